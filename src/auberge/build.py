@@ -1,0 +1,53 @@
+"""Which build is running: the compiled engine or plain Python, and how to insist on the latter.
+
+An installed compiled package holds both the `.py` sources and the extension modules; Python prefers the
+extensions by itself. `AUBERGE_PURE=1` turns that round, for debuggers, coverage and comparisons.
+"""
+
+import importlib
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+_PACKAGE = "auberge"
+_ROOT = Path(__file__).parent
+
+
+class _SourceFinder:
+    """Finds the `.py` file of every module of this package, even where a compiled one lies beside it."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith(_PACKAGE + "."):
+            return None
+        stem = _ROOT.joinpath(*name.split(".")[1:])
+        package = stem / "__init__.py"
+        if package.is_file():
+            return spec_from_file_location(
+                name, package, loader=SourceFileLoader(name, str(package)), submodule_search_locations=[str(stem)]
+            )
+        source = stem.with_suffix(".py")
+        if source.is_file():
+            return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
+        return None
+
+
+def prefer_source() -> None:
+    """Makes every later import of this package take the Python source."""
+    if not any(isinstance(finder, _SourceFinder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _SourceFinder())
+
+
+def is_compiled() -> bool:
+    """Says whether the engine running now is the compiled one."""
+    bits = importlib.import_module("auberge.core.bits")
+    return not (bits.__file__ or "").endswith(".py")
+
+
+def has_compiled() -> bool:
+    """Says whether this installation holds the compiled engine, whichever build is running."""
+    return any((_ROOT / "core").glob("bits.*.so")) or any((_ROOT / "core").glob("bits.*.pyd"))

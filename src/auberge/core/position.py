@@ -1,0 +1,82 @@
+"""The fast face of a game: a mutable position that knows who decides, what is legal and how to go on. Compiled.
+
+Every game extends `Position`. Moves are small numbers here; names, checks and words live in the game's other rooms.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from auberge.core import rng
+
+OVER: Final = -1
+CHANCE: Final = -2
+
+
+class Result:
+    """How a finished game ended: the place of every seat (1 is best, equal places are shared) and its points."""
+
+    def __init__(self, places: tuple[int, ...], scores: tuple[int, ...]) -> None:
+        self.places: Final = places
+        self.scores: Final = scores
+
+
+class Position:
+    """Everything on the table, hidden things included, and the generator that chance comes from."""
+
+    def __init__(self) -> None:
+        self.generator: i64 = 1
+        self.pausing: bool = False  # stop whenever chance is due, instead of drawing at once
+        self.recording: bool = False  # note facts for the events of the readable face
+        self.revealed: bool = False  # the last step showed chance or another seat's secret: undo stops here
+        self.facts: list[tuple[int, int, int, int]] = []
+
+    def actor(self) -> i64:
+        """The seat to decide; OVER when the game has ended; CHANCE when chance is due (only while pausing)."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        """The action numbers open to the actor, at least two; the caller must not change the list."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Carries out a legal action and everything that follows of itself. Does not check the action."""
+        raise NotImplementedError
+
+    def chance_seat(self) -> i64:
+        """The seat for which chance is due."""
+        raise NotImplementedError
+
+    def outcomes(self) -> list[int]:
+        """The outcome numbers chance may give now, while CHANCE is the actor."""
+        raise NotImplementedError
+
+    def draw(self) -> int:
+        """An outcome drawn by the generator, with its right probability; does not let it happen."""
+        raise NotImplementedError
+
+    def happen(self, outcome: i64) -> None:
+        """Lets chance give this outcome, and carries out everything that follows of itself."""
+        raise NotImplementedError
+
+    def clone(self) -> "Position":
+        """An independent copy, generator included."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """Places and points once the game is over."""
+        raise NotImplementedError
+
+    def fields(self) -> list[int]:
+        """Every number of the position in a fixed order, so that two positions can be compared."""
+        raise NotImplementedError
+
+    def random_below(self, limit: i64) -> i64:
+        """A number from 0 to limit - 1 from the position's own generator."""
+        self.generator = rng.advance(self.generator)
+        return rng.below(self.generator, limit)
+
+    def note(self, kind: i64, seat: i64, first: i64, second: i64) -> None:
+        """Remembers a fact for the events, if anybody is listening."""
+        if self.recording:
+            self.facts.append((int(kind), int(seat), int(first), int(second)))

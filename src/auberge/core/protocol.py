@@ -1,0 +1,167 @@
+"""The seam between a game and everything else: the page to read first.
+
+A game has two faces. `Position` (core.position) is the fast one: action numbers, no checks, compiled. `Game` is
+the readable one: named moves, events, views; it checks all that enters. Server, terminal, bots and research meet
+a game only through this module and `games.load`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NewType, Protocol
+
+import msgspec
+
+from auberge.core.position import CHANCE, OVER, Position, Result
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "Event",
+    "Game",
+    "Meta",
+    "Move",
+    "Option",
+    "OptionValue",
+    "Position",
+    "Refusal",
+    "Result",
+    "ScoreLine",
+    "Seat",
+    "Setup",
+    "View",
+]
+
+Seat = NewType("Seat", int)
+OptionValue = bool | int | str
+
+
+def _tag(name: str) -> str:
+    """`SideCompleted` is tagged `side_completed`."""
+    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag):
+    """An order a seat gives: one small decision, named and typed. Each game lists its own."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag):
+    """A fact that happened, in the order of the table. Each game lists its own."""
+
+
+class View(msgspec.Struct, frozen=True, tag_field="game", tag=_tag):
+    """What one seat may see; `you` is None for a spectator. Built from what may be shown, never by deleting."""
+
+    you: Seat | None
+    actor: int  # the seat to decide, OVER or CHANCE
+    moves: tuple[Move, ...]  # what `you` may do now; empty unless `you` is the actor
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A rule option of the canon that a table may set before the game."""
+
+    name: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...]
+    rule: str
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What is known about a game before it starts."""
+
+    name: str
+    min_seats: int
+    max_seats: int
+    options: tuple[Option, ...]
+    rules_version: int
+    canon: str  # prefix of the rule ids
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Everything that, with the moves, fixes a game."""
+
+    seats: int
+    start_seat: Seat
+    options: Mapping[str, OptionValue]
+    seed: int
+    data: str | None = None  # house data (TOML text) in place of the printed values
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One source of points on the score sheet, with the points of every seat."""
+
+    source: str
+    points: tuple[int, ...]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is refused: the canon's rule, the key of the sentence, the values in it."""
+
+    rule: str
+    reason: str
+    values: Mapping[str, str | int] = {}
+
+
+class Game(Protocol):
+    """One game, whole. Every registered game is one of these."""
+
+    @property
+    def meta(self) -> Meta: ...
+
+    @property
+    def space(self) -> int:
+        """How many action numbers there are; fixed for the game."""
+
+    @property
+    def move_types(self) -> tuple[type[Move], ...]: ...
+
+    def start(self, setup: Setup, pausing: bool = False) -> Position:
+        """A new position. BadSetup or BadData if the setup is no good."""
+
+    def moves(self, position: Position) -> Sequence[Move]:
+        """The legal moves of the actor, named, in the order of `position.legal()`."""
+
+    def move(self, action: int) -> Move:
+        """The name of an action number."""
+
+    def action(self, move: Move) -> int:
+        """The number of a move; BadMove if it names nothing of this game."""
+
+    def play(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
+        """Checks a move and carries it out. MoveRefused, naming the rule, changes nothing.
+
+        Besides the decisions listed by `moves` a game may know platform moves (a seat that is absent)."""
+
+    def why_not(self, position: Position, seat: Seat, move: Move) -> Refusal | None:
+        """The rule that forbids a move now, or None if it is legal."""
+
+    def chance(self, position: Position, outcome: int | None = None) -> Sequence[Event]:
+        """Lets chance happen where it is due (a pausing position): the outcome given, or one drawn."""
+
+    def view(self, position: Position, seat: Seat | None) -> View:
+        """What this seat, or a spectator, may see."""
+
+    def witness(self, event: Event, seat: Seat | None) -> Event | None:
+        """The event as this seat may see it; None if it may not know of it at all."""
+
+    def imagine(self, view: View, seed: int) -> Position:
+        """A position that fits the view, with fresh chance and fresh hidden things: what a bot may search on."""
+
+    def score_sheet(self, position: Position) -> Sequence[ScoreLine]:
+        """Points by source, as if the game ended now; empty for a game without points."""
+
+    def write(self, move: Move) -> str:
+        """The move as a short text, as it stands in records."""
+
+    def read(self, text: str) -> Move:
+        """The move a short text stands for; BadMove if none."""
+
+    def write_outcome(self, outcome: int) -> str:
+        """An outcome of chance as it stands in records."""
+
+    def read_outcome(self, text: str) -> int | None:
+        """The outcome a text stands for; None if the text is no chance entry."""
+
+    def arrange(self, setup: Setup, given: Mapping[str, object]) -> Position:
+        """A position put together by hand, for worked examples: see the game's scenarios."""
+
+    def check(self, position: Position) -> Sequence[str]:
+        """The invariants of the canon that this position breaks; none, unless we have a bug."""

@@ -1,0 +1,57 @@
+"""Checking how a table is set up, and settling what it leaves open."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from auberge.core.errors import BadSetup
+from auberge.core.protocol import Meta, OptionValue, Seat, Setup
+from auberge.core.rng import below, scramble
+
+MAX_SEED: Final = 2**53 - 1  # a seed survives every JSON reader
+_START_SEAT_STREAM: Final = 0x5EA7
+
+
+def check_setup(meta: Meta, setup: Setup) -> None:
+    """BadSetup names the first field that is wrong."""
+    if not meta.min_seats <= setup.seats <= meta.max_seats:
+        raise BadSetup("setup-seats", seats=setup.seats, low=meta.min_seats, high=meta.max_seats)
+    if not 0 <= setup.start_seat < setup.seats:
+        raise BadSetup("setup-start-seat", seat=setup.start_seat + 1, high=setup.seats)
+    if not 0 <= setup.seed <= MAX_SEED:
+        raise BadSetup("setup-seed", seed=str(setup.seed), high=str(MAX_SEED))
+    known = {option.name: option for option in meta.options}
+    for name, value in setup.options.items():
+        if name not in known:
+            raise BadSetup("setup-unknown-option", option=name, known=", ".join(known) or "-")
+        if not any(value is choice or (value == choice and type(value) is type(choice)) for choice in known[name].choices):
+            choices = ", ".join(str(choice).lower() for choice in known[name].choices)
+            raise BadSetup("setup-option-value", option=name, value=str(value), choices=choices)
+
+
+def settle_setup(
+    meta: Meta,
+    seats: int,
+    seed: int,
+    options: Mapping[str, OptionValue] | None = None,
+    start_seat: int | None = None,
+    data: str | None = None,
+) -> Setup:
+    """A checked setup with every option filled in; an open start seat is drawn, seeded, with equal chances."""
+    every_option = {option.name: option.default for option in meta.options} | dict(options or {})
+    if start_seat is None and seats > 0:
+        start_seat = below(scramble(seed ^ _START_SEAT_STREAM), seats)
+    setup = Setup(seats, Seat(start_seat or 0), every_option, seed, data)
+    check_setup(meta, setup)
+    return setup
+
+
+def parse_option(meta: Meta, name: str, text: str) -> OptionValue:
+    """The value an option text stands for. BadSetup if there is no such option or value."""
+    for option in meta.options:
+        if option.name == name:
+            for choice in option.choices:
+                if str(choice).lower() == text.strip().lower():
+                    return choice
+            choices = ", ".join(str(choice).lower() for choice in option.choices)
+            raise BadSetup("setup-option-value", option=name, value=text, choices=choices)
+    raise BadSetup("setup-unknown-option", option=name, known=", ".join(o.name for o in meta.options) or "-")

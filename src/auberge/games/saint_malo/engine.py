@@ -1,0 +1,88 @@
+"""The playable position of Saint Malo: the table joined with its rules. Compiled."""
+
+from mypy_extensions import i64
+
+from auberge.core.bits import numbers
+from auberge.core.position import CHANCE, OVER, Result
+from auberge.games.saint_malo import phases
+from auberge.games.saint_malo import tables as t
+from auberge.games.saint_malo.position import SaintMaloPosition
+from auberge.games.saint_malo.rules import dice, scoring, turn
+
+
+def first_action(phase: i64) -> i64:
+    """The action number that bit 0 of an offer stands for."""
+    if phase == phases.ANNOUNCE:
+        return t.USE_BASE
+    if phase == phases.TYPE:
+        return t.TYPE_BASE
+    return t.CELL_BASE
+
+
+class Engine(SaintMaloPosition):
+    """A game of Saint Malo, ready to be moved on."""
+
+    def actor(self) -> i64:
+        if self.phase == phases.OVER:
+            return OVER
+        return CHANCE if self.phase == phases.ROLL else self.seat
+
+    def legal(self) -> list[int]:
+        if self.phase == phases.KEEP:
+            return t.KEEPS[self.dice - t.FIRST_RESULT]
+        first = first_action(self.phase)
+        return [int(first) + bit for bit in numbers(self.offer)]
+
+    def apply(self, action: i64) -> None:
+        self.revealed = False
+        if self.phase == phases.KEEP:
+            dice.keep(self, action)
+        else:
+            turn.answer(self, action - first_action(self.phase))
+        turn.settle(self)
+
+    def chance_seat(self) -> i64:
+        return self.seat
+
+    def outcomes(self) -> list[int]:
+        return t.SETS_OF[dice.dice_to_roll(self)]
+
+    def draw(self) -> int:
+        return dice.draw_roll(self)
+
+    def happen(self, outcome: i64) -> None:
+        dice.roll(self, outcome)
+        turn.settle(self)
+
+    def be_absent(self) -> None:
+        """Skips the turn that is about to begin (SM-REC-09)."""
+        self.revealed = False
+        turn.be_absent(self)
+        turn.settle(self)
+
+    def begin(self) -> None:
+        """Starts the first turn."""
+        turn.begin_turn(self)
+        turn.settle(self)
+
+    def ask_again(self) -> None:
+        """Finds the offer of the question that is open, for a position put together by hand."""
+        if self.phase == phases.ANNOUNCE:
+            dice.end_rolling(self)
+        elif self.phase > phases.ANNOUNCE and self.phase != phases.OVER:
+            turn.ask(self)
+
+    def clone(self) -> "Engine":
+        twin = Engine()
+        self.copy_to(twin)
+        return twin
+
+    def result(self) -> Result | None:
+        if self.phase != phases.OVER:
+            return None
+        places: list[int] = []
+        scores: list[int] = []
+        for seat in range(self.seats):
+            places.append(scoring.place_of(self, seat))
+            scores.append(scoring.total(self.cities[seat], self.sheet))
+        return Result(tuple(places), tuple(scores))

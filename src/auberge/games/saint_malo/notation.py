@@ -1,0 +1,89 @@
+"""Moves and rolls of Saint Malo as short texts, for records, logs and scenarios (SM-REC-02, SM-REC-03).
+
+`keep wall wall` · `use wall 2` · `pass` · `character architect` · `decline` · `cell (0,5)` · `stop` · `absent`;
+chance: `roll crate wall wall cross crossed_swords`.
+"""
+
+import re
+from typing import Final, cast, get_args
+
+from auberge.core.errors import BadMove
+from auberge.core.protocol import Move
+from auberge.games.saint_malo import moves as m
+
+_CELL: Final = re.compile(r"\(?\s*([0-6])\s*,\s*([0-6])\s*\)?")
+_BARE: Final[dict[str, Move]] = {
+    "pass": m.Pass(),
+    "decline": m.Decline(),
+    "stop": m.Stop(),
+    "absent": m.Absent(),
+}
+
+
+def write(move: Move) -> str:
+    """The move as a short text."""
+    match move:
+        case m.Keep(faces):
+            return " ".join(("keep", *sorted(faces, key=m.FACES.index)))
+        case m.Use(symbol, dice):
+            return f"use {symbol} {dice}"
+        case m.Recruit(character):
+            return f"character {character}"
+        case m.Place(row, col):
+            return f"cell ({row},{col})"
+    for text, bare in _BARE.items():
+        if move == bare:
+            return text
+    raise BadMove("bad-move-unknown", move=type(move).__name__)
+
+
+def read(text: str) -> Move:
+    """The move a short text stands for. BadMove names what cannot be read."""
+    word, _, rest = text.strip().partition(" ")
+    rest = rest.strip()
+    if word == "keep":
+        faces = _faces(rest)
+        m.dice_of(faces)
+        return m.Keep(faces)
+    if word == "use":
+        return _use(rest)
+    if word == "character":
+        if rest not in get_args(m.CharacterName):
+            raise BadMove("bad-move-no-such-character", character=rest)
+        return m.Recruit(cast(m.CharacterName, rest))
+    if word == "cell":
+        found = _CELL.fullmatch(rest)
+        if found is None:
+            raise BadMove("bad-move-no-cell", text=rest)
+        return m.Place(int(found[1]), int(found[2]))
+    if word in _BARE and not rest:
+        return _BARE[word]
+    raise BadMove("bad-move-text", text=text.strip())
+
+
+def write_outcome(outcome: int) -> str:
+    """A roll as it stands in records."""
+    return " ".join(("roll", *m.faces_of(outcome)))
+
+
+def read_outcome(text: str) -> int | None:
+    """The dice just rolled, or None if the text is no roll."""
+    word, _, rest = text.strip().partition(" ")
+    return m.dice_of(_faces(rest)) if word == "roll" else None
+
+
+def _use(rest: str) -> Move:
+    symbol, _, dice = rest.partition(" ")
+    if symbol not in get_args(m.Symbol):
+        raise BadMove("bad-move-no-such-symbol", symbol=symbol)
+    if dice.strip() not in ("1", "2", "3", "4", "5"):
+        raise BadMove("bad-move-number-of-dice", dice=dice.strip())
+    return m.Use(cast(m.Symbol, symbol), int(dice))
+
+
+def _faces(text: str) -> tuple[m.Face, ...]:
+    words = text.split()
+    for word in words:
+        if word not in m.FACES:
+            raise BadMove("bad-move-no-such-face", face=word)
+    return tuple(cast(m.Face, word) for word in words)

@@ -1,0 +1,226 @@
+"""What a seat may see of Saint Malo, which is everything but the dice to come; and a position put back from it."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from auberge.core.bits import bit_of, numbers, size
+from auberge.core.protocol import Seat, View
+from auberge.core.rng import scramble
+from auberge.games.saint_malo import phases, printed
+from auberge.games.saint_malo import tables as t
+from auberge.games.saint_malo.engine import Engine
+from auberge.games.saint_malo.events import SIDES, Side
+from auberge.games.saint_malo.meta import ALLOW_VOLUNTARY_PASS, BONUS_CHARACTER_COMPULSORY
+from auberge.games.saint_malo.moves import (
+    CHARACTERS,
+    SYMBOLS,
+    CharacterName,
+    Face,
+    Symbol,
+    dice_of,
+    faces_of,
+    move_of,
+)
+from auberge.games.saint_malo.position import City, SaintMaloPosition
+
+Cell = tuple[int, int]
+SideState = Literal["open", "complete", "destroyed"]
+
+CONTENT_NAMES: Final = (
+    "empty",
+    "crate",
+    "wall",
+    "church_1",
+    "church_2",
+    "church_3",
+    "church_4",
+    "church_5",
+    "house",
+    *CHARACTERS,
+)
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """One city board: seven rows of seven contents (`tower` at the corners) and the stores around them."""
+
+    cells: tuple[tuple[str, ...], ...]
+    points: int
+    coins: int
+    logs: int
+    cannons_lost: int
+    priest_points: int
+    juggler_points: int
+    merchant_coins: int
+    coins_spent: int
+    logs_delivered: int
+    defence: int
+    empty_cells: int
+    sides: dict[Side, SideState]
+
+
+class PirateView(msgspec.Struct, frozen=True):
+    """The pirate grid: boxes ticked, boxes per row, strengths of the rows, attacks so far."""
+
+    ticks: int
+    boxes_per_row: int
+    strengths: tuple[int, ...]
+    attacks: int
+
+
+class SaintMaloView(View, frozen=True, tag="saint_malo"):
+    """The whole table, as seen by one seat or a spectator."""
+
+    seats: int
+    start_seat: Seat
+    options: dict[str, bool]
+    turn: Seat
+    round: int
+    question: str  # a name of `phases.NAMES`
+    rolls: int
+    dice: tuple[Face, ...]
+    kept: tuple[Face, ...]
+    symbol: Symbol | None
+    number: int
+    left: int
+    group: tuple[Cell, ...]
+    heads: int
+    from_tower: bool
+    character: CharacterName | None
+    architect: Cell | None
+    own_houses: tuple[Cell, ...]
+    end_triggered: bool
+    pirates: PirateView
+    cities: tuple[CityView, ...]
+    cannons: int
+    change_price: int
+    delivery_price: int
+    data: str | None  # house data, if the table is played with any
+
+
+def _cells(members: int) -> tuple[Cell, ...]:
+    return tuple(divmod(cell, t.SIZE) for cell in numbers(members))
+
+
+def _mask(cells: tuple[Cell, ...]) -> int:
+    return sum(bit_of(t.cell_number(row, col)) for row, col in cells)
+
+
+def side_state(city: City, side: int) -> SideState:
+    """Open, complete or destroyed: it follows from the cells."""
+    if city.is_complete(side):
+        return "complete"
+    return "destroyed" if city.is_destroyed(side) else "open"
+
+
+def _city_view(p: SaintMaloPosition, city: City) -> CityView:
+    rows = tuple(
+        tuple(
+            "tower" if t.cell_number(row, col) in t.TOWERS else CONTENT_NAMES[city.at(t.cell_number(row, col))]
+            for col in range(t.SIZE)
+        )
+        for row in range(t.SIZE)
+    )
+    return CityView(
+        cells=rows,
+        points=city.points,
+        coins=city.coins,
+        logs=city.logs,
+        cannons_lost=city.cannons_lost,
+        priest_points=city.priest_points,
+        juggler_points=city.juggler_points,
+        merchant_coins=city.merchant_coins,
+        coins_spent=city.coins_spent,
+        logs_delivered=city.logs_delivered,
+        defence=city.defence(p.sheet),
+        empty_cells=size(city.empty()),
+        sides={name: side_state(city, side) for side, name in enumerate(SIDES)},
+    )
+
+
+def view_of(p: SaintMaloPosition, seat: Seat | None) -> SaintMaloView:
+    """What this seat, or a spectator, sees."""
+    actor = int(p.actor())
+    moves = tuple(move_of(action) for action in p.legal()) if seat is not None and seat == actor else ()
+    return SaintMaloView(
+        you=seat,
+        actor=actor,
+        moves=moves,
+        seats=p.seats,
+        start_seat=Seat(p.start_seat),
+        options={ALLOW_VOLUNTARY_PASS: p.voluntary_pass, BONUS_CHARACTER_COMPULSORY: p.bonus_compulsory},
+        turn=Seat(p.seat),
+        round=p.round,
+        question=phases.NAMES[p.phase],
+        rolls=p.rolls,
+        dice=faces_of(p.dice),
+        kept=faces_of(p.kept),
+        symbol=SYMBOLS[p.symbol] if p.symbol >= 0 else None,
+        number=p.number,
+        left=p.left,
+        group=_cells(p.group),
+        heads=p.heads,
+        from_tower=p.from_tower,
+        character=CHARACTERS[p.character] if p.character >= 0 else None,
+        architect=divmod(p.architect, t.SIZE) if p.architect >= 0 else None,
+        own_houses=_cells(p.own_houses),
+        end_triggered=p.end_triggered,
+        pirates=PirateView(p.ticks, p.sheet.boxes_per_row[p.seats], p.sheet.strengths, p.attacks),
+        cities=tuple(_city_view(p, city) for city in p.cities),
+        cannons=p.sheet.cannons,
+        change_price=p.sheet.change_price,
+        delivery_price=p.sheet.delivery_price,
+        data=p.sheet.source,
+    )
+
+
+def _city(seen: CityView) -> City:
+    city = City()
+    for row, contents in enumerate(seen.cells):
+        for col, content in enumerate(contents):
+            if content != "tower":
+                city.put(t.cell_number(row, col), CONTENT_NAMES.index(content))
+    city.points = seen.points
+    city.coins = seen.coins
+    city.logs = seen.logs
+    city.cannons_lost = seen.cannons_lost
+    city.priest_points = seen.priest_points
+    city.juggler_points = seen.juggler_points
+    city.merchant_coins = seen.merchant_coins
+    city.coins_spent = seen.coins_spent
+    city.logs_delivered = seen.logs_delivered
+    return city
+
+
+def imagine(view: SaintMaloView, seed: int) -> Engine:
+    """A position with this view and dice of its own: nothing of the real generator is in it."""
+    p = Engine()
+    p.generator = scramble(seed)
+    p.sheet = printed.sheet_of(view.data)
+    p.cities = [_city(seen) for seen in view.cities]
+    p.seats = view.seats
+    p.start_seat = view.start_seat
+    p.voluntary_pass = view.options[ALLOW_VOLUNTARY_PASS]
+    p.bonus_compulsory = view.options[BONUS_CHARACTER_COMPULSORY]
+    p.seat = view.turn
+    p.city = p.cities[view.turn]
+    p.round = view.round
+    p.ticks = view.pirates.ticks
+    p.attacks = view.pirates.attacks
+    p.end_triggered = view.end_triggered
+    p.rolls = view.rolls
+    p.kept = dice_of(view.kept)
+    p.dice = dice_of(view.dice)
+    p.symbol = SYMBOLS.index(view.symbol) if view.symbol else -1
+    p.number = view.number
+    p.left = view.left
+    p.group = _mask(view.group)
+    p.heads = view.heads
+    p.from_tower = view.from_tower
+    p.character = CHARACTERS.index(view.character) if view.character else -1
+    p.architect = t.cell_number(*view.architect) if view.architect else -1
+    p.own_houses = _mask(view.own_houses)
+    p.phase = phases.NAMES.index(view.question)
+    p.pausing = p.phase == phases.ROLL
+    p.ask_again()
+    return p
