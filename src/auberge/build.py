@@ -6,11 +6,9 @@ extensions by itself. `AUBERGE_PURE=1` turns that round, for debuggers, coverage
 
 import importlib
 import sys
-from collections.abc import Sequence
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
 _PACKAGE = "auberge"
 _ROOT = Path(__file__).parent
@@ -19,9 +17,7 @@ _ROOT = Path(__file__).parent
 class _SourceFinder:
     """Finds the `.py` file of every module of this package, even where a compiled one lies beside it."""
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
         if not name.startswith(_PACKAGE + "."):
             return None
         stem = _ROOT.joinpath(*name.split(".")[1:])

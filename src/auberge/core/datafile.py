@@ -129,8 +129,9 @@ def _sources(entry: Entry) -> Mapping[str, object]:
     return source
 
 
-def provenance(whole: Entry) -> list[Provenance]:
-    """Where every fact of the file comes from. BadData names a fact without a source and a source without a fact."""
+def provenance(whole: Entry, required: bool = True) -> list[Provenance]:
+    """Where every fact of the file comes from. BadData names a source without a fact and, if sources are required,
+    a fact without a source."""
     found: list[Provenance] = []
     for entry in _walk(whole):
         sources = _sources(entry)
@@ -141,6 +142,8 @@ def provenance(whole: Entry) -> list[Provenance]:
             if not _is_fact(entry, field, value):
                 continue
             source = sources.get(field)
+            if source is None and not required:
+                continue
             if not isinstance(source, dict):
                 raise entry.error("no-source", field)
             stated = Entry(whole.file, f"{entry.name}.source", source)

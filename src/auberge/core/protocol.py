@@ -10,11 +10,13 @@ from typing import NewType, Protocol
 
 import msgspec
 
+from auberge.core.datafile import Provenance
 from auberge.core.position import CHANCE, OVER, Position, Result
 
 __all__ = [
     "CHANCE",
     "OVER",
+    "DataReport",
     "Event",
     "Game",
     "Meta",
@@ -83,6 +85,13 @@ class Setup(msgspec.Struct, frozen=True):
     options: Mapping[str, OptionValue]
     seed: int
     data: str | None = None  # house data (TOML text) in place of the printed values
+
+
+class DataReport(msgspec.Struct, frozen=True):
+    """What a data file knows and how well: every fact with its source, and warnings as keys of sentences."""
+
+    facts: tuple[Provenance, ...]
+    warnings: tuple[str, ...]
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -162,6 +171,9 @@ class Game(Protocol):
 
     def arrange(self, setup: Setup, given: Mapping[str, object]) -> Position:
         """A position put together by hand, for worked examples: see the game's scenarios."""
+
+    def check_data(self, text: str | None) -> DataReport:
+        """Checks the shipped data file, or the text of a house data file. BadData names file, entry and field."""
 
     def check(self, position: Position) -> Sequence[str]:
         """The invariants of the canon that this position breaks; none, unless we have a bug."""

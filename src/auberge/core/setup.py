@@ -23,13 +23,14 @@ def check_setup(meta: Meta, setup: Setup) -> None:
     for name, value in setup.options.items():
         if name not in known:
             raise BadSetup("setup-unknown-option", option=name, known=", ".join(known) or "-")
-        if not any(value is choice or (value == choice and type(value) is type(choice)) for choice in known[name].choices):
+        if not any(type(value) is type(choice) and value == choice for choice in known[name].choices):
             choices = ", ".join(str(choice).lower() for choice in known[name].choices)
             raise BadSetup("setup-option-value", option=name, value=str(value), choices=choices)
 
 
 def settle_setup(
     meta: Meta,
+    *,
     seats: int,
     seed: int,
     options: Mapping[str, OptionValue] | None = None,

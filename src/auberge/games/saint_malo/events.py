@@ -1,4 +1,4 @@
-"""What happened in Saint Malo, as named facts. Everything is public: the dice are the only chance, nothing is hidden."""
+"""What happened in Saint Malo, as named facts. All of it is public: nothing is hidden but the dice to come."""
 
 from collections.abc import Sequence
 from typing import Final, Literal

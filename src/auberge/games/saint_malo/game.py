@@ -5,7 +5,7 @@ from typing import Final
 
 from auberge.core.errors import EngineBug, MoveRefused
 from auberge.core.position import Position
-from auberge.core.protocol import Event, Meta, Move, Refusal, ScoreLine, Seat, Setup, View
+from auberge.core.protocol import DataReport, Event, Meta, Move, Refusal, ScoreLine, Seat, Setup, View
 from auberge.core.rng import scramble
 from auberge.core.setup import check_setup
 from auberge.games.saint_malo import events, ledger, moves, notation, printed, refusals, scenario, view
@@ -86,7 +86,7 @@ class SaintMalo:
     def view(self, position: Position, seat: Seat | None) -> view.SaintMaloView:
         return view.view_of(_engine(position), seat)
 
-    def witness(self, event: Event, seat: Seat | None) -> Event | None:
+    def witness(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002 (nothing here is secret)
         return event
 
     def imagine(self, view_: View, seed: int) -> Engine:
@@ -111,6 +111,9 @@ class SaintMalo:
 
     def arrange(self, setup: Setup, given: Mapping[str, object]) -> Engine:
         return scenario.arrange(setup, given)
+
+    def check_data(self, text: str | None) -> DataReport:
+        return printed.report_on(text)
 
     def check(self, position: Position) -> Sequence[str]:
         return ledger.check(_engine(position))

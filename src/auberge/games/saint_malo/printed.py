@@ -1,17 +1,18 @@
 """The data file of Saint Malo, read and checked, as a sheet of values (docs/data/saint_malo.md, section 7)."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 from itertools import combinations
 from typing import Final
 
 from auberge.core.bits import bit_of, has, numbers, size
-from auberge.core.datafile import Entry, Provenance, provenance, read
+from auberge.core.datafile import Entry, provenance, read
+from auberge.core.protocol import DataReport
 from auberge.games.saint_malo import sheet as s
 from auberge.games.saint_malo import tables as t
 
 FILE: Final = "saint_malo.toml"
+HOUSE_FILE: Final = "house data"
 SIDE_NAMES: Final = ("N", "E", "S", "W")
 BONUS_KINDS: Final = ("coins", "points", "character")
 BONUS_AMOUNTS: Final = (2, 3, 3)  # RB 95, 97, 211
@@ -26,7 +27,7 @@ def shipped_text() -> str:
 @lru_cache(maxsize=16)
 def sheet_of(house_data: str | None) -> s.Sheet:
     """The sheet of the shipped values, or of a house data file given as text. BadData if it fails a check."""
-    whole = read(FILE if house_data is None else "house data", shipped_text() if house_data is None else house_data)
+    whole = read(FILE, shipped_text()) if house_data is None else read(HOUSE_FILE, house_data)
     sheet = s.Sheet()
     sheet.source = house_data
     _read_city(sheet, whole.entry("city"))
@@ -39,19 +40,17 @@ def sheet_of(house_data: str | None) -> s.Sheet:
     return sheet
 
 
-def facts_known() -> list[Provenance]:
-    """Where every shipped value comes from."""
-    return provenance(read(FILE, shipped_text()))
-
-
-def warnings(sheet: s.Sheet) -> Sequence[str]:
-    """What is legal in a house data file but worth a word: keys of sentences."""
-    found: list[str] = []
+def report_on(house_data: str | None) -> DataReport:
+    """Where every value comes from, and what is legal but worth a word. A house file need not name its sources."""
+    sheet = sheet_of(house_data)
+    whole = read(FILE, shipped_text()) if house_data is None else read(HOUSE_FILE, house_data)
+    facts = provenance(whole, required=house_data is None)
+    warnings: list[str] = []
     if sheet.cannons != len(STRENGTHS):
-        found.append("data-warning-cannons")
+        warnings.append("data-warning-cannons")
     if sheet.several_character_bonuses:
-        found.append("data-warning-character-bonuses")
-    return found
+        warnings.append("data-warning-character-bonuses")
+    return DataReport(tuple(facts), tuple(warnings))
 
 
 def _cell(entry: Entry, field: str, value: object) -> int:

@@ -1,0 +1,149 @@
+"""One game being played: the position, its history, undo and its record. No clock, no storage, no bots.
+
+The position pauses wherever chance is due, so that whoever runs the match decides when the dice fall; until then the
+last steps of a seat can be taken back.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from auberge.core.errors import BadMove, BadRecord, EngineBug, MoveRefused
+from auberge.core.position import CHANCE, OVER
+from auberge.core.protocol import Event, Game, Move, Position, Seat, Setup
+from auberge.core.record import Player, Record, read_entry, write_entry
+from auberge.core.setup import settle_setup
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One entry of the history: who did what, and what came of it. `move` is None where chance decided."""
+
+    seat: Seat
+    text: str
+    move: Move | None
+    events: Sequence[Event]
+    revealed: bool
+
+
+class Match:
+    """A running or finished game of some players."""
+
+    def __init__(self, game: Game, setup: Setup, players: Sequence[Player], *, seeded: bool = True) -> None:
+        if len(players) != setup.seats:
+            raise EngineBug("bug-players", players=len(players), seats=setup.seats)
+        self.game = game
+        self.setup = setup
+        self.players = tuple(players)
+        self.seeded = seeded
+        self.position: Position = game.start(setup, pausing=True)
+        self.steps: list[Step] = []
+        self._before: list[Position] = []  # positions before the steps that can still be taken back
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide, CHANCE or OVER."""
+        return self.position.actor()
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    def play(self, seat: Seat, move: Move) -> Sequence[Event]:
+        """Carries out a move and remembers it. MoveRefused or BadMove change nothing."""
+        before = self.position.clone()
+        events = self.game.play(self.position, seat, move)
+        step = Step(seat, self.game.write(move), move, events, self.position.revealed)
+        self._remember(step, before)
+        return events
+
+    def chance(self, outcome: int | None = None) -> Sequence[Event]:
+        """Lets chance happen where it is due: as drawn, or as given where the match has no seed of its own."""
+        if self.actor != CHANCE:
+            raise EngineBug("bug-no-chance-due")
+        if outcome is None:
+            if not self.seeded:
+                raise BadRecord("bad-record-no-seed")
+            outcome = self.position.draw()
+        before, seat = self.position.clone(), Seat(self.position.chance_seat())
+        events = self.game.chance(self.position, outcome)
+        self._remember(Step(seat, self.game.write_outcome(outcome), None, events, True), before)
+        return events
+
+    def _remember(self, step: Step, before: Position) -> None:
+        self.steps.append(step)
+        if step.revealed:
+            self._before.clear()
+        else:
+            self._before.append(before)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """May this seat take back its last step? Not past revealed dice or secrets, nor anybody else's step."""
+        return bool(self._before) and self.steps[-1].seat == seat
+
+    def undo(self, seat: Seat) -> bool:
+        """Takes back the seat's last step; it leaves no entry in the record."""
+        if not self.can_undo(seat):
+            return False
+        self.position = self._before.pop()
+        self.steps.pop()
+        return True
+
+    def record(self, *, with_seed: bool = True) -> Record:
+        """The game as it can be stored; without the seed for those who are still playing."""
+        return Record(
+            game=self.game.meta.name,
+            rules_version=self.game.meta.rules_version,
+            seats=self.setup.seats,
+            start_seat=self.setup.start_seat + 1,
+            options=dict(self.setup.options),
+            players=self.players,
+            entries=tuple(write_entry(step.seat, step.text) for step in self.steps),
+            seed=self.setup.seed if with_seed and self.seeded else None,
+            data=self.setup.data,
+        )
+
+
+def resume(game: Game, record: Record) -> Match:
+    """The match a record tells of, every entry checked by the rules. BadRecord names the entry that is wrong."""
+    meta = game.meta
+    if record.game != meta.name:
+        raise BadRecord("bad-record-game", game=record.game, expected=meta.name)
+    if record.rules_version != meta.rules_version:
+        raise BadRecord("bad-record-rules", version=record.rules_version, known=meta.rules_version)
+    seeded = record.seed is not None
+    setup = settle_setup(
+        meta,
+        seats=record.seats,
+        seed=record.seed or 0,
+        options=record.options,
+        start_seat=record.start_seat - 1,
+        data=record.data,
+    )
+    match = Match(game, setup, record.players, seeded=seeded)
+    for number, entry in enumerate(record.entries, start=1):
+        follow(match, number, entry)
+    return match
+
+
+def follow(match: Match, number: int, entry: str) -> None:
+    """Carries out one entry of a record (SEAT TEXT)."""
+    seat, text = read_entry(number, entry)
+    try:
+        outcome = match.game.read_outcome(text)
+        if outcome is None:
+            match.play(Seat(seat), match.game.read(text))
+            return
+    except MoveRefused as problem:
+        raise BadRecord("bad-record-entry-refused", number=number, text=entry, rule=problem.rule) from problem
+    except BadMove as problem:
+        raise BadRecord("bad-record-entry-text", number=number, text=entry) from problem
+    _follow_chance(match, number, entry, seat, outcome)
+
+
+def _follow_chance(match: Match, number: int, entry: str, seat: int, outcome: int) -> None:
+    position = match.position
+    if match.actor != CHANCE or position.chance_seat() != seat or outcome not in position.outcomes():
+        raise BadRecord("bad-record-entry-chance", number=number, text=entry)
+    if match.seeded and position.draw() != outcome:
+        raise BadRecord("bad-record-entry-seed", number=number, text=entry)
+    match.chance(outcome)
