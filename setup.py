@@ -2,8 +2,10 @@
 
 import os
 from pathlib import Path
+from typing import cast
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 CORE = ("bits", "rng", "position", "playout")
 ROOMS = ("tables", "phases", "facts", "sheet", "position", "engine")
@@ -20,10 +22,29 @@ def compiled_sources() -> list[str]:
     return [str(source) for source in sources]
 
 
-ext_modules = []
+class BuildWithCanon(build_py):
+    """Puts the canon beside the modules, where `auberge.canon` finds it in an installed package."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            for source, target in self._canon():
+                self.mkpath(os.path.dirname(target))
+                self.copy_file(source, target)
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        return [*super().get_outputs(include_bytecode), *(target for _, target in self._canon())]
+
+    def _canon(self) -> list[tuple[str, str]]:
+        texts = sorted(Path("docs/rules").glob("*.md"))
+        return [(str(text), os.path.join(self.build_lib, "auberge", "rules_text", text.name)) for text in texts]
+
+
+ext_modules: list[Extension] = []
 if os.environ.get("AUBERGE_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    ext_modules = mypycify(["--strict", *compiled_sources()], opt_level="3", debug_level="0")
+    modules = mypycify(["--strict", *compiled_sources()], opt_level="3", debug_level="0", target_dir=".build/mypyc")
+    ext_modules = cast(list[Extension], modules)
 
-setup(ext_modules=ext_modules)
+setup(ext_modules=ext_modules, cmdclass={"build_py": BuildWithCanon})

@@ -103,8 +103,8 @@ def read(file: str, text: str) -> Entry:
 def _walk(entry: Entry) -> Iterator[Entry]:
     yield entry
     for field, value in entry.table.items():
-        if field == "source":
-            continue
+        if field == "source" or field in _sources(entry):
+            continue  # a table that has a source of its own is one fact
         if isinstance(value, dict):
             yield from _walk(entry.entry(field))
         elif isinstance(value, list):

@@ -1,0 +1,63 @@
+# Two commands do everything: `make play` and `make test`. Python 3.11 or newer and make are all they need.
+PYTHON ?= python3
+DEV := .venv/bin
+PLAY := .venv-play/bin
+SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info*')
+
+.PHONY: help play test check test-plain test-compiled bench mutants playthroughs clean
+
+help:
+	@echo "make play         set up, then play Saint Malo in the terminal"
+	@echo "make test         set up, then run every check"
+	@echo "make bench        measure the compiled against the plain build"
+	@echo "make mutants      break the rules on purpose and see whether the tests notice (long)"
+	@echo "make playthroughs rewrite the golden games after a change of rules"
+	@echo "make clean        remove everything these commands made"
+
+play: .venv-play/.ready
+	@$(PLAY)/auberge play
+
+test: check test-plain test-compiled
+
+check: .venv/.ready
+	$(DEV)/ruff check
+	$(DEV)/ruff format --check
+	$(DEV)/mypy
+	$(DEV)/lint-imports
+
+test-plain: .venv/.ready
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --cov --cov-report=
+	$(DEV)/coverage report --skip-covered --include='src/auberge/games/*/rules/*' --fail-under=100
+
+# The whole suite again on what `make play` installs, and compiled against plain, field by field.
+test-compiled: .venv-play/.tests
+	@if $(PLAY)/python -c 'import sys; from auberge.build import has_compiled; sys.exit(not has_compiled())'; \
+	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 2 -p no:cacheprovider -m "lockstep or not lockstep"; \
+	else echo "auberge: no compiled engine on this machine, so nothing to compare with the plain one."; fi
+
+bench: .venv-play/.ready
+	@$(PLAY)/auberge bench
+
+mutants: .venv/.ready
+	$(DEV)/python scripts/mutate.py
+
+playthroughs: .venv/.ready
+	$(DEV)/pytest -q tests/playthroughs --rewrite-playthroughs
+
+.venv/.ready: pyproject.toml setup.py
+	@echo "auberge: setting up .venv for development ..."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "auberge: Python 3.11 or newer is needed")'
+	@test -d .venv || $(PYTHON) -m venv .venv
+	@$(DEV)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+.venv-play/.ready: $(SOURCES) scripts/install_engine.py
+	@$(PYTHON) scripts/install_engine.py .venv-play
+	@touch $@
+
+.venv-play/.tests: .venv-play/.ready
+	@$(PYTHON) scripts/install_engine.py .venv-play --tests
+	@touch $@
+
+clean:
+	rm -rf .venv .venv-play .build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage

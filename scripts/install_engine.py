@@ -1,0 +1,75 @@
+"""Makes the environment that `make play` runs in: Auberge compiled where a C compiler is there, plain Python where not.
+
+Usage: python scripts/install_engine.py ENVIRONMENT [--tests]
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+BUILD_TOOLS = ("setuptools>=77", "mypy[mypyc]>=2.4,<3")
+TEST_TOOLS = ("hypothesis>=6.100", "pytest>=8.2", "pytest-xdist>=3.6")
+COMPILERS = ("cc", "gcc", "clang", "cl")
+
+
+def say(text: str) -> None:
+    """Prints one line at once, so that long steps are announced before they begin."""
+    print(f"auberge: {text}", flush=True)
+
+
+def pip(python: Path, *arguments: str, compiled: bool = False) -> bool:
+    """Runs pip in the environment; says whether it worked."""
+    environ = {**os.environ, "AUBERGE_COMPILE": "1" if compiled else "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    command = [str(python), "-m", "pip", "install", "--quiet", *arguments]
+    return subprocess.run(command, env=environ, check=False).returncode == 0
+
+
+def find_compiler() -> str | None:
+    """The C compiler to use, if the machine has one."""
+    named = os.environ.get("CC")
+    return shutil.which(named) if named else next(filter(None, map(shutil.which, COMPILERS)), None)
+
+
+def install(python: Path) -> bool:
+    """Installs Auberge, compiled if possible, and says which it is."""
+    compiler = find_compiler()
+    if compiler is None:
+        say("no C compiler found: the games run as plain Python, complete but some twenty times slower.")
+        return pip(python, ".")
+    say("compiling the engine, about a minute ...")
+    shutil.rmtree(".build/setuptools", ignore_errors=True)
+    if pip(python, ".") and pip(python, *BUILD_TOOLS):
+        forced = ("--no-build-isolation", "--no-deps", "--force-reinstall", ".")
+        if pip(python, *forced, compiled=True):
+            say("the compiled engine is ready.")
+            return True
+    say("the compiler did not manage: the games run as plain Python, complete but slower.")
+    return pip(python, "--force-reinstall", ".")
+
+
+def main() -> int:
+    """Builds the environment from scratch and returns the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("environment", type=Path)
+    parser.add_argument("--tests", action="store_true", help="also install what the tests need")
+    arguments = parser.parse_args()
+    if sys.version_info < (3, 11):
+        say(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
+        return 1
+    folder: Path = arguments.environment
+    if not folder.is_dir():
+        say(f"setting up {folder} ...")
+        venv.create(folder, with_pip=True)
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    if not install(python) or (arguments.tests and not pip(python, *TEST_TOOLS)):
+        say("the installation failed; see the messages above.")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
