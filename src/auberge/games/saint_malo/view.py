@@ -93,6 +93,7 @@ class SaintMaloView(View, frozen=True, tag="saint_malo"):
     pirates: PirateView
     cities: tuple[CityView, ...]
     cannons: int
+    bonuses: dict[Side, tuple[str, int]]  # of every side: kind and amount
     change_price: int
     delivery_price: int
     data: str | None  # house data, if the table is played with any
@@ -168,6 +169,10 @@ def view_of(p: SaintMaloPosition, seat: Seat | None) -> SaintMaloView:
         pirates=PirateView(p.ticks, p.sheet.boxes_per_row[p.seats], p.sheet.strengths, p.attacks),
         cities=tuple(_city_view(p, city) for city in p.cities),
         cannons=p.sheet.cannons,
+        bonuses={
+            name: (printed.BONUS_KINDS[p.sheet.bonus_kind[side]], p.sheet.bonus_amount[side])
+            for side, name in enumerate(SIDES)
+        },
         change_price=p.sheet.change_price,
         delivery_price=p.sheet.delivery_price,
         data=p.sheet.source,
