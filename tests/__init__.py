@@ -1,0 +1,1 @@
+"""The tests: they mirror src/auberge, plus conformance, lockstep, playthroughs and finished games."""

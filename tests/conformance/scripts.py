@@ -1,0 +1,125 @@
+"""How a conformance test drives a game: a variant of the game, and a script of small numbers that choose.
+
+A script shrinks well: its seed, how far a random game is played first, and then one number for each choice.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from random import Random
+from typing import Final
+
+import msgspec
+from hypothesis import strategies as st
+
+from auberge import games
+from auberge.core.protocol import CHANCE, OVER, Event, Game, OptionValue, Position, Seat, Setup
+from auberge.core.setup import MAX_SEED, settle_setup
+
+MOST_STEPS: Final = 20_000  # decisions and chance of one game; random play takes a few hundred a seat
+UNIFORM, LOW, HIGH, MIXED = range(4)
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """A game with a number of seats and a value for every option."""
+
+    name: str
+    seats: int
+    options: tuple[tuple[str, OptionValue], ...]
+
+    @property
+    def game(self) -> Game:
+        return games.load(self.name)
+
+    def __str__(self) -> str:
+        return "-".join((self.name, str(self.seats), *(f"{option}={value}" for option, value in self.options)))
+
+
+class Script(msgspec.Struct, frozen=True):
+    """What happens: the seed, a random opening (`share` per cent of a whole game, its choices skewed), then picks."""
+
+    seed: int
+    start_seat: int
+    share: int
+    skew: int
+    picks: tuple[int, ...]
+
+
+def variants(name: str) -> list[Variant]:
+    """Every seat count of a game with every combination of its options."""
+    meta = games.load(name).meta
+    settings = list(product(*([(option.name, choice) for choice in option.choices] for option in meta.options)))
+    seat_counts = range(meta.min_seats, meta.max_seats + 1)
+    return [Variant(name, seats, options) for seats in seat_counts for options in settings]
+
+
+def scripts(picks: int = 12) -> st.SearchStrategy[Script]:
+    """Scripts with up to so many chosen steps after the opening."""
+    return st.builds(
+        Script,
+        seed=st.integers(0, MAX_SEED),
+        start_seat=st.integers(0, 4),
+        share=st.integers(0, 100),
+        skew=st.integers(UNIFORM, MIXED),
+        picks=st.lists(st.integers(0, 600), max_size=picks).map(tuple),
+    )
+
+
+def setup_of(variant: Variant, script: Script) -> Setup:
+    """The set-up a script asks for."""
+    return settle_setup(
+        variant.game.meta,
+        seats=variant.seats,
+        seed=script.seed,
+        options=dict(variant.options),
+        start_seat=script.start_seat % variant.seats,
+    )
+
+
+def choose(generator: Random, actions: Sequence[int], skew: int) -> int:
+    """One of the actions at random; a skew prefers those early or late in the list, so that rare things happen."""
+    if skew == MIXED:
+        skew = generator.choice((UNIFORM, LOW, HIGH))
+    draws = [generator.randrange(len(actions)) for _ in range(1 if skew == UNIFORM else 4)]
+    return actions[max(draws) if skew == HIGH else min(draws)]
+
+
+def random_game(game: Game, setup: Setup, skew: int) -> list[int]:
+    """The actions of a random game with the position's own chance, for as long as MOST_STEPS allow."""
+    p = game.start(setup)
+    generator = Random(setup.seed)
+    actions: list[int] = []
+    while p.actor() != OVER and len(actions) < MOST_STEPS:
+        actions.append(choose(generator, p.legal(), skew))
+        p.apply(actions[-1])
+    return actions
+
+
+def opened(game: Game, setup: Setup, script: Script) -> Position:
+    """A pausing position after the opening of the script."""
+    p = game.start(setup, pausing=True)
+    actions = random_game(game, setup, script.skew)
+    for action in actions[: len(actions) * script.share // 100]:
+        while p.actor() == CHANCE:
+            p.happen(p.draw())
+        p.apply(action)
+    return p
+
+
+def step(game: Game, p: Position, pick: int) -> tuple[Event, ...]:
+    """One step through the readable face: the pick chooses among the outcomes of chance or the legal moves."""
+    if p.actor() == CHANCE:
+        outcomes = p.outcomes()
+        return tuple(game.chance(p, outcomes[pick % len(outcomes)]))
+    legal = p.legal()
+    return tuple(game.play(p, Seat(p.actor()), game.move(legal[pick % len(legal)])))
+
+
+def positions(game: Game, setup: Setup, script: Script) -> Iterator[Position]:
+    """The position after the opening and after every pick, the same object each time."""
+    p = opened(game, setup, script)
+    yield p
+    for pick in script.picks:
+        if p.actor() == OVER:
+            return
+        step(game, p, pick)
+        yield p

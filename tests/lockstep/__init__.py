@@ -1,0 +1,1 @@
+"""The compiled engine against the interpreted one, every field after every decision."""
