@@ -13,6 +13,7 @@ refusal-not-your-turn = It is the turn of seat { $seat }.
 unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 unknown-language = The language “{ $language }” is not available. Available: { $known }.
 unknown-bot = There is no computer player called “{ $name }”. Known: { $known }.
+bot-cannot-play = The computer player “{ $bot }” cannot play { $game }.
 setup-seats = This game needs { $low } to { $high } seats, not { $seats }.
 setup-start-seat = The start seat must lie between 1 and { $high }; { $seat } does not.
 setup-seed = The seed must be a whole number from 0 to { $high }; { $seed } is not.
@@ -44,9 +45,30 @@ bad-data-unknown-field = { bad-data-place }: there is no such field.
 bad-data-no-source = { bad-data-place }: nothing says where this value comes from.
 bad-data-source-without-fact = { bad-data-place }: a source is given, but no such value.
 bad-data-source-field = { bad-data-place }: a source may only hold doc, known, lines and note.
+bad-data-shape = { bad-data-place }: this does not fit the format ({ $problem }).
+bad-data-scenario = { bad-data-place }: this makes no sense in a scenario.
+scenario-mismatch = Scenario { $scenario }, case { $case }, step { $step }, { $what }: expected { $expected }, found { $found }.
+
+## Records of games
+
+bad-record-size = The game record is too large: { $bytes } bytes, at most { $most } are allowed.
+bad-record-json = The game record is not valid JSON ({ $problem }).
+bad-record-format = This file is not a game record.
+bad-record-version = The game record has format version { $version }; this program reads version { $known }.
+bad-record-field = The game record has a wrong or missing field ({ $problem }).
+bad-record-players = The game record names { $players } players for { $seats } seats.
+bad-record-game = The game record belongs to the game { $game }, not to { $expected }.
+bad-record-rules = The game record follows version { $version } of the rules; this program plays version { $known }.
+bad-record-no-seed = The game record holds no seed, so chance cannot go on from here.
+bad-record-entry-text = Entry { $number } of the game record cannot be read: “{ $text }”.
+bad-record-entry-refused = Entry { $number } of the game record is against the rules: “{ $text }” (rule { $rule }).
+bad-record-entry-chance = Entry { $number } of the game record is a chance event that cannot happen there: “{ $text }”.
+bad-record-entry-seed = Entry { $number } of the game record does not follow from its seed: “{ $text }”.
 
 ## Our own mistakes
 
 bug-foreign-position = Internal error: this position does not belong to the game { $game }. Please report it.
 bug-foreign-view = Internal error: this view does not belong to the game { $game }. Please report it.
+bug-players = Internal error: { $players } players for { $seats } seats. Please report it.
+bug-no-chance-due = Internal error: chance was called where none is due. Please report it.
 bug-words = Internal error: the message { $message } fails in the language { $language } ({ $problem }). Please report it.

@@ -13,6 +13,7 @@ refusal-not-your-turn = C’est au tour de la place { $seat }.
 unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }.
 unknown-language = La langue « { $language } » n’est pas disponible. Langues disponibles : { $known }.
 unknown-bot = Il n’y a pas de joueur automatique « { $name } ». Connus : { $known }.
+bot-cannot-play = Le joueur automatique « { $bot } » ne sait pas jouer à { $game }.
 setup-seats = Ce jeu se joue avec { $low } à { $high } places, pas avec { $seats }.
 setup-start-seat = La place qui commence doit être comprise entre 1 et { $high } ; { $seat } ne convient pas.
 setup-seed = La graine doit être un nombre entier de 0 à { $high } ; { $seed } ne convient pas.
@@ -44,9 +45,30 @@ bad-data-unknown-field = { bad-data-place } : ce champ n’existe pas.
 bad-data-no-source = { bad-data-place } : rien ne dit d’où vient cette valeur.
 bad-data-source-without-fact = { bad-data-place } : une source est donnée, mais la valeur manque.
 bad-data-source-field = { bad-data-place } : une source ne contient que doc, known, lines et note.
+bad-data-shape = { bad-data-place } : cela ne correspond pas au format ({ $problem }).
+bad-data-scenario = { bad-data-place } : cela n’a pas de sens dans un scénario.
+scenario-mismatch = Scénario { $scenario }, cas { $case }, étape { $step }, { $what } : attendu { $expected }, trouvé { $found }.
+
+## Historiques de parties
+
+bad-record-size = L’historique de la partie est trop grand : { $bytes } octets, au plus { $most } sont admis.
+bad-record-json = L’historique de la partie n’est pas du JSON valable ({ $problem }).
+bad-record-format = Ce fichier n’est pas un historique de partie.
+bad-record-version = L’historique de la partie a le format { $version } ; ce programme lit le format { $known }.
+bad-record-field = Un champ de l’historique de la partie est faux ou manque ({ $problem }).
+bad-record-players = L’historique de la partie nomme { $players } joueurs pour { $seats } places.
+bad-record-game = L’historique de la partie appartient au jeu { $game }, pas à { $expected }.
+bad-record-rules = L’historique de la partie suit la version { $version } des règles ; ce programme joue la version { $known }.
+bad-record-no-seed = L’historique de la partie ne contient pas de graine : le hasard ne peut pas continuer d’ici.
+bad-record-entry-text = L’entrée { $number } de l’historique est illisible : « { $text } ».
+bad-record-entry-refused = L’entrée { $number } de l’historique est contraire aux règles : « { $text } » (règle { $rule }).
+bad-record-entry-chance = L’entrée { $number } de l’historique est un hasard impossible à cet endroit : « { $text } ».
+bad-record-entry-seed = L’entrée { $number } de l’historique ne découle pas de sa graine : « { $text } ».
 
 ## Nos propres erreurs
 
 bug-foreign-position = Erreur interne : cette position n’appartient pas au jeu { $game }. Merci de nous la signaler.
 bug-foreign-view = Erreur interne : cette vue n’appartient pas au jeu { $game }. Merci de nous la signaler.
+bug-players = Erreur interne : { $players } joueurs pour { $seats } places. Merci de nous la signaler.
+bug-no-chance-due = Erreur interne : le hasard est appelé là où il n’est pas attendu. Merci de nous la signaler.
 bug-words = Erreur interne : le message { $message } échoue dans la langue { $language } ({ $problem }). Merci de nous la signaler.
