@@ -6,6 +6,7 @@ from auberge.core.errors import BadMove
 from auberge.games.saint_malo.events import ChurchBuilt, Used
 from tests.canon import rule
 from tests.games.saint_malo.city_table import (
+    HEADS,
     SYMBOLS,
     city,
     faces,
