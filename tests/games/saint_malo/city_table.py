@@ -114,7 +114,8 @@ class Table:
 
     def holding(self, content: str, seat: int = 0) -> set[str]:
         """The cells that hold this."""
-        return {spot for spot in SPOTS if self.at(spot, seat) == content}
+        cells = self.city(seat).cells
+        return {spot for spot, (row, col) in SPOTS.items() if cells[row][col] == content}
 
     def answers(self) -> set[str]:
         """The legal moves, written; cells by name."""
