@@ -59,7 +59,7 @@ def simulate(
     BadSetup if the game, a bot, the options or the number of seats is no good; EngineBug if a game breaks off."""
     task = settle_task(game_name, bots, seed, options, seats)
     if games < 1 or jobs < 1:
-        raise BadSetup("simulation-numbers", games=games, jobs=jobs)
+        raise BadSetup("arena-numbers", games=games, jobs=jobs)
     began = perf_counter()
     tallies = [Tally() for _ in task.bots]
     done = 0
