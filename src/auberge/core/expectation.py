@@ -2,7 +2,8 @@
 
 A view or an event is read as a person reads it: named fields, seats from 1. An expected table names parts of it: a
 field, a seat's part of a list by its number from 1 (`cities.2`), a cell of a board by row and column from 0
-(`cells."(0,5)"`), how often something stands in a list (`cells."count wall"`).
+(`cells."(0,5)"`, or several at once: `cells."(0,4) (0,5)"`), how often something stands in a list
+(`cells."count wall"`).
 """
 
 import re
@@ -88,7 +89,7 @@ def _leaves(seen: object) -> Iterator[object]:
 
 def differences(expected: Mapping[str, object], seen: object, path: str = "") -> Iterator[Difference]:
     """Every named part that is not as expected; parts that are not named do not matter."""
-    for key, wanted in expected.items():
+    for key, wanted in _one_by_one(expected):
         where = f"{path}.{key}".lstrip(".")
         try:
             found = _step_into(seen, key)
@@ -98,6 +99,14 @@ def differences(expected: Mapping[str, object], seen: object, path: str = "") ->
             yield from differences(wanted, found, where)
         elif not _same(wanted, found):
             yield Difference(where, wanted, found)
+
+
+def _one_by_one(expected: Mapping[str, object]) -> Iterator[tuple[str, object]]:
+    for key, wanted in expected.items():
+        if key.startswith("("):
+            yield from ((cell, wanted) for cell in key.split())
+        else:
+            yield key, wanted
 
 
 def _same(wanted: object, found: object) -> bool:

@@ -2,7 +2,7 @@
 
 A scenario's `given` may hold: `turn` (seat, from 1), `round`, `ticks`, `end_triggered`, `dice` (final result: the
 announcement is open) or `roll` (first roll: keeping is open); `seat.N` with `coins`, `logs`, `points`,
-`cannons_lost`, `cells` (`"(3,3)" = "soldier"`) and `only_empty` (a list of cells: all others are filled, dark ones
+`cannons_lost`, `cells` (`"(3,3) (3,4)" = "soldier"`) and `only_empty` (a list of cells: all others are filled, dark ones
 with walls and light ones with crates, unless `cells` says otherwise). Nothing may stand in a cell twice. What led to
 the position is booked as earlier turns might have brought it about; `Game.check` says if none could.
 """
@@ -106,12 +106,14 @@ def _city(sheet: Sheet, seat: Entry) -> City:
 
 
 def _put_contents(city: City, cells: Entry) -> None:
-    for text in cells.table:
-        cell = _cell(cells, text, text)
-        name = cells.word(text, tuple(name for name in CONTENT_NAMES[1:] if name != "wall" or not _is_light(cell)))
-        if city.at(cell) != t.EMPTY:
-            raise cells.error("cell", text, value=name)
-        city.put(cell, CONTENT_NAMES.index(name))
+    for texts in cells.table:
+        for text in texts.split():
+            cell = _cell(cells, texts, text)
+            allowed = tuple(name for name in CONTENT_NAMES[1:] if name != "wall" or not _is_light(cell))
+            name = cells.word(texts, allowed)
+            if city.at(cell) != t.EMPTY:
+                raise cells.error("cell", texts, value=text)
+            city.put(cell, CONTENT_NAMES.index(name))
 
 
 def _left_empty(city: City, seat: Entry, field: str) -> set[int]:
