@@ -45,7 +45,8 @@ def check_over_time(game: Game, setup: Setup, skew: int) -> None:
         assert game.check(p) == [], "an invariant of the canon is broken"
         view = game.view(p, None)
         if watcher is not None:
-            assert watcher.watch(events, view) == []
+            wrong = watcher.watch(events, view)
+            assert wrong == [], "; ".join(wrong)
         if p.actor() == OVER:
             break
         if p.actor() == CHANCE:
