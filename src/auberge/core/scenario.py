@@ -128,6 +128,7 @@ def load_all(folder: Path) -> list[Scenario]:
 def _bad_shape(file: str, problem: str) -> BadData:
     """`Expected ... - at `$.case[0].step[1].play`` becomes entry `case[0].step[1]` and field `play`."""
     what, path = cast(re.Match[str], _PATH.fullmatch(problem)).groups(default="")
+    path = path.replace("[...]", "")  # somewhere in a table of that name
     named = _NAMED.fullmatch(what)
     entry, _, field = ("", "", path) if "." not in path else path.rpartition(".")
     if named:

@@ -2,9 +2,9 @@
 
 A scenario's `given` may hold: `turn` (seat, from 1), `round`, `ticks`, `end_triggered`, `dice` (final result: the
 announcement is open) or `roll` (first roll: keeping is open); `seat.N` with `coins`, `logs`, `points`,
-`cannons_lost`, `cells` (`"(3,3) (3,4)" = "soldier"`) and `only_empty` (a list of cells: all others are filled, dark ones
-with walls and light ones with crates, unless `cells` says otherwise). Nothing may stand in a cell twice. What led to
-the position is booked as earlier turns might have brought it about; `Game.check` says if none could.
+`cannons_lost`, `cells` (`"(3,3) (3,4)" = "soldier"`) and `only_empty` (a list of cells: all others are filled, dark
+ones with walls and light ones with crates, unless `cells` says otherwise). Nothing may stand in a cell twice. What led
+to the position is booked as earlier turns might have brought it about; `Game.check` says if none could.
 """
 
 import re
