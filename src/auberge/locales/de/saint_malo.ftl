@@ -67,11 +67,6 @@ saint_malo-effect = { $character ->
    *[noble] sofort 7 SP
 }
 
-saint_malo-heads = { $heads ->
-    [one] { $heads } Kopf
-   *[other] { $heads } Köpfe
-}
-
 saint_malo-content = { $content ->
     [tower] Turm
     [empty] leer
@@ -357,42 +352,7 @@ saint_malo-score-cannons = Verlorene Kanonen
 
 ## Beschriftung des Spielplans
 
-saint_malo-label-city = Stadt
-saint_malo-label-bank = Bank
-saint_malo-label-lumber-store = Holzlager
-saint_malo-label-points = Punkte
-saint_malo-label-cannons = Kanonen
-saint_malo-label-cannons-lost = Verlorene Kanonen
-saint_malo-label-defence = Verteidigung
-saint_malo-label-sides = Seiten
-saint_malo-label-empty-cells = Leere Felder
-saint_malo-label-pirates = Piraten
-saint_malo-label-strength = Stärke
-saint_malo-label-attacks = Angriffe
-saint_malo-label-round = Runde
-saint_malo-label-turn = Zug
-saint_malo-label-start-player = Startspieler
-saint_malo-label-dice = Würfel
-saint_malo-label-kept = Behalten
-saint_malo-label-roll = Wurf
-saint_malo-label-price = Preis
-saint_malo-label-last-round = Letzte Runde
-
-saint_malo-coins = { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}
-saint_malo-logs = { $logs ->
-    [one] { $logs } Baumstamm
-   *[other] { $logs } Baumstämme
-}
 saint_malo-points = { $points } SP
-saint_malo-boxes = { $ticks } von { $boxes } Kästchen
-saint_malo-next-attack = { $boxes ->
-    [one] Nächster Angriff: Stärke { $strength }, nach { $boxes } weiteren Kästchen.
-   *[other] Nächster Angriff: Stärke { $strength }, nach { $boxes } weiteren Kästchen.
-}
-saint_malo-no-attack-left = Die Piraten haben zum letzten Mal angegriffen.
 
 ## Datendatei
 

@@ -67,11 +67,6 @@ saint_malo-effect = { $character ->
    *[noble] 7 VP at once
 }
 
-saint_malo-heads = { $heads ->
-    [one] { $heads } head
-   *[other] { $heads } heads
-}
-
 saint_malo-content = { $content ->
     [tower] tower
     [empty] empty
@@ -357,42 +352,7 @@ saint_malo-score-cannons = Lost cannons
 
 ## Labels of the board
 
-saint_malo-label-city = City
-saint_malo-label-bank = Bank
-saint_malo-label-lumber-store = Lumber store
-saint_malo-label-points = Points
-saint_malo-label-cannons = Cannons
-saint_malo-label-cannons-lost = Cannons lost
-saint_malo-label-defence = Defence
-saint_malo-label-sides = Sides
-saint_malo-label-empty-cells = Empty cells
-saint_malo-label-pirates = Pirates
-saint_malo-label-strength = Strength
-saint_malo-label-attacks = Attacks
-saint_malo-label-round = Round
-saint_malo-label-turn = Turn
-saint_malo-label-start-player = Start player
-saint_malo-label-dice = Dice
-saint_malo-label-kept = Kept
-saint_malo-label-roll = Roll
-saint_malo-label-price = Price
-saint_malo-label-last-round = Last round
-
-saint_malo-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
-saint_malo-logs = { $logs ->
-    [one] { $logs } log
-   *[other] { $logs } logs
-}
 saint_malo-points = { $points } VP
-saint_malo-boxes = { $ticks } of { $boxes } boxes
-saint_malo-next-attack = { $boxes ->
-    [one] Next attack: strength { $strength }, after { $boxes } more box.
-   *[other] Next attack: strength { $strength }, after { $boxes } more boxes.
-}
-saint_malo-no-attack-left = The pirates have attacked for the last time.
 
 ## Data file
 

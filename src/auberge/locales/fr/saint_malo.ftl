@@ -67,11 +67,6 @@ saint_malo-effect = { $character ->
    *[noble] 7 PV tout de suite
 }
 
-saint_malo-heads = { $heads ->
-    [one] { $heads } tête
-   *[other] { $heads } têtes
-}
-
 saint_malo-content = { $content ->
     [tower] tour
     [empty] vide
@@ -357,42 +352,7 @@ saint_malo-score-cannons = Canons perdus
 
 ## Inscriptions du plateau
 
-saint_malo-label-city = Ville
-saint_malo-label-bank = Banque
-saint_malo-label-lumber-store = Dépôt de bois
-saint_malo-label-points = Points
-saint_malo-label-cannons = Canons
-saint_malo-label-cannons-lost = Canons perdus
-saint_malo-label-defence = Défense
-saint_malo-label-sides = Sections
-saint_malo-label-empty-cells = Cases vides
-saint_malo-label-pirates = Pirates
-saint_malo-label-strength = Force
-saint_malo-label-attacks = Attaques
-saint_malo-label-round = Tour de table
-saint_malo-label-turn = Tour
-saint_malo-label-start-player = Premier joueur
-saint_malo-label-dice = Dés
-saint_malo-label-kept = Gardés
-saint_malo-label-roll = Lancer
-saint_malo-label-price = Prix
-saint_malo-label-last-round = Dernier tour de table
-
-saint_malo-coins = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}
-saint_malo-logs = { $logs ->
-    [one] { $logs } rondin
-   *[other] { $logs } rondins
-}
 saint_malo-points = { $points } PV
-saint_malo-boxes = { $ticks } cases sur { $boxes }
-saint_malo-next-attack = { $boxes ->
-    [one] Prochaine attaque : force { $strength }, encore { $boxes } case.
-   *[other] Prochaine attaque : force { $strength }, encore { $boxes } cases.
-}
-saint_malo-no-attack-left = Les pirates ont attaqué pour la dernière fois.
 
 ## Fichier de données
 

@@ -67,11 +67,6 @@ saint_malo-effect = { $character ->
    *[noble] 7 PV subito
 }
 
-saint_malo-heads = { $heads ->
-    [one] { $heads } testa
-   *[other] { $heads } teste
-}
-
 saint_malo-content = { $content ->
     [tower] torre
     [empty] vuota
@@ -357,42 +352,7 @@ saint_malo-score-cannons = Cannoni perduti
 
 ## Scritte della plancia
 
-saint_malo-label-city = Città
-saint_malo-label-bank = Banca
-saint_malo-label-lumber-store = Deposito di legname
-saint_malo-label-points = Punti
-saint_malo-label-cannons = Cannoni
-saint_malo-label-cannons-lost = Cannoni perduti
-saint_malo-label-defence = Difesa
-saint_malo-label-sides = Lati
-saint_malo-label-empty-cells = Caselle vuote
-saint_malo-label-pirates = Pirati
-saint_malo-label-strength = Forza
-saint_malo-label-attacks = Attacchi
-saint_malo-label-round = Giro
-saint_malo-label-turn = Turno
-saint_malo-label-start-player = Primo giocatore
-saint_malo-label-dice = Dadi
-saint_malo-label-kept = Tenuti
-saint_malo-label-roll = Lancio
-saint_malo-label-price = Prezzo
-saint_malo-label-last-round = Ultimo giro
-
-saint_malo-coins = { $coins ->
-    [one] { $coins } moneta
-   *[other] { $coins } monete
-}
-saint_malo-logs = { $logs ->
-    [one] { $logs } tronco
-   *[other] { $logs } tronchi
-}
 saint_malo-points = { $points } PV
-saint_malo-boxes = { $ticks } caselle su { $boxes }
-saint_malo-next-attack = { $boxes ->
-    [one] Prossimo attacco: forza { $strength }, fra { $boxes } casella.
-   *[other] Prossimo attacco: forza { $strength }, fra { $boxes } caselle.
-}
-saint_malo-no-attack-left = I pirati hanno attaccato per l’ultima volta.
 
 ## File di dati
 

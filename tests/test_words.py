@@ -1,0 +1,172 @@
+"""The words of a language: how a sentence is found and filled, and what stands in when one is missing."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from auberge import words as room
+from auberge.core.errors import BadData, BadSetup, EngineBug, MoveRefused
+from auberge.core.protocol import CHANCE, Event, Move, Seat, View
+from auberge.words import Words, cell_name, choose_language, detect_language
+
+
+class Deal(Move, frozen=True):
+    cards: tuple[str, ...]
+
+
+class HandPassed(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    seatless: int
+    row: int
+    col: int
+    open: bool
+    colour: str
+    cards: tuple[str, ...]
+    hidden: str | None = None
+
+
+class TableView(View, frozen=True):
+    question: str
+    left: int
+    blind: bool
+    best: str | None
+
+
+MESSAGES = """
+list-join = { $first } + { $next }
+refusal-with-rule = { $sentence } [{ $rule }]
+refusal-hungry = { $dice ->
+    [one] One die.
+   *[other] { $dice } dice.
+}
+bad-data-odd = { $file } { $entry } { $field } { $value }
+demo-move-deal = Deal { $cards }
+demo-cards = { $number } of { $item }
+demo-cards-none = none
+demo-event-hand-passed = { $seat } to { $to } { $seatless } { $cell } { $open ->
+    [true] open
+   *[false] shut
+} { $colour } { $cards }
+demo-question-go_on = { $left } left, { $blind }
+broken = { $nobody }
+only-attribute =
+    .hint = Hint
+"""
+
+
+@pytest.fixture(autouse=True)
+def catalogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Catalogues of our own: English whole, French with one message of two files, the others empty."""
+    for language in room.LANGUAGES:
+        (tmp_path / "locales" / language).mkdir(parents=True)
+    (tmp_path / "locales" / "en" / "demo.ftl").write_text(MESSAGES, encoding="utf-8")
+    (tmp_path / "locales" / "fr" / "a.ftl").write_text("broken = Cassé { $absent }\n", encoding="utf-8")
+    (tmp_path / "locales" / "fr" / "b.ftl").write_text("demo-cards-none = « rien »\n", encoding="utf-8")
+    (tmp_path / "locales" / "fr" / "notes.txt").write_text("demo-move-deal = Non\n", encoding="utf-8")
+    monkeypatch.setattr("auberge.words.resources.files", lambda _: tmp_path)
+    room._bundle.cache_clear()
+    yield tmp_path
+    room._bundle.cache_clear()
+
+
+def test_numbers_and_words_fill_a_sentence() -> None:
+    words = Words("en", strict=True)
+    assert words.say("refusal-hungry", dice=1) == "One die."
+    assert words.say("refusal-hungry", dice=1234) == "1,234 dice."
+    assert words.say("list-join", first="a", next="b") == "a + b"
+
+
+def test_every_file_of_a_language_is_read_and_nothing_else() -> None:
+    words = Words("fr")
+    assert words.has("broken")
+    assert words.has("demo-cards-none")
+    assert not words.has("demo-move-deal")
+
+
+def test_a_missing_sentence_is_said_in_english() -> None:
+    assert Words("fr").say("refusal-hungry", dice=2) == "2 dice."
+
+
+def test_a_sentence_missing_everywhere_is_its_key() -> None:
+    assert Words("fr").say("no-such-key", dice=2) == "no-such-key"
+    assert Words("fr").say("only-attribute") == "only-attribute"
+
+
+def test_a_sentence_that_lacks_a_value_is_said_in_english_or_is_its_key() -> None:
+    assert Words("fr").say("broken", nobody="x") == "x"
+    assert Words("fr").say("broken") == "broken"
+
+
+@pytest.mark.parametrize(("key", "problem"), [("no-such-key", "no such message"), ("only-attribute", "no text")])
+def test_a_missing_sentence_is_a_bug_when_strict(key: str, problem: str) -> None:
+    with pytest.raises(EngineBug) as caught:
+        Words("en", strict=True).say(key)
+    assert caught.value.key == "bug-words"
+    assert caught.value.values == {"message": key, "language": "en", "problem": problem}
+
+
+def test_a_missing_value_is_a_bug_when_strict() -> None:
+    with pytest.raises(EngineBug) as caught:
+        Words("fr", strict=True).say("broken", nobody="x")
+    assert caught.value.values["language"] == "fr"
+    assert "absent" in str(caught.value.values["problem"])
+
+
+def test_a_refusal_names_its_rule() -> None:
+    words = Words("en", strict=True)
+    assert words.error(MoveRefused("SM-1", "hungry", dice=3)) == "3 dice. [SM-1]"
+    assert words.error(BadData("odd", file="f", entry="e", field="d", value=2)) == "f e d 2"
+
+
+def test_a_move_is_worded_by_its_kind_with_equal_things_counted() -> None:
+    words = Words("en", strict=True)
+    assert words.move("demo", Deal(("ace", "king", "ace"))) == "Deal 2 of ace + 1 of king"
+    assert words.move("demo", Deal(())) == "Deal none"
+
+
+def test_an_event_names_players_and_cells() -> None:
+    event = HandPassed(Seat(1), Seat(0), 1, 4, 2, True, "red", ("ace",))
+    assert Words("en", strict=True).event("demo", event, ("Ann", "Ben")) == "Ben to Ann 1 C5 open red 1 of ace"
+
+
+def test_a_question_is_filled_from_the_view() -> None:
+    view = TableView(you=None, actor=CHANCE, moves=(), question="go_on", left=3, blind=False, best=None)
+    assert Words("en", strict=True).question("demo", view) == "3 left, false"
+
+
+@pytest.mark.parametrize(("row", "col", "name"), [(0, 0, "A1"), (4, 2, "C5"), (6, 6, "G7"), (0, 6, "G1")])
+def test_a_cell_is_a_letter_for_its_column_and_a_number_for_its_row(row: int, col: int, name: str) -> None:
+    assert cell_name(row, col) == name
+
+
+@pytest.mark.parametrize("text", ["fr", " FR ", "fr-CH", "fr_FR.UTF-8", "fr.UTF-8"])
+def test_a_language_is_chosen_by_its_name(text: str) -> None:
+    assert choose_language(text) == "fr"
+    assert Words(text).language == "fr"
+
+
+@pytest.mark.parametrize("text", ["", "es", "français", "f", "C"])
+def test_an_unknown_language_is_refused(text: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        choose_language(text)
+    assert caught.value.key == "unknown-language"
+    assert caught.value.values == {"language": text, "known": "en, fr, it, de"}
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "it_IT.UTF-8", "LC_MESSAGES": "de_AT"}, "de"),
+        ({"LANG": "it_IT.UTF-8", "LC_MESSAGES": "de_AT", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LANG": "it_IT.UTF-8", "LC_ALL": ""}, "it"),
+        ({"LANG": "it_IT.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "es_ES.UTF-8"}, "en"),
+        ({"LANGUAGE": "fr"}, "en"),
+    ],
+)
+def test_the_environment_asks_for_a_language(environ: dict[str, str], language: str) -> None:
+    assert detect_language(environ) == language
