@@ -1,1 +1,319 @@
 ### Wörter des Terminals; die Schlüssel beginnen mit `cli-`.
+
+## Programm
+
+cli-version = Auberge { $version }, { $build ->
+    [compiled] übersetzte Maschine
+   *[plain] Maschine in reinem Python
+}
+cli-greeting = Willkommen in der Auberge! Auf dem Tisch: { $game }.
+cli-seat-me = du, an dieser Tastatur; mehrmals für mehrere Leute (me:Anna gibt einen Namen)
+cli-seat-bot = { $bot ->
+    [random] Computerspieler: irgendein erlaubter Zug, durch Zufall
+    [greedy] Computerspieler: nimmt, was in diesem Zug am besten ist
+    [search] Computerspieler: denkt voraus, der stärkste
+   *[other] Computerspieler
+}
+cli-ask-seats = Wer spielt? Nenne { $low } bis { $high } Plätze, etwa me,greedy,greedy, oder nur eine Zahl. Eingabetaste: du gegen greedy.
+cli-player = Spieler { $seat }
+
+## Hilfeseiten
+
+cli-help-usage = Aufruf
+cli-help-command-word = BEFEHL
+cli-help-options-word = [OPTIONEN]
+cli-help-arguments = Angaben
+cli-help-options = Optionen
+cli-help-commands = Befehle
+cli-help-examples = Beispiele
+cli-help-help = Zeigt diese Seite.
+cli-help-version = Nennt die Version und die laufende Maschine.
+cli-help-auberge = Ein Spieltisch im Terminal: spielen, Partien noch einmal ansehen, Regeln lesen, Computerspieler antreten lassen.
+cli-help-play = Spielt eine Partie: Leute an dieser Tastatur, Computerspieler, oder beide. Die Partie wird nach jedem Zug gesichert.
+cli-help-replay = Zeigt eine aufgezeichnete Partie noch einmal.
+cli-help-rules = Zeigt die Regeln eines Spiels mit ihren Nummern, eine Regel ganz, oder wie viele davon Tests beweisen.
+cli-help-check-data = Prüft die gedruckten Werte des Spiels und sagt, wie gut jeder bekannt ist.
+cli-help-simulate = Lässt Computerspieler viele Partien spielen und vergleicht sie.
+cli-help-bench = Misst, wie schnell die Maschine ist.
+cli-help-game = Name des Spiels (saint_malo).
+cli-help-lang = Sprache: en, fr, it oder de. Sonst entscheidet AUBERGE_LANG oder das System.
+cli-help-seats = Wer spielt, in der Reihenfolge der Plätze: me (ein Mensch; me:Anna mit Namen), random, greedy, …
+cli-help-names = Namen in der Reihenfolge der Plätze.
+cli-help-seed = Startzahl der Würfel: dieselbe Zahl gibt dieselben Würfel.
+cli-help-start = Platz, der beginnt, ab 1, oder random.
+cli-help-option = Option der Regeln, etwa allow_voluntary_pass=true; mehrmals möglich.
+cli-help-data = Datei mit Werten eines anderen Drucks statt der mitgelieferten.
+cli-help-resume = Setzt eine gesicherte Partie fort: diese Datei, oder die letzte, die nicht zu Ende ist.
+cli-help-save = Datei, in die gesichert wird.
+cli-help-record = Datei mit einer aufgezeichneten Partie.
+cli-help-step = Schritt für Schritt: Eingabetaste oder n vor, p zurück, eine Zahl zu diesem Eintrag, q Schluss.
+cli-help-rule = Nummer einer Regel, etwa SM-PICK-17.
+cli-help-coverage = Sagt, welche Regeln Tests und Szenarien beweisen (in einem Quellbaum).
+cli-help-search = Nur Regeln mit diesem Wort.
+cli-help-bots = Die Computerspieler, die antreten.
+cli-help-games = Wie viele Partien.
+cli-help-jobs = Wie viele Prozesse zugleich arbeiten.
+cli-help-number-of-seats = Wie viele Plätze am Tisch.
+cli-help-json = Schreibt das Ergebnis als JSON.
+
+## Fehler
+
+cli-usage-no-such-command = Es gibt keinen Befehl „{ $name }“. Befehle: { $known }.
+cli-usage-no-such-option = Hier gibt es keine Option { $option }; --help zeigt, welche es gibt.
+cli-usage-option-value = Die Option { $option } wird nicht so verwendet; --help zeigt wie.
+cli-usage-missing = Es fehlt { $name }; --help zeigt, was der Befehl braucht.
+cli-usage-other = So ist der Befehl nicht zu verstehen; --help zeigt, wie er verwendet wird.
+cli-not-a-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“.
+cli-too-many-names = Es sind { $names } Namen angegeben, aber nur { $seats } Plätze.
+cli-no-such-file = Es gibt keine Datei { $file }.
+cli-cannot-read = Die Datei { $file } kann nicht gelesen werden: { $problem }.
+cli-cannot-write = Die Partie kann nicht in { $file } gesichert werden: { $problem }.
+cli-not-text = Die Datei { $file } ist keine Textdatei.
+cli-nothing-to-resume = In { $folder } liegt keine Partie, die nicht zu Ende ist.
+cli-already-over = Die Partie in { $file } ist schon zu Ende; „auberge replay“ zeigt sie noch einmal.
+cli-no-seed = Das Protokoll { $file } hat keine Startzahl, also kann damit nicht weitergewürfelt werden.
+cli-no-such-rule = Es gibt keine Regel { $rule }.
+cli-no-source-tree = Die Tests liegen nur in einem Quellbaum, und dies ist ein installiertes Paket.
+cli-no-bench = Diese Installation hat nichts zum Messen.
+cli-os-error = Etwas ist fehlgeschlagen ({ $problem }): { $file }.
+cli-unexpected = Etwas Unerwartetes ist schiefgegangen ({ $problem }); mit AUBERGE_DEBUG=1 werden Einzelheiten gezeigt.
+cli-interrupted = Unterbrochen.
+
+## Am Tisch
+
+cli-ribbon-decide = { $name }: { $question }
+cli-ribbon-roll = { $name }: Die Eingabetaste würfelt.
+cli-ribbon-roll-or-undo = { $name }: Die Eingabetaste würfelt; „zurück“ nimmt die Wahl zurück.
+cli-ribbon-confirm = { $name }: Die Eingabetaste beendet deinen Zug endgültig; „zurück“ nimmt den letzten Schritt zurück.
+cli-ribbon-next = { $name }: Dein Zug ist zu Ende. Weiter mit der Eingabetaste.
+cli-only-enter = Jetzt geht es nur mit der Eingabetaste weiter; ? zeigt, was sonst möglich ist.
+cli-cannot-undo = Es gibt nichts zurückzunehmen: geworfene Würfel bleiben liegen.
+cli-why-what = Warum was? Nenne einen Zug, etwa: warum c4
+cli-why-legal = Das ist jetzt möglich: { $move }.
+cli-score-now = Die Wertung, wenn das Spiel jetzt endete:
+cli-saved = Die Partie ist in { $file } gesichert.
+cli-left = Die Partie ist in { $file } gesichert. Weiter geht es mit: { $command }
+cli-record-saved = Das Protokoll der Partie liegt in { $file }.
+cli-total = Summe
+cli-place = Platz
+cli-winner = { $names } gewinnt mit { $points } Punkten!
+cli-winners = { $names } teilen sich den Sieg mit { $points } Punkten!
+
+cli-command-help = ?
+cli-command-help-help = Hilfe zu dieser Frage; ? SM-PICK-17 zeigt eine Regel
+cli-command-why = warum
+cli-command-why-help = warum etwas nicht möglich ist: warum c4
+cli-command-undo = zurück
+cli-command-undo-help = nimmt deinen letzten Schritt zurück, bis zum letzten Wurf
+cli-command-moves = züge
+cli-command-moves-help = alle möglichen Züge mit Nummern
+cli-command-log = verlauf
+cli-command-log-help = alles, was geschehen ist
+cli-command-cities = städte
+cli-command-cities-help = alle Städte, groß
+cli-command-score = wertung
+cli-command-score-help = die Wertung bis jetzt
+cli-command-save = sichern
+cli-command-save-help = sichert; sichern DATEI hält die Partie in dieser Datei fest
+cli-command-quit = ende
+cli-command-quit-help = sichert und hört auf
+cli-command-lang = sprache
+cli-command-lang-help = wechselt die Sprache: sprache en
+
+## Noch einmal ansehen
+
+cli-replay-at = Eintrag { $at } von { $last }. Eingabetaste: weiter, p: zurück, eine Zahl: dorthin, q: Schluss.
+cli-replay-keys = Eingabetaste oder n geht vor, p zurück, eine Zahl von 0 bis { $last } zu diesem Eintrag, q hört auf.
+cli-replay-unfinished = Das Protokoll bricht nach { $entries } Einträgen ab; die Wertung zeigt, wie es steht.
+
+## Regeln und Daten
+
+cli-rules-found = { $number ->
+    [one] { $number } Regel
+   *[other] { $number } Regeln
+}
+cli-rule-kind = { $kind ->
+    [rule] Regel
+    [adjudication] Lücke der Anleitung, von uns entschieden
+    [example] Beispiel der Anleitung
+    [constructed] gebautes Beispiel
+    [option] Option
+    [invariant] gilt immer
+    [discrepancy] Widerspruch zwischen Ausgaben
+    [gap] unbekannte Angabe
+   *[other] Schaden im Text
+}
+cli-rule-mark = { $mark ->
+    [E] Die Anleitung sagt es.
+    [D] Es folgt aus der Anleitung.
+    [A] Von uns entschieden.
+    [P] Aus einer öffentlichen Quelle außerhalb der Anleitung bekannt.
+   *[R] Von uns rekonstruiert.
+}
+cli-rule-source = Quelle: { $source }
+cli-rule-sees = Siehe: { $rules }
+cli-rule-seen-by = Genannt in: { $rules }
+cli-coverage = { $cited } von { $all } Nummern sind durch Tests oder Szenarien bewiesen.
+cli-coverage-missing = { $number ->
+    [one] { $number } Nummer ist durch nichts bewiesen.
+   *[other] { $number } Nummern sind durch nichts bewiesen.
+}
+cli-data-shipped = die mitgelieferte Datei
+cli-data-good = Die Daten sind in Ordnung: { $file }.
+cli-data-known = { $known ->
+    [stated] in der Anleitung genannt
+    [derived] aus der Anleitung abgeleitet
+    [public] aus öffentlichen Quellen bekannt
+   *[placeholder] Platzhalter, unbekannt
+}
+cli-data-doubtful = Nicht aus der Anleitung:
+cli-data-warning = Hinweis: { $warning }
+
+## Simulationen
+
+cli-simulating = Partien
+cli-sim-bot = Spieler
+cli-sim-wins = Siege
+cli-sim-interval = 95-%-Bereich
+cli-sim-score = Punkte
+cli-sim-range = Min-Max
+cli-sim-decisions = Entscheidungen
+cli-sim-summary = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit { $seats } Plätzen, Startzahl { $seed }: { $seconds } s, { $speed } Partien je Sekunde ({ $build ->
+    [compiled] übersetzte Maschine
+   *[plain] Maschine in reinem Python
+}).
+
+## Saint Malo
+
+cli-sm-title = Saint Malo · Runde { $round } · { $name } ist am Zug
+cli-sm-title-last = Saint Malo · Runde { $round }, die letzte · { $name } ist am Zug
+cli-sm-die = { $face ->
+    [log] Stamm
+    [crate] Kiste
+    [wall] Mauer
+    [cross] Kreuz
+    [head] Kopf
+   *[crossed_swords] Säbel
+}
+cli-sm-side = { $side ->
+    [N] N
+    [E] O
+    [S] S
+   *[W] W
+}
+cli-sm-bank = Bank
+cli-sm-lumber = Holz
+cli-sm-cannons = Kanonen
+cli-sm-coins = Münzen
+cli-sm-logs = Stämme
+cli-sm-points-short = SP
+cli-sm-defence = Abwehr
+cli-sm-empty = leer
+cli-sm-walls = Mauern
+cli-sm-others = andere Städte
+cli-sm-pirates = Piraten
+cli-sm-attack-short = Angriff { $strength }: { $short } fehlen
+cli-sm-attack-held = Angriff { $strength }: hält
+cli-sm-no-more-attacks = keine Angriffe mehr
+cli-sm-mini = { $points } SP, { $coins } M, { $logs } S
+cli-sm-mini-more = Abw. { $defence }, Kan. { $cannons }
+cli-sm-dice = { $rolls ->
+    [0] Würfel
+   *[other] Wurf { $rolls }/3
+}
+cli-sm-use = nutzen
+cli-sm-with-dice = { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
+}
+cli-sm-price = { $price ->
+    [0] gratis
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}
+cli-sm-effect-decline = der Bonus verfällt, die Verteidigung bleibt
+cli-sm-cells-more = { $cells } und { $more } weitere
+cli-sm-brings-nothing = nichts sofort
+cli-sm-brings-points = +{ $number } SP
+cli-sm-brings-coins = { $number ->
+    [one] +{ $number } Münze
+   *[other] +{ $number } Münzen
+}
+cli-sm-brings-completed = { $side ->
+    [N] Nordmauer vollständig
+    [E] Ostmauer vollständig
+    [S] Südmauer vollständig
+   *[W] Westmauer vollständig
+}
+cli-sm-brings-destroyed = { $side ->
+    [N] Nordmauer zerstört
+    [E] Ostmauer zerstört
+    [S] Südmauer zerstört
+   *[W] Westmauer zerstört
+}
+cli-sm-brings-filled = Stadt voll
+cli-sm-hint = { $question ->
+    [roll] Die Eingabetaste würfelt.
+    [keep] Tippe die Würfel, die liegen bleiben (1 3 5), Eingabetaste für alle, oder „keine“.
+    [announce] Tippe eine Nummer, oder Symbol und Würfel (Mauer 2).
+    [type] Tippe eine Nummer, einen Buchstaben oder einen Namen.
+    [house] Tippe ein Feld (c4), oder „genug“.
+    [over] Das Spiel ist zu Ende.
+   *[other] Tippe ein Feld (c4).
+}
+cli-sm-word-pass = passen
+cli-sm-word-stop = genug
+cli-sm-word-decline = verzichten
+cli-sm-word-all = alle
+cli-sm-word-none = keine
+cli-sm-story-crate = { $number ->
+    [one] Kiste { $cells }
+   *[other] Kisten { $cells }
+}
+cli-sm-story-wall = { $number ->
+    [one] Mauer { $cells }
+   *[other] Mauern { $cells }
+}
+cli-sm-story-church = Kirche der Größe { $size } { $cells }
+cli-sm-story-house = { $number ->
+    [one] Haus { $cells }
+   *[other] Häuser { $cells }
+}
+cli-sm-story-character = { saint_malo-character } { $cells }
+cli-sm-story-logs = { $number ->
+    [one] +{ $number } Stamm
+   *[other] +{ $number } Stämme
+}
+cli-sm-story-paid = { $number ->
+    [one] zahlt { $number } Münze
+   *[other] zahlt { $number } Münzen
+}
+cli-sm-story-passed = passt
+cli-sm-story-bonus-lapsed = die Bonusperson verfällt
+cli-sm-story-bonus-declined = verzichtet auf die Bonusperson
+cli-sm-story-lapsed = { $number ->
+    [one] { $number } Mauerteil verfällt
+   *[other] { $number } Mauerteile verfallen
+}
+cli-sm-story-ticks = { $number ->
+    [one] { $number } Piratenkästchen
+   *[other] { $number } Piratenkästchen
+}
+cli-sm-story-attack-held = Die Piraten greifen mit Stärke { $strength } an: alle Städte halten stand.
+cli-sm-story-attack-lost = Die Piraten greifen mit Stärke { $strength } an: eine Kanone verliert { $losers }.
+cli-sm-legend = { $sign ->
+    [dark] dunkles Feld, leer: alles darf hinein, aber nur Mauern halten die Seite heil
+    [light] helles Feld, leer: alles außer einer Mauer
+    [legal] ein Feld, das du jetzt wählen darfst
+    [crate] Warenkiste
+    [wall] Mauerteil
+    [house] Haus
+    [church] Kirche und ihre Größe
+    [tower] Turm: der Bonus der Seite, auf die sein Pfeil zeigt
+    [complete] Seite vollständig: Bonus erhalten, Verteidigung +2
+    [destroyed] Seite zerstört: weder Bonus noch Verteidigung
+   *[roofs] Startspieler
+}

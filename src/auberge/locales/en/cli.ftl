@@ -1,1 +1,319 @@
 ### Words of the terminal client; keys begin with `cli-`.
+
+## Program
+
+cli-version = Auberge { $version }, { $build ->
+    [compiled] compiled engine
+   *[plain] plain Python engine
+}
+cli-greeting = Welcome to Auberge! On the table: { $game }.
+cli-seat-me = you, at this keyboard; several times for several people (me:Anna gives a name)
+cli-seat-bot = { $bot ->
+    [random] computer player: any legal move, by chance
+    [greedy] computer player: takes what is best for this turn
+    [search] computer player: thinks ahead, the strongest
+   *[other] computer player
+}
+cli-ask-seats = Who plays? Name { $low } to { $high } seats, such as me,greedy,greedy, or just a number. Enter: you against greedy.
+cli-player = Player { $seat }
+
+## Help pages
+
+cli-help-usage = Usage
+cli-help-command-word = COMMAND
+cli-help-options-word = [OPTIONS]
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-examples = Examples
+cli-help-help = Shows this page.
+cli-help-version = Says the version and which engine runs.
+cli-help-auberge = A game table in the terminal: play, look at games again, read the rules, let computer players meet.
+cli-help-play = Plays a game: people at this keyboard, computer players, or both. The game is saved after every move.
+cli-help-replay = Shows a recorded game again.
+cli-help-rules = Shows the rules of a game with their ids, one rule in full, or how much of them is proved by tests.
+cli-help-check-data = Checks the printed facts a game is played with and says how well each is known.
+cli-help-simulate = Lets computer players play many games and compares them.
+cli-help-bench = Measures how fast the engine is.
+cli-help-game = Name of the game (saint_malo).
+cli-help-lang = Language: en, fr, it or de. Otherwise AUBERGE_LANG or the system decides.
+cli-help-seats = Who plays, in the order of the seats: me (a person; me:Anna with a name), random, greedy, …
+cli-help-names = Names in the order of the seats.
+cli-help-seed = Seed of the dice: the same seed gives the same dice.
+cli-help-start = Seat that begins, from 1, or random.
+cli-help-option = Option of the rules, such as allow_voluntary_pass=true; can be repeated.
+cli-help-data = File with values of another print in place of the shipped ones.
+cli-help-resume = Goes on with a saved game: this file, or the latest game that is not over.
+cli-help-save = File to save to.
+cli-help-record = File with a recorded game.
+cli-help-step = Step by step: Enter or n forward, p back, a number to that entry, q to leave.
+cli-help-rule = Id of a rule, such as SM-PICK-17.
+cli-help-coverage = Says which rules are proved by tests and scenarios (in a source tree).
+cli-help-search = Only rules that contain this word.
+cli-help-bots = The computer players that meet.
+cli-help-games = How many games.
+cli-help-jobs = How many processes work at once.
+cli-help-number-of-seats = How many seats at the table.
+cli-help-json = Prints the result as JSON.
+
+## Mistakes
+
+cli-usage-no-such-command = There is no command “{ $name }”. Commands: { $known }.
+cli-usage-no-such-option = There is no option { $option } here; --help shows those there are.
+cli-usage-option-value = The option { $option } is not used in this way; --help shows how.
+cli-usage-missing = { $name } is missing; --help shows what the command needs.
+cli-usage-other = The command cannot be understood like this; --help shows how it is used.
+cli-not-a-number = { $option } needs a whole number, not “{ $value }”.
+cli-too-many-names = { $names } names are given, but there are only { $seats } seats.
+cli-no-such-file = There is no file { $file }.
+cli-cannot-read = The file { $file } cannot be read: { $problem }.
+cli-cannot-write = The game cannot be saved to { $file }: { $problem }.
+cli-not-text = The file { $file } is not a text file.
+cli-nothing-to-resume = No unfinished game lies in { $folder }.
+cli-already-over = The game in { $file } is already over; “auberge replay” shows it again.
+cli-no-seed = The record { $file } has no seed, so its dice cannot be rolled on.
+cli-no-such-rule = There is no rule { $rule }.
+cli-no-source-tree = The tests lie only in a source tree, and this is an installed package.
+cli-no-bench = This installation has nothing to measure with.
+cli-os-error = Something failed ({ $problem }): { $file }.
+cli-unexpected = Something unexpected went wrong ({ $problem }); with AUBERGE_DEBUG=1 the details are shown.
+cli-interrupted = Interrupted.
+
+## At the table
+
+cli-ribbon-decide = { $name }: { $question }
+cli-ribbon-roll = { $name }: Enter rolls the dice.
+cli-ribbon-roll-or-undo = { $name }: Enter rolls the dice; “undo” takes the choice back.
+cli-ribbon-confirm = { $name }: Enter ends your turn for good; “undo” takes the last step back.
+cli-ribbon-next = { $name }: your turn is over. Enter goes on.
+cli-only-enter = Now only Enter goes on; ? shows what else can be typed.
+cli-cannot-undo = There is nothing to take back: dice that have been rolled stay.
+cli-why-what = Why what? Name a move, such as: why c4
+cli-why-legal = That is possible now: { $move }.
+cli-score-now = The score sheet, if the game ended now:
+cli-saved = The game is saved in { $file }.
+cli-left = The game is saved in { $file }. To go on: { $command }
+cli-record-saved = The record of the game is in { $file }.
+cli-total = Total
+cli-place = Place
+cli-winner = { $names } wins with { $points } points!
+cli-winners = { $names } share the victory with { $points } points!
+
+cli-command-help = ?
+cli-command-help-help = help for this question; ? SM-PICK-17 shows a rule
+cli-command-why = why
+cli-command-why-help = why something is not possible: why c4
+cli-command-undo = undo
+cli-command-undo-help = takes your last step back, as far as the last roll
+cli-command-moves = moves
+cli-command-moves-help = every possible move, numbered
+cli-command-log = log
+cli-command-log-help = everything that has happened
+cli-command-cities = cities
+cli-command-cities-help = all cities, large
+cli-command-score = score
+cli-command-score-help = the score sheet so far
+cli-command-save = save
+cli-command-save-help = saves; save FILE keeps the game in that file
+cli-command-quit = quit
+cli-command-quit-help = saves and leaves
+cli-command-lang = lang
+cli-command-lang-help = changes the language: lang fr
+
+## Replay
+
+cli-replay-at = Entry { $at } of { $last }. Enter: on, p: back, a number: there, q: leave.
+cli-replay-keys = Enter or n goes on, p back, a number from 0 to { $last } to that entry, q leaves.
+cli-replay-unfinished = The record breaks off after { $entries } entries; the sheet shows how it stands.
+
+## Rules and data
+
+cli-rules-found = { $number ->
+    [one] { $number } rule
+   *[other] { $number } rules
+}
+cli-rule-kind = { $kind ->
+    [rule] rule
+    [adjudication] gap of the rulebook, settled by us
+    [example] example of the rulebook
+    [constructed] constructed example
+    [option] option
+    [invariant] always true
+    [discrepancy] contradiction between editions
+    [gap] missing fact
+   *[other] damage of the text
+}
+cli-rule-mark = { $mark ->
+    [E] The rulebook says so.
+    [D] It follows from the rulebook.
+    [A] Settled by us.
+    [P] Known from a public source outside the rulebook.
+   *[R] Reconstructed by us.
+}
+cli-rule-source = Source: { $source }
+cli-rule-sees = See: { $rules }
+cli-rule-seen-by = Mentioned by: { $rules }
+cli-coverage = { $cited } of { $all } ids are proved by tests or scenarios.
+cli-coverage-missing = { $number ->
+    [one] { $number } id is proved by nothing.
+   *[other] { $number } ids are proved by nothing.
+}
+cli-data-shipped = the shipped file
+cli-data-good = The data are in order: { $file }.
+cli-data-known = { $known ->
+    [stated] stated by the rulebook
+    [derived] derived from the rulebook
+    [public] known from public sources
+   *[placeholder] placeholders, not known
+}
+cli-data-doubtful = Not from the rulebook:
+cli-data-warning = Note: { $warning }
+
+## Simulations
+
+cli-simulating = Playing
+cli-sim-bot = Player
+cli-sim-wins = Wins
+cli-sim-interval = 95 % interval
+cli-sim-score = Score
+cli-sim-range = Least-most
+cli-sim-decisions = Decisions
+cli-sim-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $seats } seats, seed { $seed }: { $seconds } s, { $speed } games per second ({ $build ->
+    [compiled] compiled engine
+   *[plain] plain Python engine
+}).
+
+## Saint Malo
+
+cli-sm-title = Saint Malo · round { $round } · { $name } to play
+cli-sm-title-last = Saint Malo · round { $round }, the last · { $name } to play
+cli-sm-die = { $face ->
+    [log] log
+    [crate] crate
+    [wall] wall
+    [cross] cross
+    [head] head
+   *[crossed_swords] swords
+}
+cli-sm-side = { $side ->
+    [N] N
+    [E] E
+    [S] S
+   *[W] W
+}
+cli-sm-bank = bank
+cli-sm-lumber = lumber
+cli-sm-cannons = cannons
+cli-sm-coins = coins
+cli-sm-logs = logs
+cli-sm-points-short = VP
+cli-sm-defence = defence
+cli-sm-empty = empty
+cli-sm-walls = walls
+cli-sm-others = other cities
+cli-sm-pirates = pirates
+cli-sm-attack-short = next attack { $strength }: { $short } short
+cli-sm-attack-held = next attack { $strength }: held
+cli-sm-no-more-attacks = no more attacks
+cli-sm-mini = { $points } VP, { $coins } c, { $logs } l
+cli-sm-mini-more = def. { $defence }, can. { $cannons }
+cli-sm-dice = { $rolls ->
+    [0] dice
+   *[other] roll { $rolls }/3
+}
+cli-sm-use = use
+cli-sm-with-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+cli-sm-price = { $price ->
+    [0] free
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+cli-sm-effect-decline = the bonus lapses, the defence stays
+cli-sm-cells-more = { $cells } and { $more } more
+cli-sm-brings-nothing = nothing at once
+cli-sm-brings-points = +{ $number } VP
+cli-sm-brings-coins = { $number ->
+    [one] +{ $number } coin
+   *[other] +{ $number } coins
+}
+cli-sm-brings-completed = { $side ->
+    [N] north wall complete
+    [E] east wall complete
+    [S] south wall complete
+   *[W] west wall complete
+}
+cli-sm-brings-destroyed = { $side ->
+    [N] north wall destroyed
+    [E] east wall destroyed
+    [S] south wall destroyed
+   *[W] west wall destroyed
+}
+cli-sm-brings-filled = city full
+cli-sm-hint = { $question ->
+    [roll] Enter rolls the dice.
+    [keep] Type the dice to keep (1 3 5), Enter for all, or “none”.
+    [announce] Type a number, or symbol and dice (wall 2).
+    [type] Type a number, a letter or a name.
+    [house] Type a cell (c4), or “stop”.
+    [over] The game is over.
+   *[other] Type a cell (c4).
+}
+cli-sm-word-pass = pass
+cli-sm-word-stop = stop
+cli-sm-word-decline = decline
+cli-sm-word-all = all
+cli-sm-word-none = none
+cli-sm-story-crate = { $number ->
+    [one] crate { $cells }
+   *[other] crates { $cells }
+}
+cli-sm-story-wall = { $number ->
+    [one] wall { $cells }
+   *[other] walls { $cells }
+}
+cli-sm-story-church = church of size { $size } { $cells }
+cli-sm-story-house = { $number ->
+    [one] house { $cells }
+   *[other] houses { $cells }
+}
+cli-sm-story-character = { saint_malo-character } { $cells }
+cli-sm-story-logs = { $number ->
+    [one] +{ $number } log
+   *[other] +{ $number } logs
+}
+cli-sm-story-paid = { $number ->
+    [one] pays { $number } coin
+   *[other] pays { $number } coins
+}
+cli-sm-story-passed = passes
+cli-sm-story-bonus-lapsed = the bonus character lapses
+cli-sm-story-bonus-declined = declines the bonus character
+cli-sm-story-lapsed = { $number ->
+    [one] { $number } wall section lapses
+   *[other] { $number } wall sections lapse
+}
+cli-sm-story-ticks = { $number ->
+    [one] { $number } pirate box
+   *[other] { $number } pirate boxes
+}
+cli-sm-story-attack-held = Pirates attack with strength { $strength }: every city holds.
+cli-sm-story-attack-lost = Pirates attack with strength { $strength }: a cannon is lost by { $losers }.
+cli-sm-legend = { $sign ->
+    [dark] dark cell, empty: anything may stand here, but only walls keep the side whole
+    [light] light cell, empty: anything but a wall
+    [legal] a cell you may choose now
+    [crate] goods crate
+    [wall] wall section
+    [house] house
+    [church] church and its size
+    [tower] tower: the bonus of the side its arrow points along
+    [complete] side complete: bonus paid, defence +2
+    [destroyed] side destroyed: no bonus, no defence
+   *[roofs] start player
+}

@@ -1,1 +1,319 @@
 ### Mots du client en mode texte ; les clés commencent par `cli-`.
+
+## Programme
+
+cli-version = Auberge { $version }, { $build ->
+    [compiled] moteur compilé
+   *[plain] moteur en Python pur
+}
+cli-greeting = Bienvenue à l’Auberge ! Sur la table : { $game }.
+cli-seat-me = vous, à ce clavier ; plusieurs fois pour plusieurs personnes (me:Anna donne un nom)
+cli-seat-bot = { $bot ->
+    [random] joueur automatique : n’importe quel coup permis, au hasard
+    [greedy] joueur automatique : prend le meilleur pour ce tour
+    [search] joueur automatique : réfléchit à l’avance, le plus fort
+   *[other] joueur automatique
+}
+cli-ask-seats = Qui joue ? Nommez de { $low } à { $high } places, par exemple me,greedy,greedy, ou seulement un nombre. Entrée : vous contre greedy.
+cli-player = Joueur { $seat }
+
+## Pages d’aide
+
+cli-help-usage = Usage
+cli-help-command-word = COMMANDE
+cli-help-options-word = [OPTIONS]
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commandes
+cli-help-examples = Exemples
+cli-help-help = Montre cette page.
+cli-help-version = Dit la version et le moteur utilisé.
+cli-help-auberge = Une table de jeu dans le terminal : jouer, revoir des parties, lire les règles, faire jouer des joueurs automatiques.
+cli-help-play = Joue une partie : des personnes à ce clavier, des joueurs automatiques, ou les deux. La partie est sauvée après chaque coup.
+cli-help-replay = Montre de nouveau une partie enregistrée.
+cli-help-rules = Montre les règles d’un jeu avec leurs numéros, une règle en entier, ou ce que les tests en prouvent.
+cli-help-check-data = Vérifie les données imprimées du jeu et dit à quel point chacune est connue.
+cli-help-simulate = Fait jouer beaucoup de parties aux joueurs automatiques et les compare.
+cli-help-bench = Mesure la vitesse du moteur.
+cli-help-game = Nom du jeu (saint_malo).
+cli-help-lang = Langue : en, fr, it ou de. Sinon, AUBERGE_LANG ou le système décide.
+cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, greedy, …
+cli-help-names = Noms dans l’ordre des places.
+cli-help-seed = Graine des dés : la même graine donne les mêmes dés.
+cli-help-start = Place qui commence, à partir de 1, ou random.
+cli-help-option = Option des règles, comme allow_voluntary_pass=true ; peut être répétée.
+cli-help-data = Fichier avec les valeurs d’une autre impression, à la place de celles fournies.
+cli-help-resume = Reprend une partie sauvée : ce fichier, ou la dernière partie inachevée.
+cli-help-save = Fichier où sauver.
+cli-help-record = Fichier d’une partie enregistrée.
+cli-help-step = Pas à pas : Entrée ou n avance, p recule, un nombre va à cette entrée, q quitte.
+cli-help-rule = Numéro d’une règle, comme SM-PICK-17.
+cli-help-coverage = Dit quelles règles sont prouvées par des tests et des scénarios (dans les sources).
+cli-help-search = Seulement les règles qui contiennent ce mot.
+cli-help-bots = Les joueurs automatiques qui se rencontrent.
+cli-help-games = Combien de parties.
+cli-help-jobs = Combien de processus travaillent à la fois.
+cli-help-number-of-seats = Combien de places à la table.
+cli-help-json = Écrit le résultat en JSON.
+
+## Erreurs
+
+cli-usage-no-such-command = Il n’y a pas de commande « { $name } ». Commandes : { $known }.
+cli-usage-no-such-option = Il n’y a pas d’option { $option } ici ; --help montre celles qui existent.
+cli-usage-option-value = L’option { $option } ne s’emploie pas ainsi ; --help montre comment.
+cli-usage-missing = Il manque { $name } ; --help montre ce que la commande demande.
+cli-usage-other = La commande n’est pas compréhensible ainsi ; --help montre comment l’employer.
+cli-not-a-number = { $option } demande un nombre entier, pas « { $value } ».
+cli-too-many-names = { $names } noms sont donnés, mais il n’y a que { $seats } places.
+cli-no-such-file = Il n’y a pas de fichier { $file }.
+cli-cannot-read = Le fichier { $file } ne peut pas être lu : { $problem }.
+cli-cannot-write = La partie ne peut pas être sauvée dans { $file } : { $problem }.
+cli-not-text = Le fichier { $file } n’est pas un fichier de texte.
+cli-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
+cli-already-over = La partie de { $file } est déjà finie ; « auberge replay » la montre de nouveau.
+cli-no-seed = L’historique { $file } n’a pas de graine : on ne peut pas continuer à lancer ses dés.
+cli-no-such-rule = Il n’y a pas de règle { $rule }.
+cli-no-source-tree = Les tests ne se trouvent que dans les sources, et ceci est un paquet installé.
+cli-no-bench = Cette installation n’a rien pour mesurer.
+cli-os-error = Quelque chose a échoué ({ $problem }) : { $file }.
+cli-unexpected = Une erreur inattendue s’est produite ({ $problem }) ; avec AUBERGE_DEBUG=1 les détails s’affichent.
+cli-interrupted = Interrompu.
+
+## À la table
+
+cli-ribbon-decide = { $name } : { $question }
+cli-ribbon-roll = { $name } : Entrée lance les dés.
+cli-ribbon-roll-or-undo = { $name } : Entrée lance les dés ; « annuler » reprend le choix.
+cli-ribbon-confirm = { $name } : Entrée termine votre tour pour de bon ; « annuler » reprend le dernier pas.
+cli-ribbon-next = { $name } : votre tour est fini. Entrée continue.
+cli-only-enter = Maintenant, seule Entrée continue ; ? montre ce qu’on peut encore taper.
+cli-cannot-undo = Il n’y a rien à reprendre : les dés lancés restent.
+cli-why-what = Pourquoi quoi ? Nommez un coup, par exemple : pourquoi c4
+cli-why-legal = C’est possible maintenant : { $move }.
+cli-score-now = La feuille de score, si la partie finissait maintenant :
+cli-saved = La partie est sauvée dans { $file }.
+cli-left = La partie est sauvée dans { $file }. Pour continuer : { $command }
+cli-record-saved = L’historique de la partie est dans { $file }.
+cli-total = Total
+cli-place = Rang
+cli-winner = { $names } gagne avec { $points } points !
+cli-winners = { $names } se partagent la victoire avec { $points } points !
+
+cli-command-help = ?
+cli-command-help-help = aide pour cette question ; ? SM-PICK-17 montre une règle
+cli-command-why = pourquoi
+cli-command-why-help = pourquoi une chose n’est pas possible : pourquoi c4
+cli-command-undo = annuler
+cli-command-undo-help = reprend votre dernier pas, jusqu’au dernier lancer
+cli-command-moves = coups
+cli-command-moves-help = tous les coups possibles, numérotés
+cli-command-log = journal
+cli-command-log-help = tout ce qui s’est passé
+cli-command-cities = villes
+cli-command-cities-help = toutes les villes, en grand
+cli-command-score = score
+cli-command-score-help = la feuille de score jusqu’ici
+cli-command-save = sauver
+cli-command-save-help = sauve ; sauver FICHIER garde la partie dans ce fichier
+cli-command-quit = quitter
+cli-command-quit-help = sauve et quitte
+cli-command-lang = langue
+cli-command-lang-help = change de langue : langue en
+
+## Revoir une partie
+
+cli-replay-at = Entrée { $at } sur { $last }. Entrée : plus loin, p : retour, un nombre : là-bas, q : quitter.
+cli-replay-keys = Entrée ou n avance, p recule, un nombre de 0 à { $last } va à cette entrée, q quitte.
+cli-replay-unfinished = L’historique s’arrête après { $entries } entrées ; la feuille montre où on en est.
+
+## Règles et données
+
+cli-rules-found = { $number ->
+    [one] { $number } règle
+   *[other] { $number } règles
+}
+cli-rule-kind = { $kind ->
+    [rule] règle
+    [adjudication] lacune du livret, tranchée par nous
+    [example] exemple du livret
+    [constructed] exemple construit
+    [option] option
+    [invariant] toujours vrai
+    [discrepancy] contradiction entre éditions
+    [gap] fait inconnu
+   *[other] dommage du texte
+}
+cli-rule-mark = { $mark ->
+    [E] Le livret le dit.
+    [D] Cela découle du livret.
+    [A] Tranché par nous.
+    [P] Connu par une source publique hors du livret.
+   *[R] Reconstitué par nous.
+}
+cli-rule-source = Source : { $source }
+cli-rule-sees = Voir : { $rules }
+cli-rule-seen-by = Cité par : { $rules }
+cli-coverage = { $cited } numéros sur { $all } sont prouvés par des tests ou des scénarios.
+cli-coverage-missing = { $number ->
+    [one] { $number } numéro n’est prouvé par rien.
+   *[other] { $number } numéros ne sont prouvés par rien.
+}
+cli-data-shipped = le fichier fourni
+cli-data-good = Les données sont en ordre : { $file }.
+cli-data-known = { $known ->
+    [stated] dites par le livret
+    [derived] déduites du livret
+    [public] connues par des sources publiques
+   *[placeholder] valeurs provisoires, inconnues
+}
+cli-data-doubtful = Hors du livret :
+cli-data-warning = Remarque : { $warning }
+
+## Simulations
+
+cli-simulating = Parties
+cli-sim-bot = Joueur
+cli-sim-wins = Victoires
+cli-sim-interval = Intervalle 95 %
+cli-sim-score = Score
+cli-sim-range = Min-max
+cli-sim-decisions = Décisions
+cli-sim-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $seats } places, graine { $seed } : { $seconds } s, { $speed } parties par seconde ({ $build ->
+    [compiled] moteur compilé
+   *[plain] moteur en Python pur
+}).
+
+## Saint Malo
+
+cli-sm-title = Saint Malo · tour de table { $round } · à { $name } de jouer
+cli-sm-title-last = Saint Malo · tour de table { $round }, le dernier · à { $name } de jouer
+cli-sm-die = { $face ->
+    [log] rondin
+    [crate] caisse
+    [wall] muraille
+    [cross] croix
+    [head] tête
+   *[crossed_swords] épées
+}
+cli-sm-side = { $side ->
+    [N] N
+    [E] E
+    [S] S
+   *[W] O
+}
+cli-sm-bank = banque
+cli-sm-lumber = bois
+cli-sm-cannons = canons
+cli-sm-coins = pièces
+cli-sm-logs = rondins
+cli-sm-points-short = PV
+cli-sm-defence = défense
+cli-sm-empty = vides
+cli-sm-walls = murailles
+cli-sm-others = autres villes
+cli-sm-pirates = pirates
+cli-sm-attack-short = attaque { $strength } : il manque { $short }
+cli-sm-attack-held = attaque { $strength } : repoussée
+cli-sm-no-more-attacks = plus d’attaques
+cli-sm-mini = { $points } PV, { $coins } p, { $logs } r
+cli-sm-mini-more = déf. { $defence }, can. { $cannons }
+cli-sm-dice = { $rolls ->
+    [0] dés
+   *[other] lancer { $rolls }/3
+}
+cli-sm-use = utiliser
+cli-sm-with-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+cli-sm-price = { $price ->
+    [0] gratuit
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
+cli-sm-effect-decline = le bonus est perdu, la défense reste
+cli-sm-cells-more = { $cells } et { $more } autres
+cli-sm-brings-nothing = rien tout de suite
+cli-sm-brings-points = +{ $number } PV
+cli-sm-brings-coins = { $number ->
+    [one] +{ $number } pièce
+   *[other] +{ $number } pièces
+}
+cli-sm-brings-completed = { $side ->
+    [N] muraille nord complète
+    [E] muraille est complète
+    [S] muraille sud complète
+   *[W] muraille ouest complète
+}
+cli-sm-brings-destroyed = { $side ->
+    [N] muraille nord détruite
+    [E] muraille est détruite
+    [S] muraille sud détruite
+   *[W] muraille ouest détruite
+}
+cli-sm-brings-filled = ville pleine
+cli-sm-hint = { $question ->
+    [roll] Entrée lance les dés.
+    [keep] Tapez les dés à garder (1 3 5), Entrée pour tous, ou « aucun ».
+    [announce] Tapez un numéro, ou symbole et dés (muraille 2).
+    [type] Tapez un numéro, une lettre ou un nom.
+    [house] Tapez une case (c4), ou « assez ».
+    [over] La partie est finie.
+   *[other] Tapez une case (c4).
+}
+cli-sm-word-pass = passer
+cli-sm-word-stop = assez
+cli-sm-word-decline = renoncer
+cli-sm-word-all = tous
+cli-sm-word-none = aucun
+cli-sm-story-crate = { $number ->
+    [one] caisse { $cells }
+   *[other] caisses { $cells }
+}
+cli-sm-story-wall = { $number ->
+    [one] muraille { $cells }
+   *[other] murailles { $cells }
+}
+cli-sm-story-church = église de taille { $size } { $cells }
+cli-sm-story-house = { $number ->
+    [one] maison { $cells }
+   *[other] maisons { $cells }
+}
+cli-sm-story-character = { saint_malo-character } { $cells }
+cli-sm-story-logs = { $number ->
+    [one] +{ $number } rondin
+   *[other] +{ $number } rondins
+}
+cli-sm-story-paid = { $number ->
+    [one] paie { $number } pièce
+   *[other] paie { $number } pièces
+}
+cli-sm-story-passed = passe
+cli-sm-story-bonus-lapsed = le personnage bonus est perdu
+cli-sm-story-bonus-declined = renonce au personnage bonus
+cli-sm-story-lapsed = { $number ->
+    [one] { $number } section de muraille perdue
+   *[other] { $number } sections de muraille perdues
+}
+cli-sm-story-ticks = { $number ->
+    [one] { $number } case pirate
+   *[other] { $number } cases pirates
+}
+cli-sm-story-attack-held = Les pirates attaquent avec la force { $strength } : toutes les villes tiennent.
+cli-sm-story-attack-lost = Les pirates attaquent avec la force { $strength } : un canon perdu pour { $losers }.
+cli-sm-legend = { $sign ->
+    [dark] case sombre, vide : tout peut y aller, mais seules les murailles gardent la section intacte
+    [light] case claire, vide : tout sauf une muraille
+    [legal] une case que vous pouvez choisir maintenant
+    [crate] caisse de marchandises
+    [wall] section de muraille
+    [house] maison
+    [church] église et sa taille
+    [tower] tour : le bonus du côté que montre sa flèche
+    [complete] côté complet : bonus reçu, défense +2
+    [destroyed] côté détruit : ni bonus ni défense
+   *[roofs] premier joueur
+}

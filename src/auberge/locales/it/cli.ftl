@@ -1,1 +1,319 @@
 ### Parole del client da terminale; le chiavi cominciano con `cli-`.
+
+## Programma
+
+cli-version = Auberge { $version }, { $build ->
+    [compiled] motore compilato
+   *[plain] motore in Python puro
+}
+cli-greeting = Benvenuti all’Auberge! Sul tavolo: { $game }.
+cli-seat-me = tu, a questa tastiera; più volte per più persone (me:Anna dà un nome)
+cli-seat-bot = { $bot ->
+    [random] giocatore automatico: una mossa qualsiasi, a caso
+    [greedy] giocatore automatico: prende il meglio per questo turno
+    [search] giocatore automatico: pensa in anticipo, il più forte
+   *[other] giocatore automatico
+}
+cli-ask-seats = Chi gioca? Nomina da { $low } a { $high } posti, per esempio me,greedy,greedy, o solo un numero. Invio: tu contro greedy.
+cli-player = Giocatore { $seat }
+
+## Pagine di aiuto
+
+cli-help-usage = Uso
+cli-help-command-word = COMANDO
+cli-help-options-word = [OPZIONI]
+cli-help-arguments = Argomenti
+cli-help-options = Opzioni
+cli-help-commands = Comandi
+cli-help-examples = Esempi
+cli-help-help = Mostra questa pagina.
+cli-help-version = Dice la versione e quale motore è in uso.
+cli-help-auberge = Un tavolo da gioco nel terminale: giocare, rivedere partite, leggere le regole, far incontrare giocatori automatici.
+cli-help-play = Gioca una partita: persone a questa tastiera, giocatori automatici, o entrambi. La partita è salvata dopo ogni mossa.
+cli-help-replay = Mostra di nuovo una partita registrata.
+cli-help-rules = Mostra le regole di un gioco con i loro codici, una regola per intero, o quanto ne provano i test.
+cli-help-check-data = Controlla i dati stampati del gioco e dice quanto è noto ciascuno.
+cli-help-simulate = Fa giocare molte partite ai giocatori automatici e li confronta.
+cli-help-bench = Misura la velocità del motore.
+cli-help-game = Nome del gioco (saint_malo).
+cli-help-lang = Lingua: en, fr, it o de. Altrimenti decide AUBERGE_LANG o il sistema.
+cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, greedy, …
+cli-help-names = Nomi nell’ordine dei posti.
+cli-help-seed = Seme dei dadi: lo stesso seme dà gli stessi dadi.
+cli-help-start = Posto che comincia, da 1, o random.
+cli-help-option = Opzione delle regole, come allow_voluntary_pass=true; si può ripetere.
+cli-help-data = File con i valori di un’altra stampa al posto di quelli forniti.
+cli-help-resume = Riprende una partita salvata: questo file, o l’ultima partita non finita.
+cli-help-save = File in cui salvare.
+cli-help-record = File di una partita registrata.
+cli-help-step = Passo per passo: Invio o n avanti, p indietro, un numero a quella voce, q esce.
+cli-help-rule = Codice di una regola, come SM-PICK-17.
+cli-help-coverage = Dice quali regole sono provate da test e scenari (nei sorgenti).
+cli-help-search = Solo le regole che contengono questa parola.
+cli-help-bots = I giocatori automatici che si incontrano.
+cli-help-games = Quante partite.
+cli-help-jobs = Quanti processi lavorano insieme.
+cli-help-number-of-seats = Quanti posti al tavolo.
+cli-help-json = Scrive il risultato in JSON.
+
+## Errori
+
+cli-usage-no-such-command = Non c’è nessun comando «{ $name }». Comandi: { $known }.
+cli-usage-no-such-option = Qui non c’è l’opzione { $option }; --help mostra quelle che ci sono.
+cli-usage-option-value = L’opzione { $option } non si usa così; --help mostra come.
+cli-usage-missing = Manca { $name }; --help mostra che cosa serve al comando.
+cli-usage-other = Il comando così non si capisce; --help mostra come si usa.
+cli-not-a-number = { $option } vuole un numero intero, non «{ $value }».
+cli-too-many-names = Sono dati { $names } nomi, ma ci sono solo { $seats } posti.
+cli-no-such-file = Non c’è nessun file { $file }.
+cli-cannot-read = Il file { $file } non si può leggere: { $problem }.
+cli-cannot-write = La partita non si può salvare in { $file }: { $problem }.
+cli-not-text = Il file { $file } non è un file di testo.
+cli-nothing-to-resume = Non c’è nessuna partita non finita in { $folder }.
+cli-already-over = La partita in { $file } è già finita; «auberge replay» la mostra di nuovo.
+cli-no-seed = Il registro { $file } non ha un seme: i suoi dadi non si possono più lanciare.
+cli-no-such-rule = Non c’è nessuna regola { $rule }.
+cli-no-source-tree = I test si trovano solo nei sorgenti, e questo è un pacchetto installato.
+cli-no-bench = Questa installazione non ha nulla per misurare.
+cli-os-error = Qualcosa non è riuscito ({ $problem }): { $file }.
+cli-unexpected = È successo un errore inatteso ({ $problem }); con AUBERGE_DEBUG=1 si vedono i dettagli.
+cli-interrupted = Interrotto.
+
+## Al tavolo
+
+cli-ribbon-decide = { $name }: { $question }
+cli-ribbon-roll = { $name }: Invio lancia i dadi.
+cli-ribbon-roll-or-undo = { $name }: Invio lancia i dadi; «annulla» ritira la scelta.
+cli-ribbon-confirm = { $name }: Invio chiude il tuo turno per sempre; «annulla» ritira l’ultimo passo.
+cli-ribbon-next = { $name }: il tuo turno è finito. Invio per continuare.
+cli-only-enter = Adesso serve solo Invio; ? mostra che altro si può scrivere.
+cli-cannot-undo = Non c’è nulla da ritirare: i dadi lanciati restano.
+cli-why-what = Perché che cosa? Nomina una mossa, per esempio: perché c4
+cli-why-legal = Adesso è possibile: { $move }.
+cli-score-now = Il foglio dei punti, se la partita finisse adesso:
+cli-saved = La partita è salvata in { $file }.
+cli-left = La partita è salvata in { $file }. Per continuare: { $command }
+cli-record-saved = Il registro della partita è in { $file }.
+cli-total = Totale
+cli-place = Posto
+cli-winner = { $names } vince con { $points } punti!
+cli-winners = { $names } condividono la vittoria con { $points } punti!
+
+cli-command-help = ?
+cli-command-help-help = aiuto per questa domanda; ? SM-PICK-17 mostra una regola
+cli-command-why = perché
+cli-command-why-help = perché qualcosa non è possibile: perché c4
+cli-command-undo = annulla
+cli-command-undo-help = ritira il tuo ultimo passo, fino all’ultimo lancio
+cli-command-moves = mosse
+cli-command-moves-help = tutte le mosse possibili, numerate
+cli-command-log = diario
+cli-command-log-help = tutto quello che è successo
+cli-command-cities = città
+cli-command-cities-help = tutte le città, in grande
+cli-command-score = punti
+cli-command-score-help = il foglio dei punti finora
+cli-command-save = salva
+cli-command-save-help = salva; salva FILE tiene la partita in quel file
+cli-command-quit = esci
+cli-command-quit-help = salva ed esce
+cli-command-lang = lingua
+cli-command-lang-help = cambia lingua: lingua en
+
+## Rivedere
+
+cli-replay-at = Voce { $at } di { $last }. Invio: avanti, p: indietro, un numero: là, q: esci.
+cli-replay-keys = Invio o n va avanti, p indietro, un numero da 0 a { $last } a quella voce, q esce.
+cli-replay-unfinished = Il registro si interrompe dopo { $entries } voci; il foglio mostra la situazione.
+
+## Regole e dati
+
+cli-rules-found = { $number ->
+    [one] { $number } regola
+   *[other] { $number } regole
+}
+cli-rule-kind = { $kind ->
+    [rule] regola
+    [adjudication] lacuna del regolamento, decisa da noi
+    [example] esempio del regolamento
+    [constructed] esempio costruito
+    [option] opzione
+    [invariant] sempre vero
+    [discrepancy] contraddizione fra edizioni
+    [gap] fatto ignoto
+   *[other] danno del testo
+}
+cli-rule-mark = { $mark ->
+    [E] Lo dice il regolamento.
+    [D] Segue dal regolamento.
+    [A] Deciso da noi.
+    [P] Noto da una fonte pubblica fuori dal regolamento.
+   *[R] Ricostruito da noi.
+}
+cli-rule-source = Fonte: { $source }
+cli-rule-sees = Vedi: { $rules }
+cli-rule-seen-by = Citata da: { $rules }
+cli-coverage = { $cited } codici su { $all } sono provati da test o scenari.
+cli-coverage-missing = { $number ->
+    [one] { $number } codice non è provato da nulla.
+   *[other] { $number } codici non sono provati da nulla.
+}
+cli-data-shipped = il file fornito
+cli-data-good = I dati sono in ordine: { $file }.
+cli-data-known = { $known ->
+    [stated] detti dal regolamento
+    [derived] dedotti dal regolamento
+    [public] noti da fonti pubbliche
+   *[placeholder] valori provvisori, ignoti
+}
+cli-data-doubtful = Non dal regolamento:
+cli-data-warning = Nota: { $warning }
+
+## Simulazioni
+
+cli-simulating = Partite
+cli-sim-bot = Giocatore
+cli-sim-wins = Vittorie
+cli-sim-interval = Intervallo 95 %
+cli-sim-score = Punti
+cli-sim-range = Min-max
+cli-sim-decisions = Decisioni
+cli-sim-summary = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} a { $seats } posti, seme { $seed }: { $seconds } s, { $speed } partite al secondo ({ $build ->
+    [compiled] motore compilato
+   *[plain] motore in Python puro
+}).
+
+## Saint Malo
+
+cli-sm-title = Saint Malo · giro { $round } · tocca a { $name }
+cli-sm-title-last = Saint Malo · giro { $round }, l’ultimo · tocca a { $name }
+cli-sm-die = { $face ->
+    [log] tronco
+    [crate] cassa
+    [wall] muro
+    [cross] croce
+    [head] testa
+   *[crossed_swords] spade
+}
+cli-sm-side = { $side ->
+    [N] N
+    [E] E
+    [S] S
+   *[W] O
+}
+cli-sm-bank = banca
+cli-sm-lumber = legname
+cli-sm-cannons = cannoni
+cli-sm-coins = monete
+cli-sm-logs = tronchi
+cli-sm-points-short = PV
+cli-sm-defence = difesa
+cli-sm-empty = vuote
+cli-sm-walls = mura
+cli-sm-others = altre città
+cli-sm-pirates = pirati
+cli-sm-attack-short = attacco { $strength }: manca { $short }
+cli-sm-attack-held = attacco { $strength }: respinto
+cli-sm-no-more-attacks = niente più attacchi
+cli-sm-mini = { $points } PV, { $coins } m, { $logs } t
+cli-sm-mini-more = dif. { $defence }, can. { $cannons }
+cli-sm-dice = { $rolls ->
+    [0] dadi
+   *[other] lancio { $rolls }/3
+}
+cli-sm-use = usare
+cli-sm-with-dice = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}
+cli-sm-price = { $price ->
+    [0] gratis
+    [one] { $price } moneta
+   *[other] { $price } monete
+}
+cli-sm-effect-decline = il bonus va perduto, la difesa resta
+cli-sm-cells-more = { $cells } e altre { $more }
+cli-sm-brings-nothing = niente subito
+cli-sm-brings-points = +{ $number } PV
+cli-sm-brings-coins = { $number ->
+    [one] +{ $number } moneta
+   *[other] +{ $number } monete
+}
+cli-sm-brings-completed = { $side ->
+    [N] mura nord complete
+    [E] mura est complete
+    [S] mura sud complete
+   *[W] mura ovest complete
+}
+cli-sm-brings-destroyed = { $side ->
+    [N] mura nord distrutte
+    [E] mura est distrutte
+    [S] mura sud distrutte
+   *[W] mura ovest distrutte
+}
+cli-sm-brings-filled = città completa
+cli-sm-hint = { $question ->
+    [roll] Invio lancia i dadi.
+    [keep] Scrivi i dadi da tenere (1 3 5), Invio per tutti, o «nessuno».
+    [announce] Scrivi un numero, o simbolo e dadi (muro 2).
+    [type] Scrivi un numero, una lettera o un nome.
+    [house] Scrivi una casella (c4), o «basta».
+    [over] La partita è finita.
+   *[other] Scrivi una casella (c4).
+}
+cli-sm-word-pass = passo
+cli-sm-word-stop = basta
+cli-sm-word-decline = rinuncio
+cli-sm-word-all = tutti
+cli-sm-word-none = nessuno
+cli-sm-story-crate = { $number ->
+    [one] cassa { $cells }
+   *[other] casse { $cells }
+}
+cli-sm-story-wall = { $number ->
+    [one] muro { $cells }
+   *[other] mura { $cells }
+}
+cli-sm-story-church = chiesa di grandezza { $size } { $cells }
+cli-sm-story-house = { $number ->
+    [one] casa { $cells }
+   *[other] case { $cells }
+}
+cli-sm-story-character = { saint_malo-character } { $cells }
+cli-sm-story-logs = { $number ->
+    [one] +{ $number } tronco
+   *[other] +{ $number } tronchi
+}
+cli-sm-story-paid = { $number ->
+    [one] paga { $number } moneta
+   *[other] paga { $number } monete
+}
+cli-sm-story-passed = passa
+cli-sm-story-bonus-lapsed = il personaggio bonus va perduto
+cli-sm-story-bonus-declined = rinuncia al personaggio bonus
+cli-sm-story-lapsed = { $number ->
+    [one] { $number } sezione di mura perduta
+   *[other] { $number } sezioni di mura perdute
+}
+cli-sm-story-ticks = { $number ->
+    [one] { $number } casella dei pirati
+   *[other] { $number } caselle dei pirati
+}
+cli-sm-story-attack-held = I pirati attaccano con forza { $strength }: tutte le città resistono.
+cli-sm-story-attack-lost = I pirati attaccano con forza { $strength }: un cannone perduto per { $losers }.
+cli-sm-legend = { $sign ->
+    [dark] casella scura, vuota: ci sta di tutto, ma solo le mura tengono intero il lato
+    [light] casella chiara, vuota: tutto tranne le mura
+    [legal] una casella che adesso puoi scegliere
+    [crate] cassa di merci
+    [wall] sezione di mura
+    [house] casa
+    [church] chiesa e la sua grandezza
+    [tower] torre: il bonus del lato che indica la sua freccia
+    [complete] lato completo: bonus ricevuto, difesa +2
+    [destroyed] lato distrutto: né bonus né difesa
+   *[roofs] primo giocatore
+}

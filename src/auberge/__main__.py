@@ -1,0 +1,5 @@
+"""`python -m auberge` is the program `auberge`."""
+
+from auberge.cli.app import main
+
+main()

@@ -1,0 +1,182 @@
+"""The commands of `auberge`. Help texts are keys of the catalogue; what a command does lies in its own module."""
+
+import importlib
+import importlib.util
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from auberge import __version__, build
+from auberge.cli.consoles import open_console
+from auberge.cli.door import Door, Page, words_for
+from auberge.cli.usage import BadUsage
+
+Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-help-lang")]
+Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")]
+
+app = typer.Typer(
+    cls=Door,
+    add_completion=False,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="cli-help-auberge",
+    epilog="auberge play\nauberge play --seats me,greedy --lang fr\nauberge rules saint_malo --search cannon",
+)
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        engine = "compiled" if build.is_compiled() else "plain"
+        words = words_for(None)
+        open_console().print(words.say("cli-version", version=__version__, build=engine))
+        raise typer.Exit
+
+
+@app.callback()
+def auberge(
+    ctx: typer.Context,
+    version: Annotated[  # noqa: ARG001 - handled by its callback
+        bool, typer.Option("--version", is_eager=True, callback=_say_version, help="cli-help-version")
+    ] = False,
+) -> None:
+    """Without a command the help page is shown."""
+    if ctx.invoked_subcommand is None:
+        ctx.get_help()
+
+
+@app.command(
+    cls=Page,
+    help="cli-help-play",
+    epilog="auberge play\nauberge play saint_malo --seats me:Anna,greedy,me:Ben --lang de\n"
+    "auberge play --seats me,greedy --seed 7 --start 1 --option allow_voluntary_pass=true\nauberge play --resume",
+)
+def play(
+    game: Game = "saint_malo",
+    *,
+    seats: Annotated[str | None, typer.Option(metavar="LIST", help="cli-help-seats")] = None,
+    names: Annotated[str | None, typer.Option(metavar="LIST", help="cli-help-names")] = None,
+    lang: Language = None,
+    seed: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-seed")] = None,
+    start: Annotated[str | None, typer.Option(metavar="SEAT", help="cli-help-start")] = None,
+    option: Options = None,
+    data: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-data")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="[FILE]", help="cli-help-resume")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-save")] = None,
+) -> None:
+    """Plays a game."""
+    from auberge.cli.play import Wishes
+    from auberge.cli.play import play as play_now
+
+    wishes = Wishes(game, seats, names, seed, start, tuple(option or ()), data, resume, save)
+    raise typer.Exit(play_now(wishes, words_for(lang)))
+
+
+@app.command(
+    cls=Page,
+    help="cli-help-replay",
+    epilog="auberge replay game.json\nauberge replay game.json --step --lang it",
+)
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-record")],
+    step: Annotated[bool, typer.Option("--step", help="cli-help-step")] = False,
+    lang: Language = None,
+) -> None:
+    """Replays a record."""
+    from auberge.cli.replay import replay as replay_now
+
+    replay_now(file, words_for(lang), step=step)
+
+
+@app.command(
+    cls=Page,
+    help="cli-help-rules",
+    epilog="auberge rules saint_malo SM-PICK-17\nauberge rules saint_malo --search cannon --lang fr\n"
+    "auberge rules saint_malo --coverage",
+)
+def rules(
+    game: Game = "saint_malo",
+    rule: Annotated[str | None, typer.Argument(metavar="ID", help="cli-help-rule")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="cli-help-coverage")] = False,
+    search: Annotated[str | None, typer.Option(metavar="WORD", help="cli-help-search")] = None,
+    lang: Language = None,
+) -> None:
+    """Shows rules."""
+    from auberge.cli.rules import show_coverage, show_rules
+
+    if coverage:
+        show_coverage(game, words_for(lang))
+    else:
+        show_rules(game, rule, search, words_for(lang))
+
+
+@app.command(
+    "check-data",
+    cls=Page,
+    help="cli-help-check-data",
+    epilog="auberge check-data saint_malo\nauberge check-data saint_malo my_copy.toml",
+)
+def check_data(
+    game: Game = "saint_malo",
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="cli-help-data")] = None,
+    lang: Language = None,
+) -> None:
+    """Checks a data file."""
+    from auberge.cli.check_data import check_data as check_now
+
+    check_now(game, file, words_for(lang))
+
+
+@app.command(
+    cls=Page,
+    help="cli-help-simulate",
+    epilog="auberge simulate saint_malo --bots greedy,random --games 1000 --seed 1\n"
+    "auberge simulate saint_malo --bots greedy --seats 4 --games 200 --jobs 2 --json",
+)
+def simulate(
+    game: Game = "saint_malo",
+    *,
+    bots: Annotated[str, typer.Option(metavar="LIST", help="cli-help-bots")] = "greedy,random",
+    games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-games")] = "100",
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-seed")] = "1",
+    jobs: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-jobs")] = "1",
+    seats: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-number-of-seats")] = None,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+    lang: Language = None,
+) -> None:
+    """Lets bots play many games."""
+    from auberge.cli.seating import read_number
+    from auberge.cli.simulate import run_simulation
+
+    run_simulation(
+        game,
+        words_for(lang),
+        bots=bots,
+        number=read_number("--games", games) or 0,
+        seed=read_number("--seed", seed) or 0,
+        jobs=read_number("--jobs", jobs) or 0,
+        seats=read_number("--seats", seats),
+        options=option or [],
+        as_json=as_json,
+    )
+
+
+@app.command(cls=Page, help="cli-help-bench", epilog="auberge bench\nauberge bench saint_malo --json")
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+    lang: Language = None,
+) -> None:
+    """Measures the engine."""
+    words_for(lang)
+    if importlib.util.find_spec("auberge.cli.bench") is None:
+        raise BadUsage("cli-no-bench")
+    importlib.import_module("auberge.cli.bench").bench(game, as_json)
+
+
+def main() -> None:
+    """The entry of the program `auberge`."""
+    app()

@@ -1,0 +1,69 @@
+"""Drawing boards, one module per game, loaded late and by name. All of them offer the functions of `Board`.
+
+Only these modules may know a game's own view; the rest of the terminal meets games through core.protocol.
+"""
+
+import importlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from auberge.core.protocol import Event, Move, Seat, View
+from auberge.words import Words
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a picture needs besides the view: words, names, the room there is, and whether only ASCII may be used."""
+
+    words: Words
+    names: tuple[str, ...]
+    width: int = 80
+    height: int = 24
+    plain: bool = False
+    focus: Seat | None = None  # whose city is drawn large; else the one whose view it is, or whose turn
+
+
+Preview = Callable[[Move], tuple[Sequence[Event], View]]  # what a move would bring, tried on an imagined position
+
+
+class Board(Protocol):
+    """What every drawing board can do."""
+
+    def title(self, view: View, scene: Scene) -> str:
+        """Where the game stands, in one line."""
+
+    def picture(self, view: View, scene: Scene) -> RenderableType:
+        """The whole table: one city large, the others small, stores, dangers."""
+
+    def dice(self, view: View, scene: Scene) -> RenderableType | None:
+        """The dice or cards in play now, if any."""
+
+    def cities(self, view: View, scene: Scene) -> RenderableType:
+        """Everybody's board, large."""
+
+    def choices(self, view: View, scene: Scene, preview: Preview) -> RenderableType | None:
+        """What can be done now and what it costs, in words; numbers are those of `view.moves`."""
+
+    def hint(self, view: View, scene: Scene) -> str:
+        """How to answer the question that is open."""
+
+    def legend(self, scene: Scene) -> RenderableType:
+        """What the signs on the board mean."""
+
+    def rules_now(self, view: View) -> Sequence[str]:
+        """The rules that matter for the question that is open."""
+
+    def read(self, view: View, text: str, scene: Scene) -> str | None:
+        """The record text that short input stands for; None if it is none."""
+
+    def story(self, events: Sequence[Event], scene: Scene) -> list[Text]:
+        """What happened, short: about a line for every turn."""
+
+
+def load(game_name: str) -> Board:
+    """The drawing board of a game."""
+    return cast(Board, importlib.import_module(f"{__name__}.{game_name}"))

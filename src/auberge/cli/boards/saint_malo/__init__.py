@@ -1,0 +1,120 @@
+"""The drawing board of Saint Malo: offers the functions of `boards.Board` for this game's view."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from auberge.cli.boards import Preview, Scene
+from auberge.cli.boards.saint_malo.choices import draw_choices
+from auberge.cli.boards.saint_malo.dice import draw_dice
+from auberge.cli.boards.saint_malo.picture import draw_cities, draw_picture
+from auberge.cli.boards.saint_malo.reading import read_short
+from auberge.cli.boards.saint_malo.signs import CHARACTERS, letter_of, signs_of
+from auberge.cli.boards.saint_malo.story import tell
+from auberge.core.errors import EngineBug
+from auberge.core.protocol import Event, View
+from auberge.games.saint_malo.view import SaintMaloView
+
+_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "roll": ("SM-DICE-01", "SM-DICE-02", "SM-DICE-03"),
+    "keep": ("SM-DICE-02", "SM-DICE-04", "SM-DICE-08", "SM-DICE-10", "SM-DICE-11"),
+    "announce": ("SM-PICK-01", "SM-PICK-03", "SM-PICK-04", "SM-PICK-05", "SM-PICK-09", "SM-PICK-18", "SM-LOG-02"),
+    "crate": ("SM-CRATE-02", "SM-CRATE-04", "SM-CRATE-06", "SM-CRATE-08", "SM-CITY-11"),
+    "section": ("SM-WALL-02", "SM-WALL-03", "SM-WALL-05", "SM-WALL-13", "SM-WALL-24"),
+    "church": ("SM-CHURCH-01", "SM-CHURCH-07", "SM-CHURCH-08", "SM-CITY-11"),
+    "type": (
+        "SM-CHAR-02",
+        "SM-CHAR-CITIZEN-2",
+        "SM-CHAR-SOLDIER-2",
+        "SM-CHAR-PRIEST-2",
+        "SM-CHAR-ARCHITECT-2",
+        "SM-CHAR-MERCHANT-2",
+        "SM-CHAR-JUGGLER-2",
+        "SM-CHAR-NOBLE-2",
+        "SM-WALL-23",
+    ),
+    "character": ("SM-CHAR-03", "SM-CHAR-04", "SM-CITY-08", "SM-CITY-11"),
+    "house": ("SM-CHAR-ARCHITECT-2", "SM-CHAR-ARCHITECT-4", "SM-CHAR-ARCHITECT-5", "SM-CHAR-ARCHITECT-7"),
+    "over": ("SM-SCORE-02", "SM-SCORE-03", "SM-SCORE-04", "SM-SCORE-05", "SM-SCORE-06", "SM-SCORE-09"),
+}
+
+
+def _seen(view: View) -> SaintMaloView:
+    if not isinstance(view, SaintMaloView):
+        raise EngineBug("bug-foreign-view", game="saint_malo")
+    return view
+
+
+def title(view: View, scene: Scene) -> str:
+    """Round, whose turn it is, and whether this is the last round."""
+    seen = _seen(view)
+    key = "cli-sm-title-last" if seen.end_triggered else "cli-sm-title"
+    return scene.words.say(key, round=seen.round, name=scene.names[seen.turn])
+
+
+def picture(view: View, scene: Scene) -> RenderableType:
+    """The table, laid out for the room there is."""
+    return draw_picture(_seen(view), scene)
+
+
+def dice(view: View, scene: Scene) -> RenderableType | None:
+    """The five dice, or those kept before a roll."""
+    return draw_dice(_seen(view), scene)
+
+
+def cities(view: View, scene: Scene) -> RenderableType:
+    """Every city large."""
+    return draw_cities(_seen(view), scene)
+
+
+def choices(view: View, scene: Scene, preview: Preview) -> RenderableType | None:
+    """The answers to the open question and what they cost or bring."""
+    return draw_choices(_seen(view), scene, preview)
+
+
+def hint(view: View, scene: Scene) -> str:
+    """How to answer the open question, with an example."""
+    return scene.words.say("cli-sm-hint", question=_seen(view).question)
+
+
+def rules_now(view: View) -> Sequence[str]:
+    """The rules behind the open question."""
+    return _RULES.get(_seen(view).question, ())
+
+
+def read(view: View, text: str, scene: Scene) -> str | None:
+    """The record text of a short input."""
+    return read_short(_seen(view), text, scene)
+
+
+def story(events: Sequence[Event], scene: Scene) -> list[Text]:
+    """The events as short lines."""
+    return tell(events, scene)
+
+
+def legend(scene: Scene) -> RenderableType:
+    """The signs of the board and the letters of the characters."""
+    signs, say = signs_of(scene), scene.words.say
+    table = Table.grid(padding=(0, 2, 0, 0))
+    lines = {
+        "dark": signs.shade * 3,
+        "light": signs.ground,
+        "legal": f"{signs.mark}C4",
+        "crate": signs.faces["crate"],
+        "wall": signs.wall[:3],
+        "house": signs.house,
+        "church": f"{signs.faces['cross']}3",
+        "tower": f"[2{signs.coin}{signs.arrows['E']}]",
+        "complete": signs.complete,
+        "destroyed": signs.destroyed,
+        "roofs": signs.roofs,
+    }
+    for name, sign in lines.items():
+        table.add_row(Text(sign, "bold"), Text(say("cli-sm-legend", sign=name)))
+    letters = ", ".join(
+        f"({letter_of(scene, name)}) {say('saint_malo-character', character=name)}" for name in CHARACTERS
+    )
+    return Group(table, Text(letters))

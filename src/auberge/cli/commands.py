@@ -1,0 +1,174 @@
+"""What can be typed at any prompt besides an answer: help, why, undo, log, cities, score, save, quit, lang, moves.
+
+The English words always work; the catalogue gives each a word of the player's language as well.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from auberge.cli import palette
+from auberge.cli.ruletext import rule_sentence
+from auberge.cli.sheet import draw_sheet
+from auberge.core.errors import AubergeError, BadMove, MoveRefused
+from auberge.core.protocol import Seat
+from auberge.words import Words
+
+if TYPE_CHECKING:
+    from auberge.cli.table import Table
+
+NAMES: Final = ("help", "why", "undo", "moves", "log", "cities", "score", "save", "quit", "lang")
+
+
+class Left(Exception):
+    """Somebody left the table; the game is saved."""
+
+
+class Commands:
+    """The commands of one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table: Final = table
+        self._actions: Final[dict[str, Callable[[str, Seat], None]]] = {
+            "help": self._help,
+            "why": self._why,
+            "undo": self._undo,
+            "moves": self._moves,
+            "log": self._log,
+            "cities": self._cities,
+            "score": self._score,
+            "save": self._save,
+            "quit": self._quit,
+            "lang": self._lang,
+        }
+
+    def run(self, line: str, seat: Seat) -> bool:
+        """Carries out a command; False if the line is none."""
+        word, _, rest = line.partition(" ")
+        if line.startswith("?"):
+            word, rest = "help", line[1:]
+        name = self._name(word.lower())
+        if name is None or (name == "log" and rest.strip()):  # `log 2` announces two logs
+            return False
+        self._actions[name](rest.strip(), seat)
+        return True
+
+    def _name(self, word: str) -> str | None:
+        for name in NAMES:
+            if word in (name, self._table.words.say(f"cli-command-{name}").lower()):
+                return name
+        return None
+
+    # --- help -----------------------------------------------------------------------------------------------------
+
+    def _help(self, rest: str, seat: Seat) -> None:
+        table = self._table
+        if rest:
+            self._rule(rest.upper())
+            return
+        view = table.match.game.view(table.match.position, seat)
+        scene = table.scene(seat)
+        table.print(Text(table.board.hint(view, scene), "bold"), Text())
+        for rule in table.board.rules_now(view):
+            self._rule(rule)
+        table.print(Text(), table.board.legend(scene), Text(), self._overview())
+
+    def _rule(self, rule: str) -> None:
+        try:
+            sentence = rule_sentence(self._table.match.game.meta.name, rule, self._table.words)
+            self._table.print(Text().append(f"{rule}  ", palette.QUIET).append(sentence))
+        except AubergeError as problem:
+            self._table.print(Text(self._table.words.error(problem), palette.BAD))
+
+    def _overview(self) -> Grid:
+        say = self._table.words.say
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for name in NAMES:
+            grid.add_row(Text(say(f"cli-command-{name}"), "bold"), Text(say(f"cli-command-{name}-help")))
+        return grid
+
+    def _why(self, rest: str, seat: Seat) -> None:
+        """Why a move is not possible now: the rule that forbids it."""
+        table = self._table
+        if not rest:
+            table.say("cli-why-what")
+            return
+        try:
+            move = table.understand(seat, rest)
+            refusal = table.match.game.why_not(table.match.position, seat, move)
+        except BadMove as problem:
+            table.print(Text(table.words.error(problem), palette.BAD))
+            return
+        if refusal is None:
+            table.say("cli-why-legal", move=table.words.move(table.match.game.meta.name, move))
+            return
+        table.print(Text(table.words.error(MoveRefused(refusal.rule, refusal.reason, **refusal.values))))
+        self._rule(refusal.rule)
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    def _moves(self, _rest: str, seat: Seat) -> None:
+        table = self._table
+        view = table.match.game.view(table.match.position, seat)
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for number, move in enumerate(view.moves, start=1):
+            text = table.words.move(table.match.game.meta.name, move)
+            grid.add_row(Text(f"{number})", "bold"), Text(text), Text(table.match.game.write(move), palette.QUIET))
+        table.print(grid)
+
+    def _log(self, _rest: str, seat: Seat) -> None:
+        table, game = self._table, self._table.match.game
+        names = [player.name for player in table.match.players]
+        for step in table.match.steps:
+            for event in step.events:
+                seen = game.witness(event, seat)
+                if seen is not None:
+                    table.print(Text(table.words.event(game.meta.name, seen, names)))
+
+    def _cities(self, _rest: str, seat: Seat) -> None:
+        table = self._table
+        view = table.match.game.view(table.match.position, seat)
+        table.print(table.board.cities(view, table.scene(seat)))
+
+    def _score(self, _rest: str, seat: Seat) -> None:
+        table = self._table
+        table.say("cli-score-now")
+        table.print(draw_sheet(table.match.game, table.match.position, table.scene(seat)))
+
+    # --- doing ----------------------------------------------------------------------------------------------------
+
+    def _undo(self, _rest: str, seat: Seat) -> None:
+        if self._table.match.undo(seat):
+            self._table.save()
+        else:
+            self._table.say("cli-cannot-undo")
+
+    def _save(self, rest: str, _seat: Seat) -> None:
+        """Saves; with a name the game is kept in that file from now on."""
+        table = self._table
+        before = table.file
+        table.file = Path(rest).expanduser() if rest else table.file
+        try:
+            table.save()
+            table.say("cli-saved", file=str(table.file))
+        except AubergeError as problem:
+            table.file = before
+            table.print(Text(table.words.error(problem), palette.BAD))
+
+    def _quit(self, _rest: str, _seat: Seat) -> None:
+        self.leave()
+        raise Left
+
+    def leave(self) -> None:
+        """Saves and says how to go on another time."""
+        self._table.save()
+        self._table.say("cli-left", file=str(self._table.file), command="auberge play --resume")
+
+    def _lang(self, rest: str, _seat: Seat) -> None:
+        try:
+            self._table.words = Words(rest or "-")
+        except AubergeError as problem:
+            self._table.print(Text(self._table.words.error(problem), palette.BAD))

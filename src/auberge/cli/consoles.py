@@ -1,0 +1,68 @@
+"""The terminal we write to: its colours, its width, and what to do where it knows no UTF-8."""
+
+import codecs
+import io
+import os
+import sys
+import unicodedata
+from typing import Final
+
+from rich.console import Console
+
+_PLAIN: Final = {
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "«": '"',
+    "»": '"',
+    "’": "'",
+    "‘": "'",
+    "–": "-",
+    "—": "-",
+    "−": "-",
+    "…": ".",
+    "·": "-",
+    "×": "x",
+    "ß": "ss",
+    "æ": "ae",
+    "œ": "oe",
+    "Œ": "OE",
+}
+_HANDLER: Final = "auberge-plain"
+_FALLBACK_WIDTH: Final = 80
+
+
+def _replace(problem: UnicodeError) -> tuple[str, int]:
+    """Letters a terminal cannot show lose their accents; typographic signs become plain ones."""
+    if not isinstance(problem, UnicodeEncodeError):
+        raise problem
+    return plain(problem.object[problem.start : problem.end]), problem.end
+
+
+def plain(text: str) -> str:
+    """The text in ASCII."""
+    signs = "".join(_PLAIN.get(sign, sign) for sign in text)
+    letters = unicodedata.normalize("NFKD", signs)
+    return "".join(letter if letter.isascii() else "?" for letter in letters if not unicodedata.combining(letter))
+
+
+codecs.register_error(_HANDLER, _replace)
+
+
+def _soften(stream: object) -> None:
+    """Lets a stream that cannot encode a letter write the nearest plain one instead of failing."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors=_HANDLER)
+
+
+def open_console(*, stderr: bool = False) -> Console:
+    """A console on standard output or standard error. Colour only on a terminal, and never with NO_COLOR."""
+    stream = sys.stderr if stderr else sys.stdout
+    _soften(stream)
+    width = None if stream.isatty() or os.environ.get("COLUMNS") else _FALLBACK_WIDTH
+    return Console(file=stream, highlight=False, markup=False, emoji=False, width=width, soft_wrap=False)
+
+
+def is_plain(console: Console) -> bool:
+    """Whether only ASCII may be drawn here."""
+    return not console.encoding.lower().replace("_", "-").startswith("utf")

@@ -1,0 +1,64 @@
+"""Help pages in the player's language: the help texts of commands are keys of the catalogue, examples are not."""
+
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+from typer.core import TyperCommand, TyperGroup
+
+from auberge.cli.consoles import open_console
+from auberge.words import Words
+
+
+def _words_in(ctx: object) -> Words:
+    """The words the program was started with: its outermost command knows them."""
+    root = getattr(ctx, "find_root", lambda: None)()
+    words = getattr(getattr(root, "command", None), "words", None)
+    return words if isinstance(words, Words) else Words()
+
+
+class HelpPage:
+    """Usage, description, arguments, options, commands and examples of one command."""
+
+    def __init__(self, command: TyperCommand | TyperGroup, ctx: object) -> None:
+        self.command: Final = command
+        self.path: Final = str(getattr(ctx, "command_path", ""))
+        self.words: Final = _words_in(ctx)
+        self.console: Final = open_console()
+
+    def print(self) -> None:
+        """Prints the page on standard output."""
+        say, command = self.words.say, self.command
+        arguments = [param for param in command.params if param.param_type_name == "argument"]
+        options = [param for param in command.params if param.param_type_name == "option"]
+        pieces = [param.metavar or (param.name or "").upper() for param in arguments]
+        shown = [piece if param.required else f"[{piece}]" for piece, param in zip(pieces, arguments, strict=True)]
+        tail = [say("cli-help-command-word")] if isinstance(command, TyperGroup) else []
+        usage = " ".join([self.path, *shown, *tail, say("cli-help-options-word")])
+        self.console.print(Text().append(f"{say('cli-help-usage')}: ", "bold").append(usage), Text(), sep="\n")
+        self.console.print(Text(say(command.help or "")), Text(), sep="\n")
+        self._list("arguments", [(piece, self._help(param)) for piece, param in zip(pieces, arguments, strict=True)])
+        if isinstance(command, TyperGroup):
+            self._list("commands", [(name, say(inner.help or "")) for name, inner in command.commands.items()])
+        rows = [(_names(option), self._help(option)) for option in options]
+        self._list("options", [*rows, ("--help", say("cli-help-help"))])
+        self._list("examples", [(line, "") for line in (command.epilog or "").splitlines()])
+
+    def _help(self, parameter: object) -> str:
+        key = getattr(parameter, "help", None)
+        return self.words.say(str(key)) if key else ""
+
+    def _list(self, title: str, rows: list[tuple[str, str]]) -> None:
+        if not rows:
+            return
+        self.console.print(Text(self.words.say(f"cli-help-{title}"), "bold"))
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for name, text in rows:
+            table.add_row(Text("  " + name, "cyan"), Text(text))
+        self.console.print(table, Text(), sep="\n")
+
+
+def _names(option: object) -> str:
+    names = ", ".join(getattr(option, "opts", []))
+    metavar = getattr(option, "metavar", None)
+    return f"{names} {metavar}" if metavar else names

@@ -1,0 +1,106 @@
+"""`auberge replay`: tells a stored game turn by turn, or shows it step by step, forward and back."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from auberge import games
+from auberge.cli import boards, palette, saves
+from auberge.cli.consoles import open_console
+from auberge.cli.screen import scene_of
+from auberge.cli.sheet import draw_sheet
+from auberge.core import record as records
+from auberge.core.match import Match, follow, resume
+from auberge.core.protocol import Position
+from auberge.words import Words
+
+
+def replay(file: Path, words: Words, *, step: bool) -> None:
+    """Replays a record. BadRecord names the entry that is wrong."""
+    console = open_console()
+    film = Film(file)
+    if step:
+        Projector(film, console, words).run()
+    else:
+        _tell(film.match, console, words)
+
+
+class Film:
+    """A stored game with the position after every entry."""
+
+    def __init__(self, file: Path) -> None:
+        record = records.loads(saves.read_bytes(file))
+        self.match: Final[Match] = resume(games.load(record.game), msgspec.structs.replace(record, entries=()))
+        self.positions: Final[list[Position]] = [self.match.position.clone()]
+        for number, entry in enumerate(record.entries, start=1):
+            follow(self.match, number, entry)
+            self.positions.append(self.match.position.clone())
+
+
+def _tell(match: Match, console: Console, words: Words) -> None:
+    names = [player.name for player in match.players]
+    for step in match.steps:
+        for event in step.events:
+            console.print(Text(words.event(match.game.meta.name, event, names)))
+    scene = scene_of(match, words, console)
+    console.print()
+    if not match.is_over:
+        console.print(Text(words.say("cli-replay-unfinished", entries=len(match.steps))))
+    console.print(draw_sheet(match.game, match.position, scene))
+
+
+class Projector:
+    """Shows the film picture by picture."""
+
+    def __init__(self, film: Film, console: Console, words: Words) -> None:
+        self.film: Final = film
+        self.console: Final = console
+        self.words: Final = words
+        self.board: Final = boards.load(film.match.game.meta.name)
+        self.at = 0
+
+    def run(self) -> None:
+        """Enter or n: forward; p: back; a number: to that entry; q: leave."""
+        last = len(self.film.positions) - 1
+        while True:
+            self._show(last)
+            try:
+                typed = input("> ").strip().lower()
+            except EOFError:
+                return
+            if typed in ("q", "quit"):
+                return
+            if typed in ("", "n"):
+                if self.at == last:
+                    return
+                self.at += 1
+            elif typed == "p":
+                self.at = max(0, self.at - 1)
+            elif typed.isascii() and typed.isdigit() and int(typed) <= last:
+                self.at = int(typed)
+            else:
+                self.console.print(Text(self.words.say("cli-replay-keys", last=last), palette.BAD))
+
+    def _show(self, last: int) -> None:
+        match, at = self.film.match, self.at
+        view = match.game.view(self.film.positions[at], None)
+        focus = match.steps[at - 1].seat if at else None
+        scene = scene_of(match, self.words, self.console, focus)
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(Padding(Text(self.board.title(view, scene)), (0, 1), style=palette.TITLE))
+        self.console.print(self.board.picture(view, scene))
+        dice = self.board.dice(view, scene)
+        if dice is not None:
+            self.console.print(dice)
+        for event in match.steps[at - 1].events if at else ():
+            self.console.print(Text(self.words.event(match.game.meta.name, event, scene.names)))
+        if at == last and match.is_over:
+            self.console.print(draw_sheet(match.game, match.position, scene))
+        self.console.print(
+            Padding(Text(self.words.say("cli-replay-at", at=at, last=last)), (0, 1), style=palette.RIBBON)
+        )

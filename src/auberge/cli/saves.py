@@ -1,0 +1,82 @@
+"""Where games are kept: the folder, writing without ever leaving half a file, reading, finding the latest."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from auberge import games
+from auberge.cli.usage import BadUsage, SaveFailed
+from auberge.core import record as records
+from auberge.core.errors import AubergeError
+from auberge.core.match import Match, resume
+
+
+def games_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """The folder of saved games: AUBERGE_DATA_DIR, else where the system keeps a program's data."""
+    if environ.get("AUBERGE_DATA_DIR"):
+        return Path(environ["AUBERGE_DATA_DIR"]).expanduser() / "games"
+    if environ.get("XDG_DATA_HOME"):
+        base = Path(environ["XDG_DATA_HOME"])
+    elif platform == "win32":
+        base = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path.home() / ".local" / "share"
+    return base / "auberge" / "games"
+
+
+def new_file(game_name: str) -> Path:
+    """A file name nobody has used yet, made of the game and the time."""
+    folder = games_folder()
+    stem = f"{game_name}-{datetime.now():%Y%m%d-%H%M%S}"
+    names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
+    return next(folder / f"{name}.json" for name in names if not (folder / f"{name}.json").exists())
+
+
+def save(match: Match, file: Path) -> None:
+    """Writes the match down: the file is either the old one or the new one, whatever happens meanwhile."""
+    data = records.dumps(match.record())
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=file.parent, prefix=f".{file.name}.", delete=False) as draft:
+            draft.write(data)
+            draft.flush()
+            os.fsync(draft.fileno())
+        Path(draft.name).replace(file)
+    except OSError as problem:
+        raise SaveFailed("cli-cannot-write", file=str(file), problem=problem.strerror or str(problem)) from problem
+
+
+def read_bytes(file: Path) -> bytes:
+    """The content of a file the player named. BadUsage if it cannot be read."""
+    try:
+        with file.open("rb") as stream:
+            return stream.read(records.MAX_BYTES + 1)
+    except FileNotFoundError as problem:
+        raise BadUsage("cli-no-such-file", file=str(file)) from problem
+    except OSError as problem:
+        raise BadUsage("cli-cannot-read", file=str(file), problem=problem.strerror or str(problem)) from problem
+
+
+def read_match(file: Path) -> Match:
+    """The match a file tells of, every entry checked. BadRecord or BadUsage says what is wrong."""
+    record = records.loads(read_bytes(file))
+    return resume(games.load(record.game), record)
+
+
+def latest_unfinished() -> tuple[Path, Match]:
+    """The game played last that is not over. BadUsage if there is none."""
+    folder = games_folder()
+    files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+    for file in files:
+        try:
+            match = read_match(file)
+        except AubergeError:
+            continue  # a file that is no game of ours is not the one to go on with
+        if not match.is_over and match.seeded:
+            return file, match
+    raise BadUsage("cli-nothing-to-resume", folder=str(folder))

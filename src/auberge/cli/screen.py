@@ -1,0 +1,88 @@
+"""One screen: title, board, what happened, dice, choices, and the ribbon that says what to do now.
+
+Where the terminal is small the story gives way first; nothing is cut off, it only scrolls.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from auberge.cli import palette
+from auberge.cli.boards import Board, Scene
+from auberge.cli.consoles import is_plain
+from auberge.core.match import Match
+from auberge.core.protocol import Event, Move, Seat, View
+from auberge.words import Words
+
+_PIPE_HEIGHT: Final = 24
+_SHORTEST_STORY: Final = 3
+_PROMPT_LINES: Final = 2
+
+
+def scene_of(match: Match, words: Words, console: Console, focus: Seat | None = None) -> Scene:
+    """The room, the names and the words for a picture on this console."""
+    height = console.height if console.is_terminal else _PIPE_HEIGHT
+    names = tuple(player.name for player in match.players)
+    return Scene(words, names, console.width, height, is_plain(console), focus)
+
+
+def try_out(match: Match, view: View, move: Move) -> tuple[Sequence[Event], View]:
+    """What a move would bring, on a position imagined from the view: the real dice stay unknown."""
+    position = match.game.imagine(view, 0)
+    position.pausing = True
+    seat = Seat(view.actor)
+    events = match.game.play(position, seat, move)
+    return events, match.game.view(position, seat)
+
+
+class Screen:
+    """Draws the table for one seat."""
+
+    def __init__(self, console: Console, board: Board) -> None:
+        self.console: Final = console
+        self.board: Final = board
+
+    def show(self, match: Match, view: View, scene: Scene, events: Sequence[Event], ribbon: tuple[str, str]) -> None:
+        """Clears a terminal and draws everything; on paper (a pipe) it only draws."""
+        upper: list[RenderableType] = [self._title(view, scene), self.board.picture(view, scene)]
+        lower: list[RenderableType] = [
+            part
+            for part in (
+                self.board.dice(view, scene),
+                self.board.choices(view, scene, lambda move: try_out(match, view, move)),
+            )
+            if part is not None
+        ]
+        sentence, hint = ribbon
+        lower.append(Padding(Text(sentence), (0, 1), style=palette.RIBBON))
+        if hint:
+            lower.append(Text(hint, palette.QUIET))
+        room = scene.height - self._lines([*upper, *lower]) - _PROMPT_LINES
+        story = self._story(self.board.story(events, scene), room)
+        if self.console.is_terminal:
+            self.console.clear()
+        for part in [*upper, *story, *lower]:
+            self.console.print(part)
+
+    def _title(self, view: View, scene: Scene) -> RenderableType:
+        return Padding(
+            Text(self.board.title(view, scene), no_wrap=True, overflow="ellipsis"), (0, 1), style=palette.TITLE
+        )
+
+    def _lines(self, parts: Sequence[RenderableType]) -> int:
+        return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
+
+    def _story(self, lines: list[Text], room: int) -> list[Text]:
+        """The last lines that fit, at least a few."""
+        if not self.console.is_terminal:
+            return lines
+        kept: list[Text] = []
+        for line in reversed(lines):
+            room -= self._lines([line])
+            if room < 0 and len(kept) >= _SHORTEST_STORY:
+                break
+            kept.insert(0, line)
+        return kept

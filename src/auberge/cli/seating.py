@@ -1,0 +1,111 @@
+"""Who plays: reading `--seats`, `--names` and `--option`, and asking when nothing is said."""
+
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from auberge import bots
+from auberge.cli.usage import BadUsage
+from auberge.core.protocol import Game, OptionValue
+from auberge.core.record import Player
+from auberge.core.setup import parse_option
+from auberge.words import Words
+
+HUMAN: Final = "human"
+ME: Final = "me"
+MOST_LETTERS: Final = 20
+DEFAULT_SEATS: Final = "me,greedy"
+_MOST_SEED: Final = 10**9
+
+
+def read_seats(game: Game, seats: str, names: str | None, words: Words) -> list[Player]:
+    """The players named by `me,greedy,me:Anna`; `names` renames them in order. BadSetup or BadUsage if it cannot be."""
+    wanted = [part.strip() for part in seats.split(",") if part.strip()]
+    given = [name.strip() for name in names.split(",")] if names else []
+    if len(given) > len(wanted):
+        raise BadUsage("cli-too-many-names", names=len(given), seats=len(wanted))
+    kinds: list[str] = []
+    called: list[str] = []
+    for number, part in enumerate(wanted):
+        kind, _, name = part.partition(":")
+        kind = HUMAN if kind.strip().lower() == ME else kind.strip().lower()
+        if kind != HUMAN:
+            bots.load(kind)(game, 0)
+        spoken = given[number] if number < len(given) else name
+        kinds.append(kind)
+        called.append(_clean(spoken) or _default_name(kind, number, words))
+    return [Player(name, kind) for name, kind in zip(_told_apart(called), kinds, strict=True)]
+
+
+def _clean(name: str) -> str:
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:MOST_LETTERS]
+
+
+def _default_name(kind: str, number: int, words: Words) -> str:
+    return words.say("cli-player", seat=number + 1) if kind == HUMAN else kind.capitalize()
+
+
+def _told_apart(names: Sequence[str]) -> list[str]:
+    """Equal names get numbers."""
+    total, seen = Counter(names), Counter[str]()
+    found: list[str] = []
+    for name in names:
+        seen[name] += 1
+        found.append(f"{name} {seen[name]}" if total[name] > 1 else name)
+    return found
+
+
+def read_options(game: Game, texts: Sequence[str]) -> dict[str, OptionValue]:
+    """The options named by `name=value`; a name alone means true."""
+    found: dict[str, OptionValue] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        found[name.strip()] = parse_option(game.meta, name.strip(), value if equals else "true")
+    return found
+
+
+def read_number(option: str, text: str | None) -> int | None:
+    """A whole number given to an option. BadUsage if it is none."""
+    if text is None:
+        return None
+    cleaned = text.strip()
+    if not (cleaned.isascii() and cleaned.isdigit() and len(cleaned) < 20):
+        raise BadUsage("cli-not-a-number", option=option, value=text)
+    return int(cleaned)
+
+
+def read_start(text: str | None) -> int | None:
+    """The start seat, counted from 0; None for a random one."""
+    if text is None or text.strip().lower() == "random":
+        return None
+    number = read_number("--start", text)
+    return None if number is None else number - 1
+
+
+def any_seed() -> int:
+    """A seed that nobody chose."""
+    return secrets.randbelow(_MOST_SEED)
+
+
+def ask_seats(game: Game, console: Console, words: Words) -> str:
+    """Greets, explains who can sit at the table, and asks; nothing typed means one player against the greedy bot."""
+    say = words.say
+    title = say(f"{game.meta.name}-title")
+    console.print(Text(say("cli-greeting", game=title), "bold"))
+    console.print(Text(say(f"{game.meta.name}-description")))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_row(Text(f"  {ME}", "bold"), Text(say("cli-seat-me")))
+    for name in bots.NAMES:
+        table.add_row(Text(f"  {name}", "bold"), Text(say("cli-seat-bot", bot=name)))
+    console.print(Text(), table, Text(), sep="\n")
+    console.print(Text(say("cli-ask-seats", low=game.meta.min_seats, high=game.meta.max_seats)))
+    answer = input("> ").strip()
+    if answer.isdigit():
+        number = int(answer)
+        return ",".join([ME, *["greedy"] * (min(number, 99) - 1)])
+    return answer or DEFAULT_SEATS

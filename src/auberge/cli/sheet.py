@@ -1,0 +1,36 @@
+"""The score sheet: points by source, one column a player, totals, places and the sentence that names the winner."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from auberge.cli.boards import Scene
+from auberge.core.protocol import Game, Position, Result
+
+
+def draw_sheet(game: Game, position: Position, scene: Scene) -> RenderableType:
+    """The sheet as if the game ended now; with places once it has."""
+    say, lines = scene.words.say, game.score_sheet(position)
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
+    table.add_column("", no_wrap=True)
+    for name in scene.names:
+        table.add_column(name, justify="right", no_wrap=True, overflow="ellipsis", min_width=6)
+    for line in lines:
+        table.add_row(say(f"{game.meta.name}-score-{line.source}"), *(str(points) for points in line.points))
+    totals = [sum(line.points[seat] for line in lines) for seat in range(len(scene.names))]
+    result = position.result()
+    scores = result.scores if result is not None else totals
+    table.add_row(Text(say("cli-total"), "bold"), *(Text(str(score), "bold") for score in scores))
+    if result is None:
+        return table
+    table.add_row(Text(say("cli-place"), "bold"), *(Text(str(place), "bold") for place in result.places))
+    return Group(table, Text(), Text(_victory(result, scene), "bold"))
+
+
+def _victory(result: Result, scene: Scene) -> str:
+    winners = [seat for seat, place in enumerate(result.places) if place == 1]
+    names = scene.names[winners[0]]
+    for seat in winners[1:]:
+        names = scene.words.say("list-join", first=names, next=scene.names[seat])
+    key = "cli-winner" if len(winners) == 1 else "cli-winners"
+    return scene.words.say(key, names=names, points=result.scores[winners[0]])

@@ -1,0 +1,92 @@
+"""`auberge simulate`: many games between bots, with a progress bar and a table of what came of them."""
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from auberge import games
+from auberge.arena.report import BotReport, Report
+from auberge.arena.simulate import simulate
+from auberge.cli.consoles import open_console
+from auberge.cli.seating import read_options
+from auberge.words import Words
+
+
+def run_simulation(
+    game_name: str,
+    words: Words,
+    *,
+    bots: str,
+    number: int,
+    seed: int,
+    jobs: int,
+    seats: int | None,
+    options: Sequence[str],
+    as_json: bool,
+) -> None:
+    """Plays the games and prints the report, as a table or as JSON."""
+    settled = read_options(games.load(game_name), options)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    with _bar(open_console(stderr=True)) as bar:
+        task = bar.add_task(words.say("cli-simulating"), total=number)
+        report = simulate(
+            game_name,
+            names,
+            number,
+            seed,
+            jobs,
+            options=settled,
+            seats=seats,
+            on_progress=lambda done, _all: bar.update(task, completed=done),
+        )
+    console = open_console()
+    if as_json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        _print(report, console, words)
+
+
+def _bar(console: Console) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def _print(report: Report, console: Console, words: Words) -> None:
+    say = words.say
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column(say("cli-sim-bot"), no_wrap=True)
+    for key in ("wins", "interval", "score", "range", "decisions"):
+        table.add_column(say(f"cli-sim-{key}"), justify="right")
+    for bot in report.bots:
+        table.add_row(bot.bot, *_row(bot))
+    console.print(table)
+    values: dict[str, str | int] = {
+        "games": report.games,
+        "seats": report.seats,
+        "speed": f"{report.games_per_second:.1f}",
+        "seconds": f"{report.seconds:.1f}",
+        "seed": str(report.seed),
+        "build": report.build,
+    }
+    console.print(Text(say("cli-sim-summary", **values)))
+
+
+def _row(bot: BotReport) -> list[str]:
+    return [
+        f"{100 * bot.win_rate:.1f} %",
+        f"{100 * bot.win_rate_low:.1f}-{100 * bot.win_rate_high:.1f} %",
+        f"{bot.mean_score:.1f} ± {bot.score_deviation:.1f}",
+        f"{bot.least_score}-{bot.most_score}",
+        f"{bot.decisions} ({bot.ms_per_decision:.2f} ms)",
+    ]

@@ -1,0 +1,211 @@
+"""A live table in the terminal: asks people, lets bots play, rolls, saves after every step, and shows the end."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from auberge import bots
+from auberge.bots.protocol import Bot
+from auberge.cli import boards, palette, saves
+from auberge.cli.boards import Scene
+from auberge.cli.commands import Commands, Left
+from auberge.cli.screen import Screen, scene_of
+from auberge.cli.seating import HUMAN
+from auberge.cli.sheet import draw_sheet
+from auberge.core.errors import BadMove, MoveRefused
+from auberge.core.match import Match
+from auberge.core.protocol import CHANCE, OVER, Event, Move, Seat
+from auberge.core.rng import scramble
+from auberge.words import Words
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What the table waits for: a person's decision, roll or confirmation, a bot, its roll, or nothing any more."""
+
+    kind: Literal["decide", "roll", "confirm", "bot", "bot_roll", "over"]
+    seat: Seat
+
+
+class Table:
+    """One game with people and bots around one terminal."""
+
+    def __init__(self, match: Match, file: Path, console: Console, words: Words) -> None:
+        self.match: Final = match
+        self.file = file
+        self.console: Final = console
+        self.words = words
+        self.board: Final = boards.load(match.game.meta.name)
+        self.humans: Final = frozenset(Seat(seat) for seat, p in enumerate(match.players) if p.kind == HUMAN)
+        self.bots: Final[dict[Seat, Bot]] = {
+            Seat(seat): bots.load(player.kind)(match.game, scramble(match.setup.seed + seat + 1) % 2**31)
+            for seat, player in enumerate(match.players)
+            if player.kind != HUMAN
+        }
+        self.screen: Final = Screen(console, self.board)
+        self.commands: Final = Commands(self)
+        self._confirmed = -1  # number of steps when the last turn was confirmed
+        self._drawn: tuple[int, str] | None = None
+
+    # --- the loop -------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Plays to the end, or until somebody leaves."""
+        try:
+            self.save()
+            while (moment := self.moment()).kind != "over":
+                self._go_on(moment)
+            self.show_end()
+        except Left:
+            return
+
+    def moment(self) -> Moment:
+        """What is due now. A person's turn is final only once it is confirmed."""
+        match, steps = self.match, self.match.steps
+        actor = match.actor
+        due = Seat(match.position.chance_seat()) if actor == CHANCE else Seat(actor)
+        if steps and steps[-1].seat in self.humans and steps[-1].seat != due and self._confirmed != len(steps):
+            return Moment("confirm", steps[-1].seat)
+        if actor == OVER:
+            return Moment("over", Seat(0))
+        human = due in self.humans
+        if actor == CHANCE:
+            return Moment("roll" if human else "bot_roll", due)
+        return Moment("decide" if human else "bot", due)
+
+    def _go_on(self, moment: Moment) -> None:
+        if moment.kind == "bot":
+            self.play(
+                moment.seat, self.bots[moment.seat].choose(self.match.game.view(self.match.position, moment.seat))
+            )
+        elif moment.kind == "bot_roll":
+            self.roll()
+        else:
+            self._ask(moment)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Carries out a move and saves."""
+        self.match.play(seat, move)
+        self.save()
+
+    def roll(self) -> None:
+        """Lets chance happen and saves."""
+        self.match.chance()
+        self.save()
+
+    def save(self) -> None:
+        """Writes the game down."""
+        saves.save(self.match, self.file)
+
+    # --- a person -------------------------------------------------------------------------------------------------
+
+    def _ask(self, moment: Moment) -> None:
+        """Draws the table if it has changed, reads a line, and does what it says."""
+        state = (len(self.match.steps), f"{self.words.language} {moment.kind}")
+        if self._drawn != state:
+            self._drawn = state
+            self.draw(moment)
+        line = input("> ").strip()
+        if self.commands.run(line, moment.seat):
+            return
+        if moment.kind == "decide" and (line or self._read_short(moment.seat, line)):
+            self._decide(moment.seat, line)
+        elif moment.kind == "decide":
+            self.print(Text(self._hint(moment)))
+        elif line:
+            self.say("cli-only-enter")
+        elif moment.kind == "roll":
+            self.roll()
+        else:
+            self._confirmed = len(self.match.steps)
+
+    def _decide(self, seat: Seat, line: str) -> None:
+        try:
+            self.play(seat, self.understand(seat, line))
+        except (MoveRefused, BadMove) as problem:
+            self.print(Text(self.words.error(problem), palette.BAD))
+
+    def _read_short(self, seat: Seat, line: str) -> str | None:
+        view = self.match.game.view(self.match.position, seat)
+        return self.board.read(view, line, self.scene(seat))
+
+    def understand(self, seat: Seat, line: str) -> Move:
+        """The move a line stands for: short input, a number of the list, or a record's text. BadMove if none."""
+        game = self.match.game
+        view = game.view(self.match.position, seat)
+        short = self._read_short(seat, line)
+        if short is not None:
+            return game.read(short)
+        if line.isascii() and line.isdigit() and 0 < int(line) <= len(view.moves):
+            return view.moves[int(line) - 1]
+        return game.read(line)
+
+    # --- drawing --------------------------------------------------------------------------------------------------
+
+    def scene(self, seat: Seat | None = None) -> Scene:
+        """What a picture for this seat needs."""
+        return scene_of(self.match, self.words, self.console, seat)
+
+    def draw(self, moment: Moment) -> None:
+        """The whole screen for a person."""
+        seat, game = moment.seat, self.match.game
+        view = game.view(self.match.position, seat)
+        scene = self.scene(seat)
+        self.screen.show(self.match, view, scene, self._news(seat), (self._ribbon(moment), self._hint(moment)))
+
+    def _hint(self, moment: Moment) -> str:
+        """How to answer; nothing where only Enter is waited for."""
+        if moment.kind != "decide":
+            return ""
+        return self.board.hint(self.match.game.view(self.match.position, moment.seat), self.scene(moment.seat))
+
+    def _ribbon(self, moment: Moment) -> str:
+        """One sentence: what to do now."""
+        say, name = self.words.say, self.match.players[moment.seat].name
+        undo = self.match.can_undo(moment.seat)
+        if moment.kind == "confirm":
+            return say("cli-ribbon-confirm" if undo else "cli-ribbon-next", name=name)
+        if moment.kind == "roll":
+            return say("cli-ribbon-roll-or-undo" if undo else "cli-ribbon-roll", name=name)
+        view = self.match.game.view(self.match.position, moment.seat)
+        question = self.words.question(self.match.game.meta.name, view)
+        return say("cli-ribbon-decide", name=name, question=question)
+
+    def _news(self, seat: Seat) -> list[Event]:
+        """What this person may know of what happened since the last decision of their previous turn."""
+        steps = self.match.steps
+        first = len(steps)
+        for own in (True, False):  # back over the steps of this turn, then over those of the others
+            while first > 0 and (steps[first - 1].seat == seat) == own:
+                first -= 1
+        recent = steps[max(0, first - 1) :]
+        seen = [self.match.game.witness(event, seat) for step in recent for event in step.events]
+        return [event for event in seen if event is not None]
+
+    def show_end(self) -> None:
+        """The last board, the score sheet, and where the record lies."""
+        scene = self.scene()
+        view = self.match.game.view(self.match.position, None)
+        if self.console.is_terminal:
+            self.console.clear()
+        self.print(self.board.cities(view, scene))
+        self.print(draw_sheet(self.match.game, self.match.position, scene))
+        self.say("cli-record-saved", file=str(self.file))
+
+    def print(self, *parts: RenderableType) -> None:
+        """Prints parts below each other."""
+        for part in parts:
+            self.console.print(part)
+
+    def say(self, key: str, **values: str | int) -> None:
+        """Prints a sentence of the catalogue."""
+        self.console.print(Text(self.words.say(key, **values)))
+
+
+def events_of(match: Match) -> Sequence[Event]:
+    """Everything that happened so far."""
+    return [event for step in match.steps for event in step.events]
