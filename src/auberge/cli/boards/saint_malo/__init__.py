@@ -14,9 +14,9 @@ from auberge.cli.boards.saint_malo.picture import draw_cities, draw_picture
 from auberge.cli.boards.saint_malo.reading import read_short
 from auberge.cli.boards.saint_malo.signs import CHARACTERS, letter_of, signs_of
 from auberge.cli.boards.saint_malo.story import tell
+from auberge.cli.boards.saint_malo_view import SaintMaloView
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Event, View
-from auberge.games.saint_malo.view import SaintMaloView
 
 _RULES: Final[dict[str, tuple[str, ...]]] = {
     "roll": ("SM-DICE-01", "SM-DICE-02", "SM-DICE-03"),

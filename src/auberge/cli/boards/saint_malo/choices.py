@@ -11,8 +11,8 @@ from rich.text import Text
 from auberge.cli import palette
 from auberge.cli.boards import Preview, Scene
 from auberge.cli.boards.saint_malo.signs import SYMBOLS, die_word, letter_of, signs_of
+from auberge.cli.boards.saint_malo_view import SaintMaloView
 from auberge.core.protocol import Event, Move, View
-from auberge.games.saint_malo.view import SaintMaloView
 from auberge.words import cell_name
 
 _DICE: Final = 5

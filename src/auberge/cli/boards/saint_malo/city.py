@@ -9,7 +9,7 @@ from rich.text import Text
 from auberge.cli import palette
 from auberge.cli.boards import Scene
 from auberge.cli.boards.saint_malo.signs import CHARACTERS, SIZE, Signs, letter_of, signs_of
-from auberge.games.saint_malo.view import Cell, CityView, SaintMaloView
+from auberge.cli.boards.saint_malo_view import Cell, CityView, SaintMaloView
 from auberge.words import cell_name
 
 Side = Literal["N", "E", "S", "W"]

@@ -9,7 +9,7 @@ from rich.text import Text
 from auberge.cli import palette
 from auberge.cli.boards import Scene
 from auberge.cli.boards.saint_malo.signs import die_word, signs_of
-from auberge.games.saint_malo.view import SaintMaloView
+from auberge.cli.boards.saint_malo_view import SaintMaloView
 
 DICE: Final = 5
 _BOXES_FROM_HEIGHT: Final = 36

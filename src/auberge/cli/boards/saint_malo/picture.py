@@ -10,7 +10,7 @@ from rich.text import Text
 from auberge.cli.boards import Scene
 from auberge.cli.boards.saint_malo.city import LARGE_WIDTH, LINED_WIDTH, MINI_WIDTH, CityDrawing
 from auberge.cli.boards.saint_malo.stores import heading, others_table, pirate_block, stores
-from auberge.games.saint_malo.view import Cell, SaintMaloView
+from auberge.cli.boards.saint_malo_view import Cell, SaintMaloView
 
 _SIDE_BY_SIDE: Final = 78
 _PANEL_WIDTH: Final = 58  # stores and pirate grid beside each other

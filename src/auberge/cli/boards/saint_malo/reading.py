@@ -5,7 +5,7 @@ from typing import Final
 
 from auberge.cli.boards import Scene
 from auberge.cli.boards.saint_malo.signs import CHARACTERS, FACES, SYMBOLS, die_word, letter_of
-from auberge.games.saint_malo.view import SaintMaloView
+from auberge.cli.boards.saint_malo_view import SaintMaloView
 
 _CELL: Final = re.compile(r"([a-g])\s*([1-7])")
 _USE: Final = re.compile(r"([^\W\d]+)\s*([1-5])|([1-5])\s*([^\W\d]+)")

@@ -8,7 +8,7 @@ from rich.text import Text
 from auberge.cli import palette
 from auberge.cli.boards import Scene
 from auberge.cli.boards.saint_malo.signs import signs_of
-from auberge.games.saint_malo.view import CityView, SaintMaloView
+from auberge.cli.boards.saint_malo_view import CityView, SaintMaloView
 
 _MOST_SIGNS: Final = 8
 _SIDE_LENGTH: Final = 5
