@@ -71,7 +71,7 @@ def declared(game: Game) -> dict[str, list[str]]:
     return _classes(package / "core" / "position.py") | _classes(package / "games" / game.meta.name / "position.py")
 
 
-def _slots(thing: object, path: str, classes: dict[str, list[str]]) -> Iterator[Slot]:
+def slots(thing: object, path: str, classes: dict[str, list[str]]) -> Iterator[Slot]:
     """Every number in an object of these classes and in what it holds; objects of other classes are shared."""
     for kind in type(thing).__mro__:
         for name in classes.get(kind.__name__, []):
@@ -87,17 +87,17 @@ def _slots_in(value: object, path: str, change: Callable[[int], None], classes: 
             yield from _slots_in(item, f"{path}[{index}]", partial(value.__setitem__, index), classes)
     else:
         assert not isinstance(value, dict | set | tuple | bytearray), f"{path}: nobody looks into it for clones"
-        yield from _slots(value, path, classes)
+        yield from slots(value, path, classes)
 
 
 def check_fields(game: Game, p: Position, fields: Fields = fields_of, clone: Clone = clone_of) -> None:
     """Every number of the position is in fields() and is copied by clone(): each is changed in turn, by name."""
     classes = declared(game)
-    number = len(list(_slots(p, "position", classes)))
+    number = len(list(slots(p, "position", classes)))
     assert number > len(classes["Position"]), "the attributes of the position are found"
     for index in range(number):
         changed = p.clone()
-        path, value, change = list(_slots(changed, "position", classes))[index]
+        path, value, change = list(slots(changed, "position", classes))[index]
         change(not value if isinstance(value, bool) else value ^ 1)
         assert fields(changed) != fields(p), f"{path} is missing in fields()"
         assert clone(changed).fields() == changed.fields(), f"{path} is not copied by clone()"
