@@ -17,6 +17,7 @@ from tests.lockstep import trace
 ROOT = Path(__file__).parents[2]
 GAMES = int(os.environ.get("AUBERGE_LOCKSTEP_GAMES", "2400"))
 PARTS = 4
+NEEDS = "the lockstep needs the compiled build: see `make test`"
 
 pytestmark = pytest.mark.lockstep
 
@@ -31,6 +32,7 @@ def start(build: str, *arguments: object) -> subprocess.Popen[str]:
 
 def traces(*arguments: object) -> tuple[list[str], list[str]]:
     """The lines of both builds, run side by side; each says first which build it is."""
+    assert has_compiled(), NEEDS
     builds = ("compiled", "plain")
     running = [start(build, *arguments) for build in builds]
     lines = [process.communicate()[0].splitlines() for process in running]
@@ -51,7 +53,7 @@ def first_difference(one: list[str], two: list[str]) -> str:
 
 
 def test_the_installation_holds_the_compiled_engine() -> None:
-    assert has_compiled(), "the lockstep needs the compiled build: see `make test`"
+    assert has_compiled(), NEEDS
 
 
 @pytest.mark.parametrize("part", range(PARTS))
