@@ -51,6 +51,17 @@ def errors(source: Path = SOURCE) -> Iterator[Spoken]:
                 yield from _of_call(place, function, call, kinds)
 
 
+def cited_rules(source: Path = SOURCE) -> set[str]:
+    """The rules that refusals name."""
+    found: set[str] = set()
+    for place, module in modules(source):
+        for function in _functions(module):
+            for call in _calls(function):
+                if isinstance(call.func, ast.Name) and call.func.id == "Refusal" and call.args:
+                    found |= set(_strings(call.args[0], function, f"{place}:{call.lineno}"))
+    return found
+
+
 def _functions(module: ast.Module) -> Iterator[ast.FunctionDef]:
     return (node for node in ast.walk(module) if isinstance(node, ast.FunctionDef))
 

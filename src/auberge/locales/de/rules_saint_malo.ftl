@@ -272,3 +272,11 @@ rule-SM-REC-06 = Reihenfolge in einem Zug: „roll“; „keep“, „roll“; �
 rule-SM-REC-07 = Was aus den Regeln folgt, hat keinen Eintrag: Preis, Erträge, zerstörte Seiten, Verfallenes, angekreuzte Kästchen, Angriffe, verlorene Kanonen, Wechsel des Zuges, Ende, Wertung.
 rule-SM-REC-08 = Ein Spielprotokoll darf überall abbrechen (unfertiges Spiel). Es wird abgelehnt, wenn ein Eintrag auf einen Schritt antwortet, der nicht gefragt ist, eine nicht erlaubte Antwort gibt oder einen anderen Platz nennt als den, der entscheiden muss.
 rule-SM-REC-09 = Plattformeintrag „absent“ (mit dem Platz): steht am Anfang eines Zuges anstelle seines ersten Wurfs und alles Weiteren in diesem Zug.
+
+## Entscheidungen, die in Ablehnungen und Optionen genannt werden
+
+rule-SM-AMB-03 = Ein Spieler darf nicht passen, solange ein Symbol, das ein Würfel zeigt, erlaubt und kostenlos ausgewertet werden kann; sonst darf er passen oder eine bezahlte Auswertung wählen, und niemand muss je Münzen ausgeben. Mit der Option „allow_voluntary_pass“ wird das Passen bei jeder Ansage angeboten.
+rule-SM-AMB-11 = Sind mehr Warenkisten gewürfelt, als hineinpassen, wertet man weniger Würfel aus; Zahlen über der Größe des größten zusammenhängenden leeren Bereichs werden nicht angeboten.
+rule-SM-AMB-14 = Sind mehr Mauern gewürfelt, als dunkle Felder leer sind, wertet man weniger Würfel aus; ohne leeres dunkles Feld kann das Symbol Mauer nicht ausgewertet werden.
+rule-SM-AMB-18 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, und die Verteidigung von 2 bleibt. Wer sie nimmt, ist frei in Art und Feld. Mit der Option „bonus_character_compulsory“ muss man sie nehmen, solange ein Feld leer ist.
+rule-SM-AMB-22 = Zwei Baumeister in einem Zug sind nur mit einer Datendatei möglich, in der mehrere Seiten eine Person geben. Dann bilden alle Häuser des Zuges eine zusammenhängende Gruppe, und an jeden Baumeister, der baut, grenzt ein eigenes neues Haus, auch diagonal.

@@ -299,14 +299,8 @@ refusal-walls-do-not-fit = { $dice ->
     [one] Nur { $dice } dunkles Feld ist leer.
    *[other] Nur { $dice } dunkle Felder sind leer.
 }
-refusal-too-few-coins = { $coins ->
-    [one] Das kostet { $price } Münzen; du hast nur { $coins } Münze.
-   *[other] Das kostet { $price } Münzen; du hast nur { $coins } Münzen.
-}
-refusal-too-few-coins-for-logs = { $coins ->
-    [one] Mit der Lieferung kostet das { $price } Münzen; du hast nur { $coins } Münze.
-   *[other] Mit der Lieferung kostet das { $price } Münzen; du hast nur { $coins } Münzen.
-}
+refusal-too-few-coins = Zu wenig Münzen: Der Preis ist { $price }, du hast { $coins }.
+refusal-too-few-coins-for-logs = Zu wenig Münzen: Der Preis mit der Lieferung ist { $price }, du hast { $coins }.
 refusal-tower = Ein Turm ist kein Feld: Dort wird nichts gesetzt.
 refusal-cell-taken = Dieses Feld ist schon gefüllt.
 refusal-wall-on-light-cell = Mauerteile gehören nur auf dunkle Felder.

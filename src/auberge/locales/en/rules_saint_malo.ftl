@@ -272,3 +272,11 @@ rule-SM-REC-06 = Order inside a turn: “roll”; “keep”, “roll”; “kee
 rule-SM-REC-07 = What follows by rule has no entry: price, gains, destroyed sides, lapsing, ticks, attacks, lost cannons, change of turn, end, scoring.
 rule-SM-REC-08 = A record may break off anywhere (unfinished game). It is refused if an entry answers a step that is not asked, gives an answer that is not legal, or names another seat than the one to decide.
 rule-SM-REC-09 = Platform entry “absent” (with the seat): stands at the beginning of a turn in place of its first roll and of everything else in that turn.
+
+## Adjudications that refusals and options name
+
+rule-SM-AMB-03 = A player may not pass while a symbol shown by a die has a legal use that costs nothing; otherwise the player may pass or choose a paid use, and nobody is ever forced to spend coins. With the option “allow_voluntary_pass” passing is offered in every announcement.
+rule-SM-AMB-11 = When more crates are rolled than fit, fewer dice are used; numbers above the size of the largest connected empty area are not offered.
+rule-SM-AMB-14 = When more walls are rolled than dark cells are empty, fewer dice are used; without an empty dark cell the wall symbol cannot be used.
+rule-SM-AMB-18 = The bonus character may be declined; it then lapses for good and the defence of 2 stays. Whoever takes it is free in type and cell. With the option “bonus_character_compulsory” it must be taken as long as a cell is empty.
+rule-SM-AMB-22 = Two architects in one turn are possible only with a data file in which several sides give a character. Then all houses of the turn form one connected group, and each architect who builds has a house of his own touching him, diagonals included.

@@ -299,14 +299,8 @@ refusal-walls-do-not-fit = { $dice ->
     [one] Only { $dice } dark cell is empty.
    *[other] Only { $dice } dark cells are empty.
 }
-refusal-too-few-coins = { $coins ->
-    [one] That costs { $price } coins; you have only { $coins } coin.
-   *[other] That costs { $price } coins; you have only { $coins } coins.
-}
-refusal-too-few-coins-for-logs = { $coins ->
-    [one] With the delivery that costs { $price } coins; you have only { $coins } coin.
-   *[other] With the delivery that costs { $price } coins; you have only { $coins } coins.
-}
+refusal-too-few-coins = Too few coins: the price is { $price }, you have { $coins }.
+refusal-too-few-coins-for-logs = Too few coins: the price with the delivery is { $price }, you have { $coins }.
 refusal-tower = A tower is not a cell: nothing is placed there.
 refusal-cell-taken = This cell is already filled.
 refusal-wall-on-light-cell = Wall sections go only into dark cells.

@@ -272,3 +272,11 @@ rule-SM-REC-06 = Ordre à l’intérieur d’un tour : « roll » ; «�
 rule-SM-REC-07 = Ce qui découle des règles n’a pas d’entrée : prix, gains, sections détruites, ce qui est perdu, cases cochées, attaques, canons perdus, changement de tour, fin, décompte.
 rule-SM-REC-08 = Un historique peut s’interrompre n’importe où (partie inachevée). Il est refusé si une entrée répond à une étape qui n’est pas demandée, donne une réponse qui n’est pas permise, ou nomme une autre place que celle qui doit décider.
 rule-SM-REC-09 = Entrée de la plateforme « absent » (avec la place) : elle se trouve au début d’un tour, à la place de son premier lancer et de tout le reste de ce tour.
+
+## Décisions citées par des refus et des options
+
+rule-SM-AMB-03 = Un joueur ne peut pas passer tant qu’un symbole montré par un dé a une utilisation permise et gratuite ; sinon il peut passer ou choisir une utilisation payante, et personne n’est jamais forcé de dépenser des pièces. Avec l’option « allow_voluntary_pass », passer est proposé à chaque annonce.
+rule-SM-AMB-11 = Si l’on obtient plus de caisses qu’il n’en entre, on utilise moins de dés ; les nombres supérieurs à la taille de la plus grande zone vide d’un seul tenant ne sont pas proposés.
+rule-SM-AMB-14 = Si l’on obtient plus de murailles qu’il n’y a de cases sombres vides, on utilise moins de dés ; sans case sombre vide, le symbole muraille ne peut pas être utilisé.
+rule-SM-AMB-18 = On peut renoncer au personnage bonus ; il est alors perdu pour de bon et les 2 points de défense restent. Celui qui le prend choisit librement le type et la case. Avec l’option « bonus_character_compulsory », il faut le prendre tant qu’une case est vide.
+rule-SM-AMB-22 = Deux architectes pendant un même tour ne sont possibles qu’avec un fichier de données où plusieurs sections entre deux tours donnent un personnage. Alors toutes les maisons du tour forment un seul groupe relié, et chaque architecte qui bâtit est touché par une maison à lui, diagonales comprises.

@@ -299,14 +299,8 @@ refusal-walls-do-not-fit = { $dice ->
     [one] Seule { $dice } case sombre est vide.
    *[other] Seules { $dice } cases sombres sont vides.
 }
-refusal-too-few-coins = { $coins ->
-    [one] Cela coûte { $price } pièces ; vous n’avez que { $coins } pièce.
-   *[other] Cela coûte { $price } pièces ; vous n’avez que { $coins } pièces.
-}
-refusal-too-few-coins-for-logs = { $coins ->
-    [one] Avec la livraison, cela coûte { $price } pièces ; vous n’avez que { $coins } pièce.
-   *[other] Avec la livraison, cela coûte { $price } pièces ; vous n’avez que { $coins } pièces.
-}
+refusal-too-few-coins = Trop peu de pièces : le prix est de { $price }, vous en avez { $coins }.
+refusal-too-few-coins-for-logs = Trop peu de pièces : le prix avec la livraison est de { $price }, vous en avez { $coins }.
 refusal-tower = Une tour n’est pas une case : on n’y place rien.
 refusal-cell-taken = Cette case est déjà remplie.
 refusal-wall-on-light-cell = Les sections de muraille ne vont que dans les cases sombres.

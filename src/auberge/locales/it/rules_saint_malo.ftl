@@ -272,3 +272,11 @@ rule-SM-REC-06 = Ordine dentro un turno: «roll»; «keep», «roll»; «keep»,
 rule-SM-REC-07 = Ciò che segue dalle regole non ha voce: prezzo, guadagni, lati distrutti, cose perdute, spunte, attacchi, cannoni perduti, cambio di turno, fine, conteggio.
 rule-SM-REC-08 = Un registro può interrompersi ovunque (partita incompiuta). È rifiutato se una voce risponde a un passo che non è chiesto, dà una risposta non permessa o nomina un posto diverso da quello che deve decidere.
 rule-SM-REC-09 = Voce della piattaforma «absent» (con il posto): sta all’inizio di un turno al posto del suo primo lancio e di tutto il resto di quel turno.
+
+## Decisioni citate da rifiuti e opzioni
+
+rule-SM-AMB-03 = Un giocatore non può passare finché un simbolo mostrato da un dado ha un uso permesso e gratuito; altrimenti può passare o scegliere un uso a pagamento, e nessuno è mai costretto a spendere monete. Con l’opzione «allow_voluntary_pass» passare è offerto a ogni annuncio.
+rule-SM-AMB-11 = Se escono più casse di quante ne entrino, si usano meno dadi; i numeri oltre la grandezza della più grande zona vuota collegata non sono offerti.
+rule-SM-AMB-14 = Se escono più muri delle caselle scure vuote, si usano meno dadi; senza una casella scura vuota il simbolo muro non si può usare.
+rule-SM-AMB-18 = Si può rinunciare al personaggio bonus; allora va perduto per sempre e i 2 punti di difesa restano. Chi lo prende sceglie liberamente tipo e casella. Con l’opzione «bonus_character_compulsory» bisogna prenderlo finché una casella è vuota.
+rule-SM-AMB-22 = Due architetti in un turno sono possibili solo con un file di dati in cui più lati danno un personaggio. Allora tutte le case del turno formano un solo gruppo collegato, e ogni architetto che costruisce è toccato da una casa sua, diagonali comprese.

@@ -299,14 +299,8 @@ refusal-walls-do-not-fit = { $dice ->
     [one] Solo { $dice } casella scura è vuota.
    *[other] Solo { $dice } caselle scure sono vuote.
 }
-refusal-too-few-coins = { $coins ->
-    [one] Costa { $price } monete; hai solo { $coins } moneta.
-   *[other] Costa { $price } monete; hai solo { $coins } monete.
-}
-refusal-too-few-coins-for-logs = { $coins ->
-    [one] Con la consegna costa { $price } monete; hai solo { $coins } moneta.
-   *[other] Con la consegna costa { $price } monete; hai solo { $coins } monete.
-}
+refusal-too-few-coins = Troppo poche monete: il prezzo è { $price }, ne hai { $coins }.
+refusal-too-few-coins-for-logs = Troppo poche monete: il prezzo con la consegna è { $price }, ne hai { $coins }.
 refusal-tower = Una torre non è una casella: non ci si piazza nulla.
 refusal-cell-taken = Questa casella è già piena.
 refusal-wall-on-light-cell = Le sezioni di mura vanno solo nelle caselle scure.
