@@ -1,0 +1,90 @@
+"""`auberge bench`: tables in four languages, JSON, and a clear word where there is no compiled build."""
+
+import msgspec
+import pytest
+
+from auberge.arena.bench import Bench, ratios
+from auberge.arena.measure import Measures, SeatMeasure
+from auberge.cli import bench as command
+from auberge.core.errors import BadSetup
+from auberge.words import LANGUAGES, Words
+
+
+def made_up(build: str, us: float, policy: float) -> Measures:
+    seats = tuple(SeatMeasure(seats, 1e6 / us / 140 / seats, 1e6 / us, us, us / 2) for seats in (2, 3))
+    return Measures(build, seats, policy)
+
+
+def found(compiled: Measures | None) -> Bench:
+    plain = made_up("plain", 10, 400)
+    return Bench(
+        game="saint_malo",
+        python="3.11.7",
+        machine="x86_64",
+        rounds=3,
+        has_compiled=compiled is not None,
+        plain=plain,
+        compiled=compiled,
+        ratios=() if compiled is None else tuple(ratios(compiled, plain)),
+    )
+
+
+def pretend(monkeypatch: pytest.MonkeyPatch, result: Bench) -> list[int]:
+    asked: list[int] = []
+
+    def measure(_game: str, games: int) -> Bench:
+        asked.append(games)
+        return result
+
+    monkeypatch.setattr(command, "measure", measure)
+    return asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_and_ratios_are_worded_in_every_language(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pretend(monkeypatch, found(made_up("compiled", 0.5, 350)))
+    words = Words(language, strict=True)
+    command.bench("saint_malo", words=words)
+    text = capsys.readouterr().out
+    assert text.count(words.say("bench-met")) >= 4
+    assert text.count(words.say("bench-missed")) == 1  # a policy of 700 decisions
+    assert ">= 10" in text
+    assert "700.0" in text
+    assert words.say("bench-build", build="compiled") in text
+    assert words.say("bench-build", build="plain") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_installation_without_compiled_build_says_so(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pretend(monkeypatch, found(None))
+    words = Words(language, strict=True)
+    command.bench("saint_malo", words=words)
+    text = " ".join(capsys.readouterr().out.split())
+    assert " ".join(words.say("bench-no-compiled").split()) in text
+    assert words.say("bench-met") not in text.split()
+
+
+def test_json_holds_everything(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    result = found(made_up("compiled", 0.5, 90))
+    asked = pretend(monkeypatch, result)
+    command.bench("saint_malo", as_json=True, games=40)
+    assert msgspec.json.decode(capsys.readouterr().out, type=Bench) == result
+    assert asked == [40]
+
+
+def test_without_a_name_every_game_is_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = pretend(monkeypatch, found(None))
+    command.bench(None, as_json=True)
+    assert len(asked) == len(capsys.readouterr().out.splitlines()) == 1
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(BadSetup) as refused:
+        command.bench("chess")
+    assert refused.value.key == "unknown-game"
