@@ -1,0 +1,18 @@
+"""What a bot is. It is handed its seat's view, never the position: what a player could not know, it cannot use."""
+
+from typing import Protocol
+
+from auberge.core.protocol import Game, Move, View
+
+
+class Bot(Protocol):
+    """A player made for one game. Its own chance comes from its own seed, never from the game's generator."""
+
+    def choose(self, view: View) -> Move:
+        """One of `view.moves`; asked only when this seat is the actor. The view alone and the seed decide."""
+
+
+class BotFactory(Protocol):
+    """Makes a bot for a game. BadSetup("bot-cannot-play") if the bot does not know the game."""
+
+    def __call__(self, game: Game, seed: int) -> Bot: ...

@@ -1,0 +1,21 @@
+"""A bot that knows no game and so plays every game: all legal moves are equally likely."""
+
+from auberge.bots.protocol import Bot
+from auberge.core.protocol import Game, Move, View
+from auberge.core.rng import advance, below, scramble
+
+
+class RandomBot:
+    """Draws from the list of legal moves."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = scramble(seed)
+
+    def choose(self, view: View) -> Move:
+        self._state = advance(self._state)
+        return view.moves[below(self._state, len(view.moves))]
+
+
+def make(game: Game, seed: int) -> Bot:  # noqa: ARG001 - every factory has the same two parameters
+    """A random player for any game."""
+    return RandomBot(seed)

@@ -1,0 +1,263 @@
+"""A city looked over cell by cell: where each thing would best stand, and what it would bring there. Compiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from auberge.bots.saint_malo.compiled_outlook import MOST_LOGS, Outlook
+from auberge.core.bits import bit_of, has, lowest, numbers, size
+from auberge.games.saint_malo import tables as t
+from auberge.games.saint_malo.position import City
+from auberge.games.saint_malo.rules import crates
+
+NOWHERE: Final = -1
+HOPELESS: Final = -1000.0
+
+
+class Survey:
+    """What every empty cell is worth as it is, and what it would do for its neighbours to fill it."""
+
+    def __init__(self, city: City, outlook: Outlook) -> None:
+        self.outlook: Outlook = outlook
+        self.empty: i64 = city.empty()
+        self.crates: i64 = city.where(t.CRATE)
+        self.churches: i64 = city.churches()
+        self.people: list[int] = [int(city.people(character)) for character in range(t.CHARACTER_TYPES)]
+        self.logs: i64 = city.logs
+        self.coin: float = (outlook.coins[min(city.coins, 50) + 4] - outlook.coins[min(city.coins, 50)]) / 4.0
+        self.walls: list[int] = [0, 0, 0, 0]  # standing on each side, -1 if the side is destroyed
+        self.side_cost: list[float] = [0.0] * t.GRID  # what building here loses of an open side
+        self.crates_near: list[int] = [0] * t.GRID
+        self.churches_near: list[int] = [0] * t.GRID
+        self.types_near: list[int] = [0] * t.GRID  # characters around, as bits
+        self.cost: list[float] = [0.0] * t.GRID  # what filling the cell gives up
+        self.crate_up: list[float] = [0.0] * t.GRID  # what the cell gains by one more crate around
+        self.church_up: list[float] = [0.0] * t.GRID
+        self.type_up: list[float] = [0.0] * t.GRID
+        self.look_at_sides(city)
+        for cell in numbers(self.empty):
+            self.look_at_cell(cell)
+
+    def look_at_sides(self, city: City) -> None:
+        """Counts walls; a destroyed side has nothing to lose (SM-CITY-11 to -14)."""
+        walls = city.walls()
+        for side in range(4):
+            cells: i64 = t.SIDES[side]
+            self.walls[side] = -1 if city.is_destroyed(side) else int(size(walls & cells))
+            worth = self.side_worth(side)
+            for cell in t.SIDE_CELLS[side]:
+                self.side_cost[cell] = worth
+
+    def side_worth(self, side: i64) -> float:
+        """What an open side is worth at its present height."""
+        walls: i64 = self.walls[side]
+        return self.outlook.progress(walls) * self.whole_side(side) if 0 <= walls < 5 else 0.0
+
+    def whole_side(self, side: i64) -> float:
+        """What completing a side brings: its bonus and its defence."""
+        outlook = self.outlook
+        coins = float(outlook.bonus_coins(side)) * self.coin
+        defence = outlook.defence
+        safety = outlook.defence_at(0, defence + outlook.sheet.wall_defence) - outlook.defence_at(0, defence)
+        return outlook.bonus(side) + coins + safety
+
+    def look_at_cell(self, cell: i64) -> None:
+        """Counts what lies around an empty cell and judges it as a place for a character to come."""
+        outlook = self.outlook
+        around: i64 = t.AROUND[cell]
+        crates_near = size(around & self.crates)
+        churches_near = size(around & self.churches)
+        types: i64 = 0
+        for character in range(t.CHARACTER_TYPES):
+            if around & self.people[character] != 0:
+                types |= bit_of(character)
+        types_near = size(types)
+        self.crates_near[cell] = int(crates_near)
+        self.churches_near[cell] = int(churches_near)
+        self.types_near[cell] = int(types)
+        merchant = outlook.merchant[crates_near]
+        priest = outlook.priest[churches_near]
+        juggler = outlook.juggler[types_near]
+        floor = self.side_cost[cell]
+        worth = max(floor, merchant, priest, juggler)
+        self.cost[cell] = worth
+        self.crate_up[cell] = max(0.0, outlook.merchant[crates_near + 1] - worth)
+        self.church_up[cell] = max(0.0, outlook.priest[churches_near + 1] - worth)
+        self.type_up[cell] = max(0.0, outlook.juggler[types_near + 1] - worth)
+
+    def for_neighbours(self, cell: i64, up: list[float]) -> float:
+        """The sum over the empty cells around."""
+        around: i64 = t.AROUND[cell]
+        rest: i64 = around & self.empty
+        total = 0.0
+        while rest != 0:
+            total += up[lowest(rest)]
+            rest &= rest - 1
+        return total
+
+    def for_jugglers(self, cell: i64, character: i64) -> float:
+        """What a character of this type does for the empty cells around that have none yet."""
+        around: i64 = t.AROUND[cell]
+        rest: i64 = around & self.empty
+        total = 0.0
+        while rest != 0:
+            other = lowest(rest)
+            rest &= rest - 1
+            if not has(self.types_near[other], character):
+                total += self.type_up[other]
+        return total
+
+    # --- what one thing brings in one cell ----------------------------------------------------------------------
+
+    def crate_at(self, cell: i64) -> float:
+        """A crate: nothing by itself, something for a merchant (SM-CRATE-06)."""
+        return self.for_neighbours(cell, self.crate_up) - self.cost[cell]
+
+    def church_at(self, cell: i64) -> float:
+        """A church, its series apart: something for a priest."""
+        return self.for_neighbours(cell, self.church_up) - self.cost[cell]
+
+    def character_at(self, cell: i64, character: i64) -> float:
+        """A character with his effect, defence apart (canon 2.13)."""
+        return self.effect_at(cell, character) + self.for_jugglers(cell, character) - self.cost[cell]
+
+    def effect_at(self, cell: i64, character: i64) -> float:
+        """What a character brings at once in this cell."""
+        sheet = self.outlook.sheet
+        match character:
+            case t.CITIZEN:
+                return float(sheet.citizen_points)
+            case t.PRIEST:
+                return float(sheet.priest_points * self.churches_near[cell])
+            case t.ARCHITECT:
+                return self.houses_at(cell)
+            case t.MERCHANT:
+                return float(self.coins_at(cell)) * self.coin
+            case t.JUGGLER:
+                return float(sheet.juggler_points * size(self.types_near[cell]))
+            case t.NOBLE:
+                return float(sheet.noble_points)
+        return 0.0
+
+    def coins_at(self, cell: i64) -> i64:
+        """What a merchant earns here (SM-CHAR-MERCHANT-2)."""
+        return self.outlook.sheet.merchant_coins * self.crates_near[cell]
+
+    # --- houses ---------------------------------------------------------------------------------------------------
+
+    def house_at(self, cell: i64, lost: i64, logs: i64, empty: i64) -> float:
+        """A house: its points against the log, the room and the cell; a side in `lost` is destroyed already."""
+        outlook = self.outlook
+        in_store = min(logs, MOST_LOGS - 1)
+        log = outlook.logs[in_store] - outlook.logs[in_store - 1]
+        room = outlook.room[empty] - outlook.room[empty - 1]
+        place = 0.0 if has(lost, cell) else self.cost[cell]
+        return float(outlook.sheet.house_points) - log - room - place
+
+    def houses_at(self, architect: i64) -> float:
+        """What the houses bring that an architect in this cell would build, one after the other (SM-CHAR-ARCHITECT)."""
+        around: i64 = t.AROUND[architect]
+        here = bit_of(architect)
+        empty: i64 = self.empty & ~here
+        lost = sides_of(here)
+        within: i64 = around & empty
+        own: i64 = 0
+        total = 0.0
+        logs: i64 = self.logs
+        for _ in range(min(logs, self.outlook.sheet.houses_per_architect)):
+            cell = self.best_for_house(within, lost)
+            if cell == NOWHERE:
+                break
+            gain = self.house_at(cell, lost, logs, size(empty))
+            if gain <= 0.0:
+                break
+            total += gain
+            logs -= 1
+            own |= bit_of(cell)
+            lost |= sides_of(own)
+            empty &= ~own
+            within = t.beside_any(own) & empty
+        return total
+
+    def best_for_house(self, within: i64, lost: i64) -> i64:
+        """The cell a house wastes least."""
+        best: i64 = NOWHERE
+        least = -HOPELESS
+        rest: i64 = within
+        while rest != 0:
+            cell = lowest(rest)
+            rest &= rest - 1
+            cost = 0.0 if has(lost, cell) else self.cost[cell]
+            if cost < least:
+                least = cost
+                best = cell
+        return best
+
+    # --- the best cell ----------------------------------------------------------------------------------------------
+
+    def best_for_character(self, character: i64, within: i64) -> i64:
+        """The cell where this character brings most."""
+        best: i64 = NOWHERE
+        most = HOPELESS
+        rest: i64 = within
+        while rest != 0:
+            cell = lowest(rest)
+            rest &= rest - 1
+            worth = self.character_at(cell, character)
+            if worth > most:
+                most = worth
+                best = cell
+        return best
+
+    def best_for_church(self, within: i64) -> i64:
+        """The cell where a church brings most."""
+        best: i64 = NOWHERE
+        most = HOPELESS
+        rest: i64 = within
+        while rest != 0:
+            cell = lowest(rest)
+            rest &= rest - 1
+            worth = self.church_at(cell)
+            if worth > most:
+                most = worth
+                best = cell
+        return best
+
+    def best_for_crate(self, within: i64) -> i64:
+        """The cell where a crate brings most."""
+        best: i64 = NOWHERE
+        most = HOPELESS
+        rest: i64 = within
+        while rest != 0:
+            cell = lowest(rest)
+            rest &= rest - 1
+            worth = self.crate_at(cell)
+            if worth > most:
+                most = worth
+                best = cell
+        return best
+
+
+def sides_of(cells: i64) -> i64:
+    """All cells of the sides on which one of these lies."""
+    found: i64 = 0
+    for side in range(4):
+        members: i64 = t.SIDES[side]
+        if cells & members != 0:
+            found |= members
+    return found
+
+
+def gains_of_crates(city: City, outlook: Outlook, most: i64) -> list[float]:
+    """What 1, 2, ... crates bring, each placed where it brings most beside the others (SM-CRATE-02)."""
+    copy = city.copy()
+    gains: list[float] = [0.0]
+    group: i64 = 0
+    for _ in range(most):
+        survey = Survey(copy, outlook)
+        within = t.beside_any(group) & survey.empty if group != 0 else crates.roomy_cells(survey.empty, most)
+        cell = survey.best_for_crate(within)
+        gains.append(gains[-1] + survey.crate_at(cell))
+        copy.put(cell, t.CRATE)
+        group |= bit_of(cell)
+    return gains

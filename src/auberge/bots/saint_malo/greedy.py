@@ -1,0 +1,42 @@
+"""The greedy player of Saint Malo: perfect with the dice, by a hand-made worth of what can be built with them."""
+
+from auberge.bots.protocol import Bot
+from auberge.bots.saint_malo.compiled_choice import TurnPlan, choose_dice, choose_place
+from auberge.bots.saint_malo.compiled_weights import Weights
+from auberge.core.errors import EngineBug
+from auberge.core.protocol import Game, Move, View
+from auberge.games.saint_malo import phases
+from auberge.games.saint_malo.view import CityView, PirateView, SaintMaloView, imagine
+
+_BeforeTurn = tuple[int, int, bool, PirateView, tuple[CityView, ...], dict[str, bool], str | None]
+
+
+def _before_turn(view: SaintMaloView) -> _BeforeTurn:
+    """All that a plan for the turn depends on; it stays the same until something is announced."""
+    return view.turn, view.start_seat, view.end_triggered, view.pirates, view.cities, view.options, view.data
+
+
+class GreedyPlayer:
+    """Chooses by the view alone; a plan is kept only as long as the view would give the same one."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._weights = Weights()
+        self._planned_for: _BeforeTurn | None = None
+        self._plan: TurnPlan | None = None
+
+    def choose(self, view: View) -> Move:
+        if not isinstance(view, SaintMaloView):
+            raise EngineBug("bug-foreign-view", game="saint_malo")
+        position = imagine(view, seed=0)
+        if position.phase > phases.ANNOUNCE:
+            return self._game.move(int(choose_place(position, self._weights)))
+        if self._plan is None or self._planned_for != _before_turn(view):
+            self._plan = TurnPlan(position, self._weights)
+            self._planned_for = _before_turn(view)
+        return self._game.move(int(choose_dice(position, self._plan)))
+
+
+def make(game: Game, seed: int) -> Bot:  # noqa: ARG001 - it leaves nothing to chance
+    """The greedy player; two of them in the same seat always play alike."""
+    return GreedyPlayer(game)

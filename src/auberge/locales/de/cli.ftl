@@ -1,0 +1,1 @@
+### Wörter des Terminals; die Schlüssel beginnen mit `cli-`.

@@ -1,0 +1,1 @@
+### Words of the terminal client; keys begin with `cli-`.

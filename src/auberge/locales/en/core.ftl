@@ -1,0 +1,74 @@
+### Words every game shares: lists, refusals by any game, and what can go wrong with setups, moves, records and data.
+
+list-join = { $first }, { $next }
+
+## Refusals
+
+refusal-with-rule = { $sentence } (rule { $rule })
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is the turn of seat { $seat }.
+
+## Setting up
+
+unknown-game = There is no game called “{ $name }”. Known games: { $known }.
+unknown-language = The language “{ $language }” is not available. Available: { $known }.
+unknown-bot = There is no computer player called “{ $name }”. Known: { $known }.
+bot-cannot-play = The computer player “{ $bot }” cannot play { $game }.
+setup-seats = This game needs { $low } to { $high } seats, not { $seats }.
+setup-start-seat = The start seat must lie between 1 and { $high }; { $seat } does not.
+setup-seed = The seed must be a whole number from 0 to { $high }; { $seed } is not.
+setup-unknown-option = There is no option “{ $option }”. Known options: { $known }.
+setup-option-value = The option “{ $option }” cannot be “{ $value }”. Possible values: { $choices }.
+
+## Texts that are no move
+
+bad-move-text = “{ $text }” is not a move of this game.
+bad-move-unknown = This game knows no move “{ $move }”.
+bad-move-no-cell = “{ $text }” does not name a cell.
+bad-move-no-such-cell = There is no cell ({ $row },{ $col }).
+bad-move-no-such-character = There is no character “{ $character }”.
+bad-move-no-such-face = No die has a face “{ $face }”.
+bad-move-no-such-symbol = There is no symbol “{ $symbol }” to use.
+bad-move-number-of-dice = “{ $dice }” is not a possible number of dice.
+bad-move-too-many-dice = { $dice } dice are more than there are.
+
+## Data files
+
+bad-data-place = { $file }, entry { $entry }, field { $field }
+bad-data-missing = { bad-data-place }: the field is missing.
+bad-data-number = { bad-data-place }: a whole number from { $low } to { $high } is needed, not { $value }.
+bad-data-word = { bad-data-place }: “{ $value }” is not allowed here. Allowed: { $choices }.
+bad-data-length = { bad-data-place }: the list must have { $length } entries, not { $value }.
+bad-data-table = { bad-data-place }: a table is needed here.
+bad-data-syntax = { bad-data-place }: this is not valid TOML ({ $problem }).
+bad-data-unknown-field = { bad-data-place }: there is no such field.
+bad-data-no-source = { bad-data-place }: nothing says where this value comes from.
+bad-data-source-without-fact = { bad-data-place }: a source is given, but no such value.
+bad-data-source-field = { bad-data-place }: a source may only hold doc, known, lines and note.
+bad-data-shape = { bad-data-place }: this does not fit the format ({ $problem }).
+bad-data-scenario = { bad-data-place }: this makes no sense in a scenario.
+scenario-mismatch = Scenario { $scenario }, case { $case }, step { $step }, { $what }: expected { $expected }, found { $found }.
+
+## Records of games
+
+bad-record-size = The game record is too large: { $bytes } bytes, at most { $most } are allowed.
+bad-record-json = The game record is not valid JSON ({ $problem }).
+bad-record-format = This file is not a game record.
+bad-record-version = The game record has format version { $version }; this program reads version { $known }.
+bad-record-field = The game record has a wrong or missing field ({ $problem }).
+bad-record-players = The game record names { $players } players for { $seats } seats.
+bad-record-game = The game record belongs to the game { $game }, not to { $expected }.
+bad-record-rules = The game record follows version { $version } of the rules; this program plays version { $known }.
+bad-record-no-seed = The game record holds no seed, so chance cannot go on from here.
+bad-record-entry-text = Entry { $number } of the game record cannot be read: “{ $text }”.
+bad-record-entry-refused = Entry { $number } of the game record is against the rules: “{ $text }” (rule { $rule }).
+bad-record-entry-chance = Entry { $number } of the game record is a chance event that cannot happen there: “{ $text }”.
+bad-record-entry-seed = Entry { $number } of the game record does not follow from its seed: “{ $text }”.
+
+## Our own mistakes
+
+bug-foreign-position = Internal error: this position does not belong to the game { $game }. Please report it.
+bug-foreign-view = Internal error: this view does not belong to the game { $game }. Please report it.
+bug-players = Internal error: { $players } players for { $seats } seats. Please report it.
+bug-no-chance-due = Internal error: chance was called where none is due. Please report it.
+bug-words = Internal error: the message { $message } fails in the language { $language } ({ $problem }). Please report it.

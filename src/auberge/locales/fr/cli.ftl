@@ -1,0 +1,1 @@
+### Mots du client en mode texte ; les clés commencent par `cli-`.

@@ -1,0 +1,74 @@
+### Mots communs à tous les jeux : listes, refus, et ce qui peut clocher (préparation, coups, historiques, données).
+
+list-join = { $first }, { $next }
+
+## Refus
+
+refusal-with-rule = { $sentence } (règle { $rule })
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = C’est au tour de la place { $seat }.
+
+## Préparation
+
+unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }.
+unknown-language = La langue « { $language } » n’est pas disponible. Langues disponibles : { $known }.
+unknown-bot = Il n’y a pas de joueur automatique « { $name } ». Connus : { $known }.
+bot-cannot-play = Le joueur automatique « { $bot } » ne sait pas jouer à { $game }.
+setup-seats = Ce jeu se joue avec { $low } à { $high } places, pas avec { $seats }.
+setup-start-seat = La place qui commence doit être comprise entre 1 et { $high } ; { $seat } ne convient pas.
+setup-seed = La graine doit être un nombre entier de 0 à { $high } ; { $seed } ne convient pas.
+setup-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
+setup-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $choices }.
+
+## Textes qui ne sont pas des coups
+
+bad-move-text = « { $text } » n’est pas un coup de ce jeu.
+bad-move-unknown = Ce jeu ne connaît pas le coup « { $move } ».
+bad-move-no-cell = « { $text } » ne désigne aucune case.
+bad-move-no-such-cell = Il n’y a pas de case ({ $row },{ $col }).
+bad-move-no-such-character = Il n’y a pas de personnage « { $character } ».
+bad-move-no-such-face = Aucun dé ne porte la face « { $face } ».
+bad-move-no-such-symbol = Il n’y a pas de symbole « { $symbol } » à utiliser.
+bad-move-number-of-dice = « { $dice } » n’est pas un nombre de dés possible.
+bad-move-too-many-dice = { $dice } dés, c’est plus qu’il n’y en a.
+
+## Fichiers de données
+
+bad-data-place = { $file }, entrée { $entry }, champ { $field }
+bad-data-missing = { bad-data-place } : le champ manque.
+bad-data-number = { bad-data-place } : il faut un nombre entier de { $low } à { $high }, pas { $value }.
+bad-data-word = { bad-data-place } : « { $value } » n’est pas admis ici. Valeurs admises : { $choices }.
+bad-data-length = { bad-data-place } : la liste doit compter { $length } éléments, pas { $value }.
+bad-data-table = { bad-data-place } : il faut une table ici.
+bad-data-syntax = { bad-data-place } : ce n’est pas du TOML valable ({ $problem }).
+bad-data-unknown-field = { bad-data-place } : ce champ n’existe pas.
+bad-data-no-source = { bad-data-place } : rien ne dit d’où vient cette valeur.
+bad-data-source-without-fact = { bad-data-place } : une source est donnée, mais la valeur manque.
+bad-data-source-field = { bad-data-place } : une source ne contient que doc, known, lines et note.
+bad-data-shape = { bad-data-place } : cela ne correspond pas au format ({ $problem }).
+bad-data-scenario = { bad-data-place } : cela n’a pas de sens dans un scénario.
+scenario-mismatch = Scénario { $scenario }, cas { $case }, étape { $step }, { $what } : attendu { $expected }, trouvé { $found }.
+
+## Historiques de parties
+
+bad-record-size = L’historique de la partie est trop grand : { $bytes } octets, au plus { $most } sont admis.
+bad-record-json = L’historique de la partie n’est pas du JSON valable ({ $problem }).
+bad-record-format = Ce fichier n’est pas un historique de partie.
+bad-record-version = L’historique de la partie a le format { $version } ; ce programme lit le format { $known }.
+bad-record-field = Un champ de l’historique de la partie est faux ou manque ({ $problem }).
+bad-record-players = L’historique de la partie nomme { $players } joueurs pour { $seats } places.
+bad-record-game = L’historique de la partie appartient au jeu { $game }, pas à { $expected }.
+bad-record-rules = L’historique de la partie suit la version { $version } des règles ; ce programme joue la version { $known }.
+bad-record-no-seed = L’historique de la partie ne contient pas de graine : le hasard ne peut pas continuer d’ici.
+bad-record-entry-text = L’entrée { $number } de l’historique est illisible : « { $text } ».
+bad-record-entry-refused = L’entrée { $number } de l’historique est contraire aux règles : « { $text } » (règle { $rule }).
+bad-record-entry-chance = L’entrée { $number } de l’historique est un hasard impossible à cet endroit : « { $text } ».
+bad-record-entry-seed = L’entrée { $number } de l’historique ne découle pas de sa graine : « { $text } ».
+
+## Nos propres erreurs
+
+bug-foreign-position = Erreur interne : cette position n’appartient pas au jeu { $game }. Merci de nous la signaler.
+bug-foreign-view = Erreur interne : cette vue n’appartient pas au jeu { $game }. Merci de nous la signaler.
+bug-players = Erreur interne : { $players } joueurs pour { $seats } places. Merci de nous la signaler.
+bug-no-chance-due = Erreur interne : le hasard est appelé là où il n’est pas attendu. Merci de nous la signaler.
+bug-words = Erreur interne : le message { $message } échoue dans la langue { $language } ({ $problem }). Merci de nous la signaler.

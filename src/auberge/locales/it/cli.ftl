@@ -1,0 +1,1 @@
+### Parole del client da terminale; le chiavi cominciano con `cli-`.

@@ -1,0 +1,74 @@
+### Parole comuni a tutti i giochi: elenchi, rifiuti e ciò che può andare storto (preparazione, mosse, registri, dati).
+
+list-join = { $first }, { $next }
+
+## Rifiuti
+
+refusal-with-rule = { $sentence } (regola { $rule })
+refusal-game-over = La partita è finita.
+refusal-not-your-turn = È il turno del posto { $seat }.
+
+## Preparazione
+
+unknown-game = Non c’è nessun gioco «{ $name }». Giochi conosciuti: { $known }.
+unknown-language = La lingua «{ $language }» non è disponibile. Lingue disponibili: { $known }.
+unknown-bot = Non c’è nessun giocatore automatico «{ $name }». Conosciuti: { $known }.
+bot-cannot-play = Il giocatore automatico «{ $bot }» non sa giocare a { $game }.
+setup-seats = Questo gioco richiede da { $low } a { $high } posti, non { $seats }.
+setup-start-seat = Il posto che comincia deve essere compreso fra 1 e { $high }; { $seat } non va bene.
+setup-seed = Il seme deve essere un numero intero da 0 a { $high }; { $seed } non va bene.
+setup-unknown-option = Non c’è nessuna opzione «{ $option }». Opzioni conosciute: { $known }.
+setup-option-value = L’opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $choices }.
+
+## Testi che non sono mosse
+
+bad-move-text = «{ $text }» non è una mossa di questo gioco.
+bad-move-unknown = Questo gioco non conosce la mossa «{ $move }».
+bad-move-no-cell = «{ $text }» non indica nessuna casella.
+bad-move-no-such-cell = Non c’è nessuna casella ({ $row },{ $col }).
+bad-move-no-such-character = Non c’è nessun personaggio «{ $character }».
+bad-move-no-such-face = Nessun dado ha la faccia «{ $face }».
+bad-move-no-such-symbol = Non c’è nessun simbolo «{ $symbol }» da usare.
+bad-move-number-of-dice = «{ $dice }» non è un numero di dadi possibile.
+bad-move-too-many-dice = { $dice } dadi sono più di quanti ce ne siano.
+
+## File di dati
+
+bad-data-place = { $file }, voce { $entry }, campo { $field }
+bad-data-missing = { bad-data-place }: il campo manca.
+bad-data-number = { bad-data-place }: serve un numero intero da { $low } a { $high }, non { $value }.
+bad-data-word = { bad-data-place }: «{ $value }» qui non è ammesso. Valori ammessi: { $choices }.
+bad-data-length = { bad-data-place }: l’elenco deve avere { $length } elementi, non { $value }.
+bad-data-table = { bad-data-place }: qui serve una tabella.
+bad-data-syntax = { bad-data-place }: non è TOML valido ({ $problem }).
+bad-data-unknown-field = { bad-data-place }: questo campo non esiste.
+bad-data-no-source = { bad-data-place }: nulla dice da dove viene questo valore.
+bad-data-source-without-fact = { bad-data-place }: c’è una fonte, ma manca il valore.
+bad-data-source-field = { bad-data-place }: una fonte può contenere solo doc, known, lines e note.
+bad-data-shape = { bad-data-place }: questo non corrisponde al formato ({ $problem }).
+bad-data-scenario = { bad-data-place }: questo non ha senso in uno scenario.
+scenario-mismatch = Scenario { $scenario }, caso { $case }, passo { $step }, { $what }: atteso { $expected }, trovato { $found }.
+
+## Registri delle partite
+
+bad-record-size = Il registro della partita è troppo grande: { $bytes } byte, al massimo { $most } sono ammessi.
+bad-record-json = Il registro della partita non è JSON valido ({ $problem }).
+bad-record-format = Questo file non è un registro di partita.
+bad-record-version = Il registro della partita ha il formato { $version }; questo programma legge il formato { $known }.
+bad-record-field = Un campo del registro della partita è sbagliato o manca ({ $problem }).
+bad-record-players = Il registro della partita nomina { $players } giocatori per { $seats } posti.
+bad-record-game = Il registro della partita appartiene al gioco { $game }, non a { $expected }.
+bad-record-rules = Il registro della partita segue la versione { $version } delle regole; questo programma gioca la versione { $known }.
+bad-record-no-seed = Il registro della partita non contiene un seme: da qui il caso non può proseguire.
+bad-record-entry-text = La voce { $number } del registro è illeggibile: «{ $text }».
+bad-record-entry-refused = La voce { $number } del registro è contraria alle regole: «{ $text }» (regola { $rule }).
+bad-record-entry-chance = La voce { $number } del registro è un caso impossibile in quel punto: «{ $text }».
+bad-record-entry-seed = La voce { $number } del registro non segue dal suo seme: «{ $text }».
+
+## I nostri errori
+
+bug-foreign-position = Errore interno: questa posizione non appartiene al gioco { $game }. Ti preghiamo di segnalarlo.
+bug-foreign-view = Errore interno: questa vista non appartiene al gioco { $game }. Ti preghiamo di segnalarlo.
+bug-players = Errore interno: { $players } giocatori per { $seats } posti. Ti preghiamo di segnalarlo.
+bug-no-chance-due = Errore interno: il caso è chiamato dove non è previsto. Ti preghiamo di segnalarlo.
+bug-words = Errore interno: il messaggio { $message } non funziona nella lingua { $language } ({ $problem }). Ti preghiamo di segnalarlo.

@@ -1,0 +1,412 @@
+### Saint Malo: tutto ciò che si legge durante una partita. Il testo delle regole è in rules_saint_malo.ftl.
+
+saint_malo-title = Saint Malo
+saint_malo-description = Lancia i dadi, riempi la tua città di mura, chiese, case e gente, e tieni lontani i pirati.
+
+## Nomi
+
+# Una faccia di dado, per nome.
+saint_malo-face = { $face ->
+    [log] tronco
+    [crate] cassa
+    [wall] muro
+    [cross] croce
+    [head] testa
+   *[crossed_swords] spade incrociate
+}
+
+# Una voce di un elenco di dadi: le facce uguali sono contate.
+saint_malo-faces = { $number ->
+    [1] { $item ->
+        [log] tronco
+        [crate] cassa
+        [wall] muro
+        [cross] croce
+        [head] testa
+       *[crossed_swords] spade incrociate
+    }
+   *[other] { $item ->
+        [log] { $number } × tronco
+        [crate] { $number } × cassa
+        [wall] { $number } × muro
+        [cross] { $number } × croce
+        [head] { $number } × testa
+       *[crossed_swords] { $number } × spade incrociate
+    }
+}
+saint_malo-faces-none = nessun dado
+
+saint_malo-character = { $character ->
+    [citizen] cittadino
+    [soldier] soldato
+    [priest] prete
+    [architect] architetto
+    [merchant] mercante
+    [juggler] giocoliere
+   *[noble] nobile
+}
+
+# La lettera disegnata nella città.
+saint_malo-letter = { $character ->
+    [citizen] C
+    [soldier] S
+    [priest] P
+    [architect] A
+    [merchant] M
+    [juggler] G
+   *[noble] N
+}
+
+saint_malo-effect = { $character ->
+    [citizen] 1 PV subito
+    [soldier] +1 alla difesa in ogni attacco dei pirati
+    [priest] 1 PV per ogni chiesa attorno a lui, diagonali comprese
+    [architect] costruisce subito fino a 3 case, 1 tronco e 3 PV ciascuna
+    [merchant] 1 moneta per ogni cassa attorno a lui, diagonali comprese
+    [juggler] 2 PV per ogni tipo diverso di personaggio attorno a lui
+   *[noble] 7 PV subito
+}
+
+saint_malo-heads = { $heads ->
+    [one] { $heads } testa
+   *[other] { $heads } teste
+}
+
+saint_malo-content = { $content ->
+    [tower] torre
+    [empty] vuota
+    [crate] cassa
+    [wall] sezione di mura
+    [church_1] chiesa di grandezza 1
+    [church_2] chiesa di grandezza 2
+    [church_3] chiesa di grandezza 3
+    [church_4] chiesa di grandezza 4
+    [church_5] chiesa di grandezza 5
+    [house] casa
+    [citizen] cittadino
+    [soldier] soldato
+    [priest] prete
+    [architect] architetto
+    [merchant] mercante
+    [juggler] giocoliere
+   *[noble] nobile
+}
+
+saint_malo-side = { $side ->
+    [N] lato nord
+    [E] lato est
+    [S] lato sud
+   *[W] lato ovest
+}
+
+saint_malo-side-state = { $state ->
+    [open] aperto
+    [complete] completo
+   *[destroyed] distrutto
+}
+
+saint_malo-source = { $source ->
+    [tower] bonus della torre
+    [citizen] cittadino
+    [priest] prete
+    [house] casa
+    [juggler] giocoliere
+    [noble] nobile
+   *[merchant] mercante
+}
+
+## Opzioni
+
+saint_malo-option-allow_voluntary_pass = Passare liberamente
+saint_malo-option-allow_voluntary_pass-help = Si può sempre passare, anche quando un simbolo si potrebbe usare senza pagare.
+saint_malo-option-bonus_character_compulsory = Personaggio bonus obbligatorio
+saint_malo-option-bonus_character_compulsory-help = Non si può rinunciare al personaggio di mura complete finché una casella è vuota.
+
+## Che cosa decidere
+
+saint_malo-question-go_on = Per ora non c’è nulla da decidere.
+saint_malo-question-roll = Lancia i dadi.
+saint_malo-question-keep = Lancio { $rolls } di 3: scegli i dadi da tenere; gli altri si rilanciano. Tienili tutti e cinque per fermarti.
+saint_malo-question-announce = Annuncia un simbolo e quanti dadi usi.
+saint_malo-question-crate = { $left ->
+    [one] Scegli una casella per l’ultima cassa.
+   *[other] Scegli una casella per la prossima cassa: ne restano { $left } da piazzare.
+}
+saint_malo-question-section = { $left ->
+    [one] Scegli una casella scura per l’ultima sezione di mura.
+   *[other] Scegli una casella scura per la prossima sezione di mura: ne restano { $left } da piazzare.
+}
+saint_malo-question-church = Scegli una casella vuota per la chiesa di grandezza { $number }.
+saint_malo-question-type = { $from_tower ->
+    [true] Scegli il personaggio che ti portano le mura complete.
+   *[false] { $heads ->
+        [one] Scegli il personaggio per { $heads } testa.
+       *[other] Scegli il personaggio per { $heads } teste.
+    }
+}
+saint_malo-question-character = { $character ->
+    [citizen] Scegli una casella vuota per il cittadino.
+    [soldier] Scegli una casella vuota per il soldato.
+    [priest] Scegli una casella vuota per il prete.
+    [architect] Scegli una casella vuota per l’architetto.
+    [merchant] Scegli una casella vuota per il mercante.
+    [juggler] Scegli una casella vuota per il giocoliere.
+   *[noble] Scegli una casella vuota per il nobile.
+}
+saint_malo-question-house = Scegli una casella per la prossima casa dell’architetto, oppure smetti di costruire.
+saint_malo-question-over = La partita è finita.
+
+## Mosse
+
+saint_malo-move-keep = Tieni: { $faces }
+saint_malo-move-use = { $symbol ->
+    [log] { $dice ->
+        [one] Fatti consegnare { $dice } tronco
+       *[other] Fatti consegnare { $dice } tronchi
+    }
+    [crate] { $dice ->
+        [one] Piazza { $dice } cassa
+       *[other] Piazza { $dice } casse
+    }
+    [wall] { $dice ->
+        [one] Piazza { $dice } sezione di mura
+       *[other] Piazza { $dice } sezioni di mura
+    }
+    [cross] Costruisci una chiesa di grandezza { $dice }
+   *[head] { $dice ->
+        [one] Ingaggia un personaggio con { $dice } testa
+       *[other] Ingaggia un personaggio con { $dice } teste
+    }
+}
+saint_malo-move-pass = Passa
+saint_malo-move-recruit = { $character ->
+    [citizen] Ingaggia un cittadino
+    [soldier] Ingaggia un soldato
+    [priest] Ingaggia un prete
+    [architect] Ingaggia un architetto
+    [merchant] Ingaggia un mercante
+    [juggler] Ingaggia un giocoliere
+   *[noble] Ingaggia un nobile
+}
+saint_malo-move-decline = Rinuncia al personaggio bonus
+saint_malo-move-place = Casella { $cell }
+saint_malo-move-stop = Smetti di costruire
+saint_malo-move-absent = Resta assente in questo turno
+
+## Eventi
+
+saint_malo-event-turn-began = Giro { $round }: turno di { $seat }.
+saint_malo-event-rolled = { $seat }, lancio { $roll }: { $faces }.
+saint_malo-event-kept = { $seat } tiene: { $faces }.
+saint_malo-event-used = { $price ->
+    [0] { $seat } annuncia: { saint_malo-announcement }.
+    [one] { $seat } annuncia: { saint_malo-announcement }, per { $price } moneta.
+   *[other] { $seat } annuncia: { saint_malo-announcement }, per { $price } monete.
+}
+saint_malo-announcement = { $symbol ->
+    [log] { $dice } × tronco
+    [crate] { $dice } × cassa
+    [wall] { $dice } × muro
+    [cross] { $dice } × croce
+   *[head] { $dice } × testa
+}
+saint_malo-event-passed = { $seat } passa.
+saint_malo-event-logs-delivered = { $logs ->
+    [one] { $seat } riceve { $logs } tronco.
+   *[other] { $seat } riceve { $logs } tronchi.
+}
+saint_malo-event-crate-placed = { $seat } piazza una cassa in { $cell }.
+saint_malo-event-wall-placed = { $seat } piazza una sezione di mura in { $cell }.
+saint_malo-event-church-built = { $seat } costruisce una chiesa di grandezza { $size } in { $cell }.
+saint_malo-event-house-built = { $seat } costruisce una casa in { $cell }.
+saint_malo-event-character-placed = { $character ->
+    [citizen] { $seat } piazza un cittadino in { $cell }.
+    [soldier] { $seat } piazza un soldato in { $cell }.
+    [priest] { $seat } piazza un prete in { $cell }.
+    [architect] { $seat } piazza un architetto in { $cell }.
+    [merchant] { $seat } piazza un mercante in { $cell }.
+    [juggler] { $seat } piazza un giocoliere in { $cell }.
+   *[noble] { $seat } piazza un nobile in { $cell }.
+}
+saint_malo-event-side-destroyed = { $side ->
+    [N] { $seat }: le mura a nord sono distrutte.
+    [E] { $seat }: le mura a est sono distrutte.
+    [S] { $seat }: le mura a sud sono distrutte.
+   *[W] { $seat }: le mura a ovest sono distrutte.
+}
+saint_malo-event-side-completed = { $side ->
+    [N] { $seat }: le mura a nord sono complete.
+    [E] { $seat }: le mura a est sono complete.
+    [S] { $seat }: le mura a sud sono complete.
+   *[W] { $seat }: le mura a ovest sono complete.
+}
+saint_malo-event-coins-gained = { $coins ->
+    [one] { $seat } riceve { $coins } moneta ({ saint_malo-source }).
+   *[other] { $seat } riceve { $coins } monete ({ saint_malo-source }).
+}
+saint_malo-event-points-scored = { $seat } ottiene { $points } PV ({ saint_malo-source }).
+saint_malo-event-bonus-lapsed = { $seat }: nessuna casella è vuota, il personaggio bonus va perduto.
+saint_malo-event-bonus-declined = { $seat } rinuncia al personaggio bonus.
+saint_malo-event-sections-lapsed = { $sections ->
+    [one] { $seat }: nessuna casella scura è vuota, { $sections } sezione di mura va perduta.
+   *[other] { $seat }: nessuna casella scura è vuota, { $sections } sezioni di mura vanno perdute.
+}
+saint_malo-event-building-stopped = { $seat } smette di costruire.
+saint_malo-event-boxes-ticked = { $boxes ->
+    [one] { $seat } spunta { $boxes } casella dei pirati ({ $ticks } in tutto).
+   *[other] { $seat } spunta { $boxes } caselle dei pirati ({ $ticks } in tutto).
+}
+saint_malo-event-swords-ignored = { $swords ->
+    [one] { $seat }: la tabella dei pirati è piena, { $swords } dado con le spade resta senza effetto.
+   *[other] { $seat }: la tabella dei pirati è piena, { $swords } dadi con le spade restano senza effetto.
+}
+saint_malo-event-pirates-attacked = Attacco dei pirati { $attack } di 6, forza { $strength }!
+saint_malo-event-city-defended = { $seat } resiste: difesa { $defence } contro { $strength }.
+saint_malo-event-cannon-lost = { $seat } perde un cannone: difesa { $defence } contro { $strength }.
+saint_malo-event-city-filled = { $seat } riempie l’ultima casella vuota: questo giro è l’ultimo.
+saint_malo-event-seat-absent = { $seat } è assente, il turno si salta.
+saint_malo-event-game-ended = La partita finisce dopo il giro { $round }.
+
+## Rifiuti
+
+refusal-roll-first = Prima bisogna lanciare i dadi.
+refusal-absent-too-late = Un posto può essere assente solo all’inizio del proprio turno.
+refusal-still-rolling = I lanci non sono finiti: scegli prima i dadi da tenere.
+refusal-already-announced = In questo turno è già stato annunciato un simbolo.
+refusal-bonus-compulsory = A questo tavolo non si può rinunciare al personaggio bonus.
+refusal-nothing-to-decline = Non c’è nessun personaggio bonus a cui rinunciare.
+refusal-wrong-step = { $question ->
+    [crate] Ora bisogna piazzare una cassa.
+    [section] Ora bisogna piazzare una sezione di mura.
+    [church] Ora bisogna piazzare la chiesa.
+    [type] Ora bisogna scegliere il tipo del personaggio.
+    [character] Ora bisogna piazzare il personaggio.
+    [house] Ora bisogna piazzare una casa o smettere di costruire.
+   *[other] Questa mossa non è adatta a questo momento del turno.
+}
+refusal-dice-not-there = Questi dadi non sono sul tavolo.
+refusal-no-fourth-roll = Non c’è un quarto lancio.
+refusal-rolling-over = I lanci di questo turno sono finiti.
+refusal-must-use = Un simbolo si può usare senza pagare, quindi non puoi passare.
+refusal-announce-first = Annuncia prima un simbolo e un numero di dadi.
+refusal-swords-stay = { $dice ->
+    [0] Tutti i dadi mostrano spade incrociate: nessuno si può usare o modificare.
+    [one] I dadi con le spade incrociate non si possono modificare: si può usare solo { $dice } dado.
+   *[other] I dadi con le spade incrociate non si possono modificare: si possono usare al massimo { $dice } dadi.
+}
+refusal-crates-do-not-fit = { $dice ->
+    [0] Nella città non entra nessuna cassa.
+    [one] Nelle caselle vuote collegate entra solo { $dice } cassa.
+   *[other] Nelle caselle vuote collegate entrano al massimo { $dice } casse.
+}
+refusal-walls-do-not-fit = { $dice ->
+    [0] Nessuna casella scura è vuota.
+    [one] Solo { $dice } casella scura è vuota.
+   *[other] Solo { $dice } caselle scure sono vuote.
+}
+refusal-too-few-coins = { $coins ->
+    [one] Costa { $price } monete; hai solo { $coins } moneta.
+   *[other] Costa { $price } monete; hai solo { $coins } monete.
+}
+refusal-too-few-coins-for-logs = { $coins ->
+    [one] Con la consegna costa { $price } monete; hai solo { $coins } moneta.
+   *[other] Con la consegna costa { $price } monete; hai solo { $coins } monete.
+}
+refusal-tower = Una torre non è una casella: non ci si piazza nulla.
+refusal-cell-taken = Questa casella è già piena.
+refusal-wall-on-light-cell = Le sezioni di mura vanno solo nelle caselle scure.
+refusal-crates-need-room = { $crates ->
+    [one] La cassa qui non entra.
+   *[other] Le { $crates } casse non entrano in questa zona vuota.
+}
+refusal-crate-not-beside = La cassa deve toccare di lato una cassa di questo turno, non in diagonale.
+refusal-house-joins-no-group = Tutte le case del turno devono formare un solo gruppo e una di esse deve toccare il nuovo architetto.
+refusal-house-not-around = La prima casa deve toccare il nuovo architetto; basta in diagonale.
+refusal-house-not-beside = La casa deve toccare di lato una nuova casa di questo architetto, non in diagonale.
+refusal-crates-due = { $crates ->
+    [one] Resta da piazzare una cassa annunciata.
+   *[other] Restano da piazzare { $crates } casse annunciate.
+}
+refusal-sections-due = { $sections ->
+    [one] Resta da piazzare una sezione di mura annunciata.
+   *[other] Restano da piazzare { $sections } sezioni di mura annunciate.
+}
+refusal-character-too-high = { $character ->
+    [juggler] Le mura complete non portano un giocoliere.
+    [noble] Le mura complete non portano un nobile.
+   *[other] Le mura complete non portano questo personaggio.
+}
+refusal-wrong-heads = { $heads ->
+    [one] Questo personaggio non viene per { $heads } testa: { saint_malo-character }.
+   *[other] Questo personaggio non viene per { $heads } teste: { saint_malo-character }.
+}
+
+## Foglio dei punti
+
+saint_malo-score-citizens = Cittadini
+saint_malo-score-priests = Preti
+saint_malo-score-houses = Case
+saint_malo-score-jugglers = Giocolieri
+saint_malo-score-nobles = Nobili
+saint_malo-score-towers = Bonus delle torri
+saint_malo-score-full_city = Città completa
+saint_malo-score-coins = Monete rimaste
+saint_malo-score-logs = Tronchi rimasti
+saint_malo-score-churches = Serie di chiese
+saint_malo-score-cannons = Cannoni perduti
+
+## Scritte della plancia
+
+saint_malo-label-city = Città
+saint_malo-label-bank = Banca
+saint_malo-label-lumber-store = Deposito di legname
+saint_malo-label-points = Punti
+saint_malo-label-cannons = Cannoni
+saint_malo-label-cannons-lost = Cannoni perduti
+saint_malo-label-defence = Difesa
+saint_malo-label-sides = Lati
+saint_malo-label-empty-cells = Caselle vuote
+saint_malo-label-pirates = Pirati
+saint_malo-label-strength = Forza
+saint_malo-label-attacks = Attacchi
+saint_malo-label-round = Giro
+saint_malo-label-turn = Turno
+saint_malo-label-start-player = Primo giocatore
+saint_malo-label-dice = Dadi
+saint_malo-label-kept = Tenuti
+saint_malo-label-roll = Lancio
+saint_malo-label-price = Prezzo
+saint_malo-label-last-round = Ultimo giro
+
+saint_malo-coins = { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+saint_malo-logs = { $logs ->
+    [one] { $logs } tronco
+   *[other] { $logs } tronchi
+}
+saint_malo-points = { $points } PV
+saint_malo-boxes = { $ticks } caselle su { $boxes }
+saint_malo-next-attack = { $boxes ->
+    [one] Prossimo attacco: forza { $strength }, fra { $boxes } casella.
+   *[other] Prossimo attacco: forza { $strength }, fra { $boxes } caselle.
+}
+saint_malo-no-attack-left = I pirati hanno attaccato per l’ultima volta.
+
+## File di dati
+
+bad-data-cell = { bad-data-place }: { $value } non è una casella; servono una riga e una colonna da 0 a 6.
+bad-data-towers = { bad-data-place }: le torri devono essere i quattro angoli.
+bad-data-crate-not-light = { bad-data-place }: la cassa iniziale { $value } non è in una casella chiara.
+bad-data-crate-twice = { bad-data-place }: due casse iniziali sono nella stessa casella.
+bad-data-no-such-side = { bad-data-place }: questo lato non esiste. Lati: { $sides }.
+bad-data-bonus-kind-missing = { bad-data-place }: nessun lato dà il bonus «{ $value }».
+bad-data-series = { bad-data-place }: la serie deve crescere di grandezza in grandezza, di esattamente 7 alla fine.
+bad-data-no-character-for-heads = { bad-data-place }: nessun personaggio viene per questo numero di teste: { $value }.
+bad-data-strengths = { bad-data-place }: le forze dei pirati devono essere { $value }.
+bad-data-boxes = { bad-data-place }: le caselle per riga devono essere pari, crescere con i giocatori ed essere 6 in tre.
+bad-data-faces = { bad-data-place }: sono possibili solo queste facce dei dadi: { $choices }.
+bad-data-merchant-example = { bad-data-place }: con queste casse non si può disporre l’esempio dei mercanti del regolamento.
+data-warning-cannons = Il numero dei cannoni è diverso dai sei attacchi dei pirati.
+data-warning-character-bonuses = Più di un lato dà un personaggio; tutte le case di un turno devono allora formare un solo gruppo.

@@ -1,0 +1,153 @@
+"""Words for players: finds the sentence for a key in the catalogues (locales/<language>/*.ftl) and fills it in.
+
+No game's name and no sentence lives here. A catalogue names its messages after the game and the kind of thing:
+`<game>-move-<kind>`, `<game>-event-<kind>`, `<game>-question-<phase>`; see `Words.move` for the arguments they get.
+"""
+
+import typing
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from auberge.core.errors import AubergeError, BadSetup, EngineBug, MoveRefused
+from auberge.core.protocol import Event, Move, Seat, View
+
+LANGUAGES: Final = ("en", "fr", "it", "de")
+FALLBACK: Final = "en"
+_LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+Value = str | int
+
+
+def choose_language(text: str) -> str:
+    """The language a text names (`fr`, `fr-CH`, `fr_FR.UTF-8`). BadSetup if we do not speak it."""
+    language = text.strip().lower().replace("_", "-").replace(".", "-").partition("-")[0]
+    if language not in LANGUAGES:
+        raise BadSetup("unknown-language", language=text, known=", ".join(LANGUAGES))
+    return language
+
+
+def detect_language(environ: Mapping[str, str]) -> str:
+    """The language the environment asks for: its first variable that is set decides; English if we do not speak it."""
+    wanted = next((environ[name] for name in _LANGUAGE_VARIABLES if environ.get(name)), FALLBACK)
+    try:
+        return choose_language(wanted)
+    except BadSetup:
+        return FALLBACK
+
+
+def cell_name(row: int, col: int) -> str:
+    """A cell as players write it: column letter, then row number, from the top left (row 4, column 2 is C5)."""
+    return f"{chr(ord('A') + col)}{row + 1}"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("auberge") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def _seat_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
+    return frozenset(name for name, hint in typing.get_type_hints(kind).items() if hint is Seat)
+
+
+def _key(game_name: str, sort: str, thing: msgspec.Struct) -> str:
+    tag = str(thing.__struct_config__.tag)
+    return f"{game_name}-{sort}-{tag.replace('_', '-')}"
+
+
+class Words:
+    """The words of one language. A missing word is an EngineBug when `strict`; else English, then the key, stands in."""
+
+    def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
+        self.language: Final = choose_language(language)
+        self.strict: Final = strict
+
+    def has(self, key: str) -> bool:
+        """Whether this language has a message of this name."""
+        return _bundle(self.language).has_message(key)
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """The message of this name, filled with these values (true and false arrive as the words `true`, `false`)."""
+        for language in (self.language, FALLBACK):
+            text, problem = _format(language, key, values)
+            if not problem:
+                return text
+            if self.strict:
+                raise EngineBug("bug-words", message=key, language=language, problem=problem)
+        return key
+
+    def error(self, error: AubergeError) -> str:
+        """What went wrong, as a sentence; a refusal also names the rule."""
+        sentence = self.say(error.key, **error.values)
+        if isinstance(error, MoveRefused):
+            return self.say("refusal-with-rule", sentence=sentence, rule=error.rule)
+        return sentence
+
+    def move(self, game_name: str, move: Move) -> str:
+        """A move as a short order, from the message `<game>-move-<kind>`.
+
+        Its fields are the arguments: numbers and words as they are, `row` and `col` together as `$cell`, a list of
+        words as one text (see `listing`), a seat as the player's name."""
+        return self.say(_key(game_name, "move", move), **self._arguments(game_name, move, ()))
+
+    def event(self, game_name: str, event: Event, names: Sequence[str]) -> str:
+        """A fact as a line of the game's story, from `<game>-event-<kind>`; `names` are the players by seat."""
+        return self.say(_key(game_name, "event", event), **self._arguments(game_name, event, names))
+
+    def question(self, game_name: str, view: View) -> str:
+        """What is to be decided now, from `<game>-question-<phase>`; the phase is the view's field `question`."""
+        fields: dict[str, object] = msgspec.structs.asdict(view)
+        values = {name: value for name, value in fields.items() if isinstance(value, str | int)}
+        return self.say(f"{game_name}-question-{values['question']}", **values)
+
+    def listing(self, game_name: str, field: str, items: Sequence[str]) -> str:
+        """A list of things as one text, equal ones counted, from `<game>-<field>` with `$item` and `$number`.
+
+        Nothing at all is worded by `<game>-<field>-none`."""
+        if not items:
+            return self.say(f"{game_name}-{field}-none")
+        counted = list(Counter(items).items())
+        text = self.say(f"{game_name}-{field}", item=counted[0][0], number=counted[0][1])
+        for item, number in counted[1:]:
+            text = self.say("list-join", first=text, next=self.say(f"{game_name}-{field}", item=item, number=number))
+        return text
+
+    def _arguments(self, game_name: str, thing: msgspec.Struct, names: Sequence[str]) -> dict[str, Value]:
+        fields: dict[str, object] = msgspec.structs.asdict(thing)
+        seats = _seat_fields(type(thing))
+        values: dict[str, Value] = {}
+        for name, value in fields.items():
+            if name in seats and isinstance(value, int):
+                values[name] = names[value]
+            elif isinstance(value, tuple):
+                values[name] = self.listing(game_name, name, [str(item) for item in value])
+            elif isinstance(value, str | int):
+                values[name] = value
+        row, col = fields.get("row"), fields.get("col")
+        if isinstance(row, int) and isinstance(col, int):
+            values["cell"] = cell_name(row, col)
+        return values
+
+
+def _format(language: str, key: str, values: Mapping[str, Value]) -> tuple[str, str]:
+    """The text, and what is wrong with it (nothing, if all is well)."""
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        return key, "no such message"
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return key, "no text"
+    given = {name: str(value).lower() if isinstance(value, bool) else value for name, value in values.items()}
+    text, errors = bundle.format_pattern(pattern, given)
+    return str(text), "; ".join(str(error) for error in errors)
