@@ -71,7 +71,7 @@ class SaintMalo:
             p.apply(moves.action_of(move))
         return self._events(p)
 
-    def chance(self, position: Position, outcome: int | None = None) -> Sequence[Event]:
+    def chance(self, position: Position, outcome: list[int] | None = None) -> Sequence[Event]:
         p = _engine(position)
         p.recording = True
         p.happen(p.draw() if outcome is None else outcome)
@@ -103,10 +103,13 @@ class SaintMalo:
     def read(self, text: str) -> Move:
         return notation.read(text)
 
-    def write_outcome(self, outcome: int) -> str:
+    def entry(self, position: Position, move: Move) -> str:  # noqa: ARG002 (every decision here is one move)
+        return notation.write(move)
+
+    def write_outcome(self, position: Position, outcome: list[int]) -> str:  # noqa: ARG002 (all chance is dice)
         return notation.write_outcome(outcome)
 
-    def read_outcome(self, text: str) -> int | None:
+    def read_outcome(self, position: Position, text: str) -> list[int] | None:  # noqa: ARG002 (all chance is dice)
         return notation.read_outcome(text)
 
     def arrange(self, setup: Setup, given: Mapping[str, object]) -> Engine:

@@ -52,10 +52,10 @@ def arrange(setup: Setup, given: Mapping[str, object]) -> Engine:
 def _lay_dice(p: Engine, given: Mapping[str, object]) -> None:
     """Final dice stand after a first roll that was kept whole; forced answers follow of themselves."""
     if "dice" in given:
-        p.happen(_dice(given["dice"]))
+        p.happen([_dice(given["dice"])])
         p.apply(p.dice)
     elif "roll" in given:
-        p.happen(_dice(given["roll"]))
+        p.happen([_dice(given["roll"])])
 
 
 def _only(table: Mapping[str, object], known: set[str]) -> None:

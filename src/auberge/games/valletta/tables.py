@@ -125,9 +125,7 @@ def _neighbours(slot: int) -> int:
 
 
 NEIGHBOURS: Final[tuple[int, ...]] = tuple([_neighbours(slot) for slot in range(SLOTS)])
-PAIRS: Final[tuple[tuple[int, int], ...]] = tuple(
-    [(first, second) for first in range(4) for second in range(first, 4)]
-)
+PAIRS: Final[tuple[tuple[int, int], ...]] = tuple([(first, second) for first in range(4) for second in range(first, 4)])
 
 # --- action numbers -------------------------------------------------------------------------------------------
 GOOD_BASE: Final = 0  # name a good
