@@ -16,9 +16,9 @@ class Engine(VallettaPosition):
     def actor(self) -> i64:
         if self.phase == phases.OVER:
             return OVER
-        if self.phase == phases.SHUFFLE or self.phase == phases.REFILL:
+        if self.phase in (phases.SHUFFLE, phases.REFILL):
             return CHANCE
-        if self.phase == phases.DRAFT or self.phase == phases.GIVE:
+        if self.phase in (phases.DRAFT, phases.GIVE):
             return self.giver
         return self.seat
 
@@ -101,6 +101,10 @@ class Engine(VallettaPosition):
     def begin(self) -> None:
         """Starts the set-up."""
         turn.settle(self)
+
+    def ask_again(self) -> None:
+        """Finds the offer of the open question anew, for a position put together by hand."""
+        turn.ask_again(self)
 
     def clone(self) -> "Engine":
         twin = Engine()

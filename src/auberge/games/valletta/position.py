@@ -109,6 +109,7 @@ class VallettaPosition(Position):
         self.cost: i64 = 0  # goods due for it
         self.payment: i64 = 0  # goods chosen so far
         self.paying_kind: i64 = 0  # the kind asked for next
+        self.proposing: bool = False  # the payment proposed is still on offer
         self.end_flagged: bool = False  # the end phase begins after this turn
         self.end_phase: bool = False
 
@@ -154,6 +155,7 @@ class VallettaPosition(Position):
         twin.cost = self.cost
         twin.payment = self.payment
         twin.paying_kind = self.paying_kind
+        twin.proposing = self.proposing
         twin.end_flagged = self.end_flagged
         twin.end_phase = self.end_phase
 
@@ -193,6 +195,7 @@ class VallettaPosition(Position):
             self.cost,
             self.payment,
             self.paying_kind,
+            self.proposing,
             self.end_flagged,
             self.end_phase,
             len(self.chosen),

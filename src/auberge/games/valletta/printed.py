@@ -72,19 +72,12 @@ def _read_characters(sheet: Sheet, entries: list[Entry]) -> None:
 
 
 def _read_buildings(sheet: Sheet, entries: list[Entry]) -> None:
-    ids: list[str] = []
-    for entry in entries:
-        name = entry.text("id")
-        if name in ids:
-            raise entry.error("id-twice", "id", value=name)
-        ids.append(name)
-    sheet.building_ids = tuple(ids)
+    for name, entry in zip(t.BUILDING_NAMES, entries, strict=True):
+        entry.word("id", (name,))
     sheet.letters = tuple(entry.text("letter") for entry in entries)
     sheet.building_colour = tuple(t.COLOUR_NAMES.index(entry.word("colour", BUILDING_COLOURS)) for entry in entries)
     carried = t.CHARACTER_NAMES[len(t.STARTING_CARDS) :]
-    sheet.building_character = tuple(
-        t.CHARACTER_NAMES.index(entry.word("character", carried)) for entry in entries
-    )
+    sheet.building_character = tuple(t.CHARACTER_NAMES.index(entry.word("character", carried)) for entry in entries)
     costs = [entry.entry("cost") for entry in entries]
     sheet.cost = tuple(g.bundle(*(cost.integer(name, 0, 20) for name in g.GOOD_NAMES)) for cost in costs)
     incomes = [entry.entry("income") for entry in entries]
@@ -132,15 +125,13 @@ def _check_characters(sheet: Sheet, entries: list[Entry]) -> None:
 def _check_examples(sheet: Sheet, whole: Entry) -> None:
     """The printed examples can be laid out (V-EX-02, -06, -08, -13, -15, -16)."""
     buildings = range(t.BUILDINGS)
-    if not any(
-        sheet.building_character[b] == t.BANKER and sheet.cost[b] == g.bundle(2, 1, 1, 1) for b in buildings
-    ):
+    if not any(sheet.building_character[b] == t.BANKER and sheet.cost[b] == g.bundle(2, 1, 1, 1) for b in buildings):
         raise whole.error("example", "building", value="V-EX-06")
-    if not any(
-        sheet.building_colour[b] == t.YELLOW and sheet.cost[b] == g.bundle(4, 3, 1, 1) for b in buildings
-    ):
+    if not any(sheet.building_colour[b] == t.YELLOW and sheet.cost[b] == g.bundle(4, 3, 1, 1) for b in buildings):
         raise whole.error("example", "building", value="V-EX-08")
-    if not any(sheet.cost[b] - g.of(g.GOLD, g.amount(sheet.cost[b], g.GOLD)) == g.bundle(0, 0, 1, 3) for b in buildings):
+    if not any(
+        sheet.cost[b] - g.of(g.GOLD, g.amount(sheet.cost[b], g.GOLD)) == g.bundle(0, 0, 1, 3) for b in buildings
+    ):
         raise whole.error("example", "building", value="V-EX-15")
     if not _can_show(sheet, EXAMPLE_POINTS):
         raise whole.error("example", "points", value="V-EX-02")
@@ -172,9 +163,7 @@ def _can_show_icons(sheet: Sheet, kind: int, upgraded: tuple[int, ...], number: 
     for chosen in permutations(having, number):
         for flips in range(2**number):
             up = [bool(flips >> i & 1) for i in range(number)]
-            shown = [
-                sheet.icons_upgraded[b] if is_up else sheet.icons[b] for b, is_up in zip(chosen, up, strict=True)
-            ]
+            shown = [sheet.icons_upgraded[b] if is_up else sheet.icons[b] for b, is_up in zip(chosen, up, strict=True)]
             on_upgraded = [icons for icons, is_up in zip(shown, up, strict=True) if is_up]
             if sum(shown) == total and (not upgraded or tuple(on_upgraded) == upgraded):
                 return True

@@ -22,6 +22,5 @@ class Sheet:
         self.pieces: i64 = 0  # goods in the box
         self.barrels: tuple[int, ...] = ()  # by kind
         self.display: tuple[tuple[int, ...], ...] = ()  # by colour green, blue, yellow and number of players
-        self.building_ids: tuple[str, ...] = ()
         self.letters: tuple[str, ...] = ()
         self.source: str | None = None  # the text of a house deck, None for the shipped one

@@ -85,6 +85,45 @@ COLOUR_NAMES: Final = ("red", "purple", "green", "blue", "yellow")
 
 # --- numbers of the rulebook ----------------------------------------------------------------------------------
 BUILDINGS: Final = 37
+BUILDING_NAMES: Final = (
+    "building_g01",
+    "building_g02",
+    "building_g03",
+    "building_g04",
+    "building_g05",
+    "building_g06",
+    "building_g07",
+    "building_g08",
+    "building_g09",
+    "building_g10",
+    "building_g11",
+    "building_g12",
+    "building_b01",
+    "building_b02",
+    "building_b03",
+    "building_b04",
+    "building_b05",
+    "building_b06",
+    "building_b07",
+    "building_b08",
+    "building_b09",
+    "building_b10",
+    "building_b11",
+    "building_b12",
+    "building_b13",
+    "building_b14",
+    "building_b15",
+    "building_y01",
+    "building_y02",
+    "building_y03",
+    "building_y04",
+    "building_y05",
+    "building_y06",
+    "building_y07",
+    "building_y08",
+    "building_y09",
+    "building_y10",
+)
 HAND: Final = 5
 PLAYS: Final = 3
 HOUSES: Final = 8

@@ -46,9 +46,8 @@ def choose_target(p: VallettaPosition, slot: i64) -> None:
     p.cost = costs.cost_of(p, slot, has(p.player.houses, slot))
     p.payment = 0
     p.paying_kind = 0
+    p.proposing = True
     ask_for_amount(p)
-    if p.phase == phases.PAYMENT:
-        p.offer |= bit_of(t.PROPOSED_BIT)
 
 
 def ask_for_amount(p: VallettaPosition) -> None:
@@ -58,6 +57,8 @@ def ask_for_amount(p: VallettaPosition) -> None:
         if not single(amounts):
             p.phase = phases.PAYMENT
             p.offer = amounts
+            if p.proposing:
+                p.offer |= bit_of(t.PROPOSED_BIT)
             return
         p.payment += g.of(p.paying_kind, lowest(amounts))
         p.paying_kind += 1
@@ -66,6 +67,7 @@ def ask_for_amount(p: VallettaPosition) -> None:
 
 def pay_amount(p: VallettaPosition, number: i64) -> None:
     """Puts so many goods of the kind in question into the payment."""
+    p.proposing = False
     p.payment += g.of(p.paying_kind, number)
     p.paying_kind += 1
     ask_for_amount(p)
@@ -85,6 +87,7 @@ def complete(p: VallettaPosition) -> None:
     p.cost = 0
     p.payment = 0
     p.paying_kind = 0
+    p.proposing = False
     pay(p, price)
     if has(p.player.houses, slot):
         upgrade(p, slot)

@@ -31,16 +31,21 @@ def begin_effect(p: VallettaPosition, card: i64) -> None:
         p.note(facts.COPIED, p.seat, function, 0)
     p.function = function
     if p.optional_effects and not asks_anyway(function):
-        p.phase = phases.USE  # V-OPT-01
-        p.offer = bit_of(t.USE_BIT) | bit_of(t.DECLINE_BIT)
+        ask_use(p)
     else:
         carry_out(p)
+
+
+def ask_use(p: VallettaPosition) -> None:
+    """Where every effect is optional, one without a question of its own asks whether it is used (V-OPT-01)."""
+    p.phase = phases.USE
+    p.offer = bit_of(t.USE_BIT) | bit_of(t.DECLINE_BIT)
 
 
 def is_copied(p: VallettaPosition, character: i64) -> bool:
     """Red and green cards only."""
     colour = p.sheet.colour_of[character]
-    return character != t.APPRENTICE and (colour == t.RED or colour == t.GREEN)
+    return character != t.APPRENTICE and colour in (t.RED, t.GREEN)
 
 
 def asks_anyway(function: i64) -> bool:

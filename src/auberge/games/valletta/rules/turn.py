@@ -4,9 +4,11 @@ from mypy_extensions import i64
 
 from auberge.core.bits import lowest, single
 from auberge.games.valletta import cards, facts, phases
+from auberge.games.valletta import goods as g
 from auberge.games.valletta import tables as t
 from auberge.games.valletta.position import VallettaPosition
 from auberge.games.valletta.rules import building, characters, jean, opponents, piles, setup
+from auberge.games.valletta.rules.supply import take
 
 
 def settle(p: VallettaPosition) -> None:
@@ -67,7 +69,7 @@ def answer(p: VallettaPosition, choice: i64) -> None:
         case phases.GIVE:
             opponents.answer_give(p, choice)
         case phases.BONUS:
-            characters.take(p, p.seat, choice, 1)
+            take(p, p.seat, choice, 1)
         case phases.MERCHANT | phases.BAILIFF | phases.GRAND_MASTER:
             characters.answer_price(p, phase)
         case _:
@@ -75,6 +77,30 @@ def answer(p: VallettaPosition, choice: i64) -> None:
                 characters.answer_pair(p, choice - t.PAIR_BASE)
             else:
                 characters.answer_kind(p, phase, choice)
+
+
+def ask_again(p: VallettaPosition) -> None:
+    """Finds the offer of the question that is open, for a position put together by hand."""
+    match p.phase:
+        case phases.SHUFFLE | phases.REFILL | phases.OVER:
+            pass
+        case phases.DRAFT:
+            setup.ask_draft(p)
+        case phases.PLAY:
+            p.offer = cards.characters_in(p.player.hand)
+        case phases.USE:
+            characters.ask_use(p)
+        case phases.JEAN:
+            jean.ask(p)
+        case phases.GIVE:
+            p.offer = g.kinds_in(p.players[p.giver].goods)
+        case phases.BONUS:
+            p.bonus_due = True
+            opponents.ask_for_bonus(p)
+        case phases.PAYMENT:
+            building.ask_for_amount(p)
+        case _:
+            characters.carry_out(p)  # these effects begin with their question
 
 
 def answer_hire(p: VallettaPosition, character: i64) -> None:
