@@ -1,8 +1,8 @@
 """Takes what is best for this turn by a hand-made measure; what it knows of a game lies in `bots/<game>/`."""
 
 import importlib
-from importlib.util import find_spec
 
+from auberge.bots import knows
 from auberge.bots.protocol import Bot, BotFactory
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Game
@@ -10,8 +10,7 @@ from auberge.core.protocol import Game
 
 def make(game: Game, seed: int) -> Bot:
     """The greedy player of this game. BadSetup if nobody has taught it the game."""
-    room = f"auberge.bots.{game.meta.name}"
-    if find_spec(room) is None or find_spec(f"{room}.greedy") is None:
+    if not knows(game.meta.name, "greedy"):
         raise BadSetup("bot-cannot-play", bot="greedy", game=game.meta.name)
-    factory: BotFactory = importlib.import_module(f"{room}.greedy").make
+    factory: BotFactory = importlib.import_module(f"auberge.bots.{game.meta.name}.greedy").make
     return factory(game, seed)

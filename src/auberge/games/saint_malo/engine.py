@@ -30,8 +30,7 @@ class Engine(SaintMaloPosition):
     def legal(self) -> list[int]:
         if self.phase == phases.KEEP:
             return t.KEEPS[self.dice - t.FIRST_RESULT]
-        first = first_action(self.phase)
-        return [int(first) + bit for bit in numbers(self.offer)]
+        return numbers(self.offer, first_action(self.phase))
 
     def apply(self, action: i64) -> None:
         self.revealed = False

@@ -2,15 +2,17 @@
 
 A scenario's `given` may hold: `turn` (seat, from 1), `round`, `ticks`, `end_triggered`, `dice` (final result: the
 announcement is open) or `roll` (first roll: keeping is open); `seat.N` with `coins`, `logs`, `points`,
-`cannons_lost`, `cells` (`"(3,3)" = "soldier"`) and `only_empty` (a list of cells: all others are filled, dark ones
-with walls and light ones with crates, unless `cells` says otherwise).
+`cannons_lost`, `cells` (`"(3,3) (3,4)" = "soldier"`) and `only_empty` (a list of cells: all others are filled, dark
+ones with walls and light ones with crates, unless `cells` says otherwise). Nothing may stand in a cell twice. What led
+to the position is booked as earlier turns might have brought it about; `Game.check` says if none could.
 """
 
+import re
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 from auberge.core.bits import size
-from auberge.core.errors import BadData
+from auberge.core.datafile import Entry
 from auberge.core.protocol import Setup
 from auberge.games.saint_malo import ledger, printed
 from auberge.games.saint_malo import tables as t
@@ -25,84 +27,109 @@ from auberge.games.saint_malo.view import CONTENT_NAMES
 
 TABLE_FIELDS: Final = {"turn", "round", "ticks", "end_triggered", "dice", "roll", "seat"}
 SEAT_FIELDS: Final = {"coins", "logs", "points", "cannons_lost", "cells", "only_empty"}
+_CELL: Final = re.compile(r"\(([0-6]),([0-6])\)")
 
 
 def arrange(setup: Setup, given: Mapping[str, object]) -> Engine:
     """A pausing position as `given`, at the beginning of a turn unless dice are given."""
-    _only(given, TABLE_FIELDS)
+    table = _entry(Entry("scenario", "given", given), TABLE_FIELDS)
     p = Engine()
     p.pausing = True
     p.voluntary_pass = setup.options.get(ALLOW_VOLUNTARY_PASS) is True
     p.bonus_compulsory = setup.options.get(BONUS_CHARACTER_COMPULSORY) is True
     set_up.lay_out(p, printed.sheet_of(setup.data), setup.seats, setup.start_seat)
-    for name, values in cast(Mapping[str, Mapping[str, object]], given.get("seat", {})).items():
-        _only(values, SEAT_FIELDS)
-        p.cities[int(name) - 1] = _city(p.sheet, values)
-    p.seat = _number(given, "turn", setup.start_seat + 1) - 1
+    if "seat" in given:
+        seats = _entry(table.entry("seat"), {str(seat + 1) for seat in range(setup.seats)})
+        for name in seats.table:
+            p.cities[int(name) - 1] = _city(p.sheet, _entry(seats.entry(name), SEAT_FIELDS))
+    p.seat = _number(table, "turn", setup.start_seat + 1, low=1, high=setup.seats) - 1
     p.city = p.cities[p.seat]
-    p.round = _number(given, "round", 1)
-    p.ticks = _number(given, "ticks", 0)
-    p.attacks = min(len(p.sheet.strengths), p.ticks // p.sheet.boxes_per_row[p.seats])
+    p.round = _number(table, "round", 1, low=1)
+    boxes = p.sheet.boxes_per_row[p.seats]
+    p.ticks = _number(table, "ticks", 0, high=boxes * len(p.sheet.strengths))
+    p.attacks = p.ticks // boxes
     p.end_triggered = given.get("end_triggered") is True
     turns.begin_turn(p)
-    _lay_dice(p, given)
+    _lay_dice(p, table)
     return p
 
 
-def _lay_dice(p: Engine, given: Mapping[str, object]) -> None:
+def _lay_dice(p: Engine, given: Entry) -> None:
     """Final dice stand after a first roll that was kept whole; forced answers follow of themselves."""
-    if "dice" in given:
-        p.happen([_dice(given["dice"])])
+    if "dice" in given.table and "roll" in given.table:
+        raise given.error("unknown-field", "roll")
+    for field in ("dice", "roll"):
+        if field in given.table:
+            p.happen([_dice(given, field)])
+    if "dice" in given.table:
         p.apply(p.dice)
-    elif "roll" in given:
-        p.happen([_dice(given["roll"])])
 
 
-def _only(table: Mapping[str, object], known: set[str]) -> None:
-    for field in table:
+def _entry(entry: Entry, known: set[str]) -> Entry:
+    for field in entry.table:
         if field not in known:
-            raise BadData("unknown-field", file="scenario", entry="given", field=field)
+            raise entry.error("unknown-field", field)
+    return entry
 
 
-def _number(table: Mapping[str, object], field: str, default: int) -> int:
-    value = table.get(field, default)
-    if not isinstance(value, int):
-        raise BadData("number", file="scenario", entry="given", field=field, low=0, high=1000, value=str(value))
-    return value
+def _number(entry: Entry, field: str, default: int, low: int = 0, high: int = 1000) -> int:
+    return entry.integer(field, low, high) if field in entry.table else default
 
 
-def _dice(value: object) -> int:
-    faces = str(value).split()
+def _dice(given: Entry, field: str) -> int:
+    faces = str(given.table[field]).split()
     if len(faces) != t.DICE or any(face not in FACES for face in faces):
-        raise BadData("faces", file="scenario", entry="given", field="dice", choices=", ".join(FACES))
+        raise given.error("faces", field, choices=", ".join(FACES))
     return t.dice_set(tuple(t.FACE_NAMES.index(face) for face in faces))
 
 
-def _cell(text: str) -> int:
-    row, col = text.strip("()").split(",")
-    return t.cell_number(int(row), int(col))
+def _cell(entry: Entry, field: str, text: object) -> int:
+    found = _CELL.fullmatch(str(text))
+    cell = t.cell_number(int(found[1]), int(found[2])) if found else -1
+    if cell < 0 or cell in t.TOWERS:
+        raise entry.error("cell", field, value=str(text))
+    return cell
 
 
-def _city(sheet: Sheet, values: Mapping[str, object]) -> City:
-    wanted = {_cell(cell): name for cell, name in cast(Mapping[str, str], values.get("cells", {})).items()}
-    city = City() if "only_empty" in values else set_up.new_city(sheet)
-    for cell, name in wanted.items():
-        if city.at(cell) == t.EMPTY:
-            city.put(cell, CONTENT_NAMES.index(name))
-    if "only_empty" in values:
-        _fill(city, {_cell(cell) for cell in cast(list[str], values["only_empty"])})
-    city.points = _number(values, "points", sheet.start_points)
-    city.coins = _number(values, "coins", sheet.start_coins)
-    city.logs = _number(values, "logs", sheet.start_logs)
-    city.cannons_lost = _number(values, "cannons_lost", 0)
+def _city(sheet: Sheet, seat: Entry) -> City:
+    city = City() if "only_empty" in seat.table else set_up.new_city(sheet)
+    if "cells" in seat.table:
+        _put_contents(city, seat.entry("cells"))
+    if "only_empty" in seat.table:
+        _fill(city, _left_empty(city, seat, "only_empty"))
+    city.points = _number(seat, "points", sheet.start_points)
+    city.coins = _number(seat, "coins", sheet.start_coins)
+    city.logs = _number(seat, "logs", sheet.start_logs)
+    city.cannons_lost = _number(seat, "cannons_lost", 0)
     _balance(city, sheet)
     return city
+
+
+def _put_contents(city: City, cells: Entry) -> None:
+    for texts in cells.table:
+        for text in texts.split():
+            cell = _cell(cells, texts, text)
+            allowed = tuple(name for name in CONTENT_NAMES[1:] if name != "wall" or not _is_light(cell))
+            name = cells.word(texts, allowed)
+            if city.at(cell) != t.EMPTY:
+                raise cells.error("cell", texts, value=text)
+            city.put(cell, CONTENT_NAMES.index(name))
+
+
+def _left_empty(city: City, seat: Entry, field: str) -> set[int]:
+    texts = seat.table[field]
+    if not isinstance(texts, list):
+        raise seat.error("cell", field, value=str(texts))
+    cells = {_cell(seat, field, text) for text in texts}
+    if any(city.at(cell) != t.EMPTY for cell in cells):
+        raise seat.error("cell", field, value=", ".join(texts))
+    return cells
 
 
 def _fill(city: City, left_empty: set[int]) -> None:
     for cell in range(t.GRID):
         if cell not in t.TOWERS and cell not in left_empty and city.at(cell) == t.EMPTY:
-            city.put(cell, t.WALL if not _is_light(cell) else t.CRATE)
+            city.put(cell, t.CRATE if _is_light(cell) else t.WALL)
 
 
 def _is_light(cell: int) -> bool:
@@ -114,4 +141,6 @@ def _balance(city: City, sheet: Sheet) -> None:
     """Books the ledgers so that they fit what was given, as if earlier turns had brought it about."""
     city.logs_delivered = city.logs + size(city.where(t.HOUSE)) - sheet.start_logs
     city.priest_points = city.points - ledger.track_points(city, sheet)
-    city.coins_spent = sheet.start_coins + ledger.tower_gains(city, sheet, COINS) - city.coins
+    spent = sheet.start_coins + ledger.tower_gains(city, sheet, COINS) - city.coins
+    city.merchant_coins = -spent if spent < 0 else spent % 2  # coins are spent in pairs
+    city.coins_spent = spent + city.merchant_coins

@@ -141,9 +141,8 @@ _PLUS: Final[tuple[int, ...]] = tuple([_with_one_more(faces, face) for faces in 
 def together(kept: i64, rolled: i64) -> i64:
     """The set of both: dice left lying and dice just rolled."""
     dice: i64 = kept
-    for face in range(FACES):
-        for _ in range(shown(rolled, face)):
-            dice = _PLUS[dice * FACES + face]
+    for face in DICE_SETS[rolled]:
+        dice = _PLUS[dice * FACES + face]
     return dice
 
 

@@ -200,7 +200,7 @@ def _city(seen: CityView) -> City:
 def imagine(view: SaintMaloView, seed: int) -> Engine:
     """A position with this view and dice of its own: nothing of the real generator is in it."""
     p = Engine()
-    p.generator = scramble(seed)
+    p.generator = scramble(-1 - seed)  # no seed of a table gives these dice, not even its own
     p.sheet = printed.sheet_of(view.data)
     p.cities = [_city(seen) for seen in view.cities]
     p.seats = view.seats

@@ -5,7 +5,7 @@ from typing import Final
 
 from auberge.core.bits import lowest, single
 from auberge.core.errors import EngineBug, MoveRefused
-from auberge.core.position import Position
+from auberge.core.position import CHANCE, Position
 from auberge.core.protocol import DataReport, Event, Meta, Move, Refusal, ScoreLine, Seat, Setup, View
 from auberge.core.rng import scramble
 from auberge.core.setup import check_setup
@@ -109,6 +109,8 @@ class Valletta:
 
     def chance(self, position: Position, outcome: list[int] | None = None) -> Sequence[Event]:
         p = _engine(position)
+        if p.actor() != CHANCE or not (outcome is None or p.can_happen(outcome)):
+            raise EngineBug("bug-no-chance-due")
         p.recording = True
         p.happen(p.draw() if outcome is None else outcome)
         return self._events(p)

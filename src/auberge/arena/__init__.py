@@ -1,0 +1,1 @@
+"""Where bots meet: many games at once, fairly seated, counted."""

@@ -1,0 +1,86 @@
+"""How fast the build that is running plays: run as a process of its own, it prints its measures as JSON.
+
+python -m auberge.arena.measure GAME GAMES
+"""
+
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from auberge import bots
+from auberge import games as game_rooms
+from auberge.build import is_compiled
+from auberge.core.playout import clone_repeatedly, play_randomly
+from auberge.core.protocol import Game
+from auberge.core.rng import scramble
+from auberge.core.setup import settle_setup
+
+_NO_LIMIT: Final = 1_000_000
+_HALFWAY: Final = 100  # decisions before a position is copied
+_LEAST_SECONDS: Final = 0.1
+
+
+class SeatMeasure(msgspec.Struct, frozen=True):
+    """Random play with one number of seats."""
+
+    seats: int
+    games_per_second: float
+    decisions_per_second: float
+    us_per_decision: float
+    us_per_clone: float
+
+
+class Measures(msgspec.Struct, frozen=True):
+    """One run of one build."""
+
+    build: str
+    seats: tuple[SeatMeasure, ...]
+    us_per_policy: float | None  # None: the bots know no exact policy for this game's chance
+
+
+def measure(game_name: str, games: int) -> Measures:
+    """Measures the running build with so many random games for each number of seats."""
+    game = game_rooms.load(game_name)
+    policy = bots.chance_policy(game_name)
+    return Measures(
+        build="compiled" if is_compiled() else "plain",
+        seats=tuple(
+            _measure_seats(game, seats, games) for seats in range(game.meta.min_seats, game.meta.max_seats + 1)
+        ),
+        us_per_policy=None if policy is None else _seconds_per_call(policy) * 1e6,
+    )
+
+
+def _measure_seats(game: Game, seats: int, games: int) -> SeatMeasure:
+    positions = [game.start(settle_setup(game.meta, seats=seats, seed=number)) for number in range(games)]
+    copied = positions[0].clone()
+    play_randomly(copied, scramble(0), _HALFWAY)
+    began = perf_counter()
+    decisions = sum(int(play_randomly(position, scramble(seed), _NO_LIMIT)) for seed, position in enumerate(positions))
+    seconds = perf_counter() - began
+    return SeatMeasure(
+        seats=seats,
+        games_per_second=games / seconds,
+        decisions_per_second=decisions / seconds,
+        us_per_decision=seconds / decisions * 1e6,
+        us_per_clone=_seconds_per_call(lambda: clone_repeatedly(copied, 100)) / 100 * 1e6,
+    )
+
+
+def _seconds_per_call(call: Callable[[], object]) -> float:
+    """Calls so often that the clock's own grain does not matter."""
+    call()
+    calls = 0
+    began = perf_counter()
+    while perf_counter() - began < _LEAST_SECONDS:
+        for _ in range(10):
+            call()
+        calls += 10
+    return (perf_counter() - began) / calls
+
+
+if __name__ == "__main__":
+    sys.stdout.write(msgspec.json.encode(measure(sys.argv[1], int(sys.argv[2]))).decode())

@@ -1,0 +1,233 @@
+"""Playing the cases of a scenario on its game and comparing; Mismatch names what is not as expected.
+
+Entries go the way of every stored game (`core.match.follow`). After each step the promises of the seam are checked
+too: the invariants of the canon, two answers or more to every question, and a view that can be imagined from.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import permutations
+
+from auberge.core import expectation
+from auberge.core.errors import AubergeError, BadData, BadRecord, BadSetup
+from auberge.core.match import Match, follow
+from auberge.core.position import CHANCE, OVER
+from auberge.core.protocol import Event, Game, Seat
+from auberge.core.record import Player, read_entry
+from auberge.core.scenario import Case, Scenario, Step, entries_of
+from auberge.core.setup import settle_setup
+
+
+class Mismatch(AubergeError):
+    """The game does not do what a scenario expects: scenario, case, step, expectation, both values."""
+
+
+class Rehearsal:
+    """One case being played."""
+
+    def __init__(self, game: Game, scenario: Scenario, case: Case) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.case = case
+        self.number = 0  # of the step, from 1; 0 is the position given
+        self.match = self._arranged()
+
+    def run(self) -> None:
+        """Plays every step and compares. Mismatch or BadData at the first thing that is wrong."""
+        self._keep_promises()
+        for step in self.case.step:
+            self.number += 1
+            before = self._seen()
+            if step.refused is False:
+                events = [event for entry in entries_of(step) for event in self._played(entry)]
+            else:
+                events = []
+                self._refuse(step)
+            self._compare_turn(step)
+            self._compare_offers(step)
+            self._compare_orders(step)
+            self._compare_view(step, before)
+            self._compare_events(step, events)
+            self._compare_scores(step)
+            self._keep_promises()
+
+    def _arranged(self) -> Match:
+        seats, start = self.case.players or 0, self.case.start or 0
+        try:
+            setup = settle_setup(
+                self.game.meta,
+                seats=seats,
+                seed=0,
+                options=self.case.options,
+                start_seat=start - 1,
+                data=self.scenario.data,
+            )
+            match = Match(self.game, setup, [Player(str(seat), "human") for seat in range(1, seats + 1)], seeded=False)
+            match.position = self.game.arrange(setup, self.case.given)
+        except BadSetup as problem:
+            raise self._bad("given", str(problem)) from problem
+        except BadData as problem:
+            if problem.values["file"] != "scenario":
+                raise
+            raise self._bad(f"{problem.values['entry']}.{problem.values['field']}", str(problem)) from problem
+        return match
+
+    def _bad(self, field: str, problem: str) -> BadData:
+        entry = f"{self.case.name}: step {self.number}" if self.number else self.case.name
+        return BadData("scenario", file=self.scenario.file, entry=entry, field=field, problem=problem)
+
+    def _mismatch(self, what: str, expected: object, found: object) -> Mismatch:
+        return Mismatch(
+            "scenario-mismatch",
+            scenario=self.scenario.id,
+            case=self.case.name,
+            step=self.number,
+            what=what,
+            expected=str(expected),
+            found=str(found),
+        )
+
+    def _follow(self, entry: str) -> Sequence[Event] | BadRecord:
+        """The events of an entry, or why it is refused. BadData if it can never be an entry of this game."""
+        try:
+            seat, _ = read_entry(len(self.match.steps) + 1, entry)
+            if not 0 <= seat < self.match.setup.seats:
+                raise self._bad("play", entry)
+            follow(self.match, len(self.match.steps) + 1, entry)
+        except BadRecord as problem:
+            if problem.key == "bad-record-entry-text":
+                raise self._bad("play", entry) from problem
+            return problem
+        return self.match.steps[-1].events
+
+    def _played(self, entry: str) -> Sequence[Event]:
+        answer = self._follow(entry)
+        if isinstance(answer, BadRecord):
+            raise self._mismatch("play", entry, answer)
+        return answer
+
+    def _refuse(self, step: Step) -> None:
+        for entry in entries_of(step):
+            position, fields, steps = self.match.position, self.match.position.fields(), len(self.match.steps)
+            answer = self._follow(entry)
+            if not isinstance(answer, BadRecord):
+                raise self._mismatch("refused", entry, "played")
+            if isinstance(step.refused, str) and answer.values.get("rule") != step.refused:
+                raise self._mismatch(f"refused: {entry}", step.refused, answer.values.get("rule", answer.key))
+            if (self.match.position, position.fields(), len(self.match.steps)) != (position, fields, steps):
+                raise self._mismatch(f"refused: {entry}", "nothing changed", "changed")
+
+    def _compare_turn(self, step: Step) -> None:
+        position = self.match.position
+        actor = int(position.actor())
+        found = {
+            "decides": actor + 1 if actor >= 0 else None,
+            "chance": int(position.chance_seat()) + 1 if actor == CHANCE else None,
+        }
+        for what, expected in (("decides", step.decides), ("chance", step.chance)):
+            if expected is not None and expected != found[what]:
+                raise self._mismatch(what, expected, "over" if actor == OVER else found)
+        if step.over and actor != OVER:
+            raise self._mismatch("over", True, found)
+
+    def _moves(self) -> set[str]:
+        if self.match.actor < 0:
+            return set()
+        return {self.game.write(move) for move in self.game.moves(self.match.position)}
+
+    def _normal(self, field: str, texts: Iterable[str]) -> set[str]:
+        """The moves as the game writes them, so that a scenario need not name faces in the canon's order."""
+        try:
+            return {self.game.write(self.game.read(text)) for text in texts}
+        except AubergeError as problem:
+            raise self._bad(field, str(problem)) from problem
+
+    def _compare_offers(self, step: Step) -> None:
+        offered = self._moves()
+        if step.offered is not None:
+            expected = self._normal("offered", step.offered)
+            if expected != offered:
+                missing, surplus = sorted(expected - offered), sorted(offered - expected)
+                raise self._mismatch("offered", f"also {missing}", f"instead {surplus}")
+        if lacking := self._normal("offers", step.offers) - offered:
+            raise self._mismatch("offers", sorted(lacking), sorted(offered))
+        if wrong := self._normal("not_offered", step.not_offered) & offered:
+            raise self._mismatch("not_offered", "none of these", sorted(wrong))
+
+    def _compare_orders(self, step: Step) -> None:
+        for entries in step.possible:
+            if not any(self._playable(order) for order in permutations(entries)):
+                raise self._mismatch("possible", list(entries), "refused in every order")
+        for entries in step.never:
+            for order in permutations(entries):
+                if self._playable(order):
+                    raise self._mismatch("never", list(entries), f"played as {list(order)}")
+
+    def _playable(self, entries: Sequence[str]) -> bool:
+        """Can all these be played from here? Leaves the case as it was."""
+        here = self.match
+        self.match = Match(self.game, here.setup, here.players, seeded=False)
+        self.match.position = here.position.clone()
+        try:
+            return not any(isinstance(self._follow(entry), BadRecord) for entry in entries)
+        finally:
+            self.match = here
+
+    def _seen(self) -> object:
+        return expectation.as_read(self.game.view(self.match.position, None))
+
+    def _compare_view(self, step: Step, before: object) -> None:
+        seen = self._seen()
+        try:
+            for difference in expectation.differences(step.then, seen):
+                raise self._mismatch(f"then.{difference.part}", difference.expected, difference.found)
+            for path in step.unchanged:
+                was, found = expectation.part(before, path), expectation.part(seen, path)
+                if was != found:
+                    raise self._mismatch(f"unchanged {path}", was, found)
+        except expectation.NoSuchPart as problem:
+            raise self._bad("then" if step.then else "unchanged", str(problem)) from problem
+
+    def _compare_events(self, step: Step, events: Sequence[Event]) -> None:
+        happened = [expectation.as_read(event) for event in events]
+        missing = expectation.first_missing(step.events, happened)
+        if missing is not None:
+            raise self._mismatch("events", step.events[missing], happened)
+        for kind in step.no_events:
+            if expectation.first_missing([kind], happened) is None:
+                raise self._mismatch("no_events", kind, happened)
+
+    def _compare_scores(self, step: Step) -> None:
+        lines = {line.source: line.points for line in self.game.score_sheet(self.match.position)}
+        for source, points in step.sheet.items():
+            if source not in lines:
+                raise self._bad(f"sheet.{source}", ", ".join(lines))
+            if lines[source] != points:
+                raise self._mismatch(f"sheet.{source}", points, lines[source])
+        result = self.match.position.result()
+        if step.totals:
+            sums = tuple(sum(points) for points in zip(*lines.values(), strict=True))
+            for what, found in (("totals", sums), ("result", result.scores if result else step.totals)):
+                if found != step.totals:
+                    raise self._mismatch(what, step.totals, found)
+        if step.places and (result is None or result.places != step.places):
+            raise self._mismatch("places", step.places, result.places if result else None)
+
+    def _keep_promises(self) -> None:
+        for broken in self._broken_promises():
+            raise self._mismatch("promise", "kept", broken)
+
+    def _broken_promises(self) -> Iterator[str]:
+        position, game = self.match.position, self.game
+        yield from game.check(position)
+        actor = self.match.actor
+        if actor >= 0:
+            if len(game.moves(position)) < 2:
+                yield "a question has two answers or more"
+            view = game.view(position, Seat(actor))
+            if game.view(game.imagine(view, 1), Seat(actor)) != view:
+                yield "a position imagined from a view shows the same view"
+
+
+def rehearse(game: Game, scenario: Scenario, case: Case) -> None:
+    """Plays one of `scenario.whole_cases()` and compares everything it expects."""
+    Rehearsal(game, scenario, case).run()

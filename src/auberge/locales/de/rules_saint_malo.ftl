@@ -1,0 +1,274 @@
+### Die Regeln von Saint Malo in eigenen Worten, nach den Nummern in docs/rules/saint_malo.md.
+
+## Zur Spielregel
+
+rule-SM-META-01 = Die rechte Spalte der Spielregel fasst den Haupttext nur zusammen; wo sie abweicht, gilt der Haupttext.
+
+## Material
+
+rule-SM-COMP-01 = Es gibt ein gemeinsames, abwischbares Spieltableau.
+rule-SM-COMP-02 = Es gibt fünf abwischbare Spielpläne (Stadtpläne).
+rule-SM-COMP-03 = Es gibt fünf abwischbare Stifte, einen für jeden möglichen Spieler.
+rule-SM-COMP-04 = Es gibt fünf Würfel; jeder Würfel trägt sechs verschiedene Symbole, also ist jedes Symbol auf genau einer Würfelseite (Wahrscheinlichkeit 1/6 bei einem fairen Würfel).
+rule-SM-COMP-05 = Die sechs Würfelsymbole sind Baumstamm (braun), Warenkiste (orange), Mauer (grau), Kreuz (lila), Kopf (grün) und gekreuzte Säbel.
+rule-SM-COMP-06 = Die fünf Symbole außer den gekreuzten Säbeln sind die „wählbaren“ Symbole.
+rule-SM-COMP-07 = Das Spieltableau trägt die Piratentabelle (sechs Reihen mit Kästchen) und eine Übersicht der Personen.
+rule-SM-COMP-08 = Ein Stadtplan trägt eine Siegpunktleiste rund um die Stadt, eine Bank, ein Holzlager, 45 Felder, Türme mit Bonus, Kanonen, drei Dächer zum Kennzeichnen des Startspielers sowie Hinweise auf Preise, Wertung und Verteidigung.
+rule-SM-COMP-09 = Das Spiel ist für 2 bis 5 Spieler (fünf Stadtpläne; die Piratentabelle ist mit 2 bis 5 beschriftet).
+rule-SM-COMP-10 = Zwischen den Partien werden die Pläne abgewischt; eine neue Partie beginnt ohne jede Markierung der vorigen.
+rule-SM-COMP-11 = Auf jedem Stadtplan sind sechs Kanonen aufgedruckt, eine für jeden möglichen Angriff (mittlere Sicherheit: auf einem Foto gezählt).
+rule-SM-COMP-12 = Alle fünf Stadtpläne haben denselben Inhalt; sie sind beidseitig bedruckt, auf der einen Seite deutsch, auf der anderen englisch/französisch (mittlere Sicherheit).
+
+## Ziel
+
+rule-SM-GOAL-01 = Wer nach der Schlusswertung die meisten Siegpunkte (SP) hat, gewinnt.
+
+## Aufbau
+
+rule-SM-SETUP-01 = Das Spieltableau kommt dorthin, wo alle Spieler es gemeinsam nutzen.
+rule-SM-SETUP-02 = Jeder Spieler nimmt einen Stadtplan und einen Stift.
+rule-SM-SETUP-03 = Übriges Material wird in dieser Partie nicht gebraucht.
+rule-SM-SETUP-04 = Der jüngste Spieler ist Startspieler und erhält die fünf Würfel.
+rule-SM-SETUP-05 = Der Startspieler malt die drei Dächer über dem Holzlager aus, damit bekannt bleibt, wer begonnen hat.
+rule-SM-SETUP-06 = Bei weniger als fünf Spielern werden die Spalten der Piratentabelle für die fehlenden Spielerzahlen durchgestrichen und nie benutzt.
+rule-SM-SETUP-07 = Jeder Spieler beginnt mit 3 Münzen.
+rule-SM-SETUP-08 = Jeder Spieler beginnt mit 2 Baumstämmen.
+rule-SM-SETUP-09 = Jeder Spieler beginnt mit 4 Warenkisten, die schon in der Stadt sind.
+rule-SM-SETUP-10 = Die 4 Startkisten belegen 4 der 45 Felder, zu Beginn sind also 41 Felder leer.
+rule-SM-SETUP-11 = Die 4 Startkisten sind auf den hellen Feldern (1,1), (1,2), (2,1) und (3,1) aufgedruckt; alle vier grenzen, auch diagonal gezählt, an (2,2).
+rule-SM-SETUP-12 = Abgesehen von diesen Kisten beginnt eine Stadt leer: ohne Mauern, Kirchen, Häuser und Personen.
+rule-SM-SETUP-13 = Jeder Spieler beginnt mit 0 SP.
+rule-SM-SETUP-14 = Jeder Spieler beginnt ohne durchgestrichene Kanone.
+rule-SM-SETUP-15 = Zu Beginn ist keine Seite zerstört oder begonnen: Alle 20 dunklen Felder sind leer, ebenso 21 der 25 hellen.
+
+## Stadt
+
+rule-SM-CITY-01 = Eine Stadt hat 25 helle Innenfelder in einem Quadrat von 5 x 5.
+rule-SM-CITY-02 = Eine Stadt hat 20 dunkle Außenfelder: vier Seiten zu je 5.
+rule-SM-CITY-03 = Eine Stadt hat insgesamt 45 Felder.
+rule-SM-CITY-04 = Jede Seite aus 5 dunklen Feldern liegt zwischen zwei Türmen.
+rule-SM-CITY-05 = Ein Turm ist kein Feld: Dort wird nie etwas gesetzt, und er zählt nicht zu den 45.
+rule-SM-CITY-06 = Ein dunkles Feld darf alles aufnehmen, was gesetzt werden kann: Person, Mauer, Warenkiste, Kirche oder Haus.
+rule-SM-CITY-07 = Ein helles Feld darf alles aufnehmen, was gesetzt werden kann, außer einer Mauer.
+rule-SM-CITY-08 = Gesetzt wird nur auf leere Felder.
+rule-SM-CITY-09 = Ein gefülltes Feld bleibt bis zum Spielende gefüllt; sein Inhalt wird nie bewegt, ersetzt oder entfernt.
+rule-SM-CITY-10 = Ein Feld enthält nur ein Ding.
+rule-SM-CITY-11 = Etwas anderes als eine Mauer auf ein dunkles Feld zu setzen zerstört diese Seite sofort.
+rule-SM-CITY-12 = Eine zerstörte Seite kann ihren Turmbonus nie mehr bringen.
+rule-SM-CITY-13 = Eine zerstörte Seite gibt nie die 2 Punkte Verteidigung.
+rule-SM-CITY-14 = Die Zerstörung ist endgültig, auch wenn jedes übrige Feld dieser Seite eine Mauer erhält.
+rule-SM-CITY-15 = Eine Seite zu zerstören berührt die anderen drei Seiten nicht.
+rule-SM-CITY-16 = Auf die freien Felder einer zerstörten Seite dürfen weiterhin Mauern gesetzt werden.
+rule-SM-CITY-17 = Eine vollständige Mauer kann nicht mehr zerstört werden (ihre fünf Felder sind gefüllt und bleiben es).
+rule-SM-CITY-18 = Münzen und Baumstämme liegen in der Bank und im Holzlager und belegen kein Feld der Stadt.
+rule-SM-CITY-19 = Für die Nachbarschaft ist die Färbung der Felder gleichgültig: Ein dunkles und ein helles Feld, die sich berühren, sind benachbart.
+
+## Ablauf eines Zuges
+
+rule-SM-TURN-01 = Der Startspieler macht den ersten Zug.
+rule-SM-TURN-02 = Gespielt wird reihum im Uhrzeigersinn.
+rule-SM-TURN-03 = Ein Zug besteht aus: würfeln; nach Wunsch bezahlen, um Würfel zu drehen; ein Symbol auswerten; für die Säbel Piratenkästchen ankreuzen; die Würfel weitergeben.
+rule-SM-TURN-04 = Alle Wirkungen des gewählten Symbols, auch der Bonus einer Mauer, werden beendet, bevor Piratenkästchen angekreuzt werden.
+rule-SM-TURN-05 = Ein Schritt mit genau einer erlaubten Antwort wird nicht gefragt: Er geschieht von selbst. So endet das Würfeln nach dem dritten Wurf von selbst, das Bauen endet von selbst, wenn kein weiteres Haus möglich ist, und das Passen geschieht von selbst, wenn es die einzige Antwort ist.
+
+## Würfeln
+
+rule-SM-DICE-01 = Ein Spieler würfelt in jedem Zug mindestens einmal.
+rule-SM-DICE-02 = Ein Spieler würfelt in jedem Zug höchstens dreimal.
+rule-SM-DICE-03 = Der erste Wurf geschieht mit allen fünf Würfeln.
+rule-SM-DICE-04 = Nach dem ersten Wurf legt der Spieler beliebig viele Würfel beiseite, von 0 bis 5.
+rule-SM-DICE-05 = Der zweite Wurf geschieht mit den Würfeln, die nicht beiseiteliegen.
+rule-SM-DICE-06 = Nach dem zweiten Wurf legt der Spieler wieder beliebig viele Würfel beiseite.
+rule-SM-DICE-07 = Der dritte Wurf geschieht mit den Würfeln, die nicht beiseiteliegen.
+rule-SM-DICE-08 = Würfel, die nach dem ersten Wurf beiseitegelegt wurden, dürfen für den dritten Wurf zurückgenommen werden.
+rule-SM-DICE-09 = Vor dem zweiten und vor dem dritten Wurf darf man also beliebige der fünf Würfel zum Nachwürfeln wählen, mindestens einen.
+rule-SM-DICE-10 = Beim Würfeln sind gekreuzte Säbel eine Würfelseite wie jede andere: Man darf sie behalten oder nachwürfeln.
+rule-SM-DICE-11 = Ein Spieler darf nach dem ersten oder zweiten Wurf aufhören.
+rule-SM-DICE-12 = Wenn das Würfeln endet, steht das Ergebnis aller fünf Würfel fest, bezahlte Drehungen ausgenommen.
+
+## Symbol wählen und Würfel drehen
+
+rule-SM-PICK-01 = In jedem Zug wird höchstens eines der fünf wählbaren Symbole ausgewertet, und genau eines, sofern der Spieler nicht passt (SM-PICK-18) und nicht alle Würfel Säbel zeigen.
+rule-SM-PICK-02 = Alle sichtbaren gekreuzten Säbel werden zusätzlich ausgewertet, in jedem Zug.
+rule-SM-PICK-03 = Bevor das Symbol ausgeführt wird, darf der Spieler einen oder mehrere Würfel auf das gewählte Symbol drehen.
+rule-SM-PICK-04 = Jeder gedrehte Würfel kostet 2 Münzen, die in der Bank durchgestrichen werden.
+rule-SM-PICK-05 = Ein Würfel mit gekreuzten Säbeln darf nicht gedreht werden.
+rule-SM-PICK-06 = Kein Würfel darf auf gekreuzte Säbel gedreht werden.
+rule-SM-PICK-07 = Ein gedrehter Würfel kann nur das Symbol zeigen, das für diesen Zug gewählt ist.
+rule-SM-PICK-08 = Gedreht wird nach dem letzten Wurf; nach einer Drehung wird nicht mehr gewürfelt.
+rule-SM-PICK-09 = Man darf weniger Würfel auswerten, als das gewählte Symbol zeigen.
+rule-SM-PICK-10 = Säbel sind die Ausnahme: Keiner darf ausgelassen werden.
+rule-SM-PICK-11 = Die Würfel des gewählten Symbols werden nie auf mehrere Aktionen verteilt.
+rule-SM-PICK-12 = Kreuze bauen daher eine Kirche je Zug, nie zwei kleinere.
+rule-SM-PICK-13 = Köpfe werben daher eine Person je Zug an, nie zwei billigere (eine Bonusperson einer Mauer zählt gesondert, SM-WALL-09).
+rule-SM-PICK-14 = Würfel, die weder das gewählte Symbol noch Säbel zeigen, haben keine Wirkung.
+rule-SM-PICK-15 = Münzen, die man in einem Zug erhält, kommen zu spät, um Drehungen oder Lieferung desselben Zuges zu bezahlen.
+rule-SM-PICK-16 = Ein Spieler darf ein Symbol wählen, das kein Würfel zeigt, und jeden nötigen Würfel kaufen.
+rule-SM-PICK-17 = Normalform: Eine Auswertung ist (Symbol, n, Preis), 1 <= n <= min(5 - Säbel, Grenze), Preis = 2 * max(0, n - k) + (2 beim Baumstamm, sonst 0) <= Münzen, k = Würfel, die das Symbol zeigen. Grenze: Warenkiste = Felder des größten zusammenhängenden leeren Bereichs; Mauer = leere dunkle Felder; Baumstamm, Kreuz, Kopf = 5.
+rule-SM-PICK-18 = Ein Spieler mit einer erlaubten kostenlosen Auswertung (Preis 0 nach SM-PICK-17) muss ein Symbol auswerten; nur sonst wird das Passen angeboten.
+rule-SM-PICK-19 = Symbol und Anzahl der Würfel werden zusammen angesagt, nach dem letzten Wurf, und der Preis wird sofort bezahlt; erst dann wird gesetzt, eines nach dem anderen. Nur Zahlen, die die Stadt in diesem Augenblick ganz aufnehmen kann, dürfen angesagt werden.
+
+## Münzen
+
+rule-SM-COIN-01 = Erhaltene Münzen kommen in die Bank des Spielers.
+rule-SM-COIN-02 = Münzen werden nur für das Drehen von Würfeln und für Lieferungen von Baumstämmen ausgegeben.
+rule-SM-COIN-03 = Eine ausgegebene Münze wird durchgestrichen und kann nicht noch einmal ausgegeben werden.
+rule-SM-COIN-04 = Bezahlt wird vollständig; Schulden gibt es nicht.
+
+## Baumstamm
+
+rule-SM-LOG-01 = Jeder ausgewertete Baumstamm-Würfel bringt einen Baumstamm ins Holzlager.
+rule-SM-LOG-02 = Eine Lieferung kostet insgesamt 2 Münzen, wie viele Baumstämme sie auch bringt.
+rule-SM-LOG-03 = Der Preis der Lieferung kommt zum Preis gedrehter Würfel hinzu.
+rule-SM-LOG-04 = Ohne 2 Münzen für die Lieferung (nachdem das Drehen bezahlt ist) kann das Symbol Baumstamm nicht ausgewertet werden.
+rule-SM-LOG-05 = Baumstämme dienen dazu, durch einen Baumeister Häuser zu bauen.
+rule-SM-LOG-06 = Ein für ein Haus verwendeter Baumstamm wird durchgestrichen.
+rule-SM-LOG-07 = Mit Baumstämmen zu bauen kostet keine Münzen.
+
+## Warenkiste
+
+rule-SM-CRATE-01 = Jeder ausgewertete Warenkisten-Würfel setzt eine Warenkiste auf ein leeres Feld, dunkel oder hell.
+rule-SM-CRATE-02 = Die Warenkisten eines Zuges müssen eine zusammenhängende Gruppe bilden (waagrechter oder senkrechter Kontakt).
+rule-SM-CRATE-03 = Diagonaler Kontakt verbindet Warenkisten nicht.
+rule-SM-CRATE-04 = Die neue Gruppe darf Warenkisten früherer Züge berühren, muss aber nicht.
+rule-SM-CRATE-05 = Frühere Warenkisten dienen nicht als Verbindung zwischen neuen.
+rule-SM-CRATE-06 = Warenkisten bringen nur durch Händler Münzen; eine Warenkiste für sich ist nichts wert.
+rule-SM-CRATE-07 = Warenkisten werden Feld für Feld eingetragen: die erste in einen leeren Bereich von mindestens n Feldern, jede weitere senkrecht oder waagrecht neben eine Warenkiste dieses Zuges. Jede erlaubte Anordnung lässt sich so eintragen, und kein solcher Anfang führt in eine Sackgasse.
+rule-SM-CRATE-08 = Alle angesagten Warenkisten werden gesetzt; weniger Würfel auszuwerten entscheidet man nur bei der Ansage.
+
+## Mauer
+
+rule-SM-WALL-01 = Jeder ausgewertete Mauer-Würfel setzt ein Mauerteil.
+rule-SM-WALL-02 = Mauerteile gehören nur auf leere dunkle Felder.
+rule-SM-WALL-03 = Die Felder sind frei wählbar: Kontakt zu anderen Mauern, neuen oder alten, ist erlaubt, aber nie nötig.
+rule-SM-WALL-04 = Eine Mauer ist vollständig, wenn auf allen fünf dunklen Feldern zwischen zwei Türmen Mauerteile stehen.
+rule-SM-WALL-05 = Eine Mauer zu vervollständigen gibt sofort den Bonus dieser Seite.
+rule-SM-WALL-06 = Der Bonus einer Seite ist der, den der Turm zeigt, dessen Pfeil an ihr entlangweist.
+rule-SM-WALL-07 = Bonus der Art „Münzen“: 2 Münzen in die Bank.
+rule-SM-WALL-08 = Bonus der Art „SP“: 3 Siegpunkte.
+rule-SM-WALL-09 = Bonus der Art „Person“: eine Person der Stufe 1, 2 oder 3 auf ein leeres Feld, so behandelt, als wären 3 Köpfe gewürfelt (ob man sie nehmen muss: SM-WALL-23).
+rule-SM-WALL-10 = Die Bonusperson darf ein Tagelöhner, Soldat, Priester, Baumeister oder Händler sein.
+rule-SM-WALL-11 = Die Bonusperson kann kein Gaukler und kein Adliger sein.
+rule-SM-WALL-12 = Die Bonusperson hat sofort ihre normale Wirkung (SP, Münzen, Häuser).
+rule-SM-WALL-13 = Jede vollständige Mauer erhöht die Verteidigungsstärke bis zum Spielende um 2.
+rule-SM-WALL-14 = Eine Mauer darf über mehrere Züge hinweg vervollständigt werden.
+rule-SM-WALL-15 = Jede Seite zahlt ihren Bonus höchstens einmal (vollständig wird sie nur einmal).
+rule-SM-WALL-16 = Unvollständige Mauern geben weder Bonus noch Verteidigung.
+rule-SM-WALL-17 = Die Mauerteile eines Zuges werden eines nach dem anderen gesetzt; jede Vervollständigung wird ganz abgehandelt, bevor das nächste Mauerteil folgt.
+rule-SM-WALL-18 = Die untere Seite S bringt 3 SP (Turm unten rechts, Pfeil nach links); eine andere Seite bringt 2 Münzen (beschriftetes Bild).
+rule-SM-WALL-19 = Die obere Seite N bringt eine Person der Stufe 1-3 (Turm oben links, Pfeil nach rechts).
+rule-SM-WALL-20 = Die rechte Seite E bringt 2 Münzen (Turm oben rechts, Pfeil nach unten).
+rule-SM-WALL-21 = Die linke Seite W bringt 2 Münzen (Turm unten links, Pfeil nach oben).
+rule-SM-WALL-22 = Also gibt es den Personenbonus einmal je Stadt, die 3 SP einmal, die 2 Münzen zweimal.
+rule-SM-WALL-23 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, und die Verteidigung von 2 bleibt. Mit der Option „bonus_character_compulsory“ darf man nicht verzichten, solange ein Feld leer ist.
+rule-SM-WALL-24 = Alle angesagten Mauerteile werden gesetzt, solange ein dunkles Feld leer ist. Ein Mauerteil, dem eine Bonusperson oder ihre Häuser kein leeres dunkles Feld gelassen haben, verfällt; bezahlte Münzen werden nicht erstattet.
+
+## Kreuz: Kirchen
+
+rule-SM-CHURCH-01 = Kreuze auszuwerten setzt genau eine Kirche auf ein beliebiges leeres Feld.
+rule-SM-CHURCH-02 = Die Kirche trägt als Größe die Anzahl der ausgewerteten Würfel, 1 bis 5.
+rule-SM-CHURCH-03 = Die Größe darf kleiner sein als die Anzahl der sichtbaren Kreuze.
+rule-SM-CHURCH-04 = Eine Kirche braucht weder Baumeister noch Baumstämme.
+rule-SM-CHURCH-05 = Ein Spieler darf mehrere Kirchen derselben Größe besitzen.
+rule-SM-CHURCH-06 = Kirchen bringen nur am Spielende Punkte (abgesehen von Priestern).
+rule-SM-CHURCH-07 = Eine Kirche zählt nur in einer lückenlosen Serie 1, 2, 3 ..., die bei Größe 1 beginnt.
+rule-SM-CHURCH-08 = Eine Serie bis Größe 1/2/3/4/5 ist insgesamt 1/4/8/13/20 SP wert.
+rule-SM-CHURCH-09 = Mehrere Serien dürfen gewertet werden; jede Kirche gehört zu höchstens einer.
+rule-SM-CHURCH-10 = Eine Kirche, die in keine Serie passt, ist nichts wert.
+rule-SM-CHURCH-11 = Wo die Kirchen stehen, ist für die Serien gleichgültig.
+rule-SM-CHURCH-12 = Gierige Auswertung: Serie j (1, 2, 3...) reicht von Größe 1 bis zum größten s mit min(Anzahl[1..s]) >= j; der Gesamtwert ist die Summe über j. Gleichwertig und beweisbar am besten: Gesamtwert = Summe über k von Stufe[k] * min(Anzahl[1..k]), Stufe = 1, 3, 4, 5, 7.
+
+## Kopf: Personen
+
+rule-SM-CHAR-01 = Köpfe auszuwerten setzt genau eine Person auf ein leeres Feld (gezeichnet als Buchstabe in einem Kreis).
+rule-SM-CHAR-02 = Die Anzahl der ausgewerteten Köpfe bestimmt, welche Personen zur Wahl stehen: 1 Tagelöhner; 2 Soldat oder Priester; 3 Baumeister oder Händler; 4 Gaukler; 5 Adliger.
+rule-SM-CHAR-03 = Die Wirkung einer Person richtet sich nach der Stadt, wie sie beim Setzen der Person ist; spätere Nachbarn bringen nichts mehr (ausgenommen Soldaten, die bei jedem Angriff zählen).
+rule-SM-CHAR-04 = Eine Person darf auf einem dunklen oder hellen Feld stehen; auf einem dunklen zerstört sie die Seite.
+rule-SM-CHAR-CITIZEN-1 = Ein Tagelöhner kostet 1 Kopf.
+rule-SM-CHAR-CITIZEN-2 = Ein Tagelöhner gibt sofort 1 SP.
+rule-SM-CHAR-SOLDIER-1 = Ein Soldat kostet 2 Köpfe.
+rule-SM-CHAR-SOLDIER-2 = Jeder Soldat erhöht von da an bei jedem Piratenangriff die Verteidigungsstärke um 1, wo immer er steht.
+rule-SM-CHAR-PRIEST-1 = Ein Priester kostet 2 Köpfe.
+rule-SM-CHAR-PRIEST-2 = Ein Priester gibt sofort 1 SP für jede angrenzende Kirche (diagonal zählt mit).
+rule-SM-CHAR-PRIEST-3 = Kirchen, die später neben einem Priester gebaut werden, bringen für diesen Priester nichts.
+rule-SM-CHAR-PRIEST-4 = Die Größe einer Kirche ist für einen Priester gleichgültig.
+rule-SM-CHAR-ARCHITECT-1 = Ein Baumeister kostet 3 Köpfe.
+rule-SM-CHAR-ARCHITECT-2 = Beim Setzen eines Baumeisters darf der Spieler sofort bis zu 3 ungenutzte Baumstämme verwenden, 1 Baumstamm je Haus.
+rule-SM-CHAR-ARCHITECT-3 = Die verwendeten Baumstämme werden durchgestrichen, und ebenso viele Häuser kommen auf leere Felder.
+rule-SM-CHAR-ARCHITECT-4 = Die in einem Zug gebauten Häuser müssen eine zusammenhängende Gruppe bilden (waagrechter oder senkrechter Kontakt).
+rule-SM-CHAR-ARCHITECT-5 = Mindestens eines der neuen Häuser muss (auch diagonal) an den eben gesetzten Baumeister grenzen.
+rule-SM-CHAR-ARCHITECT-6 = Neue Häuser dürfen ältere Häuser oder Baumeister berühren, müssen aber nicht.
+rule-SM-CHAR-ARCHITECT-7 = 1/2/3 neue Häuser geben sofort 3/6/9 SP. Baumstamm und SP werden mit jedem Haus verbucht.
+rule-SM-CHAR-ARCHITECT-8 = Bauen ist freiwillig: Ein Baumeister darf mit 0 Häusern gesetzt werden (0 SP), etwa ohne Baumstämme.
+rule-SM-CHAR-ARCHITECT-9 = Ein Baumeister baut nur in dem Augenblick, in dem er gesetzt wird, nie in einem späteren Zug.
+rule-SM-CHAR-ARCHITECT-10 = Kontakt neuer Häuser zu einem älteren Baumeister ersetzt nicht den Kontakt zum neuen.
+rule-SM-CHAR-ARCHITECT-11 = Häuser werden Feld für Feld eingetragen: Das erste grenzt (auch diagonal) an den Baumeister, jedes weitere senkrecht oder waagrecht an ein Haus dieses Baumeisters; der Spieler darf vor dem ersten und nach jedem aufhören. Für die fertige Gruppe ist das gleichwertig mit SM-CHAR-ARCHITECT-4 und -5.
+rule-SM-CHAR-MERCHANT-1 = Ein Händler kostet 3 Köpfe.
+rule-SM-CHAR-MERCHANT-2 = Ein Händler gibt sofort 1 Münze für jede angrenzende Warenkiste (diagonal zählt mit).
+rule-SM-CHAR-MERCHANT-3 = Warenkisten werden nicht verbraucht: Ein weiterer Händler neben ihnen verdient noch einmal.
+rule-SM-CHAR-MERCHANT-4 = Warenkisten, die später neben einen Händler gesetzt werden, bringen für diesen Händler nichts.
+rule-SM-CHAR-MERCHANT-5 = Die Startkisten zählen wie alle anderen Warenkisten.
+rule-SM-CHAR-MERCHANT-6 = Neben Warenkisten zu stehen ist nur ein Rat; ein Händler darf überall gesetzt werden, selbst für 0 Münzen.
+rule-SM-CHAR-JUGGLER-1 = Ein Gaukler kostet 4 Köpfe.
+rule-SM-CHAR-JUGGLER-2 = Ein Gaukler gibt sofort 2 SP für jede verschiedene Art angrenzender Personen (diagonal zählt mit).
+rule-SM-CHAR-JUGGLER-3 = Mehrere Nachbarn derselben Art zählen einmal.
+rule-SM-CHAR-JUGGLER-4 = Ein anderer Gaukler neben ihm zählt als eine Art.
+rule-SM-CHAR-JUGGLER-5 = Der Gaukler, der gesetzt wird, zählt sich selbst nicht mit.
+rule-SM-CHAR-JUGGLER-6 = Personen, die später neben einen Gaukler gesetzt werden, bringen für diesen Gaukler nichts.
+rule-SM-CHAR-NOBLE-1 = Ein Adliger kostet 5 Köpfe.
+rule-SM-CHAR-NOBLE-2 = Ein Adliger gibt sofort 7 SP.
+
+## Gekreuzte Säbel und Piraten
+
+rule-SM-PIRATE-01 = Nach dem normalen Teil des Zuges wird für jeden Würfel, der Säbel zeigt, ein Kästchen der Piratentabelle angekreuzt.
+rule-SM-PIRATE-02 = Das Ankreuzen für Säbel kommt zur normalen Auswertung eines Symbols hinzu.
+rule-SM-PIRATE-03 = Kästchen werden Reihe für Reihe angekreuzt, jede Reihe von links nach rechts.
+rule-SM-PIRATE-04 = Kästchen je Reihe: 2 Spieler 4, 3 Spieler 6, 4 Spieler 8, 5 Spieler 10 (die Zahl für 3 steht im Text; die für 2 und 4 sind der Tabelle entnommen; die für 5 setzt sie fort; alle vier sind öffentlich bestätigt).
+rule-SM-PIRATE-05 = Es gibt sechs Reihen; ihre Piratenstärken sind von oben nach unten 1, 3, 6, 8, 10, 12.
+rule-SM-PIRATE-06 = Das letzte Kästchen einer Reihe anzukreuzen löst den Angriff dieser Reihe aus.
+rule-SM-PIRATE-07 = Bei einem Angriff verteidigt sich jeder Spieler, nicht nur der, der angekreuzt hat.
+rule-SM-PIRATE-08 = Verteidigungsstärke = Anzahl der Soldaten + 2 x Anzahl der vollständigen Mauern.
+rule-SM-PIRATE-09 = Ein Spieler, dessen Verteidigungsstärke kleiner ist als die Piratenstärke, streicht eine Kanone durch.
+rule-SM-PIRATE-10 = Eine Verteidigungsstärke gleich der Piratenstärke genügt.
+rule-SM-PIRATE-11 = Ein Angriff kostet einen Spieler höchstens eine Kanone, wie groß der Unterschied auch ist.
+rule-SM-PIRATE-12 = Jede durchgestrichene Kanone bedeutet -5 SP am Ende, nicht sofort.
+rule-SM-PIRATE-13 = Für jeden Würfel mit Säbeln muss angekreuzt werden, solange Kästchen übrig sind; was nach einer gefüllten Reihe übrig ist, kommt in die nächste. Säbel über das letzte Kästchen der Reihe 6 hinaus, im selben Zug oder später, werden ignoriert.
+rule-SM-PIRATE-14 = Nach dem sechsten Angriff werden Säbel ignoriert.
+rule-SM-PIRATE-15 = Auch dann darf ein Würfel mit Säbeln nicht gedreht werden.
+rule-SM-PIRATE-16 = Soldaten und Mauern, die man im selben Zug erhalten hat, zählen bei einem Angriff, den dieser Zug auslöst.
+rule-SM-PIRATE-17 = Ein Angriff entfernt nichts aus der Stadt: Soldaten und Mauern bleiben und zählen das nächste Mal wieder.
+rule-SM-PIRATE-18 = Füllt ein Zug zwei Reihen, finden beide Angriffe statt, der Reihe nach.
+
+## Spielende
+
+rule-SM-END-01 = Das Spielende wird ausgelöst, wenn ein Spieler das letzte leere Feld einer Stadt füllt.
+rule-SM-END-02 = Die laufende Runde wird zu Ende gespielt, damit alle Spieler gleich viele Züge hatten.
+rule-SM-END-03 = Eine Runde reicht vom Startspieler bis zu dem Spieler, der rechts von ihm sitzt; löst dieser letzte das Ende aus, endet das Spiel gleich nach seinem Zug.
+rule-SM-END-04 = Die Piraten handeln in der letzten Runde wie sonst.
+rule-SM-END-05 = Wer eine volle Stadt hat, macht nie wieder einen Zug (folgt aus SM-END-01/02).
+rule-SM-END-06 = Nach dem letzten Zug kommt die Schlusswertung, dann wird der Sieger bestimmt.
+
+## Wertung
+
+rule-SM-SCORE-01 = Im Spiel erhaltene SP werden sofort auf der Leiste des Besitzers festgehalten.
+rule-SM-SCORE-02 = Schlusswertung: 5 SP für jeden Spieler, dessen 45 Felder alle gefüllt sind.
+rule-SM-SCORE-03 = Schlusswertung: 1 SP für je zwei übrige Münzen; eine einzelne Münze gibt nichts.
+rule-SM-SCORE-04 = Schlusswertung: 1 SP für jeden ungenutzten Baumstamm.
+rule-SM-SCORE-05 = Schlusswertung: Kirchenserien nach SM-CHURCH-07..12.
+rule-SM-SCORE-06 = Schlusswertung: -5 SP für jede durchgestrichene Kanone.
+rule-SM-SCORE-07 = Sonst bringt am Ende nichts Punkte (Warenkisten, Mauern, Häuser und Personen geben in der Schlusswertung keine SP).
+rule-SM-SCORE-08 = Die höchste Summe gewinnt.
+rule-SM-SCORE-09 = Gleichstand: Unter den Führenden mit gleicher Summe gewinnt, wer mehr leere Felder hat.
+rule-SM-SCORE-10 = Herrscht noch immer Gleichstand, gibt es mehrere Sieger.
+
+## Spielprotokoll
+
+rule-SM-REC-01 = Ein Spielprotokoll besteht aus einem Kopf (Anzahl der Spieler, Startplatz, Optionen, Datendatei) und einer Liste von Einträgen in der Reihenfolge, in der sie geschehen. Kopf und Einträge allein geben das Spiel wieder.
+rule-SM-REC-02 = Zufallseintrag „roll F“, mit dem Platz, der am Zug ist: die Seiten der eben geworfenen Würfel. Jeder Wurf hat einen, nichts anderes ist Zufall. Der erste Wurf eines Zuges (fünf Würfelseiten) braucht vorher keine Entscheidung.
+rule-SM-REC-03 = Entscheidungseinträge, jeder mit dem Platz, der entscheidet: „keep F“, „use symbol n“, „pass“, „character type“, „decline“, „cell (r,c)“, „stop“. Schritte und Antworten: Abschnitt 3, letzte Tabelle.
+rule-SM-REC-04 = Ein Schritt mit genau einer erlaubten Antwort hat keinen Eintrag (SM-TURN-05). Die Antwort wird sofort ausgeführt, und so weiter, bis ein Schritt zwei oder mehr Antworten hat, ein Wurf ansteht oder das Spiel zu Ende ist.
+rule-SM-REC-05 = Die Würfel sind nicht unterscheidbar: „F“ ist eine Menge von Würfelseiten mit Wiederholungen, geschrieben in der Reihenfolge log, crate, wall, cross, head, crossed_swords. „keep F“ nennt die behaltenen Seiten, beliebige der fünf; die anderen Würfel werden nachgewürfelt („roll“ folgt). Ein „keep“ aller fünf beendet das Würfeln.
+rule-SM-REC-06 = Reihenfolge in einem Zug: „roll“; „keep“, „roll“; „keep“, „roll“ (ein „keep“ aller fünf beendet dies vorzeitig, nach dem dritten Wurf folgt kein „keep“); dann „use“ oder „pass“; dann, in der Reihenfolge des Spiels, die Art einer Person („character“, „decline“) und ein „cell“ für jedes gesetzte Ding, die Person einer vollständig gewordenen Seite und ihre Häuser vor dem nächsten Mauerteil; „stop“ beendet das Bauen.
+rule-SM-REC-07 = Was aus den Regeln folgt, hat keinen Eintrag: Preis, Erträge, zerstörte Seiten, Verfallenes, angekreuzte Kästchen, Angriffe, verlorene Kanonen, Wechsel des Zuges, Ende, Wertung.
+rule-SM-REC-08 = Ein Spielprotokoll darf überall abbrechen (unfertiges Spiel). Es wird abgelehnt, wenn ein Eintrag auf einen Schritt antwortet, der nicht gefragt ist, eine nicht erlaubte Antwort gibt oder einen anderen Platz nennt als den, der entscheiden muss.
+rule-SM-REC-09 = Plattformeintrag „absent“ (mit dem Platz): steht am Anfang eines Zuges anstelle seines ersten Wurfs und alles Weiteren in diesem Zug.

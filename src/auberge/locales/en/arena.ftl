@@ -1,0 +1,43 @@
+### Words for games between bots and for measuring speed; keys begin with `arena-`, `bench-` or `bug-`.
+
+## Simulations
+
+arena-numbers = At least one game and one worker are needed, not { $games } and { $jobs }.
+
+## Measuring
+
+bench-games = At least one game is needed, not { $games }.
+bench-measuring = Measuring, round { $round } of { $rounds }: { bench-build }…
+bench-title = { $game }: random play, median of { $rounds } rounds (Python { $python }, { $machine })
+bench-build =
+    { $build ->
+        [compiled] compiled
+       *[plain] plain Python
+    }
+bench-seats =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+bench-column-games = games/s
+bench-column-decisions = decisions/s
+bench-column-decision = µs per decision
+bench-column-clone = µs per copy
+bench-policy = Best policy for the chance of one turn: { $microseconds } µs
+bench-column-ratio = ratio
+bench-column-value = found
+bench-column-aim = aim
+bench-ratio-compiled-to-plain = compiled against plain Python, { bench-seats }
+bench-ratio-clone-in-decisions = a copy, in random decisions, { bench-seats }
+bench-ratio-policy-in-decisions = the policy of one turn, in random decisions, { bench-seats }
+bench-met = met
+bench-missed = missed
+bench-no-compiled = This installation holds no compiled build, so there is nothing to compare plain Python with.
+
+## Our own mistakes
+
+bug-bot-move = Internal error: a computer player chose a move it may not make ({ $move }). Please report it.
+bug-endless-game = Internal error: a game did not end within { $decisions } decisions. Please report it.
+bug-game-broke-off = Internal error: game { $game } of the simulation (seed { $seed }) broke off: { $problem }. Please report it.
+bug-worker-died = One of the { $jobs } worker processes ended unexpectedly; perhaps memory ran out. Try again with fewer.
+bug-bench-run = The { $build } build could not be measured: { $problem }.

@@ -1,0 +1,43 @@
+### Les mots des parties entre joueurs automatiques et des mesures de vitesse ; clés en `arena-`, `bench-` ou `bug-`.
+
+## Simulations
+
+arena-numbers = Il faut au moins une partie et un processus, pas { $games } et { $jobs }.
+
+## Mesures
+
+bench-games = Il faut au moins une partie, pas { $games }.
+bench-measuring = Mesure en cours, tour { $round } sur { $rounds } : { bench-build }…
+bench-title = { $game } : jeu au hasard, médiane de { $rounds } tours (Python { $python }, { $machine })
+bench-build =
+    { $build ->
+        [compiled] compilé
+       *[plain] Python seul
+    }
+bench-seats =
+    { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }
+bench-column-games = parties/s
+bench-column-decisions = décisions/s
+bench-column-decision = µs par décision
+bench-column-clone = µs par copie
+bench-policy = Meilleure conduite face au hasard d’un tour : { $microseconds } µs
+bench-column-ratio = rapport
+bench-column-value = mesuré
+bench-column-aim = but
+bench-ratio-compiled-to-plain = compilé contre Python seul, { bench-seats }
+bench-ratio-clone-in-decisions = une copie, en décisions au hasard, { bench-seats }
+bench-ratio-policy-in-decisions = la conduite d’un tour, en décisions au hasard, { bench-seats }
+bench-met = atteint
+bench-missed = manqué
+bench-no-compiled = Cette installation ne contient pas de version compilée : il n’y a rien à comparer à Python seul.
+
+## Nos propres erreurs
+
+bug-bot-move = Erreur interne : un joueur automatique a choisi un coup interdit ({ $move }). Merci de la signaler.
+bug-endless-game = Erreur interne : une partie n’a pas pris fin en { $decisions } décisions. Merci de la signaler.
+bug-game-broke-off = Erreur interne : la partie { $game } de la simulation (graine { $seed }) s’est interrompue : { $problem }. Merci de la signaler.
+bug-worker-died = L’un des { $jobs } processus s’est arrêté de façon inattendue, peut-être faute de mémoire. Réessayez avec moins de processus.
+bug-bench-run = La version { $build } n’a pas pu être mesurée : { $problem }.

@@ -1,0 +1,43 @@
+### Le parole delle partite tra giocatori automatici e delle misure di velocità; chiavi in `arena-`, `bench-` o `bug-`.
+
+## Simulazioni
+
+arena-numbers = Servono almeno una partita e un processo, non { $games } e { $jobs }.
+
+## Misure
+
+bench-games = Serve almeno una partita, non { $games }.
+bench-measuring = Misura in corso, giro { $round } di { $rounds }: { bench-build }…
+bench-title = { $game }: gioco a caso, mediana di { $rounds } giri (Python { $python }, { $machine })
+bench-build =
+    { $build ->
+        [compiled] compilato
+       *[plain] solo Python
+    }
+bench-seats =
+    { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }
+bench-column-games = partite/s
+bench-column-decisions = decisioni/s
+bench-column-decision = µs per decisione
+bench-column-clone = µs per copia
+bench-policy = Condotta migliore di fronte al caso di un turno: { $microseconds } µs
+bench-column-ratio = rapporto
+bench-column-value = misurato
+bench-column-aim = scopo
+bench-ratio-compiled-to-plain = compilato contro solo Python, { bench-seats }
+bench-ratio-clone-in-decisions = una copia, in decisioni a caso, { bench-seats }
+bench-ratio-policy-in-decisions = la condotta di un turno, in decisioni a caso, { bench-seats }
+bench-met = raggiunto
+bench-missed = mancato
+bench-no-compiled = Questa installazione non contiene una versione compilata: non c’è nulla da confrontare con il solo Python.
+
+## I nostri errori
+
+bug-bot-move = Errore interno: un giocatore automatico ha scelto una mossa vietata ({ $move }). Segnalatelo, per favore.
+bug-endless-game = Errore interno: una partita non è finita entro { $decisions } decisioni. Segnalatelo, per favore.
+bug-game-broke-off = Errore interno: la partita { $game } della simulazione (seme { $seed }) si è interrotta: { $problem }. Segnalatelo, per favore.
+bug-worker-died = Uno dei { $jobs } processi è terminato inaspettatamente, forse per mancanza di memoria. Riprovate con meno processi.
+bug-bench-run = La versione { $build } non ha potuto essere misurata: { $problem }.

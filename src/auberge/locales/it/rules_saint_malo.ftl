@@ -1,0 +1,274 @@
+### Le regole di Saint Malo con parole nostre, secondo i numeri di docs/rules/saint_malo.md.
+
+## Lettura del regolamento
+
+rule-SM-META-01 = La colonna destra del regolamento riassume soltanto il testo principale; se differiscono, decide il testo principale.
+
+## Materiale
+
+rule-SM-COMP-01 = C’è una plancia principale cancellabile, comune a tutti.
+rule-SM-COMP-02 = Ci sono cinque plance città cancellabili.
+rule-SM-COMP-03 = Ci sono cinque pennarelli cancellabili, uno per ogni possibile giocatore.
+rule-SM-COMP-04 = Ci sono cinque dadi; ogni dado porta sei simboli diversi, quindi ogni simbolo si trova su una sola faccia (probabilità 1/6 con un dado equo).
+rule-SM-COMP-05 = I sei simboli dei dadi sono tronco (marrone), cassa di merci (arancione), muro (grigio), croce (viola), testa (verde) e spade incrociate.
+rule-SM-COMP-06 = I cinque simboli diversi dalle spade incrociate sono i simboli «a scelta».
+rule-SM-COMP-07 = La plancia principale contiene la tabella dei pirati (sei righe di caselle da spuntare) e un riepilogo dei personaggi.
+rule-SM-COMP-08 = Una plancia città contiene un tracciato dei punti vittoria attorno alla città, una banca, un deposito di legname, 45 caselle, torri con i bonus, cannoni, tre tetti per indicare il primo giocatore e promemoria di prezzi, punteggio e difesa.
+rule-SM-COMP-09 = Il gioco è per 2-5 giocatori (cinque plance città; la tabella dei pirati è contrassegnata da 2 a 5).
+rule-SM-COMP-10 = Le plance si cancellano fra una partita e l’altra; una nuova partita comincia senza alcun segno della precedente.
+rule-SM-COMP-11 = Su ogni plancia città sono stampati sei cannoni, uno per ogni possibile attacco (certezza media: contati su una fotografia).
+rule-SM-COMP-12 = Le cinque plance città hanno lo stesso contenuto; sono stampate su entrambi i lati, in tedesco da una parte e in inglese/francese dall’altra (certezza media).
+
+## Scopo del gioco
+
+rule-SM-GOAL-01 = Vince chi ha più punti vittoria (PV) dopo il conteggio finale.
+
+## Preparazione
+
+rule-SM-SETUP-01 = La plancia principale si mette dove tutti i giocatori la condividono.
+rule-SM-SETUP-02 = Ogni giocatore prende una plancia città e un pennarello.
+rule-SM-SETUP-03 = Il materiale avanzato non si usa in questa partita.
+rule-SM-SETUP-04 = Il giocatore più giovane è il primo giocatore e riceve i cinque dadi.
+rule-SM-SETUP-05 = Il primo giocatore annerisce i tre tetti sopra il deposito di legname, così si sa sempre chi ha cominciato.
+rule-SM-SETUP-06 = In meno di cinque giocatori, le colonne della tabella dei pirati dei numeri di giocatori mancanti sono cancellate e non si usano mai.
+rule-SM-SETUP-07 = Ogni giocatore comincia con 3 monete.
+rule-SM-SETUP-08 = Ogni giocatore comincia con 2 tronchi.
+rule-SM-SETUP-09 = Ogni giocatore comincia con 4 casse di merci già in città.
+rule-SM-SETUP-10 = Le 4 casse iniziali occupano 4 delle 45 caselle, quindi all’inizio 41 caselle sono vuote.
+rule-SM-SETUP-11 = Le 4 casse iniziali sono stampate nelle caselle chiare (1,1), (1,2), (2,1) e (3,1); tutte e quattro toccano (2,2), diagonali comprese.
+rule-SM-SETUP-12 = A parte queste casse, una città comincia vuota: niente mura, chiese, case o personaggi.
+rule-SM-SETUP-13 = Ogni giocatore comincia con 0 PV.
+rule-SM-SETUP-14 = Ogni giocatore comincia senza alcun cannone cancellato.
+rule-SM-SETUP-15 = All’inizio nessun lato è distrutto o cominciato: tutte le 20 caselle scure sono vuote, come pure 21 delle 25 caselle chiare.
+
+## Città
+
+rule-SM-CITY-01 = Una città ha 25 caselle interne chiare in un quadrato di 5 x 5.
+rule-SM-CITY-02 = Una città ha 20 caselle periferiche scure: quattro lati da 5.
+rule-SM-CITY-03 = Una città ha in tutto 45 caselle.
+rule-SM-CITY-04 = Ogni lato di 5 caselle scure si trova fra due torri.
+rule-SM-CITY-05 = Una torre non è una casella: non ci si piazza mai nulla e non conta fra le 45.
+rule-SM-CITY-06 = Una casella scura può contenere qualunque cosa si possa piazzare: personaggio, mura, cassa, chiesa o casa.
+rule-SM-CITY-07 = Una casella chiara può contenere qualunque cosa si possa piazzare, tranne le mura.
+rule-SM-CITY-08 = Si piazza solo nelle caselle vuote.
+rule-SM-CITY-09 = Una casella piena resta piena per il resto della partita; il suo contenuto non si sposta, non si sostituisce e non si toglie mai.
+rule-SM-CITY-10 = Una casella contiene una cosa sola.
+rule-SM-CITY-11 = Piazzare in una casella scura qualcosa che non sia una sezione di mura distrugge subito quel lato.
+rule-SM-CITY-12 = Un lato distrutto non può mai dare il bonus della sua torre.
+rule-SM-CITY-13 = Un lato distrutto non dà mai i 2 punti di difesa.
+rule-SM-CITY-14 = La distruzione è definitiva, anche se ogni casella rimasta di quel lato riceve una sezione di mura.
+rule-SM-CITY-15 = Distruggere un lato non tocca gli altri tre.
+rule-SM-CITY-16 = Nelle caselle libere di un lato distrutto si possono ancora piazzare sezioni di mura.
+rule-SM-CITY-17 = Le mura complete non possono più essere distrutte (le loro cinque caselle sono piene e tali restano).
+rule-SM-CITY-18 = Monete e tronchi si tengono nella banca e nel deposito di legname e non occupano caselle della città.
+rule-SM-CITY-19 = Per la vicinanza il colore delle caselle non conta: una casella scura e una chiara che si toccano sono adiacenti.
+
+## Svolgimento di un turno
+
+rule-SM-TURN-01 = Il primo turno spetta al primo giocatore.
+rule-SM-TURN-02 = Si gioca a turno in senso orario.
+rule-SM-TURN-03 = Un turno consiste in: lanciare i dadi; se si vuole, pagare per modificare dadi; eseguire un simbolo; spuntare caselle dei pirati per le spade; passare i dadi.
+rule-SM-TURN-04 = Tutti gli effetti del simbolo scelto, bonus delle mura compresi, si concludono prima di spuntare le caselle dei pirati.
+rule-SM-TURN-05 = Un passo con una sola risposta permessa non viene chiesto: si esegue da sé. Così i lanci finiscono da sé dopo il terzo, la costruzione finisce da sé quando non è possibile nessun’altra casa, e il passare avviene da sé quando è l’unica risposta.
+
+## Lanci
+
+rule-SM-DICE-01 = Un giocatore lancia almeno una volta per turno.
+rule-SM-DICE-02 = Un giocatore lancia al massimo tre volte per turno.
+rule-SM-DICE-03 = Il primo lancio si fa con tutti e cinque i dadi.
+rule-SM-DICE-04 = Dopo il primo lancio il giocatore mette da parte quanti dadi vuole, da 0 a 5.
+rule-SM-DICE-05 = Il secondo lancio si fa con i dadi non messi da parte.
+rule-SM-DICE-06 = Dopo il secondo lancio il giocatore mette di nuovo da parte quanti dadi vuole.
+rule-SM-DICE-07 = Il terzo lancio si fa con i dadi non messi da parte.
+rule-SM-DICE-08 = I dadi messi da parte dopo il primo lancio si possono riprendere per il terzo.
+rule-SM-DICE-09 = Perciò prima del secondo e prima del terzo lancio si possono scegliere per il lancio dadi qualsiasi fra i cinque, almeno uno.
+rule-SM-DICE-10 = Durante i lanci le spade incrociate sono una faccia come le altre: si possono tenere o rilanciare.
+rule-SM-DICE-11 = Un giocatore può fermarsi dopo il primo o il secondo lancio.
+rule-SM-DICE-12 = Quando i lanci finiscono, il risultato di tutti e cinque i dadi è definitivo, salvo modifiche pagate.
+
+## Scegliere un simbolo e modificare dadi
+
+rule-SM-PICK-01 = In ogni turno si usa al massimo uno dei cinque simboli a scelta, ed esattamente uno, a meno che il giocatore passi (SM-PICK-18) o che tutti i dadi mostrino spade.
+rule-SM-PICK-02 = Tutte le spade incrociate visibili si applicano in aggiunta, in ogni turno.
+rule-SM-PICK-03 = Prima di eseguire il simbolo il giocatore può modificare uno o più dadi nel simbolo scelto.
+rule-SM-PICK-04 = Ogni dado modificato costa 2 monete, cancellate nella banca.
+rule-SM-PICK-05 = Un dado che mostra spade incrociate non si può modificare.
+rule-SM-PICK-06 = Nessun dado si può modificare in spade incrociate.
+rule-SM-PICK-07 = Un dado modificato può diventare solo il simbolo scelto per questo turno.
+rule-SM-PICK-08 = Le modifiche si fanno dopo l’ultimo lancio; dopo una modifica non si lancia più nulla.
+rule-SM-PICK-09 = Si possono usare meno dadi di quanti mostrano il simbolo scelto.
+rule-SM-PICK-10 = Le spade fanno eccezione: non se ne può tralasciare nessuna.
+rule-SM-PICK-11 = I dadi del simbolo scelto non si dividono mai fra più azioni.
+rule-SM-PICK-12 = Le croci costruiscono quindi una sola chiesa per turno, mai due più piccole.
+rule-SM-PICK-13 = Le teste ingaggiano quindi un solo personaggio per turno, mai due meno cari (un personaggio bonus delle mura è a parte, SM-WALL-09).
+rule-SM-PICK-14 = I dadi che non mostrano né il simbolo scelto né spade non hanno effetto.
+rule-SM-PICK-15 = Le monete guadagnate in un turno arrivano troppo tardi per pagare le modifiche o la consegna di quello stesso turno.
+rule-SM-PICK-16 = Un giocatore può scegliere un simbolo che nessun dado mostra e comprare tutti i dadi che servono.
+rule-SM-PICK-17 = Forma normale: un uso è (simbolo, n, prezzo), 1 <= n <= min(5 - spade, limite), prezzo = 2 * max(0, n - k) + (2 per il tronco, altrimenti 0) <= monete, k = dadi che mostrano il simbolo. Limite: cassa = caselle della più grande zona vuota collegata; muro = caselle scure vuote; tronco, croce, testa = 5.
+rule-SM-PICK-18 = Un giocatore con un uso permesso e gratuito (prezzo 0 secondo SM-PICK-17) deve usare un simbolo; passare si offre solo negli altri casi.
+rule-SM-PICK-19 = Simbolo e numero di dadi si annunciano insieme, dopo l’ultimo lancio, e il prezzo si paga subito; solo allora si piazza, una cosa dopo l’altra. Si possono annunciare solo numeri che la città può accogliere per intero in quel momento.
+
+## Monete
+
+rule-SM-COIN-01 = Le monete guadagnate si aggiungono alla banca del giocatore.
+rule-SM-COIN-02 = Le monete si spendono solo per modificare dadi e per le consegne di tronchi.
+rule-SM-COIN-03 = Una moneta spesa è cancellata e non si può spendere di nuovo.
+rule-SM-COIN-04 = Il pagamento deve essere completo; non esistono debiti.
+
+## Tronco
+
+rule-SM-LOG-01 = Ogni dado tronco usato aggiunge un tronco al deposito di legname.
+rule-SM-LOG-02 = Una consegna costa in tutto 2 monete, per quanti tronchi porti.
+rule-SM-LOG-03 = Il prezzo della consegna si aggiunge al prezzo dei dadi modificati.
+rule-SM-LOG-04 = Senza 2 monete per la consegna (dopo aver pagato le modifiche) il simbolo tronco non si può usare.
+rule-SM-LOG-05 = I tronchi servono a costruire case per mezzo di un architetto.
+rule-SM-LOG-06 = Un tronco usato per una casa è cancellato.
+rule-SM-LOG-07 = Usare tronchi per costruire non costa monete.
+
+## Cassa di merci
+
+rule-SM-CRATE-01 = Ogni dado cassa usato piazza una cassa in una casella vuota, scura o chiara.
+rule-SM-CRATE-02 = Le casse piazzate in un turno devono formare un solo gruppo collegato (contatto in orizzontale o in verticale).
+rule-SM-CRATE-03 = Il contatto in diagonale non collega le casse.
+rule-SM-CRATE-04 = Il nuovo gruppo può toccare casse di turni precedenti, ma non è obbligatorio.
+rule-SM-CRATE-05 = Le casse precedenti non fanno da collegamento fra le nuove.
+rule-SM-CRATE-06 = Le casse rendono monete solo attraverso i mercanti; una cassa da sola non vale nulla.
+rule-SM-CRATE-07 = Le casse si inseriscono casella per casella: la prima in una zona vuota di almeno n caselle, ognuna delle successive accanto a una cassa di questo turno, in verticale o in orizzontale. Ogni disposizione permessa si può inserire così, e nessun inizio del genere porta a un vicolo cieco.
+rule-SM-CRATE-08 = Tutte le casse annunciate si piazzano; si decide di usare meno dadi solo al momento dell’annuncio.
+
+## Muro
+
+rule-SM-WALL-01 = Ogni dado muro usato piazza una sezione di mura.
+rule-SM-WALL-02 = Le sezioni di mura vanno solo in caselle scure vuote.
+rule-SM-WALL-03 = Le caselle si scelgono liberamente: il contatto con altre mura, nuove o vecchie, è permesso ma mai necessario.
+rule-SM-WALL-04 = Le mura sono complete quando tutte e cinque le caselle scure fra due torri contengono sezioni di mura.
+rule-SM-WALL-05 = Completare le mura dà subito il bonus di quel lato.
+rule-SM-WALL-06 = Il bonus di un lato è quello mostrato nella torre la cui freccia corre lungo di esso.
+rule-SM-WALL-07 = Bonus di tipo «monete»: 2 monete nella banca.
+rule-SM-WALL-08 = Bonus di tipo «PV»: 3 punti vittoria.
+rule-SM-WALL-09 = Bonus di tipo «personaggio»: un personaggio di livello 1, 2 o 3 in una casella vuota, come se fossero uscite 3 teste (se si debba prenderlo: SM-WALL-23).
+rule-SM-WALL-10 = Il personaggio bonus può essere un cittadino, un soldato, un prete, un architetto o un mercante.
+rule-SM-WALL-11 = Il personaggio bonus non può essere un giocoliere né un nobile.
+rule-SM-WALL-12 = Il personaggio bonus ha subito il suo effetto normale (PV, monete, case).
+rule-SM-WALL-13 = Ogni lato di mura complete aggiunge 2 alla forza di difesa per il resto della partita.
+rule-SM-WALL-14 = Le mura di un lato si possono completare in più turni.
+rule-SM-WALL-15 = Ogni lato paga il suo bonus al massimo una volta (lo si completa una volta sola).
+rule-SM-WALL-16 = Le mura incomplete non danno né bonus né difesa.
+rule-SM-WALL-17 = Le sezioni di un turno si piazzano una dopo l’altra; ogni completamento si risolve per intero prima della sezione successiva.
+rule-SM-WALL-18 = Il lato inferiore S dà 3 PV (torre in basso a destra, freccia verso sinistra); un altro lato dà 2 monete (figura con didascalie).
+rule-SM-WALL-19 = Il lato superiore N dà un personaggio di livello 1-3 (torre in alto a sinistra, freccia verso destra).
+rule-SM-WALL-20 = Il lato destro E dà 2 monete (torre in alto a destra, freccia verso il basso).
+rule-SM-WALL-21 = Il lato sinistro W dà 2 monete (torre in basso a sinistra, freccia verso l’alto).
+rule-SM-WALL-22 = Perciò il bonus del personaggio esiste una volta per città, quello dei 3 PV una volta, quello delle 2 monete due volte.
+rule-SM-WALL-23 = Si può rinunciare al personaggio bonus; allora va perduto per sempre e i 2 punti di difesa restano. Con l’opzione «bonus_character_compulsory» non vi si può rinunciare finché una casella è vuota.
+rule-SM-WALL-24 = Tutte le sezioni annunciate si piazzano finché una casella scura è vuota. Una sezione a cui un personaggio bonus o le sue case non hanno lasciato nessuna casella scura vuota va perduta; le monete pagate non si restituiscono.
+
+## Croce: chiese
+
+rule-SM-CHURCH-01 = Usare croci piazza esattamente una chiesa in una casella vuota qualsiasi.
+rule-SM-CHURCH-02 = La chiesa porta come grandezza il numero di dadi usati, da 1 a 5.
+rule-SM-CHURCH-03 = La grandezza può essere minore del numero di croci visibili.
+rule-SM-CHURCH-04 = Una chiesa non richiede né architetto né tronchi.
+rule-SM-CHURCH-05 = Un giocatore può avere più chiese della stessa grandezza.
+rule-SM-CHURCH-06 = Le chiese danno punti solo alla fine della partita (a parte i preti).
+rule-SM-CHURCH-07 = Una chiesa conta solo dentro una serie senza vuoti 1, 2, 3 ... che comincia dalla grandezza 1.
+rule-SM-CHURCH-08 = Una serie fino alla grandezza 1/2/3/4/5 vale in tutto 1/4/8/13/20 PV.
+rule-SM-CHURCH-09 = Si possono contare più serie; ogni chiesa appartiene al massimo a una.
+rule-SM-CHURCH-10 = Una chiesa che non entra in nessuna serie non vale nulla.
+rule-SM-CHURCH-11 = Per le serie non importa dove stanno le chiese.
+rule-SM-CHURCH-12 = Calcolo avido: la serie j (1, 2, 3...) va dalla grandezza 1 fino al massimo s con min(numero[1..s]) >= j; il totale è la somma su j. Equivalente e dimostrabilmente il migliore: totale = somma su k di passo[k] * min(numero[1..k]), passo = 1, 3, 4, 5, 7.
+
+## Testa: personaggi
+
+rule-SM-CHAR-01 = Usare teste piazza esattamente un personaggio in una casella vuota (disegnato come lettera in un cerchio).
+rule-SM-CHAR-02 = Il numero di teste usate stabilisce quali personaggi sono disponibili: 1 cittadino; 2 soldato o prete; 3 architetto o mercante; 4 giocoliere; 5 nobile.
+rule-SM-CHAR-03 = L’effetto di un personaggio guarda la città com’è quando lo si piazza; i vicini arrivati dopo non aggiungono nulla (fanno eccezione i soldati, che contano in ogni attacco).
+rule-SM-CHAR-04 = Un personaggio può stare in una casella scura o chiara; in una scura distrugge il lato.
+rule-SM-CHAR-CITIZEN-1 = Un cittadino costa 1 testa.
+rule-SM-CHAR-CITIZEN-2 = Un cittadino dà subito 1 PV.
+rule-SM-CHAR-SOLDIER-1 = Un soldato costa 2 teste.
+rule-SM-CHAR-SOLDIER-2 = Ogni soldato aggiunge da allora 1 alla forza di difesa in ogni attacco dei pirati, ovunque si trovi.
+rule-SM-CHAR-PRIEST-1 = Un prete costa 2 teste.
+rule-SM-CHAR-PRIEST-2 = Un prete dà subito 1 PV per ogni chiesa che lo tocca (le diagonali contano).
+rule-SM-CHAR-PRIEST-3 = Le chiese costruite più tardi accanto a un prete non danno nulla per quel prete.
+rule-SM-CHAR-PRIEST-4 = Per un prete la grandezza di una chiesa non conta.
+rule-SM-CHAR-ARCHITECT-1 = Un architetto costa 3 teste.
+rule-SM-CHAR-ARCHITECT-2 = Piazzando un architetto il giocatore può usare subito fino a 3 tronchi non usati, 1 tronco per casa.
+rule-SM-CHAR-ARCHITECT-3 = I tronchi usati sono cancellati e altrettante case si piazzano in caselle vuote.
+rule-SM-CHAR-ARCHITECT-4 = Le case costruite in un turno devono formare un solo gruppo collegato (contatto in orizzontale o in verticale).
+rule-SM-CHAR-ARCHITECT-5 = Almeno una delle nuove case deve toccare (basta in diagonale) l’architetto appena piazzato.
+rule-SM-CHAR-ARCHITECT-6 = Le nuove case possono toccare case o architetti più vecchi, ma non è obbligatorio.
+rule-SM-CHAR-ARCHITECT-7 = 1/2/3 nuove case danno subito 3/6/9 PV. Tronco e PV si registrano con ogni casa.
+rule-SM-CHAR-ARCHITECT-8 = Costruire è facoltativo: un architetto si può piazzare con 0 case (0 PV), per esempio senza tronchi.
+rule-SM-CHAR-ARCHITECT-9 = Un architetto costruisce solo nel momento in cui lo si piazza, mai in un turno successivo.
+rule-SM-CHAR-ARCHITECT-10 = Il contatto delle nuove case con un architetto più vecchio non sostituisce il contatto con quello nuovo.
+rule-SM-CHAR-ARCHITECT-11 = Le case si inseriscono casella per casella: la prima tocca l’architetto (anche in diagonale), ognuna delle successive sta accanto a una casa di questo architetto, in verticale o in orizzontale; il giocatore può fermarsi prima della prima e dopo una qualsiasi. Per il gruppo finito ciò equivale a SM-CHAR-ARCHITECT-4 e -5.
+rule-SM-CHAR-MERCHANT-1 = Un mercante costa 3 teste.
+rule-SM-CHAR-MERCHANT-2 = Un mercante dà subito 1 moneta per ogni cassa che lo tocca (le diagonali contano).
+rule-SM-CHAR-MERCHANT-3 = Le casse non si consumano: un altro mercante accanto a esse guadagna di nuovo.
+rule-SM-CHAR-MERCHANT-4 = Le casse piazzate più tardi accanto a un mercante non danno nulla per quel mercante.
+rule-SM-CHAR-MERCHANT-5 = Le casse iniziali contano come tutte le altre.
+rule-SM-CHAR-MERCHANT-6 = Stare accanto alle casse è solo un consiglio; un mercante si può piazzare ovunque, anche per 0 monete.
+rule-SM-CHAR-JUGGLER-1 = Un giocoliere costa 4 teste.
+rule-SM-CHAR-JUGGLER-2 = Un giocoliere dà subito 2 PV per ogni tipo diverso di personaggio che lo tocca (le diagonali contano).
+rule-SM-CHAR-JUGGLER-3 = Più vicini dello stesso tipo contano una volta sola.
+rule-SM-CHAR-JUGGLER-4 = Un altro giocoliere accanto a lui conta come un tipo.
+rule-SM-CHAR-JUGGLER-5 = Il giocoliere che si piazza non conta sé stesso.
+rule-SM-CHAR-JUGGLER-6 = I personaggi piazzati più tardi accanto a un giocoliere non danno nulla per quel giocoliere.
+rule-SM-CHAR-NOBLE-1 = Un nobile costa 5 teste.
+rule-SM-CHAR-NOBLE-2 = Un nobile dà subito 7 PV.
+
+## Spade incrociate e pirati
+
+rule-SM-PIRATE-01 = Dopo la parte normale del turno si spunta una casella della tabella dei pirati per ogni dado che mostra spade.
+rule-SM-PIRATE-02 = Spuntare per le spade si aggiunge all’uso normale di un simbolo.
+rule-SM-PIRATE-03 = Le caselle si spuntano riga per riga, ogni riga da sinistra a destra.
+rule-SM-PIRATE-04 = Caselle per riga: 2 giocatori 4, 3 giocatori 6, 4 giocatori 8, 5 giocatori 10 (il numero per 3 è scritto; quelli per 2 e 4 si leggono nella tabella; quello per 5 la prosegue; tutti e quattro sono confermati pubblicamente).
+rule-SM-PIRATE-05 = Ci sono sei righe; le forze d’attacco sono, dall’alto in basso, 1, 3, 6, 8, 10, 12.
+rule-SM-PIRATE-06 = Spuntare l’ultima casella di una riga fa partire l’attacco di quella riga.
+rule-SM-PIRATE-07 = In un attacco si difendono tutti i giocatori, non solo chi ha spuntato.
+rule-SM-PIRATE-08 = Forza di difesa = numero di soldati + 2 x numero di lati con mura complete.
+rule-SM-PIRATE-09 = Un giocatore la cui forza di difesa è minore della forza dei pirati cancella un cannone.
+rule-SM-PIRATE-10 = Una forza di difesa uguale alla forza dei pirati basta.
+rule-SM-PIRATE-11 = Un attacco costa a un giocatore al massimo un cannone, per quanto grande sia la differenza.
+rule-SM-PIRATE-12 = Ogni cannone cancellato significa -5 PV alla fine, non subito.
+rule-SM-PIRATE-13 = Ogni dado con spade va spuntato finché restano caselle; le spunte che avanzano dopo aver completato una riga vanno nella successiva. Le spade oltre l’ultima casella della riga 6, nello stesso turno o dopo, si ignorano.
+rule-SM-PIRATE-14 = Dopo il sesto attacco le spade si ignorano.
+rule-SM-PIRATE-15 = Anche allora un dado con spade non si può modificare.
+rule-SM-PIRATE-16 = Soldati e mura ottenuti nello stesso turno contano in un attacco provocato da quel turno.
+rule-SM-PIRATE-17 = Un attacco non toglie nulla dalla città: soldati e mura restano e contano di nuovo la volta dopo.
+rule-SM-PIRATE-18 = Se un turno completa due righe, avvengono entrambi gli attacchi, in ordine.
+
+## Fine della partita
+
+rule-SM-END-01 = La fine scatta quando un giocatore riempie l’ultima casella vuota di una città.
+rule-SM-END-02 = Il giro in corso si conclude, così che tutti i giocatori abbiano avuto lo stesso numero di turni.
+rule-SM-END-03 = Un giro va dal primo giocatore a quello che siede alla sua destra; se è quest’ultimo a far scattare la fine, la partita finisce dopo quello stesso turno.
+rule-SM-END-04 = Nell’ultimo giro i pirati agiscono normalmente.
+rule-SM-END-05 = Chi ha la città completa non gioca mai un altro turno (segue da SM-END-01/02).
+rule-SM-END-06 = Dopo l’ultimo turno viene il conteggio finale, poi si nomina il vincitore.
+
+## Conteggio
+
+rule-SM-SCORE-01 = I PV guadagnati durante la partita si segnano subito sul tracciato del proprietario.
+rule-SM-SCORE-02 = Conteggio finale: 5 PV a ogni giocatore che ha piene tutte le 45 caselle.
+rule-SM-SCORE-03 = Conteggio finale: 1 PV per ogni coppia intera di monete rimaste; una moneta spaiata non dà nulla.
+rule-SM-SCORE-04 = Conteggio finale: 1 PV per ogni tronco non usato.
+rule-SM-SCORE-05 = Conteggio finale: serie di chiese come in SM-CHURCH-07..12.
+rule-SM-SCORE-06 = Conteggio finale: -5 PV per ogni cannone cancellato.
+rule-SM-SCORE-07 = Nient’altro dà punti alla fine (casse, mura, case e personaggi non danno PV nel conteggio finale).
+rule-SM-SCORE-08 = Vince il totale più alto.
+rule-SM-SCORE-09 = Parità: fra i primi a pari punti vince chi ha più caselle vuote.
+rule-SM-SCORE-10 = I giocatori ancora in parità condividono la vittoria.
+
+## Registro della partita
+
+rule-SM-REC-01 = Un registro della partita è un’intestazione (numero di giocatori, posto che comincia, opzioni, file di dati) e un elenco di voci nell’ordine in cui accadono. Intestazione e voci da sole riproducono la partita.
+rule-SM-REC-02 = Voce del caso «roll F», con il posto di turno: le facce dei dadi appena lanciati. Ogni lancio ne ha una, nient’altro è caso. Il primo lancio di un turno (cinque facce) non richiede alcuna decisione prima.
+rule-SM-REC-03 = Voci di decisione, ognuna con il posto che decide: «keep F», «use symbol n», «pass», «character type», «decline», «cell (r,c)», «stop». Passi e risposte: sezione 3, ultima tabella.
+rule-SM-REC-04 = Un passo con una sola risposta permessa non ha voce (SM-TURN-05). La risposta si esegue subito, e così via, finché un passo ha due o più risposte, è dovuto un lancio o la partita è finita.
+rule-SM-REC-05 = I dadi non hanno identità: «F» è un insieme di facce con ripetizioni, scritto nell’ordine log, crate, wall, cross, head, crossed_swords. «keep F» nomina le facce tenute, una parte qualsiasi delle cinque; gli altri dadi si rilanciano (segue «roll»). Un «keep» di tutte e cinque termina i lanci.
+rule-SM-REC-06 = Ordine dentro un turno: «roll»; «keep», «roll»; «keep», «roll» (un «keep» di tutte e cinque vi mette fine prima, dopo il terzo lancio non c’è «keep»); poi «use» o «pass»; poi, nell’ordine di gioco, il tipo di un personaggio («character», «decline») e un «cell» per ogni cosa piazzata, il personaggio di un lato completato e le sue case prima della sezione successiva; «stop» termina la costruzione.
+rule-SM-REC-07 = Ciò che segue dalle regole non ha voce: prezzo, guadagni, lati distrutti, cose perdute, spunte, attacchi, cannoni perduti, cambio di turno, fine, conteggio.
+rule-SM-REC-08 = Un registro può interrompersi ovunque (partita incompiuta). È rifiutato se una voce risponde a un passo che non è chiesto, dà una risposta non permessa o nomina un posto diverso da quello che deve decidere.
+rule-SM-REC-09 = Voce della piattaforma «absent» (con il posto): sta all’inizio di un turno al posto del suo primo lancio e di tutto il resto di quel turno.
