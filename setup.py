@@ -8,7 +8,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 CORE = ("bits", "rng", "position", "playout")
-ROOMS = ("tables", "phases", "facts", "sheet", "position", "engine")
+ROOMS = ("cards", "goods", "tables", "phases", "facts", "sheet", "position", "engine")
 
 
 def compiled_sources() -> list[str]:

@@ -49,7 +49,7 @@ class Sound:
     def why_not(self, position: Position, seat: Seat, move: Move) -> Refusal | None:
         return self.game.why_not(position, seat, move)
 
-    def chance(self, position: Position, outcome: int | None = None) -> Sequence[Event]:
+    def chance(self, position: Position, outcome: list[int] | None = None) -> Sequence[Event]:
         return self.game.chance(position, outcome)
 
     def view(self, position: Position, seat: Seat | None) -> View:
@@ -70,11 +70,14 @@ class Sound:
     def read(self, text: str) -> Move:
         return self.game.read(text)
 
-    def write_outcome(self, outcome: int) -> str:
-        return self.game.write_outcome(outcome)
+    def entry(self, position: Position, move: Move) -> str:
+        return self.game.entry(position, move)
 
-    def read_outcome(self, text: str) -> int | None:
-        return self.game.read_outcome(text)
+    def write_outcome(self, position: Position, outcome: list[int]) -> str:
+        return self.game.write_outcome(position, outcome)
+
+    def read_outcome(self, position: Position, text: str) -> list[int] | None:
+        return self.game.read_outcome(position, text)
 
     def arrange(self, setup: Setup, given: Mapping[str, object]) -> Position:
         return self.game.arrange(setup, given)
@@ -172,7 +175,7 @@ class BooksPriestsTwice(Sound):
 class ClearsACell(Sound):
     """A crate at the beginning of the city's numbers goes away again."""
 
-    def chance(self, position: Position, outcome: int | None = None) -> Sequence[Event]:
+    def chance(self, position: Position, outcome: list[int] | None = None) -> Sequence[Event]:
         assert isinstance(position, Engine)
         for city in position.cities:
             filled = ~city.empty() & 0b0111110
@@ -225,7 +228,7 @@ class TellsTheGenerator(Sound):
     def play(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         return [*self.game.play(position, seat, move), TurnBegan(seat, int(position.generator))]
 
-    def chance(self, position: Position, outcome: int | None = None) -> Sequence[Event]:
+    def chance(self, position: Position, outcome: list[int] | None = None) -> Sequence[Event]:
         return [*self.game.chance(position, outcome), TurnBegan(Seat(0), int(position.generator))]
 
 
@@ -267,8 +270,8 @@ class MovesTellTheFuture(Sound):
 class WritesRollsAnew(Sound):
     """The record of a roll is not the roll."""
 
-    def write_outcome(self, outcome: int) -> str:
-        return self.game.write_outcome(outcome).replace("head", "log")
+    def write_outcome(self, position: Position, outcome: list[int]) -> str:
+        return self.game.write_outcome(position, outcome).replace("head", "log")
 
 
 class HalfUndo(Match):
@@ -284,7 +287,7 @@ class HalfUndo(Match):
 class GenerousUndo(Match):
     """Undo goes past dice that have been rolled."""
 
-    def chance(self, outcome: int | None = None) -> Sequence[Event]:
+    def chance(self, outcome: list[int] | None = None) -> Sequence[Event]:
         before = self.position.clone()
         events = super().chance(outcome)
         self._before.append(before)

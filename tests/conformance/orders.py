@@ -97,7 +97,6 @@ def check_notation(game: Game) -> None:
         assert type(move) in game.move_types
         assert game.action(move) == action, f"{text} keeps its number"
         assert game.read(text) == move, f"{text} is read as it was written"
-        assert game.read_outcome(text) is None, f"{text} is no outcome of chance"
         check_json(game, move)
         texts.add(text)
     assert len(texts) == game.space, "every action has a text of its own"
@@ -112,11 +111,17 @@ def check_notation(game: Game) -> None:
 
 def check_outcomes(game: Game, p: Position) -> None:
     """Every outcome of chance that is possible now leads back from its text."""
-    texts = [game.write_outcome(outcome) for outcome in p.outcomes()]
-    assert [game.read_outcome(text) for text in texts] == p.outcomes()
+    texts = [game.write_outcome(p, outcome) for outcome in p.outcomes()]
+    assert [game.read_outcome(p, text) for text in texts] == p.outcomes()
     assert len(set(texts)) == len(texts)
     drawn = p.clone().draw()
-    assert drawn in p.outcomes(), "what is drawn is possible"
+    assert p.can_happen(drawn), "what is drawn is possible"
+    assert drawn in (p.outcomes() or [drawn]), "what is drawn is listed"
+    text = game.write_outcome(p, drawn)
+    assert not text or game.read_outcome(p, text) == drawn, f"{text} is read as it was written"
+    for action in range(game.space):
+        written = game.write(game.move(action))
+        assert game.read_outcome(p, written) is None, f"{written} is no outcome of chance"
 
 
 def _moves_from(game: Game, data: object) -> Sequence[Move]:

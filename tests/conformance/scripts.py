@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from auberge import games
 from auberge.core.protocol import CHANCE, OVER, Event, Game, OptionValue, Position, Seat, Setup
+from auberge.core.rng import scramble
 from auberge.core.setup import MAX_SEED, settle_setup
 
 MOST_STEPS: Final = 20_000  # decisions and chance of one game; random play takes a few hundred a seat
@@ -105,10 +106,17 @@ def opened(game: Game, setup: Setup, script: Script) -> Position:
     return p
 
 
+def _drawn(p: Position, pick: int) -> list[int]:
+    """An outcome of a chance with too many to list, settled by the pick."""
+    other = p.clone()
+    other.generator = scramble(pick)
+    return other.draw()
+
+
 def step(game: Game, p: Position, pick: int) -> tuple[Event, ...]:
     """One step through the readable face: the pick chooses among the outcomes of chance or the legal moves."""
     if p.actor() == CHANCE:
-        outcomes = p.outcomes()
+        outcomes = p.outcomes() or [_drawn(p, pick)]
         return tuple(game.chance(p, outcomes[pick % len(outcomes)]))
     legal = p.legal()
     return tuple(game.play(p, Seat(p.actor()), game.move(legal[pick % len(legal)])))

@@ -58,6 +58,13 @@ class Entry:
             raise self.error("word", field, choices=", ".join(choices), value=str(value))
         return value
 
+    def text(self, field: str) -> str:
+        """Any word or words, but not none."""
+        value = self._get(field)
+        if not isinstance(value, str) or not value.strip():
+            raise self.error("text", field, value=str(value))
+        return value
+
     def integers(self, field: str, length: int, low: int = 0, high: int = 1000) -> tuple[int, ...]:
         """A list of so many whole numbers."""
         values = self.items(field, length)

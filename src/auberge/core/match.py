@@ -52,11 +52,11 @@ class Match:
         """Carries out a move and remembers it. MoveRefused or BadMove change nothing."""
         before = self.position.clone()
         events = self.game.play(self.position, seat, move)
-        step = Step(seat, self.game.write(move), move, events, self.position.revealed)
+        step = Step(seat, self.game.entry(before, move), move, events, self.position.revealed)
         self._remember(step, before)
         return events
 
-    def chance(self, outcome: int | None = None) -> Sequence[Event]:
+    def chance(self, outcome: list[int] | None = None) -> Sequence[Event]:
         """Lets chance happen where it is due: as drawn, or as given where the match has no seed of its own."""
         if self.actor != CHANCE:
             raise EngineBug("bug-no-chance-due")
@@ -65,8 +65,9 @@ class Match:
                 raise BadRecord("bad-record-no-seed")
             outcome = self.position.draw()
         before, seat = self.position.clone(), Seat(self.position.chance_seat())
+        text = self.game.write_outcome(self.position, outcome)
         events = self.game.chance(self.position, outcome)
-        self._remember(Step(seat, self.game.write_outcome(outcome), None, events, True), before)
+        self._remember(Step(seat, text, None, events, True), before)
         return events
 
     def _remember(self, step: Step, before: Position) -> None:
@@ -97,7 +98,7 @@ class Match:
             start_seat=self.setup.start_seat + 1,
             options=dict(self.setup.options),
             players=self.players,
-            entries=tuple(write_entry(step.seat, step.text) for step in self.steps),
+            entries=tuple(write_entry(step.seat, step.text) for step in self.steps if step.text),
             seed=self.setup.seed if with_seed and self.seeded else None,
             data=self.setup.data,
         )
@@ -122,14 +123,23 @@ def resume(game: Game, record: Record) -> Match:
     match = Match(game, setup, record.players, seeded=seeded)
     for number, entry in enumerate(record.entries, start=1):
         follow(match, number, entry)
+    _pass_pauses(match)
     return match
 
 
+def _pass_pauses(match: Match) -> None:
+    """Goes on where the position pauses but nothing is drawn: such a pause has no entry."""
+    position = match.position
+    while match.actor == CHANCE and position.can_happen([]) and not match.game.write_outcome(position, []):
+        match.chance([])
+
+
 def follow(match: Match, number: int, entry: str) -> None:
-    """Carries out one entry of a record (SEAT TEXT)."""
+    """Carries out one entry of a record (SEAT TEXT); pauses at which nothing is drawn have no entry."""
     seat, text = read_entry(number, entry)
+    _pass_pauses(match)
     try:
-        outcome = match.game.read_outcome(text)
+        outcome = match.game.read_outcome(match.position, text)
         if outcome is None:
             match.play(Seat(seat), match.game.read(text))
             return
@@ -140,9 +150,9 @@ def follow(match: Match, number: int, entry: str) -> None:
     _follow_chance(match, number, entry, seat, outcome)
 
 
-def _follow_chance(match: Match, number: int, entry: str, seat: int, outcome: int) -> None:
+def _follow_chance(match: Match, number: int, entry: str, seat: int, outcome: list[int]) -> None:
     position = match.position
-    if match.actor != CHANCE or position.chance_seat() != seat or outcome not in position.outcomes():
+    if match.actor != CHANCE or position.chance_seat() != seat or not position.can_happen(outcome):
         raise BadRecord("bad-record-entry-chance", number=number, text=entry)
     if match.seeded and position.draw() != outcome:
         raise BadRecord("bad-record-entry-seed", number=number, text=entry)

@@ -47,15 +47,22 @@ class Position:
         """The seat for which chance is due."""
         raise NotImplementedError
 
-    def outcomes(self) -> list[int]:
-        """The outcome numbers chance may give now, while CHANCE is the actor."""
+    def outcomes(self) -> list[list[int]]:
+        """Every outcome chance may give now, where they can be listed; none where they are too many (a shuffle)."""
+        return []
+
+    def can_happen(self, outcome: list[int]) -> bool:
+        """May chance give this outcome now, while CHANCE is the actor?"""
         raise NotImplementedError
 
-    def draw(self) -> int:
-        """An outcome drawn by the generator, with its right probability; does not let it happen."""
+    def draw(self) -> list[int]:
+        """An outcome drawn by the generator, with its right probability; does not let it happen.
+
+        What its numbers mean is the game's matter: the dice rolled, the order of a pile. An empty outcome is a pause
+        at which nothing is drawn but hidden things are about to come up."""
         raise NotImplementedError
 
-    def happen(self, outcome: i64) -> None:
+    def happen(self, outcome: list[int]) -> None:
         """Lets chance give this outcome, and carries out everything that follows of itself."""
         raise NotImplementedError
 

@@ -142,7 +142,7 @@ class Game(Protocol):
     def why_not(self, position: Position, seat: Seat, move: Move) -> Refusal | None:
         """The rule that forbids a move now, or None if it is legal."""
 
-    def chance(self, position: Position, outcome: int | None = None) -> Sequence[Event]:
+    def chance(self, position: Position, outcome: list[int] | None = None) -> Sequence[Event]:
         """Lets chance happen where it is due (a pausing position): the outcome given, or one drawn."""
 
     def view(self, position: Position, seat: Seat | None) -> View:
@@ -158,15 +158,19 @@ class Game(Protocol):
         """Points by source, as if the game ended now; empty for a game without points."""
 
     def write(self, move: Move) -> str:
-        """The move as a short text, as it stands in records."""
+        """The move as a short text, for people, logs and scenarios."""
 
     def read(self, text: str) -> Move:
         """The move a short text stands for; BadMove if none."""
 
-    def write_outcome(self, outcome: int) -> str:
-        """An outcome of chance as it stands in records."""
+    def entry(self, position: Position, move: Move) -> str:
+        """The entry this move makes in the record, before it is played; none (\"\") for the first parts of a decision
+        that is asked in steps: the last part writes the whole, and `read` and `play` take the whole at once."""
 
-    def read_outcome(self, text: str) -> int | None:
+    def write_outcome(self, position: Position, outcome: list[int]) -> str:
+        """An outcome of the chance that is due, as it stands in records; nothing (\"\") for an empty outcome."""
+
+    def read_outcome(self, position: Position, text: str) -> list[int] | None:
         """The outcome a text stands for; None if the text is no chance entry."""
 
     def arrange(self, setup: Setup, given: Mapping[str, object]) -> Position:

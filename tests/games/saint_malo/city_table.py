@@ -134,7 +134,7 @@ class Table:
     def roll(self, dice: str) -> list[Event]:
         """Lets the dice fall so."""
         assert self.actor == CHANCE
-        outcome = GAME.read_outcome(f"roll {faces(dice)}")
+        outcome = GAME.read_outcome(self.p, f"roll {faces(dice)}")
         assert outcome is not None
         assert outcome in self.p.outcomes()
         return list(GAME.chance(self.p, outcome))
@@ -218,7 +218,7 @@ def random_steps(t: Table, seed: int, limit: int = 4000) -> Iterator[tuple[Saint
         before = t.view
         if t.actor == CHANCE:
             outcome = t.p.draw()
-            yield before, GAME.write_outcome(outcome), list(GAME.chance(t.p, outcome))
+            yield before, GAME.write_outcome(t.p, outcome), list(GAME.chance(t.p, outcome))
         else:
             move = chooser.choice(GAME.moves(t.p))
             yield before, GAME.write(move), list(GAME.play(t.p, Seat(t.actor), move))

@@ -43,14 +43,17 @@ class Engine(SaintMaloPosition):
     def chance_seat(self) -> i64:
         return self.seat
 
-    def outcomes(self) -> list[int]:
-        return t.SETS_OF[dice.dice_to_roll(self)]
+    def outcomes(self) -> list[list[int]]:
+        return [[rolled] for rolled in t.SETS_OF[dice.dice_to_roll(self)]]
 
-    def draw(self) -> int:
-        return dice.draw_roll(self)
+    def can_happen(self, outcome: list[int]) -> bool:
+        return len(outcome) == 1 and outcome[0] in t.SETS_OF[dice.dice_to_roll(self)]
 
-    def happen(self, outcome: i64) -> None:
-        dice.roll(self, outcome)
+    def draw(self) -> list[int]:
+        return [dice.draw_roll(self)]
+
+    def happen(self, outcome: list[int]) -> None:
+        dice.roll(self, outcome[0])
         turn.settle(self)
 
     def be_absent(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from auberge.core.errors import EngineBug, MoveRefused
-from auberge.core.position import Position
+from auberge.core.position import CHANCE, Position
 from auberge.core.protocol import DataReport, Event, Meta, Move, Refusal, ScoreLine, Seat, Setup, View
 from auberge.core.rng import scramble
 from auberge.core.setup import check_setup
@@ -71,8 +71,10 @@ class SaintMalo:
             p.apply(moves.action_of(move))
         return self._events(p)
 
-    def chance(self, position: Position, outcome: int | None = None) -> Sequence[Event]:
+    def chance(self, position: Position, outcome: list[int] | None = None) -> Sequence[Event]:
         p = _engine(position)
+        if p.actor() != CHANCE or not (outcome is None or p.can_happen(outcome)):
+            raise EngineBug("bug-no-chance-due")
         p.recording = True
         p.happen(p.draw() if outcome is None else outcome)
         return self._events(p)
@@ -103,10 +105,13 @@ class SaintMalo:
     def read(self, text: str) -> Move:
         return notation.read(text)
 
-    def write_outcome(self, outcome: int) -> str:
+    def entry(self, position: Position, move: Move) -> str:  # noqa: ARG002 (every decision here is one move)
+        return notation.write(move)
+
+    def write_outcome(self, position: Position, outcome: list[int]) -> str:  # noqa: ARG002 (all chance is dice)
         return notation.write_outcome(outcome)
 
-    def read_outcome(self, text: str) -> int | None:
+    def read_outcome(self, position: Position, text: str) -> list[int] | None:  # noqa: ARG002 (all chance is dice)
         return notation.read_outcome(text)
 
     def arrange(self, setup: Setup, given: Mapping[str, object]) -> Engine:

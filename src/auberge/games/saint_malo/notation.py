@@ -61,15 +61,15 @@ def read(text: str) -> Move:
     raise BadMove("bad-move-text", text=text.strip())
 
 
-def write_outcome(outcome: int) -> str:
+def write_outcome(outcome: list[int]) -> str:
     """A roll as it stands in records."""
-    return " ".join(("roll", *m.faces_of(outcome)))
+    return " ".join(("roll", *m.faces_of(outcome[0])))
 
 
-def read_outcome(text: str) -> int | None:
+def read_outcome(text: str) -> list[int] | None:
     """The dice just rolled, or None if the text is no roll."""
     word, _, rest = text.strip().partition(" ")
-    return m.dice_of(_faces(rest)) if word == "roll" else None
+    return [m.dice_of(_faces(rest))] if word == "roll" else None
 
 
 def _use(rest: str) -> Move:

@@ -12,14 +12,14 @@ from auberge.games.saint_malo.rules import announcement, houses
 
 def why_not(p: Engine, seat: Seat, move: Move) -> Refusal | None:
     """The first rule in the way, or None if the move is legal. BadMove if it is no move of this game."""
-    if isinstance(move, m.Absent):
-        return _why_not_absent(p, seat)
-    action = m.action_of(move)
+    action = -1 if isinstance(move, m.Absent) else m.action_of(move)
     actor = p.actor()
     if actor == OVER:
         return Refusal("SM-END-06", "game-over")
     if seat != p.seat:
         return Refusal("SM-TURN-02", "not-your-turn", {"seat": int(p.seat) + 1})
+    if isinstance(move, m.Absent):
+        return _why_not_absent(p)
     if actor == CHANCE:
         return Refusal("SM-DICE-01", "roll-first")
     if action in p.legal():
@@ -27,8 +27,8 @@ def why_not(p: Engine, seat: Seat, move: Move) -> Refusal | None:
     return _why_not(p, move)
 
 
-def _why_not_absent(p: Engine, seat: Seat) -> Refusal | None:
-    if p.actor() == CHANCE and p.rolls == 0 and seat == p.seat:
+def _why_not_absent(p: Engine) -> Refusal | None:
+    if p.actor() == CHANCE and p.rolls == 0:
         return None
     return Refusal("SM-REC-09", "absent-too-late")
 
@@ -42,7 +42,7 @@ def _why_not(p: Engine, move: Move) -> Refusal:
         return _why_not_announce(p, move)
     match move:
         case m.Use() | m.Pass():
-            return Refusal("SM-PICK-11", "already-announced")
+            return Refusal("SM-PICK-19", "already-announced")
         case m.Place(row, col):
             return _why_not_place(p, t.cell_number(row, col))
         case m.Stop():

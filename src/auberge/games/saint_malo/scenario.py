@@ -60,7 +60,7 @@ def _lay_dice(p: Engine, given: Entry) -> None:
         raise given.error("unknown-field", "roll")
     for field in ("dice", "roll"):
         if field in given.table:
-            p.happen(_dice(given, field))
+            p.happen([_dice(given, field)])
     if "dice" in given.table:
         p.apply(p.dice)
 

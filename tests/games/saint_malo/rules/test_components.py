@@ -85,7 +85,7 @@ def _bound(degrees: int) -> float:
 def test_every_face_of_a_die_comes_with_one_chance_in_six() -> None:
     p = new_game(seed=11).p
     rolls = 12_000
-    drawn = Counter(GAME.write_outcome(p.draw()) for _ in range(rolls))
+    drawn = Counter(GAME.write_outcome(p, p.draw()) for _ in range(rolls))
     shown = Counter(face for roll, times in drawn.items() for face in roll.split()[1:] for _ in range(times))
     assert _chi_square(shown, dict.fromkeys(FACES, rolls * 5 / 6)) < _bound(5)
 
@@ -96,12 +96,12 @@ def test_the_five_dice_fall_independently() -> None:
     rolls = 40_000
     expected = {}
     for outcome in p.outcomes():
-        text = GAME.write_outcome(outcome)
+        text = GAME.write_outcome(p, outcome)
         ways = factorial(5) // prod(factorial(times) for times in Counter(text.split()[1:]).values())
         expected[text] = rolls * ways / 6**5
     assert len(expected) == 252
     assert sum(expected.values()) == pytest.approx(rolls)
-    drawn = Counter(GAME.write_outcome(p.draw()) for _ in range(rolls))
+    drawn = Counter(GAME.write_outcome(p, p.draw()) for _ in range(rolls))
     assert _chi_square(drawn, expected) < _bound(251)
 
 
@@ -112,7 +112,7 @@ def test_dice_rolled_again_are_as_fair(kept: str) -> None:
     t.roll("5 crate")
     t.play(f"keep {kept}")
     rolls, dice = 6_000, 5 - len(kept.split())
-    shown = Counter(face for _ in range(rolls) for face in GAME.write_outcome(t.p.draw()).split()[1:])
+    shown = Counter(face for _ in range(rolls) for face in GAME.write_outcome(t.p, t.p.draw()).split()[1:])
     assert _chi_square(shown, dict.fromkeys(FACES, rolls * dice / 6)) < _bound(5)
 
 
@@ -121,7 +121,7 @@ def test_a_die_shows_log_crate_wall_cross_head_or_crossed_swords() -> None:
     t = new_game()
     t.roll("5 log")
     t.play("keep log log log log")
-    assert {GAME.write_outcome(outcome) for outcome in t.p.outcomes()} == {f"roll {face}" for face in FACES}
+    assert {GAME.write_outcome(t.p, outcome) for outcome in t.p.outcomes()} == {f"roll {face}" for face in FACES}
 
 
 @rule("SM-COMP-06")

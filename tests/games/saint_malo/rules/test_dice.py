@@ -26,7 +26,7 @@ def keeps(faces: tuple[str, ...]) -> set[str]:
 
 def rolled(t: Table) -> int:
     """How many dice the roll that is due uses; every combination of that many faces is possible."""
-    texts = [GAME.write_outcome(outcome).split()[1:] for outcome in t.p.outcomes()]
+    texts = [GAME.write_outcome(t.p, outcome).split()[1:] for outcome in t.p.outcomes()]
     (dice,) = {len(text) for text in texts}
     assert {tuple(text) for text in texts} == set(combinations_with_replacement(FACES, dice))
     return dice
