@@ -35,8 +35,8 @@ def test_coins_are_spent_only_on_changed_dice_and_deliveries(seats: int) -> None
                 paid[event.seat] += event.price
             elif isinstance(event, CoinsGained):
                 gained[event.seat] += event.coins
-        for seat in range(seats):
-            assert t.city(seat).coins == before.cities[seat].coins - paid[seat] + gained[seat]
+        for seat, seen in enumerate(t.view.cities):
+            assert seen.coins == before.cities[seat].coins - paid[seat] + gained[seat]
 
 
 @rule("SM-COIN-02", "SM-CHURCH-04", "SM-LOG-07")
