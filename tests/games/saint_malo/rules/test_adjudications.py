@@ -110,7 +110,7 @@ def test_coins_left_are_coins_entered_minus_coins_crossed_out(seed: int) -> None
 def test_a_placement_may_be_taken_back_until_dice_are_rolled_and_leaves_no_entry() -> None:
     setup = settle_setup(GAME.meta, seats=2, seed=1, start_seat=0)
     match = Match(GAME, setup, [Player("a", "human"), Player("b", "human")])
-    match.chance(GAME.read_outcome("roll wall wall wall log log"))
+    match.chance(GAME.read_outcome(match.position, "roll wall wall wall log log"))
     assert not match.can_undo(Seat(0))
     match.play(Seat(0), read("keep wall wall wall log log"))
     match.play(Seat(0), read("use wall 2"))

@@ -137,7 +137,9 @@ def test_what_follows_by_rule_has_no_entry() -> None:
     lost = 0
     for number in range(4):
         seat = Seat(number % 2)
-        match.chance(GAME.read_outcome("roll cross crossed_swords crossed_swords crossed_swords crossed_swords"))
+        match.chance(
+            GAME.read_outcome(match.position, "roll cross crossed_swords crossed_swords crossed_swords crossed_swords")
+        )
         match.play(seat, read("keep cross crossed_swords crossed_swords crossed_swords crossed_swords"))
         match.play(seat, read("use cross 1"))
         events = match.play(seat, read("33" if number < 2 else "44"))

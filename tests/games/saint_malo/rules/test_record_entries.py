@@ -27,9 +27,12 @@ EXAMPLE = (
 )
 
 
+NEW = table()
+
+
 def follow(t: Table, entry: str, seat: int = 0) -> None:
     """One entry, as a record of an arranged position would bring it; BadRecord if it does not fit."""
-    outcome = GAME.read_outcome(entry)
+    outcome = GAME.read_outcome(t.p, entry)
     if outcome is None:
         if GAME.why_not(t.p, Seat(seat), GAME.read(entry)) is not None:
             raise BadRecord("refused")
@@ -62,8 +65,8 @@ def follow_all(t: Table, entries: tuple[str, ...]) -> None:
     ],
 )
 def test_every_entry_reads_as_it_is_written(text: str) -> None:
-    outcome = GAME.read_outcome(text)
-    assert text == (GAME.write_outcome(outcome) if outcome is not None else GAME.write(read(text)))
+    outcome = GAME.read_outcome(NEW.p, text)
+    assert text == (GAME.write_outcome(NEW.p, outcome) if outcome is not None else GAME.write(read(text)))
 
 
 @rule("SM-REC-03")
@@ -73,10 +76,10 @@ def test_what_is_no_entry_is_not_read() -> None:
     for text in (*numbers, *words):
         with pytest.raises(BadMove):
             GAME.read(text)
-        assert GAME.read_outcome(text) is None
+        assert GAME.read_outcome(NEW.p, text) is None
     for text in ("roll sword", "roll" + " log" * 6):
         with pytest.raises(BadMove):
-            GAME.read_outcome(text)
+            GAME.read_outcome(NEW.p, text)
 
 
 @rule("SM-REC-04", "SM-REC-07", "SM-AMB-52")
@@ -97,10 +100,10 @@ def test_a_step_with_one_answer_has_no_entry() -> None:
 def test_faces_are_a_multiset_written_in_a_fixed_order() -> None:
     for text in ("crossed_swords log head wall crate", "wall log wall log wall", "head cross crate"):
         ordered = " ".join(sorted(text.split(), key=ORDER.index))
-        outcome = GAME.read_outcome(f"roll {text}")
-        assert outcome == GAME.read_outcome(f"roll {ordered}")
+        outcome = GAME.read_outcome(NEW.p, f"roll {text}")
+        assert outcome == GAME.read_outcome(NEW.p, f"roll {ordered}")
         assert outcome is not None
-        assert GAME.write_outcome(outcome) == f"roll {ordered}"
+        assert GAME.write_outcome(NEW.p, outcome) == f"roll {ordered}"
         assert GAME.write(read(f"keep {text}")) == f"keep {ordered}"
     one, other = new_game(), new_game()
     for t, kept in ((one, "keep wall log wall"), (other, "keep log wall wall")):
@@ -119,7 +122,7 @@ def test_keeping_all_five_ends_rolling_and_keeping_any_part_rolls_the_rest() -> 
         if len(answer.split()) == 6:
             assert then.question == "announce"
         else:
-            assert {len(GAME.write_outcome(roll).split()) - 1 for roll in then.p.outcomes()} == {
+            assert {len(GAME.write_outcome(then.p, roll).split()) - 1 for roll in then.p.outcomes()} == {
                 6 - len(answer.split())
             }
 
