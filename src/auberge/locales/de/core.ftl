@@ -38,6 +38,7 @@ bad-data-place = { $file }, Eintrag { $entry }, Feld { $field }
 bad-data-missing = { bad-data-place }: Das Feld fehlt.
 bad-data-number = { bad-data-place }: Hier muss eine ganze Zahl von { $low } bis { $high } stehen, nicht { $value }.
 bad-data-word = { bad-data-place }: „{ $value }“ ist hier nicht erlaubt. Erlaubt: { $choices }.
+bad-data-text = { bad-data-place }: Hier muss ein Text stehen, nicht „{ $value }“.
 bad-data-length = { bad-data-place }: Die Liste muss { $length } Einträge haben, nicht { $value }.
 bad-data-table = { bad-data-place }: Hier muss eine Tabelle stehen.
 bad-data-syntax = { bad-data-place }: Das ist kein gültiges TOML ({ $problem }).

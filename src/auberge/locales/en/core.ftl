@@ -38,6 +38,7 @@ bad-data-place = { $file }, entry { $entry }, field { $field }
 bad-data-missing = { bad-data-place }: the field is missing.
 bad-data-number = { bad-data-place }: a whole number from { $low } to { $high } is needed, not { $value }.
 bad-data-word = { bad-data-place }: “{ $value }” is not allowed here. Allowed: { $choices }.
+bad-data-text = { bad-data-place }: a text is needed here, not “{ $value }”.
 bad-data-length = { bad-data-place }: the list must have { $length } entries, not { $value }.
 bad-data-table = { bad-data-place }: a table is needed here.
 bad-data-syntax = { bad-data-place }: this is not valid TOML ({ $problem }).

@@ -38,6 +38,7 @@ bad-data-place = { $file }, entrée { $entry }, champ { $field }
 bad-data-missing = { bad-data-place } : le champ manque.
 bad-data-number = { bad-data-place } : il faut un nombre entier de { $low } à { $high }, pas { $value }.
 bad-data-word = { bad-data-place } : « { $value } » n’est pas admis ici. Valeurs admises : { $choices }.
+bad-data-text = { bad-data-place } : il faut un texte ici, pas « { $value } ».
 bad-data-length = { bad-data-place } : la liste doit compter { $length } éléments, pas { $value }.
 bad-data-table = { bad-data-place } : il faut une table ici.
 bad-data-syntax = { bad-data-place } : ce n’est pas du TOML valable ({ $problem }).

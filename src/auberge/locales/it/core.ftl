@@ -38,6 +38,7 @@ bad-data-place = { $file }, voce { $entry }, campo { $field }
 bad-data-missing = { bad-data-place }: il campo manca.
 bad-data-number = { bad-data-place }: serve un numero intero da { $low } a { $high }, non { $value }.
 bad-data-word = { bad-data-place }: «{ $value }» qui non è ammesso. Valori ammessi: { $choices }.
+bad-data-text = { bad-data-place }: qui serve un testo, non «{ $value }».
 bad-data-length = { bad-data-place }: l’elenco deve avere { $length } elementi, non { $value }.
 bad-data-table = { bad-data-place }: qui serve una tabella.
 bad-data-syntax = { bad-data-place }: non è TOML valido ({ $problem }).
