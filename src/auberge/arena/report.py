@@ -90,7 +90,9 @@ def wilson_interval(successes: float, trials: int) -> tuple[float, float]:
     shrink = 1 + _Z95**2 / trials
     middle = (rate + _Z95**2 / (2 * trials)) / shrink
     half = _Z95 * math.sqrt(rate * (1 - rate) / trials + _Z95**2 / (4 * trials**2)) / shrink
-    return max(0.0, middle - half), min(1.0, middle + half)
+    low = 0.0 if successes == 0 else max(0.0, middle - half)  # exactly so, but for rounding
+    high = 1.0 if successes == trials else min(1.0, middle + half)
+    return low, high
 
 
 def report_on(bot: str, tally: Tally) -> BotReport:

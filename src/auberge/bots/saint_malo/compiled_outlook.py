@@ -13,7 +13,6 @@ from auberge.bots.saint_malo.compiled_weights import Weights
 from auberge.core.bits import size
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import City, SaintMaloPosition
-from auberge.games.saint_malo.rules import scoring
 from auberge.games.saint_malo.sheet import COINS, POINTS, Sheet
 
 MOST_COINS: Final = 64
@@ -128,18 +127,13 @@ class Outlook:
         return self.pirates[swords][min(defence, MOST_DEFENCE - 1)]
 
     def worth_of_room(self, p: SaintMaloPosition) -> list[float]:
-        """By number of empty cells: room to build, the full city, the end of the game (SM-SCORE-02, SM-END-01)."""
-        weights = self.weights
-        lead = lead_of(p, weights)
-        mine = size(p.city.empty())
-        race = float(fewest_empty(p, p.seat) - mine)
+        """By number of empty cells: room to build against the full city that comes nearer (SM-SCORE-02)."""
         full = float(p.sheet.full_city_points)
         if self.turns == 0.0:
             return [full if number == 0 else 0.0 for number in range(t.GRID)]
-        each = weights.room + weights.room_lead * lead / 10.0 + weights.room_race * race / 10.0
-        room = [each * float(n) + full * math.exp(-float(n) / weights.full_span) for n in range(t.GRID)]
-        room[0] += weights.end_lead * max(-10.0, min(10.0, lead))
-        return room
+        race = float(fewest_empty(p, p.seat) - size(p.city.empty()))
+        each = self.weights.room + self.weights.room_race * race / 10.0
+        return [each * float(n) + full * math.exp(-float(n) / self.weights.full_span) for n in range(t.GRID)]
 
     def progress(self, walls: i64) -> float:
         """How much of a side's worth is there with so many of its five walls."""
@@ -185,15 +179,3 @@ def turns_left(p: SaintMaloPosition, weights: Weights) -> float:
     if p.end_triggered:
         return 0.0
     return float(fewest_empty(p, -1)) / weights.fill_rate
-
-
-def lead_of(p: SaintMaloPosition, weights: Weights) -> float:
-    """Points ahead of the best opponent, if the game ended with this round."""
-    best = -1000.0
-    for seat in range(p.seats):
-        if seat != p.seat:
-            total = float(scoring.total(p.cities[seat], p.sheet))
-            if (seat - p.start_seat) % p.seats > (p.seat - p.start_seat) % p.seats:
-                total += weights.last_turn
-            best = max(best, total)
-    return float(scoring.total(p.city, p.sheet)) - best
