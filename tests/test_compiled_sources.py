@@ -22,8 +22,7 @@ def compiled_sources() -> list[Path]:
     wanted: list[ast.stmt] = [
         node
         for node in tree.body
-        if isinstance(node, ast.Assign | ast.Import | ast.ImportFrom)
-        or (isinstance(node, ast.FunctionDef) and node.name == "compiled_sources")
+        if isinstance(node, ast.Assign) or (isinstance(node, ast.FunctionDef) and node.name == "compiled_sources")
     ]
     names: dict[str, object] = {"Path": Path}
     exec(compile(ast.Module(wanted, []), "setup.py", "exec"), names)

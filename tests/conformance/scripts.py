@@ -5,6 +5,7 @@ A script shrinks well: its seed, how far a random game is played first, and then
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from math import prod
 from random import Random
 from typing import Final
 
@@ -12,11 +13,12 @@ import msgspec
 from hypothesis import strategies as st
 
 from auberge import games
-from auberge.core.protocol import CHANCE, OVER, Event, Game, OptionValue, Position, Seat, Setup
+from auberge.core.protocol import CHANCE, OVER, Event, Game, Meta, OptionValue, Position, Seat, Setup
 from auberge.core.rng import scramble
 from auberge.core.setup import MAX_SEED, settle_setup
 
 MOST_STEPS: Final = 20_000  # decisions and chance of one game; random play takes a few hundred a seat
+MOST_SETTINGS: Final = 16  # combinations of options that are all tried
 UNIFORM, LOW, HIGH, MIXED = range(4)
 
 
@@ -45,10 +47,21 @@ class Script(msgspec.Struct, frozen=True):
     picks: tuple[int, ...]
 
 
+def settings_of(meta: Meta) -> list[tuple[tuple[str, OptionValue], ...]]:
+    """Every combination of the options; where they are too many, the defaults, each single change, all changed."""
+    choices = [[(option.name, choice) for choice in option.choices] for option in meta.options]
+    if prod(map(len, choices)) <= MOST_SETTINGS:
+        return list(product(*choices))
+    default = {option.name: option.default for option in meta.options}
+    changes = [dict([pair]) for pairs in choices for pair in pairs if default[pair[0]] != pair[1]]
+    all_changed = {name: value for change in changes for name, value in change.items()}
+    return [tuple((default | change).items()) for change in ({}, *changes, all_changed)]
+
+
 def variants(name: str) -> list[Variant]:
     """Every seat count of a game with every combination of its options."""
     meta = games.load(name).meta
-    settings = list(product(*([(option.name, choice) for choice in option.choices] for option in meta.options)))
+    settings = settings_of(meta)
     seat_counts = range(meta.min_seats, meta.max_seats + 1)
     return [Variant(name, seats, options) for seats in seat_counts for options in settings]
 

@@ -13,7 +13,6 @@ import json
 from array import array
 from collections.abc import Callable
 from hashlib import blake2b
-from itertools import product
 from random import Random
 
 from auberge import games
@@ -23,6 +22,7 @@ from auberge.core.protocol import CHANCE, OVER, Game, Position
 from auberge.core.rng import scramble
 from auberge.core.setup import settle_setup
 from tests.conformance.copies import declared, slots
+from tests.conformance.scripts import Variant, variants
 
 HOUSE_EVERY = 37  # one game in so many is played with house data; a prime, so that all options have their turn
 CLONE_EVERY = 16  # so many decisions, the game goes on with a clone
@@ -31,24 +31,17 @@ ROLLOUT_AT = 30  # this decision is also followed by random play inside the engi
 Look = Callable[[Position, int], None]
 
 
-def tables() -> list[tuple[str, int, dict[str, bool | int | str]]]:
+def tables() -> list[Variant]:
     """Every game, seat count and combination of options."""
-    found = []
-    for name in games.NAMES:
-        meta = games.load(name).meta
-        for seats in range(meta.min_seats, meta.max_seats + 1):
-            for values in product(*(option.choices for option in meta.options)):
-                options = dict(zip((option.name for option in meta.options), values, strict=True))
-                found.append((name, seats, options))
-    return found
+    return [variant for name in games.NAMES for variant in variants(name)]
 
 
 def begin(number: int) -> tuple[Game, Position, tuple[int, ...]]:
     """The game of this number at its start, and the actions it prefers to random ones."""
     every = tables()
-    name, seats, options = every[number % len(every)]
-    game = games.load(name)
-    module = f"tests.lockstep.{name}"
+    table = every[number % len(every)]
+    game, options = table.game, dict(table.options)
+    module = f"tests.lockstep.{table.name}"
     if number % HOUSE_EVERY == 0 and importlib.util.find_spec(module) is not None:
         house = importlib.import_module(module)
         setup = settle_setup(game.meta, seats=2, seed=number, options=options, start_seat=0, data=house.house_data())
@@ -56,7 +49,7 @@ def begin(number: int) -> tuple[Game, Position, tuple[int, ...]]:
         p.generator = scramble(number)
         p.pausing = number // HOUSE_EVERY % 2 == 0
         return game, p, tuple(game.action(game.read(text)) for text in house.WISHES)
-    setup = settle_setup(game.meta, seats=seats, seed=number, options=options)
+    setup = settle_setup(game.meta, seats=table.seats, seed=number, options=options)
     return game, game.start(setup, pausing=number // len(every) % 2 == 0), ()
 
 
