@@ -58,6 +58,13 @@ class Entry:
             raise self.error("word", field, choices=", ".join(choices), value=str(value))
         return value
 
+    def flag(self, field: str) -> bool:
+        """True or false."""
+        value = self._get(field)
+        if not isinstance(value, bool):
+            raise self.error("flag", field, value=str(value))
+        return value
+
     def text(self, field: str) -> str:
         """Any word or words, but not none."""
         value = self._get(field)

@@ -1,0 +1,120 @@
+"""The playable position of Malta!: the table joined with its rules. Compiled."""
+
+from mypy_extensions import i64
+
+from auberge.core.bits import numbers
+from auberge.core.position import CHANCE, OVER, Result
+from auberge.games.malta import phases
+from auberge.games.malta import tables as t
+from auberge.games.malta.position import MaltaPosition
+from auberge.games.malta.rules import piles, turn
+
+
+class Engine(MaltaPosition):
+    """A game of Malta!, ready to be moved on."""
+
+    def actor(self) -> i64:
+        if self.phase == phases.OVER:
+            return OVER
+        if self.phase <= phases.DRAW:
+            return CHANCE
+        if self.phase == phases.TARGET:
+            return self.you()
+        if self.phase in (phases.PLAY, phases.MOVE, phases.RACKET_TO, phases.RACKET):
+            return self.seat
+        return self.asked
+
+    def first_action(self) -> i64:
+        """The action number that bit 0 of the offer stands for."""
+        match self.phase:
+            case phases.PLACE:
+                return t.SPACE_BASE
+            case phases.PLAY:
+                return t.PLAY_BASE
+            case phases.RESPOND:
+                return t.PASS
+            case phases.MOVE:
+                return t.DIRECTION_BASE
+            case phases.RACKET_TO:
+                return t.PLAYER_BASE
+            case phases.TARGET:
+                return target_base(self.target)
+            case _:
+                return t.CARD_BASE
+
+    def legal(self) -> list[int]:
+        first = int(self.first_action())
+        actions = numbers(self.offer)
+        for index in range(len(actions)):
+            actions[index] += first
+        return actions
+
+    def apply(self, action: i64) -> None:
+        self.revealed = False
+        turn.answer(self, action - self.first_action())
+        turn.settle(self)
+
+    def concede(self, seat: i64) -> None:
+        """Gives up (M-LOSE-13)."""
+        self.revealed = False
+        turn.concede(self, seat)
+        turn.settle(self)
+
+    def chance_seat(self) -> i64:
+        if self.phase == phases.DRAW:
+            return self.seat
+        return -1 if self.phase in (phases.BOARD, phases.DECK) else self.you()
+
+    def outcomes(self) -> list[list[int]]:
+        if self.phase != phases.TAKE:
+            return []
+        return [[card] for card in range(t.KINDS) if self.hands[self.player][card] > 0]
+
+    def can_happen(self, outcome: list[int]) -> bool:
+        if self.phase == phases.DRAW:
+            return len(outcome) == 0
+        if self.phase == phases.TAKE:
+            return len(outcome) == 1 and outcome[0] in piles.to_shuffle(self)
+        return sorted(outcome) == sorted(piles.to_shuffle(self))
+
+    def draw(self) -> list[int]:
+        return [] if self.phase == phases.DRAW else piles.draw_outcome(self)
+
+    def happen(self, outcome: list[int]) -> None:
+        turn.happen(self, outcome)
+        turn.settle(self)
+
+    def begin(self) -> None:
+        """Starts the set-up."""
+        turn.settle(self)
+
+    def clone(self) -> "Engine":
+        twin = Engine()
+        self.copy_to(twin)
+        return twin
+
+    def result(self) -> Result | None:
+        if self.phase != phases.OVER:
+            return None
+        places: list[int] = []
+        scores: list[int] = []
+        for seat in range(self.seats):
+            won = self.is_in(seat)
+            places.append(1 if won else 2)  # M-GOAL-03
+            scores.append(1 if won else 0)
+        return Result(tuple(places), tuple(scores))
+
+
+def target_base(target: i64) -> i64:
+    """The first action number of a kind of target."""
+    match target:
+        case t.PLAYER:
+            return t.PLAYER_BASE
+        case t.DIRECTION:
+            return t.DIRECTION_BASE
+        case t.QUARTERS:
+            return t.QUARTERS_BASE - 1
+        case t.LINE:
+            return t.LINE_BASE
+        case _:
+            return t.SPACE_BASE

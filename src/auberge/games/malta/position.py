@@ -1,0 +1,211 @@
+"""Everything on the table of Malta!: the spaces, the pawns, hands and piles, the card in resolution. Compiled.
+
+What may be done with it is in `rules/`; `engine` joins both.
+"""
+
+from mypy_extensions import i64
+
+from auberge.core.bits import has
+from auberge.core.position import Position
+from auberge.games.malta import tables as t
+from auberge.games.malta.sheet import Sheet
+
+
+class MaltaPosition(Position):
+    """The table: board and pawns, who is in, whose turn it is, how far the turn has come."""
+
+    sheet: Sheet
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: i64 = 0
+        self.start_seat: i64 = 0
+        self.width: i64 = 7  # of the board
+        self.skip_turn: bool = False  # mode of Blind Faith
+        # the board: a space is a number from 0 to 53
+        self.spaces: list[int] = []  # the space at each location, -1 off the board
+        self.flipped: i64 = 0  # spaces that show their 0-circle
+        self.turns_low: i64 = 0  # spaces turned by one or three quarters
+        self.turns_high: i64 = 0  # spaces turned by two or three quarters
+        self.pawns: list[int] = []  # location by seat, -1 for none
+        self.homes: list[int] = []  # start space by seat
+        self.home_places: list[int] = []  # where it lay at set-up
+        # cards
+        self.hands: list[list[int]] = []  # by seat: how many of each card
+        self.sizes: list[int] = []  # by seat
+        self.draw_pile: list[int] = []  # the top is last
+        self.discard_pile: list[int] = []  # the top is last
+        self.memory: list[int] = []  # what seats know of others' hands, see `knowledge`
+        # players
+        self.players_in: i64 = 0
+        self.conceded: i64 = 0
+        self.losers: list[int] = []  # in the order in which they lost
+        self.blind: list[int] = []  # Blind Faith cards in force, by seat
+        # the turn in progress
+        self.seat: i64 = 0  # whose turn it is
+        self.turns: i64 = 0
+        self.phase: i64 = 0
+        self.offer: i64 = 0  # the answers to the open question, as bits
+        self.asked: i64 = -1  # who is asked, where it is not simply the active player
+        self.due: i64 = 0  # cards still to play
+        self.turn_over: bool = False  # End Turn took effect
+        self.stays: bool = False  # Stay Put took effect
+        # the card being announced or in resolution
+        self.card: i64 = -1
+        self.announced: bool = False  # it lies on the table for all to see
+        self.target: i64 = 0  # what is asked for now
+        self.player: i64 = -1
+        self.space: i64 = -1  # a location
+        self.second_space: i64 = -1
+        self.direction: i64 = -1
+        self.quarters: i64 = 0
+        self.line: i64 = -1
+        self.response: i64 = -1
+        self.taker: i64 = -1  # who takes the card over
+        self.discards: i64 = 0  # cards still to be discarded
+        self.passing: list[
+            int
+        ] = []  # Pass It On: the card chosen by each seat, -1 for none yet, -2 for nothing to pass
+        self.racket: list[int] = []  # cards still due to each seat
+        self.receiver: i64 = -1
+
+    def you(self) -> i64:
+        """Who the card in resolution calls "you" (M-CARD-04, M-CARD-BOOMERANG-5)."""
+        return self.taker if self.taker >= 0 else self.seat
+
+    def is_in(self, seat: i64) -> bool:
+        """Has this seat not lost?"""
+        return has(self.players_in, seat)
+
+    def quarters_of(self, space: i64) -> i64:
+        """By how many quarter turns a space is turned."""
+        quarters: i64 = 0
+        if has(self.turns_low, space):
+            quarters += 1
+        if has(self.turns_high, space):
+            quarters += 2
+        return quarters
+
+    def number_at(self, place: i64) -> i64:
+        """The number at a location; a 0-circle has 0 (M-COMP-10)."""
+        space: i64 = self.spaces[place]
+        return 0 if has(self.flipped, space) else self.sheet.numbers[self.sheet.kind_of[space]]
+
+    def arrows_at(self, place: i64) -> i64:
+        """The arrows at a location as they lie now; a 0-circle has none (M-COMP-09)."""
+        space: i64 = self.spaces[place]
+        if has(self.flipped, space):
+            return 0
+        return t.turned(self.sheet.arrows[self.sheet.kind_of[space]], self.quarters_of(space))
+
+    def copy_to(self, twin: "MaltaPosition") -> None:
+        """Makes the twin an independent copy."""
+        twin.generator = self.generator
+        twin.pausing = self.pausing
+        twin.recording = self.recording
+        twin.revealed = self.revealed
+        twin.sheet = self.sheet
+        twin.seats = self.seats
+        twin.start_seat = self.start_seat
+        twin.width = self.width
+        twin.skip_turn = self.skip_turn
+        twin.spaces = self.spaces[:]
+        twin.flipped = self.flipped
+        twin.turns_low = self.turns_low
+        twin.turns_high = self.turns_high
+        twin.pawns = self.pawns[:]
+        twin.homes = self.homes[:]
+        twin.home_places = self.home_places[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.sizes = self.sizes[:]
+        twin.draw_pile = self.draw_pile[:]
+        twin.discard_pile = self.discard_pile[:]
+        twin.memory = self.memory[:]
+        twin.players_in = self.players_in
+        twin.conceded = self.conceded
+        twin.losers = self.losers[:]
+        twin.blind = self.blind[:]
+        twin.seat = self.seat
+        twin.turns = self.turns
+        twin.phase = self.phase
+        twin.offer = self.offer
+        twin.asked = self.asked
+        twin.due = self.due
+        twin.turn_over = self.turn_over
+        twin.stays = self.stays
+        twin.card = self.card
+        twin.announced = self.announced
+        twin.target = self.target
+        twin.player = self.player
+        twin.space = self.space
+        twin.second_space = self.second_space
+        twin.direction = self.direction
+        twin.quarters = self.quarters
+        twin.line = self.line
+        twin.response = self.response
+        twin.taker = self.taker
+        twin.discards = self.discards
+        twin.passing = self.passing[:]
+        twin.racket = self.racket[:]
+        twin.receiver = self.receiver
+
+    def fields(self) -> list[int]:
+        """Every number of the position in a fixed order."""
+        numbers: list[int] = [
+            self.generator,
+            self.pausing,
+            self.recording,
+            self.revealed,
+            self.seats,
+            self.start_seat,
+            self.width,
+            self.skip_turn,
+            self.flipped,
+            self.turns_low,
+            self.turns_high,
+            self.players_in,
+            self.conceded,
+            self.seat,
+            self.turns,
+            self.phase,
+            self.offer,
+            self.asked,
+            self.due,
+            self.turn_over,
+            self.stays,
+            self.card,
+            self.announced,
+            self.target,
+            self.player,
+            self.space,
+            self.second_space,
+            self.direction,
+            self.quarters,
+            self.line,
+            self.response,
+            self.taker,
+            self.discards,
+            self.receiver,
+            len(self.draw_pile),
+            len(self.discard_pile),
+            len(self.memory),
+            len(self.losers),
+        ]
+        for part in (
+            self.spaces,
+            self.pawns,
+            self.homes,
+            self.home_places,
+            self.sizes,
+            self.draw_pile,
+            self.discard_pile,
+            self.memory,
+            self.losers,
+            self.blind,
+            self.passing,
+            self.racket,
+        ):
+            numbers.extend(part)
+        for hand in self.hands:
+            numbers.extend(hand)
+        return numbers

@@ -1,0 +1,130 @@
+"""The data file of Malta!, or a house deck, read and checked, as a sheet (docs/data/malta.md, section 6)."""
+
+from functools import lru_cache
+from importlib import resources
+from itertools import pairwise
+from typing import Final
+
+from auberge.core.datafile import Entry, provenance, read
+from auberge.core.protocol import DataReport
+from auberge.games.malta import tables as t
+from auberge.games.malta.sheet import Sheet
+
+FILE: Final = "malta.toml"
+HOUSE_FILE: Final = "house deck"
+SHAPES: Final = ("crown", "star", "drop")
+ATTESTED: Final = range(10)  # the ten titles of the leaflet come first
+PRESUPPOSED: Final = (t.SWAP_TWO_SPACES, t.FRESH_SHUFFLE, t.WELCOME_BACK, t.LAST_CALL)
+MAX_SPACE_KINDS: Final = 54
+
+
+def shipped_text() -> str:
+    """The data file that comes with Auberge."""
+    return (resources.files("auberge.games.malta") / "data" / FILE).read_text(encoding="utf-8")
+
+
+def _whole(house_data: str | None) -> Entry:
+    return read(FILE, shipped_text()) if house_data is None else read(HOUSE_FILE, house_data)
+
+
+@lru_cache(maxsize=16)
+def sheet_of(house_data: str | None) -> Sheet:
+    """The sheet of the shipped values, or of a house deck given as text. BadData if it fails a check."""
+    whole = _whole(house_data)
+    sheet = Sheet()
+    sheet.source = house_data
+    _read_spaces(sheet, whole, _entries(whole, "space", MAX_SPACE_KINDS))
+    _read_cards(sheet, whole, _entries(whole, "card", t.KINDS))
+    return sheet
+
+
+def report_on(house_data: str | None) -> DataReport:
+    """Where every value comes from, and what is legal but unlikely. A house deck need not name its sources."""
+    sheet = sheet_of(house_data)
+    facts = provenance(_whole(house_data), required=house_data is None)
+    return DataReport(tuple(facts), tuple(_warnings(sheet)))
+
+
+def _entries(whole: Entry, field: str, most: int) -> list[Entry]:
+    """A list of any length up to a limit."""
+    values = whole.table.get(field)
+    number = len(values) if isinstance(values, list) else 0
+    if not 1 <= number <= most:
+        raise whole.error("length", field, length=most, value=number)
+    return whole.entries(field, number)
+
+
+def _read_spaces(sheet: Sheet, whole: Entry, entries: list[Entry]) -> None:
+    names: list[str] = []
+    arrows: list[int] = []
+    for entry in entries:
+        name = entry.text("id")
+        if name in names:
+            raise entry.error("id-twice", "id", value=name)
+        names.append(name)
+        arrows.append(_arrows(entry))
+    sheet.space_names = tuple(names)
+    sheet.shapes = tuple(entry.word("shape", SHAPES) for entry in entries)
+    sheet.numbers = tuple(entry.integer("number", 0, 20) for entry in entries)
+    sheet.arrows = tuple(arrows)
+    sheet.space_copies = tuple(entry.integer("copies", 1, t.TILES) for entry in entries)
+    sheet.is_start = tuple(entry.flag("start") for entry in entries)
+    if sum(sheet.space_copies) != t.TILES:
+        raise whole.error("total", "space", value=sum(sheet.space_copies), wanted=t.TILES)
+    starts = [kind for kind, start in enumerate(sheet.is_start) if start]
+    if sum(sheet.space_copies[kind] for kind in starts) != t.STARTS:
+        raise whole.error("starts", "space", wanted=t.STARTS)
+    for kind in starts:
+        if sheet.numbers[kind] != 1:
+            raise entries[kind].error("number", "number", low=1, high=1, value=str(sheet.numbers[kind]))
+        if not sheet.arrows[kind] & 1:
+            raise entries[kind].error("start-without-up", "arrows")
+    others = [kind for kind in range(len(entries)) if kind not in starts]
+    sheet.kind_of = tuple(kind for kind in (*starts, *others) for _ in range(sheet.space_copies[kind]))
+
+
+def _arrows(entry: Entry) -> int:
+    values = entry.table.get("arrows")
+    if not isinstance(values, list):
+        raise entry.error("missing", "arrows")
+    found = 0
+    for value in values:
+        if value not in t.DIRECTION_NAMES or found >> t.DIRECTION_NAMES.index(value) & 1:
+            raise entry.error("word", "arrows", choices=", ".join(t.DIRECTION_NAMES), value=str(value))
+        found += 2 ** t.DIRECTION_NAMES.index(value)
+    return found
+
+
+def _read_cards(sheet: Sheet, whole: Entry, entries: list[Entry]) -> None:
+    copies = [0] * t.KINDS
+    for entry in entries:
+        card = t.CARD_NAMES.index(entry.word("id", t.CARD_NAMES))
+        if copies[card]:
+            raise entry.error("id-twice", "id", value=t.CARD_NAMES[card])
+        copies[card] = entry.integer("copies", 1, t.CARDS)
+    for card in (*ATTESTED, *PRESUPPOSED):
+        if not copies[card]:
+            raise whole.error("card-missing", "card", value=t.CARD_NAMES[card])
+    if sum(copies) != t.CARDS:
+        raise whole.error("total", "card", value=sum(copies), wanted=t.CARDS)
+    sheet.card_copies = tuple(copies)
+
+
+def _warnings(sheet: Sheet) -> list[str]:
+    """Unlikely, but a physical copy may be so: keys of sentences."""
+    found: list[str] = []
+    kinds = range(len(sheet.numbers))
+    if any(sheet.is_start[kind] and sheet.arrows[kind].bit_count() < 2 for kind in kinds):
+        found.append("data-warning-start-arrows")
+    by_direction = [
+        sum(sheet.space_copies[kind] for kind in kinds if not sheet.is_start[kind] and sheet.arrows[kind] >> d & 1)
+        for d in (0, 2, 4, 6)
+    ]
+    if len(set(by_direction)) > 1:
+        found.append("data-warning-asymmetric")
+    ordered = sorted((sheet.arrows[kind].bit_count(), -sheet.numbers[kind]) for kind in kinds)
+    if any(later[1] < earlier[1] for earlier, later in pairwise(ordered)):
+        found.append("data-warning-numbers")
+    if not sheet.card_copies[t.SWAP_PLACES] or not sheet.card_copies[t.TURN_A_SPACE]:
+        found.append("data-warning-missing-effect")
+    return found

@@ -1,0 +1,64 @@
+"""Chance (canon 2.7): the board, the deck, Fresh Shuffle and Take One."""
+
+from auberge.games.malta import facts, phases
+from auberge.games.malta import tables as t
+from auberge.games.malta.position import MaltaPosition
+from auberge.games.malta.rules import hands
+
+
+def to_shuffle(p: MaltaPosition) -> list[int]:
+    """What chance picks from now, in canonical order (M-CHANCE-02 to -05, M-LOG-07)."""
+    if p.phase == phases.BOARD:
+        return list(p.sheet.kind_of[t.STARTS :])
+    found: list[int] = []
+    if p.phase == phases.DECK:
+        for card in range(t.KINDS):
+            found += [card] * p.sheet.card_copies[card]
+    elif p.phase == phases.FRESH:
+        found = sorted(p.draw_pile + p.discard_pile)
+    else:
+        for card in range(t.KINDS):
+            found += [card] * p.hands[p.player][card]
+    return found
+
+
+def draw_outcome(p: MaltaPosition) -> list[int]:
+    """An order with equal chances, or one card of a hand."""
+    order = to_shuffle(p)
+    if p.phase == phases.TAKE:
+        return [order[p.random_below(len(order))]]
+    for last in range(len(order) - 1, 0, -1):
+        other = int(p.random_below(last + 1))
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def lay_board(p: MaltaPosition, order: list[int]) -> None:
+    """Start spaces in the bottom row, the others row by row from the left, the rest is out (M-SETUP-01 to -05, -15)."""
+    width = int(p.width)
+    free: list[list[int]] = [[] for _ in p.sheet.numbers]
+    for space in range(t.TILES - 1, t.STARTS - 1, -1):
+        free[p.sheet.kind_of[space]].append(space)
+    p.spaces = [-1] * t.LOCATIONS
+    for col in range(width):
+        p.spaces[col] = col
+    for index in range(width * (width - 1)):
+        p.spaces[t.location(index // width + 1, index % width)] = free[order[index]].pop()
+    p.note(facts.BOARD_LAID, -1, 0, 0)
+
+
+def deal(p: MaltaPosition, order: list[int]) -> None:
+    """Four cards to each player in, from the start player clockwise; the rest is the draw pile (M-SETUP-09, -15)."""
+    p.draw_pile = order[::-1]
+    p.note(facts.DECK_SHUFFLED, -1, len(order), 0)
+    for offset in range(p.seats):
+        seat = (p.start_seat + offset) % p.seats
+        if p.is_in(seat):
+            hands.draw(p, seat, t.DEALT)
+
+
+def reshuffle(p: MaltaPosition, order: list[int]) -> None:
+    """The discards, without the cards in resolution, come back into the draw pile (M-CARD-FRESHSHUFFLE-1)."""
+    p.draw_pile = order[::-1]
+    p.discard_pile = []
+    p.note(facts.DECK_SHUFFLED, p.you(), len(order), 0)
