@@ -12,7 +12,8 @@ from rich.text import Text
 
 from auberge.cli import palette
 from auberge.cli.boards import Board, Scene
-from auberge.cli.consoles import is_plain
+from auberge.cli.consoles import is_plain, printable
+from auberge.cli.seating import MOST_LETTERS
 from auberge.core.match import Match
 from auberge.core.protocol import Event, Move, Seat, View
 from auberge.words import Words
@@ -25,7 +26,7 @@ _PROMPT_LINES: Final = 2
 def scene_of(match: Match, words: Words, console: Console, focus: Seat | None = None) -> Scene:
     """The room, the names and the words for a picture on this console."""
     height = console.height if console.is_terminal else _PIPE_HEIGHT
-    names = tuple(player.name for player in match.players)
+    names = tuple(printable(player.name)[:MOST_LETTERS] for player in match.players)
     return Scene(words, names, console.width, height, is_plain(console), focus)
 
 
@@ -60,9 +61,9 @@ class Screen:
         lower.append(Padding(Text(sentence), (0, 1), style=palette.RIBBON))
         if hint:
             lower.append(Text(hint, palette.QUIET))
-        room = scene.height - self._lines([*upper, *lower]) - _PROMPT_LINES
-        story = self._story(self.board.story(events, scene), room)
+        story = self.board.story(events, scene)
         if self.console.is_terminal:
+            story = self._fitting(story, scene.height - self._lines([*upper, *lower]) - _PROMPT_LINES)
             self.console.clear()
         for part in [*upper, *story, *lower]:
             self.console.print(part)
@@ -75,10 +76,8 @@ class Screen:
     def _lines(self, parts: Sequence[RenderableType]) -> int:
         return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
 
-    def _story(self, lines: list[Text], room: int) -> list[Text]:
+    def _fitting(self, lines: list[Text], room: int) -> list[Text]:
         """The last lines that fit, at least a few."""
-        if not self.console.is_terminal:
-            return lines
         kept: list[Text] = []
         for line in reversed(lines):
             room -= self._lines([line])
