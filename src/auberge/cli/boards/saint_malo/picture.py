@@ -10,7 +10,7 @@ from rich.text import Text
 
 from auberge.cli.boards import Scene
 from auberge.cli.boards.saint_malo.city import LARGE_WIDTH, LINED_WIDTH, MINI_WIDTH, CityDrawing
-from auberge.cli.boards.saint_malo.stores import heading, others_table, pirate_block, stores
+from auberge.cli.boards.saint_malo.stores import others_line, others_table, pirate_block, stores
 from auberge.cli.boards.saint_malo_view import Cell, SaintMaloView
 
 _SIDE_BY_SIDE: Final = 78
@@ -43,7 +43,7 @@ def draw_picture(view: SaintMaloView, scene: Scene) -> RenderableType:
     panel = [*stores(view, seat, scene), *pirate_block(view, scene, 2)]
     return Group(
         _beside(drawing.large(), panel, scene),
-        others_table(view, others, scene),
+        others_line(view, others, scene) if scene.tight else others_table(view, others, scene),
         *([minis(view, others, scene)] if scene.height >= _MINIS_FROM_HEIGHT else []),
     )
 
@@ -95,6 +95,3 @@ def draw_cities(view: SaintMaloView, scene: Scene) -> RenderableType:
         parts += [_beside(CityDrawing(view, seat, scene).large(), stores(view, seat, scene), scene), Text()]
     parts.append(Text("\n").join(pirate_block(view, scene, 2)))
     return Group(*parts)
-
-
-__all__ = ["draw_cities", "draw_picture", "focus_of", "heading", "legal_cells"]
