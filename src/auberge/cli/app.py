@@ -41,6 +41,7 @@ def auberge(
     version: Annotated[  # noqa: ARG001 - handled by its callback
         bool, typer.Option("--version", is_eager=True, callback=_say_version, help="cli-help-version")
     ] = False,
+    lang: Language = None,  # noqa: ARG001 - the door has read it
 ) -> None:
     """Without a command the help page is shown."""
     if ctx.invoked_subcommand is None:
@@ -71,7 +72,7 @@ def play(
     from auberge.cli.play import play as play_now
 
     wishes = Wishes(game, seats, names, seed, start, tuple(option or ()), data, resume, save)
-    raise typer.Exit(play_now(wishes, words_for(lang)))
+    play_now(wishes, words_for(lang))
 
 
 @app.command(

@@ -4,7 +4,6 @@ Whatever it finds, the exit code is 0: speed is measured here, never tested.
 """
 
 import msgspec
-from auberge.cli.consoles import open_console
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -14,6 +13,7 @@ from auberge.arena.bench import GAMES, Bench, Build, Ratio
 from auberge.arena.bench import bench as measure
 from auberge.arena.measure import Measures
 from auberge.cli import palette
+from auberge.cli.consoles import open_console
 from auberge.words import Words
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from auberge import games
 from auberge.cli import palette
 from auberge.cli.consoles import open_console
-from auberge.cli.play import house_data
+from auberge.cli.play import house_data, named_data
 from auberge.core.datafile import KNOWN
 from auberge.words import Words
 
@@ -17,7 +17,8 @@ from auberge.words import Words
 def check_data(game_name: str, file: Path | None, words: Words) -> None:
     """Counts by provenance, every fact that is not from the rulebook, warnings. BadData names what is wrong."""
     say, console = words.say, open_console()
-    report = games.load(game_name).check_data(None if file is None else house_data(file))
+    with named_data(file):
+        report = games.load(game_name).check_data(None if file is None else house_data(file))
     console.print(Text(say("cli-data-good", file=str(file) if file else say("cli-data-shipped")), "bold"))
     counts = Counter(fact.known for fact in report.facts)
     table = Table.grid(padding=(0, 2, 0, 0))

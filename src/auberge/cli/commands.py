@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from auberge.cli import palette
+from auberge.cli import palette, saves
 from auberge.cli.ruletext import rule_sentence
 from auberge.cli.sheet import draw_sheet
 from auberge.core.errors import AubergeError, BadMove, MoveRefused
@@ -121,7 +121,7 @@ class Commands:
 
     def _log(self, _rest: str, seat: Seat) -> None:
         table, game = self._table, self._table.match.game
-        names = [player.name for player in table.match.players]
+        names = table.scene(seat).names
         for step in table.match.steps:
             for event in step.events:
                 seen = game.witness(event, seat)
@@ -142,7 +142,7 @@ class Commands:
 
     def _undo(self, _rest: str, seat: Seat) -> None:
         if self._table.match.undo(seat):
-            self._table.save()
+            self._table.autosave()
         else:
             self._table.say("cli-cannot-undo")
 
@@ -150,8 +150,10 @@ class Commands:
         """Saves; with a name the game is kept in that file from now on."""
         table = self._table
         before = table.file
-        table.file = Path(rest).expanduser() if rest else table.file
         try:
+            if rest:
+                table.file = Path(rest).expanduser()
+                saves.check_target(table.file)
             table.save()
             table.say("cli-saved", file=str(table.file))
         except AubergeError as problem:
@@ -164,8 +166,7 @@ class Commands:
 
     def leave(self) -> None:
         """Saves and says how to go on another time."""
-        self._table.save()
-        self._table.say("cli-left", file=str(self._table.file), command="auberge play --resume")
+        self._table.say("cli-left", **self._table.farewell())
 
     def _lang(self, rest: str, _seat: Seat) -> None:
         try:

@@ -1,6 +1,8 @@
 """The terminal we write to: its colours, its width, and what to do where it knows no UTF-8."""
 
 import codecs
+import contextlib
+import importlib
 import io
 import os
 import sys
@@ -23,6 +25,7 @@ _PLAIN: Final = {
     "…": ".",
     "·": "-",
     "×": "x",
+    "±": "~",
     "ß": "ss",
     "æ": "ae",
     "œ": "oe",
@@ -46,6 +49,11 @@ def plain(text: str) -> str:
     return "".join(letter if letter.isascii() else "?" for letter in letters if not unicodedata.combining(letter))
 
 
+def printable(text: str) -> str:
+    """The text without control characters: nothing typed or read from a file may steer the terminal."""
+    return "".join(sign if sign.isprintable() or unicodedata.category(sign) == "Zs" else " " for sign in text)
+
+
 codecs.register_error(_HANDLER, _replace)
 
 
@@ -61,6 +69,15 @@ def open_console(*, stderr: bool = False) -> Console:
     _soften(stream)
     width = None if stream.isatty() or os.environ.get("COLUMNS") else _FALLBACK_WIDTH
     return Console(file=stream, highlight=False, markup=False, emoji=False, width=width, soft_wrap=False)
+
+
+def prepare_input() -> None:
+    """Lets standard input forgive broken bytes, and gives a terminal its line editing where there is one."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            importlib.import_module("readline")
 
 
 def is_plain(console: Console) -> bool:

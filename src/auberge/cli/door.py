@@ -1,6 +1,7 @@
 """The way in and out of the terminal client: language, help pages, errors as one sentence, exit codes."""
 
 import os
+import re
 import sys
 import traceback
 from collections.abc import Sequence
@@ -9,9 +10,9 @@ from itertools import pairwise
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from auberge.cli.consoles import open_console
+from auberge.cli.consoles import open_console, printable
 from auberge.cli.help_page import HelpPage
-from auberge.cli.usage import FAILED, INTERRUPTED, OK, WRONG_USAGE, BadUsage, exit_code
+from auberge.cli.usage import FAILED, INTERRUPTED, OK, WRONG_USAGE, BadUsage, Interrupted, exit_code
 from auberge.core.errors import AubergeError
 from auberge.words import Words, choose_language, detect_language
 
@@ -37,8 +38,14 @@ def _spoken_in(args: Sequence[str]) -> Words:
     return Words(detect_language(os.environ))
 
 
-def _with_values(args: Sequence[str]) -> list[str]:
-    """The arguments, with the option that may stand alone given its value."""
+def _in_order(args: Sequence[str]) -> list[str]:
+    """The arguments with a language that stands before the command moved behind it, and `--resume` given a value."""
+    language: list[str] = []
+    while args and args[0].partition("=")[0] == "--lang":
+        length = 1 if "=" in args[0] else 2
+        language, args = list(args[:length]), args[length:]
+    if args and not args[0].startswith("-"):
+        args = [*args, *language]
     found: list[str] = []
     for number, arg in enumerate(args):
         found.append(arg)
@@ -67,18 +74,21 @@ class Door(TyperGroup):
     def main(
         self,
         args: Sequence[str] | None = None,
-        prog_name: str | None = None,
+        prog_name: str | None = None,  # noqa: ARG002 - it is always called by its own name
         complete_var: str | None = None,
         standalone_mode: bool = True,  # noqa: ARG002 - we always leave by an exit code
         windows_expand_args: bool = True,
         **extra: object,
     ) -> None:
         """Runs one command and leaves with its exit code."""
-        given = _with_values(sys.argv[1:] if args is None else args)
-        self.words = _spoken_in(given)
+        asked = sys.argv[1:] if args is None else args
+        self.words = _spoken_in(asked)
+        given = _in_order(asked)
         try:
             self._know(given)
-            code = super().main(given, prog_name or "auberge", complete_var, False, windows_expand_args, **extra)
+            code = super().main(given, "auberge", complete_var, False, windows_expand_args, **extra)
+            if code == INTERRUPTED:
+                raise Interrupted("cli-interrupted")
         except Exception as problem:
             code = _report(problem, self.words)
         sys.exit(code if isinstance(code, int) else OK)
@@ -93,7 +103,7 @@ def _report(problem: Exception, words: Words) -> int:
     if os.environ.get("AUBERGE_DEBUG"):
         traceback.print_exception(problem)
     sentence, code = _sentence(problem, words)
-    open_console(stderr=True).print(Text(" ".join(sentence.split())), soft_wrap=True)
+    open_console(stderr=True).print(Text(re.sub(" +", " ", printable(sentence))), soft_wrap=True)
     return code
 
 

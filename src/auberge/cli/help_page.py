@@ -42,7 +42,9 @@ class HelpPage:
             self._list("commands", [(name, say(inner.help or "")) for name, inner in command.commands.items()])
         rows = [(_names(option), self._help(option)) for option in options]
         self._list("options", [*rows, ("--help", say("cli-help-help"))])
-        self._list("examples", [(line, "") for line in (command.epilog or "").splitlines()])
+        self.console.print(Text(say("cli-help-examples"), "bold"))
+        for line in (command.epilog or "").splitlines():
+            self.console.print(Text(f"  {line}", "cyan"), soft_wrap=True)
 
     def _help(self, parameter: object) -> str:
         key = getattr(parameter, "help", None)

@@ -1,15 +1,17 @@
 """`auberge play`: sets a table from the command line, or goes on with a saved one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from auberge import games
 from auberge.cli import saves, seating
-from auberge.cli.consoles import open_console
+from auberge.cli.consoles import open_console, prepare_input
 from auberge.cli.door import LATEST
 from auberge.cli.table import Table
-from auberge.cli.usage import INTERRUPTED, OK, BadUsage
+from auberge.cli.usage import BadUsage, Interrupted
+from auberge.core.errors import BadData
 from auberge.core.match import Match
 from auberge.core.protocol import Game
 from auberge.core.setup import settle_setup
@@ -31,9 +33,10 @@ class Wishes:
     save: Path | None = None
 
 
-def play(wishes: Wishes, words: Words) -> int:
-    """Plays a game in the terminal; the exit code."""
+def play(wishes: Wishes, words: Words) -> None:
+    """Plays a game in the terminal. Interrupted, once the game is saved, after Ctrl-C."""
     console = open_console()
+    prepare_input()
     if wishes.resume is not None:
         file, match = _saved(wishes.resume)
     else:
@@ -41,19 +44,19 @@ def play(wishes: Wishes, words: Words) -> int:
         try:
             seats = wishes.seats or seating.ask_seats(game, console, words)
         except EOFError:
-            seats = seating.DEFAULT_SEATS
+            return  # nobody wants to play
         file, match = saves.new_file(game.meta.name), new_match(game, seats, wishes, words)
+    if wishes.save is not None:
+        saves.check_target(wishes.save)
     table = Table(match, wishes.save or file, console, words)
     try:
         table.run()
     except EOFError:
         console.print()
         table.commands.leave()
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stop:
         console.print()
-        table.commands.leave()
-        return INTERRUPTED
-    return OK
+        raise Interrupted("cli-left", **table.farewell()) from stop
 
 
 def _saved(resume: str) -> tuple[Path, Match]:
@@ -80,7 +83,19 @@ def new_match(game: Game, seats: str, wishes: Wishes, words: Words) -> Match:
         start_seat=seating.read_start(wishes.start),
         data=None if wishes.data is None else house_data(wishes.data),
     )
-    return Match(game, setup, players)
+    with named_data(wishes.data):
+        return Match(game, setup, players)
+
+
+@contextmanager
+def named_data(file: Path | None) -> Iterator[None]:
+    """Lets what is wrong with house data name the file it came from."""
+    try:
+        yield
+    except BadData as problem:
+        if file is not None:
+            problem.values = {**problem.values, "file": str(file)}
+        raise
 
 
 def house_data(file: Path) -> str:

@@ -42,11 +42,10 @@ class Film:
 
 
 def _tell(match: Match, console: Console, words: Words) -> None:
-    names = [player.name for player in match.players]
+    scene = scene_of(match, words, console)
     for step in match.steps:
         for event in step.events:
-            console.print(Text(words.event(match.game.meta.name, event, names)))
-    scene = scene_of(match, words, console)
+            console.print(Text(words.event(match.game.meta.name, event, scene.names)))
     console.print()
     if not match.is_over:
         console.print(Text(words.say("cli-replay-unfinished", entries=len(match.steps))))

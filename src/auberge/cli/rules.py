@@ -16,6 +16,8 @@ from auberge.cli.ruletext import canon_of, entry_of, rule_sentence
 from auberge.cli.usage import BadUsage, NotProved
 from auberge.words import Words
 
+_ROOT = Path(auberge.__file__).parents[2]  # of a source tree; an installed package has no tests there
+
 
 def show_rules(game: str, rule: str | None, search: str | None, words: Words) -> None:
     """One rule in full, or the list of all or of those that hold a word."""
@@ -73,10 +75,9 @@ def mentioned(entry: Entry) -> list[str]:
 def show_coverage(game: str, words: Words) -> None:
     """How many ids tests and scenarios prove, and each that none proves. NotProved if there is any."""
     console = open_console()
-    root = Path(auberge.__file__).parents[2]
-    if not (root / "tests").is_dir() or not (root / "scenarios").is_dir():
+    if not (_ROOT / "tests").is_dir() or not (_ROOT / "scenarios").is_dir():
         raise BadUsage("cli-no-source-tree")
-    cited = canon.cited_ids(root / "tests", root / "scenarios")
+    cited = canon.cited_ids(_ROOT / "tests", _ROOT / "scenarios")
     ids = list(canon_of(game))
     missing = [rule for rule in ids if rule not in cited]
     for rule in missing:

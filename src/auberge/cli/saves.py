@@ -1,6 +1,7 @@
 """Where games are kept: the folder, writing without ever leaving half a file, reading, finding the latest."""
 
 import os
+import shlex
 import sys
 import tempfile
 from collections.abc import Mapping
@@ -39,16 +40,41 @@ def new_file(game_name: str) -> Path:
 
 def save(match: Match, file: Path) -> None:
     """Writes the match down: the file is either the old one or the new one, whatever happens meanwhile."""
-    data = records.dumps(match.record())
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=file.parent, prefix=f".{file.name}.", delete=False) as draft:
+        _write(file, records.dumps(match.record()))
+    except OSError as problem:
+        raise SaveFailed("cli-cannot-write", file=str(file), problem=problem.strerror or str(problem)) from problem
+
+
+def _write(file: Path, data: bytes) -> None:
+    """Writes a draft beside the file, makes sure it is on the disk, and only then puts it in the file's place."""
+    with tempfile.NamedTemporaryFile(dir=file.parent, prefix=f".{file.name}.", delete=False) as draft:
+        try:
             draft.write(data)
             draft.flush()
             os.fsync(draft.fileno())
-        Path(draft.name).replace(file)
-    except OSError as problem:
-        raise SaveFailed("cli-cannot-write", file=str(file), problem=problem.strerror or str(problem)) from problem
+            draft.close()
+            Path(draft.name).replace(file)
+        except BaseException:
+            draft.close()
+            Path(draft.name).unlink(missing_ok=True)
+            raise
+
+
+def check_target(file: Path) -> None:
+    """BadUsage if a file that is no saved game would be overwritten."""
+    if file.exists():
+        try:
+            records.loads(read_bytes(file))
+        except AubergeError as problem:
+            raise BadUsage("cli-not-ours", file=str(file)) from problem
+
+
+def resume_command(file: Path) -> str:
+    """What to type to go on with the game in this file."""
+    where = "" if file.parent == games_folder() else f" {shlex.quote(str(file))}"
+    return f"auberge play --resume{where}"
 
 
 def read_bytes(file: Path) -> bytes:

@@ -1,9 +1,10 @@
 """One screen: title, board, what happened, dice, choices, and the ribbon that says what to do now.
 
-Where the terminal is small the story gives way first; nothing is cut off, it only scrolls.
+Where the terminal is small the story gives way first (`log` tells it again), then the other cities are told short.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -12,21 +13,21 @@ from rich.text import Text
 
 from auberge.cli import palette
 from auberge.cli.boards import Board, Scene
-from auberge.cli.consoles import is_plain
+from auberge.cli.consoles import is_plain, printable
+from auberge.cli.seating import MOST_LETTERS
 from auberge.core.match import Match
 from auberge.core.protocol import Event, Move, Seat, View
 from auberge.words import Words
 
 _PIPE_HEIGHT: Final = 24
-_SHORTEST_STORY: Final = 3
 _PROMPT_LINES: Final = 2
 
 
 def scene_of(match: Match, words: Words, console: Console, focus: Seat | None = None) -> Scene:
     """The room, the names and the words for a picture on this console."""
     height = console.height if console.is_terminal else _PIPE_HEIGHT
-    names = tuple(player.name for player in match.players)
-    return Scene(words, names, console.width, height, is_plain(console), focus)
+    names = tuple(printable(player.name)[:MOST_LETTERS] for player in match.players)
+    return Scene(words, names, console.width, height, is_plain(console), focus=focus)
 
 
 def try_out(match: Match, view: View, move: Move) -> tuple[Sequence[Event], View]:
@@ -48,6 +49,7 @@ class Screen:
     def show(self, match: Match, view: View, scene: Scene, events: Sequence[Event], ribbon: tuple[str, str]) -> None:
         """Clears a terminal and draws everything; on paper (a pipe) it only draws."""
         upper: list[RenderableType] = [self._title(view, scene), self.board.picture(view, scene)]
+        tight: list[RenderableType] = [upper[0], self.board.picture(view, replace(scene, tight=True))]
         lower: list[RenderableType] = [
             part
             for part in (
@@ -60,9 +62,12 @@ class Screen:
         lower.append(Padding(Text(sentence), (0, 1), style=palette.RIBBON))
         if hint:
             lower.append(Text(hint, palette.QUIET))
-        room = scene.height - self._lines([*upper, *lower]) - _PROMPT_LINES
-        story = self._story(self.board.story(events, scene), room)
+        story = self.board.story(events, scene)
         if self.console.is_terminal:
+            needed = self._lines(lower) + _PROMPT_LINES
+            if self._lines(upper) + needed > scene.height:
+                upper = tight
+            story = self._fitting(story, scene.height - self._lines(upper) - needed)
             self.console.clear()
         for part in [*upper, *story, *lower]:
             self.console.print(part)
@@ -75,14 +80,12 @@ class Screen:
     def _lines(self, parts: Sequence[RenderableType]) -> int:
         return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
 
-    def _story(self, lines: list[Text], room: int) -> list[Text]:
-        """The last lines that fit, at least a few."""
-        if not self.console.is_terminal:
-            return lines
+    def _fitting(self, lines: list[Text], room: int) -> list[Text]:
+        """The last lines that fit."""
         kept: list[Text] = []
         for line in reversed(lines):
             room -= self._lines([line])
-            if room < 0 and len(kept) >= _SHORTEST_STORY:
+            if room < 0:
                 break
             kept.insert(0, line)
         return kept

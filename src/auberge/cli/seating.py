@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from auberge import bots
+from auberge.cli.consoles import printable
 from auberge.cli.usage import BadUsage
 from auberge.core.protocol import Game, OptionValue
 from auberge.core.record import Player
@@ -43,7 +44,7 @@ def read_seats(game: Game, seats: str, names: str | None, words: Words) -> list[
 
 
 def _clean(name: str) -> str:
-    return "".join(letter for letter in name if letter.isprintable()).strip()[:MOST_LETTERS]
+    return printable(name).strip()[:MOST_LETTERS]
 
 
 def _default_name(kind: str, number: int, words: Words) -> str:

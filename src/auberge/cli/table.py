@@ -13,9 +13,11 @@ from auberge.bots.protocol import Bot
 from auberge.cli import boards, palette, saves
 from auberge.cli.boards import Scene
 from auberge.cli.commands import Commands, Left
+from auberge.cli.consoles import printable
 from auberge.cli.screen import Screen, scene_of
 from auberge.cli.seating import HUMAN
 from auberge.cli.sheet import draw_sheet
+from auberge.cli.usage import SaveFailed
 from auberge.core.errors import BadMove, MoveRefused
 from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, OVER, Event, Move, Seat
@@ -50,6 +52,7 @@ class Table:
         self.commands: Final = Commands(self)
         self._confirmed = -1  # number of steps when the last turn was confirmed
         self._drawn: tuple[int, str] | None = None
+        self._warning: SaveFailed | None = None
 
     # --- the loop -------------------------------------------------------------------------------------------------
 
@@ -90,16 +93,29 @@ class Table:
     def play(self, seat: Seat, move: Move) -> None:
         """Carries out a move and saves."""
         self.match.play(seat, move)
-        self.save()
+        self.autosave()
 
     def roll(self) -> None:
         """Lets chance happen and saves."""
         self.match.chance()
-        self.save()
+        self.autosave()
 
     def save(self) -> None:
-        """Writes the game down."""
+        """Writes the game down. SaveFailed says why it could not be."""
         saves.save(self.match, self.file)
+        self._warning = None
+
+    def autosave(self) -> None:
+        """Writes the game down; a full disk does not end the game, it is only told."""
+        try:
+            self.save()
+        except SaveFailed as problem:
+            self._warning = problem
+
+    def farewell(self) -> dict[str, str]:
+        """Saves; where the game lies and how to go on with it."""
+        self.save()
+        return {"file": str(self.file), "command": saves.resume_command(self.file)}
 
     # --- a person -------------------------------------------------------------------------------------------------
 
@@ -109,7 +125,9 @@ class Table:
         if self._drawn != state:
             self._drawn = state
             self.draw(moment)
-        line = input("> ").strip()
+            if self._warning is not None:
+                self.print(Text(self.words.error(self._warning), palette.BAD))
+        line = printable(input("> ")).strip()
         if self.commands.run(line, moment.seat):
             return
         if moment.kind == "decide" and (line or self._read_short(moment.seat, line)):
@@ -165,7 +183,7 @@ class Table:
 
     def _ribbon(self, moment: Moment) -> str:
         """One sentence: what to do now."""
-        say, name = self.words.say, self.match.players[moment.seat].name
+        say, name = self.words.say, self.scene().names[moment.seat]
         undo = self.match.can_undo(moment.seat)
         if moment.kind == "confirm":
             return say("cli-ribbon-confirm" if undo else "cli-ribbon-next", name=name)

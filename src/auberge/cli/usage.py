@@ -16,10 +16,16 @@ class SaveFailed(AubergeError):
     """A game could not be written down."""
 
 
+class Interrupted(AubergeError):
+    """Somebody pressed Ctrl-C; what had to be saved is saved."""
+
+
 class NotProved(AubergeError):
     """A check that the command makes did not succeed."""
 
 
 def exit_code(error: AubergeError) -> int:
-    """What the shell is told: 1 if something failed on our side, 2 if what we were given is no good."""
+    """What the shell is told: 130 after Ctrl-C, 1 if something failed on our side, 2 if we were given no good."""
+    if isinstance(error, Interrupted):
+        return INTERRUPTED
     return FAILED if isinstance(error, EngineBug | SaveFailed | NotProved) else WRONG_USAGE

@@ -1,9 +1,9 @@
 """Comparing what happened with what a scenario expects, for any game.
 
 A view or an event is read as a person reads it: named fields, seats from 1. An expected table names parts of it: a
-field, a seat's part of a list by its number from 1 (`cities.2`), a cell of a board by row and column from 0
-(`cells."(0,5)"`, or several at once: `cells."(0,4) (0,5)"`), how often something stands in a list
-(`cells."count wall"`).
+field, a seat's part of a list by its number from 1 (`cities.2`), what has a name by its name (`layout.town_hall`), a
+cell of a board by row and column from 0 (`cells."(0,5)"`, or several at once: `cells."(0,4) (0,5)"`), how often
+something stands in a list (`cells."count wall"`).
 """
 
 import re
@@ -36,8 +36,7 @@ def as_read(value: object) -> object:
     if isinstance(value, msgspec.Struct):
         fields = {field: as_read(getattr(value, field)) for field in value.__struct_fields__}
         for field in _seat_fields(type(value)):
-            seat = fields[field]
-            fields[field] = seat + 1 if isinstance(seat, int) else None
+            fields[field] = _from_one(fields[field])
         config = value.__struct_config__
         return {config.tag_field: config.tag, **fields} if config.tag_field else fields
     if isinstance(value, Mapping):
@@ -45,6 +44,13 @@ def as_read(value: object) -> object:
     if isinstance(value, list | tuple):
         return [as_read(part) for part in value]
     return value
+
+
+def _from_one(seats: object) -> object:
+    """A seat, several or none, counted from 1."""
+    if isinstance(seats, list):
+        return [_from_one(seat) for seat in seats]
+    return seats + 1 if isinstance(seats, int) else None
 
 
 @lru_cache(maxsize=256)
@@ -70,6 +76,9 @@ def _step_into(seen: object, key: str) -> object:
             return _item(_item(seen, int(cell[1]), key), int(cell[2]), key)
         if key.isdecimal():
             return _item(seen, int(key) - 1, key)
+        for item in seen:
+            if isinstance(item, Mapping) and item.get("name") == key:
+                return item
     raise NoSuchPart(key)
 
 

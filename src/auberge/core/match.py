@@ -123,11 +123,11 @@ def resume(game: Game, record: Record) -> Match:
     match = Match(game, setup, record.players, seeded=seeded)
     for number, entry in enumerate(record.entries, start=1):
         follow(match, number, entry)
-    _pass_pauses(match)
+    pass_pauses(match)
     return match
 
 
-def _pass_pauses(match: Match) -> None:
+def pass_pauses(match: Match) -> None:
     """Goes on where the position pauses but nothing is drawn: such a pause has no entry."""
     position = match.position
     while match.actor == CHANCE and position.can_happen([]) and not match.game.write_outcome(position, []):
@@ -137,7 +137,7 @@ def _pass_pauses(match: Match) -> None:
 def follow(match: Match, number: int, entry: str) -> None:
     """Carries out one entry of a record (SEAT TEXT); pauses at which nothing is drawn have no entry."""
     seat, text = read_entry(number, entry)
-    _pass_pauses(match)
+    pass_pauses(match)
     try:
         outcome = match.game.read_outcome(match.position, text)
         if outcome is None:

@@ -1,15 +1,16 @@
 """Playing the cases of a scenario on its game and comparing; Mismatch names what is not as expected.
 
-Entries go the way of every stored game (`core.match.follow`). After each step the promises of the seam are checked
-too: the invariants of the canon, two answers or more to every question, and a view that can be imagined from.
+Entries go the way of every stored game (`core.match.follow`); pauses at which nothing is drawn are passed over, and
+what happens there belongs to the step before. After each step the promises of the seam are checked too: the
+invariants of the canon, two answers or more to every question, and a view that can be imagined from.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 
 from auberge.core import expectation
 from auberge.core.errors import AubergeError, BadData, BadRecord, BadSetup
-from auberge.core.match import Match, follow
+from auberge.core.match import Match, follow, pass_pauses
 from auberge.core.position import CHANCE, OVER
 from auberge.core.protocol import Event, Game, Seat
 from auberge.core.record import Player, read_entry
@@ -33,15 +34,17 @@ class Rehearsal:
 
     def run(self) -> None:
         """Plays every step and compares. Mismatch or BadData at the first thing that is wrong."""
+        self._check_breaks()
         self._keep_promises()
+        pass_pauses(self.match)
         for step in self.case.step:
             self.number += 1
-            before = self._seen()
+            before, played = self._seen(), len(self.match.steps)
             if step.refused is False:
-                events = [event for entry in entries_of(step) for event in self._played(entry)]
+                self._play(step)
             else:
-                events = []
                 self._refuse(step)
+            events = [event for done in self.match.steps[played:] for event in done.events]
             self._compare_turn(step)
             self._compare_offers(step)
             self._compare_orders(step)
@@ -86,8 +89,8 @@ class Rehearsal:
             found=str(found),
         )
 
-    def _follow(self, entry: str) -> Sequence[Event] | BadRecord:
-        """The events of an entry, or why it is refused. BadData if it can never be an entry of this game."""
+    def _follow(self, entry: str) -> BadRecord | None:
+        """Plays an entry, or says why it is refused. BadData if it can never be an entry of this game."""
         try:
             seat, _ = read_entry(len(self.match.steps) + 1, entry)
             if not 0 <= seat < self.match.setup.seats:
@@ -97,19 +100,20 @@ class Rehearsal:
             if problem.key == "bad-record-entry-text":
                 raise self._bad("play", entry) from problem
             return problem
-        return self.match.steps[-1].events
+        return None
 
-    def _played(self, entry: str) -> Sequence[Event]:
-        answer = self._follow(entry)
-        if isinstance(answer, BadRecord):
-            raise self._mismatch("play", entry, answer)
-        return answer
+    def _play(self, step: Step) -> None:
+        for entry in entries_of(step):
+            refused = self._follow(entry)
+            if refused:
+                raise self._mismatch("play", entry, refused)
+        pass_pauses(self.match)
 
     def _refuse(self, step: Step) -> None:
         for entry in entries_of(step):
             position, fields, steps = self.match.position, self.match.position.fields(), len(self.match.steps)
             answer = self._follow(entry)
-            if not isinstance(answer, BadRecord):
+            if answer is None:
                 raise self._mismatch("refused", entry, "played")
             if isinstance(step.refused, str) and answer.values.get("rule") != step.refused:
                 raise self._mismatch(f"refused: {entry}", step.refused, answer.values.get("rule", answer.key))
@@ -168,24 +172,34 @@ class Rehearsal:
         self.match = Match(self.game, here.setup, here.players, seeded=False)
         self.match.position = here.position.clone()
         try:
-            return not any(isinstance(self._follow(entry), BadRecord) for entry in entries)
+            return not any(self._follow(entry) for entry in entries)
         finally:
             self.match = here
 
-    def _seen(self) -> object:
-        return expectation.as_read(self.game.view(self.match.position, None))
+    def _seen(self, seat: Seat | None = None) -> object:
+        return expectation.as_read(self.game.view(self.match.position, seat))
 
     def _compare_view(self, step: Step, before: object) -> None:
         seen = self._seen()
-        try:
-            for difference in expectation.differences(step.then, seen):
-                raise self._mismatch(f"then.{difference.part}", difference.expected, difference.found)
-            for path in step.unchanged:
+        self._compare_parts("then", step.then, seen)
+        for name, expected in step.sees.items():
+            if name not in [str(seat) for seat in range(1, self.match.setup.seats + 1)]:
+                raise self._bad("sees", name)
+            self._compare_parts(f"sees.{name}", expected, self._seen(Seat(int(name) - 1)))
+        for path in step.unchanged:
+            try:
                 was, found = expectation.part(before, path), expectation.part(seen, path)
-                if was != found:
-                    raise self._mismatch(f"unchanged {path}", was, found)
+            except expectation.NoSuchPart as problem:
+                raise self._bad("unchanged", str(problem)) from problem
+            if was != found:
+                raise self._mismatch(f"unchanged {path}", was, found)
+
+    def _compare_parts(self, field: str, expected: Mapping[str, object], seen: object) -> None:
+        try:
+            for difference in expectation.differences(expected, seen):
+                raise self._mismatch(f"{field}.{difference.part}", difference.expected, difference.found)
         except expectation.NoSuchPart as problem:
-            raise self._bad("then" if step.then else "unchanged", str(problem)) from problem
+            raise self._bad(field, str(problem)) from problem
 
     def _compare_events(self, step: Step, events: Sequence[Event]) -> None:
         happened = [expectation.as_read(event) for event in events]
@@ -212,13 +226,22 @@ class Rehearsal:
         if step.places and (result is None or result.places != step.places):
             raise self._mismatch("places", step.places, result.places if result else None)
 
+    def _check_breaks(self) -> None:
+        """BadData if the position given keeps an invariant that it is said to break."""
+        broken = self.game.check(self.match.position)
+        for rule in self.scenario.breaks:
+            if not any(rule in what for what in broken):
+                raise self._bad("breaks", rule)
+
     def _keep_promises(self) -> None:
         for broken in self._broken_promises():
             raise self._mismatch("promise", "kept", broken)
 
     def _broken_promises(self) -> Iterator[str]:
         position, game = self.match.position, self.game
-        yield from game.check(position)
+        for broken in game.check(position):
+            if not any(rule in broken for rule in self.scenario.breaks):
+                yield broken
         actor = self.match.actor
         if actor >= 0:
             if len(game.moves(position)) < 2:

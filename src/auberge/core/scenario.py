@@ -34,6 +34,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     possible: tuple[tuple[str, ...], ...] = ()  # entries that can all be played from here, in some order
     never: tuple[tuple[str, ...], ...] = ()  # entries that cannot, in whatever order
     then: dict[str, object] = {}  # parts of what everybody sees (core.expectation)
+    sees: dict[str, dict[str, object]] = {}  # by seat, parts of what that seat sees
     unchanged: tuple[str, ...] = ()  # parts of it, by their path, that are as before this step
     events: tuple[str | dict[str, object], ...] = ()  # in this order, others may come between
     no_events: tuple[str, ...] = ()  # kinds that must not happen
@@ -63,6 +64,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: int = 1  # the start seat
     options: dict[str, OptionValue] = {}
     data: str | None = None  # house data (TOML text) in place of the printed values
+    breaks: tuple[str, ...] = ()  # invariants a position breaks that cannot arise and is given all the same
     given: dict[str, object] = {}
     step: tuple[Step, ...] = ()
     case: tuple[Case, ...] = ()

@@ -24,6 +24,7 @@ class Scene:
     width: int = 80
     height: int = 24
     plain: bool = False
+    tight: bool = False  # there is no room to spare: what can be said shorter is
     focus: Seat | None = None  # whose city is drawn large; else the one whose view it is, or whose turn
 
 

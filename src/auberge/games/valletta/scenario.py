@@ -1,172 +1,283 @@
 """Positions of Valletta put together by hand, for worked examples (scenarios/valletta/*.toml).
 
-A scenario's `given` may hold: `turn` (seat, from 1), `plays` (cards already played), `jean` (his space), `barrels`
-(goods of the next spaces), `pool` (`character = number`), `end_phase`, `end_flagged`, `layout` (buildings of the
-first slots), `draft` (true: the draft is open); `cost`, `icons`, `points` (overrides `building = [..]` for test
-cards); `supply` (goods left, limited supply only); `seat.N` with `goods`, `hand`, `draw_pile` (top first),
-`discard_pile`, `played`, `buildings`, `upgraded`, `points`. Goods are four numbers: gold, wood, stone, brick. What is
-not given is as in a new game, dealt by seed 1; cards named in a hand are taken from where the deal had put them, or
-added.
+A scenario's `given` may hold
+- the table: `turn` (seat, from 1), `plays` (cards played so far, if not those of `played`), `end_phase`,
+  `end_flagged`, `draft` (true: the draft is open), `jean` (his space), `barrels` (goods of the spaces after him),
+  `pool` (`character = number`), `supply` (goods left of a limited one, if not what the players leave);
+- the street: `layout` (buildings of the first slots) and `places` (`"above 2 5" = building`: side, row out from the
+  street, column); every building a seat owns is laid out too;
+- test cards: `cost`, `icons` (good, basic, upgraded), `points` (basic, upgraded), `character`, each by building;
+- `seat.N` with `goods`, `hand`, `draw_pile` (top first), `discard_pile`, `played`, `buildings`, `upgraded`, `points`.
+Goods are four numbers: gold, wood, stone, brick. What is not given is as in a new game, dealt by seed 1.
+
+Cards are where they are named. A card is the seat's own (a starting card or the character of one of its buildings),
+else it is taken from the pool, from another seat that does not name it, or from nowhere: then `Game.check` says so.
+Starting cards that nobody names lie in the draw pile if none is given, else in the pool (the Jean card in the discard
+pile); characters of buildings that nobody names lie in the pool.
 """
 
 from collections.abc import Mapping
-from copy import copy
 from typing import Final, cast
 
 from auberge.core.bits import bit_of
-from auberge.core.errors import BadData
+from auberge.core.datafile import Entry
 from auberge.core.protocol import Setup
 from auberge.core.rng import scramble
 from auberge.games.valletta import cards as c
 from auberge.games.valletta import goods as g
-from auberge.games.valletta import printed
+from auberge.games.valletta import house_deck, printed
 from auberge.games.valletta import tables as t
 from auberge.games.valletta.engine import Engine
 from auberge.games.valletta.position import Player
 from auberge.games.valletta.rules import setup as set_up
 from auberge.games.valletta.rules import turn as turns
-from auberge.games.valletta.sheet import Sheet
 from auberge.games.valletta.view import set_options
 
+STREET_FIELDS: Final = ("jean", "barrels", "layout", "places")
 TABLE_FIELDS: Final = {
-    "turn",
-    "plays",
-    "jean",
-    "barrels",
-    "pool",
-    "end_phase",
-    "end_flagged",
-    "layout",
-    "draft",
-    "cost",
-    "icons",
-    "points",
-    "supply",
-    "seat",
+    *("turn", "plays", "end_phase", "end_flagged", "draft", "pool", "supply", "seat"),
+    *STREET_FIELDS,
+    *house_deck.FIELDS,
 }
-SEAT_FIELDS: Final = {
-    "goods",
-    "hand",
-    "draw_pile",
-    "discard_pile",
-    "played",
-    "buildings",
-    "upgraded",
-    "points",
-}
+CARD_FIELDS: Final = ("hand", "draw_pile", "discard_pile", "played")
+SEAT_FIELDS: Final = {"goods", "buildings", "upgraded", "points", *CARD_FIELDS}
+SIDES: Final = ("above", "below")
+MOST_GOODS: Final = 999
 
 
 def arrange(setup: Setup, given: Mapping[str, object]) -> Engine:
     """A pausing position as `given`; a turn is open unless the draft is."""
-    _only(given, TABLE_FIELDS)
+    table = _entry(Entry("scenario", "given", given), TABLE_FIELDS)
     p = Engine()
     p.generator = scramble(1)
     set_options(p, dict(setup.options))
-    set_up.lay_out(p, _sheet(printed.sheet_of(setup.data), given), setup.seats, setup.start_seat)
+    set_up.lay_out(p, printed.sheet_of(_deck(setup.data, table)), setup.seats, setup.start_seat)
     p.begin()
     p.pausing = True
-    _lay_street(p, given)
-    seats = cast(Mapping[str, Mapping[str, object]], given.get("seat", {}))
-    for name, values in seats.items():
-        _only(values, SEAT_FIELDS)
-        _furnish(p, p.players[int(name) - 1], values)
-    if given.get("draft") is not True:
-        _open_turn(p, given)
-    if "supply" in given:
-        p.supply = _goods(given["supply"])
+    seats = _seats(table, setup.seats)
+    _lay_street(p, table, seats)
+    for seat, player in zip(seats, p.players, strict=True):
+        _furnish(p, player, seat)
+    _Dealing(p, seats).deal(table)
+    if p.limited_supply:
+        p.supply = _supply(p, table)
+    if not _is_true(table, "draft"):
+        _open_turn(p, table)
     return p
 
 
-def _open_turn(p: Engine, given: Mapping[str, object]) -> None:
+def _deck(house_data: str | None, given: Entry) -> str | None:
+    """The deck with the scenario's test cards in it."""
+    changes = {
+        field: _entry(given.entry(field), set(t.BUILDING_NAMES)) for field in house_deck.FIELDS if field in given.table
+    }
+    return house_deck.with_test_cards(house_data, changes) if changes else house_data
+
+
+def _open_turn(p: Engine, given: Entry) -> None:
     p.giver = -1
     p.draft_set = 0
     p.offer = 0
-    p.end_phase = given.get("end_phase") is True
-    p.end_flagged = given.get("end_flagged") is True
-    p.seat = _number(given, "turn", int(p.start_seat) + 1) - 1
+    p.end_phase = _is_true(given, "end_phase")
+    p.end_flagged = _is_true(given, "end_flagged")
+    p.seat = _number(given, "turn", int(p.start_seat) + 1, low=1, high=int(p.seats)) - 1
     turns.begin_turn(p)
-    p.plays = _number(given, "plays", int(c.number_of(p.player.played)))
+    p.plays = _number(given, "plays", int(c.number_of(p.player.played)), high=t.PLAYS)
     turns.settle(p)
 
 
-def _sheet(printed_sheet: Sheet, given: Mapping[str, object]) -> Sheet:
-    """The printed values with the test cards of the scenario."""
-    sheet = copy(printed_sheet)
-    costs, icons, points = list(sheet.cost), list(sheet.icons), list(sheet.points)
-    icons_up, points_up, kinds = list(sheet.icons_upgraded), list(sheet.points_upgraded), list(sheet.income_kind)
-    for name, value in cast(Mapping[str, list[int]], given.get("cost", {})).items():
-        costs[t.BUILDING_NAMES.index(name)] = _goods(value)
-    for name, icon in cast(Mapping[str, list[object]], given.get("icons", {})).items():
-        index = t.BUILDING_NAMES.index(name)
-        kinds[index] = g.GOOD_NAMES.index(str(icon[0]))
-        icons[index], icons_up[index] = cast(int, icon[1]), cast(int, icon[2])
-    for name, pair in cast(Mapping[str, list[int]], given.get("points", {})).items():
-        points[t.BUILDING_NAMES.index(name)], points_up[t.BUILDING_NAMES.index(name)] = pair
-    sheet.cost, sheet.icons, sheet.points = tuple(costs), tuple(icons), tuple(points)
-    sheet.icons_upgraded, sheet.points_upgraded, sheet.income_kind = tuple(icons_up), tuple(points_up), tuple(kinds)
-    return sheet
+# --- the street -----------------------------------------------------------------------------------------------
+def _lay_street(p: Engine, given: Entry, seats: list[Entry]) -> None:
+    p.jean = _number(given, "jean", 0, high=t.SPACES)
+    if "barrels" in given.table:
+        p.barrels = tuple(_barrels(p, _names(given, "barrels", g.GOOD_NAMES), given))
+    slots: dict[int, int] = dict(enumerate(_names(given, "layout", t.BUILDING_NAMES)))
+    if "places" in given.table:
+        places = given.entry("places")
+        for place in places.table:
+            slots[_slot(places, place, len(p.layout))] = t.BUILDING_NAMES.index(places.word(place, t.BUILDING_NAMES))
+    wanted = list(slots.values())
+    for seat in seats:
+        wanted += [b for field in ("buildings", "upgraded") for b in _names(seat, field, t.BUILDING_NAMES)]
+    wanted = list(dict.fromkeys(wanted))
+    if len(set(slots.values())) < len(slots) or len(slots) > len(p.layout):
+        raise given.error("scenario", "layout")
+    display = _display(p, wanted)
+    if len(display) > len(p.layout):
+        raise given.error("scenario", "layout")
+    others = iter([building for building in display if building not in slots.values()])
+    p.layout = tuple(slots[slot] if slot in slots else next(others) for slot in range(len(p.layout)))
 
 
-def _lay_street(p: Engine, given: Mapping[str, object]) -> None:
-    p.jean = _number(given, "jean", 0)
-    barrels = list(p.barrels)
-    for offset, good in enumerate(cast(list[str], given.get("barrels", []))):
-        barrels[int(p.jean) + offset] = g.GOOD_NAMES.index(good)
-    p.barrels = tuple(barrels)
-    wanted = [t.BUILDING_NAMES.index(name) for name in cast(list[str], given.get("layout", []))]
-    others = [building for building in p.layout if building not in wanted]
-    p.layout = tuple((wanted + others)[: len(p.layout)])
-    for name, number in cast(Mapping[str, int], given.get("pool", {})).items():
-        p.pool[t.CHARACTER_NAMES.index(name)] = number
+def _display(p: Engine, wanted: list[int]) -> list[int]:
+    """The buildings wanted and, colour by colour, as many of those dealt as the number of players asks for."""
+    colour_of = p.sheet.building_colour
+    chosen = list(wanted)
+    for index in range(len(printed.BUILDING_COLOURS)):
+        missing = p.sheet.display[index][p.seats - 2] - sum(colour_of[b] == t.GREEN + index for b in wanted)
+        dealt = [b for b in p.layout if colour_of[b] == t.GREEN + index and b not in wanted]
+        chosen += dealt[: max(0, missing)]
+    return chosen
 
 
-def _furnish(p: Engine, player: Player, values: Mapping[str, object]) -> None:
-    if "goods" in values:
-        player.goods = _goods(values["goods"])
-    if "hand" in values:
-        _take_in_hand(player, _characters(values["hand"]))
-    if "draw_pile" in values:
-        player.draw_pile = _characters(values["draw_pile"])[::-1]
-    if "discard_pile" in values:
-        player.discard_pile = _characters(values["discard_pile"])
-    for card in _characters(values.get("played", [])):
-        player.played = c.with_card(player.played, card)
-    player.houses = _slots(p, values, "buildings")
-    player.upgraded = _slots(p, values, "upgraded")
-    player.points = _number(values, "points", 0)
+def _slot(places: Entry, place: str, slots: int) -> int:
+    words = place.split()
+    if len(words) == 3 and words[0] in SIDES and words[1].isdecimal() and words[2].isdecimal():
+        row, column = 2 * (int(words[1]) - 1) + SIDES.index(words[0]), int(words[2]) - 1
+        if row >= 0 and 0 <= column < t.COLUMNS and row * t.ROW_CARDS < slots:
+            return row * t.ROW_CARDS + column
+    raise places.error("unknown-field", place)
 
 
-def _take_in_hand(player: Player, wanted: list[int]) -> None:
-    """Cards asked for are found in the hand or pile dealt, or added; cards not asked for go under the pile."""
-    pile = player.draw_pile + c.listed(player.hand)
-    for card in wanted:
-        if card in pile:
-            pile.remove(card)
-    player.hand = c.packed(wanted)
-    player.draw_pile = pile
+def _barrels(p: Engine, wanted: list[int], given: Entry) -> list[int]:
+    """The barrels dealt, those wanted moved to the spaces after Jean."""
+    rest = list(p.barrels)
+    for kind in wanted:
+        if kind not in rest:
+            raise given.error("scenario", "barrels")
+        rest.remove(kind)
+    barrels = rest[: int(p.jean)] + wanted + rest[int(p.jean) :]
+    if int(p.jean) + len(wanted) > t.SPACES:
+        raise given.error("scenario", "barrels")
+    return barrels
 
 
-def _slots(p: Engine, values: Mapping[str, object], field: str) -> int:
-    names = cast(list[str], values.get(field, []))
-    return sum(bit_of(p.layout.index(t.BUILDING_NAMES.index(name))) for name in names)
+# --- seats ----------------------------------------------------------------------------------------------------
+def _furnish(p: Engine, player: Player, seat: Entry) -> None:
+    if "goods" in seat.table:
+        player.goods = _goods(seat, "goods")
+    player.upgraded = _houses(p, seat, "upgraded")
+    player.houses = _houses(p, seat, "buildings") | player.upgraded
+    player.points = _number(seat, "points", 0)
 
 
-def _characters(value: object) -> list[int]:
-    return [t.CHARACTER_NAMES.index(name) for name in cast(list[str], value)]
+def _houses(p: Engine, seat: Entry, field: str) -> int:
+    return sum(bit_of(p.layout.index(building)) for building in set(_names(seat, field, t.BUILDING_NAMES)))
 
 
-def _goods(value: object) -> int:
-    return int(g.bundle(*cast(list[int], value)))
+def _supply(p: Engine, given: Entry) -> int:
+    """What is given, or the pieces and barrels that the players (and the draft set) leave (V-INV-02)."""
+    if "supply" in given.table:
+        return _goods(given, "supply")
+    left: list[int] = []
+    for kind in range(g.KINDS):
+        drafting = p.draft_set >> kind & 1 if _is_true(given, "draft") else 0
+        held = sum(g.amount(player.goods, kind) for player in p.players) + drafting
+        left.append(int(g.amount(p.sheet.pieces, kind) + p.barrels[: p.jean].count(kind) - held))
+    if min(left) < 0:
+        raise given.error("scenario", "supply")
+    return int(g.bundle(*left))
 
 
-def _only(table: Mapping[str, object], known: set[str]) -> None:
-    for field in table:
+class _Dealing:
+    """Puts every card where it is named, and the rest where it may be."""
+
+    def __init__(self, p: Engine, seats: list[Entry]) -> None:
+        self.p = p
+        self.seats = seats
+        self.own = [player.draw_pile + c.listed(player.hand) for player in p.players]  # the top is last
+        owned = [[slot for slot in range(len(p.layout)) if player.houses >> slot & 1] for player in p.players]
+        self.gained = [[p.sheet.building_character[p.layout[slot]] for slot in slots] for slots in owned]
+        self.common = [t.BUILDER] * t.NEUTRAL_BUILDERS
+
+    def deal(self, given: Entry) -> None:
+        """Deals all cards."""
+        foreign: list[tuple[int, int]] = []
+        for number, seat in enumerate(self.seats):
+            foreign += [(number, card) for card in self._named(seat) if not self._found(number, card)]
+        self.common += [card for cards in self.gained for card in cards]
+        for number, card in foreign:
+            self._take(number, card)
+        pooled = _pool(given)
+        for card, copies in pooled.items():
+            for _ in range(copies):
+                self._take(0, card)
+        for seat, player, left in zip(self.seats, self.p.players, self.own, strict=True):
+            self._place(seat, player, left)
+        for card in range(t.CHARACTERS):
+            self.p.pool[card] = pooled[card] if card in pooled else self.common.count(card)
+
+    def _named(self, seat: Entry) -> list[int]:
+        return [card for field in CARD_FIELDS for card in _names(seat, field, t.CHARACTER_NAMES)]
+
+    def _found(self, number: int, card: int) -> bool:
+        for cards in (self.own[number], self.gained[number]):
+            if card in cards:
+                cards.remove(card)
+                return True
+        return False
+
+    def _take(self, number: int, card: int) -> None:
+        """The card comes from the pool, or from the next seat that does not name it, or from nowhere."""
+        for cards in (self.common, *self.own[number + 1 :], *self.own[: number + 1]):
+            if card in cards:
+                cards.remove(card)
+                return
+
+    def _place(self, seat: Entry, player: Player, left: list[int]) -> None:
+        hand = _names(seat, "hand", t.CHARACTER_NAMES)
+        if "hand" not in seat.table:
+            held = [card for card in c.listed(player.hand) if card in left]
+            hand = (held + [card for card in left[::-1] if card not in held])[: t.HAND]
+            for card in hand:
+                left.remove(card)
+        if len(hand) > t.HAND:
+            raise seat.error("length", "hand", length=t.HAND, value=len(hand))
+        player.hand = c.packed(hand)
+        player.discard_pile = _names(seat, "discard_pile", t.CHARACTER_NAMES)
+        player.played = 0
+        for card in _names(seat, "played", t.CHARACTER_NAMES):
+            player.played = c.with_card(player.played, card)
+        if "draw_pile" not in seat.table:
+            player.draw_pile = left
+            return
+        player.draw_pile = _names(seat, "draw_pile", t.CHARACTER_NAMES)[::-1]
+        player.discard_pile += [card for card in left if card == t.JEAN]
+        self.common += [card for card in left if card != t.JEAN]
+
+
+# --- values ---------------------------------------------------------------------------------------------------
+def _pool(given: Entry) -> dict[int, int]:
+    if "pool" not in given.table:
+        return {}
+    pool = _entry(given.entry("pool"), set(t.CHARACTER_NAMES))
+    return {t.CHARACTER_NAMES.index(name): pool.integer(name, 0, 99) for name in pool.table}
+
+
+def _seats(given: Entry, seats: int) -> list[Entry]:
+    names = [str(seat + 1) for seat in range(seats)]
+    table = _entry(given.entry("seat"), set(names)) if "seat" in given.table else Entry("scenario", "given.seat", {})
+    empty = Entry("scenario", "given.seat", {})
+    return [_entry(table.entry(name), SEAT_FIELDS) if name in table.table else empty for name in names]
+
+
+def _entry(entry: Entry, known: set[str]) -> Entry:
+    for field in entry.table:
         if field not in known:
-            raise BadData("unknown-field", file="scenario", entry="given", field=field)
+            raise entry.error("unknown-field", field)
+    return entry
 
 
-def _number(table: Mapping[str, object], field: str, default: int) -> int:
-    value = table.get(field, default)
-    if not isinstance(value, int):
-        raise BadData("number", file="scenario", entry="given", field=field, low=0, high=1000, value=str(value))
+def _number(entry: Entry, field: str, default: int, low: int = 0, high: int = 1000) -> int:
+    return entry.integer(field, low, high) if field in entry.table else default
+
+
+def _is_true(entry: Entry, field: str) -> bool:
+    value = entry.table.get(field, False)
+    if not isinstance(value, bool):
+        raise entry.error("word", field, choices="true, false", value=str(value))
     return value
+
+
+def _goods(entry: Entry, field: str) -> int:
+    return int(g.bundle(*entry.integers(field, g.KINDS, high=MOST_GOODS)))
+
+
+def _names(entry: Entry, field: str, known: tuple[str, ...]) -> list[int]:
+    """A list of names, as their numbers; none if nothing is given."""
+    values = entry.table.get(field, [])
+    names = cast(list[object], values) if isinstance(values, list) else [values]
+    for name in names:
+        if not isinstance(values, list) or name not in known:
+            raise entry.error("word", field, choices=", ".join(known), value=str(name))
+    return [known.index(cast(str, name)) for name in names]

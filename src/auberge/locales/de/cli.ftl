@@ -68,6 +68,7 @@ cli-too-many-names = Es sind { $names } Namen angegeben, aber nur { $seats } Pl�
 cli-no-such-file = Es gibt keine Datei { $file }.
 cli-cannot-read = Die Datei { $file } kann nicht gelesen werden: { $problem }.
 cli-cannot-write = Die Partie kann nicht in { $file } gesichert werden: { $problem }.
+cli-not-ours = Die Datei { $file } gibt es schon und sie ist keine gesicherte Partie; sie bleibt, wie sie ist.
 cli-not-text = Die Datei { $file } ist keine Textdatei.
 cli-nothing-to-resume = In { $folder } liegt keine Partie, die nicht zu Ende ist.
 cli-already-over = Die Partie in { $file } ist schon zu Ende; „auberge replay“ zeigt sie noch einmal.

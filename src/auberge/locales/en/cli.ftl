@@ -68,6 +68,7 @@ cli-too-many-names = { $names } names are given, but there are only { $seats } s
 cli-no-such-file = There is no file { $file }.
 cli-cannot-read = The file { $file } cannot be read: { $problem }.
 cli-cannot-write = The game cannot be saved to { $file }: { $problem }.
+cli-not-ours = The file { $file } exists and is not a saved game; it is left alone.
 cli-not-text = The file { $file } is not a text file.
 cli-nothing-to-resume = No unfinished game lies in { $folder }.
 cli-already-over = The game in { $file } is already over; “auberge replay” shows it again.

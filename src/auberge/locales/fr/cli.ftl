@@ -68,6 +68,7 @@ cli-too-many-names = { $names } noms sont donnés, mais il n’y a que { $seats 
 cli-no-such-file = Il n’y a pas de fichier { $file }.
 cli-cannot-read = Le fichier { $file } ne peut pas être lu : { $problem }.
 cli-cannot-write = La partie ne peut pas être sauvée dans { $file } : { $problem }.
+cli-not-ours = Le fichier { $file } existe et n’est pas une partie sauvée ; il reste tel quel.
 cli-not-text = Le fichier { $file } n’est pas un fichier de texte.
 cli-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
 cli-already-over = La partie de { $file } est déjà finie ; « auberge replay » la montre de nouveau.

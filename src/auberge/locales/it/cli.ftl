@@ -68,6 +68,7 @@ cli-too-many-names = Sono dati { $names } nomi, ma ci sono solo { $seats } posti
 cli-no-such-file = Non c’è nessun file { $file }.
 cli-cannot-read = Il file { $file } non si può leggere: { $problem }.
 cli-cannot-write = La partita non si può salvare in { $file }: { $problem }.
+cli-not-ours = Il file { $file } esiste e non è una partita salvata; resta com’è.
 cli-not-text = Il file { $file } non è un file di testo.
 cli-nothing-to-resume = Non c’è nessuna partita non finita in { $folder }.
 cli-already-over = La partita in { $file } è già finita; «auberge replay» la mostra di nuovo.

@@ -1,5 +1,6 @@
 """The table of Saint Malo laid out for the room there is: side by side where it fits, one below the other where not."""
 
+from itertools import zip_longest
 from typing import Final
 
 from rich.columns import Columns
@@ -9,7 +10,7 @@ from rich.text import Text
 
 from auberge.cli.boards import Scene
 from auberge.cli.boards.saint_malo.city import LARGE_WIDTH, LINED_WIDTH, MINI_WIDTH, CityDrawing
-from auberge.cli.boards.saint_malo.stores import heading, others_table, pirate_block, stores
+from auberge.cli.boards.saint_malo.stores import others_line, others_table, pirate_block, stores
 from auberge.cli.boards.saint_malo_view import Cell, SaintMaloView
 
 _SIDE_BY_SIDE: Final = 78
@@ -39,10 +40,10 @@ def draw_picture(view: SaintMaloView, scene: Scene) -> RenderableType:
     wide = LINED_WIDTH + 2 + max(_PANEL_WIDTH, len(others) * _MINI_ROOM)
     if scene.width >= wide and scene.height >= _LINED_FROM_HEIGHT:
         return _wide(view, seat, others, drawing, scene)
-    panel = Text("\n").join([*stores(view, seat, scene), *pirate_block(view, scene, 2)])
+    panel = [*stores(view, seat, scene), *pirate_block(view, scene, 2)]
     return Group(
-        _beside(drawing.large(), panel, LARGE_WIDTH, scene),
-        others_table(view, others, scene),
+        _beside(drawing.large(), panel, scene),
+        others_line(view, others, scene) if scene.tight else others_table(view, others, scene),
         *([minis(view, others, scene)] if scene.height >= _MINIS_FROM_HEIGHT else []),
     )
 
@@ -51,18 +52,26 @@ def _wide(view: SaintMaloView, seat: int, others: list[int], drawing: CityDrawin
     own = Text("\n").join(stores(view, seat, scene))
     top = Table.grid(padding=(0, 4))
     top.add_row(own, Text("\n").join(pirate_block(view, scene, 1)))
-    return _beside(drawing.lined(), Group(top, Text(), minis(view, others, scene)), LINED_WIDTH, scene)
-
-
-def _beside(city: Text, panel: RenderableType, city_width: int, scene: Scene) -> RenderableType:
-    city.no_wrap = True
-    if scene.width < _SIDE_BY_SIDE:
-        return Group(city, panel)
     grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
-    grid.add_column(width=city_width, no_wrap=True)
+    grid.add_column(width=LINED_WIDTH, no_wrap=True)
     grid.add_column(ratio=1)
-    grid.add_row(city, panel)
+    grid.add_row(drawing.lined(), Group(top, Text(), minis(view, others, scene)))
     return grid
+
+
+def _beside(city: Text, panel: list[Text], scene: Scene) -> RenderableType:
+    """City and panel line by line; below each other where the terminal is narrow."""
+    rows = list(city.split("\n"))
+    if scene.width < _SIDE_BY_SIDE:
+        return Group(*rows, *panel)
+    lines: list[Text] = []
+    for row, line in zip_longest(rows, panel):
+        left = row or Text(" " * LARGE_WIDTH)
+        if line is not None:
+            line.truncate(scene.width - LARGE_WIDTH - 2, overflow="ellipsis")
+            left = left.append("  ").append_text(line)
+        lines.append(left)
+    return Text("\n").join(lines)
 
 
 def minis(view: SaintMaloView, seats: list[int], scene: Scene) -> Columns:
@@ -83,10 +92,6 @@ def draw_cities(view: SaintMaloView, scene: Scene) -> RenderableType:
     """Every city large, with its stores."""
     parts: list[RenderableType] = []
     for seat in range(view.seats):
-        panel = Text("\n").join(stores(view, seat, scene))
-        parts += [_beside(CityDrawing(view, seat, scene).large(), panel, LARGE_WIDTH, scene), Text()]
+        parts += [_beside(CityDrawing(view, seat, scene).large(), stores(view, seat, scene), scene), Text()]
     parts.append(Text("\n").join(pirate_block(view, scene, 2)))
     return Group(*parts)
-
-
-__all__ = ["draw_cities", "draw_picture", "focus_of", "heading", "legal_cells"]

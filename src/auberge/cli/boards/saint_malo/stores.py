@@ -113,6 +113,14 @@ def pirate_block(view: SaintMaloView, scene: Scene, columns: int) -> list[Text]:
     return [_line(label, "").append_text(lines[0]), *(Text(" " * (len(label) + 1)).append_text(x) for x in lines[1:])]
 
 
+def others_line(view: SaintMaloView, seats: list[int], scene: Scene) -> Text:
+    """The other cities in a line or two: names and points."""
+    told = [
+        f"{scene.names[seat]} {scene.words.say('saint_malo-points', points=view.cities[seat].points)}" for seat in seats
+    ]
+    return Text().append(f"{scene.words.say('cli-sm-others')}  ", palette.QUIET).append(", ".join(told))
+
+
 def others_table(view: SaintMaloView, seats: list[int], scene: Scene) -> Table:
     """One line for every other city."""
     say, signs = scene.words.say, signs_of(scene)

@@ -1,0 +1,106 @@
+"""Running the program in tests: arguments and typed lines in, what was printed and the exit code out."""
+
+import builtins
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner, Result
+
+from auberge import bots, games
+from auberge.cli import play, saves
+from auberge.cli.app import app
+from auberge.cli.table import Moment, Table
+from auberge.core import record as records
+from auberge.core.match import Match
+from auberge.words import Words
+
+ENVIRONMENT = {"COLUMNS": "80", "AUBERGE_LANG": "en", "NO_COLOR": "1", "TERM": "xterm"}
+
+
+def run(*args: str, typed: Iterable[str] = (), charset: str = "utf-8", **environ: str) -> Result:
+    """Calls `auberge` with these arguments and these typed lines. No key of the catalogue may show."""
+    runner = CliRunner(charset=charset, env=ENVIRONMENT | environ)
+    result = runner.invoke(app, list(args), input="".join(f"{line}\n" for line in typed))
+    assert not re.search(r"\b(cli|saint_malo)-[a-z]+", result.output.replace("saint_malo-2", "")), result.output
+    assert "Traceback" not in result.output
+    return result
+
+
+def flat(text: str) -> str:
+    """The text on one line, however it was wrapped."""
+    return re.sub("[ \n]+", " ", text)
+
+
+def error_of(result: Result) -> str:
+    """The one sentence a failed command said, and nothing else."""
+    assert result.stderr.endswith("\n")
+    assert result.stderr.count("\n") == 1, result.stderr
+    return result.stderr.strip()
+
+
+class Author(Table):
+    """A table whose people are played by the random bot; it writes down what they would have typed."""
+
+    def __init__(self, match: Match, file: Path, language: str) -> None:
+        super().__init__(match, file, Console(quiet=True), Words(language))
+        self.lines: list[str] = []
+        self._mind = bots.load("random")(match.game, 3)
+
+    def _ask(self, moment: Moment) -> None:
+        if moment.kind == "decide":
+            view = self.match.game.view(self.match.position, moment.seat)
+            move = self._mind.choose(view)
+            self.lines.append(self.match.game.write(move))
+            self.play(moment.seat, move)
+        elif moment.kind == "roll":
+            self.lines.append("")
+            self.roll()
+        else:
+            self.lines.append("")
+            self._confirmed = len(self.match.steps)
+
+    def save(self) -> None:
+        """The author keeps nothing."""
+
+
+@cache
+def script(seats: str, seed: int) -> list[str]:
+    """The lines that play a whole game of this table."""
+    match = play.new_match(
+        games.load("saint_malo"), seats, play.Wishes("saint_malo", seed=str(seed), start="1"), Words()
+    )
+    author = Author(match, Path("nowhere.json"), "en")
+    author.run()
+    return author.lines
+
+
+def only_save(folder: Path) -> Path:
+    """The one game saved in a data folder."""
+    (file,) = (folder / "games").glob("*.json")
+    return file
+
+
+def position_of(file: Path) -> list[int]:
+    """Every number of the saved position."""
+    return saves.read_match(file).position.fields()
+
+
+def entries_of(file: Path) -> tuple[str, ...]:
+    """The entries of a saved game."""
+    return records.loads(file.read_bytes()).entries
+
+
+def interrupt_after(lines: Iterable[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Types these lines, then presses Ctrl-C."""
+    waiting = iter(lines)
+
+    def typed(prompt: str = "") -> str:
+        for line in waiting:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(builtins, "input", typed)

@@ -1,0 +1,199 @@
+"""The board on a terminal: it fits, it says everything without colour, and it falls back to ASCII."""
+
+import io
+import re
+from functools import cache, partial
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+
+from auberge import games
+from auberge.bots import load as load_bot
+from auberge.cli import boards
+from auberge.cli.boards import Scene
+from auberge.cli.boards.saint_malo.city import CityDrawing
+from auberge.cli.boards.saint_malo_view import SaintMaloView
+from auberge.cli.consoles import open_console, plain
+from auberge.cli.screen import Screen, try_out
+from auberge.core.match import Match
+from auberge.core.protocol import CHANCE, OVER, Seat, View
+from auberge.core.record import Player
+from auberge.core.setup import settle_setup
+from auberge.words import LANGUAGES, Words
+from tests.cli.terminal import run, script
+
+BOARD = boards.load("saint_malo")
+GAME = games.load("saint_malo")
+LONG = ("Maximilian Alexander", "Wilhelmina Charlotte", "Anna", "Bartholomäus Konrad", "Ludovica Ginevra R.")
+
+
+@cache
+def matches(seats: int) -> list[tuple[Match, View]]:
+    """Every ninth decision of a random game, as the seat to decide sees it."""
+    found: list[tuple[Match, View]] = []
+    players = [Player(name, "human") for name in LONG[:seats]]
+    match = Match(GAME, settle_setup(GAME.meta, seats=seats, seed=5), players)
+    bot = load_bot("random")(GAME, 1)
+    while match.actor != OVER:
+        if match.actor == CHANCE:
+            match.chance()
+            continue
+        seat = Seat(match.actor)
+        view = GAME.view(match.position, seat)
+        if len(match.steps) % 9 == 0:
+            found.append((match, view))
+        match.play(seat, bot.choose(view))
+    found.append((match, GAME.view(match.position, None)))
+    return found
+
+
+def paper(width: int, *, colour: bool = False) -> Console:
+    return Console(
+        file=io.StringIO(),
+        width=width,
+        height=24,
+        force_terminal=colour,
+        color_system="truecolor" if colour else None,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        legacy_windows=False,
+    )
+
+
+def lines_of(part: RenderableType | None, width: int) -> list[str]:
+    console = paper(width)
+    if part is not None:
+        console.print(part)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 40), (120, 40), (60, 24), (45, 24)])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_nothing_is_wider_than_the_terminal(seats: int, width: int, height: int, language: str) -> None:
+    for match, view in matches(seats)[:: 3 if seats == 2 else 9]:
+        scene = Scene(Words(language), LONG[:seats], width, height)
+        parts = [
+            BOARD.picture(view, scene),
+            BOARD.dice(view, scene),
+            BOARD.choices(view, scene, partial(try_out, match, view)),
+            BOARD.cities(view, scene),
+            BOARD.legend(scene),
+            *BOARD.story([event for step in match.steps[-30:] for event in step.events], scene),
+        ]
+        for part in parts:
+            assert max((cell_len(line) for line in lines_of(part, width)), default=0) <= width
+        assert cell_len(BOARD.title(view, scene)) <= 80 or width < 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_screen_of_five_players_fits_eighty_by_twenty_four(language: str) -> None:
+    """Board, dice, choices and ribbon; only the story may scroll away."""
+    for match, view in matches(5)[::9]:
+        console = paper(80, colour=True)
+        scene = Scene(Words(language), LONG, 80, 24)
+        Screen(console, BOARD).show(match, view, scene, (), ("Anna: " + "x" * 100, "hint"))
+        assert isinstance(console.file, io.StringIO)
+        assert len(console.file.getvalue().splitlines()) <= 23
+
+
+def seen(view: View) -> SaintMaloView:
+    assert isinstance(view, SaintMaloView)
+    return view
+
+
+@pytest.mark.parametrize("is_plain", [False, True])
+def test_dark_and_light_cells_and_legal_cells_differ_without_colour(is_plain: bool) -> None:
+    scene = Scene(Words("en"), LONG[:2], plain=is_plain)
+    _, view = matches(2)[0]
+    new = seen(GAME.view(GAME.start(settle_setup(GAME.meta, seats=2, seed=1), pausing=True), None))
+    drawn = CityDrawing(new, 0, scene, frozenset({(0, 3), (3, 3)})).large().plain.splitlines()
+    assert drawn[0].split() == list("ABCDEFG")
+    assert [line.split()[0] for line in drawn[1:]] == list("1234567")
+    shade, mark = (":", ">") if is_plain else ("░", "›")
+    assert drawn[1].count(shade) == 4 * 4 + 1  # four empty dark cells and the rest of the one that is offered
+    assert f"{mark}D1{shade}" in drawn[1]
+    assert f"{mark}D4 " in drawn[4]
+    assert shade not in drawn[4][8:33]
+    assert view.you is not None
+
+
+def _with_sides(sides: dict[str, str]) -> SaintMaloView:
+    setup = settle_setup(GAME.meta, seats=2, seed=1)
+    return seen(GAME.view(GAME.arrange(setup, {"seat": {"1": {"cells": sides}}}), Seat(0)))
+
+
+def test_towers_show_bonus_and_arrow_then_complete_or_destroyed() -> None:
+    scene = Scene(Words("en"), LONG[:2])
+    open_city = CityDrawing(_with_sides({}), 0, scene).large().plain
+    assert [open_city.count(tower) for tower in ("[ ☻→]", "[2●↓]", "[←3★]", "[2●↑]")] == [1, 1, 1, 1]
+    walls = {f"(0,{col})": "wall" for col in range(1, 6)}
+    city = CityDrawing(_with_sides(walls | {"(6,2)": "citizen"}), 0, scene).large().plain
+    assert "[ ✓→]" in city
+    assert "[←✗ ]" in city
+
+
+@pytest.mark.parametrize(("language", "letter"), [("en", "(C)"), ("de", "(T)")])
+def test_contents_have_signs_and_letters_of_the_language(language: str, letter: str) -> None:
+    cells = {"(4,4)": "citizen", "(5,5)": "church_3", "(4,5)": "house"}
+    city = CityDrawing(_with_sides(cells), 0, Scene(Words(language), LONG[:2])).large().plain
+    assert all(sign in city for sign in (letter, "†3", "⌂", "⊠"))
+
+
+def test_the_pirate_grid_shows_boxes_and_ticks() -> None:
+    setup = settle_setup(GAME.meta, seats=3, seed=1)
+    view = GAME.view(GAME.arrange(setup, {"ticks": 8}), Seat(0))
+    picture = "\n".join(lines_of(BOARD.picture(view, Scene(Words("en"), LONG[:3])), 80))
+    assert "1 ☒☒☒☒☒☒" in picture
+    assert "3 ☒☒☐☐☐☐" in picture
+    assert "12 ☐☐☐☐☐☐" in picture
+    assert "next attack 3: 3 short" in picture
+
+
+def test_prices_stand_in_the_table_of_uses() -> None:
+    setup = settle_setup(GAME.meta, seats=2, seed=1, start_seat=0)
+    position = GAME.arrange(setup, {"dice": "crate crate wall head crossed_swords", "seat": {"1": {"coins": 4}}})
+    match = Match(GAME, setup, [Player("a", "human"), Player("b", "human")])
+    view = GAME.view(position, Seat(0))
+    table = lines_of(BOARD.choices(view, Scene(Words("en"), LONG[:2]), lambda move: try_out(match, view, move)), 80)
+    rows = {line.split()[1]: re.findall(r"\d\) (free|\d coins?)|(-)(?= )", line + " ") for line in table[1:]}
+    assert [price or dash for price, dash in rows["crate"]] == ["free", "free", "2 coins", "4 coins", "-"]
+    assert [price or dash for price, dash in rows["log"]] == ["4 coins", "-", "-", "-", "-"]
+    assert "SP" in next(line for line in table if "head" in line)
+
+
+def test_without_utf8_everything_is_ascii(data_folder: Path) -> None:
+    lines = ["", "?", "cities", *script("me:Anna,random", 7)[1:12]]
+    args = ("play", "--seed", "7", "--start", "1", "--seats", "me:Anna,random", "--names", "Zoé,Äöß")
+    for language in LANGUAGES:
+        result = run(*args, "--lang", language, typed=lines, charset="ascii")
+        assert result.exit_code == 0
+        assert result.stdout.isascii()
+        assert "[ @>]" in result.stdout
+        assert "Zoe" in result.stdout
+
+
+def test_accents_are_lost_but_no_letter() -> None:
+    assert plain("«\u202fÉté\u202f» – 3 × Kräfte, ß…") == '" Ete " - 3 x Krafte, ss.'
+
+
+@pytest.mark.parametrize(
+    ("environ", "coloured"), [({"FORCE_COLOR": "1"}, True), ({"FORCE_COLOR": "1", "NO_COLOR": "1"}, False)]
+)
+def test_no_color_is_respected(environ: dict[str, str], coloured: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in ({"COLORTERM": "truecolor", "TERM": "xterm"} | environ).items():
+        monkeypatch.setenv(name, value)
+    console = open_console()
+    with console.capture() as capture:
+        console.print(BOARD.picture(matches(2)[0][1], Scene(Words("en"), LONG[:2])))
+    assert bool(re.search(r"\x1b\[[0-9;]*[34]8;", capture.get())) == coloured
+
+
+def test_the_picture_of_the_readme_is_up_to_date_in_size() -> None:
+    assert 20_000 < Path("docs/images/terminal.svg").stat().st_size < 200_000

@@ -1,0 +1,142 @@
+"""Whatever is wrong comes out as one sentence on standard error, in the player's language, with the right exit code."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from auberge.cli import play
+from auberge.core.errors import EngineBug
+from auberge.words import LANGUAGES
+from tests.cli.terminal import error_of, run
+
+SEATS = ("--seats", "me,greedy")
+WRONG: list[tuple[tuple[str, ...], str]] = [
+    (("nonsense",), "nonsense"),
+    (("play", "--colour", "x"), "--colour"),
+    (("play", "chess"), "chess"),
+    (("play", "--seats", "me,deepblue"), "deepblue"),
+    (("play", "--seats", "me"), "2"),
+    (("play", "--seats", ","), "0"),
+    (("play", "--seats", "me,me,me,me,me,me"), "6"),
+    (("play", *SEATS, "--names", "a,b,c"), "3"),
+    (("play", *SEATS, "--seed", "seven"), "seven"),
+    (("play", *SEATS, "--seed", "-1"), "-1"),
+    (("play", *SEATS, "--seed", "9999999999999999"), "9999999999999999"),
+    (("play", *SEATS, "--start", "3"), "3"),
+    (("play", *SEATS, "--start", "first"), "first"),
+    (("play", *SEATS, "--option", "magic=1"), "magic"),
+    (("play", *SEATS, "--option", "allow_voluntary_pass=maybe"), "maybe"),
+    (("play", *SEATS, "--data", "missing.toml"), "missing.toml"),
+    (("play", *SEATS, "--data", "."), "."),
+    (("play", "--resume", "missing.json"), "missing.json"),
+    (("play", "--resume"), "games"),
+    (("play", *SEATS, "--save", "pyproject.toml"), "pyproject.toml"),
+    (("play", "one", "two"), "--help"),
+    (("replay",), "FILE"),
+    (("replay", "missing.json"), "missing.json"),
+    (("replay", "pyproject.toml"), "JSON"),
+    (("rules", "chess"), "chess"),
+    (("rules", "saint_malo", "SM-NO-99"), "SM-NO-99"),
+    (("check-data", "chess"), "chess"),
+    (("check-data", "saint_malo", "missing.toml"), "missing.toml"),
+    (("check-data", "saint_malo", "pyproject.toml"), "pyproject.toml"),
+    (("simulate", "--games", "many"), "many"),
+    (("simulate", "--games", "0"), "0"),
+    (("simulate", "--bots", "deepblue"), "deepblue"),
+    (("simulate", "--seats", "9"), "9"),
+    (("bench", "chess"), "chess"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("args", "named"), WRONG, ids=str)
+def test_what_is_wrong_is_named_in_one_sentence(args: tuple[str, ...], named: str, language: str) -> None:
+    result = run(*args, AUBERGE_LANG=language)
+    assert result.exit_code == 2
+    assert named in error_of(result)
+    assert result.stdout == ""
+
+
+def test_sentences_differ_by_language() -> None:
+    said = {error_of(run("play", "chess", "--lang", language)) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+
+
+def test_an_unknown_language_is_named() -> None:
+    assert "klingon" in error_of(run("play", "--lang", "klingon"))
+    assert "klingon" in error_of(run("play", "--lang=klingon", AUBERGE_LANG="fr"))
+
+
+def test_an_option_without_its_value_is_named() -> None:
+    assert "--seed" in error_of(run("play", "--seed"))
+    assert "--step" in error_of(run("replay", "x", "--step=1"))
+
+
+def test_a_place_that_cannot_be_written_fails(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    result = run("play", *SEATS, "--save", str(tmp_path / "file" / "game.json"))
+    assert result.exit_code == 1
+    assert "game.json" in error_of(result)
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [(EngineBug("bug-players", players=1, seats=2), 1), (ZeroDivisionError("zero"), 1), (OSError(5), 1)],
+)
+def test_our_own_mistakes_are_told_without_a_traceback(
+    error: Exception, code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_values: object) -> None:
+        raise error
+
+    monkeypatch.setattr(play, "play", fail)
+    result = run("play")
+    assert result.exit_code == code
+    assert error_of(result)
+
+
+def test_ctrl_c_outside_a_game_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_values: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(play, "play", stop)
+    result = run("play")
+    assert result.exit_code == 130
+    assert error_of(result) == "Interrupted."
+
+
+def test_control_characters_of_a_file_do_not_reach_the_terminal(tmp_path: Path) -> None:
+    record = (
+        '{"format":"auberge-record","version":1,"game":"saint_malo","rules_version":1,"seats":2,"start_seat":1,'
+        '"options":{},"players":[{"name":"a","kind":"human"},{"name":"b","kind":"human"}],"entries":["1 \\u001b[2Jx"]}'
+    )
+    (tmp_path / "evil.json").write_text(record)
+    result = run("replay", str(tmp_path / "evil.json"))
+    assert result.exit_code == 2
+    assert "\x1b" not in error_of(result)
+
+
+def _program(*args: str) -> list[str]:
+    return [sys.executable, "-m", "auberge", *args]
+
+
+def test_a_closed_pipe_is_quiet() -> None:
+    with subprocess.Popen(
+        _program("rules", "saint_malo"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=os.environ | {"COLUMNS": "20"},
+    ) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.readline()
+        program.stdout.close()
+        assert program.stderr.read() == b""
+
+
+def test_the_module_is_the_program() -> None:
+    done = subprocess.run(_program("--version"), capture_output=True, check=True, text=True)
+    assert done.stdout.startswith("Auberge ")

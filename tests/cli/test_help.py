@@ -1,0 +1,48 @@
+"""Help pages: every command has one, in every language, with an example; the version names the build."""
+
+import pytest
+
+from auberge.build import is_compiled
+from auberge.words import LANGUAGES, Words
+from tests.cli.terminal import flat, run
+
+COMMANDS = ("play", "replay", "rules", "check-data", "simulate", "bench")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_an_example(command: str, language: str) -> None:
+    result = run(command, "--help", AUBERGE_LANG=language)
+    words = Words(language)
+    assert result.exit_code == 0
+    assert words.say(f"cli-help-{command}") in flat(result.stdout)
+    examples = result.stdout.split(words.say("cli-help-examples"))[-1]
+    assert f"  auberge {command}" in examples
+    assert "--lang" in result.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_program_lists_its_commands(language: str) -> None:
+    asked, unasked = run("--lang", language, "--help"), run(AUBERGE_LANG=language)
+    assert asked.stdout.strip() == unasked.stdout.strip()
+    assert asked.exit_code == unasked.exit_code == 0
+    for command in COMMANDS:
+        assert f"  {command}" in asked.stdout
+
+
+def test_the_language_may_stand_before_the_command() -> None:
+    assert run("--lang", "fr", "rules", "saint_malo", "SM-END-01").stdout == (
+        run("rules", "saint_malo", "SM-END-01", "--lang=fr").stdout
+    )
+
+
+def test_the_version_says_which_build_runs() -> None:
+    result = run("--version")
+    assert ("compiled engine" if is_compiled() else "plain Python engine") in result.stdout
+    assert result.exit_code == 0
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_pages_fit_eighty_columns(command: str) -> None:
+    page = run(command, "--help").stdout.split("Examples")[0]
+    assert max(len(line) for line in page.splitlines()) <= 80

@@ -1,0 +1,54 @@
+"""The golden games are played again and must come out the same, letter by letter.
+
+After a change of rules `pytest tests/playthroughs --rewrite-playthroughs` writes them anew; the diff is reviewed.
+"""
+
+from difflib import unified_diff
+from itertools import islice
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from auberge import games
+from tests.playthroughs.telling import Plan, tell
+
+FOLDER = Path(__file__).parent
+SHOWN = 8  # steps at the beginning and the end of the games that are not told in full
+SHORT_GAMES = {"2-defaults.txt": 130, "2-all-options.txt": 329}  # seeds of short games, to be told in full
+
+
+def plans(name: str) -> list[Plan]:
+    """Each seat count with the defaults and with every option changed; the smallest tables are told in full."""
+    meta = games.load(name).meta
+    changed = tuple(
+        (option.name, next(choice for choice in reversed(option.choices) if choice != option.default))
+        for option in meta.options
+    )
+    found = []
+    for seats in range(meta.min_seats, meta.max_seats + 1):
+        for options in dict.fromkeys(((), changed)):
+            plan = Plan(name, seats, options, seed=seats, shown=SHOWN)
+            seed = SHORT_GAMES.get(plan.file)
+            found.append(plan if seed is None else msgspec.structs.replace(plan, seed=seed, shown=None))
+    return found
+
+
+PLANS = [plan for name in games.NAMES for plan in plans(name)]
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.file}")
+def test_a_golden_game_comes_out_the_same(plan: Plan, request: pytest.FixtureRequest) -> None:
+    told = tell(games.load(plan.game), plan)
+    file = FOLDER / plan.game / plan.file
+    if request.config.getoption("--rewrite-playthroughs"):
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(told, encoding="utf-8")
+    kept = file.read_text(encoding="utf-8")
+    if told != kept:
+        lines = unified_diff(kept.splitlines(), told.splitlines(), "as it was", "as it is", lineterm="", n=1)
+        pytest.fail("\n".join(islice(lines, 40)))
+
+
+def test_every_golden_game_belongs_to_a_plan() -> None:
+    assert set(FOLDER.glob("*/*.txt")) == {FOLDER / plan.game / plan.file for plan in PLANS}
