@@ -11,6 +11,7 @@ from auberge.core import rng
 
 OVER: Final = -1
 CHANCE: Final = -2
+SOMEBODY: Final = -3  # in a view: somebody is asked, and who it is is not for this seat to know
 
 
 class Result:
@@ -36,7 +37,7 @@ class Position:
         raise NotImplementedError
 
     def legal(self) -> list[int]:
-        """The action numbers open to the actor, at least two; the caller must not change the list."""
+        """The action numbers open to the actor, never none; the caller must not change the list."""
         raise NotImplementedError
 
     def apply(self, action: i64) -> None:

@@ -11,11 +11,12 @@ from typing import NewType, Protocol
 import msgspec
 
 from auberge.core.datafile import Provenance
-from auberge.core.position import CHANCE, OVER, Position, Result
+from auberge.core.position import CHANCE, OVER, SOMEBODY, Position, Result
 
 __all__ = [
     "CHANCE",
     "OVER",
+    "SOMEBODY",
     "DataReport",
     "Event",
     "Game",
@@ -53,7 +54,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag=_tag):
     """What one seat may see; `you` is None for a spectator. Built from what may be shown, never by deleting."""
 
     you: Seat | None
-    actor: int  # the seat to decide, OVER or CHANCE
+    actor: int  # the seat to decide, OVER, CHANCE or SOMEBODY
     moves: tuple[Move, ...]  # what `you` may do now; empty unless `you` is the actor
 
 

@@ -88,6 +88,10 @@ class Engine(MaltaPosition):
         """Starts the set-up."""
         turn.settle(self)
 
+    def ask_again(self) -> None:
+        """Finds the offer of the open question anew, for a position put together by hand."""
+        turn.ask_again(self)
+
     def clone(self) -> "Engine":
         twin = Engine()
         self.copy_to(twin)

@@ -60,6 +60,7 @@ class MaltaPosition(Position):
         self.direction: i64 = -1
         self.quarters: i64 = 0
         self.line: i64 = -1
+        self.shown: i64 = 0  # the targets as announced, see `announcement.packed_targets`
         self.response: i64 = -1
         self.taker: i64 = -1  # who takes the card over
         self.discards: i64 = 0  # cards still to be discarded
@@ -142,6 +143,7 @@ class MaltaPosition(Position):
         twin.direction = self.direction
         twin.quarters = self.quarters
         twin.line = self.line
+        twin.shown = self.shown
         twin.response = self.response
         twin.taker = self.taker
         twin.discards = self.discards
@@ -182,6 +184,7 @@ class MaltaPosition(Position):
             self.direction,
             self.quarters,
             self.line,
+            self.shown,
             self.response,
             self.taker,
             self.discards,

@@ -181,10 +181,21 @@ def has_target(p: MaltaPosition) -> bool:
 
 
 def packed_targets(p: MaltaPosition) -> i64:
-    """All targets as one number, for the events: player, spaces, direction, quarters, line, each one up."""
+    """All targets as one number: player, spaces, direction, quarters, line, each one up."""
     number: i64 = p.player + 1
     number = number * 64 + p.space + 1
     number = number * 64 + p.second_space + 1
     number = number * 16 + p.direction + 1
     number = number * 4 + p.quarters
     return number * 16 + p.line + 1
+
+
+def unpack_targets(p: MaltaPosition, targets: i64) -> None:
+    """Names all targets as they were packed."""
+    p.target = t.NOTHING
+    p.line = targets % 16 - 1
+    p.quarters = targets // 16 % 4
+    p.direction = targets // 64 % 16 - 1
+    p.second_space = targets // 1024 % 64 - 1
+    p.space = targets // 65536 % 64 - 1
+    p.player = targets // 4194304 - 1

@@ -171,7 +171,8 @@ def announce(p: MaltaPosition) -> None:
     """The card leaves the hand and lies open; then the others are asked (M-CARD-02, M-RESP-01, -04)."""
     hands.lay_down(p, p.seat, p.card)
     p.announced = True
-    p.note(facts.CARD_PLAYED, p.seat, p.card, announcement.packed_targets(p))
+    p.shown = announcement.packed_targets(p)
+    p.note(facts.CARD_PLAYED, p.seat, p.card, p.shown)
     if p.card in (t.NEGATE, t.BOOMERANG):
         resolve(p)
     else:
@@ -243,6 +244,7 @@ def lay_aside(p: MaltaPosition) -> None:
         p.discard_pile.append(int(p.response))
     p.card = -1
     p.announced = False
+    p.shown = 0
     p.response = -1
     p.taker = -1
     p.discards = 0
@@ -330,6 +332,27 @@ def answer(p: MaltaPosition, choice: i64) -> None:
             movement.go_on_paying(p)
 
 
+def ask_again(p: MaltaPosition) -> None:
+    """Finds the offer of the question that is open, for a position put together by hand."""
+    match p.phase:
+        case phases.PLACE:
+            ask_to_place(p)
+        case phases.PLAY:
+            p.offer = hands.cards_in(p, p.seat)
+        case phases.TARGET:
+            announcement.ask_for_targets(p)
+        case phases.RESPOND:
+            ask_to_respond(p)
+        case phases.DISCARD | phases.GIVE | phases.PASS_ON:
+            p.offer = hands.cards_in(p, p.asked)
+        case phases.MOVE:
+            p.offer = movement.exits(p, p.seat)
+        case phases.RACKET_TO:
+            p.offer = movement.owners_left(p)
+        case phases.RACKET:
+            p.offer = hands.cards_in(p, p.seat)
+
+
 # --- conceding (M-LOSE-13 to -16) --------------------------------------------------------------------------------
 
 
@@ -363,13 +386,12 @@ def concede_set_up(p: MaltaPosition) -> None:
 
 def concede_during_card(p: MaltaPosition, seat: i64) -> None:
     """A card whose only target or whose answerer is gone has no further effect (M-LOSE-14); else it goes on (-15)."""
-    taking_over = p.taker >= 0 and p.response < 0
-    if seat == p.player or (seat == p.taker and not taking_over):
+    if is_window(p):
+        p.taker = -1  # an answer that was not complete begins anew
+        announcement.unpack_targets(p, p.shown)
+    if seat in (p.player, p.taker):
         finish_card(p)
     elif p.phase in (phases.RESPOND, phases.TARGET):
-        if taking_over:
-            p.taker = -1
-            announcement.clear(p)
         if seat == p.asked:
             ask_next_to_respond(p)
         else:

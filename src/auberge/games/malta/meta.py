@@ -1,0 +1,20 @@
+"""Name, seats, options and version of the rules of Malta!."""
+
+from typing import Final
+
+from auberge.core.protocol import Meta, Option
+
+BOARD: Final = "board"
+BLIND_FAITH: Final = "blind_faith"
+
+META: Final = Meta(
+    name="malta",
+    min_seats=2,
+    max_seats=6,
+    options=(
+        Option(name=BOARD, default="7x7", choices=("7x7", "5x5"), rule="M-SETUP-12"),
+        Option(name=BLIND_FAITH, default="no_play", choices=("no_play", "skip_turn"), rule="M-AMB-30"),
+    ),
+    rules_version=1,
+    canon="M",
+)

@@ -1,0 +1,172 @@
+"""Why a move of Malta! is not legal now: the rule that forbids it, and the values that explain it."""
+
+from typing import Final
+
+from auberge.core.bits import has
+from auberge.core.errors import BadMove
+from auberge.core.position import CHANCE, OVER
+from auberge.core.protocol import Move, Refusal, Seat
+from auberge.games.malta import moves as m
+from auberge.games.malta import notation, phases
+from auberge.games.malta import tables as t
+from auberge.games.malta.engine import Engine
+from auberge.games.malta.rules import announcement
+
+WHOLE: Final = (m.Announce, m.TakeOver, m.PayRacket)
+_TARGET_RULES: Final = {
+    t.REMOVE_A_SPACE: ("M-CARD-REMOVE-2", "space-not-free"),
+    t.SWAP_TWO_SPACES: ("M-CARD-SWAPSPACES-3", "space-under-other"),
+    t.TURN_A_SPACE: ("M-CARD-TURNSPACE-2", "space-under-other"),
+    t.RESTORE_A_SPACE: ("M-CARD-RESTORE-1", "space-not-circle"),
+}
+
+
+def why_not(p: Engine, seat: Seat, move: Move) -> Refusal | None:
+    """The first rule in the way, or None if the move is legal. BadMove if it is no move of this game."""
+    if isinstance(move, m.Concede):
+        return _why_not_concede(p, seat)
+    action = -1 if isinstance(move, WHOLE) else m.action_of(move)
+    actor = p.actor()
+    if actor == OVER:
+        return Refusal("M-GOAL-02", "game-over")
+    if actor == CHANCE:
+        return Refusal("M-TURN-01", "cards-first")
+    if seat != actor:
+        return _why_not_seat(p, seat, move)
+    if isinstance(move, WHOLE):
+        return _why_not_whole(p, move)
+    if action in p.legal():
+        return None
+    return _why_not(p, move)
+
+
+def _why_not_concede(p: Engine, seat: Seat) -> Refusal | None:
+    if p.actor() == OVER or not 0 <= seat < p.seats or not p.is_in(seat):
+        return Refusal("M-LOSE-16", "cannot-concede")
+    return None
+
+
+def _why_not_seat(p: Engine, seat: Seat, move: Move) -> Refusal:
+    """In a window nothing is said of who is asked."""
+    if isinstance(move, m.Negate | m.Boomerang | m.TakeOver) and seat == p.seat:
+        return Refusal("M-CARD-NEGATE-3", "not-against-own-card")
+    return Refusal("M-TURN-02", "not-asked")
+
+
+def _why_not(p: Engine, move: Move) -> Refusal:
+    match move:
+        case m.Play(card) if p.phase == phases.PLAY:
+            return Refusal("M-PLAY-07", "card-not-held", {"card": card})
+        case m.Card(card) if p.phase in (phases.DISCARD, phases.GIVE, phases.PASS_ON, phases.RACKET):
+            return Refusal("M-PLAY-07", "card-not-held", {"card": card})
+        case m.Negate() if p.phase == phases.RESPOND:
+            return Refusal("M-RESP-07", "card-not-held", {"card": "negate"})
+        case m.Boomerang() if p.phase == phases.RESPOND:
+            return Refusal("M-RESP-07", "card-not-held", {"card": "boomerang"})
+        case m.Space() if p.phase == phases.PLACE:
+            return Refusal("M-SETUP-06", "not-a-start-space")
+        case m.Direction(direction) if p.phase == phases.MOVE:
+            return Refusal("M-MOVE-02", "no-such-arrow", {"direction": direction})
+        case m.Player() if p.phase == phases.RACKET_TO:
+            return Refusal("M-RACKET-01", "nothing-due")
+        case m.Space() | m.Player() | m.Direction() | m.Turn() | m.Line() if p.phase == phases.TARGET:
+            return _why_not_target(p, move)
+    return Refusal("M-LOG-02", "wrong-step", {"question": phases.NAMES[p.phase]})
+
+
+def _why_not_target(p: Engine, move: Move) -> Refusal:
+    kinds = {m.Player: t.PLAYER, m.Direction: t.DIRECTION, m.Turn: t.QUARTERS, m.Line: t.LINE}
+    wanted = t.SPACE if p.target == t.SECOND_SPACE else int(p.target)
+    if kinds.get(type(move), t.SPACE) != wanted:
+        return Refusal("M-AMB-46", "wrong-target", {"card": m.CARDS[p.card]})
+    if isinstance(move, m.Space) and int(p.card) in _TARGET_RULES:
+        rule, reason = _TARGET_RULES[int(p.card)]
+        if not 0 <= t.location(move.row, move.col) < t.LOCATIONS or p.spaces[t.location(move.row, move.col)] < 0:
+            return Refusal("M-MOVE-04", "off-the-board")
+        return Refusal(rule, reason)
+    if isinstance(move, m.Player):
+        if p.taker >= 0 and p.card != t.WELCOME_BACK:
+            return Refusal("M-CARD-BOOMERANG-6", "must-be-active-player")
+        rule = "M-CARD-WELCOMEBACK-1" if p.card == t.WELCOME_BACK else "M-CARD-04"
+        return Refusal(rule, "wrong-player")
+    if isinstance(move, m.Direction) and p.card != t.SHIFT_A_LINE:
+        return Refusal("M-CARD-06", "off-the-board")
+    return Refusal("M-CARD-SHIFTLINE-1", "wrong-line")
+
+
+def _why_not_whole(p: Engine, move: Move) -> Refusal | None:
+    """A whole decision is legal if all its parts are, one after another, and none is missing."""
+    match move:
+        case m.Announce(card, targets):
+            return _why_not_parts(p, m.Play(card), targets)
+        case m.TakeOver(targets):
+            return _why_not_parts(p, m.Boomerang(), targets)
+        case m.PayRacket(seat, card):
+            return _why_not_pay(p, seat, card)
+    return _why_not(p, move)
+
+
+def _why_not_pay(p: Engine, seat: Seat, card: m.CardName) -> Refusal | None:
+    if p.phase not in (phases.RACKET_TO, phases.RACKET):
+        return _why_not(p, m.Card(card))
+    due = has(p.offer, seat) if p.phase == phases.RACKET_TO else p.receiver == seat
+    if not due:
+        return Refusal("M-RACKET-01", "nothing-due")
+    if p.hands[p.seat][m.CARDS.index(card)] == 0:
+        return Refusal("M-PLAY-07", "card-not-held", {"card": card})
+    return None
+
+
+def _why_not_parts(p: Engine, first: Move, targets: tuple[str, ...]) -> Refusal | None:
+    """Tries the announcement on a copy, target by target; what is named of itself must be named so here too."""
+    wanted = phases.PLAY if isinstance(first, m.Play) else phases.RESPOND
+    if p.phase != wanted:
+        return Refusal("M-LOG-02", "wrong-step", {"question": phases.NAMES[p.phase]})
+    if m.action_of(first) not in p.legal():
+        return _why_not(p, first)
+    q = p.clone()
+    announcement.clear(q)
+    if isinstance(first, m.Play):
+        q.card = m.CARDS.index(first.card)
+    else:
+        q.taker = q.asked
+    given = list(targets)
+    while True:
+        complete = announcement.ask_for_targets(q)
+        named = notation.targets_of(q)
+        if tuple(given[: len(named)]) != named:
+            return (
+                _why_not_target(q, _target_move(q, given[len(named) - 1])) if len(given) >= len(named) else _missing(q)
+            )
+        if complete:
+            return None if len(given) == len(named) else Refusal("M-AMB-46", "wrong-target", {"card": m.CARDS[q.card]})
+        if len(given) == len(named):
+            return _missing(q)
+        choice = notation.read_target(int(q.target), given[len(named)])
+        if not has(q.offer, choice):
+            return _why_not_target(q, _target_move(q, given[len(named)]))
+        announcement.name_target(q, choice)
+
+
+def _missing(q: Engine) -> Refusal:
+    return Refusal("M-CARD-03", "target-missing", {"card": m.CARDS[q.card]})
+
+
+def _target_move(q: Engine, text: str) -> Move:
+    """The part of an announcement a text stands for."""
+    for kind in (t.PLAYER, t.QUARTERS, t.SPACE, t.DIRECTION, t.LINE):
+        wanted = t.SPACE if q.target == t.SECOND_SPACE else int(q.target)
+        if kind == wanted:
+            number = notation.read_target(kind, text)
+            match kind:
+                case t.PLAYER:
+                    return m.Player(Seat(number))
+                case t.QUARTERS:
+                    return m.Turn(number)
+                case t.SPACE:
+                    return m.Space(*divmod(number, t.WIDTH))
+                case t.DIRECTION:
+                    return m.Direction(m.DIRECTIONS[number])
+                case _:
+                    return m.Line("column" if number >= t.WIDTH else "row", number % t.WIDTH)
+    raise BadMove("bad-move-target", text=text)

@@ -1,0 +1,187 @@
+"""Positions of Malta! put together by hand, for worked examples (scenarios/malta/*.toml).
+
+A scenario's `given` may hold: `turn` (seat, from 1); `stage`: `draw` (the turn is about to begin, the default),
+`play` (the draw phase is over) or `move`; `due` (cards still to play, else half the hand); `board` (`"(3,0)" =
+"drop_3_left"`, with ` turned 1` behind the kind for quarter turns, `circle` for a 0-circle of the space that lies
+there); `draw_pile` (cards, top first) or `draw_pile_size`; `discard_pile`; `seat.N` with `pawn`, `home` (start space
+at set-up), `home_at` (where it lies now), `hand`, `blind`, `out`, `conceded`. Cards named nowhere are in the discard
+pile if the draw pile is given, else in the draw pile. Spaces not named are stars, the bottom row start spaces.
+"""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from auberge.core.bits import bit_of
+from auberge.core.datafile import Entry
+from auberge.core.protocol import Setup
+from auberge.core.rng import scramble
+from auberge.games.malta import facts, printed
+from auberge.games.malta import tables as t
+from auberge.games.malta.engine import Engine
+from auberge.games.malta.meta import BLIND_FAITH, BOARD
+from auberge.games.malta.rules import movement, turn
+
+TABLE_FIELDS: Final = {
+    "turn",
+    "stage",
+    "due",
+    "board",
+    "draw_pile",
+    "draw_pile_size",
+    "discard_pile",
+    "seat",
+}
+SEAT_FIELDS: Final = {"pawn", "home", "home_at", "hand", "blind", "out", "conceded"}
+STAGES: Final = ("draw", "play", "move")
+CIRCLE: Final = "circle"
+
+
+def arrange(setup: Setup, given: Mapping[str, object]) -> Engine:
+    """A pausing position as `given`."""
+    whole = Entry("scenario", "given", given)
+    _only(whole, TABLE_FIELDS)
+    p = Engine()
+    p.generator = scramble(1)
+    p.width = t.SMALL_WIDTH if setup.options.get(BOARD) == "5x5" else t.WIDTH
+    p.skip_turn = setup.options.get(BLIND_FAITH) == "skip_turn"
+    p.sheet = printed.sheet_of(setup.data)
+    turn.lay_out(p, setup.seats, setup.start_seat)
+    p.pausing = True
+    seats = {int(name) - 1: Entry("scenario", f"given.seat.{name}", table) for name, table in _tables(whole, "seat")}
+    _lay_spaces(p, whole)
+    for seat in range(setup.seats):
+        _furnish(p, seat, seats.get(seat, Entry("scenario", f"given.seat.{seat + 1}", {})))
+    _lay_circles(p, whole)
+    _lay_piles(p, whole)
+    p.seat = (whole.integer("turn", 1, setup.seats) if "turn" in given else setup.start_seat + 1) - 1
+    _open(p, whole)
+    return p
+
+
+def _open(p: Engine, whole: Entry) -> None:
+    stage = whole.word("stage", STAGES) if "stage" in whole.table else "draw"
+    turn.begin_turn(p)
+    if stage == "draw":
+        return
+    p.phase = 0
+    if stage == "move":
+        p.note(facts.TURN_BEGAN, p.seat, p.turns, 0)
+        movement.ask_to_move(p)
+    else:
+        turn.begin_play(p)
+        if "due" in whole.table:
+            p.due = whole.integer("due", 1, t.CARDS)
+    turn.settle(p)
+
+
+def _tables(entry: Entry, field: str) -> list[tuple[str, Mapping[str, object]]]:
+    table = entry.table.get(field, {})
+    if not isinstance(table, dict):
+        raise entry.error("table", field)
+    return list(cast(dict[str, Mapping[str, object]], table).items())
+
+
+def _only(entry: Entry, known: set[str]) -> None:
+    for field in entry.table:
+        if field not in known:
+            raise entry.error("unknown-field", field)
+
+
+def _place(entry: Entry, field: str, text: object) -> int:
+    numbers = str(text).strip("()").split(",")
+    if len(numbers) != 2 or not all(number.strip() in "0123456" for number in numbers):
+        raise entry.error("cell", field, value=str(text))
+    return t.location(int(numbers[0]), int(numbers[1]))
+
+
+def _cards(entry: Entry, field: str) -> list[int]:
+    values = entry.table.get(field, [])
+    if not isinstance(values, list) or any(value not in t.CARD_NAMES for value in values):
+        raise entry.error("word", field, choices=", ".join(t.CARD_NAMES), value=str(values))
+    return [t.CARD_NAMES.index(value) for value in values]
+
+
+def _board(whole: Entry) -> list[tuple[int, str]]:
+    board = cast(dict[str, str], whole.table.get("board", {}))
+    return [(_place(whole, "board", place), str(kind)) for place, kind in board.items()]
+
+
+def _lay_spaces(p: Engine, whole: Entry) -> None:
+    """Named spaces first, so that there are copies left for them; start spaces in the bottom row."""
+    free: dict[int, list[int]] = {}
+    for space in range(t.TILES - 1, t.STARTS - 1, -1):
+        free.setdefault(p.sheet.kind_of[space], []).append(space)
+    p.spaces = [-1] * t.LOCATIONS
+    for place, text in _board(whole):
+        name, _, quarters = text.partition(" turned ")
+        if name == CIRCLE:
+            continue
+        if name not in p.sheet.space_names:
+            raise whole.error("word", "board", choices=", ".join(p.sheet.space_names), value=name)
+        kind = p.sheet.space_names.index(name)
+        space = place if p.sheet.is_start[kind] and place < p.width else free[kind].pop()
+        p.spaces[place] = space
+        if quarters:
+            p.turns_low |= bit_of(space) if int(quarters) % 2 else 0
+            p.turns_high |= bit_of(space) if int(quarters) >= 2 else 0
+    rest = [space for spaces in free.values() for space in spaces]
+    rest.sort(key=lambda space: (p.sheet.numbers[p.sheet.kind_of[space]], space), reverse=True)
+    for row in range(p.width):
+        for col in range(p.width):
+            place = t.location(row, col)
+            if p.spaces[place] < 0:
+                p.spaces[place] = col if row == 0 else rest.pop()
+
+
+def _lay_circles(p: Engine, whole: Entry) -> None:
+    for place, text in _board(whole):
+        if text == CIRCLE:
+            p.flipped |= bit_of(p.spaces[place])
+
+
+def _furnish(p: Engine, seat: int, entry: Entry) -> None:
+    _only(entry, SEAT_FIELDS)
+    pawn = _place(entry, "pawn", entry.table["pawn"]) if "pawn" in entry.table else seat % int(p.width)
+    home = _place(entry, "home", entry.table["home"]) if "home" in entry.table else seat % int(p.width)
+    if home >= p.width:
+        raise entry.error("cell", "home", value=str(entry.table.get("home")))
+    p.pawns[seat] = pawn
+    p.homes[seat] = home  # start spaces are the first ones, in the order of the columns
+    p.home_places[seat] = home
+    if "home_at" in entry.table:
+        _move_home(p, home, _place(entry, "home_at", entry.table["home_at"]))
+    for card in _cards(entry, "hand"):
+        p.hands[seat][card] += 1
+        p.sizes[seat] += 1
+    p.blind[seat] = entry.integer("blind", 0, 10) if "blind" in entry.table else 0
+    if entry.table.get("out") is True or entry.table.get("conceded") is True:
+        p.players_in &= ~bit_of(seat)
+        p.pawns[seat] = -1
+        p.losers.append(seat)
+    if entry.table.get("conceded") is True:
+        p.conceded |= bit_of(seat)
+
+
+def _move_home(p: Engine, home: int, place: int) -> None:
+    """The start space lies elsewhere now, changed places with what was there."""
+    before = p.spaces.index(home)
+    p.spaces[before], p.spaces[place] = p.spaces[place], home
+
+
+def _lay_piles(p: Engine, whole: Entry) -> None:
+    left = [p.sheet.card_copies[card] - sum(hand[card] for hand in p.hands) for card in range(t.KINDS)]
+    draw, discarded = _cards(whole, "draw_pile"), _cards(whole, "discard_pile")
+    for card in (*draw, *discarded):
+        left[card] -= 1
+    for card, number in enumerate(left):
+        if number < 0:
+            raise whole.error("too-many-copies", "hand", value=t.CARD_NAMES[card])
+    rest = [card for card in range(t.KINDS) for _ in range(left[card])]
+    if "draw_pile_size" in whole.table:
+        size = whole.integer("draw_pile_size", 0, len(rest))
+        draw, rest = rest[:size], rest[size:]
+        p.draw_pile, p.discard_pile = draw[::-1], discarded + rest
+    elif "draw_pile" in whole.table:
+        p.draw_pile, p.discard_pile = draw[::-1], discarded + rest
+    else:
+        p.draw_pile, p.discard_pile = rest[::-1], discarded
