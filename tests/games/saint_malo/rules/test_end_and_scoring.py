@@ -2,7 +2,7 @@
 
 import pytest
 
-from auberge.games.saint_malo.events import CityFilled, GameEnded, PiratesAttacked
+from auberge.games.saint_malo.events import CityFilled, GameEnded, PiratesAttacked, PointsScored
 from auberge.games.saint_malo.game import GAME
 from tests.canon import rule
 from tests.games.saint_malo.city_table import (
@@ -162,6 +162,24 @@ def test_points_never_fall_before_final_scoring() -> None:
     for before, _, _ in random_steps(t, seed=8):
         for was, now in zip(before.cities, t.view.cities, strict=True):
             assert now.points >= was.points >= 0
+
+
+@rule("SM-SCORE-01", "SM-END-06")
+def test_the_score_sheet_tells_every_point_by_its_source() -> None:
+    lines = {"citizen": "citizens", "priest": "priests", "house": "houses", "juggler": "jugglers"}
+    lines |= {"noble": "nobles", "tower": "towers"}
+    for seed in range(4):
+        t = new_game(2, seed=seed)
+        scored = {(line, seat): 0 for line in lines.values() for seat in (0, 1)}
+        for _, _, events in random_steps(t, seed):
+            for event in events:
+                if isinstance(event, PointsScored):
+                    scored[lines[event.source], event.seat] += event.points
+        for (line, seat), points in scored.items():
+            assert sheet(t, seat)[line] == points
+        for seat in (0, 1):
+            assert t.city(seat).points == sum(points for (_, by), points in scored.items() if by == seat)
+            assert sum(sheet(t, seat).values()) == t.result.scores[seat]
 
 
 @rule("SM-SCORE-02", "SM-AMB-32")

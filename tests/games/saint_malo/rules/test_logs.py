@@ -84,3 +84,13 @@ def test_a_log_used_for_a_house_is_gone_and_costs_no_coins() -> None:
     t.play("use head 3", "character architect", "53")
     assert t.due == 1
     assert len(t.holding("house")) == 2
+
+
+@rule("SM-LOG-01", "SM-LOG-06")
+def test_logs_left_and_houses_are_the_logs_of_the_start_and_of_the_deliveries() -> None:
+    for seed in range(3):
+        t = new_game(2, seed=seed)
+        for _ in random_steps(t, seed):
+            pass
+        for seat in (0, 1):
+            assert t.city(seat).logs + len(t.holding("house", seat)) == 2 + t.city(seat).logs_delivered
