@@ -110,14 +110,15 @@ def _lay_street(p: Engine, given: Entry, seats: list[Entry]) -> None:
 
 
 def _display(p: Engine, wanted: list[int]) -> list[int]:
-    """The buildings wanted and, colour by colour, as many of those dealt as the number of players asks for."""
+    """The buildings wanted, then those dealt, of each colour as many as the number of players asks for."""
     colour_of = p.sheet.building_colour
-    chosen = list(wanted)
-    for index in range(len(printed.BUILDING_COLOURS)):
-        missing = p.sheet.display[index][p.seats - 2] - sum(colour_of[b] == t.GREEN + index for b in wanted)
-        dealt = [b for b in p.layout if colour_of[b] == t.GREEN + index and b not in wanted]
-        chosen += dealt[: max(0, missing)]
-    return chosen
+    display = list(wanted)
+    for building in p.layout:
+        colour = colour_of[building]
+        there = sum(colour_of[other] == colour for other in display)
+        if building not in wanted and there < p.sheet.display[colour - t.GREEN][p.seats - 2]:
+            display.append(building)
+    return display
 
 
 def _slot(places: Entry, place: str, slots: int) -> int:
