@@ -1,4 +1,4 @@
-"""Draws docs/images/terminal.svg: a real screen of a game in its middle, always the same one.
+"""Draws docs/images/terminal.svg: the screen of the game in docs/images/terminal.json, where that record breaks off.
 
 Run it from the root of the source tree: `python scripts/terminal_picture.py [FILE]`.
 """
@@ -6,50 +6,40 @@ Run it from the root of the source tree: `python scripts/terminal_picture.py [FI
 import io
 import sys
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
-from auberge import bots, games
+from auberge.cli.saves import read_match
 from auberge.cli.table import Table
-from auberge.core.match import Match
-from auberge.core.protocol import CHANCE, Seat
-from auberge.core.record import Player
-from auberge.core.setup import settle_setup
 from auberge.words import Words
 
-PLAYERS = (Player("Anna", "human"), Player("Greedy", "greedy"), Player("Random", "random"))
-WIDTH, HEIGHT, SEED, ROUND = 112, 46, 23, 12
+RECORD: Final = Path("docs/images/terminal.json")
+PICTURE: Final = Path("docs/images/terminal.svg")
+WIDTH: Final = 112
+HEIGHT: Final = 46
 
 
-def middle_of_a_game() -> Match:
-    """A game played by bots until Anna has to announce in the chosen round."""
-    game = games.load("saint_malo")
-    match = Match(game, settle_setup(game.meta, seats=len(PLAYERS), seed=SEED, start_seat=0), PLAYERS)
-    minds = [bots.load("random" if player.kind == "random" else "greedy")(game, 1) for player in PLAYERS]
-    while True:
-        if match.actor == CHANCE:
-            match.chance()
-            continue
-        seat = Seat(match.actor)
-        view = game.view(match.position, seat)
-        if seat == 0 and getattr(view, "round", 0) == ROUND and getattr(view, "question", "") == "announce":
-            return match
-        match.play(seat, minds[seat].choose(view))
-
-
-def main(file: Path) -> None:
-    """Draws the picture into the file."""
+def draw() -> str:
+    """The picture as SVG; always the same."""
     console = Console(
-        file=io.StringIO(), record=True, width=WIDTH, height=HEIGHT, force_terminal=True, color_system="truecolor",
-        highlight=False, markup=False, emoji=False, legacy_windows=False, _environ={"TERM": "xterm-256color"},
-    )  # fmt: skip
-    table = Table(middle_of_a_game(), Path("terminal.json"), console, Words("en"))
+        file=io.StringIO(),
+        record=True,
+        width=WIDTH,
+        height=HEIGHT,
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
+        markup=False,
+        emoji=False,
+        legacy_windows=False,
+        _environ={},
+    )
+    table = Table(read_match(RECORD), RECORD, console, Words("en"))
     table.draw(table.moment())
-    file.parent.mkdir(parents=True, exist_ok=True)
-    svg = console.export_svg(title="auberge play saint_malo", theme=MONOKAI, unique_id="auberge")
-    file.write_text(svg + "\n", encoding="utf-8")
+    return console.export_svg(title="auberge play saint_malo", theme=MONOKAI, unique_id="auberge") + "\n"
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path("docs/images/terminal.svg"))
+    (Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURE).write_text(draw(), encoding="utf-8")

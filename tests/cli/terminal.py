@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 from auberge import bots, games
 from auberge.cli import play, saves
 from auberge.cli.app import app
+from auberge.cli.commands import Left
 from auberge.cli.table import Moment, Table
 from auberge.core import record as records
 from auberge.core.match import Match
@@ -45,12 +46,15 @@ def error_of(result: Result) -> str:
 class Author(Table):
     """A table whose people are played by the random bot; it writes down what they would have typed."""
 
-    def __init__(self, match: Match, file: Path, language: str) -> None:
-        super().__init__(match, file, Console(quiet=True), Words(language))
+    def __init__(self, match: Match, most_lines: int) -> None:
+        super().__init__(match, Path("nowhere.json"), Console(quiet=True), Words())
+        self.most_lines = most_lines
         self.lines: list[str] = []
         self._mind = bots.load("random")(match.game, 3)
 
     def _ask(self, moment: Moment) -> None:
+        if len(self.lines) == self.most_lines:
+            raise Left
         if moment.kind == "decide":
             view = self.match.game.view(self.match.position, moment.seat)
             move = self._mind.choose(view)
@@ -67,15 +71,25 @@ class Author(Table):
         """The author keeps nothing."""
 
 
-@cache
-def script(seats: str, seed: int) -> list[str]:
-    """The lines that play a whole game of this table."""
+def _author(seats: str, seed: int, most_lines: int = 10_000) -> Author:
     match = play.new_match(
         games.load("saint_malo"), seats, play.Wishes("saint_malo", seed=str(seed), start="1"), Words()
     )
-    author = Author(match, Path("nowhere.json"), "en")
+    author = Author(match, most_lines)
     author.run()
-    return author.lines
+    return author
+
+
+@cache
+def script(seats: str, seed: int) -> list[str]:
+    """The lines that play a whole game of this table."""
+    return _author(seats, seed).lines
+
+
+@cache
+def record_after(lines: int, seats: str = "me:Anna,random", seed: int = 7) -> bytes:
+    """The saved game after the first so many lines of the script."""
+    return records.dumps(_author(seats, seed, lines).match.record())
 
 
 def only_save(folder: Path) -> Path:

@@ -1,5 +1,6 @@
 """The board on a terminal: it fits, it says everything without colour, and it falls back to ASCII."""
 
+import importlib.util
 import io
 import re
 from functools import cache, partial
@@ -195,5 +196,15 @@ def test_no_color_is_respected(environ: dict[str, str], coloured: bool, monkeypa
     assert bool(re.search(r"\x1b\[[0-9;]*[34]8;", capture.get())) == coloured
 
 
-def test_the_picture_of_the_readme_is_up_to_date_in_size() -> None:
-    assert 20_000 < Path("docs/images/terminal.svg").stat().st_size < 200_000
+def _words_in(svg: str) -> list[str]:
+    return re.sub(r"<style.*?</style>|<[^>]*>", " ", svg, flags=re.DOTALL).split()
+
+
+def test_the_picture_in_the_papers_is_up_to_date() -> None:
+    """`python scripts/terminal_picture.py` draws it anew."""
+    spec = importlib.util.spec_from_file_location("terminal_picture", "scripts/terminal_picture.py")
+    assert spec is not None
+    assert spec.loader is not None
+    script_module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script_module)
+    assert _words_in(script_module.draw()) == _words_in(Path("docs/images/terminal.svg").read_text(encoding="utf-8"))

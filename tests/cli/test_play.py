@@ -9,26 +9,42 @@ import pytest
 
 from auberge.cli import saves
 from auberge.words import LANGUAGES, Words
-from tests.cli.terminal import entries_of, error_of, flat, interrupt_after, only_save, position_of, run, script
+from tests.cli.terminal import (
+    entries_of,
+    error_of,
+    flat,
+    interrupt_after,
+    only_save,
+    position_of,
+    record_after,
+    run,
+    script,
+)
 
 BEGIN = ("play", "--seed", "7", "--start", "1", "--seats", "me:Anna,random")
 
 
+def test_a_whole_game_is_played_by_typing(data_folder: Path) -> None:
+    result = run(*BEGIN, typed=script("me:Anna,random", 7))
+    assert result.exit_code == 0
+    assert saves.read_match(only_save(data_folder)).is_over
+    assert str(only_save(data_folder)) in result.stdout[-2500:].replace("\n", "")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_ends_with_the_score_sheet_and_the_record(language: str, data_folder: Path) -> None:
+def test_a_game_ends_with_the_score_sheet(language: str, tmp_path: Path) -> None:
     lines = script("me:Anna,random", 7)
-    result = run(*BEGIN, "--lang", language, typed=lines)
+    file = tmp_path / "late.json"
+    file.write_bytes(record_after(len(lines) - 20))
+    result = run("play", "--resume", str(file), "--lang", language, typed=lines[-20:])
     assert result.exit_code == 0, result.output
-    end = result.stdout[-2500:]
-    words = Words(language)
-    match = saves.read_match(only_save(data_folder))
+    end, words, match = result.stdout[-2500:], Words(language), saves.read_match(file)
     scores = match.position.result()
     assert scores is not None
     for key in ("saint_malo-score-citizens", "saint_malo-score-cannons", "cli-total", "cli-place"):
         assert words.say(key) in end
     winner = scores.places.index(1)
     assert words.say("cli-winner", names=match.players[winner].name, points=scores.scores[winner]) in end
-    assert str(only_save(data_folder)) in end.replace("\n", "")
 
 
 def test_people_can_share_one_keyboard(data_folder: Path) -> None:

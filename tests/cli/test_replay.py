@@ -6,16 +6,15 @@ from pathlib import Path
 import pytest
 
 from auberge.words import LANGUAGES, Words
-from tests.cli.terminal import error_of, flat, only_save, run, script
-
-BEGIN = ("play", "--seed", "7", "--start", "1", "--seats", "me:Anna,random")
+from tests.cli.terminal import error_of, flat, record_after, run
 
 
 @pytest.fixture
-def record(data_folder: Path) -> Path:
+def record(tmp_path: Path) -> Path:
     """A game that breaks off after some turns."""
-    run(*BEGIN, typed=script("me:Anna,random", 7)[:40])
-    return only_save(data_folder)
+    file = tmp_path / "record.json"
+    file.write_bytes(record_after(40))
+    return file
 
 
 def _changed(record: Path, **values: object) -> Path:

@@ -49,7 +49,6 @@ class Screen:
     def show(self, match: Match, view: View, scene: Scene, events: Sequence[Event], ribbon: tuple[str, str]) -> None:
         """Clears a terminal and draws everything; on paper (a pipe) it only draws."""
         upper: list[RenderableType] = [self._title(view, scene), self.board.picture(view, scene)]
-        tight: list[RenderableType] = [upper[0], self.board.picture(view, replace(scene, tight=True))]
         lower: list[RenderableType] = [
             part
             for part in (
@@ -66,7 +65,7 @@ class Screen:
         if self.console.is_terminal:
             needed = self._lines(lower) + _PROMPT_LINES
             if self._lines(upper) + needed > scene.height:
-                upper = tight
+                upper[1] = self.board.picture(view, replace(scene, tight=True))
             story = self._fitting(story, scene.height - self._lines(upper) - needed)
             self.console.clear()
         for part in [*upper, *story, *lower]:

@@ -52,6 +52,7 @@ class Table:
         self.commands: Final = Commands(self)
         self._confirmed = -1  # number of steps when the last turn was confirmed
         self._drawn: tuple[int, str] | None = None
+        self._thinking: Seat | None = None
         self._warning: SaveFailed | None = None
 
     # --- the loop -------------------------------------------------------------------------------------------------
@@ -82,6 +83,7 @@ class Table:
 
     def _go_on(self, moment: Moment) -> None:
         if moment.kind == "bot":
+            self._tell_thinking(moment.seat)
             self.play(
                 moment.seat, self.bots[moment.seat].choose(self.match.game.view(self.match.position, moment.seat))
             )
@@ -89,6 +91,12 @@ class Table:
             self.roll()
         else:
             self._ask(moment)
+
+    def _tell_thinking(self, seat: Seat) -> None:
+        """On a terminal: who is thinking, once a turn; the next screen wipes it away."""
+        if self.console.is_terminal and self._thinking != seat:
+            self.say("cli-thinking", name=self.scene().names[seat])
+        self._thinking = seat
 
     def play(self, seat: Seat, move: Move) -> None:
         """Carries out a move and saves."""
@@ -121,6 +129,7 @@ class Table:
 
     def _ask(self, moment: Moment) -> None:
         """Draws the table if it has changed, reads a line, and does what it says."""
+        self._thinking = None
         state = (len(self.match.steps), f"{self.words.language} {moment.kind}")
         if self._drawn != state:
             self._drawn = state

@@ -87,6 +87,7 @@ cli-ribbon-roll = { $name }: Die Eingabetaste würfelt.
 cli-ribbon-roll-or-undo = { $name }: Die Eingabetaste würfelt; „zurück“ nimmt die Wahl zurück.
 cli-ribbon-confirm = { $name }: Die Eingabetaste beendet deinen Zug endgültig; „zurück“ nimmt den letzten Schritt zurück.
 cli-ribbon-next = { $name }: Dein Zug ist zu Ende. Weiter mit der Eingabetaste.
+cli-thinking = { $name } denkt nach …
 cli-only-enter = Jetzt geht es nur mit der Eingabetaste weiter; ? zeigt, was sonst möglich ist.
 cli-cannot-undo = Es gibt nichts zurückzunehmen: geworfene Würfel bleiben liegen.
 cli-why-what = Warum was? Nenne einen Zug, etwa: warum c4

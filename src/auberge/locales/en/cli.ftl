@@ -87,6 +87,7 @@ cli-ribbon-roll = { $name }: Enter rolls the dice.
 cli-ribbon-roll-or-undo = { $name }: Enter rolls the dice; “undo” takes the choice back.
 cli-ribbon-confirm = { $name }: Enter ends your turn for good; “undo” takes the last step back.
 cli-ribbon-next = { $name }: your turn is over. Enter goes on.
+cli-thinking = { $name } is thinking…
 cli-only-enter = Now only Enter goes on; ? shows what else can be typed.
 cli-cannot-undo = There is nothing to take back: dice that have been rolled stay.
 cli-why-what = Why what? Name a move, such as: why c4

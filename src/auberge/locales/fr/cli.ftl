@@ -87,6 +87,7 @@ cli-ribbon-roll = { $name } : Entrée lance les dés.
 cli-ribbon-roll-or-undo = { $name } : Entrée lance les dés ; « annuler » reprend le choix.
 cli-ribbon-confirm = { $name } : Entrée termine votre tour pour de bon ; « annuler » reprend le dernier pas.
 cli-ribbon-next = { $name } : votre tour est fini. Entrée continue.
+cli-thinking = { $name } réfléchit…
 cli-only-enter = Maintenant, seule Entrée continue ; ? montre ce qu’on peut encore taper.
 cli-cannot-undo = Il n’y a rien à reprendre : les dés lancés restent.
 cli-why-what = Pourquoi quoi ? Nommez un coup, par exemple : pourquoi c4

@@ -87,6 +87,7 @@ cli-ribbon-roll = { $name }: Invio lancia i dadi.
 cli-ribbon-roll-or-undo = { $name }: Invio lancia i dadi; «annulla» ritira la scelta.
 cli-ribbon-confirm = { $name }: Invio chiude il tuo turno per sempre; «annulla» ritira l’ultimo passo.
 cli-ribbon-next = { $name }: il tuo turno è finito. Invio per continuare.
+cli-thinking = { $name } sta pensando…
 cli-only-enter = Adesso serve solo Invio; ? mostra che altro si può scrivere.
 cli-cannot-undo = Non c’è nulla da ritirare: i dadi lanciati restano.
 cli-why-what = Perché che cosa? Nomina una mossa, per esempio: perché c4

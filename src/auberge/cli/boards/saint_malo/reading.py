@@ -16,15 +16,16 @@ def read_short(view: SaintMaloView, text: str, scene: Scene) -> str | None:
     """The record text this input stands for at the open question; None if it is no short input."""
     typed = text.strip().lower()
     bare = _bare_word(typed, scene)
-    if view.question == "keep":
-        return _keep(view, typed, bare, scene)
+    if view.question == "keep" and (kept := _keep(view, typed, bare, scene)) is not None:
+        return kept
     if bare in ("pass", "stop", "decline"):
         return bare
     if found := _CELL.fullmatch(typed):
         return f"cell ({int(found[2]) - 1},{ord(found[1]) - ord('a')})"
     if found := _USE.fullmatch(typed):
-        symbol = _one_of(SYMBOLS, found[1] or found[4], scene, letters=False)
-        if symbol is not None:
+        word = found[1] or found[4]
+        symbol = _one_of(SYMBOLS, word, scene, letters=False)
+        if symbol is not None and (len(word) > 1 or view.question == "announce"):
             return f"use {symbol} {found[2] or found[3]}"
     character = _one_of(CHARACTERS, typed, scene, letters=True) if typed else None
     return f"character {character}" if character is not None else None

@@ -1,0 +1,97 @@
+"""Where games are kept, and who sits down."""
+
+from pathlib import Path
+
+import pytest
+
+from auberge import games
+from auberge.cli import saves, seating
+from auberge.cli.usage import BadUsage
+from auberge.core.errors import BadSetup
+from auberge.words import Words
+from tests.cli.terminal import only_save, run
+
+GAME = games.load("saint_malo")
+
+
+@pytest.mark.parametrize(
+    ("environ", "platform", "end"),
+    [
+        ({"AUBERGE_DATA_DIR": "/here", "XDG_DATA_HOME": "/there"}, "linux", "/here/games"),
+        ({"XDG_DATA_HOME": "/there"}, "linux", "/there/auberge/games"),
+        ({}, "linux", ".local/share/auberge/games"),
+        ({}, "darwin", "Library/Application Support/auberge/games"),
+        ({"LOCALAPPDATA": "/local"}, "win32", "/local/auberge/games"),
+        ({}, "win32", "AppData/Local/auberge/games"),
+    ],
+)
+def test_the_folder_is_where_the_system_keeps_data(environ: dict[str, str], platform: str, end: str) -> None:
+    assert saves.games_folder(environ, platform).as_posix().endswith(end)
+
+
+def test_two_games_of_one_second_have_two_files(data_folder: Path) -> None:
+    for _ in range(3):
+        run("play", "--seats", "me,random", "--start", "1", typed=["quit"])
+    assert len(list((data_folder / "games").glob("saint_malo-*.json"))) == 3
+
+
+def test_a_broken_write_leaves_the_old_file(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run("play", "--seats", "me,random", "--start", "1", typed=["quit"])
+    file = only_save(data_folder)
+    before, match = file.read_bytes(), saves.read_match(file)
+    match.chance()
+
+    def broken(_self: Path, _target: Path) -> Path:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "replace", broken)
+    with pytest.raises(KeyboardInterrupt):
+        saves.save(match, file)
+    assert file.read_bytes() == before
+    assert list(file.parent.iterdir()) == [file]
+
+
+def test_seats_have_names_and_equal_names_are_told_apart() -> None:
+    players = seating.read_seats(GAME, "me, greedy ,me:Anna,greedy,me:Anna", None, Words("fr"))
+    assert [player.name for player in players] == ["Joueur 1", "Greedy 1", "Anna 1", "Greedy 2", "Anna 2"]
+    assert [player.kind for player in players] == ["human", "greedy", "human", "greedy", "human"]
+
+
+def test_names_are_short_and_printable() -> None:
+    (player, _) = seating.read_seats(GAME, "me,me", f"\x1b[2J{'x' * 50},", Words())
+    assert player.name == "[2J" + "x" * 17
+    assert player.name.isprintable()
+
+
+@pytest.mark.parametrize("seats", ["me,Garry", "me,:x"])
+def test_an_unknown_player_is_refused(seats: str) -> None:
+    with pytest.raises(BadSetup):
+        seating.read_seats(GAME, seats, None, Words())
+
+
+def test_options_are_read_by_name_and_value() -> None:
+    assert seating.read_options(GAME, ["allow_voluntary_pass", "bonus_character_compulsory = FALSE"]) == {
+        "allow_voluntary_pass": True,
+        "bonus_character_compulsory": False,
+    }
+
+
+@pytest.mark.parametrize("text", ["", "x", "-1", "1.5", "٣", "9" * 30])
+def test_what_is_no_number_is_refused(text: str) -> None:
+    with pytest.raises(BadUsage):
+        seating.read_number("--seed", text)
+
+
+def test_bots_alone_play_to_the_end(data_folder: Path) -> None:
+    result = run("play", "--seats", "random,random", "--seed", "4")
+    assert result.exit_code == 0
+    assert "Total" in result.stdout
+    assert saves.read_match(only_save(data_folder)).is_over
+
+
+def test_a_finished_game_is_not_resumed(data_folder: Path) -> None:
+    run("play", "--seats", "random,random", "--seed", "4")
+    result = run("play", "--resume", str(only_save(data_folder)))
+    assert result.exit_code == 2
+    assert "already over" in result.stderr
+    assert run("play", "--resume").exit_code == 2
