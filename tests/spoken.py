@@ -24,11 +24,19 @@ class Spoken(Struct, frozen=True):
     values: frozenset[str] | None
 
 
+def told_games() -> list[str]:
+    """The games that speak: those with a catalogue, and those that can be loaded and must have one."""
+    catalogues = {path.stem for path in (SOURCE / "locales" / "en").glob("*.ftl")}
+    rooms = {path.parent.name for path in (SOURCE / "games").glob("*/game.py")}
+    return sorted(rooms & catalogues | set(games.NAMES))
+
+
 def modules(source: Path = SOURCE) -> Iterator[tuple[str, ast.Module]]:
-    """Every module of the source with its path; a game that cannot be loaded yet speaks to nobody."""
+    """Every module of the source with its path; a game without words yet speaks to nobody."""
+    told = told_games()
     for path in sorted(source.rglob("*.py")):
         place = path.relative_to(source)
-        if place.parts[0] != "games" or len(place.parts) == 2 or place.parts[1] in games.NAMES:
+        if place.parts[0] != "games" or len(place.parts) == 2 or place.parts[1] in told:
             yield place.as_posix(), ast.parse(path.read_text(encoding="utf-8"))
 
 

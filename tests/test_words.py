@@ -27,6 +27,11 @@ class HandPassed(Event, frozen=True):
     hidden: str | None = None
 
 
+class Shuffled(Event, frozen=True):
+    owner: int
+    pile: str
+
+
 class TableView(View, frozen=True):
     question: str
     left: int
@@ -49,6 +54,10 @@ demo-event-hand-passed = { $seat } to { $to } { $seatless } { $cell } { $open ->
     [true] open
    *[false] shut
 } { $colour } { $cards }
+demo-event-shuffled = { $pile ->
+    [hand] { $owner } shuffles
+   *[street] shuffled
+}
 demo-question-go_on = { $left } left, { $blind }
 broken = { $nobody }
 only-attribute =
@@ -129,6 +138,14 @@ def test_a_move_is_worded_by_its_kind_with_equal_things_counted() -> None:
 def test_an_event_names_players_and_cells() -> None:
     event = HandPassed(Seat(1), Seat(0), 1, 4, 2, True, "red", ("ace",))
     assert Words("en", strict=True).event("demo", event, ("Ann", "Ben")) == "Ben to Ann 1 C5 open red 1 of ace"
+
+
+def test_the_owner_of_a_thing_is_named_unless_it_is_the_table() -> None:
+    words = Words("en", strict=True)
+    assert words.event("demo", Shuffled(1, "hand"), ("Ann", "Ben")) == "Ben shuffles"
+    assert words.event("demo", Shuffled(-1, "street"), ("Ann", "Ben")) == "shuffled"
+    with pytest.raises(EngineBug):
+        words.event("demo", Shuffled(-1, "hand"), ("Ann", "Ben"))
 
 
 def test_a_question_is_filled_from_the_view() -> None:

@@ -58,7 +58,9 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _seat_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
-    return frozenset(name for name, hint in typing.get_type_hints(kind).items() if hint is Seat)
+    """The fields that name a seat; `owner` is one, or -1 for a thing of the whole table."""
+    hints = typing.get_type_hints(kind)
+    return frozenset(name for name, hint in hints.items() if hint is Seat or (name == "owner" and hint is int))
 
 
 def _key(game_name: str, sort: str, thing: msgspec.Struct) -> str:
@@ -67,7 +69,7 @@ def _key(game_name: str, sort: str, thing: msgspec.Struct) -> str:
 
 
 class Words:
-    """The words of one language. A missing word is an EngineBug when `strict`; else English, then the key, stands in."""
+    """The words of one language. A missing word is an EngineBug if `strict`; else English, then the key, stands in."""
 
     def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
         self.language: Final = choose_language(language)
@@ -98,7 +100,7 @@ class Words:
         """A move as a short order, from the message `<game>-move-<kind>`.
 
         Its fields are the arguments: numbers and words as they are, `row` and `col` together as `$cell`, a list of
-        words as one text (see `listing`), a seat as the player's name."""
+        words as one text (see `listing`), a seat as the player's name (none for an `owner` that is the table)."""
         return self.say(_key(game_name, "move", move), **self._arguments(game_name, move, ()))
 
     def event(self, game_name: str, event: Event, names: Sequence[str]) -> str:
@@ -129,7 +131,8 @@ class Words:
         values: dict[str, Value] = {}
         for name, value in fields.items():
             if name in seats and isinstance(value, int):
-                values[name] = names[value]
+                if value >= 0:
+                    values[name] = names[value]
             elif isinstance(value, tuple):
                 values[name] = self.listing(game_name, name, [str(item) for item in value])
             elif isinstance(value, str | int):

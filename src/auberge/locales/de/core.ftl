@@ -7,6 +7,32 @@ list-join = { $first }, { $next }
 refusal-with-rule = { $sentence } (Regel { $rule })
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Platz { $seat } ist am Zug.
+refusal-wrong-step = { $question ->
+    [crate] Jetzt muss eine Warenkiste gesetzt werden.
+    [section] Jetzt muss ein Mauerteil gesetzt werden.
+    [church] Jetzt muss die Kirche gesetzt werden.
+    [type] Jetzt muss die Art der Person genannt werden.
+    [character] Jetzt muss die Person gesetzt werden.
+    [house] Jetzt kann ein Haus gesetzt oder das Bauen beendet werden.
+    [draft] Jetzt muss ein weiteres Gut für den Anfang genommen werden.
+    [play] Jetzt muss eine Karte ausgespielt werden.
+    [maid] Jetzt muss das Gut der Magd gewählt werden.
+    [seamstress] Jetzt müssen die Güter der Schneiderin gewählt werden.
+    [foreman] Jetzt muss die Güterart des Vorarbeiters gewählt werden.
+    [nun] Jetzt muss die Güterart der Ordensschwester gewählt werden.
+    [trader] Jetzt wird die Händlerin genutzt oder auf sie verzichtet.
+    [merchant] Jetzt wird der Kaufmann genutzt oder auf ihn verzichtet.
+    [bailiff] Jetzt wird der Großbailli genutzt oder auf ihn verzichtet.
+    [grand_master] Jetzt wird der Großmeister genutzt oder auf ihn verzichtet.
+    [architect] Jetzt muss die Güterart des Architekten gewählt werden.
+    [build] Jetzt wird ein Gebäude gebaut oder aufgewertet, oder darauf verzichtet.
+    [payment] Jetzt muss das Gebäude bezahlt werden.
+    [jean] Jetzt wird eine Person entlassen oder eingestellt, oder darauf verzichtet.
+    [give] Jetzt muss dem Bettelmönch ein Gut gegeben werden.
+    [bonus] Jetzt wird im Spiel zu zweit zusätzlich ein Gut genommen oder darauf verzichtet.
+    [use] Jetzt wird die Funktion genutzt oder darauf verzichtet.
+   *[other] Diese Entscheidung passt nicht zu diesem Schritt des Zuges.
+}
 
 ## Aufbau
 
@@ -39,6 +65,7 @@ bad-data-missing = { bad-data-place }: Das Feld fehlt.
 bad-data-number = { bad-data-place }: Hier muss eine ganze Zahl von { $low } bis { $high } stehen, nicht { $value }.
 bad-data-word = { bad-data-place }: „{ $value }“ ist hier nicht erlaubt. Erlaubt: { $choices }.
 bad-data-text = { bad-data-place }: Hier muss ein Text stehen, nicht „{ $value }“.
+bad-data-flag = { bad-data-place }: Hier muss true oder false stehen, nicht „{ $value }“.
 bad-data-length = { bad-data-place }: Die Liste muss { $length } Einträge haben, nicht { $value }.
 bad-data-table = { bad-data-place }: Hier muss eine Tabelle stehen.
 bad-data-syntax = { bad-data-place }: Das ist kein gültiges TOML ({ $problem }).

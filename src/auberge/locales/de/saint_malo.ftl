@@ -270,15 +270,6 @@ refusal-still-rolling = Das Würfeln ist noch nicht vorbei: Wähle zuerst die W�
 refusal-already-announced = In diesem Zug ist schon ein Symbol angesagt.
 refusal-bonus-compulsory = An diesem Tisch darf man auf die Bonusperson nicht verzichten.
 refusal-nothing-to-decline = Es gibt keine Bonusperson, auf die man verzichten könnte.
-refusal-wrong-step = { $question ->
-    [crate] Jetzt muss eine Warenkiste gesetzt werden.
-    [section] Jetzt muss ein Mauerteil gesetzt werden.
-    [church] Jetzt muss die Kirche gesetzt werden.
-    [type] Jetzt muss die Art der Person genannt werden.
-    [character] Jetzt muss die Person gesetzt werden.
-    [house] Jetzt kann ein Haus gesetzt oder das Bauen beendet werden.
-   *[other] Diese Entscheidung passt nicht zu diesem Schritt des Zuges.
-}
 refusal-dice-not-there = Diese Würfel liegen nicht auf dem Tisch.
 refusal-no-fourth-roll = Einen vierten Wurf gibt es nicht.
 refusal-rolling-over = Das Würfeln ist in diesem Zug vorbei.

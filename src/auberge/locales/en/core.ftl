@@ -7,6 +7,32 @@ list-join = { $first }, { $next }
 refusal-with-rule = { $sentence } (rule { $rule })
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is the turn of seat { $seat }.
+refusal-wrong-step = { $question ->
+    [crate] Now a crate must be placed.
+    [section] Now a wall section must be placed.
+    [church] Now the church must be placed.
+    [type] Now the type of the character must be named.
+    [character] Now the character must be placed.
+    [house] Now a house may be placed, or building stopped.
+    [draft] Now one more good must be taken for the start.
+    [play] Now a card must be played.
+    [maid] Now the good of the Maid must be chosen.
+    [seamstress] Now the goods of the Seamstress must be chosen.
+    [foreman] Now the Foreman’s kind of good must be chosen.
+    [nun] Now the Nun’s kind of good must be chosen.
+    [trader] Now the Trader is used or declined.
+    [merchant] Now the Merchant is used or declined.
+    [bailiff] Now the Grand Bailiff is used or declined.
+    [grand_master] Now the Grand Master is used or declined.
+    [architect] Now the Architect’s kind of good must be chosen.
+    [build] Now a building is built or upgraded, or the effect declined.
+    [payment] Now the building must be paid for.
+    [jean] Now a character is dismissed or hired, or this is declined.
+    [give] Now a good must be given to the Mendicant Monk.
+    [bonus] Now the two-player bonus is taken or declined.
+    [use] Now the effect is used or declined.
+   *[other] This move does not fit the present step of the turn.
+}
 
 ## Setting up
 
@@ -39,6 +65,7 @@ bad-data-missing = { bad-data-place }: the field is missing.
 bad-data-number = { bad-data-place }: a whole number from { $low } to { $high } is needed, not { $value }.
 bad-data-word = { bad-data-place }: “{ $value }” is not allowed here. Allowed: { $choices }.
 bad-data-text = { bad-data-place }: a text is needed here, not “{ $value }”.
+bad-data-flag = { bad-data-place }: true or false is needed here, not “{ $value }”.
 bad-data-length = { bad-data-place }: the list must have { $length } entries, not { $value }.
 bad-data-table = { bad-data-place }: a table is needed here.
 bad-data-syntax = { bad-data-place }: this is not valid TOML ({ $problem }).

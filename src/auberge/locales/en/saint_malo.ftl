@@ -270,15 +270,6 @@ refusal-still-rolling = Rolling is not over: first choose the dice to keep.
 refusal-already-announced = A symbol has already been announced this turn.
 refusal-bonus-compulsory = At this table the bonus character cannot be declined.
 refusal-nothing-to-decline = There is no bonus character to decline.
-refusal-wrong-step = { $question ->
-    [crate] Now a crate must be placed.
-    [section] Now a wall section must be placed.
-    [church] Now the church must be placed.
-    [type] Now the type of the character must be named.
-    [character] Now the character must be placed.
-    [house] Now a house may be placed, or building stopped.
-   *[other] This move does not fit the present step of the turn.
-}
 refusal-dice-not-there = These dice do not lie on the table.
 refusal-no-fourth-roll = There is no fourth roll.
 refusal-rolling-over = Rolling has ended this turn.

@@ -7,6 +7,32 @@ list-join = { $first }, { $next }
 refusal-with-rule = { $sentence } (règle { $rule })
 refusal-game-over = La partie est finie.
 refusal-not-your-turn = C’est au tour de la place { $seat }.
+refusal-wrong-step = { $question ->
+    [crate] Il faut maintenant placer une caisse.
+    [section] Il faut maintenant placer une section de muraille.
+    [church] Il faut maintenant placer l’église.
+    [type] Il faut maintenant choisir le type du personnage.
+    [character] Il faut maintenant placer le personnage.
+    [house] Il faut maintenant placer une maison ou arrêter de bâtir.
+    [draft] Il faut maintenant prendre une marchandise de plus pour le départ.
+    [play] Il faut maintenant jouer une carte.
+    [maid] Il faut maintenant choisir la marchandise de la Servante.
+    [seamstress] Il faut maintenant choisir les marchandises de la Couturière.
+    [foreman] Il faut maintenant choisir la sorte de marchandise de l’Artisan.
+    [nun] Il faut maintenant choisir la sorte de marchandise de la Nonne.
+    [trader] Il faut maintenant utiliser la Négociante ou y renoncer.
+    [merchant] Il faut maintenant utiliser le Marchand ou y renoncer.
+    [bailiff] Il faut maintenant utiliser le Grand Bailli ou y renoncer.
+    [grand_master] Il faut maintenant utiliser le Grand Maître ou y renoncer.
+    [architect] Il faut maintenant choisir la sorte de marchandise de l’Architecte.
+    [build] Il faut maintenant construire ou améliorer un bâtiment, ou renoncer à l’effet.
+    [payment] Il faut maintenant payer le bâtiment.
+    [jean] Il faut maintenant congédier ou embaucher un personnage, ou y renoncer.
+    [give] Il faut maintenant donner une marchandise au Moine.
+    [bonus] Il faut maintenant prendre le bonus à 2 joueurs ou y renoncer.
+    [use] Il faut maintenant utiliser l’effet ou y renoncer.
+   *[other] Ce coup ne convient pas à ce moment du tour.
+}
 
 ## Préparation
 
@@ -39,6 +65,7 @@ bad-data-missing = { bad-data-place } : le champ manque.
 bad-data-number = { bad-data-place } : il faut un nombre entier de { $low } à { $high }, pas { $value }.
 bad-data-word = { bad-data-place } : « { $value } » n’est pas admis ici. Valeurs admises : { $choices }.
 bad-data-text = { bad-data-place } : il faut un texte ici, pas « { $value } ».
+bad-data-flag = { bad-data-place } : il faut true ou false ici, pas « { $value } ».
 bad-data-length = { bad-data-place } : la liste doit compter { $length } éléments, pas { $value }.
 bad-data-table = { bad-data-place } : il faut une table ici.
 bad-data-syntax = { bad-data-place } : ce n’est pas du TOML valable ({ $problem }).

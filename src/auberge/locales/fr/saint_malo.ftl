@@ -270,15 +270,6 @@ refusal-still-rolling = Les lancers ne sont pas finis : choisissez d’abord l
 refusal-already-announced = Un symbole a déjà été annoncé pendant ce tour.
 refusal-bonus-compulsory = À cette table, on ne peut pas renoncer au personnage bonus.
 refusal-nothing-to-decline = Il n’y a pas de personnage bonus auquel renoncer.
-refusal-wrong-step = { $question ->
-    [crate] Il faut maintenant placer une caisse.
-    [section] Il faut maintenant placer une section de muraille.
-    [church] Il faut maintenant placer l’église.
-    [type] Il faut maintenant choisir le type du personnage.
-    [character] Il faut maintenant placer le personnage.
-    [house] Il faut maintenant placer une maison ou arrêter de bâtir.
-   *[other] Ce coup ne convient pas à ce moment du tour.
-}
 refusal-dice-not-there = Ces dés ne sont pas sur la table.
 refusal-no-fourth-roll = Il n’y a pas de quatrième lancer.
 refusal-rolling-over = Les lancers de ce tour sont finis.

@@ -7,6 +7,32 @@ list-join = { $first }, { $next }
 refusal-with-rule = { $sentence } (regola { $rule })
 refusal-game-over = La partita è finita.
 refusal-not-your-turn = È il turno del posto { $seat }.
+refusal-wrong-step = { $question ->
+    [crate] Ora bisogna piazzare una cassa.
+    [section] Ora bisogna piazzare una sezione di mura.
+    [church] Ora bisogna piazzare la chiesa.
+    [type] Ora bisogna scegliere il tipo del personaggio.
+    [character] Ora bisogna piazzare il personaggio.
+    [house] Ora bisogna piazzare una casa o smettere di costruire.
+    [draft] Ora bisogna prendere un altro bene per l’inizio.
+    [play] Ora bisogna giocare una carta.
+    [maid] Ora bisogna scegliere il bene della Cameriera.
+    [seamstress] Ora bisogna scegliere i beni della Ricamatrice.
+    [foreman] Ora bisogna scegliere il tipo di bene del Caposquadra.
+    [nun] Ora bisogna scegliere il tipo di bene della Madre badessa.
+    [trader] Ora bisogna usare la Commerciante o rinunciarvi.
+    [merchant] Ora bisogna usare il Mercante o rinunciarvi.
+    [bailiff] Ora bisogna usare il Gran Balivo o rinunciarvi.
+    [grand_master] Ora bisogna usare il Gran Maestro o rinunciarvi.
+    [architect] Ora bisogna scegliere il tipo di bene dell’Architetto.
+    [build] Ora bisogna costruire o migliorare un edificio, o rinunciare all’azione.
+    [payment] Ora bisogna pagare l’edificio.
+    [jean] Ora bisogna licenziare o assumere un personaggio, o rinunciarvi.
+    [give] Ora bisogna dare un bene al Monaco questuante.
+    [bonus] Ora bisogna prendere il bonus a 2 giocatori o rinunciarvi.
+    [use] Ora bisogna usare l’azione o rinunciarvi.
+   *[other] Questa mossa non è adatta a questo momento del turno.
+}
 
 ## Preparazione
 
@@ -39,6 +65,7 @@ bad-data-missing = { bad-data-place }: il campo manca.
 bad-data-number = { bad-data-place }: serve un numero intero da { $low } a { $high }, non { $value }.
 bad-data-word = { bad-data-place }: «{ $value }» qui non è ammesso. Valori ammessi: { $choices }.
 bad-data-text = { bad-data-place }: qui serve un testo, non «{ $value }».
+bad-data-flag = { bad-data-place }: qui serve true o false, non «{ $value }».
 bad-data-length = { bad-data-place }: l’elenco deve avere { $length } elementi, non { $value }.
 bad-data-table = { bad-data-place }: qui serve una tabella.
 bad-data-syntax = { bad-data-place }: non è TOML valido ({ $problem }).

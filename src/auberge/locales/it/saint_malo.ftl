@@ -270,15 +270,6 @@ refusal-still-rolling = I lanci non sono finiti: scegli prima i dadi da tenere.
 refusal-already-announced = In questo turno è già stato annunciato un simbolo.
 refusal-bonus-compulsory = A questo tavolo non si può rinunciare al personaggio bonus.
 refusal-nothing-to-decline = Non c’è nessun personaggio bonus a cui rinunciare.
-refusal-wrong-step = { $question ->
-    [crate] Ora bisogna piazzare una cassa.
-    [section] Ora bisogna piazzare una sezione di mura.
-    [church] Ora bisogna piazzare la chiesa.
-    [type] Ora bisogna scegliere il tipo del personaggio.
-    [character] Ora bisogna piazzare il personaggio.
-    [house] Ora bisogna piazzare una casa o smettere di costruire.
-   *[other] Questa mossa non è adatta a questo momento del turno.
-}
 refusal-dice-not-there = Questi dadi non sono sul tavolo.
 refusal-no-fourth-roll = Non c’è un quarto lancio.
 refusal-rolling-over = I lanci di questo turno sono finiti.

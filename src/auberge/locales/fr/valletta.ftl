@@ -1,0 +1,712 @@
+### Valletta : tout ce qu’on lit pendant une partie. Le texte des règles est dans rules_valletta.ftl.
+
+valletta-title = Valletta
+valletta-description = Jouez trois personnages par tour, réunissez des marchandises, construisez le long de la rue de La Valette et gagnez de nouveaux personnages.
+valletta-notice-reconstructed = Les livrets ne reproduisent pas les cartes : la plupart des coûts, des icônes Marchandise et des points des bâtiments, leurs lettres, le nombre d’exemplaires et les marchandises des tonneaux sont reconstitués et ne viennent pas du jeu publié.
+
+## Noms
+
+valletta-good = { $good ->
+    [gold] or
+    [wood] bois
+    [stone] pierre
+   *[brick] brique
+}
+
+# Un nombre de marchandises d’une sorte.
+valletta-amount = { $good ->
+    [gold] { $number ->
+        [one] { $number } pièce d’or
+       *[other] { $number } pièces d’or
+    }
+    [wood] { $number } bois
+    [stone] { $number ->
+        [one] { $number } pierre
+       *[other] { $number } pierres
+    }
+   *[brick] { $number ->
+        [one] { $number } brique
+       *[other] { $number } briques
+    }
+}
+
+# Plusieurs marchandises en un seul texte.
+valletta-goods-gold = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+valletta-goods-wood = { $wood } bois
+valletta-goods-stone = { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}
+valletta-goods-brick = { $brick ->
+    [one] { $brick } brique
+   *[other] { $brick } briques
+}
+valletta-goods = { $gold ->
+    [0] { $wood ->
+        [0] { $stone ->
+            [0] { $brick ->
+                [0] rien
+               *[other] { valletta-goods-brick }
+            }
+           *[other] { $brick ->
+                [0] { valletta-goods-stone }
+               *[other] { valletta-goods-stone } et { valletta-goods-brick }
+            }
+        }
+       *[other] { $stone ->
+            [0] { $brick ->
+                [0] { valletta-goods-wood }
+               *[other] { valletta-goods-wood } et { valletta-goods-brick }
+            }
+           *[other] { $brick ->
+                [0] { valletta-goods-wood } et { valletta-goods-stone }
+               *[other] { valletta-goods-wood }, { valletta-goods-stone } et { valletta-goods-brick }
+            }
+        }
+    }
+   *[other] { $wood ->
+        [0] { $stone ->
+            [0] { $brick ->
+                [0] { valletta-goods-gold }
+               *[other] { valletta-goods-gold } et { valletta-goods-brick }
+            }
+           *[other] { $brick ->
+                [0] { valletta-goods-gold } et { valletta-goods-stone }
+               *[other] { valletta-goods-gold }, { valletta-goods-stone } et { valletta-goods-brick }
+            }
+        }
+       *[other] { $stone ->
+            [0] { $brick ->
+                [0] { valletta-goods-gold } et { valletta-goods-wood }
+               *[other] { valletta-goods-gold }, { valletta-goods-wood } et { valletta-goods-brick }
+            }
+           *[other] { $brick ->
+                [0] { valletta-goods-gold }, { valletta-goods-wood } et { valletta-goods-stone }
+               *[other] { valletta-goods-gold }, { valletta-goods-wood }, { valletta-goods-stone } et { valletta-goods-brick }
+            }
+        }
+    }
+}
+
+valletta-colour = { $colour ->
+    [red] rouge
+    [purple] violet
+    [green] vert
+    [blue] bleu
+   *[yellow] jaune
+}
+
+# Les personnages, comme titres de leurs cartes.
+valletta-character-shopkeeper = Commerçante
+valletta-character-lumberjack = Bûcheron
+valletta-character-stonecutter = Tailleur de Pierre
+valletta-character-brickmaker = Briquetier (rouge)
+valletta-character-maid = Servante
+valletta-character-builder = Bâtisseur
+valletta-character-apprentice = Apprenti
+valletta-character-jean_de_la_valette = Jean Parisot de La Valette
+valletta-character-banker = Banquier
+valletta-character-joiner = Menuisier
+valletta-character-stone_carver = Sculpteur
+valletta-character-brick_master = Maçon
+valletta-character-monk = Moine
+valletta-character-roofer = Briquetier (bleu)
+valletta-character-trader = Négociante
+valletta-character-seamstress = Couturière
+valletta-character-merchant = Marchand
+valletta-character-foreman = Artisan
+valletta-character-chamberlain = Chambellan
+valletta-character-mason = Plâtrier
+valletta-character-innkeeper = Aubergiste
+valletta-character-nun = Nonne
+valletta-character-carpenter = Charpentier
+valletta-character-tax_collector = Percepteur
+valletta-character-architect_laparelli = Architecte Francesco Laparelli
+valletta-character-bailiff_schilling = Grand Bailli Georg Schilling von Cannstatt
+valletta-character-grand_master_del_monte = Grand Maître Pietro del Monte
+valletta-character-pope_pius_v = Pape Pie V
+valletta-character-emperor_charles_v = Empereur Charles Quint
+valletta-character-king_philip_ii = Philippe II d’Espagne
+valletta-character-knight_rekuk = Chevalier Hieronymus von Rekuk
+
+# Ce que fait chaque personnage, en une ligne.
+valletta-character-shopkeeper-effect = prenez 1 pièce d’or
+valletta-character-lumberjack-effect = prenez 1 bois
+valletta-character-stonecutter-effect = prenez 1 pierre
+valletta-character-brickmaker-effect = prenez 1 brique
+valletta-character-maid-effect = prenez 1 marchandise de votre choix
+valletta-character-builder-effect = vous pouvez construire un bâtiment ou améliorer l’un des vôtres
+valletta-character-apprentice-effect = reproduit la carte rouge ou verte jouée juste avant
+valletta-character-jean_de_la_valette-effect = avancez Jean de 1 case et prenez la marchandise de son tonneau ; ensuite, vous pouvez congédier ou embaucher 1 personnage
+valletta-character-banker-effect = prenez 1 pièce d’or par icône d’or sur vos bâtiments
+valletta-character-joiner-effect = prenez 1 bois par icône de bois sur vos bâtiments
+valletta-character-stone_carver-effect = prenez 1 pierre par icône de pierre sur vos bâtiments
+valletta-character-brick_master-effect = prenez 1 brique par icône de brique sur vos bâtiments
+valletta-character-monk-effect = chaque adversaire qui a au moins 4 marchandises vous en donne 1 ; à 2 joueurs, vous pouvez en prendre 1 de plus
+valletta-character-roofer-effect = vous pouvez construire ou améliorer un bâtiment pour 2 briques de moins
+valletta-character-trader-effect = vous pouvez dépenser 1 bois, 1 pierre ou 1 brique pour prendre 3 pièces d’or
+valletta-character-seamstress-effect = prenez 2 marchandises de votre choix
+valletta-character-merchant-effect = vous pouvez dépenser 1 pièce d’or pour prendre 1 bois, 1 pierre et 1 brique
+valletta-character-foreman-effect = choisissez une sorte de marchandise et prenez-en 1 par icône de cette sorte sur vos bâtiments
+valletta-character-chamberlain-effect = prenez 1 pièce d’or pour chacun de vos bâtiments verts
+valletta-character-mason-effect = vous pouvez construire ou améliorer un bâtiment pour 2 pierres de moins
+valletta-character-innkeeper-effect = chaque adversaire qui a au moins 2 pièces d’or vous en donne 1 ; à 2 joueurs, vous pouvez en prendre 1 de plus
+valletta-character-nun-effect = choisissez une sorte de marchandise : vous en prenez 3, chaque adversaire en prend 1
+valletta-character-carpenter-effect = vous pouvez construire ou améliorer un bâtiment pour 2 bois de moins
+valletta-character-tax_collector-effect = pour le bois, la pierre et la brique séparément, chaque adversaire qui en a au moins 3 vous en donne 1 ; à 2 joueurs, vous pouvez prendre 1 de ces marchandises en plus
+valletta-character-architect_laparelli-effect = vous pouvez dépenser 4 bois, 4 pierres ou 4 briques pour marquer 4 points
+valletta-character-bailiff_schilling-effect = vous pouvez dépenser 4 pièces d’or pour marquer 4 points
+valletta-character-grand_master_del_monte-effect = vous pouvez dépenser 1 pièce d’or, 1 bois, 1 pierre et 1 brique pour marquer 5 points
+valletta-character-pope_pius_v-effect = marquez 1 point pour chacun de vos bâtiments améliorés
+valletta-character-emperor_charles_v-effect = marquez 1 point pour chacun de vos bâtiments bleus
+valletta-character-king_philip_ii-effect = marquez 1 point pour chacun de vos bâtiments verts
+valletta-character-knight_rekuk-effect = marquez 2 points
+
+valletta-character = { $character ->
+    [shopkeeper] { valletta-character-shopkeeper }
+    [lumberjack] { valletta-character-lumberjack }
+    [stonecutter] { valletta-character-stonecutter }
+    [brickmaker] { valletta-character-brickmaker }
+    [maid] { valletta-character-maid }
+    [builder] { valletta-character-builder }
+    [apprentice] { valletta-character-apprentice }
+    [jean_de_la_valette] { valletta-character-jean_de_la_valette }
+    [banker] { valletta-character-banker }
+    [joiner] { valletta-character-joiner }
+    [stone_carver] { valletta-character-stone_carver }
+    [brick_master] { valletta-character-brick_master }
+    [monk] { valletta-character-monk }
+    [roofer] { valletta-character-roofer }
+    [trader] { valletta-character-trader }
+    [seamstress] { valletta-character-seamstress }
+    [merchant] { valletta-character-merchant }
+    [foreman] { valletta-character-foreman }
+    [chamberlain] { valletta-character-chamberlain }
+    [mason] { valletta-character-mason }
+    [innkeeper] { valletta-character-innkeeper }
+    [nun] { valletta-character-nun }
+    [carpenter] { valletta-character-carpenter }
+    [tax_collector] { valletta-character-tax_collector }
+    [architect_laparelli] { valletta-character-architect_laparelli }
+    [bailiff_schilling] { valletta-character-bailiff_schilling }
+    [grand_master_del_monte] { valletta-character-grand_master_del_monte }
+    [pope_pius_v] { valletta-character-pope_pius_v }
+    [emperor_charles_v] { valletta-character-emperor_charles_v }
+    [king_philip_ii] { valletta-character-king_philip_ii }
+   *[knight_rekuk] { valletta-character-knight_rekuk }
+}
+
+# Les mêmes, comme compléments d’un verbe.
+valletta-the-character = { $character ->
+    [shopkeeper] la { valletta-character-shopkeeper }
+    [lumberjack] le { valletta-character-lumberjack }
+    [stonecutter] le { valletta-character-stonecutter }
+    [brickmaker] le { valletta-character-brickmaker }
+    [maid] la { valletta-character-maid }
+    [builder] le { valletta-character-builder }
+    [apprentice] l’{ valletta-character-apprentice }
+    [jean_de_la_valette] { valletta-character-jean_de_la_valette }
+    [banker] le { valletta-character-banker }
+    [joiner] le { valletta-character-joiner }
+    [stone_carver] le { valletta-character-stone_carver }
+    [brick_master] le { valletta-character-brick_master }
+    [monk] le { valletta-character-monk }
+    [roofer] le { valletta-character-roofer }
+    [trader] la { valletta-character-trader }
+    [seamstress] la { valletta-character-seamstress }
+    [merchant] le { valletta-character-merchant }
+    [foreman] l’{ valletta-character-foreman }
+    [chamberlain] le { valletta-character-chamberlain }
+    [mason] le { valletta-character-mason }
+    [innkeeper] l’{ valletta-character-innkeeper }
+    [nun] la { valletta-character-nun }
+    [carpenter] le { valletta-character-carpenter }
+    [tax_collector] le { valletta-character-tax_collector }
+    [architect_laparelli] l’{ valletta-character-architect_laparelli }
+    [bailiff_schilling] le { valletta-character-bailiff_schilling }
+    [grand_master_del_monte] le { valletta-character-grand_master_del_monte }
+    [pope_pius_v] le { valletta-character-pope_pius_v }
+    [emperor_charles_v] l’{ valletta-character-emperor_charles_v }
+    [king_philip_ii] { valletta-character-king_philip_ii }
+   *[knight_rekuk] le { valletta-character-knight_rekuk }
+}
+
+# Formes courtes pour les petits plateaux.
+valletta-character-short = { $character ->
+    [shopkeeper] { valletta-character-shopkeeper }
+    [lumberjack] { valletta-character-lumberjack }
+    [stonecutter] { valletta-character-stonecutter }
+    [brickmaker] { valletta-character-brickmaker }
+    [maid] { valletta-character-maid }
+    [builder] { valletta-character-builder }
+    [apprentice] { valletta-character-apprentice }
+    [jean_de_la_valette] Jean
+    [banker] { valletta-character-banker }
+    [joiner] { valletta-character-joiner }
+    [stone_carver] { valletta-character-stone_carver }
+    [brick_master] { valletta-character-brick_master }
+    [monk] { valletta-character-monk }
+    [roofer] { valletta-character-roofer }
+    [trader] { valletta-character-trader }
+    [seamstress] { valletta-character-seamstress }
+    [merchant] { valletta-character-merchant }
+    [foreman] { valletta-character-foreman }
+    [chamberlain] { valletta-character-chamberlain }
+    [mason] { valletta-character-mason }
+    [innkeeper] { valletta-character-innkeeper }
+    [nun] { valletta-character-nun }
+    [carpenter] { valletta-character-carpenter }
+    [tax_collector] { valletta-character-tax_collector }
+    [architect_laparelli] Architecte
+    [bailiff_schilling] Bailli
+    [grand_master_del_monte] Grand Maître
+    [pope_pius_v] Pape
+    [emperor_charles_v] Empereur
+    [king_philip_ii] Philippe II
+   *[knight_rekuk] Chevalier
+}
+
+# Un bâtiment : lettre, numéro parmi ses exemplaires, couleur.
+valletta-building = { $building ->
+    [building_g01] A1 (vert)
+    [building_g02] A2 (vert)
+    [building_g03] A3 (vert)
+    [building_g04] B1 (vert)
+    [building_g05] B2 (vert)
+    [building_g06] B3 (vert)
+    [building_g07] C1 (vert)
+    [building_g08] C2 (vert)
+    [building_g09] C3 (vert)
+    [building_g10] D1 (vert)
+    [building_g11] D2 (vert)
+    [building_g12] D3 (vert)
+    [building_b01] E (bleu)
+    [building_b02] F1 (bleu)
+    [building_b03] F2 (bleu)
+    [building_b04] G (bleu)
+    [building_b05] H (bleu)
+    [building_b06] I (bleu)
+    [building_b07] J1 (bleu)
+    [building_b08] J2 (bleu)
+    [building_b09] K (bleu)
+    [building_b10] L (bleu)
+    [building_b11] M (bleu)
+    [building_b12] N (bleu)
+    [building_b13] O1 (bleu)
+    [building_b14] O2 (bleu)
+    [building_b15] P (bleu)
+    [building_y01] Q (jaune)
+    [building_y02] R (jaune)
+    [building_y03] S (jaune)
+    [building_y04] T (jaune)
+    [building_y05] U1 (jaune)
+    [building_y06] U2 (jaune)
+    [building_y07] V1 (jaune)
+    [building_y08] V2 (jaune)
+    [building_y09] W1 (jaune)
+   *[building_y10] W2 (jaune)
+}
+
+# Le même sans la couleur, pour les petits plateaux.
+valletta-building-short = { $building ->
+    [building_g01] A1
+    [building_g02] A2
+    [building_g03] A3
+    [building_g04] B1
+    [building_g05] B2
+    [building_g06] B3
+    [building_g07] C1
+    [building_g08] C2
+    [building_g09] C3
+    [building_g10] D1
+    [building_g11] D2
+    [building_g12] D3
+    [building_b01] E
+    [building_b02] F1
+    [building_b03] F2
+    [building_b04] G
+    [building_b05] H
+    [building_b06] I
+    [building_b07] J1
+    [building_b08] J2
+    [building_b09] K
+    [building_b10] L
+    [building_b11] M
+    [building_b12] N
+    [building_b13] O1
+    [building_b14] O2
+    [building_b15] P
+    [building_y01] Q
+    [building_y02] R
+    [building_y03] S
+    [building_y04] T
+    [building_y05] U1
+    [building_y06] U2
+    [building_y07] V1
+    [building_y08] V2
+    [building_y09] W1
+   *[building_y10] W2
+}
+
+valletta-source = { $source ->
+    [bonus] bonus de construction
+    [architect] Architecte
+    [bailiff] Bailli
+    [grand_master] Grand Maître
+    [pope] Pape
+    [emperor] Empereur
+    [king] Philippe II
+   *[knight] Chevalier
+}
+
+## Options
+
+valletta-option-effect_execution = Effets des cartes
+valletta-option-effect_execution-help = Dit si l’effet d’une carte jouée doit être exécuté ou si l’on peut s’en passer (sauf pour le déplacement de Jean).
+valletta-option-effect_execution-full = à exécuter, sauf si la carte dit « peut »
+valletta-option-effect_execution-optional = au choix
+valletta-option-bonus_on_upgrade = Bonus de construction pour les améliorations
+valletta-option-bonus_on_upgrade-help = Améliorer un bâtiment dans la zone de Jean rapporte 2 points, comme y construire.
+valletta-option-reshuffle_timing = Moment du mélange
+valletta-option-reshuffle_timing-help = Dit quand la défausse est mélangée pour former une nouvelle pioche.
+valletta-option-reshuffle_timing-on_demand = quand il faut piocher une carte
+valletta-option-reshuffle_timing-when_empty = dès que la pioche est vide
+valletta-option-supply = Réserve
+valletta-option-supply-help = Dit si les marchandises de la réserve peuvent s’épuiser.
+valletta-option-supply-unlimited = inépuisable
+valletta-option-supply-limited = seulement le matériel de la boîte et les tonneaux mis de côté
+valletta-option-apprentice_chain = Apprentis en chaîne
+valletta-option-apprentice_chain-help = Un Apprenti joué après un Apprenti reproduit ce que le premier a reproduit.
+valletta-option-architect_payment = Prix de l’Architecte
+valletta-option-architect_payment-help = Dit si l’on doit payer le prix de l’Architecte quand on en a les moyens.
+valletta-option-architect_payment-optional = au choix
+valletta-option-architect_payment-compulsory_if_able = à payer si possible
+valletta-option-finished_players_targetable = Joueurs sortis toujours adversaires
+valletta-option-finished_players_targetable-help = Les joueurs sortis de la partie pendant la phase finale donnent et prennent encore par les effets des autres.
+valletta-option-discard_visibility = Défausses
+valletta-option-discard_visibility-help = Dit qui peut regarder le contenu d’une défausse.
+valletta-option-discard_visibility-owner_only_plus_counts = son propriétaire seul ; les autres en voient la taille
+valletta-option-discard_visibility-public = tout le monde
+valletta-preset-french_edition = Édition française
+valletta-preset-french_edition-help = On peut se passer de tout effet, et les améliorations ne donnent pas de bonus de construction.
+
+## Ce qu’il faut décider
+
+valletta-question-go_on = Il n’y a rien à décider pour l’instant.
+valletta-question-shuffle = On mélange d’abord ; il n’y a rien à décider.
+valletta-question-refill = La main est complétée ; il n’y a rien à décider.
+valletta-question-draft = Prenez une marchandise de plus pour le départ.
+valletta-question-play = { $plays ->
+    [0] Jouez la première carte de votre tour.
+    [1] Jouez la deuxième carte de votre tour.
+   *[other] Jouez la troisième carte de votre tour.
+}
+valletta-question-maid = Servante : choisissez la marchandise que vous prenez.
+valletta-question-seamstress = Couturière : choisissez les deux marchandises que vous prenez.
+valletta-question-foreman = Artisan : choisissez une sorte de marchandise ; vous en prenez 1 par icône de cette sorte sur vos bâtiments.
+valletta-question-nun = Nonne : choisissez une sorte de marchandise ; vous en prenez 3, chaque adversaire en prend 1.
+valletta-question-trader = Négociante : choisissez la marchandise que vous dépensez pour 3 pièces d’or, ou n’utilisez pas l’effet.
+valletta-question-merchant = Marchand : dépenser 1 pièce d’or pour 1 bois, 1 pierre et 1 brique ?
+valletta-question-bailiff = Grand Bailli : dépenser 4 pièces d’or pour 4 points ?
+valletta-question-grand_master = Grand Maître : dépenser 1 pièce d’or, 1 bois, 1 pierre et 1 brique pour 5 points ?
+valletta-question-architect = Architecte : choisissez la sorte de marchandise dont vous dépensez 4 pour 4 points.
+valletta-question-build = { $function ->
+    [roofer] Construisez ou améliorez un bâtiment pour 2 briques de moins, ou n’utilisez pas l’effet.
+    [mason] Construisez ou améliorez un bâtiment pour 2 pierres de moins, ou n’utilisez pas l’effet.
+    [carpenter] Construisez ou améliorez un bâtiment pour 2 bois de moins, ou n’utilisez pas l’effet.
+   *[builder] Construisez ou améliorez un bâtiment, ou n’utilisez pas l’effet.
+}
+valletta-question-payment = { $proposing ->
+    [true] { $paying ->
+        [gold] Payez comme proposé, ou dites combien de pièces d’or vous payez.
+        [wood] Payez comme proposé, ou dites combien de bois vous payez.
+        [stone] Payez comme proposé, ou dites combien de pierres vous payez.
+       *[brick] Payez comme proposé, ou dites combien de briques vous payez.
+    }
+   *[false] { $paying ->
+        [gold] Combien de pièces d’or payez-vous ?
+        [wood] Combien de bois payez-vous ?
+        [stone] Combien de pierres payez-vous ?
+       *[brick] Combien de briques payez-vous ?
+    }
+}
+valletta-question-jean = Congédiez un personnage de votre main, embauchez-en un de la réserve de personnages, ou ne faites ni l’un ni l’autre.
+valletta-question-give = Le Moine vous demande 1 marchandise : choisissez celle que vous donnez.
+valletta-question-bonus = { $function ->
+    [innkeeper] Bonus à 2 joueurs : prendre 1 pièce d’or dans la réserve ?
+    [tax_collector] Bonus à 2 joueurs : prenez 1 bois, 1 pierre ou 1 brique dans la réserve, ou ne l’utilisez pas.
+   *[monk] Bonus à 2 joueurs : prenez 1 marchandise de votre choix dans la réserve, ou ne l’utilisez pas.
+}
+valletta-question-use = { $function ->
+    [shopkeeper] Utiliser l’effet ? { valletta-character-shopkeeper } : { valletta-character-shopkeeper-effect }.
+    [lumberjack] Utiliser l’effet ? { valletta-character-lumberjack } : { valletta-character-lumberjack-effect }.
+    [stonecutter] Utiliser l’effet ? { valletta-character-stonecutter } : { valletta-character-stonecutter-effect }.
+    [brickmaker] Utiliser l’effet ? { valletta-character-brickmaker } : { valletta-character-brickmaker-effect }.
+    [banker] Utiliser l’effet ? { valletta-character-banker } : { valletta-character-banker-effect }.
+    [joiner] Utiliser l’effet ? { valletta-character-joiner } : { valletta-character-joiner-effect }.
+    [stone_carver] Utiliser l’effet ? { valletta-character-stone_carver } : { valletta-character-stone_carver-effect }.
+    [brick_master] Utiliser l’effet ? { valletta-character-brick_master } : { valletta-character-brick_master-effect }.
+    [monk] Utiliser l’effet ? { valletta-character-monk } : { valletta-character-monk-effect }.
+    [chamberlain] Utiliser l’effet ? { valletta-character-chamberlain } : { valletta-character-chamberlain-effect }.
+    [innkeeper] Utiliser l’effet ? { valletta-character-innkeeper } : { valletta-character-innkeeper-effect }.
+    [tax_collector] Utiliser l’effet ? { valletta-character-tax_collector } : { valletta-character-tax_collector-effect }.
+    [pope_pius_v] Utiliser l’effet ? { valletta-character-pope_pius_v } : { valletta-character-pope_pius_v-effect }.
+    [emperor_charles_v] Utiliser l’effet ? { valletta-character-emperor_charles_v } : { valletta-character-emperor_charles_v-effect }.
+    [king_philip_ii] Utiliser l’effet ? { valletta-character-king_philip_ii } : { valletta-character-king_philip_ii-effect }.
+   *[knight_rekuk] Utiliser l’effet ? { valletta-character-knight_rekuk } : { valletta-character-knight_rekuk-effect }.
+}
+valletta-question-over = La partie est finie.
+
+## Coups
+
+valletta-move-choose = { $good ->
+    [gold] Or
+    [wood] Bois
+    [stone] Pierre
+   *[brick] Brique
+}
+valletta-move-choose-pair = { $first ->
+    [gold] { $second ->
+        [gold] 2 pièces d’or
+        [wood] 1 pièce d’or et 1 bois
+        [stone] 1 pièce d’or et 1 pierre
+       *[brick] 1 pièce d’or et 1 brique
+    }
+    [wood] { $second ->
+        [gold] 1 bois et 1 pièce d’or
+        [wood] 2 bois
+        [stone] 1 bois et 1 pierre
+       *[brick] 1 bois et 1 brique
+    }
+    [stone] { $second ->
+        [gold] 1 pierre et 1 pièce d’or
+        [wood] 1 pierre et 1 bois
+        [stone] 2 pierres
+       *[brick] 1 pierre et 1 brique
+    }
+   *[brick] { $second ->
+        [gold] 1 brique et 1 pièce d’or
+        [wood] 1 brique et 1 bois
+        [stone] 1 brique et 1 pierre
+       *[brick] 2 briques
+    }
+}
+valletta-move-play = Jouer { valletta-the-character }
+valletta-move-build = Construire le bâtiment { valletta-building }
+valletta-move-upgrade = Améliorer le bâtiment { valletta-building }
+valletta-move-pay-proposed = Payer comme proposé
+valletta-move-pay-amount = { $amount ->
+    [0] Ne pas en payer
+   *[other] En payer { $amount }
+}
+valletta-move-payment = Payer { valletta-goods }
+valletta-move-dismiss = Congédier { valletta-the-character }
+valletta-move-hire = Embaucher { valletta-the-character }
+valletta-move-use = Oui, utiliser l’effet
+valletta-move-decline = Ne pas l’utiliser
+
+## Événements
+
+valletta-event-shuffled = { $pile ->
+    [barrels] Les { $cards } pions Tonneau sont mélangés et posés sur la rue.
+    [green] Les { $cards } cartes Bâtiment vertes sont mélangées.
+    [blue] Les { $cards } cartes Bâtiment bleues sont mélangées.
+    [yellow] Les { $cards } cartes Bâtiment jaunes sont mélangées.
+    [stack] Les { $cards } cartes Bâtiment de cette partie sont mélangées et disposées.
+    [hand] { $owner } mélange les { $cards } cartes de départ et pioche une main.
+    [reshuffle] { $cards ->
+        [one] { $owner } fait de la défausse une nouvelle pioche : { $cards } carte.
+       *[other] { $owner } mélange la défausse pour former une nouvelle pioche : { $cards } cartes.
+    }
+   *[merge] { $cards ->
+        [0] { $owner } a { $cards } carte dans la pioche et la défausse.
+        [one] { $owner } réunit la pioche et la défausse : { $cards } carte.
+       *[other] { $owner } mélange ensemble la pioche et la défausse : { $cards } cartes.
+    }
+}
+valletta-event-drafted = { $good ->
+    [gold] { $seat } prend 1 pièce d’or de plus pour le départ.
+    [wood] { $seat } prend 1 bois de plus pour le départ.
+    [stone] { $seat } prend 1 pierre de plus pour le départ.
+   *[brick] { $seat } prend 1 brique de plus pour le départ.
+}
+valletta-event-turn-began = Tour { $turn } : c’est à { $seat } de jouer.
+valletta-event-card-played = { $seat } joue { valletta-the-character } sur la case { $space }.
+valletta-event-without-function = { $seat } : { valletta-character } sans effet ici.
+valletta-event-copied = { $seat } reproduit { valletta-the-character }.
+valletta-event-declined = { $question ->
+    [maid] { $seat } décide de ne pas utiliser la Servante.
+    [seamstress] { $seat } décide de ne pas utiliser la Couturière.
+    [foreman] { $seat } décide de ne pas utiliser l’Artisan.
+    [nun] { $seat } décide de ne pas utiliser la Nonne.
+    [trader] { $seat } décide de ne pas utiliser la Négociante.
+    [merchant] { $seat } décide de ne pas utiliser le Marchand.
+    [bailiff] { $seat } décide de ne pas utiliser le Grand Bailli.
+    [grand_master] { $seat } décide de ne pas utiliser le Grand Maître.
+    [architect] { $seat } décide de ne pas utiliser l’Architecte.
+    [build] { $seat } ne construit et n’améliore rien.
+    [jean] { $seat } ne congédie et n’embauche personne.
+    [bonus] { $seat } décide de ne pas utiliser le bonus à 2 joueurs.
+   *[use] { $seat } décide de ne pas utiliser l’effet.
+}
+valletta-event-taken = { $seat } prend { valletta-amount }.
+valletta-event-forfeited = { $seat } : la réserve est à court, impossible de prendre { valletta-amount }.
+valletta-event-paid = { $seat } dépense { valletta-goods }.
+valletta-event-given = { $good ->
+    [gold] { $seat } donne 1 pièce d’or à { $to }.
+    [wood] { $seat } donne 1 bois à { $to }.
+    [stone] { $seat } donne 1 pierre à { $to }.
+   *[brick] { $seat } donne 1 brique à { $to }.
+}
+valletta-event-jean-moved = { $seat } avance Jean sur la case { $space }.
+valletta-event-barrel-turned = { $good ->
+    [gold] { $seat } retourne un pion Tonneau : il montre de l’or.
+    [wood] { $seat } retourne un pion Tonneau : il montre du bois.
+    [stone] { $seat } retourne un pion Tonneau : il montre une pierre.
+   *[brick] { $seat } retourne un pion Tonneau : il montre une brique.
+}
+valletta-event-dismissed = { $seat } congédie { valletta-the-character } vers la réserve de personnages.
+valletta-event-hired = { $seat } embauche { valletta-the-character } de la réserve de personnages.
+valletta-event-built = { $seat } construit le bâtiment { valletta-building } et prend { valletta-the-character } en main.
+valletta-event-upgraded = { $seat } améliore le bâtiment { valletta-building }.
+valletta-event-points-scored = { $points ->
+    [one] { $seat } marque { $points } point ({ valletta-source }).
+   *[other] { $seat } marque { $points } points ({ valletta-source }).
+}
+valletta-event-end-triggered = { $trigger ->
+    [jean] { $seat } amène Jean sur la dernière case : la phase finale suit ce tour.
+    [points] { $seat } atteint 25 points : la phase finale suit ce tour.
+   *[houses] { $seat } place sa dernière Maison : la phase finale suit ce tour.
+}
+valletta-event-turn-ended = { $cards ->
+    [one] { $seat } met { $cards } carte jouée dans la défausse.
+   *[other] { $seat } met { $cards } cartes jouées dans la défausse.
+}
+valletta-event-drawn = { $cards ->
+    [one] { $seat } pioche { $cards } carte.
+   *[other] { $seat } pioche { $cards } cartes.
+}
+valletta-event-card-drawn = { $seat } pioche { valletta-the-character }.
+valletta-event-end-phase-began = La phase finale, déclenchée par { $seat }, commence : chacun parcourt encore une fois sa pioche.
+valletta-event-dropped-out = { $seat } a joué sa dernière carte et sort de la partie.
+valletta-event-game-ended = La partie se termine après le tour { $turn }.
+
+## Refus
+
+refusal-cards-first = Il faut d’abord mélanger ou piocher les cartes.
+refusal-card-not-in-hand = { valletta-character } : cette carte n’est pas dans votre main.
+refusal-card-not-in-pool = { valletta-character } : cette carte n’est pas dans la réserve de personnages.
+refusal-payment-does-not-fit = Ce paiement ne convient pas : chaque marchandise du coût se paie, ou se remplace par exactement trois autres que vous possédez.
+refusal-not-in-supply = La réserve n’en contient plus.
+refusal-must-draft = Vous devez prendre une marchandise de plus pour le départ.
+refusal-must-play = Vous devez jouer une carte : on ne peut pas passer.
+refusal-must-pay = Le bâtiment est choisi : il faut maintenant le payer.
+refusal-must-give = Vous devez donner une marchandise.
+refusal-must-carry-out = L’effet de cette carte doit être exécuté.
+refusal-building-not-laid-out = Ce bâtiment n’est pas dans la zone de jeu.
+refusal-not-your-building = Seul un bâtiment qui porte votre Maison peut être amélioré.
+refusal-already-upgraded = Ce bâtiment est déjà amélioré.
+refusal-already-built = Une Maison se trouve déjà sur ce bâtiment.
+refusal-no-house-left = Vous n’avez plus de Maison pour construire.
+refusal-not-payable = Vous ne pouvez pas payer cela, même en remplaçant des marchandises : le coût est { valletta-goods }.
+refusal-good-drafted = Cette marchandise a déjà été prise : { valletta-good }.
+refusal-not-for-gold = L’or ne convient pas ici : choisissez bois, pierre ou brique.
+refusal-too-few-goods = Vous n’avez pas assez de cette marchandise : { valletta-good }.
+refusal-bonus-kind = Ce bonus à 2 joueurs ne peut pas être cette marchandise : { valletta-good }.
+refusal-two-goods = Choisissez deux marchandises, pareilles ou différentes.
+
+## Feuille de score
+
+valletta-score-bonus = Bonus de construction
+valletta-score-characters = Personnages
+valletta-score-buildings = Bâtiments
+valletta-score-goods = Marchandises restantes
+
+## Inscriptions du plateau
+
+valletta-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+valletta-cards = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+valletta-zone = { $zone ->
+    [0] aucune zone
+   *[other] zone { $zone }
+}
+valletta-jean = { $space ->
+    [0] Jean sur la tour
+   *[other] Jean sur la case { $space }
+}
+valletta-track = { $space ->
+    [0] devant la porte de la ville
+   *[other] { $token ->
+        [0] case { $space }
+       *[other] case { $space }, pion { $token }
+    }
+}
+valletta-label-street = Rue
+valletta-label-tower = Tour
+valletta-label-gate = Porte de la ville
+valletta-label-barrels = Pions Tonneau
+valletta-label-barrels-left = Pions Tonneau sur la rue
+valletta-label-barrels-turned = Pions Tonneau mis de côté
+valletta-label-supply = Réserve
+valletta-label-draft = Marchandises de départ en plus
+valletta-label-pool = Réserve de personnages
+valletta-label-display = Zone de jeu
+valletta-label-row = Rangée
+valletta-label-column = Colonne
+valletta-label-cost = Coût de construction
+valletta-label-upgrade-cost = Coût d’amélioration
+valletta-label-price = Coût pour vous maintenant
+valletta-label-income = Icônes Marchandise
+valletta-label-final-points = Points à la fin
+valletta-label-unbuilt = non construit
+valletta-label-upgraded = amélioré
+valletta-label-owner = Propriétaire
+valletta-label-character = Personnage
+valletta-label-goods = Marchandises
+valletta-label-hand = Main
+valletta-label-played = Cartes jouées
+valletta-label-draw-pile = Pioche
+valletta-label-discard-pile = Défausse
+valletta-label-known = Cartes connues de la main
+valletta-label-unseen = Cartes cachées de la main et de la pioche
+valletta-label-buildings = Bâtiments
+valletta-label-houses-left = Maisons restantes
+valletta-label-points = Points
+valletta-label-first-player = Premier joueur
+valletta-label-payment = Paiement
+valletta-label-proposed = Paiement proposé
+valletta-label-end-flagged = La phase finale suit ce tour
+valletta-label-end-phase = Phase finale
+valletta-label-out = hors de la partie
+
+## Textes qui ne sont pas des coups
+
+bad-move-no-such-building = Il n’y a pas de bâtiment « { $building } ».
+bad-move-no-such-good = Il n’y a pas de marchandise « { $good } ».
+bad-move-amount = { $amount } n’est pas un nombre de marchandises possible.
+
+## Fichier de données
+
+bad-data-barrels = { bad-data-place } : il faut { $wanted } tonneaux en tout, pas { $value }.
+bad-data-no-stone-barrel = { bad-data-place } : au moins un tonneau doit montrer une pierre.
+bad-data-upgrade = { bad-data-place } : la face amélioration doit montrer plus d’icônes Marchandise ou plus de points, et n’en perdre aucun.
+bad-data-too-few-of-colour = { bad-data-place } : il faut au moins { $wanted } bâtiments de cette couleur, pas { $value }.
+bad-data-display = { bad-data-place } : les bâtiments disposés à { $players } joueurs ne remplissent pas leurs rangées de cinq.
+bad-data-letter = { bad-data-place } : la lettre { $value } doit désigner un seul personnage, et le personnage une seule lettre.
+bad-data-character-missing = { bad-data-place } : aucun bâtiment ne porte le personnage { $value }.
+bad-data-yellow-copies = { bad-data-place } : au moins un personnage jaune doit exister en deux exemplaires, aucun en plus, et pas tous.
+bad-data-example = { bad-data-place } : avec ces valeurs, l’exemple { $value } du livret ne peut pas être disposé.
+data-warning-character-colour = Un personnage n’a pas la couleur de son bâtiment.
+data-warning-gold = Un bâtiment ne coûte pas d’or.
+data-warning-icons = Un bâtiment ne montre pas exactement 1 icône Marchandise, et 2 sur sa face amélioration.
+data-warning-points = L’amélioration ne double pas les points de chaque bâtiment.
+data-warning-green = Un bâtiment vert donne plus de points qu’un bâtiment bleu ou jaune.

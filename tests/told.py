@@ -1,0 +1,132 @@
+"""The games that have a catalogue, as the tests of words see them: what each can say, and what its fields can hold."""
+
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Final, get_args, get_type_hints
+
+from msgspec import Struct
+
+from auberge.core.protocol import Event, Game, Move, Seat, Setup
+from auberge.core.setup import settle_setup
+from auberge.games.saint_malo import events as sm_events
+from auberge.games.saint_malo import moves as sm_moves
+from auberge.games.saint_malo import phases as sm_phases
+from auberge.games.saint_malo import view as sm_view
+from auberge.games.saint_malo.game import GAME as SAINT_MALO
+from auberge.games.valletta import events as v_events
+from auberge.games.valletta import moves as v_moves
+from auberge.games.valletta import phases as v_phases
+from auberge.games.valletta import tables as v_tables
+from auberge.games.valletta.game import GAME as VALLETTA
+
+Domain = tuple[str, tuple[str, ...]]  # the name of a value and everything it can be
+
+
+class Told(Struct, frozen=True):
+    """A game with its words. `boards` are messages for whoever draws it; `fields` says what untyped fields hold."""
+
+    game: Game
+    events: tuple[type[Event], ...]
+    phases: tuple[str, ...]
+    things: Mapping[str, Domain]
+    boards: frozenset[str]
+    fields: Mapping[str, Sequence[object]]
+    setups: tuple[Setup, ...]  # games that together show nearly everything
+
+    @property
+    def name(self) -> str:
+        return self.game.meta.name
+
+
+def _events(room: ModuleType) -> tuple[type[Event], ...]:
+    kinds = [kind for kind in vars(room).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return tuple(kind for kind in kinds if kind is not Event)
+
+
+_CHARACTERS: Final = ("character", v_moves.CHARACTERS)
+_GOODS: Final = ("good", v_moves.GOODS)
+_BUILDINGS: Final = ("building", v_tables.BUILDING_NAMES)
+_DECLINABLE: Final = (*v_phases.NAMES[v_phases.MAID : v_phases.PAYMENT], "jean", "bonus", "use")
+# fmt: off
+_LABELS: Final = (
+    "street", "tower", "gate", "barrels", "barrels-left", "barrels-turned", "supply", "draft", "pool", "display",
+    "row", "column", "cost", "upgrade-cost", "price", "income", "final-points", "unbuilt", "upgraded", "owner",
+    "character", "goods", "hand", "played", "draw-pile", "discard-pile", "known", "unseen", "buildings",
+    "houses-left", "points", "first-player", "payment", "proposed", "end-flagged", "end-phase", "out",
+)
+# fmt: on
+
+SM: Final = Told(
+    game=SAINT_MALO,
+    events=_events(sm_events),
+    phases=sm_phases.NAMES,
+    things={
+        "saint_malo-face": ("face", sm_moves.FACES),
+        "saint_malo-character": ("character", sm_moves.CHARACTERS),
+        "saint_malo-letter": ("character", sm_moves.CHARACTERS),
+        "saint_malo-effect": ("character", sm_moves.CHARACTERS),
+        "saint_malo-content": ("content", ("tower", *sm_view.CONTENT_NAMES)),
+        "saint_malo-side": ("side", sm_events.SIDES),
+        "saint_malo-side-state": ("state", get_args(sm_view.SideState)),
+        "saint_malo-question-character": ("character", sm_moves.CHARACTERS),
+        "refusal-wrong-step": ("question", ("crate", "section", "church", "type", "character", "house", "keep")),
+    },
+    boards=frozenset({"saint_malo-faces", "saint_malo-faces-none"}),
+    fields={"faces": [("wall",), *((face,) * 2 for face in sm_moves.FACES), ()]},
+    setups=(settle_setup(SAINT_MALO.meta, seats=3, seed=4),),
+)
+V: Final = Told(
+    game=VALLETTA,
+    events=_events(v_events),
+    phases=v_phases.NAMES,
+    things={
+        "valletta-good": _GOODS,
+        "valletta-colour": ("colour", v_tables.COLOUR_NAMES),
+        "valletta-character": _CHARACTERS,
+        "valletta-the-character": _CHARACTERS,
+        "valletta-character-short": _CHARACTERS,
+        "valletta-building": _BUILDINGS,
+        "valletta-building-short": _BUILDINGS,
+        "valletta-source": ("source", v_events.SOURCES),
+        "refusal-wrong-step": ("question", (*v_phases.NAMES[v_phases.DRAFT : v_phases.OVER], "shuffle")),
+    },
+    boards=frozenset(
+        {f"valletta-character-{name}" for name in v_moves.CHARACTERS}
+        | {f"valletta-character-{name}-effect" for name in v_moves.CHARACTERS}
+        | {f"valletta-label-{label}" for label in _LABELS}
+        | {"valletta-points", "valletta-cards", "valletta-zone", "valletta-jean", "valletta-track"}
+        | {"valletta-notice-reconstructed", "valletta-preset-french_edition", "valletta-preset-french_edition-help"}
+    ),
+    fields={
+        "pile": ["hand", *(name for name in v_phases.SHUFFLE_NAMES if name != "hand")],
+        "owner": [0, 1],
+        "question": _DECLINABLE,
+        "building": v_tables.BUILDING_NAMES,
+    },
+    setups=(
+        settle_setup(
+            VALLETTA.meta, seats=2, seed=4, options={"effect_execution": "optional", "bonus_on_upgrade": False}
+        ),
+        settle_setup(VALLETTA.meta, seats=3, seed=4, options={"supply": "limited"}),
+    ),
+)
+GAMES: Final = (SM, V)
+
+
+def kind_of(thing: type[Event] | type[Move]) -> str:
+    """The kind as keys write it."""
+    return str(thing.__struct_config__.tag).replace("_", "-")
+
+
+def values_of(told: Told, kind: type[Event] | type[Move]) -> dict[str, list[object]]:
+    """Everything each field of a move or event can hold; of a number two examples."""
+    hints = get_type_hints(kind)
+    found: dict[str, list[object]] = {}
+    for name in kind.__struct_fields__:
+        if name in told.fields:
+            found[name] = list(told.fields[name])
+        elif hints[name] is Seat:
+            found[name] = [0, 1]
+        else:
+            found[name] = list(get_args(hints[name])) or [1, 2]
+    return found
