@@ -11,11 +11,24 @@ from auberge.core.setup import settle_setup
 from tests.conformance.scripts import Variant, variants
 
 EVERY_VARIANT = [variant for name in games.NAMES for variant in variants(name)]
+SAINT_MALO = variants("saint_malo")[0]
 
 
 def start(variant: Variant, seed: int) -> Position:
     setup = settle_setup(variant.game.meta, seats=variant.seats, seed=seed, options=dict(variant.options))
     return variant.game.start(setup)
+
+
+def bots_for(game: Game) -> list[str]:
+    """The bots that know this game."""
+    found: list[str] = []
+    for name in bots.NAMES:
+        try:
+            bots.load(name)(game, 0)
+        except BadSetup:
+            continue
+        found.append(name)
+    return found
 
 
 def choose(game: Game, position: Position, bot: Bot) -> Move:
@@ -25,7 +38,8 @@ def choose(game: Game, position: Position, bot: Bot) -> Move:
 @pytest.mark.parametrize("variant", EVERY_VARIANT, ids=str)
 def test_bots_play_whole_games_by_the_rules(variant: Variant) -> None:
     game, position = variant.game, start(variant, seed=11)
-    players = [bots.load(bots.NAMES[seat % len(bots.NAMES)])(game, seat) for seat in range(variant.seats)]
+    names = bots_for(game)
+    players = [bots.load(names[seat % len(names)])(game, seat) for seat in range(variant.seats)]
     while position.actor() >= 0:
         actor = Seat(int(position.actor()))
         game.play(position, actor, choose(game, position, players[actor]))
@@ -34,7 +48,7 @@ def test_bots_play_whole_games_by_the_rules(variant: Variant) -> None:
 
 @pytest.mark.parametrize("name", bots.NAMES)
 def test_a_choice_depends_on_the_view_and_the_seed_only(name: str) -> None:
-    variant = EVERY_VARIANT[0]
+    variant = SAINT_MALO
     game, position = variant.game, start(variant, seed=5)
     used = bots.load(name)(game, 3)
     choices = 0
@@ -53,7 +67,7 @@ def test_a_choice_depends_on_the_view_and_the_seed_only(name: str) -> None:
 
 def test_a_greedy_player_forgets_the_turns_before() -> None:
     """Its plan of a turn is only a cache: a player just made chooses the same."""
-    variant = EVERY_VARIANT[0]
+    variant = SAINT_MALO
     game, position = variant.game, start(variant, seed=8)
     seasoned = bots.load("greedy")(game, 0)  # plays all seats
     while position.actor() >= 0:
@@ -63,7 +77,7 @@ def test_a_greedy_player_forgets_the_turns_before() -> None:
 
 
 def test_choosing_changes_nothing_at_the_table() -> None:
-    variant = EVERY_VARIANT[0]
+    variant = SAINT_MALO
     game, position = variant.game, start(variant, seed=2)
     before = position.fields()
     for name in bots.NAMES:
@@ -72,7 +86,7 @@ def test_choosing_changes_nothing_at_the_table() -> None:
 
 
 def test_random_players_differ_by_seed_and_repeat_themselves() -> None:
-    variant = EVERY_VARIANT[0]
+    variant = SAINT_MALO
     game, position = variant.game, start(variant, seed=2)
     many = [choose(game, position, bots.load("random")(game, seed)) for seed in range(40)]
     assert many == [choose(game, position, bots.load("random")(game, seed)) for seed in range(40)]
@@ -80,7 +94,7 @@ def test_random_players_differ_by_seed_and_repeat_themselves() -> None:
 
 
 def test_random_players_draw_every_move_alike() -> None:
-    variant = EVERY_VARIANT[0]
+    variant = SAINT_MALO
     game, position = variant.game, start(variant, seed=2)
     view = game.view(position, Seat(int(position.actor())))
     bot = bots.load("random")(game, 1)
@@ -90,6 +104,11 @@ def test_random_players_draw_every_move_alike() -> None:
         counts[bot.choose(view)] += 1
     chi_squared = sum((count - 400) ** 2 / 400 for count in counts.values())
     assert chi_squared < 3 * len(counts)  # far beyond any reasonable level
+
+
+def test_the_random_player_knows_every_game() -> None:
+    assert all("random" in bots_for(games.load(name)) for name in games.NAMES)
+    assert bots_for(SAINT_MALO.game) == list(bots.NAMES)
 
 
 def test_an_unknown_bot_is_named() -> None:

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from auberge import games
 from auberge.arena.bench import Bench, ratios
 from auberge.arena.measure import Measures, SeatMeasure
 from auberge.cli import bench as command
@@ -81,7 +82,7 @@ def test_without_a_name_every_game_is_measured(
 ) -> None:
     asked = pretend(monkeypatch, found(None))
     command.bench(None, as_json=True)
-    assert len(asked) == len(capsys.readouterr().out.splitlines()) == 1
+    assert len(asked) == len(capsys.readouterr().out.splitlines()) == len(games.NAMES)
 
 
 def test_an_unknown_game_is_refused() -> None:

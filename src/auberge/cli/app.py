@@ -175,7 +175,7 @@ def bench(
     words_for(lang)
     if importlib.util.find_spec("auberge.cli.bench") is None:
         raise BadUsage("cli-no-bench")
-    importlib.import_module("auberge.cli.bench").bench(game, as_json)
+    importlib.import_module("auberge.cli.bench").bench(game, as_json, words=words_for(lang))
 
 
 def main() -> None:

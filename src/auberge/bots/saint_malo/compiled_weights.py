@@ -9,38 +9,38 @@ class Weights:
 
     def __init__(self) -> None:
         # how long the game will last
-        self.fill_rate: float = 1.1  # cells a player fills in a turn
+        self.fill_rate: float = 0.65  # cells a player fills in a turn
         # stores, beyond what they count at the end
-        self.coin_extra: float = 1.6
-        self.coin_span: float = 7.1
-        self.coin_turns: float = 2.2
-        self.log_extra: float = 1.2
-        self.log_span: float = 3.7
-        self.log_turns: float = 3.9
+        self.coin_extra: float = 1.5
+        self.coin_span: float = 11.0
+        self.coin_turns: float = 2.0
+        self.log_extra: float = 1.1
+        self.log_span: float = 4.5
+        self.log_turns: float = 2.4
         # churches still missing in a series
-        self.church_chance: float = 0.98
-        self.church_turns: float = 2.4
-        self.church_decay: float = 0.71  # each size is so much harder than the one before
+        self.church_chance: float = 0.96
+        self.church_turns: float = 2.5
+        self.church_decay: float = 0.8  # each size is so much harder than the one before
         # sides of the wall
-        self.side_base: float = 0.085
-        self.side_power: float = 1.2
-        self.side_turns: float = 0.82
-        self.bonus_character: float = 5.9
+        self.side_base: float = 0.18
+        self.side_power: float = 1.1
+        self.side_turns: float = 1.3
+        self.bonus_character: float = 4.3
         # pirates
-        self.tick_rate: float = 0.51  # swords a player ticks in a turn
-        self.tick_spread: float = 0.75
-        self.growth: float = 0.35  # defence a city gains in a turn
-        self.doubt: float = 1.5  # how vague that growth is
-        self.envy: float = 1.0  # what an opponent's lost cannon is worth, compared with an own one
+        self.tick_rate: float = 0.75  # swords a player ticks in a turn
+        self.tick_spread: float = 0.77
+        self.growth: float = 0.73  # defence a city gains in a turn
+        self.doubt: float = 1.8  # how vague that growth is
+        self.envy: float = 0.72  # what an opponent's lost cannon is worth, compared with an own one
         # empty cells as places for characters to come
-        self.merchant_spot: float = 0.061
-        self.merchant_power: float = 1.0
-        self.priest_spot: float = 0.072
-        self.priest_power: float = 1.9
-        self.juggler_spot: float = 0.099
-        self.juggler_power: float = 1.3
-        self.spot_turns: float = 4.6
+        self.merchant_spot: float = 0.12
+        self.merchant_power: float = 0.7
+        self.priest_spot: float = 0.082
+        self.priest_power: float = 1.1
+        self.juggler_spot: float = 0.1
+        self.juggler_power: float = 1.7
+        self.spot_turns: float = 6.0
         # room
-        self.room: float = -0.57  # an empty cell
-        self.room_race: float = 0.075  # change of that for every ten empty cells the opponents have more
-        self.full_span: float = 3.8
+        self.room: float = -0.53  # an empty cell
+        self.room_race: float = 0.099  # change of that for every ten empty cells the opponents have more
+        self.full_span: float = 2.1
