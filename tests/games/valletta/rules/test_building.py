@@ -26,7 +26,7 @@ EIGHT = [spot("above", 1, column) for column in range(1, 6)] + [spot("below", 1,
 def test_one_new_building_or_one_upgrade_but_not_both(card: str) -> None:
     own = spot("above", 1, 1)
     for choice in (f"build {spot('above', 1, 3)}", f"upgrade {own}"):
-        t = table(seat(f"{card} maid", 20, 20, 20, 20, buildings=[own]))
+        t = table(seat(f"{card} maid", 9, 9, 9, 9, buildings=[own]))
         t.play(card)
         assert {f"build {spot('above', 1, 3)}", f"upgrade {own}", "decline"} <= t.answers()
         t.play(choice)
@@ -39,9 +39,9 @@ def test_one_new_building_or_one_upgrade_but_not_both(card: str) -> None:
 @rule("V-BUILD-02")
 @BUILDERS
 def test_building_is_optional(card: str) -> None:
-    t = table(seat(f"{card} maid", 20, 20, 20, 20))
+    t = table(seat(f"{card} maid", 9, 9, 9, 9))
     t.play(card, "decline")
-    assert (t.question, t.view.plays, t.goods()) == ("play", 1, (20, 20, 20, 20))
+    assert (t.question, t.view.plays, t.goods()) == ("play", 1, (9, 9, 9, 9))
     assert t.seen().buildings == ()
 
 
@@ -49,7 +49,7 @@ def test_building_is_optional(card: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_unbuilt_card_is_a_target_wherever_it_lies(seats: int) -> None:
     built = STREET[7]
-    t = table(seat("builder maid", 20, 20, 20, 20), seat(None, buildings=[built]), seats=seats, jean=12)
+    t = table(seat("builder maid", 9, 9, 9, 9), seat(None, buildings=[built]), seats=seats, jean=12)
     t.play("builder")
     assert t.targets() == {f"build {name}" for name in STREET[: 5 * seats + 10] if name != built}
 
@@ -58,7 +58,7 @@ def test_every_unbuilt_card_is_a_target_wherever_it_lies(seats: int) -> None:
 @pytest.mark.parametrize("owner", [0, 1, 2])
 def test_a_card_with_a_house_on_it_cannot_be_built(owner: int) -> None:
     name = spot("above", 2, 2)
-    players = [seat("builder maid", 20, 20, 20, 20), seat(), seat()]
+    players = [seat("builder maid", 9, 9, 9, 9), seat(), seat()]
     players[owner]["buildings"] = [name]
     t = table(*players)
     t.play("builder")
@@ -69,13 +69,13 @@ def test_a_card_with_a_house_on_it_cannot_be_built(owner: int) -> None:
 @rule("V-BUILD-05", "V-BUILD-06", "V-BUILD-07", "V-BUILD-08")
 @pytest.mark.parametrize("name", STREET)
 def test_building_means_paying_taking_the_character_and_placing_a_house(name: str) -> None:
-    t = table(seat("builder maid", 20, 20, 20, 20), seats=4)
+    t = table(seat("builder maid", 9, 9, 9, 9), seats=4)
     shown = t.building(name)
     t.play("builder", f"build {name}")
     assert t.view.proposed == shown.cost
     events = t.play("pay proposed")
     assert events[:2] == [Paid(Seat(0), *shown.cost), Built(Seat(0), name, shown.character)]
-    assert t.goods() == tuple(20 - number for number in shown.cost)
+    assert t.goods() == tuple(9 - number for number in shown.cost)
     assert shown.character in t.hand()
     assert t.stack()[shown.character] == 1
     assert (t.building(name).owner, t.building(name).is_upgraded) == (0, False)
@@ -98,7 +98,7 @@ def test_the_character_belongs_to_the_stack_for_good() -> None:
 @rule("V-BUILD-08")
 @pytest.mark.parametrize("answer", ["decline", "use", "play maid", "hire builder", "dismiss maid"])
 def test_once_a_target_is_chosen_it_must_be_paid(answer: str) -> None:
-    t = table(seat("builder maid", 20, 20, 20, 20))
+    t = table(seat("builder maid", 9, 9, 9, 9))
     t.play("builder", "build building_g01")
     t.refuse(answer)
 
@@ -107,7 +107,7 @@ def test_once_a_target_is_chosen_it_must_be_paid(answer: str) -> None:
 @BUILDERS
 @pytest.mark.parametrize(("built", "possible"), [(6, True), (7, True), (8, False)])
 def test_a_player_without_houses_cannot_build_but_upgrade(card: str, built: int, possible: bool) -> None:
-    t = table(seat(f"{card} maid", 20, 20, 20, 20, buildings=EIGHT[:built]), end_phase=True)
+    t = table(seat(f"{card} maid", 9, 9, 9, 9, buildings=EIGHT[:built]), end_phase=True)
     t.play(card)
     target = spot("above", 2, 5)
     assert (f"build {target}" in t.answers()) == possible
@@ -154,7 +154,7 @@ def test_cards_are_gained_only_by_building_and_hiring(seats: int) -> None:
 def test_the_steps_of_building_come_in_their_order() -> None:
     seven = EIGHT[:7]
     target = spot("below", 2, 5)
-    t = table(seat("builder maid", 20, 20, 20, 20, buildings=seven, points=24), jean=25)
+    t = table(seat("builder maid", 9, 9, 9, 9, buildings=seven, points=24), jean=25)
     t.play("builder", f"build {target}")
     kinds = [type(event).__name__ for event in t.play("pay proposed")]
     assert kinds[:4] == ["Paid", "Built", "PointsScored", "EndTriggered"]
@@ -165,7 +165,7 @@ def test_the_steps_of_building_come_in_their_order() -> None:
 @rule("V-AMB-59", "V-INV-10")
 def test_with_every_building_built_only_upgrades_are_left() -> None:
     shares = [list(STREET[:8]), list(STREET[8:15]), list(STREET[15:22]), list(STREET[22:30])]
-    players = [seat("builder maid", 20, 20, 20, 20, buildings=share) for share in shares]
+    players = [seat("builder maid", 9, 9, 9, 9, buildings=share) for share in shares]
     t = table(*players, turn=2, end_phase=True)
     t.play("builder")
     assert t.targets() == {f"upgrade {name}" for name in shares[1]}

@@ -14,9 +14,7 @@ OWN = spot("above", 1, 1)
 @rule("V-UPG-01", "V-UPG-05")
 def test_only_an_own_building_not_yet_upgraded_can_be_upgraded() -> None:
     free, done, theirs = spot("above", 1, 3), spot("above", 2, 1), spot("below", 1, 1)
-    t = table(
-        seat("builder maid", 20, 20, 20, 20, buildings=[OWN, done], upgraded=[done]), seat(None, buildings=[theirs])
-    )
+    t = table(seat("builder maid", 9, 9, 9, 9, buildings=[OWN, done], upgraded=[done]), seat(None, buildings=[theirs]))
     t.play("builder")
     assert {text for text in t.answers() if text.startswith("upgrade")} == {f"upgrade {OWN}"}
     t.refuse(f"upgrade {free}", "V-UPG-01")
@@ -28,12 +26,12 @@ def test_only_an_own_building_not_yet_upgraded_can_be_upgraded() -> None:
 @pytest.mark.parametrize("name", STREET)
 def test_an_upgrade_costs_the_printed_wood_stone_and_brick_and_no_gold(name: str) -> None:
     others = [other for other in STREET if other != name][:3]
-    t = table(seat("builder maid", 20, 20, 20, 20, buildings=[name, *others]), seats=4)
+    t = table(seat("builder maid", 9, 9, 9, 9, buildings=[name, *others]), seats=4)
     cost = t.building(name).cost
     t.play("builder", f"upgrade {name}")
     assert t.view.cost == (0, *cost[1:])
     assert Paid(Seat(0), 0, *cost[1:]) in t.play("pay proposed")
-    assert t.goods() == (20, *(20 - number for number in cost[1:]))
+    assert t.goods() == (9, *(9 - number for number in cost[1:]))
 
 
 @rule("V-UPG-03")
