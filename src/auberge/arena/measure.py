@@ -1,11 +1,13 @@
 """How fast the build that is running plays: run as a process of its own, it prints its measures as JSON.
 
+Seconds are those of the processor, so that a busy machine does not count against a build.
+
 python -m auberge.arena.measure GAME GAMES
 """
 
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import Final
 
 import msgspec
@@ -58,9 +60,9 @@ def _measure_seats(game: Game, seats: int, games: int) -> SeatMeasure:
     positions = [game.start(settle_setup(game.meta, seats=seats, seed=number)) for number in range(games)]
     copied = positions[0].clone()
     play_randomly(copied, scramble(0), _HALFWAY)
-    began = perf_counter()
+    began = process_time()
     decisions = sum(int(play_randomly(position, scramble(seed), _NO_LIMIT)) for seed, position in enumerate(positions))
-    seconds = perf_counter() - began
+    seconds = process_time() - began
     return SeatMeasure(
         seats=seats,
         games_per_second=games / seconds,
@@ -74,12 +76,12 @@ def _seconds_per_call(call: Callable[[], object]) -> float:
     """Calls so often that the clock's own grain does not matter."""
     call()
     calls = 0
-    began = perf_counter()
-    while perf_counter() - began < _LEAST_SECONDS:
+    began = process_time()
+    while process_time() - began < _LEAST_SECONDS:
         for _ in range(10):
             call()
         calls += 10
-    return (perf_counter() - began) / calls
+    return (process_time() - began) / calls
 
 
 if __name__ == "__main__":
