@@ -13,6 +13,11 @@ class Corner(msgspec.Struct, frozen=True):
     names: dict[str, int] = {}
 
 
+class House(msgspec.Struct, frozen=True):
+    name: str
+    guests: tuple[Seat, ...] = ()
+
+
 class Taken(Event, frozen=True):
     seat: Seat
     coins: int
@@ -34,6 +39,15 @@ def test_parts_are_named_by_field_number_cell_and_count() -> None:
     assert part(SEEN, "2.boards.(1,0)") == "b"
     assert part(SEEN, "2.boards.count b") == 2
     assert part(SEEN, "2.boards.count z") == 0
+
+
+def test_what_has_a_name_is_found_by_it() -> None:
+    street = as_read((House("inn", (Seat(0), Seat(3))), House("mill")))
+    assert part(street, "inn.guests") == [1, 4]
+    assert part(street, "mill.guests") == []
+    for path in ("forge", "inn.cook"):
+        with pytest.raises(NoSuchPart):
+            part(street, path)
 
 
 @pytest.mark.parametrize("path", ["0", "3", "1.nobody", "1.boards.(2,0)", "1.boards.(0,2)", "1.boards.x", "1.owner.x"])

@@ -12,8 +12,18 @@ from auberge.core.rehearsal import Mismatch, rehearse
 from auberge.core.scenario import read
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.game import SaintMalo
+from auberge.games.valletta.game import GAME as VALLETTA
 
 GAME = games.load("saint_malo")
+CARDS = """
+id = "X-1"
+title = "Three cards"
+covers = ["V-TURN-02"]
+given.seat.1 = { hand = ["maid", "builder", "apprentice", "shopkeeper", "lumberjack"] }
+given.seat.2 = { hand = ["maid", "builder", "apprentice", "shopkeeper", "stonecutter"] }
+[[step]]
+play = ["1 play apprentice", "1 play shopkeeper", "1 play lumberjack"]
+"""
 GIVEN = """
 id = "X-1"
 title = "Two walls"
@@ -124,6 +134,51 @@ def test_a_wrong_expectation_fails_where_the_right_one_holds(before: str, right:
     assert failed.value.values["scenario"] == "X-1"
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong", "what"),
+    [
+        ("sees.2.you = 2", "sees.2.you = 1", "sees.2.you"),
+        ('sees.2.players.2.hand.1 = "shopkeeper"', 'sees.2.players.2.hand.1 = "maid"', "sees.2.players.2.hand.1"),
+        ("then.players.1.hand_size = 5", "then.players.1.hand_size = 2", "then.players.1.hand_size"),
+        ("decides = 2", "chance = 1", "chance"),
+        ('events = ["card_played", "turn_ended", "drawn", "turn_began"]', 'events = ["drawn", "turn_ended"]', "events"),
+        ("then.layout.building_g06.owner = 1", "then.layout.building_g06.owner = 2", "then.layout.building_g06.owner"),
+    ],
+)
+def test_hidden_hands_are_seen_by_their_seat_and_refills_are_passed_over(right: str, wrong: str, what: str) -> None:
+    before = CARDS.replace('"lumberjack"] }', '"lumberjack"], buildings = ["building_g06"] }')
+    run(before + right, VALLETTA)
+    with pytest.raises(Mismatch) as failed:
+        run(before + wrong, VALLETTA)
+    assert failed.value.values["what"] == what
+
+
+def test_a_pause_is_passed_before_the_first_step_too() -> None:
+    over = """
+id = "X-1"
+title = "Nothing to ask"
+covers = ["V-LOG-04"]
+given.end_phase = true
+given.seat = { 1 = { hand = ["lumberjack"], draw_pile = [] }, 2 = { hand = ["maid", "builder"], draw_pile = [] } }
+[[step]]
+decides = 2
+"""
+    run(over, VALLETTA)
+
+
+def test_a_position_that_cannot_arise_names_what_it_breaks() -> None:
+    two = CARDS.replace('"maid", "builder"', '"jean_de_la_valette", "jean_de_la_valette"', 1)
+    run('breaks = ["V-INV-13"]\n' + two, VALLETTA)
+    with pytest.raises(Mismatch) as failed:
+        run(two, VALLETTA)
+    assert failed.value.values["what"] == "promise"
+    with pytest.raises(Mismatch):
+        run('breaks = ["V-INV-12"]\n' + two.replace('"shopkeeper", "lumberjack"]', '"shopkeeper"]'), VALLETTA)
+    with pytest.raises(BadData) as refused:
+        run('breaks = ["V-INV-13"]\n' + CARDS, VALLETTA)
+    assert refused.value.values["field"] == "breaks"
+
+
 def test_a_mismatch_names_case_and_step() -> None:
     text = GIVEN + PLAY + "[[case]]\nname = 'right'\n[[case]]\nname = 'wrong'\n[[case.step]]\nover = true\n"
     with pytest.raises(Mismatch) as failed:
@@ -145,6 +200,9 @@ def test_a_mismatch_names_case_and_step() -> None:
         (GIVEN + '[[step]]\nnot_offered = ["dance"]', "Two walls: step 1", "not_offered"),
         (GIVEN + "[[step]]\nthen.towns.1 = 3", "Two walls: step 1", "then"),
         (GIVEN + '[[step]]\nunchanged = ["cities.3"]', "Two walls: step 1", "unchanged"),
+        (GIVEN + "[[step]]\nsees.3.you = 3", "Two walls: step 1", "sees"),
+        (GIVEN + "[[step]]\nsees.01.you = 1", "Two walls: step 1", "sees"),
+        (GIVEN + "[[step]]\nsees.2.towns.1 = 3", "Two walls: step 1", "sees.2"),
         (GIVEN + "[[step]]\nsheet.smiles = [1, 2]", "Two walls: step 1", "sheet.smiles"),
         (GIVEN.replace("coins = 0", "gold = 0") + PLAY, "Two walls", "given.seat.1.gold"),
         (GIVEN.replace('covers = ["SM-WALL-01"]', 'covers = ["X"]\nplayers = 9') + PLAY, "Two walls", "given"),
