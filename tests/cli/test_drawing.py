@@ -18,12 +18,14 @@ from auberge.cli.boards.saint_malo.city import CityDrawing
 from auberge.cli.boards.saint_malo_view import SaintMaloView
 from auberge.cli.consoles import open_console, plain
 from auberge.cli.screen import Screen, try_out
-from auberge.core.match import Match
+from auberge.cli.table import Table
+from auberge.cli.usage import BadUsage
+from auberge.core.match import Match, resume
 from auberge.core.protocol import CHANCE, OVER, Seat, View
-from auberge.core.record import Player
+from auberge.core.record import Player, loads
 from auberge.core.setup import settle_setup
 from auberge.words import LANGUAGES, Words
-from tests.cli.terminal import run, script
+from tests.cli.terminal import interrupt_after, record_after, run, script
 
 BOARD = boards.load("saint_malo")
 GAME = games.load("saint_malo")
@@ -208,3 +210,23 @@ def test_the_picture_in_the_papers_is_up_to_date() -> None:
     script_module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(script_module)
     assert _words_in(script_module.draw()) == _words_in(Path("docs/images/terminal.svg").read_text(encoding="utf-8"))
+
+
+def test_a_terminal_is_cleared_and_never_filled_beyond_its_height(monkeypatch: pytest.MonkeyPatch) -> None:
+    console = paper(80, colour=True)
+    match = resume(GAME, loads(record_after(20)))
+    table = Table(match, Path("nowhere.json"), console, Words("en"))
+    monkeypatch.setattr(Table, "save", lambda _self: None)
+    interrupt_after(script("me:Anna,random", 7)[20:50], monkeypatch)
+    with pytest.raises(KeyboardInterrupt):
+        table.run()
+    assert isinstance(console.file, io.StringIO)
+    screens = console.file.getvalue().split("\x1b[2J")
+    assert len(screens) > 20
+    assert all(screen.count("\n") <= 24 for screen in screens)
+    assert "Random is thinking…" in console.file.getvalue()
+
+
+def test_a_game_nobody_has_drawn_is_told() -> None:
+    with pytest.raises(BadUsage, match="cli-no-board"):
+        boards.load("chess")

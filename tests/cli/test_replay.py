@@ -48,6 +48,14 @@ def test_stepping_past_the_end_leaves(record: Path) -> None:
     assert result.stdout.count("Entry ") == 2
 
 
+def test_the_last_step_of_a_finished_game_shows_the_sheet(record: Path) -> None:
+    record.write_bytes(record_after(10_000))
+    last = len(json.loads(record.read_text())["entries"])
+    result = run("replay", str(record), "--step", typed=[str(last)])
+    assert "Total" in result.stdout
+    assert " wins with " in result.stdout
+
+
 @pytest.mark.parametrize(
     ("number", "entry"),
     [

@@ -1,7 +1,5 @@
 """The commands of `auberge`. Help texts are keys of the catalogue; what a command does lies in its own module."""
 
-import importlib
-import importlib.util
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +8,6 @@ import typer
 from auberge import __version__, build
 from auberge.cli.consoles import open_console
 from auberge.cli.door import Door, Page, words_for
-from auberge.cli.usage import BadUsage
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-help-lang")]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
@@ -172,10 +169,9 @@ def bench(
     lang: Language = None,
 ) -> None:
     """Measures the engine."""
-    words_for(lang)
-    if importlib.util.find_spec("auberge.cli.bench") is None:
-        raise BadUsage("cli-no-bench")
-    importlib.import_module("auberge.cli.bench").bench(game, as_json, words=words_for(lang))
+    from auberge.cli.bench import bench as bench_now
+
+    bench_now(game, as_json, words=words_for(lang))
 
 
 def main() -> None:

@@ -1,5 +1,7 @@
 """`auberge replay`: tells a stored game turn by turn, or shows it step by step, forward and back."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +17,7 @@ from auberge.cli.screen import scene_of
 from auberge.cli.sheet import draw_sheet
 from auberge.core import record as records
 from auberge.core.match import Match, follow, resume
-from auberge.core.protocol import Position
+from auberge.core.protocol import Event, Position, Seat
 from auberge.words import Words
 
 
@@ -29,16 +31,28 @@ def replay(file: Path, words: Words, *, step: bool) -> None:
         _tell(film.match, console, words)
 
 
+@dataclass(frozen=True)
+class Frame:
+    """The table after an entry: what came of it, and who did it (None before the first)."""
+
+    position: Position
+    events: Sequence[Event]
+    seat: Seat | None
+
+
 class Film:
-    """A stored game with the position after every entry."""
+    """A stored game with a frame for every entry, and one before them."""
 
     def __init__(self, file: Path) -> None:
         record = records.loads(saves.read_bytes(file))
         self.match: Final[Match] = resume(games.load(record.game), msgspec.structs.replace(record, entries=()))
-        self.positions: Final[list[Position]] = [self.match.position.clone()]
+        self.frames: Final = [Frame(self.match.position.clone(), (), None)]
         for number, entry in enumerate(record.entries, start=1):
+            before = len(self.match.steps)
             follow(self.match, number, entry)
-            self.positions.append(self.match.position.clone())
+            steps = self.match.steps[before:]
+            events = [event for step in steps for event in step.events]
+            self.frames.append(Frame(self.match.position.clone(), events, steps[-1].seat))
 
 
 def _tell(match: Match, console: Console, words: Words) -> None:
@@ -64,7 +78,7 @@ class Projector:
 
     def run(self) -> None:
         """Enter or n: forward; p: back; a number: to that entry; q: leave."""
-        last = len(self.film.positions) - 1
+        last = len(self.film.frames) - 1
         while True:
             self._show(last)
             try:
@@ -86,9 +100,9 @@ class Projector:
 
     def _show(self, last: int) -> None:
         match, at = self.film.match, self.at
-        view = match.game.view(self.film.positions[at], None)
-        focus = match.steps[at - 1].seat if at else None
-        scene = scene_of(match, self.words, self.console, focus)
+        frame = self.film.frames[at]
+        view = match.game.view(frame.position, None)
+        scene = scene_of(match, self.words, self.console, frame.seat)
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(Padding(Text(self.board.title(view, scene)), (0, 1), style=palette.TITLE))
@@ -96,7 +110,7 @@ class Projector:
         dice = self.board.dice(view, scene)
         if dice is not None:
             self.console.print(dice)
-        for event in match.steps[at - 1].events if at else ():
+        for event in frame.events:
             self.console.print(Text(self.words.event(match.game.meta.name, event, scene.names)))
         if at == last and match.is_over:
             self.console.print(draw_sheet(match.game, match.position, scene))

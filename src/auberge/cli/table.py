@@ -1,6 +1,5 @@
 """A live table in the terminal: asks people, lets bots play, rolls, saves after every step, and shows the end."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
@@ -231,8 +230,3 @@ class Table:
     def say(self, key: str, **values: str | int) -> None:
         """Prints a sentence of the catalogue."""
         self.console.print(Text(self.words.say(key, **values)))
-
-
-def events_of(match: Match) -> Sequence[Event]:
-    """Everything that happened so far."""
-    return [event for step in match.steps for event in step.events]

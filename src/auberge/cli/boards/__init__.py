@@ -4,6 +4,7 @@ Only these modules may know a game's own view; the rest of the terminal meets ga
 """
 
 import importlib
+import importlib.util
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast
@@ -11,6 +12,7 @@ from typing import Protocol, cast
 from rich.console import RenderableType
 from rich.text import Text
 
+from auberge.cli.usage import BadUsage
 from auberge.core.protocol import Event, Move, Seat, View
 from auberge.words import Words
 
@@ -66,5 +68,7 @@ class Board(Protocol):
 
 
 def load(game_name: str) -> Board:
-    """The drawing board of a game."""
+    """The drawing board of a game. BadUsage if nobody has drawn it yet."""
+    if importlib.util.find_spec(f"{__name__}.{game_name}") is None:
+        raise BadUsage("cli-no-board", game=game_name)
     return cast(Board, importlib.import_module(f"{__name__}.{game_name}"))

@@ -75,7 +75,7 @@ cli-already-over = Die Partie in { $file } ist schon zu Ende; „auberge replay�
 cli-no-seed = Das Protokoll { $file } hat keine Startzahl, also kann damit nicht weitergewürfelt werden.
 cli-no-such-rule = Es gibt keine Regel { $rule }.
 cli-no-source-tree = Die Tests liegen nur in einem Quellbaum, und dies ist ein installiertes Paket.
-cli-no-bench = Diese Installation hat nichts zum Messen.
+cli-no-board = Das Spiel { $game } kann im Terminal noch nicht gezeichnet werden.
 cli-os-error = Etwas ist fehlgeschlagen ({ $problem }): { $file }.
 cli-unexpected = Etwas Unerwartetes ist schiefgegangen ({ $problem }); mit AUBERGE_DEBUG=1 werden Einzelheiten gezeigt.
 cli-interrupted = Unterbrochen.

@@ -75,7 +75,7 @@ cli-already-over = The game in { $file } is already over; “auberge replay” s
 cli-no-seed = The record { $file } has no seed, so its dice cannot be rolled on.
 cli-no-such-rule = There is no rule { $rule }.
 cli-no-source-tree = The tests lie only in a source tree, and this is an installed package.
-cli-no-bench = This installation has nothing to measure with.
+cli-no-board = The game { $game } cannot be drawn in the terminal yet.
 cli-os-error = Something failed ({ $problem }): { $file }.
 cli-unexpected = Something unexpected went wrong ({ $problem }); with AUBERGE_DEBUG=1 the details are shown.
 cli-interrupted = Interrupted.

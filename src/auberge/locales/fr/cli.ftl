@@ -75,7 +75,7 @@ cli-already-over = La partie de { $file } est déjà finie ; « auberge repl
 cli-no-seed = L’historique { $file } n’a pas de graine : on ne peut pas continuer à lancer ses dés.
 cli-no-such-rule = Il n’y a pas de règle { $rule }.
 cli-no-source-tree = Les tests ne se trouvent que dans les sources, et ceci est un paquet installé.
-cli-no-bench = Cette installation n’a rien pour mesurer.
+cli-no-board = Le jeu { $game } ne peut pas encore être dessiné dans le terminal.
 cli-os-error = Quelque chose a échoué ({ $problem }) : { $file }.
 cli-unexpected = Une erreur inattendue s’est produite ({ $problem }) ; avec AUBERGE_DEBUG=1 les détails s’affichent.
 cli-interrupted = Interrompu.

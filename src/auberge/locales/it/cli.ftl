@@ -75,7 +75,7 @@ cli-already-over = La partita in { $file } è già finita; «auberge replay» la
 cli-no-seed = Il registro { $file } non ha un seme: i suoi dadi non si possono più lanciare.
 cli-no-such-rule = Non c’è nessuna regola { $rule }.
 cli-no-source-tree = I test si trovano solo nei sorgenti, e questo è un pacchetto installato.
-cli-no-bench = Questa installazione non ha nulla per misurare.
+cli-no-board = Il gioco { $game } non si può ancora disegnare nel terminale.
 cli-os-error = Qualcosa non è riuscito ({ $problem }): { $file }.
 cli-unexpected = È successo un errore inatteso ({ $problem }); con AUBERGE_DEBUG=1 si vedono i dettagli.
 cli-interrupted = Interrotto.
