@@ -44,11 +44,12 @@ def test_other_rows_are_told_by_their_columns() -> None:
 
 def test_a_bullet_gives_its_mark_and_its_sources() -> None:
     bullets = "- **V-COST-01** (A: V-AMB-02) — Pay. [DE 1; FR 2]\n- **V-COST-02** — Pay twice. (D: silent) [DE 3]\n"
-    bullets += "- **V-CHAR-TAX_COLLECTOR-1** — Take. [DE 4]"
+    bullets += "- **V-CHAR-TAX_COLLECTOR-1** — Take. [DE 4]\n- **V-VP-06** (D; A: V-AMB-25) — Count."
     assert list(canon.entries(bullets)) == [
         Entry("V-COST-01", "rule", "Pay.", "A", "DE 1; FR 2"),
         Entry("V-COST-02", "rule", "Pay twice.", "D", "DE 3"),
         Entry("V-CHAR-TAX_COLLECTOR-1", "rule", "Take.", "E", "DE 4"),
+        Entry("V-VP-06", "rule", "Count.", "D"),
     ]
 
 

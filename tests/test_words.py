@@ -8,7 +8,7 @@ import pytest
 from auberge import words as room
 from auberge.core.errors import BadData, BadSetup, EngineBug, MoveRefused
 from auberge.core.protocol import CHANCE, Event, Move, Seat, View
-from auberge.words import Words, cell_name, choose_language, detect_language
+from auberge.words import Words, cell_name, choose_language, detect_language, line_name
 
 
 class Deal(Move, frozen=True):
@@ -25,6 +25,21 @@ class HandPassed(Event, frozen=True):
     colour: str
     cards: tuple[str, ...]
     hidden: str | None = None
+
+
+class Aim(Move, frozen=True):
+    seat: Seat
+    axis: str
+    index: int
+    marks: tuple[str, ...]
+
+
+class Swapped(Event, frozen=True):
+    from_row: int
+    from_col: int
+    row: int
+    col: int
+    owners: tuple[Seat, ...]
 
 
 class Shuffled(Event, frozen=True):
@@ -54,6 +69,17 @@ demo-event-hand-passed = { $seat } to { $to } { $seatless } { $cell } { $open ->
     [true] open
    *[false] shut
 } { $colour } { $cards }
+demo-move-aim = { $seat }, { $axis } { $line }: { $marks } ({ $marks_number })
+demo-marks = { $item ->
+    [cell] { $place }: { $cell }
+    [row] { $place }: row { $line }
+    [column] { $place }: column { $line }
+    [number] { $place }: { $value } or { $name }
+   *[other] { $place }: { $number } { $item }
+}
+demo-marks-none = nothing
+demo-event-swapped = { $from_cell } to { $cell } for { $owners } ({ $owners_number })
+demo-owners-none = nobody
 demo-event-shuffled = { $pile ->
     [hand] { $owner } shuffles
    *[street] shuffled
@@ -140,6 +166,23 @@ def test_an_event_names_players_and_cells() -> None:
     assert Words("en", strict=True).event("demo", event, ("Ann", "Ben")) == "Ben to Ann 1 C5 open red 1 of ace"
 
 
+def test_several_cells_and_several_players_are_named() -> None:
+    words = Words("en", strict=True)
+    swapped = Swapped(0, 3, 1, 4, (Seat(1), Seat(0)))
+    assert words.event("demo", swapped, ("Ann", "Ben")) == "D1 to E2 for Ben + Ann (2)"
+    assert words.event("demo", Swapped(0, 3, 1, 4, ()), ("Ann", "Ben")) == "D1 to E2 for nobody (0)"
+    assert words.event("demo", Swapped(0, 3, 1, 4, (Seat(0), Seat(1))), ("Ann", "Ann")) == "D1 to E2 for Ann + Ann (2)"
+
+
+def test_a_list_tells_cells_lines_numbers_and_words_apart() -> None:
+    words = Words("en", strict=True)
+    aim = Aim(Seat(1), "column", 2, ("(4,2)", "row 2", "column 6", "1", "up", "up", "(4,2", "row two"))
+    said = "1: C5 + 2: row 3 + 3: column G + 4: 1 or {} + 5: 2 up + 6: 1 (4,2 + 7: 1 row two (8)"
+    assert words.move("demo", aim, ("Ann", "Ben")) == f"Ben, column C: {said.format('Ann')}"
+    assert words.move("demo", aim) == f"2, column C: {said.format('1')}"
+    assert words.move("demo", Aim(Seat(0), "row", 0, ()), ("Ann", "Ben")) == "Ann, row 1: nothing (0)"
+
+
 def test_the_owner_of_a_thing_is_named_unless_it_is_the_table() -> None:
     words = Words("en", strict=True)
     assert words.event("demo", Shuffled(1, "hand"), ("Ann", "Ben")) == "Ben shuffles"
@@ -156,6 +199,11 @@ def test_a_question_is_filled_from_the_view() -> None:
 @pytest.mark.parametrize(("row", "col", "name"), [(0, 0, "A1"), (4, 2, "C5"), (6, 6, "G7"), (0, 6, "G1")])
 def test_a_cell_is_a_letter_for_its_column_and_a_number_for_its_row(row: int, col: int, name: str) -> None:
     assert cell_name(row, col) == name
+
+
+@pytest.mark.parametrize(("axis", "index", "name"), [("row", 0, "1"), ("row", 6, "7"), ("column", 2, "C")])
+def test_a_line_is_named_like_its_cells(axis: str, index: int, name: str) -> None:
+    assert line_name(axis, index) == name
 
 
 @pytest.mark.parametrize("text", ["fr", " FR ", "fr-CH", "fr_FR.UTF-8", "fr.UTF-8"])

@@ -8,6 +8,11 @@ from msgspec import Struct
 
 from auberge.core.protocol import Event, Game, Move, Seat, Setup
 from auberge.core.setup import settle_setup
+from auberge.games.malta import events as m_events
+from auberge.games.malta import moves as m_moves
+from auberge.games.malta import phases as m_phases
+from auberge.games.malta import printed as m_printed
+from auberge.games.malta.game import GAME as MALTA
 from auberge.games.saint_malo import events as sm_events
 from auberge.games.saint_malo import moves as sm_moves
 from auberge.games.saint_malo import phases as sm_phases
@@ -110,7 +115,60 @@ V: Final = Told(
         settle_setup(VALLETTA.meta, seats=3, seed=4, options={"supply": "limited"}),
     ),
 )
-GAMES: Final = (SM, V)
+_CARDS: Final = ("card", m_moves.CARDS)
+# fmt: off
+_MALTA_LABELS: Final = (
+    "reconstructed", "board", "row", "column", "turn", "active-player", "start-player", "draw-pile", "discard-pile",
+    "plays-due", "hand", "hand-size", "known", "pawn", "home", "exits", "in", "out", "conceded", "racket",
+    "blind-faith", "card", "targets", "response", "turn-over", "stays", "passing", "losers", "winner", "log",
+)
+_MALTA_BOARD: Final = (
+    "tagline", "notice-reconstructed", "hand", "hand-none", "space", "space-with-arrows", "start-space", "arrows-none",
+    "quarters", "targets", "targets-none", "cards", "due", "blind", "racket", "window",
+)
+# fmt: on
+M: Final = Told(
+    game=MALTA,
+    events=_events(m_events),
+    phases=m_phases.NAMES,
+    things={
+        "malta-card": _CARDS,
+        "malta-card-text": _CARDS,
+        "malta-item": ("item", m_moves.CARDS),
+        "malta-direction": ("direction", m_moves.DIRECTIONS),
+        "malta-arrows": ("item", m_moves.DIRECTIONS),
+        "malta-shape": ("shape", ("circle", *m_printed.SHAPES)),
+        "malta-cause": ("cause", (*m_events.CAUSES, "conceded")),
+        "malta-status": ("status", ("in", "out", "conceded")),
+        "malta-phase": ("phase", ("draw", "play", "move")),
+        "refusal-wrong-step": ("question", (*m_phases.NAMES[m_phases.PLACE : m_phases.OVER], "draw")),
+    },
+    boards=frozenset(
+        {f"malta-card-{name}" for name in m_moves.CARDS}
+        | {f"malta-label-{label}" for label in _MALTA_LABELS}
+        | {f"malta-{name}" for name in _MALTA_BOARD}
+    ),
+    fields={
+        "targets": [
+            ("2", "up"),
+            (),
+            ("1",),
+            ("2",),
+            ("(1,1)",),
+            ("(1,1)", "(4,4)"),
+            *(("(3,0)", str(quarters)) for quarters in (1, 2, 3)),
+            *((f"{axis} {index}", "right") for axis in ("row", "column") for index in range(7)),
+            *((direction,) for direction in m_moves.DIRECTIONS),
+        ],
+        "owners": [(1,), (2,), (1, 2)],
+        "quarters": [1, 2, 3],
+    },
+    setups=(
+        settle_setup(MALTA.meta, seats=3, seed=4),
+        settle_setup(MALTA.meta, seats=2, seed=4, options={"board": "5x5", "blind_faith": "skip_turn"}),
+    ),
+)
+GAMES: Final = (SM, V, M)
 
 
 def kind_of(thing: type[Event] | type[Move]) -> str:

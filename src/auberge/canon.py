@@ -38,7 +38,7 @@ _ROW: Final = re.compile(rf"\|\s*(?:\*\*)?({ID})(?:\*\*)?[^|A-Za-z]*\|(.*)\|\s*"
 _BULLET: Final = re.compile(rf"- \*\*({ID})\*\* (.*)")
 _BOLD: Final = re.compile(rf"\*\*({ID}) (.*)")
 _HEADING: Final = re.compile(rf"#+ ({ID}) — (.*)")
-_MARK: Final = re.compile(r"\(([DAP])(?:[:,][^()]*)?\)\s*")
+_MARK: Final = re.compile(r"\(([DAP])(?:[:,;][^()]*)?\)\s*")
 _SOURCE: Final = re.compile(r"\s*\[([^\[\]]*)\]\s*$")
 
 

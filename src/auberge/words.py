@@ -4,6 +4,7 @@ No game's name and no sentence lives here. A catalogue names its messages after 
 `<game>-move-<kind>`, `<game>-event-<kind>`, `<game>-question-<phase>`; see `Words.move` for the arguments they get.
 """
 
+import re
 import typing
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -20,6 +21,8 @@ from auberge.core.protocol import Event, Move, Seat, View
 LANGUAGES: Final = ("en", "fr", "it", "de")
 FALLBACK: Final = "en"
 _LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+_CELL: Final = re.compile(r"\(([0-9]),([0-9])\)")
+_LINE: Final = re.compile(r"(row|column) ([0-9])")
 
 Value = str | int
 
@@ -46,6 +49,11 @@ def cell_name(row: int, col: int) -> str:
     return f"{chr(ord('A') + col)}{row + 1}"
 
 
+def line_name(axis: str, index: int) -> str:
+    """A row's number or a column's letter, as in the names of its cells (row 2 is 3, column 2 is C)."""
+    return cell_name(0, index)[0] if axis == "column" else str(index + 1)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
@@ -58,9 +66,26 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _seat_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
-    """The fields that name a seat; `owner` is one, or -1 for a thing of the whole table."""
+    """The fields that name a seat or several; `owner` is one, or -1 for a thing of the whole table."""
     hints = typing.get_type_hints(kind)
-    return frozenset(name for name, hint in hints.items() if hint is Seat or (name == "owner" and hint is int))
+    kinds = (Seat, tuple[Seat, ...])
+    return frozenset(name for name, hint in hints.items() if hint in kinds or (name == "owner" and hint is int))
+
+
+def _player(names: Sequence[str], seat: int) -> str:
+    """The player's name, or the seat's number where no names are given."""
+    return names[seat] if 0 <= seat < len(names) else str(seat + 1)
+
+
+def _item(text: str, names: Sequence[str]) -> dict[str, Value]:
+    """An item of a list for its message: a word as it is, a cell, a line, a number."""
+    if found := _CELL.fullmatch(text):
+        return {"item": "cell", "cell": cell_name(int(found[1]), int(found[2]))}
+    if found := _LINE.fullmatch(text):
+        return {"item": found[1], "line": line_name(found[1], int(found[2]))}
+    if text.isdecimal():
+        return {"item": "number", "value": int(text), "name": _player(names, int(text) - 1)}
+    return {"item": text}
 
 
 def _key(game_name: str, sort: str, thing: msgspec.Struct) -> str:
@@ -96,12 +121,13 @@ class Words:
             return self.say("refusal-with-rule", sentence=sentence, rule=error.rule)
         return sentence
 
-    def move(self, game_name: str, move: Move) -> str:
-        """A move as a short order, from the message `<game>-move-<kind>`.
+    def move(self, game_name: str, move: Move, names: Sequence[str] = ()) -> str:
+        """A move as a short order, from the message `<game>-move-<kind>`; `names` are the players by seat.
 
-        Its fields are the arguments: numbers and words as they are, `row` and `col` together as `$cell`, a list of
-        words as one text (see `listing`), a seat as the player's name (none for an `owner` that is the table)."""
-        return self.say(_key(game_name, "move", move), **self._arguments(game_name, move, ()))
+        Its fields are the arguments: numbers and words as they are; `row` and `col` together as `$cell`, `from_row`
+        and `from_col` as `$from_cell`, `axis` and `index` as `$line`; a seat as the player's name (none for an `owner`
+        that is the table); a list as one text (see `listing`), its length as `$<field>_number`."""
+        return self.say(_key(game_name, "move", move), **self._arguments(game_name, move, names))
 
     def event(self, game_name: str, event: Event, names: Sequence[str]) -> str:
         """A fact as a line of the game's story, from `<game>-event-<kind>`; `names` are the players by seat."""
@@ -113,34 +139,58 @@ class Words:
         values = {name: value for name, value in fields.items() if isinstance(value, str | int)}
         return self.say(f"{game_name}-question-{values['question']}", **values)
 
-    def listing(self, game_name: str, field: str, items: Sequence[str]) -> str:
+    def listing(self, game_name: str, field: str, items: Sequence[str], names: Sequence[str] = ()) -> str:
         """A list of things as one text, equal ones counted, from `<game>-<field>` with `$item` and `$number`.
 
-        Nothing at all is worded by `<game>-<field>-none`."""
+        Texts of the notation are told apart: `(4,2)` is the item `cell` with `$cell`, `row 2` the item `row` with
+        `$line`, `3` the item `number` with `$value` and, as `$name`, the player of that number; `$place` is the place
+        in the list, from 1. Nothing at all is worded by `<game>-<field>-none`."""
         if not items:
             return self.say(f"{game_name}-{field}-none")
-        counted = list(Counter(items).items())
-        text = self.say(f"{game_name}-{field}", item=counted[0][0], number=counted[0][1])
-        for item, number in counted[1:]:
-            text = self.say("list-join", first=text, next=self.say(f"{game_name}-{field}", item=item, number=number))
-        return text
+        return self._joined(
+            [
+                self.say(f"{game_name}-{field}", number=number, place=place, **_item(item, names))
+                for place, (item, number) in enumerate(Counter(items).items(), start=1)
+            ]
+        )
+
+    def _joined(self, texts: Sequence[str]) -> str:
+        joined = texts[0]
+        for text in texts[1:]:
+            joined = self.say("list-join", first=joined, next=text)
+        return joined
 
     def _arguments(self, game_name: str, thing: msgspec.Struct, names: Sequence[str]) -> dict[str, Value]:
         fields: dict[str, object] = msgspec.structs.asdict(thing)
         seats = _seat_fields(type(thing))
         values: dict[str, Value] = {}
         for name, value in fields.items():
-            if name in seats and isinstance(value, int):
+            if isinstance(value, tuple):
+                texts = [str(item) for item in value]
+                values[f"{name}_number"] = len(texts)
+                if texts and name in seats:
+                    values[name] = self._joined([_player(names, int(seat)) for seat in texts])
+                else:
+                    values[name] = self.listing(game_name, name, texts, names)
+            elif name in seats and isinstance(value, int):
                 if value >= 0:
-                    values[name] = names[value]
-            elif isinstance(value, tuple):
-                values[name] = self.listing(game_name, name, [str(item) for item in value])
+                    values[name] = _player(names, value)
             elif isinstance(value, str | int):
                 values[name] = value
-        row, col = fields.get("row"), fields.get("col")
+        return values | _places(fields)
+
+
+def _places(fields: Mapping[str, object]) -> dict[str, Value]:
+    """The cells and the line that fields name together."""
+    found: dict[str, Value] = {}
+    for name, row in fields.items():
+        stem, col = name.removesuffix("row"), fields.get(f"{name.removesuffix('row')}col")
         if isinstance(row, int) and isinstance(col, int):
-            values["cell"] = cell_name(row, col)
-        return values
+            found[f"{stem}cell"] = cell_name(row, col)
+    axis, index = fields.get("axis"), fields.get("index")
+    if isinstance(axis, str) and isinstance(index, int):
+        found["line"] = line_name(axis, index)
+    return found
 
 
 def _format(language: str, key: str, values: Mapping[str, Value]) -> tuple[str, str]:

@@ -13,12 +13,6 @@ from auberge.games.malta.engine import Engine
 from auberge.games.malta.rules import announcement
 
 WHOLE: Final = (m.Announce, m.TakeOver, m.PayRacket)
-_TARGET_RULES: Final = {
-    t.REMOVE_A_SPACE: ("M-CARD-REMOVE-2", "space-not-free"),
-    t.SWAP_TWO_SPACES: ("M-CARD-SWAPSPACES-3", "space-under-other"),
-    t.TURN_A_SPACE: ("M-CARD-TURNSPACE-2", "space-under-other"),
-    t.RESTORE_A_SPACE: ("M-CARD-RESTORE-1", "space-not-circle"),
-}
 
 
 def why_not(p: Engine, seat: Seat, move: Move) -> Refusal | None:
@@ -79,11 +73,8 @@ def _why_not_target(p: Engine, move: Move) -> Refusal:
     wanted = t.SPACE if p.target == t.SECOND_SPACE else int(p.target)
     if kinds.get(type(move), t.SPACE) != wanted:
         return Refusal("M-AMB-46", "wrong-target", {"card": m.CARDS[p.card]})
-    if isinstance(move, m.Space) and int(p.card) in _TARGET_RULES:
-        rule, reason = _TARGET_RULES[int(p.card)]
-        if not 0 <= t.location(move.row, move.col) < t.LOCATIONS or p.spaces[t.location(move.row, move.col)] < 0:
-            return Refusal("M-MOVE-04", "off-the-board")
-        return Refusal(rule, reason)
+    if isinstance(move, m.Space):
+        return _why_not_space(p, move)
     if isinstance(move, m.Player):
         if p.taker >= 0 and p.card != t.WELCOME_BACK:
             return Refusal("M-CARD-BOOMERANG-6", "must-be-active-player")
@@ -92,6 +83,20 @@ def _why_not_target(p: Engine, move: Move) -> Refusal:
     if isinstance(move, m.Direction) and p.card != t.SHIFT_A_LINE:
         return Refusal("M-CARD-06", "off-the-board")
     return Refusal("M-CARD-SHIFTLINE-1", "wrong-line")
+
+
+def _why_not_space(p: Engine, move: m.Space) -> Refusal:
+    place = t.location(move.row, move.col)
+    if not 0 <= place < t.LOCATIONS or p.spaces[place] < 0:
+        return Refusal("M-MOVE-04", "off-the-board")
+    match p.card:
+        case t.REMOVE_A_SPACE:
+            return Refusal("M-CARD-REMOVE-2", "space-not-free")
+        case t.RESTORE_A_SPACE:
+            return Refusal("M-CARD-RESTORE-1", "space-not-circle")
+        case t.TURN_A_SPACE:
+            return Refusal("M-CARD-TURNSPACE-2", "space-under-other")
+    return Refusal("M-CARD-SWAPSPACES-3", "space-under-other")
 
 
 def _why_not_whole(p: Engine, move: Move) -> Refusal | None:

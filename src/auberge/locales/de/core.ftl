@@ -28,9 +28,17 @@ refusal-wrong-step = { $question ->
     [build] Jetzt wird ein Gebäude gebaut oder aufgewertet, oder darauf verzichtet.
     [payment] Jetzt muss das Gebäude bezahlt werden.
     [jean] Jetzt wird eine Person entlassen oder eingestellt, oder darauf verzichtet.
-    [give] Jetzt muss dem Bettelmönch ein Gut gegeben werden.
+    [give] Jetzt muss gewählt werden, was gegeben wird.
     [bonus] Jetzt wird im Spiel zu zweit zusätzlich ein Gut genommen oder darauf verzichtet.
     [use] Jetzt wird die Funktion genutzt oder darauf verzichtet.
+    [place] Jetzt muss die Spielfigur aufgestellt werden.
+    [target] Jetzt muss ein Ziel der Karte genannt werden.
+    [respond] Jetzt wird auf die angesagte Karte geantwortet, oder man lässt sie geschehen.
+    [discard] Jetzt muss eine Karte abgeworfen werden.
+    [pass_on] Jetzt muss eine Karte weitergegeben werden.
+    [move] Jetzt muss die Spielfigur bewegt werden.
+    [racket_to] Jetzt muss genannt werden, wer die nächste Karte des Schutzgeldes bekommt.
+    [racket] Jetzt muss die Karte für das Schutzgeld gewählt werden.
    *[other] Diese Entscheidung passt nicht zu diesem Schritt des Zuges.
 }
 

@@ -341,7 +341,7 @@ saint_malo-points = { $points } SP
 
 ## Datendatei
 
-bad-data-cell = { bad-data-place }: { $value } ist kein Feld der Stadt; nötig sind eine Zeile und eine Spalte von 0 bis 6.
+bad-data-cell = { bad-data-place }: { $value } ist kein Feld; nötig sind eine Zeile und eine Spalte von 0 bis 6.
 bad-data-towers = { bad-data-place }: Die Türme müssen die vier Ecken sein.
 bad-data-crate-not-light = { bad-data-place }: Die Startkiste { $value } liegt nicht auf einem hellen Feld.
 bad-data-crate-twice = { bad-data-place }: Zwei Startkisten liegen auf demselben Feld.

@@ -28,9 +28,17 @@ refusal-wrong-step = { $question ->
     [build] Now a building is built or upgraded, or the effect declined.
     [payment] Now the building must be paid for.
     [jean] Now a character is dismissed or hired, or this is declined.
-    [give] Now a good must be given to the Mendicant Monk.
+    [give] Now it must be chosen what to give.
     [bonus] Now the two-player bonus is taken or declined.
     [use] Now the effect is used or declined.
+    [place] Now the pawn must be placed.
+    [target] Now a target of the card must be named.
+    [respond] Now the announced card is answered, or let happen.
+    [discard] Now a card must be discarded.
+    [pass_on] Now a card must be passed on.
+    [move] Now the pawn must be moved.
+    [racket_to] Now the player who gets the next card of the racket must be named.
+    [racket] Now the card for the racket must be chosen.
    *[other] This move does not fit the present step of the turn.
 }
 

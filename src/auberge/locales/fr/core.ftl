@@ -28,9 +28,17 @@ refusal-wrong-step = { $question ->
     [build] Il faut maintenant construire ou améliorer un bâtiment, ou renoncer à l’effet.
     [payment] Il faut maintenant payer le bâtiment.
     [jean] Il faut maintenant congédier ou embaucher un personnage, ou y renoncer.
-    [give] Il faut maintenant donner une marchandise au Moine.
+    [give] Il faut maintenant choisir ce qui est donné.
     [bonus] Il faut maintenant prendre le bonus à 2 joueurs ou y renoncer.
     [use] Il faut maintenant utiliser l’effet ou y renoncer.
+    [place] Il faut maintenant placer le pion.
+    [target] Il faut maintenant nommer une cible de la carte.
+    [respond] Il faut maintenant répondre à la carte annoncée, ou laisser passer.
+    [discard] Il faut maintenant défausser une carte.
+    [pass_on] Il faut maintenant passer une carte.
+    [move] Il faut maintenant déplacer le pion.
+    [racket_to] Il faut maintenant nommer le joueur qui reçoit la carte suivante du racket.
+    [racket] Il faut maintenant choisir la carte du racket.
    *[other] Ce coup ne convient pas à ce moment du tour.
 }
 

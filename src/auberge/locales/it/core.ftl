@@ -28,9 +28,17 @@ refusal-wrong-step = { $question ->
     [build] Ora bisogna costruire o migliorare un edificio, o rinunciare all’azione.
     [payment] Ora bisogna pagare l’edificio.
     [jean] Ora bisogna licenziare o assumere un personaggio, o rinunciarvi.
-    [give] Ora bisogna dare un bene al Monaco questuante.
+    [give] Ora bisogna scegliere che cosa dare.
     [bonus] Ora bisogna prendere il bonus a 2 giocatori o rinunciarvi.
     [use] Ora bisogna usare l’azione o rinunciarvi.
+    [place] Ora bisogna piazzare la pedina.
+    [target] Ora bisogna indicare un bersaglio della carta.
+    [respond] Ora bisogna rispondere alla carta annunciata, o lasciar correre.
+    [discard] Ora bisogna scartare una carta.
+    [pass_on] Ora bisogna passare una carta.
+    [move] Ora bisogna muovere la pedina.
+    [racket_to] Ora bisogna indicare il giocatore che riceve la prossima carta del pizzo.
+    [racket] Ora bisogna scegliere la carta per il pizzo.
    *[other] Questa mossa non è adatta a questo momento del turno.
 }
 

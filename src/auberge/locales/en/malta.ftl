@@ -1,0 +1,492 @@
+### Malta!: everything a player reads during a game. The text of the rules is in rules_malta.ftl.
+
+malta-title = { "Malta!" }
+malta-tagline = the cutthroat game of strategy (and losing)
+malta-description = Draw, play half your hand and move on: whoever runs out of cards or of exits has lost, and the last one in wins.
+malta-notice-reconstructed = The leaflet explains no card and no space in full: the spaces, the number of copies, 17 of the 27 cards and the details of the other 10 are reconstructed, not taken from the published game.
+malta-label-reconstructed = reconstructed
+
+## Names of things
+
+# The cards, by their titles.
+malta-card-swap_hands = Swap Hands
+malta-card-draw_two = Draw Two
+malta-card-discard_two_of_yours = Discard Two of Yours
+malta-card-end_turn = End Turn
+malta-card-negate = Negate
+malta-card-boomerang = Boomerang
+malta-card-going_home = Going Home
+malta-card-remove_a_space = Remove A Space
+malta-card-everyone_moves = Everyone Moves
+malta-card-blind_faith = Blind Faith
+malta-card-swap_places = Swap Places
+malta-card-swap_two_spaces = Swap Two Spaces
+malta-card-turn_a_space = Turn A Space
+malta-card-shift_a_line = Shift A Line
+malta-card-sidestep = Sidestep
+malta-card-shove = Shove
+malta-card-restore_a_space = Restore A Space
+malta-card-take_one = Take One
+malta-card-give_one = Give One
+malta-card-shake_down = Shake Down
+malta-card-drinks_for_all = Drinks for All
+malta-card-pass_it_on = Pass It On
+malta-card-stay_put = Stay Put
+malta-card-fresh_shuffle = Fresh Shuffle
+malta-card-welcome_back = Welcome Back
+malta-card-last_call = Last Call
+malta-card-clean_slate = Clean Slate
+
+malta-card = { $card ->
+    [swap_hands] { malta-card-swap_hands }
+    [draw_two] { malta-card-draw_two }
+    [discard_two_of_yours] { malta-card-discard_two_of_yours }
+    [end_turn] { malta-card-end_turn }
+    [negate] { malta-card-negate }
+    [boomerang] { malta-card-boomerang }
+    [going_home] { malta-card-going_home }
+    [remove_a_space] { malta-card-remove_a_space }
+    [everyone_moves] { malta-card-everyone_moves }
+    [blind_faith] { malta-card-blind_faith }
+    [swap_places] { malta-card-swap_places }
+    [swap_two_spaces] { malta-card-swap_two_spaces }
+    [turn_a_space] { malta-card-turn_a_space }
+    [shift_a_line] { malta-card-shift_a_line }
+    [sidestep] { malta-card-sidestep }
+    [shove] { malta-card-shove }
+    [restore_a_space] { malta-card-restore_a_space }
+    [take_one] { malta-card-take_one }
+    [give_one] { malta-card-give_one }
+    [shake_down] { malta-card-shake_down }
+    [drinks_for_all] { malta-card-drinks_for_all }
+    [pass_it_on] { malta-card-pass_it_on }
+    [stay_put] { malta-card-stay_put }
+    [fresh_shuffle] { malta-card-fresh_shuffle }
+    [welcome_back] { malta-card-welcome_back }
+    [last_call] { malta-card-last_call }
+   *[clean_slate] { malta-card-clean_slate }
+}
+
+# What each card does.
+malta-card-text = { $card ->
+    [swap_hands] Choose an opponent: you exchange the cards left in your hands.
+    [draw_two] Draw 2 cards.
+    [discard_two_of_yours] Discard 2 cards of your choice, or all if you have fewer.
+    [end_turn] Your turn ends: cards still to play lapse, and there is no movement phase. With an empty hand you lose all the same.
+    [negate] Out of turn, against the card of an opponent: that card has no effect. Played in your own turn, Negate does nothing.
+    [boomerang] Out of turn, against the card of an opponent: you take it over and name its targets anew; where it asks for an opponent, that is the active player. Played in your own turn, Boomerang does nothing.
+    [going_home] Choose a pawn, your own or another: it goes to its start space, or to where that space lay at set-up if it has been removed.
+    [remove_a_space] Choose a space that shows its number and has no pawn on it: it becomes a 0-circle.
+    [everyone_moves] Choose a direction: every pawn moves one step that way. Pawns at that edge of the board stay.
+    [blind_faith] The next player plays no cards in the next turn, but draws and moves. If the table has chosen so, the whole turn is skipped instead.
+    [swap_places] Choose an opponent: your pawn and that pawn exchange places.
+    [swap_two_spaces] Choose two spaces, neither under the pawn of another player: they exchange places. Pawns stay where they are.
+    [turn_a_space] Choose a space that shows its number and is not under the pawn of another player: turn it by one, two or three quarter turns clockwise.
+    [shift_a_line] Choose a row or a column and a direction along it: its spaces move one step, and the one pushed out comes in again at the other end. Pawns stay where they are.
+    [sidestep] Move your pawn one step in a direction of your choice, whatever the arrows show.
+    [shove] Choose an opponent and move that pawn one step in a direction of your choice.
+    [restore_a_space] Choose a 0-circle: it shows its number again.
+    [take_one] Choose an opponent and take 1 card of that hand at random.
+    [give_one] Choose an opponent and give 1 card of your choice.
+    [shake_down] Choose an opponent, who must discard 2 cards, or all if there are fewer.
+    [drinks_for_all] Every player still in draws 1 card, you first, then clockwise.
+    [pass_it_on] Every player still in passes 1 card to the next player on the left, all at the same time.
+    [stay_put] You have no movement phase this turn. Cards still to play must be played.
+    [fresh_shuffle] The discard pile is shuffled into the draw pile.
+    [welcome_back] Choose a player who has lost without conceding: that player is back in the game, with the kept hand and 2 cards more, the pawn on its start space.
+    [last_call] Choose an opponent: without a card in hand, that player loses at once.
+   *[clean_slate] Discard the rest of your hand and draw as many cards.
+}
+
+# One entry of a list of cards: equal ones are counted.
+malta-item = { $item ->
+    [swap_hands] { malta-card-swap_hands }
+    [draw_two] { malta-card-draw_two }
+    [discard_two_of_yours] { malta-card-discard_two_of_yours }
+    [end_turn] { malta-card-end_turn }
+    [negate] { malta-card-negate }
+    [boomerang] { malta-card-boomerang }
+    [going_home] { malta-card-going_home }
+    [remove_a_space] { malta-card-remove_a_space }
+    [everyone_moves] { malta-card-everyone_moves }
+    [blind_faith] { malta-card-blind_faith }
+    [swap_places] { malta-card-swap_places }
+    [swap_two_spaces] { malta-card-swap_two_spaces }
+    [turn_a_space] { malta-card-turn_a_space }
+    [shift_a_line] { malta-card-shift_a_line }
+    [sidestep] { malta-card-sidestep }
+    [shove] { malta-card-shove }
+    [restore_a_space] { malta-card-restore_a_space }
+    [take_one] { malta-card-take_one }
+    [give_one] { malta-card-give_one }
+    [shake_down] { malta-card-shake_down }
+    [drinks_for_all] { malta-card-drinks_for_all }
+    [pass_it_on] { malta-card-pass_it_on }
+    [stay_put] { malta-card-stay_put }
+    [fresh_shuffle] { malta-card-fresh_shuffle }
+    [welcome_back] { malta-card-welcome_back }
+    [last_call] { malta-card-last_call }
+   *[clean_slate] { malta-card-clean_slate }
+}
+malta-hand = { $number ->
+    [1] { malta-item }
+   *[other] { $number } × { malta-item }
+}
+malta-hand-none = no cards
+
+malta-direction = { $direction ->
+    [up] up
+    [up_right] up and right
+    [right] right
+    [down_right] down and right
+    [down] down
+    [down_left] down and left
+    [left] left
+   *[up_left] up and left
+}
+
+malta-shape = { $shape ->
+    [circle] circle
+    [star] star
+    [crown] crown
+   *[drop] drop
+}
+
+# A space of the board as it lies there; `circle` is its other side.
+malta-space = { $shape ->
+    [circle] 0-circle
+   *[other] { malta-shape } { $number }
+}
+malta-space-with-arrows = { $shape ->
+    [circle] 0-circle, no arrows
+   *[other] { malta-shape } { $number }, arrows: { $arrows }
+}
+malta-start-space = start space
+
+# One entry of a list of arrows.
+malta-arrows = { $item ->
+    [up] up
+    [up_right] up and right
+    [right] right
+    [down_right] down and right
+    [down] down
+    [down_left] down and left
+    [left] left
+   *[up_left] up and left
+}
+malta-arrows-none = none
+
+malta-line = { $axis ->
+    [row] row { $line }
+   *[column] column { $line }
+}
+
+malta-quarters = { $quarters ->
+    [1] a quarter turn
+    [2] half a turn
+   *[3] three quarter turns
+}
+
+# One target of a card, in the order in which they are named: a player comes first, a turning after its space.
+malta-targets = { $item ->
+    [cell] { $cell }
+    [row] row { $line }
+    [column] column { $line }
+    [number] { $place ->
+        [1] { $name }
+       *[other] { $value ->
+            [1] a quarter turn
+            [2] half a turn
+            [3] three quarter turns
+           *[other] { $value }
+        }
+    }
+    [up] up
+    [up_right] up and right
+    [right] right
+    [down_right] down and right
+    [down] down
+    [down_left] down and left
+    [left] left
+    [up_left] up and left
+   *[other] { $item }
+}
+malta-targets-none = no target
+
+malta-cause = { $cause ->
+    [no_card] no card left
+    [no_exit] no way to move
+    [racket] no card left after the racket
+    [last_call] Last Call without a card in hand
+   *[conceded] conceded
+}
+
+malta-status = { $status ->
+    [in] in the game
+    [conceded] has conceded
+   *[out] out of the game
+}
+
+malta-phase = { $phase ->
+    [draw] draw phase
+    [play] play phase
+   *[move] movement phase
+}
+
+## Options
+
+malta-option-board = Board
+malta-option-board-help = The size of the board; the small one is for two players only.
+malta-option-board-7x7 = 7x7 board
+malta-option-board-5x5 = 5x5 board
+malta-option-blind_faith = Blind Faith
+malta-option-blind_faith-help = What Blind Faith does to the next turn of the player it hits.
+malta-option-blind_faith-no_play = no play phase: the player draws and moves, but plays no cards
+malta-option-blind_faith-skip_turn = the whole turn is skipped
+
+## What is to be decided
+
+malta-question-go_on = Nothing is to be decided at the moment.
+malta-question-board = The spaces are shuffled and laid out; nothing is to be decided.
+malta-question-deck = The cards are shuffled and dealt; nothing is to be decided.
+malta-question-fresh = The discard pile is shuffled into the draw pile; nothing is to be decided.
+malta-question-take = A card is taken at random; nothing is to be decided.
+malta-question-draw = The draw phase comes first; nothing is to be decided.
+malta-question-place = Choose a start space for your pawn.
+malta-question-play = { $due ->
+    [one] Play a card: it is the last one due this turn.
+   *[other] Play a card: { $due } are still to be played this turn.
+}
+malta-question-target = { $target ->
+    [1] { $card ->
+        [going_home] { malta-card }: choose the player whose pawn goes to its start space.
+        [welcome_back] { malta-card }: choose the player who comes back.
+       *[other] { malta-card }: choose a player.
+    }
+    [2] { $card ->
+        [swap_two_spaces] { malta-card }: choose the first space.
+       *[other] { malta-card }: choose a space.
+    }
+    [3] { malta-card }: choose the second space.
+    [4] { malta-card }: choose a direction.
+    [5] { malta-card }: choose how far the space is turned.
+   *[6] { malta-card }: choose a row or a column.
+}
+malta-question-respond = { $actor ->
+    [-3] { malta-card } has been announced: somebody may answer.
+   *[other] { malta-card } has been announced: answer it, or let it happen.
+}
+malta-question-discard = { $discards ->
+    [one] Choose a card to discard.
+   *[other] Choose a card to discard: { $discards } are due.
+}
+malta-question-give = Choose the card you give away.
+malta-question-pass_on = Choose the card you pass to the next player on the left.
+malta-question-move = Choose the direction in which your pawn moves.
+malta-question-racket_to = Racket: choose the player who gets the next card.
+malta-question-racket = Racket: choose the card you give.
+malta-question-over = The game is over.
+
+## Moves
+
+malta-move-space = Space { $cell }
+malta-move-play = Play { malta-card }
+malta-move-player = { $seat }
+malta-move-direction = { $direction ->
+    [up] Up
+    [up_right] Up and right
+    [right] Right
+    [down_right] Down and right
+    [down] Down
+    [down_left] Down and left
+    [left] Left
+   *[up_left] Up and left
+}
+malta-move-turn = { $quarters ->
+    [1] A quarter turn clockwise
+    [2] Half a turn
+   *[3] Three quarter turns clockwise
+}
+malta-move-line = { $axis ->
+    [row] Row { $line }
+   *[column] Column { $line }
+}
+malta-move-pass = Let it happen
+malta-move-negate = Answer with Negate
+malta-move-boomerang = Answer with Boomerang
+malta-move-card = { malta-card }
+malta-move-announce = { $targets_number ->
+    [0] Play { malta-card }
+   *[other] Play { malta-card }: { $targets }
+}
+malta-move-take-over = { $targets_number ->
+    [0] Answer with Boomerang
+   *[other] Answer with Boomerang: { $targets }
+}
+malta-move-pay-racket = Racket: { malta-card } to { $seat }
+malta-move-concede = Concede
+
+## Events
+
+malta-event-board-laid = The spaces are shuffled and laid out.
+malta-event-pawn-placed = { $seat } places a pawn on { $cell }.
+malta-event-deck-shuffled = { $cards ->
+    [one] The draw pile is shuffled: { $cards } card.
+   *[other] The draw pile is shuffled: { $cards } cards.
+}
+malta-event-turn-began = Turn { $turn }: it is { $seat }’s turn.
+malta-event-drawn = { $cards ->
+    [one] { $seat } draws { $cards } card.
+   *[other] { $seat } draws { $cards } cards.
+}
+malta-event-card-drawn = { $seat } draws { malta-card }.
+malta-event-card-played = { $targets_number ->
+    [0] { $seat } plays { malta-card }.
+   *[other] { $seat } plays { malta-card }: { $targets }.
+}
+malta-event-answered = { $targets_number ->
+    [0] { $seat } answers with { malta-card }.
+   *[other] { $seat } answers with { malta-card }: { $targets }.
+}
+malta-event-negated = { $seat } cancels { malta-card }.
+malta-event-without-effect = { $seat }: { malta-card } has no effect.
+malta-event-discarded = { $seat } discards { malta-card }.
+malta-event-given = { $cards ->
+    [one] { $cards } card goes from { $seat } to { $to }.
+   *[other] { $cards } cards go from { $seat } to { $to }.
+}
+malta-event-card-given = { malta-card } goes from { $seat } to { $to }.
+malta-event-hands-swapped = { $seat } and { $to } exchange hands.
+malta-event-pawn-moved = { $seat }’s pawn goes from { $from_cell } to { $cell }.
+malta-event-pawn-stayed = { $seat }’s pawn stays on { $cell }.
+malta-event-space-removed = { $seat } removes the space { $cell }: it is a 0-circle now.
+malta-event-space-restored = { $seat } restores the space { $cell }.
+malta-event-space-turned = { $quarters ->
+    [1] { $seat } turns the space { $cell } by a quarter turn clockwise.
+    [2] { $seat } turns the space { $cell } by half a turn.
+   *[3] { $seat } turns the space { $cell } by three quarter turns clockwise.
+}
+malta-event-spaces-swapped = { $seat } exchanges the spaces { $cell } and { $other_cell }.
+malta-event-line-shifted = { $seat } shifts { malta-line } one step: { malta-direction }.
+malta-event-blinded = Blind Faith hits { $seat }’s next turn.
+malta-event-play-skipped = Blind Faith: { $seat } plays no cards this turn.
+malta-event-turn-skipped = Blind Faith: { $seat }’s turn is skipped.
+malta-event-turn-ended = { $seat } ends the turn, without a movement phase.
+malta-event-stayed-put = { $seat } has no movement phase this turn.
+malta-event-racket-due = { $owners_number ->
+    [one] { $cards ->
+        [one] { $seat } must pay racket: { $cards } card to { $owners }.
+       *[other] { $seat } must pay racket: { $cards } cards to { $owners }.
+    }
+   *[other] { $cards ->
+        [one] { $seat } must pay racket: { $cards } card each to { $owners }.
+       *[other] { $seat } must pay racket: { $cards } cards each to { $owners }.
+    }
+}
+malta-event-lost = { $cause ->
+    [no_card] { $seat } has no card left and loses.
+    [no_exit] { $seat } cannot move and loses.
+    [racket] { $seat } has no card left after the racket and loses.
+   *[last_call] { $seat } has no card at the Last Call and loses.
+}
+malta-event-came-back = { $seat } is back in the game, on { $cell }.
+malta-event-conceded = { $seat } concedes.
+malta-event-plays-due = { $cards ->
+    [one] { $seat } must play { $cards } card.
+   *[other] { $seat } must play { $cards } cards.
+}
+malta-event-game-won = { $seat } wins: nobody else is left in the game.
+
+## Refusals
+
+refusal-cannot-concede = Only a player who is still in can concede, and only until the game is over.
+refusal-not-against-own-card = Negate and Boomerang cannot answer a card of your own.
+refusal-not-asked = You are not asked at the moment.
+refusal-card-not-held = { malta-card }: this card is not in your hand.
+refusal-not-a-start-space = The pawn must be placed on a start space, in the bottom row.
+refusal-no-such-arrow = No arrow can be used in this direction: { malta-direction }.
+refusal-nothing-due = No racket is due to this player.
+refusal-wrong-target = { malta-card }: this target does not fit the card.
+refusal-target-missing = { malta-card }: a target is missing.
+refusal-space-not-free = Only a space that shows its number and has no pawn on it can be removed.
+refusal-space-under-other = This space cannot be chosen: no other player may stand on it, a space to be turned must show its number, and spaces to be exchanged must be two different ones.
+refusal-space-not-circle = Only a 0-circle can be restored.
+refusal-off-the-board = That lies off the board, or is not a straight step.
+refusal-must-be-active-player = A card taken over can only be aimed at the active player.
+refusal-wrong-player = This player cannot be the target of this card.
+refusal-wrong-line = A row is shifted left or right, a column up or down, and it must be one of the board.
+
+## Labels of the board
+
+malta-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+malta-due = { $number ->
+    [0] no card to play any more
+    [one] { $number } card still to play
+   *[other] { $number } cards still to play
+}
+malta-blind = { $number ->
+    [one] Blind Faith in force
+   *[other] Blind Faith in force for { $number } turns
+}
+malta-racket = { $number ->
+    [one] racket due: { $number } card
+   *[other] racket due: { $number } cards
+}
+malta-window = Somebody may answer
+malta-label-board = Board
+malta-label-row = Row
+malta-label-column = Column
+malta-label-turn = Turn
+malta-label-active-player = Active player
+malta-label-start-player = Start player
+malta-label-draw-pile = Draw pile
+malta-label-discard-pile = Discard pile
+malta-label-plays-due = Cards still to play
+malta-label-hand = Hand
+malta-label-hand-size = Hand size
+malta-label-known = Known cards of the hand
+malta-label-pawn = Pawn
+malta-label-home = Start space
+malta-label-exits = Ways to move
+malta-label-in = in the game
+malta-label-out = out of the game
+malta-label-conceded = has conceded
+malta-label-racket = Racket due
+malta-label-blind-faith = Blind Faith in force
+malta-label-card = Card played
+malta-label-targets = Targets
+malta-label-response = Response
+malta-label-turn-over = End Turn takes effect
+malta-label-stays = Stay Put: no movement phase
+malta-label-passing = Cards chosen to pass on
+malta-label-losers = Lost so far, in this order
+malta-label-winner = Winner
+malta-label-log = Game log
+
+## Setting up
+
+setup-small-board = The 5x5 board is for two players only, not for { $seats }.
+
+## Texts that are no move
+
+bad-move-no-such-card = There is no card “{ $card }”.
+bad-move-no-such-seat = There is no player { $seat }.
+bad-move-no-such-line = There is no row or column { $index }.
+bad-move-quarters = A space is turned by 1, 2 or 3 quarter turns, not by { $quarters }.
+bad-move-target = “{ $text }” is not the target asked for.
+
+## Data file
+
+bad-data-id-twice = { bad-data-place }: “{ $value }” is named twice.
+bad-data-total = { bad-data-place }: the copies must be { $wanted } in all, not { $value }.
+bad-data-starts = { bad-data-place }: exactly { $wanted } start spaces are needed.
+bad-data-start-without-up = { bad-data-place }: a start space needs an arrow up.
+bad-data-card-missing = { bad-data-place }: the card { $value } must be in the deck.
+bad-data-too-many-copies = { bad-data-place }: more copies of { $value } are used than there are.
+data-warning-start-arrows = A start space has fewer than two arrows.
+data-warning-asymmetric = The arrows are not equally many in the four directions.
+data-warning-numbers = A space with more arrows has a greater number than one with fewer.
+data-warning-missing-effect = No card exchanges the places of two pawns, or none turns a space.
