@@ -1,4 +1,4 @@
-"""A hand-made worth of a position of Valletta for one seat: points, goods, buildings, the quality of the stack. Compiled."""
+"""A hand-made worth of a position of Valletta for one seat: points, goods, buildings, cards. Compiled."""
 
 from typing import Final
 

@@ -26,6 +26,8 @@ class Engine(VallettaPosition):
         actions: list[int] = []
         for bit in numbers(self.offer):
             actions.append(self.action_of(bit))
+        if self.phase == phases.PAYMENT and actions[-1] == t.PAY_PROPOSED:
+            actions.insert(0, actions.pop())  # the payment proposed comes first (V-COST-06)
         for character in numbers(self.hire_offer):
             actions.append(t.HIRE_BASE + character)
         return actions

@@ -34,7 +34,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     unseen: tuple[CharacterName, ...]  # the cards of hand and draw pile that are not placed for the seat
     played: tuple[CharacterName, ...]
     draw_pile: int
-    discards: tuple[CharacterName, ...]  # what has been seen to be played; shown as a pile only if the option says so
+    discards: tuple[CharacterName, ...]  # what has been seen to be played
+    shows_discards: bool  # may the seat look through the pile (V-OPT-09)?
     buildings: tuple[str, ...]
     upgraded: tuple[str, ...]
     houses_left: int
@@ -175,6 +176,7 @@ def _player_view(p: VallettaPosition, seat: int, viewer: Seat | None) -> PlayerV
         played=tuple(CHARACTERS[character] for character in played),
         draw_pile=len(player.draw_pile),
         discards=_names(player.discard_pile),
+        shows_discards=own or bool(p.discards_public),
         buildings=_slots(p, player.houses),
         upgraded=_slots(p, player.upgraded),
         houses_left=t.HOUSES - int(player.buildings()),
