@@ -120,6 +120,10 @@ class Table:
         cards = [*listed(player.hand), *listed(player.played), *player.draw_pile, *player.discard_pile]
         return Counter(CHARACTERS[card] for card in cards)
 
+    @property
+    def pool(self) -> Counter[str]:
+        return Counter({str(name): number for name, number in self.view.pool.items()})
+
     def building(self, name: str) -> BuildingView:
         return next(building for building in self.view.layout if building.name == name)
 
@@ -180,7 +184,7 @@ class Table:
 
 def seat(hand: str | None = None, *goods: int, exact: bool = False, **values: object) -> dict[str, object]:
     """A seat for `table`: a hand filled up to five with plain producers, or exactly these cards and an empty pile."""
-    given: dict[str, object] = {"goods": list(goods or (0, 0, 0, 0))} | values
+    given: dict[str, object] = {"goods": [*goods, 0, 0, 0, 0][:4]} | values
     if hand is not None:
         cards = hand.split()
         spare = [card for card in RED[:5] if card not in cards]
