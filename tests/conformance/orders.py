@@ -32,7 +32,7 @@ def check_legal_moves(game: Game, p: Position) -> None:
     if p.actor() < 0:
         return
     legal, before, seat = p.legal(), p.fields(), Seat(p.actor())
-    assert len(set(legal)) == len(legal) >= 2, "a decision asked has two different answers"
+    assert len(set(legal)) == len(legal) >= 1, "a decision asked has an answer, and no answer twice"
     assert [game.action(move) for move in game.moves(p)] == legal, "moves are named in the order of legal()"
     for action in legal:
         played, applied, move = p.clone(), p.clone(), game.move(action)

@@ -63,7 +63,15 @@ def variants(name: str) -> list[Variant]:
     meta = games.load(name).meta
     settings = settings_of(meta)
     seat_counts = range(meta.min_seats, meta.max_seats + 1)
-    return [Variant(name, seats, options) for seats in seat_counts for options in settings]
+    return [
+        Variant(name, seats, options) for seats in seat_counts for options in settings if _allowed(meta, seats, options)
+    ]
+
+
+def _allowed(meta: Meta, seats: int, options: tuple[tuple[str, OptionValue], ...]) -> bool:
+    """May a table of this size choose these values?"""
+    most = {option.name: option.most_seats for option in meta.options}
+    return all(seats <= most[name].get(str(value), seats) for name, value in options)
 
 
 def scripts(picks: int = 12) -> st.SearchStrategy[Script]:

@@ -46,7 +46,7 @@ def check_it_ends(game: Game, setup: Setup, skew: int, most_steps: int = MOST_ST
         assert 0 <= p.actor() < setup.seats
         assert p.result() is None
         legal = p.legal()
-        assert len(set(legal)) == len(legal) >= 2, "a decision asked has two different answers"
+        assert len(set(legal)) == len(legal) >= 1, "a decision asked has an answer, and no answer twice"
         p.apply(choose(generator, legal, skew))
     raise AssertionError(f"no end after {most_steps} decisions")
 

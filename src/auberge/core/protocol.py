@@ -65,6 +65,7 @@ class Option(msgspec.Struct, frozen=True):
     default: OptionValue
     choices: tuple[OptionValue, ...]
     rule: str
+    most_seats: Mapping[str, int] = {}  # values (as text) that only small tables may choose
 
 
 class Meta(msgspec.Struct, frozen=True):

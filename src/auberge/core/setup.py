@@ -26,6 +26,9 @@ def check_setup(meta: Meta, setup: Setup) -> None:
         if not any(type(value) is type(choice) and value == choice for choice in known[name].choices):
             choices = ", ".join(str(choice).lower() for choice in known[name].choices)
             raise BadSetup("setup-option-value", option=name, value=str(value), choices=choices)
+        most = known[name].most_seats.get(str(value), setup.seats)
+        if setup.seats > most:
+            raise BadSetup("setup-option-seats", option=name, value=str(value), seats=setup.seats, most=most)
 
 
 def settle_setup(

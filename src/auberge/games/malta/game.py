@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from auberge.core.errors import BadSetup, EngineBug, MoveRefused
+from auberge.core.errors import EngineBug, MoveRefused
 from auberge.core.position import CHANCE, Position
 from auberge.core.protocol import DataReport, Event, Meta, Move, Refusal, ScoreLine, Seat, Setup, View
 from auberge.core.rng import scramble
@@ -41,10 +41,7 @@ class Malta:
         p = Engine()
         p.generator = scramble(setup.seed)
         p.pausing = pausing
-        if setup.options.get(BOARD) == "5x5":
-            if setup.seats > 2:
-                raise BadSetup("setup-small-board", seats=setup.seats)  # M-SETUP-12
-            p.width = t.SMALL_WIDTH
+        p.width = t.SMALL_WIDTH if setup.options.get(BOARD) == "5x5" else t.WIDTH
         p.skip_turn = setup.options.get(BLIND_FAITH) == "skip_turn"
         p.sheet = printed.sheet_of(setup.data)
         turn.lay_out(p, setup.seats, setup.start_seat)

@@ -12,7 +12,7 @@ META: Final = Meta(
     min_seats=2,
     max_seats=6,
     options=(
-        Option(name=BOARD, default="7x7", choices=("7x7", "5x5"), rule="M-SETUP-12"),
+        Option(name=BOARD, default="7x7", choices=("7x7", "5x5"), rule="M-SETUP-12", most_seats={"5x5": 2}),
         Option(name=BLIND_FAITH, default="no_play", choices=("no_play", "skip_turn"), rule="M-AMB-30"),
     ),
     rules_version=1,

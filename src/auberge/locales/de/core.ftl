@@ -53,6 +53,7 @@ setup-start-seat = Der Startplatz muss zwischen 1 und { $high } liegen; { $seat 
 setup-seed = Der Startwert muss eine ganze Zahl von 0 bis { $high } sein; { $seed } ist es nicht.
 setup-unknown-option = Es gibt keine Option „{ $option }“. Bekannte Optionen: { $known }.
 setup-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Mögliche Werte: { $choices }.
+setup-option-seats = Die Option „{ $option }“ kann nur mit höchstens { $most } Spielern „{ $value }“ sein, nicht mit { $seats }.
 
 ## Texte, die kein Zug sind
 

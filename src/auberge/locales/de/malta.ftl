@@ -468,7 +468,6 @@ malta-label-log = Spielprotokoll
 
 ## Aufbau
 
-setup-small-board = Der 5x5-Spielplan ist nur für zwei Spieler, nicht für { $seats }.
 
 ## Texte, die kein Zug sind
 

@@ -53,6 +53,7 @@ setup-start-seat = The start seat must lie between 1 and { $high }; { $seat } do
 setup-seed = The seed must be a whole number from 0 to { $high }; { $seed } is not.
 setup-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 setup-option-value = The option “{ $option }” cannot be “{ $value }”. Possible values: { $choices }.
+setup-option-seats = The option “{ $option }” can be “{ $value }” with up to { $most } players only, not with { $seats }.
 
 ## Texts that are no move
 

@@ -468,7 +468,6 @@ malta-label-log = Game log
 
 ## Setting up
 
-setup-small-board = The 5x5 board is for two players only, not for { $seats }.
 
 ## Texts that are no move
 

@@ -53,6 +53,7 @@ setup-start-seat = La place qui commence doit être comprise entre 1 et { $high 
 setup-seed = La graine doit être un nombre entier de 0 à { $high } ; { $seed } ne convient pas.
 setup-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 setup-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $choices }.
+setup-option-seats = L’option « { $option } » ne peut valoir « { $value } » qu’à { $most } joueurs au plus, pas à { $seats }.
 
 ## Textes qui ne sont pas des coups
 

@@ -468,7 +468,6 @@ malta-label-log = Journal de la partie
 
 ## Préparation
 
-setup-small-board = Le plateau 5x5 est réservé aux parties à deux joueurs, pas à { $seats }.
 
 ## Textes qui ne sont pas des coups
 

@@ -53,6 +53,7 @@ setup-start-seat = Il posto che comincia deve essere compreso fra 1 e { $high };
 setup-seed = Il seme deve essere un numero intero da 0 a { $high }; { $seed } non va bene.
 setup-unknown-option = Non c’è nessuna opzione «{ $option }». Opzioni conosciute: { $known }.
 setup-option-value = L’opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $choices }.
+setup-option-seats = L’opzione «{ $option }» può valere «{ $value }» solo fino a { $most } giocatori, non con { $seats }.
 
 ## Testi che non sono mosse
 

@@ -468,7 +468,6 @@ malta-label-log = Cronaca della partita
 
 ## Preparazione
 
-setup-small-board = La plancia 5x5 è solo per due giocatori, non per { $seats }.
 
 ## Testi che non sono mosse
 
