@@ -7,10 +7,10 @@ import pytest
 from auberge import canon
 from auberge.words import LANGUAGES, Words
 from tests import catalogue, spoken
-from tests.told import SM, Told
+from tests.told import SM, Told, V
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-RULED = (SM,)
+RULED = (SM, V)
 every_game = pytest.mark.parametrize("one", RULED, ids=lambda one: one.name)
 
 

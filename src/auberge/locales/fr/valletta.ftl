@@ -506,7 +506,7 @@ valletta-move-payment = Payer { valletta-goods }
 valletta-move-dismiss = Congédier { valletta-the-character }
 valletta-move-hire = Embaucher { valletta-the-character }
 valletta-move-use = Oui, utiliser l’effet
-valletta-move-decline = Ne pas l’utiliser
+valletta-move-decline = Ne pas utiliser l’effet
 
 ## Événements
 
