@@ -227,7 +227,7 @@ rule-V-CHAR-GREEN-4 = Ein aufgewertetes Gebäude zählt mit den Symbolen seiner 
 rule-V-CHAR-MONK-1 = Jeder Mitspieler mit insgesamt mindestens 4 Gütern (alle Arten, auch Gold) gibt dem aktiven Spieler 1 Gut.
 rule-V-CHAR-MONK-2 = Der gebende Mitspieler wählt das Gut.
 rule-V-CHAR-MONK-3 = Kein Mitspieler gibt mehr als 1 Gut.
-rule-V-CHAR-MONK-4 = Im Spiel zu zweit (2 Spieler): Der aktive Spieler darf zusätzlich 1 Gut beliebiger Art aus dem Vorrat nehmen.
+rule-V-CHAR-MONK-4 = Bei 2 Spielern: Der aktive Spieler darf zusätzlich 1 Gut beliebiger Art aus dem Vorrat nehmen.
 rule-V-CHAR-ROOFER-1 = Wie ein Baumeister (bauen oder aufwerten), die Kosten um 2 Ziegel gesenkt.
 rule-V-CHAR-ROOFER-2 = Aus Kosten von 0, 1 oder 2 Ziegeln wird 0; ausgezahlt wird nichts.
 rule-V-CHAR-TRADER-1 = Darf genau 1 Holz, 1 Stein oder 1 Ziegel bezahlen, um 3 Gold zu nehmen.
@@ -242,7 +242,7 @@ rule-V-CHAR-MASON-1 = Wie ein Baumeister, die Kosten um 2 Steine gesenkt.
 rule-V-CHAR-MASON-2 = Aus Kosten von 0, 1 oder 2 Steinen wird 0; ausgezahlt wird nichts.
 rule-V-CHAR-INNKEEPER-1 = Jeder Mitspieler mit mindestens 2 Gold muss dem aktiven Spieler 1 Gold geben.
 rule-V-CHAR-INNKEEPER-2 = Kein Mitspieler gibt mehr als 1 Gold.
-rule-V-CHAR-INNKEEPER-3 = Im Spiel zu zweit (2 Spieler): Der aktive Spieler darf zusätzlich 1 Gold aus dem Vorrat nehmen.
+rule-V-CHAR-INNKEEPER-3 = Bei 2 Spielern: Der aktive Spieler darf zusätzlich 1 Gold aus dem Vorrat nehmen.
 rule-V-CHAR-NUN-1 = Wähle eine der vier Arten und nimm 3 davon aus dem Vorrat.
 rule-V-CHAR-NUN-2 = Danach nimmt jeder Mitspieler genau 1 Gut derselben Art aus dem Vorrat.
 rule-V-CHAR-CARPENTER-1 = Wie ein Baumeister, die Kosten um 2 Holz gesenkt.
@@ -250,7 +250,7 @@ rule-V-CHAR-CARPENTER-2 = Aus Kosten von 0, 1 oder 2 Holz wird 0; ausgezahlt wir
 rule-V-CHAR-TAX_COLLECTOR-1 = Für Holz, Stein und Ziegel getrennt: Jeder Mitspieler, der mindestens 3 davon besitzt, gibt dem aktiven Spieler 1 davon.
 rule-V-CHAR-TAX_COLLECTOR-2 = Ein Mitspieler kann so bis zu 3 Güter geben, aber nie 2 von einer Art.
 rule-V-CHAR-TAX_COLLECTOR-3 = Gold bleibt unbeachtet.
-rule-V-CHAR-TAX_COLLECTOR-4 = Im Spiel zu zweit (2 Spieler): Der aktive Spieler darf zusätzlich 1 Holz, 1 Stein oder 1 Ziegel aus dem Vorrat nehmen.
+rule-V-CHAR-TAX_COLLECTOR-4 = Bei 2 Spielern: Der aktive Spieler darf zusätzlich 1 Holz, 1 Stein oder 1 Ziegel aus dem Vorrat nehmen.
 rule-V-CHAR-BLUE-1 = Blaue Karten, auch Dachdecker, Maurer und Zimmermann, werden vom Lehrling nie kopiert.
 
 ## Gelbe Personen
@@ -325,7 +325,7 @@ rule-V-LOG-06 = Auswahl zu Beginn: ein „draft“ je Spieler, vom letzten Spiel
 
 ## Was Ablehnungen und Optionen außerdem nennen
 
-rule-V-AMB-18 = Der Vorrat ist keine Grenze (V-OPT-04 „unlimited“): Alles, was zusteht, wird genommen. Unter V-OPT-04 „limited“ nimmt man, was da ist, und der Rest verfällt; Magd, Schneiderin und Ordensschwester müssen dann eine Art nennen, von der noch mindestens 1 da ist, solange es eine gibt (die Schneiderin nennt zwei Güter, die beide da sind, oder das letzte). Der Vorarbeiter darf jede Art nennen. Händlerin und Kaufmann dürfen auch für einen teilweisen Ertrag genutzt werden, selbst wenn gar nichts zurückkommt. Zusätzlich im Spiel zu zweit (2 Spieler) werden nur Arten angeboten, die es gibt.
+rule-V-AMB-18 = Der Vorrat ist keine Grenze (V-OPT-04 „unlimited“): Alles, was zusteht, wird genommen. Unter V-OPT-04 „limited“ nimmt man, was da ist, und der Rest verfällt; Magd, Schneiderin und Ordensschwester müssen dann eine Art nennen, von der noch mindestens 1 da ist, solange es eine gibt (die Schneiderin nennt zwei Güter, die beide da sind, oder das letzte). Der Vorarbeiter darf jede Art nennen. Händlerin und Kaufmann dürfen auch für einen teilweisen Ertrag genutzt werden, selbst wenn gar nichts zurückkommt. Zusätzlich bei 2 Spielern werden nur Arten angeboten, die es gibt.
 rule-V-OPT-01 = Option „effect_execution“: Mit „full“ (Vorgabe, deutsche und italienische Ausgabe) muss die Funktion einer Karte ausgeführt werden, außer wo sie „darf“ sagt; mit „optional“ (französische Ausgabe) darf man auf jede Funktion verzichten, außer auf Jeans Bewegung.
 rule-V-OPT-02 = Option „bonus_on_upgrade“: „true“ (Vorgabe, deutsche und italienische Ausgabe) gibt den Baubonus auch beim Aufwerten, „false“ (französische Ausgabe) nur beim Bauen.
 rule-V-OPT-03 = Option „reshuffle_timing“: Mit „on_demand“ (Vorgabe) wird der Ablagestapel gemischt, wenn eine Karte gezogen werden muss und der Nachziehstapel leer ist; mit „when_empty“, sobald eine gezogene Karte den Nachziehstapel leert und der Ablagestapel nicht leer ist, auch in dem Zug, der die Endphase einleitet, aber nicht in dieser.

@@ -698,7 +698,7 @@ bad-move-amount = { $amount } n’est pas un nombre de marchandises possible.
 
 bad-data-barrels = { bad-data-place } : il faut { $wanted } tonneaux en tout, pas { $value }.
 bad-data-no-stone-barrel = { bad-data-place } : au moins un tonneau doit montrer une pierre.
-bad-data-upgrade = { bad-data-place } : la face amélioration doit montrer plus d’icônes Marchandise ou plus de points, et n’en perdre aucun.
+bad-data-upgrade = { bad-data-place } : la face amélioration doit montrer plus d’icônes Marchandise ou plus de points, et jamais moins des unes ni des autres.
 bad-data-too-few-of-colour = { bad-data-place } : il faut au moins { $wanted } bâtiments de cette couleur, pas { $value }.
 bad-data-display = { bad-data-place } : les bâtiments disposés à { $players } joueurs ne remplissent pas leurs rangées de cinq.
 bad-data-letter = { bad-data-place } : la lettre { $value } doit désigner un seul personnage, et le personnage une seule lettre.
