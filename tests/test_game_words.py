@@ -148,7 +148,7 @@ def test_whole_games_can_be_told(language: str, one: Told) -> None:
             else:
                 seat = Seat(position.actor())
                 view = game.view(position, seat)
-                seen.add(words.question(one.name, view))
+                seen |= {words.question(one.name, view), words.question(one.name, game.view(position, None))}
                 choice = dice.choice(view.moves)
                 seen.add(words.move(one.name, choice))
                 happened = game.play(position, seat, choice)
