@@ -596,7 +596,6 @@ valletta-event-game-ended = La partie se termine après le tour { $turn }.
 
 ## Refus
 
-refusal-cards-first = Il faut d’abord mélanger ou piocher les cartes.
 refusal-card-not-in-hand = { valletta-character } : cette carte n’est pas dans votre main.
 refusal-card-not-in-pool = { valletta-character } : cette carte n’est pas dans la réserve de personnages.
 refusal-payment-does-not-fit = Ce paiement ne convient pas : chaque marchandise du coût se paie, ou se remplace par exactement trois autres que vous possédez.

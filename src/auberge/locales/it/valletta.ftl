@@ -602,7 +602,6 @@ valletta-event-game-ended = La partita finisce dopo il turno { $turn }.
 
 ## Rifiuti
 
-refusal-cards-first = Prima bisogna mescolare o pescare le carte.
 refusal-card-not-in-hand = { valletta-character }: questa carta non è nella tua mano.
 refusal-card-not-in-pool = { valletta-character }: questa carta non è nella riserva dei personaggi.
 refusal-payment-does-not-fit = Questo pagamento non va bene: ogni bene del costo si paga, oppure si sostituisce con esattamente tre altri beni che possiedi.
