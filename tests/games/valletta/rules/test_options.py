@@ -207,6 +207,15 @@ def test_the_start_seat_is_part_of_the_set_up() -> None:
 
 
 @rule("V-OPT-09", "V-AMB-50", "V-AMB-64")
+def test_a_discard_pile_is_looked_through_by_its_owner_or_by_all() -> None:
+    for visibility, others in (("owner_only_plus_counts", False), ("public", True)):
+        t = drafted(3, options={"discard_visibility": visibility})
+        for viewer in (Seat(0), Seat(1), Seat(2), None):
+            shown = [player.shows_discards for player in GAME.view(t.p, viewer).players]
+            assert shown == [number == viewer or others for number in range(3)]
+
+
+@rule("V-OPT-09", "V-AMB-50", "V-AMB-64")
 @pytest.mark.parametrize("visibility", ["owner_only_plus_counts", "public"])
 def test_a_discard_pile_holds_no_more_than_was_played_in_the_open(visibility: str) -> None:
     t = drafted(3, seed=8, options={"discard_visibility": visibility})
