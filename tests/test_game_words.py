@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from auberge.core.errors import AubergeError, MoveRefused
 from auberge.core.protocol import CHANCE, OVER, Event, Move, OptionValue, Seat
 from auberge.core.setup import settle_setup
 from auberge.words import LANGUAGES, Words
@@ -147,12 +148,32 @@ def test_whole_games_can_be_told(language: str, one: Told) -> None:
             else:
                 seat = Seat(position.actor())
                 view = game.view(position, seat)
-                seen.add(words.question(one.name, view))
+                seen |= {words.question(one.name, view), words.question(one.name, game.view(position, None))}
                 choice = dice.choice(view.moves)
                 seen.add(words.move(one.name, choice))
                 happened = game.play(position, seat, choice)
             seen |= {words.event(one.name, event, NAMES) for event in happened}
     assert len(seen) > 100
+
+
+@every_game
+def test_every_refusal_met_in_play_can_be_said(one: Told) -> None:
+    game, met = one.game, dict[str, AubergeError]()
+    for setup in one.setups:
+        position, dice = game.start(setup), Random(3)
+        while position.actor() != OVER:
+            legal = game.moves(position)
+            if dice.random() < 0.2:
+                for move in [game.move(dice.randrange(game.space)) for _ in range(40)]:
+                    refusal = game.why_not(position, Seat(position.actor()), move)
+                    if refusal is not None:
+                        error = MoveRefused(refusal.rule, refusal.reason, **refusal.values)
+                        met[f"{refusal.reason} {error.values.get('question')}"] = error
+            game.play(position, Seat(position.actor()), dice.choice(legal))
+    assert len(met) > 5
+    for language in LANGUAGES:
+        words = Words(language, strict=True)
+        assert len({words.error(error) for error in met.values()}) == len(met)
 
 
 # --- the checks themselves can fail -----------------------------------------------------------------------------

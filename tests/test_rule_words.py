@@ -7,11 +7,10 @@ import pytest
 from auberge import canon
 from auberge.words import LANGUAGES, Words
 from tests import catalogue, spoken
-from tests.told import SM, Told
+from tests.told import GAMES, Told
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-RULED = (SM,)
-every_game = pytest.mark.parametrize("one", RULED, ids=lambda one: one.name)
+every_game = pytest.mark.parametrize("one", GAMES, ids=lambda one: one.name)
 
 
 def _rules(one: Told) -> dict[str, str]:
@@ -20,7 +19,7 @@ def _rules(one: Told) -> dict[str, str]:
 
 def _comparable(text: str) -> str:
     """The words without references to adjudications, discrepancies and sources, and without quotes and marks."""
-    source = r"(?:SM|V)-(?:AMB|DISC)-\d+(?:, -\d+)*"
+    source = r"(?:SM|V|M)-(?:AMB|DISC)-\d+(?:, -\d+)*"
     text = re.sub(rf" \({source}(?:[,;] {source})*\)|[,;] {source}(?=\))|(?<=\(){source}[,;] ", "", text)
     return re.sub(r"[`\"“”*]", "", text).replace("’", "'")
 

@@ -1,6 +1,7 @@
 """The numbers behind the greedy player's judgement, found by letting it play against itself. Compiled.
 
-Worths are in victory points. A `span` is a number of own turns (or coins, logs, cells) over which something fades.
+They are what plays best in these formulas, not what is true of the game. Worths are in victory points.
+A `span` is a number of own turns (or coins, logs, cells) over which something fades.
 """
 
 

@@ -7,6 +7,7 @@ list-join = { $first }, { $next }
 refusal-with-rule = { $sentence } (Regel { $rule })
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Platz { $seat } ist am Zug.
+refusal-cards-first = Zuerst muss gemischt oder gezogen werden.
 refusal-wrong-step = { $question ->
     [crate] Jetzt muss eine Warenkiste gesetzt werden.
     [section] Jetzt muss ein Mauerteil gesetzt werden.

@@ -584,7 +584,6 @@ valletta-event-game-ended = Das Spiel endet nach Zug { $turn }.
 
 ## Ablehnungen
 
-refusal-cards-first = Zuerst müssen die Karten gemischt oder nachgezogen werden.
 refusal-card-not-in-hand = { valletta-character }: Diese Karte ist nicht auf deiner Hand.
 refusal-card-not-in-pool = { valletta-character }: Diese Karte liegt nicht im allgemeinen Personenvorrat.
 refusal-payment-does-not-fit = Diese Bezahlung passt nicht: Jedes Gut der Kosten wird bezahlt oder durch genau drei andere ersetzt, die du besitzt.

@@ -7,6 +7,7 @@ list-join = { $first }, { $next }
 refusal-with-rule = { $sentence } (rule { $rule })
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is the turn of seat { $seat }.
+refusal-cards-first = Something must be shuffled or drawn first.
 refusal-wrong-step = { $question ->
     [crate] Now a crate must be placed.
     [section] Now a wall section must be placed.

@@ -578,7 +578,6 @@ valletta-event-game-ended = The game ends after turn { $turn }.
 
 ## Refusals
 
-refusal-cards-first = The cards must be shuffled or drawn first.
 refusal-card-not-in-hand = { valletta-character }: this card is not in your hand.
 refusal-card-not-in-pool = { valletta-character }: this card is not in the character pool.
 refusal-payment-does-not-fit = This payment does not fit: each good of the cost is paid, or replaced by exactly three others that you have.

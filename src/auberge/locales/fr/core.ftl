@@ -7,6 +7,7 @@ list-join = { $first }, { $next }
 refusal-with-rule = { $sentence } (règle { $rule })
 refusal-game-over = La partie est finie.
 refusal-not-your-turn = C’est au tour de la place { $seat }.
+refusal-cards-first = Il faut d’abord mélanger ou piocher.
 refusal-wrong-step = { $question ->
     [crate] Il faut maintenant placer une caisse.
     [section] Il faut maintenant placer une section de muraille.

@@ -506,7 +506,7 @@ valletta-move-payment = Payer { valletta-goods }
 valletta-move-dismiss = Congédier { valletta-the-character }
 valletta-move-hire = Embaucher { valletta-the-character }
 valletta-move-use = Oui, utiliser l’effet
-valletta-move-decline = Ne pas l’utiliser
+valletta-move-decline = Ne pas utiliser l’effet
 
 ## Événements
 
@@ -596,7 +596,6 @@ valletta-event-game-ended = La partie se termine après le tour { $turn }.
 
 ## Refus
 
-refusal-cards-first = Il faut d’abord mélanger ou piocher les cartes.
 refusal-card-not-in-hand = { valletta-character } : cette carte n’est pas dans votre main.
 refusal-card-not-in-pool = { valletta-character } : cette carte n’est pas dans la réserve de personnages.
 refusal-payment-does-not-fit = Ce paiement ne convient pas : chaque marchandise du coût se paie, ou se remplace par exactement trois autres que vous possédez.
@@ -698,7 +697,7 @@ bad-move-amount = { $amount } n’est pas un nombre de marchandises possible.
 
 bad-data-barrels = { bad-data-place } : il faut { $wanted } tonneaux en tout, pas { $value }.
 bad-data-no-stone-barrel = { bad-data-place } : au moins un tonneau doit montrer une pierre.
-bad-data-upgrade = { bad-data-place } : la face amélioration doit montrer plus d’icônes Marchandise ou plus de points, et n’en perdre aucun.
+bad-data-upgrade = { bad-data-place } : la face amélioration doit montrer plus d’icônes Marchandise ou plus de points, et jamais moins des unes ni des autres.
 bad-data-too-few-of-colour = { bad-data-place } : il faut au moins { $wanted } bâtiments de cette couleur, pas { $value }.
 bad-data-display = { bad-data-place } : les bâtiments disposés à { $players } joueurs ne remplissent pas leurs rangées de cinq.
 bad-data-letter = { bad-data-place } : la lettre { $value } doit désigner un seul personnage, et le personnage une seule lettre.

@@ -7,6 +7,7 @@ list-join = { $first }, { $next }
 refusal-with-rule = { $sentence } (regola { $rule })
 refusal-game-over = La partita è finita.
 refusal-not-your-turn = È il turno del posto { $seat }.
+refusal-cards-first = Prima bisogna mescolare o pescare.
 refusal-wrong-step = { $question ->
     [crate] Ora bisogna piazzare una cassa.
     [section] Ora bisogna piazzare una sezione di mura.

@@ -602,7 +602,6 @@ valletta-event-game-ended = La partita finisce dopo il turno { $turn }.
 
 ## Rifiuti
 
-refusal-cards-first = Prima bisogna mescolare o pescare le carte.
 refusal-card-not-in-hand = { valletta-character }: questa carta non è nella tua mano.
 refusal-card-not-in-pool = { valletta-character }: questa carta non è nella riserva dei personaggi.
 refusal-payment-does-not-fit = Questo pagamento non va bene: ogni bene del costo si paga, oppure si sostituisce con esattamente tre altri beni che possiedi.
@@ -704,7 +703,7 @@ bad-move-amount = { $amount } non è un numero di beni possibile.
 
 bad-data-barrels = { bad-data-place }: i barili devono essere { $wanted } in tutto, non { $value }.
 bad-data-no-stone-barrel = { bad-data-place }: almeno un barile deve mostrare una pietra.
-bad-data-upgrade = { bad-data-place }: il lato migliorato deve mostrare più icone rendita o più punti, e non meno degli uni o delle altre.
+bad-data-upgrade = { bad-data-place }: il lato migliorato deve mostrare più icone rendita o più punti, e mai meno delle une o degli altri.
 bad-data-too-few-of-colour = { bad-data-place }: servono almeno { $wanted } edifici di questo colore, non { $value }.
 bad-data-display = { bad-data-place }: gli edifici disposti per { $players } giocatori non riempiono le loro file di cinque.
 bad-data-letter = { bad-data-place }: la lettera { $value } deve indicare un solo personaggio, e il personaggio una sola lettera.

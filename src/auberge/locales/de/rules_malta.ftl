@@ -1,0 +1,246 @@
+### Die Regeln von Malta! in eigenen Worten, nach den Nummern in docs/rules/malta.md.
+
+## Material
+
+rule-M-COMP-01 = Das Spiel ist für zwei bis sechs Spieler.
+rule-M-COMP-02 = Es gibt einen Kartenstapel mit 108 Karten.
+rule-M-COMP-03 = Es gibt 54 Spielplanfelder.
+rule-M-COMP-04 = Es gibt 6 Spielfiguren, höchstens eine je Spieler.
+rule-M-COMP-05 = Sieben der Felder sind Startfelder (gelb auf lila).
+rule-M-COMP-06 = Ein Startfeld zeigt auf der Vorderseite die Zahl 1.
+rule-M-COMP-07 = Felder haben zwei Seiten; eine davon ist der 0-Kreis.
+rule-M-COMP-08 = Die Vorderseite eines Feldes zeigt eine Zahl und Pfeile.
+rule-M-COMP-09 = Ein 0-Kreis hat keine Pfeile, bietet also keine Bewegung.
+rule-M-COMP-10 = Ein 0-Kreis hat die Zahl 0.
+rule-M-COMP-11 = Die Felder sind dünne runde Plättchen, mit aufrechter Zahl ausgelegt.
+rule-M-COMP-12 = Eine Form auf der Vorderseite (Stern, Krone, Tropfen) gehört zu den Richtungen, die das Feld bietet; der Kreis bietet keine.
+rule-M-COMP-13 = Angegebenes Alter ab 8 Jahren, Spieldauer 30 Minuten.
+rule-M-COMP-14 = Es gibt Karten, mit denen man die Hände tauscht, und Karten, mit denen man mit einem anderen Spieler den Platz tauscht.
+rule-M-COMP-15 = Durch Karten können Felder bewegt und gedreht werden und verschwinden.
+
+## Ziel
+
+rule-M-GOAL-01 = Ziel ist es, der einzige Spieler zu sein, der nicht verloren hat.
+rule-M-GOAL-02 = Sobald nur noch ein Spieler nicht verloren hat, gewinnt dieser, und das Spiel endet.
+rule-M-GOAL-03 = Alle, die verloren haben, teilen sich den letzten Platz; die Reihenfolge des Ausscheidens ist keine Rangfolge.
+
+## Aufbau
+
+rule-M-SETUP-01 = Die sieben Startfelder werden in einer waagrechten Reihe ausgelegt, die Zahl 1 sichtbar.
+rule-M-SETUP-02 = Diese Reihe ist die unterste Reihe des Spielplans.
+rule-M-SETUP-03 = Darüber werden sechs Reihen zu sieben anderen Feldern gelegt, das macht 7 x 7 = 49.
+rule-M-SETUP-04 = Jedes dieser Felder liegt mit der Seite des 0-Kreises nach unten.
+rule-M-SETUP-05 = Die übrigen Felder bleiben aus dem Spiel (54 - 49 = 5).
+rule-M-SETUP-06 = In beliebiger Reihenfolge wählt jeder Spieler eine Spielfigur und stellt sie auf ein Startfeld.
+rule-M-SETUP-07 = Mehrere Figuren dürfen auf demselben Startfeld stehen.
+rule-M-SETUP-08 = Für ein beim Aufbau geteiltes Startfeld wird kein Schutzgeld gezahlt.
+rule-M-SETUP-09 = Der Kartenstapel wird gemischt, und jeder Spieler erhält vier Karten.
+rule-M-SETUP-10 = Der jüngste Spieler hat den ersten Zug.
+rule-M-SETUP-11 = Gezogen wird reihum im Uhrzeigersinn.
+rule-M-SETUP-12 = Option für zwei Spieler: ein Spielplan von 5 x 5 statt 7 x 7; bei mehr Spielern wird sie abgelehnt.
+rule-M-SETUP-13 = Auf dem Spielplan von 5 x 5 besteht die unterste Reihe aus fünf Startfeldern, mit vier Reihen zu fünf Feldern darüber.
+rule-M-SETUP-14 = Reihenfolge: Spielplan ausgelegt, Figuren aufgestellt, Kartenstapel gemischt, vier Karten ausgeteilt, erster Zug; beim Aufstellen kennt niemand Karten.
+rule-M-SETUP-15 = Aus einer gemischten Reihenfolge werden die Felder Reihe für Reihe von (1,0) nach rechts ausgelegt; jeder Spieler erhält vier Karten auf einmal, vom Startspieler an im Uhrzeigersinn; gezogen wird vom Anfang der Reihenfolge.
+
+## Verlieren
+
+rule-M-LOSE-01 = Ein Spieler verliert, wenn er zu irgendeinem Zeitpunkt seines eigenen Zuges nach der Nachziehphase keine Karte hat.
+rule-M-LOSE-02 = Ein Spieler verliert, wenn er sich in seiner eigenen Bewegungsphase nicht bewegen kann.
+rule-M-LOSE-03 = Auf andere Weise verliert man nicht, außer wenn eine Karte es sagt (Aufgeben, M-AMB-43, ist Sache der Plattform).
+rule-M-LOSE-04 = Ein Spieler kann nur während des eigenen Zuges verlieren, außer wenn eine Karte es anders sagt (Aufgeben, M-AMB-43, ist Sache der Plattform).
+rule-M-LOSE-05 = Im Zug eines anderen ohne Karten dazustehen ist keine Niederlage.
+rule-M-LOSE-06 = Eine leere Hand vor oder während der eigenen Nachziehphase ist noch keine Niederlage.
+rule-M-LOSE-07 = Eine Hand, die am Ende der Nachziehphase noch leer ist, ist eine Niederlage.
+rule-M-LOSE-08 = Die Figur des Verlierers wird vom Spielplan genommen.
+rule-M-LOSE-09 = Der Verlierer behält die Karten auf seiner Hand, falls er wieder eingeladen wird.
+rule-M-LOSE-10 = Wer verloren hat, hat keine Züge und zahlt und erhält kein Schutzgeld, solange er ausgeschieden ist.
+rule-M-LOSE-11 = Wer verloren hat, kann wieder ins Spiel kommen („wieder eingeladen“), wenn eine Karte das vorsieht; die behaltene Hand ist dann seine Hand.
+rule-M-LOSE-12 = Der Zug eines Spielers, der verliert, endet in diesem Augenblick.
+rule-M-LOSE-13 = Ein Spieler im Spiel darf jederzeit aufgeben, vom Aufbau bis zum Ende des Spiels, im eigenen Zug und außerhalb. Es gilt sofort als Niederlage: Figur vom Plan, Hand behalten, „Blindes Vertrauen“ erlischt, nie wieder eingeladen. Ist es der aktive Spieler, endet sein Zug; eine Karte in der Ausführung wird mit ihrer Antwort abgelegt, ohne (weitere) Wirkung.
+rule-M-LOSE-14 = Eine Karte, deren einziges Ziel aufgegeben hat, oder für die aufgegeben hat, wer mit „Bumerang“ geantwortet hat, hat keine (weitere) Wirkung; sie wird abgelegt und zählt als gespielt.
+rule-M-LOSE-15 = Noch offene Entscheidungen eines Spielers, der aufgibt, entfallen: keine Antwort (der nächste Spieler wird gefragt), nichts wird abgeworfen, gegeben, weitergegeben oder gezahlt. Was vorher geschehen ist, bleibt geschehen. „Gebt weiter“: Wer aufgibt, bevor alle gewählt haben, gibt und erhält nichts, die Karten der anderen gehen an den nächsten Spieler im Spiel. Schutzgeld: Ein Empfänger, der aufgibt, erhält nichts mehr, was anderen zusteht, steht ihnen weiter zu.
+rule-M-LOSE-16 = Aufgaben werden einzeln wirksam, wie sie eintreffen, jede bei der in diesem Augenblick offenen Entscheidung; diese bleibt für ihren Spieler offen, mit den jetzt erlaubten Antworten (jetzt erzwungen: ausgeführt; keine mehr: entfallen). Wer während des Aufbaus aufgibt, hat keine Figur und erhält keine Karten; ist es der Startspieler, hat der nächste Spieler im Spiel im Uhrzeigersinn den ersten Zug. Bleibt ein Spieler übrig, gewinnt er sofort, und es geschieht nichts mehr als das Ablegen der Karten in der Ausführung. Wer ausgeschieden ist, kann nicht aufgeben, und nach dem Ende kann es niemand.
+
+## Ablauf eines Zuges
+
+rule-M-TURN-01 = Ein Zug hat drei Phasen in dieser Reihenfolge: nachziehen, ausspielen, bewegen.
+rule-M-TURN-02 = Nach dem Zug ist im Uhrzeigersinn der nächste Spieler am Zug, der noch im Spiel ist.
+
+## Nachziehphase
+
+rule-M-DRAW-01 = Nachziehphase: Ziehe so viele Karten, wie die Zahl auf dem Feld unter deiner Figur angibt.
+rule-M-DRAW-02 = Hat der Stapel weniger Karten, ziehe die vorhandenen.
+rule-M-DRAW-03 = Der Ablagestapel wird nicht in den Nachziehstapel gemischt, außer wenn eine Karte es verlangt.
+rule-M-DRAW-04 = Auf einem 0-Kreis wird nichts gezogen.
+
+## Ausspielphase
+
+rule-M-PLAY-01 = Die Hand wird einmal gezählt, gleich nach der Nachziehphase.
+rule-M-PLAY-02 = Genau die Hälfte dieser Zahl, aufgerundet, muss gespielt werden: plays = ceil(hand / 2).
+rule-M-PLAY-03 = Karten werden eine nach der anderen gespielt; jede wird vor der nächsten ausgeführt.
+rule-M-PLAY-04 = Nach der Ausführung ihrer Fähigkeit kommt eine Karte auf den Ablagestapel.
+rule-M-PLAY-05 = Ändert sich die Anzahl Handkarten während der Ausspielphase, ändert das nichts an der Zahl der zu spielenden Karten.
+rule-M-PLAY-06 = Nach der Ausführung jeder Karte wird die Hand geprüft; eine leere Hand verliert, ob die Karten gespielt, abgeworfen, weggegeben oder sonst verloren wurden.
+rule-M-PLAY-07 = Die Reihenfolge der Karten und ihre Ziele wählt der Spieler, der sie spielt.
+rule-M-PLAY-08 = Auch eine Karte ohne Wirkung zählt als gespielt.
+
+## Bewegungsphase
+
+rule-M-MOVE-01 = Bewegungsphase: Bewege deine Figur um genau ein Feld.
+rule-M-MOVE-02 = Die Richtung muss ein Pfeil auf dem Feld zeigen, auf dem die Figur steht.
+rule-M-MOVE-03 = Unter mehreren benutzbaren Pfeilen wählt der Spieler.
+rule-M-MOVE-04 = Eine Figur verlässt den Spielplan nie, weder durch einen Pfeil noch durch eine Karte.
+rule-M-MOVE-05 = Ein Pfeil, der vom Spielplan weist, ist nicht benutzbar.
+rule-M-MOVE-06 = Wer die Bewegungsphase auf einem Kreis (ohne Pfeile) beginnt, verliert.
+rule-M-MOVE-07 = Wer die Bewegungsphase auf einem Feld beginnt, dessen Pfeile alle vom Spielplan weisen, verliert.
+rule-M-MOVE-08 = Wer sich bewegen kann, muss es tun.
+rule-M-MOVE-09 = Einen 0-Kreis zu betreten ist erlaubt.
+rule-M-MOVE-10 = Ein besetztes Feld zu betreten ist erlaubt; auf einem Feld dürfen beliebig viele Figuren stehen.
+
+## Schutzgeld
+
+rule-M-RACKET-01 = Führt dich deine Bewegungsphase auf ein Feld mit mindestens einer anderen Figur, musst du Schutzgeld zahlen.
+rule-M-RACKET-02 = Du gibst dem Besitzer jeder Figur dort so viele Karten, wie die Zahl auf diesem Feld angibt.
+rule-M-RACKET-03 = Die Karten kommen aus deiner Hand in die Hand des Besitzers.
+rule-M-RACKET-04 = Hast du nach dem Schutzgeld keine Karte mehr, verlierst du.
+rule-M-RACKET-05 = Reichen deine Karten nicht für mehrere Besitzer, wählst du, in welcher Reihenfolge du sie gibst.
+rule-M-RACKET-06 = Mit zu wenigen Karten gibst du alle, die du hast (und verlierst daher).
+rule-M-RACKET-07 = Schutzgeld wird nur durch die Bewegungsphase fällig, nicht durch Bewegungen, die Karten bewirken.
+rule-M-RACKET-08 = Wer zahlt, wählt die Karten, die er gibt.
+rule-M-RACKET-09 = Auf einem 0-Kreis beträgt das Schutzgeld 0 Karten.
+
+## Genannte Karten
+
+rule-M-CARD-01 = Der Text einer Karte geht den Regeln vor, wo er es sagt (zum Beispiel Verlieren außerhalb des eigenen Zuges, neues Mischen).
+rule-M-CARD-SWAPHANDS-1 = „Hände tauschen“ ändert nichts an der Zahl der in diesem Zug zu spielenden Karten.
+rule-M-CARD-DRAWTWO-1 = „Zieh zwei“ ändert nichts an der Zahl der in diesem Zug zu spielenden Karten.
+rule-M-CARD-DISCARDTWO-1 = „Wirf zwei eigene ab“ ändert nichts an der Zahl der in diesem Zug zu spielenden Karten.
+rule-M-CARD-ENDTURN-1 = „Zugende“ als letzte Handkarte gespielt: Der Spieler verliert; der Zug endet nicht „vor“ der Niederlage.
+rule-M-CARD-ENDTURN-2 = „Zugende“ gespielt, wenn mindestens eine Karte übrig ist: Der Zug endet ohne Bewegungsphase.
+rule-M-CARD-ENDTURN-3 = Sie rettet damit einen Spieler auf einem Feld ohne Pfeile.
+rule-M-CARD-ENDTURN-4 = Noch zu spielende Karten verfallen, wenn „Zugende“ wirksam wird.
+rule-M-CARD-NEGATE-1 = „Annullieren“, als gewöhnliche Karte im eigenen Zug gespielt, hat keine Wirkung.
+rule-M-CARD-NEGATE-2 = Sie zählt dennoch als gespielte Karte.
+rule-M-CARD-NEGATE-3 = Ein Spieler kann sie im eigenen Zug nicht „außerhalb des Zuges“ einsetzen, um eine eigene Karte zu annullieren.
+rule-M-CARD-NEGATE-4 = Eigentlich dient sie außerhalb des Zuges gegen eine Karte, die ein Gegner gerade spielt.
+rule-M-CARD-BOOMERANG-1 = „Bumerang“, als gewöhnliche Karte im eigenen Zug gespielt, hat keine Wirkung.
+rule-M-CARD-BOOMERANG-2 = Sie zählt dennoch als gespielte Karte.
+rule-M-CARD-BOOMERANG-3 = Ein Spieler kann sie im eigenen Zug nicht „außerhalb des Zuges“ gegen eine eigene Karte einsetzen.
+rule-M-CARD-BOOMERANG-4 = Eigentlich dient sie außerhalb des Zuges gegen eine Karte, die ein Gegner gerade spielt.
+rule-M-CARD-GOINGHOME-1 = „Ab nach Hause“ schickt eine Figur auf ihr Startfeld.
+rule-M-CARD-GOINGHOME-2 = Ist dieses Startfeld bewegt worden, geht die Figur dorthin, wo es jetzt liegt.
+rule-M-CARD-GOINGHOME-3 = Ist dieses Startfeld entfernt worden, geht die Figur an die Stelle, wo es ursprünglich lag.
+rule-M-CARD-REMOVE-1 = „Entferne ein Feld“ macht ein Feld zum 0-Kreis.
+rule-M-CARD-EVERYONE-1 = „Alle bewegen sich“: Der Spieler nennt eine Richtung, und jede Figur bewegt sich dorthin.
+rule-M-CARD-EVERYONE-2 = Auch die Figur des Spielers, der sie spielt, bewegt sich.
+rule-M-CARD-BLINDFAITH-1 = „Blindes Vertrauen“: Der nächste Spieler kann den nächsten Zug nicht spielen (so der Text; was er bedeutet: M-AMB-30).
+
+## Entscheidungen und Aufzeichnung
+
+rule-M-LOG-01 = Die Aufzeichnung ist die Liste aller gefragten Entscheidungen, der Reihe nach, als (Platz, Antwort), und aller Aufgaben. Optionen, Startwert und Aufzeichnung ergeben die ganze Partie wieder. Eine Ansage (Karte und Ziele) oder eine Antwort (Antwortkarte und neue Ziele) ist ein Eintrag, auch wenn ein Programm schrittweise danach fragt; nichts davon wird gezeigt, bevor sie vollständig ist.
+rule-M-LOG-02 = Außerhalb des Antwortfensters wird eine erzwungene Entscheidung weder gefragt noch aufgezeichnet: Sie wird sofort ausgeführt. Im Antwortfenster wird jede Entscheidung gefragt und aufgezeichnet, auch eine, deren einzige Antwort ist, es geschehen zu lassen (M-RESP-07).
+rule-M-LOG-03 = Eine Entscheidung ist erzwungen, wenn alle sehen können, dass es nur eine Antwort gibt: spielen, wenn die Hand aus einer Karte besteht, die nur auf eine Weise angesagt werden kann; abwerfen, wenn die Hand nicht mehr Karten hat, als noch abzuwerfen sind; geben oder weitergeben, wenn die Hand aus einer Karte besteht; bewegen, wenn ein Pfeil benutzbar ist; Schutzgeld, wenn nur noch ein Besitzer zu bezahlen ist und die Hand nicht mehr Karten hat, als ihm zustehen. Karten, die ohne Frage gehen, gehen in kanonischer Ordnung. Gleiche Karten in einer größeren Hand machen eine Entscheidung nicht erzwungen: Sie wird gefragt.
+rule-M-LOG-04 = Das öffentliche Spielprotokoll, das alle während des Spiels sehen, enthält: Aufstellungen, Züge, Anzahl der gezogenen Karten, gespielte Karten mit ihren Zielen, Antworten mit ihren Zielen, Änderungen von Spielplan und Figuren, abgeworfene Karten, Geber, Empfänger und Anzahl der Karten, die von Hand zu Hand gehen, Mischen, entfallene Ausspielphasen und Züge, Niederlagen mit ihrer Ursache, Aufgaben, das Ergebnis. Es enthält kein Geschehenlassen und nichts darüber, wer gefragt wurde oder warum jemand nicht geantwortet hat: Zwischen einer Ansage und ihrer Antwort oder Ausführung ist es leer.
+rule-M-LOG-05 = Die Aufzeichnung bleibt bis zum Ende des Spiels verborgen; vorher sieht ein Spieler die eigenen Einträge und das öffentliche Spielprotokoll.
+rule-M-LOG-06 = Zähler, die Spielern gezeigt werden (Version, Nummer des Zuges), zählen Einträge der Aufzeichnung. Welche Entscheidungen gefragt werden, hängt nur von öffentlichen Tatsachen ab (M-LOG-02, -03), sodass weder der Zähler noch das Fehlen einer Frage etwas über eine Hand verrät.
+rule-M-LOG-07 = Hände haben keine Ordnung. Wo eine nötig ist (erlaubte Antworten, zufälliges Nehmen, Karten, die ohne Frage gehen, Karten vor einem Mischen), ist es die kanonische Ordnung: nach der Kennung der Karte in der Reihenfolge der Kartentabelle (9.2, Spalte #; mit anderen Daten die Reihenfolge der Kartendatei), gleiche Karten nebeneinander.
+
+## Zufall
+
+rule-M-CHANCE-01 = Erstes Zufallsereignis, nur wenn die Einstellungen der Partie keinen Startplatz nennen: „start_seat“, jeder Platz mit gleicher Wahrscheinlichkeit.
+rule-M-CHANCE-02 = Dann „board“: Die 47 anderen Felder, in der Reihenfolge der Feldertabelle (9.1) genommen, werden gemischt; die ersten 42 (5 x 5: 20) werden wie in M-SETUP-15 ausgelegt, der Rest ist aus dem Spiel. Dann werden die Figuren aufgestellt.
+rule-M-CHANCE-03 = Dann „deck“: Die 108 Karten, in kanonischer Ordnung genommen, werden gemischt; dann wird ausgeteilt. Ziehen ist kein Zufallsereignis: Der Stapel behält seine Reihenfolge.
+rule-M-CHANCE-04 = „fresh_shuffle“, wann immer „Frisch gemischt“ wirksam wird: Nachziehstapel und Ablagestapel zusammen, in kanonischer Ordnung genommen, werden gemischt.
+rule-M-CHANCE-05 = „take_one“, wann immer „Nimm eine“ bei einer Hand von mindestens zwei Karten wirksam wird: ein Platz der Hand in kanonischer Ordnung, jede Karte mit gleicher Wahrscheinlichkeit. Aus einer Hand von einer Karte wird sie ohne Zufall genommen.
+rule-M-CHANCE-06 = Anderen Zufall gibt es nicht. Aller Zufall kommt aus dem einen Generator der Partie mit ihrem Startwert; Wartezeiten (M-RESP-08) und Computerspieler benutzen einen anderen. Ergebnisse werden notiert als der Platz, die Reihenfolge der Arten, die Reihenfolge der Karten, die genommene Karte.
+
+## Rekonstruierte Felder
+
+rule-M-TILE-01 = 7 Startfelder: Krone, Zahl 1, Pfeile nach links, nach oben, nach rechts.
+rule-M-TILE-02 = 11 Sterne: Zahl 1, Pfeile nach oben, nach rechts, nach unten, nach links.
+rule-M-TILE-03 = 16 Kronen: Zahl 2, drei Pfeile; vier für jede der vier fehlenden Richtungen.
+rule-M-TILE-04 = 12 Tropfen: Zahl 3, ein Pfeil; drei für jede Richtung.
+rule-M-TILE-05 = 8 Tropfen: Zahl 4, ein Pfeil; zwei für jede Richtung.
+rule-M-TILE-06 = Die Rückseite jedes Feldes, auch der Startfelder, ist der 0-Kreis.
+rule-M-TILE-07 = Ein Startfeld unterscheidet sich von den anderen Feldern nur durch seine Farbe, seinen Platz beim Aufbau und als Ziel von „Ab nach Hause“.
+
+## Rekonstruierter Kartenstapel
+
+rule-M-DECK-01 = Der Kartenstapel hat 27 Arten und 108 Karten, in der Anzahl der Tabelle.
+rule-M-DECK-02 = „Annullieren“ und „Bumerang“ sind Antworten; alle anderen Karten werden nur im eigenen Zug gespielt.
+rule-M-DECK-03 = Wie oft jede Karte vorkommt, hat das Projekt selbst gewählt und sagt nichts über den gedruckten Kartenstapel; jede Datei, die die Prüfungen besteht, darf das ersetzen.
+
+## Karten spielen
+
+rule-M-CARD-02 = Eine Karte wird in dieser Reihenfolge gespielt: Karte und Ziele ansagen; sie verlässt die Hand; Antwortfenster; Ausführung; Ablage; Prüfungen (M-CARD-05).
+rule-M-CARD-03 = Gibt es kein erlaubtes Ziel, darf die Karte trotzdem gespielt werden, ohne Wirkung; gibt es eines, muss ein erlaubtes Ziel genannt werden.
+rule-M-CARD-04 = „Du“ ist, wer die Karte spielt; „Gegner“ ist ein anderer Spieler, der noch im Spiel ist. Ausgeschiedene Spieler betrifft nur „Willkommen zurück“.
+rule-M-CARD-05 = Prüfungen nach jeder Ausführung, in dieser Reihenfolge: (a) genau ein Spieler im Spiel: Er gewinnt; (b) die Hand des aktiven Spielers ist leer: Er verliert.
+rule-M-CARD-06 = Bewegungen durch Karten sind einzelne gerade Schritte, beachten keine Pfeile, verlassen nie den Spielplan und lösen kein Schutzgeld aus; wird eine Richtung für eine einzelne Figur gewählt, muss sie auf dem Spielplan bleiben.
+rule-M-CARD-07 = Figuren bleiben an ihrem Ort, wenn Felder getauscht, verschoben, gedreht, entfernt oder wiederhergestellt werden.
+rule-M-CARD-08 = Ein Ziehen, das eine Karte bewirkt, nimmt, was im Stapel ist; nichts wird neu gemischt.
+rule-M-CARD-09 = „Alle, wenn es weniger sind“: Wer mehr Karten abwerfen oder geben muss, als er hat, gibt alle.
+rule-M-CARD-10 = Die Drehung eines Feldes bleibt erhalten, wenn es bewegt, entfernt und wiederhergestellt wird; Drehungen werden im Uhrzeigersinn gezählt (oben, rechts, unten, links).
+rule-M-CARD-11 = Eine Karte, die von Hand zu Hand geht, sehen nur Geber und Empfänger; abgeworfene Karten sehen alle.
+
+## Auf Karten antworten
+
+rule-M-RESP-01 = Nach der Ansage werden die anderen Spieler, die noch im Spiel sind, vom aktiven Spieler an im Uhrzeigersinn gefragt; der Erste, der antwortet, gilt. Alle, die im Spiel sind, werden gefragt, auch ohne Antwortkarte (dann bleibt nur, es geschehen zu lassen); von außen ist ein erzwungenes Geschehenlassen nicht von einem gewählten zu unterscheiden.
+rule-M-RESP-02 = Höchstens eine Antwort je Karte; auf eine Antwort kann nicht geantwortet werden.
+rule-M-RESP-03 = Eine Antwort darf die Hand dessen leeren, der antwortet; das ist keine Niederlage.
+rule-M-RESP-04 = „Annullieren“ und „Bumerang“, im eigenen Zug gespielt, öffnen kein Antwortfenster; jede andere Karte tut es, auch eine ohne erlaubtes Ziel gespielte.
+rule-M-RESP-05 = Die Antwort liegt neben der Karte, auf die sie antwortet; nach der Ausführung kommen beide auf den Ablagestapel, diese Karte zuerst.
+rule-M-RESP-06 = Eine Antwort zählt nicht als gespielte Karte dessen, der antwortet, und ändert niemandes Zahl der zu spielenden Karten.
+rule-M-RESP-07 = Das Fenster ist eine Entscheidung je Gegner: geschehen lassen oder antworten. Eine Entscheidung, deren einzige Antwort das Geschehenlassen ist, wird gefragt und aufgezeichnet wie jede andere, auch bei leerer Hand; ob ein Spieler, das Programm oder die Uhr es geschehen ließ, wird nicht vermerkt.
+rule-M-RESP-08 = Automatische Einstellung: Das Programm trägt das Geschehenlassen eines Spielers ein, der nicht antworten kann, nach einer Wartezeit, die weder von der Hand noch von der Karte noch vom Spieler abhängt. Kein Geschehenlassen, ob gewählt, automatisch oder durch die Uhr, wird früher wirksam; die anderen sehen nur, dass das Fenster offen ist. Ein Tisch, an dem auch langes Überlegen nichts verraten soll, macht das Zeitlimit des Fensters gleich der Wartezeit.
+
+## Wirkungen der Karten
+
+rule-M-CARD-SWAPHANDS-2 = Du wählst einen Gegner; ihr tauscht eure restlichen Hände.
+rule-M-CARD-SWAPHANDS-3 = Auch leere Hände dürfen getauscht werden; stehst du danach mit leerer Hand da, verlierst du bei der Prüfung.
+rule-M-CARD-DRAWTWO-2 = Du ziehst 2 Karten.
+rule-M-CARD-DISCARDTWO-2 = Du wirfst 2 Karten deiner Wahl ab, alle, wenn es weniger sind.
+rule-M-CARD-ENDTURN-5 = „Zugende“ beendet nur den Zug des aktiven Spielers, der sie gespielt hat.
+rule-M-CARD-NEGATE-5 = Als Antwort: Die beantwortete Karte hat keine Wirkung; sie wird abgelegt und zählt als gespielt.
+rule-M-CARD-BOOMERANG-5 = Als Antwort: Wer antwortet, wird zum „du“ der beantworteten Karte und nennt mit der Antwort zugleich ihre Ziele neu; M-CARD-03 gilt für den Antwortenden.
+rule-M-CARD-BOOMERANG-6 = Wo die Karte einen Gegner oder die Figur eines Gegners verlangt, muss es der aktive Spieler oder dessen Figur sein.
+rule-M-CARD-BOOMERANG-7 = Die Karte zählt als gespielt für den aktiven Spieler, und nur seine Hand wird danach geprüft.
+rule-M-CARD-BOOMERANG-8 = „Zugende“ und „Bleib stehen“ haben keine Wirkung, wenn sie übernommen werden.
+rule-M-CARD-BOOMERANG-9 = „Blindes Vertrauen“ trifft, wenn es übernommen wird, den nächsten Zug des aktiven Spielers.
+rule-M-CARD-BOOMERANG-10 = „Ab nach Hause“ bewegt, wenn es übernommen wird, die Figur des aktiven Spielers.
+rule-M-CARD-GOINGHOME-4 = Du wählst eine beliebige Figur auf dem Spielplan, auch deine eigene.
+rule-M-CARD-GOINGHOME-5 = „Entfernt“ heißt: Das Startfeld zeigt seinen 0-Kreis. Liegt es wieder offen, gilt es als nicht entfernt.
+rule-M-CARD-REMOVE-2 = Du wählst ein beliebiges offen liegendes Feld ohne Figur, auch ein Startfeld.
+rule-M-CARD-EVERYONE-3 = Du wählst oben, rechts, unten oder links; jede Figur im Spiel geht einen Schritt dorthin; Figuren an diesem Rand bleiben stehen.
+rule-M-CARD-BLINDFAITH-2 = Im Modus „no_play“ (Voreinstellung) lässt der nächste Spieler, der noch im Spiel ist, bestimmt bei der Ausführung der Karte, die Ausspielphase des nächsten Zuges aus; Nachziehen, Prüfung der Hand und Bewegung finden statt.
+rule-M-CARD-BLINDFAITH-3 = Mehrere zählen zusammen: je Karte eine ausgelassene Ausspielphase.
+rule-M-CARD-BLINDFAITH-4 = Sie erlöschen, wenn der Spieler ausscheidet.
+rule-M-CARD-SWAPPLACES-1 = Du wählst einen Gegner; deine Figur und die des Gegners tauschen die Plätze.
+rule-M-CARD-SWAPSPACES-1 = Du wählst zwei verschiedene Felder des Spielplans, gleich welche Seite oben liegt (M-CARD-SWAPSPACES-3); sie tauschen die Plätze.
+rule-M-CARD-SWAPSPACES-2 = Seiten und Drehungen bleiben erhalten; so kann ein 0-Kreis unter deine eigene Figur kommen.
+rule-M-CARD-SWAPSPACES-3 = Ein Feld unter der Figur eines anderen Spielers darf nicht gewählt werden; das unter deiner eigenen Figur schon, wenn sonst niemand dort steht. Wird die Karte übernommen, ist „du“ der Antwortende.
+rule-M-CARD-TURNSPACE-1 = Du wählst ein offen liegendes Feld (M-CARD-TURNSPACE-2) und drehst es um 90, 180 oder 270 Grad.
+rule-M-CARD-TURNSPACE-2 = Ein Feld unter der Figur eines anderen Spielers darf nicht gewählt werden; das unter deiner eigenen Figur schon, wenn sonst niemand dort steht. Wird die Karte übernommen, ist „du“ der Antwortende.
+rule-M-CARD-SHIFTLINE-1 = Du wählst eine Reihe (links oder rechts) oder eine Spalte (oben oder unten); alle ihre Felder rücken um einen Schritt; das hinausgeschobene Feld kommt am anderen Ende wieder herein.
+rule-M-CARD-SHIFTLINE-2 = Figuren auf dieser Linie bleiben an ihrem Ort.
+rule-M-CARD-SIDESTEP-1 = Du bewegst deine Figur einen Schritt in eine Richtung deiner Wahl.
+rule-M-CARD-SHOVE-1 = Du wählst einen Gegner und bewegst seine Figur einen Schritt in eine Richtung deiner Wahl.
+rule-M-CARD-RESTORE-1 = Du wählst einen 0-Kreis, mit oder ohne Figuren; das Feld wird auf die Seite mit der Zahl gewendet, gedreht wie zuvor.
+rule-M-CARD-TAKEONE-1 = Du wählst einen Gegner und nimmst zufällig 1 Karte aus seiner Hand, jede Karte mit gleicher Wahrscheinlichkeit; aufgezeichnet wird die genommene Karte (M-CHANCE-05); aus einer leeren Hand nichts.
+rule-M-CARD-GIVEONE-1 = Du wählst einen Gegner und gibst 1 Karte deiner Wahl; mit leerer Hand nichts.
+rule-M-CARD-SHAKEDOWN-1 = Du wählst einen Gegner, der 2 Karten eigener Wahl abwirft, alle, wenn es weniger sind.
+rule-M-CARD-DRINKS-1 = Jeder Spieler im Spiel zieht 1 Karte, du zuerst, dann im Uhrzeigersinn, solange der Stapel reicht.
+rule-M-CARD-PASSITON-1 = Jeder Spieler im Spiel gibt 1 Karte eigener Wahl an den nächsten Spieler im Spiel zu seiner Linken (im Uhrzeigersinn) weiter, alle gleichzeitig. Gefragt wird im Uhrzeigersinn von dir an, jede Wahl bleibt verborgen, bis alle getroffen sind; weitergegebene Karten kommen gemeinsam an.
+rule-M-CARD-PASSITON-2 = Eine leere Hand gibt nichts weiter, erhält aber.
+rule-M-CARD-STAYPUT-1 = Du hast in diesem Zug keine Bewegungsphase; noch zu spielende Karten werden weiter gespielt.
+rule-M-CARD-FRESHSHUFFLE-1 = Der Ablagestapel, ohne diese Karte und ihre Antwort, wird in den Nachziehstapel gemischt.
+rule-M-CARD-WELCOMEBACK-1 = Du wählst einen ausgeschiedenen Spieler (keinen, der aufgegeben hat); er ist wieder im Spiel, seine Figur kommt nach den Regeln von „Ab nach Hause“ auf den Spielplan.
+rule-M-CARD-WELCOMEBACK-2 = Die behaltene Hand ist wieder seine Hand, und dieser Spieler zieht 2 Karten; sein nächster Zug kommt in der Reihenfolge der Plätze.
+rule-M-CARD-LASTCALL-1 = Du wählst einen Gegner; ist seine Hand leer, verliert er sofort, außerhalb des eigenen Zuges.
+rule-M-CARD-LASTCALL-2 = Hat der gewählte Gegner Karten, geschieht nichts. Übernommen kann die Karte nur den aktiven Spieler nennen, der mit leerer Hand ohnehin verlieren würde.
+rule-M-CARD-CLEANSLATE-1 = Du wirfst den Rest deiner Hand ab und ziehst so viele Karten, wie du abgeworfen hast.
+
+## Entscheidungen, die in Ablehnungen und Optionen genannt werden
+
+rule-M-AMB-30 = Voreinstellung („no_play“), bis der Text der Karte bekannt ist: Der nächste Spieler zieht Karten, seine Hand wird geprüft, er spielt keine Karten und bewegt sich dann wie gewohnt. Mit der Option „skip_turn“: keine Phase und keine Prüfung. Mehrere solche Karten zählen zusammen, je einen Zug (M-CARD-BLINDFAITH-3).
+rule-M-AMB-46 = Vor dem Antwortfenster werden die Ziele angesagt: Spieler, Figur, Feld, Richtung, Linie, Drehung. Die Wahl unter Handkarten (abwerfen, geben, weitergeben) und zufälliges Nehmen folgen bei der Ausführung. Eine übernommene Karte erhält neue Ziele, die zugleich mit der Antwort genannt werden.

@@ -1,0 +1,336 @@
+### Les règles de Valletta dans nos propres mots, d’après les numéros de docs/rules/valletta.md.
+
+## Matériel
+
+rule-V-COMP-01 = Il y a 1 plateau Rue, formé de deux moitiés.
+rule-V-COMP-02 = Il y a 25 pions Tonneau ; chacun cache une marchandise à son verso.
+rule-V-COMP-03 = Il y a 4 pions de points marqués 25 d’un côté et 50 de l’autre.
+rule-V-COMP-04 = Il y a 4 pions de points marqués 75 d’un côté et 100 de l’autre.
+rule-V-COMP-05 = Il y a 37 cartes Bâtiment à deux faces, de trois couleurs : vert, bleu, jaune.
+rule-V-COMP-06 = Il y a 73 cartes Personnage.
+rule-V-COMP-07 = Les 73 cartes se répartissent exactement en 4 × 8 cartes de départ, 4 Bâtisseurs neutres et 37 cartes liées aux 37 bâtiments.
+rule-V-COMP-08 = Il y a 4 plateaux Joueur.
+rule-V-COMP-09 = Il y a 32 Maisons : 8 dans chacune des couleurs bleu, jaune, vert et rouge.
+rule-V-COMP-10 = Il y a 4 figurines Joueur, une par couleur de joueur.
+rule-V-COMP-11 = Il y a 42 pièces d’or.
+rule-V-COMP-12 = Il y a 30 pièces de bois.
+rule-V-COMP-13 = Il y a 30 pièces de pierre.
+rule-V-COMP-14 = Il y a 30 briques.
+rule-V-COMP-15 = Il y a 1 figurine violette de Jean Parisot de La Valette.
+rule-V-COMP-16 = « Marchandises » désigne exactement quatre sortes : or, bois, pierre, brique ; l’or est une marchandise.
+rule-V-COMP-17 = La face d’un bâtiment montre un parchemin (le coût) en haut à gauche ; son dos montre à la place les armes de la ville.
+rule-V-COMP-18 = Une face de bâtiment porte : le coût (en haut à gauche, seulement au recto), les icônes Marchandise (en bas à gauche), les points de fin de partie (en bas à droite), une case maison carrée et une lettre dans un cercle de couleur.
+rule-V-COMP-19 = Les cartes Personnage ont cinq couleurs : rouge, violet, vert, bleu, jaune.
+rule-V-COMP-20 = Toutes les cartes Personnage ont le même dos (une porte).
+rule-V-COMP-21 = Une carte de départ porte en bas à droite l’icône d’une couleur de joueur et une lettre grecque ; la lettre aide seulement à distinguer les couleurs et n’a aucun effet dans le jeu.
+rule-V-COMP-22 = Un plateau Joueur a un emplacement à la porte fermée (pioche), trois cases numérotées 1–2–3 et un emplacement à la porte ouverte (défausse).
+rule-V-COMP-23 = La rue a 25 cases à la suite pour les tonneaux et Jean, une tour avant la première d’entre elles, et une piste de points 1–25 qui commence à la porte de la ville.
+rule-V-COMP-24 = Les couleurs des bâtiments n’ont aucun rapport avec celles des joueurs.
+rule-V-COMP-25 = Un livret séparé, la Référence des Cartes, explique chaque carte.
+rule-V-COMP-26 = Des huit sortes de cartes de départ, six sont rouges (Commerçante, Bûcheron, Tailleur de Pierre, Briquetier (rouge), Servante, Bâtisseur) et deux violettes (Apprenti, Jean Parisot de La Valette).
+rule-V-COMP-27 = La face simple d’un bâtiment montre 1 icône Marchandise.
+rule-V-COMP-28 = La face amélioration montre 2 icônes Marchandise d’une même sorte.
+rule-V-COMP-29 = L’amélioration double les points de fin de partie d’un bâtiment.
+rule-V-COMP-30 = Tout bâtiment coûte au moins 1 pièce d’or, plus du bois, de la pierre et des briques en nombre variable.
+rule-V-COMP-31 = Les bâtiments verts donnent le moins de points à la fin.
+rule-V-COMP-32 = Les bâtiments bleus et jaunes portent eux aussi des icônes Marchandise.
+rule-V-COMP-33 = Plus un bâtiment est cher, plus son personnage est fort.
+rule-V-COMP-34 = Les plateaux Joueur portent un rappel du remplacement 3:1.
+
+## Préparation
+
+rule-V-SETUP-01 = (1) La rue assemblée est posée au milieu.
+rule-V-SETUP-02 = (2) Mélangez les 25 tonneaux face cachée et posez-en un, sans le regarder, sur chacune des 25 cases supérieures de la rue.
+rule-V-SETUP-03 = (3) Les pions 25/50 se trouvent sur une des tours au bout de la rue, les pions 75/100 sur l’autre.
+rule-V-SETUP-04 = (4) Mélangez les cartes Bâtiment séparément par couleur et tirez de chaque couleur le nombre prévu pour le nombre de joueurs.
+rule-V-SETUP-05 = 2 joueurs : 6 vertes, 8 bleues, 6 jaunes (20 cartes).
+rule-V-SETUP-06 = 3 joueurs : 8 vertes, 10 bleues, 7 jaunes (25 cartes).
+rule-V-SETUP-07 = 4 joueurs : 10 vertes, 12 bleues, 8 jaunes (30 cartes).
+rule-V-SETUP-08 = Mélangez ensemble les cartes Bâtiment tirées pour former une seule pile.
+rule-V-SETUP-09 = Tous les bâtiments sont posés avec la face au parchemin visible.
+rule-V-SETUP-10 = Distribuez des rangées de cinq : la première au-dessus de la rue, la deuxième au-dessous, la troisième au-dessus, et ainsi de suite en alternant jusqu’à l’épuisement de la pile.
+rule-V-SETUP-11 = On obtient 4 / 5 / 6 rangées à 2 / 3 / 4 joueurs.
+rule-V-SETUP-12 = Rangées au-dessus/au-dessous de la rue : 2/2, 3/2, 3/3 à 2/3/4 joueurs.
+rule-V-SETUP-13 = Chaque rangée suivante d’un côté se place à l’extérieur de la précédente, ses cinq cartes alignées sur les cinq colonnes de la rue.
+rule-V-SETUP-14 = Les cartes Bâtiment non tirées restent hors du jeu.
+rule-V-SETUP-15 = (5) Chaque joueur choisit une couleur et prend le plateau Joueur correspondant.
+rule-V-SETUP-16 = (6) Chaque joueur prend les 8 cartes Personnage de départ qui portent l’icône de sa couleur.
+rule-V-SETUP-17 = Le jeu de départ est le même pour tous : Commerçante, Bûcheron, Tailleur de Pierre, Briquetier (rouge), Servante, Bâtisseur, Apprenti, Jean Parisot de La Valette, une carte de chaque.
+rule-V-SETUP-18 = Chaque joueur mélange ses 8 cartes, les pose face cachée sur l’emplacement à la porte fermée et en pioche 5 en main (3 restent dans la pioche).
+rule-V-SETUP-19 = (7) Les 4 Bâtisseurs rouges sans icône de joueur sont posés face visible à côté de la rue ; ils forment la réserve de personnages, quel que soit le nombre de joueurs.
+rule-V-SETUP-20 = (8) Sur chaque bâtiment disposé, posez la carte Personnage qui porte la même lettre : exactement une carte par bâtiment.
+rule-V-SETUP-21 = Certains personnages existent en plusieurs exemplaires ; le même personnage peut donc se trouver sur plusieurs bâtiments.
+rule-V-SETUP-22 = Un personnage est posé de façon que les symboles à gauche et en bas du bâtiment restent lisibles : coût, icônes et points sont publics tant que le personnage est là.
+rule-V-SETUP-23 = Les cartes Personnage non utilisées (y compris les cartes de départ des couleurs absentes) restent hors du jeu.
+rule-V-SETUP-24 = (9) Chaque joueur place la figurine de sa couleur devant la porte de la ville, donc avant la case 1 de la piste (0 point).
+rule-V-SETUP-25 = Chaque joueur garde devant lui les 8 Maisons de sa couleur.
+rule-V-SETUP-26 = (10) Toutes les marchandises forment la réserve.
+rule-V-SETUP-27 = Chaque joueur commence avec (1,1,1,1).
+rule-V-SETUP-28 = (11) La figurine de Jean commence sur la tour, à gauche du premier tonneau, donc avant lui.
+rule-V-SETUP-29 = (12) Le joueur qui s’est trouvé le plus récemment sur une île est le premier joueur ; on joue dans le sens horaire.
+rule-V-SETUP-30 = Un jeu supplémentaire de quatre marchandises (une de chaque sorte) est pris dans la réserve pour le choix de départ.
+rule-V-SETUP-31 = Le dernier joueur dans l’ordre du tour (à droite du premier joueur) choisit d’abord, puis le reste passe à droite, et ainsi de suite ; le premier joueur choisit en dernier.
+rule-V-SETUP-32 = Chaque joueur prend exactement une marchandise de ce jeu.
+rule-V-SETUP-33 = Comme il n’y a qu’une marchandise de chaque sorte, deux joueurs ne choisissent jamais la même sorte.
+rule-V-SETUP-34 = À 2 ou 3 joueurs, les marchandises restantes du choix (2 ou 1) retournent dans la réserve.
+rule-V-SETUP-35 = Après la préparation, chaque joueur possède 5 marchandises : une de chaque sorte et une choisie.
+rule-V-SETUP-36 = Le choix est la dernière étape : chacun connaît donc sa main de départ, toute la disposition des bâtiments et tous les personnages au moment de choisir.
+rule-V-SETUP-37 = Le jeu se joue à 2, 3 ou 4 joueurs.
+rule-V-SETUP-38 = On conseille aux joueurs de parcourir les personnages disposés avant de commencer : tous sont visibles pour chacun.
+
+## Le tour
+
+rule-V-TURN-01 = Le premier joueur joue le premier tour ; ensuite, le tour passe dans le sens horaire (vers la gauche).
+rule-V-TURN-02 = À son tour, le joueur actif joue exactement trois cartes de sa main ; passer ou en jouer moins est interdit.
+rule-V-TURN-03 = Les cartes se jouent une par une ; une carte est exécutée entièrement avant le choix de la suivante.
+rule-V-TURN-04 = La première, la deuxième et la troisième carte vont face visible sur les cases 1, 2 et 3 du plateau Joueur (toujours le plus petit numéro libre).
+rule-V-TURN-05 = Le texte d’une carte jouée doit être exécuté complètement ; les parties formulées comme une permission (« peut ») peuvent être laissées de côté. Carte par carte : section 6.6.
+rule-V-TURN-06 = Un effet impossible, ou possible seulement en partie, est exécuté dans la mesure du possible (sauf les prix : V-GOOD-09) ; la carte compte quand même parmi les trois.
+rule-V-TURN-07 = Chaque fois qu’une carte est jouée, son effet sert une seule fois.
+rule-V-TURN-08 = Exception à V-TURN-02 : au dernier tour, un joueur peut avoir moins de trois cartes ; il joue alors toutes les cartes qui lui restent en main.
+rule-V-TURN-09 = Après l’exécution de la troisième carte, toutes les cartes des cases 1–3 vont dans la défausse.
+rule-V-TURN-10 = Les cartes jouées ne sont ni dans la main ni dans la défausse jusqu’à V-TURN-09.
+rule-V-TURN-11 = Ensuite, le joueur pioche jusqu’à avoir 5 cartes en main.
+rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le changent) ; le but est toujours 5.
+rule-V-TURN-13 = Quand il faut piocher une carte et que la pioche est vide, on mélange la défausse pour former une nouvelle pioche face cachée et l’on continue à piocher.
+rule-V-TURN-14 = Les trois cartes qu’on vient de jouer sont déjà dans la défausse quand un tel mélange a lieu et en font partie.
+rule-V-TURN-15 = Si l’ensemble des cartes d’un joueur compte moins de 5 cartes, il en pioche autant que possible.
+rule-V-TURN-16 = Une carte gagnée en construisant ou en embauchant va aussitôt dans la main : elle peut être jouée pendant le même tour et compte parmi les 5 cartes.
+rule-V-TURN-17 = La partie se poursuit tour après tour jusqu’à ce qu’un joueur déclenche la phase finale.
+
+## Marchandises et réserve
+
+rule-V-GOOD-01 = Les marchandises prises viennent de la réserve et se placent devant leur propriétaire, sauf si une carte dit qu’elles viennent d’un autre joueur.
+rule-V-GOOD-02 = Les marchandises dépensées retournent dans la réserve.
+rule-V-GOOD-03 = Il n’y a pas de limite aux marchandises qu’un joueur peut posséder.
+rule-V-GOOD-04 = Un pion Tonneau retourné est mis de côté ; quand la réserve est à court, il remplace des marchandises.
+rule-V-GOOD-05 = Un tonneau mis de côté ne remplace que la sorte de marchandise qu’il montre.
+rule-V-GOOD-06 = Un remplacement compte à tous égards comme une marchandise normale de sa sorte (paiement, seuils, décompte final).
+rule-V-GOOD-07 = La réserve ne limite jamais ce qu’un joueur prend : quand les pièces et les remplacements sont épuisés, n’importe quel autre repère convient. Avec V-OPT-04 « limited », un joueur ne prend que ce qui reste de la sorte.
+rule-V-GOOD-08 = On ne commerce pas librement avec la réserve ; la règle 3:1 ne sert que pour payer une construction ou une amélioration.
+rule-V-GOOD-09 = Un prix (construction, amélioration, Négociante, Marchand, Architecte, Grand Bailli, Grand Maître) se paie en entier ou pas du tout ; V-TURN-06 ne permet jamais un paiement partiel. Seul ce qu’on reçoit peut être incomplet.
+
+## Construire
+
+rule-V-BUILD-01 = L’action permet au joueur de faire l’une de ces deux choses : construire un nouveau bâtiment ou améliorer un de ses propres bâtiments.
+rule-V-BUILD-02 = L’action est facultative (« peut »).
+rule-V-BUILD-03 = Tout joueur peut construire un bâtiment de n’importe quelle couleur.
+rule-V-BUILD-04 = Étape 1 : choisir une carte Bâtiment sans Maison.
+rule-V-BUILD-05 = Étape 2 : payer avec ses propres marchandises le coût imprimé en haut à gauche, après réductions et remplacements.
+rule-V-BUILD-06 = Étape 3 : prendre en main le personnage posé sur le bâtiment ; il fait désormais partie des cartes du joueur.
+rule-V-BUILD-07 = Étape 4 : placer une de ses Maisons sur la case carrée : le bâtiment appartient désormais à ce joueur.
+rule-V-BUILD-08 = Les quatre étapes sont obligatoires dès qu’on a choisi de construire ; on ne peut pas laisser le personnage.
+rule-V-BUILD-09 = Un joueur sans Maison ne peut plus construire de nouveaux bâtiments (mais il peut améliorer).
+rule-V-BUILD-10 = Toute carte non construite de la zone de jeu peut être choisie : il n’y a aucune restriction de voisinage, de zone ni d’ordre du tour.
+rule-V-BUILD-11 = Un bâtiment construit reste à son propriétaire jusqu’à la fin ; aucun effet n’enlève ni ne déplace de Maisons.
+rule-V-BUILD-12 = En dehors de l’embauche par Jean, construire est le seul moyen de gagner des cartes Personnage.
+
+## Améliorer
+
+rule-V-UPG-01 = Étape 1 : choisir un de ses bâtiments (avec sa propre Maison) qui n’est pas encore amélioré.
+rule-V-UPG-02 = Étape 2 : payer la part de bois, de pierre et de brique du coût imprimé.
+rule-V-UPG-03 = Une amélioration ne coûte jamais d’or.
+rule-V-UPG-04 = Étape 3 : retourner la carte sur son dos (armes de la ville) et y replacer la Maison.
+rule-V-UPG-05 = Chaque bâtiment ne peut être amélioré qu’une fois.
+rule-V-UPG-06 = Désormais comptent les icônes Marchandise et les points de fin de partie du dos (plus de marchandises et/ou plus de points).
+rule-V-UPG-07 = Une amélioration n’utilise pas de Maison, ne donne pas de carte Personnage et ne change ni la couleur ni le propriétaire du bâtiment.
+rule-V-UPG-08 = Le coût d’amélioration se lit sur la face au parchemin.
+
+## Réduction de quartier
+
+rule-V-ADJ-01 = En construisant, on paie 1 pièce d’or de moins pour chacun de ses bâtiments qui touche le nouveau par un côté.
+rule-V-ADJ-02 = Les voisins en diagonale ne comptent pas.
+rule-V-ADJ-03 = Deux bâtiments de part et d’autre de la rue ne sont pas adjacents.
+rule-V-ADJ-04 = La part en or ne descend jamais au-dessous de 0.
+rule-V-ADJ-05 = Seul l’or est réduit, et seuls ses propres bâtiments comptent ; qu’ils soient améliorés ou non, et de quelle couleur, n’importe pas.
+rule-V-ADJ-06 = La réduction est sans objet pour les améliorations, qui ne coûtent pas d’or.
+rule-V-ADJ-07 = En coordonnées (côté, rang depuis la rue, colonne) : deux cartes sont adjacentes si et seulement si elles sont du même côté et que |Δrang| + |Δcolonne| = 1.
+
+## Remplacement de marchandises
+
+rule-V-SUB-01 = En construisant ou en améliorant, le joueur peut remplacer autant de marchandises du coût qu’il veut, en donnant chaque fois trois marchandises à la place d’une (formule exacte : V-COST-03).
+rule-V-SUB-02 = Les trois marchandises peuvent être pareilles ou différentes.
+rule-V-SUB-03 = Les trois marchandises sont d’autres sortes que la marchandise remplacée.
+rule-V-SUB-04 = On peut remplacer les marchandises qu’on ne peut ou ne veut pas payer, donc aussi quand on possède la marchandise.
+rule-V-SUB-05 = L’or peut servir de remplacement.
+rule-V-SUB-06 = L’or du coût peut être remplacé lui aussi.
+rule-V-SUB-07 = Le remplacement n’a lieu qu’au moment de payer ; échanger pour faire des provisions est interdit.
+rule-V-SUB-08 = Le remplacement n’est pas possible pour les prix de la Négociante, du Marchand, de l’Architecte, du Grand Bailli ni du Grand Maître.
+rule-V-SUB-09 = Le remplacement s’applique au coût définitif, après les réductions de quartier et des personnages.
+
+## Coûts et paiement
+
+rule-V-COST-01 = Coût de construction = coût imprimé (g,w,s,b) ; puis g := max(0, g − ses bâtiments adjacents) ; puis le −2 de la carte sur sa sorte, avec 0 pour minimum ; puis le remplacement.
+rule-V-COST-02 = Coût d’amélioration = coût imprimé (g,w,s,b) avec g := 0 ; puis le −2 de la carte sur sa sorte, avec 0 pour minimum ; puis le remplacement.
+rule-V-COST-03 = Paiement. Avec le coût c (d’après V-COST-01 ou -02) et les marchandises possédées o, un paiement p est permis si et seulement si, pour chaque sorte, 0 ≤ p_k ≤ o_k et si, avec m_k = max(0, c_k − p_k) (unités du coût remplacées) et e_k = max(0, p_k − c_k) (remplacements donnés), Σe = 3·Σm. En clair : les marchandises d’une sorte couvrent d’abord le coût de cette sorte ; chaque unité non couverte est remplacée par exactement 3 autres marchandises. Comme m_k et e_k ne dépassent jamais 0 tous les deux, les remplacements sont toujours d’autres sortes que toutes les marchandises remplacées (V-SUB-03). Remplacer une marchandise qu’on possède reste permis (V-SUB-04). Le remplacement croisé, où une sorte est remplacée tandis que des unités de cette sorte servent ailleurs de remplacement, ne l’est pas, par exemple (3,3,0,0) pour (1,1,0,0) : tout paiement de ce genre en contient un plus petit qui est permis.
+rule-V-COST-04 = Une réduction supérieure au coût ne rapporte rien.
+rule-V-COST-05 = Un bâtiment est payable si et seulement si Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k) : ce qui reste après avoir couvert chaque sorte autant que possible doit valoir au moins trois fois ce qui manque. Seuls les bâtiments payables sont proposés.
+rule-V-COST-06 = On demande au joueur d’abord le bâtiment, puis le paiement (V-LOG-02). Le paiement proposé en premier est celui qui remplace le moins de marchandises : le coût tel quel si le joueur le possède, sinon seulement le remplacement de ce qui manque, les remplacements étant pris un par un dans la sorte dont il garderait le plus, et à égalité dans l’ordre bois, pierre, brique, or. Tout autre paiement permis peut être atteint.
+
+## Bonus de construction
+
+rule-V-BONUS-01 = Construire un bâtiment dans la zone où se trouve la figurine de Jean donne aussitôt 2 points.
+rule-V-BONUS-02 = Améliorer un bâtiment de cette zone donne aussi les 2 points.
+rule-V-BONUS-03 = La rue a cinq zones de cinq cases consécutives.
+rule-V-BONUS-04 = Une zone comprend toutes les cartes Bâtiment de sa colonne, au-dessus et au-dessous de la rue, dans toutes les rangées.
+rule-V-BONUS-05 = Jean sur la case n (1–25) est dans la zone ⌈n/5⌉ ; la zone du bâtiment est le numéro de sa colonne.
+rule-V-BONUS-06 = Tant que Jean est sur la tour, il n’est dans aucune zone et il n’y a pas de bonus.
+rule-V-BONUS-07 = Le bonus s’obtient par toute action de construction ou d’amélioration (Bâtisseur, copie par l’Apprenti, Briquetier (bleu), Plâtrier, Charpentier), une fois par bâtiment construit ou amélioré, aussi pendant la phase finale.
+
+## Personnages rouges
+
+rule-V-CHAR-SHOPKEEPER-1 = Prendre exactement 1 pièce d’or dans la réserve.
+rule-V-CHAR-LUMBERJACK-1 = Prendre exactement 1 bois dans la réserve.
+rule-V-CHAR-STONECUTTER-1 = Prendre exactement 1 pierre dans la réserve.
+rule-V-CHAR-BRICKMAKER-1 = Prendre exactement 1 brique dans la réserve.
+rule-V-CHAR-MAID-1 = Choisir l’une des quatre sortes et en prendre 1 dans la réserve.
+rule-V-CHAR-BUILDER-1 = Peut construire un nouveau bâtiment ou améliorer un de ses bâtiments au coût normal (V-BUILD, V-UPG).
+rule-V-CHAR-BUILDER-2 = Les Bâtisseurs neutres et les Bâtisseurs de départ fonctionnent de la même façon.
+
+## Apprenti et Jean
+
+rule-V-CHAR-APPRENTICE-1 = Si la carte jouée juste avant lui pendant le même tour est rouge ou verte, exécuter encore une fois l’effet de cette carte.
+rule-V-CHAR-APPRENTICE-2 = Joué comme première carte du tour, il est sans effet.
+rule-V-CHAR-APPRENTICE-3 = Joué après une carte qui n’est ni rouge ni verte (bleue, jaune, violette), il est sans effet.
+rule-V-CHAR-APPRENTICE-4 = La répétition est une nouvelle exécution : tous les choix se font à nouveau.
+rule-V-CHAR-APPRENTICE-5 = Les coûts se paient eux aussi à nouveau : reproduire un Bâtisseur, c’est construire ou améliorer une deuxième fois en payant tout.
+rule-V-CHAR-APPRENTICE-6 = L’Apprenti lui-même compte parmi les trois cartes, même sans effet.
+rule-V-CHAR-APPRENTICE-7 = L’Apprenti est une carte violette ; un Apprenti juste après un Apprenti est sans effet.
+rule-V-CHAR-APPRENTICE-8 = La carte de Jean est violette et n’est donc jamais reproduite.
+rule-V-CHAR-JEAN-1 = D’abord, avancer la figurine de Jean d’une case ; c’est obligatoire.
+rule-V-CHAR-JEAN-2 = Retourner le tonneau de la case atteinte et prendre dans la réserve 1 marchandise de la sorte montrée.
+rule-V-CHAR-JEAN-3 = Mettre le tonneau de côté (voir V-GOOD-04) ; il ne revient jamais sur la rue.
+rule-V-CHAR-JEAN-4 = Ensuite, le joueur peut soit congédier un personnage, soit embaucher un personnage, pas les deux, ou ne faire ni l’un ni l’autre.
+rule-V-CHAR-JEAN-5 = Congédier : mettre 1 carte Personnage de sa main dans la réserve de personnages.
+rule-V-CHAR-JEAN-6 = L’effet d’une carte congédiée n’est pas exécuté.
+rule-V-CHAR-JEAN-7 = Embaucher : prendre en main 1 carte Personnage au choix de la réserve de personnages ; elle rejoint les cartes du joueur.
+rule-V-CHAR-JEAN-8 = Toute carte de la réserve de personnages peut être embauchée : Bâtisseurs neutres, cartes de départ d’autres joueurs, cartes congédiées par d’autres, cartes qu’on a soi-même congédiées auparavant.
+rule-V-CHAR-JEAN-9 = Quand Jean est sur la dernière case, il n’avance plus et l’on ne prend pas de tonneau ; congédier ou embaucher reste possible.
+rule-V-CHAR-JEAN-10 = Embaucher quand la réserve de personnages est vide ou congédier quand la main est vide est impossible ; la carte de Jean qu’on est en train de jouer n’est pas en main et ne peut pas être congédiée.
+rule-V-CHAR-JEAN-11 = Les personnages encore posés sur des bâtiments ne sont pas dans la réserve de personnages et ne peuvent pas être embauchés.
+rule-V-CHAR-JEAN-12 = Les cartes de la réserve de personnages sont face visible (publiques).
+rule-V-CHAR-JEAN-13 = Les cartes embauchées sont utilisables aussitôt (elles sont en main).
+
+## Personnages verts
+
+rule-V-CHAR-BANKER-1 = Prendre 1 pièce d’or par icône d’or sur ses bâtiments.
+rule-V-CHAR-JOINER-1 = Prendre 1 bois par icône de bois sur ses bâtiments.
+rule-V-CHAR-STONE_CARVER-1 = Prendre 1 pierre par icône de pierre sur ses bâtiments.
+rule-V-CHAR-BRICK_MASTER-1 = Prendre 1 brique par icône de brique sur ses bâtiments.
+rule-V-CHAR-GREEN-1 = Les bâtiments de toutes les couleurs comptent, pas seulement les verts.
+rule-V-CHAR-GREEN-2 = Seules comptent les icônes Marchandise en bas à gauche de la face visible, jamais celles du coût.
+rule-V-CHAR-GREEN-3 = Sans icône correspondante, pas de marchandises.
+rule-V-CHAR-GREEN-4 = Un bâtiment amélioré compte avec les icônes de son dos.
+
+## Personnages bleus
+
+rule-V-CHAR-MONK-1 = Chaque adversaire qui possède au moins 4 marchandises en tout (toutes sortes, or compris) en donne 1 au joueur actif.
+rule-V-CHAR-MONK-2 = L’adversaire qui donne choisit la marchandise.
+rule-V-CHAR-MONK-3 = Aucun adversaire ne donne plus de 1 marchandise.
+rule-V-CHAR-MONK-4 = Dans une partie à 2 joueurs : le joueur actif peut en plus prendre dans la réserve 1 marchandise de son choix.
+rule-V-CHAR-ROOFER-1 = Comme un Bâtisseur (construire ou améliorer), le coût étant réduit de 2 briques.
+rule-V-CHAR-ROOFER-2 = Un coût de 0, 1 ou 2 briques devient 0 ; rien n’est rendu.
+rule-V-CHAR-TRADER-1 = Peut dépenser exactement 1 bois, 1 pierre ou 1 brique pour prendre 3 pièces d’or.
+rule-V-CHAR-TRADER-2 = Une seule fois par carte jouée ; dépenser plus pour plus d’or n’est pas possible.
+rule-V-CHAR-SEAMSTRESS-1 = Prendre dans la réserve 2 marchandises au choix, pareilles ou différentes.
+rule-V-CHAR-MERCHANT-1 = Peut dépenser exactement 1 pièce d’or pour prendre 1 bois, 1 pierre et 1 brique.
+rule-V-CHAR-MERCHANT-2 = Une seule fois par carte jouée.
+rule-V-CHAR-FOREMAN-1 = Choisir l’une des quatre sortes, puis en prendre 1 par icône Marchandise correspondante sur ses bâtiments (on compte comme pour les cartes vertes).
+rule-V-CHAR-CHAMBERLAIN-1 = Prendre 1 pièce d’or pour chacun de ses bâtiments verts.
+rule-V-CHAR-CHAMBERLAIN-2 = Un bâtiment vert amélioré compte une fois, comme tout autre.
+rule-V-CHAR-MASON-1 = Comme un Bâtisseur, le coût étant réduit de 2 pierres.
+rule-V-CHAR-MASON-2 = Un coût de 0, 1 ou 2 pierres devient 0 ; rien n’est rendu.
+rule-V-CHAR-INNKEEPER-1 = Chaque adversaire qui possède au moins 2 pièces d’or doit en donner 1 au joueur actif.
+rule-V-CHAR-INNKEEPER-2 = Aucun adversaire ne donne plus de 1 pièce d’or.
+rule-V-CHAR-INNKEEPER-3 = Dans une partie à 2 joueurs : le joueur actif peut en plus prendre 1 pièce d’or dans la réserve.
+rule-V-CHAR-NUN-1 = Choisir l’une des quatre sortes et en prendre 3 dans la réserve.
+rule-V-CHAR-NUN-2 = Ensuite, chaque adversaire prend dans la réserve exactement 1 marchandise de la même sorte.
+rule-V-CHAR-CARPENTER-1 = Comme un Bâtisseur, le coût étant réduit de 2 bois.
+rule-V-CHAR-CARPENTER-2 = Un coût de 0, 1 ou 2 bois devient 0 ; rien n’est rendu.
+rule-V-CHAR-TAX_COLLECTOR-1 = Pour le bois, la pierre et la brique séparément : chaque adversaire qui en possède au moins 3 en donne 1 au joueur actif.
+rule-V-CHAR-TAX_COLLECTOR-2 = Un adversaire peut ainsi donner jusqu’à 3 marchandises, mais jamais 2 de la même sorte.
+rule-V-CHAR-TAX_COLLECTOR-3 = L’or ne compte pas.
+rule-V-CHAR-TAX_COLLECTOR-4 = Dans une partie à 2 joueurs : le joueur actif peut en plus prendre dans la réserve 1 bois, 1 pierre ou 1 brique.
+rule-V-CHAR-BLUE-1 = Les cartes bleues, y compris le Briquetier (bleu), le Plâtrier et le Charpentier, ne sont jamais reproduites par l’Apprenti.
+
+## Personnages jaunes
+
+rule-V-CHAR-ARCHITECT-1 = Peut choisir bois, pierre ou brique (pas l’or), en dépenser exactement 4 et avancer de 4 points.
+rule-V-CHAR-ARCHITECT-2 = Une seule fois par carte jouée.
+rule-V-CHAR-BAILIFF-1 = Peut dépenser exactement 4 pièces d’or pour avancer de 4 points.
+rule-V-CHAR-BAILIFF-2 = Une seule fois par carte jouée.
+rule-V-CHAR-GRAND_MASTER-1 = Peut dépenser exactement 1 bois, 1 pierre, 1 brique et 1 pièce d’or pour avancer de 5 points.
+rule-V-CHAR-GRAND_MASTER-2 = Une seule fois par carte jouée.
+rule-V-CHAR-POPE-1 = Avancer de 1 point pour chacun de ses bâtiments améliorés, de n’importe quelle couleur.
+rule-V-CHAR-EMPEROR-1 = Avancer de 1 point pour chacun de ses bâtiments bleus, améliorés ou non (chacun compte une fois).
+rule-V-CHAR-KING-1 = Avancer de 1 point pour chacun de ses bâtiments verts, améliorés ou non (chacun compte une fois).
+rule-V-CHAR-KNIGHT-1 = Avancer de 2 points.
+rule-V-CHAR-YELLOW-1 = Certains personnages jaunes existent en deux exemplaires ; deux joueurs peuvent donc avoir le même.
+rule-V-CHAR-YELLOW-2 = Un joueur peut posséder les deux exemplaires et utiliser chacun quand il le joue.
+rule-V-CHAR-YELLOW-3 = Les points des cartes jaunes font avancer la figurine aussitôt, de la manière habituelle.
+
+## Piste de points
+
+rule-V-VP-01 = Chaque point fait avancer la figurine du joueur d’une case sur la rue.
+rule-V-VP-02 = La figurine reste à 0 (devant la porte de la ville) jusqu’au premier point ; ensuite, numéro de la case = points.
+rule-V-VP-03 = En dépassant 25, le joueur prend un pion 25/50 du côté 25 et continue à compter depuis la case 1.
+rule-V-VP-04 = Quand la figurine passe la fin pour la deuxième fois, le pion est retourné sur 50 (DE et IT écrivent « atteindre la fin »).
+rule-V-VP-05 = Le troisième et le quatrième tour de piste se notent avec un pion 75/100.
+rule-V-VP-06 = Pour p ≥ 1 points : case = ((p−1) mod 25) + 1 et valeur du pion = p − case. Donc 25 = aucun pion + case 25 ; 26 = pion 25 + case 1 ; 50 = pion 25 + case 25 ; 51 = pion 50 + case 1.
+rule-V-VP-07 = On ne perd jamais de points.
+rule-V-VP-08 = Pendant la partie, seul le joueur actif peut gagner des points.
+rule-V-VP-09 = Plusieurs figurines peuvent partager une case.
+
+## Phase finale
+
+rule-V-END-01 = Déclencheur A : un joueur amène Jean sur la dernière case de tonneau (la 25e).
+rule-V-END-02 = Déclencheur B : la figurine d’un joueur atteint la case 25. (La dépasser compte : V-AMB-24)
+rule-V-END-03 = Déclencheur C : un joueur place sa 8e Maison.
+rule-V-END-04 = Un seul déclencheur suffit.
+rule-V-END-05 = Le joueur qui déclenche la phase finale termine normalement son tour, y compris toutes les cartes restant à jouer et la pioche jusqu’à 5.
+rule-V-END-06 = Pendant cette pioche, le mélange habituel (V-TURN-13) est encore permis.
+rule-V-END-07 = Ensuite, chaque joueur mélange sa pioche et sa défausse ensemble pour former une nouvelle pioche.
+rule-V-END-08 = Les cartes en main (normalement 5 chacun) restent en main et ne sont pas mélangées.
+rule-V-END-09 = La phase finale dure plusieurs tours de table ; chaque joueur parcourt sa propre pioche exactement une fois encore.
+rule-V-END-10 = Le premier tour de la phase finale revient au joueur qui suit celui qui l’a déclenchée.
+rule-V-END-11 = Toutes les règles du tour restent en vigueur, sauf V-END-12 et V-END-13.
+rule-V-END-12 = Changement 1 : un joueur qui ne peut pas compléter sa main à 5 ne pioche que le reste de sa pioche ; la défausse n’est plus jamais mélangée.
+rule-V-END-13 = Changement 2 : un joueur qui a joué sa dernière carte sort de la partie : plus de tours, il est sauté désormais et n’est plus un adversaire pour les effets des autres.
+rule-V-END-14 = La partie se termine quand le dernier joueur restant a joué sa dernière carte.
+rule-V-END-15 = On n’entre qu’une fois dans la phase finale ; d’autres déclencheurs pendant celle-ci sont sans effet.
+rule-V-END-16 = Les cartes gagnées pendant la phase finale (construction, embauche) vont en main et seront jouées elles aussi ; les cartes congédiées ne le seront pas.
+rule-V-END-17 = Les joueurs peuvent avoir un nombre inégal de tours dans la phase finale ; il n’y a pas de compensation.
+rule-V-END-18 = Dans un tour qui commence avec 1 ou 2 cartes en main et une pioche vide, le joueur joue jusqu’à ce que trois cartes soient jouées ou que sa main soit vide.
+
+## Décompte final
+
+rule-V-SCORE-01 = Chaque joueur additionne les points en bas à droite de tous ses bâtiments (face visible) et avance sa figurine de cette somme.
+rule-V-SCORE-02 = Ensuite, chaque joueur reçoit 1 point par groupe complet de 3 marchandises de toutes sortes, toutes les marchandises comptées ensemble, arrondi vers le bas. Les marchandises restent où elles sont ; les rendre, comme dans V-EX-03, n’est qu’une façon de compter.
+rule-V-SCORE-03 = 1 ou 2 marchandises restantes ne rapportent rien.
+rule-V-SCORE-04 = Celui qui a le plus de points gagne.
+rule-V-SCORE-05 = En cas d’égalité : parmi les joueurs à égalité, celui qui a construit le plus de Maisons gagne.
+rule-V-SCORE-06 = Si l’égalité persiste, les joueurs concernés se partagent la victoire.
+rule-V-SCORE-07 = Le total final = points marqués pendant la partie + points des bâtiments + ⌊marchandises/3⌋.
+rule-V-SCORE-08 = Maisons construites = ses bâtiments = 8 − Maisons restantes ; les améliorations n’ajoutent rien.
+rule-V-SCORE-09 = Les joueurs sortis pendant la phase finale (V-END-13) comptent leurs bâtiments et leurs marchandises comme tous les autres.
+
+## Décisions et historique
+
+rule-V-LOG-01 = Une partie est fixée par : le nombre de joueurs, les options, la place qui commence si elle est choisie, les hasards dans l’ordre (10.2) et les décisions notées dans l’ordre (place, genre, réponse). Tout le reste (prises, transferts, points, pioches, phases) en découle et ne figure pas dans l’historique.
+rule-V-LOG-02 = Les décisions sont celles du tableau ci-dessous et aucune autre. Seules les réponses permises sont proposées.
+rule-V-LOG-03 = Une décision qui n’a qu’une seule réponse permise est forcée : elle est exécutée sans question et n’est pas notée. Les réponses comptent par leur nom, non par leur résultat (l’Artisan en a toujours quatre) ; des cartes pareilles sont une seule réponse. S’il ne reste que « decline », rien n’est demandé.
+rule-V-LOG-04 = Cela vaut aussi pour la carte à jouer : elle est demandée et notée tant que la main contient deux cartes différentes, même quand toutes les cartes restantes doivent de toute façon être jouées (les dernières cartes de la phase finale), car leur ordre est un choix. Une seule carte restante, ou seulement des exemplaires d’une même carte, est jouée sans question ; les décisions de son effet sont demandées comme d’habitude.
+rule-V-LOG-05 = Ordre : les décisions d’une carte se trouvent entre son « play » et le « play » suivant, celles d’un effet reproduit après le « play » de l’Apprenti. Jean : d’abord le déplacement et le tonneau, puis « jean ». Construction : « build », puis « payment ». Moine : un « give » par victime, dans le sens horaire à partir du joueur actif, chaque transfert aussitôt ; puis « bonus ». Aubergiste et Percepteur : tous les transferts dans le sens horaire (Percepteur, par victime : bois, pierre, brique), puis « bonus ». Nonne : le joueur actif, puis les adversaires dans le sens horaire.
+rule-V-LOG-06 = Choix de départ : un « draft » par joueur, du dernier joueur dans l’ordre du tour au premier joueur ; à 4 joueurs, la marchandise du premier joueur est forcée.
+
+## Ce que nomment en outre les refus et les options
+
+rule-V-AMB-18 = La réserve n’est pas une limite (V-OPT-04 « unlimited ») : tout ce qui est dû est pris. Avec V-OPT-04 « limited », on prend ce qu’il y a et le reste est perdu ; la Servante, la Couturière et la Nonne doivent alors nommer une sorte dont il reste au moins 1, tant qu’il y en a une (la Couturière nomme deux marchandises présentes toutes les deux, ou la dernière). L’Artisan peut nommer n’importe quelle sorte. La Négociante et le Marchand peuvent aussi servir pour un gain partiel, même nul. Un bonus à 2 joueurs n’offre que des sortes présentes.
+rule-V-OPT-01 = Option « effect_execution » : « full » (par défaut, éditions allemande et italienne) veut que l’effet d’une carte soit exécuté, sauf là où elle dit « peut » ; avec « optional » (édition française), on peut se passer de tout effet, sauf du déplacement de Jean.
+rule-V-OPT-02 = Option « bonus_on_upgrade » : « true » (par défaut, éditions allemande et italienne) donne le bonus de construction aussi pour une amélioration ; « false » (édition française) seulement pour une construction.
+rule-V-OPT-03 = Option « reshuffle_timing » : avec « on_demand » (par défaut), la défausse est mélangée quand il faut piocher une carte et que la pioche est vide ; avec « when_empty », dès qu’une carte piochée vide la pioche, pourvu que la défausse ne soit pas vide, aussi pendant le tour qui déclenche la phase finale, mais pas pendant celle-ci.
+rule-V-OPT-04 = Option « supply » : avec « unlimited » (par défaut), la réserve ne s’épuise jamais ; avec « limited », seules comptent les pièces de la boîte et les tonneaux mis de côté.
+rule-V-OPT-05 = Option « apprentice_chain » : avec « false » (par défaut), un Apprenti après un Apprenti est sans effet ; avec « true », le second reproduit ce que le premier a reproduit.
+rule-V-OPT-06 = Option « architect_payment » : avec « optional » (par défaut), le prix de l’Architecte se paie librement ; avec « compulsory_if_able », il doit être payé si c’est possible. Elle ne change rien avec V-OPT-01 « optional ».
+rule-V-OPT-07 = Option « finished_players_targetable » : avec « false » (par défaut, édition allemande), un joueur sorti ne donne et ne reçoit plus rien ; avec « true » (éditions italienne et française), il est seulement sauté.
+rule-V-OPT-09 = Option « discard_visibility » : avec « owner_only_plus_counts » (par défaut), seul son propriétaire voit le contenu d’une défausse et les autres sa taille ; avec « public », tout le monde le voit.

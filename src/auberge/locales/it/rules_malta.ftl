@@ -1,0 +1,246 @@
+### Le regole di Malta! con parole nostre, secondo i numeri di docs/rules/malta.md.
+
+## Materiale
+
+rule-M-COMP-01 = Il gioco è per due-sei giocatori.
+rule-M-COMP-02 = C’è un mazzo di 108 carte.
+rule-M-COMP-03 = Ci sono 54 caselle della plancia.
+rule-M-COMP-04 = Ci sono 6 pedine, al massimo una per giocatore.
+rule-M-COMP-05 = Sette delle caselle sono caselle di partenza (giallo su viola).
+rule-M-COMP-06 = Una casella di partenza mostra sul fronte il numero 1.
+rule-M-COMP-07 = Le caselle hanno due facce; una di esse è il cerchio 0.
+rule-M-COMP-08 = Il fronte di una casella mostra un numero e delle frecce.
+rule-M-COMP-09 = Un cerchio 0 non ha frecce, quindi non offre nessun movimento.
+rule-M-COMP-10 = Un cerchio 0 ha il numero 0.
+rule-M-COMP-11 = Le caselle sono sottili tessere rotonde, posate con il numero diritto.
+rule-M-COMP-12 = Una forma sul fronte (stella, corona, goccia) si accompagna alle direzioni che la casella offre; il cerchio non ne offre nessuna.
+rule-M-COMP-13 = Età indicata: da 8 anni in su; durata: 30 minuti.
+rule-M-COMP-14 = Ci sono carte che scambiano le mani e carte che fanno scambiare di posto con un altro giocatore.
+rule-M-COMP-15 = Le carte possono spostare, girare e far sparire caselle.
+
+## Scopo del gioco
+
+rule-M-GOAL-01 = Lo scopo è essere l’unico giocatore a non avere perso.
+rule-M-GOAL-02 = Appena un solo giocatore non ha perso, quel giocatore vince e la partita finisce.
+rule-M-GOAL-03 = Tutti quelli che hanno perso condividono l’ultimo posto; l’ordine delle eliminazioni non è una classifica.
+
+## Preparazione
+
+rule-M-SETUP-01 = Le sette caselle di partenza si posano in una riga orizzontale con il numero 1 in vista.
+rule-M-SETUP-02 = Quella riga è la fila inferiore della plancia.
+rule-M-SETUP-03 = Sopra si posano sei righe di sette altre caselle, che fanno 7 x 7 = 49.
+rule-M-SETUP-04 = Ognuna di queste caselle giace con la faccia del cerchio 0 in giù.
+rule-M-SETUP-05 = Le caselle avanzate restano fuori dalla partita (54 - 49 = 5).
+rule-M-SETUP-06 = In qualsiasi ordine, ogni giocatore sceglie una pedina e la piazza su una casella di partenza.
+rule-M-SETUP-07 = Più pedine possono stare sulla stessa casella di partenza.
+rule-M-SETUP-08 = Per una casella di partenza condivisa alla preparazione non si paga il pizzo.
+rule-M-SETUP-09 = Il mazzo si mescola e ogni giocatore riceve quattro carte.
+rule-M-SETUP-10 = Il giocatore più giovane gioca il primo turno.
+rule-M-SETUP-11 = I turni si susseguono in senso orario.
+rule-M-SETUP-12 = Opzione per due giocatori: una plancia 5 x 5 invece di 7 x 7; con più giocatori è rifiutata.
+rule-M-SETUP-13 = Sulla plancia 5 x 5 la fila inferiore consiste di cinque caselle di partenza, con quattro righe di cinque caselle sopra.
+rule-M-SETUP-14 = Ordine: plancia disposta, pedine piazzate, mazzo mescolato, quattro carte distribuite, primo turno; nessuno conosce carte quando piazza la pedina.
+rule-M-SETUP-15 = Da un ordine mescolato le caselle si posano riga per riga a partire da (1,0) verso destra; ogni giocatore riceve quattro carte in una volta, dal primo giocatore in senso orario; le carte si pescano dall’inizio dell’ordine.
+
+## Perdere
+
+rule-M-LOSE-01 = Perde un giocatore che in un qualsiasi momento del proprio turno, dopo la fase di pesca, non ha carte.
+rule-M-LOSE-02 = Perde un giocatore che non può muoversi nella propria fase di movimento.
+rule-M-LOSE-03 = Non c’è altro modo di perdere, a meno che lo dica una carta (abbandonare, M-AMB-43, riguarda la piattaforma).
+rule-M-LOSE-04 = Un giocatore può perdere solo durante il proprio turno, a meno che una carta dica altrimenti (abbandonare, M-AMB-43, riguarda la piattaforma).
+rule-M-LOSE-05 = Restare senza carte durante il turno di un altro non è una sconfitta.
+rule-M-LOSE-06 = Una mano vuota prima o durante la propria fase di pesca non è ancora una sconfitta.
+rule-M-LOSE-07 = Una mano ancora vuota quando la fase di pesca è finita è una sconfitta.
+rule-M-LOSE-08 = La pedina di chi perde viene tolta dalla plancia.
+rule-M-LOSE-09 = Chi perde conserva le carte che ha in mano, nel caso venga reinvitato.
+rule-M-LOSE-10 = Un giocatore che ha perso non gioca turni e non paga né riceve pizzo finché è eliminato.
+rule-M-LOSE-11 = Un giocatore che ha perso può tornare in gioco («reinvitato») quando una carta lo prevede; la mano conservata è allora la sua mano.
+rule-M-LOSE-12 = Il turno di un giocatore che perde finisce in quel momento.
+rule-M-LOSE-13 = Un giocatore in gioco può abbandonare in qualsiasi momento, dalla preparazione alla fine della partita, durante il proprio turno o fuori. Vale subito come sconfitta: pedina tolta, mano conservata, «Fede cieca» decade, mai reinvitato. Se è il giocatore di turno, il turno finisce; una carta in risoluzione si scarta con la sua risposta, senza (ulteriore) effetto.
+rule-M-LOSE-14 = Una carta il cui unico bersaglio ha abbandonato, o di cui ha abbandonato chi ha risposto con «Boomerang», non ha (ulteriore) effetto; si scarta e conta come giocata.
+rule-M-LOSE-15 = Le decisioni ancora aperte di un giocatore che abbandona decadono: nessuna risposta (si chiede al giocatore seguente), nulla viene scartato, dato, passato o pagato. Ciò che è stato fatto prima resta fatto. «Fate passare»: chi abbandona prima che tutti abbiano scelto non passa e non riceve, le carte degli altri vanno al giocatore seguente in gioco. Pizzo: un beneficiario che abbandona non riceve altro, ciò che è dovuto agli altri resta dovuto.
+rule-M-LOSE-16 = Gli abbandoni hanno effetto uno per uno, così come arrivano, ciascuno alla decisione aperta in quel momento; quella decisione resta aperta per il suo giocatore, con le risposte ora ammesse (ora forzata: si esegue; nessuna rimasta: cade). Chi abbandona durante la preparazione non ha pedina e non riceve carte; se è il primo giocatore, il primo turno spetta al giocatore seguente in gioco in senso orario. Se resta un solo giocatore, vince subito e non succede altro che lo scarto delle carte in risoluzione. Chi è eliminato non può abbandonare, e nessuno lo può dopo la fine.
+
+## Svolgimento di un turno
+
+rule-M-TURN-01 = Un turno ha tre fasi in quest’ordine: pesca, carte, movimento.
+rule-M-TURN-02 = Dopo il turno tocca al giocatore seguente in senso orario che è ancora in gioco.
+
+## Fase di pesca
+
+rule-M-DRAW-01 = Fase di pesca: pesca tante carte quante ne indica il numero sulla casella sotto la tua pedina.
+rule-M-DRAW-02 = Se il mazzo ne ha di meno, pesca quelle che ci sono.
+rule-M-DRAW-03 = La pila degli scarti non si rimescola nel mazzo di pesca, a meno che lo richieda una carta.
+rule-M-DRAW-04 = Su un cerchio 0 non si pesca nulla.
+
+## Fase delle carte
+
+rule-M-PLAY-01 = La mano si conta una sola volta, subito dopo la fase di pesca.
+rule-M-PLAY-02 = Va giocata esattamente la metà di quel numero, arrotondata per eccesso: plays = ceil(hand / 2).
+rule-M-PLAY-03 = Le carte si giocano una dopo l’altra; ognuna si risolve prima della seguente.
+rule-M-PLAY-04 = Risolto il suo effetto, una carta va nella pila degli scarti.
+rule-M-PLAY-05 = I cambiamenti del numero di carte in mano durante la fase delle carte non cambiano il numero di carte da giocare.
+rule-M-PLAY-06 = Dopo la risoluzione di ogni carta si controlla la mano; una mano vuota perde, che le carte siano state giocate, scartate, cedute o perse altrimenti.
+rule-M-PLAY-07 = L’ordine delle carte e i loro bersagli sono scelti dal giocatore che le gioca.
+rule-M-PLAY-08 = Una carta senza effetto conta comunque come giocata.
+
+## Fase di movimento
+
+rule-M-MOVE-01 = Fase di movimento: muovi la tua pedina di esattamente una casella.
+rule-M-MOVE-02 = La direzione deve essere mostrata da una freccia della casella su cui sta la pedina.
+rule-M-MOVE-03 = Con più frecce utilizzabili il giocatore sceglie fra esse.
+rule-M-MOVE-04 = Una pedina non lascia mai la plancia, né per una freccia né per una carta.
+rule-M-MOVE-05 = Una freccia che punta fuori dalla plancia non è utilizzabile.
+rule-M-MOVE-06 = Chi comincia la fase di movimento su un cerchio (senza frecce) perde.
+rule-M-MOVE-07 = Chi comincia la fase di movimento su una casella le cui frecce puntano tutte fuori dalla plancia perde.
+rule-M-MOVE-08 = Muoversi è obbligatorio quando è possibile.
+rule-M-MOVE-09 = Entrare in un cerchio 0 è permesso.
+rule-M-MOVE-10 = Entrare in una casella occupata è permesso; su una casella può stare un numero qualsiasi di pedine.
+
+## Pizzo
+
+rule-M-RACKET-01 = Se la tua fase di movimento ti porta su una casella con almeno un’altra pedina, devi pagare il pizzo.
+rule-M-RACKET-02 = Dai a ogni proprietario di una pedina che vi si trova tante carte quante ne indica il numero su quella casella.
+rule-M-RACKET-03 = Le carte passano dalla tua mano a quella del proprietario.
+rule-M-RACKET-04 = Se dopo il pizzo non hai più carte, perdi.
+rule-M-RACKET-05 = Se le tue carte non bastano per più proprietari, scegli tu l’ordine in cui le dai.
+rule-M-RACKET-06 = Con troppo poche carte dai tutte quelle che hai (e quindi perdi).
+rule-M-RACKET-07 = Il pizzo è causato solo dalla fase di movimento, non dai movimenti dovuti alle carte.
+rule-M-RACKET-08 = Chi paga sceglie quali carte dare.
+rule-M-RACKET-09 = Su un cerchio 0 il pizzo è di 0 carte.
+
+## Carte nominate
+
+rule-M-CARD-01 = Il testo di una carta prevale sulle regole dove lo dice (per esempio perdere fuori dal proprio turno, rimescolare).
+rule-M-CARD-SWAPHANDS-1 = «Scambio di mani» non cambia il numero di carte da giocare in questo turno.
+rule-M-CARD-DRAWTWO-1 = «Pesca due» non cambia il numero di carte da giocare in questo turno.
+rule-M-CARD-DISCARDTWO-1 = «Scarta due delle tue» non cambia il numero di carte da giocare in questo turno.
+rule-M-CARD-ENDTURN-1 = «Fine del turno» giocata come ultima carta in mano: il giocatore perde; il turno non finisce «prima» della sconfitta.
+rule-M-CARD-ENDTURN-2 = «Fine del turno» giocata quando resta almeno una carta: il turno finisce senza fase di movimento.
+rule-M-CARD-ENDTURN-3 = Così salva un giocatore su una casella senza frecce.
+rule-M-CARD-ENDTURN-4 = Le carte ancora da giocare decadono quando «Fine del turno» ha effetto.
+rule-M-CARD-NEGATE-1 = «Annulla» giocata come carta ordinaria nel proprio turno non ha effetto.
+rule-M-CARD-NEGATE-2 = Conta tuttavia come carta giocata.
+rule-M-CARD-NEGATE-3 = Un giocatore non può usarla «fuori dal turno» nel proprio turno per annullare una propria carta.
+rule-M-CARD-NEGATE-4 = Serve davvero fuori dal proprio turno, contro una carta che un avversario sta giocando.
+rule-M-CARD-BOOMERANG-1 = «Boomerang» giocata come carta ordinaria nel proprio turno non ha effetto.
+rule-M-CARD-BOOMERANG-2 = Conta tuttavia come carta giocata.
+rule-M-CARD-BOOMERANG-3 = Un giocatore non può usarla «fuori dal turno» nel proprio turno contro una propria carta.
+rule-M-CARD-BOOMERANG-4 = Serve davvero fuori dal proprio turno, contro una carta che un avversario sta giocando.
+rule-M-CARD-GOINGHOME-1 = «Si torna a casa» manda una pedina sulla sua casella di partenza.
+rule-M-CARD-GOINGHOME-2 = Se quella casella di partenza è stata spostata, la pedina va dove la casella si trova ora.
+rule-M-CARD-GOINGHOME-3 = Se quella casella di partenza è stata rimossa, la pedina va nel punto in cui la casella si trovava in origine.
+rule-M-CARD-REMOVE-1 = «Rimuovi una casella» trasforma una casella in un cerchio 0.
+rule-M-CARD-EVERYONE-1 = «Tutti si muovono»: il giocatore indica una direzione e ogni pedina si muove da quella parte.
+rule-M-CARD-EVERYONE-2 = Si muove anche la pedina del giocatore che la gioca.
+rule-M-CARD-BLINDFAITH-1 = «Fede cieca»: il giocatore seguente non può giocare il prossimo turno (così il testo; che cosa significa: M-AMB-30).
+
+## Decisioni e registro
+
+rule-M-LOG-01 = Il registro è l’elenco di tutte le decisioni chieste, in ordine, come (posto, risposta), e di tutti gli abbandoni. Opzioni, seme e registro restituiscono l’intera partita. Un annuncio (carta e bersagli) o una risposta (carta di risposta e nuovi bersagli) è una sola voce, anche se un programma la chiede a passi; non se ne mostra nulla prima che sia completa.
+rule-M-LOG-02 = Fuori dalla finestra di risposta una decisione forzata non viene né chiesta né registrata: si esegue subito. Nella finestra di risposta ogni decisione viene chiesta e registrata, anche quella la cui unica risposta è lasciare correre (M-RESP-07).
+rule-M-LOG-03 = Una decisione è forzata se tutti possono vedere che c’è una sola risposta: giocare, se la mano è una sola carta che si può annunciare in un solo modo; scartare, se la mano non ha più carte di quante ne restino da scartare; dare o passare, se la mano è una sola carta; muoversi, se è utilizzabile una sola freccia; pizzo, se resta da pagare un solo proprietario e la mano non ha più carte di quante gliene siano dovute. Le carte che vanno via senza domanda vanno nell’ordine canonico. Carte uguali in una mano più grande non rendono forzata la decisione: viene chiesta.
+rule-M-LOG-04 = La cronaca della partita, mostrata a tutti durante la partita, contiene: piazzamenti, turni, numeri di carte pescate, carte giocate con i loro bersagli, risposte con i loro bersagli, cambiamenti della plancia e delle pedine, carte scartate, chi dà, chi riceve e quante sono le carte che vanno di mano in mano, mescolate, fasi delle carte e turni saltati, sconfitte con la loro causa, abbandoni, il risultato. Non contiene nessun «lasciare correre» e nulla su chi è stato interpellato o perché qualcuno non ha risposto: fra un annuncio e la sua risposta o risoluzione è vuota.
+rule-M-LOG-05 = Il registro resta nascosto finché la partita non è finita; prima di allora un giocatore vede le proprie voci e la cronaca della partita.
+rule-M-LOG-06 = I contatori mostrati ai giocatori (versione, numero della mossa) contano le voci del registro. Quali decisioni vengano chieste dipende solo da fatti pubblici (M-LOG-02, -03), così che né il contatore né l’assenza di una domanda dicono qualcosa su una mano.
+rule-M-LOG-07 = Le mani non hanno un ordine. Dove ne serve uno (risposte ammesse, estrazioni a caso, carte che vanno via senza domanda, carte prima di una mescolata) è l’ordine canonico: per identificatore della carta nell’ordine della tabella del mazzo (9.2, colonna #; con altri dati l’ordine del file delle carte), le copie una accanto all’altra.
+
+## Caso
+
+rule-M-CHANCE-01 = Primo evento casuale, solo se la configurazione della partita non indica il posto che comincia: «start_seat», ogni posto con la stessa probabilità.
+rule-M-CHANCE-02 = Poi «board»: le 47 altre caselle, prese nell’ordine della tabella delle caselle (9.1), si mescolano; le prime 42 (5 x 5: 20) si posano come in M-SETUP-15, il resto è fuori. Poi si piazzano le pedine.
+rule-M-CHANCE-03 = Poi «deck»: le 108 carte, prese nell’ordine canonico, si mescolano; poi si distribuisce. Pescare non è un evento casuale: il mazzo conserva il suo ordine.
+rule-M-CHANCE-04 = «fresh_shuffle», ogni volta che «Nuova mescolata» ha effetto: mazzo di pesca e pila degli scarti insieme, presi nell’ordine canonico, si mescolano.
+rule-M-CHANCE-05 = «take_one», ogni volta che «Prendine una» ha effetto su una mano di almeno due carte: un posto della mano nell’ordine canonico, ogni carta con la stessa probabilità. Da una mano di una sola carta la si prende senza caso.
+rule-M-CHANCE-06 = Non c’è altro caso. Tutto viene dall’unico generatore della partita, con il suo seme; le attese (M-RESP-08) e i giocatori automatici ne usano un altro. I risultati si annotano come il posto, l’ordine dei tipi, l’ordine delle carte, la carta presa.
+
+## Caselle ricostruite
+
+rule-M-TILE-01 = 7 caselle di partenza: corona, numero 1, frecce verso sinistra, verso l’alto, verso destra.
+rule-M-TILE-02 = 11 stelle: numero 1, frecce verso l’alto, verso destra, verso il basso, verso sinistra.
+rule-M-TILE-03 = 16 corone: numero 2, tre frecce; quattro per ognuna delle quattro direzioni mancanti.
+rule-M-TILE-04 = 12 gocce: numero 3, una freccia; tre per ogni direzione.
+rule-M-TILE-05 = 8 gocce: numero 4, una freccia; due per ogni direzione.
+rule-M-TILE-06 = Il retro di ogni casella, caselle di partenza comprese, è il cerchio 0.
+rule-M-TILE-07 = Una casella di partenza differisce dalle altre solo per il colore, per il suo posto alla preparazione e come meta di «Si torna a casa».
+
+## Mazzo ricostruito
+
+rule-M-DECK-01 = Il mazzo ha 27 tipi e 108 carte, con le copie della tabella.
+rule-M-DECK-02 = «Annulla» e «Boomerang» sono risposte; tutte le altre carte si giocano solo nel proprio turno.
+rule-M-DECK-03 = I numeri delle copie sono una scelta del progetto e non provano nulla sul mazzo stampato; qualunque file che superi i controlli può sostituirli.
+
+## Giocare carte
+
+rule-M-CARD-02 = Una carta si gioca in quest’ordine: annunciare la carta e i bersagli; la carta lascia la mano; finestra di risposta; risoluzione; scarto; verifiche (M-CARD-05).
+rule-M-CARD-03 = Se non esiste nessun bersaglio ammesso, la carta si può giocare lo stesso, senza effetto; se ne esiste uno, va indicato un bersaglio ammesso.
+rule-M-CARD-04 = «Tu» è chi gioca la carta; «avversario» è un altro giocatore ancora in gioco. I giocatori eliminati sono toccati solo da «Bentornato».
+rule-M-CARD-05 = Verifiche dopo ogni risoluzione, in quest’ordine: (a) un solo giocatore in gioco: quel giocatore vince; (b) la mano del giocatore di turno è vuota: quel giocatore perde.
+rule-M-CARD-06 = I movimenti dovuti alle carte sono singoli passi in linea retta, ignorano le frecce, non lasciano mai la plancia e non causano pizzo; dove si sceglie una direzione per una sola pedina, questa deve restare sulla plancia.
+rule-M-CARD-07 = Le pedine restano al loro posto quando le caselle vengono scambiate, spostate, girate, rimosse o ripristinate.
+rule-M-CARD-08 = Una pesca dovuta a una carta prende ciò che c’è nel mazzo; nulla si rimescola.
+rule-M-CARD-09 = «Tutte se sono di meno»: chi deve scartare o dare più carte di quante ne ha le dà tutte.
+rule-M-CARD-10 = La rotazione di una casella si conserva quando viene spostata, rimossa e ripristinata; i quarti di giro si contano in senso orario (alto, destra, basso, sinistra).
+rule-M-CARD-11 = Una carta che va di mano in mano è vista solo da chi la dà e da chi la riceve; le carte scartate sono viste da tutti.
+
+## Rispondere alle carte
+
+rule-M-RESP-01 = Dopo l’annuncio gli altri giocatori ancora in gioco vengono interpellati in senso orario a partire dal giocatore di turno; vale il primo che risponde. Tutti quelli in gioco vengono interpellati, anche senza una carta di risposta (allora l’unica mossa è lasciare correre); da fuori non si può distinguere un «lasciare correre» forzato da uno scelto.
+rule-M-RESP-02 = Al massimo una risposta per carta; a una risposta non si può rispondere.
+rule-M-RESP-03 = Una risposta può svuotare la mano di chi risponde; non è una sconfitta.
+rule-M-RESP-04 = «Annulla» e «Boomerang» giocate nel proprio turno non aprono una finestra di risposta; ogni altra carta la apre, anche se giocata senza un bersaglio ammesso.
+rule-M-RESP-05 = La risposta si posa accanto alla carta a cui risponde; dopo la risoluzione vanno entrambe nella pila degli scarti, prima quella carta.
+rule-M-RESP-06 = Una risposta non conta come carta giocata da chi risponde e non cambia il numero di carte da giocare di nessuno.
+rule-M-RESP-07 = La finestra è una decisione per ogni avversario: lasciare correre o rispondere. Una decisione la cui unica risposta è lasciare correre viene chiesta e registrata come ogni altra, anche con la mano vuota; non si annota se a lasciar correre sia stato un giocatore, il programma o l’orologio.
+rule-M-RESP-08 = Impostazione automatica: il programma registra il «lasciare correre» di un giocatore che non può rispondere, dopo un’attesa che non dipende né dalla mano, né dalla carta, né dal giocatore. Nessun «lasciare correre», scelto, automatico o dovuto all’orologio, ha effetto prima; gli altri vedono solo che la finestra è aperta. Un tavolo dove neppure una lunga riflessione deve rivelare nulla rende il limite di tempo della finestra uguale all’attesa.
+
+## Effetti delle carte
+
+rule-M-CARD-SWAPHANDS-2 = Scegli un avversario; vi scambiate ciò che resta delle vostre mani.
+rule-M-CARD-SWAPHANDS-3 = Si possono scambiare anche mani vuote; se resti con la mano vuota, perdi alla verifica.
+rule-M-CARD-DRAWTWO-2 = Peschi 2 carte.
+rule-M-CARD-DISCARDTWO-2 = Scarti 2 carte a tua scelta, tutte se sono di meno.
+rule-M-CARD-ENDTURN-5 = «Fine del turno» termina solo il turno del giocatore di turno che l’ha giocata.
+rule-M-CARD-NEGATE-5 = Come risposta: la carta a cui si risponde non ha effetto; si scarta e conta come giocata.
+rule-M-CARD-BOOMERANG-5 = Come risposta: chi risponde diventa il «tu» della carta a cui risponde e ne indica di nuovo i bersagli insieme alla risposta; M-CARD-03 vale per chi risponde.
+rule-M-CARD-BOOMERANG-6 = Dove la carta chiede un avversario o la pedina di un avversario, dev’essere il giocatore di turno o la sua pedina.
+rule-M-CARD-BOOMERANG-7 = La carta conta come giocata dal giocatore di turno, il solo per cui poi si verifica se la mano è vuota.
+rule-M-CARD-BOOMERANG-8 = «Fine del turno» e «Resta fermo» non hanno effetto quando se ne prende il controllo.
+rule-M-CARD-BOOMERANG-9 = «Fede cieca», quando se ne prende il controllo, colpisce il prossimo turno del giocatore di turno.
+rule-M-CARD-BOOMERANG-10 = «Si torna a casa», quando se ne prende il controllo, muove la pedina del giocatore di turno.
+rule-M-CARD-GOINGHOME-4 = Scegli una pedina qualsiasi sulla plancia, compresa la tua.
+rule-M-CARD-GOINGHOME-5 = «Rimossa» significa: la casella di partenza mostra il suo cerchio 0. Di nuovo scoperta, conta come non rimossa.
+rule-M-CARD-REMOVE-2 = Scegli una casella scoperta qualsiasi senza pedine, caselle di partenza comprese.
+rule-M-CARD-EVERYONE-3 = Scegli alto, destra, basso o sinistra; ogni pedina in gioco fa un passo da quella parte; le pedine su quel bordo restano ferme.
+rule-M-CARD-BLINDFAITH-2 = In modalità «no_play» (predefinita) il giocatore seguente ancora in gioco, determinato quando la carta si risolve, salta la fase delle carte del prossimo turno; pesca, verifica della mano e movimento hanno luogo.
+rule-M-CARD-BLINDFAITH-3 = Più carte si sommano: una fase delle carte saltata per ogni carta.
+rule-M-CARD-BLINDFAITH-4 = Decadono quando il giocatore viene eliminato.
+rule-M-CARD-SWAPPLACES-1 = Scegli un avversario; la tua pedina e la sua si scambiano di posto.
+rule-M-CARD-SWAPSPACES-1 = Scegli due caselle diverse della plancia, qualunque faccia mostrino (M-CARD-SWAPSPACES-3); si scambiano di posto.
+rule-M-CARD-SWAPSPACES-2 = Facce e rotazioni si conservano; un cerchio 0 può così finire sotto la tua stessa pedina.
+rule-M-CARD-SWAPSPACES-3 = Non si può scegliere una casella sotto la pedina di un altro giocatore; quella sotto la tua pedina sì, se non ci sta nessun altro. Quando se ne prende il controllo, «tu» è chi risponde.
+rule-M-CARD-TURNSPACE-1 = Scegli una casella scoperta (M-CARD-TURNSPACE-2) e girala di 90, 180 o 270 gradi.
+rule-M-CARD-TURNSPACE-2 = Non si può scegliere una casella sotto la pedina di un altro giocatore; quella sotto la tua pedina sì, se non ci sta nessun altro. Quando se ne prende il controllo, «tu» è chi risponde.
+rule-M-CARD-SHIFTLINE-1 = Scegli una riga (sinistra o destra) o una colonna (alto o basso); tutte le sue caselle fanno un passo; la casella spinta fuori rientra dall’altra parte.
+rule-M-CARD-SHIFTLINE-2 = Le pedine di quella linea restano al loro posto.
+rule-M-CARD-SIDESTEP-1 = Muovi la tua pedina di un passo in una direzione a tua scelta.
+rule-M-CARD-SHOVE-1 = Scegli un avversario e muovi la sua pedina di un passo in una direzione a tua scelta.
+rule-M-CARD-RESTORE-1 = Scegli un cerchio 0, con o senza pedine; la casella torna sulla faccia numerata, girata come prima.
+rule-M-CARD-TAKEONE-1 = Scegli un avversario e prendi a caso 1 carta della sua mano, ogni carta con la stessa probabilità; si registra la carta presa (M-CHANCE-05); da una mano vuota, nulla.
+rule-M-CARD-GIVEONE-1 = Scegli un avversario e dai 1 carta a tua scelta; con la mano vuota, nulla.
+rule-M-CARD-SHAKEDOWN-1 = Scegli un avversario, che scarta 2 carte a sua scelta, tutte se sono di meno.
+rule-M-CARD-DRINKS-1 = Ogni giocatore in gioco pesca 1 carta, prima tu, poi in senso orario, finché ce n’è nel mazzo.
+rule-M-CARD-PASSITON-1 = Ogni giocatore in gioco passa 1 carta a sua scelta al giocatore seguente in gioco alla sua sinistra (in senso orario), tutti insieme. Si chiede in senso orario a partire da te, ogni scelta resta nascosta finché non sono state fatte tutte; le carte passate arrivano insieme.
+rule-M-CARD-PASSITON-2 = Una mano vuota non passa nulla, ma riceve.
+rule-M-CARD-STAYPUT-1 = In questo turno non hai fase di movimento; le carte ancora da giocare si continuano a giocare.
+rule-M-CARD-FRESHSHUFFLE-1 = La pila degli scarti, senza questa carta e la sua risposta, viene mescolata nel mazzo di pesca.
+rule-M-CARD-WELCOMEBACK-1 = Scegli un giocatore eliminato (non uno che ha abbandonato); è di nuovo in gioco, la sua pedina torna sulla plancia secondo le regole di «Si torna a casa».
+rule-M-CARD-WELCOMEBACK-2 = La mano conservata è di nuovo la sua mano, e quel giocatore pesca 2 carte; il suo prossimo turno viene nell’ordine dei posti.
+rule-M-CARD-LASTCALL-1 = Scegli un avversario; se la sua mano è vuota, quel giocatore perde subito, fuori dal proprio turno.
+rule-M-CARD-LASTCALL-2 = Se l’avversario scelto ha carte, non succede nulla. Quando se ne prende il controllo, la carta può indicare solo il giocatore di turno, che con la mano vuota perderebbe comunque.
+rule-M-CARD-CLEANSLATE-1 = Scarti il resto della tua mano e peschi tante carte quante ne hai scartate.
+
+## Decisioni citate da rifiuti e opzioni
+
+rule-M-AMB-30 = Normalmente («no_play»), finché il testo della carta non è noto: il giocatore seguente pesca, si verifica che la sua mano non sia vuota, non gioca carte, poi si muove come al solito. Con l’opzione «skip_turn»: nessuna fase e nessuna verifica. Più carte di questo tipo si sommano, un turno ciascuna (M-CARD-BLINDFAITH-3).
+rule-M-AMB-46 = Prima della finestra di risposta si annunciano i bersagli: giocatore, pedina, casella, direzione, linea, rotazione. Le scelte fra le carte in mano (scartare, dare, passare) e le estrazioni a caso si fanno alla risoluzione. Una carta di cui si prende il controllo riceve nuovi bersagli, indicati insieme alla risposta.
