@@ -57,7 +57,7 @@ def check_over_time(game: Game, setup: Setup, skew: int) -> None:
         if expected is not None:
             assert sorted(map(game.write, moves)) == sorted(expected), "the legal moves are those of the canon"
         action = choose(generator, p.legal(), skew)
-        events = game.play(p, Seat(view.actor), game.move(action))
+        events = game.play(p, Seat(p.actor()), game.move(action))
     result = p.result()
     if watcher is not None and result is not None:
         assert (result.places, result.scores) == watcher.final(), "places and points are those of the canon"

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from auberge.core.bits import single, size
 from auberge.core.position import OVER
-from auberge.games.malta import phases
 from auberge.games.malta import tables as t
 from auberge.games.malta.position import MaltaPosition
 from auberge.games.malta.rules import knowledge
@@ -12,8 +11,8 @@ from auberge.games.malta.rules import knowledge
 
 def check(p: MaltaPosition) -> Sequence[str]:
     """The invariants of the canon that are broken."""
-    if p.phase == phases.BOARD:
-        return []
+    if not p.spaces:
+        return []  # no board yet
     on_table = int(p.announced) + int(p.response >= 0)
     cards = sum(p.sizes) + len(p.draw_pile) + len(p.discard_pile) + on_table
     laid = [space for space in p.spaces if space >= 0]

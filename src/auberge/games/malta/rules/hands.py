@@ -32,6 +32,7 @@ def lay_down(p: MaltaPosition, seat: i64, card: i64) -> None:
 def discard(p: MaltaPosition, seat: i64, card: i64) -> None:
     """A card goes from a hand to the discard pile."""
     lay_down(p, seat, card)
+    p.revealed = True
     p.discard_pile.append(int(card))
     p.note(facts.DISCARDED, seat, card, 0)
 
