@@ -93,6 +93,13 @@ def record_after(lines: int, seats: str = "me:Anna,random", seed: int = 7, game:
     return records.dumps(_author(seats, seed, lines, game).match.record())
 
 
+@cache
+def rest_after(lines: int, seats: str, seed: int, game: str) -> list[str]:
+    """The lines of the script from there on, for a game that is resumed: somebody must come to the table first."""
+    rest = script(seats, seed, game)[lines:]
+    return rest if _author(seats, seed, lines, game).moment().kind == "hand_over" else ["", *rest]
+
+
 def only_save(folder: Path) -> Path:
     """The one game saved in a data folder."""
     (file,) = (folder / "games").glob("*.json")
