@@ -353,6 +353,7 @@ cli-v-letter = { $good ->
     [stone] S
    *[brick] Z
 }
+cli-v-label = { $label }:
 cli-v-barrels = Fässer übrig
 cli-v-pool = Vorrat
 cli-v-played = gespielt
@@ -412,5 +413,5 @@ cli-v-legend = { $sign ->
     [barrel] ein Fass, noch verdeckt
     [turned] die Ware, die ein Fass hier gezeigt hat
     [jean] Jean
-   *[zone] die Zonen der Straße, jede mit eigenem Muster
+   *[zone] die Bereiche der Straße, jeder mit eigenem Muster
 }

@@ -353,6 +353,7 @@ cli-v-letter = { $good ->
     [stone] S
    *[brick] B
 }
+cli-v-label = { $label }:
 cli-v-barrels = barrels left
 cli-v-pool = pool
 cli-v-played = played

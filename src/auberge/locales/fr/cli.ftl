@@ -353,6 +353,7 @@ cli-v-letter = { $good ->
     [stone] P
    *[brick] R
 }
+cli-v-label = { $label } :
 cli-v-barrels = tonneaux restants
 cli-v-pool = réserve
 cli-v-played = joué

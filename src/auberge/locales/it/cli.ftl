@@ -353,6 +353,7 @@ cli-v-letter = { $good ->
     [stone] P
    *[brick] T
 }
+cli-v-label = { $label }:
 cli-v-barrels = barili rimasti
 cli-v-pool = riserva
 cli-v-played = giocate
@@ -412,5 +413,5 @@ cli-v-legend = { $sign ->
     [barrel] un barile ancora coperto
     [turned] la merce che un barile ha mostrato qui
     [jean] Jean
-   *[zone] le zone della strada, ognuna con il suo motivo
+   *[zone] le aree della strada, ognuna con il suo motivo
 }

@@ -19,6 +19,7 @@ from auberge.cli.boards.valletta.signs import (
     building_name,
     character_name,
     fields_of,
+    label,
     letter_of,
     short_goods,
     signs_of,
@@ -74,14 +75,16 @@ def _hand(view: VallettaView, scene: Scene, preview: Preview) -> RenderableType:
 
 def _hiring(view: VallettaView, scene: Scene) -> RenderableType:
     """Whom to dismiss, whom to hire, each by number; then what is left."""
-    say, groups = scene.words.say, dict[str, list[str]]()
+    groups: dict[str, list[str]] = {}
     for (number, order), move in zip(_orders(view, scene), view.moves, strict=True):
         fields = fields_of(move)
         named = "character" in fields
         item = f"{number}) {character_name(scene, str(fields['character'])) if named else order}"
-        groups.setdefault(say(f"cli-v-word-{fields['kind']}") if named else "", []).append(item)
-    lines = [Text().append(f"{label}: " if label else "", "bold").append("  ".join(groups[label])) for label in groups]
-    return Group(*lines)
+        groups.setdefault(label(scene, f"cli-v-word-{fields['kind']}") if named else "", []).append(item)
+    labels = sorted(groups, key=lambda name: not name)  # doing without comes last
+    return Group(
+        *(Text().append(f"{name} " if name else "", "bold").append("  ".join(groups[name])) for name in labels)
+    )
 
 
 def _plain(view: VallettaView, scene: Scene, preview: Preview) -> RenderableType:

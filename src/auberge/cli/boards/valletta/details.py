@@ -47,7 +47,8 @@ def _building(building: BuildingView, scene: Scene) -> RenderableType:
 
 
 def _effect(character: str, scene: Scene) -> Text:
-    line = Text().append(f"{scene.words.say('valletta-character', character=character)}: ", "bold")
+    name = scene.words.say("cli-v-label", label=scene.words.say("valletta-character", character=character))
+    line = Text().append(f"{name} ", "bold")
     return line.append(scene.words.say(f"valletta-character-{character}-effect"))
 
 

@@ -13,6 +13,7 @@ from auberge.cli.boards.valletta.signs import (
     GOODS,
     character_name,
     fields_of,
+    label,
     short_goods,
     spoken_goods,
 )
@@ -60,16 +61,21 @@ def _savings(view: VallettaView, building: BuildingView, scene: Scene) -> list[s
 
 
 def _answers(view: VallettaView, scene: Scene) -> Text:
-    """The proposed payment first, then the amounts of the kind in question."""
-    say, line = scene.words.say, Text()
-    if any(view.payment):
-        line.append(f"{say('valletta-label-payment')}: {short_goods(scene, view.payment, ' ')}  ", palette.QUIET)
+    """The proposed payment first, then what is put down already and the amounts of the kind in question."""
+    say, lines, amounts = scene.words.say, list[Text](), list[str]()
     for number, move in enumerate(view.moves, start=1):
         fields = fields_of(move)
         if fields["kind"] == "pay_proposed" and view.proposed is not None:
             proposed = spoken_goods(scene, view.proposed)
-            line.append(f"{number}) {say('valletta-label-proposed')}: {proposed}   ", "bold")
+            lines.append(Text(f"{number}) {label(scene, 'valletta-label-proposed')} {proposed}", "bold"))
         else:
-            amount = say("valletta-amount", good=view.paying or "gold", number=int(str(fields.get("amount", 0))))
-            line.append(f"{number}) {amount}  ")
-    return line
+            amounts.append(f"{number}) {fields.get('amount', 0)}")
+    asked = Text()
+    if any(view.payment):
+        asked.append(
+            f"{label(scene, 'valletta-label-payment')} {short_goods(scene, view.payment, ' ')}  ", palette.QUIET
+        )
+    asked.append(f"{say('cli-v-label', label=say('valletta-good', good=view.paying or 'gold'))} ", "bold").append(
+        "   ".join(amounts)
+    )
+    return Text("\n").join([*lines, asked])

@@ -14,6 +14,7 @@ from auberge.cli.boards.valletta.signs import (
     building_name,
     character_name,
     figures_of,
+    label,
     letter_of,
     signs_of,
 )
@@ -84,17 +85,17 @@ def hand_line(view: VallettaView, seat: int, scene: Scene) -> Text | None:
     player = view.players[seat]
     line = Text(no_wrap=True, overflow="ellipsis")
     if player.hand is not None:
-        line.append(f"{scene.words.say('valletta-label-hand')}: ", palette.QUIET)
+        line.append(f"{label(scene, 'valletta-label-hand')} ", palette.QUIET)
         return line.append(listed(scene, player.hand) or signs_of(scene).dot, "bold")
     if not player.known:
         return None
-    line.append(f"{scene.words.say('valletta-label-known')}: ", palette.QUIET)
+    line.append(f"{label(scene, 'valletta-label-known')} ", palette.QUIET)
     return line.append(listed(scene, player.known))
 
 
 def whole_board(view: VallettaView, seat: int, scene: Scene) -> list[Text]:
     """Everything a seat may know of a player, in several lines."""
-    player, say = view.players[seat], scene.words.say
+    player = view.players[seat]
     lines = [player_line(view, seat, scene)]
     hand = hand_line(view, seat, scene)
     if hand is not None:
@@ -105,5 +106,5 @@ def whole_board(view: VallettaView, seat: int, scene: Scene) -> list[Text]:
     if player.shows_discards:
         told.append(("valletta-label-discard-pile", listed(scene, player.discards)))
     told.append(("valletta-label-unseen", listed(scene, player.unseen)))
-    lines += [Text().append(f"  {say(key)}: ", palette.QUIET).append(text) for key, text in told if text]
+    lines += [Text().append(f"  {label(scene, key)} ", palette.QUIET).append(text) for key, text in told if text]
     return [*lines, Text()]

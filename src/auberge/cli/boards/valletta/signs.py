@@ -102,6 +102,11 @@ def character_name(scene: Scene, character: str) -> str:
     return scene.words.say("valletta-character-short", character=character)
 
 
+def label(scene: Scene, key: str) -> str:
+    """A word of the catalogue as a label, with the colon of the language behind it."""
+    return scene.words.say("cli-v-label", label=scene.words.say(key))
+
+
 def figures_of(scene: Scene) -> tuple[str, ...]:
     """A sign for every player's figure: the initial of the name, or the seat's number where initials are alike."""
     initials = tuple(name[:1].upper() for name in scene.names)

@@ -108,12 +108,13 @@ class Street:
         line.append(fit(text, self.cell - 4), "bold" if own else "")
 
     def _owned(self, building: BuildingView) -> str:
-        signs = self.signs
-        text = f" {signs.house}{self.scene.names[building.owner or 0]}"
+        """House, figure and name of the owner; in a short cell the figure alone, then icons and points."""
+        signs, seat = self.signs, building.owner or 0
         ending = signs.upgraded if building.is_upgraded else ""
+        house = f" {signs.house}{figures_of(self.scene)[seat]}"
         if self.short:
-            ending += f" {self._icons(building)} {self._points(building)}"
-        return f"{text[: self.cell - 4 - len(ending) - 1]}{ending}"
+            return f"{house}{ending or ' '} {self._icons(building)} {self._points(building)}{signs.point}"
+        return f"{house}{ending} {self.scene.names[seat]}"
 
     def _foot(self, line: Text, building: BuildingView) -> None:
         """The character lying there, goods icons and points at the end."""
