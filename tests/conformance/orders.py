@@ -22,9 +22,9 @@ def rule_ids(name: str) -> frozenset[str]:
 
 
 def platform_moves(game: Game) -> tuple[Move, ...]:
-    """The moves without a number: those of the platform, which no list of legal moves holds."""
+    """The moves without number and fields: those of the platform, which no list of legal moves holds."""
     numbered = {type(game.move(action)) for action in range(game.space)}
-    return tuple(kind() for kind in game.move_types if kind not in numbered)
+    return tuple(kind() for kind in game.move_types if kind not in numbered and not kind.__struct_fields__)
 
 
 def check_legal_moves(game: Game, p: Position) -> None:
