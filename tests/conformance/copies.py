@@ -11,7 +11,7 @@ from tests.conformance.scripts import step
 
 Clone = Callable[[Position], Position]
 Fields = Callable[[Position], list[int]]
-Slot = tuple[str, int, Callable[[int], None]]  # where a number stands, what it is, how to change it
+Slot = tuple[str, int, Callable[[object], None]]  # where a number stands, what it is, how to change it
 
 SCRATCH = ("facts",)  # of the base position: noted and taken within one move, empty in between
 
@@ -79,15 +79,26 @@ def slots(thing: object, path: str, classes: dict[str, list[str]]) -> Iterator[S
                 yield from _slots_in(getattr(thing, name), f"{path}.{name}", partial(setattr, thing, name), classes)
 
 
-def _slots_in(value: object, path: str, change: Callable[[int], None], classes: dict[str, list[str]]) -> Iterator[Slot]:
+def _slots_in(
+    value: object, path: str, change: Callable[[object], None], classes: dict[str, list[str]]
+) -> Iterator[Slot]:
     if isinstance(value, int):
         yield path, value, change
     elif isinstance(value, list):
         for index, item in enumerate(value):
             yield from _slots_in(item, f"{path}[{index}]", partial(value.__setitem__, index), classes)
+    elif isinstance(value, tuple):
+        for index, item in enumerate(value):
+            parts = value[:index], value[index + 1 :]
+            changed = partial(_change_part, change, parts)
+            yield from _slots_in(item, f"{path}[{index}]", changed, classes)
     else:
-        assert not isinstance(value, dict | set | tuple | bytearray), f"{path}: nobody looks into it for clones"
+        assert not isinstance(value, dict | set | bytearray), f"{path}: nobody looks into it for clones"
         yield from slots(value, path, classes)
+
+
+def _change_part(change: Callable[[object], None], around: tuple[tuple[object, ...], ...], new: object) -> None:
+    change((*around[0], new, *around[1]))
 
 
 def check_fields(game: Game, p: Position, fields: Fields = fields_of, clone: Clone = clone_of) -> None:

@@ -22,9 +22,7 @@ def rule_ids(name: str) -> frozenset[str]:
 
 
 def platform_moves(game: Game) -> tuple[Move, ...]:
-    """The moves without a number and without fields: those of the platform, which no list of legal moves holds.
-
-    Moves with fields and without a number say a decision asked in steps at once; each game has its own tests of them."""
+    """The moves without number and fields: those of the platform, which no list of legal moves holds."""
     numbered = {type(game.move(action)) for action in range(game.space)}
     return tuple(kind() for kind in game.move_types if kind not in numbered and not kind.__struct_fields__)
 

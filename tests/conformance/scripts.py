@@ -17,7 +17,8 @@ from auberge.core.protocol import CHANCE, OVER, Event, Game, Meta, OptionValue, 
 from auberge.core.rng import scramble
 from auberge.core.setup import MAX_SEED, settle_setup
 
-MOST_STEPS: Final = 20_000  # decisions and chance of one game; random play takes a few hundred a seat
+MOST_STEPS: Final = 20_000  # decisions after which random play must have ended; it takes a few hundred a seat
+MOST_WATCHED: Final = 1_500  # decisions after which a skewed game, which may never end, is left alone
 MOST_SETTINGS: Final = 16  # combinations of options that are all tried
 UNIFORM, LOW, HIGH, MIXED = range(4)
 
@@ -34,7 +35,9 @@ class Variant(msgspec.Struct, frozen=True):
         return games.load(self.name)
 
     def __str__(self) -> str:
-        return "-".join((self.name, str(self.seats), *(f"{option}={value}" for option, value in self.options)))
+        default = {option.name: option.default for option in self.game.meta.options}
+        changed = [f"{option}={value}" for option, value in self.options if value != default[option]]
+        return "-".join((self.name, str(self.seats), *changed))
 
 
 class Script(msgspec.Struct, frozen=True):
@@ -106,11 +109,11 @@ def choose(generator: Random, actions: Sequence[int], skew: int) -> int:
 
 
 def random_game(game: Game, setup: Setup, skew: int) -> list[int]:
-    """The actions of a random game with the position's own chance, for as long as MOST_STEPS allow."""
+    """The actions of a random game with the position's own chance, as far as it is watched."""
     p = game.start(setup)
     generator = Random(setup.seed)
     actions: list[int] = []
-    while p.actor() != OVER and len(actions) < MOST_STEPS:
+    while p.actor() != OVER and len(actions) < MOST_WATCHED:
         actions.append(choose(generator, p.legal(), skew))
         p.apply(actions[-1])
     return actions

@@ -13,7 +13,9 @@ from tests.conformance.scripts import Script, Variant, opened, positions, script
 VARIANTS = [variant for name in games.NAMES for variant in variants(name)]
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
-few_examples = settings(max_examples=max(1, settings().max_examples // 4))  # for whole games, watched
+scale = max(1, len(VARIANTS) // 16)  # the more tables, the fewer examples of each
+examples = settings(max_examples=max(2, settings().max_examples // scale))
+few_examples = settings(max_examples=max(1, settings().max_examples // scale // 4))  # for whole games, watched
 every_game = pytest.mark.parametrize("name", games.NAMES)
 
 
@@ -29,18 +31,21 @@ def test_every_game_is_here_with_every_seat_count_and_option() -> None:
 
 
 @every_variant
+@examples
 @given(script=scripts(0))
 def test_random_play_ends(variant: Variant, script: Script) -> None:
-    whole_games.check_it_ends(variant.game, setup_of(variant, script), script.skew)
+    whole_games.check_it_ends(variant.game, setup_of(variant, script))
 
 
 @every_variant
+@examples
 @given(script=scripts(0))
 def test_the_same_seed_and_moves_give_the_same_game(variant: Variant, script: Script) -> None:
     whole_games.check_same_again(variant.game, setup_of(variant, script), script.skew)
 
 
 @every_variant
+@examples
 @given(script=scripts(0))
 def test_pausing_for_chance_changes_nothing(variant: Variant, script: Script) -> None:
     whole_games.check_pausing(variant.game, setup_of(variant, script), script.skew)
@@ -54,6 +59,7 @@ def test_the_invariants_hold_over_time(variant: Variant, script: Script) -> None
 
 
 @every_variant
+@examples
 @given(script=scripts())
 def test_every_legal_move_applies(variant: Variant, script: Script) -> None:
     for p in positions(variant.game, setup_of(variant, script), script):
@@ -62,6 +68,7 @@ def test_every_legal_move_applies(variant: Variant, script: Script) -> None:
 
 
 @every_variant
+@examples
 @given(script=scripts(6))
 def test_whatever_is_not_legal_is_refused_by_a_rule_of_the_canon(variant: Variant, script: Script) -> None:
     for p in positions(variant.game, setup_of(variant, script), script):
@@ -75,6 +82,7 @@ def test_moves_have_one_number_one_text_and_one_json(name: str) -> None:
 
 
 @every_variant
+@examples
 @given(script=scripts())
 def test_outcomes_of_chance_have_one_text(variant: Variant, script: Script) -> None:
     for p in positions(variant.game, setup_of(variant, script), script):
@@ -83,6 +91,7 @@ def test_outcomes_of_chance_have_one_text(variant: Variant, script: Script) -> N
 
 
 @every_variant
+@examples
 @given(script=scripts(30))
 def test_clones_are_independent_and_complete(variant: Variant, script: Script) -> None:
     setup = setup_of(variant, script)
@@ -90,30 +99,35 @@ def test_clones_are_independent_and_complete(variant: Variant, script: Script) -
 
 
 @every_variant
+@examples
 @given(script=scripts(0).map(lambda script: msgspec.structs.replace(script, start_seat=0)))
 def test_no_number_of_a_position_is_forgotten(variant: Variant, script: Script) -> None:
     copies.check_fields(variant.game, variant.game.start(setup_of(variant, script)))
 
 
 @every_variant
+@examples
 @given(script=scripts())
 def test_a_stored_game_is_the_game(variant: Variant, script: Script) -> None:
     histories.check_replay(variant.game, setup_of(variant, script), script)
 
 
 @every_variant
+@examples
 @given(script=scripts(0))
 def test_a_record_may_break_off_anywhere(variant: Variant, script: Script) -> None:
     histories.check_every_stage(variant.game, setup_of(variant, script), script)
 
 
 @every_variant
+@examples
 @given(script=scripts(20))
 def test_undo_goes_back_exactly_and_stops_at_what_was_revealed(variant: Variant, script: Script) -> None:
     histories.check_undo(variant.game, setup_of(variant, script), script)
 
 
 @every_variant
+@examples
 @given(script=scripts())
 def test_a_seat_sees_its_own_view_and_only_the_actor_has_moves(variant: Variant, script: Script) -> None:
     for p in positions(variant.game, setup_of(variant, script), script):
@@ -121,6 +135,7 @@ def test_a_seat_sees_its_own_view_and_only_the_actor_has_moves(variant: Variant,
 
 
 @every_variant
+@examples
 @given(script=scripts(5), seeds=st.tuples(st.integers(0, 2**40), st.integers(2**41, 2**42)))
 def test_an_imagined_position_knows_what_the_seat_knows(
     variant: Variant, script: Script, seeds: tuple[int, int]
@@ -130,6 +145,7 @@ def test_an_imagined_position_knows_what_the_seat_knows(
 
 
 @every_variant
+@examples
 @given(script=scripts(), luck=st.integers(secrets.LARGE, 2**53 - 1))
 def test_the_dice_to_come_are_told_nowhere(variant: Variant, script: Script, luck: int) -> None:
     game = variant.game

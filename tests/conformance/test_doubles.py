@@ -45,7 +45,8 @@ refusals = on_positions(lambda game, p: orders.check_refusals(game, p, SETUP.sea
 views = on_positions(lambda game, p: secrets.check_views(game, p, SETUP.seats))
 imagined = on_positions(lambda game, p: secrets.check_imagined(game, p, SETUP.seats, SEEDS))
 same_again, pausing = _with_setup(whole_games.check_same_again), _with_setup(whole_games.check_pausing)
-ends, over_time = _with_setup(whole_games.check_it_ends), _with_setup(watching.check_over_time)
+over_time = _with_setup(watching.check_over_time)
+ends: Check = partial(whole_games.check_it_ends, setup=SETUP)
 replay: Check = partial(histories.check_replay, setup=SETUP, script=SCRIPT)
 undo: Check = partial(histories.check_undo, setup=SETUP, script=SCRIPT)
 
@@ -135,7 +136,7 @@ def test_a_bad_undo_is_caught(kind: type[doubles.HalfUndo | doubles.GenerousUndo
 
 def test_a_game_without_end_is_caught() -> None:
     with pytest.raises(AssertionError, match="no end after 50 decisions"):
-        whole_games.check_it_ends(VARIANT.game, SETUP, UNIFORM, most_steps=50)
+        whole_games.check_it_ends(VARIANT.game, SETUP, most_steps=50)
 
 
 def test_a_seed_in_a_record_is_caught() -> None:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Protocol
 
 from auberge.core.protocol import CHANCE, OVER, Event, Game, Seat, Setup, View
-from tests.conformance.scripts import choose
+from tests.conformance.scripts import MOST_WATCHED, choose
 
 
 class Watcher(Protocol):
@@ -41,7 +41,7 @@ def check_over_time(game: Game, setup: Setup, skew: int) -> None:
     p = game.start(setup, pausing=True)
     generator = Random(setup.seed)
     events: Sequence[Event] = ()
-    while True:
+    for _ in range(2 * MOST_WATCHED):
         assert game.check(p) == [], "an invariant of the canon is broken"
         view = game.view(p, None)
         if watcher is not None:

@@ -10,6 +10,7 @@ from auberge.core.position import Position
 from auberge.core.protocol import Event, Game, Move, Seat, View
 from auberge.core.rehearsal import Mismatch, rehearse
 from auberge.core.scenario import read
+from auberge.games.malta.game import GAME as MALTA
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.game import SaintMalo
 from auberge.games.valletta.game import GAME as VALLETTA
@@ -270,6 +271,91 @@ def test_a_game_that_breaks_a_promise_fails(game: Game, what: str, found: str) -
     with pytest.raises(Mismatch) as failed:
         run(text, game)
     assert (failed.value.values["what"], failed.value.values["found"]) == (what, found)
+
+
+WINDOW = """
+id = "X-1"
+title = "A card may be answered"
+covers = ["M-RESP-01"]
+given.stage = "play"
+given.draw_pile = ["shove", "shove", "shove", "draw_two"]
+given.seat.1.hand = ["give_one", "draw_two", "sidestep", "end_turn"]
+given.seat.2.hand = ["shove"]
+[[step]]
+play = ["1 play give_one 2", "2 pass"]
+[[step]]
+play = "1 give sidestep"
+"""
+SETUP = """
+id = "X-1"
+title = "The first turn"
+covers = ["M-RESP-01"]
+given.draw_pile = ["shove", "shove", "shove", "draw_two"]
+given.seat.1.hand = ["give_one", "draw_two", "sidestep"]
+[[step]]
+"""
+SMALL = """
+id = "X-1"
+title = "Three on a small board"
+covers = ["M-SETUP-12"]
+options = { board = "5x5" }
+[[case]]
+name = "three"
+players = 3
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "right", "wrong", "what"),
+    [
+        (WINDOW, 'log = ["given"]', 'log = ["card_given", "given"]', "log"),
+        (WINDOW, 'log = ["given"]', "log = []", "log"),
+        (WINDOW, 'told.2 = ["card_given", "given"]', 'told.2 = ["given"]', "told.2"),
+        (WINDOW, 'told.2 = ["card_given", { kind = "given" }]', 'told.2 = ["given", "card_given"]', "told.2"),
+        (
+            WINDOW,
+            'record = ["1 play give_one 2", "2 pass", "1 give sidestep"]',
+            'record = ["1 play give_one 2", "1 give sidestep"]',
+            "record",
+        ),
+        (WINDOW, "then.discard_pile.count = 100", "then.discard_pile.count = 1", "then.discard_pile.count"),
+        (WINDOW, 'then.card = "none"', 'then.card = "give_one"', "then.card"),
+        (
+            WINDOW,
+            'then.board."count kind=start" = 7',
+            'then.board."count kind=start" = 6',
+            "then.board.count kind=start",
+        ),
+        (SETUP, "decides = 1", "pauses = true\ndecides = 1", "decides"),
+        (SETUP, "pauses = true\nchance = 1", "chance = 1", "chance"),
+        (SETUP, 'events = ["drawn"]', 'pauses = true\nevents = ["drawn"]', "events"),
+        (SETUP, 'pauses = true\ndrawn = ""', 'pauses = true\ndrawn = "take_one shove"', "drawn"),
+        (SETUP, 'pauses = true\ndrawn = ""', 'drawn = "take_one shove"', "drawn"),
+        (SMALL, 'setup_refused = "setup-small-board"', 'setup_refused = "setup-seats"', "setup_refused"),
+        (
+            SMALL.replace("3", "2"),
+            "[[case.step]]\nthen.turn = 1",
+            'setup_refused = "setup-small-board"',
+            "setup_refused",
+        ),
+    ],
+)
+def test_what_is_told_and_hidden_is_compared(before: str, right: str, wrong: str, what: str) -> None:
+    run(before + right, MALTA)
+    with pytest.raises(Mismatch) as failed:
+        run(before + wrong, MALTA)
+    assert failed.value.values["what"] == what
+
+
+def test_a_seat_that_is_told_something_is_at_the_table() -> None:
+    with pytest.raises(BadData) as failed:
+        run(WINDOW + "told.3 = []", MALTA)
+    assert failed.value.values["field"] == "told"
+
+
+def test_a_bad_position_is_no_refused_setup() -> None:
+    with pytest.raises(BadData):
+        run(SMALL.replace("3", "2") + 'setup_refused = "setup-small-board"\ngiven.wind = 3', MALTA)
 
 
 def test_trying_orders_leaves_the_case_as_it_was() -> None:

@@ -16,11 +16,17 @@ MOST_DECISIONS: Final = 100_000  # far beyond any game of ours: bots that never 
 
 
 def play_game(
-    game: Game, names: Sequence[str], pairing: Pairing, options: Mapping[str, OptionValue], tallies: Sequence[Tally]
+    game: Game,
+    names: Sequence[str],
+    pairing: Pairing,
+    options: Mapping[str, OptionValue],
+    tallies: Sequence[Tally],
+    *,
+    data: str | None = None,
 ) -> None:
     """Plays the game of this pairing to its end and counts it in the tallies, one for each name."""
     setup = settle_setup(
-        game.meta, seats=len(pairing.bots), seed=pairing.seed, options=options, start_seat=pairing.start_seat
+        game.meta, seats=len(pairing.bots), seed=pairing.seed, options=options, start_seat=pairing.start_seat, data=data
     )
     position = game.start(setup)
     seeds = bot_seeds(pairing)

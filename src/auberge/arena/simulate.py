@@ -33,6 +33,7 @@ class Task(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     options: Mapping[str, OptionValue]
+    data: str | None = None  # house data in place of the printed values
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -53,11 +54,13 @@ def simulate(
     options: Mapping[str, OptionValue] | None = None,
     on_progress: Progress | None = None,
     seats: int | None = None,
+    data: str | None = None,
 ) -> Report:
     """Plays so many games between these bots, by default one seat for each (at least the game's fewest).
 
-    BadSetup if the game, a bot, the options or the number of seats is no good; EngineBug if a game breaks off."""
-    task = settle_task(game_name, bots, seed, options, seats)
+    BadSetup if the game, a bot, the options or the number of seats is no good, BadData if the house data are;
+    EngineBug if a game breaks off."""
+    task = settle_task(game_name, bots, seed, options, seats, data=data)
     if games < 1 or jobs < 1:
         raise BadSetup("arena-numbers", games=games, jobs=jobs)
     began = perf_counter()
@@ -85,7 +88,13 @@ def simulate(
 
 
 def settle_task(
-    game_name: str, bots: Sequence[str], seed: int, options: Mapping[str, OptionValue] | None, seats: int | None
+    game_name: str,
+    bots: Sequence[str],
+    seed: int,
+    options: Mapping[str, OptionValue] | None,
+    seats: int | None,
+    *,
+    data: str | None = None,
 ) -> Task:
     """Checks all there is to check before the first game."""
     game = game_rooms.load(game_name)
@@ -95,7 +104,9 @@ def settle_task(
         bot_rooms.load(bot)(game, 0)
     number = max(len(bots), game.meta.min_seats) if seats is None else seats
     setup = settle_setup(game.meta, seats=number, seed=seed, options=options)
-    return Task(game_name, tuple(bots), number, seed, setup.options)
+    if data is not None:
+        game.check_data(data)
+    return Task(game_name, tuple(bots), number, seed, setup.options, data)
 
 
 def play_all(task: Task, games: int, jobs: int) -> Iterator[tuple[int, list[Tally]]]:
@@ -123,7 +134,7 @@ def play_chunk(task: Task, chunk: range, stop: Signal | None) -> list[Tally] | F
             break
         pairing = pairing_of(number, len(task.bots), task.seats, task.seed)
         try:
-            play_game(game, task.bots, pairing, task.options, tallies)
+            play_game(game, task.bots, pairing, task.options, tallies, data=task.data)
         except Exception as error:  # whatever it is, the report names the game that shows it
             return Failure(number, pairing.seed, f"{type(error).__name__}: {error}")
     return tallies

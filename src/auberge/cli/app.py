@@ -7,11 +7,12 @@ import typer
 
 from auberge import __version__, build
 from auberge.cli.consoles import open_console
-from auberge.cli.door import Door, Page, words_for
+from auberge.cli.door import Door, Page, Section, words_for
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-help-lang")]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")]
+HouseData = Annotated[Path | None, typer.Option("--data", "--deck", metavar="FILE", help="cli-help-data")]
 
 app = typer.Typer(
     cls=Door,
@@ -60,7 +61,7 @@ def play(
     seed: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-seed")] = None,
     start: Annotated[str | None, typer.Option(metavar="SEAT", help="cli-help-start")] = None,
     option: Options = None,
-    data: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-data")] = None,
+    data: HouseData = None,
     resume: Annotated[str | None, typer.Option(metavar="[FILE]", help="cli-help-resume")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-save")] = None,
 ) -> None:
@@ -127,6 +128,39 @@ def check_data(
     check_now(game, file, words_for(lang))
 
 
+deck = typer.Typer(
+    cls=Section,
+    rich_markup_mode=None,
+    help="cli-help-deck",
+    epilog="auberge deck new saint_malo > my.toml\nauberge deck check my.toml saint_malo\n"
+    "auberge play saint_malo --deck my.toml",
+)
+app.add_typer(deck, name="deck")
+
+
+@deck.command("new", cls=Page, help="cli-help-deck-new", epilog="auberge deck new saint_malo > my.toml")
+def new_deck(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")],
+    lang: Language = None,
+) -> None:
+    """Prints a deck to edit."""
+    from auberge.cli.deck import new_deck as print_deck
+
+    print_deck(game, words_for(lang))
+
+
+@deck.command("check", cls=Page, help="cli-help-deck-check", epilog="auberge deck check my.toml saint_malo")
+def check_deck(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-data")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")],
+    lang: Language = None,
+) -> None:
+    """Checks a deck."""
+    from auberge.cli.check_data import check_data as check_now
+
+    check_now(game, file, words_for(lang))
+
+
 @app.command(
     cls=Page,
     help="cli-help-simulate",
@@ -142,6 +176,7 @@ def simulate(
     jobs: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-jobs")] = "1",
     seats: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-number-of-seats")] = None,
     option: Options = None,
+    data: HouseData = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     lang: Language = None,
 ) -> None:
@@ -158,6 +193,7 @@ def simulate(
         jobs=read_number("--jobs", jobs) or 0,
         seats=read_number("--seats", seats),
         options=option or [],
+        data=data,
         as_json=as_json,
     )
 

@@ -3,24 +3,25 @@
 The English words always work; the catalogue gives each a word of the player's language as well.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from auberge.cli import palette, saves
+from auberge.cli import boards, palette, saves
 from auberge.cli.ruletext import rule_sentence
 from auberge.cli.sheet import draw_sheet
 from auberge.core.errors import AubergeError, BadMove, MoveRefused
-from auberge.core.protocol import Seat
+from auberge.core.protocol import Seat, View
 from auberge.words import Words
 
 if TYPE_CHECKING:
     from auberge.cli.table import Table
 
 NAMES: Final = ("help", "why", "undo", "moves", "log", "cities", "score", "save", "quit", "lang")
+PUBLIC: Final = ("save", "quit", "lang")  # what may be typed while nobody is to see anything hidden
 
 
 class Left(Exception):
@@ -45,16 +46,26 @@ class Commands:
             "lang": self._lang,
         }
 
-    def run(self, line: str, seat: Seat) -> bool:
-        """Carries out a command; False if the line is none."""
+    def run(self, line: str, seat: Seat, allowed: Sequence[str] = NAMES) -> bool:
+        """Carries out a command, or explains the thing that is named; False if the line is neither or not allowed."""
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "help", line[1:]
         name = self._name(word.lower())
         if name is None or (name == "log" and rest.strip()):  # `log 2` announces two logs
+            return allowed == NAMES and self._explain(line, seat)
+        if name not in allowed:
             return False
         self._actions[name](rest.strip(), seat)
         return True
+
+    def _explain(self, line: str, seat: Seat) -> bool:
+        table = self._table
+        view = table.match.game.view(table.match.position, seat)
+        found = boards.details(table.board, view, line, table.scene(seat))
+        if found is not None:
+            table.print(found)
+        return found is not None
 
     def _name(self, word: str) -> str | None:
         for name in NAMES:
@@ -74,7 +85,7 @@ class Commands:
         table.print(Text(table.board.hint(view, scene), "bold"), Text())
         for rule in table.board.rules_now(view):
             self._rule(rule)
-        table.print(Text(), table.board.legend(scene), Text(), self._overview())
+        table.print(Text(), table.board.legend(scene), Text(), self._overview(view))
 
     def _rule(self, rule: str) -> None:
         try:
@@ -83,18 +94,25 @@ class Commands:
         except AubergeError as problem:
             self._table.print(Text(self._table.words.error(problem), palette.BAD))
 
-    def _overview(self) -> Grid:
+    def _overview(self, view: View) -> Grid:
         say = self._table.words.say
         grid = Grid.grid(padding=(0, 2, 0, 0))
+        rule = next(iter(self._table.board.rules_now(view)), f"{self._table.match.game.meta.canon}-END-01")
+        values = {"rule": rule, "move": self._example(view)}
         for name in NAMES:
-            grid.add_row(Text(say(f"cli-command-{name}"), "bold"), Text(say(f"cli-command-{name}-help")))
+            grid.add_row(Text(say(f"cli-command-{name}"), "bold"), Text(say(f"cli-command-{name}-help", **values)))
         return grid
+
+    def _example(self, view: View) -> str:
+        """A move to name as an example, as it stands in records."""
+        return self._table.match.game.write(view.moves[0]) if view.moves else "1"
 
     def _why(self, rest: str, seat: Seat) -> None:
         """Why a move is not possible now: the rule that forbids it."""
         table = self._table
         if not rest:
-            table.say("cli-why-what")
+            view = table.match.game.view(table.match.position, seat)
+            table.say("cli-why-what", move=self._example(view))
             return
         try:
             move = table.understand(seat, rest)
@@ -135,7 +153,8 @@ class Commands:
 
     def _score(self, _rest: str, seat: Seat) -> None:
         table = self._table
-        table.say("cli-score-now")
+        if table.match.game.score_sheet(table.match.position):
+            table.say("cli-score-now")
         table.print(draw_sheet(table.match.game, table.match.position, table.scene(seat)))
 
     # --- doing ----------------------------------------------------------------------------------------------------

@@ -62,6 +62,14 @@ class Page(TyperCommand):
         HelpPage(self, ctx).print()
 
 
+class Section(TyperGroup):
+    """Commands that belong together, under one word."""
+
+    def format_help(self, ctx: object, formatter: object) -> None:  # noqa: ARG002 - Typer's own signature
+        """Prints the page of these commands."""
+        HelpPage(self, ctx).print()
+
+
 class Door(TyperGroup):
     """All commands. Whatever goes wrong behind it comes out as one sentence and an exit code."""
 

@@ -55,10 +55,18 @@ class Film:
             self.frames.append(Frame(self.match.position.clone(), events, steps[-1].seat))
 
 
+def told(match: Match, events: Sequence[Event]) -> list[Event]:
+    """Everything that happened in a finished game; of one that goes on, only what everybody may know."""
+    if match.is_over:
+        return list(events)
+    seen = [match.game.witness(event, None) for event in events]
+    return [event for event in seen if event is not None]
+
+
 def _tell(match: Match, console: Console, words: Words) -> None:
     scene = scene_of(match, words, console)
     for step in match.steps:
-        for event in step.events:
+        for event in told(match, step.events):
             console.print(Text(words.event(match.game.meta.name, event, scene.names)))
     console.print()
     if not match.is_over:
@@ -110,7 +118,7 @@ class Projector:
         dice = self.board.dice(view, scene)
         if dice is not None:
             self.console.print(dice)
-        for event in frame.events:
+        for event in told(match, frame.events):
             self.console.print(Text(self.words.event(match.game.meta.name, event, scene.names)))
         if at == last and match.is_over:
             self.console.print(draw_sheet(match.game, match.position, scene))

@@ -71,6 +71,12 @@ class Screen:
         for part in [*upper, *story, *lower]:
             self.console.print(part)
 
+    def hand_over(self, sentence: str) -> None:
+        """Nothing but the sentence that says who is to come to the table."""
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(Padding(Text(sentence), (0, 1), style=palette.RIBBON))
+
     def _title(self, view: View, scene: Scene) -> RenderableType:
         return Padding(
             Text(self.board.title(view, scene), no_wrap=True, overflow="ellipsis"), (0, 1), style=palette.TITLE

@@ -1,6 +1,7 @@
 """`auberge simulate`: many games between bots, with a progress bar and a table of what came of them."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 from rich.console import Console
@@ -12,6 +13,7 @@ from auberge import games
 from auberge.arena.report import BotReport, Report
 from auberge.arena.simulate import simulate
 from auberge.cli.consoles import open_console
+from auberge.cli.play import house_data, named_data
 from auberge.cli.seating import read_options
 from auberge.words import Words
 
@@ -27,11 +29,13 @@ def run_simulation(
     seats: int | None,
     options: Sequence[str],
     as_json: bool,
+    data: Path | None = None,
 ) -> None:
     """Plays the games and prints the report, as a table or as JSON."""
     settled = read_options(games.load(game_name), options)
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    with _bar(open_console(stderr=True)) as bar:
+    house = None if data is None else house_data(data)
+    with named_data(data), _bar(open_console(stderr=True)) as bar:
         task = bar.add_task(words.say("cli-simulating"), total=number)
         report = simulate(
             game_name,
@@ -41,6 +45,7 @@ def run_simulation(
             jobs,
             options=settled,
             seats=seats,
+            data=house,
             on_progress=lambda done, _all: bar.update(task, completed=done),
         )
     console = open_console()

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
+import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -11,7 +12,7 @@ from auberge import bots
 from auberge.bots.protocol import Bot
 from auberge.cli import boards, palette, saves
 from auberge.cli.boards import Scene
-from auberge.cli.commands import Commands, Left
+from auberge.cli.commands import PUBLIC, Commands, Left
 from auberge.cli.consoles import printable
 from auberge.cli.screen import Screen, scene_of
 from auberge.cli.seating import HUMAN
@@ -26,9 +27,9 @@ from auberge.words import Words
 
 @dataclass(frozen=True)
 class Moment:
-    """What the table waits for: a person's decision, roll or confirmation, a bot, its roll, or nothing any more."""
+    """What the table waits for: a person's decision, roll, confirmation or coming to the table, a bot, or chance."""
 
-    kind: Literal["decide", "roll", "confirm", "bot", "bot_roll", "over"]
+    kind: Literal["decide", "roll", "confirm", "hand_over", "bot", "chance", "over"]
     seat: Seat
 
 
@@ -52,6 +53,8 @@ class Table:
         self._confirmed = -1  # number of steps when the last turn was confirmed
         self._drawn: tuple[int, str] | None = None
         self._thinking: Seat | None = None
+        self._facing: Seat | None = None  # the person who looks at the screen
+        self._called: Seat | None = None  # the person who is asked to come to the table
         self._warning: SaveFailed | None = None
 
     # --- the loop -------------------------------------------------------------------------------------------------
@@ -67,18 +70,55 @@ class Table:
             return
 
     def moment(self) -> Moment:
-        """What is due now. A person's turn is final only once it is confirmed."""
-        match, steps = self.match, self.match.steps
+        """What is due now. Somebody else's hidden things are shown only once that person has come to the table."""
+        moment = self._open_moment()
+        if moment.kind in ("decide", "roll", "confirm") and self._must_hand_over(moment.seat):
+            return Moment("hand_over", moment.seat)
+        return moment
+
+    def _open_moment(self) -> Moment:
+        """What the game waits for. A person's turn is final only once it is confirmed; only throws wait for Enter."""
+        match = self.match
         actor = match.actor
         due = Seat(match.position.chance_seat()) if actor == CHANCE else Seat(actor)
-        if steps and steps[-1].seat in self.humans and steps[-1].seat != due and self._confirmed != len(steps):
-            return Moment("confirm", steps[-1].seat)
+        throw = actor == CHANCE and self._is_throw_due()
+        if self._must_confirm(due, throw):
+            return Moment("confirm", match.steps[-1].seat)
         if actor == OVER:
             return Moment("over", Seat(0))
         human = due in self.humans
         if actor == CHANCE:
-            return Moment("roll" if human else "bot_roll", due)
+            return Moment("roll" if human and throw else "chance", due)
         return Moment("decide" if human else "bot", due)
+
+    def _is_throw_due(self) -> bool:
+        """Whether the chance that is due is a player's own throw: drawn on a copy, only to see of what kind it is."""
+        copy = self.match.position.clone()
+        return boards.is_throw(self.board, self.match.game.write_outcome(copy, copy.draw()))
+
+    def _must_confirm(self, due: Seat, throw: bool) -> bool:
+        """Whether a person's last step becomes final now: somebody else goes on, or hidden things are about to come."""
+        steps = self.match.steps
+        if not steps or steps[-1].seat not in self.humans or self._confirmed == len(steps):
+            return False
+        last = steps[-1]
+        if last.move is None and not boards.is_throw(self.board, last.text):
+            return False
+        if last.seat != due:
+            return True
+        return self.match.actor == CHANCE and not throw and self.match.can_undo(last.seat)
+
+    def _must_hand_over(self, seat: Seat) -> bool:
+        """Whether another person must come to the table first: only where people see different things."""
+        if len(self.humans) < 2 or self._facing == seat:
+            return False
+        return self._hides(seat) or (self._facing is not None and self._hides(self._facing))
+
+    def _hides(self, seat: Seat) -> bool:
+        """Whether this seat sees what a spectator does not."""
+        game, position = self.match.game, self.match.position
+        own, public = game.view(position, seat), game.view(position, None)
+        return msgspec.structs.replace(own, you=None, actor=public.actor, moves=()) != public
 
     def _go_on(self, moment: Moment) -> None:
         if moment.kind == "bot":
@@ -86,7 +126,7 @@ class Table:
             self.play(
                 moment.seat, self.bots[moment.seat].choose(self.match.game.view(self.match.position, moment.seat))
             )
-        elif moment.kind == "bot_roll":
+        elif moment.kind == "chance":
             self.roll()
         else:
             self._ask(moment)
@@ -129,7 +169,11 @@ class Table:
     def _ask(self, moment: Moment) -> None:
         """Draws the table if it has changed, reads a line, and does what it says."""
         self._thinking = None
-        state = (len(self.match.steps), f"{self.words.language} {moment.kind}")
+        if moment.kind == "hand_over":
+            self._ask_for(moment.seat)
+            return
+        self._facing = moment.seat
+        state = (len(self.match.steps), f"{self.words.language} {moment.kind} {moment.seat}")
         if self._drawn != state:
             self._drawn = state
             self.draw(moment)
@@ -148,6 +192,22 @@ class Table:
             self.roll()
         else:
             self._confirmed = len(self.match.steps)
+
+    def _ask_for(self, seat: Seat) -> None:
+        """An empty screen until the person named has come; nothing hidden can be asked for here."""
+        if self._called != seat:
+            self._called = seat
+            self.screen.hand_over(self.words.say("cli-ribbon-hand-over", name=self.scene().names[seat]))
+        line = printable(input("> ")).strip()
+        if not line:
+            self.hand_over(seat)
+        elif not self.commands.run(line, seat, PUBLIC):
+            self.say("cli-only-enter")
+
+    def hand_over(self, seat: Seat) -> None:
+        """The person of this seat has come to the table."""
+        self._facing = seat
+        self._called = self._drawn = None
 
     def _decide(self, seat: Seat, line: str) -> None:
         try:
@@ -194,7 +254,10 @@ class Table:
         say, name = self.words.say, self.scene().names[moment.seat]
         undo = self.match.can_undo(moment.seat)
         if moment.kind == "confirm":
-            return say("cli-ribbon-confirm" if undo else "cli-ribbon-next", name=name)
+            view = self.match.game.view(self.match.position, moment.seat)
+            goes_on = getattr(view, "turn", None) == moment.seat
+            key = "settle" if undo and goes_on else "confirm" if undo else "pause" if goes_on else "next"
+            return say(f"cli-ribbon-{key}", name=name)
         if moment.kind == "roll":
             return say("cli-ribbon-roll-or-undo" if undo else "cli-ribbon-roll", name=name)
         view = self.match.game.view(self.match.position, moment.seat)
@@ -219,7 +282,8 @@ class Table:
         if self.console.is_terminal:
             self.console.clear()
         self.print(self.board.cities(view, scene))
-        self.print(draw_sheet(self.match.game, self.match.position, scene))
+        order = boards.standings(self.board, view, scene)
+        self.print(draw_sheet(self.match.game, self.match.position, scene, order))
         self.say("cli-record-saved", file=str(self.file))
 
     def print(self, *parts: RenderableType) -> None:

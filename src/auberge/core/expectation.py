@@ -3,7 +3,8 @@
 A view or an event is read as a person reads it: named fields, seats from 1. An expected table names parts of it: a
 field, a seat's part of a list by its number from 1 (`cities.2`), what has a name by its name (`layout.town_hall`), a
 cell of a board by row and column from 0 (`cells."(0,5)"`, or several at once: `cells."(0,4) (0,5)"`), how often
-something stands in a list (`cells."count wall"`).
+something stands in a list (`cells."count wall"`, of tables `board."count kind=star_1"`, everything: `pile.count`).
+The word `none` stands for nothing.
 """
 
 import re
@@ -16,7 +17,8 @@ import msgspec
 from auberge.core.protocol import Seat
 
 _CELL: Final = re.compile(r"\((\d+),(\d+)\)")
-_COUNT: Final = "count "
+_COUNT: Final = "count"
+_NOTHING: Final = "none"
 
 
 class NoSuchPart(LookupError):
@@ -70,8 +72,8 @@ def _step_into(seen: object, key: str) -> object:
     if isinstance(seen, Mapping) and key in seen:
         return seen[key]
     if isinstance(seen, list):
-        if key.startswith(_COUNT):
-            return sum(leaf == key.removeprefix(_COUNT) for leaf in _leaves(seen))
+        if key == _COUNT or key.startswith(f"{_COUNT} "):
+            return sum(_counts(leaf, key.removeprefix(_COUNT).strip()) for leaf in _leaves(seen))
         if cell := _CELL.fullmatch(key):
             return _item(_item(seen, int(cell[1]), key), int(cell[2]), key)
         if key.isdecimal():
@@ -94,6 +96,13 @@ def _leaves(seen: object) -> Iterator[object]:
             yield from _leaves(item)
     else:
         yield seen
+
+
+def _counts(leaf: object, what: str) -> bool:
+    field, _, value = what.partition("=")
+    if isinstance(leaf, Mapping) and value:
+        return str(leaf.get(field)) == value
+    return leaf == what or (not what and leaf is not None)
 
 
 def differences(expected: Mapping[str, object], seen: object, path: str = "") -> Iterator[Difference]:
@@ -119,6 +128,8 @@ def _one_by_one(expected: Mapping[str, object]) -> Iterator[tuple[str, object]]:
 
 
 def _same(wanted: object, found: object) -> bool:
+    if found is None:
+        return wanted == _NOTHING
     return wanted == found and isinstance(wanted, bool) == isinstance(found, bool)
 
 
@@ -129,6 +140,11 @@ def first_missing(expected: Sequence[str | Mapping[str, object]], happened: Sequ
         if not any(_fits(wanted, event) for event in rest):
             return number
     return None
+
+
+def all_fit(expected: Sequence[str | Mapping[str, object]], happened: Sequence[object]) -> bool:
+    """Are these exactly the expected events, in this order?"""
+    return len(expected) == len(happened) and all(map(_fits, expected, happened))
 
 
 def _fits(wanted: str | Mapping[str, object], event: object) -> bool:

@@ -2,16 +2,18 @@
 
 Entries go the way of every stored game (`core.match.follow`); pauses at which nothing is drawn are passed over, and
 what happens there belongs to the step before. After each step the promises of the seam are checked too: the
-invariants of the canon, two answers or more to every question, and a view that can be imagined from.
+invariants of the canon, two answers or more to every question as far as others can tell, and a view that can be
+imagined from.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 
 from auberge.core import expectation
 from auberge.core.errors import AubergeError, BadData, BadRecord, BadSetup
 from auberge.core.match import Match, follow, pass_pauses
 from auberge.core.position import CHANCE, OVER
+from auberge.core.promises import broken_promises
 from auberge.core.protocol import Event, Game, Seat
 from auberge.core.record import Player, read_entry
 from auberge.core.scenario import Case, Scenario, Step, entries_of
@@ -36,10 +38,12 @@ class Rehearsal:
         """Plays every step and compares. Mismatch or BadData at the first thing that is wrong."""
         self._check_breaks()
         self._keep_promises()
-        pass_pauses(self.match)
         for step in self.case.step:
+            played = len(self.match.steps)
+            if not self.number and not step.pauses:
+                pass_pauses(self.match)
             self.number += 1
-            before, played = self._seen(), len(self.match.steps)
+            before = self._seen()
             if step.refused is False:
                 self._play(step)
             else:
@@ -50,6 +54,8 @@ class Rehearsal:
             self._compare_orders(step)
             self._compare_view(step, before)
             self._compare_events(step, events)
+            self._compare_told(step, events)
+            self._compare_record(step)
             self._compare_scores(step)
             self._keep_promises()
 
@@ -93,7 +99,8 @@ class Rehearsal:
         """Plays an entry, or says why it is refused. BadData if it can never be an entry of this game."""
         try:
             seat, _ = read_entry(len(self.match.steps) + 1, entry)
-            if not 0 <= seat < self.match.setup.seats:
+            lowest = -1 if self.match.actor == CHANCE else 0  # chance for no seat in particular: `0 deck ...`
+            if not lowest <= seat < self.match.setup.seats:
                 raise self._bad("play", entry)
             follow(self.match, len(self.match.steps) + 1, entry)
         except BadRecord as problem:
@@ -107,7 +114,8 @@ class Rehearsal:
             refused = self._follow(entry)
             if refused:
                 raise self._mismatch("play", entry, refused)
-        pass_pauses(self.match)
+        if not step.pauses:
+            pass_pauses(self.match)
 
     def _refuse(self, step: Step) -> None:
         for entry in entries_of(step):
@@ -179,13 +187,16 @@ class Rehearsal:
     def _seen(self, seat: Seat | None = None) -> object:
         return expectation.as_read(self.game.view(self.match.position, seat))
 
+    def _seat(self, field: str, name: str) -> Seat:
+        if name not in [str(seat) for seat in range(1, self.match.setup.seats + 1)]:
+            raise self._bad(field, name)
+        return Seat(int(name) - 1)
+
     def _compare_view(self, step: Step, before: object) -> None:
         seen = self._seen()
         self._compare_parts("then", step.then, seen)
         for name, expected in step.sees.items():
-            if name not in [str(seat) for seat in range(1, self.match.setup.seats + 1)]:
-                raise self._bad("sees", name)
-            self._compare_parts(f"sees.{name}", expected, self._seen(Seat(int(name) - 1)))
+            self._compare_parts(f"sees.{name}", expected, self._seen(self._seat("sees", name)))
         for path in step.unchanged:
             try:
                 was, found = expectation.part(before, path), expectation.part(seen, path)
@@ -209,6 +220,29 @@ class Rehearsal:
         for kind in step.no_events:
             if expectation.first_missing([kind], happened) is None:
                 raise self._mismatch("no_events", kind, happened)
+
+    def _compare_told(self, step: Step, events: Sequence[Event]) -> None:
+        wanted: list[tuple[str, Seat | None, Sequence[str | dict[str, object]]]] = []
+        if step.log is not None:
+            wanted.append(("log", None, step.log))
+        wanted += [(f"told.{name}", self._seat("told", name), told) for name, told in step.told.items()]
+        for what, seat, expected in wanted:
+            witnessed = [self.game.witness(event, seat) for event in events]
+            told = [expectation.as_read(event) for event in witnessed if event is not None]
+            if not expectation.all_fit(expected, told):
+                raise self._mismatch(what, expected, told)
+
+    def _compare_record(self, step: Step) -> None:
+        entries = self.match.record().entries
+        if step.record is not None and entries != step.record:
+            raise self._mismatch("record", step.record, entries)
+        if step.drawn is not None:
+            position = self.match.position.clone()
+            if position.actor() != CHANCE:
+                raise self._mismatch("drawn", step.drawn, "no chance")
+            text = self.game.write_outcome(position, position.draw())
+            if text.split() != step.drawn.split():
+                raise self._mismatch("drawn", step.drawn, text)
 
     def _compare_scores(self, step: Step) -> None:
         lines = {line.source: line.points for line in self.game.score_sheet(self.match.position)}
@@ -234,23 +268,32 @@ class Rehearsal:
                 raise self._bad("breaks", rule)
 
     def _keep_promises(self) -> None:
-        for broken in self._broken_promises():
+        for broken in broken_promises(self.game, self.match.position, self.scenario.breaks):
             raise self._mismatch("promise", "kept", broken)
 
-    def _broken_promises(self) -> Iterator[str]:
-        position, game = self.match.position, self.game
-        for broken in game.check(position):
-            if not any(rule in broken for rule in self.scenario.breaks):
-                yield broken
-        actor = self.match.actor
-        if actor >= 0:
-            if len(game.moves(position)) < 2:
-                yield "a question has two answers or more"
-            view = game.view(position, Seat(actor))
-            if game.view(game.imagine(view, 1), Seat(actor)) != view:
-                yield "a position imagined from a view shows the same view"
+
+def refused_setup(game: Game, scenario: Scenario, case: Case) -> str | None:
+    """The key of the sentence with which the game refuses to be set up as this case says; None if it does not."""
+    try:
+        Rehearsal(game, scenario, case)
+    except BadData as problem:
+        if isinstance(problem.__cause__, BadSetup):
+            return problem.__cause__.key
+        raise
+    return None
 
 
 def rehearse(game: Game, scenario: Scenario, case: Case) -> None:
     """Plays one of `scenario.whole_cases()` and compares everything it expects."""
-    Rehearsal(game, scenario, case).run()
+    if case.setup_refused is None:
+        Rehearsal(game, scenario, case).run()
+    elif (found := refused_setup(game, scenario, case)) != case.setup_refused:
+        raise Mismatch(
+            "scenario-mismatch",
+            scenario=scenario.id,
+            case=case.name,
+            step=0,
+            what="setup_refused",
+            expected=case.setup_refused,
+            found=str(found),
+        )

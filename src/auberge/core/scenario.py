@@ -38,6 +38,11 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unchanged: tuple[str, ...] = ()  # parts of it, by their path, that are as before this step
     events: tuple[str | dict[str, object], ...] = ()  # in this order, others may come between
     no_events: tuple[str, ...] = ()  # kinds that must not happen
+    log: tuple[str | dict[str, object], ...] | None = None  # exactly the events that everybody is told of
+    told: dict[str, tuple[str | dict[str, object], ...]] = {}  # by seat, exactly the events it is told of
+    record: tuple[str, ...] | None = None  # exactly the entries of the record so far
+    drawn: str | None = None  # what chance would give now, drawn from the generator
+    pauses: bool = False  # stops at a pause at which nothing is drawn, instead of passing over it
     sheet: dict[str, tuple[int, ...]] = {}  # lines of the score sheet, by source
     totals: tuple[int, ...] = ()  # sums of the score sheet
     places: tuple[int, ...] = ()  # of a finished game
@@ -51,6 +56,7 @@ class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: int | None = None
     options: dict[str, OptionValue] = {}
     given: dict[str, object] = {}
+    setup_refused: str | None = None  # the game cannot be set up like this: the key of the sentence that says why
     step: tuple[Step, ...] = ()
 
 
@@ -83,6 +89,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 start=case.start or self.start,
                 options={**self.options, **case.options},
                 given=_merged(self.given, case.given),
+                setup_refused=case.setup_refused,
                 step=(*self.step, *case.step),
             )
             for case in self.case or (Case(name=self.title),)
@@ -149,7 +156,7 @@ def _blunders(file: str, scenario: Scenario) -> Iterator[tuple[str, str]]:
     for number, case in enumerate(scenario.case):
         if not case.name or names.count(case.name) > 1:
             yield f"case[{number}]", "name"
-        if not (*scenario.step, *case.step):
+        if bool((*scenario.step, *case.step)) == (case.setup_refused is not None):
             yield f"case[{number}]", "step"
         for place, step in enumerate(case.step):
             yield from ((f"case[{number}].step[{place}]", field) for field in _blunders_of(step))
@@ -166,5 +173,7 @@ def _blunders_of(step: Step) -> Iterator[str]:
         yield "refused"
     if step.refused is not False and (step.events or step.unchanged):
         yield "events" if step.events else "unchanged"
+    if step.refused is not False and (step.log is not None or step.told):
+        yield "told" if step.told else "log"
     if (step.decides is not None) + (step.chance is not None) + step.over > 1:
         yield "decides"

@@ -67,6 +67,42 @@ class Board(Protocol):
         """What happened, short: about a line for every turn."""
 
 
+class Throwing(Protocol):
+    """A board of a game in which players throw: the throw waits for its player's Enter."""
+
+    def is_throw(self, outcome: str) -> bool:
+        """Whether an outcome of chance, as it stands in records, is a player's own throw."""
+
+
+class Explaining(Protocol):
+    """A board that explains single things on demand."""
+
+    def details(self, view: View, text: str, scene: Scene) -> RenderableType | None:
+        """What there is to say about the thing that is typed; None if it names none."""
+
+
+class Ranking(Protocol):
+    """A board that tells the end of a game without points."""
+
+    def standings(self, view: View, scene: Scene) -> RenderableType:
+        """Who won, and in which order the others lost."""
+
+
+def is_throw(board: Board, outcome: str) -> bool:
+    """Whether chance waits for a player's Enter here; where the board does not say so, it happens by itself."""
+    return hasattr(board, "is_throw") and cast(Throwing, board).is_throw(outcome)
+
+
+def details(board: Board, view: View, text: str, scene: Scene) -> RenderableType | None:
+    """What the board explains of the thing that is typed, if anything."""
+    return cast(Explaining, board).details(view, text, scene) if hasattr(board, "details") else None
+
+
+def standings(board: Board, view: View, scene: Scene) -> RenderableType | None:
+    """The order of a game without points, where the board tells it."""
+    return cast(Ranking, board).standings(view, scene) if hasattr(board, "standings") else None
+
+
 def load(game_name: str) -> Board:
     """The drawing board of a game. BadUsage if nobody has drawn it yet."""
     if importlib.util.find_spec(f"{__name__}.{game_name}") is None:

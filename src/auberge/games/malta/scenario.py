@@ -1,13 +1,16 @@
 """Positions of Malta! put together by hand, for worked examples (scenarios/malta/*.toml).
 
 A scenario's `given` may hold: `turn` (seat, from 1); `stage`: `draw` (the turn is about to begin, the default),
-`play` (the draw phase is over) or `move`; `due` (cards still to play, else half the hand); `board` (`"(3,0)" =
-"drop_3_left"`, with ` turned 1` behind the kind for quarter turns, `circle` for a 0-circle of the space that lies
-there); `draw_pile` (cards, top first) or `draw_pile_size`; `discard_pile`; `seat.N` with `pawn`, `home` (start space
-at set-up), `home_at` (where it lies now), `hand`, `blind`, `out`, `conceded`. Cards named nowhere are in the discard
-pile if the draw pile is given, else in the draw pile. Spaces not named are stars, the bottom row start spaces.
+`play` (the draw phase is over) or `move`, or `setup` (the board is about to be laid; nothing else is given); `due`
+(cards still to play, else half the hand); `board` (`"(3,0)" = "drop_3_left"`, with ` turned 1` behind the kind for
+quarter turns and ` removed` behind that for its 0-circle; `circle` for the 0-circle of whatever lies there);
+`draw_pile` (cards, top first) or `draw_pile_size`; `discard_pile`; `seat.N` with `pawn`, `home` (start space at
+set-up), `home_at` (where it lies now), `hand`, `blind`, `out`, `conceded`. Cards named nowhere are in the discard
+pile if the draw pile is given, else in the draw pile. Spaces not named are stars, then those with the lowest
+numbers; the bottom row are start spaces.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Final, cast
 
@@ -33,7 +36,11 @@ TABLE_FIELDS: Final = {
 }
 SEAT_FIELDS: Final = {"pawn", "home", "home_at", "hand", "blind", "out", "conceded"}
 STAGES: Final = ("draw", "play", "move")
+SETUP: Final = "setup"
 CIRCLE: Final = "circle"
+REMOVED: Final = " removed"
+_CELL: Final = re.compile(r"\(([0-6]), ?([0-6])\)")
+_SPACE: Final = re.compile(rf"(\w+?)(?: turned ([0-3]))?(?:{REMOVED})?")
 
 
 def arrange(setup: Setup, given: Mapping[str, object]) -> Engine:
@@ -47,13 +54,19 @@ def arrange(setup: Setup, given: Mapping[str, object]) -> Engine:
     p.sheet = printed.sheet_of(setup.data)
     turn.lay_out(p, setup.seats, setup.start_seat)
     p.pausing = True
-    seats = {int(name) - 1: Entry("scenario", f"given.seat.{name}", table) for name, table in _tables(whole, "seat")}
+    if given.get("stage") == SETUP:
+        _only(whole, {"stage"})
+        p.begin()
+        return p
+    seats = _seats(whole, setup.seats)
     _lay_spaces(p, whole)
-    for seat in range(setup.seats):
-        _furnish(p, seat, seats.get(seat, Entry("scenario", f"given.seat.{seat + 1}", {})))
+    for seat, entry in enumerate(seats):
+        _furnish(p, seat, entry)
     _lay_circles(p, whole)
     _lay_piles(p, whole)
     p.seat = (whole.integer("turn", 1, setup.seats) if "turn" in given else setup.start_seat + 1) - 1
+    if not p.is_in(p.seat):
+        raise whole.error("scenario", "turn")
     _open(p, whole)
     return p
 
@@ -74,11 +87,18 @@ def _open(p: Engine, whole: Entry) -> None:
     turn.settle(p)
 
 
-def _tables(entry: Entry, field: str) -> list[tuple[str, Mapping[str, object]]]:
+def _table(entry: Entry, field: str) -> Mapping[str, object]:
     table = entry.table.get(field, {})
     if not isinstance(table, dict):
         raise entry.error("table", field)
-    return list(cast(dict[str, Mapping[str, object]], table).items())
+    return cast(dict[str, object], table)
+
+
+def _seats(whole: Entry, number: int) -> list[Entry]:
+    """What is given for every seat."""
+    seats = Entry("scenario", "given.seat", _table(whole, "seat"))
+    _only(seats, {str(seat) for seat in range(1, number + 1)})
+    return [Entry("scenario", f"given.seat.{seat}", _table(seats, str(seat))) for seat in range(1, number + 1)]
 
 
 def _only(entry: Entry, known: set[str]) -> None:
@@ -87,11 +107,12 @@ def _only(entry: Entry, known: set[str]) -> None:
             raise entry.error("unknown-field", field)
 
 
-def _place(entry: Entry, field: str, text: object) -> int:
-    numbers = str(text).strip("()").split(",")
-    if len(numbers) != 2 or not all(number.strip() in "0123456" for number in numbers):
+def _place(p: Engine, entry: Entry, field: str, text: object) -> int:
+    """The location a text like `(3,0)` names, on the board in use."""
+    found = _CELL.fullmatch(str(text))
+    if not found or max(int(found[1]), int(found[2])) >= p.width:
         raise entry.error("cell", field, value=str(text))
-    return t.location(int(numbers[0]), int(numbers[1]))
+    return t.location(int(found[1]), int(found[2]))
 
 
 def _cards(entry: Entry, field: str) -> list[int]:
@@ -101,9 +122,16 @@ def _cards(entry: Entry, field: str) -> list[int]:
     return [t.CARD_NAMES.index(value) for value in values]
 
 
-def _board(whole: Entry) -> list[tuple[int, str]]:
-    board = cast(dict[str, str], whole.table.get("board", {}))
-    return [(_place(whole, "board", place), str(kind)) for place, kind in board.items()]
+def _board(p: Engine, whole: Entry) -> list[tuple[int, str, int]]:
+    """Location, kind and quarter turns of every space named."""
+    named: list[tuple[int, str, int]] = []
+    for place, text in _table(whole, "board").items():
+        found = _SPACE.fullmatch(str(text))
+        if not found or found[1] not in (*p.sheet.space_names, CIRCLE):
+            choices = ", ".join((*p.sheet.space_names, CIRCLE))
+            raise whole.error("word", "board", choices=choices, value=str(text))
+        named.append((_place(p, whole, "board", place), found[1], int(found[2] or 0)))
+    return named
 
 
 def _lay_spaces(p: Engine, whole: Entry) -> None:
@@ -112,18 +140,18 @@ def _lay_spaces(p: Engine, whole: Entry) -> None:
     for space in range(t.TILES - 1, t.STARTS - 1, -1):
         free.setdefault(p.sheet.kind_of[space], []).append(space)
     p.spaces = [-1] * t.LOCATIONS
-    for place, text in _board(whole):
-        name, _, quarters = text.partition(" turned ")
+    for place, name, quarters in _board(p, whole):
         if name == CIRCLE:
             continue
-        if name not in p.sheet.space_names:
-            raise whole.error("word", "board", choices=", ".join(p.sheet.space_names), value=name)
         kind = p.sheet.space_names.index(name)
-        space = place if p.sheet.is_start[kind] and place < p.width else free[kind].pop()
+        starts = [place] if p.sheet.is_start[kind] and place < p.width else []
+        copies = starts or free.get(kind)
+        if not copies:
+            raise whole.error("too-many-copies", "board", value=name)
+        space = copies.pop()
         p.spaces[place] = space
-        if quarters:
-            p.turns_low |= bit_of(space) if int(quarters) % 2 else 0
-            p.turns_high |= bit_of(space) if int(quarters) >= 2 else 0
+        p.turns_low |= bit_of(space) if quarters % 2 else 0
+        p.turns_high |= bit_of(space) if quarters >= 2 else 0
     rest = [space for spaces in free.values() for space in spaces]
     rest.sort(key=lambda space: (p.sheet.numbers[p.sheet.kind_of[space]], space), reverse=True)
     for row in range(p.width):
@@ -134,32 +162,36 @@ def _lay_spaces(p: Engine, whole: Entry) -> None:
 
 
 def _lay_circles(p: Engine, whole: Entry) -> None:
-    for place, text in _board(whole):
-        if text == CIRCLE:
-            p.flipped |= bit_of(p.spaces[place])
+    for place, text in _table(whole, "board").items():
+        if str(text) == CIRCLE or str(text).endswith(REMOVED):
+            p.flipped |= bit_of(p.spaces[_place(p, whole, "board", place)])
 
 
 def _furnish(p: Engine, seat: int, entry: Entry) -> None:
     _only(entry, SEAT_FIELDS)
-    pawn = _place(entry, "pawn", entry.table["pawn"]) if "pawn" in entry.table else seat % int(p.width)
-    home = _place(entry, "home", entry.table["home"]) if "home" in entry.table else seat % int(p.width)
+    pawn = _place(p, entry, "pawn", entry.table["pawn"]) if "pawn" in entry.table else seat % int(p.width)
+    home = _place(p, entry, "home", entry.table["home"]) if "home" in entry.table else seat % int(p.width)
     if home >= p.width:
         raise entry.error("cell", "home", value=str(entry.table.get("home")))
     p.pawns[seat] = pawn
     p.homes[seat] = home  # start spaces are the first ones, in the order of the columns
     p.home_places[seat] = home
     if "home_at" in entry.table:
-        _move_home(p, home, _place(entry, "home_at", entry.table["home_at"]))
+        _move_home(p, home, _place(p, entry, "home_at", entry.table["home_at"]))
     for card in _cards(entry, "hand"):
         p.hands[seat][card] += 1
         p.sizes[seat] += 1
     p.blind[seat] = entry.integer("blind", 0, 10) if "blind" in entry.table else 0
-    if entry.table.get("out") is True or entry.table.get("conceded") is True:
+    conceded = _flag(entry, "conceded")
+    if _flag(entry, "out") or conceded:
         p.players_in &= ~bit_of(seat)
         p.pawns[seat] = -1
         p.losers.append(seat)
-    if entry.table.get("conceded") is True:
-        p.conceded |= bit_of(seat)
+    p.conceded |= bit_of(seat) if conceded else 0
+
+
+def _flag(entry: Entry, field: str) -> bool:
+    return field in entry.table and entry.flag(field)
 
 
 def _move_home(p: Engine, home: int, place: int) -> None:
@@ -178,6 +210,8 @@ def _lay_piles(p: Engine, whole: Entry) -> None:
             raise whole.error("too-many-copies", "hand", value=t.CARD_NAMES[card])
     rest = [card for card in range(t.KINDS) for _ in range(left[card])]
     if "draw_pile_size" in whole.table:
+        if draw:
+            raise whole.error("scenario", "draw_pile_size")
         size = whole.integer("draw_pile_size", 0, len(rest))
         draw, rest = rest[:size], rest[size:]
         p.draw_pile, p.discard_pile = draw[::-1], discarded + rest

@@ -39,10 +39,10 @@ cli-help-game = Name des Spiels (saint_malo).
 cli-help-lang = Sprache: en, fr, it oder de. Sonst entscheidet AUBERGE_LANG oder das System.
 cli-help-seats = Wer spielt, in der Reihenfolge der Plätze: me (ein Mensch; me:Anna mit Namen), random, greedy, …
 cli-help-names = Namen in der Reihenfolge der Plätze.
-cli-help-seed = Startzahl der Würfel: dieselbe Zahl gibt dieselben Würfel.
+cli-help-seed = Startzahl des Zufalls: dieselbe Zahl gibt dieselben Würfel und Karten.
 cli-help-start = Platz, der beginnt, ab 1, oder random.
 cli-help-option = Option der Regeln, etwa allow_voluntary_pass=true; mehrmals möglich.
-cli-help-data = Datei mit Werten eines anderen Drucks statt der mitgelieferten.
+cli-help-data = Datei mit Werten eines anderen Drucks oder einem eigenen Kartensatz statt der mitgelieferten.
 cli-help-resume = Setzt eine gesicherte Partie fort: diese Datei, oder die letzte, die nicht zu Ende ist.
 cli-help-save = Datei, in die gesichert wird.
 cli-help-record = Datei mit einer aufgezeichneten Partie.
@@ -89,8 +89,8 @@ cli-ribbon-confirm = { $name }: Die Eingabetaste beendet deinen Zug endgültig; 
 cli-ribbon-next = { $name }: Dein Zug ist zu Ende. Weiter mit der Eingabetaste.
 cli-thinking = { $name } denkt nach …
 cli-only-enter = Jetzt geht es nur mit der Eingabetaste weiter; ? zeigt, was sonst möglich ist.
-cli-cannot-undo = Es gibt nichts zurückzunehmen: geworfene Würfel bleiben liegen.
-cli-why-what = Warum was? Nenne einen Zug, etwa: warum c4
+cli-cannot-undo = Es gibt nichts zurückzunehmen: was aufgedeckt ist, bleibt.
+cli-why-what = Warum was? Nenne einen Zug, etwa: warum { $move }
 cli-why-legal = Das ist jetzt möglich: { $move }.
 cli-score-now = Die Wertung, wenn das Spiel jetzt endete:
 cli-saved = Die Partie ist in { $file } gesichert.
@@ -102,17 +102,17 @@ cli-winner = { $names } gewinnt mit { $points } Punkten!
 cli-winners = { $names } teilen sich den Sieg mit { $points } Punkten!
 
 cli-command-help = ?
-cli-command-help-help = Hilfe zu dieser Frage; ? SM-PICK-17 zeigt eine Regel
+cli-command-help-help = Hilfe zu dieser Frage; ? { $rule } zeigt eine Regel
 cli-command-why = warum
-cli-command-why-help = warum etwas nicht möglich ist: warum c4
+cli-command-why-help = warum etwas nicht möglich ist: warum { $move }
 cli-command-undo = zurück
-cli-command-undo-help = nimmt deinen letzten Schritt zurück, bis zum letzten Wurf
+cli-command-undo-help = nimmt deinen letzten Schritt zurück, bis etwas aufgedeckt ist
 cli-command-moves = züge
 cli-command-moves-help = alle möglichen Züge mit Nummern
 cli-command-log = verlauf
 cli-command-log-help = alles, was geschehen ist
 cli-command-cities = städte
-cli-command-cities-help = alle Städte, groß
+cli-command-cities-help = die Tafeln aller Spieler, groß
 cli-command-score = wertung
 cli-command-score-help = die Wertung bis jetzt
 cli-command-save = sichern
@@ -318,4 +318,100 @@ cli-sm-legend = { $sign ->
     [complete] Seite vollständig: Bonus erhalten, Verteidigung +2
     [destroyed] Seite zerstört: weder Bonus noch Verteidigung
    *[roofs] Startspieler
+}
+
+## Um eine Tastatur, Spiele ohne Punkte, Kartensätze
+
+cli-ribbon-settle = { $name }: Die Eingabetaste macht es endgültig; „zurück“ nimmt den letzten Schritt zurück.
+cli-ribbon-pause = { $name }: Weiter mit der Eingabetaste.
+cli-ribbon-hand-over = Gib den Tisch an { $name } weiter: Eingabetaste.
+cli-no-points = In diesem Spiel gibt es keine Punkte.
+cli-victor = { $names } gewinnt!
+cli-victors = { $names } teilen sich den Sieg!
+cli-help-deck = Eigene Kartensätze: die mitgelieferten Werte zum Ändern ausgeben, prüfen, damit spielen.
+cli-help-deck-new = Gibt die mitgelieferten Werte eines Spiels als Datei zum Ändern aus.
+cli-help-deck-check = Prüft einen eigenen Kartensatz und sagt, was daran falsch ist.
+cli-deck-heading =
+    { $game }: die gedruckten Werte, mit denen gespielt wird, zum Ändern.
+    Ändere die Werte; lass die Namen der Felder und die Kennungen stehen.
+    „source“ sagt, woher ein Wert stammt; es darf fehlen.
+    Prüfen:             auberge deck check DATEI { $name }
+    Damit spielen:      auberge play { $name } --deck DATEI
+    Bots probieren es:  auberge simulate { $name } --deck DATEI
+    Eine gespeicherte Partie behält den Kartensatz, mit dem sie gespielt wird.
+
+## Valletta
+
+cli-v-title = { $stage ->
+    [end] Valletta · Zug { $turn } · { $name } ist dran · Endphase
+    [flagged] Valletta · Zug { $turn } · { $name } ist dran · danach die Endphase
+   *[play] Valletta · Zug { $turn } · { $name } ist dran
+}
+cli-v-letter = { $good ->
+    [gold] G
+    [wood] H
+    [stone] S
+   *[brick] Z
+}
+cli-v-label = { $label }:
+cli-v-barrels = Fässer übrig
+cli-v-pool = Vorrat
+cli-v-played = gespielt
+cli-v-piles = Hand { $hand }, Nachzug { $draw }, Ablage { $discard }
+cli-v-left = { $number ->
+    [one] noch { $number } Karte
+   *[other] noch { $number } Karten
+}
+cli-v-more = und { $number } weitere: „züge“ zeigt alle
+cli-v-house-deck = Dieser Tisch spielt mit einem eigenen Kartensatz, nicht mit den mitgelieferten Werten.
+cli-v-printed = { valletta-building } kostet { $goods }
+cli-v-saved-upgrade = kein Gold beim Ausbau
+cli-v-saved-neighbours = deine Nachbargebäude sparen { $number } Gold
+cli-v-saved-character = { $name } spart { valletta-amount }
+cli-v-due = Zu zahlen: { $goods }.
+cli-v-payments = Mögliche Zahlungen (Gold Holz Stein Ziegel): { $payments }
+cli-v-payments-more = { $payments } und { $number } weitere
+cli-v-hint = { $question ->
+    [draft] Tippe eine Ware (Gold), ihren Buchstaben oder ihre Nummer.
+    [play] Tippe eine Karte oder ihre Nummer; „b A2“ und „karte …“ erklären.
+    [seamstress] Tippe zwei Waren (Gold Holz) oder eine Nummer.
+    [build] Tippe ein Gebäude (a2) oder seine Nummer, oder „nein“; „b A2“ erklärt es.
+    [payment] Eingabetaste: wie vorgeschlagen. Oder Nummer, oder alle vier (2 1 1 1).
+    [jean] Tippe eine Nummer, „entlassen …“, „einstellen …“ oder „nein“.
+    [over] Das Spiel ist zu Ende.
+   *[other] Tippe eine Nummer, eine Ware, „ja“ oder „nein“.
+}
+cli-v-more-details = „b A2“ zeigt ein Gebäude ganz, „karte …“ eine Person.
+cli-v-no-such-building = Es liegt kein Gebäude „{ $name }“ aus.
+cli-v-no-such-card = Es gibt keine Person „{ $name }“.
+cli-v-lies-on = Liegt auf: { $buildings }
+cli-v-in-pool = Im Vorrat: { $number }
+cli-v-story-dismissed = entlässt { $name }
+cli-v-story-hired = stellt { $name } ein
+cli-v-story-to = an { $name }
+cli-v-word-play = spielen
+cli-v-word-dismiss = entlassen
+cli-v-word-hire = einstellen
+cli-v-word-build = bauen
+cli-v-word-upgrade = ausbauen
+cli-v-word-use = nutzen
+cli-v-word-yes = ja
+cli-v-word-decline = verzichten
+cli-v-word-no = nein
+cli-v-word-proposed = vorschlag
+cli-v-word-building = gebäude
+cli-v-word-card = karte
+cli-v-legend = { $sign ->
+    [legal] ein Gebäude, das du jetzt wählen kannst
+    [green] grünes Gebäude
+    [blue] blaues Gebäude
+    [yellow] gelbes Gebäude
+    [price] was es den kostet, der am Zug ist: Gold, Holz, Stein, Ziegel
+    [house] ein Haus und sein Besitzer; in der Zeile eines Spielers die restlichen Häuser
+    [upgraded] ausgebaut
+    [point] Punkte: eines Spielers, oder eines Gebäudes am Ende
+    [barrel] ein Fass, noch verdeckt
+    [turned] die Ware, die ein Fass hier gezeigt hat
+    [jean] Jean
+   *[zone] die Bereiche der Straße, jeder mit eigenem Muster
 }

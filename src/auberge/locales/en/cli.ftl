@@ -39,10 +39,10 @@ cli-help-game = Name of the game (saint_malo).
 cli-help-lang = Language: en, fr, it or de. Otherwise AUBERGE_LANG or the system decides.
 cli-help-seats = Who plays, in the order of the seats: me (a person; me:Anna with a name), random, greedy, …
 cli-help-names = Names in the order of the seats.
-cli-help-seed = Seed of the dice: the same seed gives the same dice.
+cli-help-seed = Seed of chance: the same seed gives the same dice and cards.
 cli-help-start = Seat that begins, from 1, or random.
 cli-help-option = Option of the rules, such as allow_voluntary_pass=true; can be repeated.
-cli-help-data = File with values of another print in place of the shipped ones.
+cli-help-data = File with values of another print, or a deck of your own, in place of the shipped ones.
 cli-help-resume = Goes on with a saved game: this file, or the latest game that is not over.
 cli-help-save = File to save to.
 cli-help-record = File with a recorded game.
@@ -89,8 +89,8 @@ cli-ribbon-confirm = { $name }: Enter ends your turn for good; “undo” takes 
 cli-ribbon-next = { $name }: your turn is over. Enter goes on.
 cli-thinking = { $name } is thinking…
 cli-only-enter = Now only Enter goes on; ? shows what else can be typed.
-cli-cannot-undo = There is nothing to take back: dice that have been rolled stay.
-cli-why-what = Why what? Name a move, such as: why c4
+cli-cannot-undo = There is nothing to take back: what has been revealed stays.
+cli-why-what = Why what? Name a move, such as: why { $move }
 cli-why-legal = That is possible now: { $move }.
 cli-score-now = The score sheet, if the game ended now:
 cli-saved = The game is saved in { $file }.
@@ -102,17 +102,17 @@ cli-winner = { $names } wins with { $points } points!
 cli-winners = { $names } share the victory with { $points } points!
 
 cli-command-help = ?
-cli-command-help-help = help for this question; ? SM-PICK-17 shows a rule
+cli-command-help-help = help for this question; ? { $rule } shows a rule
 cli-command-why = why
-cli-command-why-help = why something is not possible: why c4
+cli-command-why-help = why something is not possible: why { $move }
 cli-command-undo = undo
-cli-command-undo-help = takes your last step back, as far as the last roll
+cli-command-undo-help = takes your last step back, until something is revealed
 cli-command-moves = moves
 cli-command-moves-help = every possible move, numbered
 cli-command-log = log
 cli-command-log-help = everything that has happened
 cli-command-cities = cities
-cli-command-cities-help = all cities, large
+cli-command-cities-help = everybody’s board, large
 cli-command-score = score
 cli-command-score-help = the score sheet so far
 cli-command-save = save
@@ -318,4 +318,100 @@ cli-sm-legend = { $sign ->
     [complete] side complete: bonus paid, defence +2
     [destroyed] side destroyed: no bonus, no defence
    *[roofs] start player
+}
+
+## Around one keyboard, games without points, decks
+
+cli-ribbon-settle = { $name }: Enter makes it final; “undo” takes the last step back.
+cli-ribbon-pause = { $name }: Enter goes on.
+cli-ribbon-hand-over = Pass the table to { $name }: Enter.
+cli-no-points = There are no points in this game.
+cli-victor = { $names } wins!
+cli-victors = { $names } share the victory!
+cli-help-deck = Decks of your own: print the shipped values to edit them, check them, play with them.
+cli-help-deck-new = Prints the shipped values of a game as a file to edit.
+cli-help-deck-check = Checks a deck of your own and says what is wrong with it.
+cli-deck-heading =
+    { $game }: the printed values the game is played with, to be edited.
+    Change the values; keep the names of the fields and the ids.
+    “source” says where a value comes from; it may be left out.
+    Check it:         auberge deck check FILE { $name }
+    Play with it:     auberge play { $name } --deck FILE
+    Let bots try it:  auberge simulate { $name } --deck FILE
+    A saved game keeps the deck it is played with.
+
+## Valletta
+
+cli-v-title = { $stage ->
+    [end] Valletta · turn { $turn } · { $name } to play · final phase
+    [flagged] Valletta · turn { $turn } · { $name } to play · the final phase follows
+   *[play] Valletta · turn { $turn } · { $name } to play
+}
+cli-v-letter = { $good ->
+    [gold] G
+    [wood] W
+    [stone] S
+   *[brick] B
+}
+cli-v-label = { $label }:
+cli-v-barrels = barrels left
+cli-v-pool = pool
+cli-v-played = played
+cli-v-piles = hand { $hand }, draw { $draw }, discard { $discard }
+cli-v-left = { $number ->
+    [one] { $number } card left
+   *[other] { $number } cards left
+}
+cli-v-more = and { $number } more: “moves” shows all
+cli-v-house-deck = This table plays with a deck of its own, not with the shipped values.
+cli-v-printed = { valletta-building } costs { $goods }
+cli-v-saved-upgrade = no gold for an upgrade
+cli-v-saved-neighbours = your neighbours save { $number } gold
+cli-v-saved-character = { $name } saves { valletta-amount }
+cli-v-due = Due: { $goods }.
+cli-v-payments = Payments possible (gold wood stone brick): { $payments }
+cli-v-payments-more = { $payments } and { $number } more
+cli-v-hint = { $question ->
+    [draft] Type a good (gold), its letter or its number.
+    [play] Type a card (maid) or its number; “b A2” and “card maid” explain.
+    [seamstress] Type two goods (gold wood) or a number.
+    [build] Type a building (a2) or its number, or “no”; “b A2” explains one.
+    [payment] Enter: as proposed. Or a number, or all four goods (2 1 1 1).
+    [jean] Type a number, “dismiss maid”, “hire builder” or “no”.
+    [over] The game is over.
+   *[other] Type a number, a good, “yes” or “no”.
+}
+cli-v-more-details = “b A2” shows a building in full, “card builder” a character.
+cli-v-no-such-building = There is no building “{ $name }” in the display.
+cli-v-no-such-card = There is no character “{ $name }”.
+cli-v-lies-on = Lies on: { $buildings }
+cli-v-in-pool = In the pool: { $number }
+cli-v-story-dismissed = dismisses { $name }
+cli-v-story-hired = hires { $name }
+cli-v-story-to = to { $name }
+cli-v-word-play = play
+cli-v-word-dismiss = dismiss
+cli-v-word-hire = hire
+cli-v-word-build = build
+cli-v-word-upgrade = upgrade
+cli-v-word-use = use
+cli-v-word-yes = yes
+cli-v-word-decline = decline
+cli-v-word-no = no
+cli-v-word-proposed = proposed
+cli-v-word-building = building
+cli-v-word-card = card
+cli-v-legend = { $sign ->
+    [legal] a building you may choose now
+    [green] green building
+    [blue] blue building
+    [yellow] yellow building
+    [price] what it costs whose turn it is: gold, wood, stone, brick
+    [house] a house and its owner; in a player’s line the houses left
+    [upgraded] upgraded
+    [point] points: of a player, or of a building at the end
+    [barrel] a barrel token still face down
+    [turned] the good a barrel token showed here
+    [jean] Jean
+   *[zone] the zones of the street, each with its own pattern
 }

@@ -39,10 +39,10 @@ cli-help-game = Nom du jeu (saint_malo).
 cli-help-lang = Langue : en, fr, it ou de. Sinon, AUBERGE_LANG ou le système décide.
 cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, greedy, …
 cli-help-names = Noms dans l’ordre des places.
-cli-help-seed = Graine des dés : la même graine donne les mêmes dés.
+cli-help-seed = Graine du hasard : la même graine donne les mêmes dés et les mêmes cartes.
 cli-help-start = Place qui commence, à partir de 1, ou random.
 cli-help-option = Option des règles, comme allow_voluntary_pass=true ; peut être répétée.
-cli-help-data = Fichier avec les valeurs d’une autre impression, à la place de celles fournies.
+cli-help-data = Fichier avec les valeurs d’une autre impression, ou un jeu de cartes à vous, à la place de celles fournies.
 cli-help-resume = Reprend une partie sauvée : ce fichier, ou la dernière partie inachevée.
 cli-help-save = Fichier où sauver.
 cli-help-record = Fichier d’une partie enregistrée.
@@ -89,8 +89,8 @@ cli-ribbon-confirm = { $name } : Entrée termine votre tour pour de bon ; «
 cli-ribbon-next = { $name } : votre tour est fini. Entrée continue.
 cli-thinking = { $name } réfléchit…
 cli-only-enter = Maintenant, seule Entrée continue ; ? montre ce qu’on peut encore taper.
-cli-cannot-undo = Il n’y a rien à reprendre : les dés lancés restent.
-cli-why-what = Pourquoi quoi ? Nommez un coup, par exemple : pourquoi c4
+cli-cannot-undo = Il n’y a rien à reprendre : ce qui est révélé reste.
+cli-why-what = Pourquoi quoi ? Nommez un coup, par exemple : pourquoi { $move }
 cli-why-legal = C’est possible maintenant : { $move }.
 cli-score-now = La feuille de score, si la partie finissait maintenant :
 cli-saved = La partie est sauvée dans { $file }.
@@ -102,17 +102,17 @@ cli-winner = { $names } gagne avec { $points } points !
 cli-winners = { $names } se partagent la victoire avec { $points } points !
 
 cli-command-help = ?
-cli-command-help-help = aide pour cette question ; ? SM-PICK-17 montre une règle
+cli-command-help-help = aide pour cette question ; ? { $rule } montre une règle
 cli-command-why = pourquoi
-cli-command-why-help = pourquoi une chose n’est pas possible : pourquoi c4
+cli-command-why-help = pourquoi une chose n’est pas possible : pourquoi { $move }
 cli-command-undo = annuler
-cli-command-undo-help = reprend votre dernier pas, jusqu’au dernier lancer
+cli-command-undo-help = reprend votre dernier pas, jusqu’à ce qui est révélé
 cli-command-moves = coups
 cli-command-moves-help = tous les coups possibles, numérotés
 cli-command-log = journal
 cli-command-log-help = tout ce qui s’est passé
 cli-command-cities = villes
-cli-command-cities-help = toutes les villes, en grand
+cli-command-cities-help = les plateaux de tous, en grand
 cli-command-score = score
 cli-command-score-help = la feuille de score jusqu’ici
 cli-command-save = sauver
@@ -318,4 +318,100 @@ cli-sm-legend = { $sign ->
     [complete] côté complet : bonus reçu, défense +2
     [destroyed] côté détruit : ni bonus ni défense
    *[roofs] premier joueur
+}
+
+## Autour d’un clavier, jeux sans points, jeux de cartes
+
+cli-ribbon-settle = { $name } : Entrée rend le choix définitif ; « annuler » reprend le dernier pas.
+cli-ribbon-pause = { $name } : Entrée continue.
+cli-ribbon-hand-over = Passez la table à { $name } : Entrée.
+cli-no-points = Il n’y a pas de points dans ce jeu.
+cli-victor = { $names } gagne !
+cli-victors = { $names } se partagent la victoire !
+cli-help-deck = Vos propres jeux de cartes : imprimer les valeurs fournies pour les modifier, les vérifier, jouer avec.
+cli-help-deck-new = Écrit les valeurs fournies d’un jeu comme fichier à modifier.
+cli-help-deck-check = Vérifie votre propre jeu de cartes et dit ce qui ne va pas.
+cli-deck-heading =
+    { $game } : les valeurs imprimées avec lesquelles on joue, à modifier.
+    Changez les valeurs ; gardez les noms des champs et les identifiants.
+    « source » dit d’où vient une valeur ; on peut l’omettre.
+    Vérifier :           auberge deck check FICHIER { $name }
+    Jouer avec :         auberge play { $name } --deck FICHIER
+    Essayer par robots : auberge simulate { $name } --deck FICHIER
+    Une partie enregistrée garde les cartes avec lesquelles elle est jouée.
+
+## Valletta
+
+cli-v-title = { $stage ->
+    [end] Valletta · tour { $turn } · à { $name } de jouer · phase finale
+    [flagged] Valletta · tour { $turn } · à { $name } de jouer · la phase finale suit
+   *[play] Valletta · tour { $turn } · à { $name } de jouer
+}
+cli-v-letter = { $good ->
+    [gold] O
+    [wood] B
+    [stone] P
+   *[brick] R
+}
+cli-v-label = { $label } :
+cli-v-barrels = tonneaux restants
+cli-v-pool = réserve
+cli-v-played = joué
+cli-v-piles = main { $hand }, pioche { $draw }, défausse { $discard }
+cli-v-left = { $number ->
+    [one] encore { $number } carte
+   *[other] encore { $number } cartes
+}
+cli-v-more = et { $number } de plus : « coups » les montre tous
+cli-v-house-deck = Cette table joue avec ses propres cartes, non avec les valeurs fournies.
+cli-v-printed = { valletta-building } coûte { $goods }
+cli-v-saved-upgrade = pas d’or pour une amélioration
+cli-v-saved-neighbours = vos bâtiments voisins épargnent { $number } or
+cli-v-saved-character = { $name } épargne { valletta-amount }
+cli-v-due = À payer : { $goods }.
+cli-v-payments = Paiements possibles (or bois pierre brique) : { $payments }
+cli-v-payments-more = { $payments } et { $number } de plus
+cli-v-hint = { $question ->
+    [draft] Tapez une marchandise (or), sa lettre ou son numéro.
+    [play] Tapez une carte (servante) ou son numéro ; « b A2 » et « carte … » expliquent.
+    [seamstress] Tapez deux marchandises (or bois) ou un numéro.
+    [build] Tapez un bâtiment (a2) ou son numéro, ou « non » ; « b A2 » l’explique.
+    [payment] Entrée : comme proposé. Ou un numéro, ou les quatre nombres (2 1 1 1).
+    [jean] Tapez un numéro, « congédier … », « embaucher … » ou « non ».
+    [over] La partie est finie.
+   *[other] Tapez un numéro, une marchandise, « oui » ou « non ».
+}
+cli-v-more-details = « b A2 » montre un bâtiment en entier, « carte … » un personnage.
+cli-v-no-such-building = Il n’y a pas de bâtiment « { $name } » sur la table.
+cli-v-no-such-card = Il n’y a pas de personnage « { $name } ».
+cli-v-lies-on = Se trouve sur : { $buildings }
+cli-v-in-pool = Dans la réserve : { $number }
+cli-v-story-dismissed = congédie { $name }
+cli-v-story-hired = embauche { $name }
+cli-v-story-to = à { $name }
+cli-v-word-play = jouer
+cli-v-word-dismiss = congédier
+cli-v-word-hire = embaucher
+cli-v-word-build = construire
+cli-v-word-upgrade = améliorer
+cli-v-word-use = utiliser
+cli-v-word-yes = oui
+cli-v-word-decline = renoncer
+cli-v-word-no = non
+cli-v-word-proposed = proposé
+cli-v-word-building = bâtiment
+cli-v-word-card = carte
+cli-v-legend = { $sign ->
+    [legal] un bâtiment que vous pouvez choisir maintenant
+    [green] bâtiment vert
+    [blue] bâtiment bleu
+    [yellow] bâtiment jaune
+    [price] ce qu’il coûte à qui joue : or, bois, pierre, brique
+    [house] une maison et son propriétaire ; sur la ligne d’un joueur, les maisons qui restent
+    [upgraded] amélioré
+    [point] points : d’un joueur, ou d’un bâtiment à la fin
+    [barrel] un tonneau encore face cachée
+    [turned] la marchandise qu’un tonneau a montrée ici
+    [jean] Jean
+   *[zone] les zones de la rue, chacune avec son motif
 }

@@ -39,10 +39,10 @@ cli-help-game = Nome del gioco (saint_malo).
 cli-help-lang = Lingua: en, fr, it o de. Altrimenti decide AUBERGE_LANG o il sistema.
 cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, greedy, …
 cli-help-names = Nomi nell’ordine dei posti.
-cli-help-seed = Seme dei dadi: lo stesso seme dà gli stessi dadi.
+cli-help-seed = Seme del caso: lo stesso seme dà gli stessi dadi e le stesse carte.
 cli-help-start = Posto che comincia, da 1, o random.
 cli-help-option = Opzione delle regole, come allow_voluntary_pass=true; si può ripetere.
-cli-help-data = File con i valori di un’altra stampa al posto di quelli forniti.
+cli-help-data = File con i valori di un’altra stampa, o un mazzo tuo, al posto di quelli forniti.
 cli-help-resume = Riprende una partita salvata: questo file, o l’ultima partita non finita.
 cli-help-save = File in cui salvare.
 cli-help-record = File di una partita registrata.
@@ -89,8 +89,8 @@ cli-ribbon-confirm = { $name }: Invio chiude il tuo turno per sempre; «annulla�
 cli-ribbon-next = { $name }: il tuo turno è finito. Invio per continuare.
 cli-thinking = { $name } sta pensando…
 cli-only-enter = Adesso serve solo Invio; ? mostra che altro si può scrivere.
-cli-cannot-undo = Non c’è nulla da ritirare: i dadi lanciati restano.
-cli-why-what = Perché che cosa? Nomina una mossa, per esempio: perché c4
+cli-cannot-undo = Non c’è nulla da ritirare: ciò che è rivelato resta.
+cli-why-what = Perché che cosa? Nomina una mossa, per esempio: perché { $move }
 cli-why-legal = Adesso è possibile: { $move }.
 cli-score-now = Il foglio dei punti, se la partita finisse adesso:
 cli-saved = La partita è salvata in { $file }.
@@ -102,17 +102,17 @@ cli-winner = { $names } vince con { $points } punti!
 cli-winners = { $names } condividono la vittoria con { $points } punti!
 
 cli-command-help = ?
-cli-command-help-help = aiuto per questa domanda; ? SM-PICK-17 mostra una regola
+cli-command-help-help = aiuto per questa domanda; ? { $rule } mostra una regola
 cli-command-why = perché
-cli-command-why-help = perché qualcosa non è possibile: perché c4
+cli-command-why-help = perché qualcosa non è possibile: perché { $move }
 cli-command-undo = annulla
-cli-command-undo-help = ritira il tuo ultimo passo, fino all’ultimo lancio
+cli-command-undo-help = ritira il tuo ultimo passo, fino a ciò che è rivelato
 cli-command-moves = mosse
 cli-command-moves-help = tutte le mosse possibili, numerate
 cli-command-log = diario
 cli-command-log-help = tutto quello che è successo
 cli-command-cities = città
-cli-command-cities-help = tutte le città, in grande
+cli-command-cities-help = i tavolieri di tutti, in grande
 cli-command-score = punti
 cli-command-score-help = il foglio dei punti finora
 cli-command-save = salva
@@ -318,4 +318,100 @@ cli-sm-legend = { $sign ->
     [complete] lato completo: bonus ricevuto, difesa +2
     [destroyed] lato distrutto: né bonus né difesa
    *[roofs] primo giocatore
+}
+
+## Attorno a una tastiera, giochi senza punti, mazzi
+
+cli-ribbon-settle = { $name }: Invio rende definitiva la scelta; «annulla» ritira l’ultimo passo.
+cli-ribbon-pause = { $name }: Invio per continuare.
+cli-ribbon-hand-over = Passa il tavolo a { $name }: Invio.
+cli-no-points = In questo gioco non ci sono punti.
+cli-victor = { $names } vince!
+cli-victors = { $names } condividono la vittoria!
+cli-help-deck = Mazzi tuoi: stampare i valori forniti per modificarli, controllarli, giocarci.
+cli-help-deck-new = Scrive i valori forniti di un gioco come file da modificare.
+cli-help-deck-check = Controlla un mazzo tuo e dice che cosa non va.
+cli-deck-heading =
+    { $game }: i valori stampati con cui si gioca, da modificare.
+    Cambia i valori; lascia i nomi dei campi e gli identificatori.
+    «source» dice da dove viene un valore; si può omettere.
+    Controllare:      auberge deck check FILE { $name }
+    Giocarci:         auberge play { $name } --deck FILE
+    Provarlo con bot: auberge simulate { $name } --deck FILE
+    Una partita salvata conserva il mazzo con cui è giocata.
+
+## Valletta
+
+cli-v-title = { $stage ->
+    [end] Valletta · turno { $turn } · tocca a { $name } · fase finale
+    [flagged] Valletta · turno { $turn } · tocca a { $name } · segue la fase finale
+   *[play] Valletta · turno { $turn } · tocca a { $name }
+}
+cli-v-letter = { $good ->
+    [gold] M
+    [wood] L
+    [stone] P
+   *[brick] T
+}
+cli-v-label = { $label }:
+cli-v-barrels = barili rimasti
+cli-v-pool = riserva
+cli-v-played = giocate
+cli-v-piles = mano { $hand }, mazzo { $draw }, scarti { $discard }
+cli-v-left = { $number ->
+    [one] ancora { $number } carta
+   *[other] ancora { $number } carte
+}
+cli-v-more = e altri { $number }: «mosse» li mostra tutti
+cli-v-house-deck = Questo tavolo gioca con un mazzo proprio, non con i valori forniti.
+cli-v-printed = { valletta-building } costa { $goods }
+cli-v-saved-upgrade = niente monete per un miglioramento
+cli-v-saved-neighbours = monete risparmiate dai tuoi edifici vicini: { $number }
+cli-v-saved-character = { $name } risparmia { valletta-amount }
+cli-v-due = Da pagare: { $goods }.
+cli-v-payments = Pagamenti possibili (monete legno pietra mattoni): { $payments }
+cli-v-payments-more = { $payments } e altri { $number }
+cli-v-hint = { $question ->
+    [draft] Scrivi una merce (legno), la sua lettera o il suo numero.
+    [play] Scrivi una carta o il suo numero; «b A2» e «carta …» spiegano.
+    [seamstress] Scrivi due merci (legno pietra) o un numero.
+    [build] Scrivi un edificio (a2) o il suo numero, o «no»; «b A2» lo spiega.
+    [payment] Invio: come proposto. Oppure un numero, o le quattro merci (2 1 1 1).
+    [jean] Scrivi un numero, «licenzia …», «assumi …» o «no».
+    [over] La partita è finita.
+   *[other] Scrivi un numero, una merce, «sì» o «no».
+}
+cli-v-more-details = «b A2» mostra un edificio per intero, «carta …» un personaggio.
+cli-v-no-such-building = Non c’è un edificio «{ $name }» sul tavolo.
+cli-v-no-such-card = Non c’è un personaggio «{ $name }».
+cli-v-lies-on = Si trova su: { $buildings }
+cli-v-in-pool = Nella riserva: { $number }
+cli-v-story-dismissed = licenzia { $name }
+cli-v-story-hired = assume { $name }
+cli-v-story-to = a { $name }
+cli-v-word-play = gioca
+cli-v-word-dismiss = licenzia
+cli-v-word-hire = assumi
+cli-v-word-build = costruisci
+cli-v-word-upgrade = migliora
+cli-v-word-use = usa
+cli-v-word-yes = sì
+cli-v-word-decline = rinuncia
+cli-v-word-no = no
+cli-v-word-proposed = proposto
+cli-v-word-building = edificio
+cli-v-word-card = carta
+cli-v-legend = { $sign ->
+    [legal] un edificio che puoi scegliere adesso
+    [green] edificio verde
+    [blue] edificio blu
+    [yellow] edificio giallo
+    [price] quanto costa a chi è di turno: monete, legno, pietra, mattoni
+    [house] una casa e il suo proprietario; nella riga di un giocatore, le case rimaste
+    [upgraded] migliorato
+    [point] punti: di un giocatore, o di un edificio alla fine
+    [barrel] un barile ancora coperto
+    [turned] la merce che un barile ha mostrato qui
+    [jean] Jean
+   *[zone] le aree della strada, ognuna con il suo motivo
 }

@@ -171,7 +171,7 @@ def test_with_every_building_built_only_upgrades_are_left() -> None:
     assert t.targets() == {f"upgrade {name}" for name in shares[1]}
 
 
-@rule("V-BUILD-02", "V-CHAR-JEAN-11")
+@rule("V-BUILD-12", "V-CHAR-JEAN-11")
 def test_a_character_on_a_building_is_gained_no_other_way() -> None:
     t = table(seat(f"{JEAN} builder"))
     t.play(JEAN)

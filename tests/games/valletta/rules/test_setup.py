@@ -254,7 +254,7 @@ def test_play_runs_clockwise_from_the_start_player(seats: int) -> None:
         assert turns[:12] == [(start + number) % seats for number in range(12)]
 
 
-@rule("V-SETUP-37")
+@rule("V-LOG-01", "V-SETUP-36")
 def test_chance_is_due_for_every_pile_before_anybody_decides() -> None:
     t = Table(settled(4, 2, {}))
     piles = []

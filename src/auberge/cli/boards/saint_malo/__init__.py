@@ -95,6 +95,11 @@ def story(events: Sequence[Event], scene: Scene) -> list[Text]:
     return tell(events, scene)
 
 
+def is_throw(outcome: str) -> bool:
+    """Every roll of the dice is its player's own."""
+    return outcome.startswith("roll")
+
+
 def legend(scene: Scene) -> RenderableType:
     """The signs of the board and the letters of the characters."""
     signs, say = signs_of(scene), scene.words.say
