@@ -162,6 +162,20 @@ def test_a_hand_is_handed_over_before_it_is_shown(monkeypatch: pytest.MonkeyPatc
     assert handed > 20
 
 
+def test_somebody_asked_out_of_turn_comes_to_the_table_and_confirms() -> None:
+    match = match_until("give")
+    seat = Seat(match.actor)
+    assert seen(match.game.view(match.position, seat)).turn != seat
+    table = Table(match, Path("nowhere.json"), Console(quiet=True), Words())
+    assert table.moment().kind == "hand_over"
+    assert table.moment().seat == seat
+    table.hand_over(seat)
+    assert table.moment().kind == "decide"
+    match.play(seat, match.game.view(match.position, seat).moves[0])
+    assert table.moment().kind == "confirm"
+    assert table.moment().seat == seat
+
+
 def test_only_enter_answers_a_hand_over() -> None:
     result = run(*BEGIN[:-1], TWO, typed=["log", "moves", "cities", "card maid", "?", "undo", "gold", "quit"])
     assert result.stdout.count("Now only Enter goes on") == 7
@@ -189,6 +203,15 @@ def test_a_replay_of_a_running_game_tells_only_what_all_may_know(tmp_path: Path)
     told = run("replay", str(file)).stdout
     assert "draws 5 cards" in told or "cards." in told
     assert " draws the " not in told
+
+
+def test_a_replay_goes_step_by_step_from_the_first_shuffle(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(record_after(30, SEATS, 7, "valletta"))
+    result = run("replay", str(file), "--step", typed=[*[""] * 20, "p", "q"])
+    assert result.exit_code == 0
+    assert "Entry 19 of" in result.stdout
+    assert "Hand:" not in result.stdout
 
 
 # --- decisions in steps -------------------------------------------------------------------------------------------
