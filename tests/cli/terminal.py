@@ -68,7 +68,7 @@ class Author(Table):
             self.hand_over(moment.seat)
         else:
             self.lines.append("")
-            self._confirmed = len(self.match.steps)
+            self.confirm()
 
     def save(self) -> None:
         """The author keeps nothing."""

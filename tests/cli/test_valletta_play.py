@@ -1,6 +1,5 @@
 """Valletta by typed lines: whole games, hands that are handed over, payments in steps, saving, every command."""
 
-import io
 import json
 from pathlib import Path
 
@@ -8,15 +7,12 @@ import pytest
 from rich.console import Console
 
 from auberge import games
-from auberge.cli import boards, play, saves
+from auberge.cli import boards, saves
 from auberge.cli.boards import Scene
-from auberge.cli.boards.valletta_view import VallettaView
 from auberge.cli.table import Table
-from auberge.core.match import Match
-from auberge.core.protocol import Seat, View
+from auberge.core.protocol import Seat
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import (
-    Author,
     entries_of,
     flat,
     interrupt_after,
@@ -27,39 +23,9 @@ from tests.cli.terminal import (
     run,
     script,
 )
+from tests.cli.valletta_table import BEGIN, SEATS, TWO, after_a_move, match_until, seen
 
 pytestmark = pytest.mark.usefixtures("with_valletta")
-SEATS = "me:Anna,random"
-TWO = "me:Anna,me:Bruno"
-BEGIN = ("play", "valletta", "--seed", "7", "--start", "1", "--seats", SEATS)
-
-
-def seen(view: View) -> VallettaView:
-    assert isinstance(view, VallettaView)
-    return view
-
-
-def match_until(question: str, seats: str = TWO, seed: int = 7, **wanted: object) -> Match:
-    """A match in which this is asked, played to that point by chance."""
-    game = games.load("valletta")
-    match = play.new_match(game, seats, play.Wishes("valletta", seed=str(seed), start="1"), Words())
-    author = Author(match, 10_000)
-    for _ in range(10_000):
-        moment = author.moment()
-        if moment.kind == "decide":
-            view = seen(game.view(match.position, moment.seat))
-            if view.question == question and all(getattr(view, name) == value for name, value in wanted.items()):
-                return match
-        author._go_on(moment)
-    raise AssertionError(question)
-
-
-def after_a_move(lines: list[str], steps: int) -> int:
-    """That many lines or a few less: neither a payment that is only begun nor a confirmation is saved."""
-    steps %= len(lines)
-    while not lines[steps - 1] or lines[steps - 1].startswith("pay"):
-        steps -= 1
-    return steps
 
 
 # --- whole games --------------------------------------------------------------------------------------------------
@@ -122,73 +88,6 @@ def test_a_turn_ends_for_good_before_new_cards_are_drawn() -> None:
     assert table.moment().kind == "confirm"
     assert match.undo(seat)
     assert table.moment().kind == "decide"
-
-
-# --- hidden hands -------------------------------------------------------------------------------------------------
-class Watched(io.StringIO):
-    """A terminal that remembers what stood on the screen whenever it waited for a line."""
-
-    def screen(self) -> str:
-        return self.getvalue().rpartition("\x1b[2J")[2]
-
-
-def test_a_hand_is_handed_over_before_it_is_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    lines = iter(script(TWO, 7, "valletta")[:150])
-    match = play.new_match(games.load("valletta"), TWO, play.Wishes("valletta", seed="7", start="1"), Words())
-    paper = Watched()
-    console = Console(file=paper, force_terminal=True, width=80, height=40, highlight=False, legacy_windows=False)
-    table = Table(match, tmp_path / "game.json", console, Words())
-    handed = 0
-
-    def typed(prompt: str = "") -> str:
-        nonlocal handed
-        screen, moment = paper.screen(), table.moment()
-        if moment.kind == "hand_over":
-            handed += 1
-            assert f"Pass the table to {table.scene().names[moment.seat]}: Enter." in screen
-            assert "Hand:" not in screen
-            assert len(screen.splitlines()) <= 2
-        else:
-            other = table.scene().names[1 - moment.seat]
-            assert f"\n{other}: Play" not in screen
-            assert screen.count("Hand:") <= 1
-        for line in lines:
-            return line
-        raise EOFError
-
-    monkeypatch.setattr("builtins.input", typed)
-    with pytest.raises(EOFError):
-        table.run()
-    assert handed > 20
-
-
-def test_only_enter_answers_a_hand_over() -> None:
-    result = run(*BEGIN[:-1], TWO, typed=["log", "moves", "cities", "card maid", "?", "undo", "gold", "quit"])
-    assert result.stdout.count("Now only Enter goes on") == 7
-    assert "Hand:" not in result.stdout
-    assert "The game is saved in" in result.stdout
-
-
-def test_the_log_tells_nobody_what_others_drew() -> None:
-    lines = script(TWO, 7, "valletta")[:40]
-    result = run(*BEGIN[:-1], TWO, typed=[*lines, "log", "", "log"])
-    told = result.stdout
-    last = told[told.rindex("shuffles the") :] if "shuffles the" in told else told
-    names = {line.split(" draws the ")[0] for line in last.splitlines() if " draws the " in line}
-    assert len(names) <= 1
-
-
-def test_a_game_without_hidden_things_is_not_handed_over() -> None:
-    result = run("play", "--seed", "3", "--start", "1", "--seats", TWO, typed=["", "all"])
-    assert "Pass the table" not in result.stdout
-
-
-def test_a_replay_of_a_running_game_tells_only_what_all_may_know(tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
-    file.write_bytes(record_after(30, SEATS, 7, "valletta"))
-    told = run("replay", str(file)).stdout
-    assert "draws 5 cards" in told or "cards." in told
-    assert " draws the " not in told
 
 
 # --- decisions in steps -------------------------------------------------------------------------------------------

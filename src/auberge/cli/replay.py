@@ -110,7 +110,8 @@ class Projector:
         match, at = self.film.match, self.at
         frame = self.film.frames[at]
         view = match.game.view(frame.position, None)
-        scene = scene_of(match, self.words, self.console, frame.seat)
+        focus = frame.seat if frame.seat is not None and frame.seat >= 0 else None  # nobody's, while the table is set
+        scene = scene_of(match, self.words, self.console, focus)
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(Padding(Text(self.board.title(view, scene)), (0, 1), style=palette.TITLE))

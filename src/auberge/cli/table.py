@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -14,6 +13,7 @@ from auberge.cli import boards, palette, saves
 from auberge.cli.boards import Scene
 from auberge.cli.commands import PUBLIC, Commands, Left
 from auberge.cli.consoles import printable
+from auberge.cli.pauses import hides, throw_is_due
 from auberge.cli.screen import Screen, scene_of
 from auberge.cli.seating import HUMAN
 from auberge.cli.sheet import draw_sheet
@@ -81,7 +81,7 @@ class Table:
         match = self.match
         actor = match.actor
         due = Seat(match.position.chance_seat()) if actor == CHANCE else Seat(actor)
-        throw = actor == CHANCE and self._is_throw_due()
+        throw = actor == CHANCE and throw_is_due(match, self.board)
         if self._must_confirm(due, throw):
             return Moment("confirm", match.steps[-1].seat)
         if actor == OVER:
@@ -90,11 +90,6 @@ class Table:
         if actor == CHANCE:
             return Moment("roll" if human and throw else "chance", due)
         return Moment("decide" if human else "bot", due)
-
-    def _is_throw_due(self) -> bool:
-        """Whether the chance that is due is a player's own throw: drawn on a copy, only to see of what kind it is."""
-        copy = self.match.position.clone()
-        return boards.is_throw(self.board, self.match.game.write_outcome(copy, copy.draw()))
 
     def _must_confirm(self, due: Seat, throw: bool) -> bool:
         """Whether a person's last step becomes final now: somebody else goes on, or hidden things are about to come."""
@@ -112,13 +107,7 @@ class Table:
         """Whether another person must come to the table first: only where people see different things."""
         if len(self.humans) < 2 or self._facing == seat:
             return False
-        return self._hides(seat) or (self._facing is not None and self._hides(self._facing))
-
-    def _hides(self, seat: Seat) -> bool:
-        """Whether this seat sees what a spectator does not."""
-        game, position = self.match.game, self.match.position
-        own, public = game.view(position, seat), game.view(position, None)
-        return msgspec.structs.replace(own, you=None, actor=public.actor, moves=()) != public
+        return hides(self.match, seat) or (self._facing is not None and hides(self.match, self._facing))
 
     def _go_on(self, moment: Moment) -> None:
         if moment.kind == "bot":
@@ -191,7 +180,11 @@ class Table:
         elif moment.kind == "roll":
             self.roll()
         else:
-            self._confirmed = len(self.match.steps)
+            self.confirm()
+
+    def confirm(self) -> None:
+        """The last step is final: what follows it goes on."""
+        self._confirmed = len(self.match.steps)
 
     def _ask_for(self, seat: Seat) -> None:
         """An empty screen until the person named has come; nothing hidden can be asked for here."""
