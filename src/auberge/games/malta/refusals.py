@@ -42,8 +42,10 @@ def _why_not_concede(p: Engine, seat: Seat) -> Refusal | None:
 
 def _why_not_seat(p: Engine, seat: Seat, move: Move) -> Refusal:
     """In a window nothing is said of who is asked."""
-    if isinstance(move, m.Negate | m.Boomerang | m.TakeOver) and seat == p.seat:
+    if isinstance(move, m.Negate) and seat == p.seat:
         return Refusal("M-CARD-NEGATE-3", "not-against-own-card")
+    if isinstance(move, m.Boomerang | m.TakeOver) and seat == p.seat:
+        return Refusal("M-CARD-BOOMERANG-3", "not-against-own-card")
     return Refusal("M-TURN-02", "not-asked")
 
 
@@ -96,6 +98,8 @@ def _why_not_space(p: Engine, move: m.Space) -> Refusal:
             return Refusal("M-CARD-RESTORE-1", "space-not-circle")
         case t.TURN_A_SPACE:
             return Refusal("M-CARD-TURNSPACE-2", "space-under-other")
+        case t.SWAP_TWO_SPACES if place == p.space:
+            return Refusal("M-CARD-SWAPSPACES-1", "space-under-other")
     return Refusal("M-CARD-SWAPSPACES-3", "space-under-other")
 
 
@@ -140,17 +144,27 @@ def _why_not_parts(p: Engine, first: Move, targets: tuple[str, ...]) -> Refusal 
         complete = announcement.ask_for_targets(q)
         named = notation.targets_of(q)
         if tuple(given[: len(named)]) != named:
-            return (
-                _why_not_target(q, _target_move(q, given[len(named) - 1])) if len(given) >= len(named) else _missing(q)
-            )
+            return _why_not_other(q) if len(given) >= len(named) else _missing(q)
         if complete:
-            return None if len(given) == len(named) else Refusal("M-AMB-46", "wrong-target", {"card": m.CARDS[q.card]})
+            return None if len(given) == len(named) else _why_not_other(q)
         if len(given) == len(named):
             return _missing(q)
         choice = notation.read_target(int(q.target), given[len(named)])
         if not has(q.offer, choice):
             return _why_not_target(q, _target_move(q, given[len(named)]))
         announcement.name_target(q, choice)
+
+
+def _why_not_other(q: Engine) -> Refusal:
+    """A target was named where only another one, or none at all, is possible."""
+    if q.card == t.WELCOME_BACK:
+        return Refusal("M-CARD-WELCOMEBACK-1", "wrong-player")
+    if t.FIRST_TARGET[q.card] != t.PLAYER:
+        return Refusal("M-AMB-46", "wrong-target", {"card": m.CARDS[q.card]})
+    if q.taker < 0:
+        return Refusal("M-CARD-04", "wrong-player")
+    rule = "M-CARD-BOOMERANG-10" if q.card == t.GOING_HOME else "M-CARD-BOOMERANG-6"
+    return Refusal(rule, "must-be-active-player")
 
 
 def _missing(q: Engine) -> Refusal:

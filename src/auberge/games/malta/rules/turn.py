@@ -372,6 +372,9 @@ def concede(p: MaltaPosition, seat: i64) -> None:
     elif p.announced:
         concede_during_card(p, seat)
     elif p.phase in (phases.RACKET_TO, phases.RACKET):
+        p.phase = phases.GO_ON
+        p.offer = 0
+        p.racket[seat] = 0
         movement.go_on_paying(p)
     elif p.phase in (phases.PLAY, phases.TARGET):
         ask_to_play(p)  # the announcement begins anew, with what is legal now
