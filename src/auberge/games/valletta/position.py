@@ -111,6 +111,7 @@ class VallettaPosition(Position):
         self.paying_kind: i64 = 0  # the kind asked for next
         self.proposing: bool = False  # the payment proposed is still on offer
         self.end_flagged: bool = False  # the end phase begins after this turn
+        self.end_trigger: i64 = -1  # what triggered it, a number of `facts`
         self.end_phase: bool = False
 
     def copy_to(self, twin: "VallettaPosition") -> None:
@@ -157,6 +158,7 @@ class VallettaPosition(Position):
         twin.paying_kind = self.paying_kind
         twin.proposing = self.proposing
         twin.end_flagged = self.end_flagged
+        twin.end_trigger = self.end_trigger
         twin.end_phase = self.end_phase
 
     def fields(self) -> list[int]:
@@ -197,6 +199,7 @@ class VallettaPosition(Position):
             self.paying_kind,
             self.proposing,
             self.end_flagged,
+            self.end_trigger,
             self.end_phase,
             len(self.chosen),
         ]

@@ -16,6 +16,7 @@ from auberge.games.valletta import goods as g
 from auberge.games.valletta import phases, printed
 from auberge.games.valletta import tables as t
 from auberge.games.valletta.engine import Engine
+from auberge.games.valletta.events import TRIGGERS, Trigger
 from auberge.games.valletta.moves import CHARACTERS, GOODS, CharacterName, Good, move_of
 from auberge.games.valletta.position import Player, VallettaPosition
 from auberge.games.valletta.rules.costs import proposed_payment
@@ -95,6 +96,7 @@ class VallettaView(View, frozen=True, tag="valletta"):
     paying: Good | None
     proposing: bool
     end_flagged: bool
+    end_trigger: Trigger | None
     end_phase: bool
     players: tuple[PlayerView, ...]
     data: str | None  # a house deck, if the table is played with one
@@ -248,6 +250,7 @@ def view_of(p: VallettaPosition, seat: Seat | None) -> VallettaView:
         paying=GOODS[p.paying_kind] if paying else None,
         proposing=p.proposing,
         end_flagged=p.end_flagged,
+        end_trigger=TRIGGERS[p.end_trigger] if p.end_trigger >= 0 else None,
         end_phase=p.end_phase,
         players=tuple(_player_view(p, other, seat) for other in range(p.seats)),
         data=p.sheet.source,
@@ -318,6 +321,7 @@ def imagine(view: VallettaView, seed: int) -> Engine:
     p.paying_kind = GOODS.index(view.paying) if view.paying else 0
     p.proposing = view.proposing
     p.end_flagged = view.end_flagged
+    p.end_trigger = TRIGGERS.index(view.end_trigger) if view.end_trigger else -1
     p.end_phase = view.end_phase
     p.phase = phases.NAMES.index(view.question)
     p.pausing = p.phase in (phases.SHUFFLE, phases.REFILL)

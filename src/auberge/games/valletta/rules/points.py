@@ -24,4 +24,5 @@ def trigger_end(p: VallettaPosition, trigger: i64) -> None:
     """The end phase begins after this turn; it is entered once (V-END-04, -15, V-AMB-22)."""
     if not p.end_flagged and not p.end_phase:
         p.end_flagged = True
+        p.end_trigger = trigger
         p.note(facts.END_TRIGGERED, p.seat, trigger, 0)
