@@ -57,7 +57,7 @@ def main() -> int:
     parser.add_argument("environment", type=Path)
     parser.add_argument("--tests", action="store_true", help="also install what the tests need")
     arguments = parser.parse_args()
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 (this file runs before anything is installed)
         say(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
         return 1
     folder: Path = arguments.environment

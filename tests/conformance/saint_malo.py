@@ -51,6 +51,7 @@ class SaintMaloWatcher:
         assert isinstance(view, SaintMaloView)
         question, answers = self.turn.question(view.character, self.options)
         assert question == view.question, f"the canon asks for {question}, the game for {view.question}"
+        assert len(answers) >= 2, f"{question} has one answer and is asked all the same (SM-TURN-05)"
         return answers
 
     def final(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
