@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.core.match import follow, resume
+from auberge.core.match import follow, pass_pauses, resume
 from auberge.core.record import dumps, loads
 from tests.conformance.watching import watcher_of
 from tests.finished_games.collecting import FOLDER, finish, read, ways_module
@@ -36,6 +36,7 @@ def test_a_finished_game_obeys_the_canon_step_by_step(file: Path) -> None:
         if watcher is not None:
             wrong = watcher.watch(match.steps[-1].events, game.view(match.position, None))
             assert wrong == [], f"entry {number}, {entry}: {'; '.join(wrong)}"
+    pass_pauses(match)
     result = match.position.result()
     assert result is not None
     assert watcher is None or watcher.final() == (result.places, result.scores)

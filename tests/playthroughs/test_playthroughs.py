@@ -15,7 +15,7 @@ from tests.playthroughs.telling import Plan, tell
 
 FOLDER = Path(__file__).parent
 SHOWN = 8  # steps at the beginning and the end of the games that are not told in full
-SHORT_GAMES = {"2-defaults.txt": 130, "2-all-options.txt": 329}  # seeds of short games, to be told in full
+SHORT_GAMES = {"saint_malo/2-defaults.txt": 130, "saint_malo/2-all-options.txt": 329}  # seeds of short games, to be told in full
 
 
 def plans(name: str) -> list[Plan]:
@@ -29,7 +29,7 @@ def plans(name: str) -> list[Plan]:
     for seats in range(meta.min_seats, meta.max_seats + 1):
         for options in dict.fromkeys(((), changed)):
             plan = Plan(name, seats, options, seed=seats, shown=SHOWN)
-            seed = SHORT_GAMES.get(plan.file)
+            seed = SHORT_GAMES.get(f"{name}/{plan.file}")
             found.append(plan if seed is None else msgspec.structs.replace(plan, seed=seed, shown=None))
     return found
 
