@@ -326,7 +326,7 @@ def _asked(p: Engine, view: MaltaView) -> int:
 def imagine(view: MaltaView, seed: int) -> Engine:
     """A position with this view: hands and pile dealt anew from what the seat cannot place."""
     p = Engine()
-    p.generator = scramble(seed)
+    p.generator = scramble(-1 - seed)  # never the stream of a table with the same seed
     p.sheet = printed.sheet_of(view.data)
     p.seats = view.seats
     p.start_seat = view.start_seat

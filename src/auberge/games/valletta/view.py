@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from auberge.core.bits import bit_of, numbers, size
+from auberge.core.bits import bit_of, numbers, single, size
 from auberge.core.protocol import OptionValue, Seat, View
 from auberge.core.rng import scramble
 from auberge.games.valletta import cards as c
@@ -287,7 +287,7 @@ def _imagine_player(p: Engine, seen: PlayerView, layout: list[str]) -> Player:
 def imagine(view: VallettaView, seed: int) -> Engine:
     """A position with this view: hands, piles and barrels dealt anew from what the seat cannot place."""
     p = Engine()
-    p.generator = scramble(seed)
+    p.generator = scramble(-1 - seed)  # never the stream of a table with the same seed
     p.sheet = printed.sheet_of(view.data)
     set_options(p, view.options)
     layout = [building.name for building in view.layout]
@@ -300,6 +300,10 @@ def imagine(view: VallettaView, seed: int) -> Engine:
         p.barrels = (*(GOODS.index(good) for good in view.barrels_turned), *_shuffle(p, left))
     p.jean = view.jean
     p.players = [_imagine_player(p, seen, layout) for seen in view.players]
+    asked = p.players[view.turn]
+    while view.question == "play" and single(c.characters_in(asked.hand)):
+        asked = _imagine_player(p, view.players[view.turn], layout)  # who is asked has a choice (V-LOG-04)
+        p.players[view.turn] = asked
     p.pool = [view.pool.get(name, 0) for name in CHARACTERS]
     p.supply = g.bundle(*view.supply) if view.supply is not None else 0
     p.draft_set = sum(bit_of(GOODS.index(good)) for good in view.draft_set)

@@ -63,10 +63,20 @@ def can_balance(owned: i64, cost: i64, kind: i64, balance: i64) -> bool:
     if kind == g.KINDS:
         return balance == 0
     due = g.amount(cost, kind)
-    for paid in range(g.amount(owned, kind) + 1):
+    have = g.amount(owned, kind)
+    if kind == g.KINDS - 1:
+        return can_be_worth(have, due, -balance)
+    for paid in range(have + 1):
         if can_balance(owned, cost, kind + 1, balance + worth(paid, due)):
             return True
     return False
+
+
+def can_be_worth(have: i64, due: i64, wanted: i64) -> bool:
+    """Is there an amount of one kind, at most what is owned, that is worth exactly this?"""
+    if wanted >= 0:
+        return due + wanted <= have
+    return -wanted % t.SUBSTITUTES == 0 and 0 <= due - -wanted // t.SUBSTITUTES <= have
 
 
 def balance_of(payment: i64, cost: i64, kinds: i64) -> i64:
