@@ -55,7 +55,7 @@ def main() -> int:
     """Builds the environment from scratch and returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("environment", type=Path)
-    parser.add_argument("--tests", action="store_true", help="also install what the tests need")
+    parser.add_argument("--tests", action="store_true", help="only add what the tests need")
     arguments = parser.parse_args()
     if sys.version_info < (3, 11):  # noqa: UP036 (this file runs before anything is installed)
         say(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
@@ -65,7 +65,7 @@ def main() -> int:
         say(f"setting up {folder} ...")
         venv.create(folder, with_pip=True)
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    if not install(python) or (arguments.tests and not pip(python, *TEST_TOOLS)):
+    if not (pip(python, *TEST_TOOLS) if arguments.tests else install(python)):
         say("the installation failed; see the messages above.")
         return 1
     return 0
