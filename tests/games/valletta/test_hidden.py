@@ -8,7 +8,10 @@ from random import Random
 
 import pytest
 
+from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, Event, Move, Seat
+from auberge.core.record import Player
+from auberge.core.setup import settle_setup
 from auberge.games.valletta.cards import listed, packed
 from auberge.games.valletta.engine import Engine
 from auberge.games.valletta.events import BarrelTurned, CardDrawn, CardPlayed, Drawn, Shuffled, TurnBegan
@@ -186,3 +189,21 @@ def test_a_turned_barrel_says_nothing_about_the_next() -> None:
         t.play(JEAN)
         views.append(GAME.view(t.p, Seat(1)))
     assert views[0] == views[1]
+
+
+@rule("V-AMB-50", "V-CHAR-JEAN-2")
+@pytest.mark.parametrize(("jean", "hidden_before"), [(0, True), (24, True), (25, False)])
+def test_a_step_that_turned_a_barrel_cannot_be_taken_back(jean: int, hidden_before: bool) -> None:
+    t = table(seat(f"{JEAN} maid"), seat(), jean=jean)
+    setup = settle_setup(GAME.meta, seats=2, seed=1, start_seat=0)
+    match = Match(GAME, setup, [Player("one", "human"), Player("two", "human")])
+    match.position = t.p
+    for text, can_undo in (("play maid", True), ("maid gold", True), (f"play {JEAN}", not hidden_before)):
+        match.play(Seat(0), GAME.read(text))
+        assert match.can_undo(Seat(0)) == can_undo
+    match.play(Seat(0), GAME.read("decline"))
+    assert match.can_undo(Seat(0))
+    match.play(Seat(0), GAME.read("play lumberjack"))
+    assert match.can_undo(Seat(0))  # the hand is not refilled yet
+    match.chance()
+    assert not match.can_undo(Seat(0))
