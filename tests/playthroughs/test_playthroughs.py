@@ -15,7 +15,8 @@ from tests.playthroughs.telling import Plan, tell
 
 FOLDER = Path(__file__).parent
 SHOWN = 8  # steps at the beginning and the end of the games that are not told in full
-SHORT_GAMES = {"saint_malo/2-defaults.txt": 130, "saint_malo/2-all-options.txt": 329}  # seeds of short games, to be told in full
+# seeds of short games, to be told in full
+SHORT_GAMES = {"saint_malo/2-defaults.txt": 130, "saint_malo/2-all-options.txt": 329}
 
 
 def plans(name: str) -> list[Plan]:
