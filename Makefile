@@ -2,6 +2,7 @@
 PYTHON ?= python3
 DEV := .venv/bin
 PLAY := .venv-play/bin
+GAME_TESTS := tests/core tests/games tests/conformance tests/finished_games tests/playthroughs
 SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info*')
 
 .PHONY: help play test check test-plain test-compiled bench mutants playthroughs clean
@@ -25,14 +26,17 @@ check: .venv/.ready
 	$(DEV)/mypy
 	$(DEV)/lint-imports
 
+# What proves the games runs with coverage (it slows Python down), everything else without.
 test-plain: .venv/.ready
-	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --cov --cov-report=
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --cov=auberge.games --cov-report= $(GAME_TESTS)
 	$(DEV)/coverage report --skip-covered --include='src/auberge/games/*/rules/*' --fail-under=100
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 $(foreach tests,$(GAME_TESTS),--ignore=$(tests))
 
-# The whole suite again on what `make play` installs, and compiled against plain, field by field.
+# What proves games and bots runs again on what `make play` installs, and compiled against plain, field by field.
 test-compiled: .venv-play/.tests
 	@if $(PLAY)/python -c 'import sys; from auberge.build import has_compiled; sys.exit(not has_compiled())'; \
-	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 2 -p no:cacheprovider -m "lockstep or not lockstep"; \
+	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 2 -p no:cacheprovider -m "lockstep or not lockstep" \
+		$(GAME_TESTS) tests/bots tests/arena tests/lockstep; \
 	else echo "auberge: no compiled engine on this machine, so nothing to compare with the plain one."; fi
 
 bench: .venv-play/.ready

@@ -331,11 +331,11 @@ players = 3
         (SETUP, 'events = ["drawn"]', 'pauses = true\nevents = ["drawn"]', "events"),
         (SETUP, 'pauses = true\ndrawn = ""', 'pauses = true\ndrawn = "take_one shove"', "drawn"),
         (SETUP, 'pauses = true\ndrawn = ""', 'drawn = "take_one shove"', "drawn"),
-        (SMALL, 'setup_refused = "setup-small-board"', 'setup_refused = "setup-seats"', "setup_refused"),
+        (SMALL, 'setup_refused = "setup-option-seats"', 'setup_refused = "setup-seats"', "setup_refused"),
         (
             SMALL.replace("3", "2"),
             "[[case.step]]\nthen.turn = 1",
-            'setup_refused = "setup-small-board"',
+            'setup_refused = "setup-option-seats"',
             "setup_refused",
         ),
     ],
@@ -355,7 +355,7 @@ def test_a_seat_that_is_told_something_is_at_the_table() -> None:
 
 def test_a_bad_position_is_no_refused_setup() -> None:
     with pytest.raises(BadData):
-        run(SMALL.replace("3", "2") + 'setup_refused = "setup-small-board"\ngiven.wind = 3', MALTA)
+        run(SMALL.replace("3", "2") + 'setup_refused = "setup-option-seats"\ngiven.wind = 3', MALTA)
 
 
 def test_trying_orders_leaves_the_case_as_it_was() -> None:
