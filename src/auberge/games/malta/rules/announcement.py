@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from auberge.core.bits import bit_of, lowest, single, size
+from auberge.core.bits import bit_of, lowest, single
 from auberge.games.malta import phases
 from auberge.games.malta import tables as t
 from auberge.games.malta.position import MaltaPosition
@@ -108,15 +108,13 @@ def lines_for(p: MaltaPosition) -> i64:
 def ask_for_targets(p: MaltaPosition) -> bool:
     """Asks for the next target that is open; says whether the announcement is complete.
 
-    A target with one possibility is named without a question. Swap Two Spaces needs two spaces, or none."""
+    A target with one possibility is named without a question."""
     while True:
         kind = next_target(p)
         if kind == t.NOTHING:
             p.target = t.NOTHING
             return True
         legal = targets_for(p, kind)
-        if kind == t.SPACE and p.card == t.SWAP_TWO_SPACES and size(legal) < 2:
-            legal = 0
         if legal == 0:
             p.target = t.NOTHING
             return True  # played without a target, without effect (M-CARD-03)

@@ -68,9 +68,9 @@ def cards_in(p: MaltaPosition, seat: i64) -> i64:
 
 
 def first_card(p: MaltaPosition, seat: i64) -> i64:
-    """The first card of a hand in canonical order (M-LOG-07)."""
+    """The first card of a hand in canonical order (M-LOG-07); there must be one."""
     hand = p.hands[seat]
-    for card in range(t.KINDS):
-        if hand[card] > 0:
-            return card
-    return -1
+    card: i64 = 0
+    while hand[card] == 0:
+        card += 1
+    return card
