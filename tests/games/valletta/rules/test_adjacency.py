@@ -74,6 +74,7 @@ def test_the_gold_part_never_falls_below_zero(gold: int, due: int) -> None:
     target = spot("above", 2, 3)
     around = [spot("above", 1, 3), spot("above", 2, 2), spot("above", 2, 4)]
     t = table(seat("builder maid", 10, 10, 10, 10, buildings=around), cost={target: [gold, 1, 0, 0]})
+    assert t.building(target).price == (due, 1, 0, 0)
     t.play("builder", f"build {target}")
     assert t.view.cost == (due, 1, 0, 0)
     t.play("pay proposed")
