@@ -51,14 +51,16 @@ class Script(msgspec.Struct, frozen=True):
 
 
 def settings_of(meta: Meta) -> list[tuple[tuple[str, OptionValue], ...]]:
-    """Every combination of the options; where they are too many, the defaults, each single change, all changed."""
+    """Every combination of the options; where too many, the defaults, each single change, presets, all changed."""
     choices = [[(option.name, choice) for choice in option.choices] for option in meta.options]
     if prod(map(len, choices)) <= MOST_SETTINGS:
         return list(product(*choices))
     default = {option.name: option.default for option in meta.options}
     changes = [dict([pair]) for pairs in choices for pair in pairs if default[pair[0]] != pair[1]]
     all_changed = {name: value for change in changes for name, value in change.items()}
-    return [tuple((default | change).items()) for change in ({}, *changes, all_changed)]
+    return [
+        tuple((default | change).items()) for change in ({}, *changes, *map(dict, meta.presets.values()), all_changed)
+    ]
 
 
 def variants(name: str) -> list[Variant]:

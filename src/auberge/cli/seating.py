@@ -62,10 +62,13 @@ def _told_apart(names: Sequence[str]) -> list[str]:
 
 
 def read_options(game: Game, texts: Sequence[str]) -> dict[str, OptionValue]:
-    """The options named by `name=value`; a name alone means true."""
+    """The options named by `name=value`; a name alone means true, or a preset of the game with all its values."""
     found: dict[str, OptionValue] = {}
     for text in texts:
         name, equals, value = text.partition("=")
+        if not equals and name.strip() in game.meta.presets:
+            found |= game.meta.presets[name.strip()]
+            continue
         found[name.strip()] = parse_option(game.meta, name.strip(), value if equals else "true")
     return found
 

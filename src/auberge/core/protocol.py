@@ -77,6 +77,7 @@ class Meta(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     rules_version: int
     canon: str  # prefix of the rule ids
+    presets: Mapping[str, Mapping[str, OptionValue]] = {}  # named sets of option values
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -27,4 +27,5 @@ META: Final = Meta(
     ),
     rules_version=1,
     canon="V",
+    presets={"french_edition": {"effect_execution": "optional", "bonus_on_upgrade": False}},
 )
