@@ -29,8 +29,8 @@ _PLAIN: Final = {
 def typescript(kind: mi.Type) -> str:
     """The TypeScript of a type; a struct by its name."""
     match kind:
-        case mi.Metadata(inner, extra=extra):
-            return str((extra or {}).get("typescript")) if extra else typescript(inner)
+        case mi.Metadata(named, extra=extra):
+            return str(extra["typescript"]) if extra else typescript(named)
         case mi.LiteralType(values):
             return " | ".join(_literal(value) for value in values)
         case mi.UnionType(types):
