@@ -87,7 +87,7 @@ def structs_in(roots: tuple[object, ...]) -> list[mi.StructType]:
                     walk(member)
             case mi.DictType(_, value):
                 walk(value)
-            case mi.StructType(cls, fields) if cls not in found:
+            case mi.StructType(cls, fields) if cls not in found and cls is not Move:  # the union takes its place
                 found[cls] = kind
                 for field in fields:
                     walk(field.type)

@@ -124,10 +124,6 @@ export interface LogsDelivered {
   readonly logs: number;
 }
 
-export interface Move {
-  readonly kind: "move";
-}
-
 export interface Pass {
   readonly kind: "pass";
 }

@@ -149,10 +149,6 @@ export interface JeanMoved {
   readonly space: number;
 }
 
-export interface Move {
-  readonly kind: "move";
-}
-
 export interface Paid {
   readonly kind: "paid";
   readonly seat: number;
