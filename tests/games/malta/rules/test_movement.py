@@ -11,9 +11,9 @@ TWO = "draw_two end_turn"
 STEPS = {"up": (1, 0), "right": (0, 1), "down": (-1, 0), "left": (0, -1)}
 
 
-def standing(kind: str, place: Place = (3, 3), **given: object) -> Table:
+def standing(kind: str, place: Place = (3, 3)) -> Table:
     """A is about to move from this space; B waits far away."""
-    return table(player(TWO, pawn=place), player(TWO, pawn=(6, 6)), stage="move", board={place: kind}, **given)
+    return table(player(TWO, pawn=place), player(TWO, pawn=(6, 6)), stage="move", board={place: kind})
 
 
 @rule("M-MOVE-01", "M-MOVE-02", "M-MOVE-03")
