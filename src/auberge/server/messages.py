@@ -281,6 +281,16 @@ class Now(_Data, frozen=True):
     ending: Ending | None
 
 
+class Moment(_Data, frozen=True):
+    """The table as it stood after some step, through one's own eyes, and what that step was."""
+
+    step: int
+    most: int
+    view: RawView
+    lines: tuple[StepLine, ...]
+    ending: Ending | None
+
+
 class _Told(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
     """A message of the server."""
 

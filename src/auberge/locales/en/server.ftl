@@ -14,3 +14,43 @@ server-table-already-stored = The table { $id } is already stored, or another on
 bug-row-text = Internal error: version { $version } of table { $table } holds a character that cannot be stored. Please report it.
 bug-journal-stopped = Internal error: version { $version } of table { $table } came after the journal was closed. Please report it.
 bug-workers-stopped = Internal error: the bot “{ $bot }” was asked to play { $game } after the bots had stopped. Please report it.
+bug-row-out-of-order = Internal error: version { $version } of table { $table } came where { $expected } was due. Please report it.
+bug-no-result = Internal error: a finished game has no result. Please report it.
+
+## At the table
+
+server-stale = The table has moved on since you looked. Here it is as it stands now.
+server-not-your-seat = You do not hold this seat.
+server-no-such-seat = There is no seat { $seat } at this table.
+server-bot-plays = A bot is playing for { $name }. Take the seat back first.
+server-nothing-due = There is nothing to go on with just now.
+server-not-final-yet = { $name } can still take the last step back. Wait until the turn is ended.
+server-undo-not-possible = This cannot be taken back: something has been revealed since, or somebody else has gone on.
+server-somebody-there = { $name } is here and plays for themselves.
+server-name-empty = A name needs at least one letter.
+server-name-long = A name has at most { $most } letters.
+server-table-stopped = This table has stopped because of a fault of ours. What was played is kept; please report it.
+server-not-stored = The last step could not be stored, so it was not made. The table comes back as it was.
+server-stopping = The server is being stopped. The table is safe; come back in a moment.
+server-no-such-table = There is no table { $table } here. Perhaps the address is incomplete.
+server-no-such-step = There is no step { $step }: the game has { $most }.
+server-not-over = The game is not over yet.
+server-record-kept-back = The record tells what hands hold, so it can be had once the game is over.
+
+## Messages that are none
+
+server-bad-move = This is no move of the game ({ $problem }).
+server-bad-message = This message cannot be understood ({ $problem }).
+server-bad-intent = A message needs an identifier of 1 to { $most } plain characters.
+server-message-big = This message is too long: at most { $most } bytes are read.
+server-too-fast = Too many messages in a short time. Wait a moment.
+server-too-many-connections = Too many people are connected just now. Try again later.
+server-too-many-tables = Too many tables have been opened here in the last hour. Try again later.
+server-no-hello = The connection did not say which table and seat it is for.
+server-not-found = There is nothing at this address.
+server-foreign-origin = A page of another site may not speak to this server.
+
+## Starting the server
+
+server-bad-setting = The setting { $name } cannot be “{ $value }”.
+server-cannot-listen = Cannot listen at { $place }: { $problem }.

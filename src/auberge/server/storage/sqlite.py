@@ -148,7 +148,7 @@ class SqliteStorage:
 
     def _rows(self, table_id: str) -> list[Row]:
         with self._engine.connect() as connection:
-            return [schema.read_row(found._tuple()) for found in connection.execute(schema.rows_of(table_id))]
+            return [schema.read_row(tuple(found)) for found in connection.execute(schema.rows_of(table_id))]
 
     def _tables_since(self, opened: float) -> int:
         with self._engine.connect() as connection:

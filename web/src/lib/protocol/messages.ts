@@ -61,6 +61,14 @@ export interface Look {
   readonly seat: number | null;
 }
 
+export interface Moment {
+  readonly step: number;
+  readonly most: number;
+  readonly view: View;
+  readonly lines: readonly StepLine[];
+  readonly ending: Ending | null;
+}
+
 export interface Now {
   readonly version: number;
   readonly step: number;
