@@ -54,3 +54,9 @@ server-foreign-origin = Die Seite einer anderen Website darf nicht mit diesem Se
 
 server-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein.
 server-cannot-listen = An { $place } kann nicht gelauscht werden: { $problem }.
+server-open-at = Auberge ist offen: { $address }  (Strg+C schließt)
+server-help-serve = Öffnet den Tisch für Browser: auf diesem Rechner, oder mit --host 0.0.0.0 für das ganze Haus.
+server-help-host = die Adresse, an der gelauscht wird (sonst: nur dieser Rechner)
+server-help-port = der Port, an dem gelauscht wird (sonst: 8566 oder der nächste freie)
+server-help-folder = wo die Tische liegen (sonst: im Datenordner dieses Rechners)
+server-help-open = öffnet auch den Browser

@@ -54,3 +54,9 @@ server-foreign-origin = A page of another site may not speak to this server.
 
 server-bad-setting = The setting { $name } cannot be “{ $value }”.
 server-cannot-listen = Cannot listen at { $place }: { $problem }.
+server-open-at = Auberge is open: { $address }  (Ctrl+C closes it)
+server-help-serve = Opens the table for browsers: on this machine, or with --host 0.0.0.0 for everybody in the house.
+server-help-host = the address to listen at (default: this machine only)
+server-help-port = the port to listen at (default: 8566, or the next free one)
+server-help-folder = where tables are kept (default: the data folder of this machine)
+server-help-open = opens the browser, too

@@ -54,3 +54,9 @@ server-foreign-origin = La page d’un autre site ne peut pas parler à ce serve
 
 server-bad-setting = Le réglage { $name } ne peut pas être « { $value } ».
 server-cannot-listen = Impossible d’écouter à { $place } : { $problem }.
+server-open-at = Auberge est ouverte : { $address }  (Ctrl+C la ferme)
+server-help-serve = Ouvre la table aux navigateurs : sur cette machine, ou avec --host 0.0.0.0 pour toute la maison.
+server-help-host = l’adresse d’écoute (par défaut : cette machine seule)
+server-help-port = le port d’écoute (par défaut : 8566, ou le premier libre après)
+server-help-folder = où les tables sont gardées (par défaut : le dossier de données de cette machine)
+server-help-open = ouvre aussi le navigateur

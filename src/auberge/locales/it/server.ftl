@@ -54,3 +54,9 @@ server-foreign-origin = La pagina di un altro sito non può parlare con questo s
 
 server-bad-setting = L’impostazione { $name } non può essere «{ $value }».
 server-cannot-listen = Impossibile ascoltare su { $place }: { $problem }.
+server-open-at = Auberge è aperta: { $address }  (Ctrl+C la chiude)
+server-help-serve = Apre il tavolo ai browser: su questa macchina, o con --host 0.0.0.0 per tutta la casa.
+server-help-host = l’indirizzo su cui ascoltare (di norma: solo questa macchina)
+server-help-port = la porta su cui ascoltare (di norma: 8566, o la prima libera dopo)
+server-help-folder = dove si conservano i tavoli (di norma: la cartella dei dati di questa macchina)
+server-help-open = apre anche il browser
