@@ -57,5 +57,5 @@ def read_name(text: str) -> str:
 
 def check_intent(intent: str) -> None:
     """BadMessage if the id of an intent is no id."""
-    if not 1 <= len(intent) <= INTENT_LENGTH or not intent.isascii():
+    if not 1 <= len(intent) <= INTENT_LENGTH or not (intent.isascii() and intent.isprintable()):
         raise BadMessage("server-bad-intent", most=INTENT_LENGTH)
