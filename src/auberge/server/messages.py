@@ -244,7 +244,7 @@ class UndoOffer(_Data, frozen=True):
     seat: Seat
     step: int  # after undoing one step
     first: int  # after undoing all
-    move: RawMove | None  # what the last step was
+    move: RawMove  # what the last step was
 
 
 class ScoreRow(_Data, frozen=True):
