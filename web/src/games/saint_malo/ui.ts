@@ -91,6 +91,10 @@ const ui: GameUi = {
     return { icon, fill, note: name in SOURCES ? say('score-note', { source: name }) : '' };
   },
   chartMark: (event) => (event.kind === 'pirates_attacked' ? 'pirate-ship' : null),
+  roundBegun: (event) => {
+    const fact = event as GameEvent;
+    return fact.kind === 'turn_began' ? fact.round : null;
+  },
 };
 
 export default ui;
