@@ -43,6 +43,20 @@ def test_a_choice_to_pass_on_may_be_taken_back_until_cards_arrive() -> None:
     assert not match.can_undo(B)
 
 
+@rule("M-CARD-11", "M-RACKET-03")
+def test_a_card_that_came_into_another_hand_cannot_be_taken_back() -> None:
+    match = match_of(table(player(["give_one", "stay_put", *SPARE]), player("shove shove")))
+    say(match, (A, "play give_one"), (B, "pass"), (A, "give stay_put"))
+    assert not match.can_undo(A)
+    board = {(3, 2): "star_1", (3, 3): "star_1"}
+    seats = [player(SPARE, pawn=(3, 2)), player("shove", pawn=(3, 3)), player("shove", pawn=(3, 3))]
+    match = match_of(table(*seats, stage="move", board=board))
+    say(match, (A, "move right"), (A, "player 2"))
+    assert match.can_undo(A)
+    say(match, (A, "card end_turn"))
+    assert not match.can_undo(A)
+
+
 @rule("M-LOG-01")
 @pytest.mark.parametrize("texts", [["play shove", "player 3"], ["play negate"], ["play shove 3 up"]])
 def test_what_showed_nothing_hidden_may_be_taken_back_and_is_as_it_was(texts: list[str]) -> None:
