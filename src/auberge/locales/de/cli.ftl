@@ -448,8 +448,10 @@ cli-malta-draws = { $name } zieht: { $cards }.
 cli-malta-piles = Stapel { $draw }, Ablage { $discard }
 cli-malta-idle = ohne Wirkung
 cli-malta-spaces = { $number } Felder sind möglich, auf dem Plan mit { $mark } markiert.
-cli-malta-lies = { $name }: { $title }
-cli-malta-lies-with = { $name }: { $title }, { $targets }
+cli-malta-plays = { $name } spielt „{ $title }“
+cli-malta-plays-at = { $name } spielt „{ $title }“: { $targets }
+cli-malta-answers = { $name } antwortet mit „{ $title }“
+cli-malta-answers-at = { $name } antwortet mit „{ $title }“: { $targets }
 cli-malta-lost = Verloren haben, in dieser Reihenfolge
 cli-malta-in = Noch im Spiel
 cli-malta-no-such = Es gibt weder eine Karte noch ein Feld „{ $name }“.
@@ -477,6 +479,9 @@ cli-malta-hint = { $question ->
    *[other] Tippe eine Karte oder ihre Nummer.
 }
 cli-malta-more-details = „zeige Schubser“ oder „? Schubser“ erklärt eine Karte, „zeige c4“ ein Feld. Eine Karte kann mit ihren Zielen angesagt werden: Schubser 2 oben, Drehe c4 1, Verschiebe 3 rechts, Tausche c4 d5.
+cli-malta-deck =
+    Felder: Arten, Formen, Zahlen, Pfeile und Anzahl sind frei; 54 insgesamt, genau 7 davon Startfelder.
+    Karten: nur die Anzahl ist frei, 108 insgesamt; wird der Eintrag einer Karte gelöscht, fehlt sie, wo das erlaubt ist.
 cli-malta-legend = { $sign ->
     [legal] ein Feld, das du jetzt wählen kannst
     [start] Startfeld

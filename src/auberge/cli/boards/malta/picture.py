@@ -6,12 +6,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from auberge.cli.boards import Scene
-from auberge.cli.boards.malta.grid import HIGH_CELL, LABEL, LOW_CELL, Grid
+from auberge.cli.boards.malta.grid import HIGH_CELL, LABEL, Grid
 from auberge.cli.boards.malta.players import hand_line, narrow_lines, own_line, wide_lines
 from auberge.cli.boards.malta.signs import width_of
 from auberge.cli.boards.malta_view import MaltaView
 
-_ROOMY_HEIGHT: Final = 36
+_OTHER_LINES: Final = 15  # what a screen should have room for besides a board of three lines a row
 _NARROW: Final = 18  # the least a column of players beside the board needs
 _WIDE: Final = 40
 _SHOWS_HAND: Final = ("play", "discard", "give", "pass_on", "racket")  # questions whose choices are the hand
@@ -28,8 +28,8 @@ def draw_picture(view: MaltaView, scene: Scene) -> RenderableType:
 
 def is_roomy(view: MaltaView, scene: Scene) -> bool:
     """Whether the board is drawn with three lines a row."""
-    roomy = scene.height >= _ROOMY_HEIGHT and scene.width >= _board_width(view, HIGH_CELL) + _WIDE
-    return roomy and not scene.tight
+    roomy = scene.height >= 3 * width_of(view) + _OTHER_LINES
+    return roomy and not scene.tight and scene.width >= _board_width(view, HIGH_CELL) + _NARROW
 
 
 def _board_width(view: MaltaView, cell: int) -> int:
@@ -37,17 +37,21 @@ def _board_width(view: MaltaView, cell: int) -> int:
 
 
 def _high(view: MaltaView, scene: Scene) -> list[Text]:
-    return _beside(Grid(view, scene).high(), wide_lines(view, scene), _board_width(view, HIGH_CELL), scene.width)
+    return _with_players(Grid(view, scene).high(), _board_width(view, HIGH_CELL), view, scene)
 
 
 def _low(view: MaltaView, scene: Scene) -> list[Text]:
-    board = _board_width(view, LOW_CELL)
-    rows = Grid(view, scene).low(scene.width)
-    if scene.width - board >= _WIDE:
-        return _beside(rows, wide_lines(view, scene), board, scene.width)
-    if scene.width - board >= _NARROW:
-        return _beside(rows, narrow_lines(view, scene, scene.width - board), board, scene.width)
-    return [*rows, *narrow_lines(view, scene, scene.width)]
+    grid = Grid(view, scene)
+    return _with_players(grid.low(scene.width), _board_width(view, grid.low_cell(scene.width)), view, scene)
+
+
+def _with_players(rows: list[Text], board: int, view: MaltaView, scene: Scene) -> list[Text]:
+    """The players beside the board, at length or short, or below it."""
+    room = scene.width - board
+    if room < _NARROW:
+        return [*rows, *narrow_lines(view, scene, scene.width)]
+    players = wide_lines(view, scene) if room >= _WIDE else narrow_lines(view, scene, room)
+    return _beside(rows, players, board, scene.width)
 
 
 def _beside(left: list[Text], right: list[Text], width: int, most: int) -> list[Text]:

@@ -1,5 +1,7 @@
 """The players of Malta! in the order of their seats: cards, pawns, who is out and in which order; and the piles."""
 
+from typing import Final
+
 from rich.text import Text
 
 from auberge.cli import palette
@@ -15,6 +17,8 @@ from auberge.cli.boards.malta.signs import (
 )
 from auberge.cli.boards.malta_view import MaltaView
 
+_MOST_NAME: Final = 24
+
 
 def order_lost(view: MaltaView, seat: int) -> int:
     """The place in the order of losing, from 1; 0 for somebody still in."""
@@ -25,7 +29,7 @@ def order_lost(view: MaltaView, seat: int) -> int:
 def narrow_lines(view: MaltaView, scene: Scene, width: int) -> list[Text]:
     """A heading, a line a player and the piles, for a narrow column beside the board."""
     say = scene.words.say
-    room = max(4, width - 10)
+    room = max(4, min(_MOST_NAME, width - 10))
     cards = say("cli-malta-cards-short")
     heading = f"   {say('cli-malta-players').ljust(room + 3 - len(cards))}{cards}"
     lines = [Text(heading[:width], palette.QUIET)]
