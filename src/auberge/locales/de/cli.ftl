@@ -445,6 +445,7 @@ cli-malta-label = { $label }:
 cli-malta-players = Name
 cli-malta-cards-short = Karten
 cli-malta-draws = { $name } zieht: { $cards }.
+cli-malta-known = bekannt
 cli-malta-piles = Stapel { $draw }, Ablage { $discard }
 cli-malta-idle = ohne Wirkung
 cli-malta-spaces = { $number } Felder sind möglich, auf dem Plan mit { $mark } markiert.
@@ -466,13 +467,13 @@ cli-malta-word-left = links
 cli-malta-hint = { $question ->
     [place] Tippe ein Startfeld (c1) oder seine Nummer.
     [play] Tippe eine Karte oder ihre Nummer, auch mit Zielen: Schubser 2 oben.
-    [target-1] Tippe einen Namen oder die Nummer eines Platzes. „zurück“ nimmt die Karte zurück.
+    [target-1] Tippe einen Namen oder eine Platznummer. „zurück“ nimmt die Karte zurück.
     [target-2] Tippe ein Feld (c4). „zurück“ nimmt die Karte zurück.
     [target-3] Tippe ein anderes Feld (c4). „zurück“ nimmt den letzten Schritt zurück.
     [target-4] Tippe eine Richtung (oben) oder ihre Nummer. „zurück“ nimmt den Schritt zurück.
     [target-5] Tippe 1, 2 oder 3. „zurück“ nimmt den letzten Schritt zurück.
     [target-6] Tippe eine Reihe (3) oder eine Spalte (c). „zurück“ nimmt die Karte zurück.
-    [respond] Die Eingabetaste lässt es geschehen; oder tippe Annullieren, Bumerang, eine Nummer.
+    [respond] Eingabetaste: es geschieht. Oder tippe Annullieren, Bumerang oder eine Nummer.
     [move] Tippe eine Richtung (oben), ihre Nummer oder das Feld (c4).
     [racket_to] Tippe einen Namen oder die Nummer eines Platzes.
     [over] Das Spiel ist zu Ende.

@@ -445,6 +445,7 @@ cli-malta-label = { $label }:
 cli-malta-players = player
 cli-malta-cards-short = cards
 cli-malta-draws = { $name } draws { $cards }.
+cli-malta-known = known
 cli-malta-piles = draw { $draw }, discard { $discard }
 cli-malta-idle = no effect now
 cli-malta-spaces = { $number } spaces may be chosen, marked { $mark } on the board.

@@ -445,6 +445,7 @@ cli-malta-label = { $label }:
 cli-malta-players = nome
 cli-malta-cards-short = carte
 cli-malta-draws = { $name } pesca: { $cards }.
+cli-malta-known = note
 cli-malta-piles = mazzo { $draw }, scarti { $discard }
 cli-malta-idle = senza effetto
 cli-malta-spaces = { $number } caselle possibili, segnate { $mark } sulla plancia.

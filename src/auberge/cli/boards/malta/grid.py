@@ -58,10 +58,10 @@ class Grid:
 
     def _letters(self, width: int) -> Text:
         letters = "".join(line_name("column", col).center(width) for col in range(self.size))
-        return Text(" " * LABEL + letters, palette.QUIET)
+        return Text().append(" " * LABEL + letters, palette.QUIET)
 
     def _label(self, row: int) -> Text:
-        return Text(line_name("row", row).ljust(LABEL), palette.QUIET)
+        return Text().append(line_name("row", row).ljust(LABEL), palette.QUIET)
 
     def _space(self, place: Place) -> SpaceView | None:
         return self.view.board[place[0]][place[1]]
