@@ -2,6 +2,7 @@
 import type { GameUi } from '$games/contract';
 import { hasBoard, loadGame } from '$games/index';
 import { words, type Problem } from '$lib/i18n';
+import { nameOf } from '$lib/pieces/names';
 import type { GameInfo, TableInfo } from '$lib/protocol/messages';
 import { memory } from '$lib/table';
 import { TableClient, type Beat } from '$lib/table/client.svelte';
@@ -53,7 +54,7 @@ export class TableSession {
   }
 
   get names(): readonly string[] {
-    return this.client.seats.map((seat) => seat.name);
+    return this.client.seats.map(nameOf);
   }
   get shown(): TableScene | null {
     return this.past ?? this.scene;
