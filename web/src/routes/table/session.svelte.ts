@@ -44,6 +44,7 @@ export class TableSession {
     document.addEventListener('visibilitychange', wake);
     addEventListener('online', wake);
     addEventListener('pageshow', wake);
+    void words.needServer();
     this.client.start();
     return () => {
       document.removeEventListener('visibilitychange', wake);
@@ -61,6 +62,12 @@ export class TableSession {
   }
   get mayUndo(): boolean {
     return this.past === null && this.scene !== null && this.scene.atRest && this.scene.undoOffer !== null;
+  }
+
+  /** Somebody came by a seat's link while they were here already. */
+  hold(secret: string): void {
+    memory.hold(this.id, secret);
+    if (this.client.table !== null) this.client.rejoin();
   }
 
   /** Shows the table as it stood after a step. */
