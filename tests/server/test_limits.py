@@ -109,6 +109,7 @@ def test_connections_are_bounded_for_a_table_and_for_the_server(tight: Server) -
         assert sent_away(tight, first.table.id).key == "server-too-many-connections"
         with tight.join(second, 0):
             assert sent_away(tight, second.table.id).key == "server-too-many-connections"
+        there[0].quiet()
         there.pop().wire.close()
         there[0].until(lambda told: isinstance(told, m.Seats) and not told.spectators)
         there.append(tight.join(first))
