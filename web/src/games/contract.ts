@@ -81,6 +81,8 @@ export interface RibbonText {
   readonly lead: string;
   readonly rest?: string;
   readonly bell?: boolean;
+  /** Red: something happens unless this player speaks up. */
+  readonly alert?: boolean;
 }
 
 /** A big moment: the frame opens a stage (focus trapped, one "Go on") with this component inside. */
@@ -116,6 +118,9 @@ export interface SeatProps extends SceneProps {
 export interface GameUi {
   /** The board of `scene.home`, full width on a phone. One tab stop with roving focus. */
   readonly Board: Component<SceneProps>;
+  /** Everybody round the table, drawn by the game itself instead of the frame's opponents: the head of the left column,
+   *  on a phone one strip instead of the chips. */
+  readonly Players?: Component<SceneProps>;
   /** Aids left of the board (desktop); on a phone they are in the menu. */
   readonly Aids?: Component<SceneProps>;
   /** One line above the board on a phone (Saint Malo: the pirate strip). */
@@ -126,6 +131,9 @@ export interface GameUi {
   readonly Miniature?: Component<SeatProps>;
   /** Another player's area, large, in a sheet (on demand). Without it the frame shows `Miniature` large. */
   readonly Area?: Component<SeatProps>;
+
+  /** Below the places at the end, for a game without points: how it came to this. */
+  readonly Epilogue?: Component<SceneProps>;
 
   /** The game's own state of the hand for a new view (called whenever the view changes). */
   hand?(scene: Scene): unknown;
