@@ -112,6 +112,7 @@ def test_connections_are_bounded_for_a_table_and_for_the_server(tight: Server) -
         there[0].quiet()
         there.pop().wire.close()
         there[0].until(lambda told: isinstance(told, m.Seats) and not told.spectators)
+        time.sleep(0.1)
         there.append(tight.join(first))
     finally:
         for browser in there:
