@@ -2,6 +2,7 @@
  * The words of the page in the player's language. Files are loaded when they are needed (`need`); everything said
  * through `words` is reactive: it changes when the language does, without a reload.
  */
+import { untrack } from 'svelte';
 import { Phrases, type Problem, type SeatFields, type Thing, type Values } from './phrases';
 
 export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const;
@@ -95,7 +96,7 @@ class Words {
   async #need(...names: string[]): Promise<void> {
     for (const name of names) this.#needed.add(name);
     if (names.every((name) => this.#loaded.has(name))) return;
-    await this.#speak(this.language);
+    await this.#speak(untrack(() => this.language));
   }
 
   /** Speaks a language with all files that are needed; one change after the other. */

@@ -57,6 +57,7 @@ export class Connection {
 
   /** Connects, and stays connected until `end`. */
   start(): void {
+    this.#ended = false;
     this.#connect();
   }
 
