@@ -60,6 +60,10 @@ export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   act(move: M): void;
   /** Throws the dice, or makes the last steps final (see `due`). */
   proceed(): void;
+  /** The own step that can be taken back now, if any; the ribbon offers it too. */
+  readonly undoOffer: { readonly step: number } | null;
+  /** Takes back that step. */
+  undo(): void;
   /** Asks the server why a move is refused; the frame shows the answer with its rule beside `anchor`. */
   why(move: M, anchor?: Element): void;
   /** Shows the text of a rule of the canon beside `anchor`. */
@@ -119,6 +123,8 @@ export interface GameUi {
   /** The board of `scene.home`, full width on a phone. One tab stop with roving focus. */
   readonly Board: Component<SceneProps>;
   /** Everybody round the table, drawn by the game itself instead of the frame's opponents: the head of the left column,
+  /** The board takes the whole width beside the right column, and the height of the window: nothing stands left of it. */
+  readonly wide?: boolean;
    *  on a phone one strip instead of the chips. */
   readonly Players?: Component<SceneProps>;
   /** Aids left of the board (desktop); on a phone they are in the menu. */
