@@ -66,8 +66,9 @@ export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   undo(): void;
   /** Asks the server why a move is refused; the frame shows the answer with its rule beside `anchor`. */
   why(move: M, anchor?: Element): void;
-  /** Shows the text of a rule of the canon beside `anchor`. */
-  rule(id: string, anchor?: Element): void;
+  /** Shows the text of a rule of the canon beside `anchor`; null puts it away. In `passing` (hover, focus) it goes by
+   *  itself when the pointer or the focus moves on. */
+  rule(id: string | null, anchor?: Element, passing?: boolean): void;
   /** Shows another seat's area large; null goes back. */
   visit(seat: number | null): void;
   /** Says something to screen readers without showing it. */
@@ -122,9 +123,9 @@ export interface SeatProps extends SceneProps {
 export interface GameUi {
   /** The board of `scene.home`, full width on a phone. One tab stop with roving focus. */
   readonly Board: Component<SceneProps>;
-  /** Everybody round the table, drawn by the game itself instead of the frame's opponents: the head of the left column,
   /** The board takes the whole width beside the right column, and the height of the window: nothing stands left of it. */
   readonly wide?: boolean;
+  /** Everybody round the table, drawn by the game itself instead of the frame's opponents: the head of the left column,
    *  on a phone one strip instead of the chips. */
   readonly Players?: Component<SceneProps>;
   /** Aids left of the board (desktop); on a phone they are in the menu. */

@@ -23,6 +23,8 @@ export interface Note {
   readonly anchor: Element | null;
   readonly rule: string | null;
   readonly problem: Problem | null;
+  /** Opened by hover or focus: it goes when the pointer or the focus moves on. */
+  readonly passing?: boolean;
 }
 
 /** Updates that still wait to be shown make the scene hurry, so that it never falls far behind. */
@@ -120,8 +122,8 @@ export class TableScene implements Scene {
       if (problem !== null) this.note = { anchor: anchor ?? null, rule: problem.rule, problem };
     });
   }
-  rule(id: string, anchor?: Element): void {
-    this.note = { anchor: anchor ?? null, rule: id, problem: null };
+  rule(id: string | null, anchor?: Element, passing = false): void {
+    this.note = id === null ? null : { anchor: anchor ?? null, rule: id, problem: null, passing };
   }
   visit(seat: number | null): void {
     this.visited = seat;
