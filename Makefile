@@ -3,12 +3,14 @@ PYTHON ?= python3
 DEV := .venv/bin
 PLAY := .venv-play/bin
 GAME_TESTS := tests/core tests/games tests/conformance tests/finished_games tests/playthroughs
-SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info*')
+SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' \
+	-not -path '*.egg-info*' -not -path '*/server/page/*')
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-plain test-compiled bench mutants playthroughs clean
+.PHONY: help play test check test-plain test-compiled test-page page bench mutants playthroughs clean
 
 help:
-	@echo "make play         set up, then play Saint Malo in the terminal"
+	@echo "make play         set up, then serve the table and open the browser"
 	@echo "make test         set up, then run every check"
 	@echo "make bench        measure the compiled against the plain build"
 	@echo "make mutants      break the rules on purpose and see whether the tests notice (long)"
@@ -16,9 +18,9 @@ help:
 	@echo "make clean        remove everything these commands made"
 
 play: .venv-play/.ready
-	@$(PLAY)/auberge play
+	@$(PLAY)/auberge serve --open
 
-test: check test-plain test-compiled
+test: check test-plain test-compiled test-page
 
 check: .venv/.ready
 	$(DEV)/ruff check
@@ -30,7 +32,7 @@ check: .venv/.ready
 test-plain: .venv/.ready
 	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --cov=auberge.games --cov-report= $(GAME_TESTS)
 	$(DEV)/coverage report --skip-covered --include='src/auberge/games/*/rules/*' --fail-under=100
-	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 $(foreach tests,$(GAME_TESTS),--ignore=$(tests))
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 $(foreach tests,$(GAME_TESTS) tests/browser,--ignore=$(tests))
 
 # What proves games and bots runs again on what `make play` installs, and compiled against plain, field by field.
 test-compiled: .venv-play/.tests
@@ -38,6 +40,14 @@ test-compiled: .venv-play/.tests
 	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 2 -p no:cacheprovider -m "lockstep or not lockstep" \
 		$(GAME_TESTS) tests/bots tests/arena tests/lockstep; \
 	else echo "auberge: no compiled engine on this machine, so nothing to compare with the plain one."; fi
+
+# The page: its types and its own tests, then whole games in a real browser against a real server.
+test-page: .venv/.ready page
+	@$(PYTHON) scripts/build_page.py check test
+	$(DEV)/pytest -q -n 2 tests/browser
+
+page:
+	@$(PYTHON) scripts/build_page.py
 
 bench: .venv-play/.ready
 	@$(PLAY)/auberge bench
@@ -55,7 +65,8 @@ playthroughs: .venv/.ready
 	@$(DEV)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
 	@touch $@
 
-.venv-play/.ready: $(SOURCES) scripts/install_engine.py
+.venv-play/.ready: $(SOURCES) $(WEB) scripts/install_engine.py scripts/build_page.py
+	@$(PYTHON) scripts/build_page.py
 	@$(PYTHON) scripts/install_engine.py .venv-play
 	@touch $@
 
@@ -64,4 +75,4 @@ playthroughs: .venv/.ready
 	@touch $@
 
 clean:
-	rm -rf .venv .venv-play .build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	rm -rf .venv .venv-play .venv-node .build web/node_modules web/src/generated src/auberge/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage

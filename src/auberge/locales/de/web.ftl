@@ -46,6 +46,10 @@ web-bot-greedy-text = spielt einen guten Abend lang
 web-language = Sprache
 web-light-lamp = Lampe anzünden (dunkel)
 web-open-shutters = Läden öffnen (hell)
+web-pace = Tempo des Gezeigten
+web-pace-calm = ruhig
+web-pace-quick = zügig
+web-pace-instant = sofort
 
 ## Ein neuer Tisch
 

@@ -46,6 +46,10 @@ web-bot-greedy-text = plays a fair evening
 web-language = Language
 web-light-lamp = Light the lamp (dark)
 web-open-shutters = Open the shutters (light)
+web-pace = Pace of what is shown
+web-pace-calm = calm
+web-pace-quick = quick
+web-pace-instant = at once
 
 ## A new table
 

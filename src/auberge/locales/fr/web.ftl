@@ -46,6 +46,10 @@ web-bot-greedy-text = joue une bonne soirée
 web-language = Langue
 web-light-lamp = Allumer la lampe (sombre)
 web-open-shutters = Ouvrir les volets (clair)
+web-pace = Rythme de ce qui est montré
+web-pace-calm = calme
+web-pace-quick = rapide
+web-pace-instant = tout de suite
 
 ## Une nouvelle table
 

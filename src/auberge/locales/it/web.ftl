@@ -46,6 +46,10 @@ web-bot-greedy-text = gioca una buona serata
 web-language = Lingua
 web-light-lamp = Accendi la lampada (scuro)
 web-open-shutters = Apri le imposte (chiaro)
+web-pace = Ritmo di ciò che si mostra
+web-pace-calm = calmo
+web-pace-quick = veloce
+web-pace-instant = subito
 
 ## Un nuovo tavolo
 

@@ -1,0 +1,109 @@
+"""A house to play in and browsers to play with. Missing Chromium is a failure where AUBERGE_NEEDS_BROWSER=1 (CI)."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from auberge.server.routes.page import PAGE
+
+from .house import House
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PATIENCE = 20_000  # milliseconds: machines may be slow, pages may not be wrong
+NewPage = Callable[..., Page]
+
+
+def find_chromium() -> str | None:
+    """The browser of this machine."""
+    named = os.environ.get("AUBERGE_CHROMIUM")
+    names = [named] if named else ["chromium", "chromium-browser", "google-chrome"]
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = find_chromium()
+    needed = os.environ.get("AUBERGE_NEEDS_BROWSER") == "1"
+    if chromium is None and not needed:
+        pytest.skip("no Chromium on this machine: install it to run the browser tests")
+    assert chromium is not None, "Chromium is needed here (Debian: apt-get install chromium)"
+    assert (PAGE / "index.html").is_file(), "the page is not built: run `make page`"
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    found = House(tmp_path_factory.mktemp("house"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
+    """Opens pages in browsers of their own. A page that complains, or that asks another host, fails its test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(
+        path: str = "/", *, language: str = "en", viewport: ViewportSize = DESKTOP, lamp: bool = False, calm: bool = False
+    ) -> Page:
+        context = browser.new_context(
+            viewport=viewport,
+            locale=language,
+            color_scheme="dark" if lamp else "light",
+            reduced_motion="no-preference" if calm else "reduce",
+            has_touch=viewport is PHONE,
+            accept_downloads=True,
+        )
+        contexts.append(context)
+        if not calm:
+            context.add_init_script("localStorage.setItem('auberge.pace', 'instant')")
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("request", lambda asked: complaints.append(f"asked {asked.url}") if _is_foreign(asked.url, house) else None)
+        page.goto(house.address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert [text for text in complaints if not _is_lost_line(text)] == []
+
+
+def _is_foreign(url: str, house: House) -> bool:
+    own = house.address.removeprefix("http://")
+    return not url.startswith((f"http://{own}", f"ws://{own}", "data:", "blob:"))
+
+
+def _is_lost_line(text: str) -> bool:
+    """What a browser says by itself when a server goes away."""
+    return "ERR_CONNECTION_REFUSED" in text or "WebSocket connection to" in text or "ERR_CONNECTION_RESET" in text
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path | None:
+    """Where pictures are kept, if anybody wants them (AUBERGE_PICTURES)."""
+    folder = os.environ.get("AUBERGE_PICTURES")
+    if folder is None:
+        return None
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    return Path(folder)

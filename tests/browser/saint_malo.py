@@ -1,0 +1,110 @@
+"""Somebody who plays Saint Malo in the browser: by mouse on the board, or by keyboard alone. Chooses at random."""
+
+import contextlib
+import random
+
+from playwright.sync_api import Page, TimeoutError  # noqa: A004 (Playwright's own)
+
+GO_ON = "dialog[open] .foot .btn"
+LEGAL = ".city .cell.legal"
+SYMBOLS = ".hand .choice.symbol:not(.off)"
+PRIMARY = ".hand .btn.primary:not(:disabled)"
+PEOPLE = ".hand .who .btn:not(:disabled)"
+BUTTONS = ".hand .buttons .btn:not(:disabled)"
+_STATE = """() => {
+  const busy = document.querySelector('main.table[aria-busy=true]') !== null;
+  const seen = (css) => busy ? 0 : [...document.querySelectorAll(css)].filter((e) => e.getClientRects().length > 0).length;
+  return {
+    over: seen('main.ending') > 0,
+    stage: seen('dialog[open] .foot .btn'),
+    legal: seen('.city .cell.legal'),
+    symbols: seen('.hand .choice.symbol:not(.off)'),
+    primary: seen('.hand .btn.primary:not(:disabled)'),
+    people: seen('.hand .who .btn:not(:disabled)'),
+    buttons: seen('.hand .buttons .btn:not(:disabled)'),
+    log: document.querySelector('[aria-live=polite]')?.textContent ?? '',
+  };
+}"""
+
+
+class Player:
+    """One person at one page."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+
+    def state(self) -> dict[str, int]:
+        """What lies before the player."""
+        found: dict[str, int] = self.page.evaluate(_STATE)
+        return found
+
+    def wait(self) -> dict[str, int]:
+        """Waits until there is something to do."""
+        for _ in range(400):
+            state = self.state()
+            if any(state[name] for name in ("over", "stage", "legal", "symbols", "primary", "people", "buttons")):
+                return state
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing to do: {self.page.locator('body').inner_text()[:800]}")
+
+    def pick(self, css: str) -> None:
+        """Clicks one of these things, if they are still there: the table may have gone on by itself."""
+        things = self.page.locator(css)
+        number = things.count()
+        if number:
+            with contextlib.suppress(TimeoutError):
+                things.nth(self.rng.randrange(number)).click(timeout=3000)
+
+    def act(self) -> bool:
+        """Does one thing by mouse; says whether the game goes on."""
+        state = self.wait()
+        if state["over"]:
+            return False
+        if state["stage"]:
+            self.pick(GO_ON)
+        elif state["legal"]:
+            self.draw(state["legal"])
+        elif state["people"]:
+            self.pick(PEOPLE)
+        elif state["symbols"] and not (state["primary"] and self.rng.random() < 0.8):
+            self.pick(SYMBOLS)
+        elif state["primary"]:
+            self.pick(PRIMARY)
+        else:
+            self.pick(BUTTONS)
+        return True
+
+    def draw(self, legal: int) -> None:
+        """Taps a possible cell twice: the first chooses it, the second confirms."""
+        with contextlib.suppress(TimeoutError):
+            cell = self.page.locator(LEGAL).nth(self.rng.randrange(legal))
+            name = cell.get_attribute("data-cell", timeout=3000)
+            self.page.locator(f'.city [data-cell="{name}"]').click(timeout=3000)
+            self.page.locator(f'.city [data-cell="{name}"][aria-selected=true]').click(timeout=3000)
+
+    def act_by_key(self) -> bool:
+        """Does one thing with the keyboard alone; says whether the game goes on."""
+        state, keys = self.wait(), self.page.keyboard
+        if state["over"]:
+            return False
+        if state["stage"]:
+            keys.press("Enter")
+        elif state["legal"]:
+            for _ in range(self.rng.randrange(1, 4)):
+                keys.press("n")
+            keys.press("Enter")
+            keys.press("Enter")
+        else:
+            self.through_list()
+        return True
+
+    def through_list(self) -> None:
+        """Opens the list of named moves, goes to one of them and takes it."""
+        keys = self.page.keyboard
+        keys.press("m")
+        buttons = self.page.locator("dialog[open] ol .btn, dialog[open] .btn.primary")
+        buttons.first.wait_for()
+        for _ in range(1 + self.rng.randrange(min(6, buttons.count()))):
+            keys.press("Tab")
+        keys.press("Enter")

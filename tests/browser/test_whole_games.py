@@ -1,0 +1,51 @@
+"""Whole games in a real browser, to the score sheet."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .saint_malo import Player
+
+MOST_ACTIONS = 1500
+
+
+def open_table(page: Page) -> None:
+    """Two clicks from the hall to the table: the game, and sit down."""
+    page.get_by_role("link", name="Open a table").first.click()
+    page.get_by_role("button", name="Sit down and play").click()
+    page.locator(".city").first.wait_for()
+
+
+def test_a_game_against_a_bot_by_mouse(new_page: NewPage, pictures: Path | None) -> None:
+    page = new_page("/")
+    open_table(page)
+    player = Player(page, 1)
+    actions = 0
+    while player.act():
+        actions += 1
+        assert actions < MOST_ACTIONS
+    expect(page.get_by_role("table")).to_contain_text("Total")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.wait_for_timeout(400)
+    if pictures is not None:
+        page.screenshot(path=pictures / "score-sheet.png")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    assert '"seed"' in download.value.path().read_text()
+
+
+def test_a_game_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page("/new/saint_malo")
+    page.get_by_role("button", name="Sit down and play").wait_for()
+    page.keyboard.press("Tab")
+    while page.evaluate("document.activeElement?.textContent?.trim()") != "Sit down and play":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator(".city").first.wait_for()
+    player = Player(page, 2)
+    actions = 0
+    while player.act_by_key():
+        actions += 1
+        assert actions < MOST_ACTIONS
+    expect(page.get_by_role("table")).to_contain_text("Total")
