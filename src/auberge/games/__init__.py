@@ -5,7 +5,7 @@ import importlib
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Game
 
-NAMES: tuple[str, ...] = ("saint_malo", "valletta")
+NAMES: tuple[str, ...] = ("saint_malo", "valletta", "malta")
 
 
 def load(name: str) -> Game:
