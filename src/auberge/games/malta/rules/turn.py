@@ -137,8 +137,10 @@ def ask_to_play(p: MaltaPosition) -> None:
     announcement.clear(p)
     p.phase = phases.PLAY
     p.offer = hands.cards_in(p, p.seat)
-    if p.sizes[p.seat] == 1 and has_one_way(p):
-        choose_card(p, hands.first_card(p, p.seat))
+    if p.sizes[p.seat] == 1:
+        p.revealed = True  # whether it is played unasked tells of the card, to whoever let the last one happen
+        if has_one_way(p):
+            choose_card(p, hands.first_card(p, p.seat))
 
 
 def has_one_way(p: MaltaPosition) -> bool:
