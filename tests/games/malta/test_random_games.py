@@ -11,7 +11,7 @@ from auberge.core.match import Match, resume
 from auberge.core.protocol import CHANCE, Seat, Setup
 from auberge.core.record import Player, dumps, loads
 from auberge.core.setup import settle_setup
-from auberge.games.malta.events import CardPlayed, Given, WithoutEffect
+from auberge.games.malta.events import CardPlayed, Given, Lost, WithoutEffect
 from auberge.games.malta.game import GAME
 from auberge.games.malta.moves import Concede
 from tests.canon import rule
@@ -99,3 +99,12 @@ def test_nobody_takes_back_a_pass_that_brought_a_card() -> None:
     match.play(Seat(1), GAME.read("pass"))
     assert Given(Seat(0), Seat(2), 1) in match.play(Seat(2), GAME.read("pass"))
     assert not match.can_undo(Seat(2))
+
+
+@rule("M-LOSE-12", "M-CARD-LASTCALL-1", "M-CARD-BOOMERANG-6")
+def test_last_call_taken_over_puts_the_active_player_out_once() -> None:
+    match = three_players(1, ["last_call"], ["boomerang", "shove"], ["shove"])
+    match.play(Seat(0), GAME.read("play last_call 3"))
+    told = match.play(Seat(1), GAME.read("boomerang"))
+    assert [event for event in told if isinstance(event, Lost)] == [Lost(Seat(0), "last_call")]
+    assert GAME.view(match.position, None).losers == (Seat(0),)

@@ -261,6 +261,8 @@ def finish_card(p: MaltaPosition) -> None:
     p.due -= 1
     if losing.is_decided(p):
         losing.win(p)
+    elif not p.is_in(p.seat):
+        end_turn(p)  # by Last Call, taken over (M-LOSE-12, M-CARD-BOOMERANG-6)
     elif p.sizes[p.seat] == 0:
         losing.lose(p, p.seat, facts.NO_CARD)
         end_turn(p)
