@@ -65,7 +65,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 @cache
-def _seat_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
+def seat_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
     """The fields that name a seat or several; `owner` is one, or -1 for a thing of the whole table."""
     hints = typing.get_type_hints(kind)
     kinds = (Seat, tuple[Seat, ...])
@@ -162,7 +162,7 @@ class Words:
 
     def _arguments(self, game_name: str, thing: msgspec.Struct, names: Sequence[str]) -> dict[str, Value]:
         fields: dict[str, object] = msgspec.structs.asdict(thing)
-        seats = _seat_fields(type(thing))
+        seats = seat_fields(type(thing))
         values: dict[str, Value] = {}
         for name, value in fields.items():
             if isinstance(value, tuple):

@@ -78,6 +78,8 @@ class Meta(msgspec.Struct, frozen=True):
     rules_version: int
     canon: str  # prefix of the rule ids
     presets: Mapping[str, Mapping[str, OptionValue]] = {}  # named sets of option values
+    hidden: bool = False  # seats see different things
+    throws: bool = False  # chance is dice in the hand of the seat whose turn it is
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -60,6 +60,17 @@ def test_a_turn_stops_where_it_is_told() -> None:
     assert arranged({"stage": "play", "turn": 2, "seat": {"2": {"hand": ["shove", "shove"]}}}).seat == 1
 
 
+@pytest.mark.parametrize("given", [{"draw_pile": []}, {"board": {"(0,0)": "circle"}}])
+def test_a_turn_without_cards_to_draw_stops_there_too(given: Mapping[str, object]) -> None:
+    seats = {"1": {"hand": ["clean_slate"]}, "2": {"hand": ["shove", "negate"]}}
+    play = arranged({"stage": "play", "seat": seats, **given})
+    assert not GAME.check(play)
+    assert (play.turns, GAME.view(play, None).card, GAME.view(play, None).question) == (1, "clean_slate", "respond")
+    blind = {"1": {"hand": ["clean_slate"], "blind": 1}, "2": {"hand": ["shove", "negate"]}}
+    move = arranged({"stage": "move", "seat": blind, "draw_pile": []})
+    assert (GAME.view(move, None).question, move.blind[0], move.turns) == ("move", 1, 1)
+
+
 def test_spaces_are_named_turned_and_removed() -> None:
     board = {
         "(3,0)": "drop_3_left",

@@ -17,4 +17,5 @@ META: Final = Meta(
     ),
     rules_version=1,
     canon="M",
+    hidden=True,
 )

@@ -73,10 +73,10 @@ def arrange(setup: Setup, given: Mapping[str, object]) -> Engine:
 
 def _open(p: Engine, whole: Entry) -> None:
     stage = whole.word("stage", STAGES) if "stage" in whole.table else "draw"
-    turn.begin_turn(p)
     if stage == "draw":
+        turn.begin_turn(p)
         return
-    p.phase = 0
+    p.turns = 1
     if stage == "move":
         p.note(facts.TURN_BEGAN, p.seat, p.turns, 0)
         movement.ask_to_move(p)

@@ -27,5 +27,6 @@ META: Final = Meta(
     ),
     rules_version=1,
     canon="V",
+    hidden=True,
     presets={"french_edition": {"effect_execution": "optional", "bonus_on_upgrade": False}},
 )

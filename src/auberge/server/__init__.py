@@ -1,0 +1,1 @@
+"""The table served to browsers: lobby over HTTP, live tables over WebSocket, every move durable before it is told."""

@@ -1,0 +1,350 @@
+"""Everything the browser and the server say to each other, typed once.
+
+`scripts/write_protocol.py` writes the TypeScript of it into `web/src/lib/protocol/`; a test fails when that is out of
+date. Seats count from 0 here as everywhere in code. A move, an event and a view are the game's own types: they travel
+as raw JSON and stand in TypeScript as the unions `Move`, `GameEvent` and `View` of all games.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from auberge.core.protocol import OptionValue, Seat
+
+RawMove = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "Move"})]
+RawEvent = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "GameEvent"})]
+RawView = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "View"})]
+
+Holder = Literal["here", "link", "bot"]
+State = Literal["running", "over", "stopped"]
+WaitingKind = Literal["decide", "throw", "confirm", "bot", "chance", "over", "stopped"]
+
+
+class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A plain part of a message."""
+
+
+# --- the lobby, over HTTP -------------------------------------------------------------------------------------------
+
+
+class OptionInfo(_Data, frozen=True):
+    """A rule option a table may choose; words under `<game>-option-<name>`."""
+
+    name: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...]
+    rule: str
+    most_seats: dict[str, int]
+
+
+class GameInfo(_Data, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    min_seats: int
+    max_seats: int
+    options: tuple[OptionInfo, ...]
+    presets: dict[str, dict[str, OptionValue]]
+    rules_version: int
+    bots: tuple[str, ...]
+    hidden: bool  # seats see different things: people round one screen pass it on
+    throws: bool  # chance is in the players' hands: dice they throw
+
+
+class SeatOrder(_Data, frozen=True):
+    """Who shall sit at one seat: somebody at this screen, whoever has the link, or a bot."""
+
+    holder: Holder
+    name: str = ""
+    bot: str | None = None
+
+
+class OpenTable(_Data, frozen=True):
+    """The wish for a new table. An open start seat is drawn."""
+
+    game: str
+    seats: tuple[SeatOrder, ...]
+    name: str = ""
+    start_seat: Seat | None = None
+    options: dict[str, OptionValue] = {}
+    data: str | None = None
+
+
+class SeatInfo(_Data, frozen=True):
+    """Who sits at a seat. `bot` plays it now; with a holder `here` or `link` it stands in for somebody who left."""
+
+    name: str
+    holder: Holder
+    bot: str | None
+    present: bool
+
+
+class TableInfo(_Data, frozen=True):
+    """What everybody may know of a table."""
+
+    id: str
+    name: str
+    game: str
+    rules_version: int
+    options: dict[str, OptionValue]
+    house_data: bool
+    start_seat: Seat
+    seats: tuple[SeatInfo, ...]
+    state: State
+    opened: float  # seconds since 1970
+
+
+class TableOpened(_Data, frozen=True):
+    """A table is ready. A seat's secret is told once, here, to the browser that opened the table; a bot has none."""
+
+    table: TableInfo
+    secrets: tuple[str | None, ...]
+
+
+class StatusWish(_Data, frozen=True):
+    """The tables a browser remembers."""
+
+    tables: tuple[str, ...]
+
+
+class TableStatus(_Data, frozen=True):
+    """How one of them stands; nothing but the id if there is no such table any more."""
+
+    id: str
+    table: TableInfo | None
+    waiting: "Waiting | None"
+
+
+class Again(_Data, frozen=True):
+    """The next table with the same seats; everybody's secret opens it too."""
+
+    table: TableInfo
+
+
+class ScorePoint(_Data, frozen=True):
+    """The points of every seat after one step of a finished game."""
+
+    step: int
+    seat: Seat
+    points: tuple[int, ...]
+
+
+class Story(_Data, frozen=True):
+    """A finished game for the score chart: points after every step."""
+
+    steps: int
+    scores: tuple[ScorePoint, ...]
+
+
+class Problem(_Data, frozen=True):
+    """What is wrong: the key of a sentence, its values, and the canon's rule where a rule says so."""
+
+    key: str
+    values: dict[str, str | int] = {}
+    rule: str | None = None
+
+
+# --- the table, over WebSocket: what the browser says ----------------------------------------------------------------
+
+
+class _Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
+    """A message of the browser."""
+
+
+class Hello(_Said, frozen=True):
+    """The first word: which seats this browser holds (none: it watches), and through whose eyes it looks."""
+
+    secrets: tuple[str, ...]
+    look: Seat | None = None
+
+
+class Look(_Said, frozen=True):
+    """Look through another seat's eyes: one that is held here, or a spectator's."""
+
+    seat: Seat | None
+
+
+class Act(_Said, frozen=True):
+    """A seat's move. `id` is made once by the browser: said again, it acts once."""
+
+    id: str
+    version: int
+    seat: Seat
+    move: RawMove
+
+
+class Proceed(_Said, frozen=True):
+    """Go on: throw the dice that are due, or make the turn final that could still be undone."""
+
+    id: str
+    version: int
+    seat: Seat
+
+
+class Undo(_Said, frozen=True):
+    """Back to the table as it stood after so many steps."""
+
+    id: str
+    version: int
+    seat: Seat
+    step: int
+
+
+class Why(_Said, frozen=True):
+    """Why can this move not be made now? Changes nothing."""
+
+    id: str
+    seat: Seat
+    move: RawMove
+
+
+class Rename(_Said, frozen=True, tag="rename"):
+    """The person at this seat has a name."""
+
+    id: str
+    seat: Seat
+    name: str
+
+
+class LetBotPlay(_Said, frozen=True, tag="let_bot_play"):
+    """A bot takes over a seat: one's own, or one whose person has gone."""
+
+    id: str
+    seat: Seat
+    bot: str
+
+
+class TakeBack(_Said, frozen=True, tag="take_back"):
+    """The person at this seat plays again."""
+
+    id: str
+    seat: Seat
+
+
+class Ping(_Said, frozen=True):
+    """Is anybody there?"""
+
+
+Said = Hello | Look | Act | Proceed | Undo | Why | Rename | LetBotPlay | TakeBack | Ping
+
+# --- the table, over WebSocket: what the server tells ----------------------------------------------------------------
+
+
+class Waiting(_Data, frozen=True):
+    """What the table waits for, of whom (SOMEBODY where that is a secret) and since when."""
+
+    kind: WaitingKind
+    seat: int
+    since: float
+
+
+class UndoOffer(_Data, frozen=True):
+    """The seat that looks may take back its last step, or all of its steps that can be taken back."""
+
+    seat: Seat
+    step: int  # after undoing one step
+    first: int  # after undoing all
+    move: RawMove | None  # what the last step was
+
+
+class ScoreRow(_Data, frozen=True):
+    """One source of points on the score sheet, with the points of every seat."""
+
+    source: str
+    points: tuple[int, ...]
+
+
+class Ending(_Data, frozen=True):
+    """How the game ended: places (1 is best, equal places are shared), points, and where they came from."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    sheet: tuple[ScoreRow, ...]
+
+
+class StepLine(_Data, frozen=True):
+    """One step of the table as this seat may know it. `step` counts from 1: the table as it stood after it."""
+
+    step: int
+    seat: Seat
+    events: tuple[RawEvent, ...]
+
+
+class Now(_Data, frozen=True):
+    """The table as it stands, through the eyes of the seat that looks."""
+
+    version: int  # counts everything that was ever done; intents carry the one they saw
+    step: int  # counts the steps that stand
+    view: RawView
+    waiting: Waiting
+    undo: UndoOffer | None
+    ending: Ending | None
+
+
+class _Told(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+    """A message of the server."""
+
+
+class Welcome(_Told, frozen=True):
+    """The whole table: after Hello, after Look, and whenever the browser has missed something."""
+
+    table: TableInfo
+    held: tuple[Seat, ...]
+    looking: Seat | None
+    steps: tuple[StepLine, ...]
+    now: Now
+
+
+class Update(_Told, frozen=True):
+    """What happened: the log stands up to `after`, then come these steps."""
+
+    after: int
+    steps: tuple[StepLine, ...]
+    now: Now
+
+
+class Seats(_Told, frozen=True):
+    """Somebody came, went, was renamed, or a bot took over or gave back."""
+
+    seats: tuple[SeatInfo, ...]
+    spectators: int
+
+
+class Done(_Told, frozen=True):
+    """The intent of this id is durable; it made this version."""
+
+    id: str
+    version: int
+
+
+class Refused(_Told, frozen=True):
+    """The intent of this id changed nothing, and why. A stale one: an Update or Welcome is on its way."""
+
+    id: str
+    problem: Problem
+
+
+class WhyNot(_Told, frozen=True, tag="why_not"):
+    """The answer to Why: the refusal, or none if the move is legal."""
+
+    id: str
+    problem: Problem | None
+
+
+class PlayAgain(_Told, frozen=True, tag="play_again"):
+    """Somebody opened the next table with the same seats."""
+
+    table: TableInfo
+
+
+class Closing(_Told, frozen=True):
+    """The server ends this connection, and why; the browser may come back."""
+
+    problem: Problem
+
+
+class Pong(_Told, frozen=True):
+    """Yes."""
+
+
+Told = Welcome | Update | Seats | Done | Refused | WhyNot | PlayAgain | Closing | Pong

@@ -1,0 +1,163 @@
+/**
+ * What a game brings to the table in the browser, and what it is given there. The frame (routes/Table.svelte) draws
+ * header, ribbon, opponents, log and dialogs; the game draws its board and its things through one `GameUi`.
+ *
+ * Nothing here knows a rule: a component gets a view with the legal moves of its seat and calls `act` with one of them.
+ */
+import type { Component } from 'svelte';
+import type { IconName } from '$lib/pieces/icons';
+
+/** The fields every view has (core.protocol.View). `actor` is a seat, or one of the numbers below. */
+export interface ViewBase {
+  readonly game: string;
+  readonly you: number | null;
+  readonly actor: number;
+  readonly moves: readonly MoveBase[];
+}
+export interface MoveBase {
+  readonly kind: string;
+}
+export interface EventBase {
+  readonly kind: string;
+}
+
+/** What the table waits for, as this browser sees it.
+ *  - `decide`: the seat `scene.you` decides; its moves are in `view.moves`
+ *  - `roll`: chance is due on a throw of `scene.you`; `proceed()` throws
+ *  - `confirm`: the last steps of `scene.you` become final with `proceed()`; until then they can be taken back
+ *  - `wait`: somebody else, a bot, or the server is at work
+ *  - `over`: the game is finished
+ */
+export type Due = 'decide' | 'roll' | 'confirm' | 'wait' | 'over';
+
+/** Everything a game's component may look at and do. One reactive object per table; its fields are runes. */
+export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
+  /** What is drawn now. While events are staged it may lie a little behind the server. */
+  readonly view: V;
+  /** The view before the events that are being staged (the same as `view` when nothing is). */
+  readonly before: V;
+  /** The events being staged now, in order; empty when the table is at rest. Animate these. */
+  readonly events: readonly E[];
+  /** The players by seat. */
+  readonly names: readonly string[];
+  /** The seat that is being played here now; null for a spectator, and in a replay. */
+  readonly you: number | null;
+  /** The seat whose area is drawn large in the middle: `you`, else the player whose turn it is. */
+  readonly home: number;
+  /** Another seat's area shown large on demand (key O cycles, Escape closes); null if none. */
+  readonly visited: number | null;
+  readonly due: Due;
+  /** An intent is on its way: things stay where they are, nothing can be clicked. */
+  readonly busy: boolean;
+  /** Below 900 px: strips and docks instead of columns. */
+  readonly phone: boolean;
+  /** The player asked for no motion: cross-fade in 120 ms, keep a ring on what changed. */
+  readonly still: boolean;
+  /** The game's own state of the hand: selected cell, dice laid aside. Made anew by `GameUi.hand` for each view. */
+  readonly hand: H;
+
+  /** Sends one of `view.moves`. Does nothing while `busy` or if nothing is due. */
+  act(move: M): void;
+  /** Throws the dice, or makes the last steps final (see `due`). */
+  proceed(): void;
+  /** Asks the server why a move is refused; the frame shows the answer with its rule beside `anchor`. */
+  why(move: M, anchor?: Element): void;
+  /** Shows the text of a rule of the canon beside `anchor`. */
+  rule(id: string, anchor?: Element): void;
+  /** Shows another seat's area large; null goes back. */
+  visit(seat: number | null): void;
+  /** Says something to screen readers without showing it. */
+  announce(text: string): void;
+}
+
+/** A step of the turn in the ribbon: done ✓, now filled, next plain. */
+export interface TurnStep {
+  readonly label: string;
+  readonly state: 'done' | 'now' | 'next';
+}
+
+/** The ribbon's sentence: one imperative, then at most one short reason. `bell` rings for the last round. */
+export interface RibbonText {
+  readonly lead: string;
+  readonly rest?: string;
+  readonly bell?: boolean;
+}
+
+/** A big moment: the frame opens a stage (focus trapped, one "Go on") with this component inside. */
+export interface Moment {
+  /** The name of the stage, read out when it opens. */
+  readonly title: string;
+  readonly component: Component<MomentProps>;
+  /** The events this moment is about, in order. */
+  readonly events: readonly EventBase[];
+}
+export interface MomentProps {
+  readonly scene: Scene;
+  readonly events: readonly EventBase[];
+}
+
+/** What an opponent's chip or panel says in one row of icons and numbers. */
+export interface Fact {
+  readonly icon: IconName;
+  readonly value: string;
+  /** What it is, in words: the tooltip and what is read out. */
+  readonly label: string;
+}
+
+/** Components take exactly these props. `seat` is given to those drawn once per player. */
+export interface SceneProps {
+  readonly scene: Scene;
+}
+export interface SeatProps extends SceneProps {
+  readonly seat: number;
+}
+
+/** One game in the browser. All functions are pure: they read the scene and use the words of `$lib/i18n`. */
+export interface GameUi {
+  /** The board of `scene.home`, full width on a phone. One tab stop with roving focus. */
+  readonly Board: Component<SceneProps>;
+  /** Aids left of the board (desktop); on a phone they are in the menu. */
+  readonly Aids?: Component<SceneProps>;
+  /** One line above the board on a phone (Saint Malo: the pirate strip). */
+  readonly Strip?: Component<SceneProps>;
+  /** The decision and the own things: first panels of the right column, on a phone the dock at the bottom. */
+  readonly Hand: Component<SceneProps>;
+  /** Another player's area as a miniature, in the opponents panel. */
+  readonly Miniature?: Component<SeatProps>;
+  /** Another player's area, large, in a sheet (on demand). Without it the frame shows `Miniature` large. */
+  readonly Area?: Component<SeatProps>;
+
+  /** The game's own state of the hand for a new view (called whenever the view changes). */
+  hand?(scene: Scene): unknown;
+  /** Points of every seat, for chips and the chart over the game; null for a game without points. */
+  points(view: ViewBase): readonly number[] | null;
+  /** What is public about a seat, most important first. A chip shows the first three, a panel all. */
+  facts(view: ViewBase, seat: number): readonly Fact[];
+  /** The round, for the header and the chart; null if the game counts none. */
+  round(view: ViewBase): number | null;
+  /** Steps of the turn in the ribbon; empty if there is none to show. */
+  steps(scene: Scene): readonly TurnStep[];
+  /** What to do now. The frame has a sentence of its own for `wait`, `confirm` and `over` if this gives null. */
+  ribbon(scene: Scene): RibbonText | null;
+  /** What Undo takes back, by the move of the last own step: "Undo house"; null: just "Undo". */
+  undone?(move: MoveBase): string | null;
+  /** A warning on the button that throws ("Roll: no way back"); the label of `proceed` when something is final. */
+  proceedLabel?(scene: Scene): string | null;
+  /** How long a step's events are staged before the next step is shown, in ms (0: at once). */
+  duration(events: readonly EventBase[]): number;
+  /** The big moments among the events of a step, in order. */
+  moments(events: readonly EventBase[], view: ViewBase, names: readonly string[]): readonly Moment[];
+  /** Whether an event gets a line in the log (all are in the full story). */
+  logged?(event: EventBase): boolean;
+  /** The seat whose crest stands before an event in the log; null for the table. */
+  eventSeat(event: EventBase): number | null;
+  /** A key no part of the board has taken; true if it meant something. */
+  onkey?(scene: Scene, event: KeyboardEvent): boolean;
+  /** Keys of the game's own, for the list of keys. */
+  readonly keys?: readonly { readonly keys: string; readonly label: () => string }[];
+
+  /** Score sheet: a picture of a source of points, and the fill of its bar (a CSS colour). */
+  source(name: string): { readonly icon: IconName; readonly fill: string; readonly note?: string };
+  /** Marks on the chart of points (pirate attacks): the icon of an event, or null. */
+  chartMark?(event: EventBase): IconName | null;
+}

@@ -1,0 +1,116 @@
+/**
+ * The words of the page in the player's language. Files are loaded when they are needed (`need`); everything said
+ * through `words` is reactive: it changes when the language does, without a reload.
+ */
+import { Phrases, type Problem, type SeatFields, type Thing, type Values } from './phrases';
+
+export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const STORED = 'auberge.language';
+const FILES = import.meta.glob<string>(['$locales/*/*.ftl', '!**/cli.ftl', '!**/arena.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+const SEATS = import.meta.glob<SeatFields>(['../protocol/*.ts', '!../protocol/messages.ts'], { import: 'SEAT_FIELDS' });
+
+/** Files by `<language>/<name>` and seat fields by game, whatever the folder they were found in. */
+const byName = <T>(found: Record<string, T>, pattern: RegExp): Map<string, T> =>
+  new Map(
+    Object.entries(found).flatMap(([path, load]) => (pattern.exec(path) ? [[pattern.exec(path)![1]!, load]] : [])),
+  );
+const files = byName(FILES, /([a-z]+\/\w+)\.ftl$/);
+const seatFields = byName(SEATS, /(\w+)\.ts$/);
+
+/** The language to begin with: the one chosen here before, else the first of the browser's that we speak. */
+export function firstLanguage(stored: string | null, wanted: readonly string[]): Language {
+  const known = [stored ?? '', ...wanted]
+    .map((text) => text.toLowerCase().split('-')[0])
+    .find((text): text is Language => (LANGUAGES as readonly string[]).includes(text ?? ''));
+  return known ?? 'en';
+}
+
+class Words {
+  #phrases = $state.raw(new Phrases('en'));
+  #loaded = new Set<string>();
+  #needed = new Set<string>(['core', 'web']);
+  #changes: Promise<void> = Promise.resolve();
+
+  /** The language that is spoken now. */
+  get language(): Language {
+    return this.#phrases.language as Language;
+  }
+
+  /** Loads the words of the page in the language to begin with. */
+  async start(): Promise<void> {
+    await this.#speak(firstLanguage(localStorage.getItem(STORED), navigator.languages));
+  }
+
+  /** Speaks another language from now on, and remembers it. */
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem(STORED, language);
+    await this.#speak(language);
+  }
+
+  /** Loads a game's words: what is said during a game, and of its board in the page. */
+  async needGame(game: string): Promise<void> {
+    await this.#need(game, `web_${game}`);
+  }
+
+  /** Loads the text of a game's rules, by the ids of the canon: `rule-<id>`. */
+  async needRules(game: string): Promise<void> {
+    await this.#need(`rules_${game}`);
+  }
+
+  has(key: string): boolean {
+    return this.#phrases.has(key);
+  }
+  say(key: string, values: Values = {}): string {
+    return this.#phrases.say(key, values);
+  }
+  error(problem: Problem): string {
+    return this.#phrases.error(problem);
+  }
+  move(game: string, move: Thing, names: readonly string[] = []): string {
+    return this.#phrases.move(game, move, names);
+  }
+  event(game: string, event: Thing, names: readonly string[]): string {
+    return this.#phrases.event(game, event, names);
+  }
+  question(game: string, view: { readonly question: string }): string {
+    return this.#phrases.question(game, view);
+  }
+  listing(game: string, field: string, items: readonly string[], names: readonly string[] = []): string {
+    return this.#phrases.listing(game, field, items, names);
+  }
+  join(texts: readonly string[]): string {
+    return this.#phrases.join(texts);
+  }
+
+  async #need(...names: string[]): Promise<void> {
+    for (const name of names) this.#needed.add(name);
+    if (names.every((name) => this.#loaded.has(name))) return;
+    await this.#speak(this.language);
+  }
+
+  /** Speaks a language with all files that are needed; one change after the other. */
+  #speak(language: Language): Promise<void> {
+    this.#changes = this.#changes.then(async () => {
+      const names = [...this.#needed];
+      const phrases = new Phrases(language);
+      await Promise.all(
+        names.map(async (name) => {
+          const [text, seats] = await Promise.all([files.get(`${language}/${name}`)?.(), seatFields.get(name)?.()]);
+          if (text !== undefined) phrases.add(text);
+          if (seats !== undefined) phrases.seats(name, seats);
+        }),
+      );
+      this.#loaded = new Set(names);
+      this.#phrases = phrases;
+      document.documentElement.lang = language;
+    });
+    return this.#changes;
+  }
+}
+
+export const words = new Words();

@@ -1,0 +1,286 @@
+// Written by scripts/write_protocol.py from the Python types. Do not edit.
+import type * as saint_malo from "./saint_malo";
+import type * as valletta from "./valletta";
+
+export interface Act {
+  readonly kind: "act";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
+  readonly move: Move;
+}
+
+export interface Again {
+  readonly table: TableInfo;
+}
+
+export interface Closing {
+  readonly kind: "closing";
+  readonly problem: Problem;
+}
+
+export interface Done {
+  readonly kind: "done";
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface Ending {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly sheet: readonly ScoreRow[];
+}
+
+export interface GameInfo {
+  readonly name: string;
+  readonly min_seats: number;
+  readonly max_seats: number;
+  readonly options: readonly OptionInfo[];
+  readonly presets: { readonly [key: string]: { readonly [key: string]: boolean | number | string } };
+  readonly rules_version: number;
+  readonly bots: readonly string[];
+  readonly hidden: boolean;
+  readonly throws: boolean;
+}
+
+export interface Hello {
+  readonly kind: "hello";
+  readonly secrets: readonly string[];
+  readonly look?: number | null;
+}
+
+export interface LetBotPlay {
+  readonly kind: "let_bot_play";
+  readonly id: string;
+  readonly seat: number;
+  readonly bot: string;
+}
+
+export interface Look {
+  readonly kind: "look";
+  readonly seat: number | null;
+}
+
+export interface Now {
+  readonly version: number;
+  readonly step: number;
+  readonly view: View;
+  readonly waiting: Waiting;
+  readonly undo: UndoOffer | null;
+  readonly ending: Ending | null;
+}
+
+export interface OpenTable {
+  readonly game: string;
+  readonly seats: readonly SeatOrder[];
+  readonly name?: string;
+  readonly start_seat?: number | null;
+  readonly options?: { readonly [key: string]: boolean | number | string };
+  readonly data?: string | null;
+}
+
+export interface OptionInfo {
+  readonly name: string;
+  readonly default: boolean | number | string;
+  readonly choices: readonly (boolean | number | string)[];
+  readonly rule: string;
+  readonly most_seats: { readonly [key: string]: number };
+}
+
+export interface Ping {
+  readonly kind: "ping";
+}
+
+export interface PlayAgain {
+  readonly kind: "play_again";
+  readonly table: TableInfo;
+}
+
+export interface Pong {
+  readonly kind: "pong";
+}
+
+export interface Problem {
+  readonly key: string;
+  readonly values: { readonly [key: string]: string | number };
+  readonly rule: string | null;
+}
+
+export interface Proceed {
+  readonly kind: "proceed";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
+}
+
+export interface Refused {
+  readonly kind: "refused";
+  readonly id: string;
+  readonly problem: Problem;
+}
+
+export interface Rename {
+  readonly kind: "rename";
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+}
+
+export interface ScorePoint {
+  readonly step: number;
+  readonly seat: number;
+  readonly points: readonly number[];
+}
+
+export interface ScoreRow {
+  readonly source: string;
+  readonly points: readonly number[];
+}
+
+export interface SeatInfo {
+  readonly name: string;
+  readonly holder: "bot" | "here" | "link";
+  readonly bot: string | null;
+  readonly present: boolean;
+}
+
+export interface SeatOrder {
+  readonly holder: "bot" | "here" | "link";
+  readonly name?: string;
+  readonly bot?: string | null;
+}
+
+export interface Seats {
+  readonly kind: "seats";
+  readonly seats: readonly SeatInfo[];
+  readonly spectators: number;
+}
+
+export interface StatusWish {
+  readonly tables: readonly string[];
+}
+
+export interface StepLine {
+  readonly step: number;
+  readonly seat: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Story {
+  readonly steps: number;
+  readonly scores: readonly ScorePoint[];
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly options: { readonly [key: string]: boolean | number | string };
+  readonly house_data: boolean;
+  readonly start_seat: number;
+  readonly seats: readonly SeatInfo[];
+  readonly state: "over" | "running" | "stopped";
+  readonly opened: number;
+}
+
+export interface TableOpened {
+  readonly table: TableInfo;
+  readonly secrets: readonly (string | null)[];
+}
+
+export interface TableStatus {
+  readonly id: string;
+  readonly table: TableInfo | null;
+  readonly waiting: Waiting | null;
+}
+
+export interface TakeBack {
+  readonly kind: "take_back";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Undo {
+  readonly kind: "undo";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
+  readonly step: number;
+}
+
+export interface UndoOffer {
+  readonly seat: number;
+  readonly step: number;
+  readonly first: number;
+  readonly move: Move | null;
+}
+
+export interface Update {
+  readonly kind: "update";
+  readonly after: number;
+  readonly steps: readonly StepLine[];
+  readonly now: Now;
+}
+
+export interface Waiting {
+  readonly kind: "bot" | "chance" | "confirm" | "decide" | "over" | "stopped" | "throw";
+  readonly seat: number;
+  readonly since: number;
+}
+
+export interface Welcome {
+  readonly kind: "welcome";
+  readonly table: TableInfo;
+  readonly held: readonly number[];
+  readonly looking: number | null;
+  readonly steps: readonly StepLine[];
+  readonly now: Now;
+}
+
+export interface Why {
+  readonly kind: "why";
+  readonly id: string;
+  readonly seat: number;
+  readonly move: Move;
+}
+
+export interface WhyNot {
+  readonly kind: "why_not";
+  readonly id: string;
+  readonly problem: Problem | null;
+}
+
+export type Said =
+  | Hello
+  | Look
+  | Act
+  | Proceed
+  | Undo
+  | Why
+  | Rename
+  | LetBotPlay
+  | TakeBack
+  | Ping;
+
+export type Told =
+  | Welcome
+  | Update
+  | Seats
+  | Done
+  | Refused
+  | WhyNot
+  | PlayAgain
+  | Closing
+  | Pong;
+
+export type Move = saint_malo.Move | valletta.Move;
+
+export type GameEvent = saint_malo.GameEvent | valletta.GameEvent;
+
+export type View = saint_malo.View | valletta.View;
+
+export const GAMES = ["saint_malo", "valletta"] as const;
+export const OVER = -1;
+export const CHANCE = -2;
+export const SOMEBODY = -3;

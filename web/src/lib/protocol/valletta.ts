@@ -1,0 +1,365 @@
+// Written by scripts/write_protocol.py from the Python types. Do not edit.
+
+export interface BarrelTurned {
+  readonly kind: "barrel_turned";
+  readonly seat: number;
+  readonly good: "brick" | "gold" | "stone" | "wood";
+}
+
+export interface Build {
+  readonly kind: "build";
+  readonly building: string;
+}
+
+export interface BuildingView {
+  readonly name: string;
+  readonly letter: string;
+  readonly colour: string;
+  readonly character: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader";
+  readonly cost: readonly [number, number, number, number];
+  readonly price: readonly [number, number, number, number];
+  readonly good: "brick" | "gold" | "stone" | "wood";
+  readonly icons: number;
+  readonly icons_upgraded: number;
+  readonly points: number;
+  readonly points_upgraded: number;
+  readonly owner: number | null;
+  readonly is_upgraded: boolean;
+}
+
+export interface Built {
+  readonly kind: "built";
+  readonly seat: number;
+  readonly building: string;
+  readonly character: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader";
+}
+
+export interface CardDrawn {
+  readonly kind: "card_drawn";
+  readonly seat: number;
+  readonly character: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader";
+}
+
+export interface CardPlayed {
+  readonly kind: "card_played";
+  readonly seat: number;
+  readonly character: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader";
+  readonly space: number;
+}
+
+export interface Choose {
+  readonly kind: "choose";
+  readonly good: "brick" | "gold" | "stone" | "wood";
+}
+
+export interface ChoosePair {
+  readonly kind: "choose_pair";
+  readonly first: "brick" | "gold" | "stone" | "wood";
+  readonly second: "brick" | "gold" | "stone" | "wood";
+}
+
+export interface Copied {
+  readonly kind: "copied";
+  readonly seat: number;
+  readonly character: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader";
+}
+
+export interface Decline {
+  readonly kind: "decline";
+}
+
+export interface Declined {
+  readonly kind: "declined";
+  readonly seat: number;
+  readonly question: string;
+}
+
+export interface Dismiss {
+  readonly kind: "dismiss";
+  readonly character: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader";
+}
+
+export interface Dismissed {
+  readonly kind: "dismissed";
+  readonly seat: number;
+  readonly character: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader";
+}
+
+export interface Drafted {
+  readonly kind: "drafted";
+  readonly seat: number;
+  readonly good: "brick" | "gold" | "stone" | "wood";
+}
+
+export interface Drawn {
+  readonly kind: "drawn";
+  readonly seat: number;
+  readonly cards: number;
+}
+
+export interface DroppedOut {
+  readonly kind: "dropped_out";
+  readonly seat: number;
+}
+
+export interface EndPhaseBegan {
+  readonly kind: "end_phase_began";
+  readonly seat: number;
+}
+
+export interface EndTriggered {
+  readonly kind: "end_triggered";
+  readonly seat: number;
+  readonly trigger: "houses" | "jean" | "points";
+}
+
+export interface Forfeited {
+  readonly kind: "forfeited";
+  readonly seat: number;
+  readonly good: "brick" | "gold" | "stone" | "wood";
+  readonly number: number;
+}
+
+export interface GameEnded {
+  readonly kind: "game_ended";
+  readonly turn: number;
+}
+
+export interface Given {
+  readonly kind: "given";
+  readonly seat: number;
+  readonly good: "brick" | "gold" | "stone" | "wood";
+  readonly to: number;
+}
+
+export interface Hire {
+  readonly kind: "hire";
+  readonly character: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader";
+}
+
+export interface Hired {
+  readonly kind: "hired";
+  readonly seat: number;
+  readonly character: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader";
+}
+
+export interface JeanMoved {
+  readonly kind: "jean_moved";
+  readonly seat: number;
+  readonly space: number;
+}
+
+export interface Paid {
+  readonly kind: "paid";
+  readonly seat: number;
+  readonly gold: number;
+  readonly wood: number;
+  readonly stone: number;
+  readonly brick: number;
+}
+
+export interface PayAmount {
+  readonly kind: "pay_amount";
+  readonly amount: number;
+}
+
+export interface PayProposed {
+  readonly kind: "pay_proposed";
+}
+
+export interface Payment {
+  readonly kind: "payment";
+  readonly gold: number;
+  readonly wood: number;
+  readonly stone: number;
+  readonly brick: number;
+}
+
+export interface Play {
+  readonly kind: "play";
+  readonly character: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader";
+}
+
+export interface PlayerView {
+  readonly goods: readonly [number, number, number, number];
+  readonly hand_size: number;
+  readonly hand: readonly ("apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader")[] | null;
+  readonly known: readonly ("apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader")[];
+  readonly unseen: readonly ("apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader")[];
+  readonly played: readonly ("apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader")[];
+  readonly draw_pile: number;
+  readonly discards: readonly ("apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader")[];
+  readonly shows_discards: boolean;
+  readonly buildings: readonly string[];
+  readonly upgraded: readonly string[];
+  readonly houses_left: number;
+  readonly points: number;
+  readonly bonus_points: number;
+  readonly space: number;
+  readonly token: number;
+  readonly is_out: boolean;
+}
+
+export interface PointsScored {
+  readonly kind: "points_scored";
+  readonly seat: number;
+  readonly points: number;
+  readonly source: "architect" | "bailiff" | "bonus" | "emperor" | "grand_master" | "king" | "knight" | "pope";
+}
+
+export interface Shuffled {
+  readonly kind: "shuffled";
+  readonly owner: number;
+  readonly pile: string;
+  readonly cards: number;
+}
+
+export interface Taken {
+  readonly kind: "taken";
+  readonly seat: number;
+  readonly good: "brick" | "gold" | "stone" | "wood";
+  readonly number: number;
+}
+
+export interface TurnBegan {
+  readonly kind: "turn_began";
+  readonly seat: number;
+  readonly turn: number;
+}
+
+export interface TurnEnded {
+  readonly kind: "turn_ended";
+  readonly seat: number;
+  readonly cards: number;
+}
+
+export interface Upgrade {
+  readonly kind: "upgrade";
+  readonly building: string;
+}
+
+export interface Upgraded {
+  readonly kind: "upgraded";
+  readonly seat: number;
+  readonly building: string;
+}
+
+export interface Use {
+  readonly kind: "use";
+}
+
+export interface VallettaView {
+  readonly game: "valletta";
+  readonly you: number | null;
+  readonly actor: number;
+  readonly moves: readonly Move[];
+  readonly seats: number;
+  readonly start_seat: number;
+  readonly options: { readonly [key: string]: boolean | number | string };
+  readonly turn: number;
+  readonly turns: number;
+  readonly question: string;
+  readonly jean: number;
+  readonly barrels_turned: readonly ("brick" | "gold" | "stone" | "wood")[];
+  readonly barrels_left: { readonly [key in "brick" | "gold" | "stone" | "wood"]: number };
+  readonly layout: readonly BuildingView[];
+  readonly chosen: readonly string[];
+  readonly pool: { readonly [key in "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader"]: number };
+  readonly supply: readonly [number, number, number, number] | null;
+  readonly draft_set: readonly ("brick" | "gold" | "stone" | "wood")[];
+  readonly shuffling: string;
+  readonly shuffler: number;
+  readonly plays: number;
+  readonly function: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader" | null;
+  readonly victims: readonly number[];
+  readonly giver: number;
+  readonly bonus_due: boolean;
+  readonly target: string | null;
+  readonly cost: readonly [number, number, number, number];
+  readonly payment: readonly [number, number, number, number];
+  readonly proposed: readonly [number, number, number, number] | null;
+  readonly paying: "brick" | "gold" | "stone" | "wood" | null;
+  readonly proposing: boolean;
+  readonly end_flagged: boolean;
+  readonly end_trigger: "houses" | "jean" | "points" | null;
+  readonly end_phase: boolean;
+  readonly players: readonly PlayerView[];
+  readonly data: string | null;
+}
+
+export interface WithoutFunction {
+  readonly kind: "without_function";
+  readonly seat: number;
+  readonly character: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader";
+}
+
+export type Move =
+  | Choose
+  | ChoosePair
+  | Play
+  | Build
+  | Upgrade
+  | PayProposed
+  | PayAmount
+  | Payment
+  | Dismiss
+  | Hire
+  | Use
+  | Decline;
+
+export type GameEvent =
+  | Shuffled
+  | Drafted
+  | TurnBegan
+  | CardPlayed
+  | WithoutFunction
+  | Copied
+  | Declined
+  | Taken
+  | Forfeited
+  | Paid
+  | Given
+  | JeanMoved
+  | BarrelTurned
+  | Dismissed
+  | Hired
+  | Built
+  | Upgraded
+  | PointsScored
+  | EndTriggered
+  | TurnEnded
+  | Drawn
+  | CardDrawn
+  | EndPhaseBegan
+  | DroppedOut
+  | GameEnded;
+
+export type View = VallettaView;
+
+/** The fields of moves and events that name a seat. */
+export const SEAT_FIELDS: { readonly [kind: string]: readonly string[] } = {
+  barrel_turned: ["seat"],
+  built: ["seat"],
+  card_drawn: ["seat"],
+  card_played: ["seat"],
+  copied: ["seat"],
+  declined: ["seat"],
+  dismissed: ["seat"],
+  drafted: ["seat"],
+  drawn: ["seat"],
+  dropped_out: ["seat"],
+  end_phase_began: ["seat"],
+  end_triggered: ["seat"],
+  forfeited: ["seat"],
+  given: ["seat", "to"],
+  hired: ["seat"],
+  jean_moved: ["seat"],
+  paid: ["seat"],
+  points_scored: ["seat"],
+  shuffled: ["owner"],
+  taken: ["seat"],
+  turn_began: ["seat"],
+  turn_ended: ["seat"],
+  upgraded: ["seat"],
+  without_function: ["seat"],
+};
