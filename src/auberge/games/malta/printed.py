@@ -50,7 +50,7 @@ def _entries(whole: Entry, field: str, most: int) -> list[Entry]:
     values = whole.table.get(field)
     number = len(values) if isinstance(values, list) else 0
     if not 1 <= number <= most:
-        raise whole.error("length", field, length=most, value=number)
+        raise whole.error("at-most", field, most=most, value=number)
     return whole.entries(field, number)
 
 
