@@ -7,7 +7,7 @@ from auberge.core.position import CHANCE, OVER
 from auberge.games.malta import phases
 from auberge.games.malta import tables as t
 from auberge.games.malta.position import MaltaPosition
-from auberge.games.malta.rules import piles, turn
+from auberge.games.malta.rules import conceding, piles, turn
 
 
 class Engine(MaltaPosition):
@@ -53,7 +53,7 @@ class Engine(MaltaPosition):
     def concede(self, seat: i64) -> None:
         """Gives up (M-LOSE-13)."""
         self.revealed = False
-        turn.concede(self, seat)
+        conceding.concede(self, seat)
         turn.settle(self)
 
     def chance_seat(self) -> i64:
