@@ -15,7 +15,8 @@ function groupOf(name: string): string {
 
 function symbolOf(name: string, svg: string): string {
   const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
-  return `<symbol id="${name}" viewBox="0 0 48 48">${inner}</symbol>`;
+  const box = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 48 48';
+  return `<symbol id="${name}" viewBox="${box}">${inner}</symbol>`;
 }
 
 function writeIfChanged(file: string, text: string): void {

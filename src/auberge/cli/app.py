@@ -48,6 +48,27 @@ def auberge(
 
 @app.command(
     cls=Page,
+    help="server-help-serve",
+    epilog="auberge serve\nauberge serve --open\nauberge serve --host 0.0.0.0 --port 8080 --folder club",
+)
+def serve(
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="server-help-host")] = None,
+    port: Annotated[str | None, typer.Option(metavar="NUMBER", help="server-help-port")] = None,
+    folder: Annotated[Path | None, typer.Option(metavar="FOLDER", help="server-help-folder")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="server-help-open")] = False,
+    lang: Language = None,
+) -> None:
+    """Serves the table to browsers."""
+    from auberge.cli.seating import read_number
+    from auberge.cli.serve import serve as serve_now
+
+    words = words_for(lang)
+    number = read_number("--port", port)
+    serve_now(words, host=host, port=number, folder=folder, open_browser=open_browser)
+
+
+@app.command(
+    cls=Page,
     help="cli-help-play",
     epilog="auberge play\nauberge play saint_malo --seats me:Anna,greedy,me:Ben --lang de\n"
     "auberge play --seats me,greedy --seed 7 --start 1 --option allow_voluntary_pass=true\nauberge play --resume",
@@ -198,16 +219,23 @@ def simulate(
     )
 
 
-@app.command(cls=Page, help="cli-help-bench", epilog="auberge bench\nauberge bench saint_malo --json")
+@app.command(
+    cls=Page,
+    help="cli-help-bench",
+    epilog="auberge bench\nauberge bench saint_malo --json\nauberge bench --games malta,valletta --count 60",
+)
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game")] = None,
+    games: Annotated[str | None, typer.Option(metavar="LIST", help="cli-help-bench-games")] = None,
+    count: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-bench-count")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     lang: Language = None,
 ) -> None:
     """Measures the engine."""
     from auberge.cli.bench import bench as bench_now
+    from auberge.cli.seating import read_number
 
-    bench_now(game, as_json, words=words_for(lang))
+    bench_now(game, as_json, games=read_number("--count", count), words=words_for(lang), listed=games)
 
 
 def main() -> None:

@@ -17,10 +17,24 @@ from auberge.cli.consoles import open_console
 from auberge.words import Words
 
 
-def bench(game: str | None, as_json: bool = False, games: int | None = None, words: Words | None = None) -> None:
-    """Measures one game, or all of them, and prints tables or one line of JSON for each."""
+def named_games(game: str | None, listed: str | None) -> list[str]:
+    """The games to measure: the one named, those of a list (`malta,valletta`), or all. BadSetup if one is unknown."""
+    names = [name for part in (game, listed) if part for name in part.replace(",", " ").split()]
+    for name in names:
+        game_rooms.load(name)
+    return list(dict.fromkeys(names)) or list(game_rooms.NAMES)
+
+
+def bench(
+    game: str | None,
+    as_json: bool = False,
+    games: int | None = None,
+    words: Words | None = None,
+    listed: str | None = None,
+) -> None:
+    """Measures one game, some or all of them, and prints tables or one line of JSON for each."""
     words = words or Words()
-    for name in game_rooms.NAMES if game is None else (game,):
+    for name in named_games(game, listed):
         found = _measure(name, GAMES if games is None else games, words)
         if as_json:
             print(msgspec.json.encode(found).decode())

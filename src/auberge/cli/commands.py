@@ -1,4 +1,5 @@
-"""What can be typed at any prompt besides an answer: help, why, undo, log, cities, score, save, quit, lang, moves.
+"""What can be typed at any prompt besides an answer: help, why, undo, log, cities, score, save, quit, lang, moves;
+where seats are asked out of turn pass-for-me, where a game can be given up concede.
 
 The English words always work; the catalogue gives each a word of the player's language as well.
 """
@@ -11,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from auberge.cli import boards, palette, saves
+from auberge.cli.consoles import printable
 from auberge.cli.ruletext import rule_sentence
 from auberge.cli.sheet import draw_sheet
 from auberge.core.errors import AubergeError, BadMove, MoveRefused
@@ -20,7 +22,9 @@ from auberge.words import Words
 if TYPE_CHECKING:
     from auberge.cli.table import Table
 
-NAMES: Final = ("help", "why", "undo", "moves", "log", "cities", "score", "save", "quit", "lang")
+NAMES: Final = (
+    "help", "why", "undo", "moves", "log", "cities", "score", "pass-for-me", "concede", "save", "quit", "lang",
+)  # fmt: skip
 PUBLIC: Final = ("save", "quit", "lang")  # what may be typed while nobody is to see anything hidden
 
 
@@ -41,6 +45,8 @@ class Commands:
             "log": self._log,
             "cities": self._cities,
             "score": self._score,
+            "pass-for-me": self._pass_for_me,
+            "concede": self._concede,
             "save": self._save,
             "quit": self._quit,
             "lang": self._lang,
@@ -52,6 +58,8 @@ class Commands:
         if line.startswith("?"):
             word, rest = "help", line[1:]
         name = self._name(word.lower())
+        if name == "undo" and self._is_answer(line, seat):
+            return False
         if name is None or (name == "log" and rest.strip()):  # `log 2` announces two logs
             return allowed == NAMES and self._explain(line, seat)
         if name not in allowed:
@@ -67,8 +75,22 @@ class Commands:
             table.print(found)
         return found is not None
 
+    def _is_answer(self, line: str, seat: Seat) -> bool:
+        """Out of turn there is nothing to take back: what is called like `undo` there is a card (Annulla)."""
+        table = self._table
+        view = table.match.game.view(table.match.position, seat)
+        return boards.may_pass(table.board, view) and table.board.read(view, line, table.scene(seat)) is not None
+
+    def _names(self) -> list[str]:
+        """The commands this game knows."""
+        missing = {
+            "pass-for-me": boards.pass_text(self._table.board) is None,
+            "concede": boards.concession(self._table.board) is None,
+        }
+        return [name for name in NAMES if not missing.get(name)]
+
     def _name(self, word: str) -> str | None:
-        for name in NAMES:
+        for name in self._names():
             if word in (name, self._table.words.say(f"cli-command-{name}").lower()):
                 return name
         return None
@@ -77,11 +99,15 @@ class Commands:
 
     def _help(self, rest: str, seat: Seat) -> None:
         table = self._table
-        if rest:
-            self._rule(rest.upper())
-            return
         view = table.match.game.view(table.match.position, seat)
         scene = table.scene(seat)
+        if rest:
+            found = boards.details(table.board, view, f"? {rest}", scene)
+            if found is not None:
+                table.print(found)
+            else:
+                self._rule(rest.upper())
+            return
         table.print(Text(table.board.hint(view, scene), "bold"), Text())
         for rule in table.board.rules_now(view):
             self._rule(rule)
@@ -99,7 +125,7 @@ class Commands:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         rule = next(iter(self._table.board.rules_now(view)), f"{self._table.match.game.meta.canon}-END-01")
         values = {"rule": rule, "move": self._example(view)}
-        for name in NAMES:
+        for name in self._names():
             grid.add_row(Text(say(f"cli-command-{name}"), "bold"), Text(say(f"cli-command-{name}-help", **values)))
         return grid
 
@@ -121,7 +147,7 @@ class Commands:
             table.print(Text(table.words.error(problem), palette.BAD))
             return
         if refusal is None:
-            table.say("cli-why-legal", move=table.words.move(table.match.game.meta.name, move))
+            table.say("cli-why-legal", move=table.words.move(table.match.game.meta.name, move, table.scene().names))
             return
         table.print(Text(table.words.error(MoveRefused(refusal.rule, refusal.reason, **refusal.values))))
         self._rule(refusal.rule)
@@ -132,9 +158,11 @@ class Commands:
         table = self._table
         view = table.match.game.view(table.match.position, seat)
         grid = Grid.grid(padding=(0, 2, 0, 0))
+        names = table.scene().names
         for number, move in enumerate(view.moves, start=1):
-            text = table.words.move(table.match.game.meta.name, move)
-            grid.add_row(Text(f"{number})", "bold"), Text(text), Text(table.match.game.write(move), palette.QUIET))
+            text = table.words.move(table.match.game.meta.name, move, names)
+            label = f"{number})" if table.understand(seat, str(number)) == move else ""
+            grid.add_row(Text(label, "bold"), Text(text), Text(table.match.game.write(move), palette.QUIET))
         table.print(grid)
 
     def _log(self, _rest: str, seat: Seat) -> None:
@@ -155,7 +183,10 @@ class Commands:
         table = self._table
         if table.match.game.score_sheet(table.match.position):
             table.say("cli-score-now")
-        table.print(draw_sheet(table.match.game, table.match.position, table.scene(seat)))
+        scene = table.scene(seat)
+        view = table.match.game.view(table.match.position, None)
+        order = boards.standings(table.board, view, scene)
+        table.print(draw_sheet(table.match.game, table.match.position, scene, order))
 
     # --- doing ----------------------------------------------------------------------------------------------------
 
@@ -164,6 +195,31 @@ class Commands:
             self._table.autosave()
         else:
             self._table.say("cli-cannot-undo")
+
+    def _pass_for_me(self, rest: str, seat: Seat) -> None:
+        """Lets the program pass for this seat, or asks it again; without a word only says how it is."""
+        table, say = self._table, self._table.words.say
+        if rest.lower() in ("on", say("cli-word-on")):
+            table.company.passing.add(seat)
+        elif rest.lower() in ("off", say("cli-word-off")):
+            table.company.passing.discard(seat)
+        if seat in table.company.passing:
+            table.say("cli-pass-for-me-on", people=len(table.humans))
+        else:
+            table.say("cli-pass-for-me-off")
+
+    def _concede(self, _rest: str, seat: Seat) -> None:
+        """Gives up, once that is confirmed; it is final."""
+        table = self._table
+        table.say("cli-concede-really", name=table.scene().names[seat])
+        if printable(input("> ")).strip().lower() not in ("yes", table.words.say("cli-word-yes")):
+            table.say("cli-concede-not")
+            return
+        try:
+            table.play(seat, table.match.game.read(boards.concession(table.board) or ""))
+            table.confirm()
+        except AubergeError as problem:
+            table.print(Text(table.words.error(problem), palette.BAD))
 
     def _save(self, rest: str, _seat: Seat) -> None:
         """Saves; with a name the game is kept in that file from now on."""

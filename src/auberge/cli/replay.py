@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from auberge import games
 from auberge.cli import boards, palette, saves
+from auberge.cli.boards import Scene
 from auberge.cli.consoles import open_console
 from auberge.cli.screen import scene_of
 from auberge.cli.sheet import draw_sheet
@@ -71,7 +72,14 @@ def _tell(match: Match, console: Console, words: Words) -> None:
     console.print()
     if not match.is_over:
         console.print(Text(words.say("cli-replay-unfinished", entries=len(match.steps))))
-    console.print(draw_sheet(match.game, match.position, scene))
+    console.print(_sheet(match, scene))
+
+
+def _sheet(match: Match, scene: Scene) -> RenderableType:
+    """How it stands or ended; where nothing is counted, as the board tells it."""
+    view = match.game.view(match.position, None)
+    order = boards.standings(boards.load(match.game.meta.name), view, scene)
+    return draw_sheet(match.game, match.position, scene, order)
 
 
 class Projector:
@@ -122,7 +130,7 @@ class Projector:
         for event in told(match, frame.events):
             self.console.print(Text(self.words.event(match.game.meta.name, event, scene.names)))
         if at == last and match.is_over:
-            self.console.print(draw_sheet(match.game, match.position, scene))
+            self.console.print(_sheet(match, scene))
         self.console.print(
             Padding(Text(self.words.say("cli-replay-at", at=at, last=last)), (0, 1), style=palette.RIBBON)
         )

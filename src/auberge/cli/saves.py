@@ -13,21 +13,12 @@ from auberge.cli.usage import BadUsage, SaveFailed
 from auberge.core import record as records
 from auberge.core.errors import AubergeError
 from auberge.core.match import Match, resume
+from auberge.folders import data_folder
 
 
 def games_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The folder of saved games: AUBERGE_DATA_DIR, else where the system keeps a program's data."""
-    if environ.get("AUBERGE_DATA_DIR"):
-        return Path(environ["AUBERGE_DATA_DIR"]).expanduser() / "games"
-    if environ.get("XDG_DATA_HOME"):
-        base = Path(environ["XDG_DATA_HOME"])
-    elif platform == "win32":
-        base = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path.home() / ".local" / "share"
-    return base / "auberge" / "games"
+    """The folder of saved games."""
+    return data_folder(environ, platform) / "games"
 
 
 def new_file(game_name: str) -> Path:

@@ -35,7 +35,8 @@ def draw_sheet(game: Game, position: Position, scene: Scene, standings: Renderab
 def _without_points(result: Result | None, scene: Scene, standings: RenderableType | None) -> RenderableType:
     """The places in order, or as the board tells them; nothing to count before the end."""
     if result is None:
-        return Text(scene.words.say("cli-no-points"))
+        told = Text(scene.words.say("cli-no-points"))
+        return told if standings is None else Group(told, standings)
     order = sorted(range(len(scene.names)), key=lambda seat: result.places[seat])
     places = [Text(f"{result.places[seat]}. {scene.names[seat]}") for seat in order]
     return Group(

@@ -7,11 +7,10 @@ from typing import Final, Literal
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from auberge import bots
-from auberge.bots.protocol import Bot
 from auberge.cli import boards, palette, saves
 from auberge.cli.boards import Scene
 from auberge.cli.commands import PUBLIC, Commands, Left
+from auberge.cli.company import Company
 from auberge.cli.consoles import printable
 from auberge.cli.pauses import hides, throw_is_due
 from auberge.cli.screen import Screen, scene_of
@@ -21,15 +20,15 @@ from auberge.cli.usage import SaveFailed
 from auberge.core.errors import BadMove, MoveRefused
 from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, OVER, Event, Move, Seat
-from auberge.core.rng import scramble
 from auberge.words import Words
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What the table waits for: a person's decision, roll, confirmation or coming to the table, a bot, or chance."""
+    """What the table waits for: a person's decision, roll, confirmation or coming to the table, a pass that the
+    program enters, a bot, or chance."""
 
-    kind: Literal["decide", "roll", "confirm", "hand_over", "bot", "chance", "over"]
+    kind: Literal["decide", "roll", "confirm", "hand_over", "pass", "bot", "chance", "over"]
     seat: Seat
 
 
@@ -43,16 +42,11 @@ class Table:
         self.words = words
         self.board: Final = boards.load(match.game.meta.name)
         self.humans: Final = frozenset(Seat(seat) for seat, p in enumerate(match.players) if p.kind == HUMAN)
-        self.bots: Final[dict[Seat, Bot]] = {
-            Seat(seat): bots.load(player.kind)(match.game, scramble(match.setup.seed + seat + 1) % 2**31)
-            for seat, player in enumerate(match.players)
-            if player.kind != HUMAN
-        }
         self.screen: Final = Screen(console, self.board)
         self.commands: Final = Commands(self)
+        self.company: Final = Company(self)
         self._confirmed = -1  # number of steps when the last turn was confirmed
         self._drawn: tuple[int, str] | None = None
-        self._thinking: Seat | None = None
         self._facing: Seat | None = None  # the person who looks at the screen
         self._called: Seat | None = None  # the person who is asked to come to the table
         self._warning: SaveFailed | None = None
@@ -64,7 +58,9 @@ class Table:
         try:
             self.save()
             while (moment := self.moment()).kind != "over":
+                self.company.keep_pace(moment.kind in ("bot", "pass"))
                 self._go_on(moment)
+            self.company.keep_pace(False)
             self.show_end()
         except Left:
             return
@@ -89,6 +85,8 @@ class Table:
         human = due in self.humans
         if actor == CHANCE:
             return Moment("roll" if human and throw else "chance", due)
+        if human and self.company.passes_for(due):
+            return Moment("pass", due)
         return Moment("decide" if human else "bot", due)
 
     def _must_confirm(self, due: Seat, throw: bool) -> bool:
@@ -97,6 +95,8 @@ class Table:
         if not steps or steps[-1].seat not in self.humans or self._confirmed == len(steps):
             return False
         last = steps[-1]
+        if last.text and last.text == boards.pass_text(self.board):
+            return False  # with or without an answer card in hand
         if last.move is None and not boards.is_throw(self.board, last.text):
             return False
         if last.seat != due:
@@ -110,30 +110,21 @@ class Table:
         return hides(self.match, seat) or (self._facing is not None and hides(self.match, self._facing))
 
     def _go_on(self, moment: Moment) -> None:
-        if moment.kind == "bot":
-            self._tell_thinking(moment.seat)
-            self.play(
-                moment.seat, self.bots[moment.seat].choose(self.match.game.view(self.match.position, moment.seat))
-            )
+        if moment.kind in ("bot", "pass"):
+            self.play(moment.seat, self.company.choose(moment.seat))
         elif moment.kind == "chance":
             self.roll()
         else:
             self._ask(moment)
 
-    def _tell_thinking(self, seat: Seat) -> None:
-        """On a terminal: who is thinking, once a turn; the next screen wipes it away."""
-        if self.console.is_terminal and self._thinking != seat:
-            self.say("cli-thinking", name=self.scene().names[seat])
-        self._thinking = seat
-
     def play(self, seat: Seat, move: Move) -> None:
         """Carries out a move and saves."""
-        self.match.play(seat, move)
+        self.company.tell_watchers(self.match.play(seat, move))
         self.autosave()
 
     def roll(self) -> None:
         """Lets chance happen and saves."""
-        self.match.chance()
+        self.company.tell_watchers(self.match.chance())
         self.autosave()
 
     def save(self) -> None:
@@ -157,7 +148,7 @@ class Table:
 
     def _ask(self, moment: Moment) -> None:
         """Draws the table if it has changed, reads a line, and does what it says."""
-        self._thinking = None
+        self.company.hush()
         if moment.kind == "hand_over":
             self._ask_for(moment.seat)
             return
@@ -259,10 +250,10 @@ class Table:
 
     def _news(self, seat: Seat) -> list[Event]:
         """What this person may know of what happened since the last decision of their previous turn."""
-        steps = self.match.steps
+        steps, unasked = self.match.steps, self.company.unasked
         first = len(steps)
         for own in (True, False):  # back over the steps of this turn, then over those of the others
-            while first > 0 and (steps[first - 1].seat == seat) == own:
+            while first > 0 and (steps[first - 1].seat == seat and first - 1 not in unasked) == own:
                 first -= 1
         recent = steps[max(0, first - 1) :]
         seen = [self.match.game.witness(event, seat) for step in recent for event in step.events]
@@ -272,7 +263,7 @@ class Table:
         """The last board, the score sheet, and where the record lies."""
         scene = self.scene()
         view = self.match.game.view(self.match.position, None)
-        if self.console.is_terminal:
+        if self.console.is_terminal and not self.company.has_told:
             self.console.clear()
         self.print(self.board.cities(view, scene))
         order = boards.standings(self.board, view, scene)

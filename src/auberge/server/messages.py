@@ -244,7 +244,7 @@ class UndoOffer(_Data, frozen=True):
     seat: Seat
     step: int  # after undoing one step
     first: int  # after undoing all
-    move: RawMove | None  # what the last step was
+    move: RawMove  # what the last step was
 
 
 class ScoreRow(_Data, frozen=True):
@@ -278,6 +278,16 @@ class Now(_Data, frozen=True):
     view: RawView
     waiting: Waiting
     undo: UndoOffer | None
+    ending: Ending | None
+
+
+class Moment(_Data, frozen=True):
+    """The table as it stood after some step, through one's own eyes, and what that step was."""
+
+    step: int
+    most: int
+    view: RawView
+    lines: tuple[StepLine, ...]
     ending: Ending | None
 
 

@@ -88,6 +88,24 @@ class Ranking(Protocol):
         """Who won, and in which order the others lost."""
 
 
+class Answering(Protocol):
+    """A board of a game in which seats are asked out of turn, and the others must not know who could answer."""
+
+    PASS: str  # how a pass stands in records
+
+    def may_pass(self, view: View) -> bool:
+        """Whether the open question is one that a program may let pass for its seat."""
+
+
+class Conceding(Protocol):
+    """A board of a game that can be given up, and that goes on without those who are out."""
+
+    CONCESSION: str  # how giving up stands in records
+
+    def is_out(self, view: View, seat: Seat) -> bool:
+        """Whether this seat decides nothing any more, as it stands."""
+
+
 def is_throw(board: Board, outcome: str) -> bool:
     """Whether chance waits for a player's Enter here; where the board does not say so, it happens by itself."""
     return hasattr(board, "is_throw") and cast(Throwing, board).is_throw(outcome)
@@ -101,6 +119,26 @@ def details(board: Board, view: View, text: str, scene: Scene) -> RenderableType
 def standings(board: Board, view: View, scene: Scene) -> RenderableType | None:
     """The order of a game without points, where the board tells it."""
     return cast(Ranking, board).standings(view, scene) if hasattr(board, "standings") else None
+
+
+def pass_text(board: Board) -> str | None:
+    """How a pass stands in records; None for a game in which nobody is asked out of turn."""
+    return cast(Answering, board).PASS if hasattr(board, "PASS") else None
+
+
+def may_pass(board: Board, view: View) -> bool:
+    """Whether a program may let the open question pass."""
+    return hasattr(board, "may_pass") and cast(Answering, board).may_pass(view)
+
+
+def concession(board: Board) -> str | None:
+    """How giving up stands in records; None for a game that cannot be given up."""
+    return cast(Conceding, board).CONCESSION if hasattr(board, "CONCESSION") else None
+
+
+def is_out(board: Board, view: View, seat: Seat) -> bool:
+    """Whether this seat decides nothing any more; where the board does not say so, everybody plays to the end."""
+    return hasattr(board, "is_out") and cast(Conceding, board).is_out(view, seat)
 
 
 def load(game_name: str) -> Board:

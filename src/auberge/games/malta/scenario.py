@@ -67,6 +67,7 @@ def _open(p: Engine, whole: Entry) -> None:
     if stage == "draw":
         turn.begin_turn(p)
         return
+    p.phase = 0
     p.turns = 1
     if stage == "move":
         p.note(facts.TURN_BEGAN, p.seat, p.turns, 0)

@@ -1,5 +1,6 @@
 """What a seat may see of Saint Malo, which is everything but the dice to come; and a position put back from it."""
 
+from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
@@ -109,7 +110,13 @@ def side_state(city: City, side: int) -> SideState:
     return "destroyed" if city.is_destroyed(side) else "open"
 
 
-def _city_view(p: SaintMaloPosition, city: City) -> CityView:
+@lru_cache(maxsize=4096)  # a table draws the same city again and again: for every seat, and while others play
+def _drawing(
+    bit0: int, bit1: int, bit2: int, bit3: int
+) -> tuple[tuple[tuple[str, ...], ...], dict[Side, SideState], int]:
+    """What follows from the marks alone: the seven rows, the sides, the number of empty cells."""
+    city = City()
+    city.bit0, city.bit1, city.bit2, city.bit3 = bit0, bit1, bit2, bit3
     rows = tuple(
         tuple(
             "tower" if t.cell_number(row, col) in t.TOWERS else CONTENT_NAMES[city.at(t.cell_number(row, col))]
@@ -117,6 +124,11 @@ def _city_view(p: SaintMaloPosition, city: City) -> CityView:
         )
         for row in range(t.SIZE)
     )
+    return rows, {name: side_state(city, side) for side, name in enumerate(SIDES)}, size(city.empty())
+
+
+def _city_view(p: SaintMaloPosition, city: City) -> CityView:
+    rows, sides, empty = _drawing(city.bit0, city.bit1, city.bit2, city.bit3)
     return CityView(
         cells=rows,
         points=city.points,
@@ -129,8 +141,8 @@ def _city_view(p: SaintMaloPosition, city: City) -> CityView:
         coins_spent=city.coins_spent,
         logs_delivered=city.logs_delivered,
         defence=city.defence(p.sheet),
-        empty_cells=size(city.empty()),
-        sides={name: side_state(city, side) for side, name in enumerate(SIDES)},
+        empty_cells=empty,
+        sides=sides,
     )
 
 

@@ -35,7 +35,7 @@ cli-help-rules = Zeigt die Regeln eines Spiels mit ihren Nummern, eine Regel gan
 cli-help-check-data = Prüft die gedruckten Werte des Spiels und sagt, wie gut jeder bekannt ist.
 cli-help-simulate = Lässt Computerspieler viele Partien spielen und vergleicht sie.
 cli-help-bench = Misst, wie schnell die Maschine ist.
-cli-help-game = Name des Spiels (saint_malo, valletta).
+cli-help-game = Name des Spiels (saint_malo, valletta, malta).
 cli-help-lang = Sprache: en, fr, it oder de. Sonst entscheidet AUBERGE_LANG oder das System.
 cli-help-seats = Wer spielt, in der Reihenfolge der Plätze: me (ein Mensch; me:Anna mit Namen), random, greedy, …
 cli-help-names = Namen in der Reihenfolge der Plätze.
@@ -55,6 +55,8 @@ cli-help-games = Wie viele Partien.
 cli-help-jobs = Wie viele Prozesse zugleich arbeiten.
 cli-help-number-of-seats = Wie viele Plätze am Tisch.
 cli-help-json = Schreibt das Ergebnis als JSON.
+cli-help-bench-games = Welche Spiele gemessen werden, mit Namen und durch Kommas getrennt; sonst alle.
+cli-help-bench-count = Wie viele Partien je Anzahl von Plätzen in jedem Durchgang gemessen werden.
 
 ## Fehler
 
@@ -339,6 +341,23 @@ cli-deck-heading =
     Damit spielen:      auberge play { $name } --deck DATEI
     Bots probieren es:  auberge simulate { $name } --deck DATEI
     Eine gespeicherte Partie behält den Kartensatz, mit dem sie gespielt wird.
+cli-house-deck = Dieser Tisch spielt mit einem eigenen Kartensatz, nicht mit den mitgelieferten Werten.
+cli-somebody = Jemand kann antworten…
+cli-only-bots = Nur noch Computerspieler sind übrig; die Partie wird zu Ende gespielt:
+cli-word-yes = ja
+cli-word-on = an
+cli-word-off = aus
+cli-command-pass-for-me = passe-für-mich
+cli-command-pass-for-me-help = passe-für-mich an: das Programm passt für dich, wenn andere Karten spielen; aus: du wirst gefragt
+cli-pass-for-me-on = { $people ->
+    [one] Das Programm passt für dich, wenn du nicht antworten kannst; sonst wirst du gefragt. „passe-für-mich aus“ beendet das.
+   *[other] Das Programm passt für dich, was du auch hast: An den Tisch gerufen zu werden würde etwas verraten. „passe-für-mich aus“ beendet das.
+}
+cli-pass-for-me-off = Du wirst bei jeder Karte gefragt, die andere spielen. „passe-für-mich an“ lässt das Programm für dich passen.
+cli-command-concede = aufgeben
+cli-command-concede-help = gibt auf: du bist sofort ausgeschieden und kannst nicht zurückkommen
+cli-concede-really = { $name }, gibst du wirklich auf? Du bist sofort ausgeschieden und kannst nicht zurückkommen. Tippe „ja“.
+cli-concede-not = Du bleibst im Spiel.
 
 ## Valletta
 
@@ -363,7 +382,6 @@ cli-v-left = { $number ->
    *[other] noch { $number } Karten
 }
 cli-v-more = und { $number } weitere: „züge“ zeigt alle
-cli-v-house-deck = Dieser Tisch spielt mit einem eigenen Kartensatz, nicht mit den mitgelieferten Werten.
 cli-v-printed = { valletta-building } kostet { $goods }
 cli-v-saved-upgrade = kein Gold beim Ausbau
 cli-v-saved-neighbours = deine Nachbargebäude sparen { $number } Gold
@@ -414,4 +432,64 @@ cli-v-legend = { $sign ->
     [turned] die Ware, die ein Fass hier gezeigt hat
     [jean] Jean
    *[zone] die Bereiche der Straße, jeder mit eigenem Muster
+}
+
+## Malta!
+
+cli-malta-title = { $stage ->
+    [setup] { malta-title } · die Figuren werden gestellt
+    [play] { malta-title } · Zug { $turn } · { $name } ist dran · { malta-due }
+   *[other] { malta-title } · Zug { $turn } · { $name } ist dran
+}
+cli-malta-label = { $label }:
+cli-malta-players = Name
+cli-malta-cards-short = Karten
+cli-malta-draws = { $name } zieht: { $cards }.
+cli-malta-piles = Stapel { $draw }, Ablage { $discard }
+cli-malta-idle = ohne Wirkung
+cli-malta-spaces = { $number } Felder sind möglich, auf dem Plan mit { $mark } markiert.
+cli-malta-lies = { $name }: { $title }
+cli-malta-lies-with = { $name }: { $title }, { $targets }
+cli-malta-lost = Verloren haben, in dieser Reihenfolge
+cli-malta-in = Noch im Spiel
+cli-malta-no-such = Es gibt weder eine Karte noch ein Feld „{ $name }“.
+cli-malta-stands = Figuren: { $names }
+cli-malta-word-play = spielen
+cli-malta-word-pass = passen
+cli-malta-word-show = zeige
+cli-malta-word-up = oben
+cli-malta-word-right = rechts
+cli-malta-word-down = unten
+cli-malta-word-left = links
+cli-malta-hint = { $question ->
+    [place] Tippe ein Startfeld (c1) oder seine Nummer.
+    [play] Tippe eine Karte oder ihre Nummer, auch mit Zielen: Schubser 2 oben.
+    [target-1] Tippe einen Namen oder die Nummer eines Platzes. „zurück“ nimmt die Karte zurück.
+    [target-2] Tippe ein Feld (c4). „zurück“ nimmt die Karte zurück.
+    [target-3] Tippe ein anderes Feld (c4). „zurück“ nimmt den letzten Schritt zurück.
+    [target-4] Tippe eine Richtung (oben) oder ihre Nummer. „zurück“ nimmt den Schritt zurück.
+    [target-5] Tippe 1, 2 oder 3. „zurück“ nimmt den letzten Schritt zurück.
+    [target-6] Tippe eine Reihe (3) oder eine Spalte (c). „zurück“ nimmt die Karte zurück.
+    [respond] Die Eingabetaste lässt es geschehen; oder tippe Annullieren, Bumerang, eine Nummer.
+    [move] Tippe eine Richtung (oben), ihre Nummer oder das Feld (c4).
+    [racket_to] Tippe einen Namen oder die Nummer eines Platzes.
+    [over] Das Spiel ist zu Ende.
+   *[other] Tippe eine Karte oder ihre Nummer.
+}
+cli-malta-more-details = „zeige Schubser“ oder „? Schubser“ erklärt eine Karte, „zeige c4“ ein Feld. Eine Karte kann mit ihren Zielen angesagt werden: Schubser 2 oben, Drehe c4 1, Verschiebe 3 rechts, Tausche c4 d5.
+cli-malta-legend = { $sign ->
+    [legal] ein Feld, das du jetzt wählen kannst
+    [start] Startfeld
+    [star] Stern
+    [crown] Krone
+    [drop] Tropfen
+    [circle] 0-Kreis: ein entferntes Feld, keine Karten und kein Ausweg
+    [number] die Zahl eines Feldes: dort gezogene Karten, oder Schutzgeld
+    [arrows] wohin eine Figur von dort gehen kann
+    [pawn] Figuren, mit den Nummern ihrer Plätze
+    [many] mehr Figuren als Platz: die Liste der Spieler sagt, welche
+    [turn] wer dran ist
+    [out] ausgeschieden, und als wievielter
+    [conceded] hat aufgegeben, und als wievielter
+   *[blind] „Blindes Vertrauen“ gilt, und wie oft
 }

@@ -35,7 +35,7 @@ cli-help-rules = Shows the rules of a game with their ids, one rule in full, or 
 cli-help-check-data = Checks the printed facts a game is played with and says how well each is known.
 cli-help-simulate = Lets computer players play many games and compares them.
 cli-help-bench = Measures how fast the engine is.
-cli-help-game = Name of the game (saint_malo, valletta).
+cli-help-game = Name of the game (saint_malo, valletta, malta).
 cli-help-lang = Language: en, fr, it or de. Otherwise AUBERGE_LANG or the system decides.
 cli-help-seats = Who plays, in the order of the seats: me (a person; me:Anna with a name), random, greedy, …
 cli-help-names = Names in the order of the seats.
@@ -55,6 +55,8 @@ cli-help-games = How many games.
 cli-help-jobs = How many processes work at once.
 cli-help-number-of-seats = How many seats at the table.
 cli-help-json = Prints the result as JSON.
+cli-help-bench-games = Which games are measured, by name and separated by commas; otherwise all.
+cli-help-bench-count = How many games are measured with each number of seats, in every round.
 
 ## Mistakes
 
@@ -339,6 +341,23 @@ cli-deck-heading =
     Play with it:     auberge play { $name } --deck FILE
     Let bots try it:  auberge simulate { $name } --deck FILE
     A saved game keeps the deck it is played with.
+cli-house-deck = This table plays with a deck of its own, not with the shipped values.
+cli-somebody = Somebody may answer…
+cli-only-bots = Only computer players are left; the game is played to its end:
+cli-word-yes = yes
+cli-word-on = on
+cli-word-off = off
+cli-command-pass-for-me = pass-for-me
+cli-command-pass-for-me-help = pass-for-me on: the program passes for you when others play cards; off: you are asked
+cli-pass-for-me-on = { $people ->
+    [one] The program passes for you whenever you cannot answer; you are still asked when you can. “pass-for-me off” ends it.
+   *[other] The program passes for you, whatever you hold: being called to the table would tell. “pass-for-me off” ends it.
+}
+cli-pass-for-me-off = You are asked about every card others play. “pass-for-me on” lets the program pass for you.
+cli-command-concede = concede
+cli-command-concede-help = gives up: you are out at once and cannot come back
+cli-concede-really = { $name }, do you really give up? You are out at once and cannot come back. Type “yes”.
+cli-concede-not = You stay in the game.
 
 ## Valletta
 
@@ -363,7 +382,6 @@ cli-v-left = { $number ->
    *[other] { $number } cards left
 }
 cli-v-more = and { $number } more: “moves” shows all
-cli-v-house-deck = This table plays with a deck of its own, not with the shipped values.
 cli-v-printed = { valletta-building } costs { $goods }
 cli-v-saved-upgrade = no gold for an upgrade
 cli-v-saved-neighbours = your neighbours save { $number } gold
@@ -414,4 +432,64 @@ cli-v-legend = { $sign ->
     [turned] the good a barrel token showed here
     [jean] Jean
    *[zone] the zones of the street, each with its own pattern
+}
+
+## Malta!
+
+cli-malta-title = { $stage ->
+    [setup] { malta-title } · the pawns are placed
+    [play] { malta-title } · turn { $turn } · { $name } to play · { malta-due }
+   *[other] { malta-title } · turn { $turn } · { $name } to play
+}
+cli-malta-label = { $label }:
+cli-malta-players = player
+cli-malta-cards-short = cards
+cli-malta-draws = { $name } draws { $cards }.
+cli-malta-piles = draw { $draw }, discard { $discard }
+cli-malta-idle = no effect now
+cli-malta-spaces = { $number } spaces may be chosen, marked { $mark } on the board.
+cli-malta-lies = { $name }: { $title }
+cli-malta-lies-with = { $name }: { $title }, { $targets }
+cli-malta-lost = Lost, in this order
+cli-malta-in = Still in
+cli-malta-no-such = There is no card and no space “{ $name }”.
+cli-malta-stands = Pawns: { $names }
+cli-malta-word-play = play
+cli-malta-word-pass = pass
+cli-malta-word-show = show
+cli-malta-word-up = up
+cli-malta-word-right = right
+cli-malta-word-down = down
+cli-malta-word-left = left
+cli-malta-hint = { $question ->
+    [place] Type a start space (c1) or its number.
+    [play] Type a card or its number, or with targets: shove 2 up. “show shove” explains.
+    [target-1] Type a name or the number of a seat. “undo” takes the card back.
+    [target-2] Type a space (c4). “undo” takes the card back.
+    [target-3] Type another space (c4). “undo” takes the last step back.
+    [target-4] Type a direction (up) or its number. “undo” takes the last step back.
+    [target-5] Type 1, 2 or 3. “undo” takes the last step back.
+    [target-6] Type a row (3) or a column (c). “undo” takes the card back.
+    [respond] Enter lets it happen; or type negate, boomerang or a number.
+    [move] Type a direction (up), its number or the space (c4).
+    [racket_to] Type a name or the number of a seat.
+    [over] The game is over.
+   *[other] Type a card or its number.
+}
+cli-malta-more-details = “show shove” or “? shove” explains a card, “show c4” a space. A card can be announced with its targets: shove 2 up, turn c4 1, shift 3 right, swap two c4 d5.
+cli-malta-legend = { $sign ->
+    [legal] a space you may choose now
+    [start] start space
+    [star] star
+    [crown] crown
+    [drop] drop
+    [circle] 0-circle: a removed space, no cards and no way out
+    [number] the number of a space: cards drawn there, or racket
+    [arrows] where a pawn may go from there
+    [pawn] pawns, by the numbers of their seats
+    [many] more pawns than there is room for: the list of players says who
+    [turn] whose turn it is
+    [out] out of the game, and in which order
+    [conceded] has conceded, and in which order
+   *[blind] Blind Faith in force, and how often
 }

@@ -35,7 +35,7 @@ cli-help-rules = Montre les règles d’un jeu avec leurs numéros, une règle e
 cli-help-check-data = Vérifie les données imprimées du jeu et dit à quel point chacune est connue.
 cli-help-simulate = Fait jouer beaucoup de parties aux joueurs automatiques et les compare.
 cli-help-bench = Mesure la vitesse du moteur.
-cli-help-game = Nom du jeu (saint_malo, valletta).
+cli-help-game = Nom du jeu (saint_malo, valletta, malta).
 cli-help-lang = Langue : en, fr, it ou de. Sinon, AUBERGE_LANG ou le système décide.
 cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, greedy, …
 cli-help-names = Noms dans l’ordre des places.
@@ -55,6 +55,8 @@ cli-help-games = Combien de parties.
 cli-help-jobs = Combien de processus travaillent à la fois.
 cli-help-number-of-seats = Combien de places à la table.
 cli-help-json = Écrit le résultat en JSON.
+cli-help-bench-games = Quels jeux sont mesurés, par leurs noms séparés par des virgules ; sinon tous.
+cli-help-bench-count = Combien de parties sont mesurées pour chaque nombre de places, à chaque passage.
 
 ## Erreurs
 
@@ -339,6 +341,23 @@ cli-deck-heading =
     Jouer avec :         auberge play { $name } --deck FICHIER
     Essayer par robots : auberge simulate { $name } --deck FICHIER
     Une partie enregistrée garde les cartes avec lesquelles elle est jouée.
+cli-house-deck = Cette table joue avec ses propres cartes, non avec les valeurs fournies.
+cli-somebody = Quelqu’un peut répondre…
+cli-only-bots = Il ne reste que des joueurs ordinateurs ; la partie est jouée jusqu’au bout :
+cli-word-yes = oui
+cli-word-on = oui
+cli-word-off = non
+cli-command-pass-for-me = passe-pour-moi
+cli-command-pass-for-me-help = passe-pour-moi oui : le programme passe pour vous quand d’autres jouent une carte ; non : on vous demande
+cli-pass-for-me-on = { $people ->
+    [one] Le programme passe pour vous quand vous ne pouvez pas répondre ; sinon on vous demande. « passe-pour-moi non » y met fin.
+   *[other] Le programme passe pour vous, quelles que soient vos cartes : vous appeler à la table en dirait trop. « passe-pour-moi non » y met fin.
+}
+cli-pass-for-me-off = On vous demande pour chaque carte que d’autres jouent. « passe-pour-moi oui » laisse passer le programme pour vous.
+cli-command-concede = abandonner
+cli-command-concede-help = abandonne la partie : vous êtes éliminé aussitôt et ne pouvez pas revenir
+cli-concede-really = { $name }, abandonnez-vous vraiment ? Vous êtes éliminé aussitôt et ne pouvez pas revenir. Tapez « oui ».
+cli-concede-not = Vous restez en jeu.
 
 ## Valletta
 
@@ -363,7 +382,6 @@ cli-v-left = { $number ->
    *[other] encore { $number } cartes
 }
 cli-v-more = et { $number } de plus : « coups » les montre tous
-cli-v-house-deck = Cette table joue avec ses propres cartes, non avec les valeurs fournies.
 cli-v-printed = { valletta-building } coûte { $goods }
 cli-v-saved-upgrade = pas d’or pour une amélioration
 cli-v-saved-neighbours = vos bâtiments voisins épargnent { $number } or
@@ -414,4 +432,64 @@ cli-v-legend = { $sign ->
     [turned] la marchandise qu’un tonneau a montrée ici
     [jean] Jean
    *[zone] les zones de la rue, chacune avec son motif
+}
+
+## Malta!
+
+cli-malta-title = { $stage ->
+    [setup] { malta-title } · on place les pions
+    [play] { malta-title } · tour { $turn } · à { $name } de jouer · { malta-due }
+   *[other] { malta-title } · tour { $turn } · à { $name } de jouer
+}
+cli-malta-label = { $label } :
+cli-malta-players = joueur
+cli-malta-cards-short = cartes
+cli-malta-draws = { $name } pioche : { $cards }.
+cli-malta-piles = pioche { $draw }, déf. { $discard }
+cli-malta-idle = sans effet
+cli-malta-spaces = { $number } cases possibles, marquées { $mark } sur le plateau.
+cli-malta-lies = { $name } : { $title }
+cli-malta-lies-with = { $name } : { $title }, { $targets }
+cli-malta-lost = Ont perdu, dans cet ordre
+cli-malta-in = Encore en jeu
+cli-malta-no-such = Il n’y a ni carte ni case « { $name } ».
+cli-malta-stands = Pions : { $names }
+cli-malta-word-play = jouer
+cli-malta-word-pass = passer
+cli-malta-word-show = montrer
+cli-malta-word-up = haut
+cli-malta-word-right = droite
+cli-malta-word-down = bas
+cli-malta-word-left = gauche
+cli-malta-hint = { $question ->
+    [place] Tapez une case de départ (c1) ou son numéro.
+    [play] Tapez une carte ou son numéro, ou avec ses cibles : bousculade 2 haut.
+    [target-1] Tapez un nom ou le numéro d’une place. « annuler » reprend la carte.
+    [target-2] Tapez une case (c4). « annuler » reprend la carte.
+    [target-3] Tapez une autre case (c4). « annuler » reprend le dernier pas.
+    [target-4] Tapez une direction (haut) ou son numéro. « annuler » reprend le dernier pas.
+    [target-5] Tapez 1, 2 ou 3. « annuler » reprend le dernier pas.
+    [target-6] Tapez une rangée (3) ou une colonne (c). « annuler » reprend la carte.
+    [respond] Entrée laisse faire ; ou tapez annulez, boomerang ou un numéro.
+    [move] Tapez une direction (haut), son numéro ou la case (c4).
+    [racket_to] Tapez un nom ou le numéro d’une place.
+    [over] La partie est finie.
+   *[other] Tapez une carte ou son numéro.
+}
+cli-malta-more-details = « montrer bousculade » ou « ? bousculade » explique une carte, « montrer c4 » une case. Une carte peut être annoncée avec ses cibles : bousculade 2 haut, tournez c4 1, décalez 3 droite, permutez c4 d5.
+cli-malta-legend = { $sign ->
+    [legal] une case que vous pouvez choisir
+    [start] case de départ
+    [star] étoile
+    [crown] couronne
+    [drop] goutte
+    [circle] cercle 0 : une case retirée, ni cartes ni issue
+    [number] le nombre d’une case : cartes piochées là, ou racket
+    [arrows] où un pion peut aller de là
+    [pawn] les pions, par les numéros de leurs places
+    [many] plus de pions que de place : la liste des joueurs dit lesquels
+    [turn] à qui de jouer
+    [out] éliminé, et dans quel ordre
+    [conceded] a abandonné, et dans quel ordre
+   *[blind] « Foi aveugle » en vigueur, et combien de fois
 }

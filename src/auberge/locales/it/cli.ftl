@@ -35,7 +35,7 @@ cli-help-rules = Mostra le regole di un gioco con i loro codici, una regola per 
 cli-help-check-data = Controlla i dati stampati del gioco e dice quanto è noto ciascuno.
 cli-help-simulate = Fa giocare molte partite ai giocatori automatici e li confronta.
 cli-help-bench = Misura la velocità del motore.
-cli-help-game = Nome del gioco (saint_malo, valletta).
+cli-help-game = Nome del gioco (saint_malo, valletta, malta).
 cli-help-lang = Lingua: en, fr, it o de. Altrimenti decide AUBERGE_LANG o il sistema.
 cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, greedy, …
 cli-help-names = Nomi nell’ordine dei posti.
@@ -55,6 +55,8 @@ cli-help-games = Quante partite.
 cli-help-jobs = Quanti processi lavorano insieme.
 cli-help-number-of-seats = Quanti posti al tavolo.
 cli-help-json = Scrive il risultato in JSON.
+cli-help-bench-games = Quali giochi vengono misurati, per nome e separati da virgole; altrimenti tutti.
+cli-help-bench-count = Quante partite vengono misurate per ogni numero di posti, a ogni passata.
 
 ## Errori
 
@@ -339,6 +341,23 @@ cli-deck-heading =
     Giocarci:         auberge play { $name } --deck FILE
     Provarlo con bot: auberge simulate { $name } --deck FILE
     Una partita salvata conserva il mazzo con cui è giocata.
+cli-house-deck = Questo tavolo gioca con un mazzo proprio, non con i valori forniti.
+cli-somebody = Qualcuno può rispondere…
+cli-only-bots = Restano solo giocatori computer; la partita viene giocata fino alla fine:
+cli-word-yes = sì
+cli-word-on = sì
+cli-word-off = no
+cli-command-pass-for-me = passa-per-me
+cli-command-pass-for-me-help = passa-per-me sì: il programma passa per te quando altri giocano una carta; no: ti viene chiesto
+cli-pass-for-me-on = { $people ->
+    [one] Il programma passa per te quando non puoi rispondere; altrimenti ti viene chiesto. «passa-per-me no» lo termina.
+   *[other] Il programma passa per te, qualunque carta tu abbia: chiamarti al tavolo direbbe troppo. «passa-per-me no» lo termina.
+}
+cli-pass-for-me-off = Ti viene chiesto per ogni carta giocata da altri. «passa-per-me sì» lascia passare il programma per te.
+cli-command-concede = abbandona
+cli-command-concede-help = abbandona la partita: sei subito eliminato e non puoi tornare
+cli-concede-really = { $name }, abbandoni davvero? Sei subito eliminato e non puoi tornare. Scrivi «sì».
+cli-concede-not = Resti in gioco.
 
 ## Valletta
 
@@ -363,7 +382,6 @@ cli-v-left = { $number ->
    *[other] ancora { $number } carte
 }
 cli-v-more = e altri { $number }: «mosse» li mostra tutti
-cli-v-house-deck = Questo tavolo gioca con un mazzo proprio, non con i valori forniti.
 cli-v-printed = { valletta-building } costa { $goods }
 cli-v-saved-upgrade = niente monete per un miglioramento
 cli-v-saved-neighbours = monete risparmiate dai tuoi edifici vicini: { $number }
@@ -414,4 +432,64 @@ cli-v-legend = { $sign ->
     [turned] la merce che un barile ha mostrato qui
     [jean] Jean
    *[zone] le aree della strada, ognuna con il suo motivo
+}
+
+## Malta!
+
+cli-malta-title = { $stage ->
+    [setup] { malta-title } · si mettono le pedine
+    [play] { malta-title } · turno { $turn } · tocca a { $name } · { malta-due }
+   *[other] { malta-title } · turno { $turn } · tocca a { $name }
+}
+cli-malta-label = { $label }:
+cli-malta-players = nome
+cli-malta-cards-short = carte
+cli-malta-draws = { $name } pesca: { $cards }.
+cli-malta-piles = mazzo { $draw }, scarti { $discard }
+cli-malta-idle = senza effetto
+cli-malta-spaces = { $number } caselle possibili, segnate { $mark } sulla plancia.
+cli-malta-lies = { $name }: { $title }
+cli-malta-lies-with = { $name }: { $title }, { $targets }
+cli-malta-lost = Hanno perso, in quest’ordine
+cli-malta-in = Ancora in gioco
+cli-malta-no-such = Non c’è né carta né casella «{ $name }».
+cli-malta-stands = Pedine: { $names }
+cli-malta-word-play = gioca
+cli-malta-word-pass = passa
+cli-malta-word-show = mostra
+cli-malta-word-up = alto
+cli-malta-word-right = destra
+cli-malta-word-down = basso
+cli-malta-word-left = sinistra
+cli-malta-hint = { $question ->
+    [place] Scrivi una casella di partenza (c1) o il suo numero.
+    [play] Scrivi una carta o il suo numero, anche con i bersagli: spintone 2 alto.
+    [target-1] Scrivi un nome o il numero di un posto. «annulla» ritira la carta.
+    [target-2] Scrivi una casella (c4). «annulla» ritira la carta.
+    [target-3] Scrivi un’altra casella (c4). «annulla» ritira l’ultimo passo.
+    [target-4] Scrivi una direzione (alto) o il suo numero. «annulla» ritira l’ultimo passo.
+    [target-5] Scrivi 1, 2 o 3. «annulla» ritira l’ultimo passo.
+    [target-6] Scrivi una riga (3) o una colonna (c). «annulla» ritira la carta.
+    [respond] Invio lascia fare; oppure scrivi annulla, boomerang o un numero.
+    [move] Scrivi una direzione (alto), il suo numero o la casella (c4).
+    [racket_to] Scrivi un nome o il numero di un posto.
+    [over] La partita è finita.
+   *[other] Scrivi una carta o il suo numero.
+}
+cli-malta-more-details = «mostra spintone» o «? spintone» spiega una carta, «mostra c4» una casella. Una carta si può annunciare con i bersagli: spintone 2 alto, gira c4 1, sposta 3 destra, scambia c4 d5.
+cli-malta-legend = { $sign ->
+    [legal] una casella che puoi scegliere ora
+    [start] casella di partenza
+    [star] stella
+    [crown] corona
+    [drop] goccia
+    [circle] cerchio 0: una casella rimossa, né carte né uscita
+    [number] il numero di una casella: carte pescate lì, o pizzo
+    [arrows] dove una pedina può andare da lì
+    [pawn] le pedine, con i numeri dei loro posti
+    [many] più pedine di quante ne entrino: l’elenco dei giocatori dice quali
+    [turn] a chi tocca
+    [out] eliminato, e in quale ordine
+    [conceded] ha abbandonato, e in quale ordine
+   *[blind] «Fede cieca» in vigore, e quante volte
 }

@@ -1,5 +1,5 @@
 /** The drawings under a city: sea, island, cells, towers, and the marks of sides. Drawn once by the pen, then kept. */
-import { circle, hash, ink, line, rect, seeded, wash } from '$lib/ink/pen';
+import { circle, hash, ink, line, rect, sample, seeded, wash } from '$lib/ink/pen';
 import { BOARD, CELL, FIRST, SIZE, TOWERS, cellsOf, corner, indices, middle, type Cell, type Side } from './layout';
 
 const COAST = { near: 39, far: BOARD - 39, round: 34 };
@@ -15,6 +15,19 @@ function coastPath(): string {
   );
 }
 
+/** The length of a path divided so that the noise along it closes where it began (the pen's noise repeats after 64). */
+function closing(path: string): number {
+  const points = sample(path, 5).flatMap((sub) => sub.points);
+  const length = points.reduce((sum, [x, y], n) => {
+    const [px, py] = points[Math.max(0, n - 1)] ?? [x, y];
+    return sum + Math.hypot(x - px, y - py);
+  }, 0);
+  return length / 64;
+}
+
+/** Whether a coordinate letter or number stands here. */
+const isLabelled = (at: number): boolean => Math.abs(((at - FIRST) % CELL) - CELL / 2) < 11;
+
 /** Short strokes inside the coast, as on old maps. */
 function coastHatching(): string {
   const random = seeded(hash('coast'));
@@ -23,8 +36,8 @@ function coastHatching(): string {
   for (let at = near + round; at < far - round; at += 12) {
     const long = 5 + random() * 6;
     const shift = at + random() * 3;
-    path += `M${shift} ${near + 6}v${long}M${shift} ${far - 6}v${-long}`;
-    path += `M${near + 6} ${shift}h${long}M${far - 6} ${shift}h${-long}`;
+    if (!isLabelled(shift)) path += `M${shift} ${near + 6}v${long}M${near + 6} ${shift}h${long}`;
+    path += `M${shift} ${far - 6}v${-long}M${far - 6} ${shift}h${-long}`;
   }
   return ink(path, { w: 1.1, amp: 0.5, over: 0 });
 }
@@ -134,10 +147,12 @@ function each<T>(draw: (side: Side) => T): { readonly [side in Side]: T } {
   return { N: draw('N'), E: draw('E'), S: draw('S'), W: draw('W') };
 }
 
+const COAST_STYLE = { amp: 5, period: closing(coastPath()), step: 5, seed: 3 };
+
 export const GROUND = {
   sea: sea(),
-  coast: wash(coastPath(), { amp: 4.5, period: 34, step: 5, seed: 3 }),
-  coastLine: ink(coastPath(), { w: 2.6, amp: 4.5, period: 34, step: 5, seed: 3 }),
+  coast: wash(coastPath(), COAST_STYLE),
+  coastLine: ink(coastPath(), { ...COAST_STYLE, w: 2.6 }),
   hatching: coastHatching(),
   dark: darkCells(),
   light: wash(rect(LIGHT, LIGHT, LIGHT_SPAN, LIGHT_SPAN), { amp: 0.8, step: 8 }),

@@ -2,6 +2,7 @@
  * Where everything stands on a city board: one square of 734 units, cells of 86, the rope of points around the island.
  * Pure numbers; the drawings are in ground.ts, the meaning of cells comes from the view.
  */
+import { cellName, lineName } from '$lib/i18n/phrases';
 import type { CityView } from '$lib/protocol/saint_malo';
 
 export type Side = keyof CityView['sides'];
@@ -44,8 +45,8 @@ export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
   a !== null && b !== null && a.row === b.row && a.col === b.col;
 
 /** The name players write: column letter, then row number (row 4, column 2 is C5). */
-export const cellName = ({ row, col }: Cell): string => `${columnName(col)}${row + 1}`;
-export const columnName = (col: number): string => String.fromCharCode(65 + col);
+export const nameOf = ({ row, col }: Cell): string => cellName(row, col);
+export const columnName = (col: number): string => lineName('column', col);
 
 /** The side a dark cell lies on; null for light cells and towers. */
 export function sideOf(cell: Cell): Side | null {

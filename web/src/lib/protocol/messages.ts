@@ -1,6 +1,7 @@
 // Written by scripts/write_protocol.py from the Python types. Do not edit.
 import type * as saint_malo from "./saint_malo";
 import type * as valletta from "./valletta";
+import type * as malta from "./malta";
 
 export interface Act {
   readonly kind: "act";
@@ -59,6 +60,14 @@ export interface LetBotPlay {
 export interface Look {
   readonly kind: "look";
   readonly seat: number | null;
+}
+
+export interface Moment {
+  readonly step: number;
+  readonly most: number;
+  readonly view: View;
+  readonly lines: readonly StepLine[];
+  readonly ending: Ending | null;
 }
 
 export interface Now {
@@ -213,7 +222,7 @@ export interface UndoOffer {
   readonly seat: number;
   readonly step: number;
   readonly first: number;
-  readonly move: Move | null;
+  readonly move: Move;
 }
 
 export interface Update {
@@ -274,13 +283,13 @@ export type Told =
   | Closing
   | Pong;
 
-export type Move = saint_malo.Move | valletta.Move;
+export type Move = saint_malo.Move | valletta.Move | malta.Move;
 
-export type GameEvent = saint_malo.GameEvent | valletta.GameEvent;
+export type GameEvent = saint_malo.GameEvent | valletta.GameEvent | malta.GameEvent;
 
-export type View = saint_malo.View | valletta.View;
+export type View = saint_malo.View | valletta.View | malta.View;
 
-export const GAMES = ["saint_malo", "valletta"] as const;
+export const GAMES = ["saint_malo", "valletta", "malta"] as const;
 export const OVER = -1;
 export const CHANCE = -2;
 export const SOMEBODY = -3;

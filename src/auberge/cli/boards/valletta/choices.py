@@ -46,7 +46,7 @@ def draw_choices(view: VallettaView, scene: Scene, preview: Preview) -> Renderab
         case "jean":
             return _hiring(view, scene)
         case "draft":
-            notice = Text(scene.words.say("cli-v-house-deck" if view.data else "valletta-notice-reconstructed"))
+            notice = Text(scene.words.say("cli-house-deck" if view.data else "valletta-notice-reconstructed"))
             notice.stylize(palette.QUIET)
             return Group(notice, _plain(view, scene, preview))
     return _plain(view, scene, preview)

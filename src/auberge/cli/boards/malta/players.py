@@ -1,0 +1,127 @@
+"""The players of Malta! in the order of their seats: cards, pawns, who is out and in which order; and the piles."""
+
+from rich.text import Text
+
+from auberge.cli import palette
+from auberge.cli.boards import Scene
+from auberge.cli.boards.malta.grid import place_name
+from auberge.cli.boards.malta.signs import (
+    card_name,
+    label,
+    short_space,
+    signs_of,
+    space_at,
+    step_from,
+)
+from auberge.cli.boards.malta_view import MaltaView
+
+
+def order_lost(view: MaltaView, seat: int) -> int:
+    """The place in the order of losing, from 1; 0 for somebody still in."""
+    losers = [int(loser) for loser in view.losers]
+    return losers.index(seat) + 1 if seat in losers else 0
+
+
+def narrow_lines(view: MaltaView, scene: Scene, width: int) -> list[Text]:
+    """A heading, a line a player and the piles, for a narrow column beside the board."""
+    say = scene.words.say
+    room = max(4, width - 10)
+    cards = say("cli-malta-cards-short")
+    heading = f"   {say('cli-malta-players').ljust(room + 3 - len(cards))}{cards}"
+    lines = [Text(heading[:width], palette.QUIET)]
+    for seat in range(view.seats):
+        player = view.players[seat]
+        name = scene.names[seat][:room].ljust(room)
+        line = _seat(view, seat, scene).append(f" {name}", _name_style(view, seat))
+        lines.append(line.append(f" {player.hand_size:>2} ").append(_place(view, seat, scene), "bold"))
+    piles = say("cli-malta-piles", draw=view.draw_pile, discard=len(view.discard_pile))
+    return [*lines, Text(piles[:width], palette.QUIET)]
+
+
+def wide_lines(view: MaltaView, scene: Scene) -> list[Text]:
+    """A line a player with the space under the pawn, known cards below; then who has lost, and the piles."""
+    say, lines = scene.words.say, list[Text]()
+    for seat in range(view.seats):
+        lines += player_lines(view, seat, scene)
+    if view.losers:
+        lines.append(_labelled(scene, "malta-label-losers", losers_line(view, scene)))
+    lines.append(_labelled(scene, "malta-label-draw-pile", say("malta-cards", number=view.draw_pile)))
+    top = f", {card_name(scene, view.discard_pile[-1])}" if view.discard_pile else ""
+    lines.append(_labelled(scene, "malta-label-discard-pile", say("malta-cards", number=len(view.discard_pile)) + top))
+    return lines
+
+
+def player_lines(view: MaltaView, seat: int, scene: Scene) -> list[Text]:
+    """Seat, name, cards, pawn and what lies under it; below it the cards this viewer knows to be in that hand."""
+    say, player = scene.words.say, view.players[seat]
+    line = _seat(view, seat, scene).append(f" {scene.names[seat]}", _name_style(view, seat))
+    line.append(f"  {say('malta-cards', number=player.hand_size)}")
+    space = space_at(view, player.pawn)
+    if space is not None:
+        line.append(f"  {place_name(player.pawn)} {short_space(scene, space)}", "bold")
+    if not player.is_in:
+        order = order_lost(view, seat)
+        status = say("malta-status", status="conceded" if player.has_conceded else "out")
+        line.append(f"  {_place(view, seat, scene).strip() if order else ''} {status}", palette.QUIET)
+    if player.blind:
+        line.append(f"  {say('malta-blind', number=player.blind)}", palette.BAD)
+    known = [str(fact.card) for fact in view.known if tuple(fact.seats) == (seat,)]
+    if not known:
+        return [line]
+    cards = scene.words.listing("malta", "hand", known)
+    return [line, Text("   ").append_text(_labelled(scene, "malta-label-known", cards))]
+
+
+def losers_line(view: MaltaView, scene: Scene) -> str:
+    """Who has lost, in this order."""
+    return ", ".join(f"{order}. {scene.names[seat]}" for order, seat in enumerate(view.losers, start=1))
+
+
+def own_line(view: MaltaView, scene: Scene) -> Text | None:
+    """Where the viewer's pawn could go now, and how many cards are still to be played."""
+    if view.you is None or view.players[view.you].pawn is None:
+        return None
+    pawn, signs = view.players[view.you].pawn, signs_of(scene)
+    ways = [f"{signs.arrows[way]}{place_name(step_from(pawn, way))}" for way in view.exits] if pawn else []
+    text = " ".join(ways) or scene.words.say("malta-arrows-none")
+    line = _labelled(scene, "malta-label-exits", text, "bold" if ways else palette.BAD)
+    if view.turn == view.you and view.due:
+        line.append(f"   {scene.words.say('malta-due', number=view.due)}")
+    if view.stays:
+        line.append(f"   {scene.words.say('malta-label-stays')}", palette.QUIET)
+    return line
+
+
+def hand_line(view: MaltaView, scene: Scene) -> Text | None:
+    """The own hand by titles, equal cards counted."""
+    if view.you is None:
+        return None
+    hand = view.players[view.you].hand or {}
+    cards = [str(card) for card, number in hand.items() for _ in range(number)]
+    if view.players[view.you].pawn is None and not cards:
+        return None
+    return _labelled(scene, "malta-label-hand", scene.words.listing("malta", "hand", cards), "bold")
+
+
+def _labelled(scene: Scene, key: str, text: str, style: str = "") -> Text:
+    return Text().append(f"{label(scene, key)} ", palette.QUIET).append(text, style)
+
+
+def _seat(view: MaltaView, seat: int, scene: Scene) -> Text:
+    """The sign of the turn and the seat's number, which is also its pawn's."""
+    mark = signs_of(scene).turn if seat == view.turn and view.question != "over" else " "
+    return Text().append(f"{mark}{seat + 1}", "bold")
+
+
+def _name_style(view: MaltaView, seat: int) -> str:
+    if not view.players[seat].is_in:
+        return palette.QUIET
+    return "bold underline" if seat == view.you else "bold" if seat == view.turn else ""
+
+
+def _place(view: MaltaView, seat: int, scene: Scene) -> str:
+    """Where the pawn stands, with the sign of Blind Faith; or that the player is out, and as the how many-th."""
+    player, signs = view.players[seat], signs_of(scene)
+    if not player.is_in:
+        return f"{signs.conceded if player.has_conceded else signs.out}{order_lost(view, seat) or ''}"
+    return place_name(player.pawn) + (f"{signs.blind}{player.blind}" if player.blind else "")

@@ -1,0 +1,43 @@
+"""`auberge serve`: the table for browsers, on this machine or for the whole house."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from auberge.cli.consoles import open_console
+from auberge.core.errors import BadSetup
+from auberge.folders import data_folder
+from auberge.server.serve import serve as serve_now
+from auberge.server.settings import Settings, settings_from
+from auberge.words import Words
+
+_TRIES: Final = 10
+
+
+def serve(words: Words, *, host: str | None, port: int | None, folder: Path | None, open_browser: bool) -> None:
+    """Serves until Ctrl+C. Without a port of one's own the next free one is taken."""
+    console = open_console()
+    settings = settings_from(os.environ, host=host, port=port)
+
+    def tell(address: str) -> None:
+        console.print(words.say("server-open-at", address=address), highlight=False)
+
+    chosen = port is not None or "AUBERGE_PORT" in os.environ
+    _serve_somewhere(settings, 1 if chosen else _TRIES, folder or data_folder(), open_browser, tell)
+
+
+def _serve_somewhere(
+    settings: Settings, tries: int, folder: Path, open_browser: bool, tell: Callable[[str], None]
+) -> None:
+    for further in range(tries):
+        try:
+            here = msgspec.structs.replace(settings, port=settings.port + further)
+            serve_now(here, folder, open_browser=open_browser, tell=tell)
+        except BadSetup as problem:
+            if problem.key != "server-cannot-listen" or further == tries - 1:
+                raise
+        else:
+            return

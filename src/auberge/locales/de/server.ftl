@@ -1,0 +1,62 @@
+### Die Wörter des Servers: was mit Ablage, Tischen und Computerspielern misslingen kann.
+
+## Ablage
+
+setup-storage-url = Unter „{ $url }“ gibt es keine Ablage. Geschrieben wird sie sqlite:///Ordner/Datei.db.
+server-storage-foreign = Die Datei { $place } ist die Datenbank eines anderen Programms. Auberge lässt sie, wie sie ist; bitte eine andere Datei wählen.
+server-storage-newer = Die Datei { $place } stammt von einem neueren Auberge (Schema { $version }). Bitte Auberge erneuern oder eine andere Datei wählen.
+server-storage-not-a-database = Die Datei { $place } ist keine Datenbank, oder sie ist beschädigt. Auberge lässt sie, wie sie ist; bitte eine andere Datei wählen.
+server-storage-failed = Die Ablage { $place } ist nicht benutzbar: { $problem }.
+server-table-already-stored = Der Tisch { $id } ist schon abgelegt, oder ein anderer folgt schon auf denselben Tisch.
+
+## Gebrochene Versprechen
+
+bug-row-text = Interner Fehler: Fassung { $version } des Tisches { $table } enthält ein Zeichen, das nicht abgelegt werden kann. Bitte melden.
+bug-journal-stopped = Interner Fehler: Fassung { $version } des Tisches { $table } kam nach dem Schließen des Journals. Bitte melden.
+bug-workers-stopped = Interner Fehler: Der Computerspieler „{ $bot }“ wurde bei { $game } gefragt, als die Computerspieler schon angehalten waren. Bitte melden.
+bug-row-out-of-order = Interner Fehler: Version { $version } des Tisches { $table } kam, wo { $expected } fällig war. Bitte melden.
+bug-no-result = Interner Fehler: Ein beendetes Spiel hat kein Ergebnis. Bitte melden.
+
+## Am Tisch
+
+server-stale = Am Tisch ist es weitergegangen, seit du hingesehen hast. So steht es jetzt.
+server-not-your-seat = Dieser Platz gehört dir nicht.
+server-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+server-bot-plays = Für { $name } spielt ein Bot. Nimm den Platz erst zurück.
+server-nothing-due = Im Moment gibt es nichts, womit es weiterginge.
+server-not-final-yet = { $name } kann den letzten Schritt noch zurücknehmen. Warte, bis der Zug beendet ist.
+server-undo-not-possible = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat weitergespielt.
+server-somebody-there = { $name } ist da und spielt selbst.
+server-name-empty = Ein Name hat mindestens einen Buchstaben.
+server-name-long = Ein Name hat höchstens { $most } Buchstaben.
+server-table-stopped = Dieser Tisch steht wegen eines Fehlers von uns still. Das Gespielte bleibt erhalten; bitte melde es.
+server-not-stored = Der letzte Schritt konnte nicht gespeichert werden und gilt deshalb nicht. Der Tisch kommt zurück, wie er war.
+server-stopping = Der Server wird angehalten. Der Tisch ist sicher; komm gleich wieder.
+server-no-such-table = Hier gibt es keinen Tisch { $table }. Vielleicht ist die Adresse unvollständig.
+server-no-such-step = Es gibt keinen Schritt { $step }: Das Spiel hat { $most }.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-record-kept-back = Die Aufzeichnung verrät die Handkarten; es gibt sie, sobald das Spiel zu Ende ist.
+
+## Nachrichten, die keine sind
+
+server-bad-move = Das ist kein Zug dieses Spiels ({ $problem }).
+server-bad-message = Diese Nachricht ist nicht zu verstehen ({ $problem }).
+server-bad-intent = Eine Nachricht braucht eine Kennung aus 1 bis { $most } einfachen Zeichen.
+server-message-big = Diese Nachricht ist zu lang: Höchstens { $most } Bytes werden gelesen.
+server-too-fast = Zu viele Nachrichten in kurzer Zeit. Warte einen Augenblick.
+server-too-many-connections = Gerade sind zu viele verbunden. Versuch es später noch einmal.
+server-too-many-tables = Hier wurden in der letzten Stunde zu viele Tische eröffnet. Versuch es später noch einmal.
+server-no-hello = Die Verbindung hat nicht gesagt, für welchen Tisch und welchen Platz sie kommt.
+server-not-found = Unter dieser Adresse gibt es nichts.
+server-foreign-origin = Die Seite einer anderen Website darf nicht mit diesem Server sprechen.
+
+## Den Server starten
+
+server-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein.
+server-cannot-listen = An { $place } kann nicht gelauscht werden: { $problem }.
+server-open-at = Auberge ist offen: { $address }  (Strg+C schließt)
+server-help-serve = Öffnet den Tisch für Browser: auf diesem Rechner, oder mit --host 0.0.0.0 für das ganze Haus.
+server-help-host = die Adresse, an der gelauscht wird (sonst: nur dieser Rechner)
+server-help-port = der Port, an dem gelauscht wird (sonst: 8566 oder der nächste freie)
+server-help-folder = wo die Tische liegen (sonst: im Datenordner dieses Rechners)
+server-help-open = öffnet auch den Browser

@@ -1,0 +1,324 @@
+### Le plateau de Saint Malo dans le navigateur. Ce qui se dit partout est dans saint_malo.ftl.
+
+## La ville
+
+web-saint_malo-city = Ville de { $name }
+web-saint_malo-city-help = Les flèches vont de case en case, N et P à la case possible suivante et précédente, Entrée choisit.
+web-saint_malo-cell = { $shade ->
+    [dark] { $cell }, sombre : { saint_malo-content }
+   *[light] { $cell }, claire : { saint_malo-content }
+}
+web-saint_malo-tower = { $bonus ->
+    [coins] Tour, { saint_malo-side } ({ saint_malo-side-state }) : { $amount } pièces
+    [points] Tour, { saint_malo-side } ({ saint_malo-side-state }) : { $amount } PV
+   *[character] Tour, { saint_malo-side } ({ saint_malo-side-state }) : un personnage pour { $amount } têtes au plus
+}
+web-saint_malo-possible = { $thing ->
+    [crate] caisse possible
+    [wall] section de muraille possible
+    [church] église possible
+    [house] maison possible
+    [citizen] citadin possible
+    [soldier] soldat possible
+    [priest] prêtre possible
+    [architect] architecte possible
+    [merchant] marchand possible
+    [juggler] jongleur possible
+   *[noble] noble possible
+}
+web-saint_malo-chosen = choisie, Entrée confirme
+web-saint_malo-points = +{ $points } PV
+web-saint_malo-coins = { $coins ->
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
+}
+web-saint_malo-completes = { $side ->
+    [N] achève la muraille du nord
+    [E] achève la muraille de l’est
+    [S] achève la muraille du sud
+   *[W] achève la muraille de l’ouest
+}
+web-saint_malo-destroys = { $side ->
+    [N] détruit la section nord
+    [E] détruit la section est
+    [S] détruit la section sud
+   *[W] détruit la section ouest
+}
+web-saint_malo-empty = { $cells ->
+    [0] aucune case vide
+    [one] { $cells } case vide
+   *[other] { $cells } cases vides
+}
+web-saint_malo-vp = PV
+web-saint_malo-start = commence chaque tour de table
+
+## Les dés
+
+web-saint_malo-tray = { $rolls ->
+    [0] Dés
+    [1] Premier lancer
+    [2] Deuxième lancer
+   *[3] Troisième lancer
+}
+web-saint_malo-rolls = { $rolls } lancers sur 3
+web-saint_malo-die = { $state ->
+    [kept] Dé { $number } : { saint_malo-face }, gardé
+    [used] Dé { $number } : { saint_malo-face }, utilisé
+    [changed] Dé { $number } : { saint_malo-face }, changé
+   *[plain] Dé { $number } : { saint_malo-face }
+}
+web-saint_malo-throw = { $dice ->
+    [one] Lancer { $dice } dé
+   *[other] Lancer { $dice } dés
+}
+web-saint_malo-throw-again = { $dice ->
+    [one] Relancer { $dice } dé
+   *[other] Relancer { $dice } dés
+}
+web-saint_malo-no-way-back = Une fois les dés lancés, pas de retour.
+web-saint_malo-stop-rolling = S’arrêter là
+web-saint_malo-keep-hint = Choisissez les dés qui restent ; les autres sont relancés.
+web-saint_malo-swords-wait = { $swords ->
+    [one] { $swords } dé avec des épées : une case des pirates est cochée à la fin du tour.
+   *[other] { $swords } dés avec des épées : autant de cases des pirates sont cochées à la fin du tour.
+}
+
+## L’annonce
+
+web-saint_malo-symbols = Symbole
+web-saint_malo-numbers = Nombre de dés
+web-saint_malo-announce-hint = Choisissez un symbole ou touchez un dé.
+web-saint_malo-price = { $price ->
+    [0] gratuit
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
+web-saint_malo-change-price = Chaque dé changé coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}.
+web-saint_malo-delivery-price = La livraison coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}.
+
+## Qui vient
+
+web-saint_malo-who-comes = Qui vient pour combien de têtes
+web-saint_malo-who = Qui vient ?
+web-saint_malo-character-heads = { $heads } · { saint_malo-character }
+web-saint_malo-gives = { $character ->
+    [citizen] 1 PV
+    [soldier] défense +1
+    [priest] 1 PV par église autour
+    [architect] jusqu’à 3 maisons, 3 PV chacune
+    [merchant] 1 pièce par caisse autour
+    [juggler] 2 PV par type autour
+   *[noble] 7 PV
+}
+web-saint_malo-done-with-houses = Plus de maisons
+web-saint_malo-no-houses = Aucune maison
+
+## Dessiner
+
+web-saint_malo-draw = { $thing ->
+    [crate] Dessiner la caisse en { $cell }
+    [wall] Dessiner la muraille en { $cell }
+    [church] Dessiner l’église en { $cell }
+    [house] Dessiner la maison en { $cell }
+    [citizen] Dessiner le citadin en { $cell }
+    [soldier] Dessiner le soldat en { $cell }
+    [priest] Dessiner le prêtre en { $cell }
+    [architect] Dessiner l’architecte en { $cell }
+    [merchant] Dessiner le marchand en { $cell }
+    [juggler] Dessiner le jongleur en { $cell }
+   *[noble] Dessiner le noble en { $cell }
+}
+web-saint_malo-pick-cell = Choisissez une case
+web-saint_malo-side-warning = { $side ->
+    [N] Cela détruit la section nord pour toujours.
+    [E] Cela détruit la section est pour toujours.
+    [S] Cela détruit la section sud pour toujours.
+   *[W] Cela détruit la section ouest pour toujours.
+}
+web-saint_malo-end-turn = Finir le tour
+
+## Réserves
+
+web-saint_malo-bank = Banque
+web-saint_malo-lumber = Bois
+web-saint_malo-cannons = Canons
+web-saint_malo-coins-left = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+web-saint_malo-logs-left = { $logs ->
+    [one] { $logs } rondin
+   *[other] { $logs } rondins
+}
+web-saint_malo-cannons-left = { $left } canons sur { $cannons }
+web-saint_malo-defence = défense { $defence }
+
+## Pirates
+
+web-saint_malo-pirates = Pirates
+web-saint_malo-players = { $players ->
+    [2] 2 joueurs
+   *[other] { $players }
+}
+web-saint_malo-grid = Grille des pirates : rangée { $row } sur 6, force { $strength }, { $ticked } cases cochées sur { $boxes }
+web-saint_malo-grid-full = Grille des pirates : les six attaques sont passées
+web-saint_malo-next-attack = { $swords ->
+    [one] Prochaine attaque : force { $strength }, encore { $swords } épée.
+   *[other] Prochaine attaque : force { $strength }, encore { $swords } épées.
+}
+web-saint_malo-defence-short = Défense { $defence } : il manque { $short }, un canon est en danger.
+web-saint_malo-defence-holds = Défense { $defence } : la ville résiste.
+web-saint_malo-no-more-attacks = Plus d’attaques.
+web-saint_malo-strength = Force { $strength }
+web-saint_malo-short = défense { $defence }, il manque { $short }
+web-saint_malo-holds = défense { $defence }, résiste
+
+## Le ruban
+
+web-saint_malo-step-roll = Lancer
+web-saint_malo-step-choose = Choisir
+web-saint_malo-step-draw = Dessiner
+web-saint_malo-step-swords = Épées
+web-saint_malo-ask-roll = { $name }, lancez les dés.
+web-saint_malo-ask-roll-more = Les cinq, jusqu’à trois fois.
+web-saint_malo-ask-reroll = { $name }, relancez.
+web-saint_malo-ask-reroll-more = Lancer { $roll } sur 3.
+web-saint_malo-ask-keep = { $name }, gardez des dés ou relancez.
+web-saint_malo-ask-keep-more = { $rolls ->
+    [1] Encore deux lancers possibles.
+   *[2] Encore un lancer possible.
+}
+web-saint_malo-ask-announce = { $name }, choisissez un symbole.
+web-saint_malo-ask-announce-more = D’autres dés peuvent être changés pour { $price } pièces chacun.
+web-saint_malo-ask-crate = { $name }, dessinez vos caisses.
+web-saint_malo-ask-crate-more = { $left ->
+    [one] Encore une ; les caisses d’un tour se touchent.
+   *[other] Encore { $left }, côte à côte.
+}
+web-saint_malo-ask-section = { $name }, dessinez votre muraille.
+web-saint_malo-ask-section-more = { $left ->
+    [one] Encore une section sur une case sombre.
+   *[other] Encore { $left } sections sur des cases sombres.
+}
+web-saint_malo-ask-church = { $name }, dessinez l’église.
+web-saint_malo-ask-church-more = Taille { $number }, sur n’importe quelle case vide.
+web-saint_malo-ask-type = { $name }, choisissez qui vient.
+web-saint_malo-ask-type-more = { $from_tower ->
+    [true] Votre muraille complète apporte un personnage.
+   *[false] { $heads ->
+        [one] Pour { $heads } tête.
+       *[other] Pour { $heads } têtes.
+    }
+}
+web-saint_malo-ask-character = { $character ->
+    [citizen] { $name }, dessinez le citadin.
+    [soldier] { $name }, dessinez le soldat.
+    [priest] { $name }, dessinez le prêtre.
+    [architect] { $name }, dessinez l’architecte.
+    [merchant] { $name }, dessinez le marchand.
+    [juggler] { $name }, dessinez le jongleur.
+   *[noble] { $name }, dessinez le noble.
+}
+web-saint_malo-ask-character-more = { $character ->
+    [citizen] 1 PV tout de suite.
+    [soldier] Il ajoute 1 à la défense.
+    [priest] 1 PV par église autour de lui.
+    [architect] Puis jusqu’à 3 maisons à côté de lui.
+    [merchant] 1 pièce par caisse autour de lui.
+    [juggler] 2 PV par type de personnage autour de lui.
+   *[noble] 7 PV tout de suite.
+}
+web-saint_malo-ask-house = { $name }, dessinez vos maisons.
+web-saint_malo-ask-house-more = { $logs ->
+    [one] En un seul bloc à côté de l’architecte ; encore { $logs } rondin.
+   *[other] En un seul bloc à côté de l’architecte ; encore { $logs } rondins.
+}
+web-saint_malo-ask-confirm = { $name }, finissez votre tour.
+web-saint_malo-ask-confirm-more = Jusque-là vous pouvez revenir en arrière.
+web-saint_malo-wait = { $question ->
+    [roll] { $name } va lancer les dés.
+    [keep] { $name } regarde les dés.
+    [announce] { $name } choisit un symbole.
+    [crate] { $name } dessine des caisses.
+    [section] { $name } dessine une muraille.
+    [church] { $name } dessine une église.
+    [type] { $name } choisit un personnage.
+    [character] { $name } dessine un personnage.
+    [house] { $name } dessine des maisons.
+   *[other] C’est à { $name } de jouer.
+}
+web-saint_malo-last-round = Dernier tour de table !
+web-saint_malo-undo = { $kind ->
+    [keep] Annuler les dés gardés
+    [use] Annuler le symbole
+    [pass] Annuler le passage
+    [recruit] Annuler le personnage
+    [decline] Annuler le renoncement
+    [place] Annuler { $cell }
+   *[stop] Annuler l’arrêt
+}
+
+## Grands moments
+
+web-saint_malo-attack = { $attack ->
+    [1] Première attaque : force { $strength }
+    [2] Deuxième attaque : force { $strength }
+    [3] Troisième attaque : force { $strength }
+    [4] Quatrième attaque : force { $strength }
+    [5] Cinquième attaque : force { $strength }
+   *[6] Sixième attaque : force { $strength }
+}
+web-saint_malo-attack-cause = { $name } a coché la dernière case de la rangée { $attack }. Toutes les villes se défendent.
+web-saint_malo-soldiers = { $soldiers ->
+    [0] aucun soldat
+    [one] { $soldiers } soldat
+   *[other] { $soldiers } soldats
+}
+web-saint_malo-walls = { $walls ->
+    [0] aucune muraille complète
+    [one] { $walls } muraille complète
+   *[other] { $walls } murailles complètes
+}
+web-saint_malo-city-holds = résiste
+web-saint_malo-city-loses = perd un canon
+web-saint_malo-attack-note = Chaque canon perdu coûte 5 PV à la fin.
+web-saint_malo-wall-complete = { $side ->
+    [N] La muraille du nord de { $name } est complète
+    [E] La muraille de l’est de { $name } est complète
+    [S] La muraille du sud de { $name } est complète
+   *[W] La muraille de l’ouest de { $name } est complète
+}
+web-saint_malo-wall-bonus = { $bonus ->
+    [coins] { $amount } pièces, et désormais 2 en défense
+    [points] { $amount } PV, et désormais 2 en défense
+   *[character] un personnage, et désormais 2 en défense
+}
+web-saint_malo-city-full = La ville de { $name } est pleine
+web-saint_malo-city-full-more = Le dernier tour de table va jusqu’au bout.
+web-saint_malo-over = La partie est finie
+web-saint_malo-over-more = Après le tour de table { $round }, on compte les points.
+
+## Feuille de score et touches
+
+web-saint_malo-score-note = { $source ->
+    [citizens] 1 chacun
+    [priests] 1 par église autour
+    [houses] 3 chacune
+    [jugglers] 2 par type autour
+    [nobles] 7 chacun
+    [towers] muraille du sud complète
+    [full_city] les 45 cases remplies
+    [coins] 1 par paire
+    [logs] 1 chacun
+    [churches] 1, 4, 8, 13 ou 20 par série
+   *[cannons] 5 de moins chacun
+}
+web-saint_malo-key-dice = Garder un dé, ou le prendre pour le symbole
+web-saint_malo-key-roll = Lancer
+web-saint_malo-key-next = Case possible suivante et précédente

@@ -1,0 +1,62 @@
+### Le parole del server: che cosa può andare storto con l’archivio, i tavoli e i giocatori automatici.
+
+## Archivio
+
+setup-storage-url = Non c’è alcun archivio all’indirizzo «{ $url }». Si scrive sqlite:///cartella/file.db.
+server-storage-foreign = Il file { $place } è la banca dati di un altro programma. Auberge non lo tocca; scegliete un altro file.
+server-storage-newer = Il file { $place } è stato scritto da una versione più recente di Auberge (schema { $version }). Aggiornate Auberge o scegliete un altro file.
+server-storage-not-a-database = Il file { $place } non è una banca dati, oppure è danneggiato. Auberge non lo tocca; scegliete un altro file.
+server-storage-failed = L’archivio { $place } non è utilizzabile: { $problem }.
+server-table-already-stored = Il tavolo { $id } è già archiviato, oppure un altro segue già lo stesso tavolo.
+
+## Promesse non mantenute
+
+bug-row-text = Errore interno: la versione { $version } del tavolo { $table } contiene un carattere che non si può archiviare. Segnalatelo, per favore.
+bug-journal-stopped = Errore interno: la versione { $version } del tavolo { $table } è arrivata dopo la chiusura del registro. Segnalatelo, per favore.
+bug-workers-stopped = Errore interno: al giocatore automatico «{ $bot }» è stata chiesta una mossa di { $game } dopo l’arresto dei giocatori automatici. Segnalatelo, per favore.
+bug-row-out-of-order = Errore interno: la versione { $version } del tavolo { $table } è arrivata al posto di { $expected }. Ti preghiamo di segnalarlo.
+bug-no-result = Errore interno: una partita finita non ha risultato. Ti preghiamo di segnalarlo.
+
+## Al tavolo
+
+server-stale = Il tavolo è andato avanti da quando l’hai visto. Eccolo com’è ora.
+server-not-your-seat = Questo posto non è tuo.
+server-no-such-seat = A questo tavolo non c’è il posto { $seat }.
+server-bot-plays = Un bot gioca per { $name }. Prima riprendi il posto.
+server-nothing-due = Per ora non c’è niente da proseguire.
+server-not-final-yet = { $name } può ancora annullare l’ultima mossa. Aspetta la fine del suo turno.
+server-undo-not-possible = Non si può annullare: nel frattempo qualcosa è stato rivelato o qualcun altro ha giocato.
+server-somebody-there = { $name } è presente e gioca in prima persona.
+server-name-empty = Un nome ha almeno una lettera.
+server-name-long = Un nome ha al massimo { $most } lettere.
+server-table-stopped = Questo tavolo si è fermato per un nostro errore. La partita è conservata; ti preghiamo di segnalarlo.
+server-not-stored = L’ultima mossa non è stata salvata, quindi non è avvenuta. Il tavolo torna com’era.
+server-stopping = Il server si sta fermando. Il tavolo è al sicuro; torna tra un momento.
+server-no-such-table = Qui non c’è il tavolo { $table }. Forse l’indirizzo è incompleto.
+server-no-such-step = Non c’è il passo { $step }: la partita ne ha { $most }.
+server-not-over = La partita non è ancora finita.
+server-record-kept-back = Il verbale svela le mani: si ottiene a partita finita.
+
+## Messaggi che non lo sono
+
+server-bad-move = Questa non è una mossa del gioco ({ $problem }).
+server-bad-message = Questo messaggio non si capisce ({ $problem }).
+server-bad-intent = Un messaggio ha un identificativo da 1 a { $most } caratteri semplici.
+server-message-big = Questo messaggio è troppo lungo: si leggono al massimo { $most } byte.
+server-too-fast = Troppi messaggi in poco tempo. Aspetta un momento.
+server-too-many-connections = Ora ci sono troppe persone collegate. Riprova più tardi.
+server-too-many-tables = Nell’ultima ora qui sono stati aperti troppi tavoli. Riprova più tardi.
+server-no-hello = La connessione non ha detto per quale tavolo e quale posto è.
+server-not-found = A questo indirizzo non c’è niente.
+server-foreign-origin = La pagina di un altro sito non può parlare con questo server.
+
+## Avviare il server
+
+server-bad-setting = L’impostazione { $name } non può essere «{ $value }».
+server-cannot-listen = Impossibile ascoltare su { $place }: { $problem }.
+server-open-at = Auberge è aperta: { $address }  (Ctrl+C la chiude)
+server-help-serve = Apre il tavolo ai browser: su questa macchina, o con --host 0.0.0.0 per tutta la casa.
+server-help-host = l’indirizzo su cui ascoltare (di norma: solo questa macchina)
+server-help-port = la porta su cui ascoltare (di norma: 8566, o la prima libera dopo)
+server-help-folder = dove si conservano i tavoli (di norma: la cartella dei dati di questa macchina)
+server-help-open = apre anche il browser

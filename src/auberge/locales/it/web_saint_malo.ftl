@@ -1,0 +1,324 @@
+### La plancia di Saint Malo nel browser. Ciò che si dice ovunque è in saint_malo.ftl.
+
+## La città
+
+web-saint_malo-city = Città di { $name }
+web-saint_malo-city-help = Le frecce vanno di casella in casella, N e P alla casella possibile seguente e precedente, Invio sceglie.
+web-saint_malo-cell = { $shade ->
+    [dark] { $cell }, scura: { saint_malo-content }
+   *[light] { $cell }, chiara: { saint_malo-content }
+}
+web-saint_malo-tower = { $bonus ->
+    [coins] Torre, { saint_malo-side } ({ saint_malo-side-state }): { $amount } monete
+    [points] Torre, { saint_malo-side } ({ saint_malo-side-state }): { $amount } PV
+   *[character] Torre, { saint_malo-side } ({ saint_malo-side-state }): un personaggio per { $amount } teste al massimo
+}
+web-saint_malo-possible = { $thing ->
+    [crate] cassa possibile
+    [wall] sezione di mura possibile
+    [church] chiesa possibile
+    [house] casa possibile
+    [citizen] cittadino possibile
+    [soldier] soldato possibile
+    [priest] prete possibile
+    [architect] architetto possibile
+    [merchant] mercante possibile
+    [juggler] giocoliere possibile
+   *[noble] nobile possibile
+}
+web-saint_malo-chosen = scelta, Invio conferma
+web-saint_malo-points = +{ $points } PV
+web-saint_malo-coins = { $coins ->
+    [one] +{ $coins } moneta
+   *[other] +{ $coins } monete
+}
+web-saint_malo-completes = { $side ->
+    [N] completa le mura a nord
+    [E] completa le mura a est
+    [S] completa le mura a sud
+   *[W] completa le mura a ovest
+}
+web-saint_malo-destroys = { $side ->
+    [N] distrugge il lato nord
+    [E] distrugge il lato est
+    [S] distrugge il lato sud
+   *[W] distrugge il lato ovest
+}
+web-saint_malo-empty = { $cells ->
+    [0] nessuna casella vuota
+    [one] { $cells } casella vuota
+   *[other] { $cells } caselle vuote
+}
+web-saint_malo-vp = PV
+web-saint_malo-start = comincia ogni giro
+
+## I dadi
+
+web-saint_malo-tray = { $rolls ->
+    [0] Dadi
+    [1] Primo lancio
+    [2] Secondo lancio
+   *[3] Terzo lancio
+}
+web-saint_malo-rolls = { $rolls } lanci su 3
+web-saint_malo-die = { $state ->
+    [kept] Dado { $number }: { saint_malo-face }, tenuto
+    [used] Dado { $number }: { saint_malo-face }, usato
+    [changed] Dado { $number }: { saint_malo-face }, cambiato
+   *[plain] Dado { $number }: { saint_malo-face }
+}
+web-saint_malo-throw = { $dice ->
+    [one] Lancia { $dice } dado
+   *[other] Lancia { $dice } dadi
+}
+web-saint_malo-throw-again = { $dice ->
+    [one] Rilancia { $dice } dado
+   *[other] Rilancia { $dice } dadi
+}
+web-saint_malo-no-way-back = Dopo il lancio non si torna indietro.
+web-saint_malo-stop-rolling = Fermati qui
+web-saint_malo-keep-hint = Scegli i dadi che restano; gli altri si rilanciano.
+web-saint_malo-swords-wait = { $swords ->
+    [one] { $swords } dado con spade: alla fine del turno si spunta una casella dei pirati.
+   *[other] { $swords } dadi con spade: alla fine del turno si spuntano altrettante caselle dei pirati.
+}
+
+## L’annuncio
+
+web-saint_malo-symbols = Simbolo
+web-saint_malo-numbers = Numero di dadi
+web-saint_malo-announce-hint = Scegli un simbolo o tocca un dado.
+web-saint_malo-price = { $price ->
+    [0] gratis
+    [one] { $price } moneta
+   *[other] { $price } monete
+}
+web-saint_malo-change-price = Ogni dado cambiato costa { $price ->
+    [one] { $price } moneta
+   *[other] { $price } monete
+}.
+web-saint_malo-delivery-price = La consegna costa { $price ->
+    [one] { $price } moneta
+   *[other] { $price } monete
+}.
+
+## Chi viene
+
+web-saint_malo-who-comes = Chi viene per quante teste
+web-saint_malo-who = Chi viene?
+web-saint_malo-character-heads = { $heads } · { saint_malo-character }
+web-saint_malo-gives = { $character ->
+    [citizen] 1 PV
+    [soldier] difesa +1
+    [priest] 1 PV per chiesa attorno
+    [architect] fino a 3 case, 3 PV ciascuna
+    [merchant] 1 moneta per cassa attorno
+    [juggler] 2 PV per tipo attorno
+   *[noble] 7 PV
+}
+web-saint_malo-done-with-houses = Basta case
+web-saint_malo-no-houses = Nessuna casa
+
+## Disegnare
+
+web-saint_malo-draw = { $thing ->
+    [crate] Disegna la cassa in { $cell }
+    [wall] Disegna le mura in { $cell }
+    [church] Disegna la chiesa in { $cell }
+    [house] Disegna la casa in { $cell }
+    [citizen] Disegna il cittadino in { $cell }
+    [soldier] Disegna il soldato in { $cell }
+    [priest] Disegna il prete in { $cell }
+    [architect] Disegna l’architetto in { $cell }
+    [merchant] Disegna il mercante in { $cell }
+    [juggler] Disegna il giocoliere in { $cell }
+   *[noble] Disegna il nobile in { $cell }
+}
+web-saint_malo-pick-cell = Scegli una casella
+web-saint_malo-side-warning = { $side ->
+    [N] Questo distrugge per sempre il lato nord.
+    [E] Questo distrugge per sempre il lato est.
+    [S] Questo distrugge per sempre il lato sud.
+   *[W] Questo distrugge per sempre il lato ovest.
+}
+web-saint_malo-end-turn = Fine del turno
+
+## Riserve
+
+web-saint_malo-bank = Banca
+web-saint_malo-lumber = Legname
+web-saint_malo-cannons = Cannoni
+web-saint_malo-coins-left = { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+web-saint_malo-logs-left = { $logs ->
+    [one] { $logs } tronco
+   *[other] { $logs } tronchi
+}
+web-saint_malo-cannons-left = { $left } cannoni su { $cannons }
+web-saint_malo-defence = difesa { $defence }
+
+## Pirati
+
+web-saint_malo-pirates = Pirati
+web-saint_malo-players = { $players ->
+    [2] 2 giocatori
+   *[other] { $players }
+}
+web-saint_malo-grid = Griglia dei pirati: riga { $row } di 6, forza { $strength }, { $ticked } caselle spuntate su { $boxes }
+web-saint_malo-grid-full = Griglia dei pirati: i sei attacchi sono passati
+web-saint_malo-next-attack = { $swords ->
+    [one] Prossimo attacco: forza { $strength }, ancora { $swords } spada.
+   *[other] Prossimo attacco: forza { $strength }, ancora { $swords } spade.
+}
+web-saint_malo-defence-short = Difesa { $defence }: manca { $short }, un cannone è in pericolo.
+web-saint_malo-defence-holds = Difesa { $defence }: la città resiste.
+web-saint_malo-no-more-attacks = Niente più attacchi.
+web-saint_malo-strength = Forza { $strength }
+web-saint_malo-short = difesa { $defence }, manca { $short }
+web-saint_malo-holds = difesa { $defence }, resiste
+
+## Il nastro
+
+web-saint_malo-step-roll = Lancio
+web-saint_malo-step-choose = Scelta
+web-saint_malo-step-draw = Disegno
+web-saint_malo-step-swords = Spade
+web-saint_malo-ask-roll = { $name }, lancia i dadi.
+web-saint_malo-ask-roll-more = Tutti e cinque, fino a tre volte.
+web-saint_malo-ask-reroll = { $name }, rilancia.
+web-saint_malo-ask-reroll-more = Lancio { $roll } di 3.
+web-saint_malo-ask-keep = { $name }, tieni dei dadi o rilancia.
+web-saint_malo-ask-keep-more = { $rolls ->
+    [1] Sono possibili altri due lanci.
+   *[2] È possibile un altro lancio.
+}
+web-saint_malo-ask-announce = { $name }, scegli un simbolo.
+web-saint_malo-ask-announce-more = Altri dadi si possono cambiare per { $price } monete ciascuno.
+web-saint_malo-ask-crate = { $name }, disegna le casse.
+web-saint_malo-ask-crate-more = { $left ->
+    [one] Ancora una; le casse di un turno si toccano.
+   *[other] Ancora { $left }, una accanto all’altra.
+}
+web-saint_malo-ask-section = { $name }, disegna le mura.
+web-saint_malo-ask-section-more = { $left ->
+    [one] Ancora una sezione su una casella scura.
+   *[other] Ancora { $left } sezioni su caselle scure.
+}
+web-saint_malo-ask-church = { $name }, disegna la chiesa.
+web-saint_malo-ask-church-more = Grandezza { $number }, su una casella vuota qualsiasi.
+web-saint_malo-ask-type = { $name }, scegli chi viene.
+web-saint_malo-ask-type-more = { $from_tower ->
+    [true] Le mura complete portano un personaggio.
+   *[false] { $heads ->
+        [one] Per { $heads } testa.
+       *[other] Per { $heads } teste.
+    }
+}
+web-saint_malo-ask-character = { $character ->
+    [citizen] { $name }, disegna il cittadino.
+    [soldier] { $name }, disegna il soldato.
+    [priest] { $name }, disegna il prete.
+    [architect] { $name }, disegna l’architetto.
+    [merchant] { $name }, disegna il mercante.
+    [juggler] { $name }, disegna il giocoliere.
+   *[noble] { $name }, disegna il nobile.
+}
+web-saint_malo-ask-character-more = { $character ->
+    [citizen] 1 PV subito.
+    [soldier] Aggiunge 1 alla difesa.
+    [priest] 1 PV per ogni chiesa attorno a lui.
+    [architect] Poi fino a 3 case accanto a lui.
+    [merchant] 1 moneta per ogni cassa attorno a lui.
+    [juggler] 2 PV per ogni tipo di personaggio attorno a lui.
+   *[noble] 7 PV subito.
+}
+web-saint_malo-ask-house = { $name }, disegna le case.
+web-saint_malo-ask-house-more = { $logs ->
+    [one] In un solo blocco accanto all’architetto; ancora { $logs } tronco.
+   *[other] In un solo blocco accanto all’architetto; ancora { $logs } tronchi.
+}
+web-saint_malo-ask-confirm = { $name }, finisci il turno.
+web-saint_malo-ask-confirm-more = Fino ad allora puoi tornare indietro.
+web-saint_malo-wait = { $question ->
+    [roll] { $name } sta per lanciare i dadi.
+    [keep] { $name } guarda i dadi.
+    [announce] { $name } sceglie un simbolo.
+    [crate] { $name } disegna delle casse.
+    [section] { $name } disegna le mura.
+    [church] { $name } disegna una chiesa.
+    [type] { $name } sceglie un personaggio.
+    [character] { $name } disegna un personaggio.
+    [house] { $name } disegna delle case.
+   *[other] Tocca a { $name }.
+}
+web-saint_malo-last-round = Ultimo giro!
+web-saint_malo-undo = { $kind ->
+    [keep] Annulla i dadi tenuti
+    [use] Annulla il simbolo
+    [pass] Annulla il passo
+    [recruit] Annulla il personaggio
+    [decline] Annulla la rinuncia
+    [place] Annulla { $cell }
+   *[stop] Annulla la fine
+}
+
+## Grandi momenti
+
+web-saint_malo-attack = { $attack ->
+    [1] Primo attacco: forza { $strength }
+    [2] Secondo attacco: forza { $strength }
+    [3] Terzo attacco: forza { $strength }
+    [4] Quarto attacco: forza { $strength }
+    [5] Quinto attacco: forza { $strength }
+   *[6] Sesto attacco: forza { $strength }
+}
+web-saint_malo-attack-cause = { $name } ha spuntato l’ultima casella della riga { $attack }. Tutte le città si difendono.
+web-saint_malo-soldiers = { $soldiers ->
+    [0] nessun soldato
+    [one] { $soldiers } soldato
+   *[other] { $soldiers } soldati
+}
+web-saint_malo-walls = { $walls ->
+    [0] nessun lato di mura completo
+    [one] { $walls } lato di mura completo
+   *[other] { $walls } lati di mura completi
+}
+web-saint_malo-city-holds = resiste
+web-saint_malo-city-loses = perde un cannone
+web-saint_malo-attack-note = Ogni cannone perduto costa 5 PV alla fine.
+web-saint_malo-wall-complete = { $side ->
+    [N] Le mura a nord di { $name } sono complete
+    [E] Le mura a est di { $name } sono complete
+    [S] Le mura a sud di { $name } sono complete
+   *[W] Le mura a ovest di { $name } sono complete
+}
+web-saint_malo-wall-bonus = { $bonus ->
+    [coins] { $amount } monete, e d’ora in poi 2 di difesa
+    [points] { $amount } PV, e d’ora in poi 2 di difesa
+   *[character] un personaggio, e d’ora in poi 2 di difesa
+}
+web-saint_malo-city-full = La città di { $name } è piena
+web-saint_malo-city-full-more = L’ultimo giro si gioca fino in fondo.
+web-saint_malo-over = La partita è finita
+web-saint_malo-over-more = Dopo il giro { $round } si contano i punti.
+
+## Foglio dei punti e tasti
+
+web-saint_malo-score-note = { $source ->
+    [citizens] 1 ciascuno
+    [priests] 1 per chiesa attorno
+    [houses] 3 ciascuna
+    [jugglers] 2 per tipo attorno
+    [nobles] 7 ciascuno
+    [towers] mura a sud complete
+    [full_city] tutte le 45 caselle piene
+    [coins] 1 per coppia
+    [logs] 1 ciascuno
+    [churches] 1, 4, 8, 13 o 20 per serie
+   *[cannons] 5 in meno ciascuno
+}
+web-saint_malo-key-dice = Tenere un dado, o prenderlo per il simbolo
+web-saint_malo-key-roll = Lanciare
+web-saint_malo-key-next = Casella possibile seguente e precedente

@@ -1,0 +1,116 @@
+"""The server as one ASGI application: lobby, tables, page; storage, journal and bots start and stop with it."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final
+
+from litestar import Litestar, Response, websocket
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from auberge import __version__
+from auberge.core.errors import AubergeError
+from auberge.server import messages as m
+from auberge.server.asgi import HttpRequest, Socket
+from auberge.server.guard import Guard
+from auberge.server.intents import problem_of
+from auberge.server.routes.health import healthz
+from auberge.server.routes.lobby import Lobby
+from auberge.server.routes.page import PAGE, page_routes
+from auberge.server.routes.past import Past
+from auberge.server.settings import Settings
+from auberge.server.socket import Door
+from auberge.server.storage import storage_at
+from auberge.server.tables import Tables
+from auberge.server.workers import Workers
+
+_TIDY_SECONDS: Final = 30.0
+_MISSING: Final = frozenset({"server-no-such-table", "server-no-such-step"})
+_BUSY: Final = frozenset({"server-too-many-tables"})
+_FORBIDDEN: Final = frozenset({"server-not-your-seat", "server-record-kept-back"})
+
+
+def _status(error: AubergeError) -> int:
+    if error.key in _MISSING:
+        return 404
+    if error.key in _BUSY:
+        return 429
+    return 403 if error.key in _FORBIDDEN else 400
+
+
+def _answer_error(_: HttpRequest, error: AubergeError) -> Response[m.Problem]:
+    return Response(problem_of(error), status_code=_status(error))
+
+
+def _answer_invalid(_: HttpRequest, error: ValidationException) -> Response[m.Problem]:
+    """A body that is not what it should be: names the field where that is known."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = next((item for item in extra if isinstance(item, dict)), {})
+    values: dict[str, str | int] = {"problem": str(found.get("message") or error.detail)[:300]}
+    return Response(m.Problem("server-bad-message", values), status_code=400)
+
+
+def _answer_http(request: HttpRequest, error: HTTPException) -> Response[m.Problem]:
+    keys = {404: "server-not-found", 413: "server-message-big", 429: "server-too-fast"}
+    most = request.app.request_max_body_size
+    values: dict[str, str | int] = {"problem": error.detail[:300], "most": most if isinstance(most, int) else 0}
+    key = keys.get(error.status_code, "server-bad-message")
+    return Response(m.Problem(key, values), status_code=error.status_code, headers=error.headers)
+
+
+def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
+    """The application with these settings."""
+    workers = Workers(settings.workers, settings.bot_seconds)
+    tables = Tables(storage_at(database), workers, settings)
+    door = Door(tables, settings)
+
+    @contextlib.asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        await tables.storage.open()
+        await workers.start()
+        writer = asyncio.create_task(tables.journal.run())
+        tidier = asyncio.create_task(_tidy(tables))
+        try:
+            yield
+        finally:
+            tidier.cancel()
+            await tables.stop()
+            await writer
+            await workers.stop()
+            await tables.storage.close()
+
+    @websocket("/ws/tables/{table_id:str}")
+    async def table_socket(socket: Socket, table_id: str) -> None:
+        await door.serve(socket, table_id)
+
+    limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets", "^/ws", "^/healthz"])
+    return Litestar(
+        route_handlers=[Lobby, Past, healthz, table_socket, page_routes(page)],
+        dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
+        exception_handlers={
+            AubergeError: _answer_error,
+            ValidationException: _answer_invalid,
+            NotFoundException: _answer_http,
+            HTTPException: _answer_http,
+        },
+        middleware=[DefineMiddleware(Guard, allowed=settings.origins), limit.middleware],
+        lifespan=[running],
+        request_max_body_size=settings.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Auberge", version=__version__, path="/api/docs", render_plugins=[JsonRenderPlugin()]
+        ),
+        signature_types=[Tables],
+        logging_config=None,
+    )
+
+
+async def _tidy(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(_TIDY_SECONDS)
+        tables.put_away()

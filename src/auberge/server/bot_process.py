@@ -1,0 +1,112 @@
+"""The inside of a bot worker: a process that reads jobs from its standard input and answers each with a move's place.
+
+It is handed the seat's view and nothing else. It holds all games and bots from the start, stands back behind the
+server (nice), and ends when the server does: at the end of its input, or by a timer of the system while it thinks.
+"""
+
+import os
+import pickle
+import signal
+import struct
+import sys
+import traceback
+from typing import BinaryIO, Final
+
+import msgspec
+
+from auberge import bots, games
+from auberge.core.errors import AubergeError, BadSetup
+from auberge.core.position import CHANCE
+from auberge.core.protocol import Game, Seat, View
+from auberge.core.setup import settle_setup
+
+LENGTH: Final = struct.Struct("!I")  # stands before every message, in both directions
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Which bot shall choose, how long the process may live with it, and what the bot sees (a pickled view)."""
+
+    game: str
+    bot: str
+    seed: int
+    seconds: float
+    view: bytes
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The place of the chosen move in the view's list, or what went wrong. The first one only says: ready."""
+
+    place: int = 0
+    problem: str | None = None
+
+
+def frame(message: Job | Answer) -> bytes:
+    """A message with its length before it."""
+    body = msgspec.msgpack.encode(message)
+    return LENGTH.pack(len(body)) + body
+
+
+def main(nice: int) -> None:
+    """Answers jobs until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupted server stops its workers itself
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # a bot that prints must not spoil the answers
+    _warm_up()
+    answers.write(frame(Answer()))
+    while (job := _next_job(sys.stdin.buffer)) is not None:
+        _set_timer(job.seconds)
+        answer = _answer(job)
+        _set_timer(0)
+        answers.write(frame(answer))
+
+
+def _next_job(jobs: BinaryIO) -> Job | None:
+    head = jobs.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    return msgspec.msgpack.decode(jobs.read(LENGTH.unpack(head)[0]), type=Job)
+
+
+def _set_timer(seconds: float) -> None:
+    """Has the system end this process after so long, whatever it does; 0 takes that back."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def _answer(job: Job) -> Answer:
+    try:
+        view: View = pickle.loads(job.view)
+        move = bots.load(job.bot)(games.load(job.game), job.seed).choose(view)
+        return Answer(view.moves.index(move))
+    except Exception:
+        return Answer(problem=traceback.format_exc())
+
+
+def _warm_up() -> None:
+    """Lets every bot make one decision in every game it knows, so that the first real one is as fast as the rest."""
+    for game_name in games.NAMES:
+        game = games.load(game_name)
+        view = _first_view(game)
+        for bot_name in bots.NAMES:
+            try:
+                bot = bots.load(bot_name)(game, 1)
+            except BadSetup:
+                continue
+            bot.choose(view)
+
+
+def _first_view(game: Game) -> View:
+    setup = settle_setup(game.meta, seats=game.meta.min_seats, seed=1, options={}, start_seat=0)
+    position = game.start(setup, pausing=True)
+    while position.actor() == CHANCE:
+        game.chance(position)
+    return game.view(position, Seat(int(position.actor())))
+
+
+if __name__ == "__main__":
+    try:
+        main(int(sys.argv[1]))
+    except (AubergeError, BrokenPipeError) as problem:
+        raise SystemExit(str(problem)) from problem

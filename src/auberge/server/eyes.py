@@ -1,0 +1,53 @@
+"""The table through one pair of eyes: only what this seat, or a spectator, may know."""
+
+from typing import Final
+
+import msgspec
+
+from auberge.core.errors import EngineBug
+from auberge.core.match import Step
+from auberge.core.protocol import SOMEBODY, Game, Seat
+from auberge.server import messages as m
+from auberge.server.history import Due, History
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+def now_of(history: History, looking: Seat | None, due: Due, since: float, ending: m.Ending | None) -> m.Now:
+    """The table as it stands. Where it is a secret who is asked, nothing says so: not even whether a bot is."""
+    view = history.game.view(history.match.position, looking)
+    if view.actor == SOMEBODY:
+        due = Due("decide", SOMEBODY)
+    return m.Now(
+        version=history.version,
+        step=len(history.standing),
+        view=msgspec.Raw(encode(view)),
+        waiting=m.Waiting(due.kind, due.seat, since),
+        undo=None if looking is None else undo_of(history, looking),
+        ending=ending,
+    )
+
+
+def undo_of(history: History, looking: Seat) -> m.UndoOffer | None:
+    """What this seat may take back."""
+    offer = history.takeback(looking)
+    if offer is None:
+        return None
+    move = None if offer.move is None else msgspec.Raw(encode(offer.move))
+    return m.UndoOffer(looking, offer.step, offer.first, move)
+
+
+def line_of(game: Game, number: int, step: Step, looking: Seat | None) -> m.StepLine:
+    """A step of the log, with the events these eyes may see."""
+    seen = (game.witness(event, looking) for event in step.events)
+    return m.StepLine(number + 1, step.seat, tuple(msgspec.Raw(encode(event)) for event in seen if event is not None))
+
+
+def ending_of(history: History) -> m.Ending:
+    """How the game ended, and the score sheet."""
+    position = history.match.position
+    result = position.result()
+    if result is None:
+        raise EngineBug("bug-no-result")
+    sheet = tuple(m.ScoreRow(line.source, line.points) for line in history.game.score_sheet(position))
+    return m.Ending(result.places, result.scores, sheet)

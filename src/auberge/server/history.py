@@ -1,0 +1,228 @@
+"""A table as its stored rows tell it: the match, who plays each seat, what can be undone and what is waited for.
+
+No connection, no clock, no storage: the same rows always give the same table. What is done lives here as a row first
+(`move_row` and its sisters check it), then `follow` carries it out, live and on loading alike.
+"""
+
+from dataclasses import dataclass, field
+
+from auberge import games
+from auberge.core.errors import BadRecord, EngineBug, MoveRefused
+from auberge.core.match import Match
+from auberge.core.protocol import CHANCE, OVER, Game, Move, Seat, Setup
+from auberge.core.record import Player, Record
+from auberge.core.setup import settle_setup
+from auberge.server.messages import WaitingKind
+from auberge.server.storage import Row, RowKind, StoredTable
+
+HUMAN = "human"
+COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo"})
+
+
+@dataclass(frozen=True)
+class Due:
+    """What the table waits for, and of which seat."""
+
+    kind: WaitingKind
+    seat: int
+
+
+@dataclass(frozen=True)
+class Takeback:
+    """How far a seat may undo: one step, or all the steps it may take back."""
+
+    step: int
+    first: int
+    move: Move | None
+
+
+@dataclass
+class History:
+    """One table, made by following its rows."""
+
+    stored: StoredTable
+    game: Game = field(init=False)
+    setup: Setup = field(init=False)
+    match: Match = field(init=False)
+    length: int = 0  # rows
+    version: int = 0  # rows that changed the game: what browsers see
+    confirmed: int = 0  # steps that are final
+    intents: dict[str, int] = field(default_factory=dict)  # what was done already, and the version it made
+    names: list[str] = field(init=False)
+    bots: list[str | None] = field(init=False)
+    standing: list[Row] = field(default_factory=list)  # the rows of the steps that stand, one each
+
+    def __post_init__(self) -> None:
+        stored = self.stored
+        self.game = games.load(stored.game)
+        if stored.rules_version != self.game.meta.rules_version:
+            raise BadRecord("bad-record-rules", version=stored.rules_version, known=self.game.meta.rules_version)
+        self.setup = settle_setup(
+            self.game.meta,
+            seats=len(stored.seats),
+            seed=stored.seed,
+            options=stored.options,
+            start_seat=stored.start_seat,
+            data=stored.data,
+        )
+        self.names = [seat.name for seat in stored.seats]
+        self.bots = [seat.bot for seat in stored.seats]
+        self.match = self._new_match()
+
+    def _new_match(self) -> Match:
+        return Match(self.game, self.setup, [Player(seat.name, seat.bot or HUMAN) for seat in self.stored.seats])
+
+    # --- following rows -------------------------------------------------------------------------------------------
+
+    def follow(self, row: Row) -> None:
+        """Carries out the next row. MoveRefused or BadMove: it is no move of the seat now, and nothing has changed."""
+        if row.version != self.length + 1:
+            raise EngineBug("bug-row-out-of-order", table=row.table, version=row.version, expected=self.length + 1)
+        match row.kind:
+            case "move" | "chance":
+                self.step(self.match, row)
+                self.standing.append(row)
+            case "confirm":
+                self.confirmed = len(self.standing)
+            case "undo":
+                self._go_back(int(row.text))
+            case "bot":
+                self.bots[row.seat] = row.text
+            case "back":
+                self.bots[row.seat] = None
+            case "name":
+                self.names[row.seat] = row.text
+        self.length += 1
+        self.version += row.kind in COUNTED
+        if row.intent is not None:
+            self.intents[row.intent] = self.version
+
+    def step(self, match: Match, row: Row) -> None:
+        """Plays one row of a move or of chance on a match."""
+        if row.kind == "move":
+            match.play(Seat(row.seat), self.game.read(row.text))
+            return
+        outcome = self.game.read_outcome(match.position, row.text) if row.text else []
+        if match.actor != CHANCE or outcome is None:
+            raise BadRecord("bad-record-entry-chance", number=row.version, text=row.text)
+        match.chance(outcome)
+
+    def _go_back(self, step: int) -> None:
+        """Undoes steps until so many stand: one by one where the match remembers, else by playing again."""
+        while len(self.standing) > step and self.match.undo(self.match.steps[-1].seat):
+            self.standing.pop()
+        if len(self.standing) > step:
+            del self.standing[step:]
+            self.match = self.at(step)
+        self.confirmed = min(self.confirmed, step)
+
+    def at(self, step: int) -> Match:
+        """The match as it stood after so many steps, played again from the start."""
+        match = self._new_match()
+        for row in self.standing[:step]:
+            self.step(match, row)
+        return match
+
+    # --- what may be done next ------------------------------------------------------------------------------------
+
+    def move_text(self, seat: Seat, move: Move) -> str:
+        """The text of a legal move. MoveRefused names the rule, BadMove what is no move at all."""
+        refusal = self.game.why_not(self.match.position, seat, move)
+        if refusal is not None:
+            raise MoveRefused(refusal.rule, refusal.reason, **refusal.values)
+        return self.game.write(move)
+
+    def chance_text(self) -> str:
+        """The outcome of the chance that is due."""
+        return self.game.write_outcome(self.match.position, self.match.position.draw())
+
+    def due(self) -> Due:
+        """What the table waits for now."""
+        match = self.match
+        actor = match.actor
+        seat = int(match.position.chance_seat()) if actor == CHANCE else actor
+        thrown = actor == CHANCE and self.game.meta.throws
+        if self._must_confirm(seat, actor == CHANCE and not thrown):
+            return Due("confirm", match.steps[-1].seat)
+        if actor == OVER:
+            return Due("over", OVER)
+        if actor == CHANCE:
+            return Due("throw" if thrown and self.bots[seat] is None else "chance", seat)
+        return Due("decide" if self.bots[seat] is None else "bot", seat)
+
+    def _must_confirm(self, seat: int, drawn: bool) -> bool:
+        """A person's steps become final by a word of theirs: when others go on, or hidden things are about to come."""
+        steps = self.match.steps
+        if not steps or self.confirmed == len(steps) or self.bots[steps[-1].seat] is not None:
+            return False
+        return self.match.can_undo(steps[-1].seat) and (steps[-1].seat != seat or drawn)
+
+    def plays_alone(self, seat: Seat) -> bool:
+        """Whether all the other seats belong to bots: then nobody minds what is taken back."""
+        return all(other == seat or held.holder == "bot" for other, held in enumerate(self.stored.seats))
+
+    def takeback(self, seat: Seat) -> Takeback | None:
+        """What this seat may undo now, if anything."""
+        if self.due().kind == "over" or self.bots[seat] is not None:
+            return None
+        if self.plays_alone(seat):
+            return self._free_takeback(seat)
+        steps = self.match.steps
+        first = len(steps)
+        while first > self.confirmed and steps[first - 1].seat == seat and not steps[first - 1].revealed:
+            first -= 1
+        if first == len(steps) or not self.match.can_undo(seat):
+            return None
+        return Takeback(len(steps) - 1, first, steps[-1].move)
+
+    def _free_takeback(self, seat: Seat) -> Takeback | None:
+        """Back over everything, bots and dice included, to before one's last decision, or to the start of that turn."""
+        steps = self.match.steps
+        last = next((n for n in range(len(steps) - 1, -1, -1) if steps[n].seat == seat and steps[n].move), None)
+        if last is None:
+            return None
+        first = last
+        while first > 0 and steps[first - 1].seat == seat:
+            first -= 1
+        while first < last and steps[first].move is None:
+            first += 1
+        return Takeback(last, first, steps[last].move)
+
+    def why_not_undo(self, seat: Seat, step: int) -> str | None:
+        """The key of the sentence why this seat may not go back so far; None if it may."""
+        offer = self.takeback(seat)
+        if offer is None or not offer.first <= step <= offer.step:
+            return "server-undo-not-possible"
+        return None if self.match.steps[step].seat == seat else "server-undo-not-possible"
+
+    # --- the record -----------------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.due().kind == "over"
+
+    def record(self) -> Record:
+        """The game as a file; with its seed once it is over."""
+        record = self.match.record(with_seed=self.is_over)
+        players = tuple(
+            Player(name, seat.bot or HUMAN) for name, seat in zip(self.names, self.stored.seats, strict=True)
+        )
+        return Record(
+            game=record.game,
+            rules_version=record.rules_version,
+            seats=record.seats,
+            start_seat=record.start_seat,
+            options=record.options,
+            players=players,
+            entries=record.entries,
+            seed=record.seed,
+            data=record.data,
+        )
+
+
+def history_of(stored: StoredTable, rows: list[Row]) -> History:
+    """The table that these rows tell of."""
+    history = History(stored)
+    for row in rows:
+        history.follow(row)
+    return history

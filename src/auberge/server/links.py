@@ -1,0 +1,43 @@
+"""Secrets that hold a seat. Only their digests are ever stored; the secret itself is told once, to its holder."""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from auberge.core.protocol import Seat
+from auberge.server.storage import StoredSeat
+
+_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+_ID_LENGTH: Final = 12
+_SECRET_BYTES: Final = 24
+
+
+def new_id() -> str:
+    """A table's name in addresses: 60 random bits."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def new_secret() -> str:
+    """What holds a seat: 192 random bits."""
+    return secrets.token_urlsafe(_SECRET_BYTES)
+
+
+def new_seed() -> int:
+    """A seed for a table, from the system's own chance."""
+    return secrets.randbelow(2**53)
+
+
+def digest(secret: str) -> bytes:
+    """What is stored of a secret: random as it is, it needs no salt."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def seats_held(seats: Sequence[StoredSeat], given: Sequence[str]) -> frozenset[Seat]:
+    """The seats these secrets hold."""
+    digests = [digest(secret) for secret in given]
+    return frozenset(
+        Seat(number)
+        for number, seat in enumerate(seats)
+        if seat.secret is not None and any(secrets.compare_digest(seat.secret, known) for known in digests)
+    )

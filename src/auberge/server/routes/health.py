@@ -1,0 +1,21 @@
+"""Whether all is well, for whoever watches over the server."""
+
+import msgspec
+from litestar import get
+
+from auberge.server.tables import Tables
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+    tables: int
+    connections: int
+
+
+@get("/healthz", summary="Whether all is well", tags=["health"])
+async def healthz(tables: Tables) -> Health:
+    """Answers if the storage does."""
+    await tables.storage.tables_since(2.0**60)
+    return Health("ok", len(tables.live), sum(len(table.listeners) for table in tables.live.values()))

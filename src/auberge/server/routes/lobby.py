@@ -1,0 +1,77 @@
+"""The lobby: which games there are, opening tables, how the tables of a browser stand, playing again."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import Parameter
+
+from auberge import bots, games
+from auberge.server import messages as m
+from auberge.server.intents import BadMessage
+from auberge.server.tables import Tables
+
+Secrets = Annotated[str, Parameter(header="X-Auberge-Seats", required=False, default="")]
+MOST_ASKED = 50
+
+
+def game_info(name: str) -> m.GameInfo:
+    """A game for the lobby."""
+    meta = games.load(name).meta
+    options = tuple(
+        m.OptionInfo(option.name, option.default, option.choices, option.rule, dict(option.most_seats))
+        for option in meta.options
+    )
+    presets = {preset: dict(values) for preset, values in meta.presets.items()}
+    known = tuple(bot for bot in bots.NAMES if bot == "random" or bots.knows(name, bot))
+    return m.GameInfo(
+        name=name,
+        min_seats=meta.min_seats,
+        max_seats=meta.max_seats,
+        options=options,
+        presets=presets,
+        rules_version=meta.rules_version,
+        bots=known,
+        hidden=meta.hidden,
+        throws=meta.throws,
+    )
+
+
+def split_secrets(header: str) -> tuple[str, ...]:
+    """The secrets in a header, one after the other."""
+    return tuple(header.split()[:10])
+
+
+class Lobby(Controller):
+    """The lobby over HTTP."""
+
+    path = "/api"
+    tags = ("lobby",)
+
+    @get("/games", sync_to_thread=False, summary="The games that can be played here")
+    def games(self) -> Sequence[m.GameInfo]:
+        return [game_info(name) for name in games.NAMES]
+
+    @post("/tables", summary="Open a table; each seat's secret is told once, here")
+    async def open(self, data: m.OpenTable, tables: Tables) -> m.TableOpened:
+        return await tables.open(data)
+
+    @post("/tables/status", status_code=200, summary="How some tables stand")
+    async def status(self, data: m.StatusWish, tables: Tables) -> Sequence[m.TableStatus]:
+        found: list[m.TableStatus] = []
+        for table_id in data.tables[:MOST_ASKED]:
+            try:
+                table = await tables.read(table_id)
+            except BadMessage:
+                found.append(m.TableStatus(table_id, None, None))
+            else:
+                found.append(m.TableStatus(table_id, table.info(), table.now(None).waiting))
+        return found
+
+    @get("/tables/{table_id:str}", summary="What everybody may know of a table")
+    async def table(self, table_id: str, tables: Tables) -> m.TableInfo:
+        return (await tables.read(table_id)).info()
+
+    @post("/tables/{table_id:str}/again", status_code=200, summary="The next table with the same seats")
+    async def again(self, table_id: str, tables: Tables, seats: Secrets) -> m.Again:
+        return await tables.again(table_id, split_secrets(seats))

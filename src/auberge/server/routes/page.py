@@ -1,0 +1,72 @@
+"""The page itself: files built from `web/`, read once, sent as they lie there (compressed where the browser can)."""
+
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, Router, get, route
+from litestar.enums import HttpMethod
+
+from auberge.server.asgi import HttpRequest
+
+PAGE: Final = Path(__file__).parent.parent / "page"
+_ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_NO_PAGE: Final = b"The page has not been built. Run `make play`, or `python scripts/build_page.py`."
+
+
+class Files:
+    """The built files in memory, each in the encodings it was built in."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files: dict[str, dict[str, bytes]] = {}
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                name, encoding = _split(path.relative_to(folder).as_posix())
+                self._files.setdefault(name, {})[encoding] = path.read_bytes()
+
+    def answer(self, name: str, request: HttpRequest) -> Response[bytes]:
+        """One file, or the page (whose address the browser reads itself) if there is none of this name."""
+        found = self._files.get(name)
+        if found is None and "." in name.rpartition("/")[2]:
+            return Response(b"", status_code=404, media_type="text/plain")
+        if found is None:
+            name, found = "index.html", self._files.get("index.html")
+        if found is None:
+            return Response(_NO_PAGE, status_code=503, media_type="text/plain")
+        accepted = request.headers.get("accept-encoding", "")
+        encoding = next((e for e, _ in _ENCODINGS if e in accepted and e in found), "")
+        content = found.get(encoding, found.get("", b""))
+        tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+        headers = {"ETag": tag, "Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
+        if name.startswith("assets/"):
+            headers["Cache-Control"] = _FOREVER
+        if request.headers.get("if-none-match") == tag:
+            return Response(b"", status_code=304, headers=headers)
+        if encoding:
+            headers["Content-Encoding"] = encoding
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        return Response(content, headers=headers, media_type=kind)
+
+
+def _split(path: str) -> tuple[str, str]:
+    for encoding, ending in _ENCODINGS:
+        if path.endswith(ending):
+            return path.removesuffix(ending), encoding
+    return path, ""
+
+
+def page_routes(folder: Path = PAGE) -> Router:
+    """The routes of the page: every address that nothing else answers."""
+    files = Files(folder)
+
+    @get("/", include_in_schema=False, sync_to_thread=False)
+    def home(request: HttpRequest) -> Response[bytes]:
+        return files.answer("index.html", request)
+
+    @route("/{name:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
+    def file(name: str, request: HttpRequest) -> Response[bytes]:
+        return files.answer(name.lstrip("/"), request)
+
+    return Router("/", route_handlers=[home, file])

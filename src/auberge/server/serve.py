@@ -1,0 +1,81 @@
+"""Runs the server: listens, tells where, opens the browser if asked, stops gracefully."""
+
+import asyncio
+import contextlib
+import gc
+import importlib.util
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from auberge.core.errors import BadSetup
+from auberge.server.app import make_app
+from auberge.server.logs import write_logs
+from auberge.server.settings import Settings, database_url
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The socket to listen on. BadSetup if the place is taken."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(found[0], found[1])
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(found[4])
+    except OSError as problem:
+        place = f"{settings.host}:{settings.port}"
+        raise BadSetup("server-cannot-listen", place=place, problem=problem.strerror or str(problem)) from problem
+    return listening
+
+
+def serve(settings: Settings, folder: Path, *, open_browser: bool = False, tell: Callable[[str], None] = print) -> None:
+    """Serves until it is stopped by a signal. `tell` is told the address once the table is open."""
+    write_logs()
+    listening = bind(settings)
+    port = listening.getsockname()[1]
+    shown = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
+    address = f"http://{shown}:{port}/"
+    app = make_app(settings, database_url(settings, folder))
+    config = uvicorn.Config(
+        app,
+        loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
+        http="httptools" if importlib.util.find_spec("httptools") else "h11",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=max(65_536, settings.message_bytes),
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        backlog=4096,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    server = _Server(config, lambda: _opened(address, open_browser, tell))
+    sys.setswitchinterval(0.0005)
+    gc.set_threshold(20_000, 20, 100)
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[listening]))
+
+
+def _opened(address: str, open_browser: bool, tell: Callable[[str], None]) -> None:
+    gc.freeze()
+    tell(address)
+    if open_browser:
+        webbrowser.open(address)
+
+
+class _Server(uvicorn.Server):
+    """Says when it has started."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, then says so."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell_started()

@@ -1,0 +1,63 @@
+"""What whoever runs the server may set, each with a sensible default: by environment (AUBERGE_…) or command line."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from auberge.core.errors import BadSetup
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be set."""
+
+    host: str = "127.0.0.1"
+    port: int = 8566
+    database: str = ""  # empty: the embedded one in the data folder
+    origins: tuple[str, ...] = ()  # further origins a page may come from, such as https://games.example.org
+    body_bytes: int = 300_000  # of one HTTP request (house data included)
+    message_bytes: int = 8_192  # of one message on a table's connection
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    requests_per_minute: int = 600  # of one address
+    tables_per_hour: int = 500  # opened on this server
+    tables_in_memory: int = 2_000
+    connections: int = 2_000
+    connections_per_table: int = 60
+    outbox_frames: int = 256  # a browser this far behind is sent away and comes back
+    idle_seconds: float = 600.0  # a table nobody looks at leaves the memory
+    hello_seconds: float = 10.0
+    bot_workers: int = 0  # 0: one less than there are cores, at least one
+    bot_seconds: float = 5.0
+
+    @property
+    def workers(self) -> int:
+        """How many bots think at once."""
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def settings_from(environ: Mapping[str, str], **given: object) -> Settings:
+    """The settings of an environment, overruled by what is given. BadSetup names the setting that is wrong."""
+    values: dict[str, object] = {}
+    for name in Settings.__struct_fields__:
+        text = environ.get(f"AUBERGE_{name.upper()}")
+        if text is not None:
+            values[name] = tuple(part for part in text.split() if part) if name == "origins" else text
+    values |= {name: value for name, value in given.items() if value is not None}
+    for name, value in values.items():
+        try:
+            msgspec.convert({name: value}, Settings, strict=False)
+        except msgspec.ValidationError as problem:
+            raise BadSetup("server-bad-setting", name=f"AUBERGE_{name.upper()}", value=str(value)) from problem
+    settings = msgspec.convert(values, Settings, strict=False)
+    for name in Settings.__struct_fields__:
+        value = getattr(settings, name)
+        if isinstance(value, int | float) and value < 0:
+            raise BadSetup("server-bad-setting", name=f"AUBERGE_{name.upper()}", value=str(value))
+    return settings
+
+
+def database_url(settings: Settings, folder: Path) -> str:
+    """Where the tables are stored: what is set, else one file in the data folder."""
+    return settings.database or f"sqlite:///{folder / 'auberge.db'}"

@@ -1,0 +1,115 @@
+"""Where tables and everything done at them are kept: the one small interface the server knows, and what it keeps.
+
+Rows are only ever added, never changed. Nothing above this room knows which database is behind it.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+import msgspec
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from auberge.core.errors import AubergeError, BadSetup, EngineBug
+from auberge.core.protocol import OptionValue
+from auberge.server.messages import Holder
+
+RowKind = Literal["move", "chance", "confirm", "undo", "bot", "back", "name"]
+Key = tuple[str, int]  # table and version
+
+
+class StorageFailed(AubergeError):
+    """The storage cannot be used: not there, not ours, from a newer Auberge, or the disk refuses."""
+
+
+class AlreadyStored(AubergeError):
+    """A table of this id, or another one opened from the same earlier table, is there already."""
+
+
+class StoredSeat(msgspec.Struct, frozen=True):
+    """Who sits at a seat. Of the secret in a seat's link only the SHA-256 is kept."""
+
+    holder: Holder
+    name: str
+    bot: str | None
+    secret: bytes | None
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """A table as it was opened; what happened since is in its rows."""
+
+    id: str
+    name: str
+    game: str
+    rules_version: int
+    options: dict[str, OptionValue]
+    start_seat: int
+    seed: int
+    data: str | None
+    seats: tuple[StoredSeat, ...]
+    opened: float
+    earlier: str | None = None  # the table it was opened from ("play again")
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One thing done at a table; its texts must not hold the character U+0000, which databases cannot keep."""
+
+    table: str
+    version: int
+    kind: RowKind
+    seat: int
+    text: str
+    intent: str | None
+    at: float
+
+    def __post_init__(self) -> None:
+        if "\0" in self.text or (self.intent is not None and "\0" in self.intent):
+            raise EngineBug("bug-row-text", table=self.table, version=self.version)
+
+    @property
+    def key(self) -> Key:
+        """What no two rows share."""
+        return self.table, self.version
+
+
+class Storage(Protocol):
+    """What the server asks of a database. Whatever goes wrong with the database is a StorageFailed."""
+
+    async def open(self) -> None:
+        """Makes the storage ready and brings its schema up to date."""
+
+    async def close(self) -> None:
+        """Lets go of everything; what was under way is finished first."""
+
+    async def add_table(self, table: StoredTable) -> None:
+        """Keeps a new table, durably. AlreadyStored if it, or another one that follows the same table, is there."""
+
+    async def table(self, id: str) -> StoredTable | None:  # noqa: A002 (an id is what it is)
+        """The table of this id."""
+
+    async def rows(self, id: str) -> list[Row]:  # noqa: A002
+        """All that was done at a table, in order of version."""
+
+    async def append(self, rows: Sequence[Row]) -> set[Key]:
+        """Keeps rows with different keys in one durable transaction and returns the keys that this call stored.
+
+        A key that was there before is not returned, and neither are later versions of its table: they stand on it."""
+
+    async def tables_since(self, opened: float) -> int:
+        """How many tables were opened at that time or later."""
+
+    async def following(self, id: str) -> str | None:  # noqa: A002
+        """The table that was opened from this one, if any."""
+
+
+def storage_at(url: str) -> Storage:
+    """The storage a URL names: `sqlite:///relative/file.db`, `sqlite:////absolute/file.db`. BadSetup if none."""
+    from auberge.server.storage.sqlite import SqliteStorage
+
+    try:
+        parsed = make_url(url)
+    except ArgumentError as problem:
+        raise BadSetup("setup-storage-url", url=url) from problem
+    if parsed.drivername != "sqlite" or not parsed.database or parsed.database == ":memory:":
+        raise BadSetup("setup-storage-url", url=parsed.render_as_string(hide_password=True))
+    return SqliteStorage(parsed.database)

@@ -1,0 +1,98 @@
+"""The tables of the database as the newest migration leaves them, and the plain questions asked of them.
+
+A change here needs a migration in `migrations/versions`; a test compares the two. The same for every database.
+"""
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Double,
+    Index,
+    Insert,
+    Integer,
+    MetaData,
+    RowMapping,
+    Select,
+    Table,
+    Text,
+    func,
+    insert,
+    select,
+)
+
+from auberge.server.storage import Row, StoredTable
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("start_seat", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("data", Text),
+    Column("seats", Text, nullable=False),  # JSON
+    Column("opened", Double, nullable=False),
+    Column("earlier", Text),
+    Index("tables_by_opening", "opened"),
+    Index("one_table_follows", "earlier", unique=True),
+)
+
+# No foreign key: one row of an unknown table must not undo the rows of all others in its batch.
+JOURNAL: Final = Table(
+    "journal",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("intent", Text),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+def add_table(table: StoredTable) -> Insert:
+    """Keeps a new table."""
+    fields = {name: getattr(table, name) for name in table.__struct_fields__}
+    documents = {name: msgspec.json.encode(fields[name]).decode() for name in ("options", "seats")}
+    return insert(TABLES).values(fields | documents)
+
+
+def one_table(table_id: str) -> Select[tuple[object, ...]]:
+    """The table of this id."""
+    return select(*TABLES.c).where(TABLES.c.id == table_id)
+
+
+def read_table(found: RowMapping) -> StoredTable:
+    """A table as it came back from the database."""
+    documents = {name: msgspec.json.decode(found[name]) for name in ("options", "seats")}
+    return msgspec.convert({str(name): value for name, value in found.items()} | documents, StoredTable)
+
+
+def rows_of(table_id: str) -> Select[tuple[object, ...]]:
+    """The rows of a table in order, their columns in the order of `Row`."""
+    return select(*JOURNAL.c).where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.version)
+
+
+def read_row(found: tuple[object, ...]) -> Row:
+    """A row as it came back from the database."""
+    return msgspec.convert(dict(zip(Row.__struct_fields__, found, strict=True)), Row)
+
+
+def tables_since(opened: float) -> Select[int]:
+    """How many tables were opened since."""
+    return select(func.count()).select_from(TABLES).where(TABLES.c.opened >= opened)
+
+
+def following(table_id: str) -> Select[str]:
+    """The table opened from this one."""
+    return select(TABLES.c.id).where(TABLES.c.earlier == table_id)

@@ -1,0 +1,192 @@
+"""The storage in one SQLite file. One thread writes, one reads; every commit is on the disk before it counts."""
+
+import asyncio
+import logging
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, ParamSpec, TypeVar
+
+import msgspec
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import PoolProxiedConnection
+
+from auberge.server.storage import AlreadyStored, Key, Row, StorageFailed, StoredTable, schema
+from auberge.server.storage.upgrade import bring_up_to_date
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA wal_autocheckpoint=1000",
+    "PRAGMA busy_timeout=5000",
+)
+# One statement for a whole batch: SQLite takes the rows apart without holding up Python.
+_APPEND: Final = (
+    "INSERT INTO journal (table_id, version, kind, seat, text, intent, at) "
+    "SELECT "
+    + ", ".join(f"json_extract(value, '$.{field}')" for field in Row.__struct_fields__)
+    + " FROM json_each(?) WHERE true ON CONFLICT DO NOTHING RETURNING table_id, version"
+)
+_TAKE_BACK: Final = "DELETE FROM journal WHERE table_id = ? AND version = ?"
+
+
+class SqliteStorage:
+    """A `Storage` in one file; its folder is made if need be, for this user's eyes only."""
+
+    def __init__(self, path: str) -> None:
+        self._path: Final = Path(path).expanduser()
+        self._engine: Final = _engine(self._path)
+        self._writing: Final = ThreadPoolExecutor(1, "storage-write")
+        self._reading: Final = ThreadPoolExecutor(1, "storage-read")
+        self._hot: PoolProxiedConnection | None = None  # the writing thread's own, for appending
+
+    async def open(self) -> None:
+        await self._in(self._writing, self._prepare)
+
+    async def close(self) -> None:
+        await self._in(self._writing, self._drop_hot)
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self._engine.dispose()
+
+    async def add_table(self, table: StoredTable) -> None:
+        await self._in(self._writing, self._add_table, table)
+
+    async def table(self, id: str) -> StoredTable | None:  # noqa: A002
+        return await self._in(self._reading, self._table, id)
+
+    async def rows(self, id: str) -> list[Row]:  # noqa: A002
+        return await self._in(self._reading, self._rows, id)
+
+    async def append(self, rows: Sequence[Row]) -> set[Key]:
+        return await self._in(self._writing, self._append, rows)
+
+    async def tables_since(self, opened: float) -> int:
+        return await self._in(self._reading, self._tables_since, opened)
+
+    async def following(self, id: str) -> str | None:  # noqa: A002
+        return await self._in(self._reading, self._following, id)
+
+    async def _in(self, thread: ThreadPoolExecutor, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Runs some work in one of the threads; whatever SQLite complains of is a StorageFailed."""
+
+        def run() -> T:
+            try:
+                return work(*arguments, **named)
+            except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
+                raise _failure(self._path, problem) from problem
+
+        return await asyncio.get_running_loop().run_in_executor(thread, run)
+
+    # --- in the writing thread -----------------------------------------------------------------------------------
+
+    def _prepare(self) -> None:
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+        with self._engine.execution_options(begin="IMMEDIATE").begin() as connection:
+            bring_up_to_date(connection, str(self._path))
+        self._connect_hot()
+
+    def _connect_hot(self) -> sqlite3.Connection:
+        if self._hot is None:
+            self._hot = self._engine.raw_connection()
+        connection = self._hot.driver_connection
+        assert isinstance(connection, sqlite3.Connection)
+        return connection
+
+    def _drop_hot(self) -> None:
+        hot, self._hot = self._hot, None
+        if hot is not None:
+            hot.invalidate()
+
+    def _add_table(self, table: StoredTable) -> None:
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(schema.add_table(table))
+        except IntegrityError as problem:
+            raise AlreadyStored("server-table-already-stored", id=table.id) from problem
+
+    def _append(self, rows: Sequence[Row]) -> set[Key]:
+        hot = self._connect_hot()
+        try:
+            hot.execute("BEGIN IMMEDIATE")
+            stored: set[Key] = set(hot.execute(_APPEND, (msgspec.json.encode(rows).decode(),)).fetchall())
+            if len(stored) < len(rows):
+                orphans = _orphans(rows, stored)
+                hot.executemany(_TAKE_BACK, orphans)
+                stored -= orphans
+            hot.execute("COMMIT")
+        except sqlite3.Error:
+            self._recover(hot)
+            raise
+        return stored
+
+    def _recover(self, hot: sqlite3.Connection) -> None:
+        """After a failure: nothing half done stays behind, and a connection that is broken is opened anew."""
+        try:
+            if hot.in_transaction:
+                hot.execute("ROLLBACK")
+            hot.execute("SELECT 1")
+        except sqlite3.Error:
+            log.warning("the connection to the storage is lost", exc_info=True)
+            self._drop_hot()
+
+    # --- in the reading thread -----------------------------------------------------------------------------------
+
+    def _table(self, table_id: str) -> StoredTable | None:
+        with self._engine.connect() as connection:
+            found = connection.execute(schema.one_table(table_id)).mappings().one_or_none()
+        return None if found is None else schema.read_table(found)
+
+    def _rows(self, table_id: str) -> list[Row]:
+        with self._engine.connect() as connection:
+            return [schema.read_row(tuple(found)) for found in connection.execute(schema.rows_of(table_id))]
+
+    def _tables_since(self, opened: float) -> int:
+        with self._engine.connect() as connection:
+            return connection.execute(schema.tables_since(opened)).scalar_one()
+
+    def _following(self, table_id: str) -> str | None:
+        with self._engine.connect() as connection:
+            return connection.execute(schema.following(table_id)).scalar_one_or_none()
+
+
+def _engine(path: Path) -> Engine:
+    engine = create_engine(URL.create("sqlite", database=str(path)))
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", _on_begin)
+    return engine
+
+
+def _on_connect(connection: sqlite3.Connection, record: object) -> None:  # noqa: ARG001
+    connection.isolation_level = None  # transactions begin where we say so, and take in changes of the schema
+    for pragma in _PRAGMAS:
+        connection.execute(pragma).close()
+
+
+def _on_begin(connection: Connection) -> None:
+    connection.exec_driver_sql(f"BEGIN {connection.get_execution_options().get('begin', 'DEFERRED')}")
+
+
+def _orphans(rows: Sequence[Row], stored: set[Key]) -> set[Key]:
+    """Rows of this batch that were stored though an earlier version of their table was not: they stand on nothing."""
+    lost: dict[str, int] = {}
+    for row in rows:
+        if row.key not in stored:
+            lost[row.table] = min(row.version, lost.get(row.table, row.version))
+    return {(table, version) for table, version in stored if table in lost and version > lost[table]}
+
+
+def _failure(path: Path, problem: Exception) -> StorageFailed:
+    text = str(getattr(problem, "orig", None) or problem)
+    if "not a database" in text or "malformed" in text:
+        return StorageFailed("server-storage-not-a-database", place=str(path))
+    return StorageFailed("server-storage-failed", place=str(path), problem=text)

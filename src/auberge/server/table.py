@@ -1,0 +1,344 @@
+"""A live table: what people say becomes rows, rows become durable, and only then everybody is told their own view.
+
+`LiveTable` never awaits: it checks, applies in memory, encodes what everybody will be told, and hands the row to the
+journal. `settle` is called when the row is durable, and sends.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import msgspec
+
+from auberge import bots
+from auberge.core.errors import AubergeError, EngineBug, MoveRefused
+from auberge.core.protocol import Move, Seat
+from auberge.server import intents
+from auberge.server import messages as m
+from auberge.server.eyes import ending_of, line_of, now_of
+from auberge.server.history import Due, History
+from auberge.server.intents import BadMessage, StaleVersion, problem_of
+from auberge.server.storage import Row, RowKind
+
+log: Final = logging.getLogger("auberge.table")
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """Somebody at a table: the seats they hold, the one they look through, and a box for what they are told."""
+
+    held: frozenset[Seat]
+    looking: Seat | None
+
+    def put(self, frame: bytes) -> None: ...
+
+
+@dataclass
+class Pending:
+    """A row on its way to the disk, and what is told when it is there."""
+
+    row: Row
+    by: Listener | None = None
+    frames: list[tuple[Listener, bytes]] = field(default_factory=list)
+
+
+class LiveTable:
+    """One table with the people around it."""
+
+    def __init__(
+        self,
+        history: History,
+        append: Callable[[Row], None],
+        wake_bot: Callable[["LiveTable"], None],
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.history: Final = history
+        self.listeners: Final[set[Listener]] = set()
+        self.stopped = False  # we broke a promise here: nothing goes on, the rows are kept
+        self.lost = False  # a row could not be stored: the table is read again from the storage
+        self.leaving = False  # the server is stopping: nothing new is done
+        self.thinking = -1  # the version a bot was woken for
+        self.touched = clock()
+        self._append: Final = append
+        self._wake_bot: Final = wake_bot
+        self._clock: Final = clock
+        self._pending: Final[deque[Pending]] = deque()
+        self._due: tuple[Due, float] = (history.due(), clock())
+        self._ending: m.Ending | None = None
+
+    @property
+    def id(self) -> str:
+        return self.history.stored.id
+
+    @property
+    def is_settled(self) -> bool:
+        """Nothing is on its way to the disk and no bot is thinking."""
+        return not self._pending and self.thinking < 0
+
+    async def durable(self) -> None:
+        """Waits until everything done so far is on the disk: before that nothing of it is told."""
+        while self._pending:
+            await asyncio.sleep(0.001)
+
+    # --- coming and going -----------------------------------------------------------------------------------------
+
+    def join(self, listener: Listener) -> None:
+        """Somebody comes: they are told the whole table, the others that they are here."""
+        self.listeners.add(listener)
+        self._deliver(listener, self.welcome(listener))
+        self.tell_seats()
+        self.go_on()
+
+    def look(self, listener: Listener, seat: Seat | None) -> None:
+        """They look through another seat they hold, or as a spectator."""
+        if seat is not None and seat not in listener.held:
+            raise BadMessage("server-not-your-seat")
+        listener.looking = seat
+        self._deliver(listener, self.welcome(listener))
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody goes."""
+        self.listeners.discard(listener)
+        self.touched = self._clock()
+        self.tell_seats()
+
+    def seats(self) -> tuple[m.SeatInfo, ...]:
+        """Who sits where, and who is here."""
+        here = {seat for listener in self.listeners for seat in listener.held}
+        history = self.history
+        return tuple(
+            m.SeatInfo(history.names[seat], stored.holder, history.bots[seat], Seat(seat) in here)
+            for seat, stored in enumerate(history.stored.seats)
+        )
+
+    def info(self) -> m.TableInfo:
+        """What everybody may know of the table."""
+        stored = self.history.stored
+        return m.TableInfo(
+            id=stored.id,
+            name=stored.name,
+            game=stored.game,
+            rules_version=stored.rules_version,
+            options=stored.options,
+            house_data=stored.data is not None,
+            start_seat=Seat(stored.start_seat),
+            seats=self.seats(),
+            state="stopped" if self.stopped else "over" if self._due[0].kind == "over" else "running",
+            opened=stored.opened,
+        )
+
+    # --- what people say ------------------------------------------------------------------------------------------
+
+    def say(self, listener: Listener, said: m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack) -> None:
+        """Carries out an intent, once, or refuses it; the listener is told either way."""
+        try:
+            intents.check_intent(said.id)
+            if said.id in self.history.intents:
+                self._deliver(listener, encode(m.Done(said.id, self.history.intents[said.id])))
+                return
+            self._check_speaker(listener, said)
+            self._do(*self._row_of(listener, said), said.id, listener)
+        except StaleVersion as problem:
+            self._refuse(listener, said.id, problem)
+            self._deliver(listener, self.welcome(listener))
+        except (EngineBug, RecursionError):
+            self._stop()
+        except AubergeError as problem:
+            self._refuse(listener, said.id, problem)
+        else:
+            self.go_on()
+
+    def _check_speaker(
+        self, listener: Listener, said: m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack
+    ) -> None:
+        history = self.history
+        if self.leaving:
+            raise BadMessage("server-stopping")
+        if self.stopped:
+            raise BadMessage("server-table-stopped")
+        if not 0 <= said.seat < len(history.names):
+            raise BadMessage("server-no-such-seat", seat=said.seat + 1)
+        if said.seat not in listener.held and not isinstance(said, m.LetBotPlay):
+            raise BadMessage("server-not-your-seat")
+        if isinstance(said, m.Act | m.Proceed | m.Undo):
+            if said.version != history.version:
+                raise StaleVersion("server-stale", seen=said.version, version=history.version)
+            if history.bots[said.seat] is not None:
+                raise BadMessage("server-bot-plays", name=history.names[said.seat])
+
+    def _row_of(
+        self, listener: Listener, said: m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack
+    ) -> tuple[RowKind, Seat, str]:
+        """The row an intent makes, checked by the rules."""
+        history = self.history
+        match said:
+            case m.Act(seat=seat, move=raw):
+                return "move", seat, self._move_text(seat, intents.read_move(history.stored.game, raw))
+            case m.Proceed(seat=seat):
+                due = self._due[0]
+                if due.seat != seat or due.kind not in ("throw", "confirm"):
+                    raise BadMessage("server-nothing-due")
+                return ("confirm", seat, "") if due.kind == "confirm" else ("chance", seat, history.chance_text())
+            case m.Undo(seat=seat, step=step):
+                key = history.why_not_undo(seat, step)
+                if key is not None:
+                    raise BadMessage(key)
+                return "undo", seat, str(step)
+            case m.Rename(seat=seat, name=name):
+                return "name", seat, intents.read_name(name)
+            case m.TakeBack(seat=seat):
+                if history.stored.seats[seat].holder == "bot" or history.bots[seat] is None:
+                    raise BadMessage("server-nothing-due")
+                return "back", seat, ""
+            case m.LetBotPlay(seat=seat, bot=bot):
+                self._check_stand_in(listener, seat, bot)
+                return "bot", seat, bot
+
+    def _move_text(self, seat: Seat, move: Move) -> str:
+        due = self._due[0]
+        if due.kind == "confirm" and due.seat != seat:
+            raise BadMessage("server-not-final-yet", name=self.history.names[due.seat])
+        return self.history.move_text(seat, move)
+
+    def _check_stand_in(self, listener: Listener, seat: Seat, bot: str) -> None:
+        if bot not in bots.NAMES:
+            raise BadMessage("unknown-bot", name=bot, known=", ".join(bots.NAMES))
+        if not listener.held or self.history.bots[seat] is not None:
+            raise BadMessage("server-not-your-seat")
+        if seat not in listener.held and any(seat in other.held for other in self.listeners):
+            raise BadMessage("server-somebody-there", name=self.history.names[seat])
+
+    def why(self, listener: Listener, said: m.Why) -> None:
+        """Says why a move cannot be made now."""
+        try:
+            intents.check_intent(said.id)
+            if said.seat not in listener.held:
+                raise BadMessage("server-not-your-seat")
+            self._move_text(said.seat, intents.read_move(self.history.stored.game, said.move))
+        except AubergeError as problem:
+            listener.put(encode(m.WhyNot(said.id, problem_of(problem))))
+        else:
+            listener.put(encode(m.WhyNot(said.id, None)))
+
+    def bot_plays(self, seat: Seat, move: Move, version: int) -> None:
+        """A bot's answer; nothing if the table has moved on meanwhile or the person plays again."""
+        self.thinking = -1
+        if version != self.history.version or not self._is_going() or self.history.bots[seat] is None:
+            self.go_on()
+            return
+        try:
+            self._do("move", seat, self.history.move_text(seat, move), None, None)
+        except (MoveRefused, EngineBug):
+            self._stop()
+        else:
+            self.go_on()
+
+    # --- doing and telling ----------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Lets happen what waits for nobody: chance that no person throws, and the bots."""
+        try:
+            while self._is_going() and self._due[0].kind == "chance":
+                self._do("chance", Seat(self._due[0].seat), self.history.chance_text(), None, None)
+        except AubergeError:
+            self._stop()
+        if self._is_going() and self._due[0].kind == "bot" and self.thinking != self.history.version:
+            self.thinking = self.history.version
+            self._wake_bot(self)
+
+    def _is_going(self) -> bool:
+        return not (self.stopped or self.lost or self.leaving)
+
+    def _do(self, kind: RowKind, seat: Seat, text: str, intent: str | None, by: Listener | None) -> None:
+        history = self.history
+        stood = len(history.standing)
+        row = Row(self.id, history.length + 1, kind, seat, text, intent, self._clock())
+        history.follow(row)
+        due = history.due()
+        if due != self._due[0]:
+            self._due = (due, row.at)
+        self._ending = ending_of(history) if due.kind == "over" else None
+        self.touched = row.at
+        pending = Pending(row, by)
+        self._pending.append(pending)
+        if kind in ("bot", "back", "name"):
+            self.tell_seats()
+        self._tell(min(stood, len(history.standing)))
+        if intent is not None and by is not None:
+            pending.frames.append((by, encode(m.Done(intent, history.version))))
+        self._append(row)
+
+    def _tell(self, after: int) -> None:
+        """Everybody's view of what has just happened, encoded once for each pair of eyes."""
+        frames: dict[Seat | None, bytes] = {}
+        for listener in self.listeners:
+            frame = frames.get(listener.looking)
+            if frame is None:
+                steps = self._lines(listener.looking, after)
+                frame = frames[listener.looking] = encode(m.Update(after, steps, self.now(listener.looking)))
+            self._deliver(listener, frame)
+
+    def tell_seats(self) -> None:
+        """Tells everybody who is here."""
+        spectators = sum(not listener.held for listener in self.listeners)
+        self.tell_all(encode(m.Seats(self.seats(), spectators)))
+
+    def tell_all(self, frame: bytes) -> None:
+        """Tells everybody the same, after what is on its way."""
+        for listener in self.listeners:
+            self._deliver(listener, frame)
+
+    def welcome(self, listener: Listener) -> bytes:
+        """The whole table for one listener."""
+        looking = listener.looking
+        held = tuple(sorted(listener.held))
+        return encode(m.Welcome(self.info(), held, looking, self._lines(looking, 0), self.now(looking)))
+
+    def now(self, looking: Seat | None) -> m.Now:
+        """The table as it stands, through these eyes."""
+        due = Due("stopped", -1) if self.stopped else self._due[0]
+        return now_of(self.history, looking, due, self._due[1], self._ending)
+
+    def _lines(self, looking: Seat | None, after: int) -> tuple[m.StepLine, ...]:
+        steps = self.history.match.steps
+        return tuple(line_of(self.history.game, n, steps[n], looking) for n in range(after, len(steps)))
+
+    def _refuse(self, listener: Listener, intent: str, problem: AubergeError) -> None:
+        listener.put(encode(m.Refused(intent, problem_of(problem))))
+
+    def _deliver(self, listener: Listener, frame: bytes) -> None:
+        """Tells a listener, but never before the rows it is about are durable."""
+        if self._pending:
+            self._pending[-1].frames.append((listener, frame))
+        else:
+            listener.put(frame)
+
+    def settle(self, row: Row, durable: bool) -> None:
+        """The row is on the disk: now everybody is told. Or it could not be stored: then nothing of it is."""
+        pending = self._pending.popleft()
+        if pending.row.version != row.version:
+            raise EngineBug("bug-row-out-of-order", table=self.id, version=row.version, expected=pending.row.version)
+        if not durable or self.lost:
+            self._lose(pending)
+            return
+        for listener, frame in pending.frames:
+            listener.put(frame)
+
+    def _lose(self, pending: Pending) -> None:
+        """Nothing of this row was told; everybody comes back to the table as it is stored."""
+        self.lost = True
+        problem = m.Problem("server-not-stored")
+        if pending.row.intent is not None and pending.by is not None:
+            pending.by.put(encode(m.Refused(pending.row.intent, problem)))
+        for listener in self.listeners:
+            listener.put(encode(m.Closing(problem)))
+
+    def _stop(self) -> None:
+        """We broke a promise: the table stops, its rows stay."""
+        log.exception("table stopped", extra={"table": self.id})
+        self.stopped = True
+        self._tell(len(self.history.match.steps))

@@ -1,0 +1,209 @@
+"""All the tables of this server: opened, loaded when somebody comes, put away when nobody looks; and their bots."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from auberge import bots, games
+from auberge.core.errors import AubergeError, BadSetup
+from auberge.core.protocol import Seat
+from auberge.core.rng import scramble
+from auberge.core.setup import settle_setup
+from auberge.server import intents, links
+from auberge.server import messages as m
+from auberge.server.history import History, history_of
+from auberge.server.intents import BadMessage
+from auberge.server.journal import Journal
+from auberge.server.settings import Settings
+from auberge.server.storage import Key, Row, Storage, StoredSeat, StoredTable
+from auberge.server.table import LiveTable, encode
+from auberge.server.workers import Workers
+
+log: Final = logging.getLogger("auberge.tables")
+_HOUR: Final = 3600.0
+
+
+class Tables:
+    """The tables in memory, and the way to those in the storage."""
+
+    def __init__(self, storage: Storage, workers: Workers, settings: Settings) -> None:
+        self.storage: Final = storage
+        self.settings: Final = settings
+        self.live: Final[dict[str, LiveTable]] = {}
+        self.journal: Final = Journal(storage, self._settled)
+        self._workers: Final = workers
+        self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
+        self._thoughts: Final[set[asyncio.Task[None]]] = set()
+
+    # --- finding and opening --------------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table of this id, from memory or storage. BadMessage if there is none."""
+        table = self.live.get(table_id)
+        if table is None or table.lost:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            table = await asyncio.shield(loading)
+        if table is None:
+            raise BadMessage("server-no-such-table", table=table_id[:40])
+        return table
+
+    async def read(self, table_id: str) -> LiveTable:
+        """The table of this id for somebody who is told of it now: all of it is durable."""
+        table = await self.find(table_id)
+        await table.durable()
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        stored = await self.storage.table(table_id)
+        if stored is None:
+            return None
+        table = self._live(history_of(stored, await self.storage.rows(table_id)))
+        self.live[table_id] = table
+        table.go_on()
+        return table
+
+    def _live(self, history: History) -> LiveTable:
+        return LiveTable(history, self.journal.append, self._wake_bot)
+
+    async def open(self, wish: m.OpenTable) -> m.TableOpened:
+        """A new table. BadSetup or BadData say what is wrong with the wish."""
+        await self._check_room()
+        game = games.load(wish.game)
+        seats, told = _seats(wish)
+        setup = settle_setup(
+            game.meta,
+            seats=len(seats),
+            seed=links.new_seed(),
+            options=wish.options,
+            start_seat=wish.start_seat,
+            data=wish.data,
+        )
+        if wish.data is not None:
+            game.check_data(wish.data)
+        stored = StoredTable(
+            id=links.new_id(),
+            name=intents.read_name(wish.name) if wish.name.strip() else "",
+            game=wish.game,
+            rules_version=game.meta.rules_version,
+            options=dict(setup.options),
+            start_seat=setup.start_seat,
+            seed=setup.seed,
+            data=wish.data,
+            seats=seats,
+            opened=time.time(),
+        )
+        table = await self._begin(stored)
+        return m.TableOpened(table.info(), told)
+
+    async def _begin(self, stored: StoredTable) -> LiveTable:
+        history = History(stored)  # BadData and BadSetup come from here, before anything is stored
+        await self.storage.add_table(stored)
+        table = self.live[stored.id] = self._live(history)
+        table.go_on()
+        return table
+
+    async def _check_room(self) -> None:
+        if await self.storage.tables_since(time.time() - _HOUR) >= self.settings.tables_per_hour:
+            raise BadMessage("server-too-many-tables")
+
+    async def again(self, table_id: str, secrets: Sequence[str]) -> m.Again:
+        """The next table with the same people, once: whoever asks later comes to the same one."""
+        table = await self.read(table_id)
+        stored = table.history.stored
+        if not links.seats_held(stored.seats, secrets):
+            raise BadMessage("server-not-your-seat")
+        if not table.history.is_over:
+            raise BadMessage("server-not-over")
+        following = await self.storage.following(table_id)
+        if following is not None:
+            return m.Again((await self.find(following)).info())
+        await self._check_room()
+        seed = links.new_seed()
+        setup = settle_setup(table.history.game.meta, seats=len(stored.seats), seed=seed, options=stored.options)
+        names = table.history.names
+        seats = tuple(msgspec.structs.replace(seat, name=names[n]) for n, seat in enumerate(stored.seats))
+        new = msgspec.structs.replace(
+            stored,
+            id=links.new_id(),
+            seats=seats,
+            seed=seed,
+            start_seat=setup.start_seat,
+            opened=time.time(),
+            earlier=table_id,
+        )
+        opened = await self._begin(new)
+        table.tell_all(encode(m.PlayAgain(opened.info())))
+        return m.Again(opened.info())
+
+    # --- storing --------------------------------------------------------------------------------------------------
+
+    def _settled(self, rows: Sequence[Row], durable: set[Key]) -> None:
+        for row in rows:
+            table = self.live.get(row.table)
+            if table is not None:
+                table.settle(row, (row.table, row.version) in durable)
+                if table.lost:
+                    self.live.pop(row.table, None)
+
+    def put_away(self) -> None:
+        """Tables nobody has looked at for a while leave the memory; they come back when somebody does."""
+        before = time.time() - self.settings.idle_seconds
+        idle = [t for t in self.live.values() if not t.listeners and t.touched < before and t.is_settled]
+        for table in idle:
+            del self.live[table.id]
+
+    # --- bots -----------------------------------------------------------------------------------------------------
+
+    def _wake_bot(self, table: LiveTable) -> None:
+        thought = asyncio.get_running_loop().create_task(self._think(table))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+
+    async def _think(self, table: LiveTable) -> None:
+        history = table.history
+        version, seat = history.version, Seat(history.match.actor)
+        bot = history.bots[seat]
+        if bot is None:
+            return
+        view = history.game.view(history.match.position, seat)
+        seed = int(scramble(history.stored.seed + 1 + seat + 7919 * version)) % 2**31
+        try:
+            move = await self._workers.choose(history.stored.game, bot, seed, view)
+        except AubergeError:
+            log.exception("bot failed", extra={"table": table.id})
+            return
+        table.bot_plays(seat, move, version)
+
+    async def stop(self) -> None:
+        """Everything said so far becomes durable; thoughts end."""
+        for table in self.live.values():
+            table.leaving = True
+        for thought in list(self._thoughts):
+            thought.cancel()
+        await asyncio.gather(*self._thoughts, return_exceptions=True)
+        closing = encode(m.Closing(m.Problem("server-stopping")))
+        await self.journal.stop()
+        for table in self.live.values():
+            table.tell_all(closing)
+
+
+def _seats(wish: m.OpenTable) -> tuple[tuple[StoredSeat, ...], tuple[str | None, ...]]:
+    """The seats as stored, and the secrets to be told."""
+    seats: list[StoredSeat] = []
+    told: list[str | None] = []
+    for number, order in enumerate(wish.seats, start=1):
+        if order.holder == "bot" and order.bot not in bots.NAMES:
+            raise BadSetup("unknown-bot", name=order.bot or "", known=", ".join(bots.NAMES))
+        secret = None if order.holder == "bot" else links.new_secret()
+        name = intents.read_name(order.name) if order.name.strip() else str(number)
+        bot = order.bot if order.holder == "bot" else None
+        seats.append(StoredSeat(order.holder, name, bot, None if secret is None else links.digest(secret)))
+        told.append(secret)
+    return tuple(seats), tuple(told)

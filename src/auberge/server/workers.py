@@ -1,0 +1,164 @@
+"""Bots think here, in processes of their own: no table waits for another's bot, and none for a bot that broke.
+
+A worker that is too slow, crashes or is no longer wanted is ended and replaced; one more than can be busy is kept warm.
+"""
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Coroutine
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import auberge
+from auberge import bots, games
+from auberge.core.errors import EngineBug
+from auberge.core.protocol import Move, View
+from auberge.server.bot_process import LENGTH, Answer, Job, frame
+
+log = logging.getLogger(__name__)
+
+GRACE: Final = 1.0  # seconds over the budget before a bot is given up
+_START_LIMIT: Final = 30.0  # seconds a worker may take to be ready
+_TRIES: Final = 2
+_PAUSE: Final = 1.0  # seconds before a worker that could not be started is tried again
+
+
+class _Lost(Exception):
+    """A worker gave no answer that could be used."""
+
+
+class Workers:
+    """A pool of bot processes. Up to `count` think at once, each at most `budget` seconds; others wait their turn."""
+
+    def __init__(self, count: int, budget: float, nice: int = 10) -> None:
+        self._count: Final = count
+        self._budget: Final = budget
+        self._nice: Final = nice
+        self._turns: Final = asyncio.Semaphore(count)  # first come, first served
+        self._ready: Final[asyncio.Queue[Process]] = asyncio.Queue()
+        self._alive: Final[set[Process]] = set()
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._open = False
+
+    async def start(self) -> None:
+        """Has the workers and one to spare made ready; does not wait until they are."""
+        self._open = True
+        for _ in range(self._count + 1):
+            self._in_background(self._add_worker())
+
+    async def stop(self) -> None:
+        """Ends all workers; a choice under way is given up."""
+        self._open = False
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(self._end(process) for process in list(self._alive)))
+
+    async def choose(self, game: str, bot: str, seed: int, view: View) -> Move:
+        """The move this bot makes of this view; a random one if it fails twice. Cancelled, it frees its worker."""
+        job = Job(game, bot, seed, self._budget + 2 * GRACE, pickle.dumps(view))
+        async with self._turns:
+            for _ in range(_TRIES):
+                if not self._open:
+                    raise EngineBug("bug-workers-stopped", game=game, bot=bot)
+                try:
+                    return view.moves[await self._ask(job)]
+                except (_Lost, TimeoutError, OSError, EOFError, IndexError) as problem:
+                    log.warning("a bot gave no move", extra=_about(job, problem))
+        log.error("a bot failed twice, so its move is drawn", extra=_about(job, None))
+        return bots.load("random")(games.load(game), seed).choose(view)
+
+    async def _ask(self, job: Job) -> int:
+        async with asyncio.timeout(_START_LIMIT):
+            worker = await self._take()
+        try:
+            async with asyncio.timeout(self._budget + GRACE):
+                answer = await _exchange(worker, job)
+            if answer.problem is not None:
+                raise _Lost(answer.problem)
+        except BaseException:  # even where the choice is no longer wanted: the worker still thinks
+            self._in_background(self._replace(worker))
+            raise
+        self._ready.put_nowait(worker)
+        return answer.place
+
+    async def _take(self) -> Process:
+        """A worker that is ready and still alive."""
+        while True:
+            worker = await self._ready.get()
+            if worker.returncode is None:
+                return worker
+            self._in_background(self._replace(worker))
+
+    async def _replace(self, worker: Process) -> None:
+        await self._end(worker)
+        await self._add_worker()
+
+    async def _add_worker(self) -> None:
+        """Starts a worker and puts it with the others when it is ready; tries again until it works."""
+        while self._open:
+            try:
+                self._ready.put_nowait(await self._started())
+                return
+            except (_Lost, TimeoutError, OSError, EOFError) as problem:
+                log.error("a bot worker could not be started", extra={"problem": repr(problem)})
+                await asyncio.sleep(_PAUSE)
+
+    async def _started(self) -> Process:
+        command = (sys.executable, "-P", "-m", "auberge.server.bot_process", str(self._nice))
+        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=_environment())
+        self._alive.add(worker)
+        try:
+            async with asyncio.timeout(_START_LIMIT):
+                await _answer(worker)
+        except BaseException:
+            await self._end(worker)
+            raise
+        return worker
+
+    async def _end(self, worker: Process) -> None:
+        with suppress(ProcessLookupError):
+            worker.kill()
+        if worker.stdin is not None:
+            worker.stdin.close()
+        await worker.wait()
+        self._alive.discard(worker)
+
+    def _in_background(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _exchange(worker: Process, job: Job) -> Answer:
+    assert worker.stdin is not None
+    worker.stdin.write(frame(job))
+    await worker.stdin.drain()
+    return await _answer(worker)
+
+
+async def _answer(worker: Process) -> Answer:
+    assert worker.stdout is not None
+    try:
+        (length,) = LENGTH.unpack(await worker.stdout.readexactly(LENGTH.size))
+        return msgspec.msgpack.decode(await worker.stdout.readexactly(length), type=Answer)
+    except msgspec.MsgspecError as problem:
+        raise _Lost(str(problem)) from problem
+
+
+def _environment() -> dict[str, str]:
+    """This process's own, with this very package first."""
+    here = str(Path(auberge.__file__).parent.parent)
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [here, os.environ.get("PYTHONPATH")]))}
+
+
+def _about(job: Job, problem: BaseException | None) -> dict[str, object]:
+    return {"game": job.game, "bot": job.bot, "problem": repr(problem) if problem else None}

@@ -1,0 +1,52 @@
+"""Comparing frequencies with what they should be: chi-square with fixed seeds, so a test always says the same."""
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping
+from math import sqrt
+
+from auberge.core.protocol import Seat
+from auberge.games.malta.game import GAME
+from auberge.games.malta.moves import CARDS
+from tests.games.malta.round_table import LETTERS, Table
+
+
+def imagined(t: Table, viewer: Seat | None, what: Callable[[Table], Hashable], times: int) -> Counter[Hashable]:
+    """How often each outcome was imagined from what the viewer sees."""
+    view = GAME.view(t.p, viewer)
+    return Counter(what(Table(GAME.imagine(view, seed))) for seed in range(times))
+
+
+def assert_as_likely(found: Counter[Hashable], weights: Mapping[Hashable, float]) -> None:
+    """Exactly these outcomes, with these relative frequencies, within four standard deviations."""
+    assert set(found) == {outcome for outcome, weight in weights.items() if weight}
+    times, whole = found.total(), sum(weights.values())
+    chi = sum((found[o] - times * w / whole) ** 2 / (times * w / whole) for o, w in weights.items() if w)
+    freedom = len(found) - 1
+    limit = freedom * (1 - 2 / (9 * freedom) + 4 * sqrt(2 / (9 * freedom))) ** 3 if freedom else 0.0
+    assert chi <= limit, f"chi-square {chi:.1f}, at most {limit:.1f}"
+
+
+def held(t: Table, seat: int) -> list[str]:
+    """A hand in canonical order, read from the position itself."""
+    return [CARDS[card] for card, copies in enumerate(t.p.hands[seat]) for _ in range(copies)]
+
+
+def hand_of(seat: Seat) -> Callable[[Table], tuple[str, ...]]:
+    """The hand of this seat."""
+    return lambda t: tuple(held(t, seat))
+
+
+def placed(*cards: str) -> Callable[[Table], tuple[str, ...]]:
+    """In whose hands each of these cards is, `-` for nobody's."""
+
+    def where(t: Table) -> tuple[str, ...]:
+        hands = [held(t, seat) for seat in range(t.p.seats)]
+        return tuple("".join(LETTERS[seat] for seat, hand in enumerate(hands) if card in hand) or "-" for card in cards)
+
+    return where
+
+
+def holders(t: Table, viewer: Seat | None, card: str, times: int = 100) -> set[str]:
+    """Everybody in whose hand the viewer may imagine the card."""
+    view = GAME.view(t.p, viewer)
+    return {placed(card)(Table(GAME.imagine(view, seed)))[0] for seed in range(times)}

@@ -1,0 +1,42 @@
+"""What the tests of the storage share: a storage in a folder of its own, tables and rows to put in it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable
+from auberge.server.storage.sqlite import SqliteStorage
+
+
+def with_storage(folder: Path, story: Callable[[SqliteStorage], Awaitable[None]]) -> None:
+    """Runs a story with a storage that is open, in `folder/auberge.db`."""
+
+    async def run() -> None:
+        storage = SqliteStorage(str(folder / "auberge.db"))
+        await storage.open()
+        try:
+            await story(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def a_table(name: str = "t", opened: float = 1000.25, earlier: str | None = None) -> StoredTable:
+    return StoredTable(
+        id=name,
+        name="La Tour d’Été",
+        game="saint_malo",
+        rules_version=1,
+        options={"allow_voluntary_pass": True, "number": 3, "word": "a"},
+        start_seat=1,
+        seed=2**53 - 1,
+        data="[x]\ny = 1\n",
+        seats=(StoredSeat("link", "Anna", None, bytes(range(32))), StoredSeat("bot", "", "greedy", None)),
+        opened=opened,
+        earlier=earlier,
+    )
+
+
+def a_row(table: str = "t", version: int = 1, text: str = "use wall 2", kind: RowKind = "move") -> Row:
+    return Row(table, version, kind, 0, text, f"i{version}", 1792000000.123456 + version)

@@ -1,0 +1,117 @@
+"""The server is killed (SIGKILL) again and again under load: nothing acknowledged is lost, nothing acts twice."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+from random import Random
+
+from auberge.server.storage import storage_at
+from tests.server.parties import Party, Person, compare
+
+KILLS = 20
+PARTIES = 6
+# A server with everything imported that opens when it is told to: what is killed here is the work, not the imports.
+_SERVER = "import sys, auberge.server.__main__ as server; sys.stdin.readline(); raise SystemExit(server.main())"
+
+
+class Servers:
+    """One server at a time, and the next one in the wings."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = 1  # nobody listens there
+        self._folder = folder
+        self._next: Process | None = None
+
+    async def prepare(self) -> None:
+        """Has the next server imported."""
+        generous = dict.fromkeys(
+            ("MESSAGES_PER_SECOND", "MESSAGE_BURST", "TABLES_PER_HOUR", "REQUESTS_PER_MINUTE"), "1000000"
+        )
+        own = {"DATA_DIR": str(self._folder), "PORT": "0", "BOT_WORKERS": "1", **generous}
+        environ = {**os.environ, **{f"AUBERGE_{name}": value for name, value in own.items()}}
+        with (self._folder / "log").open("ab") as log:
+            self._next = await asyncio.create_subprocess_exec(
+                sys.executable, "-P", "-c", _SERVER, stdin=PIPE, stdout=PIPE, stderr=log, env=environ
+            )
+
+    async def begin(self) -> Process:
+        """Opens the next server and has another one prepared; returns before it listens."""
+        if self._next is None:
+            await self.prepare()
+        server = self._next
+        assert server is not None
+        assert server.stdin is not None
+        server.stdin.write(b"go\n")
+        await self.prepare()
+        return server
+
+    async def listening(self, server: Process) -> None:
+        """Waits until it says where it listens."""
+        assert server.stdout is not None
+        line = (await server.stdout.readline()).decode()
+        self.port = int(line.rstrip("/\n").rpartition(":")[2])
+
+    async def end(self) -> None:
+        if self._next is not None:
+            self._next.kill()
+            await self._next.wait()
+
+
+async def _kill_again_and_again(servers: Servers, chance: Random) -> None:
+    for number in range(KILLS):
+        server = await servers.begin()
+        if number % 7 == 6:  # now and then it is killed while it opens
+            await asyncio.sleep(chance.random() * 0.2)
+        else:
+            await servers.listening(server)
+            await asyncio.sleep(0.1 + chance.random() * 0.9)
+        server.kill()
+        await server.wait()
+
+
+async def _story(folder: Path) -> list[Person]:
+    servers = Servers(folder)
+    parties = [Party(number, bot=number % 3 == 2) for number in range(PARTIES)]
+    playing = [asyncio.create_task(party.play(lambda: servers.port)) for party in parties]
+    try:
+        await _kill_again_and_again(servers, Random(5))
+        last = await servers.begin()
+        await servers.listening(last)
+        await asyncio.sleep(1.5)
+        failed = [task for task in playing if task.done()]
+        last.terminate()
+        assert await last.wait() in (0, -signal.SIGTERM)
+    finally:
+        await servers.end()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    for task in failed:
+        task.result()
+    return [person for party in parties for person in party.people]
+
+
+def test_nothing_acknowledged_is_lost_and_nothing_acts_twice(tmp_path: Path) -> None:
+    people = asyncio.run(_story(tmp_path))
+    rows = asyncio.run(_compare_all(tmp_path, people))
+    log = (tmp_path / "log").read_text()
+    assert '"level":"error"' not in log, log[-3000:]
+    assert sum(person.said_again for person in people) >= KILLS
+    assert sum(len(person.done) for person in people) > 1000
+    print(
+        f"{KILLS} kills, {rows} rows, {sum(len(person.done) for person in people)} intents acknowledged, "
+        f"{sum(person.said_again for person in people)} said again, {len({person.table for person in people})} tables"
+    )
+
+
+async def _compare_all(folder: Path, people: list[Person]) -> int:
+    storage = storage_at(f"sqlite:///{folder}/auberge.db")
+    await storage.open()
+    rows = 0
+    for table in sorted({person.table for person in people}):
+        rows += await compare([person for person in people if person.table == table], storage)
+    await storage.close()
+    return rows

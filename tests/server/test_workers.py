@@ -1,0 +1,276 @@
+"""Bots in worker processes: they move whatever happens to their process, and no table waits for another's bot.
+
+A view that misbehaves while the worker unpacks it stands for every way a bot can go wrong."""
+
+import asyncio
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from auberge import bots, games
+from auberge.core.errors import EngineBug
+from auberge.core.protocol import CHANCE, Move, Seat, View
+from auberge.core.setup import settle_setup
+from auberge.server import workers as room
+from auberge.server.workers import Workers
+
+GAME = games.load("saint_malo")
+
+
+def a_view(seed: int = 7) -> View:
+    position = GAME.start(settle_setup(GAME.meta, seats=2, seed=seed, options={}, start_seat=0), pausing=True)
+    while position.actor() == CHANCE:
+        GAME.chance(position)
+    return GAME.view(position, Seat(0))
+
+
+class Trick(View, frozen=True):
+    """A view that has the worker evaluate some code before it becomes the view that it holds."""
+
+    code: str
+    inside: bytes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return eval, (f"({self.code}, __import__('pickle').loads({self.inside!r}))[1]",)
+
+
+def trick(code: str) -> Trick:
+    view = a_view()
+    return Trick(view.you, view.actor, view.moves, code, pickle.dumps(view))
+
+
+@pytest.fixture(autouse=True)
+def _short_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "GRACE", 0.2)
+
+
+def with_workers(
+    story: Callable[[Workers], Awaitable[None]], count: int = 2, budget: float = 5.0, nice: int = 10
+) -> None:
+    async def run() -> None:
+        workers = Workers(count, budget, nice)
+        await workers.start()
+        try:
+            await story(workers)
+        finally:
+            await workers.stop()
+
+    asyncio.run(run())
+
+
+async def choose(workers: Workers, view: View, bot: str = "greedy", seed: int = 5) -> Move:
+    return await workers.choose("saint_malo", bot, seed, view)
+
+
+async def all_ready(workers: Workers) -> set[int]:
+    """Waits until every worker is idle; their process ids."""
+    while workers._ready.qsize() < workers._count + 1:
+        await asyncio.sleep(0.01)
+    return {worker.pid for worker in workers._alive}
+
+
+def greedy_move(seed: int = 5) -> Move:
+    return bots.load("greedy")(GAME, seed).choose(a_view())
+
+
+# --- when all is well -------------------------------------------------------------------------------------------
+def test_a_worker_chooses_what_the_bot_chooses() -> None:
+    async def story(workers: Workers) -> None:
+        for seed in range(3):
+            for bot in ("greedy", "random"):
+                assert await choose(workers, a_view(), bot, seed) == bots.load(bot)(GAME, seed).choose(a_view())
+
+    with_workers(story)
+
+
+def test_workers_stand_back_behind_the_server_and_may_print(tmp_path: Path) -> None:
+    note = tmp_path / "nice"
+
+    async def story(workers: Workers) -> None:
+        code = f"(print('noise', flush=True), open({str(note)!r}, 'w').write(str(__import__('os').nice(0))))"
+        assert await choose(workers, trick(code)) == greedy_move()
+
+    with_workers(story, nice=7)
+    assert int(note.read_text()) == min(19, os.nice(0) + 7)
+
+
+def test_more_choices_than_workers_wait_their_turn() -> None:
+    async def story(workers: Workers) -> None:
+        chosen = await asyncio.gather(*(choose(workers, a_view()) for _ in range(30)))
+        assert set(chosen) == {greedy_move()}
+        assert len(await all_ready(workers)) == 3
+
+    with_workers(story)
+
+
+def test_a_slow_bot_holds_up_nobody_else() -> None:
+    async def story(workers: Workers) -> None:
+        await all_ready(workers)
+        slow = asyncio.create_task(choose(workers, trick("__import__('time').sleep(2)")))
+        await asyncio.sleep(0)
+        began = time.monotonic()
+        for _ in range(5):
+            await choose(workers, a_view())
+        assert not slow.done()
+        assert time.monotonic() - began < 1.5
+        await slow
+
+    with_workers(story)
+
+
+# --- when a worker breaks ---------------------------------------------------------------------------------------
+CRASH = "__import__('os')._exit(3)"
+ENDLESS = "sum(iter(int, 1))"  # never leaves compiled code
+
+
+def test_a_worker_that_crashed_once_is_replaced_and_the_bot_moves_as_it_would(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    code = f"None if __import__('os').path.exists({str(mark)!r}) else (open({str(mark)!r}, 'w'), {CRASH})"
+
+    async def story(workers: Workers) -> None:
+        before = await all_ready(workers)
+        assert await choose(workers, trick(code)) == greedy_move()
+        assert len(before & await all_ready(workers)) == 2
+
+    with_workers(story)
+
+
+@pytest.mark.parametrize("code", [CRASH, ENDLESS, "1 / 0", "__import__('os').kill(__import__('os').getpid(), 9)"])
+def test_a_bot_that_fails_twice_moves_at_random_and_it_is_logged(code: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(workers: Workers) -> None:
+        before = await all_ready(workers)
+        move = await choose(workers, trick(code))
+        assert move == bots.load("random")(GAME, 5).choose(a_view())
+        assert len(before & await all_ready(workers)) == 1
+        assert await choose(workers, a_view()) == greedy_move()
+
+    with_workers(story, budget=0.3)
+    assert [record.message for record in caplog.records if record.name == room.__name__] == [
+        "a bot gave no move",
+        "a bot gave no move",
+        "a bot failed twice, so its move is drawn",
+    ]
+
+
+def test_a_bot_that_does_not_know_the_game_moves_all_the_same() -> None:
+    async def story(workers: Workers) -> None:
+        assert await choose(workers, a_view(), "nobody") in a_view().moves
+
+    with_workers(story)
+
+
+def test_an_idle_worker_that_died_is_replaced() -> None:
+    async def story(workers: Workers) -> None:
+        for pid in await all_ready(workers):
+            os.kill(pid, signal.SIGKILL)
+        await asyncio.sleep(0.2)
+        assert await choose(workers, a_view()) == greedy_move()
+
+    with_workers(story)
+
+
+def test_without_any_worker_the_bot_moves_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "_START_LIMIT", 0.1)
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+
+    async def story(workers: Workers) -> None:
+        assert await choose(workers, a_view()) in a_view().moves
+
+    with_workers(story)
+
+
+# --- when nobody wants to know any more -------------------------------------------------------------------------
+def test_a_cancelled_choice_frees_its_worker() -> None:
+    async def story(workers: Workers) -> None:
+        before = await all_ready(workers)
+        thought = asyncio.create_task(choose(workers, trick(ENDLESS)))
+        await asyncio.sleep(0.1)
+        thought.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thought
+        assert await choose(workers, a_view()) == greedy_move()
+        assert len(before & await all_ready(workers)) == 1
+
+    with_workers(story, count=1, budget=60)
+
+
+def test_a_cancelled_choice_that_was_still_waiting_leaves_the_others_in_order() -> None:
+    async def story(workers: Workers) -> None:
+        slow = asyncio.create_task(choose(workers, trick("__import__('time').sleep(0.3)")))
+        await asyncio.sleep(0)
+        given_up, wanted = (asyncio.create_task(choose(workers, a_view())) for _ in range(2))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        assert await wanted == await slow == greedy_move()
+
+    with_workers(story, count=1)
+
+
+def test_stopping_ends_all_workers_at_once_even_a_busy_one() -> None:
+    async def story() -> None:
+        workers = Workers(2, 60)
+        await workers.start()
+        pids = await all_ready(workers)
+        thought = asyncio.create_task(choose(workers, trick(ENDLESS)))
+        await asyncio.sleep(0.05)
+        began = time.monotonic()
+        await workers.stop()
+        assert time.monotonic() - began < 2
+        assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
+        with pytest.raises(EngineBug):
+            await thought
+        with pytest.raises(EngineBug):
+            await choose(workers, a_view())
+
+    asyncio.run(story())
+
+
+_SERVER = """
+import asyncio, pickle, sys
+from auberge.core.protocol import View
+from auberge.server import workers as room
+
+class Endless(View, frozen=True):
+    def __reduce__(self):
+        return eval, ("sum(iter(int, 1))",)
+
+async def main():
+    room.GRACE = 0.3
+    workers = room.Workers(1, 1.0)
+    await workers.start()
+    while workers._ready.qsize() < 2:
+        await asyncio.sleep(0.01)
+    thought = asyncio.create_task(workers.choose("saint_malo", "greedy", 1, Endless(None, 0, ())))
+    await asyncio.sleep(0.2)
+    print(*[worker.pid for worker in workers._alive], flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+def test_no_worker_outlives_a_server_that_was_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", _SERVER], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        pids = [int(pid) for pid in server.stdout.readline().split()]
+        server.kill()
+    assert len(pids) == 2
+    limit = time.monotonic() + 5
+    while any(_is_running(pid) for pid in pids):
+        assert time.monotonic() < limit
+        time.sleep(0.05)
+
+
+def _is_running(pid: int) -> bool:
+    """Whether a process is there and has not ended (nobody may be there to bury it)."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False

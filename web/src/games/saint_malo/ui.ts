@@ -1,0 +1,95 @@
+/** Saint Malo's part of the page. */
+import { words } from '$lib/i18n';
+import type { IconName } from '$lib/pieces/icons';
+import type { GameEvent, Move, View } from '$lib/protocol/saint_malo';
+import type { EventBase, Fact, GameUi, Moment, ViewBase } from '../contract';
+import Aids from './Aids.svelte';
+import Area from './Area.svelte';
+import AttackStage from './AttackStage.svelte';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import { makeHand, ours } from './hand.svelte';
+import { onKey } from './keys';
+import { nameOf } from './layout';
+import Miniature from './Miniature.svelte';
+import { ribbonOf, stepsOf } from './ribbon';
+import { durationOf, isTold } from './staging';
+import { attacksIn } from './story';
+import Strip from './Strip.svelte';
+
+const seen = (view: ViewBase): View => view as View;
+const told = (events: readonly EventBase[]): readonly GameEvent[] => events as readonly GameEvent[];
+const say = (key: string, values: { readonly [name: string]: string | number } = {}): string =>
+  words.say(`web-saint_malo-${key}`, values);
+
+function factsOf(view: View, seat: number): readonly Fact[] {
+  const city = view.cities[seat];
+  if (city === undefined) return [];
+  const left = Math.max(0, view.cannons - city.cannons_lost);
+  const { coins, logs, defence, empty_cells: cells } = city;
+  return [
+    { icon: 'coin', value: String(coins), label: say('coins-left', { coins }) },
+    { icon: 'shield', value: String(defence), label: say('defence', { defence }) },
+    { icon: 'die-log', value: String(logs), label: say('logs-left', { logs }) },
+    { icon: 'cannon', value: `${left}/${view.cannons}`, label: say('cannons-left', { left, cannons: view.cannons }) },
+    { icon: 'tower', value: String(cells), label: say('empty', { cells }) },
+  ];
+}
+
+const momentsOf = (events: readonly GameEvent[]): readonly Moment[] =>
+  attacksIn(events).map(({ attack, events: part }) => ({
+    title: say('attack', { attack: attack.attack, strength: attack.strength }),
+    component: AttackStage,
+    events: part,
+  }));
+
+const SOURCES: { readonly [source: string]: readonly [IconName, string] } = {
+  citizens: ['person-citizen', 'var(--terra)'],
+  priests: ['person-priest', 'var(--iron)'],
+  houses: ['house', 'var(--limestone)'],
+  jugglers: ['person-juggler', 'var(--card-red)'],
+  nobles: ['person-noble', 'var(--jean)'],
+  towers: ['tower', 'var(--sea-wash)'],
+  full_city: ['die-wall', 'var(--die-wall)'],
+  coins: ['coin', 'var(--good-gold)'],
+  logs: ['die-log', 'var(--good-wood)'],
+  churches: ['church', 'var(--die-cross)'],
+  cannons: ['cannon-lost', 'var(--danger)'],
+};
+
+const ui: GameUi = {
+  Board,
+  Aids,
+  Strip,
+  Hand,
+  Miniature,
+  Area,
+  hand: (scene) => makeHand(ours(scene)),
+  points: (view) => seen(view).cities.map((city) => city.points),
+  facts: (view, seat) => factsOf(seen(view), seat),
+  round: (view) => seen(view).round,
+  steps: (scene) => stepsOf(ours(scene)),
+  ribbon: (scene) => ribbonOf(ours(scene)),
+  undone: (base) => {
+    const move = base as Move;
+    return say('undo', { kind: move.kind, cell: move.kind === 'place' ? nameOf(move) : '' });
+  },
+  proceedLabel: (scene) => (scene.due === 'confirm' ? say('end-turn') : null),
+  duration: (events) => durationOf(told(events)),
+  moments: (events) => momentsOf(told(events)),
+  logged: (event) => isTold(event as GameEvent),
+  eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
+  onkey: (scene, event) => onKey(ours(scene), event),
+  keys: [
+    { keys: '1 – 5', label: () => say('key-dice') },
+    { keys: 'R', label: () => say('key-roll') },
+    { keys: 'N, P', label: () => say('key-next') },
+  ],
+  source: (name) => {
+    const [icon, fill] = SOURCES[name] ?? ['points', 'var(--sea-wash)'];
+    return { icon, fill, note: name in SOURCES ? say('score-note', { source: name }) : '' };
+  },
+  chartMark: (event) => (event.kind === 'pirates_attacked' ? 'pirate-ship' : null),
+};
+
+export default ui;
