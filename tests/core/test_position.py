@@ -49,7 +49,7 @@ def test_chance_comes_from_the_generator_of_the_position() -> None:
         lambda p: p.clone(),
         lambda p: p.result(),
         lambda p: p.begin(),
-        lambda p: p.place_of(0),
+        lambda p: p.is_ahead(0, 1),
         lambda p: p.score_of(0),
     ],
 )

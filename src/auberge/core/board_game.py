@@ -1,10 +1,9 @@
 """The readable face that all games share: joins the rooms of a game (core.rooms) to a `Game` (core.protocol).
 
-A game extends `BoardGame` with its own position and view, fills in the facts at its top, and says in `lay_out` how a
-table is laid. Where a decision is more than one action number it also brings a `carry_out` of its own.
+A game extends `BoardGame` with its own position, view and sheet, and fills in the facts at its top. Where a move can be
+more than one action number it also brings a `carry_out` of its own; all else is in its rooms.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Generic
 
@@ -13,11 +12,11 @@ from auberge.core.errors import EngineBug, MoveRefused
 from auberge.core.position import CHANCE, Position
 from auberge.core.protocol import DataReport, Event, Meta, Move, Refusal, ScoreLine, Seat, Setup, View
 from auberge.core.rng import scramble
-from auberge.core.rooms import P, Rooms, V
+from auberge.core.rooms import P, Rooms, S, V
 from auberge.core.setup import check_setup, every_option
 
 
-class BoardGame(ABC, Generic[P, V]):
+class BoardGame(Generic[P, V, S]):
     """One game of the house (core.protocol.Game)."""
 
     meta: Meta
@@ -26,19 +25,11 @@ class BoardGame(ABC, Generic[P, V]):
     event_types: tuple[type[Event], ...]
     position_type: type[P]
     view_type: type[V]
-    rooms: Rooms[P, V]
-
-    # --- what a game brings itself
-
-    @abstractmethod
-    def lay_out(self, p: P, setup: Setup) -> None:
-        """Lays the table out for the first step; the options are set already."""
+    rooms: Rooms[P, V, S]
 
     def carry_out(self, p: P, seat: Seat, move: Move) -> None:  # noqa: ARG002 (most moves are of the actor)
         """Carries out a move that is legal: one action, unless the game says otherwise."""
         p.apply(self.rooms.moves.action_of(move))
-
-    # --- what is the same in every game
 
     def _own(self, position: Position) -> P:
         if not isinstance(position, self.position_type):
@@ -55,7 +46,7 @@ class BoardGame(ABC, Generic[P, V]):
         check_setup(self.meta, setup)
         p = self._new(setup, setup.seed)
         p.pausing = pausing
-        self.lay_out(p, setup)
+        self.rooms.setup.lay_out(p, self.rooms.printed.sheet_of(setup.data), setup.seats, setup.start_seat)
         p.begin()
         return p
 

@@ -78,13 +78,21 @@ class Position:
         """Lets chance give this outcome, and carries out everything that follows of itself."""
         raise NotImplementedError
 
-    def place_of(self, seat: i64) -> i64:
-        """The place of a seat in a finished game: 1 is best, equal places are shared."""
-        raise NotImplementedError
-
     def score_of(self, seat: i64) -> i64:
         """The points of a seat in a finished game."""
         raise NotImplementedError
+
+    def is_ahead(self, seat: i64, other: i64) -> bool:
+        """Is this seat better than the other in a finished game? Seats that are not, either way, share their place."""
+        raise NotImplementedError
+
+    def place_of(self, seat: i64) -> i64:
+        """The place of a seat in a finished game: one more than the number of seats ahead."""
+        place: i64 = 1
+        for other in range(self.seats):
+            if self.is_ahead(other, seat):
+                place += 1
+        return place
 
     def result(self) -> Result | None:
         """Places and points once the game is over."""

@@ -1,6 +1,7 @@
 """The rooms of a game: what each module of its package must hold, so that `BoardGame` can join them.
 
-A room is a plain module; mypy compares it with what is listed here. `p` is the game's own position, `V` its own view.
+A room is a plain module; mypy compares it with what is listed here. `P` is the game's own position, `V` its view and
+`S` the sheet of values it is played with.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,9 +13,12 @@ from auberge.core.protocol import Event, Move, OptionValue, Refusal, ScoreLine, 
 
 P = TypeVar("P", bound=Position)
 V = TypeVar("V", bound=View)
+S = TypeVar("S")
 P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 V_co = TypeVar("V_co", bound=View, covariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+S_co = TypeVar("S_co", covariant=True)
 
 Fact = tuple[int, int, int, int]  # kind, seat and two numbers, as `Position.note` remembers it
 
@@ -82,6 +86,13 @@ class OptionsRoom(Protocol[P_contra]):
         """Writes the options, every one of them given, into a position."""
 
 
+class SetupRoom(Protocol[P_contra, S_contra]):
+    """rules/setup.py: the table before the first step."""
+
+    def lay_out(self, p: P_contra, sheet: S_contra, seats: int, start_seat: int, /) -> None:
+        """Lays out everything that needs no chance; the options are set already."""
+
+
 class LedgerRoom(Protocol[P_contra]):
     """ledger.py: where points come from, and the invariants of the canon."""
 
@@ -97,15 +108,18 @@ class ScenarioRoom(Protocol[P_contra]):
         """Makes a new position, its options set, one as given; it pauses for chance from then on."""
 
 
-class PrintedRoom(Protocol):
+class PrintedRoom(Protocol[S_co]):
     """printed.py: the data file, read and checked, as a sheet of values."""
+
+    def sheet_of(self, house_data: str | None, /) -> S_co:
+        """The sheet of the shipped values, or of house data given as text. BadData if it fails a check."""
 
     def warnings_on(self, house_data: str | None, /) -> Sequence[str]:
         """What is legal but worth a word: keys of sentences. BadData if the file fails a check."""
 
 
 @dataclass(frozen=True)
-class Rooms(Generic[P, V]):
+class Rooms(Generic[P, V, S]):
     """All rooms of one game."""
 
     moves: MovesRoom
@@ -115,6 +129,7 @@ class Rooms(Generic[P, V]):
     view: ViewRoom[P, V]
     imagining: ImaginingRoom[P, V]
     options: OptionsRoom[P]
+    setup: SetupRoom[P, S]
     ledger: LedgerRoom[P]
     scenario: ScenarioRoom[P]
-    printed: PrintedRoom
+    printed: PrintedRoom[S]

@@ -92,11 +92,11 @@ class Engine(MaltaPosition):
         self.copy_to(twin)
         return twin
 
-    def place_of(self, seat: i64) -> i64:
-        return 1 if self.is_in(seat) else 2  # M-GOAL-03
-
     def score_of(self, seat: i64) -> i64:
         return 1 if self.is_in(seat) else 0
+
+    def is_ahead(self, seat: i64, other: i64) -> bool:
+        return self.is_in(seat) and not self.is_in(other)  # all others are second (M-GOAL-03)
 
 
 def target_base(target: i64) -> i64:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from auberge.core.board_game import BoardGame
-from auberge.core.protocol import Move, Seat, Setup
+from auberge.core.protocol import Move, Seat
 from auberge.core.rooms import Rooms
 from auberge.games.malta import (
     events,
@@ -21,11 +21,12 @@ from auberge.games.malta import (
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
 from auberge.games.malta.meta import META
-from auberge.games.malta.rules import setup as set_up
+from auberge.games.malta.rules import setup
+from auberge.games.malta.sheet import Sheet
 from auberge.games.malta.view import MaltaView
 
 
-class Malta(BoardGame[Engine, MaltaView]):
+class Malta(BoardGame[Engine, MaltaView, Sheet]):
     """The readable face of Malta! (core.protocol.Game)."""
 
     meta = META
@@ -42,13 +43,11 @@ class Malta(BoardGame[Engine, MaltaView]):
         view=view,
         imagining=imagining,
         options=options,
+        setup=setup,
         ledger=ledger,
         scenario=scenario,
         printed=printed,
     )
-
-    def lay_out(self, p: Engine, setup: Setup) -> None:
-        set_up.lay_out(p, printed.sheet_of(setup.data), setup.seats, setup.start_seat)
 
     def carry_out(self, p: Engine, seat: Seat, move: Move) -> None:
         """A whole announcement, answer or payment is carried out in the steps of the engine (M-LOG-01)."""

@@ -78,8 +78,8 @@ class Engine(SaintMaloPosition):
         self.copy_to(twin)
         return twin
 
-    def place_of(self, seat: i64) -> i64:
-        return scoring.place_of(self, seat)
-
     def score_of(self, seat: i64) -> i64:
         return scoring.total(self.cities[seat], self.sheet)
+
+    def is_ahead(self, seat: i64, other: i64) -> bool:
+        return scoring.is_ahead(self, seat, other)  # equal seats share a place (SM-SCORE-10, SM-AMB-33)

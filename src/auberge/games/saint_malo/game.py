@@ -3,7 +3,7 @@
 from typing import Final
 
 from auberge.core.board_game import BoardGame
-from auberge.core.protocol import Move, Seat, Setup
+from auberge.core.protocol import Move, Seat
 from auberge.core.rooms import Rooms
 from auberge.games.saint_malo import (
     events,
@@ -20,11 +20,12 @@ from auberge.games.saint_malo import (
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.meta import META
-from auberge.games.saint_malo.rules import setup as set_up
+from auberge.games.saint_malo.rules import setup
+from auberge.games.saint_malo.sheet import Sheet
 from auberge.games.saint_malo.view import SaintMaloView
 
 
-class SaintMalo(BoardGame[Engine, SaintMaloView]):
+class SaintMalo(BoardGame[Engine, SaintMaloView, Sheet]):
     """The readable face of Saint Malo (core.protocol.Game)."""
 
     meta = META
@@ -41,13 +42,11 @@ class SaintMalo(BoardGame[Engine, SaintMaloView]):
         view=view,
         imagining=imagining,
         options=options,
+        setup=setup,
         ledger=ledger,
         scenario=scenario,
         printed=printed,
     )
-
-    def lay_out(self, p: Engine, setup: Setup) -> None:
-        set_up.lay_out(p, printed.sheet_of(setup.data), setup.seats, setup.start_seat)
 
     def carry_out(self, p: Engine, seat: Seat, move: Move) -> None:
         if isinstance(move, moves.Absent):

@@ -112,8 +112,8 @@ class Engine(VallettaPosition):
         self.copy_to(twin)
         return twin
 
-    def place_of(self, seat: i64) -> i64:
-        return scoring.place_of(self, seat)
-
     def score_of(self, seat: i64) -> i64:
         return scoring.total(self, seat)
+
+    def is_ahead(self, seat: i64, other: i64) -> bool:
+        return scoring.is_ahead(self, seat, other)  # equal seats share a place (V-SCORE-06, V-AMB-55)

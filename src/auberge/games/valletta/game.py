@@ -3,7 +3,7 @@
 from typing import Final
 
 from auberge.core.board_game import BoardGame
-from auberge.core.protocol import Move, Seat, Setup
+from auberge.core.protocol import Move, Seat
 from auberge.core.rooms import Rooms
 from auberge.games.valletta import (
     events,
@@ -21,11 +21,12 @@ from auberge.games.valletta import (
 from auberge.games.valletta import tables as t
 from auberge.games.valletta.engine import Engine
 from auberge.games.valletta.meta import META
-from auberge.games.valletta.rules import setup as set_up
+from auberge.games.valletta.rules import setup
+from auberge.games.valletta.sheet import Sheet
 from auberge.games.valletta.view import VallettaView
 
 
-class Valletta(BoardGame[Engine, VallettaView]):
+class Valletta(BoardGame[Engine, VallettaView, Sheet]):
     """The readable face of Valletta (core.protocol.Game)."""
 
     meta = META
@@ -42,13 +43,11 @@ class Valletta(BoardGame[Engine, VallettaView]):
         view=view,
         imagining=imagining,
         options=options,
+        setup=setup,
         ledger=ledger,
         scenario=scenario,
         printed=printed,
     )
-
-    def lay_out(self, p: Engine, setup: Setup) -> None:
-        set_up.lay_out(p, printed.sheet_of(setup.data), setup.seats, setup.start_seat)
 
     def carry_out(self, p: Engine, seat: Seat, move: Move) -> None:
         """A whole payment is carried out in the steps of the engine; what is forced is not asked there."""
