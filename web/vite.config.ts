@@ -1,33 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { compress } from './tools/compress.ts';
+import { writeFonts } from './tools/fonts.ts';
 import { writeSprites } from './tools/sprites.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const locales = fileURLToPath(new URL('../src/auberge/locales', import.meta.url));
+const server = process.env['AUBERGE_SERVER'] ?? 'http://127.0.0.1:8000';
+
 writeSprites(root);
+await writeFonts(root, locales);
 
 export default defineConfig({
   root,
-  plugins: [svelte()],
-  resolve: {
-    alias: {
-      $lib: `${root}src/lib`,
-      $games: `${root}src/games`,
-      $locales: fileURLToPath(new URL('../src/auberge/locales', import.meta.url)),
-    },
-  },
-  build: {
-    outDir: '../src/auberge/server/page',
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    target: 'es2022',
-  },
-  server: {
-    fs: { allow: ['..'] },
-    proxy: {
-      '/api': 'http://127.0.0.1:8000',
-      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
-    },
-  },
+  plugins: [svelte(), compress()],
+  resolve: { alias: { $lib: `${root}src/lib`, $games: `${root}src/games`, $locales: locales } },
+  build: { outDir: '../src/auberge/server/page', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 });

@@ -89,12 +89,13 @@ class Company:
 
     def tell_watchers(self, events: Sequence[Event]) -> None:
         """Tells people who are all out what happens, as it happens."""
-        table = self._table
-        if table.match.is_over or not self._is_watched():
+        table, game = self._table, self._table.match.game
+        if not self._is_watched():
             return
-        if not self.has_told:
+        if not self.has_told and not table.match.is_over:
             table.say("cli-only-bots")
             self.has_told = True
-        seen = [table.match.game.witness(event, None) for event in events]
-        for line in table.board.story([event for event in seen if event is not None], table.scene()):
-            table.print(Text("  ").append_text(line))
+        for event in events if self.has_told else ():
+            seen = game.witness(event, None)
+            if seen is not None:
+                table.print(Text(table.words.event(game.meta.name, seen, table.scene().names)))

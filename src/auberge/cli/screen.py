@@ -71,6 +71,13 @@ class Screen:
         for part in [*upper, *story, *lower]:
             self.console.print(part)
 
+    def last_board(self, view: View, scene: Scene, sheet: RenderableType) -> RenderableType:
+        """Everybody's board at the end; told shorter where it would push itself off the screen above the sheet."""
+        board = self.board.cities(view, scene)
+        if self.console.is_terminal and self._lines([board, sheet]) + _PROMPT_LINES > scene.height:
+            return self.board.cities(view, replace(scene, tight=True))
+        return board
+
     def hand_over(self, sentence: str) -> None:
         """Nothing but the sentence that says who is to come to the table."""
         if self.console.is_terminal:

@@ -15,6 +15,7 @@ from auberge.arena.simulate import simulate
 from auberge.cli.consoles import open_console
 from auberge.cli.play import house_data, named_data
 from auberge.cli.seating import read_options
+from auberge.core.setup import settle_setup
 from auberge.words import Words
 
 
@@ -48,11 +49,16 @@ def run_simulation(
             data=house,
             on_progress=lambda done, _all: bar.update(task, completed=done),
         )
-    console = open_console()
     if as_json:
         print(msgspec.json.encode(report).decode())
     else:
-        _print(report, console, words)
+        _print(report, open_console(), words, counts=_counts_points(game_name, report.seats))
+
+
+def _counts_points(game_name: str, seats: int) -> bool:
+    """Whether there are points in this game."""
+    game = games.load(game_name)
+    return bool(game.score_sheet(game.start(settle_setup(game.meta, seats=seats, seed=0))))
 
 
 def _bar(console: Console) -> Progress:
@@ -67,14 +73,15 @@ def _bar(console: Console) -> Progress:
     )
 
 
-def _print(report: Report, console: Console, words: Words) -> None:
+def _print(report: Report, console: Console, words: Words, *, counts: bool) -> None:
     say = words.say
+    columns = ("wins", "interval", *(("score", "range") if counts else ()), "decisions")
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     table.add_column(say("cli-sim-bot"), no_wrap=True)
-    for key in ("wins", "interval", "score", "range", "decisions"):
+    for key in columns:
         table.add_column(say(f"cli-sim-{key}"), justify="right")
     for bot in report.bots:
-        table.add_row(bot.bot, *_row(bot))
+        table.add_row(bot.bot, *(_row(bot)[key] for key in columns))
     console.print(table)
     values: dict[str, str | int] = {
         "games": report.games,
@@ -87,11 +94,11 @@ def _print(report: Report, console: Console, words: Words) -> None:
     console.print(Text(say("cli-sim-summary", **values)))
 
 
-def _row(bot: BotReport) -> list[str]:
-    return [
-        f"{100 * bot.win_rate:.1f} %",
-        f"{100 * bot.win_rate_low:.1f}-{100 * bot.win_rate_high:.1f} %",
-        f"{bot.mean_score:.1f} ± {bot.score_deviation:.1f}",
-        f"{bot.least_score}-{bot.most_score}",
-        f"{bot.decisions} ({bot.ms_per_decision:.2f} ms)",
-    ]
+def _row(bot: BotReport) -> dict[str, str]:
+    return {
+        "wins": f"{100 * bot.win_rate:.1f} %",
+        "interval": f"{100 * bot.win_rate_low:.1f}-{100 * bot.win_rate_high:.1f} %",
+        "score": f"{bot.mean_score:.1f} ± {bot.score_deviation:.1f}",
+        "range": f"{bot.least_score}-{bot.most_score}",
+        "decisions": f"{bot.decisions} ({bot.ms_per_decision:.2f} ms)",
+    }

@@ -263,11 +263,11 @@ class Table:
         """The last board, the score sheet, and where the record lies."""
         scene = self.scene()
         view = self.match.game.view(self.match.position, None)
+        order = boards.standings(self.board, view, scene)
+        sheet = draw_sheet(self.match.game, self.match.position, scene, order)
         if self.console.is_terminal and not self.company.has_told:
             self.console.clear()
-        self.print(self.board.cities(view, scene))
-        order = boards.standings(self.board, view, scene)
-        self.print(draw_sheet(self.match.game, self.match.position, scene, order))
+        self.print(self.screen.last_board(view, scene, sheet), sheet)
         self.say("cli-record-saved", file=str(self.file))
 
     def print(self, *parts: RenderableType) -> None:

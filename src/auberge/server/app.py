@@ -2,20 +2,22 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
 from litestar import Litestar, Response, websocket
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from auberge import __version__
-from auberge.core.errors import AubergeError
+from auberge.core.errors import AubergeError, EngineBug
 from auberge.server import messages as m
 from auberge.server.asgi import HttpRequest, Socket
 from auberge.server.guard import Guard
@@ -26,10 +28,11 @@ from auberge.server.routes.page import PAGE, page_routes
 from auberge.server.routes.past import Past
 from auberge.server.settings import Settings
 from auberge.server.socket import Door
-from auberge.server.storage import storage_at
+from auberge.server.storage import StorageFailed, storage_at
 from auberge.server.tables import Tables
 from auberge.server.workers import Workers
 
+log: Final = logging.getLogger("auberge.app")
 _TIDY_SECONDS: Final = 30.0
 _MISSING: Final = frozenset({"server-no-such-table", "server-no-such-step"})
 _BUSY: Final = frozenset({"server-too-many-tables"})
@@ -37,6 +40,10 @@ _FORBIDDEN: Final = frozenset({"server-not-your-seat", "server-record-kept-back"
 
 
 def _status(error: AubergeError) -> int:
+    if isinstance(error, StorageFailed):
+        return 503
+    if isinstance(error, EngineBug):
+        return 500
     if error.key in _MISSING:
         return 404
     if error.key in _BUSY:
@@ -45,7 +52,15 @@ def _status(error: AubergeError) -> int:
 
 
 def _answer_error(_: HttpRequest, error: AubergeError) -> Response[m.Problem]:
-    return Response(problem_of(error), status_code=_status(error))
+    status = _status(error)
+    if status >= 500:
+        log.error("request failed", exc_info=error)
+    return Response(problem_of(error), status_code=status)
+
+
+def _answer_bug(_: HttpRequest, error: Exception) -> Response[m.Problem]:
+    log.error("request failed", exc_info=error)
+    return Response(m.Problem("server-failed"), status_code=500)
 
 
 def _answer_invalid(_: HttpRequest, error: ValidationException) -> Response[m.Problem]:
@@ -86,11 +101,11 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
             await tables.storage.close()
 
     @websocket("/ws/tables/{table_id:str}")
-    async def table_socket(socket: Socket, table_id: str) -> None:
+    async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
         await door.serve(socket, table_id)
 
     limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets", "^/ws", "^/healthz"])
-    return Litestar(
+    app = Litestar(
         route_handlers=[Lobby, Past, healthz, table_socket, page_routes(page)],
         dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
         exception_handlers={
@@ -98,9 +113,11 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
             ValidationException: _answer_invalid,
             NotFoundException: _answer_http,
             HTTPException: _answer_http,
+            Exception: _answer_bug,
         },
-        middleware=[DefineMiddleware(Guard, allowed=settings.origins), limit.middleware],
+        middleware=[limit.middleware],
         lifespan=[running],
+        state=State({"tables": tables}),
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Auberge", version=__version__, path="/api/docs", render_plugins=[JsonRenderPlugin()]
@@ -108,6 +125,8 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
         signature_types=[Tables],
         logging_config=None,
     )
+    app.asgi_handler = Guard(app.asgi_handler, settings.origins)  # around everything, addresses that are none included
+    return app
 
 
 async def _tidy(tables: Tables) -> None:

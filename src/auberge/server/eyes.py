@@ -6,21 +6,25 @@ import msgspec
 
 from auberge.core.errors import EngineBug
 from auberge.core.match import Step
-from auberge.core.protocol import SOMEBODY, Game, Seat
+from auberge.core.protocol import OVER, SOMEBODY, Game, Seat
 from auberge.server import messages as m
 from auberge.server.history import Due, History
 
 encode: Final = msgspec.json.Encoder().encode
 
 
-def now_of(history: History, looking: Seat | None, due: Due, since: float, ending: m.Ending | None) -> m.Now:
+def now_of(history: History, looking: Seat | None, stopped: bool, ending: m.Ending | None) -> m.Now:
     """The table as it stands. Where it is a secret who is asked, nothing says so: not even whether a bot is."""
     view = history.game.view(history.match.position, looking)
-    if view.actor == SOMEBODY:
-        due = Due("decide", SOMEBODY)
+    mark = history.mark(looking)
+    due, since = history.waiting, history.since
+    if stopped:
+        due = Due("stopped", OVER)
+    elif view.actor == SOMEBODY and not (due.kind == "confirm" and mark.step == len(history.standing)):
+        due, since = Due("decide", SOMEBODY), mark.at
     return m.Now(
-        version=history.version,
-        step=len(history.standing),
+        version=mark.version,
+        step=mark.step,
         view=msgspec.Raw(encode(view)),
         waiting=m.Waiting(due.kind, due.seat, since),
         undo=None if looking is None else undo_of(history, looking),
@@ -33,14 +37,21 @@ def undo_of(history: History, looking: Seat) -> m.UndoOffer | None:
     offer = history.takeback(looking)
     if offer is None:
         return None
-    move = None if offer.move is None else msgspec.Raw(encode(offer.move))
-    return m.UndoOffer(looking, offer.step, offer.first, move)
+    return m.UndoOffer(looking, offer.step, offer.first, msgspec.Raw(encode(offer.move)))
 
 
 def line_of(game: Game, number: int, step: Step, looking: Seat | None) -> m.StepLine:
-    """A step of the log, with the events these eyes may see."""
-    seen = (game.witness(event, looking) for event in step.events)
-    return m.StepLine(number + 1, step.seat, tuple(msgspec.Raw(encode(event)) for event in seen if event is not None))
+    """A step of the log, with the events these eyes may see; not even whose step it was, where they see nothing."""
+    seen = [event for event in (game.witness(event, looking) for event in step.events) if event is not None]
+    secret = game.meta.hidden and not seen and step.seat != looking
+    seat = Seat(SOMEBODY) if secret else step.seat
+    return m.StepLine(number + 1, seat, tuple(msgspec.Raw(encode(event)) for event in seen))
+
+
+def lines_of(history: History, looking: Seat | None, after: int = 0) -> tuple[m.StepLine, ...]:
+    """The log from some step on, as far as these eyes have seen."""
+    steps = history.match.steps[: history.mark(looking).step]
+    return tuple(line_of(history.game, n, steps[n], looking) for n in range(after, len(steps)))
 
 
 def ending_of(history: History) -> m.Ending:

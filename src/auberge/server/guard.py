@@ -26,7 +26,13 @@ _FORBIDDEN: Final = b'{"key":"server-foreign-origin","values":{},"rule":null}'
 
 def may_come_from(origin: str, host: str, allowed: Collection[str]) -> bool:
     """Whether a page of this origin may talk to us: our own, or one that is allowed by name."""
-    return origin in allowed or (urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc == host)
+    if origin in allowed:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
 
 
 class Guard:

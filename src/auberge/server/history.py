@@ -1,15 +1,16 @@
 """A table as its stored rows tell it: the match, who plays each seat, what can be undone and what is waited for.
 
-No connection, no clock, no storage: the same rows always give the same table. What is done lives here as a row first
-(`move_row` and its sisters check it), then `follow` carries it out, live and on loading alike.
+No connection, no clock, no storage: the same rows always give the same table. What is done becomes a row first
+(`move_text` and its sisters check it), then `follow` carries it out, live and on loading alike.
 """
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from auberge import games
 from auberge.core.errors import BadRecord, EngineBug, MoveRefused
 from auberge.core.match import Match
-from auberge.core.protocol import CHANCE, OVER, Game, Move, Seat, Setup
+from auberge.core.protocol import CHANCE, OVER, Game, Move, Seat, Setup, View
 from auberge.core.record import Player, Record
 from auberge.core.setup import settle_setup
 from auberge.server.messages import WaitingKind
@@ -17,6 +18,7 @@ from auberge.server.storage import Row, RowKind, StoredTable
 
 HUMAN = "human"
 COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo"})
+WATCHED: Final = 60  # the last rows of a stored table, among which some may not have shown themselves yet
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,16 @@ class Takeback:
 
     step: int
     first: int
-    move: Move | None
+    move: Move
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How far somebody has seen: the version, the steps that stand, and when that was."""
+
+    version: int
+    step: int
+    at: float
 
 
 @dataclass
@@ -45,12 +56,17 @@ class History:
     setup: Setup = field(init=False)
     match: Match = field(init=False)
     length: int = 0  # rows
-    version: int = 0  # rows that changed the game: what browsers see
+    version: int = 0  # rows that changed the game
     confirmed: int = 0  # steps that are final
-    intents: dict[str, int] = field(default_factory=dict)  # what was done already, and the version it made
+    intents: dict[tuple[int, str], int] = field(default_factory=dict)  # what each seat has done, the version it made
     names: list[str] = field(init=False)
     bots: list[str | None] = field(init=False)
     standing: list[Row] = field(default_factory=list)  # the rows of the steps that stand, one each
+    waiting: Due = field(init=False)
+    since: float = field(init=False)
+    _shown: Mark = field(init=False)  # what everybody has seen
+    _shown_to: dict[int, Mark] = field(default_factory=dict)  # what some seats have seen since
+    _outside: View | None = None  # what a spectator sees, if it has been looked at
 
     def __post_init__(self) -> None:
         stored = self.stored
@@ -68,16 +84,35 @@ class History:
         self.names = [seat.name for seat in stored.seats]
         self.bots = [seat.bot for seat in stored.seats]
         self.match = self._new_match()
+        self.waiting, self.since = self.due(), stored.opened
+        self._shown = Mark(0, 0, stored.opened)
 
     def _new_match(self) -> Match:
         return Match(self.game, self.setup, [Player(seat.name, seat.bot or HUMAN) for seat in self.stored.seats])
 
     # --- following rows -------------------------------------------------------------------------------------------
 
-    def follow(self, row: Row) -> None:
-        """Carries out the next row. MoveRefused or BadMove: it is no move of the seat now, and nothing has changed."""
+    def follow(self, row: Row, *, watched: bool = True) -> None:
+        """Carries out the next row. MoveRefused or BadMove: it is no move of the seat now, and nothing has changed.
+
+        Unwatched, nobody asks whether the row shows itself to everybody: long ago it did."""
         if row.version != self.length + 1:
             raise EngineBug("bug-row-out-of-order", table=row.table, version=row.version, expected=self.length + 1)
+        may_hide = watched and self.game.meta.hidden and row.kind in ("move", "undo", "confirm")
+        before = self._seen_from_outside() if may_hide else None
+        actor = self.match.actor
+        self._carry_out(row)
+        self.length += 1
+        if row.kind in COUNTED:
+            self.version += 1
+            self._note_who_sees(row, before, actor)
+        if row.intent is not None:
+            version = self.version if row.kind in COUNTED else self._shown.version
+            self.intents[row.seat, row.intent] = version
+        if (due := self.due()) != self.waiting:
+            self.waiting, self.since = due, row.at
+
+    def _carry_out(self, row: Row) -> None:
         match row.kind:
             case "move" | "chance":
                 self.step(self.match, row)
@@ -92,10 +127,6 @@ class History:
                 self.bots[row.seat] = None
             case "name":
                 self.names[row.seat] = row.text
-        self.length += 1
-        self.version += row.kind in COUNTED
-        if row.intent is not None:
-            self.intents[row.intent] = self.version
 
     def step(self, match: Match, row: Row) -> None:
         """Plays one row of a move or of chance on a match."""
@@ -122,6 +153,40 @@ class History:
         for row in self.standing[:step]:
             self.step(match, row)
         return match
+
+    def mend(self) -> None:
+        """Plays the steps that stand again, where a step broke off in the middle."""
+        self.match = self.at(len(self.standing))
+
+    # --- who has seen what ----------------------------------------------------------------------------------------
+
+    def mark(self, looking: Seat | None) -> Mark:
+        """How far these eyes have seen. Others' steps that show nothing are not even counted before they do."""
+        return self._shown if looking is None else self._shown_to.get(looking, self._shown)
+
+    def _seen_from_outside(self) -> View:
+        if self._outside is None:
+            self._outside = self.game.view(self.match.position, None)
+        return self._outside
+
+    def _note_who_sees(self, row: Row, before: View | None, actor: int) -> None:
+        """A row of which others see nothing is known to its seat, and to whoever is asked before or after it."""
+        mark = Mark(self.version, len(self.standing), row.at)
+        hides = before is not None and self._tells_nothing(row)
+        self._outside = None
+        if hides and self._seen_from_outside() == before:
+            self._shown_to |= {seat: mark for seat in (row.seat, actor, self.match.actor) if seat >= 0}
+        else:
+            self._shown, self._shown_to = mark, {}
+
+    def _tells_nothing(self, row: Row) -> bool:
+        match row.kind:
+            case "move":
+                return all(self.game.witness(event, None) is None for event in self.match.steps[-1].events)
+            case "undo":
+                return len(self.standing) >= self._shown.step
+            case _:
+                return len(self.standing) > self._shown.step
 
     # --- what may be done next ------------------------------------------------------------------------------------
 
@@ -153,9 +218,9 @@ class History:
     def _must_confirm(self, seat: int, drawn: bool) -> bool:
         """A person's steps become final by a word of theirs: when others go on, or hidden things are about to come."""
         steps = self.match.steps
-        if not steps or self.confirmed == len(steps) or self.bots[steps[-1].seat] is not None:
+        if self.confirmed == len(steps) or not self.match.can_undo(steps[-1].seat):
             return False
-        return self.match.can_undo(steps[-1].seat) and (steps[-1].seat != seat or drawn)
+        return self.bots[steps[-1].seat] is None and (steps[-1].seat != seat or drawn)
 
     def plays_alone(self, seat: Seat) -> bool:
         """Whether all the other seats belong to bots: then nobody minds what is taken back."""
@@ -163,7 +228,7 @@ class History:
 
     def takeback(self, seat: Seat) -> Takeback | None:
         """What this seat may undo now, if anything."""
-        if self.due().kind == "over" or self.bots[seat] is not None:
+        if self.is_over or self.bots[seat] is not None:
             return None
         if self.plays_alone(seat):
             return self._free_takeback(seat)
@@ -171,22 +236,25 @@ class History:
         first = len(steps)
         while first > self.confirmed and steps[first - 1].seat == seat and not steps[first - 1].revealed:
             first -= 1
-        if first == len(steps) or not self.match.can_undo(seat):
+        if first == len(steps) or not self.match.can_undo(seat) or steps[-1].move is None:
             return None
         return Takeback(len(steps) - 1, first, steps[-1].move)
 
     def _free_takeback(self, seat: Seat) -> Takeback | None:
         """Back over everything, bots and dice included, to before one's last decision, or to the start of that turn."""
         steps = self.match.steps
-        last = next((n for n in range(len(steps) - 1, -1, -1) if steps[n].seat == seat and steps[n].move), None)
-        if last is None:
+        last = len(steps) - 1
+        while last >= 0 and (steps[last].seat != seat or steps[last].move is None):
+            last -= 1
+        move = steps[last].move if last >= 0 else None
+        if move is None:
             return None
         first = last
         while first > 0 and steps[first - 1].seat == seat:
             first -= 1
         while first < last and steps[first].move is None:
             first += 1
-        return Takeback(last, first, steps[last].move)
+        return Takeback(last, first, move)
 
     def why_not_undo(self, seat: Seat, step: int) -> str | None:
         """The key of the sentence why this seat may not go back so far; None if it may."""
@@ -199,7 +267,7 @@ class History:
 
     @property
     def is_over(self) -> bool:
-        return self.due().kind == "over"
+        return self.waiting.kind == "over"
 
     def record(self) -> Record:
         """The game as a file; with its seed once it is over."""
@@ -223,6 +291,6 @@ class History:
 def history_of(stored: StoredTable, rows: list[Row]) -> History:
     """The table that these rows tell of."""
     history = History(stored)
-    for row in rows:
-        history.follow(row)
+    for number, row in enumerate(rows):
+        history.follow(row, watched=number >= len(rows) - WATCHED)
     return history

@@ -7,13 +7,15 @@ from typing import Final
 
 import msgspec
 
-from auberge import games
-from auberge.core.errors import AubergeError, BadMove, MoveRefused
+from auberge import bots, games
+from auberge.core.errors import AubergeError, BadMove, BadSetup, MoveRefused
 from auberge.core.protocol import Move
 from auberge.server.messages import Problem
 
 NAME_LENGTH: Final = 24
 INTENT_LENGTH: Final = 64
+VALUE_LENGTH: Final = 300
+LARGEST: Final = 2**53 - 1
 
 
 class BadMessage(AubergeError):
@@ -26,9 +28,16 @@ class StaleVersion(AubergeError):
 
 def problem_of(error: AubergeError) -> Problem:
     """An error as it travels: its key, its values, and the rule."""
-    values = {name: value for name, value in error.values.items() if isinstance(value, str | int)}
+    values = {name: _told(value) for name, value in error.values.items()}
     rule = error.rule if isinstance(error, MoveRefused) else None
     return Problem(error.key, values, rule)
+
+
+def _told(value: str | int) -> str | int:
+    """A value as every reader of JSON can take it: no huge numbers, no endless texts."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return "…"
+    return value[:VALUE_LENGTH] if isinstance(value, str) else value
 
 
 @cache
@@ -41,7 +50,7 @@ def read_move(game_name: str, raw: msgspec.Raw) -> Move:
     """The move in a message. BadMove if it is none of this game."""
     try:
         return _moves_of(game_name).decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise BadMove("server-bad-move", problem=str(problem)) from problem
 
 
@@ -59,3 +68,15 @@ def check_intent(intent: str) -> None:
     """BadMessage if the id of an intent is no id."""
     if not 1 <= len(intent) <= INTENT_LENGTH or not (intent.isascii() and intent.isprintable()):
         raise BadMessage("server-bad-intent", most=INTENT_LENGTH)
+
+
+def check_bot(game_name: str, bot: str | None) -> None:
+    """BadSetup if no bot of this name plays this game."""
+    known = bots_of(game_name)
+    if bot not in known:
+        raise BadSetup("unknown-bot", name=bot or "", known=", ".join(known))
+
+
+def bots_of(game_name: str) -> tuple[str, ...]:
+    """The bots that know this game; the one that plays at random knows them all."""
+    return tuple(bot for bot in bots.NAMES if bot == "random" or bots.knows(game_name, bot))

@@ -15,14 +15,16 @@ import uvicorn
 from auberge.core.errors import BadSetup
 from auberge.server.app import make_app
 from auberge.server.logs import write_logs
+from auberge.server.routes.page import PAGE
 from auberge.server.settings import Settings, database_url
+from auberge.server.tables import Tables
 
 
 def bind(settings: Settings) -> socket.socket:
     """The socket to listen on. BadSetup if the place is taken."""
     try:
         found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(found[0], found[1])
+        listening = socket.socket(*found[:3])  # with its protocol, so that every connection sends without delay
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(found[4])
     except OSError as problem:
@@ -31,14 +33,11 @@ def bind(settings: Settings) -> socket.socket:
     return listening
 
 
-def serve(settings: Settings, folder: Path, *, open_browser: bool = False, tell: Callable[[str], None] = print) -> None:
-    """Serves until it is stopped by a signal. `tell` is told the address once the table is open."""
-    write_logs()
-    listening = bind(settings)
-    port = listening.getsockname()[1]
-    shown = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
-    address = f"http://{shown}:{port}/"
-    app = make_app(settings, database_url(settings, folder))
+def make_server(
+    settings: Settings, database: str, *, page: Path | None = None, started: Callable[[], None] = lambda: None
+) -> "Server":
+    """The server with everything it runs; `started` is called once it listens."""
+    app = make_app(settings, database, page or PAGE)
     config = uvicorn.Config(
         app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
@@ -53,10 +52,21 @@ def serve(settings: Settings, folder: Path, *, open_browser: bool = False, tell:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    server = _Server(config, lambda: _opened(address, open_browser, tell))
+    return Server(config, app.state.tables, started)
+
+
+def serve(settings: Settings, folder: Path, *, open_browser: bool = False, tell: Callable[[str], None] = print) -> None:
+    """Serves until it is stopped by a signal. `tell` is told the address once the table is open."""
+    write_logs()
+    listening = bind(settings)
+    port = listening.getsockname()[1]
+    shown = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
+    address = f"http://{shown}:{port}/"
+    server = make_server(settings, database_url(settings, folder), started=lambda: _opened(address, open_browser, tell))
     sys.setswitchinterval(0.0005)
     gc.set_threshold(20_000, 20, 100)
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    loop = server.config.get_loop_factory()
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
         runner.run(server.serve(sockets=[listening]))
 
 
@@ -67,11 +77,12 @@ def _opened(address: str, open_browser: bool, tell: Callable[[str], None]) -> No
         webbrowser.open(address)
 
 
-class _Server(uvicorn.Server):
-    """Says when it has started."""
+class Server(uvicorn.Server):
+    """Says when it has started; takes leave of everybody before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables, started: Callable[[], None]) -> None:
         super().__init__(config)
+        self._tables = tables
         self._tell_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -79,3 +90,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._tell_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Everything said so far becomes durable and is told, then the connections end."""
+        await self._tables.stop()
+        await super().shutdown(sockets)

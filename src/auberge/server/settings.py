@@ -1,5 +1,6 @@
 """What whoever runs the server may set, each with a sensible default: by environment (AUBERGE_…) or command line."""
 
+import math
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -26,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 2_000
     connections_per_table: int = 60
     outbox_frames: int = 256  # a browser this far behind is sent away and comes back
+    outbox_bytes: int = 4_000_000  # likewise
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory
     hello_seconds: float = 10.0
     bot_workers: int = 0  # 0: one less than there are cores, at least one
@@ -53,7 +55,8 @@ def settings_from(environ: Mapping[str, str], **given: object) -> Settings:
     settings = msgspec.convert(values, Settings, strict=False)
     for name in Settings.__struct_fields__:
         value = getattr(settings, name)
-        if isinstance(value, int | float) and value < 0:
+        most = 65_535 if name == "port" else math.inf
+        if isinstance(value, int | float) and not (math.isfinite(value) and 0 <= value <= most):
             raise BadSetup("server-bad-setting", name=f"AUBERGE_{name.upper()}", value=str(value))
     return settings
 

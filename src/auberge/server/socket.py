@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
+from auberge.core.errors import AubergeError
 from auberge.core.protocol import Seat
 from auberge.server import links
 from auberge.server import messages as m
@@ -26,7 +27,9 @@ log: Final = logging.getLogger("auberge.socket")
 said_by_browser: Final[msgspec.json.Decoder[m.Said]] = msgspec.json.Decoder(m.Said)
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
-TOO_BIG: Final = 1009
+_CLOSING: Final = b'{"kind":"closing"'
+_TOO_SLOW: Final = encode(m.Closing(m.Problem("server-too-slow")))
+_LAST_WORD_SECONDS: Final = 2.0  # for somebody slow to be told so
 
 
 class Allowance:
@@ -50,37 +53,41 @@ class Allowance:
 
 
 class Outbox:
-    """What a browser is still to be told, in order. `put` never waits."""
+    """What a browser is still to be told, in order. `put` never waits; a closing word is the last one."""
 
-    def __init__(self, most: int) -> None:
-        self._most: Final = most
+    def __init__(self, most_frames: int, most_bytes: int) -> None:
+        self._most_frames: Final = most_frames
+        self._most_bytes: Final = most_bytes
         self._frames: Final[deque[bytes]] = deque()
+        self._bytes = 0
         self._something: Final = asyncio.Event()
-        self.overfull = False
+        self.overfull: Final = asyncio.Event()
         self.closed = False
 
     def put(self, frame: bytes) -> None:
-        """Adds a frame; beyond the bound the box is given up."""
-        if len(self._frames) >= self._most:
+        """Adds a frame; beyond the bounds all of them are given up for a closing word."""
+        if self.closed:
+            return
+        if len(self._frames) >= self._most_frames or self._bytes + len(frame) > self._most_bytes:
             self._frames.clear()
-            self.overfull = True
-        if not self.overfull:
-            self._frames.append(frame)
-        self._something.set()
-
-    def close(self) -> None:
-        """What is in the box is still sent, then nothing more."""
-        self.closed = True
+            self.overfull.set()
+            frame = _TOO_SLOW
+        self._frames.append(frame)
+        self._bytes += len(frame)
+        if frame.startswith(_CLOSING):
+            self.closed = True
         self._something.set()
 
     async def take(self) -> bytes | None:
         """The next frame; None when there will be none."""
         while not self._frames:
-            if self.overfull or self.closed:
+            if self.closed:
                 return None
             self._something.clear()
             await self._something.wait()
-        return self._frames.popleft()
+        frame = self._frames.popleft()
+        self._bytes -= len(frame)
+        return frame
 
 
 class Connection:
@@ -92,10 +99,8 @@ class Connection:
         self.looking = looking
 
     def put(self, frame: bytes) -> None:
-        """Puts a frame into the box; a closing word is the last one."""
+        """Puts a frame into the box."""
         self.outbox.put(frame)
-        if frame.startswith(b'{"kind":"closing"'):
-            self.outbox.close()
 
 
 class Door:
@@ -110,34 +115,44 @@ class Door:
         """Runs one connection from hello to goodbye."""
         await socket.accept()
         if self._open >= self._settings.connections:
-            await self._send_away(socket, "server-too-many-connections")
+            await self._send_away(socket, m.Problem("server-too-many-connections"))
             return
         self._open += 1
         try:
             await self._serve(socket, table_id)
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             return
         finally:
             self._open -= 1
 
     async def _serve(self, socket: Socket, table_id: str) -> None:
         try:
-            table = await self._tables.find(table_id)
             hello = await self._hello(socket)
+            table = await self._tables.find(table_id)  # after the hello: from here to `join` nothing is awaited
             if len(table.listeners) >= self._settings.connections_per_table:
                 raise BadMessage("server-too-many-connections")
             connection = self._seat(table, hello)
-        except BadMessage as problem:
-            await self._send_away(socket, problem.key, **problem.values)
+        except AubergeError as problem:
+            if not isinstance(problem, BadMessage):
+                log.error("table not found", extra={"table": table_id[:40], "problem": str(problem)})
+            await self._send_away(socket, problem_of(problem))
             return
-        sender = asyncio.create_task(self._send(socket, connection.outbox))
-        table.join(connection)
+        outbox = connection.outbox
+        sending = asyncio.create_task(self._send(socket, outbox))
+        listening = asyncio.create_task(self._listen(socket, table, connection))
+        overfull = asyncio.create_task(outbox.overfull.wait())
         try:
-            await self._listen(socket, table, connection, sender)
+            table.join(connection)
+            await asyncio.wait({sending, listening, overfull}, return_when=asyncio.FIRST_COMPLETED)
+            table.leave(connection)
+            if outbox.closed and not listening.done():
+                await asyncio.wait({sending}, timeout=_LAST_WORD_SECONDS)
         finally:
             table.leave(connection)
-            connection.outbox.close()
-            sender.cancel()
+            tasks = (sending, listening, overfull)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _hello(self, socket: Socket) -> m.Hello:
         try:
@@ -153,7 +168,7 @@ class Door:
         stored = table.history.stored
         held = links.seats_held(stored.seats, hello.secrets[: len(stored.seats)])
         looking = hello.look if hello.look in held else min(held, default=None)
-        return Connection(Outbox(self._settings.outbox_frames), held, looking)
+        return Connection(Outbox(self._settings.outbox_frames, self._settings.outbox_bytes), held, looking)
 
     def _read(self, text: str | bytes) -> m.Said:
         data = text.encode() if isinstance(text, str) else text
@@ -164,15 +179,9 @@ class Door:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             raise BadMessage("server-bad-message", problem=str(problem)) from problem
 
-    async def _listen(
-        self,
-        socket: Socket,
-        table: LiveTable,
-        connection: Connection,
-        sender: "asyncio.Task[None]",
-    ) -> None:
+    async def _listen(self, socket: Socket, table: LiveTable, connection: Connection) -> None:
         allowance = Allowance(self._settings.messages_per_second, self._settings.message_burst)
-        while not sender.done():
+        while True:
             text = await socket.receive_data(mode="text")
             try:
                 if not allowance.take():
@@ -196,16 +205,12 @@ class Door:
 
     async def _send(self, socket: Socket, outbox: Outbox) -> None:
         """Sends what is in the box. When it ends, the connection ends."""
-        try:
-            while (frame := await outbox.take()) is not None:
-                await socket.send_data(frame.decode(), mode="text")
-            code = POLICY if outbox.overfull else GOING_AWAY
-            await socket.close(code=code)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return
+        while (frame := await outbox.take()) is not None:
+            await socket.send_data(frame.decode(), mode="text")
+        await socket.close(code=POLICY if outbox.overfull.is_set() else GOING_AWAY)
 
-    async def _send_away(self, socket: Socket, key: str, **values: str | int) -> None:
-        await socket.send_data(encode(m.Closing(m.Problem(key, values))).decode(), mode="text")
+    async def _send_away(self, socket: Socket, problem: m.Problem) -> None:
+        await socket.send_data(encode(m.Closing(problem)).decode(), mode="text")
         await socket.close(code=POLICY)
 
 

@@ -8,24 +8,24 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 import msgspec
 
-from auberge import bots
-from auberge.core.errors import AubergeError, EngineBug, MoveRefused
+from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Move, Seat
 from auberge.server import intents
 from auberge.server import messages as m
-from auberge.server.eyes import ending_of, line_of, now_of
-from auberge.server.history import Due, History
+from auberge.server.eyes import ending_of, lines_of, now_of
+from auberge.server.history import COUNTED, History, Mark
 from auberge.server.intents import BadMessage, StaleVersion, problem_of
 from auberge.server.storage import Row, RowKind
 
 log: Final = logging.getLogger("auberge.table")
 encode: Final = msgspec.json.Encoder().encode
+Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack
 
 
 class Listener(Protocol):
@@ -67,8 +67,7 @@ class LiveTable:
         self._wake_bot: Final = wake_bot
         self._clock: Final = clock
         self._pending: Final[deque[Pending]] = deque()
-        self._due: tuple[Due, float] = (history.due(), clock())
-        self._ending: m.Ending | None = None
+        self._ending: m.Ending | None = ending_of(history) if history.is_over else None
 
     @property
     def id(self) -> str:
@@ -81,7 +80,7 @@ class LiveTable:
 
     async def durable(self) -> None:
         """Waits until everything done so far is on the disk: before that nothing of it is told."""
-        while self._pending:
+        while self._pending and not self.lost:
             await asyncio.sleep(0.001)
 
     # --- coming and going -----------------------------------------------------------------------------------------
@@ -101,8 +100,10 @@ class LiveTable:
         self._deliver(listener, self.welcome(listener))
 
     def leave(self, listener: Listener) -> None:
-        """Somebody goes."""
-        self.listeners.discard(listener)
+        """Somebody goes; saying so twice is no matter."""
+        if listener not in self.listeners:
+            return
+        self.listeners.remove(listener)
         self.touched = self._clock()
         self.tell_seats()
 
@@ -127,59 +128,62 @@ class LiveTable:
             house_data=stored.data is not None,
             start_seat=Seat(stored.start_seat),
             seats=self.seats(),
-            state="stopped" if self.stopped else "over" if self._due[0].kind == "over" else "running",
+            state="stopped" if self.stopped else "over" if self.history.is_over else "running",
             opened=stored.opened,
         )
 
     # --- what people say ------------------------------------------------------------------------------------------
 
-    def say(self, listener: Listener, said: m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack) -> None:
+    def say(self, listener: Listener, said: Intent) -> None:
         """Carries out an intent, once, or refuses it; the listener is told either way."""
         try:
             intents.check_intent(said.id)
-            if said.id in self.history.intents:
-                self._deliver(listener, encode(m.Done(said.id, self.history.intents[said.id])))
+            self._check_seat(listener, said)
+            made = self.history.intents.get((said.seat, said.id))
+            if made is not None:
+                self._deliver(listener, encode(m.Done(said.id, made)))
                 return
-            self._check_speaker(listener, said)
+            self._check_now(listener, said)
             self._do(*self._row_of(listener, said), said.id, listener)
         except StaleVersion as problem:
             self._refuse(listener, said.id, problem)
             self._deliver(listener, self.welcome(listener))
-        except (EngineBug, RecursionError):
-            self._stop()
-        except AubergeError as problem:
+        except Exception as problem:
+            if not isinstance(problem, AubergeError) or isinstance(problem, EngineBug):
+                self.stop()
+                problem = BadMessage("server-table-stopped")
             self._refuse(listener, said.id, problem)
         else:
             self.go_on()
 
-    def _check_speaker(
-        self, listener: Listener, said: m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack
-    ) -> None:
-        history = self.history
+    def _check_seat(self, listener: Listener, said: Intent) -> None:
+        if not 0 <= said.seat < len(self.history.names):
+            raise BadMessage("server-no-such-seat", seat=said.seat + 1)
+        if said.seat not in listener.held and not isinstance(said, m.LetBotPlay):
+            raise BadMessage("server-not-your-seat")
+
+    def _check_now(self, listener: Listener, said: Intent) -> None:
         if self.leaving:
             raise BadMessage("server-stopping")
         if self.stopped:
             raise BadMessage("server-table-stopped")
-        if not 0 <= said.seat < len(history.names):
-            raise BadMessage("server-no-such-seat", seat=said.seat + 1)
-        if said.seat not in listener.held and not isinstance(said, m.LetBotPlay):
-            raise BadMessage("server-not-your-seat")
+        if self.lost:
+            raise BadMessage("server-not-stored")
         if isinstance(said, m.Act | m.Proceed | m.Undo):
-            if said.version != history.version:
-                raise StaleVersion("server-stale", seen=said.version, version=history.version)
-            if history.bots[said.seat] is not None:
-                raise BadMessage("server-bot-plays", name=history.names[said.seat])
+            version = self.history.mark(listener.looking).version
+            if said.version != version:
+                raise StaleVersion("server-stale", seen=said.version, version=version)
+            if self.history.bots[said.seat] is not None:
+                raise BadMessage("server-bot-plays", name=self.history.names[said.seat])
 
-    def _row_of(
-        self, listener: Listener, said: m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack
-    ) -> tuple[RowKind, Seat, str]:
+    def _row_of(self, listener: Listener, said: Intent) -> tuple[RowKind, Seat, str]:
         """The row an intent makes, checked by the rules."""
         history = self.history
         match said:
             case m.Act(seat=seat, move=raw):
                 return "move", seat, self._move_text(seat, intents.read_move(history.stored.game, raw))
             case m.Proceed(seat=seat):
-                due = self._due[0]
+                due = history.waiting
                 if due.seat != seat or due.kind not in ("throw", "confirm"):
                     raise BadMessage("server-nothing-due")
                 return ("confirm", seat, "") if due.kind == "confirm" else ("chance", seat, history.chance_text())
@@ -199,14 +203,15 @@ class LiveTable:
                 return "bot", seat, bot
 
     def _move_text(self, seat: Seat, move: Move) -> str:
-        due = self._due[0]
-        if due.kind == "confirm" and due.seat != seat:
-            raise BadMessage("server-not-final-yet", name=self.history.names[due.seat])
-        return self.history.move_text(seat, move)
+        history = self.history
+        text = history.move_text(seat, move)
+        due = history.waiting
+        if due.kind == "confirm" and due.seat != seat and history.match.actor == seat:
+            raise BadMessage("server-not-final-yet", name=history.names[due.seat])
+        return text
 
     def _check_stand_in(self, listener: Listener, seat: Seat, bot: str) -> None:
-        if bot not in bots.NAMES:
-            raise BadMessage("unknown-bot", name=bot, known=", ".join(bots.NAMES))
+        intents.check_bot(self.history.stored.game, bot)
         if not listener.held or self.history.bots[seat] is not None:
             raise BadMessage("server-not-your-seat")
         if seat not in listener.held and any(seat in other.held for other in self.listeners):
@@ -227,26 +232,23 @@ class LiveTable:
     def bot_plays(self, seat: Seat, move: Move, version: int) -> None:
         """A bot's answer; nothing if the table has moved on meanwhile or the person plays again."""
         self.thinking = -1
-        if version != self.history.version or not self._is_going() or self.history.bots[seat] is None:
-            self.go_on()
-            return
-        try:
-            self._do("move", seat, self.history.move_text(seat, move), None, None)
-        except (MoveRefused, EngineBug):
-            self._stop()
-        else:
-            self.go_on()
+        if version == self.history.version and self._is_going() and self.history.bots[seat] is not None:
+            try:
+                self._do("move", seat, self.history.move_text(seat, move), None, None)
+            except Exception:
+                self.stop()
+        self.go_on()
 
     # --- doing and telling ----------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Lets happen what waits for nobody: chance that no person throws, and the bots."""
         try:
-            while self._is_going() and self._due[0].kind == "chance":
-                self._do("chance", Seat(self._due[0].seat), self.history.chance_text(), None, None)
-        except AubergeError:
-            self._stop()
-        if self._is_going() and self._due[0].kind == "bot" and self.thinking != self.history.version:
+            while self._is_going() and self.history.waiting.kind == "chance":
+                self._do("chance", Seat(self.history.waiting.seat), self.history.chance_text(), None, None)
+        except Exception:
+            self.stop()
+        if self._is_going() and self.history.waiting.kind == "bot" and self.thinking != self.history.version:
             self.thinking = self.history.version
             self._wake_bot(self)
 
@@ -255,32 +257,38 @@ class LiveTable:
 
     def _do(self, kind: RowKind, seat: Seat, text: str, intent: str | None, by: Listener | None) -> None:
         history = self.history
-        stood = len(history.standing)
+        marks = {listener.looking: history.mark(listener.looking) for listener in self.listeners}
         row = Row(self.id, history.length + 1, kind, seat, text, intent, self._clock())
         history.follow(row)
-        due = history.due()
-        if due != self._due[0]:
-            self._due = (due, row.at)
-        self._ending = ending_of(history) if due.kind == "over" else None
+        self._ending = ending_of(history) if history.is_over else None
         self.touched = row.at
         pending = Pending(row, by)
         self._pending.append(pending)
-        if kind in ("bot", "back", "name"):
-            self.tell_seats()
-        self._tell(min(stood, len(history.standing)))
-        if intent is not None and by is not None:
-            pending.frames.append((by, encode(m.Done(intent, history.version))))
+        try:
+            self._tell_row(row, by, marks)
+        except Exception:
+            self._pending.pop()
+            raise
         self._append(row)
 
-    def _tell(self, after: int) -> None:
-        """Everybody's view of what has just happened, encoded once for each pair of eyes."""
+    def _tell_row(self, row: Row, by: Listener | None, marks: dict[Seat | None, Mark]) -> None:
+        if row.kind in COUNTED:
+            self._tell({eyes: mark for eyes, mark in marks.items() if self.history.mark(eyes) is not mark})
+        else:
+            self.tell_seats()
+            self._tell(marks)
+        if row.intent is not None and by is not None:
+            self._deliver(by, encode(m.Done(row.intent, self.history.intents[row.seat, row.intent])))
+
+    def _tell(self, seen: Mapping[Seat | None, Mark]) -> None:
+        """What has just happened, for those who had seen so far, encoded once for each pair of eyes."""
         frames: dict[Seat | None, bytes] = {}
+        for eyes, mark in seen.items():
+            after = min(mark.step, self.history.mark(eyes).step)
+            frames[eyes] = encode(m.Update(after, lines_of(self.history, eyes, after), self.now(eyes)))
         for listener in self.listeners:
-            frame = frames.get(listener.looking)
-            if frame is None:
-                steps = self._lines(listener.looking, after)
-                frame = frames[listener.looking] = encode(m.Update(after, steps, self.now(listener.looking)))
-            self._deliver(listener, frame)
+            if listener.looking in frames:
+                self._deliver(listener, frames[listener.looking])
 
     def tell_seats(self) -> None:
         """Tells everybody who is here."""
@@ -296,16 +304,11 @@ class LiveTable:
         """The whole table for one listener."""
         looking = listener.looking
         held = tuple(sorted(listener.held))
-        return encode(m.Welcome(self.info(), held, looking, self._lines(looking, 0), self.now(looking)))
+        return encode(m.Welcome(self.info(), held, looking, lines_of(self.history, looking), self.now(looking)))
 
     def now(self, looking: Seat | None) -> m.Now:
         """The table as it stands, through these eyes."""
-        due = Due("stopped", -1) if self.stopped else self._due[0]
-        return now_of(self.history, looking, due, self._due[1], self._ending)
-
-    def _lines(self, looking: Seat | None, after: int) -> tuple[m.StepLine, ...]:
-        steps = self.history.match.steps
-        return tuple(line_of(self.history.game, n, steps[n], looking) for n in range(after, len(steps)))
+        return now_of(self.history, looking, self.stopped, self._ending)
 
     def _refuse(self, listener: Listener, intent: str, problem: AubergeError) -> None:
         listener.put(encode(m.Refused(intent, problem_of(problem))))
@@ -337,8 +340,13 @@ class LiveTable:
         for listener in self.listeners:
             listener.put(encode(m.Closing(problem)))
 
-    def _stop(self) -> None:
-        """We broke a promise: the table stops, its rows stay."""
+    def stop(self) -> None:
+        """We broke a promise: the table stops where it stood before, its rows stay."""
         log.exception("table stopped", extra={"table": self.id})
         self.stopped = True
-        self._tell(len(self.history.match.steps))
+        try:
+            self.history.mend()
+            self._tell({listener.looking: self.history.mark(listener.looking) for listener in self.listeners})
+        except Exception:
+            log.exception("a stopped table cannot be shown", extra={"table": self.id})
+            self.tell_all(encode(m.Closing(m.Problem("server-table-stopped"))))

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from litestar.di import NamedDependency
 
-from auberge import bots, games
-from auberge.core.errors import AubergeError, BadSetup
+from auberge import games
 from auberge.core.protocol import Seat
 from auberge.core.rng import scramble
 from auberge.core.setup import settle_setup
@@ -19,7 +19,7 @@ from auberge.server.history import History, history_of
 from auberge.server.intents import BadMessage
 from auberge.server.journal import Journal
 from auberge.server.settings import Settings
-from auberge.server.storage import Key, Row, Storage, StoredSeat, StoredTable
+from auberge.server.storage import AlreadyStored, Key, Row, Storage, StoredSeat, StoredTable
 from auberge.server.table import LiveTable, encode
 from auberge.server.workers import Workers
 
@@ -56,21 +56,24 @@ class Tables:
 
     async def read(self, table_id: str) -> LiveTable:
         """The table of this id for somebody who is told of it now: all of it is durable."""
-        table = await self.find(table_id)
-        await table.durable()
-        return table
+        while True:
+            table = await self.find(table_id)
+            await table.durable()
+            if not table.lost:
+                return table
 
     async def _load(self, table_id: str) -> LiveTable | None:
         stored = await self.storage.table(table_id)
         if stored is None:
             return None
-        table = self._live(history_of(stored, await self.storage.rows(table_id)))
-        self.live[table_id] = table
-        table.go_on()
-        return table
+        return self._live(history_of(stored, await self.storage.rows(table_id)))
 
     def _live(self, history: History) -> LiveTable:
-        return LiveTable(history, self.journal.append, self._wake_bot)
+        if len(self.live) >= self.settings.tables_in_memory:
+            self.put_away()
+        table = self.live[history.stored.id] = LiveTable(history, self.journal.append, self._wake_bot)
+        table.go_on()
+        return table
 
     async def open(self, wish: m.OpenTable) -> m.TableOpened:
         """A new table. BadSetup or BadData say what is wrong with the wish."""
@@ -105,9 +108,7 @@ class Tables:
     async def _begin(self, stored: StoredTable) -> LiveTable:
         history = History(stored)  # BadData and BadSetup come from here, before anything is stored
         await self.storage.add_table(stored)
-        table = self.live[stored.id] = self._live(history)
-        table.go_on()
-        return table
+        return self._live(history)
 
     async def _check_room(self) -> None:
         if await self.storage.tables_since(time.time() - _HOUR) >= self.settings.tables_per_hour:
@@ -138,7 +139,10 @@ class Tables:
             opened=time.time(),
             earlier=table_id,
         )
-        opened = await self._begin(new)
+        try:
+            opened = await self._begin(new)
+        except AlreadyStored:  # somebody else was faster
+            return await self.again(table_id, secrets)
         table.tell_all(encode(m.PlayAgain(opened.info())))
         return m.Again(opened.info())
 
@@ -153,11 +157,14 @@ class Tables:
                     self.live.pop(row.table, None)
 
     def put_away(self) -> None:
-        """Tables nobody has looked at for a while leave the memory; they come back when somebody does."""
+        """Tables nobody has looked at for a while leave the memory; they come back when somebody does.
+
+        If there are more than may be, those that wait longest leave earlier."""
         before = time.time() - self.settings.idle_seconds
-        idle = [t for t in self.live.values() if not t.listeners and t.touched < before and t.is_settled]
+        idle = sorted((t for t in self.live.values() if not t.listeners and t.is_settled), key=lambda t: t.touched)
         for table in idle:
-            del self.live[table.id]
+            if table.touched < before or len(self.live) > self.settings.tables_in_memory:
+                del self.live[table.id]
 
     # --- bots -----------------------------------------------------------------------------------------------------
 
@@ -171,13 +178,15 @@ class Tables:
         version, seat = history.version, Seat(history.match.actor)
         bot = history.bots[seat]
         if bot is None:
+            table.thinking = -1
             return
-        view = history.game.view(history.match.position, seat)
-        seed = int(scramble(history.stored.seed + 1 + seat + 7919 * version)) % 2**31
         try:
+            view = history.game.view(history.match.position, seat)
+            seed = int(scramble(history.stored.seed + 1 + seat + 7919 * version)) % 2**31
             move = await self._workers.choose(history.stored.game, bot, seed, view)
-        except AubergeError:
+        except Exception:
             log.exception("bot failed", extra={"table": table.id})
+            table.thinking = -1
             return
         table.bot_plays(seat, move, version)
 
@@ -194,13 +203,16 @@ class Tables:
             table.tell_all(closing)
 
 
+TheTables = NamedDependency[Tables]  # what a route is handed
+
+
 def _seats(wish: m.OpenTable) -> tuple[tuple[StoredSeat, ...], tuple[str | None, ...]]:
     """The seats as stored, and the secrets to be told."""
     seats: list[StoredSeat] = []
     told: list[str | None] = []
     for number, order in enumerate(wish.seats, start=1):
-        if order.holder == "bot" and order.bot not in bots.NAMES:
-            raise BadSetup("unknown-bot", name=order.bot or "", known=", ".join(bots.NAMES))
+        if order.holder == "bot":
+            intents.check_bot(wish.game, order.bot)
         secret = None if order.holder == "bot" else links.new_secret()
         name = intents.read_name(order.name) if order.name.strip() else str(number)
         bot = order.bot if order.holder == "bot" else None

@@ -160,4 +160,6 @@ export interface GameUi {
   source(name: string): { readonly icon: IconName; readonly fill: string; readonly note?: string };
   /** Marks on the chart of points (pirate attacks): the icon of an event, or null. */
   chartMark?(event: EventBase): IconName | null;
+  /** The round an event begins, for the axis of the chart; null for any other event. */
+  roundBegun?(event: EventBase): number | null;
 }

@@ -44,9 +44,11 @@ server-bad-message = Diese Nachricht ist nicht zu verstehen ({ $problem }).
 server-bad-intent = Eine Nachricht braucht eine Kennung aus 1 bis { $most } einfachen Zeichen.
 server-message-big = Diese Nachricht ist zu lang: Höchstens { $most } Bytes werden gelesen.
 server-too-fast = Zu viele Nachrichten in kurzer Zeit. Warte einen Augenblick.
+server-too-slow = Die Verbindung kam nicht mehr mit. Der Tisch ist sicher; komm gleich wieder.
 server-too-many-connections = Gerade sind zu viele verbunden. Versuch es später noch einmal.
 server-too-many-tables = Hier wurden in der letzten Stunde zu viele Tische eröffnet. Versuch es später noch einmal.
 server-no-hello = Die Verbindung hat nicht gesagt, für welchen Tisch und welchen Platz sie kommt.
+server-failed = Auf dem Server ist etwas schiefgegangen. Es ist vermerkt.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-foreign-origin = Die Seite einer anderen Website darf nicht mit diesem Server sprechen.
 

@@ -255,13 +255,13 @@ web-saint_malo-wait = { $question ->
 }
 web-saint_malo-last-round = Letzte Runde!
 web-saint_malo-undo = { $kind ->
-    [keep] Behalten zurücknehmen
-    [use] Symbol zurücknehmen
-    [pass] Passen zurücknehmen
-    [recruit] Person zurücknehmen
-    [decline] Verzicht zurücknehmen
-    [place] { $cell } zurücknehmen
-   *[stop] Bauende zurücknehmen
+    [keep] Würfel
+    [use] Symbol
+    [pass] Passen
+    [recruit] Person
+    [decline] Verzicht
+    [place] { $cell }
+   *[stop] Bauende
 }
 
 ## Große Augenblicke

@@ -44,9 +44,11 @@ server-bad-message = This message cannot be understood ({ $problem }).
 server-bad-intent = A message needs an identifier of 1 to { $most } plain characters.
 server-message-big = This message is too long: at most { $most } bytes are read.
 server-too-fast = Too many messages in a short time. Wait a moment.
+server-too-slow = Your connection could not keep up. The table is safe; come back in a moment.
 server-too-many-connections = Too many people are connected just now. Try again later.
 server-too-many-tables = Too many tables have been opened here in the last hour. Try again later.
 server-no-hello = The connection did not say which table and seat it is for.
+server-failed = Something went wrong on the server. It has been written down.
 server-not-found = There is nothing at this address.
 server-foreign-origin = A page of another site may not speak to this server.
 

@@ -255,13 +255,13 @@ web-saint_malo-wait = { $question ->
 }
 web-saint_malo-last-round = Last round!
 web-saint_malo-undo = { $kind ->
-    [keep] Undo keeping
-    [use] Undo symbol
-    [pass] Undo passing
-    [recruit] Undo character
-    [decline] Undo declining
-    [place] Undo { $cell }
-   *[stop] Undo stopping
+    [keep] dice
+    [use] symbol
+    [pass] pass
+    [recruit] character
+    [decline] declining
+    [place] { $cell }
+   *[stop] stopping
 }
 
 ## Big moments

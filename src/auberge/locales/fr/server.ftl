@@ -44,9 +44,11 @@ server-bad-message = Ce message est incompréhensible ({ $problem }).
 server-bad-intent = Un message porte un identifiant de 1 à { $most } caractères simples.
 server-message-big = Ce message est trop long : { $most } octets au plus sont lus.
 server-too-fast = Trop de messages en peu de temps. Attendez un instant.
+server-too-slow = Votre connexion n’a pas pu suivre. La table est en sûreté ; revenez dans un instant.
 server-too-many-connections = Trop de personnes sont connectées en ce moment. Réessayez plus tard.
 server-too-many-tables = Trop de tables ont été ouvertes ici depuis une heure. Réessayez plus tard.
 server-no-hello = La connexion n’a pas dit pour quelle table et quelle place elle vient.
+server-failed = Une erreur s’est produite sur le serveur. Elle a été notée.
 server-not-found = Il n’y a rien à cette adresse.
 server-foreign-origin = La page d’un autre site ne peut pas parler à ce serveur.
 

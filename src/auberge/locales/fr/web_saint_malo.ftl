@@ -255,13 +255,13 @@ web-saint_malo-wait = { $question ->
 }
 web-saint_malo-last-round = Dernier tour de table !
 web-saint_malo-undo = { $kind ->
-    [keep] Annuler les dés gardés
-    [use] Annuler le symbole
-    [pass] Annuler le passage
-    [recruit] Annuler le personnage
-    [decline] Annuler le renoncement
-    [place] Annuler { $cell }
-   *[stop] Annuler l’arrêt
+    [keep] dés
+    [use] symbole
+    [pass] passage
+    [recruit] personnage
+    [decline] renoncement
+    [place] { $cell }
+   *[stop] arrêt
 }
 
 ## Grands moments

@@ -44,9 +44,11 @@ server-bad-message = Questo messaggio non si capisce ({ $problem }).
 server-bad-intent = Un messaggio ha un identificativo da 1 a { $most } caratteri semplici.
 server-message-big = Questo messaggio è troppo lungo: si leggono al massimo { $most } byte.
 server-too-fast = Troppi messaggi in poco tempo. Aspetta un momento.
+server-too-slow = La connessione non è riuscita a stare al passo. Il tavolo è al sicuro; torna tra un momento.
 server-too-many-connections = Ora ci sono troppe persone collegate. Riprova più tardi.
 server-too-many-tables = Nell’ultima ora qui sono stati aperti troppi tavoli. Riprova più tardi.
 server-no-hello = La connessione non ha detto per quale tavolo e quale posto è.
+server-failed = Qualcosa è andato storto sul server. È stato annotato.
 server-not-found = A questo indirizzo non c’è niente.
 server-foreign-origin = La pagina di un altro sito non può parlare con questo server.
 

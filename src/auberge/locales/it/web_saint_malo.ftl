@@ -255,13 +255,13 @@ web-saint_malo-wait = { $question ->
 }
 web-saint_malo-last-round = Ultimo giro!
 web-saint_malo-undo = { $kind ->
-    [keep] Annulla i dadi tenuti
-    [use] Annulla il simbolo
-    [pass] Annulla il passo
-    [recruit] Annulla il personaggio
-    [decline] Annulla la rinuncia
-    [place] Annulla { $cell }
-   *[stop] Annulla la fine
+    [keep] dadi
+    [use] simbolo
+    [pass] passo
+    [recruit] personaggio
+    [decline] rinuncia
+    [place] { $cell }
+   *[stop] fine
 }
 
 ## Grandi momenti

@@ -3,7 +3,7 @@
 import msgspec
 from litestar import get
 
-from auberge.server.tables import Tables
+from auberge.server.tables import TheTables
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -15,7 +15,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get("/healthz", summary="Whether all is well", tags=["health"])
-async def healthz(tables: Tables) -> Health:
+async def healthz(tables: TheTables) -> Health:
     """Answers if the storage does."""
     await tables.storage.tables_since(2.0**60)
     return Health("ok", len(tables.live), sum(len(table.listeners) for table in tables.live.values()))

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Controller, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, JSONBody
 
-from auberge import bots, games
+from auberge import games
+from auberge.core.errors import AubergeError
 from auberge.server import messages as m
-from auberge.server.intents import BadMessage
-from auberge.server.tables import Tables
+from auberge.server.intents import bots_of
+from auberge.server.tables import TheTables
 
-Secrets = Annotated[str, Parameter(header="X-Auberge-Seats", required=False, default="")]
+Secrets = Annotated[str, HeaderParameter(name="X-Auberge-Seats", required=False)]
 MOST_ASKED = 50
 
 
@@ -23,7 +24,6 @@ def game_info(name: str) -> m.GameInfo:
         for option in meta.options
     )
     presets = {preset: dict(values) for preset, values in meta.presets.items()}
-    known = tuple(bot for bot in bots.NAMES if bot == "random" or bots.knows(name, bot))
     return m.GameInfo(
         name=name,
         min_seats=meta.min_seats,
@@ -31,7 +31,7 @@ def game_info(name: str) -> m.GameInfo:
         options=options,
         presets=presets,
         rules_version=meta.rules_version,
-        bots=known,
+        bots=bots_of(name),
         hidden=meta.hidden,
         throws=meta.throws,
     )
@@ -53,25 +53,25 @@ class Lobby(Controller):
         return [game_info(name) for name in games.NAMES]
 
     @post("/tables", summary="Open a table; each seat's secret is told once, here")
-    async def open(self, data: m.OpenTable, tables: Tables) -> m.TableOpened:
+    async def open(self, data: JSONBody[m.OpenTable], tables: TheTables) -> m.TableOpened:
         return await tables.open(data)
 
     @post("/tables/status", status_code=200, summary="How some tables stand")
-    async def status(self, data: m.StatusWish, tables: Tables) -> Sequence[m.TableStatus]:
+    async def status(self, data: JSONBody[m.StatusWish], tables: TheTables) -> Sequence[m.TableStatus]:
         found: list[m.TableStatus] = []
         for table_id in data.tables[:MOST_ASKED]:
             try:
                 table = await tables.read(table_id)
-            except BadMessage:
+            except AubergeError:
                 found.append(m.TableStatus(table_id, None, None))
             else:
                 found.append(m.TableStatus(table_id, table.info(), table.now(None).waiting))
         return found
 
     @get("/tables/{table_id:str}", summary="What everybody may know of a table")
-    async def table(self, table_id: str, tables: Tables) -> m.TableInfo:
+    async def table(self, table_id: FromPath[str], tables: TheTables) -> m.TableInfo:
         return (await tables.read(table_id)).info()
 
     @post("/tables/{table_id:str}/again", status_code=200, summary="The next table with the same seats")
-    async def again(self, table_id: str, tables: Tables, seats: Secrets) -> m.Again:
+    async def again(self, table_id: FromPath[str], tables: TheTables, seats: Secrets = "") -> m.Again:
         return await tables.again(table_id, split_secrets(seats))

@@ -5,13 +5,16 @@ import mimetypes
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, Router, get, route
+from litestar import Response, Router, route
 from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from auberge.server.asgi import HttpRequest
 
 PAGE: Final = Path(__file__).parent.parent / "page"
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+NO_PAGES: Final = frozenset({"api", "ws", "healthz"})
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _NO_PAGE: Final = b"The page has not been built. Run `make play`, or `python scripts/build_page.py`."
 
@@ -61,12 +64,14 @@ def page_routes(folder: Path = PAGE) -> Router:
     """The routes of the page: every address that nothing else answers."""
     files = Files(folder)
 
-    @get("/", include_in_schema=False, sync_to_thread=False)
+    @route("/", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
     def home(request: HttpRequest) -> Response[bytes]:
         return files.answer("index.html", request)
 
     @route("/{name:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
-    def file(name: str, request: HttpRequest) -> Response[bytes]:
+    def file(name: FromPath[str], request: HttpRequest) -> Response[bytes]:
+        if name.lstrip("/").partition("/")[0] in NO_PAGES:
+            raise NotFoundException
         return files.answer(name.lstrip("/"), request)
 
     return Router("/", route_handlers=[home, file])

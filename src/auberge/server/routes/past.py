@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from auberge.core import record as records
 from auberge.core.protocol import Seat
@@ -14,10 +14,10 @@ from auberge.server.eyes import encode, ending_of, line_of
 from auberge.server.history import History
 from auberge.server.intents import BadMessage
 from auberge.server.routes.lobby import Secrets, split_secrets
-from auberge.server.tables import Tables
+from auberge.server.tables import TheTables
 
 JSON = "application/json"
-Look = Annotated[int | None, Parameter(query="look", required=False, description="The seat to look through, from 0")]
+Look = Annotated[int | None, QueryParameter(name="look", required=False, description="A seat one holds, from 0")]
 
 
 def eyes_of(history: History, seats: str, look: int | None) -> Seat | None:
@@ -34,27 +34,28 @@ class Past(Controller):
 
     @get("/steps/{step:int}", summary="The table as it stood after so many steps", media_type=JSON)
     async def step(
-        self, table_id: str, step: int, tables: Tables, seats: Secrets, look: Look = None
+        self, table_id: FromPath[str], step: FromPath[int], tables: TheTables, seats: Secrets = "", look: Look = None
     ) -> Response[bytes]:
         history = (await tables.read(table_id)).history
-        if not 0 <= step <= len(history.standing):
-            raise BadMessage("server-no-such-step", step=step, most=len(history.standing))
         eyes = eyes_of(history, seats, look)
+        most = history.mark(eyes).step
+        if not 0 <= step <= most:
+            raise BadMessage("server-no-such-step", step=step, most=most)
         match = history.at(step)
         view = msgspec.Raw(encode(msgspec.structs.replace(history.game.view(match.position, eyes), moves=())))
         lines = tuple(line_of(history.game, n, match.steps[n], eyes) for n in range(max(0, step - 1), step))
-        ending = ending_of(history) if step == len(history.standing) and history.is_over else None
-        return Response(encode(m.Moment(step, len(history.standing), view, lines, ending)), media_type=JSON)
+        ending = ending_of(history) if step == most and history.is_over else None
+        return Response(encode(m.Moment(step, most, view, lines, ending)), media_type=JSON)
 
     @get("/story", summary="The points after every step of a finished game", media_type=JSON)
-    async def story(self, table_id: str, tables: Tables) -> m.Story:
+    async def story(self, table_id: FromPath[str], tables: TheTables) -> m.Story:
         history = (await tables.read(table_id)).history
         if not history.is_over:
             raise BadMessage("server-not-over")
         return story_of(history)
 
     @get("/record", summary="The game as a file for `auberge replay`", media_type=JSON)
-    async def record(self, table_id: str, tables: Tables) -> Response[bytes]:
+    async def record(self, table_id: FromPath[str], tables: TheTables) -> Response[bytes]:
         history = (await tables.read(table_id)).history
         if history.game.meta.hidden and not history.is_over:
             raise BadMessage("server-record-kept-back")

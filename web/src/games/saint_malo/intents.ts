@@ -18,6 +18,16 @@ export const CHARACTERS: readonly Character[] = [
   'noble',
 ];
 export const DICE = 5;
+/** The heads every character comes for, as printed beside the pirate grid (SM-CHAR-02). */
+export const HEADS: { readonly [character in Character]: number } = {
+  citizen: 1,
+  soldier: 2,
+  priest: 2,
+  architect: 3,
+  merchant: 3,
+  juggler: 4,
+  noble: 5,
+};
 
 const isKind =
   <K extends Move['kind']>(kind: K) =>

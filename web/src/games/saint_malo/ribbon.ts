@@ -37,10 +37,11 @@ export function ribbonOf(scene: SaintMaloScene): RibbonText | null {
   const ringing = (text: RibbonText): RibbonText =>
     last ? { ...text, rest: `${say('last-round', {})} ${text.rest ?? ''}`.trim(), bell: true } : text;
   if (due === 'confirm') {
-    const own = scene.names[scene.you ?? view.turn] ?? '';
-    return ringing({ lead: say('ask-confirm', { name: own }), rest: say('ask-confirm-more', {}) });
+    const player = scene.names[scene.you ?? view.turn] ?? '';
+    return ringing({ lead: say('ask-confirm', { name: player }), rest: say('ask-confirm-more', {}) });
   }
-  if (due === 'wait') return ringing({ lead: say('wait', { question: view.question, name }) });
+  const own = scene.you !== null && view.turn === scene.you;
+  if (due === 'wait' && !own) return ringing({ lead: say('wait', { question: view.question, name }) });
   if (!ASKED.includes(question)) return null;
   const values = valuesOf(view, name);
   return ringing({ lead: say(`ask-${question}`, values), rest: say(`ask-${question}-more`, values) });

@@ -5,13 +5,13 @@ import { isDark, isTower, type Cell } from './layout';
 /** The rule behind what stands in a cell, or behind the empty cell itself. */
 export function ruleOfCell(content: string, cell: Cell): string {
   if (isTower(cell)) return 'SM-WALL-05';
-  if (isCharacter(content)) return RULE_OF[content] ?? 'SM-CHAR-01';
+  if (isCharacter(content)) return RULE_OF[content];
   if (churchSize(content) > 0) return 'SM-CHURCH-08';
   if (content === 'empty') return isDark(cell) ? 'SM-CITY-06' : 'SM-CITY-07';
-  return RULE_OF[content] ?? 'SM-CITY-08';
+  return content === 'crate' || content === 'wall' || content === 'house' ? RULE_OF[content] : 'SM-CITY-08';
 }
 
-export const RULE_OF: { readonly [thing: string]: string } = {
+export const RULE_OF = {
   citizen: 'SM-CHAR-CITIZEN-2',
   soldier: 'SM-CHAR-SOLDIER-2',
   priest: 'SM-CHAR-PRIEST-2',
@@ -31,4 +31,4 @@ export const RULE_OF: { readonly [thing: string]: string } = {
   keep: 'SM-DICE-09',
   announce: 'SM-PICK-04',
   points: 'SM-SCORE-01',
-};
+} as const;

@@ -3,7 +3,6 @@ import type { GameEvent } from '$lib/protocol/saint_malo';
 
 const TIMES: { readonly [kind in GameEvent['kind']]?: number } = {
   rolled: 750,
-  kept: 150,
   used: 350,
   logs_delivered: 350,
   crate_placed: 420,

@@ -21,7 +21,8 @@ export interface Attack {
 
 /** The attacks among some events, each with what became of every city. */
 export function attacksIn(events: readonly GameEvent[]): readonly Attack[] {
-  const found: { attack: PiratesAttacked; cause: number | null; outcomes: Attack['outcomes']; events: GameEvent[] }[] = [];
+  const found: { attack: PiratesAttacked; cause: number | null; outcomes: Attack['outcomes']; events: GameEvent[] }[] =
+    [];
   let swords: BoxesTicked | null = null;
   for (const event of events) {
     if (event.kind === 'boxes_ticked') swords = event;

@@ -26,8 +26,9 @@ function factsOf(view: View, seat: number): readonly Fact[] {
   const city = view.cities[seat];
   if (city === undefined) return [];
   const left = Math.max(0, view.cannons - city.cannons_lost);
-  const { coins, logs, defence, empty_cells: cells } = city;
+  const { points, coins, logs, defence, empty_cells: cells } = city;
   return [
+    { icon: 'points', value: String(points), label: words.say('saint_malo-points', { points }) },
     { icon: 'coin', value: String(coins), label: say('coins-left', { coins }) },
     { icon: 'shield', value: String(defence), label: say('defence', { defence }) },
     { icon: 'die-log', value: String(logs), label: say('logs-left', { logs }) },
@@ -90,6 +91,10 @@ const ui: GameUi = {
     return { icon, fill, note: name in SOURCES ? say('score-note', { source: name }) : '' };
   },
   chartMark: (event) => (event.kind === 'pirates_attacked' ? 'pirate-ship' : null),
+  roundBegun: (event) => {
+    const fact = event as GameEvent;
+    return fact.kind === 'turn_began' ? fact.round : null;
+  },
 };
 
 export default ui;

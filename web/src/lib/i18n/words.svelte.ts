@@ -8,7 +8,7 @@ export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const STORED = 'auberge.language';
-const FILES = import.meta.glob<string>(['$locales/*/*.ftl', '!**/cli.ftl', '!**/arena.ftl'], {
+const FILES = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/cli.ftl', '!$locales/*/arena.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -19,7 +19,7 @@ const byName = <T>(found: Record<string, T>, pattern: RegExp): Map<string, T> =>
   new Map(
     Object.entries(found).flatMap(([path, load]) => (pattern.exec(path) ? [[pattern.exec(path)![1]!, load]] : [])),
   );
-const files = byName(FILES, /([a-z]+\/\w+)\.ftl$/);
+export const files = byName(FILES, /([a-z]+\/\w+)\.ftl$/);
 const seatFields = byName(SEATS, /(\w+)\.ts$/);
 
 /** The language to begin with: the one chosen here before, else the first of the browser's that we speak. */
@@ -52,9 +52,9 @@ class Words {
     await this.#speak(language);
   }
 
-  /** Loads a game's words: what is said during a game, and of its board in the page. */
+  /** Loads a game's words: what is said during a game, of its board in the page, and what a server may refuse. */
   async needGame(game: string): Promise<void> {
-    await this.#need(game, `web_${game}`);
+    await this.#need('server', game, `web_${game}`);
   }
 
   /** Loads the text of a game's rules, by the ids of the canon: `rule-<id>`. */

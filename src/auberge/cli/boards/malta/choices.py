@@ -12,6 +12,7 @@ from auberge.cli.boards import Scene
 from auberge.cli.boards.malta.aims import ASKED as AIM_ASKED
 from auberge.cli.boards.malta.aims import DIRECTION, LINE, PLAYER, QUARTERS, SPACE, is_idle
 from auberge.cli.boards.malta.grid import place_name
+from auberge.cli.boards.malta.picture import is_roomy
 from auberge.cli.boards.malta.signs import (
     arrow_signs,
     card_name,
@@ -24,13 +25,15 @@ from auberge.cli.boards.malta.signs import (
     signs_of,
     space_at,
     step_from,
+    width_of,
 )
 from auberge.cli.boards.malta_view import DIRECTIONS, MaltaView, Place
 from auberge.words import line_name
 
-_ROOMY_HEIGHT: Final = 36
+_WORD: Final = 8  # what a line loses at most where it is wrapped
 _ITEM_WIDTH: Final = 20
 _FEW_SPACES: Final = 8
+_STORY_LINES: Final = 3  # left to what happened before card texts take more than a line
 _FIXED_LINES: Final = 13  # of a small screen: title, board, own line, ribbon, hint, prompt
 
 
@@ -56,19 +59,30 @@ def draw_choices(view: MaltaView, scene: Scene) -> RenderableType | None:
 def _hand(view: MaltaView, scene: Scene) -> RenderableType:
     """The cards of the hand with what each does; titles alone where there is no room for a line each."""
     room = scene.height - _FIXED_LINES
+    roomy = room - 2 * width_of(view) if is_roomy(view, scene) else room
     if len(view.moves) > room:
         return in_columns([_title(view, number, scene) for number in range(1, len(view.moves) + 1)], scene)
+    rows = [
+        (_title(view, number, scene), _effect(view, str(fields_of(move)["card"]), scene))
+        for number, move in enumerate(view.moves, start=1)
+    ]
+    width = max(20, scene.width - max(title.cell_len for title, _ in rows) - 2)
+    needed = sum(1 + text.cell_len // (width - _WORD) for _, text in rows)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
-    table.add_column(no_wrap=scene.height < _ROOMY_HEIGHT, overflow="ellipsis", ratio=1)
+    table.add_column(no_wrap=needed + _STORY_LINES > roomy, overflow="ellipsis", ratio=1)
     table.expand = True
-    for number, move in enumerate(view.moves, start=1):
-        card = str(fields_of(move)["card"])
-        text = Text()
-        if view.question == "play" and is_idle(view, card):
-            text.append(f"({scene.words.say('cli-malta-idle')}) ", palette.BAD)
-        table.add_row(_title(view, number, scene), text.append(card_text(scene, card)))
+    for title, text in rows:
+        table.add_row(title, text)
     return table
+
+
+def _effect(view: MaltaView, card: str, scene: Scene) -> Text:
+    """What a card does, or that it would do nothing."""
+    text = Text()
+    if view.question == "play" and is_idle(view, card):
+        text.append(f"({scene.words.say('cli-malta-idle')}) ", palette.BAD)
+    return text.append(card_text(scene, card))
 
 
 def _title(view: MaltaView, number: int, scene: Scene) -> Text:

@@ -4,17 +4,18 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from auberge.cli.boards import Scene
+from auberge.cli.boards.malta.signs import label
 from auberge.cli.boards.malta_view import MaltaView
 
 
 def draw_standings(view: MaltaView, scene: Scene) -> RenderableType:
-    """The winner or those still in; then the losers in the order in which they lost, all on the last place."""
-    say = scene.words.say
-    names = [scene.names[seat] for seat, player in enumerate(view.players) if player.is_in]
-    key = "malta-label-winner" if view.question == "over" else "cli-malta-in"
-    lines = [Text(say("cli-malta-label", label=say(key)), "bold").append(f" {', '.join(names)}", "not bold")]
+    """Those still in, until there is a winner; then the losers in the order in which they lost, all on one place."""
+    say, lines = scene.words.say, list[Text]()
+    if view.question != "over":
+        names = [scene.names[seat] for seat, player in enumerate(view.players) if player.is_in]
+        lines.append(Text(f"{label(scene, 'cli-malta-in')} ", "bold").append(", ".join(names), "not bold"))
     if view.losers:
-        lines.append(Text(say("cli-malta-label", label=say("cli-malta-lost")), "bold"))
+        lines.append(Text(label(scene, "cli-malta-lost"), "bold"))
     for order, seat in enumerate(view.losers, start=1):
         conceded = f" ({say('malta-status', status='conceded')})" if view.players[seat].has_conceded else ""
         lines.append(Text(f"  {order}. {scene.names[seat]}{conceded}"))

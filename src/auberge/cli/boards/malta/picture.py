@@ -8,7 +8,7 @@ from rich.text import Text
 from auberge.cli.boards import Scene
 from auberge.cli.boards.malta.grid import HIGH_CELL, LABEL, LOW_CELL, Grid
 from auberge.cli.boards.malta.players import hand_line, narrow_lines, own_line, wide_lines
-from auberge.cli.boards.malta.signs import label, width_of
+from auberge.cli.boards.malta.signs import width_of
 from auberge.cli.boards.malta_view import MaltaView
 
 _ROOMY_HEIGHT: Final = 36
@@ -19,12 +19,17 @@ _SHOWS_HAND: Final = ("play", "discard", "give", "pass_on", "racket")  # questio
 
 def draw_picture(view: MaltaView, scene: Scene) -> RenderableType:
     """Board and players, laid out for the room there is."""
-    high = scene.height >= _ROOMY_HEIGHT and not scene.tight and scene.width >= _board_width(view, HIGH_CELL) + _WIDE
-    lines = _high(view, scene) if high else _low(view, scene)
+    lines = _high(view, scene) if is_roomy(view, scene) else _low(view, scene)
     if not (view.actor == view.you and view.question in _SHOWS_HAND):
         lines += [line for line in (hand_line(view, scene),) if line is not None]
     lines += [line for line in (own_line(view, scene),) if line is not None]
     return Group(*lines)
+
+
+def is_roomy(view: MaltaView, scene: Scene) -> bool:
+    """Whether the board is drawn with three lines a row."""
+    roomy = scene.height >= _ROOMY_HEIGHT and scene.width >= _board_width(view, HIGH_CELL) + _WIDE
+    return roomy and not scene.tight
 
 
 def _board_width(view: MaltaView, cell: int) -> int:
@@ -61,8 +66,7 @@ def _beside(left: list[Text], right: list[Text], width: int, most: int) -> list[
 
 def draw_boards(view: MaltaView, scene: Scene) -> RenderableType:
     """The board as large as it can be, everything known of the players, and the whole discard pile."""
-    high = scene.width >= _board_width(view, HIGH_CELL)
-    rows = Grid(view, scene).high() if high else Grid(view, scene).low(scene.width)
-    pile = Text(f"{label(scene, 'malta-label-discard-pile')} ")
-    pile.append(scene.words.listing("malta", "hand", [str(card) for card in view.discard_pile]))
-    return Group(*rows, Text(), *wide_lines(view, scene), *([pile] if view.discard_pile else []))
+    if scene.tight or scene.width < _board_width(view, HIGH_CELL):
+        return Group(*_low(view, scene))
+    pile = scene.words.listing("malta", "hand", [str(card) for card in view.discard_pile])
+    return Group(*Grid(view, scene).high(), Text(), *wide_lines(view, scene, pile))

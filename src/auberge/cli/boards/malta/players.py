@@ -38,17 +38,20 @@ def narrow_lines(view: MaltaView, scene: Scene, width: int) -> list[Text]:
     return [*lines, Text(piles[:width], palette.QUIET)]
 
 
-def wide_lines(view: MaltaView, scene: Scene) -> list[Text]:
-    """A line a player with the space under the pawn, known cards below; then who has lost, and the piles."""
+def wide_lines(view: MaltaView, scene: Scene, pile: str = "") -> list[Text]:
+    """A line a player with the space under the pawn, known cards below; then who has lost, and the piles.
+
+    Of the discard pile the uppermost card is named, or all of it, if it is given."""
     say, lines = scene.words.say, list[Text]()
     for seat in range(view.seats):
         lines += player_lines(view, seat, scene)
-    if view.losers:
+    if view.losers and view.question != "over":
         lines.append(_labelled(scene, "malta-label-losers", losers_line(view, scene)))
     lines.append(_labelled(scene, "malta-label-draw-pile", say("malta-cards", number=view.draw_pile)))
-    top = f", {card_name(scene, view.discard_pile[-1])}" if view.discard_pile else ""
-    lines.append(_labelled(scene, "malta-label-discard-pile", say("malta-cards", number=len(view.discard_pile)) + top))
-    return lines
+    top = card_name(scene, view.discard_pile[-1]) if view.discard_pile else ""
+    number = say("malta-cards", number=len(view.discard_pile))
+    named = f" ({pile or top})" if view.discard_pile else ""
+    return [*lines, _labelled(scene, "malta-label-discard-pile", number + named)]
 
 
 def player_lines(view: MaltaView, seat: int, scene: Scene) -> list[Text]:

@@ -46,8 +46,8 @@ def hand_over(p: MaltaPosition, giver: i64, receiver: i64, card: i64) -> None:
 
 
 def move_card(p: MaltaPosition, giver: i64, receiver: i64, card: i64) -> None:
-    """The card itself; what is known of it is another matter. Who gets it has seen it: undo stops there."""
-    p.revealed = True
+    """The card itself; what is known of it is another matter."""
+    p.revealed = True  # its receiver sees it
     p.hands[giver][card] -= 1
     p.sizes[giver] -= 1
     p.hands[receiver][card] += 1

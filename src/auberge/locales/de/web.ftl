@@ -1,0 +1,197 @@
+### Die Wörter der Seite im Browser: Diele, neuer Tisch, Rahmen jedes Tisches, Wertung, Regeln.
+
+## Die Diele
+
+web-tagline = drei Spiele, ein langer Tisch
+web-skip = Zum Inhalt springen
+web-doors = Die Spiele
+web-door-valletta = Valletta
+web-door-valletta-text = Baue Karte für Karte eine Straße aus Kalkstein, während Jean sie entlanggeht.
+web-door-valletta-facts = 2–4 Personen · je 20 Min.
+web-door-saint_malo = Saint Malo
+web-door-saint_malo-text = Würfle, wähle, zeichne deine Stadt, bevor die Piraten ihre Mauern zählen.
+web-door-saint_malo-facts = 2–5 Personen · fünf Würfel
+web-door-malta = { "Malta!" }
+web-door-malta-text = Ohne Karten oder ohne Pfeile bist du draußen. Wer zuletzt steht, gewinnt.
+web-door-malta-facts = 2–6 Personen · 30 Min.
+web-open-table = Tisch eröffnen
+web-no-board = Dieses Spiel hat im Browser noch kein Brett. Im Terminal lässt es sich spielen.
+web-read-rules = Regeln lesen
+web-tables = Tische, die auf dich warten
+web-finished-games = Beendete Partien
+web-no-account = ohne Anmeldung
+web-no-tables = Noch keiner. Eröffne einen Tisch oder folge einem Link, den du bekommen hast.
+web-state-your-turn = du bist dran
+web-state-free = { $seats ->
+    [one] { $seats } Platz frei
+   *[other] { $seats } Plätze frei
+}
+web-state-running = läuft
+web-state-over = beendet
+web-state-stopped = angehalten
+web-continue = Weiter
+web-watch = Zusehen
+web-look-back = Ansehen
+web-forget = Aus der Liste nehmen
+web-join = Über einen Link herein
+web-join-hint = Link einfügen
+web-join-button = Hinein
+web-join-wrong = Das ist kein Link zu einem Tisch.
+web-house-players = Niemand da? Das Haus spielt mit
+web-bot = Computerspieler
+web-bot-random = Page
+web-bot-random-text = lernt die Regeln mit dir
+web-bot-greedy = Knappe
+web-bot-greedy-text = spielt einen guten Abend lang
+web-language = Sprache
+web-light-lamp = Lampe anzünden (dunkel)
+web-open-shutters = Läden öffnen (hell)
+
+## Ein neuer Tisch
+
+web-new-table = Neuer Tisch
+web-who-plays = Wer spielt mit?
+web-holders-help = Hier: reihum an diesem Bildschirm. Per Link: wer den Link hat. Computer: das Haus spielt.
+web-holder-here = Hier
+web-holder-link = Per Link
+web-holder-bot = Computer
+web-seat = Platz { $seat }
+web-player = Spieler { $seat }
+web-name-of-seat = Name der Person auf Platz { $seat }
+web-name-by-guest = Name (oder der Gast wählt ihn)
+web-add-seat = Platz hinzufügen
+web-remove-seat = Diesen Platz wegnehmen
+web-remove-seat-of = Platz { $seat } wegnehmen
+web-who-begins = Wer beginnt
+web-begins-random = das Los entscheidet
+web-table-name = Name des Tisches
+web-table-name-hint = wenn du magst
+web-options = Regeloptionen
+web-preset = Zusammenstellung
+web-preset-standard = Standard
+web-preset-own = eigene
+web-rule = Regel { $rule }
+web-sit-down = Hinsetzen und spielen
+
+## Links und Leute
+
+web-links = Links zum Weitergeben
+web-link-help = Ein Platz gehört der Person, die seinen Link hat. Schicke jeden Link nur einer Person.
+web-link-for = Link für { $name }
+web-link-watch = Link zum Zusehen
+web-copy = Kopieren
+web-copied = Kopiert
+web-qr = QR-Code
+web-qr-of = QR-Code. { $label }
+web-people = Rund um den Tisch
+web-players = Mitspielende
+web-is-here = da
+web-away = nicht da
+web-spectators = { $number ->
+    [one] { $number } Person sieht zu
+   *[other] { $number } Personen sehen zu
+}
+web-bot-stands-in = { $bot } springt ein
+web-let-bot-play = { $bot } spielen lassen
+web-take-back = Selbst spielen
+web-welcome = Willkommen am Tisch
+web-your-name = Dein Name
+web-hand-over = Gib den Tisch an { $name }
+web-hand-over-help = Verdecktes bleibt so lange verdeckt.
+web-hand-over-button = Ich bin { $name }, zeig meine Hand
+
+## Der Tisch
+
+web-to-hall = Zurück in die Diele
+web-no-table = Kein solcher Tisch
+web-table-named = Tisch „{ $name }“
+web-round-number = Runde { $round }
+web-house-data = Hausdaten
+web-rules = Regeln
+web-log = Verlauf
+web-log-open = Diesen Moment ansehen
+web-menu = Menü
+web-moves = Alle Züge in Worten
+web-no-moves = Du hast gerade nichts zu entscheiden.
+web-board = Spielbrett
+web-aids = Spielhilfen
+web-own-things = Deine Sachen
+web-visit = { $name } über die Schulter sehen
+web-to-move = am Zug
+web-throw = Würfeln
+web-end-turn = Zug beenden
+web-go-on = Weiter
+web-close = Schließen
+web-undo = Zurücknehmen
+web-undo-what = Zurück: { $what }
+web-undo-all = Ganzen Zug zurücknehmen
+web-why-not = Warum nicht?
+web-the-rule = Die Regel
+web-open-rule = Regel { $rule } · Regelbuch hier öffnen
+web-ribbon-waits = { $name } entscheidet.
+web-ribbon-away = { $name } ist gerade nicht da.
+web-ribbon-thinks = { $name } denkt nach.
+web-ribbon-somebody = Jemand wird gefragt.
+web-ribbon-confirm = { $name }, beende deinen Zug oder nimm etwas zurück.
+web-ribbon-over = Die Partie ist zu Ende.
+web-ribbon-stopped = Dieser Tisch steht wegen eines Fehlers von uns still. Was gespielt wurde, bleibt erhalten.
+web-ribbon-past = Rückblick: Schritt { $step } von { $steps }.
+web-back-to-table = Zurück zum Tisch
+web-reconnecting = Verbindung verloren, gleich zurück …
+web-next-table = Der nächste Tisch ist bereit.
+web-go-there = Dorthin
+web-keys = Tasten
+web-key-undo = zurücknehmen (mit Umschalt: den ganzen Zug)
+web-key-moves = alle Züge in Worten
+web-key-log = Verlauf
+web-key-visit = die anderen der Reihe nach ansehen
+web-key-keys = diese Liste
+web-key-escape = schließen, zurück
+
+## Ende und Rückblick
+
+web-victory = { $number ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+web-won-by = { $points } Punkte, { $ahead } mehr als { $name }.
+web-won-tie = { $points } Punkte, so viele wie { $name }: Der Gleichstand wird nach der Regel entschieden.
+web-counting = Die Punkte werden gezählt …
+web-skip-counting = Alles zeigen
+web-total = Summe
+web-final-points = Endstand:
+web-where-from = Woher die Punkte kamen
+web-over-the-game = Punkte im Lauf der Partie
+web-curve = Punkte aller Mitspielenden im Lauf der Partie
+web-round = Runde
+web-play-again = Noch einmal
+web-replay = Schritt für Schritt
+web-final-table = Tisch ansehen
+web-score-sheet = Wertung
+web-download = Als Datei speichern
+web-replay-start = Der Tisch vor dem ersten Schritt.
+web-step = Schritt
+web-step-first = Erster Schritt
+web-step-back = Ein Schritt zurück
+web-step-on = Ein Schritt vor
+web-step-last = Letzter Schritt
+web-play = Abspielen
+web-pause = Anhalten
+
+## Regeln
+
+web-search-rules = Regeln durchsuchen
+web-search-hint = Wörter oder die Nummer einer Regel
+web-rules-found = { $number ->
+    [one] { $number } Regel
+   *[other] { $number } Regeln
+}
+web-no-rule-found = Keine Regel enthält alle diese Wörter.
+
+## Wenn etwas schiefgeht
+
+web-unreachable = Der Server ist nicht erreichbar.
+web-try-again = Noch einmal versuchen
+web-page-failed = Dieser Raum ließ sich nicht laden
+web-page-failed-help = Vielleicht wurde der Server erneuert, oder die Verbindung ist weg.
+web-reload = Neu laden

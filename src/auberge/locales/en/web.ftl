@@ -1,0 +1,197 @@
+### The words of the page in the browser: hall, new table, frame of every table, score sheet, rules.
+
+## The hall
+
+web-tagline = three games, one long table
+web-skip = Skip to the content
+web-doors = The games
+web-door-valletta = Valletta
+web-door-valletta-text = Build a street of limestone houses, card by card, while Jean walks it.
+web-door-valletta-facts = 2–4 players · 20 min each
+web-door-saint_malo = Saint Malo
+web-door-saint_malo-text = Roll, choose, draw your walled city before the pirates count it.
+web-door-saint_malo-facts = 2–5 players · five dice
+web-door-malta = { "Malta!" }
+web-door-malta-text = Run out of cards or out of arrows and you are out. Last one standing wins.
+web-door-malta-facts = 2–6 players · 30 min
+web-open-table = Open a table
+web-no-board = This game has no board in the browser yet. It can be played in the terminal.
+web-read-rules = Read the rules
+web-tables = Tables waiting for you
+web-finished-games = Finished games
+web-no-account = no account needed
+web-no-tables = None yet. Open a table, or come in by a link somebody sent you.
+web-state-your-turn = your turn
+web-state-free = { $seats ->
+    [one] { $seats } seat free
+   *[other] { $seats } seats free
+}
+web-state-running = being played
+web-state-over = finished
+web-state-stopped = stopped
+web-continue = Continue
+web-watch = Watch
+web-look-back = Look back
+web-forget = Take off this list
+web-join = Come in by link
+web-join-hint = paste a link
+web-join-button = Join
+web-join-wrong = This is no link to a table.
+web-house-players = Nobody home? Invite the house
+web-bot = Computer player
+web-bot-random = Page
+web-bot-random-text = learns the rules with you
+web-bot-greedy = Squire
+web-bot-greedy-text = plays a fair evening
+web-language = Language
+web-light-lamp = Light the lamp (dark)
+web-open-shutters = Open the shutters (light)
+
+## A new table
+
+web-new-table = New table
+web-who-plays = Who plays?
+web-holders-help = Here: at this screen, in turn. By link: whoever has the link. Computer: the house plays.
+web-holder-here = Here
+web-holder-link = By link
+web-holder-bot = Computer
+web-seat = Seat { $seat }
+web-player = Player { $seat }
+web-name-of-seat = Name of the player at seat { $seat }
+web-name-by-guest = name (or the guest chooses it)
+web-add-seat = Add a seat
+web-remove-seat = Take this seat away
+web-remove-seat-of = Take seat { $seat } away
+web-who-begins = Who begins
+web-begins-random = whoever is drawn
+web-table-name = Name of the table
+web-table-name-hint = if you like
+web-options = Options of the rules
+web-preset = Set of options
+web-preset-standard = standard
+web-preset-own = your own
+web-rule = Rule { $rule }
+web-sit-down = Sit down and play
+
+## Links and people
+
+web-links = Links to pass on
+web-link-help = A seat belongs to whoever has its link. Send each link to one person only.
+web-link-for = Link for { $name }
+web-link-watch = Link to watch
+web-copy = Copy
+web-copied = Copied
+web-qr = QR code
+web-qr-of = QR code. { $label }
+web-people = Around the table
+web-players = Players
+web-is-here = here
+web-away = away
+web-spectators = { $number ->
+    [one] { $number } spectator
+   *[other] { $number } spectators
+}
+web-bot-stands-in = { $bot } stands in
+web-let-bot-play = Let { $bot } play
+web-take-back = Play myself
+web-welcome = Welcome to the table
+web-your-name = Your name
+web-hand-over = Pass the table to { $name }
+web-hand-over-help = What is hidden stays hidden until then.
+web-hand-over-button = I am { $name }, show my hand
+
+## The table
+
+web-to-hall = Back to the hall
+web-no-table = No such table
+web-table-named = Table “{ $name }”
+web-round-number = round { $round }
+web-house-data = house data
+web-rules = Rules
+web-log = Log
+web-log-open = See this moment
+web-menu = Menu
+web-moves = All moves in words
+web-no-moves = There is nothing for you to decide now.
+web-board = Board
+web-aids = Aids
+web-own-things = Your things
+web-visit = Look at { $name }’s side
+web-to-move = to move
+web-throw = Throw the dice
+web-end-turn = End the turn
+web-go-on = Go on
+web-close = Close
+web-undo = Undo
+web-undo-what = Undo: { $what }
+web-undo-all = Undo the whole turn so far
+web-why-not = Why can’t I?
+web-the-rule = The rule
+web-open-rule = Rule { $rule } · open the rule book here
+web-ribbon-waits = { $name } decides.
+web-ribbon-away = { $name } is away at the moment.
+web-ribbon-thinks = { $name } is thinking.
+web-ribbon-somebody = Somebody is being asked.
+web-ribbon-confirm = { $name }, end your turn or undo.
+web-ribbon-over = The game is over.
+web-ribbon-stopped = This table has stopped because of an error of ours. What was played is kept.
+web-ribbon-past = Looking back: step { $step } of { $steps }.
+web-back-to-table = Back to the table
+web-reconnecting = Connection lost, coming back …
+web-next-table = The next table is ready.
+web-go-there = Go there
+web-keys = Keys
+web-key-undo = undo (with Shift: the whole turn)
+web-key-moves = all moves in words
+web-key-log = log
+web-key-visit = see the other players, one by one
+web-key-keys = this list
+web-key-escape = close, step back
+
+## The end and looking back
+
+web-victory = { $number ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+web-won-by = { $points } points, { $ahead } ahead of { $name }.
+web-won-tie = { $points } points, as many as { $name }: the tie-break decides.
+web-counting = Counting the points …
+web-skip-counting = Show everything
+web-total = Total
+web-final-points = Final points:
+web-where-from = Where the points came from
+web-over-the-game = Points over the game
+web-curve = Points of every player over the game
+web-round = round
+web-play-again = Play again
+web-replay = Step by step
+web-final-table = See the table
+web-score-sheet = Score sheet
+web-download = Save as a file
+web-replay-start = The table before the first step.
+web-step = Step
+web-step-first = First step
+web-step-back = One step back
+web-step-on = One step on
+web-step-last = Last step
+web-play = Play
+web-pause = Pause
+
+## Rules
+
+web-search-rules = Search the rules
+web-search-hint = words, or the number of a rule
+web-rules-found = { $number ->
+    [one] { $number } rule
+   *[other] { $number } rules
+}
+web-no-rule-found = No rule has all these words.
+
+## When something fails
+
+web-unreachable = The server cannot be reached.
+web-try-again = Try again
+web-page-failed = This room could not be loaded
+web-page-failed-help = The server may have been updated, or the connection is gone.
+web-reload = Load again

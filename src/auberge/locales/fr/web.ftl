@@ -1,0 +1,197 @@
+### Les mots de la page dans le navigateur : salle, nouvelle table, cadre de chaque table, décompte, règles.
+
+## La salle
+
+web-tagline = trois jeux, une grande table
+web-skip = Aller au contenu
+web-doors = Les jeux
+web-door-valletta = Valletta
+web-door-valletta-text = Bâtissez carte après carte une rue de maisons blondes, tandis que Jean la parcourt.
+web-door-valletta-facts = 2–4 joueurs · 20 min chacun
+web-door-saint_malo = Saint Malo
+web-door-saint_malo-text = Lancez, choisissez, dessinez votre ville fortifiée avant l’arrivée des pirates.
+web-door-saint_malo-facts = 2–5 joueurs · cinq dés
+web-door-malta = { "Malta!" }
+web-door-malta-text = Plus de cartes ou plus de flèches, et c’est fini. Le dernier debout gagne.
+web-door-malta-facts = 2–6 joueurs · 30 min
+web-open-table = Ouvrir une table
+web-no-board = Ce jeu n’a pas encore de plateau dans le navigateur. On y joue dans le terminal.
+web-read-rules = Lire les règles
+web-tables = Des tables vous attendent
+web-finished-games = Parties terminées
+web-no-account = sans inscription
+web-no-tables = Aucune pour l’instant. Ouvrez une table ou suivez un lien reçu.
+web-state-your-turn = à vous de jouer
+web-state-free = { $seats ->
+    [one] { $seats } place libre
+   *[other] { $seats } places libres
+}
+web-state-running = en cours
+web-state-over = terminée
+web-state-stopped = arrêtée
+web-continue = Continuer
+web-watch = Regarder
+web-look-back = Revoir
+web-forget = Retirer de la liste
+web-join = Entrer par un lien
+web-join-hint = collez un lien
+web-join-button = Entrer
+web-join-wrong = Ce n’est pas un lien vers une table.
+web-house-players = Personne ? La maison joue
+web-bot = Joueur automatique
+web-bot-random = Page
+web-bot-random-text = apprend les règles avec vous
+web-bot-greedy = Écuyer
+web-bot-greedy-text = joue une bonne soirée
+web-language = Langue
+web-light-lamp = Allumer la lampe (sombre)
+web-open-shutters = Ouvrir les volets (clair)
+
+## Une nouvelle table
+
+web-new-table = Nouvelle table
+web-who-plays = Qui joue ?
+web-holders-help = Ici : à cet écran, à tour de rôle. Par lien : qui a le lien. Ordinateur : la maison joue.
+web-holder-here = Ici
+web-holder-link = Par lien
+web-holder-bot = Ordinateur
+web-seat = Place { $seat }
+web-player = Joueur { $seat }
+web-name-of-seat = Nom du joueur à la place { $seat }
+web-name-by-guest = nom (ou l’invité le choisit)
+web-add-seat = Ajouter une place
+web-remove-seat = Retirer cette place
+web-remove-seat-of = Retirer la place { $seat }
+web-who-begins = Qui commence
+web-begins-random = au hasard
+web-table-name = Nom de la table
+web-table-name-hint = si vous voulez
+web-options = Options de règles
+web-preset = Jeu d’options
+web-preset-standard = standard
+web-preset-own = personnel
+web-rule = Règle { $rule }
+web-sit-down = S’asseoir et jouer
+
+## Liens et joueurs
+
+web-links = Liens à partager
+web-link-help = Une place appartient à qui a son lien. N’envoyez chaque lien qu’à une personne.
+web-link-for = Lien pour { $name }
+web-link-watch = Lien pour regarder
+web-copy = Copier
+web-copied = Copié
+web-qr = QR code
+web-qr-of = QR code. { $label }
+web-people = Autour de la table
+web-players = Joueurs
+web-is-here = présent
+web-away = absent
+web-spectators = { $number ->
+    [one] { $number } spectateur
+   *[other] { $number } spectateurs
+}
+web-bot-stands-in = { $bot } remplace
+web-let-bot-play = Laisser jouer : { $bot }
+web-take-back = Jouer moi-même
+web-welcome = Bienvenue à table
+web-your-name = Votre nom
+web-hand-over = Passez la table à { $name }
+web-hand-over-help = Ce qui est caché le reste jusque-là.
+web-hand-over-button = Je suis { $name }, montrez ma main
+
+## La table
+
+web-to-hall = Retour à la salle
+web-no-table = Table introuvable
+web-table-named = Table « { $name } »
+web-round-number = tour { $round }
+web-house-data = données maison
+web-rules = Règles
+web-log = Journal
+web-log-open = Voir ce moment
+web-menu = Menu
+web-moves = Tous les coups en mots
+web-no-moves = Vous n’avez rien à décider maintenant.
+web-board = Plateau
+web-aids = Aides de jeu
+web-own-things = Vos affaires
+web-visit = Voir le jeu de { $name }
+web-to-move = au trait
+web-throw = Lancer les dés
+web-end-turn = Finir le tour
+web-go-on = Continuer
+web-close = Fermer
+web-undo = Annuler
+web-undo-what = Annuler : { $what }
+web-undo-all = Annuler tout le tour
+web-why-not = Pourquoi pas ?
+web-the-rule = La règle
+web-open-rule = Règle { $rule } · ouvrir le livret ici
+web-ribbon-waits = { $name } décide.
+web-ribbon-away = { $name } est absent pour le moment.
+web-ribbon-thinks = { $name } réfléchit.
+web-ribbon-somebody = Quelqu’un doit répondre.
+web-ribbon-confirm = { $name }, finissez le tour ou annulez.
+web-ribbon-over = La partie est finie.
+web-ribbon-stopped = Cette table s’est arrêtée à cause d’une erreur de notre part. Ce qui a été joué est conservé.
+web-ribbon-past = Retour en arrière : étape { $step } sur { $steps }.
+web-back-to-table = Retour à la table
+web-reconnecting = Connexion perdue, retour …
+web-next-table = La prochaine table est prête.
+web-go-there = Y aller
+web-keys = Touches
+web-key-undo = annuler (avec Maj : tout le tour)
+web-key-moves = tous les coups en mots
+web-key-log = journal
+web-key-visit = voir les autres joueurs, un par un
+web-key-keys = cette liste
+web-key-escape = fermer, revenir
+
+## La fin et le retour
+
+web-victory = { $number ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+web-won-by = { $points } points, { $ahead } de plus que { $name }.
+web-won-tie = { $points } points, autant que { $name } : le départage décide.
+web-counting = On compte les points …
+web-skip-counting = Tout montrer
+web-total = Total
+web-final-points = Points finals :
+web-where-from = D’où viennent les points
+web-over-the-game = Les points au fil de la partie
+web-curve = Points de chaque joueur au fil de la partie
+web-round = tour
+web-play-again = Rejouer
+web-replay = Pas à pas
+web-final-table = Voir la table
+web-score-sheet = Décompte
+web-download = Enregistrer en fichier
+web-replay-start = La table avant la première étape.
+web-step = Étape
+web-step-first = Première étape
+web-step-back = Une étape en arrière
+web-step-on = Une étape en avant
+web-step-last = Dernière étape
+web-play = Lire
+web-pause = Pause
+
+## Règles
+
+web-search-rules = Chercher dans les règles
+web-search-hint = des mots, ou le numéro d’une règle
+web-rules-found = { $number ->
+    [one] { $number } règle
+   *[other] { $number } règles
+}
+web-no-rule-found = Aucune règle n’a tous ces mots.
+
+## Quand quelque chose échoue
+
+web-unreachable = Le serveur est injoignable.
+web-try-again = Réessayer
+web-page-failed = Cette pièce n’a pas pu être chargée
+web-page-failed-help = Le serveur a peut-être été mis à jour, ou la connexion est perdue.
+web-reload = Recharger

@@ -1,0 +1,197 @@
+### Le parole della pagina nel browser: sala, nuovo tavolo, cornice di ogni tavolo, conteggio, regole.
+
+## La sala
+
+web-tagline = tre giochi, una lunga tavola
+web-skip = Vai al contenuto
+web-doors = I giochi
+web-door-valletta = Valletta
+web-door-valletta-text = Costruisci, carta dopo carta, una strada di case dorate mentre Jean la percorre.
+web-door-valletta-facts = 2–4 giocatori · 20 min ciascuno
+web-door-saint_malo = Saint Malo
+web-door-saint_malo-text = Tira, scegli, disegna la tua città murata prima che arrivino i pirati.
+web-door-saint_malo-facts = 2–5 giocatori · cinque dadi
+web-door-malta = { "Malta!" }
+web-door-malta-text = Finite le carte o le frecce, sei fuori. Vince chi resta in piedi.
+web-door-malta-facts = 2–6 giocatori · 30 min
+web-open-table = Apri un tavolo
+web-no-board = Questo gioco non ha ancora un tabellone nel browser. Si gioca nel terminale.
+web-read-rules = Leggi le regole
+web-tables = Tavoli che ti aspettano
+web-finished-games = Partite finite
+web-no-account = senza registrazione
+web-no-tables = Ancora nessuno. Apri un tavolo o entra con un link ricevuto.
+web-state-your-turn = tocca a te
+web-state-free = { $seats ->
+    [one] { $seats } posto libero
+   *[other] { $seats } posti liberi
+}
+web-state-running = in corso
+web-state-over = finito
+web-state-stopped = interrotto
+web-continue = Continua
+web-watch = Guarda
+web-look-back = Rivedi
+web-forget = Togli dalla lista
+web-join = Entra con un link
+web-join-hint = incolla un link
+web-join-button = Entra
+web-join-wrong = Questo non è un link a un tavolo.
+web-house-players = Nessuno in casa? Gioca la casa
+web-bot = Giocatore automatico
+web-bot-random = Paggio
+web-bot-random-text = impara le regole con te
+web-bot-greedy = Scudiero
+web-bot-greedy-text = gioca una buona serata
+web-language = Lingua
+web-light-lamp = Accendi la lampada (scuro)
+web-open-shutters = Apri le imposte (chiaro)
+
+## Un nuovo tavolo
+
+web-new-table = Nuovo tavolo
+web-who-plays = Chi gioca?
+web-holders-help = Qui: a questo schermo, a turno. Con link: chi ha il link. Computer: gioca la casa.
+web-holder-here = Qui
+web-holder-link = Con link
+web-holder-bot = Computer
+web-seat = Posto { $seat }
+web-player = Giocatore { $seat }
+web-name-of-seat = Nome del giocatore al posto { $seat }
+web-name-by-guest = nome (o lo sceglie l’ospite)
+web-add-seat = Aggiungi un posto
+web-remove-seat = Togli questo posto
+web-remove-seat-of = Togli il posto { $seat }
+web-who-begins = Chi comincia
+web-begins-random = a caso
+web-table-name = Nome del tavolo
+web-table-name-hint = se vuoi
+web-options = Opzioni delle regole
+web-preset = Insieme di opzioni
+web-preset-standard = standard
+web-preset-own = personale
+web-rule = Regola { $rule }
+web-sit-down = Siediti e gioca
+
+## Link e giocatori
+
+web-links = Link da condividere
+web-link-help = Un posto è di chi ha il suo link. Manda ogni link a una sola persona.
+web-link-for = Link per { $name }
+web-link-watch = Link per guardare
+web-copy = Copia
+web-copied = Copiato
+web-qr = Codice QR
+web-qr-of = Codice QR. { $label }
+web-people = Intorno al tavolo
+web-players = Giocatori
+web-is-here = presente
+web-away = assente
+web-spectators = { $number ->
+    [one] { $number } spettatore
+   *[other] { $number } spettatori
+}
+web-bot-stands-in = sostituito da: { $bot }
+web-let-bot-play = Fai giocare: { $bot }
+web-take-back = Gioco io
+web-welcome = Benvenuti al tavolo
+web-your-name = Il tuo nome
+web-hand-over = Passa il tavolo a { $name }
+web-hand-over-help = Ciò che è nascosto lo resta fino ad allora.
+web-hand-over-button = Sono { $name }, mostra la mia mano
+
+## Il tavolo
+
+web-to-hall = Torna alla sala
+web-no-table = Tavolo non trovato
+web-table-named = Tavolo «{ $name }»
+web-round-number = turno { $round }
+web-house-data = dati della casa
+web-rules = Regole
+web-log = Diario
+web-log-open = Vedi questo momento
+web-menu = Menu
+web-moves = Tutte le mosse a parole
+web-no-moves = Ora non devi decidere nulla.
+web-board = Tabellone
+web-aids = Aiuti
+web-own-things = Le tue cose
+web-visit = Guarda il gioco di { $name }
+web-to-move = di turno
+web-throw = Tira i dadi
+web-end-turn = Fine del turno
+web-go-on = Avanti
+web-close = Chiudi
+web-undo = Annulla
+web-undo-what = Annulla: { $what }
+web-undo-all = Annulla tutto il turno
+web-why-not = Perché no?
+web-the-rule = La regola
+web-open-rule = Regola { $rule } · apri qui il regolamento
+web-ribbon-waits = { $name } decide.
+web-ribbon-away = { $name } al momento non c’è.
+web-ribbon-thinks = { $name } sta pensando.
+web-ribbon-somebody = Qualcuno deve rispondere.
+web-ribbon-confirm = { $name }, finisci il turno o annulla.
+web-ribbon-over = La partita è finita.
+web-ribbon-stopped = Questo tavolo si è fermato per un nostro errore. Ciò che è stato giocato è conservato.
+web-ribbon-past = Sguardo indietro: passo { $step } di { $steps }.
+web-back-to-table = Torna al tavolo
+web-reconnecting = Connessione persa, si torna …
+web-next-table = Il prossimo tavolo è pronto.
+web-go-there = Andiamo
+web-keys = Tasti
+web-key-undo = annulla (con Maiusc: tutto il turno)
+web-key-moves = tutte le mosse a parole
+web-key-log = diario
+web-key-visit = guarda gli altri giocatori, uno per uno
+web-key-keys = questa lista
+web-key-escape = chiudi, torna indietro
+
+## La fine e il ritorno
+
+web-victory = { $number ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}
+web-won-by = { $points } punti, { $ahead } più di { $name }.
+web-won-tie = { $points } punti, quanti { $name }: decide lo spareggio.
+web-counting = Si contano i punti …
+web-skip-counting = Mostra tutto
+web-total = Totale
+web-final-points = Punti finali:
+web-where-from = Da dove vengono i punti
+web-over-the-game = I punti durante la partita
+web-curve = Punti di ogni giocatore durante la partita
+web-round = turno
+web-play-again = Gioca ancora
+web-replay = Passo per passo
+web-final-table = Vedi il tavolo
+web-score-sheet = Conteggio
+web-download = Salva come file
+web-replay-start = Il tavolo prima del primo passo.
+web-step = Passo
+web-step-first = Primo passo
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-step-last = Ultimo passo
+web-play = Riproduci
+web-pause = Pausa
+
+## Regole
+
+web-search-rules = Cerca nelle regole
+web-search-hint = parole, o il numero di una regola
+web-rules-found = { $number ->
+    [one] { $number } regola
+   *[other] { $number } regole
+}
+web-no-rule-found = Nessuna regola contiene tutte queste parole.
+
+## Quando qualcosa non va
+
+web-unreachable = Il server non è raggiungibile.
+web-try-again = Riprova
+web-page-failed = Impossibile caricare questa stanza
+web-page-failed-help = Forse il server è stato aggiornato, o manca la connessione.
+web-reload = Ricarica

@@ -1,0 +1,78 @@
+"""A step that showed chance or another seat's secret cannot be taken back; any other can."""
+
+import pytest
+
+from auberge.core.match import Match
+from auberge.core.protocol import Seat
+from auberge.core.record import Player
+from auberge.core.setup import settle_setup
+from auberge.games.malta.game import GAME
+from tests.canon import rule
+from tests.games.malta.round_table import A, B, Table, player, table
+
+SPARE = ["end_turn"] * 4
+
+
+def match_of(t: Table) -> Match:
+    seats = len(t.view.players)
+    setup = settle_setup(GAME.meta, seats=seats, seed=1, start_seat=0)
+    match = Match(GAME, setup, [Player(str(number), "human") for number in range(seats)])
+    match.position = t.p
+    return match
+
+
+def say(match: Match, *entries: tuple[Seat, str]) -> None:
+    for seat, text in entries:
+        match.play(seat, GAME.read(text))
+
+
+@rule("M-CARD-11")
+@pytest.mark.parametrize("card", ["swap_hands", "take_one", "draw_two", "clean_slate", "drinks_for_all"])
+def test_a_pass_that_let_somebody_see_hidden_cards_cannot_be_taken_back(card: str) -> None:
+    match = match_of(table(player([card, *SPARE]), player("shove")))
+    say(match, (A, f"play {card}"), (B, "pass"))
+    assert not match.can_undo(B)
+
+
+@rule("M-CARD-11", "M-CARD-PASSITON-1")
+def test_a_choice_to_pass_on_may_be_taken_back_until_cards_arrive() -> None:
+    match = match_of(table(player(["pass_it_on", "stay_put", *SPARE]), player("shove negate")))
+    say(match, (A, "play pass_it_on"), (B, "pass"), (A, "pass_on stay_put"))
+    assert match.can_undo(A)
+    say(match, (B, "pass_on shove"))
+    assert not match.can_undo(B)
+
+
+@rule("M-CARD-11", "M-RACKET-03")
+def test_a_card_that_came_into_another_hand_cannot_be_taken_back() -> None:
+    match = match_of(table(player(["give_one", "stay_put", *SPARE]), player("shove shove")))
+    say(match, (A, "play give_one"), (B, "pass"), (A, "give stay_put"))
+    assert not match.can_undo(A)
+    board = {(3, 2): "star_1", (3, 3): "star_1"}
+    seats = [player(SPARE, pawn=(3, 2)), player("shove", pawn=(3, 3)), player("shove", pawn=(3, 3))]
+    match = match_of(table(*seats, stage="move", board=board))
+    say(match, (A, "move right"), (A, "player 2"))
+    assert match.can_undo(A)
+    say(match, (A, "card end_turn"))
+    assert not match.can_undo(A)
+
+
+@rule("M-LOG-01")
+@pytest.mark.parametrize("texts", [["play shove", "player 3"], ["play negate"], ["play shove 3 up"]])
+def test_what_showed_nothing_hidden_may_be_taken_back_and_is_as_it_was(texts: list[str]) -> None:
+    t = table(player(["shove", "negate", *SPARE], pawn=(3, 3)), player("shove"), player("shove", pawn=(5, 5)))
+    match, before = match_of(t), t.p.fields()
+    for text in texts:
+        say(match, (A, text))
+    for _ in texts:
+        assert match.undo(A)
+    assert match.position.fields() == before
+    assert match.record().entries == ()
+
+
+def test_a_draw_cannot_be_taken_back() -> None:
+    match = match_of(table(player(["end_turn", "negate"]), player("shove shove")))
+    say(match, (A, "play end_turn"), (B, "pass"))
+    assert match.can_undo(B)  # nothing is drawn yet
+    match.chance([])
+    assert not match.can_undo(B)

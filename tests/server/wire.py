@@ -1,0 +1,421 @@
+"""A server on a loopback port for the tests, and browsers that talk to it as the page does.
+
+A `Browser` builds up what the page would hold (steps, now, seats) from what it is told, typed by `server.messages`.
+"""
+
+import asyncio
+import itertools
+import select
+import socket
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Final
+
+import httpx
+import msgspec
+import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import CLOSED, CONNECTING, OPEN
+from websockets.typing import Origin
+from websockets.uri import parse_uri
+
+from auberge import bots, games
+from auberge.core.protocol import Move, OptionValue, Seat, View
+from auberge.server import app as rooms
+from auberge.server import messages as m
+from auberge.server.serve import bind, make_server
+from auberge.server.settings import Settings
+from auberge.words import LANGUAGES, Words
+
+QUICK: Final = Settings(
+    port=0,
+    messages_per_second=1e6,
+    message_burst=10**6,
+    requests_per_minute=10**6,
+    tables_per_hour=10**6,
+    hello_seconds=2.0,
+    bot_workers=1,
+)
+told_by_server: Final[msgspec.json.Decoder[m.Told]] = msgspec.json.Decoder(m.Told)
+encode: Final = msgspec.json.Encoder().encode
+_ids: Final = itertools.count(1)
+HERE: Final = m.SeatOrder("here")
+LINK: Final = m.SeatOrder("link")
+BOT: Final = m.SeatOrder("bot", bot="random")
+
+
+def new_id() -> str:
+    """An id no other intent has."""
+    return f"i{next(_ids)}"
+
+
+class QuickBots:
+    """In place of `Workers`: thinks at once, in the server itself."""
+
+    def __init__(self, *_: float) -> None:
+        self.asked = 0
+
+    async def start(self) -> None:
+        """Nothing to start."""
+
+    async def stop(self) -> None:
+        """Nothing to stop."""
+
+    async def choose(self, game: str, bot: str, seed: int, view: View) -> Move:
+        """What the bot chooses."""
+        self.asked += 1
+        await asyncio.sleep(0)
+        return bots.load(bot)(games.load(game), seed).choose(view)
+
+
+class Server:
+    """A running server, and the lobby's answers typed."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=10)
+
+    def games(self) -> list[m.GameInfo]:
+        return msgspec.json.decode(self.http.get("/api/games").content, type=list[m.GameInfo])
+
+    def open(
+        self,
+        *seats: m.SeatOrder,
+        game: str = "saint_malo",
+        start_seat: int | None = 0,
+        options: dict[str, OptionValue] | None = None,
+    ) -> m.TableOpened:
+        """A new table."""
+        start = None if start_seat is None else Seat(start_seat)
+        wish = m.OpenTable(game, seats, start_seat=start, options=options or {})
+        answer = self.http.post("/api/tables", content=encode(wish))
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=m.TableOpened)
+
+    def info(self, table: str) -> m.TableInfo:
+        return msgspec.json.decode(self.http.get(f"/api/tables/{table}").content, type=m.TableInfo)
+
+    def status(self, *tables: str) -> list[m.TableStatus]:
+        answer = self.http.post("/api/tables/status", content=encode(m.StatusWish(tables)))
+        return msgspec.json.decode(answer.content, type=list[m.TableStatus])
+
+    def again(self, table: str, *secrets: str) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/again", headers={"X-Auberge-Seats": " ".join(secrets)})
+
+    def record(self, table: str) -> httpx.Response:
+        return self.http.get(f"/api/tables/{table}/record")
+
+    def story(self, table: str) -> m.Story:
+        return msgspec.json.decode(self.http.get(f"/api/tables/{table}/story").content, type=m.Story)
+
+    def moment(self, table: str, step: int, *secrets: str, look: int | None = None) -> m.Moment:
+        """The table after so many steps, as a browser with these secrets may see it."""
+        query = {} if look is None else {"look": str(look)}
+        headers = {"X-Auberge-Seats": " ".join(secrets)}
+        answer = self.http.get(f"/api/tables/{table}/steps/{step}", params=query, headers=headers)
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=m.Moment)
+
+    def join(self, opened: m.TableOpened, *seats: int, look: int | None = None) -> "Browser":
+        """A browser that holds these seats and has been welcomed."""
+        secrets = [opened.secrets[seat] or "" for seat in seats]
+        browser = Browser(self.port, opened.table.id)
+        browser.hello(*secrets, look=look)
+        return browser
+
+
+class Hangup(Exception):
+    """The server has ended the connection; the code it gave."""
+
+    def __init__(self, code: int | None) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Refusal(Exception):
+    """The server did not let the connection in; the status of its answer."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class Wire:
+    """A WebSocket in the hand of the test, without a thread of its own."""
+
+    def __init__(self, port: int, path: str, origin: str | None = None, buffer: int | None = None) -> None:
+        self.socket = socket.socket()
+        if buffer is not None:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        self.socket.settimeout(10)
+        self.socket.connect(("127.0.0.1", port))
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        uri = parse_uri(f"ws://127.0.0.1:{port}{path}")
+        self.protocol = ClientProtocol(uri, origin=None if origin is None else Origin(origin), max_size=2**24)
+        self.inbox: deque[bytes] = deque()
+        self._parts: list[bytes] = []
+        self.protocol.send_request(self.protocol.connect())
+        self._flush()
+        while self.protocol.state is CONNECTING:
+            self._pump()
+        if self.protocol.handshake_exc is not None:
+            self.socket.close()
+            answer = getattr(self.protocol.handshake_exc, "response", None)
+            raise Refusal(answer.status_code if answer is not None else 0)
+
+    def _flush(self) -> None:
+        for data in self.protocol.data_to_send():
+            if data:
+                self.socket.sendall(data)
+
+    def _pump(self) -> None:
+        """Reads once, waiting if nothing is there."""
+        data = self.socket.recv(2**16)
+        if data:
+            self.protocol.receive_data(data)
+        else:
+            self.protocol.receive_eof()
+        self._flush()
+        for event in self.protocol.events_received():
+            if isinstance(event, Frame) and event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+                self._parts.append(bytes(event.data))
+                if event.fin:
+                    self.inbox.append(b"".join(self._parts))
+                    self._parts.clear()
+
+    def send(self, data: str | bytes) -> None:
+        if isinstance(data, str):
+            self.protocol.send_text(data.encode())
+        else:
+            self.protocol.send_binary(data)
+        self._flush()
+
+    def receive(self, timeout: float = 10.0) -> bytes:
+        """The next message. Hangup if there will be none, TimeoutError if there is none yet."""
+        self.socket.settimeout(timeout)
+        while not self.inbox:
+            if self.protocol.state is CLOSED or self.protocol.close_rcvd is not None:
+                raise Hangup(None if self.protocol.close_rcvd is None else self.protocol.close_rcvd.code)
+            self._pump()
+        return self.inbox.popleft()
+
+    def has_something(self) -> bool:
+        """Whether something can be read without waiting."""
+        return bool(self.inbox) or bool(select.select([self.socket], [], [], 0)[0])
+
+    def close(self) -> None:
+        if self.protocol.state is OPEN:
+            self.protocol.send_close(1000)
+            with suppress(OSError):
+                self._flush()
+        self.socket.close()
+
+
+class Browser:
+    """One page at one table."""
+
+    def __init__(self, port: int, table: str, origin: str | None = None) -> None:
+        self.wire = Wire(port, f"/ws/tables/{table}", origin)
+        self.frames: list[bytes] = []
+        self.held: tuple[Seat, ...] = ()
+        self.looking: Seat | None = None
+        self.steps: tuple[m.StepLine, ...] = ()
+        self.seats: tuple[m.SeatInfo, ...] = ()
+        self.spectators = -1
+        self._now: m.Now | None = None
+
+    def __enter__(self) -> "Browser":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, what: BaseException | None, at: TracebackType | None) -> None:
+        self.wire.close()
+
+    @property
+    def now(self) -> m.Now:
+        assert self._now is not None
+        return self._now
+
+    @property
+    def version(self) -> int:
+        return self.now.version
+
+    @property
+    def waiting(self) -> tuple[str, int]:
+        return self.now.waiting.kind, self.now.waiting.seat
+
+    # --- hearing --------------------------------------------------------------------------------------------------
+
+    def hear(self, timeout: float = 10.0) -> m.Told:
+        """The next message."""
+        data = self.wire.receive(timeout)
+        self.frames.append(data)
+        told = told_by_server.decode(data)
+        match told:
+            case m.Welcome():
+                self.held, self.looking, self.steps = told.held, told.looking, told.steps
+                self.seats, self._now = told.table.seats, told.now
+            case m.Update():
+                self.steps = (*(line for line in self.steps if line.step <= told.after), *told.steps)
+                self._now = told.now
+            case m.Seats():
+                self.seats, self.spectators = told.seats, told.spectators
+        return told
+
+    def until(self, done: Callable[[m.Told], bool]) -> m.Told:
+        """Hears until a message is as wished."""
+        while not done(told := self.hear()):
+            assert not isinstance(told, m.Closing), told
+        return told
+
+    def welcomed(self) -> m.Welcome:
+        """Hears until the whole table is told."""
+        told = self.until(lambda told: isinstance(told, m.Welcome))
+        assert isinstance(told, m.Welcome)
+        return told
+
+    def answer(self, intent: str) -> m.Done | m.Refused | m.WhyNot:
+        """Hears until the intent is answered."""
+        told = self.until(lambda told: isinstance(told, m.Done | m.Refused | m.WhyNot) and told.id == intent)
+        assert isinstance(told, m.Done | m.Refused | m.WhyNot)
+        return told
+
+    def catch_up(self) -> None:
+        """Hears what has arrived."""
+        while self.wire.has_something():
+            self.hear()
+
+    def quiet(self) -> list[m.Told]:
+        """Everything that is told up to the answer to a ping."""
+        self.say(m.Ping())
+        told: list[m.Told] = []
+        while not isinstance(last := self.hear(), m.Pong):
+            told.append(last)
+        return told
+
+    # --- saying ---------------------------------------------------------------------------------------------------
+
+    def send(self, data: str | bytes) -> None:
+        self.wire.send(data)
+
+    def say(self, said: m.Said) -> None:
+        self.send(encode(said).decode())
+
+    def hello(self, *secrets: str, look: int | None = None) -> m.Welcome:
+        """Sits down, or watches."""
+        self.say(m.Hello(secrets, None if look is None else Seat(look)))
+        return self.welcomed()
+
+    def do(self, said: m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack | m.Why) -> m.Told:
+        """Says an intent and hears the answer."""
+        self.say(said)
+        return self.answer(said.id)
+
+    def done(self, said: m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack) -> m.Done:
+        """Says an intent that must succeed."""
+        told = self.do(said)
+        assert isinstance(told, m.Done), told
+        return told
+
+    def refused(self, said: m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack) -> m.Problem:
+        """Says an intent that must be refused, without any change."""
+        told = self.do(said)
+        assert isinstance(told, m.Refused), told
+        check_words(told.problem)
+        return told.problem
+
+    def moves(self) -> tuple[msgspec.Raw, ...]:
+        return moves_in(self.now.view)
+
+    def act(self, seat: int, move: msgspec.Raw) -> m.Act:
+        """An intent to make this move."""
+        return m.Act(new_id(), self.version, Seat(seat), move)
+
+    def proceed(self, seat: int) -> m.Proceed:
+        return m.Proceed(new_id(), self.version, Seat(seat))
+
+    def undo(self, seat: int, step: int) -> m.Undo:
+        return m.Undo(new_id(), self.version, Seat(seat), step)
+
+    def next_intent(self, seat: int, chance: Random) -> m.Act | m.Proceed | None:
+        """What this seat would do now, if it is asked at all."""
+        kind, asked = self.waiting
+        if asked != seat:
+            return None
+        if kind in ("throw", "confirm"):
+            return self.proceed(seat)
+        return self.act(seat, chance.choice(self.moves())) if kind == "decide" else None
+
+
+class _Moves(msgspec.Struct):
+    moves: tuple[msgspec.Raw, ...]
+
+
+def moves_in(view: msgspec.Raw) -> tuple[msgspec.Raw, ...]:
+    """The moves a view offers."""
+    return msgspec.json.decode(view, type=_Moves).moves
+
+
+def problem(answer: httpx.Response) -> m.Problem:
+    """What an answer of the lobby complains of; there are words for it in every language."""
+    found = msgspec.json.decode(answer.content, type=m.Problem)
+    check_words(found)
+    return found
+
+
+def check_words(found: m.Problem) -> None:
+    """Every language has a whole sentence for it."""
+    for language in LANGUAGES:
+        Words(language, strict=True).say(found.key, **found.values)
+
+
+def play_on(browsers: Sequence[tuple[int, Browser]], chance: Random, most: int = 100_000) -> None:
+    """Lets these seats play at random until the game is over and all know it, or for so many intents."""
+    for _ in range(most):
+        while not any(_plays(seat, browser, chance) for seat, browser in browsers):
+            running = [browser for _, browser in browsers if browser.now.ending is None]
+            if not running:
+                return
+            select.select([browser.wire.socket for browser in running], [], [], 10)
+
+
+def _plays(seat: int, browser: Browser, chance: Random) -> bool:
+    browser.catch_up()
+    intent = browser.next_intent(seat, chance)
+    if intent is None:
+        return False
+    told = browser.do(intent)
+    assert isinstance(told, m.Done) or (isinstance(told, m.Refused) and told.problem.key == "server-stale"), told
+    return True
+
+
+@contextmanager
+def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None) -> Iterator[Server]:
+    """A server with its tables in this folder and quick bots; it stops gracefully at the end of the block."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rooms, "Workers", QuickBots)
+        listening = bind(settings)
+        running = make_server(settings, f"sqlite:///{folder / 'auberge.db'}", page=page)
+    sys.setswitchinterval(0.0005)
+    thread = threading.Thread(target=lambda: asyncio.run(running.serve(sockets=[listening])))
+    thread.start()
+    limit = time.monotonic() + 10
+    while not running.started and thread.is_alive():
+        assert time.monotonic() < limit
+        time.sleep(0.002)
+    server = Server(listening.getsockname()[1])
+    try:
+        yield server
+    finally:
+        server.http.close()
+        running.should_exit = True
+        thread.join(timeout=10)
+        listening.close()
+        assert not thread.is_alive(), "the server does not stop"

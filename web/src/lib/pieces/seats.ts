@@ -1,0 +1,13 @@
+/** The shapes and colours of the seats (design, section 10), and the faces of the computer players. */
+import type { IconName } from './icons';
+
+const SHAPES = ['disc', 'triangle', 'square', 'diamond', 'cross', 'crescent'] as const;
+const shapeOf = (seat: number): (typeof SHAPES)[number] => SHAPES[seat % SHAPES.length] ?? 'disc';
+
+export const crestOf = (seat: number): IconName => `crest-${shapeOf(seat)}`;
+export const figureOf = (seat: number): IconName => `figure-${shapeOf(seat)}`;
+export const colourOf = (seat: number): string => `var(--player-${(seat % SHAPES.length) + 1})`;
+
+const FACES: { readonly [bot: string]: IconName } = { random: 'bot-page', greedy: 'bot-squire' };
+/** The picture of a computer player; stronger ones than we know look strong. */
+export const faceOf = (bot: string): IconName => FACES[bot] ?? 'bot-knight';

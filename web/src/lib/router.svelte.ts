@@ -1,0 +1,48 @@
+/** Where we are in the house: the address, and links that change it without loading the page anew. */
+class Router {
+  #path = $state(location.pathname);
+  #hash = $state(location.hash);
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    addEventListener('click', (event) => this.#follow(event));
+  }
+
+  /** The parts of the address: `/t/abc` is ['t', 'abc']. */
+  get parts(): readonly string[] {
+    return this.#path.split('/').filter(Boolean).map(decodeURIComponent);
+  }
+  get hash(): string {
+    return this.#hash.slice(1);
+  }
+
+  /** Goes to another address of the house. */
+  go(address: string): void {
+    history.pushState(null, '', address);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Takes a secret out of the address, so that nobody reads it over a shoulder or in the history. */
+  cleanHash(): void {
+    history.replaceState(null, '', location.pathname);
+    this.#read();
+  }
+
+  #read(): void {
+    this.#path = location.pathname;
+    this.#hash = location.hash;
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export const router = new Router();

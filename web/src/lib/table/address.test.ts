@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readLink, tableLink } from './address';
+
+const secret = 'AbCdEf_0123456789-xyzXYZ';
+
+test('a link, or its last part, names a table', () => {
+  expect(readLink(' http://localhost:8566/t/abcd2345efgh ')).toEqual({ id: 'abcd2345efgh', secret: null });
+  expect(readLink(`http://localhost:8566/t/abcd2345efgh#${secret}`)).toEqual({ id: 'abcd2345efgh', secret });
+  expect(readLink(`abcd2345efgh#${secret}`)).toEqual({ id: 'abcd2345efgh', secret });
+});
+
+test('anything else names none', () => {
+  for (const text of ['', 'hello there', 'http://localhost/rules/saint_malo', '/t/../etc'])
+    expect(readLink(text)).toBeNull();
+});
+
+test('a link can be read back', () => {
+  const invited = { id: 'abcd2345efgh', secret };
+  expect(readLink(tableLink(invited, 'https://example.org'))).toEqual(invited);
+});

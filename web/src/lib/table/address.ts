@@ -1,0 +1,21 @@
+/** Addresses of tables: `/t/<id>` to watch, `/t/<id>#<secret>` to hold a seat. */
+export interface Invited {
+  readonly id: string;
+  readonly secret: string | null;
+}
+
+const ID = /^[a-z0-9]{4,40}$/;
+const SECRET = /^[A-Za-z0-9_-]{16,100}$/;
+
+/** The table a pasted link, or just its last part, names; null if none. */
+export function readLink(text: string): Invited | null {
+  const found = /(?:^|\/t\/)([^/#?\s]+)(?:#(\S+))?$/.exec(text.trim());
+  const [id, secret] = [found?.[1] ?? '', found?.[2]];
+  if (!ID.test(id)) return null;
+  return { id, secret: secret !== undefined && SECRET.test(secret) ? secret : null };
+}
+
+export const tablePath = ({ id, secret }: Invited): string => `/t/${id}${secret === null ? '' : `#${secret}`}`;
+
+/** The whole address, to be passed on. */
+export const tableLink = (invited: Invited, origin = location.origin): string => origin + tablePath(invited);

@@ -1,0 +1,201 @@
+/**
+ * A table as this browser knows it, kept up to date over the socket: the only place that talks to it.
+ * What happens is handed on as `Beat`s in order; the scene shows them at its own pace.
+ */
+import type {
+  Move,
+  Now,
+  Problem,
+  Said,
+  SeatInfo,
+  StepLine,
+  TableInfo,
+  Told,
+  UndoOffer,
+  Update,
+  Welcome,
+} from '../protocol/messages';
+import { Connection, type Clock, type Line, type Wire } from './connection';
+
+/** Something that happened: the table as it stands after it, and the steps that led there (none after an undo). */
+export interface Beat {
+  readonly steps: readonly StepLine[];
+  readonly now: Now;
+  /** The whole table was told anew: nothing is to be staged. */
+  readonly fresh: boolean;
+}
+
+type Intent = Extract<Said, { readonly id: string }>;
+/** An intent without its id: of every kind apart. */
+type Wish = Intent extends infer Kind ? (Kind extends Intent ? Omit<Kind, 'id'> : never) : never;
+
+interface Pending {
+  readonly said: Intent;
+  readonly answer: (problem: Problem | null) => void;
+}
+export interface ClientEnds {
+  /** The secrets this browser holds for the table. */
+  secrets(): readonly string[];
+  beat(beat: Beat): void;
+  /** Somebody opened the next table with the same seats. */
+  again(table: TableInfo): void;
+}
+
+/** Problems after which coming back is of no use. */
+const FINAL: readonly string[] = ['server-no-such-table'];
+
+/** A name for an intent that nobody else gives: said again, it acts once. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class TableClient {
+  table = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  spectators = $state(0);
+  held = $state.raw<readonly number[]>([]);
+  looking = $state<number | null>(null);
+  steps = $state.raw<readonly StepLine[]>([]);
+  now = $state.raw<Now | null>(null);
+  line = $state<Line>('connecting');
+  /** Why the table cannot be shown at all. */
+  closed = $state.raw<Problem | null>(null);
+  /** Intents on their way that change the table. */
+  waiting = $state(0);
+
+  readonly #ends: ClientEnds;
+  readonly #connection: Connection;
+  readonly #pending = new Map<string, Pending>();
+
+  constructor(open: () => Wire, ends: ClientEnds, clock?: Clock) {
+    this.#ends = ends;
+    this.#connection = new Connection(
+      open,
+      {
+        hello: () => ({ kind: 'hello', secrets: [...ends.secrets()], look: this.looking }),
+        told: (message) => this.#told(message),
+        line: (state) => (this.line = state),
+      },
+      clock,
+    );
+  }
+
+  start(): void {
+    this.#connection.start();
+  }
+  wake(): void {
+    this.#connection.wake();
+  }
+  end(): void {
+    this.#connection.end();
+  }
+
+  get undoOffer(): UndoOffer | null {
+    return this.now?.undo ?? null;
+  }
+
+  /** A seat's move; resolves to what is wrong with it, or null once it is durable. */
+  act(seat: number, move: Move): Promise<Problem | null> {
+    return this.#intend({ kind: 'act', version: this.#version, seat, move });
+  }
+  /** Throws the dice that are due, or makes the last steps final. */
+  proceed(seat: number): Promise<Problem | null> {
+    return this.#intend({ kind: 'proceed', version: this.#version, seat });
+  }
+  /** Back to the table as it stood after so many steps. */
+  undo(seat: number, step: number): Promise<Problem | null> {
+    return this.#intend({ kind: 'undo', version: this.#version, seat, step });
+  }
+  /** Why a move cannot be made now; null if it can. */
+  why(seat: number, move: Move): Promise<Problem | null> {
+    return this.#intend({ kind: 'why', seat, move });
+  }
+  rename(seat: number, name: string): Promise<Problem | null> {
+    return this.#intend({ kind: 'rename', seat, name });
+  }
+  letBotPlay(seat: number, bot: string): Promise<Problem | null> {
+    return this.#intend({ kind: 'let_bot_play', seat, bot });
+  }
+  takeBack(seat: number): Promise<Problem | null> {
+    return this.#intend({ kind: 'take_back', seat });
+  }
+  /** Looks through another seat that is held here, or as a spectator; the whole table is told anew. */
+  look(seat: number | null): void {
+    this.looking = seat;
+    this.#connection.say({ kind: 'look', seat });
+  }
+
+  get #version(): number {
+    return this.now?.version ?? 0;
+  }
+
+  #intend(wish: Wish): Promise<Problem | null> {
+    const said = { id: newId(), ...wish } as Intent;
+    return new Promise((answer) => {
+      this.#pending.set(said.id, { said, answer });
+      this.#count();
+      this.#connection.say(said);
+    });
+  }
+
+  #answered(id: string, problem: Problem | null): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    this.#count();
+    pending?.answer(problem);
+  }
+
+  #count(): void {
+    this.waiting = [...this.#pending.values()].filter(({ said }) => said.kind !== 'why').length;
+  }
+
+  #told(message: Told): void {
+    switch (message.kind) {
+      case 'welcome':
+        this.#welcome(message);
+        break;
+      case 'update':
+        this.#update(message);
+        break;
+      case 'seats':
+        this.seats = message.seats;
+        this.spectators = message.spectators;
+        break;
+      case 'done':
+        this.#answered(message.id, null);
+        break;
+      case 'refused':
+      case 'why_not':
+        this.#answered(message.id, message.problem);
+        break;
+      case 'play_again':
+        this.#ends.again(message.table);
+        break;
+      case 'closing':
+        if (FINAL.includes(message.problem.key)) {
+          this.closed = message.problem;
+          this.end();
+        }
+        break;
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.table = message.table;
+    this.seats = message.table.seats;
+    this.held = message.held;
+    this.looking = message.looking;
+    this.steps = message.steps;
+    this.now = message.now;
+    this.#ends.beat({ steps: [], now: message.now, fresh: true });
+    for (const { said } of this.#pending.values()) this.#connection.say(said);
+  }
+
+  #update(message: Update): void {
+    const stood = this.steps.filter((line) => line.step <= message.after);
+    this.steps = [...stood, ...message.steps];
+    this.now = message.now;
+    this.#ends.beat({ steps: message.steps, now: message.now, fresh: false });
+  }
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Now, Said, Told, View, Welcome } from '../protocol/messages';
+import { TableClient, type Beat } from './client.svelte';
+import type { Wire } from './connection';
+
+class FakeWire implements Wire {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly said: Said[] = [];
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Said);
+  }
+  close(): void {}
+  tell(message: Told): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const now = (version: number): Now => ({
+  version,
+  step: version,
+  view: { game: 'saint_malo', you: 0, actor: 0, moves: [] } as unknown as View,
+  waiting: { kind: 'decide', seat: 0, since: 0 },
+  undo: null,
+  ending: null,
+});
+const welcome = (version: number): Welcome => ({
+  kind: 'welcome',
+  table: {
+    id: 'abc',
+    name: '',
+    game: 'saint_malo',
+    rules_version: 1,
+    options: {},
+    house_data: false,
+    start_seat: 0,
+    seats: [],
+    state: 'running',
+    opened: 0,
+  },
+  held: [0],
+  looking: 0,
+  steps: Array.from({ length: version }, (_, k) => ({ step: k + 1, seat: 0, events: [] })),
+  now: now(version),
+});
+
+let wires: FakeWire[] = [];
+let beats: Beat[] = [];
+let client: TableClient;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  beats = [];
+  client = new TableClient(
+    () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+    { secrets: () => ['s'], beat: (beat) => beats.push(beat), again: () => {} },
+  );
+  client.start();
+  wires[0]?.onopen?.();
+});
+afterEach(() => {
+  client.end();
+  vi.useRealTimers();
+});
+
+test('hello says which seats are held', () => {
+  expect(wires[0]?.said).toEqual([{ kind: 'hello', secrets: ['s'], look: null }]);
+});
+
+test('an undo takes lines out of the log, and later steps come after them', () => {
+  wires[0]?.tell(welcome(3));
+  wires[0]?.tell({ kind: 'update', after: 1, steps: [{ step: 2, seat: 0, events: [] }], now: now(5) });
+  expect(client.steps.map((line) => line.step)).toEqual([1, 2]);
+  expect(beats.map((beat) => beat.fresh)).toEqual([true, false]);
+});
+
+test('an intent without an answer is said again on the next connection, with the same id', async () => {
+  wires[0]?.tell(welcome(3));
+  const done = client.act(0, { kind: 'pass' });
+  expect(client.waiting).toBe(1);
+  const first = wires[0]?.said.at(-1);
+  wires[0]?.onclose?.();
+  expect(client.line).toBe('lost');
+  vi.advanceTimersByTime(2_000);
+  wires[1]?.onopen?.();
+  wires[1]?.tell(welcome(3));
+  const second = wires[1]?.said.at(-1);
+  expect(second).toEqual(first);
+  expect(second).toMatchObject({ kind: 'act', version: 3, seat: 0, move: { kind: 'pass' } });
+  wires[1]?.tell({ kind: 'done', id: (second as { id: string }).id, version: 4 });
+  expect(await done).toBeNull();
+  expect(client.waiting).toBe(0);
+});
+
+test('a silent connection is given up after a ping that nobody answers', () => {
+  wires[0]?.tell(welcome(0));
+  vi.advanceTimersByTime(20_000);
+  expect(wires[0]?.said.at(-1)).toEqual({ kind: 'ping' });
+  vi.advanceTimersByTime(6_001);
+  expect(client.line).toBe('lost');
+  vi.advanceTimersByTime(10_000);
+  expect(wires.length).toBeGreaterThan(1);
+});
+
+test('an answered ping keeps the connection', () => {
+  wires[0]?.tell(welcome(0));
+  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(1_000);
+  wires[0]?.tell({ kind: 'pong' });
+  vi.advanceTimersByTime(10_000);
+  expect(client.line).toBe('open');
+});
+
+test('a table that is not there ends it', () => {
+  wires[0]?.tell({ kind: 'closing', problem: { key: 'server-no-such-table', values: {}, rule: null } });
+  expect(client.closed?.key).toBe('server-no-such-table');
+  vi.advanceTimersByTime(60_000);
+  expect(wires.length).toBe(1);
+});

@@ -1,0 +1,69 @@
+/** The lobby and a table's past, over HTTP. */
+import type {
+  Again,
+  GameInfo,
+  Moment,
+  OpenTable,
+  Problem,
+  Story,
+  TableInfo,
+  TableOpened,
+  TableStatus,
+} from '../protocol/messages';
+
+/** The server said no, and why; or it could not be reached. */
+export class LobbyError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.key);
+    this.problem = problem;
+  }
+}
+
+const UNREACHABLE: Problem = { key: 'web-unreachable', values: {}, rule: null };
+
+async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new LobbyError(UNREACHABLE);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as Answer;
+  const problem = answer as Partial<Problem> | null;
+  if (typeof problem?.key !== 'string') throw new LobbyError(UNREACHABLE);
+  throw new LobbyError({ key: problem.key, values: problem.values ?? {}, rule: problem.rule ?? null });
+}
+
+const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const seatHeader = (secrets: readonly string[]): { [name: string]: string } =>
+  secrets.length > 0 ? { 'X-Auberge-Seats': secrets.join(' ') } : {};
+const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const listGames = (): Promise<readonly GameInfo[]> => ask('/api/games');
+
+export const openTable = (wish: OpenTable): Promise<TableOpened> => ask('/api/tables', posted(wish));
+
+export const tableInfo = (id: string): Promise<TableInfo> => ask(tablePath(id));
+
+export const tableStatus = (tables: readonly string[]): Promise<readonly TableStatus[]> =>
+  ask('/api/tables/status', posted({ tables }));
+
+/** The next table with the same seats; whoever asks later comes to the same one. */
+export const playAgain = (id: string, secrets: readonly string[]): Promise<Again> =>
+  ask(`${tablePath(id)}/again`, { method: 'POST', headers: seatHeader(secrets) });
+
+/** The table as it stood after so many steps, through the eyes of a seat that is held, or a spectator's. */
+export const momentAt = (id: string, step: number, secrets: readonly string[], look: number | null): Promise<Moment> =>
+  ask(`${tablePath(id)}/steps/${step}${look === null ? '' : `?look=${look}`}`, { headers: seatHeader(secrets) });
+
+export const storyOf = (id: string): Promise<Story> => ask(`${tablePath(id)}/story`);
+
+/** Where the game can be downloaded as a file. */
+export const recordPath = (id: string): string => `${tablePath(id)}/record`;

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { SeatInfo, TableOpened } from '../protocol/messages';
+import { Memory, type Shelf } from './memory';
+
+function shelf(): Shelf & { text: string | null } {
+  return {
+    text: null,
+    getItem() {
+      return this.text;
+    },
+    setItem(_key, text) {
+      this.text = text;
+    },
+  };
+}
+const seat = (holder: SeatInfo['holder']): SeatInfo => ({ name: holder, holder, bot: null, present: false });
+const opened: TableOpened = {
+  table: {
+    id: 'abc',
+    name: '',
+    game: 'saint_malo',
+    rules_version: 1,
+    options: {},
+    house_data: false,
+    start_seat: 0,
+    seats: [seat('here'), seat('link'), seat('bot')],
+    state: 'running',
+    opened: 0,
+  },
+  secrets: ['one', 'two', null],
+};
+
+test('whoever opens a table holds the seats at this screen and keeps the links to give away', () => {
+  const memory = new Memory(shelf());
+  memory.opened(opened);
+  expect(memory.table('abc').secrets).toEqual(['one']);
+  expect(memory.table('abc').invitations).toEqual([{ seat: 1, secret: 'two' }]);
+});
+
+test('a secret is held once, and the next table is opened by the same ones', () => {
+  const memory = new Memory(shelf());
+  memory.hold('abc', 'x');
+  memory.hold('abc', 'x');
+  memory.follow('abc', 'def');
+  expect(memory.table('def').secrets).toEqual(['x']);
+});
+
+test('the table last looked at comes first, and a forgotten one is gone', () => {
+  let now = 0;
+  const memory = new Memory(shelf(), () => ++now);
+  memory.visited('a', [0]);
+  memory.visited('b', []);
+  memory.visited('a', [0]);
+  expect(memory.tables).toEqual(['a', 'b']);
+  memory.forget('a');
+  expect(memory.tables).toEqual(['b']);
+});
+
+test('what cannot be read is nothing', () => {
+  const broken = shelf();
+  broken.text = '{"a": {"secrets": [1, "x"], "seen": "soon"}, "b": 3';
+  expect(new Memory(broken).tables).toEqual([]);
+  broken.text = '{"a": {"secrets": [1, "x"], "seen": "soon"}, "b": 3}';
+  expect(new Memory(broken).table('a')).toEqual({ secrets: ['x'], invitations: [], held: [], seen: 0 });
+});

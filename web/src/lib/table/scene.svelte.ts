@@ -1,0 +1,203 @@
+/**
+ * What is on the table right now. Beats come in as fast as the server tells them; the scene shows one after the other,
+ * gives each its time, and stops at big moments until somebody goes on. It is what a game's components are given.
+ */
+import { tick } from 'svelte';
+import type { Due, EventBase, GameUi, Moment, MoveBase, Scene, ViewBase } from '$games/contract';
+import type { Problem } from '$lib/i18n';
+import type { Ending, Move, StepLine, UndoOffer, Waiting } from '../protocol/messages';
+import type { Beat } from './client.svelte';
+
+/** Where intents go; without one, nothing can be done here (a replay). */
+export interface Sender {
+  readonly waiting: number;
+  act(seat: number, move: Move): Promise<Problem | null>;
+  proceed(seat: number): Promise<Problem | null>;
+  undo(seat: number, step: number): Promise<Problem | null>;
+  why(seat: number, move: Move): Promise<Problem | null>;
+}
+
+/** A small paper beside something on the board: a rule's text, or why a move is refused. */
+export interface Note {
+  readonly anchor: Element | null;
+  readonly rule: string | null;
+  readonly problem: Problem | null;
+}
+
+/** Updates that still wait to be shown make the scene hurry, so that it never falls far behind. */
+const HURRY = 8;
+/** A spectator's stage closes by itself. */
+const SPECTATOR_STAGE = 4_000;
+const NO_WAIT: Waiting = { kind: 'stopped', seat: -1, since: 0 };
+
+const media = (query: string): (() => boolean) => {
+  const list = matchMedia(query);
+  let matches = $state(list.matches);
+  list.addEventListener('change', () => (matches = list.matches));
+  return () => matches;
+};
+const onPhone = media('(max-width: 899px)');
+const withoutMotion = media('(prefers-reduced-motion: reduce)');
+
+export class TableScene implements Scene {
+  readonly ui: GameUi;
+  view = $state.raw() as ViewBase;
+  before = $state.raw() as ViewBase;
+  events = $state.raw<readonly EventBase[]>([]);
+  hand = $state.raw<unknown>();
+  visited = $state<number | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  note = $state.raw<Note | null>(null);
+  spoken = $state('');
+  /** How many steps are shown; the log must not run ahead of the board. */
+  step = $state(0);
+  waiting = $state.raw<Waiting>(NO_WAIT);
+  undoOffer = $state.raw<UndoOffer | null>(null);
+  ending = $state.raw<Ending | null>(null);
+  /** Nothing is being staged. */
+  atRest = $state(true);
+
+  readonly #names: () => readonly string[];
+  readonly #sender: Sender | null;
+  #queue: Beat[] = [];
+  #turn = $state(0);
+  #skip: () => void = () => {};
+
+  constructor(ui: GameUi, first: Beat, names: () => readonly string[], sender: Sender | null) {
+    this.ui = ui;
+    this.#names = names;
+    this.#sender = sender;
+    this.view = this.before = first.now.view;
+    this.#show(first);
+  }
+
+  get names(): readonly string[] {
+    return this.#names();
+  }
+  get you(): number | null {
+    return this.#sender === null ? null : this.view.you;
+  }
+  get home(): number {
+    return this.you ?? this.#turn;
+  }
+  get busy(): boolean {
+    return (this.#sender?.waiting ?? 0) > 0;
+  }
+  get phone(): boolean {
+    return onPhone();
+  }
+  get still(): boolean {
+    return withoutMotion();
+  }
+  get due(): Due {
+    if (this.waiting.kind === 'over') return this.atRest ? 'over' : 'wait';
+    if (this.you === null || this.waiting.seat !== this.you || !this.atRest) return 'wait';
+    const kinds: { readonly [kind in Waiting['kind']]?: Due } = { decide: 'decide', throw: 'roll', confirm: 'confirm' };
+    return kinds[this.waiting.kind] ?? 'wait';
+  }
+
+  act(move: MoveBase): void {
+    if (this.due !== 'decide' || this.busy || this.you === null) return;
+    this.note = null;
+    void this.#sender?.act(this.you, move as Move).then((problem) => this.#complain(problem));
+  }
+  proceed(): void {
+    if ((this.due !== 'roll' && this.due !== 'confirm') || this.busy || this.you === null) return;
+    this.note = null;
+    void this.#sender?.proceed(this.you).then((problem) => this.#complain(problem));
+  }
+  /** Takes back the last step, or all that can be taken back. */
+  undo(all = false): void {
+    const offer = this.undoOffer;
+    if (offer === null || this.busy || !this.atRest) return;
+    this.note = null;
+    void this.#sender?.undo(offer.seat, all ? offer.first : offer.step).then((problem) => this.#complain(problem));
+  }
+  why(move: MoveBase, anchor?: Element): void {
+    if (this.you === null) return;
+    void this.#sender?.why(this.you, move as Move).then((problem) => {
+      if (problem !== null) this.note = { anchor: anchor ?? null, rule: problem.rule, problem };
+    });
+  }
+  rule(id: string, anchor?: Element): void {
+    this.note = { anchor: anchor ?? null, rule: id, problem: null };
+  }
+  visit(seat: number | null): void {
+    this.visited = seat;
+  }
+  announce(text: string): void {
+    this.spoken = text;
+  }
+
+  /** Something happened: it is shown when its turn comes. */
+  beat(beat: Beat): void {
+    if (beat.fresh) {
+      this.#queue = [];
+      this.#skip();
+      this.moment = null;
+      this.#show(beat);
+      return;
+    }
+    this.#queue.push(beat);
+    if (this.atRest) void this.#play();
+  }
+
+  /** Ends what is being staged, or goes on from a big moment. */
+  skip(): void {
+    this.#skip();
+  }
+
+  #complain(problem: Problem | null): void {
+    if (problem !== null && problem.key !== 'server-stale') this.note = { anchor: null, rule: problem.rule, problem };
+  }
+
+  #show(beat: Beat): void {
+    this.before = this.view;
+    this.view = beat.now.view;
+    this.waiting = beat.now.waiting;
+    this.undoOffer = beat.now.undo;
+    this.ending = beat.now.ending;
+    this.step = beat.now.step;
+    const turn = (beat.now.view as { readonly turn?: unknown }).turn;
+    if (typeof turn === 'number' && turn >= 0) this.#turn = turn;
+    else if (beat.now.view.actor >= 0) this.#turn = beat.now.view.actor;
+    this.hand = this.ui.hand?.(this);
+  }
+
+  async #play(): Promise<void> {
+    this.atRest = false;
+    for (let beat = this.#queue.shift(); beat !== undefined; beat = this.#queue.shift()) {
+      this.#show(beat);
+      await this.#stage(beat.steps.flatMap((line: StepLine) => line.events));
+    }
+    this.before = this.view;
+    this.atRest = true;
+    this.hand = this.ui.hand?.(this);
+    await tick();
+  }
+
+  async #stage(events: readonly EventBase[]): Promise<void> {
+    if (events.length === 0 || document.hidden) return;
+    this.events = events;
+    const time = this.ui.duration(events) / (this.#queue.length > HURRY ? 4 : 1);
+    if (time > 0) await this.#wait(time);
+    for (const moment of this.ui.moments(events, this.view, this.names)) {
+      if (document.hidden) break;
+      this.moment = moment;
+      await this.#wait(this.you === null ? SPECTATOR_STAGE : Infinity);
+      this.moment = null;
+    }
+    this.events = [];
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = Number.isFinite(ms) ? setTimeout(() => this.#skip(), ms) : undefined;
+      this.#skip = () => {
+        clearTimeout(timer);
+        this.#skip = () => {};
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import './generated/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import App from './App.svelte';
+import { words } from '$lib/i18n';
+
+const target = document.getElementById('app');
+if (target) words.start().then(() => mount(App, { target }));

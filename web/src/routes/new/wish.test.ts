@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { GameInfo } from '$lib/protocol/messages';
+import { defaultWish, fitting, newSeat, orderOf, presetOf, withPreset } from './wish';
+
+const game: GameInfo = {
+  name: 'malta',
+  min_seats: 2,
+  max_seats: 6,
+  options: [
+    { name: 'board', default: '7x7', choices: ['7x7', '5x5'], rule: 'M-SETUP-12', most_seats: { '5x5': 2 } },
+    { name: 'strict', default: false, choices: [false, true], rule: 'M-AMB-30', most_seats: {} },
+  ],
+  presets: { small: { board: '5x5' } },
+  rules_version: 1,
+  bots: ['random', 'greedy'],
+  hidden: true,
+  throws: false,
+};
+
+test('to begin with: oneself against the strongest computer player, the rules as they are', () => {
+  const wish = defaultWish(game, 'Ada');
+  expect(wish.seats.map((seat) => [seat.holder, seat.bot])).toEqual([
+    ['here', 'greedy'],
+    ['bot', 'greedy'],
+  ]);
+  expect(wish.options).toEqual({ board: '7x7', strict: false });
+  expect(wish.start).toBeNull();
+});
+
+test('a value only small tables may choose falls back to the default', () => {
+  const wish = { ...defaultWish(game, 'Ada'), options: withPreset(game, 'small') };
+  expect(fitting(game, wish)).toEqual({ board: '5x5', strict: false });
+  wish.seats.push(newSeat(game, 'link'));
+  expect(fitting(game, wish)).toEqual({ board: '7x7', strict: false });
+});
+
+test('a preset is recognised by its values', () => {
+  expect(presetOf(game, withPreset(game, 'small'))).toBe('small');
+  expect(presetOf(game, { board: '5x5', strict: true })).toBeNull();
+});
+
+test('nobody shares a name, and a link seat may stay without one', () => {
+  const wish = defaultWish(game, 'Ada');
+  wish.seats.push(newSeat(game, 'bot'), newSeat(game, 'link'));
+  const order = orderOf(game, wish, (seat) => (seat.holder === 'bot' ? 'Squire' : ''));
+  expect(order.seats).toEqual([
+    { holder: 'here', name: 'Ada', bot: null },
+    { holder: 'bot', name: 'Squire', bot: 'greedy' },
+    { holder: 'bot', name: 'Squire 2', bot: 'greedy' },
+    { holder: 'link', name: '', bot: null },
+  ]);
+});

@@ -1,0 +1,93 @@
+/** The wish for a new table while it is being put together. */
+import type { GameInfo, OpenTable, OptionInfo, SeatInfo } from '$lib/protocol/messages';
+
+export type Holder = SeatInfo['holder'];
+export type OptionValue = OptionInfo['default'];
+export interface SeatWish {
+  holder: Holder;
+  name: string;
+  bot: string;
+}
+export interface TableWish {
+  seats: SeatWish[];
+  /** The seat that begins; null: it is drawn. */
+  start: number | null;
+  options: { [name: string]: OptionValue };
+  name: string;
+}
+
+/** The strongest computer player there is. */
+export const strongest = (game: GameInfo): string => game.bots.at(-1) ?? 'random';
+
+export const newSeat = (game: GameInfo, holder: Holder, name = ''): SeatWish => ({
+  holder,
+  name,
+  bot: strongest(game),
+});
+
+/** What most people want: oneself and one computer player, the rules as they are. */
+export function defaultWish(game: GameInfo, yourName: string): TableWish {
+  const seats = [newSeat(game, 'here', yourName)];
+  while (seats.length < game.min_seats) seats.push(newSeat(game, 'bot'));
+  return {
+    seats,
+    start: null,
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    name: '',
+  };
+}
+
+/** Whether a table of this size may choose a value. */
+export function mayChoose(option: OptionInfo, value: OptionValue, seats: number): boolean {
+  const most = option.most_seats[String(value)];
+  return most === undefined || seats <= most;
+}
+
+/** Options that fit the number of seats: what does not falls back to its default. */
+export function fitting(game: GameInfo, wish: TableWish): { [name: string]: OptionValue } {
+  return Object.fromEntries(
+    game.options.map((option) => {
+      const value = wish.options[option.name] ?? option.default;
+      return [option.name, mayChoose(option, value, wish.seats.length) ? value : option.default];
+    }),
+  );
+}
+
+/** The preset the options make, or null if they are nobody's. */
+export function presetOf(game: GameInfo, options: TableWish['options']): string | null {
+  const named = Object.entries(game.presets).find(([, values]) =>
+    game.options.every((option) => options[option.name] === (values[option.name] ?? option.default)),
+  );
+  return named?.[0] ?? null;
+}
+
+export const withPreset = (game: GameInfo, preset: string | null): TableWish['options'] =>
+  Object.fromEntries(
+    game.options.map((option) => [option.name, game.presets[preset ?? '']?.[option.name] ?? option.default]),
+  );
+
+/** The message; `nameOf` names whoever was not named: seats at this screen and computer players. */
+export function orderOf(
+  game: GameInfo,
+  wish: TableWish,
+  nameOf: (seat: SeatWish, number: number) => string,
+): OpenTable {
+  const names = new Set<string>();
+  const unique = (name: string): string => {
+    let [candidate, number] = [name, 2];
+    while (candidate !== '' && names.has(candidate)) candidate = `${name} ${number++}`;
+    names.add(candidate);
+    return candidate;
+  };
+  return {
+    game: game.name,
+    name: wish.name.trim(),
+    start_seat: wish.start,
+    options: fitting(game, wish),
+    seats: wish.seats.map((seat, number) => ({
+      holder: seat.holder,
+      name: unique(seat.name.trim() || nameOf(seat, number)),
+      bot: seat.holder === 'bot' ? seat.bot : null,
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+/** What the ribbon says where the game has no sentence of its own. */
+import type { GameUi, RibbonText } from '$games/contract';
+import { words } from '$lib/i18n';
+import type { SeatInfo } from '$lib/protocol/messages';
+import type { TableScene } from '$lib/table/scene.svelte';
+
+const winnersOf = (scene: TableScene): string =>
+  words.join((scene.ending?.places ?? []).flatMap((place, seat) => (place === 1 ? [scene.names[seat] ?? ''] : [])));
+
+function waitText(scene: TableScene, seats: readonly SeatInfo[]): RibbonText {
+  const { kind, seat } = scene.waiting;
+  const name = scene.names[seat];
+  if (kind === 'stopped') return { lead: words.say('web-ribbon-stopped') };
+  if (name === undefined) return { lead: words.say('web-ribbon-somebody') };
+  if (kind === 'bot') return { lead: words.say('web-ribbon-thinks', { name }) };
+  const away = seats[seat]?.present === false && seat !== scene.you;
+  return {
+    lead: words.say('web-ribbon-waits', { name }),
+    ...(away ? { rest: words.say('web-ribbon-away', { name }) } : {}),
+  };
+}
+
+export function ribbonText(scene: TableScene, ui: GameUi, seats: readonly SeatInfo[]): RibbonText {
+  const own = ui.ribbon(scene);
+  if (own !== null) return own;
+  if (scene.waiting.kind === 'over' && scene.ending !== null)
+    return {
+      lead: words.say('web-ribbon-over'),
+      rest: words.say('web-victory', { names: winnersOf(scene), number: 1 }),
+    };
+  if (scene.due === 'confirm')
+    return { lead: words.say('web-ribbon-confirm', { name: scene.names[scene.you ?? 0] ?? '' }) };
+  return waitText(scene, seats);
+}
+
+/** The label of Undo: what it takes back, where the game has a word for it. */
+export function undoLabel(scene: TableScene, ui: GameUi): string {
+  const move = scene.undoOffer?.move ?? null;
+  const what = move === null ? null : (ui.undone?.(move) ?? null);
+  return what === null ? words.say('web-undo') : words.say('web-undo-what', { what });
+}

@@ -1,0 +1,129 @@
+/** One visit to a table: the client that talks to it, the game's part of the page, and what is shown of it. */
+import type { GameUi } from '$games/contract';
+import { hasBoard, loadGame } from '$games/index';
+import { words, type Problem } from '$lib/i18n';
+import type { GameInfo, TableInfo } from '$lib/protocol/messages';
+import { memory } from '$lib/table';
+import { TableClient, type Beat } from '$lib/table/client.svelte';
+import type { Wire } from '$lib/table/connection';
+import { listGames, momentAt } from '$lib/table/lobby';
+import { TableScene } from '$lib/table/scene.svelte';
+
+const OUR_TURN: readonly string[] = ['decide', 'throw', 'confirm'];
+
+export class TableSession {
+  readonly id: string;
+  readonly client: TableClient;
+  ui = $state.raw<GameUi | null>(null);
+  game = $state.raw<GameInfo | null>(null);
+  scene = $state.raw<TableScene | null>(null);
+  /** A moment of the past that is being looked at; null: the table as it stands. */
+  past = $state.raw<TableScene | null>(null);
+  /** The player who must come to the screen before hidden things are shown. */
+  handOver = $state<number | null>(null);
+  /** The next table with the same seats. */
+  next = $state.raw<TableInfo | null>(null);
+  problem = $state.raw<Problem | null>(null);
+
+  constructor(id: string) {
+    this.id = id;
+    this.client = new TableClient(() => openSocket(id), {
+      secrets: () => memory.table(id).secrets,
+      beat: (beat) => this.#beat(beat),
+      again: (table) => {
+        memory.follow(id, table.id);
+        this.next = table;
+      },
+    });
+  }
+
+  /** Comes to the table; the function that is returned leaves it. */
+  enter(): () => void {
+    const wake = (): void => void (document.hidden || this.client.wake());
+    document.addEventListener('visibilitychange', wake);
+    addEventListener('online', wake);
+    addEventListener('pageshow', wake);
+    this.client.start();
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('online', wake);
+      removeEventListener('pageshow', wake);
+      this.client.end();
+    };
+  }
+
+  get names(): readonly string[] {
+    return this.client.seats.map((seat) => seat.name);
+  }
+  get shown(): TableScene | null {
+    return this.past ?? this.scene;
+  }
+  get mayUndo(): boolean {
+    return this.past === null && this.scene !== null && this.scene.atRest && this.scene.undoOffer !== null;
+  }
+
+  /** Shows the table as it stood after a step. */
+  async lookBack(step: number): Promise<void> {
+    const { ui } = this;
+    if (ui === null || step < 0 || step > this.client.steps.length) return;
+    const { secrets } = memory.table(this.id);
+    const moment = await momentAt(this.id, step, secrets, this.client.looking);
+    this.past = new TableScene(ui, pastBeat(moment), () => this.names, null);
+  }
+  lookAhead(): void {
+    this.past = null;
+  }
+
+  /** The person of this seat has come to the screen. */
+  takeOver(seat: number): void {
+    this.handOver = null;
+    this.client.look(seat);
+  }
+
+  /** Round one screen, whoever is asked looks through their own seat; where things are hidden, they come first. */
+  follow(): void {
+    const { scene, client, game } = this;
+    if (scene === null || game === null || !scene.atRest || this.handOver !== null) return;
+    const { kind, seat } = scene.waiting;
+    if (!OUR_TURN.includes(kind) || !client.held.includes(seat) || client.looking === seat) return;
+    if (game.hidden && client.held.length > 1) {
+      this.handOver = seat;
+      client.look(null);
+    } else client.look(seat);
+  }
+
+  #beat(beat: Beat): void {
+    memory.visited(this.id, this.client.held);
+    if (this.scene !== null) this.scene.beat(beat);
+    else void this.#arrive();
+  }
+
+  async #arrive(): Promise<void> {
+    const name = this.client.table?.game ?? '';
+    if (!hasBoard(name)) {
+      this.problem = { key: 'web-no-board', values: {}, rule: null };
+      return;
+    }
+    const [ui, games] = await Promise.all([loadGame(name), listGames(), words.needGame(name)]);
+    if (this.scene !== null || this.client.now === null) return;
+    this.ui = ui;
+    this.game = games.find((game) => game.name === name) ?? null;
+    const first: Beat = { steps: [], now: this.client.now, fresh: true };
+    this.scene = new TableScene(ui, first, () => this.names, this.client);
+  }
+}
+
+/** A moment of the past as the scene shows it: nothing is due, nothing can be done. */
+export function pastBeat(moment: Awaited<ReturnType<typeof momentAt>>): Beat {
+  const waiting = { kind: 'stopped', seat: -1, since: 0 } as const;
+  return {
+    steps: moment.lines,
+    now: { version: 0, step: moment.step, view: moment.view, waiting, undo: null, ending: moment.ending },
+    fresh: true,
+  };
+}
+
+function openSocket(id: string): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`) as Wire;
+}
