@@ -14,9 +14,16 @@ await writeFonts(root, locales);
 
 export default defineConfig({
   root,
+  logLevel: process.argv.includes('build') ? 'warn' : 'info',
   plugins: [svelte(), compress()],
   resolve: { alias: { $lib: `${root}src/lib`, $games: `${root}src/games`, $locales: locales } },
-  build: { outDir: '../src/auberge/server/page', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    outDir: '../src/auberge/server/page',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 });

@@ -9,6 +9,7 @@ from auberge.arena.measure import Measures, SeatMeasure
 from auberge.cli import bench as command
 from auberge.core.errors import BadSetup
 from auberge.words import LANGUAGES, Words
+from tests.cli.terminal import error_of, run
 
 
 def made_up(build: str, us: float, policy: float) -> Measures:
@@ -85,7 +86,21 @@ def test_without_a_name_every_game_is_measured(
     assert len(asked) == len(capsys.readouterr().out.splitlines()) == len(games.NAMES)
 
 
-def test_an_unknown_game_is_refused() -> None:
+def test_games_are_measured_by_name_and_as_often_as_wished(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[tuple[str, int]] = []
+
+    def measure(game: str, games: int) -> Bench:
+        measured.append((game, games))
+        return found(None)
+
+    monkeypatch.setattr(command, "measure", measure)
+    assert run("bench", "--games", "malta, valletta,malta", "--count", "7", "--json").exit_code == 0
+    assert measured == [("malta", 7), ("valletta", 7)]
+
+
+@pytest.mark.parametrize("names", ["chess", "malta,chess"])
+def test_an_unknown_game_is_refused_before_anything_is_measured(names: str) -> None:
     with pytest.raises(BadSetup) as refused:
-        command.bench("chess")
+        command.bench(None, listed=names)
     assert refused.value.key == "unknown-game"
+    assert "chess" in error_of(run("bench", names.rpartition(",")[2]))

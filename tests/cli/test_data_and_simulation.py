@@ -62,3 +62,10 @@ def test_a_simulation_is_told_as_json() -> None:
     report = json.loads(result.stdout)
     assert (report["game"], report["seats"], report["games"], report["seed"]) == ("saint_malo", 3, 2, 5)
     assert report["bots"][0]["games"] == 6
+
+
+def test_a_game_without_points_is_compared_by_wins_alone() -> None:
+    told = run("simulate", "malta", "--bots", "random", "--games", "2", "--seats", "2").stdout
+    assert "Wins" in told
+    assert "Score" not in told
+    assert "Score" in run("simulate", "saint_malo", "--bots", "random", "--games", "1").stdout

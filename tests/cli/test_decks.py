@@ -24,7 +24,7 @@ def written(folder: Path, old: str = "", new: str = "", game: str = "valletta") 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["saint_malo", "valletta"])
+@pytest.mark.parametrize("game", ["saint_malo", "valletta", "malta"])
 def test_a_new_deck_is_the_shipped_file_under_a_heading(game: str, language: str, tmp_path: Path) -> None:
     result = run("deck", "new", game, "--lang", language)
     assert result.exit_code == 0
@@ -111,3 +111,26 @@ def test_the_section_has_a_help_page() -> None:
     assert result.exit_code == 0
     assert "auberge deck new saint_malo > my.toml" in result.stdout
     assert "check" in result.stdout
+
+
+EIGHT_WAYS = 'arrows = ["up", "up_right", "right", "down_right", "down", "down_left", "left", "up_left"]'
+
+
+def test_a_deck_of_malta_may_have_spaces_of_its_own(tmp_path: Path, data_folder: Path) -> None:
+    """Every arrow and a number of two digits are drawn; the table says that it plays with another deck."""
+    old = 'id = "drop_3_up"\nshape = "drop"\nnumber = 3\narrows = ["up"]'
+    file = written(tmp_path, old, f'id = "windmill"\nshape = "star"\nnumber = 12\n{EIGHT_WAYS}', "malta")
+    assert run("deck", "check", str(file), "malta").exit_code == 0
+    for size in ("80", "120"):
+        result = run("play", "malta", *SEATS, "--deck", str(file), typed=["c1", "quit"], COLUMNS=size)
+        assert "12←↖↑↗→↘↓↙" in result.stdout
+        assert "This table plays with a deck of its own" in result.stdout
+        assert max(len(line.removeprefix("> ")) for line in result.stdout.splitlines()) <= int(size)
+    assert "windmill" in json.loads(next((data_folder / "games").glob("*.json")).read_text())["data"]
+
+
+def test_the_heading_of_a_deck_of_malta_says_what_is_free() -> None:
+    heading = run("deck", "new", "malta").stdout.partition("\n\n")[0]
+    assert "# Spaces: kinds, shapes, numbers, arrows and copies are free" in heading
+    assert "exactly 7 of them start spaces" in heading
+    assert "Spaces" not in run("deck", "new", "valletta").stdout.partition("\n\n")[0]

@@ -56,6 +56,7 @@ function faces(tagline: string): Face[] {
     {
       ...fell,
       family: 'Caveat Brush',
+      features: ['kern'],
       files: 'caveat-brush/files/caveat-brush-latin',
       parts: [range(0x41, 0x5a) + range(0x30, 0x39), without(COMMON + LATIN, range(0x41, 0x5a) + range(0x30, 0x39))],
     },

@@ -12,6 +12,8 @@ def new_deck(game_name: str, words: Words) -> None:
     """Prints the shipped data file under a heading in the player's language. BadSetup if there is no such game."""
     name = games.load(game_name).meta.name
     heading = words.say("cli-deck-heading", game=words.say(f"{name}-title"), name=name)
+    if words.has(f"cli-{name}-deck"):
+        heading += f"\n{words.say(f'cli-{name}-deck')}"
     open_console()  # lets a stream that knows no UTF-8 write plain letters
     sys.stdout.write("".join(f"# {line}".rstrip() + "\n" for line in heading.splitlines()) + "\n")
     sys.stdout.write(shipped_text(name))

@@ -163,7 +163,7 @@ def read(file: str, text: str) -> Entry:
     """The whole file as one entry without a name. BadData if it is no TOML."""
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+    except (ValueError, RecursionError) as problem:  # no TOML, endless digits, endless nesting
         raise BadData("syntax", file=file, entry="-", field="-", problem=str(problem)) from problem
     return Entry(file, "", table)
 

@@ -21,7 +21,7 @@ from auberge.core.errors import AubergeError, EngineBug
 from auberge.server import messages as m
 from auberge.server.asgi import HttpRequest, Socket
 from auberge.server.guard import Guard
-from auberge.server.intents import problem_of
+from auberge.server.intents import BadMessage, problem_of
 from auberge.server.routes.health import healthz
 from auberge.server.routes.lobby import Lobby
 from auberge.server.routes.page import PAGE, page_routes
@@ -67,8 +67,16 @@ def _answer_invalid(_: HttpRequest, error: ValidationException) -> Response[m.Pr
     """A body that is not what it should be: names the field where that is known."""
     extra = error.extra if isinstance(error.extra, list) else []
     found = next((item for item in extra if isinstance(item, dict)), {})
-    values: dict[str, str | int] = {"problem": str(found.get("message") or error.detail)[:300]}
-    return Response(m.Problem("server-bad-message", values), status_code=400)
+    told = [str(found[name]) for name in ("key", "message") if found.get(name)]
+    return _bad_message(": ".join(told) or error.detail)
+
+
+def _answer_nested(_: HttpRequest, error: RecursionError) -> Response[m.Problem]:
+    return _bad_message(str(error))
+
+
+def _bad_message(what: str) -> Response[m.Problem]:
+    return Response(problem_of(BadMessage("server-bad-message", problem=what)), status_code=400)
 
 
 def _answer_http(request: HttpRequest, error: HTTPException) -> Response[m.Problem]:
@@ -111,6 +119,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
         exception_handlers={
             AubergeError: _answer_error,
             ValidationException: _answer_invalid,
+            RecursionError: _answer_nested,
             NotFoundException: _answer_http,
             HTTPException: _answer_http,
             Exception: _answer_bug,

@@ -136,6 +136,8 @@ class History:
         outcome = self.game.read_outcome(match.position, row.text) if row.text else []
         if match.actor != CHANCE or outcome is None:
             raise BadRecord("bad-record-entry-chance", number=row.version, text=row.text)
+        if match.position.draw() != outcome:  # drawing moves the generator on: what comes later must not come again
+            raise BadRecord("bad-record-entry-seed", number=row.version, text=row.text)
         match.chance(outcome)
 
     def _go_back(self, step: int) -> None:
@@ -198,8 +200,9 @@ class History:
         return self.game.write(move)
 
     def chance_text(self) -> str:
-        """The outcome of the chance that is due."""
-        return self.game.write_outcome(self.match.position, self.match.position.draw())
+        """The outcome of the chance that is due. Nothing is drawn yet: `follow` does."""
+        position = self.match.position.clone()
+        return self.game.write_outcome(position, position.draw())
 
     def due(self) -> Due:
         """What the table waits for now."""

@@ -54,13 +54,13 @@ def read_move(game_name: str, raw: msgspec.Raw) -> Move:
         raise BadMove("server-bad-move", problem=str(problem)) from problem
 
 
-def read_name(text: str) -> str:
+def read_name(text: str, field: str = "name") -> str:
     """A person's or a table's name, tidied. BadMessage if nothing readable is left or it is too long."""
     name = " ".join("".join(c for c in text if unicodedata.category(c)[0] != "C" or c == " ").split())
     if not name:
-        raise BadMessage("server-name-empty")
+        raise BadMessage("server-name-empty", field=field)
     if len(name) > NAME_LENGTH:
-        raise BadMessage("server-name-long", most=NAME_LENGTH)
+        raise BadMessage("server-name-long", most=NAME_LENGTH, field=field)
     return name
 
 

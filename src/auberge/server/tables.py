@@ -214,7 +214,7 @@ def _seats(wish: m.OpenTable) -> tuple[tuple[StoredSeat, ...], tuple[str | None,
         if order.holder == "bot":
             intents.check_bot(wish.game, order.bot)
         secret = None if order.holder == "bot" else links.new_secret()
-        name = intents.read_name(order.name) if order.name.strip() else str(number)
+        name = intents.read_name(order.name, f"seats[{number - 1}].name") if order.name.strip() else str(number)
         bot = order.bot if order.holder == "bot" else None
         seats.append(StoredSeat(order.holder, name, bot, None if secret is None else links.digest(secret)))
         told.append(secret)

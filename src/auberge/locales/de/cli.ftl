@@ -445,11 +445,14 @@ cli-malta-label = { $label }:
 cli-malta-players = Name
 cli-malta-cards-short = Karten
 cli-malta-draws = { $name } zieht: { $cards }.
+cli-malta-known = bekannt
 cli-malta-piles = Stapel { $draw }, Ablage { $discard }
 cli-malta-idle = ohne Wirkung
 cli-malta-spaces = { $number } Felder sind möglich, auf dem Plan mit { $mark } markiert.
-cli-malta-lies = { $name }: { $title }
-cli-malta-lies-with = { $name }: { $title }, { $targets }
+cli-malta-plays = { $name } spielt „{ $title }“
+cli-malta-plays-at = { $name } spielt „{ $title }“: { $targets }
+cli-malta-answers = { $name } antwortet mit „{ $title }“
+cli-malta-answers-at = { $name } antwortet mit „{ $title }“: { $targets }
 cli-malta-lost = Verloren haben, in dieser Reihenfolge
 cli-malta-in = Noch im Spiel
 cli-malta-no-such = Es gibt weder eine Karte noch ein Feld „{ $name }“.
@@ -464,19 +467,22 @@ cli-malta-word-left = links
 cli-malta-hint = { $question ->
     [place] Tippe ein Startfeld (c1) oder seine Nummer.
     [play] Tippe eine Karte oder ihre Nummer, auch mit Zielen: Schubser 2 oben.
-    [target-1] Tippe einen Namen oder die Nummer eines Platzes. „zurück“ nimmt die Karte zurück.
+    [target-1] Tippe einen Namen oder eine Platznummer. „zurück“ nimmt die Karte zurück.
     [target-2] Tippe ein Feld (c4). „zurück“ nimmt die Karte zurück.
     [target-3] Tippe ein anderes Feld (c4). „zurück“ nimmt den letzten Schritt zurück.
     [target-4] Tippe eine Richtung (oben) oder ihre Nummer. „zurück“ nimmt den Schritt zurück.
     [target-5] Tippe 1, 2 oder 3. „zurück“ nimmt den letzten Schritt zurück.
     [target-6] Tippe eine Reihe (3) oder eine Spalte (c). „zurück“ nimmt die Karte zurück.
-    [respond] Die Eingabetaste lässt es geschehen; oder tippe Annullieren, Bumerang, eine Nummer.
+    [respond] Eingabetaste: es geschieht. Oder tippe Annullieren, Bumerang oder eine Nummer.
     [move] Tippe eine Richtung (oben), ihre Nummer oder das Feld (c4).
     [racket_to] Tippe einen Namen oder die Nummer eines Platzes.
     [over] Das Spiel ist zu Ende.
    *[other] Tippe eine Karte oder ihre Nummer.
 }
 cli-malta-more-details = „zeige Schubser“ oder „? Schubser“ erklärt eine Karte, „zeige c4“ ein Feld. Eine Karte kann mit ihren Zielen angesagt werden: Schubser 2 oben, Drehe c4 1, Verschiebe 3 rechts, Tausche c4 d5.
+cli-malta-deck =
+    Felder: Arten, Formen, Zahlen, Pfeile und Anzahl sind frei; 54 insgesamt, genau 7 davon Startfelder.
+    Karten: nur die Anzahl ist frei, 108 insgesamt; wird der Eintrag einer Karte gelöscht, fehlt sie, wo das erlaubt ist.
 cli-malta-legend = { $sign ->
     [legal] ein Feld, das du jetzt wählen kannst
     [start] Startfeld

@@ -93,10 +93,6 @@ web-saint_malo-price = { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }
-web-saint_malo-change-price = Jeder gedrehte Würfel kostet { $price ->
-    [one] { $price } Münze
-   *[other] { $price } Münzen
-}.
 web-saint_malo-delivery-price = Die Lieferung kostet { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
@@ -134,7 +130,6 @@ web-saint_malo-draw = { $thing ->
     [juggler] Gaukler auf { $cell } zeichnen
    *[noble] Adligen auf { $cell } zeichnen
 }
-web-saint_malo-pick-cell = Wähle ein Feld
 web-saint_malo-side-warning = { $side ->
     [N] Das zerstört die Nordseite für immer.
     [E] Das zerstört die Ostseite für immer.

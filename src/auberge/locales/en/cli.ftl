@@ -445,11 +445,14 @@ cli-malta-label = { $label }:
 cli-malta-players = player
 cli-malta-cards-short = cards
 cli-malta-draws = { $name } draws { $cards }.
+cli-malta-known = known
 cli-malta-piles = draw { $draw }, discard { $discard }
 cli-malta-idle = no effect now
 cli-malta-spaces = { $number } spaces may be chosen, marked { $mark } on the board.
-cli-malta-lies = { $name }: { $title }
-cli-malta-lies-with = { $name }: { $title }, { $targets }
+cli-malta-plays = { $name } plays { $title }
+cli-malta-plays-at = { $name } plays { $title }: { $targets }
+cli-malta-answers = { $name } answers with { $title }
+cli-malta-answers-at = { $name } answers with { $title }: { $targets }
 cli-malta-lost = Lost, in this order
 cli-malta-in = Still in
 cli-malta-no-such = There is no card and no space “{ $name }”.
@@ -477,6 +480,9 @@ cli-malta-hint = { $question ->
    *[other] Type a card or its number.
 }
 cli-malta-more-details = “show shove” or “? shove” explains a card, “show c4” a space. A card can be announced with its targets: shove 2 up, turn c4 1, shift 3 right, swap two c4 d5.
+cli-malta-deck =
+    Spaces: kinds, shapes, numbers, arrows and copies are free; 54 in all, exactly 7 of them start spaces.
+    Cards: only the copies are free, 108 in all; a card whose entry is deleted is left out, where that is allowed.
 cli-malta-legend = { $sign ->
     [legal] a space you may choose now
     [start] start space

@@ -93,10 +93,6 @@ web-saint_malo-price = { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }
-web-saint_malo-change-price = Every changed die costs { $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-}.
 web-saint_malo-delivery-price = The delivery costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -134,7 +130,6 @@ web-saint_malo-draw = { $thing ->
     [juggler] Draw the juggler on { $cell }
    *[noble] Draw the noble on { $cell }
 }
-web-saint_malo-pick-cell = Pick a cell
 web-saint_malo-side-warning = { $side ->
     [N] This destroys the north side for good.
     [E] This destroys the east side for good.

@@ -445,11 +445,14 @@ cli-malta-label = { $label } :
 cli-malta-players = joueur
 cli-malta-cards-short = cartes
 cli-malta-draws = { $name } pioche : { $cards }.
+cli-malta-known = connues
 cli-malta-piles = pioche { $draw }, déf. { $discard }
 cli-malta-idle = sans effet
 cli-malta-spaces = { $number } cases possibles, marquées { $mark } sur le plateau.
-cli-malta-lies = { $name } : { $title }
-cli-malta-lies-with = { $name } : { $title }, { $targets }
+cli-malta-plays = { $name } joue « { $title } »
+cli-malta-plays-at = { $name } joue « { $title } » : { $targets }
+cli-malta-answers = { $name } répond par « { $title } »
+cli-malta-answers-at = { $name } répond par « { $title } » : { $targets }
 cli-malta-lost = Ont perdu, dans cet ordre
 cli-malta-in = Encore en jeu
 cli-malta-no-such = Il n’y a ni carte ni case « { $name } ».
@@ -477,6 +480,9 @@ cli-malta-hint = { $question ->
    *[other] Tapez une carte ou son numéro.
 }
 cli-malta-more-details = « montrer bousculade » ou « ? bousculade » explique une carte, « montrer c4 » une case. Une carte peut être annoncée avec ses cibles : bousculade 2 haut, tournez c4 1, décalez 3 droite, permutez c4 d5.
+cli-malta-deck =
+    Cases : sortes, formes, nombres, flèches et exemplaires sont libres ; 54 en tout, dont 7 cases de départ.
+    Cartes : seuls les exemplaires sont libres, 108 en tout ; effacer l’entrée d’une carte la retire, là où c’est permis.
 cli-malta-legend = { $sign ->
     [legal] une case que vous pouvez choisir
     [start] case de départ

@@ -93,10 +93,6 @@ web-saint_malo-price = { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }
-web-saint_malo-change-price = Chaque dé changé coûte { $price ->
-    [one] { $price } pièce
-   *[other] { $price } pièces
-}.
 web-saint_malo-delivery-price = La livraison coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
@@ -134,7 +130,6 @@ web-saint_malo-draw = { $thing ->
     [juggler] Dessiner le jongleur en { $cell }
    *[noble] Dessiner le noble en { $cell }
 }
-web-saint_malo-pick-cell = Choisissez une case
 web-saint_malo-side-warning = { $side ->
     [N] Cela détruit la section nord pour toujours.
     [E] Cela détruit la section est pour toujours.

@@ -445,11 +445,14 @@ cli-malta-label = { $label }:
 cli-malta-players = nome
 cli-malta-cards-short = carte
 cli-malta-draws = { $name } pesca: { $cards }.
+cli-malta-known = note
 cli-malta-piles = mazzo { $draw }, scarti { $discard }
 cli-malta-idle = senza effetto
 cli-malta-spaces = { $number } caselle possibili, segnate { $mark } sulla plancia.
-cli-malta-lies = { $name }: { $title }
-cli-malta-lies-with = { $name }: { $title }, { $targets }
+cli-malta-plays = { $name } gioca «{ $title }»
+cli-malta-plays-at = { $name } gioca «{ $title }»: { $targets }
+cli-malta-answers = { $name } risponde con «{ $title }»
+cli-malta-answers-at = { $name } risponde con «{ $title }»: { $targets }
 cli-malta-lost = Hanno perso, in quest’ordine
 cli-malta-in = Ancora in gioco
 cli-malta-no-such = Non c’è né carta né casella «{ $name }».
@@ -477,6 +480,9 @@ cli-malta-hint = { $question ->
    *[other] Scrivi una carta o il suo numero.
 }
 cli-malta-more-details = «mostra spintone» o «? spintone» spiega una carta, «mostra c4» una casella. Una carta si può annunciare con i bersagli: spintone 2 alto, gira c4 1, sposta 3 destra, scambia c4 d5.
+cli-malta-deck =
+    Caselle: tipi, forme, numeri, frecce e copie sono liberi; 54 in tutto, di cui 7 caselle di partenza.
+    Carte: solo le copie sono libere, 108 in tutto; cancellare la voce di una carta la toglie, dove è permesso.
 cli-malta-legend = { $sign ->
     [legal] una casella che puoi scegliere ora
     [start] casella di partenza

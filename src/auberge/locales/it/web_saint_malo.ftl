@@ -93,10 +93,6 @@ web-saint_malo-price = { $price ->
     [one] { $price } moneta
    *[other] { $price } monete
 }
-web-saint_malo-change-price = Ogni dado cambiato costa { $price ->
-    [one] { $price } moneta
-   *[other] { $price } monete
-}.
 web-saint_malo-delivery-price = La consegna costa { $price ->
     [one] { $price } moneta
    *[other] { $price } monete
@@ -134,7 +130,6 @@ web-saint_malo-draw = { $thing ->
     [juggler] Disegna il giocoliere in { $cell }
    *[noble] Disegna il nobile in { $cell }
 }
-web-saint_malo-pick-cell = Scegli una casella
 web-saint_malo-side-warning = { $side ->
     [N] Questo distrugge per sempre il lato nord.
     [E] Questo distrugge per sempre il lato est.

@@ -1,7 +1,7 @@
 /** Keys of the game that work wherever the focus is: dice, throw, next possible cell. */
 import type { SaintMaloScene } from './hand.svelte';
 import { DICE } from './intents';
-import { diePick, roll } from './picks';
+import { confirm, diePick, roll } from './picks';
 
 /** The board takes N and P itself; from elsewhere they first bring the focus there. */
 function intoBoard(event: KeyboardEvent): boolean {
@@ -15,6 +15,7 @@ function intoBoard(event: KeyboardEvent): boolean {
 export function onKey(scene: SaintMaloScene, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (key === 'r') return roll(scene);
+  if (key === 'enter') return event.target === document.body && confirm(scene);
   if (key === 'n' || key === 'p') return intoBoard(event);
   const place = Number(key) - 1;
   if (!Number.isInteger(place) || place < 0 || place >= DICE) return false;

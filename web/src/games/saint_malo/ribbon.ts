@@ -41,6 +41,8 @@ export function ribbonOf(scene: SaintMaloScene): RibbonText | null {
     return ringing({ lead: say('ask-confirm', { name: player }), rest: say('ask-confirm-more', {}) });
   }
   const own = scene.you !== null && view.turn === scene.you;
+  const handedOver = scene.events.some((event) => event.kind === 'turn_began');
+  if (due === 'wait' && handedOver) return null;
   if (due === 'wait' && !own) return ringing({ lead: say('wait', { question: view.question, name }) });
   if (!ASKED.includes(question)) return null;
   const values = valuesOf(view, name);

@@ -22,13 +22,24 @@ export const RULE_OF = {
   crate: 'SM-CRATE-06',
   wall: 'SM-WALL-13',
   house: 'SM-CHAR-ARCHITECT-7',
-  coins: 'SM-COIN-02',
-  logs: 'SM-LOG-05',
+  bank: 'SM-COIN-02',
+  lumber: 'SM-LOG-05',
   cannons: 'SM-PIRATE-12',
   pirates: 'SM-PIRATE-06',
   defence: 'SM-PIRATE-08',
   heads: 'SM-CHAR-02',
-  keep: 'SM-DICE-09',
-  announce: 'SM-PICK-04',
-  points: 'SM-SCORE-01',
 } as const;
+
+/** The rule behind the open question. */
+const QUESTIONS: { readonly [question: string]: string } = {
+  roll: 'SM-DICE-02',
+  keep: 'SM-DICE-04',
+  announce: 'SM-PICK-03',
+  crate: 'SM-CRATE-02',
+  section: 'SM-WALL-02',
+  church: 'SM-CHURCH-01',
+  type: 'SM-CHAR-02',
+  character: 'SM-CHAR-03',
+  house: 'SM-CHAR-ARCHITECT-4',
+};
+export const ruleOfQuestion = (question: string): string => QUESTIONS[question] ?? 'SM-TURN-03';

@@ -16,16 +16,17 @@ def draw_announced(view: MaltaView, scene: Scene) -> RenderableType | None:
         return None
     lines: list[Text] = []
     if view.announced:
-        lines.append(_line(scene, int(view.turn), view.card, spoken_targets(view.targets, scene)))
+        lines.append(_line(scene, "plays", int(view.turn), view.card, spoken_targets(view.targets, scene)))
     if view.response is not None and view.taker is not None:
-        lines.append(_line(scene, int(view.taker), view.response, ""))
+        lines.append(_line(scene, "answers", int(view.taker), view.response, ""))
     elif view.question == "target" and view.you is not None:
-        card = "boomerang" if view.announced else view.card
-        lines.append(_line(scene, int(view.you), card, spoken_targets(view.naming, scene) or "?"))
+        card, verb = ("boomerang", "answers") if view.announced else (view.card, "plays")
+        lines.append(_line(scene, verb, int(view.you), card, f"{spoken_targets(view.naming, scene)} …".strip()))
     return Group(*lines, Text(card_text(scene, view.card), palette.QUIET))
 
 
-def _line(scene: Scene, seat: int, card: str, targets: str) -> Text:
-    key = "cli-malta-lies-with" if targets else "cli-malta-lies"
-    values = {"name": scene.names[seat], "title": card_name(scene, card)}
-    return Text(scene.words.say(key, **values, **({"targets": targets} if targets else {})), "bold")
+def _line(scene: Scene, verb: str, seat: int, card: str, targets: str) -> Text:
+    name, title = scene.names[seat], card_name(scene, card)
+    if targets:
+        return Text(scene.words.say(f"cli-malta-{verb}-at", name=name, title=title, targets=targets), "bold")
+    return Text(scene.words.say(f"cli-malta-{verb}", name=name, title=title), "bold")

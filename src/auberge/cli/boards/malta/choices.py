@@ -34,7 +34,9 @@ _WORD: Final = 8  # what a line loses at most where it is wrapped
 _ITEM_WIDTH: Final = 20
 _FEW_SPACES: Final = 8
 _STORY_LINES: Final = 3  # left to what happened before card texts take more than a line
-_FIXED_LINES: Final = 13  # of a small screen: title, board, own line, ribbon, hint, prompt
+_OTHER_LINES: Final = (
+    6  # of a small screen besides the rows of the board: title, letters, own line, ribbon, hint, prompt
+)
 
 
 def draw_choices(view: MaltaView, scene: Scene) -> RenderableType | None:
@@ -43,7 +45,7 @@ def draw_choices(view: MaltaView, scene: Scene) -> RenderableType | None:
         return None
     match view.question:
         case "place":
-            return _places(view, scene)
+            return Group(_notice(view, scene), _places(view, scene))
         case "play" | "discard" | "give" | "pass_on" | "racket":
             return _hand(view, scene)
         case "target":
@@ -55,10 +57,16 @@ def draw_choices(view: MaltaView, scene: Scene) -> RenderableType | None:
     return _plain(view, scene)
 
 
+def _notice(view: MaltaView, scene: Scene) -> Text:
+    """Where the cards and spaces come from, before the game begins."""
+    key = "cli-house-deck" if view.data else "malta-notice-reconstructed"
+    return Text(scene.words.say(key), palette.QUIET)
+
+
 # --- cards --------------------------------------------------------------------------------------------------------
 def _hand(view: MaltaView, scene: Scene) -> RenderableType:
     """The cards of the hand with what each does; titles alone where there is no room for a line each."""
-    room = scene.height - _FIXED_LINES
+    room = scene.height - width_of(view) - _OTHER_LINES
     roomy = room - 2 * width_of(view) if is_roomy(view, scene) else room
     if len(view.moves) > room:
         return in_columns([_title(view, number, scene) for number in range(1, len(view.moves) + 1)], scene)

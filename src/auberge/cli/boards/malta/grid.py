@@ -10,7 +10,7 @@ from auberge.cli.boards.malta.signs import arrow_signs, is_start, pawns_on, shap
 from auberge.cli.boards.malta_view import MaltaView, Place, SpaceView
 from auberge.words import cell_name, line_name
 
-LOW_CELL: Final = 8
+_LOW_CELL: Final = 8
 HIGH_CELL: Final = 8
 LABEL: Final = 2
 PAWN: Final = f"bold {palette.PAPER} on {palette.SEA}"
@@ -26,9 +26,15 @@ class Grid:
         self.size: Final = width_of(view)
         self.legal: Final = legal_places(view)
 
+    def low_cell(self, room: int) -> int:
+        """The columns of a cell of one line: enough for every arrow, if so many are there."""
+        spaces = [space for row in self.view.board for space in row if space is not None]
+        needed = [3 + len(f"{space.number}{arrow_signs(self.scene, space.arrows)}") for space in spaces]
+        return max(3, min(max([_LOW_CELL, *needed]), (room - LABEL) // self.size))
+
     def low(self, room: int) -> list[Text]:
         """One line a row, in as many columns as there are."""
-        width = max(3, min(LOW_CELL, (room - LABEL) // self.size))
+        width = self.low_cell(room)
         lines = [self._letters(width)]
         for row in reversed(range(self.size)):
             line = self._label(row)
@@ -52,10 +58,10 @@ class Grid:
 
     def _letters(self, width: int) -> Text:
         letters = "".join(line_name("column", col).center(width) for col in range(self.size))
-        return Text(" " * LABEL + letters, palette.QUIET)
+        return Text().append(" " * LABEL + letters, palette.QUIET)
 
     def _label(self, row: int) -> Text:
-        return Text(line_name("row", row).ljust(LABEL), palette.QUIET)
+        return Text().append(line_name("row", row).ljust(LABEL), palette.QUIET)
 
     def _space(self, place: Place) -> SpaceView | None:
         return self.view.board[place[0]][place[1]]
@@ -96,7 +102,7 @@ class Grid:
 
         mark = self.signs.mark if place in self.legal else " "
         top = f"{arrow('up_left')} {arrow('up')} {arrow('up_right')}"
-        middle = f"{arrow('left')}{shape_sign(self.scene, space)}{space.number} {arrow('right')} {mark}"
+        middle = f"{arrow('left')}{shape_sign(self.scene, space)}{space.number:<2}{arrow('right')} {mark}"
         bottom = f"{arrow('down_left')} {arrow('down')} {arrow('down_right')}"
         return (top, pawns[:3]), (middle, ""), (bottom, pawns[3:])
 

@@ -1,5 +1,8 @@
 """The players of Malta! in the order of their seats: cards, pawns, who is out and in which order; and the piles."""
 
+from textwrap import wrap
+from typing import Final
+
 from rich.text import Text
 
 from auberge.cli import palette
@@ -7,6 +10,7 @@ from auberge.cli.boards import Scene
 from auberge.cli.boards.malta.grid import place_name
 from auberge.cli.boards.malta.signs import (
     card_name,
+    card_text,
     label,
     short_space,
     signs_of,
@@ -14,6 +18,8 @@ from auberge.cli.boards.malta.signs import (
     step_from,
 )
 from auberge.cli.boards.malta_view import MaltaView
+
+_MOST_NAME: Final = 24
 
 
 def order_lost(view: MaltaView, seat: int) -> int:
@@ -25,15 +31,16 @@ def order_lost(view: MaltaView, seat: int) -> int:
 def narrow_lines(view: MaltaView, scene: Scene, width: int) -> list[Text]:
     """A heading, a line a player and the piles, for a narrow column beside the board."""
     say = scene.words.say
-    room = max(4, width - 10)
+    room = max(4, min(_MOST_NAME, width - 10))
     cards = say("cli-malta-cards-short")
     heading = f"   {say('cli-malta-players').ljust(room + 3 - len(cards))}{cards}"
     lines = [Text(heading[:width], palette.QUIET)]
     for seat in range(view.seats):
         player = view.players[seat]
-        name = scene.names[seat][:room].ljust(room)
-        line = _seat(view, seat, scene).append(f" {name}", _name_style(view, seat))
-        lines.append(line.append(f" {player.hand_size:>2} ").append(_place(view, seat, scene), "bold"))
+        name = scene.names[seat][:room]
+        line = _seat(view, seat, scene).append(name, _name_style(view, seat))
+        line.append(f"{' ' * (room - len(name))} {player.hand_size:>2} ")
+        lines.append(line.append(_place(view, seat, scene), "bold"))
     piles = say("cli-malta-piles", draw=view.draw_pile, discard=len(view.discard_pile))
     return [*lines, Text(piles[:width], palette.QUIET)]
 
@@ -57,7 +64,7 @@ def wide_lines(view: MaltaView, scene: Scene, pile: str = "") -> list[Text]:
 def player_lines(view: MaltaView, seat: int, scene: Scene) -> list[Text]:
     """Seat, name, cards, pawn and what lies under it; below it the cards this viewer knows to be in that hand."""
     say, player = scene.words.say, view.players[seat]
-    line = _seat(view, seat, scene).append(f" {scene.names[seat]}", _name_style(view, seat))
+    line = _seat(view, seat, scene).append(scene.names[seat], _name_style(view, seat))
     line.append(f"  {say('malta-cards', number=player.hand_size)}")
     space = space_at(view, player.pawn)
     if space is not None:
@@ -72,7 +79,7 @@ def player_lines(view: MaltaView, seat: int, scene: Scene) -> list[Text]:
     if not known:
         return [line]
     cards = scene.words.listing("malta", "hand", known)
-    return [line, Text("   ").append_text(_labelled(scene, "malta-label-known", cards))]
+    return [line, Text("   ").append_text(_labelled(scene, "cli-malta-known", cards))]
 
 
 def losers_line(view: MaltaView, scene: Scene) -> str:
@@ -97,13 +104,27 @@ def own_line(view: MaltaView, scene: Scene) -> Text | None:
 
 def hand_line(view: MaltaView, scene: Scene) -> Text | None:
     """The own hand by titles, equal cards counted."""
-    if view.you is None:
+    hand = _own_hand(view)
+    if hand is None or (view.turns == 0 and not hand):
         return None
-    hand = view.players[view.you].hand or {}
-    cards = [str(card) for card, number in hand.items() for _ in range(number)]
-    if view.players[view.you].pawn is None and not cards:
-        return None
+    cards = [card for card, number in hand.items() for _ in range(number)]
     return _labelled(scene, "malta-label-hand", scene.words.listing("malta", "hand", cards), "bold")
+
+
+def hand_texts(view: MaltaView, scene: Scene, width: int) -> list[Text]:
+    """The own hand with what each card does, for a column of this width."""
+    lines: list[Text] = []
+    for card, number in (_own_hand(view) or {}).items():
+        title = card_name(scene, card) + (f" ({number})" if number > 1 else "")
+        first, *more = wrap(f"{title}  {card_text(scene, card)}", width) or [title]
+        lines.append(Text().append(first[: len(title)], "bold").append(first[len(title) :]))
+        lines += [Text(line) for line in more]
+    return [Text().append(label(scene, "malta-label-hand"), palette.QUIET), *lines] if lines else []
+
+
+def _own_hand(view: MaltaView) -> dict[str, int] | None:
+    hand = view.players[view.you].hand if view.you is not None else None
+    return {str(card): number for card, number in hand.items()} if hand is not None else None
 
 
 def _labelled(scene: Scene, key: str, text: str, style: str = "") -> Text:
@@ -113,7 +134,7 @@ def _labelled(scene: Scene, key: str, text: str, style: str = "") -> Text:
 def _seat(view: MaltaView, seat: int, scene: Scene) -> Text:
     """The sign of the turn and the seat's number, which is also its pawn's."""
     mark = signs_of(scene).turn if seat == view.turn and view.question != "over" else " "
-    return Text().append(f"{mark}{seat + 1}", "bold")
+    return Text().append(f"{mark}{seat + 1} ", "bold")
 
 
 def _name_style(view: MaltaView, seat: int) -> str:

@@ -1,0 +1,286 @@
+"""People who play as fast as they can, to measure the server: run in a process of its own beside it.
+
+Each table has one intent under way; the next leaves when every seat has the view. As little as possible is done here
+per message, since this process competes with the server for the machine.
+"""
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Final, cast
+
+import msgspec
+
+from auberge.core.protocol import Seat
+from auberge.server import messages as m
+
+encode: Final = msgspec.json.Encoder().encode
+_TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to do: where, how many tables of which game, and for how long."""
+
+    port: int
+    game: str
+    tables: int
+    seats: int
+    warm_up: float  # after the first move at every table
+    windows: int
+    seconds: float  # each window
+
+
+class Window(msgspec.Struct, frozen=True):
+    """One stretch of time: moves that were durable and seen by every seat, and how long they took."""
+
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """What came of a plan. Refusals should be none: they would be moves that cost nothing."""
+
+    windows: tuple[Window, ...]
+    refused: int
+
+
+class _Now(msgspec.Struct):
+    version: int
+    view: msgspec.Raw
+    waiting: m.Waiting
+
+
+class _Told(msgspec.Struct):
+    kind: str
+    now: _Now | None = None
+
+
+class _Moves(msgspec.Struct):
+    moves: tuple[msgspec.Raw, ...]
+
+
+_told: Final = msgspec.json.Decoder(_Told)
+_moves: Final = msgspec.json.Decoder(_Moves)
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket in its plainest form: whole text frames out, whole frames in."""
+
+    def __init__(self, path: str, hear: Callable[[bytes], None]) -> None:
+        self._hear: Final = hear
+        self._path: Final = path
+        self.opened: Final = asyncio.Event()
+        self._data = bytearray()
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Asks for the WebSocket."""
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by name
+        self._transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        """Hands on every whole frame."""
+        self._data += data
+        if not self.opened.is_set():
+            head, found, rest = bytes(self._data).partition(b"\r\n\r\n")
+            if not found:
+                return
+            if not head.startswith(b"HTTP/1.1 101"):
+                raise ConnectionError(head.decode("latin-1"))
+            self._data = bytearray(rest)
+            self.opened.set()
+        while (frame := self._frame()) is not None:
+            kind, body = frame
+            if kind == _TEXT:
+                self._hear(body)
+            elif kind == _PING:
+                self._send(_PONG, body)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        data = self._data
+        if len(data) < 2:
+            return None
+        start, length = 2, data[1] & 0x7F
+        if length > 125:
+            start = 4 if length == 126 else 10
+            length = int.from_bytes(data[2:start])
+        if len(data) < start + length:
+            return None
+        kind, body = data[0] & 0x0F, bytes(data[start : start + length])
+        del data[: start + length]
+        return kind, body
+
+    def say(self, text: bytes) -> None:
+        """Sends a message."""
+        self._send(_TEXT, text)
+
+    def _send(self, kind: int, body: bytes) -> None:
+        """A frame is masked with zeros, which leaves it as it is."""
+        assert self._transport is not None
+        size = len(body)
+        length = bytes((0x80 | size,)) if size < 126 else bytes((0xFE,)) + size.to_bytes(2)
+        self._transport.write(bytes((0x80 | kind,)) + length + bytes(4) + body)
+
+    def close(self) -> None:
+        """Goes, politely."""
+        if self._transport is not None:
+            self._send(_CLOSE, b"")
+            self._transport.close()
+
+
+class LoadedTable:
+    """One table whose seats play as fast as they are answered, and open another when the game is over."""
+
+    def __init__(self, plan: Plan, number: int, count: Callable[[float], None], refused: Callable[[], None]) -> None:
+        self._plan: Final = plan
+        self._chance: Final = Random(number)
+        self._count: Final = count
+        self._refused: Final = refused
+        self._wires: list[Wire] = []
+        self._versions: list[int] = []
+        self._nows: list[_Now | None] = []
+        self._said_at = 0.0
+        self._version = 0
+        self._intents = 0
+        self._over = asyncio.Event()
+        self.began: Final = asyncio.Event()  # the first move of the first game is done
+
+    async def play(self) -> None:
+        """Plays table after table until it is cancelled."""
+        while True:
+            await self._open()
+            await self._over.wait()
+            for wire in self._wires:
+                wire.close()
+
+    async def _open(self) -> None:
+        plan = self._plan
+        wish = m.OpenTable(plan.game, (m.SeatOrder("link"),) * plan.seats, start_seat=Seat(0))
+        opened = msgspec.json.decode(await post(plan.port, "/api/tables", encode(wish)), type=m.TableOpened)
+        self._over = asyncio.Event()
+        self._versions, self._nows, self._wires = [-1] * plan.seats, [None] * plan.seats, []
+        self._version, self._said_at = 0, 0.0
+        for seat in range(plan.seats):
+            wire = Wire(f"/ws/tables/{opened.table.id}", self._hearing(seat, self._over))
+            await asyncio.get_running_loop().create_connection(partial(_same, wire), "127.0.0.1", plan.port)
+            self._wires.append(wire)
+        for wire, secret in zip(self._wires, opened.secrets, strict=True):
+            await wire.opened.wait()
+            wire.say(encode(m.Hello((secret or "",))))
+
+    def _hearing(self, seat: int, over: asyncio.Event) -> Callable[[bytes], None]:
+        def hear(frame: bytes) -> None:
+            if not over.is_set():
+                self._hear(seat, _told.decode(frame))
+
+        return hear
+
+    def _hear(self, seat: int, told: _Told) -> None:
+        if told.now is not None:
+            self._versions[seat] = told.now.version
+            self._nows[seat] = told.now
+            if min(self._versions) >= self._version:
+                self._all_have_seen()
+        elif told.kind in ("refused", "closing"):
+            self._refused()
+            self._over.set()
+
+    def _all_have_seen(self) -> None:
+        if self._said_at:
+            self._count(self._said_at)
+            self.began.set()
+        now = self._nows[0]
+        assert now is not None
+        if now.waiting.kind not in ("decide", "throw", "confirm"):
+            self._over.set()
+            return
+        self._version = now.version + 1
+        seat = Seat(now.waiting.seat)
+        self._intents += 1
+        said = self._intent(f"i{self._intents}", seat, now)
+        self._said_at = time.perf_counter()
+        self._wires[seat].say(encode(said))
+
+    def _intent(self, name: str, seat: Seat, now: _Now) -> m.Act | m.Proceed:
+        if now.waiting.kind != "decide":
+            return m.Proceed(name, now.version, seat)
+        own = self._nows[seat]
+        assert own is not None
+        return m.Act(name, now.version, seat, self._chance.choice(_moves.decode(own.view).moves))
+
+
+def _same(wire: Wire) -> Wire:
+    return wire
+
+
+async def post(port: int, path: str, body: bytes) -> bytes:
+    """One HTTP request; ConnectionError if it is not answered with success."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(
+        f"POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n".encode()
+        + body
+    )
+    head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+    writer.close()
+    if b" 201 " not in head[:20] and b" 200 " not in head[:20]:
+        raise ConnectionError(head.decode("latin-1"))
+    return answer
+
+
+async def carry_out(plan: Plan) -> Findings:
+    """Plays all the tables of a plan and measures."""
+    waits: list[float] = []
+    refusals: list[None] = []
+
+    def count(said_at: float) -> None:
+        waits.append(time.perf_counter() - said_at)
+
+    def fail(_: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+        raise SystemExit(f"Error in the load: {context.get('exception') or context['message']}")
+
+    asyncio.get_running_loop().set_exception_handler(fail)
+    tables = [LoadedTable(plan, number, count, lambda: refusals.append(None)) for number in range(plan.tables)]
+    windows: list[Window] = []
+    async with asyncio.TaskGroup() as group:
+        playing = [group.create_task(table.play()) for table in tables]
+        for table in tables:
+            await table.began.wait()
+        await asyncio.sleep(plan.warm_up)
+        for _ in range(plan.windows):
+            waits.clear()
+            began = time.perf_counter()
+            await asyncio.sleep(plan.seconds)
+            windows.append(_window(waits, time.perf_counter() - began))
+        for task in playing:
+            task.cancel()
+    return Findings(tuple(windows), len(refusals))
+
+
+def _window(waits: list[float], seconds: float) -> Window:
+    ordered = sorted(waits) or [0.0]
+    p50, p99 = (ordered[int(share * (len(ordered) - 1))] * 1000 for share in (0.5, 0.99))
+    return Window(len(waits) / seconds, p50, p99)
+
+
+def main() -> None:
+    """Carries out the plan it is given as JSON and prints what it found."""
+    plan = msgspec.json.decode(sys.argv[1], type=Plan)
+    try:
+        import uvloop
+    except ImportError:
+        found = asyncio.run(carry_out(plan))
+    else:
+        found = uvloop.run(carry_out(plan))
+    print(encode(found).decode())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,179 @@
+"""A live table without a server: guests write down what they are told, rows are durable at once if wished."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+
+from auberge import bots, games
+from auberge.core.protocol import OptionValue, Seat
+from auberge.core.setup import settle_setup
+from auberge.server import messages as m
+from auberge.server.history import History, history_of
+from auberge.server.storage import Row, StoredSeat, StoredTable
+from auberge.server.table import Intent, LiveTable
+from tests.server.wire import check_words, moves_in, new_id, told_by_server
+
+EVERY_GAME: Final = games.NAMES
+HIDDEN: Final = tuple(name for name in games.NAMES if games.load(name).meta.hidden)
+
+
+def a_stored_table(
+    game: str = "saint_malo",
+    seats: Sequence[m.Holder] = ("here", "link"),
+    seed: int = 7,
+    options: dict[str, OptionValue] | None = None,
+    start_seat: int = 0,
+) -> StoredTable:
+    """A table as it is opened; bots play at random."""
+    meta = games.load(game).meta
+    setup = settle_setup(meta, seats=len(seats), seed=seed, options=options, start_seat=start_seat)
+    return StoredTable(
+        id="parlour",
+        name="",
+        game=game,
+        rules_version=meta.rules_version,
+        options=dict(setup.options),
+        start_seat=setup.start_seat,
+        seed=seed,
+        data=None,
+        seats=tuple(
+            StoredSeat(holder, f"Guest {n}", "random" if holder == "bot" else None, bytes([n]) * 32)
+            for n, holder in enumerate(seats)
+        ),
+        opened=1000.0,
+    )
+
+
+class Guest:
+    """Somebody at the table (a `table.Listener`)."""
+
+    def __init__(self, held: Sequence[int], looking: int | None) -> None:
+        self.held = frozenset(map(Seat, held))
+        self.looking = None if looking is None else Seat(looking)
+        self.frames: list[bytes] = []
+        self.told: list[m.Told] = []
+        self.steps: tuple[m.StepLine, ...] = ()
+        self.now: m.Now
+
+    def put(self, frame: bytes) -> None:
+        """Hears."""
+        told = told_by_server.decode(frame)
+        self.frames.append(frame)
+        self.told.append(told)
+        if isinstance(told, m.Welcome):
+            self.steps, self.now = told.steps, told.now
+        elif isinstance(told, m.Update):
+            self.steps = (*(line for line in self.steps if line.step <= told.after), *told.steps)
+            self.now = told.now
+
+    @property
+    def waiting(self) -> tuple[str, int]:
+        return self.now.waiting.kind, self.now.waiting.seat
+
+    def moves(self) -> tuple[msgspec.Raw, ...]:
+        return moves_in(self.now.view)
+
+
+class Parlour:
+    """A table, its rows and its guests."""
+
+    def __init__(self, stored: StoredTable, rows: Sequence[Row] = (), *, durable: bool = True) -> None:
+        self.rows = list(rows)
+        self.durable = durable
+        self.time = 2000.0 + len(self.rows)
+        self.woken = 0
+        self.table = LiveTable(history_of(stored, self.rows), self._append, self._wake, self._clock)
+        self.table.go_on()
+
+    @property
+    def history(self) -> History:
+        return self.table.history
+
+    def _clock(self) -> float:
+        self.time += 1
+        return self.time
+
+    def _append(self, row: Row) -> None:
+        self.rows.append(row)
+        if self.durable:
+            self.table.settle(row, True)
+
+    def _wake(self, _: LiveTable) -> None:
+        self.woken += 1
+
+    def again(self) -> "Parlour":
+        """The same table after a restart: from its rows alone."""
+        return Parlour(self.history.stored, self.rows)
+
+    def seat(self, *held: int, look: int | None = None) -> Guest:
+        """Somebody comes with these seats, and looks through the first of them if not told otherwise."""
+        guest = Guest(held, look if look is not None else min(held, default=None))
+        self.table.join(guest)
+        return guest
+
+    # --- what guests do -------------------------------------------------------------------------------------------
+
+    def say(self, guest: Guest, said: Intent) -> m.Done | m.Refused:
+        """An intent and its answer."""
+        before = len(guest.told)
+        self.table.say(guest, said)
+        answers = [told for told in guest.told[before:] if isinstance(told, m.Done | m.Refused) and told.id == said.id]
+        assert len(answers) == 1, guest.told[before:]
+        return answers[0]
+
+    def do(self, guest: Guest, said: Intent) -> int:
+        """An intent that must succeed; the version it makes."""
+        answer = self.say(guest, said)
+        assert isinstance(answer, m.Done), answer
+        return answer.version
+
+    def refuse(self, guest: Guest, said: Intent) -> m.Problem:
+        """An intent that must be refused and change nothing."""
+        before = len(self.rows), self.history.match.position.fields(), self.history.version
+        answer = self.say(guest, said)
+        assert isinstance(answer, m.Refused), answer
+        assert (len(self.rows), self.history.match.position.fields(), self.history.version) == before
+        check_words(answer.problem)
+        return answer.problem
+
+    def act(self, guest: Guest, seat: int, move: msgspec.Raw) -> m.Act:
+        return m.Act(new_id(), guest.now.version, Seat(seat), move)
+
+    def proceed(self, guest: Guest, seat: int) -> m.Proceed:
+        return m.Proceed(new_id(), guest.now.version, Seat(seat))
+
+    def undo(self, guest: Guest, seat: int, step: int) -> m.Undo:
+        return m.Undo(new_id(), guest.now.version, Seat(seat), step)
+
+    def bot_moves(self, chance: Random) -> None:
+        """The bot whose turn it is plays."""
+        history = self.history
+        seat = Seat(history.match.actor)
+        view = history.game.view(history.match.position, seat)
+        move = bots.load("random")(history.game, chance.randrange(10**6)).choose(view)
+        self.table.bot_plays(seat, move, history.version)
+
+    def next(self, guests: Sequence[Guest], chance: Random) -> bool:
+        """One thing happens: a guest does what the table waits for, or a bot plays. False when nothing is left."""
+        due = self.history.waiting
+        if due.kind == "bot":
+            self.bot_moves(chance)
+            return True
+        guest = next((guest for guest in guests if due.seat in guest.held), None)
+        if guest is None:
+            return False
+        if guest.looking != due.seat:
+            self.table.look(guest, Seat(due.seat))
+        if due.kind in ("throw", "confirm"):
+            self.do(guest, self.proceed(guest, due.seat))
+            return True
+        self.do(guest, self.act(guest, due.seat, chance.choice(guest.moves())))
+        return True
+
+    def play(self, guests: Sequence[Guest], chance: Random, most: int = 100_000) -> None:
+        """Goes on at random to the end, or for so many things."""
+        for _ in range(most):
+            if not self.next(guests, chance):
+                return

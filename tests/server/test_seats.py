@@ -1,0 +1,261 @@
+"""Who sits where: presence, spectators, names, bots that stand in, several seats in one hand."""
+
+from random import Random
+
+import pytest
+
+from auberge import bots
+from auberge.core.protocol import Seat
+from auberge.server import messages as m
+from auberge.server.history import Due
+from tests.server.parlour import EVERY_GAME, HIDDEN, Guest, Parlour, a_stored_table
+from tests.server.wire import HERE, LINK, Server, encode, new_id
+
+
+def seats_told(guest: Guest) -> m.Seats:
+    """What a guest was told last of who is here."""
+    return [told for told in guest.told if isinstance(told, m.Seats)][-1]
+
+
+def present(guest: Guest) -> list[bool]:
+    return [seat.present for seat in seats_told(guest).seats]
+
+
+# --- coming and going -------------------------------------------------------------------------------------------
+
+
+def test_everybody_hears_who_comes_and_goes() -> None:
+    parlour = Parlour(a_stored_table(seats=("here", "link", "bot")))
+    first = parlour.seat(0)
+    assert present(first) == [True, False, False]
+    second = parlour.seat(1)
+    watching = parlour.seat()
+    assert present(first) == present(second) == present(watching) == [True, True, False]
+    assert seats_told(first).spectators == 1
+    parlour.table.leave(second)
+    assert present(first) == [True, False, False]
+    parlour.table.leave(watching)
+    assert seats_told(first).spectators == 0
+
+
+def test_a_seat_held_in_two_browsers_is_left_when_both_have_gone() -> None:
+    parlour = Parlour(a_stored_table())
+    first, second, other = parlour.seat(0), parlour.seat(0), parlour.seat(1)
+    parlour.table.leave(first)
+    assert present(other) == [True, True]
+    parlour.table.leave(second)
+    assert present(other) == [False, True]
+
+
+def test_whoever_has_gone_is_told_nothing_more() -> None:
+    parlour = Parlour(a_stored_table())
+    first, second = parlour.seat(0), parlour.seat(1)
+    parlour.table.leave(second)
+    heard = len(second.told)
+    parlour.do(first, parlour.proceed(first, 0))
+    assert len(second.told) == heard
+
+
+def test_presence_over_the_wire(server: Server) -> None:
+    opened = server.open(HERE, LINK)
+    with server.join(opened, 0) as first:
+        with server.join(opened, 1) as second, server.join(opened) as watching:
+            first.until(lambda told: isinstance(told, m.Seats) and told.spectators == 1)
+            assert [seat.present for seat in first.seats] == [True, True]
+            assert watching.held == ()
+            assert watching.looking is None
+            assert second.held == (1,)
+            assert [seat.present for seat in server.info(opened.table.id).seats] == [True, True]
+        first.until(lambda told: isinstance(told, m.Seats) and not told.seats[1].present and not told.spectators)
+    assert [seat.holder for seat in first.seats] == ["here", "link"]
+
+
+# --- names ------------------------------------------------------------------------------------------------------
+
+
+def test_a_new_name_is_told_to_all_and_kept() -> None:
+    parlour = Parlour(a_stored_table())
+    first, second = parlour.seat(0), parlour.seat(1)
+    version = first.now.version
+    said = m.Rename(new_id(), Seat(1), "  Zoë\u2028 Ångström ")
+    assert parlour.do(second, said) == version, "a name is no move"
+    assert seats_told(first).seats[1].name == "Zoë Ångström"
+    assert first.now.version == version
+    assert parlour.again().table.info().seats[1].name == "Zoë Ångström"
+    rows = len(parlour.rows)
+    parlour.do(second, said)
+    assert len(parlour.rows) == rows, "said again, it acts once"
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("", "server-name-empty"),
+        (" \t\n", "server-name-empty"),
+        ("\x00\x07\u200b", "server-name-empty"),
+        ("x" * 25, "server-name-long"),
+    ],
+)
+def test_a_name_that_is_none_is_refused(name: str, key: str) -> None:
+    parlour = Parlour(a_stored_table())
+    assert parlour.refuse(parlour.seat(0), m.Rename(new_id(), Seat(0), name)).key == key
+
+
+def test_nobody_names_another() -> None:
+    parlour = Parlour(a_stored_table())
+    second, watching = parlour.seat(1), parlour.seat()
+    for guest in (second, watching):
+        assert parlour.refuse(guest, m.Rename(new_id(), Seat(0), "Mouse")).key == "server-not-your-seat"
+
+
+# --- bots that stand in -----------------------------------------------------------------------------------------
+
+
+def test_a_bot_takes_over_an_absent_seat_and_the_person_takes_it_back() -> None:
+    parlour = Parlour(a_stored_table())
+    first, second = parlour.seat(0), parlour.seat(1)
+    parlour.table.leave(first)
+    parlour.do(second, m.LetBotPlay(new_id(), Seat(0), "random"))
+    assert seats_told(second).seats[0] == m.SeatInfo("Guest 0", "here", "random", False)
+    assert parlour.history.waiting.kind == "bot", "the dice were thrown for it, and it is asked"
+    assert parlour.woken == 1
+    parlour.bot_moves(Random(1))
+    back = parlour.seat(0)
+    assert parlour.refuse(back, parlour.proceed(back, 0)).key == "server-bot-plays"
+    parlour.do(back, m.TakeBack(new_id(), Seat(0)))
+    assert seats_told(second).seats[0] == m.SeatInfo("Guest 0", "here", None, True)
+    assert parlour.history.waiting.kind in ("throw", "decide")
+    assert parlour.next([back, second], Random(2))
+
+
+def test_a_bot_may_play_for_me_though_i_am_here() -> None:
+    parlour = Parlour(a_stored_table())
+    first = parlour.seat(0)
+    parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
+    assert parlour.again().history.bots == ["random", None]
+
+
+def test_nobody_puts_a_bot_in_the_place_of_somebody_who_is_here() -> None:
+    parlour = Parlour(a_stored_table(seats=("here", "link", "bot")))
+    first, second = parlour.seat(0), parlour.seat(1)
+    assert parlour.refuse(second, m.LetBotPlay(new_id(), Seat(0), "random")).key == "server-somebody-there"
+    parlour.table.leave(first)
+    watching = parlour.seat()
+    assert parlour.refuse(watching, m.LetBotPlay(new_id(), Seat(0), "random")).key == "server-not-your-seat"
+    for seat in (2, 3, -1, 10**25):
+        told = parlour.refuse(second, m.LetBotPlay(new_id(), Seat(seat), "random"))
+        assert told.key == ("server-not-your-seat" if seat == 2 else "server-no-such-seat")
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_only_bots_that_know_the_game_are_let_in(game: str) -> None:
+    parlour = Parlour(a_stored_table(game))
+    guest = parlour.seat(0)
+    for name in (
+        "",
+        "nobody",
+        "random_bot",
+        *(bot for bot in bots.NAMES if bot != "random" and not bots.knows(game, bot)),
+    ):
+        assert parlour.refuse(guest, m.LetBotPlay(new_id(), Seat(0), name)).key == "unknown-bot"
+
+
+def test_only_the_person_takes_a_seat_back_and_only_from_a_bot() -> None:
+    parlour = Parlour(a_stored_table(seats=("here", "link", "bot")))
+    first, second = parlour.seat(0), parlour.seat(1)
+    assert parlour.refuse(first, m.TakeBack(new_id(), Seat(0))).key == "server-nothing-due"
+    assert parlour.refuse(first, m.TakeBack(new_id(), Seat(2))).key == "server-not-your-seat"
+    parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
+    assert parlour.refuse(second, m.TakeBack(new_id(), Seat(0))).key == "server-not-your-seat"
+
+
+def test_a_bot_goes_on_where_somebody_left_before_ending_the_turn() -> None:
+    parlour = Parlour(a_stored_table())
+    first, second = parlour.seat(0), parlour.seat(1)
+    chance = Random(5)
+    while parlour.history.waiting.kind != "confirm" or parlour.history.waiting.seat != 0:
+        parlour.next([first, second], chance)
+    parlour.table.leave(first)
+    parlour.do(second, m.LetBotPlay(new_id(), Seat(0), "random"))
+    assert parlour.history.due() == Due("throw", 1)
+
+
+def test_a_bot_asked_just_before_the_person_came_back_is_asked_again_later() -> None:
+    parlour = Parlour(a_stored_table())
+    first = parlour.seat(0)
+    parlour.do(first, parlour.proceed(first, 0))
+    parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
+    version, woken = parlour.history.version, parlour.woken
+    view = parlour.history.game.view(parlour.history.match.position, Seat(0))
+    parlour.do(first, m.TakeBack(new_id(), Seat(0)))
+    rows = len(parlour.rows)
+    parlour.table.bot_plays(Seat(0), view.moves[0], version)
+    assert len(parlour.rows) == rows, "the bot came too late"
+    parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
+    assert parlour.woken > woken
+
+
+# --- several seats in one hand ----------------------------------------------------------------------------------
+
+
+def test_one_browser_plays_two_seats_round_one_screen(server: Server) -> None:
+    opened = server.open(HERE, HERE)
+    with server.join(opened, 0, 1) as both:
+        assert both.held == (0, 1)
+        assert both.looking == 0
+        chance = Random(3)
+        for _ in range(60):
+            seat = both.now.waiting.seat
+            if both.looking != seat:
+                both.say(m.Look(Seat(seat)))
+                assert both.welcomed().looking == seat
+            intent = both.next_intent(seat, chance)
+            assert intent is not None
+            both.done(intent)
+        assert {line.seat for line in both.steps} == {0, 1}
+        both.say(m.Look(None))
+        assert both.welcomed().looking is None
+        assert both.moves() == ()
+
+
+def test_nobody_looks_through_eyes_they_do_not_hold(server: Server) -> None:
+    opened = server.open(HERE, LINK)
+    with server.join(opened, 0, look=1) as first:
+        assert first.looking == 0, "a wish for other eyes is not heard"
+        for seat in (1, 2, -1):
+            first.say(m.Look(Seat(seat)))
+            told = first.hear()
+            while isinstance(told, m.Seats):
+                told = first.hear()
+            assert isinstance(told, m.Refused)
+            assert told.problem.key == "server-not-your-seat"
+        first.say(m.Ping())
+        assert isinstance(first.hear(), m.Pong)
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_through_one_seat_nothing_of_the_other_is_told_even_where_both_are_held(game: str) -> None:
+    """Round one screen the browser may hold both seats, but is told only what the seat in front of it may know."""
+    parlour = Parlour(a_stored_table(game, ("here", "here"), seed=3))
+    table = parlour.seat(0, 1)
+    alone = [parlour.seat(0), parlour.seat(1)]
+    chance = Random(3)
+    for _ in range(80):
+        if not parlour.next([table], chance):
+            break
+        looking = table.looking
+        assert looking is not None
+        assert encode(table.now) == encode(alone[looking].now)
+        assert table.steps == alone[looking].steps
+    frames = {encode(told) for guest in alone for told in guest.told if isinstance(told, m.Update)}
+    assert {encode(told) for told in table.told if isinstance(told, m.Update)} <= frames
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_a_hand_stands_in_its_own_view_only(game: str) -> None:
+    """Otherwise the tests of secrets would prove nothing."""
+    parlour = Parlour(a_stored_table(game, ("here", "here"), seed=3))
+    guests = [parlour.seat(0), parlour.seat(1)]
+    parlour.play(guests, Random(3), 20)
+    views = [bytes(guest.now.view) for guest in (*guests, parlour.seat())]
+    assert len(set(views)) == 3
