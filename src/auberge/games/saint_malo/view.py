@@ -1,4 +1,4 @@
-"""What a seat may see of Saint Malo, which is everything but the dice to come; and a position put back from it."""
+"""What a seat may see of Saint Malo, which is everything but the dice to come."""
 
 from functools import lru_cache
 from typing import Final, Literal
