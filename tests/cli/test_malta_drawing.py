@@ -1,80 +1,27 @@
 """Malta!'s board on a terminal: it fits, it says everything without colour, it hides what is hidden."""
 
 import io
-from functools import cache, partial
+from functools import partial
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from auberge import games
-from auberge.bots import load as load_bot
 from auberge.cli import boards
 from auberge.cli.boards import Scene
-from auberge.cli.boards.malta.aims import AIMS, ASKED, is_idle, players_for, spaces_for
 from auberge.cli.boards.malta.signs import ORDER, signs_of
-from auberge.cli.boards.malta_view import CARDS, DIRECTIONS, MaltaView
+from auberge.cli.boards.malta_view import DIRECTIONS, MaltaView
 from auberge.cli.consoles import plain
 from auberge.cli.screen import Screen, try_out
 from auberge.core.errors import EngineBug
 from auberge.core.match import Match
-from auberge.core.protocol import CHANCE, OVER, Seat
-from auberge.core.record import Player
+from auberge.core.protocol import Seat
 from auberge.core.setup import settle_setup
-from auberge.games.malta import moves, tables
 from auberge.words import LANGUAGES, Words
-from tests.cli.malta_table import GAME, arranged, match_until, own_view, seen
+from tests.cli.malta_pictures import BOARD, LONG, choices, given_board, lines_of, moments, picture
+from tests.cli.malta_table import GAME, arranged, match_until, own_view
 from tests.cli.terminal import flat
-
-BOARD = boards.load("malta")
-LONG = (
-    "Maximilian Alexander",
-    "Wilhelmina Charlotte",
-    "Anna",
-    "Bartholomäus Konrad",
-    "Theodora Elisabeth",
-    "Ferdinand Leopold",
-)
-
-
-@cache
-def moments(seats: int, board: str = "7x7") -> list[tuple[Match, MaltaView]]:
-    """Decisions of a game, as the seat to decide sees them: every question that came up, and every ninth one."""
-    found: list[tuple[Match, MaltaView]] = []
-    questions: set[tuple[str, int]] = set()
-    players = [Player(name, "human") for name in LONG[:seats]]
-    match = Match(GAME, settle_setup(GAME.meta, seats=seats, seed=5, options={"board": board}), players)
-    bot = load_bot("greedy" if seats == 2 else "random")(GAME, 1)
-    while match.actor != OVER:
-        if match.actor == CHANCE:
-            match.chance()
-            continue
-        seat = Seat(match.actor)
-        view = seen(GAME.view(match.position, seat))
-        if len(match.steps) % 9 == 0 or (view.question, view.target) not in questions:
-            found.append((match, view))
-            questions.add((view.question, view.target))
-        match.play(seat, bot.choose(view))
-    found.append((match, seen(GAME.view(match.position, None))))
-    return found
-
-
-def lines_of(part: RenderableType | None, width: int, *, colour: bool = False) -> list[str]:
-    console = Console(
-        file=io.StringIO(),
-        width=width,
-        height=24,
-        force_terminal=colour,
-        color_system="truecolor" if colour else None,
-        highlight=False,
-        markup=False,
-        emoji=False,
-        legacy_windows=False,
-    )
-    if part is not None:
-        console.print(part)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue().splitlines()
 
 
 def drawn(match: Match, view: MaltaView, scene: Scene) -> list[RenderableType | None]:
@@ -89,12 +36,6 @@ def drawn(match: Match, view: MaltaView, scene: Scene) -> list[RenderableType | 
         boards.standings(BOARD, view, scene),
         *BOARD.story([event for step in match.steps[-60:] for event in step.events], scene),
     ]
-
-
-def choices(match: Match) -> str:
-    view = own_view(match)
-    part = BOARD.choices(view, Scene(Words(), tuple(p.name for p in match.players)), partial(try_out, match, view))
-    return "\n".join(line.rstrip() for line in lines_of(part, 80))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,19 +79,6 @@ def test_everything_is_told_without_colour_and_in_ascii() -> None:
 
 
 # --- the board ----------------------------------------------------------------------------------------------------
-def given_board(board: dict[str, str], pawns: tuple[str, ...] = ("(2,2)", "(2,2)", "(0,6)")) -> Match:
-    others = ["draw_two", "draw_two", "end_turn"]
-    seats = {str(seat): {"pawn": pawn, "hand": others} for seat, pawn in enumerate(pawns, 1)}
-    seats["1"]["hand"] = ["draw_two", "shove", "end_turn"]
-    given: dict[str, object] = {"turn": 1, "stage": "play", "board": board, "seat": seats}
-    return arranged(given, " ".join(["human"] * len(pawns)))
-
-
-def picture(match: Match, width: int = 80, height: int = 24) -> list[str]:
-    names = tuple(player.name for player in match.players)
-    return lines_of(BOARD.picture(own_view(match), Scene(Words(), names, width, height)), width)
-
-
 def test_every_space_shows_shape_number_arrows_and_pawns_in_its_place() -> None:
     match = given_board(
         {
@@ -239,96 +167,6 @@ def test_hands_of_others_are_not_drawn_and_known_cards_are() -> None:
     match = given_board({})
     match.play(Seat(0), GAME.read("play end_turn"))
     assert "Hand: 2 × Draw Two, End Turn" in "\n".join(picture(match))
-
-
-# --- the choices --------------------------------------------------------------------------------------------------
-def test_a_step_says_where_it_leads_who_stands_there_and_what_it_costs() -> None:
-    given: dict[str, object] = {
-        "turn": 1,
-        "stage": "move",
-        "board": {"(2,2)": "star_1", "(3,2)": "drop_3_up", "(2,3)": "circle"},
-        "seat": {
-            "1": {"pawn": "(2,2)", "hand": ["shove", "shove"]},
-            "2": {"pawn": "(3,2)", "hand": ["shove"]},
-            "3": {"pawn": "(2,3)", "hand": ["shove"]},
-        },
-    }
-    told = choices(arranged(given, "human human human"))
-    assert "1) ↑ up → C4 ◆3↑ (Bruno)  racket due: 3 cards" in told
-    assert "2) → right → D3 ○0 (Carla)\n" in told
-
-
-def test_cards_say_what_they_do_and_when_they_would_do_nothing() -> None:
-    told = choices(given_board({}))
-    assert "1) Draw Two" in told
-    assert "Draw 2 cards." in told
-    match = arranged(
-        {"turn": 1, "stage": "play", "seat": {"1": {"hand": ["restore_a_space", "negate", "welcome_back"]}}},
-        "human human",
-    )
-    assert choices(match).count("(no effect now)") == 3
-
-
-def test_many_cards_are_told_by_their_titles_alone() -> None:
-    cards = list(CARDS[:14])
-    match = arranged({"turn": 1, "stage": "play", "seat": {"1": {"hand": [*cards, cards[1]]}}}, "human human")
-    told = choices(match).splitlines()
-    assert len(told) <= 6
-    assert "2) Draw Two (2)" in " ".join(told)
-
-
-def test_turning_a_space_shows_the_arrows_it_would_have() -> None:
-    given: dict[str, object] = {
-        "turn": 1,
-        "stage": "play",
-        "board": {"(5,5)": "crown_2_no_down"},
-        "seat": {"1": {"hand": ["turn_a_space", "shove"]}},
-    }
-    match = arranged(given, "human human")
-    for text in ("play turn_a_space", "space (5,5)"):
-        match.play(Seat(0), GAME.read(text))
-    told = flat(choices(match))
-    assert "1) A quarter turn clockwise → ↑→↓" in told
-    assert "2) Half a turn → ←→↓" in told
-    assert "3) Three quarter turns clockwise → ←↑↓" in told
-
-
-def test_the_announced_card_lies_open_with_its_targets() -> None:
-    match = given_board({})
-    match.play(Seat(0), GAME.read("play shove 2 up"))
-    scene = Scene(Words(), ("Anna", "Bruno", "Carla"))
-    text = flat(" ".join(lines_of(BOARD.dice(own_view(match), scene), 80)))
-    assert text.startswith("Anna plays Shove: Bruno, up Choose an opponent and move that pawn")
-    assert BOARD.dice(own_view(given_board({})), scene) is None
-
-
-# --- what the board knows of the cards is what the game plays -----------------------------------------------------
-def test_the_targets_of_every_card_are_those_the_game_asks_for() -> None:
-    for index, card in enumerate(moves.CARDS):
-        asked = (tables.FIRST_TARGET[index], tables.SECOND_TARGET[index])
-        assert tuple(ASKED[kind] for kind in asked if kind) == AIMS.get(card, ())
-
-
-def test_players_and_spaces_to_choose_from_are_those_the_game_offers() -> None:
-    checked: set[str] = set()
-    for seats in (2, 6):
-        for _match, view in moments(seats):
-            if view.question == "play":
-                for move in view.moves:
-                    card = str(getattr(move, "card", ""))
-                    position = GAME.imagine(view, 0)
-                    GAME.play(position, Seat(view.actor), move)
-                    after = seen(GAME.view(position, Seat(view.actor)))
-                    if after.question != "target" or after.card != card:
-                        continue
-                    checked.add(card)
-                    if ASKED[after.target] == "player" and not after.naming.player:
-                        assert [getattr(m, "seat", None) for m in after.moves] == players_for(view, card)
-                    if after.target == 2:
-                        found = [(getattr(m, "row", None), getattr(m, "col", None)) for m in after.moves]
-                        assert found == spaces_for(view, card)
-                    assert not is_idle(view, card)
-    assert {"remove_a_space", "turn_a_space", "swap_two_spaces", "shove"} <= checked
 
 
 def test_a_foreign_view_is_a_bug() -> None:

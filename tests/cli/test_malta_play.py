@@ -37,6 +37,7 @@ def test_a_whole_game_is_played_by_typing(data_folder: Path) -> None:
     assert places is not None
     winner = match.players[places.places.index(1)].name
     assert f"{winner} wins!" in result.stdout[-900:]
+    assert f"loses. {winner} wins: nobody else is left in the game." in flat(result.stdout[-2500:])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,10 +1,15 @@
 """One server for all tests that do not ask for settings of their own."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
 
 import pytest
 
-from tests.server.wire import Server, serving
+from auberge.server import messages as m
+from tests.server.wire import BOT, HERE, Server, play_on, serving
+
+Finished = tuple[m.TableOpened, m.Now]
 
 
 @pytest.fixture(scope="session")
@@ -16,3 +21,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (page / "assets" / "app-1a2b.js.br").write_bytes(b"compressed")
     with serving(tmp_path_factory.mktemp("tables"), page=page) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> Callable[[str], Finished]:
+    """A finished table of a game, one person against a bot, and how it stood in the end; the same one for all tests."""
+
+    @cache
+    def finish(game: str) -> Finished:
+        opened = server.open(HERE, BOT, game=game, start_seat=None)
+        with server.join(opened, 0) as browser:
+            play_on([(0, browser)], Random(3))
+            return opened, browser.now
+
+    return finish

@@ -178,12 +178,16 @@ class Wire:
 
     def _pump(self) -> None:
         """Reads once, waiting if nothing is there."""
-        data = self.socket.recv(2**16)
+        try:
+            data = self.socket.recv(2**16)
+        except ConnectionResetError:
+            data = b""
         if data:
             self.protocol.receive_data(data)
         else:
             self.protocol.receive_eof()
-        self._flush()
+        with suppress(ConnectionError):
+            self._flush()
         for event in self.protocol.events_received():
             if isinstance(event, Frame) and event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
                 self._parts.append(bytes(event.data))
@@ -299,6 +303,15 @@ class Browser:
         while not isinstance(last := self.hear(), m.Pong):
             told.append(last)
         return told
+
+    def to_the_end(self) -> tuple[list[m.Told], int | None]:
+        """Everything that is told until the connection ends, and the code it ends with."""
+        told: list[m.Told] = []
+        while True:
+            try:
+                told.append(self.hear())
+            except Hangup as end:
+                return told, end.code
 
     # --- saying ---------------------------------------------------------------------------------------------------
 

@@ -260,13 +260,16 @@ class Table:
         return [event for event in seen if event is not None]
 
     def show_end(self) -> None:
-        """The last board, the score sheet, and where the record lies."""
+        """The last board, the score sheet, and where the record lies; without points also what brought the end."""
         scene = self.scene()
         view = self.match.game.view(self.match.position, None)
         order = boards.standings(self.board, view, scene)
         sheet = draw_sheet(self.match.game, self.match.position, scene, order)
         if self.console.is_terminal and not self.company.has_told:
             self.console.clear()
+        if order is not None and not self.company.has_told:
+            last = [self.match.game.witness(event, None) for event in self.match.steps[-1].events]
+            self.print(*self.board.story([event for event in last if event is not None], scene))
         self.print(self.screen.last_board(view, scene, sheet), sheet)
         self.say("cli-record-saved", file=str(self.file))
 

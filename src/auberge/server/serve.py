@@ -9,28 +9,33 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 
-from auberge.core.errors import BadSetup
+from auberge.core.errors import AubergeError, BadSetup
 from auberge.server.app import make_app
 from auberge.server.logs import write_logs
 from auberge.server.routes.page import PAGE
 from auberge.server.settings import Settings, database_url
 from auberge.server.tables import Tables
 
+_SWEEP_TICKS: Final = 50  # tenths of a second
+
 
 def bind(settings: Settings) -> socket.socket:
     """The socket to listen on. BadSetup if the place is taken."""
-    try:
-        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(*found[:3])  # with its protocol, so that every connection sends without delay
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(found[4])
-    except OSError as problem:
-        place = f"{settings.host}:{settings.port}"
-        raise BadSetup("server-cannot-listen", place=place, problem=problem.strerror or str(problem)) from problem
-    return listening
+    with contextlib.ExitStack() as undo:
+        try:
+            found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+            listening = undo.enter_context(socket.socket(*found[:3]))  # with its protocol: nothing is sent with delay
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(found[4])
+        except OSError as problem:
+            place = f"{settings.host}:{settings.port}"
+            raise BadSetup("server-cannot-listen", place=place, problem=problem.strerror or str(problem)) from problem
+        undo.pop_all()
+        return listening
 
 
 def make_server(
@@ -58,16 +63,17 @@ def make_server(
 def serve(settings: Settings, folder: Path, *, open_browser: bool = False, tell: Callable[[str], None] = print) -> None:
     """Serves until it is stopped by a signal. `tell` is told the address once the table is open."""
     write_logs()
-    listening = bind(settings)
-    port = listening.getsockname()[1]
-    shown = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
-    address = f"http://{shown}:{port}/"
-    server = make_server(settings, database_url(settings, folder), started=lambda: _opened(address, open_browser, tell))
-    sys.setswitchinterval(0.0005)
-    gc.set_threshold(20_000, 20, 100)
-    loop = server.config.get_loop_factory()
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(server.serve(sockets=[listening]))
+    with bind(settings) as listening:
+        port = listening.getsockname()[1]
+        shown = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
+        address = f"http://{shown}:{port}/"
+        database = database_url(settings, folder)
+        server = make_server(settings, database, started=lambda: _opened(address, open_browser, tell))
+        sys.setswitchinterval(0.0005)
+        gc.set_threshold(20_000, 20, 100)
+        loop = server.config.get_loop_factory()
+        with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
+            runner.run(server.serve(sockets=[listening]))
 
 
 def _opened(address: str, open_browser: bool, tell: Callable[[str], None]) -> None:
@@ -84,12 +90,36 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._tables = tables
         self._tell_started = started
+        self._ending: set[object] = set()
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serves until it is told to stop. StorageFailed at once if there is nowhere to store."""
+        try:
+            await self._tables.storage.open()
+        except AubergeError:
+            await self._tables.storage.close()
+            raise
+        await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, then says so."""
         await super().startup(sockets)
         if self.started:
             self._tell_started()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % _SWEEP_TICKS == 0:
+            self._sweep()
+        return await super().on_tick(counter)
+
+    def _sweep(self) -> None:
+        """Cuts connections that have been ending for long because the other side does not read the rest."""
+        connections = self.server_state.connections
+        ending = {each for each in connections if each.transport is not None and each.transport.is_closing()}
+        for each in ending & self._ending:
+            each.transport.abort()
+        self._ending = set(ending)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Everything said so far becomes durable and is told, then the connections end."""

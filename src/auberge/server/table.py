@@ -188,9 +188,8 @@ class LiveTable:
                     raise BadMessage("server-nothing-due")
                 return ("confirm", seat, "") if due.kind == "confirm" else ("chance", seat, history.chance_text())
             case m.Undo(seat=seat, step=step):
-                key = history.why_not_undo(seat, step)
-                if key is not None:
-                    raise BadMessage(key)
+                if history.why_not_undo(seat, step) is not None:
+                    raise BadMessage("server-undo-not-possible")
                 return "undo", seat, str(step)
             case m.Rename(seat=seat, name=name):
                 return "name", seat, intents.read_name(name)

@@ -25,6 +25,7 @@ from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.tables")
 _HOUR: Final = 3600.0
+_LEAVE_SECONDS: Final = 1.0  # for everybody to hear that the server stops
 
 
 class Tables:
@@ -43,15 +44,13 @@ class Tables:
 
     async def find(self, table_id: str) -> LiveTable:
         """The table of this id, from memory or storage. BadMessage if there is none."""
-        table = self.live.get(table_id)
-        if table is None or table.lost:
+        while (table := self.live.get(table_id)) is None or table.lost:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            table = await asyncio.shield(loading)
-        if table is None:
-            raise BadMessage("server-no-such-table", table=table_id[:40])
+            if await asyncio.shield(loading) is None:
+                raise BadMessage("server-no-such-table", table=table_id[:40])
         return table
 
     async def read(self, table_id: str) -> LiveTable:
@@ -70,7 +69,7 @@ class Tables:
 
     def _live(self, history: History) -> LiveTable:
         if len(self.live) >= self.settings.tables_in_memory:
-            self.put_away()
+            self.put_away(coming=1)
         table = self.live[history.stored.id] = LiveTable(history, self.journal.append, self._wake_bot)
         table.go_on()
         return table
@@ -156,14 +155,14 @@ class Tables:
                 if table.lost:
                     self.live.pop(row.table, None)
 
-    def put_away(self) -> None:
+    def put_away(self, coming: int = 0) -> None:
         """Tables nobody has looked at for a while leave the memory; they come back when somebody does.
 
         If there are more than may be, those that wait longest leave earlier."""
         before = time.time() - self.settings.idle_seconds
         idle = sorted((t for t in self.live.values() if not t.listeners and t.is_settled), key=lambda t: t.touched)
         for table in idle:
-            if table.touched < before or len(self.live) > self.settings.tables_in_memory:
+            if table.touched < before or len(self.live) + coming > self.settings.tables_in_memory:
                 del self.live[table.id]
 
     # --- bots -----------------------------------------------------------------------------------------------------
@@ -191,7 +190,7 @@ class Tables:
         table.bot_plays(seat, move, version)
 
     async def stop(self) -> None:
-        """Everything said so far becomes durable; thoughts end."""
+        """Everything said so far becomes durable, thoughts end, and leave is taken of everybody who still hears."""
         for table in self.live.values():
             table.leaving = True
         for thought in list(self._thoughts):
@@ -201,6 +200,9 @@ class Tables:
         await self.journal.stop()
         for table in self.live.values():
             table.tell_all(closing)
+        limit = time.monotonic() + _LEAVE_SECONDS
+        while any(table.listeners for table in self.live.values()) and time.monotonic() < limit:
+            await asyncio.sleep(0.01)
 
 
 TheTables = NamedDependency[Tables]  # what a route is handed

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '$lib/protocol/saint_malo';
 import type { Face } from './intents';
-import { arrange } from './tray';
+import { arrange, type Tray } from './tray';
 
 const view = (question: string, rolls: number, dice: readonly Face[], kept: readonly Face[] = []): View =>
   ({ turn: 0, round: 3, question, rolls, dice, kept }) as unknown as View;
@@ -21,19 +21,14 @@ test('kept dice stay where they lay and stay kept; the others get the new faces'
 });
 
 test('after the last roll the dice keep their places and none is laid aside', () => {
-  const old = {
-    turn: 0,
-    round: 3,
-    rolls: 2,
-    faces: ['head', 'log', 'head', 'wall', 'wall'],
+  const old: Tray = {
+    ...arrange(null, view('keep', 2, ['head', 'log', 'head', 'wall', 'wall'])),
     kept: [true, false, true, false, false],
   };
-  const last = arrange(
-    old as Parameters<typeof arrange>[0],
-    view('announce', 3, ['crate', 'crate', 'head', 'head', 'crossed_swords']),
-  );
+  const last = arrange(old, view('announce', 3, ['crate', 'crate', 'head', 'head', 'crossed_swords']));
   expect(last.faces).toEqual(['head', 'crate', 'head', 'crate', 'crossed_swords']);
   expect(last.kept.some(Boolean)).toBe(false);
+  expect(last.rolled).toEqual([false, true, false, true, true]);
 });
 
 test('dice of another turn, or that cannot follow, lie in the order of the view', () => {

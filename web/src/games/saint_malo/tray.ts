@@ -9,6 +9,8 @@ export interface Tray {
   readonly faces: readonly Face[];
   /** The dice that are laid aside, by place. */
   readonly kept: readonly boolean[];
+  /** The dice of the last roll, by place. */
+  readonly rolled: readonly boolean[];
 }
 
 function without(faces: readonly Face[], face: Face): Face[] | null {
@@ -48,14 +50,17 @@ const same = (a: readonly Face[], b: readonly Face[]): boolean => [...a].sort().
 /** How the dice of a view lie, after they lay as in `old`. */
 export function arrange(old: Tray | null, view: View): Tray {
   const { turn, round, rolls, dice } = view;
-  const fresh: Tray = { turn, round, rolls, faces: dice, kept: dice.map(() => false) };
+  const fresh: Tray = { turn, round, rolls, faces: dice, kept: dice.map(() => false), rolled: dice.map(() => true) };
   if (old === null || old.turn !== turn || old.round !== round || old.faces.length !== dice.length) return fresh;
   if (old.rolls === rolls && same(old.faces, dice)) {
-    if (view.question === 'roll') return { ...fresh, faces: old.faces, kept: marks(old.faces, view.kept, old.kept) };
-    return { ...fresh, faces: old.faces, kept: view.question === 'keep' ? old.kept : fresh.kept };
+    const lying: Tray = { ...fresh, faces: old.faces, rolled: old.rolled };
+    if (view.question === 'roll') return { ...lying, kept: marks(old.faces, view.kept, old.kept) };
+    return view.question === 'keep' ? { ...lying, kept: old.kept } : lying;
   }
   const faces = old.rolls + 1 === rolls ? refill(old, dice) : null;
-  return faces === null ? fresh : { ...fresh, faces, kept: view.question === 'keep' ? old.kept : fresh.kept };
+  if (faces === null) return fresh;
+  const rolled = old.kept.map((kept) => !kept);
+  return { ...fresh, faces, rolled, kept: view.question === 'keep' ? old.kept : fresh.kept };
 }
 
 /** The faces that are laid aside. */

@@ -1,7 +1,24 @@
-/** The ids of a game's rules, in the order of the canon: every language has the same. */
-import { files } from './words.svelte';
+/** The rule book of a game as its catalogue has it: chapters with the ids of their rules, in the order of the canon. */
+import { files, type Language } from './words.svelte';
 
-export async function ruleIds(game: string): Promise<readonly string[]> {
-  const text = (await files.get(`en/rules_${game}`)?.()) ?? '';
-  return [...text.matchAll(/^rule-(\S+) =/gm)].map((found) => found[1] ?? '');
+export interface Chapter {
+  readonly title: string;
+  readonly rules: readonly string[];
+}
+
+/** The chapters in a catalogue: its group comments name them. */
+export function readChapters(text: string): readonly Chapter[] {
+  const chapters: { title: string; rules: string[] }[] = [];
+  for (const line of text.split('\n')) {
+    const title = /^## (.+)$/.exec(line)?.[1];
+    const rule = /^rule-(\S+) =/.exec(line)?.[1];
+    if (title !== undefined) chapters.push({ title, rules: [] });
+    if (rule !== undefined)
+      (chapters.at(-1) ?? chapters[chapters.push({ title: '', rules: [] }) - 1])?.rules.push(rule);
+  }
+  return chapters.filter((chapter) => chapter.rules.length > 0);
+}
+
+export async function chaptersOf(game: string, language: Language): Promise<readonly Chapter[]> {
+  return readChapters((await files.get(`${language}/rules_${game}`)?.()) ?? '');
 }

@@ -57,6 +57,11 @@ class Words {
     await this.#need('server', game, `web_${game}`);
   }
 
+  /** Loads what a server may refuse. */
+  async needServer(): Promise<void> {
+    await this.#need('server');
+  }
+
   /** Loads the text of a game's rules, by the ids of the canon: `rule-<id>`. */
   async needRules(game: string): Promise<void> {
     await this.#need(`rules_${game}`);

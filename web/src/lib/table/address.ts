@@ -12,8 +12,11 @@ export function readLink(text: string): Invited | null {
   const found = /(?:^|\/t\/)([^/#?\s]+)(?:#(\S+))?$/.exec(text.trim());
   const [id, secret] = [found?.[1] ?? '', found?.[2]];
   if (!ID.test(id)) return null;
-  return { id, secret: secret !== undefined && SECRET.test(secret) ? secret : null };
+  return { id, secret: secret !== undefined && isSecret(secret) ? secret : null };
 }
+
+/** Whether a text can be what holds a seat. */
+export const isSecret = (text: string): boolean => SECRET.test(text);
 
 export const tablePath = ({ id, secret }: Invited): string => `/t/${id}${secret === null ? '' : `#${secret}`}`;
 

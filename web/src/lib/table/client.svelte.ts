@@ -90,6 +90,11 @@ export class TableClient {
   end(): void {
     this.#connection.end();
   }
+  /** Comes to the table again with what this browser holds now. */
+  rejoin(): void {
+    this.looking = null;
+    this.#connection.restart();
+  }
 
   get undoOffer(): UndoOffer | null {
     return this.now?.undo ?? null;

@@ -77,6 +77,12 @@ export class Connection {
     }
   }
 
+  /** Says hello anew: what this browser holds has changed. */
+  restart(): void {
+    this.#failures = 0;
+    this.#connect();
+  }
+
   end(): void {
     this.#ended = true;
     this.#drop();

@@ -2,6 +2,7 @@
 import type { GameUi } from '$games/contract';
 import { hasBoard, loadGame } from '$games/index';
 import { words, type Problem } from '$lib/i18n';
+import { nameOf } from '$lib/pieces/names';
 import type { GameInfo, TableInfo } from '$lib/protocol/messages';
 import { memory } from '$lib/table';
 import { TableClient, type Beat } from '$lib/table/client.svelte';
@@ -43,6 +44,7 @@ export class TableSession {
     document.addEventListener('visibilitychange', wake);
     addEventListener('online', wake);
     addEventListener('pageshow', wake);
+    void words.needServer();
     this.client.start();
     return () => {
       document.removeEventListener('visibilitychange', wake);
@@ -53,13 +55,19 @@ export class TableSession {
   }
 
   get names(): readonly string[] {
-    return this.client.seats.map((seat) => seat.name);
+    return this.client.seats.map(nameOf);
   }
   get shown(): TableScene | null {
     return this.past ?? this.scene;
   }
   get mayUndo(): boolean {
     return this.past === null && this.scene !== null && this.scene.atRest && this.scene.undoOffer !== null;
+  }
+
+  /** Somebody came by a seat's link while they were here already. */
+  hold(secret: string): void {
+    memory.hold(this.id, secret);
+    if (this.client.table !== null) this.client.rejoin();
   }
 
   /** Shows the table as it stood after a step. */

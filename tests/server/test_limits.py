@@ -1,0 +1,231 @@
+"""Bounds on everything somebody could send too much of; and nobody waits for somebody slow."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from auberge.core.protocol import Seat
+from auberge.server import messages as m
+from auberge.server.socket import Allowance, Outbox
+from tests.server.wire import (
+    BOT,
+    HERE,
+    LINK,
+    QUICK,
+    Browser,
+    Server,
+    Wire,
+    check_words,
+    encode,
+    new_id,
+    problem,
+    serving,
+)
+
+TIGHT = msgspec.structs.replace(
+    QUICK,
+    message_burst=12,
+    messages_per_second=10.0,
+    connections=4,
+    connections_per_table=3,
+    tables_per_hour=6,
+    hello_seconds=0.3,
+    requests_per_minute=40,
+    body_bytes=20_000,
+)
+WISH = encode(m.OpenTable("malta", (HERE, BOT), start_seat=Seat(0)))
+
+
+@pytest.fixture
+def tight(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path, TIGHT) as server:
+        yield server
+
+
+# --- over HTTP --------------------------------------------------------------------------------------------------
+
+
+def test_a_body_is_bounded(tight: Server) -> None:
+    long = b" " * TIGHT.body_bytes + WISH
+    for answer in (
+        tight.http.post("/api/tables", content=long),
+        tight.http.post("/api/tables", content=iter([long[:9000], long[9000:]])),
+        tight.http.post("/api/tables/status", content=long),
+    ):
+        assert answer.status_code == 413
+        found = problem(answer)
+        assert found.key == "server-message-big"
+        assert found.values["most"] == TIGHT.body_bytes
+    assert tight.http.post("/api/tables", content=WISH).status_code == 201
+
+
+def test_requests_of_one_address_are_bounded(tight: Server) -> None:
+    answers = [tight.http.get("/api/games") for _ in range(TIGHT.requests_per_minute)]
+    assert {answer.status_code for answer in answers} == {200}
+    for headers in ({}, {"X-Real-IP": "10.0.0.2"}, {"Forwarded": "for=10.0.0.3"}, {"X-Client-IP": "10.0.0.4"}):
+        answer = tight.http.get("/api/games", headers=headers)
+        assert answer.status_code == 429
+        assert problem(answer).key == "server-too-fast"
+        assert "content-security-policy" in answer.headers
+    assert tight.http.get("/healthz").status_code == 200, "whoever watches over the server still can"
+    behind_a_proxy = tight.http.get("/api/games", headers={"X-Forwarded-For": "10.0.0.1"})
+    assert behind_a_proxy.status_code == 200, "a proxy on this very machine says whom it speaks for"
+
+
+def test_tables_are_bounded_by_the_hour(tight: Server) -> None:
+    for _ in range(TIGHT.tables_per_hour - 1):
+        assert tight.http.post("/api/tables", content=WISH).status_code == 201
+    opened = msgspec.json.decode(tight.http.post("/api/tables", content=WISH).content, type=m.TableOpened)
+    answer = tight.http.post("/api/tables", content=WISH)
+    assert answer.status_code == 429
+    assert problem(answer).key == "server-too-many-tables"
+    assert tight.info(opened.table.id) == opened.table, "tables that are open go on"
+
+
+# --- over a connection ------------------------------------------------------------------------------------------
+
+
+def sent_away(server: Server, table: str) -> m.Problem:
+    """Why somebody who comes is not let in."""
+    with Browser(server.port, table) as browser:
+        browser.say(m.Hello(()))
+        told, code = browser.to_the_end()
+    assert code == 1008
+    (closing,) = told
+    assert isinstance(closing, m.Closing)
+    check_words(closing.problem)
+    return closing.problem
+
+
+def test_connections_are_bounded_for_a_table_and_for_the_server(tight: Server) -> None:
+    first, second = tight.open(HERE, LINK), tight.open(HERE, LINK)
+    there = [tight.join(first, 0), tight.join(first, 1), tight.join(first)]
+    try:
+        assert sent_away(tight, first.table.id).key == "server-too-many-connections"
+        with tight.join(second, 0):
+            assert sent_away(tight, second.table.id).key == "server-too-many-connections"
+        there.pop().wire.close()
+        there[0].until(lambda told: isinstance(told, m.Seats) and not told.spectators)
+        there.append(tight.join(first))
+    finally:
+        for browser in there:
+            browser.wire.close()
+
+
+def test_messages_are_bounded(tight: Server) -> None:
+    with tight.join(tight.open(HERE, LINK), 0) as browser:
+        browser.quiet()
+        version = browser.version
+        for number in range(TIGHT.message_burst + 4):
+            browser.say(m.Rename(f"r{number}", Seat(0), f"Name {number}"))
+        answers: dict[str, m.Done | m.Refused] = {}
+        while len(answers) < TIGHT.message_burst + 4:
+            told = browser.hear()
+            if isinstance(told, m.Done | m.Refused):
+                answers[told.id] = told
+        late = answers[f"r{TIGHT.message_burst + 3}"]
+        assert isinstance(late, m.Refused)
+        assert late.problem.key == "server-too-fast"
+        check_words(late.problem)
+        assert browser.version == version
+        time.sleep(0.4)
+        browser.done(browser.proceed(0))
+
+
+def test_whoever_says_nothing_is_sent_away(tight: Server) -> None:
+    with Browser(tight.port, tight.open(HERE, LINK).table.id) as browser:
+        began = time.monotonic()
+        told, _ = browser.to_the_end()
+        assert time.monotonic() - began < 5
+        (closing,) = told
+        assert isinstance(closing, m.Closing)
+        assert closing.problem.key == "server-no-hello"
+
+
+def test_an_allowance_fills_steadily(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: clock)
+    allowance = Allowance(10.0, 3)
+    assert [allowance.take() for _ in range(5)] == [True, True, True, False, False]
+    clock += 0.11
+    assert [allowance.take() for _ in range(2)] == [True, False]
+    clock += 1000
+    assert [allowance.take() for _ in range(4)] == [True, True, True, False]
+
+
+# --- somebody slow ----------------------------------------------------------------------------------------------
+
+
+def frames_of(outbox: Outbox) -> list[bytes]:
+    """Everything that would be sent."""
+
+    async def take_all() -> list[bytes]:
+        found = []
+        while (frame := await asyncio.wait_for(outbox.take(), 1)) is not None:
+            found.append(frame)
+        return found
+
+    return asyncio.run(take_all())
+
+
+@pytest.mark.parametrize("bounds", [(3, 10**6), (1000, 3500)])
+def test_a_box_that_overflows_holds_a_closing_word_and_nothing_more(bounds: tuple[int, int]) -> None:
+    outbox = Outbox(*bounds)
+    for _ in range(3):
+        outbox.put(b"x" * 1000)
+    assert not outbox.overfull.is_set()
+    for _ in range(5):
+        outbox.put(b"y" * 1000)
+    assert outbox.overfull.is_set()
+    (frame,) = frames_of(outbox)
+    told = msgspec.json.decode(frame, type=m.Told)
+    assert isinstance(told, m.Closing)
+    assert told.problem.key == "server-too-slow"
+    check_words(told.problem)
+
+
+def test_after_a_closing_word_nothing_is_said() -> None:
+    outbox = Outbox(10, 10**6)
+    closing = encode(m.Closing(m.Problem("server-stopping")))
+    for frame in (b"first", closing, b"second"):
+        outbox.put(frame)
+    assert frames_of(outbox) == [b"first", closing]
+
+
+def test_somebody_slow_is_sent_away_and_holds_up_nobody(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, outbox_frames=30, outbox_bytes=200_000)
+    with serving(tmp_path, settings) as server:
+        opened = server.open(HERE, LINK)
+        slow = Wire(server.port, f"/ws/tables/{opened.table.id}", buffer=4096)
+        slow.send(encode(m.Hello((opened.secrets[1] or "",))).decode())
+        with server.join(opened, 0) as quick:
+            quick.until(lambda told: isinstance(told, m.Seats) and told.seats[1].present)
+            flood = encode(m.Look(Seat(1))).decode()
+            flooding = threading.Thread(target=_flood, args=(slow, flood))
+            flooding.start()
+            times = []
+            while quick.seats[1].present:
+                began = time.monotonic()
+                quick.done(m.Rename(new_id(), Seat(0), "Quick"))
+                times.append(time.monotonic() - began)
+                assert len(times) < 5000, "the slow one is never sent away"
+            assert sorted(times)[len(times) // 2] < 0.5
+            flooding.join(20)
+            quick.done(quick.proceed(0))
+            with server.join(opened, 1) as back:
+                assert back.version == 1, "and finds the same table on coming back"
+        slow.socket.close()
+
+
+def _flood(wire: Wire, text: str) -> None:
+    wire.socket.settimeout(1)
+    try:
+        for _ in range(5000):
+            wire.send(text)
+    except OSError:
+        return

@@ -1,0 +1,116 @@
+"""A table's past: each step as it was told, through one's own eyes only; the points over a finished game."""
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+import pytest
+
+from auberge import games
+from auberge.server import messages as m
+from tests.server.conftest import Finished
+from tests.server.wire import BOT, HERE, LINK, Browser, Server, play_on, problem
+
+every_game = pytest.mark.parametrize("game", games.NAMES)
+
+
+def without_moves(view: bytes) -> dict[str, object]:
+    """A view but for its moves."""
+    found = msgspec.json.decode(view, type=dict[str, object])
+    found["moves"] = []
+    return found
+
+
+class Diary:
+    """What a browser was told at each step."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.views: dict[int, dict[str, object]] = {}
+        self.read = 0
+
+    def write(self) -> None:
+        """Notes what has been told since."""
+        self.browser.quiet()
+        for frame in self.browser.frames[self.read :]:
+            told = msgspec.json.decode(frame, type=m.Told)
+            if isinstance(told, m.Update | m.Welcome):
+                self.views[told.now.step] = without_moves(told.now.view)
+        self.read = len(self.browser.frames)
+
+
+@every_game
+def test_a_step_shows_what_was_told_when_it_was_made(server: Server, game: str) -> None:
+    opened = server.open(HERE, LINK, BOT, game=game)
+    secrets = [secret or "" for secret in opened.secrets[:2]]
+    with server.join(opened, 0) as first, server.join(opened, 1) as second, server.join(opened) as watching:
+        diaries = [Diary(browser) for browser in (first, second, watching)]
+        play_on([(0, first), (1, second)], Random(8), 25)
+        for diary in diaries:
+            diary.write()
+        for diary, seat in zip(diaries, (0, 1, None), strict=True):
+            lines = {line.step: line for line in diary.browser.steps}
+            for step in sorted(diary.views):
+                moment = server.moment(opened.table.id, step, *secrets, look=seat)
+                assert without_moves(moment.view) == diary.views[step]
+                assert moment.most == diary.browser.now.step
+                assert moment.lines == ((lines[step],) if step else ())
+                assert moment.ending is None
+
+
+@every_game
+def test_the_past_is_seen_through_ones_own_eyes_only(server: Server, game: str) -> None:
+    opened = server.open(HERE, LINK, game=game)
+    first, second = (secret or "" for secret in opened.secrets)
+    with server.join(opened, 0) as browser, server.join(opened, 1) as other:
+        play_on([(0, browser), (1, other)], Random(2), 12)
+        step = min(browser.now.step, other.now.step)
+    watching = server.moment(opened.table.id, step)
+    for secrets, look in (([], 0), ([second], 0), (["x" * 32], 0), ([first], None), ([first], 1), ([first], -1)):
+        assert server.moment(opened.table.id, step, *secrets, look=look) == watching
+    own = server.moment(opened.table.id, step, first, look=0)
+    assert without_moves(own.view)["you"] == 0
+    assert without_moves(watching.view)["you"] is None
+
+
+@pytest.mark.parametrize("step", ["-1", "999", "1000000000000000000000000000000"])
+def test_a_step_that_is_not_there_is_said_so(server: Server, step: str) -> None:
+    opened = server.open(HERE, LINK)
+    answer = server.http.get(f"/api/tables/{opened.table.id}/steps/{step}")
+    assert answer.status_code == 404
+    assert problem(answer).key == "server-no-such-step"
+
+
+@pytest.mark.parametrize("query", ["look=x", "look=1.5", "look="])
+def test_eyes_that_are_none_are_said_so(server: Server, query: str) -> None:
+    opened = server.open(HERE, LINK)
+    answer = server.http.get(f"/api/tables/{opened.table.id}/steps/0?{query}")
+    assert answer.status_code in (200, 400)
+    if answer.status_code == 400:
+        assert problem(answer).key == "server-bad-message"
+
+
+def test_the_story_is_told_when_the_game_is_over(server: Server) -> None:
+    answer = server.http.get(f"/api/tables/{server.open(HERE, LINK).table.id}/story")
+    assert answer.status_code == 400
+    assert problem(answer).key == "server-not-over"
+
+
+@every_game
+def test_the_story_of_a_finished_game_ends_with_its_ending(
+    server: Server, game: str, finished: Callable[[str], Finished]
+) -> None:
+    opened, now = finished(game)
+    ending, steps = now.ending, now.step
+    assert ending is not None
+    story = server.story(opened.table.id)
+    assert story.steps == story.scores[-1].step == steps
+    assert [point.step for point in story.scores] == sorted({point.step for point in story.scores})
+    assert all(len(point.points) == 2 for point in story.scores)
+    if ending.sheet:
+        assert story.scores[-1].points == ending.scores
+    last = server.moment(opened.table.id, steps)
+    assert last.ending == ending
+    before = server.moment(opened.table.id, steps - 1)
+    assert before.ending is None
+    assert bytes(before.view) != bytes(last.view)

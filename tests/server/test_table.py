@@ -1,0 +1,315 @@
+"""The live table: nothing is told before it is durable, what could not be stored never was, a bug stops one table."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from auberge import games
+from auberge.core.errors import EngineBug
+from auberge.core.protocol import Event, Move, Position, Seat, View
+from auberge.games.saint_malo.game import SaintMalo
+from auberge.server import messages as m
+from auberge.server.settings import Settings
+from auberge.server.storage import Key, Row, StorageFailed
+from auberge.server.storage.sqlite import SqliteStorage
+from auberge.server.table import LiveTable
+from auberge.server.tables import Tables
+from tests.server.parlour import Guest, Parlour, a_stored_table
+from tests.server.wire import HERE, LINK, Browser, QuickBots, Server, check_words, encode, new_id, serving
+
+# --- durable first ----------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_told_before_it_is_durable() -> None:
+    parlour = Parlour(a_stored_table(), durable=False)
+    first, second = parlour.seat(0), parlour.seat(1)
+    heard = [len(guest.told) for guest in (first, second)]
+    said = parlour.proceed(first, 0)
+    parlour.table.say(first, said)
+    late = Guest([], None)
+    parlour.table.join(late)
+    parlour.table.look(second, Seat(1))
+    parlour.table.say(first, said)
+    assert [len(guest.told) for guest in (first, second)] == heard
+    assert late.told == []
+    assert not parlour.table.is_settled
+    parlour.table.settle(parlour.rows[0], True)
+    assert [type(told) for told in late.told] == [m.Welcome, m.Seats]
+    kinds = [type(told) for told in first.told[heard[0] :]]
+    assert kinds == [m.Update, m.Done, m.Seats, m.Done]
+    assert first.now.version == second.now.version == late.now.version == 1
+
+
+def test_what_could_not_be_stored_was_never_told() -> None:
+    parlour = Parlour(a_stored_table(), durable=False)
+    first, second = parlour.seat(0), parlour.seat(1)
+    said = parlour.proceed(first, 0)
+    parlour.table.say(first, said)
+    parlour.table.settle(parlour.rows[0], False)
+    assert parlour.table.lost
+    told = [told for told in first.told if isinstance(told, m.Refused | m.Closing)]
+    assert [type(word) for word in told] == [m.Refused, m.Closing]
+    for guest in (first, second):
+        assert guest.now.version == 0
+        assert isinstance(last := guest.told[-1], m.Closing)
+        assert last.problem.key == "server-not-stored"
+    rows = len(parlour.rows)
+    parlour.table.say(first, parlour.proceed(first, 0))
+    parlour.table.go_on()
+    assert len(parlour.rows) == rows, "nothing more is done at a table that was lost"
+
+
+class Sick(SqliteStorage):
+    """A storage that fails when told to."""
+
+    failing = False
+
+    async def append(self, rows: Sequence[Row]) -> set[Key]:
+        if self.failing:
+            raise StorageFailed("server-storage-failed", place="here", problem="the disk is full")
+        return await super().append(rows)
+
+
+def test_after_a_failed_commit_the_table_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def story() -> None:
+        storage = Sick(str(tmp_path / "auberge.db"))
+        await storage.open()
+        tables = Tables(storage, QuickBots(), Settings())  # type: ignore[arg-type]
+        writer = asyncio.create_task(tables.journal.run())
+        wish = m.OpenTable("saint_malo", (HERE, LINK), start_seat=Seat(0))
+        opened = await tables.open(wish)
+        table = await tables.find(opened.table.id)
+        guest = Guest([0], 0)
+        table.join(guest)
+        storage.failing = True
+        table.say(guest, m.Proceed("a", 0, Seat(0)))
+        table.say(guest, m.Rename("b", Seat(0), "Ada"))
+        reading = asyncio.create_task(tables.read(table.id))
+        await asyncio.wait_for(table.durable(), 5)
+        storage.failing = False
+        again = await asyncio.wait_for(reading, 5)
+        assert again is not table
+        assert again.history.version == 0
+        assert isinstance(guest.told[-1], m.Closing)
+        back = Guest([0], 0)
+        again.join(back)
+        again.say(back, m.Proceed("a", 0, Seat(0)))
+        await again.durable()
+        assert [type(told) for told in back.told][-1] is m.Done
+        assert [row.version for row in await storage.rows(table.id)] == [1]
+        await tables.stop()
+        await writer
+        await storage.close()
+
+    asyncio.run(story())
+
+
+# --- a bug stops one table --------------------------------------------------------------------------------------
+
+
+class Broken(SaintMalo):
+    """Breaks in the middle of a move, or when it is looked at."""
+
+    at: str = ""
+    kind: type[Exception] = EngineBug
+
+    def _break(self) -> None:
+        raise EngineBug("bug-no-result") if self.kind is EngineBug else self.kind("broken")
+
+    def play(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
+        events = super().play(position, seat, move)
+        if self.at == "play":
+            self._break()
+        return events
+
+    def view(self, position: Position, seat: Seat | None) -> View:  # type: ignore[override]
+        if self.at == "view":
+            self._break()
+        return super().view(position, seat)
+
+
+def breaking(parlour: Parlour, at: str, kind: type[Exception]) -> None:
+    broken = Broken()
+    broken.at, broken.kind = at, kind
+    parlour.history.game = broken
+    parlour.history.match.game = broken
+
+
+@pytest.mark.parametrize("kind", [EngineBug, IndexError, RecursionError])
+def test_a_bug_stops_the_table_where_it_stood(kind: type[Exception], caplog: pytest.LogCaptureFixture) -> None:
+    parlour = Parlour(a_stored_table())
+    first, second = parlour.seat(0), parlour.seat(1)
+    parlour.do(first, parlour.proceed(first, 0))
+    before, rows = encode(first.now.view), len(parlour.rows)
+    breaking(parlour, "play", kind)
+    caplog.set_level(logging.CRITICAL)
+    answer = parlour.say(first, parlour.act(first, 0, first.moves()[0]))
+    assert isinstance(answer, m.Refused)
+    assert answer.problem.key == "server-table-stopped"
+    check_words(answer.problem)
+    for guest in (first, second):
+        assert guest.waiting == ("stopped", -1)
+    assert encode(first.now.view) == before
+    assert parlour.table.info().state == "stopped"
+    assert len(parlour.rows) == rows, "its rows stay as they were"
+    problem = parlour.refuse(first, parlour.act(first, 0, first.moves()[0]))
+    assert problem.key == "server-table-stopped"
+    assert parlour.seat(1).waiting == ("stopped", -1)
+    assert parlour.again().seat(0).waiting == ("decide", 0), "once the bug is gone the table goes on"
+
+
+def test_a_table_that_cannot_even_be_shown_takes_leave(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)
+    parlour = Parlour(a_stored_table(), durable=False)
+    first = parlour.seat(0)
+    breaking(parlour, "view", IndexError)
+    parlour.table.say(first, parlour.proceed(first, 0))
+    assert parlour.rows == []
+    assert parlour.table.is_settled
+    told = [told for told in first.told if isinstance(told, m.Refused | m.Closing)]
+    assert {type(word) for word in told} == {m.Refused, m.Closing}
+    assert {word.problem.key for word in told} == {"server-table-stopped"}
+
+
+def test_a_bot_that_makes_an_illegal_move_stops_its_table(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)
+    parlour = Parlour(a_stored_table(seats=("bot", "here")))
+    guest = parlour.seat(1)
+    game = games.load("saint_malo")
+    view = game.view(parlour.history.match.position, Seat(0))
+    illegal = next(
+        move
+        for move in map(game.move, range(game.space))
+        if game.why_not(parlour.history.match.position, Seat(0), move) is not None
+    )
+    assert illegal not in view.moves
+    parlour.table.bot_plays(Seat(0), illegal, parlour.history.version)
+    assert guest.waiting == ("stopped", -1)
+
+
+def test_other_tables_go_on_while_one_has_stopped(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    sick, sound = server.open(HERE, LINK), server.open(HERE, LINK)
+    with server.join(sick, 0) as first, server.join(sound, 0) as second:
+        first.done(first.proceed(0))
+        second.done(second.proceed(0))
+        follow = LiveTable._do
+
+        def fail(table: LiveTable, *arguments: object) -> None:
+            if table.id == sick.table.id:
+                raise IndexError("broken")
+            follow(table, *arguments)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(LiveTable, "_do", fail)
+        assert first.refused(first.act(0, first.moves()[0])).key == "server-table-stopped"
+        assert first.waiting == ("stopped", -1)
+        second.done(second.act(0, second.moves()[0]))
+        assert server.http.get("/healthz").status_code == 200
+        assert server.info(sick.table.id).state == "stopped"
+
+
+# --- stored tables that cannot be read --------------------------------------------------------------------------
+
+
+def test_a_stored_table_of_other_rules_troubles_nobody_else(tmp_path: Path) -> None:
+    async def age(table: str) -> None:
+        storage = SqliteStorage(str(tmp_path / "auberge.db"))
+        await storage.open()
+        await storage.append([Row(table, 1, "chance", 0, "no such dice", None, 1.0)])
+        await storage.close()
+
+    with serving(tmp_path) as server:
+        old, young = server.open(HERE, LINK), server.open(HERE, LINK)
+    asyncio.run(age(old.table.id))
+    with serving(tmp_path) as server:
+        found = server.status(old.table.id, young.table.id)
+        assert found[0].table is None
+        assert found[1].table == young.table
+        assert server.http.get(f"/api/tables/{old.table.id}").status_code >= 400
+        with Browser(server.port, old.table.id) as browser:
+            browser.say(m.Hello(()))
+            told = browser.hear()
+            assert isinstance(told, m.Closing)
+            check_words(told.problem)
+
+
+# --- leaving ----------------------------------------------------------------------------------------------------
+
+
+def test_a_server_that_stops_takes_leave_of_everybody(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        opened = server.open(HERE, LINK)
+        first, watching = server.join(opened, 0), server.join(opened)
+        said = first.proceed(0)
+        first.say(said)
+    heard = []
+    for browser in (first, watching):
+        told, code = browser.to_the_end()
+        assert code in (1001, 1012)
+        last = told[-1]
+        assert isinstance(last, m.Closing), told
+        assert last.problem.key == "server-stopping"
+        check_words(last.problem)
+        heard.append(told)
+        browser.wire.close()
+    done = any(isinstance(told, m.Done) and told.id == said.id for told in heard[0])
+    with serving(tmp_path) as server, server.join(opened, 0) as back:
+        assert back.version == done, "what was acknowledged is there"
+        assert back.done(said).version == 1
+
+
+def test_a_table_that_is_left_alone_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        storage = SqliteStorage(str(tmp_path / "auberge.db"))
+        await storage.open()
+        settings = Settings(idle_seconds=0.0)
+        tables = Tables(storage, QuickBots(), settings)  # type: ignore[arg-type]
+        writer = asyncio.create_task(tables.journal.run())
+        opened = await tables.open(m.OpenTable("saint_malo", (HERE, LINK), start_seat=Seat(0)))
+        table = await tables.find(opened.table.id)
+        guest = Guest([0], 0)
+        table.join(guest)
+        table.say(guest, m.Proceed(new_id(), 0, Seat(0)))
+        tables.put_away()
+        assert table.id in tables.live, "somebody is there"
+        await table.durable()
+        table.leave(guest)
+        await asyncio.sleep(0.01)
+        tables.put_away()
+        assert tables.live == {}
+        again = await tables.find(table.id)
+        assert again is not table
+        assert again.history.version == 1
+        await tables.stop()
+        await writer
+        await storage.close()
+
+    asyncio.run(story())
+
+
+def test_no_more_tables_are_kept_in_memory_than_allowed(tmp_path: Path) -> None:
+    async def story() -> None:
+        storage = SqliteStorage(str(tmp_path / "auberge.db"))
+        await storage.open()
+        tables = Tables(storage, QuickBots(), Settings(tables_in_memory=3))  # type: ignore[arg-type]
+        writer = asyncio.create_task(tables.journal.run())
+        wish = m.OpenTable("saint_malo", (HERE, LINK), start_seat=Seat(0))
+        opened = [(await tables.open(wish)).table.id for _ in range(6)]
+        assert len(tables.live) <= 3
+        for table in opened:
+            assert (await tables.find(table)).id == table
+        assert len(tables.live) <= 3
+        await tables.stop()
+        await writer
+        await storage.close()
+
+    asyncio.run(story())
+
+
+def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
+    parlour = Parlour(a_stored_table(seats=("bot", "bot", "bot")))
+    parlour.play([], Random(1))
+    assert parlour.history.is_over
