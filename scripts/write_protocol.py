@@ -108,9 +108,7 @@ def union(name: str, members: tuple[type, ...]) -> str:
 def types_of(name: str) -> tuple[tuple[type[Move], ...], tuple[type[Event], ...], type[View]]:
     """The moves, events and the view of a game."""
     game = games.load(name)
-    events = tuple(kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"auberge.games.{name}."))
-    view: type[View] = typing.get_type_hints(type(game).view)["return"]
-    return game.move_types, events, view
+    return game.move_types, game.event_types, game.view_type
 
 
 def game_page(name: str) -> str:

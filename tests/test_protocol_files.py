@@ -8,7 +8,8 @@ SCRIPT = Path(__file__).parent.parent / "scripts" / "write_protocol.py"
 
 def test_the_generated_typescript_is_up_to_date() -> None:
     spec = importlib.util.spec_from_file_location("write_protocol", SCRIPT)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     writer = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(writer)
     for name, text in writer.pages().items():

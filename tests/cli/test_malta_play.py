@@ -9,6 +9,7 @@ from auberge.cli import boards, saves
 from auberge.cli.boards import Scene
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Move, Seat
+from auberge.games.malta.moves import Player
 from auberge.words import LANGUAGES, Words
 from tests.cli.malta_table import BEGIN, GAME, NAMES, SEATS, TWO, arranged, match_until, own_view, table_of
 from tests.cli.terminal import (
@@ -121,7 +122,9 @@ def test_moves_and_reasons_name_players() -> None:
     table, paper = table_of(match, Path("nowhere.json"))
     seat = Seat(match.actor)
     table.commands.run("moves", seat)
-    table.commands.run(f"why player {own_view(match).moves[0].seat + 1}", seat)  # type: ignore[attr-defined]
+    target = own_view(match).moves[0]
+    assert isinstance(target, Player)
+    table.commands.run(f"why player {target.seat + 1}", seat)
     others = [name for number, name in enumerate(NAMES[:3]) if number != seat]
     assert all(name in paper.getvalue() for name in others)
     assert f"That is possible now: {others[0]}." in paper.getvalue()

@@ -31,6 +31,14 @@ class Sound:
     def move_types(self) -> tuple[type[Move], ...]:
         return self.game.move_types
 
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return self.game.event_types
+
+    @property
+    def view_type(self) -> type[View]:
+        return self.game.view_type
+
     def start(self, setup: Setup, pausing: bool = False) -> Position:
         return self.game.start(setup, pausing)
 

@@ -77,6 +77,11 @@ def test_whatever_is_not_legal_is_refused_by_a_rule_of_the_canon(variant: Varian
 
 
 @every_game
+def test_what_travels_is_described_whole(name: str) -> None:
+    orders.check_types(games.load(name))
+
+
+@every_game
 def test_moves_have_one_number_one_text_and_one_json(name: str) -> None:
     orders.check_notation(games.load(name))
 

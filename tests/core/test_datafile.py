@@ -1,10 +1,11 @@
 """Reading data files: every wrong value is refused with file, entry and field, and every fact says where it is from."""
 
+import tomllib
 from collections.abc import Callable
 
 import pytest
 
-from auberge.core.datafile import Entry, Provenance, provenance, read
+from auberge.core.datafile import Entry, Provenance, provenance, read, shipped_text, whole
 from auberge.core.errors import BadData
 
 TEXT = """
@@ -45,6 +46,55 @@ def test_good_values_are_read() -> None:
     assert city.items("mixed", 2) == [1, "a"]
     assert city.text("name") == "wall"
     assert [piece.integer("cost") for piece in read("file", TEXT).entries("piece", 2)] == [1, 2]
+
+
+def test_what_need_not_be_given_has_a_default() -> None:
+    city = read("file", TEXT).entry("city")
+    assert (city.number("rows", 3), city.number("towers", 3)) == (7, 3)
+    assert (city.is_true("flag"), city.is_true("other")) == (True, False)
+    assert city.indices("names", ("a", "b")) == []
+    assert city.part("more").table == {}
+
+
+def test_names_are_read_as_their_numbers_and_seats_from_1() -> None:
+    given = read("file", '[seat.2]\nhand = ["b", "a", "b"]')
+    first, second, third = given.seats(3, {"hand"})
+    assert [seat.indices("hand", ("a", "b")) for seat in (first, second, third)] == [[], [1, 0, 1], []]
+    assert second.name == "seat.2"
+
+
+def test_a_list_may_have_any_length_up_to_the_most() -> None:
+    whole_file = read("file", TEXT)
+    assert [piece.text("id") for piece in whole_file.entries_up_to("piece", 5)] == ["a", "b"]
+    assert problem_of(lambda: whole_file.entries_up_to("piece", 1))[0] == "bad-data-at-most"
+    assert problem_of(lambda: whole_file.entries_up_to("none", 1))[0] == "bad-data-missing"
+
+
+def test_the_shipped_file_is_read_unless_there_is_house_data() -> None:
+    assert whole("saint_malo", None).table == tomllib.loads(shipped_text("saint_malo"))
+    house = whole("saint_malo", "city = 1")
+    assert (house.file, house.table) == ("house data", {"city": 1})
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "field"),
+    [
+        ("pawn = 1", "unknown-field", "pawn"),
+        ("[seat.3]", "unknown-field", "3"),
+        ("[seat.1]\npawn = 1", "unknown-field", "pawn"),
+        ("seat = 2", "table", "seat"),
+        ('[seat.1]\nhand = ["c"]', "word", "hand"),
+        ('[seat.1]\nhand = "a"', "word", "hand"),
+        ("[seat.1]\nout = 1", "flag", "out"),
+    ],
+)
+def test_what_makes_no_sense_is_named(text: str, key: str, field: str) -> None:
+    def attempt() -> None:
+        for seat in read("file", text).only({"seat"}).seats(2, {"hand", "out"}):
+            seat.indices("hand", ("a", "b"))
+            seat.is_true("out")
+
+    assert problem_of(attempt)[::3] == (f"bad-data-{key}", field)
 
 
 @pytest.mark.parametrize(

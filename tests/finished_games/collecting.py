@@ -6,7 +6,7 @@ and short ones, and writes them anew. They are kept for good: run it again only 
 
 import importlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Protocol
@@ -15,10 +15,10 @@ import msgspec
 
 from auberge import games
 from auberge.core.match import Match
-from auberge.core.protocol import CHANCE, OVER, Game, Result, Seat, Setup, View
+from auberge.core.protocol import CHANCE, OVER, Event, Game, Result, Seat, Setup, View
 from auberge.core.record import Player, Record
 from auberge.core.setup import settle_setup
-from tests.conformance.scripts import MIXED, UNIFORM, choose, settings_of
+from tests.conformance.scripts import MIXED, UNIFORM, choose, variants
 
 FOLDER = Path(__file__).parent
 FEWEST_GAMES, MOST_GAMES = 3_000, 40_000  # how long the search goes on
@@ -29,7 +29,7 @@ class Ways(Protocol):
 
     REQUIRED: set[str]
 
-    def ways_of(self, setup: Setup, view: View, result: Result, last_text: str = "") -> set[str]: ...
+    def ways_of(self, setup: Setup, view: View, result: Result, events: Sequence[Event]) -> set[str]: ...
 
     def leave_early(self, match: Match) -> bool: ...
 
@@ -71,8 +71,9 @@ def finish(match: Match, ways: Ways) -> FinishedGame:
     result = match.position.result()
     assert result is not None
     view = match.game.view(match.position, None)
+    events = [event for step in match.steps for event in step.events]
     return FinishedGame(
-        ways=sorted(ways.ways_of(match.setup, view, result, match.steps[-1].text)),
+        ways=sorted(ways.ways_of(match.setup, view, result, events)),
         places=list(result.places),
         scores=list(result.scores),
         sheet={line.source: list(line.points) for line in match.game.score_sheet(match.position)},
@@ -82,26 +83,29 @@ def finish(match: Match, ways: Ways) -> FinishedGame:
 
 def search(game: Game, ways: Ways) -> Iterator[Found]:
     """Random games on tables of every kind, with the ways they ended."""
-    settings = settings_of(game.meta)
-    seat_counts = range(game.meta.min_seats, game.meta.max_seats + 1)
+    tables = variants(game.meta.name)
     for seed in range(MOST_GAMES):
-        seats = seat_counts[seed % len(seat_counts)]
-        options = dict(settings[seed // len(seat_counts) % len(settings)])
-        setup = settle_setup(game.meta, seats=seats, seed=seed, options=options)
+        table = tables[seed % len(tables)]
+        setup = settle_setup(game.meta, seats=table.seats, seed=seed, options=dict(table.options))
         skew = seed // 3 % (MIXED + 1)
         p, generator, length = game.start(setup), Random(seed), 0
+        events: list[Event] = []
         while p.actor() != OVER:
-            p.apply(choose(generator, p.legal(), skew))
+            events += game.play(p, Seat(p.actor()), game.move(choose(generator, p.legal(), skew)))
             length += 1
         result = p.result()
         assert result is not None
-        yield Found(length, setup, skew, frozenset(ways.ways_of(setup, game.view(p, None), result)))
+        yield Found(length, setup, skew, frozenset(ways.ways_of(setup, game.view(p, None), result, events)))
 
 
 def collect(game: Game, ways: Ways) -> list[FinishedGame]:
     """Few short games that together show every way: again and again the one that adds most, then the shortest."""
-    setup = settle_setup(game.meta, seats=game.meta.min_seats, seed=3, start_seat=0)
-    chosen = [play(game, setup, UNIFORM, ways, early=True), play(game, setup, UNIFORM, ways, friendly=True)]
+    small, large = (
+        settle_setup(game.meta, seats=seats, seed=3, start_seat=0)
+        for seats in (game.meta.min_seats, game.meta.max_seats)
+    )
+    chosen = [play(game, setup, UNIFORM, ways, early=True) for setup in (small, large)]
+    chosen.append(play(game, small, UNIFORM, ways, friendly=True))
     missing = set(ways.REQUIRED).difference(*(kept.ways for kept in chosen))
     pool: list[Found] = []
     unseen = set(missing)

@@ -1,7 +1,10 @@
 """The ways a game of Saint Malo can end (canon 2.15), as they are read off a finished game."""
 
+from collections.abc import Sequence
+
 from auberge.core.match import Match
-from auberge.core.protocol import CHANCE, Result, Seat, Setup, View
+from auberge.core.protocol import CHANCE, Event, Result, Seat, Setup, View
+from auberge.games.saint_malo.events import SeatAbsent
 from auberge.games.saint_malo.moves import Absent
 from auberge.games.saint_malo.view import SaintMaloView
 
@@ -27,7 +30,7 @@ ENDS = {
 REQUIRED = SEATS | OPTIONS | ENDS
 
 
-def ways_of(setup: Setup, view: View, result: Result, last_text: str = "") -> set[str]:
+def ways_of(setup: Setup, view: View, result: Result, events: Sequence[Event]) -> set[str]:
     """Every way in which this finished game ended."""
     assert isinstance(view, SaintMaloView)
     order = [(setup.start_seat + step) % setup.seats for step in range(setup.seats)]
@@ -50,7 +53,7 @@ def ways_of(setup: Setup, view: View, result: Result, last_text: str = "") -> se
         "after all six attacks": view.pirates.attacks == 6,
         "before the sixth attack": view.pirates.attacks < 6,
         "no cannon lost in a city": any(city.cannons_lost == 0 for city in view.cities),
-        "the last turn was an absent one": last_text == "absent",
+        "the last turn was an absent one": any(isinstance(event, SeatAbsent) for event in events[-2:]),
     }
     return {way for way, holds in found.items() if holds} | {name for name, value in setup.options.items() if value}
 

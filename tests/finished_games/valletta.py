@@ -1,7 +1,9 @@
 """The ways a game of Valletta can end (canon 8 and 9), as they are read off a finished game."""
 
+from collections.abc import Sequence
+
 from auberge.core.match import Match
-from auberge.core.protocol import Result, Setup, View
+from auberge.core.protocol import Event, Result, Setup, View
 from auberge.games.valletta.meta import META
 from auberge.games.valletta.view import VallettaView
 
@@ -20,10 +22,10 @@ ENDS = {
 REQUIRED = SEATS | OPTIONS | ENDS
 
 
-def ways_of(setup: Setup, view: View, result: Result, last_text: str = "") -> set[str]:
+def ways_of(setup: Setup, view: View, result: Result, events: Sequence[Event]) -> set[str]:
     """Every way in which this finished game ended."""
     assert isinstance(view, VallettaView)
-    assert last_text is not None
+    assert events
     best = [seat for seat in range(setup.seats) if result.scores[seat] == max(result.scores)]
     winners = result.places.count(1)
     found = {

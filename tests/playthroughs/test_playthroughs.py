@@ -11,23 +11,32 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge.core.protocol import Option, OptionValue
 from tests.playthroughs.telling import Plan, tell
 
 FOLDER = Path(__file__).parent
 SHOWN = 8  # steps at the beginning and the end of the games that are not told in full
 # seeds of short games, to be told in full
-SHORT_GAMES = {"saint_malo/2-defaults.txt": 130, "saint_malo/2-all-options.txt": 329}
+SHORT_GAMES = {
+    "saint_malo/2-defaults.txt": 130,
+    "saint_malo/2-all-options.txt": 329,
+    "malta/2-defaults.txt": 165,
+    "malta/2-all-options.txt": 158,
+}
+
+
+def _last_choice(option: Option, seats: int) -> OptionValue:
+    """The last value a table of this size may choose that is not the default, if there is one."""
+    allowed = [choice for choice in option.choices if seats <= option.most_seats.get(str(choice), seats)]
+    return next((choice for choice in reversed(allowed) if choice != option.default), option.default)
 
 
 def plans(name: str) -> list[Plan]:
-    """Each seat count with the defaults and with every option changed; the smallest tables are told in full."""
+    """Each seat count with the defaults and with every option changed that may be; some short games told in full."""
     meta = games.load(name).meta
-    changed = tuple(
-        (option.name, next(choice for choice in reversed(option.choices) if choice != option.default))
-        for option in meta.options
-    )
     found = []
     for seats in range(meta.min_seats, meta.max_seats + 1):
+        changed = tuple((option.name, _last_choice(option, seats)) for option in meta.options)
         for options in dict.fromkeys(((), changed)):
             plan = Plan(name, seats, options, seed=seats, shown=SHOWN)
             seed = SHORT_GAMES.get(f"{name}/{plan.file}")

@@ -1,11 +1,12 @@
-"""Reading a file of printed facts: every wrong value is refused with file, entry and field.
+"""Reading tables of facts, printed or given by hand: every wrong value is refused with file, entry and field.
 
-An entry is a table of the TOML file, named by its path (`city.bonus.N`, `character[2]`). Its table `source` says for
-each field where the value comes from and how well it is `known`.
+An entry is a table of a TOML file, named by its path (`city.bonus.N`, `character[2]`). In a file of printed facts its
+table `source` says for each field where the value comes from and how well it is `known`.
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from importlib import resources
 from typing import Final, cast
 
 import msgspec
@@ -14,6 +15,7 @@ from auberge.core.errors import BadData
 
 KNOWN: Final = ("stated", "derived", "public", "placeholder")
 DOCS: Final = ("RB", "PUB", "derived", "project")
+HOUSE_DATA: Final = "house data"  # the name of a file that somebody gave as text
 
 
 class Provenance(msgspec.Struct, frozen=True):
@@ -44,12 +46,23 @@ class Entry:
             raise self.error("missing", field)
         return self.table[field]
 
+    def only(self, known: Collection[str]) -> "Entry":
+        """This entry, if it holds no other fields than these."""
+        for field in self.table:
+            if field not in known:
+                raise self.error("unknown-field", field)
+        return self
+
     def integer(self, field: str, low: int = 0, high: int = 1000) -> int:
         """A whole number between low and high."""
         value = self._get(field)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.error("number", field, low=low, high=high, value=str(value))
         return value
+
+    def number(self, field: str, default: int, low: int = 0, high: int = 1000) -> int:
+        """A whole number between low and high, or the default if none is given."""
+        return self.integer(field, low, high) if field in self.table else default
 
     def word(self, field: str, choices: tuple[str, ...]) -> str:
         """One of the words allowed here."""
@@ -64,6 +77,10 @@ class Entry:
         if not isinstance(value, bool):
             raise self.error("flag", field, value=str(value))
         return value
+
+    def is_true(self, field: str) -> bool:
+        """Whether the field is given and true."""
+        return field in self.table and self.flag(field)
 
     def text(self, field: str) -> str:
         """Any word or words, but not none."""
@@ -88,12 +105,31 @@ class Entry:
             raise self.error("length", field, length=length, value=number)
         return values
 
+    def indices(self, field: str, names: tuple[str, ...]) -> list[int]:
+        """A list of such names as their numbers; none if nothing is given."""
+        values = self.table.get(field, [])
+        given = cast(list[object], values) if isinstance(values, list) else [values]
+        for value in given:
+            if not isinstance(values, list) or value not in names:
+                raise self.error("word", field, choices=", ".join(names), value=str(value))
+        return [names.index(cast(str, value)) for value in given]
+
     def entry(self, field: str) -> "Entry":
         """The entry nested under this name."""
         value = self._get(field)
         if not isinstance(value, dict):
             raise self.error("table", field)
         return Entry(self.file, f"{self.name}.{field}" if self.name else field, value)
+
+    def part(self, field: str) -> "Entry":
+        """The entry nested under this name; an empty one if nothing is given."""
+        return self.entry(field) if field in self.table else Entry(self.file, f"{self.name}.{field}", {})
+
+    def seats(self, number: int, known: Collection[str]) -> list["Entry"]:
+        """What `seat.1`, `seat.2` ... give, an entry for each seat, with no other fields than these."""
+        names = [str(seat + 1) for seat in range(number)]
+        table = self.part("seat").only(names)
+        return [table.part(name).only(known) for name in names]
 
     def entries(self, field: str, length: int) -> list["Entry"]:
         """The entries of a list of tables."""
@@ -103,6 +139,24 @@ class Entry:
                 raise self.error("table", field)
             found.append(Entry(self.file, f"{field}[{index}]", value))
         return found
+
+    def entries_up_to(self, field: str, most: int) -> list["Entry"]:
+        """The entries of a list of tables: one at least, and so many at most."""
+        values = self._get(field)
+        number = len(values) if isinstance(values, list) else 0
+        if not 1 <= number <= most:
+            raise self.error("at-most", field, most=most, value=number)
+        return self.entries(field, number)
+
+
+def shipped_text(game: str) -> str:
+    """The data file that a game comes with."""
+    return (resources.files(f"auberge.games.{game}") / "data" / f"{game}.toml").read_text(encoding="utf-8")
+
+
+def whole(game: str, house_data: str | None) -> Entry:
+    """The data file of a game, or house data given as text, as one entry without a name. BadData if it is no TOML."""
+    return read(f"{game}.toml", shipped_text(game)) if house_data is None else read(HOUSE_DATA, house_data)
 
 
 def read(file: str, text: str) -> Entry:

@@ -23,7 +23,9 @@ class Result:
 
 
 class Position:
-    """Everything on the table, hidden things included, and the generator that chance comes from."""
+    """Everything on the table, hidden things included, and the generator that chance comes from.
+
+    What every table has is here: a game adds its own to the fields, to `clone` and to `fields`."""
 
     def __init__(self) -> None:
         self.generator: i64 = 1
@@ -31,6 +33,15 @@ class Position:
         self.recording: bool = False  # note facts for the events of the readable face
         self.revealed: bool = False  # the last step showed chance or another seat's secret: undo stops here
         self.facts: list[tuple[int, int, int, int]] = []
+        self.seats: i64 = 0
+        self.start_seat: i64 = 0
+        self.seat: i64 = 0  # whose turn it is
+        self.phase: i64 = 0  # the question that is open, or what is due: a number of the game's `phases`
+        self.offer: i64 = 0  # the answers to the open question, as bits
+
+    def begin(self) -> None:
+        """Starts the game on a table that is laid out: goes on to the first question, or to chance while pausing."""
+        raise NotImplementedError
 
     def actor(self) -> i64:
         """The seat to decide; OVER when the game has ended; CHANCE when chance is due (only while pausing)."""
@@ -67,22 +78,73 @@ class Position:
         """Lets chance give this outcome, and carries out everything that follows of itself."""
         raise NotImplementedError
 
+    def score_of(self, seat: i64) -> i64:
+        """The points of a seat in a finished game."""
+        raise NotImplementedError
+
+    def is_ahead(self, seat: i64, other: i64) -> bool:
+        """Is this seat better than the other in a finished game? Seats that are not, either way, share their place."""
+        raise NotImplementedError
+
+    def place_of(self, seat: i64) -> i64:
+        """The place of a seat in a finished game: one more than the number of seats ahead."""
+        place: i64 = 1
+        for other in range(self.seats):
+            if self.is_ahead(other, seat):
+                place += 1
+        return place
+
+    def result(self) -> Result | None:
+        """Places and points once the game is over."""
+        if self.actor() != OVER:
+            return None
+        places: list[int] = []
+        scores: list[int] = []
+        for seat in range(self.seats):
+            places.append(int(self.place_of(seat)))
+            scores.append(int(self.score_of(seat)))
+        return Result(tuple(places), tuple(scores))
+
     def clone(self) -> "Position":
         """An independent copy, generator included."""
         raise NotImplementedError
 
-    def result(self) -> Result | None:
-        """Places and points once the game is over."""
-        raise NotImplementedError
+    def copy_base_to(self, twin: "Position") -> None:
+        """Gives a clone what every table has."""
+        twin.generator = self.generator
+        twin.pausing = self.pausing
+        twin.recording = self.recording
+        twin.revealed = self.revealed
+        twin.seats = self.seats
+        twin.start_seat = self.start_seat
+        twin.seat = self.seat
+        twin.phase = self.phase
+        twin.offer = self.offer
 
     def fields(self) -> list[int]:
-        """Every number of the position in a fixed order, so that two positions can be compared."""
-        raise NotImplementedError
+        """Every number of the position in a fixed order, so that two positions can be compared; the game's follow."""
+        return [
+            self.generator,
+            self.pausing,
+            self.recording,
+            self.revealed,
+            self.seats,
+            self.start_seat,
+            self.seat,
+            self.phase,
+            self.offer,
+        ]
 
     def random_below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1 from the position's own generator."""
         self.generator = rng.advance(self.generator)
         return rng.below(self.generator, limit)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Brings a list into an order drawn by the generator, every order with equal chance."""
+        for last in range(len(items) - 1, 0, -1):
+            other = int(self.random_below(last + 1))
+            items[last], items[other] = items[other], items[last]
 
     def note(self, kind: i64, seat: i64, first: i64, second: i64) -> None:
         """Remembers a fact for the events, if anybody is listening."""

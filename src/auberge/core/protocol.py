@@ -127,6 +127,13 @@ class Game(Protocol):
     @property
     def move_types(self) -> tuple[type[Move], ...]: ...
 
+    @property
+    def event_types(self) -> tuple[type[Event], ...]: ...
+
+    @property
+    def view_type(self) -> type[View]:
+        """Its view; as JSON it is whole: `moves` are read as moves of this game."""
+
     def start(self, setup: Setup, pausing: bool = False) -> Position:
         """A new position. BadSetup or BadData if the setup is no good."""
 

@@ -31,6 +31,11 @@ def check_setup(meta: Meta, setup: Setup) -> None:
             raise BadSetup("setup-option-seats", option=name, value=str(value), seats=setup.seats, most=most)
 
 
+def every_option(meta: Meta, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """These options, and the default of every other one."""
+    return {option.name: option.default for option in meta.options} | dict(options)
+
+
 def settle_setup(
     meta: Meta,
     *,
@@ -41,10 +46,9 @@ def settle_setup(
     data: str | None = None,
 ) -> Setup:
     """A checked setup with every option filled in; an open start seat is drawn, seeded, with equal chances."""
-    every_option = {option.name: option.default for option in meta.options} | dict(options or {})
     if start_seat is None and seats > 0:
         start_seat = below(scramble(seed ^ _START_SEAT_STREAM), seats)
-    setup = Setup(seats, Seat(start_seat or 0), every_option, seed, data)
+    setup = Setup(seats, Seat(start_seat or 0), every_option(meta, options or {}), seed, data)
     check_setup(meta, setup)
     return setup
 

@@ -256,7 +256,7 @@ def test_more_goods_than_there_are_need_an_unlimited_supply() -> None:
     assert refused.value.values["field"] == "supply"
 
 
-def test_a_deck_that_no_table_may_use_is_refused_as_a_house_deck() -> None:
+def test_a_deck_that_no_table_may_use_is_refused_as_house_data() -> None:
     with pytest.raises(BadData) as refused:
         arranged({"points": {"building_g01": [3, 2]}})
-    assert refused.value.values["file"] == "house deck"
+    assert refused.value.values["file"] == "house data"

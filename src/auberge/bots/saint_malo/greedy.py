@@ -6,7 +6,8 @@ from auberge.bots.saint_malo.compiled_weights import Weights
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Game, Move, View
 from auberge.games.saint_malo import phases
-from auberge.games.saint_malo.view import CityView, PirateView, SaintMaloView, imagine
+from auberge.games.saint_malo.engine import Engine
+from auberge.games.saint_malo.view import CityView, PirateView, SaintMaloView
 
 _BeforeTurn = tuple[int, int, bool, PirateView, tuple[CityView, ...], dict[str, bool], str | None]
 
@@ -26,9 +27,9 @@ class GreedyPlayer:
         self._plan: TurnPlan | None = None
 
     def choose(self, view: View) -> Move:
-        if not isinstance(view, SaintMaloView):
-            raise EngineBug("bug-foreign-view", game="saint_malo")
-        position = imagine(view, seed=0)
+        position = self._game.imagine(view, seed=0)
+        if not isinstance(view, SaintMaloView) or not isinstance(position, Engine):
+            raise EngineBug("bug-foreign-view", game=self._game.meta.name)
         if position.phase > phases.ANNOUNCE:
             return self._game.move(int(choose_place(position, self._weights)))
         if self._plan is None or self._planned_for != _before_turn(view):

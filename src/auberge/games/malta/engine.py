@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from auberge.core.bits import numbers
-from auberge.core.position import CHANCE, OVER, Result
+from auberge.core.position import CHANCE, OVER
 from auberge.games.malta import phases
 from auberge.games.malta import tables as t
 from auberge.games.malta.position import MaltaPosition
-from auberge.games.malta.rules import piles, turn
+from auberge.games.malta.rules import conceding, piles, turn
 
 
 class Engine(MaltaPosition):
@@ -43,11 +43,7 @@ class Engine(MaltaPosition):
                 return t.CARD_BASE
 
     def legal(self) -> list[int]:
-        first = int(self.first_action())
-        actions = numbers(self.offer)
-        for index in range(len(actions)):
-            actions[index] += first
-        return actions
+        return numbers(self.offer, self.first_action())
 
     def apply(self, action: i64) -> None:
         self.revealed = False
@@ -57,7 +53,7 @@ class Engine(MaltaPosition):
     def concede(self, seat: i64) -> None:
         """Gives up (M-LOSE-13)."""
         self.revealed = False
-        turn.concede(self, seat)
+        conceding.concede(self, seat)
         turn.settle(self)
 
     def chance_seat(self) -> i64:
@@ -85,7 +81,6 @@ class Engine(MaltaPosition):
         turn.settle(self)
 
     def begin(self) -> None:
-        """Starts the set-up."""
         turn.settle(self)
 
     def ask_again(self) -> None:
@@ -97,16 +92,11 @@ class Engine(MaltaPosition):
         self.copy_to(twin)
         return twin
 
-    def result(self) -> Result | None:
-        if self.phase != phases.OVER:
-            return None
-        places: list[int] = []
-        scores: list[int] = []
-        for seat in range(self.seats):
-            won = self.is_in(seat)
-            places.append(1 if won else 2)  # M-GOAL-03
-            scores.append(1 if won else 0)
-        return Result(tuple(places), tuple(scores))
+    def score_of(self, seat: i64) -> i64:
+        return 1 if self.is_in(seat) else 0
+
+    def is_ahead(self, seat: i64, other: i64) -> bool:
+        return self.is_in(seat) and not self.is_in(other)  # all others are second (M-GOAL-03)
 
 
 def target_base(target: i64) -> i64:

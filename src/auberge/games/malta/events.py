@@ -1,10 +1,10 @@
 """What happened in Malta!, as named facts: the public log (M-LOG-04), and what is for one or two seats alone."""
 
-from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from auberge.core.bits import numbers
 from auberge.core.protocol import Event, Seat
+from auberge.core.rooms import Fact
 from auberge.games.malta import facts as f
 from auberge.games.malta import tables as t
 from auberge.games.malta.moves import CARDS, DIRECTIONS, Axis, CardName, DirectionName
@@ -187,6 +187,41 @@ class GameWon(Event, frozen=True):
     seat: Seat
 
 
+MaltaEvent = (
+    BoardLaid
+    | PawnPlaced
+    | DeckShuffled
+    | TurnBegan
+    | Drawn
+    | CardDrawn
+    | CardPlayed
+    | Answered
+    | Negated
+    | WithoutEffect
+    | Discarded
+    | Given
+    | CardGiven
+    | HandsSwapped
+    | PawnMoved
+    | PawnStayed
+    | SpaceRemoved
+    | SpaceRestored
+    | SpaceTurned
+    | SpacesSwapped
+    | LineShifted
+    | Blinded
+    | PlaySkipped
+    | TurnSkipped
+    | TurnEnded
+    | StayedPut
+    | RacketDue
+    | Lost
+    | CameBack
+    | Conceded
+    | PlaysDue
+    | GameWon
+)
+EVENT_TYPES: Final[tuple[type[Event], ...]] = get_args(MaltaEvent)
 CAUSES: Final[tuple[Cause, ...]] = ("no_card", "no_exit", "racket", "last_call")
 
 
@@ -205,7 +240,8 @@ def targets_from(packed: int) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def _event(fact: tuple[int, int, int, int]) -> Event:
+def event_of(fact: Fact) -> MaltaEvent:
+    """A noted fact, named."""
     kind, seat, a, b = fact[0], Seat(fact[1]), fact[2], fact[3]
     place = divmod(a, t.WIDTH)
     match kind:
@@ -273,11 +309,6 @@ def _event(fact: tuple[int, int, int, int]) -> Event:
             return PlaysDue(seat, a)
         case _:
             return GameWon(seat)
-
-
-def events_of(facts: Sequence[tuple[int, int, int, int]]) -> tuple[Event, ...]:
-    """The noted facts, named."""
-    return tuple(_event(fact) for fact in facts)
 
 
 def witnessed(event: Event, seat: Seat | None) -> Event | None:

@@ -4,9 +4,15 @@ from collections.abc import Sequence
 
 from auberge.core.bits import single, size
 from auberge.core.position import OVER
+from auberge.core.protocol import ScoreLine
 from auberge.games.malta import tables as t
 from auberge.games.malta.position import MaltaPosition
 from auberge.games.malta.rules import knowledge
+
+
+def score_sheet(p: MaltaPosition) -> Sequence[ScoreLine]:  # noqa: ARG001 (nobody has points)
+    """No points, no lines."""
+    return []
 
 
 def check(p: MaltaPosition) -> Sequence[str]:

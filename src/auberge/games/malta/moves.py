@@ -123,27 +123,28 @@ class Concede(Move, frozen=True):
     """The platform's move for a player who gives up, at any time (M-LOSE-13)."""
 
 
-MOVE_TYPES: Final = (
-    Space,
-    Play,
-    Player,
-    Direction,
-    Turn,
-    Line,
-    Pass,
-    Negate,
-    Boomerang,
-    Card,
-    Announce,
-    TakeOver,
-    PayRacket,
-    Concede,
+MaltaMove = (
+    Space
+    | Play
+    | Player
+    | Direction
+    | Turn
+    | Line
+    | Pass
+    | Negate
+    | Boomerang
+    | Card
+    | Announce
+    | TakeOver
+    | PayRacket
+    | Concede
 )
+MOVE_TYPES: Final[tuple[type[Move], ...]] = get_args(MaltaMove)
 CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
 DIRECTIONS: Final[tuple[DirectionName, ...]] = get_args(DirectionName)
 
 
-def _named(action: int) -> Move:
+def _named(action: int) -> MaltaMove:
     if action < t.PLAY_BASE:
         return Space(*divmod(action, t.WIDTH))
     if action < t.PLAYER_BASE:
@@ -159,14 +160,14 @@ def _named(action: int) -> Move:
         return Line("column" if column else "row", index)
     if action >= t.CARD_BASE:
         return Card(CARDS[action - t.CARD_BASE])
-    answers: tuple[Move, ...] = (Pass(), Negate(), Boomerang())
+    answers: tuple[MaltaMove, ...] = (Pass(), Negate(), Boomerang())
     return answers[action - t.PASS]
 
 
 _MOVES: Final = tuple(_named(action) for action in range(t.ACTIONS))
 
 
-def move_of(action: int) -> Move:
+def move_of(action: int) -> MaltaMove:
     """The move an action number stands for."""
     return _MOVES[action]
 

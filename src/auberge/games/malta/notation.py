@@ -16,6 +16,7 @@ from auberge.games.malta import moves as m
 from auberge.games.malta import phases
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
+from auberge.games.malta.rules import announcement
 
 _SPACE: Final = re.compile(r"\(([0-6]),([0-6])\)")
 _BARE: Final[dict[str, Move]] = {
@@ -160,6 +161,42 @@ def _targets(words: list[str]) -> tuple[str, ...]:
         else:
             texts.append(word)
     return tuple(texts)
+
+
+def entry(p: Engine, move: Move) -> str:
+    """The entry a move makes in the record: an announcement or an answer once it is complete (M-LOG-01)."""
+    match move:
+        case m.Concede() | m.Announce() | m.TakeOver() | m.PayRacket():
+            return write(move)
+        case m.Play(card):
+            return _whole(p, m.CARDS.index(card), -1)
+        case m.Boomerang() if p.phase == phases.RESPOND:
+            return _whole(p, int(p.card), int(p.asked))
+        case m.Player() if p.phase == phases.RACKET_TO:
+            return ""
+        case m.Card(card) if p.phase == phases.RACKET:
+            return write(m.PayRacket(Seat(p.receiver), card))
+    if p.phase == phases.TARGET:
+        q = p.clone()
+        announcement.name_target(q, m.action_of(move) - q.first_action())
+        return _completed(q)
+    return write(move, question_word(p))
+
+
+def _whole(p: Engine, card: int, taker: int) -> str:
+    q = p.clone()
+    q.card = card
+    q.taker = taker
+    announcement.clear(q)
+    return _completed(q)
+
+
+def _completed(q: Engine) -> str:
+    """The whole announcement or answer, if nothing is left to be named."""
+    if not announcement.ask_for_targets(q):
+        return ""
+    targets = targets_of(q)
+    return write(m.TakeOver(targets) if q.taker >= 0 else m.Announce(m.CARDS[q.card], targets))
 
 
 def _names(p: Engine, word: str) -> tuple[str, ...]:

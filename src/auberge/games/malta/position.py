@@ -18,8 +18,6 @@ class MaltaPosition(Position):
 
     def __init__(self) -> None:
         super().__init__()
-        self.seats: i64 = 0
-        self.start_seat: i64 = 0
         self.width: i64 = 7  # of the board
         self.skip_turn: bool = False  # mode of Blind Faith
         # the board: a space is a number from 0 to 53
@@ -42,10 +40,7 @@ class MaltaPosition(Position):
         self.losers: list[int] = []  # in the order in which they lost
         self.blind: list[int] = []  # Blind Faith cards in force, by seat
         # the turn in progress
-        self.seat: i64 = 0  # whose turn it is
         self.turns: i64 = 0
-        self.phase: i64 = 0
-        self.offer: i64 = 0  # the answers to the open question, as bits
         self.asked: i64 = -1  # who is asked, where it is not simply the active player
         self.due: i64 = 0  # cards still to play
         self.turn_over: bool = False  # End Turn took effect
@@ -101,13 +96,8 @@ class MaltaPosition(Position):
 
     def copy_to(self, twin: "MaltaPosition") -> None:
         """Makes the twin an independent copy."""
-        twin.generator = self.generator
-        twin.pausing = self.pausing
-        twin.recording = self.recording
-        twin.revealed = self.revealed
+        self.copy_base_to(twin)
         twin.sheet = self.sheet
-        twin.seats = self.seats
-        twin.start_seat = self.start_seat
         twin.width = self.width
         twin.skip_turn = self.skip_turn
         twin.spaces = self.spaces[:]
@@ -126,10 +116,7 @@ class MaltaPosition(Position):
         twin.conceded = self.conceded
         twin.losers = self.losers[:]
         twin.blind = self.blind[:]
-        twin.seat = self.seat
         twin.turns = self.turns
-        twin.phase = self.phase
-        twin.offer = self.offer
         twin.asked = self.asked
         twin.due = self.due
         twin.turn_over = self.turn_over
@@ -153,13 +140,8 @@ class MaltaPosition(Position):
 
     def fields(self) -> list[int]:
         """Every number of the position in a fixed order."""
-        numbers: list[int] = [
-            self.generator,
-            self.pausing,
-            self.recording,
-            self.revealed,
-            self.seats,
-            self.start_seat,
+        numbers = super().fields()
+        numbers += [
             self.width,
             self.skip_turn,
             self.flipped,
@@ -167,10 +149,7 @@ class MaltaPosition(Position):
             self.turns_high,
             self.players_in,
             self.conceded,
-            self.seat,
             self.turns,
-            self.phase,
-            self.offer,
             self.asked,
             self.due,
             self.turn_over,

@@ -1,17 +1,15 @@
 """The data file of Malta!, or a house deck, read and checked, as a sheet (docs/data/malta.md, section 6)."""
 
 from functools import lru_cache
-from importlib import resources
 from itertools import pairwise
 from typing import Final
 
-from auberge.core.datafile import Entry, provenance, read
-from auberge.core.protocol import DataReport
+from auberge.core import datafile
+from auberge.core.datafile import Entry
 from auberge.games.malta import tables as t
+from auberge.games.malta.meta import META
 from auberge.games.malta.sheet import Sheet
 
-FILE: Final = "malta.toml"
-HOUSE_FILE: Final = "house deck"
 SHAPES: Final = ("crown", "star", "drop")
 ATTESTED: Final = range(10)  # the ten titles of the leaflet come first
 PRESUPPOSED: Final = (t.SWAP_TWO_SPACES, t.FRESH_SHUFFLE, t.WELCOME_BACK, t.LAST_CALL)
@@ -20,38 +18,18 @@ MAX_SPACE_KINDS: Final = 54
 
 def shipped_text() -> str:
     """The data file that comes with Auberge."""
-    return (resources.files("auberge.games.malta") / "data" / FILE).read_text(encoding="utf-8")
-
-
-def _whole(house_data: str | None) -> Entry:
-    return read(FILE, shipped_text()) if house_data is None else read(HOUSE_FILE, house_data)
+    return datafile.shipped_text(META.name)
 
 
 @lru_cache(maxsize=16)
 def sheet_of(house_data: str | None) -> Sheet:
     """The sheet of the shipped values, or of a house deck given as text. BadData if it fails a check."""
-    whole = _whole(house_data)
+    whole = datafile.whole(META.name, house_data)
     sheet = Sheet()
     sheet.source = house_data
-    _read_spaces(sheet, whole, _entries(whole, "space", MAX_SPACE_KINDS))
-    _read_cards(sheet, whole, _entries(whole, "card", t.KINDS))
+    _read_spaces(sheet, whole, whole.entries_up_to("space", MAX_SPACE_KINDS))
+    _read_cards(sheet, whole, whole.entries_up_to("card", t.KINDS))
     return sheet
-
-
-def report_on(house_data: str | None) -> DataReport:
-    """Where every value comes from, and what is legal but unlikely. A house deck need not name its sources."""
-    sheet = sheet_of(house_data)
-    facts = provenance(_whole(house_data), required=house_data is None)
-    return DataReport(tuple(facts), tuple(_warnings(sheet)))
-
-
-def _entries(whole: Entry, field: str, most: int) -> list[Entry]:
-    """A list of any length up to a limit."""
-    values = whole.table.get(field)
-    number = len(values) if isinstance(values, list) else 0
-    if not 1 <= number <= most:
-        raise whole.error("length", field, length=most, value=number)
-    return whole.entries(field, number)
 
 
 def _read_spaces(sheet: Sheet, whole: Entry, entries: list[Entry]) -> None:
@@ -110,8 +88,9 @@ def _read_cards(sheet: Sheet, whole: Entry, entries: list[Entry]) -> None:
     sheet.card_copies = tuple(copies)
 
 
-def _warnings(sheet: Sheet) -> list[str]:
+def warnings_on(house_data: str | None) -> list[str]:
     """Unlikely, but a physical copy may be so: keys of sentences."""
+    sheet = sheet_of(house_data)
     found: list[str] = []
     kinds = range(len(sheet.numbers))
     if any(sheet.is_start[kind] and sheet.arrows[kind].bit_count() < 2 for kind in kinds):

@@ -96,10 +96,12 @@ def _why_not_space(p: Engine, move: m.Space) -> Refusal:
             return Refusal("M-CARD-REMOVE-2", "space-not-free")
         case t.RESTORE_A_SPACE:
             return Refusal("M-CARD-RESTORE-1", "space-not-circle")
-        case t.TURN_A_SPACE:
+        case t.TURN_A_SPACE if place in p.pawns:
             return Refusal("M-CARD-TURNSPACE-2", "space-under-other")
+        case t.TURN_A_SPACE:
+            return Refusal("M-CARD-TURNSPACE-1", "space-is-circle")
         case t.SWAP_TWO_SPACES if place == p.space:
-            return Refusal("M-CARD-SWAPSPACES-1", "space-under-other")
+            return Refusal("M-CARD-SWAPSPACES-1", "same-space")
     return Refusal("M-CARD-SWAPSPACES-3", "space-under-other")
 
 

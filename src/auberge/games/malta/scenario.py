@@ -12,17 +12,16 @@ numbers; the bottom row are start spaces.
 
 import re
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 from auberge.core.bits import bit_of
 from auberge.core.datafile import Entry
 from auberge.core.protocol import Setup
-from auberge.core.rng import scramble
 from auberge.games.malta import facts, printed
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
-from auberge.games.malta.meta import BLIND_FAITH, BOARD
 from auberge.games.malta.rules import movement, turn
+from auberge.games.malta.rules import setup as set_up
 
 TABLE_FIELDS: Final = {
     "turn",
@@ -43,32 +42,24 @@ _CELL: Final = re.compile(r"\(([0-6]), ?([0-6])\)")
 _SPACE: Final = re.compile(rf"(\w+?)(?: turned ([0-3]))?(?:{REMOVED})?")
 
 
-def arrange(setup: Setup, given: Mapping[str, object]) -> Engine:
-    """A pausing position as `given`."""
-    whole = Entry("scenario", "given", given)
-    _only(whole, TABLE_FIELDS)
-    p = Engine()
-    p.generator = scramble(1)
-    p.width = t.SMALL_WIDTH if setup.options.get(BOARD) == "5x5" else t.WIDTH
-    p.skip_turn = setup.options.get(BLIND_FAITH) == "skip_turn"
-    p.sheet = printed.sheet_of(setup.data)
-    turn.lay_out(p, setup.seats, setup.start_seat)
+def arrange(p: Engine, setup: Setup, given: Mapping[str, object]) -> None:
+    """A turn is open, or the set-up begins."""
+    whole = Entry("scenario", "given", given).only(TABLE_FIELDS)
+    set_up.lay_out(p, printed.sheet_of(setup.data), setup.seats, setup.start_seat)
     p.pausing = True
     if given.get("stage") == SETUP:
-        _only(whole, {"stage"})
+        whole.only({"stage"})
         p.begin()
-        return p
-    seats = _seats(whole, setup.seats)
+        return
     _lay_spaces(p, whole)
-    for seat, entry in enumerate(seats):
-        _furnish(p, seat, entry)
+    for number, seat in enumerate(whole.seats(setup.seats, SEAT_FIELDS)):
+        _furnish(p, number, seat)
     _lay_circles(p, whole)
     _lay_piles(p, whole)
-    p.seat = (whole.integer("turn", 1, setup.seats) if "turn" in given else setup.start_seat + 1) - 1
+    p.seat = whole.number("turn", setup.start_seat + 1, low=1, high=setup.seats) - 1
     if not p.is_in(p.seat):
         raise whole.error("scenario", "turn")
     _open(p, whole)
-    return p
 
 
 def _open(p: Engine, whole: Entry) -> None:
@@ -88,26 +79,6 @@ def _open(p: Engine, whole: Entry) -> None:
     turn.settle(p)
 
 
-def _table(entry: Entry, field: str) -> Mapping[str, object]:
-    table = entry.table.get(field, {})
-    if not isinstance(table, dict):
-        raise entry.error("table", field)
-    return cast(dict[str, object], table)
-
-
-def _seats(whole: Entry, number: int) -> list[Entry]:
-    """What is given for every seat."""
-    seats = Entry("scenario", "given.seat", _table(whole, "seat"))
-    _only(seats, {str(seat) for seat in range(1, number + 1)})
-    return [Entry("scenario", f"given.seat.{seat}", _table(seats, str(seat))) for seat in range(1, number + 1)]
-
-
-def _only(entry: Entry, known: set[str]) -> None:
-    for field in entry.table:
-        if field not in known:
-            raise entry.error("unknown-field", field)
-
-
 def _place(p: Engine, entry: Entry, field: str, text: object) -> int:
     """The location a text like `(3,0)` names, on the board in use."""
     found = _CELL.fullmatch(str(text))
@@ -116,17 +87,10 @@ def _place(p: Engine, entry: Entry, field: str, text: object) -> int:
     return t.location(int(found[1]), int(found[2]))
 
 
-def _cards(entry: Entry, field: str) -> list[int]:
-    values = entry.table.get(field, [])
-    if not isinstance(values, list) or any(value not in t.CARD_NAMES for value in values):
-        raise entry.error("word", field, choices=", ".join(t.CARD_NAMES), value=str(values))
-    return [t.CARD_NAMES.index(value) for value in values]
-
-
 def _board(p: Engine, whole: Entry) -> list[tuple[int, str, int]]:
     """Location, kind and quarter turns of every space named."""
     named: list[tuple[int, str, int]] = []
-    for place, text in _table(whole, "board").items():
+    for place, text in whole.part("board").table.items():
         found = _SPACE.fullmatch(str(text))
         if not found or found[1] not in (*p.sheet.space_names, CIRCLE):
             choices = ", ".join((*p.sheet.space_names, CIRCLE))
@@ -163,13 +127,12 @@ def _lay_spaces(p: Engine, whole: Entry) -> None:
 
 
 def _lay_circles(p: Engine, whole: Entry) -> None:
-    for place, text in _table(whole, "board").items():
+    for place, text in whole.part("board").table.items():
         if str(text) == CIRCLE or str(text).endswith(REMOVED):
             p.flipped |= bit_of(p.spaces[_place(p, whole, "board", place)])
 
 
 def _furnish(p: Engine, seat: int, entry: Entry) -> None:
-    _only(entry, SEAT_FIELDS)
     pawn = _place(p, entry, "pawn", entry.table["pawn"]) if "pawn" in entry.table else seat % int(p.width)
     home = _place(p, entry, "home", entry.table["home"]) if "home" in entry.table else seat % int(p.width)
     if home >= p.width:
@@ -179,20 +142,16 @@ def _furnish(p: Engine, seat: int, entry: Entry) -> None:
     p.home_places[seat] = home
     if "home_at" in entry.table:
         _move_home(p, home, _place(p, entry, "home_at", entry.table["home_at"]))
-    for card in _cards(entry, "hand"):
+    for card in entry.indices("hand", t.CARD_NAMES):
         p.hands[seat][card] += 1
         p.sizes[seat] += 1
-    p.blind[seat] = entry.integer("blind", 0, 10) if "blind" in entry.table else 0
-    conceded = _flag(entry, "conceded")
-    if _flag(entry, "out") or conceded:
+    p.blind[seat] = entry.number("blind", 0, high=10)
+    conceded = entry.is_true("conceded")
+    if entry.is_true("out") or conceded:
         p.players_in &= ~bit_of(seat)
         p.pawns[seat] = -1
         p.losers.append(seat)
     p.conceded |= bit_of(seat) if conceded else 0
-
-
-def _flag(entry: Entry, field: str) -> bool:
-    return field in entry.table and entry.flag(field)
 
 
 def _move_home(p: Engine, home: int, place: int) -> None:
@@ -203,7 +162,7 @@ def _move_home(p: Engine, home: int, place: int) -> None:
 
 def _lay_piles(p: Engine, whole: Entry) -> None:
     left = [p.sheet.card_copies[card] - sum(hand[card] for hand in p.hands) for card in range(t.KINDS)]
-    draw, discarded = _cards(whole, "draw_pile"), _cards(whole, "discard_pile")
+    draw, discarded = whole.indices("draw_pile", t.CARD_NAMES), whole.indices("discard_pile", t.CARD_NAMES)
     for card in (*draw, *discarded):
         left[card] -= 1
     for card, number in enumerate(left):

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from auberge.core.bits import numbers
-from auberge.core.position import CHANCE, OVER, Result
+from auberge.core.position import CHANCE, OVER
 from auberge.games.saint_malo import phases
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import SaintMaloPosition
@@ -63,7 +63,6 @@ class Engine(SaintMaloPosition):
         turn.settle(self)
 
     def begin(self) -> None:
-        """Starts the first turn."""
         turn.begin_turn(self)
         turn.settle(self)
 
@@ -79,12 +78,8 @@ class Engine(SaintMaloPosition):
         self.copy_to(twin)
         return twin
 
-    def result(self) -> Result | None:
-        if self.phase != phases.OVER:
-            return None
-        places: list[int] = []
-        scores: list[int] = []
-        for seat in range(self.seats):
-            places.append(scoring.place_of(self, seat))
-            scores.append(scoring.total(self.cities[seat], self.sheet))
-        return Result(tuple(places), tuple(scores))
+    def score_of(self, seat: i64) -> i64:
+        return scoring.total(self.cities[seat], self.sheet)
+
+    def is_ahead(self, seat: i64, other: i64) -> bool:
+        return scoring.is_ahead(self, seat, other)  # equal seats share a place (SM-SCORE-10, SM-AMB-33)

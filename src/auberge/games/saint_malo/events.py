@@ -1,9 +1,9 @@
 """What happened in Saint Malo, as named facts. All of it is public: nothing is hidden but the dice to come."""
 
-from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from auberge.core.protocol import Event, Seat
+from auberge.core.rooms import Fact
 from auberge.games.saint_malo import facts as f
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.moves import CHARACTERS, SYMBOLS, CharacterName, Face, Symbol, faces_of
@@ -156,11 +156,41 @@ class GameEnded(Event, frozen=True):
     round: int
 
 
+SaintMaloEvent = (
+    TurnBegan
+    | Rolled
+    | Kept
+    | Used
+    | Passed
+    | LogsDelivered
+    | CratePlaced
+    | WallPlaced
+    | ChurchBuilt
+    | HouseBuilt
+    | CharacterPlaced
+    | SideDestroyed
+    | SideCompleted
+    | CoinsGained
+    | PointsScored
+    | BonusLapsed
+    | BonusDeclined
+    | SectionsLapsed
+    | BuildingStopped
+    | BoxesTicked
+    | SwordsIgnored
+    | PiratesAttacked
+    | CityDefended
+    | CannonLost
+    | CityFilled
+    | SeatAbsent
+    | GameEnded
+)
+EVENT_TYPES: Final[tuple[type[Event], ...]] = get_args(SaintMaloEvent)
 SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 SOURCES: Final[tuple[Source, ...]] = ("tower", "citizen", "priest", "house", "juggler", "noble", "merchant")
 
 
-def _placed(seat: Seat, content: int, cell: int) -> Event:
+def _placed(seat: Seat, content: int, cell: int) -> SaintMaloEvent:
     row, col = divmod(cell, t.SIZE)
     if content == t.CRATE:
         return CratePlaced(seat, row, col)
@@ -173,7 +203,8 @@ def _placed(seat: Seat, content: int, cell: int) -> Event:
     return ChurchBuilt(seat, content - t.CHURCH, row, col)
 
 
-def _event(fact: tuple[int, int, int, int]) -> Event:
+def event_of(fact: Fact) -> SaintMaloEvent:
+    """A noted fact, named."""
     kind, seat, a, b = fact[0], Seat(fact[1]), fact[2], fact[3]
     match kind:
         case f.TURN_BEGAN:
@@ -224,6 +255,6 @@ def _event(fact: tuple[int, int, int, int]) -> Event:
             return GameEnded(a)
 
 
-def events_of(facts: Sequence[tuple[int, int, int, int]]) -> tuple[Event, ...]:
-    """The noted facts, named."""
-    return tuple(_event(fact) for fact in facts)
+def witnessed(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 (nothing here is secret)
+    """The event as a seat may see it: all of it."""
+    return event

@@ -1,6 +1,6 @@
 """The decisions of Saint Malo as named, typed moves, and their action numbers (SM-REC-03)."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Move
@@ -53,7 +53,8 @@ class Absent(Move, frozen=True):
     """The platform's move for a seat that is not there, in place of its first roll (SM-REC-09)."""
 
 
-MOVE_TYPES: Final = (Keep, Use, Pass, Recruit, Decline, Place, Stop, Absent)
+SaintMaloMove = Keep | Use | Pass | Recruit | Decline | Place | Stop | Absent
+MOVE_TYPES: Final[tuple[type[Move], ...]] = get_args(SaintMaloMove)
 FACES: Final[tuple[Face, ...]] = ("log", "crate", "wall", "cross", "head", "crossed_swords")
 SYMBOLS: Final[tuple[Symbol, ...]] = ("log", "crate", "wall", "cross", "head")
 CHARACTERS: Final[tuple[CharacterName, ...]] = (
@@ -79,7 +80,7 @@ def dice_of(faces: tuple[Face, ...]) -> int:
     return t.dice_set(tuple(FACES.index(face) for face in faces))
 
 
-def _named(action: int) -> Move:
+def _named(action: int) -> SaintMaloMove:
     if action < t.USE_BASE:
         return Keep(faces_of(action))
     if action < t.PASS:
@@ -99,7 +100,7 @@ def _named(action: int) -> Move:
 _MOVES: Final = tuple(_named(action) for action in range(t.ACTIONS))
 
 
-def move_of(action: int) -> Move:
+def move_of(action: int) -> SaintMaloMove:
     """The move an action number stands for."""
     return _MOVES[action]
 

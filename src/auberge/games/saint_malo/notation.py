@@ -10,6 +10,7 @@ from typing import Final, cast, get_args
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Move
 from auberge.games.saint_malo import moves as m
+from auberge.games.saint_malo.engine import Engine
 
 _CELL: Final = re.compile(r"\(?\s*([0-6])\s*,\s*([0-6])\s*\)?")
 _BARE: Final[dict[str, Move]] = {
@@ -61,12 +62,17 @@ def read(text: str) -> Move:
     raise BadMove("bad-move-text", text=text.strip())
 
 
-def write_outcome(outcome: list[int]) -> str:
+def entry(p: Engine, move: Move) -> str:  # noqa: ARG001 (every decision here is one move)
+    """The entry a move makes in the record."""
+    return write(move)
+
+
+def write_outcome(p: Engine, outcome: list[int]) -> str:  # noqa: ARG001 (all chance is dice)
     """A roll as it stands in records."""
     return " ".join(("roll", *m.faces_of(outcome[0])))
 
 
-def read_outcome(text: str) -> list[int] | None:
+def read_outcome(p: Engine, text: str) -> list[int] | None:  # noqa: ARG001 (all chance is dice)
     """The dice just rolled, or None if the text is no roll."""
     word, _, rest = text.strip().partition(" ")
     return [m.dice_of(_faces(rest))] if word == "roll" else None

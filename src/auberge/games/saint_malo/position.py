@@ -151,18 +151,13 @@ class SaintMaloPosition(Position):
 
     def __init__(self) -> None:
         super().__init__()
-        self.seats: i64 = 0
-        self.start_seat: i64 = 0
         self.voluntary_pass: bool = False
         self.bonus_compulsory: bool = False
-        self.seat: i64 = 0  # whose turn it is
         self.round: i64 = 1
         self.ticks: i64 = 0  # boxes of the pirate grid ticked so far
         self.attacks: i64 = 0
         self.end_triggered: bool = False
         # the turn in progress
-        self.phase: i64 = 0
-        self.offer: i64 = 0  # the answers to the open question, as bits
         self.rolls: i64 = 0
         self.kept: i64 = 0  # dice left lying for the next roll
         self.dice: i64 = 0  # dice on the table, once rolled
@@ -178,24 +173,16 @@ class SaintMaloPosition(Position):
 
     def copy_to(self, twin: "SaintMaloPosition") -> None:
         """Makes the twin an independent copy."""
-        twin.generator = self.generator
-        twin.pausing = self.pausing
-        twin.recording = self.recording
-        twin.revealed = self.revealed
+        self.copy_base_to(twin)
         twin.sheet = self.sheet
         twin.cities = [city.copy() for city in self.cities]
         twin.city = twin.cities[self.seat]
-        twin.seats = self.seats
-        twin.start_seat = self.start_seat
         twin.voluntary_pass = self.voluntary_pass
         twin.bonus_compulsory = self.bonus_compulsory
-        twin.seat = self.seat
         twin.round = self.round
         twin.ticks = self.ticks
         twin.attacks = self.attacks
         twin.end_triggered = self.end_triggered
-        twin.phase = self.phase
-        twin.offer = self.offer
         twin.rolls = self.rolls
         twin.kept = self.kept
         twin.dice = self.dice
@@ -211,22 +198,14 @@ class SaintMaloPosition(Position):
 
     def fields(self) -> list[int]:
         """Every number of the position in a fixed order, the cities last."""
-        numbers: list[int] = [
-            self.generator,
-            self.pausing,
-            self.recording,
-            self.revealed,
-            self.seats,
-            self.start_seat,
+        numbers = super().fields()
+        numbers += [
             self.voluntary_pass,
             self.bonus_compulsory,
-            self.seat,
             self.round,
             self.ticks,
             self.attacks,
             self.end_triggered,
-            self.phase,
-            self.offer,
             self.rolls,
             self.kept,
             self.dice,

@@ -1,18 +1,16 @@
 """The data file of Saint Malo, read and checked, as a sheet of values (docs/data/saint_malo.md, section 7)."""
 
 from functools import lru_cache
-from importlib import resources
 from itertools import combinations
 from typing import Final
 
+from auberge.core import datafile
 from auberge.core.bits import bit_of, has, numbers, size
-from auberge.core.datafile import Entry, provenance, read
-from auberge.core.protocol import DataReport
+from auberge.core.datafile import Entry
 from auberge.games.saint_malo import sheet as s
 from auberge.games.saint_malo import tables as t
+from auberge.games.saint_malo.meta import META
 
-FILE: Final = "saint_malo.toml"
-HOUSE_FILE: Final = "house data"
 SIDE_NAMES: Final = ("N", "E", "S", "W")
 BONUS_KINDS: Final = ("coins", "points", "character")
 BONUS_AMOUNTS: Final = (2, 3, 3)  # RB 95, 97, 211
@@ -21,13 +19,13 @@ STRENGTHS: Final = (1, 3, 6, 8, 10, 12)
 
 def shipped_text() -> str:
     """The data file that comes with Auberge."""
-    return (resources.files("auberge.games.saint_malo") / "data" / FILE).read_text(encoding="utf-8")
+    return datafile.shipped_text(META.name)
 
 
 @lru_cache(maxsize=16)
 def sheet_of(house_data: str | None) -> s.Sheet:
     """The sheet of the shipped values, or of a house data file given as text. BadData if it fails a check."""
-    whole = read(FILE, shipped_text()) if house_data is None else read(HOUSE_FILE, house_data)
+    whole = datafile.whole(META.name, house_data)
     sheet = s.Sheet()
     sheet.source = house_data
     _read_city(sheet, whole.entry("city"))
@@ -40,17 +38,15 @@ def sheet_of(house_data: str | None) -> s.Sheet:
     return sheet
 
 
-def report_on(house_data: str | None) -> DataReport:
-    """Where every value comes from, and what is legal but worth a word. A house file need not name its sources."""
+def warnings_on(house_data: str | None) -> list[str]:
+    """What is legal but worth a word: keys of sentences."""
     sheet = sheet_of(house_data)
-    whole = read(FILE, shipped_text()) if house_data is None else read(HOUSE_FILE, house_data)
-    facts = provenance(whole, required=house_data is None)
-    warnings: list[str] = []
+    found: list[str] = []
     if sheet.cannons != len(STRENGTHS):
-        warnings.append("data-warning-cannons")
+        found.append("data-warning-cannons")
     if sheet.several_character_bonuses:
-        warnings.append("data-warning-character-bonuses")
-    return DataReport(tuple(facts), tuple(warnings))
+        found.append("data-warning-character-bonuses")
+    return found
 
 
 def _cell(entry: Entry, field: str, value: object) -> int:

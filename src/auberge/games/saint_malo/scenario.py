@@ -17,7 +17,6 @@ from auberge.core.protocol import Setup
 from auberge.games.saint_malo import ledger, printed
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.engine import Engine
-from auberge.games.saint_malo.meta import ALLOW_VOLUNTARY_PASS, BONUS_CHARACTER_COMPULSORY
 from auberge.games.saint_malo.moves import FACES
 from auberge.games.saint_malo.position import City
 from auberge.games.saint_malo.rules import setup as set_up
@@ -30,28 +29,23 @@ SEAT_FIELDS: Final = {"coins", "logs", "points", "cannons_lost", "cells", "only_
 _CELL: Final = re.compile(r"\(([0-6]),([0-6])\)")
 
 
-def arrange(setup: Setup, given: Mapping[str, object]) -> Engine:
-    """A pausing position as `given`, at the beginning of a turn unless dice are given."""
-    table = _entry(Entry("scenario", "given", given), TABLE_FIELDS)
-    p = Engine()
-    p.pausing = True
-    p.voluntary_pass = setup.options.get(ALLOW_VOLUNTARY_PASS) is True
-    p.bonus_compulsory = setup.options.get(BONUS_CHARACTER_COMPULSORY) is True
+def arrange(p: Engine, setup: Setup, given: Mapping[str, object]) -> None:
+    """The position is at the beginning of a turn unless dice are given."""
+    table = Entry("scenario", "given", given).only(TABLE_FIELDS)
     set_up.lay_out(p, printed.sheet_of(setup.data), setup.seats, setup.start_seat)
-    if "seat" in given:
-        seats = _entry(table.entry("seat"), {str(seat + 1) for seat in range(setup.seats)})
-        for name in seats.table:
-            p.cities[int(name) - 1] = _city(p.sheet, _entry(seats.entry(name), SEAT_FIELDS))
-    p.seat = _number(table, "turn", setup.start_seat + 1, low=1, high=setup.seats) - 1
+    p.pausing = True
+    for number, seat in enumerate(table.seats(setup.seats, SEAT_FIELDS)):
+        if seat.table:
+            p.cities[number] = _city(p.sheet, seat)
+    p.seat = table.number("turn", setup.start_seat + 1, low=1, high=setup.seats) - 1
     p.city = p.cities[p.seat]
-    p.round = _number(table, "round", 1, low=1)
+    p.round = table.number("round", 1, low=1)
     boxes = p.sheet.boxes_per_row[p.seats]
-    p.ticks = _number(table, "ticks", 0, high=boxes * len(p.sheet.strengths))
+    p.ticks = table.number("ticks", 0, high=boxes * len(p.sheet.strengths))
     p.attacks = p.ticks // boxes
-    p.end_triggered = given.get("end_triggered") is True
+    p.end_triggered = table.is_true("end_triggered")
     turns.begin_turn(p)
     _lay_dice(p, table)
-    return p
 
 
 def _lay_dice(p: Engine, given: Entry) -> None:
@@ -63,17 +57,6 @@ def _lay_dice(p: Engine, given: Entry) -> None:
             p.happen([_dice(given, field)])
     if "dice" in given.table:
         p.apply(p.dice)
-
-
-def _entry(entry: Entry, known: set[str]) -> Entry:
-    for field in entry.table:
-        if field not in known:
-            raise entry.error("unknown-field", field)
-    return entry
-
-
-def _number(entry: Entry, field: str, default: int, low: int = 0, high: int = 1000) -> int:
-    return entry.integer(field, low, high) if field in entry.table else default
 
 
 def _dice(given: Entry, field: str) -> int:
@@ -97,10 +80,10 @@ def _city(sheet: Sheet, seat: Entry) -> City:
         _put_contents(city, seat.entry("cells"))
     if "only_empty" in seat.table:
         _fill(city, _left_empty(city, seat, "only_empty"))
-    city.points = _number(seat, "points", sheet.start_points)
-    city.coins = _number(seat, "coins", sheet.start_coins)
-    city.logs = _number(seat, "logs", sheet.start_logs)
-    city.cannons_lost = _number(seat, "cannons_lost", 0)
+    city.points = seat.number("points", sheet.start_points)
+    city.coins = seat.number("coins", sheet.start_coins)
+    city.logs = seat.number("logs", sheet.start_logs)
+    city.cannons_lost = seat.number("cannons_lost", 0)
     _balance(city, sheet)
     return city
 

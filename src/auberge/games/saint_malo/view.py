@@ -1,28 +1,26 @@
-"""What a seat may see of Saint Malo, which is everything but the dice to come; and a position put back from it."""
+"""What a seat may see of Saint Malo, which is everything but the dice to come."""
 
 from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
 
-from auberge.core.bits import bit_of, numbers, size
+from auberge.core.bits import numbers, size
 from auberge.core.protocol import Seat, View
-from auberge.core.rng import scramble
 from auberge.games.saint_malo import phases, printed
 from auberge.games.saint_malo import tables as t
-from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.events import SIDES, Side
-from auberge.games.saint_malo.meta import ALLOW_VOLUNTARY_PASS, BONUS_CHARACTER_COMPULSORY
 from auberge.games.saint_malo.moves import (
     CHARACTERS,
     SYMBOLS,
     CharacterName,
     Face,
+    SaintMaloMove,
     Symbol,
-    dice_of,
     faces_of,
     move_of,
 )
+from auberge.games.saint_malo.options import options_of
 from auberge.games.saint_malo.position import City, SaintMaloPosition
 
 Cell = tuple[int, int]
@@ -72,6 +70,7 @@ class PirateView(msgspec.Struct, frozen=True):
 class SaintMaloView(View, frozen=True, tag="saint_malo"):
     """The whole table, as seen by one seat or a spectator."""
 
+    moves: tuple[SaintMaloMove, ...]
     seats: int
     start_seat: Seat
     options: dict[str, bool]
@@ -102,10 +101,6 @@ class SaintMaloView(View, frozen=True, tag="saint_malo"):
 
 def _cells(members: int) -> tuple[Cell, ...]:
     return tuple(divmod(cell, t.SIZE) for cell in numbers(members))
-
-
-def _mask(cells: tuple[Cell, ...]) -> int:
-    return sum(bit_of(t.cell_number(row, col)) for row, col in cells)
 
 
 def side_state(city: City, side: int) -> SideState:
@@ -161,7 +156,7 @@ def view_of(p: SaintMaloPosition, seat: Seat | None) -> SaintMaloView:
         moves=moves,
         seats=p.seats,
         start_seat=Seat(p.start_seat),
-        options={ALLOW_VOLUNTARY_PASS: p.voluntary_pass, BONUS_CHARACTER_COMPULSORY: p.bonus_compulsory},
+        options=options_of(p),
         turn=Seat(p.seat),
         round=p.round,
         question=phases.NAMES[p.phase],
@@ -189,55 +184,3 @@ def view_of(p: SaintMaloPosition, seat: Seat | None) -> SaintMaloView:
         delivery_price=p.sheet.delivery_price,
         data=p.sheet.source,
     )
-
-
-def _city(seen: CityView) -> City:
-    city = City()
-    for row, contents in enumerate(seen.cells):
-        for col, content in enumerate(contents):
-            if content != "tower":
-                city.put(t.cell_number(row, col), CONTENT_NAMES.index(content))
-    city.points = seen.points
-    city.coins = seen.coins
-    city.logs = seen.logs
-    city.cannons_lost = seen.cannons_lost
-    city.priest_points = seen.priest_points
-    city.juggler_points = seen.juggler_points
-    city.merchant_coins = seen.merchant_coins
-    city.coins_spent = seen.coins_spent
-    city.logs_delivered = seen.logs_delivered
-    return city
-
-
-def imagine(view: SaintMaloView, seed: int) -> Engine:
-    """A position with this view and dice of its own: nothing of the real generator is in it."""
-    p = Engine()
-    p.generator = scramble(-1 - seed)  # no seed of a table gives these dice, not even its own
-    p.sheet = printed.sheet_of(view.data)
-    p.cities = [_city(seen) for seen in view.cities]
-    p.seats = view.seats
-    p.start_seat = view.start_seat
-    p.voluntary_pass = view.options[ALLOW_VOLUNTARY_PASS]
-    p.bonus_compulsory = view.options[BONUS_CHARACTER_COMPULSORY]
-    p.seat = view.turn
-    p.city = p.cities[view.turn]
-    p.round = view.round
-    p.ticks = view.pirates.ticks
-    p.attacks = view.pirates.attacks
-    p.end_triggered = view.end_triggered
-    p.rolls = view.rolls
-    p.kept = dice_of(view.kept)
-    p.dice = dice_of(view.dice)
-    p.symbol = SYMBOLS.index(view.symbol) if view.symbol else -1
-    p.number = view.number
-    p.left = view.left
-    p.group = _mask(view.group)
-    p.heads = view.heads
-    p.from_tower = view.from_tower
-    p.character = CHARACTERS.index(view.character) if view.character else -1
-    p.architect = t.cell_number(*view.architect) if view.architect else -1
-    p.own_houses = _mask(view.own_houses)
-    p.phase = phases.NAMES.index(view.question)
-    p.pausing = p.phase == phases.ROLL
-    p.ask_again()
-    return p

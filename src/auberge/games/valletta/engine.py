@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from auberge.core.bits import numbers
-from auberge.core.position import CHANCE, OVER, Result
+from auberge.core.position import CHANCE, OVER
 from auberge.games.valletta import phases
 from auberge.games.valletta import tables as t
 from auberge.games.valletta.position import VallettaPosition
@@ -101,7 +101,6 @@ class Engine(VallettaPosition):
         turn.settle(self)
 
     def begin(self) -> None:
-        """Starts the set-up."""
         turn.settle(self)
 
     def ask_again(self) -> None:
@@ -113,12 +112,8 @@ class Engine(VallettaPosition):
         self.copy_to(twin)
         return twin
 
-    def result(self) -> Result | None:
-        if self.phase != phases.OVER:
-            return None
-        places: list[int] = []
-        scores: list[int] = []
-        for seat in range(self.seats):
-            places.append(int(scoring.place_of(self, seat)))
-            scores.append(int(scoring.total(self, seat)))
-        return Result(tuple(places), tuple(scores))
+    def score_of(self, seat: i64) -> i64:
+        return scoring.total(self, seat)
+
+    def is_ahead(self, seat: i64, other: i64) -> bool:
+        return scoring.is_ahead(self, seat, other)  # equal seats share a place (V-SCORE-06, V-AMB-55)

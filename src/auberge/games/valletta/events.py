@@ -1,9 +1,9 @@
 """What happened in Valletta, as named facts; which cards somebody drew is for that seat alone."""
 
-from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from auberge.core.protocol import Event, Seat
+from auberge.core.rooms import Fact
 from auberge.games.valletta import facts as f
 from auberge.games.valletta import goods as g
 from auberge.games.valletta import phases
@@ -148,6 +148,34 @@ class GameEnded(Event, frozen=True):
     turn: int
 
 
+VallettaEvent = (
+    Shuffled
+    | Drafted
+    | TurnBegan
+    | CardPlayed
+    | WithoutFunction
+    | Copied
+    | Declined
+    | Taken
+    | Forfeited
+    | Paid
+    | Given
+    | JeanMoved
+    | BarrelTurned
+    | Dismissed
+    | Hired
+    | Built
+    | Upgraded
+    | PointsScored
+    | EndTriggered
+    | TurnEnded
+    | Drawn
+    | CardDrawn
+    | EndPhaseBegan
+    | DroppedOut
+    | GameEnded
+)
+EVENT_TYPES: Final[tuple[type[Event], ...]] = get_args(VallettaEvent)
 SOURCES: Final[tuple[Source, ...]] = (
     "bonus",
     "architect",
@@ -161,7 +189,8 @@ SOURCES: Final[tuple[Source, ...]] = (
 TRIGGERS: Final[tuple[Trigger, ...]] = ("jean", "points", "houses")
 
 
-def _event(fact: tuple[int, int, int, int]) -> Event:
+def event_of(fact: Fact) -> VallettaEvent:
+    """A noted fact, named."""
     kind, seat, a, b = fact[0], Seat(fact[1]), fact[2], fact[3]
     match kind:
         case f.SHUFFLED:
@@ -214,11 +243,6 @@ def _event(fact: tuple[int, int, int, int]) -> Event:
             return DroppedOut(seat)
         case _:
             return GameEnded(a)
-
-
-def events_of(facts: Sequence[tuple[int, int, int, int]]) -> tuple[Event, ...]:
-    """The noted facts, named."""
-    return tuple(_event(fact) for fact in facts)
 
 
 def witnessed(event: Event, seat: Seat | None) -> Event | None:

@@ -112,25 +112,15 @@ class Decline(Move, frozen=True):
     """Do without."""
 
 
-MOVE_TYPES: Final = (
-    Choose,
-    ChoosePair,
-    Play,
-    Build,
-    Upgrade,
-    PayProposed,
-    PayAmount,
-    Payment,
-    Dismiss,
-    Hire,
-    Use,
-    Decline,
+VallettaMove = (
+    Choose | ChoosePair | Play | Build | Upgrade | PayProposed | PayAmount | Payment | Dismiss | Hire | Use | Decline
 )
+MOVE_TYPES: Final[tuple[type[Move], ...]] = get_args(VallettaMove)
 GOODS: Final[tuple[Good, ...]] = get_args(Good)
 CHARACTERS: Final[tuple[CharacterName, ...]] = get_args(CharacterName)
 
 
-def _named(action: int) -> Move:
+def _named(action: int) -> VallettaMove:
     if action < t.PAIR_BASE:
         return Choose(GOODS[action])
     if action < t.PLAY_BASE:
@@ -148,14 +138,14 @@ def _named(action: int) -> Move:
         return Hire(CHARACTERS[action - t.HIRE_BASE])
     if action >= t.AMOUNT_BASE:
         return PayAmount(action - t.AMOUNT_BASE)
-    bare: dict[int, Move] = {t.USE: Use(), t.DECLINE: Decline(), t.PAY_PROPOSED: PayProposed()}
+    bare: dict[int, VallettaMove] = {t.USE: Use(), t.DECLINE: Decline(), t.PAY_PROPOSED: PayProposed()}
     return bare[action]
 
 
 _MOVES: Final = tuple(_named(action) for action in range(t.ACTIONS))
 
 
-def move_of(action: int) -> Move:
+def move_of(action: int) -> VallettaMove:
     """The move an action number stands for."""
     return _MOVES[action]
 

@@ -8,12 +8,15 @@ the word of the question is decoration: any of them reads the same. Chance: `bar
 
 from typing import Final, cast
 
+from auberge.core.bits import lowest, single
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Move
+from auberge.games.valletta import goods as g
 from auberge.games.valletta import moves as m
 from auberge.games.valletta import phases
 from auberge.games.valletta import tables as t
 from auberge.games.valletta.engine import Engine
+from auberge.games.valletta.rules import costs
 
 _GOOD_WORDS: Final = ("choose", "draft", "maid", "foreman", "nun", "trader", "architect", "give", "bonus")
 _BARE: Final[dict[str, Move]] = {"use": m.Use(), "decline": m.Decline(), "pay proposed": m.PayProposed()}
@@ -100,6 +103,34 @@ def _goods(text: str, word: str, goods: list[str]) -> Move:
             raise BadMove("bad-move-no-such-good", good=good)
     named = cast(list[m.Good], sorted(goods, key=m.GOODS.index))
     return m.Choose(named[0]) if len(named) == 1 else m.ChoosePair(named[0], named[1])
+
+
+def entry(p: Engine, move: Move) -> str:
+    """The entry a move makes in the record: with the word of its question; a payment once it is complete."""
+    if p.phase != phases.PAYMENT:
+        return write(move, question_word(p))
+    match move:
+        case m.PayProposed():
+            paid = int(costs.proposed_payment(p.player.goods, p.cost))
+        case m.PayAmount(amount):
+            paid = _completed(p, amount)
+        case _:
+            return write(move)
+    return write(m.Payment(*(int(g.amount(paid, kind)) for kind in range(g.KINDS)))) if paid >= 0 else ""
+
+
+def _completed(p: Engine, amount: int) -> int:
+    """The whole payment if this amount settles it, else -1."""
+    q = p.clone()
+    q.payment += g.of(q.paying_kind, amount)
+    q.paying_kind += 1
+    while q.paying_kind < g.KINDS:
+        left = costs.amounts_for(q)
+        if not single(left):
+            return -1
+        q.payment += g.of(q.paying_kind, lowest(left))
+        q.paying_kind += 1
+    return int(q.payment)
 
 
 def _words(shuffling: int) -> tuple[str, ...]:

@@ -72,8 +72,6 @@ class VallettaPosition(Position):
 
     def __init__(self) -> None:
         super().__init__()
-        self.seats: i64 = 0
-        self.start_seat: i64 = 0
         # options
         self.optional_effects: bool = False
         self.bonus_on_upgrade: bool = True
@@ -93,10 +91,7 @@ class VallettaPosition(Position):
         self.chosen: list[int] = []  # buildings drawn so far
         self.draft_set: i64 = 0  # kinds left
         # the turn in progress
-        self.seat: i64 = 0  # whose turn it is
         self.turns: i64 = 0
-        self.phase: i64 = 0
-        self.offer: i64 = 0  # the answers to the open question, as bits
         self.hire_offer: i64 = 0  # the pool's part of the question `jean`
         self.shuffling: i64 = 0  # what is shuffled
         self.shuffler: i64 = 0  # whose pile it is
@@ -116,15 +111,10 @@ class VallettaPosition(Position):
 
     def copy_to(self, twin: "VallettaPosition") -> None:
         """Makes the twin an independent copy."""
-        twin.generator = self.generator
-        twin.pausing = self.pausing
-        twin.recording = self.recording
-        twin.revealed = self.revealed
+        self.copy_base_to(twin)
         twin.sheet = self.sheet
         twin.players = [player.copy() for player in self.players]
         twin.player = twin.players[self.seat]
-        twin.seats = self.seats
-        twin.start_seat = self.start_seat
         twin.optional_effects = self.optional_effects
         twin.bonus_on_upgrade = self.bonus_on_upgrade
         twin.reshuffle_when_empty = self.reshuffle_when_empty
@@ -140,10 +130,7 @@ class VallettaPosition(Position):
         twin.supply = self.supply
         twin.chosen = self.chosen[:]
         twin.draft_set = self.draft_set
-        twin.seat = self.seat
         twin.turns = self.turns
-        twin.phase = self.phase
-        twin.offer = self.offer
         twin.hire_offer = self.hire_offer
         twin.shuffling = self.shuffling
         twin.shuffler = self.shuffler
@@ -163,13 +150,8 @@ class VallettaPosition(Position):
 
     def fields(self) -> list[int]:
         """Every number of the position in a fixed order, the players last."""
-        numbers: list[int] = [
-            self.generator,
-            self.pausing,
-            self.recording,
-            self.revealed,
-            self.seats,
-            self.start_seat,
+        numbers = super().fields()
+        numbers += [
             self.optional_effects,
             self.bonus_on_upgrade,
             self.reshuffle_when_empty,
@@ -181,10 +163,7 @@ class VallettaPosition(Position):
             self.jean,
             self.supply,
             self.draft_set,
-            self.seat,
             self.turns,
-            self.phase,
-            self.offer,
             self.hire_offer,
             self.shuffling,
             self.shuffler,

@@ -2,18 +2,16 @@
 
 from collections import Counter
 from functools import lru_cache
-from importlib import resources
 from itertools import permutations
 from typing import Final
 
-from auberge.core.datafile import Entry, provenance, read
-from auberge.core.protocol import DataReport
+from auberge.core import datafile
+from auberge.core.datafile import Entry
 from auberge.games.valletta import goods as g
 from auberge.games.valletta import tables as t
+from auberge.games.valletta.meta import META
 from auberge.games.valletta.sheet import Sheet
 
-FILE: Final = "valletta.toml"
-HOUSE_FILE: Final = "house deck"
 BUILDING_COLOURS: Final = ("green", "blue", "yellow")
 LEAST_OF_COLOUR: Final = (10, 12, 8)  # V-SETUP-07
 EXAMPLE_POINTS: Final = (2, 3, 4, 4, 3, 1, 8)  # V-EX-02
@@ -21,17 +19,13 @@ EXAMPLE_POINTS: Final = (2, 3, 4, 4, 3, 1, 8)  # V-EX-02
 
 def shipped_text() -> str:
     """The data file that comes with Auberge."""
-    return (resources.files("auberge.games.valletta") / "data" / FILE).read_text(encoding="utf-8")
-
-
-def _whole(house_data: str | None) -> Entry:
-    return read(FILE, shipped_text()) if house_data is None else read(HOUSE_FILE, house_data)
+    return datafile.shipped_text(META.name)
 
 
 @lru_cache(maxsize=16)
 def sheet_of(house_data: str | None) -> Sheet:
     """The sheet of the shipped values, or of a house deck given as text. BadData if it fails a check."""
-    whole = _whole(house_data)
+    whole = datafile.whole(META.name, house_data)
     sheet = Sheet()
     sheet.source = house_data
     pieces = whole.entry("pieces")
@@ -46,13 +40,6 @@ def sheet_of(house_data: str | None) -> Sheet:
     _check_characters(sheet, buildings)
     _check_examples(sheet, whole)
     return sheet
-
-
-def report_on(house_data: str | None) -> DataReport:
-    """Where every value comes from, and what is legal but unlikely. A house deck need not name its sources."""
-    sheet = sheet_of(house_data)
-    facts = provenance(_whole(house_data), required=house_data is None)
-    return DataReport(tuple(facts), tuple(_warnings(sheet)))
 
 
 def _read_barrels(sheet: Sheet, entry: Entry) -> None:
@@ -170,8 +157,9 @@ def _can_show_icons(sheet: Sheet, kind: int, upgraded: tuple[int, ...], number: 
     return False
 
 
-def _warnings(sheet: Sheet) -> list[str]:
+def warnings_on(house_data: str | None) -> list[str]:
     """Public facts of medium confidence that a physical copy may break: keys of sentences."""
+    sheet = sheet_of(house_data)
     found: list[str] = []
     buildings = range(t.BUILDINGS)
     if any(sheet.colour_of[sheet.building_character[b]] != sheet.building_colour[b] for b in buildings):

@@ -17,12 +17,11 @@ pile); characters of buildings that nobody names lie in the pool.
 """
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 from auberge.core.bits import bit_of
 from auberge.core.datafile import Entry
 from auberge.core.protocol import Setup
-from auberge.core.rng import scramble
 from auberge.games.valletta import cards as c
 from auberge.games.valletta import goods as g
 from auberge.games.valletta import house_deck, printed
@@ -31,7 +30,6 @@ from auberge.games.valletta.engine import Engine
 from auberge.games.valletta.position import Player
 from auberge.games.valletta.rules import setup as set_up
 from auberge.games.valletta.rules import turn as turns
-from auberge.games.valletta.view import set_options
 
 STREET_FIELDS: Final = ("jean", "barrels", "layout", "places")
 TABLE_FIELDS: Final = {
@@ -45,32 +43,26 @@ SIDES: Final = ("above", "below")
 MOST_GOODS: Final = 999
 
 
-def arrange(setup: Setup, given: Mapping[str, object]) -> Engine:
-    """A pausing position as `given`; a turn is open unless the draft is."""
-    table = _entry(Entry("scenario", "given", given), TABLE_FIELDS)
-    p = Engine()
-    p.generator = scramble(1)
-    set_options(p, dict(setup.options))
+def arrange(p: Engine, setup: Setup, given: Mapping[str, object]) -> None:
+    """A turn is open unless the draft is."""
+    table = Entry("scenario", "given", given).only(TABLE_FIELDS)
     set_up.lay_out(p, printed.sheet_of(_deck(setup.data, table)), setup.seats, setup.start_seat)
     p.begin()
     p.pausing = True
-    seats = _seats(table, setup.seats)
+    seats = table.seats(setup.seats, SEAT_FIELDS)
     _lay_street(p, table, seats)
     for seat, player in zip(seats, p.players, strict=True):
         _furnish(p, player, seat)
     _Dealing(p, seats).deal(table)
     if p.limited_supply:
         p.supply = _supply(p, table)
-    if not _is_true(table, "draft"):
+    if not table.is_true("draft"):
         _open_turn(p, table)
-    return p
 
 
 def _deck(house_data: str | None, given: Entry) -> str | None:
     """The deck with the scenario's test cards in it."""
-    changes = {
-        field: _entry(given.entry(field), set(t.BUILDING_NAMES)) for field in house_deck.FIELDS if field in given.table
-    }
+    changes = {field: given.entry(field).only(t.BUILDING_NAMES) for field in house_deck.FIELDS if field in given.table}
     return house_deck.with_test_cards(house_data, changes) if changes else house_data
 
 
@@ -78,27 +70,27 @@ def _open_turn(p: Engine, given: Entry) -> None:
     p.giver = -1
     p.draft_set = 0
     p.offer = 0
-    p.end_phase = _is_true(given, "end_phase")
-    p.end_flagged = _is_true(given, "end_flagged")
-    p.seat = _number(given, "turn", int(p.start_seat) + 1, low=1, high=int(p.seats)) - 1
+    p.end_phase = given.is_true("end_phase")
+    p.end_flagged = given.is_true("end_flagged")
+    p.seat = given.number("turn", int(p.start_seat) + 1, low=1, high=int(p.seats)) - 1
     turns.begin_turn(p)
-    p.plays = _number(given, "plays", int(c.number_of(p.player.played)), high=t.PLAYS)
+    p.plays = given.number("plays", int(c.number_of(p.player.played)), high=t.PLAYS)
     turns.settle(p)
 
 
 # --- the street -----------------------------------------------------------------------------------------------
 def _lay_street(p: Engine, given: Entry, seats: list[Entry]) -> None:
-    p.jean = _number(given, "jean", 0, high=t.SPACES)
+    p.jean = given.number("jean", 0, high=t.SPACES)
     if "barrels" in given.table:
-        p.barrels = tuple(_barrels(p, _names(given, "barrels", g.GOOD_NAMES), given))
-    slots: dict[int, int] = dict(enumerate(_names(given, "layout", t.BUILDING_NAMES)))
+        p.barrels = tuple(_barrels(p, given.indices("barrels", g.GOOD_NAMES), given))
+    slots: dict[int, int] = dict(enumerate(given.indices("layout", t.BUILDING_NAMES)))
     if "places" in given.table:
         places = given.entry("places")
         for place in places.table:
             slots[_slot(places, place, len(p.layout))] = t.BUILDING_NAMES.index(places.word(place, t.BUILDING_NAMES))
     wanted = list(slots.values())
     for seat in seats:
-        wanted += [b for field in ("buildings", "upgraded") for b in _names(seat, field, t.BUILDING_NAMES)]
+        wanted += [b for field in ("buildings", "upgraded") for b in seat.indices(field, t.BUILDING_NAMES)]
     wanted = list(dict.fromkeys(wanted))
     if len(set(slots.values())) < len(slots) or len(slots) > len(p.layout):
         raise given.error("scenario", "layout")
@@ -149,11 +141,11 @@ def _furnish(p: Engine, player: Player, seat: Entry) -> None:
         player.goods = _goods(seat, "goods")
     player.upgraded = _houses(p, seat, "upgraded")
     player.houses = _houses(p, seat, "buildings") | player.upgraded
-    player.points = _number(seat, "points", 0)
+    player.points = seat.number("points", 0)
 
 
 def _houses(p: Engine, seat: Entry, field: str) -> int:
-    return sum(bit_of(p.layout.index(building)) for building in set(_names(seat, field, t.BUILDING_NAMES)))
+    return sum(bit_of(p.layout.index(building)) for building in set(seat.indices(field, t.BUILDING_NAMES)))
 
 
 def _supply(p: Engine, given: Entry) -> int:
@@ -162,7 +154,7 @@ def _supply(p: Engine, given: Entry) -> int:
         return _goods(given, "supply")
     left: list[int] = []
     for kind in range(g.KINDS):
-        drafting = p.draft_set >> kind & 1 if _is_true(given, "draft") else 0
+        drafting = p.draft_set >> kind & 1 if given.is_true("draft") else 0
         held = sum(g.amount(player.goods, kind) for player in p.players) + drafting
         left.append(int(g.amount(p.sheet.pieces, kind) + p.barrels[: p.jean].count(kind) - held))
     if min(left) < 0:
@@ -199,7 +191,7 @@ class _Dealing:
             self.p.pool[card] = pooled[card] if card in pooled else self.common.count(card)
 
     def _named(self, seat: Entry) -> list[int]:
-        return [card for field in CARD_FIELDS for card in _names(seat, field, t.CHARACTER_NAMES)]
+        return [card for field in CARD_FIELDS for card in seat.indices(field, t.CHARACTER_NAMES)]
 
     def _found(self, number: int, card: int) -> bool:
         for cards in (self.own[number], self.gained[number]):
@@ -216,7 +208,7 @@ class _Dealing:
                 return
 
     def _place(self, seat: Entry, player: Player, left: list[int]) -> None:
-        hand = _names(seat, "hand", t.CHARACTER_NAMES)
+        hand = seat.indices("hand", t.CHARACTER_NAMES)
         if "hand" not in seat.table:
             held = [card for card in c.listed(player.hand) if card in left]
             hand = (held + [card for card in left[::-1] if card not in held])[: t.HAND]
@@ -225,14 +217,14 @@ class _Dealing:
         if len(hand) > t.HAND:
             raise seat.error("length", "hand", length=t.HAND, value=len(hand))
         player.hand = c.packed(hand)
-        player.discard_pile = _names(seat, "discard_pile", t.CHARACTER_NAMES)
+        player.discard_pile = seat.indices("discard_pile", t.CHARACTER_NAMES)
         player.played = 0
-        for card in _names(seat, "played", t.CHARACTER_NAMES):
+        for card in seat.indices("played", t.CHARACTER_NAMES):
             player.played = c.with_card(player.played, card)
         if "draw_pile" not in seat.table:
             player.draw_pile = left
             return
-        player.draw_pile = _names(seat, "draw_pile", t.CHARACTER_NAMES)[::-1]
+        player.draw_pile = seat.indices("draw_pile", t.CHARACTER_NAMES)[::-1]
         player.discard_pile += [card for card in left if card == t.JEAN]
         self.common += [card for card in left if card != t.JEAN]
 
@@ -241,44 +233,9 @@ class _Dealing:
 def _pool(given: Entry) -> dict[int, int]:
     if "pool" not in given.table:
         return {}
-    pool = _entry(given.entry("pool"), set(t.CHARACTER_NAMES))
+    pool = given.entry("pool").only(t.CHARACTER_NAMES)
     return {t.CHARACTER_NAMES.index(name): pool.integer(name, 0, 99) for name in pool.table}
-
-
-def _seats(given: Entry, seats: int) -> list[Entry]:
-    names = [str(seat + 1) for seat in range(seats)]
-    table = _entry(given.entry("seat"), set(names)) if "seat" in given.table else Entry("scenario", "given.seat", {})
-    empty = Entry("scenario", "given.seat", {})
-    return [_entry(table.entry(name), SEAT_FIELDS) if name in table.table else empty for name in names]
-
-
-def _entry(entry: Entry, known: set[str]) -> Entry:
-    for field in entry.table:
-        if field not in known:
-            raise entry.error("unknown-field", field)
-    return entry
-
-
-def _number(entry: Entry, field: str, default: int, low: int = 0, high: int = 1000) -> int:
-    return entry.integer(field, low, high) if field in entry.table else default
-
-
-def _is_true(entry: Entry, field: str) -> bool:
-    value = entry.table.get(field, False)
-    if not isinstance(value, bool):
-        raise entry.error("word", field, choices="true, false", value=str(value))
-    return value
 
 
 def _goods(entry: Entry, field: str) -> int:
     return int(g.bundle(*entry.integers(field, g.KINDS, high=MOST_GOODS)))
-
-
-def _names(entry: Entry, field: str, known: tuple[str, ...]) -> list[int]:
-    """A list of names, as their numbers; none if nothing is given."""
-    values = entry.table.get(field, [])
-    names = cast(list[object], values) if isinstance(values, list) else [values]
-    for name in names:
-        if not isinstance(values, list) or name not in known:
-            raise entry.error("word", field, choices=", ".join(known), value=str(name))
-    return [known.index(cast(str, name)) for name in names]

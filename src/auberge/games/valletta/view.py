@@ -4,21 +4,18 @@ Every card enters a stack in the open and is played in the open, so everybody kn
 pile hold together; which of them are in the hand is known only of cards taken there since they were last hidden.
 """
 
-from typing import Final
-
 import msgspec
 
-from auberge.core.bits import bit_of, numbers, single, size
+from auberge.core.bits import numbers, size
 from auberge.core.protocol import OptionValue, Seat, View
-from auberge.core.rng import scramble
 from auberge.games.valletta import cards as c
 from auberge.games.valletta import goods as g
-from auberge.games.valletta import phases, printed
+from auberge.games.valletta import phases
 from auberge.games.valletta import tables as t
-from auberge.games.valletta.engine import Engine
 from auberge.games.valletta.events import TRIGGERS, Trigger
-from auberge.games.valletta.moves import CHARACTERS, GOODS, CharacterName, Good, move_of
-from auberge.games.valletta.position import Player, VallettaPosition
+from auberge.games.valletta.moves import CHARACTERS, GOODS, CharacterName, Good, VallettaMove, move_of
+from auberge.games.valletta.options import options_of
+from auberge.games.valletta.position import VallettaPosition
 from auberge.games.valletta.rules.costs import proposed_payment
 from auberge.games.valletta.rules.opponents import is_out
 
@@ -68,6 +65,7 @@ class BuildingView(msgspec.Struct, frozen=True):
 class VallettaView(View, frozen=True, tag="valletta"):
     """The whole table, as seen by one seat or a spectator."""
 
+    moves: tuple[VallettaMove, ...]
     seats: int
     start_seat: Seat
     options: dict[str, OptionValue]
@@ -102,36 +100,6 @@ class VallettaView(View, frozen=True, tag="valletta"):
     data: str | None  # a house deck, if the table is played with one
 
 
-OPTION_FIELDS: Final = (
-    ("effect_execution", "optional_effects", "optional"),
-    ("bonus_on_upgrade", "bonus_on_upgrade", True),
-    ("reshuffle_timing", "reshuffle_when_empty", "when_empty"),
-    ("supply", "limited_supply", "limited"),
-    ("apprentice_chain", "apprentice_chain", True),
-    ("architect_payment", "architect_compulsory", "compulsory_if_able"),
-    ("finished_players_targetable", "finished_targetable", True),
-    ("discard_visibility", "discards_public", "public"),
-)
-_OTHERWISE: Final[dict[str, OptionValue]] = {
-    "effect_execution": "full",
-    "reshuffle_timing": "on_demand",
-    "supply": "unlimited",
-    "architect_payment": "optional",
-    "discard_visibility": "owner_only_plus_counts",
-}
-
-
-def set_options(p: VallettaPosition, options: dict[str, OptionValue]) -> None:
-    """Writes the match options into a position."""
-    for name, field, value in OPTION_FIELDS:
-        setattr(p, field, options[name] == value)
-
-
-def options_of(p: VallettaPosition) -> dict[str, OptionValue]:
-    """The match options of a position."""
-    return {name: value if getattr(p, field) else _OTHERWISE.get(name, False) for name, field, value in OPTION_FIELDS}
-
-
 def goods_view(goods: int) -> Goods:
     """Goods as four numbers."""
     return (int(g.amount(goods, 0)), int(g.amount(goods, 1)), int(g.amount(goods, 2)), int(g.amount(goods, 3)))
@@ -139,10 +107,6 @@ def goods_view(goods: int) -> Goods:
 
 def _names(characters: list[int]) -> tuple[CharacterName, ...]:
     return tuple(CHARACTERS[character] for character in sorted(characters))
-
-
-def _numbers(names: tuple[CharacterName, ...]) -> list[int]:
-    return [CHARACTERS.index(name) for name in names]
 
 
 def _without(whole: list[int], part: list[int]) -> list[int]:
@@ -255,79 +219,3 @@ def view_of(p: VallettaPosition, seat: Seat | None) -> VallettaView:
         players=tuple(_player_view(p, other, seat) for other in range(p.seats)),
         data=p.sheet.source,
     )
-
-
-def _shuffle(p: Engine, items: list[int]) -> list[int]:
-    for last in range(len(items) - 1, 0, -1):
-        other = int(p.random_below(last + 1))
-        items[last], items[other] = items[other], items[last]
-    return items
-
-
-def _imagine_player(p: Engine, seen: PlayerView, layout: list[str]) -> Player:
-    """The seat's unseen cards are dealt at random to what is left of the hand, and to the draw pile."""
-    player = Player()
-    player.goods = g.bundle(*seen.goods)
-    placed = _numbers(seen.known if seen.hand is None else seen.hand)
-    unseen = _shuffle(p, _numbers(seen.unseen))
-    missing = seen.hand_size - len(placed)
-    player.hand = c.packed(placed + unseen[:missing])
-    player.draw_pile = unseen[missing:]
-    player.known = c.packed(_numbers(seen.known))
-    for name in seen.played:
-        player.played = c.with_card(player.played, CHARACTERS.index(name))
-    player.discard_pile = _numbers(seen.discards)
-    player.houses = sum(bit_of(layout.index(name)) for name in seen.buildings)
-    player.upgraded = sum(bit_of(layout.index(name)) for name in seen.upgraded)
-    player.points = seen.points
-    player.bonus_points = seen.bonus_points
-    return player
-
-
-def imagine(view: VallettaView, seed: int) -> Engine:
-    """A position with this view: hands, piles and barrels dealt anew from what the seat cannot place."""
-    p = Engine()
-    p.generator = scramble(-1 - seed)  # never the stream of a table with the same seed
-    p.sheet = printed.sheet_of(view.data)
-    set_options(p, view.options)
-    layout = [building.name for building in view.layout]
-    p.layout = tuple(t.BUILDING_NAMES.index(name) for name in layout)
-    p.chosen = [t.BUILDING_NAMES.index(name) for name in view.chosen]
-    left: list[int] = []
-    for kind in range(g.KINDS):
-        left += [kind] * view.barrels_left[GOODS[kind]]
-    if view.shuffling != "barrels":
-        p.barrels = (*(GOODS.index(good) for good in view.barrels_turned), *_shuffle(p, left))
-    p.jean = view.jean
-    p.players = [_imagine_player(p, seen, layout) for seen in view.players]
-    asked = p.players[view.turn]
-    while view.question == "play" and single(c.characters_in(asked.hand)):
-        asked = _imagine_player(p, view.players[view.turn], layout)  # who is asked has a choice (V-LOG-04)
-        p.players[view.turn] = asked
-    p.pool = [view.pool.get(name, 0) for name in CHARACTERS]
-    p.supply = g.bundle(*view.supply) if view.supply is not None else 0
-    p.draft_set = sum(bit_of(GOODS.index(good)) for good in view.draft_set)
-    p.seats = view.seats
-    p.start_seat = view.start_seat
-    p.seat = view.turn
-    p.player = p.players[view.turn]
-    p.turns = view.turns
-    p.shuffling = phases.SHUFFLE_NAMES.index(view.shuffling)
-    p.shuffler = view.shuffler
-    p.plays = view.plays
-    p.function = CHARACTERS.index(view.function) if view.function else -1
-    p.victims = sum(bit_of(seat) for seat in view.victims)
-    p.giver = view.giver
-    p.bonus_due = view.bonus_due
-    p.target = layout.index(view.target) if view.target else -1
-    p.cost = g.bundle(*view.cost)
-    p.payment = g.bundle(*view.payment)
-    p.paying_kind = GOODS.index(view.paying) if view.paying else 0
-    p.proposing = view.proposing
-    p.end_flagged = view.end_flagged
-    p.end_trigger = TRIGGERS.index(view.end_trigger) if view.end_trigger else -1
-    p.end_phase = view.end_phase
-    p.phase = phases.NAMES.index(view.question)
-    p.pausing = p.phase in (phases.SHUFFLE, phases.REFILL)
-    p.ask_again()
-    return p

@@ -77,6 +77,7 @@ bad-data-word = { bad-data-place }: „{ $value }“ ist hier nicht erlaubt. Erl
 bad-data-text = { bad-data-place }: Hier muss ein Text stehen, nicht „{ $value }“.
 bad-data-flag = { bad-data-place }: Hier muss true oder false stehen, nicht „{ $value }“.
 bad-data-length = { bad-data-place }: Die Liste muss { $length } Einträge haben, nicht { $value }.
+bad-data-at-most = { bad-data-place }: Die Liste muss 1 bis { $most } Einträge haben, nicht { $value }.
 bad-data-table = { bad-data-place }: Hier muss eine Tabelle stehen.
 bad-data-syntax = { bad-data-place }: Das ist kein gültiges TOML ({ $problem }).
 bad-data-unknown-field = { bad-data-place }: Dieses Feld gibt es nicht.

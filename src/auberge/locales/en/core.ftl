@@ -77,6 +77,7 @@ bad-data-word = { bad-data-place }: “{ $value }” is not allowed here. Allowe
 bad-data-text = { bad-data-place }: a text is needed here, not “{ $value }”.
 bad-data-flag = { bad-data-place }: true or false is needed here, not “{ $value }”.
 bad-data-length = { bad-data-place }: the list must have { $length } entries, not { $value }.
+bad-data-at-most = { bad-data-place }: the list must have 1 to { $most } entries, not { $value }.
 bad-data-table = { bad-data-place }: a table is needed here.
 bad-data-syntax = { bad-data-place }: this is not valid TOML ({ $problem }).
 bad-data-unknown-field = { bad-data-place }: there is no such field.

@@ -77,6 +77,7 @@ bad-data-word = { bad-data-place } : « { $value } » n’est pas admis ic
 bad-data-text = { bad-data-place } : il faut un texte ici, pas « { $value } ».
 bad-data-flag = { bad-data-place } : il faut true ou false ici, pas « { $value } ».
 bad-data-length = { bad-data-place } : la liste doit compter { $length } éléments, pas { $value }.
+bad-data-at-most = { bad-data-place } : la liste doit compter de 1 à { $most } éléments, pas { $value }.
 bad-data-table = { bad-data-place } : il faut une table ici.
 bad-data-syntax = { bad-data-place } : ce n’est pas du TOML valable ({ $problem }).
 bad-data-unknown-field = { bad-data-place } : ce champ n’existe pas.

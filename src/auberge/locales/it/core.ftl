@@ -77,6 +77,7 @@ bad-data-word = { bad-data-place }: «{ $value }» qui non è ammesso. Valori am
 bad-data-text = { bad-data-place }: qui serve un testo, non «{ $value }».
 bad-data-flag = { bad-data-place }: qui serve true o false, non «{ $value }».
 bad-data-length = { bad-data-place }: l’elenco deve avere { $length } elementi, non { $value }.
+bad-data-at-most = { bad-data-place }: l’elenco deve avere da 1 a { $most } elementi, non { $value }.
 bad-data-table = { bad-data-place }: qui serve una tabella.
 bad-data-syntax = { bad-data-place }: non è TOML valido ({ $problem }).
 bad-data-unknown-field = { bad-data-place }: questo campo non esiste.

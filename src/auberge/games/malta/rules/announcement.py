@@ -197,3 +197,8 @@ def unpack_targets(p: MaltaPosition, targets: i64) -> None:
     p.second_space = targets // 1024 % 64 - 1
     p.space = targets // 65536 % 64 - 1
     p.player = targets // 4194304 - 1
+
+
+def is_window(p: MaltaPosition) -> bool:
+    """Is the response window open?"""
+    return p.announced and p.response < 0 and p.phase in (phases.RESPOND, phases.TARGET)

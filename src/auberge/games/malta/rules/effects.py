@@ -193,7 +193,6 @@ def take_one(p: MaltaPosition) -> None:
         p.note(facts.WITHOUT_EFFECT, p.you(), p.card, 0)
     elif p.sizes[p.player] == 1:
         hands.hand_over(p, p.player, p.you(), hands.first_card(p, p.player))
-        p.revealed = True
     else:
         p.phase = phases.TAKE
 

@@ -27,9 +27,7 @@ def draw_outcome(p: MaltaPosition) -> list[int]:
     order = to_shuffle(p)
     if p.phase == phases.TAKE:
         return [order[p.random_below(len(order))]]
-    for last in range(len(order) - 1, 0, -1):
-        other = int(p.random_below(last + 1))
-        order[last], order[other] = order[other], order[last]
+    p.shuffle(order)
     return order
 
 

@@ -1,29 +1,12 @@
-"""The turn (canon 2.4, 3), the response window (9.3) and conceding: who is asked what, and what comes next."""
+"""The turn (canon 2.4, 3) and the response window (9.3): who is asked what, and what comes next."""
 
 from mypy_extensions import i64
 
-from auberge.core.bits import bit_of
 from auberge.games.malta import facts, phases
 from auberge.games.malta import tables as t
 from auberge.games.malta.position import MaltaPosition
 from auberge.games.malta.rules import announcement, effects, hands, losing, movement, piles
-
-
-def lay_out(p: MaltaPosition, seats: i64, start_seat: i64) -> None:
-    """Everything that needs no chance (M-SETUP-10, -11, -14)."""
-    number = int(seats)
-    p.seats = seats
-    p.start_seat = start_seat
-    p.seat = start_seat
-    p.pawns = [-1] * number
-    p.homes = [-1] * number
-    p.home_places = [-1] * number
-    p.hands = [[0] * t.KINDS for _ in range(number)]
-    p.sizes = [0] * number
-    p.blind = [0] * number
-    for seat in range(seats):
-        p.players_in |= bit_of(seat)
-    p.phase = phases.BOARD
+from auberge.games.malta.rules import setup as set_up
 
 
 def settle(p: MaltaPosition) -> None:
@@ -46,7 +29,7 @@ def happen(p: MaltaPosition, outcome: list[int]) -> None:
         case phases.BOARD:
             piles.lay_board(p, outcome)
             p.asked = p.start_seat
-            ask_to_place(p)
+            set_up.ask_to_place(p)
         case phases.DECK:
             piles.deal(p, outcome)
             p.seat = p.start_seat if p.is_in(p.start_seat) else losing.next_in(p, p.start_seat)
@@ -58,39 +41,6 @@ def happen(p: MaltaPosition, outcome: list[int]) -> None:
         case phases.DRAW:
             hands.draw(p, p.seat, p.number_at(p.pawns[p.seat]))
             begin_play(p)
-
-
-# --- set-up ---------------------------------------------------------------------------------------------------
-
-
-def ask_to_place(p: MaltaPosition) -> None:
-    """Pawns are placed in seat order from the start player (M-SETUP-06, M-AMB-04)."""
-    p.phase = phases.PLACE
-    p.offer = 0
-    for col in range(p.width):
-        p.offer |= bit_of(col)
-
-
-def place_pawn(p: MaltaPosition, place: i64) -> None:
-    """A pawn on a start space of one's choice, shared or not (M-SETUP-07)."""
-    seat = p.asked
-    p.pawns[seat] = int(place)
-    p.homes[seat] = p.spaces[place]
-    p.home_places[seat] = int(place)
-    p.note(facts.PAWN_PLACED, seat, place, 0)
-    next_to_place(p)
-
-
-def next_to_place(p: MaltaPosition) -> None:
-    """The next player in without a pawn, or the deck (M-SETUP-14)."""
-    for offset in range(p.seats):
-        seat = (p.start_seat + offset) % p.seats
-        if p.is_in(seat) and p.pawns[seat] < 0:
-            p.asked = seat
-            ask_to_place(p)
-            return
-    p.asked = -1
-    p.phase = phases.DECK
 
 
 # --- the turn -------------------------------------------------------------------------------------------------
@@ -137,8 +87,10 @@ def ask_to_play(p: MaltaPosition) -> None:
     announcement.clear(p)
     p.phase = phases.PLAY
     p.offer = hands.cards_in(p, p.seat)
-    if p.sizes[p.seat] == 1 and has_one_way(p):
-        choose_card(p, hands.first_card(p, p.seat))
+    if p.sizes[p.seat] == 1:
+        p.revealed = True  # whether it is played unasked tells of the card, to whoever let the last one happen
+        if has_one_way(p):
+            choose_card(p, hands.first_card(p, p.seat))
 
 
 def has_one_way(p: MaltaPosition) -> bool:
@@ -259,6 +211,8 @@ def finish_card(p: MaltaPosition) -> None:
     p.due -= 1
     if losing.is_decided(p):
         losing.win(p)
+    elif not p.is_in(p.seat):
+        end_turn(p)  # by Last Call, taken over (M-LOSE-12, M-CARD-BOOMERANG-6)
     elif p.sizes[p.seat] == 0:
         losing.lose(p, p.seat, facts.NO_CARD)
         end_turn(p)
@@ -304,7 +258,7 @@ def answer(p: MaltaPosition, choice: i64) -> None:
     p.offer = 0
     match phase:
         case phases.PLACE:
-            place_pawn(p, choice)
+            set_up.place_pawn(p, choice)
         case phases.PLAY:
             choose_card(p, choice)
         case phases.TARGET:
@@ -336,7 +290,7 @@ def ask_again(p: MaltaPosition) -> None:
     """Finds the offer of the question that is open, for a position put together by hand."""
     match p.phase:
         case phases.PLACE:
-            ask_to_place(p)
+            set_up.ask_to_place(p)
         case phases.PLAY:
             p.offer = hands.cards_in(p, p.seat)
         case phases.TARGET:
@@ -351,59 +305,3 @@ def ask_again(p: MaltaPosition) -> None:
             p.offer = movement.owners_left(p)
         case phases.RACKET:
             p.offer = hands.cards_in(p, p.seat)
-
-
-# --- conceding (M-LOSE-13 to -16) --------------------------------------------------------------------------------
-
-
-def concede(p: MaltaPosition, seat: i64) -> None:
-    """Out at once, never to come back; what was open for this player lapses, the rest goes on."""
-    losing.go_out(p, seat)
-    p.conceded |= bit_of(seat)
-    p.note(facts.CONCEDED, seat, 0, 0)
-    if losing.is_decided(p):
-        lay_aside(p)
-        losing.win(p)
-    elif p.phase in (phases.BOARD, phases.PLACE, phases.DECK):
-        concede_set_up(p)
-    elif seat == p.seat:
-        lay_aside(p)
-        pass_turn(p)
-    elif p.announced:
-        concede_during_card(p, seat)
-    elif p.phase in (phases.RACKET_TO, phases.RACKET):
-        p.phase = phases.GO_ON
-        p.offer = 0
-        p.racket[seat] = 0
-        movement.go_on_paying(p)
-    elif p.phase in (phases.PLAY, phases.TARGET):
-        ask_to_play(p)  # the announcement begins anew, with what is legal now
-
-
-def concede_set_up(p: MaltaPosition) -> None:
-    """No pawn and no cards; the others go on placing (M-LOSE-16)."""
-    if p.phase == phases.PLACE:
-        p.phase = phases.GO_ON
-        next_to_place(p)
-
-
-def concede_during_card(p: MaltaPosition, seat: i64) -> None:
-    """A card whose only target or whose answerer is gone has no further effect (M-LOSE-14); else it goes on (-15)."""
-    if is_window(p):
-        p.taker = -1  # an answer that was not complete begins anew
-        announcement.unpack_targets(p, p.shown)
-    if seat in (p.player, p.taker):
-        finish_card(p)
-    elif p.phase in (phases.RESPOND, phases.TARGET):
-        if seat == p.asked:
-            ask_next_to_respond(p)
-        else:
-            ask_to_respond(p)
-    elif p.phase == phases.PASS_ON:
-        p.phase = phases.GO_ON
-        effects.go_on_passing(p)
-
-
-def is_window(p: MaltaPosition) -> bool:
-    """Is the response window open?"""
-    return p.announced and p.response < 0 and p.phase in (phases.RESPOND, phases.TARGET)

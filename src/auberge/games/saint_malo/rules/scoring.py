@@ -47,12 +47,3 @@ def is_ahead(p: SaintMaloPosition, seat: i64, other: i64) -> bool:
     if mine != theirs:
         return mine > theirs
     return size(p.cities[seat].empty()) > size(p.cities[other].empty())
-
-
-def place_of(p: SaintMaloPosition, seat: i64) -> i64:
-    """One more than the number of seats ahead; equal seats share a place (SM-SCORE-10, SM-AMB-33)."""
-    place: i64 = 1
-    for other in range(p.seats):
-        if is_ahead(p, other, seat):
-            place += 1
-    return place

@@ -38,9 +38,7 @@ def of_colour(p: VallettaPosition, colour: int) -> list[int]:
 def draw_order(p: VallettaPosition) -> list[int]:
     """A shuffled order, every order with equal chance."""
     order = to_shuffle(p)
-    for last in range(len(order) - 1, 0, -1):
-        other = int(p.random_below(last + 1))
-        order[last], order[other] = order[other], order[last]
+    p.shuffle(order)
     return order
 
 

@@ -36,12 +36,3 @@ def is_ahead(p: VallettaPosition, seat: i64, other: i64) -> bool:
     if mine != theirs:
         return mine > theirs
     return p.players[seat].buildings() > p.players[other].buildings()
-
-
-def place_of(p: VallettaPosition, seat: i64) -> i64:
-    """One more than the number of seats ahead; equal seats share a place (V-SCORE-06, V-AMB-55)."""
-    place: i64 = 1
-    for other in range(p.seats):
-        if is_ahead(p, other, seat):
-            place += 1
-    return place

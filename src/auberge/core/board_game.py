@@ -1,0 +1,131 @@
+"""The readable face that all games share: joins the rooms of a game (core.rooms) to a `Game` (core.protocol).
+
+A game extends `BoardGame` with its own position, view and sheet, and fills in the facts at its top. Where a move can be
+more than one action number it also brings a `carry_out` of its own; all else is in its rooms.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Generic
+
+from auberge.core import datafile
+from auberge.core.errors import EngineBug, MoveRefused
+from auberge.core.position import CHANCE, Position
+from auberge.core.protocol import DataReport, Event, Meta, Move, Refusal, ScoreLine, Seat, Setup, View
+from auberge.core.rng import scramble
+from auberge.core.rooms import P, Rooms, S, V
+from auberge.core.setup import check_setup, every_option
+
+
+class BoardGame(Generic[P, V, S]):
+    """One game of the house (core.protocol.Game)."""
+
+    meta: Meta
+    space: int  # how many action numbers there are
+    move_types: tuple[type[Move], ...]
+    event_types: tuple[type[Event], ...]
+    position_type: type[P]
+    view_type: type[V]
+    rooms: Rooms[P, V, S]
+
+    def carry_out(self, p: P, seat: Seat, move: Move) -> None:  # noqa: ARG002 (most moves are of the actor)
+        """Carries out a move that is legal: one action, unless the game says otherwise."""
+        p.apply(self.rooms.moves.action_of(move))
+
+    def _own(self, position: Position) -> P:
+        if not isinstance(position, self.position_type):
+            raise EngineBug("bug-foreign-position", game=self.meta.name)
+        return position
+
+    def _new(self, setup: Setup, seed: int) -> P:
+        p = self.position_type()
+        p.generator = scramble(seed)
+        self.rooms.options.set_options(p, every_option(self.meta, setup.options))
+        return p
+
+    def start(self, setup: Setup, pausing: bool = False) -> P:
+        check_setup(self.meta, setup)
+        p = self._new(setup, setup.seed)
+        p.pausing = pausing
+        self.rooms.setup.lay_out(p, self.rooms.printed.sheet_of(setup.data), setup.seats, setup.start_seat)
+        p.begin()
+        return p
+
+    def arrange(self, setup: Setup, given: Mapping[str, object]) -> P:
+        p = self._new(setup, seed=1)
+        self.rooms.scenario.arrange(p, setup, given)
+        return p
+
+    def moves(self, position: Position) -> Sequence[Move]:
+        return [self.rooms.moves.move_of(action) for action in position.legal()]
+
+    def move(self, action: int) -> Move:
+        return self.rooms.moves.move_of(action)
+
+    def action(self, move: Move) -> int:
+        return self.rooms.moves.action_of(move)
+
+    def why_not(self, position: Position, seat: Seat, move: Move) -> Refusal | None:
+        return self.rooms.refusals.why_not(self._own(position), seat, move)
+
+    def play(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
+        p = self._own(position)
+        refusal = self.rooms.refusals.why_not(p, seat, move)
+        if refusal is not None:
+            raise MoveRefused(refusal.rule, refusal.reason, **refusal.values)
+        p.recording = True
+        self.carry_out(p, seat, move)
+        return self._events(p)
+
+    def chance(self, position: Position, outcome: list[int] | None = None) -> Sequence[Event]:
+        p = self._own(position)
+        if p.actor() != CHANCE or not (outcome is None or p.can_happen(outcome)):
+            raise EngineBug("bug-no-chance-due")
+        p.recording = True
+        p.happen(p.draw() if outcome is None else outcome)
+        return self._events(p)
+
+    def _events(self, p: P) -> Sequence[Event]:
+        p.recording = False
+        found = tuple(self.rooms.events.event_of(fact) for fact in p.facts)
+        p.facts = []
+        return found
+
+    def view(self, position: Position, seat: Seat | None) -> V:
+        return self.rooms.view.view_of(self._own(position), seat)
+
+    def witness(self, event: Event, seat: Seat | None) -> Event | None:
+        return self.rooms.events.witnessed(event, seat)
+
+    def imagine(self, view: View, seed: int) -> P:
+        if not isinstance(view, self.view_type):
+            raise EngineBug("bug-foreign-view", game=self.meta.name)
+        p = self.position_type()
+        p.generator = scramble(-1 - seed)  # no seed of a table gives this chance, not even its own
+        self.rooms.imagining.imagine(p, view)
+        return p
+
+    def score_sheet(self, position: Position) -> Sequence[ScoreLine]:
+        return self.rooms.ledger.score_sheet(self._own(position))
+
+    def check(self, position: Position) -> Sequence[str]:
+        return self.rooms.ledger.check(self._own(position))
+
+    def write(self, move: Move) -> str:
+        return self.rooms.notation.write(move)
+
+    def read(self, text: str) -> Move:
+        return self.rooms.notation.read(text)
+
+    def entry(self, position: Position, move: Move) -> str:
+        return self.rooms.notation.entry(self._own(position), move)
+
+    def write_outcome(self, position: Position, outcome: list[int]) -> str:
+        return self.rooms.notation.write_outcome(self._own(position), outcome)
+
+    def read_outcome(self, position: Position, text: str) -> list[int] | None:
+        return self.rooms.notation.read_outcome(self._own(position), text)
+
+    def check_data(self, text: str | None) -> DataReport:
+        warnings = self.rooms.printed.warnings_on(text)
+        facts = datafile.provenance(datafile.whole(self.meta.name, text), required=text is None)
+        return DataReport(tuple(facts), tuple(warnings))

@@ -1,0 +1,135 @@
+"""The rooms of a game: what each module of its package must hold, so that `BoardGame` can join them.
+
+A room is a plain module; mypy compares it with what is listed here. `P` is the game's own position, `V` its view and
+`S` the sheet of values it is played with.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from auberge.core.position import Position
+from auberge.core.protocol import Event, Move, OptionValue, Refusal, ScoreLine, Seat, Setup, View
+
+P = TypeVar("P", bound=Position)
+V = TypeVar("V", bound=View)
+S = TypeVar("S")
+P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+V_co = TypeVar("V_co", bound=View, covariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+S_co = TypeVar("S_co", covariant=True)
+
+Fact = tuple[int, int, int, int]  # kind, seat and two numbers, as `Position.note` remembers it
+
+
+class MovesRoom(Protocol):
+    """moves.py: decisions as named, typed moves; besides, the union of them all and MOVE_TYPES."""
+
+    def move_of(self, action: int, /) -> Move:
+        """The move an action number stands for."""
+
+    def action_of(self, move: Move, /) -> int:
+        """The action number of a move. BadMove if it is none of this game's, or one without a number."""
+
+
+class EventsRoom(Protocol):
+    """events.py: what happened, as named facts; besides, the union of them all and EVENT_TYPES."""
+
+    def event_of(self, fact: Fact, /) -> Event:
+        """A fact the rules have noted, named."""
+
+    def witnessed(self, event: Event, seat: Seat | None, /) -> Event | None:
+        """The event as this seat may see it; None if it may not know of it at all."""
+
+
+class NotationRoom(Protocol[P_contra]):
+    """notation.py: moves and the outcomes of chance as short texts, and back. BadMove names what cannot be read."""
+
+    def write(self, move: Move, /) -> str: ...
+
+    def read(self, text: str, /) -> Move: ...
+
+    def entry(self, p: P_contra, move: Move, /) -> str:
+        """What the move writes into the record; nothing for the first parts of a decision asked in steps."""
+
+    def write_outcome(self, p: P_contra, outcome: list[int], /) -> str: ...
+
+    def read_outcome(self, p: P_contra, text: str, /) -> list[int] | None:
+        """The outcome a text stands for; None if the text is no chance entry."""
+
+
+class RefusalsRoom(Protocol[P_contra]):
+    """refusals.py: the rule that forbids a move, and why."""
+
+    def why_not(self, p: P_contra, seat: Seat, move: Move, /) -> Refusal | None:
+        """The first rule in the way, or None if the move is legal. BadMove if it is no move of this game."""
+
+
+class ViewRoom(Protocol[P_contra, V_co]):
+    """view.py: what one seat may see."""
+
+    def view_of(self, p: P_contra, seat: Seat | None, /) -> V_co: ...
+
+
+class ImaginingRoom(Protocol[P_contra, V_contra]):
+    """imagining.py: a position put back from a view."""
+
+    def imagine(self, p: P_contra, view: V_contra, /) -> None:
+        """Makes a new position one that fits the view; what the seat cannot see is drawn from its generator."""
+
+
+class OptionsRoom(Protocol[P_contra]):
+    """options.py: the rule options of a table, as they stand in a position."""
+
+    def set_options(self, p: P_contra, options: Mapping[str, OptionValue], /) -> None:
+        """Writes the options, every one of them given, into a position."""
+
+
+class SetupRoom(Protocol[P_contra, S_contra]):
+    """rules/setup.py: the table before the first step."""
+
+    def lay_out(self, p: P_contra, sheet: S_contra, seats: int, start_seat: int, /) -> None:
+        """Lays out everything that needs no chance; the options are set already."""
+
+
+class LedgerRoom(Protocol[P_contra]):
+    """ledger.py: where points come from, and the invariants of the canon."""
+
+    def score_sheet(self, p: P_contra, /) -> Sequence[ScoreLine]: ...
+
+    def check(self, p: P_contra, /) -> Sequence[str]: ...
+
+
+class ScenarioRoom(Protocol[P_contra]):
+    """scenario.py: positions put together by hand; its docstring says what may be given."""
+
+    def arrange(self, p: P_contra, setup: Setup, given: Mapping[str, object], /) -> None:
+        """Makes a new position, its options set, one as given; it pauses for chance from then on."""
+
+
+class PrintedRoom(Protocol[S_co]):
+    """printed.py: the data file, read and checked, as a sheet of values."""
+
+    def sheet_of(self, house_data: str | None, /) -> S_co:
+        """The sheet of the shipped values, or of house data given as text. BadData if it fails a check."""
+
+    def warnings_on(self, house_data: str | None, /) -> Sequence[str]:
+        """What is legal but worth a word: keys of sentences. BadData if the file fails a check."""
+
+
+@dataclass(frozen=True)
+class Rooms(Generic[P, V, S]):
+    """All rooms of one game."""
+
+    moves: MovesRoom
+    events: EventsRoom
+    notation: NotationRoom[P]
+    refusals: RefusalsRoom[P]
+    view: ViewRoom[P, V]
+    imagining: ImaginingRoom[P, V]
+    options: OptionsRoom[P]
+    setup: SetupRoom[P, S]
+    ledger: LedgerRoom[P]
+    scenario: ScenarioRoom[P]
+    printed: PrintedRoom[S]

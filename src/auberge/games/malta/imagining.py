@@ -1,0 +1,142 @@
+"""A position of Malta! put back from what one seat sees and knows."""
+
+from auberge.core.bits import bit_of
+from auberge.core.protocol import SOMEBODY
+from auberge.games.malta import phases, printed
+from auberge.games.malta import tables as t
+from auberge.games.malta.engine import Engine
+from auberge.games.malta.moves import CARDS, DIRECTIONS
+from auberge.games.malta.options import set_options
+from auberge.games.malta.rules import announcement, knowledge
+from auberge.games.malta.rules import setup as set_up
+from auberge.games.malta.view import HIDDEN, MaltaView, Targets
+
+
+def _packed(targets: Targets) -> int:
+    q = Engine()
+    q.player = targets.player if targets.player is not None else -1
+    q.space = t.location(*targets.space) if targets.space else -1
+    q.second_space = t.location(*targets.second_space) if targets.second_space else -1
+    q.direction = DIRECTIONS.index(targets.direction) if targets.direction else -1
+    q.quarters = targets.quarters
+    q.line = targets.line
+    return int(announcement.packed_targets(q))
+
+
+def _unseen(p: Engine, view: MaltaView) -> list[int]:
+    """All cards the seat cannot see lying anywhere."""
+    left = list(p.sheet.card_copies)
+    seen = [CARDS.index(card) for card in view.discard_pile]
+    if view.announced and view.card:
+        seen.append(CARDS.index(view.card))
+    if view.response:
+        seen.append(CARDS.index(view.response))
+    for player in view.players:
+        for name, number in (player.hand or {}).items():
+            seen += [CARDS.index(name)] * number
+    for card in seen:
+        left[card] -= 1
+    return [card for card in range(t.KINDS) for _ in range(left[card])]
+
+
+def _place_facts(p: Engine, view: MaltaView, room: list[int], unseen: list[int]) -> None:
+    """Puts the cards the seat knows of into hands with room, those with fewest possible hands first."""
+    for fact in sorted(view.known, key=lambda known: len(known.seats)):
+        card = CARDS.index(fact.card)
+        places = [seat for seat in fact.seats for _ in range(room[seat])]
+        if card in unseen and places:
+            seat = places[int(p.random_below(len(places)))]
+            unseen.remove(card)
+            p.hands[seat][card] += 1
+            room[seat] -= 1
+
+
+def _deal(p: Engine, view: MaltaView) -> None:
+    """Deals what the seat cannot place: known cards first, the rest at random to hands and draw pile."""
+    room = [0 if player.hand is not None else player.hand_size for player in view.players]
+    for seat, player in enumerate(view.players):
+        for card, number in (player.hand or {}).items():
+            p.hands[seat][CARDS.index(card)] = number
+        p.sizes[seat] = player.hand_size
+    unseen = _unseen(p, view)
+    _place_facts(p, view, room, unseen)
+    p.shuffle(unseen)
+    for seat, places in enumerate(room):
+        for _ in range(places):
+            p.hands[seat][unseen.pop()] += 1
+    p.draw_pile = unseen if view.draw_pile else []
+
+
+def _lay_spaces(p: Engine, view: MaltaView) -> None:
+    p.spaces = [] if all(space is None for row in view.board for space in row) else [-1] * t.LOCATIONS
+    for row, spaces in enumerate(view.board):
+        for col, seen in enumerate(spaces):
+            if seen is not None:
+                p.spaces[t.location(row, col)] = seen.space
+                p.flipped |= bit_of(seen.space) if seen.is_circle else 0
+                p.turns_low |= bit_of(seen.space) if seen.quarters % 2 else 0
+                p.turns_high |= bit_of(seen.space) if seen.quarters >= 2 else 0
+
+
+def _imagine_passing(p: Engine, view: MaltaView) -> None:
+    """Cards others have chosen to pass on are hidden: any of the hand imagined for them."""
+    p.passing = []
+    for seat, choice in enumerate(view.passing):
+        if choice is None:
+            p.passing.append(-1)
+        elif choice == HIDDEN:
+            cards = [card for card in range(t.KINDS) for _ in range(p.hands[seat][card])]
+            p.passing.append(cards[int(p.random_below(len(cards)))])
+        else:
+            p.passing.append(CARDS.index(choice) if choice in CARDS else -2)
+
+
+def _asked(p: Engine, view: MaltaView) -> int:
+    """Who is asked: in a window the seat cannot look into, some other opponent."""
+    if view.asked != SOMEBODY:
+        return view.asked
+    others = [seat for seat in range(view.seats) if p.is_in(seat) and seat not in (view.turn, view.you)]
+    return others[int(p.random_below(len(others)))]
+
+
+def imagine(p: Engine, view: MaltaView) -> None:
+    """Hands and pile are dealt anew from what the seat cannot place."""
+    set_options(p, view.options)
+    set_up.lay_out(p, printed.sheet_of(view.data), view.seats, view.start_seat)
+    p.players_in = sum(bit_of(seat) for seat, player in enumerate(view.players) if player.is_in)
+    p.conceded = sum(bit_of(seat) for seat, player in enumerate(view.players) if player.has_conceded)
+    for seat, player in enumerate(view.players):
+        p.pawns[seat] = t.location(*player.pawn) if player.pawn else -1
+        p.homes[seat] = player.home
+        p.home_places[seat] = t.location(*player.home_place) if player.home_place else -1
+        p.blind[seat] = player.blind
+    _lay_spaces(p, view)
+    _deal(p, view)
+    p.discard_pile = [CARDS.index(card) for card in view.discard_pile]
+    if view.you is not None:
+        p.memory = [
+            knowledge.fact_of(view.you, sum(bit_of(seat) for seat in fact.seats), CARDS.index(fact.card))
+            for fact in view.known
+        ]
+    p.losers = [int(loser) for loser in view.losers]
+    p.seat = view.turn
+    p.turns = view.turns
+    p.due = view.due
+    p.turn_over = view.turn_over
+    p.stays = view.stays
+    p.card = CARDS.index(view.card) if view.card else -1
+    p.announced = view.announced
+    p.shown = _packed(view.targets)
+    p.response = CARDS.index(view.response) if view.response else -1
+    p.taker = view.taker if view.taker is not None else -1
+    p.phase = phases.NAMES.index(view.question)
+    naming = p.phase == phases.TARGET
+    announcement.unpack_targets(p, _packed(view.naming) if naming else p.shown)
+    p.target = view.target
+    p.asked = _asked(p, view)
+    p.discards = view.discards
+    _imagine_passing(p, view)
+    p.racket = list(view.racket)
+    p.receiver = view.receiver
+    p.pausing = p.phase <= phases.DRAW
+    p.ask_again()

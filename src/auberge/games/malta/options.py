@@ -1,0 +1,19 @@
+"""The rule options of Malta!, as they stand in a position."""
+
+from collections.abc import Mapping
+
+from auberge.core.protocol import OptionValue
+from auberge.games.malta import tables as t
+from auberge.games.malta.meta import BLIND_FAITH, BOARD
+from auberge.games.malta.position import MaltaPosition
+
+
+def set_options(p: MaltaPosition, options: Mapping[str, OptionValue]) -> None:
+    """Writes the options of a table into a position."""
+    p.width = t.SMALL_WIDTH if options[BOARD] == "5x5" else t.WIDTH
+    p.skip_turn = options[BLIND_FAITH] == "skip_turn"
+
+
+def options_of(p: MaltaPosition) -> dict[str, str]:
+    """The options of a position."""
+    return {BOARD: f"{p.width}x{p.width}", BLIND_FAITH: "skip_turn" if p.skip_turn else "no_play"}

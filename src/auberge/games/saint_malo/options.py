@@ -1,0 +1,18 @@
+"""The rule options of Saint Malo, as they stand in a position."""
+
+from collections.abc import Mapping
+
+from auberge.core.protocol import OptionValue
+from auberge.games.saint_malo.meta import ALLOW_VOLUNTARY_PASS, BONUS_CHARACTER_COMPULSORY
+from auberge.games.saint_malo.position import SaintMaloPosition
+
+
+def set_options(p: SaintMaloPosition, options: Mapping[str, OptionValue]) -> None:
+    """Writes the options of a table into a position."""
+    p.voluntary_pass = options[ALLOW_VOLUNTARY_PASS] is True
+    p.bonus_compulsory = options[BONUS_CHARACTER_COMPULSORY] is True
+
+
+def options_of(p: SaintMaloPosition) -> dict[str, bool]:
+    """The options of a position."""
+    return {ALLOW_VOLUNTARY_PASS: p.voluntary_pass, BONUS_CHARACTER_COMPULSORY: p.bonus_compulsory}
