@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from auberge import bots, games
-from auberge.core.protocol import OptionValue, Seat
+from auberge.core.protocol import Move, OptionValue, Seat
 from auberge.core.setup import settle_setup
 from auberge.server import messages as m
 from auberge.server.history import History, history_of
@@ -152,8 +152,11 @@ class Parlour:
         history = self.history
         seat = Seat(history.match.actor)
         view = history.game.view(history.match.position, seat)
-        move = bots.load("random")(history.game, chance.randrange(10**6)).choose(view)
-        self.table.bot_plays(seat, move, history.version)
+        self.bot_chooses(seat, bots.load("random")(history.game, chance.randrange(10**6)).choose(view))
+
+    def bot_chooses(self, seat: Seat, move: Move) -> None:
+        """The bot at this seat has thought."""
+        self.table.bot_plays(seat, move, self.history.version)
 
     def next(self, guests: Sequence[Guest], chance: Random) -> bool:
         """One thing happens: a guest does what the table waits for, or a bot plays. False when nothing is left."""

@@ -41,11 +41,9 @@ def undo_of(history: History, looking: Seat) -> m.UndoOffer | None:
 
 
 def line_of(game: Game, number: int, step: Step, looking: Seat | None) -> m.StepLine:
-    """A step of the log, with the events these eyes may see; not even whose step it was, where they see nothing."""
-    seen = [event for event in (game.witness(event, looking) for event in step.events) if event is not None]
-    secret = game.meta.hidden and not seen and step.seat != looking
-    seat = Seat(SOMEBODY) if secret else step.seat
-    return m.StepLine(number + 1, seat, tuple(msgspec.Raw(encode(event)) for event in seen))
+    """A step of the log, with the events these eyes may see."""
+    seen = (game.witness(event, looking) for event in step.events)
+    return m.StepLine(number + 1, step.seat, tuple(msgspec.Raw(encode(event)) for event in seen if event is not None))
 
 
 def lines_of(history: History, looking: Seat | None, after: int = 0) -> tuple[m.StepLine, ...]:

@@ -1,0 +1,250 @@
+"""The bytes sent to a seat do not depend on what it may not know: the leak test of the conformance suite, on the wire.
+
+Twins of a table differ in what some eyes cannot see: hidden things dealt anew, or another move of somebody else that
+shows nothing. Whatever these eyes are sent, at once or on asking, must be the same bytes at both.
+"""
+
+import copy
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from auberge import games
+from auberge.core.protocol import Move, Position, Seat
+from auberge.server import messages as m
+from auberge.server import table as table_room
+from auberge.server.eyes import line_of, now_of
+from auberge.server.history import History, Mark
+from tests.conformance.secrets import check_hidden, secret_numbers
+from tests.server.parlour import EVERY_GAME, HIDDEN, Guest, Parlour, a_stored_table
+from tests.server.wire import encode
+
+every_game = pytest.mark.parametrize("game", EVERY_GAME)
+HOLDERS: tuple[m.Holder, ...] = ("here", "link", "bot", "link")
+Eyes = Seat | None
+
+
+def all_eyes(parlour: Parlour) -> list[Eyes]:
+    return [None, *map(Seat, range(parlour.history.setup.seats))]
+
+
+def twin(parlour: Parlour) -> Parlour:
+    """The same table once more, to go another way."""
+    other = Parlour(parlour.history.stored)
+    old, new = parlour.history, copy.copy(parlour.history)
+    new.match = copy.copy(old.match)
+    new.match.position = old.match.position.clone()
+    new.match.steps, new.match._before = list(old.match.steps), list(old.match._before)
+    new.names, new.bots, new.standing = list(old.names), list(old.bots), list(old.standing)
+    new.intents, new._shown_to = dict(old.intents), dict(old._shown_to)
+    other.rows, other.time = list(parlour.rows), parlour.time
+    other.table = table_room.LiveTable(new, other._append, other._wake, other._clock)
+    return other
+
+
+def with_position(parlour: Parlour, position: Position) -> Parlour:
+    """A twin at which other hidden things lie."""
+    other = twin(parlour)
+    position.pausing = True
+    other.history.match.position = position
+    other.history._outside = None
+    other.history.waiting = other.history.due()
+    return other
+
+
+def points(game: str, seed: int, every: int, most: int = 70) -> Iterator[Parlour]:
+    """A table again and again while people and a bot play at random."""
+    seats = HOLDERS[: games.load(game).meta.max_seats]
+    parlour = Parlour(a_stored_table(game, seats, seed=seed))
+    guests = [parlour.seat(seat) for seat, holder in enumerate(seats) if holder != "bot"]
+    chance = Random(seed)
+    for number in range(most):
+        if not parlour.next(guests, chance):
+            return
+        if number % every == 0:
+            yield parlour
+
+
+# --- hidden things dealt anew -----------------------------------------------------------------------------------
+
+
+def answers(parlour: Parlour, eyes: Eyes, moves: list[Move]) -> list[bytes]:
+    """Everything these eyes are told: the whole table, and the answers to whatever they say."""
+    guest = Guest([] if eyes is None else [eyes], eyes)
+    parlour.table.join(guest)
+    seat = Seat(0) if eyes is None else eyes
+    for move in moves:
+        raw = msgspec.Raw(encode(move))
+        parlour.table.why(guest, m.Why("w", seat, raw))
+        refusal = parlour.history.game.why_not(parlour.history.match.position, seat, move)
+        if eyes is None or refusal is not None:
+            parlour.table.say(guest, m.Act("a", guest.now.version, seat, raw))
+    parlour.table.say(guest, m.Act("s", guest.now.version + 1, seat, msgspec.Raw(encode(moves[0]))))
+    if eyes is None or parlour.history.waiting.seat != seat:
+        parlour.table.say(guest, m.Proceed("p", guest.now.version, seat))
+    parlour.table.say(guest, m.Undo("u", guest.now.version, seat, guest.now.step + 1))
+    parlour.table.say(guest, m.Rename("n", seat, "Nosy"))
+    return guest.frames
+
+
+@every_game
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_is_told_does_not_depend_on_what_lies_hidden(game: str, seed: int) -> None:
+    chance = Random(seed)
+    play = games.load(game)
+    for parlour in points(game, seed, every=5):
+        position = parlour.history.match.position
+        for eyes in all_eyes(parlour):
+            view = play.view(position, eyes)
+            moves = [play.move(chance.randrange(play.space)) for _ in range(6)]
+            told = answers(twin(parlour), eyes, moves)
+            for guess in range(2):
+                imagined = play.imagine(view, chance.randrange(2**40) + guess)
+                assert answers(with_position(parlour, imagined), eyes, moves) == told
+
+
+# --- what others do unseen --------------------------------------------------------------------------------------
+
+
+class Told(msgspec.Struct):
+    """What somebody may know after a move of another, the bytes they are sent, and those they get on asking anew."""
+
+    known: bytes
+    frames: list[bytes]
+    before: bytes
+    after: bytes
+
+
+def told_of(parlour: Parlour, move: Move) -> dict[Eyes, Told]:
+    """What everybody but the actor is told of a move of the actor."""
+    other = twin(parlour)
+    actor = Seat(other.history.match.actor)
+    guests = {look: Guest([] if look is None else [look], look) for look in all_eyes(other) if look != actor}
+    speaker = Guest([actor], actor)
+    for guest in (*guests.values(), speaker):
+        other.table.join(guest)
+    heard = {look: (len(guest.frames), other.table.welcome(guest)) for look, guest in guests.items()}
+    if other.history.bots[actor] is None:
+        other.do(speaker, other.act(speaker, actor, msgspec.Raw(encode(move))))
+    else:
+        other.bot_chooses(actor, move)
+    play, position = other.history.game, other.history.match.position
+    events = [event for step in other.history.match.steps[len(parlour.history.match.steps) :] for event in step.events]
+    told = {}
+    for look, guest in guests.items():
+        seen = [event for event in (play.witness(event, look) for event in events) if event is not None]
+        known = encode((play.view(position, look), seen))
+        start, before = heard[look]
+        told[look] = Told(known, guest.frames[start:], before, other.table.welcome(guest))
+    return told
+
+
+def check_unseen(parlour: Parlour, chance: Random) -> None:
+    """Moves that look alike to somebody are told to them alike, and what looks like nothing is not told at all."""
+    history = parlour.history
+    if history.match.actor < 0 or history.waiting.kind not in ("decide", "bot"):
+        return
+    legal = list(history.game.moves(history.match.position))
+    chosen = [told_of(parlour, move) for move in chance.sample(legal, min(5, len(legal)))]
+    for look in chosen[0]:
+        nothing = encode((history.game.view(history.match.position, look), ()))
+        groups: dict[bytes, list[Told]] = defaultdict(list)
+        for told in (each[look] for each in chosen):
+            groups[told.known].append(told)
+            if told.known == nothing:
+                assert told.frames == [], "somebody was told of a step that shows nothing"
+                assert told.before == told.after, "on asking anew somebody is told of a step that shows nothing"
+        for same in groups.values():
+            assert all(told == same[0] for told in same), "moves that look alike are told apart"
+
+
+@every_game
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_moves_of_others_that_look_alike_are_told_alike(game: str, seed: int) -> None:
+    chance = Random(seed)
+    for parlour in points(game, seed, every=2):
+        check_unseen(parlour, chance)
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_after_a_restart_others_know_no_more(game: str) -> None:
+    """A new connection after a restart is told the same as one that was there all the time."""
+    for parlour in points(game, 5, every=7):
+        again = parlour.again()
+        for eyes in all_eyes(parlour):
+            guests = []
+            for table in (parlour.table, again.table):
+                guest = Guest([] if eyes is None else [eyes], eyes)
+                table.join(guest)
+                table.leave(guest)
+                guests.append(guest)
+            assert encode(guests[0].now) == encode(guests[1].now)
+            assert guests[0].steps == guests[1].steps
+
+
+# --- the dice to come -------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_neither_seed_nor_generator_is_ever_sent(game: str) -> None:
+    seed = 7_123_456_789_012_345
+    seats: tuple[m.Holder, ...] = ("here", "link", "bot")
+    parlour = Parlour(a_stored_table(game, seats, seed=seed))
+    guests = [parlour.seat(0), parlour.seat(1)]
+    watching = parlour.seat()
+    chance = Random(5)
+    for _ in range(60):
+        numbers = secret_numbers(parlour.history.match.position, seed)
+        heard = [len(guest.frames) for guest in (*guests, watching)]
+        going = parlour.next(guests, chance)
+        numbers |= secret_numbers(parlour.history.match.position, seed)
+        for guest, start in zip((*guests, watching), heard, strict=True):
+            for frame in guest.frames[start:]:
+                check_hidden("a message", frame, numbers)
+        check_hidden("the lobby", encode(parlour.table.info()), numbers)
+        if not going:
+            break
+
+
+# --- these tests can fail ---------------------------------------------------------------------------------------
+
+
+def _true_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    def mark(history: History, _: Eyes) -> Mark:
+        return Mark(history.version, len(history.standing), history.since)
+
+    monkeypatch.setattr(History, "mark", mark)
+
+
+def _unfinished_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(history: History, looking: Eyes, after: int = 0) -> tuple[m.StepLine, ...]:
+        steps = history.match.steps
+        return tuple(line_of(history.game, n, steps[n], looking) for n in range(after, len(steps)))
+
+    monkeypatch.setattr(table_room, "lines_of", telling)
+
+
+def _true_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(history: History, looking: Eyes, stopped: bool, ending: m.Ending | None) -> m.Now:
+        due = history.waiting
+        waiting = m.Waiting(due.kind, due.seat, history.since)
+        return msgspec.structs.replace(now_of(history, looking, stopped, ending), waiting=waiting)
+
+    monkeypatch.setattr(table_room, "now_of", telling)
+
+
+@pytest.mark.parametrize("leak", [_true_version, _unfinished_steps, _true_waiting])
+def test_a_leak_would_be_noticed(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError):
+        _all_leak_tests("malta")
+
+
+def _all_leak_tests(game: str) -> None:
+    for seed in (1, 2, 3):
+        test_what_is_told_does_not_depend_on_what_lies_hidden(game, seed)
+        test_moves_of_others_that_look_alike_are_told_alike(game, seed + 2)
+    test_after_a_restart_others_know_no_more(game)
