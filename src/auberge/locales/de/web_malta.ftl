@@ -1,0 +1,168 @@
+### Der Spielplan von Malta! im Browser. Was überall gesagt wird, steht in malta.ftl.
+
+## Der Spielplan
+
+web-malta-board-help = Die Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen, die Eingabetaste wählt.
+web-malta-cell = { $cell }: { $space }
+web-malta-stands = hier: { $names }
+web-malta-possible = kann gewählt werden
+web-malta-dead-end = von hier geht es nicht weiter
+web-malta-stuck = keine: So, wie es liegt, verlierst du, sobald du ziehen musst
+web-malta-price = −{ $cards }
+web-malta-spaces = { $number ->
+    [one] Ein Feld ist auf dem Spielplan markiert.
+   *[other] { $number } Felder sind auf dem Spielplan markiert.
+}
+
+## Die Karten
+
+web-malta-short = { $card ->
+    [swap_hands] Tausche die Hand mit einem Gegner.
+    [draw_two] Du ziehst 2 Karten.
+    [discard_two_of_yours] Wirf 2 deiner Karten ab.
+    [end_turn] Dein Zug endet, ohne Bewegung.
+    [negate] Außer der Reihe: Eine Karte verpufft.
+    [boomerang] Außer der Reihe: Eine Karte wird deine.
+    [going_home] Eine Figur geht an ihren Start.
+    [remove_a_space] Ein freies Feld wird ein 0-Kreis.
+    [everyone_moves] Alle Figuren gehen einen Schritt.
+    [blind_faith] Der Nächste spielt keine Karten.
+    [swap_places] Tausche den Platz mit einem Gegner.
+    [swap_two_spaces] Zwei Felder tauschen die Plätze.
+    [turn_a_space] Drehe ein Feld im Uhrzeigersinn.
+    [shift_a_line] Schiebe eine Reihe oder Spalte.
+    [sidestep] Ein Schritt nach Wahl für dich.
+    [shove] Schubs eine fremde Figur weiter.
+    [restore_a_space] Ein 0-Kreis zeigt wieder seine Zahl.
+    [take_one] Nimm einem Gegner blind eine Karte.
+    [give_one] Gib einem Gegner eine Karte.
+    [shake_down] Ein Gegner wirft 2 Karten ab.
+    [drinks_for_all] Alle ziehen 1 Karte.
+    [pass_it_on] Alle geben 1 Karte nach links.
+    [stay_put] Du musst dich nicht bewegen.
+    [fresh_shuffle] Die Ablage kommt in den Stapel.
+    [welcome_back] Ein Verlierer kommt zurück.
+    [last_call] Ein Gegner ohne Karten verliert.
+   *[clean_slate] Wirf die Hand ab, zieh ebenso viele.
+}
+web-malta-answer = Antwort
+web-malta-empty-hand = Keine Karten auf der Hand.
+web-malta-pick-card = Nimm eine Karte auf
+web-malta-use = { $question ->
+    [discard] „{ malta-card }“ abwerfen
+    [give] „{ malta-card }“ hergeben
+    [pass_on] „{ malta-card }“ weitergeben
+    [racket] Mit „{ malta-card }“ zahlen
+    [respond] Mit „{ malta-card }“ antworten
+   *[play] „{ malta-card }“ spielen
+}
+web-malta-due = { $due ->
+    [one] noch { $due } zu spielen
+   *[other] noch { $due } zu spielen
+}
+web-malta-discards = Was auf dem Ablagestapel liegt
+web-malta-reconstructed = Karten und Felder: rekonstruiert
+web-malta-house-deck = Dieser Tisch spielt mit eigenen Karten und Feldern aus einer Datei.
+
+## Die Spieler
+
+web-malta-you = du
+web-malta-tag = { $status ->
+    [plays] spielt
+    [out] raus
+    [conceded] aufgegeben
+    [blind] blind
+   *[other] { $status }
+}
+web-malta-player = { $status ->
+    [plays] { $name } spielt, Karten: { $cards }
+    [out] { $name } ist ausgeschieden, Karten: { $cards }
+    [conceded] { $name } hat aufgegeben, Karten: { $cards }
+    [blind] { $name } spielt im nächsten Zug keine Karten, Karten: { $cards }
+   *[other] { $name }, Karten: { $cards }
+}
+web-malta-status = Stand
+web-malta-or = bei { $names }
+
+## Was jetzt zu tun ist
+
+web-malta-panel = { $question ->
+    [place] Aufbau
+    [play] Karten spielen
+    [target] Ziele
+    [respond] Auf dem Tisch
+    [discard] Abwerfen
+    [give] Hergeben
+    [pass_on] Weitergeben
+    [move] Bewegen
+    [racket_to] Schutzgeld
+    [racket] Schutzgeld
+    [over] Das Ende
+   *[other] Am Tisch
+}
+web-malta-step = { $step ->
+    [draw] Ziehen
+    [play] Karten ({ $due })
+   *[move] Bewegen
+}
+web-malta-ask-place-more = Mehrere Figuren dürfen sich eines teilen.
+web-malta-ask-play-more = Ohne Karte auf der Hand verlierst du.
+web-malta-ask-move-more = Ein besetztes Feld kostet Schutzgeld.
+web-malta-ask-racket-more = Wer danach keine Karte hat, verliert.
+web-malta-ask-racket_to-more = Deine Karten reichen vielleicht nicht für alle.
+web-malta-ask-pass_on-more = Alle Karten werden zugleich übergeben.
+web-malta-ask-wait = Halt, { $name }!
+web-malta-ask-respond-you = { $name } spielt „{ malta-card }“ gegen dich. Antworte, oder lass es geschehen.
+web-malta-ask-respond = { $name } spielt „{ malta-card }“. Antworte, oder lass es geschehen.
+web-malta-window = { $name } spielt „{ malta-card }“.
+web-malta-ask-final = „{ malta-card }“ auf den Tisch legen?
+web-malta-ask-turn-final = Soll es so sein?
+web-malta-ask-final-more = Bis dahin kannst du es zurücknehmen.
+web-malta-final = { $kind ->
+    [card] „{ malta-card }“ jetzt spielen
+   *[turn] Ja, weiter
+}
+web-malta-wait = { $question ->
+    [place] { $name } stellt eine Figur auf.
+    [draw] { $name } zieht Karten.
+    [fresh] Der Ablagestapel wird in den Nachziehstapel gemischt.
+    [take] { $name } nimmt eine Karte.
+    [play] { $name } spielt Karten.
+    [discard] { $name } wählt Karten zum Abwerfen.
+    [give] { $name } wählt eine Karte zum Hergeben.
+    [pass_on] { $name } wählt eine Karte zum Weitergeben.
+    [move] { $name } bewegt sich gleich.
+    [racket_to] { $name } zahlt Schutzgeld.
+   *[other] { $name } spielt.
+}
+web-malta-undo = { $kind ->
+    [space] Feld
+    [player] Spieler
+    [direction] Richtung
+    [turn] Drehung
+    [line] Linie
+   *[other] Schritt
+}
+
+## Die Antwort
+
+web-malta-plays = { $name } spielt
+web-malta-plays-on-you = { $name } spielt gegen dich:
+web-malta-you-play = Du spielst
+web-malta-answered = { $name } antwortet mit „{ malta-card }“.
+web-malta-negate-help = keine Wirkung
+web-malta-boomerang-help = jetzt deine, ziele neu
+web-malta-one-answer = Eine Antwort je Karte; auf eine Antwort gibt es keine.
+
+## Verlieren, Zurückkommen, das Ende
+
+web-malta-out = { $name } ist raus
+web-malta-back = { $name } ist zurück
+web-malta-victory = { $names } ist als Letzter übrig
+web-malta-order = Verloren, in dieser Reihenfolge
+web-malta-order-note = Die Reihenfolge ist keine Rangliste: Alle Verlierer teilen sich den letzten Platz.
+
+## Tasten
+
+web-malta-key-card = Karte der Hand aufnehmen, noch einmal: benutzen
+web-malta-key-next = Nächstes und voriges mögliches Feld

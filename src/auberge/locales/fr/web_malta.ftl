@@ -1,0 +1,168 @@
+### Le plateau de Malta! dans le navigateur. Ce qui se dit partout est dans malta.ftl.
+
+## Le plateau
+
+web-malta-board-help = Les flèches vont de case en case, N et P à la prochaine ou à la précédente possible, Entrée choisit.
+web-malta-cell = { $cell } : { $space }
+web-malta-stands = ici : { $names }
+web-malta-possible = peut être choisie
+web-malta-dead-end = aucune issue d’ici
+web-malta-stuck = aucune : en l’état, vous perdriez au moment de vous déplacer
+web-malta-price = −{ $cards }
+web-malta-spaces = { $number ->
+    [one] Une case est marquée sur le plateau.
+   *[other] { $number } cases sont marquées sur le plateau.
+}
+
+## Les cartes
+
+web-malta-short = { $card ->
+    [swap_hands] Échangez vos mains avec un adversaire.
+    [draw_two] Vous piochez 2 cartes.
+    [discard_two_of_yours] Défaussez 2 de vos cartes.
+    [end_turn] Votre tour finit ici, sans bouger.
+    [negate] Hors tour : une carte reste sans effet.
+    [boomerang] Hors tour : une carte devient vôtre.
+    [going_home] Un pion rentre à son départ.
+    [remove_a_space] Une case libre devient un cercle 0.
+    [everyone_moves] Chaque pion fait un pas de ce côté.
+    [blind_faith] Le suivant ne joue aucune carte.
+    [swap_places] Changez de place avec un adversaire.
+    [swap_two_spaces] Deux cases échangent leur place.
+    [turn_a_space] Tournez une case dans le sens horaire.
+    [shift_a_line] Poussez une rangée ou une colonne.
+    [sidestep] Un pas au choix avec votre pion.
+    [shove] Poussez le pion d’un adversaire.
+    [restore_a_space] Un cercle 0 remontre son nombre.
+    [take_one] Prenez une carte au hasard.
+    [give_one] Donnez une carte à un adversaire.
+    [shake_down] Un adversaire défausse 2 cartes.
+    [drinks_for_all] Chacun pioche 1 carte.
+    [pass_it_on] Chacun passe 1 carte à gauche.
+    [stay_put] Vous restez sur place ce tour-ci.
+    [fresh_shuffle] La défausse retourne à la pioche.
+    [welcome_back] Un perdant revient en jeu.
+    [last_call] Un adversaire sans carte perd.
+   *[clean_slate] Défaussez votre main, piochez autant.
+}
+web-malta-answer = réponse
+web-malta-empty-hand = Aucune carte en main.
+web-malta-pick-card = Prenez une carte en main
+web-malta-use = { $question ->
+    [discard] Défausser « { malta-card } »
+    [give] Donner « { malta-card } »
+    [pass_on] Faire passer « { malta-card } »
+    [racket] Payer avec « { malta-card } »
+    [respond] Répondre par « { malta-card } »
+   *[play] Jouer « { malta-card } »
+}
+web-malta-due = { $due ->
+    [one] encore { $due } à jouer
+   *[other] encore { $due } à jouer
+}
+web-malta-discards = Ce qu’il y a dans la défausse
+web-malta-reconstructed = Cartes et cases : reconstituées
+web-malta-house-deck = Cette table joue avec ses propres cartes et cases, tirées d’un fichier.
+
+## Les joueurs
+
+web-malta-you = vous
+web-malta-tag = { $status ->
+    [plays] joue
+    [out] éliminé
+    [conceded] abandon
+    [blind] foi aveugle
+   *[other] { $status }
+}
+web-malta-player = { $status ->
+    [plays] { $name } joue, cartes : { $cards }
+    [out] { $name } est éliminé, cartes : { $cards }
+    [conceded] { $name } a abandonné, cartes : { $cards }
+    [blind] { $name } ne jouera pas de carte au prochain tour, cartes : { $cards }
+   *[other] { $name }, cartes : { $cards }
+}
+web-malta-status = Situation
+web-malta-or = chez { $names }
+
+## Que faire maintenant
+
+web-malta-panel = { $question ->
+    [place] Mise en place
+    [play] Jouer des cartes
+    [target] Cibles
+    [respond] Sur la table
+    [discard] Défausser
+    [give] Donner
+    [pass_on] Faire passer
+    [move] Déplacement
+    [racket_to] Racket
+    [racket] Racket
+    [over] La fin
+   *[other] À table
+}
+web-malta-step = { $step ->
+    [draw] Pioche
+    [play] Cartes ({ $due })
+   *[move] Déplacement
+}
+web-malta-ask-place-more = Plusieurs pions peuvent la partager.
+web-malta-ask-play-more = Sans carte en main, vous perdez.
+web-malta-ask-move-more = Une case occupée coûte un racket.
+web-malta-ask-racket-more = Sans carte ensuite, vous perdez.
+web-malta-ask-racket_to-more = Vos cartes ne suffiront peut-être pas à tous.
+web-malta-ask-pass_on-more = Tous les choix sont révélés ensemble.
+web-malta-ask-wait = Attendez, { $name } !
+web-malta-ask-respond-you = { $name } joue « { malta-card } » contre vous. Répondez ou laissez passer.
+web-malta-ask-respond = { $name } joue « { malta-card } ». Répondez ou laissez passer.
+web-malta-window = { $name } joue « { malta-card } ».
+web-malta-ask-final = Poser « { malta-card } » sur la table ?
+web-malta-ask-turn-final = Est-ce bien votre coup ?
+web-malta-ask-final-more = Jusque-là, vous pouvez revenir en arrière.
+web-malta-final = { $kind ->
+    [card] Jouer « { malta-card } » maintenant
+   *[turn] Oui, continuer
+}
+web-malta-wait = { $question ->
+    [place] { $name } place un pion.
+    [draw] { $name } pioche des cartes.
+    [fresh] La défausse est mélangée à la pioche.
+    [take] { $name } prend une carte.
+    [play] { $name } joue des cartes.
+    [discard] { $name } choisit des cartes à défausser.
+    [give] { $name } choisit une carte à donner.
+    [pass_on] { $name } choisit une carte à faire passer.
+    [move] { $name } va se déplacer.
+    [racket_to] { $name } paie le racket.
+   *[other] { $name } joue.
+}
+web-malta-undo = { $kind ->
+    [space] la case
+    [player] le joueur
+    [direction] la direction
+    [turn] la rotation
+    [line] la ligne
+   *[other] le pas
+}
+
+## La réponse
+
+web-malta-plays = { $name } joue
+web-malta-plays-on-you = { $name } joue contre vous :
+web-malta-you-play = Vous jouez
+web-malta-answered = { $name } répond par « { malta-card } ».
+web-malta-negate-help = aucun effet
+web-malta-boomerang-help = à vous, visez à nouveau
+web-malta-one-answer = Une réponse par carte ; on ne répond pas à une réponse.
+
+## Perdre, revenir, la fin
+
+web-malta-out = { $name } est éliminé
+web-malta-back = { $name } est de retour
+web-malta-victory = { $names } reste seul en jeu
+web-malta-order = Qui a perdu, dans l’ordre
+web-malta-order-note = L’ordre n’est pas un classement : tous les perdants partagent la dernière place.
+
+## Touches
+
+web-malta-key-card = Prendre une carte de la main, ou la jouer
+web-malta-key-next = Case possible suivante et précédente

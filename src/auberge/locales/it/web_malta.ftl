@@ -1,0 +1,168 @@
+### La plancia di Malta! nel browser. Ciò che si dice ovunque è in malta.ftl.
+
+## La plancia
+
+web-malta-board-help = Le frecce vanno di casella in casella, N e P alla prossima o alla precedente possibile, Invio sceglie.
+web-malta-cell = { $cell }: { $space }
+web-malta-stands = qui: { $names }
+web-malta-possible = si può scegliere
+web-malta-dead-end = da qui non si prosegue
+web-malta-stuck = nessuna: così come stanno le cose, perderesti quando devi muovere
+web-malta-price = −{ $cards }
+web-malta-spaces = { $number ->
+    [one] Una casella è segnata sulla plancia.
+   *[other] { $number } caselle sono segnate sulla plancia.
+}
+
+## Le carte
+
+web-malta-short = { $card ->
+    [swap_hands] Scambia la mano con un avversario.
+    [draw_two] Peschi 2 carte.
+    [discard_two_of_yours] Scarta 2 delle tue carte.
+    [end_turn] Il turno finisce qui, senza mossa.
+    [negate] Fuori turno: una carta è senza effetto.
+    [boomerang] Fuori turno: una carta diventa tua.
+    [going_home] Una pedina torna alla partenza.
+    [remove_a_space] Una casella libera diventa un cerchio 0.
+    [everyone_moves] Ogni pedina fa un passo da quella parte.
+    [blind_faith] Il prossimo non gioca carte.
+    [swap_places] Cambia posto con un avversario.
+    [swap_two_spaces] Due caselle si scambiano di posto.
+    [turn_a_space] Gira una casella in senso orario.
+    [shift_a_line] Spingi di uno una riga o colonna.
+    [sidestep] Un passo a scelta con la tua pedina.
+    [shove] Spingi la pedina di un avversario.
+    [restore_a_space] Un cerchio 0 torna a mostrare il numero.
+    [take_one] Prendi una carta a caso.
+    [give_one] Dai una carta a un avversario.
+    [shake_down] Un avversario scarta 2 carte.
+    [drinks_for_all] Ognuno pesca 1 carta.
+    [pass_it_on] Ognuno passa 1 carta a sinistra.
+    [stay_put] In questo turno non ti muovi.
+    [fresh_shuffle] Gli scarti tornano nel mazzo.
+    [welcome_back] Chi ha perso rientra in gioco.
+    [last_call] Un avversario senza carte perde.
+   *[clean_slate] Scarta la mano e pesca altrettanto.
+}
+web-malta-answer = risposta
+web-malta-empty-hand = Nessuna carta in mano.
+web-malta-pick-card = Prendi una carta
+web-malta-use = { $question ->
+    [discard] Scarta «{ malta-card }»
+    [give] Dai «{ malta-card }»
+    [pass_on] Fai passare «{ malta-card }»
+    [racket] Paga con «{ malta-card }»
+    [respond] Rispondi con «{ malta-card }»
+   *[play] Gioca «{ malta-card }»
+}
+web-malta-due = { $due ->
+    [one] ancora { $due } da giocare
+   *[other] ancora { $due } da giocare
+}
+web-malta-discards = Che cosa c’è negli scarti
+web-malta-reconstructed = Carte e caselle: ricostruite
+web-malta-house-deck = Questo tavolo gioca con carte e caselle proprie, prese da un file.
+
+## I giocatori
+
+web-malta-you = tu
+web-malta-tag = { $status ->
+    [plays] gioca
+    [out] fuori
+    [conceded] ha ceduto
+    [blind] fede cieca
+   *[other] { $status }
+}
+web-malta-player = { $status ->
+    [plays] { $name } gioca, carte: { $cards }
+    [out] { $name } è fuori, carte: { $cards }
+    [conceded] { $name } ha ceduto, carte: { $cards }
+    [blind] { $name } non giocherà carte al prossimo turno, carte: { $cards }
+   *[other] { $name }, carte: { $cards }
+}
+web-malta-status = Situazione
+web-malta-or = da { $names }
+
+## Che cosa fare ora
+
+web-malta-panel = { $question ->
+    [place] Preparazione
+    [play] Giocare carte
+    [target] Bersagli
+    [respond] Sul tavolo
+    [discard] Scartare
+    [give] Dare via
+    [pass_on] Passare
+    [move] Movimento
+    [racket_to] Pizzo
+    [racket] Pizzo
+    [over] La fine
+   *[other] Al tavolo
+}
+web-malta-step = { $step ->
+    [draw] Pesca
+    [play] Carte ({ $due })
+   *[move] Movimento
+}
+web-malta-ask-place-more = Più pedine possono condividerla.
+web-malta-ask-play-more = Senza carte in mano perdi.
+web-malta-ask-move-more = Una casella occupata costa il pizzo.
+web-malta-ask-racket-more = Se poi resti senza carte, perdi.
+web-malta-ask-racket_to-more = Le tue carte potrebbero non bastare per tutti.
+web-malta-ask-pass_on-more = Tutte le scelte si rivelano insieme.
+web-malta-ask-wait = Aspetta, { $name }!
+web-malta-ask-respond-you = { $name } gioca «{ malta-card }» contro di te. Rispondi o lascia correre.
+web-malta-ask-respond = { $name } gioca «{ malta-card }». Rispondi o lascia correre.
+web-malta-window = { $name } gioca «{ malta-card }».
+web-malta-ask-final = Metti «{ malta-card }» sul tavolo?
+web-malta-ask-turn-final = È questa la tua mossa?
+web-malta-ask-final-more = Fino ad allora puoi tornare indietro.
+web-malta-final = { $kind ->
+    [card] Gioca «{ malta-card }» adesso
+   *[turn] Sì, avanti
+}
+web-malta-wait = { $question ->
+    [place] { $name } piazza una pedina.
+    [draw] { $name } pesca carte.
+    [fresh] Gli scarti sono mescolati nel mazzo.
+    [take] { $name } prende una carta.
+    [play] { $name } gioca carte.
+    [discard] { $name } sceglie carte da scartare.
+    [give] { $name } sceglie una carta da dare.
+    [pass_on] { $name } sceglie una carta da passare.
+    [move] { $name } sta per muoversi.
+    [racket_to] { $name } paga il pizzo.
+   *[other] { $name } gioca.
+}
+web-malta-undo = { $kind ->
+    [space] casella
+    [player] giocatore
+    [direction] direzione
+    [turn] giro
+    [line] linea
+   *[other] passo
+}
+
+## La risposta
+
+web-malta-plays = { $name } gioca
+web-malta-plays-on-you = { $name } gioca contro di te:
+web-malta-you-play = Giochi
+web-malta-answered = { $name } risponde con «{ malta-card }».
+web-malta-negate-help = nessun effetto
+web-malta-boomerang-help = ora è tua, miri di nuovo
+web-malta-one-answer = Una risposta per carta; a una risposta non si risponde.
+
+## Perdere, tornare, la fine
+
+web-malta-out = { $name } è fuori
+web-malta-back = { $name } è tornato
+web-malta-victory = { $names } è rimasto da solo
+web-malta-order = Chi ha perso, in ordine
+web-malta-order-note = L’ordine non è una classifica: chi ha perso condivide l’ultimo posto.
+
+## Tasti
+
+web-malta-key-card = Prendere una carta della mano, o usarla
+web-malta-key-next = Casella possibile successiva e precedente

@@ -1,0 +1,41 @@
+/** Keys of the game that work wherever the focus is: cards of the hand, play, next possible space, let it happen. */
+import { actFinally, type MaltaScene } from './hand.svelte';
+import { moveOf } from './intents';
+import { tapCard, usePicked } from './picks';
+
+/** The board takes N and P itself; from elsewhere they first bring the focus there. */
+function intoBoard(event: KeyboardEvent): boolean {
+  const cell = document.querySelector<SVGElement>('.tiles [role="gridcell"][tabindex="0"]');
+  if (cell === null) return false;
+  cell.focus();
+  cell.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true }));
+  return true;
+}
+
+/** Does what the primary button would do. */
+function confirm(scene: MaltaScene): boolean {
+  if (scene.due === 'confirm') {
+    scene.proceed();
+    return true;
+  }
+  return usePicked(scene);
+}
+
+export function onKey(scene: MaltaScene, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  if (key === 'enter') return event.target === document.body && confirm(scene);
+  if (key === 'escape' && scene.hand.picked !== null) {
+    scene.hand.picked = null;
+    return true;
+  }
+  if (key === 'n' || key === 'p') return intoBoard(event);
+  if (key === 'x') {
+    const pass = scene.due === 'decide' ? moveOf(scene.view, 'pass') : null;
+    if (pass !== null) actFinally(scene, pass);
+    return pass !== null;
+  }
+  const place = Number(key) - 1;
+  if (!Number.isInteger(place) || place < 0 || place >= (scene.hand.cards?.length ?? 0)) return false;
+  tapCard(scene, place);
+  return true;
+}

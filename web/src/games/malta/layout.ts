@@ -1,0 +1,118 @@
+/** The geometry of the board: spaces of 100 units on a floor with a border; row 0 is the bottom row. */
+import { cellName } from '$lib/i18n';
+import type { Direction, View } from '$lib/protocol/malta';
+
+export interface Cell {
+  readonly row: number;
+  readonly col: number;
+}
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export type DirectionName = Direction['direction'];
+
+export const CELL = 100;
+/** The middle of the first space; the border is as wide as what is left outside of it. */
+export const FIRST = 96;
+/** The radius of a space. */
+export const RADIUS = 45;
+
+/** Clockwise from the top, an eighth of a turn each. */
+export const DIRECTIONS: readonly DirectionName[] = [
+  'up',
+  'up_right',
+  'right',
+  'down_right',
+  'down',
+  'down_left',
+  'left',
+  'up_left',
+];
+
+/** The number of spaces along a side. */
+export const widthOf = (view: View): number => view.board[0]?.filter((space) => space !== null).length || 7;
+
+/** The length of a side of the whole drawing. */
+export const sideOf = (width: number): number => 2 * FIRST + (width - 1) * CELL;
+
+export const indices = (width: number): readonly number[] => Array.from({ length: width }, (_, index) => index);
+
+/** All cells as they lie, row by row from the top. */
+export const cellsOf = (width: number): readonly Cell[] =>
+  indices(width).flatMap((line) => indices(width).map((col) => ({ row: width - 1 - line, col })));
+
+/** The middle of a cell. */
+export const middle = ({ row, col }: Cell, width: number): Point => ({
+  x: FIRST + col * CELL,
+  y: FIRST + (width - 1 - row) * CELL,
+});
+
+export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
+  a !== null && b !== null && a.row === b.row && a.col === b.col;
+
+/** The name players write: column letter, then row number from the bottom. */
+export const nameOf = ({ row, col }: Cell): string => cellName(row, col);
+
+/** A place of the view as a cell. */
+export const cellAt = (place: readonly [number, number] | null): Cell | null =>
+  place === null ? null : { row: place[0], col: place[1] };
+
+/** The turn of a direction in degrees, clockwise from the top. */
+export const degreesOf = (direction: DirectionName): number => DIRECTIONS.indexOf(direction) * 45;
+
+/** The cell one step further, on the board or off it. */
+export function stepFrom({ row, col }: Cell, direction: DirectionName): Cell {
+  const up = direction.startsWith('up') ? 1 : direction.startsWith('down') ? -1 : 0;
+  const right = direction.endsWith('right') ? 1 : direction.endsWith('left') ? -1 : 0;
+  return { row: row + up, col: col + right };
+}
+
+export const onBoard = ({ row, col }: Cell, width: number): boolean =>
+  row >= 0 && col >= 0 && row < width && col < width;
+
+/** A direction after so many quarter turns clockwise. */
+export const turned = (direction: DirectionName, quarters: number): DirectionName =>
+  DIRECTIONS[(((DIRECTIONS.indexOf(direction) + 2 * quarters) % 8) + 8) % 8] ?? direction;
+
+/** The next cell for a key of the arrow block, inside the board. */
+export function neighbour(cell: Cell, key: string, width: number): Cell {
+  const clamp = (index: number): number => Math.min(width - 1, Math.max(0, index));
+  switch (key) {
+    case 'ArrowUp':
+      return { row: clamp(cell.row + 1), col: cell.col };
+    case 'ArrowDown':
+      return { row: clamp(cell.row - 1), col: cell.col };
+    case 'ArrowLeft':
+      return { row: cell.row, col: clamp(cell.col - 1) };
+    case 'ArrowRight':
+      return { row: cell.row, col: clamp(cell.col + 1) };
+    case 'Home':
+      return { row: cell.row, col: 0 };
+    case 'End':
+      return { row: cell.row, col: width - 1 };
+    default:
+      return cell;
+  }
+}
+
+/** The place of a cell in reading order, from the top left. */
+const reading = ({ row, col }: Cell): number => -row * 10 + col;
+
+/** The next (step 1) or previous (step -1) of some cells in reading order, going round; null if there is none. */
+export function jump(from: Cell, cells: readonly Cell[], step: 1 | -1): Cell | null {
+  const sorted = [...cells].sort((a, b) => reading(a) - reading(b));
+  if (step === 1) return sorted.find((cell) => reading(cell) > reading(from)) ?? sorted[0] ?? null;
+  return sorted.findLast((cell) => reading(cell) < reading(from)) ?? sorted.at(-1) ?? null;
+}
+
+/** A line of the view's targets: rows first, columns behind them. */
+export const lineAt = (line: number): { readonly axis: 'row' | 'column'; readonly index: number } =>
+  line >= 7 ? { axis: 'column', index: line - 7 } : { axis: 'row', index: line };
+
+/** Where pawns stand that share a space: one to the right of the middle, several fanned out. */
+export function fanned(place: number, of: number): Point {
+  if (of <= 1) return { x: 14, y: -13 };
+  const spread = Math.min(17, 46 / (of - 1));
+  return { x: 12 + (place - (of - 1) / 2) * spread, y: -13 + (place % 2) * 5 };
+}

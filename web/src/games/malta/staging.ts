@@ -1,0 +1,43 @@
+/** How long events are shown, and which get a line in the log. */
+import type { GameEvent } from '$lib/protocol/malta';
+
+const TIMES: { readonly [kind in GameEvent['kind']]?: number } = {
+  pawn_placed: 420,
+  turn_began: 300,
+  drawn: 480,
+  card_played: 1100,
+  answered: 1500,
+  negated: 700,
+  without_effect: 700,
+  discarded: 350,
+  given: 480,
+  hands_swapped: 900,
+  pawn_moved: 520,
+  pawn_stayed: 250,
+  space_removed: 800,
+  space_restored: 800,
+  space_turned: 900,
+  spaces_swapped: 950,
+  line_shifted: 950,
+  blinded: 600,
+  play_skipped: 900,
+  turn_skipped: 900,
+  turn_ended: 400,
+  stayed_put: 500,
+  racket_due: 700,
+  lost: 2600,
+  conceded: 2600,
+  came_back: 2400,
+  game_won: 1200,
+};
+
+/** Events of one step overlap: the longest counts in full, the others by two fifths. */
+export function durationOf(events: readonly GameEvent[]): number {
+  const times = events.map((event) => TIMES[event.kind] ?? 0);
+  const longest = Math.max(0, ...times);
+  return Math.round(longest + 0.4 * (times.reduce((sum, time) => sum + time, 0) - longest));
+}
+
+/** Lines that only repeat what the table shows are left out of the short log. */
+const UNTOLD: readonly GameEvent['kind'][] = ['plays_due', 'card_drawn', 'pawn_stayed'];
+export const isTold = (event: GameEvent): boolean => !UNTOLD.includes(event.kind);

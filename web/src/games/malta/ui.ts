@@ -1,0 +1,61 @@
+/** Malta!'s part of the page. */
+import { words } from '$lib/i18n';
+import type { GameEvent, Move, View } from '$lib/protocol/malta';
+import type { EventBase, Fact, GameUi, ViewBase } from '../contract';
+import Aids from './Aids.svelte';
+import Area from './Area.svelte';
+import Board from './Board.svelte';
+import Epilogue from './Epilogue.svelte';
+import Hand from './Hand.svelte';
+import { makeHand, ours } from './hand.svelte';
+import { onKey } from './keys';
+import Players from './Players.svelte';
+import { finalLabel, ribbonOf, stepsOf } from './ribbon';
+import { durationOf, isTold } from './staging';
+import Strip from './Strip.svelte';
+
+const seen = (view: ViewBase): View => view as View;
+const told = (events: readonly EventBase[]): readonly GameEvent[] => events as readonly GameEvent[];
+const say = (key: string, values: { readonly [name: string]: string | number } = {}): string =>
+  words.say(`web-malta-${key}`, values);
+
+function factsOf(view: View, seat: number): readonly Fact[] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  const { hand_size: number } = player;
+  return [{ icon: 'card-back', value: String(number), label: words.say('malta-cards', { number }) }];
+}
+
+const ui: GameUi = {
+  Board,
+  Players,
+  Aids,
+  Strip,
+  Hand,
+  Area,
+  Epilogue,
+  hand: (scene) => makeHand(ours(scene)),
+  points: () => null,
+  facts: (view, seat) => factsOf(seen(view), seat),
+  round: () => null,
+  steps: (scene) => stepsOf(ours(scene)),
+  ribbon: (scene) => ribbonOf(ours(scene)),
+  undone: (base) => {
+    const move = base as Move;
+    return move.kind === 'play' ? words.say(`malta-card-${move.card}`) : say('undo', { kind: move.kind });
+  },
+  proceedLabel: (scene) => (scene.due === 'confirm' ? finalLabel(ours(scene)) : null),
+  duration: (events) => durationOf(told(events)),
+  moments: () => [],
+  logged: (event) => isTold(event as GameEvent),
+  eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
+  onkey: (scene, event) => onKey(ours(scene), event),
+  keys: [
+    { keys: '1 – 9', label: () => say('key-card') },
+    { keys: 'N, P', label: () => say('key-next') },
+    { keys: 'X', label: () => words.say('malta-move-pass') },
+  ],
+  source: () => ({ icon: 'winner', fill: 'var(--sea-wash)' }),
+};
+
+export default ui;
