@@ -201,6 +201,26 @@ def test_what_is_known_of_a_hand_is_known_when_its_owner_is_out_and_back() -> No
     assert (holders(t, A, "shove"), t.sizes()[D]) == ({"C"}, 3)
 
 
+@rule("M-CARD-11", "M-CARD-PASSITON-1")
+def test_what_is_known_of_several_cards_fits_together() -> None:
+    """A gave B Shove and C Take One, all passed one card on: Shove is with B or C, Take One with C or D."""
+    hand = "pass_it_on give_one give_one shake_down end_turn stay_put shove take_one sidestep clean_slate"
+    t = table(player(hand), player("negate"), player("boomerang"), player("draw_two"), draw_pile=[], due=9)
+    t.resolve("A play give_one B")
+    t.play("A give shove")
+    t.resolve("A play give_one C")
+    t.play("A give take_one")
+    t.resolve("A play pass_it_on")
+    t.play("A pass_on sidestep", "B pass_on negate", "C pass_on boomerang")
+    ways: dict[Hashable, float] = {("B", "C"): 2, ("B", "D"): 1, ("C", "C"): 2, ("C", "D"): 2}
+    assert_as_likely(imagined(t, A, placed("shove", "take_one"), 2100), ways)
+    t.resolve("A play shake_down D", "A play end_turn", "B play sidestep up")
+    t.play("B move up")
+    t.resolve("C play negate")
+    assert t.sizes() == [3, 1, 1, 0]  # so that only one deal is left
+    assert imagined(t, A, placed("shove", "take_one"), 100).keys() == {("B", "C")}
+
+
 @rule("M-CARD-PASSITON-1", "M-LOG-04")
 def test_a_card_chosen_to_pass_on_may_be_any_of_the_hand() -> None:
     t = table(player("pass_it_on shove shove end_turn"), player("negate stay_put"), player("take_one sidestep"))

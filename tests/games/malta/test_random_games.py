@@ -87,7 +87,6 @@ def test_nobody_takes_back_a_pass_that_showed_the_last_card_of_another() -> None
     match = three_players(2, ["stay_put", "draw_two"], ["shove"], ["shove"])
     match.play(Seat(0), GAME.read("play stay_put"))
     match.play(Seat(1), GAME.read("pass"))
-    assert match.can_undo(Seat(1))
     assert CardPlayed(Seat(0), "draw_two", ()) in match.play(Seat(2), GAME.read("pass"))
     assert not match.can_undo(Seat(2))
 

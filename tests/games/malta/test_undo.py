@@ -58,7 +58,7 @@ def test_a_card_that_came_into_another_hand_cannot_be_taken_back() -> None:
 
 
 @rule("M-LOG-01")
-@pytest.mark.parametrize("texts", [["play shove", "player 3"], ["play negate"], ["play shove 3 up"]])
+@pytest.mark.parametrize("texts", [["play shove", "player 3"], ["play negate"]])
 def test_what_showed_nothing_hidden_may_be_taken_back_and_is_as_it_was(texts: list[str]) -> None:
     t = table(player(["shove", "negate", *SPARE], pawn=(3, 3)), player("shove"), player("shove", pawn=(5, 5)))
     match, before = match_of(t), t.p.fields()
@@ -73,6 +73,16 @@ def test_what_showed_nothing_hidden_may_be_taken_back_and_is_as_it_was(texts: li
 def test_a_draw_cannot_be_taken_back() -> None:
     match = match_of(table(player(["end_turn", "negate"]), player("shove shove")))
     say(match, (A, "play end_turn"), (B, "pass"))
-    assert match.can_undo(B)  # nothing is drawn yet
     match.chance([])
+    assert not match.can_undo(B)
+
+
+@rule("M-RESP-08")
+def test_once_others_are_asked_nothing_is_taken_back_so_that_undo_tells_nobody_who_has_answered() -> None:
+    t = table(player(["shove", *SPARE], pawn=(3, 3)), player("shove"), player("shove", pawn=(5, 5)))
+    match = match_of(t)
+    say(match, (A, "play shove 3 up"))
+    assert not match.can_undo(A)
+    say(match, (B, "pass"))
+    assert not match.can_undo(A)
     assert not match.can_undo(B)

@@ -47,8 +47,11 @@ class Engine(MaltaPosition):
 
     def apply(self, action: i64) -> None:
         self.revealed = False
+        answered = self.phase == phases.RESPOND
         turn.answer(self, action - self.first_action())
         turn.settle(self)
+        if answered or self.phase == phases.RESPOND:
+            self.revealed = True  # what could be taken back would tell who has been asked (M-RESP-08)
 
     def concede(self, seat: i64) -> None:
         """Gives up (M-LOSE-13)."""

@@ -1,5 +1,7 @@
 """A position of Malta! put back from what one seat sees and knows."""
 
+from collections.abc import Sequence
+
 from auberge.core.bits import bit_of
 from auberge.core.protocol import SOMEBODY
 from auberge.games.malta import phases, printed
@@ -9,7 +11,7 @@ from auberge.games.malta.moves import CARDS, DIRECTIONS
 from auberge.games.malta.options import set_options
 from auberge.games.malta.rules import announcement, knowledge
 from auberge.games.malta.rules import setup as set_up
-from auberge.games.malta.view import HIDDEN, MaltaView, Targets
+from auberge.games.malta.view import HIDDEN, Fact, MaltaView, Targets
 
 
 def _packed(targets: Targets) -> int:
@@ -39,16 +41,34 @@ def _unseen(p: Engine, view: MaltaView) -> list[int]:
     return [card for card in range(t.KINDS) for _ in range(left[card])]
 
 
+def _ways(facts: Sequence[Fact], room: tuple[int, ...], seen: dict[tuple[int, tuple[int, ...]], int]) -> int:
+    """In how many ways the cards of these facts, the last first, can lie in hands with this room."""
+    if not facts:
+        return 1
+    key = (len(facts), room)
+    if key not in seen:
+        rest = facts[:-1]
+        seen[key] = sum(room[seat] * _ways(rest, _less(room, seat), seen) for seat in facts[-1].seats if room[seat])
+    return seen[key]
+
+
+def _less(room: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return (*room[:seat], room[seat] - 1, *room[seat + 1 :])
+
+
 def _place_facts(p: Engine, view: MaltaView, room: list[int], unseen: list[int]) -> None:
-    """Puts the cards the seat knows of into hands with room, those with fewest possible hands first."""
-    for fact in sorted(view.known, key=lambda known: len(known.seats)):
-        card = CARDS.index(fact.card)
-        places = [seat for seat in fact.seats for _ in range(room[seat])]
-        if card in unseen and places:
-            seat = places[int(p.random_below(len(places)))]
-            unseen.remove(card)
-            p.hands[seat][card] += 1
-            room[seat] -= 1
+    """Puts the cards the seat knows of into hands with room, every way in which all of them fit equally likely."""
+    facts = sorted(view.known, key=lambda known: -len(known.seats))
+    seen: dict[tuple[int, tuple[int, ...]], int] = {}
+    while facts:
+        fact, left = facts.pop(), tuple(room)
+        ways = [left[seat] * _ways(facts, _less(left, seat), seen) if left[seat] else 0 for seat in fact.seats]
+        choice = int(p.random_below(1 << 62)) * sum(ways) >> 62  # there may be more ways than a generator number holds
+        place = next(index for index in range(len(ways)) if choice < sum(ways[: index + 1]))
+        seat, card = fact.seats[place], CARDS.index(fact.card)
+        unseen.remove(card)
+        p.hands[seat][card] += 1
+        room[seat] -= 1
 
 
 def _deal(p: Engine, view: MaltaView) -> None:
