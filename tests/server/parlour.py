@@ -12,7 +12,8 @@ from auberge.core.setup import settle_setup
 from auberge.server import messages as m
 from auberge.server.history import History, history_of
 from auberge.server.storage import Row, StoredSeat, StoredTable
-from auberge.server.table import Intent, LiveTable
+from auberge.server.table import LiveTable
+from auberge.server.wishes import Intent
 from tests.server.wire import check_words, moves_in, new_id, told_by_server
 
 EVERY_GAME: Final = games.NAMES

@@ -9,7 +9,7 @@ from auberge import games
 from auberge.core.errors import BadRecord, EngineBug
 from auberge.core.protocol import CHANCE, OVER, Seat
 from auberge.server import messages as m
-from auberge.server.history import History, history_of
+from auberge.server.history import Due, History, history_of
 from auberge.server.storage import Row
 from tests.server.parlour import EVERY_GAME, Guest, Parlour, a_stored_table
 from tests.server.wire import encode, new_id
@@ -154,6 +154,18 @@ def test_nobody_goes_on_while_a_turn_can_still_be_taken_back(game: str) -> None:
         if not parlour.next(guests, chance):
             break
     assert tried
+
+
+def test_not_even_somebody_absent_goes_on_before_a_turn_is_final() -> None:
+    parlour = Parlour(a_stored_table(seed=4))
+    guests = [parlour.seat(0), parlour.seat(1)]
+    chance = Random(2)
+    while parlour.history.due() != Due("confirm", 0):
+        parlour.next(guests, chance)
+    absent = msgspec.Raw(b'{"kind":"absent"}')
+    assert parlour.refuse(guests[1], parlour.act(guests[1], 1, absent)).key == "server-not-final-yet"
+    parlour.do(guests[0], parlour.proceed(guests[0], 0))
+    parlour.do(guests[1], parlour.act(guests[1], 1, absent))
 
 
 def test_what_is_waited_for_has_a_time() -> None:

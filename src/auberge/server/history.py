@@ -7,6 +7,8 @@ No connection, no clock, no storage: the same rows always give the same table. W
 from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
+
 from auberge import games
 from auberge.core.errors import BadRecord, EngineBug, MoveRefused
 from auberge.core.match import Match
@@ -204,11 +206,16 @@ class History:
         position = self.match.position.clone()
         return self.game.write_outcome(position, position.draw())
 
+    @property
+    def next_seat(self) -> int:
+        """The seat that decides or throws next, once nothing can be taken back any more."""
+        match = self.match
+        return int(match.position.chance_seat()) if match.actor == CHANCE else match.actor
+
     def due(self) -> Due:
         """What the table waits for now."""
         match = self.match
-        actor = match.actor
-        seat = int(match.position.chance_seat()) if actor == CHANCE else actor
+        actor, seat = match.actor, self.next_seat
         thrown = actor == CHANCE and self.game.meta.throws
         if self._must_confirm(seat, actor == CHANCE and not thrown):
             return Due("confirm", match.steps[-1].seat)
@@ -274,21 +281,9 @@ class History:
 
     def record(self) -> Record:
         """The game as a file; with its seed once it is over."""
-        record = self.match.record(with_seed=self.is_over)
-        players = tuple(
-            Player(name, seat.bot or HUMAN) for name, seat in zip(self.names, self.stored.seats, strict=True)
-        )
-        return Record(
-            game=record.game,
-            rules_version=record.rules_version,
-            seats=record.seats,
-            start_seat=record.start_seat,
-            options=record.options,
-            players=players,
-            entries=record.entries,
-            seed=record.seed,
-            data=record.data,
-        )
+        seated = zip(self.names, self.stored.seats, strict=True)
+        players = tuple(Player(name, seat.bot or HUMAN) for name, seat in seated)
+        return msgspec.structs.replace(self.match.record(with_seed=self.is_over), players=players)
 
 
 def history_of(stored: StoredTable, rows: list[Row]) -> History:

@@ -16,16 +16,16 @@ import msgspec
 
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Move, Seat
-from auberge.server import intents
+from auberge.server import intents, wishes
 from auberge.server import messages as m
 from auberge.server.eyes import ending_of, lines_of, now_of
 from auberge.server.history import COUNTED, History, Mark
 from auberge.server.intents import BadMessage, StaleVersion, problem_of
 from auberge.server.storage import Row, RowKind
+from auberge.server.wishes import Intent
 
 log: Final = logging.getLogger("auberge.table")
 encode: Final = msgspec.json.Encoder().encode
-Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack
 
 
 class Listener(Protocol):
@@ -107,10 +107,13 @@ class LiveTable:
         self.touched = self._clock()
         self.tell_seats()
 
+    def _here(self) -> frozenset[Seat]:
+        """The seats somebody is here for."""
+        return frozenset(seat for listener in self.listeners for seat in listener.held)
+
     def seats(self) -> tuple[m.SeatInfo, ...]:
         """Who sits where, and who is here."""
-        here = {seat for listener in self.listeners for seat in listener.held}
-        history = self.history
+        here, history = self._here(), self.history
         return tuple(
             m.SeatInfo(history.names[seat], stored.holder, history.bots[seat], Seat(seat) in here)
             for seat, stored in enumerate(history.stored.seats)
@@ -138,13 +141,14 @@ class LiveTable:
         """Carries out an intent, once, or refuses it; the listener is told either way."""
         try:
             intents.check_intent(said.id)
-            self._check_seat(listener, said)
+            wishes.check_seat(self.history, listener.held, said)
             made = self.history.intents.get((said.seat, said.id))
             if made is not None:
                 self._deliver(listener, encode(m.Done(said.id, made)))
                 return
-            self._check_now(listener, said)
-            self._do(*self._row_of(listener, said), said.id, listener)
+            self._check_going()
+            wishes.check_version(self.history, listener.looking, said)
+            self._do(*wishes.row_of(self.history, listener.held, self._here(), said), said.id, listener)
         except StaleVersion as problem:
             self._refuse(listener, said.id, problem)
             self._deliver(listener, self.welcome(listener))
@@ -156,65 +160,13 @@ class LiveTable:
         else:
             self.go_on()
 
-    def _check_seat(self, listener: Listener, said: Intent) -> None:
-        if not 0 <= said.seat < len(self.history.names):
-            raise BadMessage("server-no-such-seat", seat=said.seat + 1)
-        if said.seat not in listener.held and not isinstance(said, m.LetBotPlay):
-            raise BadMessage("server-not-your-seat")
-
-    def _check_now(self, listener: Listener, said: Intent) -> None:
+    def _check_going(self) -> None:
         if self.leaving:
             raise BadMessage("server-stopping")
         if self.stopped:
             raise BadMessage("server-table-stopped")
         if self.lost:
             raise BadMessage("server-not-stored")
-        if isinstance(said, m.Act | m.Proceed | m.Undo):
-            version = self.history.mark(listener.looking).version
-            if said.version != version:
-                raise StaleVersion("server-stale", seen=said.version, version=version)
-            if self.history.bots[said.seat] is not None:
-                raise BadMessage("server-bot-plays", name=self.history.names[said.seat])
-
-    def _row_of(self, listener: Listener, said: Intent) -> tuple[RowKind, Seat, str]:
-        """The row an intent makes, checked by the rules."""
-        history = self.history
-        match said:
-            case m.Act(seat=seat, move=raw):
-                return "move", seat, self._move_text(seat, intents.read_move(history.stored.game, raw))
-            case m.Proceed(seat=seat):
-                due = history.waiting
-                if due.seat != seat or due.kind not in ("throw", "confirm"):
-                    raise BadMessage("server-nothing-due")
-                return ("confirm", seat, "") if due.kind == "confirm" else ("chance", seat, history.chance_text())
-            case m.Undo(seat=seat, step=step):
-                if history.why_not_undo(seat, step) is not None:
-                    raise BadMessage("server-undo-not-possible")
-                return "undo", seat, str(step)
-            case m.Rename(seat=seat, name=name):
-                return "name", seat, intents.read_name(name)
-            case m.TakeBack(seat=seat):
-                if history.stored.seats[seat].holder == "bot" or history.bots[seat] is None:
-                    raise BadMessage("server-nothing-due")
-                return "back", seat, ""
-            case m.LetBotPlay(seat=seat, bot=bot):
-                self._check_stand_in(listener, seat, bot)
-                return "bot", seat, bot
-
-    def _move_text(self, seat: Seat, move: Move) -> str:
-        history = self.history
-        text = history.move_text(seat, move)
-        due = history.waiting
-        if due.kind == "confirm" and due.seat != seat and history.match.actor == seat:
-            raise BadMessage("server-not-final-yet", name=history.names[due.seat])
-        return text
-
-    def _check_stand_in(self, listener: Listener, seat: Seat, bot: str) -> None:
-        intents.check_bot(self.history.stored.game, bot)
-        if not listener.held or self.history.bots[seat] is not None:
-            raise BadMessage("server-not-your-seat")
-        if seat not in listener.held and any(seat in other.held for other in self.listeners):
-            raise BadMessage("server-somebody-there", name=self.history.names[seat])
 
     def why(self, listener: Listener, said: m.Why) -> None:
         """Says why a move cannot be made now."""
@@ -222,7 +174,7 @@ class LiveTable:
             intents.check_intent(said.id)
             if said.seat not in listener.held:
                 raise BadMessage("server-not-your-seat")
-            self._move_text(said.seat, intents.read_move(self.history.stored.game, said.move))
+            wishes.move_text(self.history, said.seat, said.move)
         except AubergeError as problem:
             listener.put(encode(m.WhyNot(said.id, problem_of(problem))))
         else:

@@ -1,0 +1,76 @@
+"""What somebody at a table wishes to do, checked by their seat, by what they saw and by the rules; the row it makes."""
+
+from collections.abc import Collection
+
+import msgspec
+
+from auberge.core.protocol import Seat
+from auberge.server import intents
+from auberge.server import messages as m
+from auberge.server.history import History
+from auberge.server.intents import BadMessage, StaleVersion
+from auberge.server.storage import RowKind
+
+Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack
+
+
+def check_seat(history: History, held: Collection[Seat], said: Intent) -> None:
+    """BadMessage if the seat is none, or not theirs to speak for."""
+    if not 0 <= said.seat < len(history.names):
+        raise BadMessage("server-no-such-seat", seat=said.seat + 1)
+    if said.seat not in held and not isinstance(said, m.LetBotPlay):
+        raise BadMessage("server-not-your-seat")
+
+
+def check_version(history: History, looking: Seat | None, said: Intent) -> None:
+    """StaleVersion if they saw an older table, BadMessage if a bot plays the seat."""
+    if not isinstance(said, m.Act | m.Proceed | m.Undo):
+        return
+    version = history.mark(looking).version
+    if said.version != version:
+        raise StaleVersion("server-stale", seen=said.version, version=version)
+    if history.bots[said.seat] is not None:
+        raise BadMessage("server-bot-plays", name=history.names[said.seat])
+
+
+def row_of(history: History, held: Collection[Seat], here: Collection[Seat], said: Intent) -> tuple[RowKind, Seat, str]:
+    """Kind, seat and text of the row an intent makes; `here` are the seats somebody is here for."""
+    match said:
+        case m.Act(seat=seat, move=move):
+            return "move", seat, move_text(history, seat, move)
+        case m.Proceed(seat=seat):
+            due = history.waiting
+            if due.seat != seat or due.kind not in ("throw", "confirm"):
+                raise BadMessage("server-nothing-due")
+            return ("confirm", seat, "") if due.kind == "confirm" else ("chance", seat, history.chance_text())
+        case m.Undo(seat=seat, step=step):
+            key = history.why_not_undo(seat, step)
+            if key is not None:
+                raise BadMessage(key)
+            return "undo", seat, str(step)
+        case m.Rename(seat=seat, name=name):
+            return "name", seat, intents.read_name(name)
+        case m.TakeBack(seat=seat):
+            if history.stored.seats[seat].holder == "bot" or history.bots[seat] is None:
+                raise BadMessage("server-nothing-due")
+            return "back", seat, ""
+        case m.LetBotPlay(seat=seat, bot=bot):
+            _check_stand_in(history, held, here, said)
+            return "bot", seat, bot
+
+
+def move_text(history: History, seat: Seat, raw: msgspec.Raw) -> str:
+    """The text of a legal move; refused while somebody else can still take back what it would stand on."""
+    text = history.move_text(seat, intents.read_move(history.stored.game, raw))
+    due = history.waiting
+    if due.kind == "confirm" and due.seat != seat and history.next_seat == seat:
+        raise BadMessage("server-not-final-yet", name=history.names[due.seat])
+    return text
+
+
+def _check_stand_in(history: History, held: Collection[Seat], here: Collection[Seat], said: m.LetBotPlay) -> None:
+    intents.check_bot(history.stored.game, said.bot)
+    if not held or history.bots[said.seat] is not None:
+        raise BadMessage("server-not-your-seat")
+    if said.seat not in held and said.seat in here:
+        raise BadMessage("server-somebody-there", name=history.names[said.seat])
