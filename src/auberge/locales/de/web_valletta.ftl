@@ -1,0 +1,228 @@
+### Der Spieltisch von Valletta im Browser. Was überall gesagt wird, steht in valletta.ftl.
+
+## Die Straße und ihre Gebäude
+
+web-valletta-board = Straße von Valletta mit ihren Gebäuden
+web-valletta-board-help = Die Pfeiltasten gehen von Gebäude zu Gebäude, N und P zum nächsten und vorigen möglichen, S zur Straße, I zeigt ein Gebäude ganz, die Eingabetaste wählt.
+web-valletta-zone = Bereich { $numeral }
+web-valletta-bonus-here = hier bauen:
+web-valletta-where = { $side ->
+    [above] Reihe { $row } über der Straße, Bereich { $numeral }
+   *[below] Reihe { $row } unter der Straße, Bereich { $numeral }
+}
+web-valletta-lies-here = Person: { valletta-character }
+web-valletta-costs = kostet { $goods }
+web-valletta-owner = Haus von { $name }
+web-valletta-owner-upgraded = Haus von { $name }, aufgewertet
+web-valletta-icons = Ertrag: { valletta-amount }
+web-valletta-end-points = { valletta-points } am Ende
+web-valletta-can-build = baubar für { $goods }
+web-valletta-can-upgrade = aufwertbar für { $goods }
+web-valletta-with-bonus = { $points ->
+    [one] { $points } Punkt im Bereich von Jean
+   *[other] { $points } Punkte im Bereich von Jean
+}
+web-valletta-chosen = gewählt, die Eingabetaste bestätigt
+web-valletta-stands = { $name }: { $track }
+web-valletta-barrels-left = { $number ->
+    [one] noch { $number } Fass
+   *[other] noch { $number } Fässer
+}
+web-valletta-build-here = Hier bauen
+web-valletta-upgrade-here = Aufwerten
+
+## Die eigene Ablage
+
+web-valletta-own-board = Ablage von { $name }
+web-valletta-draw-pile = { $number ->
+    [one] Nachziehstapel: { $number } Karte
+   *[other] Nachziehstapel: { $number } Karten
+}
+web-valletta-discard-pile = { $number ->
+    [one] Ablagestapel: { $number } Karte
+   *[other] Ablagestapel: { $number } Karten
+}
+web-valletta-hand-of = { $number ->
+    [one] { $number } Karte auf der Hand
+   *[other] { $number } Karten auf der Hand
+}
+web-valletta-cards-left = { $number ->
+    [one] noch { $number } Karte auszuspielen
+   *[other] noch { $number } Karten auszuspielen
+}
+web-valletta-houses-left = { $number ->
+    [one] noch { $number } Haus
+   *[other] noch { $number } Häuser
+}
+web-valletta-on-space = Kartenfeld { $space }: { $name }
+web-valletta-free-space = Kartenfeld { $space }, frei
+web-valletta-play-hint = Wähle eine Karte deiner Hand; ein zweites Tippen spielt sie aus.
+web-valletta-end-turn = Zug beenden
+web-valletta-back = Zurück
+
+## Bauen und bezahlen
+
+web-valletta-build-hint = Wähle ein Gebäude an der Straße. Was du nicht bezahlen kannst, ist grau; tippe es an und du erfährst, warum.
+web-valletta-wins = Bringt { valletta-the-character } auf deine Hand:
+web-valletta-printed = Aufgedruckte Kosten
+web-valletta-full-price = Kein eigenes Haus daneben: volle Kosten.
+web-valletta-full-upgrade = Nichts ist ermäßigt.
+web-valletta-saved-neighbours = { $number ->
+    [one] { $number } eigenes Haus daneben
+   *[other] { $number } eigene Häuser daneben
+}
+web-valletta-saved-upgrade = Aufwerten kostet kein Gold
+web-valletta-saved-character = { valletta-character-short }
+web-valletta-due = Du zahlst
+web-valletta-needs-substitutes = Einige Güter müssen ersetzt werden, jedes durch drei andere.
+web-valletta-bonus-line = für das Bauen im Bereich von Jean
+web-valletta-pay-build = { valletta-building-short } bezahlen
+web-valletta-pay-upgrade = { valletta-building-short } aufwerten
+web-valletta-you-own = du hast { $number }
+web-valletta-take-off = { $good ->
+    [gold] 1 Gold zurücknehmen
+    [wood] 1 Holz zurücknehmen
+    [stone] 1 Stein zurücknehmen
+   *[brick] 1 Ziegel zurücknehmen
+}
+web-valletta-lay-down = { $good ->
+    [gold] 1 Gold hinlegen (bleibt { $number })
+    [wood] 1 Holz hinlegen (bleibt { $number })
+    [stone] 1 Stein hinlegen (bleibt { $number })
+   *[brick] 1 Ziegel hinlegen (bleibt { $number })
+}
+web-valletta-replaced = { $good ->
+    [gold] 1 Gold wird durch drei Güter ersetzt; doch bezahlen
+    [wood] 1 Holz wird durch drei Güter ersetzt; doch bezahlen
+    [stone] 1 Stein wird durch drei Güter ersetzt; doch bezahlen
+   *[brick] 1 Ziegel wird durch drei Güter ersetzt; doch bezahlen
+}
+web-valletta-substitutes = Ersatzgüter
+web-valletta-three-for-one = 3 für 1
+web-valletta-replaces = ersetzt { $amount }
+web-valletta-after-paying = Dir bleiben
+web-valletta-into-hand = { valletta-character-short } auf die Hand
+web-valletta-worth = dann { valletta-points } am Ende
+web-valletta-jeans-zone = Bereich von Jean
+web-valletta-houses-then = noch { $before } → { $after } Häuser
+web-valletta-still-open = { $number ->
+    [one] Lege noch { $number } Gut als Ersatz hin.
+   *[other] Lege noch { $number } Güter als Ersatz hin.
+}
+web-valletta-too-many = { $number ->
+    [one] { $number } Gut zu viel.
+   *[other] { $number } Güter zu viel.
+}
+web-valletta-pay-and-build = Bezahlen und bauen
+web-valletta-pay-and-upgrade = Bezahlen und aufwerten
+web-valletta-as-proposed = Wie vorgeschlagen
+
+## Karten
+
+web-valletta-for-hire = Personenvorrat
+web-valletta-nobody = Niemand ist da.
+web-valletta-all-cards = Alle Karten
+web-valletta-jean-hint = { $hires ->
+    [0] Wähle eine Handkarte, um sie zu entlassen; einzustellen ist niemand.
+   *[other] Wähle eine Handkarte, um sie zu entlassen, oder eine aus dem Vorrat, um sie einzustellen.
+}
+web-valletta-to-win = Zu gewinnen
+web-valletta-group-hand = Hand ({ $number })
+web-valletta-group-known = Sicher auf der Hand ({ $number })
+web-valletta-group-unseen = { $own ->
+    [yes] Nachziehstapel, Reihenfolge unbekannt ({ $number })
+   *[no] Hand und Nachziehstapel, unbekannt wo ({ $number })
+}
+web-valletta-group-played = In diesem Zug gespielt ({ $number })
+web-valletta-group-discards = Ablagestapel ({ $number })
+web-valletta-discards-as-seen = Alle haben gesehen, wie diese Karten gespielt wurden.
+web-valletta-on-buildings = { $number ->
+    [one] Auf { $number } Gebäude ohne Haus
+   *[other] Auf { $number } Gebäuden ohne Haus
+}
+web-valletta-where-cards = Wo die Karten sind
+web-valletta-on-building = auf dem Gebäude { $building }
+web-valletta-in-pool = { $number ->
+    [one] im Personenvorrat: { $number } Karte
+   *[other] im Personenvorrat: { $number } Karten
+}
+web-valletta-with-player = bei { $name }: { $cards }
+
+## Das Band
+
+web-valletta-step-card = Karte { $card }
+web-valletta-step-refill = Auf 5 nachziehen
+web-valletta-acting = { $card }:
+web-valletta-ask-draft = { $name }, nimm ein weiteres Gut für den Anfang.
+web-valletta-ask-draft-more = Deine Hand und alle Gebäude liegen schon da.
+web-valletta-ask-play = { $plays ->
+    [0] { $name }, spiel deine erste Karte aus.
+    [1] { $name }, spiel deine zweite Karte aus.
+   *[2] { $name }, spiel deine dritte Karte aus.
+}
+web-valletta-ask-play-more = Drei Karten sind ein Zug.
+web-valletta-ask-give = { $name }, gib 1 Gut ab.
+web-valletta-ask-give-more = Der Bettelmönch bittet alle, die 4 oder mehr haben; du wählst, welches.
+web-valletta-ask-maid = wähle das Gut, das du nimmst.
+web-valletta-ask-seamstress = wähle die zwei Güter, die du nimmst.
+web-valletta-ask-foreman = wähle ein Gut; du nimmst 1 für jedes seiner Symbole auf deinen Gebäuden.
+web-valletta-ask-nun = wähle ein Gut; du nimmst 3, alle anderen je 1.
+web-valletta-ask-trader = wähle das Gut, das du für 3 Gold abgibst, oder verzichte.
+web-valletta-ask-merchant = 1 Gold für 1 Holz, 1 Stein und 1 Ziegel zahlen?
+web-valletta-ask-bailiff = 4 Gold für 4 Punkte zahlen?
+web-valletta-ask-grand_master = ein Gut jeder Sorte für 5 Punkte zahlen?
+web-valletta-ask-architect = wähle das Gut, von dem du 4 für 4 Punkte zahlst, oder verzichte.
+web-valletta-ask-bonus = zu zweit darfst du noch 1 Gut nehmen.
+web-valletta-ask-use = den Effekt nutzen?
+web-valletta-ask-build = wähle ein Gebäude zum Bauen, ein eigenes zum Aufwerten, oder verzichte.
+web-valletta-ask-payment = bezahle { valletta-building-short }, oder geh zurück und wähle ein anderes Gebäude.
+web-valletta-ask-jean = entlasse eine Person, stell eine ein, oder keins von beiden.
+web-valletta-ask-confirm = { $name }, beende deinen Zug.
+web-valletta-ask-confirm-more = Dann kommen neue Karten; bis dahin kannst du zurück.
+web-valletta-wait-play = { $question ->
+    [draft] { $name } nimmt ein Gut für den Anfang.
+   *[play] { $name } spielt gleich Karte { $plays }.
+}
+web-valletta-wait-card = { $name } nutzt eine Karte: { $card }.
+web-valletta-wait-give = { $name } wählt ein Gut für den Bettelmönch.
+web-valletta-end-follows = Nach diesem Zug beginnt die Endphase.
+web-valletta-last-cards = { $cards ->
+    [one] Endphase: dir bleibt { $cards } Karte.
+   *[other] Endphase: dir bleiben { $cards } Karten.
+}
+web-valletta-undo = { $kind ->
+    [play] Karte
+    [build] Gebäude
+    [upgrade] Aufwertung
+    [dismiss] Entlassung
+    [hire] Einstellung
+    [decline] Verzicht
+    [pay_proposed] Bezahlung
+    [pay_amount] Bezahlung
+    [payment] Bezahlung
+   *[other] Wahl
+}
+
+## Die Endphase
+
+web-valletta-end-title = { $trigger ->
+    [jean] Endphase: Jean hat Feld 25 erreicht
+    [points] Endphase: { $name } hat 25 Punkte erreicht
+   *[houses] Endphase: { $name } hat das letzte Haus gestellt
+}
+web-valletta-end-text = Alle mischen Nachzieh- und Ablagestapel zusammen und spielen jede Karte noch einmal. Danach wird nicht mehr gemischt.
+web-valletta-end-cards = { $name }: { $hand } + { $pile } Karten
+
+## Wertung und Tasten
+
+web-valletta-score-note = { $source ->
+    [bonus] 2 je Gebäude im Bereich von Jean
+    [characters] durch gelbe Karten
+    [buildings] was oben liegt
+   *[goods] 1 für drei Güter
+}
+web-valletta-key-cards = Handkarte wählen
+web-valletta-key-next = Nächstes und voriges mögliches Gebäude
+web-valletta-key-street = Zur Straße
+web-valletta-key-look = Gebäude ganz zeigen
+web-valletta-key-deck = Alle Karten

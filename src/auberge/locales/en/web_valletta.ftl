@@ -1,0 +1,228 @@
+### Valletta’s board in the browser. What is said in every window on the game is in valletta.ftl.
+
+## The street and its buildings
+
+web-valletta-board = Street of Valletta with its buildings
+web-valletta-board-help = Arrow keys move from building to building, N and P to the next and the previous possible one, S to the street, I shows a building in full, Enter chooses.
+web-valletta-zone = Zone { $numeral }
+web-valletta-bonus-here = build here:
+web-valletta-where = { $side ->
+    [above] row { $row } above the street, zone { $numeral }
+   *[below] row { $row } below the street, zone { $numeral }
+}
+web-valletta-lies-here = character: { valletta-character }
+web-valletta-costs = costs { $goods }
+web-valletta-owner = house of { $name }
+web-valletta-owner-upgraded = house of { $name }, upgraded
+web-valletta-icons = goods icons: { valletta-amount }
+web-valletta-end-points = { valletta-points } at the end
+web-valletta-can-build = can be built for { $goods }
+web-valletta-can-upgrade = can be upgraded for { $goods }
+web-valletta-with-bonus = { $points ->
+    [one] { $points } point in Jean’s zone
+   *[other] { $points } points in Jean’s zone
+}
+web-valletta-chosen = chosen, Enter confirms
+web-valletta-stands = { $name }: { $track }
+web-valletta-barrels-left = { $number ->
+    [one] { $number } barrel left
+   *[other] { $number } barrels left
+}
+web-valletta-build-here = Build here
+web-valletta-upgrade-here = Upgrade
+
+## The own board
+
+web-valletta-own-board = Board of { $name }
+web-valletta-draw-pile = { $number ->
+    [one] Draw pile: { $number } card
+   *[other] Draw pile: { $number } cards
+}
+web-valletta-discard-pile = { $number ->
+    [one] Discard pile: { $number } card
+   *[other] Discard pile: { $number } cards
+}
+web-valletta-hand-of = { $number ->
+    [one] { $number } card in hand
+   *[other] { $number } cards in hand
+}
+web-valletta-cards-left = { $number ->
+    [one] { $number } card left to play
+   *[other] { $number } cards left to play
+}
+web-valletta-houses-left = { $number ->
+    [one] { $number } house left
+   *[other] { $number } houses left
+}
+web-valletta-on-space = Card space { $space }: { $name }
+web-valletta-free-space = Card space { $space }, free
+web-valletta-play-hint = Pick a card of your hand; a second tap plays it.
+web-valletta-end-turn = End the turn
+web-valletta-back = Back
+
+## Building and paying
+
+web-valletta-build-hint = Pick a building at the street. What you cannot pay is grey; tap it to learn why.
+web-valletta-wins = Brings { valletta-the-character } into your hand:
+web-valletta-printed = Printed cost
+web-valletta-full-price = No house of yours beside it: full cost.
+web-valletta-full-upgrade = Nothing is reduced.
+web-valletta-saved-neighbours = { $number ->
+    [one] { $number } house of yours beside it
+   *[other] { $number } houses of yours beside it
+}
+web-valletta-saved-upgrade = Upgrading costs no gold
+web-valletta-saved-character = { valletta-character-short }
+web-valletta-due = You pay
+web-valletta-needs-substitutes = Some goods must be replaced, each by three others.
+web-valletta-bonus-line = for building in Jean’s zone
+web-valletta-pay-build = Pay for { valletta-building-short }
+web-valletta-pay-upgrade = Upgrade { valletta-building-short }
+web-valletta-you-own = you own { $number }
+web-valletta-take-off = { $good ->
+    [gold] Take back 1 gold
+    [wood] Take back 1 wood
+    [stone] Take back 1 stone
+   *[brick] Take back 1 brick
+}
+web-valletta-lay-down = { $good ->
+    [gold] Lay down 1 gold ({ $number } left)
+    [wood] Lay down 1 wood ({ $number } left)
+    [stone] Lay down 1 stone ({ $number } left)
+   *[brick] Lay down 1 brick ({ $number } left)
+}
+web-valletta-replaced = { $good ->
+    [gold] 1 gold is replaced by three goods; pay it after all
+    [wood] 1 wood is replaced by three goods; pay it after all
+    [stone] 1 stone is replaced by three goods; pay it after all
+   *[brick] 1 brick is replaced by three goods; pay it after all
+}
+web-valletta-substitutes = Goods that replace others
+web-valletta-three-for-one = 3 for 1
+web-valletta-replaces = replaces { $amount }
+web-valletta-after-paying = You keep
+web-valletta-into-hand = { valletta-character-short } into hand
+web-valletta-worth = then { valletta-points } at the end
+web-valletta-jeans-zone = Jean’s zone
+web-valletta-houses-then = { $before } → { $after } houses left
+web-valletta-still-open = { $number ->
+    [one] Lay down { $number } more good as a substitute.
+   *[other] Lay down { $number } more goods as substitutes.
+}
+web-valletta-too-many = { $number ->
+    [one] { $number } good too many.
+   *[other] { $number } goods too many.
+}
+web-valletta-pay-and-build = Pay and build
+web-valletta-pay-and-upgrade = Pay and upgrade
+web-valletta-as-proposed = As proposed
+
+## Cards
+
+web-valletta-for-hire = Character pool
+web-valletta-nobody = Nobody is there.
+web-valletta-all-cards = All cards
+web-valletta-jean-hint = { $hires ->
+    [0] Pick a card of your hand to dismiss it; nobody can be hired.
+   *[other] Pick a card of your hand to dismiss it, or one of the pool to hire it.
+}
+web-valletta-to-win = To be won
+web-valletta-group-hand = Hand ({ $number })
+web-valletta-group-known = Known to be in hand ({ $number })
+web-valletta-group-unseen = { $own ->
+    [yes] Draw pile, in unknown order ({ $number })
+   *[no] Hand and draw pile, nobody knows which ({ $number })
+}
+web-valletta-group-played = Played this turn ({ $number })
+web-valletta-group-discards = Discard pile ({ $number })
+web-valletta-discards-as-seen = Everybody has seen these cards being played.
+web-valletta-on-buildings = { $number ->
+    [one] On { $number } building without a house
+   *[other] On { $number } buildings without a house
+}
+web-valletta-where-cards = Where the cards are
+web-valletta-on-building = on building { $building }
+web-valletta-in-pool = { $number ->
+    [one] in the character pool: { $number } card
+   *[other] in the character pool: { $number } cards
+}
+web-valletta-with-player = with { $name }: { $cards }
+
+## The ribbon
+
+web-valletta-step-card = Card { $card }
+web-valletta-step-refill = Refill to 5
+web-valletta-acting = { $card }:
+web-valletta-ask-draft = { $name }, take one more good for the start.
+web-valletta-ask-draft-more = You see your hand and every building already.
+web-valletta-ask-play = { $plays ->
+    [0] { $name }, play your first card.
+    [1] { $name }, play your second card.
+   *[2] { $name }, play your third card.
+}
+web-valletta-ask-play-more = Three cards make a turn.
+web-valletta-ask-give = { $name }, give 1 good.
+web-valletta-ask-give-more = The Mendicant Monk asks everybody with 4 or more; you choose which.
+web-valletta-ask-maid = choose the good you take.
+web-valletta-ask-seamstress = choose the two goods you take.
+web-valletta-ask-foreman = choose a good; you take 1 for each of its icons on your buildings.
+web-valletta-ask-nun = choose a good; you take 3, every other player takes 1.
+web-valletta-ask-trader = choose the good you spend for 3 gold, or decline.
+web-valletta-ask-merchant = spend 1 gold for 1 wood, 1 stone and 1 brick?
+web-valletta-ask-bailiff = spend 4 gold for 4 points?
+web-valletta-ask-grand_master = spend one good of each kind for 5 points?
+web-valletta-ask-architect = choose the good of which you spend 4 for 4 points, or decline.
+web-valletta-ask-bonus = as two of you play, you may take 1 good more.
+web-valletta-ask-use = use the effect?
+web-valletta-ask-build = pick a building to build, one of yours to upgrade, or decline.
+web-valletta-ask-payment = pay for { valletta-building-short }, or go back and pick another building.
+web-valletta-ask-jean = dismiss a character, hire one, or neither.
+web-valletta-ask-confirm = { $name }, end your turn.
+web-valletta-ask-confirm-more = Then new cards come; until then you can take it back.
+web-valletta-wait-play = { $question ->
+    [draft] { $name } takes a good for the start.
+   *[play] { $name } is about to play card { $plays }.
+}
+web-valletta-wait-card = { $name } uses a card: { $card }.
+web-valletta-wait-give = { $name } chooses a good for the Mendicant Monk.
+web-valletta-end-follows = After this turn the final phase begins.
+web-valletta-last-cards = { $cards ->
+    [one] Final phase: { $cards } card left for you.
+   *[other] Final phase: { $cards } cards left for you.
+}
+web-valletta-undo = { $kind ->
+    [play] card
+    [build] building
+    [upgrade] upgrade
+    [dismiss] dismissal
+    [hire] hiring
+    [decline] declining
+    [pay_proposed] payment
+    [pay_amount] payment
+    [payment] payment
+   *[other] choice
+}
+
+## The final phase
+
+web-valletta-end-title = { $trigger ->
+    [jean] Final phase: Jean has reached space 25
+    [points] Final phase: { $name } has reached 25 points
+   *[houses] Final phase: { $name } has placed the last house
+}
+web-valletta-end-text = Everybody shuffles draw and discard pile together and plays every card once more. Nothing is reshuffled after that.
+web-valletta-end-cards = { $name }: { $hand } + { $pile } cards
+
+## Score sheet and keys
+
+web-valletta-score-note = { $source ->
+    [bonus] 2 for each building in Jean’s zone
+    [characters] scored by yellow cards
+    [buildings] the sides that lie up
+   *[goods] 1 for three goods left
+}
+web-valletta-key-cards = Pick a card of the hand
+web-valletta-key-next = Next and previous possible building
+web-valletta-key-street = To the street
+web-valletta-key-look = Show the building in full
+web-valletta-key-deck = All cards

@@ -1,0 +1,228 @@
+### Il tavolo di Valletta nel browser. Ciò che si dice ovunque sta in valletta.ftl.
+
+## La strada e i suoi edifici
+
+web-valletta-board = Strada della Valletta con i suoi edifici
+web-valletta-board-help = Le frecce vanno da edificio a edificio, N e P al prossimo e al precedente possibile, S alla strada, I mostra un edificio per intero, Invio sceglie.
+web-valletta-zone = Area { $numeral }
+web-valletta-bonus-here = costruire qui:
+web-valletta-where = { $side ->
+    [above] fila { $row } sopra la strada, area { $numeral }
+   *[below] fila { $row } sotto la strada, area { $numeral }
+}
+web-valletta-lies-here = personaggio: { valletta-character }
+web-valletta-costs = costa { $goods }
+web-valletta-owner = casa di { $name }
+web-valletta-owner-upgraded = casa di { $name }, migliorato
+web-valletta-icons = icone: { valletta-amount }
+web-valletta-end-points = { valletta-points } alla fine
+web-valletta-can-build = si può costruire per { $goods }
+web-valletta-can-upgrade = si può migliorare per { $goods }
+web-valletta-with-bonus = { $points ->
+    [one] { $points } punto nell’area di Jean
+   *[other] { $points } punti nell’area di Jean
+}
+web-valletta-chosen = scelto, Invio conferma
+web-valletta-stands = { $name }: { $track }
+web-valletta-barrels-left = { $number ->
+    [one] resta { $number } barile
+   *[other] restano { $number } barili
+}
+web-valletta-build-here = Costruisci qui
+web-valletta-upgrade-here = Migliora
+
+## La propria plancia
+
+web-valletta-own-board = Plancia di { $name }
+web-valletta-draw-pile = { $number ->
+    [one] Mazzo di pesca: { $number } carta
+   *[other] Mazzo di pesca: { $number } carte
+}
+web-valletta-discard-pile = { $number ->
+    [one] Pila degli scarti: { $number } carta
+   *[other] Pila degli scarti: { $number } carte
+}
+web-valletta-hand-of = { $number ->
+    [one] { $number } carta in mano
+   *[other] { $number } carte in mano
+}
+web-valletta-cards-left = { $number ->
+    [one] { $number } carta ancora da giocare
+   *[other] { $number } carte ancora da giocare
+}
+web-valletta-houses-left = { $number ->
+    [one] resta { $number } casa
+   *[other] restano { $number } case
+}
+web-valletta-on-space = Spazio { $space }: { $name }
+web-valletta-free-space = Spazio { $space }, libero
+web-valletta-play-hint = Scegli una carta della mano; un secondo tocco la gioca.
+web-valletta-end-turn = Termina il turno
+web-valletta-back = Indietro
+
+## Costruire e pagare
+
+web-valletta-build-hint = Scegli un edificio lungo la strada. Ciò che non puoi pagare è grigio; toccalo per sapere perché.
+web-valletta-wins = Porta nella tua mano { valletta-the-character }:
+web-valletta-printed = Costo stampato
+web-valletta-full-price = Nessuna tua casa accanto: costo intero.
+web-valletta-full-upgrade = Nessuna riduzione.
+web-valletta-saved-neighbours = { $number ->
+    [one] { $number } tua casa accanto
+   *[other] { $number } tue case accanto
+}
+web-valletta-saved-upgrade = Migliorare non costa oro
+web-valletta-saved-character = { valletta-character-short }
+web-valletta-due = Paghi
+web-valletta-needs-substitutes = Alcuni beni vanno sostituiti, ognuno con altri tre.
+web-valletta-bonus-line = per costruire nell’area di Jean
+web-valletta-pay-build = Paga { valletta-building-short }
+web-valletta-pay-upgrade = Migliora { valletta-building-short }
+web-valletta-you-own = ne hai { $number }
+web-valletta-take-off = { $good ->
+    [gold] Riprendi 1 oro
+    [wood] Riprendi 1 legno
+    [stone] Riprendi 1 pietra
+   *[brick] Riprendi 1 mattone
+}
+web-valletta-lay-down = { $good ->
+    [gold] Metti giù 1 oro (resta { $number })
+    [wood] Metti giù 1 legno (resta { $number })
+    [stone] Metti giù 1 pietra (resta { $number })
+   *[brick] Metti giù 1 mattone (resta { $number })
+}
+web-valletta-replaced = { $good ->
+    [gold] 1 oro è sostituito da tre beni; pagalo comunque
+    [wood] 1 legno è sostituito da tre beni; pagalo comunque
+    [stone] 1 pietra è sostituita da tre beni; pagala comunque
+   *[brick] 1 mattone è sostituito da tre beni; pagalo comunque
+}
+web-valletta-substitutes = Beni sostitutivi
+web-valletta-three-for-one = 3 per 1
+web-valletta-replaces = sostituisce { $amount }
+web-valletta-after-paying = Ti restano
+web-valletta-into-hand = { valletta-character-short } in mano
+web-valletta-worth = poi { valletta-points } alla fine
+web-valletta-jeans-zone = area di Jean
+web-valletta-houses-then = { $before } → { $after } case
+web-valletta-still-open = { $number ->
+    [one] Metti giù ancora { $number } bene sostitutivo.
+   *[other] Metti giù ancora { $number } beni sostitutivi.
+}
+web-valletta-too-many = { $number ->
+    [one] { $number } bene di troppo.
+   *[other] { $number } beni di troppo.
+}
+web-valletta-pay-and-build = Paga e costruisci
+web-valletta-pay-and-upgrade = Paga e migliora
+web-valletta-as-proposed = Come proposto
+
+## Carte
+
+web-valletta-for-hire = Riserva dei personaggi
+web-valletta-nobody = Non c’è nessuno.
+web-valletta-all-cards = Tutte le carte
+web-valletta-jean-hint = { $hires ->
+    [0] Scegli una carta della mano per licenziarla; nessuno può essere assunto.
+   *[other] Scegli una carta della mano per licenziarla, o una della riserva per assumerla.
+}
+web-valletta-to-win = Da ottenere
+web-valletta-group-hand = Mano ({ $number })
+web-valletta-group-known = In mano, si sa ({ $number })
+web-valletta-group-unseen = { $own ->
+    [yes] Mazzo di pesca, in ordine ignoto ({ $number })
+   *[no] Mano e mazzo di pesca, non si sa quali ({ $number })
+}
+web-valletta-group-played = Giocate in questo turno ({ $number })
+web-valletta-group-discards = Pila degli scarti ({ $number })
+web-valletta-discards-as-seen = Tutti hanno visto giocare queste carte.
+web-valletta-on-buildings = { $number ->
+    [one] Su { $number } edificio senza casa
+   *[other] Su { $number } edifici senza casa
+}
+web-valletta-where-cards = Dove sono le carte
+web-valletta-on-building = sull’edificio { $building }
+web-valletta-in-pool = { $number ->
+    [one] nella riserva: { $number } carta
+   *[other] nella riserva: { $number } carte
+}
+web-valletta-with-player = da { $name }: { $cards }
+
+## Il nastro
+
+web-valletta-step-card = Carta { $card }
+web-valletta-step-refill = Torna a 5
+web-valletta-acting = { $card }:
+web-valletta-ask-draft = { $name }, prendi un bene in più per iniziare.
+web-valletta-ask-draft-more = Vedi già la tua mano e tutti gli edifici.
+web-valletta-ask-play = { $plays ->
+    [0] { $name }, gioca la prima carta.
+    [1] { $name }, gioca la seconda carta.
+   *[2] { $name }, gioca la terza carta.
+}
+web-valletta-ask-play-more = Tre carte fanno un turno.
+web-valletta-ask-give = { $name }, dai 1 bene.
+web-valletta-ask-give-more = Il Monaco questuante chiede a chi ne ha 4 o più; scegli tu quale.
+web-valletta-ask-maid = scegli il bene da prendere.
+web-valletta-ask-seamstress = scegli i due beni da prendere.
+web-valletta-ask-foreman = scegli un bene; ne prendi 1 per ogni sua icona sui tuoi edifici.
+web-valletta-ask-nun = scegli un bene; ne prendi 3, ogni avversario 1.
+web-valletta-ask-trader = scegli il bene da spendere per 3 oro, o rinuncia.
+web-valletta-ask-merchant = spendi 1 oro per 1 legno, 1 pietra e 1 mattone?
+web-valletta-ask-bailiff = spendi 4 oro per 4 punti?
+web-valletta-ask-grand_master = spendi un bene di ogni tipo per 5 punti?
+web-valletta-ask-architect = scegli il bene di cui spendi 4 per 4 punti, o rinuncia.
+web-valletta-ask-bonus = in due giocatori puoi prenderne 1 in più.
+web-valletta-ask-use = usare l’effetto?
+web-valletta-ask-build = scegli un edificio da costruire, uno dei tuoi da migliorare, o rinuncia.
+web-valletta-ask-payment = paga { valletta-building-short }, o torna indietro e scegli un altro edificio.
+web-valletta-ask-jean = licenzia un personaggio, assumine uno, o nessuna delle due.
+web-valletta-ask-confirm = { $name }, termina il turno.
+web-valletta-ask-confirm-more = Poi arrivano carte nuove; fino ad allora puoi tornare indietro.
+web-valletta-wait-play = { $question ->
+    [draft] { $name } prende un bene per iniziare.
+   *[play] { $name } sta per giocare la carta { $plays }.
+}
+web-valletta-wait-card = { $name } usa una carta: { $card }.
+web-valletta-wait-give = { $name } sceglie un bene per il Monaco questuante.
+web-valletta-end-follows = Dopo questo turno comincia la fase finale.
+web-valletta-last-cards = { $cards ->
+    [one] Fase finale: ti resta { $cards } carta.
+   *[other] Fase finale: ti restano { $cards } carte.
+}
+web-valletta-undo = { $kind ->
+    [play] carta
+    [build] edificio
+    [upgrade] miglioramento
+    [dismiss] licenziamento
+    [hire] assunzione
+    [decline] rinuncia
+    [pay_proposed] pagamento
+    [pay_amount] pagamento
+    [payment] pagamento
+   *[other] scelta
+}
+
+## La fase finale
+
+web-valletta-end-title = { $trigger ->
+    [jean] Fase finale: Jean ha raggiunto lo spazio 25
+    [points] Fase finale: { $name } ha raggiunto 25 punti
+   *[houses] Fase finale: { $name } ha messo l’ultima casa
+}
+web-valletta-end-text = Ognuno mescola mazzo e scarti e gioca ancora una volta ogni carta. Poi non si mescola più.
+web-valletta-end-cards = { $name }: { $hand } + { $pile } carte
+
+## Punteggio e tasti
+
+web-valletta-score-note = { $source ->
+    [bonus] 2 per edificio nell’area di Jean
+    [characters] con le carte gialle
+    [buildings] i lati visibili
+   *[goods] 1 ogni tre beni
+}
+web-valletta-key-cards = Scegli una carta della mano
+web-valletta-key-next = Edificio possibile successivo e precedente
+web-valletta-key-street = Alla strada
+web-valletta-key-look = Mostra l’edificio per intero
+web-valletta-key-deck = Tutte le carte

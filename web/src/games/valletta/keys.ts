@@ -1,0 +1,46 @@
+/** Keys of the game that work wherever the focus is: cards of the hand, the board, the primary answer. */
+import { pick, pickCard, sheet, type VallettaScene } from './hand.svelte';
+import { HAND } from './intents';
+import { laidOut, payMove } from './payment';
+
+/** The board takes N, P and S itself; from elsewhere they first bring the focus there. */
+function intoBoard(event: KeyboardEvent): boolean {
+  const cell = document.querySelector<HTMLElement>('[data-place][tabindex="0"]');
+  if (cell === null) return false;
+  cell.focus();
+  cell.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true }));
+  return true;
+}
+
+/** Does what the primary button would do. */
+function confirm(scene: VallettaScene): boolean {
+  const { view, hand } = scene;
+  if (scene.due === 'confirm') scene.proceed();
+  else if (scene.due !== 'decide') return false;
+  else if (hand.chosen !== null) pick(scene, hand.chosen, hand.card);
+  else if (view.question === 'payment' && hand.paid !== null) {
+    const owned = view.players[view.turn]?.goods ?? [0, 0, 0, 0];
+    if (laidOut(view.cost, owned, hand.paid).open !== 0) return false;
+    scene.act(payMove(view, hand.paid));
+  } else return false;
+  return true;
+}
+
+export function onKey(scene: VallettaScene, event: KeyboardEvent): boolean {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (key === 'Enter') return event.target === document.body && confirm(scene);
+  if (key === 'Escape' && scene.hand.chosen !== null) {
+    scene.hand.forget();
+    return true;
+  }
+  if (key === 'n' || key === 'p' || key === 's') return intoBoard(event);
+  if (key === 'd') {
+    sheet.look({ kind: 'cards' });
+    return true;
+  }
+  const place = Number(key) - 1;
+  const character = scene.view.players[scene.home]?.hand?.[place];
+  if (!Number.isInteger(place) || place < 0 || place >= HAND || character === undefined) return false;
+  pickCard(scene, character, place, document.querySelectorAll('[data-hand] button')[place]);
+  return true;
+}

@@ -1,0 +1,97 @@
+/** Valletta's part of the page. */
+import { words } from '$lib/i18n';
+import type { IconName } from '$lib/pieces/icons';
+import type { GameEvent, Move, View } from '$lib/protocol/valletta';
+import type { EventBase, Fact, GameUi, Moment, ViewBase } from '../contract';
+import Area from './Area.svelte';
+import Board from './Board.svelte';
+import EndStage from './EndStage.svelte';
+import Hand from './Hand.svelte';
+import { makeHand, ours } from './hand.svelte';
+import { GOODS, goodIcon } from './intents';
+import { onKey } from './keys';
+import Miniature from './Miniature.svelte';
+import { say } from './names';
+import { ribbonOf, stepsOf } from './ribbon';
+import { durationOf, isTold } from './staging';
+import { endPhaseIn } from './story';
+import Strip from './Strip.svelte';
+
+const seen = (view: ViewBase): View => view as View;
+const told = (events: readonly EventBase[]): readonly GameEvent[] => events as readonly GameEvent[];
+
+function factsOf(view: View, seat: number): readonly Fact[] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  const { points, houses_left: houses, hand_size: hand, draw_pile: draw, discards } = player;
+  return [
+    { icon: 'points', value: String(points), label: words.say('valletta-points', { points }) },
+    { icon: 'house', value: String(houses), label: say('houses-left', { number: houses }) },
+    {
+      icon: 'card-back',
+      value: String(view.end_phase ? hand + draw : hand),
+      label: view.end_phase ? say('cards-left', { number: hand + draw }) : say('hand-of', { number: hand }),
+    },
+    ...GOODS.map((good, kind): Fact => ({
+      icon: goodIcon(good),
+      value: String(player.goods[kind]),
+      label: words.say('valletta-amount', { good, number: player.goods[kind] ?? 0 }),
+    })),
+    { icon: 'door-closed', value: String(draw), label: say('draw-pile', { number: draw }) },
+    { icon: 'door-open', value: String(discards.length), label: say('discard-pile', { number: discards.length }) },
+  ];
+}
+
+function momentsOf(events: readonly GameEvent[], names: readonly string[]): readonly Moment[] {
+  const phase = endPhaseIn(events);
+  if (phase === null) return [];
+  const title = words.event('valletta', phase.began, names);
+  return [{ title, component: EndStage, events: [phase.began, ...phase.piles] }];
+}
+
+function undone(move: Move): string {
+  return say('undo', { kind: move.kind });
+}
+
+const SOURCES: { readonly [source: string]: readonly [IconName, string] } = {
+  bonus: ['jean', 'var(--jean)'],
+  characters: ['card-back', 'var(--card-blue)'],
+  buildings: ['house', 'var(--limestone)'],
+  goods: ['good-gold', 'var(--good-gold)'],
+};
+
+const ui: GameUi = {
+  wide: true,
+  Board,
+  Strip,
+  Hand,
+  Miniature,
+  Area,
+  hand: (scene) => makeHand(ours(scene)),
+  points: (view) => seen(view).players.map((player) => player.points),
+  facts: (view, seat) => factsOf(seen(view), seat),
+  round: () => null,
+  steps: (scene) => stepsOf(ours(scene)),
+  ribbon: (scene) => ribbonOf(ours(scene)),
+  undone: (move) => undone(move as Move),
+  proceedLabel: (scene) => (scene.due === 'confirm' ? say('end-turn') : null),
+  duration: (events) => durationOf(told(events)),
+  moments: (events, _, names) => momentsOf(told(events), names),
+  logged: (event) => isTold(event as GameEvent),
+  eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
+  onkey: (scene, event) => onKey(ours(scene), event),
+  keys: [
+    { keys: '1 – 5', label: () => say('key-cards') },
+    { keys: 'N, P', label: () => say('key-next') },
+    { keys: 'S', label: () => say('key-street') },
+    { keys: 'I', label: () => say('key-look') },
+    { keys: 'D', label: () => say('key-deck') },
+  ],
+  source: (name) => {
+    const [icon, fill] = SOURCES[name] ?? ['points', 'var(--sea-wash)'];
+    return { icon, fill, note: name in SOURCES ? say('score-note', { source: name }) : '' };
+  },
+  chartMark: (event) => (event.kind === 'end_phase_began' ? 'jean' : null),
+};
+
+export default ui;
