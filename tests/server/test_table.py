@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from auberge import games
 from auberge.core.errors import EngineBug
-from auberge.core.protocol import Event, Move, Position, Seat, View
+from auberge.core.protocol import Event, Move, Position, Refusal, Seat, View
 from auberge.games.saint_malo.game import SaintMalo
 from auberge.server import messages as m
 from auberge.server.settings import Settings
@@ -126,6 +127,11 @@ class Broken(SaintMalo):
             self._break()
         return events
 
+    def why_not(self, position: Position, seat: Seat, move: Move) -> Refusal | None:
+        if self.at == "why":
+            self._break()
+        return super().why_not(position, seat, move)
+
     def view(self, position: Position, seat: Seat | None) -> View:  # type: ignore[override]
         if self.at == "view":
             self._break()
@@ -173,6 +179,25 @@ def test_a_table_that_cannot_even_be_shown_takes_leave(caplog: pytest.LogCapture
     told = [told for told in first.told if isinstance(told, m.Refused | m.Closing)]
     assert {type(word) for word in told} == {m.Refused, m.Closing}
     assert {word.problem.key for word in told} == {"server-table-stopped"}
+
+
+def test_a_table_that_breaks_when_it_is_looked_at_or_asked_stops(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)
+    parlour = Parlour(a_stored_table())
+    first = parlour.seat(0)
+    breaking(parlour, "view", IndexError)
+    late = Guest([1], 1)
+    parlour.table.join(late)
+    assert isinstance(late.told[0], m.Closing)
+    assert parlour.table.stopped
+    parlour = Parlour(a_stored_table())
+    first = parlour.seat(0)
+    breaking(parlour, "why", IndexError)
+    parlour.table.why(first, m.Why("w", Seat(0), msgspec.Raw(b'{"kind":"pass"}')))
+    told = first.told[-1]
+    assert isinstance(told, m.WhyNot)
+    assert told.problem == m.Problem("server-table-stopped")
+    assert first.waiting == ("stopped", -1)
 
 
 def test_a_bot_that_makes_an_illegal_move_stops_its_table(caplog: pytest.LogCaptureFixture) -> None:

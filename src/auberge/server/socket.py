@@ -27,6 +27,7 @@ log: Final = logging.getLogger("auberge.socket")
 said_by_browser: Final[msgspec.json.Decoder[m.Said]] = msgspec.json.Decoder(m.Said)
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # the browser has gone, or is going
 _CLOSING: Final = b'{"kind":"closing"'
 _TOO_SLOW: Final = encode(m.Closing(m.Problem("server-too-slow")))
 _LAST_WORD_SECONDS: Final = 2.0  # for somebody slow to be told so
@@ -120,7 +121,7 @@ class Door:
         self._open += 1
         try:
             await self._serve(socket, table_id)
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except GONE:
             return
         finally:
             self._open -= 1
@@ -152,7 +153,9 @@ class Door:
             tasks = (sending, listening, overfull)
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                    log.error("connection failed", exc_info=ended, extra={"table": table_id[:40]})
 
     async def _hello(self, socket: Socket) -> m.Hello:
         try:

@@ -88,7 +88,7 @@ class LiveTable:
     def join(self, listener: Listener) -> None:
         """Somebody comes: they are told the whole table, the others that they are here."""
         self.listeners.add(listener)
-        self._deliver(listener, self.welcome(listener))
+        self._show(listener)
         self.tell_seats()
         self.go_on()
 
@@ -97,7 +97,7 @@ class LiveTable:
         if seat is not None and seat not in listener.held:
             raise BadMessage("server-not-your-seat")
         listener.looking = seat
-        self._deliver(listener, self.welcome(listener))
+        self._show(listener)
 
     def leave(self, listener: Listener) -> None:
         """Somebody goes; saying so twice is no matter."""
@@ -151,12 +151,9 @@ class LiveTable:
             self._do(*wishes.row_of(self.history, listener.held, self._here(), said), said.id, listener)
         except StaleVersion as problem:
             self._refuse(listener, said.id, problem)
-            self._deliver(listener, self.welcome(listener))
+            self._show(listener)
         except Exception as problem:
-            if not isinstance(problem, AubergeError) or isinstance(problem, EngineBug):
-                self.stop()
-                problem = BadMessage("server-table-stopped")
-            self._refuse(listener, said.id, problem)
+            self._refuse(listener, said.id, self._refusal(problem))
         else:
             self.go_on()
 
@@ -175,8 +172,8 @@ class LiveTable:
             if said.seat not in listener.held:
                 raise BadMessage("server-not-your-seat")
             wishes.move_text(self.history, said.seat, said.move)
-        except AubergeError as problem:
-            listener.put(encode(m.WhyNot(said.id, problem_of(problem))))
+        except Exception as problem:
+            listener.put(encode(m.WhyNot(said.id, problem_of(self._refusal(problem)))))
         else:
             listener.put(encode(m.WhyNot(said.id, None)))
 
@@ -260,6 +257,21 @@ class LiveTable:
     def now(self, looking: Seat | None) -> m.Now:
         """The table as it stands, through these eyes."""
         return now_of(self.history, looking, self.stopped, self._ending)
+
+    def _show(self, listener: Listener) -> None:
+        try:
+            frame = self.welcome(listener)
+        except Exception:
+            self.stop()
+            frame = encode(m.Closing(m.Problem("server-table-stopped")))
+        self._deliver(listener, frame)
+
+    def _refusal(self, problem: Exception) -> AubergeError:
+        """Why something is not done; if that is a bug of ours, the table stops."""
+        if isinstance(problem, AubergeError) and not isinstance(problem, EngineBug):
+            return problem
+        self.stop()
+        return BadMessage("server-table-stopped")
 
     def _refuse(self, listener: Listener, intent: str, problem: AubergeError) -> None:
         listener.put(encode(m.Refused(intent, problem_of(problem))))
