@@ -196,6 +196,9 @@ class Wire:
                     self._parts.clear()
 
     def send(self, data: str | bytes) -> None:
+        """Says something, unless the server has already ended the connection."""
+        if self.protocol.state is not OPEN:
+            return
         if isinstance(data, str):
             self.protocol.send_text(data.encode())
         else:
