@@ -22,7 +22,11 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // The pictures of the doors are alike: together they compress to two thirds.
+      output: { codeSplitting: { groups: [{ name: 'doors', test: /art\/home/ }] } },
+    },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
