@@ -165,7 +165,7 @@ def check_unseen(parlour: Parlour, chance: Random) -> None:
 @pytest.mark.parametrize("seed", [3, 4, 5])
 def test_moves_of_others_that_look_alike_are_told_alike(game: str, seed: int) -> None:
     chance = Random(seed)
-    for parlour in points(game, seed, every=2):
+    for parlour in points(game, seed, every=3):
         check_unseen(parlour, chance)
 
 
