@@ -143,6 +143,15 @@ web-malta-undo = { $kind ->
     [line] Linie
    *[other] Schritt
 }
+web-malta-after-racket = { $cards ->
+    [0] Danach bleibt keine Karte: Das heißt verlieren.
+    [one] Danach bleibt { $cards } Karte.
+   *[other] Danach bleiben { $cards } Karten.
+}
+web-malta-chosen = { $chosen ->
+    [yes] hat gewählt
+   *[no] überlegt
+}
 
 ## Die Antwort
 

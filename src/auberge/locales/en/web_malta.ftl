@@ -143,6 +143,15 @@ web-malta-undo = { $kind ->
     [line] line
    *[other] step
 }
+web-malta-after-racket = { $cards ->
+    [0] Afterwards no card is left: that is losing.
+    [one] Afterwards { $cards } card is left.
+   *[other] Afterwards { $cards } cards are left.
+}
+web-malta-chosen = { $chosen ->
+    [yes] has chosen
+   *[no] is thinking
+}
 
 ## The response
 

@@ -143,6 +143,15 @@ web-malta-undo = { $kind ->
     [line] la ligne
    *[other] le pas
 }
+web-malta-after-racket = { $cards ->
+    [0] Ensuite, plus aucune carte : c’est perdu.
+    [one] Ensuite, il reste { $cards } carte.
+   *[other] Ensuite, il reste { $cards } cartes.
+}
+web-malta-chosen = { $chosen ->
+    [yes] a choisi
+   *[no] réfléchit
+}
 
 ## La réponse
 

@@ -143,6 +143,15 @@ web-malta-undo = { $kind ->
     [line] linea
    *[other] passo
 }
+web-malta-after-racket = { $cards ->
+    [0] Poi non resta nessuna carta: è la sconfitta.
+    [one] Poi resta { $cards } carta.
+   *[other] Poi restano { $cards } carte.
+}
+web-malta-chosen = { $chosen ->
+    [yes] ha scelto
+   *[no] ci pensa
+}
 
 ## La risposta
 

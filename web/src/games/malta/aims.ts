@@ -1,6 +1,6 @@
 /** What the card on the table aims at, as it is drawn: the spaces left lit, and arcs between them. */
 import type { Targets, View } from '$lib/protocol/malta';
-import { cellAt, indices, lineAt, middle, sameCell, widthOf, type Cell, type DirectionName } from './layout';
+import { cellAt, indices, lineAt, middle, sameCell, stepFrom, widthOf, type Cell, type DirectionName } from './layout';
 
 export interface Arc {
   readonly from: Cell;
@@ -50,6 +50,8 @@ function arcsOf(view: View, targets: Targets): readonly Arc[] {
     add(own, other);
     if (BOTH_WAYS.includes(view.card ?? '')) add(other, own);
   }
+  const mover = view.card === 'sidestep' ? own : view.card === 'shove' ? other : null;
+  if (mover !== null && targets.direction !== null) add(mover, stepFrom(mover, targets.direction));
   if (second !== null) {
     add(first, second);
     add(second, first);

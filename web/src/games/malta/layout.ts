@@ -110,9 +110,13 @@ export function jump(from: Cell, cells: readonly Cell[], step: 1 | -1): Cell | n
 export const lineAt = (line: number): { readonly axis: 'row' | 'column'; readonly index: number } =>
   line >= 7 ? { axis: 'column', index: line - 7 } : { axis: 'row', index: line };
 
-/** Where pawns stand that share a space: one to the right of the middle, several fanned out. */
-export function fanned(place: number, of: number): Point {
-  if (of <= 1) return { x: 14, y: -13 };
-  const spread = Math.min(17, 46 / (of - 1));
-  return { x: 12 + (place - (of - 1) / 2) * spread, y: -13 + (place % 2) * 5 };
+/** Where pawns stand that share a space, and how large: one beside the number, several in one row or two. */
+export function fanned(place: number, of: number): Point & { readonly size: number } {
+  if (of <= 1) return { x: 14, y: -13, size: 74 };
+  if (of === 2) return { x: 2 + place * 26, y: -14 + place * 4, size: 68 };
+  const inBack = of <= 3 ? 0 : Math.floor(of / 2);
+  const [at, row] = place < inBack ? [place, inBack] : [place - inBack, of - inBack];
+  const spread = Math.min(26, 60 / Math.max(1, row - 1));
+  const back = place < inBack;
+  return { x: 8 + (at - (row - 1) / 2) * spread, y: of <= 3 ? -10 : back ? -26 : 2, size: of <= 3 ? 56 : 48 };
 }
