@@ -15,6 +15,8 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
+from litestar.stores.base import Store
+from litestar.stores.memory import MemoryStore
 
 from auberge import __version__
 from auberge.core.errors import AubergeError, EngineBug
@@ -94,11 +96,11 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
     door = Door(tables, settings)
 
     @contextlib.asynccontextmanager
-    async def running(_: Litestar) -> AsyncIterator[None]:
+    async def running(app: Litestar) -> AsyncIterator[None]:
         await tables.storage.open()
         await workers.start()
         writer = asyncio.create_task(tables.journal.run())
-        tidier = asyncio.create_task(_tidy(tables))
+        tidier = asyncio.create_task(_tidy(tables, app.stores.get(limit.store)))
         try:
             yield
         finally:
@@ -138,7 +140,10 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
     return app
 
 
-async def _tidy(tables: Tables) -> None:
+async def _tidy(tables: Tables, requests: Store) -> None:
+    """Forgets idle tables, and how often addresses asked long ago."""
     while True:
         await asyncio.sleep(_TIDY_SECONDS)
         tables.put_away()
+        if isinstance(requests, MemoryStore):
+            await requests.delete_expired()
