@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from auberge.server.routes.page import PAGE
 
@@ -24,6 +24,7 @@ FLAGS = [
 ]
 PATIENCE = 20_000  # milliseconds: machines may be slow, pages may not be wrong
 NewPage = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 def find_chromium() -> str | None:
@@ -62,7 +63,12 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
     complaints: list[str] = []
 
     def open_page(
-        path: str = "/", *, language: str = "en", viewport: ViewportSize = DESKTOP, lamp: bool = False, calm: bool = False
+        path: str = "/",
+        *,
+        language: str = "en",
+        viewport: ViewportSize = DESKTOP,
+        lamp: bool = False,
+        calm: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport=viewport,
@@ -79,7 +85,7 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        page.on("request", lambda asked: complaints.append(f"asked {asked.url}") if _is_foreign(asked.url, house) else None)
+        page.on("request", lambda asked: complaints.extend(_foreign(asked.url, house)))
         page.goto(house.address + path)
         return page
 
@@ -89,9 +95,10 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
     assert [text for text in complaints if not _is_lost_line(text)] == []
 
 
-def _is_foreign(url: str, house: House) -> bool:
+def _foreign(url: str, house: House) -> list[str]:
+    """A complaint, if this is not our own address."""
     own = house.address.removeprefix("http://")
-    return not url.startswith((f"http://{own}", f"ws://{own}", "data:", "blob:"))
+    return [] if url.startswith((f"http://{own}", f"ws://{own}", "data:", "blob:")) else [f"asked {url}"]
 
 
 def _is_lost_line(text: str) -> bool:

@@ -13,7 +13,8 @@ PEOPLE = ".hand .who .btn:not(:disabled)"
 BUTTONS = ".hand .buttons .btn:not(:disabled)"
 _STATE = """() => {
   const busy = document.querySelector('main.table[aria-busy=true]') !== null;
-  const seen = (css) => busy ? 0 : [...document.querySelectorAll(css)].filter((e) => e.getClientRects().length > 0).length;
+  const shown = (css) => [...document.querySelectorAll(css)].filter((found) => found.getClientRects().length > 0);
+  const seen = (css) => (busy ? 0 : shown(css).length);
   return {
     over: seen('main.ending') > 0,
     stage: seen('dialog[open] .foot .btn'),
@@ -22,9 +23,16 @@ _STATE = """() => {
     primary: seen('.hand .btn.primary:not(:disabled)'),
     people: seen('.hand .who .btn:not(:disabled)'),
     buttons: seen('.hand .buttons .btn:not(:disabled)'),
+    listed: seen('dialog[open] ol .btn, dialog[open] .btn[data-first]'),
     log: document.querySelector('[aria-live=polite]')?.textContent ?? '',
   };
 }"""
+
+
+def open_table(page: Page) -> None:
+    """Sits down at the table that is laid out on this page."""
+    page.get_by_role("button", name="Sit down and play").click()
+    page.locator(".city").first.wait_for()
 
 
 class Player:
@@ -43,7 +51,9 @@ class Player:
         """Waits until there is something to do."""
         for _ in range(400):
             state = self.state()
-            if any(state[name] for name in ("over", "stage", "legal", "symbols", "primary", "people", "buttons")):
+            if any(
+                state[name] for name in ("over", "stage", "legal", "symbols", "primary", "people", "buttons", "listed")
+            ):
                 return state
             self.page.wait_for_timeout(50)
         raise AssertionError(f"nothing to do: {self.page.locator('body').inner_text()[:800]}")
@@ -84,27 +94,29 @@ class Player:
             self.page.locator(f'.city [data-cell="{name}"][aria-selected=true]').click(timeout=3000)
 
     def act_by_key(self) -> bool:
-        """Does one thing with the keyboard alone; says whether the game goes on."""
+        """Does one thing with the keyboard alone, on the board or in the list; says whether the game goes on."""
         state, keys = self.wait(), self.page.keyboard
         if state["over"]:
             return False
         if state["stage"]:
             keys.press("Enter")
+        elif state["listed"]:
+            if state["legal"] and self.rng.random() < 0.5:
+                keys.press("Escape")
+            else:
+                self.choose_listed(state["listed"])
         elif state["legal"]:
             for _ in range(self.rng.randrange(1, 4)):
                 keys.press("n")
             keys.press("Enter")
             keys.press("Enter")
         else:
-            self.through_list()
+            keys.press("m")
+            self.page.locator("dialog[open]").wait_for()
         return True
 
-    def through_list(self) -> None:
-        """Opens the list of named moves, goes to one of them and takes it."""
-        keys = self.page.keyboard
-        keys.press("m")
-        buttons = self.page.locator("dialog[open] ol .btn, dialog[open] .btn.primary")
-        buttons.first.wait_for()
-        for _ in range(1 + self.rng.randrange(min(6, buttons.count()))):
-            keys.press("Tab")
-        keys.press("Enter")
+    def choose_listed(self, listed: int) -> None:
+        """Goes down the list of named moves, on whose first one the focus lies, and takes one."""
+        for _ in range(self.rng.randrange(min(5, listed))):
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")

@@ -2,23 +2,17 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from .conftest import NewPage
-from .saint_malo import Player
+from .saint_malo import Player, open_table
 
 MOST_ACTIONS = 1500
 
 
-def open_table(page: Page) -> None:
-    """Two clicks from the hall to the table: the game, and sit down."""
-    page.get_by_role("link", name="Open a table").first.click()
-    page.get_by_role("button", name="Sit down and play").click()
-    page.locator(".city").first.wait_for()
-
-
 def test_a_game_against_a_bot_by_mouse(new_page: NewPage, pictures: Path | None) -> None:
     page = new_page("/")
+    page.locator('a[href="/new/saint_malo"]').click()  # two clicks from the hall to the table
     open_table(page)
     player = Player(page, 1)
     actions = 0
@@ -31,7 +25,7 @@ def test_a_game_against_a_bot_by_mouse(new_page: NewPage, pictures: Path | None)
     if pictures is not None:
         page.screenshot(path=pictures / "score-sheet.png")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download").click()
+        page.get_by_role("link", name="Save as a file").click()
     assert '"seed"' in download.value.path().read_text()
 
 

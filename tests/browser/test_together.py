@@ -1,0 +1,158 @@
+"""People together: two browsers, one screen, spectators, somebody who leaves; and a server that is killed."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .house import House
+from .saint_malo import Player, open_table
+
+WATCH = "Link to watch"
+
+
+def link_for(page: Page, label: str) -> str:
+    """A link from the sheet of links, without the address of the server."""
+    if page.locator("dialog[open]").count() == 0:
+        page.get_by_role("button", name="Links to pass on").click()
+    link = page.get_by_role("textbox", name=label).input_value()
+    page.keyboard.press("Escape")
+    return re.sub(r"^https?://[^/]+", "", link)
+
+
+def two_people(new_page: NewPage) -> tuple[Page, Page, str]:
+    """Ada opens a table, Bruno comes by his link."""
+    ada = new_page("/new/saint_malo")
+    ada.get_by_label("Name of the player at seat 1").fill("Ada")
+    ada.get_by_role("group", name="Seat 2").get_by_text("By link").click()
+    ada.get_by_label("Who begins").select_option(index=1)
+    open_table(ada)
+    link = link_for(ada, "Link for")
+    bruno = new_page(link)
+    bruno.get_by_label("Your name").fill("Bruno")
+    bruno.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    return ada, bruno, link
+
+
+def play_turn(page: Page, seed: int) -> None:
+    """Plays one whole turn by mouse, until it only has to be ended."""
+    player = Player(page, seed)
+    for _ in range(60):
+        state = player.wait()
+        if page.get_by_role("button", name="End the turn").count():
+            return
+        assert not state["over"]
+        player.act()
+    raise AssertionError("the turn does not end")
+
+
+def take_turn(page: Page, seed: int) -> None:
+    """Plays one whole turn by mouse, and ends it."""
+    play_turn(page, seed)
+    page.get_by_role("button", name="End the turn").first.click()
+
+
+def test_two_people_play_live_through_a_reload_and_a_killed_server(new_page: NewPage, house: House) -> None:
+    ada, bruno, _ = two_people(new_page)
+    expect(ada.get_by_text("Bruno").first).to_be_visible()
+    take_turn(ada, 1)
+    take_turn(bruno, 2)
+    expect(ada.get_by_text(re.compile("Round 2")).first).to_be_visible()
+
+    before = city_of(ada)
+    ada.reload()
+    ada.locator(".city").first.wait_for()
+    assert city_of(ada) == before
+
+    house.kill()
+    expect(ada.get_by_text("Connection lost").first).to_be_visible()
+    house.start()
+    expect(ada.get_by_text("Connection lost")).to_have_count(0)
+    assert city_of(ada) == before
+    take_turn(ada, 3)
+    take_turn(bruno, 4)
+    expect(bruno.get_by_text(re.compile("Round 3")).first).to_be_visible()
+    assert city_of(ada) != before
+
+
+def city_of(page: Page) -> list[str]:
+    """The own city, cell by cell, as it is read out (without what could be placed there)."""
+    return [
+        label.split(";")[0]
+        for label in page.locator(".city [role=gridcell]").evaluate_all(
+            "cells => cells.map((cell) => cell.getAttribute('aria-label') ?? '')"
+        )
+    ]
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing(new_page: NewPage) -> None:
+    ada, _, _ = two_people(new_page)
+    watch = new_page(link_for(ada, WATCH))
+    watch.locator(".city").first.wait_for()
+    take_turn(ada, 5)
+    expect(watch.get_by_text(re.compile("Bruno")).first).to_be_visible()
+    assert watch.locator(".city .cell.legal").count() == 0
+    watch.keyboard.press("m")
+    expect(watch.get_by_role("dialog")).to_contain_text("nothing for you to decide")
+
+
+def test_two_people_at_one_screen(new_page: NewPage) -> None:
+    page = new_page("/new/saint_malo")
+    page.get_by_role("group", name="Seat 2").get_by_text("Here").click()
+    page.get_by_label("Name of the player at seat 1").fill("Ada")
+    page.get_by_label("Name of the player at seat 2").fill("Bruno")
+    page.get_by_label("Who begins").select_option(index=1)
+    open_table(page)
+    take_turn(page, 6)
+    expect(page.get_by_role("grid", name="City of Bruno")).to_be_visible()
+    take_turn(page, 7)
+    expect(page.get_by_role("grid", name="City of Ada")).to_be_visible()
+
+
+def test_a_bot_takes_over_for_somebody_who_left_and_gives_the_seat_back(new_page: NewPage) -> None:
+    ada, bruno, link = two_people(new_page)
+    take_turn(ada, 8)
+    bruno.context.close()
+    ada.get_by_role("button", name="Around the table").click()
+    his_seat = ada.get_by_role("dialog").get_by_role("listitem").filter(has_text="Bruno")
+    expect(his_seat).to_contain_text("away")
+    his_seat.get_by_role("button", name=re.compile("^Let .* play$")).click()
+    expect(his_seat).to_contain_text("stands in")
+    ada.keyboard.press("Escape")
+    take_turn(ada, 9)
+    back = new_page(link)
+    back.get_by_role("button", name="Around the table").click()
+    back.get_by_role("button", name="Play myself").click()
+    expect(back.get_by_text("stands in")).to_have_count(0)
+
+
+def test_undo_goes_back_to_what_was_revealed(new_page: NewPage) -> None:
+    ada, _, _ = two_people(new_page)
+    before = city_of(ada)
+    play_turn(ada, 10)
+    ada.get_by_role("button", name=re.compile("^Undo")).last.click()
+    expect(ada.get_by_role("button", name="End the turn")).to_have_count(0)
+    while ada.get_by_role("button", name=re.compile("^Undo")).count():
+        ada.get_by_role("button", name=re.compile("^Undo")).last.click()
+        ada.wait_for_timeout(150)
+    assert city_of(ada) == before
+    take_turn(ada, 11)
+
+
+def test_play_again_and_step_through(new_page: NewPage) -> None:
+    page = new_page("/new/saint_malo")
+    open_table(page)
+    player = Player(page, 12)
+    while player.act():
+        pass
+    table = page.url
+    page.get_by_role("link", name="Step by step").click()
+    page.locator(".city").first.wait_for()
+    first = city_of(page)
+    page.keyboard.press("End")
+    page.wait_for_timeout(300)
+    assert city_of(page) != first
+    page.goto(table)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != table)
+    page.locator(".city").first.wait_for()
