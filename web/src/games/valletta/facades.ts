@@ -37,25 +37,56 @@ const stones = (random: Random, x: number, y: number, w: number, h: number): Dra
 function workshop(random: Random, fill: string): Drawing {
   const [left, right] = [54 + below(random, 8), 146];
   const eaves = 36 + below(random, 4);
+  const kind = below(random, 4);
   const ridge = eaves - 13 - below(random, 4);
   const inset = 10 + below(random, 10);
-  const drawn: Stroke[] = [...shape(rect(left + 3, eaves, right - left - 6, GROUND - eaves), WALL, 1.8)];
+  const wood = pick(random, [SHADE, '#a9713f', '#5a7a86']);
+  const drawn: Stroke[] = [];
+  if (kind === 0) drawn.push(...gable(random, left, right, fill));
+  drawn.push(...shape(rect(left + 3, eaves, right - left - 6, GROUND - eaves), WALL, 1.8));
   drawn.push(...stones(random, left + 4, eaves, right - left - 10, 20));
-  const roof = `M${left - 3} ${eaves + 2}L${left + inset} ${ridge}H${right - inset}L${right + 2} ${eaves + 2}Z`;
   const chimney = pick(random, [left + inset + 8, right - inset - 14, -1]);
-  if (chimney > 0) {
+  if (chimney > 0 && kind !== 0 && kind !== 3) {
     drawn.push(...shape(rect(chimney, ridge - 8, 7, 10), WALL, 1.4));
     drawn.push(...stroke(`M${chimney + 3} ${ridge - 10}q4 -4 1 -8q-3 -3 2 -6`, 1));
   }
+  if (kind === 3)
+    drawn.push(
+      ...shape(rect(left + 40, ridge - 3, right - left - 60, 16), WALL, 1.5),
+      ...arcade(left + 44, ridge + 3, right - 24),
+    );
+  const slope = kind === 0 ? eaves - 7 : ridge + (kind === 3 ? 7 : 0);
+  const roof = `M${left - 3} ${eaves + 2}L${left + inset} ${slope}H${right - inset}L${right + 2} ${eaves + 2}Z`;
   drawn.push(...shape(roof, fill, 1.8));
-  drawn.push(...stroke(`M${left + 12} ${eaves - 4}H${right - 12}M${left + 22} ${eaves - 8}H${right - 24}`, 0.8));
+  if (kind === 2) drawn.push(...awning(left, right, eaves));
+  else drawn.push(...stroke(`M${left + 12} ${eaves - 3}H${right - 12}`, 0.8));
   const gate = left + 16 + below(random, 34);
-  drawn.push(...door(gate, 18, 21, pick(random, [SHADE, '#a9713f', '#5a7a86'])));
+  drawn.push(...door(gate, 18, 21, wood));
   if (random() < 0.6) drawn.push(...stroke(`M${gate + 9} ${GROUND - 18}V${GROUND}`, 0.9));
   const windows = [left + 8, left + 42, right - 20, right - 36].filter((x) => x + 10 < gate - 1 || x > gate + 20);
   for (const x of windows.slice(0, 2 + below(random, 2))) drawn.push(...pane(x, eaves + 7, 9, 8));
   drawn.push(...pick(random, [wheel, crates, stall, anvil])(left + 2, fill));
   return drawn;
+}
+/** A taller part with its gable to the street. */
+function gable(random: Random, left: number, right: number, fill: string): Drawing {
+  const x = pick(random, [left + 12, right - 48]);
+  return shape(rect(x, 26, 34, 20), WALL, 1.6).concat(
+    shape(`M${x - 4} 28L${x + 17} 12L${x + 38} 28Z`, fill, 1.7),
+    shape(circle(x + 17, 22, 2.6), GLASS, 1),
+  );
+}
+const arcade = (from: number, y: number, to: number): Drawing => {
+  const drawn: Stroke[] = [];
+  for (let x = from; x < to - 7; x += 11) drawn.push(...shape(arch(x, y, 6, 7), GLASS, 0.9));
+  return drawn;
+};
+/** White stripes and a scalloped edge: the roof as an awning. */
+function awning(left: number, right: number, eaves: number): Drawing {
+  let [stripes, edge] = ['', `M${left - 3} ${eaves + 2}`];
+  for (let x = left + 6; x < right - 8; x += 16) stripes += `M${x} ${eaves + 2}l2 -11h6l-1 11Z`;
+  for (let x = left - 3; x < right; x += 8) edge += `q4 6 8 0`;
+  return patch(stripes, 'var(--paper-piece)').concat(stroke(edge, 1.2));
 }
 const wheel = (x: number): Drawing =>
   shape(circle(x, GROUND - 6, 6), 'none', 1.4)
@@ -99,7 +130,16 @@ function townHouse(random: Random, fill: string): Drawing {
     drawn.push(...patch(`M${left + 14} ${top - 9}h8v6h-8ZM${left + 26} ${top - 9}h6v7h-6Z`, 'var(--paper-piece)'));
   }
   const middle = left + (right - left) * pick(random, [0.32, 0.5, 0.62]);
+  const storeys = below(random, 3);
+  if (storeys === 0) {
+    for (const x of [left + 16, right - 18]) drawn.push(...balcony(x, top + 10, 19, fill, random));
+    const gate = (left + right) / 2 - 6;
+    drawn.push(...pane(gate + 1, top + 11, 9, 10), ...door(gate, 12, 18, pick(random, [fill, '#a9713f', SHADE])));
+    for (const x of [left + 11, right - 21]) drawn.push(...slit(x, GROUND - 15));
+    return drawn;
+  }
   drawn.push(...balcony(middle, top + 12, 24 + below(random, 10), fill, random));
+  if (storeys === 1) drawn.push(...vine(right, top + 6));
   const side = middle > (left + right) / 2 ? left + 7 : right - 17;
   drawn.push(...shutters(side, top + 13, 8, 11, fill));
   drawn.push(...door(side, 10, 17, pick(random, [fill, '#a9713f', SHADE])));
@@ -111,6 +151,13 @@ function townHouse(random: Random, fill: string): Drawing {
     );
   return drawn;
 }
+const vine = (x: number, y: number): Drawing =>
+  stroke(`M${x - 2} ${GROUND}q-5 -12 0 -22q4 -10 -3 ${y - 30}`, 1.1).concat(
+    patch(
+      [0, 8, 16, 24, 32].map((step) => circle(x - 3 + ((step / 8) % 2) * 4, GROUND - 6 - step, 3, 2.4)).join(''),
+      LEAF,
+    ),
+  );
 function balcony(x: number, y: number, w: number, fill: string, random: Random): Drawing {
   const left = x - w / 2;
   const panes = 3 + below(random, 2);
@@ -188,7 +235,7 @@ const AROUND: readonly ((random: Random) => Drawing)[] = [
       1.2,
     ).concat(stroke(`M32 ${GROUND - 2}q-5 -1 -4 -7`, 1.2)),
   () => stroke(`M40 ${GROUND}V${GROUND - 20}`, 1.5).concat(shape(rect(36.6, GROUND - 27, 7, 8), '#f6dc8d', 1.3)),
-  () => shape(circle(34, 44, 7), 'var(--good-gold)', 1.2),
+  () => shape(`M26 ${GROUND}C26 ${GROUND - 13} 46 ${GROUND - 13} 46 ${GROUND}Z`, 'var(--good-gold)', 1.2),
   () =>
     shape(`M30 ${GROUND}L33 ${GROUND - 9}H43L46 ${GROUND}Z`, '#c9795a', 1.3).concat(
       shape(circle(38, GROUND - 13, 6, 5), LEAF, 1.2),

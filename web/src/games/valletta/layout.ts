@@ -100,6 +100,8 @@ const plan = (width: number, height: number, left: number, lanes: readonly [numb
   points: { top: lanes[1], bottom: lanes[2] },
 });
 export const WIDE_STREET: StreetPlan = plan(1054, 118, 52, [10, 72, 114]);
+/** With more rows of buildings the street is a little lower. */
+export const LOW_STREET: StreetPlan = plan(1054, 101, 52, [6, 60, 98]);
 export const NARROW_STREET: StreetPlan = plan(390, 64, 26, [8, 36, 58]);
 
 /** The middle of a space; space 0 is before the first: the tower for Jean, the gate for figures. */

@@ -107,7 +107,7 @@ const veil = (outer: string): Drawing =>
     ),
   );
 const hood = (fill: string): Drawing =>
-  shape('M13 36C10 26 13 21 15 24C16 30 19 33 24 33C29 33 32 30 33 24C35 21 38 26 35 36C30 40 18 40 13 36Z', fill, 1.7);
+  shape('M11 39C11 31 17 29.6 24 33.6C31 29.6 37 31 37 39C32 42.6 16 42.6 11 39Z', fill, 1.7);
 const turban = (fill: string): Drawing =>
   shape('M13.6 17C11 10 18 5 24 6C31 4.6 37 10 34.4 17C30 19 18 19 13.6 17Z', fill, 1.8).concat(
     stroke('M14.6 13.6C20 9 28 14 33.6 16M20 6.6C22 11 30 10 33.6 12', 1.2),
@@ -199,9 +199,11 @@ const held = {
     patch(circle(39, 30, 1.8), GOLD),
   ),
   baton: shape('M33 46L43 28L46 29.6L36 47Z', RED, 1.4).concat(patch(circle(44.4, 28.6, 1.9), GOLD)),
-  maltese: patch(
-    'M38.6 37.6L34.4 32L38.6 33.6L43 32L39.4 37.6L45 33.4L43.4 38L45 42L39.4 38.4L43 44.4L38.6 42.6L34.4 44.4L38.2 38.6L32.4 42L34.2 38L32.4 33.4Z',
-    WHITE,
+  maltese: shape(circle(39, 38, 8), BLACK, 1.5).concat(
+    patch(
+      'M38.6 37.6L34.4 32L38.6 33.6L43 32L39.4 37.6L45 33.4L43.4 38L45 42L39.4 38.4L43 44.4L38.6 42.6L34.4 44.4L38.2 38.6L32.4 42L34.2 38L32.4 33.4Z',
+      WHITE,
+    ),
   ),
   orb: shape(circle(39, 40, 5.4), GOLD, 1.6).concat(
     stroke('M33.8 39H44.2M39 34.6V39', 1.1),

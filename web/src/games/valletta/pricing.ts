@@ -9,7 +9,8 @@ import { columnOf, zoneOf } from './layout';
 /** The kind of which these characters save two (V-CHAR-ROOFER-1, V-CHAR-MASON-1, V-CHAR-CARPENTER-1). */
 const SAVES: { readonly [character in Character]?: Good } = { roofer: 'brick', mason: 'stone', carpenter: 'wood' };
 const REDUCTION = 2;
-const BONUS = 2;
+/** The points of Jean's zone, as the header of the zone says. */
+export const BONUS = 2;
 
 export const savedKind = (view: View): Good | null => (view.function === null ? null : (SAVES[view.function] ?? null));
 

@@ -23,7 +23,7 @@ const told = (events: readonly EventBase[]): readonly GameEvent[] => events as r
 function factsOf(view: View, seat: number): readonly Fact[] {
   const player = view.players[seat];
   if (player === undefined) return [];
-  const { points, houses_left: houses, hand_size: hand, draw_pile: draw, discards } = player;
+  const { points, houses_left: houses, hand_size: hand, draw_pile: draw } = player;
   return [
     { icon: 'points', value: String(points), label: words.say('valletta-points', { points }) },
     { icon: 'house', value: String(houses), label: say('houses-left', { number: houses }) },
@@ -37,8 +37,6 @@ function factsOf(view: View, seat: number): readonly Fact[] {
       value: String(player.goods[kind]),
       label: words.say('valletta-amount', { good, number: player.goods[kind] ?? 0 }),
     })),
-    { icon: 'door-closed', value: String(draw), label: say('draw-pile', { number: draw }) },
-    { icon: 'door-open', value: String(discards.length), label: say('discard-pile', { number: discards.length }) },
   ];
 }
 
