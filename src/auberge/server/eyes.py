@@ -1,21 +1,37 @@
 """The table through one pair of eyes: only what this seat, or a spectator, may know."""
 
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
 
 from auberge.core.errors import EngineBug
 from auberge.core.match import Step
-from auberge.core.protocol import OVER, SOMEBODY, Game, Seat
+from auberge.core.protocol import OVER, SOMEBODY, Game, Seat, View
 from auberge.server import messages as m
 from auberge.server.history import Due, History
 
 encode: Final = msgspec.json.Encoder().encode
 
 
-def now_of(history: History, looking: Seat | None, stopped: bool, ending: m.Ending | None) -> m.Now:
+def views_of(history: History, eyes: Collection[Seat | None]) -> dict[Seat | None, View]:
+    """The view of each pair of eyes. In a game that hides nothing they differ only in whose they are and the moves."""
+    game, position = history.game, history.match.position
+    if game.meta.hidden or len(eyes) < 2:
+        return {looking: game.view(position, looking) for looking in eyes}
+    actor = position.actor()
+    first = game.view(position, Seat(actor) if actor >= 0 else None)
+    return {
+        looking: first if looking == first.you else msgspec.structs.replace(first, you=looking, moves=())
+        for looking in eyes
+    }
+
+
+def now_of(
+    history: History, looking: Seat | None, stopped: bool, ending: m.Ending | None, view: View | None = None
+) -> m.Now:
     """The table as it stands. Where it is a secret who is asked, nothing says so: not even whether a bot is."""
-    view = history.game.view(history.match.position, looking)
+    view = history.game.view(history.match.position, looking) if view is None else view
     mark = history.mark(looking)
     due, since = history.waiting, history.since
     if stopped:

@@ -18,7 +18,7 @@ from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Move, Seat
 from auberge.server import intents, wishes
 from auberge.server import messages as m
-from auberge.server.eyes import ending_of, lines_of, now_of
+from auberge.server.eyes import ending_of, lines_of, now_of, views_of
 from auberge.server.history import COUNTED, History, Mark
 from auberge.server.intents import BadMessage, StaleVersion, problem_of
 from auberge.server.storage import Row, RowKind
@@ -231,9 +231,11 @@ class LiveTable:
     def _tell(self, seen: Mapping[Seat | None, Mark]) -> None:
         """What has just happened, for those who had seen so far, encoded once for each pair of eyes."""
         frames: dict[Seat | None, bytes] = {}
+        views = views_of(self.history, seen)
         for eyes, mark in seen.items():
             after = min(mark.step, self.history.mark(eyes).step)
-            frames[eyes] = encode(m.Update(after, lines_of(self.history, eyes, after), self.now(eyes)))
+            now = now_of(self.history, eyes, self.stopped, self._ending, views[eyes])
+            frames[eyes] = encode(m.Update(after, lines_of(self.history, eyes, after), now))
         for listener in self.listeners:
             if listener.looking in frames:
                 self._deliver(listener, frames[listener.looking])

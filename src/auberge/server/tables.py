@@ -151,9 +151,17 @@ class Tables:
         for row in rows:
             table = self.live.get(row.table)
             if table is not None:
-                table.settle(row, (row.table, row.version) in durable)
-                if table.lost:
-                    self.live.pop(row.table, None)
+                self._settle(table, row, (row.table, row.version) in durable)
+
+    def _settle(self, table: LiveTable, row: Row, durable: bool) -> None:
+        """Tells one table; whatever is wrong with it, the others of the batch are told too."""
+        try:
+            table.settle(row, durable)
+        except Exception:
+            log.exception("a stored row could not be told", extra={"table": table.id})
+            table.lost = True
+        if table.lost:
+            self.live.pop(table.id, None)
 
     def put_away(self, coming: int = 0) -> None:
         """Tables nobody has looked at for a while leave the memory; they come back when somebody does.

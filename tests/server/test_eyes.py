@@ -1,0 +1,31 @@
+"""Views made for several pairs of eyes at once are those made for each alone."""
+
+import pytest
+
+from auberge import games
+from auberge.core.protocol import Seat
+from auberge.server.eyes import views_of
+from auberge.server.history import History
+from auberge.server.storage import Row, RowKind
+from tests.server.parlour import a_stored_table
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_pair_of_eyes_sees_what_it_would_see_alone(name: str) -> None:
+    history = History(a_stored_table(name))
+    eyes: list[Seat | None] = [None, *(Seat(seat) for seat in range(history.setup.seats))]
+    for step in range(60):
+        alone = {looking: history.game.view(history.match.position, looking) for looking in eyes}
+        assert views_of(history, eyes) == alone
+        due = history.due()
+        if due.kind == "over":
+            return
+        kind: RowKind = "move"
+        if due.kind in ("throw", "chance"):
+            kind, text = "chance", history.chance_text()
+        elif due.kind == "confirm":
+            kind, text = "confirm", ""
+        else:
+            moves = history.game.moves(history.match.position)
+            text = history.move_text(Seat(due.seat), moves[step % len(moves)])
+        history.follow(Row(history.stored.id, history.length + 1, kind, due.seat, text, None, 0.0))
