@@ -60,6 +60,7 @@ web-malta-due = { $due ->
     [one] noch { $due } zu spielen
    *[other] noch { $due } zu spielen
 }
+web-malta-due-of = { $name }: noch { $due }
 web-malta-discards = Was auf dem Ablagestapel liegt
 web-malta-reconstructed = Karten und Felder: rekonstruiert
 web-malta-house-deck = Dieser Tisch spielt mit eigenen Karten und Feldern aus einer Datei.
@@ -167,6 +168,18 @@ web-malta-one-answer = Eine Antwort je Karte; auf eine Antwort gibt es keine.
 
 web-malta-out = { $name } ist raus
 web-malta-back = { $name } ist zurück
+web-malta-you-out = { $cause ->
+    [no_card] Du hast keine Karte mehr.
+    [no_exit] Du konntest dich nicht bewegen.
+    [racket] Das Schutzgeld hat deine letzte Karte gekostet.
+    [last_call] Letzte Runde, und keine Karte auf der Hand.
+   *[conceded] Du hast aufgegeben.
+}
+web-malta-you-out-title = Du bist raus!
+web-malta-you-out-more = Deine Figur verlässt den Spielplan, deine Karten behältst du. „{ malta-card-welcome_back }“ kann dich zurückholen.
+web-malta-you-out-final = Deine Figur verlässt den Spielplan. Wer aufgibt, kommt nicht zurück.
+web-malta-you-back-title = Du bist zurück!
+web-malta-you-back-more = Deine Figur steht auf { $cell }, und deine Hand gehört wieder dir.
 web-malta-victory = { $names } ist als Letzter übrig
 web-malta-order = Verloren, in dieser Reihenfolge
 web-malta-order-note = Die Reihenfolge ist keine Rangliste: Alle Verlierer teilen sich den letzten Platz.

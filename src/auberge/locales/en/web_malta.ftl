@@ -60,6 +60,7 @@ web-malta-due = { $due ->
     [one] { $due } still to play
    *[other] { $due } still to play
 }
+web-malta-due-of = { $name }: { $due } to play
 web-malta-discards = What lies on the discard pile
 web-malta-reconstructed = Cards and spaces: reconstructed
 web-malta-house-deck = This table plays with cards and spaces of its own, from a file.
@@ -167,6 +168,18 @@ web-malta-one-answer = One answer per card; an answer cannot be answered.
 
 web-malta-out = { $name } is out
 web-malta-back = { $name } is back
+web-malta-you-out = { $cause ->
+    [no_card] You have no card left.
+    [no_exit] You could not move.
+    [racket] The racket took your last card.
+    [last_call] Last call, and no card in hand.
+   *[conceded] You have given up.
+}
+web-malta-you-out-title = You are out!
+web-malta-you-out-more = Your pawn leaves the board, your hand stays with you. “{ malta-card-welcome_back }” can bring you in again.
+web-malta-you-out-final = Your pawn leaves the board. Who gives up does not come back.
+web-malta-you-back-title = You are back!
+web-malta-you-back-more = Your pawn stands on { $cell }, and your hand is yours again.
 web-malta-victory = { $names } is the last one in
 web-malta-order = Who lost, in this order
 web-malta-order-note = The order is no ranking: all who have lost share the last place.

@@ -60,6 +60,7 @@ web-malta-due = { $due ->
     [one] encore { $due } à jouer
    *[other] encore { $due } à jouer
 }
+web-malta-due-of = { $name } : { $due } à jouer
 web-malta-discards = Ce qu’il y a dans la défausse
 web-malta-reconstructed = Cartes et cases : reconstituées
 web-malta-house-deck = Cette table joue avec ses propres cartes et cases, tirées d’un fichier.
@@ -167,6 +168,18 @@ web-malta-one-answer = Une réponse par carte ; on ne répond pas à une répo
 
 web-malta-out = { $name } est éliminé
 web-malta-back = { $name } est de retour
+web-malta-you-out = { $cause ->
+    [no_card] Il ne vous reste aucune carte.
+    [no_exit] Vous ne pouviez pas vous déplacer.
+    [racket] Le racket a pris votre dernière carte.
+    [last_call] Dernière tournée, et aucune carte en main.
+   *[conceded] Vous avez abandonné.
+}
+web-malta-you-out-title = Vous êtes éliminé !
+web-malta-you-out-more = Votre pion quitte le plateau, votre main vous reste. « { malta-card-welcome_back } » peut vous faire revenir.
+web-malta-you-out-final = Votre pion quitte le plateau. Qui abandonne ne revient pas.
+web-malta-you-back-title = Vous êtes de retour !
+web-malta-you-back-more = Votre pion est sur { $cell }, et votre main est de nouveau à vous.
 web-malta-victory = { $names } reste seul en jeu
 web-malta-order = Qui a perdu, dans l’ordre
 web-malta-order-note = L’ordre n’est pas un classement : tous les perdants partagent la dernière place.

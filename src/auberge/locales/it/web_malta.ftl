@@ -60,6 +60,7 @@ web-malta-due = { $due ->
     [one] ancora { $due } da giocare
    *[other] ancora { $due } da giocare
 }
+web-malta-due-of = { $name }: { $due } da giocare
 web-malta-discards = Che cosa c’è negli scarti
 web-malta-reconstructed = Carte e caselle: ricostruite
 web-malta-house-deck = Questo tavolo gioca con carte e caselle proprie, prese da un file.
@@ -167,6 +168,18 @@ web-malta-one-answer = Una risposta per carta; a una risposta non si risponde.
 
 web-malta-out = { $name } è fuori
 web-malta-back = { $name } è tornato
+web-malta-you-out = { $cause ->
+    [no_card] Non ti resta nessuna carta.
+    [no_exit] Non potevi muoverti.
+    [racket] Il pizzo ti ha tolto l’ultima carta.
+    [last_call] Ultimo giro, e nessuna carta in mano.
+   *[conceded] Ti sei arreso.
+}
+web-malta-you-out-title = Sei fuori!
+web-malta-you-out-more = La tua pedina lascia la plancia, la mano resta a te. «{ malta-card-welcome_back }» può farti rientrare.
+web-malta-you-out-final = La tua pedina lascia la plancia. Chi si arrende non torna.
+web-malta-you-back-title = Sei di nuovo in gioco!
+web-malta-you-back-more = La tua pedina è su { $cell }, e la mano è di nuovo tua.
 web-malta-victory = { $names } è rimasto da solo
 web-malta-order = Chi ha perso, in ordine
 web-malta-order-note = L’ordine non è una classifica: chi ha perso condivide l’ultimo posto.

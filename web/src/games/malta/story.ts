@@ -1,5 +1,5 @@
 /** What the events of a step mean for the drawing: cards that came, spaces that wrap round, pawns that fell. */
-import type { GameEvent, View } from '$lib/protocol/malta';
+import type { CameBack, Conceded, GameEvent, Lost, View } from '$lib/protocol/malta';
 import type { CardName } from './intents';
 import type { Cell } from './layout';
 
@@ -36,3 +36,7 @@ export function fallenPawns(events: readonly GameEvent[], before: View): readonl
   }
   return fallen;
 }
+
+/** Whether a player went or came. */
+export const isFate = (event: GameEvent): event is Lost | Conceded | CameBack =>
+  event.kind === 'lost' || event.kind === 'conceded' || event.kind === 'came_back';

@@ -1,17 +1,19 @@
 /** Malta!'s part of the page. */
 import { words } from '$lib/i18n';
 import type { GameEvent, Move, View } from '$lib/protocol/malta';
-import type { EventBase, Fact, GameUi, ViewBase } from '../contract';
+import type { EventBase, Fact, GameUi, Moment, ViewBase } from '../contract';
 import Aids from './Aids.svelte';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
+import FateStage from './FateStage.svelte';
 import Hand from './Hand.svelte';
 import { makeHand, ours } from './hand.svelte';
 import { onKey } from './keys';
 import Players from './Players.svelte';
 import { finalLabel, ribbonOf, stepsOf } from './ribbon';
 import { durationOf, isTold } from './staging';
+import { isFate } from './story';
 import Strip from './Strip.svelte';
 
 const seen = (view: ViewBase): View => view as View;
@@ -25,6 +27,14 @@ function factsOf(view: View, seat: number): readonly Fact[] {
   const { hand_size: number } = player;
   return [{ icon: 'card-back', value: String(number), label: words.say('malta-cards', { number }) }];
 }
+
+/** Losing and coming back take the stage for the player concerned; the others see a flag over the board. */
+const momentsOf = (events: readonly GameEvent[], you: number | null): readonly Moment[] =>
+  events.filter(isFate).flatMap((event) => {
+    if (event.seat !== you) return [];
+    const title = say(event.kind === 'came_back' ? 'you-back-title' : 'you-out-title');
+    return [{ title, component: FateStage, events: [event] }];
+  });
 
 const ui: GameUi = {
   Board,
@@ -46,7 +56,7 @@ const ui: GameUi = {
   },
   proceedLabel: (scene) => (scene.due === 'confirm' ? finalLabel(ours(scene)) : null),
   duration: (events) => durationOf(told(events)),
-  moments: () => [],
+  moments: (events, view) => momentsOf(told(events), view.you),
   logged: (event) => isTold(event as GameEvent),
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
   onkey: (scene, event) => onKey(ours(scene), event),
