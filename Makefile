@@ -7,7 +7,7 @@ SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-plain test-compiled test-page page bench mutants playthroughs clean
+.PHONY: help play test check test-plain test-compiled test-page page pictures bench mutants playthroughs clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
@@ -48,6 +48,12 @@ test-page: .venv/.ready page
 
 page:
 	@$(PYTHON) scripts/build_page.py
+
+# The pictures of the README come from the tests.
+pictures: .venv/.ready page
+	AUBERGE_PICTURES=.build/pictures AUBERGE_NEEDS_BROWSER=1 $(DEV)/pytest -q -n 2 tests/browser -k "axe or by_mouse"
+	cd .build/pictures && cp home-desktop-day.png table-desktop-day.png table-desktop-lamp.png table-phone-day.png \
+		score-sheet.png ../../docs/images/
 
 bench: .venv-play/.ready
 	@$(PLAY)/auberge bench
