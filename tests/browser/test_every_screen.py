@@ -114,3 +114,9 @@ def test_the_lamp_is_lit_by_a_button_and_stays_lit(new_page: NewPage) -> None:
     page.reload()
     page.get_by_role("button", name="Open the shutters").wait_for()
     assert page.evaluate("document.documentElement.dataset.theme") == "lamp"
+
+
+def test_the_http_api_can_be_read_as_a_page(new_page: NewPage) -> None:
+    page = new_page("/api.html")
+    page.get_by_text("/api/tables/{table_id}/again").wait_for()
+    assert violations(page) == []
