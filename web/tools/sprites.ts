@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync, existsSync } from 
 import { join } from 'node:path';
 
 const GAMES: Record<string, RegExp> = {
-  saint_malo: /^(die-|person-|cannon|church$|coin$|good-wood$|shield$|ship$|tower$|wave$)/,
+  saint_malo: /^(die-|person-|cannon|church$|coin$|shield$|ship$|tower$|wave$)/,
   valletta: /^(good-|barrel|jean$|parchment$|city-arms$|card-back$|door-closed$)/,
   malta: /^(tile-|racket$|negate$|discard$|shove$|swap-hands$|arrow)/,
 };

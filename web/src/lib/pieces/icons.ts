@@ -43,7 +43,7 @@ export const ICONS = {
   'good-brick': 'valletta',
   'good-gold': 'valletta',
   'good-stone': 'valletta',
-  'good-wood': 'saint_malo',
+  'good-wood': 'valletta',
   'hand-over': 'core',
   hourglass: 'core',
   house: 'core',
