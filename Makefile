@@ -12,7 +12,7 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/gene
 help:
 	@echo "make play         set up, then serve the table and open the browser"
 	@echo "make test         set up, then run every check"
-	@echo "make bench        measure the compiled against the plain build"
+	@echo "make bench        measure games, server and page against what they are held to (some minutes)"
 	@echo "make mutants      break the rules on purpose and see whether the tests notice (long)"
 	@echo "make playthroughs rewrite the golden games after a change of rules"
 	@echo "make clean        remove everything these commands made"
@@ -55,8 +55,13 @@ pictures: .venv/.ready page
 	cd .build/pictures && cp home-desktop-day.png table-desktop-day.png table-desktop-lamp.png table-phone-day.png \
 		score-sheet.png ../../docs/images/
 
-bench: .venv-play/.ready
+# Speed is measured, never tested: whatever is found, this succeeds.
+bench: .venv-play/.ready .venv/.ready
 	@$(PLAY)/auberge bench
+	@echo
+	@$(PLAY)/auberge bench --server
+	@echo
+	@$(DEV)/python scripts/measure_page.py
 
 mutants: .venv/.ready
 	$(DEV)/python scripts/mutate.py

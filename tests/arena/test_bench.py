@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from auberge.arena import bench as benches
-from auberge.arena.bench import Bench, bench, middle, ratios, run
+from auberge.arena.bench import Bench, SideBySide, bench, middle, ratios, run, side_by_side
 from auberge.arena.measure import Measures, SeatMeasure, measure
 from auberge.build import is_compiled
 from auberge.core.errors import BadSetup, EngineBug
@@ -109,3 +109,33 @@ def test_what_cannot_be_measured_is_refused(game: str, games: int, key: str) -> 
     with pytest.raises(BadSetup) as refused:
         bench(game, games)
     assert refused.value.key == key
+
+
+def measured(game: str, compiled: dict[int, float] | None) -> Bench:
+    """A bench that found so many microseconds per decision with so many seats."""
+    plain = made_up("plain", 10, 3, None)
+    seats = tuple(SeatMeasure(number, 1, 1, us, 1) for number, us in (compiled or {}).items())
+    fast = None if compiled is None else Measures("compiled", seats, None)
+    return Bench(game, "3.11.7", "x86_64", 3, fast is not None, plain, fast, ())
+
+
+def test_games_stand_beside_the_yardstick_with_as_many_seats() -> None:
+    benches = [
+        measured("malta", {2: 1.0, 3: 5.0, 6: 1.0}),
+        measured("saint_malo", {2: 0.5, 3: 0.5}),
+        measured("valletta", {2: 0.75}),
+    ]
+    found = side_by_side(benches)
+    assert found is not None
+    assert [(one.game, one.seats, one.value, one.met) for one in found.comparisons] == [
+        ("malta", 2, 2.0, True),
+        ("malta", 3, 10.0, False),
+        ("valletta", 2, 1.5, True),
+    ]
+    assert msgspec.json.decode(msgspec.json.encode(found), type=SideBySide) == found
+
+
+def test_nothing_stands_beside_a_yardstick_that_is_not_there() -> None:
+    assert side_by_side([measured("malta", {2: 1.0}), measured("valletta", {2: 1.0})]) is None
+    assert side_by_side([measured("malta", {2: 1.0}), measured("saint_malo", None)]) is None
+    assert side_by_side([measured("saint_malo", {2: 1.0})]) is None

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.arena.bench import Bench, ratios
+from auberge.arena.bench import Bench, SideBySide, ratios, side_by_side
 from auberge.arena.measure import Measures, SeatMeasure
 from auberge.cli import bench as command
 from auberge.core.errors import BadSetup
 from auberge.words import LANGUAGES, Words
-from tests.cli.terminal import error_of, run
+from tests.cli.terminal import error_of, flat, run
 
 
 def made_up(build: str, us: float, policy: float) -> Measures:
@@ -17,10 +17,10 @@ def made_up(build: str, us: float, policy: float) -> Measures:
     return Measures(build, seats, policy)
 
 
-def found(compiled: Measures | None) -> Bench:
+def found(compiled: Measures | None, game: str = "saint_malo") -> Bench:
     plain = made_up("plain", 10, 400)
     return Bench(
-        game="saint_malo",
+        game=game,
         python="3.11.7",
         machine="x86_64",
         rounds=3,
@@ -96,6 +96,40 @@ def test_games_are_measured_by_name_and_as_often_as_wished(monkeypatch: pytest.M
     monkeypatch.setattr(command, "measure", measure)
     assert run("bench", "--games", "malta, valletta,malta", "--count", "7", "--json").exit_code == 0
     assert measured == [("malta", 7), ("valletta", 7)]
+
+
+def pretend_three(monkeypatch: pytest.MonkeyPatch) -> list[Bench]:
+    """Saint Malo, one game twice as slow, one eleven times."""
+    times = {"saint_malo": 0.5, "valletta": 1.0, "malta": 5.5}
+    benches = {game: found(made_up("compiled", us, 90), game) for game, us in times.items()}
+    monkeypatch.setattr(command, "measure", lambda game, _games: benches[game])
+    return list(benches.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_games_end_side_by_side(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pretend_three(monkeypatch)
+    words = Words(language, strict=True)
+    command.bench(None, words=words)
+    text = flat(capsys.readouterr().out)
+    title = flat(words.say("bench-side-by-side", game="Saint Malo"))
+    assert title in text
+    rest = text.partition(title)[2]
+    for game, value, met in (("Valletta", "2.0", "met"), ("Malta!", "11.0", "missed")):
+        name = words.say("bench-game-and-seats", game=game, seats=3)
+        assert f"{value} < 10 {words.say(f'bench-{met}')}" in rest.partition(name)[2][:60]
+
+
+def test_side_by_side_is_the_last_line_of_json(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    benches = pretend_three(monkeypatch)
+    command.bench(None, as_json=True)
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert [msgspec.json.decode(line, type=Bench) for line in lines] == benches
+    assert msgspec.json.decode(last, type=SideBySide) == side_by_side(benches)
 
 
 @pytest.mark.parametrize("names", ["chess", "malta,chess"])

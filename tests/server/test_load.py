@@ -1,7 +1,9 @@
 """The load measurement: it plays the real server, and says so when what it found is no measurement."""
 
+import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from auberge.core.errors import BadSetup, EngineBug
@@ -15,7 +17,10 @@ def _small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_short_load_is_measured_and_leaves_nothing_behind(tmp_path: Path) -> None:
-    found = room.bench_server(tables=(3,), seats=2, seconds=0.7)
+    asked: list[int] = []
+    found = room.bench_server(tables=(3,), seats=2, seconds=0.7, on_progress=asked.append)
+    assert asked == [3]
+    assert found.aims == ()
     (measure,) = found.measures
     assert (measure.tables, measure.seats) == (3, 2)
     assert 0 < measure.slowest <= measure.moves_per_second <= measure.fastest
@@ -34,3 +39,25 @@ def test_refused_moves_are_no_measurement(monkeypatch: pytest.MonkeyPatch) -> No
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(BadSetup):
         room.bench_server(game="chess")
+
+
+@pytest.mark.parametrize(("moves", "p99", "met"), [(5_000, 39.9, [True, True]), (4_999, 40, [False, False])])
+def test_only_a_hundred_tables_are_held_to_something(moves: float, p99: float, met: list[bool]) -> None:
+    assert [aim.met for aim in room.aims(room.LoadMeasure(100, 4, moves, moves, moves, 10, p99))] == met
+    assert room.aims(room.LoadMeasure(10, 4, moves, moves, moves, 10, p99)) == []
+
+
+def test_as_a_program_it_prints_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    found = room.ServerBench("saint_malo", "3.11.7", "x86_64", "plain", 2, 0.1, (), ())
+    asked: list[int] = []
+
+    def measure(seats: int) -> room.ServerBench:
+        asked.append(seats)
+        return found
+
+    monkeypatch.setattr(room, "bench_server", measure)
+    for arguments in ([], ["3"]):
+        monkeypatch.setattr(sys, "argv", ["bench", *arguments])
+        room.main()
+        assert msgspec.json.decode(capsys.readouterr().out, type=room.ServerBench) == found
+    assert asked == [room.SEATS, 3]

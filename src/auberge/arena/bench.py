@@ -20,6 +20,8 @@ from auberge.core.errors import BadSetup, EngineBug
 ROUNDS: Final = 3
 GAMES: Final = 600  # for each number of seats and round, by the compiled build
 SLOWER: Final = 20  # the plain build plays so many times fewer
+YARDSTICK: Final = "saint_malo"  # the other games' decisions are measured in those of this one
+MOST_YARDSTICKS: Final = 10.0
 _LEAST_GAMES: Final = 3
 
 Build = Literal["compiled", "plain"]
@@ -48,6 +50,26 @@ class Bench(msgspec.Struct, frozen=True):
     plain: Measures
     compiled: Measures | None
     ratios: tuple[Ratio, ...]
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """A game's compiled time per decision, as a multiple of another game's with as many seats."""
+
+    game: str
+    seats: int
+    us_per_decision: float
+    us_against: float
+    value: float
+    relation: Literal["<"]
+    aim: float
+    met: bool
+
+
+class SideBySide(msgspec.Struct, frozen=True):
+    """The games of one run beside one of them."""
+
+    against: str
+    comparisons: tuple[Comparison, ...]
 
 
 def bench(game_name: str, games: int = GAMES, on_progress: Progress | None = None) -> Bench:
@@ -130,3 +152,27 @@ def ratios(compiled: Measures, plain: Measures) -> list[Ratio]:
         cost = compiled.us_per_policy / fewest.us_per_decision
         found.append(Ratio("policy-in-decisions", fewest.seats, cost, "<", 600, cost < 600))
     return found
+
+
+def side_by_side(benches: Sequence[Bench]) -> SideBySide | None:
+    """The other games of a run beside the yardstick; None if it, its compiled build or another game is missing."""
+    compiled = {one.game: one.compiled for one in benches if one.compiled is not None}
+    against = compiled.pop(YARDSTICK, None)
+    if against is None or not compiled:
+        return None
+    us_against = {one.seats: one.us_per_decision for one in against.seats}
+    return SideBySide(
+        YARDSTICK,
+        tuple(
+            _comparison(game, one, us_against[one.seats])
+            for game, measures in compiled.items()
+            for one in measures.seats
+            if one.seats in us_against
+        ),
+    )
+
+
+def _comparison(game: str, one: SeatMeasure, us_against: float) -> Comparison:
+    value = one.us_per_decision / us_against
+    met = value < MOST_YARDSTICKS
+    return Comparison(game, one.seats, one.us_per_decision, us_against, value, "<", MOST_YARDSTICKS, met)

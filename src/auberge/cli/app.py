@@ -222,20 +222,27 @@ def simulate(
 @app.command(
     cls=Page,
     help="cli-help-bench",
-    epilog="auberge bench\nauberge bench saint_malo --json\nauberge bench --games malta,valletta --count 60",
+    epilog="auberge bench\nauberge bench saint_malo --json\nauberge bench --games malta,valletta --count 60\n"
+    "auberge bench --server",
 )
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game")] = None,
+    *,
     games: Annotated[str | None, typer.Option(metavar="LIST", help="cli-help-bench-games")] = None,
     count: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-bench-count")] = None,
+    server: Annotated[bool, typer.Option("--server", help="cli-help-bench-server")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     lang: Language = None,
 ) -> None:
-    """Measures the engine."""
-    from auberge.cli.bench import bench as bench_now
+    """Measures the engine, or the server."""
+    from auberge.cli import bench as room
     from auberge.cli.seating import read_number
 
-    bench_now(game, as_json, games=read_number("--count", count), words=words_for(lang), listed=games)
+    number = read_number("--count", count)
+    if server:
+        room.bench_the_server(game, as_json, games=number, words=words_for(lang), listed=games)
+    else:
+        room.bench(game, as_json, games=number, words=words_for(lang), listed=games)
 
 
 def main() -> None:

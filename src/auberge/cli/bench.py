@@ -1,7 +1,10 @@
-"""`auberge bench`: how fast both builds of this installation play, and the ratios they are held to.
+"""`auberge bench`: how fast both builds of this installation play, or its server, and what they are held to.
 
 Whatever it finds, the exit code is 0: speed is measured here, never tested.
 """
+
+from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -9,20 +12,26 @@ from rich.table import Table
 from rich.text import Text
 
 from auberge import games as game_rooms
-from auberge.arena.bench import GAMES, Bench, Build, Ratio
+from auberge.arena.bench import GAMES, Bench, Build, Ratio, SideBySide, side_by_side
 from auberge.arena.bench import bench as measure
 from auberge.arena.measure import Measures
 from auberge.cli import palette
 from auberge.cli.consoles import open_console
+from auberge.cli.usage import BadUsage
+from auberge.server.bench import GAME as SERVED
+from auberge.server.bench import ServerBench, bench_server
 from auberge.words import Words
+
+_LOAD_COLUMNS: Final = ("tables", "moves", "slowest", "fastest", "p50", "p99")
+AimRow = tuple[str, float, str, bool]  # what, found, aim, met
 
 
 def named_games(game: str | None, listed: str | None) -> list[str]:
-    """The games to measure: the one named, those of a list (`malta,valletta`), or all. BadSetup if one is unknown."""
+    """The games named, alone or in a list (`malta,valletta`); empty if none is. BadSetup if one is unknown."""
     names = [name for part in (game, listed) if part for name in part.replace(",", " ").split()]
     for name in names:
         game_rooms.load(name)
-    return list(dict.fromkeys(names)) or list(game_rooms.NAMES)
+    return list(dict.fromkeys(names))
 
 
 def bench(
@@ -32,14 +41,39 @@ def bench(
     words: Words | None = None,
     listed: str | None = None,
 ) -> None:
-    """Measures one game, some or all of them, and prints tables or one line of JSON for each."""
+    """Measures one game, some or all of them, and prints tables or lines of JSON: each game, then side by side."""
     words = words or Words()
-    for name in named_games(game, listed):
-        found = _measure(name, GAMES if games is None else games, words)
+    benches: list[Bench] = []
+    for name in named_games(game, listed) or game_rooms.NAMES:
+        benches.append(_measure(name, GAMES if games is None else games, words))
+        if as_json:
+            print(msgspec.json.encode(benches[-1]).decode())
+        else:
+            _print(benches[-1], open_console(), words)
+    beside = side_by_side(benches)
+    if beside is not None and as_json:
+        print(msgspec.json.encode(beside).decode())
+    elif beside is not None:
+        _print_side_by_side(beside, open_console(), words)
+
+
+def bench_the_server(
+    game: str | None,
+    as_json: bool = False,
+    games: int | None = None,
+    words: Words | None = None,
+    listed: str | None = None,
+) -> None:
+    """Measures the server with one game or those named, and prints tables or one line of JSON for each."""
+    words = words or Words()
+    if games is not None:
+        raise BadUsage("bench-server-count")
+    for name in named_games(game, listed) or [SERVED]:
+        found = _measure_server(name, words)
         if as_json:
             print(msgspec.json.encode(found).decode())
         else:
-            _print(found, open_console(), words)
+            _print_server(found, open_console(), words)
 
 
 def _measure(game_name: str, games: int, words: Words) -> Bench:
@@ -55,6 +89,18 @@ def _measure(game_name: str, games: int, words: Words) -> Bench:
         return measure(game_name, games, show)
 
 
+def _measure_server(game_name: str, words: Words) -> ServerBench:
+    console = open_console(stderr=True)
+    if not console.is_terminal:
+        return bench_server(game_name)
+    with console.status("") as status:
+
+        def show(tables: int) -> None:
+            status.update(words.say("bench-server-measuring", tables=tables))
+
+        return bench_server(game_name, on_progress=show)
+
+
 def _print(found: Bench, console: Console, words: Words) -> None:
     title = words.say("bench-title", game=found.game, python=found.python, machine=found.machine, rounds=found.rounds)
     console.print(Text(title, "bold"))
@@ -68,14 +114,56 @@ def _print(found: Bench, console: Console, words: Words) -> None:
     if found.compiled is None:
         console.print(Text(words.say("bench-no-compiled"), palette.BAD))
     else:
-        console.print(_ratios(found.ratios, words))
+        console.print(_aims(words.say("bench-column-ratio"), _ratio_rows(found.ratios, words), words))
+    console.print()
+
+
+def _print_side_by_side(found: SideBySide, console: Console, words: Words) -> None:
+    against = words.say(f"{found.against}-title")
+    console.print(Text(words.say("bench-side-by-side", game=against), "bold"), Text(), sep="\n")
+    table = _table(words.say("bench-column-game"), [words.say("bench-column-decision"), against])
+    _add_aim_columns(table, words)
+    for one in found.comparisons:
+        name = words.say("bench-game-and-seats", game=words.say(f"{one.game}-title"), seats=one.seats)
+        aim = f"{one.relation} {one.aim:.0f}"
+        times = (f"{one.us_per_decision:.3f}", f"{one.us_against:.3f}")
+        table.add_row(name, *times, f"{one.value:.1f}", aim, _verdict(one.met, words))
+    console.print(table)
+
+
+def _print_server(found: ServerBench, console: Console, words: Words) -> None:
+    title = words.say(
+        "bench-server-title",
+        game=words.say(f"{found.game}-title"),
+        seats=found.measures[0].seats,
+        build=found.build,
+        python=found.python,
+        machine=found.machine,
+    )
+    console.print(Text(title, "bold"))
+    console.print(Text(words.say("bench-server-load", load=f"{found.load_before:.1f}", cores=found.cores)))
+    first, *others = (words.say(f"bench-column-{key}") for key in _LOAD_COLUMNS)
+    table = _table(first, others)
+    for one in found.measures:
+        speeds = (one.moves_per_second, one.slowest, one.fastest)
+        times = (one.p50_ms, one.p99_ms)
+        table.add_row(str(one.tables), *(f"{speed:.0f}" for speed in speeds), *(f"{time:.1f}" for time in times))
+    console.print(Text(), table, Text(), sep="\n")
+    rows = [
+        (
+            words.say(f"bench-server-aim-{one.name}", tables=one.tables),
+            one.value,
+            f"{one.relation} {one.aim:.0f}",
+            one.met,
+        )
+        for one in found.aims
+    ]
+    console.print(_aims(words.say("bench-column-measure"), rows, words))
 
 
 def _speeds(measures: Measures, words: Words) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-    table.add_column(words.say("bench-build", build=measures.build), no_wrap=True)
-    for key in ("games", "decisions", "decision", "clone"):
-        table.add_column(words.say(f"bench-column-{key}"), justify="right")
+    headings = [words.say(f"bench-column-{key}") for key in ("games", "decisions", "decision", "clone")]
+    table = _table(words.say("bench-build", build=measures.build), headings)
     for one in measures.seats:
         table.add_row(
             words.say("bench-seats", seats=one.seats),
@@ -87,17 +175,37 @@ def _speeds(measures: Measures, words: Words) -> Table:
     return table
 
 
-def _ratios(ratios: tuple[Ratio, ...], words: Words) -> Table:
+def _ratio_rows(ratios: tuple[Ratio, ...], words: Words) -> list[AimRow]:
+    return [
+        (words.say(f"bench-ratio-{one.name}", seats=one.seats), one.value, f"{one.relation} {one.aim:.0f}", one.met)
+        for one in ratios
+    ]
+
+
+def _aims(heading: str, rows: Iterable[AimRow], words: Words) -> Table:
+    """What was found beside what was aimed at."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-    table.add_column(words.say("bench-column-ratio"))
+    table.add_column(heading)
+    _add_aim_columns(table, words)
+    for what, value, aim, met in rows:
+        table.add_row(what, f"{value:.1f}", aim, _verdict(met, words))
+    return table
+
+
+def _table(heading: str, numbers: list[str]) -> Table:
+    """A table of numbers."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column(heading, no_wrap=True)
+    for number in numbers:
+        table.add_column(number, justify="right")
+    return table
+
+
+def _add_aim_columns(table: Table, words: Words) -> None:
     table.add_column(words.say("bench-column-value"), justify="right")
     table.add_column(words.say("bench-column-aim"), justify="right")
     table.add_column("")
-    for ratio in ratios:
-        table.add_row(
-            words.say(f"bench-ratio-{ratio.name}", seats=ratio.seats),
-            f"{ratio.value:.1f}",
-            f"{ratio.relation} {ratio.aim:.0f}",
-            Text(words.say("bench-met" if ratio.met else "bench-missed"), palette.GOOD if ratio.met else palette.BAD),
-        )
-    return table
+
+
+def _verdict(met: bool, words: Words) -> Text:
+    return Text(words.say("bench-met" if met else "bench-missed"), palette.GOOD if met else palette.BAD)

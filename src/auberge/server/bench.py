@@ -8,7 +8,7 @@ import platform
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -23,12 +23,14 @@ from auberge.core.errors import EngineBug
 from auberge.folders import data_folder
 from auberge.server.load import Findings, Plan
 
+GAME: Final = "saint_malo"
 TABLES: Final = (10, 100)
 SEATS: Final = 4
 WINDOWS: Final = 3
 SECONDS: Final = 2.0
 WARM_UP: Final = 1.0
-AIM_MOVES: Final = 5_000.0  # a second, at 100 tables, on a quiet machine
+AIM_TABLES: Final = 100
+AIM_MOVES: Final = 5_000.0  # a second, with so many tables, on a quiet machine
 AIM_P99_MS: Final = 40.0
 _GENEROUS: Final = ("MESSAGES_PER_SECOND", "MESSAGE_BURST", "TABLES_PER_HOUR", "REQUESTS_PER_MINUTE")
 
@@ -45,6 +47,17 @@ class LoadMeasure(msgspec.Struct, frozen=True):
     p99_ms: float
 
 
+class ServerAim(msgspec.Struct, frozen=True):
+    """What the server is held to with so many tables: at least (`>=`) or less than (`<`) a number."""
+
+    name: Literal["moves-per-second", "p99-ms"]
+    tables: int
+    value: float
+    relation: Literal[">=", "<"]
+    aim: float
+    met: bool
+
+
 class ServerBench(msgspec.Struct, frozen=True):
     """How the server bears the load. `load_before` is the machine's load average before: what else it was doing."""
 
@@ -55,14 +68,23 @@ class ServerBench(msgspec.Struct, frozen=True):
     cores: int
     load_before: float
     measures: tuple[LoadMeasure, ...]
+    aims: tuple[ServerAim, ...]
 
 
 def bench_server(
-    game: str = "saint_malo", tables: Sequence[int] = TABLES, seats: int = SEATS, seconds: float = SECONDS
+    game: str = GAME,
+    tables: Sequence[int] = TABLES,
+    seats: int = SEATS,
+    seconds: float = SECONDS,
+    on_progress: Callable[[int], None] = lambda _tables: None,
 ) -> ServerBench:
     """Measures with each number of tables, each time a fresh server. BadSetup if there is no such game."""
     games.load(game)
     load_before = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    measures: list[LoadMeasure] = []
+    for number in tables:
+        on_progress(number)
+        measures.append(_measure(game, number, seats, seconds))
     return ServerBench(
         game=game,
         python=platform.python_version(),
@@ -70,8 +92,20 @@ def bench_server(
         build=_build(),
         cores=os.cpu_count() or 1,
         load_before=load_before,
-        measures=tuple(_measure(game, number, seats, seconds) for number in tables),
+        measures=tuple(measures),
+        aims=tuple(aim for measure in measures for aim in aims(measure)),
     )
+
+
+def aims(measure: LoadMeasure) -> list[ServerAim]:
+    """Whether a measure is as good as it should be; other numbers of tables have no aim."""
+    if measure.tables != AIM_TABLES:
+        return []
+    moves, p99 = measure.moves_per_second, measure.p99_ms
+    return [
+        ServerAim("moves-per-second", measure.tables, moves, ">=", AIM_MOVES, moves >= AIM_MOVES),
+        ServerAim("p99-ms", measure.tables, p99, "<", AIM_P99_MS, p99 < AIM_P99_MS),
+    ]
 
 
 def _build() -> Literal["compiled", "plain"]:
@@ -128,5 +162,11 @@ def _environment(settings: dict[str, str]) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": path, **{f"AUBERGE_{name}": value for name, value in settings.items()}}
 
 
+def main() -> None:
+    """Measures (with another number of seats, if one is given) and prints one line of JSON."""
+    seats = int(sys.argv[1]) if len(sys.argv) > 1 else SEATS
+    print(msgspec.json.encode(bench_server(seats=seats)).decode())
+
+
 if __name__ == "__main__":
-    print(msgspec.json.encode(bench_server(seats=int(sys.argv[1]) if len(sys.argv) > 1 else SEATS)).decode())
+    main()

@@ -33,6 +33,31 @@ bench-ratio-policy-in-decisions = die Strategie eines Zuges, in zufälligen Ents
 bench-met = erreicht
 bench-missed = verfehlt
 bench-no-compiled = Diese Installation enthält keine kompilierte Fassung; es gibt nichts, womit reines Python zu vergleichen wäre.
+bench-side-by-side = Nebeneinander: Zeit je Entscheid, kompiliert, gegen { $game }
+bench-column-game = Spiel
+bench-game-and-seats = { $game }, { bench-seats }
+bench-server-title = Der Server, { $game }, { bench-seats } an jedem Tisch, { bench-build } (Python { $python }, { $machine })
+bench-server-measuring = Messung des Servers, { bench-tables } …
+bench-server-load =
+    { $cores ->
+        [one] Last des Rechners vor der Messung: { $load } auf { $cores } Kern. Die Ziele gelten für einen ruhigen Rechner.
+       *[other] Last des Rechners vor der Messung: { $load } auf { $cores } Kernen. Die Ziele gelten für einen ruhigen Rechner.
+    }
+bench-tables =
+    { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }
+bench-column-tables = Tische
+bench-column-moves = Züge/s
+bench-column-slowest = langsamste
+bench-column-fastest = schnellste
+bench-column-p50 = p50 ms
+bench-column-p99 = p99 ms
+bench-column-measure = Messung
+bench-server-aim-moves-per-second = Züge je Sekunde, gespeichert und an jedem Platz gesehen, { bench-tables }
+bench-server-aim-p99-ms = 99 von 100 Zügen dauern höchstens (ms), { bench-tables }
+bench-server-count = --count zählt Partien; der Server wird ohne diese Option gemessen.
 
 ## Unsere eigenen Fehler
 

@@ -34,7 +34,7 @@ cli-help-replay = Zeigt eine aufgezeichnete Partie noch einmal.
 cli-help-rules = Zeigt die Regeln eines Spiels mit ihren Nummern, eine Regel ganz, oder wie viele davon Tests beweisen.
 cli-help-check-data = Prüft die gedruckten Werte des Spiels und sagt, wie gut jeder bekannt ist.
 cli-help-simulate = Lässt Computerspieler viele Partien spielen und vergleicht sie.
-cli-help-bench = Misst, wie schnell die Maschine ist.
+cli-help-bench = Misst, wie schnell die Maschine ist, oder der Server.
 cli-help-game = Name des Spiels (saint_malo, valletta, malta).
 cli-help-lang = Sprache: en, fr, it oder de. Sonst entscheidet AUBERGE_LANG oder das System.
 cli-help-seats = Wer spielt, in der Reihenfolge der Plätze: me (ein Mensch; me:Anna mit Namen), random, greedy, …
@@ -57,6 +57,7 @@ cli-help-number-of-seats = Wie viele Plätze am Tisch.
 cli-help-json = Schreibt das Ergebnis als JSON.
 cli-help-bench-games = Welche Spiele gemessen werden, mit Namen und durch Kommas getrennt; sonst alle.
 cli-help-bench-count = Wie viele Partien je Anzahl von Plätzen in jedem Durchgang gemessen werden.
+cli-help-bench-server = Misst stattdessen den Server unter Last: Züge je Sekunde und wie lange ein Zug dauert.
 
 ## Fehler
 

@@ -33,6 +33,31 @@ bench-ratio-policy-in-decisions = the policy of one turn, in random decisions, {
 bench-met = met
 bench-missed = missed
 bench-no-compiled = This installation holds no compiled build, so there is nothing to compare plain Python with.
+bench-side-by-side = Side by side: time per decision, compiled, against { $game }
+bench-column-game = game
+bench-game-and-seats = { $game }, { bench-seats }
+bench-server-title = The server, { $game }, { bench-seats } at every table, { bench-build } (Python { $python }, { $machine })
+bench-server-measuring = Measuring the server, { bench-tables }…
+bench-server-load =
+    { $cores ->
+        [one] Load of the machine before: { $load } on { $cores } core. The aims are meant for a quiet machine.
+       *[other] Load of the machine before: { $load } on { $cores } cores. The aims are meant for a quiet machine.
+    }
+bench-tables =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+bench-column-tables = tables
+bench-column-moves = moves/s
+bench-column-slowest = slowest
+bench-column-fastest = fastest
+bench-column-p50 = p50 ms
+bench-column-p99 = p99 ms
+bench-column-measure = measure
+bench-server-aim-moves-per-second = moves a second, stored and seen by every seat, { bench-tables }
+bench-server-aim-p99-ms = 99 of 100 moves take at most (ms), { bench-tables }
+bench-server-count = --count counts games; the server is measured without it.
 
 ## Our own mistakes
 

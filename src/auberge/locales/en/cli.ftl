@@ -34,7 +34,7 @@ cli-help-replay = Shows a recorded game again.
 cli-help-rules = Shows the rules of a game with their ids, one rule in full, or how much of them is proved by tests.
 cli-help-check-data = Checks the printed facts a game is played with and says how well each is known.
 cli-help-simulate = Lets computer players play many games and compares them.
-cli-help-bench = Measures how fast the engine is.
+cli-help-bench = Measures how fast the engine is, or the server.
 cli-help-game = Name of the game (saint_malo, valletta, malta).
 cli-help-lang = Language: en, fr, it or de. Otherwise AUBERGE_LANG or the system decides.
 cli-help-seats = Who plays, in the order of the seats: me (a person; me:Anna with a name), random, greedy, …
@@ -57,6 +57,7 @@ cli-help-number-of-seats = How many seats at the table.
 cli-help-json = Prints the result as JSON.
 cli-help-bench-games = Which games are measured, by name and separated by commas; otherwise all.
 cli-help-bench-count = How many games are measured with each number of seats, in every round.
+cli-help-bench-server = Measures the server under load instead: moves per second and how long a move takes.
 
 ## Mistakes
 

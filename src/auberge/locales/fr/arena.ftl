@@ -33,6 +33,31 @@ bench-ratio-policy-in-decisions = la conduite d’un tour, en décisions au hasa
 bench-met = atteint
 bench-missed = manqué
 bench-no-compiled = Cette installation ne contient pas de version compilée : il n’y a rien à comparer à Python seul.
+bench-side-by-side = Côte à côte : durée d’une décision, compilée, par rapport à { $game }
+bench-column-game = jeu
+bench-game-and-seats = { $game }, { bench-seats }
+bench-server-title = Le serveur, { $game }, { bench-seats } à chaque table, { bench-build } (Python { $python }, { $machine })
+bench-server-measuring = Mesure du serveur, { bench-tables }…
+bench-server-load =
+    { $cores ->
+        [one] Charge de la machine avant la mesure : { $load } sur { $cores } cœur. Les buts valent pour une machine au repos.
+       *[other] Charge de la machine avant la mesure : { $load } sur { $cores } cœurs. Les buts valent pour une machine au repos.
+    }
+bench-tables =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+bench-column-tables = tables
+bench-column-moves = coups/s
+bench-column-slowest = au moins
+bench-column-fastest = au plus
+bench-column-p50 = p50 ms
+bench-column-p99 = p99 ms
+bench-column-measure = mesure
+bench-server-aim-moves-per-second = coups par seconde, enregistrés et vus de chaque place, { bench-tables }
+bench-server-aim-p99-ms = 99 coups sur 100 durent au plus (ms), { bench-tables }
+bench-server-count = --count compte des parties ; le serveur se mesure sans cette option.
 
 ## Nos propres erreurs
 

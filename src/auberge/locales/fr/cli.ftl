@@ -34,7 +34,7 @@ cli-help-replay = Montre de nouveau une partie enregistrée.
 cli-help-rules = Montre les règles d’un jeu avec leurs numéros, une règle en entier, ou ce que les tests en prouvent.
 cli-help-check-data = Vérifie les données imprimées du jeu et dit à quel point chacune est connue.
 cli-help-simulate = Fait jouer beaucoup de parties aux joueurs automatiques et les compare.
-cli-help-bench = Mesure la vitesse du moteur.
+cli-help-bench = Mesure la vitesse du moteur, ou celle du serveur.
 cli-help-game = Nom du jeu (saint_malo, valletta, malta).
 cli-help-lang = Langue : en, fr, it ou de. Sinon, AUBERGE_LANG ou le système décide.
 cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, greedy, …
@@ -57,6 +57,7 @@ cli-help-number-of-seats = Combien de places à la table.
 cli-help-json = Écrit le résultat en JSON.
 cli-help-bench-games = Quels jeux sont mesurés, par leurs noms séparés par des virgules ; sinon tous.
 cli-help-bench-count = Combien de parties sont mesurées pour chaque nombre de places, à chaque passage.
+cli-help-bench-server = Mesure plutôt le serveur sous charge : coups par seconde et durée d’un coup.
 
 ## Erreurs
 

@@ -33,6 +33,31 @@ bench-ratio-policy-in-decisions = la condotta di un turno, in decisioni a caso, 
 bench-met = raggiunto
 bench-missed = mancato
 bench-no-compiled = Questa installazione non contiene una versione compilata: non c’è nulla da confrontare con il solo Python.
+bench-side-by-side = Fianco a fianco: tempo per decisione, compilato, rispetto a { $game }
+bench-column-game = gioco
+bench-game-and-seats = { $game }, { bench-seats }
+bench-server-title = Il server, { $game }, { bench-seats } a ogni tavolo, { bench-build } (Python { $python }, { $machine })
+bench-server-measuring = Misura del server, { bench-tables }…
+bench-server-load =
+    { $cores ->
+        [one] Carico della macchina prima della misura: { $load } su { $cores } core. Gli scopi valgono per una macchina a riposo.
+       *[other] Carico della macchina prima della misura: { $load } su { $cores } core. Gli scopi valgono per una macchina a riposo.
+    }
+bench-tables =
+    { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }
+bench-column-tables = tavoli
+bench-column-moves = mosse/s
+bench-column-slowest = minimo
+bench-column-fastest = massimo
+bench-column-p50 = p50 ms
+bench-column-p99 = p99 ms
+bench-column-measure = misura
+bench-server-aim-moves-per-second = mosse al secondo, salvate e viste da ogni posto, { bench-tables }
+bench-server-aim-p99-ms = 99 mosse su 100 durano al massimo (ms), { bench-tables }
+bench-server-count = --count conta le partite; il server si misura senza questa opzione.
 
 ## I nostri errori
 

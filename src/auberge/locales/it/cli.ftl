@@ -34,7 +34,7 @@ cli-help-replay = Mostra di nuovo una partita registrata.
 cli-help-rules = Mostra le regole di un gioco con i loro codici, una regola per intero, o quanto ne provano i test.
 cli-help-check-data = Controlla i dati stampati del gioco e dice quanto è noto ciascuno.
 cli-help-simulate = Fa giocare molte partite ai giocatori automatici e li confronta.
-cli-help-bench = Misura la velocità del motore.
+cli-help-bench = Misura la velocità del motore, o del server.
 cli-help-game = Nome del gioco (saint_malo, valletta, malta).
 cli-help-lang = Lingua: en, fr, it o de. Altrimenti decide AUBERGE_LANG o il sistema.
 cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, greedy, …
@@ -57,6 +57,7 @@ cli-help-number-of-seats = Quanti posti al tavolo.
 cli-help-json = Scrive il risultato in JSON.
 cli-help-bench-games = Quali giochi vengono misurati, per nome e separati da virgole; altrimenti tutti.
 cli-help-bench-count = Quante partite vengono misurate per ogni numero di posti, a ogni passata.
+cli-help-bench-server = Misura invece il server sotto carico: mosse al secondo e durata di una mossa.
 
 ## Errori
 
