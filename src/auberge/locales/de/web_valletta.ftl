@@ -126,6 +126,8 @@ web-valletta-jean-hint = { $hires ->
     [0] Wähle eine Handkarte, um sie zu entlassen; einzustellen ist niemand.
    *[other] Wähle eine Handkarte, um sie zu entlassen, oder eine aus dem Vorrat, um sie einzustellen.
 }
+web-valletta-reconstructed = Kartenwerte: rekonstruiert
+web-valletta-now = jetzt: { $gain }
 web-valletta-to-win = Zu gewinnen
 web-valletta-group-hand = Hand ({ $number })
 web-valletta-group-known = Sicher auf der Hand ({ $number })
@@ -135,7 +137,7 @@ web-valletta-group-unseen = { $own ->
 }
 web-valletta-group-played = In diesem Zug gespielt ({ $number })
 web-valletta-group-discards = Ablagestapel ({ $number })
-web-valletta-discards-as-seen = Alle haben gesehen, wie diese Karten gespielt wurden.
+web-valletta-discards-hidden = Nur wer ihn besitzt, darf ihn durchsehen.
 web-valletta-on-buildings = { $number ->
     [one] Auf { $number } Gebäude ohne Haus
    *[other] Auf { $number } Gebäuden ohne Haus
@@ -183,6 +185,7 @@ web-valletta-wait-play = { $question ->
     [draft] { $name } nimmt ein Gut für den Anfang.
    *[play] { $name } spielt gleich Karte { $plays }.
 }
+web-valletta-wait-draw = { $name } zieht neue Karten.
 web-valletta-wait-card = { $name } nutzt eine Karte: { $card }.
 web-valletta-wait-give = { $name } wählt ein Gut für den Bettelmönch.
 web-valletta-end-follows = Nach diesem Zug beginnt die Endphase.

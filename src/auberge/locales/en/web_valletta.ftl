@@ -126,6 +126,8 @@ web-valletta-jean-hint = { $hires ->
     [0] Pick a card of your hand to dismiss it; nobody can be hired.
    *[other] Pick a card of your hand to dismiss it, or one of the pool to hire it.
 }
+web-valletta-reconstructed = Card values: reconstructed
+web-valletta-now = now: { $gain }
 web-valletta-to-win = To be won
 web-valletta-group-hand = Hand ({ $number })
 web-valletta-group-known = Known to be in hand ({ $number })
@@ -135,7 +137,7 @@ web-valletta-group-unseen = { $own ->
 }
 web-valletta-group-played = Played this turn ({ $number })
 web-valletta-group-discards = Discard pile ({ $number })
-web-valletta-discards-as-seen = Everybody has seen these cards being played.
+web-valletta-discards-hidden = Only its owner may look through it.
 web-valletta-on-buildings = { $number ->
     [one] On { $number } building without a house
    *[other] On { $number } buildings without a house
@@ -183,6 +185,7 @@ web-valletta-wait-play = { $question ->
     [draft] { $name } takes a good for the start.
    *[play] { $name } is about to play card { $plays }.
 }
+web-valletta-wait-draw = { $name } draws new cards.
 web-valletta-wait-card = { $name } uses a card: { $card }.
 web-valletta-wait-give = { $name } chooses a good for the Mendicant Monk.
 web-valletta-end-follows = After this turn the final phase begins.

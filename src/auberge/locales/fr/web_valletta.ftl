@@ -126,6 +126,8 @@ web-valletta-jean-hint = { $hires ->
     [0] Choisissez une carte de votre main pour la congédier ; personne ne peut être embauché.
    *[other] Choisissez une carte de votre main pour la congédier, ou une de la réserve pour l’embaucher.
 }
+web-valletta-reconstructed = Valeurs des cartes : reconstituées
+web-valletta-now = maintenant : { $gain }
 web-valletta-to-win = À gagner
 web-valletta-group-hand = Main ({ $number })
 web-valletta-group-known = En main, on le sait ({ $number })
@@ -135,7 +137,7 @@ web-valletta-group-unseen = { $own ->
 }
 web-valletta-group-played = Jouées ce tour ({ $number })
 web-valletta-group-discards = Défausse ({ $number })
-web-valletta-discards-as-seen = Tout le monde a vu jouer ces cartes.
+web-valletta-discards-hidden = Seul son propriétaire peut la consulter.
 web-valletta-on-buildings = { $number ->
     [one] Sur { $number } bâtiment sans maison
    *[other] Sur { $number } bâtiments sans maison
@@ -183,6 +185,7 @@ web-valletta-wait-play = { $question ->
     [draft] { $name } prend une marchandise pour commencer.
    *[play] { $name } va jouer sa carte { $plays }.
 }
+web-valletta-wait-draw = { $name } pioche de nouvelles cartes.
 web-valletta-wait-card = { $name } utilise une carte : { $card }.
 web-valletta-wait-give = { $name } choisit une marchandise pour le Moine.
 web-valletta-end-follows = Après ce tour commence la phase finale.

@@ -126,6 +126,8 @@ web-valletta-jean-hint = { $hires ->
     [0] Scegli una carta della mano per licenziarla; nessuno può essere assunto.
    *[other] Scegli una carta della mano per licenziarla, o una della riserva per assumerla.
 }
+web-valletta-reconstructed = Valori delle carte: ricostruiti
+web-valletta-now = ora: { $gain }
 web-valletta-to-win = Da ottenere
 web-valletta-group-hand = Mano ({ $number })
 web-valletta-group-known = In mano, si sa ({ $number })
@@ -135,7 +137,7 @@ web-valletta-group-unseen = { $own ->
 }
 web-valletta-group-played = Giocate in questo turno ({ $number })
 web-valletta-group-discards = Pila degli scarti ({ $number })
-web-valletta-discards-as-seen = Tutti hanno visto giocare queste carte.
+web-valletta-discards-hidden = Solo il proprietario può consultarla.
 web-valletta-on-buildings = { $number ->
     [one] Su { $number } edificio senza casa
    *[other] Su { $number } edifici senza casa
@@ -183,6 +185,7 @@ web-valletta-wait-play = { $question ->
     [draft] { $name } prende un bene per iniziare.
    *[play] { $name } sta per giocare la carta { $plays }.
 }
+web-valletta-wait-draw = { $name } pesca carte nuove.
 web-valletta-wait-card = { $name } usa una carta: { $card }.
 web-valletta-wait-give = { $name } sceglie un bene per il Monaco questuante.
 web-valletta-end-follows = Dopo questo turno comincia la fase finale.

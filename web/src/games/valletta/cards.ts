@@ -35,7 +35,8 @@ export function groupsOf(player: PlayerView): readonly Group[] {
           ['hand', player.hand],
           ['unseen', player.unseen],
         ];
-  groups.push(['played', player.played], ['discards', player.discards]);
+  groups.push(['played', player.played]);
+  if (player.shows_discards) groups.push(['discards', player.discards]);
   return groups
     .filter(([, cards]) => cards.length > 0)
     .map(([key, cards]) => ({ key, cards: counted(cards), number: cards.length }));

@@ -8,7 +8,7 @@ import { changed } from './payment';
 export type Looked =
   | { readonly kind: 'building'; readonly name: string }
   | { readonly kind: 'character'; readonly name: Character }
-  | { readonly kind: 'cards' };
+  | { readonly kind: 'cards' | 'notice' };
 
 export class Hand {
   /** The move that was pointed at once; a second tap, or the primary button, makes it. */

@@ -1,6 +1,7 @@
 /** The spoken names of buildings and of the street, and short names for titles. */
 import { words, type Values } from '$lib/i18n';
 import type { View } from '$lib/protocol/valletta';
+import type { Gain } from './brings';
 import { GOODS, buildingMove, iconsOf, pointsOf, type Character, type Goods } from './intents';
 import { ROMAN, columnOf, rowsOf, zoneOf } from './layout';
 import { bonusOf, priceOf } from './pricing';
@@ -9,6 +10,9 @@ export const say = (key: string, values: Values = {}): string => words.say(`web-
 
 export const goodsText = (goods: Goods): string =>
   words.say('valletta-goods', Object.fromEntries(GOODS.map((good, kind) => [good, goods[kind] ?? 0])));
+/** A gain in words: 2 gold, 3 points. */
+export const gainText = ({ good, number }: Gain): string =>
+  good === 'points' ? words.say('valletta-points', { points: number }) : words.say('valletta-amount', { good, number });
 export const characterName = (character: Character): string => words.say('valletta-character', { character });
 export const shortName = (character: Character): string => words.say('valletta-character-short', { character });
 export const effectOf = (character: Character): string => words.say(`valletta-character-${character}-effect`);

@@ -37,6 +37,10 @@ export function ribbonOf(scene: VallettaScene): RibbonText | null {
   const name = scene.names[scene.you ?? view.turn] ?? '';
   if (due === 'confirm') return ringing({ lead: say('ask-confirm', { name }), rest: say('ask-confirm-more') });
   if (due === 'decide') return ringing(asked(view, name));
+  if (view.question === 'refill' || view.question === 'shuffle') {
+    const drawing = scene.names[view.shuffler >= 0 ? view.shuffler : view.turn];
+    return drawing === undefined ? null : ringing({ lead: say('wait-draw', { name: drawing }) });
+  }
   const other = scene.names[view.actor] ?? scene.names[view.turn];
   if (other === undefined || view.actor < 0) return null;
   if (view.question === 'play' || view.question === 'draft')

@@ -7,6 +7,8 @@ export interface StreetLines {
   readonly lane: string;
   readonly frame: string;
   readonly spaces: string;
+  /** The tower Jean begins at. */
+  readonly tower: { readonly fill: string; readonly line: string };
 }
 
 /** The motif at the foot of a zone: waves, chevrons, dashes, posts, crosses. */
@@ -34,6 +36,25 @@ function motif(zone: number, left: number, width: number, y: number, size: numbe
   return ink(path, { w: size / 6, amp: 0.3, over: 0 });
 }
 
+/** A round tower with battlements in the box of a side, its foot at the bottom. */
+function towerPath(x: number, y: number, side: number): string {
+  const at = (a: number, b: number): string => `${x + a * side} ${y + b * side}`;
+  const battlements = [0.1, 0.26, 0.26, 0.42, 0.42, 0.58, 0.58, 0.74, 0.74, 0.9]
+    .map((a, n) => `L${at(a, [0.12, 0.12, 0.26, 0.26, 0.12, 0.12, 0.26, 0.26, 0.12, 0.12][n] ?? 0.12)}`)
+    .join('');
+  return `M${at(0.1, 0.42)}${battlements}L${at(0.9, 0.42)}L${at(0.8, 0.5)}L${at(0.84, 1)}H${x + 0.16 * side}L${at(0.2, 0.5)}Z`;
+}
+function drawTower(plan: StreetPlan): StreetLines['tower'] {
+  const side = Math.min(plan.left * 0.86, plan.barrels.bottom - plan.barrels.top);
+  const [x, y] = [plan.left / 2 - side / 2 - 1, plan.barrels.bottom - side - side * 0.12];
+  const path = towerPath(x, y, side);
+  const details = `M${x + side * 0.42} ${y + side}V${y + side * 0.78}C${x + side * 0.42} ${y + side * 0.66} ${x + side * 0.58} ${y + side * 0.66} ${x + side * 0.58} ${y + side * 0.78}V${y + side}M${x + side * 0.3} ${y + side * 0.56}h${side * 0.12}M${x + side * 0.6} ${y + side * 0.62}h${side * 0.1}`;
+  return {
+    fill: wash(path, { amp: 0.4, step: 4 }),
+    line: ink(path, { w: side / 18, amp: 0.4 }) + ink(details, { w: side / 30, amp: 0.3 }),
+  };
+}
+
 function draw(plan: StreetPlan): StreetLines {
   const { left, space, barrels, points } = plan;
   const width = space * PER_ZONE;
@@ -59,6 +80,7 @@ function draw(plan: StreetPlan): StreetLines {
       ink(whole, { w: thick, amp: 0.9, period: 26, seed: hash('street') }) +
       ink(`M${left} ${points.top}H${left + space * SPACES}` + walls, { w: thick * 0.75, amp: 0.8, period: 24 }),
     spaces: line(spaces, { amp: 0.4, step: 8 }),
+    tower: drawTower(plan),
   };
 }
 

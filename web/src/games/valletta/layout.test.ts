@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  COLUMNS,
+  LOW_STREET,
+  NARROW_STREET,
+  SPACES,
+  WIDE_STREET,
+  columnOf,
+  jump,
+  middleOf,
+  neighbour,
+  readingOrder,
+  rowsOf,
+  zoneOf,
+} from './layout';
+
+test.each([
+  [20, 2, 2],
+  [25, 3, 2],
+  [30, 3, 3],
+])('%i buildings lie in %i rows above and %i below the street', (buildings, above, below) => {
+  const rows = rowsOf(buildings);
+  expect([rows.above.length, rows.below.length]).toEqual([above, below]);
+  expect([...rows.above, ...rows.below].every((row) => row.length === COLUMNS)).toBe(true);
+  expect(readingOrder(buildings).toSorted((a, b) => a - b)).toEqual(Array.from({ length: buildings }, (_, n) => n));
+});
+
+test('the first row lies next to the street above, the second below, further rows outward', () => {
+  const { above, below } = rowsOf(30);
+  expect(above.map((row) => row[0])).toEqual([20, 10, 0]);
+  expect(below.map((row) => row[0])).toEqual([5, 15, 25]);
+});
+
+test('a column is a zone, and so are five spaces', () => {
+  expect([0, 7, 29].map(columnOf)).toEqual([0, 2, 4]);
+  expect([0, 1, 5, 6, 25].map(zoneOf)).toEqual([null, 0, 0, 1, 4]);
+});
+
+test('arrows go from building to building, over the street in one step, and stop at the edge', () => {
+  expect(neighbour(0, 'ArrowDown', 20)).toBe(5);
+  expect(neighbour(5, 'ArrowUp', 20)).toBe(0);
+  expect(neighbour(0, 'ArrowUp', 20)).toBe(10);
+  expect(neighbour(10, 'ArrowUp', 20)).toBe(10);
+  expect(neighbour(6, 'End', 20)).toBe(9);
+  expect(neighbour(6, 'ArrowLeft', 20)).toBe(5);
+  expect(neighbour(5, 'ArrowLeft', 20)).toBe(5);
+  expect(neighbour('street', 'ArrowUp', 20)).toBe(2);
+  expect(neighbour('street', 'ArrowDown', 20)).toBe(7);
+  expect(neighbour('street', 'Home', 20)).toBe('street');
+});
+
+test('N and P go round the possible buildings in reading order', () => {
+  expect(jump(10, [0, 17], 1, 20)).toBe(0);
+  expect(jump(0, [0, 17], 1, 20)).toBe(17);
+  expect(jump(17, [0, 17], 1, 20)).toBe(0);
+  expect(jump('street', [0, 17], -1, 20)).toBe(0);
+  expect(jump(0, [], 1, 20)).toBeNull();
+});
+
+test.each([WIDE_STREET, LOW_STREET, NARROW_STREET])(
+  'the street has 25 spaces side by side, and a place before them',
+  (plan) => {
+    const middles = Array.from({ length: SPACES + 1 }, (_, space) => middleOf(plan, space));
+    expect(middles.every((x, n) => n === 0 || x > middles[n - 1]!)).toBe(true);
+    expect(middles.at(-1)! + plan.space / 2).toBeLessThanOrEqual(plan.width);
+  },
+);
