@@ -13,7 +13,7 @@ function waitText(scene: TableScene, seats: readonly SeatInfo[]): RibbonText {
   if (kind === 'stopped') return { lead: words.say('web-ribbon-stopped') };
   if (name === undefined) return { lead: words.say('web-ribbon-somebody') };
   if (kind === 'bot') return { lead: words.say('web-ribbon-thinks', { name }) };
-  const away = seats[seat]?.present === false && seat !== scene.you;
+  const away = seats[seat]?.present === false && seats[seat]?.bot === null && seat !== scene.you;
   return {
     lead: words.say('web-ribbon-waits', { name }),
     ...(away ? { rest: words.say('web-ribbon-away', { name }) } : {}),
