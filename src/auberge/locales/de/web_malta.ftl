@@ -62,6 +62,7 @@ web-malta-due = { $due ->
 }
 web-malta-due-of = { $name }: noch { $due }
 web-malta-discards = Was auf dem Ablagestapel liegt
+web-malta-all-cards = Alle Karten und was sie tun
 web-malta-reconstructed = Karten und Felder: rekonstruiert
 web-malta-house-deck = Dieser Tisch spielt mit eigenen Karten und Feldern aus einer Datei.
 
@@ -180,6 +181,8 @@ web-malta-you-out-more = Deine Figur verlässt den Spielplan, deine Karten behä
 web-malta-you-out-final = Deine Figur verlässt den Spielplan. Wer aufgibt, kommt nicht zurück.
 web-malta-you-back-title = Du bist zurück!
 web-malta-you-back-more = Deine Figur steht auf { $cell }, und deine Hand gehört wieder dir.
+web-malta-concede-sure = Wirklich aufgeben?
+web-malta-concede-no = Weiterspielen
 web-malta-victory = { $names } ist als Letzter übrig
 web-malta-order = Verloren, in dieser Reihenfolge
 web-malta-order-note = Die Reihenfolge ist keine Rangliste: Alle Verlierer teilen sich den letzten Platz.

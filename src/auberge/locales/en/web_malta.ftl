@@ -62,6 +62,7 @@ web-malta-due = { $due ->
 }
 web-malta-due-of = { $name }: { $due } to play
 web-malta-discards = What lies on the discard pile
+web-malta-all-cards = All cards and what they do
 web-malta-reconstructed = Cards and spaces: reconstructed
 web-malta-house-deck = This table plays with cards and spaces of its own, from a file.
 
@@ -180,6 +181,8 @@ web-malta-you-out-more = Your pawn leaves the board, your hand stays with you. â
 web-malta-you-out-final = Your pawn leaves the board. Who gives up does not come back.
 web-malta-you-back-title = You are back!
 web-malta-you-back-more = Your pawn stands on { $cell }, and your hand is yours again.
+web-malta-concede-sure = Give up for good?
+web-malta-concede-no = Play on
 web-malta-victory = { $names } is the last one in
 web-malta-order = Who lost, in this order
 web-malta-order-note = The order is no ranking: all who have lost share the last place.

@@ -62,6 +62,7 @@ web-malta-due = { $due ->
 }
 web-malta-due-of = { $name } : { $due } à jouer
 web-malta-discards = Ce qu’il y a dans la défausse
+web-malta-all-cards = Toutes les cartes et leurs effets
 web-malta-reconstructed = Cartes et cases : reconstituées
 web-malta-house-deck = Cette table joue avec ses propres cartes et cases, tirées d’un fichier.
 
@@ -180,6 +181,8 @@ web-malta-you-out-more = Votre pion quitte le plateau, votre main vous reste. «
 web-malta-you-out-final = Votre pion quitte le plateau. Qui abandonne ne revient pas.
 web-malta-you-back-title = Vous êtes de retour !
 web-malta-you-back-more = Votre pion est sur { $cell }, et votre main est de nouveau à vous.
+web-malta-concede-sure = Abandonner pour de bon ?
+web-malta-concede-no = Continuer
 web-malta-victory = { $names } reste seul en jeu
 web-malta-order = Qui a perdu, dans l’ordre
 web-malta-order-note = L’ordre n’est pas un classement : tous les perdants partagent la dernière place.

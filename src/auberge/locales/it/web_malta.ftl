@@ -62,6 +62,7 @@ web-malta-due = { $due ->
 }
 web-malta-due-of = { $name }: { $due } da giocare
 web-malta-discards = Che cosa c’è negli scarti
+web-malta-all-cards = Tutte le carte e i loro effetti
 web-malta-reconstructed = Carte e caselle: ricostruite
 web-malta-house-deck = Questo tavolo gioca con carte e caselle proprie, prese da un file.
 
@@ -180,6 +181,8 @@ web-malta-you-out-more = La tua pedina lascia la plancia, la mano resta a te. «
 web-malta-you-out-final = La tua pedina lascia la plancia. Chi si arrende non torna.
 web-malta-you-back-title = Sei di nuovo in gioco!
 web-malta-you-back-more = La tua pedina è su { $cell }, e la mano è di nuovo tua.
+web-malta-concede-sure = Arrendersi davvero?
+web-malta-concede-no = Continua
 web-malta-victory = { $names } è rimasto da solo
 web-malta-order = Chi ha perso, in ordine
 web-malta-order-note = L’ordine non è una classifica: chi ha perso condivide l’ultimo posto.

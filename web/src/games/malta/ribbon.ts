@@ -44,8 +44,9 @@ export function ribbonOf(scene: MaltaScene): RibbonText | null {
 /** Questions with a reason behind them. */
 const EXPLAINED: readonly string[] = ['place', 'play', 'move', 'racket', 'racket_to', 'pass_on'];
 
-/** What the others are doing; drawing and shuffling belong to the player whose turn it is. */
-function waitText({ view, names }: MaltaScene): RibbonText | null {
+/** What the others are doing. Drawing and shuffling happen by themselves: where they wait, somebody must say so first. */
+function waitText({ view, names, events }: MaltaScene): RibbonText | null {
+  if (view.actor < 0 && events.length === 0) return null;
   const name = names[view.actor >= 0 ? view.actor : view.turn];
   if (name === undefined || view.turn < 0) return null;
   return { lead: say('wait', { question: view.question, name }) };
