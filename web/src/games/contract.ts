@@ -166,6 +166,9 @@ export interface GameUi {
   logged?(event: EventBase): boolean;
   /** The seat whose crest stands before an event in the log; null for the table. */
   eventSeat(event: EventBase): number | null;
+  /** Where it is a secret who is asked: a move that only whoever is asked can make. Round one screen it tells which of
+   *  the seats held here that is; null if nothing is kept secret. */
+  probe?(view: ViewBase): MoveBase | null;
   /** A key no part of the board has taken; true if it meant something. */
   onkey?(scene: Scene, event: KeyboardEvent): boolean;
   /** Keys of the game's own, for the list of keys. */
