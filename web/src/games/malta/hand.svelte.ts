@@ -62,9 +62,9 @@ export function actFinally(scene: MaltaScene, move: Move): void {
 }
 
 /** Whether what waits to be made final was meant so; asked once for every view that follows. */
-export function takeFinal(scene: MaltaScene): boolean {
+export function takeFinal(scene: MaltaScene, now: View): boolean {
   const seen = finals.get(scene);
-  if (seen === undefined || seen === scene.view) return false;
+  if (seen === undefined || seen === now) return false;
   finals.delete(scene);
   return true;
 }

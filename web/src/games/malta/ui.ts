@@ -59,6 +59,7 @@ const ui: GameUi = {
   moments: (events, view) => momentsOf(told(events), view.you),
   logged: (event) => isTold(event as GameEvent),
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
+  probe: (view) => (seen(view).question === 'respond' ? { kind: 'pass' } : null),
   onkey: (scene, event) => onKey(ours(scene), event),
   keys: [
     { keys: '1 – 9', label: () => say('key-card') },
