@@ -183,7 +183,7 @@ web-malta-you-back-title = Du bist zurück!
 web-malta-you-back-more = Deine Figur steht auf { $cell }, und deine Hand gehört wieder dir.
 web-malta-concede-sure = Wirklich aufgeben?
 web-malta-concede-no = Weiterspielen
-web-malta-victory = { $names } ist als Letzter übrig
+web-malta-victory = { $names } gewinnt: Sonst ist niemand übrig
 web-malta-order = Verloren, in dieser Reihenfolge
 web-malta-order-note = Die Reihenfolge ist keine Rangliste: Alle Verlierer teilen sich den letzten Platz.
 

@@ -183,7 +183,7 @@ web-malta-you-back-title = You are back!
 web-malta-you-back-more = Your pawn stands on { $cell }, and your hand is yours again.
 web-malta-concede-sure = Give up for good?
 web-malta-concede-no = Play on
-web-malta-victory = { $names } is the last one in
+web-malta-victory = { $names } wins: nobody else is left
 web-malta-order = Who lost, in this order
 web-malta-order-note = The order is no ranking: all who have lost share the last place.
 

@@ -71,14 +71,14 @@ web-malta-house-deck = Cette table joue avec ses propres cartes et cases, tirée
 web-malta-you = vous
 web-malta-tag = { $status ->
     [plays] joue
-    [out] éliminé
+    [out] hors jeu
     [conceded] abandon
     [blind] foi aveugle
    *[other] { $status }
 }
 web-malta-player = { $status ->
     [plays] { $name } joue, cartes : { $cards }
-    [out] { $name } est éliminé, cartes : { $cards }
+    [out] { $name } est hors jeu, cartes : { $cards }
     [conceded] { $name } a abandonné, cartes : { $cards }
     [blind] { $name } ne jouera pas de carte au prochain tour, cartes : { $cards }
    *[other] { $name }, cartes : { $cards }
@@ -167,7 +167,7 @@ web-malta-one-answer = Une réponse par carte ; on ne répond pas à une répo
 
 ## Perdre, revenir, la fin
 
-web-malta-out = { $name } est éliminé
+web-malta-out = { $name } est hors jeu
 web-malta-back = { $name } est de retour
 web-malta-you-out = { $cause ->
     [no_card] Il ne vous reste aucune carte.
@@ -176,14 +176,14 @@ web-malta-you-out = { $cause ->
     [last_call] Dernière tournée, et aucune carte en main.
    *[conceded] Vous avez abandonné.
 }
-web-malta-you-out-title = Vous êtes éliminé !
+web-malta-you-out-title = Vous êtes hors jeu !
 web-malta-you-out-more = Votre pion quitte le plateau, votre main vous reste. « { malta-card-welcome_back } » peut vous faire revenir.
 web-malta-you-out-final = Votre pion quitte le plateau. Qui abandonne ne revient pas.
 web-malta-you-back-title = Vous êtes de retour !
 web-malta-you-back-more = Votre pion est sur { $cell }, et votre main est de nouveau à vous.
 web-malta-concede-sure = Abandonner pour de bon ?
 web-malta-concede-no = Continuer
-web-malta-victory = { $names } reste seul en jeu
+web-malta-victory = { $names } gagne : il ne reste personne d’autre
 web-malta-order = Qui a perdu, dans l’ordre
 web-malta-order-note = L’ordre n’est pas un classement : tous les perdants partagent la dernière place.
 

@@ -168,13 +168,13 @@ web-malta-one-answer = Una risposta per carta; a una risposta non si risponde.
 ## Perdere, tornare, la fine
 
 web-malta-out = { $name } è fuori
-web-malta-back = { $name } è tornato
+web-malta-back = { $name } rientra in gioco
 web-malta-you-out = { $cause ->
     [no_card] Non ti resta nessuna carta.
     [no_exit] Non potevi muoverti.
     [racket] Il pizzo ti ha tolto l’ultima carta.
     [last_call] Ultimo giro, e nessuna carta in mano.
-   *[conceded] Ti sei arreso.
+   *[conceded] Hai abbandonato.
 }
 web-malta-you-out-title = Sei fuori!
 web-malta-you-out-more = La tua pedina lascia la plancia, la mano resta a te. «{ malta-card-welcome_back }» può farti rientrare.
@@ -183,7 +183,7 @@ web-malta-you-back-title = Sei di nuovo in gioco!
 web-malta-you-back-more = La tua pedina è su { $cell }, e la mano è di nuovo tua.
 web-malta-concede-sure = Arrendersi davvero?
 web-malta-concede-no = Continua
-web-malta-victory = { $names } è rimasto da solo
+web-malta-victory = { $names } vince: non resta nessun altro
 web-malta-order = Chi ha perso, in ordine
 web-malta-order-note = L’ordine non è una classifica: chi ha perso condivide l’ultimo posto.
 
