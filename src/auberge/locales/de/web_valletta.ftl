@@ -54,6 +54,7 @@ web-valletta-houses-left = { $number ->
     [one] noch { $number } Haus
    *[other] noch { $number } Häuser
 }
+web-valletta-card-space = Kartenfeld { $space }:
 web-valletta-on-space = Kartenfeld { $space }: { $name }
 web-valletta-free-space = Kartenfeld { $space }, frei
 web-valletta-play-hint = Wähle eine Karte deiner Hand; ein zweites Tippen spielt sie aus.

@@ -54,6 +54,7 @@ web-valletta-houses-left = { $number ->
     [one] { $number } house left
    *[other] { $number } houses left
 }
+web-valletta-card-space = Card space { $space }:
 web-valletta-on-space = Card space { $space }: { $name }
 web-valletta-free-space = Card space { $space }, free
 web-valletta-play-hint = Pick a card of your hand; a second tap plays it.

@@ -54,6 +54,7 @@ web-valletta-houses-left = { $number ->
     [one] encore { $number } maison
    *[other] encore { $number } maisons
 }
+web-valletta-card-space = Case { $space } :
 web-valletta-on-space = Case { $space } : { $name }
 web-valletta-free-space = Case { $space }, libre
 web-valletta-play-hint = Choisissez une carte de votre main ; un second clic la joue.

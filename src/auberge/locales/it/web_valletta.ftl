@@ -54,6 +54,7 @@ web-valletta-houses-left = { $number ->
     [one] resta { $number } casa
    *[other] restano { $number } case
 }
+web-valletta-card-space = Spazio { $space }:
 web-valletta-on-space = Spazio { $space }: { $name }
 web-valletta-free-space = Spazio { $space }, libero
 web-valletta-play-hint = Scegli una carta della mano; un secondo tocco la gioca.

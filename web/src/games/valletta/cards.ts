@@ -42,6 +42,19 @@ export function groupsOf(player: PlayerView): readonly Group[] {
     .map(([key, cards]) => ({ key, cards: counted(cards), number: cards.length }));
 }
 
+/** How many cards a player still plays in the end phase; while the piles are put together, all of them (V-END-07). */
+export function cardsLeft(view: View, seat: number): number {
+  const player = view.players[seat];
+  if (player === undefined) return 0;
+  return player.hand_size + pileLeft(view, seat);
+}
+/** The pile a player goes through in the end phase. */
+export function pileLeft(view: View, seat: number): number {
+  const player = view.players[seat];
+  if (player === undefined) return 0;
+  return player.draw_pile + (view.question === 'shuffle' ? player.discards.length : 0);
+}
+
 /** All cards of a player's stack, wherever they are. */
 export const stackOf = (player: PlayerView): readonly Character[] => [
   ...(player.hand ?? player.known),

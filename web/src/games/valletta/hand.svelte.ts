@@ -64,8 +64,13 @@ export function pick(scene: VallettaScene, move: Move, card: number | null = nul
   }
 }
 
+/** The own move is on its way or being shown: one more tap means nothing yet. */
+const isUnderWay = (scene: VallettaScene): boolean =>
+  scene.busy || (scene.due === 'wait' && scene.you !== null && scene.view.turn === scene.you);
+
 /** A card of the own hand is tapped. */
 export function pickCard(scene: VallettaScene, character: Character, index: number, anchor?: Element): void {
+  if (isUnderWay(scene)) return;
   const move = scene.due === 'decide' ? cardMove(scene.view, character) : null;
   if (move !== null) pick(scene, move, index);
   else if (scene.due === 'decide' && scene.view.question === 'jean') scene.why({ kind: 'dismiss', character }, anchor);
@@ -74,9 +79,10 @@ export function pickCard(scene: VallettaScene, character: Character, index: numb
 
 /** A building is tapped: chosen where it can be, else explained. */
 export function pickBuilding(scene: VallettaScene, name: string, anchor?: Element): void {
+  if (isUnderWay(scene)) return;
   const move = scene.due === 'decide' ? buildingMove(scene.view, name) : null;
   if (move !== null) pick(scene, move);
-  else if (scene.due === 'decide' && scene.view.question === 'build') {
+  else if (scene.due === 'decide' && ['build', 'payment'].includes(scene.view.question)) {
     const own = scene.view.layout.some((building) => building.name === name && building.owner === scene.you);
     scene.why({ kind: own ? 'upgrade' : 'build', building: name }, anchor);
   } else sheet.look({ kind: 'building', name });

@@ -2,6 +2,7 @@
 import { words } from '$lib/i18n';
 import type { View } from '$lib/protocol/valletta';
 import type { RibbonText, TurnStep } from '../contract';
+import { cardsLeft } from './cards';
 import type { VallettaScene } from './hand.svelte';
 import { PLAYS } from './intents';
 import { say, shortName } from './names';
@@ -29,9 +30,7 @@ export function ribbonOf(scene: VallettaScene): RibbonText | null {
   if (due === 'over') return null;
   const ringing = (text: RibbonText): RibbonText => {
     if (!view.end_phase && !view.end_flagged) return text;
-    const left = view.players[scene.home];
-    const cards = left === undefined ? 0 : left.hand_size + left.draw_pile;
-    const bell = view.end_phase ? say('last-cards', { cards }) : say('end-follows');
+    const bell = view.end_phase ? say('last-cards', { cards: cardsLeft(view, scene.home) }) : say('end-follows');
     return { ...text, rest: `${text.rest ?? ''} ${bell}`.trim(), bell: true };
   };
   const name = scene.names[scene.you ?? view.turn] ?? '';

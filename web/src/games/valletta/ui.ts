@@ -5,6 +5,7 @@ import type { GameEvent, Move, View } from '$lib/protocol/valletta';
 import type { EventBase, Fact, GameUi, Moment, ViewBase } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
+import { cardsLeft } from './cards';
 import EndStage from './EndStage.svelte';
 import Hand from './Hand.svelte';
 import { makeHand, ours } from './hand.svelte';
@@ -23,15 +24,14 @@ const told = (events: readonly EventBase[]): readonly GameEvent[] => events as r
 function factsOf(view: View, seat: number): readonly Fact[] {
   const player = view.players[seat];
   if (player === undefined) return [];
-  const { points, houses_left: houses, hand_size: hand, draw_pile: draw } = player;
+  const { points, houses_left: houses, hand_size: hand } = player;
+  const left = cardsLeft(view, seat);
   return [
     { icon: 'points', value: String(points), label: words.say('valletta-points', { points }) },
     { icon: 'house', value: String(houses), label: say('houses-left', { number: houses }) },
-    {
-      icon: 'card-back',
-      value: String(view.end_phase ? hand + draw : hand),
-      label: view.end_phase ? say('cards-left', { number: hand + draw }) : say('hand-of', { number: hand }),
-    },
+    view.end_phase
+      ? { icon: 'card-back', value: String(left), label: say('cards-left', { number: left }) }
+      : { icon: 'card-back', value: String(hand), label: say('hand-of', { number: hand }) },
     ...GOODS.map((good, kind): Fact => ({
       icon: goodIcon(good),
       value: String(player.goods[kind]),
