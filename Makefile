@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV := .venv/bin
 PLAY := .venv-play/bin
-GAME_TESTS := tests/core tests/games tests/conformance tests/finished_games tests/playthroughs
+GAME_TESTS := tests/core tests/conformance tests/finished_games tests/playthroughs tests/games/test_without_pauses.py
 SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' \
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
@@ -28,11 +28,11 @@ check: .venv/.ready
 	$(DEV)/mypy
 	$(DEV)/lint-imports
 
-# What proves the games runs with coverage (it slows Python down), everything else without.
+# The tests of single rules run with coverage (it slows Python down four times), everything else without.
 test-plain: .venv/.ready
-	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --cov=auberge.games --cov-report= $(GAME_TESTS)
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --cov=auberge.games --cov-report= tests/games
 	$(DEV)/coverage report --skip-covered --include='src/auberge/games/*/rules/*' --fail-under=100
-	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 $(foreach tests,$(GAME_TESTS) tests/browser,--ignore=$(tests))
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --durations=15 --ignore=tests/games --ignore=tests/browser
 
 # What proves games and bots runs again on what `make play` installs, and compiled against plain, field by field.
 test-compiled: .venv-play/.tests

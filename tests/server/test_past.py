@@ -53,7 +53,7 @@ def test_a_step_shows_what_was_told_when_it_was_made(server: Server, game: str) 
             for step in sorted(diary.views):
                 moment = server.moment(opened.table.id, step, *secrets, look=seat)
                 assert without_moves(moment.view) == diary.views[step]
-                assert moment.most == diary.browser.now.step
+                assert moment.most >= diary.browser.now.step  # the bot may have gone on meanwhile
                 assert moment.lines == ((lines[step],) if step else ())
                 assert moment.ending is None
 

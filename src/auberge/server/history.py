@@ -266,12 +266,10 @@ class History:
             first += 1
         return Takeback(last, first, move)
 
-    def why_not_undo(self, seat: Seat, step: int) -> str | None:
-        """The key of the sentence why this seat may not go back so far; None if it may."""
+    def may_undo(self, seat: Seat, step: int) -> bool:
+        """Whether this seat may go back so far."""
         offer = self.takeback(seat)
-        if offer is None or not offer.first <= step <= offer.step:
-            return "server-undo-not-possible"
-        return None if self.match.steps[step].seat == seat else "server-undo-not-possible"
+        return offer is not None and offer.first <= step <= offer.step and self.match.steps[step].seat == seat
 
     # --- the record -----------------------------------------------------------------------------------------------
 

@@ -44,9 +44,8 @@ def row_of(history: History, held: Collection[Seat], here: Collection[Seat], sai
                 raise BadMessage("server-nothing-due")
             return ("confirm", seat, "") if due.kind == "confirm" else ("chance", seat, history.chance_text())
         case m.Undo(seat=seat, step=step):
-            key = history.why_not_undo(seat, step)
-            if key is not None:
-                raise BadMessage(key)
+            if not history.may_undo(seat, step):
+                raise BadMessage("server-undo-not-possible")
             return "undo", seat, str(step)
         case m.Rename(seat=seat, name=name):
             return "name", seat, intents.read_name(name)
