@@ -30,8 +30,8 @@ check: .venv/.ready
 
 # The tests of single rules run with coverage (it slows Python down four times), everything else without.
 test-plain: .venv/.ready
-	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --cov=auberge.games --cov-report= tests/games
-	$(DEV)/coverage report --skip-covered --include='src/auberge/games/*/rules/*' --fail-under=100
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --cov --cov-report= tests/games
+	$(DEV)/coverage report --skip-covered --fail-under=100
 	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --durations=15 --ignore=tests/games --ignore=tests/browser
 
 # What proves games and bots runs again on what `make play` installs, and compiled against plain, field by field.
