@@ -35,6 +35,16 @@ def open_table(page: Page) -> None:
     page.locator(".city").first.wait_for()
 
 
+def city_of(page: Page) -> list[str]:
+    """The own city, cell by cell, as it is read out (without what could be placed there)."""
+    return [
+        label.split(";")[0]
+        for label in page.locator(".city [role=gridcell]").evaluate_all(
+            "cells => cells.map((cell) => cell.getAttribute('aria-label') ?? '')"
+        )
+    ]
+
+
 class Player:
     """One person at one page."""
 

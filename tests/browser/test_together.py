@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
 from .house import House
-from .saint_malo import Player, open_table
+from .saint_malo import Player, city_of, open_table
 
 WATCH = "Link to watch"
 
@@ -75,16 +75,6 @@ def test_two_people_play_live_through_a_reload_and_a_killed_server(new_page: New
     assert city_of(ada) != before
 
 
-def city_of(page: Page) -> list[str]:
-    """The own city, cell by cell, as it is read out (without what could be placed there)."""
-    return [
-        label.split(";")[0]
-        for label in page.locator(".city [role=gridcell]").evaluate_all(
-            "cells => cells.map((cell) => cell.getAttribute('aria-label') ?? '')"
-        )
-    ]
-
-
 def test_a_spectator_sees_the_table_and_can_do_nothing(new_page: NewPage) -> None:
     ada, _, _ = two_people(new_page)
     watch = new_page(link_for(ada, WATCH))
@@ -136,22 +126,3 @@ def test_undo_goes_back_to_what_was_revealed(new_page: NewPage) -> None:
         ada.wait_for_timeout(150)
     assert city_of(ada) == before
     take_turn(ada, 11)
-
-
-def test_play_again_and_step_through(new_page: NewPage) -> None:
-    page = new_page("/new/saint_malo")
-    open_table(page)
-    player = Player(page, 12)
-    while player.act():
-        pass
-    table = page.url
-    page.get_by_role("link", name="Step by step").click()
-    page.locator(".city").first.wait_for()
-    first = city_of(page)
-    page.keyboard.press("End")
-    page.wait_for_timeout(300)
-    assert city_of(page) != first
-    page.goto(table)
-    page.get_by_role("button", name="Play again").click()
-    page.wait_for_url(lambda url: url != table)
-    page.locator(".city").first.wait_for()

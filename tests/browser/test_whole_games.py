@@ -5,12 +5,12 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from .conftest import NewPage
-from .saint_malo import Player, open_table
+from .saint_malo import Player, city_of, open_table
 
 MOST_ACTIONS = 1500
 
 
-def test_a_game_against_a_bot_by_mouse(new_page: NewPage, pictures: Path | None) -> None:
+def test_a_game_against_a_bot_by_mouse_then_step_by_step_then_again(new_page: NewPage, pictures: Path | None) -> None:
     page = new_page("/")
     page.locator('a[href="/new/saint_malo"]').click()  # two clicks from the hall to the table
     open_table(page)
@@ -27,6 +27,18 @@ def test_a_game_against_a_bot_by_mouse(new_page: NewPage, pictures: Path | None)
     with page.expect_download() as download:
         page.get_by_role("link", name="Save as a file").click()
     assert '"seed"' in download.value.path().read_text()
+
+    table = page.url
+    page.get_by_role("link", name="Step by step").click()
+    page.locator(".city").first.wait_for()
+    first = city_of(page)
+    page.keyboard.press("End")
+    page.wait_for_timeout(400)
+    assert city_of(page) != first
+    page.goto(table)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != table)
+    page.locator(".city").first.wait_for()
 
 
 def test_a_game_by_keyboard_alone(new_page: NewPage) -> None:
