@@ -25,7 +25,8 @@ class Result:
 class Position:
     """Everything on the table, hidden things included, and the generator that chance comes from.
 
-    What every table has is here: a game adds its own to the fields, to `clone` and to `fields`."""
+    What every table has is here: a game adds its own to the fields, to `clone` and to `fields`. It also answers the
+    questions that raise NotImplementedError here: plain methods, so that the native class needs no metaclass."""
 
     def __init__(self) -> None:
         self.generator: i64 = 1
