@@ -54,6 +54,13 @@ def read_move(game_name: str, raw: msgspec.Raw) -> Move:
         raise BadMove("server-bad-move", problem=str(problem)) from problem
 
 
+def check_size(text: str, most: int) -> None:
+    """BadMessage if house data is longer than that many bytes."""
+    size = len(text.encode(errors="replace"))
+    if size > most:
+        raise BadMessage("server-data-big", most=most // 1000, size=-(-size // 1000))
+
+
 def read_name(text: str, field: str = "name") -> str:
     """A person's or a table's name, tidied. BadMessage if nothing readable is left or it is too long."""
     name = " ".join("".join(c for c in text if unicodedata.category(c)[0] != "C" or c == " ").split())

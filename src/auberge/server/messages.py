@@ -49,6 +49,20 @@ class GameInfo(_Data, frozen=True):
     bots: tuple[str, ...]
     hidden: bool  # seats see different things: people round one screen pass it on
     throws: bool  # chance is in the players' hands: dice they throw
+    data_bytes: int  # the longest house data that is read
+
+
+class HouseData(_Data, frozen=True):
+    """House data (TOML) to be checked before a table is opened with it."""
+
+    data: str
+
+
+class DataChecked(_Data, frozen=True):
+    """House data that can be played: warnings as keys of sentences, and how many facts say how well they are known."""
+
+    warnings: tuple[str, ...]
+    known: dict[str, int]
 
 
 class SeatOrder(_Data, frozen=True):

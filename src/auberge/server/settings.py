@@ -34,6 +34,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 5.0
 
     @property
+    def data_bytes(self) -> int:
+        """The longest house data: as JSON it is still one HTTP request."""
+        return self.body_bytes // 2
+
+    @property
     def workers(self) -> int:
         """How many bots think at once."""
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)

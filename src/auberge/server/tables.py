@@ -88,6 +88,7 @@ class Tables:
             data=wish.data,
         )
         if wish.data is not None:
+            intents.check_size(wish.data, self.settings.data_bytes)
             game.check_data(wish.data)
         stored = StoredTable(
             id=links.new_id(),

@@ -43,6 +43,7 @@ server-bad-move = Das ist kein Zug dieses Spiels ({ $problem }).
 server-bad-message = Diese Nachricht ist nicht zu verstehen ({ $problem }).
 server-bad-intent = Eine Nachricht braucht eine Kennung aus 1 bis { $most } einfachen Zeichen.
 server-message-big = Diese Nachricht ist zu lang: Höchstens { $most } Bytes werden gelesen.
+server-data-big = Diese Datei ist zu lang: { $size } kB. Höchstens { $most } kB werden gelesen.
 server-too-fast = Zu viele Nachrichten in kurzer Zeit. Warte einen Augenblick.
 server-too-slow = Die Verbindung kam nicht mehr mit. Der Tisch ist sicher; komm gleich wieder.
 server-too-many-connections = Gerade sind zu viele verbunden. Versuch es später noch einmal.

@@ -43,6 +43,7 @@ server-bad-move = This is no move of the game ({ $problem }).
 server-bad-message = This message cannot be understood ({ $problem }).
 server-bad-intent = A message needs an identifier of 1 to { $most } plain characters.
 server-message-big = This message is too long: at most { $most } bytes are read.
+server-data-big = This file is too long: { $size } kB. At most { $most } kB are read.
 server-too-fast = Too many messages in a short time. Wait a moment.
 server-too-slow = Your connection could not keep up. The table is safe; come back in a moment.
 server-too-many-connections = Too many people are connected just now. Try again later.

@@ -43,6 +43,7 @@ server-bad-move = Ce n’est pas un coup de ce jeu ({ $problem }).
 server-bad-message = Ce message est incompréhensible ({ $problem }).
 server-bad-intent = Un message porte un identifiant de 1 à { $most } caractères simples.
 server-message-big = Ce message est trop long : { $most } octets au plus sont lus.
+server-data-big = Ce fichier est trop long : { $size } ko. On lit au plus { $most } ko.
 server-too-fast = Trop de messages en peu de temps. Attendez un instant.
 server-too-slow = Votre connexion n’a pas pu suivre. La table est en sûreté ; revenez dans un instant.
 server-too-many-connections = Trop de personnes sont connectées en ce moment. Réessayez plus tard.

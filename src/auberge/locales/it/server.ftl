@@ -43,6 +43,7 @@ server-bad-move = Questa non è una mossa del gioco ({ $problem }).
 server-bad-message = Questo messaggio non si capisce ({ $problem }).
 server-bad-intent = Un messaggio ha un identificativo da 1 a { $most } caratteri semplici.
 server-message-big = Questo messaggio è troppo lungo: si leggono al massimo { $most } byte.
+server-data-big = Questo file è troppo lungo: { $size } kB. Si leggono al massimo { $most } kB.
 server-too-fast = Troppi messaggi in poco tempo. Aspetta un momento.
 server-too-slow = La connessione non è riuscita a stare al passo. Il tavolo è al sicuro; torna tra un momento.
 server-too-many-connections = Ora ci sono troppe persone collegate. Riprova più tardi.

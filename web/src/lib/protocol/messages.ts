@@ -42,6 +42,7 @@ export interface GameInfo {
   readonly bots: readonly string[];
   readonly hidden: boolean;
   readonly throws: boolean;
+  readonly data_bytes: number;
 }
 
 export interface Hello {
