@@ -20,6 +20,11 @@ export interface Closing {
   readonly problem: Problem;
 }
 
+export interface DataChecked {
+  readonly warnings: readonly string[];
+  readonly known: { readonly [key: string]: number };
+}
+
 export interface Done {
   readonly kind: "done";
   readonly id: string;
