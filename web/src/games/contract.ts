@@ -6,6 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { IconName } from '$lib/pieces/icons';
+import type { Sound } from '$lib/sound/voices';
 
 /** The fields every view has (core.protocol.View). `actor` is a seat, or one of the numbers below. */
 export interface ViewBase {
@@ -160,6 +161,8 @@ export interface GameUi {
   proceedLabel?(scene: Scene): string | null;
   /** How long a step's events are staged before the next step is shown, in ms (0: at once). */
   duration(events: readonly EventBase[]): number;
+  /** What an event sounds like; null: it is silent. Never the only sign of it. */
+  sound?(event: EventBase): Sound | null;
   /** The big moments among the events of a step, in order. */
   moments(events: readonly EventBase[], view: ViewBase, names: readonly string[]): readonly Moment[];
   /** Whether an event gets a line in the log (all are in the full story). */

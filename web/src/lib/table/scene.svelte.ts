@@ -6,6 +6,7 @@ import { tick } from 'svelte';
 import type { Due, EventBase, GameUi, Moment, MoveBase, Scene, ViewBase } from '$games/contract';
 import type { Problem } from '$lib/i18n';
 import { tempo } from '$lib/pace.svelte';
+import { soundBox } from '$lib/sound/sound.svelte';
 import type { Ending, Move, StepLine, UndoOffer, Waiting } from '../protocol/messages';
 import type { Beat } from './client.svelte';
 
@@ -182,6 +183,7 @@ export class TableScene implements Scene {
   async #stage(events: readonly EventBase[]): Promise<void> {
     if (events.length === 0 || document.hidden) return;
     this.events = events;
+    soundBox.play(...events.map((event) => this.ui.sound?.(event) ?? null));
     const time = tempo.time(this.ui.duration(events), this.still) / (this.#queue.length > HURRY ? 4 : 1);
     if (time > 0) await this.#wait(time);
     for (const moment of this.ui.moments(events, this.view, this.names)) {

@@ -15,6 +15,7 @@ const game: GameInfo = {
   bots: ['random', 'greedy'],
   hidden: true,
   throws: false,
+  data_bytes: 150_000,
 };
 
 test('to begin with: oneself against the strongest computer player, the rules as they are', () => {
