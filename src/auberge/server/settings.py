@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hello_seconds: float = 10.0
     bot_workers: int = 0  # 0: one less than there are cores, at least one
     bot_seconds: float = 5.0
+    answer_stretch: float = 1.0  # by which all waits for secret answers are stretched; 0: none, for tests
 
     @property
     def data_bytes(self) -> int:

@@ -34,6 +34,7 @@ def game_info(name: str, data_bytes: int) -> m.GameInfo:
         bots=bots_of(name),
         hidden=meta.hidden,
         throws=meta.throws,
+        asks=meta.asks,
         data_bytes=data_bytes,
     )
 

@@ -15,6 +15,7 @@ const game: GameInfo = {
   bots: ['random', 'greedy'],
   hidden: true,
   throws: false,
+  asks: ['always', 'able', 'never'],
   data_bytes: 150_000,
 };
 

@@ -155,7 +155,7 @@ export function pastBeat(moment: Awaited<ReturnType<typeof momentAt>>): Beat {
   const waiting = { kind: 'stopped', seat: -1, since: 0 } as const;
   return {
     steps: moment.lines,
-    now: { version: 0, step: moment.step, view: moment.view, waiting, undo: null, ending: moment.ending },
+    now: { version: 0, step: moment.step, view: moment.view, waiting, undo: null, ending: moment.ending, asking: null },
     fresh: true,
   };
 }
