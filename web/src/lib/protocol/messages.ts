@@ -42,6 +42,7 @@ export interface Closing {
 }
 
 export interface DataChecked {
+  readonly problem: Problem | null;
   readonly warnings: readonly string[];
   readonly known: { readonly [key: string]: number };
 }
