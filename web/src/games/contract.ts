@@ -141,8 +141,8 @@ export interface GameUi {
   readonly Board: Component<SceneProps>;
   /** The board takes the whole width beside the right column, and the height of the window: nothing stands left of it. */
   readonly wide?: boolean;
-  /** Everybody round the table, drawn by the game itself instead of the frame's opponents: the head of the left column,
-   *  on a phone one strip instead of the chips. */
+  /** Everybody round the table, drawn by the game itself instead of the frame's opponents: the head of the left column
+   *  (beside a wide board their place in the right one), on a phone one strip instead of the chips. */
   readonly Players?: Component<SceneProps>;
   /** Aids left of the board (desktop); on a phone they are in the menu. */
   readonly Aids?: Component<SceneProps>;
