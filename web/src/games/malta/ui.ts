@@ -25,7 +25,7 @@ function factsOf(view: View, seat: number): readonly Fact[] {
   const player = view.players[seat];
   if (player === undefined) return [];
   const { hand_size: number } = player;
-  return [{ icon: 'card-back', value: String(number), label: words.say('malta-cards', { number }) }];
+  return [{ icon: 'malta-back', value: String(number), label: words.say('malta-cards', { number }) }];
 }
 
 /** Losing and coming back take the stage for the player concerned; the others see a flag over the board. */
@@ -58,7 +58,8 @@ const ui: GameUi = {
   duration: (events) => durationOf(told(events)),
   sound: (event) => SOUNDS[(event as GameEvent).kind] ?? null,
   moments: (events, view) => momentsOf(told(events), view.you),
-  logged: (event) => isTold(event as GameEvent),
+  logged: (event, step) => isTold(event as GameEvent, told(step)),
+  notice: (view) => (seen(view).data === null ? say('header') : null),
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
   probe: (view) => (seen(view).question === 'respond' ? { kind: 'pass' } : null),
   onkey: (scene, event) => onKey(ours(scene), event),
