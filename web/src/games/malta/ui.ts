@@ -1,7 +1,7 @@
 /** Malta!'s part of the page. */
 import { words } from '$lib/i18n';
 import type { GameEvent, Move, View } from '$lib/protocol/malta';
-import type { EventBase, Fact, GameUi, Moment, ViewBase } from '../contract';
+import type { EventBase, Fact, GameUi, GivingUp, Moment, ViewBase } from '../contract';
 import Aids from './Aids.svelte';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
@@ -36,6 +36,13 @@ const momentsOf = (events: readonly GameEvent[], you: number | null): readonly M
     return [{ title, component: FateStage, events: [event] }];
   });
 
+/** Whoever is in may give up, whoever decides. */
+function givingUpOf(view: View): GivingUp | null {
+  const isIn = view.you !== null && view.question !== 'over' && view.players[view.you]?.is_in === true;
+  const consequences = words.say('malta-concede-consequences');
+  return isIn ? { move: { kind: 'concede' }, label: words.say('malta-move-concede'), consequences } : null;
+}
+
 const ui: GameUi = {
   Board,
   Players,
@@ -61,7 +68,7 @@ const ui: GameUi = {
   logged: (event, step) => isTold(event as GameEvent, told(step)),
   notice: (view) => (seen(view).data === null ? say('header') : null),
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
-  probe: (view) => (seen(view).question === 'respond' ? { kind: 'pass' } : null),
+  givingUp: (view) => givingUpOf(seen(view)),
   onkey: (scene, event) => onKey(ours(scene), event),
   keys: [
     { keys: '1 – 9', label: () => say('key-card') },
