@@ -47,7 +47,7 @@ def test_a_pass_is_held_until_the_wait_is_over_and_then_answered() -> None:
     parlour.hours.let_pass(0.1)
     rows, heard = len(parlour.rows), len(first.frames)
     parlour.table.say(second, said)
-    assert second.now.asking == m.Asking("able", this_turn=False, silent=False, held=True, left=None)
+    assert second.now.asking == m.Asking("able", this_turn=False, usual="able", silent=False, held=True, left=None)
     parlour.hours.let_pass(WAIT - 0.2)
     assert (len(parlour.rows), len(first.frames)) == (rows, heard)
     assert not any(isinstance(told, m.Done) for told in second.told)
@@ -240,7 +240,7 @@ def test_what_is_wished_for_a_turn_ends_with_it_and_survives_a_restart() -> None
     for table in (parlour, parlour.again()):
         asking = table.seat(1).now.asking
         assert asking is not None
-        assert (asking.asks, asking.this_turn) == ("never", True)
+        assert (asking.asks, asking.this_turn, asking.usual) == ("never", True, "hit")
     while parlour.history.turn < 3:
         assert parlour.next(guests, chance)
     for table in (parlour, parlour.again()):

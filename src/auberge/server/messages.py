@@ -308,6 +308,7 @@ class Asking(_Data, frozen=True):
 
     asks: str
     this_turn: bool  # that holds for this turn only
+    usual: str  # how it is asked when it wants to be asked again
     silent: bool  # it is asked now, and the table passes for it by itself
     held: bool  # it has passed; that takes hold when the wait is over
     left: float | None  # seconds until the clock passes for it, if it does

@@ -44,6 +44,8 @@ export interface Presence {
 export interface Asking {
   readonly asks: string;
   readonly this_turn: boolean;
+  /** How it is asked when it wants to be asked again. */
+  readonly usual: string;
   /** It is asked, and the table answers for it by itself. */
   readonly silent: boolean;
   /** It has passed; that takes hold when the table's wait is over. */
@@ -211,9 +213,6 @@ export interface GameUi {
   notice?(view: ViewBase): string | null;
   /** The seat whose crest stands before an event in the log; null for the table. */
   eventSeat(event: EventBase): number | null;
-  /** Where it is a secret who is asked: a move that only whoever is asked can make. Round one screen it tells which of
-   *  the seats held here that is; null if nothing is kept secret. */
-  probe?(view: ViewBase): MoveBase | null;
   /** How `view.you` could give up now, at whatever moment; null if that cannot be, or no more. */
   givingUp?(view: ViewBase): GivingUp | null;
   /** A key no part of the board has taken; true if it meant something. */

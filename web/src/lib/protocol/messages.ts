@@ -31,6 +31,7 @@ export interface Asked {
 export interface Asking {
   readonly asks: string;
   readonly this_turn: boolean;
+  readonly usual: string;
   readonly silent: boolean;
   readonly held: boolean;
   readonly left: number | null;
