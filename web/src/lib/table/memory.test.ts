@@ -13,7 +13,13 @@ function shelf(): Shelf & { text: string | null } {
     },
   };
 }
-const seat = (holder: SeatInfo['holder']): SeatInfo => ({ name: holder, holder, bot: null, present: false });
+const seat = (holder: SeatInfo['holder']): SeatInfo => ({
+  name: holder,
+  holder,
+  bot: null,
+  present: false,
+  since: null,
+});
 const opened: TableOpened = {
   table: {
     id: 'abc',
