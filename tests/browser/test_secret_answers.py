@@ -1,15 +1,18 @@
 """Malta!'s response moment in a real browser: no more questions, and questions again; giving up at any time."""
 
+from typing import Final
+
 from playwright.sync_api import Page, expect
 
 from auberge.core.protocol import Seat
 from auberge.server.history import History
+from auberge.server.messages import Holder
 
 from .conftest import PHONE, NewPage
 from .house import House
 from .positions import lay
 
-FOUR = ("link", "link", "link", "link")
+FOUR: Final[tuple[Holder, ...]] = ("link",) * 4
 
 
 def can_answer(history: History) -> bool:
