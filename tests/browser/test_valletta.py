@@ -12,11 +12,11 @@ from .golden import CheckGolden
 from .house import House
 from .positions import Laid
 from .test_every_screen import LANGUAGES, violations
-from .valletta import CARD, END_TURN, PRIMARY, Player, asked, in_the_final_phase, laid, near_the_end
+from .valletta import CARD, END_TURN, PRIMARY, Player, asked, ending, final_phase, laid
 
 MOST_ACTIONS = 300
 STAGE = "dialog[open] .end"
-ENDING, SUBSTITUTES, MONK = 3, 11, 12  # seeds of games in which these happen to the first seat
+SUBSTITUTES, MONK = 11, 12  # seeds of games in which these happen to the first seat
 
 
 def come(page: Page, table: Laid, *seats: int) -> None:
@@ -25,7 +25,7 @@ def come(page: Page, table: Laid, *seats: int) -> None:
     assert origin is not None
     for seat in seats:
         page.goto(origin[0] + table.link(seat))
-        page.wait_for_function("location.hash === ''")  # the secret has been taken out of the address
+        page.wait_for_url(origin[0] + table.link())  # the secret has been taken out of the address
     page.locator("main.table, main.handover").first.wait_for()
 
 
@@ -35,7 +35,7 @@ def names_in_hand(page: Page) -> list[str]:
 
 # --- playing ----------------------------------------------------------------------------------------------------
 def test_the_end_of_a_game_by_mouse(new_page: NewPage, house: House, pictures: Path | None) -> None:
-    page = new_page(laid(house, ["here", "bot"], near_the_end, seed=ENDING, bot="greedy").link(0))
+    page = new_page(ending(house).link(0))
     player = Player(page, 1)
     player.play_until(STAGE)
     stage = page.locator(STAGE)
@@ -278,9 +278,7 @@ def test_panels_and_stages_have_no_fault_that_axe_finds(
     assert violations(page) == []
     page.get_by_role("dialog").get_by_role("button", name="To be won").click()
     assert violations(page) == []
-    page = new_page(
-        laid(house, ["here", "bot"], near_the_end, seed=ENDING, bot="greedy").link(0), viewport=viewport, lamp=lamp
-    )
+    page = new_page(ending(house).link(0), viewport=viewport, lamp=lamp)
     player = Player(page, 1)
     player.play_until(STAGE)
     page.wait_for_timeout(200)
@@ -291,7 +289,7 @@ def test_panels_and_stages_have_no_fault_that_axe_finds(
 def test_chosen_positions_look_as_they_did(new_page: NewPage, house: House, golden: CheckGolden) -> None:
     four = laid(house, ["here", "link", "link", "link"], asked(0, "play", 300), bot="greedy")
     paying = laid(house, ["here", "link"], asked(0, "payment", 120), seed=SUBSTITUTES, bot="greedy")
-    last = laid(house, ["here", "link", "link"], in_the_final_phase, bot="greedy")
+    last = final_phase(house)
     for table, viewport, name in (
         (four, DESKTOP, "valletta-four-desktop"),
         (four, PHONE, "valletta-four-phone"),

@@ -13,9 +13,10 @@ from playwright.sync_api import Page, TimeoutError  # noqa: A004 (Playwright's o
 from auberge.games.valletta.view import VallettaView
 from auberge.server.history import History
 from auberge.server.messages import Holder
+from tests.finished_games.collecting import FOLDER
 
 from .house import House
-from .positions import Laid, lay
+from .positions import Laid, lay, lay_finished_game
 
 GO_ON = "dialog[open] .foot .btn"
 CARD = "[data-hand] .card.legal"
@@ -85,6 +86,17 @@ def laid(
 ) -> Laid:
     """A table of Valletta that bots have brought there: quickly, or so that it looks like a game (`greedy`)."""
     return lay(house, "valletta", holders, until, seed=seed, bot=bot)
+
+
+def ending(house: House) -> Laid:
+    """A kept game for two, in the turn in which the first seat has brought about its end."""
+    return lay_finished_game(house, FOLDER / "valletta" / "01-2-players.json", ["here", "bot"], until=near_the_end)
+
+
+def final_phase(house: House) -> Laid:
+    """A kept game for three in its final phase; the third seat has been round the street."""
+    holders: list[Holder] = ["here", "link", "link"]
+    return lay_finished_game(house, FOLDER / "valletta" / "04-3-players.json", holders, until=in_the_final_phase)
 
 
 class Player:
