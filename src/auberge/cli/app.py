@@ -21,7 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     help="cli-help-auberge",
-    epilog="auberge play\nauberge play --seats me,greedy --lang fr\nauberge rules saint_malo --search cannon",
+    epilog="auberge play\nauberge play --seats me,squire --lang fr\nauberge rules saint_malo --search cannon",
 )
 
 
@@ -70,8 +70,9 @@ def serve(
 @app.command(
     cls=Page,
     help="cli-help-play",
-    epilog="auberge play\nauberge play saint_malo --seats me:Anna,greedy,me:Ben --lang de\n"
-    "auberge play --seats me,greedy --seed 7 --start 1 --option allow_voluntary_pass=true\nauberge play --resume",
+    epilog="auberge play\nauberge play saint_malo --seats me:Anna,squire,me:Ben --lang de\n"
+    "auberge play --seats me,grand_master --budget 3s\n"
+    "auberge play --seats me,squire --seed 7 --start 1 --option allow_voluntary_pass=true\nauberge play --resume",
 )
 def play(
     game: Game = "saint_malo",
@@ -83,6 +84,7 @@ def play(
     start: Annotated[str | None, typer.Option(metavar="SEAT", help="cli-help-start")] = None,
     option: Options = None,
     data: HouseData = None,
+    budget: Annotated[str | None, typer.Option(metavar="TIME", help="cli-help-budget")] = None,
     resume: Annotated[str | None, typer.Option(metavar="[FILE]", help="cli-help-resume")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-save")] = None,
 ) -> None:
@@ -90,7 +92,7 @@ def play(
     from auberge.cli.play import Wishes
     from auberge.cli.play import play as play_now
 
-    wishes = Wishes(game, seats, names, seed, start, tuple(option or ()), data, resume, save)
+    wishes = Wishes(game, seats, names, seed, start, tuple(option or ()), data, budget, resume, save)
     play_now(wishes, words_for(lang))
 
 
@@ -185,13 +187,13 @@ def check_deck(
 @app.command(
     cls=Page,
     help="cli-help-simulate",
-    epilog="auberge simulate saint_malo --bots greedy,random --games 1000 --seed 1\n"
-    "auberge simulate saint_malo --bots greedy --seats 4 --games 200 --jobs 2 --json",
+    epilog="auberge simulate saint_malo --bots squire,random --games 1000 --seed 1\n"
+    "auberge simulate saint_malo --bots squire --seats 4 --games 200 --jobs 2 --json",
 )
 def simulate(
     game: Game = "saint_malo",
     *,
-    bots: Annotated[str, typer.Option(metavar="LIST", help="cli-help-bots")] = "greedy,random",
+    bots: Annotated[str, typer.Option(metavar="LIST", help="cli-help-bots")] = "squire,random",
     games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-games")] = "100",
     seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-seed")] = "1",
     jobs: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-jobs")] = "1",

@@ -91,7 +91,7 @@ def _answer_http(request: HttpRequest, error: HTTPException) -> Response[m.Probl
 
 def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
     """The application with these settings."""
-    workers = Workers(settings.workers, settings.bot_seconds)
+    workers = Workers(settings.workers, settings.bot_seconds, thinking=settings.thinking)
     tables = Tables(storage_at(database), workers, settings)
     door = Door(tables, settings)
 

@@ -15,7 +15,8 @@ from typing import BinaryIO, Final
 import msgspec
 
 from auberge import bots, games
-from auberge.core.errors import AubergeError, BadSetup
+from auberge.bots.budget import Budget
+from auberge.core.errors import AubergeError
 from auberge.core.position import CHANCE
 from auberge.core.protocol import Game, Seat, View
 from auberge.core.setup import settle_setup
@@ -24,12 +25,14 @@ LENGTH: Final = struct.Struct("!I")  # stands before every message, in both dire
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Which bot shall choose, how long the process may live with it, and what the bot sees (a pickled view)."""
+    """Which bot shall choose, how long the process may live with it, what the bot may spend (None: as much as it
+    does of itself), and what it sees (a pickled view)."""
 
     game: str
     bot: str
     seed: int
     seconds: float
+    budget: Budget | None
     view: bytes
 
 
@@ -78,7 +81,7 @@ def _set_timer(seconds: float) -> None:
 def _answer(job: Job) -> Answer:
     try:
         view: View = pickle.loads(job.view)
-        move = bots.load(job.bot)(games.load(job.game), job.seed).choose(view)
+        move = bots.load(job.bot)(games.load(job.game), job.seed, job.budget).choose(view)
         return Answer(view.moves.index(move))
     except Exception:
         return Answer(problem=traceback.format_exc())
@@ -89,12 +92,8 @@ def _warm_up() -> None:
     for game_name in games.NAMES:
         game = games.load(game_name)
         view = _first_view(game)
-        for bot_name in bots.NAMES:
-            try:
-                bot = bots.load(bot_name)(game, 1)
-            except BadSetup:
-                continue
-            bot.choose(view)
+        for bot_name in bots.bots_of(game_name):
+            bots.load(bot_name)(game, 1, Budget(iterations=3)).choose(view)
 
 
 def _first_view(game: Game) -> View:

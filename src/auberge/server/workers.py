@@ -9,22 +9,24 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
 import auberge
 from auberge import bots, games
+from auberge.bots.budget import Budget
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Move, View
 from auberge.server.bot_process import LENGTH, Answer, Job, frame
 
 log = logging.getLogger(__name__)
 
-GRACE: Final = 1.0  # seconds over the budget before a bot is given up
+GRACE: Final = 1.0  # seconds over the limit before a bot is given up
 _START_LIMIT: Final = 30.0  # seconds a worker may take to be ready
 _TRIES: Final = 2
 _PAUSE: Final = 1.0  # seconds before a worker that could not be started is tried again
@@ -35,11 +37,14 @@ class _Lost(Exception):
 
 
 class Workers:
-    """A pool of bot processes. Up to `count` think at once, each at most `budget` seconds; others wait their turn."""
+    """A pool of bot processes. Up to `count` think at once, each at most `limit` seconds; others wait their turn."""
 
-    def __init__(self, count: int, budget: float, nice: int = 10) -> None:
+    def __init__(
+        self, count: int, limit: float, nice: int = 10, thinking: Mapping[str, float] = MappingProxyType({})
+    ) -> None:
         self._count: Final = count
-        self._budget: Final = budget
+        self._limit: Final = limit
+        self._thinking: Final = thinking  # seconds by bot, where they are not the bot's own
         self._nice: Final = nice
         self._turns: Final = asyncio.Semaphore(count)  # first come, first served
         self._ready: Final[asyncio.Queue[Process]] = asyncio.Queue()
@@ -64,7 +69,9 @@ class Workers:
 
     async def choose(self, game: str, bot: str, seed: int, view: View) -> Move:
         """The move this bot makes of this view; a random one if it fails twice. Cancelled, it frees its worker."""
-        job = Job(game, bot, seed, self._budget + 2 * GRACE, pickle.dumps(view))
+        seconds = self._thinking.get(bot)
+        budget = None if seconds is None else Budget(seconds=seconds)
+        job = Job(game, bot, seed, self._limit + 2 * GRACE, budget, pickle.dumps(view))
         async with self._turns:
             for _ in range(_TRIES):
                 if not self._open:
@@ -80,7 +87,7 @@ class Workers:
         async with asyncio.timeout(_START_LIMIT):
             worker = await self._take()
         try:
-            async with asyncio.timeout(self._budget + GRACE):
+            async with asyncio.timeout(self._limit + GRACE):
                 answer = await _exchange(worker, job)
             if answer.problem is not None:
                 raise _Lost(answer.problem)

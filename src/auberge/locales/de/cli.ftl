@@ -10,11 +10,22 @@ cli-greeting = Willkommen in der Auberge! Auf dem Tisch: { $game }.
 cli-seat-me = du, an dieser Tastatur; mehrmals für mehrere Leute (me:Anna gibt einen Namen)
 cli-seat-bot = { $bot ->
     [random] Computerspieler: irgendein erlaubter Zug, durch Zufall
-    [greedy] Computerspieler: nimmt, was in diesem Zug am besten ist
-    [search] Computerspieler: denkt voraus, der stärkste
+    [page] Computerspieler: ein Anfänger, macht Fehler
+    [squire] Computerspieler: nimmt, was in diesem Zug am besten ist
+    [knight] Computerspieler: denkt einen Augenblick voraus
+    [grand_master] Computerspieler: denkt eine ganze Sekunde voraus, der stärkste
    *[other] Computerspieler
 }
-cli-ask-seats = Wer spielt? Nenne { $low } bis { $high } Plätze, etwa me,greedy,greedy, oder nur eine Zahl. Eingabetaste: du gegen greedy.
+cli-bot = { $bot ->
+    [random] Narr
+    [page] Page
+    [squire] Knappe
+    [knight] Ritter
+    [grand_master] Großmeister
+    [greedy] Knappe
+   *[other] { $bot }
+}
+cli-ask-seats = Wer spielt? Nenne { $low } bis { $high } Plätze, etwa me,squire,squire, oder nur eine Zahl. Eingabetaste: du gegen squire.
 cli-player = Spieler { $seat }
 
 ## Hilfeseiten
@@ -37,7 +48,8 @@ cli-help-simulate = Lässt Computerspieler viele Partien spielen und vergleicht 
 cli-help-bench = Misst, wie schnell die Maschine ist, oder der Server.
 cli-help-game = Name des Spiels (saint_malo, valletta, malta).
 cli-help-lang = Sprache: en, fr, it oder de. Sonst entscheidet AUBERGE_LANG oder das System.
-cli-help-seats = Wer spielt, in der Reihenfolge der Plätze: me (ein Mensch; me:Anna mit Namen), random, greedy, …
+cli-help-seats = Wer spielt, in der Reihenfolge der Plätze: me (ein Mensch; me:Anna mit Namen), random, page, squire, knight, grand_master
+cli-help-budget = Wie lange die Computerspieler, die vorausdenken, über eine Entscheidung nachdenken, etwa 100ms oder 3s.
 cli-help-names = Namen in der Reihenfolge der Plätze.
 cli-help-seed = Startzahl des Zufalls: dieselbe Zahl gibt dieselben Würfel und Karten.
 cli-help-start = Platz, der beginnt, ab 1, oder random.

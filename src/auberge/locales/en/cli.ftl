@@ -10,11 +10,22 @@ cli-greeting = Welcome to Auberge! On the table: { $game }.
 cli-seat-me = you, at this keyboard; several times for several people (me:Anna gives a name)
 cli-seat-bot = { $bot ->
     [random] computer player: any legal move, by chance
-    [greedy] computer player: takes what is best for this turn
-    [search] computer player: thinks ahead, the strongest
+    [page] computer player: a beginner, makes mistakes
+    [squire] computer player: takes what is best for this turn
+    [knight] computer player: looks ahead for a moment
+    [grand_master] computer player: looks ahead a whole second, the strongest
    *[other] computer player
 }
-cli-ask-seats = Who plays? Name { $low } to { $high } seats, such as me,greedy,greedy, or just a number. Enter: you against greedy.
+cli-bot = { $bot ->
+    [random] Fool
+    [page] Page
+    [squire] Squire
+    [knight] Knight
+    [grand_master] Grand Master
+    [greedy] Squire
+   *[other] { $bot }
+}
+cli-ask-seats = Who plays? Name { $low } to { $high } seats, such as me,squire,squire, or just a number. Enter: you against squire.
 cli-player = Player { $seat }
 
 ## Help pages
@@ -37,7 +48,8 @@ cli-help-simulate = Lets computer players play many games and compares them.
 cli-help-bench = Measures how fast the engine is, or the server.
 cli-help-game = Name of the game (saint_malo, valletta, malta).
 cli-help-lang = Language: en, fr, it or de. Otherwise AUBERGE_LANG or the system decides.
-cli-help-seats = Who plays, in the order of the seats: me (a person; me:Anna with a name), random, greedy, …
+cli-help-seats = Who plays, in the order of the seats: me (a person; me:Anna with a name), random, page, squire, knight, grand_master
+cli-help-budget = How long the computer players that look ahead think about a decision, such as 100ms or 3s.
 cli-help-names = Names in the order of the seats.
 cli-help-seed = Seed of chance: the same seed gives the same dice and cards.
 cli-help-start = Seat that begins, from 1, or random.

@@ -9,12 +9,23 @@ cli-version = Auberge { $version }, { $build ->
 cli-greeting = Bienvenue à l’Auberge ! Sur la table : { $game }.
 cli-seat-me = vous, à ce clavier ; plusieurs fois pour plusieurs personnes (me:Anna donne un nom)
 cli-seat-bot = { $bot ->
-    [random] joueur automatique : n’importe quel coup permis, au hasard
-    [greedy] joueur automatique : prend le meilleur pour ce tour
-    [search] joueur automatique : réfléchit à l’avance, le plus fort
+    [random] joueur automatique : n’importe quel coup permis, au hasard
+    [page] joueur automatique : débutant, fait des erreurs
+    [squire] joueur automatique : prend le meilleur pour ce tour
+    [knight] joueur automatique : réfléchit un instant à l’avance
+    [grand_master] joueur automatique : réfléchit une seconde entière, le plus fort
    *[other] joueur automatique
 }
-cli-ask-seats = Qui joue ? Nommez de { $low } à { $high } places, par exemple me,greedy,greedy, ou seulement un nombre. Entrée : vous contre greedy.
+cli-bot = { $bot ->
+    [random] Bouffon
+    [page] Page
+    [squire] Écuyer
+    [knight] Chevalier
+    [grand_master] Grand maître
+    [greedy] Écuyer
+   *[other] { $bot }
+}
+cli-ask-seats = Qui joue ? Nommez de { $low } à { $high } places, par exemple me,squire,squire, ou seulement un nombre. Entrée : vous contre squire.
 cli-player = Joueur { $seat }
 
 ## Pages d’aide
@@ -37,7 +48,8 @@ cli-help-simulate = Fait jouer beaucoup de parties aux joueurs automatiques et l
 cli-help-bench = Mesure la vitesse du moteur, ou celle du serveur.
 cli-help-game = Nom du jeu (saint_malo, valletta, malta).
 cli-help-lang = Langue : en, fr, it ou de. Sinon, AUBERGE_LANG ou le système décide.
-cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, greedy, …
+cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, page, squire, knight, grand_master
+cli-help-budget = Combien de temps les joueurs automatiques qui réfléchissent à l’avance pensent à une décision, par exemple 100ms ou 3s.
 cli-help-names = Noms dans l’ordre des places.
 cli-help-seed = Graine du hasard : la même graine donne les mêmes dés et les mêmes cartes.
 cli-help-start = Place qui commence, à partir de 1, ou random.

@@ -10,11 +10,22 @@ cli-greeting = Benvenuti all’Auberge! Sul tavolo: { $game }.
 cli-seat-me = tu, a questa tastiera; più volte per più persone (me:Anna dà un nome)
 cli-seat-bot = { $bot ->
     [random] giocatore automatico: una mossa qualsiasi, a caso
-    [greedy] giocatore automatico: prende il meglio per questo turno
-    [search] giocatore automatico: pensa in anticipo, il più forte
+    [page] giocatore automatico: un principiante, fa errori
+    [squire] giocatore automatico: prende il meglio per questo turno
+    [knight] giocatore automatico: pensa un attimo in anticipo
+    [grand_master] giocatore automatico: pensa un secondo intero, il più forte
    *[other] giocatore automatico
 }
-cli-ask-seats = Chi gioca? Nomina da { $low } a { $high } posti, per esempio me,greedy,greedy, o solo un numero. Invio: tu contro greedy.
+cli-bot = { $bot ->
+    [random] Buffone
+    [page] Paggio
+    [squire] Scudiero
+    [knight] Cavaliere
+    [grand_master] Gran maestro
+    [greedy] Scudiero
+   *[other] { $bot }
+}
+cli-ask-seats = Chi gioca? Nomina da { $low } a { $high } posti, per esempio me,squire,squire, o solo un numero. Invio: tu contro squire.
 cli-player = Giocatore { $seat }
 
 ## Pagine di aiuto
@@ -37,7 +48,8 @@ cli-help-simulate = Fa giocare molte partite ai giocatori automatici e li confro
 cli-help-bench = Misura la velocità del motore, o del server.
 cli-help-game = Nome del gioco (saint_malo, valletta, malta).
 cli-help-lang = Lingua: en, fr, it o de. Altrimenti decide AUBERGE_LANG o il sistema.
-cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, greedy, …
+cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, page, squire, knight, grand_master
+cli-help-budget = Quanto i giocatori automatici che pensano in anticipo riflettono su una decisione, per esempio 100ms o 3s.
 cli-help-names = Nomi nell’ordine dei posti.
 cli-help-seed = Seme del caso: lo stesso seme dà gli stessi dadi e le stesse carte.
 cli-help-start = Posto che comincia, da 1, o random.

@@ -1,4 +1,5 @@
 /** The wish for a new table while it is being put together. */
+import { favourite } from '$lib/pieces/seats';
 import type { GameInfo, OpenTable, OptionInfo, SeatInfo } from '$lib/protocol/messages';
 
 export type Holder = SeatInfo['holder'];
@@ -16,13 +17,10 @@ export interface TableWish {
   name: string;
 }
 
-/** The strongest computer player there is. */
-export const strongest = (game: GameInfo): string => game.bots.at(-1) ?? 'random';
-
 export const newSeat = (game: GameInfo, holder: Holder, name = ''): SeatWish => ({
   holder,
   name,
-  bot: strongest(game),
+  bot: favourite(game.bots),
 });
 
 /** What most people want: oneself and one computer player, the rules as they are. */
