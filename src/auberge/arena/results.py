@@ -85,7 +85,7 @@ class ResultsFile:
         if file is None:
             return
         lines, whole = read_lines(file)
-        self.games += [line for line in lines if isinstance(line, GameResult) and line.tournament == tournament.id]
+        self.games.extend(line for line in lines if isinstance(line, GameResult) and line.tournament == tournament.id)
         file.parent.mkdir(parents=True, exist_ok=True)
         self._stream = file.open("ab")
         self._stream.truncate(whole)

@@ -4,6 +4,15 @@
 
 arena-numbers = Mindestens eine Partie und ein Prozess sind nötig, nicht { $games } und { $jobs }.
 
+## Turniere
+
+arena-no-bots = Mindestens ein Computerspieler ist nötig.
+arena-unknown-engine = Es gibt keinen Antrieb „{ $name }“; es gibt { $known }.
+arena-no-ray = Ray ist nicht installiert; die Ergänzung fehlt: pip install auberge[ray].
+arena-bad-line = Zeile { $line } von { $file } ist kein Turnierergebnis: { $problem }.
+arena-bad-order = Die Datei enthält die Partien dieses Turniers nicht der Reihe nach: Runde { $round }, Partie { $game } steht am falschen Ort.
+arena-confidence = „{ $value }“ ist keine Sicherheit: 95% oder 0.95 sind es; sie liegt zwischen 50 % und 100 %.
+
 ## Messen
 
 bench-games = Mindestens eine Partie ist nötig, nicht { $games }.
@@ -64,5 +73,6 @@ bench-server-count = --count zählt Partien; der Server wird ohne diese Option g
 bug-bot-move = Interner Fehler: Ein Computerspieler hat einen unerlaubten Zug gewählt ({ $move }). Bitte melden.
 bug-endless-game = Interner Fehler: Eine Partie war nach { $decisions } Entscheiden nicht zu Ende. Bitte melden.
 bug-game-broke-off = Interner Fehler: Partie { $game } der Simulation (Startwert { $seed }) brach ab: { $problem }. Bitte melden.
+bug-round-broke-off = Interner Fehler: Runde { $round } des Turniers (Startwert { $seed }) brach ab: { $problem }. Bitte melden.
 bug-worker-died = Einer der { $jobs } Prozesse endete unerwartet, vielleicht aus Mangel an Speicher. Bitte mit weniger Prozessen versuchen.
 bug-bench-run = Die Fassung „{ $build }“ konnte nicht gemessen werden: { $problem }.

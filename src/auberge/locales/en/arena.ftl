@@ -4,6 +4,15 @@
 
 arena-numbers = At least one game and one worker are needed, not { $games } and { $jobs }.
 
+## Tournaments
+
+arena-no-bots = Name at least one computer player.
+arena-unknown-engine = There is no engine “{ $name }”; there are { $known }.
+arena-no-ray = Ray is not installed; install the extra: pip install auberge[ray].
+arena-bad-line = Line { $line } of { $file } is no result of a tournament: { $problem }.
+arena-bad-order = The file does not hold the games of this tournament in order: round { $round }, game { $game } is out of place.
+arena-confidence = “{ $value }” is no confidence: 95% or 0.95 are; it lies between 50 % and 100 %.
+
 ## Measuring
 
 bench-games = At least one game is needed, not { $games }.
@@ -64,5 +73,6 @@ bench-server-count = --count counts games; the server is measured without it.
 bug-bot-move = Internal error: a computer player chose a move it may not make ({ $move }). Please report it.
 bug-endless-game = Internal error: a game did not end within { $decisions } decisions. Please report it.
 bug-game-broke-off = Internal error: game { $game } of the simulation (seed { $seed }) broke off: { $problem }. Please report it.
+bug-round-broke-off = Internal error: round { $round } of the tournament (seed { $seed }) broke off: { $problem }. Please report it.
 bug-worker-died = One of the { $jobs } worker processes ended unexpectedly; perhaps memory ran out. Try again with fewer.
 bug-bench-run = The { $build } build could not be measured: { $problem }.

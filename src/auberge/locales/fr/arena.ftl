@@ -4,6 +4,15 @@
 
 arena-numbers = Il faut au moins une partie et un processus, pas { $games } et { $jobs }.
 
+## Tournois
+
+arena-no-bots = Nommez au moins un joueur automatique.
+arena-unknown-engine = Il n’y a pas de moteur « { $name } » ; il y a { $known }.
+arena-no-ray = Ray n’est pas installé ; installez le supplément : pip install auberge[ray].
+arena-bad-line = La ligne { $line } de { $file } n’est pas un résultat de tournoi : { $problem }.
+arena-bad-order = Le fichier ne contient pas les parties de ce tournoi dans l’ordre : tour { $round }, partie { $game } n’est pas à sa place.
+arena-confidence = « { $value } » n’est pas un niveau de confiance : 95% ou 0.95 en sont ; il se situe entre 50 % et 100 %.
+
 ## Mesures
 
 bench-games = Il faut au moins une partie, pas { $games }.
@@ -64,5 +73,6 @@ bench-server-count = --count compte des parties ; le serveur se mesure sans ce
 bug-bot-move = Erreur interne : un joueur automatique a choisi un coup interdit ({ $move }). Merci de la signaler.
 bug-endless-game = Erreur interne : une partie n’a pas pris fin en { $decisions } décisions. Merci de la signaler.
 bug-game-broke-off = Erreur interne : la partie { $game } de la simulation (graine { $seed }) s’est interrompue : { $problem }. Merci de la signaler.
+bug-round-broke-off = Erreur interne : le tour { $round } du tournoi (graine { $seed }) s’est interrompu : { $problem }. Merci de la signaler.
 bug-worker-died = L’un des { $jobs } processus s’est arrêté de façon inattendue, peut-être faute de mémoire. Réessayez avec moins de processus.
 bug-bench-run = La version { $build } n’a pas pu être mesurée : { $problem }.

@@ -4,6 +4,15 @@
 
 arena-numbers = Servono almeno una partita e un processo, non { $games } e { $jobs }.
 
+## Tornei
+
+arena-no-bots = Indicate almeno un giocatore automatico.
+arena-unknown-engine = Non c’è un motore «{ $name }»; ci sono { $known }.
+arena-no-ray = Ray non è installato; installate il supplemento: pip install auberge[ray].
+arena-bad-line = La riga { $line } di { $file } non è un risultato di torneo: { $problem }.
+arena-bad-order = Il file non contiene in ordine le partite di questo torneo: turno { $round }, partita { $game } è fuori posto.
+arena-confidence = «{ $value }» non è un livello di confidenza: lo sono 95% o 0.95; sta fra il 50 % e il 100 %.
+
 ## Misure
 
 bench-games = Serve almeno una partita, non { $games }.
@@ -64,5 +73,6 @@ bench-server-count = --count conta le partite; il server si misura senza questa 
 bug-bot-move = Errore interno: un giocatore automatico ha scelto una mossa vietata ({ $move }). Segnalatelo, per favore.
 bug-endless-game = Errore interno: una partita non è finita entro { $decisions } decisioni. Segnalatelo, per favore.
 bug-game-broke-off = Errore interno: la partita { $game } della simulazione (seme { $seed }) si è interrotta: { $problem }. Segnalatelo, per favore.
+bug-round-broke-off = Errore interno: il turno { $round } del torneo (seme { $seed }) si è interrotto: { $problem }. Segnalatelo, per favore.
 bug-worker-died = Uno dei { $jobs } processi è terminato inaspettatamente, forse per mancanza di memoria. Riprovate con meno processi.
 bug-bench-run = La versione { $build } non ha potuto essere misurata: { $problem }.
