@@ -139,7 +139,14 @@ def _words(names: list[str]) -> str:
 def messages_page() -> str:
     """The messages between browser and server, and the unions over all games."""
     roots = (messages.Said, messages.Told, messages.OpenTable, messages.TableOpened, messages.GameInfo, messages.Again)
-    more = (messages.StatusWish, messages.TableStatus, messages.Story, messages.Problem, messages.Moment)
+    more = (
+        messages.StatusWish,
+        messages.TableStatus,
+        messages.Story,
+        messages.Problem,
+        messages.Moment,
+        messages.DataChecked,
+    )
     said = {member.cls for member in structs_in((messages.Said,))}
     asked = said | {messages.OpenTable, messages.SeatOrder, messages.StatusWish}
     parts = [interface(struct, told=struct.cls not in asked) for struct in structs_in((*roots, *more))]

@@ -31,6 +31,7 @@ def _build() -> str:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite-playthroughs", action="store_true", help="write the golden games anew")
+    parser.addoption("--rewrite-goldens", action="store_true", help="write the golden screenshots anew")
 
 
 def pytest_configure(config: pytest.Config) -> None:

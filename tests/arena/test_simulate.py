@@ -157,8 +157,10 @@ def test_giving_up_leaves_no_worker_behind() -> None:
 
 
 LONG_RUN = """
+import signal
 from auberge.arena.simulate import simulate
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where a shell in the background ignores it
     try:
         simulate("saint_malo", ["random"], 100_000, 1, 2, on_progress=lambda done, games: print(done, flush=True))
     except KeyboardInterrupt:

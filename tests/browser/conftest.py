@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from auberge.server.routes.page import PAGE
 
+from .golden import CheckGolden, check_page
 from .house import House
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -104,6 +105,13 @@ def _foreign(url: str, house: House) -> list[str]:
 def _is_lost_line(text: str) -> bool:
     """What a browser says by itself when a server goes away."""
     return "ERR_CONNECTION_REFUSED" in text or "WebSocket connection to" in text or "ERR_CONNECTION_RESET" in text
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> CheckGolden:
+    """Compares a page with the golden picture of this name, or makes it the golden one (`--rewrite-goldens`)."""
+    rewrite = bool(request.config.getoption("--rewrite-goldens"))
+    return lambda page, name: check_page(page, name, rewrite=rewrite)
 
 
 @pytest.fixture(scope="session")

@@ -37,6 +37,7 @@ class House:
             "AUBERGE_DATA_DIR": str(self.folder),
             "AUBERGE_REQUESTS_PER_MINUTE": "100000",
             "AUBERGE_BOT_WORKERS": "1",
+            "AUBERGE_ANSWER_STRETCH": "0",
         }
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(

@@ -66,6 +66,12 @@ class Sound:
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
         return self.game.witness(event, seat)
 
+    def silent_move(self, view: View, asks: str) -> Move | None:
+        return self.game.silent_move(view, asks)
+
+    def turn_number(self, view: View) -> int:
+        return self.game.turn_number(view)
+
     def imagine(self, view: View, seed: int) -> Position:
         return self.game.imagine(view, seed)
 

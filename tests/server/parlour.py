@@ -1,6 +1,6 @@
 """A live table without a server: guests write down what they are told, rows are durable at once if wished."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -11,6 +11,7 @@ from auberge.core.protocol import Move, OptionValue, Seat
 from auberge.core.setup import settle_setup
 from auberge.server import messages as m
 from auberge.server.history import History, history_of
+from auberge.server.secret import Pace
 from auberge.server.storage import Row, StoredSeat, StoredTable
 from auberge.server.table import LiveTable
 from auberge.server.wishes import Intent
@@ -77,6 +78,33 @@ class Guest:
         return moves_in(self.now.view)
 
 
+class Hours:
+    """Time in the hand of a test: what is to happen later happens when the test lets time pass."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+        self.due: list[tuple[float, Callable[[], None]]] = []
+
+    def later(self, seconds: float, call: Callable[[], None]) -> None:
+        """Remembers."""
+        self.due.append((self.at + seconds, call))
+
+    def let_pass(self, seconds: float) -> None:
+        """Lets so much time pass; what was due meanwhile happens in order."""
+        end = self.at + seconds
+        while (
+            ripe := min((due for due in self.due if due[0] <= end), key=lambda due: due[0], default=None)
+        ) is not None:
+            self.due.remove(ripe)
+            self.at = ripe[0]
+            ripe[1]()
+        self.at = end
+
+    def next(self) -> None:
+        """The next thing that is due happens."""
+        self.let_pass(min(due[0] for due in self.due) - self.at)
+
+
 class Parlour:
     """A table, its rows and its guests."""
 
@@ -85,7 +113,9 @@ class Parlour:
         self.durable = durable
         self.time = 2000.0 + len(self.rows)
         self.woken = 0
-        self.table = LiveTable(history_of(stored, self.rows), self._append, self._wake, self._clock)
+        self.hours = Hours()
+        self.pace = Pace(self.hours.later, draw=lambda: 0.5)
+        self.table = LiveTable(history_of(stored, self.rows), self._append, self._wake, self.pace, self._clock)
         self.table.go_on()
 
     @property
@@ -120,7 +150,8 @@ class Parlour:
         """An intent and its answer."""
         before = len(guest.told)
         self.table.say(guest, said)
-        answers = [told for told in guest.told[before:] if isinstance(told, m.Done | m.Refused) and told.id == said.id]
+        while not (answers := _answers(guest.told[before:], said.id)) and self.hours.due:
+            self.hours.next()
         assert len(answers) == 1, guest.told[before:]
         return answers[0]
 
@@ -156,8 +187,11 @@ class Parlour:
         self.bot_chooses(seat, bots.load("random")(history.game, chance.randrange(10**6)).choose(view))
 
     def bot_chooses(self, seat: Seat, move: Move) -> None:
-        """The bot at this seat has thought."""
-        self.table.bot_plays(seat, move, self.history.version)
+        """The bot at this seat has thought; what it does in secret takes its time."""
+        version = self.history.version
+        self.table.bot_plays(seat, move, version)
+        while self.history.version == version and self.hours.due:
+            self.hours.next()
 
     def next(self, guests: Sequence[Guest], chance: Random) -> bool:
         """One thing happens: a guest does what the table waits for, or a bot plays. False when nothing is left."""
@@ -181,3 +215,7 @@ class Parlour:
         for _ in range(most):
             if not self.next(guests, chance):
                 return
+
+
+def _answers(told: list[m.Told], intent: str) -> list[m.Done | m.Refused]:
+    return [each for each in told if isinstance(each, m.Done | m.Refused) and each.id == intent]

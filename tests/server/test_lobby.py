@@ -35,7 +35,8 @@ def test_the_lobby_is_described_for_programs(server: Server) -> None:
     paths = described["paths"]
     assert isinstance(paths, dict)
     table = "/api/tables/{table_id}"
-    expected = {"/api/games", "/api/tables", "/api/tables/status", "/healthz", table}
+    data = "/api/games/{name}/data"
+    expected = {"/api/games", data, f"{data}/check", "/api/tables", "/api/tables/status", "/healthz", table}
     assert expected | {f"{table}/{what}" for what in ("again", "steps/{step}", "story", "record")} == set(paths)
 
 

@@ -218,6 +218,15 @@ def test_one_browser_plays_two_seats_round_one_screen(server: Server) -> None:
         assert both.moves() == ()
 
 
+@pytest.mark.parametrize("game", HIDDEN)
+def test_several_people_at_one_screen_are_shown_no_hand_before_one_says_who_is_there(server: Server, game: str) -> None:
+    opened = server.open(HERE, HERE, game=game)
+    with server.join(opened, 0, 1) as both, server.join(opened, 1) as alone, server.join(opened, 0, 1, look=1) as again:
+        assert (both.held, both.looking) == ((0, 1), None)
+        assert alone.looking == 1
+        assert again.looking == 1, "whoever comes back after a lost connection is still there"
+
+
 def test_nobody_looks_through_eyes_they_do_not_hold(server: Server) -> None:
     opened = server.open(HERE, LINK)
     with server.join(opened, 0, look=1) as first:

@@ -146,6 +146,24 @@ def test_two_servers_racing_for_the_same_versions_never_both_win(tmp_path: Path)
     with_storage(tmp_path, story)
 
 
+_LOOK = (
+    "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT * FROM tables').fetchall(); c.close()"
+)
+
+
+def test_another_program_may_look_into_the_file_meanwhile(tmp_path: Path) -> None:
+    async def story(storage: SqliteStorage) -> None:
+        await storage.open()  # as the server does: first to see whether it can, then with the application
+        for version in (1, 2):
+            subprocess.run([sys.executable, "-c", _LOOK, str(tmp_path / "auberge.db")], check=True)
+            assert await storage.append([a_row(version=version)]) == {("t", version)}
+            with sqlite3.connect(tmp_path / "auberge.db") as other:
+                assert other.execute("SELECT count(*) FROM journal").fetchone() == (version,)
+            other.close()
+
+    with_storage(tmp_path, story)
+
+
 def test_five_hundred_rows_load_at_once(tmp_path: Path) -> None:
     async def story(storage: SqliteStorage) -> None:
         await storage.append([a_row(version=version) for version in range(1, 501)])

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.core.protocol import Move, Position, Seat
+from auberge.core.protocol import Move, Position, Seat, View
 from auberge.server import messages as m
 from auberge.server import table as table_room
 from auberge.server.eyes import line_of, now_of
@@ -41,7 +41,7 @@ def twin(parlour: Parlour) -> Parlour:
     new.names, new.bots, new.standing = list(old.names), list(old.bots), list(old.standing)
     new.intents, new._shown_to = dict(old.intents), dict(old._shown_to)
     other.rows, other.time = list(parlour.rows), parlour.time
-    other.table = table_room.LiveTable(new, other._append, other._wake, other._clock)
+    other.table = table_room.LiveTable(new, other._append, other._wake, other.pace, other._clock)
     return other
 
 
@@ -228,10 +228,12 @@ def _unfinished_steps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _true_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(history: History, looking: Eyes, stopped: bool, ending: m.Ending | None) -> m.Now:
+    def telling(
+        history: History, looking: Eyes, stopped: bool, ending: m.Ending | None, view: View, **_: object
+    ) -> m.Now:
         due = history.waiting
         waiting = m.Waiting(due.kind, due.seat, history.since)
-        return msgspec.structs.replace(now_of(history, looking, stopped, ending), waiting=waiting)
+        return msgspec.structs.replace(now_of(history, looking, stopped, ending, view), waiting=waiting)
 
     monkeypatch.setattr(table_room, "now_of", telling)
 

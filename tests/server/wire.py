@@ -43,6 +43,7 @@ QUICK: Final = Settings(
     tables_per_hour=10**6,
     hello_seconds=2.0,
     bot_workers=1,
+    answer_stretch=0.0,
 )
 told_by_server: Final[msgspec.json.Decoder[m.Told]] = msgspec.json.Decoder(m.Told)
 encode: Final = msgspec.json.Encoder().encode

@@ -96,6 +96,12 @@ class BoardGame(Generic[P, V, S]):
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
         return self.rooms.events.witnessed(event, seat)
 
+    def silent_move(self, view: View, asks: str) -> Move | None:  # noqa: ARG002 (most games ask nobody in secret)
+        return None
+
+    def turn_number(self, view: View) -> int:  # noqa: ARG002
+        return 0
+
     def imagine(self, view: View, seed: int) -> P:
         if not isinstance(view, self.view_type):
             raise EngineBug("bug-foreign-view", game=self.meta.name)

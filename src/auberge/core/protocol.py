@@ -80,6 +80,8 @@ class Meta(msgspec.Struct, frozen=True):
     presets: Mapping[str, Mapping[str, OptionValue]] = {}  # named sets of option values
     hidden: bool = False  # seats see different things
     throws: bool = False  # chance is dice in the hand of the seat whose turn it is
+    asks: tuple[str, ...] = ()  # how a seat may want to be asked in secret, from always to never
+    gives_up: str | None = None  # the kind of the platform's move by which a seat gives up, at any time
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -162,6 +164,13 @@ class Game(Protocol):
 
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
         """The event as this seat may see it; None if it may not know of it at all."""
+
+    def silent_move(self, view: View, asks: str) -> Move | None:
+        """The move the table makes by itself for a seat that wants to be asked like this (one of `meta.asks`) where it
+        is a secret who is asked; None if the seat is to be asked. It shows nobody that it was made."""
+
+    def turn_number(self, view: View) -> int:
+        """Which turn it is, counted by the game: what a seat wishes for this turn ends with it."""
 
     def imagine(self, view: View, seed: int) -> Position:
         """A position that fits the view, with fresh chance and fresh hidden things: what a bot may search on."""

@@ -24,6 +24,7 @@ from auberge.server import messages as m
 from auberge.server.asgi import HttpRequest, Socket
 from auberge.server.guard import Guard
 from auberge.server.intents import BadMessage, problem_of
+from auberge.server.routes.data import Data
 from auberge.server.routes.health import healthz
 from auberge.server.routes.lobby import Lobby
 from auberge.server.routes.page import PAGE, page_routes
@@ -36,6 +37,7 @@ from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.app")
 _TIDY_SECONDS: Final = 30.0
+_TOO_BIG: Final = frozenset({"server-data-big"})
 _MISSING: Final = frozenset({"server-no-such-table", "server-no-such-step"})
 _BUSY: Final = frozenset({"server-too-many-tables"})
 _FORBIDDEN: Final = frozenset({"server-not-your-seat", "server-record-kept-back"})
@@ -50,6 +52,8 @@ def _status(error: AubergeError) -> int:
         return 404
     if error.key in _BUSY:
         return 429
+    if error.key in _TOO_BIG:
+        return 413
     return 403 if error.key in _FORBIDDEN else 400
 
 
@@ -116,7 +120,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
 
     limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets", "^/ws", "^/healthz"])
     app = Litestar(
-        route_handlers=[Lobby, Past, healthz, table_socket, page_routes(page)],
+        route_handlers=[Lobby, Data, Past, healthz, table_socket, page_routes(page)],
         dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
         exception_handlers={
             AubergeError: _answer_error,

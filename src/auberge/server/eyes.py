@@ -28,10 +28,15 @@ def views_of(history: History, eyes: Collection[Seat | None]) -> dict[Seat | Non
 
 
 def now_of(
-    history: History, looking: Seat | None, stopped: bool, ending: m.Ending | None, view: View | None = None
+    history: History,
+    looking: Seat | None,
+    stopped: bool,
+    ending: m.Ending | None,
+    view: View,
+    *,
+    asking: m.Asking | None = None,
 ) -> m.Now:
     """The table as it stands. Where it is a secret who is asked, nothing says so: not even whether a bot is."""
-    view = history.game.view(history.match.position, looking) if view is None else view
     mark = history.mark(looking)
     due, since = history.waiting, history.since
     if stopped:
@@ -45,6 +50,7 @@ def now_of(
         waiting=m.Waiting(due.kind, due.seat, since),
         undo=None if looking is None else undo_of(history, looking),
         ending=ending,
+        asking=asking,
     )
 
 

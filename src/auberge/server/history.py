@@ -12,9 +12,10 @@ import msgspec
 from auberge import games
 from auberge.core.errors import BadRecord, EngineBug, MoveRefused
 from auberge.core.match import Match
-from auberge.core.protocol import CHANCE, OVER, Game, Move, Seat, Setup, View
+from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Move, Seat, Setup, View
 from auberge.core.record import Player, Record
 from auberge.core.setup import settle_setup
+from auberge.server.asking import Asks
 from auberge.server.messages import WaitingKind
 from auberge.server.storage import Row, RowKind, StoredTable
 
@@ -63,6 +64,7 @@ class History:
     intents: dict[tuple[int, str], int] = field(default_factory=dict)  # what each seat has done, the version it made
     names: list[str] = field(init=False)
     bots: list[str | None] = field(init=False)
+    asks: Asks = field(init=False)
     standing: list[Row] = field(default_factory=list)  # the rows of the steps that stand, one each
     waiting: Due = field(init=False)
     since: float = field(init=False)
@@ -85,6 +87,7 @@ class History:
         )
         self.names = [seat.name for seat in stored.seats]
         self.bots = [seat.bot for seat in stored.seats]
+        self.asks = Asks(self.game, stored.seats)
         self.match = self._new_match()
         self.waiting, self.since = self.due(), stored.opened
         self._shown = Mark(0, 0, stored.opened)
@@ -101,7 +104,7 @@ class History:
         if row.version != self.length + 1:
             raise EngineBug("bug-row-out-of-order", table=row.table, version=row.version, expected=self.length + 1)
         may_hide = watched and self.game.meta.hidden and row.kind in ("move", "undo", "confirm")
-        before = self._seen_from_outside() if may_hide else None
+        before = self.outside if may_hide else None
         actor = self.match.actor
         self._carry_out(row)
         self.length += 1
@@ -129,6 +132,8 @@ class History:
                 self.bots[row.seat] = None
             case "name":
                 self.names[row.seat] = row.text
+            case "ask":
+                self.asks.follow(row.seat, row.text)
 
     def step(self, match: Match, row: Row) -> None:
         """Plays one row of a move or of chance on a match."""
@@ -168,7 +173,9 @@ class History:
         """How far these eyes have seen. Others' steps that show nothing are not even counted before they do."""
         return self._shown if looking is None else self._shown_to.get(looking, self._shown)
 
-    def _seen_from_outside(self) -> View:
+    @property
+    def outside(self) -> View:
+        """What a spectator sees."""
         if self._outside is None:
             self._outside = self.game.view(self.match.position, None)
         return self._outside
@@ -178,7 +185,7 @@ class History:
         mark = Mark(self.version, len(self.standing), row.at)
         hides = before is not None and self._tells_nothing(row)
         self._outside = None
-        if hides and self._seen_from_outside() == before:
+        if hides and self.outside == before:
             self._shown_to |= {seat: mark for seat in (row.seat, actor, self.match.actor) if seat >= 0}
         else:
             self._shown, self._shown_to = mark, {}
@@ -191,6 +198,18 @@ class History:
                 return len(self.standing) >= self._shown.step
             case _:
                 return len(self.standing) > self._shown.step
+
+    @property
+    def asked_in_secret(self) -> Seat | None:
+        """The seat that is asked while nobody else may know that it is."""
+        if not self.game.meta.asks or self.waiting.kind not in ("decide", "bot"):
+            return None
+        return Seat(self.waiting.seat) if self.outside.actor == SOMEBODY else None
+
+    @property
+    def turn(self) -> int:
+        """Which turn it is, for what seats wish for one turn."""
+        return self.game.turn_number(self.outside)
 
     # --- what may be done next ------------------------------------------------------------------------------------
 
@@ -287,6 +306,8 @@ class History:
 def history_of(stored: StoredTable, rows: list[Row]) -> History:
     """The table that these rows tell of."""
     history = History(stored)
-    for number, row in enumerate(rows):
-        history.follow(row, watched=number >= len(rows) - WATCHED)
+    left = sum(row.kind in COUNTED for row in rows)
+    for row in rows:
+        history.follow(row, watched=left <= WATCHED)
+        left -= row.kind in COUNTED
     return history

@@ -9,8 +9,8 @@ import msgspec
 
 from auberge import bots, games
 from auberge.core.errors import AubergeError, BadMove, BadSetup, MoveRefused
-from auberge.core.protocol import Move
-from auberge.server.messages import Problem
+from auberge.core.protocol import Meta, Move
+from auberge.server.messages import ANSWER_LIMITS, ANSWER_WAIT, ANSWER_WAITS, OpenTable, Problem
 
 NAME_LENGTH: Final = 24
 INTENT_LENGTH: Final = 64
@@ -54,6 +54,13 @@ def read_move(game_name: str, raw: msgspec.Raw) -> Move:
         raise BadMove("server-bad-move", problem=str(problem)) from problem
 
 
+def check_size(text: str, most: int) -> None:
+    """BadMessage if house data is longer than that many bytes."""
+    size = len(text.encode(errors="replace"))
+    if size > most:
+        raise BadMessage("server-data-big", most=most // 1000, size=-(-size // 1000))
+
+
 def read_name(text: str, field: str = "name") -> str:
     """A person's or a table's name, tidied. BadMessage if nothing readable is left or it is too long."""
     name = " ".join("".join(c for c in text if unicodedata.category(c)[0] != "C" or c == " ").split())
@@ -68,6 +75,14 @@ def check_intent(intent: str) -> None:
     """BadMessage if the id of an intent is no id."""
     if not 1 <= len(intent) <= INTENT_LENGTH or not (intent.isascii() and intent.isprintable()):
         raise BadMessage("server-bad-intent", most=INTENT_LENGTH)
+
+
+def check_answers(meta: Meta, wish: OpenTable) -> None:
+    """BadMessage if answers shall take a time that is not offered, or at a game that asks nobody in secret."""
+    offered = wish.answer_wait in ANSWER_WAITS and wish.answer_limit in ANSWER_LIMITS
+    usual = (wish.answer_wait, wish.answer_limit) == (ANSWER_WAIT, None)
+    if not (usual or (offered and meta.asks)):
+        raise BadMessage("server-bad-answer-times", game=meta.name)
 
 
 def check_bot(game_name: str, bot: str | None) -> None:

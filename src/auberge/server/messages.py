@@ -5,7 +5,7 @@ date. Seats count from 0 here as everywhere in code. A move, an event and a view
 as raw JSON and stand in TypeScript as the unions `Move`, `GameEvent` and `View` of all games.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -17,6 +17,9 @@ RawView = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "View"})]
 
 Holder = Literal["here", "link", "bot"]
 State = Literal["running", "over", "stopped"]
+ANSWER_WAIT: Final = 1.2
+ANSWER_WAITS: Final = (0.5, ANSWER_WAIT, 3.0, 6.0)
+ANSWER_LIMITS: Final = (None, 0.0, 10.0, 20.0, 30.0, 60.0)
 WaitingKind = Literal["decide", "throw", "confirm", "bot", "chance", "over", "stopped"]
 
 
@@ -49,6 +52,21 @@ class GameInfo(_Data, frozen=True):
     bots: tuple[str, ...]
     hidden: bool  # seats see different things: people round one screen pass it on
     throws: bool  # chance is in the players' hands: dice they throw
+    asks: tuple[str, ...]  # how a seat may want to be asked in secret; words under `<game>-asks-<name>`
+    data_bytes: int  # the longest house data that is read
+
+
+class HouseData(_Data, frozen=True):
+    """House data (TOML) to be checked before a table is opened with it."""
+
+    data: str
+
+
+class DataChecked(_Data, frozen=True):
+    """House data that can be played: warnings as keys of sentences, and how many facts say how well they are known."""
+
+    warnings: tuple[str, ...]
+    known: dict[str, int]
 
 
 class SeatOrder(_Data, frozen=True):
@@ -68,6 +86,8 @@ class OpenTable(_Data, frozen=True):
     start_seat: Seat | None = None
     options: dict[str, OptionValue] = {}
     data: str | None = None
+    answer_wait: float = ANSWER_WAIT  # one of ANSWER_WAITS: seconds, on average, before a secret pass takes hold
+    answer_limit: float | None = None  # one of ANSWER_LIMITS: seconds until the clock passes; 0: with the wait
 
 
 class SeatInfo(_Data, frozen=True):
@@ -92,6 +112,8 @@ class TableInfo(_Data, frozen=True):
     seats: tuple[SeatInfo, ...]
     state: State
     opened: float  # seconds since 1970
+    answer_wait: float
+    answer_limit: float | None
 
 
 class TableOpened(_Data, frozen=True):
@@ -221,11 +243,20 @@ class TakeBack(_Said, frozen=True, tag="take_back"):
     seat: Seat
 
 
+class Ask(_Said, frozen=True):
+    """How this seat wants to be asked where it is a secret who is asked: for good, or for this turn only."""
+
+    id: str
+    seat: Seat
+    asks: str
+    this_turn: bool = False
+
+
 class Ping(_Said, frozen=True):
     """Is anybody there?"""
 
 
-Said = Hello | Look | Act | Proceed | Undo | Why | Rename | LetBotPlay | TakeBack | Ping
+Said = Hello | Look | Act | Proceed | Undo | Why | Rename | LetBotPlay | TakeBack | Ask | Ping
 
 # --- the table, over WebSocket: what the server tells ----------------------------------------------------------------
 
@@ -270,6 +301,16 @@ class StepLine(_Data, frozen=True):
     events: tuple[RawEvent, ...]
 
 
+class Asking(_Data, frozen=True):
+    """How the seat that looks wants to be asked in secret, and how a question put to it stands; told to it alone."""
+
+    asks: str
+    this_turn: bool  # that holds for this turn only
+    silent: bool  # it is asked now, and the table passes for it by itself
+    held: bool  # it has passed; that takes hold when the wait is over
+    left: float | None  # seconds until the clock passes for it, if it does
+
+
 class Now(_Data, frozen=True):
     """The table as it stands, through the eyes of the seat that looks."""
 
@@ -279,6 +320,7 @@ class Now(_Data, frozen=True):
     waiting: Waiting
     undo: UndoOffer | None
     ending: Ending | None
+    asking: Asking | None = None
 
 
 class Moment(_Data, frozen=True):
@@ -341,6 +383,12 @@ class WhyNot(_Told, frozen=True, tag="why_not"):
     problem: Problem | None
 
 
+class Asked(_Told, frozen=True):
+    """A seat that is held here is asked in secret, while others' eyes look."""
+
+    seat: Seat
+
+
 class PlayAgain(_Told, frozen=True, tag="play_again"):
     """Somebody opened the next table with the same seats."""
 
@@ -357,4 +405,4 @@ class Pong(_Told, frozen=True):
     """Yes."""
 
 
-Told = Welcome | Update | Seats | Done | Refused | WhyNot | PlayAgain | Closing | Pong
+Told = Welcome | Update | Seats | Done | Refused | WhyNot | Asked | PlayAgain | Closing | Pong

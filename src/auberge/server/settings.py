@@ -34,6 +34,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 5.0  # for one decision, whatever the bot; beyond that it is given up
     knight_seconds: float = 0.1  # how long this level thinks about a decision
     grand_master_seconds: float = 1.0  # likewise
+    answer_stretch: float = 1.0  # by which all waits for secret answers are stretched; 0: none, for tests
+
+    @property
+    def data_bytes(self) -> int:
+        """The longest house data: as JSON it is still one HTTP request."""
+        return self.body_bytes // 2
 
     @property
     def workers(self) -> int:

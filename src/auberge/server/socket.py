@@ -170,7 +170,7 @@ class Door:
     def _seat(self, table: LiveTable, hello: m.Hello) -> Connection:
         stored = table.history.stored
         held = links.seats_held(stored.seats, hello.secrets[: len(stored.seats)])
-        looking = hello.look if hello.look in held else min(held, default=None)
+        looking = hello.look if hello.look in held else _first_eyes(table, held)
         return Connection(Outbox(self._settings.outbox_frames, self._settings.outbox_bytes), held, looking)
 
     def _read(self, text: str | bytes) -> m.Said:
@@ -215,6 +215,14 @@ class Door:
     async def _send_away(self, socket: Socket, problem: m.Problem) -> None:
         await socket.send_data(encode(m.Closing(problem)).decode(), mode="text")
         await socket.close(code=POLICY)
+
+
+def _first_eyes(table: LiveTable, held: frozenset[Seat]) -> Seat | None:
+    """Whose eyes somebody looks through who does not say: their own; nobody's where several people share a screen and
+    have something to hide, until one of them says who is there."""
+    if len(held) > 1 and table.history.game.meta.hidden:
+        return None
+    return min(held, default=None)
 
 
 class _Head(msgspec.Struct):

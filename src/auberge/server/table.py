@@ -8,19 +8,20 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 import msgspec
 
 from auberge.core.errors import AubergeError, EngineBug
-from auberge.core.protocol import Move, Seat
+from auberge.core.protocol import Move, Seat, View
 from auberge.server import intents, wishes
 from auberge.server import messages as m
 from auberge.server.eyes import ending_of, lines_of, now_of, views_of
-from auberge.server.history import COUNTED, History, Mark
+from auberge.server.history import COUNTED, Due, History, Mark
 from auberge.server.intents import BadMessage, StaleVersion, problem_of
+from auberge.server.secret import Held, Pace, Secret
 from auberge.server.storage import Row, RowKind
 from auberge.server.wishes import Intent
 
@@ -54,6 +55,7 @@ class LiveTable:
         history: History,
         append: Callable[[Row], None],
         wake_bot: Callable[["LiveTable"], None],
+        pace: Pace,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.history: Final = history
@@ -67,6 +69,7 @@ class LiveTable:
         self._wake_bot: Final = wake_bot
         self._clock: Final = clock
         self._pending: Final[deque[Pending]] = deque()
+        self._secret: Final[Secret[Listener]] = Secret(history, pace, clock, self.go_on)
         self._ending: m.Ending | None = ending_of(history) if history.is_over else None
 
     @property
@@ -75,8 +78,8 @@ class LiveTable:
 
     @property
     def is_settled(self) -> bool:
-        """Nothing is on its way to the disk and no bot is thinking."""
-        return not self._pending and self.thinking < 0
+        """Nothing is on its way to the disk, no bot is thinking, and nothing will happen by itself."""
+        return not self._pending and self.thinking < 0 and not self._secret.is_waiting
 
     async def durable(self) -> None:
         """Waits until everything done so far is on the disk: before that nothing of it is told."""
@@ -133,6 +136,8 @@ class LiveTable:
             seats=self.seats(),
             state="stopped" if self.stopped else "over" if self.history.is_over else "running",
             opened=stored.opened,
+            answer_wait=stored.answer_wait,
+            answer_limit=stored.answer_limit,
         )
 
     # --- what people say ------------------------------------------------------------------------------------------
@@ -146,9 +151,15 @@ class LiveTable:
             if made is not None:
                 self._deliver(listener, encode(m.Done(said.id, made)))
                 return
+            if self._secret.holds(said.id, listener):
+                return
             self._check_going()
             wishes.check_version(self.history, listener.looking, said)
-            self._do(*wishes.row_of(self.history, listener.held, self._here(), said), said.id, listener)
+            kind, seat, text = wishes.row_of(self.history, listener.held, self._here(), said)
+            if kind == "move" and self._secret.is_pass(seat, text):
+                self._hold(Held(text, said.id, listener))
+            else:
+                self._do(kind, seat, text, said.id, listener)
         except StaleVersion as problem:
             self._refuse(listener, said.id, problem)
             self._show(listener)
@@ -182,7 +193,11 @@ class LiveTable:
         self.thinking = -1
         if version == self.history.version and self._is_going() and self.history.bots[seat] is not None:
             try:
-                self._do("move", seat, self.history.move_text(seat, move), None, None)
+                text = self.history.move_text(seat, move)
+                if self._secret.is_pass(seat, text):
+                    self._hold(Held(text))
+                else:
+                    self._do("move", seat, text, None, None)
             except Exception:
                 self.stop()
         self.go_on()
@@ -190,15 +205,54 @@ class LiveTable:
     # --- doing and telling ----------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Lets happen what waits for nobody: chance that no person throws, and the bots."""
+        """Lets happen what waits for nobody: chance that no person throws, passes that are ripe, and the bots."""
         try:
-            while self._is_going() and self.history.waiting.kind == "chance":
-                self._do("chance", Seat(self.history.waiting.seat), self.history.chance_text(), None, None)
+            while self._is_going() and self._happens():
+                pass
         except Exception:
             self.stop()
-        if self._is_going() and self.history.waiting.kind == "bot" and self.thinking != self.history.version:
-            self.thinking = self.history.version
+        history = self.history
+        if not self._is_going() or history.waiting.kind != "bot" or self._secret.is_answered:
+            return
+        if self.thinking != history.version:
+            self.thinking = history.version
             self._wake_bot(self)
+
+    def _happens(self) -> bool:
+        """One thing that happens by itself, if there is one."""
+        if self.history.waiting.kind == "chance":
+            self._do("chance", Seat(self.history.waiting.seat), self.history.chance_text(), None, None)
+            return True
+        self._look()
+        asked, begun = self._secret.question, self._secret.unfinished
+        if asked is not None and begun is not None:
+            self._do("undo", asked.seat, str(begun), None, None)
+            return True
+        held = self._secret.take()
+        if asked is None or held is None:
+            return False
+        self._do("move", asked.seat, held.text, held.intent, held.by)
+        if self.history.waiting == Due("confirm", asked.seat):  # a word of theirs would come at a time of its own
+            self._do("confirm", asked.seat, "", None, None)
+        return True
+
+    def _hold(self, held: Held[Listener]) -> None:
+        """A pass is meant; it is made when the wait is over. Nobody but its seat is told."""
+        asked = self._secret.question
+        if asked is None or asked.held is not None:
+            raise BadMessage("server-nothing-due")
+        asked.held = held
+        if not asked.ripe:
+            self._tell({asked.seat: self.history.mark(asked.seat)})
+
+    def _look(self) -> bool:
+        """Whether a question was put in secret just now; a pass that was held for the one before is of no use."""
+        before = self._secret.question
+        dropped = self._secret.look()
+        if dropped is not None and dropped.by is not None and dropped.intent is not None:
+            version = self.history.mark(dropped.by.looking).version
+            self._refuse(dropped.by, dropped.intent, StaleVersion("server-stale", seen=version, version=version))
+        return self._secret.question is not before
 
     def _is_going(self) -> bool:
         return not (self.stopped or self.lost or self.leaving)
@@ -208,12 +262,15 @@ class LiveTable:
         marks = {listener.looking: history.mark(listener.looking) for listener in self.listeners}
         row = Row(self.id, history.length + 1, kind, seat, text, intent, self._clock())
         history.follow(row)
+        asked = self._look()
         self._ending = ending_of(history) if history.is_over else None
         self.touched = row.at
         pending = Pending(row, by)
         self._pending.append(pending)
         try:
             self._tell_row(row, by, marks)
+            if asked or row.kind == "ask":
+                self._tell_asked(self.listeners)
         except Exception:
             self._pending.pop()
             raise
@@ -222,6 +279,8 @@ class LiveTable:
     def _tell_row(self, row: Row, by: Listener | None, marks: dict[Seat | None, Mark]) -> None:
         if row.kind in COUNTED:
             self._tell({eyes: mark for eyes, mark in marks.items() if self.history.mark(eyes) is not mark})
+        elif row.kind == "ask":
+            self._tell({eyes: mark for eyes, mark in marks.items() if eyes == row.seat})
         else:
             self.tell_seats()
             self._tell(marks)
@@ -234,11 +293,20 @@ class LiveTable:
         views = views_of(self.history, seen)
         for eyes, mark in seen.items():
             after = min(mark.step, self.history.mark(eyes).step)
-            now = now_of(self.history, eyes, self.stopped, self._ending, views[eyes])
+            now = self._now(eyes, views[eyes])
             frames[eyes] = encode(m.Update(after, lines_of(self.history, eyes, after), now))
         for listener in self.listeners:
             if listener.looking in frames:
                 self._deliver(listener, frames[listener.looking])
+
+    def _tell_asked(self, listeners: Iterable[Listener]) -> None:
+        """Those who hold the seat that is asked in secret, but look through other eyes, are told that it is."""
+        asked = self._secret.question
+        if asked is None or not self._secret.asks_for(asked.seat):
+            return
+        for listener in listeners:
+            if asked.seat in listener.held and listener.looking != asked.seat:
+                self._deliver(listener, encode(m.Asked(asked.seat)))
 
     def tell_seats(self) -> None:
         """Tells everybody who is here."""
@@ -258,7 +326,11 @@ class LiveTable:
 
     def now(self, looking: Seat | None) -> m.Now:
         """The table as it stands, through these eyes."""
-        return now_of(self.history, looking, self.stopped, self._ending)
+        return self._now(looking, self.history.game.view(self.history.match.position, looking))
+
+    def _now(self, looking: Seat | None, view: View) -> m.Now:
+        asking = self._secret.asking(looking, view)
+        return now_of(self.history, looking, self.stopped, self._ending, view, asking=asking)
 
     def _show(self, listener: Listener) -> None:
         try:
@@ -267,6 +339,7 @@ class LiveTable:
             self.stop()
             frame = encode(m.Closing(m.Problem("server-table-stopped")))
         self._deliver(listener, frame)
+        self._tell_asked([listener])
 
     def _refusal(self, problem: Exception) -> AubergeError:
         """Why something is not done; if that is a bug of ours, the table stops."""

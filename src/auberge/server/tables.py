@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -18,6 +18,7 @@ from auberge.server import messages as m
 from auberge.server.history import History, history_of
 from auberge.server.intents import BadMessage
 from auberge.server.journal import Journal
+from auberge.server.secret import Pace
 from auberge.server.settings import Settings
 from auberge.server.storage import AlreadyStored, Key, Row, Storage, StoredSeat, StoredTable
 from auberge.server.table import LiveTable, encode
@@ -37,6 +38,7 @@ class Tables:
         self.live: Final[dict[str, LiveTable]] = {}
         self.journal: Final = Journal(storage, self._settled)
         self._workers: Final = workers
+        self._pace: Final = Pace(_later, settings.answer_stretch)
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._thoughts: Final[set[asyncio.Task[None]]] = set()
 
@@ -70,7 +72,7 @@ class Tables:
     def _live(self, history: History) -> LiveTable:
         if len(self.live) >= self.settings.tables_in_memory:
             self.put_away(coming=1)
-        table = self.live[history.stored.id] = LiveTable(history, self.journal.append, self._wake_bot)
+        table = self.live[history.stored.id] = LiveTable(history, self.journal.append, self._wake_bot, self._pace)
         table.go_on()
         return table
 
@@ -87,7 +89,9 @@ class Tables:
             start_seat=wish.start_seat,
             data=wish.data,
         )
+        intents.check_answers(game.meta, wish)
         if wish.data is not None:
+            intents.check_size(wish.data, self.settings.data_bytes)
             game.check_data(wish.data)
         stored = StoredTable(
             id=links.new_id(),
@@ -100,6 +104,8 @@ class Tables:
             data=wish.data,
             seats=seats,
             opened=time.time(),
+            answer_wait=wish.answer_wait,
+            answer_limit=wish.answer_limit,
         )
         table = await self._begin(stored)
         return m.TableOpened(table.info(), told)
@@ -214,6 +220,10 @@ class Tables:
 
 
 TheTables = NamedDependency[Tables]  # what a route is handed
+
+
+def _later(seconds: float, call: Callable[[], None]) -> None:
+    asyncio.get_running_loop().call_later(seconds, call)
 
 
 def _seats(wish: m.OpenTable) -> tuple[tuple[StoredSeat, ...], tuple[str | None, ...]]:

@@ -7,11 +7,12 @@ import msgspec
 from auberge.core.protocol import Seat
 from auberge.server import intents
 from auberge.server import messages as m
+from auberge.server.asking import text_of
 from auberge.server.history import History
 from auberge.server.intents import BadMessage, StaleVersion
 from auberge.server.storage import RowKind
 
-Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack
+Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack | m.Ask
 
 
 def check_seat(history: History, held: Collection[Seat], said: Intent) -> None:
@@ -49,6 +50,10 @@ def row_of(history: History, held: Collection[Seat], here: Collection[Seat], sai
             return "undo", seat, str(step)
         case m.Rename(seat=seat, name=name):
             return "name", seat, intents.read_name(name)
+        case m.Ask(seat=seat, asks=asks, this_turn=this_turn):
+            if asks not in history.game.meta.asks:
+                raise BadMessage("server-no-such-asks", asks=asks)
+            return "ask", seat, text_of(asks, history.turn if this_turn else None)
         case m.TakeBack(seat=seat):
             if history.stored.seats[seat].holder == "bot" or history.bots[seat] is None:
                 raise BadMessage("server-nothing-due")
@@ -60,9 +65,11 @@ def row_of(history: History, held: Collection[Seat], here: Collection[Seat], sai
 
 def move_text(history: History, seat: Seat, raw: msgspec.Raw) -> str:
     """The text of a legal move; refused while somebody else can still take back what it would stand on."""
-    text = history.move_text(seat, intents.read_move(history.stored.game, raw))
+    move = intents.read_move(history.stored.game, raw)
+    text = history.move_text(seat, move)
     due = history.waiting
-    if due.kind == "confirm" and due.seat != seat and history.next_seat == seat:
+    gives_up = type(move).__struct_config__.tag == history.game.meta.gives_up
+    if due.kind == "confirm" and due.seat != seat and history.next_seat == seat and not gives_up:
         raise BadMessage("server-not-final-yet", name=history.names[due.seat])
     return text
 

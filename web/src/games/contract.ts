@@ -6,6 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { IconName } from '$lib/pieces/icons';
+import type { Sound } from '$lib/sound/voices';
 
 /** The fields every view has (core.protocol.View). `actor` is a seat, or one of the numbers below. */
 export interface ViewBase {
@@ -30,6 +31,15 @@ export interface EventBase {
  */
 export type Due = 'decide' | 'roll' | 'confirm' | 'wait' | 'over';
 
+/** Who plays a seat just now: its person, here or away, or a computer that stands in for them. */
+export interface Presence {
+  readonly away: boolean;
+  /** The computer player that stands in, by name. */
+  readonly standIn: string | null;
+  /** The table waits for this seat. */
+  readonly waited: boolean;
+}
+
 /** Everything a game's component may look at and do. One reactive object per table; its fields are runes. */
 export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   /** What is drawn now. While events are staged it may lie a little behind the server. */
@@ -40,6 +50,8 @@ export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   readonly events: readonly E[];
   /** The players by seat. */
   readonly names: readonly string[];
+  /** The people by seat; empty in a replay. */
+  readonly presence: readonly Presence[];
   /** The seat that is being played here now; null for a spectator, and in a replay. */
   readonly you: number | null;
   /** The seat whose area is drawn large in the middle: `you`, else the player whose turn it is. */
@@ -118,6 +130,10 @@ export interface SceneProps {
 export interface SeatProps extends SceneProps {
   readonly seat: number;
 }
+export interface EpilogueProps extends SceneProps {
+  /** Everything that happened, step by step. */
+  readonly steps: readonly { readonly events: readonly EventBase[] }[];
+}
 
 /** One game in the browser. All functions are pure: they read the scene and use the words of `$lib/i18n`. */
 export interface GameUi {
@@ -140,7 +156,7 @@ export interface GameUi {
   readonly Area?: Component<SeatProps>;
 
   /** Below the places at the end, for a game without points: how it came to this. */
-  readonly Epilogue?: Component<SceneProps>;
+  readonly Epilogue?: Component<EpilogueProps>;
 
   /** The game's own state of the hand for a new view (called whenever the view changes). */
   hand?(scene: Scene): unknown;
@@ -160,10 +176,14 @@ export interface GameUi {
   proceedLabel?(scene: Scene): string | null;
   /** How long a step's events are staged before the next step is shown, in ms (0: at once). */
   duration(events: readonly EventBase[]): number;
+  /** What an event sounds like; null: it is silent. Never the only sign of it. */
+  sound?(event: EventBase): Sound | null;
   /** The big moments among the events of a step, in order. */
   moments(events: readonly EventBase[], view: ViewBase, names: readonly string[]): readonly Moment[];
-  /** Whether an event gets a line in the log (all are in the full story). */
-  logged?(event: EventBase): boolean;
+  /** Whether an event gets a line in the log (all are in the full story); `step`: what happened together with it. */
+  logged?(event: EventBase, step: readonly EventBase[]): boolean;
+  /** What must be said of this table in the header: components that are reconstructed. */
+  notice?(view: ViewBase): string | null;
   /** The seat whose crest stands before an event in the log; null for the table. */
   eventSeat(event: EventBase): number | null;
   /** Where it is a secret who is asked: a move that only whoever is asked can make. Round one screen it tells which of

@@ -3,9 +3,11 @@
 from typing import Final
 
 from auberge.core.board_game import BoardGame
-from auberge.core.protocol import Move, Seat
+from auberge.core.errors import EngineBug
+from auberge.core.protocol import Move, Seat, View
 from auberge.core.rooms import Rooms
 from auberge.games.malta import (
+    asking,
     events,
     imagining,
     ledger,
@@ -66,6 +68,19 @@ class Malta(BoardGame[Engine, MaltaView, Sheet]):
                 p.apply(t.CARD_BASE + moves.CARDS.index(card))
             case _:
                 super().carry_out(p, seat, move)
+
+    def silent_move(self, view: View, asks: str) -> Move | None:
+        """The pass of a seat that does not want to be asked (M-RESP-08)."""
+        return asking.silent_move(self._seen(view), asks)
+
+    def turn_number(self, view: View) -> int:
+        """The turn, as the view counts it."""
+        return self._seen(view).turns
+
+    def _seen(self, view: View) -> MaltaView:
+        if not isinstance(view, MaltaView):
+            raise EngineBug("bug-foreign-view", game=self.meta.name)
+        return view
 
     def _name_all(self, p: Engine, targets: tuple[str, ...]) -> None:
         """Names the targets that are asked for; those with one possibility have been named already."""

@@ -6,6 +6,10 @@ from auberge.core.protocol import Meta, Option
 
 BOARD: Final = "board"
 BLIND_FAITH: Final = "blind_faith"
+ALWAYS: Final = "always"
+ABLE: Final = "able"
+HIT: Final = "hit"
+NEVER: Final = "never"
 
 META: Final = Meta(
     name="malta",
@@ -18,4 +22,6 @@ META: Final = Meta(
     rules_version=1,
     canon="M",
     hidden=True,
+    asks=(ALWAYS, ABLE, HIT, NEVER),
+    gives_up="concede",
 )

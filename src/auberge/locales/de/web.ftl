@@ -84,6 +84,29 @@ web-preset-standard = Standard
 web-preset-own = eigene
 web-rule = Regel { $rule }
 web-sit-down = Hinsetzen und spielen
+web-house-title = Eigene Karten und Werte
+web-house-valletta = Spiele mit eigenen Gebäuden, Personen und Fässern statt mit denen des Hauses.
+web-house-saint_malo = Spiele mit eigenen Werten: Stadt, Personen, Piraten.
+web-house-malta = Spiele mit eigenen Karten und Feldern statt mit denen des Hauses.
+web-house-start = Die Datei des Hauses als Anfang nehmen
+web-house-choose = TOML-Datei wählen
+web-house-drop = oder hierher ziehen
+web-house-checking = { $file } wird geprüft …
+web-house-good = { $file } lässt sich spielen.
+web-house-bad = { $file } lässt sich nicht spielen.
+web-house-printed = Ohne sie spielt der Tisch mit den Werten des Hauses.
+web-house-unreadable = Diese Datei lässt sich nicht als Text lesen.
+web-house-later = Bis der Tisch eröffnet ist, ändert sich nichts.
+web-house-remove = Wieder herausnehmen
+web-house-facts = Wie gut ihre Werte bekannt sind:
+web-house-unsourced = Sie sagt nicht, woher ihre Werte kommen.
+web-house-known = { $known ->
+    [stated] in der Anleitung genannt: { $number }
+    [derived] aus der Anleitung abgeleitet: { $number }
+    [public] aus öffentlichen Quellen bekannt: { $number }
+   *[placeholder] Platzhalter: { $number }
+}
+web-house-warnings = Einen Blick wert:
 
 ## Links und Leute
 
@@ -109,7 +132,7 @@ web-take-back = Selbst spielen
 web-welcome = Willkommen am Tisch
 web-your-name = Dein Name
 web-hand-over = Gib den Tisch an { $name }
-web-hand-over-help = Verdecktes bleibt so lange verdeckt.
+web-hand-over-help = Alles Verdeckte liegt verdeckt. Schaut auch niemand sonst hin?
 web-hand-over-button = Ich bin { $name }, zeig meine Hand
 
 ## Der Tisch
@@ -199,6 +222,37 @@ web-rules-found = { $number ->
    *[other] { $number } Regeln
 }
 web-no-rule-found = Keine Regel enthält alle diese Wörter.
+
+## Tischmanieren
+
+web-sound = Ton
+web-sound-state = { $on ->
+    [true] Der Ton ist an
+   *[false] Der Ton ist aus
+}
+web-on = an
+web-off = aus
+web-notices = Sag mir, wenn ich dran bin
+web-notices-help = Dein Browser meldet sich, wenn diese Seite nicht zu sehen ist.
+web-notices-denied = Dein Browser lässt diese Seite nichts melden. Klicke auf das Zeichen links neben der Adresse, erlaube dieser Seite Benachrichtigungen und schalte dann noch einmal ein.
+web-notices-none = Dieser Browser meldet hier nichts: Er kann es nicht, oder die Seite kam nicht über https.
+web-turn = Du bist dran
+web-turn-of = { $name } ist dran
+web-since = { $kind ->
+    [time] seit { $when } Uhr
+    [span] seit { $when } Uhr ({ $span })
+    [yesterday] seit gestern
+   *[day] seit { $when }
+}
+web-state-your-turn-since = du bist dran { $since }
+web-state-waits = wartet auf { $name }
+web-state-waits-since = wartet auf { $name } { $since }
+web-state-asked = jemand wird gefragt
+web-state-asked-since = jemand wird gefragt { $since }
+web-ribbon-since = Wir warten auf { $name } { $since }.
+web-ribbon-somebody-since = Wir warten { $since }.
+web-waited-for = der Tisch wartet
+web-waited-for-since = der Tisch wartet { $since }
 
 ## Wenn etwas schiefgeht
 

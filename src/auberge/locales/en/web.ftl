@@ -84,6 +84,29 @@ web-preset-standard = standard
 web-preset-own = your own
 web-rule = Rule { $rule }
 web-sit-down = Sit down and play
+web-house-title = Cards and values of your own
+web-house-valletta = Play with buildings, characters and barrels of your own instead of those that come with the house.
+web-house-saint_malo = Play with values of your own: the city, the characters, the pirates.
+web-house-malta = Play with cards and spaces of your own instead of those that come with the house.
+web-house-start = Take the file of the house to begin with
+web-house-choose = Choose a TOML file
+web-house-drop = or drop it here
+web-house-checking = Checking { $file } …
+web-house-good = { $file } can be played.
+web-house-bad = { $file } cannot be played.
+web-house-printed = Without it the table plays with the values of the house.
+web-house-unreadable = This file cannot be read as text.
+web-house-later = Nothing changes until the table is opened.
+web-house-remove = Take it out again
+web-house-facts = How well its values are known:
+web-house-unsourced = It does not say where its values come from.
+web-house-known = { $known ->
+    [stated] stated by the rulebook: { $number }
+    [derived] derived from the rulebook: { $number }
+    [public] known from public sources: { $number }
+   *[placeholder] placeholders: { $number }
+}
+web-house-warnings = Worth a look:
 
 ## Links and people
 
@@ -109,7 +132,7 @@ web-take-back = Play myself
 web-welcome = Welcome to the table
 web-your-name = Your name
 web-hand-over = Pass the table to { $name }
-web-hand-over-help = What is hidden stays hidden until then.
+web-hand-over-help = Everything hidden lies face down. Nobody else peeking?
 web-hand-over-button = I am { $name }, show my hand
 
 ## The table
@@ -199,6 +222,37 @@ web-rules-found = { $number ->
    *[other] { $number } rules
 }
 web-no-rule-found = No rule has all these words.
+
+## Table manners
+
+web-sound = Sound
+web-sound-state = { $on ->
+    [true] Sound is on
+   *[false] Sound is off
+}
+web-on = on
+web-off = off
+web-notices = Tell me when it is my turn
+web-notices-help = Your browser shows a notice while this page is out of sight.
+web-notices-denied = Your browser keeps this page from showing notices. Click the sign left of the address, allow notifications for this page, then switch this on again.
+web-notices-none = This browser shows no notices here: it knows none, or the page did not come over https.
+web-turn = Your turn
+web-turn-of = Now it is { $name }
+web-since = { $kind ->
+    [time] since { $when }
+    [span] since { $when } ({ $span })
+    [yesterday] since yesterday
+   *[day] since { $when }
+}
+web-state-your-turn-since = your turn { $since }
+web-state-waits = waiting for { $name }
+web-state-waits-since = waiting for { $name } { $since }
+web-state-asked = somebody is being asked
+web-state-asked-since = somebody is being asked { $since }
+web-ribbon-since = Waiting for { $name } { $since }.
+web-ribbon-somebody-since = Waiting { $since }.
+web-waited-for = the table waits
+web-waited-for-since = the table waits { $since }
 
 ## When something fails
 

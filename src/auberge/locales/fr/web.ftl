@@ -84,6 +84,29 @@ web-preset-standard = standard
 web-preset-own = personnel
 web-rule = Règle { $rule }
 web-sit-down = S’asseoir et jouer
+web-house-title = Vos propres cartes et valeurs
+web-house-valletta = Jouez avec vos propres bâtiments, personnages et tonneaux au lieu de ceux de la maison.
+web-house-saint_malo = Jouez avec vos propres valeurs : la ville, les personnages, les pirates.
+web-house-malta = Jouez avec vos propres cartes et cases au lieu de celles de la maison.
+web-house-start = Prendre le fichier de la maison pour commencer
+web-house-choose = Choisir un fichier TOML
+web-house-drop = ou déposez-le ici
+web-house-checking = Vérification de { $file } …
+web-house-good = { $file } peut être joué.
+web-house-bad = { $file } ne peut pas être joué.
+web-house-printed = Sans lui, la table joue avec les valeurs de la maison.
+web-house-unreadable = Ce fichier ne peut pas être lu comme un texte.
+web-house-later = Rien ne change avant l’ouverture de la table.
+web-house-remove = Le retirer
+web-house-facts = Ce que l’on sait de ses valeurs :
+web-house-unsourced = Il ne dit pas d’où viennent ses valeurs.
+web-house-known = { $known ->
+    [stated] dites par le livret : { $number }
+    [derived] déduites du livret : { $number }
+    [public] connues par des sources publiques : { $number }
+   *[placeholder] valeurs provisoires : { $number }
+}
+web-house-warnings = À regarder de près :
 
 ## Liens et joueurs
 
@@ -109,7 +132,7 @@ web-take-back = Jouer moi-même
 web-welcome = Bienvenue à table
 web-your-name = Votre nom
 web-hand-over = Passez la table à { $name }
-web-hand-over-help = Ce qui est caché le reste jusque-là.
+web-hand-over-help = Tout ce qui est caché est face cachée. Personne d’autre ne regarde ?
 web-hand-over-button = Je suis { $name }, montrez ma main
 
 ## La table
@@ -199,6 +222,37 @@ web-rules-found = { $number ->
    *[other] { $number } règles
 }
 web-no-rule-found = Aucune règle n’a tous ces mots.
+
+## Bonnes manières
+
+web-sound = Son
+web-sound-state = { $on ->
+    [true] Le son est activé
+   *[false] Le son est coupé
+}
+web-on = oui
+web-off = non
+web-notices = Me prévenir quand c’est mon tour
+web-notices-help = Votre navigateur affiche un avis quand cette page n’est pas sous vos yeux.
+web-notices-denied = Votre navigateur empêche cette page d’afficher des avis. Cliquez sur le signe à gauche de l’adresse, autorisez les notifications pour cette page, puis activez de nouveau ce bouton.
+web-notices-none = Ce navigateur n’affiche pas d’avis ici : il n’en connaît pas, ou la page n’est pas venue par https.
+web-turn = À vous de jouer
+web-turn-of = Au tour de { $name }
+web-since = { $kind ->
+    [time] depuis { $when }
+    [span] depuis { $when } ({ $span })
+    [yesterday] depuis hier
+   *[day] depuis { $when }
+}
+web-state-your-turn-since = à vous de jouer { $since }
+web-state-waits = on attend { $name }
+web-state-waits-since = on attend { $name } { $since }
+web-state-asked = quelqu’un doit répondre
+web-state-asked-since = quelqu’un doit répondre { $since }
+web-ribbon-since = On attend { $name } { $since }.
+web-ribbon-somebody-since = On attend { $since }.
+web-waited-for = la table attend
+web-waited-for-since = la table attend { $since }
 
 ## Quand quelque chose échoue
 

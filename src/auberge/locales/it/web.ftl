@@ -84,6 +84,29 @@ web-preset-standard = standard
 web-preset-own = personale
 web-rule = Regola { $rule }
 web-sit-down = Siediti e gioca
+web-house-title = Carte e valori tuoi
+web-house-valletta = Gioca con edifici, personaggi e botti tuoi invece di quelli della casa.
+web-house-saint_malo = Gioca con valori tuoi: la città, i personaggi, i pirati.
+web-house-malta = Gioca con carte e caselle tue invece di quelle della casa.
+web-house-start = Prendi il file della casa per cominciare
+web-house-choose = Scegli un file TOML
+web-house-drop = o trascinalo qui
+web-house-checking = Controllo di { $file } …
+web-house-good = { $file } si può giocare.
+web-house-bad = { $file } non si può giocare.
+web-house-printed = Senza di esso il tavolo gioca con i valori della casa.
+web-house-unreadable = Questo file non si può leggere come testo.
+web-house-later = Nulla cambia finché non si apre il tavolo.
+web-house-remove = Toglilo di nuovo
+web-house-facts = Quanto sono certi i suoi valori:
+web-house-unsourced = Non dice da dove vengono i suoi valori.
+web-house-known = { $known ->
+    [stated] detti dal regolamento: { $number }
+    [derived] dedotti dal regolamento: { $number }
+    [public] noti da fonti pubbliche: { $number }
+   *[placeholder] valori provvisori: { $number }
+}
+web-house-warnings = Da guardare meglio:
 
 ## Link e giocatori
 
@@ -109,7 +132,7 @@ web-take-back = Gioco io
 web-welcome = Benvenuti al tavolo
 web-your-name = Il tuo nome
 web-hand-over = Passa il tavolo a { $name }
-web-hand-over-help = Ciò che è nascosto lo resta fino ad allora.
+web-hand-over-help = Tutto ciò che è nascosto è coperto. Nessun altro sta sbirciando?
 web-hand-over-button = Sono { $name }, mostra la mia mano
 
 ## Il tavolo
@@ -199,6 +222,37 @@ web-rules-found = { $number ->
    *[other] { $number } regole
 }
 web-no-rule-found = Nessuna regola contiene tutte queste parole.
+
+## Buone maniere
+
+web-sound = Suono
+web-sound-state = { $on ->
+    [true] Il suono è acceso
+   *[false] Il suono è spento
+}
+web-on = sì
+web-off = no
+web-notices = Avvisami quando tocca a me
+web-notices-help = Il browser mostra un avviso quando questa pagina non è in vista.
+web-notices-denied = Il browser non lascia mostrare avvisi a questa pagina. Fai clic sul simbolo a sinistra dell’indirizzo, consenti le notifiche per questa pagina e riattiva questo pulsante.
+web-notices-none = Questo browser qui non mostra avvisi: non li conosce, o la pagina non è arrivata via https.
+web-turn = Tocca a te
+web-turn-of = Tocca a { $name }
+web-since = { $kind ->
+    [time] dalle ore { $when }
+    [span] dalle ore { $when } ({ $span })
+    [yesterday] da ieri
+   *[day] da { $when }
+}
+web-state-your-turn-since = tocca a te { $since }
+web-state-waits = si aspetta { $name }
+web-state-waits-since = si aspetta { $name } { $since }
+web-state-asked = qualcuno deve rispondere
+web-state-asked-since = qualcuno deve rispondere { $since }
+web-ribbon-since = Si aspetta { $name } { $since }.
+web-ribbon-somebody-since = Si aspetta { $since }.
+web-waited-for = il tavolo aspetta
+web-waited-for-since = il tavolo aspetta { $since }
 
 ## Quando qualcosa non va
 

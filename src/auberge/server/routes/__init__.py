@@ -1,1 +1,1 @@
-"""What the server answers over HTTP: the lobby, a table's past, the page, and whether all is well."""
+"""What the server answers over HTTP: the lobby, data files, a table's past, the page, and whether all is well."""

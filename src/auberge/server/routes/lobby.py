@@ -16,7 +16,7 @@ Secrets = Annotated[str, HeaderParameter(name="X-Auberge-Seats", required=False)
 MOST_ASKED = 50
 
 
-def game_info(name: str) -> m.GameInfo:
+def game_info(name: str, data_bytes: int) -> m.GameInfo:
     """A game for the lobby."""
     meta = games.load(name).meta
     options = tuple(
@@ -34,6 +34,8 @@ def game_info(name: str) -> m.GameInfo:
         bots=bots_of(name),
         hidden=meta.hidden,
         throws=meta.throws,
+        asks=meta.asks,
+        data_bytes=data_bytes,
     )
 
 
@@ -49,8 +51,8 @@ class Lobby(Controller):
     tags = ("lobby",)
 
     @get("/games", sync_to_thread=False, summary="The games that can be played here")
-    def games(self) -> Sequence[m.GameInfo]:
-        return [game_info(name) for name in games.NAMES]
+    def games(self, tables: TheTables) -> Sequence[m.GameInfo]:
+        return [game_info(name, tables.settings.data_bytes) for name in games.NAMES]
 
     @post("/tables", summary="Open a table; each seat's secret is told once, here")
     async def open(self, data: JSONBody[m.OpenTable], tables: TheTables) -> m.TableOpened:

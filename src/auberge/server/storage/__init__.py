@@ -12,9 +12,9 @@ from sqlalchemy.exc import ArgumentError
 
 from auberge.core.errors import AubergeError, BadSetup, EngineBug
 from auberge.core.protocol import OptionValue
-from auberge.server.messages import Holder
+from auberge.server.messages import ANSWER_WAIT, Holder
 
-RowKind = Literal["move", "chance", "confirm", "undo", "bot", "back", "name"]
+RowKind = Literal["move", "chance", "confirm", "undo", "bot", "back", "name", "ask"]
 Key = tuple[str, int]  # table and version
 
 
@@ -49,6 +49,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     seats: tuple[StoredSeat, ...]
     opened: float
     earlier: str | None = None  # the table it was opened from ("play again")
+    answer_wait: float = ANSWER_WAIT  # seconds before a pass takes hold where it is a secret who is asked, on average
+    answer_limit: float | None = None  # seconds after which the clock passes; 0: as soon as the wait is over
 
 
 class Row(msgspec.Struct, frozen=True):

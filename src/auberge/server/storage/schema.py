@@ -41,6 +41,8 @@ TABLES: Final = Table(
     Column("seats", Text, nullable=False),  # JSON
     Column("opened", Double, nullable=False),
     Column("earlier", Text),
+    Column("answer_wait", Double, nullable=False, server_default="1.2"),
+    Column("answer_limit", Double),
     Index("tables_by_opening", "opened"),
     Index("one_table_follows", "earlier", unique=True),
 )

@@ -90,7 +90,8 @@ class SqliteStorage:
 
     def _prepare(self) -> None:
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+        if not self._path.exists():  # closing a file that SQLite has open would drop SQLite's locks on it
+            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
         with self._engine.execution_options(begin="IMMEDIATE").begin() as connection:
             bring_up_to_date(connection, str(self._path))
         self._connect_hot()

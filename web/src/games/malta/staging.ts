@@ -1,5 +1,6 @@
 /** How long events are shown, and which get a line in the log. */
 import type { GameEvent } from '$lib/protocol/malta';
+import type { Sound } from '$lib/sound/voices';
 
 const TIMES: { readonly [kind in GameEvent['kind']]?: number } = {
   pawn_placed: 420,
@@ -41,3 +42,25 @@ export function durationOf(events: readonly GameEvent[]): number {
 /** Lines that only repeat what the table shows are left out of the short log. */
 const UNTOLD: readonly GameEvent['kind'][] = ['plays_due', 'card_drawn', 'pawn_stayed'];
 export const isTold = (event: GameEvent): boolean => !UNTOLD.includes(event.kind);
+
+/** What is heard of the table. */
+export const SOUNDS: { readonly [kind in GameEvent['kind']]?: Sound } = {
+  deck_shuffled: 'page',
+  drawn: 'page',
+  card_played: 'page',
+  answered: 'page',
+  discarded: 'page',
+  given: 'page',
+  hands_swapped: 'page',
+  pawn_placed: 'stone',
+  pawn_moved: 'stone',
+  space_removed: 'stone',
+  space_restored: 'stone',
+  space_turned: 'stone',
+  spaces_swapped: 'stone',
+  line_shifted: 'stone',
+  racket_due: 'coin',
+  lost: 'drum',
+  conceded: 'drum',
+  came_back: 'cork',
+};

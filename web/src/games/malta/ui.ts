@@ -12,7 +12,7 @@ import { makeHand, ours } from './hand.svelte';
 import { onKey } from './keys';
 import Players from './Players.svelte';
 import { finalLabel, ribbonOf, stepsOf } from './ribbon';
-import { durationOf, isTold } from './staging';
+import { durationOf, isTold, SOUNDS } from './staging';
 import { isFate } from './story';
 import Strip from './Strip.svelte';
 
@@ -56,6 +56,7 @@ const ui: GameUi = {
   },
   proceedLabel: (scene) => (scene.due === 'confirm' ? finalLabel(ours(scene)) : null),
   duration: (events) => durationOf(told(events)),
+  sound: (event) => SOUNDS[(event as GameEvent).kind] ?? null,
   moments: (events, view) => momentsOf(told(events), view.you),
   logged: (event) => isTold(event as GameEvent),
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),

@@ -1,5 +1,6 @@
 /** How long events are shown, and which get a line in the log. */
 import type { GameEvent } from '$lib/protocol/saint_malo';
+import type { Sound } from '$lib/sound/voices';
 
 const TIMES: { readonly [kind in GameEvent['kind']]?: number } = {
   rolled: 750,
@@ -26,3 +27,18 @@ export function durationOf(events: readonly GameEvent[]): number {
 /** Lines that only repeat what the board shows are left out of the short log. */
 const UNTOLD: readonly GameEvent['kind'][] = ['kept', 'building_stopped'];
 export const isTold = (event: GameEvent): boolean => !UNTOLD.includes(event.kind);
+
+/** What is heard of the table. */
+export const SOUNDS: { readonly [kind in GameEvent['kind']]?: Sound } = {
+  rolled: 'dice',
+  crate_placed: 'pen',
+  wall_placed: 'pen',
+  church_built: 'stone',
+  house_built: 'stone',
+  character_placed: 'pen',
+  side_destroyed: 'pen',
+  side_completed: 'pen',
+  coins_gained: 'coin',
+  boxes_ticked: 'pen',
+  pirates_attacked: 'drum',
+};

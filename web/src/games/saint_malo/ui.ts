@@ -13,7 +13,7 @@ import { onKey } from './keys';
 import { nameOf } from './layout';
 import Miniature from './Miniature.svelte';
 import { ribbonOf, stepsOf } from './ribbon';
-import { durationOf, isTold } from './staging';
+import { durationOf, isTold, SOUNDS } from './staging';
 import { attacksIn } from './story';
 import Strip from './Strip.svelte';
 
@@ -77,6 +77,7 @@ const ui: GameUi = {
   },
   proceedLabel: (scene) => (scene.due === 'confirm' ? say('end-turn') : null),
   duration: (events) => durationOf(told(events)),
+  sound: (event) => SOUNDS[(event as GameEvent).kind] ?? null,
   moments: (events) => momentsOf(told(events)),
   logged: (event) => isTold(event as GameEvent),
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),

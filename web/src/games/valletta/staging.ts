@@ -1,5 +1,6 @@
 /** How long events are shown, and which get a line in the log. */
 import type { GameEvent } from '$lib/protocol/valletta';
+import type { Sound } from '$lib/sound/voices';
 
 const TIMES: { readonly [kind in GameEvent['kind']]?: number } = {
   drafted: 500,
@@ -34,3 +35,19 @@ export function isTold(event: GameEvent): boolean {
   if (event.kind === 'shuffled') return event.pile === 'reshuffle';
   return !UNTOLD.includes(event.kind);
 }
+
+/** What is heard of the table. */
+export const SOUNDS: { readonly [kind in GameEvent['kind']]?: Sound } = {
+  shuffled: 'page',
+  card_played: 'page',
+  drawn: 'page',
+  hired: 'page',
+  dismissed: 'page',
+  taken: 'coin',
+  paid: 'coin',
+  given: 'coin',
+  barrel_turned: 'cork',
+  built: 'stone',
+  upgraded: 'stone',
+  end_phase_began: 'drum',
+};

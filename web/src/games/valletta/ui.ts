@@ -14,7 +14,7 @@ import { onKey } from './keys';
 import Miniature from './Miniature.svelte';
 import { say } from './names';
 import { ribbonOf, stepsOf } from './ribbon';
-import { durationOf, isTold } from './staging';
+import { durationOf, isTold, SOUNDS } from './staging';
 import { endPhaseIn } from './story';
 import Strip from './Strip.svelte';
 
@@ -74,6 +74,7 @@ const ui: GameUi = {
   undone: (move) => undone(move as Move),
   proceedLabel: (scene) => (scene.due === 'confirm' ? say('end-turn') : null),
   duration: (events) => durationOf(told(events)),
+  sound: (event) => SOUNDS[(event as GameEvent).kind] ?? null,
   moments: (events, _, names) => momentsOf(told(events), names),
   logged: (event) => isTold(event as GameEvent),
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),

@@ -17,7 +17,7 @@ export function logLines(ui: GameUi, game: string, steps: readonly StepLine[], n
     const step = steps[k]!;
     for (let n = step.events.length - 1; n >= 0; n--) {
       const event = step.events[n]!;
-      if (ui.logged && !ui.logged(event)) continue;
+      if (ui.logged && !ui.logged(event, step.events)) continue;
       lines.push({
         key: `${step.step}.${n}`,
         step: step.step,

@@ -15,9 +15,35 @@ export interface Again {
   readonly table: TableInfo;
 }
 
+export interface Ask {
+  readonly kind: "ask";
+  readonly id: string;
+  readonly seat: number;
+  readonly asks: string;
+  readonly this_turn?: boolean;
+}
+
+export interface Asked {
+  readonly kind: "asked";
+  readonly seat: number;
+}
+
+export interface Asking {
+  readonly asks: string;
+  readonly this_turn: boolean;
+  readonly silent: boolean;
+  readonly held: boolean;
+  readonly left: number | null;
+}
+
 export interface Closing {
   readonly kind: "closing";
   readonly problem: Problem;
+}
+
+export interface DataChecked {
+  readonly warnings: readonly string[];
+  readonly known: { readonly [key: string]: number };
 }
 
 export interface Done {
@@ -42,6 +68,8 @@ export interface GameInfo {
   readonly bots: readonly string[];
   readonly hidden: boolean;
   readonly throws: boolean;
+  readonly asks: readonly string[];
+  readonly data_bytes: number;
 }
 
 export interface Hello {
@@ -77,6 +105,7 @@ export interface Now {
   readonly waiting: Waiting;
   readonly undo: UndoOffer | null;
   readonly ending: Ending | null;
+  readonly asking: Asking | null;
 }
 
 export interface OpenTable {
@@ -86,6 +115,8 @@ export interface OpenTable {
   readonly start_seat?: number | null;
   readonly options?: { readonly [key: string]: boolean | number | string };
   readonly data?: string | null;
+  readonly answer_wait?: number;
+  readonly answer_limit?: number | null;
 }
 
 export interface OptionInfo {
@@ -191,6 +222,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly state: "over" | "running" | "stopped";
   readonly opened: number;
+  readonly answer_wait: number;
+  readonly answer_limit: number | null;
 }
 
 export interface TableOpened {
@@ -270,6 +303,7 @@ export type Said =
   | Rename
   | LetBotPlay
   | TakeBack
+  | Ask
   | Ping;
 
 export type Told =
@@ -279,6 +313,7 @@ export type Told =
   | Done
   | Refused
   | WhyNot
+  | Asked
   | PlayAgain
   | Closing
   | Pong;

@@ -24,6 +24,7 @@ const now = (version: number): Now => ({
   waiting: { kind: 'decide', seat: 0, since: 0 },
   undo: null,
   ending: null,
+  asking: null,
 });
 const welcome = (version: number): Welcome => ({
   kind: 'welcome',
@@ -38,6 +39,8 @@ const welcome = (version: number): Welcome => ({
     seats: [],
     state: 'running',
     opened: 0,
+    answer_wait: 1.2,
+    answer_limit: null,
   },
   held: [0],
   looking: 0,

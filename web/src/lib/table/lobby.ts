@@ -1,6 +1,7 @@
 /** The lobby and a table's past, over HTTP. */
 import type {
   Again,
+  DataChecked,
   GameInfo,
   Moment,
   OpenTable,
@@ -47,6 +48,13 @@ const seatHeader = (secrets: readonly string[]): { [name: string]: string } =>
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const listGames = (): Promise<readonly GameInfo[]> => ask('/api/games');
+
+/** Where the data file of a game can be downloaded. */
+export const dataPath = (game: string): string => `/api/games/${encodeURIComponent(game)}/data`;
+
+/** Whether a data file can be played, and what is worth a word; opens nothing. */
+export const checkData = (game: string, data: string): Promise<DataChecked> =>
+  ask(`${dataPath(game)}/check`, posted({ data }));
 
 export const openTable = (wish: OpenTable): Promise<TableOpened> => ask('/api/tables', posted(wish));
 

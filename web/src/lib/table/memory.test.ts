@@ -26,6 +26,8 @@ const opened: TableOpened = {
     seats: [seat('here'), seat('link'), seat('bot')],
     state: 'running',
     opened: 0,
+    answer_wait: 1.2,
+    answer_limit: null,
   },
   secrets: ['one', 'two', null],
 };

@@ -3,15 +3,17 @@
  * gives each its time, and stops at big moments until somebody goes on. It is what a game's components are given.
  */
 import { tick } from 'svelte';
-import type { Due, EventBase, GameUi, Moment, MoveBase, Scene, ViewBase } from '$games/contract';
+import type { Due, EventBase, GameUi, Moment, MoveBase, Presence, Scene, ViewBase } from '$games/contract';
 import type { Problem } from '$lib/i18n';
 import { tempo } from '$lib/pace.svelte';
-import type { Ending, Move, StepLine, UndoOffer, Waiting } from '../protocol/messages';
+import { soundBox } from '$lib/sound/sound.svelte';
+import type { Ending, Move, SeatInfo, StepLine, UndoOffer, Waiting } from '../protocol/messages';
 import type { Beat } from './client.svelte';
 
 /** Where intents go; without one, nothing can be done here (a replay). */
 export interface Sender {
   readonly waiting: number;
+  readonly seats: readonly SeatInfo[];
   act(seat: number, move: Move): Promise<Problem | null>;
   proceed(seat: number): Promise<Problem | null>;
   undo(seat: number, step: number): Promise<Problem | null>;
@@ -76,6 +78,14 @@ export class TableScene implements Scene {
 
   get names(): readonly string[] {
     return this.#names();
+  }
+  get presence(): readonly Presence[] {
+    const over = this.waiting.kind === 'over';
+    return (this.#sender?.seats ?? []).map(({ present, bot, holder }, seat) => ({
+      away: !present && bot === null,
+      standIn: holder === 'bot' ? null : bot,
+      waited: !over && this.waiting.seat === seat,
+    }));
   }
   get you(): number | null {
     return this.#sender === null ? null : this.view.you;
@@ -182,6 +192,7 @@ export class TableScene implements Scene {
   async #stage(events: readonly EventBase[]): Promise<void> {
     if (events.length === 0 || document.hidden) return;
     this.events = events;
+    soundBox.play(...events.map((event) => this.ui.sound?.(event) ?? null));
     const time = tempo.time(this.ui.duration(events), this.still) / (this.#queue.length > HURRY ? 4 : 1);
     if (time > 0) await this.#wait(time);
     for (const moment of this.ui.moments(events, this.view, this.names)) {

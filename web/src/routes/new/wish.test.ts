@@ -15,6 +15,8 @@ const game: GameInfo = {
   bots: ['random', 'page', 'squire', 'knight'],
   hidden: true,
   throws: false,
+  asks: ['always', 'able', 'never'],
+  data_bytes: 150_000,
 };
 
 test('to begin with: oneself against a squire, the rules as they are', () => {

@@ -15,6 +15,8 @@ export interface TableWish {
   start: number | null;
   options: { [name: string]: OptionValue };
   name: string;
+  /** House data in place of the printed values. */
+  data: string | null;
 }
 
 export const newSeat = (game: GameInfo, holder: Holder, name = ''): SeatWish => ({
@@ -32,6 +34,7 @@ export function defaultWish(game: GameInfo, yourName: string): TableWish {
     start: null,
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     name: '',
+    data: null,
   };
 }
 
@@ -82,6 +85,7 @@ export function orderOf(
     name: wish.name.trim(),
     start_seat: wish.start,
     options: fitting(game, wish),
+    data: wish.data,
     seats: wish.seats.map((seat, number) => ({
       holder: seat.holder,
       name: unique(seat.name.trim() || nameOf(seat, number)),

@@ -1,6 +1,8 @@
 /** What the ribbon says where the game has no sentence of its own. */
 import type { GameUi, RibbonText } from '$games/contract';
+import { clock } from '$lib/clock.svelte';
 import { words } from '$lib/i18n';
+import { sinceText } from '$lib/pieces/since';
 import type { SeatInfo } from '$lib/protocol/messages';
 import type { TableScene } from '$lib/table/scene.svelte';
 
@@ -20,7 +22,27 @@ function waitText(scene: TableScene, seats: readonly SeatInfo[]): RibbonText {
   };
 }
 
-export function ribbonText(scene: TableScene, ui: GameUi, seats: readonly SeatInfo[]): RibbonText {
+/** What waits for a person. */
+const PATIENT: readonly string[] = ['decide', 'throw', 'confirm'];
+
+/** The text with since when somebody else is waited for, once that is worth a word; no name where it is a secret. */
+function withSince(text: RibbonText, scene: TableScene): RibbonText {
+  const { kind, seat, since } = scene.waiting;
+  if (scene.due !== 'wait' || !scene.atRest || seat === scene.you || !PATIENT.includes(kind)) return text;
+  const told = sinceText(since, clock.now);
+  if (told === '') return text;
+  const name = scene.names[seat];
+  const sentence =
+    name === undefined
+      ? words.say('web-ribbon-somebody-since', { since: told })
+      : words.say('web-ribbon-since', { name, since: told });
+  return { ...text, rest: `${text.rest ?? ''} ${sentence}`.trim() };
+}
+
+export const ribbonText = (scene: TableScene, ui: GameUi, seats: readonly SeatInfo[]): RibbonText =>
+  withSince(plainText(scene, ui, seats), scene);
+
+function plainText(scene: TableScene, ui: GameUi, seats: readonly SeatInfo[]): RibbonText {
   const own = ui.ribbon(scene);
   if (own !== null) return own;
   if (scene.waiting.kind === 'over' && scene.ending !== null)

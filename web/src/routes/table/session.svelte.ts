@@ -84,10 +84,15 @@ export class TableSession {
     this.past = null;
   }
 
-  /** The person of this seat has come to the screen. */
-  takeOver(seat: number): void {
-    this.handOver = null;
-    this.client.look(seat);
+  /** The screen is passed on to the person of this seat: until they have come, it shows nobody's things. */
+  passOn(seat: number): void {
+    this.handOver = seat;
+    this.past = null;
+    this.client.look(null);
+  }
+  /** They have come to the screen: it opens when their own eyes are there, not before. */
+  takeOver(): void {
+    if (this.handOver !== null) this.client.look(this.handOver);
   }
 
   /** Round one screen, whoever is asked looks through their own seat; where things are hidden, they come first. */
@@ -96,10 +101,8 @@ export class TableSession {
     if (scene === null || game === null || !scene.atRest || this.handOver !== null) return;
     const { kind, seat } = scene.waiting;
     if (!OUR_TURN.includes(kind) || !client.held.includes(seat) || client.looking === seat) return;
-    if (game.hidden && client.held.length > 1) {
-      this.handOver = seat;
-      client.look(null);
-    } else client.look(seat);
+    if (game.hidden && client.held.length > 1) this.passOn(seat);
+    else client.look(seat);
   }
 
   /** Where it is a secret who is asked, the seats held round one screen ask for themselves until it is one of them; the
@@ -114,9 +117,7 @@ export class TableSession {
     const ask = async (): Promise<void> => {
       const problems = await Promise.all(seats.map((seat) => client.why(seat, move as Move)));
       const asked = seats[problems.indexOf(null)];
-      if (!sought || asked === undefined) return;
-      this.handOver = asked;
-      client.look(null);
+      if (sought && asked !== undefined) this.passOn(asked);
     };
     const timer = setInterval(() => void ask(), SEEK_PACE);
     void ask();
@@ -128,8 +129,9 @@ export class TableSession {
 
   #beat(beat: Beat): void {
     memory.visited(this.id, this.client.held);
-    if (this.scene !== null) this.scene.beat(beat);
-    else void this.#arrive();
+    if (this.scene === null) return void this.#arrive();
+    this.scene.beat(beat);
+    if (beat.now.view.you === this.handOver) this.handOver = null;
   }
 
   async #arrive(): Promise<void> {
@@ -144,6 +146,7 @@ export class TableSession {
     this.game = games.find((game) => game.name === name) ?? null;
     const first: Beat = { steps: [], now: this.client.now, fresh: true };
     this.scene = new TableScene(ui, first, () => this.names, this.client);
+    this.follow();
   }
 }
 
@@ -152,7 +155,7 @@ export function pastBeat(moment: Awaited<ReturnType<typeof momentAt>>): Beat {
   const waiting = { kind: 'stopped', seat: -1, since: 0 } as const;
   return {
     steps: moment.lines,
-    now: { version: 0, step: moment.step, view: moment.view, waiting, undo: null, ending: moment.ending },
+    now: { version: 0, step: moment.step, view: moment.view, waiting, undo: null, ending: moment.ending, asking: null },
     fresh: true,
   };
 }

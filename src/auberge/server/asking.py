@@ -1,0 +1,42 @@
+"""How each seat of a table wants to be asked where it is a secret who is asked: for good, or for one turn."""
+
+from typing import Final
+
+from auberge.core.protocol import Game, Seat
+from auberge.server.storage import StoredSeat
+
+ALONE: Final = "able"  # whoever has a screen alone is asked only when there is a choice
+TOGETHER: Final = "always"  # round one screen, whether it is handed on must betray nothing
+
+
+class Asks:
+    """What the seats have wished, and what holds until they do."""
+
+    def __init__(self, game: Game, seats: tuple[StoredSeat, ...]) -> None:
+        together = sum(seat.holder == "here" for seat in seats) > 1
+        known = game.meta.asks
+        first = [TOGETHER if together and seat.holder == "here" else ALONE for seat in seats]
+        self._lasting: Final = [wish if wish in known else "" for wish in first]
+        self._passing: Final[dict[int, tuple[str, int]]] = {}
+
+    def follow(self, seat: int, text: str) -> None:
+        """A seat wishes: `never`, or for the turn of this number only `never 12`."""
+        asks, _, turn = text.partition(" ")
+        if turn:
+            self._passing[seat] = asks, int(turn)
+        else:
+            self._lasting[seat] = asks
+            self._passing.pop(seat, None)
+
+    def of(self, seat: Seat, turn: int) -> str:
+        """How this seat wants to be asked in this turn."""
+        return self._passing[seat][0] if self.for_turn(seat, turn) else self._lasting[seat]
+
+    def for_turn(self, seat: Seat, turn: int) -> bool:
+        """Whether that holds for this turn only."""
+        return seat in self._passing and self._passing[seat][1] == turn
+
+
+def text_of(asks: str, turn: int | None) -> str:
+    """A wish as it is stored."""
+    return asks if turn is None else f"{asks} {turn}"

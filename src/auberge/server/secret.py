@@ -1,0 +1,194 @@
+"""The question nobody else may know of: nothing betrays to whom it is put, nor that it was passed (M-RESP-08).
+
+A pass, chosen, automatic, by a bot or by the clock, takes hold when a wait is over that depends on nothing but the
+table's setting and a generator of its own. Any other answer shows itself, and is none of our business here.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import SystemRandom
+from typing import Final, Generic, TypeVar
+
+from auberge.core.protocol import Move, Seat, View
+from auberge.server import messages as m
+from auberge.server.history import History
+
+Later = Callable[[float, Callable[[], None]], object]
+By = TypeVar("By")
+
+
+@dataclass(frozen=True)
+class Pace:
+    """The time secret questions take: who calls back later, where waits are drawn from, and by what they are stretched.
+
+    Stretched by nothing (0) no question waits, as tests want it."""
+
+    later: Later
+    stretch: float = 1.0
+    draw: Callable[[], float] = SystemRandom().random
+
+    def wait(self, setting: float) -> float:
+        """How long a question waits: from half the table's setting to one and a half of it."""
+        return setting * (0.5 + self.draw()) * self.stretch
+
+
+@dataclass(frozen=True)
+class Held(Generic[By]):
+    """A pass that is meant, and not yet made."""
+
+    text: str
+    intent: str | None = None
+    by: By | None = None
+
+
+@dataclass
+class Question(Generic[By]):
+    """What one seat is asked in secret since it was opened."""
+
+    seat: Seat
+    shown: int  # the version everybody had seen
+    ends: float | None  # when the clock passes, if it does
+    ripe: bool = False  # the wait is over
+    over: bool = False  # the time is over
+    held: Held[By] | None = None
+
+
+class Secret(Generic[By]):
+    """The question that is open in secret at a table, if there is one."""
+
+    def __init__(self, history: History, pace: Pace, clock: Callable[[], float], go_on: Callable[[], None]) -> None:
+        self.question: Question[By] | None = None
+        self._history: Final = history
+        self._pace: Final = pace
+        self._clock: Final = clock
+        self._go_on: Final = go_on
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something will happen by itself."""
+        asked = self.question
+        return asked is not None and not asked.over and (not asked.ripe or asked.ends is not None)
+
+    def look(self) -> Held[By] | None:
+        """Opens the question that is put now, closes the one before; returns a pass that is of no use any more."""
+        seat, shown = self._history.asked_in_secret, self._history.mark(None).version
+        before = self.question
+        if seat is None:
+            self.question = None
+        elif before is None or (before.seat, before.shown) != (seat, shown):
+            asked = self.question = self._open(seat, shown)
+            held = before.held if before is not None and before.seat == seat else None
+            if held is not None and self.is_pass(seat, held.text):  # somebody else gave up, the question stays
+                asked.held = held
+                return None
+        else:
+            return None
+        return None if before is None else before.held
+
+    def _open(self, seat: Seat, shown: int) -> Question[By]:
+        stored = self._history.stored
+        wait = self._pace.wait(stored.answer_wait)
+        limit = wait if stored.answer_limit == 0 else stored.answer_limit
+        opened: Question[By] = Question(seat, shown, None if limit is None else self._clock() + limit)
+        if wait <= 0:
+            opened.ripe = True
+            opened.over = limit == wait
+        else:
+            self._pace.later(wait, lambda: self._ripen(opened))
+        if limit is not None and stored.answer_limit != 0:
+            self._pace.later(limit, lambda: self._end(opened))
+        return opened
+
+    def _ripen(self, asked: Question[By]) -> None:
+        asked.ripe = True
+        asked.over = asked.over or self._history.stored.answer_limit == 0
+        self._happens(asked)
+
+    def _end(self, asked: Question[By]) -> None:
+        asked.over = True
+        self._happens(asked)
+
+    def _happens(self, asked: Question[By]) -> None:
+        if asked is self.question:
+            self._go_on()
+
+    # --- passing ----------------------------------------------------------------------------------------------------
+
+    def _view(self, seat: Seat) -> View:
+        return self._history.game.view(self._history.match.position, seat)
+
+    def _passed(self, seat: Seat) -> Move | None:
+        """The move that passes, if this seat may make it."""
+        return self._history.game.silent_move(self._view(seat), self._history.game.meta.asks[-1])
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether a pass is held."""
+        return self.question is not None and self.question.held is not None
+
+    def holds(self, intent: str, by: By) -> bool:
+        """Whether this intent is held already; who says it again hears of it."""
+        asked = self.question
+        if asked is None or asked.held is None or asked.held.intent != intent:
+            return False
+        asked.held = Held(asked.held.text, intent, by)
+        return True
+
+    def is_pass(self, seat: Seat, text: str) -> bool:
+        """Whether this is a pass of the seat that is asked."""
+        if self.question is None or self.question.seat != seat:
+            return False
+        move = self._passed(seat)
+        return move is not None and self._history.game.write(move) == text
+
+    def take(self) -> Held[By] | None:
+        """The pass that takes hold now: one that was meant, one the table enters, or the clock's."""
+        asked, history = self.question, self._history
+        if asked is None or not asked.ripe:
+            return None
+        held, asked.held = asked.held, None
+        if held is not None or history.bots[asked.seat] is not None:
+            return held
+        view = self._view(asked.seat)
+        move = self._passed(asked.seat) if asked.over else history.game.silent_move(view, self._asks(asked.seat))
+        return None if move is None else Held(history.game.write(move))
+
+    @property
+    def unfinished(self) -> int | None:
+        """The step to which the clock takes back what the seat that is asked has begun; None if there is nothing."""
+        asked, standing = self.question, self._history.standing
+        if asked is None or not (asked.over and asked.ripe) or self._history.bots[asked.seat] is not None:
+            return None
+        step = len(standing)
+        while step > self._history.mark(None).step and standing[step - 1].seat == asked.seat:
+            step -= 1
+        return step if step < len(standing) else None
+
+    # --- what the seat itself is told -------------------------------------------------------------------------------
+
+    def _asks(self, seat: Seat) -> str:
+        return self._history.asks.of(seat, self._history.turn)
+
+    def asks_for(self, seat: Seat | None) -> bool:
+        """Whether the person at this seat is asked now, and has not yet answered."""
+        asked, history = self.question, self._history
+        if asked is None or asked.seat != seat or asked.held is not None or history.bots[asked.seat] is not None:
+            return False
+        return history.game.silent_move(self._view(asked.seat), self._asks(asked.seat)) is None
+
+    def asking(self, looking: Seat | None, view: View) -> m.Asking | None:
+        """How the seat that looks wants to be asked, and how it stands with a question put to it."""
+        history = self._history
+        if looking is None or not history.game.meta.asks:
+            return None
+        asks, asked = self._asks(looking), self.question
+        mine = asked if asked is not None and asked.seat == looking and history.bots[looking] is None else None
+        silent = mine is not None and history.game.silent_move(view, asks) is not None
+        ends = None if mine is None else mine.ends
+        return m.Asking(
+            asks=asks,
+            this_turn=history.asks.for_turn(looking, history.turn),
+            silent=silent,
+            held=mine is not None and mine.held is not None,
+            left=None if ends is None else max(0.0, round(ends - self._clock(), 1)),
+        )

@@ -1,0 +1,153 @@
+"""Tables in a chosen position, put into the house's database while it runs: tests begin where it gets interesting.
+
+Same seed, same bot, same moves: the same table, always. Everything goes through the server's own storage and history,
+so that nothing stands on a table which could not have come there by play. The secrets of the seats are known.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from auberge import bots, games
+from auberge.bots.protocol import Bot
+from auberge.core.protocol import OptionValue, Seat, View
+from auberge.core.record import Record, read_entry
+from auberge.core.setup import settle_setup
+from auberge.server import links
+from auberge.server.history import History
+from auberge.server.messages import Holder
+from auberge.server.settings import Settings, database_url
+from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable, storage_at
+from tests.finished_games.collecting import read
+
+from .house import House
+
+T = TypeVar("T")
+OPENED = 1_700_000_000.0
+MOST_ROWS = 3000
+NAMES = ("Ada", "Bruno", "Chiara", "Dirk", "Elsa", "Franz")
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table that lies ready: where it is, and what holds its seats."""
+
+    id: str
+    secrets: tuple[str | None, ...]
+    history: History
+    rows: list[Row]
+
+    def link(self, seat: int | None = None) -> str:
+        """The way to a seat, or for somebody who watches."""
+        secret = None if seat is None else self.secrets[seat]
+        return f"/t/{self.id}" + ("" if secret is None else f"#{secret}")
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat, or a spectator, may see of the position as it was laid."""
+        return self.history.game.view(self.history.match.position, None if seat is None else Seat(seat))
+
+
+def lay(
+    house: House,
+    game: str,
+    holders: Sequence[Holder],
+    until: Callable[[History], bool],
+    *,
+    seed: int = 1,
+    bot: str = "greedy",
+    start_seat: int = 0,
+    options: dict[str, OptionValue] | None = None,
+    then: Iterable[str] = (),
+) -> Laid:
+    """A table at which seeded bots have played every seat until something is true; `then` are further moves, as text.
+
+    Holders are `here`, `link` or `bot`. What waits for nobody (chance, a bot's turn) the server does when it is opened.
+    """
+    meta = games.load(game).meta
+    setup = settle_setup(meta, seats=len(holders), seed=seed, options=options or {}, start_seat=start_seat)
+    stored, secrets = _stored(game, holders, dict(setup.options), setup.start_seat, seed)
+    history = History(stored)
+    rows: list[Row] = []
+    players = [bots.load(bot)(history.game, seed + seat) for seat in range(len(holders))]
+    while not until(history):
+        assert not history.is_over, f"this game of {game} with seed {seed} never came there"
+        assert len(rows) < MOST_ROWS
+        _follow(history, rows, _chosen(history, players) if _is_asked(history) else "")
+    for text in then:
+        while not _is_asked(history):
+            _follow(history, rows, "")
+        _follow(history, rows, text)
+    _keep(house, stored, rows)
+    return Laid(stored.id, secrets, history, rows)
+
+
+def lay_finished_game(house: House, file: Path, holders: Sequence[Holder], left: int) -> Laid:
+    """A kept game (`tests/finished_games`), so many entries before its end. It must have a seed."""
+    record: Record = read(file).record
+    assert record.seed is not None
+    stored, secrets = _stored(record.game, holders, record.options, record.start_seat - 1, record.seed)
+    history = History(stored)
+    rows: list[Row] = []
+    for number, entry in enumerate(record.entries[: len(record.entries) - left]):
+        seat, text = read_entry(number, entry)
+        while history.waiting.kind == "confirm" or (not _is_asked(history) and history.chance_text() == ""):
+            _follow(history, rows, "")
+        _follow(history, rows, text, seat)
+    _keep(house, stored, rows)
+    return Laid(stored.id, secrets, history, rows)
+
+
+def _stored(
+    game: str, holders: Sequence[Holder], options: dict[str, OptionValue], start_seat: int, seed: int
+) -> tuple[StoredTable, tuple[str | None, ...]]:
+    secrets = tuple(None if holder == "bot" else links.new_secret() for holder in holders)
+    seats = tuple(
+        StoredSeat(
+            holder, NAMES[seat], "random" if secret is None else None, None if secret is None else links.digest(secret)
+        )
+        for seat, (holder, secret) in enumerate(zip(holders, secrets, strict=True))
+    )
+    version = games.load(game).meta.rules_version
+    return StoredTable(links.new_id(), "", game, version, options, start_seat, seed, None, seats, OPENED), secrets
+
+
+def _is_asked(history: History) -> bool:
+    return history.waiting.kind in ("decide", "bot")
+
+
+def _chosen(history: History, players: Sequence[Bot]) -> str:
+    """The move the bot of the seat would make."""
+    seat = Seat(history.match.actor)
+    return history.game.write(players[seat].choose(history.game.view(history.match.position, seat)))
+
+
+def _follow(history: History, rows: list[Row], move: str, by: int | None = None) -> None:
+    """What is due happens: chance, a word that steps are final, or this move (of somebody who is not asked, too)."""
+    due = history.waiting
+    kind: RowKind = "move" if _is_asked(history) else "confirm" if due.kind == "confirm" else "chance"
+    text = move if kind == "move" else history.chance_text() if kind == "chance" else ""
+    seat = due.seat if by is None or kind != "move" else by
+    row = Row(history.stored.id, len(rows) + 1, kind, seat, text, None, OPENED + len(rows))
+    history.follow(row)
+    rows.append(row)
+
+
+def _keep(house: House, stored: StoredTable, rows: list[Row]) -> None:
+    async def keep() -> None:
+        storage = storage_at(database_url(Settings(), house.folder))
+        await storage.open()
+        await storage.add_table(stored)
+        kept = await storage.append(rows)
+        await storage.close()
+        assert len(kept) == len(rows)
+
+    _run(keep())
+
+
+def _run(work: Coroutine[None, None, T]) -> T:
+    """Runs this to its end, in a thread of its own: a browser's loop is running in ours."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()

@@ -1,0 +1,64 @@
+"""House data over HTTP: the shipped file to begin from, checked kindly, refused by name, played as it is."""
+
+import msgspec
+import pytest
+
+from auberge import games
+from auberge.core.datafile import KNOWN, shipped_text
+from auberge.server import messages as m
+from tests.server.wire import QUICK, Server, check_words, encode, problem
+
+SEATS = (m.SeatOrder("here", "Ada"), m.SeatOrder("link", "Bruno"))
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_shipped_file_can_be_taken_home_checked_and_played(server: Server, game: str) -> None:
+    answer = server.http.get(f"/api/games/{game}/data")
+    assert answer.status_code == 200
+    assert answer.text == shipped_text(game)
+    assert f'filename="{game}.toml"' in answer.headers["content-disposition"]
+    checked = server.http.post(f"/api/games/{game}/data/check", json={"data": answer.text})
+    report = msgspec.json.decode(checked.content, type=m.DataChecked)
+    assert set(report.known) <= set(KNOWN)
+    assert sum(report.known.values()) == len(games.load(game).check_data(None).facts)
+    opened = server.http.post("/api/tables", content=encode(m.OpenTable(game, SEATS, data=answer.text)))
+    assert msgspec.json.decode(opened.content, type=m.TableOpened).table.house_data
+
+
+def test_what_is_unlikely_is_said_as_a_sentence(server: Server) -> None:
+    text = shipped_text("saint_malo").replace("cannons = 6", "cannons = 5", 1)
+    checked = server.http.post("/api/games/saint_malo/data/check", json={"data": text})
+    report = msgspec.json.decode(checked.content, type=m.DataChecked)
+    assert report.warnings == ("data-warning-cannons",)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize(("text", "key"), [("no toml [", "bad-data-syntax"), ("x = 1", "bad-data-"), ("", "bad-data-")])
+def test_a_file_that_cannot_be_played_is_refused_by_name(server: Server, game: str, text: str, key: str) -> None:
+    answer = server.http.post(f"/api/games/{game}/data/check", json={"data": text})
+    assert answer.status_code == 400
+    found = problem(answer)
+    assert found.key.startswith(key)
+    assert {"file", "entry", "field"} <= set(found.values)
+    check_words(found)
+
+
+def test_a_wrong_field_is_named(server: Server) -> None:
+    text = shipped_text("saint_malo").replace("cannons = 6", "cannons = -1", 1)
+    found = problem(server.http.post("/api/games/saint_malo/data/check", json={"data": text}))
+    assert (found.key, found.values["field"]) == ("bad-data-number", "cannons")
+
+
+@pytest.mark.parametrize("path", ["/api/games/malta/data/check", "/api/tables"])
+def test_a_file_that_is_too_long_is_not_read(server: Server, path: str) -> None:
+    text = "#" * (QUICK.data_bytes + 1)
+    said = m.HouseData(text) if path.endswith("check") else m.OpenTable("malta", SEATS, data=text)
+    answer = server.http.post(path, content=encode(said))
+    assert answer.status_code == 413
+    found = problem(answer)
+    assert (found.key, found.values) == ("server-data-big", {"most": QUICK.data_bytes // 1000, "size": 151})
+
+
+def test_a_game_that_is_none_has_no_file(server: Server) -> None:
+    assert problem(server.http.get("/api/games/chess/data")).key == "unknown-game"
+    assert problem(server.http.post("/api/games/chess/data/check", json={"data": ""})).key == "unknown-game"
