@@ -79,6 +79,8 @@ def _derived(one: Told) -> set[str]:
         | {f"{name}-title", f"{name}-description"}
         | options
         | {f"{option}-help" for option in options}
+        | {f"{name}-asks-{asks}" for asks in meta.asks}
+        | {f"{name}-{move}-consequences" for move in [meta.gives_up] if move is not None}
         | {key for option in meta.options for key in _values(f"{name}-option-{option.name}", option.choices)}
         | set(one.things)
         | one.boards

@@ -11,14 +11,21 @@ from tests.server.wire import QUICK, Server, check_words, encode, problem
 SEATS = (m.SeatOrder("here", "Ada"), m.SeatOrder("link", "Bruno"))
 
 
+def check(server: Server, game: str, text: str) -> m.DataChecked:
+    """The answer to house data."""
+    answer = server.http.post(f"/api/games/{game}/data/check", json={"data": text})
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=m.DataChecked)
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_shipped_file_can_be_taken_home_checked_and_played(server: Server, game: str) -> None:
     answer = server.http.get(f"/api/games/{game}/data")
     assert answer.status_code == 200
     assert answer.text == shipped_text(game)
     assert f'filename="{game}.toml"' in answer.headers["content-disposition"]
-    checked = server.http.post(f"/api/games/{game}/data/check", json={"data": answer.text})
-    report = msgspec.json.decode(checked.content, type=m.DataChecked)
+    report = check(server, game, answer.text)
+    assert report.problem is None
     assert set(report.known) <= set(KNOWN)
     assert sum(report.known.values()) == len(games.load(game).check_data(None).facts)
     opened = server.http.post("/api/tables", content=encode(m.OpenTable(game, SEATS, data=answer.text)))
@@ -27,25 +34,22 @@ def test_the_shipped_file_can_be_taken_home_checked_and_played(server: Server, g
 
 def test_what_is_unlikely_is_said_as_a_sentence(server: Server) -> None:
     text = shipped_text("saint_malo").replace("cannons = 6", "cannons = 5", 1)
-    checked = server.http.post("/api/games/saint_malo/data/check", json={"data": text})
-    report = msgspec.json.decode(checked.content, type=m.DataChecked)
-    assert report.warnings == ("data-warning-cannons",)
+    assert check(server, "saint_malo", text).warnings == ("data-warning-cannons",)
 
 
 @pytest.mark.parametrize("game", games.NAMES)
 @pytest.mark.parametrize(("text", "key"), [("no toml [", "bad-data-syntax"), ("x = 1", "bad-data-"), ("", "bad-data-")])
 def test_a_file_that_cannot_be_played_is_refused_by_name(server: Server, game: str, text: str, key: str) -> None:
-    answer = server.http.post(f"/api/games/{game}/data/check", json={"data": text})
-    assert answer.status_code == 400
-    found = problem(answer)
+    found = check(server, game, text).problem
+    assert found is not None
     assert found.key.startswith(key)
     assert {"file", "entry", "field"} <= set(found.values)
     check_words(found)
 
 
 def test_a_wrong_field_is_named(server: Server) -> None:
-    text = shipped_text("saint_malo").replace("cannons = 6", "cannons = -1", 1)
-    found = problem(server.http.post("/api/games/saint_malo/data/check", json={"data": text}))
+    found = check(server, "saint_malo", shipped_text("saint_malo").replace("cannons = 6", "cannons = -1", 1)).problem
+    assert found is not None
     assert (found.key, found.values["field"]) == ("bad-data-number", "cannons")
 
 

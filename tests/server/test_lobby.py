@@ -275,3 +275,24 @@ def test_after_a_restart_every_table_is_there(tmp_path: Path) -> None:
         with server.join(first, 0) as browser:
             assert encode(browser.now) == before
             assert browser.held == (0,)
+
+
+# --- how long answers take ----------------------------------------------------------------------------------------
+
+
+def test_a_table_where_answers_are_secret_may_say_how_long_they_take(server: Server) -> None:
+    asks = {info.name: info.asks for info in server.games()}
+    assert asks == {name: games.load(name).meta.asks for name in games.NAMES}
+    wish = m.OpenTable("malta", (HERE, LINK), answer_wait=6.0, answer_limit=0.0)
+    opened = msgspec.json.decode(server.http.post("/api/tables", content=encode(wish)).content, type=m.TableOpened)
+    info = server.info(opened.table.id)
+    assert (info.answer_wait, info.answer_limit) == (6.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("game", "wait", "limit"), [("malta", 0.0, None), ("malta", 1.2, 11.0), ("saint_malo", 3.0, None)]
+)
+def test_other_times_for_answers_are_refused(server: Server, game: str, wait: float, limit: float | None) -> None:
+    wish = m.OpenTable(game, (HERE, LINK), answer_wait=wait, answer_limit=limit)
+    answer = server.http.post("/api/tables", content=encode(wish))
+    assert (answer.status_code, problem(answer).key) == (400, "server-bad-answer-times")

@@ -146,9 +146,7 @@ def test_two_servers_racing_for_the_same_versions_never_both_win(tmp_path: Path)
     with_storage(tmp_path, story)
 
 
-_LOOK = (
-    "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT * FROM tables').fetchall(); c.close()"
-)
+_LOOK = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT * FROM tables').fetchall(); c.close()"
 
 
 def test_another_program_may_look_into_the_file_meanwhile(tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ def twin(parlour: Parlour) -> Parlour:
     new.match.steps, new.match._before = list(old.match.steps), list(old.match._before)
     new.names, new.bots, new.standing = list(old.names), list(old.bots), list(old.standing)
     new.intents, new._shown_to = dict(old.intents), dict(old._shown_to)
+    new.asks = copy.deepcopy(old.asks)
     other.rows, other.time = list(parlour.rows), parlour.time
     other.table = table_room.LiveTable(new, other._append, other._wake, other.pace, other._clock)
     return other
@@ -87,6 +88,8 @@ def answers(parlour: Parlour, eyes: Eyes, moves: list[Move]) -> list[bytes]:
         parlour.table.say(guest, m.Proceed("p", guest.now.version, seat))
     parlour.table.say(guest, m.Undo("u", guest.now.version, seat, guest.now.step + 1))
     parlour.table.say(guest, m.Rename("n", seat, "Nosy"))
+    for asks in parlour.history.game.meta.asks:
+        parlour.table.say(guest, m.Ask(f"k{asks}", seat, asks, this_turn=asks == "never"))
     return guest.frames
 
 

@@ -14,6 +14,8 @@ interface Face {
   readonly italic?: boolean;
   /** Characters per file, the most used first; the last may be everything else of Latin. */
   readonly parts: readonly string[];
+  /** Letters of further languages, from the face's second file: names have them. */
+  readonly more?: string;
   readonly features: readonly string[];
 }
 
@@ -23,9 +25,11 @@ const ASCII = range(0x20, 0x7e);
 const MARKS = '\u00a0·–—’‘“”„«»‹›…×−°';
 const ACCENTS = 'àâäæçéèêëîïìíñòóôöœùúûüßÀÂÄÇÉÈÊËÎÏÒÔÖŒÙÛÜ';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ !?,.:’àéèêüäö';
+const DIGITS = '0123456789-–';
 const COMMON = ASCII + MARKS + ACCENTS;
 const LATIN = range(0xa0, 0xff) + 'ıŒœˆ˜€™←↑→↓−';
 const without = (all: string, taken: string): string => [...all].filter((c) => !taken.includes(c)).join('');
+const FURTHER = without(range(0x100, 0x17f) + 'ȘșȚțẀẁẂẃẄẅẞỲỳ', LATIN);
 
 const UI = ['kern', 'lnum', 'tnum', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 const TITLE = ['kern', 'liga', 'ccmp', 'locl'];
@@ -36,10 +40,16 @@ function faces(tagline: string): Face[] {
     files: 'alegreya-sans/files/alegreya-sans-latin',
     weight,
     parts: [COMMON, without(LATIN, COMMON)],
+    more: FURTHER,
     features: UI,
   });
   const fell = { weight: 400, features: TITLE };
-  const title = [LETTERS, without(COMMON + LATIN, LETTERS)];
+  const title = [
+    LETTERS,
+    DIGITS,
+    without(MARKS + ACCENTS, LETTERS + DIGITS),
+    without(COMMON + LATIN, LETTERS + DIGITS + MARKS + ACCENTS),
+  ];
   return [
     sans(500),
     sans(700),
@@ -97,13 +107,13 @@ export async function writeFonts(root: string, locales: string): Promise<void> {
   const rules = [`/* ${stamp} */`];
   for (const face of faces(tagline)) {
     const style = face.italic ? 'italic' : 'normal';
-    const source = readFileSync(
-      join(root, 'node_modules', '@fontsource', `${face.files}-${face.weight}-${style}.woff2`),
-    );
-    for (const [k, characters] of face.parts.entries()) {
+    const fileOf = (kind: string): Buffer =>
+      readFileSync(join(root, 'node_modules', '@fontsource', `${face.files}${kind}-${face.weight}-${style}.woff2`));
+    const parts = face.parts.map((characters) => [characters, ''] as const);
+    for (const [k, [characters, kind]] of [...parts, [face.more ?? '', '-ext'] as const].entries()) {
       if (characters === '') continue;
       const name = `${face.files.split('/').at(-1)}-${face.weight}-${style}-${k + 1}.woff2`;
-      const cut = await subsetFont(source, characters, {
+      const cut = await subsetFont(fileOf(kind), characters, {
         targetFormat: 'woff2',
         keepFeatures: [...face.features],
         noHinting: true,

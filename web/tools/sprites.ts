@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const GAMES: Record<string, RegExp> = {
   saint_malo: /^(die-|person-|cannon|church$|coin$|shield$|ship$|tower$|wave$)/,
   valletta: /^(good-|barrel|jean$|parchment$|city-arms$|card-back$|door-closed$)/,
-  malta: /^(tile-|racket$|negate$|discard$|shove$|swap-hands$|arrow)/,
+  malta: /^(malta-|negate$|boomerang$|discard$|arrow$)/,
 };
 
 /** The sprite an icon belongs to: a game's, if its name says so, else the one every page loads. */

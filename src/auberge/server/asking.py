@@ -16,7 +16,9 @@ class Asks:
         together = sum(seat.holder == "here" for seat in seats) > 1
         known = game.meta.asks
         first = [TOGETHER if together and seat.holder == "here" else ALONE for seat in seats]
-        self._lasting: Final = [wish if wish in known else "" for wish in first]
+        self._first: Final = tuple(wish if wish in known else "" for wish in first)
+        self._never: Final = known[-1] if known else ""
+        self._lasting: Final = list(self._first)
         self._passing: Final[dict[int, tuple[str, int]]] = {}
 
     def follow(self, seat: int, text: str) -> None:
@@ -31,6 +33,11 @@ class Asks:
     def of(self, seat: Seat, turn: int) -> str:
         """How this seat wants to be asked in this turn."""
         return self._passing[seat][0] if self.for_turn(seat, turn) else self._lasting[seat]
+
+    def usual(self, seat: Seat) -> str:
+        """How it is asked when it wants to be asked again."""
+        lasting = self._lasting[seat]
+        return self._first[seat] if lasting == self._never else lasting
 
     def for_turn(self, seat: Seat, turn: int) -> bool:
         """Whether that holds for this turn only."""

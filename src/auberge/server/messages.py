@@ -63,10 +63,12 @@ class HouseData(_Data, frozen=True):
 
 
 class DataChecked(_Data, frozen=True):
-    """House data that can be played: warnings as keys of sentences, and how many facts say how well they are known."""
+    """Whether house data can be played: what is wrong with it, naming entry and field; or nothing, with warnings as
+    keys of sentences, and how many facts are known how well."""
 
-    warnings: tuple[str, ...]
-    known: dict[str, int]
+    problem: "Problem | None" = None
+    warnings: tuple[str, ...] = ()
+    known: dict[str, int] = {}
 
 
 class SeatOrder(_Data, frozen=True):
@@ -306,6 +308,7 @@ class Asking(_Data, frozen=True):
 
     asks: str
     this_turn: bool  # that holds for this turn only
+    usual: str  # how it is asked when it wants to be asked again
     silent: bool  # it is asked now, and the table passes for it by itself
     held: bool  # it has passed; that takes hold when the wait is over
     left: float | None  # seconds until the clock passes for it, if it does

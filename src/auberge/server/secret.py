@@ -188,6 +188,7 @@ class Secret(Generic[By]):
         return m.Asking(
             asks=asks,
             this_turn=history.asks.for_turn(looking, history.turn),
+            usual=history.asks.usual(looking),
             silent=silent,
             held=mine is not None and mine.held is not None,
             left=None if ends is None else max(0.0, round(ends - self._clock(), 1)),

@@ -19,7 +19,7 @@ from auberge.core.protocol import Move, Seat, View
 from auberge.server import intents, wishes
 from auberge.server import messages as m
 from auberge.server.eyes import ending_of, lines_of, now_of, views_of
-from auberge.server.history import COUNTED, Due, History, Mark
+from auberge.server.history import COUNTED, History, Mark
 from auberge.server.intents import BadMessage, StaleVersion, problem_of
 from auberge.server.secret import Held, Pace, Secret
 from auberge.server.storage import Row, RowKind
@@ -232,8 +232,6 @@ class LiveTable:
         if asked is None or held is None:
             return False
         self._do("move", asked.seat, held.text, held.intent, held.by)
-        if self.history.waiting == Due("confirm", asked.seat):  # a word of theirs would come at a time of its own
-            self._do("confirm", asked.seat, "", None, None)
         return True
 
     def _hold(self, held: Held[Listener]) -> None:

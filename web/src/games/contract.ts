@@ -40,6 +40,27 @@ export interface Presence {
   readonly waited: boolean;
 }
 
+/** How the seat that looks wants to be asked in secret, and how a question put to it stands (messages.Asking). */
+export interface Asking {
+  readonly asks: string;
+  readonly this_turn: boolean;
+  /** How it is asked when it wants to be asked again. */
+  readonly usual: string;
+  /** It is asked, and the table answers for it by itself. */
+  readonly silent: boolean;
+  /** It has passed; that takes hold when the table's wait is over. */
+  readonly held: boolean;
+  /** Seconds until the clock passes, as of when this was told. */
+  readonly left: number | null;
+}
+
+/** Giving up: the move, what it is called, and what comes of it. */
+export interface GivingUp {
+  readonly move: MoveBase;
+  readonly label: string;
+  readonly consequences: string;
+}
+
 /** Everything a game's component may look at and do. One reactive object per table; its fields are runes. */
 export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   /** What is drawn now. While events are staged it may lie a little behind the server. */
@@ -67,6 +88,8 @@ export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   readonly still: boolean;
   /** The game's own state of the hand: selected cell, dice laid aside. Made anew by `GameUi.hand` for each view. */
   readonly hand: H;
+  /** How `you` wants to be asked where it is a secret who is asked; null where nothing is. */
+  readonly asking: Asking | null;
 
   /** Sends one of `view.moves`. Does nothing while `busy` or if nothing is due. */
   act(move: M): void;
@@ -76,6 +99,10 @@ export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   readonly undoOffer: { readonly step: number } | null;
   /** Takes back that step. */
   undo(): void;
+  /** Says how `you` wants to be asked in secret (one of the game's `asks`), for good or for this turn only. */
+  ask(asks: string, thisTurn?: boolean): void;
+  /** Gives up, whoever decides now (see `GameUi.givingUp`). */
+  giveUp(): void;
   /** Asks the server why a move is refused; the frame shows the answer with its rule beside `anchor`. */
   why(move: M, anchor?: Element): void;
   /** Shows the text of a rule of the canon beside `anchor`; null puts it away. In `passing` (hover, focus) it goes by
@@ -141,8 +168,8 @@ export interface GameUi {
   readonly Board: Component<SceneProps>;
   /** The board takes the whole width beside the right column, and the height of the window: nothing stands left of it. */
   readonly wide?: boolean;
-  /** Everybody round the table, drawn by the game itself instead of the frame's opponents: the head of the left column,
-   *  on a phone one strip instead of the chips. */
+  /** Everybody round the table, drawn by the game itself instead of the frame's opponents: the head of the left column
+   *  (beside a wide board their place in the right one), on a phone one strip instead of the chips. */
   readonly Players?: Component<SceneProps>;
   /** Aids left of the board (desktop); on a phone they are in the menu. */
   readonly Aids?: Component<SceneProps>;
@@ -186,9 +213,8 @@ export interface GameUi {
   notice?(view: ViewBase): string | null;
   /** The seat whose crest stands before an event in the log; null for the table. */
   eventSeat(event: EventBase): number | null;
-  /** Where it is a secret who is asked: a move that only whoever is asked can make. Round one screen it tells which of
-   *  the seats held here that is; null if nothing is kept secret. */
-  probe?(view: ViewBase): MoveBase | null;
+  /** How `view.you` could give up now, at whatever moment; null if that cannot be, or no more. */
+  givingUp?(view: ViewBase): GivingUp | null;
   /** A key no part of the board has taken; true if it meant something. */
   onkey?(scene: Scene, event: KeyboardEvent): boolean;
   /** Keys of the game's own, for the list of keys. */

@@ -55,9 +55,9 @@ class Engine(MaltaPosition):
 
     def concede(self, seat: i64) -> None:
         """Gives up (M-LOSE-13)."""
-        self.revealed = False
         conceding.concede(self, seat)
         turn.settle(self)
+        self.revealed = True  # it takes effect at once, whoever decides (M-LOSE-16): nothing before it is taken back
 
     def chance_seat(self) -> i64:
         if self.phase == phases.DRAW:

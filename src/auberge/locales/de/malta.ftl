@@ -325,6 +325,11 @@ malta-move-take-over = { $targets_number ->
 }
 malta-move-pay-racket = Schutzgeld: „{ malta-card }“ an { $seat }
 malta-move-concede = Aufgeben
+malta-asks-always = Frag mich jedes Mal
+malta-asks-able = Frag mich, wenn ich antworten kann
+malta-asks-hit = Frag mich nur, wenn eine Karte mich trifft
+malta-asks-never = Frag mich nie
+malta-concede-consequences = Deine Figur verlässt sofort das Feld, deine Karten bleiben verdeckt. Du hast verloren, und keine Karte holt dich zurück. Die anderen spielen weiter.
 
 ## Ereignisse
 

@@ -261,3 +261,38 @@ web-try-again = Noch einmal versuchen
 web-page-failed = Dieser Raum ließ sich nicht laden
 web-page-failed-help = Vielleicht wurde der Server erneuert, oder die Verbindung ist weg.
 web-reload = Neu laden
+
+## Answers in secret
+
+web-asks = Fragen an dich
+web-asks-help = Niemand sonst erfährt, was du hier wählst, und auch nicht, ob du gefragt wurdest.
+web-asks-turn = In diesem Zug: { $asks }
+web-ask-not-this-turn = In diesem Zug nicht mehr
+web-ask-never = In dieser Partie nie
+web-ask-again = Frag mich wieder
+web-asked-silently = { $turn ->
+    [yes] In diesem Zug wirst du nicht gefragt.
+   *[no] Du wirst nicht gefragt.
+}
+web-answer-held = Du lässt es geschehen. Wir warten auf die anderen …
+web-answer-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+web-answers = Antworten
+web-answer-wait = Pause für Antworten
+web-answer-wait-seconds = { $seconds ->
+    [one] etwa { $seconds } Sekunde
+   *[other] etwa { $seconds } Sekunden
+}
+web-answer-wait-help = Ob jemand antworten kann oder nicht, der Tisch hält für jeden Spieler inne: Wie lange, verrät nichts über eine Hand.
+web-answer-limit = Zeit zum Antworten
+web-answer-limit-none = so lange es dauert
+web-answer-limit-wait = so lange wie die Pause: Nachdenken verrät nichts
+web-answer-limit-seconds = { $seconds } Sekunden
+web-answer-limit-help = Ist die Zeit um, geschieht die Karte.
+
+## Giving up
+
+web-give-up-sure = Wirklich? Einen Weg zurück gibt es nicht.
+web-give-up-no = Weiterspielen

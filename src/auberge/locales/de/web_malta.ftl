@@ -56,14 +56,12 @@ web-malta-use = { $question ->
     [respond] Mit „{ malta-card }“ antworten
    *[play] „{ malta-card }“ spielen
 }
-web-malta-due = { $due ->
-    [one] noch { $due } zu spielen
-   *[other] noch { $due } zu spielen
-}
-web-malta-due-of = { $name }: noch { $due }
+web-malta-due = noch { $due } von { $all } zu spielen
+web-malta-due-of = { $name }: noch { $due } von { $all }
 web-malta-discards = Was auf dem Ablagestapel liegt
 web-malta-all-cards = Alle Karten und was sie tun
 web-malta-reconstructed = Karten und Felder: rekonstruiert
+web-malta-header = rekonstruierte Karten
 web-malta-house-deck = Dieser Tisch spielt mit eigenen Karten und Feldern aus einer Datei.
 
 ## Die Spieler
@@ -75,6 +73,10 @@ web-malta-tag = { $status ->
     [conceded] aufgegeben
     [blind] blind
    *[other] { $status }
+}
+web-malta-out-why = { $cards ->
+    [0] keine Karte mehr
+   *[other] kein Ausweg
 }
 web-malta-player = { $status ->
     [plays] { $name } spielt, Karten: { $cards }
@@ -185,6 +187,8 @@ web-malta-concede-sure = Wirklich aufgeben?
 web-malta-concede-no = Weiterspielen
 web-malta-victory = { $names } gewinnt: Sonst ist niemand übrig
 web-malta-order = Verloren, in dieser Reihenfolge
+web-malta-order-turn = Zug { $turn }
+web-malta-order-last = Nur { $name } ist noch im Spiel und gewinnt.
 web-malta-order-note = Die Reihenfolge ist keine Rangliste: Alle Verlierer teilen sich den letzten Platz.
 
 ## Tasten

@@ -128,6 +128,8 @@ web-valletta-jean-hint = { $hires ->
    *[other] Wähle eine Handkarte, um sie zu entlassen, oder eine aus dem Vorrat, um sie einzustellen.
 }
 web-valletta-reconstructed = Kartenwerte: rekonstruiert
+web-valletta-turn = Zug { $turn }
+web-valletta-values-reconstructed = Kartenwerte rekonstruiert
 web-valletta-now = jetzt: { $gain }
 web-valletta-to-win = Zu gewinnen
 web-valletta-group-hand = Hand ({ $number })

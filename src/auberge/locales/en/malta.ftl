@@ -325,6 +325,11 @@ malta-move-take-over = { $targets_number ->
 }
 malta-move-pay-racket = Racket: { malta-card } to { $seat }
 malta-move-concede = Concede
+malta-asks-always = Ask me every time
+malta-asks-able = Ask me when I can answer
+malta-asks-hit = Ask me only when a card hits me
+malta-asks-never = Never ask me
+malta-concede-consequences = Your pawn leaves the board at once and your cards stay face down. You have lost, and no card brings you back. The others play on.
 
 ## Events
 

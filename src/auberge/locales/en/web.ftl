@@ -261,3 +261,38 @@ web-try-again = Try again
 web-page-failed = This room could not be loaded
 web-page-failed-help = The server may have been updated, or the connection is gone.
 web-reload = Load again
+
+## Answers in secret
+
+web-asks = Questions to you
+web-asks-help = Nobody else learns what you choose here, nor whether you were asked.
+web-asks-turn = In this turn: { $asks }
+web-ask-not-this-turn = Not again this turn
+web-ask-never = Never in this game
+web-ask-again = Ask me again
+web-asked-silently = { $turn ->
+    [yes] You are not asked in this turn.
+   *[no] You are not asked.
+}
+web-answer-held = You let it happen. Waiting for the others …
+web-answer-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+web-answers = Answers
+web-answer-wait = Pause for answers
+web-answer-wait-seconds = { $seconds ->
+    [one] about { $seconds } second
+   *[other] about { $seconds } seconds
+}
+web-answer-wait-help = Whoever can answer or not, the table pauses for each player: its length tells nothing about a hand.
+web-answer-limit = Time to answer
+web-answer-limit-none = as long as it takes
+web-answer-limit-wait = as long as the pause: thinking tells nothing
+web-answer-limit-seconds = { $seconds } seconds
+web-answer-limit-help = When the time is over, the card happens.
+
+## Giving up
+
+web-give-up-sure = Really? There is no way back.
+web-give-up-no = Play on

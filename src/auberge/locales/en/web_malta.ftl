@@ -56,14 +56,12 @@ web-malta-use = { $question ->
     [respond] Answer with { malta-card }
    *[play] Play { malta-card }
 }
-web-malta-due = { $due ->
-    [one] { $due } still to play
-   *[other] { $due } still to play
-}
-web-malta-due-of = { $name }: { $due } to play
+web-malta-due = { $due } of { $all } to play
+web-malta-due-of = { $name }: { $due } of { $all } to play
 web-malta-discards = What lies on the discard pile
 web-malta-all-cards = All cards and what they do
 web-malta-reconstructed = Cards and spaces: reconstructed
+web-malta-header = reconstructed card set
 web-malta-house-deck = This table plays with cards and spaces of its own, from a file.
 
 ## Players
@@ -75,6 +73,10 @@ web-malta-tag = { $status ->
     [conceded] gave up
     [blind] blind faith
    *[other] { $status }
+}
+web-malta-out-why = { $cards ->
+    [0] no card left
+   *[other] could not move
 }
 web-malta-player = { $status ->
     [plays] { $name } plays, cards: { $cards }
@@ -185,6 +187,8 @@ web-malta-concede-sure = Give up for good?
 web-malta-concede-no = Play on
 web-malta-victory = { $names } wins: nobody else is left
 web-malta-order = Who lost, in this order
+web-malta-order-turn = Turn { $turn }
+web-malta-order-last = Only { $name } is left, and wins.
 web-malta-order-note = The order is no ranking: all who have lost share the last place.
 
 ## Keys

@@ -128,6 +128,8 @@ web-valletta-jean-hint = { $hires ->
    *[other] Pick a card of your hand to dismiss it, or one of the pool to hire it.
 }
 web-valletta-reconstructed = Card values: reconstructed
+web-valletta-turn = turn { $turn }
+web-valletta-values-reconstructed = card values reconstructed
 web-valletta-now = now: { $gain }
 web-valletta-to-win = To be won
 web-valletta-group-hand = Hand ({ $number })

@@ -261,3 +261,38 @@ web-try-again = Réessayer
 web-page-failed = Cette pièce n’a pas pu être chargée
 web-page-failed-help = Le serveur a peut-être été mis à jour, ou la connexion est perdue.
 web-reload = Recharger
+
+## Answers in secret
+
+web-asks = Les questions qu’on vous pose
+web-asks-help = Personne d’autre n’apprend ce que vous choisissez ici, ni si l’on vous a demandé quelque chose.
+web-asks-turn = Pour ce tour : { $asks }
+web-ask-not-this-turn = Plus pendant ce tour
+web-ask-never = Jamais dans cette partie
+web-ask-again = Me demander à nouveau
+web-asked-silently = { $turn ->
+    [yes] On ne vous demande rien pendant ce tour.
+   *[no] On ne vous demande rien.
+}
+web-answer-held = Vous laissez passer. On attend les autres…
+web-answer-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+web-answers = Réponses
+web-answer-wait = Pause pour les réponses
+web-answer-wait-seconds = { $seconds ->
+    [one] environ { $seconds } seconde
+   *[other] environ { $seconds } secondes
+}
+web-answer-wait-help = Que l’on puisse répondre ou non, la table marque une pause pour chaque joueur : sa durée ne révèle rien d’une main.
+web-answer-limit = Temps pour répondre
+web-answer-limit-none = autant qu’il faut
+web-answer-limit-wait = le temps de la pause : réfléchir ne révèle rien
+web-answer-limit-seconds = { $seconds } secondes
+web-answer-limit-help = Le temps écoulé, la carte prend effet.
+
+## Giving up
+
+web-give-up-sure = Vraiment ? On ne revient pas en arrière.
+web-give-up-no = Continuer à jouer

@@ -56,14 +56,12 @@ web-malta-use = { $question ->
     [respond] Répondre par « { malta-card } »
    *[play] Jouer « { malta-card } »
 }
-web-malta-due = { $due ->
-    [one] encore { $due } à jouer
-   *[other] encore { $due } à jouer
-}
-web-malta-due-of = { $name } : { $due } à jouer
+web-malta-due = encore { $due } sur { $all } à jouer
+web-malta-due-of = { $name } : encore { $due } sur { $all }
 web-malta-discards = Ce qu’il y a dans la défausse
 web-malta-all-cards = Toutes les cartes et leurs effets
 web-malta-reconstructed = Cartes et cases : reconstituées
+web-malta-header = cartes reconstituées
 web-malta-house-deck = Cette table joue avec ses propres cartes et cases, tirées d’un fichier.
 
 ## Les joueurs
@@ -75,6 +73,10 @@ web-malta-tag = { $status ->
     [conceded] abandon
     [blind] foi aveugle
    *[other] { $status }
+}
+web-malta-out-why = { $cards ->
+    [0] plus de carte
+   *[other] plus d’issue
 }
 web-malta-player = { $status ->
     [plays] { $name } joue, cartes : { $cards }
@@ -185,6 +187,8 @@ web-malta-concede-sure = Abandonner pour de bon ?
 web-malta-concede-no = Continuer
 web-malta-victory = { $names } gagne : il ne reste personne d’autre
 web-malta-order = Qui a perdu, dans l’ordre
+web-malta-order-turn = Tour { $turn }
+web-malta-order-last = Il ne reste que { $name } : c’est la victoire.
 web-malta-order-note = L’ordre n’est pas un classement : tous les perdants partagent la dernière place.
 
 ## Touches

@@ -128,6 +128,8 @@ web-valletta-jean-hint = { $hires ->
    *[other] Choisissez une carte de votre main pour la congédier, ou une de la réserve pour l’embaucher.
 }
 web-valletta-reconstructed = Valeurs des cartes : reconstituées
+web-valletta-turn = tour de jeu { $turn }
+web-valletta-values-reconstructed = valeurs des cartes reconstituées
 web-valletta-now = maintenant : { $gain }
 web-valletta-to-win = À gagner
 web-valletta-group-hand = Main ({ $number })

@@ -325,6 +325,11 @@ malta-move-take-over = { $targets_number ->
 }
 malta-move-pay-racket = Pizzo: «{ malta-card }» a { $seat }
 malta-move-concede = Abbandona
+malta-asks-always = Chiedimelo ogni volta
+malta-asks-able = Chiedimelo quando posso rispondere
+malta-asks-hit = Chiedimelo solo se una carta colpisce me
+malta-asks-never = Non chiedermelo mai
+malta-concede-consequences = La tua pedina lascia subito il tabellone e le tue carte restano coperte. Hai perso, e nessuna carta ti riporta in gioco. Gli altri continuano.
 
 ## Eventi
 

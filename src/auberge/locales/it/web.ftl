@@ -261,3 +261,38 @@ web-try-again = Riprova
 web-page-failed = Impossibile caricare questa stanza
 web-page-failed-help = Forse il server è stato aggiornato, o manca la connessione.
 web-reload = Ricarica
+
+## Answers in secret
+
+web-asks = Le domande per te
+web-asks-help = Nessun altro viene a sapere che cosa scegli qui, né se ti è stato chiesto qualcosa.
+web-asks-turn = In questo turno: { $asks }
+web-ask-not-this-turn = Non più in questo turno
+web-ask-never = Mai in questa partita
+web-ask-again = Chiedimelo di nuovo
+web-asked-silently = { $turn ->
+    [yes] In questo turno non ti si chiede nulla.
+   *[no] Non ti si chiede nulla.
+}
+web-answer-held = Lasci correre. Si aspettano gli altri…
+web-answer-left = { $seconds ->
+    [one] ancora { $seconds } secondo
+   *[other] ancora { $seconds } secondi
+}
+web-answers = Risposte
+web-answer-wait = Pausa per le risposte
+web-answer-wait-seconds = { $seconds ->
+    [one] circa { $seconds } secondo
+   *[other] circa { $seconds } secondi
+}
+web-answer-wait-help = Che si possa rispondere o no, il tavolo fa una pausa per ogni giocatore: la sua durata non rivela nulla di una mano.
+web-answer-limit = Tempo per rispondere
+web-answer-limit-none = quanto serve
+web-answer-limit-wait = quanto la pausa: riflettere non rivela nulla
+web-answer-limit-seconds = { $seconds } secondi
+web-answer-limit-help = Scaduto il tempo, la carta ha effetto.
+
+## Giving up
+
+web-give-up-sure = Davvero? Non si torna indietro.
+web-give-up-no = Continua a giocare

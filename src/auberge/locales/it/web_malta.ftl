@@ -56,14 +56,12 @@ web-malta-use = { $question ->
     [respond] Rispondi con «{ malta-card }»
    *[play] Gioca «{ malta-card }»
 }
-web-malta-due = { $due ->
-    [one] ancora { $due } da giocare
-   *[other] ancora { $due } da giocare
-}
-web-malta-due-of = { $name }: { $due } da giocare
+web-malta-due = ancora { $due } su { $all } da giocare
+web-malta-due-of = { $name }: ancora { $due } su { $all }
 web-malta-discards = Che cosa c’è negli scarti
 web-malta-all-cards = Tutte le carte e i loro effetti
 web-malta-reconstructed = Carte e caselle: ricostruite
+web-malta-header = carte ricostruite
 web-malta-house-deck = Questo tavolo gioca con carte e caselle proprie, prese da un file.
 
 ## I giocatori
@@ -75,6 +73,10 @@ web-malta-tag = { $status ->
     [conceded] ha ceduto
     [blind] fede cieca
    *[other] { $status }
+}
+web-malta-out-why = { $cards ->
+    [0] nessuna carta
+   *[other] nessuna uscita
 }
 web-malta-player = { $status ->
     [plays] { $name } gioca, carte: { $cards }
@@ -185,6 +187,8 @@ web-malta-concede-sure = Arrendersi davvero?
 web-malta-concede-no = Continua
 web-malta-victory = { $names } vince: non resta nessun altro
 web-malta-order = Chi ha perso, in ordine
+web-malta-order-turn = Turno { $turn }
+web-malta-order-last = Resta in gioco solo { $name }: è la vittoria.
 web-malta-order-note = L’ordine non è una classifica: chi ha perso condivide l’ultimo posto.
 
 ## Tasti

@@ -128,6 +128,8 @@ web-valletta-jean-hint = { $hires ->
    *[other] Scegli una carta della mano per licenziarla, o una della riserva per assumerla.
 }
 web-valletta-reconstructed = Valori delle carte: ricostruiti
+web-valletta-turn = turno { $turn }
+web-valletta-values-reconstructed = valori delle carte ricostruiti
 web-valletta-now = ora: { $gain }
 web-valletta-to-win = Da ottenere
 web-valletta-group-hand = Mano ({ $number })

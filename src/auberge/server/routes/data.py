@@ -7,15 +7,20 @@ from litestar.params import FromPath, JSONBody
 
 from auberge import games
 from auberge.core.datafile import shipped_text
+from auberge.core.errors import BadData
 from auberge.server import messages as m
-from auberge.server.intents import check_size
+from auberge.server.intents import check_size, problem_of
 from auberge.server.tables import TheTables
 
 
 def check_of(name: str, text: str) -> m.DataChecked:
-    """What is known of a house file that can be played. BadData names file, entry and field."""
-    report = games.load(name).check_data(text)
-    return m.DataChecked(report.warnings, dict(Counter(fact.known for fact in report.facts)))
+    """Whether house data can be played, and what is known of it."""
+    game = games.load(name)
+    try:
+        report = game.check_data(text)
+    except BadData as problem:
+        return m.DataChecked(problem_of(problem))
+    return m.DataChecked(warnings=report.warnings, known=dict(Counter(fact.known for fact in report.facts)))
 
 
 class Data(Controller):

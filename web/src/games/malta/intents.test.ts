@@ -165,5 +165,14 @@ test('events of one step overlap; what the table shows is not told twice', () =>
   const moved = { kind: 'pawn_moved', seat: 0, from_row: 0, from_col: 0, row: 1, col: 0 } as const;
   expect(durationOf([])).toBe(0);
   expect(durationOf([moved, moved])).toBeLessThan(2 * durationOf([moved]));
-  expect(isTold({ kind: 'plays_due', seat: 0, cards: 2 })).toBe(false);
+  expect(isTold({ kind: 'plays_due', seat: 0, cards: 2 }, [])).toBe(false);
+});
+
+test('whoever sees which card is given reads it once', () => {
+  const given = { kind: 'given', seat: 0, to: 1, cards: 1 } as const;
+  const card = { kind: 'card_given', seat: 0, to: 1, card: 'shove' } as const;
+  expect(isTold(given, [given])).toBe(true);
+  expect(isTold(given, [given, card])).toBe(false);
+  expect(isTold(card, [given, card])).toBe(true);
+  expect(isTold(given, [given, { ...card, to: 2 }])).toBe(true);
 });

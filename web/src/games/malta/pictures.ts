@@ -156,11 +156,13 @@ export const PICTURES: { readonly [card in CardName]: readonly Piece[] } = {
   take_one: [at(18, 40, back, -18), at(29, 38, back, -4), at(46, 26, back, 12), at(54, 30, hand(RED), -14, 0.9)],
   give_one: [at(30, 30, face, -10, 1.2), at(46, 38, hand(GREEN), 8, 0.95), stroke('M10 24H16M8 34H14M12 44H18', 1.6)],
   shake_down: [
-    at(50, 8, pawn(GOLD), 176, 1.05),
-    at(26, 52, face, -30, 0.8),
-    at(52, 56, back, 10, 0.8),
-    at(76, 50, face, 34, 0.8),
-    stroke('M30 14C26 20 26 28 30 34M70 14C74 20 74 28 70 34M24 20C22 24 22 26 24 30M76 20C78 24 78 26 76 30', 1.6),
+    at(36, 13, pawn(GOLD), 186, 1.15),
+    at(40, 13, hand(BLUE), 0, 0.95),
+    at(14, 50, face, -34, 0.75),
+    at(58, 56, back, 14, 0.75),
+    at(82, 50, face, 40, 0.75),
+    stroke('M20 22C16 28 16 34 19 40M52 30C56 35 56 40 53 46M12 26C9 31 9 34 11 38M60 34C63 37 63 39 62 42', 1.6),
+    stroke('M36 56V62M28 60V66', 1.4),
   ],
   drinks_for_all: [
     at(

@@ -41,7 +41,12 @@ export function durationOf(events: readonly GameEvent[]): number {
 
 /** Lines that only repeat what the table shows are left out of the short log. */
 const UNTOLD: readonly GameEvent['kind'][] = ['plays_due', 'card_drawn', 'pawn_stayed'];
-export const isTold = (event: GameEvent): boolean => !UNTOLD.includes(event.kind);
+/** Who sees which card is given is told that alone, not also that a card is. */
+const isSeen = (event: GameEvent, step: readonly GameEvent[]): boolean =>
+  event.kind === 'given' &&
+  step.some((other) => other.kind === 'card_given' && other.seat === event.seat && other.to === event.to);
+export const isTold = (event: GameEvent, step: readonly GameEvent[]): boolean =>
+  !UNTOLD.includes(event.kind) && !isSeen(event, step);
 
 /** What is heard of the table. */
 export const SOUNDS: { readonly [kind in GameEvent['kind']]?: Sound } = {

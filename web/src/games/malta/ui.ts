@@ -1,7 +1,7 @@
 /** Malta!'s part of the page. */
 import { words } from '$lib/i18n';
 import type { GameEvent, Move, View } from '$lib/protocol/malta';
-import type { EventBase, Fact, GameUi, Moment, ViewBase } from '../contract';
+import type { EventBase, Fact, GameUi, GivingUp, Moment, ViewBase } from '../contract';
 import Aids from './Aids.svelte';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
@@ -25,7 +25,7 @@ function factsOf(view: View, seat: number): readonly Fact[] {
   const player = view.players[seat];
   if (player === undefined) return [];
   const { hand_size: number } = player;
-  return [{ icon: 'card-back', value: String(number), label: words.say('malta-cards', { number }) }];
+  return [{ icon: 'malta-back', value: String(number), label: words.say('malta-cards', { number }) }];
 }
 
 /** Losing and coming back take the stage for the player concerned; the others see a flag over the board. */
@@ -35,6 +35,13 @@ const momentsOf = (events: readonly GameEvent[], you: number | null): readonly M
     const title = say(event.kind === 'came_back' ? 'you-back-title' : 'you-out-title');
     return [{ title, component: FateStage, events: [event] }];
   });
+
+/** Whoever is in may give up, whoever decides. */
+function givingUpOf(view: View): GivingUp | null {
+  const isIn = view.you !== null && view.question !== 'over' && view.players[view.you]?.is_in === true;
+  const consequences = words.say('malta-concede-consequences');
+  return isIn ? { move: { kind: 'concede' }, label: words.say('malta-move-concede'), consequences } : null;
+}
 
 const ui: GameUi = {
   Board,
@@ -58,9 +65,10 @@ const ui: GameUi = {
   duration: (events) => durationOf(told(events)),
   sound: (event) => SOUNDS[(event as GameEvent).kind] ?? null,
   moments: (events, view) => momentsOf(told(events), view.you),
-  logged: (event) => isTold(event as GameEvent),
+  logged: (event, step) => isTold(event as GameEvent, told(step)),
+  notice: (view) => (seen(view).data === null ? say('header') : null),
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
-  probe: (view) => (seen(view).question === 'respond' ? { kind: 'pass' } : null),
+  givingUp: (view) => givingUpOf(seen(view)),
   onkey: (scene, event) => onKey(ours(scene), event),
   keys: [
     { keys: '1 – 9', label: () => say('key-card') },

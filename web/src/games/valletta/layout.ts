@@ -69,6 +69,11 @@ export function neighbour(from: Place, key: string, buildings: number): Place {
   }
 }
 
+/** Whether the own board must be small for every row to be seen: the window is too low, or too narrow for cards
+ *  beside it. */
+export const isTight = (rows: number, width: number, height: number): boolean =>
+  width < 1250 || height < 420 + 79 * rows;
+
 /** The next (step 1) or previous (step -1) of some slots in reading order, going round; null if there is none. */
 export function jump(from: Place, slots: readonly number[], step: 1 | -1, buildings: number): number | null {
   const order = readingOrder(buildings);

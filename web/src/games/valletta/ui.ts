@@ -11,12 +11,11 @@ import Hand from './Hand.svelte';
 import { makeHand, ours } from './hand.svelte';
 import { GOODS, goodIcon } from './intents';
 import { onKey } from './keys';
-import Miniature from './Miniature.svelte';
 import { say } from './names';
+import Players from './Players.svelte';
 import { ribbonOf, stepsOf } from './ribbon';
 import { durationOf, isTold, SOUNDS } from './staging';
 import { endPhaseIn } from './story';
-import Strip from './Strip.svelte';
 
 const seen = (view: ViewBase): View => view as View;
 const told = (events: readonly EventBase[]): readonly GameEvent[] => events as readonly GameEvent[];
@@ -47,6 +46,12 @@ function momentsOf(events: readonly GameEvent[], names: readonly string[]): read
   return [{ title, component: EndStage, events: [phase.began, ...phase.piles] }];
 }
 
+/** The turn, and that the cards are not the published ones: what the header says of the table. */
+function noticeOf(view: View): string {
+  const turn = view.question === 'draft' ? [] : [say('turn', { turn: view.turns })];
+  return [...turn, ...(view.data === null ? [say('values-reconstructed')] : [])].join(' · ');
+}
+
 function undone(move: Move): string {
   return say('undo', { kind: move.kind });
 }
@@ -61,9 +66,8 @@ const SOURCES: { readonly [source: string]: readonly [IconName, string] } = {
 const ui: GameUi = {
   wide: true,
   Board,
-  Strip,
+  Players,
   Hand,
-  Miniature,
   Area,
   hand: (scene) => makeHand(ours(scene)),
   points: (view) => seen(view).players.map((player) => player.points),
@@ -76,6 +80,7 @@ const ui: GameUi = {
   duration: (events) => durationOf(told(events)),
   sound: (event) => SOUNDS[(event as GameEvent).kind] ?? null,
   moments: (events, _, names) => momentsOf(told(events), names),
+  notice: (view) => noticeOf(seen(view)),
   logged: (event) => isTold(event as GameEvent),
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
   onkey: (scene, event) => onKey(ours(scene), event),

@@ -31,6 +31,7 @@ export interface Asked {
 export interface Asking {
   readonly asks: string;
   readonly this_turn: boolean;
+  readonly usual: string;
   readonly silent: boolean;
   readonly held: boolean;
   readonly left: number | null;
@@ -42,6 +43,7 @@ export interface Closing {
 }
 
 export interface DataChecked {
+  readonly problem: Problem | null;
   readonly warnings: readonly string[];
   readonly known: { readonly [key: string]: number };
 }

@@ -129,7 +129,7 @@ function coin(tape: Tape): void {
     [tape.near(0.13), 0.5],
     [tape.near(0.22, 0.1), 0.25],
   ] as const) {
-    tape.tone(at, 430, 0.02, 0.5 * level);
+    tape.tone(at, 430, 0.02, 0.22 * level);
     for (const pitch of [2900, 4350, 6100]) tape.tone(at, tape.near(pitch, 0.02), 0.05, (900 / pitch) * level);
   }
 }
@@ -170,15 +170,15 @@ function hush(tape: Tape): void {
 
 /** How each sound is made, and how loud it is at its loudest. */
 const VOICES: { readonly [sound in Sound]: readonly [(tape: Tape) => void, number] } = {
-  pen: [pen, 0.12],
-  dice: [dice, 0.3],
-  stone: [stone, 0.32],
-  coin: [coin, 0.2],
-  cork: [cork, 0.28],
-  page: [page, 0.16],
-  drum: [drum, 0.42],
-  glass: [glass, 0.24],
-  hush: [hush, 0.1],
+  pen: [pen, 0.2],
+  dice: [dice, 0.4],
+  stone: [stone, 0.42],
+  coin: [coin, 0.3],
+  cork: [cork, 0.36],
+  page: [page, 0.26],
+  drum: [drum, 0.45],
+  glass: [glass, 0.3],
+  hush: [hush, 0.18],
 };
 
 /** The samples of one variant of a sound. */

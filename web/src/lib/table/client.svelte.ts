@@ -2,18 +2,19 @@
  * A table as this browser knows it, kept up to date over the socket: the only place that talks to it.
  * What happens is handed on as `Beat`s in order; the scene shows them at its own pace.
  */
-import type {
-  Move,
-  Now,
-  Problem,
-  Said,
-  SeatInfo,
-  StepLine,
-  TableInfo,
-  Told,
-  UndoOffer,
-  Update,
-  Welcome,
+import {
+  SOMEBODY,
+  type Move,
+  type Now,
+  type Problem,
+  type Said,
+  type SeatInfo,
+  type StepLine,
+  type TableInfo,
+  type Told,
+  type UndoOffer,
+  type Update,
+  type Welcome,
 } from '../protocol/messages';
 import { Connection, type Clock, type Line, type Wire } from './connection';
 
@@ -58,6 +59,8 @@ export class TableClient {
   looking = $state<number | null>(null);
   steps = $state.raw<readonly StepLine[]>([]);
   now = $state.raw<Now | null>(null);
+  /** The seat held here that is asked in secret while other eyes look. */
+  asked = $state<number | null>(null);
   line = $state<Line>('connecting');
   /** Why the table cannot be shown at all. */
   closed = $state.raw<Problem | null>(null);
@@ -122,6 +125,10 @@ export class TableClient {
   letBotPlay(seat: number, bot: string): Promise<Problem | null> {
     return this.#intend({ kind: 'let_bot_play', seat, bot });
   }
+  /** How this seat wants to be asked where it is a secret who is asked. */
+  ask(seat: number, asks: string, thisTurn: boolean): Promise<Problem | null> {
+    return this.#intend({ kind: 'ask', seat, asks, this_turn: thisTurn });
+  }
   takeBack(seat: number): Promise<Problem | null> {
     return this.#intend({ kind: 'take_back', seat });
   }
@@ -174,6 +181,9 @@ export class TableClient {
       case 'why_not':
         this.#answered(message.id, message.problem);
         break;
+      case 'asked':
+        this.asked = message.seat;
+        break;
       case 'play_again':
         this.#ends.again(message.table);
         break;
@@ -192,15 +202,21 @@ export class TableClient {
     this.held = message.held;
     this.looking = message.looking;
     this.steps = message.steps;
-    this.now = message.now;
+    this.#stand(message.now);
     this.#ends.beat({ steps: [], now: message.now, fresh: true });
     for (const { said } of this.#pending.values()) this.#connection.say(said);
+  }
+
+  /** Whoever was asked in secret is not any more once they look themselves, or nothing is a secret. */
+  #stand(now: Now): void {
+    this.now = now;
+    if (now.waiting.seat !== SOMEBODY) this.asked = null;
   }
 
   #update(message: Update): void {
     const stood = this.steps.filter((line) => line.step <= message.after);
     this.steps = [...stood, ...message.steps];
-    this.now = message.now;
+    this.#stand(message.now);
     this.#ends.beat({ steps: message.steps, now: message.now, fresh: false });
   }
 }

@@ -126,3 +126,24 @@ test('a table that is not there ends it', () => {
   vi.advanceTimersByTime(60_000);
   expect(wires.length).toBe(1);
 });
+
+const inSecret = (version: number): Now => ({ ...now(version), waiting: { kind: 'decide', seat: -3, since: 0 } });
+
+test('a seat held here that is asked in secret is known until it looks itself, or nothing is a secret any more', () => {
+  wires[0]?.tell(welcome(1));
+  wires[0]?.tell({ kind: 'update', after: 1, steps: [], now: inSecret(2) });
+  expect(client.asked).toBeNull();
+  wires[0]?.tell({ kind: 'asked', seat: 1 });
+  wires[0]?.tell({ kind: 'update', after: 1, steps: [], now: inSecret(2) });
+  expect(client.asked).toBe(1);
+  wires[0]?.tell({ ...welcome(2), looking: 1 });
+  expect(client.asked).toBeNull();
+});
+
+test('how a seat wants to be asked is an intent of its own, without a version', () => {
+  wires[0]?.tell(welcome(1));
+  void client.ask(0, 'never', true);
+  const said = wires[0]?.said.at(-1);
+  expect(said).toMatchObject({ kind: 'ask', seat: 0, asks: 'never', this_turn: true });
+  expect(said).not.toHaveProperty('version');
+});

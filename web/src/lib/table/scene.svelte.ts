@@ -3,7 +3,7 @@
  * gives each its time, and stops at big moments until somebody goes on. It is what a game's components are given.
  */
 import { tick } from 'svelte';
-import type { Due, EventBase, GameUi, Moment, MoveBase, Presence, Scene, ViewBase } from '$games/contract';
+import type { Asking, Due, EventBase, GameUi, Moment, MoveBase, Presence, Scene, ViewBase } from '$games/contract';
 import type { Problem } from '$lib/i18n';
 import { tempo } from '$lib/pace.svelte';
 import { soundBox } from '$lib/sound/sound.svelte';
@@ -17,6 +17,7 @@ export interface Sender {
   act(seat: number, move: Move): Promise<Problem | null>;
   proceed(seat: number): Promise<Problem | null>;
   undo(seat: number, step: number): Promise<Problem | null>;
+  ask(seat: number, asks: string, thisTurn: boolean): Promise<Problem | null>;
   why(seat: number, move: Move): Promise<Problem | null>;
 }
 
@@ -59,6 +60,7 @@ export class TableScene implements Scene {
   waiting = $state.raw<Waiting>(NO_WAIT);
   undoOffer = $state.raw<UndoOffer | null>(null);
   ending = $state.raw<Ending | null>(null);
+  asking = $state.raw<Asking | null>(null);
   /** Nothing is being staged. */
   atRest = $state(true);
 
@@ -105,6 +107,7 @@ export class TableScene implements Scene {
   get due(): Due {
     if (this.waiting.kind === 'over') return this.atRest ? 'over' : 'wait';
     if (this.you === null || this.waiting.seat !== this.you || !this.atRest) return 'wait';
+    if (this.asking?.silent === true) return 'wait';
     const kinds: { readonly [kind in Waiting['kind']]?: Due } = { decide: 'decide', throw: 'roll', confirm: 'confirm' };
     return kinds[this.waiting.kind] ?? 'wait';
   }
@@ -125,6 +128,16 @@ export class TableScene implements Scene {
     if (offer === null || this.busy || !this.atRest) return;
     this.note = null;
     void this.#sender?.undo(offer.seat, all ? offer.first : offer.step).then((problem) => this.#complain(problem));
+  }
+  ask(asks: string, thisTurn = false): void {
+    if (this.you === null) return;
+    void this.#sender?.ask(this.you, asks, thisTurn).then((problem) => this.#complain(problem));
+  }
+  giveUp(): void {
+    const offer = this.ui.givingUp?.(this.view) ?? null;
+    if (offer === null || this.you === null) return;
+    this.note = null;
+    void this.#sender?.act(this.you, offer.move as Move).then((problem) => this.#complain(problem));
   }
   why(move: MoveBase, anchor?: Element): void {
     if (this.you === null) return;
@@ -170,6 +183,7 @@ export class TableScene implements Scene {
     this.waiting = beat.now.waiting;
     this.undoOffer = beat.now.undo;
     this.ending = beat.now.ending;
+    this.asking = beat.now.asking;
     this.step = beat.now.step;
     const turn = (beat.now.view as { readonly turn?: unknown }).turn;
     if (typeof turn === 'number' && turn >= 0) this.#turn = turn;

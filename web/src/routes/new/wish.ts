@@ -17,8 +17,21 @@ export interface TableWish {
   name: string;
   /** House data in place of the printed values. */
   data: string | null;
+  /** Where it is a secret who is asked: seconds before a pass takes hold, on average. */
+  answerWait: number;
+  /** Seconds until the clock passes; 0: when the wait is over, null: never. */
+  answerLimit: number | null;
 }
 
+<<<<<<< HEAD
+=======
+export const ANSWER_WAITS: readonly number[] = [0.5, 1.2, 3, 6];
+export const ANSWER_LIMITS: readonly (number | null)[] = [null, 10, 20, 30, 60, 0];
+
+/** The strongest computer player there is. */
+export const strongest = (game: GameInfo): string => game.bots.at(-1) ?? 'random';
+
+>>>>>>> main
 export const newSeat = (game: GameInfo, holder: Holder, name = ''): SeatWish => ({
   holder,
   name,
@@ -35,6 +48,8 @@ export function defaultWish(game: GameInfo, yourName: string): TableWish {
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     name: '',
     data: null,
+    answerWait: 1.2,
+    answerLimit: null,
   };
 }
 
@@ -86,6 +101,7 @@ export function orderOf(
     start_seat: wish.start,
     options: fitting(game, wish),
     data: wish.data,
+    ...(game.asks.length > 0 ? { answer_wait: wish.answerWait, answer_limit: wish.answerLimit } : {}),
     seats: wish.seats.map((seat, number) => ({
       holder: seat.holder,
       name: unique(seat.name.trim() || nameOf(seat, number)),

@@ -3,7 +3,7 @@ import type { GameUi } from '$games/contract';
 import { hasBoard, loadGame } from '$games/index';
 import { words, type Problem } from '$lib/i18n';
 import { nameOf } from '$lib/pieces/names';
-import { SOMEBODY, type GameInfo, type Move, type TableInfo } from '$lib/protocol/messages';
+import { SOMEBODY, type GameInfo, type TableInfo } from '$lib/protocol/messages';
 import { memory } from '$lib/table';
 import { TableClient, type Beat } from '$lib/table/client.svelte';
 import type { Wire } from '$lib/table/connection';
@@ -11,8 +11,6 @@ import { listGames, momentAt } from '$lib/table/lobby';
 import { TableScene } from '$lib/table/scene.svelte';
 
 const OUR_TURN: readonly string[] = ['decide', 'throw', 'confirm'];
-/** How often the seats round one screen ask whether it is one of them, in ms. */
-const SEEK_PACE = 1_500;
 
 export class TableSession {
   readonly id: string;
@@ -99,32 +97,11 @@ export class TableSession {
   follow(): void {
     const { scene, client, game } = this;
     if (scene === null || game === null || !scene.atRest || this.handOver !== null) return;
-    const { kind, seat } = scene.waiting;
+    const { kind } = scene.waiting;
+    const seat = scene.waiting.seat === SOMEBODY ? (client.asked ?? SOMEBODY) : scene.waiting.seat;
     if (!OUR_TURN.includes(kind) || !client.held.includes(seat) || client.looking === seat) return;
     if (game.hidden && client.held.length > 1) this.passOn(seat);
     else client.look(seat);
-  }
-
-  /** Where it is a secret who is asked, the seats held round one screen ask for themselves until it is one of them; the
-   *  function that is returned stops asking. */
-  seek(): (() => void) | undefined {
-    const { scene, client, ui } = this;
-    if (scene === null || !scene.atRest || this.handOver !== null || client.held.length < 2) return undefined;
-    const move = scene.waiting.seat === SOMEBODY ? (ui?.probe?.(scene.view) ?? null) : null;
-    if (move === null) return undefined;
-    const seats = client.held.filter((seat) => seat !== client.looking);
-    let sought = true;
-    const ask = async (): Promise<void> => {
-      const problems = await Promise.all(seats.map((seat) => client.why(seat, move as Move)));
-      const asked = seats[problems.indexOf(null)];
-      if (sought && asked !== undefined) this.passOn(asked);
-    };
-    const timer = setInterval(() => void ask(), SEEK_PACE);
-    void ask();
-    return () => {
-      sought = false;
-      clearInterval(timer);
-    };
   }
 
   #beat(beat: Beat): void {

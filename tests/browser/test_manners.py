@@ -1,0 +1,203 @@
+"""Table manners: whose turn it is, also out of sight; since when; the card passed on; house data."""
+
+import re
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from auberge import games
+from auberge.core.datafile import shipped_text
+
+from .conftest import PHONE, NewPage
+from .house import House
+from .test_every_screen import violations
+
+HIDDEN = tuple(name for name in games.NAMES if games.load(name).meta.hidden)
+# Notices and sounds are real; they are written down as well. A browser without a window is never out of sight: `hide`.
+_OBSERVE = """
+window.told = { notices: [], closed: 0, sounds: [] };
+const notice = window.Notification;
+window.Notification = class extends notice {
+  constructor(title, options) { super(title, options); told.notices.push({ title, body: options.body }); }
+  close() { told.closed++; super.close(); }
+};
+const { start } = AudioBufferSourceNode.prototype;
+AudioBufferSourceNode.prototype.start = function (...when) {
+  const peak = this.buffer.getChannelData(0).reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  told.sounds.push({ peak, seconds: this.buffer.duration });
+  return start.apply(this, when);
+};
+let unseen = false;
+Object.defineProperty(document, 'hidden', { get: () => unseen });
+window.hide = (is) => { unseen = is; document.dispatchEvent(new Event('visibilitychange')); };
+"""
+
+
+def observed(page: Page, *, may_tell: bool = True) -> Page:
+    """The page, loaded anew with everything it tells written down."""
+    if may_tell:
+        page.context.grant_permissions(["notifications"])
+    page.add_init_script(_OBSERVE)
+    page.reload()
+    return page
+
+
+def link_of_the_second(house: House, game: str = "saint_malo") -> str:
+    """A table where Ada begins, who is not there, and the link of Bruno."""
+    seats = [{"holder": "link", "name": "Ada"}, {"holder": "link", "name": "Bruno"}]
+    wish = {"game": game, "seats": seats, "start_seat": 0, "name": "Friday"}
+    opened = httpx.post(f"{house.address}/api/tables", json=wish).json()
+    return f"/t/{opened['table']['id']}#{opened['secrets'][1]}"
+
+
+def let_computer_play(page: Page, name: str) -> None:
+    """The computer plays for somebody from now on."""
+    page.get_by_role("button", name="Around the table").click()
+    row = page.get_by_role("dialog").get_by_role("listitem").filter(has=page.locator(f'b:text("{name}"), input'))
+    row.get_by_role("button", name=re.compile("^Let .* play$")).first.click()
+    page.keyboard.press("Escape")
+
+
+def switch(page: Page, name: str) -> Locator:
+    """A switch in the menu, which is opened for it."""
+    if page.locator("dialog[open]").count() == 0:
+        page.get_by_role("button", name="Menu").click()
+    return page.get_by_role("dialog").get_by_role("switch", name=name)
+
+
+# --- it is your turn ----------------------------------------------------------------------------------------------
+
+
+def test_a_turn_that_comes_is_told_in_title_sign_sound_and_notice(new_page: NewPage, house: House) -> None:
+    link = link_of_the_second(house)
+    bruno = observed(new_page(link))
+    expect(bruno).to_have_title("Friday – Auberge")
+    switch(bruno, "Tell me").click()
+    expect(switch(bruno, "Tell me")).to_be_checked()
+    switch(bruno, "Sound").click()
+    bruno.keyboard.press("Escape")
+    bruno.evaluate("hide(true)")
+    let_computer_play(bruno, "Ada")
+    expect(bruno).to_have_title("● Your turn – Friday – Auberge")
+    assert bruno.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
+    told = bruno.evaluate("told")
+    assert told["notices"] == [{"title": "Your turn", "body": "Saint Malo · Friday"}]
+    assert len(told["sounds"]) == 2, "one when it is switched on, one for the turn"
+    assert all(0.05 < sound["peak"] < 0.5 and sound["seconds"] < 0.6 for sound in told["sounds"])
+
+    elsewhere = new_page(link)
+    let_computer_play(elsewhere, "Bruno")
+    expect(bruno).to_have_title(re.compile("^Friday"))
+    assert bruno.evaluate("told.closed") >= 1
+
+
+def test_sound_is_off_until_it_is_switched_on_and_remembered(new_page: NewPage, house: House) -> None:
+    page = observed(new_page(link_of_the_second(house)))
+    loudspeaker = page.get_by_role("banner").get_by_role("switch", name="Sound")
+    expect(loudspeaker).not_to_be_checked()
+    expect(loudspeaker).to_have_text("off")
+    loudspeaker.click()
+    expect(loudspeaker).to_have_text("on")
+    page.wait_for_function("told.sounds.length === 1")
+    page.reload()
+    expect(loudspeaker).to_be_checked()
+
+
+def test_notices_that_are_denied_are_said_so(new_page: NewPage, house: House) -> None:
+    page = observed(new_page(link_of_the_second(house), viewport=PHONE), may_tell=False)
+    switch(page, "Tell me").click()
+    expect(page.get_by_role("alert")).to_contain_text("allow notifications")
+    expect(switch(page, "Tell me")).not_to_be_checked()
+    assert violations(page) == []
+
+
+# --- who is waited for, and since when ----------------------------------------------------------------------------
+
+
+def test_everybody_sees_who_is_waited_for_and_since_when(new_page: NewPage, house: House) -> None:
+    page = new_page(link_of_the_second(house))
+    page.locator("main.table").wait_for()
+    page.clock.set_fixed_time(time.time() + 12 * 60)
+    page.reload()
+    expect(page.get_by_role("main")).to_contain_text(re.compile(r"Waiting for Ada since \d\d:\d\d \(12 minutes\)"))
+    page.get_by_role("button", name="Around the table").click()
+    ada = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Ada")
+    expect(ada).to_contain_text(re.compile(r"away · the table waits since \d\d:\d\d"))
+    page.clock.set_fixed_time(time.time() + 3 * 86400)
+    page.goto(house.address)
+    row = page.get_by_role("listitem").filter(has_text="Friday")
+    expect(row).to_contain_text(re.compile(r"waiting for Ada since \w+day"))
+
+
+# --- the screen is passed on --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_the_card_comes_before_any_hand_also_after_a_reload(
+    new_page: NewPage, game: str, pictures: Path | None
+) -> None:
+    page = new_page(f"/new/{game}")
+    page.get_by_role("group", name="Seat 2").get_by_text("Here").click()
+    page.get_by_label("Name of the player at seat 1").fill("Ada")
+    page.get_by_label("Name of the player at seat 2").fill("Bruno")
+    page.get_by_label("Who begins").select_option(index=1)
+    frames: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
+    page.get_by_role("button", name="Sit down and play").click()
+    come = page.get_by_role("button", name=re.compile("^I am (Ada|Bruno), show my hand"))
+    for _ in range(2):
+        expect(come).to_be_focused()
+        expect(page).to_have_title(re.compile("^● Now it is (Ada|Bruno) – "))
+        assert page.locator("main").count() == 1
+        assert page.locator("main.table").count() == 0
+        assert frames
+        assert not [frame for frame in frames if re.search(r'"you":\d', frame)], "nobody's eyes yet"
+        if pictures is not None:
+            page.screenshot(path=pictures / f"hand-over-{game}.png")
+        come.click()
+        page.locator("main.table").wait_for()
+        assert any(re.search(r'"you":\d', frame) for frame in frames)
+        frames.clear()
+        page.reload()
+    assert violations(page) == []
+
+
+# --- house data ---------------------------------------------------------------------------------------------------
+
+
+def test_house_data_is_checked_before_it_is_played(new_page: NewPage, pictures: Path | None) -> None:
+    page = new_page("/new/saint_malo")
+    shipped = shipped_text("saint_malo")
+    page.get_by_text("Cards and values of your own").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Take the file of the house").click()
+    assert Path(download.value.path()).read_text() == shipped
+
+    def give(name: str, text: str) -> None:
+        file = {"name": name, "mimeType": "application/toml", "buffer": text.encode()}
+        page.get_by_label("Choose a TOML file").locator("input").set_input_files(file)  # type: ignore[arg-type]
+
+    report = page.locator(".report")
+    give("torn.toml", "cannons = [")
+    expect(report).to_contain_text("torn.toml cannot be played")
+    expect(report).to_contain_text("not valid TOML")
+    give("wrong.toml", shipped.replace("cannons = 6", "cannons = -1", 1))
+    expect(report).to_contain_text(re.compile("field cannons: a whole number"))
+    give("big.toml", "#" * 160_000)
+    expect(report).to_contain_text("160 kB. At most 150 kB")
+    give("five.toml", shipped.replace("cannons = 6", "cannons = 5", 1))
+    expect(report).to_contain_text("five.toml can be played")
+    expect(report).to_contain_text("The number of cannons differs")
+    expect(report).to_contain_text("stated by the rulebook: 35")
+    if pictures is not None:
+        page.screenshot(path=pictures / "house-data.png")
+    page.get_by_role("button", name="Take it out again").click()
+    expect(report).to_be_empty()
+    give("five.toml", shipped.replace("cannons = 6", "cannons = 5", 1))
+    expect(report).to_contain_text("can be played")
+    assert violations(page) == []
+    page.get_by_role("button", name="Sit down and play").click()
+    expect(page.get_by_role("banner")).to_contain_text("house data")

@@ -1,0 +1,65 @@
+"""A table of Malta! in the middle of a game, with hands of the test's choice, whose time is the test's own."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from auberge.core.protocol import Seat
+from auberge.games.malta.game import GAME
+from auberge.server import messages as m
+from tests.games.malta.round_table import player, table
+from tests.server.parlour import Guest, Parlour, a_stored_table
+from tests.server.wire import encode, new_id
+
+NOW = 2000.0
+ACTIVE = "draw_two shove everyone_moves sidestep stay_put"
+WAIT = 1.2
+
+
+class Salon(Parlour):
+    """Its clock is the test's."""
+
+    said = 0
+
+    def _clock(self) -> float:
+        return NOW + self.hours.at
+
+    def act(self, guest: Guest, seat: int, move: msgspec.Raw) -> m.Act:
+        """The same intents in every salon have the same ids."""
+        self.said += 1
+        return msgspec.structs.replace(super().act(guest, seat, move), id=f"s{self.said}")
+
+    def open_card(self, guest: Guest, text: str = "play draw_two") -> None:
+        """The first player plays a card."""
+        self.do(guest, self.move(guest, 0, text))
+
+    def move(self, guest: Guest, seat: int, text: str) -> m.Act:
+        """A move by its text."""
+        return self.act(guest, seat, msgspec.Raw(encode(GAME.read(text))))
+
+    def ask(self, guest: Guest, seat: int, asks: str, *, this_turn: bool = False) -> None:
+        """This seat wants to be asked like this."""
+        self.do(guest, m.Ask(new_id(), Seat(seat), asks, this_turn))
+
+    @property
+    def texts(self) -> list[str]:
+        """What was done at the table."""
+        return [f"{row.kind} {row.seat} {row.text}".strip() for row in self.rows]
+
+
+def salon(
+    *hands: str,
+    holders: Sequence[m.Holder] = ("link", "link", "link"),
+    wait: float = WAIT,
+    limit: float | None = None,
+) -> Salon:
+    """The first player has `ACTIVE` in hand and is about to play; the others hold what is given."""
+    stored = a_stored_table("malta", holders)
+    found = Salon(msgspec.structs.replace(stored, answer_wait=wait, answer_limit=limit))
+    history = found.history
+    history.match.position = table(player(ACTIVE), *map(player, hands)).p
+    history.match._before.clear()
+    history._outside = None
+    history.waiting = history.due()
+    found.rows.clear()
+    return found

@@ -1,0 +1,444 @@
+"""Where it is a secret who is asked: nothing that others are told, nor when, tells who could have answered."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from auberge.core.protocol import Seat
+from auberge.server import messages as m
+from auberge.server.history import history_of
+from auberge.server.secret import Pace
+from tests.canon import rule
+from tests.server.parlour import Guest, Parlour, a_stored_table
+from tests.server.salon import WAIT, Salon, salon
+from tests.server.wire import new_id
+
+NOTHING, NEGATE, BOTH = "end_turn end_turn", "negate end_turn", "negate boomerang"
+
+
+class Timed(Guest):
+    """Notes when it was told what."""
+
+    def __init__(self, parlour: Salon, held: list[int], looking: int | None) -> None:
+        super().__init__(held, looking)
+        self._parlour = parlour
+        self.heard: list[tuple[float, bytes]] = []
+        parlour.table.join(self)
+
+    def put(self, frame: bytes) -> None:
+        super().put(frame)
+        self.heard.append((self._parlour.hours.at, frame))
+
+
+def asked(parlour: Parlour) -> int | None:
+    return parlour.history.asked_in_secret
+
+
+# --- passing ------------------------------------------------------------------------------------------------------
+
+
+@rule("M-RESP-08")
+def test_a_pass_is_held_until_the_wait_is_over_and_then_answered() -> None:
+    parlour = salon(NEGATE, NOTHING)
+    first, second = parlour.seat(0), parlour.seat(1)
+    parlour.open_card(first)
+    said = parlour.move(second, 1, "pass")
+    parlour.hours.let_pass(0.1)
+    rows, heard = len(parlour.rows), len(first.frames)
+    parlour.table.say(second, said)
+    assert second.now.asking == m.Asking("able", this_turn=False, usual="able", silent=False, held=True, left=None)
+    parlour.hours.let_pass(WAIT - 0.2)
+    assert (len(parlour.rows), len(first.frames)) == (rows, heard)
+    assert not any(isinstance(told, m.Done) for told in second.told)
+    parlour.hours.let_pass(0.2)
+    assert parlour.texts[rows] == "move 1 pass"
+    assert [told.id for told in second.told if isinstance(told, m.Done)] == [said.id]
+    assert parlour.rows[rows].intent == said.id
+
+
+@rule("M-RESP-08")
+def test_a_pass_after_the_wait_takes_hold_at_once() -> None:
+    parlour = salon(NEGATE, NEGATE)
+    first, second = parlour.seat(0), parlour.seat(1)
+    parlour.open_card(first)
+    parlour.hours.let_pass(5)
+    assert asked(parlour) == 1
+    parlour.table.say(second, parlour.move(second, 1, "pass"))
+    assert asked(parlour) == 2
+
+
+@rule("M-RESP-08")
+def test_an_answer_takes_hold_at_once() -> None:
+    parlour = salon(NEGATE, NOTHING)
+    first, second = parlour.seat(0), parlour.seat(1)
+    parlour.open_card(first)
+    parlour.table.say(second, parlour.move(second, 1, "negate"))
+    assert "move 1 negate" in parlour.texts
+    assert parlour.hours.at == 0
+
+
+def test_a_held_pass_that_is_said_again_acts_once_and_whoever_said_it_last_hears() -> None:
+    parlour = salon(NEGATE, NOTHING)
+    first, lost = parlour.seat(0), parlour.seat(1)
+    parlour.open_card(first)
+    said = parlour.move(lost, 1, "pass")
+    parlour.table.say(lost, said)
+    parlour.table.leave(lost)
+    back = parlour.seat(1)
+    parlour.table.say(back, said)
+    other = parlour.move(back, 1, "pass")
+    parlour.table.say(back, other)
+    assert [told.id for told in back.told if isinstance(told, m.Refused)] == [other.id]
+    parlour.hours.let_pass(2)
+    assert parlour.texts.count("move 1 pass") == 1
+    assert [told.id for told in back.told if isinstance(told, m.Done)] == [said.id]
+
+
+def test_who_answers_after_all_takes_back_the_pass_that_is_held() -> None:
+    parlour = salon(NEGATE, NOTHING)
+    first, second = parlour.seat(0), parlour.seat(1)
+    parlour.open_card(first)
+    passed = parlour.move(second, 1, "pass")
+    parlour.table.say(second, passed)
+    parlour.table.say(second, parlour.move(second, 1, "negate"))
+    assert [told.id for told in second.told if isinstance(told, m.Refused)] == [passed.id]
+    parlour.hours.let_pass(9)
+    assert "move 1 pass" not in parlour.texts
+
+
+@rule("M-RESP-08", "M-RESP-07")
+def test_a_bot_passes_no_sooner_than_anybody() -> None:
+    parlour = salon(NEGATE, NOTHING, holders=("link", "bot", "link"))
+    first = parlour.seat(0)
+    parlour.open_card(first)
+    woken = parlour.woken
+    parlour.table.bot_plays(Seat(1), parlour.history.game.read("pass"), parlour.history.version)
+    assert (asked(parlour), parlour.woken) == (1, woken)
+    assert not parlour.table.is_settled
+    parlour.hours.let_pass(WAIT)
+    assert asked(parlour) == 2
+
+
+# --- nothing is betrayed ------------------------------------------------------------------------------------------
+
+
+@rule("M-RESP-01", "M-RESP-07", "M-RESP-08", "M-LOG-04", "M-LOG-06", "M-AMB-49")
+@pytest.mark.parametrize("holder", ["link", "bot"])
+@pytest.mark.parametrize("hand", [NEGATE, BOTH, ""])
+@pytest.mark.parametrize("at", [0.0, 0.4])
+def test_others_are_told_the_same_at_the_same_time_whatever_is_held(hand: str, holder: m.Holder, at: float) -> None:
+    told = []
+    for held in (NOTHING, hand):
+        parlour = salon(held, NOTHING, holders=("link", holder, "link"))
+        others = [Timed(parlour, [0], 0), Timed(parlour, [2], 2), Timed(parlour, [], None)]
+        second = parlour.seat(1) if holder == "link" else None
+        parlour.open_card(others[0])
+        parlour.hours.let_pass(at)
+        if second is None:
+            parlour.table.bot_plays(Seat(1), parlour.history.game.read("pass"), parlour.history.version)
+        elif held in (NEGATE, BOTH):  # asked; who can only pass is not
+            parlour.table.say(second, parlour.move(second, 1, "pass"))
+        parlour.hours.let_pass(10)
+        assert asked(parlour) is None
+        told.append([other.heard for other in others])
+    sizes = len(hand.split()) == len(NOTHING.split())
+    for before, after in zip(*told, strict=True):
+        assert [when for when, _ in before] == [when for when, _ in after]
+        assert not sizes or before == after
+
+
+@rule("M-RESP-08", "M-CHANCE-06")
+def test_the_wait_is_drawn_by_itself_between_half_and_one_and_a_half_of_the_setting() -> None:
+    waits = [Pace(lambda *_: None).wait(3.0) for _ in range(200)]
+    assert min(waits) >= 1.5
+    assert max(waits) <= 4.5
+    assert len(set(waits)) > 150
+    parlour = salon(NEGATE, NOTHING)
+    first = parlour.seat(0)
+    generator = parlour.history.match.position.generator
+    parlour.open_card(first)
+    assert parlour.history.match.position.generator == generator
+
+
+def test_without_a_stretch_nobody_waits() -> None:
+    assert Pace(lambda *_: None, 0.0).wait(6.0) == 0
+
+
+@rule("M-RESP-08")
+def test_how_a_seat_wants_to_be_asked_is_told_to_that_seat_alone() -> None:
+    parlour = salon(NEGATE, NOTHING)
+    guests = [parlour.seat(0), parlour.seat(1), parlour.seat(2), parlour.seat()]
+    heard = [len(guest.frames) for guest in guests]
+    versions = [guest.now.version for guest in guests]
+    parlour.ask(guests[1], 1, "never")
+    assert [len(guest.frames) - count for guest, count in zip(guests, heard, strict=True)] == [0, 2, 0, 0]
+    assert [guest.now.version for guest in guests] == versions
+    assert [guest.now.asking and guest.now.asking.asks for guest in guests] == ["able", "never", "able", None]
+    assert [parlour.seat(0).now.version, parlour.seat().now.version] == [versions[0], versions[3]]
+
+
+# --- how a seat wants to be asked ---------------------------------------------------------------------------------
+
+
+def test_who_sits_alone_at_a_screen_is_asked_only_when_able_and_people_round_one_always() -> None:
+    def asks(*holders: m.Holder) -> list[str | None]:
+        parlour = salon(NOTHING, NOTHING, holders=holders)
+        asking = [parlour.seat(seat).now.asking for seat in range(3)]
+        return [None if each is None else each.asks for each in asking]
+
+    assert asks("link", "link", "here") == ["able"] * 3
+    assert asks("here", "link", "here") == ["always", "able", "always"]
+
+
+@pytest.mark.parametrize(
+    ("asks", "hand", "card", "silent"),
+    [
+        ("always", NOTHING, "play draw_two", False),
+        ("able", NOTHING, "play draw_two", True),
+        ("able", NEGATE, "play draw_two", False),
+        ("hit", NEGATE, "play draw_two", True),
+        ("hit", NEGATE, "play shove 2 up", False),
+        ("hit", NEGATE, "play shove 3 up", True),
+        ("hit", NEGATE, "play everyone_moves up", False),
+        ("hit", NOTHING, "play shove 2 up", True),
+        ("never", BOTH, "play shove 2 up", True),
+    ],
+)
+@rule("M-RESP-08")
+def test_who_is_not_to_be_asked_is_passed_when_the_wait_is_over(asks: str, hand: str, card: str, silent: bool) -> None:
+    parlour = salon(hand, NOTHING)
+    first, second = parlour.seat(0), parlour.seat(1)
+    parlour.ask(second, 1, asks)
+    parlour.open_card(first, card)
+    assert second.now.asking is not None
+    assert second.now.asking.silent == silent
+    parlour.hours.let_pass(WAIT - 0.01)
+    assert asked(parlour) == 1
+    parlour.hours.let_pass(0.02)
+    assert (asked(parlour) == 2) == silent
+
+
+def test_who_wants_no_more_questions_while_being_asked_passes() -> None:
+    parlour = salon(NEGATE, NOTHING)
+    first, second = parlour.seat(0), parlour.seat(1)
+    parlour.open_card(first)
+    parlour.ask(second, 1, "never", this_turn=True)
+    assert asked(parlour) == 1
+    parlour.hours.let_pass(WAIT)
+    assert asked(parlour) == 2
+
+
+def test_what_is_wished_for_a_turn_ends_with_it_and_survives_a_restart() -> None:
+    parlour = Parlour(a_stored_table("malta", ("link", "link"), seed=3))
+    guests = [parlour.seat(0), parlour.seat(1)]
+    chance = Random(1)
+    while parlour.history.turn < 2:
+        assert parlour.next(guests, chance)
+    parlour.do(guests[1], m.Ask(new_id(), Seat(1), "hit"))
+    parlour.do(guests[1], m.Ask(new_id(), Seat(1), "never", this_turn=True))
+    for table in (parlour, parlour.again()):
+        asking = table.seat(1).now.asking
+        assert asking is not None
+        assert (asking.asks, asking.this_turn, asking.usual) == ("never", True, "hit")
+    while parlour.history.turn < 3:
+        assert parlour.next(guests, chance)
+    for table in (parlour, parlour.again()):
+        asking = table.seat(1).now.asking
+        assert asking is not None
+        assert (asking.asks, asking.this_turn) == ("hit", False)
+
+
+def test_nobody_can_be_asked_in_a_way_the_game_does_not_know() -> None:
+    parlour = salon(NOTHING, NOTHING)
+    guest = parlour.seat(1)
+    assert parlour.refuse(guest, m.Ask(new_id(), Seat(1), "loudly")).key == "server-no-such-asks"
+    assert parlour.refuse(guest, m.Ask(new_id(), Seat(2), "never")).key == "server-not-your-seat"
+    plain = Parlour(a_stored_table())
+    assert plain.refuse(plain.seat(0), m.Ask(new_id(), Seat(0), "never")).key == "server-no-such-asks"
+
+
+# --- a restart ----------------------------------------------------------------------------------------------------
+
+
+def window(parlour: Parlour, guests: list[Guest], chance: Random) -> None:
+    """Plays on until somebody is asked in secret."""
+    while asked(parlour) is None:
+        assert parlour.next(guests, chance)
+
+
+@rule("M-RESP-08")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_table_read_again_in_such_a_moment_goes_on_by_itself(seed: int) -> None:
+    parlour = Parlour(a_stored_table("malta", ("link", "link", "link"), seed=seed))
+    guests = [parlour.seat(seat) for seat in range(3)]
+    for guest in guests:
+        (seat,) = guest.held
+        parlour.do(guest, m.Ask(new_id(), seat, "never"))
+    window(parlour, guests, Random(seed))
+    again = parlour.again()
+    assert asked(again) == asked(parlour)
+    assert again.history.version == parlour.history.version
+    again.hours.let_pass(10)
+    assert asked(again) is None
+
+
+def test_wishes_told_over_and_over_do_not_make_old_steps_show_themselves() -> None:
+    """Only what counts is counted when a table is read again."""
+    parlour = Parlour(a_stored_table("malta", ("link", "link", "link"), seed=5))
+    guests = [parlour.seat(seat) for seat in range(3)]
+    for guest in guests:
+        (seat,) = guest.held
+        parlour.do(guest, m.Ask(new_id(), seat, "always"))
+    window(parlour, guests, Random(2))
+    turn = asked(parlour)
+    parlour.next(guests, Random(2))
+    assert asked(parlour) not in {None, turn}
+    for _ in range(80):
+        parlour.do(guests[0], m.Ask(new_id(), Seat(0), "always"))
+    again = history_of(parlour.history.stored, parlour.rows)
+    assert again.mark(None) == parlour.history.mark(None)
+
+
+# --- the clock ----------------------------------------------------------------------------------------------------
+
+
+@rule("M-RESP-08", "M-AMB-33")
+def test_when_the_time_is_over_the_clock_passes() -> None:
+    parlour = salon(BOTH, NOTHING, limit=10.0)
+    first, second = parlour.seat(0), parlour.seat(1)
+    parlour.open_card(first)
+    assert second.now.asking is not None
+    assert second.now.asking.left == 10.0
+    assert first.now.asking is not None
+    assert first.now.asking.left is None
+    parlour.hours.let_pass(4)
+    back = parlour.seat(1).now.asking
+    assert back is not None
+    assert back.left == 6.0
+    assert asked(parlour) == 1
+    parlour.hours.let_pass(6)
+    assert asked(parlour) == 2
+
+
+def naming(limit: float | None) -> tuple[Parlour, Seat]:
+    """A table where somebody who is asked has begun to take a card over, and is asked for its new target."""
+    for seed in range(100):
+        stored = msgspec.structs.replace(a_stored_table("malta", ("link",) * 3, seed=seed), answer_limit=limit)
+        parlour = Parlour(stored)
+        guests = [parlour.seat(seat) for seat in range(3)]
+        chance = Random(seed)
+        for _ in range(60):
+            seat = asked(parlour)
+            boomerang = b'{"kind":"boomerang"}'
+            if seat is not None and boomerang in map(bytes, guests[seat].moves()):
+                parlour.do(guests[seat], parlour.act(guests[seat], seat, msgspec.Raw(boomerang)))
+                if asked(parlour) == seat:
+                    return parlour, Seat(seat)
+            parlour.next(guests, chance)
+    raise AssertionError("nobody takes a card over")
+
+
+@rule("M-RESP-08", "M-AMB-33")
+def test_the_clock_takes_back_an_answer_that_is_only_begun() -> None:
+    parlour, seat = naming(limit=10.0)
+    step = len(parlour.history.standing) - 1
+    for table in (parlour.again(), parlour):
+        rows = len(table.rows)
+        while asked(table) == seat:
+            table.hours.next()
+        assert [(row.kind, row.seat, row.text) for row in table.rows[rows : rows + 2]] == [
+            ("undo", seat, str(step)),
+            ("move", seat, "pass"),
+        ]
+
+
+def test_without_a_limit_nobody_is_hurried() -> None:
+    parlour, seat = naming(limit=None)
+    parlour.hours.let_pass(1000)
+    assert asked(parlour) == seat
+
+
+@rule("M-RESP-08")
+def test_a_limit_as_long_as_the_wait_leaves_no_time_that_could_tell() -> None:
+    parlour = salon(BOTH, NOTHING, wait=6.0, limit=0.0)
+    first, second = parlour.seat(0), parlour.seat(1)
+    parlour.open_card(first)
+    assert second.now.asking is not None
+    assert second.now.asking.left == 6.0
+    parlour.hours.let_pass(5.9)
+    assert asked(parlour) == 1
+    parlour.hours.let_pass(0.1)
+    assert asked(parlour) == 2
+
+
+# --- round one screen ---------------------------------------------------------------------------------------------
+
+
+@rule("M-LOG-04")
+def test_only_who_holds_the_seat_that_is_asked_is_told_so() -> None:
+    parlour = salon(NEGATE, NOTHING, holders=("here", "here", "link"))
+    together, other, watching = parlour.seat(0, 1), parlour.seat(2), parlour.seat()
+    parlour.open_card(together)
+
+    def heard(guest: Guest) -> list[int]:
+        return [told.seat for told in guest.told if isinstance(told, m.Asked)]
+
+    assert heard(together) == [1]
+    parlour.table.look(together, None)
+    assert heard(together) == [1, 1]
+    parlour.table.look(together, Seat(1))
+    parlour.table.say(together, parlour.move(together, 1, "pass"))
+    parlour.hours.let_pass(20)
+    assert heard(together) == [1, 1]
+    assert heard(other) == heard(watching) == []
+
+
+def test_who_is_passed_by_the_table_is_not_called_to_the_screen() -> None:
+    parlour = salon(NOTHING, NOTHING, holders=("here", "here", "link"))
+    together = parlour.seat(0, 1)
+    parlour.ask(together, 1, "able")
+    parlour.open_card(together)
+    assert not any(isinstance(told, m.Asked) for told in together.told)
+
+
+# --- giving up ----------------------------------------------------------------------------------------------------
+
+
+@rule("M-LOSE-13", "M-LOSE-16")
+def test_one_can_give_up_at_any_time_for_good_even_before_others_steps_are_final() -> None:
+    parlour = Parlour(a_stored_table("malta", ("link", "link", "link")))
+    first, second, third = (parlour.seat(seat) for seat in range(3))
+    concede = msgspec.Raw(b'{"kind":"concede"}')
+    parlour.do(first, parlour.act(first, 0, first.moves()[0]))
+    assert parlour.history.waiting.kind == "confirm"
+    place = msgspec.Raw(b'{"kind":"space","row":0,"col":6}')
+    assert parlour.refuse(second, parlour.act(second, 1, place)).key == "server-not-final-yet"
+    parlour.do(second, parlour.act(second, 1, concede))
+    assert (parlour.history.waiting.kind, parlour.history.waiting.seat) == ("decide", 2)
+    assert parlour.history.takeback(Seat(1)) is None
+    parlour.do(third, parlour.act(third, 2, concede))
+    assert parlour.history.is_over
+
+
+@rule("M-LOSE-16")
+def test_a_pass_that_is_held_stays_when_another_gives_up() -> None:
+    parlour = salon(NEGATE, NOTHING, NOTHING, holders=("link",) * 4)
+    first, second, fourth = parlour.seat(0), parlour.seat(1), parlour.seat(3)
+    parlour.open_card(first)
+    said = parlour.move(second, 1, "pass")
+    parlour.table.say(second, said)
+    parlour.do(fourth, parlour.move(fourth, 3, "concede"))
+    assert asked(parlour) == 1
+    parlour.hours.let_pass(WAIT)
+    assert asked(parlour) == 2
+    assert [told.id for told in second.told if isinstance(told, m.Done)] == [said.id]
+
+
+# --- the setting --------------------------------------------------------------------------------------------------
+
+
+def test_a_table_tells_how_long_answers_take() -> None:
+    info = salon(NOTHING, NOTHING, wait=6.0, limit=30.0).table.info()
+    assert (info.answer_wait, info.answer_limit) == (6.0, 30.0)
+    assert msgspec.json.decode(msgspec.json.encode(info), type=m.TableInfo) == info

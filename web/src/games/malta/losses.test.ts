@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fatesOf } from './losses';
+
+test('who lost for good is counted, who came back is told', () => {
+  const fates = fatesOf(
+    [
+      { kind: 'turn_began', seat: 0, turn: 3 },
+      { kind: 'lost', seat: 1, cause: 'no_exit' },
+      { kind: 'turn_began', seat: 0, turn: 5 },
+      { kind: 'came_back', seat: 1, row: 0, col: 2 },
+      { kind: 'conceded', seat: 2 },
+      { kind: 'turn_began', seat: 1, turn: 6 },
+      { kind: 'lost', seat: 1, cause: 'no_card' },
+      { kind: 'game_won', seat: 0 },
+    ],
+    [2, 1],
+  );
+  expect(fates.map(({ turn, place, event }) => [turn, event.kind, event.seat, place])).toEqual([
+    [3, 'lost', 1, null],
+    [5, 'came_back', 1, null],
+    [5, 'conceded', 2, 1],
+    [6, 'lost', 1, 2],
+  ]);
+});
