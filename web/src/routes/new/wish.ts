@@ -23,15 +23,9 @@ export interface TableWish {
   answerLimit: number | null;
 }
 
-<<<<<<< HEAD
-=======
 export const ANSWER_WAITS: readonly number[] = [0.5, 1.2, 3, 6];
 export const ANSWER_LIMITS: readonly (number | null)[] = [null, 10, 20, 30, 60, 0];
 
-/** The strongest computer player there is. */
-export const strongest = (game: GameInfo): string => game.bots.at(-1) ?? 'random';
-
->>>>>>> main
 export const newSeat = (game: GameInfo, holder: Holder, name = ''): SeatWish => ({
   holder,
   name,
