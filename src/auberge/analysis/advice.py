@@ -18,6 +18,8 @@ from auberge.core.rng import scramble
 BEST: Final = 3  # moves that are told
 _CONTENDERS: Final = 4  # moves that are weighed
 _STEPS: Final = 4  # iterations a move takes in a world while it is weighed
+_FIRST_LOOK: Final = 4  # worlds in which moves the search does not think of have a try
+_SCARCE: Final = 500  # iterations of a budget that allows for one such world only
 _SURE: Final = 1.96  # standard errors on either side
 
 
@@ -54,7 +56,9 @@ def advise(game: Game, view: View, budget: Budget, seed: int) -> Advice:
     return Advice(tuple(thought.advised.values())[:BEST], thought.worlds)
 
 
-def think(game: Game, view: View, budget: Budget, seed: int, also: tuple[int, ...] = ()) -> Thought:
+def think(
+    game: Game, view: View, budget: Budget, seed: int, *, also: tuple[int, ...] = (), with_reasons: bool = True
+) -> Thought:
     """Searches as the strong players do, then weighs the best answers, and these besides, against each other."""
     if view.you is None or view.actor != view.you or not view.moves:
         raise EngineBug("bug-foreign-view", game=game.meta.name)
@@ -68,10 +72,12 @@ def think(game: Game, view: View, budget: Budget, seed: int, also: tuple[int, ..
     contenders = sorted(visits, key=lambda action: -visits[action])[:_CONTENDERS]
     if len(contenders) < BEST:
         rest = [action for action in legal if action not in visits]
-        contenders += weighing.first_look(rest, BEST - len(contenders))
+        worlds = 1 if budget.iterations is not None and budget.iterations < _SCARCE else _FIRST_LOOK
+        contenders += weighing.first_look(rest, BEST - len(contenders), worlds)
     contenders += [action for action in also if action not in contenders]
     rounds = 10**6 if budget.iterations is None else budget.iterations // 2 // (_STEPS * len(contenders))
-    weighing.weigh(contenders, rounds, None if budget.seconds is None else began + budget.seconds)
+    until = None if budget.seconds is None else began + budget.seconds
+    weighing.weigh(contenders, rounds, until, looking=with_reasons)
     return _thought(game, weighing, contenders, visits, search)
 
 
@@ -106,7 +112,7 @@ def _thought(
             reasons=reasons_for(features, sights, place),
         )
     order = sorted(contenders, key=lambda action: (-found[action].chance, action))
-    return Thought({action: found[action] for action in order}, weighing, len(sights[0].values))
+    return Thought({action: found[action] for action in order}, weighing, len(weighing.values[contenders[0]]))
 
 
 def _pooled(weighing: Weighing, action: int, search: Search | None) -> float:

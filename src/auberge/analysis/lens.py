@@ -31,7 +31,7 @@ class Lens(Protocol):
         """What is to be seen of a seat, in the order of `features`; what is `turned` comes negative."""
 
     def stir(self, p: Position) -> None:
-        """Shuffles, by the position's own generator, what nobody has looked into."""
+        """Shuffles, by the position's own generator, what nobody has looked into; how it lay before is no matter."""
 
     def unseen(self, p: Position) -> int:
         """How many things nobody has looked into: fewer after a step that drew some of them."""

@@ -108,4 +108,4 @@ def _reason(feature: Feature, weight: float, here: Sequence[float], other: Seque
 
 def told(number: float, share: bool) -> float:
     """A number as it is told: one place after the point, shares in whole per cent."""
-    return (round(number, 2) if share else round(number, 1)) + 0.0
+    return (round(100 * number) if share else round(number, 1)) + 0.0

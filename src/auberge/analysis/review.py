@@ -5,6 +5,7 @@ decide what is found.
 """
 
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Final
 
 import msgspec
@@ -22,6 +23,7 @@ _MOST_POINTS: Final = 120  # of the curve
 _COSTLY: Final = 3  # decisions told of each seat
 _LOOKED_AT: Final = 7  # of each seat, that are looked at more closely
 _LEAST_COST: Final = 0.01  # of the chance to win
+_SAMPLE: Final = 6  # positions, and playouts of each, by which the speed is measured
 
 Progress = Callable[[float], None]
 
@@ -30,9 +32,33 @@ class Effort(msgspec.Struct, frozen=True):
     """How closely to look: playouts for each position, iterations for each decision, and for those that stood out."""
 
     tries: int = 100
-    glance: int = 120
+    glance: int = 300
     closer: int = 2000
     seed: int = 1
+
+
+USUAL: Final = Effort()
+
+
+def effort_for(trail: Trail, seconds: float, seed: int = 1) -> Effort:
+    """How closely one can look in about so many seconds on this machine: measured by a glance at a few positions."""
+    game = games.load(trail.game)
+    stops = list(walk(game, trail))
+    chances = Chances(game, lens_of(trail.game), seed, _SAMPLE)
+    sample = stops[:: max(1, len(stops) // _SAMPLE)]
+    began = perf_counter()
+    for stop in sample:
+        chances.after(stop)
+    each = (perf_counter() - began) / (_SAMPLE * len(sample))  # seconds for one playout
+    playouts = seconds / max(each, 1e-6)
+    tries = int(0.4 * playouts / (1.5 * len(stops)))
+    glance = int(0.4 * playouts / len(stops))
+    closer = int(0.2 * playouts / (_LOOKED_AT * trail.seats))
+    return Effort(_within(tries, 8, 400), _within(glance, 40, 600), _within(closer, 200, 6000), seed)
+
+
+def _within(number: int, least: int, most: int) -> int:
+    return min(max(number, least), most)
 
 
 class CurvePoint(msgspec.Struct, frozen=True):
@@ -66,18 +92,18 @@ class Review(msgspec.Struct, frozen=True):
     decisions: tuple[int, ...]  # by seat, how many were looked at
 
 
-def review(trail: Trail, effort: Effort = Effort(), progress: Progress = lambda _: None) -> Review:
+def review(trail: Trail, effort: Effort = USUAL, progress: Progress = lambda _: None) -> Review:
     """Looks a game over; `progress` is told the share that is done."""
     game = games.load(trail.game)
     stops = list(walk(game, trail))
-    reviewing = _Reviewing(game, stops, effort, progress)
+    reviewing = Reviewing(game, stops, effort, progress)
     curve, luck = reviewing.look_at_chances(trail.seats)
     costly, decisions = reviewing.look_at_decisions(trail.seats)
     progress(1.0)
     return Review(trail.game, trail.seats, len(stops), curve, costly, luck, decisions)
 
 
-class _Reviewing:
+class Reviewing:
     """One review under way."""
 
     def __init__(self, game: Game, stops: Sequence[Stop], effort: Effort, progress: Progress) -> None:
@@ -126,13 +152,13 @@ class _Reviewing:
         """What a decision seems to have cost; None where there was none to make."""
         if len(choice.position.legal()) < 2:
             return None
-        costly = self._judge(stop.number, stop.seat, choice, self._effort.glance)
+        costly = self._judge(stop.number, stop.seat, choice, self._effort.glance, closely=False)
         return 0.0 if costly is None else costly.cost.value
 
     def _closer(self, seat: int, found: list[tuple[float, int, Choice]], done: float) -> tuple[Costly, ...]:
         found.sort(key=lambda one: (-one[0], one[1]))
         judged = [
-            self._judge(number, seat, choice, self._effort.closer)
+            self._judge(number, seat, choice, self._effort.closer, closely=True)
             for cost, number, choice in found[:_LOOKED_AT]
             if cost > 0
         ]
@@ -141,12 +167,13 @@ class _Reviewing:
         costly.sort(key=lambda one: (-one.cost.value, one.step))
         return tuple(costly[:_COSTLY])
 
-    def _judge(self, number: int, seat: int, choice: Choice, iterations: int) -> Costly | None:
+    def _judge(self, number: int, seat: int, choice: Choice, iterations: int, *, closely: bool) -> Costly | None:
         """The decision against the best one found from the seat's view; None if it was the best."""
         game = self._game
         view = game.view(choice.position, Seat(seat))
         made = game.action(choice.move)
-        thought = think(game, view, Budget(iterations=iterations), self._effort.seed + number, also=(made,))
+        budget, seed = Budget(iterations=iterations), self._effort.seed + number
+        thought = think(game, view, budget, seed, also=(made,), with_reasons=closely)
         best = next(iter(thought.advised))
         if best == made:
             return None

@@ -59,9 +59,7 @@ def trail_of(match: Match) -> Trail:
         Trodden(step.seat, step.text if step.move is None else game.write(step.move), step.move is None)
         for step in match.steps
     )
-    return Trail(
-        game.meta.name, setup.seats, setup.start_seat, dict(setup.options), setup.seed, setup.data, steps
-    )
+    return Trail(game.meta.name, setup.seats, setup.start_seat, dict(setup.options), setup.seed, setup.data, steps)
 
 
 def walk(game: Game, trail: Trail) -> Iterator[Stop]:

@@ -21,9 +21,8 @@ from auberge.core.protocol import Game, Position, View
 from auberge.core.rng import scramble
 
 _DEEP: Final = 3  # iterations below a move in every world
-_LEAST_WORLDS: Final = 12
+_LEAST_WORLDS: Final = 4
 _MOST_WORLDS: Final = 400
-_FIRST_LOOK: Final = 4  # worlds in which every move has a try
 _MOST_TRIED: Final = 36
 
 
@@ -63,11 +62,11 @@ class Weighing:
         world.pausing = False
         return world
 
-    def first_look(self, actions: Sequence[int], most: int) -> list[int]:
+    def first_look(self, actions: Sequence[int], most: int, worlds: int) -> list[int]:
         """The moves that did best in a few worlds."""
         tried = list(actions)[:: -(-len(actions) // _MOST_TRIED)] if actions else []
         totals = dict.fromkeys(tried, 0.0)
-        for number in range(_FIRST_LOOK):
+        for number in range(worlds):
             world = self.world(number)
             for action in tried:
                 p = world.clone()
@@ -75,8 +74,8 @@ class Weighing:
                 totals[action] += self._played_on(p)[self.seat]
         return sorted(tried, key=lambda action: -totals[action])[:most]
 
-    def weigh(self, actions: Sequence[int], worlds: int, until: float | None = None) -> None:
-        """Plays the moves in so many worlds, or in fewer if the clock says so."""
+    def weigh(self, actions: Sequence[int], worlds: int, until: float | None = None, *, looking: bool = True) -> None:
+        """Plays the moves in so many worlds, or in fewer if the clock says so; looks at what they lead to, or not."""
         for action in actions:
             self.sights[action], self.values[action] = Sight([], []), []
         for number in range(min(max(worlds, _LEAST_WORLDS), _MOST_WORLDS)):
@@ -84,11 +83,13 @@ class Weighing:
                 return
             world = self.world(number)
             for action in actions:
-                self._try(world.clone(), action, number)
+                self._try(world.clone(), action, number, looking)
 
-    def _try(self, p: Position, action: int, number: int) -> None:
+    def _try(self, p: Position, action: int, number: int, looking: bool) -> None:
         p.apply(action)
         self.values[action].append(self._searched(p, action, number))
+        if not looking:
+            return
         values = self._played_on(p)
         self.sights[action].features.append(self._lens.look(p, self.seat))
         self.sights[action].values.append(values[self.seat])

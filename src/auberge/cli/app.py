@@ -114,6 +114,30 @@ def replay(
 
 @app.command(
     cls=Page,
+    help="cli-help-review",
+    epilog="auberge review game.json\nauberge review game.json --seconds 20 --lang fr\n"
+    "auberge review game.json --tries 100 --json",
+)
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-record")],
+    *,
+    seconds: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-review-seconds")] = None,
+    tries: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-review-tries")] = None,
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-seed")] = "1",
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+    lang: Language = None,
+) -> None:
+    """Looks a finished game over."""
+    from auberge.cli.review import run_review
+    from auberge.cli.seating import read_number
+
+    words = words_for(lang)
+    numbers = {"seconds": read_number("--seconds", seconds), "tries": read_number("--tries", tries)}
+    run_review(file, words, **numbers, seed=read_number("--seed", seed) or 0, as_json=as_json)
+
+
+@app.command(
+    cls=Page,
     help="cli-help-rules",
     epilog="auberge rules saint_malo SM-PICK-17\nauberge rules saint_malo --search cannon --lang fr\n"
     "auberge rules saint_malo --coverage",

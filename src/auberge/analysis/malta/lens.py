@@ -90,6 +90,7 @@ class MaltaLens:
         """The draw pile."""
         if not isinstance(p, MaltaPosition):
             raise EngineBug("bug-foreign-position", game="malta")
+        p.draw_pile.sort()
         p.shuffle(p.draw_pile)
 
     def unseen(self, p: Position) -> int:

@@ -45,7 +45,9 @@ def _characters(city: City, sheet: s.Sheet) -> int:
 
 
 def _towers(city: City, sheet: s.Sheet) -> int:
-    gains = (sheet.bonus_amount[side] for side in range(4) if city.is_complete(side) and sheet.bonus_kind[side] == s.POINTS)
+    gains = (
+        sheet.bonus_amount[side] for side in range(4) if city.is_complete(side) and sheet.bonus_kind[side] == s.POINTS
+    )
     return int(sum(gains))
 
 

@@ -88,8 +88,9 @@ class VallettaLens:
         if not isinstance(p, VallettaPosition):
             raise EngineBug("bug-foreign-position", game="valletta")
         for player in p.players:
+            player.draw_pile.sort()
             p.shuffle(player.draw_pile)
-        barrels = list(p.barrels[p.jean :])
+        barrels = sorted(p.barrels[p.jean :])
         p.shuffle(barrels)
         p.barrels = (*p.barrels[: p.jean], *barrels)
 
