@@ -44,7 +44,7 @@ _FORBIDDEN: Final = frozenset({"server-not-your-seat", "server-record-kept-back"
 
 
 def _status(error: AubergeError) -> int:
-    if isinstance(error, StorageFailed):
+    if isinstance(error, StorageFailed) or error.key == "analysis-review-failed":
         return 503
     if isinstance(error, EngineBug):
         return 500

@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 5.0  # for one decision, whatever the bot; beyond that it is given up
     knight_seconds: float = 0.1  # how long this level thinks about a decision
     grand_master_seconds: float = 1.0  # likewise
+    hint_seconds: float = 1.5  # how long "What would you do?" is thought about
+    review_seconds: float = 40.0  # how long a finished game is looked over, about; one at a time
     answer_stretch: float = 1.0  # by which all waits for secret answers are stretched; 0: none, for tests
 
     @property

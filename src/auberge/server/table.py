@@ -118,7 +118,9 @@ class LiveTable:
         """Who sits where, and who is here."""
         here, history = self._here(), self.history
         return tuple(
-            m.SeatInfo(history.names[seat], stored.holder, history.bots[seat], Seat(seat) in here)
+            m.SeatInfo(
+                history.names[seat], stored.holder, history.bots[seat], Seat(seat) in here, seat in history.agreed
+            )
             for seat, stored in enumerate(history.stored.seats)
         )
 
@@ -138,6 +140,7 @@ class LiveTable:
             opened=stored.opened,
             answer_wait=stored.answer_wait,
             answer_limit=stored.answer_limit,
+            hints=self.history.hints_allowed,
         )
 
     # --- what people say ------------------------------------------------------------------------------------------
@@ -309,12 +312,16 @@ class LiveTable:
     def tell_seats(self) -> None:
         """Tells everybody who is here."""
         spectators = sum(not listener.held for listener in self.listeners)
-        self.tell_all(encode(m.Seats(self.seats(), spectators)))
+        self.tell_all(encode(m.Seats(self.seats(), spectators, self.history.hints_allowed)))
 
     def tell_all(self, frame: bytes) -> None:
         """Tells everybody the same, after what is on its way."""
         for listener in self.listeners:
             self._deliver(listener, frame)
+
+    def tell(self, listener: Listener, frame: bytes) -> None:
+        """Tells one listener, after what is on its way."""
+        self._deliver(listener, frame)
 
     def welcome(self, listener: Listener) -> bytes:
         """The whole table for one listener."""

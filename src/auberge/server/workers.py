@@ -9,7 +9,7 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
@@ -19,10 +19,12 @@ import msgspec
 
 import auberge
 from auberge import bots, games
+from auberge.analysis.review import Review
+from auberge.analysis.trail import Trail
 from auberge.bots.budget import Budget
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Move, View
-from auberge.server.bot_process import LENGTH, Answer, Job, frame
+from auberge.server.bot_process import LENGTH, AdviceFound, Answer, Job, frame
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +85,43 @@ class Workers:
         log.error("a bot failed twice, so its move is drawn", extra=_about(job, None))
         return bots.load("random")(games.load(game), seed).choose(view)
 
+    async def advise(self, game: str, seed: int, view: View, seconds: float) -> AdviceFound:
+        """What a strong player would do with this view. EngineBug if no worker can say."""
+        budget = Budget(seconds=min(seconds, self._limit / 2))
+        job = Job(game, "", seed, self._limit + 2 * GRACE, budget, pickle.dumps(view), "advise")
+        async with self._turns:
+            if not self._open:
+                raise EngineBug("bug-workers-stopped", game=game, bot="")
+            try:
+                answer = await self._answer_to(job)
+                return msgspec.msgpack.decode(answer.found, type=AdviceFound)
+            except (_Lost, TimeoutError, OSError, EOFError, msgspec.MsgspecError) as problem:
+                raise EngineBug("bug-no-hint", game=game, problem=repr(problem)) from problem
+
+    async def review(self, trail: Trail, seconds: float, tell: Callable[[float], None]) -> Review:
+        """A game looked over in a process of its own, so that nobody waits for it. EngineBug if that fails."""
+        most = 4 * seconds + _START_LIMIT
+        job = Job(trail.game, "", 1, most, Budget(seconds=seconds), msgspec.msgpack.encode(trail), "review")
+        try:
+            worker = await self._started()
+            try:
+                async with asyncio.timeout(most):
+                    answer = await _exchange(worker, job)
+                    while answer.done < 1.0:
+                        tell(answer.done)
+                        answer = await _answer(worker)
+            finally:
+                await self._end(worker)
+            if answer.problem is not None:
+                raise _Lost(answer.problem)
+            return msgspec.msgpack.decode(answer.found, type=Review)
+        except (_Lost, TimeoutError, OSError, EOFError, msgspec.MsgspecError) as problem:
+            raise EngineBug("bug-no-hint", game=trail.game, problem=repr(problem)) from problem
+
     async def _ask(self, job: Job) -> int:
+        return (await self._answer_to(job)).place
+
+    async def _answer_to(self, job: Job) -> Answer:
         async with asyncio.timeout(_START_LIMIT):
             worker = await self._take()
         try:
@@ -95,7 +133,7 @@ class Workers:
             self._in_background(self._replace(worker))
             raise
         self._ready.put_nowait(worker)
-        return answer.place
+        return answer
 
     async def _take(self) -> Process:
         """A worker that is ready and still alive."""
