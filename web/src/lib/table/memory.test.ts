@@ -13,7 +13,13 @@ function shelf(): Shelf & { text: string | null } {
     },
   };
 }
-const seat = (holder: SeatInfo['holder']): SeatInfo => ({ name: holder, holder, bot: null, present: false });
+const seat = (holder: SeatInfo['holder']): SeatInfo => ({
+  name: holder,
+  holder,
+  bot: null,
+  present: false,
+  hints: false,
+});
 const opened: TableOpened = {
   table: {
     id: 'abc',
@@ -28,6 +34,7 @@ const opened: TableOpened = {
     opened: 0,
     answer_wait: 1.2,
     answer_limit: null,
+    hints: true,
   },
   secrets: ['one', 'two', null],
 };
