@@ -179,6 +179,11 @@ def test_what_cannot_be_played_is_refused(names: list[str], game: str, seats: in
     assert refused.value.key == key
 
 
+def test_a_bot_may_carry_its_own_budget_and_only_searchers_take_the_common_one() -> None:
+    found = read_entrants(["knight", " Knight@3it", "squire", ""], Budget(seconds=0.1))
+    assert [entrant.label for entrant in found] == ["knight@100ms", "knight@3it", "squire"]
+
+
 def test_engines_are_known_by_name() -> None:
     assert isinstance(open_engine("local", 1), Here)
     assert isinstance(open_engine("local", 3), Workers)

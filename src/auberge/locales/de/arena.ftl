@@ -12,6 +12,39 @@ arena-no-ray = Ray ist nicht installiert; die Ergänzung fehlt: pip install aube
 arena-bad-line = Zeile { $line } von { $file } ist kein Turnierergebnis: { $problem }.
 arena-bad-order = Die Datei enthält die Partien dieses Turniers nicht der Reihe nach: Runde { $round }, Partie { $game } steht am falschen Ort.
 arena-confidence = „{ $value }“ ist keine Sicherheit: 95% oder 0.95 sind es; sie liegt zwischen 50 % und 100 %.
+arena-title = Turnier: { $game }, { bench-seats }
+arena-playing = Es wird gespielt, { $told } von { $pairs } Paaren entschieden …
+arena-played = { $games } Partien in { $rounds } Runden, { bench-seats }, Startwert { $seed }.
+arena-end = { $end ->
+    [told-apart] Alle Paare sind mit einer Sicherheit von { $confidence } entschieden.
+    [interrupted] Das Turnier wurde abgebrochen.
+   *[games] Das Turnier endete mit der letzten verlangten Partie.
+}
+arena-kept = Abgebrochen. { $games } Partien stehen in { $file }; derselbe Befehl macht dort weiter.
+arena-not-kept = Abgebrochen. Mit einer Datei hinter --results macht derselbe Befehl nächstes Mal weiter.
+arena-written = Der Bericht steht in { $file }.
+arena-ratings = Rangliste
+arena-duels = Paar für Paar
+arena-by-seat = Siege nach Platz
+arena-times = Zeit je Entscheid
+arena-budgets = Stärke nach Budget
+arena-method = Wie gezählt wird
+arena-method-text = Eine Runde ist ein Startwert, gespielt mit allen Drehungen der Spieler, sodass Plätze und Glück sich aufheben. Die Rangliste passt ein Modell von Plackett und Luce an die Reihenfolgen im Ziel an, auf der Elo-Skala (400 Punkte mehr: zehnmal so stark) mit 1500 als Mittel; für jedes Paar wird eine geteilte Partie angenommen. Alle Intervalle gelten zu 95 %; jene der Rangliste entstehen, indem ganze Runden neu gezogen werden, jene der Anteile sind Wilsons, berichtigt um die Streuung zwischen den Runden. Ein Paar entscheidet eine Wette, die nach jeder Runde angeschaut werden darf: Die Gefahr, dass ein Urteil falsch ist, bleibt unter dem, was die Sicherheit übrig lässt. Platz 1 beginnt. Ein geteilter Sieg zählt in Teilen.
+arena-seat = Platz { $seat }
+arena-duel = { $bot } vor { $other }
+arena-not-yet = ungewiss
+arena-column-bot = Spieler
+arena-column-rating = Wertung
+arena-column-interval = 95-%-Intervall
+arena-column-share = Siege
+arena-column-fair = Mal gerechter Anteil
+arena-column-score = Punkte
+arena-column-place = Rang
+arena-column-time = ms je Entscheid
+arena-column-duel = Paar
+arena-column-meetings = Treffen
+arena-column-ahead = Voraus
+arena-column-better = Besser
 
 ## Messen
 

@@ -12,6 +12,39 @@ arena-no-ray = Ray is not installed; install the extra: pip install auberge[ray]
 arena-bad-line = Line { $line } of { $file } is no result of a tournament: { $problem }.
 arena-bad-order = The file does not hold the games of this tournament in order: round { $round }, game { $game } is out of place.
 arena-confidence = “{ $value }” is no confidence: 95% or 0.95 are; it lies between 50 % and 100 %.
+arena-title = Tournament: { $game }, { bench-seats }
+arena-playing = Playing, { $told } of { $pairs } pairs told apart…
+arena-played = { $games } games in { $rounds } rounds, { bench-seats }, seed { $seed }.
+arena-end = { $end ->
+    [told-apart] Every pair is told apart with a confidence of { $confidence }.
+    [interrupted] It was interrupted.
+   *[games] It ended with the last game that was asked for.
+}
+arena-kept = Interrupted. { $games } games are kept in { $file }; the same command goes on from there.
+arena-not-kept = Interrupted. Name a file with --results, and the same command goes on next time.
+arena-written = The report is in { $file }.
+arena-ratings = Ratings
+arena-duels = Pair by pair
+arena-by-seat = Victories by seat
+arena-times = Time for a decision
+arena-budgets = Strength against budget
+arena-method = How this is counted
+arena-method-text = A round is one seed played with every rotation of the players, so that seats and luck cancel out. Ratings are a Plackett-Luce fit of the finishing orders on the Elo scale (400 points more: ten times as strong), with 1500 as the mean; every pair is taken to have shared one game. Intervals are 95 % intervals; those of ratings come from drawing whole rounds again, those of shares are Wilson’s, corrected by the spread between rounds. A pair is told apart by a bet that may be looked at after every round: the chance that any verdict is wrong is no more than the confidence leaves. Seat 1 begins. A shared victory counts in parts.
+arena-seat = Seat { $seat }
+arena-duel = { $bot } ahead of { $other }
+arena-not-yet = not certain
+arena-column-bot = Player
+arena-column-rating = Rating
+arena-column-interval = 95 % interval
+arena-column-share = Victories
+arena-column-fair = Times a fair share
+arena-column-score = Score
+arena-column-place = Place
+arena-column-time = ms per decision
+arena-column-duel = Pair
+arena-column-meetings = Meetings
+arena-column-ahead = Ahead
+arena-column-better = Better
 
 ## Measuring
 

@@ -12,6 +12,39 @@ arena-no-ray = Ray n’est pas installé ; installez le supplément : pip in
 arena-bad-line = La ligne { $line } de { $file } n’est pas un résultat de tournoi : { $problem }.
 arena-bad-order = Le fichier ne contient pas les parties de ce tournoi dans l’ordre : tour { $round }, partie { $game } n’est pas à sa place.
 arena-confidence = « { $value } » n’est pas un niveau de confiance : 95% ou 0.95 en sont ; il se situe entre 50 % et 100 %.
+arena-title = Tournoi : { $game }, { bench-seats }
+arena-playing = En jeu, { $told } paires départagées sur { $pairs }…
+arena-played = { $games } parties en { $rounds } tours, { bench-seats }, graine { $seed }.
+arena-end = { $end ->
+    [told-apart] Toutes les paires sont départagées avec une confiance de { $confidence }.
+    [interrupted] Le tournoi a été interrompu.
+   *[games] Le tournoi s’est terminé avec la dernière partie demandée.
+}
+arena-kept = Interrompu. { $games } parties sont conservées dans { $file } ; la même commande reprend de là.
+arena-not-kept = Interrompu. Avec un fichier nommé par --results, la même commande reprendrait la prochaine fois.
+arena-written = Le rapport est dans { $file }.
+arena-ratings = Classement
+arena-duels = Paire par paire
+arena-by-seat = Victoires selon la place
+arena-times = Temps par décision
+arena-budgets = Force selon le budget
+arena-method = Comment on compte
+arena-method-text = Un tour est une graine jouée avec toutes les rotations des joueurs, pour que places et chance se compensent. Le classement ajuste un modèle de Plackett-Luce aux ordres d’arrivée, sur l’échelle Elo (400 points de plus : dix fois plus fort), avec 1500 pour moyenne ; chaque paire est censée avoir partagé une partie. Les intervalles sont à 95 % ; ceux du classement viennent de tirages répétés de tours entiers, ceux des parts sont de Wilson, corrigés par la dispersion entre les tours. Une paire est départagée par un pari que l’on peut regarder après chaque tour : le risque qu’un verdict soit faux ne dépasse pas ce que la confiance laisse. La place 1 commence. Une victoire partagée compte par parts.
+arena-seat = Place { $seat }
+arena-duel = { $bot } devant { $other }
+arena-not-yet = incertain
+arena-column-bot = Joueur
+arena-column-rating = Cote
+arena-column-interval = intervalle à 95 %
+arena-column-share = Victoires
+arena-column-fair = Fois la part équitable
+arena-column-score = Points
+arena-column-place = Rang
+arena-column-time = ms par décision
+arena-column-duel = Paire
+arena-column-meetings = Rencontres
+arena-column-ahead = Devant
+arena-column-better = Meilleur
 
 ## Mesures
 

@@ -12,6 +12,39 @@ arena-no-ray = Ray non è installato; installate il supplemento: pip install aub
 arena-bad-line = La riga { $line } di { $file } non è un risultato di torneo: { $problem }.
 arena-bad-order = Il file non contiene in ordine le partite di questo torneo: turno { $round }, partita { $game } è fuori posto.
 arena-confidence = «{ $value }» non è un livello di confidenza: lo sono 95% o 0.95; sta fra il 50 % e il 100 %.
+arena-title = Torneo: { $game }, { bench-seats }
+arena-playing = In gioco, { $told } coppie distinte su { $pairs }…
+arena-played = { $games } partite in { $rounds } turni, { bench-seats }, seme { $seed }.
+arena-end = { $end ->
+    [told-apart] Tutte le coppie sono distinte con una confidenza del { $confidence }.
+    [interrupted] Il torneo è stato interrotto.
+   *[games] Il torneo è finito con l’ultima partita richiesta.
+}
+arena-kept = Interrotto. { $games } partite sono conservate in { $file }; lo stesso comando riprende da lì.
+arena-not-kept = Interrotto. Con un file indicato da --results lo stesso comando riprenderebbe la prossima volta.
+arena-written = Il rapporto è in { $file }.
+arena-ratings = Classifica
+arena-duels = Coppia per coppia
+arena-by-seat = Vittorie secondo il posto
+arena-times = Tempo per decisione
+arena-budgets = Forza secondo il budget
+arena-method = Come si conta
+arena-method-text = Un turno è un seme giocato con tutte le rotazioni dei giocatori, perché posti e fortuna si compensino. La classifica adatta un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95 %; quelli della classifica vengono da estrazioni ripetute di turni interi, quelli delle quote sono di Wilson, corretti con la dispersione tra i turni. Una coppia è distinta da una scommessa che si può guardare dopo ogni turno: il rischio che un verdetto sia sbagliato non supera quanto lascia la confidenza. Il posto 1 comincia. Una vittoria condivisa conta in parti.
+arena-seat = Posto { $seat }
+arena-duel = { $bot } davanti a { $other }
+arena-not-yet = incerto
+arena-column-bot = Giocatore
+arena-column-rating = Punteggio
+arena-column-interval = intervallo al 95 %
+arena-column-share = Vittorie
+arena-column-fair = Volte la quota equa
+arena-column-score = Punti
+arena-column-place = Piazza
+arena-column-time = ms per decisione
+arena-column-duel = Coppia
+arena-column-meetings = Incontri
+arena-column-ahead = Davanti
+arena-column-better = Migliore
 
 ## Misure
 
