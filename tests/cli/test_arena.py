@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from auberge.arena.engines import Here
+from auberge.arena.engines import Local
 from auberge.arena.results import GameResult, Tournament
 from auberge.arena.rounds import Seating
 from auberge.cli import arena
@@ -42,7 +42,7 @@ class Torn:
     """Plays three games, then somebody presses Ctrl-C."""
 
     def play(self, task: Tournament, seatings: Iterable[Seating]) -> Generator[GameResult, None, None]:
-        for number, result in enumerate(Here().play(task, seatings)):
+        for number, result in enumerate(Local().play(task, seatings)):
             if number == 3:
                 raise KeyboardInterrupt
             yield result

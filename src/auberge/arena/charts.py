@@ -52,10 +52,15 @@ def _text(x: float, y: float, text: str, anchor: str = "start", colour: str = IN
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{colour}">{escape(text)}</text>'
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float = 1, dash: str = "") -> str:
+def _line(ends: tuple[float, float, float, float], colour: str, width: float = 1, dash: str = "") -> str:
+    x1, y1, x2, y2 = ends
     dashes = f' stroke-dasharray="{dash}"' if dash else ""
     place = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
     return f'<line {place} stroke="{colour}" stroke-width="{width}"{dashes}/>'
+
+
+def _bar(x: float, y: float, width: float, colour: str) -> str:
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="16" fill="{colour}" opacity="0.75"/>'
 
 
 def _svg(title: str, height: float, parts: Sequence[str]) -> str:
@@ -63,8 +68,16 @@ def _svg(title: str, height: float, parts: Sequence[str]) -> str:
     return "\n".join([head, f"<title>{escape(title)}</title>", *parts, "</svg>"])
 
 
-def bars(title: str, rows: Sequence[Bar], word: Wording, *, low: float | None = 0.0, mark: float | None = None) -> str:
-    """Bars from the left edge, each with its interval and its value; `mark` is a dashed line to compare with.
+def bars(
+    title: str,
+    rows: Sequence[Bar],
+    word: Wording,
+    *,
+    low: float | None = 0.0,
+    mark: float | None = None,
+    from_mark: bool = False,
+) -> str:
+    """Bars with their intervals and values, from the left edge or from the `mark`, a dashed line to compare with.
 
     The scale begins at `low`, or a little below the least value."""
     ends = [end for row in rows for end in (row.estimate.low, row.estimate.high)] + ([] if mark is None else [mark])
@@ -79,22 +92,23 @@ def bars(title: str, rows: Sequence[Bar], word: Wording, *, low: float | None = 
     parts = []
     for tick in ticks_between(left, right):
         parts += [
-            _line(at(tick), _TOP, at(tick), bottom, "#d9c08c"),
+            _line((at(tick), _TOP, at(tick), bottom), "#d9c08c"),
             _text(at(tick), bottom + 16, word(tick), "middle", QUIET),
         ]
     for number, row in enumerate(rows):
         middle, estimate, colour = _TOP + _ROW * (number + 0.5), row.estimate, COLOURS[row.colour % len(COLOURS)]
-        width = max(at(estimate.value) - _LABEL, 1)
+        base = at(mark) if from_mark and mark is not None else float(_LABEL)
+        first, width = min(base, at(estimate.value)), max(abs(at(estimate.value) - base), 1)
         parts += [
             _text(_LABEL - 10, middle + 5, row.label, "end"),
-            f'<rect x="{_LABEL}" y="{middle - 8:.1f}" width="{width:.1f}" height="16" fill="{colour}" opacity="0.75"/>',
-            _line(at(estimate.low), middle, at(estimate.high), middle, INK, 2),
-            _line(at(estimate.low), middle - 5, at(estimate.low), middle + 5, INK, 2),
-            _line(at(estimate.high), middle - 5, at(estimate.high), middle + 5, INK, 2),
+            _bar(first, middle - 8, width, colour),
+            _line((at(estimate.low), middle, at(estimate.high), middle), INK, 2),
+            _line((at(estimate.low), middle - 5, at(estimate.low), middle + 5), INK, 2),
+            _line((at(estimate.high), middle - 5, at(estimate.high), middle + 5), INK, 2),
             _text(_WIDTH - _RIGHT + 10, middle + 5, word(estimate.value)),
         ]
     if mark is not None:
-        parts.append(_line(at(mark), _TOP, at(mark), bottom, INK, 1.5, "4 3"))
+        parts.append(_line((at(mark), _TOP, at(mark), bottom), INK, 1.5, "4 3"))
     return _svg(title, bottom + _FOOT, parts)
 
 
@@ -113,7 +127,7 @@ def curves(title: str, rows: Sequence[Curve], word_x: Wording, word_y: Wording) 
     parts = []
     for tick in ticks_between(low, high):
         parts += [
-            _line(60, y_at(tick), _WIDTH - _RIGHT, y_at(tick), "#d9c08c"),
+            _line((60, y_at(tick), _WIDTH - _RIGHT, y_at(tick)), "#d9c08c"),
             _text(52, y_at(tick) + 5, word_y(tick), "end", QUIET),
         ]
     for value in sorted({x for x, _ in points}):

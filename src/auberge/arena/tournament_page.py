@@ -50,6 +50,7 @@ def _ratings(found: Standings, words: Words) -> list[str]:
     say = words.say
     title = say("arena-ratings")
     rows = [Bar(bot.bot, bot.rating, number) for number, bot in enumerate(found.bots)]
+    scored = any(bot.mean_score for bot in found.bots)  # there are games without points
     table = [
         [
             bot.bot,
@@ -58,12 +59,12 @@ def _ratings(found: Standings, words: Words) -> list[str]:
             percent(bot.share.value),
             interval(bot.share, 100) + " %",
             f"{bot.share.value / bot.fair_share:.2f}" if bot.fair_share else "-",
-            f"{bot.mean_score:.1f}",
             f"{bot.mean_place:.2f}",
+            *([f"{bot.mean_score:.1f}"] if scored else []),
         ]
         for bot in found.bots
     ]
-    keys = ("bot", "rating", "interval", "share", "interval", "fair", "score", "place")
+    keys = ("bot", "rating", "interval", "share", "interval", "fair", "place", *(("score",) if scored else ()))
     return [
         heading(title),
         figure(charts.bars(title, rows, lambda value: f"{value:.0f}", low=None)),
