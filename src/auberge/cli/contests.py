@@ -1,4 +1,4 @@
-"""The commands by which computer players meet: `arena`. Help texts are keys of the catalogue."""
+"""The commands by which computer players meet: `arena` and `balance`. Help texts are keys of the catalogue."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -15,6 +15,7 @@ Jobs = Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-all-j
 Results = Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-results")]
 Report = Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-report")]
 EngineName = Annotated[str, typer.Option(metavar="NAME", help="cli-help-engine")]
+HouseData = Annotated[Path | None, typer.Option("--data", "--deck", metavar="FILE", help="cli-help-data")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 Seats = Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-number-of-seats")]
 
@@ -23,6 +24,12 @@ ARENA_EXAMPLES: Final = (
     "auberge arena malta --bots knight,squire,squire,squire --budget 50ms --games 400 --results malta.jsonl\n"
     "auberge arena valletta --bots knight@20ms,knight@100ms,knight@500ms --report valletta.html\n"
     "auberge arena saint_malo --bots grand_master,squire --until 99% --engine ray"
+)
+
+BALANCE_EXAMPLES: Final = (
+    "auberge balance valletta --games 2000\n"
+    "auberge balance malta --seats 2,4 --bots squire --report malta.html\n"
+    "auberge balance valletta --deck my.toml --json"
 )
 
 
@@ -62,3 +69,37 @@ def arena(
         engine=engine,
     )
     run_contest(wishes, words_for(lang), as_json=as_json)
+
+
+def balance(
+    game: Game = "saint_malo",
+    *,
+    bots: Annotated[str, typer.Option(metavar="LIST", help="cli-help-entrants")] = "squire",
+    games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-balance-games")] = "1000",
+    seats: Annotated[str | None, typer.Option(metavar="LIST", help="cli-help-balance-seats")] = None,
+    budget: Annotated[str | None, typer.Option(metavar="TIME", help="cli-help-arena-budget")] = None,
+    seed: Seed = "1",
+    option: Options = None,
+    data: HouseData = None,
+    report: Report = None,
+    jobs: Jobs = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Looks for what is out of balance."""
+    from auberge.cli.balance import Inquiry, run_inquiry
+    from auberge.cli.seating import read_number
+
+    wishes = Inquiry(
+        game=game,
+        bots=bots,
+        games=read_number("--games", games) or 0,
+        seed=read_number("--seed", seed) or 0,
+        seats=seats,
+        budget=budget,
+        options=tuple(option or ()),
+        data=data,
+        report=report,
+        jobs=read_number("--jobs", jobs),
+    )
+    run_inquiry(wishes, words_for(lang), as_json=as_json)

@@ -75,7 +75,7 @@ def study_balance(
         bots=study.bots,
         seed=seed,
         options=study.options,
-        has_points=any(seat.points for table in found for seat in table.by_seat),
+        has_points=bool(game.score_sheet(game.start(settle_setup(game.meta, seats=sizes[0], seed=seed)))),
         tables=tuple(table_figures(table) for table in found),
         together=all_tables(found),
     )

@@ -40,4 +40,5 @@ ROOM: Final = Room(
         **dict.fromkeys(("dealt", "drawn", "card", "wasted", "negated"), ("malta-card", "card")),
         "start": ("balance-start", "column"),
     },
+    ends=("malta-cause", "cause"),
 )

@@ -16,7 +16,7 @@ class SaintMaloWatcher(Watcher):
             case e.CharacterPlaced(seat, character):
                 self.note(seat, "character", character)
             case e.ChurchBuilt(seat, size):
-                self.note(seat, "church", str(size))
+                self.note(seat, "church", f"church_{size}")
             case e.SideCompleted(seat, side):
                 self.note(seat, "side", side)
             case e.HouseBuilt(seat):
@@ -28,7 +28,7 @@ class SaintMaloWatcher(Watcher):
             case e.CannonLost(seat):
                 self.note(seat, "loss", "cannon")
             case e.CityFilled():
-                self.ends["city"] += 1
+                self.ends["city_filled"] += 1
             case e.GameEnded(number):
                 self.length = number
 
@@ -37,9 +37,10 @@ ROOM: Final = Room(
     SaintMaloWatcher,
     {
         "character": ("saint_malo-character", "character"),
-        "church": ("balance-church", "size"),
+        "church": ("saint_malo-content", "content"),
         "side": ("saint_malo-side", "side"),
-        "piece": ("balance-piece", "piece"),
+        "piece": ("saint_malo-content", "content"),
         "loss": ("balance-loss", "loss"),
     },
+    ends=("balance-end", "end"),
 )

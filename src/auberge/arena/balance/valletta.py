@@ -51,7 +51,8 @@ ROOM: Final = Room(
         "hired": ("valletta-character", "character"),
         "dismissed": ("valletta-character", "character"),
         "played": ("valletta-character", "character"),
-        "points": ("balance-points", "source"),
+        "points": ("valletta-source", "source"),
     },
-    offered,
+    ends=("balance-end", "end"),
+    offered=offered,
 )

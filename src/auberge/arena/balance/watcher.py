@@ -37,6 +37,7 @@ class Room(msgspec.Struct, frozen=True):
 
     watcher: Callable[[], Watcher]
     words: Mapping[str, tuple[str, str]]  # by sort: the message that names a trait, and its argument
+    ends: tuple[str, str]  # the same for the ways to end
     offered: Callable[[View], tuple[Trait, ...]] = (
         _nothing  # what a game that begins has to offer: not all is always there
     )

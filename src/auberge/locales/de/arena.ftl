@@ -1,4 +1,4 @@
-### Worte für Partien zwischen Computerspielern und für Messungen; Schlüssel mit `arena-`, `bench-` oder `bug-`.
+### Worte für Partien zwischen Computerspielern und für Messungen; Schlüssel mit `arena-`, `balance-`, `bench-` oder `bug-`.
 
 ## Simulationen
 
@@ -45,6 +45,62 @@ arena-column-duel = Paar
 arena-column-meetings = Treffen
 arena-column-ahead = Voraus
 arena-column-better = Besser
+
+## Das Balance-Labor
+
+balance-no-room = In { $game } gibt es noch nichts zu beobachten.
+balance-title = Balance: { $game }
+balance-summary = { $games } Partien von { $bots }, Startwert { $seed }.
+balance-playing = Es wird gespielt und zugeschaut …
+balance-seats = Plätze
+balance-lengths = Länge
+balance-ends = Wie es endet
+balance-method-text = Alle Plätze spielen gleich. Alle Intervalle gelten zu 95 %. Wer von allem mehr hat, gewinnt öfter; darum vergleichen „mehr Siege“ und „mehr Punkte“ die Plätze, die eine Sache hatten, mit allen, die etwa gleich viele dieser Art hatten. Ein Ausrufezeichen steht, wo der Unterschied groß ist (mindestens 3 Siege von 100) und kaum Zufall.
+balance-sort = { $sort ->
+    [building] Gebaute Gebäude
+    [upgrade] Aufgewertete Gebäude
+    [character] Personen
+    [hired] Angeworbene Personen
+    [dismissed] Entlassene Personen
+    [played] Gespielte Personen
+    [points] Punkte nach Quelle
+    [church] Kirchen
+    [side] Vollendete Seiten
+    [piece] Teile
+    [loss] Verluste
+    [dealt] Karten zu Beginn
+    [drawn] Später gezogene Karten
+    [card] Gespielte Karten
+    [wasted] Karten ohne Wirkung
+    [negated] Aufgehobene Karten
+   *[start] Startfelder
+}
+balance-loss = { $loss ->
+   *[cannon] Kanone
+}
+balance-start = Spalte { $column }
+balance-end = { $end ->
+    [jean] Jean auf dem letzten Feld
+    [points] 25 Punkte
+    [houses] letztes Haus gesetzt
+   *[city_filled] Stadt gefüllt
+}
+balance-column-table = Tisch
+balance-column-games = Partien
+balance-column-seat = Platz
+balance-column-wins = Siege
+balance-column-interval = 95-%-Intervall
+balance-column-score = Punkte
+balance-column-length = Züge oder Runden
+balance-column-range = 5–95 %
+balance-column-decisions = Entscheide
+balance-column-end = Ende
+balance-column-share = der Partien
+balance-column-per-game = je Partie
+balance-column-seats = Plätze damit
+balance-column-taken = genommen, wenn da
+balance-column-lift = Mehr Siege
+balance-column-score-lift = Mehr Punkte
 
 ## Messen
 

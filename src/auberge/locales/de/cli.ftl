@@ -79,6 +79,9 @@ cli-help-all-jobs = Wie viele Prozesse zugleich arbeiten; sonst einer je Kern.
 cli-help-results = Datei, an die jede Partie angehängt wird; ein Turnier darin macht weiter, wo es aufhörte.
 cli-help-report = Datei für einen Bericht mit Schaubildern (HTML).
 cli-help-engine = Worauf die Partien laufen: local (dieser Rechner) oder ray (ein Ray-Cluster).
+cli-help-balance = Spielt Tausende Partien zwischen Computerspielern und berichtet, was unausgewogen aussieht: Plätze, Gebäude, Personen, Karten, Länge, Enden.
+cli-help-balance-games = Wie viele Partien mit jeder Zahl von Plätzen.
+cli-help-balance-seats = Zahlen von Plätzen, etwa 2,4; sonst alle.
 
 ## Fehler
 

@@ -1,4 +1,4 @@
-### Words for games between bots and for measuring speed; keys begin with `arena-`, `bench-` or `bug-`.
+### Words for games between bots and for measuring speed; keys begin with `arena-`, `balance-`, `bench-` or `bug-`.
 
 ## Simulations
 
@@ -45,6 +45,62 @@ arena-column-duel = Pair
 arena-column-meetings = Meetings
 arena-column-ahead = Ahead
 arena-column-better = Better
+
+## The balance lab
+
+balance-no-room = There is nothing to watch in { $game } yet.
+balance-title = Balance: { $game }
+balance-summary = { $games } games of { $bots }, seed { $seed }.
+balance-playing = Playing and watching…
+balance-seats = Seats
+balance-lengths = Length
+balance-ends = How it ends
+balance-method-text = All seats are played alike. Intervals are 95 % intervals. Who has more of everything wins more; so “more victories” and “more points” compare seats that had a thing with all seats that had about as many of its sort. An exclamation mark stands where the difference is both large (at least 3 victories in 100) and hardly chance.
+balance-sort = { $sort ->
+    [building] Buildings built
+    [upgrade] Buildings upgraded
+    [character] Characters
+    [hired] Characters hired
+    [dismissed] Characters dismissed
+    [played] Characters played
+    [points] Points by source
+    [church] Churches
+    [side] Sides completed
+    [piece] Pieces
+    [loss] Losses
+    [dealt] Cards dealt at the start
+    [drawn] Cards drawn later
+    [card] Cards played
+    [wasted] Cards without effect
+    [negated] Cards negated
+   *[start] Start spaces
+}
+balance-loss = { $loss ->
+   *[cannon] cannon
+}
+balance-start = column { $column }
+balance-end = { $end ->
+    [jean] Jean on the last space
+    [points] 25 points
+    [houses] last house placed
+   *[city_filled] city filled
+}
+balance-column-table = Table
+balance-column-games = Games
+balance-column-seat = Seat
+balance-column-wins = Victories
+balance-column-interval = 95 % interval
+balance-column-score = Score
+balance-column-length = Turns or rounds
+balance-column-range = 5–95 %
+balance-column-decisions = Decisions
+balance-column-end = End
+balance-column-share = of games
+balance-column-per-game = per game
+balance-column-seats = Seats with it
+balance-column-taken = taken if offered
+balance-column-lift = More victories
+balance-column-score-lift = More points
 
 ## Measuring
 

@@ -79,6 +79,9 @@ cli-help-all-jobs = How many processes work at once; otherwise one for every cor
 cli-help-results = File to which every game is appended; a tournament that is in it goes on where it stopped.
 cli-help-report = File for a report with charts (HTML).
 cli-help-engine = What the games run on: local (this machine) or ray (a Ray cluster).
+cli-help-balance = Plays thousands of games between computer players and reports what looks out of balance: seats, buildings, characters, cards, length, endings.
+cli-help-balance-games = How many games with each number of seats.
+cli-help-balance-seats = Numbers of seats, such as 2,4; otherwise all there are.
 
 ## Mistakes
 

@@ -1,4 +1,4 @@
-### Les mots des parties entre joueurs automatiques et des mesures de vitesse ; clés en `arena-`, `bench-` ou `bug-`.
+### Les mots des parties entre joueurs automatiques et des mesures de vitesse ; clés en `arena-`, `balance-`, `bench-` ou `bug-`.
 
 ## Simulations
 
@@ -45,6 +45,62 @@ arena-column-duel = Paire
 arena-column-meetings = Rencontres
 arena-column-ahead = Devant
 arena-column-better = Meilleur
+
+## Le laboratoire d’équilibre
+
+balance-no-room = Il n’y a encore rien à observer dans { $game }.
+balance-title = Équilibre : { $game }
+balance-summary = { $games } parties de { $bots }, graine { $seed }.
+balance-playing = On joue et on observe…
+balance-seats = Places
+balance-lengths = Durée
+balance-ends = Comment la partie finit
+balance-method-text = Toutes les places sont jouées de la même façon. Les intervalles sont à 95 %. Qui a plus de tout gagne plus ; « victoires en plus » et « points en plus » comparent donc les places qui ont eu une chose à toutes celles qui en ont eu à peu près autant de cette sorte. Un point d’exclamation marque une différence à la fois grande (au moins 3 victoires sur 100) et peu probable par hasard.
+balance-sort = { $sort ->
+    [building] Bâtiments construits
+    [upgrade] Bâtiments améliorés
+    [character] Personnages
+    [hired] Personnages embauchés
+    [dismissed] Personnages congédiés
+    [played] Personnages joués
+    [points] Points par source
+    [church] Églises
+    [side] Côtés achevés
+    [piece] Pièces
+    [loss] Pertes
+    [dealt] Cartes distribuées au début
+    [drawn] Cartes piochées ensuite
+    [card] Cartes jouées
+    [wasted] Cartes sans effet
+    [negated] Cartes annulées
+   *[start] Cases de départ
+}
+balance-loss = { $loss ->
+   *[cannon] canon
+}
+balance-start = colonne { $column }
+balance-end = { $end ->
+    [jean] Jean sur la dernière case
+    [points] 25 points
+    [houses] dernière maison posée
+   *[city_filled] ville remplie
+}
+balance-column-table = Table
+balance-column-games = Parties
+balance-column-seat = Place
+balance-column-wins = Victoires
+balance-column-interval = intervalle à 95 %
+balance-column-score = Points
+balance-column-length = Tours ou manches
+balance-column-range = 5–95 %
+balance-column-decisions = Décisions
+balance-column-end = Fin
+balance-column-share = des parties
+balance-column-per-game = par partie
+balance-column-seats = Places qui l’ont
+balance-column-taken = pris si proposé
+balance-column-lift = Victoires en plus
+balance-column-score-lift = Points en plus
 
 ## Mesures
 

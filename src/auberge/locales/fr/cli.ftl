@@ -79,6 +79,9 @@ cli-help-all-jobs = Nombre de processus simultanés ; sinon un par cœur.
 cli-help-results = Fichier où chaque partie est ajoutée ; un tournoi qui s’y trouve reprend où il s’est arrêté.
 cli-help-report = Fichier pour un rapport avec graphiques (HTML).
 cli-help-engine = Où tournent les parties : local (cette machine) ou ray (une grappe Ray).
+cli-help-balance = Joue des milliers de parties entre joueurs automatiques et dit ce qui semble déséquilibré : places, bâtiments, personnages, cartes, durée, fins.
+cli-help-balance-games = Nombre de parties pour chaque nombre de places.
+cli-help-balance-seats = Nombres de places, par exemple 2,4 ; sinon tous.
 
 ## Erreurs
 

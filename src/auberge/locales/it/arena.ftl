@@ -1,4 +1,4 @@
-### Le parole delle partite tra giocatori automatici e delle misure di velocità; chiavi in `arena-`, `bench-` o `bug-`.
+### Le parole delle partite tra giocatori automatici e delle misure di velocità; chiavi in `arena-`, `balance-`, `bench-` o `bug-`.
 
 ## Simulazioni
 
@@ -45,6 +45,62 @@ arena-column-duel = Coppia
 arena-column-meetings = Incontri
 arena-column-ahead = Davanti
 arena-column-better = Migliore
+
+## Il laboratorio di equilibrio
+
+balance-no-room = In { $game } non c’è ancora niente da osservare.
+balance-title = Equilibrio: { $game }
+balance-summary = { $games } partite di { $bots }, seme { $seed }.
+balance-playing = Si gioca e si osserva…
+balance-seats = Posti
+balance-lengths = Durata
+balance-ends = Come finisce
+balance-method-text = Tutti i posti sono giocati allo stesso modo. Gli intervalli sono al 95 %. Chi ha di più di tutto vince di più; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto una cosa con tutti quelli che ne hanno avute circa altrettante di quel tipo. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale.
+balance-sort = { $sort ->
+    [building] Edifici costruiti
+    [upgrade] Edifici migliorati
+    [character] Personaggi
+    [hired] Personaggi assunti
+    [dismissed] Personaggi congedati
+    [played] Personaggi giocati
+    [points] Punti per fonte
+    [church] Chiese
+    [side] Lati completati
+    [piece] Pezzi
+    [loss] Perdite
+    [dealt] Carte distribuite all’inizio
+    [drawn] Carte pescate in seguito
+    [card] Carte giocate
+    [wasted] Carte senza effetto
+    [negated] Carte annullate
+   *[start] Caselle di partenza
+}
+balance-loss = { $loss ->
+   *[cannon] cannone
+}
+balance-start = colonna { $column }
+balance-end = { $end ->
+    [jean] Jean sull’ultimo spazio
+    [points] 25 punti
+    [houses] ultima casa posata
+   *[city_filled] città riempita
+}
+balance-column-table = Tavolo
+balance-column-games = Partite
+balance-column-seat = Posto
+balance-column-wins = Vittorie
+balance-column-interval = intervallo al 95 %
+balance-column-score = Punti
+balance-column-length = Turni o giri
+balance-column-range = 5–95 %
+balance-column-decisions = Decisioni
+balance-column-end = Fine
+balance-column-share = delle partite
+balance-column-per-game = per partita
+balance-column-seats = Posti che l’hanno
+balance-column-taken = preso se offerto
+balance-column-lift = Vittorie in più
+balance-column-score-lift = Punti in più
 
 ## Misure
 

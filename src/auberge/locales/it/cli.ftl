@@ -79,6 +79,9 @@ cli-help-all-jobs = Quanti processi lavorano insieme; altrimenti uno per ogni co
 cli-help-results = File a cui si aggiunge ogni partita; un torneo che vi si trova riprende da dove si era fermato.
 cli-help-report = File per un rapporto con grafici (HTML).
 cli-help-engine = Dove girano le partite: local (questa macchina) o ray (un cluster Ray).
+cli-help-balance = Gioca migliaia di partite tra giocatori automatici e dice che cosa sembra squilibrato: posti, edifici, personaggi, carte, durata, finali.
+cli-help-balance-games = Quante partite per ogni numero di posti.
+cli-help-balance-seats = Numeri di posti, per esempio 2,4; altrimenti tutti.
 
 ## Errori
 
