@@ -114,9 +114,14 @@ def standings(outcome: Outcome) -> Standings:
         confidence=outcome.confidence,
         bots=tuple(sorted(bots, key=lambda bot: -bot.rating.value)),
         duels=tuple(_duel(pair, labels, outcome) for pair in combinations(range(len(labels)), 2)),
-        seat_shares=tuple(share_of([_victories(games, seat=seat) for games in rounds]) for seat in range(task.seats)),
+        seat_shares=tuple(shares(rounds, seat=seat) for seat in range(task.seats)),
         options=dict(task.options),
     )
+
+
+def shares(rounds: Sequence[Sequence[GameResult]], *, bot: int | None = None, seat: int | None = None) -> Estimate:
+    """The share of the victories of a bot, of a seat, or of a bot in a seat, for every time it sat there."""
+    return share_of([_victories(games, bot=bot, seat=seat) for games in rounds])
 
 
 def _victories(games: Sequence[GameResult], *, bot: int | None = None, seat: int | None = None) -> tuple[float, int]:
@@ -142,14 +147,14 @@ def _standing(bot: int, label: str, rounds: Sequence[Sequence[GameResult]], rati
         bot=label,
         games=len(held),
         wins=_victories(games, bot=bot)[0],
-        share=share_of([_victories(part, bot=bot) for part in rounds]),
+        share=shares(rounds, bot=bot),
         fair_share=1 / seats if seats else 0.0,
         rating=rating,
         mean_score=sum(game.scores[seat] for game, seat in held) / number,
         mean_place=sum(game.places[seat] for game, seat in held) / number,
         decisions=decisions,
         ms_per_decision=1000 * seconds / max(decisions, 1),
-        by_seat=tuple(share_of([_victories(part, bot=bot, seat=seat) for part in rounds]) for seat in range(seats)),
+        by_seat=tuple(shares(rounds, bot=bot, seat=seat) for seat in range(seats)),
     )
 
 

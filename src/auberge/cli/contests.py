@@ -1,4 +1,4 @@
-"""The commands by which computer players meet: `arena` and `balance`. Help texts are keys of the catalogue."""
+"""The commands by which computer players meet: `arena`, `ladder`, `balance`. Help texts are keys of the catalogue."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -30,6 +30,12 @@ BALANCE_EXAMPLES: Final = (
     "auberge balance valletta --games 2000\n"
     "auberge balance malta --seats 2,4 --bots squire --report malta.html\n"
     "auberge balance valletta --deck my.toml --json"
+)
+
+LADDER_EXAMPLES: Final = (
+    "auberge ladder --quick\n"
+    "auberge ladder --results ladder.jsonl --write docs/ladder.md\n"
+    "auberge ladder --games malta --budget 50ms --count 1000"
 )
 
 
@@ -103,3 +109,35 @@ def balance(
         jobs=read_number("--jobs", jobs),
     )
     run_inquiry(wishes, words_for(lang), as_json=as_json)
+
+
+def ladder(
+    *,
+    games: Annotated[str | None, typer.Option(metavar="LIST", help="cli-help-ladder-games")] = None,
+    count: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-ladder-count")] = None,
+    budget: Annotated[str | None, typer.Option(metavar="TIME", help="cli-help-arena-budget")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="cli-help-quick")] = False,
+    seed: Seed = "1",
+    results: Results = None,
+    write: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-write")] = None,
+    jobs: Jobs = None,
+    engine: EngineName = "local",
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Compares the levels."""
+    from auberge.cli.ladder import Climb, run_ladder
+    from auberge.cli.seating import read_number
+
+    wishes = Climb(
+        games=games,
+        count=read_number("--count", count),
+        budget=budget,
+        quick=quick,
+        seed=read_number("--seed", seed) or 0,
+        results=results,
+        write=write,
+        jobs=read_number("--jobs", jobs),
+        engine=engine,
+    )
+    run_ladder(wishes, words_for(lang), as_json=as_json)

@@ -1,4 +1,4 @@
-### Worte für Partien zwischen Computerspielern und für Messungen; Schlüssel mit `arena-`, `balance-`, `bench-` oder `bug-`.
+### Worte für Partien zwischen Computerspielern und für Messungen; Schlüssel mit `arena-`, `ladder-`, `balance-`, `bench-` oder `bug-`.
 
 ## Simulationen
 
@@ -45,6 +45,24 @@ arena-column-duel = Paar
 arena-column-meetings = Treffen
 arena-column-ahead = Voraus
 arena-column-better = Besser
+
+## Die Leiter
+
+ladder-no-marks = { $file } hat keinen Platz für die Leiter: Die Zeilen { $begin } und { $end } fehlen.
+ladder-kept = Abgebrochen. Was gespielt wurde, steht in { $file }; derselbe Befehl macht dort weiter.
+ladder-behind = Eine Stufe liegt hinter der unteren: { $rungs }.
+ladder-rung = { $game }, { bench-seats }: { $upper } – { $lower }
+ladder-verdict = { $verdict ->
+    [met] erreicht
+    [missed] verfehlt
+   *[open] offen
+}
+ladder-column-rung = Stufe und die untere
+ladder-column-games = Partien
+ladder-column-share = Siege
+ladder-column-interval = 95-%-Intervall
+ladder-column-aim = Ziel
+ladder-column-verdict = Erreicht?
 
 ## Das Balance-Labor
 
@@ -122,12 +140,14 @@ bench-column-decisions = Entscheide/s
 bench-column-decision = µs je Entscheid
 bench-column-clone = µs je Kopie
 bench-policy = Beste Strategie für den Zufall eines Zuges: { $microseconds } µs
+bench-searches = Die Suche des stärksten Computerspielers: { $number } Durchläufe in der Sekunde
 bench-column-ratio = Verhältnis
 bench-column-value = gemessen
 bench-column-aim = Ziel
 bench-ratio-compiled-to-plain = kompiliert gegen reines Python, { bench-seats }
 bench-ratio-clone-in-decisions = eine Kopie, in zufälligen Entscheiden, { bench-seats }
 bench-ratio-policy-in-decisions = die Strategie eines Zuges, in zufälligen Entscheiden, { bench-seats }
+bench-ratio-searches-per-second = Durchläufe der Suche in einer Sekunde, { bench-seats }
 bench-met = erreicht
 bench-missed = verfehlt
 bench-no-compiled = Diese Installation enthält keine kompilierte Fassung; es gibt nichts, womit reines Python zu vergleichen wäre.

@@ -1,4 +1,4 @@
-### Words for games between bots and for measuring speed; keys begin with `arena-`, `balance-`, `bench-` or `bug-`.
+### Words for games between bots and for measuring speed; keys begin with `arena-`, `ladder-`, `balance-`, `bench-` or `bug-`.
 
 ## Simulations
 
@@ -45,6 +45,24 @@ arena-column-duel = Pair
 arena-column-meetings = Meetings
 arena-column-ahead = Ahead
 arena-column-better = Better
+
+## The ladder
+
+ladder-no-marks = { $file } has no place for the ladder: the lines { $begin } and { $end } are missing.
+ladder-kept = Interrupted. What was played is kept in { $file }; the same command goes on from there.
+ladder-behind = A level is behind the one below: { $rungs }.
+ladder-rung = { $game }, { bench-seats }: { $upper } – { $lower }
+ladder-verdict = { $verdict ->
+    [met] met
+    [missed] missed
+   *[open] open
+}
+ladder-column-rung = Level and the one below
+ladder-column-games = Games
+ladder-column-share = Victories
+ladder-column-interval = 95 % interval
+ladder-column-aim = Aim
+ladder-column-verdict = Aim met?
 
 ## The balance lab
 
@@ -122,12 +140,14 @@ bench-column-decisions = decisions/s
 bench-column-decision = µs per decision
 bench-column-clone = µs per copy
 bench-policy = Best policy for the chance of one turn: { $microseconds } µs
+bench-searches = The search of the strongest bot: { $number } iterations a second
 bench-column-ratio = ratio
 bench-column-value = found
 bench-column-aim = aim
 bench-ratio-compiled-to-plain = compiled against plain Python, { bench-seats }
 bench-ratio-clone-in-decisions = a copy, in random decisions, { bench-seats }
 bench-ratio-policy-in-decisions = the policy of one turn, in random decisions, { bench-seats }
+bench-ratio-searches-per-second = iterations of the search in a second, { bench-seats }
 bench-met = met
 bench-missed = missed
 bench-no-compiled = This installation holds no compiled build, so there is nothing to compare plain Python with.

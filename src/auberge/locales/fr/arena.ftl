@@ -1,4 +1,4 @@
-### Les mots des parties entre joueurs automatiques et des mesures de vitesse ; clés en `arena-`, `balance-`, `bench-` ou `bug-`.
+### Les mots des parties entre joueurs automatiques et des mesures de vitesse ; clés en `arena-`, `ladder-`, `balance-`, `bench-` ou `bug-`.
 
 ## Simulations
 
@@ -45,6 +45,24 @@ arena-column-duel = Paire
 arena-column-meetings = Rencontres
 arena-column-ahead = Devant
 arena-column-better = Meilleur
+
+## L’échelle
+
+ladder-no-marks = { $file } n’a pas de place pour l’échelle : les lignes { $begin } et { $end } manquent.
+ladder-kept = Interrompu. Ce qui a été joué est conservé dans { $file } ; la même commande reprend de là.
+ladder-behind = Un niveau est derrière celui d’en dessous : { $rungs }.
+ladder-rung = { $game }, { bench-seats } : { $upper } – { $lower }
+ladder-verdict = { $verdict ->
+    [met] atteint
+    [missed] manqué
+   *[open] ouvert
+}
+ladder-column-rung = Niveau et celui d’en dessous
+ladder-column-games = Parties
+ladder-column-share = Victoires
+ladder-column-interval = intervalle à 95 %
+ladder-column-aim = But
+ladder-column-verdict = But atteint ?
 
 ## Le laboratoire d’équilibre
 
@@ -122,12 +140,14 @@ bench-column-decisions = décisions/s
 bench-column-decision = µs par décision
 bench-column-clone = µs par copie
 bench-policy = Meilleure conduite face au hasard d’un tour : { $microseconds } µs
+bench-searches = La recherche du joueur automatique le plus fort : { $number } itérations par seconde
 bench-column-ratio = rapport
 bench-column-value = mesuré
 bench-column-aim = but
 bench-ratio-compiled-to-plain = compilé contre Python seul, { bench-seats }
 bench-ratio-clone-in-decisions = une copie, en décisions au hasard, { bench-seats }
 bench-ratio-policy-in-decisions = la conduite d’un tour, en décisions au hasard, { bench-seats }
+bench-ratio-searches-per-second = itérations de la recherche en une seconde, { bench-seats }
 bench-met = atteint
 bench-missed = manqué
 bench-no-compiled = Cette installation ne contient pas de version compilée : il n’y a rien à comparer à Python seul.

@@ -1,4 +1,4 @@
-### Le parole delle partite tra giocatori automatici e delle misure di velocità; chiavi in `arena-`, `balance-`, `bench-` o `bug-`.
+### Le parole delle partite tra giocatori automatici e delle misure di velocità; chiavi in `arena-`, `ladder-`, `balance-`, `bench-` o `bug-`.
 
 ## Simulazioni
 
@@ -45,6 +45,24 @@ arena-column-duel = Coppia
 arena-column-meetings = Incontri
 arena-column-ahead = Davanti
 arena-column-better = Migliore
+
+## La scala
+
+ladder-no-marks = { $file } non ha posto per la scala: mancano le righe { $begin } e { $end }.
+ladder-kept = Interrotto. Quanto è stato giocato è conservato in { $file }; lo stesso comando riprende da lì.
+ladder-behind = Un livello è dietro a quello inferiore: { $rungs }.
+ladder-rung = { $game }, { bench-seats }: { $upper } – { $lower }
+ladder-verdict = { $verdict ->
+    [met] raggiunto
+    [missed] mancato
+   *[open] aperto
+}
+ladder-column-rung = Livello e quello inferiore
+ladder-column-games = Partite
+ladder-column-share = Vittorie
+ladder-column-interval = intervallo al 95 %
+ladder-column-aim = Obiettivo
+ladder-column-verdict = Raggiunto?
 
 ## Il laboratorio di equilibrio
 
@@ -122,12 +140,14 @@ bench-column-decisions = decisioni/s
 bench-column-decision = µs per decisione
 bench-column-clone = µs per copia
 bench-policy = Condotta migliore di fronte al caso di un turno: { $microseconds } µs
+bench-searches = La ricerca del giocatore automatico più forte: { $number } iterazioni al secondo
 bench-column-ratio = rapporto
 bench-column-value = misurato
 bench-column-aim = scopo
 bench-ratio-compiled-to-plain = compilato contro solo Python, { bench-seats }
 bench-ratio-clone-in-decisions = una copia, in decisioni a caso, { bench-seats }
 bench-ratio-policy-in-decisions = la condotta di un turno, in decisioni a caso, { bench-seats }
+bench-ratio-searches-per-second = iterazioni della ricerca in un secondo, { bench-seats }
 bench-met = raggiunto
 bench-missed = mancato
 bench-no-compiled = Questa installazione non contiene una versione compilata: non c’è nulla da confrontare con il solo Python.
