@@ -2,16 +2,17 @@
 
 import re
 from html.parser import HTMLParser
+from xml.etree import ElementTree
 
 import pytest
 
-from auberge.arena.charts import ticks_between
+from auberge.arena.charts import as_file, ticks_between
 from auberge.arena.figures import Estimate
 from auberge.arena.page import document
 from auberge.arena.results import Tournament
 from auberge.arena.standings import Standings, standings
 from auberge.arena.tournament import Outcome
-from auberge.arena.tournament_page import tournament_page
+from auberge.arena.tournament_page import budget_charts, tournament_page
 from auberge.words import LANGUAGES, Words
 from tests.arena.synthetic import rounds_for
 
@@ -69,6 +70,13 @@ def test_a_report_is_complete_and_needs_nothing_from_anywhere(language: str) -> 
         assert f"<h2>{words.say(f'arena-{key}')}</h2>" in page
     assert page.count("<svg") == 5  # ratings, seats, times, and budgets of two kinds
     assert all(label in page for label in LABELS)
+
+
+def test_a_chart_may_stand_in_a_file_of_its_own() -> None:
+    (seconds, _iterations) = budget_charts(made_up(), Words())
+    chart = ElementTree.fromstring(as_file(seconds))
+    texts = [str(text.text) for text in chart.iter() if text.tag.endswith("text")]
+    assert {"10ms", "100ms", "knight", "squire"} <= set(texts)  # the squire is a level to compare with
 
 
 def test_without_several_budgets_there_is_no_chart_of_them() -> None:

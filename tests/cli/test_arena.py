@@ -38,6 +38,20 @@ def test_a_tournament_is_told_as_json_and_stops_when_it_is_certain() -> None:
     assert told["duels"][0]["better"] == "squire"
 
 
+def test_a_chart_needs_several_budgets(tmp_path: Path) -> None:
+    chart = tmp_path / "chart.svg"
+    without = run(*SHORT, "--report", str(chart))
+    assert without.exit_code == 2
+    assert "several budgets" in error_of(without)
+    assert (
+        run(
+            "arena", "malta", "--bots", "random@1ms,random@2ms", "--games", "2", "--jobs", "1", "--report", str(chart)
+        ).exit_code
+        == 0
+    )
+    assert chart.read_text(encoding="utf-8").startswith("<svg")
+
+
 class Torn:
     """Plays three games, then somebody presses Ctrl-C."""
 

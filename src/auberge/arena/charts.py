@@ -112,10 +112,15 @@ def bars(
     return _svg(title, bottom + _FOOT, parts)
 
 
-def curves(title: str, rows: Sequence[Curve], word_x: Wording, word_y: Wording) -> str:
-    """Curves over a logarithmic scale, each with the band of its intervals and its name at the end."""
+def curves(
+    title: str, rows: Sequence[Curve], word_x: Wording, word_y: Wording, marks: Sequence[tuple[str, float]] = ()
+) -> str:
+    """Curves over a logarithmic scale, each with the band of its intervals and its name at the end.
+
+    `marks` are named levels to compare with, as dashed lines."""
     points = [point for row in rows for point in row.points]
-    low, high = min(e.low for _, e in points), max(e.high for _, e in points)
+    levels = [level for _, level in marks]
+    low, high = min([e.low for _, e in points] + levels), max([e.high for _, e in points] + levels)
     first, last = math.log(min(x for x, _ in points)), math.log(max(x for x, _ in points))
 
     def x_at(value: float) -> float:
@@ -130,18 +135,34 @@ def curves(title: str, rows: Sequence[Curve], word_x: Wording, word_y: Wording) 
             _line((60, y_at(tick), _WIDTH - _RIGHT, y_at(tick)), "#d9c08c"),
             _text(52, y_at(tick) + 5, word_y(tick), "end", QUIET),
         ]
-    for value in sorted({x for x, _ in points}):
-        parts.append(_text(x_at(value), _HEIGHT - 8, word_x(value), "middle", QUIET))
-    for number, row in enumerate(rows):
-        colour = COLOURS[number % len(COLOURS)]
-        upper = [f"{x_at(x):.1f},{y_at(e.high):.1f}" for x, e in row.points]
-        lower = [f"{x_at(x):.1f},{y_at(e.low):.1f}" for x, e in reversed(row.points)]
-        middle = [f"{x_at(x):.1f},{y_at(e.value):.1f}" for x, e in row.points]
-        end = row.points[-1]
+    parts += [
+        _text(x_at(value), _HEIGHT - 8, word_x(value), "middle", QUIET) for value in sorted({x for x, _ in points})
+    ]
+    for name, level in marks:
         parts += [
-            f'<polygon points="{" ".join(upper + lower)}" fill="{colour}" opacity="0.18"/>',
-            f'<polyline points="{" ".join(middle)}" fill="none" stroke="{colour}" stroke-width="2.5"/>',
-            *(f'<circle cx="{x_at(x):.1f}" cy="{y_at(e.value):.1f}" r="4" fill="{colour}"/>' for x, e in row.points),
-            _text(x_at(end[0]) + 9, y_at(end[1].value) + 5, row.name, colour=colour),
+            _line((60, y_at(level), _WIDTH - _RIGHT, y_at(level)), INK, 1.5, "4 3"),
+            _text(_WIDTH - _RIGHT + 9, y_at(level) + 5, name),
         ]
+    for number, row in enumerate(rows):
+        parts += _curve(row, COLOURS[number % len(COLOURS)], x_at, y_at)
     return _svg(title, _HEIGHT, parts)
+
+
+def _curve(row: Curve, colour: str, x_at: Callable[[float], float], y_at: Callable[[float], float]) -> list[str]:
+    upper = [f"{x_at(x):.1f},{y_at(e.high):.1f}" for x, e in row.points]
+    lower = [f"{x_at(x):.1f},{y_at(e.low):.1f}" for x, e in reversed(row.points)]
+    middle = [f"{x_at(x):.1f},{y_at(e.value):.1f}" for x, e in row.points]
+    end = row.points[-1]
+    return [
+        f'<polygon points="{" ".join(upper + lower)}" fill="{colour}" opacity="0.18"/>',
+        f'<polyline points="{" ".join(middle)}" fill="none" stroke="{colour}" stroke-width="2.5"/>',
+        *(f'<circle cx="{x_at(x):.1f}" cy="{y_at(e.value):.1f}" r="4" fill="{colour}"/>' for x, e in row.points),
+        _text(x_at(end[0]) + 9, y_at(end[1].value) + 5, row.name, colour=colour),
+    ]
+
+
+def as_file(svg: str) -> str:
+    """A chart as a file of its own, on limestone."""
+    head = '<svg xmlns="http://www.w3.org/2000/svg" font-family="Gill Sans, Trebuchet MS, sans-serif" font-size="14" '
+    start, title, rest = svg.replace("<svg ", head, 1).partition("</title>")
+    return f'{start}{title}\n<rect width="100%" height="100%" fill="#fbf3dd"/>{rest}\n'

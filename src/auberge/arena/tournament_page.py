@@ -114,23 +114,30 @@ def _times(found: Standings, words: Words) -> list[str]:
 
 
 def _budgets(found: Standings, words: Words) -> list[str]:
-    """Strength against budget, for every bot that took part with several budgets of one kind."""
-    sections: list[str] = []
-    for kind in ("seconds", "iterations"):
+    return [
+        part for chart in budget_charts(found, words) for part in (heading(words.say("arena-budgets")), figure(chart))
+    ]
+
+
+def budget_charts(found: Standings, words: Words) -> list[str]:
+    """Strength against budget, one chart for seconds and one for iterations, of bots that came with several budgets.
+
+    Bots without a budget are levels to compare with."""
+    entrants = [(read_entrant(bot.bot), bot.rating) for bot in found.bots]
+    marks = [(entrant.label, rating.value) for entrant, rating in entrants if entrant.budget is None]
+    found_charts: list[str] = []
+    for kind, word in (("seconds", _seconds), ("iterations", _iterations)):
         points: defaultdict[str, list[tuple[float, Estimate]]] = defaultdict(list)
-        for bot in found.bots:
-            entrant = read_entrant(bot.bot)
+        for entrant, rating in entrants:
             spent = None if entrant.budget is None else getattr(entrant.budget, kind)
             if spent:
-                points[entrant.bot].append((float(spent), bot.rating))
+                points[entrant.bot].append((float(spent), rating))
         rows = [
             Curve(name, tuple(sorted(more, key=lambda at: at[0]))) for name, more in points.items() if len(more) > 1
         ]
         if rows:
-            title = words.say("arena-budgets")
-            chart = charts.curves(title, rows, _seconds if kind == "seconds" else _iterations, lambda y: f"{y:.0f}")
-            sections += [heading(title), figure(chart)]
-    return sections
+            found_charts.append(charts.curves(words.say("arena-budgets"), rows, word, lambda y: f"{y:.0f}", marks))
+    return found_charts
 
 
 def _seconds(value: float) -> str:

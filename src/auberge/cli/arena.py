@@ -14,11 +14,12 @@ from rich.table import Table
 from rich.text import Text
 
 from auberge import games as game_rooms
+from auberge.arena.charts import as_file
 from auberge.arena.engines import all_cores, open_engine
 from auberge.arena.entrants import read_entrants
 from auberge.arena.standings import Standings, standings
 from auberge.arena.tournament import MOST_GAMES, Outcome, Progress, run_tournament, settle_tournament
-from auberge.arena.tournament_page import interval, percent, summary, tournament_page
+from auberge.arena.tournament_page import budget_charts, interval, percent, summary, tournament_page
 from auberge.bots.budget import read_budget
 from auberge.cli.consoles import open_console
 from auberge.cli.seating import read_options
@@ -68,12 +69,22 @@ def run_contest(wishes: Contest, words: Words, *, as_json: bool) -> None:
     else:
         print_standings(found, open_console(), words)
     if wishes.report is not None:
-        wishes.report.write_text(tournament_page(found, words), encoding="utf-8")
+        wishes.report.write_text(_report(wishes.report, found, words), encoding="utf-8")
         open_console(stderr=True).print(Text(words.say("arena-written", file=str(wishes.report))), soft_wrap=True)
     if outcome.end == "interrupted":
         if wishes.results is None:
             raise Interrupted("arena-not-kept")
         raise Interrupted("arena-kept", games=found.games, file=str(wishes.results))
+
+
+def _report(file: Path, found: Standings, words: Words) -> str:
+    """A page; for a file that ends in .svg, the chart of strength against budget alone."""
+    if file.suffix != ".svg":
+        return tournament_page(found, words)
+    charts = budget_charts(found, words)
+    if not charts:
+        raise BadUsage("arena-no-budgets")
+    return as_file(charts[0])
 
 
 def _play(wishes: Contest, words: Words) -> Outcome:

@@ -23,6 +23,7 @@ arena-end = { $end ->
 arena-kept = Abgebrochen. { $games } Partien stehen in { $file }; derselbe Befehl macht dort weiter.
 arena-not-kept = Abgebrochen. Mit einer Datei hinter --results macht derselbe Befehl nächstes Mal weiter.
 arena-written = Der Bericht steht in { $file }.
+arena-no-budgets = Ein Schaubild der Stärke nach Budget braucht einen Computerspieler mit mehreren Budgets: knight@10ms,knight@100ms.
 arena-ratings = Rangliste
 arena-duels = Paar für Paar
 arena-by-seat = Siege nach Platz

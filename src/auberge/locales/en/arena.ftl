@@ -23,6 +23,7 @@ arena-end = { $end ->
 arena-kept = Interrupted. { $games } games are kept in { $file }; the same command goes on from there.
 arena-not-kept = Interrupted. Name a file with --results, and the same command goes on next time.
 arena-written = The report is in { $file }.
+arena-no-budgets = A chart of strength against budget needs a bot with several budgets: knight@10ms,knight@100ms.
 arena-ratings = Ratings
 arena-duels = Pair by pair
 arena-by-seat = Victories by seat

@@ -23,6 +23,7 @@ arena-end = { $end ->
 arena-kept = Interrompu. { $games } parties sont conservées dans { $file } ; la même commande reprend de là.
 arena-not-kept = Interrompu. Avec un fichier nommé par --results, la même commande reprendrait la prochaine fois.
 arena-written = Le rapport est dans { $file }.
+arena-no-budgets = Un graphique de la force selon le budget demande un joueur automatique avec plusieurs budgets : knight@10ms,knight@100ms.
 arena-ratings = Classement
 arena-duels = Paire par paire
 arena-by-seat = Victoires selon la place

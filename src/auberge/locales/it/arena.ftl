@@ -23,6 +23,7 @@ arena-end = { $end ->
 arena-kept = Interrotto. { $games } partite sono conservate in { $file }; lo stesso comando riprende da lì.
 arena-not-kept = Interrotto. Con un file indicato da --results lo stesso comando riprenderebbe la prossima volta.
 arena-written = Il rapporto è in { $file }.
+arena-no-budgets = Un grafico della forza secondo il budget vuole un giocatore automatico con più budget: knight@10ms,knight@100ms.
 arena-ratings = Classifica
 arena-duels = Coppia per coppia
 arena-by-seat = Vittorie secondo il posto
