@@ -133,7 +133,7 @@ def play_watched(study: Study, number: int, counts: Counts) -> None:
     entrants = [read_entrant(study.bots[bot]) for bot in pairing.bots]
     players = [entrant.sit_down(game, seed) for entrant, seed in zip(entrants, bot_seeds(pairing), strict=True)]
     position, watcher, decisions = game.start(setup, pausing=True), room.watcher(), 0
-    offered: tuple[Trait, ...] = ()
+    offered: tuple[Trait, ...] | None = None
     for _ in range(MOST_DECISIONS):
         actor = int(position.actor())
         if actor == OVER:
@@ -141,7 +141,8 @@ def play_watched(study: Study, number: int, counts: Counts) -> None:
         if actor == CHANCE:
             events = game.chance(position)
         else:
-            offered = offered or room.offered(game.view(position, None))  # chance has laid it out by now
+            if offered is None:  # chance has laid everything out by now
+                offered = room.offered(game.view(position, None))
             events = game.play(position, Seat(actor), players[actor].choose(game.view(position, Seat(actor))))
             decisions += 1
         for event in events:
@@ -149,4 +150,4 @@ def play_watched(study: Study, number: int, counts: Counts) -> None:
     result = position.result()
     if result is None:
         raise EngineBug("bug-endless-game", decisions=MOST_DECISIONS)
-    counts.add_game(watcher, offered, result.places, result.scores, decisions)
+    counts.add_game(watcher, offered or (), result.places, result.scores, decisions)
