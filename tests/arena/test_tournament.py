@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from auberge import bots
-from auberge.arena.engines import Here, Workers, all_cores, open_engine
+from auberge.arena.engines import Local, all_cores, open_engine
 from auberge.arena.entrants import read_entrants
 from auberge.arena.results import GameResult, Tournament, games_in, read_lines
 from auberge.arena.rounds import Seating
@@ -46,7 +46,7 @@ class Torn:
         self.games = games
 
     def play(self, task: Tournament, seatings: Iterable[Seating]) -> Generator[GameResult, None, None]:
-        for number, result in enumerate(Here().play(task, seatings)):
+        for number, result in enumerate(Local().play(task, seatings)):
             if number == self.games:
                 raise KeyboardInterrupt
             yield result
@@ -54,8 +54,8 @@ class Torn:
 
 def test_processes_change_nothing(tmp_path: Path) -> None:
     task = task_of("random", "squire")
-    alone = run_tournament(task, Here(), most_games=6, file=tmp_path / "alone")
-    together = run_tournament(task, Workers(2), most_games=6, file=tmp_path / "together")
+    alone = run_tournament(task, Local(), most_games=6, file=tmp_path / "alone")
+    together = run_tournament(task, Local(2), most_games=6, file=tmp_path / "together")
     assert games_of(alone) == games_of(together)
     assert lines_of(tmp_path / "alone") == lines_of(tmp_path / "together")
     assert alone.end == "games"
@@ -65,12 +65,12 @@ def test_processes_change_nothing(tmp_path: Path) -> None:
 def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path, stop: int) -> None:
     task = task_of("random", "random@10ms", seats=2)
     whole, parts = tmp_path / "whole", tmp_path / "parts"
-    run_tournament(task, Here(), most_games=8, file=whole)
+    run_tournament(task, Local(), most_games=8, file=whole)
     torn = run_tournament(task, Torn(stop), most_games=8, file=parts)
     assert torn.end == "interrupted"
     assert len(torn.rounds) == stop // 2
     assert len(games_in(parts, task)) == stop  # nothing that was done is lost
-    again = run_tournament(task, Here(), most_games=8, file=parts)
+    again = run_tournament(task, Local(), most_games=8, file=parts)
     assert lines_of(parts) == lines_of(whole)
     assert again.end == "games"
     assert len(again.rounds) == 4
@@ -78,11 +78,11 @@ def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path, stop: int) -> Non
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     task, file = task_of("random"), tmp_path / "results"
-    run_tournament(task, Here(), most_games=4, file=file)
+    run_tournament(task, Local(), most_games=4, file=file)
     lines = lines_of(file)
     file.write_bytes(file.read_bytes()[:-20])
     assert len(games_in(file, task)) == 3
-    run_tournament(task, Here(), most_games=4, file=file)
+    run_tournament(task, Local(), most_games=4, file=file)
     assert lines_of(file) == lines
 
 
@@ -90,14 +90,14 @@ def test_a_file_holds_several_tournaments(tmp_path: Path) -> None:
     file = tmp_path / "new" / "results"
     one, other = task_of("random", seed=1), task_of("random", seed=2)
     for task, games in ((one, 2), (other, 2), (one, 4)):
-        run_tournament(task, Here(), most_games=games, file=file)
+        run_tournament(task, Local(), most_games=games, file=file)
     assert [len(games_in(file, task)) for task in (one, other)] == [4, 2]
     assert len(lines_of(file)) == 8
 
 
 def test_a_finished_tournament_is_not_played_again(tmp_path: Path) -> None:
     task, file = task_of("squire", "random"), tmp_path / "results"
-    first = run_tournament(task, Here(), most_games=100, confidence=0.9, file=file)
+    first = run_tournament(task, Local(), most_games=100, confidence=0.9, file=file)
     size = file.stat().st_size
     again = run_tournament(task, Torn(0), most_games=100, confidence=0.9, file=file)
     assert first == again
@@ -108,24 +108,24 @@ def test_what_is_no_result_is_named(tmp_path: Path) -> None:
     task, file = task_of("random"), tmp_path / "results"
     file.write_text('{"kind":"game"}\n')
     with pytest.raises(BadRecord) as refused:
-        run_tournament(task, Here(), most_games=2, file=file)
+        run_tournament(task, Local(), most_games=2, file=file)
     assert (refused.value.key, refused.value.values["line"]) == ("arena-bad-line", 1)
 
 
 def test_games_out_of_order_are_refused(tmp_path: Path) -> None:
     task, file = task_of("random"), tmp_path / "results"
-    run_tournament(task, Here(), most_games=4, file=file)
+    run_tournament(task, Local(), most_games=4, file=file)
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join([lines[0], lines[2], lines[1]]))
     with pytest.raises(BadRecord) as refused:
-        run_tournament(task, Here(), most_games=4, file=file)
+        run_tournament(task, Local(), most_games=4, file=file)
     assert refused.value.key == "arena-bad-order"
 
 
 def test_it_stops_as_soon_as_all_pairs_are_told_apart() -> None:
     seen: list[Progress] = []
     outcome = run_tournament(
-        task_of("squire", "random"), Here(), most_games=400, confidence=0.95, on_progress=seen.append
+        task_of("squire", "random"), Local(), most_games=400, confidence=0.95, on_progress=seen.append
     )
     assert outcome.end == "told-apart"
     assert outcome.better == {(0, 1): 0}
@@ -136,7 +136,7 @@ def test_it_stops_as_soon_as_all_pairs_are_told_apart() -> None:
 
 def test_the_same_bot_under_two_labels_is_never_told_apart_by_its_seats() -> None:
     """Rotations of one seed cancel out: two squires that think alike share every round."""
-    outcome = run_tournament(task_of("squire", "squire@10ms"), Here(), most_games=6, confidence=0.95)
+    outcome = run_tournament(task_of("squire", "squire@10ms"), Local(), most_games=6, confidence=0.95)
     assert outcome.end == "games"
     assert not outcome.better
     for first, second in outcome.rounds:
@@ -146,12 +146,12 @@ def test_the_same_bot_under_two_labels_is_never_told_apart_by_its_seats() -> Non
 
 
 def test_a_cap_is_rounded_to_whole_rounds() -> None:
-    outcome = run_tournament(task_of("random", "page", "squire", seats=2), Here(), most_games=3)
+    outcome = run_tournament(task_of("random", "page", "squire", seats=2), Local(), most_games=3)
     assert [len(games) for games in outcome.rounds] == [6]
 
 
 def test_a_bot_listed_twice_holds_two_seats() -> None:
-    outcome = run_tournament(task_of("squire", "random", "random"), Here(), most_games=3)
+    outcome = run_tournament(task_of("squire", "random", "random"), Local(), most_games=3)
     (games,) = outcome.rounds
     assert sorted(game.bots.index(0) for game in games) == [0, 1, 2]
     assert all(sorted(game.bots) == [0, 1, 1] for game in games)
@@ -159,7 +159,7 @@ def test_a_bot_listed_twice_holds_two_seats() -> None:
 
 @pytest.mark.parametrize("game", ["valletta", "malta"])
 def test_every_game_can_be_played(game: str) -> None:
-    outcome = run_tournament(task_of("random", "page", game=game, seats=3), Here(), most_games=3)
+    outcome = run_tournament(task_of("random", "page", game=game, seats=3), Local(), most_games=3)
     assert [sorted(game.places)[0] for game in outcome.rounds[0]] == [1, 1, 1]
 
 
@@ -179,9 +179,13 @@ def test_what_cannot_be_played_is_refused(names: list[str], game: str, seats: in
     assert refused.value.key == key
 
 
+def test_a_bot_may_carry_its_own_budget_and_only_searchers_take_the_common_one() -> None:
+    found = read_entrants(["knight", " Knight@3it", "squire", ""], Budget(seconds=0.1))
+    assert [entrant.label for entrant in found] == ["knight@100ms", "knight@3it", "squire"]
+
+
 def test_engines_are_known_by_name() -> None:
-    assert isinstance(open_engine("local", 1), Here)
-    assert isinstance(open_engine("local", 3), Workers)
+    assert isinstance(open_engine("local", 3), Local)
     assert all_cores() >= 1
     for name, jobs, key in (("cloud", 1, "arena-unknown-engine"), ("local", 0, "arena-numbers")):
         with pytest.raises(BadSetup) as refused:
@@ -204,7 +208,7 @@ def test_a_bot_that_cheats_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None
     task = task_of("random")
     monkeypatch.setattr(bots, "load", lambda _name: make_cheat)
     with pytest.raises(EngineBug) as bug:
-        run_tournament(task, Here(), most_games=2)
+        run_tournament(task, Local(), most_games=2)
     assert bug.value.key == "bug-round-broke-off"
     assert "bug-bot-move" in str(bug.value.values["problem"])
 
@@ -212,13 +216,13 @@ def test_a_bot_that_cheats_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None
 LONG_RUN = """
 import sys
 from pathlib import Path
-from auberge.arena.engines import Workers
+from auberge.arena.engines import Local
 from auberge.arena.entrants import read_entrants
 from auberge.arena.tournament import run_tournament, settle_tournament
 if __name__ == "__main__":
     task = settle_tournament("saint_malo", read_entrants(["random"]), seed=1)
     told = lambda progress: print(progress.games, flush=True)
-    outcome = run_tournament(task, Workers(2), most_games=100_000, file=Path(sys.argv[1]), on_progress=told)
+    outcome = run_tournament(task, Local(2), most_games=100_000, file=Path(sys.argv[1]), on_progress=told)
     print(outcome.end, flush=True)
 """
 

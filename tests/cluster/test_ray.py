@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from auberge.arena.engines import Here, open_engine
+from auberge.arena.engines import Local, open_engine
 from auberge.arena.entrants import read_entrants
 from auberge.arena.ray_engine import find_ray
 from auberge.arena.results import GameResult, Tournament, read_lines
@@ -50,7 +50,7 @@ def test_a_cluster_of_two_workers_gives_the_same_file(tmp_path: Path) -> None:
     nodes, verdict = run.stdout.strip().splitlines()[-2:]
     assert nodes == "2 2.0"
     task = settle_tournament("malta", read_entrants(["squire", "random"]), seed=11)
-    outcome = run_tournament(task, Here(), most_games=60, confidence=0.9, file=tmp_path / "here")
+    outcome = run_tournament(task, Local(), most_games=60, confidence=0.9, file=tmp_path / "here")
     assert verdict == f"{outcome.end} {len(outcome.rounds)} {sorted(outcome.better.items())}"
     assert lines_of(tmp_path / "there") == lines_of(tmp_path / "here")
 

@@ -3,25 +3,19 @@
 Every engine gives back the same results in the same order; only the seconds differ.
 """
 
-import multiprocessing
 import os
-import signal
-from collections import deque
 from collections.abc import Generator, Iterable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from itertools import islice
-from multiprocessing.synchronize import Event as Signal
+from contextlib import closing
+from functools import partial
 from typing import Final, Protocol
 
 from auberge.arena.results import GameResult, Tournament
 from auberge.arena.rounds import Seating
-from auberge.arena.simulate import Failure
 from auberge.arena.table import checked, play_seating
-from auberge.core.errors import BadSetup, EngineBug
+from auberge.arena.workers import spread
+from auberge.core.errors import BadSetup
 
 NAMES: Final = ("local", "ray")
-AHEAD: Final = 3  # games begun for every worker before the oldest of them is due
 
 
 class Engine(Protocol):
@@ -41,7 +35,7 @@ def open_engine(name: str, jobs: int) -> Engine:
         from auberge.arena.ray_engine import RayEngine
 
         return RayEngine(jobs)
-    return Here() if jobs == 1 else Workers(jobs)
+    return Local(jobs)
 
 
 def all_cores() -> int:
@@ -49,54 +43,14 @@ def all_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Here:
-    """One game after the other, in this process."""
+class Local:
+    """So many games at once, each in one of as many processes of this machine; one game at a time in this process."""
 
-    def play(self, task: Tournament, seatings: Iterable[Seating]) -> Generator[GameResult, None, None]:
-        """Plays them."""
-        for seating in seatings:
-            yield checked(play_seating(task, seating))
-
-
-# --- processes of this machine ------------------------------------------------------------------------------------
-
-_stop: Signal | None = None  # in a worker: set when the tournament is given up
-
-
-def begin_work(stop: Signal) -> None:
-    """Prepares a worker: an interrupt is the main process's affair, which then sets `stop`."""
-    global _stop  # noqa: PLW0603 - a worker's one task, handed over once
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _stop = stop
-
-
-def work(task: Tournament, seating: Seating) -> GameResult | Failure:
-    """Plays one game in a worker."""
-    return play_seating(task, seating, None if _stop is None else _stop.is_set)
-
-
-class Workers:
-    """So many games at once, each in one of as many processes."""
-
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int = 1) -> None:
         self.jobs: Final = jobs
 
     def play(self, task: Tournament, seatings: Iterable[Seating]) -> Generator[GameResult, None, None]:
         """Plays them; leaves no process behind, whatever happens."""
-        context = multiprocessing.get_context("spawn")
-        stop = context.Event()
-        coming = iter(seatings)
-        with ProcessPoolExecutor(self.jobs, mp_context=context, initializer=begin_work, initargs=(stop,)) as pool:
-            try:
-                begun: deque[Future[GameResult | Failure]] = deque(
-                    pool.submit(work, task, seating) for seating in islice(coming, AHEAD * self.jobs)
-                )
-                while begun:
-                    result = checked(begun.popleft().result())
-                    begun.extend(pool.submit(work, task, seating) for seating in islice(coming, 1))
-                    yield result
-            except BrokenProcessPool as error:
-                raise EngineBug("bug-worker-died", jobs=self.jobs) from error
-            finally:
-                stop.set()
-                pool.shutdown(cancel_futures=True)
+        with closing(spread(partial(play_seating, task), seatings, self.jobs)) as results:
+            for result in results:
+                yield checked(result)

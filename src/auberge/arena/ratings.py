@@ -5,7 +5,7 @@ The fit needs only sums over games (`Picks`), so that resampling whole rounds fo
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, groupby, permutations
 from typing import Final
 
@@ -50,14 +50,24 @@ class Picks:
             self.companies[company] += number * times
 
 
-def strengths(picks: Picks, bots: int, start: Sequence[float] | None = None) -> list[float]:
+def shared_games(bots: int, draw: Callable[[], float] = lambda: PRIOR / 2) -> Picks:
+    """The game every pair is taken to have shared: for each side the part of a victory that is drawn."""
+    picks = Picks()
+    for first, second in combinations(range(bots), 2):
+        picks.add_order((first, second), draw())
+        picks.add_order((second, first), draw())
+    return picks
+
+
+def strengths(picks: Picks, bots: int, prior: Picks | None = None, start: Sequence[float] | None = None) -> list[float]:
     """The most likely strengths, with geometric mean one: in any company a bot is best in proportion to its own.
 
     Hunter's minorisation steps, which never fail to climb."""
-    wins = [picks.wins.get(bot, 0.0) + PRIOR * (bots - 1) / 2 for bot in range(bots)]
-    companies = dict(picks.companies)
-    for pair in combinations(range(bots), 2):
-        companies[pair] = companies.get(pair, 0.0) + PRIOR
+    whole = Picks()
+    whole.add(picks)
+    whole.add(prior or shared_games(bots))
+    wins = [whole.wins[bot] for bot in range(bots)]
+    companies = whole.companies
     found = list(start) if start is not None else [1.0] * bots
     for _ in range(_STEPS if bots > 1 else 0):
         shares = [0.0] * bots

@@ -4,30 +4,23 @@ The round is the unit of chance: its games share a seed. So whole rounds are dra
 """
 
 import math
-from collections.abc import Sequence
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final
 
 import msgspec
 
-from auberge.arena.ratings import ELO, MIDDLE, Picks, picks_of, strengths
-from auberge.arena.report import wilson_interval
+from auberge.arena.figures import Estimate, share_of
+from auberge.arena.ratings import ELO, MIDDLE, Picks, picks_of, shared_games, strengths
 from auberge.arena.results import GameResult
 from auberge.arena.tournament import End, Outcome
 from auberge.core.protocol import OptionValue
-from auberge.core.rng import advance, below, scramble
+from auberge.core.rng import scramble
 
 RESAMPLES: Final = 400
-_LEAST_ROUNDS: Final = 10  # with fewer, the games of a round are taken to be independent
-_LEAST_EFFECT: Final = 0.25  # pairing seeds may make a game worth four, not more
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """A figure with its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
+_LEAST_PART: Final = 1e-3  # of a shared game: nobody is taken to be infinitely strong
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -72,33 +65,19 @@ class Standings(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
 
 
-def share_of(rounds: Sequence[tuple[float, int]]) -> Estimate:
-    """The mean of scores between 0 and 1 that come in rounds, each given as its sum and number.
-
-    Wilson's interval for as many independent scores as these are worth: the spread between rounds tells."""
-    total, number = sum(score for score, _ in rounds), sum(size for _, size in rounds)
-    if number == 0:
-        return Estimate(0.0, 0.0, 1.0)
-    rate = total / number
-    worth = max(1, round(number / _effect(rounds, rate, number)))
-    low, high = wilson_interval(min(rate * worth, worth), worth)
-    return Estimate(rate, min(low, rate), max(high, rate))
-
-
-def _effect(rounds: Sequence[tuple[float, int]], rate: float, number: int) -> float:
-    """How many times the variance of the mean is that of independent scores."""
-    alone = rate * (1 - rate) / number
-    if len(rounds) < _LEAST_ROUNDS or alone < 1e-12:
-        return 1.0
-    spread = sum((score - rate * size) ** 2 for score, size in rounds) / number**2
-    return max(_LEAST_EFFECT, spread * len(rounds) / (len(rounds) - 1) / alone)
-
-
 def rating_estimates(rounds: Sequence[Sequence[GameResult]], bots: int, seed: int) -> list[Estimate]:
-    """The ratings, with intervals from drawing as many rounds again and again (percentiles)."""
+    """The ratings, with intervals from drawing as many rounds again and again (percentiles).
+
+    With the rounds the shared game of every pair is drawn, each side from Gamma(1/2), which is Jeffreys' prior for a
+    rate: so even a bot that never lost has an interval."""
     parts = [picks_of((game.bots, game.places) for game in games) for games in rounds]
-    best = strengths(_sum(parts, [1] * len(parts)), bots)
-    drawn = [strengths(_sum(parts, times), bots, best) for times in _resamples(len(parts), seed)]
+    best = strengths(_sum(parts, range(len(parts))), bots)
+    chance = random.Random(scramble(seed + len(parts)))
+    drawn: list[list[float]] = []
+    for _ in range(RESAMPLES):
+        prior = shared_games(bots, lambda: max(chance.gauss(0, 1) ** 2 / 2, _LEAST_PART))
+        again = chance.choices(range(len(parts)), k=len(parts)) if parts else []
+        drawn.append(strengths(_sum(parts, again), bots, prior, best))
     found: list[Estimate] = []
     for bot in range(bots):
         column = sorted(_elo(sample[bot]) for sample in drawn)
@@ -112,25 +91,11 @@ def _elo(strength: float) -> float:
     return MIDDLE + ELO * math.log(strength)
 
 
-def _sum(parts: Sequence[Picks], times: Sequence[int]) -> Picks:
+def _sum(parts: Sequence[Picks], drawn: Iterable[int]) -> Picks:
     whole = Picks()
-    for part, number in zip(parts, times, strict=True):
-        if number:
-            whole.add(part, number)
+    for part, times in Counter(drawn).items():
+        whole.add(parts[part], times)
     return whole
-
-
-def _resamples(rounds: int, seed: int) -> list[list[int]]:
-    """How often each round is drawn, for every resample; the same for the same seed."""
-    state = scramble(seed + rounds)
-    found: list[list[int]] = []
-    for _ in range(RESAMPLES):
-        times = [0] * rounds
-        for _ in range(rounds):
-            state = advance(state)
-            times[int(below(state, rounds))] += 1
-        found.append(times)
-    return found
 
 
 def standings(outcome: Outcome) -> Standings:
@@ -149,9 +114,14 @@ def standings(outcome: Outcome) -> Standings:
         confidence=outcome.confidence,
         bots=tuple(sorted(bots, key=lambda bot: -bot.rating.value)),
         duels=tuple(_duel(pair, labels, outcome) for pair in combinations(range(len(labels)), 2)),
-        seat_shares=tuple(share_of([_victories(games, seat=seat) for games in rounds]) for seat in range(task.seats)),
+        seat_shares=tuple(shares(rounds, seat=seat) for seat in range(task.seats)),
         options=dict(task.options),
     )
+
+
+def shares(rounds: Sequence[Sequence[GameResult]], *, bot: int | None = None, seat: int | None = None) -> Estimate:
+    """The share of the victories of a bot, of a seat, or of a bot in a seat, for every time it sat there."""
+    return share_of([_victories(games, bot=bot, seat=seat) for games in rounds])
 
 
 def _victories(games: Sequence[GameResult], *, bot: int | None = None, seat: int | None = None) -> tuple[float, int]:
@@ -177,14 +147,14 @@ def _standing(bot: int, label: str, rounds: Sequence[Sequence[GameResult]], rati
         bot=label,
         games=len(held),
         wins=_victories(games, bot=bot)[0],
-        share=share_of([_victories(part, bot=bot) for part in rounds]),
+        share=shares(rounds, bot=bot),
         fair_share=1 / seats if seats else 0.0,
         rating=rating,
         mean_score=sum(game.scores[seat] for game, seat in held) / number,
         mean_place=sum(game.places[seat] for game, seat in held) / number,
         decisions=decisions,
         ms_per_decision=1000 * seconds / max(decisions, 1),
-        by_seat=tuple(share_of([_victories(part, bot=bot, seat=seat) for part in rounds]) for seat in range(seats)),
+        by_seat=tuple(shares(rounds, bot=bot, seat=seat) for seat in range(seats)),
     )
 
 

@@ -1,7 +1,5 @@
 """One game of a tournament: seats the bots, asks each with its own seat's view, and tells how it ended."""
 
-from collections.abc import Callable
-
 from auberge import games as game_rooms
 from auberge.arena.entrants import read_entrant
 from auberge.arena.match import MOST_DECISIONS, count_result, decide
@@ -9,21 +7,20 @@ from auberge.arena.report import Tally
 from auberge.arena.results import GameResult, Tournament
 from auberge.arena.rounds import Seating, seeds_of
 from auberge.arena.simulate import Failure
+from auberge.arena.workers import IsGivenUp, never
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import OVER, Seat
 from auberge.core.setup import settle_setup
-
-IsGivenUp = Callable[[], bool]
 
 
 class GivenUp(Exception):
     """Nobody waits for this game any more."""
 
 
-def play_seating(task: Tournament, seating: Seating, is_given_up: IsGivenUp | None = None) -> GameResult | Failure:
+def play_seating(task: Tournament, seating: Seating, is_given_up: IsGivenUp = never) -> GameResult | Failure:
     """Plays one game; one that breaks off is returned as a failure, not raised: not every error travels."""
     try:
-        return _play(task, seating, is_given_up or (lambda: False))
+        return _play(task, seating, is_given_up)
     except Exception as error:  # whatever it is, the report names the game that shows it
         number = seating.round + 1
         return Failure(number, seating.seed, f"{type(error).__name__}: {error}")

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from auberge import __version__, build
+from auberge.cli import contests
 from auberge.cli.consoles import open_console
 from auberge.cli.door import Door, Page, Section, words_for
 
@@ -269,6 +270,11 @@ def bench(
         room.bench_the_server(game, as_json, games=number, words=words_for(lang), listed=games)
     else:
         room.bench(game, as_json, games=number, words=words_for(lang), listed=games)
+
+
+app.command("arena", cls=Page, help="cli-help-arena", epilog=contests.ARENA_EXAMPLES)(contests.arena)
+app.command("ladder", cls=Page, help="cli-help-ladder", epilog=contests.LADDER_EXAMPLES)(contests.ladder)
+app.command("balance", cls=Page, help="cli-help-balance", epilog=contests.BALANCE_EXAMPLES)(contests.balance)
 
 
 def main() -> None:

@@ -1,9 +1,10 @@
-"""How the search plays this game: its guide, and the manner found best by measuring."""
+"""How the search plays Saint Malo: its guide, and the manner found best by measuring."""
 
 from typing import Final
 
-from auberge.bots.search.compiled_guide import Guide
+from auberge.bots.saint_malo.compiled_guide import SaintMaloGuide
+from auberge.bots.saint_malo.values import WEIGHTS
 from auberge.bots.search.player import Manner
 
-GUIDE: Final = Guide()
-MANNER: Final = Manner()
+GUIDE: Final = SaintMaloGuide(WEIGHTS, 1, 1.5)
+MANNER: Final = Manner(explore=0.5, worlds=1)

@@ -12,6 +12,9 @@ from auberge.core.position import Position
 class Guide:
     """Leads a search: which answers to look at, which first, how to play on, and what a position is worth."""
 
+    def __init__(self) -> None:
+        self.exact: bool = False  # whoever has come the same way sees the same answers: they are found only once
+
     def candidates(self, p: Position) -> list[int]:
         """The answers worth a look, never none, all of them legal; the caller must not change the list."""
         return p.legal()
@@ -19,6 +22,14 @@ class Guide:
     def priors(self, p: Position, actions: list[int]) -> list[float]:  # noqa: ARG002 - others look at it
         """How promising each of these answers looks at first sight; the sum is 1."""
         return [1.0 / float(len(actions))] * len(actions)
+
+    def stops(self, p: Position) -> bool:  # noqa: ARG002 - others look at it
+        """Is this as far as the tree should go?"""
+        return False
+
+    def first_priors(self, p: Position, actions: list[int]) -> list[float]:
+        """The same for the decision itself, which deserves a closer look."""
+        return self.priors(p, actions)
 
     def observation(self, p: Position) -> i64:  # noqa: ARG002 - others look at it
         """A number for what chance has just shown: positions that show different things are thought about apart."""

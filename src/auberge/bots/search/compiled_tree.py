@@ -32,6 +32,7 @@ class Node:
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
+        self.actions: list[int] = []  # the answers, where they are always the same
         self.visits: i64 = 0
 
 
@@ -67,7 +68,7 @@ class Search:
             is_new = edge.visits == 0
             path.append(edge)
             p.apply(edge.action)
-            if is_new:
+            if is_new or guide.stops(p):
                 self.whims = guide.play_on(p, self.whims)
                 break
             node = follow(edge, int(guide.observation(p)))
@@ -80,8 +81,7 @@ class Search:
 
     def choose(self, node: Node, p: Position) -> Edge:
         """The open answer that promises most: by its mean, and more the less it was tried for its prior (PUCT)."""
-        actions = self.guide.candidates(p)
-        self.complete(node, p, actions)
+        actions = self.answers(node, p)
         node.visits += 1
         actor = p.actor()
         edges = node.edges
@@ -99,6 +99,16 @@ class Search:
         assert best is not None
         return best
 
+    def answers(self, node: Node, p: Position) -> list[int]:
+        """The answers to choose from, all of them known to the node."""
+        if len(node.actions) > 0:
+            return node.actions
+        actions = self.guide.candidates(p)
+        self.complete(node, p, actions)
+        if self.guide.exact:
+            node.actions = actions
+        return actions
+
     def complete(self, node: Node, p: Position, actions: list[int]) -> None:
         """Adds the open answers the node does not know yet."""
         missing = False
@@ -107,7 +117,8 @@ class Search:
                 missing = True
                 break
         if missing:
-            priors = self.guide.priors(p, actions)
+            closely = node is self.root and node.visits == 0
+            priors = self.guide.first_priors(p, actions) if closely else self.guide.priors(p, actions)
             for place in range(len(actions)):
                 action = actions[place]
                 if action not in node.edges:

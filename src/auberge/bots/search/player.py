@@ -37,6 +37,8 @@ class Deadline:
         by_count = 10**9 if self._iterations is None else self._iterations - done
         if self._seconds is None:
             return by_count
+        if done == 0:
+            return 1  # however late it is, some thought is needed
         used = perf_counter() - self._began
         if used >= self._seconds:
             return 0
@@ -48,8 +50,8 @@ class SearchPlayer:
 
     def __init__(self, game: Game, guide: Guide, seed: int, budget: Budget, manner: Manner) -> None:
         self._game: Final = game
-        self._guide: Final = guide
-        self._budget: Final = budget
+        self.guide: Final = guide
+        self.budget: Final = budget
         self._manner: Final = manner
         self._state = scramble(seed)
 
@@ -57,14 +59,14 @@ class SearchPlayer:
         if len(view.moves) == 1:
             return view.moves[0]
         self._state = advance(self._state)
-        deadline = Deadline(self._budget)
+        deadline = Deadline(self.budget)
         return self._game.move(self.think(view, self._state, deadline))
 
     def think(self, view: View, seed: int, deadline: Deadline) -> int:
         """The action found best within the deadline."""
         world = self._game.imagine(view, seed)
         world.pausing = False
-        only = self._guide.candidates(world)
+        only = self.guide.candidates(world)
         if view.you is None or world.actor() != view.you:
             raise EngineBug("bug-foreign-view", game=self._game.meta.name)
         if len(only) == 1:
@@ -74,7 +76,7 @@ class SearchPlayer:
     def search(self, view: View, seed: int, deadline: Deadline, world: Position) -> Search:
         """The tree as it stands when the deadline is reached, or when nothing can overtake the best answer."""
         manner = self._manner
-        search = Search(self._guide, world, seed >> 2, manner.explore, manner.paranoid)
+        search = Search(self.guide, world, seed >> 2, manner.explore, manner.paranoid)
         worlds = [world]
         number = 0
         while (left := deadline.left(int(search.iterations))) > 0:

@@ -70,6 +70,23 @@ cli-help-json = Schreibt das Ergebnis als JSON.
 cli-help-bench-games = Welche Spiele gemessen werden, mit Namen und durch Kommas getrennt; sonst alle.
 cli-help-bench-count = Wie viele Partien je Anzahl von Plätzen in jedem Durchgang gemessen werden.
 cli-help-bench-server = Misst stattdessen den Server unter Last: Züge je Sekunde und wie lange ein Zug dauert.
+cli-help-arena = Lässt Computerspieler ein Turnier austragen, mit wechselnden Plätzen und gepaarten Startwerten, bis feststeht, wer besser ist; erstellt eine Rangliste.
+cli-help-entrants = Die Computerspieler; jeder kann ein eigenes Budget haben: knight,grand_master@1s.
+cli-help-arena-budget = Was ein suchender Spieler für einen Entscheid ausgeben darf: 100ms, 2s oder 5000it.
+cli-help-until = Hört auf, sobald alle Paare mit dieser Sicherheit entschieden sind, etwa 95%.
+cli-help-most-games = Nicht mehr Partien als so viele.
+cli-help-all-jobs = Wie viele Prozesse zugleich arbeiten; sonst einer je Kern.
+cli-help-results = Datei, an die jede Partie angehängt wird; ein Turnier darin macht weiter, wo es aufhörte.
+cli-help-report = Datei für einen Bericht mit Schaubildern (HTML), oder nur für die Stärke nach Budget (.svg).
+cli-help-engine = Worauf die Partien laufen: local (dieser Rechner) oder ray (ein Ray-Cluster).
+cli-help-ladder = Vergleicht jede Stufe der Computerspieler mit der unteren, zu zweit und am vollen Tisch, in allen Spielen. Scheitert, wenn eine Stufe zurückliegt.
+cli-help-ladder-games = Welche Spiele, mit Namen und durch Kommas getrennt; sonst alle.
+cli-help-ladder-count = Wie viele Partien je Vergleich.
+cli-help-quick = Wenige Partien, und Iterationen statt Sekunden: auf jedem Rechner dasselbe.
+cli-help-write = Schrift, in die die Tabelle zwischen ihre Marken geschrieben wird.
+cli-help-balance = Spielt Tausende Partien zwischen Computerspielern und berichtet, was unausgewogen aussieht: Plätze, Gebäude, Personen, Karten, Länge, Enden.
+cli-help-balance-games = Wie viele Partien mit jeder Zahl von Plätzen.
+cli-help-balance-seats = Zahlen von Plätzen, etwa 2,4; sonst alle.
 
 ## Fehler
 

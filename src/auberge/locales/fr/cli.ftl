@@ -9,11 +9,11 @@ cli-version = Auberge { $version }, { $build ->
 cli-greeting = Bienvenue à l’Auberge ! Sur la table : { $game }.
 cli-seat-me = vous, à ce clavier ; plusieurs fois pour plusieurs personnes (me:Anna donne un nom)
 cli-seat-bot = { $bot ->
-    [random] joueur automatique : n’importe quel coup permis, au hasard
-    [page] joueur automatique : débutant, fait des erreurs
-    [squire] joueur automatique : prend le meilleur pour ce tour
-    [knight] joueur automatique : réfléchit un instant à l’avance
-    [grand_master] joueur automatique : réfléchit une seconde entière, le plus fort
+    [random] joueur automatique : n’importe quel coup permis, au hasard
+    [page] joueur automatique : débutant, fait des erreurs
+    [squire] joueur automatique : prend le meilleur pour ce tour
+    [knight] joueur automatique : réfléchit un instant à l’avance
+    [grand_master] joueur automatique : réfléchit une seconde entière, le plus fort
    *[other] joueur automatique
 }
 cli-bot = { $bot ->
@@ -70,6 +70,23 @@ cli-help-json = Écrit le résultat en JSON.
 cli-help-bench-games = Quels jeux sont mesurés, par leurs noms séparés par des virgules ; sinon tous.
 cli-help-bench-count = Combien de parties sont mesurées pour chaque nombre de places, à chaque passage.
 cli-help-bench-server = Mesure plutôt le serveur sous charge : coups par seconde et durée d’un coup.
+cli-help-arena = Fait se rencontrer des joueurs automatiques en tournoi, places tournantes et graines appariées, jusqu’à ce que le meilleur soit certain ; les classe.
+cli-help-entrants = Les joueurs automatiques ; chacun peut avoir son budget : knight,grand_master@1s.
+cli-help-arena-budget = Ce qu’un joueur qui cherche peut dépenser par décision : 100ms, 2s ou 5000it.
+cli-help-until = S’arrête dès que toutes les paires sont départagées avec cette confiance, par exemple 95%.
+cli-help-most-games = Pas plus de parties que cela.
+cli-help-all-jobs = Nombre de processus simultanés ; sinon un par cœur.
+cli-help-results = Fichier où chaque partie est ajoutée ; un tournoi qui s’y trouve reprend où il s’est arrêté.
+cli-help-report = Fichier pour un rapport avec graphiques (HTML), ou pour la seule force selon le budget (.svg).
+cli-help-engine = Où tournent les parties : local (cette machine) ou ray (une grappe Ray).
+cli-help-ladder = Compare chaque niveau de joueurs automatiques à celui d’en dessous, à deux et à table pleine, dans tous les jeux. Échoue si un niveau est derrière.
+cli-help-ladder-games = Quels jeux, par nom et séparés par des virgules ; sinon tous.
+cli-help-ladder-count = Nombre de parties pour chaque comparaison.
+cli-help-quick = Peu de parties, et des itérations au lieu de secondes : le même résultat partout.
+cli-help-write = Document où le tableau est écrit, entre ses marques.
+cli-help-balance = Joue des milliers de parties entre joueurs automatiques et dit ce qui semble déséquilibré : places, bâtiments, personnages, cartes, durée, fins.
+cli-help-balance-games = Nombre de parties pour chaque nombre de places.
+cli-help-balance-seats = Nombres de places, par exemple 2,4 ; sinon tous.
 
 ## Erreurs
 

@@ -70,6 +70,23 @@ cli-help-json = Scrive il risultato in JSON.
 cli-help-bench-games = Quali giochi vengono misurati, per nome e separati da virgole; altrimenti tutti.
 cli-help-bench-count = Quante partite vengono misurate per ogni numero di posti, a ogni passata.
 cli-help-bench-server = Misura invece il server sotto carico: mosse al secondo e durata di una mossa.
+cli-help-arena = Fa incontrare giocatori automatici in un torneo, con posti a rotazione e semi appaiati, finché è certo chi è il migliore; li classifica.
+cli-help-entrants = I giocatori automatici; ognuno può avere il suo budget: knight,grand_master@1s.
+cli-help-arena-budget = Quanto può spendere per decisione un giocatore che cerca: 100ms, 2s o 5000it.
+cli-help-until = Si ferma appena tutte le coppie sono distinte con questa confidenza, per esempio 95%.
+cli-help-most-games = Non più partite di queste.
+cli-help-all-jobs = Quanti processi lavorano insieme; altrimenti uno per ogni core.
+cli-help-results = File a cui si aggiunge ogni partita; un torneo che vi si trova riprende da dove si era fermato.
+cli-help-report = File per un rapporto con grafici (HTML), o per la sola forza secondo il budget (.svg).
+cli-help-engine = Dove girano le partite: local (questa macchina) o ray (un cluster Ray).
+cli-help-ladder = Confronta ogni livello di giocatori automatici con quello inferiore, in due e a tavolo pieno, in tutti i giochi. Fallisce se un livello è dietro.
+cli-help-ladder-games = Quali giochi, per nome e separati da virgole; altrimenti tutti.
+cli-help-ladder-count = Quante partite per ogni confronto.
+cli-help-quick = Poche partite, e iterazioni invece di secondi: lo stesso su ogni macchina.
+cli-help-write = Documento in cui si scrive la tabella, fra i suoi segni.
+cli-help-balance = Gioca migliaia di partite tra giocatori automatici e dice che cosa sembra squilibrato: posti, edifici, personaggi, carte, durata, finali.
+cli-help-balance-games = Quante partite per ogni numero di posti.
+cli-help-balance-seats = Numeri di posti, per esempio 2,4; altrimenti tutti.
 
 ## Errori
 
