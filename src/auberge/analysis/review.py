@@ -54,7 +54,7 @@ def effort_for(trail: Trail, seconds: float, seed: int = 1) -> Effort:
     tries = int(0.4 * playouts / (1.5 * len(stops)))
     glance = int(0.4 * playouts / len(stops))
     closer = int(0.2 * playouts / (_LOOKED_AT * trail.seats))
-    return Effort(_within(tries, 8, 400), _within(glance, 40, 600), _within(closer, 200, 6000), seed)
+    return Effort(_within(tries, 6, 400), _within(glance, 20, 600), _within(closer, 60, 6000), seed)
 
 
 def _within(number: int, least: int, most: int) -> int:

@@ -53,7 +53,7 @@ class Weighing:
         self._view: Final = view
         self._seed: Final = seed
         self._guide, self._manner = guide_of(game.meta.name)
-        self._trees: Final[dict[tuple[int, int], Search]] = {}
+        self._trees: Final[dict[tuple[int, ...], Search]] = {}  # by the move, and by what chance showed after it
         self._whims = scramble(seed)
 
     def world(self, number: int) -> Position:
@@ -95,14 +95,17 @@ class Weighing:
         self.sights[action].values.append(values[self.seat])
 
     def _searched(self, p: Position, action: int, number: int) -> float:
-        """What a short search below the move finds for the seat."""
+        """What a short search below the move finds for the seat; a playout, where the search would go no further."""
+        guide = self._guide
         if p.actor() < 0:
-            return self._guide.values(p)[self.seat]
-        key = (action, int(self._guide.observation(p)))
+            return guide.values(p)[self.seat]
+        if guide.stops(p):
+            return self._played_on(p.clone())[self.seat]
+        key = (action, *p.fields()[1:]) if guide.exact else (action, int(guide.observation(p)))
         if key not in self._trees:
             manner = self._manner
             seed = scramble(self._seed + 1000 * (number + 1)) >> 2
-            self._trees[key] = Search(self._guide, p, seed, manner.explore, manner.paranoid)
+            self._trees[key] = Search(guide, p, seed, manner.explore, manner.paranoid)
         tree = self._trees[key]
         before = sum(edge.totals[self.seat] for edge in tree.root.edges.values())
         tree.run(p, _DEEP)
