@@ -143,6 +143,7 @@ def messages_page() -> str:
         messages.StatusWish,
         messages.TableStatus,
         messages.Story,
+        messages.ReviewState,
         messages.Problem,
         messages.Moment,
         messages.DataChecked,

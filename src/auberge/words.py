@@ -24,7 +24,7 @@ _LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _CELL: Final = re.compile(r"\(([0-9]),([0-9])\)")
 _LINE: Final = re.compile(r"(row|column) ([0-9])")
 
-Value = str | int
+Value = str | int | float
 
 
 def choose_language(text: str) -> str:

@@ -30,8 +30,8 @@ def without_timings(report: Report) -> Report:
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    alone = simulate("saint_malo", ["random", "greedy"], 6, 4, 1)
-    together = simulate("saint_malo", ["random", "greedy"], 6, 4, 2)
+    alone = simulate("saint_malo", ["random", "squire"], 6, 4, 1)
+    together = simulate("saint_malo", ["random", "squire"], 6, 4, 2)
     assert without_timings(alone) == without_timings(together)
     assert (alone.jobs, together.jobs) == (1, 2)
 
@@ -42,7 +42,7 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    report = simulate("saint_malo", ["greedy", "random"], 60, 2024, 2)
+    report = simulate("saint_malo", ["squire", "random"], 60, 2024, 2)
     greedy, random = report.bots
     assert greedy.win_rate >= 0.98
     assert greedy.mean_score > 40

@@ -3,6 +3,7 @@
 import pytest
 
 from auberge import bots, games
+from auberge.bots.budget import Budget, read_budget, write_budget
 from auberge.bots.protocol import Bot
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Game, Meta, Move, Position, Seat
@@ -19,16 +20,9 @@ def start(variant: Variant, seed: int) -> Position:
     return variant.game.start(setup)
 
 
-def bots_for(game: Game) -> list[str]:
-    """The bots that know this game."""
-    found: list[str] = []
-    for name in bots.NAMES:
-        try:
-            bots.load(name)(game, 0)
-        except BadSetup:
-            continue
-        found.append(name)
-    return found
+def make(name: str, game: Game, seed: int) -> Bot:
+    """A bot that thinks for a moment only."""
+    return bots.load(name)(game, seed, Budget(iterations=2))
 
 
 def choose(game: Game, position: Position, bot: Bot) -> Move:
@@ -38,8 +32,8 @@ def choose(game: Game, position: Position, bot: Bot) -> Move:
 @pytest.mark.parametrize("variant", EVERY_VARIANT, ids=str)
 def test_bots_play_whole_games_by_the_rules(variant: Variant) -> None:
     game, position = variant.game, start(variant, seed=11)
-    names = bots_for(game)
-    players = [bots.load(names[seat % len(names)])(game, seat) for seat in range(variant.seats)]
+    names = bots.bots_of(game.meta.name)[1:]
+    players = [make(names[(seat + variant.seats) % len(names)], game, seat) for seat in range(variant.seats)]
     while position.actor() >= 0:
         actor = Seat(int(position.actor()))
         game.play(position, actor, choose(game, position, players[actor]))
@@ -50,7 +44,7 @@ def test_bots_play_whole_games_by_the_rules(variant: Variant) -> None:
 def test_a_choice_depends_on_the_view_and_the_seed_only(name: str) -> None:
     variant = SAINT_MALO
     game, position = variant.game, start(variant, seed=5)
-    used = bots.load(name)(game, 3)
+    used = make(name, game, 3)
     choices = 0
     for decision in range(120):
         if position.actor() < 0:
@@ -59,20 +53,20 @@ def test_a_choice_depends_on_the_view_and_the_seed_only(name: str) -> None:
         other.generator = scramble(decision)  # other dice to come, same view
         actor = Seat(int(position.actor()))
         assert game.view(other, actor) == game.view(position, actor)
-        assert choose(game, other, bots.load(name)(game, 9)) == choose(game, position, bots.load(name)(game, 9))
+        assert choose(game, other, make(name, game, 9)) == choose(game, position, make(name, game, 9))
         position.apply(game.action(choose(game, position, used)))
         choices += 1
     assert choices > 50
 
 
-def test_a_greedy_player_forgets_the_turns_before() -> None:
+def test_a_squire_forgets_the_turns_before() -> None:
     """Its plan of a turn is only a cache: a player just made chooses the same."""
     variant = SAINT_MALO
     game, position = variant.game, start(variant, seed=8)
-    seasoned = bots.load("greedy")(game, 0)  # plays all seats
+    seasoned = bots.load("squire")(game, 0)  # plays all seats
     while position.actor() >= 0:
         move = choose(game, position, seasoned)
-        assert move == choose(game, position, bots.load("greedy")(game, 1))
+        assert move == choose(game, position, bots.load("squire")(game, 1))
         position.apply(game.action(move))
 
 
@@ -81,7 +75,7 @@ def test_choosing_changes_nothing_at_the_table() -> None:
     game, position = variant.game, start(variant, seed=2)
     before = position.fields()
     for name in bots.NAMES:
-        choose(game, position, bots.load(name)(game, 1))
+        choose(game, position, make(name, game, 1))
     assert position.fields() == before
 
 
@@ -106,16 +100,20 @@ def test_random_players_draw_every_move_alike() -> None:
     assert chi_squared < 3 * len(counts)  # far beyond any reasonable level
 
 
-def test_the_random_player_knows_every_game() -> None:
-    assert all("random" in bots_for(games.load(name)) for name in games.NAMES)
-    assert bots_for(SAINT_MALO.game) == list(bots.NAMES)
+def test_the_random_player_knows_games_nobody_knows() -> None:
+    assert bots.bots_of("chess") == ("random",)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_all_levels_know_every_game(name: str) -> None:
+    assert bots.bots_of(name) == bots.NAMES
 
 
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(BadSetup) as refused:
         bots.load("oracle")
     assert refused.value.key == "unknown-bot"
-    assert refused.value.values == {"name": "oracle", "known": "random, greedy"}
+    assert refused.value.values == {"name": "oracle", "known": "random, page, squire, knight, grand_master"}
 
 
 class UnknownGame:
@@ -124,10 +122,34 @@ class UnknownGame:
     meta = Meta(name="chess", min_seats=2, max_seats=2, options=(), rules_version=1, canon="CH")
 
 
-def test_a_bot_says_which_game_it_does_not_know() -> None:
-    make = bots.load("greedy")
+@pytest.mark.parametrize("name", bots.NAMES[1:])
+def test_a_bot_says_which_game_it_does_not_know(name: str) -> None:
     with pytest.raises(BadSetup) as refused:
-        make(UnknownGame(), 1)  # type: ignore[arg-type]
+        bots.load(name)(UnknownGame(), 1)  # type: ignore[arg-type]
     assert refused.value.key == "bot-cannot-play"
-    assert refused.value.values == {"bot": "greedy", "game": "chess"}
+    assert refused.value.values == {"bot": name, "game": "chess"}
     assert bots.chance_policy("chess") is None
+
+
+def test_the_squire_answers_to_his_old_name() -> None:
+    assert bots.load("greedy") is bots.load("squire")
+    assert "greedy" not in bots.NAMES
+    assert bots.DEFAULT in bots.NAMES
+
+
+# --- budgets ------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [("100ms", Budget(0.1)), ("1.5s", Budget(1.5)), ("2 S", Budget(2.0)), ("2000it", Budget(iterations=2000))],
+)
+def test_budgets_are_read(text: str, budget: Budget) -> None:
+    assert read_budget(text) == budget
+    assert read_budget(write_budget(budget)) == budget
+
+
+@pytest.mark.parametrize("text", ["", "fast", "0ms", "0it", "-1s", "100", "1e9s", "99999s", "1.5", "²s"])
+def test_what_is_no_budget_is_refused(text: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        read_budget(text)
+    assert refused.value.key == "bad-budget"
+    assert refused.value.values == {"value": text}

@@ -38,6 +38,8 @@ class House:
             "AUBERGE_REQUESTS_PER_MINUTE": "100000",
             "AUBERGE_BOT_WORKERS": "1",
             "AUBERGE_ANSWER_STRETCH": "0",
+            "AUBERGE_HINT_SECONDS": "0.2",
+            "AUBERGE_REVIEW_SECONDS": "0.5",
         }
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(

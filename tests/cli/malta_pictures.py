@@ -35,7 +35,7 @@ def moments(seats: int, board: str = "7x7") -> list[tuple[Match, MaltaView]]:
     questions: set[tuple[str, int]] = set()
     players = [Player(name, "human") for name in LONG[:seats]]
     match = Match(GAME, settle_setup(GAME.meta, seats=seats, seed=5, options={"board": board}), players)
-    bot = load_bot("greedy" if seats == 2 else "random")(GAME, 1)
+    bot = load_bot("squire" if seats == 2 else "random")(GAME, 1)
     while match.actor != OVER:
         if match.actor == CHANCE:
             match.chance()

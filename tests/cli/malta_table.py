@@ -49,7 +49,7 @@ def match_until(question: str, seats: int = 2, seed: int = 7, **wanted: object) 
             settle_setup(GAME.meta, seats=seats, seed=number),
             [Player(name, "human") for name in NAMES[:seats]],
         )
-        mind = bots.load("greedy")(GAME, 1)
+        mind = bots.load("squire")(GAME, 1)
         while match.actor != OVER:
             if match.actor == CHANCE:
                 match.chance()

@@ -12,7 +12,7 @@ from auberge.core.errors import EngineBug
 from auberge.words import LANGUAGES
 from tests.cli.terminal import error_of, run
 
-SEATS = ("--seats", "me,greedy")
+SEATS = ("--seats", "me,squire")
 WRONG: list[tuple[tuple[str, ...], str]] = [
     (("nonsense",), "nonsense"),
     (("play", "--colour", "x"), "--colour"),

@@ -6,7 +6,7 @@ from auberge.build import is_compiled
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import flat, run
 
-COMMANDS = ("play", "replay", "rules", "check-data", "simulate", "bench")
+COMMANDS = ("play", "replay", "review", "rules", "check-data", "simulate", "arena", "ladder", "balance", "bench")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

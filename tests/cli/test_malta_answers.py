@@ -135,8 +135,8 @@ def test_the_time_programs_take_tells_nothing(
     bruno: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     clock = Clock(monkeypatch)
-    monkeypatch.setattr("auberge.cli.company.bots.load", lambda _kind: lambda _game, _seed: Ponderer(clock))
-    table, paper = table_of(window(bruno, kinds="human greedy greedy"), tmp_path / "game.json", terminal=True)
+    monkeypatch.setattr("auberge.cli.company.bots.load", lambda _kind: lambda _game, _seed, _budget: Ponderer(clock))
+    table, paper = table_of(window(bruno, kinds="human squire squire"), tmp_path / "game.json", terminal=True)
     before = clock.now
     Diary(table, paper, ["sidestep up", ""], monkeypatch)
     assert clock.now - before == pytest.approx(pauses.WAIT)
@@ -147,20 +147,20 @@ def test_the_time_programs_take_tells_nothing(
 
 def test_nobody_waits_where_nobody_watches_the_clock(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     clock = Clock(monkeypatch)
-    table, paper = table_of(window(["negate"], kinds="human greedy greedy"), tmp_path / "game.json")
+    table, paper = table_of(window(["negate"], kinds="human squire squire"), tmp_path / "game.json")
     Diary(table, paper, ["sidestep up", ""], monkeypatch)
     assert clock.now == 0.0
 
 
 def test_people_who_are_out_are_told_how_it_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     clock = Clock(monkeypatch)
-    table, paper = table_of(window(["negate"], kinds="human greedy greedy"), tmp_path / "game.json", terminal=True)
+    table, paper = table_of(window(["negate"], kinds="human squire squire"), tmp_path / "game.json", terminal=True)
     lines = iter(["concede", "yes"])
     monkeypatch.setattr(builtins, "input", lambda _prompt="": next(lines))
     table.run()
     told = flat(paper.getvalue())
     assert "Only computer players are left; the game is played to its end: Anna concedes." in told
-    assert "Greedy" not in told
+    assert "Squire" not in told
     assert "Bruno wins!" in told or "Carla wins!" in told
     assert "1. Anna (has conceded)" in told
     assert clock.now == 0.0

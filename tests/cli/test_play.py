@@ -61,11 +61,11 @@ def test_without_seats_the_program_greets_and_asks(data_folder: Path) -> None:
     assert "Welcome to Auberge!" in result.stdout
     assert "takes what is best for this turn" in result.stdout
     kinds = [player["kind"] for player in json.loads(only_save(data_folder).read_text())["players"]]
-    assert kinds == ["human", "greedy"]
+    assert kinds == ["human", "squire"]
 
 
 @pytest.mark.parametrize(
-    ("answer", "kinds"), [("3", ["human", "greedy", "greedy"]), ("random, me", ["random", "human"])]
+    ("answer", "kinds"), [("3", ["human", "squire", "squire"]), ("random, me", ["random", "human"])]
 )
 def test_the_question_who_plays_takes_a_number_or_a_list(answer: str, kinds: list[str], data_folder: Path) -> None:
     run("play", "--seed", "7", typed=[answer, "quit"])

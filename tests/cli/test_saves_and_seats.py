@@ -52,9 +52,9 @@ def test_a_broken_write_leaves_the_old_file(data_folder: Path, monkeypatch: pyte
 
 
 def test_seats_have_names_and_equal_names_are_told_apart() -> None:
-    players = seating.read_seats(GAME, "me, greedy ,me:Anna,greedy,me:Anna", None, Words("fr"))
-    assert [player.name for player in players] == ["Joueur 1", "Greedy 1", "Anna 1", "Greedy 2", "Anna 2"]
-    assert [player.kind for player in players] == ["human", "greedy", "human", "greedy", "human"]
+    players = seating.read_seats(GAME, "me, squire ,me:Anna,squire,me:Anna", None, Words("fr"))
+    assert [player.name for player in players] == ["Joueur 1", "Écuyer 1", "Anna 1", "Écuyer 2", "Anna 2"]
+    assert [player.kind for player in players] == ["human", "squire", "human", "squire", "human"]
 
 
 def test_names_are_short_and_printable() -> None:

@@ -38,7 +38,7 @@ def moments(seats: int) -> list[tuple[Match, VallettaView]]:
     questions: set[str] = set()
     players = [Player(name, "human") for name in LONG[:seats]]
     match = Match(game, settle_setup(game.meta, seats=seats, seed=5), players)
-    bot = load_bot("greedy" if seats == 2 else "random")(game, 1)
+    bot = load_bot("squire" if seats == 2 else "random")(game, 1)
     while match.actor != OVER:
         if match.actor == CHANCE:
             match.chance()

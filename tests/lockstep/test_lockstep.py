@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from auberge import games
 from auberge.build import has_compiled
 from tests.lockstep import trace
 
@@ -22,19 +23,19 @@ NEEDS = "the lockstep needs the compiled build: see `make test`"
 pytestmark = pytest.mark.lockstep
 
 
-def start(build: str, *arguments: object) -> subprocess.Popen[str]:
+def start(build: str, *arguments: object, module: str = "trace") -> subprocess.Popen[str]:
     """A trace in its own process, compiled or plain."""
     pure = "1" if build == "plain" else "0"
     environ = {**os.environ, "PYTHONPATH": str(ROOT), "AUBERGE_PURE": pure, "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-P", "-m", "tests.lockstep.trace", *map(str, arguments)]
+    command = [sys.executable, "-P", "-m", f"tests.lockstep.{module}", *map(str, arguments)]
     return subprocess.Popen(command, cwd=ROOT, env=environ, stdout=subprocess.PIPE, text=True)
 
 
-def traces(*arguments: object) -> tuple[list[str], list[str]]:
+def traces(*arguments: object, module: str = "trace") -> tuple[list[str], list[str]]:
     """The lines of both builds, run side by side; each says first which build it is."""
     assert has_compiled(), NEEDS
     builds = ("compiled", "plain")
-    running = [start(build, *arguments) for build in builds]
+    running = [start(build, *arguments, module=module) for build in builds]
     lines = [process.communicate()[0].splitlines() for process in running]
     assert [process.returncode for process in running] == [0, 0]
     assert tuple(said[0] for said in lines) == builds, "both builds are there, and each runs where it should"
@@ -64,6 +65,13 @@ def test_both_builds_play_the_same_games(part: int) -> None:
     for one, two in zip(compiled, plain, strict=True):
         number = one.split()[0]
         assert one == two, f"game {number}, {first_difference(*traces(number, 1, '--dump'))}"
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_both_builds_let_the_bots_decide_alike(name: str) -> None:
+    compiled, plain = traces(name, module="bot_trace")
+    assert len(compiled) > 20
+    assert compiled == plain
 
 
 def test_a_difference_is_named() -> None:

@@ -76,7 +76,7 @@ def test_names_start_seat_and_options_are_as_wished(server: Server) -> None:
         "seats": [
             {"holder": "here", "name": "Ada"},
             {"holder": "link"},
-            {"holder": "bot", "bot": "greedy", "name": "B"},
+            {"holder": "bot", "bot": "squire", "name": "B"},
         ],
         "start_seat": 2,
         "options": {option.name: value},
@@ -84,7 +84,7 @@ def test_names_start_seat_and_options_are_as_wished(server: Server) -> None:
     opened = msgspec.json.decode(server.http.post("/api/tables", json=wish).content, type=m.TableOpened)
     assert opened.table.name == "Friday night"
     assert [seat.name for seat in opened.table.seats] == ["Ada", "2", "B"]
-    assert [seat.bot for seat in opened.table.seats] == [None, None, "greedy"]
+    assert [seat.bot for seat in opened.table.seats] == [None, None, "squire"]
     assert opened.table.start_seat == 2
     assert opened.table.options[option.name] == value
 
@@ -151,7 +151,7 @@ def test_a_wish_that_cannot_be_is_refused_by_name(server: Server, body: object, 
 
 def test_a_bot_that_does_not_know_the_game_cannot_sit_down(server: Server) -> None:
     for info in server.games():
-        for bot in {"random", "greedy"} - set(info.bots):
+        for bot in {"random", "squire"} - set(info.bots):
             seats = [{"holder": "here"}, {"holder": "bot", "bot": bot}]
             answer = server.http.post("/api/tables", json={"game": info.name, "seats": seats})
             assert problem(answer).key == "unknown-bot"

@@ -173,7 +173,7 @@ def test_only_bots_that_know_the_game_are_let_in(game: str) -> None:
         "",
         "nobody",
         "random_bot",
-        *(bot for bot in bots.NAMES if bot != "random" and not bots.knows(game, bot)),
+        *(bot for bot in bots.NAMES if bot not in bots.bots_of(game)),
     ):
         assert parlour.refuse(guest, m.LetBotPlay(new_id(), Seat(0), name)).key == "unknown-bot"
 

@@ -261,7 +261,7 @@ def process(folder: Path, **settings: str) -> Iterator[tuple[subprocess.Popen[by
 def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
     with process(tmp_path) as (running, port, log):
         server = Server(port)
-        opened = server.open(HERE, LINK, m.SeatOrder("bot", bot="greedy"))
+        opened = server.open(HERE, LINK, m.SeatOrder("bot", bot="squire"))
         first, second = (secret or "" for secret in opened.secrets[:2])
         with server.join(opened, 0) as browser, server.join(opened, 1) as other:
             play_on([(0, browser), (1, other)], Random(2), 12)

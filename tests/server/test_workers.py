@@ -65,7 +65,7 @@ def with_workers(
     asyncio.run(run())
 
 
-async def choose(workers: Workers, view: View, bot: str = "greedy", seed: int = 5) -> Move:
+async def choose(workers: Workers, view: View, bot: str = "squire", seed: int = 5) -> Move:
     return await workers.choose("saint_malo", bot, seed, view)
 
 
@@ -76,15 +76,15 @@ async def all_ready(workers: Workers) -> set[int]:
     return {worker.pid for worker in workers._alive}
 
 
-def greedy_move(seed: int = 5) -> Move:
-    return bots.load("greedy")(GAME, seed).choose(a_view())
+def squire_move(seed: int = 5) -> Move:
+    return bots.load("squire")(GAME, seed).choose(a_view())
 
 
 # --- when all is well -------------------------------------------------------------------------------------------
 def test_a_worker_chooses_what_the_bot_chooses() -> None:
     async def story(workers: Workers) -> None:
         for seed in range(3):
-            for bot in ("greedy", "random"):
+            for bot in ("squire", "random"):
                 assert await choose(workers, a_view(), bot, seed) == bots.load(bot)(GAME, seed).choose(a_view())
 
     with_workers(story)
@@ -95,7 +95,7 @@ def test_workers_stand_back_behind_the_server_and_may_print(tmp_path: Path) -> N
 
     async def story(workers: Workers) -> None:
         code = f"(print('noise', flush=True), open({str(note)!r}, 'w').write(str(__import__('os').nice(0))))"
-        assert await choose(workers, trick(code)) == greedy_move()
+        assert await choose(workers, trick(code)) == squire_move()
 
     with_workers(story, nice=7)
     assert int(note.read_text()) == min(19, os.nice(0) + 7)
@@ -104,7 +104,7 @@ def test_workers_stand_back_behind_the_server_and_may_print(tmp_path: Path) -> N
 def test_more_choices_than_workers_wait_their_turn() -> None:
     async def story(workers: Workers) -> None:
         chosen = await asyncio.gather(*(choose(workers, a_view()) for _ in range(30)))
-        assert set(chosen) == {greedy_move()}
+        assert set(chosen) == {squire_move()}
         assert len(await all_ready(workers)) == 3
 
     with_workers(story)
@@ -136,7 +136,7 @@ def test_a_worker_that_crashed_once_is_replaced_and_the_bot_moves_as_it_would(tm
 
     async def story(workers: Workers) -> None:
         before = await all_ready(workers)
-        assert await choose(workers, trick(code)) == greedy_move()
+        assert await choose(workers, trick(code)) == squire_move()
         assert len(before & await all_ready(workers)) == 2
 
     with_workers(story)
@@ -149,7 +149,7 @@ def test_a_bot_that_fails_twice_moves_at_random_and_it_is_logged(code: str, capl
         move = await choose(workers, trick(code))
         assert move == bots.load("random")(GAME, 5).choose(a_view())
         assert len(before & await all_ready(workers)) == 1
-        assert await choose(workers, a_view()) == greedy_move()
+        assert await choose(workers, a_view()) == squire_move()
 
     with_workers(story, budget=0.3)
     assert [record.message for record in caplog.records if record.name == room.__name__] == [
@@ -171,7 +171,7 @@ def test_an_idle_worker_that_died_is_replaced() -> None:
         for pid in await all_ready(workers):
             os.kill(pid, signal.SIGKILL)
         await asyncio.sleep(0.2)
-        assert await choose(workers, a_view()) == greedy_move()
+        assert await choose(workers, a_view()) == squire_move()
 
     with_workers(story)
 
@@ -195,7 +195,7 @@ def test_a_cancelled_choice_frees_its_worker() -> None:
         thought.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thought
-        assert await choose(workers, a_view()) == greedy_move()
+        assert await choose(workers, a_view()) == squire_move()
         assert len(before & await all_ready(workers)) == 1
 
     with_workers(story, count=1, budget=60)
@@ -208,7 +208,7 @@ def test_a_cancelled_choice_that_was_still_waiting_leaves_the_others_in_order() 
         given_up, wanted = (asyncio.create_task(choose(workers, a_view())) for _ in range(2))
         await asyncio.sleep(0)
         given_up.cancel()
-        assert await wanted == await slow == greedy_move()
+        assert await wanted == await slow == squire_move()
 
     with_workers(story, count=1)
 
@@ -247,7 +247,7 @@ async def main():
     await workers.start()
     while workers._ready.qsize() < 2:
         await asyncio.sleep(0.01)
-    thought = asyncio.create_task(workers.choose("saint_malo", "greedy", 1, Endless(None, 0, ())))
+    thought = asyncio.create_task(workers.choose("saint_malo", "squire", 1, Endless(None, 0, ())))
     await asyncio.sleep(0.2)
     print(*[worker.pid for worker in workers._alive], flush=True)
     await asyncio.sleep(60)

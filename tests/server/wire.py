@@ -28,11 +28,17 @@ from websockets.typing import Origin
 from websockets.uri import parse_uri
 
 from auberge import bots, games
+from auberge.analysis.chances import Estimate
+from auberge.analysis.reasons import Reason
+from auberge.analysis.review import Effort, Review, review
+from auberge.analysis.trail import Trail
 from auberge.core.protocol import Move, OptionValue, Seat, View
 from auberge.server import app as rooms
 from auberge.server import messages as m
+from auberge.server.bot_process import AdviceFound, Advised
 from auberge.server.serve import bind, make_server
 from auberge.server.settings import Settings
+from auberge.server.wishes import Intent
 from auberge.words import LANGUAGES, Words
 
 QUICK: Final = Settings(
@@ -61,7 +67,7 @@ def new_id() -> str:
 class QuickBots:
     """In place of `Workers`: thinks at once, in the server itself."""
 
-    def __init__(self, *_: float) -> None:
+    def __init__(self, *_: float, thinking: object = None) -> None:  # noqa: ARG002 - it does not think
         self.asked = 0
 
     async def start(self) -> None:
@@ -75,6 +81,21 @@ class QuickBots:
         self.asked += 1
         await asyncio.sleep(0)
         return bots.load(bot)(games.load(game), seed).choose(view)
+
+    async def advise(self, _game: str, seed: int, view: View, seconds: float) -> AdviceFound:
+        """What would be a strong player's advice: the first moves, for no reason."""
+        await asyncio.sleep(seconds / 1000)
+        places = range(min(3, len(view.moves)))
+        moves = tuple(
+            Advised(place, Estimate(0.5, 0.4, 0.6), 0.3, (Reason("cards", 2.5, seed, 0.1),)) for place in places
+        )
+        return AdviceFound(moves, 7)
+
+    async def review(self, trail: Trail, _seconds: float, tell: Callable[[float], None]) -> Review:
+        """A quick look, with a pause half-way."""
+        tell(0.5)
+        await asyncio.sleep(0.2)
+        return review(trail, Effort(tries=2, glance=20, closer=20))
 
 
 class Server:
@@ -113,6 +134,11 @@ class Server:
 
     def record(self, table: str) -> httpx.Response:
         return self.http.get(f"/api/tables/{table}/record")
+
+    def review(self, table: str) -> tuple[int, m.ReviewState]:
+        """The status and how far the review has come."""
+        answer = self.http.get(f"/api/tables/{table}/review")
+        return answer.status_code, msgspec.json.decode(answer.content, type=m.ReviewState)
 
     def story(self, table: str) -> m.Story:
         return msgspec.json.decode(self.http.get(f"/api/tables/{table}/story").content, type=m.Story)
@@ -289,10 +315,10 @@ class Browser:
         assert isinstance(told, m.Welcome)
         return told
 
-    def answer(self, intent: str) -> m.Done | m.Refused | m.WhyNot:
+    def answer(self, intent: str) -> m.Done | m.Refused | m.WhyNot | m.Advice:
         """Hears until the intent is answered."""
-        told = self.until(lambda told: isinstance(told, m.Done | m.Refused | m.WhyNot) and told.id == intent)
-        assert isinstance(told, m.Done | m.Refused | m.WhyNot)
+        told = self.until(lambda told: isinstance(told, m.Done | m.Refused | m.WhyNot | m.Advice) and told.id == intent)
+        assert isinstance(told, m.Done | m.Refused | m.WhyNot | m.Advice)
         return told
 
     def catch_up(self) -> None:
@@ -330,18 +356,18 @@ class Browser:
         self.say(m.Hello(secrets, None if look is None else Seat(look)))
         return self.welcomed()
 
-    def do(self, said: m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack | m.Why) -> m.Told:
+    def do(self, said: Intent | m.Why | m.Hint) -> m.Told:
         """Says an intent and hears the answer."""
         self.say(said)
         return self.answer(said.id)
 
-    def done(self, said: m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack) -> m.Done:
+    def done(self, said: Intent) -> m.Done:
         """Says an intent that must succeed."""
         told = self.do(said)
         assert isinstance(told, m.Done), told
         return told
 
-    def refused(self, said: m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack) -> m.Problem:
+    def refused(self, said: Intent | m.Hint) -> m.Problem:
         """Says an intent that must be refused, without any change."""
         told = self.do(said)
         assert isinstance(told, m.Refused), told

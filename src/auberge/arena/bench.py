@@ -23,6 +23,8 @@ SLOWER: Final = 20  # the plain build plays so many times fewer
 YARDSTICK: Final = "saint_malo"  # the other games' decisions are measured in those of this one
 MOST_YARDSTICKS: Final = 10.0
 _LEAST_GAMES: Final = 3
+_SEARCHES: Final = {"saint_malo": 20_000}  # iterations a second aimed at, compiled
+_OTHER_SEARCHES: Final = 5_000  # in the other games
 
 Build = Literal["compiled", "plain"]
 Progress = Callable[[int, int, Build], None]
@@ -31,7 +33,7 @@ Progress = Callable[[int, int, Build], None]
 class Ratio(msgspec.Struct, frozen=True):
     """A quotient of two measures with its aim: at least (`>=`), at most (`<=`) or less than (`<`) a number."""
 
-    name: Literal["compiled-to-plain", "clone-in-decisions", "policy-in-decisions"]
+    name: Literal["compiled-to-plain", "clone-in-decisions", "policy-in-decisions", "searches-per-second"]
     seats: int
     value: float
     relation: Literal[">=", "<=", "<"]
@@ -94,7 +96,7 @@ def bench(game_name: str, games: int = GAMES, on_progress: Progress | None = Non
         has_compiled=compiled is not None,
         plain=plain,
         compiled=compiled,
-        ratios=() if compiled is None else tuple(ratios(compiled, plain)),
+        ratios=() if compiled is None else tuple(ratios(compiled, plain, _SEARCHES.get(game_name, _OTHER_SEARCHES))),
     )
 
 
@@ -121,10 +123,12 @@ def run(game_name: str, build: Build, games: int) -> Measures:
 def middle(runs: Sequence[Measures]) -> Measures:
     """The median of every measure."""
     policies = [measures.us_per_policy for measures in runs if measures.us_per_policy is not None]
+    searches = [measures.searches_per_second for measures in runs if measures.searches_per_second is not None]
     return Measures(
         build=runs[0].build,
         seats=tuple(_middle_of_seats(same) for same in zip(*(measures.seats for measures in runs), strict=True)),
         us_per_policy=median(policies) if policies else None,
+        searches_per_second=median(searches) if searches else None,
     )
 
 
@@ -138,7 +142,7 @@ def _middle_of_seats(same: Sequence[SeatMeasure]) -> SeatMeasure:
     )
 
 
-def ratios(compiled: Measures, plain: Measures) -> list[Ratio]:
+def ratios(compiled: Measures, plain: Measures, searches: int = _OTHER_SEARCHES) -> list[Ratio]:
     """What the builds are held to: ten times faster compiled, cheap copies, a dice policy a search can afford."""
     found: list[Ratio] = []
     for fast, slow in zip(compiled.seats, plain.seats, strict=True):
@@ -151,6 +155,9 @@ def ratios(compiled: Measures, plain: Measures) -> list[Ratio]:
         fewest = compiled.seats[0]
         cost = compiled.us_per_policy / fewest.us_per_decision
         found.append(Ratio("policy-in-decisions", fewest.seats, cost, "<", 600, cost < 600))
+    if compiled.searches_per_second is not None:
+        met = compiled.searches_per_second >= searches
+        found.append(Ratio("searches-per-second", 2, compiled.searches_per_second, ">=", searches, met))
     return found
 
 

@@ -14,6 +14,7 @@ import msgspec
 
 from auberge import bots
 from auberge import games as game_rooms
+from auberge.bots.search.measures import search_speed
 from auberge.build import is_compiled
 from auberge.core.playout import clone_repeatedly, play_randomly
 from auberge.core.protocol import Game
@@ -23,6 +24,7 @@ from auberge.core.setup import settle_setup
 _NO_LIMIT: Final = 1_000_000
 _HALFWAY: Final = 100  # decisions before a position is copied
 _LEAST_SECONDS: Final = 0.1
+_SEARCH_SECONDS: Final = 0.5
 
 
 class SeatMeasure(msgspec.Struct, frozen=True):
@@ -41,6 +43,7 @@ class Measures(msgspec.Struct, frozen=True):
     build: str
     seats: tuple[SeatMeasure, ...]
     us_per_policy: float | None  # None: the bots know no exact policy for this game's chance
+    searches_per_second: float | None = None  # iterations of the strongest bot's search; None: it has no guide
 
 
 def measure(game_name: str, games: int) -> Measures:
@@ -53,6 +56,7 @@ def measure(game_name: str, games: int) -> Measures:
             _measure_seats(game, seats, games) for seats in range(game.meta.min_seats, game.meta.max_seats + 1)
         ),
         us_per_policy=None if policy is None else _seconds_per_call(policy) * 1e6,
+        searches_per_second=search_speed(game, _SEARCH_SECONDS),
     )
 
 

@@ -1,21 +1,31 @@
-"""The computer players, loaded late and by name."""
+"""The computer players, loaded late and by name: four levels named after the Order, and one that plays by chance."""
 
 import importlib
 from collections.abc import Callable
 from importlib.util import find_spec
+from typing import Final
 
 from auberge.bots.protocol import BotFactory
 from auberge.core.errors import BadSetup
 
-NAMES: tuple[str, ...] = ("random", "greedy")
+NAMES: tuple[str, ...] = ("random", "page", "squire", "knight", "grand_master")  # from the weakest to the strongest
+DEFAULT: Final = "squire"
+_OLD_NAMES: Final = {"greedy": "squire"}  # as they stand in stored tables and records
+_ROOMS: Final = {"page": ("greedy",), "squire": ("greedy",), "knight": ("guide",), "grand_master": ("guide",)}
 
 
 def load(name: str) -> BotFactory:
     """The bot of this name. BadSetup if there is none."""
-    if name not in NAMES:
+    present = _OLD_NAMES.get(name, name)
+    if present not in NAMES:
         raise BadSetup("unknown-bot", name=name, known=", ".join(NAMES))
-    factory: BotFactory = importlib.import_module(f"auberge.bots.{name}_bot").make
+    factory: BotFactory = importlib.import_module(f"auberge.bots.{present}_bot").make
     return factory
+
+
+def bots_of(game_name: str) -> tuple[str, ...]:
+    """The bots that play this game; the one that plays at random plays them all."""
+    return tuple(bot for bot in NAMES if all(knows(game_name, room) for room in _ROOMS.get(bot, ())))
 
 
 def knows(game_name: str, room: str) -> bool:

@@ -1,6 +1,6 @@
 """A bot that knows no game and so plays every game: all legal moves are equally likely."""
 
-from auberge.bots.protocol import Bot
+from auberge.bots.protocol import Bot, Budget
 from auberge.core.protocol import Game, Move, View
 from auberge.core.rng import advance, below, scramble
 
@@ -16,6 +16,6 @@ class RandomBot:
         return view.moves[below(self._state, len(view.moves))]
 
 
-def make(game: Game, seed: int) -> Bot:  # noqa: ARG001 - every factory has the same two parameters
+def make(game: Game, seed: int, budget: Budget | None = None) -> Bot:  # noqa: ARG001 - as every factory
     """A random player for any game."""
     return RandomBot(seed)

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from auberge import __version__, build
+from auberge.cli import contests
 from auberge.cli.consoles import open_console
 from auberge.cli.door import Door, Page, Section, words_for
 
@@ -21,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     help="cli-help-auberge",
-    epilog="auberge play\nauberge play --seats me,greedy --lang fr\nauberge rules saint_malo --search cannon",
+    epilog="auberge play\nauberge play --seats me,squire --lang fr\nauberge rules saint_malo --search cannon",
 )
 
 
@@ -70,8 +71,9 @@ def serve(
 @app.command(
     cls=Page,
     help="cli-help-play",
-    epilog="auberge play\nauberge play saint_malo --seats me:Anna,greedy,me:Ben --lang de\n"
-    "auberge play --seats me,greedy --seed 7 --start 1 --option allow_voluntary_pass=true\nauberge play --resume",
+    epilog="auberge play\nauberge play saint_malo --seats me:Anna,squire,me:Ben --lang de\n"
+    "auberge play --seats me,grand_master --budget 3s\n"
+    "auberge play --seats me,squire --seed 7 --start 1 --option allow_voluntary_pass=true\nauberge play --resume",
 )
 def play(
     game: Game = "saint_malo",
@@ -83,6 +85,7 @@ def play(
     start: Annotated[str | None, typer.Option(metavar="SEAT", help="cli-help-start")] = None,
     option: Options = None,
     data: HouseData = None,
+    budget: Annotated[str | None, typer.Option(metavar="TIME", help="cli-help-budget")] = None,
     resume: Annotated[str | None, typer.Option(metavar="[FILE]", help="cli-help-resume")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-save")] = None,
 ) -> None:
@@ -90,7 +93,7 @@ def play(
     from auberge.cli.play import Wishes
     from auberge.cli.play import play as play_now
 
-    wishes = Wishes(game, seats, names, seed, start, tuple(option or ()), data, resume, save)
+    wishes = Wishes(game, seats, names, seed, start, tuple(option or ()), data, budget, resume, save)
     play_now(wishes, words_for(lang))
 
 
@@ -108,6 +111,30 @@ def replay(
     from auberge.cli.replay import replay as replay_now
 
     replay_now(file, words_for(lang), step=step)
+
+
+@app.command(
+    cls=Page,
+    help="cli-help-review",
+    epilog="auberge review game.json\nauberge review game.json --seconds 20 --lang fr\n"
+    "auberge review game.json --tries 100 --json",
+)
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-record")],
+    *,
+    seconds: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-review-seconds")] = None,
+    tries: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-review-tries")] = None,
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-seed")] = "1",
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+    lang: Language = None,
+) -> None:
+    """Looks a finished game over."""
+    from auberge.cli.review import run_review
+    from auberge.cli.seating import read_number
+
+    words = words_for(lang)
+    numbers = {"seconds": read_number("--seconds", seconds), "tries": read_number("--tries", tries)}
+    run_review(file, words, **numbers, seed=read_number("--seed", seed) or 0, as_json=as_json)
 
 
 @app.command(
@@ -185,13 +212,13 @@ def check_deck(
 @app.command(
     cls=Page,
     help="cli-help-simulate",
-    epilog="auberge simulate saint_malo --bots greedy,random --games 1000 --seed 1\n"
-    "auberge simulate saint_malo --bots greedy --seats 4 --games 200 --jobs 2 --json",
+    epilog="auberge simulate saint_malo --bots squire,random --games 1000 --seed 1\n"
+    "auberge simulate saint_malo --bots squire --seats 4 --games 200 --jobs 2 --json",
 )
 def simulate(
     game: Game = "saint_malo",
     *,
-    bots: Annotated[str, typer.Option(metavar="LIST", help="cli-help-bots")] = "greedy,random",
+    bots: Annotated[str, typer.Option(metavar="LIST", help="cli-help-bots")] = "squire,random",
     games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-games")] = "100",
     seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-seed")] = "1",
     jobs: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-jobs")] = "1",
@@ -243,6 +270,11 @@ def bench(
         room.bench_the_server(game, as_json, games=number, words=words_for(lang), listed=games)
     else:
         room.bench(game, as_json, games=number, words=words_for(lang), listed=games)
+
+
+app.command("arena", cls=Page, help="cli-help-arena", epilog=contests.ARENA_EXAMPLES)(contests.arena)
+app.command("ladder", cls=Page, help="cli-help-ladder", epilog=contests.LADDER_EXAMPLES)(contests.ladder)
+app.command("balance", cls=Page, help="cli-help-balance", epilog=contests.BALANCE_EXAMPLES)(contests.balance)
 
 
 def main() -> None:

@@ -110,6 +110,9 @@ def _print(found: Bench, console: Console, words: Words) -> None:
             if measures.us_per_policy is not None:
                 cost = f"{measures.us_per_policy:.1f}"
                 console.print(Text(words.say("bench-policy", microseconds=cost)))
+            if measures.searches_per_second is not None:
+                speed = f"{measures.searches_per_second:.0f}"
+                console.print(Text(words.say("bench-searches", number=speed)))
     console.print()
     if found.compiled is None:
         console.print(Text(words.say("bench-no-compiled"), palette.BAD))

@@ -1,5 +1,5 @@
-"""What can be typed at any prompt besides an answer: help, why, undo, log, cities, score, save, quit, lang, moves;
-where seats are asked out of turn pass-for-me, where a game can be given up concede.
+"""What can be typed at any prompt besides an answer: help, why, hint, undo, log, cities, score, save, quit, lang and
+moves; where seats are asked out of turn pass-for-me, where a game can be given up concede.
 
 The English words always work; the catalogue gives each a word of the player's language as well.
 """
@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from auberge.cli import boards, palette, saves
+from auberge.cli.advice import draw_advice
 from auberge.cli.consoles import printable
 from auberge.cli.ruletext import rule_sentence
 from auberge.cli.sheet import draw_sheet
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from auberge.cli.table import Table
 
 NAMES: Final = (
-    "help", "why", "undo", "moves", "log", "cities", "score", "pass-for-me", "concede", "save", "quit", "lang",
+    "help", "why", "hint", "undo", "moves", "log", "cities", "score", "pass-for-me", "concede", "save", "quit", "lang",
 )  # fmt: skip
 PUBLIC: Final = ("save", "quit", "lang")  # what may be typed while nobody is to see anything hidden
 
@@ -40,6 +41,7 @@ class Commands:
         self._actions: Final[dict[str, Callable[[str, Seat], None]]] = {
             "help": self._help,
             "why": self._why,
+            "hint": self._hint,
             "undo": self._undo,
             "moves": self._moves,
             "log": self._log,
@@ -151,6 +153,17 @@ class Commands:
             return
         table.print(Text(table.words.error(MoveRefused(refusal.rule, refusal.reason, **refusal.values))))
         self._rule(refusal.rule)
+
+    def _hint(self, _rest: str, seat: Seat) -> None:
+        """What a strong player would do, by what this seat sees."""
+        table = self._table
+        game = table.match.game
+        view = game.view(table.match.position, seat)
+        if view.actor != seat or not view.moves:
+            table.say("analysis-hint-not-due")
+            return
+        table.say("analysis-thinking")
+        table.print(draw_advice(game, view, table.words, table.scene().names))
 
     # --- looking --------------------------------------------------------------------------------------------------
 

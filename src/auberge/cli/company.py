@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from auberge import bots
-from auberge.bots.protocol import Bot
+from auberge.bots.protocol import Bot, Budget
 from auberge.cli import boards
 from auberge.cli.pauses import Pace, is_secret
 from auberge.cli.seating import HUMAN
@@ -25,11 +25,11 @@ _SOMEBODY: Final = Seat(-1)
 class Company:
     """The programs of one table."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "Table", budget: Budget | None = None) -> None:
         self._table: Final = table
         match = table.match
         self._bots: Final[dict[Seat, Bot]] = {
-            Seat(seat): bots.load(player.kind)(match.game, scramble(match.setup.seed + seat + 1) % 2**31)
+            Seat(seat): bots.load(player.kind)(match.game, scramble(match.setup.seed + seat + 1) % 2**31, budget)
             for seat, player in enumerate(match.players)
             if player.kind != HUMAN
         }

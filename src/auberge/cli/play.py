@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from auberge import games
+from auberge.bots.budget import read_budget
 from auberge.cli import saves, seating
 from auberge.cli.consoles import open_console, prepare_input
 from auberge.cli.door import LATEST
@@ -29,6 +30,7 @@ class Wishes:
     start: str | None = None
     options: Sequence[str] = field(default=())
     data: Path | None = None
+    budget: str | None = None
     resume: str | None = None
     save: Path | None = None
 
@@ -37,6 +39,7 @@ def play(wishes: Wishes, words: Words) -> None:
     """Plays a game in the terminal. Interrupted, once the game is saved, after Ctrl-C."""
     console = open_console()
     prepare_input()
+    budget = None if wishes.budget is None else read_budget(wishes.budget)
     if wishes.resume is not None:
         file, match = _saved(wishes.resume)
     else:
@@ -48,7 +51,7 @@ def play(wishes: Wishes, words: Words) -> None:
         file, match = saves.new_file(game.meta.name), new_match(game, seats, wishes, words)
     if wishes.save is not None:
         saves.check_target(wishes.save)
-    table = Table(match, wishes.save or file, console, words)
+    table = Table(match, wishes.save or file, console, words, budget)
     try:
         table.run()
     except EOFError:

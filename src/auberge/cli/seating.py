@@ -20,12 +20,12 @@ from auberge.words import Words
 HUMAN: Final = "human"
 ME: Final = "me"
 MOST_LETTERS: Final = 20
-DEFAULT_SEATS: Final = "me,greedy"
+DEFAULT_SEATS: Final = f"me,{bots.DEFAULT}"
 _MOST_SEED: Final = 10**9
 
 
 def read_seats(game: Game, seats: str, names: str | None, words: Words) -> list[Player]:
-    """The players named by `me,greedy,me:Anna`; `names` renames them in order. BadSetup or BadUsage if it cannot be."""
+    """The players named by `me,squire,me:Anna`; `names` renames them in order. BadSetup or BadUsage if it cannot be."""
     wanted = [part.strip() for part in seats.split(",") if part.strip()]
     given = [name.strip() for name in names.split(",")] if names else []
     if len(given) > len(wanted):
@@ -48,7 +48,7 @@ def _clean(name: str) -> str:
 
 
 def _default_name(kind: str, number: int, words: Words) -> str:
-    return words.say("cli-player", seat=number + 1) if kind == HUMAN else kind.capitalize()
+    return words.say("cli-player", seat=number + 1) if kind == HUMAN else words.say("cli-bot", bot=kind)
 
 
 def _told_apart(names: Sequence[str]) -> list[str]:
@@ -97,19 +97,19 @@ def any_seed() -> int:
 
 
 def ask_seats(game: Game, console: Console, words: Words) -> str:
-    """Greets, explains who can sit at the table, and asks; nothing typed means one player against the greedy bot."""
+    """Greets, explains who can sit at the table, and asks; nothing typed means one player against a squire."""
     say = words.say
     title = say(f"{game.meta.name}-title")
     console.print(Text(say("cli-greeting", game=title), "bold"))
     console.print(Text(say(f"{game.meta.name}-description")))
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_row(Text(f"  {ME}", "bold"), Text(say("cli-seat-me")))
-    for name in bots.NAMES:
+    for name in bots.bots_of(game.meta.name):
         table.add_row(Text(f"  {name}", "bold"), Text(say("cli-seat-bot", bot=name)))
     console.print(Text(), table, Text(), sep="\n")
     console.print(Text(say("cli-ask-seats", low=game.meta.min_seats, high=game.meta.max_seats)))
     answer = input("> ").strip()
     if answer.isdigit():
         number = int(answer)
-        return ",".join([ME, *["greedy"] * (min(number, 99) - 1)])
+        return ",".join([ME, *[bots.DEFAULT] * (min(number, 99) - 1)])
     return answer or DEFAULT_SEATS

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from auberge.bots.budget import Budget
 from auberge.cli import boards, palette, saves
 from auberge.cli.boards import Scene
 from auberge.cli.commands import PUBLIC, Commands, Left
@@ -35,7 +36,7 @@ class Moment:
 class Table:
     """One game with people and bots around one terminal."""
 
-    def __init__(self, match: Match, file: Path, console: Console, words: Words) -> None:
+    def __init__(self, match: Match, file: Path, console: Console, words: Words, budget: Budget | None = None) -> None:
         self.match: Final = match
         self.file = file
         self.console: Final = console
@@ -44,7 +45,7 @@ class Table:
         self.humans: Final = frozenset(Seat(seat) for seat, p in enumerate(match.players) if p.kind == HUMAN)
         self.screen: Final = Screen(console, self.board)
         self.commands: Final = Commands(self)
-        self.company: Final = Company(self)
+        self.company: Final = Company(self, budget)
         self._confirmed = -1  # number of steps when the last turn was confirmed
         self._drawn: tuple[int, str] | None = None
         self._facing: Seat | None = None  # the person who looks at the screen

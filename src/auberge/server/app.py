@@ -44,7 +44,7 @@ _FORBIDDEN: Final = frozenset({"server-not-your-seat", "server-record-kept-back"
 
 
 def _status(error: AubergeError) -> int:
-    if isinstance(error, StorageFailed):
+    if isinstance(error, StorageFailed) or error.key == "analysis-review-failed":
         return 503
     if isinstance(error, EngineBug):
         return 500
@@ -95,7 +95,7 @@ def _answer_http(request: HttpRequest, error: HTTPException) -> Response[m.Probl
 
 def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
     """The application with these settings."""
-    workers = Workers(settings.workers, settings.bot_seconds)
+    workers = Workers(settings.workers, settings.bot_seconds, thinking=settings.thinking)
     tables = Tables(storage_at(database), workers, settings)
     door = Door(tables, settings)
 

@@ -1,7 +1,9 @@
-"""The inside of a bot worker: a process that reads jobs from its standard input and answers each with a move's place.
+"""The inside of a bot worker: a process that reads jobs from its standard input and answers each: a move, advice, a
+review.
 
-It is handed the seat's view and nothing else. It holds all games and bots from the start, stands back behind the
-server (nice), and ends when the server does: at the end of its input, or by a timer of the system while it thinks.
+For a move or advice it is handed the seat's view and nothing else. It holds all games and bots from the start, stands
+back behind the server (nice), and ends when the server does: at the end of its input, or by a timer of the system
+while it thinks.
 """
 
 import os
@@ -10,34 +12,64 @@ import signal
 import struct
 import sys
 import traceback
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, Literal
 
 import msgspec
 
 from auberge import bots, games
-from auberge.core.errors import AubergeError, BadSetup
+from auberge.analysis.advice import advise
+from auberge.analysis.chances import Estimate
+from auberge.analysis.reasons import Reason
+from auberge.analysis.review import effort_for, review
+from auberge.analysis.trail import Trail
+from auberge.bots.budget import Budget
+from auberge.core.errors import AubergeError
 from auberge.core.position import CHANCE
 from auberge.core.protocol import Game, Seat, View
 from auberge.core.setup import settle_setup
 
+_TOLD_EVERY: Final = 0.02  # of a review
 LENGTH: Final = struct.Struct("!I")  # stands before every message, in both directions
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Which bot shall choose, how long the process may live with it, and what the bot sees (a pickled view)."""
+    """Which bot shall choose, how long the process may live with it, what the bot may spend (None: as much as it
+    does of itself), and what it sees (a pickled view). Nobody's bot advises; for a review the trail stands for the
+    view."""
 
     game: str
     bot: str
     seed: int
     seconds: float
+    budget: Budget | None
     view: bytes
+    task: Literal["choose", "advise", "review"] = "choose"
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The place of the chosen move in the view's list, or what went wrong. The first one only says: ready."""
+    """The place of the chosen move in the view's list, what was found (as MessagePack), or what went wrong. The first
+    one only says: ready; those that are not done only say how far a review has come."""
 
     place: int = 0
     problem: str | None = None
+    found: bytes = b""
+    done: float = 1.0
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """A move by its place in the view's list, with what is to be said of it."""
+
+    place: int
+    chance: Estimate
+    thought: float
+    reasons: tuple[Reason, ...]
+
+
+class AdviceFound(msgspec.Struct, frozen=True):
+    """Advice as it travels."""
+
+    moves: tuple[Advised, ...]
+    worlds: int
 
 
 def frame(message: Job | Answer) -> bytes:
@@ -57,7 +89,7 @@ def main(nice: int) -> None:
     answers.write(frame(Answer()))
     while (job := _next_job(sys.stdin.buffer)) is not None:
         _set_timer(job.seconds)
-        answer = _answer(job)
+        answer = _answer(job, answers)
         _set_timer(0)
         answers.write(frame(answer))
 
@@ -75,13 +107,42 @@ def _set_timer(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
-def _answer(job: Job) -> Answer:
+def _answer(job: Job, answers: BinaryIO) -> Answer:
     try:
+        if job.task == "review":
+            return _reviewed(job, answers)
         view: View = pickle.loads(job.view)
-        move = bots.load(job.bot)(games.load(job.game), job.seed).choose(view)
-        return Answer(view.moves.index(move))
+        game = games.load(job.game)
+        if job.task == "advise":
+            return _advised(job, game, view)
+        return Answer(view.moves.index(bots.load(job.bot)(game, job.seed, job.budget).choose(view)))
     except Exception:
         return Answer(problem=traceback.format_exc())
+
+
+def _advised(job: Job, game: Game, view: View) -> Answer:
+    advice = advise(game, view, job.budget or Budget(seconds=1.0), job.seed)
+    moves = tuple(
+        Advised(view.moves.index(one.move), Estimate(one.chance, one.low, one.high), one.thought, one.reasons)
+        for one in advice.moves
+    )
+    return Answer(found=msgspec.msgpack.encode(AdviceFound(moves, advice.worlds)))
+
+
+def _reviewed(job: Job, answers: BinaryIO) -> Answer:
+    """Looks a game over; says every now and then how far it has come."""
+    trail = msgspec.msgpack.decode(job.view, type=Trail)
+    seconds = job.budget.seconds if job.budget is not None else None
+    told = 0.0
+
+    def tell(done: float) -> None:
+        nonlocal told
+        if told + _TOLD_EVERY <= done < 1.0:
+            told = done
+            answers.write(frame(Answer(done=done)))
+
+    found = review(trail, effort_for(trail, seconds or 10.0, job.seed), tell)
+    return Answer(found=msgspec.msgpack.encode(found))
 
 
 def _warm_up() -> None:
@@ -89,12 +150,8 @@ def _warm_up() -> None:
     for game_name in games.NAMES:
         game = games.load(game_name)
         view = _first_view(game)
-        for bot_name in bots.NAMES:
-            try:
-                bot = bots.load(bot_name)(game, 1)
-            except BadSetup:
-                continue
-            bot.choose(view)
+        for bot_name in bots.bots_of(game_name):
+            bots.load(bot_name)(game, 1, Budget(iterations=3)).choose(view)
 
 
 def _first_view(game: Game) -> View:

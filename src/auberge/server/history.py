@@ -21,6 +21,7 @@ from auberge.server.storage import Row, RowKind, StoredTable
 
 HUMAN = "human"
 COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo"})
+AGREES: Final = "yes"  # a person agrees to hints
 WATCHED: Final = 60  # the last rows of a stored table, among which some may not have shown themselves yet
 
 
@@ -66,6 +67,7 @@ class History:
     bots: list[str | None] = field(init=False)
     stood_in: dict[int, float] = field(default_factory=dict)  # seats of people a bot plays for, and since when
     asks: Asks = field(init=False)
+    agreed: set[int] = field(default_factory=set)  # seats whose person agrees to hints
     standing: list[Row] = field(default_factory=list)  # the rows of the steps that stand, one each
     waiting: Due = field(init=False)
     since: float = field(init=False)
@@ -136,6 +138,8 @@ class History:
                 self.names[row.seat] = row.text
             case "ask":
                 self.asks.follow(row.seat, row.text)
+            case "hints":
+                (self.agreed.add if row.text == AGREES else self.agreed.discard)(row.seat)
 
     def step(self, match: Match, row: Row) -> None:
         """Plays one row of a move or of chance on a match."""
@@ -212,6 +216,13 @@ class History:
     def turn(self) -> int:
         """Which turn it is, for what seats wish for one turn."""
         return self.game.turn_number(self.outside)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether hints are given: people round one screen may do as they like, else everybody must agree."""
+        people = [seat for seat, stored in enumerate(self.stored.seats) if stored.holder != "bot"]
+        apart = any(self.stored.seats[seat].holder == "link" for seat in people)
+        return not apart or all(seat in self.agreed for seat in people)
 
     # --- what may be done next ------------------------------------------------------------------------------------
 

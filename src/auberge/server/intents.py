@@ -94,4 +94,4 @@ def check_bot(game_name: str, bot: str | None) -> None:
 
 def bots_of(game_name: str) -> tuple[str, ...]:
     """The bots that know this game; the one that plays at random knows them all."""
-    return tuple(bot for bot in bots.NAMES if bot == "random" or bots.knows(game_name, bot))
+    return bots.bots_of(game_name)

@@ -101,6 +101,7 @@ class SeatInfo(_Data, frozen=True):
     bot: str | None
     present: bool
     since: float | None = None
+    hints: bool = False  # the person agrees that everybody may ask for hints
 
 
 class TableInfo(_Data, frozen=True):
@@ -118,6 +119,7 @@ class TableInfo(_Data, frozen=True):
     opened: float  # seconds since 1970
     answer_wait: float
     answer_limit: float | None
+    hints: bool  # hints are given here: nobody sits elsewhere, or everybody agrees
 
 
 class TableOpened(_Data, frozen=True):
@@ -160,6 +162,56 @@ class Story(_Data, frozen=True):
 
     steps: int
     scores: tuple[ScorePoint, ...]
+
+
+class ReasonLine(_Data, frozen=True):
+    """Why a move is good: the key of a sentence, the number with this move (`here`) and with the others (`other`)."""
+
+    key: str
+    here: float
+    other: float
+
+
+class Estimated(_Data, frozen=True):
+    """A number, and between what it lies 19 times of 20."""
+
+    value: float
+    low: float
+    high: float
+
+
+class ChancePoint(_Data, frozen=True):
+    """Everybody's chance to win after a step."""
+
+    step: int
+    chances: tuple[Estimated, ...]
+
+
+class CostlyDecision(_Data, frozen=True):
+    """A decision, due after so many steps, what would have been better, by how much, and why."""
+
+    step: int
+    seat: Seat
+    made: RawMove
+    better: RawMove
+    cost: Estimated
+    reasons: tuple[ReasonLine, ...]
+
+
+class ReviewFound(_Data, frozen=True):
+    """A finished game looked over: chances over time, by seat the costliest decisions, and luck."""
+
+    steps: int
+    curve: tuple[ChancePoint, ...]
+    costly: tuple[tuple[CostlyDecision, ...], ...]
+    luck: tuple[Estimated, ...]
+
+
+class ReviewState(_Data, frozen=True):
+    """How far a review has come, from 0 to 1, and the review once it is there."""
+
+    done: float
+    review: ReviewFound | None
 
 
 class Problem(_Data, frozen=True):
@@ -256,11 +308,27 @@ class Ask(_Said, frozen=True):
     this_turn: bool = False
 
 
+class Hint(_Said, frozen=True):
+    """What would you do? Changes nothing; the answer comes to whoever asks alone."""
+
+    id: str
+    version: int
+    seat: Seat
+
+
+class AgreeHints(_Said, frozen=True, tag="agree_hints"):
+    """This seat agrees that everybody here may ask for hints, or does so no longer."""
+
+    id: str
+    seat: Seat
+    agrees: bool
+
+
 class Ping(_Said, frozen=True):
     """Is anybody there?"""
 
 
-Said = Hello | Look | Act | Proceed | Undo | Why | Rename | LetBotPlay | TakeBack | Ask | Ping
+Said = Hello | Look | Act | Proceed | Undo | Why | Rename | LetBotPlay | TakeBack | Ask | Hint | AgreeHints | Ping
 
 # --- the table, over WebSocket: what the server tells ----------------------------------------------------------------
 
@@ -361,10 +429,11 @@ class Update(_Told, frozen=True):
 
 
 class Seats(_Told, frozen=True):
-    """Somebody came, went, was renamed, or a bot took over or gave back."""
+    """Somebody came, went, was renamed, agreed to hints, or a bot took over or gave back."""
 
     seats: tuple[SeatInfo, ...]
     spectators: int
+    hints: bool  # hints are given here
 
 
 class Done(_Told, frozen=True):
@@ -386,6 +455,24 @@ class WhyNot(_Told, frozen=True, tag="why_not"):
 
     id: str
     problem: Problem | None
+
+
+class AdvisedMove(_Data, frozen=True):
+    """A move, the chance to win with it, how much of the thought went to it (0 to 1), and why."""
+
+    move: RawMove
+    chance: Estimated
+    thought: float
+    reasons: tuple[ReasonLine, ...]
+
+
+class Advice(_Told, frozen=True):
+    """The answer to Hint: the best few moves, the best first, and in how many imagined games they were weighed."""
+
+    id: str
+    version: int
+    moves: tuple[AdvisedMove, ...]
+    worlds: int
 
 
 class Asked(_Told, frozen=True):
@@ -410,4 +497,4 @@ class Pong(_Told, frozen=True):
     """Yes."""
 
 
-Told = Welcome | Update | Seats | Done | Refused | WhyNot | Asked | PlayAgain | Closing | Pong
+Told = Welcome | Update | Seats | Done | Refused | WhyNot | Advice | Asked | PlayAgain | Closing | Pong

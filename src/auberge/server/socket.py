@@ -201,6 +201,8 @@ class Door:
                 table.look(connection, seat)
             case m.Why():
                 table.why(connection, said)
+            case m.Hint():
+                self._tables.hints.ask(table, connection, said)
             case m.Hello():
                 raise BadMessage("server-bad-message", problem="hello")
             case _:

@@ -121,7 +121,14 @@ class LiveTable:
         here, history = self._here(), self.history
         away = {seat: since for seat, since in self._left.items() if seat not in here} | history.stood_in
         return tuple(
-            m.SeatInfo(history.names[seat], stored.holder, history.bots[seat], Seat(seat) in here, away.get(seat))
+            m.SeatInfo(
+                history.names[seat],
+                stored.holder,
+                history.bots[seat],
+                Seat(seat) in here,
+                away.get(seat),
+                seat in history.agreed,
+            )
             for seat, stored in enumerate(history.stored.seats)
         )
 
@@ -141,6 +148,7 @@ class LiveTable:
             opened=stored.opened,
             answer_wait=stored.answer_wait,
             answer_limit=stored.answer_limit,
+            hints=self.history.hints_allowed,
         )
 
     # --- what people say ------------------------------------------------------------------------------------------
@@ -312,12 +320,16 @@ class LiveTable:
     def tell_seats(self) -> None:
         """Tells everybody who is here."""
         spectators = sum(not listener.held for listener in self.listeners)
-        self.tell_all(encode(m.Seats(self.seats(), spectators)))
+        self.tell_all(encode(m.Seats(self.seats(), spectators, self.history.hints_allowed)))
 
     def tell_all(self, frame: bytes) -> None:
         """Tells everybody the same, after what is on its way."""
         for listener in self.listeners:
             self._deliver(listener, frame)
+
+    def tell(self, listener: Listener, frame: bytes) -> None:
+        """Tells one listener, after what is on its way."""
+        self._deliver(listener, frame)
 
     def welcome(self, listener: Listener) -> bytes:
         """The whole table for one listener."""

@@ -15,9 +15,11 @@ from auberge.core.rng import scramble
 from auberge.core.setup import settle_setup
 from auberge.server import intents, links
 from auberge.server import messages as m
+from auberge.server.hints import Hints
 from auberge.server.history import History, history_of
 from auberge.server.intents import BadMessage
 from auberge.server.journal import Journal
+from auberge.server.reviews import Reviews
 from auberge.server.secret import Pace
 from auberge.server.settings import Settings
 from auberge.server.storage import AlreadyStored, Key, Row, Storage, StoredSeat, StoredTable
@@ -38,6 +40,8 @@ class Tables:
         self.live: Final[dict[str, LiveTable]] = {}
         self.journal: Final = Journal(storage, self._settled)
         self._workers: Final = workers
+        self.hints: Final = Hints(workers, settings)
+        self.reviews: Final = Reviews(workers, settings)
         self._pace: Final = Pace(_later, settings.answer_stretch)
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._thoughts: Final[set[asyncio.Task[None]]] = set()
@@ -209,7 +213,7 @@ class Tables:
             table.leaving = True
         for thought in list(self._thoughts):
             thought.cancel()
-        await asyncio.gather(*self._thoughts, return_exceptions=True)
+        await asyncio.gather(*self._thoughts, self.hints.stop(), self.reviews.stop(), return_exceptions=True)
         closing = encode(m.Closing(m.Problem("server-stopping")))
         await self.journal.stop()
         for table in self.live.values():

@@ -8,11 +8,11 @@ from auberge.core.protocol import Seat
 from auberge.server import intents
 from auberge.server import messages as m
 from auberge.server.asking import text_of
-from auberge.server.history import History
+from auberge.server.history import AGREES, History
 from auberge.server.intents import BadMessage, StaleVersion
 from auberge.server.storage import RowKind
 
-Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack | m.Ask
+Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack | m.Ask | m.AgreeHints
 
 
 def check_seat(history: History, held: Collection[Seat], said: Intent) -> None:
@@ -54,6 +54,8 @@ def row_of(history: History, held: Collection[Seat], here: Collection[Seat], sai
             if asks not in history.game.meta.asks:
                 raise BadMessage("server-no-such-asks", asks=asks)
             return "ask", seat, text_of(asks, history.turn if this_turn else None)
+        case m.AgreeHints(seat=seat, agrees=agrees):
+            return "hints", seat, AGREES if agrees else ""
         case m.TakeBack(seat=seat):
             if history.stored.seats[seat].holder == "bot" or history.bots[seat] is None:
                 raise BadMessage("server-nothing-due")

@@ -9,22 +9,26 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
 import auberge
 from auberge import bots, games
+from auberge.analysis.review import Review
+from auberge.analysis.trail import Trail
+from auberge.bots.budget import Budget
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Move, View
-from auberge.server.bot_process import LENGTH, Answer, Job, frame
+from auberge.server.bot_process import LENGTH, AdviceFound, Answer, Job, frame
 
 log = logging.getLogger(__name__)
 
-GRACE: Final = 1.0  # seconds over the budget before a bot is given up
+GRACE: Final = 1.0  # seconds over the limit before a bot is given up
 _START_LIMIT: Final = 30.0  # seconds a worker may take to be ready
 _TRIES: Final = 2
 _PAUSE: Final = 1.0  # seconds before a worker that could not be started is tried again
@@ -35,11 +39,14 @@ class _Lost(Exception):
 
 
 class Workers:
-    """A pool of bot processes. Up to `count` think at once, each at most `budget` seconds; others wait their turn."""
+    """A pool of bot processes. Up to `count` think at once, each at most `limit` seconds; others wait their turn."""
 
-    def __init__(self, count: int, budget: float, nice: int = 10) -> None:
+    def __init__(
+        self, count: int, limit: float, nice: int = 10, thinking: Mapping[str, float] = MappingProxyType({})
+    ) -> None:
         self._count: Final = count
-        self._budget: Final = budget
+        self._limit: Final = limit
+        self._thinking: Final = thinking  # seconds by bot, where they are not the bot's own
         self._nice: Final = nice
         self._turns: Final = asyncio.Semaphore(count)  # first come, first served
         self._ready: Final[asyncio.Queue[Process]] = asyncio.Queue()
@@ -64,7 +71,9 @@ class Workers:
 
     async def choose(self, game: str, bot: str, seed: int, view: View) -> Move:
         """The move this bot makes of this view; a random one if it fails twice. Cancelled, it frees its worker."""
-        job = Job(game, bot, seed, self._budget + 2 * GRACE, pickle.dumps(view))
+        seconds = self._thinking.get(bot)
+        budget = None if seconds is None else Budget(seconds=seconds)
+        job = Job(game, bot, seed, self._limit + 2 * GRACE, budget, pickle.dumps(view))
         async with self._turns:
             for _ in range(_TRIES):
                 if not self._open:
@@ -76,11 +85,47 @@ class Workers:
         log.error("a bot failed twice, so its move is drawn", extra=_about(job, None))
         return bots.load("random")(games.load(game), seed).choose(view)
 
+    async def advise(self, game: str, seed: int, view: View, seconds: float) -> AdviceFound:
+        """What a strong player would do with this view. EngineBug if no worker can say."""
+        budget = Budget(seconds=min(seconds, self._limit / 2))
+        job = Job(game, "", seed, self._limit + 2 * GRACE, budget, pickle.dumps(view), "advise")
+        async with self._turns:
+            if not self._open:
+                raise EngineBug("bug-workers-stopped", game=game, bot="")
+            try:
+                answer = await self._answer_to(job)
+                return msgspec.msgpack.decode(answer.found, type=AdviceFound)
+            except (_Lost, TimeoutError, OSError, EOFError, msgspec.MsgspecError) as problem:
+                raise EngineBug("bug-no-hint", game=game, problem=repr(problem)) from problem
+
+    async def review(self, trail: Trail, seconds: float, tell: Callable[[float], None]) -> Review:
+        """A game looked over in a process of its own, so that nobody waits for it. EngineBug if that fails."""
+        most = 4 * seconds + _START_LIMIT
+        job = Job(trail.game, "", 1, most, Budget(seconds=seconds), msgspec.msgpack.encode(trail), "review")
+        try:
+            worker = await self._started()
+            try:
+                async with asyncio.timeout(most):
+                    answer = await _exchange(worker, job)
+                    while answer.done < 1.0:
+                        tell(answer.done)
+                        answer = await _answer(worker)
+            finally:
+                await self._end(worker)
+            if answer.problem is not None:
+                raise _Lost(answer.problem)
+            return msgspec.msgpack.decode(answer.found, type=Review)
+        except (_Lost, TimeoutError, OSError, EOFError, msgspec.MsgspecError) as problem:
+            raise EngineBug("bug-no-hint", game=trail.game, problem=repr(problem)) from problem
+
     async def _ask(self, job: Job) -> int:
+        return (await self._answer_to(job)).place
+
+    async def _answer_to(self, job: Job) -> Answer:
         async with asyncio.timeout(_START_LIMIT):
             worker = await self._take()
         try:
-            async with asyncio.timeout(self._budget + GRACE):
+            async with asyncio.timeout(self._limit + GRACE):
                 answer = await _exchange(worker, job)
             if answer.problem is not None:
                 raise _Lost(answer.problem)
@@ -88,7 +133,7 @@ class Workers:
             self._in_background(self._replace(worker))
             raise
         self._ready.put_nowait(worker)
-        return answer.place
+        return answer
 
     async def _take(self) -> Process:
         """A worker that is ready and still alive."""

@@ -14,7 +14,7 @@ LAST_CELL = {"only_empty": ["(3,3)"]}
 def answers(given: dict[str, object], number: int) -> list[str]:
     """The first answers of a greedy player in a position put together by hand, as they stand in records."""
     position = GAME.arrange(SETUP, given)
-    player = bots.load("greedy")(GAME, 1)
+    player = bots.load("squire")(GAME, 1)
     found: list[str] = []
     while len(found) < number and position.actor() >= 0:
         seat = Seat(int(position.actor()))
@@ -85,7 +85,7 @@ def test_dice_that_cannot_be_bettered_are_kept(rolls: int) -> None:
         give_up_all_dice(position)
     view = GAME.view(position, Seat(1))
     assert view.moves
-    move = bots.load("greedy")(GAME, 1).choose(view)
+    move = bots.load("squire")(GAME, 1).choose(view)
     assert GAME.write(move) == "keep head head head head head"
 
 

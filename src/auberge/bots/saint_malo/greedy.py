@@ -1,6 +1,6 @@
 """The greedy player of Saint Malo: perfect with the dice, by a hand-made worth of what can be built with them."""
 
-from auberge.bots.protocol import Bot
+from auberge.bots.protocol import Bot, Budget
 from auberge.bots.saint_malo.compiled_choice import TurnPlan, choose_dice, choose_place
 from auberge.bots.saint_malo.compiled_weights import Weights
 from auberge.core.errors import EngineBug
@@ -38,6 +38,6 @@ class GreedyPlayer:
         return self._game.move(int(choose_dice(position, self._plan)))
 
 
-def make(game: Game, seed: int) -> Bot:  # noqa: ARG001 - it leaves nothing to chance
+def make(game: Game, seed: int, budget: Budget | None = None) -> Bot:  # noqa: ARG001 - it leaves nothing to chance
     """The greedy player; two of them in the same seat always play alike."""
     return GreedyPlayer(game)

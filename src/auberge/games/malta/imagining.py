@@ -63,7 +63,7 @@ def _place_facts(p: Engine, view: MaltaView, room: list[int], unseen: list[int])
     while facts:
         fact, left = facts.pop(), tuple(room)
         ways = [left[seat] * _ways(facts, _less(left, seat), seen) if left[seat] else 0 for seat in fact.seats]
-        choice = int(p.random_below(1 << 62)) * sum(ways) >> 62  # there may be more ways than a generator number holds
+        choice = int(p.random_below(1 << 30)) * sum(ways) >> 30  # more than 30 bits a compiled generator cannot give
         place = next(index for index in range(len(ways)) if choice < sum(ways[: index + 1]))
         seat, card = fact.seats[place], CARDS.index(fact.card)
         unseen.remove(card)

@@ -10,11 +10,22 @@ cli-greeting = Willkommen in der Auberge! Auf dem Tisch: { $game }.
 cli-seat-me = du, an dieser Tastatur; mehrmals für mehrere Leute (me:Anna gibt einen Namen)
 cli-seat-bot = { $bot ->
     [random] Computerspieler: irgendein erlaubter Zug, durch Zufall
-    [greedy] Computerspieler: nimmt, was in diesem Zug am besten ist
-    [search] Computerspieler: denkt voraus, der stärkste
+    [page] Computerspieler: ein Anfänger, macht Fehler
+    [squire] Computerspieler: nimmt, was in diesem Zug am besten ist
+    [knight] Computerspieler: denkt einen Augenblick voraus
+    [grand_master] Computerspieler: denkt eine ganze Sekunde voraus, der stärkste
    *[other] Computerspieler
 }
-cli-ask-seats = Wer spielt? Nenne { $low } bis { $high } Plätze, etwa me,greedy,greedy, oder nur eine Zahl. Eingabetaste: du gegen greedy.
+cli-bot = { $bot ->
+    [random] Narr
+    [page] Page
+    [squire] Knappe
+    [knight] Ritter
+    [grand_master] Großmeister
+    [greedy] Knappe
+   *[other] { $bot }
+}
+cli-ask-seats = Wer spielt? Nenne { $low } bis { $high } Plätze, etwa me,squire,squire, oder nur eine Zahl. Eingabetaste: du gegen squire.
 cli-player = Spieler { $seat }
 
 ## Hilfeseiten
@@ -37,7 +48,8 @@ cli-help-simulate = Lässt Computerspieler viele Partien spielen und vergleicht 
 cli-help-bench = Misst, wie schnell die Maschine ist, oder der Server.
 cli-help-game = Name des Spiels (saint_malo, valletta, malta).
 cli-help-lang = Sprache: en, fr, it oder de. Sonst entscheidet AUBERGE_LANG oder das System.
-cli-help-seats = Wer spielt, in der Reihenfolge der Plätze: me (ein Mensch; me:Anna mit Namen), random, greedy, …
+cli-help-seats = Wer spielt, in der Reihenfolge der Plätze: me (ein Mensch; me:Anna mit Namen), random, page, squire, knight, grand_master
+cli-help-budget = Wie lange die Computerspieler, die vorausdenken, über eine Entscheidung nachdenken, etwa 100ms oder 3s.
 cli-help-names = Namen in der Reihenfolge der Plätze.
 cli-help-seed = Startzahl des Zufalls: dieselbe Zahl gibt dieselben Würfel und Karten.
 cli-help-start = Platz, der beginnt, ab 1, oder random.
@@ -58,6 +70,23 @@ cli-help-json = Schreibt das Ergebnis als JSON.
 cli-help-bench-games = Welche Spiele gemessen werden, mit Namen und durch Kommas getrennt; sonst alle.
 cli-help-bench-count = Wie viele Partien je Anzahl von Plätzen in jedem Durchgang gemessen werden.
 cli-help-bench-server = Misst stattdessen den Server unter Last: Züge je Sekunde und wie lange ein Zug dauert.
+cli-help-arena = Lässt Computerspieler ein Turnier austragen, mit wechselnden Plätzen und gepaarten Startwerten, bis feststeht, wer besser ist; erstellt eine Rangliste.
+cli-help-entrants = Die Computerspieler; jeder kann ein eigenes Budget haben: knight,grand_master@1s.
+cli-help-arena-budget = Was ein suchender Spieler für einen Entscheid ausgeben darf: 100ms, 2s oder 5000it.
+cli-help-until = Hört auf, sobald alle Paare mit dieser Sicherheit entschieden sind, etwa 95%.
+cli-help-most-games = Nicht mehr Partien als so viele.
+cli-help-all-jobs = Wie viele Prozesse zugleich arbeiten; sonst einer je Kern.
+cli-help-results = Datei, an die jede Partie angehängt wird; ein Turnier darin macht weiter, wo es aufhörte.
+cli-help-report = Datei für einen Bericht mit Schaubildern (HTML), oder nur für die Stärke nach Budget (.svg).
+cli-help-engine = Worauf die Partien laufen: local (dieser Rechner) oder ray (ein Ray-Cluster).
+cli-help-ladder = Vergleicht jede Stufe der Computerspieler mit der unteren, zu zweit und am vollen Tisch, in allen Spielen. Scheitert, wenn eine Stufe zurückliegt.
+cli-help-ladder-games = Welche Spiele, mit Namen und durch Kommas getrennt; sonst alle.
+cli-help-ladder-count = Wie viele Partien je Vergleich.
+cli-help-quick = Wenige Partien, und Iterationen statt Sekunden: auf jedem Rechner dasselbe.
+cli-help-write = Schrift, in die die Tabelle zwischen ihre Marken geschrieben wird.
+cli-help-balance = Spielt Tausende Partien zwischen Computerspielern und berichtet, was unausgewogen aussieht: Plätze, Gebäude, Personen, Karten, Länge, Enden.
+cli-help-balance-games = Wie viele Partien mit jeder Zahl von Plätzen.
+cli-help-balance-seats = Zahlen von Plätzen, etwa 2,4; sonst alle.
 
 ## Fehler
 

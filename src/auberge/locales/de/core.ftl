@@ -48,6 +48,7 @@ refusal-wrong-step = { $question ->
 unknown-game = Es gibt kein Spiel „{ $name }“. Bekannte Spiele: { $known }.
 unknown-language = Die Sprache „{ $language }“ ist nicht verfügbar. Verfügbar: { $known }.
 unknown-bot = Es gibt keinen Computerspieler „{ $name }“. Bekannt: { $known }.
+bad-budget = „{ $value }“ ist kein Budget: 100ms, 2s und 5000it (Durchläufe) sind welche.
 bot-cannot-play = Der Computerspieler „{ $bot }“ kann { $game } nicht spielen.
 setup-seats = Dieses Spiel braucht { $low } bis { $high } Plätze, nicht { $seats }.
 setup-start-seat = Der Startplatz muss zwischen 1 und { $high } liegen; { $seat } liegt nicht dazwischen.

@@ -10,11 +10,22 @@ cli-greeting = Welcome to Auberge! On the table: { $game }.
 cli-seat-me = you, at this keyboard; several times for several people (me:Anna gives a name)
 cli-seat-bot = { $bot ->
     [random] computer player: any legal move, by chance
-    [greedy] computer player: takes what is best for this turn
-    [search] computer player: thinks ahead, the strongest
+    [page] computer player: a beginner, makes mistakes
+    [squire] computer player: takes what is best for this turn
+    [knight] computer player: looks ahead for a moment
+    [grand_master] computer player: looks ahead a whole second, the strongest
    *[other] computer player
 }
-cli-ask-seats = Who plays? Name { $low } to { $high } seats, such as me,greedy,greedy, or just a number. Enter: you against greedy.
+cli-bot = { $bot ->
+    [random] Fool
+    [page] Page
+    [squire] Squire
+    [knight] Knight
+    [grand_master] Grand Master
+    [greedy] Squire
+   *[other] { $bot }
+}
+cli-ask-seats = Who plays? Name { $low } to { $high } seats, such as me,squire,squire, or just a number. Enter: you against squire.
 cli-player = Player { $seat }
 
 ## Help pages
@@ -37,7 +48,8 @@ cli-help-simulate = Lets computer players play many games and compares them.
 cli-help-bench = Measures how fast the engine is, or the server.
 cli-help-game = Name of the game (saint_malo, valletta, malta).
 cli-help-lang = Language: en, fr, it or de. Otherwise AUBERGE_LANG or the system decides.
-cli-help-seats = Who plays, in the order of the seats: me (a person; me:Anna with a name), random, greedy, …
+cli-help-seats = Who plays, in the order of the seats: me (a person; me:Anna with a name), random, page, squire, knight, grand_master
+cli-help-budget = How long the computer players that look ahead think about a decision, such as 100ms or 3s.
 cli-help-names = Names in the order of the seats.
 cli-help-seed = Seed of chance: the same seed gives the same dice and cards.
 cli-help-start = Seat that begins, from 1, or random.
@@ -58,6 +70,23 @@ cli-help-json = Prints the result as JSON.
 cli-help-bench-games = Which games are measured, by name and separated by commas; otherwise all.
 cli-help-bench-count = How many games are measured with each number of seats, in every round.
 cli-help-bench-server = Measures the server under load instead: moves per second and how long a move takes.
+cli-help-arena = Lets computer players meet in a tournament, with rotated seats and paired seeds, until it is certain who is better; rates them.
+cli-help-entrants = The computer players; one may carry its own budget: knight,grand_master@1s.
+cli-help-arena-budget = What a searching player may spend on a decision: 100ms, 2s or 5000it.
+cli-help-until = Stops as soon as every pair is told apart with this confidence, such as 95%.
+cli-help-most-games = No more games than these.
+cli-help-all-jobs = How many processes work at once; otherwise one for every core.
+cli-help-results = File to which every game is appended; a tournament that is in it goes on where it stopped.
+cli-help-report = File for a report with charts (HTML), or for strength against budget alone (.svg).
+cli-help-engine = What the games run on: local (this machine) or ray (a Ray cluster).
+cli-help-ladder = Compares every level of computer players with the one below, for two and at the fullest table, in all games. Fails if a level is behind.
+cli-help-ladder-games = Which games, by name and separated by commas; otherwise all.
+cli-help-ladder-count = How many games for each comparison.
+cli-help-quick = Few games, and iterations instead of seconds: the same on every machine.
+cli-help-write = Paper into which the table is written, between its marks.
+cli-help-balance = Plays thousands of games between computer players and reports what looks out of balance: seats, buildings, characters, cards, length, endings.
+cli-help-balance-games = How many games with each number of seats.
+cli-help-balance-seats = Numbers of seats, such as 2,4; otherwise all there are.
 
 ## Mistakes
 

@@ -48,6 +48,7 @@ refusal-wrong-step = { $question ->
 unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 unknown-language = The language “{ $language }” is not available. Available: { $known }.
 unknown-bot = There is no computer player called “{ $name }”. Known: { $known }.
+bad-budget = “{ $value }” is no budget: 100ms, 2s and 5000it (iterations) are.
 bot-cannot-play = The computer player “{ $bot }” cannot play { $game }.
 setup-seats = This game needs { $low } to { $high } seats, not { $seats }.
 setup-start-seat = The start seat must lie between 1 and { $high }; { $seat } does not.

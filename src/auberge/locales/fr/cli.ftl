@@ -10,11 +10,22 @@ cli-greeting = Bienvenue à l’Auberge ! Sur la table : { $game }.
 cli-seat-me = vous, à ce clavier ; plusieurs fois pour plusieurs personnes (me:Anna donne un nom)
 cli-seat-bot = { $bot ->
     [random] joueur automatique : n’importe quel coup permis, au hasard
-    [greedy] joueur automatique : prend le meilleur pour ce tour
-    [search] joueur automatique : réfléchit à l’avance, le plus fort
+    [page] joueur automatique : débutant, fait des erreurs
+    [squire] joueur automatique : prend le meilleur pour ce tour
+    [knight] joueur automatique : réfléchit un instant à l’avance
+    [grand_master] joueur automatique : réfléchit une seconde entière, le plus fort
    *[other] joueur automatique
 }
-cli-ask-seats = Qui joue ? Nommez de { $low } à { $high } places, par exemple me,greedy,greedy, ou seulement un nombre. Entrée : vous contre greedy.
+cli-bot = { $bot ->
+    [random] Bouffon
+    [page] Page
+    [squire] Écuyer
+    [knight] Chevalier
+    [grand_master] Grand maître
+    [greedy] Écuyer
+   *[other] { $bot }
+}
+cli-ask-seats = Qui joue ? Nommez de { $low } à { $high } places, par exemple me,squire,squire, ou seulement un nombre. Entrée : vous contre squire.
 cli-player = Joueur { $seat }
 
 ## Pages d’aide
@@ -37,7 +48,8 @@ cli-help-simulate = Fait jouer beaucoup de parties aux joueurs automatiques et l
 cli-help-bench = Mesure la vitesse du moteur, ou celle du serveur.
 cli-help-game = Nom du jeu (saint_malo, valletta, malta).
 cli-help-lang = Langue : en, fr, it ou de. Sinon, AUBERGE_LANG ou le système décide.
-cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, greedy, …
+cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, page, squire, knight, grand_master
+cli-help-budget = Combien de temps les joueurs automatiques qui réfléchissent à l’avance pensent à une décision, par exemple 100ms ou 3s.
 cli-help-names = Noms dans l’ordre des places.
 cli-help-seed = Graine du hasard : la même graine donne les mêmes dés et les mêmes cartes.
 cli-help-start = Place qui commence, à partir de 1, ou random.
@@ -58,6 +70,23 @@ cli-help-json = Écrit le résultat en JSON.
 cli-help-bench-games = Quels jeux sont mesurés, par leurs noms séparés par des virgules ; sinon tous.
 cli-help-bench-count = Combien de parties sont mesurées pour chaque nombre de places, à chaque passage.
 cli-help-bench-server = Mesure plutôt le serveur sous charge : coups par seconde et durée d’un coup.
+cli-help-arena = Fait se rencontrer des joueurs automatiques en tournoi, places tournantes et graines appariées, jusqu’à ce que le meilleur soit certain ; les classe.
+cli-help-entrants = Les joueurs automatiques ; chacun peut avoir son budget : knight,grand_master@1s.
+cli-help-arena-budget = Ce qu’un joueur qui cherche peut dépenser par décision : 100ms, 2s ou 5000it.
+cli-help-until = S’arrête dès que toutes les paires sont départagées avec cette confiance, par exemple 95%.
+cli-help-most-games = Pas plus de parties que cela.
+cli-help-all-jobs = Nombre de processus simultanés ; sinon un par cœur.
+cli-help-results = Fichier où chaque partie est ajoutée ; un tournoi qui s’y trouve reprend où il s’est arrêté.
+cli-help-report = Fichier pour un rapport avec graphiques (HTML), ou pour la seule force selon le budget (.svg).
+cli-help-engine = Où tournent les parties : local (cette machine) ou ray (une grappe Ray).
+cli-help-ladder = Compare chaque niveau de joueurs automatiques à celui d’en dessous, à deux et à table pleine, dans tous les jeux. Échoue si un niveau est derrière.
+cli-help-ladder-games = Quels jeux, par nom et séparés par des virgules ; sinon tous.
+cli-help-ladder-count = Nombre de parties pour chaque comparaison.
+cli-help-quick = Peu de parties, et des itérations au lieu de secondes : le même résultat partout.
+cli-help-write = Document où le tableau est écrit, entre ses marques.
+cli-help-balance = Joue des milliers de parties entre joueurs automatiques et dit ce qui semble déséquilibré : places, bâtiments, personnages, cartes, durée, fins.
+cli-help-balance-games = Nombre de parties pour chaque nombre de places.
+cli-help-balance-seats = Nombres de places, par exemple 2,4 ; sinon tous.
 
 ## Erreurs
 

@@ -48,6 +48,7 @@ refusal-wrong-step = { $question ->
 unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }.
 unknown-language = La langue « { $language } » n’est pas disponible. Langues disponibles : { $known }.
 unknown-bot = Il n’y a pas de joueur automatique « { $name } ». Connus : { $known }.
+bad-budget = « { $value } » n’est pas un budget : 100ms, 2s et 5000it (itérations) en sont.
 bot-cannot-play = Le joueur automatique « { $bot } » ne sait pas jouer à { $game }.
 setup-seats = Ce jeu se joue avec { $low } à { $high } places, pas avec { $seats }.
 setup-start-seat = La place qui commence doit être comprise entre 1 et { $high } ; { $seat } ne convient pas.

@@ -1,8 +1,125 @@
-### Le parole delle partite tra giocatori automatici e delle misure di velocità; chiavi in `arena-`, `bench-` o `bug-`.
+### Le parole delle partite tra giocatori automatici e delle misure di velocità; chiavi in `arena-`, `ladder-`, `balance-`, `bench-` o `bug-`.
 
 ## Simulazioni
 
 arena-numbers = Servono almeno una partita e un processo, non { $games } e { $jobs }.
+
+## Tornei
+
+arena-no-bots = Indicate almeno un giocatore automatico.
+arena-unknown-engine = Non c’è un motore «{ $name }»; ci sono { $known }.
+arena-no-ray = Ray non è installato; installate il supplemento: pip install auberge[ray].
+arena-bad-line = La riga { $line } di { $file } non è un risultato di torneo: { $problem }.
+arena-bad-order = Il file non contiene in ordine le partite di questo torneo: turno { $round }, partita { $game } è fuori posto.
+arena-confidence = «{ $value }» non è un livello di confidenza: lo sono 95% o 0.95; sta fra il 50 % e il 100 %.
+arena-title = Torneo: { $game }, { bench-seats }
+arena-playing = In gioco, { $told } coppie distinte su { $pairs }…
+arena-played = { $games } partite in { $rounds } turni, { bench-seats }, seme { $seed }.
+arena-end = { $end ->
+    [told-apart] Tutte le coppie sono distinte con una confidenza del { $confidence }.
+    [interrupted] Il torneo è stato interrotto.
+   *[games] Il torneo è finito con l’ultima partita richiesta.
+}
+arena-kept = Interrotto. { $games } partite sono conservate in { $file }; lo stesso comando riprende da lì.
+arena-not-kept = Interrotto. Con un file indicato da --results lo stesso comando riprenderebbe la prossima volta.
+arena-written = Il rapporto è in { $file }.
+arena-no-budgets = Un grafico della forza secondo il budget vuole un giocatore automatico con più budget: knight@10ms,knight@100ms.
+arena-ratings = Classifica
+arena-duels = Coppia per coppia
+arena-by-seat = Vittorie secondo il posto
+arena-times = Tempo per decisione
+arena-budgets = Forza secondo il budget
+arena-method = Come si conta
+arena-method-text = Un turno è un seme giocato con tutte le rotazioni dei giocatori, perché posti e fortuna si compensino. La classifica adatta un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95 %; quelli della classifica vengono da estrazioni ripetute di turni interi, quelli delle quote sono di Wilson, corretti con la dispersione tra i turni. Una coppia è distinta da una scommessa che si può guardare dopo ogni turno: il rischio che un verdetto sia sbagliato non supera quanto lascia la confidenza. Il posto 1 comincia. Una vittoria condivisa conta in parti.
+arena-seat = Posto { $seat }
+arena-duel = { $bot } davanti a { $other }
+arena-not-yet = incerto
+arena-column-bot = Giocatore
+arena-column-rating = Punteggio
+arena-column-interval = intervallo al 95 %
+arena-column-share = Vittorie
+arena-column-fair = Volte la quota equa
+arena-column-score = Punti
+arena-column-place = Piazza
+arena-column-time = ms per decisione
+arena-column-duel = Coppia
+arena-column-meetings = Incontri
+arena-column-ahead = Davanti
+arena-column-better = Migliore
+
+## La scala
+
+ladder-no-marks = { $file } non ha posto per la scala: mancano le righe { $begin } e { $end }.
+ladder-kept = Interrotto. Quanto è stato giocato è conservato in { $file }; lo stesso comando riprende da lì.
+ladder-behind = Un livello è dietro a quello inferiore: { $rungs }.
+ladder-rung = { $game }, { bench-seats }: { $upper } – { $lower }
+ladder-verdict = { $verdict ->
+    [met] raggiunto
+    [missed] mancato
+   *[open] aperto
+}
+ladder-column-rung = Livello e quello inferiore
+ladder-column-games = Partite
+ladder-column-share = Vittorie
+ladder-column-interval = intervallo al 95 %
+ladder-column-aim = Obiettivo
+ladder-column-verdict = Raggiunto?
+
+## Il laboratorio di equilibrio
+
+balance-no-room = In { $game } non c’è ancora niente da osservare.
+balance-title = Equilibrio: { $game }
+balance-summary = { $games } partite di { $bots }, seme { $seed }.
+balance-playing = Si gioca e si osserva…
+balance-seats = Posti
+balance-lengths = Durata
+balance-ends = Come finisce
+balance-method-text = Tutti i posti sono giocati allo stesso modo. Gli intervalli sono al 95 %. Chi ha di più di tutto vince di più; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto una cosa con tutti quelli che ne hanno avute circa altrettante di quel tipo. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale.
+balance-sort = { $sort ->
+    [building] Edifici costruiti
+    [upgrade] Edifici migliorati
+    [character] Personaggi
+    [hired] Personaggi assunti
+    [dismissed] Personaggi congedati
+    [played] Personaggi giocati
+    [points] Punti per fonte
+    [church] Chiese
+    [side] Lati completati
+    [piece] Pezzi
+    [loss] Perdite
+    [dealt] Carte distribuite all’inizio
+    [drawn] Carte pescate in seguito
+    [card] Carte giocate
+    [wasted] Carte senza effetto
+    [negated] Carte annullate
+   *[start] Caselle di partenza
+}
+balance-loss = { $loss ->
+   *[cannon] cannone
+}
+balance-start = colonna { $column }
+balance-end = { $end ->
+    [jean] Jean sull’ultimo spazio
+    [points] 25 punti
+    [houses] ultima casa posata
+   *[city_filled] città riempita
+}
+balance-column-table = Tavolo
+balance-column-games = Partite
+balance-column-seat = Posto
+balance-column-wins = Vittorie
+balance-column-interval = intervallo al 95 %
+balance-column-score = Punti
+balance-column-length = Turni o giri
+balance-column-range = 5–95 %
+balance-column-decisions = Decisioni
+balance-column-end = Fine
+balance-column-share = delle partite
+balance-column-per-game = per partita
+balance-column-seats = Posti che l’hanno
+balance-column-taken = preso se offerto
+balance-column-lift = Vittorie in più
+balance-column-score-lift = Punti in più
 
 ## Misure
 
@@ -24,12 +141,14 @@ bench-column-decisions = decisioni/s
 bench-column-decision = µs per decisione
 bench-column-clone = µs per copia
 bench-policy = Condotta migliore di fronte al caso di un turno: { $microseconds } µs
+bench-searches = La ricerca del giocatore automatico più forte: { $number } iterazioni al secondo
 bench-column-ratio = rapporto
 bench-column-value = misurato
 bench-column-aim = scopo
 bench-ratio-compiled-to-plain = compilato contro solo Python, { bench-seats }
 bench-ratio-clone-in-decisions = una copia, in decisioni a caso, { bench-seats }
 bench-ratio-policy-in-decisions = la condotta di un turno, in decisioni a caso, { bench-seats }
+bench-ratio-searches-per-second = iterazioni della ricerca in un secondo, { bench-seats }
 bench-met = raggiunto
 bench-missed = mancato
 bench-no-compiled = Questa installazione non contiene una versione compilata: non c’è nulla da confrontare con il solo Python.
@@ -64,5 +183,6 @@ bench-server-count = --count conta le partite; il server si misura senza questa 
 bug-bot-move = Errore interno: un giocatore automatico ha scelto una mossa vietata ({ $move }). Segnalatelo, per favore.
 bug-endless-game = Errore interno: una partita non è finita entro { $decisions } decisioni. Segnalatelo, per favore.
 bug-game-broke-off = Errore interno: la partita { $game } della simulazione (seme { $seed }) si è interrotta: { $problem }. Segnalatelo, per favore.
+bug-round-broke-off = Errore interno: il turno { $round } del torneo (seme { $seed }) si è interrotto: { $problem }. Segnalatelo, per favore.
 bug-worker-died = Uno dei { $jobs } processi è terminato inaspettatamente, forse per mancanza di memoria. Riprovate con meno processi.
 bug-bench-run = La versione { $build } non ha potuto essere misurata: { $problem }.

@@ -10,11 +10,22 @@ cli-greeting = Benvenuti all’Auberge! Sul tavolo: { $game }.
 cli-seat-me = tu, a questa tastiera; più volte per più persone (me:Anna dà un nome)
 cli-seat-bot = { $bot ->
     [random] giocatore automatico: una mossa qualsiasi, a caso
-    [greedy] giocatore automatico: prende il meglio per questo turno
-    [search] giocatore automatico: pensa in anticipo, il più forte
+    [page] giocatore automatico: un principiante, fa errori
+    [squire] giocatore automatico: prende il meglio per questo turno
+    [knight] giocatore automatico: pensa un attimo in anticipo
+    [grand_master] giocatore automatico: pensa un secondo intero, il più forte
    *[other] giocatore automatico
 }
-cli-ask-seats = Chi gioca? Nomina da { $low } a { $high } posti, per esempio me,greedy,greedy, o solo un numero. Invio: tu contro greedy.
+cli-bot = { $bot ->
+    [random] Buffone
+    [page] Paggio
+    [squire] Scudiero
+    [knight] Cavaliere
+    [grand_master] Gran maestro
+    [greedy] Scudiero
+   *[other] { $bot }
+}
+cli-ask-seats = Chi gioca? Nomina da { $low } a { $high } posti, per esempio me,squire,squire, o solo un numero. Invio: tu contro squire.
 cli-player = Giocatore { $seat }
 
 ## Pagine di aiuto
@@ -37,7 +48,8 @@ cli-help-simulate = Fa giocare molte partite ai giocatori automatici e li confro
 cli-help-bench = Misura la velocità del motore, o del server.
 cli-help-game = Nome del gioco (saint_malo, valletta, malta).
 cli-help-lang = Lingua: en, fr, it o de. Altrimenti decide AUBERGE_LANG o il sistema.
-cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, greedy, …
+cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, page, squire, knight, grand_master
+cli-help-budget = Quanto i giocatori automatici che pensano in anticipo riflettono su una decisione, per esempio 100ms o 3s.
 cli-help-names = Nomi nell’ordine dei posti.
 cli-help-seed = Seme del caso: lo stesso seme dà gli stessi dadi e le stesse carte.
 cli-help-start = Posto che comincia, da 1, o random.
@@ -58,6 +70,23 @@ cli-help-json = Scrive il risultato in JSON.
 cli-help-bench-games = Quali giochi vengono misurati, per nome e separati da virgole; altrimenti tutti.
 cli-help-bench-count = Quante partite vengono misurate per ogni numero di posti, a ogni passata.
 cli-help-bench-server = Misura invece il server sotto carico: mosse al secondo e durata di una mossa.
+cli-help-arena = Fa incontrare giocatori automatici in un torneo, con posti a rotazione e semi appaiati, finché è certo chi è il migliore; li classifica.
+cli-help-entrants = I giocatori automatici; ognuno può avere il suo budget: knight,grand_master@1s.
+cli-help-arena-budget = Quanto può spendere per decisione un giocatore che cerca: 100ms, 2s o 5000it.
+cli-help-until = Si ferma appena tutte le coppie sono distinte con questa confidenza, per esempio 95%.
+cli-help-most-games = Non più partite di queste.
+cli-help-all-jobs = Quanti processi lavorano insieme; altrimenti uno per ogni core.
+cli-help-results = File a cui si aggiunge ogni partita; un torneo che vi si trova riprende da dove si era fermato.
+cli-help-report = File per un rapporto con grafici (HTML), o per la sola forza secondo il budget (.svg).
+cli-help-engine = Dove girano le partite: local (questa macchina) o ray (un cluster Ray).
+cli-help-ladder = Confronta ogni livello di giocatori automatici con quello inferiore, in due e a tavolo pieno, in tutti i giochi. Fallisce se un livello è dietro.
+cli-help-ladder-games = Quali giochi, per nome e separati da virgole; altrimenti tutti.
+cli-help-ladder-count = Quante partite per ogni confronto.
+cli-help-quick = Poche partite, e iterazioni invece di secondi: lo stesso su ogni macchina.
+cli-help-write = Documento in cui si scrive la tabella, fra i suoi segni.
+cli-help-balance = Gioca migliaia di partite tra giocatori automatici e dice che cosa sembra squilibrato: posti, edifici, personaggi, carte, durata, finali.
+cli-help-balance-games = Quante partite per ogni numero di posti.
+cli-help-balance-seats = Numeri di posti, per esempio 2,4; altrimenti tutti.
 
 ## Errori
 

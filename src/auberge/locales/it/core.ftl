@@ -48,6 +48,7 @@ refusal-wrong-step = { $question ->
 unknown-game = Non c’è nessun gioco «{ $name }». Giochi conosciuti: { $known }.
 unknown-language = La lingua «{ $language }» non è disponibile. Lingue disponibili: { $known }.
 unknown-bot = Non c’è nessun giocatore automatico «{ $name }». Conosciuti: { $known }.
+bad-budget = «{ $value }» non è un budget: lo sono 100ms, 2s e 5000it (iterazioni).
 bot-cannot-play = Il giocatore automatico «{ $bot }» non sa giocare a { $game }.
 setup-seats = Questo gioco richiede da { $low } a { $high } posti, non { $seats }.
 setup-start-seat = Il posto che comincia deve essere compreso fra 1 e { $high }; { $seat } non va bene.

@@ -54,6 +54,14 @@ class Past(Controller):
             raise BadMessage("server-not-over")
         return story_of(history)
 
+    @get("/review", summary="A finished game looked over: 202 and how far it has come until it is there")
+    async def review(self, table_id: FromPath[str], tables: TheTables) -> Response[m.ReviewState]:
+        history = (await tables.read(table_id)).history
+        if not history.is_over:
+            raise BadMessage("server-not-over")
+        state = tables.reviews.state(history)
+        return Response(state, status_code=202 if state.review is None else 200)
+
     @get("/record", summary="The game as a file for `auberge replay`", media_type=JSON)
     async def record(self, table_id: FromPath[str], tables: TheTables) -> Response[bytes]:
         history = (await tables.read(table_id)).history

@@ -14,7 +14,7 @@ from auberge.core.errors import AubergeError, BadSetup, EngineBug
 from auberge.core.protocol import OptionValue
 from auberge.server.messages import ANSWER_WAIT, Holder
 
-RowKind = Literal["move", "chance", "confirm", "undo", "bot", "back", "name", "ask"]
+RowKind = Literal["move", "chance", "confirm", "undo", "bot", "back", "name", "ask", "hints"]
 Key = tuple[str, int]  # table and version
 
 

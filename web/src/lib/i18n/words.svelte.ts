@@ -53,9 +53,9 @@ class Words {
     await this.#speak(language);
   }
 
-  /** Loads a game's words: what is said during a game, of its board in the page, and what a server may refuse. */
+  /** Loads a game's words: what is said during a game, of its board in the page, of hints, and what a server refuses. */
   async needGame(game: string): Promise<void> {
-    await this.#need('server', game, `web_${game}`);
+    await this.#need('server', 'analysis', game, `web_${game}`);
   }
 
   /** Loads what a server may refuse. */

@@ -8,6 +8,18 @@ export const crestOf = (seat: number): IconName => `crest-${shapeOf(seat)}`;
 export const figureOf = (seat: number): IconName => `figure-${shapeOf(seat)}`;
 export const colourOf = (seat: number): string => `var(--player-${(seat % SHAPES.length) + 1})`;
 
-const FACES: { readonly [bot: string]: IconName } = { random: 'bot-page', greedy: 'bot-squire' };
-/** The picture of a computer player; stronger ones than we know look strong. */
+const FACES: { readonly [bot: string]: IconName } = {
+  random: 'crest-cross',
+  page: 'bot-page',
+  squire: 'bot-squire',
+  greedy: 'bot-squire', // the squire's old name
+  knight: 'bot-knight',
+  grand_master: 'bot-grandmaster',
+};
+/** The picture of a computer player; ones we do not know look strong. */
 export const faceOf = (bot: string): IconName => FACES[bot] ?? 'bot-knight';
+
+/** The computer player most people like to play with. */
+const FAVOURITE = 'squire';
+export const favourite = (bots: readonly string[]): string =>
+  bots.includes(FAVOURITE) ? FAVOURITE : (bots.at(-1) ?? 'random');

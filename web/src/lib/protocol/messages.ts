@@ -11,8 +11,30 @@ export interface Act {
   readonly move: Move;
 }
 
+export interface Advice {
+  readonly kind: "advice";
+  readonly id: string;
+  readonly version: number;
+  readonly moves: readonly AdvisedMove[];
+  readonly worlds: number;
+}
+
+export interface AdvisedMove {
+  readonly move: Move;
+  readonly chance: Estimated;
+  readonly thought: number;
+  readonly reasons: readonly ReasonLine[];
+}
+
 export interface Again {
   readonly table: TableInfo;
+}
+
+export interface AgreeHints {
+  readonly kind: "agree_hints";
+  readonly id: string;
+  readonly seat: number;
+  readonly agrees: boolean;
 }
 
 export interface Ask {
@@ -37,9 +59,23 @@ export interface Asking {
   readonly left: number | null;
 }
 
+export interface ChancePoint {
+  readonly step: number;
+  readonly chances: readonly Estimated[];
+}
+
 export interface Closing {
   readonly kind: "closing";
   readonly problem: Problem;
+}
+
+export interface CostlyDecision {
+  readonly step: number;
+  readonly seat: number;
+  readonly made: Move;
+  readonly better: Move;
+  readonly cost: Estimated;
+  readonly reasons: readonly ReasonLine[];
 }
 
 export interface DataChecked {
@@ -60,6 +96,12 @@ export interface Ending {
   readonly sheet: readonly ScoreRow[];
 }
 
+export interface Estimated {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 export interface GameInfo {
   readonly name: string;
   readonly min_seats: number;
@@ -78,6 +120,13 @@ export interface Hello {
   readonly kind: "hello";
   readonly secrets: readonly string[];
   readonly look?: number | null;
+}
+
+export interface Hint {
+  readonly kind: "hint";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
 }
 
 export interface LetBotPlay {
@@ -155,6 +204,12 @@ export interface Proceed {
   readonly seat: number;
 }
 
+export interface ReasonLine {
+  readonly key: string;
+  readonly here: number;
+  readonly other: number;
+}
+
 export interface Refused {
   readonly kind: "refused";
   readonly id: string;
@@ -166,6 +221,18 @@ export interface Rename {
   readonly id: string;
   readonly seat: number;
   readonly name: string;
+}
+
+export interface ReviewFound {
+  readonly steps: number;
+  readonly curve: readonly ChancePoint[];
+  readonly costly: readonly (readonly CostlyDecision[])[];
+  readonly luck: readonly Estimated[];
+}
+
+export interface ReviewState {
+  readonly done: number;
+  readonly review: ReviewFound | null;
 }
 
 export interface ScorePoint {
@@ -185,6 +252,7 @@ export interface SeatInfo {
   readonly bot: string | null;
   readonly present: boolean;
   readonly since: number | null;
+  readonly hints: boolean;
 }
 
 export interface SeatOrder {
@@ -197,6 +265,7 @@ export interface Seats {
   readonly kind: "seats";
   readonly seats: readonly SeatInfo[];
   readonly spectators: number;
+  readonly hints: boolean;
 }
 
 export interface StatusWish {
@@ -227,6 +296,7 @@ export interface TableInfo {
   readonly opened: number;
   readonly answer_wait: number;
   readonly answer_limit: number | null;
+  readonly hints: boolean;
 }
 
 export interface TableOpened {
@@ -307,6 +377,8 @@ export type Said =
   | LetBotPlay
   | TakeBack
   | Ask
+  | Hint
+  | AgreeHints
   | Ping;
 
 export type Told =
@@ -316,6 +388,7 @@ export type Told =
   | Done
   | Refused
   | WhyNot
+  | Advice
   | Asked
   | PlayAgain
   | Closing

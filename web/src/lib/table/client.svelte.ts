@@ -4,6 +4,7 @@
  */
 import {
   SOMEBODY,
+  type Advice,
   type Move,
   type Now,
   type Problem,
@@ -33,7 +34,12 @@ type Wish = Intent extends infer Kind ? (Kind extends Intent ? Omit<Kind, 'id'> 
 interface Pending {
   readonly said: Intent;
   readonly answer: (problem: Problem | null) => void;
+  /** Where advice is waited for, not only a word that all is well. */
+  readonly advised?: (advice: Advice) => void;
 }
+/** Asking that changes nothing: the table is not busy meanwhile. */
+const ASKING: readonly Said['kind'][] = ['why', 'hint'];
+
 export interface ClientEnds {
   /** The secrets this browser holds for the table. */
   secrets(): readonly string[];
@@ -55,6 +61,8 @@ export class TableClient {
   table = $state.raw<TableInfo | null>(null);
   seats = $state.raw<readonly SeatInfo[]>([]);
   spectators = $state(0);
+  /** Hints are given here. */
+  hints = $state(false);
   held = $state.raw<readonly number[]>([]);
   looking = $state<number | null>(null);
   steps = $state.raw<readonly StepLine[]>([]);
@@ -129,6 +137,17 @@ export class TableClient {
   ask(seat: number, asks: string, thisTurn: boolean): Promise<Problem | null> {
     return this.#intend({ kind: 'ask', seat, asks, this_turn: thisTurn });
   }
+  /** Says whether the person at this seat agrees that everybody may ask for hints. */
+  agreeHints(seat: number, agrees: boolean): Promise<Problem | null> {
+    return this.#intend({ kind: 'agree_hints', seat, agrees });
+  }
+  /** What a strong player would do in this seat now; or why nobody says. */
+  hint(seat: number): Promise<Advice | Problem> {
+    return new Promise((found) => {
+      const answer = (problem: Problem | null): void => void (problem !== null && found(problem));
+      this.#say({ kind: 'hint', version: this.#version, seat }, { answer, advised: found });
+    });
+  }
   takeBack(seat: number): Promise<Problem | null> {
     return this.#intend({ kind: 'take_back', seat });
   }
@@ -143,12 +162,14 @@ export class TableClient {
   }
 
   #intend(wish: Wish): Promise<Problem | null> {
+    return new Promise((answer) => this.#say(wish, { answer }));
+  }
+
+  #say(wish: Wish, ends: Omit<Pending, 'said'>): void {
     const said = { id: newId(), ...wish } as Intent;
-    return new Promise((answer) => {
-      this.#pending.set(said.id, { said, answer });
-      this.#count();
-      this.#connection.say(said);
-    });
+    this.#pending.set(said.id, { said, ...ends });
+    this.#count();
+    this.#connection.say(said);
   }
 
   #answered(id: string, problem: Problem | null): void {
@@ -159,7 +180,7 @@ export class TableClient {
   }
 
   #count(): void {
-    this.waiting = [...this.#pending.values()].filter(({ said }) => said.kind !== 'why').length;
+    this.waiting = [...this.#pending.values()].filter(({ said }) => !ASKING.includes(said.kind)).length;
   }
 
   #told(message: Told): void {
@@ -173,6 +194,7 @@ export class TableClient {
       case 'seats':
         this.seats = message.seats;
         this.spectators = message.spectators;
+        this.hints = message.hints;
         break;
       case 'done':
         this.#answered(message.id, null);
@@ -183,6 +205,10 @@ export class TableClient {
         break;
       case 'asked':
         this.asked = message.seat;
+        break;
+      case 'advice':
+        this.#pending.get(message.id)?.advised?.(message);
+        this.#answered(message.id, null);
         break;
       case 'play_again':
         this.#ends.again(message.table);
@@ -199,6 +225,7 @@ export class TableClient {
   #welcome(message: Welcome): void {
     this.table = message.table;
     this.seats = message.table.seats;
+    this.hints = message.table.hints;
     this.held = message.held;
     this.looking = message.looking;
     this.steps = message.steps;

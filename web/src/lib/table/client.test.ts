@@ -41,6 +41,7 @@ const welcome = (version: number): Welcome => ({
     opened: 0,
     answer_wait: 1.2,
     answer_limit: null,
+    hints: true,
   },
   held: [0],
   looking: 0,
@@ -146,4 +147,28 @@ test('how a seat wants to be asked is an intent of its own, without a version', 
   const said = wires[0]?.said.at(-1);
   expect(said).toMatchObject({ kind: 'ask', seat: 0, asks: 'never', this_turn: true });
   expect(said).not.toHaveProperty('version');
+});
+
+test('a hint is answered with advice, or with why there is none; the table is not busy meanwhile', async () => {
+  wires[0]?.tell(welcome(3));
+  expect(client.hints).toBe(true);
+  const asked = client.hint(0);
+  expect(client.waiting).toBe(0);
+  const said = wires[0]?.said.at(-1) as { id: string };
+  expect(said).toMatchObject({ kind: 'hint', version: 3, seat: 0 });
+  const advice = { kind: 'advice', id: said.id, version: 3, moves: [], worlds: 7 } as const;
+  wires[0]?.tell(advice);
+  expect(await asked).toEqual(advice);
+  const again = client.hint(0);
+  const problem = { key: 'server-hints-off', values: {}, rule: null };
+  wires[0]?.tell({ kind: 'refused', id: (wires[0]?.said.at(-1) as { id: string }).id, problem });
+  expect(await again).toEqual(problem);
+});
+
+test('everybody is told whether hints are given', () => {
+  wires[0]?.tell(welcome(3));
+  wires[0]?.tell({ kind: 'seats', seats: [], spectators: 0, hints: false });
+  expect(client.hints).toBe(false);
+  void client.agreeHints(0, true);
+  expect(wires[0]?.said.at(-1)).toMatchObject({ kind: 'agree_hints', seat: 0, agrees: true });
 });

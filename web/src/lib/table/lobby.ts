@@ -6,6 +6,7 @@ import type {
   Moment,
   OpenTable,
   Problem,
+  ReviewState,
   Story,
   TableInfo,
   TableOpened,
@@ -72,6 +73,9 @@ export const momentAt = (id: string, step: number, secrets: readonly string[], l
   ask(`${tablePath(id)}/steps/${step}${look === null ? '' : `?look=${look}`}`, { headers: seatHeader(secrets) });
 
 export const storyOf = (id: string): Promise<Story> => ask(`${tablePath(id)}/story`);
+
+/** How far the review of a finished game has come, and the review once it is there. */
+export const reviewOf = (id: string): Promise<ReviewState> => ask(`${tablePath(id)}/review`);
 
 /** Where the game can be downloaded as a file. */
 export const recordPath = (id: string): string => `${tablePath(id)}/record`;

@@ -19,6 +19,7 @@ const seat = (holder: SeatInfo['holder']): SeatInfo => ({
   bot: null,
   present: false,
   since: null,
+  hints: false,
 });
 const opened: TableOpened = {
   table: {
@@ -34,6 +35,7 @@ const opened: TableOpened = {
     opened: 0,
     answer_wait: 1.2,
     answer_limit: null,
+    hints: true,
   },
   secrets: ['one', 'two', null],
 };

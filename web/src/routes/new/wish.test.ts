@@ -12,18 +12,18 @@ const game: GameInfo = {
   ],
   presets: { small: { board: '5x5' } },
   rules_version: 1,
-  bots: ['random', 'greedy'],
+  bots: ['random', 'page', 'squire', 'knight'],
   hidden: true,
   throws: false,
   asks: ['always', 'able', 'never'],
   data_bytes: 150_000,
 };
 
-test('to begin with: oneself against the strongest computer player, the rules as they are', () => {
+test('to begin with: oneself against a squire, the rules as they are', () => {
   const wish = defaultWish(game, 'Ada');
   expect(wish.seats.map((seat) => [seat.holder, seat.bot])).toEqual([
-    ['here', 'greedy'],
-    ['bot', 'greedy'],
+    ['here', 'squire'],
+    ['bot', 'squire'],
   ]);
   expect(wish.options).toEqual({ board: '7x7', strict: false });
   expect(wish.start).toBeNull();
@@ -47,8 +47,8 @@ test('nobody shares a name, and a link seat may stay without one', () => {
   const order = orderOf(game, wish, (seat) => (seat.holder === 'bot' ? 'Squire' : ''));
   expect(order.seats).toEqual([
     { holder: 'here', name: 'Ada', bot: null },
-    { holder: 'bot', name: 'Squire', bot: 'greedy' },
-    { holder: 'bot', name: 'Squire 2', bot: 'greedy' },
+    { holder: 'bot', name: 'Squire', bot: 'squire' },
+    { holder: 'bot', name: 'Squire 2', bot: 'squire' },
     { holder: 'link', name: '', bot: null },
   ]);
 });

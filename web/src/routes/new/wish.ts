@@ -1,4 +1,5 @@
 /** The wish for a new table while it is being put together. */
+import { favourite } from '$lib/pieces/seats';
 import type { GameInfo, OpenTable, OptionInfo, SeatInfo } from '$lib/protocol/messages';
 
 export type Holder = SeatInfo['holder'];
@@ -25,13 +26,10 @@ export interface TableWish {
 export const ANSWER_WAITS: readonly number[] = [0.5, 1.2, 3, 6];
 export const ANSWER_LIMITS: readonly (number | null)[] = [null, 10, 20, 30, 60, 0];
 
-/** The strongest computer player there is. */
-export const strongest = (game: GameInfo): string => game.bots.at(-1) ?? 'random';
-
 export const newSeat = (game: GameInfo, holder: Holder, name = ''): SeatWish => ({
   holder,
   name,
-  bot: strongest(game),
+  bot: favourite(game.bots),
 });
 
 /** What most people want: oneself and one computer player, the rules as they are. */

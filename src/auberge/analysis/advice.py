@@ -1,0 +1,124 @@
+"""\"What would you do?\": the best few moves of a seat, with the chance to win and the reasons. By its view alone."""
+
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from auberge.analysis.lens import lens_of
+from auberge.analysis.reasons import Reason, error_of, mean, reasons_for
+from auberge.analysis.weighing import Weighing, guide_of
+from auberge.bots.budget import Budget
+from auberge.bots.search.compiled_tree import Search
+from auberge.bots.search.player import Deadline, SearchPlayer
+from auberge.core.errors import EngineBug
+from auberge.core.protocol import Game, Move, View
+from auberge.core.rng import scramble
+
+BEST: Final = 3  # moves that are told
+_CONTENDERS: Final = 4  # moves that are weighed
+_STEPS: Final = 4  # iterations a move takes in a world while it is weighed
+_FIRST_LOOK: Final = 4  # worlds in which moves the search does not think of have a try
+_SCARCE: Final = 500  # iterations of a budget that allows for one such world only
+_SURE: Final = 1.96  # standard errors on either side
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """A move, the chance to win with it (and between what it lies, 19 times of 20), how much of the thought went to
+    it, and why."""
+
+    move: Move
+    chance: float
+    low: float
+    high: float
+    thought: float
+    reasons: tuple[Reason, ...]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The best few moves, the best first."""
+
+    moves: tuple[Advised, ...]
+    worlds: int  # in which they were weighed
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """Moves that were weighed, by their numbers, the best first."""
+
+    advised: dict[int, Advised]
+    weighing: Weighing
+    worlds: int
+
+
+def advise(game: Game, view: View, budget: Budget, seed: int) -> Advice:
+    """What a strong player would do in this seat. The view, the budget in iterations and the seed decide."""
+    thought = think(game, view, budget, seed)
+    return Advice(tuple(thought.advised.values())[:BEST], thought.worlds)
+
+
+def think(
+    game: Game, view: View, budget: Budget, seed: int, *, also: tuple[int, ...] = (), with_reasons: bool = True
+) -> Thought:
+    """Searches as the strong players do, then weighs the best answers, and these besides, against each other."""
+    if view.you is None or view.actor != view.you or not view.moves:
+        raise EngineBug("bug-foreign-view", game=game.meta.name)
+    lens = lens_of(game.meta.name)
+    began = perf_counter()
+    state = scramble(seed)
+    weighing = Weighing(game, lens, view, int(view.you), state >> 8)
+    legal = [game.action(move) for move in view.moves]
+    search = _searched(game, view, budget, state) if len(legal) > 1 else None
+    visits = {} if search is None else {e.action: int(e.visits) for e in search.root.edges.values() if e.visits}
+    contenders = sorted(visits, key=lambda action: -visits[action])[:_CONTENDERS]
+    if len(contenders) < BEST:
+        rest = [action for action in legal if action not in visits]
+        worlds = 1 if budget.iterations is not None and budget.iterations < _SCARCE else _FIRST_LOOK
+        contenders += weighing.first_look(rest, BEST - len(contenders), worlds)
+    contenders += [action for action in also if action not in contenders]
+    rounds = 10**6 if budget.iterations is None else budget.iterations // 2 // (_STEPS * len(contenders))
+    until = None if budget.seconds is None else began + budget.seconds
+    weighing.weigh(contenders, rounds, until, looking=with_reasons)
+    return _thought(game, weighing, contenders, visits, search)
+
+
+def _searched(game: Game, view: View, budget: Budget, state: int) -> Search:
+    """The tree of the strong players after half of the budget."""
+    seconds = None if budget.seconds is None else budget.seconds / 2
+    iterations = None if budget.iterations is None else max(budget.iterations // 2, 1)
+    half = Budget(seconds, iterations)
+    guide, manner = guide_of(game.meta.name)
+    world = game.imagine(view, state)
+    world.pausing = False
+    return SearchPlayer(game, guide, state, half, manner).search(view, state, Deadline(half), world)
+
+
+def _thought(
+    game: Game, weighing: Weighing, contenders: list[int], visits: dict[int, int], search: Search | None
+) -> Thought:
+    features = lens_of(game.meta.name).features
+    sights = [weighing.sights[action] for action in contenders]
+    total = max(sum(visits.values()), 1)
+    found: dict[int, Advised] = {}
+    for place, action in enumerate(contenders):
+        values = weighing.values[action]
+        chance = _pooled(weighing, action, search)
+        spread = _SURE * error_of(values)
+        found[action] = Advised(
+            move=game.move(action),
+            chance=chance,
+            low=max(0.0, chance - spread),
+            high=min(1.0, chance + spread),
+            thought=visits.get(action, 0) / total,
+            reasons=reasons_for(features, sights, place),
+        )
+    order = sorted(contenders, key=lambda action: (-found[action].chance, action))
+    return Thought({action: found[action] for action in order}, weighing, len(weighing.values[contenders[0]]))
+
+
+def _pooled(weighing: Weighing, action: int, search: Search | None) -> float:
+    """The chance by the weighing and by the search before it, each for as much thought as went into it."""
+    values = weighing.values[action]
+    if search is None or action not in search.root.edges:
+        return mean(values)
+    edge = search.root.edges[action]
+    return (edge.totals[weighing.seat] + 3 * sum(values)) / (int(edge.visits) + 3 * len(values))

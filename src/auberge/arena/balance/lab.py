@@ -1,0 +1,153 @@
+"""Plays the games of the lab, spread over processes, and has them watched. A game follows from its number and seats."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from auberge import games as game_rooms
+from auberge.arena import balance as rooms
+from auberge.arena.balance.counts import Counts
+from auberge.arena.balance.report import BalanceReport, all_tables, table_figures
+from auberge.arena.balance.watcher import Trait
+from auberge.arena.entrants import Entrant, read_entrant
+from auberge.arena.match import MOST_DECISIONS
+from auberge.arena.pairing import bot_seeds, pairing_of
+from auberge.arena.simulate import Failure
+from auberge.arena.workers import IsGivenUp, spread
+from auberge.core.errors import BadSetup, EngineBug
+from auberge.core.protocol import CHANCE, OVER, Game, OptionValue, Seat
+from auberge.core.setup import settle_setup
+
+CHUNK: Final = 10
+Progress = Callable[[int, int], None]
+
+
+class Study(msgspec.Struct, frozen=True):
+    """What every worker must know."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, OptionValue]
+    data: str | None = None
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """Some games with one number of seats."""
+
+    seats: int
+    first: int
+    last: int  # not included
+
+
+def study_balance(
+    game_name: str,
+    entrants: Sequence[Entrant],
+    *,
+    games: int,
+    seed: int,
+    seats: Sequence[int] = (),
+    jobs: int = 1,
+    options: Mapping[str, OptionValue] | None = None,
+    data: str | None = None,
+    on_progress: Progress | None = None,
+) -> BalanceReport:
+    """Plays so many games with each number of seats (by default all) and reports. BadSetup if it cannot be."""
+    if games < 1 or jobs < 1:
+        raise BadSetup("arena-numbers", games=games, jobs=jobs)
+    game = game_rooms.load(game_name)
+    sizes = sorted(set(seats)) or list(range(game.meta.min_seats, game.meta.max_seats + 1))
+    study = settle_study(game, entrants, sizes, seed=seed, options=options, data=data)
+    tables = {size: Counts(size) for size in sizes}
+    done = 0
+    for counts in spread(partial(play_chunk, study), chunks_of(games, sizes), jobs):
+        if isinstance(counts, Failure):
+            raise EngineBug("bug-game-broke-off", game=counts.number + 1, seed=str(counts.seed), problem=counts.problem)
+        tables[counts.seats].add(counts)
+        done += counts.games
+        if on_progress is not None:
+            on_progress(done, games * len(sizes))
+    found = list(tables.values())
+    return BalanceReport(
+        game=game_name,
+        bots=study.bots,
+        seed=seed,
+        options=study.options,
+        has_points=bool(game.score_sheet(game.start(settle_setup(game.meta, seats=sizes[0], seed=seed)))),
+        tables=tuple(table_figures(table) for table in found),
+        together=all_tables(found),
+    )
+
+
+def settle_study(
+    game: Game,
+    entrants: Sequence[Entrant],
+    sizes: Sequence[int],
+    *,
+    seed: int,
+    options: Mapping[str, OptionValue] | None = None,
+    data: str | None = None,
+) -> Study:
+    """Checks all there is to check before the first game."""
+    rooms.load(game.meta.name)
+    if not entrants:
+        raise BadSetup("arena-no-bots")
+    for entrant in entrants:
+        entrant.sit_down(game, 0)
+    for size in sizes:
+        settled = settle_setup(game.meta, seats=size, seed=seed, options=options).options
+    if data is not None:
+        game.check_data(data)
+    return Study(game.meta.name, tuple(entrant.label for entrant in entrants), seed, settled, data)
+
+
+def chunks_of(games: int, sizes: Sequence[int]) -> Iterator[Chunk]:
+    """All games in small parts."""
+    for size in sizes:
+        for first in range(0, games, CHUNK):
+            yield Chunk(size, first, min(first + CHUNK, games))
+
+
+def play_chunk(study: Study, chunk: Chunk, is_given_up: IsGivenUp) -> Counts | Failure:
+    """Plays some games; one that breaks off is returned, not raised: not every error travels."""
+    counts = Counts(chunk.seats)
+    for number in range(chunk.first, chunk.last):
+        if is_given_up():
+            break
+        try:
+            play_watched(study, number, counts)
+        except Exception as error:  # whatever it is, the report names the game that shows it
+            return Failure(number, study.seed, f"{type(error).__name__}: {error}")
+    return counts
+
+
+def play_watched(study: Study, number: int, counts: Counts) -> None:
+    """Plays one game to its end with somebody looking on, and counts it. Seat 1 always begins."""
+    game, room = game_rooms.load(study.game), rooms.load(study.game)
+    pairing = pairing_of(number, len(study.bots), counts.seats, study.seed + counts.seats)
+    setup = settle_setup(
+        game.meta, seats=counts.seats, seed=pairing.seed, options=study.options, start_seat=0, data=study.data
+    )
+    entrants = [read_entrant(study.bots[bot]) for bot in pairing.bots]
+    players = [entrant.sit_down(game, seed) for entrant, seed in zip(entrants, bot_seeds(pairing), strict=True)]
+    position, watcher, decisions = game.start(setup, pausing=True), room.watcher(), 0
+    offered: tuple[Trait, ...] | None = None
+    for _ in range(MOST_DECISIONS):
+        actor = int(position.actor())
+        if actor == OVER:
+            break
+        if actor == CHANCE:
+            events = game.chance(position)
+        else:
+            if offered is None:  # chance has laid everything out by now
+                offered = room.offered(game.view(position, None))
+            events = game.play(position, Seat(actor), players[actor].choose(game.view(position, Seat(actor))))
+            decisions += 1
+        for event in events:
+            watcher.see(event)
+    result = position.result()
+    if result is None:
+        raise EngineBug("bug-endless-game", decisions=MOST_DECISIONS)
+    counts.add_game(watcher, offered or (), result.places, result.scores, decisions)

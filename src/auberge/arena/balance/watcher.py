@@ -1,0 +1,43 @@
+"""What is watched in one game: traits of seats (a building, a character, a card), how it ended, how long it was."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import msgspec
+
+from auberge.core.protocol import Event, View
+
+Trait = tuple[str, str]  # its sort and its name: ("building", "building_g01")
+
+
+class Watcher:
+    """Looks on at one game. A game's own watcher says what its events mean."""
+
+    def __init__(self) -> None:
+        self.traits: Final[Counter[tuple[int, Trait]]] = Counter()  # pieces by seat
+        self.ends: Final[Counter[str]] = Counter()
+        self.length = 0  # turns or rounds, as the game counts them
+
+    def see(self, event: Event) -> None:
+        """Takes in what happened."""
+        raise NotImplementedError
+
+    def note(self, seat: int, sort: str, name: str, number: int = 1) -> None:
+        """This seat has one more piece of this trait."""
+        self.traits[seat, (sort, name)] += number
+
+
+def _nothing(_view: View) -> tuple[Trait, ...]:
+    return ()
+
+
+class Room(msgspec.Struct, frozen=True):
+    """What the lab knows of a game."""
+
+    watcher: Callable[[], Watcher]
+    words: Mapping[str, tuple[str, str]]  # by sort: the message that names a trait, and its argument
+    ends: tuple[str, str]  # the same for the ways to end
+    offered: Callable[[View], tuple[Trait, ...]] = (
+        _nothing  # what a game that begins has to offer: not all is always there
+    )

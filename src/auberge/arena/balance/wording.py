@@ -1,0 +1,114 @@
+"""What the lab found, in words and rows: read by the terminal and by the page alike."""
+
+from collections.abc import Sequence
+
+from auberge.arena import balance as rooms
+from auberge.arena.balance.report import BalanceReport, TraitFigures
+from auberge.arena.figures import Estimate
+from auberge.words import Words
+
+Rows = list[list[str]]
+
+
+def trait_name(game: str, trait: TraitFigures, words: Words) -> str:
+    """The trait as players call it, with a mark where it stands out."""
+    key, argument = rooms.load(game).words[trait.sort]
+    name = words.say(key, **{argument: trait.name})
+    return f"{name} !" if trait.stands_out else name
+
+
+def between(estimate: Estimate, factor: float = 1.0, digits: int = 1) -> str:
+    """The interval of a figure."""
+    return f"{factor * estimate.low:.{digits}f}–{factor * estimate.high:.{digits}f}"
+
+
+def _signed(estimate: Estimate, factor: float = 1.0) -> str:
+    half = (estimate.high - estimate.low) / 2
+    return f"{factor * estimate.value:+.1f} ± {factor * half:.1f}"
+
+
+def seat_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
+    """Victories and points of every seat, by size of the table."""
+    keys = ("table", "games", "seat", "wins", "interval", *(("score",) if report.has_points else ()))
+    rows: Rows = []
+    for table in report.tables:
+        for number, seat in enumerate(table.by_seat):
+            first = number == 0
+            rows.append(
+                [
+                    words.say("bench-seats", seats=table.seats) if first else "",
+                    str(table.games) if first else "",
+                    str(number + 1),
+                    f"{100 * seat.wins.value:.1f} %",
+                    f"{between(seat.wins, 100)} %",
+                    *([f"{seat.score.value:.1f}"] if report.has_points else []),
+                ]
+            )
+    return _columns(keys, words), rows
+
+
+def length_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
+    """How long games are."""
+    rows = [
+        [
+            words.say("bench-seats", seats=table.seats),
+            f"{table.length.mean:.1f}",
+            f"{table.length.low}–{table.length.high}",
+            f"{table.decisions.mean:.0f}",
+            f"{table.decisions.low}–{table.decisions.high}",
+        ]
+        for table in report.tables
+        if table.length is not None and table.decisions is not None
+    ]
+    return _columns(("table", "length", "range", "decisions", "range"), words), rows
+
+
+def end_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
+    """Which ends happen."""
+    key, argument = rooms.load(report.game).ends
+    rows: Rows = []
+    for table in report.tables:
+        for number, end in enumerate(table.ends):
+            size = words.say("bench-seats", seats=table.seats) if number == 0 else ""
+            name = words.say(key, **{argument: end.name})
+            share = f"{100 * end.games.value:.1f} %"
+            rows.append([size, name, share, f"{between(end.games, 100)} %", f"{end.per_game:.2f}"])
+    return _columns(("table", "end", "share", "interval", "per-game"), words), rows
+
+
+def sorts_of(report: BalanceReport) -> list[str]:
+    """The sorts of traits there were, in the order of the room."""
+    found = {trait.sort for trait in report.together.traits}
+    return [sort for sort in rooms.load(report.game).words if sort in found]
+
+
+def trait_rows(report: BalanceReport, sort: str, words: Words) -> tuple[list[str], Rows]:
+    """All traits of a sort, the most helpful first."""
+    traits = [trait for trait in report.together.traits if trait.sort == sort]
+    has_offers = any(trait.taken is not None for trait in traits)
+    points = report.has_points
+    rows = [
+        [
+            trait_name(report.game, trait, words),
+            str(trait.seats),
+            f"{trait.pieces_per_game:.2f}",
+            *([f"{100 * (trait.taken or 0):.0f} %"] if has_offers else []),
+            f"{100 * trait.wins.value:.1f} %",
+            _signed(trait.lift, 100),
+            *([_signed(trait.score_lift)] if points else []),
+        ]
+        for trait in traits
+    ]
+    offers, scores = (("taken",) if has_offers else ()), (("score-lift",) if points else ())
+    columns = _columns(("seats", "per-game", *offers, "wins", "lift", *scores), words)
+    return [words.say("balance-sort", sort=sort), *columns], rows
+
+
+def summary(report: BalanceReport, words: Words) -> str:
+    """How many games, by whom."""
+    bots = ", ".join(report.bots)
+    return words.say("balance-summary", games=report.together.games, bots=bots, seed=str(report.seed))
+
+
+def _columns(keys: Sequence[str], words: Words) -> list[str]:
+    return [words.say(f"balance-column-{key}") for key in keys]

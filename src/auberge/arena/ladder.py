@@ -1,0 +1,143 @@
+"""The ladder: every level against the one below it, at two seats and at the fullest table, in every game.
+
+At a full table one seat of the level plays against all others of the level below, and sits in every seat in turn.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from auberge import bots as bot_rooms
+from auberge import games as game_rooms
+from auberge.arena.engines import Engine
+from auberge.arena.entrants import SEARCHERS, Entrant, read_entrant
+from auberge.arena.figures import Estimate
+from auberge.arena.standings import shares
+from auberge.arena.tournament import Progress, run_tournament, settle_tournament
+from auberge.bots.budget import Budget
+from auberge.core.errors import BadRecord
+
+LEVEL_AIM: Final = 0.65  # of the games for two against the level below
+FULL_AIM: Final = 1.5  # times a fair share at a full table of the level below
+BEST_AIMS: Final[Mapping[str, Mapping[str, float]]] = {  # the strongest, at one second, for two
+    "saint_malo": {"squire": 0.90, "random": 0.99},
+    "valletta": {"squire": 0.90, "random": 0.99},
+    "malta": {"squire": 0.75, "random": 0.95},
+}
+QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # iterations instead of seconds: the same on every machine
+    "saint_malo": {"knight": 20, "grand_master": 120},
+    "valletta": {"knight": 20, "grand_master": 120},
+    "malta": {"knight": 20, "grand_master": 120},
+}
+QUICK_GAMES: Final = 40
+BEGIN: Final = "<!-- ladder: begin -->"
+END: Final = "<!-- ladder: end -->"
+Verdict = Literal["met", "missed", "open"]
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """One comparison and what is hoped for: a share of the victories."""
+
+    game: str
+    seats: int
+    upper: str
+    lower: str
+    aim: float
+
+
+class RungFigures(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    rung: Rung
+    games: int
+    share: Estimate
+    fair: float
+
+    @property
+    def verdict(self) -> Verdict:
+        """Met if the whole interval lies above the aim, missed if it lies below."""
+        if self.share.low >= self.rung.aim:
+            return "met"
+        return "missed" if self.share.high < self.rung.aim else "open"
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the upper level wins less than its fair share."""
+        return self.share.value < self.fair
+
+
+def rungs(games: Sequence[str] = game_rooms.NAMES, *, budget: Budget | None = None, quick: bool = False) -> list[Rung]:
+    """All comparisons. With `quick` only tables for two, and only each level against the one below."""
+    found: list[Rung] = []
+    for game in games:
+        levels = bot_rooms.bots_of(game)
+        labels = {name: _entrant(game, name, budget, quick).label for name in levels}
+        pairs = list(zip(levels[1:], levels, strict=False))
+        found += [Rung(game, 2, labels[upper], labels[lower], LEVEL_AIM) for upper, lower in pairs]
+        if quick:
+            continue
+        full = game_rooms.load(game).meta.max_seats
+        found += [Rung(game, full, labels[upper], labels[lower], FULL_AIM / full) for upper, lower in pairs]
+        best, aims = levels[-1], BEST_AIMS.get(game, {})
+        found += [Rung(game, 2, labels[best], labels[other], aim) for other, aim in aims.items() if other in levels]
+    return found
+
+
+def _entrant(game: str, name: str, budget: Budget | None, quick: bool) -> Entrant:
+    if name not in SEARCHERS:
+        return Entrant(name)
+    return Entrant(name, Budget(iterations=QUICK[game][name]) if quick else budget)
+
+
+def climb(
+    rung: Rung,
+    engine: Engine,
+    *,
+    games: int,
+    seed: int,
+    file: Path | None = None,
+    on_progress: Callable[[Progress], None] | None = None,
+) -> RungFigures | None:
+    """Plays one comparison to its end; None if it was interrupted."""
+    lineup = [read_entrant(rung.upper), *[read_entrant(rung.lower)] * (rung.seats - 1)]
+    task = settle_tournament(rung.game, lineup, seed=seed, seats=rung.seats)
+    outcome = run_tournament(task, engine, most_games=games, file=file, on_progress=on_progress)
+    if outcome.end == "interrupted":
+        return None
+    played = sum(len(part) for part in outcome.rounds)
+    return RungFigures(rung, played, shares(outcome.rounds, bot=0), 1 / rung.seats)
+
+
+def table_of(figures: Sequence[RungFigures]) -> str:
+    """The ladder as a table for a paper, in English; nothing in it depends on the day or the machine."""
+    lines = [
+        "| Game | Seats | Level | Against | Games | Victories | 95 % interval | Times a fair share | Aim | |",
+        "|---|--:|---|---|--:|--:|--:|--:|--:|---|",
+    ]
+    for found in figures:
+        rung, share = found.rung, found.share
+        cells = (
+            rung.game,
+            str(rung.seats),
+            rung.upper,
+            rung.lower if rung.seats == 2 else f"{rung.seats - 1} × {rung.lower}",
+            str(found.games),
+            f"{100 * share.value:.1f} %",
+            f"{100 * share.low:.1f}–{100 * share.high:.1f} %",
+            f"{share.value / found.fair:.2f}",
+            f"{100 * rung.aim:.1f} %",
+            found.verdict,
+        )
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def written_into(paper: str, table: str, name: str) -> str:
+    """The paper with the table between its marks. BadRecord if it has none."""
+    head, begin, rest = paper.partition(BEGIN)
+    _, end, tail = rest.partition(END)
+    if not begin or not end:
+        raise BadRecord("ladder-no-marks", file=name, begin=BEGIN, end=END)
+    return f"{head}{BEGIN}\n\n{table}\n\n{END}{tail}"

@@ -1,0 +1,148 @@
+"""The report on a tournament: ratings, pairs, seats, thinking times and, where budgets differ, what time buys."""
+
+from collections import defaultdict
+
+from auberge.arena import charts
+from auberge.arena.charts import Bar, Curve
+from auberge.arena.entrants import read_entrant
+from auberge.arena.figures import Estimate
+from auberge.arena.page import document, figure, grid, heading, paragraph
+from auberge.arena.standings import Standings
+from auberge.bots.budget import Budget, write_budget
+from auberge.words import Words
+
+
+def percent(value: float) -> str:
+    """A share as players read it."""
+    return f"{100 * value:.1f} %"
+
+
+def interval(estimate: Estimate, factor: float = 1.0, digits: int = 1) -> str:
+    """The interval of a figure, in brackets' stead."""
+    return f"{factor * estimate.low:.{digits}f}–{factor * estimate.high:.{digits}f}"
+
+
+def tournament_page(found: Standings, words: Words) -> str:
+    """The whole report."""
+    say = words.say
+    title = say("arena-title", game=say(f"{found.game}-title"), seats=found.seats)
+    sections = [
+        paragraph(summary(found, words)),
+        *_ratings(found, words),
+        *_duels(found, words),
+        *_seats(found, words),
+        *_times(found, words),
+        *_budgets(found, words),
+        heading(say("arena-method")),
+        paragraph(say("arena-method-text"), quiet=True),
+    ]
+    return document(words.language, title, sections)
+
+
+def summary(found: Standings, words: Words) -> str:
+    """How many games there were, and why no more."""
+    confidence = "-" if found.confidence is None else f"{100 * found.confidence:g} %"
+    played = words.say("arena-played", games=found.games, rounds=found.rounds, seats=found.seats, seed=str(found.seed))
+    return f"{played} {words.say('arena-end', end=found.end, confidence=confidence)}"
+
+
+def _ratings(found: Standings, words: Words) -> list[str]:
+    say = words.say
+    title = say("arena-ratings")
+    rows = [Bar(bot.bot, bot.rating, number) for number, bot in enumerate(found.bots)]
+    scored = any(bot.mean_score for bot in found.bots)  # there are games without points
+    table = [
+        [
+            bot.bot,
+            f"{bot.rating.value:.0f}",
+            interval(bot.rating, digits=0),
+            percent(bot.share.value),
+            interval(bot.share, 100) + " %",
+            f"{bot.share.value / bot.fair_share:.2f}" if bot.fair_share else "-",
+            f"{bot.mean_place:.2f}",
+            *([f"{bot.mean_score:.1f}"] if scored else []),
+        ]
+        for bot in found.bots
+    ]
+    keys = ("bot", "rating", "interval", "share", "interval", "fair", "place", *(("score",) if scored else ()))
+    return [
+        heading(title),
+        figure(charts.bars(title, rows, lambda value: f"{value:.0f}", low=None)),
+        grid([say(f"arena-column-{key}") for key in keys], table),
+    ]
+
+
+def _duels(found: Standings, words: Words) -> list[str]:
+    if not found.duels:
+        return []
+    say = words.say
+    rows = [
+        [
+            say("arena-duel", bot=duel.bot, other=duel.other),
+            str(duel.meetings),
+            percent(duel.ahead.value),
+            interval(duel.ahead, 100) + " %",
+            duel.better or say("arena-not-yet"),
+        ]
+        for duel in found.duels
+    ]
+    keys = ("duel", "meetings", "ahead", "interval", "better")
+    return [heading(say("arena-duels")), grid([say(f"arena-column-{key}") for key in keys], rows)]
+
+
+def _seats(found: Standings, words: Words) -> list[str]:
+    say = words.say
+    title = say("arena-by-seat")
+    rows = [Bar(say("arena-seat", seat=seat + 1), share) for seat, share in enumerate(found.seat_shares)]
+    columns = [say("arena-column-bot"), *(say("arena-seat", seat=seat + 1) for seat in range(found.seats))]
+    table = [
+        [bot.bot, *(f"{percent(share.value)} ({interval(share, 100, 0)})" for share in bot.by_seat)]
+        for bot in found.bots
+    ]
+    chart = charts.bars(title, rows, lambda value: f"{100 * value:.0f} %", mark=1 / found.seats)
+    return [heading(title), figure(chart), grid(columns, table)]
+
+
+def _times(found: Standings, words: Words) -> list[str]:
+    title = words.say("arena-times")
+    rows = [
+        Bar(bot.bot, Estimate(bot.ms_per_decision, bot.ms_per_decision, bot.ms_per_decision), number)
+        for number, bot in enumerate(found.bots)
+    ]
+    chart = charts.bars(title, rows, lambda value: f"{value:.{0 if value >= 10 else 2}f} ms")
+    return [heading(title), figure(chart)]
+
+
+def _budgets(found: Standings, words: Words) -> list[str]:
+    return [
+        part for chart in budget_charts(found, words) for part in (heading(words.say("arena-budgets")), figure(chart))
+    ]
+
+
+def budget_charts(found: Standings, words: Words) -> list[str]:
+    """Strength against budget, one chart for seconds and one for iterations, of bots that came with several budgets.
+
+    Bots without a budget are levels to compare with."""
+    entrants = [(read_entrant(bot.bot), bot.rating) for bot in found.bots]
+    marks = [(entrant.label, rating.value) for entrant, rating in entrants if entrant.budget is None]
+    found_charts: list[str] = []
+    for kind, word in (("seconds", _seconds), ("iterations", _iterations)):
+        points: defaultdict[str, list[tuple[float, Estimate]]] = defaultdict(list)
+        for entrant, rating in entrants:
+            spent = None if entrant.budget is None else getattr(entrant.budget, kind)
+            if spent:
+                points[entrant.bot].append((float(spent), rating))
+        rows = [
+            Curve(name, tuple(sorted(more, key=lambda at: at[0]))) for name, more in points.items() if len(more) > 1
+        ]
+        if rows:
+            found_charts.append(charts.curves(words.say("arena-budgets"), rows, word, lambda y: f"{y:.0f}", marks))
+    return found_charts
+
+
+def _seconds(value: float) -> str:
+    return write_budget(Budget(seconds=value))
+
+
+def _iterations(value: float) -> str:
+    return write_budget(Budget(iterations=round(value)))

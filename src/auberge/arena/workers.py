@@ -1,0 +1,67 @@
+"""Spreads work over processes of this machine. Results come in the order of the work, so the spread changes nothing."""
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing.synchronize import Event as Signal
+from typing import Final, TypeVar
+
+from auberge.core.errors import EngineBug
+
+AHEAD: Final = 3  # pieces of work begun for every worker before the oldest of them is due
+W = TypeVar("W")
+R = TypeVar("R")
+IsGivenUp = Callable[[], bool]
+Work = Callable[[W, IsGivenUp], R]
+
+_stop: Signal | None = None  # in a worker: set when the work is given up
+
+
+def begin_work(stop: Signal) -> None:
+    """Prepares a worker: an interrupt is the main process's affair, which then sets `stop`."""
+    global _stop  # noqa: PLW0603 - a worker's one task, handed over once
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stop = stop
+
+
+def _is_given_up() -> bool:
+    return _stop is not None and _stop.is_set()
+
+
+def _do(work: Work[W, R], piece: W) -> R:
+    return work(piece, _is_given_up)
+
+
+def never() -> bool:
+    """What is done in this process is not given up."""
+    return False
+
+
+def spread(work: Work[W, R], pieces: Iterable[W], jobs: int) -> Generator[R, None, None]:
+    """The results of all pieces in order, worked on by so many fresh processes, or here if it is one.
+
+    Closing the generator gives up what is not done; whatever happens, no process is left behind."""
+    if jobs == 1:
+        for piece in pieces:
+            yield work(piece, never)
+        return
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    coming = iter(pieces)
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=begin_work, initargs=(stop,)) as pool:
+        try:
+            first = islice(coming, AHEAD * jobs)
+            begun: deque[Future[R]] = deque(pool.submit(_do, work, piece) for piece in first)
+            while begun:
+                result = begun.popleft().result()
+                begun.extend(pool.submit(_do, work, piece) for piece in islice(coming, 1))
+                yield result
+        except BrokenProcessPool as error:
+            raise EngineBug("bug-worker-died", jobs=jobs) from error
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)

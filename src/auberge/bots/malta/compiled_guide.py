@@ -1,0 +1,85 @@
+"""Leads the search through Malta!: spaces near pawns only, answers out of turn, then the learned value. Compiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from auberge.bots.malta.compiled_choice import is_near, outlook
+from auberge.bots.malta.compiled_features import features_of
+from auberge.bots.malta.compiled_quick import card_use, quick_action
+from auberge.bots.malta.compiled_worth import KEEP
+from auberge.bots.search.compiled_guide import Guide, shares_of
+from auberge.bots.search.compiled_values import likely, shares, strength
+from auberge.core import rng
+from auberge.core.position import Position
+from auberge.games.malta import phases
+from auberge.games.malta import tables as t
+from auberge.games.malta.engine import Engine
+from auberge.games.malta.rules import movement
+
+_OUT: Final = -30.0  # the strength of a seat that is out
+
+
+class MaltaGuide(Guide):
+    """Knows cards, exits and what a table promises."""
+
+    def __init__(self, learned: tuple[float, ...], turns: i64, warmth: float) -> None:
+        super().__init__()
+        self.learned: tuple[float, ...] = learned  # weights of the features
+        self.turns: i64 = turns  # played on before the position is judged, the one in progress included
+        self.warmth: float = warmth
+
+    def candidates(self, p: Position) -> list[int]:
+        assert isinstance(p, Engine)
+        actions = p.legal()
+        if p.phase == phases.TARGET and len(actions) > 14:
+            near = [action for action in actions if is_near(p, action)]
+            if len(near) > 0:
+                return near
+        return actions
+
+    def first_priors(self, p: Position, actions: list[int]) -> list[float]:
+        assert isinstance(p, Engine)
+        worths: list[float] = []
+        seat = p.actor()
+        for action in actions:
+            q = p.clone()
+            q.pausing = True
+            q.apply(action)
+            worths.append(outlook(q, seat))
+        return likely(worths, self.warmth)
+
+    def priors(self, p: Position, actions: list[int]) -> list[float]:
+        assert isinstance(p, Engine)
+        stuck = p.phase == phases.PLAY and movement.exits(p, p.seat) == 0
+        return likely([first_sight(p, action, stuck) for action in actions], 1.0)
+
+    def play_on(self, p: Position, generator: i64) -> i64:
+        assert isinstance(p, Engine)
+        state: i64 = generator
+        last = p.turns + self.turns
+        while p.actor() >= 0 and p.turns < last:
+            state = rng.advance(state)
+            p.apply(quick_action(p, state))
+        return state
+
+    def values(self, p: Position) -> list[float]:
+        assert isinstance(p, Engine)
+        if p.actor() < 0:
+            return shares_of(p)
+        strengths: list[float] = []
+        for seat in range(p.seats):
+            strengths.append(strength(features_of(p, seat), self.learned) if p.is_in(seat) else _OUT)
+        return shares(strengths)
+
+
+def first_sight(p: Engine, action: i64, stuck: bool) -> float:
+    """What an answer seems to be good for."""
+    match p.phase:
+        case phases.PLAY:
+            return card_use(action - t.PLAY_BASE, stuck)
+        case phases.RESPOND:
+            return 1.0 if action == t.PASS else 0.0
+        case phases.DISCARD | phases.GIVE | phases.PASS_ON | phases.RACKET:
+            return -2.0 * KEEP[action - t.CARD_BASE]
+    return 0.0

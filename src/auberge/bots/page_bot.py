@@ -1,0 +1,34 @@
+"""The page: has watched the squire and does as he would, but is often lost in thought and then does just anything."""
+
+from typing import Final
+
+from auberge.bots import squire_bot
+from auberge.bots.protocol import Bot, Budget
+from auberge.bots.random_bot import RandomBot
+from auberge.core.errors import BadSetup
+from auberge.core.protocol import Game, Move, View
+from auberge.core.rng import advance, below, scramble
+
+_LOST: Final = 20  # decisions of a hundred made without thinking
+
+
+class PageBot:
+    """Makes a beginner's mistakes: each decision may be one that nobody thought about."""
+
+    def __init__(self, model: Bot, seed: int) -> None:
+        self._model = model
+        self._whim = RandomBot(seed)
+        self._state = scramble(seed + 1)
+
+    def choose(self, view: View) -> Move:
+        self._state = advance(self._state)
+        bot = self._whim if below(self._state, 100) < _LOST else self._model
+        return bot.choose(view)
+
+
+def make(game: Game, seed: int, budget: Budget | None = None) -> Bot:
+    """A page for a game the squire knows. BadSetup for another."""
+    try:
+        return PageBot(squire_bot.make(game, seed, budget), seed)
+    except BadSetup as unknown:
+        raise BadSetup("bot-cannot-play", bot="page", game=game.meta.name) from unknown

@@ -1,0 +1,16 @@
+"""The squire: takes what is best for this turn by a hand-made measure; what it knows of a game is in `bots/<game>/`."""
+
+import importlib
+
+from auberge.bots import knows
+from auberge.bots.protocol import Bot, BotFactory, Budget
+from auberge.core.errors import BadSetup
+from auberge.core.protocol import Game
+
+
+def make(game: Game, seed: int, budget: Budget | None = None) -> Bot:
+    """The squire of this game. BadSetup if nobody has taught him the game."""
+    if not knows(game.meta.name, "greedy"):
+        raise BadSetup("bot-cannot-play", bot="squire", game=game.meta.name)
+    factory: BotFactory = importlib.import_module(f"auberge.bots.{game.meta.name}.greedy").make
+    return factory(game, seed, budget)

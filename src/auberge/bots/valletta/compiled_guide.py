@@ -1,0 +1,65 @@
+"""Leads the search through Valletta: payments as proposed, turns played on, then the learned value. Compiled."""
+
+from mypy_extensions import i64
+
+from auberge.bots.search.compiled_guide import Guide, shares_of
+from auberge.bots.search.compiled_values import likely, shares, strength
+from auberge.bots.valletta.compiled_features import features_of
+from auberge.bots.valletta.compiled_quick import quick_action, target_worth, use_now
+from auberge.bots.valletta.compiled_worth import card_worth
+from auberge.core import rng
+from auberge.core.bits import has
+from auberge.core.position import Position
+from auberge.games.valletta import phases
+from auberge.games.valletta import tables as t
+from auberge.games.valletta.engine import Engine
+
+
+class VallettaGuide(Guide):
+    """Knows cards, costs and what a table promises."""
+
+    def __init__(self, learned: tuple[float, ...], turns: i64, warmth: float) -> None:
+        super().__init__()
+        self.learned: tuple[float, ...] = learned  # weights of the features
+        self.turns: i64 = turns  # played on before the position is judged, the one in progress included
+        self.warmth: float = warmth
+
+    def candidates(self, p: Position) -> list[int]:
+        assert isinstance(p, Engine)
+        if p.phase == phases.PAYMENT and has(p.offer, t.PROPOSED_BIT):
+            return [t.PAY_PROPOSED]
+        return p.legal()
+
+    def priors(self, p: Position, actions: list[int]) -> list[float]:
+        assert isinstance(p, Engine)
+        return likely([self.first_sight(p, action) for action in actions], self.warmth)
+
+    def first_sight(self, p: Engine, action: i64) -> float:
+        """What an answer seems to bring."""
+        match p.phase:
+            case phases.PLAY:
+                return use_now(p, action - t.PLAY_BASE)
+            case phases.BUILD:
+                return 0.5 if action == t.DECLINE else 0.5 * target_worth(p, action)
+            case phases.JEAN:
+                if action == t.DECLINE:
+                    return 0.0
+                if action >= t.HIRE_BASE:
+                    return card_worth(p, p.player, action - t.HIRE_BASE) - 0.8
+                return 0.9 - card_worth(p, p.player, action - t.DISMISS_BASE)
+        return 0.0
+
+    def play_on(self, p: Position, generator: i64) -> i64:
+        assert isinstance(p, Engine)
+        state: i64 = generator
+        last = p.turns + self.turns
+        while p.actor() >= 0 and p.turns < last:
+            state = rng.advance(state)
+            p.apply(quick_action(p, state))
+        return state
+
+    def values(self, p: Position) -> list[float]:
+        assert isinstance(p, Engine)
+        if p.actor() < 0:
+            return shares_of(p)
+        return shares([strength(features_of(p, seat), self.learned) for seat in range(p.seats)])

@@ -1,0 +1,68 @@
+"""`hint` in the terminal: the best moves in words, each with its chance and the reasons."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from auberge.analysis.advice import Advice, Advised, advise
+from auberge.analysis.lens import key_of
+from auberge.analysis.reasons import Reason
+from auberge.bots.budget import Budget
+from auberge.cli import palette
+from auberge.core.protocol import Game, View
+from auberge.words import Words
+
+_BUDGET: Final = Budget(seconds=2.0)
+_BAR: Final = 24
+
+
+def percent(share: float) -> int:
+    """A share as whole per cent."""
+    return round(100 * share)
+
+
+def draw_advice(game: Game, view: View, words: Words, names: Sequence[str], budget: Budget | None = None) -> Group:
+    """What a strong player would do in this seat."""
+    advice = advise(game, view, budget or _BUDGET, seed=1)
+    return advice_page(game.meta.name, advice, words, names)
+
+
+def advice_page(game_name: str, advice: Advice, words: Words, names: Sequence[str]) -> Group:
+    """An advice as it is printed."""
+    parts: list[RenderableType] = []
+    for place, advised in enumerate(advice.moves, start=1):
+        parts += _move(game_name, place, advised, words, names, alone=len(advice.moves) == 1)
+    parts.append(Text(words.say("analysis-worlds", worlds=advice.worlds), palette.QUIET))
+    return Group(*parts)
+
+
+def _move(
+    game_name: str, place: int, advised: Advised, words: Words, names: Sequence[str], *, alone: bool
+) -> list[RenderableType]:
+    line = words.say(
+        "analysis-hint-line",
+        place=place,
+        move=words.move(game_name, advised.move, names),
+        percent=percent(advised.chance),
+        low=percent(advised.low),
+        high=percent(advised.high),
+    )
+    parts: list[RenderableType] = [Text(line, "bold"), Padding(Text(bar(advised.chance), palette.WAVE), (0, 0, 0, 3))]
+    reasons = reason_lines(game_name, advised.reasons, words, alone=alone)
+    return parts + [Padding(Text(reason), (0, 0, 0, 3)) for reason in reasons]
+
+
+def reason_lines(game_name: str, reasons: Sequence[Reason], words: Words, *, alone: bool = False) -> list[str]:
+    """The reasons as sentences; that there is none is a sentence too."""
+    if not reasons:
+        return [words.say("analysis-only" if alone else "analysis-close")]
+    return [words.say(key_of(game_name, one.feature), here=one.here, other=one.other) for one in reasons]
+
+
+def bar(share: float, length: int = _BAR) -> str:
+    """A share as a bar."""
+    full = round(share * length)
+    return "█" * full + "░" * (length - full)

@@ -1,0 +1,93 @@
+"""`auberge balance`: what thousands of games between bots say about a game, as tables, JSON and a page."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from auberge import games as game_rooms
+from auberge.arena.balance import wording
+from auberge.arena.balance.balance_page import balance_page
+from auberge.arena.balance.lab import study_balance
+from auberge.arena.balance.report import BalanceReport
+from auberge.arena.engines import all_cores
+from auberge.arena.entrants import read_entrants
+from auberge.bots.budget import read_budget
+from auberge.cli.consoles import open_console
+from auberge.cli.play import house_data, named_data
+from auberge.cli.seating import read_number, read_options
+from auberge.words import Words
+
+
+class Inquiry(msgspec.Struct, frozen=True):
+    """What was asked for at the command line."""
+
+    game: str
+    bots: str
+    games: int
+    seed: int = 1
+    seats: str | None = None
+    budget: str | None = None
+    options: tuple[str, ...] = ()
+    data: Path | None = None
+    report: Path | None = None
+    jobs: int | None = None
+
+
+def run_inquiry(wishes: Inquiry, words: Words, *, as_json: bool) -> None:
+    """Plays the games and tells what came of them."""
+    found = _study(wishes, words)
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        print_balance(found, open_console(), words)
+    if wishes.report is not None:
+        wishes.report.write_text(balance_page(found, words), encoding="utf-8")
+        open_console(stderr=True).print(Text(words.say("arena-written", file=str(wishes.report))), soft_wrap=True)
+
+
+def _study(wishes: Inquiry, words: Words) -> BalanceReport:
+    budget = None if wishes.budget is None else read_budget(wishes.budget)
+    sizes = [read_number("--seats", part) or 0 for part in (wishes.seats or "").split(",") if part.strip()]
+    console = open_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    with named_data(wishes.data), bar:
+        task = bar.add_task(words.say("balance-playing"), total=None)
+        return study_balance(
+            wishes.game,
+            read_entrants(wishes.bots.split(","), budget),
+            games=wishes.games,
+            seed=wishes.seed,
+            seats=sizes,
+            jobs=all_cores() if wishes.jobs is None else wishes.jobs,
+            options=read_options(game_rooms.load(wishes.game), wishes.options),
+            data=None if wishes.data is None else house_data(wishes.data),
+            on_progress=lambda done, total: bar.update(task, completed=done, total=total),
+        )
+
+
+def print_balance(report: BalanceReport, console: Console, words: Words) -> None:
+    """Seats, lengths and ends, then every sort of trait."""
+    for columns, rows in (
+        wording.seat_rows(report, words),
+        wording.length_rows(report, words),
+        wording.end_rows(report, words),
+        *(wording.trait_rows(report, sort, words) for sort in wording.sorts_of(report)),
+    ):
+        console.print(_table(columns, rows), Text(), sep="\n")
+    console.print(Text(wording.summary(report, words)))
+    console.print(Text(words.say("balance-method-text"), "dim"))
+
+
+def _table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="left" if number == 0 else "right", no_wrap=number > 0)
+    for row in rows:
+        table.add_row(*row)
+    return table

@@ -1,0 +1,105 @@
+"""`auberge review`: a finished game looked over, as a page or as JSON."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.console import Console
+from rich.padding import Padding
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
+from rich.table import Table
+from rich.text import Text
+
+from auberge.analysis.review import Costly, CurvePoint, Effort, Review, effort_for, review
+from auberge.analysis.trail import trail_of
+from auberge.cli import palette, saves
+from auberge.cli.advice import bar, percent, reason_lines
+from auberge.cli.consoles import open_console
+from auberge.cli.screen import scene_of
+from auberge.core.protocol import Game
+from auberge.words import Words
+
+_SECONDS: Final = 60
+_ROWS: Final = 16  # of the curve
+_BAR: Final = 12
+
+
+def run_review(
+    file: Path, words: Words, *, seconds: int | None, tries: int | None, seed: int, as_json: bool = False
+) -> None:
+    """Looks the game in a file over and prints what is found. BadRecord or BadUsage says what is wrong with it."""
+    match = saves.read_match(file)
+    trail = trail_of(match)
+    effort = effort_for(trail, seconds or _SECONDS, seed) if tries is None else _exactly(tries, seed)
+    with _bar(open_console(stderr=True)) as progress:
+        task = progress.add_task(words.say("analysis-review"), total=1.0)
+        found = review(trail, effort, lambda done: progress.update(task, completed=done))
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        console = open_console()
+        print_review(found, match.game, console, words, scene_of(match, words, console).names)
+
+
+def _exactly(tries: int, seed: int) -> Effort:
+    return Effort(tries, tries, 10 * tries, seed)
+
+
+def _bar(console: Console) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def print_review(found: Review, game: Game, console: Console, words: Words, names: Sequence[str]) -> None:
+    """A review as a page."""
+    console.print(Text(words.say("analysis-curve"), palette.HEADING))
+    console.print(_curve(found.curve, words, names))
+    console.print(Text(words.say("analysis-curve-note"), palette.QUIET))
+    for seat, costly in enumerate(found.costly):
+        console.print()
+        console.print(Text(words.say("analysis-costly-of", name=names[seat]), palette.HEADING))
+        if not costly:
+            console.print(Text(words.say("analysis-costly-none")))
+        for one in costly:
+            _print_costly(one, game, console, words, names)
+    console.print()
+    console.print(Text(words.say("analysis-luck"), palette.HEADING))
+    for seat, luck in enumerate(found.luck):
+        values = {"percent": abs(percent(luck.value)), "low": percent(luck.low), "high": percent(luck.high)}
+        sign = "−" if percent(luck.value) < 0 else "+"
+        console.print(Text(words.say("analysis-luck-line", name=names[seat], sign=sign, **values)))
+    console.print(Text(words.say("analysis-luck-note"), palette.QUIET))
+
+
+def _curve(curve: Sequence[CurvePoint], words: Words, names: Sequence[str]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column(words.say("analysis-step"), justify="right")
+    for name in names:
+        table.add_column(name, no_wrap=True)
+    every = -(-len(curve) // _ROWS)
+    for point in curve[len(curve) - 1 :: -every][::-1]:
+        cells = [
+            f"{bar(chance.value, _BAR)} {percent(chance.value):3} ±{_half(chance.low, chance.high)}"
+            for chance in point.chances
+        ]
+        table.add_row(str(point.step), *cells)
+    return table
+
+
+def _half(low: float, high: float) -> int:
+    return round(50 * (high - low))
+
+
+def _print_costly(one: Costly, game: Game, console: Console, words: Words, names: Sequence[str]) -> None:
+    name = game.meta.name
+    made, better = (words.move(name, game.read(text), names) for text in (one.made, one.better))
+    values = {"percent": percent(one.cost.value), "low": percent(one.cost.low), "high": percent(one.cost.high)}
+    lines = [
+        words.say("analysis-costly-better", better=better),
+        words.say("analysis-costly-cost", **values),
+        *reason_lines(name, one.reasons, words),
+    ]
+    console.print(Text(words.say("analysis-costly-made", step=one.step, made=made)))
+    for line in lines:
+        console.print(Padding(Text(line), (0, 0, 0, 3)))

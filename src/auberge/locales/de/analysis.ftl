@@ -1,0 +1,106 @@
+### Wörter für Ratschläge und Rückblicke: was ein starker Spieler täte und warum, und eine beendete Partie im Rückblick.
+
+## Ratschläge
+
+analysis-ask = Was würdest du tun?
+analysis-thinking = Wird überlegt …
+analysis-chance = gewinnt zu { $percent } %
+analysis-between = zwischen { $low } % und { $high } %
+analysis-thought = { $percent } % des Nachdenkens
+analysis-worlds = In { $worlds } gedachten Partien abgewogen, nur nach dem, was dieser Platz sieht.
+analysis-close = Nichts spricht deutlich dafür: Diese Züge sind fast gleich gut.
+analysis-only = Es gibt keinen anderen Zug.
+analysis-play-this = Diesen Zug machen
+analysis-hint-line = { $place }. { $move }: gewinnt zu { $percent } % (zwischen { $low } % und { $high } %)
+analysis-not-this-game = Über { $game } hat noch niemand nachzudenken gelernt.
+analysis-hints = Ratschläge
+analysis-hints-on = Ratschläge sind an diesem Tisch erlaubt.
+analysis-hints-off = Ratschläge sind aus, bis alle einverstanden sind.
+analysis-hints-agrees = mit Ratschlägen einverstanden
+analysis-hints-agree = Alle dürfen um Rat fragen
+analysis-key-hint = was würdest du tun?
+cli-command-hint = rat
+cli-command-hint-help = was würdest du tun? Die besten Züge und warum
+server-hints-off = An diesem Tisch gibt es keine Ratschläge: Erst müssen alle, die mitspielen, einverstanden sein.
+analysis-hint-not-due = Rat gibt es nur, wenn du jetzt zu entscheiden hast.
+server-hint-failed = Diesmal ließ sich kein Rat finden. Versuche es noch einmal.
+server-hint-asked = Du hast schon gefragt; die Antwort kommt gleich.
+bug-no-hint = Interner Fehler: Ein Ratschlag für { $game } ist misslungen ({ $problem }). Bitte melde ihn.
+
+## Rückblicke
+
+cli-help-review = Blickt auf eine beendete Partie zurück: Gewinnaussichten im Verlauf, die teuersten Entscheidungen, das Glück.
+cli-help-review-seconds = Wie lange ungefähr, in Sekunden (Vorgabe: 60).
+cli-help-review-tries = Sieht stattdessen genau so eingehend hin: so viele Versuche je Stellung; gleiche Zahl und gleicher Startwert ergeben denselben Rückblick.
+analysis-not-over = Die Partie ist nicht zu Ende: Nur eine beendete Partie hat einen Rückblick.
+analysis-review = Rückblick
+analysis-review-show = Partie im Rückblick
+analysis-review-working = Der Rückblick entsteht: { $percent } %
+analysis-review-failed = Der Rückblick ist misslungen.
+analysis-curve = Gewinnaussichten im Lauf der Partie
+analysis-curve-note = Das Band zeigt, wie genau die gedachten Partien sie messen, in 19 von 20 Fällen; wie gut sie gespielt sind, ist eine andere Frage.
+analysis-as-table = Als Tabelle
+analysis-step = Schritt
+analysis-percent = { $percent } %
+analysis-costly = Die teuersten Entscheidungen
+analysis-costly-of = { $name }: die teuersten Entscheidungen
+analysis-costly-none = Nichts, was auch nur ein Hundertstel der Gewinnaussicht gekostet hätte.
+analysis-costly-made = Schritt { $step }: { $made }
+analysis-costly-better = Besser: { $better }
+analysis-costly-cost = kostete { $percent } Prozentpunkte der Gewinnaussicht (zwischen { $low } und { $high })
+analysis-look-there = Diesen Moment ansehen
+analysis-luck = Glück bei Würfeln und Ziehen
+analysis-luck-line = { $name }: { $sign }{ $percent } Prozentpunkte (zwischen { $low } und { $high })
+analysis-luck-note = Was Würfel und Karten gaben oder nahmen, in Prozentpunkten der Gewinnaussicht, gemessen an dem, was jeweils zu erwarten war.
+analysis-luck-good = Glück
+analysis-luck-bad = Pech
+
+## Gründe in Saint Malo; $here mit diesem Zug, $other mit den anderen
+
+analysis-saint_malo-houses = Mehr Punkte durch Häuser: im Schnitt { $here } statt { $other }.
+analysis-saint_malo-churches = Die Kirchenserien bringen mehr: im Schnitt { $here } Punkte statt { $other }.
+analysis-saint_malo-characters = Die Personen bringen mehr Punkte: im Schnitt { $here } statt { $other }.
+analysis-saint_malo-towers = Mehr Punkte als Turmbonus: im Schnitt { $here } statt { $other }.
+analysis-saint_malo-sides = Mehr Seiten der Mauer werden fertig: im Schnitt { $here } statt { $other }.
+analysis-saint_malo-walls = Die offenen Seiten der Mauer wachsen: Dort stehen { $here } Abschnitte statt { $other }.
+analysis-saint_malo-defence = Eine bessere Verteidigung gegen den nächsten Angriff: im Schnitt { $here } statt { $other }.
+analysis-saint_malo-cannons = Weniger Kanonen gehen an die Piraten verloren: im Schnitt { $here } statt { $other }.
+analysis-saint_malo-coins = Mehr Münzen, um Würfel zu drehen: im Schnitt { $here } statt { $other }.
+analysis-saint_malo-logs = Mehr Baumstämme für Häuser: im Schnitt { $here } statt { $other }.
+analysis-saint_malo-crates = Ein besserer Platz für einen Händler: { $here } Kisten ringsum statt { $other }.
+analysis-saint_malo-priest-place = Ein besserer Platz für einen Priester: { $here } Kirchen ringsum statt { $other }.
+analysis-saint_malo-juggler-place = Ein besserer Platz für einen Gaukler: { $here } Arten von Personen ringsum statt { $other }.
+analysis-saint_malo-filled = Die Stadt füllt sich schneller: { $here } bebaute Felder statt { $other }.
+
+## Gründe in Valletta
+
+analysis-valletta-building-points = Mehr Punkte auf den Gebäuden: im Schnitt { $here } statt { $other }.
+analysis-valletta-track = Weiter vorn auf der Punkteleiste: im Schnitt { $here } Punkte statt { $other }.
+analysis-valletta-jean-bonus = Mehr vom Bonus bei Jean: im Schnitt { $here } Punkte statt { $other }.
+analysis-valletta-buildings = Mehr Gebäude: im Schnitt { $here } statt { $other }.
+analysis-valletta-upgrades = Mehr ausgebaute Gebäude: im Schnitt { $here } statt { $other }.
+analysis-valletta-production = Mehr Einkommenssymbole: im Schnitt { $here } statt { $other }.
+analysis-valletta-neighbours = Eigene Nachbarn sparen mehr Gold bei dem, was noch zu bauen ist: { $here } statt { $other }.
+analysis-valletta-goods = Mehr Waren auf Vorrat: im Schnitt { $here } statt { $other }.
+analysis-valletta-kinds = Mehr verschiedene Waren auf Vorrat: im Schnitt { $here } Sorten statt { $other }.
+analysis-valletta-cards = Bessere Karten im eigenen Stapel: Jede ist im Schnitt { $here } Punkte wert statt { $other }.
+analysis-valletta-thin-stack = Ein dünnerer Stapel, gute Karten kommen früher wieder: { $here } Karten statt { $other }.
+analysis-valletta-rivals-points = Der beste Gegner bekommt weniger Punkte: im Schnitt { $here } statt { $other }.
+analysis-valletta-rivals-goods = Den anderen bleiben weniger Waren: im Schnitt je { $here } statt { $other }.
+
+## Gründe in Malta!
+
+analysis-malta-safe = Sicherer noch im Spiel: in { $here } % der gedachten Partien statt in { $other } %.
+analysis-malta-exits = Mehr Auswege im nächsten Zug: im Schnitt { $here } statt { $other }.
+analysis-malta-ways-on = Vom nächsten Feld geht es sicherer weiter: { $here } Pfeile statt { $other }.
+analysis-malta-next-number = Einen Schritt weiter liegt ein reicheres Feld: { $here } Karten zu ziehen statt { $other }.
+analysis-malta-cards = Mehr Karten auf der Hand: im Schnitt { $here } statt { $other }.
+analysis-malta-answers = Mehr Antwortkarten bleiben auf der Hand: im Schnitt { $here } statt { $other }.
+analysis-malta-hand-worth = Die besseren Karten bleiben auf der Hand: im Schnitt je { $here } wert statt { $other }.
+analysis-malta-space-number = Ein Feld, das mehr Karten gibt: im Schnitt { $here } statt { $other }.
+analysis-malta-racket = Weniger Schutzgeld beim nächsten Schritt: im Schnitt { $here } Karten statt { $other }.
+analysis-malta-blind = „Blindes Vertrauen“ trifft seltener: im Schnitt { $here }-mal statt { $other }-mal.
+analysis-malta-rivals-out = Mehr Gegner scheiden aus: im Schnitt { $here } statt { $other }.
+analysis-malta-rivals-stuck = Mehr Gegner stehen ohne Ausweg da: im Schnitt { $here } statt { $other }.
+analysis-malta-rivals-cards = Die anderen haben weniger Karten: im Schnitt je { $here } statt { $other }.
+analysis-malta-rivals-blind = „Blindes Vertrauen“ trifft die anderen öfter: im Schnitt { $here }-mal statt { $other }-mal.

@@ -1,0 +1,106 @@
+### Words of hints and reviews: what a strong player would do and why, and a finished game looked over.
+
+## Hints
+
+analysis-ask = What would you do?
+analysis-thinking = Thinking it over …
+analysis-chance = wins { $percent }%
+analysis-between = between { $low }% and { $high }%
+analysis-thought = { $percent }% of the thinking went here
+analysis-worlds = Weighed in { $worlds } imagined games, from what this seat can see.
+analysis-close = Nothing speaks clearly for it: hardly a difference between these moves.
+analysis-only = There is no other move.
+analysis-play-this = Play this move
+analysis-hint-line = { $place }. { $move }: wins { $percent }% (between { $low }% and { $high }%)
+analysis-not-this-game = Nobody has learned to think about { $game } yet.
+analysis-hints = Hints
+analysis-hints-on = Hints are allowed at this table.
+analysis-hints-off = Hints are off until everybody agrees.
+analysis-hints-agrees = agrees to hints
+analysis-hints-agree = Everybody may ask for hints
+analysis-key-hint = what would you do?
+cli-command-hint = hint
+cli-command-hint-help = what would you do? The best moves, and why
+server-hints-off = Hints are off at this table: everybody who plays must agree to them first.
+analysis-hint-not-due = There is a hint only where you are to decide now.
+server-hint-failed = No hint could be found this time. Try again.
+server-hint-asked = You have asked already; the answer is on its way.
+bug-no-hint = Internal error: a hint for { $game } failed ({ $problem }). Please report it.
+
+## Reviews
+
+cli-help-review = Looks a finished game over: the chance to win over time, the costliest decisions, luck.
+cli-help-review-seconds = How long to look, about, in seconds (default: 60).
+cli-help-review-tries = Looks exactly so closely instead: so many tries for every position; the same number and seed give the same review.
+analysis-not-over = The game is not over: only a finished game can be looked over.
+analysis-review = Review
+analysis-review-show = Look the game over
+analysis-review-working = The game is being looked over: { $percent }%
+analysis-review-failed = The game could not be looked over.
+analysis-curve = Chance to win over the game
+analysis-curve-note = The band shows how exactly the imagined games measure it, 19 times in 20; how well they are played is another matter.
+analysis-as-table = As a table
+analysis-step = Step
+analysis-percent = { $percent }%
+analysis-costly = The costliest decisions
+analysis-costly-of = { $name }: the costliest decisions
+analysis-costly-none = Nothing that cost as much as a hundredth of the chance to win.
+analysis-costly-made = Step { $step }: { $made }
+analysis-costly-better = Better: { $better }
+analysis-costly-cost = cost { $percent } points of the chance to win (between { $low } and { $high })
+analysis-look-there = Look at that moment
+analysis-luck = Luck of dice and draws
+analysis-luck-line = { $name }: { $sign }{ $percent } points (between { $low } and { $high })
+analysis-luck-note = What dice and cards gave or took, in points of the chance to win, against what was to be expected each time.
+analysis-luck-good = lucky
+analysis-luck-bad = unlucky
+
+## Reasons in Saint Malo; $here with this move, $other with the others
+
+analysis-saint_malo-houses = More points from houses: { $here } on average instead of { $other }.
+analysis-saint_malo-churches = The series of churches brings more: { $here } points on average instead of { $other }.
+analysis-saint_malo-characters = Characters bring more points: { $here } on average instead of { $other }.
+analysis-saint_malo-towers = More points as tower bonus: { $here } on average instead of { $other }.
+analysis-saint_malo-sides = More sides of the wall are completed: { $here } on average instead of { $other }.
+analysis-saint_malo-walls = The open sides of the wall grow: { $here } sections stand there, instead of { $other }.
+analysis-saint_malo-defence = A better defence against the next attack: { $here } on average instead of { $other }.
+analysis-saint_malo-cannons = Fewer cannons are lost to the pirates: { $here } on average instead of { $other }.
+analysis-saint_malo-coins = More coins to change dice with: { $here } on average instead of { $other }.
+analysis-saint_malo-logs = More logs for houses: { $here } on average instead of { $other }.
+analysis-saint_malo-crates = A better place for a merchant: { $here } crates around it instead of { $other }.
+analysis-saint_malo-priest-place = A better place for a priest: { $here } churches around it instead of { $other }.
+analysis-saint_malo-juggler-place = A better place for a juggler: { $here } kinds of characters around it instead of { $other }.
+analysis-saint_malo-filled = The city fills faster: { $here } cells are built on, instead of { $other }.
+
+## Reasons in Valletta
+
+analysis-valletta-building-points = More points on the buildings: { $here } on average instead of { $other }.
+analysis-valletta-track = Further on the points track: { $here } points on average instead of { $other }.
+analysis-valletta-jean-bonus = More of Jean’s bonus: { $here } points on average instead of { $other }.
+analysis-valletta-buildings = More buildings: { $here } on average instead of { $other }.
+analysis-valletta-upgrades = More upgraded buildings: { $here } on average instead of { $other }.
+analysis-valletta-production = More goods icons that bring income: { $here } on average instead of { $other }.
+analysis-valletta-neighbours = Own neighbours save more gold on what is still to be built: { $here } instead of { $other }.
+analysis-valletta-goods = More goods in stock: { $here } on average instead of { $other }.
+analysis-valletta-kinds = More different goods in stock: { $here } kinds on average instead of { $other }.
+analysis-valletta-cards = Better cards in the own stack: each is worth { $here } points on average, instead of { $other }.
+analysis-valletta-thin-stack = A thinner stack, so the good cards come again sooner: { $here } cards instead of { $other }.
+analysis-valletta-rivals-points = The best opponent gets fewer points: { $here } on average instead of { $other }.
+analysis-valletta-rivals-goods = The others are left with fewer goods: { $here } each on average instead of { $other }.
+
+## Reasons in Malta!
+
+analysis-malta-safe = Still in the game more surely: in { $here }% of the imagined games instead of { $other }%.
+analysis-malta-exits = More ways out next turn: { $here } on average instead of { $other }.
+analysis-malta-ways-on = The next space leads on more surely: { $here } arrows onward instead of { $other }.
+analysis-malta-next-number = A step away lies a richer space: { $here } cards to draw there instead of { $other }.
+analysis-malta-cards = More cards in hand: { $here } on average instead of { $other }.
+analysis-malta-answers = More answers kept in hand: { $here } on average instead of { $other }.
+analysis-malta-hand-worth = The better cards stay in hand: worth { $here } each on average instead of { $other }.
+analysis-malta-space-number = A space that gives more cards: { $here } on average instead of { $other }.
+analysis-malta-racket = Less racket to pay on the next step: { $here } cards on average instead of { $other }.
+analysis-malta-blind = Blind Faith strikes less often: { $here } times on average instead of { $other }.
+analysis-malta-rivals-out = More of the others are out: { $here } on average instead of { $other }.
+analysis-malta-rivals-stuck = More of the others stand without a way out: { $here } on average instead of { $other }.
+analysis-malta-rivals-cards = The others hold fewer cards: { $here } each on average instead of { $other }.
+analysis-malta-rivals-blind = Blind Faith strikes the others more often: { $here } times on average instead of { $other }.

@@ -1,0 +1,106 @@
+### Paroles des conseils et des bilans : ce que ferait un bon joueur et pourquoi, et une partie finie revue.
+
+## Conseils
+
+analysis-ask = Que feriez-vous ?
+analysis-thinking = Réflexion en cours …
+analysis-chance = gagne à { $percent } %
+analysis-between = entre { $low } % et { $high } %
+analysis-thought = { $percent } % de la réflexion
+analysis-worlds = Pesé dans { $worlds } parties imaginées, d’après ce que voit cette place.
+analysis-close = Rien de net ne parle pour lui : ces coups se valent à peu près.
+analysis-only = Il n’y a pas d’autre coup.
+analysis-play-this = Jouer ce coup
+analysis-hint-line = { $place }. { $move } : gagne à { $percent } % (entre { $low } % et { $high } %)
+analysis-not-this-game = Personne n’a encore appris à réfléchir à { $game }.
+analysis-hints = Conseils
+analysis-hints-on = Les conseils sont permis à cette table.
+analysis-hints-off = Les conseils sont exclus tant que tous ne sont pas d’accord.
+analysis-hints-agrees = d’accord pour les conseils
+analysis-hints-agree = Chacun peut demander conseil
+analysis-key-hint = que feriez-vous ?
+cli-command-hint = conseil
+cli-command-hint-help = que feriez-vous ? Les meilleurs coups, et pourquoi
+server-hints-off = Les conseils sont exclus à cette table : tous ceux qui jouent doivent d’abord être d’accord.
+analysis-hint-not-due = Un conseil n’est donné que lorsque c’est à vous de décider.
+server-hint-failed = Aucun conseil n’a été trouvé cette fois. Essayez de nouveau.
+server-hint-asked = Vous avez déjà demandé ; la réponse arrive.
+bug-no-hint = Erreur interne : un conseil pour { $game } a échoué ({ $problem }). Merci de la signaler.
+
+## Bilans
+
+cli-help-review = Revoit une partie finie : les chances de gagner au fil du jeu, les décisions les plus coûteuses, la chance.
+cli-help-review-seconds = Durée de l’examen, environ, en secondes (par défaut : 60).
+cli-help-review-tries = Examine plutôt exactement ainsi : tant d’essais par position ; le même nombre et la même graine donnent le même bilan.
+analysis-not-over = La partie n’est pas finie : seule une partie finie peut être revue.
+analysis-review = Bilan
+analysis-review-show = Revoir la partie
+analysis-review-working = La partie est en train d’être revue : { $percent } %
+analysis-review-failed = La partie n’a pas pu être revue.
+analysis-curve = Chances de gagner au fil de la partie
+analysis-curve-note = La bande montre avec quelle précision les parties imaginées la mesurent, 19 fois sur 20 ; la qualité de leur jeu est une autre affaire.
+analysis-as-table = En tableau
+analysis-step = Étape
+analysis-percent = { $percent } %
+analysis-costly = Les décisions les plus coûteuses
+analysis-costly-of = { $name } : les décisions les plus coûteuses
+analysis-costly-none = Rien qui ait coûté ne serait-ce qu’un centième des chances de gagner.
+analysis-costly-made = Étape { $step } : { $made }
+analysis-costly-better = Mieux : { $better }
+analysis-costly-cost = coût : { $percent } points de chances de gagner (entre { $low } et { $high })
+analysis-look-there = Voir ce moment
+analysis-luck = Chance aux dés et aux pioches
+analysis-luck-line = { $name } : { $sign }{ $percent } points (entre { $low } et { $high })
+analysis-luck-note = Ce que dés et cartes ont donné ou pris, en points de chances de gagner, par rapport à ce qu’on pouvait attendre chaque fois.
+analysis-luck-good = chanceux
+analysis-luck-bad = malchanceux
+
+## Raisons à Saint Malo ; $here avec ce coup, $other avec les autres
+
+analysis-saint_malo-houses = Plus de points par les maisons : { $here } en moyenne au lieu de { $other }.
+analysis-saint_malo-churches = Les séries d’églises rapportent plus : { $here } points en moyenne au lieu de { $other }.
+analysis-saint_malo-characters = Les personnages rapportent plus de points : { $here } en moyenne au lieu de { $other }.
+analysis-saint_malo-towers = Plus de points de bonus de tour : { $here } en moyenne au lieu de { $other }.
+analysis-saint_malo-sides = Plus de côtés du rempart sont achevés : { $here } en moyenne au lieu de { $other }.
+analysis-saint_malo-walls = Les côtés ouverts du rempart avancent : { $here } pans y sont construits, au lieu de { $other }.
+analysis-saint_malo-defence = Une meilleure défense contre la prochaine attaque : { $here } en moyenne au lieu de { $other }.
+analysis-saint_malo-cannons = Moins de canons perdus face aux pirates : { $here } en moyenne au lieu de { $other }.
+analysis-saint_malo-coins = Plus de pièces pour changer des dés : { $here } en moyenne au lieu de { $other }.
+analysis-saint_malo-logs = Plus de rondins pour les maisons : { $here } en moyenne au lieu de { $other }.
+analysis-saint_malo-crates = Une meilleure place pour un marchand : { $here } caisses autour au lieu de { $other }.
+analysis-saint_malo-priest-place = Une meilleure place pour un prêtre : { $here } églises autour au lieu de { $other }.
+analysis-saint_malo-juggler-place = Une meilleure place pour un jongleur : { $here } types de personnages autour au lieu de { $other }.
+analysis-saint_malo-filled = La ville se remplit plus vite : { $here } cases bâties au lieu de { $other }.
+
+## Raisons à Valletta
+
+analysis-valletta-building-points = Plus de points sur les bâtiments : { $here } en moyenne au lieu de { $other }.
+analysis-valletta-track = Plus loin sur la piste de points : { $here } points en moyenne au lieu de { $other }.
+analysis-valletta-jean-bonus = Davantage de bonus de Jean : { $here } points en moyenne au lieu de { $other }.
+analysis-valletta-buildings = Plus de bâtiments : { $here } en moyenne au lieu de { $other }.
+analysis-valletta-upgrades = Plus de bâtiments améliorés : { $here } en moyenne au lieu de { $other }.
+analysis-valletta-production = Plus d’icônes de revenu : { $here } en moyenne au lieu de { $other }.
+analysis-valletta-neighbours = Vos voisinages épargnent plus d’or sur ce qui reste à bâtir : { $here } au lieu de { $other }.
+analysis-valletta-goods = Plus de marchandises en réserve : { $here } en moyenne au lieu de { $other }.
+analysis-valletta-kinds = Des marchandises plus variées : { $here } sortes en moyenne au lieu de { $other }.
+analysis-valletta-cards = De meilleures cartes dans le paquet : chacune vaut { $here } points en moyenne, au lieu de { $other }.
+analysis-valletta-thin-stack = Un paquet plus mince, les bonnes cartes reviennent plus tôt : { $here } cartes au lieu de { $other }.
+analysis-valletta-rivals-points = Le meilleur adversaire marque moins : { $here } points en moyenne au lieu de { $other }.
+analysis-valletta-rivals-goods = Les autres gardent moins de marchandises : { $here } chacun en moyenne au lieu de { $other }.
+
+## Raisons à Malta!
+
+analysis-malta-safe = Plus sûrement encore en jeu : dans { $here } % des parties imaginées au lieu de { $other } %.
+analysis-malta-exits = Plus de sorties au prochain tour : { $here } en moyenne au lieu de { $other }.
+analysis-malta-ways-on = La case suivante mène plus sûrement plus loin : { $here } flèches au lieu de { $other }.
+analysis-malta-next-number = Une case plus riche se trouve à un pas : { $here } cartes à y piocher au lieu de { $other }.
+analysis-malta-cards = Plus de cartes en main : { $here } en moyenne au lieu de { $other }.
+analysis-malta-answers = Plus de ripostes gardées en main : { $here } en moyenne au lieu de { $other }.
+analysis-malta-hand-worth = Les meilleures cartes restent en main : elles valent { $here } chacune en moyenne au lieu de { $other }.
+analysis-malta-space-number = Une case qui donne plus de cartes : { $here } en moyenne au lieu de { $other }.
+analysis-malta-racket = Moins de racket à payer au prochain pas : { $here } cartes en moyenne au lieu de { $other }.
+analysis-malta-blind = « Foi aveugle » frappe moins souvent : { $here } fois en moyenne au lieu de { $other }.
+analysis-malta-rivals-out = Plus d’adversaires sont éliminés : { $here } en moyenne au lieu de { $other }.
+analysis-malta-rivals-stuck = Plus d’adversaires sont sans sortie : { $here } en moyenne au lieu de { $other }.
+analysis-malta-rivals-cards = Les autres ont moins de cartes : { $here } chacun en moyenne au lieu de { $other }.
+analysis-malta-rivals-blind = « Foi aveugle » frappe plus souvent les autres : { $here } fois en moyenne au lieu de { $other }.

@@ -1,0 +1,106 @@
+### Parole dei consigli e dei bilanci: che cosa farebbe un buon giocatore e perché, e una partita finita rivista.
+
+## Consigli
+
+analysis-ask = Tu che faresti?
+analysis-thinking = Ci sto pensando …
+analysis-chance = vince al { $percent }%
+analysis-between = tra { $low }% e { $high }%
+analysis-thought = { $percent }% della riflessione
+analysis-worlds = Soppesato in { $worlds } partite immaginate, da ciò che questo posto vede.
+analysis-close = Nulla di chiaro parla a suo favore: queste mosse si equivalgono quasi.
+analysis-only = Non c’è un’altra mossa.
+analysis-play-this = Gioca questa mossa
+analysis-hint-line = { $place }. { $move }: vince al { $percent }% (tra { $low }% e { $high }%)
+analysis-not-this-game = Nessuno ha ancora imparato a riflettere su { $game }.
+analysis-hints = Consigli
+analysis-hints-on = A questo tavolo i consigli sono permessi.
+analysis-hints-off = I consigli sono esclusi finché non sono tutti d’accordo.
+analysis-hints-agrees = d’accordo con i consigli
+analysis-hints-agree = Tutti possono chiedere consiglio
+analysis-key-hint = tu che faresti?
+cli-command-hint = consiglio
+cli-command-hint-help = tu che faresti? Le mosse migliori, e perché
+server-hints-off = A questo tavolo i consigli sono esclusi: prima devono essere d’accordo tutti quelli che giocano.
+analysis-hint-not-due = Un consiglio c’è solo quando tocca a te decidere.
+server-hint-failed = Questa volta non si è trovato un consiglio. Riprova.
+server-hint-asked = Hai già chiesto; la risposta è in arrivo.
+bug-no-hint = Errore interno: un consiglio per { $game } non è riuscito ({ $problem }). Segnalalo, per favore.
+
+## Bilanci
+
+cli-help-review = Rivede una partita finita: le probabilità di vincere nel tempo, le decisioni più costose, la fortuna.
+cli-help-review-seconds = Quanto tempo dedicarvi, circa, in secondi (predefinito: 60).
+cli-help-review-tries = Guarda invece esattamente così da vicino: tanti tentativi per ogni posizione; lo stesso numero e lo stesso seme danno lo stesso bilancio.
+analysis-not-over = La partita non è finita: si rivede solo una partita finita.
+analysis-review = Bilancio
+analysis-review-show = Rivedi la partita
+analysis-review-working = La partita viene rivista: { $percent }%
+analysis-review-failed = Non è stato possibile rivedere la partita.
+analysis-curve = Probabilità di vincere nel corso della partita
+analysis-curve-note = La fascia mostra con quale precisione la misurano le partite immaginate, 19 volte su 20; quanto bene siano giocate è un’altra faccenda.
+analysis-as-table = Come tabella
+analysis-step = Passo
+analysis-percent = { $percent }%
+analysis-costly = Le decisioni più costose
+analysis-costly-of = { $name }: le decisioni più costose
+analysis-costly-none = Nulla che sia costato anche solo un centesimo della probabilità di vincere.
+analysis-costly-made = Passo { $step }: { $made }
+analysis-costly-better = Meglio: { $better }
+analysis-costly-cost = costo: { $percent } punti di probabilità di vincere (tra { $low } e { $high })
+analysis-look-there = Guarda quel momento
+analysis-luck = Fortuna di dadi e pescate
+analysis-luck-line = { $name }: { $sign }{ $percent } punti (tra { $low } e { $high })
+analysis-luck-note = Ciò che dadi e carte hanno dato o tolto, in punti di probabilità di vincere, rispetto a ciò che ci si poteva attendere ogni volta.
+analysis-luck-good = fortunato
+analysis-luck-bad = sfortunato
+
+## Ragioni a Saint Malo; $here con questa mossa, $other con le altre
+
+analysis-saint_malo-houses = Più punti dalle case: in media { $here } invece di { $other }.
+analysis-saint_malo-churches = Le serie di chiese rendono di più: in media { $here } punti invece di { $other }.
+analysis-saint_malo-characters = I personaggi portano più punti: in media { $here } invece di { $other }.
+analysis-saint_malo-towers = Più punti come bonus delle torri: in media { $here } invece di { $other }.
+analysis-saint_malo-sides = Si completano più lati delle mura: in media { $here } invece di { $other }.
+analysis-saint_malo-walls = I lati aperti delle mura crescono: vi stanno { $here } sezioni invece di { $other }.
+analysis-saint_malo-defence = Una difesa migliore contro il prossimo attacco: in media { $here } invece di { $other }.
+analysis-saint_malo-cannons = Meno cannoni perduti contro i pirati: in media { $here } invece di { $other }.
+analysis-saint_malo-coins = Più monete per cambiare i dadi: in media { $here } invece di { $other }.
+analysis-saint_malo-logs = Più tronchi per le case: in media { $here } invece di { $other }.
+analysis-saint_malo-crates = Un posto migliore per un mercante: { $here } casse attorno invece di { $other }.
+analysis-saint_malo-priest-place = Un posto migliore per un prete: { $here } chiese attorno invece di { $other }.
+analysis-saint_malo-juggler-place = Un posto migliore per un giocoliere: { $here } tipi di personaggi attorno invece di { $other }.
+analysis-saint_malo-filled = La città si riempie più in fretta: { $here } caselle costruite invece di { $other }.
+
+## Ragioni a Valletta
+
+analysis-valletta-building-points = Più punti sugli edifici: in media { $here } invece di { $other }.
+analysis-valletta-track = Più avanti sul tracciato dei punti: in media { $here } punti invece di { $other }.
+analysis-valletta-jean-bonus = Più bonus di Jean: in media { $here } punti invece di { $other }.
+analysis-valletta-buildings = Più edifici: in media { $here } invece di { $other }.
+analysis-valletta-upgrades = Più edifici migliorati: in media { $here } invece di { $other }.
+analysis-valletta-production = Più icone rendita: in media { $here } invece di { $other }.
+analysis-valletta-neighbours = Gli edifici vicini fanno risparmiare più monete su ciò che resta da costruire: { $here } invece di { $other }.
+analysis-valletta-goods = Più merci in riserva: in media { $here } invece di { $other }.
+analysis-valletta-kinds = Merci più varie in riserva: in media { $here } tipi invece di { $other }.
+analysis-valletta-cards = Carte migliori nel mazzo: ognuna vale in media { $here } punti invece di { $other }.
+analysis-valletta-thin-stack = Un mazzo più sottile, le carte buone tornano prima: { $here } carte invece di { $other }.
+analysis-valletta-rivals-points = L’avversario migliore fa meno punti: in media { $here } invece di { $other }.
+analysis-valletta-rivals-goods = Agli altri restano meno merci: in media { $here } a testa invece di { $other }.
+
+## Ragioni a Malta!
+
+analysis-malta-safe = Ancora in gioco con più sicurezza: nel { $here }% delle partite immaginate invece del { $other }%.
+analysis-malta-exits = Più uscite al prossimo turno: in media { $here } invece di { $other }.
+analysis-malta-ways-on = La casella seguente porta avanti con più sicurezza: { $here } frecce invece di { $other }.
+analysis-malta-next-number = A un passo c’è una casella più ricca: { $here } carte da pescare lì invece di { $other }.
+analysis-malta-cards = Più carte in mano: in media { $here } invece di { $other }.
+analysis-malta-answers = Più risposte tenute in mano: in media { $here } invece di { $other }.
+analysis-malta-hand-worth = Restano in mano le carte migliori: in media valgono { $here } l’una invece di { $other }.
+analysis-malta-space-number = Una casella che dà più carte: in media { $here } invece di { $other }.
+analysis-malta-racket = Meno pizzo da pagare al prossimo passo: in media { $here } carte invece di { $other }.
+analysis-malta-blind = «Fede cieca» colpisce meno spesso: in media { $here } volte invece di { $other }.
+analysis-malta-rivals-out = Più avversari sono eliminati: in media { $here } invece di { $other }.
+analysis-malta-rivals-stuck = Più avversari restano senza uscite: in media { $here } invece di { $other }.
+analysis-malta-rivals-cards = Gli altri hanno meno carte: in media { $here } a testa invece di { $other }.
+analysis-malta-rivals-blind = «Fede cieca» colpisce più spesso gli altri: in media { $here } volte invece di { $other }.

@@ -1,0 +1,98 @@
+"""\"What would you do?\" at a table: who may ask when, and the answer to whoever asked alone."""
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+
+from auberge.analysis.lens import key_of
+from auberge.analysis.reasons import Reason
+from auberge.core.errors import AubergeError
+from auberge.core.protocol import View
+from auberge.server import intents
+from auberge.server import messages as m
+from auberge.server.bot_process import AdviceFound
+from auberge.server.history import History
+from auberge.server.intents import BadMessage, StaleVersion, problem_of
+from auberge.server.settings import Settings
+from auberge.server.table import Listener, LiveTable
+from auberge.server.workers import Workers
+
+log: Final = logging.getLogger("auberge.hints")
+encode: Final = msgspec.json.Encoder().encode
+_SEED: Final = 1  # the same question has the same answer, as far as the clock allows
+
+
+class Hints:
+    """The hints that are being thought about, one for each listener."""
+
+    def __init__(self, workers: Workers, settings: Settings) -> None:
+        self._workers: Final = workers
+        self._settings: Final = settings
+        self._asking: Final[dict[Listener, asyncio.Task[None]]] = {}
+
+    def ask(self, table: LiveTable, listener: Listener, said: m.Hint) -> None:
+        """Has somebody think about a decision of the listener's; or refuses, and says why."""
+        try:
+            intents.check_intent(said.id)
+            if listener in self._asking:
+                raise BadMessage("server-hint-asked")
+            view = view_for(table.history, listener, said)
+        except AubergeError as problem:
+            table.tell(listener, encode(m.Refused(said.id, problem_of(problem))))
+            return
+        task = asyncio.get_running_loop().create_task(self._answer(table, listener, said, view))
+        self._asking[listener] = task
+        task.add_done_callback(lambda _: self._asking.pop(listener, None))
+
+    async def _answer(self, table: LiveTable, listener: Listener, said: m.Hint, view: View) -> None:
+        name = table.history.game.meta.name
+        try:
+            found = await self._workers.advise(name, _SEED, view, self._settings.hint_seconds)
+            frame = encode(advice_of(name, view, found, said))
+        except Exception:
+            log.exception("no hint", extra={"table": table.id})
+            frame = encode(m.Refused(said.id, m.Problem("server-hint-failed")))
+        table.tell(listener, frame)
+
+    async def stop(self) -> None:
+        """Nobody is answered any more."""
+        tasks = list(self._asking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def view_for(history: History, listener: Listener, said: m.Hint) -> View:
+    """What a hint is made from: the view of the seat that asks. Refused where hints are off or it has not to decide."""
+    if said.seat not in listener.held or listener.looking != said.seat:
+        raise BadMessage("server-not-your-seat")
+    if not history.hints_allowed:
+        raise BadMessage("server-hints-off")
+    version = history.mark(said.seat).version
+    if said.version != version:
+        raise StaleVersion("server-stale", seen=said.version, version=version)
+    view = history.game.view(history.match.position, said.seat)
+    if history.waiting.kind != "decide" or history.waiting.seat != said.seat or not view.moves:
+        raise BadMessage("analysis-hint-not-due")
+    return view
+
+
+def advice_of(game_name: str, view: View, found: AdviceFound, said: m.Hint) -> m.Advice:
+    """Advice as the browser is told."""
+    moves = tuple(
+        m.AdvisedMove(
+            msgspec.Raw(encode(view.moves[one.place])),
+            m.Estimated(one.chance.value, one.chance.low, one.chance.high),
+            one.thought,
+            reason_lines(game_name, one.reasons),
+        )
+        for one in found.moves
+    )
+    return m.Advice(said.id, said.version, moves, found.worlds)
+
+
+def reason_lines(game_name: str, reasons: tuple[Reason, ...]) -> tuple[m.ReasonLine, ...]:
+    """Reasons as keys and numbers."""
+    return tuple(m.ReasonLine(key_of(game_name, one.feature), one.here, one.other) for one in reasons)

@@ -1,0 +1,101 @@
+"""Finished games looked over in the background, one at a time; what was found is kept for a while."""
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+
+from auberge.analysis.chances import Estimate
+from auberge.analysis.review import Costly, Review
+from auberge.analysis.trail import Trail, trail_of
+from auberge.core.protocol import Game, Seat
+from auberge.server import messages as m
+from auberge.server.hints import reason_lines
+from auberge.server.history import History
+from auberge.server.intents import BadMessage
+from auberge.server.settings import Settings
+from auberge.server.workers import Workers
+
+log: Final = logging.getLogger("auberge.reviews")
+encode: Final = msgspec.json.Encoder().encode
+_KEPT: Final = 50
+
+
+class _Work:
+    """One review: how far it has come, what was found, or that it failed."""
+
+    def __init__(self) -> None:
+        self.done = 0.0
+        self.found: m.ReviewFound | None = None
+        self.failed = False
+        self.task: asyncio.Task[None] | None = None
+
+
+class Reviews:
+    """The reviews of this server."""
+
+    def __init__(self, workers: Workers, settings: Settings) -> None:
+        self._workers: Final = workers
+        self._seconds: Final = settings.review_seconds
+        self._works: Final[dict[str, _Work]] = {}
+        self._turn: Final = asyncio.Semaphore(1)
+
+    def state(self, history: History) -> m.ReviewState:
+        """How the review of a finished game stands; asked for the first time, it is begun. BadMessage if it failed."""
+        table = history.stored.id
+        work = self._works.get(table)
+        if work is None:
+            work = self._works[table] = _Work()
+            self._forget()
+            work.task = asyncio.get_running_loop().create_task(
+                self._run(work, history.game, trail_of(history.match), table)
+            )
+        if work.failed:
+            del self._works[table]  # asked again, it is tried again
+            raise BadMessage("analysis-review-failed")
+        return m.ReviewState(work.done, work.found)
+
+    def _forget(self) -> None:
+        """The oldest go, unless they are being worked on."""
+        for table in [table for table, work in self._works.items() if work.done == 1.0][:-_KEPT]:
+            del self._works[table]
+
+    async def _run(self, work: _Work, game: Game, trail: Trail, table: str) -> None:
+        def tell(done: float) -> None:
+            work.done = min(done, 0.99)
+
+        try:
+            async with self._turn:
+                found = await self._workers.review(trail, self._seconds, tell)
+            work.found, work.done = review_of(game, found), 1.0
+        except Exception:
+            log.exception("no review", extra={"table": table})
+            work.failed = True
+
+    async def stop(self) -> None:
+        """What is being worked on is given up."""
+        tasks = [work.task for work in self._works.values() if work.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def review_of(game: Game, found: Review) -> m.ReviewFound:
+    """A review as the browser is told."""
+    return m.ReviewFound(
+        found.steps,
+        tuple(m.ChancePoint(point.step, tuple(map(_estimated, point.chances))) for point in found.curve),
+        tuple(tuple(_costly(game, one) for one in costly) for costly in found.costly),
+        tuple(map(_estimated, found.luck)),
+    )
+
+
+def _costly(game: Game, one: Costly) -> m.CostlyDecision:
+    made, better = (msgspec.Raw(encode(game.read(text))) for text in (one.made, one.better))
+    reasons = reason_lines(game.meta.name, one.reasons)
+    return m.CostlyDecision(one.step, Seat(one.seat), made, better, _estimated(one.cost), reasons)
+
+
+def _estimated(one: Estimate) -> m.Estimated:
+    return m.Estimated(round(one.value, 4), round(one.low, 4), round(one.high, 4))

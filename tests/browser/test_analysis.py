@@ -1,0 +1,108 @@
+"""Hints at the table and the review after the game: asked by key, played when confirmed, agreed to by all."""
+
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, NewPage
+from .house import House
+from .test_every_screen import violations
+
+ASK = "What would you do?"
+
+
+def open_malta(house: House, second: str) -> list[str]:
+    """A table of Malta!; the way to it for each of its people."""
+    other = {"holder": second, "name": "Bruno"} | ({"bot": "random"} if second == "bot" else {})
+    wish = {"game": "malta", "seats": [{"holder": "here", "name": "Ada"}, other], "start_seat": 0}
+    opened = httpx.post(f"{house.address}/api/tables", json=wish, timeout=20).json()
+    return [f"/t/{opened['table']['id']}#{secret}" for secret in opened["secrets"] if secret is not None]
+
+
+def at_rest(page: Page) -> None:
+    """Waits until somebody is to decide here; what only has to be seen is seen."""
+    page.locator("main.table[aria-busy=false]").wait_for()
+    while page.locator("dialog[open] .foot .btn").count():
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede").click()
+    page.locator("dialog[open]").get_by_role("button", name="Concede").last.click()
+    while not page.locator("main.ending").is_visible():
+        if page.get_by_role("button", name="End the turn").count():
+            page.get_by_role("button", name="End the turn").first.click()
+        elif page.locator("dialog[open] .foot .btn").count():
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(80)
+
+
+def picture(page: Page, pictures: Path | None, name: str) -> None:
+    if pictures is not None:
+        page.screenshot(path=pictures / f"analysis-{name}.png", full_page=True)
+
+
+def test_a_hint_is_asked_for_and_played_and_the_game_is_looked_over(
+    new_page: NewPage, house: House, pictures: Path | None
+) -> None:
+    (way,) = open_malta(house, "bot")
+    page = new_page(way)
+    at_rest(page)
+    expect(page.get_by_role("button", name=ASK)).to_be_visible()
+    page.keyboard.press("h")
+    sheet = page.get_by_role("dialog", name=ASK)
+    moves = sheet.locator("button.move")
+    expect(moves.first).to_contain_text("wins")
+    assert 1 <= moves.count() <= 3
+    picture(page, pictures, "hint")
+    assert violations(page) == []
+    expect(sheet.get_by_role("button", name="Play this move")).to_have_count(0)
+    moves.first.click()
+    expect(moves.first).to_have_attribute("aria-pressed", "true")
+    sheet.get_by_role("button", name="Play this move").click()
+    expect(sheet).to_have_count(0)
+    at_rest(page)
+
+    give_up(page)
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_role("img", name="Chance to win over the game")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("Luck of dice and draws")).to_be_visible()
+    page.get_by_text("As a table").click()
+    expect(page.get_by_role("columnheader", name="Step")).to_be_visible()
+    picture(page, pictures, "review")
+    assert violations(page) == []
+    phone = new_page(way, viewport=PHONE, lamp=True, language="de")
+    phone.get_by_role("button", name="Rückblick").click()
+    expect(phone.get_by_role("img", name="Gewinnaussichten im Lauf der Partie")).to_be_visible()
+    picture(phone, pictures, "review-phone")
+    assert violations(phone) == []
+
+
+def test_with_somebody_elsewhere_hints_wait_until_all_agree(
+    new_page: NewPage, house: House, pictures: Path | None
+) -> None:
+    first, second = open_malta(house, "link")
+    ada, bruno = new_page(first), new_page(second)
+    at_rest(ada)
+    expect(ada.get_by_role("button", name=ASK)).to_have_count(0)
+    ada.keyboard.press("h")
+    expect(ada.get_by_role("alert")).to_contain_text("everybody who plays must agree")
+    ada.keyboard.press("Escape")
+    for page in (ada, bruno):
+        page.get_by_role("button", name="Around the table").click()
+        switch = page.get_by_role("switch", name="Everybody may ask for hints")
+        expect(switch).to_have_attribute("aria-checked", "false")
+        switch.click()
+        expect(switch).to_have_attribute("aria-checked", "true")
+    expect(ada.get_by_text("Hints are allowed at this table.")).to_be_visible()
+    picture(ada, pictures, "people")
+    assert violations(ada) == []
+    ada.keyboard.press("Escape")
+    ada.get_by_role("button", name=ASK).click()
+    expect(ada.locator("dialog[open] button.move").first).to_contain_text("wins")
+    ada.keyboard.press("Escape")
+    bruno.get_by_role("switch", name="Everybody may ask for hints").click()
+    expect(ada.get_by_role("button", name=ASK)).to_have_count(0)

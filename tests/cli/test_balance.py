@@ -1,0 +1,36 @@
+"""The balance lab from the command line: tables, JSON, a page."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from auberge.words import LANGUAGES, Words
+from tests.cli.terminal import error_of, flat, run
+
+SHORT = ("balance", "malta", "--bots", "random", "--games", "2", "--seats", "2,3", "--jobs", "1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_study_is_told_as_tables_and_as_a_page(language: str, tmp_path: Path) -> None:
+    page = tmp_path / "balance.html"
+    result = run(*SHORT, "--lang", language, "--report", str(page), COLUMNS="140")
+    words, told = Words(language), flat(result.stdout)
+    assert result.exit_code == 0
+    for sort in ("dealt", "card"):
+        assert words.say("balance-sort", sort=sort) in told
+    assert words.say("balance-summary", games=4, bots="random", seed="1") in told
+    assert f'<html lang="{language}">' in page.read_text(encoding="utf-8")
+
+
+def test_a_study_is_told_as_json() -> None:
+    told = json.loads(run(*SHORT, "--json", "--seed", "4").stdout)
+    assert [table["seats"] for table in told["tables"]] == [2, 3]
+    assert told["seed"] == 4
+
+
+@pytest.mark.parametrize(("args", "told"), [(("--seats", "two"), "two"), (("--games", "0"), "At least one")])
+def test_what_cannot_be_is_refused(args: tuple[str, ...], told: str) -> None:
+    result = run("balance", "malta", *args)
+    assert result.exit_code == 2
+    assert told in error_of(result)

@@ -1,0 +1,78 @@
+"""Hints and reviews in worker processes: they come with the right answer, or as a bug that is told."""
+
+import asyncio
+import pickle
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from auberge.analysis.trail import Trail, trail_of
+from auberge.core.errors import EngineBug
+from auberge.core.protocol import View
+from auberge.server.workers import Workers
+from tests.analysis.moments import decision, short_game
+
+
+class Broken(View, frozen=True):
+    """A view that cannot be unpacked."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return eval, ("1 / 0",)
+
+
+def with_workers(story: Callable[[Workers], Awaitable[None]], limit: float = 20.0) -> None:
+    async def run() -> None:
+        workers = Workers(1, limit)
+        await workers.start()
+        try:
+            await story(workers)
+        finally:
+            await workers.stop()
+
+    asyncio.run(run())
+
+
+def test_a_worker_advises() -> None:
+    _, _, view = decision("malta", 40)
+
+    async def story(workers: Workers) -> None:
+        found = await workers.advise("malta", 1, view, 0.2)
+        assert 1 <= len(found.moves) <= 3
+        assert all(0 <= one.place < len(view.moves) for one in found.moves)
+        assert found.worlds >= 4
+        broken = Broken(view.you, view.actor, view.moves)
+        assert pickle.dumps(broken)
+        with pytest.raises(EngineBug, match="bug-no-hint"):
+            await workers.advise("malta", 1, broken, 0.2)
+        assert (await workers.advise("malta", 1, view, 0.2)).moves
+
+    with_workers(story)
+
+
+def test_a_worker_of_its_own_looks_a_game_over() -> None:
+    trail = trail_of(short_game())
+    told: list[float] = []
+
+    async def story(workers: Workers) -> None:
+        found = await workers.review(trail, 1.0, told.append)
+        assert found.steps == len(trail.steps)
+        assert told == sorted(told)
+        assert all(0 < done < 1 for done in told)
+        wrong = Trail(trail.game, 2, 0, {}, 1, None, trail.steps[3:])
+        with pytest.raises(EngineBug, match="bug-no-hint"):
+            await workers.review(wrong, 1.0, told.append)
+
+    with_workers(story)
+
+
+def test_nobody_is_advised_once_the_workers_have_stopped() -> None:
+    _, _, view = decision("malta", 40)
+
+    async def story() -> None:
+        workers = Workers(1, 5.0)
+        await workers.start()
+        await workers.stop()
+        with pytest.raises(EngineBug, match="bug-workers-stopped"):
+            await workers.advise("malta", 1, view, 0.2)
+
+    asyncio.run(story())

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import type { ChancePoint, ReviewFound } from '$lib/protocol/messages';
+import { awaitReview, bandOf, chanceLine, thinned } from './review';
+
+const frame = { left: 0, right: 100, top: 0, bottom: 100, steps: 10 };
+const sure = (value: number) => ({ value, low: value - 0.1, high: value + 0.1 });
+const curve: ChancePoint[] = [
+  { step: 0, chances: [sure(0.5), sure(0.5)] },
+  { step: 5, chances: [sure(0.7), sure(0.3)] },
+  { step: 10, chances: [sure(0.9), sure(0.1)] },
+];
+
+test('a line goes through the chances, its band around them', () => {
+  expect(chanceLine(curve, 0, frame)).toBe('M0 50L50 30L100 10');
+  expect(bandOf(curve, 1, frame)).toBe('M0 40L50 60L100 80L100 100L50 80L0 60Z');
+  expect(bandOf([], 0, frame)).toBe('');
+});
+
+test('a long list is thinned and keeps its last', () => {
+  expect(thinned([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([1, 4, 7]);
+  expect(thinned([1, 2], 5)).toEqual([1, 2]);
+});
+
+test('one asks until the review is there', async () => {
+  const review: ReviewFound = { steps: 10, curve, costly: [[], []], luck: [sure(0), sure(0)] };
+  const ask = vi
+    .fn()
+    .mockResolvedValueOnce({ done: 0.2, review: null })
+    .mockResolvedValueOnce({ done: 0.7, review: null })
+    .mockResolvedValueOnce({ done: 1, review });
+  const told: number[] = [];
+  expect(
+    await awaitReview(
+      ask,
+      (done) => told.push(done),
+      async () => {},
+    ),
+  ).toBe(review);
+  expect(told).toEqual([0.2, 0.7]);
+});

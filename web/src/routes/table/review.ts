@@ -1,0 +1,49 @@
+/** The lines and bands of a review's picture, and asking until the review is there. */
+import type { ChancePoint, ReviewFound, ReviewState } from '$lib/protocol/messages';
+
+/** The box a curve is drawn in. */
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly steps: number;
+}
+
+const at = (frame: Frame, step: number, share: number): string => {
+  const x = frame.left + ((frame.right - frame.left) * step) / Math.max(1, frame.steps);
+  const y = frame.bottom - (frame.bottom - frame.top) * share;
+  return `${Math.round(10 * x) / 10} ${Math.round(10 * y) / 10}`;
+};
+
+/** The line of a seat's chance. */
+export const chanceLine = (curve: readonly ChancePoint[], seat: number, frame: Frame): string =>
+  curve.map((point, k) => `${k === 0 ? 'M' : 'L'}${at(frame, point.step, point.chances[seat]?.value ?? 0)}`).join('');
+
+/** The band between the least and the most it is likely to be. */
+export function bandOf(curve: readonly ChancePoint[], seat: number, frame: Frame): string {
+  if (curve.length === 0) return '';
+  const upper = curve.map((point) => at(frame, point.step, point.chances[seat]?.high ?? 0));
+  const lower = curve.map((point) => at(frame, point.step, point.chances[seat]?.low ?? 0)).reverse();
+  return `M${[...upper, ...lower].join('L')}Z`;
+}
+
+/** At most so many of these things, evenly spread, the last among them. */
+export function thinned<T>(things: readonly T[], most: number): readonly T[] {
+  const every = Math.ceil(things.length / most);
+  return things.filter((_, k) => (things.length - 1 - k) % every === 0);
+}
+
+/** Asks until the review is there; tells how far it has come. */
+export async function awaitReview(
+  ask: () => Promise<ReviewState>,
+  tell: (done: number) => void,
+  pause: () => Promise<void>,
+): Promise<ReviewFound | null> {
+  for (;;) {
+    const { done, review } = await ask();
+    if (review !== null) return review;
+    tell(done);
+    await pause();
+  }
+}
