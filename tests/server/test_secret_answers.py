@@ -5,10 +5,12 @@ from random import Random
 import msgspec
 import pytest
 
+from auberge.bots.budget import Budget
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.history import history_of
-from auberge.server.secret import Pace
+from auberge.server.secret import Pace, longest_thought
+from auberge.server.workers import Workers
 from tests.canon import rule
 from tests.server.parlour import Guest, Parlour, a_stored_table
 from tests.server.salon import WAIT, Salon, salon
@@ -118,6 +120,21 @@ def test_a_bot_passes_no_sooner_than_anybody() -> None:
     assert not parlour.table.is_settled
     parlour.hours.let_pass(WAIT)
     assert asked(parlour) == 2
+
+
+@rule("M-RESP-08")
+def test_a_bot_that_is_asked_in_secret_has_thought_before_any_wait_is_over() -> None:
+    parlour = salon(NEGATE, NOTHING, holders=("link", "bot", "link"))
+    workers = Workers(1, 5.0, thinking={"grand_master": 1.0, "knight": 0.01})
+    assert longest_thought(parlour.history) is None
+    parlour.open_card(parlour.seat(0))
+    most = longest_thought(parlour.history)
+    assert most is not None
+    assert 0 < most < Pace(lambda _seconds, _call: None, draw=lambda: 0.0).wait(parlour.history.stored.answer_wait)
+    assert workers.budget_of("grand_master", most) == Budget(seconds=most)
+    assert workers.budget_of("grand_master") == Budget(seconds=1.0)
+    assert workers.budget_of("knight", most) == Budget(seconds=0.01)
+    assert workers.budget_of("squire", most) is None
 
 
 # --- nothing is betrayed ------------------------------------------------------------------------------------------

@@ -13,6 +13,9 @@ from auberge.core.protocol import Move, Seat, View
 from auberge.server import messages as m
 from auberge.server.history import History
 
+SHORTEST: Final = 0.5  # of the table's setting: no wait is shorter
+_THOUGHT: Final = 0.8  # of the shortest wait: a bot that is asked in secret thinks no longer, lest its time betray it
+
 Later = Callable[[float, Callable[[], None]], object]
 By = TypeVar("By")
 
@@ -29,7 +32,12 @@ class Pace:
 
     def wait(self, setting: float) -> float:
         """How long a question waits: from half the table's setting to one and a half of it."""
-        return setting * (0.5 + self.draw()) * self.stretch
+        return setting * (SHORTEST + self.draw()) * self.stretch
+
+
+def longest_thought(history: History) -> float | None:
+    """How many seconds a bot may think now so that its time tells nothing; None where nothing is secret."""
+    return None if history.asked_in_secret is None else SHORTEST * _THOUGHT * history.stored.answer_wait
 
 
 @dataclass(frozen=True)

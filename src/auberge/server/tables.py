@@ -20,7 +20,7 @@ from auberge.server.history import History, history_of
 from auberge.server.intents import BadMessage
 from auberge.server.journal import Journal
 from auberge.server.reviews import Reviews
-from auberge.server.secret import Pace
+from auberge.server.secret import Pace, longest_thought
 from auberge.server.settings import Settings
 from auberge.server.storage import AlreadyStored, Key, Row, Storage, StoredSeat, StoredTable
 from auberge.server.table import LiveTable, encode
@@ -200,7 +200,7 @@ class Tables:
         try:
             view = history.game.view(history.match.position, seat)
             seed = int(scramble(history.stored.seed + 1 + seat + 7919 * version)) % 2**31
-            move = await self._workers.choose(history.stored.game, bot, seed, view)
+            move = await self._workers.choose(history.stored.game, bot, seed, view, longest_thought(history))
         except Exception:
             log.exception("bot failed", extra={"table": table.id})
             table.thinking = -1

@@ -69,11 +69,16 @@ class Workers:
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(self._end(process) for process in list(self._alive)))
 
-    async def choose(self, game: str, bot: str, seed: int, view: View) -> Move:
-        """The move this bot makes of this view; a random one if it fails twice. Cancelled, it frees its worker."""
+    def budget_of(self, bot: str, most: float | None = None) -> Budget | None:
+        """How long a bot thinks here, at most so many seconds; None: as long as it likes, which is no time at all."""
         seconds = self._thinking.get(bot)
-        budget = None if seconds is None else Budget(seconds=seconds)
-        job = Job(game, bot, seed, self._limit + 2 * GRACE, budget, pickle.dumps(view))
+        if seconds is None:
+            return None
+        return Budget(seconds=seconds if most is None else min(seconds, most))
+
+    async def choose(self, game: str, bot: str, seed: int, view: View, most: float | None = None) -> Move:
+        """The move this bot makes of this view; a random one if it fails twice. Cancelled, it frees its worker."""
+        job = Job(game, bot, seed, self._limit + 2 * GRACE, self.budget_of(bot, most), pickle.dumps(view))
         async with self._turns:
             for _ in range(_TRIES):
                 if not self._open:
