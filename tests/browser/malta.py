@@ -100,8 +100,12 @@ class Player:
     def act(self) -> bool:
         """Does one thing; says whether the game goes on."""
         state = self.wait()
-        if state["over"]:
-            return False
+        if not state["over"]:
+            self.do(state)
+        return not state["over"]
+
+    def do(self, state: dict[str, int]) -> None:
+        """Does one of the things that lie before the player."""
         # What is named on the board is picked there; where several pawns share a space, their players have names.
         named = state["choices"] and (state["aims"] == 1 or self.rng.random() < 0.2)
         if state["stage"]:
@@ -118,7 +122,6 @@ class Player:
             self.pick(CARDS, state["cards"])
         elif state["primary"]:
             self.pick(PRIMARY, 1)
-        return True
 
     def play(self, most: int) -> int:
         """Plays until the game is over, or so many actions are done; says how many were."""

@@ -307,10 +307,15 @@ def test_without_motion_a_ring_stays_on_what_changed_until_the_next_input(new_pa
 def lose(page: Page) -> None:
     """Plays the last card of the hand, to which nobody has an answer: whoever has none loses."""
     player = Player(page, 1)
-    while page.locator("dialog[open] .told").count() == 0:
-        if any(player.state().values()):
-            player.act()
-        page.wait_for_timeout(30)
+    for _ in range(200):
+        state = player.state()
+        if state["stage"]:
+            page.locator("dialog[open] .told").wait_for()
+            return
+        if any(state.values()):
+            player.do(state)
+        page.wait_for_timeout(50)
+    raise AssertionError(page.locator("body").inner_text()[:800])
 
 
 @pytest.mark.parametrize("how", ["desktop", "phone by lamplight"])
