@@ -67,7 +67,7 @@ def new_id() -> str:
 class QuickBots:
     """In place of `Workers`: thinks at once, in the server itself."""
 
-    def __init__(self, *_: float, thinking: object = None) -> None:  # noqa: ARG002 - it does not think
+    def __init__(self, *_: float, **__: object) -> None:
         self.asked = 0
 
     async def start(self) -> None:
@@ -76,7 +76,7 @@ class QuickBots:
     async def stop(self) -> None:
         """Nothing to stop."""
 
-    async def choose(self, game: str, bot: str, seed: int, view: View) -> Move:
+    async def choose(self, game: str, bot: str, seed: int, view: View, _most: float | None = None) -> Move:
         """What the bot chooses."""
         self.asked += 1
         await asyncio.sleep(0)
