@@ -8,7 +8,8 @@ analysis-chance = wins { $percent }%
 analysis-between = between { $low }% and { $high }%
 analysis-thought = { $percent }% of the thinking went here
 analysis-worlds = Weighed in { $worlds } imagined games, from what this seat can see.
-analysis-close = Nothing speaks clearly for it: hardly a difference between these moves.
+analysis-close = Hardly a difference: these moves are about equally good.
+analysis-nothing = No single reason stands out.
 analysis-only = There is no other move.
 analysis-play-this = Play this move
 analysis-hint-line = { $place }. { $move }: wins { $percent }% (between { $low }% and { $high }%)
@@ -54,6 +55,7 @@ analysis-luck-line = { $name }: { $sign }{ $percent } points (between { $low } a
 analysis-luck-note = What dice and cards gave or took, in points of the chance to win, against what was to be expected each time.
 analysis-luck-good = lucky
 analysis-luck-bad = unlucky
+analysis-luck-fair = about as expected
 
 ## Reasons in Saint Malo; $here with this move, $other with the others
 
@@ -61,8 +63,8 @@ analysis-saint_malo-houses = More points from houses: { $here } on average inste
 analysis-saint_malo-churches = The series of churches brings more: { $here } points on average instead of { $other }.
 analysis-saint_malo-characters = Characters bring more points: { $here } on average instead of { $other }.
 analysis-saint_malo-towers = More points as tower bonus: { $here } on average instead of { $other }.
-analysis-saint_malo-sides = More sides of the wall are completed: { $here } on average instead of { $other }.
-analysis-saint_malo-walls = The open sides of the wall grow: { $here } sections stand there, instead of { $other }.
+analysis-saint_malo-sides = More walls are complete: { $here } on average instead of { $other }.
+analysis-saint_malo-walls = Walls that can still be completed grow: { $here } sections stand there, instead of { $other }.
 analysis-saint_malo-defence = A better defence against the next attack: { $here } on average instead of { $other }.
 analysis-saint_malo-cannons = Fewer cannons are lost to the pirates: { $here } on average instead of { $other }.
 analysis-saint_malo-coins = More coins to change dice with: { $here } on average instead of { $other }.
@@ -80,7 +82,7 @@ analysis-valletta-jean-bonus = More of Jean’s bonus: { $here } points on avera
 analysis-valletta-buildings = More buildings: { $here } on average instead of { $other }.
 analysis-valletta-upgrades = More upgraded buildings: { $here } on average instead of { $other }.
 analysis-valletta-production = More goods icons that bring income: { $here } on average instead of { $other }.
-analysis-valletta-neighbours = Own neighbours save more gold on what is still to be built: { $here } instead of { $other }.
+analysis-valletta-neighbours = Neighbouring houses save more gold on what is still to be built: { $here } instead of { $other }.
 analysis-valletta-goods = More goods in stock: { $here } on average instead of { $other }.
 analysis-valletta-kinds = More different goods in stock: { $here } kinds on average instead of { $other }.
 analysis-valletta-cards = Better cards in the own stack: each is worth { $here } points on average, instead of { $other }.

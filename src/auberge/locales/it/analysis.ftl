@@ -8,7 +8,8 @@ analysis-chance = vince al { $percent }%
 analysis-between = tra { $low }% e { $high }%
 analysis-thought = { $percent }% della riflessione
 analysis-worlds = Soppesato in { $worlds } partite immaginate, da ciò che questo posto vede.
-analysis-close = Nulla di chiaro parla a suo favore: queste mosse si equivalgono quasi.
+analysis-close = Poca differenza: queste mosse si equivalgono quasi.
+analysis-nothing = Nessuna ragione spicca da sola.
 analysis-only = Non c’è un’altra mossa.
 analysis-play-this = Gioca questa mossa
 analysis-hint-line = { $place }. { $move }: vince al { $percent }% (tra { $low }% e { $high }%)
@@ -54,6 +55,7 @@ analysis-luck-line = { $name }: { $sign }{ $percent } punti (tra { $low } e { $h
 analysis-luck-note = Ciò che dadi e carte hanno dato o tolto, in punti di probabilità di vincere, rispetto a ciò che ci si poteva attendere ogni volta.
 analysis-luck-good = fortunato
 analysis-luck-bad = sfortunato
+analysis-luck-fair = più o meno come atteso
 
 ## Ragioni a Saint Malo; $here con questa mossa, $other con le altre
 
@@ -61,8 +63,8 @@ analysis-saint_malo-houses = Più punti dalle case: in media { $here } invece di
 analysis-saint_malo-churches = Le serie di chiese rendono di più: in media { $here } punti invece di { $other }.
 analysis-saint_malo-characters = I personaggi portano più punti: in media { $here } invece di { $other }.
 analysis-saint_malo-towers = Più punti come bonus delle torri: in media { $here } invece di { $other }.
-analysis-saint_malo-sides = Si completano più lati delle mura: in media { $here } invece di { $other }.
-analysis-saint_malo-walls = I lati aperti delle mura crescono: vi stanno { $here } sezioni invece di { $other }.
+analysis-saint_malo-sides = Più mura complete: in media { $here } invece di { $other }.
+analysis-saint_malo-walls = Le mura ancora da completare crescono: vi stanno { $here } sezioni invece di { $other }.
 analysis-saint_malo-defence = Una difesa migliore contro il prossimo attacco: in media { $here } invece di { $other }.
 analysis-saint_malo-cannons = Meno cannoni perduti contro i pirati: in media { $here } invece di { $other }.
 analysis-saint_malo-coins = Più monete per cambiare i dadi: in media { $here } invece di { $other }.
