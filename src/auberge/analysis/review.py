@@ -163,7 +163,7 @@ class Reviewing:
             if cost > 0
         ]
         self._progress(0.85 + 0.15 * done)
-        costly = [one for one in judged if one is not None and one.cost.value >= _LEAST_COST]
+        costly = [one for one in judged if one is not None and one.cost.value >= _LEAST_COST and one.cost.low > 0]
         costly.sort(key=lambda one: (-one.cost.value, one.step))
         return tuple(costly[:_COSTLY])
 
