@@ -47,8 +47,8 @@ def test_reasons_are_sentences() -> None:
     said = reason_lines("malta", [Reason("exits", 2.5, 1.0, 0.1)], words)
     assert said == [words.say(key_of("malta", "exits"), here=2.5, other=1.0)]
     assert "2,5" in said[0]
-    assert reason_lines("malta", [], words) == [words.say("analysis-close")]
-    assert reason_lines("malta", [], words, alone=True) == [words.say("analysis-only")]
+    assert reason_lines("malta", [], words) == [words.say("analysis-nothing")]
+    assert reason_lines("malta", [], words, "analysis-only") == [words.say("analysis-only")]
     assert bar(0.5, 4) == "██░░"
 
 

@@ -81,6 +81,13 @@ def think(
     return _thought(game, weighing, contenders, visits, search)
 
 
+def preferred(game: Game, view: View, iterations: int, seed: int) -> int:
+    """What the strong players would do after a short thought, by its number; nothing is weighed."""
+    guide, manner = guide_of(game.meta.name)
+    budget, state = Budget(iterations=iterations), scramble(seed)
+    return SearchPlayer(game, guide, state, budget, manner).think(view, state, Deadline(budget))
+
+
 def _searched(game: Game, view: View, budget: Budget, state: int) -> Search:
     """The tree of the strong players after half of the budget."""
     seconds = None if budget.seconds is None else budget.seconds / 2

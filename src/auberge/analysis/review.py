@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from auberge import games
-from auberge.analysis.advice import think
+from auberge.analysis.advice import preferred, think
 from auberge.analysis.chances import SURE, Chances, Estimate, Tries, estimate, luck_of
 from auberge.analysis.lens import lens_of
 from auberge.analysis.reasons import Reason, error_of, mean
@@ -152,6 +152,10 @@ class Reviewing:
         """What a decision seems to have cost; None where there was none to make."""
         if len(choice.position.legal()) < 2:
             return None
+        view = self._game.view(choice.position, Seat(stop.seat))
+        first = preferred(self._game, view, max(self._effort.glance // 2, 1), self._effort.seed + stop.number)
+        if first == self._game.action(choice.move):
+            return 0.0
         costly = self._judge(stop.number, stop.seat, choice, self._effort.glance, closely=False)
         return 0.0 if costly is None else costly.cost.value
 
@@ -163,7 +167,7 @@ class Reviewing:
             if cost > 0
         ]
         self._progress(0.85 + 0.15 * done)
-        costly = [one for one in judged if one is not None and one.cost.value >= _LEAST_COST]
+        costly = [one for one in judged if one is not None and one.cost.value >= _LEAST_COST and one.cost.low > 0]
         costly.sort(key=lambda one: (-one.cost.value, one.step))
         return tuple(costly[:_COSTLY])
 

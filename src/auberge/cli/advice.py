@@ -34,13 +34,13 @@ def advice_page(game_name: str, advice: Advice, words: Words, names: Sequence[st
     """An advice as it is printed."""
     parts: list[RenderableType] = []
     for place, advised in enumerate(advice.moves, start=1):
-        parts += _move(game_name, place, advised, words, names, alone=len(advice.moves) == 1)
+        parts += _move(game_name, place, advised, words, names, silence=silence(advice, advised))
     parts.append(Text(words.say("analysis-worlds", worlds=advice.worlds), palette.QUIET))
     return Group(*parts)
 
 
 def _move(
-    game_name: str, place: int, advised: Advised, words: Words, names: Sequence[str], *, alone: bool
+    game_name: str, place: int, advised: Advised, words: Words, names: Sequence[str], *, silence: str
 ) -> list[RenderableType]:
     line = words.say(
         "analysis-hint-line",
@@ -51,14 +51,24 @@ def _move(
         high=percent(advised.high),
     )
     parts: list[RenderableType] = [Text(line, "bold"), Padding(Text(bar(advised.chance), palette.WAVE), (0, 0, 0, 3))]
-    reasons = reason_lines(game_name, advised.reasons, words, alone=alone)
+    reasons = reason_lines(game_name, advised.reasons, words, silence)
     return parts + [Padding(Text(reason), (0, 0, 0, 3)) for reason in reasons]
 
 
-def reason_lines(game_name: str, reasons: Sequence[Reason], words: Words, *, alone: bool = False) -> list[str]:
+def silence(advice: Advice, advised: Advised) -> str:
+    """What is said of a move for which nothing speaks: there is no other, the others are as good, or better."""
+    if len(advice.moves) == 1:
+        return "analysis-only"
+    rivals = [one.chance for one in advice.moves if one is not advised]
+    return "analysis-close" if advised.low <= max(rivals) <= advised.high else "analysis-nothing"
+
+
+def reason_lines(
+    game_name: str, reasons: Sequence[Reason], words: Words, silence: str = "analysis-nothing"
+) -> list[str]:
     """The reasons as sentences; that there is none is a sentence too."""
     if not reasons:
-        return [words.say("analysis-only" if alone else "analysis-close")]
+        return [words.say(silence)]
     return [words.say(key_of(game_name, one.feature), here=one.here, other=one.other) for one in reasons]
 
 

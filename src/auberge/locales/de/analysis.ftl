@@ -8,7 +8,8 @@ analysis-chance = gewinnt zu { $percent } %
 analysis-between = zwischen { $low } % und { $high } %
 analysis-thought = { $percent } % des Nachdenkens
 analysis-worlds = In { $worlds } gedachten Partien abgewogen, nur nach dem, was dieser Platz sieht.
-analysis-close = Nichts spricht deutlich dafür: Diese Züge sind fast gleich gut.
+analysis-close = Kaum ein Unterschied: Diese Züge sind etwa gleich gut.
+analysis-nothing = Kein einzelner Grund sticht heraus.
 analysis-only = Es gibt keinen anderen Zug.
 analysis-play-this = Diesen Zug machen
 analysis-hint-line = { $place }. { $move }: gewinnt zu { $percent } % (zwischen { $low } % und { $high } %)
@@ -54,53 +55,54 @@ analysis-luck-line = { $name }: { $sign }{ $percent } Prozentpunkte (zwischen { 
 analysis-luck-note = Was Würfel und Karten gaben oder nahmen, in Prozentpunkten der Gewinnaussicht, gemessen an dem, was jeweils zu erwarten war.
 analysis-luck-good = Glück
 analysis-luck-bad = Pech
+analysis-luck-fair = etwa wie zu erwarten
 
 ## Gründe in Saint Malo; $here mit diesem Zug, $other mit den anderen
 
 analysis-saint_malo-houses = Mehr Punkte durch Häuser: im Schnitt { $here } statt { $other }.
-analysis-saint_malo-churches = Die Kirchenserien bringen mehr: im Schnitt { $here } Punkte statt { $other }.
+analysis-saint_malo-churches = Mehr Punkte durch Kirchenserien: im Schnitt { $here } statt { $other }.
 analysis-saint_malo-characters = Die Personen bringen mehr Punkte: im Schnitt { $here } statt { $other }.
 analysis-saint_malo-towers = Mehr Punkte als Turmbonus: im Schnitt { $here } statt { $other }.
-analysis-saint_malo-sides = Mehr Seiten der Mauer werden fertig: im Schnitt { $here } statt { $other }.
-analysis-saint_malo-walls = Die offenen Seiten der Mauer wachsen: Dort stehen { $here } Abschnitte statt { $other }.
+analysis-saint_malo-sides = Mehr vollständige Mauern: im Schnitt { $here } statt { $other }.
+analysis-saint_malo-walls = Mehr Mauerteile in Mauern, die noch vollständig werden können: im Schnitt { $here } statt { $other }.
 analysis-saint_malo-defence = Eine bessere Verteidigung gegen den nächsten Angriff: im Schnitt { $here } statt { $other }.
 analysis-saint_malo-cannons = Weniger Kanonen gehen an die Piraten verloren: im Schnitt { $here } statt { $other }.
 analysis-saint_malo-coins = Mehr Münzen, um Würfel zu drehen: im Schnitt { $here } statt { $other }.
 analysis-saint_malo-logs = Mehr Baumstämme für Häuser: im Schnitt { $here } statt { $other }.
-analysis-saint_malo-crates = Ein besserer Platz für einen Händler: { $here } Kisten ringsum statt { $other }.
-analysis-saint_malo-priest-place = Ein besserer Platz für einen Priester: { $here } Kirchen ringsum statt { $other }.
-analysis-saint_malo-juggler-place = Ein besserer Platz für einen Gaukler: { $here } Arten von Personen ringsum statt { $other }.
-analysis-saint_malo-filled = Die Stadt füllt sich schneller: { $here } bebaute Felder statt { $other }.
+analysis-saint_malo-crates = Ein besserer Platz für einen Händler, mit mehr Kisten ringsum: im Schnitt { $here } statt { $other }.
+analysis-saint_malo-priest-place = Ein besserer Platz für einen Priester, mit mehr Kirchen ringsum: im Schnitt { $here } statt { $other }.
+analysis-saint_malo-juggler-place = Ein besserer Platz für einen Gaukler, mit mehr Arten von Personen ringsum: im Schnitt { $here } statt { $other }.
+analysis-saint_malo-filled = Die Stadt füllt sich schneller, mit mehr bebauten Feldern: im Schnitt { $here } statt { $other }.
 
 ## Gründe in Valletta
 
 analysis-valletta-building-points = Mehr Punkte auf den Gebäuden: im Schnitt { $here } statt { $other }.
-analysis-valletta-track = Weiter vorn auf der Punkteleiste: im Schnitt { $here } Punkte statt { $other }.
-analysis-valletta-jean-bonus = Mehr vom Bonus bei Jean: im Schnitt { $here } Punkte statt { $other }.
+analysis-valletta-track = Weiter vorn auf der Punkteleiste: im Schnitt { $here } statt { $other }.
+analysis-valletta-jean-bonus = Mehr Punkte für das Bauen bei Jean: im Schnitt { $here } statt { $other }.
 analysis-valletta-buildings = Mehr Gebäude: im Schnitt { $here } statt { $other }.
-analysis-valletta-upgrades = Mehr ausgebaute Gebäude: im Schnitt { $here } statt { $other }.
-analysis-valletta-production = Mehr Einkommenssymbole: im Schnitt { $here } statt { $other }.
-analysis-valletta-neighbours = Eigene Nachbarn sparen mehr Gold bei dem, was noch zu bauen ist: { $here } statt { $other }.
+analysis-valletta-upgrades = Mehr aufgewertete Gebäude: im Schnitt { $here } statt { $other }.
+analysis-valletta-production = Mehr Ertragssymbole: im Schnitt { $here } statt { $other }.
+analysis-valletta-neighbours = Eigene Nachbargebäude sparen mehr Gold bei dem, was noch zu bauen ist: im Schnitt { $here } statt { $other }.
 analysis-valletta-goods = Mehr Waren auf Vorrat: im Schnitt { $here } statt { $other }.
-analysis-valletta-kinds = Mehr verschiedene Waren auf Vorrat: im Schnitt { $here } Sorten statt { $other }.
-analysis-valletta-cards = Bessere Karten im eigenen Stapel: Jede ist im Schnitt { $here } Punkte wert statt { $other }.
-analysis-valletta-thin-stack = Ein dünnerer Stapel, gute Karten kommen früher wieder: { $here } Karten statt { $other }.
-analysis-valletta-rivals-points = Der beste Gegner bekommt weniger Punkte: im Schnitt { $here } statt { $other }.
-analysis-valletta-rivals-goods = Den anderen bleiben weniger Waren: im Schnitt je { $here } statt { $other }.
+analysis-valletta-kinds = Mehr verschiedene Warensorten auf Vorrat: im Schnitt { $here } statt { $other }.
+analysis-valletta-cards = Bessere Karten im Stapel, jede mehr Punkte wert: im Schnitt { $here } statt { $other }.
+analysis-valletta-thin-stack = Weniger Karten im Stapel, gute kommen also früher wieder: im Schnitt { $here } statt { $other }.
+analysis-valletta-rivals-points = Weniger Punkte für den besten Gegner: im Schnitt { $here } statt { $other }.
+analysis-valletta-rivals-goods = Den anderen bleiben je weniger Waren: im Schnitt { $here } statt { $other }.
 
 ## Gründe in Malta!
 
 analysis-malta-safe = Sicherer noch im Spiel: in { $here } % der gedachten Partien statt in { $other } %.
 analysis-malta-exits = Mehr Auswege im nächsten Zug: im Schnitt { $here } statt { $other }.
-analysis-malta-ways-on = Vom nächsten Feld geht es sicherer weiter: { $here } Pfeile statt { $other }.
-analysis-malta-next-number = Einen Schritt weiter liegt ein reicheres Feld: { $here } Karten zu ziehen statt { $other }.
+analysis-malta-ways-on = Vom nächsten Feld geht es sicherer weiter, über mehr Pfeile: im Schnitt { $here } statt { $other }.
+analysis-malta-next-number = Einen Schritt weiter liegt ein Feld, das mehr Karten gibt: im Schnitt { $here } statt { $other }.
 analysis-malta-cards = Mehr Karten auf der Hand: im Schnitt { $here } statt { $other }.
 analysis-malta-answers = Mehr Antwortkarten bleiben auf der Hand: im Schnitt { $here } statt { $other }.
-analysis-malta-hand-worth = Die besseren Karten bleiben auf der Hand: im Schnitt je { $here } wert statt { $other }.
+analysis-malta-hand-worth = Die besseren Karten bleiben auf der Hand, jede mehr wert: im Schnitt { $here } statt { $other }.
 analysis-malta-space-number = Ein Feld, das mehr Karten gibt: im Schnitt { $here } statt { $other }.
-analysis-malta-racket = Weniger Schutzgeld beim nächsten Schritt: im Schnitt { $here } Karten statt { $other }.
-analysis-malta-blind = „Blindes Vertrauen“ trifft seltener: im Schnitt { $here }-mal statt { $other }-mal.
+analysis-malta-racket = Weniger Karten als Schutzgeld beim nächsten Schritt: im Schnitt { $here } statt { $other }.
+analysis-malta-blind = „Blindes Vertrauen“ trifft seltener: im Schnitt { $here } statt { $other }.
 analysis-malta-rivals-out = Mehr Gegner scheiden aus: im Schnitt { $here } statt { $other }.
 analysis-malta-rivals-stuck = Mehr Gegner stehen ohne Ausweg da: im Schnitt { $here } statt { $other }.
-analysis-malta-rivals-cards = Die anderen haben weniger Karten: im Schnitt je { $here } statt { $other }.
-analysis-malta-rivals-blind = „Blindes Vertrauen“ trifft die anderen öfter: im Schnitt { $here }-mal statt { $other }-mal.
+analysis-malta-rivals-cards = Die anderen haben je weniger Karten: im Schnitt { $here } statt { $other }.
+analysis-malta-rivals-blind = „Blindes Vertrauen“ trifft die anderen öfter: im Schnitt { $here } statt { $other }.

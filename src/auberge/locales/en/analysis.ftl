@@ -8,7 +8,8 @@ analysis-chance = wins { $percent }%
 analysis-between = between { $low }% and { $high }%
 analysis-thought = { $percent }% of the thinking went here
 analysis-worlds = Weighed in { $worlds } imagined games, from what this seat can see.
-analysis-close = Nothing speaks clearly for it: hardly a difference between these moves.
+analysis-close = Hardly a difference: these moves are about equally good.
+analysis-nothing = No single reason stands out.
 analysis-only = There is no other move.
 analysis-play-this = Play this move
 analysis-hint-line = { $place }. { $move }: wins { $percent }% (between { $low }% and { $high }%)
@@ -54,53 +55,54 @@ analysis-luck-line = { $name }: { $sign }{ $percent } points (between { $low } a
 analysis-luck-note = What dice and cards gave or took, in points of the chance to win, against what was to be expected each time.
 analysis-luck-good = lucky
 analysis-luck-bad = unlucky
+analysis-luck-fair = about as expected
 
 ## Reasons in Saint Malo; $here with this move, $other with the others
 
 analysis-saint_malo-houses = More points from houses: { $here } on average instead of { $other }.
-analysis-saint_malo-churches = The series of churches brings more: { $here } points on average instead of { $other }.
+analysis-saint_malo-churches = More points from series of churches: { $here } on average instead of { $other }.
 analysis-saint_malo-characters = Characters bring more points: { $here } on average instead of { $other }.
 analysis-saint_malo-towers = More points as tower bonus: { $here } on average instead of { $other }.
-analysis-saint_malo-sides = More sides of the wall are completed: { $here } on average instead of { $other }.
-analysis-saint_malo-walls = The open sides of the wall grow: { $here } sections stand there, instead of { $other }.
+analysis-saint_malo-sides = More walls are complete: { $here } on average instead of { $other }.
+analysis-saint_malo-walls = More sections in walls that can still be completed: { $here } on average instead of { $other }.
 analysis-saint_malo-defence = A better defence against the next attack: { $here } on average instead of { $other }.
 analysis-saint_malo-cannons = Fewer cannons are lost to the pirates: { $here } on average instead of { $other }.
 analysis-saint_malo-coins = More coins to change dice with: { $here } on average instead of { $other }.
 analysis-saint_malo-logs = More logs for houses: { $here } on average instead of { $other }.
-analysis-saint_malo-crates = A better place for a merchant: { $here } crates around it instead of { $other }.
-analysis-saint_malo-priest-place = A better place for a priest: { $here } churches around it instead of { $other }.
-analysis-saint_malo-juggler-place = A better place for a juggler: { $here } kinds of characters around it instead of { $other }.
-analysis-saint_malo-filled = The city fills faster: { $here } cells are built on, instead of { $other }.
+analysis-saint_malo-crates = A better place for a merchant, with more crates around it: { $here } on average instead of { $other }.
+analysis-saint_malo-priest-place = A better place for a priest, with more churches around it: { $here } on average instead of { $other }.
+analysis-saint_malo-juggler-place = A better place for a juggler, with more kinds of characters around it: { $here } on average instead of { $other }.
+analysis-saint_malo-filled = The city fills faster, with more cells built on: { $here } on average instead of { $other }.
 
 ## Reasons in Valletta
 
 analysis-valletta-building-points = More points on the buildings: { $here } on average instead of { $other }.
-analysis-valletta-track = Further on the points track: { $here } points on average instead of { $other }.
-analysis-valletta-jean-bonus = More of Jean’s bonus: { $here } points on average instead of { $other }.
+analysis-valletta-track = Further on the points track: { $here } on average instead of { $other }.
+analysis-valletta-jean-bonus = More points from building beside Jean: { $here } on average instead of { $other }.
 analysis-valletta-buildings = More buildings: { $here } on average instead of { $other }.
 analysis-valletta-upgrades = More upgraded buildings: { $here } on average instead of { $other }.
 analysis-valletta-production = More goods icons that bring income: { $here } on average instead of { $other }.
-analysis-valletta-neighbours = Own neighbours save more gold on what is still to be built: { $here } instead of { $other }.
+analysis-valletta-neighbours = Neighbouring houses save more gold on what is still to be built: { $here } on average instead of { $other }.
 analysis-valletta-goods = More goods in stock: { $here } on average instead of { $other }.
-analysis-valletta-kinds = More different goods in stock: { $here } kinds on average instead of { $other }.
-analysis-valletta-cards = Better cards in the own stack: each is worth { $here } points on average, instead of { $other }.
-analysis-valletta-thin-stack = A thinner stack, so the good cards come again sooner: { $here } cards instead of { $other }.
-analysis-valletta-rivals-points = The best opponent gets fewer points: { $here } on average instead of { $other }.
-analysis-valletta-rivals-goods = The others are left with fewer goods: { $here } each on average instead of { $other }.
+analysis-valletta-kinds = More different kinds of goods in stock: { $here } on average instead of { $other }.
+analysis-valletta-cards = Better cards in the stack, each worth more points: { $here } on average instead of { $other }.
+analysis-valletta-thin-stack = Fewer cards in the stack, so the good ones come again sooner: { $here } on average instead of { $other }.
+analysis-valletta-rivals-points = Fewer points for the best opponent: { $here } on average instead of { $other }.
+analysis-valletta-rivals-goods = The others are left with fewer goods each: { $here } on average instead of { $other }.
 
 ## Reasons in Malta!
 
 analysis-malta-safe = Still in the game more surely: in { $here }% of the imagined games instead of { $other }%.
 analysis-malta-exits = More ways out next turn: { $here } on average instead of { $other }.
-analysis-malta-ways-on = The next space leads on more surely: { $here } arrows onward instead of { $other }.
-analysis-malta-next-number = A step away lies a richer space: { $here } cards to draw there instead of { $other }.
+analysis-malta-ways-on = The next space leads on more surely, by more arrows: { $here } on average instead of { $other }.
+analysis-malta-next-number = A space that gives more cards lies a step away: { $here } on average instead of { $other }.
 analysis-malta-cards = More cards in hand: { $here } on average instead of { $other }.
 analysis-malta-answers = More answers kept in hand: { $here } on average instead of { $other }.
-analysis-malta-hand-worth = The better cards stay in hand: worth { $here } each on average instead of { $other }.
+analysis-malta-hand-worth = The better cards stay in hand, each worth more: { $here } on average instead of { $other }.
 analysis-malta-space-number = A space that gives more cards: { $here } on average instead of { $other }.
-analysis-malta-racket = Less racket to pay on the next step: { $here } cards on average instead of { $other }.
-analysis-malta-blind = Blind Faith strikes less often: { $here } times on average instead of { $other }.
+analysis-malta-racket = Fewer cards to pay as racket on the next step: { $here } on average instead of { $other }.
+analysis-malta-blind = Blind Faith strikes less often: { $here } on average instead of { $other }.
 analysis-malta-rivals-out = More of the others are out: { $here } on average instead of { $other }.
 analysis-malta-rivals-stuck = More of the others stand without a way out: { $here } on average instead of { $other }.
-analysis-malta-rivals-cards = The others hold fewer cards: { $here } each on average instead of { $other }.
-analysis-malta-rivals-blind = Blind Faith strikes the others more often: { $here } times on average instead of { $other }.
+analysis-malta-rivals-cards = The others hold fewer cards each: { $here } on average instead of { $other }.
+analysis-malta-rivals-blind = Blind Faith strikes the others more often: { $here } on average instead of { $other }.

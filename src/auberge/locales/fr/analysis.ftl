@@ -8,7 +8,8 @@ analysis-chance = gagne à { $percent } %
 analysis-between = entre { $low } % et { $high } %
 analysis-thought = { $percent } % de la réflexion
 analysis-worlds = Pesé dans { $worlds } parties imaginées, d’après ce que voit cette place.
-analysis-close = Rien de net ne parle pour lui : ces coups se valent à peu près.
+analysis-close = Guère de différence : ces coups se valent à peu près.
+analysis-nothing = Aucune raison ne ressort à elle seule.
 analysis-only = Il n’y a pas d’autre coup.
 analysis-play-this = Jouer ce coup
 analysis-hint-line = { $place }. { $move } : gagne à { $percent } % (entre { $low } % et { $high } %)
@@ -54,53 +55,54 @@ analysis-luck-line = { $name } : { $sign }{ $percent } points (entre { $low } 
 analysis-luck-note = Ce que dés et cartes ont donné ou pris, en points de chances de gagner, par rapport à ce qu’on pouvait attendre chaque fois.
 analysis-luck-good = chanceux
 analysis-luck-bad = malchanceux
+analysis-luck-fair = à peu près comme attendu
 
 ## Raisons à Saint Malo ; $here avec ce coup, $other avec les autres
 
 analysis-saint_malo-houses = Plus de points par les maisons : { $here } en moyenne au lieu de { $other }.
-analysis-saint_malo-churches = Les séries d’églises rapportent plus : { $here } points en moyenne au lieu de { $other }.
+analysis-saint_malo-churches = Plus de points par les séries d’églises : { $here } en moyenne au lieu de { $other }.
 analysis-saint_malo-characters = Les personnages rapportent plus de points : { $here } en moyenne au lieu de { $other }.
 analysis-saint_malo-towers = Plus de points de bonus de tour : { $here } en moyenne au lieu de { $other }.
-analysis-saint_malo-sides = Plus de côtés du rempart sont achevés : { $here } en moyenne au lieu de { $other }.
-analysis-saint_malo-walls = Les côtés ouverts du rempart avancent : { $here } pans y sont construits, au lieu de { $other }.
+analysis-saint_malo-sides = Plus de murailles complètes : { $here } en moyenne au lieu de { $other }.
+analysis-saint_malo-walls = Plus de sections dans les murailles encore à compléter : { $here } en moyenne au lieu de { $other }.
 analysis-saint_malo-defence = Une meilleure défense contre la prochaine attaque : { $here } en moyenne au lieu de { $other }.
 analysis-saint_malo-cannons = Moins de canons perdus face aux pirates : { $here } en moyenne au lieu de { $other }.
 analysis-saint_malo-coins = Plus de pièces pour changer des dés : { $here } en moyenne au lieu de { $other }.
 analysis-saint_malo-logs = Plus de rondins pour les maisons : { $here } en moyenne au lieu de { $other }.
-analysis-saint_malo-crates = Une meilleure place pour un marchand : { $here } caisses autour au lieu de { $other }.
-analysis-saint_malo-priest-place = Une meilleure place pour un prêtre : { $here } églises autour au lieu de { $other }.
-analysis-saint_malo-juggler-place = Une meilleure place pour un jongleur : { $here } types de personnages autour au lieu de { $other }.
-analysis-saint_malo-filled = La ville se remplit plus vite : { $here } cases bâties au lieu de { $other }.
+analysis-saint_malo-crates = Une meilleure place pour un marchand, avec plus de caisses autour : { $here } en moyenne au lieu de { $other }.
+analysis-saint_malo-priest-place = Une meilleure place pour un prêtre, avec plus d’églises autour : { $here } en moyenne au lieu de { $other }.
+analysis-saint_malo-juggler-place = Une meilleure place pour un jongleur, avec plus de types de personnages autour : { $here } en moyenne au lieu de { $other }.
+analysis-saint_malo-filled = La ville se remplit plus vite, avec plus de cases bâties : { $here } en moyenne au lieu de { $other }.
 
 ## Raisons à Valletta
 
 analysis-valletta-building-points = Plus de points sur les bâtiments : { $here } en moyenne au lieu de { $other }.
-analysis-valletta-track = Plus loin sur la piste de points : { $here } points en moyenne au lieu de { $other }.
-analysis-valletta-jean-bonus = Davantage de bonus de Jean : { $here } points en moyenne au lieu de { $other }.
+analysis-valletta-track = Plus loin sur la piste de points : { $here } en moyenne au lieu de { $other }.
+analysis-valletta-jean-bonus = Plus de points pour avoir construit près de Jean : { $here } en moyenne au lieu de { $other }.
 analysis-valletta-buildings = Plus de bâtiments : { $here } en moyenne au lieu de { $other }.
 analysis-valletta-upgrades = Plus de bâtiments améliorés : { $here } en moyenne au lieu de { $other }.
-analysis-valletta-production = Plus d’icônes de revenu : { $here } en moyenne au lieu de { $other }.
-analysis-valletta-neighbours = Vos voisinages épargnent plus d’or sur ce qui reste à bâtir : { $here } au lieu de { $other }.
+analysis-valletta-production = Plus d’icônes Marchandise sur ses bâtiments : { $here } en moyenne au lieu de { $other }.
+analysis-valletta-neighbours = Les bâtiments voisins épargnent plus d’or sur ce qui reste à construire : { $here } en moyenne au lieu de { $other }.
 analysis-valletta-goods = Plus de marchandises en réserve : { $here } en moyenne au lieu de { $other }.
-analysis-valletta-kinds = Des marchandises plus variées : { $here } sortes en moyenne au lieu de { $other }.
-analysis-valletta-cards = De meilleures cartes dans le paquet : chacune vaut { $here } points en moyenne, au lieu de { $other }.
-analysis-valletta-thin-stack = Un paquet plus mince, les bonnes cartes reviennent plus tôt : { $here } cartes au lieu de { $other }.
-analysis-valletta-rivals-points = Le meilleur adversaire marque moins : { $here } points en moyenne au lieu de { $other }.
-analysis-valletta-rivals-goods = Les autres gardent moins de marchandises : { $here } chacun en moyenne au lieu de { $other }.
+analysis-valletta-kinds = Des sortes de marchandises plus variées en réserve : { $here } en moyenne au lieu de { $other }.
+analysis-valletta-cards = De meilleures cartes dans le paquet, valant chacune plus de points : { $here } en moyenne au lieu de { $other }.
+analysis-valletta-thin-stack = Moins de cartes dans le paquet, les bonnes reviennent donc plus tôt : { $here } en moyenne au lieu de { $other }.
+analysis-valletta-rivals-points = Moins de points pour le meilleur adversaire : { $here } en moyenne au lieu de { $other }.
+analysis-valletta-rivals-goods = Les autres gardent chacun moins de marchandises : { $here } en moyenne au lieu de { $other }.
 
 ## Raisons à Malta!
 
 analysis-malta-safe = Plus sûrement encore en jeu : dans { $here } % des parties imaginées au lieu de { $other } %.
 analysis-malta-exits = Plus de sorties au prochain tour : { $here } en moyenne au lieu de { $other }.
-analysis-malta-ways-on = La case suivante mène plus sûrement plus loin : { $here } flèches au lieu de { $other }.
-analysis-malta-next-number = Une case plus riche se trouve à un pas : { $here } cartes à y piocher au lieu de { $other }.
+analysis-malta-ways-on = La case suivante mène plus sûrement plus loin, par plus de flèches : { $here } en moyenne au lieu de { $other }.
+analysis-malta-next-number = Une case qui donne plus de cartes se trouve à un pas : { $here } en moyenne au lieu de { $other }.
 analysis-malta-cards = Plus de cartes en main : { $here } en moyenne au lieu de { $other }.
 analysis-malta-answers = Plus de ripostes gardées en main : { $here } en moyenne au lieu de { $other }.
-analysis-malta-hand-worth = Les meilleures cartes restent en main : elles valent { $here } chacune en moyenne au lieu de { $other }.
+analysis-malta-hand-worth = Les meilleures cartes restent en main, valant chacune plus : { $here } en moyenne au lieu de { $other }.
 analysis-malta-space-number = Une case qui donne plus de cartes : { $here } en moyenne au lieu de { $other }.
-analysis-malta-racket = Moins de racket à payer au prochain pas : { $here } cartes en moyenne au lieu de { $other }.
-analysis-malta-blind = « Foi aveugle » frappe moins souvent : { $here } fois en moyenne au lieu de { $other }.
+analysis-malta-racket = Moins de cartes à payer en racket au prochain pas : { $here } en moyenne au lieu de { $other }.
+analysis-malta-blind = « Foi aveugle » frappe moins souvent : { $here } en moyenne au lieu de { $other }.
 analysis-malta-rivals-out = Plus d’adversaires sont éliminés : { $here } en moyenne au lieu de { $other }.
 analysis-malta-rivals-stuck = Plus d’adversaires sont sans sortie : { $here } en moyenne au lieu de { $other }.
-analysis-malta-rivals-cards = Les autres ont moins de cartes : { $here } chacun en moyenne au lieu de { $other }.
-analysis-malta-rivals-blind = « Foi aveugle » frappe plus souvent les autres : { $here } fois en moyenne au lieu de { $other }.
+analysis-malta-rivals-cards = Les autres ont chacun moins de cartes : { $here } en moyenne au lieu de { $other }.
+analysis-malta-rivals-blind = « Foi aveugle » frappe plus souvent les autres : { $here } en moyenne au lieu de { $other }.

@@ -8,7 +8,8 @@ analysis-chance = vince al { $percent }%
 analysis-between = tra { $low }% e { $high }%
 analysis-thought = { $percent }% della riflessione
 analysis-worlds = Soppesato in { $worlds } partite immaginate, da ciò che questo posto vede.
-analysis-close = Nulla di chiaro parla a suo favore: queste mosse si equivalgono quasi.
+analysis-close = Poca differenza: queste mosse si equivalgono quasi.
+analysis-nothing = Nessuna ragione spicca da sola.
 analysis-only = Non c’è un’altra mossa.
 analysis-play-this = Gioca questa mossa
 analysis-hint-line = { $place }. { $move }: vince al { $percent }% (tra { $low }% e { $high }%)
@@ -54,53 +55,54 @@ analysis-luck-line = { $name }: { $sign }{ $percent } punti (tra { $low } e { $h
 analysis-luck-note = Ciò che dadi e carte hanno dato o tolto, in punti di probabilità di vincere, rispetto a ciò che ci si poteva attendere ogni volta.
 analysis-luck-good = fortunato
 analysis-luck-bad = sfortunato
+analysis-luck-fair = più o meno come atteso
 
 ## Ragioni a Saint Malo; $here con questa mossa, $other con le altre
 
 analysis-saint_malo-houses = Più punti dalle case: in media { $here } invece di { $other }.
-analysis-saint_malo-churches = Le serie di chiese rendono di più: in media { $here } punti invece di { $other }.
+analysis-saint_malo-churches = Più punti dalle serie di chiese: in media { $here } invece di { $other }.
 analysis-saint_malo-characters = I personaggi portano più punti: in media { $here } invece di { $other }.
 analysis-saint_malo-towers = Più punti come bonus delle torri: in media { $here } invece di { $other }.
-analysis-saint_malo-sides = Si completano più lati delle mura: in media { $here } invece di { $other }.
-analysis-saint_malo-walls = I lati aperti delle mura crescono: vi stanno { $here } sezioni invece di { $other }.
+analysis-saint_malo-sides = Più mura complete: in media { $here } invece di { $other }.
+analysis-saint_malo-walls = Più sezioni nelle mura ancora da completare: in media { $here } invece di { $other }.
 analysis-saint_malo-defence = Una difesa migliore contro il prossimo attacco: in media { $here } invece di { $other }.
 analysis-saint_malo-cannons = Meno cannoni perduti contro i pirati: in media { $here } invece di { $other }.
 analysis-saint_malo-coins = Più monete per cambiare i dadi: in media { $here } invece di { $other }.
 analysis-saint_malo-logs = Più tronchi per le case: in media { $here } invece di { $other }.
-analysis-saint_malo-crates = Un posto migliore per un mercante: { $here } casse attorno invece di { $other }.
-analysis-saint_malo-priest-place = Un posto migliore per un prete: { $here } chiese attorno invece di { $other }.
-analysis-saint_malo-juggler-place = Un posto migliore per un giocoliere: { $here } tipi di personaggi attorno invece di { $other }.
-analysis-saint_malo-filled = La città si riempie più in fretta: { $here } caselle costruite invece di { $other }.
+analysis-saint_malo-crates = Un posto migliore per un mercante, con più casse attorno: in media { $here } invece di { $other }.
+analysis-saint_malo-priest-place = Un posto migliore per un prete, con più chiese attorno: in media { $here } invece di { $other }.
+analysis-saint_malo-juggler-place = Un posto migliore per un giocoliere, con più tipi di personaggi attorno: in media { $here } invece di { $other }.
+analysis-saint_malo-filled = La città si riempie più in fretta, con più caselle costruite: in media { $here } invece di { $other }.
 
 ## Ragioni a Valletta
 
 analysis-valletta-building-points = Più punti sugli edifici: in media { $here } invece di { $other }.
-analysis-valletta-track = Più avanti sul tracciato dei punti: in media { $here } punti invece di { $other }.
-analysis-valletta-jean-bonus = Più bonus di Jean: in media { $here } punti invece di { $other }.
+analysis-valletta-track = Più avanti sul tracciato dei punti: in media { $here } invece di { $other }.
+analysis-valletta-jean-bonus = Più punti per aver costruito accanto a Jean: in media { $here } invece di { $other }.
 analysis-valletta-buildings = Più edifici: in media { $here } invece di { $other }.
 analysis-valletta-upgrades = Più edifici migliorati: in media { $here } invece di { $other }.
 analysis-valletta-production = Più icone rendita: in media { $here } invece di { $other }.
-analysis-valletta-neighbours = Gli edifici vicini fanno risparmiare più monete su ciò che resta da costruire: { $here } invece di { $other }.
+analysis-valletta-neighbours = Gli edifici vicini fanno risparmiare più monete su ciò che resta da costruire: in media { $here } invece di { $other }.
 analysis-valletta-goods = Più merci in riserva: in media { $here } invece di { $other }.
-analysis-valletta-kinds = Merci più varie in riserva: in media { $here } tipi invece di { $other }.
-analysis-valletta-cards = Carte migliori nel mazzo: ognuna vale in media { $here } punti invece di { $other }.
-analysis-valletta-thin-stack = Un mazzo più sottile, le carte buone tornano prima: { $here } carte invece di { $other }.
-analysis-valletta-rivals-points = L’avversario migliore fa meno punti: in media { $here } invece di { $other }.
-analysis-valletta-rivals-goods = Agli altri restano meno merci: in media { $here } a testa invece di { $other }.
+analysis-valletta-kinds = Più tipi diversi di merci in riserva: in media { $here } invece di { $other }.
+analysis-valletta-cards = Carte migliori nel mazzo, ognuna di più punti: in media { $here } invece di { $other }.
+analysis-valletta-thin-stack = Meno carte nel mazzo, così quelle buone tornano prima: in media { $here } invece di { $other }.
+analysis-valletta-rivals-points = Meno punti per l’avversario migliore: in media { $here } invece di { $other }.
+analysis-valletta-rivals-goods = Agli altri restano meno merci a testa: in media { $here } invece di { $other }.
 
 ## Ragioni a Malta!
 
 analysis-malta-safe = Ancora in gioco con più sicurezza: nel { $here }% delle partite immaginate invece del { $other }%.
 analysis-malta-exits = Più uscite al prossimo turno: in media { $here } invece di { $other }.
-analysis-malta-ways-on = La casella seguente porta avanti con più sicurezza: { $here } frecce invece di { $other }.
-analysis-malta-next-number = A un passo c’è una casella più ricca: { $here } carte da pescare lì invece di { $other }.
+analysis-malta-ways-on = La casella seguente porta avanti con più sicurezza, per più frecce: in media { $here } invece di { $other }.
+analysis-malta-next-number = A un passo c’è una casella che dà più carte: in media { $here } invece di { $other }.
 analysis-malta-cards = Più carte in mano: in media { $here } invece di { $other }.
 analysis-malta-answers = Più risposte tenute in mano: in media { $here } invece di { $other }.
-analysis-malta-hand-worth = Restano in mano le carte migliori: in media valgono { $here } l’una invece di { $other }.
+analysis-malta-hand-worth = Restano in mano le carte migliori, ognuna di più valore: in media { $here } invece di { $other }.
 analysis-malta-space-number = Una casella che dà più carte: in media { $here } invece di { $other }.
-analysis-malta-racket = Meno pizzo da pagare al prossimo passo: in media { $here } carte invece di { $other }.
-analysis-malta-blind = «Fede cieca» colpisce meno spesso: in media { $here } volte invece di { $other }.
+analysis-malta-racket = Meno carte da pagare come pizzo al prossimo passo: in media { $here } invece di { $other }.
+analysis-malta-blind = «Fede cieca» colpisce meno spesso: in media { $here } invece di { $other }.
 analysis-malta-rivals-out = Più avversari sono eliminati: in media { $here } invece di { $other }.
 analysis-malta-rivals-stuck = Più avversari restano senza uscite: in media { $here } invece di { $other }.
-analysis-malta-rivals-cards = Gli altri hanno meno carte: in media { $here } a testa invece di { $other }.
-analysis-malta-rivals-blind = «Fede cieca» colpisce più spesso gli altri: in media { $here } volte invece di { $other }.
+analysis-malta-rivals-cards = Gli altri hanno meno carte a testa: in media { $here } invece di { $other }.
+analysis-malta-rivals-blind = «Fede cieca» colpisce più spesso gli altri: in media { $here } invece di { $other }.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { ChancePoint, ReviewFound } from '$lib/protocol/messages';
-import { awaitReview, bandOf, chanceLine, thinned } from './review';
+import type { AdvisedMove, ChancePoint, ReviewFound } from '$lib/protocol/messages';
+import { awaitReview, bandOf, chanceLine, silence, thinned } from './review';
 
 const frame = { left: 0, right: 100, top: 0, bottom: 100, steps: 10 };
 const sure = (value: number) => ({ value, low: value - 0.1, high: value + 0.1 });
@@ -37,4 +37,16 @@ test('one asks until the review is there', async () => {
     ),
   ).toBe(review);
   expect(told).toEqual([0.2, 0.7]);
+});
+
+test('without a reason it is said how a move stands beside the others', () => {
+  const move = (value: number): AdvisedMove => ({
+    move: { kind: 'pass' },
+    chance: sure(value),
+    thought: 0,
+    reasons: [],
+  });
+  expect(silence([move(0.5)], 0)).toBe('analysis-only');
+  expect(silence([move(0.5), move(0.45)], 1)).toBe('analysis-close');
+  expect(silence([move(0.7), move(0.45)], 1)).toBe('analysis-nothing');
 });

@@ -1,5 +1,5 @@
-/** The lines and bands of a review's picture, and asking until the review is there. */
-import type { ChancePoint, ReviewFound, ReviewState } from '$lib/protocol/messages';
+/** The lines and bands of a review's picture, asking until the review is there, and what to say without a reason. */
+import type { AdvisedMove, ChancePoint, ReviewFound, ReviewState } from '$lib/protocol/messages';
 
 /** The box a curve is drawn in. */
 export interface Frame {
@@ -46,4 +46,12 @@ export async function awaitReview(
     tell(done);
     await pause();
   }
+}
+
+/** What is said of a move for which nothing speaks: there is no other, the others are as good, or better. */
+export function silence(moves: readonly AdvisedMove[], place: number): string {
+  const mine = moves[place]?.chance;
+  if (moves.length === 1 || mine === undefined) return 'analysis-only';
+  const rival = Math.max(...moves.flatMap((one, k) => (k === place ? [] : [one.chance.value])));
+  return mine.low <= rival && rival <= mine.high ? 'analysis-close' : 'analysis-nothing';
 }
