@@ -266,6 +266,17 @@ def test_a_given_card_is_told_once_to_those_it_concerns_and_not_named_to_others(
 # --- how it looks and sounds --------------------------------------------------------------------------------------
 
 
+def cut_off(page: Page) -> list[str]:
+    """Words that are cut off, once the page has come to rest."""
+    found: list[str] = page.evaluate(_CUT_OFF)
+    for _ in range(20):
+        if not found:
+            break
+        page.wait_for_timeout(100)
+        found = page.evaluate(_CUT_OFF)
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_is_complete_and_nothing_is_cut_off(
     new_page: NewPage, laid: dict[str, Laid], language: str
@@ -274,10 +285,10 @@ def test_every_language_is_complete_and_nothing_is_cut_off(
         page = open_at(new_page, laid[moment].link(0), language=language)
         for viewport in (DESKTOP, PHONE):
             page.set_viewport_size(viewport)
-            page.wait_for_timeout(100)
+            page.locator("main.table.phone" if viewport is PHONE else "main.table:not(.phone)").wait_for()
             text = page.locator("body").inner_text()
             assert [word for word in text.split() if word.startswith(("web-", "malta-", "server-"))] == []
-            assert page.evaluate(_CUT_OFF) == []
+            assert cut_off(page) == []
 
 
 def test_spaces_turn_and_slide_before_our_eyes(new_page: NewPage, house: House) -> None:
