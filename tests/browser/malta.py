@@ -9,6 +9,9 @@ from playwright.sync_api import Page, TimeoutError  # noqa: A004 (Playwright's o
 from auberge.core.protocol import Seat
 from auberge.games.malta.view import MaltaView
 from auberge.server.history import History
+from auberge.server.messages import Holder
+
+from .conftest import NewPage
 
 STAGE = "dialog[open] .foot .btn"
 ANSWERS = ".answers .ans:not(:disabled, [aria-disabled=true])"
@@ -35,6 +38,8 @@ _STATE = """(kinds) => {
     [kind, busy && kind !== 'over' && kind !== 'stage' ? 0 : shown(css).length]));
 }"""
 _BOARD = ".tiles [role=gridcell]"
+SIX: tuple[Holder, ...] = ("link",) * 6
+TWO = SIX[:2]
 
 
 def view_of(history: History, seat: int) -> MaltaView:
@@ -56,6 +61,20 @@ def asked(
         return view.question == question and so(view)
 
     return has_come
+
+
+def several(view: MaltaView) -> bool:
+    """A table in the middle of its game: somebody has lost already, or soon will."""
+    return view.turns >= 13 and view.players[0].hand_size in (5, 6) and sum(p.is_in for p in view.players) >= 5
+
+
+MIDDLE = asked("play", so=several)
+
+
+def open_at(new_page: NewPage, link: str, **how: object) -> Page:
+    page = new_page(link, **how)
+    page.locator(".tiles").wait_for()
+    return page
 
 
 def board_of(page: Page) -> list[str]:
