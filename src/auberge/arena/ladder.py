@@ -26,7 +26,7 @@ BEST_AIMS: Final[Mapping[str, Mapping[str, float]]] = {  # the strongest, at one
     "valletta": {"squire": 0.90, "random": 0.99},
     "malta": {"squire": 0.75, "random": 0.95},
 }
-QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # iterations, never seconds: the same on every machine; a knight's are its own
+QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # iterations: the same everywhere; a knight's are its own
     "saint_malo": {"knight": 150, "grand_master": 450},
     "valletta": {"knight": 150, "grand_master": 600},
     "malta": {"knight": 150, "grand_master": 600},
