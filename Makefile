@@ -7,12 +7,13 @@ SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-plain test-compiled test-page page pictures bench mutants playthroughs clean
+.PHONY: help play test check test-plain test-compiled test-page ladder page pictures bench mutants playthroughs clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
 	@echo "make test         set up, then run every check"
 	@echo "make bench        measure games, server and page against what they are held to (some minutes)"
+	@echo "make ladder       let every level of bots play against the one below (a minute)"
 	@echo "make mutants      break the rules on purpose and see whether the tests notice (long)"
 	@echo "make playthroughs rewrite the golden games after a change of rules"
 	@echo "make clean        remove everything these commands made"
@@ -40,6 +41,10 @@ test-compiled: .venv-play/.tests
 	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 2 -p no:cacheprovider -m "lockstep or not lockstep" \
 		$(GAME_TESTS) tests/bots tests/arena tests/lockstep; \
 	else echo "auberge: no compiled engine on this machine, so nothing to compare with the plain one."; fi
+
+# Every level of the bots against the one below, small and the same on every machine; fails if one is behind.
+ladder: .venv-play/.ready
+	@$(PLAY)/auberge ladder --quick
 
 # The page: its types and its own tests, then whole games in a real browser against a real server.
 test-page: .venv/.ready page

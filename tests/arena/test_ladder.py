@@ -8,7 +8,7 @@ from auberge import games
 from auberge.arena import ladder
 from auberge.arena.engines import Local
 from auberge.arena.figures import Estimate
-from auberge.arena.ladder import Rung, RungFigures, climb, rungs, table_of, written_into
+from auberge.arena.ladder import Rung, RungFigures, climb, quick_games, rungs, table_of, written_into
 from auberge.bots.budget import Budget
 from auberge.core.errors import BadRecord
 
@@ -45,6 +45,7 @@ def test_the_quick_ladder_counts_iterations_and_the_others_take_a_budget() -> No
         assert rung.seats == 2
         assert all("@" not in name or name.endswith("it") for name in (rung.upper, rung.lower))
         assert rung.upper.partition("@")[0] not in ("knight", "grand_master") or "@" in rung.upper
+        assert quick_games(rung) % 2 == 0  # whole rounds
     assert rungs(["malta"], budget=Budget(seconds=0.05))[2].upper == "knight@50ms"
 
 

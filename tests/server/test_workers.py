@@ -15,10 +15,13 @@ from pathlib import Path
 import pytest
 
 from auberge import bots, games
+from auberge.bots.budget import Budget
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import CHANCE, Move, Seat, View
 from auberge.core.setup import settle_setup
 from auberge.server import workers as room
+from auberge.server.bot_process import Job
+from auberge.server.settings import Settings
 from auberge.server.workers import Workers
 
 GAME = games.load("saint_malo")
@@ -236,6 +239,8 @@ _SERVER = """
 import asyncio, pickle, sys
 from auberge.core.protocol import View
 from auberge.server import workers as room
+from auberge.server.bot_process import Job
+from auberge.server.settings import Settings
 
 class Endless(View, frozen=True):
     def __reduce__(self):
@@ -274,3 +279,28 @@ def _is_running(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
         return False
+
+
+# --- budgets ------------------------------------------------------------------------------------------------------
+def test_a_bot_that_searches_is_told_how_long_it_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs: list[Job] = []
+
+    async def note(_self: Workers, job: Job) -> int:
+        jobs.append(job)
+        return 0
+
+    monkeypatch.setattr(Workers, "_ask", note)
+
+    async def story() -> None:
+        workers = Workers(1, 5.0, thinking={"grand_master": 0.25})
+        workers._open = True
+        for bot in ("squire", "knight", "grand_master"):
+            await choose(workers, a_view(), bot)
+
+    asyncio.run(story())
+    assert [job.budget for job in jobs] == [None, None, Budget(seconds=0.25)]
+
+
+def test_no_bot_is_set_to_think_longer_than_bots_may() -> None:
+    assert Settings().thinking == {"grand_master": 1.0}
+    assert Settings(grand_master_seconds=60.0, bot_seconds=4.0).thinking == {"grand_master": 2.0}

@@ -67,7 +67,7 @@ def new_id() -> str:
 class QuickBots:
     """In place of `Workers`: thinks at once, in the server itself."""
 
-    def __init__(self, *_: float, thinking: object = None) -> None:  # noqa: ARG002 - it does not think
+    def __init__(self, *_: float, **__: object) -> None:
         self.asked = 0
 
     async def start(self) -> None:

@@ -27,11 +27,12 @@ BEST_AIMS: Final[Mapping[str, Mapping[str, float]]] = {  # the strongest, at one
     "malta": {"squire": 0.75, "random": 0.95},
 }
 QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # iterations instead of seconds: the same on every machine
-    "saint_malo": {"knight": 20, "grand_master": 120},
-    "valletta": {"knight": 20, "grand_master": 120},
-    "malta": {"knight": 20, "grand_master": 120},
+    "saint_malo": {"knight": 150, "grand_master": 450},
+    "valletta": {"knight": 200, "grand_master": 600},
+    "malta": {"knight": 200, "grand_master": 600},
 }
-QUICK_GAMES: Final = 40
+QUICK_GAMES: Final = {"knight": 12, "grand_master": 8}  # a whole search takes long; the others play more
+QUICK_GAMES_WITHOUT_SEARCH: Final = 40
 BEGIN: Final = "<!-- ladder: begin -->"
 END: Final = "<!-- ladder: end -->"
 Verdict = Literal["met", "missed", "open"]
@@ -89,6 +90,11 @@ def _entrant(game: str, name: str, budget: Budget | None, quick: bool) -> Entran
     if name not in SEARCHERS:
         return Entrant(name)
     return Entrant(name, Budget(iterations=QUICK[game][name]) if quick else budget)
+
+
+def quick_games(rung: Rung) -> int:
+    """How many games of this comparison the small ladder plays."""
+    return QUICK_GAMES.get(read_entrant(rung.upper).bot, QUICK_GAMES_WITHOUT_SEARCH)
 
 
 def climb(

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from auberge.arena.engines import all_cores, open_engine
-from auberge.arena.ladder import QUICK_GAMES, RungFigures, climb, rungs, table_of, written_into
+from auberge.arena.ladder import Rung, RungFigures, climb, quick_games, rungs, table_of, written_into
 from auberge.bots.budget import read_budget
 from auberge.cli.arena import progress_on
 from auberge.cli.bench import named_games
@@ -60,16 +60,22 @@ def _climb(wishes: Climb, words: Words) -> tuple[list[RungFigures], bool]:
     engine = open_engine(wishes.engine, all_cores() if wishes.jobs is None else wishes.jobs)
     names = named_games(None, wishes.games)
     wanted = rungs(names, budget=budget, quick=wishes.quick) if names else rungs(budget=budget, quick=wishes.quick)
-    games = wishes.count if wishes.count is not None else QUICK_GAMES if wishes.quick else GAMES
     found: list[RungFigures] = []
     with progress_on(open_console(stderr=True), words) as bar:
         for rung in wanted:
             bar.title = f"{rung.game} {rung.seats} {rung.upper} {rung.lower}:"
+            games = _games(wishes, rung)
             figures = climb(rung, engine, games=games, seed=wishes.seed, file=wishes.results, on_progress=bar.show)
             if figures is None:
                 return found, False
             found.append(figures)
     return found, True
+
+
+def _games(wishes: Climb, rung: Rung) -> int:
+    if wishes.count is not None:
+        return wishes.count
+    return quick_games(rung) if wishes.quick else GAMES
 
 
 def _name(figures: RungFigures, words: Words) -> str:

@@ -32,8 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hello_seconds: float = 10.0
     bot_workers: int = 0  # 0: one less than there are cores, at least one
     bot_seconds: float = 5.0  # for one decision, whatever the bot; beyond that it is given up
-    knight_seconds: float = 0.1  # how long this level thinks about a decision
-    grand_master_seconds: float = 1.0  # likewise
+    grand_master_seconds: float = 1.0  # how long this level thinks about a decision
     hint_seconds: float = 1.5  # how long "What would you do?" is thought about
     review_seconds: float = 40.0  # how long a finished game is looked over, about; one at a time
     answer_stretch: float = 1.0  # by which all waits for secret answers are stretched; 0: none, for tests
@@ -50,9 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def thinking(self) -> Mapping[str, float]:
-        """How many seconds the bots that search take for a decision: never more than half of what any bot may."""
-        wished = {"knight": self.knight_seconds, "grand_master": self.grand_master_seconds}
-        return {bot: min(seconds, self.bot_seconds / 2) for bot, seconds in wished.items()}
+        """How many seconds the strongest bot takes for a decision: never more than half of what any bot may."""
+        return {"grand_master": min(self.grand_master_seconds, self.bot_seconds / 2)}
 
 
 def settings_from(environ: Mapping[str, str], **given: object) -> Settings:

@@ -1,122 +1,188 @@
-"""A turn of Saint Malo planned against learned values: every use is carried out in thought, then the dice are solved.
+"""A turn of Saint Malo planned ahead: every use is carried out in thought, and what the turn after promises counts too.
 
-Compiled. What a use leads to is played once; what it costs and which swords come with it are put in afterwards.
+Compiled. The dice of every turn, the one in thought included, are solved exactly; opponents are taken to stand still,
+for nothing they build touches this city.
 """
-
-from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_choice import choose_place
+from auberge.bots.saint_malo.compiled_choice import TurnPlan, choose_place
 from auberge.bots.saint_malo.compiled_dice import DicePolicy, solve
-from auberge.bots.saint_malo.compiled_features import features_of
+from auberge.bots.saint_malo.compiled_outlook import Outlook
+from auberge.bots.saint_malo.compiled_survey import HOPELESS, Survey
+from auberge.bots.saint_malo.compiled_uses import Prospect, Use
 from auberge.bots.saint_malo.compiled_weights import Weights
-from auberge.bots.search.compiled_guide import shares_of
-from auberge.bots.search.compiled_values import shares, strength
+from auberge.core.bits import has
 from auberge.games.saint_malo import phases
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.engine import Engine
-from auberge.games.saint_malo.rules import announcement, pirates
-
-_NEVER: Final = -1.0
-_SWORDS: Final = 6  # possible numbers of swords, and of dice that show a symbol
+from auberge.games.saint_malo.rules import announcement
 
 
-def value_of(p: Engine, seat: i64, weights: tuple[float, ...]) -> float:
-    """What a position promises this seat."""
-    if p.phase == phases.OVER:
-        return shares_of(p)[seat]
-    return shares([strength(features_of(p, other), weights) for other in range(p.seats)])[seat]
-
-
-def dice_with(symbol: i64, number: i64, swords: i64) -> i64:
-    """Five dice: so many of a symbol, so many swords, and something else that does not matter."""
+def dice_with(symbol: i64, number: i64) -> i64:
+    """Five dice: so many of a symbol, and something else that does not matter."""
     other = t.CROSS if symbol != t.CROSS else t.CRATES
-    faces: list[int] = [int(symbol)] * number + [t.SWORDS] * swords + [other] * (t.DICE - number - swords)
+    faces: list[int] = [int(symbol)] * number + [other] * (t.DICE - number)
     return t.dice_set(tuple(faces))
 
 
-class ValuePlan:
-    """What every result of the dice leads to at best, and the dice policy that follows."""
+def place_all(p: Engine, weights: Weights) -> None:
+    """Carries out what was announced, as the squire would."""
+    while p.phase > phases.ANNOUNCE and p.phase != phases.OVER:
+        p.apply(choose_place(p, weights))
 
-    def __init__(self, p: Engine, weights: Weights, learned: tuple[float, ...]) -> None:
-        self.seat: i64 = p.seat
+
+def at_next_turn(p: Engine, seat: i64) -> None:
+    """Lets a seat whose turn is over begin the next at once."""
+    p.seat = seat
+    p.city = p.cities[seat]
+    p.phase = phases.ROLL
+    p.rolls = 0
+    p.kept = t.NO_DICE
+    p.dice = t.NO_DICE
+
+
+class Branch:
+    """A use of the turn, or the pass, to be carried out in thought."""
+
+    def __init__(self, use: Use | None, character: i64) -> None:
+        self.use: Use | None = use
+        self.character: i64 = character  # the one a use of heads is for, or -1
+        self.extra: float = 0.0  # what the turns after promise more than after a pass
+
+    def after(self, p: Engine, weights: Weights) -> Engine | None:
+        """The position after it, with no die changed; what changing costs is counted by the prospect. None if the
+        city or the bank does not allow it."""
+        q = p.clone()
+        q.pausing = True
+        q.phase = phases.ANNOUNCE
+        use = self.use
+        if use is None:
+            q.dice = dice_with(t.CROSS, t.DICE)
+            q.apply(t.PASS)
+            return q
+        q.dice = dice_with(use.symbol, use.number)
+        if announcement.most_dice(q, use.symbol) < use.number:
+            return None
+        if announcement.price_of(q, use.symbol, use.number) > q.city.coins:
+            return None
+        q.apply(t.USE_BASE + t.DICE * use.symbol + use.number - 1)
+        if q.phase == phases.TYPE:
+            if not has(q.offer, self.character):
+                return None
+            q.apply(t.TYPE_BASE + self.character)
+        place_all(q, weights)
+        return q
+
+
+class DeepPlan:
+    """All uses of a turn, deepened one after the other; `finish` solves the dice with what is known by then."""
+
+    def __init__(self, p: Engine, weights: Weights) -> None:
+        self.start: Engine = p
         self.weights: Weights = weights
-        self.learned: tuple[float, ...] = learned
-        self.coins: i64 = p.city.coins
-        self.best: list[float] = [_NEVER] * (t.CHOOSABLE * _SWORDS * _SWORDS)  # by symbol, dice showing it, swords
-        self.passing: list[float] = [_NEVER] * _SWORDS
-        for symbol in range(t.CHOOSABLE):
-            for number in range(1, t.DICE + 1):
-                self.try_use(p, symbol, number)
-        self.try_pass(p)
-        self.policy: DicePolicy = solve(self.worth_of_results(p))
-
-    def try_use(self, p: Engine, symbol: i64, number: i64) -> None:
-        """Carries out a use and notes what it is worth, whatever it costs and however many swords there are."""
-        q = p.clone()
-        q.pausing = True
-        q.dice = dice_with(symbol, number, 0)
-        if announcement.most_dice(q, symbol) < number or announcement.price_of(q, symbol, number) > q.city.coins:
-            return
-        q.phase = phases.ANNOUNCE
-        q.apply(t.USE_BASE + t.DICE * symbol + number - 1)
-        while q.phase > phases.KEEP and q.phase != phases.OVER:
-            q.apply(choose_place(q, self.weights))
-        for swords in range(t.DICE - number + 1):
-            self.note_values(p, q, symbol, number, swords)
-
-    def note_values(self, p: Engine, after: Engine, symbol: i64, number: i64, swords: i64) -> None:
-        """Notes the use for every number of dice that may show the symbol."""
-        q = with_swords(after, self.seat, swords)
-        city = q.cities[self.seat]
-        for lacking in range(number + 1):
-            price = lacking * p.sheet.change_price
-            if price > p.city.coins or city.coins < price:
-                break
-            city.coins -= price
-            value = value_of(q, self.seat, self.learned)
-            city.coins += price
-            self.note(symbol, number - lacking, swords, value)
-
-    def note(self, symbol: i64, showing: i64, swords: i64, value: float) -> None:
-        """A use that asks for so many dice is open to all results that show as many or more."""
-        for shown in range(showing, t.DICE - swords + 1):
-            place = _SWORDS * _SWORDS * symbol + _SWORDS * shown + swords
-            self.best[place] = max(self.best[place], value)
-
-    def try_pass(self, p: Engine) -> None:
-        """What it is worth to use nothing."""
-        q = p.clone()
-        q.pausing = True
-        q.dice = dice_with(t.CROSS, t.DICE, 0)
-        q.phase = phases.ANNOUNCE
-        q.apply(t.PASS)
-        for swords in range(_SWORDS):
-            self.passing[swords] = value_of(with_swords(q, self.seat, swords), self.seat, self.learned)
-
-    def worth_of_results(self, p: Engine) -> list[float]:
-        """The worth of each of the 252 results: the best that can be announced with it."""
-        worths: list[float] = []
-        for dice in range(t.FIRST_RESULT, t.FIRST_RESULT + 252):
-            swords = t.shown(dice, t.SWORDS)
-            most = _NEVER
+        self.prospect: Prospect = Prospect(p, weights)
+        self.policy: DicePolicy = DicePolicy()
+        self.base: list[float] = [0.0, 0.0, 0.0]  # what a pass promises, by depth
+        self.branches: list[Branch] = []
+        if not p.end_triggered:
+            self.branches.append(Branch(None, -1))
             for symbol in range(t.CHOOSABLE):
-                most = max(most, self.best[_SWORDS * _SWORDS * symbol + _SWORDS * t.shown(dice, symbol) + swords])
-            if p.voluntary_pass or most < 0.0:
-                most = max(most, self.passing[swords])
-            worths.append(most)
-        return worths
+                uses = self.prospect.uses[symbol]
+                for place in range(len(uses)):
+                    self.branches.append(Branch(uses[place], place if symbol == t.HEAD else -1))
+
+    def deepen(self, number: i64, depth: i64) -> None:
+        """Looks so many turns past a branch; the first branch, the pass, comes first at each depth."""
+        branch = self.branches[number]
+        after = branch.after(self.start, self.weights)
+        if after is None:
+            return
+        found = promise(after, self.start.seat, depth, self.weights)
+        if branch.use is None:
+            self.base[depth] = found
+            return
+        extra = found - self.base[depth]
+        branch.use.gain += extra - branch.extra
+        branch.extra = extra
+
+    def order(self) -> list[int]:
+        """The branches, those of most worth first; the pass before all."""
+        worths: list[float] = []
+        for branch in self.branches:
+            use = branch.use
+            worths.append(1.0e9 if use is None else self.prospect.worth_of_use(use, 0, 0))
+        order = list(range(len(worths)))
+        for right in range(1, len(order)):
+            place = right
+            while place > 0 and worths[order[place]] > worths[order[place - 1]]:
+                order[place], order[place - 1] = order[place - 1], order[place]
+                place -= 1
+        return order
+
+    def finish(self) -> None:
+        """Solves the dice."""
+        self.policy = solve(self.prospect.worth_of_results(self.start.voluntary_pass))
+
+    def best_keep(self, p: Engine) -> i64:
+        """The dice to leave lying, all five to stop."""
+        return self.policy.keep_twice[p.dice] if p.rolls == 1 else self.policy.keep_once[p.dice]
+
+    def best_use(self, p: Engine) -> i64:
+        """The best of the uses on offer, or the pass."""
+        swords = t.shown(p.dice, t.SWORDS)
+        best: i64 = t.PASS_BIT
+        most = self.prospect.worth_of_pass(swords) if has(p.offer, t.PASS_BIT) else HOPELESS * 2.0
+        for symbol in range(t.CHOOSABLE):
+            for use in self.prospect.uses[symbol]:
+                choice = t.DICE * symbol + use.number - 1
+                if has(p.offer, choice):
+                    price = announcement.price_of(p, symbol, use.number)
+                    worth = self.prospect.worth_of_use(use, swords, price)
+                    if worth > most:
+                        most = worth
+                        best = choice
+        return t.USE_BASE + best
 
 
-def with_swords(after: Engine, seat: i64, swords: i64) -> Engine:
-    """The position after a turn, had so many swords lain among the dice."""
+def promise(after: Engine, seat: i64, depth: i64, weights: Weights) -> float:
+    """What the next turns are expected to add, best played, for a seat whose turn has just ended."""
+    if after.phase == phases.OVER or after.end_triggered:
+        return 0.0
     q = after.clone()
-    if swords > 0 and q.phase != phases.OVER:
-        next_seat = q.seat
-        q.seat = seat
-        q.dice = dice_with(t.CROSS, 0, swords)
-        pirates.tick_swords(q)
-        q.seat = next_seat
-        q.dice = t.NO_DICE
-    return q
+    at_next_turn(q, seat)
+    if depth == 1:
+        plan = TurnPlan(q, weights)
+        return plan.policy.worth - plan.prospect.worth_of_pass(0)
+    deep = DeepPlan(q, weights)
+    for number in range(len(deep.branches)):
+        deep.deepen(number, depth - 1)
+    deep.finish()
+    return deep.policy.worth - deep.prospect.worth_of_pass(0)
+
+
+def worths_of_places(p: Engine, weights: Weights, actions: list[int], depth: i64) -> list[float]:
+    """What a character, or the church to be placed, brings in each of these ways, the next turns included."""
+    seat = p.seat
+    prospect = Prospect(p, weights)
+    survey = Survey(p.city, Outlook(p, weights))
+    swords = t.shown(p.dice, t.SWORDS)
+    worths: list[float] = []
+    for action in actions:
+        worth = 0.0
+        if p.phase == phases.CHURCH:
+            worth = survey.church_at(action - t.CELL_BASE)
+        elif p.phase == phases.CHARACTER:
+            worth = survey.character_at(action - t.CELL_BASE, p.character)
+        elif action == t.DECLINE:
+            worth = prospect.worth_of_pass(swords)
+        else:
+            worth = prospect.worth_of_use(prospect.uses[t.HEAD][action - t.TYPE_BASE], swords, 0)
+        if depth > 0:
+            q = p.clone()
+            q.pausing = True
+            q.apply(action)
+            place_all(q, weights)
+            worth += promise(q, seat, depth, weights)
+        worths.append(worth)
+    return worths

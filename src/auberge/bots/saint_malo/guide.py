@@ -1,10 +1,24 @@
-"""How the search plays Saint Malo: its guide, and the manner found best by measuring."""
+"""How the levels that search play Saint Malo: nothing is hidden and dice can be solved, so they plan their turns."""
 
-from typing import Final
+from auberge.bots.budget import Budget
+from auberge.bots.protocol import Bot
+from auberge.bots.saint_malo.compiled_weights import Weights
+from auberge.bots.saint_malo.planner import Clock, Planner, plan_turn
+from auberge.core.protocol import Game, View
+from auberge.games.saint_malo import phases
+from auberge.games.saint_malo.engine import Engine
 
-from auberge.bots.saint_malo.compiled_guide import SaintMaloGuide
-from auberge.bots.saint_malo.values import WEIGHTS
-from auberge.bots.search.player import Manner
 
-GUIDE: Final = SaintMaloGuide(WEIGHTS, 1, 1.5)
-MANNER: Final = Manner(explore=0.5, worlds=1)
+def make(game: Game, seed: int, budget: Budget) -> Bot:  # noqa: ARG001 - it leaves nothing to chance
+    """A planner with this budget; two of them with as many iterations always play alike."""
+    return Planner(game, budget)
+
+
+def iterations_of(game: Game, view: View, most: int) -> int:
+    """Thinks about a view for so many iterations, each of them a turn planned ahead; fewer if there are fewer turns."""
+    position = game.imagine(view, seed=0)
+    if not isinstance(position, Engine) or position.phase not in (phases.KEEP, phases.ANNOUNCE):
+        return 0
+    clock = Clock(Budget(iterations=most))
+    plan_turn(position, Weights(), clock)
+    return clock.steps

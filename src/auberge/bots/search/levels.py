@@ -1,10 +1,10 @@
 """The two levels that search; they differ in how long they think."""
 
 import importlib
+from collections.abc import Callable
 
 from auberge.bots import knows
 from auberge.bots.protocol import Bot, Budget
-from auberge.bots.search.player import SearchPlayer
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Game
 
@@ -13,5 +13,5 @@ def make_searcher(level: str, game: Game, seed: int, budget: Budget) -> Bot:
     """A player of this level. BadSetup if there is no guide through the game."""
     if not knows(game.meta.name, "guide"):
         raise BadSetup("bot-cannot-play", bot=level, game=game.meta.name)
-    room = importlib.import_module(f"auberge.bots.{game.meta.name}.guide")
-    return SearchPlayer(game, room.GUIDE, seed, budget, room.MANNER)
+    factory: Callable[[Game, int, Budget], Bot] = importlib.import_module(f"auberge.bots.{game.meta.name}.guide").make
+    return factory(game, seed, budget)

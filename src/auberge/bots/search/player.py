@@ -62,6 +62,14 @@ class SearchPlayer:
         deadline = Deadline(self.budget)
         return self._game.move(self.think(view, self._state, deadline))
 
+    def iterations_on(self, view: View) -> int:
+        """How many iterations a view takes; none if only one answer is worth a look."""
+        world = self._game.imagine(view, 1)
+        world.pausing = False
+        if len(self.guide.candidates(world)) == 1:
+            return 0
+        return int(self.search(view, 1, Deadline(self.budget), world).iterations)
+
     def think(self, view: View, seed: int, deadline: Deadline) -> int:
         """The action found best within the deadline."""
         world = self._game.imagine(view, seed)

@@ -1,10 +1,23 @@
-"""How the search plays Valletta: its guide, and the manner found best by measuring."""
+"""How the levels that search play Valletta: the tree, led by this guide, in the manner found best by measuring."""
 
 from typing import Final
 
-from auberge.bots.search.player import Manner
+from auberge.bots.budget import Budget
+from auberge.bots.protocol import Bot
+from auberge.bots.search.player import Manner, SearchPlayer
 from auberge.bots.valletta.compiled_guide import VallettaGuide
 from auberge.bots.valletta.values import WEIGHTS
+from auberge.core.protocol import Game, View
 
 GUIDE: Final = VallettaGuide(WEIGHTS, 1, 0.7)
 MANNER: Final = Manner(explore=1.0, worlds=1000, per_world=2)
+
+
+def make(game: Game, seed: int, budget: Budget) -> Bot:
+    """A searching player with this budget."""
+    return SearchPlayer(game, GUIDE, seed, budget, MANNER)
+
+
+def iterations_of(game: Game, view: View, most: int) -> int:
+    """Thinks about a view for so many iterations; fewer if there is less to think about."""
+    return SearchPlayer(game, GUIDE, 1, Budget(iterations=most), MANNER).iterations_on(view)

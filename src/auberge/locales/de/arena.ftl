@@ -91,7 +91,7 @@ balance-sort = { $sort ->
     [drawn] Später gezogene Karten
     [card] Gespielte Karten
     [wasted] Karten ohne Wirkung
-    [negated] Aufgehobene Karten
+    [negated] Aufgehobene Karten anderer
    *[start] Startfelder
 }
 balance-loss = { $loss ->

@@ -91,7 +91,7 @@ balance-sort = { $sort ->
     [drawn] Cards drawn later
     [card] Cards played
     [wasted] Cards without effect
-    [negated] Cards negated
+    [negated] Cards of others negated
    *[start] Start spaces
 }
 balance-loss = { $loss ->

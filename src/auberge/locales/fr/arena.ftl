@@ -91,7 +91,7 @@ balance-sort = { $sort ->
     [drawn] Cartes piochées ensuite
     [card] Cartes jouées
     [wasted] Cartes sans effet
-    [negated] Cartes annulées
+    [negated] Cartes d’autrui annulées
    *[start] Cases de départ
 }
 balance-loss = { $loss ->

@@ -91,7 +91,7 @@ balance-sort = { $sort ->
     [drawn] Carte pescate in seguito
     [card] Carte giocate
     [wasted] Carte senza effetto
-    [negated] Carte annullate
+    [negated] Carte altrui annullate
    *[start] Caselle di partenza
 }
 balance-loss = { $loss ->
