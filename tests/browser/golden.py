@@ -20,6 +20,7 @@ TOLD_APART = 34  # of 256 shades of grey: what is called a clear difference
 TILE = 10  # compared pixels: the square in which a small thing that is gone is noticed
 MOST_IN_TILE = 0.16  # of a tile may clearly differ
 MOST_IN_ALL = 0.004  # of the whole picture
+_MOVING = "document.getAnimations().some((one) => one.playState === 'running')"
 CheckGolden = Callable[[Page, str], None]
 
 
@@ -85,7 +86,8 @@ def check_picture(name: str, actual: Image.Image, *, rewrite: bool, folder: Path
 def check_page(page: Page, name: str, *, rewrite: bool) -> None:
     """Compares what a page shows, once its letters are there and everything on it has come to rest."""
     page.evaluate("document.fonts.ready")
-    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+    while page.evaluate(_MOVING):
+        page.wait_for_timeout(50)
     data = page.screenshot(animations="disabled", caret="hide", scale="css")
     check_picture(name, Image.open(io.BytesIO(data)).convert("RGB"), rewrite=rewrite)
 
@@ -93,8 +95,8 @@ def check_page(page: Page, name: str, *, rewrite: bool) -> None:
 def _write(file: Path, picture: Image.Image) -> None:
     """Writes a golden picture: few colours are enough for what is compared."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    for colours in (64, 32, 16):
-        picture.quantize(colours, dither=Image.Dither.NONE).save(file, optimize=True)
+    for colours in (192, 128, 64, 48, 32):
+        picture.quantize(colours, kmeans=1, dither=Image.Dither.NONE).save(file, optimize=True)
         if file.stat().st_size <= MOST_BYTES:
             return
     raise AssertionError(f"golden picture {file.name} has {file.stat().st_size} bytes, more than {MOST_BYTES}")

@@ -162,6 +162,7 @@ def test_the_card_comes_before_any_hand_also_after_a_reload(
         assert any(re.search(r'"you":\d', frame) for frame in frames)
         frames.clear()
         page.reload()
+    expect(come).to_be_focused()
     assert violations(page) == []
 
 

@@ -47,6 +47,23 @@ def test_a_seat_held_in_two_browsers_is_left_when_both_have_gone() -> None:
     assert present(other) == [False, True]
 
 
+def test_it_is_told_since_when_somebody_is_away_and_since_when_a_bot_plays_for_them() -> None:
+    parlour = Parlour(a_stored_table())
+    first, second = parlour.seat(0), parlour.seat(1)
+    assert [seat.since for seat in seats_told(second).seats] == [None, None]
+    parlour.table.leave(first)
+    away = seats_told(second).seats[0].since
+    assert away is not None
+    parlour.do(second, m.LetBotPlay(new_id(), Seat(0), "random"))
+    stands_in = seats_told(second).seats[0].since
+    assert stands_in is not None
+    assert stands_in > away
+    assert parlour.again().table.seats()[0].since == stands_in, "the rows tell it after a restart too"
+    back = parlour.seat(0)
+    parlour.do(back, m.TakeBack(new_id(), Seat(0)))
+    assert seats_told(second).seats[0].since is None
+
+
 def test_whoever_has_gone_is_told_nothing_more() -> None:
     parlour = Parlour(a_stored_table())
     first, second = parlour.seat(0), parlour.seat(1)
@@ -116,7 +133,8 @@ def test_a_bot_takes_over_an_absent_seat_and_the_person_takes_it_back() -> None:
     first, second = parlour.seat(0), parlour.seat(1)
     parlour.table.leave(first)
     parlour.do(second, m.LetBotPlay(new_id(), Seat(0), "random"))
-    assert seats_told(second).seats[0] == m.SeatInfo("Guest 0", "here", "random", False)
+    told = seats_told(second).seats[0]
+    assert told == m.SeatInfo("Guest 0", "here", "random", False, told.since)
     assert parlour.history.waiting.kind == "bot", "the dice were thrown for it, and it is asked"
     assert parlour.woken == 1
     parlour.bot_moves(Random(1))

@@ -65,6 +65,7 @@ class History:
     intents: dict[tuple[int, str], int] = field(default_factory=dict)  # what each seat has done, the version it made
     names: list[str] = field(init=False)
     bots: list[str | None] = field(init=False)
+    stood_in: dict[int, float] = field(default_factory=dict)  # seats of people a bot plays for, and since when
     asks: Asks = field(init=False)
     agreed: set[int] = field(default_factory=set)  # seats whose person agrees to hints
     standing: list[Row] = field(default_factory=list)  # the rows of the steps that stand, one each
@@ -129,9 +130,10 @@ class History:
             case "undo":
                 self._go_back(int(row.text))
             case "bot":
-                self.bots[row.seat] = row.text
+                self.bots[row.seat], self.stood_in[row.seat] = row.text, row.at
             case "back":
                 self.bots[row.seat] = None
+                self.stood_in.pop(row.seat, None)
             case "name":
                 self.names[row.seat] = row.text
             case "ask":

@@ -93,12 +93,14 @@ class OpenTable(_Data, frozen=True):
 
 
 class SeatInfo(_Data, frozen=True):
-    """Who sits at a seat. `bot` plays it now; with a holder `here` or `link` it stands in for somebody who left."""
+    """Who sits at a seat. `bot` plays it now; with a holder `here` or `link` it stands in for somebody who left. Since
+    when that is so, or since when they are away, is told if it is known."""
 
     name: str
     holder: Holder
     bot: str | None
     present: bool
+    since: float | None = None
     hints: bool = False  # the person agrees that everybody may ask for hints
 
 

@@ -65,6 +65,7 @@ class LiveTable:
         self.leaving = False  # the server is stopping: nothing new is done
         self.thinking = -1  # the version a bot was woken for
         self.touched = clock()
+        self._left: Final[dict[int, float]] = {}  # seats somebody has left, and when
         self._append: Final = append
         self._wake_bot: Final = wake_bot
         self._clock: Final = clock
@@ -108,6 +109,7 @@ class LiveTable:
             return
         self.listeners.remove(listener)
         self.touched = self._clock()
+        self._left.update(dict.fromkeys(listener.held - self._here(), self.touched))
         self.tell_seats()
 
     def _here(self) -> frozenset[Seat]:
@@ -117,9 +119,15 @@ class LiveTable:
     def seats(self) -> tuple[m.SeatInfo, ...]:
         """Who sits where, and who is here."""
         here, history = self._here(), self.history
+        away = {seat: since for seat, since in self._left.items() if seat not in here} | history.stood_in
         return tuple(
             m.SeatInfo(
-                history.names[seat], stored.holder, history.bots[seat], Seat(seat) in here, seat in history.agreed
+                name=history.names[seat],
+                holder=stored.holder,
+                bot=history.bots[seat],
+                present=Seat(seat) in here,
+                since=away.get(seat),
+                hints=seat in history.agreed,
             )
             for seat, stored in enumerate(history.stored.seats)
         )

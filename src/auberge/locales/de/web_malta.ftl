@@ -56,7 +56,7 @@ web-malta-use = { $question ->
     [respond] Mit „{ malta-card }“ antworten
    *[play] „{ malta-card }“ spielen
 }
-web-malta-due = noch { $due } von { $all } zu spielen
+web-malta-due = noch { $due } von { $all }
 web-malta-due-of = { $name }: noch { $due } von { $all }
 web-malta-discards = Was auf dem Ablagestapel liegt
 web-malta-all-cards = Alle Karten und was sie tun

@@ -56,8 +56,8 @@ web-malta-use = { $question ->
     [respond] Répondre par « { malta-card } »
    *[play] Jouer « { malta-card } »
 }
-web-malta-due = encore { $due } sur { $all } à jouer
-web-malta-due-of = { $name } : encore { $due } sur { $all }
+web-malta-due = { $due } sur { $all } à jouer
+web-malta-due-of = { $name } : { $due } sur { $all }
 web-malta-discards = Ce qu’il y a dans la défausse
 web-malta-all-cards = Toutes les cartes et leurs effets
 web-malta-reconstructed = Cartes et cases : reconstituées

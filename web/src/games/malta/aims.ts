@@ -83,13 +83,13 @@ export function arcPath({ from, to }: Arc, width: number): { readonly path: stri
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   /** Neighbours are joined over their rims, or the way between them would be too short to see. */
   const near = length < 150;
-  const bend = near ? 58 : Math.min(70, 18 + length * 0.16);
+  const bend = near ? 84 : Math.min(70, 18 + length * 0.16);
   const control = { x: (a.x + b.x) / 2 + uy * bend, y: (a.y + b.y) / 2 - ux * bend };
   const rim = (p: typeof a, toward: typeof a, by: number): typeof a => {
     const d = Math.hypot(toward.x - p.x, toward.y - p.y) || 1;
     return { x: p.x + ((toward.x - p.x) / d) * by, y: p.y + ((toward.y - p.y) / d) * by };
   };
-  const [start, end] = [rim(a, control, near ? 34 : 56), rim(b, control, near ? 46 : 66)];
+  const [start, end] = [rim(a, control, near ? 26 : 56), rim(b, control, near ? 44 : 66)];
   const turn = (Math.atan2(b.y - control.y, b.x - control.x) * 180) / Math.PI;
   const point = (p: typeof a): string => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`;
   return {

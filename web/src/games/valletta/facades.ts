@@ -2,18 +2,11 @@
 import { circle, hash, rect, seeded } from '$lib/ink/pen';
 import type { CardColour } from './intents';
 import { kept, patch, shape, stroke, type Stroke } from './strokes';
-
-type Drawing = readonly Stroke[];
-type Random = () => number;
+import { AROUND, GROUND, LEAF, below, garland, pennant, pick, type Drawing, type Random } from './surroundings';
 
 const WALL = 'var(--limestone)';
 const SHADE = 'var(--limestone-2)';
 const GLASS = '#8fb3c9';
-const LEAF = '#6f9f57';
-const GROUND = 64;
-
-const below = (random: Random, number: number): number => Math.floor(random() * number);
-const pick = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)]!;
 
 const arch = (x: number, y: number, w: number, h: number): string =>
   `M${x} ${y + h}V${y + w / 2}C${x} ${y - w * 0.12} ${x + w} ${y - w * 0.12} ${x + w} ${y + w / 2}V${y + h}Z`;
@@ -34,10 +27,10 @@ const stones = (random: Random, x: number, y: number, w: number, h: number): Dra
 };
 
 /* --- workshops: low, with a broad green roof ------------------------------------------------------------------------ */
-function workshop(random: Random, fill: string): Drawing {
+function workshop(random: Random, fill: string, number: number): Drawing {
   const [left, right] = [54 + below(random, 8), 146];
   const eaves = 36 + below(random, 4);
-  const kind = below(random, 4);
+  const kind = number % 4;
   const ridge = eaves - 13 - below(random, 4);
   const inset = 10 + below(random, 10);
   const wood = pick(random, [SHADE, '#a9713f', '#5a7a86']);
@@ -102,14 +95,15 @@ const anvil = (x: number): Drawing =>
   shape(`M${x - 11} ${GROUND - 9}H${x + 2}L${x - 2} ${GROUND - 6}V${GROUND}H${x - 8}V${GROUND - 6}Z`, '#8b8f94', 1.2);
 
 /* --- houses: tall, flat roofs, blue enclosed balconies ---------------------------------------------------------------- */
-function townHouse(random: Random, fill: string): Drawing {
+function townHouse(random: Random, fill: string, number: number): Drawing {
   const left = 58 + below(random, 10);
   const right = 142 + below(random, 5);
   const top = 12 + below(random, 5);
   const drawn: Stroke[] = [];
-  const wing = below(random, 3);
+  const wing = below(random, 4);
   if (wing === 0)
     drawn.push(...shape(rect(left - 18, top + 22, 22, GROUND - top - 22), WALL, 1.6), ...slit(left - 11, top + 30));
+  if (wing === 1) drawn.push(...lookout(left - 10, top - 7, fill));
   drawn.push(...shape(rect(left, top, right - left, GROUND - top), WALL, 1.8));
   drawn.push(...stones(random, left, top, right - left, 50));
   const parapet = below(random, 3);
@@ -130,7 +124,11 @@ function townHouse(random: Random, fill: string): Drawing {
     drawn.push(...patch(`M${left + 14} ${top - 9}h8v6h-8ZM${left + 26} ${top - 9}h6v7h-6Z`, 'var(--paper-piece)'));
   }
   const middle = left + (right - left) * pick(random, [0.32, 0.5, 0.62]);
-  const storeys = below(random, 3);
+  const storeys = number % 5;
+  if (storeys > 2) {
+    drawn.push(...(storeys === 3 ? arcaded(random, left, right, top, fill) : shop(random, left, right, top, fill)));
+    return drawn;
+  }
   if (storeys === 0) {
     for (const x of [left + 16, right - 18]) drawn.push(...balcony(x, top + 10, 19, fill, random));
     const gate = (left + right) / 2 - 6;
@@ -148,6 +146,43 @@ function townHouse(random: Random, fill: string): Drawing {
     drawn.push(
       ...shape(rect(middle - 8, GROUND - 12, 17, 12), SHADE, 1.2),
       ...stroke(`M${middle} ${GROUND - 12}v12`, 0.8),
+    );
+  return drawn;
+}
+/** A tower house beside, with a window under its own little roof. */
+const lookout = (x: number, y: number, fill: string): Drawing =>
+  shape(rect(x, y, 20, GROUND - y), WALL, 1.6).concat(
+    shape(`M${x - 2} ${y + 1}L${x + 10} ${y - 8}L${x + 22} ${y + 1}Z`, fill, 1.4),
+    shutters(x + 6, y + 10, 7, 9, fill),
+    slit(x + 7, GROUND - 17),
+  );
+/** Arches to the street, a saint in the niche above them, shuttered windows on both sides. */
+function arcaded(random: Random, left: number, right: number, top: number, fill: string): Drawing {
+  const middle = (left + right) / 2;
+  const drawn: Stroke[] = [...stroke(`M${left} ${GROUND - 23}H${right}`, 1.2)];
+  for (const x of [left + 7, middle - 8, right - 23]) drawn.push(...door(x, 16, 18, x === middle - 8 ? fill : SHADE));
+  for (const x of [left + 12, right - 20]) drawn.push(...shutters(x, top + 9, 8, 11, fill));
+  drawn.push(...shape(arch(middle - 5, top + 6, 10, 15), SHADE, 1.2));
+  drawn.push(...shape(circle(middle, top + 12, 2.2), 'var(--paper-piece)', 0.9));
+  drawn.push(...shape(`M${middle - 3} ${top + 21}L${middle} ${top + 14}L${middle + 3} ${top + 21}Z`, WALL, 0.9));
+  if (random() < 0.5) drawn.push(...stroke(`M${left + 4} ${top + 24}h10M${right - 14} ${top + 24}h10`, 0.8));
+  return drawn;
+}
+/** A shop below with its striped cloth, a long balcony over it. */
+function shop(random: Random, left: number, right: number, top: number, fill: string): Drawing {
+  const middle = (left + right) / 2;
+  const cloth = `M${left + 5} ${GROUND - 20}H${right - 5}L${right - 1} ${GROUND - 12}H${left + 1}Z`;
+  const drawn: Stroke[] = [...balcony(middle, top + 6, right - left - 34, fill, random)];
+  for (const x of [left + 5, right - 13]) drawn.push(...pane(x, top + 9, 7, 10));
+  drawn.push(...pane(left + 9, GROUND - 14, 20, 10), ...door(right - 30, 14, 14, pick(random, ['#a9713f', SHADE])));
+  drawn.push(...shape(cloth, 'var(--paper-piece)', 1.3));
+  const step = (right - left - 10) / 6;
+  for (let n = 0; n < 6; n += 2)
+    drawn.push(
+      ...patch(
+        `M${left + 5 + n * step} ${GROUND - 19}h${step}L${left + 3 + (n + 1) * step} ${GROUND - 13}h${-step}Z`,
+        fill,
+      ),
     );
   return drawn;
 }
@@ -176,11 +211,11 @@ function balcony(x: number, y: number, w: number, fill: string, random: Random):
 }
 
 /* --- palaces: symmetrical, with a dome or towers ------------------------------------------------------------------------ */
-function palace(random: Random, fill: string): Drawing {
+function palace(random: Random, fill: string, number: number): Drawing {
   const middle = 98 + below(random, 8);
   const half = 40 + below(random, 4);
   const wings = 30 + below(random, 5);
-  const kind = below(random, 3);
+  const kind = number % 4;
   const drawn: Stroke[] = [];
   drawn.push(...shape(rect(middle - half, wings, 2 * half, GROUND - wings), WALL, 1.8));
   drawn.push(...stones(random, middle - half, wings, 2 * half, 30));
@@ -203,6 +238,7 @@ function palace(random: Random, fill: string): Drawing {
     }
     drawn.push(...shape(rect(middle - 22, wings - 12, 44, 4), fill, 1.3));
   }
+  if (kind === 3) drawn.push(...belfry(middle, wings - 9, fill));
   drawn.push(...door(middle - 6, 12, 20, pick(random, ['#a9713f', SHADE, '#5a7a86'])));
   const far = kind === 2 ? half - 18 : half - 8;
   for (const x of [middle - far, middle + far - 7])
@@ -216,50 +252,20 @@ function palace(random: Random, fill: string): Drawing {
   );
   return drawn;
 }
+/** A clock under an open arch with its bell. */
+const belfry = (x: number, y: number, fill: string): Drawing =>
+  shape(rect(x - 11, y - 12, 22, 13), WALL, 1.6).concat(
+    shape(arch(x - 4, y - 10, 8, 11), GLASS, 1.1),
+    shape(`M${x - 2.6} ${y - 2}C${x - 2} ${y - 7} ${x + 2} ${y - 7} ${x + 2.6} ${y - 2}Z`, 'var(--good-gold)', 0.9),
+    shape(`M${x - 14} ${y - 11}L${x} ${y - 19}L${x + 14} ${y - 11}Z`, fill, 1.5),
+    shape(circle(x, y + 7, 4), 'var(--paper-piece)', 1.1),
+    stroke(`M${x} ${y + 7}v-2.6M${x} ${y + 7}h2`, 0.8),
+    patch(rect(x - 40, y + 8, 18, 2.4) + rect(x + 22, y + 8, 18, 2.4), fill),
+  );
 const dome = (x: number, y: number, r: number, fill: string): Drawing =>
   shape(`M${x - r} ${y}C${x - r} ${y - r * 1.2} ${x + r} ${y - r * 1.2} ${x + r} ${y}Z`, fill, 1.6).concat(
     stroke(`M${x} ${y - r * 0.9}v${-r * 0.5}M${x - r * 0.16} ${y - r * 1.18}h${r * 0.32}`, 1.4),
   );
-
-/* --- around them ------------------------------------------------------------------------------------------------------- */
-const AROUND: readonly ((random: Random) => Drawing)[] = [
-  () =>
-    shape(`M38 ${GROUND}v-12`, 'none', 2)
-      .slice(1)
-      .concat(shape(circle(38, GROUND - 17, 7, 8), LEAF, 1.4)),
-  () => stroke('M30 30q4 -4 7 0q3 -4 7 0M44 22q3 -3 5 0q2 -3 5 0', 1.1),
-  () =>
-    shape(
-      `M32 ${GROUND}C30 ${GROUND - 8} 33 ${GROUND - 11} 36 ${GROUND - 9}L37 ${GROUND - 12}L39 ${GROUND - 9}C41 ${GROUND - 6} 40 ${GROUND - 2} 40 ${GROUND}Z`,
-      'var(--paper-piece)',
-      1.2,
-    ).concat(stroke(`M32 ${GROUND - 2}q-5 -1 -4 -7`, 1.2)),
-  () => stroke(`M40 ${GROUND}V${GROUND - 20}`, 1.5).concat(shape(rect(36.6, GROUND - 27, 7, 8), '#f6dc8d', 1.3)),
-  () => shape(`M26 ${GROUND}C26 ${GROUND - 13} 46 ${GROUND - 13} 46 ${GROUND}Z`, 'var(--good-gold)', 1.2),
-  () =>
-    shape(`M30 ${GROUND}L33 ${GROUND - 9}H43L46 ${GROUND}Z`, '#c9795a', 1.3).concat(
-      shape(circle(38, GROUND - 13, 6, 5), LEAF, 1.2),
-    ),
-  () => [],
-];
-
-const pennant = (x: number, y: number): Drawing =>
-  stroke(`M${x} ${y + 12}V${y - 7}`, 1.4).concat(
-    shape(
-      `M${x} ${y - 7}L${x - 16} ${y - 4}L${x - 11} ${y - 1.6}L${x - 16} ${y + 1}L${x} ${y + 2}Z`,
-      'var(--card-red)',
-      1.1,
-    ),
-  );
-const garland = (random: Random): Drawing => {
-  const y = 26 + below(random, 6);
-  return stroke(`M62 ${y}Q100 ${y + 12} 140 ${y}`, 1).concat(
-    patch(
-      [70, 82, 94, 106, 118, 130].map((x) => `M${x} ${y + 2 + 4 * Math.sin(((x - 62) / 78) * 3.1)}h6l-3 6Z`).join(''),
-      'var(--card-red)',
-    ),
-  );
-};
 
 interface Wanted {
   readonly name: string;
@@ -270,8 +276,9 @@ interface Wanted {
 function draw({ name, colour, upgraded }: Wanted): Drawing {
   const random = seeded(hash(`${name} front`));
   const fill = `var(--card-${colour})`;
-  const house =
-    colour === 'green' ? workshop(random, fill) : colour === 'blue' ? townHouse(random, fill) : palace(random, fill);
+  const number = Number(/\d+$/.exec(name)?.[0] ?? 0); // every kind of front comes up equally often
+  const front = colour === 'green' ? workshop : colour === 'blue' ? townHouse : palace;
+  const house = front(random, fill, number);
   const around = pick(random, AROUND)(random);
   const festive = upgraded
     ? [...garland(random), ...pennant(colour === 'green' ? 120 : 128, colour === 'green' ? 20 : 8)]

@@ -251,6 +251,7 @@ export interface SeatInfo {
   readonly holder: "bot" | "here" | "link";
   readonly bot: string | null;
   readonly present: boolean;
+  readonly since: number | null;
   readonly hints: boolean;
 }
 

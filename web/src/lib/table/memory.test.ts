@@ -18,6 +18,7 @@ const seat = (holder: SeatInfo['holder']): SeatInfo => ({
   holder,
   bot: null,
   present: false,
+  since: null,
   hints: false,
 });
 const opened: TableOpened = {

@@ -7,6 +7,7 @@ import type { Asking, Due, EventBase, GameUi, Moment, MoveBase, Presence, Scene,
 import type { Problem } from '$lib/i18n';
 import { tempo } from '$lib/pace.svelte';
 import { soundBox } from '$lib/sound/sound.svelte';
+import { SOMEBODY } from '../protocol/messages';
 import type { Ending, Move, SeatInfo, StepLine, UndoOffer, Waiting } from '../protocol/messages';
 import type { Beat } from './client.svelte';
 
@@ -107,7 +108,6 @@ export class TableScene implements Scene {
   get due(): Due {
     if (this.waiting.kind === 'over') return this.atRest ? 'over' : 'wait';
     if (this.you === null || this.waiting.seat !== this.you || !this.atRest) return 'wait';
-    if (this.asking?.silent === true) return 'wait';
     const kinds: { readonly [kind in Waiting['kind']]?: Due } = { decide: 'decide', throw: 'roll', confirm: 'confirm' };
     return kinds[this.waiting.kind] ?? 'wait';
   }
@@ -180,7 +180,8 @@ export class TableScene implements Scene {
   #show(beat: Beat): void {
     this.before = this.view;
     this.view = beat.now.view;
-    this.waiting = beat.now.waiting;
+    const silent = beat.now.asking?.silent === true; // nobody is to do anything: others see somebody, and so do we
+    this.waiting = silent ? { ...beat.now.waiting, seat: SOMEBODY } : beat.now.waiting;
     this.undoOffer = beat.now.undo;
     this.ending = beat.now.ending;
     this.asking = beat.now.asking;

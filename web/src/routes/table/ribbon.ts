@@ -36,7 +36,8 @@ function withSince(text: RibbonText, scene: TableScene): RibbonText {
     name === undefined
       ? words.say('web-ribbon-somebody-since', { since: told })
       : words.say('web-ribbon-since', { name, since: told });
-  return { ...text, rest: `${text.rest ?? ''} ${sentence}`.trim() };
+  const before = text.rest === undefined || /[.!?…]$/.test(text.rest) ? (text.rest ?? '') : `${text.rest}.`;
+  return { ...text, rest: `${before} ${sentence}`.trim() };
 }
 
 export const ribbonText = (scene: TableScene, ui: GameUi, seats: readonly SeatInfo[]): RibbonText =>

@@ -1,0 +1,131 @@
+"""Somebody who plays Malta! in the browser by mouse or tap: cards, targets on the board, ways, answers. At random."""
+
+import contextlib
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Page, TimeoutError  # noqa: A004 (Playwright's own)
+
+from auberge.core.protocol import Seat
+from auberge.games.malta.view import MaltaView
+from auberge.server.history import History
+
+STAGE = "dialog[open] .foot .btn"
+ANSWERS = ".answers .ans:not(:disabled, [aria-disabled=true])"
+LET_HAPPEN = ".answers .ans.primary"
+AIMS = ".tiles .aim"
+HANDLES = ".tiles .handle"
+CHOICES = ".hand .choices:not(.answers) .btn:not(:disabled)"
+CARDS = ".fan.asked .slot:not(.dim)"
+PRIMARY = ".hand .btn.primary:not(:disabled, .ans)"
+_KINDS = {
+    "over": "main.ending",
+    "stage": STAGE,
+    "answers": ANSWERS,
+    "aims": AIMS,
+    "handles": HANDLES,
+    "choices": CHOICES,
+    "cards": CARDS,
+    "primary": PRIMARY,
+}
+_STATE = """(kinds) => {
+  const busy = document.querySelector('main.table[aria-busy=true]') !== null;
+  const shown = (css) => [...document.querySelectorAll(css)].filter((found) => found.getClientRects().length > 0);
+  return Object.fromEntries(Object.entries(kinds).map(([kind, css]) =>
+    [kind, busy && kind !== 'over' && kind !== 'stage' ? 0 : shown(css).length]));
+}"""
+_BOARD = ".tiles [role=gridcell]"
+
+
+def view_of(history: History, seat: int) -> MaltaView:
+    """What a seat sees of a table that is being laid."""
+    view = history.game.view(history.match.position, Seat(seat))
+    assert isinstance(view, MaltaView)
+    return view
+
+
+def asked(
+    question: str, seat: int = 0, *, so: Callable[[MaltaView], bool] = lambda _: True
+) -> Callable[[History], bool]:
+    """Whether a table that is being laid has come to this question to this seat, and to what else is wished."""
+
+    def has_come(history: History) -> bool:
+        if history.waiting.kind != "decide" or history.waiting.seat != seat:
+            return False
+        view = view_of(history, seat)
+        return view.question == question and so(view)
+
+    return has_come
+
+
+def board_of(page: Page) -> list[str]:
+    """The board, space by space, as it is read out (without what could be done there)."""
+    labels: list[str] = page.locator(_BOARD).evaluate_all(
+        "cells => cells.map((cell) => cell.getAttribute('aria-label') ?? '')"
+    )
+    return [label.split("; can be chosen")[0] for label in labels]
+
+
+def hand_of(page: Page) -> list[str]:
+    """The titles of the cards that lie open in the hand."""
+    return page.locator(".fan .slot .title").all_inner_texts()
+
+
+class Player:
+    """One person at one page."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+
+    def state(self) -> dict[str, int]:
+        """What lies before the player, by kind."""
+        found: dict[str, int] = self.page.evaluate(_STATE, _KINDS)
+        return found
+
+    def wait(self) -> dict[str, int]:
+        """Waits until there is something to do."""
+        for _ in range(700):
+            state = self.state()
+            if any(state.values()):
+                return state
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nothing to do: {self.page.locator('body').inner_text()[:800]}")
+
+    def pick(self, css: str, number: int) -> None:
+        """Clicks one of these things, if they are still there: the table may have gone on by itself."""
+        with contextlib.suppress(TimeoutError):
+            self.page.locator(css).nth(self.rng.randrange(number)).click(timeout=2000)
+
+    def act(self) -> bool:
+        """Does one thing; says whether the game goes on."""
+        state = self.wait()
+        if not state["over"]:
+            self.do(state)
+        return not state["over"]
+
+    def do(self, state: dict[str, int]) -> None:
+        """Does one of the things that lie before the player."""
+        # What is named on the board is picked there; where several pawns share a space, their players have names.
+        named = state["choices"] and (state["aims"] == 1 or self.rng.random() < 0.2)
+        if state["stage"]:
+            self.pick(STAGE, state["stage"])
+        elif state["answers"]:
+            self.pick(LET_HAPPEN if self.rng.random() < 0.5 else ANSWERS, 1)
+        elif state["aims"] and not named:
+            self.pick(AIMS, state["aims"])
+        elif state["handles"] and not named:
+            self.pick(HANDLES, state["handles"])
+        elif state["choices"]:
+            self.pick(CHOICES, state["choices"])
+        elif state["cards"] and not state["primary"]:
+            self.pick(CARDS, state["cards"])
+        elif state["primary"]:
+            self.pick(PRIMARY, 1)
+
+    def play(self, most: int) -> int:
+        """Plays until the game is over, or so many actions are done; says how many were."""
+        for action in range(most):
+            if not self.act():
+                return action
+        return most

@@ -1,0 +1,60 @@
+"""Malta!'s response moment in a real browser: no more questions, and questions again; giving up at any time."""
+
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from auberge.core.protocol import Seat
+from auberge.server.history import History
+from auberge.server.messages import Holder
+
+from .conftest import PHONE, NewPage
+from .house import House
+from .positions import lay
+
+FOUR: Final[tuple[Holder, ...]] = ("link",) * 4
+
+
+def can_answer(history: History) -> bool:
+    """Somebody is asked who could answer."""
+    seat = history.asked_in_secret
+    return seat is not None and len(history.game.view(history.match.position, seat).moves) > 1
+
+
+def open_menu(page: Page) -> None:
+    page.get_by_role("button", name="Menu").first.click()
+
+
+def test_whoever_wants_no_more_questions_is_passed_and_can_have_them_back(house: House, new_page: NewPage) -> None:
+    laid = lay(house, "malta", FOUR, can_answer, seed=3)
+    seat = laid.history.asked_in_secret
+    assert seat is not None
+    page = new_page(laid.link(seat), viewport=PHONE)
+    page.locator(".answers .more").click()
+    page.get_by_role("button", name="Not again this turn").click()
+    page.locator(".answers").wait_for(state="detached")
+    open_menu(page)
+    sheet = page.locator("dialog[open]")
+    expect(sheet).to_contain_text("In this turn: Never ask me")
+    sheet.get_by_role("button", name="Ask me again").click()
+    expect(sheet.get_by_role("radio", name="Ask me when I can answer")).to_be_checked()
+    sheet.get_by_role("radio", name="Ask me only when a card hits me").check()
+    page.reload()
+    open_menu(page)
+    expect(page.get_by_role("radio", name="Ask me only when a card hits me")).to_be_checked()
+
+
+def test_one_can_give_up_while_another_decides(house: House, new_page: NewPage) -> None:
+    def others_turn(history: History) -> bool:
+        return history.waiting.kind == "decide" and history.asked_in_secret is None and history.turn > 0
+
+    laid = lay(house, "malta", FOUR, others_turn, seed=3)
+    seat = Seat((laid.history.waiting.seat + 1) % 4)
+    page = new_page(laid.link(seat))
+    open_menu(page)
+    page.get_by_role("button", name="Concede …").click()
+    expect(page.locator("dialog[open]")).to_contain_text("no card brings you back")
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Concede …").click()
+    page.get_by_role("button", name="Concede", exact=True).click()
+    expect(page.locator("dialog[open]")).to_contain_text("You are out!")

@@ -1,0 +1,165 @@
+"""Somebody who plays Valletta in the browser by mouse: cards, buildings, payments. Reads the page, chooses at random.
+
+Also the positions at which the tests of Valletta begin: seeded bots have played until there.
+"""
+
+import contextlib
+import random
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from playwright.sync_api import Page, TimeoutError  # noqa: A004 (Playwright's own)
+
+from auberge.games.valletta.view import VallettaView
+from auberge.server.history import History
+from auberge.server.messages import Holder
+from tests.finished_games.collecting import FOLDER
+
+from .house import House
+from .positions import Laid, lay, lay_finished_game
+
+GO_ON = "dialog[open] .foot .btn"
+CARD = "[data-hand] .card.legal"
+BUILDING = ".place.leg .cell"
+HIRE = ".pool .one.legal"
+CHOICE = ".decide .choice:not(:disabled)"
+PRIMARY = ".decide .btn.primary:not(:disabled)"
+END_TURN = ".decide .btn.primary.wide:not(:disabled)"
+BUTTON = ".decide .buttons .btn:not(:disabled)"
+THINGS = {
+    "over": "main.ending",
+    "stage": GO_ON,
+    "card": CARD,
+    "building": BUILDING,
+    "hire": HIRE,
+    "choice": CHOICE,
+    "primary": PRIMARY,
+    "button": BUTTON,
+}
+_STATE = """(things) => {
+  const busy = document.querySelector('main.table[aria-busy=true]') !== null;
+  const shown = (css) => [...document.querySelectorAll(css)].filter((found) => found.getClientRects().length > 0);
+  return Object.fromEntries(Object.entries(things).map(([name, css]) => [name, busy ? 0 : shown(css).length]));
+}"""
+SEED = 11
+
+
+def view_of(history: History) -> VallettaView:
+    """The table as a spectator sees it."""
+    view = history.game.view(history.match.position, None)
+    assert isinstance(view, VallettaView)
+    return view
+
+
+@cache
+def asked(seat: int, question: str, steps: int = 0) -> Callable[[History], bool]:
+    """A seat is asked this, after so many steps."""
+
+    def is_asked(history: History) -> bool:
+        waiting = history.waiting
+        if len(history.standing) < steps or (waiting.kind, waiting.seat) != ("decide", seat):
+            return False
+        return view_of(history).question == question
+
+    return is_asked
+
+
+def near_the_end(history: History) -> bool:
+    """The first seat has brought about the final phase; it begins after this turn."""
+    view = view_of(history)
+    waiting = history.waiting
+    return view.end_flagged and not view.end_phase and (waiting.kind, waiting.seat) == ("decide", 0)
+
+
+def in_the_final_phase(history: History) -> bool:
+    """The final phase, and the first seat is to play a card."""
+    return view_of(history).end_phase and asked(0, "play")(history)
+
+
+def laid(
+    house: House,
+    holders: Sequence[Holder],
+    until: Callable[[History], bool],
+    *,
+    seed: int = SEED,
+    bot: str = "random",
+) -> Laid:
+    """A table of Valletta that bots have brought there: quickly, or so that it looks like a game (`greedy`)."""
+    return lay(house, "valletta", holders, until, seed=seed, bot=bot)
+
+
+def ending(house: House) -> Laid:
+    """A kept game for two, in the turn in which the first seat has brought about its end."""
+    return lay_finished_game(house, FOLDER / "valletta" / "01-2-players.json", ["here", "bot"], until=near_the_end)
+
+
+def final_phase(house: House) -> Laid:
+    """A kept game for three in its final phase; the third seat has been round the street."""
+    holders: list[Holder] = ["here", "link", "link"]
+    return lay_finished_game(house, FOLDER / "valletta" / "04-3-players.json", holders, until=in_the_final_phase)
+
+
+class Player:
+    """One person at one page."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+
+    def state(self) -> dict[str, int]:
+        """What lies before the player."""
+        found: dict[str, int] = self.page.evaluate(_STATE, THINGS)
+        return found
+
+    def wait(self) -> dict[str, int]:
+        """Waits until there is something to do."""
+        for _ in range(400):
+            state = self.state()
+            if any(state.values()):
+                return state
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing to do: {self.page.locator('body').inner_text()[:800]}")
+
+    def pick(self, css: str) -> None:
+        """Clicks one of these things, if they are still there: the table may have gone on by itself."""
+        things = self.page.locator(css)
+        number = things.count()
+        if number:
+            with contextlib.suppress(TimeoutError):
+                things.nth(self.rng.randrange(number)).click(timeout=3000)
+
+    def act(self) -> bool:
+        """Does one thing by mouse; says whether the game goes on."""
+        state = self.wait()
+        if state["over"]:
+            return False
+        if state["stage"]:
+            self.pick(GO_ON)
+        elif state["primary"]:
+            self.pick(PRIMARY)  # what has been pointed at, a payment, the end of the turn
+        elif state["choice"]:
+            self.pick(CHOICE)
+        elif state["building"]:
+            self.pick(BUILDING)
+        elif state["hire"] and self.rng.random() < 0.5:
+            self.pick(HIRE)
+        elif state["card"] and not (state["button"] and self.rng.random() < 0.5):
+            self.pick(CARD)
+        else:
+            self.pick(BUTTON)
+        return True
+
+    def play_until(self, css: str) -> None:
+        """Plays until such a thing is seen; the game must not be over before."""
+        while True:
+            assert not self.wait()["over"]
+            if self.page.locator(css).first.is_visible():
+                return
+            self.act()
+
+    def play_to_the_end(self, most: int) -> int:
+        """Plays until the game is over; says in how many actions."""
+        for actions in range(most):
+            if not self.act():
+                return actions
+        raise AssertionError("the game does not end")
