@@ -7,9 +7,10 @@ import msgspec
 
 from auberge.analysis.lens import lens_of
 from auberge.analysis.reasons import Reason, error_of, mean, reasons_for
-from auberge.analysis.weighing import Weighing, guide_of
+from auberge.analysis.weighing import Weighing, grows_a_tree, tree_of
 from auberge.bots.budget import Budget
 from auberge.bots.search.compiled_tree import Search
+from auberge.bots.search.levels import make_searcher
 from auberge.bots.search.player import Deadline, SearchPlayer
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Game, Move, View
@@ -67,8 +68,12 @@ def think(
     state = scramble(seed)
     weighing = Weighing(game, lens, view, int(view.you), state >> 8)
     legal = [game.action(move) for move in view.moves]
-    search = _searched(game, view, budget, state) if len(legal) > 1 else None
-    visits = {} if search is None else {e.action: int(e.visits) for e in search.root.edges.values() if e.visits}
+    search = _searched(game, view, budget, state) if len(legal) > 1 and grows_a_tree(game.meta.name) else None
+    visits: dict[int, int] = {}
+    if search is not None:
+        visits = {edge.action: int(edge.visits) for edge in search.root.edges.values() if edge.visits}
+    elif len(legal) > 1:
+        visits[_chosen(game, view, _half(budget), state)] = 1
     contenders = sorted(visits, key=lambda action: -visits[action])[:_CONTENDERS]
     if len(contenders) < BEST:
         rest = [action for action in legal if action not in visits]
@@ -83,17 +88,22 @@ def think(
 
 def preferred(game: Game, view: View, iterations: int, seed: int) -> int:
     """What the strong players would do after a short thought, by its number; nothing is weighed."""
-    guide, manner = guide_of(game.meta.name)
-    budget, state = Budget(iterations=iterations), scramble(seed)
-    return SearchPlayer(game, guide, state, budget, manner).think(view, state, Deadline(budget))
+    return _chosen(game, view, Budget(iterations=iterations), scramble(seed))
+
+
+def _chosen(game: Game, view: View, budget: Budget, state: int) -> int:
+    return game.action(make_searcher("grand_master", game, state, budget).choose(view))
+
+
+def _half(budget: Budget) -> Budget:
+    seconds = None if budget.seconds is None else budget.seconds / 2
+    return Budget(seconds, None if budget.iterations is None else max(budget.iterations // 2, 1))
 
 
 def _searched(game: Game, view: View, budget: Budget, state: int) -> Search:
     """The tree of the strong players after half of the budget."""
-    seconds = None if budget.seconds is None else budget.seconds / 2
-    iterations = None if budget.iterations is None else max(budget.iterations // 2, 1)
-    half = Budget(seconds, iterations)
-    guide, manner = guide_of(game.meta.name)
+    half = _half(budget)
+    guide, manner = tree_of(game.meta.name)
     world = game.imagine(view, state)
     world.pausing = False
     return SearchPlayer(game, guide, state, half, manner).search(view, state, Deadline(half), world)

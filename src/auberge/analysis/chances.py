@@ -43,7 +43,7 @@ class Chances:
         self._lens: Final = lens
         self._seed: Final = seed
         self._count: Final = tries
-        self._guide, _ = guide_of(game.meta.name)
+        self._guide: Final = guide_of(game.meta.name)
 
     def after(self, stop: Stop) -> Tries:
         """What the position after a step promises."""

@@ -6,8 +6,11 @@ once to the search's horizon, to see what the move leads to.
 
 import importlib
 from collections.abc import Sequence
+from importlib.util import find_spec
 from time import perf_counter
-from typing import Final
+from typing import Final, Protocol
+
+from mypy_extensions import i64
 
 from auberge.analysis.lens import Lens
 from auberge.analysis.reasons import Sight
@@ -26,12 +29,40 @@ _MOST_WORLDS: Final = 400
 _MOST_TRIED: Final = 36
 
 
-def guide_of(game_name: str) -> tuple[Guide, Manner]:
-    """What leads the search through a game. BadSetup if nothing does."""
-    if not knows(game_name, "guide"):
+class Leads(Protocol):
+    """What is asked of a guide here: the tree's own, or one of the analysis for a game whose players grow no tree."""
+
+    exact: bool
+
+    def stops(self, p: Position) -> bool: ...
+
+    def observation(self, p: Position) -> i64: ...
+
+    def play_on(self, p: Position, generator: i64) -> i64: ...
+
+    def values(self, p: Position) -> list[float]: ...
+
+
+def guide_of(game_name: str) -> Leads:
+    """What plays on and judges in a game. BadSetup if nothing does."""
+    own = f"auberge.analysis.{game_name}.guide"
+    if find_spec(own) is not None:
+        found: Leads = importlib.import_module(own).GUIDE
+        return found
+    return tree_of(game_name)[0]
+
+
+def tree_of(game_name: str) -> tuple[Guide, Manner]:
+    """What leads the strong players' search through a game, and its manner. BadSetup if they grow no tree."""
+    room = importlib.import_module(f"auberge.bots.{game_name}.guide") if knows(game_name, "guide") else None
+    if room is None or not grows_a_tree(game_name):
         raise BadSetup("analysis-not-this-game", game=game_name)
-    room = importlib.import_module(f"auberge.bots.{game_name}.guide")
     return room.GUIDE, room.MANNER
+
+
+def grows_a_tree(game_name: str) -> bool:
+    """Do the strong players of this game search by a tree?"""
+    return hasattr(importlib.import_module(f"auberge.bots.{game_name}.guide"), "GUIDE")
 
 
 def settle(p: Position) -> None:
@@ -52,7 +83,7 @@ class Weighing:
         self._lens: Final = lens
         self._view: Final = view
         self._seed: Final = seed
-        self._guide, self._manner = guide_of(game.meta.name)
+        self._guide: Final = guide_of(game.meta.name)
         self._trees: Final[dict[tuple[int, ...], Search]] = {}  # by the move, and by what chance showed after it
         self._whims = scramble(seed)
 
@@ -103,9 +134,9 @@ class Weighing:
             return self._played_on(p.clone())[self.seat]
         key = (action, *p.fields()[1:]) if guide.exact else (action, int(guide.observation(p)))
         if key not in self._trees:
-            manner = self._manner
+            tree_guide, manner = tree_of(self._game.meta.name)
             seed = scramble(self._seed + 1000 * (number + 1)) >> 2
-            self._trees[key] = Search(guide, p, seed, manner.explore, manner.paranoid)
+            self._trees[key] = Search(tree_guide, p, seed, manner.explore, manner.paranoid)
         tree = self._trees[key]
         before = sum(edge.totals[self.seat] for edge in tree.root.edges.values())
         tree.run(p, _DEEP)

@@ -122,12 +122,12 @@ class LiveTable:
         away = {seat: since for seat, since in self._left.items() if seat not in here} | history.stood_in
         return tuple(
             m.SeatInfo(
-                history.names[seat],
-                stored.holder,
-                history.bots[seat],
-                Seat(seat) in here,
-                away.get(seat),
-                seat in history.agreed,
+                name=history.names[seat],
+                holder=stored.holder,
+                bot=history.bots[seat],
+                present=Seat(seat) in here,
+                since=away.get(seat),
+                hints=seat in history.agreed,
             )
             for seat, stored in enumerate(history.stored.seats)
         )
