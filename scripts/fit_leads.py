@@ -17,9 +17,9 @@ from auberge.core.setup import settle_setup
 from auberge.games.saint_malo.engine import Engine
 
 Sample = tuple[list[float], list[float], float, list[float]]  # worths, turns more, turns left, shares of the win
-AT_END = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0)
-PER_TURN = (0.8, 1.2, 1.6, 2.0, 2.4, 2.8, 3.4, 4.0)
-TURN = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)
+AT_END = (0.1, 0.25, 0.5, 0.75, 1.0, 1.5)
+PER_TURN = (1.0, 1.2, 1.4, 1.6, 1.8, 2.0)
+TURN = (2.0, 3.0, 4.0, 4.5, 5.0, 5.5, 6.0, 7.0, 8.0)
 
 
 def play(seed: int) -> list[Sample]:

@@ -28,11 +28,11 @@ _WEIGHTS: Final = Weights()
 
 class _Fit:
     """Points by which a lead is divided at the end and for every root of a turn to come, and what a turn more is worth;
-    most likely for the results of 300 games between squires, looked at after every turn."""
+    most likely for the results of 300 games between squires (scripts/fit_leads.py)."""
 
-    at_end: Final = 2.5
-    per_turn: Final = 2.2
-    turn: Final = 1.5
+    at_end: Final = 0.75
+    per_turn: Final = 1.4
+    turn: Final = 5.0
 
 
 class SquireGuide:
