@@ -10,8 +10,6 @@ from importlib.util import find_spec
 from time import perf_counter
 from typing import Final, Protocol
 
-from mypy_extensions import i64
-
 from auberge.analysis.lens import Lens
 from auberge.analysis.reasons import Sight
 from auberge.bots import knows
@@ -36,9 +34,9 @@ class Leads(Protocol):
 
     def stops(self, p: Position) -> bool: ...
 
-    def observation(self, p: Position) -> i64: ...
+    def observation(self, p: Position) -> int: ...
 
-    def play_on(self, p: Position, generator: i64) -> i64: ...
+    def play_on(self, p: Position, generator: int) -> int: ...
 
     def values(self, p: Position) -> list[float]: ...
 

@@ -8,8 +8,6 @@ a lead in points is worth was found from games between squires: see `_Fit`.
 import math
 from typing import Final
 
-from mypy_extensions import i64
-
 from auberge.bots.saint_malo.compiled_choice import TurnPlan, choose_dice, choose_place
 from auberge.bots.saint_malo.compiled_outlook import Outlook, turns_left
 from auberge.bots.saint_malo.compiled_plan import at_next_turn
@@ -44,10 +42,10 @@ class SquireGuide:
         """No tree is grown here."""
         return True
 
-    def observation(self, p: Position) -> i64:  # noqa: ARG002
+    def observation(self, p: Position) -> int:  # noqa: ARG002
         return 0
 
-    def play_on(self, p: Position, generator: i64) -> i64:
+    def play_on(self, p: Position, generator: int) -> int:
         """To the end of the turn in progress."""
         p = _own(p)
         seat, plan, ticks = p.seat, None, p.round

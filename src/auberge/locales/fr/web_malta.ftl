@@ -57,7 +57,7 @@ web-malta-use = { $question ->
    *[play] Jouer « { malta-card } »
 }
 web-malta-due = { $due } sur { $all } à jouer
-web-malta-due-of = { $name } : { $due } sur { $all }
+web-malta-due-of = { $name } : { $due } sur { $all }
 web-malta-discards = Ce qu’il y a dans la défausse
 web-malta-all-cards = Toutes les cartes et leurs effets
 web-malta-reconstructed = Cartes et cases : reconstituées
@@ -188,7 +188,7 @@ web-malta-concede-no = Continuer
 web-malta-victory = { $names } gagne : il ne reste personne d’autre
 web-malta-order = Qui a perdu, dans l’ordre
 web-malta-order-turn = Tour { $turn }
-web-malta-order-last = Il ne reste que { $name } : c’est la victoire.
+web-malta-order-last = Il ne reste que { $name } : c’est la victoire.
 web-malta-order-note = L’ordre n’est pas un classement : tous les perdants partagent la dernière place.
 
 ## Touches
