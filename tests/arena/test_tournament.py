@@ -214,12 +214,14 @@ def test_a_bot_that_cheats_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 LONG_RUN = """
+import signal
 import sys
 from pathlib import Path
 from auberge.arena.engines import Local
 from auberge.arena.entrants import read_entrants
 from auberge.arena.tournament import run_tournament, settle_tournament
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where a shell in the background ignores it
     task = settle_tournament("saint_malo", read_entrants(["random"]), seed=1)
     told = lambda progress: print(progress.games, flush=True)
     outcome = run_tournament(task, Local(2), most_games=100_000, file=Path(sys.argv[1]), on_progress=told)
