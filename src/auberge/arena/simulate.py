@@ -16,6 +16,7 @@ from auberge import games as game_rooms
 from auberge.arena.match import play_game
 from auberge.arena.pairing import pairing_of
 from auberge.arena.report import Report, Tally, report_on
+from auberge.arena.workers import interrupts_held
 from auberge.build import is_compiled
 from auberge.core.errors import BadSetup, EngineBug
 from auberge.core.protocol import OptionValue
@@ -170,7 +171,8 @@ def play_in_workers(task: Task, chunks: Sequence[range], jobs: int) -> Iterator[
     stop = context.Event()
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=begin_work, initargs=(stop,)) as pool:
         try:
-            sizes: dict[Future[list[Tally] | Failure], int] = {pool.submit(work, task, c): len(c) for c in chunks}
+            with interrupts_held():
+                sizes: dict[Future[list[Tally] | Failure], int] = {pool.submit(work, task, c): len(c) for c in chunks}
             for future in as_completed(sizes):
                 yield sizes[future], checked(future.result())
         except BrokenProcessPool as error:

@@ -3,9 +3,10 @@
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing.synchronize import Event as Signal
 from typing import Final, TypeVar
@@ -26,6 +27,19 @@ def begin_work(stop: Signal) -> None:
     global _stop  # noqa: PLW0603 - a worker's one task, handed over once
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stop = stop
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Holds interrupts back while processes are started. They inherit it: no worker is interrupted, ever."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _is_given_up() -> bool:
@@ -54,12 +68,14 @@ def spread(work: Work[W, R], pieces: Iterable[W], jobs: int) -> Generator[R, Non
     coming = iter(pieces)
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=begin_work, initargs=(stop,)) as pool:
         try:
-            first = islice(coming, AHEAD * jobs)
-            begun: deque[Future[R]] = deque(pool.submit(_do, work, piece) for piece in first)
-            while begun:
-                result = begun.popleft().result()
-                begun.extend(pool.submit(_do, work, piece) for piece in islice(coming, 1))
-                yield result
+            begun: deque[Future[R]] = deque()
+            while True:
+                with interrupts_held():
+                    number = AHEAD * jobs - len(begun)
+                    begun.extend(pool.submit(_do, work, piece) for piece in islice(coming, number))
+                if not begun:
+                    break
+                yield begun.popleft().result()
         except BrokenProcessPool as error:
             raise EngineBug("bug-worker-died", jobs=jobs) from error
         finally:
