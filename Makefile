@@ -52,7 +52,7 @@ ladder: .venv-play/.ready
 # The page: its types and its own tests, then whole games in a real browser against a real server.
 test-page: .venv/.ready page
 	@$(PYTHON) scripts/build_page.py check test
-	$(DEV)/pytest -q -n 2 tests/browser
+	$(DEV)/pytest -q -n 2 --durations=15 tests/browser
 
 page:
 	@$(PYTHON) scripts/build_page.py
