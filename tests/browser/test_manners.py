@@ -18,21 +18,23 @@ from .test_every_screen import violations
 HIDDEN = tuple(name for name in games.NAMES if games.load(name).meta.hidden)
 # Notices and sounds are real; they are written down as well. A browser without a window is never out of sight: `hide`.
 _OBSERVE = """
-window.told = { notices: [], closed: 0, sounds: [] };
-const notice = window.Notification;
-window.Notification = class extends notice {
-  constructor(title, options) { super(title, options); told.notices.push({ title, body: options.body }); }
-  close() { told.closed++; super.close(); }
-};
-const { start } = AudioBufferSourceNode.prototype;
-AudioBufferSourceNode.prototype.start = function (...when) {
-  const peak = this.buffer.getChannelData(0).reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  told.sounds.push({ peak, seconds: this.buffer.duration });
-  return start.apply(this, when);
-};
-let unseen = false;
-Object.defineProperty(document, 'hidden', { get: () => unseen });
-window.hide = (is) => { unseen = is; document.dispatchEvent(new Event('visibilitychange')); };
+if (window.told === undefined) {
+  window.told = { notices: [], closed: 0, sounds: [] };
+  const notice = window.Notification;
+  window.Notification = class extends notice {
+    constructor(title, options) { super(title, options); told.notices.push({ title, body: options.body }); }
+    close() { told.closed++; super.close(); }
+  };
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    const peak = this.buffer.getChannelData(0).reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    told.sounds.push({ peak, seconds: this.buffer.duration });
+    return start.apply(this, when);
+  };
+  let unseen = false;
+  Object.defineProperty(document, 'hidden', { get: () => unseen });
+  window.hide = (is) => { unseen = is; document.dispatchEvent(new Event('visibilitychange')); };
+}
 """
 
 
