@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import cast
 
 import msgspec
@@ -15,7 +16,8 @@ import pytest
 from auberge import bots
 from auberge.arena import match
 from auberge.arena.report import Report
-from auberge.arena.simulate import Task, chunks_of, play_in_workers, simulate
+from auberge.arena.simulate import Task, chunks_of, play_chunk, simulate
+from auberge.arena.workers import spread
 from auberge.bots.protocol import Bot
 from auberge.core.errors import BadSetup, EngineBug
 from auberge.core.protocol import Game, Move, View
@@ -144,15 +146,15 @@ class Bomb:
 
 def test_a_worker_that_dies_is_an_error_not_a_hang() -> None:
     with pytest.raises(EngineBug) as bug:
-        list(play_in_workers(TASK, [cast("range", Bomb())], 2))
+        list(spread(partial(play_chunk, TASK), [cast("range", Bomb())], 2))
     assert bug.value.key == "bug-worker-died"
     assert multiprocessing.active_children() == []
 
 
 def test_giving_up_leaves_no_worker_behind() -> None:
-    games = play_in_workers(TASK, [range(number, number + 1) for number in range(200)], 2)
+    games = spread(partial(play_chunk, TASK), [range(number, number + 1) for number in range(200)], 2)
     next(games)
-    games.close()  # type: ignore[attr-defined]
+    games.close()
     assert multiprocessing.active_children() == []
 
 

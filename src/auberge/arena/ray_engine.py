@@ -10,9 +10,9 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final, Protocol, cast
 
+from auberge.arena.failure import Failure
 from auberge.arena.results import GameResult, Tournament
 from auberge.arena.rounds import Seating
-from auberge.arena.simulate import Failure
 from auberge.arena.table import checked, play_seating
 from auberge.core.errors import BadSetup
 

@@ -1,11 +1,8 @@
 """Many games between bots, spread over processes. Every game follows from its number, so the spread changes nothing."""
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.synchronize import Event as Signal
+from contextlib import closing
+from functools import partial
 from time import perf_counter
 from typing import Final
 
@@ -13,12 +10,13 @@ import msgspec
 
 from auberge import bots as bot_rooms
 from auberge import games as game_rooms
+from auberge.arena.failure import Failure, checked
 from auberge.arena.match import play_game
 from auberge.arena.pairing import pairing_of
 from auberge.arena.report import Report, Tally, report_on
-from auberge.arena.workers import interrupts_held
+from auberge.arena.workers import IsGivenUp, spread
 from auberge.build import is_compiled
-from auberge.core.errors import BadSetup, EngineBug
+from auberge.core.errors import BadSetup
 from auberge.core.protocol import OptionValue
 from auberge.core.setup import settle_setup
 
@@ -35,14 +33,6 @@ class Task(msgspec.Struct, frozen=True):
     seed: int
     options: Mapping[str, OptionValue]
     data: str | None = None  # house data in place of the printed values
-
-
-class Failure(msgspec.Struct, frozen=True):
-    """A game that broke off, told in words that travel between processes."""
-
-    number: int
-    seed: int
-    problem: str
 
 
 def simulate(
@@ -111,13 +101,11 @@ def settle_task(
 
 
 def play_all(task: Task, games: int, jobs: int) -> Iterator[tuple[int, list[Tally]]]:
-    """The tallies of all chunks as they come in, each with its number of games."""
+    """The tallies of all chunks in order, each with its number of games."""
     chunks = chunks_of(games, jobs)
-    if jobs == 1:
-        for chunk in chunks:
-            yield len(chunk), checked(play_chunk(task, chunk, None))
-    else:
-        yield from play_in_workers(task, chunks, jobs)
+    with closing(spread(partial(play_chunk, task), chunks, jobs)) as parts:
+        for chunk, part in zip(chunks, parts, strict=True):
+            yield len(chunk), checked(part)
 
 
 def chunks_of(games: int, jobs: int) -> list[range]:
@@ -126,12 +114,12 @@ def chunks_of(games: int, jobs: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def play_chunk(task: Task, chunk: range, stop: Signal | None) -> list[Tally] | Failure:
+def play_chunk(task: Task, chunk: range, is_given_up: IsGivenUp) -> list[Tally] | Failure:
     """Plays the games of these numbers; a game that breaks off is returned, not raised: not every error travels."""
     game = game_rooms.load(task.game)
     tallies = [Tally() for _ in task.bots]
     for number in chunk:
-        if stop is not None and stop.is_set():
+        if is_given_up():
             break
         pairing = pairing_of(number, len(task.bots), task.seats, task.seed)
         try:
@@ -139,44 +127,3 @@ def play_chunk(task: Task, chunk: range, stop: Signal | None) -> list[Tally] | F
         except Exception as error:  # whatever it is, the report names the game that shows it
             return Failure(number, pairing.seed, f"{type(error).__name__}: {error}")
     return tallies
-
-
-def checked(part: list[Tally] | Failure) -> list[Tally]:
-    """The tallies. EngineBug, naming the game, if there are none."""
-    if isinstance(part, Failure):
-        raise EngineBug("bug-game-broke-off", game=part.number + 1, seed=str(part.seed), problem=part.problem)
-    return part
-
-
-# --- worker processes -----------------------------------------------------------------------------------------------
-
-_stop: Signal | None = None  # in a worker: set when the simulation is given up
-
-
-def begin_work(stop: Signal) -> None:
-    """Prepares a worker: an interrupt is the main process's affair, which then sets `stop`."""
-    global _stop  # noqa: PLW0603 - a worker's one task, handed over once
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _stop = stop
-
-
-def work(task: Task, chunk: range) -> list[Tally] | Failure:
-    """Plays a chunk in a worker."""
-    return play_chunk(task, chunk, _stop)
-
-
-def play_in_workers(task: Task, chunks: Sequence[range], jobs: int) -> Iterator[tuple[int, list[Tally]]]:
-    """Spreads the chunks over fresh processes; leaves none of them behind, whatever happens."""
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=begin_work, initargs=(stop,)) as pool:
-        try:
-            with interrupts_held():
-                sizes: dict[Future[list[Tally] | Failure], int] = {pool.submit(work, task, c): len(c) for c in chunks}
-            for future in as_completed(sizes):
-                yield sizes[future], checked(future.result())
-        except BrokenProcessPool as error:
-            raise EngineBug("bug-worker-died", jobs=jobs) from error
-        finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)

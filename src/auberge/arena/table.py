@@ -2,11 +2,11 @@
 
 from auberge import games as game_rooms
 from auberge.arena.entrants import read_entrant
+from auberge.arena.failure import Failure
 from auberge.arena.match import MOST_DECISIONS, count_result, decide
 from auberge.arena.report import Tally
 from auberge.arena.results import GameResult, Tournament
 from auberge.arena.rounds import Seating, seeds_of
-from auberge.arena.simulate import Failure
 from auberge.arena.workers import IsGivenUp, never
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import OVER, Seat

@@ -30,7 +30,7 @@ def begin_work(stop: Signal) -> None:
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
+def _interrupts_held() -> Iterator[None]:
     """Holds interrupts back while processes are started. They inherit it: no worker is interrupted, ever."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -70,7 +70,7 @@ def spread(work: Work[W, R], pieces: Iterable[W], jobs: int) -> Generator[R, Non
         try:
             begun: deque[Future[R]] = deque()
             while True:
-                with interrupts_held():
+                with _interrupts_held():
                     number = AHEAD * jobs - len(begun)
                     begun.extend(pool.submit(_do, work, piece) for piece in islice(coming, number))
                 if not begun:

@@ -12,9 +12,9 @@ from auberge.arena.balance.counts import Counts
 from auberge.arena.balance.report import BalanceReport, all_tables, table_figures
 from auberge.arena.balance.watcher import Trait
 from auberge.arena.entrants import Entrant, read_entrant
+from auberge.arena.failure import Failure, checked
 from auberge.arena.match import MOST_DECISIONS
 from auberge.arena.pairing import bot_seeds, pairing_of
-from auberge.arena.simulate import Failure
 from auberge.arena.workers import IsGivenUp, spread
 from auberge.core.errors import BadSetup, EngineBug
 from auberge.core.protocol import CHANCE, OVER, Game, OptionValue, Seat
@@ -62,9 +62,8 @@ def study_balance(
     study = settle_study(game, entrants, sizes, seed=seed, options=options, data=data)
     tables = {size: Counts(size) for size in sizes}
     done = 0
-    for counts in spread(partial(play_chunk, study), chunks_of(games, sizes), jobs):
-        if isinstance(counts, Failure):
-            raise EngineBug("bug-game-broke-off", game=counts.number + 1, seed=str(counts.seed), problem=counts.problem)
+    for part in spread(partial(play_chunk, study), chunks_of(games, sizes), jobs):
+        counts = checked(part)
         tables[counts.seats].add(counts)
         done += counts.games
         if on_progress is not None:

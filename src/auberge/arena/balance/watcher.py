@@ -20,8 +20,7 @@ class Watcher:
         self.length = 0  # turns or rounds, as the game counts them
 
     def see(self, event: Event) -> None:
-        """Takes in what happened."""
-        raise NotImplementedError
+        """Takes in what happened; only a game's own watcher understands any of it."""
 
     def note(self, seat: int, sort: str, name: str, number: int = 1) -> None:
         """This seat has one more piece of this trait."""
