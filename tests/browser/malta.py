@@ -1,10 +1,8 @@
 """Somebody who plays Malta! in the browser by mouse or tap: cards, targets on the board, ways, answers. At random."""
 
-import contextlib
-import random
 from collections.abc import Callable
 
-from playwright.sync_api import Page, TimeoutError  # noqa: A004 (Playwright's own)
+from playwright.sync_api import Page
 
 from auberge.core.protocol import Seat
 from auberge.games.malta.view import MaltaView
@@ -12,6 +10,7 @@ from auberge.server.history import History
 from auberge.server.messages import Holder
 
 from .conftest import NewPage
+from .person import Person
 
 STAGE = "dialog[open] .foot .btn"
 ANSWERS = ".answers .ans:not(:disabled, [aria-disabled=true])"
@@ -90,31 +89,11 @@ def hand_of(page: Page) -> list[str]:
     return page.locator(".fan .slot .title").all_inner_texts()
 
 
-class Player:
+class Player(Person):
     """One person at one page."""
 
     def __init__(self, page: Page, seed: int) -> None:
-        self.page = page
-        self.rng = random.Random(seed)
-
-    def state(self) -> dict[str, int]:
-        """What lies before the player, by kind."""
-        found: dict[str, int] = self.page.evaluate(_STATE, _KINDS)
-        return found
-
-    def wait(self) -> dict[str, int]:
-        """Waits until there is something to do."""
-        for _ in range(700):
-            state = self.state()
-            if any(state.values()):
-                return state
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"nothing to do: {self.page.locator('body').inner_text()[:800]}")
-
-    def pick(self, css: str, number: int) -> None:
-        """Clicks one of these things, if they are still there: the table may have gone on by itself."""
-        with contextlib.suppress(TimeoutError):
-            self.page.locator(css).nth(self.rng.randrange(number)).click(timeout=2000)
+        super().__init__(page, seed, _STATE, _KINDS)
 
     def act(self) -> bool:
         """Does one thing; says whether the game goes on."""
@@ -128,19 +107,19 @@ class Player:
         # What is named on the board is picked there; where several pawns share a space, their players have names.
         named = state["choices"] and (state["aims"] == 1 or self.rng.random() < 0.2)
         if state["stage"]:
-            self.pick(STAGE, state["stage"])
+            self.pick(STAGE)
         elif state["answers"]:
-            self.pick(LET_HAPPEN if self.rng.random() < 0.5 else ANSWERS, 1)
+            self.pick(LET_HAPPEN if self.rng.random() < 0.5 else ANSWERS)
         elif state["aims"] and not named:
-            self.pick(AIMS, state["aims"])
+            self.pick(AIMS)
         elif state["handles"] and not named:
-            self.pick(HANDLES, state["handles"])
+            self.pick(HANDLES)
         elif state["choices"]:
-            self.pick(CHOICES, state["choices"])
+            self.pick(CHOICES)
         elif state["cards"] and not state["primary"]:
-            self.pick(CARDS, state["cards"])
+            self.pick(CARDS)
         elif state["primary"]:
-            self.pick(PRIMARY, 1)
+            self.pick(PRIMARY)
 
     def play(self, most: int) -> int:
         """Plays until the game is over, or so many actions are done; says how many were."""

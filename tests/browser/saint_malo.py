@@ -1,9 +1,10 @@
 """Somebody who plays Saint Malo in the browser: by mouse on the board, or by keyboard alone. Chooses at random."""
 
 import contextlib
-import random
 
 from playwright.sync_api import Page, TimeoutError  # noqa: A004 (Playwright's own)
+
+from .person import Person
 
 GO_ON = "dialog[open] .foot .btn"
 LEGAL = ".city .cell.legal"
@@ -24,7 +25,6 @@ _STATE = """() => {
     people: seen('.hand .who .btn:not(:disabled)'),
     buttons: seen('.hand .buttons .btn:not(:disabled)'),
     listed: seen('dialog[open] ol .btn, dialog[open] .btn[data-first]'),
-    log: document.querySelector('[aria-live=polite]')?.textContent ?? '',
   };
 }"""
 
@@ -45,36 +45,11 @@ def city_of(page: Page) -> list[str]:
     ]
 
 
-class Player:
+class Player(Person):
     """One person at one page."""
 
     def __init__(self, page: Page, seed: int) -> None:
-        self.page = page
-        self.rng = random.Random(seed)
-
-    def state(self) -> dict[str, int]:
-        """What lies before the player."""
-        found: dict[str, int] = self.page.evaluate(_STATE)
-        return found
-
-    def wait(self) -> dict[str, int]:
-        """Waits until there is something to do."""
-        for _ in range(400):
-            state = self.state()
-            if any(
-                state[name] for name in ("over", "stage", "legal", "symbols", "primary", "people", "buttons", "listed")
-            ):
-                return state
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"nothing to do: {self.page.locator('body').inner_text()[:800]}")
-
-    def pick(self, css: str) -> None:
-        """Clicks one of these things, if they are still there: the table may have gone on by itself."""
-        things = self.page.locator(css)
-        number = things.count()
-        if number:
-            with contextlib.suppress(TimeoutError):
-                things.nth(self.rng.randrange(number)).click(timeout=3000)
+        super().__init__(page, seed, _STATE)
 
     def act(self) -> bool:
         """Does one thing by mouse; says whether the game goes on."""

@@ -3,12 +3,10 @@
 Also the positions at which the tests of Valletta begin: seeded bots have played until there.
 """
 
-import contextlib
-import random
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from playwright.sync_api import Page, TimeoutError  # noqa: A004 (Playwright's own)
+from playwright.sync_api import Page
 
 from auberge.games.valletta.view import VallettaView
 from auberge.server.history import History
@@ -16,6 +14,7 @@ from auberge.server.messages import Holder
 from tests.finished_games.collecting import FOLDER
 
 from .house import House
+from .person import Person
 from .positions import Laid, lay, lay_finished_game
 
 GO_ON = "dialog[open] .foot .btn"
@@ -99,34 +98,11 @@ def final_phase(house: House) -> Laid:
     return lay_finished_game(house, FOLDER / "valletta" / "04-3-players.json", holders, until=in_the_final_phase)
 
 
-class Player:
+class Player(Person):
     """One person at one page."""
 
     def __init__(self, page: Page, seed: int) -> None:
-        self.page = page
-        self.rng = random.Random(seed)
-
-    def state(self) -> dict[str, int]:
-        """What lies before the player."""
-        found: dict[str, int] = self.page.evaluate(_STATE, THINGS)
-        return found
-
-    def wait(self) -> dict[str, int]:
-        """Waits until there is something to do."""
-        for _ in range(400):
-            state = self.state()
-            if any(state.values()):
-                return state
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"nothing to do: {self.page.locator('body').inner_text()[:800]}")
-
-    def pick(self, css: str) -> None:
-        """Clicks one of these things, if they are still there: the table may have gone on by itself."""
-        things = self.page.locator(css)
-        number = things.count()
-        if number:
-            with contextlib.suppress(TimeoutError):
-                things.nth(self.rng.randrange(number)).click(timeout=3000)
+        super().__init__(page, seed, _STATE, THINGS)
 
     def act(self) -> bool:
         """Does one thing by mouse; says whether the game goes on."""
