@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-import msgspec
 import pytest
 
 from auberge.core.protocol import Seat
@@ -11,9 +10,7 @@ from auberge.server import messages as m
 from auberge.server.hints import view_for
 from auberge.server.intents import BadMessage, StaleVersion
 from tests.server.parlour import Guest, Parlour, a_stored_table
-from tests.server.wire import BOT, HERE, LINK, Browser, Server, new_id, problem
-
-GIVE_UP = msgspec.Raw(b'{"kind":"concede"}')
+from tests.server.wire import BOT, HERE, LINK, Browser, Server, new_id
 
 
 def agree(seat: int, agrees: bool = True) -> m.AgreeHints:
@@ -152,31 +149,3 @@ def test_strangers_are_refused_in_words(server: Server) -> None:
     opened = server.open(HERE, LINK, game="malta")
     with server.join(opened, 0) as browser:
         assert browser.refused(hint(0, browser.version)).key == "server-hints-off"
-
-
-# --- reviews ----------------------------------------------------------------------------------------------------------
-
-
-def test_a_finished_game_is_looked_over_in_the_background(server: Server, alone: tuple[m.TableOpened, Browser]) -> None:
-    opened, browser = alone
-    table = opened.table.id
-    assert problem(server.http.get(f"/api/tables/{table}/review")).key == "server-not-over"
-    browser.done(browser.act(0, GIVE_UP))
-    while browser.now.ending is None:
-        if browser.waiting[0] == "confirm":
-            browser.done(browser.proceed(0))
-        else:
-            browser.hear()
-    status, state = server.review(table)
-    assert (status, state.review) == (202, None)
-    while state.review is None:
-        assert status == 202
-        assert 0 <= state.done < 1
-        status, state = server.review(table)
-    assert status == 200
-    assert server.review(table) == (200, state)
-    found = state.review
-    assert found.steps == browser.now.step
-    assert [round(one.value) for one in found.curve[-1].chances] == [0, 1]
-    assert all(sum(one.value for one in point.chances) == pytest.approx(1, abs=0.001) for point in found.curve)
-    assert len(found.costly) == len(found.luck) == 2

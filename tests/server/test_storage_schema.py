@@ -67,6 +67,8 @@ def test_a_file_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> Non
             Row("first", 2, "move", 0, "use log 3", "a1", 1792000002.5),
         ]
         assert await storage.append([a_row("first", 3)]) == {("first", 3)}
+        await storage.keep_review("first", 1, "{}")
+        assert await storage.review("first", 1) == "{}"
 
     with_storage(tmp_path, story)
 

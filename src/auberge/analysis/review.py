@@ -19,6 +19,7 @@ from auberge.analysis.trail import Choice, Stop, Trail, choices_of, walk
 from auberge.bots.budget import Budget
 from auberge.core.protocol import Game, Seat
 
+VERSION: Final = 1  # of the reviewer: higher as soon as it finds or writes down something else in the same game
 _MOST_POINTS: Final = 120  # of the curve
 _COSTLY: Final = 3  # decisions told of each seat
 _LOOKED_AT: Final = 7  # of each seat, that are looked at more closely

@@ -1,4 +1,4 @@
-"""Finished games looked over in the background, one at a time; what was found is kept for a while."""
+"""Finished games looked over in the background, one at a time; what was found is stored, and not sought again."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from auberge.analysis.chances import Estimate
-from auberge.analysis.review import Costly, Review
+from auberge.analysis.review import VERSION, Costly, Review
 from auberge.analysis.trail import Trail, trail_of
 from auberge.core.protocol import Game, Seat
 from auberge.server import messages as m
@@ -15,11 +15,12 @@ from auberge.server.hints import reason_lines
 from auberge.server.history import History
 from auberge.server.intents import BadMessage
 from auberge.server.settings import Settings
+from auberge.server.storage import Storage, StorageFailed
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.reviews")
 encode: Final = msgspec.json.Encoder().encode
-_KEPT: Final = 50
+_KEPT: Final = 50  # in memory
 
 
 class _Work:
@@ -29,19 +30,21 @@ class _Work:
         self.done = 0.0
         self.found: m.ReviewFound | None = None
         self.failed = False
+        self.looked_up: Final = asyncio.Event()  # in the storage
         self.task: asyncio.Task[None] | None = None
 
 
 class Reviews:
     """The reviews of this server."""
 
-    def __init__(self, workers: Workers, settings: Settings) -> None:
+    def __init__(self, storage: Storage, workers: Workers, settings: Settings) -> None:
+        self._storage: Final = storage
         self._workers: Final = workers
         self._seconds: Final = settings.review_seconds
         self._works: Final[dict[str, _Work]] = {}
         self._turn: Final = asyncio.Semaphore(1)
 
-    def state(self, history: History) -> m.ReviewState:
+    async def state(self, history: History) -> m.ReviewState:
         """How the review of a finished game stands; asked for the first time, it is begun. BadMessage if it failed."""
         table = history.stored.id
         work = self._works.get(table)
@@ -51,8 +54,9 @@ class Reviews:
             work.task = asyncio.get_running_loop().create_task(
                 self._run(work, history.game, trail_of(history.match), table)
             )
+        await work.looked_up.wait()
         if work.failed:
-            del self._works[table]  # asked again, it is tried again
+            self._works.pop(table, None)  # asked again, it is tried again
             raise BadMessage("analysis-review-failed")
         return m.ReviewState(work.done, work.found)
 
@@ -66,12 +70,34 @@ class Reviews:
             work.done = min(done, 0.99)
 
         try:
-            async with self._turn:
-                found = await self._workers.review(trail, self._seconds, tell)
+            found = await self._stored(table)
+            if found is None:
+                work.looked_up.set()
+                async with self._turn:
+                    found = await self._workers.review(trail, self._seconds, tell)
+                await self._store(table, found)
             work.found, work.done = review_of(game, found), 1.0
         except Exception:
             log.exception("no review", extra={"table": table})
             work.failed = True
+        finally:
+            work.looked_up.set()
+
+    async def _stored(self, table: str) -> Review | None:
+        """What was found before; None if nothing was, or if it cannot be read."""
+        try:
+            text = await self._storage.review(table, VERSION)
+            return None if text is None else msgspec.json.decode(text, type=Review)
+        except (StorageFailed, msgspec.DecodeError):
+            log.exception("stored review lost", extra={"table": table})
+            return None
+
+    async def _store(self, table: str, found: Review) -> None:
+        """Keeps what was found. If that fails, it is told all the same."""
+        try:
+            await self._storage.keep_review(table, VERSION, encode(found).decode())
+        except StorageFailed:
+            log.exception("review not stored", extra={"table": table})
 
     async def stop(self) -> None:
         """What is being worked on is given up."""

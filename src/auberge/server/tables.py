@@ -41,7 +41,7 @@ class Tables:
         self.journal: Final = Journal(storage, self._settled)
         self._workers: Final = workers
         self.hints: Final = Hints(workers, settings)
-        self.reviews: Final = Reviews(workers, settings)
+        self.reviews: Final = Reviews(storage, workers, settings)
         self._pace: Final = Pace(_later, settings.answer_stretch)
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._thoughts: Final[set[asyncio.Task[None]]] = set()

@@ -59,7 +59,7 @@ class Past(Controller):
         history = (await tables.read(table_id)).history
         if not history.is_over:
             raise BadMessage("server-not-over")
-        state = tables.reviews.state(history)
+        state = await tables.reviews.state(history)
         return Response(state, status_code=202 if state.review is None else 200)
 
     @get("/record", summary="The game as a file for `auberge replay`", media_type=JSON)

@@ -103,6 +103,12 @@ class Storage(Protocol):
     async def following(self, id: str) -> str | None:  # noqa: A002
         """The table that was opened from this one, if any."""
 
+    async def keep_review(self, id: str, reviewer: int, found: str) -> None:  # noqa: A002
+        """Keeps what this version of the reviewer has found of a table, as JSON; what it found first stays."""
+
+    async def review(self, id: str, reviewer: int) -> str | None:  # noqa: A002
+        """What this version of the reviewer has found of a table."""
+
 
 def storage_at(url: str) -> Storage:
     """The storage a URL names: `sqlite:///relative/file.db`, `sqlite:////absolute/file.db`. BadSetup if none."""

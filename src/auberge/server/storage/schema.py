@@ -61,6 +61,16 @@ JOURNAL: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# One for each version of the reviewer.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("reviewer", Integer, primary_key=True, autoincrement=False),
+    Column("found", Text, nullable=False),  # JSON
+    sqlite_with_rowid=False,
+)
+
 
 def add_table(table: StoredTable) -> Insert:
     """Keeps a new table."""
@@ -98,3 +108,13 @@ def tables_since(opened: float) -> Select[int]:
 def following(table_id: str) -> Select[str]:
     """The table opened from this one."""
     return select(TABLES.c.id).where(TABLES.c.earlier == table_id)
+
+
+def add_review(table_id: str, reviewer: int, found: str) -> Insert:
+    """Keeps what this version of the reviewer has found."""
+    return insert(REVIEWS).values(table_id=table_id, reviewer=reviewer, found=found)
+
+
+def review_of(table_id: str, reviewer: int) -> Select[str]:
+    """What this version of the reviewer has found."""
+    return select(REVIEWS.c.found).where(REVIEWS.c.table_id == table_id, REVIEWS.c.reviewer == reviewer)

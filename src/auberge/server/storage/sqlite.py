@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
@@ -75,6 +76,12 @@ class SqliteStorage:
     async def following(self, id: str) -> str | None:  # noqa: A002
         return await self._in(self._reading, self._following, id)
 
+    async def keep_review(self, id: str, reviewer: int, found: str) -> None:  # noqa: A002
+        await self._in(self._writing, self._keep_review, id, reviewer, found)
+
+    async def review(self, id: str, reviewer: int) -> str | None:  # noqa: A002
+        return await self._in(self._reading, self._review, id, reviewer)
+
     async def _in(self, thread: ThreadPoolExecutor, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Runs some work in one of the threads; whatever SQLite complains of is a StorageFailed."""
 
@@ -114,6 +121,10 @@ class SqliteStorage:
                 connection.execute(schema.add_table(table))
         except IntegrityError as problem:
             raise AlreadyStored("server-table-already-stored", id=table.id) from problem
+
+    def _keep_review(self, table_id: str, reviewer: int, found: str) -> None:
+        with suppress(IntegrityError), self._engine.begin() as connection:
+            connection.execute(schema.add_review(table_id, reviewer, found))
 
     def _append(self, rows: Sequence[Row]) -> set[Key]:
         hot = self._connect_hot()
@@ -158,6 +169,10 @@ class SqliteStorage:
     def _following(self, table_id: str) -> str | None:
         with self._engine.connect() as connection:
             return connection.execute(schema.following(table_id)).scalar_one_or_none()
+
+    def _review(self, table_id: str, reviewer: int) -> str | None:
+        with self._engine.connect() as connection:
+            return connection.execute(schema.review_of(table_id, reviewer)).scalar_one_or_none()
 
 
 def _engine(path: Path) -> Engine:
