@@ -99,6 +99,42 @@ def test_a_trait_that_helps_stands_out_and_one_that_only_comes_along_does_not() 
     assert not found["filler"].stands_out
 
 
+def test_of_what_everybody_has_each_further_one_is_weighed() -> None:
+    chance, counts = random.Random(2), Counts(2)
+    for _ in range(2000):
+        watcher, worth = Watcher(), [0.0, 0.0]
+        for seat in range(2):
+            good = chance.randint(1, 5)  # of six pieces, and each is worth a point
+            watcher.note(seat, "card", "good", good)
+            watcher.note(seat, "card", "idle", 6 - good)
+            worth[seat] = good + chance.gauss(0, 2)
+        best = worth.index(max(worth))
+        counts.add_game(watcher, (), [1 if seat == best else 2 for seat in range(2)], [round(w) for w in worth], 1)
+    counted = {trait.name: trait for trait in trait_figures([counts], counted=["card"])}
+    assert counted["good"].score_lift.low < 1 < counted["good"].score_lift.high
+    assert counted["good"].lift.low > 0.05
+    assert counted["good"].stands_out
+    assert counted["idle"].lift.value == pytest.approx(-counted["good"].lift.value)
+    assert all(trait.lift.value == 0 for trait in trait_figures([counts]))  # having some says nothing: all have
+
+
+def test_what_stands_out_is_told_first_and_what_hardly_anybody_had_is_not() -> None:
+    whole = study("valletta")
+    first, second = whole.together.traits[:2]
+    few = msgspec.structs.replace(first, seats=0)
+    marked = msgspec.structs.replace(second, stands_out=True)
+    together = msgspec.structs.replace(whole.together, traits=(few, marked))
+    report = msgspec.structs.replace(whole, together=together)
+    words = Words()
+    assert wording.standing_out_rows(whole, words)[1] == []
+    (row,) = wording.standing_out_rows(report, words)[1]
+    assert wording.trait_name(report.game, marked, words) == f"{row[0]}{wording.MARK}"
+    assert [told[0] for told in wording.trait_rows(report, marked.sort, words)[1]] == [f"{row[0]}{wording.MARK}"]
+    page = balance_page(report, words)
+    assert page.index(row[0]) < page.index(words.say("balance-seats"))
+    assert words.say("balance-nothing-stands-out") in balance_page(whole, words)
+
+
 def test_parts_add_up_to_the_whole() -> None:
     parts, whole = [Counts(2), Counts(2)], Counts(2)
     for number in range(10):

@@ -23,6 +23,15 @@ def test_a_study_is_told_as_tables_and_as_a_page(language: str, tmp_path: Path) 
     assert f'<html lang="{language}">' in page.read_text(encoding="utf-8")
 
 
+def test_names_and_figures_stand_whole_in_a_narrow_terminal() -> None:
+    result = run("balance", "valletta", "--bots", "random", "--games", "2", "--seats", "2", "--jobs", "1", COLUMNS="80")
+    words, lines = Words(), result.stdout.splitlines()
+    assert "…" not in result.stdout
+    assert max(map(len, lines)) <= 80
+    assert any(line.startswith(words.say("valletta-character", character="builder")) and "±" in line for line in lines)
+    assert words.say("balance-column-turns") in result.stdout
+
+
 def test_a_study_is_told_as_json() -> None:
     told = json.loads(run(*SHORT, "--json", "--seed", "4").stdout)
     assert [table["seats"] for table in told["tables"]] == [2, 3]

@@ -13,12 +13,13 @@ h1 { font-size: 2.2rem; margin: 8px 0; border-bottom: 3px solid #c39a55; padding
 h2 { font-size: 1.5rem; margin: 40px 0 8px; }
 p { max-width: 68ch; margin: 8px 0; }
 figure { margin: 12px 0; padding: 12px; background: #fbf3dd; border: 1px solid #d9c08c; border-radius: 7px; }
+figcaption { font-weight: 600; }
 svg { display: block; width: 100%; height: auto; font: 14px 'Alegreya Sans', 'Gill Sans', sans-serif; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; margin: 12px 0; }
 caption { text-align: left; font-weight: 600; padding: 4px 0; }
 th, td { padding: 5px 14px 5px 0; text-align: right; border-bottom: 1px solid #d9c08c; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; }
+th:first-child, .name { text-align: left; }
 thead th { border-bottom: 2px solid #a67f3f; vertical-align: bottom; }
 .quiet { color: #6d5a3c; }
 @media print { body { background: #fff; } figure { break-inside: avoid; } }
@@ -45,16 +46,23 @@ def paragraph(text: str, *, quiet: bool = False) -> str:
     return f'<p class="quiet">{escape(text)}</p>' if quiet else f"<p>{escape(text)}</p>"
 
 
-def figure(svg: str) -> str:
+def figure(svg: str, caption: str = "") -> str:
     """A chart in its frame."""
-    return f"<figure>{svg}</figure>"
+    told = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
+    return f"<figure>{told}{svg}</figure>"
 
 
-def grid(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table; the first cell of a row names it."""
-    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
+def grid(columns: Sequence[str], rows: Sequence[Sequence[str]], names: int = 1) -> str:
+    """A table; the first cell of a row names it, and so may the next: so many cells are words, the others figures."""
+    head = "".join(f'<th scope="col"{_kind(number, names)}>{escape(text)}</th>' for number, text in enumerate(columns))
     body = "\n".join(
-        f'<tr><th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:]) + "</tr>"
+        f'<tr><th scope="row">{escape(row[0])}</th>'
+        + "".join(f"<td{_kind(number, names)}>{escape(cell)}</td>" for number, cell in enumerate(row) if number)
+        + "</tr>"
         for row in rows
     )
     return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody></table></div>'
+
+
+def _kind(number: int, names: int) -> str:
+    return ' class="name"' if 0 < number < names else ""

@@ -1,9 +1,11 @@
 """`auberge balance`: what thousands of games between bots say about a game, as tables, JSON and a page."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -73,21 +75,35 @@ def _study(wishes: Inquiry, words: Words) -> BalanceReport:
 
 def print_balance(report: BalanceReport, console: Console, words: Words) -> None:
     """Seats, lengths and ends, then every sort of trait."""
-    for columns, rows in (
-        wording.seat_rows(report, words),
-        wording.length_rows(report, words),
-        wording.end_rows(report, words),
-        *(wording.trait_rows(report, sort, words) for sort in wording.sorts_of(report)),
+    for table in (
+        _table(*wording.seat_rows(report, words)),
+        _table(*wording.length_rows(report, words)),
+        _table(*wording.end_rows(report, words), names=2),
+        *(_table(*wording.trait_rows(report, sort, words)) for sort in wording.sorts_of(report)),
     ):
-        console.print(_table(columns, rows), Text(), sep="\n")
+        console.print(table, Text(), sep="\n")
+    _print_standing_out(report, console, words)
     console.print(Text(wording.summary(report, words)))
     console.print(Text(words.say("balance-method-text"), "dim"))
 
 
-def _table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+def _print_standing_out(report: BalanceReport, console: Console, words: Words) -> None:
+    columns, rows = wording.standing_out_rows(report, words)
+    console.print(Text(words.say("balance-standing-out" if rows else "balance-nothing-stands-out"), "bold"))
+    if rows:
+        console.print(_table(columns, rows, names=2))
+    console.print()
+
+
+def _table(columns: Sequence[str], rows: Sequence[Sequence[str]], names: int = 1) -> Table:
+    """Figures stand whole; where the terminal is narrow their headings fold between words, and so do the names."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     for number, column in enumerate(columns):
-        table.add_column(column, justify="left" if number == 0 else "right", no_wrap=number > 0)
+        if number < names:
+            table.add_column(column)
+        else:
+            least = max(map(cell_len, (*re.findall(r"\S+(?: %)?", column), *(row[number] for row in rows))))
+            table.add_column(column, justify="right", width=least)
     for row in rows:
         table.add_row(*row)
     return table

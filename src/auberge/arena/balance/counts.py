@@ -10,9 +10,18 @@ _EXACT: Final = 10  # up to here a total is a class of its own, then five togeth
 
 
 class Sums:
-    """Seats of one kind: how many, their victories, points, squares of points, and pieces."""
+    """Seats of one kind: how many, their victories, points, pieces, and the products that slopes are made from."""
 
-    __slots__ = ("number", "pieces", "points", "squares", "wins")
+    __slots__ = (
+        "number",
+        "pieces",
+        "pieces_times_points",
+        "pieces_times_wins",
+        "points",
+        "squared_pieces",
+        "squares",
+        "wins",
+    )
 
     def __init__(self) -> None:
         self.number = 0
@@ -20,6 +29,9 @@ class Sums:
         self.points = 0
         self.squares = 0
         self.pieces = 0
+        self.squared_pieces = 0
+        self.pieces_times_wins = 0.0
+        self.pieces_times_points = 0
 
     def add_seat(self, share: float, score: int, pieces: int) -> None:
         """Counts one seat of one game."""
@@ -28,14 +40,14 @@ class Sums:
         self.points += score
         self.squares += score * score
         self.pieces += pieces
+        self.squared_pieces += pieces * pieces
+        self.pieces_times_wins += pieces * share
+        self.pieces_times_points += pieces * score
 
     def add(self, other: "Sums") -> None:
         """Takes in others."""
-        self.number += other.number
-        self.wins += other.wins
-        self.points += other.points
-        self.squares += other.squares
-        self.pieces += other.pieces
+        for field in self.__slots__:
+            setattr(self, field, getattr(self, field) + getattr(other, field))
 
 
 def group_of(total: int) -> int:

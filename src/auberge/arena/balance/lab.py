@@ -68,15 +68,15 @@ def study_balance(
         done += counts.games
         if on_progress is not None:
             on_progress(done, games * len(sizes))
-    found = list(tables.values())
+    found, counted = list(tables.values()), rooms.load(game_name).counted
     return BalanceReport(
         game=game_name,
         bots=study.bots,
         seed=seed,
         options=study.options,
         has_points=bool(game.score_sheet(game.start(settle_setup(game.meta, seats=sizes[0], seed=seed)))),
-        tables=tuple(table_figures(table) for table in found),
-        together=all_tables(found),
+        tables=tuple(table_figures(table, counted) for table in found),
+        together=all_tables(found, counted),
     )
 
 

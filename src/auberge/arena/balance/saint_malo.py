@@ -43,4 +43,6 @@ ROOM: Final = Room(
         "loss": ("balance-loss", "loss"),
     },
     ends=("balance-end", "end"),
+    counted=frozenset(("character", "church", "piece")),
+    unit="rounds",
 )

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -37,6 +37,8 @@ class Room(msgspec.Struct, frozen=True):
     watcher: Callable[[], Watcher]
     words: Mapping[str, tuple[str, str]]  # by sort: the message that names a trait, and its argument
     ends: tuple[str, str]  # the same for the ways to end
+    counted: frozenset[str] = frozenset()  # sorts of which nearly every seat has some: one more is what matters
+    unit: Literal["turns", "rounds"] = "turns"  # what the length counts
     offered: Callable[[View], tuple[Trait, ...]] = (
         _nothing  # what a game that begins has to offer: not all is always there
     )

@@ -1,20 +1,22 @@
 """What the lab found, in words and rows: read by the terminal and by the page alike."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from auberge.arena import balance as rooms
-from auberge.arena.balance.report import BalanceReport, TraitFigures
+from auberge.arena.balance.report import RARE, BalanceReport, TraitFigures
 from auberge.arena.figures import Estimate
 from auberge.words import Words
 
 Rows = list[list[str]]
+MARK: Final = " !"
 
 
 def trait_name(game: str, trait: TraitFigures, words: Words) -> str:
     """The trait as players call it, with a mark where it stands out."""
     key, argument = rooms.load(game).words[trait.sort]
     name = words.say(key, **{argument: trait.name})
-    return f"{name} !" if trait.stands_out else name
+    return f"{name}{MARK}" if trait.stands_out else name
 
 
 def between(estimate: Estimate, factor: float = 1.0, digits: int = 1) -> str:
@@ -60,7 +62,7 @@ def length_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
         for table in report.tables
         if table.length is not None and table.decisions is not None
     ]
-    return _columns(("table", "length", "range", "decisions", "range"), words), rows
+    return _columns(("table", rooms.load(report.game).unit, "range", "decisions", "range"), words), rows
 
 
 def end_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
@@ -76,15 +78,43 @@ def end_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
     return _columns(("table", "end", "share", "interval", "per-game"), words), rows
 
 
+def told_traits(report: BalanceReport) -> list[TraitFigures]:
+    """All traits but those that hardly any seat had, by sort in the order of the room, the most helpful first."""
+    seats = sum(table.games * table.seats for table in report.tables)
+    order = list(rooms.load(report.game).words)
+    often = [trait for trait in report.together.traits if trait.seats >= RARE * seats]
+    return sorted(often, key=lambda trait: order.index(trait.sort))
+
+
 def sorts_of(report: BalanceReport) -> list[str]:
     """The sorts of traits there were, in the order of the room."""
-    found = {trait.sort for trait in report.together.traits}
-    return [sort for sort in rooms.load(report.game).words if sort in found]
+    return list(dict.fromkeys(trait.sort for trait in told_traits(report)))
 
 
-def trait_rows(report: BalanceReport, sort: str, words: Words) -> tuple[list[str], Rows]:
-    """All traits of a sort, the most helpful first."""
-    traits = [trait for trait in report.together.traits if trait.sort == sort]
+def standing_out_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
+    """All traits with a mark."""
+    points = report.has_points
+    rows = [
+        [
+            trait_name(report.game, trait, words).removesuffix(MARK),
+            words.say("balance-sort", sort=trait.sort),
+            _signed(trait.lift, 100),
+            *([_signed(trait.score_lift)] if points else []),
+        ]
+        for trait in told_traits(report)
+        if trait.stands_out
+    ]
+    return _columns(("name", "sort", "lift", *(("score-lift",) if points else ())), words), rows
+
+
+def lift_key(report: BalanceReport, sort: str) -> str:
+    """The column of the victories that things of this sort bring: by being there at all, or each of many."""
+    return "lift-of-each" if sort in rooms.load(report.game).counted else "lift"
+
+
+def trait_rows(report: BalanceReport, sort: str, words: Words, *, whole: bool = False) -> tuple[list[str], Rows]:
+    """All traits of a sort, the most helpful first; `whole` with what a narrow terminal has no room for."""
+    traits = [trait for trait in told_traits(report) if trait.sort == sort]
     has_offers = any(trait.taken is not None for trait in traits)
     points = report.has_points
     rows = [
@@ -94,13 +124,16 @@ def trait_rows(report: BalanceReport, sort: str, words: Words) -> tuple[list[str
             f"{trait.pieces_per_game:.2f}",
             *([f"{100 * (trait.taken or 0):.0f} %"] if has_offers else []),
             f"{100 * trait.wins.value:.1f} %",
+            *([f"{between(trait.wins, 100)} %"] if whole else []),
+            *([f"{trait.score.value:.1f}"] if whole and points else []),
             _signed(trait.lift, 100),
             *([_signed(trait.score_lift)] if points else []),
         ]
         for trait in traits
     ]
     offers, scores = (("taken",) if has_offers else ()), (("score-lift",) if points else ())
-    columns = _columns(("seats", "per-game", *offers, "wins", "lift", *scores), words)
+    more = ("interval", *(("score",) if points else ())) if whole else ()
+    columns = _columns(("seats", "per-game", *offers, "wins", *more, lift_key(report, sort), *scores), words)
     return [words.say("balance-sort", sort=sort), *columns], rows
 
 

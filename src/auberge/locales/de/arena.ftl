@@ -71,10 +71,12 @@ balance-no-room = In { $game } gibt es noch nichts zu beobachten.
 balance-title = Balance: { $game }
 balance-summary = { $games } Partien von { $bots }, Startwert { $seed }.
 balance-playing = Es wird gespielt und zugeschaut …
+balance-standing-out = Was heraussticht
+balance-nothing-stands-out = Nichts sticht heraus.
 balance-seats = Plätze
 balance-lengths = Länge
 balance-ends = Wie es endet
-balance-method-text = Alle Plätze spielen gleich. Alle Intervalle gelten zu 95 %. Wer von allem mehr hat, gewinnt öfter; darum vergleichen „mehr Siege“ und „mehr Punkte“ die Plätze, die eine Sache hatten, mit allen, die etwa gleich viele dieser Art hatten. Ein Ausrufezeichen steht, wo der Unterschied groß ist (mindestens 3 Siege von 100) und kaum Zufall.
+balance-method-text = Alle Plätze spielen gleich. Alle Intervalle gelten zu 95 %. Wer von allem mehr hat, gewinnt öfter; darum vergleichen „mehr Siege“ und „mehr Punkte“ die Plätze, die eine Sache hatten, mit allen, die etwa gleich viele dieser Art hatten. Wo fast alle Plätze etwas davon haben, sagen sie, was jedes weitere Stück bringt. Ein Ausrufezeichen steht, wo der Unterschied groß ist (mindestens 3 Siege von 100) und kaum Zufall. Was weniger als jeder hundertste Platz hatte, ist weggelassen.
 balance-sort = { $sort ->
     [building] Gebaute Gebäude
     [upgrade] Aufgewertete Gebäude
@@ -104,13 +106,16 @@ balance-end = { $end ->
     [houses] letztes Haus gesetzt
    *[city_filled] Stadt gefüllt
 }
+balance-column-name = Name
+balance-column-sort = Art
 balance-column-table = Tisch
 balance-column-games = Partien
 balance-column-seat = Platz
 balance-column-wins = Siege
 balance-column-interval = 95-%-Intervall
 balance-column-score = Punkte
-balance-column-length = Züge oder Runden
+balance-column-turns = Züge
+balance-column-rounds = Runden
 balance-column-range = 5–95 %
 balance-column-decisions = Entscheide
 balance-column-end = Ende
@@ -119,6 +124,7 @@ balance-column-per-game = je Partie
 balance-column-seats = Plätze damit
 balance-column-taken = genommen, wenn da
 balance-column-lift = Mehr Siege
+balance-column-lift-of-each = Mehr Siege mit jedem
 balance-column-score-lift = Mehr Punkte
 
 ## Messen

@@ -71,10 +71,12 @@ balance-no-room = There is nothing to watch in { $game } yet.
 balance-title = Balance: { $game }
 balance-summary = { $games } games of { $bots }, seed { $seed }.
 balance-playing = Playing and watching…
+balance-standing-out = What stands out
+balance-nothing-stands-out = Nothing stands out.
 balance-seats = Seats
 balance-lengths = Length
 balance-ends = How it ends
-balance-method-text = All seats are played alike. Intervals are 95 % intervals. Who has more of everything wins more; so “more victories” and “more points” compare seats that had a thing with all seats that had about as many of its sort. An exclamation mark stands where the difference is both large (at least 3 victories in 100) and hardly chance.
+balance-method-text = All seats are played alike. Intervals are 95 % intervals. Who has more of everything wins more; so “more victories” and “more points” compare seats that had a thing with all seats that had about as many of its sort. Where nearly every seat has some of a sort, they tell what each further one brings. An exclamation mark stands where the difference is both large (at least 3 victories in 100) and hardly chance. What fewer than one seat in a hundred had is left out.
 balance-sort = { $sort ->
     [building] Buildings built
     [upgrade] Buildings upgraded
@@ -104,13 +106,16 @@ balance-end = { $end ->
     [houses] last house placed
    *[city_filled] city filled
 }
+balance-column-name = Name
+balance-column-sort = Sort
 balance-column-table = Table
 balance-column-games = Games
 balance-column-seat = Seat
 balance-column-wins = Victories
 balance-column-interval = 95 % interval
 balance-column-score = Score
-balance-column-length = Turns or rounds
+balance-column-turns = Turns
+balance-column-rounds = Rounds
 balance-column-range = 5–95 %
 balance-column-decisions = Decisions
 balance-column-end = End
@@ -119,6 +124,7 @@ balance-column-per-game = per game
 balance-column-seats = Seats with it
 balance-column-taken = taken if offered
 balance-column-lift = More victories
+balance-column-lift-of-each = More victories with each
 balance-column-score-lift = More points
 
 ## Measuring

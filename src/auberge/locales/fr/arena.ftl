@@ -71,10 +71,12 @@ balance-no-room = Il n’y a encore rien à observer dans { $game }.
 balance-title = Équilibre : { $game }
 balance-summary = { $games } parties de { $bots }, graine { $seed }.
 balance-playing = On joue et on observe…
+balance-standing-out = Ce qui ressort
+balance-nothing-stands-out = Rien ne ressort.
 balance-seats = Places
 balance-lengths = Durée
 balance-ends = Comment la partie finit
-balance-method-text = Toutes les places sont jouées de la même façon. Les intervalles sont à 95 %. Qui a plus de tout gagne plus ; « victoires en plus » et « points en plus » comparent donc les places qui ont eu une chose à toutes celles qui en ont eu à peu près autant de cette sorte. Un point d’exclamation marque une différence à la fois grande (au moins 3 victoires sur 100) et peu probable par hasard.
+balance-method-text = Toutes les places sont jouées de la même façon. Les intervalles sont à 95 %. Qui a plus de tout gagne plus ; « victoires en plus » et « points en plus » comparent donc les places qui ont eu une chose à toutes celles qui en ont eu à peu près autant de cette sorte. Là où presque toutes les places en ont, ils disent ce qu’apporte chaque pièce de plus. Un point d’exclamation marque une différence à la fois grande (au moins 3 victoires sur 100) et peu probable par hasard. Ce que moins d’une place sur cent a eu n’est pas montré.
 balance-sort = { $sort ->
     [building] Bâtiments construits
     [upgrade] Bâtiments améliorés
@@ -104,13 +106,16 @@ balance-end = { $end ->
     [houses] dernière maison posée
    *[city_filled] ville remplie
 }
+balance-column-name = Nom
+balance-column-sort = Sorte
 balance-column-table = Table
 balance-column-games = Parties
 balance-column-seat = Place
 balance-column-wins = Victoires
 balance-column-interval = intervalle à 95 %
 balance-column-score = Points
-balance-column-length = Tours ou manches
+balance-column-turns = Tours
+balance-column-rounds = Manches
 balance-column-range = 5–95 %
 balance-column-decisions = Décisions
 balance-column-end = Fin
@@ -119,6 +124,7 @@ balance-column-per-game = par partie
 balance-column-seats = Places qui l’ont
 balance-column-taken = pris si proposé
 balance-column-lift = Victoires en plus
+balance-column-lift-of-each = Victoires en plus avec chacun
 balance-column-score-lift = Points en plus
 
 ## Mesures

@@ -71,10 +71,12 @@ balance-no-room = In { $game } non c’è ancora niente da osservare.
 balance-title = Equilibrio: { $game }
 balance-summary = { $games } partite di { $bots }, seme { $seed }.
 balance-playing = Si gioca e si osserva…
+balance-standing-out = Che cosa spicca
+balance-nothing-stands-out = Non spicca nulla.
 balance-seats = Posti
 balance-lengths = Durata
 balance-ends = Come finisce
-balance-method-text = Tutti i posti sono giocati allo stesso modo. Gli intervalli sono al 95 %. Chi ha di più di tutto vince di più; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto una cosa con tutti quelli che ne hanno avute circa altrettante di quel tipo. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale.
+balance-method-text = Tutti i posti sono giocati allo stesso modo. Gli intervalli sono al 95 %. Chi ha di più di tutto vince di più; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto una cosa con tutti quelli che ne hanno avute circa altrettante di quel tipo. Dove quasi tutti i posti ne hanno, dicono che cosa porta ogni pezzo in più. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale. Ciò che ha avuto meno di un posto su cento è tralasciato.
 balance-sort = { $sort ->
     [building] Edifici costruiti
     [upgrade] Edifici migliorati
@@ -104,13 +106,16 @@ balance-end = { $end ->
     [houses] ultima casa posata
    *[city_filled] città riempita
 }
+balance-column-name = Nome
+balance-column-sort = Tipo
 balance-column-table = Tavolo
 balance-column-games = Partite
 balance-column-seat = Posto
 balance-column-wins = Vittorie
 balance-column-interval = intervallo al 95 %
 balance-column-score = Punti
-balance-column-length = Turni o giri
+balance-column-turns = Turni
+balance-column-rounds = Giri
 balance-column-range = 5–95 %
 balance-column-decisions = Decisioni
 balance-column-end = Fine
@@ -119,6 +124,7 @@ balance-column-per-game = per partita
 balance-column-seats = Posti che l’hanno
 balance-column-taken = preso se offerto
 balance-column-lift = Vittorie in più
+balance-column-lift-of-each = Vittorie in più con ciascuno
 balance-column-score-lift = Punti in più
 
 ## Misure
