@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from auberge.analysis.chances import Estimate
 from auberge.analysis.lens import key_of
 from auberge.analysis.reasons import Reason
 from auberge.bots.budget import Budget
 from auberge.cli import advice
 from auberge.cli.advice import bar, reason_lines
+from auberge.cli.review import luck_line
 from auberge.core import record as records
 from auberge.words import LANGUAGES, Words
 from tests.analysis.moments import new_match, short_game
@@ -33,7 +35,7 @@ def test_what_would_you_do(language: str, data_folder: Path, monkeypatch: pytest
     told = flat(result.stdout)
     assert result.exit_code == 0
     assert told.count(words.say("analysis-thinking")) == 2
-    assert told.count(words.say("analysis-worlds", worlds=4)) == 2
+    assert told.count(words.say("analysis-worlds-few", worlds=4)) == 2
     assert "1. " in told
 
 
@@ -50,6 +52,20 @@ def test_reasons_are_sentences() -> None:
     assert reason_lines("malta", [], words) == [words.say("analysis-nothing")]
     assert reason_lines("malta", [], words, "analysis-only") == [words.say("analysis-only")]
     assert bar(0.5, 4) == "██░░"
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "told"),
+    [
+        (-0.004, 0.004, "Anna: just as expected, nothing given and nothing taken"),
+        (-0.004, 0.014, "Anna: 0 points (between 0 and +1), about as expected"),
+        (0.002, 0.022, "Anna: +1 point (between 0 and +2), about as expected"),
+        (0.1, 0.3, "Anna: +20 points (between +10 and +30), lucky"),
+        (-0.3, -0.1, "Anna: −20 points (between −30 and −10), unlucky"),
+    ],
+)
+def test_luck_in_words(low: float, high: float, told: str) -> None:
+    assert luck_line("Anna", Estimate((low + high) / 2, low, high), Words("en")) == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -131,7 +131,7 @@ def test_a_hint_is_told_to_whoever_asks_alone(server: Server, alone: tuple[m.Tab
         said = hint(0, browser.version)
         told = browser.do(said)
         assert isinstance(told, m.Advice)
-        assert (told.id, told.version, told.worlds) == (said.id, browser.version, 7)
+        assert (told.id, told.version, told.worlds, told.quick) == (said.id, browser.version, 7, True)
         assert all(one.move in browser.moves() for one in told.moves)
         assert told.moves[0].reasons == (m.ReasonLine("analysis-malta-cards", 2.5, 1.0),)
         assert not [each for each in watching.quiet() if isinstance(each, m.Advice)]

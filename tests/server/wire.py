@@ -89,7 +89,7 @@ class QuickBots:
         moves = tuple(
             Advised(place, Estimate(0.5, 0.4, 0.6), 0.3, (Reason("cards", 2.5, seed, 0.1),)) for place in places
         )
-        return AdviceFound(moves, 7)
+        return AdviceFound(moves, 7, quick=True)
 
     async def review(self, trail: Trail, _seconds: float, tell: Callable[[float], None]) -> Review:
         """A quick look, with a pause half-way."""

@@ -7,7 +7,7 @@ import msgspec
 
 from auberge.analysis.lens import lens_of
 from auberge.analysis.reasons import Reason, error_of, mean, reasons_for
-from auberge.analysis.weighing import Weighing, grows_a_tree, tree_of
+from auberge.analysis.weighing import FIRM, Weighing, grows_a_tree, tree_of
 from auberge.bots.budget import Budget
 from auberge.bots.search.compiled_tree import Search
 from auberge.bots.search.levels import make_searcher
@@ -21,6 +21,7 @@ _CONTENDERS: Final = 4  # moves that are weighed
 _STEPS: Final = 4  # iterations a move takes in a world while it is weighed
 _FIRST_LOOK: Final = 4  # worlds in which moves the search does not think of have a try
 _SCARCE: Final = 500  # iterations of a budget that allows for one such world only
+_PATIENCE: Final = 2  # times the budget, before an impression has to do
 _SURE: Final = 1.96  # standard errors on either side
 
 
@@ -41,6 +42,11 @@ class Advice(msgspec.Struct, frozen=True):
 
     moves: tuple[Advised, ...]
     worlds: int  # in which they were weighed
+
+    @property
+    def quick(self) -> bool:
+        """Is this an impression rather than a judgement?"""
+        return self.worlds < FIRM
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -81,8 +87,8 @@ def think(
         contenders += weighing.first_look(rest, BEST - len(contenders), worlds)
     contenders += [action for action in also if action not in contenders]
     rounds = 10**6 if budget.iterations is None else budget.iterations // 2 // (_STEPS * len(contenders))
-    until = None if budget.seconds is None else began + budget.seconds
-    weighing.weigh(contenders, rounds, until, looking=with_reasons)
+    ends = None if budget.seconds is None else (began + budget.seconds, began + _PATIENCE * budget.seconds)
+    weighing.weigh(contenders, rounds, ends, looking=with_reasons)
     return _thought(game, weighing, contenders, visits, search)
 
 

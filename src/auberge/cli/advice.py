@@ -13,7 +13,7 @@ from auberge.analysis.reasons import Reason
 from auberge.bots.budget import Budget
 from auberge.cli import palette
 from auberge.core.protocol import Game, View
-from auberge.words import Words
+from auberge.words import Value, Words
 
 _BUDGET: Final = Budget(seconds=2.0)
 _BAR: Final = 24
@@ -35,21 +35,20 @@ def advice_page(game_name: str, advice: Advice, words: Words, names: Sequence[st
     parts: list[RenderableType] = []
     for place, advised in enumerate(advice.moves, start=1):
         parts += _move(game_name, place, advised, words, names, silence=silence(advice, advised))
-    parts.append(Text(words.say("analysis-worlds", worlds=advice.worlds), palette.QUIET))
+    basis = words.say("analysis-worlds-few" if advice.quick else "analysis-worlds", worlds=advice.worlds)
+    parts.append(Text(basis, palette.QUIET))
     return Group(*parts)
 
 
 def _move(
     game_name: str, place: int, advised: Advised, words: Words, names: Sequence[str], *, silence: str
 ) -> list[RenderableType]:
-    line = words.say(
-        "analysis-hint-line",
-        place=place,
-        move=words.move(game_name, advised.move, names),
-        percent=percent(advised.chance),
-        low=percent(advised.low),
-        high=percent(advised.high),
-    )
+    move, low, high = words.move(game_name, advised.move, names), percent(advised.low), percent(advised.high)
+    values: dict[str, Value] = {"place": place, "move": move, "percent": percent(advised.chance)}
+    if low == high:
+        line = words.say("analysis-hint-line-steady", **values)
+    else:
+        line = words.say("analysis-hint-line", low=low, high=high, **values)
     parts: list[RenderableType] = [Text(line, "bold"), Padding(Text(bar(advised.chance), palette.WAVE), (0, 0, 0, 3))]
     reasons = reason_lines(game_name, advised.reasons, words, silence)
     return parts + [Padding(Text(reason), (0, 0, 0, 3)) for reason in reasons]

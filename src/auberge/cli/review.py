@@ -11,6 +11,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.table import Table
 from rich.text import Text
 
+from auberge.analysis.chances import Estimate
 from auberge.analysis.review import Costly, CurvePoint, Effort, Review, effort_for, review
 from auberge.analysis.trail import trail_of
 from auberge.cli import palette, saves
@@ -65,11 +66,24 @@ def print_review(found: Review, game: Game, console: Console, words: Words, name
             _print_costly(one, game, console, words, names)
     console.print()
     console.print(Text(words.say("analysis-luck"), palette.HEADING))
-    for seat, luck in enumerate(found.luck):
-        values = {"percent": abs(percent(luck.value)), "low": percent(luck.low), "high": percent(luck.high)}
-        sign = "−" if percent(luck.value) < 0 else "+"
-        console.print(Text(words.say("analysis-luck-line", name=names[seat], sign=sign, **values)))
+    for name, luck in zip(names, found.luck, strict=True):
+        console.print(Text(luck_line(name, luck, words)))
     console.print(Text(words.say("analysis-luck-note"), palette.QUIET))
+
+
+def luck_line(name: str, luck: Estimate, words: Words) -> str:
+    """What chance gave or took; lucky or unlucky is said only where that is sure."""
+    low, value, high = (percent(share) for share in (luck.low, luck.value, luck.high))
+    if low == high == 0:
+        return words.say("analysis-luck-nil", name=name)
+    verdict = "good" if low > 0 else "bad" if high < 0 else "fair"
+    ends = {"low": signed(low), "high": signed(high)}
+    return words.say("analysis-luck-line", name=name, points=signed(value), number=abs(value), verdict=verdict, **ends)
+
+
+def signed(number: int) -> str:
+    """A whole number with its sign; nothing has none."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
 def _curve(curve: Sequence[CurvePoint], words: Words, names: Sequence[str]) -> Table:

@@ -70,6 +70,7 @@ class AdviceFound(msgspec.Struct, frozen=True):
 
     moves: tuple[Advised, ...]
     worlds: int
+    quick: bool
 
 
 def frame(message: Job | Answer) -> bytes:
@@ -126,7 +127,7 @@ def _advised(job: Job, game: Game, view: View) -> Answer:
         Advised(view.moves.index(one.move), Estimate(one.chance, one.low, one.high), one.thought, one.reasons)
         for one in advice.moves
     )
-    return Answer(found=msgspec.msgpack.encode(AdviceFound(moves, advice.worlds)))
+    return Answer(found=msgspec.msgpack.encode(AdviceFound(moves, advice.worlds, advice.quick)))
 
 
 def _reviewed(job: Job, answers: BinaryIO) -> Answer:

@@ -90,7 +90,7 @@ def advice_of(game_name: str, view: View, found: AdviceFound, said: m.Hint) -> m
         )
         for one in found.moves
     )
-    return m.Advice(said.id, said.version, moves, found.worlds)
+    return m.Advice(said.id, said.version, moves, found.worlds, found.quick)
 
 
 def reason_lines(game_name: str, reasons: tuple[Reason, ...]) -> tuple[m.ReasonLine, ...]:

@@ -467,12 +467,14 @@ class AdvisedMove(_Data, frozen=True):
 
 
 class Advice(_Told, frozen=True):
-    """The answer to Hint: the best few moves, the best first, and in how many imagined games they were weighed."""
+    """The answer to Hint: the best few moves, the best first, and in how many imagined games they were weighed; if
+    `quick`, in too few for more than an impression."""
 
     id: str
     version: int
     moves: tuple[AdvisedMove, ...]
     worlds: int
+    quick: bool
 
 
 class Asked(_Told, frozen=True):

@@ -4,15 +4,18 @@
 
 analysis-ask = Was würdest du tun?
 analysis-thinking = Wird überlegt …
+analysis-hint-come = Der Rat ist da. Zuerst: { $move }, gewinnt zu { $percent } %.
 analysis-chance = gewinnt zu { $percent } %
 analysis-between = zwischen { $low } % und { $high } %
-analysis-thought = { $percent } % des Nachdenkens
+analysis-steady = schwankt kaum von einer gedachten Partie zur nächsten
 analysis-worlds = In { $worlds } gedachten Partien abgewogen, nur nach dem, was dieser Platz sieht.
+analysis-worlds-few = Nur ein erster Eindruck: in { $worlds } gedachten Partien abgewogen, nur nach dem, was dieser Platz sieht.
 analysis-close = Kaum ein Unterschied: Diese Züge sind etwa gleich gut.
 analysis-nothing = Kein einzelner Grund sticht heraus.
 analysis-only = Es gibt keinen anderen Zug.
 analysis-play-this = Diesen Zug machen
 analysis-hint-line = { $place }. { $move }: gewinnt zu { $percent } % (zwischen { $low } % und { $high } %)
+analysis-hint-line-steady = { $place }. { $move }: gewinnt zu { $percent } %
 analysis-not-this-game = Über { $game } hat noch niemand nachzudenken gelernt.
 analysis-hints = Ratschläge
 analysis-hints-on = Ratschläge sind an diesem Tisch erlaubt.
@@ -48,14 +51,22 @@ analysis-costly-of = { $name }: die teuersten Entscheidungen
 analysis-costly-none = Nichts, was auch nur ein Hundertstel der Gewinnaussicht gekostet hätte.
 analysis-costly-made = Schritt { $step }: { $made }
 analysis-costly-better = Besser: { $better }
-analysis-costly-cost = kostete { $percent } Prozentpunkte der Gewinnaussicht (zwischen { $low } und { $high })
+analysis-costly-cost = kostete { $percent ->
+    [one] einen Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+} der Gewinnaussicht (zwischen { $low } und { $high })
 analysis-look-there = Diesen Moment ansehen
 analysis-luck = Glück bei Würfeln und Ziehen
-analysis-luck-line = { $name }: { $sign }{ $percent } Prozentpunkte (zwischen { $low } und { $high })
+analysis-luck-line = { $name }: { $points } { $number ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+} (zwischen { $low } und { $high }), { $verdict ->
+    [good] Glück
+    [bad] Pech
+   *[fair] etwa wie zu erwarten
+}
+analysis-luck-nil = { $name }: genau wie zu erwarten, nichts gegeben und nichts genommen
 analysis-luck-note = Was Würfel und Karten gaben oder nahmen, in Prozentpunkten der Gewinnaussicht, gemessen an dem, was jeweils zu erwarten war.
-analysis-luck-good = Glück
-analysis-luck-bad = Pech
-analysis-luck-fair = etwa wie zu erwarten
 
 ## Gründe in Saint Malo; $here mit diesem Zug, $other mit den anderen
 

@@ -187,7 +187,10 @@ web-malta-concede-sure = Wirklich aufgeben?
 web-malta-concede-no = Weiterspielen
 web-malta-victory = { $names } gewinnt: Sonst ist niemand übrig
 web-malta-order = Verloren, in dieser Reihenfolge
-web-malta-order-turn = Zug { $turn }
+web-malta-order-turn = { $turn ->
+    [0] vor dem ersten Zug
+   *[other] Zug { $turn }
+}
 web-malta-order-last = Nur { $name } ist noch im Spiel und gewinnt.
 web-malta-order-note = Die Reihenfolge ist keine Rangliste: Alle Verlierer teilen sich den letzten Platz.
 

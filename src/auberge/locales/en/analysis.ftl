@@ -4,15 +4,18 @@
 
 analysis-ask = What would you do?
 analysis-thinking = Thinking it over …
+analysis-hint-come = Here is the advice. First: { $move }, wins { $percent }%.
 analysis-chance = wins { $percent }%
 analysis-between = between { $low }% and { $high }%
-analysis-thought = { $percent }% of the thinking went here
+analysis-steady = hardly varies from one imagined game to the next
 analysis-worlds = Weighed in { $worlds } imagined games, from what this seat can see.
+analysis-worlds-few = Only a quick impression: weighed in { $worlds } imagined games, from what this seat can see.
 analysis-close = Hardly a difference: these moves are about equally good.
 analysis-nothing = No single reason stands out.
 analysis-only = There is no other move.
 analysis-play-this = Play this move
 analysis-hint-line = { $place }. { $move }: wins { $percent }% (between { $low }% and { $high }%)
+analysis-hint-line-steady = { $place }. { $move }: wins { $percent }%
 analysis-not-this-game = Nobody has learned to think about { $game } yet.
 analysis-hints = Hints
 analysis-hints-on = Hints are allowed at this table.
@@ -48,14 +51,22 @@ analysis-costly-of = { $name }: the costliest decisions
 analysis-costly-none = Nothing that cost as much as a hundredth of the chance to win.
 analysis-costly-made = Step { $step }: { $made }
 analysis-costly-better = Better: { $better }
-analysis-costly-cost = cost { $percent } points of the chance to win (between { $low } and { $high })
+analysis-costly-cost = cost { $percent ->
+    [one] one point
+   *[other] { $percent } points
+} of the chance to win (between { $low } and { $high })
 analysis-look-there = Look at that moment
 analysis-luck = Luck of dice and draws
-analysis-luck-line = { $name }: { $sign }{ $percent } points (between { $low } and { $high })
+analysis-luck-line = { $name }: { $points } { $number ->
+    [one] point
+   *[other] points
+} (between { $low } and { $high }), { $verdict ->
+    [good] lucky
+    [bad] unlucky
+   *[fair] about as expected
+}
+analysis-luck-nil = { $name }: just as expected, nothing given and nothing taken
 analysis-luck-note = What dice and cards gave or took, in points of the chance to win, against what was to be expected each time.
-analysis-luck-good = lucky
-analysis-luck-bad = unlucky
-analysis-luck-fair = about as expected
 
 ## Reasons in Saint Malo; $here with this move, $other with the others
 

@@ -187,7 +187,10 @@ web-malta-concede-sure = Give up for good?
 web-malta-concede-no = Play on
 web-malta-victory = { $names } wins: nobody else is left
 web-malta-order = Who lost, in this order
-web-malta-order-turn = Turn { $turn }
+web-malta-order-turn = { $turn ->
+    [0] before the first turn
+   *[other] Turn { $turn }
+}
 web-malta-order-last = Only { $name } is left, and wins.
 web-malta-order-note = The order is no ranking: all who have lost share the last place.
 

@@ -4,15 +4,18 @@
 
 analysis-ask = Que feriez-vous ?
 analysis-thinking = Réflexion en cours …
+analysis-hint-come = Voici le conseil. D’abord : { $move }, gagne à { $percent } %.
 analysis-chance = gagne à { $percent } %
 analysis-between = entre { $low } % et { $high } %
-analysis-thought = { $percent } % de la réflexion
+analysis-steady = varie à peine d’une partie imaginée à l’autre
 analysis-worlds = Pesé dans { $worlds } parties imaginées, d’après ce que voit cette place.
+analysis-worlds-few = Une première impression seulement : pesé dans { $worlds } parties imaginées, d’après ce que voit cette place.
 analysis-close = Guère de différence : ces coups se valent à peu près.
 analysis-nothing = Aucune raison ne ressort à elle seule.
 analysis-only = Il n’y a pas d’autre coup.
 analysis-play-this = Jouer ce coup
 analysis-hint-line = { $place }. { $move } : gagne à { $percent } % (entre { $low } % et { $high } %)
+analysis-hint-line-steady = { $place }. { $move } : gagne à { $percent } %
 analysis-not-this-game = Personne n’a encore appris à réfléchir à { $game }.
 analysis-hints = Conseils
 analysis-hints-on = Les conseils sont permis à cette table.
@@ -48,14 +51,22 @@ analysis-costly-of = { $name } : les décisions les plus coûteuses
 analysis-costly-none = Rien qui ait coûté ne serait-ce qu’un centième des chances de gagner.
 analysis-costly-made = Étape { $step } : { $made }
 analysis-costly-better = Mieux : { $better }
-analysis-costly-cost = coût : { $percent } points de chances de gagner (entre { $low } et { $high })
+analysis-costly-cost = coût : { $percent ->
+    [one] { $percent } point
+   *[other] { $percent } points
+} de chances de gagner (entre { $low } et { $high })
 analysis-look-there = Voir ce moment
 analysis-luck = Chance aux dés et aux pioches
-analysis-luck-line = { $name } : { $sign }{ $percent } points (entre { $low } et { $high })
+analysis-luck-line = { $name } : { $points } { $number ->
+    [one] point
+   *[other] points
+} (entre { $low } et { $high }), { $verdict ->
+    [good] de la chance
+    [bad] de la malchance
+   *[fair] à peu près comme attendu
+}
+analysis-luck-nil = { $name } : exactement comme attendu, rien de donné, rien de pris
 analysis-luck-note = Ce que dés et cartes ont donné ou pris, en points de chances de gagner, par rapport à ce qu’on pouvait attendre chaque fois.
-analysis-luck-good = chanceux
-analysis-luck-bad = malchanceux
-analysis-luck-fair = à peu près comme attendu
 
 ## Raisons à Saint Malo ; $here avec ce coup, $other avec les autres
 

@@ -187,7 +187,10 @@ web-malta-concede-sure = Abandonner pour de bon ?
 web-malta-concede-no = Continuer
 web-malta-victory = { $names } gagne : il ne reste personne d’autre
 web-malta-order = Qui a perdu, dans l’ordre
-web-malta-order-turn = Tour { $turn }
+web-malta-order-turn = { $turn ->
+    [0] avant le premier tour
+   *[other] Tour { $turn }
+}
 web-malta-order-last = Il ne reste que { $name } : c’est la victoire.
 web-malta-order-note = L’ordre n’est pas un classement : tous les perdants partagent la dernière place.
 

@@ -4,15 +4,18 @@
 
 analysis-ask = Tu che faresti?
 analysis-thinking = Ci sto pensando …
+analysis-hint-come = Ecco il consiglio. Per prima: { $move }, vince al { $percent }%.
 analysis-chance = vince al { $percent }%
 analysis-between = tra { $low }% e { $high }%
-analysis-thought = { $percent }% della riflessione
+analysis-steady = varia appena da una partita immaginata all’altra
 analysis-worlds = Soppesato in { $worlds } partite immaginate, da ciò che questo posto vede.
+analysis-worlds-few = Solo una prima impressione: soppesato in { $worlds } partite immaginate, da ciò che questo posto vede.
 analysis-close = Poca differenza: queste mosse si equivalgono quasi.
 analysis-nothing = Nessuna ragione spicca da sola.
 analysis-only = Non c’è un’altra mossa.
 analysis-play-this = Gioca questa mossa
 analysis-hint-line = { $place }. { $move }: vince al { $percent }% (tra { $low }% e { $high }%)
+analysis-hint-line-steady = { $place }. { $move }: vince al { $percent }%
 analysis-not-this-game = Nessuno ha ancora imparato a riflettere su { $game }.
 analysis-hints = Consigli
 analysis-hints-on = A questo tavolo i consigli sono permessi.
@@ -48,14 +51,22 @@ analysis-costly-of = { $name }: le decisioni più costose
 analysis-costly-none = Nulla che sia costato anche solo un centesimo della probabilità di vincere.
 analysis-costly-made = Passo { $step }: { $made }
 analysis-costly-better = Meglio: { $better }
-analysis-costly-cost = costo: { $percent } punti di probabilità di vincere (tra { $low } e { $high })
+analysis-costly-cost = costo: { $percent ->
+    [one] { $percent } punto
+   *[other] { $percent } punti
+} di probabilità di vincere (tra { $low } e { $high })
 analysis-look-there = Guarda quel momento
 analysis-luck = Fortuna di dadi e pescate
-analysis-luck-line = { $name }: { $sign }{ $percent } punti (tra { $low } e { $high })
+analysis-luck-line = { $name }: { $points } { $number ->
+    [one] punto
+   *[other] punti
+} (tra { $low } e { $high }), { $verdict ->
+    [good] fortuna
+    [bad] sfortuna
+   *[fair] più o meno come atteso
+}
+analysis-luck-nil = { $name }: proprio come atteso, nulla di dato e nulla di tolto
 analysis-luck-note = Ciò che dadi e carte hanno dato o tolto, in punti di probabilità di vincere, rispetto a ciò che ci si poteva attendere ogni volta.
-analysis-luck-good = fortunato
-analysis-luck-bad = sfortunato
-analysis-luck-fair = più o meno come atteso
 
 ## Ragioni a Saint Malo; $here con questa mossa, $other con le altre
 

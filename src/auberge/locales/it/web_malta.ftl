@@ -187,7 +187,10 @@ web-malta-concede-sure = Arrendersi davvero?
 web-malta-concede-no = Continua
 web-malta-victory = { $names } vince: non resta nessun altro
 web-malta-order = Chi ha perso, in ordine
-web-malta-order-turn = Turno { $turn }
+web-malta-order-turn = { $turn ->
+    [0] prima del primo turno
+   *[other] Turno { $turn }
+}
 web-malta-order-last = Resta in gioco solo { $name }: è la vittoria.
 web-malta-order-note = L’ordine non è una classifica: chi ha perso condivide l’ultimo posto.
 

@@ -17,6 +17,7 @@ export interface Advice {
   readonly version: number;
   readonly moves: readonly AdvisedMove[];
   readonly worlds: number;
+  readonly quick: boolean;
 }
 
 export interface AdvisedMove {

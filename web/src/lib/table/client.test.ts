@@ -156,7 +156,7 @@ test('a hint is answered with advice, or with why there is none; the table is no
   expect(client.waiting).toBe(0);
   const said = wires[0]?.said.at(-1) as { id: string };
   expect(said).toMatchObject({ kind: 'hint', version: 3, seat: 0 });
-  const advice = { kind: 'advice', id: said.id, version: 3, moves: [], worlds: 7 } as const;
+  const advice = { kind: 'advice', id: said.id, version: 3, moves: [], worlds: 7, quick: true } as const;
   wires[0]?.tell(advice);
   expect(await asked).toEqual(advice);
   const again = client.hint(0);

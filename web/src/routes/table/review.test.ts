@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { AdvisedMove, ChancePoint, ReviewFound } from '$lib/protocol/messages';
-import { awaitReview, bandOf, chanceLine, silence, thinned } from './review';
+import { awaitReview, bandLine, bandOf, chanceLine, luckLine, percent, silence, thinned } from './review';
 
 const frame = { left: 0, right: 100, top: 0, bottom: 100, steps: 10 };
 const sure = (value: number) => ({ value, low: value - 0.1, high: value + 0.1 });
@@ -49,4 +49,29 @@ test('without a reason it is said how a move stands beside the others', () => {
   expect(silence([move(0.5)], 0)).toBe('analysis-only');
   expect(silence([move(0.5), move(0.45)], 1)).toBe('analysis-close');
   expect(silence([move(0.7), move(0.45)], 1)).toBe('analysis-nothing');
+});
+
+test('what is next to nothing has no sign', () => {
+  expect(Object.is(percent(-0.001), 0)).toBe(true);
+  const [key, values] = luckLine('Ada', { value: 0.0, low: -0.004, high: 0.03 });
+  expect([key, values['points'], values['low'], values['high'], values['verdict']]).toEqual([
+    'analysis-luck-line',
+    '0',
+    '0',
+    '+3',
+    'fair',
+  ]);
+});
+
+test('luck is told as luck only where it is sure, and nil as nil', () => {
+  const told = (low: number, high: number) => luckLine('Ada', { value: (low + high) / 2, low, high });
+  expect(told(-0.004, 0.004)[0]).toBe('analysis-luck-nil');
+  expect(told(-0.3, -0.1)[1]).toMatchObject({ points: '−20', number: 20, low: '−30', high: '−10', verdict: 'bad' });
+  expect(told(0.1, 0.3)[1]).toMatchObject({ points: '+20', verdict: 'good' });
+  expect(told(-0.1, 0.3)[1]).toMatchObject({ points: '+10', verdict: 'fair' });
+});
+
+test('a chance lies between two numbers, unless these are one', () => {
+  expect(bandLine({ value: 0.5, low: 0.4, high: 0.6 })).toEqual(['analysis-between', { low: 40, high: 60 }]);
+  expect(bandLine({ value: 0.5, low: 0.499, high: 0.501 })).toEqual(['analysis-steady', {}]);
 });

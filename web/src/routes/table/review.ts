@@ -1,5 +1,33 @@
-/** The lines and bands of a review's picture, asking until the review is there, and what to say without a reason. */
-import type { AdvisedMove, ChancePoint, ReviewFound, ReviewState } from '$lib/protocol/messages';
+/** The lines and bands of a review's picture, asking until the review is there, chances as numbers and in words. */
+import type { AdvisedMove, ChancePoint, Estimated, ReviewFound, ReviewState } from '$lib/protocol/messages';
+
+/** A share in whole per cent; what is next to nothing has no sign. */
+export const percent = (share: number): number => Math.round(100 * share) + 0;
+
+/** A whole number with its sign; nothing has none. */
+export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');
+
+/** Between what a chance lies: the sentence's key and values. */
+export function bandLine(chance: Estimated): [string, Record<string, number>] {
+  const [low, high] = [percent(chance.low), percent(chance.high)];
+  return low === high ? ['analysis-steady', {}] : ['analysis-between', { low, high }];
+}
+
+/** What chance gave or took: the sentence's key and values. Lucky or unlucky is said only where that is sure. */
+export function luckLine(name: string, luck: Estimated): [string, Record<string, string | number>] {
+  const [low, value, high] = [percent(luck.low), percent(luck.value), percent(luck.high)];
+  if (low === 0 && high === 0) return ['analysis-luck-nil', { name }];
+  const verdict = low > 0 ? 'good' : high < 0 ? 'bad' : 'fair';
+  const values = {
+    name,
+    points: signed(value),
+    number: Math.abs(value),
+    low: signed(low),
+    high: signed(high),
+    verdict,
+  };
+  return ['analysis-luck-line', values];
+}
 
 /** The box a curve is drawn in. */
 export interface Frame {
