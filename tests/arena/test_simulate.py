@@ -15,15 +15,17 @@ import pytest
 
 from auberge import bots
 from auberge.arena import match
+from auberge.arena.entrants import Entrant
 from auberge.arena.report import Report
 from auberge.arena.simulate import Task, chunks_of, play_chunk, simulate
 from auberge.arena.workers import spread
+from auberge.bots.budget import Budget
 from auberge.bots.protocol import Bot
 from auberge.core.errors import BadSetup, EngineBug
 from auberge.core.protocol import Game, Move, View
 from auberge.games.saint_malo.moves import Absent
 
-TASK = Task("saint_malo", ("random",), 2, 1, {})
+TASK = Task("saint_malo", (Entrant("random"),), 2, 1, {})
 
 
 def without_timings(report: Report) -> Report:
@@ -50,6 +52,13 @@ def test_greedy_beats_random() -> None:
     assert greedy.mean_score > 40
     assert greedy.wins + random.wins == 60
     assert greedy.games == random.games == 60
+
+
+def test_those_who_search_spend_their_own_budget_or_the_common_one() -> None:
+    listed = [" knight@3it", "grand_master", "squire "]
+    one, other = (simulate("malta", listed, 3, 1, jobs, budget=Budget(iterations=2)) for jobs in (1, 2))
+    assert [bot.bot for bot in one.bots] == ["knight@3it", "grand_master@2it", "squire"]
+    assert without_timings(one) == without_timings(other)
 
 
 def test_a_report_is_json_and_says_how_it_came_about() -> None:
@@ -82,6 +91,8 @@ def test_one_bot_fills_the_fewest_seats() -> None:
     [
         (lambda: simulate("saint_malo", ["oracle"], 1, 1), "unknown-bot"),
         (lambda: simulate("saint_malo", [], 1, 1), "unknown-bot"),
+        (lambda: simulate("saint_malo", ["", " "], 1, 1), "unknown-bot"),
+        (lambda: simulate("saint_malo", ["knight@often"], 1, 1), "bad-budget"),
         (lambda: simulate("chess", ["random"], 1, 1), "unknown-game"),
         (lambda: simulate("saint_malo", ["random"] * 6, 1, 1), "setup-seats"),
         (lambda: simulate("saint_malo", ["random"], 1, 1, seats=1), "setup-seats"),
@@ -114,7 +125,7 @@ class Cheat:
         return Absent()
 
 
-def make_cheat(game: Game, seed: int) -> Bot:
+def make_cheat(game: Game, seed: int, budget: Budget | None = None) -> Bot:
     return Cheat()
 
 

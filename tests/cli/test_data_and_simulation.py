@@ -64,6 +64,15 @@ def test_a_simulation_is_told_as_json() -> None:
     assert report["bots"][0]["games"] == 6
 
 
+def test_searching_bots_are_given_a_budget() -> None:
+    listed = "knight@3it, grand_master,random"
+    result = run("simulate", "malta", "--bots", listed, "--games", "1", "--budget", "2it", "--json")
+    assert [bot["bot"] for bot in json.loads(result.stdout)["bots"]] == ["knight@3it", "grand_master@2it", "random"]
+    wrong = run("simulate", "malta", "--bots", "knight", "--budget", "2")
+    assert wrong.exit_code != 0
+    assert error_of(wrong) == Words().say("bad-budget", value="2")
+
+
 def test_a_game_without_points_is_compared_by_wins_alone() -> None:
     told = run("simulate", "malta", "--bots", "random", "--games", "2", "--seats", "2").stdout
     assert "Wins" in told

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Final
 
-from auberge import bots
+from auberge.arena.entrants import Entrant
 from auberge.arena.pairing import Pairing, bot_seeds
 from auberge.arena.report import Tally
 from auberge.bots.protocol import Bot
@@ -17,20 +17,20 @@ MOST_DECISIONS: Final = 100_000  # far beyond any game of ours: bots that never 
 
 def play_game(
     game: Game,
-    names: Sequence[str],
+    entrants: Sequence[Entrant],
     pairing: Pairing,
     options: Mapping[str, OptionValue],
     tallies: Sequence[Tally],
     *,
     data: str | None = None,
 ) -> None:
-    """Plays the game of this pairing to its end and counts it in the tallies, one for each name."""
+    """Plays the game of this pairing to its end and counts it in the tallies, one for each entrant."""
     setup = settle_setup(
         game.meta, seats=len(pairing.bots), seed=pairing.seed, options=options, start_seat=pairing.start_seat, data=data
     )
     position = game.start(setup)
     seeds = bot_seeds(pairing)
-    players = [bots.load(names[bot])(game, seeds[seat]) for seat, bot in enumerate(pairing.bots)]
+    players = [entrants[bot].sit_down(game, seeds[seat]) for seat, bot in enumerate(pairing.bots)]
     by_seat = [tallies[bot] for bot in pairing.bots]
     for _ in range(MOST_DECISIONS):
         actor = int(position.actor())

@@ -10,11 +10,13 @@ import msgspec
 
 from auberge import bots as bot_rooms
 from auberge import games as game_rooms
+from auberge.arena.entrants import Entrant, read_entrants
 from auberge.arena.failure import Failure, checked
 from auberge.arena.match import play_game
 from auberge.arena.pairing import pairing_of
 from auberge.arena.report import Report, Tally, report_on
 from auberge.arena.workers import IsGivenUp, spread
+from auberge.bots.budget import Budget
 from auberge.build import is_compiled
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import OptionValue
@@ -28,7 +30,7 @@ class Task(msgspec.Struct, frozen=True):
     """What every worker must know."""
 
     game: str
-    bots: tuple[str, ...]
+    bots: tuple[Entrant, ...]
     seats: int
     seed: int
     options: Mapping[str, OptionValue]
@@ -46,12 +48,15 @@ def simulate(
     on_progress: Progress | None = None,
     seats: int | None = None,
     data: str | None = None,
+    budget: Budget | None = None,
 ) -> Report:
     """Plays so many games between these bots, by default one seat for each (at least the game's fewest).
 
+    A bot may carry a budget of its own (`knight@300it`); `budget` is for those that search and have none.
+
     BadSetup if the game, a bot, the options or the number of seats is no good, BadData if the house data are;
     EngineBug if a game breaks off."""
-    task = settle_task(game_name, bots, seed, options, seats, data=data)
+    task = settle_task(game_name, bots, seed, options, seats, data=data, budget=budget)
     if games < 1 or jobs < 1:
         raise BadSetup("arena-numbers", games=games, jobs=jobs)
     began = perf_counter()
@@ -70,7 +75,7 @@ def simulate(
         options=task.options,
         games=games,
         seed=seed,
-        bots=tuple(report_on(bot, tally) for bot, tally in zip(task.bots, tallies, strict=True)),
+        bots=tuple(report_on(bot.label, tally) for bot, tally in zip(task.bots, tallies, strict=True)),
         jobs=jobs,
         build="compiled" if is_compiled() else "plain",
         seconds=seconds,
@@ -86,18 +91,20 @@ def settle_task(
     seats: int | None,
     *,
     data: str | None = None,
+    budget: Budget | None = None,
 ) -> Task:
     """Checks all there is to check before the first game."""
     game = game_rooms.load(game_name)
-    if not bots:
+    entrants = tuple(read_entrants(bots, budget))
+    if not entrants:
         raise BadSetup("unknown-bot", name="", known=", ".join(bot_rooms.NAMES))
-    for bot in bots:
-        bot_rooms.load(bot)(game, 0)
-    number = max(len(bots), game.meta.min_seats) if seats is None else seats
+    for entrant in entrants:
+        entrant.sit_down(game, 0)
+    number = max(len(entrants), game.meta.min_seats) if seats is None else seats
     setup = settle_setup(game.meta, seats=number, seed=seed, options=options)
     if data is not None:
         game.check_data(data)
-    return Task(game_name, tuple(bots), number, seed, setup.options, data)
+    return Task(game_name, entrants, number, seed, setup.options, data)
 
 
 def play_all(task: Task, games: int, jobs: int) -> Iterator[tuple[int, list[Tally]]]:

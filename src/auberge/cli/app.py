@@ -213,12 +213,14 @@ def check_deck(
     cls=Page,
     help="cli-help-simulate",
     epilog="auberge simulate saint_malo --bots squire,random --games 1000 --seed 1\n"
-    "auberge simulate saint_malo --bots squire --seats 4 --games 200 --jobs 2 --json",
+    "auberge simulate saint_malo --bots squire --seats 4 --games 200 --jobs 2 --json\n"
+    "auberge simulate malta --bots grand_master,knight@300it,squire --budget 500it --jobs 2",
 )
 def simulate(
     game: Game = "saint_malo",
     *,
-    bots: Annotated[str, typer.Option(metavar="LIST", help="cli-help-bots")] = "squire,random",
+    bots: Annotated[str, typer.Option(metavar="LIST", help="cli-help-entrants")] = "squire,random",
+    budget: Annotated[str | None, typer.Option(metavar="TIME", help="cli-help-arena-budget")] = None,
     games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-games")] = "100",
     seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-seed")] = "1",
     jobs: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-jobs")] = "1",
@@ -236,6 +238,7 @@ def simulate(
         game,
         words_for(lang),
         bots=bots,
+        budget=budget,
         number=read_number("--games", games) or 0,
         seed=read_number("--seed", seed) or 0,
         jobs=read_number("--jobs", jobs) or 0,

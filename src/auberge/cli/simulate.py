@@ -12,6 +12,7 @@ from rich.text import Text
 from auberge import games
 from auberge.arena.report import BotReport, Report
 from auberge.arena.simulate import simulate
+from auberge.bots.budget import read_budget
 from auberge.cli.consoles import open_console
 from auberge.cli.play import house_data, named_data
 from auberge.cli.seating import read_options
@@ -24,6 +25,7 @@ def run_simulation(
     words: Words,
     *,
     bots: str,
+    budget: str | None = None,
     number: int,
     seed: int,
     jobs: int,
@@ -34,19 +36,20 @@ def run_simulation(
 ) -> None:
     """Plays the games and prints the report, as a table or as JSON."""
     settled = read_options(games.load(game_name), options)
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    most = None if budget is None else read_budget(budget)
     house = None if data is None else house_data(data)
     with named_data(data), _bar(open_console(stderr=True)) as bar:
         task = bar.add_task(words.say("cli-simulating"), total=number)
         report = simulate(
             game_name,
-            names,
+            bots.split(","),
             number,
             seed,
             jobs,
             options=settled,
             seats=seats,
             data=house,
+            budget=most,
             on_progress=lambda done, _all: bar.update(task, completed=done),
         )
     if as_json:

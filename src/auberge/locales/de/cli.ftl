@@ -62,7 +62,6 @@ cli-help-step = Schritt für Schritt: Eingabetaste oder n vor, p zurück, eine Z
 cli-help-rule = Nummer einer Regel, etwa SM-PICK-17.
 cli-help-coverage = Sagt, welche Regeln Tests und Szenarien beweisen (in einem Quellbaum).
 cli-help-search = Nur Regeln mit diesem Wort.
-cli-help-bots = Die Computerspieler, die antreten.
 cli-help-games = Wie viele Partien.
 cli-help-jobs = Wie viele Prozesse zugleich arbeiten.
 cli-help-number-of-seats = Wie viele Plätze am Tisch.

@@ -62,7 +62,6 @@ cli-help-step = Step by step: Enter or n forward, p back, a number to that entry
 cli-help-rule = Id of a rule, such as SM-PICK-17.
 cli-help-coverage = Says which rules are proved by tests and scenarios (in a source tree).
 cli-help-search = Only rules that contain this word.
-cli-help-bots = The computer players that meet.
 cli-help-games = How many games.
 cli-help-jobs = How many processes work at once.
 cli-help-number-of-seats = How many seats at the table.

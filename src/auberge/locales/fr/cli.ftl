@@ -62,7 +62,6 @@ cli-help-step = Pas à pas : Entrée ou n avance, p recule, un nombre va à ce
 cli-help-rule = Numéro d’une règle, comme SM-PICK-17.
 cli-help-coverage = Dit quelles règles sont prouvées par des tests et des scénarios (dans les sources).
 cli-help-search = Seulement les règles qui contiennent ce mot.
-cli-help-bots = Les joueurs automatiques qui se rencontrent.
 cli-help-games = Combien de parties.
 cli-help-jobs = Combien de processus travaillent à la fois.
 cli-help-number-of-seats = Combien de places à la table.

@@ -62,7 +62,6 @@ cli-help-step = Passo per passo: Invio o n avanti, p indietro, un numero a quell
 cli-help-rule = Codice di una regola, come SM-PICK-17.
 cli-help-coverage = Dice quali regole sono provate da test e scenari (nei sorgenti).
 cli-help-search = Solo le regole che contengono questa parola.
-cli-help-bots = I giocatori automatici che si incontrano.
 cli-help-games = Quante partite.
 cli-help-jobs = Quanti processi lavorano insieme.
 cli-help-number-of-seats = Quanti posti al tavolo.
