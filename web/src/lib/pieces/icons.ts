@@ -4,6 +4,7 @@ export const ICONS = {
   barrel: 'valletta',
   'barrel-open': 'valletta',
   boomerang: 'malta',
+  'bot-fool': 'core',
   'bot-grandmaster': 'core',
   'bot-knight': 'core',
   'bot-page': 'core',

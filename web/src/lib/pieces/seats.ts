@@ -9,7 +9,7 @@ export const figureOf = (seat: number): IconName => `figure-${shapeOf(seat)}`;
 export const colourOf = (seat: number): string => `var(--player-${(seat % SHAPES.length) + 1})`;
 
 const FACES: { readonly [bot: string]: IconName } = {
-  random: 'crest-cross',
+  random: 'bot-fool',
   page: 'bot-page',
   squire: 'bot-squire',
   greedy: 'bot-squire', // the squire's old name
