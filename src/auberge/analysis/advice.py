@@ -64,9 +64,11 @@ def advise(game: Game, view: View, budget: Budget, seed: int) -> Advice:
 
 
 def think(
-    game: Game, view: View, budget: Budget, seed: int, *, also: tuple[int, ...] = (), with_reasons: bool = True
+    game: Game, view: View, budget: Budget, seed: int, *, also: tuple[int, ...] = (), closely: bool = True
 ) -> Thought:
-    """Searches as the strong players do, then weighs the best answers, and these besides, against each other."""
+    """Searches as the strong players do, then weighs the best answers, and these besides, against each other.
+
+    If not `closely`, there are no reasons, and no moves the search does not think of."""
     if view.you is None or view.actor != view.you or not view.moves:
         raise EngineBug("bug-foreign-view", game=game.meta.name)
     lens = lens_of(game.meta.name)
@@ -81,14 +83,14 @@ def think(
     elif len(legal) > 1:
         visits[_chosen(game, view, _half(budget), state)] = 1
     contenders = sorted(visits, key=lambda action: -visits[action])[:_CONTENDERS]
-    if len(contenders) < BEST:
+    if closely and len(contenders) < BEST:
         rest = [action for action in legal if action not in visits]
         worlds = 1 if budget.iterations is not None and budget.iterations < _SCARCE else _FIRST_LOOK
         contenders += weighing.first_look(rest, BEST - len(contenders), worlds)
     contenders += [action for action in also if action not in contenders]
     rounds = 10**6 if budget.iterations is None else budget.iterations // 2 // (_STEPS * len(contenders))
     ends = None if budget.seconds is None else (began + budget.seconds, began + _PATIENCE * budget.seconds)
-    weighing.weigh(contenders, rounds, ends, looking=with_reasons)
+    weighing.weigh(contenders, rounds, ends, looking=closely)
     return _thought(game, weighing, contenders, visits, search)
 
 

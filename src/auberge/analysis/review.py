@@ -178,7 +178,7 @@ class Reviewing:
         view = game.view(choice.position, Seat(seat))
         made = game.action(choice.move)
         budget, seed = Budget(iterations=iterations), self._effort.seed + number
-        thought = think(game, view, budget, seed, also=(made,), with_reasons=closely)
+        thought = think(game, view, budget, seed, also=(made,), closely=closely)
         best = next(iter(thought.advised))
         if best == made:
             return None

@@ -71,6 +71,14 @@ def print_review(found: Review, game: Game, console: Console, words: Words, name
     console.print(Text(words.say("analysis-luck-note"), palette.QUIET))
 
 
+def cost_line(cost: Estimate, words: Words) -> str:
+    """What a decision cost, and between what that lies."""
+    low, high = percent(cost.low), percent(cost.high)
+    if low == high:
+        return words.say("analysis-costly-cost-steady", percent=percent(cost.value))
+    return words.say("analysis-costly-cost", percent=percent(cost.value), low=low, high=high)
+
+
 def luck_line(name: str, luck: Estimate, words: Words) -> str:
     """What chance gave or took; lucky or unlucky is said only where that is sure."""
     low, value, high = (percent(share) for share in (luck.low, luck.value, luck.high))
@@ -108,10 +116,9 @@ def _half(low: float, high: float) -> int:
 def _print_costly(one: Costly, game: Game, console: Console, words: Words, names: Sequence[str]) -> None:
     name = game.meta.name
     made, better = (words.move(name, game.read(text), names) for text in (one.made, one.better))
-    values = {"percent": percent(one.cost.value), "low": percent(one.cost.low), "high": percent(one.cost.high)}
     lines = [
         words.say("analysis-costly-better", better=better),
-        words.say("analysis-costly-cost", **values),
+        cost_line(one.cost, words),
         *reason_lines(name, one.reasons, words),
     ]
     console.print(Text(words.say("analysis-costly-made", step=one.step, made=made)))

@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 GRACE: Final = 1.0  # seconds over the limit before a bot is given up
 _START_LIMIT: Final = 30.0  # seconds a worker may take to be ready
 _TRIES: Final = 2
+_REVIEW_PATIENCE: Final = 10  # times the seconds it was asked for: plain Python is slow, and nobody waits for it
 _PAUSE: Final = 1.0  # seconds before a worker that could not be started is tried again
 
 
@@ -105,7 +106,7 @@ class Workers:
 
     async def review(self, trail: Trail, seconds: float, tell: Callable[[float], None]) -> Review:
         """A game looked over in a process of its own, so that nobody waits for it. EngineBug if that fails."""
-        most = 4 * seconds + _START_LIMIT
+        most = _REVIEW_PATIENCE * seconds + _START_LIMIT
         job = Job(trail.game, "", 1, most, Budget(seconds=seconds), msgspec.msgpack.encode(trail), "review")
         try:
             worker = await self._started()

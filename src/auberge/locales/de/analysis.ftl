@@ -55,6 +55,10 @@ analysis-costly-cost = kostete { $percent ->
     [one] einen Prozentpunkt
    *[other] { $percent } Prozentpunkte
 } der Gewinnaussicht (zwischen { $low } und { $high })
+analysis-costly-cost-steady = kostete { $percent ->
+    [one] einen Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+} der Gewinnaussicht
 analysis-look-there = Diesen Moment ansehen
 analysis-luck = Glück bei Würfeln und Ziehen
 analysis-luck-line = { $name }: { $points } { $number ->

@@ -55,6 +55,10 @@ analysis-costly-cost = cost { $percent ->
     [one] one point
    *[other] { $percent } points
 } of the chance to win (between { $low } and { $high })
+analysis-costly-cost-steady = cost { $percent ->
+    [one] one point
+   *[other] { $percent } points
+} of the chance to win
 analysis-look-there = Look at that moment
 analysis-luck = Luck of dice and draws
 analysis-luck-line = { $name }: { $points } { $number ->

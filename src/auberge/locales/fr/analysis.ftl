@@ -55,6 +55,10 @@ analysis-costly-cost = coût : { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
 } de chances de gagner (entre { $low } et { $high })
+analysis-costly-cost-steady = coût : { $percent ->
+    [one] { $percent } point
+   *[other] { $percent } points
+} de chances de gagner
 analysis-look-there = Voir ce moment
 analysis-luck = Chance aux dés et aux pioches
 analysis-luck-line = { $name } : { $points } { $number ->

@@ -55,6 +55,10 @@ analysis-costly-cost = costo: { $percent ->
     [one] { $percent } punto
    *[other] { $percent } punti
 } di probabilità di vincere (tra { $low } e { $high })
+analysis-costly-cost-steady = costo: { $percent ->
+    [one] { $percent } punto
+   *[other] { $percent } punti
+} di probabilità di vincere
 analysis-look-there = Guarda quel momento
 analysis-luck = Fortuna di dadi e pescate
 analysis-luck-line = { $name }: { $points } { $number ->

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { AdvisedMove, ChancePoint, ReviewFound } from '$lib/protocol/messages';
-import { awaitReview, bandLine, bandOf, chanceLine, luckLine, percent, silence, thinned } from './review';
+import { awaitReview, bandLine, bandOf, chanceLine, costLine, luckLine, percent, silence, thinned } from './review';
 
 const frame = { left: 0, right: 100, top: 0, bottom: 100, steps: 10 };
 const sure = (value: number) => ({ value, low: value - 0.1, high: value + 0.1 });
@@ -73,5 +73,7 @@ test('luck is told as luck only where it is sure, and nil as nil', () => {
 
 test('a chance lies between two numbers, unless these are one', () => {
   expect(bandLine({ value: 0.5, low: 0.4, high: 0.6 })).toEqual(['analysis-between', { low: 40, high: 60 }]);
+  expect(costLine({ value: 0.2, low: 0.1, high: 0.3 })[0]).toBe('analysis-costly-cost');
+  expect(costLine({ value: 1, low: 1, high: 1 })).toEqual(['analysis-costly-cost-steady', { percent: 100 }]);
   expect(bandLine({ value: 0.5, low: 0.499, high: 0.501 })).toEqual(['analysis-steady', {}]);
 });

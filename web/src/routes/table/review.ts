@@ -13,6 +13,13 @@ export function bandLine(chance: Estimated): [string, Record<string, number>] {
   return low === high ? ['analysis-steady', {}] : ['analysis-between', { low, high }];
 }
 
+/** What a decision cost: the sentence's key and values. */
+export function costLine(cost: Estimated): [string, Record<string, number>] {
+  const [low, value, high] = [percent(cost.low), percent(cost.value), percent(cost.high)];
+  if (low === high) return ['analysis-costly-cost-steady', { percent: value }];
+  return ['analysis-costly-cost', { percent: value, low, high }];
+}
+
 /** What chance gave or took: the sentence's key and values. Lucky or unlucky is said only where that is sure. */
 export function luckLine(name: string, luck: Estimated): [string, Record<string, string | number>] {
   const [low, value, high] = [percent(luck.low), percent(luck.value), percent(luck.high)];
