@@ -57,7 +57,7 @@ def test_a_hint_is_asked_for_and_played_and_the_game_is_looked_over(
     moves = sheet.locator("button.move")
     expect(moves.first).to_contain_text("wins")
     assert 1 <= moves.count() <= 3
-    expect(sheet.get_by_role("status")).to_contain_text("Here is the advice. First: ")
+    expect(sheet.get_by_role("status")).to_contain_text("Here is the advice. ")
     expect(sheet.get_by_role("listitem").first.locator(".why")).not_to_be_empty()
     picture(page, pictures, "hint")
     assert violations(page) == []

@@ -4,7 +4,7 @@
 
 analysis-ask = Was würdest du tun?
 analysis-thinking = Wird überlegt …
-analysis-hint-come = Der Rat ist da. Zuerst: { $move }, gewinnt zu { $percent } %.
+analysis-hint-come = Der Rat ist da. { $move }, gewinnt zu { $percent } %.
 analysis-chance = gewinnt zu { $percent } %
 analysis-between = zwischen { $low } % und { $high } %
 analysis-steady = schwankt kaum von einer gedachten Partie zur nächsten
@@ -14,8 +14,8 @@ analysis-close = Kaum ein Unterschied: Diese Züge sind etwa gleich gut.
 analysis-nothing = Kein einzelner Grund sticht heraus.
 analysis-only = Es gibt keinen anderen Zug.
 analysis-play-this = Diesen Zug machen
-analysis-hint-line = { $place }. { $move }: gewinnt zu { $percent } % (zwischen { $low } % und { $high } %)
-analysis-hint-line-steady = { $place }. { $move }: gewinnt zu { $percent } %
+analysis-hint-line = { $place }. { $move } · gewinnt zu { $percent } % (zwischen { $low } % und { $high } %)
+analysis-hint-line-steady = { $place }. { $move } · gewinnt zu { $percent } %
 analysis-not-this-game = Über { $game } hat noch niemand nachzudenken gelernt.
 analysis-hints = Ratschläge
 analysis-hints-on = Ratschläge sind an diesem Tisch erlaubt.
@@ -49,7 +49,7 @@ analysis-percent = { $percent } %
 analysis-costly = Die teuersten Entscheidungen
 analysis-costly-of = { $name }: die teuersten Entscheidungen
 analysis-costly-none = Nichts, was auch nur ein Hundertstel der Gewinnaussicht gekostet hätte.
-analysis-costly-made = Schritt { $step }: { $made }
+analysis-costly-made = Schritt { $step } · { $made }
 analysis-costly-better = Besser: { $better }
 analysis-costly-cost = kostete { $percent ->
     [one] einen Prozentpunkt

@@ -4,7 +4,7 @@
 
 analysis-ask = What would you do?
 analysis-thinking = Thinking it over …
-analysis-hint-come = Here is the advice. First: { $move }, wins { $percent }%.
+analysis-hint-come = Here is the advice. { $move }, wins { $percent }%.
 analysis-chance = wins { $percent }%
 analysis-between = between { $low }% and { $high }%
 analysis-steady = hardly varies from one imagined game to the next
@@ -14,8 +14,8 @@ analysis-close = Hardly a difference: these moves are about equally good.
 analysis-nothing = No single reason stands out.
 analysis-only = There is no other move.
 analysis-play-this = Play this move
-analysis-hint-line = { $place }. { $move }: wins { $percent }% (between { $low }% and { $high }%)
-analysis-hint-line-steady = { $place }. { $move }: wins { $percent }%
+analysis-hint-line = { $place }. { $move } · wins { $percent }% (between { $low }% and { $high }%)
+analysis-hint-line-steady = { $place }. { $move } · wins { $percent }%
 analysis-not-this-game = Nobody has learned to think about { $game } yet.
 analysis-hints = Hints
 analysis-hints-on = Hints are allowed at this table.
@@ -49,7 +49,7 @@ analysis-percent = { $percent }%
 analysis-costly = The costliest decisions
 analysis-costly-of = { $name }: the costliest decisions
 analysis-costly-none = Nothing that cost as much as a hundredth of the chance to win.
-analysis-costly-made = Step { $step }: { $made }
+analysis-costly-made = Step { $step } · { $made }
 analysis-costly-better = Better: { $better }
 analysis-costly-cost = cost { $percent ->
     [one] one point

@@ -4,7 +4,7 @@
 
 analysis-ask = Que feriez-vous ?
 analysis-thinking = Réflexion en cours …
-analysis-hint-come = Voici le conseil. D’abord : { $move }, gagne à { $percent } %.
+analysis-hint-come = Voici le conseil. { $move }, gagne à { $percent } %.
 analysis-chance = gagne à { $percent } %
 analysis-between = entre { $low } % et { $high } %
 analysis-steady = varie à peine d’une partie imaginée à l’autre
@@ -14,8 +14,8 @@ analysis-close = Guère de différence : ces coups se valent à peu près.
 analysis-nothing = Aucune raison ne ressort à elle seule.
 analysis-only = Il n’y a pas d’autre coup.
 analysis-play-this = Jouer ce coup
-analysis-hint-line = { $place }. { $move } : gagne à { $percent } % (entre { $low } % et { $high } %)
-analysis-hint-line-steady = { $place }. { $move } : gagne à { $percent } %
+analysis-hint-line = { $place }. { $move } · gagne à { $percent } % (entre { $low } % et { $high } %)
+analysis-hint-line-steady = { $place }. { $move } · gagne à { $percent } %
 analysis-not-this-game = Personne n’a encore appris à réfléchir à { $game }.
 analysis-hints = Conseils
 analysis-hints-on = Les conseils sont permis à cette table.
@@ -49,7 +49,7 @@ analysis-percent = { $percent } %
 analysis-costly = Les décisions les plus coûteuses
 analysis-costly-of = { $name } : les décisions les plus coûteuses
 analysis-costly-none = Rien qui ait coûté ne serait-ce qu’un centième des chances de gagner.
-analysis-costly-made = Étape { $step } : { $made }
+analysis-costly-made = Étape { $step } · { $made }
 analysis-costly-better = Mieux : { $better }
 analysis-costly-cost = coût : { $percent ->
     [one] { $percent } point

@@ -4,7 +4,7 @@
 
 analysis-ask = Tu che faresti?
 analysis-thinking = Ci sto pensando …
-analysis-hint-come = Ecco il consiglio. Per prima: { $move }, vince al { $percent }%.
+analysis-hint-come = Ecco il consiglio. { $move }, vince al { $percent }%.
 analysis-chance = vince al { $percent }%
 analysis-between = tra { $low }% e { $high }%
 analysis-steady = varia appena da una partita immaginata all’altra
@@ -14,8 +14,8 @@ analysis-close = Poca differenza: queste mosse si equivalgono quasi.
 analysis-nothing = Nessuna ragione spicca da sola.
 analysis-only = Non c’è un’altra mossa.
 analysis-play-this = Gioca questa mossa
-analysis-hint-line = { $place }. { $move }: vince al { $percent }% (tra { $low }% e { $high }%)
-analysis-hint-line-steady = { $place }. { $move }: vince al { $percent }%
+analysis-hint-line = { $place }. { $move } · vince al { $percent }% (tra { $low }% e { $high }%)
+analysis-hint-line-steady = { $place }. { $move } · vince al { $percent }%
 analysis-not-this-game = Nessuno ha ancora imparato a riflettere su { $game }.
 analysis-hints = Consigli
 analysis-hints-on = A questo tavolo i consigli sono permessi.
@@ -49,7 +49,7 @@ analysis-percent = { $percent }%
 analysis-costly = Le decisioni più costose
 analysis-costly-of = { $name }: le decisioni più costose
 analysis-costly-none = Nulla che sia costato anche solo un centesimo della probabilità di vincere.
-analysis-costly-made = Passo { $step }: { $made }
+analysis-costly-made = Passo { $step } · { $made }
 analysis-costly-better = Meglio: { $better }
 analysis-costly-cost = costo: { $percent ->
     [one] { $percent } punto
