@@ -36,6 +36,7 @@ class House:
             "AUBERGE_PORT": str(self.port),
             "AUBERGE_DATA_DIR": str(self.folder),
             "AUBERGE_REQUESTS_PER_MINUTE": "100000",
+            "AUBERGE_TABLES_PER_HOUR": "100000",
             "AUBERGE_BOT_WORKERS": "1",
             "AUBERGE_ANSWER_STRETCH": "0",
             "AUBERGE_HINT_SECONDS": "0.2",

@@ -1,18 +1,26 @@
-"""Every game that has a board: a whole game by the list of named moves, with the keyboard alone, and a look at it."""
+"""Every game that has a board: played by the list of named moves, with the keyboard alone, and a look at it.
+
+Every game is played in the browser from its first move to its last once: Valletta here, the others by mouse.
+"""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 from auberge import games
+from auberge.server.history import History
 
-from .conftest import PHONE, NewPage
-from .test_every_screen import violations
+from .conftest import DESKTOP, PHONE, NewPage
+from .house import House
+from .positions import lay
+from .test_every_screen import by_lamplight, violations
 
 OTHERS = tuple(name for name in games.NAMES if name != "saint_malo")  # which has tests of its own
 MOST_ACTIONS = 1500
+SEED = 7  # a game of some length
 _STATE = """() => {
   const shown = (css) => [...document.querySelectorAll(css)].filter((found) => found.getClientRects().length > 0);
   const busy = document.querySelector('main.table[aria-busy=true]') !== null;
@@ -23,11 +31,6 @@ _STATE = """() => {
     open: shown('dialog[open]').length,
   };
 }"""
-
-
-def sit_down(page: Page) -> None:
-    page.locator("main button.primary").last.click()
-    page.locator("main.table").wait_for()
 
 
 def act(page: Page, rng: random.Random) -> bool:
@@ -47,30 +50,48 @@ def act(page: Page, rng: random.Random) -> bool:
     return True
 
 
-@pytest.mark.parametrize("name", OTHERS)
-def test_a_whole_game_by_the_list_of_moves(new_page: NewPage, name: str, pictures: Path | None) -> None:
-    page = new_page(f"/new/{name}")
-    sit_down(page)
-    rng = random.Random(4)
+def play_to_the_end(page: Page, seed: int) -> None:
+    rng = random.Random(seed)
     actions = 0
     while act(page, rng):
         actions += 1
         assert actions < MOST_ACTIONS, page.locator("body").inner_text()[:500]
     assert page.get_by_role("button", name="Play again").is_visible()
-    if pictures is not None:
-        page.screenshot(path=pictures / f"{name}-end.png")
+
+
+def test_a_whole_game_of_valletta(new_page: NewPage) -> None:
+    page = new_page("/new/valletta")
+    page.locator("main button.primary").last.click()
+    page.locator("main.table").wait_for()
+    play_to_the_end(page, 4)
+
+
+def asked_after(steps: int) -> Callable[[History], bool]:
+    """The first seat is to decide, after so many steps."""
+    return lambda history: (
+        len(history.standing) >= steps and (history.waiting.kind, history.waiting.seat) == ("decide", 0)
+    )
+
+
+def test_a_game_of_malta_from_its_middle(new_page: NewPage, house: House) -> None:
+    page = new_page(lay(house, "malta", ["here", "bot"], asked_after(40), seed=SEED, bot="random").link(0))
+    page.locator("main.table").wait_for()
+    play_to_the_end(page, 4)
 
 
 @pytest.mark.parametrize("name", OTHERS)
-@pytest.mark.parametrize("look", ["desktop-day", "phone-lamp"])
-def test_no_table_has_a_fault_that_axe_finds(new_page: NewPage, name: str, look: str, pictures: Path | None) -> None:
-    page = new_page(f"/new/{name}") if look == "desktop-day" else new_page(f"/new/{name}", lamp=True, viewport=PHONE)
-    sit_down(page)
-    rng = random.Random(5)
-    for _ in range(40):
-        act(page, rng)
-    page.keyboard.press("Escape")
-    page.wait_for_timeout(300)
-    if pictures is not None:
-        page.screenshot(path=pictures / f"{name}-{look}.png")
-    assert violations(page) == []
+def test_no_table_has_a_fault_that_axe_finds(new_page: NewPage, house: House, name: str, pictures: Path | None) -> None:
+    page = new_page(f"/new/{name}")
+    page.locator("main button.primary").last.wait_for()
+    faults = violations(page)
+    page.goto(house.address + lay(house, name, ["here", "bot"], asked_after(40), seed=SEED, bot="random").link(0))
+    page.locator("main.table[aria-busy=false]").wait_for()
+    for look, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
+        page.set_viewport_size(viewport)
+        page.locator("main.table.phone" if viewport is PHONE else "main.table:not(.phone)").wait_for()
+        page.wait_for_timeout(300)
+        faults += [f"{look}: {fault}" for fault in violations(page) + by_lamplight(page)]
+        if pictures is not None:
+            page.screenshot(path=pictures / f"{name}-{look}-lamp.png")
+        page.emulate_media(color_scheme="light")
+    assert faults == []

@@ -65,8 +65,10 @@ def test_two_people_play_live_through_a_reload_and_a_killed_server(new_page: New
     assert city_of(ada) == before
 
     house.kill()
-    expect(ada.get_by_text("Connection lost").first).to_be_visible()
-    house.start()
+    try:
+        expect(ada.get_by_text("Connection lost").first).to_be_visible()
+    finally:
+        house.start()
     expect(ada.get_by_text("Connection lost")).to_have_count(0)
     assert city_of(ada) == before
     take_turn(ada, 3)

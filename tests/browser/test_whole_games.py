@@ -1,13 +1,19 @@
-"""Whole games in a real browser, to the score sheet."""
+"""Saint Malo in a real browser to the score sheet: a whole game by mouse, the beginning and the end of one by key."""
 
 from pathlib import Path
 
 from playwright.sync_api import expect
 
+from auberge.server.history import History
+from tests.finished_games.collecting import FOLDER
+
 from .conftest import NewPage
+from .house import House
+from .positions import lay_finished_game
 from .saint_malo import Player, city_of, open_table
 
 MOST_ACTIONS = 1500
+KEPT = FOLDER / "saint_malo" / "01-2-players.json"
 
 
 def test_a_game_against_a_bot_by_mouse_then_step_by_step_then_again(new_page: NewPage, pictures: Path | None) -> None:
@@ -41,7 +47,11 @@ def test_a_game_against_a_bot_by_mouse_then_step_by_step_then_again(new_page: Ne
     page.locator(".city").first.wait_for()
 
 
-def test_a_game_by_keyboard_alone(new_page: NewPage) -> None:
+def near_the_end(history: History) -> bool:
+    return len(history.standing) > 400 and (history.waiting.kind, history.waiting.seat) == ("decide", 0)
+
+
+def test_a_game_by_keyboard_alone(new_page: NewPage, house: House) -> None:
     page = new_page("/new/saint_malo")
     page.get_by_role("button", name="Sit down and play").wait_for()
     page.keyboard.press("Tab")
@@ -50,8 +60,13 @@ def test_a_game_by_keyboard_alone(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     page.locator(".city").first.wait_for()
     player = Player(page, 2)
+    for _ in range(30):
+        assert player.act_by_key()
+
+    page.goto(house.address + lay_finished_game(house, KEPT, ["here", "bot"], until=near_the_end).link(0))
     actions = 0
     while player.act_by_key():
         actions += 1
         assert actions < MOST_ACTIONS
+    assert actions > 10
     expect(page.get_by_role("table")).to_contain_text("Total")
