@@ -16,6 +16,7 @@ from auberge.bots.search.player import Deadline, Manner, SearchPlayer
 from auberge.core.protocol import Game, Position, Seat, View
 from auberge.core.rng import advance, below, scramble
 from auberge.core.setup import settle_setup
+from auberge.games.malta.tables import PASS
 
 EVERY_GAME = games.NAMES
 GUIDED = ("valletta", "malta")  # Saint Malo plans its turns instead
@@ -158,6 +159,63 @@ def test_a_search_ends_when_nothing_can_overtake_the_best() -> None:
     found = player.search(view, 1, Deadline(Budget(iterations=4000)), world)
     assert found.iterations < 4000
     assert found.lead() > 4000 - found.iterations - 8
+
+
+def test_an_answer_without_a_choice_costs_no_thought() -> None:
+    """After the first card comes the other seat, who can only pass: one iteration looks past that to a real choice."""
+    game = games.load("malta")
+    world = next(p for p in positions(game, 2, seed=8, every=1) if forces_a_pass(p))
+    search = Search(guide_of("malta"), world, 5, 1.0, False)
+    search.run(world, 200)
+    passes = [
+        node.edges[PASS]
+        for edge in search.root.edges.values()
+        for node in edge.nodes.values()
+        if list(node.edges) == [PASS]
+    ]
+    assert passes
+    for forced in passes:
+        assert sum(sum(int(edge.visits) for edge in node.edges.values()) for node in forced.nodes.values()) == (
+            forced.visits
+        )
+
+
+def forces_a_pass(p: Position) -> bool:
+    """Has the actor a choice of cards, one of which leaves the other seat nothing but to pass?"""
+    if p.actor() != p.seat or len(p.legal()) < 2:
+        return False
+    for action in p.legal():
+        twin = p.clone()
+        twin.apply(action)
+        if twin.actor() not in (p.seat, -1) and twin.legal() == [PASS]:
+            return True
+    return False
+
+
+def test_a_clear_case_is_closed() -> None:
+    search = search_of("malta", guide_of("malta"), 400)
+    best = search.root.edges[int(search.best())]
+    others = [edge for edge in search.root.edges.values() if edge is not best and edge.visits > 0]
+    mean = best.totals[search.seat] / int(best.visits)
+    gap = min(mean - edge.totals[search.seat] / int(edge.visits) for edge in others)
+    lead = int(search.lead()) / int(search.iterations)
+    assert search.is_clear(lead - 0.01, gap - 0.001)
+    assert not search.is_clear(lead + 0.01, gap - 0.001)
+    assert not search.is_clear(lead - 0.01, gap + 0.001)
+
+
+def test_a_clear_case_is_closed_early_and_only_after_enough_thought() -> None:
+    game = games.load("malta")
+    position = next(islice(positions(game, 2, seed=8, every=1), 20, None))
+    view = seen(game, position)
+    budget = Budget(iterations=800)
+
+    def iterations(manner: Manner) -> int:
+        player = SearchPlayer(game, guide_of("malta"), 1, budget, manner)
+        return int(player.search(view, 1, Deadline(budget), game.imagine(view, 1)).iterations)
+
+    assert iterations(Manner(per_world=8, enough=100, lead=0.0, gap=-1.0)) == 104
+    assert iterations(Manner(per_world=8, enough=100, lead=1.1)) == iterations(Manner(per_world=8))
 
 
 def test_shares_are_chances() -> None:

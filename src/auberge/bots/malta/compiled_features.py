@@ -10,6 +10,7 @@ from auberge.games.malta import tables as t
 from auberge.games.malta.position import MaltaPosition
 from auberge.games.malta.rules import movement
 
+_LOW: Final = 12  # cards in the pile
 _PLAIN: Final[tuple[str, ...]] = (
     "turn",
     "cards",
@@ -29,6 +30,12 @@ _PLAIN: Final[tuple[str, ...]] = (
     "stays",
     "space without number and few cards",
     "company",
+    "cards left after the next turn",
+    "none left after the next turn",
+    "one left after the next turn",
+    "cards while the pile is low",
+    "cards while the pile is empty",
+    "Swap Hands and few cards",
 )
 NAMES: Final[tuple[str, ...]] = (*_PLAIN, *t.CARD_NAMES)
 
@@ -50,6 +57,9 @@ def features_of(p: MaltaPosition, seat: i64) -> list[float]:
         for other in range(p.seats):
             if other != seat and p.pawns[other] == place:
                 company += 1.0
+    after = left if turn else (cards + number) // 2  # once the plays of the turn in progress, or to come, are made
+    pile: i64 = len(p.draw_pile)
+    hand = p.hands[seat]
     moves_yet = turn and not p.stays and not p.turn_over
     features: list[float] = [
         1.0 if turn else 0.0,
@@ -70,8 +80,13 @@ def features_of(p: MaltaPosition, seat: i64) -> list[float]:
         1.0 if turn and p.stays else 0.0,
         1.0 if number == 0 and cards <= 2 else 0.0,
         company,
+        float(min(after, 6)) / 2.0,
+        1.0 if after <= 0 else 0.0,
+        1.0 if after == 1 else 0.0,
+        float(cards) / 4.0 if pile < _LOW else 0.0,
+        float(cards) / 4.0 if pile == 0 else 0.0,
+        float(hand[t.SWAP_HANDS]) if cards <= 3 else 0.0,
     ]
-    hand = p.hands[seat]
     for card in range(t.KINDS):
         features.append(float(hand[card]))
     return features

@@ -8,9 +8,9 @@ from auberge.bots.malta.compiled_choice import is_near, outlook
 from auberge.bots.malta.compiled_features import features_of
 from auberge.bots.malta.compiled_quick import card_use, quick_action
 from auberge.bots.malta.compiled_worth import KEEP
-from auberge.bots.search.compiled_guide import Guide, shares_of
+from auberge.bots.search.compiled_guide import shares_of
+from auberge.bots.search.compiled_learned import LearnedGuide
 from auberge.bots.search.compiled_values import likely, shares, strength
-from auberge.core import rng
 from auberge.core.position import Position
 from auberge.games.malta import phases
 from auberge.games.malta import tables as t
@@ -20,14 +20,16 @@ from auberge.games.malta.rules import movement
 _OUT: Final = -30.0  # the strength of a seat that is out
 
 
-class MaltaGuide(Guide):
+class MaltaGuide(LearnedGuide):
     """Knows cards, exits and what a table promises."""
 
-    def __init__(self, learned: tuple[float, ...], turns: i64, warmth: float) -> None:
-        super().__init__()
-        self.learned: tuple[float, ...] = learned  # weights of the features
-        self.turns: i64 = turns  # played on before the position is judged, the one in progress included
-        self.warmth: float = warmth
+    def turn_of(self, p: Position) -> i64:
+        assert isinstance(p, Engine)
+        return p.turns
+
+    def quick(self, p: Position, state: i64) -> i64:
+        assert isinstance(p, Engine)
+        return quick_action(p, state)
 
     def candidates(self, p: Position) -> list[int]:
         assert isinstance(p, Engine)
@@ -53,15 +55,6 @@ class MaltaGuide(Guide):
         assert isinstance(p, Engine)
         stuck = p.phase == phases.PLAY and movement.exits(p, p.seat) == 0
         return likely([first_sight(p, action, stuck) for action in actions], 1.0)
-
-    def play_on(self, p: Position, generator: i64) -> i64:
-        assert isinstance(p, Engine)
-        state: i64 = generator
-        last = p.turns + self.turns
-        while p.actor() >= 0 and p.turns < last:
-            state = rng.advance(state)
-            p.apply(quick_action(p, state))
-        return state
 
     def values(self, p: Position) -> list[float]:
         assert isinstance(p, Engine)

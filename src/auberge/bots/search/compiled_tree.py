@@ -64,8 +64,9 @@ class Search:
         path: list[Edge] = []
         node = self.root
         while p.actor() >= 0:
-            edge = self.choose(node, p)
-            is_new = edge.visits == 0
+            actions = self.answers(node, p)
+            edge = self.choose(node, p.actor(), actions)
+            is_new = edge.visits == 0 and len(actions) > 1  # an answer without a choice is no answer to think about
             path.append(edge)
             p.apply(edge.action)
             if is_new or guide.stops(p):
@@ -79,11 +80,9 @@ class Search:
             for seat in range(self.seats):
                 totals[seat] += values[seat]
 
-    def choose(self, node: Node, p: Position) -> Edge:
+    def choose(self, node: Node, actor: i64, actions: list[int]) -> Edge:
         """The open answer that promises most: by its mean, and more the less it was tried for its prior (PUCT)."""
-        actions = self.answers(node, p)
         node.visits += 1
-        actor = p.actor()
         edges = node.edges
         first_guess = self.mean_of(node, actor, actions)
         best: Edge | None = None
@@ -142,6 +141,17 @@ class Search:
         if visits == 0:
             return 0.5
         return total / float(visits) - 0.02
+
+    def is_clear(self, lead: float, gap: float) -> bool:
+        """Has the best answer this lead, as a share of all visits, and a mean so much above those of the others?"""
+        if float(self.lead()) < lead * float(self.iterations):
+            return False
+        best = self.root.edges[int(self.best())]
+        mean = self.worth(best, self.seat)
+        for edge in self.root.edges.values():
+            if edge is not best and edge.visits > 0 and self.worth(edge, self.seat) > mean - gap:
+                return False
+        return True
 
     def lead(self) -> i64:
         """By how many visits the best answer is ahead of the next."""

@@ -22,6 +22,9 @@ class Manner(msgspec.Struct, frozen=True):
     paranoid: bool = False
     worlds: int = 200  # imagined at most for one decision, where seats see different things or draw from piles
     per_world: int = 8  # iterations before the next world is imagined
+    enough: int = 0  # iterations after which a clear case is closed; 0 for never
+    lead: float = 0.5  # what is clear: by how many visits the best answer leads, as a share of all,
+    gap: float = 0.03  # and by how much its mean is above those of all others
 
 
 class Deadline:
@@ -89,7 +92,7 @@ class SearchPlayer:
         number = 0
         while (left := deadline.left(int(search.iterations))) > 0:
             search.run(worlds[number], min(left, manner.per_world))
-            if int(search.lead()) > left:
+            if int(search.lead()) > left or self._is_clear(search):
                 break
             number += 1
             if number == len(worlds) and number < manner.worlds:
@@ -97,3 +100,7 @@ class SearchPlayer:
                 worlds[-1].pausing = False
             number %= len(worlds)
         return search
+
+    def _is_clear(self, search: Search) -> bool:
+        manner = self._manner
+        return 0 < manner.enough <= search.iterations and bool(search.is_clear(manner.lead, manner.gap))

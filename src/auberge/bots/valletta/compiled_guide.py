@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from auberge.bots.search.compiled_guide import Guide, shares_of
+from auberge.bots.search.compiled_guide import shares_of
+from auberge.bots.search.compiled_learned import LearnedGuide
 from auberge.bots.search.compiled_values import likely, shares, strength
 from auberge.bots.valletta.compiled_features import features_of
 from auberge.bots.valletta.compiled_quick import quick_action, target_worth, use_now
 from auberge.bots.valletta.compiled_worth import card_worth
-from auberge.core import rng
 from auberge.core.bits import has
 from auberge.core.position import Position
 from auberge.games.valletta import phases
@@ -15,14 +15,16 @@ from auberge.games.valletta import tables as t
 from auberge.games.valletta.engine import Engine
 
 
-class VallettaGuide(Guide):
+class VallettaGuide(LearnedGuide):
     """Knows cards, costs and what a table promises."""
 
-    def __init__(self, learned: tuple[float, ...], turns: i64, warmth: float) -> None:
-        super().__init__()
-        self.learned: tuple[float, ...] = learned  # weights of the features
-        self.turns: i64 = turns  # played on before the position is judged, the one in progress included
-        self.warmth: float = warmth
+    def turn_of(self, p: Position) -> i64:
+        assert isinstance(p, Engine)
+        return p.turns
+
+    def quick(self, p: Position, state: i64) -> i64:
+        assert isinstance(p, Engine)
+        return quick_action(p, state)
 
     def candidates(self, p: Position) -> list[int]:
         assert isinstance(p, Engine)
@@ -48,15 +50,6 @@ class VallettaGuide(Guide):
                     return card_worth(p, p.player, action - t.HIRE_BASE) - 0.8
                 return 0.9 - card_worth(p, p.player, action - t.DISMISS_BASE)
         return 0.0
-
-    def play_on(self, p: Position, generator: i64) -> i64:
-        assert isinstance(p, Engine)
-        state: i64 = generator
-        last = p.turns + self.turns
-        while p.actor() >= 0 and p.turns < last:
-            state = rng.advance(state)
-            p.apply(quick_action(p, state))
-        return state
 
     def values(self, p: Position) -> list[float]:
         assert isinstance(p, Engine)
