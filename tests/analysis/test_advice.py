@@ -29,6 +29,8 @@ def test_a_hint_names_up_to_three_legal_moves_the_best_first(name: str) -> None:
         assert 0 <= one.thought <= 1
         assert len(one.reasons) <= 2
     assert advice.worlds >= 4
+    assert advice.quick
+    assert not Advice(advice.moves, 12).quick
 
 
 @pytest.mark.parametrize("name", ["valletta", "malta"])

@@ -78,6 +78,7 @@ def test_a_hint_is_asked_for_and_played_and_the_game_is_looked_over(
     assert violations(page) == []
     phone = new_page(way, viewport=PHONE, lamp=True, language="de")
     phone.get_by_role("button", name="Rückblick").click()
+    expect(phone.get_by_role("heading", name="Rückblick")).to_be_in_viewport()
     expect(phone.get_by_role("img", name="Gewinnaussichten im Lauf der Partie")).to_be_visible()
     picture(phone, pictures, "review-phone")
     assert violations(phone) == []
