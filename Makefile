@@ -3,12 +3,13 @@ PYTHON ?= python3
 DEV := .venv/bin
 PLAY := .venv-play/bin
 GAME_TESTS := tests/core tests/conformance tests/finished_games tests/playthroughs tests/games/test_without_pauses.py
-BOT_TESTS := tests/bots tests/arena
+HOUSE_TESTS := tests/bots tests/arena tests/analysis tests/cli tests/server
+WHOLE_OUTPUT := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' \
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-plain test-compiled test-page ladder page pictures bench mutants playthroughs clean
+.PHONY: help play test check test-rules test-plain test-compiled test-page test-browser ladder page pictures bench mutants playthroughs clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
@@ -22,7 +23,11 @@ help:
 play: .venv-play/.ready
 	@$(PLAY)/auberge serve --open
 
-test: check test-plain test-compiled test-page
+# First what needs one core, side by side: checks and rules while the page is built and the engine compiled. Then what
+# brings workers of its own. Whatever fails fails the whole.
+test:
+	@$(MAKE) --no-print-directory -j2 $(WHOLE_OUTPUT) check test-rules .venv-play/.tests test-page
+	@$(MAKE) --no-print-directory -j1 test-plain test-compiled test-browser
 
 check: .venv/.ready
 	$(DEV)/ruff check
@@ -30,36 +35,43 @@ check: .venv/.ready
 	$(DEV)/mypy
 	$(DEV)/lint-imports
 
-# The tests of single rules run with coverage (it slows Python down four times), everything else without; bots and
-# arena have their turn with the compiled engine, where they are thirty times faster. Three at once: many wait for servers.
-test-plain: .venv/.ready
-	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --cov --cov-report= tests/games
+# The tests of single rules run with coverage, which slows Python down four times.
+test-rules: .venv/.ready
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q --cov --cov-report= tests/games
 	$(DEV)/coverage report --skip-covered --fail-under=100
-	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 3 --durations=15 $(addprefix --ignore=,tests/games tests/browser $(BOT_TESTS))
 
-# What proves games and bots runs again on what `make play` installs, and compiled against plain, field by field.
+# Everything else that needs no table, no bot and no terminal: they have their turn with the compiled engine.
+test-plain: .venv/.ready
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --dist worksteal --durations=10 \
+		$(addprefix --ignore=,tests/games tests/browser $(HOUSE_TESTS))
+
+# What proves games runs again on what `make play` installs, and compiled against plain, field by field; bots, server
+# and terminal run on it alone, where bots are thirty times faster. Three at once: many wait for servers.
 test-compiled: .venv-play/.tests
 	@if $(PLAY)/python -c 'import sys; from auberge.build import has_compiled; sys.exit(not has_compiled())'; \
-	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 2 -p no:cacheprovider -m "lockstep or not lockstep" \
-		$(GAME_TESTS) $(BOT_TESTS) tests/lockstep; \
+	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 3 --dist worksteal --durations=10 \
+		-p no:cacheprovider -m "lockstep or not lockstep" $(GAME_TESTS) $(HOUSE_TESTS) tests/lockstep; \
 	else echo "auberge: no compiled engine on this machine, so nothing to compare with the plain one."; \
-		AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 $(BOT_TESTS); fi
+		AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 3 --dist worksteal $(HOUSE_TESTS); fi
 
 # Every level of the bots against the one below, small and the same on every machine; fails if one is behind.
 ladder: .venv-play/.ready
 	@$(PLAY)/auberge ladder --quick
 
-# The page: its types and its own tests, then whole games in a real browser against a real server.
-test-page: .venv/.ready page
+# The page: its types and its own tests.
+test-page: .venv-play/.ready
 	@$(PYTHON) scripts/build_page.py check test
-	$(DEV)/pytest -q -n 2 --durations=15 tests/browser
+
+# Games in a real browser against a real server: both as `make play` installs them.
+test-browser: .venv-play/.tests
+	$(PLAY)/python -P -m pytest -q -n 3 --dist worksteal --durations=10 -p no:cacheprovider tests/browser
 
 page:
 	@$(PYTHON) scripts/build_page.py
 
 # The pictures of the README come from the tests.
-pictures: .venv/.ready page
-	AUBERGE_PICTURES=.build/pictures AUBERGE_NEEDS_BROWSER=1 $(DEV)/pytest -q -n 2 tests/browser -k "axe or by_mouse"
+pictures: .venv-play/.tests
+	AUBERGE_PICTURES=.build/pictures AUBERGE_NEEDS_BROWSER=1 $(PLAY)/python -P -m pytest -q -n 2 tests/browser -k "axe or by_mouse"
 	cd .build/pictures && cp home-desktop-day.png table-desktop-day.png table-desktop-lamp.png table-phone-day.png \
 		score-sheet.png ../../docs/images/
 	cp tests/browser/golden/valletta-four-desktop.png docs/images/valletta-desktop-day.png

@@ -35,6 +35,11 @@ def find_chromium() -> str | None:
     return next(filter(None, map(shutil.which, names)), None)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games take longest: they begin first, so that nobody waits for them in the end."""
+    items.sort(key=lambda item: "whole_game" not in item.nodeid)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     chromium = find_chromium()
