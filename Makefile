@@ -3,13 +3,14 @@ PYTHON ?= python3
 DEV := .venv/bin
 PLAY := .venv-play/bin
 GAME_TESTS := tests/core tests/conformance tests/finished_games tests/playthroughs tests/games/test_without_pauses.py
-HOUSE_TESTS := tests/bots tests/arena tests/analysis tests/cli tests/server
+BOT_TESTS := tests/bots tests/arena
+HOUSE_TESTS := tests/server tests/cli tests/analysis tests/cluster
 WHOLE_OUTPUT := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' \
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-rules test-plain test-compiled test-page test-browser ladder page pictures bench mutants playthroughs clean
+.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-browser ladder page pictures bench mutants playthroughs clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
@@ -26,8 +27,8 @@ play: .venv-play/.ready
 # First what needs one core, side by side: checks and rules while the page is built and the engine compiled. Then what
 # brings workers of its own. Whatever fails fails the whole.
 test:
-	@$(MAKE) --no-print-directory -j2 $(WHOLE_OUTPUT) check test-rules .venv-play/.tests test-page
-	@$(MAKE) --no-print-directory -j1 test-plain test-compiled test-browser
+	@$(MAKE) --no-print-directory -j2 $(WHOLE_OUTPUT) check test-rules .venv-play/.tests test-page test-plain
+	@$(MAKE) --no-print-directory -j1 test-house test-compiled test-browser
 
 check: .venv/.ready
 	$(DEV)/ruff check
@@ -40,19 +41,22 @@ test-rules: .venv/.ready
 	AUBERGE_EXPECT=plain $(DEV)/pytest -q --cov --cov-report= tests/games
 	$(DEV)/coverage report --skip-covered --fail-under=100
 
-# Everything else that needs no table, no bot and no terminal: they have their turn with the compiled engine.
+# Games, words and canon on plain Python. Bots and arena have their turn with the compiled engine: thirty times faster.
 test-plain: .venv/.ready
-	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --dist worksteal --durations=10 \
-		$(addprefix --ignore=,tests/games tests/browser $(HOUSE_TESTS))
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q --durations=10 \
+		$(addprefix --ignore=,tests/games tests/browser $(BOT_TESTS) $(HOUSE_TESTS))
 
-# What proves games runs again on what `make play` installs, and compiled against plain, field by field; bots, server
-# and terminal run on it alone, where bots are thirty times faster. Three at once: many wait for servers.
+# Server and terminal. Three at once: many wait for servers.
+test-house: .venv/.ready
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 3 --dist worksteal --durations=10 $(HOUSE_TESTS)
+
+# What proves games and bots runs again on what `make play` installs, and compiled against plain, field by field.
 test-compiled: .venv-play/.tests
 	@if $(PLAY)/python -c 'import sys; from auberge.build import has_compiled; sys.exit(not has_compiled())'; \
-	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 3 --dist worksteal --durations=10 \
-		-p no:cacheprovider -m "lockstep or not lockstep" $(GAME_TESTS) $(HOUSE_TESTS) tests/lockstep; \
+	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 2 --dist worksteal -p no:cacheprovider \
+		-m "lockstep or not lockstep" $(GAME_TESTS) $(BOT_TESTS) tests/lockstep; \
 	else echo "auberge: no compiled engine on this machine, so nothing to compare with the plain one."; \
-		AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 3 --dist worksteal $(HOUSE_TESTS); fi
+		AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --dist worksteal $(BOT_TESTS); fi
 
 # Every level of the bots against the one below, small and the same on every machine; fails if one is behind.
 ladder: .venv-play/.ready
