@@ -1,6 +1,7 @@
 """The balance lab: reproducible, complete in every language, and not fooled by those who have more of everything."""
 
 import random
+from collections.abc import Callable
 from functools import cache
 
 import msgspec
@@ -8,7 +9,7 @@ import pytest
 
 from auberge import games
 from auberge.arena import balance
-from auberge.arena.balance import wording
+from auberge.arena.balance import lab, wording
 from auberge.arena.balance.balance_page import balance_page
 from auberge.arena.balance.counts import Counts, group_of
 from auberge.arena.balance.lab import chunks_of, study_balance
@@ -161,6 +162,30 @@ def test_chunks_hold_every_game_once_and_groups_are_ordered() -> None:
         range(25)
     )
     assert [group_of(total) for total in (0, 10, 11, 15, 16)] == [0, 10, 11, 11, 12]
+
+
+def interrupt_after(games_played: int) -> Callable[[int, int], None]:
+    def look(done: int, _total: int) -> None:
+        if done >= games_played:
+            raise KeyboardInterrupt
+
+    return look
+
+
+def test_an_interrupted_study_tells_of_the_games_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "CHUNK", 1)
+    torn = study_balance(
+        "malta", read_entrants(["random"]), games=5, seed=1, seats=[2, 3], on_progress=interrupt_after(6)
+    )
+    assert not torn.is_whole
+    assert torn == msgspec.structs.replace(study("malta"), is_whole=False)
+    short = study_balance(
+        "malta", read_entrants(["random"]), games=5, seed=1, seats=[2, 3], on_progress=interrupt_after(1)
+    )
+    assert [table.seats for table in short.tables] == [2]
+    monkeypatch.setattr(lab, "play_watched", lambda *_: interrupt_after(0)(0, 0))
+    with pytest.raises(KeyboardInterrupt):
+        study_balance("malta", read_entrants(["random"]), games=5, seed=1)
 
 
 def test_what_cannot_be_studied_is_refused() -> None:

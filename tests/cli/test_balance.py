@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from auberge.arena.balance import lab
+from auberge.arena.balance.counts import Counts
+from auberge.arena.failure import Failure
+from auberge.arena.workers import IsGivenUp
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, flat, run
 
@@ -36,6 +40,23 @@ def test_a_study_is_told_as_json() -> None:
     told = json.loads(run(*SHORT, "--json", "--seed", "4").stdout)
     assert [table["seats"] for table in told["tables"]] == [2, 3]
     assert told["seed"] == 4
+
+
+def test_an_interrupted_study_is_told_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = lab.play_chunk
+    seen: list[lab.Chunk] = []
+
+    def once(study: lab.Study, chunk: lab.Chunk, is_given_up: IsGivenUp) -> Counts | Failure:
+        if seen:
+            raise KeyboardInterrupt
+        seen.append(chunk)
+        return play(study, chunk, is_given_up)
+
+    monkeypatch.setattr(lab, "play_chunk", once)
+    result = run(*SHORT)
+    assert result.exit_code == 130
+    assert Words().say("balance-summary", games=2, bots="random", seed="1") in flat(result.stdout)
+    assert Words().say("cli-interrupted") in flat(result.stderr)
 
 
 @pytest.mark.parametrize(("args", "told"), [(("--seats", "two"), "two"), (("--games", "0"), "At least one")])

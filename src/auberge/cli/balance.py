@@ -22,6 +22,7 @@ from auberge.bots.budget import read_budget
 from auberge.cli.consoles import open_console
 from auberge.cli.play import house_data, named_data
 from auberge.cli.seating import read_number, read_options
+from auberge.cli.usage import Interrupted
 from auberge.words import Words
 
 
@@ -41,7 +42,7 @@ class Inquiry(msgspec.Struct, frozen=True):
 
 
 def run_inquiry(wishes: Inquiry, words: Words, *, as_json: bool) -> None:
-    """Plays the games and tells what came of them."""
+    """Plays the games and tells what came of them. Interrupted, after telling it, if somebody pressed Ctrl-C."""
     found = _study(wishes, words)
     if as_json:
         print(msgspec.json.encode(found).decode())
@@ -50,6 +51,8 @@ def run_inquiry(wishes: Inquiry, words: Words, *, as_json: bool) -> None:
     if wishes.report is not None:
         wishes.report.write_text(balance_page(found, words), encoding="utf-8")
         open_console(stderr=True).print(Text(words.say("arena-written", file=str(wishes.report))), soft_wrap=True)
+    if not found.is_whole:
+        raise Interrupted("cli-interrupted")
 
 
 def _study(wishes: Inquiry, words: Words) -> BalanceReport:

@@ -1,6 +1,7 @@
 """Plays the games of the lab, spread over processes, and has them watched. A game follows from its number and seats."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
 from functools import partial
 from typing import Final
 
@@ -54,21 +55,18 @@ def study_balance(
     data: str | None = None,
     on_progress: Progress | None = None,
 ) -> BalanceReport:
-    """Plays so many games with each number of seats (by default all) and reports. BadSetup if it cannot be."""
+    """Plays so many games with each number of seats (by default all) and reports, also if it is interrupted.
+
+    BadSetup if it cannot be."""
     if games < 1 or jobs < 1:
         raise BadSetup("arena-numbers", games=games, jobs=jobs)
     game = game_rooms.load(game_name)
     sizes = sorted(set(seats)) or list(range(game.meta.min_seats, game.meta.max_seats + 1))
     study = settle_study(game, entrants, sizes, seed=seed, options=options, data=data)
     tables = {size: Counts(size) for size in sizes}
-    done = 0
-    for part in spread(partial(play_chunk, study), chunks_of(games, sizes), jobs):
-        counts = checked(part)
-        tables[counts.seats].add(counts)
-        done += counts.games
-        if on_progress is not None:
-            on_progress(done, games * len(sizes))
-    found, counted = list(tables.values()), rooms.load(game_name).counted
+    is_whole = _play_all(study, tables, games, jobs, on_progress)
+    found = [table for table in tables.values() if table.games]
+    counted = rooms.load(game_name).counted
     return BalanceReport(
         game=game_name,
         bots=study.bots,
@@ -77,7 +75,27 @@ def study_balance(
         has_points=bool(game.score_sheet(game.start(settle_setup(game.meta, seats=sizes[0], seed=seed)))),
         tables=tuple(table_figures(table, counted) for table in found),
         together=all_tables(found, counted),
+        is_whole=is_whole,
     )
+
+
+def _play_all(study: Study, tables: Mapping[int, Counts], games: int, jobs: int, on_progress: Progress | None) -> bool:
+    """Plays the games into the tables; False if somebody interrupted it and there is something to tell."""
+    done = 0
+    parts = spread(partial(play_chunk, study), chunks_of(games, list(tables)), jobs)
+    try:
+        with closing(parts):
+            for part in parts:
+                counts = checked(part)
+                tables[counts.seats].add(counts)
+                done += counts.games
+                if on_progress is not None:
+                    on_progress(done, games * len(tables))
+    except KeyboardInterrupt:
+        if not done:
+            raise
+        return False
+    return True
 
 
 def settle_study(
@@ -103,9 +121,9 @@ def settle_study(
 
 
 def chunks_of(games: int, sizes: Sequence[int]) -> Iterator[Chunk]:
-    """All games in small parts."""
-    for size in sizes:
-        for first in range(0, games, CHUNK):
+    """All games in small parts, all sizes in turn: whoever interrupts it knows as much of each."""
+    for first in range(0, games, CHUNK):
+        for size in sizes:
             yield Chunk(size, first, min(first + CHUNK, games))
 
 

@@ -88,6 +88,7 @@ class BalanceReport(msgspec.Struct, frozen=True):
     has_points: bool
     tables: tuple[TableFigures, ...]
     together: TableFigures
+    is_whole: bool = True  # not interrupted
 
 
 def spread_of(numbers: Mapping[int, int]) -> Spread:
