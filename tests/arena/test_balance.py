@@ -119,6 +119,17 @@ def test_of_what_everybody_has_each_further_one_is_weighed() -> None:
     assert all(trait.lift.value == 0 for trait in trait_figures([counts]))  # having some says nothing: all have
 
 
+def test_things_that_are_few_are_compared_with_all_seats() -> None:
+    chance, grouped, ungrouped = random.Random(3), Counts(2), Counts(2, ["side"])
+    for _ in range(500):
+        watcher, has = Watcher(), chance.random() < 0.5
+        watcher.note(0 if has else 1, "side", "north")
+        for counts in (grouped, ungrouped):
+            counts.add_game(watcher, (), (1, 2) if has == (chance.random() < 0.7) else (2, 1), (0, 0), 1)
+    assert trait_figures([grouped])[0].lift.value == 0  # who has one has this one
+    assert trait_figures([ungrouped])[0].lift.low > 0.1
+
+
 def test_what_stands_out_is_told_first_and_what_hardly_anybody_had_is_not() -> None:
     whole = study("valletta")
     first, second = whole.together.traits[:2]

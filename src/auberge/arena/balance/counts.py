@@ -1,7 +1,7 @@
 """Sums over the games of one table size that add up to the same whole in any order: what figures are made from."""
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from auberge.arena.balance.watcher import Trait, Watcher
@@ -58,8 +58,9 @@ def group_of(total: int) -> int:
 class Counts:
     """All games with one number of seats."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, ungrouped: Collection[str] = ()) -> None:
         self.seats: Final = seats
+        self._ungrouped: Final = ungrouped  # sorts compared with all seats, whatever their number
         self.games = 0
         self.by_seat: Final = [Sums() for _ in range(seats)]
         self.lengths: Final[Counter[int]] = Counter()
@@ -100,9 +101,12 @@ class Counts:
         for (sort, _), number in own.items():
             totals[sort] += number
         for sort in {sort for _, (sort, _) in watcher.traits}:
-            self.groups[sort, group_of(totals[sort])].add_seat(share, score, totals[sort])
+            self.groups[sort, self._group(sort, totals)].add_seat(share, score, totals[sort])
         for trait, number in own.items():
-            self.cells[trait, group_of(totals[trait[0]])].add_seat(share, score, number)
+            self.cells[trait, self._group(trait[0], totals)].add_seat(share, score, number)
+
+    def _group(self, sort: str, totals: Mapping[str, int]) -> int:
+        return 0 if sort in self._ungrouped else group_of(totals[sort])
 
     def add(self, other: "Counts") -> None:
         """Takes in other games with as many seats."""

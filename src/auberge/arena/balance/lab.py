@@ -63,18 +63,18 @@ def study_balance(
     game = game_rooms.load(game_name)
     sizes = sorted(set(seats)) or list(range(game.meta.min_seats, game.meta.max_seats + 1))
     study = settle_study(game, entrants, sizes, seed=seed, options=options, data=data)
-    tables = {size: Counts(size) for size in sizes}
+    room = rooms.load(game_name)
+    tables = {size: Counts(size, room.ungrouped) for size in sizes}
     is_whole = _play_all(study, tables, games, jobs, on_progress)
     found = [table for table in tables.values() if table.games]
-    counted = rooms.load(game_name).counted
     return BalanceReport(
         game=game_name,
         bots=study.bots,
         seed=seed,
         options=study.options,
         has_points=bool(game.score_sheet(game.start(settle_setup(game.meta, seats=sizes[0], seed=seed)))),
-        tables=tuple(table_figures(table, counted) for table in found),
-        together=all_tables(found, counted),
+        tables=tuple(table_figures(table, room.counted) for table in found),
+        together=all_tables(found, room.counted),
         is_whole=is_whole,
     )
 
@@ -129,7 +129,7 @@ def chunks_of(games: int, sizes: Sequence[int]) -> Iterator[Chunk]:
 
 def play_chunk(study: Study, chunk: Chunk, is_given_up: IsGivenUp) -> Counts | Failure:
     """Plays some games; one that breaks off is returned, not raised: not every error travels."""
-    counts = Counts(chunk.seats)
+    counts = Counts(chunk.seats, rooms.load(study.game).ungrouped)
     for number in range(chunk.first, chunk.last):
         if is_given_up():
             break

@@ -43,6 +43,7 @@ ROOM: Final = Room(
         "loss": ("balance-loss", "loss"),
     },
     ends=("balance-end", "end"),
-    counted=frozenset(("character", "church", "piece")),
+    counted=frozenset(("character", "church", "piece", "loss")),
+    ungrouped=frozenset(("side", "loss")),
     unit="rounds",
 )

@@ -38,6 +38,7 @@ class Room(msgspec.Struct, frozen=True):
     words: Mapping[str, tuple[str, str]]  # by sort: the message that names a trait, and its argument
     ends: tuple[str, str]  # the same for the ways to end
     counted: frozenset[str] = frozenset()  # sorts of which nearly every seat has some: one more is what matters
+    ungrouped: frozenset[str] = frozenset()  # sorts of so few things that their number leaves nothing to compare
     unit: Literal["turns", "rounds"] = "turns"  # what the length counts
     offered: Callable[[View], tuple[Trait, ...]] = (
         _nothing  # what a game that begins has to offer: not all is always there
