@@ -208,14 +208,17 @@ def test_a_clear_case_is_closed_early_and_only_after_enough_thought() -> None:
     game = games.load("malta")
     position = next(islice(positions(game, 2, seed=8, every=1), 20, None))
     view = seen(game, position)
-    budget = Budget(iterations=800)
+    budget = Budget(iterations=2000)
 
     def iterations(manner: Manner) -> int:
         player = SearchPlayer(game, guide_of("malta"), 1, budget, manner)
         return int(player.search(view, 1, Deadline(budget), game.imagine(view, 1)).iterations)
 
-    assert iterations(Manner(per_world=8, enough=100, lead=0.0, gap=-1.0)) == 104
-    assert iterations(Manner(per_world=8, enough=100, lead=1.1)) == iterations(Manner(per_world=8))
+    whole = iterations(Manner(per_world=8))
+    assert whole > 504
+    assert iterations(Manner(per_world=8, enough=0.25, lead=0.0, gap=-1.0)) == 504
+    assert iterations(Manner(per_world=8, enough=0.01, lead=0.0, gap=-1.0)) == 304
+    assert iterations(Manner(per_world=8, enough=0.25, lead=1.1)) == whole
 
 
 def test_shares_are_chances() -> None:

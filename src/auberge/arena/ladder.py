@@ -26,12 +26,17 @@ BEST_AIMS: Final[Mapping[str, Mapping[str, float]]] = {  # the strongest, at one
     "valletta": {"squire": 0.90, "random": 0.99},
     "malta": {"squire": 0.75, "random": 0.95},
 }
-QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # iterations: the same everywhere; a knight's are its own
+# iterations of the quick ladder: the same on every machine, fewer than at a table
+QUICK: Final[Mapping[str, Mapping[str, int]]] = {
     "saint_malo": {"knight": 150, "grand_master": 450},
-    "valletta": {"knight": 150, "grand_master": 600},
-    "malta": {"knight": 150, "grand_master": 600},
+    "valletta": {"knight": 25, "grand_master": 250},
+    "malta": {"knight": 30, "grand_master": 300},
 }
-QUICK_GAMES: Final = {"knight": 12, "grand_master": 8}  # a whole search takes long; the others play more
+QUICK_GAMES: Final[Mapping[str, Mapping[str, int]]] = {  # a whole search takes long; the others play more
+    "saint_malo": {"knight": 12, "grand_master": 8},
+    "valletta": {"page": 12, "squire": 20, "knight": 14, "grand_master": 10},
+    "malta": {"page": 12, "squire": 20, "knight": 20, "grand_master": 12},
+}
 QUICK_GAMES_WITHOUT_SEARCH: Final = 40
 BEGIN: Final = "<!-- ladder: begin -->"
 END: Final = "<!-- ladder: end -->"
@@ -94,7 +99,7 @@ def _entrant(game: str, name: str, budget: Budget | None, quick: bool) -> Entran
 
 def quick_games(rung: Rung) -> int:
     """How many games of this comparison the small ladder plays."""
-    return QUICK_GAMES.get(read_entrant(rung.upper).bot, QUICK_GAMES_WITHOUT_SEARCH)
+    return QUICK_GAMES[rung.game].get(read_entrant(rung.upper).bot, QUICK_GAMES_WITHOUT_SEARCH)
 
 
 def climb(

@@ -10,7 +10,7 @@ from auberge.bots.search.player import Manner, SearchPlayer
 from auberge.core.protocol import Game, View
 
 GUIDE: Final = MaltaGuide(WEIGHTS, 1, 3.0)
-MANNER: Final = Manner(explore=0.4, worlds=1000, per_world=2)
+MANNER: Final = Manner(explore=0.4, worlds=1000, per_world=2, enough=0.25)
 
 
 def make(game: Game, seed: int, budget: Budget) -> Bot:

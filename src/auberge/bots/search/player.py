@@ -13,6 +13,7 @@ from auberge.core.protocol import Game, Move, Position, View
 from auberge.core.rng import advance, scramble
 
 _SHARE: Final = 0.95  # of the seconds; what is left covers the last batch
+_LEAST: Final = 300  # iterations before any case is clear
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -22,9 +23,9 @@ class Manner(msgspec.Struct, frozen=True):
     paranoid: bool = False
     worlds: int = 200  # imagined at most for one decision, where seats see different things or draw from piles
     per_world: int = 8  # iterations before the next world is imagined
-    enough: int = 0  # iterations after which a clear case is closed; 0 for never
+    enough: float = 1.0  # the share of the budget after which a clear case is closed
     lead: float = 0.5  # what is clear: by how many visits the best answer leads, as a share of all,
-    gap: float = 0.03  # and by how much its mean is above those of all others
+    gap: float = 0.02  # and by how much its mean is above those of all others
 
 
 class Deadline:
@@ -85,14 +86,17 @@ class SearchPlayer:
         return int(self.search(view, seed, deadline, world).best())
 
     def search(self, view: View, seed: int, deadline: Deadline, world: Position) -> Search:
-        """The tree as it stands when the deadline is reached, or when nothing can overtake the best answer."""
+        """The tree at the deadline, or as soon as nothing can overtake the best answer or the case is clear."""
         manner = self._manner
         search = Search(self.guide, world, seed >> 2, manner.explore, manner.paranoid)
         worlds = [world]
         number = 0
         while (left := deadline.left(int(search.iterations))) > 0:
+            enough = max(_LEAST, manner.enough * (int(search.iterations) + left))
             search.run(worlds[number], min(left, manner.per_world))
-            if int(search.lead()) > left or self._is_clear(search):
+            if int(search.lead()) > left or (
+                int(search.iterations) >= enough and search.is_clear(manner.lead, manner.gap)
+            ):
                 break
             number += 1
             if number == len(worlds) and number < manner.worlds:
@@ -100,7 +104,3 @@ class SearchPlayer:
                 worlds[-1].pausing = False
             number %= len(worlds)
         return search
-
-    def _is_clear(self, search: Search) -> bool:
-        manner = self._manner
-        return 0 < manner.enough <= search.iterations and bool(search.is_clear(manner.lead, manner.gap))

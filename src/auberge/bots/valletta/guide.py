@@ -10,7 +10,7 @@ from auberge.bots.valletta.values import WEIGHTS
 from auberge.core.protocol import Game, View
 
 GUIDE: Final = VallettaGuide(WEIGHTS, 1, 0.7)
-MANNER: Final = Manner(explore=0.5, worlds=1000, per_world=2)
+MANNER: Final = Manner(explore=0.5, worlds=1000, per_world=2, enough=0.25)
 
 
 def make(game: Game, seed: int, budget: Budget) -> Bot:
