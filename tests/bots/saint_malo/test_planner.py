@@ -73,5 +73,5 @@ def test_a_clock_counts_turns_and_seconds() -> None:
 
 def test_a_plan_takes_what_it_is_given() -> None:
     clock = Clock(Budget(iterations=7))
-    plan_turn(start(), WEIGHTS, clock)
+    plan_turn(start(), WEIGHTS, clock, None)
     assert clock.steps == 7

@@ -1,13 +1,16 @@
 """A turn of Saint Malo planned ahead: every use is carried out in thought, and what the turn after promises counts too.
 
 Compiled. The dice of every turn, the one in thought included, are solved exactly; opponents are taken to stand still,
-for nothing they build touches this city.
+for nothing they build touches this city. With a learned judgement the mean of both counts: each errs in its own way.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from auberge.bots.saint_malo.compiled_choice import TurnPlan, choose_place
 from auberge.bots.saint_malo.compiled_dice import DicePolicy, solve
+from auberge.bots.saint_malo.compiled_judge import Judge
 from auberge.bots.saint_malo.compiled_outlook import Outlook
 from auberge.bots.saint_malo.compiled_survey import HOPELESS, Survey
 from auberge.bots.saint_malo.compiled_uses import Prospect, Use
@@ -17,6 +20,8 @@ from auberge.games.saint_malo import phases
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.rules import announcement
+
+TRUST: Final = 0.5  # in the learned judgement; the rest is for the hand-made one
 
 
 def dice_with(symbol: i64, number: i64) -> i64:
@@ -78,7 +83,7 @@ class Branch:
 class DeepPlan:
     """All uses of a turn, deepened one after the other; `finish` solves the dice with what is known by then."""
 
-    def __init__(self, p: Engine, weights: Weights) -> None:
+    def __init__(self, p: Engine, weights: Weights, judge: Judge | None = None) -> None:
         self.start: Engine = p
         self.weights: Weights = weights
         self.prospect: Prospect = Prospect(p, weights)
@@ -91,6 +96,27 @@ class DeepPlan:
                 uses = self.prospect.uses[symbol]
                 for place in range(len(uses)):
                     self.branches.append(Branch(uses[place], place if symbol == t.HEAD else -1))
+        if judge is not None:
+            self.weigh_again(judge)
+
+    def weigh_again(self, judge: Judge) -> None:
+        """Takes what the learned judgement thinks of every use into account."""
+        judge.forget()
+        prospect = self.prospect
+        passing = prospect.worth_of_pass(0)
+        passed = 0.0
+        for branch in self.branches:
+            after = branch.after(self.start, self.weights)
+            if after is None:
+                continue
+            lead = judge.lead(after, self.start.seat)
+            use = branch.use
+            if use is None:
+                passed = lead
+                continue
+            price = prospect.delivery_price if use.symbol == t.LOG else 0
+            hand_made = prospect.worth_of_use(use, 0, price) - passing
+            use.gain += TRUST * (lead - passed - hand_made)
 
     def deepen(self, number: i64, depth: i64) -> None:
         """Looks so many turns past a branch; the first branch, the pass, comes first at each depth."""
@@ -161,9 +187,13 @@ def promise(after: Engine, seat: i64, depth: i64, weights: Weights) -> float:
     return deep.policy.worth - deep.prospect.worth_of_pass(0)
 
 
-def worths_of_places(p: Engine, weights: Weights, actions: list[int], depth: i64) -> list[float]:
+def worths_of_places(
+    p: Engine, weights: Weights, actions: list[int], depth: i64, judge: Judge | None = None
+) -> list[float]:
     """What a character, or the church to be placed, brings in each of these ways, the next turns included."""
     seat = p.seat
+    if judge is not None:
+        judge.forget()
     prospect = Prospect(p, weights)
     survey = Survey(p.city, Outlook(p, weights))
     swords = t.shown(p.dice, t.SWORDS)
@@ -178,11 +208,14 @@ def worths_of_places(p: Engine, weights: Weights, actions: list[int], depth: i64
             worth = prospect.worth_of_pass(swords)
         else:
             worth = prospect.worth_of_use(prospect.uses[t.HEAD][action - t.TYPE_BASE], swords, 0)
-        if depth > 0:
+        if depth > 0 or judge is not None:
             q = p.clone()
             q.pausing = True
             q.apply(action)
             place_all(q, weights)
-            worth += promise(q, seat, depth, weights)
+            if depth > 0:
+                worth += promise(q, seat, depth, weights)
+            if judge is not None:
+                worth += TRUST * (judge.lead(q, seat) - worth)
         worths.append(worth)
     return worths

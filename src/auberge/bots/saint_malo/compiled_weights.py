@@ -1,4 +1,5 @@
-"""The numbers behind the greedy player's judgement, found by letting it play against itself. Compiled.
+"""The numbers behind the hand-made judgement, found by letting it play against itself, and what less seasoned
+players leave out of account. Compiled.
 
 They are what plays best in these formulas, not what is true of the game. Worths are in victory points.
 A `span` is a number of own turns (or coins, logs, cells) over which something fades.
@@ -6,7 +7,7 @@ A `span` is a number of own turns (or coins, logs, cells) over which something f
 
 
 class Weights:
-    """What the greedy player believes."""
+    """What a seasoned player believes."""
 
     def __init__(self) -> None:
         # how long the game will last
@@ -45,3 +46,33 @@ class Weights:
         self.room: float = -0.53  # an empty cell
         self.room_race: float = 0.099  # change of that for every ten empty cells the opponents have more
         self.full_span: float = 2.1
+
+
+def of_squire() -> Weights:
+    """The squire is greedy: what a turn brings now counts, what might come of it later does not."""
+    weights = Weights()
+    weights.coin_extra = 0.0
+    weights.log_extra = 0.0
+    weights.church_chance = 0.0
+    weights.side_base = 0.0
+    weights.envy = 0.0
+    forget_places(weights)
+    weights.room = 0.0
+    weights.room_race = 0.0
+    return weights
+
+
+def of_knight() -> Weights:
+    """The knight looks ahead, but saves too little and builds without a thought for characters to come."""
+    weights = Weights()
+    weights.coin_extra *= 0.6
+    weights.log_extra *= 0.6
+    forget_places(weights)
+    return weights
+
+
+def forget_places(weights: Weights) -> None:
+    """Empty cells are just empty cells."""
+    weights.merchant_spot = 0.0
+    weights.priest_spot = 0.0
+    weights.juggler_spot = 0.0

@@ -1,8 +1,8 @@
-"""The greedy player of Saint Malo: perfect with the dice, by a hand-made worth of what can be built with them."""
+"""The greedy player of Saint Malo: perfect with the dice, by what can be built with them in this turn."""
 
 from auberge.bots.protocol import Bot, Budget
 from auberge.bots.saint_malo.compiled_choice import TurnPlan, choose_dice, choose_place
-from auberge.bots.saint_malo.compiled_weights import Weights
+from auberge.bots.saint_malo.compiled_weights import of_squire
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Game, Move, View
 from auberge.games.saint_malo import phases
@@ -22,7 +22,7 @@ class GreedyPlayer:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._weights = Weights()
+        self._weights = of_squire()
         self._planned_for: _BeforeTurn | None = None
         self._plan: TurnPlan | None = None
 

@@ -2,16 +2,20 @@
 
 from auberge.bots.budget import Budget
 from auberge.bots.protocol import Bot
-from auberge.bots.saint_malo.compiled_weights import Weights
+from auberge.bots.saint_malo.compiled_judge import Judge
+from auberge.bots.saint_malo.compiled_weights import Weights, of_knight
+from auberge.bots.saint_malo.learned import NET
 from auberge.bots.saint_malo.planner import Clock, Planner, plan_turn
 from auberge.core.protocol import Game, View
 from auberge.games.saint_malo import phases
 from auberge.games.saint_malo.engine import Engine
 
 
-def make(game: Game, seed: int, budget: Budget) -> Bot:  # noqa: ARG001 - it leaves nothing to chance
+def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:  # noqa: ARG001 - it leaves nothing to chance
     """A planner with this budget; two of them with as many iterations always play alike."""
-    return Planner(game, budget)
+    if level == "knight":
+        return Planner(game, budget, of_knight(), None)
+    return Planner(game, budget, Weights(), Judge(NET))
 
 
 def iterations_of(game: Game, view: View, most: int) -> int:
@@ -20,5 +24,5 @@ def iterations_of(game: Game, view: View, most: int) -> int:
     if not isinstance(position, Engine) or position.phase not in (phases.KEEP, phases.ANNOUNCE):
         return 0
     clock = Clock(Budget(iterations=most))
-    plan_turn(position, Weights(), clock)
+    plan_turn(position, Weights(), clock, Judge(NET))
     return clock.steps

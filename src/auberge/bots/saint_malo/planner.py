@@ -5,6 +5,7 @@ from typing import Final
 
 from auberge.bots.budget import Budget
 from auberge.bots.saint_malo.compiled_choice import choose_place
+from auberge.bots.saint_malo.compiled_judge import Judge
 from auberge.bots.saint_malo.compiled_plan import DeepPlan, worths_of_places
 from auberge.bots.saint_malo.compiled_weights import Weights
 from auberge.core.errors import EngineBug
@@ -49,10 +50,11 @@ class Clock:
 class Planner:
     """Chooses by the view alone; a plan is kept only as long as the view would give the same one."""
 
-    def __init__(self, game: Game, budget: Budget) -> None:
+    def __init__(self, game: Game, budget: Budget, weights: Weights, judge: Judge | None) -> None:
         self._game: Final = game
         self._budget: Final = budget
-        self._weights: Final = Weights()
+        self._weights: Final = weights
+        self._judge: Final = judge
         self._planned_for: _BeforeTurn | None = None
         self._plan: DeepPlan | None = None
 
@@ -75,7 +77,7 @@ class Planner:
     def _plan_for(self, position: Engine, view: SaintMaloView) -> DeepPlan:
         before = view.turn, view.start_seat, view.end_triggered, view.pirates, view.cities, view.options, view.data
         if self._plan is None or self._planned_for != before:
-            self._plan = plan_turn(position, self._weights, Clock(self._budget))
+            self._plan = plan_turn(position, self._weights, Clock(self._budget), self._judge)
             self._planned_for = before
         return self._plan
 
@@ -88,13 +90,13 @@ class Planner:
         clock = Clock(self._budget)
         if not clock.allows(1, len(few)):
             return int(choose_place(position, self._weights))
-        worths = worths_of_places(position, self._weights, few, 1)
+        worths = worths_of_places(position, self._weights, few, 1, self._judge)
         return few[max(range(len(few)), key=lambda place: worths[place])]
 
 
-def plan_turn(position: Engine, weights: Weights, clock: Clock) -> DeepPlan:
+def plan_turn(position: Engine, weights: Weights, clock: Clock, judge: Judge | None) -> DeepPlan:
     """The plan of a turn, as deep as the clock allows."""
-    plan = DeepPlan(position, weights)
+    plan = DeepPlan(position, weights, judge)
     for depth in range(1, _DEEPEST + 1):
         turns = len(plan.branches) ** (depth - 1)
         for number in plan.order():

@@ -1,4 +1,4 @@
-"""The two levels that search; they differ in how long they think."""
+"""The two levels that search; they differ in how long they think, and in Saint Malo in what they see."""
 
 import importlib
 from collections.abc import Callable
@@ -13,5 +13,6 @@ def make_searcher(level: str, game: Game, seed: int, budget: Budget) -> Bot:
     """A player of this level. BadSetup if there is no guide through the game."""
     if not knows(game.meta.name, "guide"):
         raise BadSetup("bot-cannot-play", bot=level, game=game.meta.name)
-    factory: Callable[[Game, int, Budget], Bot] = importlib.import_module(f"auberge.bots.{game.meta.name}.guide").make
-    return factory(game, seed, budget)
+    room = importlib.import_module(f"auberge.bots.{game.meta.name}.guide")
+    factory: Callable[[Game, int, Budget, str], Bot] = room.make
+    return factory(game, seed, budget, level)

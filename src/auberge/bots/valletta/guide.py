@@ -13,7 +13,7 @@ GUIDE: Final = VallettaGuide(WEIGHTS, 1, 0.7)
 MANNER: Final = Manner(explore=0.5, worlds=1000, per_world=2, enough=0.25)
 
 
-def make(game: Game, seed: int, budget: Budget) -> Bot:
+def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:  # noqa: ARG001 - they differ in budget alone
     """A searching player with this budget."""
     return SearchPlayer(game, GUIDE, seed, budget, MANNER)
 

@@ -1,0 +1,225 @@
+"""Learns what cities of Saint Malo will still earn, from games planners play among themselves, and writes the net.
+
+Every game begins with turns of whims, so that the net also sees cities no sensible player builds; then the planner
+plays to the end. Between all turns after the last whim the features of every city are noted, with the points it has
+earned by the end. The first generation of planners goes by the hand-made judgement alone, each later one by the mean of
+that and the net before. A net has one hidden layer and is trained by Adam. Everything follows from the seed: run again with the
+compiled engine, it writes the same file. Needs NumPy.
+
+Usage: python scripts/train_saint_malo.py [--games 8000] [--generations 2] [--seed 1] [--jobs 2]
+"""
+
+import argparse
+import multiprocessing
+import sys
+from base64 import b85encode
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+
+from auberge import games
+from auberge.bots.saint_malo.compiled_choice import TurnPlan, choose_dice, choose_place
+from auberge.bots.saint_malo.compiled_features import features_of
+from auberge.bots.saint_malo.compiled_judge import Judge
+from auberge.bots.saint_malo.compiled_net import BLOCK, Net
+from auberge.bots.saint_malo.compiled_plan import DeepPlan
+from auberge.bots.saint_malo.compiled_weights import Weights
+from auberge.core.rng import advance, below, scramble
+from auberge.core.setup import settle_setup
+from auberge.games.saint_malo import phases
+from auberge.games.saint_malo import tables as t
+from auberge.games.saint_malo.engine import Engine
+
+FILE = Path(__file__).parent.parent / "src" / "auberge" / "bots" / "saint_malo" / "values.py"
+HIDDEN = 32
+STEP = 0.002  # weights are kept as multiples of it
+LONGEST = 26  # rounds before which the last whim comes
+WEIGHTS = Weights()
+Task = tuple[int, int, bytes]  # seats, seed, the weights of the net before (none in the first generation)
+Layers = list[np.ndarray]  # the hidden layer, its biases, the weights of its neurons, what is added at the end
+
+
+class Whims:
+    """A turn in which nobody thinks too hard."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = scramble(seed)
+
+    def below(self, number: int) -> int:
+        """A number by chance."""
+        self._state = advance(self._state)
+        return int(below(self._state, number))
+
+    def turn(self, p: Engine) -> None:
+        """Often any use in place of the best, and any cell."""
+        plan = TurnPlan(p, WEIGHTS)
+        wild = self.below(100) < 60
+        for _ in answers_of(p):
+            actions = p.legal()
+            if wild and p.phase != phases.KEEP and self.below(100) < (70 if p.phase == phases.ANNOUNCE else 35):
+                p.apply(actions[self.below(len(actions))])
+            elif p.phase > phases.ANNOUNCE:
+                p.apply(choose_place(p, WEIGHTS))
+            else:
+                p.apply(choose_dice(p, plan))
+
+
+def answers_of(p: Engine) -> Iterator[None]:
+    """Goes on as long as the turn in progress lasts."""
+    seat, number = int(p.seat), int(p.round)
+    while p.phase != phases.OVER and p.seat == seat and p.round == number:
+        yield None
+
+
+def planned_turn(p: Engine, judge: Judge | None) -> None:
+    """A turn by the plan, without looking at the turns after it."""
+    plan = DeepPlan(p, WEIGHTS, judge)
+    plan.finish()
+    uses = plan.prospect.uses[t.HEAD]
+    for _ in answers_of(p):
+        if p.phase == phases.KEEP:
+            p.apply(plan.best_keep(p))
+        elif p.phase == phases.ANNOUNCE:
+            p.apply(plan.best_use(p))
+        elif p.phase == phases.TYPE and not p.from_tower:
+            swords = t.shown(p.dice, t.SWORDS)
+            p.apply(
+                max(p.legal(), key=lambda action: plan.prospect.worth_of_use(uses[action - t.TYPE_BASE], swords, 0))
+            )
+        else:
+            p.apply(choose_place(p, WEIGHTS))
+
+
+def play(task: Task) -> tuple[np.ndarray, np.ndarray]:
+    """One game: features between turns, and the points still earned by the end."""
+    seats, seed, packed = task
+    judge = Judge(net_of(layers_of(packed))) if packed else None
+    game = games.load("saint_malo")
+    p = game.start(settle_setup(game.meta, seats=seats, seed=seed, start_seat=0))
+    assert isinstance(p, Engine)
+    whims = Whims(seed + 77)
+    last, many = whims.below(LONGEST * seats), whims.below(2) == 1
+    seen: list[tuple[int, int, list[float]]] = []
+    turns = 0
+    while p.phase != phases.OVER:
+        if turns == last or (turns < last and (many or whims.below(4) == 0)):
+            whims.turn(p)
+        else:
+            planned_turn(p, judge)
+        turns += 1
+        if turns > last and p.phase != phases.OVER:
+            seen += [(seat, int(p.score_of(seat)), features_of(p, seat)) for seat in range(seats)]
+    points = [int(p.score_of(seat)) for seat in range(seats)]
+    features = np.array([features for _, _, features in seen], dtype=np.float32)
+    return features, np.array([points[seat] - now for seat, now, _ in seen], dtype=np.float32)
+
+
+def net_of(layers: Layers) -> Net:
+    """The net as the judge uses it."""
+    hidden, bias, out, last = layers
+    rows = [
+        [[float(weight) for weight in row[first : first + BLOCK]] for row in hidden]
+        for first in range(0, hidden.shape[1], BLOCK)
+    ]
+    return Net(rows, [float(weight) for weight in bias], [float(weight) for weight in out], float(last[0]))
+
+
+def packed_of(layers: Layers) -> bytes:
+    """The weights as they are written: neuron by neuron, in steps."""
+    hidden, bias, out, last = layers
+    numbers = np.concatenate([hidden.T.reshape(-1), bias, out, last])
+    return np.clip(np.round(numbers / STEP), -32768, 32767).astype("<i2").tobytes()
+
+
+def layers_of(packed: bytes) -> Layers:
+    """The weights from what was written."""
+    numbers = np.frombuffer(packed, dtype="<i2").astype(np.float32) * np.float32(STEP)
+    inputs = (len(numbers) - 2 * HIDDEN - 1) // HIDDEN
+    end = inputs * HIDDEN
+    hidden = numbers[:end].reshape(HIDDEN, inputs).T.copy()
+    return [hidden, numbers[end : end + HIDDEN], numbers[end + HIDDEN : end + 2 * HIDDEN], numbers[-1:]]
+
+
+def judged(layers: Layers, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """What the hidden layer and the net say."""
+    signals = np.maximum(x @ layers[0] + layers[1], 0)
+    return signals, signals @ layers[2] + layers[3][0]
+
+
+def train(x: np.ndarray, y: np.ndarray, seed: int, rounds: int = 8, batch: int = 512) -> Layers:
+    """Fits a net by Adam; errors of more than thirty points count as thirty."""
+    chance = np.random.default_rng(seed)
+    layers: Layers = [
+        (chance.standard_normal((x.shape[1], HIDDEN)) * np.sqrt(1 / 20)).astype(np.float32),
+        np.zeros(HIDDEN, np.float32),
+        (chance.standard_normal(HIDDEN) * 0.3).astype(np.float32),
+        np.array([y.mean()], np.float32),
+    ]
+    means, squares = [np.zeros_like(layer) for layer in layers], [np.zeros_like(layer) for layer in layers]
+    step = 0
+    for number in range(rounds):
+        order, pace = chance.permutation(len(y)), 2e-3 * (1 - number / rounds) + 1e-5
+        for first in range(0, len(y) - batch, batch):
+            some = order[first : first + batch]
+            signals, found = judged(layers, x[some])
+            error = (np.clip(found - y[some], -30, 30) * (2 / batch)).astype(np.float32)
+            back = np.outer(error, layers[2]) * (signals > 0)
+            slopes = [x[some].T @ back + 1e-5 * layers[0], back.sum(0), signals.T @ error, error.sum(keepdims=True)]
+            step += 1
+            for part, slope in enumerate(slopes):
+                means[part] += 0.1 * (slope - means[part])
+                squares[part] += 0.001 * (slope**2 - squares[part])
+                spread = np.sqrt(squares[part] / (1 - 0.999**step)) + 1e-8
+                layers[part] -= (pace * (means[part] / (1 - 0.9**step)) / spread).astype(np.float32)
+    return layers
+
+
+def write(packed: bytes, origin: str) -> None:
+    """Writes the module that `learned.py` unpacks."""
+    inputs = (len(packed) // 2 - 2 * HIDDEN - 1) // HIDDEN
+    text = b85encode(packed).decode()
+    lines = "\n".join(f'    "{text[at : at + 110]}",' for at in range(0, len(text), 110))
+    FILE.write_text(
+        '"""The weights of the net of Saint Malo, as text.\n\n'
+        f'Written by scripts/train_saint_malo.py: {origin}.\n"""\n\n'
+        f"from typing import Final\n\nINPUTS: Final = {inputs}\nHIDDEN: Final = {HIDDEN}\nSTEP: Final = {STEP}\n"
+        f"PACKED: Final = (\n{lines}\n)  # fmt: skip\n",
+        encoding="utf-8",
+    )
+
+
+def main() -> int:
+    """Plays, trains and writes, generation by generation."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=8000, help="of each generation")
+    parser.add_argument("--generations", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    wish = parser.parse_args()
+    began, packed = perf_counter(), b""
+    for generation in range(1, wish.generations + 1):
+        first = (wish.seed * 100 + generation) * 1_000_000
+        tasks: list[Task] = [
+            (2 if number % 8 else 3 + number // 8 % 3, first + number, packed) for number in range(wish.games)
+        ]
+        with multiprocessing.get_context("spawn").Pool(wish.jobs) as pool:
+            played = [noted for noted in pool.imap(play, tasks, chunksize=8) if len(noted[1])]
+        x, y = (np.concatenate([noted[part] for noted in played]) for part in (0, 1))
+        kept = len(y) // 20
+        layers = train(x[kept:], y[kept:], wish.seed)
+        miss = float(np.sqrt(np.mean((judged(layers, x[:kept])[1] - y[:kept]) ** 2)))
+        packed = packed_of(layers)
+        write(
+            packed, f"generation {generation} of {wish.games} games each, seed {wish.seed}, misses by {miss:.2f} points"
+        )
+        sys.stdout.write(
+            f"generation {generation}: {len(y)} samples, misses by {miss:.2f} points, {perf_counter() - began:.0f} s\n"
+        )
+        sys.stdout.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

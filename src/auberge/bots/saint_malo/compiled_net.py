@@ -1,0 +1,65 @@
+"""A small network, one hidden layer: what a city will still earn, in points, from its features. Compiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+BLOCK: Final = 8  # neurons worked out side by side
+
+
+class Net:
+    """The weights, learned by `scripts/train_saint_malo.py`, in blocks of eight neurons."""
+
+    def __init__(self, rows: list[list[list[float]]], bias: list[float], out: list[float], last: float) -> None:
+        self.rows: list[list[list[float]]] = rows  # by block, then by feature: its weight for every neuron
+        self.bias: list[float] = bias
+        self.out: list[float] = out
+        self.last: float = last
+
+    def judge(self, features: list[float]) -> float:
+        """The points still to come."""
+        places: list[int] = []
+        for place in range(len(features)):
+            if features[place] != 0.0:
+                places.append(place)
+        total = self.last
+        for block in range(len(self.rows)):
+            total += self.signal(block, features, places)
+        return total
+
+    def signal(self, block: i64, features: list[float], places: list[int]) -> float:
+        """What a block of neurons adds."""
+        first = block * BLOCK
+        bias, rows = self.bias, self.rows[block]
+        a, b, c, d = bias[first], bias[first + 1], bias[first + 2], bias[first + 3]
+        e, f, g, h = bias[first + 4], bias[first + 5], bias[first + 6], bias[first + 7]
+        for place in places:
+            value = features[place]
+            row = rows[place]
+            a += value * row[0]
+            b += value * row[1]
+            c += value * row[2]
+            d += value * row[3]
+            e += value * row[4]
+            f += value * row[5]
+            g += value * row[6]
+            h += value * row[7]
+        out = self.out
+        total = 0.0
+        if a > 0.0:
+            total += a * out[first]
+        if b > 0.0:
+            total += b * out[first + 1]
+        if c > 0.0:
+            total += c * out[first + 2]
+        if d > 0.0:
+            total += d * out[first + 3]
+        if e > 0.0:
+            total += e * out[first + 4]
+        if f > 0.0:
+            total += f * out[first + 5]
+        if g > 0.0:
+            total += g * out[first + 6]
+        if h > 0.0:
+            total += h * out[first + 7]
+        return total
