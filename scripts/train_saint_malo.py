@@ -3,10 +3,11 @@
 Every game begins with turns of whims, so that the net also sees cities no sensible player builds; then the planner
 plays to the end. Between all turns after the last whim the features of every city are noted, with the points it has
 earned by the end. The first generation of planners goes by the hand-made judgement alone, each later one by the mean of
-that and the net before. A net has one hidden layer and is trained by Adam. Everything follows from the seed: run again with the
-compiled engine, it writes the same file. Needs NumPy.
+that and the net before, which learns from the games of all generations so far. A net has one hidden layer and is
+trained by Adam. Everything follows from the seed: run again with the compiled engine, it writes the same file. Needs
+NumPy.
 
-Usage: python scripts/train_saint_malo.py [--games 8000] [--generations 2] [--seed 1] [--jobs 2]
+Usage: python scripts/train_saint_malo.py [--games 8000] [--generations 3] [--seed 1] [--jobs 2]
 """
 
 import argparse
@@ -194,22 +195,23 @@ def main() -> int:
     """Plays, trains and writes, generation by generation."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=8000, help="of each generation")
-    parser.add_argument("--generations", type=int, default=2)
+    parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     wish = parser.parse_args()
     began, packed = perf_counter(), b""
+    played: list[tuple[np.ndarray, np.ndarray]] = []
     for generation in range(1, wish.generations + 1):
         first = (wish.seed * 100 + generation) * 1_000_000
         tasks: list[Task] = [
             (2 if number % 8 else 3 + number // 8 % 3, first + number, packed) for number in range(wish.games)
         ]
         with multiprocessing.get_context("spawn").Pool(wish.jobs) as pool:
-            played = [noted for noted in pool.imap(play, tasks, chunksize=8) if len(noted[1])]
+            played += [noted for noted in pool.imap(play, tasks, chunksize=8) if len(noted[1])]
         x, y = (np.concatenate([noted[part] for noted in played]) for part in (0, 1))
-        kept = len(y) // 20
-        layers = train(x[kept:], y[kept:], wish.seed)
-        miss = float(np.sqrt(np.mean((judged(layers, x[:kept])[1] - y[:kept]) ** 2)))
+        held = len(y) // 20  # the last games are kept back
+        layers = train(x[:-held], y[:-held], wish.seed)
+        miss = float(np.sqrt(np.mean((judged(layers, x[-held:])[1] - y[-held:]) ** 2)))
         packed = packed_of(layers)
         write(
             packed, f"generation {generation} of {wish.games} games each, seed {wish.seed}, misses by {miss:.2f} points"

@@ -11,6 +11,7 @@ from auberge.core.protocol import Game, View
 
 GUIDE: Final = MaltaGuide(WEIGHTS, 1, 3.0)
 MANNER: Final = Manner(explore=0.4, worlds=1000, per_world=2, enough=0.25)
+KNIGHT: Final = 50  # iterations of a knight
 
 
 def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:  # noqa: ARG001 - they differ in budget alone

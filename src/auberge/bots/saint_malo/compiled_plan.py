@@ -53,6 +53,7 @@ class Branch:
     def __init__(self, use: Use | None, character: i64) -> None:
         self.use: Use | None = use
         self.character: i64 = character  # the one a use of heads is for, or -1
+        self.lead: float = 0.0  # what the learned judgement says of it
         self.extra: float = 0.0  # what the turns after promise more than after a pass
 
     def after(self, p: Engine, weights: Weights) -> Engine | None:
@@ -86,6 +87,7 @@ class DeepPlan:
     def __init__(self, p: Engine, weights: Weights, judge: Judge | None = None) -> None:
         self.start: Engine = p
         self.weights: Weights = weights
+        self.judge: Judge | None = judge
         self.prospect: Prospect = Prospect(p, weights)
         self.policy: DicePolicy = DicePolicy()
         self.base: list[float] = [0.0, 0.0, 0.0]  # what a pass promises, by depth
@@ -101,22 +103,18 @@ class DeepPlan:
 
     def weigh_again(self, judge: Judge) -> None:
         """Takes what the learned judgement thinks of every use into account."""
-        judge.forget()
         prospect = self.prospect
         passing = prospect.worth_of_pass(0)
-        passed = 0.0
         for branch in self.branches:
             after = branch.after(self.start, self.weights)
             if after is None:
                 continue
-            lead = judge.lead(after, self.start.seat)
+            branch.lead = judge.lead(after, self.start.seat)
             use = branch.use
-            if use is None:
-                passed = lead
-                continue
-            price = prospect.delivery_price if use.symbol == t.LOG else 0
-            hand_made = prospect.worth_of_use(use, 0, price) - passing
-            use.gain += TRUST * (lead - passed - hand_made)
+            if use is not None:
+                price = prospect.delivery_price if use.symbol == t.LOG else 0
+                hand_made = prospect.worth_of_use(use, 0, price) - passing
+                use.gain += TRUST * (branch.lead - self.branches[0].lead - hand_made)
 
     def deepen(self, number: i64, depth: i64) -> None:
         """Looks so many turns past a branch; the first branch, the pass, comes first at each depth."""
@@ -124,13 +122,22 @@ class DeepPlan:
         after = branch.after(self.start, self.weights)
         if after is None:
             return
-        found = promise(after, self.start.seat, depth, self.weights)
+        found = self.promise_of(branch, after, depth)
         if branch.use is None:
             self.base[depth] = found
             return
         extra = found - self.base[depth]
         branch.use.gain += extra - branch.extra
         branch.extra = extra
+
+    def promise_of(self, branch: Branch, after: Engine, depth: i64) -> float:
+        """What the turns after a branch add to its worth."""
+        judge = self.judge
+        if judge is None:
+            return promise(after, self.start.seat, depth, self.weights)
+        if after.phase == phases.OVER or after.end_triggered:
+            return self.base[depth]  # no turns after: nothing to be surprised by
+        return TRUST * (expected_lead(after, self.start.seat, depth, self.weights, judge) - branch.lead)
 
     def order(self) -> list[int]:
         """The branches, those of most worth first; the pass before all."""
@@ -185,6 +192,18 @@ def promise(after: Engine, seat: i64, depth: i64, weights: Weights) -> float:
         deep.deepen(number, depth - 1)
     deep.finish()
     return deep.policy.worth - deep.prospect.worth_of_pass(0)
+
+
+def expected_lead(after: Engine, seat: i64, depth: i64, weights: Weights, judge: Judge) -> float:
+    """The lead that the learned judgement sees if the next turns are best played."""
+    q = after.clone()
+    at_next_turn(q, seat)
+    plan = DeepPlan(q, weights, judge)
+    if depth > 1:
+        for number in range(len(plan.branches)):
+            plan.deepen(number, depth - 1)
+    plan.finish()
+    return plan.branches[0].lead + plan.policy.worth - plan.prospect.worth_of_pass(0)
 
 
 def worths_of_places(

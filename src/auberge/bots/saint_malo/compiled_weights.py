@@ -63,10 +63,8 @@ def of_squire() -> Weights:
 
 
 def of_knight() -> Weights:
-    """The knight looks ahead, but saves too little and builds without a thought for characters to come."""
+    """The knight looks ahead, but builds without a thought for characters to come."""
     weights = Weights()
-    weights.coin_extra *= 0.6
-    weights.log_extra *= 0.6
     forget_places(weights)
     return weights
 

@@ -1,5 +1,7 @@
 """How the levels that search play Saint Malo: nothing is hidden and dice can be solved, so they plan their turns."""
 
+from typing import Final
+
 from auberge.bots.budget import Budget
 from auberge.bots.protocol import Bot
 from auberge.bots.saint_malo.compiled_judge import Judge
@@ -9,6 +11,8 @@ from auberge.bots.saint_malo.planner import Clock, Planner, plan_turn
 from auberge.core.protocol import Game, View
 from auberge.games.saint_malo import phases
 from auberge.games.saint_malo.engine import Engine
+
+KNIGHT: Final = 150  # iterations of a knight
 
 
 def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:  # noqa: ARG001 - it leaves nothing to chance

@@ -23,27 +23,30 @@ _BeforeTurn = tuple[int, int, bool, PirateView, tuple[CityView, ...], dict[str, 
 
 
 class Clock:
-    """Whether there is time for one step more: steps of a depth take as long as the longest before."""
+    """Whether there is time for one step more: it takes as long as the longest of its depth, or, as the first of it,
+    twice as long as its uses should."""
 
     def __init__(self, budget: Budget) -> None:
         self._began: Final = perf_counter()
         self._seconds: Final = None if budget.seconds is None else budget.seconds * _SHARE
         self._iterations: Final = budget.iterations
-        self.steps = 0  # turns planned in thought
+        self.steps = 0  # uses carried out in thought
+        self._spent = 0.0
         self._longest: Final = [0.0] * (_DEEPEST + 1)
 
-    def allows(self, depth: int, turns: int) -> bool:
-        """Is there time to plan so many turns, as one step of this depth?"""
-        if self._iterations is not None and self.steps + turns > self._iterations:
+    def allows(self, depth: int, uses: int) -> bool:
+        """Is there time to weigh so many uses, as one step of this depth?"""
+        if self._iterations is not None and self.steps + uses > self._iterations:
             return False
         if self._seconds is None:
             return True
-        guess = self._longest[depth] or turns * self._longest[1]
+        guess = self._longest[depth] or 2 * uses * self._spent / max(self.steps, 1)
         return perf_counter() - self._began + guess <= self._seconds
 
-    def took(self, depth: int, turns: int, seconds: float) -> None:
+    def took(self, depth: int, uses: int, seconds: float) -> None:
         """Notes a step."""
-        self.steps += turns
+        self.steps += uses
+        self._spent += seconds
         self._longest[depth] = max(self._longest[depth], seconds)
 
 
@@ -87,24 +90,28 @@ class Planner:
         shallow = worths_of_places(position, self._weights, actions, 0)
         ranked = sorted(range(len(actions)), key=lambda place: -shallow[place])[:_CELLS]
         few = [actions[place] for place in ranked]
-        clock = Clock(self._budget)
-        if not clock.allows(1, len(few)):
+        ahead = 1 if self._judge is None else 0  # the learned judgement sees far enough
+        if ahead and not Clock(self._budget).allows(1, len(few)):
             return int(choose_place(position, self._weights))
-        worths = worths_of_places(position, self._weights, few, 1, self._judge)
+        worths = worths_of_places(position, self._weights, few, ahead, self._judge)
         return few[max(range(len(few)), key=lambda place: worths[place])]
 
 
 def plan_turn(position: Engine, weights: Weights, clock: Clock, judge: Judge | None) -> DeepPlan:
     """The plan of a turn, as deep as the clock allows."""
+    if judge is not None:
+        judge.forget()
+    began = perf_counter()
     plan = DeepPlan(position, weights, judge)
+    clock.took(0, len(plan.branches), perf_counter() - began)
     for depth in range(1, _DEEPEST + 1):
-        turns = len(plan.branches) ** (depth - 1)
+        uses = len(plan.branches) ** depth
         for number in plan.order():
-            if not clock.allows(depth, turns):
+            if not clock.allows(depth, uses):
                 plan.finish()
                 return plan
             began = perf_counter()
             plan.deepen(number, depth)
-            clock.took(depth, turns, perf_counter() - began)
+            clock.took(depth, uses, perf_counter() - began)
     plan.finish()
     return plan

@@ -16,3 +16,11 @@ def make_searcher(level: str, game: Game, seed: int, budget: Budget) -> Bot:
     room = importlib.import_module(f"auberge.bots.{game.meta.name}.guide")
     factory: Callable[[Game, int, Budget, str], Bot] = room.make
     return factory(game, seed, budget, level)
+
+
+def knights_iterations(game: Game) -> int:
+    """How long a knight thinks in this game: between squire and grand master. BadSetup if there is no guide."""
+    if not knows(game.meta.name, "guide"):
+        raise BadSetup("bot-cannot-play", bot="knight", game=game.meta.name)
+    number: int = importlib.import_module(f"auberge.bots.{game.meta.name}.guide").KNIGHT
+    return number

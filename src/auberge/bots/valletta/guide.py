@@ -11,6 +11,7 @@ from auberge.core.protocol import Game, View
 
 GUIDE: Final = VallettaGuide(WEIGHTS, 1, 0.7)
 MANNER: Final = Manner(explore=0.5, worlds=1000, per_world=2, enough=0.25)
+KNIGHT: Final = 100  # iterations of a knight
 
 
 def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:  # noqa: ARG001 - they differ in budget alone

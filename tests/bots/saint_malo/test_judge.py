@@ -1,0 +1,66 @@
+"""The learned judgement of Saint Malo: its features, its net, and whom it calls ahead."""
+
+import pytest
+
+from auberge import games
+from auberge.bots.saint_malo.compiled_features import features_of
+from auberge.bots.saint_malo.compiled_judge import Judge
+from auberge.bots.saint_malo.compiled_net import BLOCK, Net
+from auberge.bots.saint_malo.learned import NET
+from auberge.bots.saint_malo.values import HIDDEN, INPUTS
+from auberge.core.protocol import OVER
+from auberge.core.setup import settle_setup
+from auberge.games.saint_malo.engine import Engine
+
+GAME = games.load("saint_malo")
+
+
+def arranged(given: dict[str, object], seats: int = 2) -> Engine:
+    position = GAME.arrange(settle_setup(GAME.meta, seats=seats, seed=1, start_seat=0), given)
+    assert isinstance(position, Engine)
+    return position
+
+
+def test_a_net_adds_up_what_its_neurons_say() -> None:
+    """Two features, eight neurons of which two speak: one is silenced by its bias."""
+    first, second = [1.0, 2.0, *[0.0] * 6], [3.0, -1.0, *[0.0] * 6]
+    net = Net([[first, second]], [0.5, -9.0, *[0.0] * 6], [2.0, 5.0, *[1.0] * 6], 10.0)
+    assert net.judge([1.0, 1.0]) == 10.0 + 2.0 * (0.5 + 1.0 + 3.0)
+    assert net.judge([6.0, 0.0]) == 10.0 + 2.0 * 6.5 + 5.0 * 3.0
+    assert net.judge([0.0, 0.0]) == 10.0 + 2.0 * 0.5
+
+
+def test_the_net_fits_the_features() -> None:
+    assert HIDDEN % BLOCK == 0
+    for seats in range(2, 6):
+        position = arranged({}, seats)
+        for seat in range(seats):
+            found = features_of(position, seat)
+            assert len(found) == INPUTS
+            assert all(-0.01 <= feature <= 3.01 for feature in found)
+
+
+@pytest.mark.parametrize(
+    ("city", "better"),
+    [
+        ({"logs": 1}, {"logs": 4}),
+        ({"coins": 1}, {"coins": 9}),
+        ({}, {"cells": {"(3,3)": "church_1", "(3,4)": "church_2", "(4,4)": "church_3"}}),
+        ({"cells": {"(2,3)": "citizen"}}, {"cells": {"(2,3)": "noble"}, "points": 7}),
+    ],
+    ids=["logs", "coins", "churches", "points"],
+)
+def test_who_has_more_is_ahead(city: dict[str, object], better: dict[str, object]) -> None:
+    position = arranged({"seat": {"1": better, "2": city}})
+    assert Judge(NET).lead(position, 0) > Judge(NET).lead(arranged({"seat": {"1": city, "2": city}}), 0) + 0.5
+
+
+def test_leads_of_two_cancel_out() -> None:
+    position = arranged({"seat": {"1": {"coins": 9}, "2": {"logs": 5}}})
+    assert Judge(NET).lead(position, 0) == pytest.approx(-Judge(NET).lead(position, 1))
+
+
+def test_a_finished_game_is_judged_by_its_points() -> None:
+    position = arranged({"turn": 2, "end_triggered": True, "dice": "log log log log log", "seat": {"2": {"coins": 0}}})
+    assert position.actor() == OVER, "there was nothing left but to pass"
+    assert Judge(NET).lead(position, 0) == position.score_of(0) - position.score_of(1)
