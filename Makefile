@@ -50,11 +50,12 @@ test-plain: .venv/.ready
 test-house: .venv/.ready
 	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 3 --dist worksteal --durations=10 $(HOUSE_TESTS)
 
-# What proves games and bots runs again on what `make play` installs, and compiled against plain, field by field.
+# What proves games and bots runs again on what `make play` installs, and compiled against plain, field by field; then
+# the small ladder, which would take half an hour on plain Python.
 test-compiled: .venv-play/.tests
 	@if $(PLAY)/python -c 'import sys; from auberge.build import has_compiled; sys.exit(not has_compiled())'; \
 	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 2 --dist worksteal -p no:cacheprovider \
-		-m "lockstep or not lockstep" $(GAME_TESTS) $(BOT_TESTS) tests/lockstep; \
+		-m "lockstep or not lockstep" $(GAME_TESTS) $(BOT_TESTS) tests/lockstep && $(PLAY)/auberge ladder --quick; \
 	else echo "auberge: no compiled engine on this machine, so nothing to compare with the plain one."; \
 		AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 --dist worksteal $(BOT_TESTS); fi
 

@@ -8,7 +8,7 @@ from auberge import games
 from auberge.arena import ladder
 from auberge.arena.engines import Local
 from auberge.arena.figures import Estimate
-from auberge.arena.ladder import Rung, RungFigures, climb, quick_games, rungs, table_of, written_into
+from auberge.arena.ladder import Rung, RungFigures, climb, games_of, rungs, table_of, written_into
 from auberge.bots.budget import Budget
 from auberge.core.errors import BadRecord
 
@@ -33,7 +33,7 @@ def test_every_level_meets_the_one_below_for_two_and_at_the_fullest_table() -> N
                 ("page", "random"),
                 ("squire", "page"),
                 ("knight", "squire"),
-                ("grand_master", "knight"),
+                (f"grand_master@{ladder.PUBLISHED[game]['grand_master']}it", "knight"),
             ]
     best = {(rung.game, rung.lower): rung.aim for rung in found if rung.seats == 2 and rung.aim > 0.7}
     assert best["saint_malo", "squire"] == best["valletta", "squire"] == 0.9
@@ -45,8 +45,14 @@ def test_the_quick_ladder_counts_iterations_and_the_others_take_a_budget() -> No
         assert rung.seats == 2
         assert all("@" not in name or name.endswith("it") for name in (rung.upper, rung.lower))
         assert rung.upper.partition("@")[0] not in ("knight", "grand_master") or "@" in rung.upper
-        assert quick_games(rung) % 2 == 0  # whole rounds
+        assert games_of(rung, quick=True) % 2 == 0  # whole rounds
     assert rungs(["malta"], budget=Budget(seconds=0.05))[2].upper == "knight@50ms"
+
+
+def test_the_published_ladder_plays_the_same_games_on_every_machine() -> None:
+    for rung in rungs():
+        assert not any(name.endswith("ms") or name == "grand_master" for name in (rung.upper, rung.lower))
+        assert games_of(rung) % rung.seats == 0  # whole rounds
 
 
 def test_an_aim_is_met_by_the_whole_interval() -> None:

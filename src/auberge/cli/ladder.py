@@ -1,22 +1,19 @@
 """`auberge ladder`: every level against the one below it; prints the table and writes it into its paper."""
 
 from pathlib import Path
-from typing import Final
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from auberge.arena.engines import all_cores, open_engine
-from auberge.arena.ladder import Rung, RungFigures, climb, quick_games, rungs, table_of, written_into
+from auberge.arena.ladder import RungFigures, climb, games_of, rungs, table_of, written_into
 from auberge.bots.budget import read_budget
 from auberge.cli.arena import progress_on
 from auberge.cli.bench import named_games
 from auberge.cli.consoles import open_console
 from auberge.cli.usage import Interrupted, NotProved
 from auberge.words import Words
-
-GAMES: Final = 400
 
 
 class Climb(msgspec.Struct, frozen=True):
@@ -64,18 +61,12 @@ def _climb(wishes: Climb, words: Words) -> tuple[list[RungFigures], bool]:
     with progress_on(open_console(stderr=True), words) as bar:
         for rung in wanted:
             bar.title = f"{rung.game} {rung.seats} {rung.upper} {rung.lower}:"
-            games = _games(wishes, rung)
+            games = wishes.count or games_of(rung, quick=wishes.quick)
             figures = climb(rung, engine, games=games, seed=wishes.seed, file=wishes.results, on_progress=bar.show)
             if figures is None:
                 return found, False
             found.append(figures)
     return found, True
-
-
-def _games(wishes: Climb, rung: Rung) -> int:
-    if wishes.count is not None:
-        return wishes.count
-    return quick_games(rung) if wishes.quick else GAMES
 
 
 def _name(figures: RungFigures, words: Words) -> str:
