@@ -1,4 +1,4 @@
-"""Finds how much a lead is worth in Saint Malo, for reviews and hints: games between squires, looked at after turns.
+"""Finds how much a lead is worth in Saint Malo, for reviews and hints: games played by the measure, seen after turns.
 
 Usage: python scripts/fit_leads.py [GAMES]     prints the values for `_Fit` in src/auberge/analysis/saint_malo/guide.py
 """
@@ -23,7 +23,7 @@ TURN = (2.0, 3.0, 4.0, 4.5, 5.0, 5.5, 6.0, 7.0, 8.0)
 
 
 def play(seed: int) -> list[Sample]:
-    """A game between squires as it stood after some of its turns, and who won."""
+    """A game played by the hand-made measure as it stood after some of its turns, and who won."""
     game, chance = games.load("saint_malo"), Random(seed)
     p = game.start(settle_setup(game.meta, seats=2 + seed % 3, seed=seed, options={}))
     assert isinstance(p, Engine)

@@ -1,8 +1,8 @@
-"""Leads the analysis through Saint Malo: the turn in progress is played on as the squire would, then the cities are
-weighed against each other. The strong players of this game plan their turns and grow no tree.
+"""Leads the analysis through Saint Malo: the turn in progress is played on by the hand-made measure, then the cities
+are weighed against each other. The strong players of this game plan their turns and grow no tree.
 
 The worth of a city is what it counts for now and what its stores, walls and defence still promise, in points. How much
-a lead in points is worth was found from games between squires: see `_Fit`.
+a lead in points is worth was found from games played by it: see `_Fit`.
 """
 
 import math
@@ -26,15 +26,15 @@ _WEIGHTS: Final = Weights()
 
 class _Fit:
     """Points by which a lead is divided at the end and for every root of a turn to come, and what a turn more is worth;
-    most likely for the results of 300 games between squires (scripts/fit_leads.py)."""
+    most likely for the results of 300 games played by the measure (scripts/fit_leads.py)."""
 
     at_end: Final = 0.75
     per_turn: Final = 1.4
     turn: Final = 5.0
 
 
-class SquireGuide:
-    """Plays on as the squire would, and weighs cities."""
+class MeasureGuide:
+    """Plays on by the hand-made measure, and weighs cities."""
 
     exact: bool = False
 
@@ -96,4 +96,4 @@ def _own(p: Position) -> Engine:
     return p
 
 
-GUIDE: Final = SquireGuide()
+GUIDE: Final = MeasureGuide()

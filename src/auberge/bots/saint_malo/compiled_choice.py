@@ -1,4 +1,4 @@
-"""The greedy player's answer to every question of a turn. Compiled."""
+"""The answer to every question of a turn, by a hand-made measure. Compiled."""
 
 from mypy_extensions import i64
 

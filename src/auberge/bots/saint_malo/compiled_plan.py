@@ -32,7 +32,7 @@ def dice_with(symbol: i64, number: i64) -> i64:
 
 
 def place_all(p: Engine, weights: Weights) -> None:
-    """Carries out what was announced, as the squire would."""
+    """Carries out what was announced, by the hand-made measure."""
     while p.phase > phases.ANNOUNCE and p.phase != phases.OVER:
         p.apply(choose_place(p, weights))
 
