@@ -27,11 +27,11 @@ BEST_AIMS: Final[Mapping[str, Mapping[str, float]]] = {  # the strongest, at one
     "malta": {"squire": 0.75, "random": 0.95},
 }
 # Iterations, so that every machine plays the same games. A knight has its own; those of a grand master are what a core
-# manages in a fifth of a second or less.
+# manages in a quarter of a second or less.
 PUBLISHED: Final[Mapping[str, Mapping[str, int]]] = {
     "saint_malo": {"grand_master": 900},
     "valletta": {"grand_master": 2000},
-    "malta": {"grand_master": 2500},
+    "malta": {"grand_master": 5000},
 }
 GAMES: Final = {"knight": 120, "grand_master": 60}  # a whole search takes long
 GAMES_WITHOUT_SEARCH: Final = 240
