@@ -37,13 +37,13 @@ GAMES: Final = {"knight": 120, "grand_master": 60}  # a whole search takes long
 GAMES_WITHOUT_SEARCH: Final = 240
 QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # for the small ladder
     "saint_malo": {"knight": 60, "grand_master": 60},
-    "valletta": {"knight": 25, "grand_master": 250},
-    "malta": {"knight": 20, "grand_master": 250},
+    "valletta": {"knight": 50, "grand_master": 400},
+    "malta": {"knight": 50, "grand_master": 800},
 }
 QUICK_GAMES: Final[Mapping[str, Mapping[str, int]]] = {
     "saint_malo": {"page": 20, "squire": 20, "knight": 20, "grand_master": 20},
-    "valletta": {"page": 12, "squire": 20, "knight": 14, "grand_master": 10},
-    "malta": {"page": 12, "squire": 20, "knight": 20, "grand_master": 16},
+    "valletta": {"page": 12, "squire": 20, "knight": 16, "grand_master": 12},
+    "malta": {"page": 20, "squire": 20, "knight": 24, "grand_master": 20},
 }
 BEGIN: Final = "<!-- ladder: begin -->"
 END: Final = "<!-- ladder: end -->"
