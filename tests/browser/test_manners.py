@@ -85,9 +85,9 @@ def test_a_turn_that_comes_is_told_in_title_sign_sound_and_notice(new_page: NewP
     let_computer_play(bruno, "Ada")
     expect(bruno).to_have_title("● Your turn – Friday – Auberge")
     assert bruno.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
+    bruno.wait_for_function("told.sounds.length === 2")  # one when it is switched on, one for the turn
     told = bruno.evaluate("told")
     assert told["notices"] == [{"title": "Your turn", "body": "Saint Malo · Friday"}]
-    assert len(told["sounds"]) == 2, "one when it is switched on, one for the turn"
     assert all(0.05 < sound["peak"] < 0.5 and sound["seconds"] < 0.6 for sound in told["sounds"])
 
     elsewhere = new_page(link)

@@ -1,4 +1,4 @@
-"""Saint Malo in a real browser to the score sheet: a whole game by mouse, the beginning and the end of one by key."""
+"""Saint Malo in a real browser to the score sheet: the beginning and the end of a game, by mouse and by key."""
 
 from pathlib import Path
 
@@ -16,15 +16,26 @@ MOST_ACTIONS = 1500
 KEPT = FOLDER / "saint_malo" / "01-2-players.json"
 
 
-def test_a_game_against_a_bot_by_mouse_then_step_by_step_then_again(new_page: NewPage, pictures: Path | None) -> None:
+def near_the_end(history: History) -> bool:
+    return len(history.standing) > 400 and (history.waiting.kind, history.waiting.seat) == ("decide", 0)
+
+
+def test_a_game_against_a_bot_by_mouse_then_step_by_step_then_again(
+    new_page: NewPage, house: House, pictures: Path | None
+) -> None:
     page = new_page("/")
     page.locator('a[href="/new/saint_malo"]').click()  # two clicks from the hall to the table
     open_table(page)
     player = Player(page, 1)
+    for _ in range(50):
+        assert player.act()
+
+    page.goto(house.address + lay_finished_game(house, KEPT, ["here", "bot"], until=near_the_end).link(0))
     actions = 0
     while player.act():
         actions += 1
         assert actions < MOST_ACTIONS
+    assert actions > 10
     expect(page.get_by_role("table")).to_contain_text("Total")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.wait_for_timeout(400)
@@ -45,10 +56,6 @@ def test_a_game_against_a_bot_by_mouse_then_step_by_step_then_again(new_page: Ne
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != table)
     page.locator(".city").first.wait_for()
-
-
-def near_the_end(history: History) -> bool:
-    return len(history.standing) > 400 and (history.waiting.kind, history.waiting.seat) == ("decide", 0)
 
 
 def test_a_game_by_keyboard_alone(new_page: NewPage, house: House) -> None:
