@@ -33,6 +33,11 @@ PUBLISHED: Final[Mapping[str, Mapping[str, int]]] = {
     "valletta": {"grand_master": 2000},
     "malta": {"grand_master": 5000},
 }
+AT_FULL_TABLES: Final[Mapping[str, Mapping[str, int]]] = {  # there a game takes longer
+    "saint_malo": {"grand_master": 900},
+    "valletta": {"grand_master": 1000},
+    "malta": {"grand_master": 1000},
+}
 GAMES: Final = {"knight": 120, "grand_master": 60}  # a whole search takes long
 GAMES_WITHOUT_SEARCH: Final = 240
 QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # for the small ladder
@@ -86,22 +91,25 @@ def rungs(games: Sequence[str] = game_rooms.NAMES, *, budget: Budget | None = No
     found: list[Rung] = []
     for game in games:
         levels = bot_rooms.bots_of(game)
-        labels = {name: _entrant(game, name, budget, quick).label for name in levels}
+        settled = QUICK if quick else PUBLISHED
+        labels = {name: _entrant(name, budget, settled[game]).label for name in levels}
         pairs = list(zip(levels[1:], levels, strict=False))
         found += [Rung(game, 2, labels[upper], labels[lower], LEVEL_AIM) for upper, lower in pairs]
         if quick:
             continue
         full = game_rooms.load(game).meta.max_seats
-        found += [Rung(game, full, labels[upper], labels[lower], FULL_AIM / full) for upper, lower in pairs]
+        at_full = {name: _entrant(name, budget, AT_FULL_TABLES[game]).label for name in levels}
+        found += [Rung(game, full, at_full[upper], at_full[lower], FULL_AIM / full) for upper, lower in pairs]
         best, aims = levels[-1], BEST_AIMS.get(game, {})
         found += [Rung(game, 2, labels[best], labels[other], aim) for other, aim in aims.items() if other in levels]
     return found
 
 
-def _entrant(game: str, name: str, budget: Budget | None, quick: bool) -> Entrant:
+def _entrant(name: str, budget: Budget | None, settled: Mapping[str, int]) -> Entrant:
+    """A bot as it enters: with the budget asked for, or the iterations settled, or its level's own budget."""
     if name not in SEARCHERS:
         return Entrant(name)
-    number = (QUICK if quick else PUBLISHED)[game].get(name)
+    number = settled.get(name)
     return Entrant(name, budget or (None if number is None else Budget(iterations=number)))
 
 
