@@ -38,6 +38,12 @@ AT_FULL_TABLES: Final[Mapping[str, Mapping[str, int]]] = {  # there a game takes
     "valletta": {"grand_master": 1000},
     "malta": {"grand_master": 1000},
 }
+AGAINST_RANDOM: Final[Mapping[str, Mapping[str, int]]] = {  # a short thought is enough, and leaves time for many games
+    "saint_malo": {"grand_master": 60},
+    "valletta": {"grand_master": 200},
+    "malta": {"grand_master": 200},
+}
+GAMES_AGAINST_RANDOM: Final = 400
 GAMES: Final = {"knight": 120, "grand_master": 60}  # a whole search takes long
 GAMES_WITHOUT_SEARCH: Final = 240
 QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # for the small ladder
@@ -100,8 +106,9 @@ def rungs(games: Sequence[str] = game_rooms.NAMES, *, budget: Budget | None = No
         full = game_rooms.load(game).meta.max_seats
         at_full = {name: _entrant(name, budget, AT_FULL_TABLES[game]).label for name in levels}
         found += [Rung(game, full, at_full[upper], at_full[lower], FULL_AIM / full) for upper, lower in pairs]
-        best, aims = levels[-1], BEST_AIMS.get(game, {})
-        found += [Rung(game, 2, labels[best], labels[other], aim) for other, aim in aims.items() if other in levels]
+        for other, aim in BEST_AIMS.get(game, {}).items():
+            settled = AGAINST_RANDOM if other == "random" else PUBLISHED
+            found.append(Rung(game, 2, _entrant(levels[-1], budget, settled[game]).label, other, aim))
     return found
 
 
@@ -116,6 +123,8 @@ def _entrant(name: str, budget: Budget | None, settled: Mapping[str, int]) -> En
 def games_of(rung: Rung, *, quick: bool = False) -> int:
     """How many games of this comparison are played where nobody says how many."""
     bot = read_entrant(rung.upper).bot
+    if bot in SEARCHERS and rung.lower == "random":
+        return GAMES_AGAINST_RANDOM
     return QUICK_GAMES[rung.game][bot] if quick else GAMES.get(bot, GAMES_WITHOUT_SEARCH)
 
 
