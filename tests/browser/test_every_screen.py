@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from auberge import games
 from auberge.server.history import History
@@ -48,6 +48,15 @@ def speak(page: Page, language: str) -> None:
     """Chooses a language on a page that is open."""
     page.locator("select:has(option[value=de])").first.select_option(language)
     page.wait_for_function("(chosen) => document.documentElement.lang === chosen", arg=language)
+
+
+def speak_at(page: Page, language: str, viewport: ViewportSize) -> None:
+    """Another language at a table, chosen where there is room for the menu, then looked at in this size."""
+    page.set_viewport_size(DESKTOP)
+    page.locator("main.table:not(.phone)").wait_for()
+    speak(page, language)
+    page.set_viewport_size(viewport)
+    page.locator("main.table.phone" if viewport is PHONE else "main.table:not(.phone)").wait_for()
 
 
 def sheets(page: Page) -> list[tuple[str, Callable[[], None]]]:

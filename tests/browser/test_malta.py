@@ -10,7 +10,7 @@ from .golden import CheckGolden
 from .house import House
 from .malta import MIDDLE, SIX, TWO, Player, asked, board_of, open_at
 from .positions import Laid, lay
-from .test_every_screen import LANGUAGES, speak, unsaid, violations
+from .test_every_screen import LANGUAGES, speak_at, unsaid, violations
 
 MOST_ACTIONS = 700
 SHORT = 2  # whose game takes some fifty actions, not hundreds
@@ -129,11 +129,7 @@ def test_every_language_is_complete_and_nothing_is_cut_off(
     page = open_at(new_page, laid[moment].link(0))
     for viewport in (DESKTOP, PHONE):
         for language in LANGUAGES:
-            page.set_viewport_size(DESKTOP)
-            page.locator("main.table:not(.phone)").wait_for()
-            speak(page, language)
-            page.set_viewport_size(viewport)
-            page.locator("main.table.phone" if viewport is PHONE else "main.table:not(.phone)").wait_for()
+            speak_at(page, language, viewport)
             assert unsaid(page) == []
             assert cut_off(page) == []
 

@@ -11,7 +11,7 @@ from .conftest import DESKTOP, PHONE, NewPage
 from .golden import CheckGolden
 from .house import House
 from .positions import Laid
-from .test_every_screen import LANGUAGES, speak, unsaid, violations
+from .test_every_screen import LANGUAGES, speak_at, unsaid, violations
 from .valletta import CARD, END_TURN, PRIMARY, Player, asked, ending, final_phase, laid
 
 MOST_ACTIONS = 300
@@ -229,11 +229,7 @@ def test_every_word_is_there_and_whole(new_page: NewPage, house: House, viewport
     page = new_page(table.link(0))
     page.locator(PRIMARY).wait_for()
     for language in LANGUAGES:
-        page.set_viewport_size(DESKTOP)
-        page.locator("main.table:not(.phone)").wait_for()
-        speak(page, language)
-        page.set_viewport_size(viewport)
-        page.locator("main.table.phone" if viewport is PHONE else "main.table:not(.phone)").wait_for()
+        speak_at(page, language, viewport)
         assert page.evaluate(_CUT_OFF, WHOLE) == []
         page.keyboard.press("d")
         page.locator("dialog[open]").wait_for()

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from auberge.bots.saint_malo.compiled_outlook import fewest_empty
 from auberge.core.bits import lowest, size
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import City, SaintMaloPosition
@@ -25,15 +26,6 @@ def features_of(p: SaintMaloPosition, seat: i64) -> list[float]:
     add_pirates(found, p, city)
     add_places(found, city)
     return found
-
-
-def fewest_empty(p: SaintMaloPosition, but: i64) -> i64:
-    """The empty cells of the fullest of the other cities."""
-    fewest: i64 = t.GRID
-    for seat in range(p.seats):
-        if seat != but:
-            fewest = min(fewest, size(p.cities[seat].empty()))
-    return fewest
 
 
 def add_time(found: list[float], p: SaintMaloPosition, seat: i64) -> None:

@@ -8,7 +8,8 @@ from auberge.core.position import Position
 
 
 class LearnedGuide(Guide):
-    """Plays some turns on by quick answers, then trusts its weights."""
+    """Plays some turns on by quick answers, then trusts its weights. A game's guide answers the two questions that
+    raise NotImplementedError here: plain methods, as in `Position`."""
 
     def __init__(self, learned: tuple[float, ...], turns: i64, warmth: float) -> None:
         super().__init__()
