@@ -5,8 +5,9 @@ from typing import Final
 
 import msgspec
 
+from auberge.analysis.bands import mean, spread_of
 from auberge.analysis.lens import lens_of
-from auberge.analysis.reasons import Reason, error_of, mean, reasons_for
+from auberge.analysis.reasons import Reason, reasons_for
 from auberge.analysis.weighing import FIRM, Weighing, grows_a_tree, tree_of
 from auberge.bots.budget import Budget
 from auberge.bots.search.compiled_tree import Search
@@ -22,7 +23,6 @@ _STEPS: Final = 4  # iterations a move takes in a world while it is weighed
 _FIRST_LOOK: Final = 4  # worlds in which moves the search does not think of have a try
 _SCARCE: Final = 500  # iterations of a budget that allows for one such world only
 _PATIENCE: Final = 2  # times the budget, before an impression has to do
-_SURE: Final = 1.96  # standard errors on either side
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -127,7 +127,7 @@ def _thought(
     for place, action in enumerate(contenders):
         values = weighing.values[action]
         chance = _pooled(weighing, action, search)
-        spread = _SURE * error_of(values)
+        spread = spread_of(values)
         found[action] = Advised(
             move=game.move(action),
             chance=chance,

@@ -7,16 +7,14 @@ from typing import Final
 
 import msgspec
 
+from auberge.analysis.bands import mean, spread_of
 from auberge.analysis.lens import Lens
-from auberge.analysis.reasons import error_of, mean
 from auberge.analysis.trail import Stop
 from auberge.analysis.weighing import guide_of, settle
 from auberge.bots.search.compiled_guide import shares_of
 from auberge.core.position import OVER
 from auberge.core.protocol import Game, Position, Seat
 from auberge.core.rng import scramble
-
-SURE: Final = 1.96  # standard errors on either side: 19 times of 20
 
 Tries = list[list[float]]  # for every try, the values of all seats
 
@@ -31,7 +29,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 def estimate(numbers: list[float]) -> Estimate:
     """The mean of a seat's chances, which lie between 0 and 1."""
-    middle, spread = mean(numbers), SURE * error_of(numbers)
+    middle, spread = mean(numbers), spread_of(numbers)
     return Estimate(middle, max(0.0, middle - spread), min(1.0, middle + spread))
 
 

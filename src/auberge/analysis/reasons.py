@@ -5,18 +5,17 @@ says what each feature counts for in this position; a reason is a feature of whi
 other moves, the weightiest first.
 """
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
+from auberge.analysis.bands import mean, spread_of
 from auberge.analysis.lens import Feature
 
 _GUESSED: Final = 12.0  # worlds that a feature's first weight counts for
 _SWEEPS: Final = 30
 _MOST: Final = 2  # reasons for one move
-_CLEAR: Final = 2.0  # standard errors by which a move brings more than the others
 _LEAST: Final = 0.004  # of the chance to win: less is no reason
 _SECOND: Final = 0.35  # of what the first reason is worth
 
@@ -37,19 +36,6 @@ class Sight(msgspec.Struct, frozen=True):
 
     features: list[list[float]]
     values: list[float]
-
-
-def mean(numbers: Sequence[float]) -> float:
-    """The mean; 0 of nothing."""
-    return sum(numbers) / len(numbers) if numbers else 0.0
-
-
-def error_of(numbers: Sequence[float]) -> float:
-    """The standard error of the mean."""
-    if len(numbers) < 2:
-        return 0.0
-    middle = mean(numbers)
-    return math.sqrt(sum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1) / len(numbers))
 
 
 def weights_of(features: Sequence[Feature], rows: Rows, values: Sequence[float]) -> list[float]:
@@ -97,7 +83,7 @@ def _means(sights: Sequence[Sight], place: int) -> list[float]:
 def _reason(feature: Feature, weight: float, here: Sequence[float], other: Sequence[float]) -> Reason | None:
     differences = [mine - theirs for mine, theirs in zip(here, other, strict=True)]
     more = mean(differences)
-    if more * weight < _LEAST or more < _CLEAR * error_of(differences):
+    if more * weight < _LEAST or more < spread_of(differences):
         return None
     turn = -1 if feature.turned else 1
     shown, against = turn * mean(here), turn * mean(other)

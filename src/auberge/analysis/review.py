@@ -12,14 +12,15 @@ import msgspec
 
 from auberge import games
 from auberge.analysis.advice import preferred, think
-from auberge.analysis.chances import SURE, Chances, Estimate, Tries, estimate, luck_of
+from auberge.analysis.bands import mean, spread_of, spread_of_sum
+from auberge.analysis.chances import Chances, Estimate, Tries, estimate, luck_of
 from auberge.analysis.lens import lens_of
-from auberge.analysis.reasons import Reason, error_of, mean
+from auberge.analysis.reasons import Reason
 from auberge.analysis.trail import Choice, Stop, Trail, choices_of, walk
 from auberge.bots.budget import Budget
 from auberge.core.protocol import Game, Seat
 
-VERSION: Final = 1  # of the reviewer: higher as soon as it finds or writes down something else in the same game
+VERSION: Final = 2  # of the reviewer: higher as soon as it finds or writes down something else in the same game
 _MOST_POINTS: Final = 120  # of the curve
 _COSTLY: Final = 3  # decisions told of each seat
 _LOOKED_AT: Final = 7  # of each seat, that are looked at more closely
@@ -185,7 +186,7 @@ class Reviewing:
         values = thought.weighing.values
         differences = [more - less for more, less in zip(values[best], values[made], strict=True)]
         cost = thought.advised[best].chance - thought.advised[made].chance
-        spread = SURE * error_of(differences)
+        spread = spread_of(differences)
         return Costly(
             step=number - 1,
             seat=seat,
@@ -205,7 +206,7 @@ def _point(step: int, tries: Tries) -> CurvePoint:
 def _sum(gifts: list[list[float]]) -> Estimate:
     """The luck of all steps together."""
     total = sum(mean(gift) for gift in gifts)
-    spread: float = SURE * sum(error_of(gift) ** 2 for gift in gifts) ** 0.5
+    spread = spread_of_sum(gifts)
     return Estimate(total, total - spread, total + spread)
 
 
