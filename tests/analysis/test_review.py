@@ -90,6 +90,7 @@ def test_a_whole_review() -> None:
         for one in costly:
             assert one.seat == seat
             assert one.cost.value >= 0.01
+            assert one.cost.low <= one.cost.value <= one.cost.high <= 1
             legal = [match.game.write(move) for move in match.game.moves(stops[one.step].before)]
             assert {one.made, one.better} <= set(legal)
             assert one.made != one.better

@@ -10,6 +10,14 @@ from .house import House
 from .test_every_screen import violations
 
 ASK = "What would you do?"
+# Notes what a screen reader is told: by regions that are there already, each time they say something else.
+LISTEN = """() => {
+  window.told = [];
+  for (const region of document.querySelectorAll('main.ending [role=status]')) {
+    new MutationObserver(() => region.textContent && told.push(region.textContent))
+      .observe(region, { childList: true, characterData: true, subtree: true });
+  }
+}"""
 
 
 def open_malta(house: House, second: str) -> list[str]:
@@ -69,17 +77,25 @@ def test_a_hint_is_asked_for_and_played_and_the_game_is_looked_over(
     at_rest(page)
 
     give_up(page)
+    page.evaluate(LISTEN)
     page.get_by_role("button", name="Review").click()
     expect(page.get_by_role("img", name="Chance to win over the game")).to_be_visible(timeout=60_000)
     expect(page.get_by_text("Luck of dice and draws")).to_be_visible()
     page.get_by_text("As a table").click()
     expect(page.get_by_role("columnheader", name="Step")).to_be_visible()
+    assert page.evaluate("told") == [
+        "The game is being looked over. This may take a minute.",
+        "The review is ready: chances to win, costly decisions, luck.",
+    ]
     picture(page, pictures, "review")
     assert violations(page) == []
     phone = new_page(way, viewport=PHONE, lamp=True, language="de")
+    phone.locator("main.ending").wait_for()
+    phone.evaluate(LISTEN)
     phone.get_by_role("button", name="Rückblick").click()
     expect(phone.get_by_role("heading", name="Rückblick")).to_be_in_viewport()
     expect(phone.get_by_role("img", name="Gewinnaussichten im Lauf der Partie")).to_be_visible()
+    assert phone.evaluate("told")[-1].startswith("Der Rückblick ist fertig")
     picture(phone, pictures, "review-phone")
     assert violations(phone) == []
 

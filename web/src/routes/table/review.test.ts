@@ -1,6 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import type { AdvisedMove, ChancePoint, ReviewFound } from '$lib/protocol/messages';
-import { awaitReview, bandLine, bandOf, chanceLine, costLine, luckLine, percent, silence, thinned } from './review';
+import {
+  awaitReview,
+  bandLine,
+  bandOf,
+  chanceAt,
+  chanceLine,
+  costLine,
+  luckLine,
+  percent,
+  silence,
+  thinned,
+  ticksOf,
+} from './review';
 
 const frame = { left: 0, right: 100, top: 0, bottom: 100, steps: 10 };
 const sure = (value: number) => ({ value, low: value - 0.1, high: value + 0.1 });
@@ -14,6 +26,19 @@ test('a line goes through the chances, its band around them', () => {
   expect(chanceLine(curve, 0, frame)).toBe('M0 50L50 30L100 10');
   expect(bandOf(curve, 1, frame)).toBe('M0 40L50 60L100 80L100 100L50 80L0 60Z');
   expect(bandOf([], 0, frame)).toBe('');
+});
+
+test('between its points a line goes straight', () => {
+  expect([0, 2.5, 5, 7.5, 10, 11].map((step) => Math.round(100 * chanceAt(curve, 0, step)))).toEqual([
+    50, 60, 70, 80, 90, 90,
+  ]);
+  expect(chanceAt([], 0, 3)).toBe(0);
+});
+
+test('however short the game, each step is written once and none below the scale', () => {
+  expect(ticksOf(28)).toEqual([7, 14, 21, 28]);
+  expect(ticksOf(2)).toEqual([1, 2]);
+  expect(ticksOf(1)).toEqual([1]);
 });
 
 test('a long list is thinned and keeps its last', () => {

@@ -55,6 +55,20 @@ const at = (frame: Frame, step: number, share: number): string => {
 export const chanceLine = (curve: readonly ChancePoint[], seat: number, frame: Frame): string =>
   curve.map((point, k) => `${k === 0 ? 'M' : 'L'}${at(frame, point.step, point.chances[seat]?.value ?? 0)}`).join('');
 
+/** A seat's chance after a step, on the line between the points next to it. */
+export function chanceAt(curve: readonly ChancePoint[], seat: number, step: number): number {
+  const next = curve.findIndex((point) => point.step >= step);
+  const [after, before] = [curve.at(next), curve[next > 0 ? next - 1 : next]];
+  const [to, from] = [after?.chances[seat]?.value ?? 0, before?.chances[seat]?.value ?? 0];
+  if (after === undefined || before === undefined || after.step === before.step) return to;
+  return from + ((to - from) * (step - before.step)) / (after.step - before.step);
+}
+
+/** The steps written below a curve: each once, and none at its beginning. */
+export const ticksOf = (steps: number): readonly number[] => [
+  ...new Set([0.25, 0.5, 0.75, 1].map((share) => Math.max(1, Math.round(steps * share)))),
+];
+
 /** The band between the least and the most it is likely to be. */
 export function bandOf(curve: readonly ChancePoint[], seat: number, frame: Frame): string {
   if (curve.length === 0) return '';
@@ -68,6 +82,9 @@ export function thinned<T>(things: readonly T[], most: number): readonly T[] {
   const every = Math.ceil(things.length / most);
   return things.filter((_, k) => (things.length - 1 - k) % every === 0);
 }
+
+/** What is said of a review, as a key. */
+export type ReviewTold = '' | 'analysis-review-begun' | 'analysis-review-come';
 
 /** Asks until the review is there; tells how far it has come. */
 export async function awaitReview(
