@@ -127,7 +127,7 @@ def test_looking_ahead_changes_what_the_learned_judgement_thinks_and_nothing_on_
 def test_the_levels_see_differently_far() -> None:
     """An empty cell among three crates: who plans for characters keeps it for a merchant."""
     position = start()
-    costs = [Survey(position.city, Outlook(position, weights)).cost[cell_number(2, 2)] for weights in LEVELS]
+    costs = [Survey(position.city, Outlook(position, weights)).cost(cell_number(2, 2)) for weights in LEVELS]
     assert costs[0] == costs[1] == 0.0
     assert costs[2] > 0.0
     stores = [Outlook(position, weights).coins[6] for weights in LEVELS]

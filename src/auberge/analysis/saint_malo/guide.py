@@ -9,7 +9,7 @@ import math
 from typing import Final
 
 from auberge.bots.saint_malo.compiled_choice import TurnPlan, choose_dice, choose_place
-from auberge.bots.saint_malo.compiled_outlook import Outlook, turns_left
+from auberge.bots.saint_malo.compiled_outlook import Outlook, churches_by_size, turns_left
 from auberge.bots.saint_malo.compiled_plan import at_next_turn
 from auberge.bots.saint_malo.compiled_survey import Survey
 from auberge.bots.saint_malo.compiled_weights import Weights
@@ -85,9 +85,10 @@ def worth_of(p: Engine, seat: int) -> float:
     stores = (
         outlook.coins[min(city.coins, len(outlook.coins) - 1)] + outlook.logs[min(city.logs, len(outlook.logs) - 1)]
     )
-    walls = sum(survey.side_worth(side) for side in range(4))
+    churches = outlook.churches(churches_by_size(city))
+    walls = sum(survey.side_worths)
     safety = outlook.defence_at(0, outlook.defence) - float(city.cannons_lost * q.sheet.cannon_penalty)
-    return float(city.points) + stores + outlook.churches + walls + safety + outlook.room[size(city.empty())]
+    return float(city.points) + stores + churches + walls + safety + outlook.room(size(city.empty()))
 
 
 def _own(p: Position) -> Engine:

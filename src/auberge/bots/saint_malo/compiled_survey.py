@@ -4,54 +4,54 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_outlook import MOST_LOGS, Outlook
-from auberge.core.bits import bit_of, has, lowest, numbers, size
+from auberge.bots.saint_malo.compiled_outlook import Outlook
+from auberge.bots.saint_malo.compiled_season import MOST_LOGS
+from auberge.bots.saint_malo.compiled_tally import Tally, around, types_around
+from auberge.core.bits import bit_of, has, lowest, size
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import City
 from auberge.games.saint_malo.rules import crates
 
 NOWHERE: Final = -1
 HOPELESS: Final = -1000.0
+_SIDE_OF: Final[bytes] = bytes(
+    [([cell in side for side in t.SIDE_CELLS] + [True]).index(True) for cell in range(t.GRID)]
+)
 
 
 class Survey:
-    """What every empty cell is worth as it is, and what it would do for its neighbours to fill it."""
+    """What every empty cell is worth as it is, and what it would do for its neighbours to fill it.
+
+    What a crate, a church or a character does for the places around is worked out when it is first asked for."""
 
     def __init__(self, city: City, outlook: Outlook) -> None:
         self.outlook: Outlook = outlook
+        self.city: City = city.copy()
         self.empty: i64 = city.empty()
-        self.crates: i64 = city.where(t.CRATE)
-        self.churches: i64 = city.churches()
-        self.people: list[int] = [int(city.people(character)) for character in range(t.CHARACTER_TYPES)]
         self.logs: i64 = city.logs
         self.coin: float = (outlook.coins[min(city.coins, 50) + 4] - outlook.coins[min(city.coins, 50)]) / 4.0
-        self.walls: list[int] = [0, 0, 0, 0]  # standing on each side, -1 if the side is destroyed
-        self.side_cost: list[float] = [0.0] * t.GRID  # what building here loses of an open side
-        self.crates_near: list[int] = [0] * t.GRID
-        self.churches_near: list[int] = [0] * t.GRID
-        self.types_near: list[int] = [0] * t.GRID  # characters around, as bits
-        self.cost: list[float] = [0.0] * t.GRID  # what filling the cell gives up
-        self.crate_up: list[float] = [0.0] * t.GRID  # what the cell gains by one more crate around
-        self.church_up: list[float] = [0.0] * t.GRID
-        self.type_up: list[float] = [0.0] * t.GRID
+        self.crates_near: Tally = around(city.where(t.CRATE))
+        self.churches_near: Tally = around(city.churches())
+        self.types_near: Tally = types_around(city)
+        self.walls: list[int] = []  # standing on each side, -1 if the side is destroyed
+        self.whole_sides: list[float] = []  # what completing each side brings
+        self.side_worths: list[float] = []  # what building on each side loses of it; none for a light cell
+        self.crate_up: list[float] = []  # what a cell gains by one more crate around
+        self.church_up: list[float] = []
+        self.type_up: list[float] = []
         self.look_at_sides(city)
-        for cell in numbers(self.empty):
-            self.look_at_cell(cell)
 
     def look_at_sides(self, city: City) -> None:
         """Counts walls; a destroyed side has nothing to lose (SM-CITY-11 to -14)."""
         walls = city.walls()
         for side in range(4):
             cells: i64 = t.SIDES[side]
-            self.walls[side] = -1 if city.is_destroyed(side) else int(size(walls & cells))
-            worth = self.side_worth(side)
-            for cell in t.SIDE_CELLS[side]:
-                self.side_cost[cell] = worth
-
-    def side_worth(self, side: i64) -> float:
-        """What an open side is worth at its present height."""
-        walls: i64 = self.walls[side]
-        return self.outlook.progress(walls) * self.whole_side(side) if 0 <= walls < 5 else 0.0
+            standing: i64 = -1 if city.is_destroyed(side) else size(walls & cells)
+            whole = self.whole_side(side)
+            self.walls.append(int(standing))
+            self.whole_sides.append(whole)
+            self.side_worths.append(self.outlook.season.progress[standing] * whole if 0 <= standing < 5 else 0.0)
+        self.side_worths.append(0.0)
 
     def whole_side(self, side: i64) -> float:
         """What completing a side brings: its bonus and its defence."""
@@ -61,65 +61,60 @@ class Survey:
         safety = outlook.defence_at(0, defence + outlook.sheet.wall_defence) - outlook.defence_at(0, defence)
         return outlook.bonus(side) + coins + safety
 
-    def look_at_cell(self, cell: i64) -> None:
-        """Counts what lies around an empty cell and judges it as a place for a character to come."""
-        outlook = self.outlook
-        around: i64 = t.AROUND[cell]
-        crates_near = size(around & self.crates)
-        churches_near = size(around & self.churches)
-        types: i64 = 0
-        for character in range(t.CHARACTER_TYPES):
-            if around & self.people[character] != 0:
-                types |= bit_of(character)
-        types_near = size(types)
-        self.crates_near[cell] = int(crates_near)
-        self.churches_near[cell] = int(churches_near)
-        self.types_near[cell] = int(types)
-        merchant = outlook.merchant[crates_near]
-        priest = outlook.priest[churches_near]
-        juggler = outlook.juggler[types_near]
-        floor = self.side_cost[cell]
-        worth = max(floor, merchant, priest, juggler)
-        self.cost[cell] = worth
-        self.crate_up[cell] = max(0.0, outlook.merchant[crates_near + 1] - worth)
-        self.church_up[cell] = max(0.0, outlook.priest[churches_near + 1] - worth)
-        self.type_up[cell] = max(0.0, outlook.juggler[types_near + 1] - worth)
+    def cost(self, cell: i64) -> float:
+        """What filling an empty cell gives up: an open side, or a place for a character to come."""
+        season = self.outlook.season
+        worth = max(self.side_worths[_SIDE_OF[cell]], season.merchant[self.crates_near.at(cell)])
+        worth = max(worth, season.priest[self.churches_near.at(cell)])
+        return max(worth, season.juggler[self.types_near.at(cell)])
 
-    def for_neighbours(self, cell: i64, up: list[float]) -> float:
-        """The sum over the empty cells around."""
-        around: i64 = t.AROUND[cell]
-        rest: i64 = around & self.empty
+    def ups(self, near: Tally, worths: list[float]) -> list[float]:
+        """By cell: what it gains by one more thing around, given the worth of a place by their number."""
+        found: list[float] = [0.0] * t.GRID
+        rest: i64 = self.empty
+        while rest != 0:
+            cell = lowest(rest)
+            rest &= rest - 1
+            up = worths[near.at(cell) + 1] - self.cost(cell)
+            if up > 0.0:
+                found[cell] = up
+        return found
+
+    def sum_of(self, cells: i64, up: list[float]) -> float:
+        """The sum over those of these cells that are empty."""
+        rest: i64 = cells & self.empty
         total = 0.0
         while rest != 0:
             total += up[lowest(rest)]
             rest &= rest - 1
         return total
 
-    def for_jugglers(self, cell: i64, character: i64) -> float:
-        """What a character of this type does for the empty cells around that have none yet."""
-        around: i64 = t.AROUND[cell]
-        rest: i64 = around & self.empty
-        total = 0.0
-        while rest != 0:
-            other = lowest(rest)
-            rest &= rest - 1
-            if not has(self.types_near[other], character):
-                total += self.type_up[other]
-        return total
-
     # --- what one thing brings in one cell ----------------------------------------------------------------------
 
     def crate_at(self, cell: i64) -> float:
         """A crate: nothing by itself, something for a merchant (SM-CRATE-06)."""
-        return self.for_neighbours(cell, self.crate_up) - self.cost[cell]
+        if cell == NOWHERE:
+            return HOPELESS
+        if len(self.crate_up) == 0:
+            self.crate_up = self.ups(self.crates_near, self.outlook.season.merchant)
+        return self.sum_of(t.AROUND[cell], self.crate_up) - self.cost(cell)
 
     def church_at(self, cell: i64) -> float:
         """A church, its series apart: something for a priest."""
-        return self.for_neighbours(cell, self.church_up) - self.cost[cell]
+        if cell == NOWHERE:
+            return HOPELESS
+        if len(self.church_up) == 0:
+            self.church_up = self.ups(self.churches_near, self.outlook.season.priest)
+        return self.sum_of(t.AROUND[cell], self.church_up) - self.cost(cell)
 
     def character_at(self, cell: i64, character: i64) -> float:
         """A character with his effect, defence apart (canon 2.13)."""
-        return self.effect_at(cell, character) + self.for_jugglers(cell, character) - self.cost[cell]
+        if cell == NOWHERE:
+            return HOPELESS
+        if len(self.type_up) == 0:
+            self.type_up = self.ups(self.types_near, self.outlook.season.juggler)
+        new: i64 = t.AROUND[cell] & ~t.around_any(self.city.people(character))  # has none of his type around yet
+        return self.effect_at(cell, character) + self.sum_of(new, self.type_up) - self.cost(cell)
 
     def effect_at(self, cell: i64, character: i64) -> float:
         """What a character brings at once in this cell."""
@@ -128,20 +123,20 @@ class Survey:
             case t.CITIZEN:
                 return float(sheet.citizen_points)
             case t.PRIEST:
-                return float(sheet.priest_points * self.churches_near[cell])
+                return float(sheet.priest_points * self.churches_near.at(cell))
             case t.ARCHITECT:
                 return self.houses_at(cell)
             case t.MERCHANT:
                 return float(self.coins_at(cell)) * self.coin
             case t.JUGGLER:
-                return float(sheet.juggler_points * size(self.types_near[cell]))
+                return float(sheet.juggler_points * self.types_near.at(cell))
             case t.NOBLE:
                 return float(sheet.noble_points)
         return 0.0
 
     def coins_at(self, cell: i64) -> i64:
         """What a merchant earns here (SM-CHAR-MERCHANT-2)."""
-        return self.outlook.sheet.merchant_coins * self.crates_near[cell]
+        return self.outlook.sheet.merchant_coins * self.crates_near.at(cell)
 
     # --- houses ---------------------------------------------------------------------------------------------------
 
@@ -150,8 +145,8 @@ class Survey:
         outlook = self.outlook
         in_store = min(logs, MOST_LOGS - 1)
         log = outlook.logs[in_store] - outlook.logs[in_store - 1]
-        room = outlook.room[empty] - outlook.room[empty - 1]
-        place = 0.0 if has(lost, cell) else self.cost[cell]
+        room = outlook.room(empty) - outlook.room(empty - 1)
+        place = 0.0 if has(lost, cell) else self.cost(cell)
         return float(outlook.sheet.house_points) - log - room - place
 
     def houses_at(self, architect: i64) -> float:
@@ -187,7 +182,7 @@ class Survey:
         while rest != 0:
             cell = lowest(rest)
             rest &= rest - 1
-            cost = 0.0 if has(lost, cell) else self.cost[cell]
+            cost = 0.0 if has(lost, cell) else self.cost(cell)
             if cost < least:
                 least = cost
                 best = cell

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_outlook import MOST_COINS, MOST_LOGS, Outlook
+from auberge.bots.saint_malo.compiled_outlook import Outlook
+from auberge.bots.saint_malo.compiled_season import MOST_COINS, MOST_LOGS
 from auberge.bots.saint_malo.compiled_survey import HOPELESS, Survey, gains_of_crates
 from auberge.bots.saint_malo.compiled_walls import WallPlans
 from auberge.bots.saint_malo.compiled_weights import Weights
@@ -37,13 +38,13 @@ class Prospect:
         self.add_logs(p)
         self.add_crates(p)
         self.add_walls()
-        self.add_churches()
+        self.add_churches(p)
         self.add_characters(p)
 
     def add(self, symbol: i64, number: i64, gain: float, coins: i64, defence: i64) -> None:
         """Notes a use; the room it takes is counted here."""
         filled = cells_filled(symbol, number)
-        room = self.outlook.room[max(0, self.empty - filled)] - self.outlook.room[self.empty]
+        room = self.outlook.room(max(0, self.empty - filled)) - self.outlook.room(self.empty)
         self.uses[symbol].append(Use(symbol, number, gain + room, coins, defence))
 
     def add_logs(self, p: SaintMaloPosition) -> None:
@@ -66,12 +67,13 @@ class Prospect:
             if plans.gain[number] > HOPELESS / 2.0:
                 self.add(t.WALLS, number, plans.gain[number], plans.coins[number], plans.defence[number])
 
-    def add_churches(self) -> None:
+    def add_churches(self, p: SaintMaloPosition) -> None:
         """A church of each size, in the best cell (canon 2.12)."""
         survey = self.survey
         place = survey.church_at(survey.best_for_church(survey.empty))
+        gains = self.outlook.gains_of_churches(p.city)
         for church in range(1, t.DICE + 1):
-            self.add(t.CROSS, church, place + self.outlook.gain_of_church(church), 0, 0)
+            self.add(t.CROSS, church, place + gains[church], 0, 0)
 
     def add_characters(self, p: SaintMaloPosition) -> None:
         """Every character, in his best cell (canon 2.13)."""
@@ -80,7 +82,7 @@ class Prospect:
             cell = survey.best_for_character(character, survey.empty)
             gain = survey.character_at(cell, character)
             coins: i64 = 0
-            if character == t.MERCHANT:
+            if character == t.MERCHANT and self.empty > 0:
                 coins = survey.coins_at(cell)
                 gain -= float(coins) * survey.coin
             defence = p.sheet.soldier_defence if character == t.SOLDIER else 0

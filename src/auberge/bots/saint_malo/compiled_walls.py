@@ -38,10 +38,10 @@ class WallPlans:
         gain = 0.0
         measure = 0.0
         if completes:
-            gain = outlook.bonus(side) - survey.side_worth(side)
-            measure = survey.whole_side(side) - survey.side_worth(side)
+            gain = outlook.bonus(side) - survey.side_worths[side]
+            measure = survey.whole_sides[side] - survey.side_worths[side]
         elif walls >= 0:
-            gain = outlook.progress(walls + here) * survey.whole_side(side) - survey.side_worth(side)
+            gain = outlook.season.progress[walls + here] * survey.whole_sides[side] - survey.side_worths[side]
             measure = gain
         measure += self.measure[rest]
         if measure > self.measure[number]:

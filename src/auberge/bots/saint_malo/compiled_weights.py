@@ -5,11 +5,18 @@ They are what plays best in these formulas, not what is true of the game. Worths
 A `span` is a number of own turns (or coins, logs, cells) over which something fades.
 """
 
+from auberge.games.saint_malo.tables import GRID
+
+
+class Kept:
+    """Something that follows from weights and is kept with them."""
+
 
 class Weights:
-    """What a seasoned player believes."""
+    """What a seasoned player believes; to be changed only before it is first asked for."""
 
     def __init__(self) -> None:
+        self.seasons: list[Kept | None] = [None] * GRID  # what follows for each number of turns left
         # how long the game will last
         self.fill_rate: float = 0.65  # cells a player fills in a turn
         # stores, beyond what they count at the end

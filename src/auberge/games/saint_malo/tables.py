@@ -59,14 +59,29 @@ _NOT_LAST_COLUMN: Final[int] = _mask([cell for cell in range(GRID) if cell % SIZ
 _NOT_FIRST_COLUMN: Final[int] = _mask([cell for cell in range(GRID) if cell % SIZE != 0])
 
 
+def to_the_right(cells: i64) -> i64:
+    """These cells, each moved one column to the right; the last column is left out. A tower may be among them."""
+    not_last: i64 = _NOT_LAST_COLUMN
+    return (cells & not_last) << 1
+
+
+def to_the_left(cells: i64) -> i64:
+    """These cells, each moved one column to the left; the first column is left out. A tower may be among them."""
+    not_first: i64 = _NOT_FIRST_COLUMN
+    return (cells & not_first) >> 1
+
+
 def beside_any(cells: i64) -> i64:
     """All cells orthogonally beside one of these, and perhaps these themselves."""
-    not_last: i64 = _NOT_LAST_COLUMN
-    not_first: i64 = _NOT_FIRST_COLUMN
     board: i64 = CELLS
-    right = (cells & not_last) << 1
-    left = (cells & not_first) >> 1
-    return (right | left | (cells << 7) | (cells >> 7)) & board
+    return (to_the_right(cells) | to_the_left(cells) | (cells << 7) | (cells >> 7)) & board
+
+
+def around_any(cells: i64) -> i64:
+    """All cells that have one of these among their full neighbours, and perhaps these themselves."""
+    board: i64 = CELLS
+    row = cells | to_the_right(cells) | to_the_left(cells)
+    return (row | (row << 7) | (row >> 7)) & board
 
 
 def area_of(start: i64, within: i64) -> i64:
