@@ -60,6 +60,21 @@ def test_shares_are_told_in_per_cent() -> None:
     assert (reason.feature, reason.here, reason.other) == ("safe", 90, 25)
 
 
+def test_a_difference_nobody_would_see_is_no_reason() -> None:
+    (reason,) = reasons_for(FEATURES, [_worlds(9.2, 4), _worlds(8.4, 4)], 0)
+    assert (reason.here, reason.other) == (9.7, 8.9)
+    assert reasons_for(FEATURES, [_worlds(9.2, 4), _worlds(8.8, 4)], 0) == ()  # 9.7 and 9.3
+    assert reasons_for(FEATURES, [_worlds(12.4, 4), _worlds(12.1, 4)], 0) == ()  # 12.9 and 12.6: both 13
+    (reason,) = reasons_for(FEATURES, [_worlds(40.2, 4), _worlds(38.9, 4)], 0)
+    assert (reason.here, reason.other) == (41, 39)  # a twentieth it is not, but one and more
+
+
+def test_of_one_kin_only_the_weightier_is_a_reason() -> None:
+    goods, kinds = Feature("goods", 0.1, kin="stock"), Feature("kinds", 0.05, kin="stock")
+    many, few = (Sight([[float(n), float(n)]] * 8, [0.1 * n] * 8) for n in (3, 1))
+    assert [reason.feature for reason in reasons_for((goods, kinds), [many, few], 0)] == ["goods"]
+
+
 # --- the lenses ---------------------------------------------------------------------------------------------------
 
 

@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from auberge.analysis.advice import Advice, Advised
 from auberge.analysis.chances import Estimate
 from auberge.analysis.lens import key_of
 from auberge.analysis.reasons import Reason
 from auberge.bots.budget import Budget
 from auberge.cli import advice
-from auberge.cli.advice import bar, reason_lines
+from auberge.cli.advice import bar, reason_lines, silence
 from auberge.cli.review import luck_line
 from auberge.core import record as records
+from auberge.core.protocol import Move
 from auberge.words import LANGUAGES, Words
 from tests.analysis.moments import new_match, short_game
 from tests.cli.terminal import error_of, flat, run
@@ -46,12 +48,20 @@ def test_a_hint_is_for_decisions(data_folder: Path) -> None:
 
 def test_reasons_are_sentences() -> None:
     words = Words("fr")
-    said = reason_lines("malta", [Reason("exits", 2.5, 1.0, 0.1)], words)
-    assert said == [words.say(key_of("malta", "exits"), here=2.5, other=1.0)]
-    assert "2,5" in said[0]
+    said = reason_lines("malta", [Reason("exits", 2.5, 1.0, 0.1), Reason("cards", 3.0, 1.0, 0.1)], words)
+    assert said[0] == words.say(key_of("malta", "exits"), here="2,5 en moyenne", other=1.0)
+    assert said[1] == words.say(key_of("malta", "cards"), here=3, other=1)  # no fraction, no average
     assert reason_lines("malta", [], words) == [words.say("analysis-nothing")]
     assert reason_lines("malta", [], words, "analysis-only") == [words.say("analysis-only")]
     assert bar(0.5, 4) == "██░░"
+
+
+def test_moves_told_with_the_same_chance_are_about_equally_good() -> None:
+    def moves(*chances: float) -> Advice:
+        return Advice(tuple(Advised(Move(), one, one, one, 0.0, ()) for one in chances), 30)
+
+    for told, said in ((moves(0.361, 0.362), "close"), (moves(0.36, 0.38), "nothing"), (moves(0.36), "only")):
+        assert silence(told, told.moves[0]) == f"analysis-{said}"
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ class Feature(msgspec.Struct, frozen=True):
     weight: float  # a first guess at what one more of it adds to the chance to win
     turned: bool = False  # people count it the other way round: the fewer, the better
     share: bool = False  # a share of all worlds, told in per cent
+    kin: str = ""  # features of one kin are told one at a time
 
 
 class Lens(Protocol):

@@ -18,6 +18,9 @@ _SWEEPS: Final = 30
 _MOST: Final = 2  # reasons for one move
 _LEAST: Final = 0.004  # of the chance to win: less is no reason
 _SECOND: Final = 0.35  # of what the first reason is worth
+_ONE: Final = 1.0  # a difference of this is always one to see
+_VISIBLE: Final = 0.05  # of the larger number: so much must a smaller difference be
+_WHOLE: Final = 10.0  # from here on numbers are told without a fraction
 
 Rows = Sequence[Sequence[float]]
 
@@ -66,13 +69,14 @@ def reasons_for(features: Sequence[Feature], sights: Sequence[Sight], move: int)
     rows = [row for sight in sights for row in sight.features]
     values = [value for sight in sights for value in sight.values]
     weights = weights_of(features, rows, values)
-    found: list[Reason] = []
+    found: dict[str, Reason] = {}  # by kin
     for place, feature in enumerate(features):
         reason = _reason(feature, weights[place], [row[place] for row in sights[move].features], _means(others, place))
-        if reason is not None:
-            found.append(reason)
-    found.sort(key=lambda reason: -reason.worth)
-    return tuple(reason for reason in found[:_MOST] if reason.worth >= _SECOND * found[0].worth)
+        kin = feature.kin or feature.name
+        if reason is not None and (kin not in found or found[kin].worth < reason.worth):
+            found[kin] = reason
+    best = sorted(found.values(), key=lambda reason: -reason.worth)[:_MOST]
+    return tuple(reason for reason in best if reason.worth >= _SECOND * best[0].worth)
 
 
 def _means(sights: Sequence[Sight], place: int) -> list[float]:
@@ -86,12 +90,14 @@ def _reason(feature: Feature, weight: float, here: Sequence[float], other: Seque
     if more * weight < _LEAST or more < spread_of(differences):
         return None
     turn = -1 if feature.turned else 1
-    shown, against = turn * mean(here), turn * mean(other)
-    if told(shown, feature.share) == told(against, feature.share):
+    shown, against = (told(turn * mean(numbers), feature.share) for numbers in (here, other))
+    if abs(shown - against) < min(_ONE, _VISIBLE * max(shown, against)) or shown == against:
         return None  # a person would see no difference
-    return Reason(feature.name, told(shown, feature.share), told(against, feature.share), more * weight)
+    return Reason(feature.name, shown, against, more * weight)
 
 
 def told(number: float, share: bool) -> float:
-    """A number as it is told: one place after the point, shares in whole per cent."""
-    return (round(100 * number) if share else round(number, 1)) + 0.0
+    """A number as it is told: one place after the point, large ones and shares (in per cent) without any."""
+    if share:
+        return round(100 * number) + 0.0
+    return round(number, 0 if abs(number) >= _WHOLE else 1) + 0.0

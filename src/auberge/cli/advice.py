@@ -58,8 +58,9 @@ def silence(advice: Advice, advised: Advised) -> str:
     """What is said of a move for which nothing speaks: there is no other, the others are as good, or better."""
     if len(advice.moves) == 1:
         return "analysis-only"
-    rivals = [one.chance for one in advice.moves if one is not advised]
-    return "analysis-close" if advised.low <= max(rivals) <= advised.high else "analysis-nothing"
+    rival = max(one.chance for one in advice.moves if one is not advised)
+    close = percent(advised.low) <= percent(rival) <= percent(advised.high)
+    return "analysis-close" if close else "analysis-nothing"
 
 
 def reason_lines(
@@ -68,7 +69,15 @@ def reason_lines(
     """The reasons as sentences; that there is none is a sentence too."""
     if not reasons:
         return [words.say(silence)]
-    return [words.say(key_of(game_name, one.feature), here=one.here, other=one.other) for one in reasons]
+    return [_sentence(key_of(game_name, one.feature), one, words) for one in reasons]
+
+
+def _sentence(key: str, reason: Reason, words: Words) -> str:
+    """A reason in words; numbers with a fraction are said to be averages."""
+    here: Value = reason.here
+    if not (reason.here.is_integer() and reason.other.is_integer()):
+        here = words.say("analysis-on-average", number=reason.here)
+    return words.say(key, here=here, other=reason.other)
 
 
 def bar(share: float, length: int = _BAR) -> str:

@@ -4,8 +4,8 @@
 
 analysis-ask = Tu che faresti?
 analysis-thinking = Ci sto pensando …
-analysis-hint-come = Ecco il consiglio. { $move }, vince al { $percent }%.
-analysis-chance = vince al { $percent }%
+analysis-hint-come = Ecco il consiglio. { $move }, vittoria: { $percent }%.
+analysis-chance = vittoria: { $percent }%
 analysis-between = tra { $low }% e { $high }%
 analysis-steady = varia appena da una partita immaginata all’altra
 analysis-worlds = Soppesato in { $worlds } partite immaginate, da ciò che questo posto vede.
@@ -13,9 +13,10 @@ analysis-worlds-few = Solo una prima impressione: soppesato in { $worlds } parti
 analysis-close = Poca differenza: queste mosse si equivalgono quasi.
 analysis-nothing = Nessuna ragione spicca da sola.
 analysis-only = Non c’è un’altra mossa.
+analysis-on-average = in media { $number }
 analysis-play-this = Gioca questa mossa
-analysis-hint-line = { $place }. { $move } · vince al { $percent }% (tra { $low }% e { $high }%)
-analysis-hint-line-steady = { $place }. { $move } · vince al { $percent }%
+analysis-hint-line = { $place }. { $move } · vittoria: { $percent }% (tra { $low }% e { $high }%)
+analysis-hint-line-steady = { $place }. { $move } · vittoria: { $percent }%
 analysis-not-this-game = Nessuno ha ancora imparato a riflettere su { $game }.
 analysis-hints = Consigli
 analysis-hints-on = A questo tavolo i consigli sono permessi.
@@ -76,50 +77,50 @@ analysis-luck-note = Ciò che dadi e carte hanno dato o tolto, in punti di proba
 
 ## Ragioni a Saint Malo; $here con questa mossa, $other con le altre
 
-analysis-saint_malo-houses = Più punti dalle case: in media { $here } invece di { $other }.
-analysis-saint_malo-churches = Più punti dalle serie di chiese: in media { $here } invece di { $other }.
-analysis-saint_malo-characters = I personaggi portano più punti: in media { $here } invece di { $other }.
-analysis-saint_malo-towers = Più punti come bonus delle torri: in media { $here } invece di { $other }.
-analysis-saint_malo-sides = Più mura complete: in media { $here } invece di { $other }.
-analysis-saint_malo-walls = Più sezioni nelle mura ancora da completare: in media { $here } invece di { $other }.
-analysis-saint_malo-defence = Una difesa migliore contro il prossimo attacco: in media { $here } invece di { $other }.
-analysis-saint_malo-cannons = Meno cannoni perduti contro i pirati: in media { $here } invece di { $other }.
-analysis-saint_malo-coins = Più monete per cambiare i dadi: in media { $here } invece di { $other }.
-analysis-saint_malo-logs = Più tronchi per le case: in media { $here } invece di { $other }.
-analysis-saint_malo-crates = Un posto migliore per un mercante, con più casse attorno: in media { $here } invece di { $other }.
-analysis-saint_malo-priest-place = Un posto migliore per un prete, con più chiese attorno: in media { $here } invece di { $other }.
-analysis-saint_malo-juggler-place = Un posto migliore per un giocoliere, con più tipi di personaggi attorno: in media { $here } invece di { $other }.
-analysis-saint_malo-filled = La città si riempie più in fretta, con più caselle costruite: in media { $here } invece di { $other }.
+analysis-saint_malo-houses = Più punti dalle case: { $here } invece di { $other }.
+analysis-saint_malo-churches = Più punti dalle serie di chiese: { $here } invece di { $other }.
+analysis-saint_malo-characters = I personaggi portano più punti: { $here } invece di { $other }.
+analysis-saint_malo-towers = Più punti come bonus delle torri: { $here } invece di { $other }.
+analysis-saint_malo-sides = Più mura complete: { $here } invece di { $other }.
+analysis-saint_malo-walls = Più sezioni nelle mura ancora da completare: { $here } invece di { $other }.
+analysis-saint_malo-defence = Una difesa migliore contro il prossimo attacco: { $here } invece di { $other }.
+analysis-saint_malo-cannons = Meno cannoni perduti contro i pirati: { $here } invece di { $other }.
+analysis-saint_malo-coins = Più monete per cambiare i dadi: { $here } invece di { $other }.
+analysis-saint_malo-logs = Più tronchi per le case: { $here } invece di { $other }.
+analysis-saint_malo-crates = Un posto migliore per un mercante, con più casse attorno: { $here } invece di { $other }.
+analysis-saint_malo-priest-place = Un posto migliore per un prete, con più chiese attorno: { $here } invece di { $other }.
+analysis-saint_malo-juggler-place = Un posto migliore per un giocoliere, con più tipi di personaggi attorno: { $here } invece di { $other }.
+analysis-saint_malo-filled = La città si riempie più in fretta, con più caselle costruite: { $here } invece di { $other }.
 
 ## Ragioni a Valletta
 
-analysis-valletta-building-points = Più punti sugli edifici: in media { $here } invece di { $other }.
-analysis-valletta-track = Più avanti sul tracciato dei punti: in media { $here } invece di { $other }.
-analysis-valletta-jean-bonus = Più punti per aver costruito accanto a Jean: in media { $here } invece di { $other }.
-analysis-valletta-buildings = Più edifici: in media { $here } invece di { $other }.
-analysis-valletta-upgrades = Più edifici migliorati: in media { $here } invece di { $other }.
-analysis-valletta-production = Più icone rendita: in media { $here } invece di { $other }.
-analysis-valletta-neighbours = Gli edifici vicini fanno risparmiare più monete su ciò che resta da costruire: in media { $here } invece di { $other }.
-analysis-valletta-goods = Più merci in riserva: in media { $here } invece di { $other }.
-analysis-valletta-kinds = Più tipi diversi di merci in riserva: in media { $here } invece di { $other }.
-analysis-valletta-cards = Carte migliori nel mazzo, ognuna di più punti: in media { $here } invece di { $other }.
-analysis-valletta-thin-stack = Meno carte nel mazzo, così quelle buone tornano prima: in media { $here } invece di { $other }.
-analysis-valletta-rivals-points = Meno punti per l’avversario migliore: in media { $here } invece di { $other }.
-analysis-valletta-rivals-goods = Agli altri restano meno merci a testa: in media { $here } invece di { $other }.
+analysis-valletta-building-points = Più punti sugli edifici: { $here } invece di { $other }.
+analysis-valletta-track = Più avanti sul tracciato dei punti: { $here } invece di { $other }.
+analysis-valletta-jean-bonus = Più punti per aver costruito accanto a Jean: { $here } invece di { $other }.
+analysis-valletta-buildings = Più edifici: { $here } invece di { $other }.
+analysis-valletta-upgrades = Più edifici migliorati: { $here } invece di { $other }.
+analysis-valletta-production = Più icone rendita: { $here } invece di { $other }.
+analysis-valletta-neighbours = Gli edifici vicini fanno risparmiare più monete su ciò che resta da costruire: { $here } invece di { $other }.
+analysis-valletta-goods = Più merci in riserva: { $here } invece di { $other }.
+analysis-valletta-kinds = Più tipi diversi di merci in riserva: { $here } invece di { $other }.
+analysis-valletta-cards = Carte migliori nel mazzo, ognuna di più punti: { $here } invece di { $other }.
+analysis-valletta-thin-stack = Meno carte nel mazzo, così quelle buone tornano prima: { $here } invece di { $other }.
+analysis-valletta-rivals-points = Meno punti per l’avversario migliore: { $here } invece di { $other }.
+analysis-valletta-rivals-goods = Agli altri restano meno merci a testa: { $here } invece di { $other }.
 
 ## Ragioni a Malta!
 
-analysis-malta-safe = Ancora in gioco con più sicurezza: nel { $here }% delle partite immaginate invece del { $other }%.
-analysis-malta-exits = Più uscite al prossimo turno: in media { $here } invece di { $other }.
-analysis-malta-ways-on = La casella seguente porta avanti con più sicurezza, per più frecce: in media { $here } invece di { $other }.
-analysis-malta-next-number = A un passo c’è una casella che dà più carte: in media { $here } invece di { $other }.
-analysis-malta-cards = Più carte in mano: in media { $here } invece di { $other }.
-analysis-malta-answers = Più risposte tenute in mano: in media { $here } invece di { $other }.
-analysis-malta-hand-worth = Restano in mano le carte migliori, ognuna di più valore: in media { $here } invece di { $other }.
-analysis-malta-space-number = Una casella che dà più carte: in media { $here } invece di { $other }.
-analysis-malta-racket = Meno carte da pagare come pizzo al prossimo passo: in media { $here } invece di { $other }.
-analysis-malta-blind = «Fede cieca» colpisce meno spesso: in media { $here } invece di { $other }.
-analysis-malta-rivals-out = Più avversari sono eliminati: in media { $here } invece di { $other }.
-analysis-malta-rivals-stuck = Più avversari restano senza uscite: in media { $here } invece di { $other }.
-analysis-malta-rivals-cards = Gli altri hanno meno carte a testa: in media { $here } invece di { $other }.
-analysis-malta-rivals-blind = «Fede cieca» colpisce più spesso gli altri: in media { $here } invece di { $other }.
+analysis-malta-safe = Più probabilmente ancora in gioco: { $here }% delle partite immaginate invece di { $other }%.
+analysis-malta-exits = Più uscite al prossimo turno: { $here } invece di { $other }.
+analysis-malta-ways-on = Più frecce portano avanti dalla casella seguente: { $here } invece di { $other }.
+analysis-malta-next-number = Una casella a un passo dà più carte: { $here } invece di { $other }.
+analysis-malta-cards = Più carte in mano: { $here } invece di { $other }.
+analysis-malta-answers = Più risposte tenute in mano: { $here } invece di { $other }.
+analysis-malta-hand-worth = Restano in mano carte migliori, ognuna pari a tante carte comuni: { $here } invece di { $other }.
+analysis-malta-space-number = La pedina sta su una casella che dà più carte: { $here } invece di { $other }.
+analysis-malta-racket = Meno carte da pagare come pizzo al prossimo passo: { $here } invece di { $other }.
+analysis-malta-blind = Meno carte «Fede cieca» in vigore: { $here } invece di { $other }.
+analysis-malta-rivals-out = Più avversari sono eliminati: { $here } invece di { $other }.
+analysis-malta-rivals-stuck = Più avversari restano senza uscite: { $here } invece di { $other }.
+analysis-malta-rivals-cards = Gli altri hanno meno carte a testa: { $here } invece di { $other }.
+analysis-malta-rivals-blind = Più carte «Fede cieca» in vigore contro gli altri: { $here } invece di { $other }.

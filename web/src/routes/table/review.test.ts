@@ -7,6 +7,7 @@ import {
   chanceAt,
   chanceLine,
   costLine,
+  isMean,
   luckLine,
   percent,
   silence,
@@ -74,6 +75,13 @@ test('without a reason it is said how a move stands beside the others', () => {
   expect(silence([move(0.5)], 0)).toBe('analysis-only');
   expect(silence([move(0.5), move(0.45)], 1)).toBe('analysis-close');
   expect(silence([move(0.7), move(0.45)], 1)).toBe('analysis-nothing');
+  const exactly = (value: number): AdvisedMove => ({ ...move(value), chance: { value, low: value, high: value } });
+  expect(silence([exactly(0.361), exactly(0.362)], 0)).toBe('analysis-close'); // told as 36 % both
+  expect(silence([exactly(0.36), exactly(0.38)], 0)).toBe('analysis-nothing');
+});
+
+test('numbers with a fraction are averages', () => {
+  expect([isMean(3, 1), isMean(4.5, 1), isMean(4, 2.6)]).toEqual([false, true, true]);
 });
 
 test('what is next to nothing has no sign', () => {

@@ -100,10 +100,15 @@ export async function awaitReview(
   }
 }
 
+/** Whether a reason's numbers are said to be averages: those with a fraction are. */
+export const isMean = (here: number, other: number): boolean => !(Number.isInteger(here) && Number.isInteger(other));
+
 /** What is said of a move for which nothing speaks: there is no other, the others are as good, or better. */
 export function silence(moves: readonly AdvisedMove[], place: number): string {
   const mine = moves[place]?.chance;
   if (moves.length === 1 || mine === undefined) return 'analysis-only';
   const rival = Math.max(...moves.flatMap((one, k) => (k === place ? [] : [one.chance.value])));
-  return mine.low <= rival && rival <= mine.high ? 'analysis-close' : 'analysis-nothing';
+  return percent(mine.low) <= percent(rival) && percent(rival) <= percent(mine.high)
+    ? 'analysis-close'
+    : 'analysis-nothing';
 }
