@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from auberge.bots.saint_malo.compiled_dice import DicePolicy, solve, worth_of_keeps
+from auberge.bots.saint_malo.compiled_dice import DicePolicy, solve, worth_of_keeps, worth_of_turn
 from auberge.games.saint_malo import tables as t
 
 Dice = tuple[int, ...]
@@ -49,6 +49,11 @@ def test_the_policy_is_as_good_as_trying_everything(seed: int) -> None:
             kept = t.DICE_SETS[keeps[number]]
             worth = brute.worths[dice] if kept == dice else brute.of_keep(kept, rolls_left - 1)
             assert worth == pytest.approx(brute.of_result(dice, rolls_left))
+
+
+def test_the_worth_alone_is_that_of_the_policy() -> None:
+    for seed in range(20):
+        assert worth_of_turn(random_worths(seed)) == solve(random_worths(seed)).worth
 
 
 def test_every_keep_is_part_of_the_dice_on_the_table() -> None:

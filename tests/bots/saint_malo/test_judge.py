@@ -40,6 +40,15 @@ def test_the_net_fits_the_features() -> None:
             assert all(-0.01 <= feature <= 3.01 for feature in found)
 
 
+def test_features_tell_how_much_lies_around_empty_cells() -> None:
+    """Churches around the cells beside (3,3): levels 6 to 1 follow the seven of crates, each with two numbers."""
+    churches = {"(3,3)": "church_1", "(3,4)": "church_2"}
+    plain, built = features_of(arranged({}), 0), features_of(arranged({"seat": {"1": {"cells": churches}}}), 0)
+    first = INPUTS - 7 - 2 * (6 + 6)
+    assert plain[first : first + 12] == [0.0] * 12
+    assert built[first : first + 12] == [*[0.0] * 8, 1.0, 1.0, 1.0, 1.0], "four cells touch both, more touch one"
+
+
 @pytest.mark.parametrize(
     ("city", "better"),
     [

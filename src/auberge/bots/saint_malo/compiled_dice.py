@@ -68,6 +68,26 @@ def best_keeps(worth: list[float]) -> list[int]:
     return best
 
 
+def worth_of_best_keeps(worth: list[float]) -> list[float]:
+    """The worth of the best part to keep of each of the 252 results, whichever it is."""
+    best: list[float] = worth[:1]
+    dice: i64 = 1
+    while dice < _SETS:
+        most: float = worth[dice]
+        for smaller in _WITHOUT[dice]:
+            most = max(most, best[smaller])
+        best.append(most)
+        dice += 1
+    return best[t.FIRST_RESULT :]
+
+
+def worth_of_turn(results: list[float]) -> float:
+    """What the best policy is worth before the first roll, for who need not know the policy."""
+    after_two = worth_of_best_keeps(worth_of_keeps(results))
+    after_one = worth_of_best_keeps(worth_of_keeps(after_two))
+    return worth_of_keeps(after_one)[t.NO_DICE]
+
+
 def solve(results: list[float]) -> DicePolicy:
     """The best policy of a turn of three rolls, given the worth of the 252 results in the order of `tables`."""
     policy = DicePolicy()

@@ -1,6 +1,7 @@
 """A city in numbers, as a learned judgement sees it between two turns. Compiled.
 
 The judgement is made for one city at a time; of the others it sees how full they are. All numbers are about 0 to 1.
+Those that follow from one small number are rows of a table, written out once.
 """
 
 from typing import Final
@@ -8,11 +9,37 @@ from typing import Final
 from mypy_extensions import i64
 
 from auberge.bots.saint_malo.compiled_outlook import fewest_empty
-from auberge.core.bits import lowest, size
+from auberge.bots.saint_malo.compiled_tally import Tally, around, types_around
+from auberge.core.bits import size
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import City, SaintMaloPosition
 
 _CLOSE: Final = 10  # empty cells: from here on every single one counts
+_MOST_COINS: Final = 60  # more make no difference but for being odd
+_MOST_LOGS: Final = 12
+_DESTROYED: Final = 6  # a row after those of 0 to 5 walls
+_NO_OR_YES: Final[tuple[list[float], ...]] = ([0.0], [1.0])
+_COINS: Final[tuple[list[float], ...]] = tuple(
+    [
+        [float(min(coins, 30)) / 10.0, float(min(coins, 8)) / 8.0, float(min(coins, 3)) / 3.0, float(coins % 2)]
+        for coins in range(_MOST_COINS + 2)
+    ]
+)
+_LOGS: Final[tuple[list[float], ...]] = tuple(
+    [[float(logs) / 6.0, float(min(logs, 3)) / 3.0, 1.0 if logs > 0 else 0.0] for logs in range(_MOST_LOGS + 1)]
+)
+_UP_TO_THREE: Final[tuple[list[float], ...]] = tuple(
+    [[1.0 if number >= enough else 0.0 for enough in range(1, 4)] for number in range(4)]
+)
+_SIDE: Final[tuple[list[float], ...]] = (  # begun, nearly complete, complete, destroyed
+    *[[float(walls) / 5.0, 1.0 if walls >= 3 else 0.0, 0.0, 0.0] for walls in range(5)],
+    [0.0, 0.0, 1.0, 0.0],
+    [0.0, 0.0, 0.0, 1.0],
+)
+_SAFE: Final[list[float]] = [0.0, 0.0, 0.0, 0.0]
+_SOME_OR_SEVERAL: Final[tuple[list[float], ...]] = tuple(
+    [[1.0 if number > 0 else 0.0, float(number) / 4.0] for number in range(5)]
+)
 
 
 def features_of(p: SaintMaloPosition, seat: i64) -> list[float]:
@@ -49,22 +76,17 @@ def add_time(found: list[float], p: SaintMaloPosition, seat: i64) -> None:
 
 def add_stores(found: list[float], city: City) -> None:
     """Coins and logs."""
-    coins, logs = city.coins, city.logs
-    found.append(float(min(coins, 30)) / 10.0)
-    found.append(float(min(coins, 8)) / 8.0)
-    found.append(float(min(coins, 3)) / 3.0)
-    found.append(float(coins % 2))
-    found.append(float(min(logs, 12)) / 6.0)
-    found.append(float(min(logs, 3)) / 3.0)
-    found.append(1.0 if logs > 0 else 0.0)
+    coins = city.coins
+    if coins > _MOST_COINS:
+        coins = _MOST_COINS + coins % 2
+    found.extend(_COINS[coins])
+    found.extend(_LOGS[min(city.logs, _MOST_LOGS)])
 
 
 def add_churches(found: list[float], city: City) -> None:
     """The churches by size, up to three of each."""
     for church in range(1, t.DICE + 1):
-        number = size(city.where(t.CHURCH + church))
-        for enough in range(1, 4):
-            found.append(1.0 if number >= enough else 0.0)
+        found.extend(_UP_TO_THREE[min(size(city.where(t.CHURCH + church)), 3)])
 
 
 def add_sides(found: list[float], city: City) -> None:
@@ -72,19 +94,16 @@ def add_sides(found: list[float], city: City) -> None:
     empty = city.empty()
     walls = city.walls()
     light: i64 = t.LIGHT
-    free = size(empty & light)
+    inside = size(empty & light)
+    free = inside
     for side in range(4):
         cells: i64 = t.SIDES[side]
-        standing = size(walls & cells)
-        destroyed = cells & ~empty & ~walls != 0
-        is_open = not destroyed and standing < 5
-        found.append(float(standing) / 5.0 if is_open else 0.0)
-        found.append(1.0 if is_open and standing >= 3 else 0.0)
-        found.append(1.0 if standing == 5 else 0.0)
-        found.append(1.0 if destroyed else 0.0)
-        if destroyed:
+        if cells & ~empty & ~walls != 0:
+            found.extend(_SIDE[_DESTROYED])
             free += size(empty & cells)
-    found.append(float(size(empty & light)) / 21.0)
+        else:
+            found.extend(_SIDE[size(walls & cells)])
+    found.append(float(inside) / 21.0)
     found.append(float(free) / 21.0)
     found.append(float(min(free, 6)) / 6.0)
 
@@ -97,53 +116,30 @@ def add_pirates(found: list[float], p: SaintMaloPosition, city: City) -> None:
     found.append(float(p.ticks % boxes) / float(boxes))
     rows: i64 = len(p.sheet.strengths)
     for row in range(6):
-        pending = p.attacks <= row < rows
-        missing: i64 = 0
-        rounds: float = 0.0
-        if pending:
-            missing = max(0, p.sheet.strengths[row] - defence)
-            rounds = float(boxes * (row + 1) - p.ticks) / float(boxes)
-        found.append(1.0 if pending and missing > 0 else 0.0)
+        missing: i64 = p.sheet.strengths[row] - defence if p.attacks <= row < rows else 0
+        if missing <= 0:
+            found.extend(_SAFE)
+            continue
+        rounds = float(boxes * (row + 1) - p.ticks) / float(boxes)
+        found.append(1.0)
         found.append(float(min(missing, 6)) / 6.0)
-        found.append(1.0 / (0.25 + rounds) / 4.0 if missing > 0 else 0.0)
-        found.append(rounds / 6.0 if missing > 0 else 0.0)
+        found.append(1.0 / (0.25 + rounds) / 4.0)
+        found.append(rounds / 6.0)
 
 
 def add_places(found: list[float], city: City) -> None:
     """Empty cells by what lies around them: crates, churches, characters of different types."""
-    crates, churches = city.where(t.CRATE), city.churches()
-    people: list[int] = [int(city.people(character)) for character in range(t.CHARACTER_TYPES)]
-    by_crates: list[int] = [0] * 9
-    by_churches: list[int] = [0] * 9
-    by_types: list[int] = [0] * 9
-    rest = city.empty()
-    while rest != 0:
-        around: i64 = t.AROUND[lowest(rest)]
-        rest &= rest - 1
-        by_crates[size(around & crates)] += 1
-        by_churches[size(around & churches)] += 1
-        types: i64 = 0
-        for character in range(t.CHARACTER_TYPES):
-            if around & people[character] != 0:
-                types += 1
-        by_types[types] += 1
-    add_levels(found, by_crates, 7)
-    add_levels(found, by_churches, 6)
-    add_levels(found, by_types, 6)
+    empty = city.empty()
+    add_levels(found, around(city.where(t.CRATE)), empty, 7)
+    add_levels(found, around(city.churches()), empty, 6)
+    add_levels(found, types_around(city), empty, 6)
     for character in range(t.CHARACTER_TYPES):
-        number = size(people[character])
-        found.append(1.0 if number > 0 else 0.0)
+        found.extend(_NO_OR_YES[1 if city.people(character) != 0 else 0])
 
 
-def add_levels(found: list[float], counts: list[int], most: i64) -> None:
-    """Whether there is a place with so many around, and whether there are several."""
-    enough: i64 = 0
-    level: i64 = 8
-    tail: list[float] = []
+def add_levels(found: list[float], near: Tally, empty: i64, most: i64) -> None:
+    """Whether there is an empty cell with so many around, and whether there are several."""
+    level = most
     while level > 0:
-        enough += counts[level]
-        if level <= most:
-            tail.append(1.0 if enough > 0 else 0.0)
-            tail.append(float(min(enough, 4)) / 4.0)
+        found.extend(_SOME_OR_SEVERAL[min(size(near.at_least(level) & empty), 4)])
         level -= 1
-    found.extend(tail)

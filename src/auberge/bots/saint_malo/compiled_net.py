@@ -7,11 +7,25 @@ from mypy_extensions import i64
 BLOCK: Final = 8  # neurons worked out side by side
 
 
+class Eight:
+    """The weights of one feature for eight neurons, as fields: they are read several times as fast as a list."""
+
+    def __init__(self, row: list[float]) -> None:
+        self.a: float = row[0]
+        self.b: float = row[1]
+        self.c: float = row[2]
+        self.d: float = row[3]
+        self.e: float = row[4]
+        self.f: float = row[5]
+        self.g: float = row[6]
+        self.h: float = row[7]
+
+
 class Net:
     """The weights, learned by `scripts/train_saint_malo.py`, in blocks of eight neurons."""
 
     def __init__(self, rows: list[list[list[float]]], bias: list[float], out: list[float], last: float) -> None:
-        self.rows: list[list[list[float]]] = rows  # by block, then by feature: its weight for every neuron
+        self.rows: list[list[Eight]] = [[Eight(row) for row in block] for block in rows]  # by block, then by feature
         self.bias: list[float] = bias
         self.out: list[float] = out
         self.last: float = last
@@ -36,14 +50,14 @@ class Net:
         for place in places:
             value = features[place]
             row = rows[place]
-            a += value * row[0]
-            b += value * row[1]
-            c += value * row[2]
-            d += value * row[3]
-            e += value * row[4]
-            f += value * row[5]
-            g += value * row[6]
-            h += value * row[7]
+            a += value * row.a
+            b += value * row.b
+            c += value * row.c
+            d += value * row.d
+            e += value * row.e
+            f += value * row.f
+            g += value * row.g
+            h += value * row.h
         out = self.out
         total = 0.0
         if a > 0.0:

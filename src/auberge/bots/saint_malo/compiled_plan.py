@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_choice import TurnPlan, choose_place
-from auberge.bots.saint_malo.compiled_dice import DicePolicy, solve
+from auberge.bots.saint_malo.compiled_choice import choose_place
+from auberge.bots.saint_malo.compiled_dice import DicePolicy, solve, worth_of_turn
 from auberge.bots.saint_malo.compiled_judge import Judge
 from auberge.bots.saint_malo.compiled_outlook import Outlook
 from auberge.bots.saint_malo.compiled_survey import HOPELESS, Survey
@@ -24,11 +24,16 @@ from auberge.games.saint_malo.rules import announcement
 TRUST: Final = 0.5  # in the learned judgement; the rest is for the hand-made one
 
 
-def dice_with(symbol: i64, number: i64) -> i64:
+def dice_with(symbol: int, number: int) -> int:
     """Five dice: so many of a symbol, and something else that does not matter."""
     other = t.CROSS if symbol != t.CROSS else t.CRATES
-    faces: list[int] = [int(symbol)] * number + [other] * (t.DICE - number)
+    faces: list[int] = [symbol] * number + [other] * (t.DICE - number)
     return t.dice_set(tuple(faces))
+
+
+_DICE_WITH: Final[tuple[int, ...]] = tuple(
+    [dice_with(symbol, number) for symbol in range(t.CHOOSABLE) for number in range(1, t.DICE + 1)]
+)
 
 
 def place_all(p: Engine, weights: Weights) -> None:
@@ -64,15 +69,16 @@ class Branch:
         q.phase = phases.ANNOUNCE
         use = self.use
         if use is None:
-            q.dice = dice_with(t.CROSS, t.DICE)
+            q.dice = _DICE_WITH[t.DICE * t.CROSS + t.DICE - 1]
             q.apply(t.PASS)
             return q
-        q.dice = dice_with(use.symbol, use.number)
+        choice = t.DICE * use.symbol + use.number - 1
+        q.dice = _DICE_WITH[choice]
         if announcement.most_dice(q, use.symbol) < use.number:
             return None
         if announcement.price_of(q, use.symbol, use.number) > q.city.coins:
             return None
-        q.apply(t.USE_BASE + t.DICE * use.symbol + use.number - 1)
+        q.apply(t.USE_BASE + choice)
         if q.phase == phases.TYPE:
             if not has(q.offer, self.character):
                 return None
@@ -157,6 +163,10 @@ class DeepPlan:
         """Solves the dice."""
         self.policy = solve(self.prospect.worth_of_results(self.start.voluntary_pass))
 
+    def worth(self) -> float:
+        """What the turn adds to a pass, best played, with what is known by now."""
+        return gain_over_pass(self.prospect, self.start.voluntary_pass)
+
     def best_keep(self, p: Engine) -> i64:
         """The dice to leave lying, all five to stop."""
         return self.policy.keep_twice[p.dice] if p.rolls == 1 else self.policy.keep_once[p.dice]
@@ -178,6 +188,11 @@ class DeepPlan:
         return t.USE_BASE + best
 
 
+def gain_over_pass(prospect: Prospect, may_pass: bool) -> float:
+    """What the dice of a turn add to a pass, best played."""
+    return worth_of_turn(prospect.worth_of_results(may_pass)) - prospect.worth_of_pass(0)
+
+
 def promise(after: Engine, seat: i64, depth: i64, weights: Weights) -> float:
     """What the next turns are expected to add, best played, for a seat whose turn has just ended."""
     if after.phase == phases.OVER or after.end_triggered:
@@ -185,13 +200,11 @@ def promise(after: Engine, seat: i64, depth: i64, weights: Weights) -> float:
     q = after.clone()
     at_next_turn(q, seat)
     if depth == 1:
-        plan = TurnPlan(q, weights)
-        return plan.policy.worth - plan.prospect.worth_of_pass(0)
-    deep = DeepPlan(q, weights)
-    for number in range(len(deep.branches)):
-        deep.deepen(number, depth - 1)
-    deep.finish()
-    return deep.policy.worth - deep.prospect.worth_of_pass(0)
+        return gain_over_pass(Prospect(q, weights), q.voluntary_pass)
+    plan = DeepPlan(q, weights)
+    for number in range(len(plan.branches)):
+        plan.deepen(number, depth - 1)
+    return plan.worth()
 
 
 def expected_lead(after: Engine, seat: i64, depth: i64, weights: Weights, judge: Judge) -> float:
@@ -202,8 +215,7 @@ def expected_lead(after: Engine, seat: i64, depth: i64, weights: Weights, judge:
     if depth > 1:
         for number in range(len(plan.branches)):
             plan.deepen(number, depth - 1)
-    plan.finish()
-    return plan.branches[0].lead + plan.policy.worth - plan.prospect.worth_of_pass(0)
+    return plan.branches[0].lead + plan.worth()
 
 
 def worths_of_places(
