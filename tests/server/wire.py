@@ -4,6 +4,7 @@ A `Browser` builds up what the page would hold (steps, now, seats) from what it 
 """
 
 import asyncio
+import faulthandler
 import itertools
 import select
 import socket
@@ -54,6 +55,7 @@ QUICK: Final = Settings(
 told_by_server: Final[msgspec.json.Decoder[m.Told]] = msgspec.json.Decoder(m.Told)
 encode: Final = msgspec.json.Encoder().encode
 _ids: Final = itertools.count(1)
+PATIENCE: Final = 30.0  # seconds: requests under way alone have five, and a busy machine's disk may take as long
 HERE: Final = m.SeatOrder("here")
 LINK: Final = m.SeatOrder("link")
 BOT: Final = m.SeatOrder("bot", bot="random")
@@ -447,18 +449,20 @@ def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None) 
         listening = bind(settings)
         running = make_server(settings, f"sqlite:///{folder / 'auberge.db'}", page=page)
     sys.setswitchinterval(0.0005)
-    thread = threading.Thread(target=lambda: asyncio.run(running.serve(sockets=[listening])))
+    thread = threading.Thread(target=lambda: asyncio.run(running.serve(sockets=[listening])), daemon=True)
     thread.start()
-    limit = time.monotonic() + 10
-    while not running.started and thread.is_alive():
-        assert time.monotonic() < limit
-        time.sleep(0.002)
     server = Server(listening.getsockname()[1])
     try:
+        limit = time.monotonic() + PATIENCE
+        while not running.started and thread.is_alive():
+            assert time.monotonic() < limit, "the server does not start"
+            time.sleep(0.002)
         yield server
     finally:
         server.http.close()
         running.should_exit = True
-        thread.join(timeout=10)
+        thread.join(timeout=PATIENCE)
+        if thread.is_alive():
+            faulthandler.dump_traceback(sys.__stderr__)  # of all threads: what it is about
         listening.close()
         assert not thread.is_alive(), "the server does not stop"

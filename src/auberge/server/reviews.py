@@ -105,6 +105,8 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for work in self._works.values():
+            work.looked_up.set()  # even where the work had not yet begun: nobody is kept waiting
 
 
 def review_of(game: Game, found: Review) -> m.ReviewFound:

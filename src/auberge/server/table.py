@@ -280,10 +280,10 @@ class LiveTable:
             self._tell_row(row, by, marks)
             if asked or row.kind == "ask":
                 self._tell_asked(self.listeners)
+            self._append(row)
         except Exception:
-            self._pending.pop()
+            self._pending.pop()  # nobody waits for what will never be stored
             raise
-        self._append(row)
 
     def _tell_row(self, row: Row, by: Listener | None, marks: dict[Seat | None, Mark]) -> None:
         if row.kind in COUNTED:

@@ -45,6 +45,7 @@ class Tables:
         self._pace: Final = Pace(_later, settings.answer_stretch)
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._thoughts: Final[set[asyncio.Task[None]]] = set()
+        self._leaving = False
 
     # --- finding and opening --------------------------------------------------------------------------------------
 
@@ -74,9 +75,14 @@ class Tables:
         return self._live(history_of(stored, await self.storage.rows(table_id)))
 
     def _live(self, history: History) -> LiveTable:
+        """A table comes into the memory. If it came already, while it was read or stored here, that one stays."""
+        found = self.live.get(history.stored.id)
+        if found is not None and not found.lost:
+            return found
         if len(self.live) >= self.settings.tables_in_memory:
             self.put_away(coming=1)
         table = self.live[history.stored.id] = LiveTable(history, self.journal.append, self._wake_bot, self._pace)
+        table.leaving = self._leaving
         table.go_on()
         return table
 
@@ -209,6 +215,7 @@ class Tables:
 
     async def stop(self) -> None:
         """Everything said so far becomes durable, thoughts end, and leave is taken of everybody who still hears."""
+        self._leaving = True
         for table in self.live.values():
             table.leaving = True
         for thought in list(self._thoughts):

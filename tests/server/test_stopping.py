@@ -1,0 +1,131 @@
+"""A server that stops while something is under way: nobody waits for what will never come; a table is there once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from auberge.core.protocol import Seat
+from auberge.server import messages as m
+from auberge.server.settings import Settings
+from auberge.server.storage import StoredTable
+from auberge.server.storage.sqlite import SqliteStorage
+from auberge.server.table import LiveTable
+from auberge.server.tables import Tables
+from tests.server.parlour import Guest
+from tests.server.test_reviews import GIVE_UP
+from tests.server.wire import BOT, HERE, LINK, QuickBots, new_id
+
+SOON = 5.0  # seconds; without the mending it would be for ever
+
+
+class LateStorage(SqliteStorage):
+    """A storage that has stored a table for a while before it says so, if it is told to."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.stored = asyncio.Event()
+        self.may_say_so = asyncio.Event()
+        self.may_say_so.set()
+
+    async def add_table(self, table: StoredTable) -> None:
+        await super().add_table(table)
+        self.stored.set()
+        await self.may_say_so.wait()
+
+
+def with_tables(folder: Path, story: Callable[[Tables, LateStorage], Awaitable[None]]) -> None:
+    """Tables over a storage of their own, with quick bots."""
+
+    async def run() -> None:
+        storage = LateStorage(str(folder / "auberge.db"))
+        await storage.open()
+        tables = Tables(storage, QuickBots(), Settings())  # type: ignore[arg-type]
+        writer = asyncio.create_task(tables.journal.run())
+        try:
+            await story(tables, storage)
+            await asyncio.wait_for(tables.stop(), SOON)
+            await writer
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def _wish(*seats: m.SeatOrder, game: str = "saint_malo") -> m.OpenTable:
+    return m.OpenTable(game, seats, start_seat=Seat(0))
+
+
+async def _give_up(table: LiveTable) -> None:
+    """Ends a game of Malta! as soon as may be."""
+    guest = Guest([0], 0)
+    table.join(guest)
+    for _ in range(1000):
+        await table.durable()
+        await asyncio.sleep(0)
+        if table.history.is_over and table.is_settled:
+            table.leave(guest)
+            return
+        if guest.waiting == ("decide", 0):
+            table.say(guest, m.Act(new_id(), guest.now.version, Seat(0), GIVE_UP))
+        elif guest.waiting == ("confirm", 0):
+            table.say(guest, m.Proceed(new_id(), guest.now.version, Seat(0)))
+    raise AssertionError("the game does not end")
+
+
+def test_nobody_waits_for_what_the_journal_takes_no_more(tmp_path: Path) -> None:
+    async def story(tables: Tables, _: LateStorage) -> None:
+        table = await tables.find((await tables.open(_wish(HERE, LINK))).table.id)
+        guest = Guest([0], 0)
+        table.join(guest)
+        await tables.journal.stop()
+        table.say(guest, m.Proceed(new_id(), 0, Seat(0)))
+        assert any(isinstance(told, m.Refused) for told in guest.told)
+        await asyncio.wait_for(table.durable(), SOON)
+
+    with_tables(tmp_path, story)
+
+
+def test_a_table_that_is_found_while_the_server_stops_does_nothing(tmp_path: Path) -> None:
+    async def story(tables: Tables, _: LateStorage) -> None:
+        opened = await tables.open(_wish(BOT, LINK))
+        tables.live.pop(opened.table.id)
+        await tables.stop()
+        table = await tables.find(opened.table.id)
+        assert table.history.waiting.kind in ("bot", "chance")
+        assert table.leaving
+        assert not table.stopped
+        assert table.is_settled
+
+    with_tables(tmp_path, story)
+
+
+def test_whoever_comes_to_the_next_table_before_it_is_said_to_be_stored_comes_to_the_same(tmp_path: Path) -> None:
+    async def story(tables: Tables, storage: LateStorage) -> None:
+        opened = await tables.open(_wish(HERE, LINK, game="malta"))
+        table = await tables.find(opened.table.id)
+        await _give_up(table)
+        storage.stored.clear()
+        storage.may_say_so.clear()
+        secret = opened.secrets[0] or ""
+        first = asyncio.create_task(tables.again(table.id, [secret]))
+        await asyncio.wait_for(storage.stored.wait(), SOON)
+        second = await asyncio.wait_for(tables.again(table.id, [secret]), SOON)
+        found = tables.live[second.table.id]
+        storage.may_say_so.set()
+        assert (await first).table.id == second.table.id
+        assert tables.live[second.table.id] is found
+
+    with_tables(tmp_path, story)
+
+
+def test_nobody_waits_for_a_review_that_is_given_up_before_it_began(tmp_path: Path) -> None:
+    async def story(tables: Tables, _: LateStorage) -> None:
+        opened = await tables.open(_wish(HERE, LINK, game="malta"))
+        table = await tables.find(opened.table.id)
+        await _give_up(table)
+        asking = asyncio.create_task(tables.reviews.state(table.history))
+        await asyncio.sleep(0)
+        await tables.reviews.stop()
+        assert (await asyncio.wait_for(asking, SOON)).review is None
+
+    with_tables(tmp_path, story)
