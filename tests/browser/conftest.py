@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from auberge.server.routes.page import PAGE
 
 from .golden import CheckGolden, check_page
 from .house import House
+from .rooms import Look, Room, Rooms
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -62,10 +63,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     found.stop()
 
 
+@pytest.fixture(scope="session")
+def rooms(browser: Browser, house: House) -> Iterator[Rooms]:
+    found = Rooms(browser, house.address, PATIENCE)
+    yield found
+    found.close()
+
+
 @pytest.fixture
-def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
+def new_page(rooms: Rooms, house: House) -> Iterator[NewPage]:
     """Opens pages in browsers of their own. A page that complains, or that asks another host, fails its test."""
-    contexts: list[BrowserContext] = []
+    taken: list[Room] = []
     complaints: list[str] = []
 
     def open_page(
@@ -76,19 +84,10 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
         lamp: bool = False,
         calm: bool = False,
     ) -> Page:
-        context = browser.new_context(
-            viewport=viewport,
-            locale=language,
-            color_scheme="dark" if lamp else "light",
-            reduced_motion="no-preference" if calm else "reduce",
-            has_touch=viewport is PHONE,
-            accept_downloads=True,
-        )
-        contexts.append(context)
-        if not calm:
-            context.add_init_script("localStorage.setItem('auberge.pace', 'instant')")
-        context.set_default_timeout(PATIENCE)
-        page = context.new_page()
+        look = Look(language, viewport["width"], viewport["height"], touch=viewport is PHONE, lamp=lamp, calm=calm)
+        room = rooms.take(look)
+        taken.append(room)
+        page = room.context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.on("request", lambda asked: complaints.extend(_foreign(asked.url, house)))
@@ -96,8 +95,8 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for room in taken:
+        rooms.give_back(room)
     assert [text for text in complaints if not _is_lost_line(text)] == []
 
 

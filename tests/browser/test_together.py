@@ -2,6 +2,7 @@
 
 import re
 
+import httpx
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
@@ -32,6 +33,18 @@ def two_people(new_page: NewPage) -> tuple[Page, Page, str]:
     bruno.get_by_label("Your name").fill("Bruno")
     bruno.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     return ada, bruno, link
+
+
+def at_a_table(new_page: NewPage, house: House) -> tuple[Page, Page, str]:
+    """Ada and Bruno at a table that was opened without the page: how people come together is proved elsewhere."""
+    seats = [{"holder": "here", "name": "Ada"}, {"holder": "link", "name": "Bruno"}]
+    wish = {"game": "saint_malo", "seats": seats, "start_seat": 0}
+    opened = httpx.post(f"{house.address}/api/tables", json=wish, timeout=20).json()
+    links = [f"/t/{opened['table']['id']}#{secret}" for secret in opened["secrets"]]
+    ada, bruno = (new_page(link) for link in links)
+    for page in (ada, bruno):
+        page.locator(".city").first.wait_for()
+    return ada, bruno, links[1]
 
 
 def play_turn(page: Page, seed: int) -> None:
@@ -77,8 +90,8 @@ def test_two_people_play_live_through_a_reload_and_a_killed_server(new_page: New
     assert city_of(ada) != before
 
 
-def test_a_spectator_sees_the_table_and_can_do_nothing(new_page: NewPage) -> None:
-    ada, _, _ = two_people(new_page)
+def test_a_spectator_sees_the_table_and_can_do_nothing(new_page: NewPage, house: House) -> None:
+    ada, _, _ = at_a_table(new_page, house)
     watch = new_page(link_for(ada, WATCH))
     watch.locator(".city").first.wait_for()
     take_turn(ada, 5)
@@ -101,8 +114,8 @@ def test_two_people_at_one_screen(new_page: NewPage) -> None:
     expect(page.get_by_role("grid", name="City of Ada")).to_be_visible()
 
 
-def test_a_bot_takes_over_for_somebody_who_left_and_gives_the_seat_back(new_page: NewPage) -> None:
-    ada, bruno, link = two_people(new_page)
+def test_a_bot_takes_over_for_somebody_who_left_and_gives_the_seat_back(new_page: NewPage, house: House) -> None:
+    ada, bruno, link = at_a_table(new_page, house)
     take_turn(ada, 8)
     bruno.context.close()
     ada.get_by_role("button", name="Around the table").click()
@@ -117,8 +130,8 @@ def test_a_bot_takes_over_for_somebody_who_left_and_gives_the_seat_back(new_page
     expect(back.get_by_text("stands in")).to_have_count(0)
 
 
-def test_undo_goes_back_to_what_was_revealed(new_page: NewPage) -> None:
-    ada, _, _ = two_people(new_page)
+def test_undo_goes_back_to_what_was_revealed(new_page: NewPage, house: House) -> None:
+    ada, _, _ = at_a_table(new_page, house)
     before = city_of(ada)
     play_turn(ada, 10)
     ada.get_by_role("button", name=re.compile("^Undo")).last.click()
