@@ -5,13 +5,14 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 
 import msgspec
 import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.socket import Allowance, Outbox
+from auberge.server.socket import _LAST_WORD_SECONDS, Allowance, Outbox
 from tests.server.wire import (
     BOT,
     HERE,
@@ -207,27 +208,44 @@ def test_somebody_slow_is_sent_away_and_holds_up_nobody(tmp_path: Path) -> None:
         slow.send(encode(m.Hello((opened.secrets[1] or "",))).decode())
         with server.join(opened, 0) as quick:
             quick.until(lambda told: isinstance(told, m.Seats) and told.seats[1].present)
-            flood = encode(m.Look(Seat(1))).decode()
-            flooding = threading.Thread(target=_flood, args=(slow, flood))
+            usual = median(_renaming(quick) for _ in range(5))
+            gone = threading.Event()
+            flooding = threading.Thread(target=_flood, args=(slow, encode(m.Look(Seat(1))).decode(), gone))
             flooding.start()
             times = []
-            while quick.seats[1].present:
-                began = time.monotonic()
-                quick.done(m.Rename(new_id(), Seat(0), "Quick"))
-                times.append(time.monotonic() - began)
-                assert len(times) < 5000, "the slow one is never sent away"
-            assert sorted(times)[len(times) // 2] < 0.5
-            flooding.join(20)
+            try:
+                while quick.seats[1].present:
+                    times.append(_renaming(quick))
+                    assert len(times) < 5000, "the slow one is never sent away"
+            finally:
+                gone.set()
+                flooding.join(20)
+            # Less than the last word takes that somebody slow is granted; on a busy machine everything takes its time.
+            assert median(times) < max(0.75 * _LAST_WORD_SECONDS, 50 * usual), times
             quick.done(quick.proceed(0))
             with server.join(opened, 1) as back:
                 assert back.version == 1, "and finds the same table on coming back"
         slow.socket.close()
 
 
-def _flood(wire: Wire, text: str) -> None:
-    wire.socket.settimeout(1)
-    try:
-        for _ in range(5000):
-            wire.send(text)
-    except OSError:
-        return
+def _renaming(browser: Browser) -> float:
+    """How many seconds a change of name takes."""
+    began = time.monotonic()
+    browser.done(m.Rename(new_id(), Seat(0), "Quick"))
+    return time.monotonic() - began
+
+
+def _flood(wire: Wire, text: str, gone: threading.Event) -> None:
+    """Asks without listening until the server has enough of it; if the server is slow to read, it is waited for."""
+    wire.socket.settimeout(0.2)
+    rest = b""
+    while not gone.is_set():
+        if not rest:
+            wire.protocol.send_text(text.encode())
+            rest = b"".join(wire.protocol.data_to_send())
+        try:
+            rest = rest[wire.socket.send(rest) :]
+        except TimeoutError:
+            continue
+        except OSError:
+            return
