@@ -463,6 +463,6 @@ def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None) 
         running.should_exit = True
         thread.join(timeout=PATIENCE)
         if thread.is_alive():
-            faulthandler.dump_traceback(sys.__stderr__)  # of all threads: what it is about
+            faulthandler.dump_traceback(2)  # of all threads, to the standard error: what it is about
         listening.close()
         assert not thread.is_alive(), "the server does not stop"

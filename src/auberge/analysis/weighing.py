@@ -58,7 +58,7 @@ def tree_of(game_name: str) -> tuple[Guide, Manner]:
     room = importlib.import_module(f"auberge.bots.{game_name}.guide") if knows(game_name, "guide") else None
     if room is None or not grows_a_tree(game_name):
         raise BadSetup("analysis-not-this-game", game=game_name)
-    return room.GUIDE, room.MANNER
+    return room.TELLING, room.MANNER
 
 
 def grows_a_tree(game_name: str) -> bool:

@@ -9,7 +9,8 @@ from auberge.bots.protocol import Bot
 from auberge.bots.search.player import Manner, SearchPlayer
 from auberge.core.protocol import Game, View
 
-GUIDE: Final = MaltaGuide(WEIGHTS, 1, 3.0)
+GUIDE: Final = MaltaGuide(WEIGHTS, 0, 3.0)
+TELLING: Final = GUIDE  # of hints and reviews
 MANNER: Final = Manner(explore=0.4, worlds=1000, per_world=2, enough=0.25)
 KNIGHT: Final = 50  # iterations of a knight
 

@@ -1,4 +1,4 @@
-"""What guides with learned values share: weights, and a turn played on before a position is judged. Compiled."""
+"""What guides with learned values share: weights, and turns played on before a position is judged. Compiled."""
 
 from mypy_extensions import i64
 
@@ -8,13 +8,13 @@ from auberge.core.position import Position
 
 
 class LearnedGuide(Guide):
-    """Plays some turns on by quick answers, then trusts its weights. A game's guide answers the two questions that
-    raise NotImplementedError here: plain methods, as in `Position`."""
+    """Plays the turn on, and some rounds more, by quick answers, then trusts its weights. A game's guide answers
+    the two questions that raise NotImplementedError here: plain methods, as in `Position`."""
 
-    def __init__(self, learned: tuple[float, ...], turns: i64, warmth: float) -> None:
+    def __init__(self, learned: tuple[float, ...], rounds: i64, warmth: float) -> None:
         super().__init__()
         self.learned: tuple[float, ...] = learned  # weights of the features
-        self.turns: i64 = turns  # played on before the position is judged, the one in progress included
+        self.rounds: i64 = rounds  # played on, after the turn in progress, before the position is judged
         self.warmth: float = warmth  # of the priors
 
     def turn_of(self, p: Position) -> i64:
@@ -27,7 +27,7 @@ class LearnedGuide(Guide):
 
     def play_on(self, p: Position, generator: i64) -> i64:
         state: i64 = generator
-        last = self.turn_of(p) + self.turns
+        last = self.turn_of(p) + 1 + self.rounds * p.seats
         while p.actor() >= 0 and self.turn_of(p) < last:
             state = rng.advance(state)
             p.apply(self.quick(p, state))

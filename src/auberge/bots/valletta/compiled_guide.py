@@ -1,4 +1,4 @@
-"""Leads the search through Valletta: payments as proposed, turns played on, then the learned value. Compiled."""
+"""Leads the search through Valletta: payments as proposed, a round played on, then the learned value. Compiled."""
 
 from mypy_extensions import i64
 
@@ -7,6 +7,7 @@ from auberge.bots.search.compiled_learned import LearnedGuide
 from auberge.bots.search.compiled_values import likely, shares, strength
 from auberge.bots.valletta.compiled_features import features_of
 from auberge.bots.valletta.compiled_quick import quick_action, target_worth, use_now
+from auberge.bots.valletta.compiled_turn import worths
 from auberge.bots.valletta.compiled_worth import card_worth
 from auberge.core.bits import has
 from auberge.core.position import Position
@@ -17,6 +18,10 @@ from auberge.games.valletta.engine import Engine
 
 class VallettaGuide(LearnedGuide):
     """Knows cards, costs and what a table promises."""
+
+    def __init__(self, learned: tuple[float, ...], rounds: i64, warmth: float, closely: float) -> None:
+        super().__init__(learned, rounds, warmth)
+        self.closely: float = closely  # the warmth of the first priors
 
     def turn_of(self, p: Position) -> i64:
         assert isinstance(p, Engine)
@@ -31,6 +36,10 @@ class VallettaGuide(LearnedGuide):
         if p.phase == phases.PAYMENT and has(p.offer, t.PROPOSED_BIT):
             return [t.PAY_PROPOSED]
         return p.legal()
+
+    def first_priors(self, p: Position, actions: list[int]) -> list[float]:
+        assert isinstance(p, Engine)
+        return likely(worths(p, p.actor(), actions, self.learned), self.closely)
 
     def priors(self, p: Position, actions: list[int]) -> list[float]:
         assert isinstance(p, Engine)

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from auberge.bots.search.compiled_values import strength
+from auberge.bots.valletta.compiled_features import features_of
 from auberge.bots.valletta.compiled_worth import worth_of
 from auberge.games.valletta import phases
 from auberge.games.valletta import tables as t
@@ -13,44 +15,58 @@ _NODES: Final = 320  # positions looked at for one decision
 
 
 class Search:
-    """One decision: a seat, and how many positions may still be looked at."""
+    """One decision: a seat, how many positions may still be looked at, and the weights to judge them by; without
+    weights by the hand-made worth."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, learned: tuple[float, ...] | None) -> None:
         self.seat: i64 = seat
+        self.learned: tuple[float, ...] | None = learned
         self.left: i64 = _NODES
+
+    def worth(self, p: Engine) -> float:
+        """What a position is worth to the seat."""
+        learned = self.learned
+        return worth_of(p, self.seat) if learned is None else strength(features_of(p, self.seat), learned)
 
     def value(self, p: Engine) -> float:
         """The worth of the best way to go on with this turn."""
         if p.actor() != self.seat or self.left <= 0:
-            return worth_of(p, self.seat)
+            return self.worth(p)
         best = -1.0e9
-        for action in self.actions(p):
+        for action in worth_a_look(p):
             q = p.clone()
             q.apply(action)
             self.left -= 1
             best = max(best, self.value(q))
         return best
 
-    def actions(self, p: Engine) -> list[int]:
-        """The answers worth a look: payments only as proposed."""
-        actions = p.legal()
-        if p.phase == phases.PAYMENT and t.PAY_PROPOSED in actions:
-            return [t.PAY_PROPOSED]
-        return actions
 
-
-def choose(p: Engine, seat: i64) -> i64:
-    """The action that leads to the best end of this turn; each gets its share of the positions looked at."""
-    search = Search(seat)
-    actions = search.actions(p)
-    best: i64 = actions[0]
-    best_value = -1.0e9
+def worths(p: Engine, seat: i64, actions: list[int], learned: tuple[float, ...] | None) -> list[float]:
+    """For each action the worth of the best end of this turn; each gets its share of the positions looked at."""
+    search = Search(seat, learned)
+    found: list[float] = []
     for action in actions:
         q = p.clone()
         q.apply(action)
         search.left = _NODES // len(actions)
-        value = search.value(q)
-        if value > best_value:
-            best = action
-            best_value = value
-    return best
+        found.append(search.value(q))
+    return found
+
+
+def choose(p: Engine, seat: i64) -> i64:
+    """The action that leads to the best end of this turn; of equal ones the first."""
+    actions = worth_a_look(p)
+    found = worths(p, seat, actions, None)
+    best: i64 = 0
+    for place in range(len(actions)):
+        if found[place] > found[best]:
+            best = place
+    return actions[best]
+
+
+def worth_a_look(p: Engine) -> list[int]:
+    """The answers worth a look: payments only as proposed."""
+    actions = p.legal()
+    if p.phase == phases.PAYMENT and t.PAY_PROPOSED in actions:
+        return [t.PAY_PROPOSED]
+    return actions

@@ -9,9 +9,10 @@ from auberge.bots.valletta.compiled_guide import VallettaGuide
 from auberge.bots.valletta.values import WEIGHTS
 from auberge.core.protocol import Game, View
 
-GUIDE: Final = VallettaGuide(WEIGHTS, 1, 0.7)
+GUIDE: Final = VallettaGuide(WEIGHTS, 1, 0.7, 0.3)
+TELLING: Final = VallettaGuide(WEIGHTS, 0, 0.7, 0.3)  # judges at the end of the turn, where reasons can be told
 MANNER: Final = Manner(explore=0.5, worlds=1000, per_world=2, enough=0.25)
-KNIGHT: Final = 100  # iterations of a knight
+KNIGHT: Final = 70  # iterations of a knight
 
 
 def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:  # noqa: ARG001 - they differ in budget alone
