@@ -35,8 +35,8 @@ PUBLISHED: Final[Mapping[str, Mapping[str, int]]] = {
 }
 AT_FULL_TABLES: Final[Mapping[str, Mapping[str, int]]] = {  # there a game takes longer
     "saint_malo": {"grand_master": 900},
-    "valletta": {"grand_master": 2000},
-    "malta": {"grand_master": 2000},
+    "valletta": {"grand_master": 1000},
+    "malta": {"grand_master": 1000},
 }
 AGAINST_RANDOM: Final[Mapping[str, Mapping[str, int]]] = {  # a short thought is enough, and leaves time for many games
     "saint_malo": {"grand_master": 60},
@@ -45,7 +45,7 @@ AGAINST_RANDOM: Final[Mapping[str, Mapping[str, int]]] = {  # a short thought is
 }
 GAMES_AGAINST_RANDOM: Final = 400
 GAMES: Final = {"knight": 240, "grand_master": 60}  # a whole search takes long
-GAMES_AT_FULL_TABLES: Final[Mapping[str, int]] = {"saint_malo": 60, "valletta": 120, "malta": 60}  # of grand masters
+GAMES_AT_FULL_TABLES: Final[Mapping[str, int]] = {"saint_malo": 60, "valletta": 120, "malta": 120}  # of grand masters
 GAMES_WITHOUT_SEARCH: Final = 240
 QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # for the small ladder
     "saint_malo": {"knight": 60, "grand_master": 60},
