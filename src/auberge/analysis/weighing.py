@@ -35,7 +35,7 @@ class Leads(Protocol):
 
     exact: bool
 
-    def stops(self, p: Position, begun: int) -> bool: ...
+    def stops(self, p: Position) -> bool: ...
 
     def observation(self, p: Position) -> int: ...
 
@@ -131,7 +131,7 @@ class Weighing:
         guide = self._guide
         if p.actor() < 0:
             return guide.values(p)[self.seat]
-        if guide.stops(p, 0):
+        if guide.stops(p):
             return self._played_on(p.clone())[self.seat]
         key = (action, *p.fields()[1:]) if guide.exact else (action, int(guide.observation(p)))
         if key not in self._trees:

@@ -5,12 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from auberge import games
-from auberge.bots.search.compiled_tree import Search
 from auberge.bots.search.compiled_values import strength
 from auberge.bots.valletta.compiled_features import features_of
-from auberge.bots.valletta.compiled_guide import VallettaGuide
 from auberge.bots.valletta.compiled_turn import worth_a_look, worths
-from auberge.bots.valletta.guide import GUIDE, TELLING
+from auberge.bots.valletta.guide import GUIDE
 from auberge.core.rng import advance, below, scramble
 from auberge.core.setup import settle_setup
 from auberge.games.valletta.engine import Engine
@@ -62,29 +60,3 @@ def test_first_priors_follow_the_best_end_of_the_turn() -> None:
         assert priors.index(max(priors)) == best.index(max(best))
         compared += len(set(best)) > 1
     assert compared >= 10
-
-
-def is_last_of_turn(position: Engine) -> bool:
-    """Does every answer end the turn?"""
-    for action in worth_a_look(position):
-        after = position.clone()
-        after.apply(action)
-        if after.actor() < 0 or after.turns == position.turns:
-            return False
-    return True
-
-
-def grows_beyond(guide: VallettaGuide, position: Engine) -> bool:
-    """Does a search think about answers to the last answer of a turn?"""
-    search = Search(guide, position, 1, 0.5, paranoid=False)
-    search.run(position, 60)
-    assert search.iterations == 60
-    return any(edge.nodes for edge in search.root.edges.values())
-
-
-def test_at_a_crowded_table_the_tree_ends_with_the_turn() -> None:
-    last = [one for one in positions(seed=4) if len(worth_a_look(one)) > 1 and is_last_of_turn(one)]
-    assert len(last) >= 5
-    for position in last[:5]:
-        assert not grows_beyond(GUIDE, position)
-        assert grows_beyond(TELLING, position)

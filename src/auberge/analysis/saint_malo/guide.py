@@ -38,7 +38,7 @@ class MeasureGuide:
 
     exact: bool = False
 
-    def stops(self, p: Position, begun: int) -> bool:  # noqa: ARG002
+    def stops(self, p: Position) -> bool:  # noqa: ARG002
         """No tree is grown here."""
         return True
 

@@ -23,12 +23,8 @@ class Guide:
         """How promising each of these answers looks at first sight; the sum is 1."""
         return [1.0 / float(len(actions))] * len(actions)
 
-    def turn_of(self, p: Position) -> i64:  # noqa: ARG002 - others look at it
-        """The number of the turn in progress."""
-        return 0
-
-    def stops(self, p: Position, begun: i64) -> bool:  # noqa: ARG002 - others look at it
-        """Is this as far as the tree of a search begun in this turn should go?"""
+    def stops(self, p: Position) -> bool:  # noqa: ARG002 - others look at it
+        """Is this as far as the tree should go?"""
         return False
 
     def first_priors(self, p: Position, actions: list[int]) -> list[float]:

@@ -1,36 +1,29 @@
 """What guides with learned values share: weights, and turns played on before a position is judged. Compiled."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from auberge.bots.search.compiled_guide import Guide
 from auberge.core import rng
 from auberge.core.position import Position
 
-NEVER: Final = 1000  # seats: no table is so crowded
-
 
 class LearnedGuide(Guide):
     """Plays the turn on, and some rounds more, by quick answers, then trusts its weights. A game's guide answers
     the two questions that raise NotImplementedError here: plain methods, as in `Position`."""
 
-    def __init__(self, learned: tuple[float, ...], rounds: i64, crowd: i64, warmth: float) -> None:
+    def __init__(self, learned: tuple[float, ...], rounds: i64, warmth: float) -> None:
         super().__init__()
         self.learned: tuple[float, ...] = learned  # weights of the features
         self.rounds: i64 = rounds  # played on, after the turn in progress, before the position is judged
-        self.crowd: i64 = crowd  # with so many seats the tree ends with the turn: others are left to quick answers
         self.warmth: float = warmth  # of the priors
 
     def turn_of(self, p: Position) -> i64:
+        """The number of the turn in progress."""
         raise NotImplementedError
 
     def quick(self, p: Position, state: i64) -> i64:
         """A quick answer that is seldom foolish; the state of a generator gives its whim."""
         raise NotImplementedError
-
-    def stops(self, p: Position, begun: i64) -> bool:
-        return p.seats >= self.crowd and self.turn_of(p) != begun
 
     def play_on(self, p: Position, generator: i64) -> i64:
         state: i64 = generator

@@ -43,7 +43,6 @@ class Search:
         self.guide: Guide = guide
         self.seat: i64 = world.actor()
         self.seats: i64 = world.seats
-        self.turn: i64 = guide.turn_of(world)
         self.seed: i64 = seed
         self.explore: float = explore
         self.paranoid: bool = paranoid
@@ -70,7 +69,7 @@ class Search:
             is_new = edge.visits == 0 and len(actions) > 1  # an answer without a choice is no answer to think about
             path.append(edge)
             p.apply(edge.action)
-            if is_new or guide.stops(p, self.turn):
+            if is_new or guide.stops(p):
                 self.whims = guide.play_on(p, self.whims)
                 break
             node = follow(edge, int(guide.observation(p)))

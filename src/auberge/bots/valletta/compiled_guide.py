@@ -19,8 +19,8 @@ from auberge.games.valletta.engine import Engine
 class VallettaGuide(LearnedGuide):
     """Knows cards, costs and what a table promises."""
 
-    def __init__(self, learned: tuple[float, ...], rounds: i64, crowd: i64, warmth: float, closely: float) -> None:
-        super().__init__(learned, rounds, crowd, warmth)
+    def __init__(self, learned: tuple[float, ...], rounds: i64, warmth: float, closely: float) -> None:
+        super().__init__(learned, rounds, warmth)
         self.closely: float = closely  # the warmth of the first priors
 
     def turn_of(self, p: Position) -> i64:

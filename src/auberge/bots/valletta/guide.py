@@ -4,14 +4,13 @@ from typing import Final
 
 from auberge.bots.budget import Budget
 from auberge.bots.protocol import Bot
-from auberge.bots.search.compiled_learned import NEVER
 from auberge.bots.search.player import Manner, SearchPlayer
 from auberge.bots.valletta.compiled_guide import VallettaGuide
 from auberge.bots.valletta.values import WEIGHTS
 from auberge.core.protocol import Game, View
 
-GUIDE: Final = VallettaGuide(WEIGHTS, 1, 3, 0.7, 0.3)
-TELLING: Final = VallettaGuide(WEIGHTS, 0, NEVER, 0.7, 0.3)  # judges at the end of the turn, where reasons can be told
+GUIDE: Final = VallettaGuide(WEIGHTS, 1, 0.7, 0.3)
+TELLING: Final = VallettaGuide(WEIGHTS, 0, 0.7, 0.3)  # judges at the end of the turn, where reasons can be told
 MANNER: Final = Manner(explore=0.5, worlds=1000, per_world=2, enough=0.25)
 KNIGHT: Final = 70  # iterations of a knight
 
