@@ -47,7 +47,7 @@ def by_lamplight(page: Page) -> list[str]:
 def speak(page: Page, language: str) -> None:
     """Chooses a language on a page that is open."""
     page.locator("select:has(option[value=de])").first.select_option(language)
-    page.wait_for_function("(chosen) => document.documentElement.lang === chosen", arg=language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def speak_at(page: Page, language: str, viewport: ViewportSize) -> None:
