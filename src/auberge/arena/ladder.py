@@ -40,12 +40,11 @@ AT_FULL_TABLES: Final[Mapping[str, Mapping[str, int]]] = {  # there a game takes
 }
 AGAINST_RANDOM: Final[Mapping[str, Mapping[str, int]]] = {  # a short thought is enough, and leaves time for many games
     "saint_malo": {"grand_master": 60},
-    "valletta": {"grand_master": 200},
+    "valletta": {"grand_master": 60},
     "malta": {"grand_master": 200},
 }
 GAMES_AGAINST_RANDOM: Final = 400
 GAMES: Final = {"knight": 240, "grand_master": 60}  # a whole search takes long
-GAMES_AT_FULL_TABLES: Final[Mapping[str, int]] = {"saint_malo": 60, "valletta": 120, "malta": 120}  # of grand masters
 GAMES_WITHOUT_SEARCH: Final = 240
 QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # for the small ladder
     "saint_malo": {"knight": 60, "grand_master": 60},
@@ -126,11 +125,7 @@ def games_of(rung: Rung, *, quick: bool = False) -> int:
     bot = read_entrant(rung.upper).bot
     if bot in SEARCHERS and rung.lower == "random":
         return GAMES_AGAINST_RANDOM
-    if quick:
-        return QUICK_GAMES[rung.game][bot]
-    if bot == "grand_master" and rung.seats > 2:
-        return GAMES_AT_FULL_TABLES[rung.game]
-    return GAMES.get(bot, GAMES_WITHOUT_SEARCH)
+    return QUICK_GAMES[rung.game][bot] if quick else GAMES.get(bot, GAMES_WITHOUT_SEARCH)
 
 
 def climb(
