@@ -72,6 +72,14 @@ async def _give_up(table: LiveTable) -> None:
     raise AssertionError("the game does not end")
 
 
+async def _given_up(tables: Tables) -> tuple[LiveTable, str]:
+    """A table of Malta! whose game has ended, and the secret of its first seat."""
+    opened = await tables.open(_wish(HERE, LINK, game="malta"))
+    table = await tables.find(opened.table.id)
+    await _give_up(table)
+    return table, opened.secrets[0] or ""
+
+
 def test_nobody_waits_for_what_the_journal_takes_no_more(tmp_path: Path) -> None:
     async def story(tables: Tables, _: LateStorage) -> None:
         table = await tables.find((await tables.open(_wish(HERE, LINK))).table.id)
@@ -101,12 +109,9 @@ def test_a_table_that_is_found_while_the_server_stops_does_nothing(tmp_path: Pat
 
 def test_whoever_comes_to_the_next_table_before_it_is_said_to_be_stored_comes_to_the_same(tmp_path: Path) -> None:
     async def story(tables: Tables, storage: LateStorage) -> None:
-        opened = await tables.open(_wish(HERE, LINK, game="malta"))
-        table = await tables.find(opened.table.id)
-        await _give_up(table)
+        table, secret = await _given_up(tables)
         storage.stored.clear()
         storage.may_say_so.clear()
-        secret = opened.secrets[0] or ""
         first = asyncio.create_task(tables.again(table.id, [secret]))
         await asyncio.wait_for(storage.stored.wait(), SOON)
         second = await asyncio.wait_for(tables.again(table.id, [secret]), SOON)
@@ -120,9 +125,7 @@ def test_whoever_comes_to_the_next_table_before_it_is_said_to_be_stored_comes_to
 
 def test_nobody_waits_for_a_review_that_is_given_up_before_it_began(tmp_path: Path) -> None:
     async def story(tables: Tables, _: LateStorage) -> None:
-        opened = await tables.open(_wish(HERE, LINK, game="malta"))
-        table = await tables.find(opened.table.id)
-        await _give_up(table)
+        table, _secret = await _given_up(tables)
         asking = asyncio.create_task(tables.reviews.state(table.history))
         await asyncio.sleep(0)
         await tables.reviews.stop()

@@ -192,7 +192,7 @@ class Reviewing:
             seat=seat,
             made=game.write(choice.move),
             better=game.write(game.move(best)),
-            cost=Estimate(cost, cost - spread, min(1.0, cost + spread)),
+            cost=Estimate(cost, max(-1.0, cost - spread), min(1.0, cost + spread)),
             chance=thought.advised[made].chance,
             reasons=thought.advised[best].reasons,
         )

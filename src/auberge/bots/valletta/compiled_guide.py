@@ -7,9 +7,8 @@ from auberge.bots.search.compiled_learned import LearnedGuide
 from auberge.bots.search.compiled_values import likely, shares, strength
 from auberge.bots.valletta.compiled_features import features_of
 from auberge.bots.valletta.compiled_quick import quick_action, target_worth, use_now
-from auberge.bots.valletta.compiled_turn import worths
+from auberge.bots.valletta.compiled_turn import worth_a_look, worths
 from auberge.bots.valletta.compiled_worth import card_worth
-from auberge.core.bits import has
 from auberge.core.position import Position
 from auberge.games.valletta import phases
 from auberge.games.valletta import tables as t
@@ -33,9 +32,7 @@ class VallettaGuide(LearnedGuide):
 
     def candidates(self, p: Position) -> list[int]:
         assert isinstance(p, Engine)
-        if p.phase == phases.PAYMENT and has(p.offer, t.PROPOSED_BIT):
-            return [t.PAY_PROPOSED]
-        return p.legal()
+        return worth_a_look(p)
 
     def first_priors(self, p: Position, actions: list[int]) -> list[float]:
         assert isinstance(p, Engine)

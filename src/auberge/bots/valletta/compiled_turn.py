@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from auberge.bots.search.compiled_values import strength
 from auberge.bots.valletta.compiled_features import features_of
 from auberge.bots.valletta.compiled_worth import worth_of
+from auberge.core.bits import has
 from auberge.games.valletta import phases
 from auberge.games.valletta import tables as t
 from auberge.games.valletta.engine import Engine
@@ -66,7 +67,6 @@ def choose(p: Engine, seat: i64) -> i64:
 
 def worth_a_look(p: Engine) -> list[int]:
     """The answers worth a look: payments only as proposed."""
-    actions = p.legal()
-    if p.phase == phases.PAYMENT and t.PAY_PROPOSED in actions:
+    if p.phase == phases.PAYMENT and has(p.offer, t.PROPOSED_BIT):
         return [t.PAY_PROPOSED]
-    return actions
+    return p.legal()
