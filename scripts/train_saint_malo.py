@@ -13,18 +13,17 @@ Usage: python scripts/train_saint_malo.py [--games 8000] [--generations 3] [--se
 import argparse
 import multiprocessing
 import sys
-from base64 import b85encode
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 
 import numpy as np
+from small_nets import Adam, Layers, judged, layers_of, net_of, new_layers, packed_of, slopes, write
 
 from auberge import games
 from auberge.bots.saint_malo.compiled_choice import TurnPlan, choose_dice, choose_place
 from auberge.bots.saint_malo.compiled_features import features_of
 from auberge.bots.saint_malo.compiled_judge import Judge
-from auberge.bots.saint_malo.compiled_net import BLOCK, Net
 from auberge.bots.saint_malo.compiled_plan import DeepPlan
 from auberge.bots.saint_malo.compiled_weights import Weights
 from auberge.core.rng import advance, below, scramble
@@ -34,12 +33,10 @@ from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.engine import Engine
 
 FILE = Path(__file__).parent.parent / "src" / "auberge" / "bots" / "saint_malo" / "values.py"
-HIDDEN = 32
-STEP = 0.002  # weights are kept as multiples of it
+TITLE = "The weights of the net of Saint Malo, as text."
 LONGEST = 26  # rounds before which the last whim comes
 WEIGHTS = Weights()
 Task = tuple[int, int, bytes]  # seats, seed, the weights of the net before (none in the first generation)
-Layers = list[np.ndarray]  # the hidden layer, its biases, the weights of its neurons, what is added at the end
 
 
 class Whims:
@@ -117,78 +114,19 @@ def play(task: Task) -> tuple[np.ndarray, np.ndarray]:
     return features, np.array([points[seat] - now for seat, now, _ in seen], dtype=np.float32)
 
 
-def net_of(layers: Layers) -> Net:
-    """The net as the judge uses it."""
-    hidden, bias, out, last = layers
-    rows = [
-        [[float(weight) for weight in row[first : first + BLOCK]] for row in hidden]
-        for first in range(0, hidden.shape[1], BLOCK)
-    ]
-    return Net(rows, [float(weight) for weight in bias], [float(weight) for weight in out], float(last[0]))
-
-
-def packed_of(layers: Layers) -> bytes:
-    """The weights as they are written: neuron by neuron, in steps."""
-    hidden, bias, out, last = layers
-    numbers = np.concatenate([hidden.T.reshape(-1), bias, out, last])
-    return np.clip(np.round(numbers / STEP), -32768, 32767).astype("<i2").tobytes()
-
-
-def layers_of(packed: bytes) -> Layers:
-    """The weights from what was written."""
-    numbers = np.frombuffer(packed, dtype="<i2").astype(np.float32) * np.float32(STEP)
-    inputs = (len(numbers) - 2 * HIDDEN - 1) // HIDDEN
-    end = inputs * HIDDEN
-    hidden = numbers[:end].reshape(HIDDEN, inputs).T.copy()
-    return [hidden, numbers[end : end + HIDDEN], numbers[end + HIDDEN : end + 2 * HIDDEN], numbers[-1:]]
-
-
-def judged(layers: Layers, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """What the hidden layer and the net say."""
-    signals = np.maximum(x @ layers[0] + layers[1], 0)
-    return signals, signals @ layers[2] + layers[3][0]
-
-
 def train(x: np.ndarray, y: np.ndarray, seed: int, rounds: int = 8, batch: int = 512) -> Layers:
     """Fits a net by Adam; errors of more than thirty points count as thirty."""
     chance = np.random.default_rng(seed)
-    layers: Layers = [
-        (chance.standard_normal((x.shape[1], HIDDEN)) * np.sqrt(1 / 20)).astype(np.float32),
-        np.zeros(HIDDEN, np.float32),
-        (chance.standard_normal(HIDDEN) * 0.3).astype(np.float32),
-        np.array([y.mean()], np.float32),
-    ]
-    means, squares = [np.zeros_like(layer) for layer in layers], [np.zeros_like(layer) for layer in layers]
-    step = 0
+    layers = new_layers(x.shape[1], chance, float(y.mean()), 1 / 20)
+    adam = Adam(layers)
     for number in range(rounds):
         order, pace = chance.permutation(len(y)), 2e-3 * (1 - number / rounds) + 1e-5
         for first in range(0, len(y) - batch, batch):
             some = order[first : first + batch]
             signals, found = judged(layers, x[some])
             error = (np.clip(found - y[some], -30, 30) * (2 / batch)).astype(np.float32)
-            back = np.outer(error, layers[2]) * (signals > 0)
-            slopes = [x[some].T @ back + 1e-5 * layers[0], back.sum(0), signals.T @ error, error.sum(keepdims=True)]
-            step += 1
-            for part, slope in enumerate(slopes):
-                means[part] += 0.1 * (slope - means[part])
-                squares[part] += 0.001 * (slope**2 - squares[part])
-                spread = np.sqrt(squares[part] / (1 - 0.999**step)) + 1e-8
-                layers[part] -= (pace * (means[part] / (1 - 0.9**step)) / spread).astype(np.float32)
+            adam.step(slopes(layers, x[some], signals, error), pace)
     return layers
-
-
-def write(packed: bytes, origin: str) -> None:
-    """Writes the module that `learned.py` unpacks."""
-    inputs = (len(packed) // 2 - 2 * HIDDEN - 1) // HIDDEN
-    text = b85encode(packed).decode()
-    lines = "\n".join(f'    "{text[at : at + 110]}",' for at in range(0, len(text), 110))
-    FILE.write_text(
-        '"""The weights of the net of Saint Malo, as text.\n\n'
-        f'Written by scripts/train_saint_malo.py: {origin}.\n"""\n\n'
-        f"from typing import Final\n\nINPUTS: Final = {inputs}\nHIDDEN: Final = {HIDDEN}\nSTEP: Final = {STEP}\n"
-        f"PACKED: Final = (\n{lines}\n)  # fmt: skip\n",
-        encoding="utf-8",
-    )
 
 
 def main() -> int:
@@ -213,9 +151,8 @@ def main() -> int:
         layers = train(x[:-held], y[:-held], wish.seed)
         miss = float(np.sqrt(np.mean((judged(layers, x[-held:])[1] - y[-held:]) ** 2)))
         packed = packed_of(layers)
-        write(
-            packed, f"generation {generation} of {wish.games} games each, seed {wish.seed}, misses by {miss:.2f} points"
-        )
+        origin = f"generation {generation} of {wish.games} games each, seed {wish.seed}, misses by {miss:.2f} points"
+        write(FILE, packed, TITLE, f"Written by scripts/train_saint_malo.py: {origin}.")
         sys.stdout.write(
             f"generation {generation}: {len(y)} samples, misses by {miss:.2f} points, {perf_counter() - began:.0f} s\n"
         )

@@ -30,12 +30,12 @@ BEST_AIMS: Final[Mapping[str, Mapping[str, float]]] = {  # the strongest, at one
 # manages in a quarter of a second or less.
 PUBLISHED: Final[Mapping[str, Mapping[str, int]]] = {
     "saint_malo": {"grand_master": 900},
-    "valletta": {"grand_master": 2000},
+    "valletta": {"grand_master": 1000},
     "malta": {"grand_master": 5000},
 }
 AT_FULL_TABLES: Final[Mapping[str, Mapping[str, int]]] = {  # there a game takes longer
     "saint_malo": {"grand_master": 900},
-    "valletta": {"grand_master": 1000},
+    "valletta": {"grand_master": 500},
     "malta": {"grand_master": 1000},
 }
 AGAINST_RANDOM: Final[Mapping[str, Mapping[str, int]]] = {  # a short thought is enough, and leaves time for many games
@@ -48,7 +48,7 @@ GAMES: Final = {"knight": 240, "grand_master": 60}  # a whole search takes long
 GAMES_WITHOUT_SEARCH: Final = 240
 QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # for the small ladder
     "saint_malo": {"knight": 60, "grand_master": 60},
-    "valletta": {"knight": 50, "grand_master": 400},
+    "valletta": {"knight": 50, "grand_master": 200},
     "malta": {"knight": 50, "grand_master": 800},
 }
 QUICK_GAMES: Final[Mapping[str, Mapping[str, int]]] = {

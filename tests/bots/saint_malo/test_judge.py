@@ -5,9 +5,9 @@ import pytest
 from auberge import games
 from auberge.bots.saint_malo.compiled_features import features_of
 from auberge.bots.saint_malo.compiled_judge import Judge
-from auberge.bots.saint_malo.compiled_net import BLOCK, Net
 from auberge.bots.saint_malo.learned import NET
 from auberge.bots.saint_malo.values import HIDDEN, INPUTS
+from auberge.bots.search.compiled_net import BLOCK
 from auberge.core.protocol import OVER
 from auberge.core.setup import settle_setup
 from auberge.games.saint_malo.engine import Engine
@@ -19,15 +19,6 @@ def arranged(given: dict[str, object], seats: int = 2) -> Engine:
     position = GAME.arrange(settle_setup(GAME.meta, seats=seats, seed=1, start_seat=0), given)
     assert isinstance(position, Engine)
     return position
-
-
-def test_a_net_adds_up_what_its_neurons_say() -> None:
-    """Two features, eight neurons of which two speak: one is silenced by its bias."""
-    first, second = [1.0, 2.0, *[0.0] * 6], [3.0, -1.0, *[0.0] * 6]
-    net = Net([[first, second]], [0.5, -9.0, *[0.0] * 6], [2.0, 5.0, *[1.0] * 6], 10.0)
-    assert net.judge([1.0, 1.0]) == 10.0 + 2.0 * (0.5 + 1.0 + 3.0)
-    assert net.judge([6.0, 0.0]) == 10.0 + 2.0 * 6.5 + 5.0 * 3.0
-    assert net.judge([0.0, 0.0]) == 10.0 + 2.0 * 0.5
 
 
 def test_the_net_fits_the_features() -> None:

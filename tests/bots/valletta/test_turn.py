@@ -5,8 +5,6 @@ from collections.abc import Iterator
 import pytest
 
 from auberge import games
-from auberge.bots.search.compiled_values import strength
-from auberge.bots.valletta.compiled_features import features_of
 from auberge.bots.valletta.compiled_turn import worth_a_look, worths
 from auberge.bots.valletta.guide import GUIDE
 from auberge.core.rng import advance, below, scramble
@@ -53,8 +51,8 @@ def test_first_priors_follow_the_best_end_of_the_turn() -> None:
         all_ends = [ends(one, seat) for one in after]
         if len(actions) == 1 or sum(map(len, all_ends)) > FEW:
             continue
-        best = [max(strength(features_of(end, seat), GUIDE.learned) for end in few) for few in all_ends]
-        assert worths(position, seat, actions, GUIDE.learned) == pytest.approx(best)
+        best = [max(GUIDE.judge.strength(end, seat) for end in few) for few in all_ends]
+        assert worths(position, seat, actions, GUIDE.judge) == pytest.approx(best)
         priors = GUIDE.first_priors(position, actions)
         assert sum(priors) == pytest.approx(1)
         assert priors.index(max(priors)) == best.index(max(best))

@@ -1,23 +1,17 @@
 """Leads the search through Malta!: spaces near pawns only, answers out of turn, then the learned value. Compiled."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from auberge.bots.malta.compiled_choice import is_near, outlook
-from auberge.bots.malta.compiled_features import features_of
 from auberge.bots.malta.compiled_quick import card_use, quick_action
 from auberge.bots.malta.compiled_worth import KEEP
-from auberge.bots.search.compiled_guide import shares_of
 from auberge.bots.search.compiled_learned import LearnedGuide
-from auberge.bots.search.compiled_values import likely, shares, strength
+from auberge.bots.search.compiled_values import likely
 from auberge.core.position import Position
 from auberge.games.malta import phases
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
 from auberge.games.malta.rules import movement
-
-_OUT: Final = -30.0  # the strength of a seat that is out
 
 
 class MaltaGuide(LearnedGuide):
@@ -55,15 +49,6 @@ class MaltaGuide(LearnedGuide):
         assert isinstance(p, Engine)
         stuck = p.phase == phases.PLAY and movement.exits(p, p.seat) == 0
         return likely([first_sight(p, action, stuck) for action in actions], 1.0)
-
-    def values(self, p: Position) -> list[float]:
-        assert isinstance(p, Engine)
-        if p.actor() < 0:
-            return shares_of(p)
-        strengths: list[float] = []
-        for seat in range(p.seats):
-            strengths.append(strength(features_of(p, seat), self.learned) if p.is_in(seat) else _OUT)
-        return shares(strengths)
 
 
 def first_sight(p: Engine, action: i64, stuck: bool) -> float:

@@ -4,15 +4,16 @@ from typing import Final
 
 from auberge.bots.budget import Budget
 from auberge.bots.malta.compiled_guide import MaltaGuide
+from auberge.bots.malta.compiled_judge import Weighed
 from auberge.bots.malta.values import WEIGHTS
 from auberge.bots.protocol import Bot
 from auberge.bots.search.player import Manner, SearchPlayer
 from auberge.core.protocol import Game, View
 
-GUIDE: Final = MaltaGuide(WEIGHTS, 0, 3.0)
+GUIDE: Final = MaltaGuide(Weighed(WEIGHTS), 0, 3.0)
 TELLING: Final = GUIDE  # of hints and reviews
 MANNER: Final = Manner(explore=0.4, worlds=1000, per_world=2, enough=0.25)
-KNIGHT: Final = 50  # iterations of a knight
+KNIGHT: Final = 100  # iterations of a knight
 
 
 def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:  # noqa: ARG001 - they differ in budget alone

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from auberge.bots.saint_malo.compiled_features import features_of
-from auberge.bots.saint_malo.compiled_net import Net
+from auberge.bots.search.compiled_net import Net
 from auberge.core.bits import size
 from auberge.games.saint_malo import phases
 from auberge.games.saint_malo.engine import Engine

@@ -1,19 +1,21 @@
-"""What guides with learned values share: weights, and turns played on before a position is judged. Compiled."""
+"""What guides with learned values share: a judge, and turns played on before a position is judged. Compiled."""
 
 from mypy_extensions import i64
 
-from auberge.bots.search.compiled_guide import Guide
+from auberge.bots.search.compiled_guide import Guide, shares_of
+from auberge.bots.search.compiled_judge import Judge
+from auberge.bots.search.compiled_values import shares
 from auberge.core import rng
 from auberge.core.position import Position
 
 
 class LearnedGuide(Guide):
-    """Plays the turn on, and some rounds more, by quick answers, then trusts its weights. A game's guide answers
+    """Plays the turn on, and some rounds more, by quick answers, then trusts its judge. A game's guide answers
     the two questions that raise NotImplementedError here: plain methods, as in `Position`."""
 
-    def __init__(self, learned: tuple[float, ...], rounds: i64, warmth: float) -> None:
+    def __init__(self, judge: Judge, rounds: i64, warmth: float) -> None:
         super().__init__()
-        self.learned: tuple[float, ...] = learned  # weights of the features
+        self.judge: Judge = judge
         self.rounds: i64 = rounds  # played on, after the turn in progress, before the position is judged
         self.warmth: float = warmth  # of the priors
 
@@ -32,3 +34,8 @@ class LearnedGuide(Guide):
             state = rng.advance(state)
             p.apply(self.quick(p, state))
         return state
+
+    def values(self, p: Position) -> list[float]:
+        if p.actor() < 0:
+            return shares_of(p)
+        return shares([self.judge.strength(p, seat) for seat in range(p.seats)])

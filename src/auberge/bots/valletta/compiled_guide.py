@@ -1,11 +1,10 @@
-"""Leads the search through Valletta: payments as proposed, a round played on, then the learned value. Compiled."""
+"""Leads the search through Valletta: payments as proposed, a round played on, then the judge. Compiled."""
 
 from mypy_extensions import i64
 
-from auberge.bots.search.compiled_guide import shares_of
+from auberge.bots.search.compiled_judge import Judge
 from auberge.bots.search.compiled_learned import LearnedGuide
-from auberge.bots.search.compiled_values import likely, shares, strength
-from auberge.bots.valletta.compiled_features import features_of
+from auberge.bots.search.compiled_values import likely
 from auberge.bots.valletta.compiled_quick import quick_action, target_worth, use_now
 from auberge.bots.valletta.compiled_turn import worth_a_look, worths
 from auberge.bots.valletta.compiled_worth import card_worth
@@ -18,8 +17,8 @@ from auberge.games.valletta.engine import Engine
 class VallettaGuide(LearnedGuide):
     """Knows cards, costs and what a table promises."""
 
-    def __init__(self, learned: tuple[float, ...], rounds: i64, warmth: float, closely: float) -> None:
-        super().__init__(learned, rounds, warmth)
+    def __init__(self, judge: Judge, rounds: i64, warmth: float, closely: float) -> None:
+        super().__init__(judge, rounds, warmth)
         self.closely: float = closely  # the warmth of the first priors
 
     def turn_of(self, p: Position) -> i64:
@@ -36,7 +35,7 @@ class VallettaGuide(LearnedGuide):
 
     def first_priors(self, p: Position, actions: list[int]) -> list[float]:
         assert isinstance(p, Engine)
-        return likely(worths(p, p.actor(), actions, self.learned), self.closely)
+        return likely(worths(p, p.actor(), actions, self.judge), self.closely)
 
     def priors(self, p: Position, actions: list[int]) -> list[float]:
         assert isinstance(p, Engine)
@@ -56,9 +55,3 @@ class VallettaGuide(LearnedGuide):
                     return card_worth(p, p.player, action - t.HIRE_BASE) - 0.8
                 return 0.9 - card_worth(p, p.player, action - t.DISMISS_BASE)
         return 0.0
-
-    def values(self, p: Position) -> list[float]:
-        assert isinstance(p, Engine)
-        if p.actor() < 0:
-            return shares_of(p)
-        return shares([strength(features_of(p, seat), self.learned) for seat in range(p.seats)])

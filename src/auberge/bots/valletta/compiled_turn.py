@@ -4,9 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.search.compiled_values import strength
-from auberge.bots.valletta.compiled_features import features_of
-from auberge.bots.valletta.compiled_worth import worth_of
+from auberge.bots.search.compiled_judge import Judge
+from auberge.bots.valletta.compiled_judges import Plain
 from auberge.core.bits import has
 from auberge.games.valletta import phases
 from auberge.games.valletta import tables as t
@@ -16,23 +15,17 @@ _NODES: Final = 320  # positions looked at for one decision
 
 
 class Search:
-    """One decision: a seat, how many positions may still be looked at, and the weights to judge them by; without
-    weights by the hand-made worth."""
+    """One decision: a seat, who judges the positions, and how many may still be looked at."""
 
-    def __init__(self, seat: i64, learned: tuple[float, ...] | None) -> None:
+    def __init__(self, seat: i64, judge: Judge) -> None:
         self.seat: i64 = seat
-        self.learned: tuple[float, ...] | None = learned
+        self.judge: Judge = judge
         self.left: i64 = _NODES
-
-    def worth(self, p: Engine) -> float:
-        """What a position is worth to the seat."""
-        learned = self.learned
-        return worth_of(p, self.seat) if learned is None else strength(features_of(p, self.seat), learned)
 
     def value(self, p: Engine) -> float:
         """The worth of the best way to go on with this turn."""
         if p.actor() != self.seat or self.left <= 0:
-            return self.worth(p)
+            return self.judge.strength(p, self.seat)
         best = -1.0e9
         for action in worth_a_look(p):
             q = p.clone()
@@ -42,9 +35,9 @@ class Search:
         return best
 
 
-def worths(p: Engine, seat: i64, actions: list[int], learned: tuple[float, ...] | None) -> list[float]:
+def worths(p: Engine, seat: i64, actions: list[int], judge: Judge) -> list[float]:
     """For each action the worth of the best end of this turn; each gets its share of the positions looked at."""
-    search = Search(seat, learned)
+    search = Search(seat, judge)
     found: list[float] = []
     for action in actions:
         q = p.clone()
@@ -57,7 +50,7 @@ def worths(p: Engine, seat: i64, actions: list[int], learned: tuple[float, ...] 
 def choose(p: Engine, seat: i64) -> i64:
     """The action that leads to the best end of this turn; of equal ones the first."""
     actions = worth_a_look(p)
-    found = worths(p, seat, actions, None)
+    found = worths(p, seat, actions, Plain())
     best: i64 = 0
     for place in range(len(actions)):
         if found[place] > found[best]:
