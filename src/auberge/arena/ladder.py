@@ -44,8 +44,12 @@ AGAINST_RANDOM: Final[Mapping[str, Mapping[str, int]]] = {  # a short thought is
     "malta": {"grand_master": 200},
 }
 GAMES_AGAINST_RANDOM: Final = 400
-GAMES: Final = {"knight": 240, "grand_master": 60}  # a whole search takes long
-GAMES_WITHOUT_SEARCH: Final = 240
+GAMES: Final = 240
+GAMES_OF_MASTERS: Final[Mapping[str, tuple[int, int]]] = {  # for two and at full tables; a whole search takes long
+    "saint_malo": (60, 60),
+    "valletta": (120, 60),
+    "malta": (240, 120),  # where luck is greatest
+}
 QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # for the small ladder
     "saint_malo": {"knight": 60, "grand_master": 60},
     "valletta": {"knight": 50, "grand_master": 200},
@@ -125,7 +129,9 @@ def games_of(rung: Rung, *, quick: bool = False) -> int:
     bot = read_entrant(rung.upper).bot
     if bot in SEARCHERS and rung.lower == "random":
         return GAMES_AGAINST_RANDOM
-    return QUICK_GAMES[rung.game][bot] if quick else GAMES.get(bot, GAMES_WITHOUT_SEARCH)
+    if quick:
+        return QUICK_GAMES[rung.game][bot]
+    return GAMES_OF_MASTERS[rung.game][rung.seats > 2] if bot == "grand_master" else GAMES
 
 
 def climb(
