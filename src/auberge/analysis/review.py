@@ -20,7 +20,7 @@ from auberge.analysis.trail import Choice, Stop, Trail, choices_of, walk
 from auberge.bots.budget import Budget
 from auberge.core.protocol import Game, Seat
 
-VERSION: Final = 2  # of the reviewer: higher as soon as it finds or writes down something else in the same game
+VERSION: Final = 3  # of the reviewer: higher as soon as it finds or writes down something else in the same game
 _MOST_POINTS: Final = 120  # of the curve
 _COSTLY: Final = 3  # decisions told of each seat
 _LOOKED_AT: Final = 7  # of each seat, that are looked at more closely
