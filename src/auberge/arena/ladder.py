@@ -27,7 +27,7 @@ BEST_AIMS: Final[Mapping[str, Mapping[str, float]]] = {  # the strongest, at one
     "malta": {"squire": 0.75, "random": 0.95},
 }
 # Iterations, so that every machine plays the same games. A knight has its own; those of a grand master are what a core
-# manages in a quarter of a second or less.
+# manages in half a second or less.
 PUBLISHED: Final[Mapping[str, Mapping[str, int]]] = {
     "saint_malo": {"grand_master": 900},
     "valletta": {"grand_master": 1000},
@@ -47,7 +47,7 @@ GAMES_AGAINST_RANDOM: Final = 400
 GAMES: Final = 240
 GAMES_OF_MASTERS: Final[Mapping[str, tuple[int, int]]] = {  # for two and at full tables; a whole search takes long
     "saint_malo": (60, 60),
-    "valletta": (120, 60),
+    "valletta": (60, 60),
     "malta": (240, 120),  # where luck is greatest
 }
 QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # for the small ladder
