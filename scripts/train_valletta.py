@@ -4,8 +4,9 @@ Every game begins with some decisions by whim, and whims come now and then until
 no sensible player does. At the start of every turn the inputs of all seats are noted, with how the game ended: who won,
 and partly the points, which say more. A softmax over what the net says of the seats must come near that end. In the
 first generation the players walk through their turns by weighed features, in each later one by the net before, which
-learns from the games of all generations so far. Everything follows from the seed: run again with the compiled engine on
-the same machine, it writes the same file. Needs NumPy.
+learns from the games of all generations so far. They walk through the true position and so know what they will draw:
+their games are a little too lucky, what the net sees is not. Everything follows from the seed: run again with the
+compiled engine on the same machine, it writes the same file. Needs NumPy.
 
 Usage: python scripts/train_valletta.py [--games 5000] [--generations 2] [--seed 1] [--jobs 2]
 """

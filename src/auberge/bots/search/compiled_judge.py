@@ -6,8 +6,9 @@ from auberge.core.position import Position
 
 
 class Judge:
-    """Weighs one seat of a position; only differences between seats, or between ends of a turn, mean something."""
+    """Weighs one seat of a position; only differences between seats, or between ends of a turn, mean something. The
+    judges of a game answer the question that raises NotImplementedError here: a plain method, as in `Position`."""
 
     def strength(self, p: Position, seat: i64) -> float:
-        """How strong the seat is. Every judge answers it."""
+        """How strong the seat is."""
         raise NotImplementedError

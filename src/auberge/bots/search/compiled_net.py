@@ -1,4 +1,4 @@
-"""A small network, one hidden layer: what a city will still earn, in points, from its features. Compiled."""
+"""A small network, one hidden layer: a number from many, such as what a city will still earn. Compiled."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ class Eight:
 
 
 class Net:
-    """The weights, learned by `scripts/train_saint_malo.py`, in blocks of eight neurons."""
+    """The weights, learned by the scripts `train_saint_malo.py` and `train_valletta.py`, in blocks of eight neurons."""
 
     def __init__(self, rows: list[list[list[float]]], bias: list[float], out: list[float], last: float) -> None:
         self.rows: list[list[Eight]] = [[Eight(row) for row in block] for block in rows]  # by block, then by feature
@@ -31,7 +31,7 @@ class Net:
         self.last: float = last
 
     def judge(self, features: list[float]) -> float:
-        """The points still to come."""
+        """What the net says."""
         places: list[int] = []
         for place in range(len(features)):
             if features[place] != 0.0:
