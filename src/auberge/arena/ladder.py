@@ -36,7 +36,7 @@ PUBLISHED: Final[Mapping[str, Mapping[str, int]]] = {
 AT_FULL_TABLES: Final[Mapping[str, Mapping[str, int]]] = {  # there a game takes longer
     "saint_malo": {"grand_master": 900},
     "valletta": {"grand_master": 500},
-    "malta": {"grand_master": 1000},
+    "malta": {"grand_master": 4000},
 }
 AGAINST_RANDOM: Final[Mapping[str, Mapping[str, int]]] = {  # a short thought is enough, and leaves time for many games
     "saint_malo": {"grand_master": 60},
@@ -48,7 +48,12 @@ GAMES: Final = 240
 GAMES_OF_MASTERS: Final[Mapping[str, tuple[int, int]]] = {  # for two and at full tables; a whole search takes long
     "saint_malo": (60, 60),
     "valletta": (60, 60),
-    "malta": (240, 120),  # where luck is greatest
+    "malta": (480, 120),
+}
+CLOSE: Final[Mapping[tuple[str, int, str, str], int]] = {  # the aim is near and luck is great, so more games are needed
+    ("malta", 2, "knight", "squire"): 960,
+    ("malta", 6, "knight", "squire"): 720,
+    ("malta", 2, "grand_master", "knight"): 960,
 }
 QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # for the small ladder
     "saint_malo": {"knight": 60, "grand_master": 60},
@@ -131,7 +136,8 @@ def games_of(rung: Rung, *, quick: bool = False) -> int:
         return GAMES_AGAINST_RANDOM
     if quick:
         return QUICK_GAMES[rung.game][bot]
-    return GAMES_OF_MASTERS[rung.game][rung.seats > 2] if bot == "grand_master" else GAMES
+    usual = GAMES_OF_MASTERS[rung.game][rung.seats > 2] if bot == "grand_master" else GAMES
+    return CLOSE.get((rung.game, rung.seats, bot, read_entrant(rung.lower).bot), usual)
 
 
 def climb(

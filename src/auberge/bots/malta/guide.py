@@ -14,7 +14,7 @@ GUIDE: Final = MaltaGuide(Weighed(WEIGHTS), 0, 1.0)  # of a grand master
 TELLING: Final = GUIDE  # of hints and reviews
 KNIGHTS: Final = MaltaGuide(Weighed(WEIGHTS), 0, 3.0)
 MANNER: Final = Manner(explore=0.4, worlds=1000, per_world=2, enough=0.25)
-KNIGHT: Final = 100  # iterations of a knight
+KNIGHT: Final = 70  # iterations of a knight
 
 
 def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:
