@@ -29,6 +29,16 @@ def test_a_tournament_is_told_as_a_table(language: str, tmp_path: Path) -> None:
     assert f'<html lang="{language}">' in page.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_player_and_its_figures_stand_on_one_line_of_eighty(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    long = "random@999999999it"  # about as long as the labels of the published ladder
+    result = run("arena", "malta", "--bots", f"{long},random", "--games", "2", "--jobs", "1", "--lang", language)
+    line, *_ = [line for line in result.stdout.splitlines() if line.startswith(f"{long} ")]
+    assert len(line.split()) == 8  # name, rating, interval, share %, interval %, time
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
+
+
 def test_a_tournament_is_told_as_json_and_stops_when_it_is_certain() -> None:
     result = run(*SHORT[:-1], "200", "--until", "90%", "--json", "--seed", "3")
     told = json.loads(result.stdout)

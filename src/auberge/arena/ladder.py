@@ -53,7 +53,6 @@ GAMES_OF_MASTERS: Final[Mapping[str, tuple[int, int]]] = {  # for two and at ful
 CLOSE: Final[Mapping[tuple[str, int, str, str], int]] = {  # the aim is near and luck is great, so more games are needed
     ("malta", 2, "knight", "squire"): 960,
     ("malta", 6, "knight", "squire"): 720,
-    ("malta", 2, "grand_master", "knight"): 960,
 }
 QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # for the small ladder
     "saint_malo": {"knight": 60, "grand_master": 60},

@@ -28,6 +28,8 @@ from auberge.words import Words
 
 _PERCENT: Final = re.compile(r"(\d{1,3}(?:\.\d{1,6})?) ?%", re.ASCII)
 _FRACTION: Final = re.compile(r"0?\.\d{1,8}", re.ASCII)
+_WIDE: Final = 100  # columns of a terminal that leave room for gaps
+_LONGEST: Final = 24  # name of a player that stays on one line
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -136,7 +138,9 @@ def progress_on(console: Console, words: Words) -> Iterator[Bar]:
 def print_standings(found: Standings, console: Console, words: Words) -> None:
     """Ratings first, then the pairs, then how it ended."""
     say = words.say
-    table = _table([say(f"arena-column-{key}") for key in ("bot", "rating", "interval", "share", "interval", "time")])
+    columns = [say(f"arena-column-{key}") for key in ("bot", "rating", "interval", "share", "interval", "time")]
+    whole = max(len(bot.bot) for bot in found.bots) <= _LONGEST
+    table = _table(columns, whole=whole, gap=1 if console.width < _WIDE else 2)
     for bot in found.bots:
         shares = (percent(bot.share.value), f"{interval(bot.share, 100)} %")
         rating = (f"{bot.rating.value:.0f}", interval(bot.rating, digits=0))
@@ -152,8 +156,10 @@ def print_standings(found: Standings, console: Console, words: Words) -> None:
     console.print(Text(), Text(summary(found, words)), sep="\n")
 
 
-def _table(columns: list[str]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-    for number, column in enumerate(columns):
-        table.add_column(column, justify="left" if number == 0 else "right", overflow="fold")
+def _table(columns: list[str], *, whole: bool = False, gap: int = 2) -> Table:
+    """A table; if its first column is to stay whole, the headings of the others break first."""
+    table = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column(columns[0], overflow="fold", no_wrap=whole)
+    for column in columns[1:]:
+        table.add_column(column, justify="right", overflow="fold")
     return table
