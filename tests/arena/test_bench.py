@@ -8,6 +8,7 @@ import pytest
 from auberge.arena import bench as benches
 from auberge.arena.bench import Bench, SideBySide, bench, middle, ratios, run, side_by_side
 from auberge.arena.measure import Measures, SeatMeasure, measure
+from auberge.arena.scaling import Scaling, scaling
 from auberge.build import is_compiled
 from auberge.core.errors import BadSetup, EngineBug
 
@@ -61,21 +62,32 @@ def test_builds_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         return made_up(build, 0.5 if build == "compiled" else 10, 0.2, 90)
 
     monkeypatch.setattr(benches, "has_compiled", lambda: True)
+    monkeypatch.setattr(benches, "is_compiled", lambda: True)
+    monkeypatch.setattr(benches, "scaling", lambda _game: Scaling(2, 100.0, 190.0))
     monkeypatch.setattr(benches, "run", pretend)
     seen: list[tuple[int, int, str]] = []
     found = bench("saint_malo", 100, lambda *step: seen.append(step))
     assert order == ["compiled 100", "plain 100"] * 3
     assert seen[:3] == [(1, 3, "compiled"), (1, 3, "plain"), (2, 3, "compiled")]
     assert found.has_compiled
+    assert found.scaling == Scaling(2, 100.0, 190.0)
     assert all(one.met for one in found.ratios)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Bench) == found
+
+
+def test_the_search_is_measured_alone_and_in_several_processes_at_once() -> None:
+    found = scaling("malta", 2, 0.01)
+    assert found is not None
+    assert found.processes == 2
+    assert found.together > found.alone / 2 > 0
+    assert scaling("malta", 1, 0.01) is not None
 
 
 def test_without_a_compiled_build_there_are_no_ratios(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benches, "has_compiled", lambda: False)
     monkeypatch.setattr(benches, "run", lambda _game, build, _games: made_up(build, 10, 3, 400))
     found = bench("saint_malo")
-    assert (found.has_compiled, found.compiled, found.ratios) == (False, None, ())
+    assert (found.has_compiled, found.compiled, found.ratios, found.scaling) == (False, None, (), None)
     assert found.plain.build == "plain"
 
 

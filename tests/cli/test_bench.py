@@ -6,6 +6,7 @@ import pytest
 from auberge import games
 from auberge.arena.bench import Bench, SideBySide, ratios, side_by_side
 from auberge.arena.measure import Measures, SeatMeasure
+from auberge.arena.scaling import Scaling
 from auberge.cli import bench as command
 from auberge.core.errors import BadSetup
 from auberge.words import LANGUAGES, Words
@@ -28,6 +29,7 @@ def found(compiled: Measures | None, game: str = "saint_malo") -> Bench:
         plain=plain,
         compiled=compiled,
         ratios=() if compiled is None else tuple(ratios(compiled, plain)),
+        scaling=None if compiled is None else Scaling(4, 10_000, 37_000),
     )
 
 
@@ -56,6 +58,8 @@ def test_tables_and_ratios_are_worded_in_every_language(
     assert "700.0" in text
     assert words.say("bench-build", build="compiled") in text
     assert words.say("bench-build", build="plain") in text
+    told = words.say("bench-scaling", processes=4, number="37000", times="3.70")
+    assert " ".join(told.split()) in " ".join(text.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,8 @@ import msgspec
 import auberge
 from auberge import games as game_rooms
 from auberge.arena.measure import Measures, SeatMeasure
-from auberge.build import has_compiled
+from auberge.arena.scaling import Scaling, scaling
+from auberge.build import has_compiled, is_compiled
 from auberge.core.errors import BadSetup, EngineBug
 
 ROUNDS: Final = 3
@@ -52,6 +53,7 @@ class Bench(msgspec.Struct, frozen=True):
     plain: Measures
     compiled: Measures | None
     ratios: tuple[Ratio, ...]
+    scaling: Scaling | None = None  # of the search, where the compiled build is the one that runs
 
 
 class Comparison(msgspec.Struct, frozen=True):
@@ -97,6 +99,7 @@ def bench(game_name: str, games: int = GAMES, on_progress: Progress | None = Non
         plain=plain,
         compiled=compiled,
         ratios=() if compiled is None else tuple(ratios(compiled, plain, _SEARCHES.get(game_name, _OTHER_SEARCHES))),
+        scaling=scaling(game_name) if compiled is not None and is_compiled() else None,
     )
 
 

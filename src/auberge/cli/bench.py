@@ -113,6 +113,11 @@ def _print(found: Bench, console: Console, words: Words) -> None:
             if measures.searches_per_second is not None:
                 speed = f"{measures.searches_per_second:.0f}"
                 console.print(Text(words.say("bench-searches", number=speed)))
+    if found.scaling is not None:
+        together, processes = found.scaling.together, found.scaling.processes
+        times = f"{together / found.scaling.alone:.2f}"
+        told = words.say("bench-scaling", processes=processes, number=f"{together:.0f}", times=times)
+        console.print(Text(), Text(told), sep="\n")
     console.print()
     if found.compiled is None:
         console.print(Text(words.say("bench-no-compiled"), palette.BAD))

@@ -9,23 +9,25 @@ from auberge import bots
 from auberge.core.protocol import Game, Seat, View
 from auberge.core.setup import settle_setup
 
+Clock = Callable[[], float]
 Thought = Callable[[Game, View, int], int]  # at most so many iterations on a view; how many it took
 _BATCH: Final = 400
 _EVERY: Final = 12  # decisions between two positions that are searched
 
 
-def search_speed(game: Game, seconds: float) -> float | None:
-    """Iterations per second of processor time, two seats, all through a game; None if there is no guide through it."""
+def search_speed(game: Game, seconds: float, clock: Clock = process_time) -> float | None:
+    """Iterations per second, two seats, all through a game; None if there is no guide through it. At least one view is
+    thought about; seconds are those of the processor, or of another clock."""
     if not bots.knows(game.meta.name, "guide"):
         return None
     think: Thought = importlib.import_module(f"auberge.bots.{game.meta.name}.guide").iterations_of
     used, iterations, seed = 0.0, 0, 0
-    while used < seconds:
+    while used < seconds or seed == 0:
         seed += 1
         for view in _views(game, seed):
-            began = process_time()
+            began = clock()
             iterations += think(game, view, _BATCH)
-            used += process_time() - began
+            used += clock() - began
             if used >= seconds:
                 break
     return iterations / used

@@ -148,6 +148,7 @@ bench-column-decision = µs je Entscheid
 bench-column-clone = µs je Kopie
 bench-policy = Beste Strategie für den Zufall eines Zuges: { $microseconds } µs
 bench-searches = Die Suche des stärksten Computerspielers: { $number } Durchläufe in der Sekunde
+bench-scaling = Kompiliert, { $processes } Prozesse zugleich: { $number } Durchläufe in der Sekunde, { $times }-mal die eines einzigen
 bench-column-ratio = Verhältnis
 bench-column-value = gemessen
 bench-column-aim = Ziel

@@ -148,6 +148,7 @@ bench-column-decision = µs per decision
 bench-column-clone = µs per copy
 bench-policy = Best policy for the chance of one turn: { $microseconds } µs
 bench-searches = The search of the strongest bot: { $number } iterations a second
+bench-scaling = Compiled, { $processes } processes at once: { $number } iterations a second, { $times } times those of one
 bench-column-ratio = ratio
 bench-column-value = found
 bench-column-aim = aim

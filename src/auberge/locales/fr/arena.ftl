@@ -148,6 +148,7 @@ bench-column-decision = µs par décision
 bench-column-clone = µs par copie
 bench-policy = Meilleure conduite face au hasard d’un tour : { $microseconds } µs
 bench-searches = La recherche du joueur automatique le plus fort : { $number } itérations par seconde
+bench-scaling = Compilé, { $processes } processus à la fois : { $number } itérations par seconde, { $times } fois celles d’un seul
 bench-column-ratio = rapport
 bench-column-value = mesuré
 bench-column-aim = but

@@ -148,6 +148,7 @@ bench-column-decision = µs per decisione
 bench-column-clone = µs per copia
 bench-policy = Condotta migliore di fronte al caso di un turno: { $microseconds } µs
 bench-searches = La ricerca del giocatore automatico più forte: { $number } iterazioni al secondo
+bench-scaling = Compilato, { $processes } processi insieme: { $number } iterazioni al secondo, { $times } volte quelle di uno solo
 bench-column-ratio = rapporto
 bench-column-value = misurato
 bench-column-aim = scopo
