@@ -80,7 +80,6 @@ def test_the_search_is_measured_alone_and_in_several_processes_at_once() -> None
     assert found is not None
     assert found.processes == 2
     assert found.together > found.alone / 2 > 0
-    assert scaling("malta", 1, 0.01) is not None
 
 
 def test_without_a_compiled_build_there_are_no_ratios(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """How the search of the strongest bot gains from more processes: one alone, then one for every core at once."""
 
 import multiprocessing
+from statistics import median
 from time import perf_counter
 from typing import Final, Protocol
 
@@ -11,11 +12,12 @@ from auberge import games as game_rooms
 from auberge.arena.engines import all_cores
 from auberge.bots.search.measures import search_speed
 
-_SECONDS: Final = 1.5
+_SECONDS: Final = 1.0
+_ROUNDS: Final = 3  # in turn, since a processor's speed changes from one second to the next
 
 
 class Scaling(msgspec.Struct, frozen=True):
-    """Iterations a second by the clock: of one process, and of several together."""
+    """Iterations a second by the clock: of one process, and of several together. Medians."""
 
     processes: int
     alone: float
@@ -36,8 +38,9 @@ def scaling(game_name: str, processes: int | None = None, seconds: float = _SECO
     if not bots.knows(game.meta.name, "guide"):
         return None
     number = all_cores() if processes is None else processes
-    alone = sum(_think_together(game_name, 1, seconds))
-    return Scaling(number, alone, alone if number == 1 else sum(_think_together(game_name, number, seconds)))
+    rounds = [[sum(_think_together(game_name, together, seconds)) for together in (1, number)] for _ in range(_ROUNDS)]
+    alone, together = (median(speeds) for speeds in zip(*rounds, strict=True))
+    return Scaling(number, alone, together)
 
 
 def _think_together(game_name: str, processes: int, seconds: float) -> list[float]:
