@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import cast
 
 import msgspec
@@ -181,19 +182,33 @@ if __name__ == "__main__":
 """
 
 
-def test_an_interrupt_ends_the_simulation_and_its_workers(tmp_path: os.PathLike[str]) -> None:
-    script = os.path.join(tmp_path, "long_run.py")
-    with open(script, "w", encoding="utf-8") as file:
-        file.write(LONG_RUN)
+def begin_long_run(folder: Path) -> subprocess.Popen[str]:
+    """A simulation with two workers in a group of processes of its own; games are coming in."""
+    script = folder / "long_run.py"
+    script.write_text(LONG_RUN, encoding="utf-8")
+    command = [sys.executable, str(script)]
     running = subprocess.Popen(
-        [sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     assert running.stdout is not None
-    running.stdout.readline()  # games are coming in
+    running.stdout.readline()
+    return running
+
+
+def test_an_interrupt_ends_the_simulation_and_its_workers(tmp_path: Path) -> None:
+    running = begin_long_run(tmp_path)
     os.killpg(running.pid, signal.SIGINT)  # as the terminal does it: to every process of the group
     output, errors = running.communicate(timeout=60)
     assert output.strip().endswith("interrupted")
     assert errors == ""
+    assert dies_out(running.pid)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_no_worker_outlives_a_simulation_that_was_killed(how: signal.Signals, tmp_path: Path) -> None:
+    running = begin_long_run(tmp_path)
+    running.send_signal(how)  # to the main process alone
+    running.communicate(timeout=20)  # until nobody holds its output any more
     assert dies_out(running.pid)
 
 

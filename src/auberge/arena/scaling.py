@@ -10,6 +10,7 @@ import msgspec
 from auberge import bots
 from auberge import games as game_rooms
 from auberge.arena.engines import all_cores
+from auberge.arena.workers import end_with_parent
 from auberge.bots.search.measures import search_speed
 
 _SECONDS: Final = 1.0
@@ -54,6 +55,7 @@ _gates: Final[list[Gate]] = []  # of this process
 
 
 def _enter(gate: Gate) -> None:
+    end_with_parent()
     _gates.append(gate)
 
 

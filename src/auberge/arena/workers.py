@@ -1,7 +1,9 @@
 """Spreads work over processes of this machine. Results come in the order of the work, so the spread changes nothing."""
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -23,10 +25,24 @@ _stop: Signal | None = None  # in a worker: set when the work is given up
 
 
 def begin_work(stop: Signal) -> None:
-    """Prepares a worker: an interrupt is the main process's affair, which then sets `stop`."""
+    """Prepares a worker: an interrupt is the main process's affair, which then sets `stop`; if it dies, so does the
+    worker."""
     global _stop  # noqa: PLW0603 - a worker's one task, handed over once
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stop = stop
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """From now on this process ends when the one that started it is gone."""
+    threading.Thread(target=_wait_for_parent, name="end-with-parent", daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager
@@ -58,7 +74,7 @@ def never() -> bool:
 def spread(work: Work[W, R], pieces: Iterable[W], jobs: int) -> Generator[R, None, None]:
     """The results of all pieces in order, worked on by so many fresh processes, or here if it is one.
 
-    Closing the generator gives up what is not done; whatever happens, no process is left behind."""
+    Closing the generator gives up what is not done; whatever happens, even `kill -9`, no process is left behind."""
     if jobs == 1:
         for piece in pieces:
             yield work(piece, never)
