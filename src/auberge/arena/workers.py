@@ -30,15 +30,10 @@ def begin_work(stop: Signal) -> None:
     global _stop  # noqa: PLW0603 - a worker's one task, handed over once
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stop = stop
-    end_with_parent()
+    threading.Thread(target=_end_with_parent, name="end-with-parent", daemon=True).start()
 
 
-def end_with_parent() -> None:
-    """From now on this process ends when the one that started it is gone."""
-    threading.Thread(target=_wait_for_parent, name="end-with-parent", daemon=True).start()
-
-
-def _wait_for_parent() -> None:
+def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
