@@ -1,6 +1,6 @@
 """Somebody who plays Malta! in the browser by mouse or tap: cards, targets on the board, ways, answers. At random."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Page
 
@@ -95,14 +95,7 @@ class Player(Person):
     def __init__(self, page: Page, seed: int) -> None:
         super().__init__(page, seed, _STATE, _KINDS)
 
-    def act(self) -> bool:
-        """Does one thing; says whether the game goes on."""
-        state = self.wait()
-        if not state["over"]:
-            self.do(state)
-        return not state["over"]
-
-    def do(self, state: dict[str, int]) -> None:
+    def do(self, state: Mapping[str, int]) -> None:
         """Does one of the things that lie before the player."""
         # What is named on the board is picked there; where several pawns share a space, their players have names.
         named = state["choices"] and (state["aims"] == 1 or self.rng.random() < 0.2)

@@ -5,11 +5,14 @@ so that nothing stands on a table which could not have come there by play. The s
 """
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
+
+from playwright.sync_api import Page
 
 from auberge import bots, games
 from auberge.bots.protocol import Bot
@@ -123,6 +126,16 @@ def lay_finished_game(
         _follow(history, rows, text, seat)
     _keep(house, stored, rows)
     return Laid(stored.id, secrets, history, rows)
+
+
+def sit_down(page: Page, table: Laid, *seats: int) -> None:
+    """Comes to a table with the links of these seats."""
+    origin = re.match(r"https?://[^/]+", page.url)
+    assert origin is not None
+    for seat in seats:
+        page.goto(origin[0] + table.link(seat))
+        page.wait_for_url(origin[0] + table.link())  # the secret has been taken out of the address
+    page.locator("main.table, main.handover").first.wait_for()
 
 
 def _stored(

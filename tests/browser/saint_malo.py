@@ -1,6 +1,7 @@
 """Somebody who plays Saint Malo in the browser: by mouse on the board, or by keyboard alone. Chooses at random."""
 
 import contextlib
+from collections.abc import Mapping
 
 from playwright.sync_api import Page, TimeoutError  # noqa: A004 (Playwright's own)
 
@@ -10,6 +11,7 @@ GO_ON = "dialog[open] .foot .btn"
 LEGAL = ".city .cell.legal"
 SYMBOLS = ".hand .choice.symbol:not(.off)"
 PRIMARY = ".hand .btn.primary:not(:disabled)"
+END_TURN = f"{PRIMARY}:has-text('End the turn')"
 PEOPLE = ".hand .who .btn:not(:disabled)"
 BUTTONS = ".hand .buttons .btn:not(:disabled)"
 _STATE = """() => {
@@ -51,11 +53,8 @@ class Player(Person):
     def __init__(self, page: Page, seed: int) -> None:
         super().__init__(page, seed, _STATE)
 
-    def act(self) -> bool:
-        """Does one thing by mouse; says whether the game goes on."""
-        state = self.wait()
-        if state["over"]:
-            return False
+    def do(self, state: Mapping[str, int]) -> None:
+        """Does one thing by mouse."""
         if state["stage"]:
             self.pick(GO_ON)
         elif state["legal"]:
@@ -68,7 +67,6 @@ class Player(Person):
             self.pick(PRIMARY)
         else:
             self.pick(BUTTONS)
-        return True
 
     def draw(self, legal: int) -> None:
         """Taps a possible cell twice: the first chooses it, the second confirms."""

@@ -1,9 +1,10 @@
 """Hints at the table and the review after the game: asked by key, played when confirmed, agreed to by all."""
 
+import contextlib
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004 (Playwright's own)
 
 from .conftest import PHONE, NewPage
 from .house import House
@@ -28,12 +29,18 @@ def open_malta(house: House, second: str) -> list[str]:
     return [f"/t/{opened['table']['id']}#{secret}" for secret in opened["secrets"] if secret is not None]
 
 
+def see(page: Page) -> None:
+    """What only has to be seen is seen."""
+    go_on = page.locator("dialog[open] .foot .btn")
+    while go_on.count():
+        with contextlib.suppress(TimeoutError):  # it may just have been taken away
+            go_on.first.click(timeout=3000)
+
+
 def at_rest(page: Page) -> None:
-    """Waits until somebody is to decide here; what only has to be seen is seen."""
+    """Waits until somebody is to decide here."""
     page.locator("main.table[aria-busy=false]").wait_for()
-    while page.locator("dialog[open] .foot .btn").count():
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
+    see(page)
 
 
 def give_up(page: Page) -> None:
@@ -41,10 +48,7 @@ def give_up(page: Page) -> None:
     page.get_by_role("button", name="Concede").click()
     page.locator("dialog[open]").get_by_role("button", name="Concede").last.click()
     while not page.locator("main.ending").is_visible():
-        if page.get_by_role("button", name="End the turn").count():
-            page.get_by_role("button", name="End the turn").first.click()
-        elif page.locator("dialog[open] .foot .btn").count():
-            page.keyboard.press("Enter")
+        see(page)
         page.wait_for_timeout(80)
 
 

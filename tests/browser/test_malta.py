@@ -89,7 +89,10 @@ def test_a_game_by_mouse_to_the_end_then_step_by_step_then_again(new_page: NewPa
     page.locator(".tiles").wait_for()
     first = board_of(page)
     page.keyboard.press("End")
-    page.wait_for_timeout(300)
+    for _ in range(100):
+        if board_of(page) != first:
+            break
+        page.wait_for_timeout(50)
     assert board_of(page) != first
     page.goto(table)
     page.get_by_role("button", name="Play again").click()

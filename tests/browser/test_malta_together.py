@@ -100,9 +100,8 @@ def test_two_people_at_one_screen_never_see_each_others_cards(new_page: NewPage,
             curtains.append(come.inner_text())
             come.click()
             page.locator("main.table").wait_for()
-        elif any(player.state().values()):
-            player.act()
         else:
+            player.do(player.state())
             page.wait_for_timeout(30)
     assert any("Ada" in name for name in curtains)
     assert any("Bruno" in name for name in curtains)

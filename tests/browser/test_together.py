@@ -1,13 +1,16 @@
 """People together: two browsers, one screen, spectators, somebody who leaves; and a server that is killed."""
 
+import contextlib
 import re
 
-import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004 (Playwright's own)
+
+from auberge.server.messages import Holder
 
 from .conftest import NewPage
 from .house import House
-from .saint_malo import Player, city_of, open_table
+from .positions import Laid, lay, sit_down
+from .saint_malo import END_TURN, Player, city_of, open_table
 
 WATCH = "Link to watch"
 
@@ -21,53 +24,47 @@ def link_for(page: Page, label: str) -> str:
     return re.sub(r"^https?://[^/]+", "", link)
 
 
-def two_people(new_page: NewPage) -> tuple[Page, Page, str]:
-    """Ada opens a table, Bruno comes by his link."""
+def test_somebody_opens_a_table_and_somebody_else_comes_by_a_link(new_page: NewPage) -> None:
     ada = new_page("/new/saint_malo")
     ada.get_by_label("Name of the player at seat 1").fill("Ada")
     ada.get_by_role("group", name="Seat 2").get_by_text("By link").click()
     ada.get_by_label("Who begins").select_option(index=1)
     open_table(ada)
-    link = link_for(ada, "Link for")
-    bruno = new_page(link)
+    bruno = new_page(link_for(ada, "Link for"))
     bruno.get_by_label("Your name").fill("Bruno")
     bruno.get_by_role("dialog").get_by_role("button", name="Sit down").click()
-    return ada, bruno, link
+    expect(ada.get_by_text("Bruno").first).to_be_visible()
+    expect(bruno.get_by_role("grid", name="City of Bruno")).to_be_visible()
 
 
-def at_a_table(new_page: NewPage, house: House) -> tuple[Page, Page, str]:
-    """Ada and Bruno at a table that was opened without the page: how people come together is proved elsewhere."""
-    seats = [{"holder": "here", "name": "Ada"}, {"holder": "link", "name": "Bruno"}]
-    wish = {"game": "saint_malo", "seats": seats, "start_seat": 0}
-    opened = httpx.post(f"{house.address}/api/tables", json=wish, timeout=20).json()
-    links = [f"/t/{opened['table']['id']}#{secret}" for secret in opened["secrets"]]
-    ada, bruno = (new_page(link) for link in links)
+def new_table(house: House, *holders: Holder) -> Laid:
+    """A table that was opened without the page: how people come together is proved elsewhere. Its dice are known:
+    nobody rolls five swords, which leave nothing to decide, nothing to undo and no turn to be ended."""
+    return lay(house, "saint_malo", holders, lambda _: True, seed=4)
+
+
+def at_a_table(new_page: NewPage, house: House) -> tuple[Page, Page, Laid]:
+    """Ada and Bruno at a new table."""
+    table = new_table(house, "here", "link")
+    ada, bruno = (new_page(table.link(seat)) for seat in range(2))
     for page in (ada, bruno):
         page.locator(".city").first.wait_for()
-    return ada, bruno, links[1]
+    return ada, bruno, table
 
 
 def play_turn(page: Page, seed: int) -> None:
     """Plays one whole turn by mouse, until it only has to be ended."""
-    player = Player(page, seed)
-    for _ in range(60):
-        state = player.wait()
-        if page.get_by_role("button", name="End the turn").count():
-            return
-        assert not state["over"]
-        player.act()
-    raise AssertionError("the turn does not end")
+    Player(page, seed).play_until(END_TURN)
 
 
 def take_turn(page: Page, seed: int) -> None:
     """Plays one whole turn by mouse, and ends it."""
     play_turn(page, seed)
-    page.get_by_role("button", name="End the turn").first.click()
+    page.locator(END_TURN).click()
 
 
 def test_two_people_play_live_through_a_reload_and_a_killed_server(new_page: NewPage, house: House) -> None:
-    ada, bruno, _ = two_people(new_page)
-    expect(ada.get_by_text("Bruno").first).to_be_visible()
+    ada, bruno, _ = at_a_table(new_page, house)
     take_turn(ada, 1)
     take_turn(bruno, 2)
     expect(ada.get_by_text(re.compile("Round 2")).first).to_be_visible()
@@ -101,13 +98,15 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(new_page: NewPage, house:
     expect(watch.get_by_role("dialog")).to_contain_text("nothing for you to decide")
 
 
-def test_two_people_at_one_screen(new_page: NewPage) -> None:
+def test_two_people_at_one_screen(new_page: NewPage, house: House) -> None:
     page = new_page("/new/saint_malo")
     page.get_by_role("group", name="Seat 2").get_by_text("Here").click()
     page.get_by_label("Name of the player at seat 1").fill("Ada")
     page.get_by_label("Name of the player at seat 2").fill("Bruno")
     page.get_by_label("Who begins").select_option(index=1)
     open_table(page)
+    expect(page.get_by_role("grid", name="City of Ada")).to_be_visible()
+    sit_down(page, new_table(house, "here", "here"), 0, 1)
     take_turn(page, 6)
     expect(page.get_by_role("grid", name="City of Bruno")).to_be_visible()
     take_turn(page, 7)
@@ -115,7 +114,7 @@ def test_two_people_at_one_screen(new_page: NewPage) -> None:
 
 
 def test_a_bot_takes_over_for_somebody_who_left_and_gives_the_seat_back(new_page: NewPage, house: House) -> None:
-    ada, bruno, link = at_a_table(new_page, house)
+    ada, bruno, table = at_a_table(new_page, house)
     take_turn(ada, 8)
     bruno.context.close()
     ada.get_by_role("button", name="Around the table").click()
@@ -125,9 +124,21 @@ def test_a_bot_takes_over_for_somebody_who_left_and_gives_the_seat_back(new_page
     expect(his_seat).to_contain_text("stands in")
     ada.keyboard.press("Escape")
     take_turn(ada, 9)
-    back = new_page(link)
+    back = new_page(table.link(1))
     back.get_by_role("main").get_by_role("button", name="Play myself").click()
     expect(back.get_by_text("stands in")).to_have_count(0)
+
+
+def undo_all(page: Page) -> None:
+    """Undoes one step after the other until there is none left."""
+    undo = page.get_by_role("button", name=re.compile("^Undo"))
+    for _ in range(60):
+        page.locator("main.table[aria-busy=false]").wait_for()
+        if undo.count() == 0:
+            return
+        with contextlib.suppress(TimeoutError):  # the last one may just have been taken
+            undo.last.click(timeout=3000)
+    raise AssertionError("there is always one more step to undo")
 
 
 def test_undo_goes_back_to_what_was_revealed(new_page: NewPage, house: House) -> None:
@@ -135,9 +146,7 @@ def test_undo_goes_back_to_what_was_revealed(new_page: NewPage, house: House) ->
     before = city_of(ada)
     play_turn(ada, 10)
     ada.get_by_role("button", name=re.compile("^Undo")).last.click()
-    expect(ada.get_by_role("button", name="End the turn")).to_have_count(0)
-    while ada.get_by_role("button", name=re.compile("^Undo")).count():
-        ada.get_by_role("button", name=re.compile("^Undo")).last.click()
-        ada.wait_for_timeout(150)
+    expect(ada.locator(END_TURN)).to_have_count(0)
+    undo_all(ada)
     assert city_of(ada) == before
     take_turn(ada, 11)

@@ -10,23 +10,13 @@ from playwright.sync_api import Page, ViewportSize, WebSocket, expect
 from .conftest import DESKTOP, PHONE, NewPage
 from .golden import CheckGolden
 from .house import House
-from .positions import Laid
+from .positions import sit_down
 from .test_every_screen import LANGUAGES, speak_at, unsaid, violations
 from .valletta import CARD, END_TURN, PRIMARY, Player, asked, ending, final_phase, laid
 
 MOST_ACTIONS = 300
-STAGE = "dialog[open] .end"
+STAGE = "dialog[open]:has(.end)"
 SUBSTITUTES, MONK = 11, 12  # seeds of games in which these happen to the first seat
-
-
-def come(page: Page, table: Laid, *seats: int) -> None:
-    """Comes to a table with the links of these seats."""
-    origin = re.match(r"https?://[^/]+", page.url)
-    assert origin is not None
-    for seat in seats:
-        page.goto(origin[0] + table.link(seat))
-        page.wait_for_url(origin[0] + table.link())  # the secret has been taken out of the address
-    page.locator("main.table, main.handover").first.wait_for()
 
 
 def names_in_hand(page: Page) -> list[str]:
@@ -173,7 +163,7 @@ def test_round_one_screen_a_curtain_hides_the_hands(new_page: NewPage, house: Ho
     table = laid(house, ["here", "here"], asked(0, "play", 60))
     page = new_page("/")
     wire = Wire(page)
-    come(page, table, 0, 1)
+    sit_down(page, table, 0, 1)
     page.reload()  # whoever comes anew shows nothing either
     curtain = page.locator("main.handover")
     curtain.wait_for()

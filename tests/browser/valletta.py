@@ -3,7 +3,7 @@
 Also the positions at which the tests of Valletta begin: seeded bots have played until there.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from playwright.sync_api import Page
@@ -104,11 +104,8 @@ class Player(Person):
     def __init__(self, page: Page, seed: int) -> None:
         super().__init__(page, seed, _STATE, THINGS)
 
-    def act(self) -> bool:
-        """Does one thing by mouse; says whether the game goes on."""
-        state = self.wait()
-        if state["over"]:
-            return False
+    def do(self, state: Mapping[str, int]) -> None:
+        """Does one thing by mouse."""
         if state["stage"]:
             self.pick(GO_ON)
         elif state["primary"]:
@@ -123,15 +120,6 @@ class Player(Person):
             self.pick(CARD)
         else:
             self.pick(BUTTON)
-        return True
-
-    def play_until(self, css: str) -> None:
-        """Plays until such a thing is seen; the game must not be over before."""
-        while True:
-            assert not self.wait()["over"]
-            if self.page.locator(css).first.is_visible():
-                return
-            self.act()
 
     def play_to_the_end(self, most: int) -> int:
         """Plays until the game is over; says in how many actions."""

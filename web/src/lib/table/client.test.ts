@@ -52,18 +52,20 @@ const welcome = (version: number): Welcome => ({
 let wires: FakeWire[] = [];
 let beats: Beat[] = [];
 let client: TableClient;
+let secrets: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
   beats = [];
+  secrets = ['s'];
   client = new TableClient(
     () => {
       const wire = new FakeWire();
       wires.push(wire);
       return wire;
     },
-    { secrets: () => ['s'], beat: (beat) => beats.push(beat), again: () => {} },
+    { secrets: () => secrets, beat: (beat) => beats.push(beat), again: () => {} },
   );
   client.start();
   wires[0]?.onopen?.();
@@ -75,6 +77,20 @@ afterEach(() => {
 
 test('hello says which seats are held', () => {
   expect(wires[0]?.said).toEqual([{ kind: 'hello', secrets: ['s'], look: null }]);
+});
+
+test('a second link is told as well, also before the welcome', () => {
+  secrets = ['s', 't'];
+  client.rejoin();
+  wires[1]?.onopen?.();
+  expect(wires[1]?.said).toEqual([{ kind: 'hello', secrets: ['s', 't'], look: null }]);
+});
+
+test('whoever is not at the table says nothing', () => {
+  client.end();
+  client.rejoin();
+  client.wake();
+  expect(wires).toHaveLength(1);
 });
 
 test('an undo takes lines out of the log, and later steps come after them', () => {

@@ -46,7 +46,8 @@ export class Connection {
   #isOpen = false;
   #failures = 0;
   #heard = 0;
-  #ended = false;
+  /** Not at the table: not yet, or no more. */
+  #away = true;
   #cancelWait: () => void = () => {};
 
   constructor(open: () => Wire, ends: Ends, clock: Clock = realClock) {
@@ -57,7 +58,7 @@ export class Connection {
 
   /** Connects, and stays connected until `end`. */
   start(): void {
-    this.#ended = false;
+    this.#away = false;
     this.#connect();
   }
 
@@ -70,7 +71,7 @@ export class Connection {
 
   /** The page is looked at again, or the network is back: find out at once whether anybody is there. */
   wake(): void {
-    if (this.#ended) return;
+    if (this.#away) return;
     if (this.#isOpen) this.#ping();
     else {
       this.#failures = 0;
@@ -78,20 +79,20 @@ export class Connection {
     }
   }
 
-  /** Says hello anew: what this browser holds has changed. */
+  /** Says hello anew, if it may have been said: what this browser holds has changed. */
   restart(): void {
     this.#failures = 0;
     this.#connect();
   }
 
   end(): void {
-    this.#ended = true;
+    this.#away = true;
     this.#drop();
   }
 
   #connect(): void {
     this.#drop();
-    if (this.#ended) return;
+    if (this.#away) return;
     this.#ends.line('connecting');
     const wire = this.#open();
     this.#wire = wire;
@@ -129,7 +130,7 @@ export class Connection {
 
   #lost(): void {
     this.#drop();
-    if (this.#ended) return;
+    if (this.#away) return;
     this.#ends.line('lost');
     const wait = Math.min(LATEST, SOONEST * 2 ** this.#failures) * (0.75 + 0.5 * Math.random());
     this.#failures += 1;

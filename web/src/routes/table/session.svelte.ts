@@ -64,10 +64,10 @@ export class TableSession {
     return this.past === null && this.scene !== null && this.scene.atRest && this.scene.undoOffer !== null;
   }
 
-  /** Somebody came by a seat's link while they were here already. */
+  /** Somebody came by a seat's link, perhaps while they were here already. */
   hold(secret: string): void {
     memory.hold(this.id, secret);
-    if (this.client.table !== null) this.client.rejoin();
+    this.client.rejoin();
   }
 
   /** Shows the table as it stood after a step. */
