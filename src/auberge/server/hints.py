@@ -13,14 +13,14 @@ from auberge.core.protocol import View
 from auberge.server import intents
 from auberge.server import messages as m
 from auberge.server.bot_process import AdviceFound
+from auberge.server.gathering import Listener, encode
 from auberge.server.history import History
 from auberge.server.intents import BadMessage, StaleVersion, problem_of
 from auberge.server.settings import Settings
-from auberge.server.table import Listener, LiveTable
+from auberge.server.table import LiveTable
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.hints")
-encode: Final = msgspec.json.Encoder().encode
 _SEED: Final = 1  # the same question has the same answer, as far as the clock allows
 
 

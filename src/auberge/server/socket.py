@@ -18,9 +18,10 @@ from auberge.core.protocol import Seat
 from auberge.server import links
 from auberge.server import messages as m
 from auberge.server.asgi import Socket
+from auberge.server.gathering import encode
 from auberge.server.intents import BadMessage, problem_of
 from auberge.server.settings import Settings
-from auberge.server.table import LiveTable, encode
+from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
 
 log: Final = logging.getLogger("auberge.socket")

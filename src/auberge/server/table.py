@@ -1,24 +1,20 @@
 """A live table: what people say becomes rows, rows become durable, and only then everybody is told their own view.
 
 `LiveTable` never awaits: it checks, applies in memory, encodes what everybody will be told, and hands the row to the
-journal. `settle` is called when the row is durable, and sends.
+journal. When the row is durable everybody is told (`Gathering`).
 """
 
-import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Final, Protocol
-
-import msgspec
+from typing import Final
 
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Move, Seat, View
 from auberge.server import intents, wishes
 from auberge.server import messages as m
 from auberge.server.eyes import ending_of, lines_of, now_of, views_of
+from auberge.server.gathering import Gathering, Listener, encode
 from auberge.server.history import COUNTED, History, Mark
 from auberge.server.intents import BadMessage, StaleVersion, problem_of
 from auberge.server.secret import Held, Pace, Secret
@@ -26,28 +22,9 @@ from auberge.server.storage import Row, RowKind
 from auberge.server.wishes import Intent
 
 log: Final = logging.getLogger("auberge.table")
-encode: Final = msgspec.json.Encoder().encode
 
 
-class Listener(Protocol):
-    """Somebody at a table: the seats they hold, the one they look through, and a box for what they are told."""
-
-    held: frozenset[Seat]
-    looking: Seat | None
-
-    def put(self, frame: bytes) -> None: ...
-
-
-@dataclass
-class Pending:
-    """A row on its way to the disk, and what is told when it is there."""
-
-    row: Row
-    by: Listener | None = None
-    frames: list[tuple[Listener, bytes]] = field(default_factory=list)
-
-
-class LiveTable:
+class LiveTable(Gathering):
     """One table with the people around it."""
 
     def __init__(
@@ -58,10 +35,9 @@ class LiveTable:
         pace: Pace,
         clock: Callable[[], float] = time.time,
     ) -> None:
+        super().__init__(history.stored.id)
         self.history: Final = history
-        self.listeners: Final[set[Listener]] = set()
         self.stopped = False  # we broke a promise here: nothing goes on, the rows are kept
-        self.lost = False  # a row could not be stored: the table is read again from the storage
         self.leaving = False  # the server is stopping: nothing new is done
         self.thinking = -1  # the version a bot was woken for
         self.touched = clock()
@@ -69,23 +45,13 @@ class LiveTable:
         self._append: Final = append
         self._wake_bot: Final = wake_bot
         self._clock: Final = clock
-        self._pending: Final[deque[Pending]] = deque()
         self._secret: Final[Secret[Listener]] = Secret(history, pace, clock, self.go_on)
         self._ending: m.Ending | None = ending_of(history) if history.is_over else None
 
     @property
-    def id(self) -> str:
-        return self.history.stored.id
-
-    @property
     def is_settled(self) -> bool:
         """Nothing is on its way to the disk, no bot is thinking, and nothing will happen by itself."""
-        return not self._pending and self.thinking < 0 and not self._secret.is_waiting
-
-    async def durable(self) -> None:
-        """Waits until everything done so far is on the disk: before that nothing of it is told."""
-        while self._pending and not self.lost:
-            await asyncio.sleep(0.001)
+        return self.is_told and self.thinking < 0 and not self._secret.is_waiting
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
@@ -109,16 +75,12 @@ class LiveTable:
             return
         self.listeners.remove(listener)
         self.touched = self._clock()
-        self._left.update(dict.fromkeys(listener.held - self._here(), self.touched))
+        self._left.update(dict.fromkeys(listener.held - self.here, self.touched))
         self.tell_seats()
-
-    def _here(self) -> frozenset[Seat]:
-        """The seats somebody is here for."""
-        return frozenset(seat for listener in self.listeners for seat in listener.held)
 
     def seats(self) -> tuple[m.SeatInfo, ...]:
         """Who sits where, and who is here."""
-        here, history = self._here(), self.history
+        here, history = self.here, self.history
         away = {seat: since for seat, since in self._left.items() if seat not in here} | history.stood_in
         return tuple(
             m.SeatInfo(
@@ -160,13 +122,13 @@ class LiveTable:
             wishes.check_seat(self.history, listener.held, said)
             made = self.history.intents.get((said.seat, said.id))
             if made is not None:
-                self._deliver(listener, encode(m.Done(said.id, made)))
+                self.tell(listener, encode(m.Done(said.id, made)))
                 return
             if self._secret.holds(said.id, listener):
                 return
             self._check_going()
             wishes.check_version(self.history, listener.looking, said)
-            kind, seat, text = wishes.row_of(self.history, listener.held, self._here(), said)
+            kind, seat, text = wishes.row_of(self.history, listener.held, self.here, said)
             if kind == "move" and self._secret.is_pass(seat, text):
                 self._hold(Held(text, said.id, listener))
             else:
@@ -252,7 +214,7 @@ class LiveTable:
             raise BadMessage("server-nothing-due")
         asked.held = held
         if not asked.ripe:
-            self._tell({asked.seat: self.history.mark(asked.seat)})
+            self._update({asked.seat: self.history.mark(asked.seat)})
 
     def _look(self) -> bool:
         """Whether a question was put in secret just now; a pass that was held for the one before is of no use."""
@@ -274,29 +236,28 @@ class LiveTable:
         asked = self._look()
         self._ending = ending_of(history) if history.is_over else None
         self.touched = row.at
-        pending = Pending(row, by)
-        self._pending.append(pending)
+        self.expect(row, by)
         try:
             self._tell_row(row, by, marks)
             if asked or row.kind == "ask":
                 self._tell_asked(self.listeners)
             self._append(row)
         except Exception:
-            self._pending.pop()  # nobody waits for what will never be stored
+            self.forget()  # nobody waits for what will never be stored
             raise
 
     def _tell_row(self, row: Row, by: Listener | None, marks: dict[Seat | None, Mark]) -> None:
         if row.kind in COUNTED:
-            self._tell({eyes: mark for eyes, mark in marks.items() if self.history.mark(eyes) is not mark})
+            self._update({eyes: mark for eyes, mark in marks.items() if self.history.mark(eyes) is not mark})
         elif row.kind == "ask":
-            self._tell({eyes: mark for eyes, mark in marks.items() if eyes == row.seat})
+            self._update({eyes: mark for eyes, mark in marks.items() if eyes == row.seat})
         else:
             self.tell_seats()
-            self._tell(marks)
+            self._update(marks)
         if row.intent is not None and by is not None:
-            self._deliver(by, encode(m.Done(row.intent, self.history.intents[row.seat, row.intent])))
+            self.tell(by, encode(m.Done(row.intent, self.history.intents[row.seat, row.intent])))
 
-    def _tell(self, seen: Mapping[Seat | None, Mark]) -> None:
+    def _update(self, seen: Mapping[Seat | None, Mark]) -> None:
         """What has just happened, for those who had seen so far, encoded once for each pair of eyes."""
         frames: dict[Seat | None, bytes] = {}
         views = views_of(self.history, seen)
@@ -306,7 +267,7 @@ class LiveTable:
             frames[eyes] = encode(m.Update(after, lines_of(self.history, eyes, after), now))
         for listener in self.listeners:
             if listener.looking in frames:
-                self._deliver(listener, frames[listener.looking])
+                self.tell(listener, frames[listener.looking])
 
     def _tell_asked(self, listeners: Iterable[Listener]) -> None:
         """Those who hold the seat that is asked in secret, but look through other eyes, are told that it is."""
@@ -315,21 +276,12 @@ class LiveTable:
             return
         for listener in listeners:
             if asked.seat in listener.held and listener.looking != asked.seat:
-                self._deliver(listener, encode(m.Asked(asked.seat)))
+                self.tell(listener, encode(m.Asked(asked.seat)))
 
     def tell_seats(self) -> None:
         """Tells everybody who is here."""
         spectators = sum(not listener.held for listener in self.listeners)
         self.tell_all(encode(m.Seats(self.seats(), spectators, self.history.hints_allowed)))
-
-    def tell_all(self, frame: bytes) -> None:
-        """Tells everybody the same, after what is on its way."""
-        for listener in self.listeners:
-            self._deliver(listener, frame)
-
-    def tell(self, listener: Listener, frame: bytes) -> None:
-        """Tells one listener, after what is on its way."""
-        self._deliver(listener, frame)
 
     def welcome(self, listener: Listener) -> bytes:
         """The whole table for one listener."""
@@ -351,7 +303,7 @@ class LiveTable:
         except Exception:
             self.stop()
             frame = encode(m.Closing(m.Problem("server-table-stopped")))
-        self._deliver(listener, frame)
+        self.tell(listener, frame)
         self._tell_asked([listener])
 
     def _refusal(self, problem: Exception) -> AubergeError:
@@ -364,40 +316,13 @@ class LiveTable:
     def _refuse(self, listener: Listener, intent: str, problem: AubergeError) -> None:
         listener.put(encode(m.Refused(intent, problem_of(problem))))
 
-    def _deliver(self, listener: Listener, frame: bytes) -> None:
-        """Tells a listener, but never before the rows it is about are durable."""
-        if self._pending:
-            self._pending[-1].frames.append((listener, frame))
-        else:
-            listener.put(frame)
-
-    def settle(self, row: Row, durable: bool) -> None:
-        """The row is on the disk: now everybody is told. Or it could not be stored: then nothing of it is."""
-        pending = self._pending.popleft()
-        if pending.row.version != row.version:
-            raise EngineBug("bug-row-out-of-order", table=self.id, version=row.version, expected=pending.row.version)
-        if not durable or self.lost:
-            self._lose(pending)
-            return
-        for listener, frame in pending.frames:
-            listener.put(frame)
-
-    def _lose(self, pending: Pending) -> None:
-        """Nothing of this row was told; everybody comes back to the table as it is stored."""
-        self.lost = True
-        problem = m.Problem("server-not-stored")
-        if pending.row.intent is not None and pending.by is not None:
-            pending.by.put(encode(m.Refused(pending.row.intent, problem)))
-        for listener in self.listeners:
-            listener.put(encode(m.Closing(problem)))
-
     def stop(self) -> None:
         """We broke a promise: the table stops where it stood before, its rows stay."""
         log.exception("table stopped", extra={"table": self.id})
         self.stopped = True
         try:
             self.history.mend()
-            self._tell({listener.looking: self.history.mark(listener.looking) for listener in self.listeners})
+            self._update({listener.looking: self.history.mark(listener.looking) for listener in self.listeners})
         except Exception:
             log.exception("a stopped table cannot be shown", extra={"table": self.id})
             self.tell_all(encode(m.Closing(m.Problem("server-table-stopped"))))

@@ -15,6 +15,7 @@ from auberge.core.rng import scramble
 from auberge.core.setup import settle_setup
 from auberge.server import intents, links
 from auberge.server import messages as m
+from auberge.server.gathering import encode
 from auberge.server.hints import Hints
 from auberge.server.history import History, history_of
 from auberge.server.intents import BadMessage
@@ -23,7 +24,7 @@ from auberge.server.reviews import Reviews
 from auberge.server.secret import Pace, longest_thought
 from auberge.server.settings import Settings
 from auberge.server.storage import AlreadyStored, Key, Row, Storage, StoredSeat, StoredTable
-from auberge.server.table import LiveTable, encode
+from auberge.server.table import LiveTable
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.tables")

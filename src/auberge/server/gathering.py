@@ -1,0 +1,102 @@
+"""The people around a table, and what they are told: never before the rows it is about are durable.
+
+Rows on their way to the disk form a queue; what is to be told meanwhile waits behind the last of them. What happens at
+the table is `LiveTable`'s.
+"""
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import msgspec
+
+from auberge.core.errors import EngineBug
+from auberge.core.protocol import Seat
+from auberge.server import messages as m
+from auberge.server.storage import Row
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """Somebody at a table: the seats they hold, the one they look through, and a box for what they are told."""
+
+    held: frozenset[Seat]
+    looking: Seat | None
+
+    def put(self, frame: bytes) -> None: ...
+
+
+@dataclass
+class Pending:
+    """A row on its way to the disk, and what is told when it is there."""
+
+    row: Row
+    by: Listener | None = None
+    frames: list[tuple[Listener, bytes]] = field(default_factory=list)
+
+
+class Gathering:
+    """Everybody who listens at one table."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id: Final = table_id
+        self.listeners: Final[set[Listener]] = set()
+        self.lost = False  # a row could not be stored: the table is read again from the storage
+        self._pending: Final[deque[Pending]] = deque()
+
+    @property
+    def is_told(self) -> bool:
+        """Nothing is on its way to the disk."""
+        return not self._pending
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats somebody is here for."""
+        return frozenset(seat for listener in self.listeners for seat in listener.held)
+
+    async def durable(self) -> None:
+        """Waits until everything done so far is on the disk: before that nothing of it is told."""
+        while self._pending and not self.lost:
+            await asyncio.sleep(0.001)
+
+    def tell(self, listener: Listener, frame: bytes) -> None:
+        """Tells one listener, after what is on its way."""
+        if self._pending:
+            self._pending[-1].frames.append((listener, frame))
+        else:
+            listener.put(frame)
+
+    def tell_all(self, frame: bytes) -> None:
+        """Tells everybody the same, after what is on its way."""
+        for listener in self.listeners:
+            self.tell(listener, frame)
+
+    def expect(self, row: Row, by: Listener | None) -> None:
+        """This row is on its way to the disk; what is told from now on waits for it."""
+        self._pending.append(Pending(row, by))
+
+    def forget(self) -> None:
+        """The last row will never be stored, and nothing of it is told."""
+        self._pending.pop()
+
+    def settle(self, row: Row, durable: bool) -> None:
+        """The row is on the disk: now everybody is told. Or it could not be stored: then nothing of it is."""
+        pending = self._pending.popleft()
+        if pending.row.version != row.version:
+            raise EngineBug("bug-row-out-of-order", table=self.id, version=row.version, expected=pending.row.version)
+        if not durable or self.lost:
+            self._lose(pending)
+            return
+        for listener, frame in pending.frames:
+            listener.put(frame)
+
+    def _lose(self, pending: Pending) -> None:
+        """Nothing of this row was told; everybody comes back to the table as it is stored."""
+        self.lost = True
+        problem = m.Problem("server-not-stored")
+        if pending.row.intent is not None and pending.by is not None:
+            pending.by.put(encode(m.Refused(pending.row.intent, problem)))
+        for listener in self.listeners:
+            listener.put(encode(m.Closing(problem)))
