@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from auberge import games
+from auberge.core.chance import Lot
 from auberge.core.errors import MoveRefused
 from auberge.core.match import Match
 from auberge.core.protocol import DataReport, Event, Game, Meta, Move, Position, Refusal, ScoreLine, Seat, Setup, View
@@ -92,6 +93,9 @@ class Sound:
 
     def read_outcome(self, position: Position, text: str) -> list[int] | None:
         return self.game.read_outcome(position, text)
+
+    def lot(self, position: Position) -> Lot | None:
+        return self.game.lot(position)
 
     def arrange(self, setup: Setup, given: Mapping[str, object]) -> Position:
         return self.game.arrange(setup, given)

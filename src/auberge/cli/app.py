@@ -139,6 +139,24 @@ def review(
 
 @app.command(
     cls=Page,
+    help="cli-help-verify",
+    epilog="auberge verify game.json\nauberge verify game.json --seal '9f3c 71e0 ...'",
+)
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-record")],
+    *,
+    seal: Annotated[str | None, typer.Option(metavar="SEAL", help="cli-help-verify-seal")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+    lang: Language = None,
+) -> None:
+    """Checks the chance of a finished game."""
+    from auberge.cli.verify import run_verify
+
+    run_verify(file, words_for(lang), seal=seal, as_json=as_json)
+
+
+@app.command(
+    cls=Page,
     help="cli-help-rules",
     epilog="auberge rules saint_malo SM-PICK-17\nauberge rules saint_malo --search cannon --lang fr\n"
     "auberge rules saint_malo --coverage",

@@ -1,5 +1,5 @@
-"""What can be typed at any prompt besides an answer: help, why, hint, undo, log, cities, score, save, quit, lang and
-moves; where seats are asked out of turn pass-for-me, where a game can be given up concede.
+"""What can be typed at any prompt besides an answer: help, why, hint, undo, log, cities, score, seal, save, quit,
+lang and moves; where seats are asked out of turn pass-for-me, where a game can be given up concede.
 
 The English words always work; the catalogue gives each a word of the player's language as well.
 """
@@ -16,6 +16,7 @@ from auberge.cli.advice import draw_advice
 from auberge.cli.consoles import printable
 from auberge.cli.ruletext import rule_sentence
 from auberge.cli.sheet import draw_sheet
+from auberge.cli.verify import spaced
 from auberge.core.errors import AubergeError, BadMove, MoveRefused
 from auberge.core.protocol import Seat, View
 from auberge.words import Words
@@ -24,9 +25,10 @@ if TYPE_CHECKING:
     from auberge.cli.table import Table
 
 NAMES: Final = (
-    "help", "why", "hint", "undo", "moves", "log", "cities", "score", "pass-for-me", "concede", "save", "quit", "lang",
+    "help", "why", "hint", "undo", "moves", "log", "cities", "score", "seal", "pass-for-me", "concede", "save", "quit",
+    "lang",
 )  # fmt: skip
-PUBLIC: Final = ("save", "quit", "lang")  # what may be typed while nobody is to see anything hidden
+PUBLIC: Final = ("seal", "save", "quit", "lang")  # what may be typed while nobody is to see anything hidden
 
 
 class Left(Exception):
@@ -47,6 +49,7 @@ class Commands:
             "log": self._log,
             "cities": self._cities,
             "score": self._score,
+            "seal": self._seal,
             "pass-for-me": self._pass_for_me,
             "concede": self._concede,
             "save": self._save,
@@ -88,6 +91,7 @@ class Commands:
         missing = {
             "pass-for-me": boards.pass_text(self._table.board) is None,
             "concede": boards.concession(self._table.board) is None,
+            "seal": self._table.match.sealed is None,
         }
         return [name for name in NAMES if not missing.get(name)]
 
@@ -200,6 +204,12 @@ class Commands:
         view = table.match.game.view(table.match.position, None)
         order = boards.standings(table.board, view, scene)
         table.print(draw_sheet(table.match.game, table.match.position, scene, order))
+
+    def _seal(self, _rest: str, _seat: Seat) -> None:
+        """What was shown of the table's secret before the first draw."""
+        sealed = self._table.match.sealed
+        if sealed is not None:
+            self._table.say("cli-sealed", seal=spaced(sealed.seal))
 
     # --- doing ----------------------------------------------------------------------------------------------------
 

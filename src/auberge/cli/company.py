@@ -3,6 +3,7 @@
 What they answer in secret tells nobody anything: who is asked is not named, and it always takes the same time.
 """
 
+import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +14,7 @@ from auberge.bots.protocol import Bot, Budget
 from auberge.cli import boards
 from auberge.cli.pauses import Pace, is_secret
 from auberge.cli.seating import HUMAN
+from auberge.core.match import Match
 from auberge.core.protocol import Event, Move, Seat
 from auberge.core.rng import scramble
 
@@ -20,6 +22,12 @@ if TYPE_CHECKING:
     from auberge.cli.table import Table
 
 _SOMEBODY: Final = Seat(-1)
+_SEEDS: Final = 2**31
+
+
+def _seed(match: Match, seat: int) -> int:
+    """A bot's own chance: nothing of a table's secret reaches it. With a seed the same game comes again."""
+    return scramble(match.setup.seed + seat + 1) % _SEEDS if match.seeded else secrets.randbelow(_SEEDS)
 
 
 class Company:
@@ -29,7 +37,7 @@ class Company:
         self._table: Final = table
         match = table.match
         self._bots: Final[dict[Seat, Bot]] = {
-            Seat(seat): bots.load(player.kind)(match.game, scramble(match.setup.seed + seat + 1) % 2**31, budget)
+            Seat(seat): bots.load(player.kind)(match.game, _seed(match, seat), budget)
             for seat, player in enumerate(match.players)
             if player.kind != HUMAN
         }

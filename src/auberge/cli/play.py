@@ -5,6 +5,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
+
 from auberge import games
 from auberge.bots.budget import read_budget
 from auberge.cli import saves, seating
@@ -12,6 +14,8 @@ from auberge.cli.consoles import open_console, prepare_input
 from auberge.cli.door import LATEST
 from auberge.cli.table import Table
 from auberge.cli.usage import BadUsage, Interrupted
+from auberge.cli.verify import spaced
+from auberge.core.chance import Chance, new_number, sealed, start_seat_of, stream_of
 from auberge.core.errors import BadData
 from auberge.core.match import Match
 from auberge.core.protocol import Game
@@ -52,6 +56,8 @@ def play(wishes: Wishes, words: Words) -> None:
     if wishes.save is not None:
         saves.check_target(wishes.save)
     table = Table(match, wishes.save or file, console, words, budget)
+    if match.sealed is not None and not match.steps:
+        table.say("cli-sealed", seal=spaced(match.sealed.seal))
     try:
         table.run()
     except EOFError:
@@ -69,7 +75,7 @@ def _saved(resume: str) -> tuple[Path, Match]:
     match = saves.read_match(file)
     if match.is_over:
         raise BadUsage("cli-already-over", file=str(file))
-    if not match.seeded:
+    if not match.can_draw:
         raise BadUsage("cli-no-seed", file=str(file))
     return file, match
 
@@ -77,17 +83,30 @@ def _saved(resume: str) -> tuple[Path, Match]:
 def new_match(game: Game, seats: str, wishes: Wishes, words: Words) -> Match:
     """A match as wished. BadSetup, BadData or BadUsage says what is wrong."""
     players = seating.read_seats(game, seats, wishes.names, words)
-    seed = seating.read_number("--seed", wishes.seed)
+    seed, start = seating.read_number("--seed", wishes.seed), seating.read_start(wishes.start)
+    chance = None
+    if seed is None:
+        chance, start = _sealed(len(players), start)
     setup = settle_setup(
         game.meta,
         seats=len(players),
-        seed=seating.any_seed() if seed is None else seed,
+        seed=seed or 0,
         options=seating.read_options(game, wishes.options),
-        start_seat=seating.read_start(wishes.start),
+        start_seat=start,
         data=None if wishes.data is None else house_data(wishes.data),
     )
     with named_data(wishes.data):
-        return Match(game, setup, players)
+        return Match(game, setup, players, chance=chance)
+
+
+def _sealed(seats: int, start: int | None) -> tuple[Chance, int | None]:
+    """Sealed chance for a table here, and the seat that begins: drawn from it where none is named."""
+    table, secret, salt = (new_number() for _ in range(3))
+    chance = sealed(table, secret, salt)
+    if start is None and seats > 0:
+        start = start_seat_of(stream_of(table, secret, ()), seats)
+        chance = msgspec.structs.replace(chance, draws_start=True)
+    return chance, start
 
 
 @contextmanager

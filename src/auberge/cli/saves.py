@@ -68,6 +68,11 @@ def resume_command(file: Path) -> str:
     return f"auberge play --resume{where}"
 
 
+def verify_command(file: Path) -> str:
+    """What to type to have the chance of the game in this file checked."""
+    return f"auberge verify {shlex.quote(str(file))}"
+
+
 def read_bytes(file: Path) -> bytes:
     """The content of a file the player named. BadUsage if it cannot be read."""
     try:
@@ -94,6 +99,6 @@ def latest_unfinished() -> tuple[Path, Match]:
             match = read_match(file)
         except AubergeError:
             continue  # a file that is no game of ours is not the one to go on with
-        if not match.is_over and match.seeded:
+        if not match.is_over and match.can_draw:
             return file, match
     raise BadUsage("cli-nothing-to-resume", folder=str(folder))

@@ -1,6 +1,5 @@
 """Who plays: reading `--seats`, `--names` and `--option`, and asking when nothing is said."""
 
-import secrets
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
@@ -21,7 +20,6 @@ HUMAN: Final = "human"
 ME: Final = "me"
 MOST_LETTERS: Final = 20
 DEFAULT_SEATS: Final = f"me,{bots.DEFAULT}"
-_MOST_SEED: Final = 10**9
 
 
 def read_seats(game: Game, seats: str, names: str | None, words: Words) -> list[Player]:
@@ -89,11 +87,6 @@ def read_start(text: str | None) -> int | None:
         return None
     number = read_number("--start", text)
     return None if number is None else number - 1
-
-
-def any_seed() -> int:
-    """A seed that nobody chose."""
-    return secrets.randbelow(_MOST_SEED)
 
 
 def ask_seats(game: Game, console: Console, words: Words) -> str:

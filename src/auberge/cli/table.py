@@ -273,6 +273,8 @@ class Table:
             self.print(*self.board.story([event for event in last if event is not None], scene))
         self.print(self.screen.last_board(view, scene, sheet), sheet)
         self.say("cli-record-saved", file=str(self.file))
+        if self.match.sealed is not None:
+            self.say("cli-verify-with", command=saves.verify_command(self.file))
 
     def print(self, *parts: RenderableType) -> None:
         """Prints parts below each other."""

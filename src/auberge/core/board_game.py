@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Generic
 
 from auberge.core import datafile
+from auberge.core.chance import Lot
 from auberge.core.errors import EngineBug, MoveRefused
 from auberge.core.position import CHANCE, Position
 from auberge.core.protocol import DataReport, Event, Meta, Move, Refusal, ScoreLine, Seat, Setup, View
@@ -130,6 +131,9 @@ class BoardGame(Generic[P, V, S]):
 
     def read_outcome(self, position: Position, text: str) -> list[int] | None:
         return self.rooms.notation.read_outcome(self._own(position), text)
+
+    def lot(self, position: Position) -> Lot | None:
+        return self.rooms.notation.lot(self._own(position))
 
     def check_data(self, text: str | None) -> DataReport:
         warnings = self.rooms.printed.warnings_on(text)

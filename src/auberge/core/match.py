@@ -1,43 +1,62 @@
 """One game being played: the position, its history, undo and its record. No clock, no storage, no bots.
 
 The position pauses wherever chance is due, so that whoever runs the match decides when the dice fall; until then the
-last steps of a seat can be taken back.
+last steps of a seat can be taken back. What chance gives comes from a sealed chance (`core.chance`), at a table of
+people; from the position's own generator, where a seed was given; or from the entries of a record.
 """
 
 from collections.abc import Sequence
 
 import msgspec
 
+from auberge.core.chance import Chance, Draw, Lot, start_lot, stream_of
 from auberge.core.errors import BadMove, BadRecord, EngineBug, MoveRefused
 from auberge.core.position import CHANCE, OVER
 from auberge.core.protocol import Event, Game, Move, Position, Seat, Setup
-from auberge.core.record import Player, Record, read_entry, write_entry
+from auberge.core.record import SEALED, VERSION, Player, Record, read_entry, write_entry
 from auberge.core.setup import settle_setup
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One entry of the history: who did what, and what came of it. `move` is None where chance decided."""
+    """One entry of the history: who did what, and what came of it. `move` is None where chance decided; where it drew
+    something, `lot` says from what."""
 
     seat: Seat
     text: str
     move: Move | None
     events: Sequence[Event]
     revealed: bool
+    lot: Lot | None = None
 
 
 class Match:
     """A running or finished game of some players."""
 
-    def __init__(self, game: Game, setup: Setup, players: Sequence[Player], *, seeded: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        players: Sequence[Player],
+        *,
+        seeded: bool = True,
+        chance: Chance | None = None,
+    ) -> None:
         if len(players) != setup.seats:
             raise EngineBug("bug-players", players=len(players), seats=setup.seats)
+        self.sealed = chance
+        self._stream = (
+            None
+            if chance is None or chance.secret is None
+            else stream_of(chance.table, chance.secret, chance.contributions)
+        )
         self.game = game
         self.setup = setup
         self.players = tuple(players)
-        self.seeded = seeded
+        self.seeded = seeded and chance is None
         self.position: Position = game.start(setup, pausing=True)
         self.steps: list[Step] = []
         self._before: list[Position] = []  # positions before the steps that can still be taken back
+        self._draws = 0  # steps at which something was drawn
 
     @property
     def actor(self) -> int:
@@ -48,6 +67,11 @@ class Match:
     def is_over(self) -> bool:
         return self.actor == OVER
 
+    @property
+    def can_draw(self) -> bool:
+        """Whether the match has chance of its own to go on with."""
+        return self.seeded or self._stream is not None
+
     def play(self, seat: Seat, move: Move) -> Sequence[Event]:
         """Carries out a move and remembers it. MoveRefused or BadMove change nothing."""
         before = self.position.clone()
@@ -57,21 +81,46 @@ class Match:
         return events
 
     def chance(self, outcome: list[int] | None = None) -> Sequence[Event]:
-        """Lets chance happen where it is due: as drawn, or as given where the match has no seed of its own."""
+        """Lets chance happen where it is due: as drawn, or as given (then `gives` has been asked, or there is nothing
+        to draw from)."""
         if self.actor != CHANCE:
             raise EngineBug("bug-no-chance-due")
         if outcome is None:
+            outcome = self._draw()
+        before, seat = self.position.clone(), Seat(self.position.chance_seat())
+        text, lot = self.game.write_outcome(self.position, outcome), self.game.lot(self.position)
+        events = self.game.chance(self.position, outcome)
+        self._remember(Step(seat, text, None, events, True, lot), before)
+        return events
+
+    def foretell(self) -> list[int]:
+        """What chance is going to give, which is due; nothing happens yet."""
+        return self._drawn_for(self.position.clone())
+
+    def gives(self, outcome: list[int]) -> bool:
+        """Whether chance, which is due, gives just this. Asked once: a generator moves on."""
+        return self._draw() == outcome
+
+    def _draw(self) -> list[int]:
+        return self._drawn_for(self.position)
+
+    def _drawn_for(self, position: Position) -> list[int]:
+        if self._stream is None:
             if not self.seeded:
                 raise BadRecord("bad-record-no-seed")
-            outcome = self.position.draw()
-        before, seat = self.position.clone(), Seat(self.position.chance_seat())
-        text = self.game.write_outcome(self.position, outcome)
-        events = self.game.chance(self.position, outcome)
-        self._remember(Step(seat, text, None, events, True), before)
-        return events
+            return position.draw()
+        lot = self.game.lot(position)
+        if lot is None:
+            return []
+        picked = self._stream.draw(self._draws + 1, lot)
+        outcome = self.game.read_outcome(position, " ".join((lot.word, *picked)))
+        if outcome is None:
+            raise EngineBug("bug-no-chance-due")
+        return outcome
 
     def _remember(self, step: Step, before: Position) -> None:
         self.steps.append(step)
+        self._draws += step.lot is not None
         if step.revealed:
             self._before.clear()
         else:
@@ -86,11 +135,11 @@ class Match:
         if not self.can_undo(seat):
             return False
         self.position = self._before.pop()
-        self.steps.pop()
+        self._draws -= self.steps.pop().lot is not None
         return True
 
     def record(self, *, with_seed: bool = True) -> Record:
-        """The game as it can be stored; without the seed for those who are still playing."""
+        """The game as it can be stored; without seed or secret for those who are still playing."""
         return Record(
             game=self.game.meta.name,
             rules_version=self.game.meta.rules_version,
@@ -101,7 +150,26 @@ class Match:
             entries=tuple(write_entry(step.seat, step.text) for step in self.steps if step.text),
             seed=self.setup.seed if with_seed and self.seeded else None,
             data=self.setup.data,
+            version=VERSION if self.sealed is None else SEALED,
+            chance=None if self.sealed is None else self._opened(self.sealed, with_seed),
         )
+
+    def _opened(self, chance: Chance, with_secret: bool) -> Chance:
+        """The chance with all that was drawn, and its secret if it may be told."""
+        draws: list[Draw] = []
+        if chance.draws_start:
+            draws.append(_draw_of(0, start_lot(self.setup.seats)))
+        entry = 0
+        for step in self.steps:
+            entry += bool(step.text)
+            if step.lot is not None:
+                draws.append(_draw_of(entry, step.lot))
+        told = msgspec.structs.replace(chance, draws=tuple(draws))
+        return told if with_secret else msgspec.structs.replace(told, secret=None, salt=None)
+
+
+def _draw_of(entry: int, lot: Lot) -> Draw:
+    return Draw(entry, " ".join(lot.of), lot.number, lot.again)
 
 
 def resume(game: Game, record: Record) -> Match:
@@ -111,7 +179,6 @@ def resume(game: Game, record: Record) -> Match:
         raise BadRecord("bad-record-game", game=record.game, expected=meta.name)
     if record.rules_version != meta.rules_version:
         raise BadRecord("bad-record-rules", version=record.rules_version, known=meta.rules_version)
-    seeded = record.seed is not None
     setup = settle_setup(
         meta,
         seats=record.seats,
@@ -120,7 +187,7 @@ def resume(game: Game, record: Record) -> Match:
         start_seat=record.start_seat - 1,
         data=record.data,
     )
-    match = Match(game, setup, record.players, seeded=seeded)
+    match = Match(game, setup, record.players, seeded=record.seed is not None, chance=record.chance)
     for number, entry in enumerate(record.entries, start=1):
         follow(match, number, entry)
     pass_pauses(match)
@@ -154,6 +221,6 @@ def _follow_chance(match: Match, number: int, entry: str, seat: int, outcome: li
     position = match.position
     if match.actor != CHANCE or position.chance_seat() != seat or not position.can_happen(outcome):
         raise BadRecord("bad-record-entry-chance", number=number, text=entry)
-    if match.seeded and position.draw() != outcome:
+    if match.can_draw and not match.gives(outcome):
         raise BadRecord("bad-record-entry-seed", number=number, text=entry)
     match.chance(outcome)

@@ -10,6 +10,7 @@ from typing import NewType, Protocol
 
 import msgspec
 
+from auberge.core.chance import Lot
 from auberge.core.datafile import Provenance
 from auberge.core.position import CHANCE, OVER, SOMEBODY, Position, Result
 
@@ -20,6 +21,7 @@ __all__ = [
     "DataReport",
     "Event",
     "Game",
+    "Lot",
     "Meta",
     "Move",
     "Option",
@@ -193,6 +195,10 @@ class Game(Protocol):
 
     def read_outcome(self, position: Position, text: str) -> list[int] | None:
         """The outcome a text stands for; None if the text is no chance entry."""
+
+    def lot(self, position: Position) -> Lot | None:
+        """What the chance that is due picks from; None where nothing is drawn. What is picked, after the lot's word and
+        with spaces between, is a text for `read_outcome`."""
 
     def arrange(self, setup: Setup, given: Mapping[str, object]) -> Position:
         """A position put together by hand, for worked examples: see the game's scenarios."""

@@ -1,18 +1,21 @@
 """A stored game: one JSON file with the set-up, the players and every entry in the order of the table.
 
 An entry is `SEAT TEXT`, the seat counted from 1 and the text in the game's notation: decisions (`1 use wall 2`) and
-outcomes of chance (`1 roll log wall head`). Set-up and entries alone give the whole game again; the seed is there to
-go on with, and is left out of what players of a running game are given.
+outcomes of chance (`1 roll log wall head`). Set-up and entries alone give the whole game again. To go on with, there is
+the seed of a generator, or the secret of a table's sealed chance (version 2 of the file); both are left out of what
+players of a running game are given.
 """
 
 from typing import Final, Literal
 
 import msgspec
 
+from auberge.core.chance import Chance, is_number
 from auberge.core.errors import BadRecord
 from auberge.core.protocol import OptionValue
 
-VERSION: Final = 1
+VERSION: Final = 1  # of a game whose chance came from a seeded generator, or of which only the entries are known
+SEALED: Final = 2  # of a game with sealed chance
 MAX_BYTES: Final = 4_000_000
 
 
@@ -37,11 +40,15 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: str | None = None
     format: Literal["auberge-record"] = "auberge-record"
     version: int = VERSION
+    chance: Chance | None = None
 
 
 def dumps(record: Record) -> bytes:
     """The record as a JSON file, one entry a line."""
-    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+    plain = msgspec.to_builtins(record)
+    if record.chance is None:
+        del plain["chance"]
+    return msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n"
 
 
 def loads(data: bytes) -> Record:
@@ -54,15 +61,33 @@ def loads(data: bytes) -> Record:
         raise BadRecord("bad-record-json", problem=str(problem)) from problem
     if not isinstance(head, dict) or head.get("format") != "auberge-record":
         raise BadRecord("bad-record-format")
-    if head.get("version") != VERSION:
-        raise BadRecord("bad-record-version", version=str(head.get("version")), known=VERSION)
+    if head.get("version") not in (VERSION, SEALED):
+        raise BadRecord("bad-record-version", version=str(head.get("version")), known=SEALED)
     try:
         record = msgspec.convert(head, Record)
     except msgspec.ValidationError as problem:
         raise BadRecord("bad-record-field", problem=str(problem)) from problem
     if len(record.players) != record.seats:
         raise BadRecord("bad-record-players", players=len(record.players), seats=record.seats)
+    _check_chance(record)
     return record
+
+
+def _check_chance(record: Record) -> None:
+    """BadRecord if the numbers of a sealed chance are none, or there are two sources of chance."""
+    chance = record.chance
+    if (chance is not None) != (record.version == SEALED) or (chance is not None and record.seed is not None):
+        raise BadRecord("bad-record-field", problem="chance")
+    if chance is None:
+        return
+    told = [chance.seal, chance.secret, chance.salt]
+    for each in chance.contributions:
+        told += [each.promise, each.number]
+    seats = [each.seat for each in chance.contributions]
+    if not all(text is None or is_number(text) for text in told) or (chance.secret is None) != (chance.salt is None):
+        raise BadRecord("bad-record-field", problem="chance")
+    if seats != sorted(set(seats)) or not all(1 <= seat <= record.seats for seat in seats):
+        raise BadRecord("bad-record-field", problem="chance.contributions")
 
 
 def write_entry(seat: int, text: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
+from auberge.core.chance import Lot
 from auberge.core.position import Position
 from auberge.core.protocol import Event, Move, OptionValue, Refusal, ScoreLine, Seat, Setup, View
 
@@ -57,6 +58,9 @@ class NotationRoom(Protocol[P_contra]):
 
     def read_outcome(self, p: P_contra, text: str, /) -> list[int] | None:
         """The outcome a text stands for; None if the text is no chance entry."""
+
+    def lot(self, p: P_contra, /) -> Lot | None:
+        """What the chance that is due picks from, in the words of the record; None where nothing is drawn."""
 
 
 class RefusalsRoom(Protocol[P_contra]):

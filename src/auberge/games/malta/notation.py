@@ -10,13 +10,14 @@ Chance: `board star_1 ...`, `deck shove ...`, `fresh_shuffle shove ...`, `take_o
 import re
 from typing import Final
 
+from auberge.core.chance import Lot
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Move, Seat
 from auberge.games.malta import moves as m
 from auberge.games.malta import phases
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
-from auberge.games.malta.rules import announcement
+from auberge.games.malta.rules import announcement, piles
 
 _SPACE: Final = re.compile(r"\(([0-6]),([0-6])\)")
 _BARE: Final[dict[str, Move]] = {
@@ -224,3 +225,13 @@ def read_outcome(p: Engine, text: str) -> list[int] | None:
     if word != _OUTCOME_WORDS.get(int(p.phase)):
         raise BadMove("bad-move-text", text=text)
     return [names.index(name) for name in rest]
+
+
+def lot(p: Engine) -> Lot | None:
+    """What is shuffled now, or the hand from which a card is taken (M-CHANCE-02 to -05); nothing at a mere draw."""
+    if p.phase == phases.DRAW:
+        return None
+    word = _OUTCOME_WORDS[int(p.phase)]
+    names = _names(p, word)
+    found = tuple(names[index] for index in piles.to_shuffle(p))
+    return Lot(word, found, 1 if p.phase == phases.TAKE else len(found))

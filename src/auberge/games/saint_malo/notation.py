@@ -7,10 +7,12 @@ chance: `roll crate wall wall cross crossed_swords`.
 import re
 from typing import Final, cast, get_args
 
+from auberge.core.chance import Lot
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Move
 from auberge.games.saint_malo import moves as m
 from auberge.games.saint_malo.engine import Engine
+from auberge.games.saint_malo.rules.dice import dice_to_roll
 
 _CELL: Final = re.compile(r"\(?\s*([0-6])\s*,\s*([0-6])\s*\)?")
 _BARE: Final[dict[str, Move]] = {
@@ -76,6 +78,11 @@ def read_outcome(p: Engine, text: str) -> list[int] | None:  # noqa: ARG001 (all
     """The dice just rolled, or None if the text is no roll."""
     word, _, rest = text.strip().partition(" ")
     return [m.dice_of(_faces(rest))] if word == "roll" else None
+
+
+def lot(p: Engine) -> Lot:
+    """The dice to roll: each shows one of the six faces, with equal chances (SM-COMP-04)."""
+    return Lot("roll", m.FACES, int(dice_to_roll(p)), again=True)
 
 
 def _use(rest: str) -> Move:

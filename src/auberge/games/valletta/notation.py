@@ -9,6 +9,7 @@ the word of the question is decoration: any of them reads the same. Chance: `bar
 from typing import Final, cast
 
 from auberge.core.bits import lowest, single
+from auberge.core.chance import Lot
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Move
 from auberge.games.valletta import goods as g
@@ -16,7 +17,7 @@ from auberge.games.valletta import moves as m
 from auberge.games.valletta import phases
 from auberge.games.valletta import tables as t
 from auberge.games.valletta.engine import Engine
-from auberge.games.valletta.rules import costs
+from auberge.games.valletta.rules import costs, piles
 
 _GOOD_WORDS: Final = ("choose", "draft", "maid", "foreman", "nun", "trader", "architect", "give", "bonus")
 _BARE: Final[dict[str, Move]] = {"use": m.Use(), "decline": m.Decline(), "pay proposed": m.PayProposed()}
@@ -161,3 +162,13 @@ def read_outcome(p: Engine, text: str) -> list[int] | None:
     if p.phase == phases.SHUFFLE and word != phases.SHUFFLE_NAMES[p.shuffling]:
         raise BadMove("bad-move-text", text=text)
     return [names.index(name) for name in rest]
+
+
+def lot(p: Engine) -> Lot | None:
+    """What is shuffled now; nothing at a mere refill."""
+    if p.phase == phases.REFILL:
+        return None
+    shuffling = int(p.shuffling)
+    names = _words(shuffling)
+    found = tuple(names[index] for index in piles.to_shuffle(p))
+    return Lot(phases.SHUFFLE_NAMES[shuffling], found, len(found))

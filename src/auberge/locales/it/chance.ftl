@@ -1,0 +1,29 @@
+### Parole del caso sigillato: `auberge verify`, il sigillo del tavolo e l’esito di una verifica.
+
+cli-help-verify = Verifica il caso di una partita finita: ricalcola ogni tiro, pesca e mescolata da ciò che era sigillato prima del primo.
+cli-help-verify-seal = Il sigillo che hai annotato all’inizio del tavolo; deve essere quello del file.
+cli-not-a-seal = «{ $value }» non è un sigillo: un sigillo ha 64 caratteri, da 0 a 9 e da a a f.
+cli-sealed = Tutto il caso di questa partita deriva da un segreto sotto questo sigillo: { $seal }
+cli-verify-with = Per verificare che il caso corrisponda al sigillo: { $command }
+cli-command-seal = sigillo
+cli-command-seal-help = mostra il sigillo del caso di questo tavolo
+
+## Che cosa trova una verifica
+
+verify-all = { $draws ->
+    [one] L’unica estrazione corrisponde al sigillo.
+   *[other] Tutte le { $draws } estrazioni corrispondono al sigillo.
+}
+verify-from = { $numbers ->
+    [0] Il sigillo è giusto; nessun dispositivo ha aggiunto un numero.
+    [one] Il sigillo è giusto; il dispositivo di una persona ha aggiunto un numero.
+   *[other] Il sigillo è giusto; i dispositivi di { $numbers } persone hanno aggiunto ciascuno un numero.
+} Sigillo: { $seal }
+verify-not-sealed = Il caso di questa partita non era sigillato: veniva da un seme, oppure la partita è cominciata prima che ci fossero i sigilli. Non c’è nulla da verificare.
+verify-not-opened = Questo registro non contiene ancora il segreto. Viene svelato a fine partita: salva allora di nuovo il registro.
+verify-other-seal = Questo non è il sigillo che ti è stato mostrato: il registro riporta { $recorded }.
+verify-seal = Il segreto nel registro non corrisponde al sigillo.
+verify-promise = Il numero del posto { $seat } non è quello che il suo dispositivo aveva promesso.
+verify-start = Il primo giocatore non corrisponde al sigillo: il segreto dà il posto { $drawn }, il registro dice il posto { $recorded }.
+verify-draw = L’estrazione { $draw } non corrisponde al sigillo (voce { $entry } del registro): il segreto dà «{ $drawn }», il registro dice «{ $recorded }».
+verify-lot = L’estrazione { $draw } (voce { $entry } del registro) non è stata fatta fra ciò che dice il registro.
