@@ -1,4 +1,4 @@
-"""What chance picks from, told in words: every game's lots fit what its rules let happen, and what its generator draws."""
+"""What chance picks from, in words: every game's lots fit what its rules let happen and what its generator draws."""
 
 from collections import Counter
 from random import Random

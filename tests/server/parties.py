@@ -20,7 +20,7 @@ from auberge.server import messages as m
 from auberge.server.history import COUNTED, History
 from auberge.server.storage import Row, Storage
 
-Intent = m.Act | m.Proceed | m.Undo | m.Rename
+Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.Begin
 encode = msgspec.json.Encoder().encode
 
 
@@ -96,6 +96,9 @@ class Person:
 
     def _note(self, now: Now) -> None:
         assert self._now is None or now.version >= self._now.version, "what was told is gone"
+        if now.waiting.kind == "gather":
+            self._now = now
+            return  # the start seat is not drawn yet
         view = bytes(now.view)
         assert self.seen.setdefault(now.version, view) == view, "one version, two views"
         self._now = now
@@ -121,6 +124,8 @@ class Person:
     def _intent(self, now: Now, seat: Seat) -> Intent | None:
         """What to say now: mostly the next move, sometimes something taken back or a new name."""
         intent, draw = uuid.uuid4().hex, self._chance.random()
+        if now.waiting.kind == "gather":
+            return m.Begin(intent, seat)
         if draw < 0.02:
             return m.Rename(intent, seat, f"Name {self._chance.randrange(1000)}")
         if draw < 0.2 and now.undo is not None:
@@ -187,8 +192,9 @@ async def compare(people: list[Person], storage: Storage) -> int:
 
 
 def _follow(history: History, row: Row, people: list[Person]) -> None:
+    begun = history.has_begun
     history.follow(row)
-    if row.kind in COUNTED:
+    if row.kind in COUNTED or history.has_begun != begun:
         _compare_views(people, history)
     for person in people:
         if row.intent in person.done:
@@ -197,6 +203,8 @@ def _follow(history: History, row: Row, people: list[Person]) -> None:
 
 def _compare_views(people: list[Person], history: History) -> None:
     game = games.load(history.stored.game)
+    if not history.has_begun:
+        return
     for person in people:
         if (seen := person.seen.get(history.version)) is not None:
             assert seen == encode(game.view(history.match.position, person.seat)), "told what is not stored"

@@ -51,12 +51,14 @@ def test_a_table_of_every_size_can_be_opened(server: Server, game: str) -> None:
     for seats in range(meta.min_seats, meta.max_seats + 1):
         orders = [HERE, LINK, BOT] * 2
         opened = server.open(*orders[:seats], game=game, start_seat=None)
+        assert opened.table.start_seat is None, "it is drawn when the game begins"
         assert len(opened.table.seats) == len(opened.secrets) == seats
         assert [seat.holder for seat in opened.table.seats] == [order.holder for order in orders[:seats]]
-        assert 0 <= opened.table.start_seat < seats
         assert opened.table.state == "running"
         assert opened.table.options == {option.name: option.default for option in meta.options}
         assert server.info(opened.table.id) == opened.table
+        server.join(opened, 0).wire.close()
+        assert server.info(opened.table.id).start_seat in range(seats)
 
 
 def test_a_bot_has_no_secret_and_people_have_different_ones(server: Server) -> None:
@@ -92,7 +94,10 @@ def test_names_start_seat_and_options_are_as_wished(server: Server) -> None:
 
 
 def test_an_open_start_seat_is_drawn(server: Server) -> None:
-    drawn = {server.open(HERE, LINK, LINK, start_seat=None).table.start_seat for _ in range(40)}
+    drawn = set()
+    for _ in range(40):
+        opened = server.open(BOT, BOT, BOT, start_seat=None)
+        drawn.add(server.info(opened.table.id).start_seat)
     assert drawn == {0, 1, 2}
 
 
@@ -168,10 +173,16 @@ def test_a_browser_asks_how_its_tables_stand(server: Server) -> None:
     assert [status.id for status in found] == [first.table.id, "nowhere", second.table.id]
     assert (found[1].table, found[1].waiting) == (None, None)
     assert found[0].table == first.table
-    assert found[0].waiting is not None
-    assert (found[0].waiting.kind, found[0].waiting.seat) == ("throw", 0)
-    assert found[2].waiting is not None
-    assert found[2].waiting.kind == "decide"
+    for status in (found[0], found[2]):
+        assert status.waiting is not None
+        assert (status.waiting.kind, status.waiting.seat) == ("gather", -1)
+    server.join(first, 0).wire.close()
+    server.join(second, 1).wire.close()
+    waiting = [status.waiting for status in server.status(first.table.id, second.table.id)]
+    assert waiting[0] is not None
+    assert (waiting[0].kind, waiting[0].seat) == ("throw", 0)
+    assert waiting[1] is not None
+    assert waiting[1].kind == "decide"
 
 
 @pytest.mark.parametrize("path", ["", "/steps/0", "/story", "/record"])
@@ -271,8 +282,10 @@ def test_after_a_restart_every_table_is_there(tmp_path: Path) -> None:
         with server.join(first, 0) as browser:
             play_on([(0, browser)], Random(1), 5)
             before = encode(browser.now)
+            info = server.info(first.table.id)
+    away = msgspec.structs.replace(info, seats=first.table.seats)
     with serving(tmp_path) as server:
-        assert server.info(first.table.id) == first.table
+        assert server.info(first.table.id) == away
         assert server.info(second.table.id) == second.table
         with server.join(first, 0) as browser:
             assert encode(browser.now) == before

@@ -11,6 +11,7 @@ from auberge import games
 from auberge.core.match import Match, resume
 from auberge.core.protocol import Seat
 from auberge.core.record import Record, loads
+from auberge.core.verification import verify
 from auberge.server import messages as m
 from tests.cli.terminal import run
 from tests.server.conftest import Finished
@@ -58,15 +59,19 @@ def check_ending(match: Match, ending: m.Ending) -> None:
 
 
 def check_record(server: Server, opened: m.TableOpened, ending: m.Ending) -> None:
-    """The file that can be downloaded gives the same game, with its seed and without."""
-    table = opened.table
+    """The file that can be downloaded gives the same game, with its secret and without; its chance can be checked."""
+    table = server.info(opened.table.id)
     record = downloaded(server, table.id)
-    assert record.seed is not None
+    assert record.seed is None
+    assert record.chance is not None
+    assert table.chance is not None
+    assert table.start_seat is not None
+    assert verify(games.load(table.game), record, table.chance.seal).fault is None
     assert (record.game, record.seats, record.start_seat) == (table.game, len(table.seats), table.start_seat + 1)
     assert record.options == table.options
     assert [player.kind for player in record.players] == [seat.bot or "human" for seat in table.seats]
     check_ending(resume(games.load(table.game), record), ending)
-    check_ending(resume(games.load(table.game), msgspec.structs.replace(record, seed=None)), ending)
+    check_ending(resume(games.load(table.game), msgspec.structs.replace(record, chance=None, version=1)), ending)
     assert server.info(table.id).state == "over"
 
 
@@ -96,13 +101,15 @@ def test_the_terminal_reads_what_was_downloaded(
     assert opened.table.seats[now.ending.places.index(1)].name in told.output
 
 
-def test_what_is_downloaded_of_a_running_game_holds_no_seed(server: Server) -> None:
+def test_what_is_downloaded_of_a_running_game_holds_no_secret(server: Server) -> None:
     opened = server.open(HERE, LINK)
     with server.join(opened, 0) as first, server.join(opened, 1) as second:
         play_on([(0, first), (1, second)], Random(3), 30)
         first.quiet()
         record = downloaded(server, opened.table.id)
         assert record.seed is None
+        assert record.chance is not None
+        assert (record.chance.secret, record.chance.salt) == (None, None)
         match = resume(games.load("saint_malo"), record)
         assert len(record.entries) == first.now.step
         assert match.position.result() is None

@@ -65,7 +65,9 @@ async def _give_up(table: LiveTable) -> None:
         if table.history.is_over and table.is_settled:
             table.leave(guest)
             return
-        if guest.waiting == ("decide", 0):
+        if guest.waiting[0] == "gather":
+            table.say(guest, m.Begin(new_id(), Seat(0)))
+        elif guest.waiting == ("decide", 0):
             table.say(guest, m.Act(new_id(), guest.now.version, Seat(0), GIVE_UP))
         elif guest.waiting == ("confirm", 0):
             table.say(guest, m.Proceed(new_id(), guest.now.version, Seat(0)))
@@ -95,7 +97,7 @@ def test_nobody_waits_for_what_the_journal_takes_no_more(tmp_path: Path) -> None
 
 def test_a_table_that_is_found_while_the_server_stops_does_nothing(tmp_path: Path) -> None:
     async def story(tables: Tables, _: LateStorage) -> None:
-        opened = await tables.open(_wish(BOT, LINK))
+        opened = await tables.open(_wish(BOT, BOT))
         tables.live.pop(opened.table.id)
         await tables.stop()
         table = await tables.find(opened.table.id)

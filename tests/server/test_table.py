@@ -86,6 +86,8 @@ def test_after_a_failed_commit_the_table_comes_back_as_it_was(tmp_path: Path) ->
         table = await tables.find(opened.table.id)
         guest = Guest([0], 0)
         table.join(guest)
+        table.say(guest, m.Begin("begin", Seat(0)))
+        await table.durable()
         storage.failing = True
         table.say(guest, m.Proceed("a", 0, Seat(0)))
         table.say(guest, m.Rename("b", Seat(0), "Ada"))
@@ -96,12 +98,13 @@ def test_after_a_failed_commit_the_table_comes_back_as_it_was(tmp_path: Path) ->
         assert again is not table
         assert again.history.version == 0
         assert isinstance(guest.told[-1], m.Closing)
+        assert again.history.has_begun
         back = Guest([0], 0)
         again.join(back)
         again.say(back, m.Proceed("a", 0, Seat(0)))
         await again.durable()
         assert [type(told) for told in back.told][-1] is m.Done
-        assert [row.version for row in await storage.rows(table.id)] == [1]
+        assert [row.version for row in await storage.rows(table.id)] == [1, 2]
         await tables.stop()
         await writer
         await storage.close()
@@ -297,6 +300,7 @@ def test_a_table_that_is_left_alone_leaves_the_memory_and_comes_back(tmp_path: P
         table = await tables.find(opened.table.id)
         guest = Guest([0], 0)
         table.join(guest)
+        table.say(guest, m.Begin(new_id(), Seat(0)))
         table.say(guest, m.Proceed(new_id(), 0, Seat(0)))
         tables.put_away()
         assert table.id in tables.live, "somebody is there"

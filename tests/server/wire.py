@@ -153,11 +153,13 @@ class Server:
         assert answer.status_code == 200, answer.text
         return msgspec.json.decode(answer.content, type=m.Moment)
 
-    def join(self, opened: m.TableOpened, *seats: int, look: int | None = None) -> "Browser":
-        """A browser that holds these seats and has been welcomed."""
+    def join(self, opened: m.TableOpened, *seats: int, look: int | None = None, begin: bool = True) -> "Browser":
+        """A browser that holds these seats and has been welcomed; if the game has not begun, it does by its word."""
         secrets = [opened.secrets[seat] or "" for seat in seats]
         browser = Browser(self.port, opened.table.id)
         browser.hello(*secrets, look=look)
+        if begin and browser.held and browser.waiting[0] == "gather":
+            browser.begin()
         return browser
 
 
@@ -357,6 +359,11 @@ class Browser:
         """Sits down, or watches."""
         self.say(m.Hello(secrets, None if look is None else Seat(look)))
         return self.welcomed()
+
+    def begin(self) -> None:
+        """Begins without anybody's number."""
+        self.done(m.Begin(new_id(), self.held[0]))
+        self.until(lambda told: isinstance(told, m.Welcome) and told.now.waiting.kind != "gather")
 
     def do(self, said: Intent | m.Why | m.Hint) -> m.Told:
         """Says an intent and hears the answer."""

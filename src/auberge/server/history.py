@@ -10,17 +10,20 @@ from typing import Final
 import msgspec
 
 from auberge import games
-from auberge.core.errors import BadRecord, EngineBug, MoveRefused
+from auberge.core.chance import start_seat_of, stream_of
+from auberge.core.errors import BadMove, BadRecord, EngineBug, MoveRefused
 from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Move, Seat, Setup, View
 from auberge.core.record import Player, Record
 from auberge.core.setup import settle_setup
 from auberge.server.asking import Asks
 from auberge.server.messages import WaitingKind
+from auberge.server.sealing import Sealing
 from auberge.server.storage import Row, RowKind, StoredTable
 
 HUMAN = "human"
 COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo"})
+GATHERING: Final = -1  # nobody's seat: the table waits for all who are missing
 AGREES: Final = "yes"  # a person agrees to hints
 WATCHED: Final = 60  # the last rows of a stored table, among which some may not have shown themselves yet
 
@@ -69,6 +72,7 @@ class History:
     asks: Asks = field(init=False)
     agreed: set[int] = field(default_factory=set)  # seats whose person agrees to hints
     standing: list[Row] = field(default_factory=list)  # the rows of the steps that stand, one each
+    sealing: Sealing | None = field(init=False)  # None: a table with a seed
     waiting: Due = field(init=False)
     since: float = field(init=False)
     _shown: Mark = field(init=False)  # what everybody has seen
@@ -85,18 +89,44 @@ class History:
             seats=len(stored.seats),
             seed=stored.seed,
             options=stored.options,
-            start_seat=stored.start_seat,
+            start_seat=max(0, stored.start_seat),
             data=stored.data,
         )
+        sealed = stored.secret is not None and stored.salt is not None
+        self.sealing = Sealing(stored, stored.secret or "", stored.salt or "") if sealed else None
         self.names = [seat.name for seat in stored.seats]
         self.bots = [seat.bot for seat in stored.seats]
         self.asks = Asks(self.game, stored.seats)
         self.match = self._new_match()
+        self._look_whether_it_begins()
         self.waiting, self.since = self.due(), stored.opened
         self._shown = Mark(0, 0, stored.opened)
 
     def _new_match(self) -> Match:
-        return Match(self.game, self.setup, [Player(seat.name, seat.bot or HUMAN) for seat in self.stored.seats])
+        players = [Player(seat.name, seat.bot or HUMAN) for seat in self.stored.seats]
+        chance = None if self.sealing is None else self.sealing.chance(opened=self.has_begun)
+        return Match(self.game, self.setup, players, chance=chance)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether chance may draw: not before the people there have added to it."""
+        return self.sealing is None or self.sealing.begun
+
+    @property
+    def start_seat(self) -> Seat | None:
+        """The seat that begins; None while that is still to be drawn."""
+        return None if self.stored.start_seat < 0 and not self.has_begun else self.setup.start_seat
+
+    def _look_whether_it_begins(self) -> None:
+        """The game begins when everybody who is waited for has told a number, or is left out."""
+        if self.sealing is None or not self.sealing.look([seat for seat, bot in enumerate(self.bots) if bot is None]):
+            return
+        chance = self.sealing.chance(opened=True)
+        if chance.draws_start and chance.secret is not None:
+            stream = stream_of(chance.table, chance.secret, chance.contributions)
+            start = Seat(start_seat_of(stream, self.setup.seats))
+            self.setup = msgspec.structs.replace(self.setup, start_seat=start)
+        self.match, self._outside = self._new_match(), None
 
     # --- following rows -------------------------------------------------------------------------------------------
 
@@ -140,6 +170,11 @@ class History:
                 self.asks.follow(row.seat, row.text)
             case "hints":
                 (self.agreed.add if row.text == AGREES else self.agreed.discard)(row.seat)
+            case "promise" | "number" | "begin":
+                if self.sealing is not None:
+                    self.sealing.follow(row.kind, row.seat, row.text)
+        if not self.has_begun:
+            self._look_whether_it_begins()
 
     def step(self, match: Match, row: Row) -> None:
         """Plays one row of a move or of chance on a match."""
@@ -149,7 +184,7 @@ class History:
         outcome = self.game.read_outcome(match.position, row.text) if row.text else []
         if match.actor != CHANCE or outcome is None:
             raise BadRecord("bad-record-entry-chance", number=row.version, text=row.text)
-        if match.position.draw() != outcome:  # drawing moves the generator on: what comes later must not come again
+        if not match.gives(outcome):
             raise BadRecord("bad-record-entry-seed", number=row.version, text=row.text)
         match.chance(outcome)
 
@@ -228,15 +263,16 @@ class History:
 
     def move_text(self, seat: Seat, move: Move) -> str:
         """The text of a legal move. MoveRefused names the rule, BadMove what is no move at all."""
+        if not self.has_begun:
+            raise BadMove("server-not-begun")
         refusal = self.game.why_not(self.match.position, seat, move)
         if refusal is not None:
             raise MoveRefused(refusal.rule, refusal.reason, **refusal.values)
         return self.game.write(move)
 
     def chance_text(self) -> str:
-        """The outcome of the chance that is due. Nothing is drawn yet: `follow` does."""
-        position = self.match.position.clone()
-        return self.game.write_outcome(position, position.draw())
+        """The outcome of the chance that is due. It does not happen yet: `follow` lets it."""
+        return self.game.write_outcome(self.match.position, self.match.foretell())
 
     @property
     def next_seat(self) -> int:
@@ -246,6 +282,8 @@ class History:
 
     def due(self) -> Due:
         """What the table waits for now."""
+        if not self.has_begun:
+            return Due("gather", GATHERING)
         match = self.match
         actor, seat = match.actor, self.next_seat
         thrown = actor == CHANCE and self.game.meta.throws
@@ -310,7 +348,7 @@ class History:
         return self.waiting.kind == "over"
 
     def record(self) -> Record:
-        """The game as a file; with its seed once it is over."""
+        """The game as a file; with its seed or secret once it is over."""
         seated = zip(self.names, self.stored.seats, strict=True)
         players = tuple(Player(name, seat.bot or HUMAN) for name, seat in seated)
         return msgspec.structs.replace(self.match.record(with_seed=self.is_over), players=players)

@@ -23,11 +23,6 @@ def new_secret() -> str:
     return secrets.token_urlsafe(_SECRET_BYTES)
 
 
-def new_seed() -> int:
-    """A seed for a table, from the system's own chance."""
-    return secrets.randbelow(2**53)
-
-
 def digest(secret: str) -> bytes:
     """What is stored of a secret: random as it is, it needs no salt."""
     return hashlib.sha256(secret.encode()).digest()

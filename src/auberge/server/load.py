@@ -149,6 +149,7 @@ class LoadedTable:
         self._said_at = 0.0
         self._version = 0
         self._intents = 0
+        self._begins = False  # said that the game may begin
         self._over = asyncio.Event()
         self.began: Final = asyncio.Event()  # the first move of the first game is done
 
@@ -166,7 +167,7 @@ class LoadedTable:
         opened = msgspec.json.decode(await post(plan.port, "/api/tables", encode(wish)), type=m.TableOpened)
         self._over = asyncio.Event()
         self._versions, self._nows, self._wires = [-1] * plan.seats, [None] * plan.seats, []
-        self._version, self._said_at = 0, 0.0
+        self._version, self._said_at, self._begins = 0, 0.0, False
         for seat in range(plan.seats):
             wire = Wire(f"/ws/tables/{opened.table.id}", self._hearing(seat, self._over))
             await asyncio.get_running_loop().create_connection(partial(_same, wire), "127.0.0.1", plan.port)
@@ -198,6 +199,11 @@ class LoadedTable:
             self.began.set()
         now = self._nows[0]
         assert now is not None
+        if now.waiting.kind == "gather":
+            if not self._begins:
+                self._begins = True
+                self._wires[0].say(encode(m.Begin("begin", Seat(0))))
+            return
         if now.waiting.kind not in ("decide", "throw", "confirm"):
             self._over.set()
             return

@@ -20,7 +20,7 @@ State = Literal["running", "over", "stopped"]
 ANSWER_WAIT: Final = 1.2
 ANSWER_WAITS: Final = (0.5, ANSWER_WAIT, 3.0, 6.0)
 ANSWER_LIMITS: Final = (None, 0.0, 10.0, 20.0, 30.0, 60.0)
-WaitingKind = Literal["decide", "throw", "confirm", "bot", "chance", "over", "stopped"]
+WaitingKind = Literal["gather", "decide", "throw", "confirm", "bot", "chance", "over", "stopped"]
 
 
 class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,8 +104,25 @@ class SeatInfo(_Data, frozen=True):
     hints: bool = False  # the person agrees that everybody may ask for hints
 
 
+class SeatChance(_Data, frozen=True):
+    """What the device of a seat adds to the chance: the promise of a number, then the number. Both in hexadecimal."""
+
+    promise: str | None
+    number: str | None
+
+
+class ChanceInfo(_Data, frozen=True):
+    """Sealed chance (docs/how-to/fair-chance.md): the seal of the table's secret, shown before the first draw, and what
+    the seats add. Numbers are told once promises are closed; then the game begins."""
+
+    seal: str
+    seats: tuple[SeatChance, ...]
+    closed: bool
+    begun: bool
+
+
 class TableInfo(_Data, frozen=True):
-    """What everybody may know of a table."""
+    """What everybody may know of a table. A start seat that is left to chance is not known before the game begins."""
 
     id: str
     name: str
@@ -113,13 +130,14 @@ class TableInfo(_Data, frozen=True):
     rules_version: int
     options: dict[str, OptionValue]
     house_data: bool
-    start_seat: Seat
+    start_seat: Seat | None
     seats: tuple[SeatInfo, ...]
     state: State
     opened: float  # seconds since 1970
     answer_wait: float
     answer_limit: float | None
     hints: bool  # hints are given here: nobody sits elsewhere, or everybody agrees
+    chance: ChanceInfo | None = None  # None: a table of before there were seals
 
 
 class TableOpened(_Data, frozen=True):
@@ -324,11 +342,51 @@ class AgreeHints(_Said, frozen=True, tag="agree_hints"):
     agrees: bool
 
 
+class Promise(_Said, frozen=True):
+    """The device of this seat promises a number: SHA-256 of it, in hexadecimal (docs/how-to/fair-chance.md)."""
+
+    id: str
+    seat: Seat
+    promise: str
+
+
+class Number(_Said, frozen=True):
+    """The number that was promised, once promises are closed: 256 random bits, in hexadecimal."""
+
+    id: str
+    seat: Seat
+    number: str
+
+
+class Begin(_Said, frozen=True):
+    """Begin without those who have not promised a number; said again, also without those who have not told theirs."""
+
+    id: str
+    seat: Seat
+
+
 class Ping(_Said, frozen=True):
     """Is anybody there?"""
 
 
-Said = Hello | Look | Act | Proceed | Undo | Why | Rename | LetBotPlay | TakeBack | Ask | Hint | AgreeHints | Ping
+Said = (
+    Hello
+    | Look
+    | Act
+    | Proceed
+    | Undo
+    | Why
+    | Rename
+    | LetBotPlay
+    | TakeBack
+    | Ask
+    | Hint
+    | AgreeHints
+    | Promise
+    | Number
+    | Begin
+    | Ping
+)
 
 # --- the table, over WebSocket: what the server tells ----------------------------------------------------------------
 
@@ -436,6 +494,12 @@ class Seats(_Told, frozen=True):
     hints: bool  # hints are given here
 
 
+class Gathering(_Told, frozen=True):
+    """Somebody promised or told a number. When the game begins, everybody is welcomed anew."""
+
+    chance: ChanceInfo
+
+
 class Done(_Told, frozen=True):
     """The intent of this id is durable; it made this version."""
 
@@ -499,4 +563,4 @@ class Pong(_Told, frozen=True):
     """Yes."""
 
 
-Told = Welcome | Update | Seats | Done | Refused | WhyNot | Advice | Asked | PlayAgain | Closing | Pong
+Told = Welcome | Update | Seats | Gathering | Done | Refused | WhyNot | Advice | Asked | PlayAgain | Closing | Pong

@@ -17,6 +17,7 @@ from auberge.server.eyes import ending_of, lines_of, now_of, views_of
 from auberge.server.gathering import Gathering, Listener, encode
 from auberge.server.history import COUNTED, History, Mark
 from auberge.server.intents import BadMessage, StaleVersion, problem_of
+from auberge.server.sealing import KINDS
 from auberge.server.secret import Held, Pace, Secret
 from auberge.server.storage import Row, RowKind
 from auberge.server.wishes import Intent
@@ -104,13 +105,14 @@ class LiveTable(Gathering):
             rules_version=stored.rules_version,
             options=stored.options,
             house_data=stored.data is not None,
-            start_seat=Seat(stored.start_seat),
+            start_seat=self.history.start_seat,
             seats=self.seats(),
             state="stopped" if self.stopped else "over" if self.history.is_over else "running",
             opened=stored.opened,
             answer_wait=stored.answer_wait,
             answer_limit=stored.answer_limit,
             hints=self.history.hints_allowed,
+            chance=None if self.history.sealing is None else self.history.sealing.info(),
         )
 
     # --- what people say ------------------------------------------------------------------------------------------
@@ -232,6 +234,7 @@ class LiveTable(Gathering):
         history = self.history
         marks = {listener.looking: history.mark(listener.looking) for listener in self.listeners}
         row = Row(self.id, history.length + 1, kind, seat, text, intent, self._clock())
+        begun = history.has_begun
         history.follow(row)
         asked = self._look()
         self._ending = ending_of(history) if history.is_over else None
@@ -239,6 +242,9 @@ class LiveTable(Gathering):
         self.expect(row, by)
         try:
             self._tell_row(row, by, marks)
+            if history.has_begun and not begun:
+                for listener in self.listeners:
+                    self.tell(listener, self.welcome(listener))
             if asked or row.kind == "ask":
                 self._tell_asked(self.listeners)
             self._append(row)
@@ -251,6 +257,8 @@ class LiveTable(Gathering):
             self._update({eyes: mark for eyes, mark in marks.items() if self.history.mark(eyes) is not mark})
         elif row.kind == "ask":
             self._update({eyes: mark for eyes, mark in marks.items() if eyes == row.seat})
+        elif row.kind in KINDS:
+            self._tell_chance()
         else:
             self.tell_seats()
             self._update(marks)
@@ -277,6 +285,11 @@ class LiveTable(Gathering):
         for listener in listeners:
             if asked.seat in listener.held and listener.looking != asked.seat:
                 self.tell(listener, encode(m.Asked(asked.seat)))
+
+    def _tell_chance(self) -> None:
+        """Tells everybody who has added to the chance."""
+        if self.history.sealing is not None:
+            self.tell_all(encode(m.Gathering(self.history.sealing.info())))
 
     def tell_seats(self) -> None:
         """Tells everybody who is here."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -10,8 +11,8 @@ import msgspec
 from litestar.di import NamedDependency
 
 from auberge import games
+from auberge.core.chance import new_number
 from auberge.core.protocol import Seat
-from auberge.core.rng import scramble
 from auberge.core.setup import settle_setup
 from auberge.server import intents, links
 from auberge.server import messages as m
@@ -95,9 +96,9 @@ class Tables:
         setup = settle_setup(
             game.meta,
             seats=len(seats),
-            seed=links.new_seed(),
+            seed=0,
             options=wish.options,
-            start_seat=wish.start_seat,
+            start_seat=wish.start_seat or 0,
             data=wish.data,
         )
         intents.check_answers(game.meta, wish)
@@ -110,13 +111,15 @@ class Tables:
             game=wish.game,
             rules_version=game.meta.rules_version,
             options=dict(setup.options),
-            start_seat=setup.start_seat,
-            seed=setup.seed,
+            start_seat=-1 if wish.start_seat is None else setup.start_seat,
+            seed=0,
             data=wish.data,
             seats=seats,
             opened=time.time(),
             answer_wait=wish.answer_wait,
             answer_limit=wish.answer_limit,
+            secret=new_number(),
+            salt=new_number(),
         )
         table = await self._begin(stored)
         return m.TableOpened(table.info(), told)
@@ -130,11 +133,11 @@ class Tables:
         if await self.storage.tables_since(time.time() - _HOUR) >= self.settings.tables_per_hour:
             raise BadMessage("server-too-many-tables")
 
-    async def again(self, table_id: str, secrets: Sequence[str]) -> m.Again:
+    async def again(self, table_id: str, links_held: Sequence[str]) -> m.Again:
         """The next table with the same people, once: whoever asks later comes to the same one."""
         table = await self.read(table_id)
         stored = table.history.stored
-        if not links.seats_held(stored.seats, secrets):
+        if not links.seats_held(stored.seats, links_held):
             raise BadMessage("server-not-your-seat")
         if not table.history.is_over:
             raise BadMessage("server-not-over")
@@ -142,23 +145,23 @@ class Tables:
         if following is not None:
             return m.Again((await self.find(following)).info())
         await self._check_room()
-        seed = links.new_seed()
-        setup = settle_setup(table.history.game.meta, seats=len(stored.seats), seed=seed, options=stored.options)
         names = table.history.names
         seats = tuple(msgspec.structs.replace(seat, name=names[n]) for n, seat in enumerate(stored.seats))
         new = msgspec.structs.replace(
             stored,
             id=links.new_id(),
             seats=seats,
-            seed=seed,
-            start_seat=setup.start_seat,
+            seed=0,
+            start_seat=-1,
             opened=time.time(),
             earlier=table_id,
+            secret=new_number(),
+            salt=new_number(),
         )
         try:
             opened = await self._begin(new)
         except AlreadyStored:  # somebody else was faster
-            return await self.again(table_id, secrets)
+            return await self.again(table_id, links_held)
         table.tell_all(encode(m.PlayAgain(opened.info())))
         return m.Again(opened.info())
 
@@ -206,7 +209,7 @@ class Tables:
             return
         try:
             view = history.game.view(history.match.position, seat)
-            seed = int(scramble(history.stored.seed + 1 + seat + 7919 * version)) % 2**31
+            seed = secrets.randbelow(2**31)  # nothing of the table's own chance
             move = await self._workers.choose(history.stored.game, bot, seed, view, longest_thought(history))
         except Exception:
             log.exception("bot failed", extra={"table": table.id})

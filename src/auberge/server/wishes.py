@@ -12,7 +12,19 @@ from auberge.server.history import AGREES, History
 from auberge.server.intents import BadMessage, StaleVersion
 from auberge.server.storage import RowKind
 
-Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.LetBotPlay | m.TakeBack | m.Ask | m.AgreeHints
+Intent = (
+    m.Act
+    | m.Proceed
+    | m.Undo
+    | m.Rename
+    | m.LetBotPlay
+    | m.TakeBack
+    | m.Ask
+    | m.AgreeHints
+    | m.Promise
+    | m.Number
+    | m.Begin
+)
 
 
 def check_seat(history: History, held: Collection[Seat], said: Intent) -> None:
@@ -60,6 +72,11 @@ def row_of(history: History, held: Collection[Seat], here: Collection[Seat], sai
             if history.stored.seats[seat].holder == "bot" or history.bots[seat] is None:
                 raise BadMessage("server-nothing-due")
             return "back", seat, ""
+        case m.Promise(seat=seat) | m.Number(seat=seat) | m.Begin(seat=seat):
+            if history.sealing is None:
+                raise BadMessage("server-has-begun")
+            kind, text = history.sealing.check(said)
+            return kind, seat, text
         case m.LetBotPlay(seat=seat, bot=bot):
             _check_stand_in(history, held, here, said)
             return "bot", seat, bot

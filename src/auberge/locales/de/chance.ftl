@@ -27,3 +27,12 @@ verify-promise = Die Zahl von Platz { $seat } ist nicht die, die das Gerät dort
 verify-start = Der Startspieler passt nicht zum Siegel: Das Geheimnis ergibt Platz { $drawn }, im Spielprotokoll steht Platz { $recorded }.
 verify-draw = Ziehung { $draw } passt nicht zum Siegel (Eintrag { $entry } des Spielprotokolls): Das Geheimnis ergibt „{ $drawn }“, im Spielprotokoll steht „{ $recorded }“.
 verify-lot = Ziehung { $draw } (Eintrag { $entry } des Spielprotokolls) wurde nicht aus dem gezogen, was dort steht.
+
+## Bevor die Partie beginnt: Zahlen für den versiegelten Zufall
+
+server-not-begun = Die Partie hat noch nicht begonnen.
+server-has-begun = Die Partie hat schon begonnen.
+server-promises-open = Noch haben nicht alle eine Zahl versprochen; gesagt werden die Zahlen erst danach.
+server-promises-closed = Versprechen sind nicht mehr möglich: Jetzt werden die Zahlen gesagt.
+server-bad-number = „{ $field }“ muss 64 Zeichen haben, 0 bis 9 und a bis f.
+server-not-promised = Das ist nicht die Zahl, die dieser Platz versprochen hat.

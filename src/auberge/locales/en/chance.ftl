@@ -27,3 +27,12 @@ verify-promise = The number from seat { $seat } is not the one its device promis
 verify-start = The start player does not fit the seal: the secret gives seat { $drawn }, the record says seat { $recorded }.
 verify-draw = Draw { $draw } does not fit the seal (entry { $entry } of the record): the secret gives “{ $drawn }”, the record says “{ $recorded }”.
 verify-lot = Draw { $draw } (entry { $entry } of the record) was not drawn from what the record says.
+
+## Before the game begins: numbers for the sealed chance
+
+server-not-begun = The game has not begun yet.
+server-has-begun = The game has begun already.
+server-promises-open = Not everybody has promised a number yet; numbers are told after that.
+server-promises-closed = Promises are closed: the numbers are being told.
+server-bad-number = “{ $field }” must be 64 characters, 0 to 9 and a to f.
+server-not-promised = That is not the number this seat has promised.

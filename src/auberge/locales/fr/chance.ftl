@@ -27,3 +27,12 @@ verify-promise = Le nombre de la place { $seat } n’est pas celui que son appar
 verify-start = Le premier joueur ne correspond pas au sceau : le secret donne la place { $drawn }, l’historique dit la place { $recorded }.
 verify-draw = Le tirage { $draw } ne correspond pas au sceau (entrée { $entry } de l’historique) : le secret donne « { $drawn } », l’historique dit « { $recorded } ».
 verify-lot = Le tirage { $draw } (entrée { $entry } de l’historique) n’a pas été fait parmi ce que dit l’historique.
+
+## Avant le début de la partie : des nombres pour le hasard scellé
+
+server-not-begun = La partie n’a pas encore commencé.
+server-has-begun = La partie a déjà commencé.
+server-promises-open = Tout le monde n’a pas encore promis de nombre ; les nombres sont dits ensuite.
+server-promises-closed = Les promesses sont closes : on dit maintenant les nombres.
+server-bad-number = « { $field } » doit compter 64 caractères, de 0 à 9 et de a à f.
+server-not-promised = Ce n’est pas le nombre que cette place a promis.

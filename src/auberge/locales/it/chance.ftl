@@ -27,3 +27,12 @@ verify-promise = Il numero del posto { $seat } non è quello che il suo disposit
 verify-start = Il primo giocatore non corrisponde al sigillo: il segreto dà il posto { $drawn }, il registro dice il posto { $recorded }.
 verify-draw = L’estrazione { $draw } non corrisponde al sigillo (voce { $entry } del registro): il segreto dà «{ $drawn }», il registro dice «{ $recorded }».
 verify-lot = L’estrazione { $draw } (voce { $entry } del registro) non è stata fatta fra ciò che dice il registro.
+
+## Prima che la partita cominci: numeri per il caso sigillato
+
+server-not-begun = La partita non è ancora cominciata.
+server-has-begun = La partita è già cominciata.
+server-promises-open = Non tutti hanno ancora promesso un numero; i numeri si dicono dopo.
+server-promises-closed = Le promesse sono chiuse: ora si dicono i numeri.
+server-bad-number = «{ $field }» deve avere 64 caratteri, da 0 a 9 e da a a f.
+server-not-promised = Questo non è il numero che il posto ha promesso.

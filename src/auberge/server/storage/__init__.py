@@ -14,7 +14,9 @@ from auberge.core.errors import AubergeError, BadSetup, EngineBug
 from auberge.core.protocol import OptionValue
 from auberge.server.messages import ANSWER_WAIT, Holder
 
-RowKind = Literal["move", "chance", "confirm", "undo", "bot", "back", "name", "ask", "hints"]
+RowKind = Literal[
+    "move", "chance", "confirm", "undo", "bot", "back", "name", "ask", "hints", "promise", "number", "begin"
+]  # fmt: skip
 Key = tuple[str, int]  # table and version
 
 
@@ -36,21 +38,25 @@ class StoredSeat(msgspec.Struct, frozen=True):
 
 
 class StoredTable(msgspec.Struct, frozen=True):
-    """A table as it was opened; what happened since is in its rows."""
+    """A table as it was opened; what happened since is in its rows.
+
+    Its chance is sealed under a secret (256 bits in hexadecimal); tables of before there were seals have a seed."""
 
     id: str
     name: str
     game: str
     rules_version: int
     options: dict[str, OptionValue]
-    start_seat: int
-    seed: int
+    start_seat: int  # -1: drawn when the game begins
+    seed: int  # 0 where there is a secret
     data: str | None
     seats: tuple[StoredSeat, ...]
     opened: float
     earlier: str | None = None  # the table it was opened from ("play again")
     answer_wait: float = ANSWER_WAIT  # seconds before a pass takes hold where it is a secret who is asked, on average
     answer_limit: float | None = None  # seconds after which the clock passes; 0: as soon as the wait is over
+    secret: str | None = None
+    salt: str | None = None
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -43,6 +43,8 @@ TABLES: Final = Table(
     Column("earlier", Text),
     Column("answer_wait", Double, nullable=False, server_default="1.2"),
     Column("answer_limit", Double),
+    Column("secret", Text),
+    Column("salt", Text),
     Index("tables_by_opening", "opened"),
     Index("one_table_follows", "earlier", unique=True),
 )

@@ -60,6 +60,19 @@ export interface Asking {
   readonly left: number | null;
 }
 
+export interface Begin {
+  readonly kind: "begin";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface ChanceInfo {
+  readonly seal: string;
+  readonly seats: readonly SeatChance[];
+  readonly closed: boolean;
+  readonly begun: boolean;
+}
+
 export interface ChancePoint {
   readonly step: number;
   readonly chances: readonly Estimated[];
@@ -117,6 +130,11 @@ export interface GameInfo {
   readonly data_bytes: number;
 }
 
+export interface Gathering {
+  readonly kind: "gathering";
+  readonly chance: ChanceInfo;
+}
+
 export interface Hello {
   readonly kind: "hello";
   readonly secrets: readonly string[];
@@ -158,6 +176,13 @@ export interface Now {
   readonly undo: UndoOffer | null;
   readonly ending: Ending | null;
   readonly asking: Asking | null;
+}
+
+export interface Number {
+  readonly kind: "number";
+  readonly id: string;
+  readonly seat: number;
+  readonly number: string;
 }
 
 export interface OpenTable {
@@ -205,6 +230,13 @@ export interface Proceed {
   readonly seat: number;
 }
 
+export interface Promise {
+  readonly kind: "promise";
+  readonly id: string;
+  readonly seat: number;
+  readonly promise: string;
+}
+
 export interface ReasonLine {
   readonly key: string;
   readonly here: number;
@@ -245,6 +277,11 @@ export interface ScorePoint {
 export interface ScoreRow {
   readonly source: string;
   readonly points: readonly number[];
+}
+
+export interface SeatChance {
+  readonly promise: string | null;
+  readonly number: string | null;
 }
 
 export interface SeatInfo {
@@ -291,13 +328,14 @@ export interface TableInfo {
   readonly rules_version: number;
   readonly options: { readonly [key: string]: boolean | number | string };
   readonly house_data: boolean;
-  readonly start_seat: number;
+  readonly start_seat: number | null;
   readonly seats: readonly SeatInfo[];
   readonly state: "over" | "running" | "stopped";
   readonly opened: number;
   readonly answer_wait: number;
   readonly answer_limit: number | null;
   readonly hints: boolean;
+  readonly chance: ChanceInfo | null;
 }
 
 export interface TableOpened {
@@ -340,7 +378,7 @@ export interface Update {
 }
 
 export interface Waiting {
-  readonly kind: "bot" | "chance" | "confirm" | "decide" | "over" | "stopped" | "throw";
+  readonly kind: "bot" | "chance" | "confirm" | "decide" | "gather" | "over" | "stopped" | "throw";
   readonly seat: number;
   readonly since: number;
 }
@@ -380,12 +418,16 @@ export type Said =
   | Ask
   | Hint
   | AgreeHints
+  | Promise
+  | Number
+  | Begin
   | Ping;
 
 export type Told =
   | Welcome
   | Update
   | Seats
+  | Gathering
   | Done
   | Refused
   | WhyNot
