@@ -23,6 +23,8 @@ FALLBACK: Final = "en"
 _LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _CELL: Final = re.compile(r"\(([0-9]),([0-9])\)")
 _LINE: Final = re.compile(r"(row|column) ([0-9])")
+_LONGEST: Final = 2400  # letters of one value: Fluent refuses more than 2500
+_TOLD: Final = 600  # letters of what was wrong, when it is told; a path has room
 
 Value = str | int | float
 
@@ -115,8 +117,8 @@ class Words:
         return key
 
     def error(self, error: AubergeError) -> str:
-        """What went wrong, as a sentence; a refusal also names the rule."""
-        sentence = self.say(error.key, **error.values)
+        """What went wrong, as a sentence; a refusal also names the rule. Nobody wants to read a long text again."""
+        sentence = self.say(error.key, **{name: _shortened(value, _TOLD) for name, value in error.values.items()})
         if isinstance(error, MoveRefused):
             return self.say("refusal-with-rule", sentence=sentence, rule=error.rule)
         return sentence
@@ -180,6 +182,13 @@ class Words:
         return values | _places(fields)
 
 
+def _shortened(value: Value, most: int) -> Value:
+    """A text that is too long as its beginning and its end."""
+    if not isinstance(value, str) or len(value) <= most:
+        return value
+    return f"{value[: most // 2]} … {value[-(most // 2) :]}"
+
+
 def _places(fields: Mapping[str, object]) -> dict[str, Value]:
     """The cells and the line that fields name together."""
     found: dict[str, Value] = {}
@@ -201,6 +210,9 @@ def _format(language: str, key: str, values: Mapping[str, Value]) -> tuple[str, 
     pattern = bundle.get_message(key).value
     if pattern is None:
         return key, "no text"
-    given = {name: str(value).lower() if isinstance(value, bool) else value for name, value in values.items()}
+    given = {
+        name: str(value).lower() if isinstance(value, bool) else _shortened(value, _LONGEST)
+        for name, value in values.items()
+    }
     text, errors = bundle.format_pattern(pattern, given)
     return str(text), "; ".join(str(error) for error in errors)

@@ -1,6 +1,7 @@
 """Whatever is wrong comes out as one sentence on standard error, in the player's language, with the right exit code."""
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -9,8 +10,9 @@ import pytest
 
 from auberge.cli import play
 from auberge.core.errors import EngineBug
+from auberge.core.setup import MAX_SEED
 from auberge.words import LANGUAGES
-from tests.cli.terminal import error_of, run
+from tests.cli.terminal import error_of, only_save, run
 
 SEATS = ("--seats", "me,squire")
 WRONG: list[tuple[tuple[str, ...], str]] = [
@@ -24,7 +26,20 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("play", *SEATS, "--names", "a,b,c"), "3"),
     (("play", *SEATS, "--seed", "seven"), "seven"),
     (("play", *SEATS, "--seed", "-1"), "-1"),
+    (("play", *SEATS, "--seed", "-1"), str(MAX_SEED)),
     (("play", *SEATS, "--seed", "9999999999999999"), "9999999999999999"),
+    (("simulate", "--seed", "-1"), str(MAX_SEED)),
+    (("review", "missing.json", "--seed", "²"), str(MAX_SEED)),
+    (("review", "missing.json", "--tries", "0"), "1000000"),
+    (("review", "missing.json", "--seconds", "0"), "86400"),
+    (("ladder", "--count", "0"), "--count"),
+    (("serve", "--port", "99999"), "--port"),
+    (("serve", "--port", "99999"), "65535"),
+    (("play", "--resume", "~no-such-person/game.json"), "~no-such-person"),
+    (("play", *SEATS, "--save", "x" * 300), "x" * 300),
+    (("play", *SEATS, "--seed", "9" * 5000), "999"),
+    (("play", *SEATS, "--" + "x" * 5000), "xxx"),
+    (("rules", "malta", "x" * 5000), "XXX"),
     (("play", *SEATS, "--start", "3"), "3"),
     (("play", *SEATS, "--start", "first"), "first"),
     (("play", *SEATS, "--option", "magic=1"), "magic"),
@@ -135,6 +150,35 @@ def test_a_closed_pipe_is_quiet() -> None:
         program.stdout.readline()
         program.stdout.close()
         assert program.stderr.read() == b""
+
+
+PLAY = "play --seats me,random --seed 7 --start 1"
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (f"{PLAY} <&-", 0),
+        (f"{PLAY} <&- >&- 2>&-", 0),
+        ("rules malta M-COMP-01 >&-", 0),
+        ("play chess 2>&-", 2),
+    ],
+)
+def test_closed_streams_are_no_mistake(command: str, code: int, data_folder: Path) -> None:
+    """What is read from nobody is the end of input; what is told to nobody is lost."""
+    line = f"{shlex.quote(sys.executable)} -m auberge {command}"
+    done = subprocess.run(line, shell=True, capture_output=True, text=True, check=False)
+    assert done.returncode == code
+    assert done.stderr == ""
+    assert PLAY not in command or only_save(data_folder)
+
+
+@pytest.mark.parametrize("name", ["COLUMNS", "LINES"])
+@pytest.mark.parametrize("size", ["²", "9" * 5000, "0", "-1", "wide"])
+def test_a_terminal_of_no_size_has_the_usual_one(name: str, size: str) -> None:
+    result = run("rules", "malta", "M-COMP-01", **{name: size})
+    assert result.exit_code == 0
+    assert "The game is for two to six players." in result.stdout
 
 
 def test_the_module_is_the_program() -> None:

@@ -18,8 +18,16 @@ def test_an_option_named_after_the_preset_wins() -> None:
     assert found == {"effect_execution": "optional", "bonus_on_upgrade": True, "supply": "limited"}
 
 
-def test_a_preset_takes_no_value_and_belongs_to_its_game() -> None:
-    with pytest.raises(BadSetup):
-        read_options(GAME, ["french_edition=true"])
-    with pytest.raises(BadSetup):
-        read_options(GAME, ["english_edition"])
+def test_a_preset_is_on_or_off_like_an_option() -> None:
+    assert read_options(GAME, ["french_edition = True"]) == read_options(GAME, ["french_edition"])
+    assert read_options(GAME, ["french_edition=false"]) == {}
+    with pytest.raises(BadSetup) as refused:
+        read_options(GAME, ["french_edition=maybe"])
+    assert refused.value.values["choices"] == "true, false"
+
+
+def test_a_preset_belongs_to_its_game_and_is_named_among_the_options() -> None:
+    for text in ("english_edition", "english_edition=true"):
+        with pytest.raises(BadSetup) as refused:
+            read_options(GAME, [text])
+        assert "french_edition" in str(refused.value.values["known"])

@@ -1,5 +1,6 @@
 """Where games are kept, and who sits down."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,8 @@ from auberge import games
 from auberge.cli import saves, seating
 from auberge.cli.usage import BadUsage
 from auberge.core.errors import BadSetup
-from auberge.words import Words
-from tests.cli.terminal import only_save, run
+from auberge.words import LANGUAGES, Words
+from tests.cli.terminal import error_of, only_save, record_after, run
 
 GAME = games.load("saint_malo")
 
@@ -87,6 +88,49 @@ def test_bots_alone_play_to_the_end(data_folder: Path) -> None:
     assert result.exit_code == 0
     assert "Total" in result.stdout
     assert saves.read_match(only_save(data_folder)).is_over
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_saved_game_of_another_kind_is_refused_by_both_names(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "street.json"
+    file.write_bytes(record_after(3, game="valletta"))
+    result = run("play", "saint_malo", "--resume", str(file), "--lang", language)
+    assert result.exit_code == 2
+    assert all(name in error_of(result) for name in ("valletta", "saint_malo", "street.json"))
+    assert run("play", "valletta", "--resume", str(file), typed=["quit"]).exit_code == 0
+    assert run("play", "--resume", str(file), typed=["quit"]).exit_code == 0
+
+
+def test_the_latest_game_is_the_latest_of_the_game_that_is_named(data_folder: Path) -> None:
+    folder = data_folder / "games"
+    for game, age in (("valletta", 3), ("saint_malo", 2), ("malta", 1)):
+        run("play", game, "--seats", "me,random", "--save", str(folder / f"{game}.json"), typed=["quit"])
+        os.utime(folder / f"{game}.json", (100 - age, 100 - age))
+    assert "Valletta" in run("play", "valletta", "--resume", typed=["quit"]).stdout
+    (folder / "malta.json").unlink()
+    result = run("play", "malta", "--resume")
+    assert result.exit_code == 2
+    assert str(folder) in error_of(result)
+    assert "chess" in error_of(run("play", "chess", "--resume"))
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("--seats", "me,me"),
+        ("--names", "x"),
+        ("--seed", "1"),
+        ("--start", "1"),
+        ("--option", "x"),
+        ("--deck", "x.toml"),
+    ],
+)
+def test_a_saved_game_goes_on_as_it_began(given: tuple[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(record_after(3))
+    result = run("play", "--resume", str(file), *given)
+    assert result.exit_code == 2
+    assert given[0] in error_of(result)
 
 
 def test_a_finished_game_is_not_resumed(data_folder: Path) -> None:

@@ -60,11 +60,12 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Serves the table to browsers."""
-    from auberge.cli.seating import read_number
+    from auberge.cli.seating import read_bounded
+    from auberge.cli.serve import MOST_PORT
     from auberge.cli.serve import serve as serve_now
 
     words = words_for(lang)
-    number = read_number("--port", port)
+    number = read_bounded("--port", port, 0, MOST_PORT)
     serve_now(words, host=host, port=number, folder=folder, open_browser=open_browser)
 
 
@@ -76,7 +77,7 @@ def serve(
     "auberge play --seats me,squire --seed 7 --start 1 --option allow_voluntary_pass=true\nauberge play --resume",
 )
 def play(
-    game: Game = "saint_malo",
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)] = None,
     *,
     seats: Annotated[str | None, typer.Option(metavar="LIST", help="cli-help-seats")] = None,
     names: Annotated[str | None, typer.Option(metavar="LIST", help="cli-help-names")] = None,
@@ -129,12 +130,17 @@ def review(
     lang: Language = None,
 ) -> None:
     """Looks a finished game over."""
-    from auberge.cli.review import run_review
-    from auberge.cli.seating import read_number
+    from auberge.cli.review import MOST_SECONDS, MOST_TRIES, run_review
+    from auberge.cli.seating import read_bounded, read_seed
 
-    words = words_for(lang)
-    numbers = {"seconds": read_number("--seconds", seconds), "tries": read_number("--tries", tries)}
-    run_review(file, words, **numbers, seed=read_number("--seed", seed) or 0, as_json=as_json)
+    run_review(
+        file,
+        words_for(lang),
+        seconds=read_bounded("--seconds", seconds, 1, MOST_SECONDS),
+        tries=read_bounded("--tries", tries, 1, MOST_TRIES),
+        seed=read_seed(seed) or 0,
+        as_json=as_json,
+    )
 
 
 @app.command(
@@ -249,7 +255,7 @@ def simulate(
     lang: Language = None,
 ) -> None:
     """Lets bots play many games."""
-    from auberge.cli.seating import read_number
+    from auberge.cli.seating import read_number, read_seed
     from auberge.cli.simulate import run_simulation
 
     run_simulation(
@@ -258,7 +264,7 @@ def simulate(
         bots=bots,
         budget=budget,
         number=read_number("--games", games) or 0,
-        seed=read_number("--seed", seed) or 0,
+        seed=read_seed(seed) or 0,
         jobs=read_number("--jobs", jobs) or 0,
         seats=read_number("--seats", seats),
         options=option or [],

@@ -5,7 +5,6 @@ The English words always work; the catalogue gives each a word of the player's l
 """
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rich.table import Table as Grid
@@ -13,7 +12,7 @@ from rich.text import Text
 
 from auberge.cli import boards, palette, saves
 from auberge.cli.advice import draw_advice
-from auberge.cli.consoles import printable
+from auberge.cli.consoles import read_line
 from auberge.cli.ruletext import rule_sentence
 from auberge.cli.sheet import draw_sheet
 from auberge.cli.verify import spaced
@@ -235,7 +234,7 @@ class Commands:
         """Gives up, once that is confirmed; it is final."""
         table = self._table
         table.say("cli-concede-really", name=table.scene().names[seat])
-        if printable(input("> ")).strip().lower() not in ("yes", table.words.say("cli-word-yes")):
+        if read_line().lower() not in ("yes", table.words.say("cli-word-yes")):
             table.say("cli-concede-not")
             return
         try:
@@ -250,7 +249,7 @@ class Commands:
         before = table.file
         try:
             if rest:
-                table.file = Path(rest).expanduser()
+                table.file = saves.named_file(rest)
                 saves.check_target(table.file)
             table.save()
             table.say("cli-saved", file=str(table.file))

@@ -11,6 +11,8 @@ from typing import Final
 
 from rich.console import Console
 
+from auberge.cli.numbers import whole_number
+
 _PLAIN: Final = {
     "“": '"',
     "”": '"',
@@ -33,6 +35,7 @@ _PLAIN: Final = {
 }
 _HANDLER: Final = "auberge-plain"
 _FALLBACK_WIDTH: Final = 80
+_MOST_SIZE: Final = 10_000
 
 
 def _replace(problem: UnicodeError) -> tuple[str, int]:
@@ -63,6 +66,24 @@ def _soften(stream: object) -> None:
         stream.reconfigure(errors=_HANDLER)
 
 
+def open_streams() -> None:
+    """Stands in for streams the caller has closed: nothing comes in, what is said is lost, and no file that is opened
+    later is taken for one of them."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - as long as the program
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def forget_odd_sizes() -> None:
+    """A size of the terminal that is no number is none; Rich would stumble over it."""
+    for name in ("COLUMNS", "LINES"):
+        if not 1 <= (whole_number(os.environ.get(name, "")) or 0) <= _MOST_SIZE:
+            os.environ.pop(name, None)
+
+
 def open_console(*, stderr: bool = False) -> Console:
     """A console on standard output or standard error. Colour only on a terminal, and never with NO_COLOR."""
     stream = sys.stderr if stderr else sys.stdout
@@ -78,6 +99,11 @@ def prepare_input() -> None:
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             importlib.import_module("readline")
+
+
+def read_line() -> str:
+    """What somebody types at the prompt, without control characters. EOFError if nobody will."""
+    return printable(input("> ")).strip()
 
 
 def is_plain(console: Console) -> bool:

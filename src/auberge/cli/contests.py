@@ -32,6 +32,8 @@ BALANCE_EXAMPLES: Final = (
     "auberge balance valletta --deck my.toml --json"
 )
 
+MOST_GAMES: Final = 10_000_000
+
 LADDER_EXAMPLES: Final = (
     "auberge ladder --quick\n"
     "auberge ladder --results ladder.jsonl --write docs/ladder.md\n"
@@ -58,7 +60,7 @@ def arena(
 ) -> None:
     """Lets bots meet in a tournament."""
     from auberge.cli.arena import Contest, run_contest
-    from auberge.cli.seating import read_number
+    from auberge.cli.seating import read_number, read_seed
 
     wishes = Contest(
         game=game,
@@ -67,7 +69,7 @@ def arena(
         until=until,
         games=read_number("--games", games),
         seats=read_number("--seats", seats),
-        seed=read_number("--seed", seed) or 0,
+        seed=read_seed(seed) or 0,
         options=tuple(option or ()),
         results=results,
         report=report,
@@ -94,13 +96,13 @@ def balance(
 ) -> None:
     """Looks for what is out of balance."""
     from auberge.cli.balance import Inquiry, run_inquiry
-    from auberge.cli.seating import read_number
+    from auberge.cli.seating import read_number, read_seed
 
     wishes = Inquiry(
         game=game,
         bots=bots,
         games=read_number("--games", games) or 0,
-        seed=read_number("--seed", seed) or 0,
+        seed=read_seed(seed) or 0,
         seats=seats,
         budget=budget,
         options=tuple(option or ()),
@@ -127,14 +129,14 @@ def ladder(
 ) -> None:
     """Compares the levels."""
     from auberge.cli.ladder import Climb, run_ladder
-    from auberge.cli.seating import read_number
+    from auberge.cli.seating import read_bounded, read_number, read_seed
 
     wishes = Climb(
         games=games,
-        count=read_number("--count", count),
+        count=read_bounded("--count", count, 1, MOST_GAMES),
         budget=budget,
         quick=quick,
-        seed=read_number("--seed", seed) or 0,
+        seed=read_seed(seed) or 0,
         results=results,
         write=write,
         jobs=read_number("--jobs", jobs),

@@ -10,7 +10,7 @@ from itertools import pairwise
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from auberge.cli.consoles import open_console, printable
+from auberge.cli.consoles import forget_odd_sizes, open_console, open_streams, printable
 from auberge.cli.help_page import HelpPage
 from auberge.cli.usage import FAILED, INTERRUPTED, OK, WRONG_USAGE, BadUsage, Interrupted, exit_code
 from auberge.core.errors import AubergeError
@@ -89,6 +89,8 @@ class Door(TyperGroup):
         **extra: object,
     ) -> None:
         """Runs one command and leaves with its exit code."""
+        open_streams()
+        forget_odd_sizes()
         asked = sys.argv[1:] if args is None else args
         self.words = _spoken_in(asked)
         given = _in_order(asked)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -22,12 +23,14 @@ from auberge.core.protocol import Game
 from auberge.core.setup import settle_setup
 from auberge.words import Words
 
+DEFAULT_GAME: Final = "saint_malo"
+
 
 @dataclass(frozen=True)
 class Wishes:
     """What the command line asks for."""
 
-    game: str
+    game: str | None = None  # a new game is Saint Malo then, a saved one whatever was played
     seats: str | None = None
     names: str | None = None
     seed: str | None = None
@@ -45,9 +48,9 @@ def play(wishes: Wishes, words: Words) -> None:
     prepare_input()
     budget = None if wishes.budget is None else read_budget(wishes.budget)
     if wishes.resume is not None:
-        file, match = _saved(wishes.resume)
+        file, match = _saved(wishes)
     else:
-        game = games.load(wishes.game)
+        game = games.load(wishes.game or DEFAULT_GAME)
         try:
             seats = wishes.seats or seating.ask_seats(game, console, words)
         except EOFError:
@@ -68,11 +71,27 @@ def play(wishes: Wishes, words: Words) -> None:
         raise Interrupted("cli-left", **table.farewell()) from stop
 
 
-def _saved(resume: str) -> tuple[Path, Match]:
-    if resume == LATEST:
-        return saves.latest_unfinished()
-    file = Path(resume).expanduser()
+def _saved(wishes: Wishes) -> tuple[Path, Match]:
+    """The game to go on with. BadUsage if it is another than the one named, or is to begin otherwise than it did."""
+    settled = {
+        "--seats": wishes.seats,
+        "--names": wishes.names,
+        "--seed": wishes.seed,
+        "--start": wishes.start,
+        "--option": wishes.options,
+        "--data": wishes.data,
+    }
+    for option, value in settled.items():
+        if value:
+            raise BadUsage("cli-settled", option=option)
+    if wishes.game is not None:
+        games.load(wishes.game)
+    if wishes.resume is None or wishes.resume == LATEST:
+        return saves.latest_unfinished(wishes.game)
+    file = saves.named_file(wishes.resume)
     match = saves.read_match(file)
+    if wishes.game not in (None, match.game.meta.name):
+        raise BadUsage("cli-other-game", file=str(file), game=match.game.meta.name, wanted=wishes.game or "")
     if match.is_over:
         raise BadUsage("cli-already-over", file=str(file))
     if not match.can_draw:
@@ -83,7 +102,7 @@ def _saved(resume: str) -> tuple[Path, Match]:
 def new_match(game: Game, seats: str, wishes: Wishes, words: Words) -> Match:
     """A match as wished. BadSetup, BadData or BadUsage says what is wrong."""
     players = seating.read_seats(game, seats, wishes.names, words)
-    seed, start = seating.read_number("--seed", wishes.seed), seating.read_start(wishes.start)
+    seed, start = seating.read_seed(wishes.seed), seating.read_start(wishes.start)
     chance = None
     if seed is None:
         chance, start = _sealed(len(players), start)

@@ -13,7 +13,8 @@ from rich.text import Text
 from auberge import games
 from auberge.cli import boards, palette, saves
 from auberge.cli.boards import Scene
-from auberge.cli.consoles import open_console
+from auberge.cli.consoles import open_console, prepare_input, read_line
+from auberge.cli.numbers import whole_number
 from auberge.cli.screen import scene_of
 from auberge.cli.sheet import draw_sheet
 from auberge.core import record as records
@@ -27,6 +28,7 @@ def replay(file: Path, words: Words, *, step: bool) -> None:
     console = open_console()
     film = Film(file)
     if step:
+        prepare_input()
         Projector(film, console, words).run()
     else:
         _tell(film.match, console, words)
@@ -98,7 +100,7 @@ class Projector:
         while True:
             self._show(last)
             try:
-                typed = input("> ").strip().lower()
+                typed = read_line().lower()
             except EOFError:
                 return
             if typed in ("q", "quit"):
@@ -109,8 +111,8 @@ class Projector:
                 self.at += 1
             elif typed == "p":
                 self.at = max(0, self.at - 1)
-            elif typed.isascii() and typed.isdigit() and int(typed) <= last:
-                self.at = int(typed)
+            elif (number := whole_number(typed)) is not None and number <= last:
+                self.at = number
             else:
                 self.console.print(Text(self.words.say("cli-replay-keys", last=last), palette.BAD))
 

@@ -21,9 +21,12 @@ from auberge.cli.screen import scene_of
 from auberge.core.protocol import Game
 from auberge.words import Words
 
+MOST_SECONDS: Final = 86_400
+MOST_TRIES: Final = 1_000_000
 _SECONDS: Final = 60
 _ROWS: Final = 16  # of the curve
 _BAR: Final = 12
+_ALL_OR_NOTHING: Final = 2.0  # a band from losing everything to winning everything says nothing
 
 
 def run_review(
@@ -82,6 +85,8 @@ def cost_line(cost: Estimate, words: Words) -> str:
 def luck_line(name: str, luck: Estimate, words: Words) -> str:
     """What chance gave or took; lucky or unlucky is said only where that is sure."""
     low, value, high = (percent(share) for share in (luck.low, luck.value, luck.high))
+    if luck.high - luck.low >= _ALL_OR_NOTHING:
+        return words.say("analysis-luck-unclear", name=name)
     if low == high == 0:
         return words.say("analysis-luck-nil", name=name)
     verdict = "good" if low > 0 else "bad" if high < 0 else "fair"

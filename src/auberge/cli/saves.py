@@ -13,7 +13,7 @@ from auberge.cli.usage import BadUsage, SaveFailed
 from auberge.core import record as records
 from auberge.core.errors import AubergeError
 from auberge.core.match import Match, resume
-from auberge.folders import data_folder
+from auberge.folders import at_home, data_folder
 
 
 def games_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
@@ -54,8 +54,12 @@ def _write(file: Path, data: bytes) -> None:
 
 
 def check_target(file: Path) -> None:
-    """BadUsage if a file that is no saved game would be overwritten."""
-    if file.exists():
+    """BadUsage if a file that is no saved game would be overwritten, or nothing can be kept there."""
+    try:
+        is_there = file.exists()
+    except OSError as problem:
+        raise BadUsage("cli-cannot-write", file=str(file), problem=problem.strerror or str(problem)) from problem
+    if is_there:
         try:
             records.loads(read_bytes(file))
         except AubergeError as problem:
@@ -71,6 +75,11 @@ def resume_command(file: Path) -> str:
 def verify_command(file: Path) -> str:
     """What to type to have the chance of the game in this file checked."""
     return f"auberge verify {shlex.quote(str(file))}"
+
+
+def named_file(text: str) -> Path:
+    """The file a player names; `~` is the home folder."""
+    return at_home(Path(text))
 
 
 def read_bytes(file: Path) -> bytes:
@@ -90,8 +99,8 @@ def read_match(file: Path) -> Match:
     return resume(games.load(record.game), record)
 
 
-def latest_unfinished() -> tuple[Path, Match]:
-    """The game played last that is not over. BadUsage if there is none."""
+def latest_unfinished(game_name: str | None = None) -> tuple[Path, Match]:
+    """The game played last, of all or of this one, that is not over. BadUsage if there is none."""
     folder = games_folder()
     files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
     for file in files:
@@ -99,6 +108,6 @@ def latest_unfinished() -> tuple[Path, Match]:
             match = read_match(file)
         except AubergeError:
             continue  # a file that is no game of ours is not the one to go on with
-        if not match.is_over and match.can_draw:
+        if not match.is_over and match.can_draw and game_name in (None, match.game.meta.name):
             return file, match
     raise BadUsage("cli-nothing-to-resume", folder=str(folder))

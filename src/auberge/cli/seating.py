@@ -9,11 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from auberge import bots
-from auberge.cli.consoles import printable
+from auberge.cli.consoles import printable, read_line
+from auberge.cli.numbers import whole_number
 from auberge.cli.usage import BadUsage
+from auberge.core.errors import BadSetup
 from auberge.core.protocol import Game, OptionValue
 from auberge.core.record import Player
-from auberge.core.setup import parse_option
+from auberge.core.setup import MAX_SEED, parse_option
 from auberge.words import Words
 
 HUMAN: Final = "human"
@@ -60,14 +62,21 @@ def _told_apart(names: Sequence[str]) -> list[str]:
 
 
 def read_options(game: Game, texts: Sequence[str]) -> dict[str, OptionValue]:
-    """The options named by `name=value`; a name alone means true, or a preset of the game with all its values."""
+    """The options named by `name=value`; a name alone means true. A preset of the game stands for all its values."""
+    known = [*(option.name for option in game.meta.options), *game.meta.presets]
     found: dict[str, OptionValue] = {}
     for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals and name.strip() in game.meta.presets:
-            found |= game.meta.presets[name.strip()]
-            continue
-        found[name.strip()] = parse_option(game.meta, name.strip(), value if equals else "true")
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if name not in known:
+            raise BadSetup("setup-unknown-option", option=name, known=", ".join(known) or "-")
+        if not equals:
+            value = "true"
+        if name not in game.meta.presets:
+            found[name] = parse_option(game.meta, name, value)
+        elif value.lower() == "true":
+            found |= game.meta.presets[name]
+        elif value.lower() != "false":
+            raise BadSetup("setup-option-value", option=name, value=value, choices="true, false")
     return found
 
 
@@ -75,10 +84,25 @@ def read_number(option: str, text: str | None) -> int | None:
     """A whole number given to an option. BadUsage if it is none."""
     if text is None:
         return None
-    cleaned = text.strip()
-    if not (cleaned.isascii() and cleaned.isdigit() and len(cleaned) < 20):
+    number = whole_number(text)
+    if number is None:
         raise BadUsage("cli-not-a-number", option=option, value=text)
-    return int(cleaned)
+    return number
+
+
+def read_bounded(option: str, text: str | None, low: int, high: int) -> int | None:
+    """A whole number of this range given to an option. BadUsage says the range."""
+    if text is None:
+        return None
+    number = whole_number(text)
+    if number is None or not low <= number <= high:
+        raise BadUsage("cli-not-in-range", option=option, value=text, low=str(low), high=str(high))
+    return number
+
+
+def read_seed(text: str | None) -> int | None:
+    """The seed of `--seed`. BadUsage says which there are."""
+    return read_bounded("--seed", text, 0, MAX_SEED)
 
 
 def read_start(text: str | None) -> int | None:
@@ -101,8 +125,8 @@ def ask_seats(game: Game, console: Console, words: Words) -> str:
         table.add_row(Text(f"  {name}", "bold"), Text(say("cli-seat-bot", bot=name)))
     console.print(Text(), table, Text(), sep="\n")
     console.print(Text(say("cli-ask-seats", low=game.meta.min_seats, high=game.meta.max_seats)))
-    answer = input("> ").strip()
-    if answer.isdigit():
-        number = int(answer)
+    answer = read_line()
+    number = whole_number(answer)
+    if number is not None:
         return ",".join([ME, *[bots.DEFAULT] * (min(number, 99) - 1)])
     return answer or DEFAULT_SEATS

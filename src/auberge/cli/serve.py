@@ -15,6 +15,7 @@ from auberge.server.settings import Settings, settings_from
 from auberge.words import Words
 
 _TRIES: Final = 10
+MOST_PORT: Final = 65_535
 
 
 def serve(words: Words, *, host: str | None, port: int | None, folder: Path | None, open_browser: bool) -> None:

@@ -12,7 +12,8 @@ from auberge.cli import boards, palette, saves
 from auberge.cli.boards import Scene
 from auberge.cli.commands import PUBLIC, Commands, Left
 from auberge.cli.company import Company
-from auberge.cli.consoles import printable
+from auberge.cli.consoles import read_line
+from auberge.cli.numbers import whole_number
 from auberge.cli.pauses import hides, throw_is_due
 from auberge.cli.screen import Screen, scene_of
 from auberge.cli.seating import HUMAN
@@ -160,7 +161,7 @@ class Table:
             self.draw(moment)
             if self._warning is not None:
                 self.print(Text(self.words.error(self._warning), palette.BAD))
-        line = printable(input("> ")).strip()
+        line = read_line()
         if self.commands.run(line, moment.seat):
             return
         if moment.kind == "decide" and (line or self._read_short(moment.seat, line)):
@@ -183,7 +184,7 @@ class Table:
         if self._called != seat:
             self._called = seat
             self.screen.hand_over(self.words.say("cli-ribbon-hand-over", name=self.scene().names[seat]))
-        line = printable(input("> ")).strip()
+        line = read_line()
         if not line:
             self.hand_over(seat)
         elif not self.commands.run(line, seat, PUBLIC):
@@ -211,8 +212,9 @@ class Table:
         short = self._read_short(seat, line)
         if short is not None:
             return game.read(short)
-        if line.isascii() and line.isdigit() and 0 < int(line) <= len(view.moves):
-            return view.moves[int(line) - 1]
+        number = whole_number(line)
+        if number is not None and 0 < number <= len(view.moves):
+            return view.moves[number - 1]
         return game.read(line)
 
     # --- drawing --------------------------------------------------------------------------------------------------

@@ -73,6 +73,7 @@ analysis-luck-line = { $name }: { $points } { $number ->
    *[fair] etwa wie zu erwarten
 }
 analysis-luck-nil = { $name }: genau wie zu erwarten, nichts gegeben und nichts genommen
+analysis-luck-unclear = { $name }: zu wenige Versuche, um Glück von Pech zu unterscheiden
 analysis-luck-note = Was Würfel und Karten gaben oder nahmen, in Prozentpunkten der Gewinnaussicht, gemessen an dem, was jeweils zu erwarten war.
 
 ## Gründe in Saint Malo; $here mit diesem Zug, $other mit den anderen

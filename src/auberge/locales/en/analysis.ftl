@@ -73,6 +73,7 @@ analysis-luck-line = { $name }: { $points } { $number ->
    *[fair] about as expected
 }
 analysis-luck-nil = { $name }: just as expected, nothing given and nothing taken
+analysis-luck-unclear = { $name }: too few tries to tell luck from misfortune
 analysis-luck-note = What dice and cards gave or took, in points of the chance to win, against what was to be expected each time.
 
 ## Reasons in Saint Malo; $here with this move, $other with the others

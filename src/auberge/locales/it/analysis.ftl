@@ -73,6 +73,7 @@ analysis-luck-line = { $name }: { $points } { $number ->
    *[fair] più o meno come atteso
 }
 analysis-luck-nil = { $name }: proprio come atteso, nulla di dato e nulla di tolto
+analysis-luck-unclear = { $name }: troppo pochi tentativi per distinguere fortuna e sfortuna
 analysis-luck-note = Ciò che dadi e carte hanno dato o tolto, in punti di probabilità di vincere, rispetto a ciò che ci si poteva attendere ogni volta.
 
 ## Ragioni a Saint Malo; $here con questa mossa, $other con le altre

@@ -102,6 +102,7 @@ test('luck is told as luck only where it is sure, and nil as nil', () => {
   expect(told(-0.3, -0.1)[1]).toMatchObject({ points: '−20', number: 20, low: '−30', high: '−10', verdict: 'bad' });
   expect(told(0.1, 0.3)[1]).toMatchObject({ points: '+20', verdict: 'good' });
   expect(told(-0.1, 0.3)[1]).toMatchObject({ points: '+10', verdict: 'fair' });
+  expect(told(-124.84, 125.16)).toEqual(['analysis-luck-unclear', { name: 'Ada' }]);
 });
 
 test('a chance lies between two numbers, unless these are one', () => {

@@ -20,9 +20,13 @@ export function costLine(cost: Estimated): [string, Record<string, number>] {
   return ['analysis-costly-cost', { percent: value, low, high }];
 }
 
+/** As wide as from losing everything to winning everything: a band that says nothing. */
+const ALL_OR_NOTHING = 2;
+
 /** What chance gave or took: the sentence's key and values. Lucky or unlucky is said only where that is sure. */
 export function luckLine(name: string, luck: Estimated): [string, Record<string, string | number>] {
   const [low, value, high] = [percent(luck.low), percent(luck.value), percent(luck.high)];
+  if (luck.high - luck.low >= ALL_OR_NOTHING) return ['analysis-luck-unclear', { name }];
   if (low === 0 && high === 0) return ['analysis-luck-nil', { name }];
   const verdict = low > 0 ? 'good' : high < 0 ? 'bad' : 'fair';
   const values = {

@@ -9,6 +9,7 @@ from auberge.cli.boards.malta.aims import DIRECTION, LINE, PLAYER, QUARTERS, SPA
 from auberge.cli.boards.malta.signs import PLAIN, PRETTY, card_name, direction_name, width_of
 from auberge.cli.boards.malta_view import CARDS, DIRECTIONS, MaltaView
 from auberge.cli.consoles import plain
+from auberge.cli.numbers import whole_number
 
 _CELL: Final = re.compile(r"([a-g])([1-7])")
 _RECORD_CELL: Final = re.compile(r"\(([0-6]),([0-6])\)")
@@ -75,8 +76,9 @@ class Namer:
 
     def player(self, words: Sequence[str]) -> Found:
         """A player by the seat's number or by name."""
-        if words[0].isdigit():
-            return (words[0], 1) if 0 < int(words[0]) <= self._view.seats else NOTHING
+        number = whole_number(words[0])
+        if number is not None:
+            return (str(number), 1) if 0 < number <= self._view.seats else NOTHING
         return longest(words, {str(seat): (simple(name),) for seat, name in enumerate(self._scene.names, start=1)})
 
     def cell(self, word: str) -> str | None:
@@ -115,10 +117,11 @@ class Namer:
         axis = next((name for name, spoken in axes.items() if words[0] in spoken), None)
         used = 1 if axis is None else 2
         word = words[used - 1] if len(words) >= used else ""
-        if axis is not None and as_record and word.isdigit():
-            return f"{axis} {word}", used
-        if word.isdigit() and axis != "column":
-            index, axis = int(word) - 1, "row"
+        number = whole_number(word)
+        if axis is not None and as_record and number is not None:
+            return f"{axis} {number}", used
+        if number is not None and axis != "column":
+            index, axis = number - 1, "row"
         elif len(word) == 1 and word in "abcdefg" and axis != "row":
             index, axis = ord(word) - ord("a"), "column"
         else:

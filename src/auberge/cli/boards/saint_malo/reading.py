@@ -46,7 +46,7 @@ def _keep(view: SaintMaloView, typed: str, bare: str | None, scene: Scene) -> st
     if bare == "none":
         return "keep"
     parts = re.split(r"[\s,;+]+", typed)
-    if all(part.isdigit() for part in parts):
+    if all(part.isascii() and part.isdigit() for part in parts):
         numbers = {int(digit) for part in parts for digit in part}
         if not numbers <= set(range(1, len(view.dice) + 1)):
             return None
