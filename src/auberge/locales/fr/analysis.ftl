@@ -73,7 +73,7 @@ analysis-luck-line = { $name } : { $points } { $number ->
    *[fair] à peu près comme attendu
 }
 analysis-luck-nil = { $name } : exactement comme attendu, rien de donné, rien de pris
-analysis-luck-unclear = { $name } : trop peu d’essais pour distinguer chance et malchance
+analysis-luck-unclear = { $name } : trop peu d’essais pour distinguer chance et malchance
 analysis-luck-note = Ce que dés et cartes ont donné ou pris, en points de chances de gagner, par rapport à ce qu’on pouvait attendre chaque fois.
 
 ## Raisons à Saint Malo ; $here avec ce coup, $other avec les autres
