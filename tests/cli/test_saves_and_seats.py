@@ -122,7 +122,7 @@ def test_the_latest_game_is_the_latest_of_the_game_that_is_named(data_folder: Pa
         ("--seed", "1"),
         ("--start", "1"),
         ("--option", "x"),
-        ("--deck", "x.toml"),
+        ("--data", "x.toml"),
     ],
 )
 def test_a_saved_game_goes_on_as_it_began(given: tuple[str, str], tmp_path: Path) -> None:
