@@ -20,6 +20,7 @@ Kind = Literal[
     "rule", "adjudication", "example", "constructed", "option", "invariant", "discrepancy", "gap", "scan_damage"
 ]
 
+PROVABLE: Final[tuple[Kind, ...]] = ("rule", "adjudication", "example", "constructed", "option", "invariant")
 GAMES: Final = ("valletta", "saint_malo", "malta")
 PACKAGED: Final = "rules_text"  # where a built package keeps the canon (setup.py)
 ID: Final = r"(?:SM|V|M)(?:-[A-Z_]+)+-[0-9]+"

@@ -81,6 +81,16 @@ def test_coverage_of_everything_is_a_success(tmp_path: Path, monkeypatch: pytest
     assert run("rules", "saint_malo", "--coverage").exit_code == 0
 
 
+@pytest.mark.parametrize("game", canon.GAMES)
+def test_every_rule_of_this_tree_is_proved(game: str) -> None:
+    """Remarks on the sources are no rules."""
+    remarks = [entry for entry in canon.canon(game).values() if entry.kind in ("discrepancy", "gap", "scan_damage")]
+    number = len(canon.canon(game)) - len(remarks)
+    result = run("rules", game, "--coverage")
+    assert result.exit_code == 0, result.output
+    assert f"{number} of {number}" in result.stdout
+
+
 def test_coverage_needs_a_source_tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "_ROOT", tmp_path)
     result = run("rules", "saint_malo", "--coverage")

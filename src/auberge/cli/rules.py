@@ -73,12 +73,14 @@ def mentioned(entry: Entry) -> list[str]:
 
 
 def show_coverage(game: str, words: Words) -> None:
-    """How many ids tests and scenarios prove, and each that none proves. NotProved if there is any."""
+    """How many ids tests and scenarios prove, and each that none proves. NotProved if there is any.
+
+    Remarks on the sources (discrepancies, gaps, damaged scans) are no rules: there is nothing to prove."""
     console = open_console()
     if not (_ROOT / "tests").is_dir() or not (_ROOT / "scenarios").is_dir():
         raise BadUsage("cli-no-source-tree")
     cited = canon.cited_ids(_ROOT / "tests", _ROOT / "scenarios")
-    ids = list(canon_of(game))
+    ids = [entry.id for entry in canon_of(game).values() if entry.kind in canon.PROVABLE]
     missing = [rule for rule in ids if rule not in cited]
     for rule in missing:
         console.print(Text().append(rule, "bold").append(f"  {canon_of(game)[rule].text.splitlines()[0]}"))

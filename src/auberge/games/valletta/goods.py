@@ -13,6 +13,7 @@ GOOD_NAMES: Final = ("gold", "wood", "stone", "brick")
 ONE: Final[tuple[int, ...]] = (0x1, 0x1000, 0x1000000, 0x1000000000)
 NO_GOODS: Final = 0
 ONE_OF_EACH: Final = 0x1001001001
+MOST_HELD: Final = 1999  # of one kind by one player, so that no amount runs into the next
 
 
 def amount(goods: i64, kind: i64) -> i64:

@@ -63,7 +63,8 @@ def _check_player(p: VallettaPosition, player: Player) -> Sequence[str]:
     hand = c.listed(player.hand)
     at_turn_start = p.phase == phases.PLAY and p.plays == 0 and player is p.player and not p.end_phase
     promises = {
-        "V-INV-02: no debts": all(g.amount(player.goods, kind) < 2000 for kind in range(g.KINDS)) and player.goods >= 0,
+        "V-INV-02: no debts": all(g.amount(player.goods, kind) <= g.MOST_HELD for kind in range(g.KINDS))
+        and player.goods >= 0,
         "V-INV-04: eight houses": player.buildings() <= t.HOUSES and player.upgraded & ~player.houses == 0,
         "V-INV-05: five cards at most": len(hand) <= t.HAND,
         "V-INV-08: never without a card": len(stack) >= 1,

@@ -29,7 +29,7 @@ def sheet_of(house_data: str | None) -> Sheet:
     sheet = Sheet()
     sheet.source = house_data
     pieces = whole.entry("pieces")
-    sheet.pieces = g.bundle(*(pieces.integer(name, 1, 500) for name in g.GOOD_NAMES))
+    sheet.pieces = g.bundle(*(_number_of_pieces(pieces, name) for name in g.GOOD_NAMES))
     _read_barrels(sheet, whole.entry("barrels"))
     display = whole.entry("display")
     sheet.display = tuple(display.integers(colour, 3, 1, 20) for colour in BUILDING_COLOURS)
@@ -40,6 +40,14 @@ def sheet_of(house_data: str | None) -> Sheet:
     _check_characters(sheet, buildings)
     _check_examples(sheet, whole)
     return sheet
+
+
+def _number_of_pieces(entry: Entry, name: str) -> int:
+    """Enough of a kind for the goods every player begins with and for the draft (V-SETUP-27, V-SETUP-30)."""
+    number, needed = entry.integer(name, 1, 500), META.max_seats + 1
+    if number < needed:
+        raise entry.error("too-few-pieces", name, value=number, wanted=needed)
+    return number
 
 
 def _read_barrels(sheet: Sheet, entry: Entry) -> None:
@@ -65,8 +73,7 @@ def _read_buildings(sheet: Sheet, entries: list[Entry]) -> None:
     sheet.building_colour = tuple(t.COLOUR_NAMES.index(entry.word("colour", BUILDING_COLOURS)) for entry in entries)
     carried = t.CHARACTER_NAMES[len(t.STARTING_CARDS) :]
     sheet.building_character = tuple(t.CHARACTER_NAMES.index(entry.word("character", carried)) for entry in entries)
-    costs = [entry.entry("cost") for entry in entries]
-    sheet.cost = tuple(g.bundle(*(cost.integer(name, 0, 20) for name in g.GOOD_NAMES)) for cost in costs)
+    sheet.cost = tuple(_cost(entry) for entry in entries)
     incomes = [entry.entry("income") for entry in entries]
     sheet.income_kind = tuple(g.GOOD_NAMES.index(income.word("good", g.GOOD_NAMES)) for income in incomes)
     sheet.icons = tuple(income.integer("basic", 0, 10) for income in incomes)
@@ -79,6 +86,16 @@ def _read_buildings(sheet: Sheet, entries: list[Entry]) -> None:
         more_points = sheet.points_upgraded[index] - sheet.points[index]
         if more_icons < 0 or more_points < 0 or more_icons + more_points == 0:
             raise entry.error("upgrade", "points")  # V-UPG-06
+
+
+def _cost(building: Entry) -> int:
+    """What a building costs; no payment for it may take more of one kind than can be asked for (V-COST-03)."""
+    entry = building.entry("cost")
+    numbers = [entry.integer(name, 0, 20) for name in g.GOOD_NAMES]
+    dearest = max(own + t.SUBSTITUTES * (sum(numbers) - own) for own in numbers)  # all else replaced by this kind
+    if dearest > t.MOST:
+        raise building.error("too-dear", "cost", value=dearest, wanted=t.MOST)
+    return int(g.bundle(*numbers))
 
 
 def _check_display(sheet: Sheet, entry: Entry) -> None:

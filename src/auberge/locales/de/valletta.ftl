@@ -685,6 +685,8 @@ bad-move-amount = { $amount } ist keine mögliche Anzahl Güter.
 
 bad-data-barrels = { bad-data-place }: Es müssen insgesamt { $wanted } Fässer sein, nicht { $value }.
 bad-data-no-stone-barrel = { bad-data-place }: Mindestens ein Fass muss einen Stein zeigen.
+bad-data-too-few-pieces = { bad-data-place }: Es braucht mindestens { $wanted } Stück, je eines für vier Spieler und eines, das zu Beginn zusätzlich genommen wird (V-SETUP-27, V-SETUP-30), nicht { $value }.
+bad-data-too-dear = { bad-data-place }: Ersetzt ein Gut alle anderen, drei für eines (V-COST-03), so kostet das Gebäude { $value } davon; höchstens { $wanted } können gezahlt werden.
 bad-data-upgrade = { bad-data-place }: Die aufgewertete Seite muss mehr Ertragssymbole oder mehr Punkte zeigen und darf von keinem weniger zeigen.
 bad-data-too-few-of-colour = { bad-data-place }: Von dieser Farbe sind mindestens { $wanted } Gebäude nötig, nicht { $value }.
 bad-data-display = { bad-data-place }: Die Gebäude der Auslage für { $players } Spieler füllen ihre Fünferreihen nicht.

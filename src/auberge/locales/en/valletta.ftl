@@ -679,6 +679,8 @@ bad-move-amount = { $amount } is not a possible number of goods.
 
 bad-data-barrels = { bad-data-place }: the barrels must be { $wanted } in all, not { $value }.
 bad-data-no-stone-barrel = { bad-data-place }: at least one barrel must show stone.
+bad-data-too-few-pieces = { bad-data-place }: at least { $wanted } pieces are needed, one for each of four players and one for the draft (V-SETUP-27, V-SETUP-30), not { $value }.
+bad-data-too-dear = { bad-data-place }: if one good replaces all others, three for one (V-COST-03), the building takes { $value } of it; at most { $wanted } can be paid.
 bad-data-upgrade = { bad-data-place }: the upgraded side must show more goods icons or more points, and not fewer of either.
 bad-data-too-few-of-colour = { bad-data-place }: at least { $wanted } buildings of this colour are needed, not { $value }.
 bad-data-display = { bad-data-place }: the buildings laid out for { $players } players do not fill their rows of five.

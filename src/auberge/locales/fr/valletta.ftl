@@ -697,6 +697,8 @@ bad-move-amount = { $amount } n’est pas un nombre de marchandises possible.
 
 bad-data-barrels = { bad-data-place } : il faut { $wanted } tonneaux en tout, pas { $value }.
 bad-data-no-stone-barrel = { bad-data-place } : au moins un tonneau doit montrer une pierre.
+bad-data-too-few-pieces = { bad-data-place } : il faut au moins { $wanted } pièces, une pour chacun des quatre joueurs et une à prendre en plus au départ (V-SETUP-27, V-SETUP-30), pas { $value }.
+bad-data-too-dear = { bad-data-place } : si une seule marchandise remplace toutes les autres, à trois contre une (V-COST-03), le bâtiment en demande { $value } ; on peut en payer au plus { $wanted }.
 bad-data-upgrade = { bad-data-place } : la face amélioration doit montrer plus d’icônes Marchandise ou plus de points, et jamais moins des unes ni des autres.
 bad-data-too-few-of-colour = { bad-data-place } : il faut au moins { $wanted } bâtiments de cette couleur, pas { $value }.
 bad-data-display = { bad-data-place } : les bâtiments disposés à { $players } joueurs ne remplissent pas leurs rangées de cinq.

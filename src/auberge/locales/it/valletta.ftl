@@ -703,6 +703,8 @@ bad-move-amount = { $amount } non è un numero di beni possibile.
 
 bad-data-barrels = { bad-data-place }: i barili devono essere { $wanted } in tutto, non { $value }.
 bad-data-no-stone-barrel = { bad-data-place }: almeno un barile deve mostrare una pietra.
+bad-data-too-few-pieces = { bad-data-place }: servono almeno { $wanted } pezzi, uno per ciascuno dei quattro giocatori e uno da prendere in più all’inizio (V-SETUP-27, V-SETUP-30), non { $value }.
+bad-data-too-dear = { bad-data-place }: se un solo bene sostituisce tutti gli altri, tre per uno (V-COST-03), l’edificio ne richiede { $value }; se ne possono pagare al massimo { $wanted }.
 bad-data-upgrade = { bad-data-place }: il lato migliorato deve mostrare più icone rendita o più punti, e mai meno delle une o degli altri.
 bad-data-too-few-of-colour = { bad-data-place }: servono almeno { $wanted } edifici di questo colore, non { $value }.
 bad-data-display = { bad-data-place }: gli edifici disposti per { $players } giocatori non riempiono le loro file di cinque.

@@ -66,7 +66,7 @@ def can_balance(owned: i64, cost: i64, kind: i64, balance: i64) -> bool:
     have = g.amount(owned, kind)
     if kind == g.KINDS - 1:
         return can_be_worth(have, due, -balance)
-    for paid in range(have + 1):
+    for paid in range(min(have, t.MOST) + 1):
         if can_balance(owned, cost, kind + 1, balance + worth(paid, due)):
             return True
     return False

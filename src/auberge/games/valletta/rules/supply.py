@@ -8,10 +8,12 @@ from auberge.games.valletta.position import VallettaPosition
 
 
 def take(p: VallettaPosition, seat: i64, kind: i64, number: i64) -> None:
-    """From the general supply; a limited one gives only what is left (V-GOOD-01, -07, V-OPT-04, V-AMB-18)."""
-    taken: i64 = number
+    """From the general supply; a limited one gives only what is left (V-GOOD-01, -07, V-OPT-04, V-AMB-18).
+
+    Nobody may own too much (V-GOOD-03), but after `MOST_HELD` we stop counting."""
+    taken: i64 = min(number, g.MOST_HELD - g.amount(p.players[seat].goods, kind))
     if p.limited_supply:
-        taken = min(number, g.amount(p.supply, kind))
+        taken = min(taken, g.amount(p.supply, kind))
         p.supply -= g.of(kind, taken)
     p.players[seat].goods += g.of(kind, taken)
     if taken > 0:
@@ -32,7 +34,8 @@ def pay(p: VallettaPosition, price: i64) -> None:
 def give(p: VallettaPosition, seat: i64, kind: i64) -> None:
     """One good goes from this seat to the active player."""
     p.players[seat].goods -= g.of(kind, 1)
-    p.player.goods += g.of(kind, 1)
+    if g.amount(p.player.goods, kind) < g.MOST_HELD:
+        p.player.goods += g.of(kind, 1)
     p.note(facts.GIVEN, seat, kind, p.seat)
 
 
