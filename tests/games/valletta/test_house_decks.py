@@ -97,3 +97,23 @@ def test_no_amount_of_goods_runs_into_another() -> None:
     supply.give(p, 1, g.GOLD)
     assert t.goods() == (g.MOST_HELD, 5, 0, 0)
     assert t.goods(1) == (0, 1, 1, 1)
+
+
+@rule("V-AMB-18", "V-OPT-04")
+def test_the_seamstress_takes_the_last_piece_there_is_or_none() -> None:
+    options = {"supply": "limited", "effect_execution": "optional"}
+    t = table(seat("seamstress maid"), options=options, supply=[0, 0, 1, 0])
+    t.play("seamstress")
+    assert t.answers() == {"stone", "decline"}
+    t.play("stone")
+    assert t.goods() == (0, 0, 1, 0)
+
+
+@rule("V-COST-03")
+def test_nobody_pays_what_nobody_has() -> None:
+    t = table(seat("builder maid", 13, 40, 0, 0), cost={TARGET: (13, 0, 0, 0)})
+    t.play("builder", f"build {TARGET}")
+    t.refuse("payment 0 0 39 0", "V-COST-03")
+    t.refuse("payment 0 999 0 0", "V-COST-03")
+    t.play("payment 0 39 0 0")
+    assert t.goods() == (13, 1, 0, 0)
