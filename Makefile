@@ -10,12 +10,13 @@ SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-browser ladder page pictures bench mutants playthroughs clean
+.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-browser ladder page pictures bench attack mutants playthroughs clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
 	@echo "make test         set up, then run every check"
 	@echo "make bench        measure games, server and page against what they are held to (some minutes)"
+	@echo "make attack       try to foretell chance from what everybody sees, and count how even it is (some minutes)"
 	@echo "make ladder       let every level of bots play against the one below (a minute)"
 	@echo "make mutants      break the rules on purpose and see whether the tests notice (long)"
 	@echo "make playthroughs rewrite the golden games after a change of rules"
@@ -91,6 +92,10 @@ bench: .venv-play/.ready .venv/.ready
 	@$(PLAY)/auberge bench --server
 	@echo
 	@$(DEV)/python scripts/measure_page.py
+
+# The fast generator, which playouts use, is broken here; the chance of a table must not be.
+attack: .venv/.ready
+	@$(DEV)/python scripts/attack_chance.py
 
 mutants: .venv/.ready
 	$(DEV)/python scripts/mutate.py

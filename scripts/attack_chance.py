@@ -39,9 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--quick", action="store_true", help="one table of each and 100,000 draws")
     asked = parser.parse_args(arguments)
     tables, draws = (1, 100_000) if asked.quick else (max(1, asked.tables), max(1_000, asked.draws))
-    print(
-        f"{tables} tables of Valletta for each chance, {SEATS[0]} to {SEATS[-1]} seats; seconds of one processor\n{HEAD}"
-    )
+    print(f"tables of Valletta, {tables} for each source of chance; seconds of one processor")
+    print(_row("chance", *HEAD))
     for name in SOURCES:
         print(row(name, attacked(name, tables, asked.seed, asked.jobs)), flush=True)
     print(guessing())
@@ -62,9 +61,8 @@ def attacked(name: str, tables: int, seed: int, jobs: int) -> list[Attempt]:
         for attempt in (pool.map if pool else map)(attack, [name] * tables, seats, seeds):
             found.append(attempt)
             verdict = "broken" if attempt.broken else "not broken"
-            _tell(
-                f"{name}: table {len(found)} of {tables}, {attempt.seats} seats: {verdict} in {attempt.seconds:.1f} s"
-            )
+            done = f"table {len(found)} of {tables}, {attempt.seats} seats"
+            _tell(f"{name}: {done}: {verdict} in {attempt.seconds:.1f} s")
     return found
 
 

@@ -19,9 +19,10 @@ from auberge.core.chance import Lot
 MULTIPLIER: Final = int(rng.advance(1))
 MODULUS: Final[int] = MULTIPLIER * 2**32 - 1
 BACK: Final = 2**32  # the inverse of MULTIPLIER
+MOST: Final = 22  # words that make up the lattice: with more, its basis takes longer than the search
 GUESSED: Final = 4  # upper bits of the word before the first draw
 SPLITS: Final = (0.3, 0.4, 0.5, 0.6, 0.7, 0.8)
-PATIENCE: Final = (0.0, 1.0, 2.0)  # how far off a point may be, in one search after the other
+PATIENCE: Final = (0.0, 1.0, 2.0, 3.0)  # how far off a point may be, in one search after the other
 POINT: Final = 400  # looking at a point that lies in a box costs this many steps of the search
 BOX: Final = 100  # and a box of its own this many
 
@@ -96,9 +97,10 @@ class Closest:
 
 def states(draws: Sequence[Draw], closest: Closest) -> Iterator[int]:
     """The states from which all these draws come, each the state before the first of them."""
-    split = min(SPLITS, key=lambda one: _cost(draws, one))
-    boxes = list(_boxes(draws, split))
-    bits = [-math.log2(sum(0.5 ** box[place][1] for box in boxes) / len(boxes)) for place in range(len(draws) + 1)]
+    shown = draws[: MOST - 1]
+    split = min(SPLITS, key=lambda one: _cost(shown, one))
+    boxes = list(_boxes(shown, split))
+    bits = [-math.log2(sum(0.5**known for _, known in cells) / len(boxes)) for cells in zip(*boxes, strict=True)]
     used = [place for place, known in enumerate(bits) if known > 0.3]
     scale = [round(16 * 2 ** bits[place]) for place in used]
     rows = [[pow(MULTIPLIER, place, MODULUS) * by for place, by in zip(used, scale, strict=True)]]
