@@ -5,7 +5,19 @@ from collections.abc import Callable
 
 import pytest
 
-from auberge.core.datafile import Entry, Provenance, provenance, read, shipped_text, whole
+from auberge.core.datafile import (
+    LONGEST_VALUE,
+    MOST_BYTES,
+    MOST_DOTS,
+    MOST_LINES,
+    MOST_NESTED,
+    Entry,
+    Provenance,
+    provenance,
+    read,
+    shipped_text,
+    whole,
+)
 from auberge.core.errors import BadData
 
 TEXT = """
@@ -132,6 +144,36 @@ def test_entries_are_named_by_their_path() -> None:
 
 def test_a_text_that_is_no_toml_is_refused() -> None:
     assert problem_of(lambda: read("file", "a = ")) == ("bad-data-syntax", "file", "-", "-")
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("#" * (MOST_BYTES + 1), "too-long"),
+        ("é" * (MOST_BYTES // 2 + 1), "too-long"),
+        ("\n" * (MOST_LINES + 1), "too-long"),
+        (".".join(["a"] * (MOST_DOTS + 2)) + " = 1", "too-deep"),
+        ("[" + ".".join(["a"] * (MOST_DOTS + 2)) + "]", "too-deep"),
+        ("a = " + "[" * (MOST_NESTED + 1) + "]" * (MOST_NESTED + 1), "too-deep"),
+        ("a = " + "{ a = " * (MOST_NESTED + 1) + "1" + " }" * (MOST_NESTED + 1), "too-deep"),
+    ],
+)
+def test_a_text_beyond_all_bounds_is_not_even_read(text: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tomllib, "loads", pytest.fail)
+    assert problem_of(lambda: read("file", text)) == (f"bad-data-{key}", "file", "-", "-")
+
+
+def test_a_text_within_all_bounds_is_read() -> None:
+    key = ".".join(["a"] * (MOST_DOTS + 1))
+    deep = "[" * MOST_NESTED + "]" * MOST_NESTED
+    assert read("file", f"{key} = 1\nb = {deep}\n" + "#\n" * (MOST_LINES - 2)).table["b"]
+
+
+@pytest.mark.parametrize("value", ["0x" + "f" * 9000, "[0x" + "f" * 9000 + "]", '"' + "x" * 9000 + '"'])
+def test_an_endless_value_is_told_short(value: str) -> None:
+    with pytest.raises(BadData) as caught:
+        read("file", f"a = {value}").flag("a")
+    assert len(str(caught.value.values["value"])) <= LONGEST_VALUE + 1
 
 
 SOURCED = """

@@ -4,9 +4,11 @@ An entry is a table of a TOML file, named by its path (`city.bonus.N`, `characte
 table `source` says for each field where the value comes from and how well it is `known`.
 """
 
+import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from importlib import resources
+from itertools import accumulate
 from typing import Final, cast
 
 import msgspec
@@ -16,6 +18,13 @@ from auberge.core.errors import BadData
 KNOWN: Final = ("stated", "derived", "public", "placeholder")
 DOCS: Final = ("RB", "PUB", "derived", "project")
 HOUSE_DATA: Final = "house data"  # the name of a file that somebody gave as text
+# Reading takes longer than the text is long where keys have many parts or tables lie in tables, so all is bounded.
+MOST_BYTES: Final = 150_000
+MOST_LINES: Final = 5_000
+MOST_DOTS: Final = 40  # in a line, since they may be a key's
+MOST_NESTED: Final = 40  # brackets in brackets
+LONGEST_VALUE: Final = 80  # of a wrong value that is told
+_BRACKETS: Final = re.compile(r"[][{}]")
 
 
 class Provenance(msgspec.Struct, frozen=True):
@@ -57,7 +66,7 @@ class Entry:
         """A whole number between low and high."""
         value = self._get(field)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.error("number", field, low=low, high=high, value=str(value))
+            raise self.error("number", field, low=low, high=high, value=told(value))
         return value
 
     def number(self, field: str, default: int, low: int = 0, high: int = 1000) -> int:
@@ -68,14 +77,14 @@ class Entry:
         """One of the words allowed here."""
         value = self._get(field)
         if not isinstance(value, str) or value not in choices:
-            raise self.error("word", field, choices=", ".join(choices), value=str(value))
+            raise self.error("word", field, choices=", ".join(choices), value=told(value))
         return value
 
     def flag(self, field: str) -> bool:
         """True or false."""
         value = self._get(field)
         if not isinstance(value, bool):
-            raise self.error("flag", field, value=str(value))
+            raise self.error("flag", field, value=told(value))
         return value
 
     def is_true(self, field: str) -> bool:
@@ -86,7 +95,7 @@ class Entry:
         """Any word or words, but not none."""
         value = self._get(field)
         if not isinstance(value, str) or not value.strip():
-            raise self.error("text", field, value=str(value))
+            raise self.error("text", field, value=told(value))
         return value
 
     def integers(self, field: str, length: int, low: int = 0, high: int = 1000) -> tuple[int, ...]:
@@ -94,7 +103,7 @@ class Entry:
         values = self.items(field, length)
         for value in values:
             if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-                raise self.error("number", field, low=low, high=high, value=str(value))
+                raise self.error("number", field, low=low, high=high, value=told(value))
         return tuple(cast(list[int], values))
 
     def items(self, field: str, length: int) -> list[object]:
@@ -111,7 +120,7 @@ class Entry:
         given = cast(list[object], values) if isinstance(values, list) else [values]
         for value in given:
             if not isinstance(values, list) or value not in names:
-                raise self.error("word", field, choices=", ".join(names), value=str(value))
+                raise self.error("word", field, choices=", ".join(names), value=told(value))
         return [names.index(cast(str, value)) for value in given]
 
     def entry(self, field: str) -> "Entry":
@@ -160,12 +169,34 @@ def whole(game: str, house_data: str | None) -> Entry:
 
 
 def read(file: str, text: str) -> Entry:
-    """The whole file as one entry without a name. BadData if it is no TOML."""
+    """The whole file as one entry without a name. BadData if it is no TOML, or too much of it."""
+    _check_bounds(file, text)
     try:
         table = tomllib.loads(text)
     except (ValueError, RecursionError) as problem:  # no TOML, endless digits, endless nesting
         raise BadData("syntax", file=file, entry="-", field="-", problem=str(problem)) from problem
     return Entry(file, "", table)
+
+
+def _check_bounds(file: str, text: str) -> None:
+    """BadData if the text is longer, or things lie deeper in each other, than any file of facts needs."""
+    lines = text.splitlines()
+    size = len(text.encode(errors="replace"))
+    if size > MOST_BYTES or len(lines) > MOST_LINES:
+        bounds = {"most": MOST_BYTES // 1000, "lines": MOST_LINES}
+        raise BadData("too-long", file=file, entry="-", field="-", **bounds)
+    steps = (1 if bracket in "[{" else -1 for bracket in _BRACKETS.findall(text))
+    if max(accumulate(steps), default=0) > MOST_NESTED or any(line.count(".") > MOST_DOTS for line in lines):
+        raise BadData("too-deep", file=file, entry="-", field="-", most=MOST_NESTED)
+
+
+def told(value: object, most: int = LONGEST_VALUE) -> str:
+    """A value as it is told to whoever gave it: endless ones are cut short."""
+    try:
+        text = str(value)
+    except ValueError:  # more digits than Python writes out
+        return "…"
+    return text if len(text) <= most else f"{text[:most]}…"
 
 
 def _walk(entry: Entry) -> Iterator[Entry]:
@@ -223,8 +254,8 @@ def provenance(whole: Entry, required: bool = True) -> list[Provenance]:
                     field=field,
                     doc=stated.word("doc", DOCS),
                     known=stated.word("known", KNOWN),
-                    lines=str(source.get("lines", "")),
-                    note=str(source.get("note", "")),
+                    lines=told(source.get("lines", ""), MOST_BYTES),
+                    note=told(source.get("note", ""), MOST_BYTES),
                 )
             )
     return found

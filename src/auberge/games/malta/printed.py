@@ -68,7 +68,7 @@ def _arrows(entry: Entry) -> int:
     found = 0
     for value in values:
         if value not in t.DIRECTION_NAMES or found >> t.DIRECTION_NAMES.index(value) & 1:
-            raise entry.error("word", "arrows", choices=", ".join(t.DIRECTION_NAMES), value=str(value))
+            raise entry.error("word", "arrows", choices=", ".join(t.DIRECTION_NAMES), value=datafile.told(value))
         found += 2 ** t.DIRECTION_NAMES.index(value)
     return found
 

@@ -51,7 +51,7 @@ def warnings_on(house_data: str | None) -> list[str]:
 
 def _cell(entry: Entry, field: str, value: object) -> int:
     if not isinstance(value, list) or len(value) != 2 or not all(isinstance(n, int) and 0 <= n < t.SIZE for n in value):
-        raise entry.error("cell", field, value=str(value))
+        raise entry.error("cell", field, value=datafile.told(value))
     return t.cell_number(*value)
 
 
@@ -65,7 +65,7 @@ def _read_city(sheet: s.Sheet, entry: Entry) -> None:
     for value in entry.items("starting_crates", 4):
         cell = _cell(entry, "starting_crates", value)
         if not has(t.LIGHT, cell):
-            raise entry.error("crate-not-light", "starting_crates", value=str(value))
+            raise entry.error("crate-not-light", "starting_crates", value=datafile.told(value))
         crates |= bit_of(cell)
     if size(crates) != 4:
         raise entry.error("crate-twice", "starting_crates")
@@ -149,7 +149,7 @@ def _read_pirates(sheet: s.Sheet, entry: Entry) -> None:
 def _check_dice(entry: Entry) -> None:
     entry.integer("number", t.DICE, t.DICE)
     entry.integer("rolls", t.MAX_ROLLS, t.MAX_ROLLS)
-    if sorted(map(str, entry.items("faces", t.FACES))) != sorted(t.FACE_NAMES):
+    if sorted(map(datafile.told, entry.items("faces", t.FACES))) != sorted(t.FACE_NAMES):
         raise entry.error("faces", "faces", choices=", ".join(t.FACE_NAMES))
 
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from functools import lru_cache
-from itertools import permutations
 from typing import Final
 
 from auberge.core import datafile
@@ -162,16 +161,17 @@ def _can_show(sheet: Sheet, wanted: tuple[int, ...]) -> bool:
 
 
 def _can_show_icons(sheet: Sheet, kind: int, upgraded: tuple[int, ...], number: int, total: int) -> bool:
-    """Can so many buildings show so many icons of a kind, these numbers of them on upgraded ones?"""
-    having = [b for b in range(t.BUILDINGS) if sheet.income_kind[b] == kind]
-    for chosen in permutations(having, number):
-        for flips in range(2**number):
-            up = [bool(flips >> i & 1) for i in range(number)]
-            shown = [sheet.icons_upgraded[b] if is_up else sheet.icons[b] for b, is_up in zip(chosen, up, strict=True)]
-            on_upgraded = [icons for icons, is_up in zip(shown, up, strict=True) if is_up]
-            if sum(shown) == total and (not upgraded or tuple(on_upgraded) == upgraded):
-                return True
-    return False
+    """Can so many buildings show so many icons of a kind, these numbers of them on upgraded ones? Building after
+    building, notes what those so far can show: how many they are, their icons, and those on upgraded ones."""
+    shown: set[tuple[int, int, tuple[int, ...]]] = {(0, 0, ())}
+    for building in range(t.BUILDINGS):
+        if sheet.income_kind[building] != kind:
+            continue
+        basic, more = sheet.icons[building], sheet.icons_upgraded[building]
+        laid = [(n + 1, icons + basic, up) for n, icons, up in shown]
+        turned = [(n + 1, icons + more, tuple(sorted((*up, more)))) for n, icons, up in shown]
+        shown |= {each for each in (*laid, *turned) if each[0] <= number and each[1] <= total}
+    return any((n, icons) == (number, total) and (not upgraded or up == upgraded) for n, icons, up in shown)
 
 
 def warnings_on(house_data: str | None) -> list[str]:
