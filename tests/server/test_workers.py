@@ -46,7 +46,7 @@ class Trick(View, frozen=True):
 
 def trick(code: str) -> Trick:
     view = a_view()
-    return Trick(view.you, view.actor, view.moves, code, pickle.dumps(view))
+    return Trick(view.you, view.actor, view.moves, None, code, pickle.dumps(view))
 
 
 @pytest.fixture(autouse=True)
@@ -173,7 +173,8 @@ def test_an_idle_worker_that_died_is_replaced() -> None:
     async def story(workers: Workers) -> None:
         for pid in await all_ready(workers):
             os.kill(pid, signal.SIGKILL)
-        await asyncio.sleep(0.2)
+        while any(worker.returncode is None for worker in workers._alive):
+            await asyncio.sleep(0.01)
         assert await choose(workers, a_view()) == squire_move()
 
     with_workers(story)
@@ -252,7 +253,7 @@ async def main():
     await workers.start()
     while workers._ready.qsize() < 2:
         await asyncio.sleep(0.01)
-    thought = asyncio.create_task(workers.choose("saint_malo", "squire", 1, Endless(None, 0, ())))
+    thought = asyncio.create_task(workers.choose("saint_malo", "squire", 1, Endless(None, 0, (), None)))
     await asyncio.sleep(0.2)
     print(*[worker.pid for worker in workers._alive], flush=True)
     await asyncio.sleep(60)

@@ -35,8 +35,10 @@ from auberge.analysis.review import Effort, Review, review
 from auberge.analysis.trail import Trail
 from auberge.core.protocol import Move, OptionValue, Seat, View
 from auberge.server import app as rooms
+from auberge.server import errands
 from auberge.server import messages as m
 from auberge.server.bot_process import AdviceFound, Advised
+from auberge.server.errands import Errand
 from auberge.server.serve import bind, make_server
 from auberge.server.settings import Settings
 from auberge.server.wishes import Intent
@@ -89,9 +91,15 @@ class QuickBots:
         await asyncio.sleep(seconds / 1000)
         places = range(min(3, len(view.moves)))
         moves = tuple(
-            Advised(place, Estimate(0.5, 0.4, 0.6), 0.3, (Reason("cards", 2.5, seed, 0.1),)) for place in places
+            Advised(place, Estimate(0.5, 0.4, 0.6), 0.3, (Reason("cards", 2.5, float(seed >= 0), 0.1),))
+            for place in places
         )
         return AdviceFound(moves, 7, quick=True)
+
+    async def run(self, errand: Errand, _seconds: float) -> bytes:
+        """What comes of an errand."""
+        await asyncio.sleep(0)
+        return errands.run(msgspec.msgpack.encode(errand))
 
     async def review(self, trail: Trail, _seconds: float, tell: Callable[[float], None]) -> Review:
         """A quick look, with a pause half-way."""

@@ -58,6 +58,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag=_tag):
     you: Seat | None
     actor: int  # the seat to decide, OVER, CHANCE or SOMEBODY
     moves: tuple[Move, ...]  # what `you` may do now; empty unless `you` is the actor
+    data: str | None  # house data, if the table is played with any
 
 
 class Option(msgspec.Struct, frozen=True):

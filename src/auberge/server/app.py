@@ -39,12 +39,13 @@ log: Final = logging.getLogger("auberge.app")
 _TIDY_SECONDS: Final = 30.0
 _TOO_BIG: Final = frozenset({"server-data-big"})
 _MISSING: Final = frozenset({"server-no-such-table", "server-no-such-step"})
+_DOWN: Final = frozenset({"server-busy", "analysis-review-failed"})
 _BUSY: Final = frozenset({"server-too-many-tables"})
 _FORBIDDEN: Final = frozenset({"server-not-your-seat", "server-record-kept-back"})
 
 
 def _status(error: AubergeError) -> int:
-    if isinstance(error, StorageFailed) or error.key == "analysis-review-failed":
+    if isinstance(error, StorageFailed) or error.key in _DOWN:
         return 503
     if isinstance(error, EngineBug):
         return 500

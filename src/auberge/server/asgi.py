@@ -5,3 +5,8 @@ from litestar.datastructures import State
 
 HttpRequest = Request[object, object, State]
 Socket = WebSocket[object, object, State]
+
+
+def address_of(request: HttpRequest) -> str:
+    """Where a request comes from; nothing if nobody says."""
+    return request.client.host if request.client is not None else ""

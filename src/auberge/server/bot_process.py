@@ -1,5 +1,5 @@
-"""The inside of a bot worker: a process that reads jobs from its standard input and answers each: a move, advice, a
-review.
+"""The inside of a worker: a process that reads jobs from its standard input and answers each: a bot's move, advice, a
+review, or an errand of the house.
 
 For a move or advice it is handed the seat's view and nothing else. It holds all games and bots from the start, stands
 back behind the server (nice), and ends when the server does: at the end of its input, or by a timer of the system
@@ -27,6 +27,7 @@ from auberge.core.errors import AubergeError
 from auberge.core.position import CHANCE
 from auberge.core.protocol import Game, Seat, View
 from auberge.core.setup import settle_setup
+from auberge.server import errands
 
 _TOLD_EVERY: Final = 0.02  # of a review
 LENGTH: Final = struct.Struct("!I")  # stands before every message, in both directions
@@ -34,16 +35,16 @@ LENGTH: Final = struct.Struct("!I")  # stands before every message, in both dire
 
 class Job(msgspec.Struct, frozen=True):
     """Which bot shall choose, how long the process may live with it, what the bot may spend (None: as much as it
-    does of itself), and what it sees (a pickled view). Nobody's bot advises; for a review the trail stands for the
-    view."""
+    does of itself), and what it is about: what the bot sees (a pickled view), for a review the trail, else an errand.
+    Nobody's bot advises, reviews or runs errands."""
 
     game: str
     bot: str
     seed: int
     seconds: float
     budget: Budget | None
-    view: bytes
-    task: Literal["choose", "advise", "review"] = "choose"
+    about: bytes
+    task: Literal["choose", "advise", "review", "errand"] = "choose"
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -112,7 +113,9 @@ def _answer(job: Job, answers: BinaryIO) -> Answer:
     try:
         if job.task == "review":
             return _reviewed(job, answers)
-        view: View = pickle.loads(job.view)
+        if job.task == "errand":
+            return Answer(found=errands.run(job.about))
+        view: View = pickle.loads(job.about)
         game = games.load(job.game)
         if job.task == "advise":
             return _advised(job, game, view)
@@ -132,7 +135,7 @@ def _advised(job: Job, game: Game, view: View) -> Answer:
 
 def _reviewed(job: Job, answers: BinaryIO) -> Answer:
     """Looks a game over; says every now and then how far it has come."""
-    trail = msgspec.msgpack.decode(job.view, type=Trail)
+    trail = msgspec.msgpack.decode(job.about, type=Trail)
     seconds = job.budget.seconds if job.budget is not None else None
     told = 0.0
 

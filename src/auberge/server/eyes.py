@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from auberge.core.datafile import HOUSE_DATA
 from auberge.core.errors import EngineBug
 from auberge.core.match import Step
 from auberge.core.protocol import OVER, SOMEBODY, Game, Seat, View
@@ -27,6 +28,13 @@ def views_of(history: History, eyes: Collection[Seat | None]) -> dict[Seat | Non
     }
 
 
+def shown(view: View) -> msgspec.Raw:
+    """A view as it is sent. Of house data, which may be long and stays the same, it only says that there is some."""
+    if view.data is not None:
+        view = msgspec.structs.replace(view, data=HOUSE_DATA)
+    return msgspec.Raw(encode(view))
+
+
 def now_of(
     history: History,
     looking: Seat | None,
@@ -46,7 +54,7 @@ def now_of(
     return m.Now(
         version=mark.version,
         step=mark.step,
-        view=msgspec.Raw(encode(view)),
+        view=shown(view),
         waiting=m.Waiting(due.kind, due.seat, since),
         undo=None if looking is None else undo_of(history, looking),
         ending=ending,

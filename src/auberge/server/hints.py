@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from typing import Final
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from auberge.analysis.lens import key_of
 from auberge.analysis.reasons import Reason
 from auberge.core.errors import AubergeError
-from auberge.core.protocol import View
+from auberge.core.protocol import Seat, View
 from auberge.server import intents
 from auberge.server import messages as m
 from auberge.server.bot_process import AdviceFound
@@ -18,43 +19,55 @@ from auberge.server.history import History
 from auberge.server.intents import BadMessage, StaleVersion, problem_of
 from auberge.server.settings import Settings
 from auberge.server.table import LiveTable
+from auberge.server.turns import Turns, Urgency
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.hints")
-_SEED: Final = 1  # the same question has the same answer, as far as the clock allows
+_MOST: Final = 200  # under way
 
 
 class Hints:
-    """The hints that are being thought about, one for each listener."""
+    """The hints that are being thought about, one for each seat. A bot's move that somebody waits for goes before."""
 
-    def __init__(self, workers: Workers, settings: Settings) -> None:
+    def __init__(self, workers: Workers, settings: Settings, turns: Turns) -> None:
         self._workers: Final = workers
         self._settings: Final = settings
-        self._asking: Final[dict[Listener, asyncio.Task[None]]] = {}
+        self._turns: Final = turns
+        self._asking: Final[dict[tuple[str, Seat], asyncio.Task[None]]] = {}
 
     def ask(self, table: LiveTable, listener: Listener, said: m.Hint) -> None:
         """Has somebody think about a decision of the listener's; or refuses, and says why."""
         try:
             intents.check_intent(said.id)
-            if listener in self._asking:
+            view_for(table.history, listener, said)
+            if (table.id, said.seat) in self._asking:
                 raise BadMessage("server-hint-asked")
-            view = view_for(table.history, listener, said)
+            if len(self._asking) >= _MOST:
+                raise BadMessage("server-busy")
         except AubergeError as problem:
             table.tell(listener, encode(m.Refused(said.id, problem_of(problem))))
             return
-        task = asyncio.get_running_loop().create_task(self._answer(table, listener, said, view))
-        self._asking[listener] = task
-        task.add_done_callback(lambda _: self._asking.pop(listener, None))
+        asking = table.id, said.seat
+        self._asking[asking] = asyncio.get_running_loop().create_task(self._answer(table, listener, said))
+        self._asking[asking].add_done_callback(lambda _: self._asking.pop(asking, None))
 
-    async def _answer(self, table: LiveTable, listener: Listener, said: m.Hint, view: View) -> None:
-        name = table.history.game.meta.name
+    async def _answer(self, table: LiveTable, listener: Listener, said: m.Hint) -> None:
         try:
-            found = await self._workers.advise(name, _SEED, view, self._settings.hint_seconds)
-            frame = encode(advice_of(name, view, found, said))
+            async with self._turns.turn(table.id, lambda: Urgency.HINT):
+                if listener not in table.listeners:
+                    return
+                frame = encode(await self._advice(table, listener, said))
+        except (BadMessage, StaleVersion) as problem:  # the table has moved on meanwhile
+            frame = encode(m.Refused(said.id, problem_of(problem)))
         except Exception:
             log.exception("no hint", extra={"table": table.id})
             frame = encode(m.Refused(said.id, m.Problem("server-hint-failed")))
         table.tell(listener, frame)
+
+    async def _advice(self, table: LiveTable, listener: Listener, said: m.Hint) -> m.Advice:
+        name, view = table.history.game.meta.name, view_for(table.history, listener, said)
+        found = await self._workers.advise(name, secrets.randbelow(2**31), view, self._settings.hint_seconds)
+        return advice_of(name, view, found, said)
 
     async def stop(self) -> None:
         """Nobody is answered any more."""

@@ -8,7 +8,7 @@ import msgspec
 
 from auberge.analysis.chances import Estimate
 from auberge.analysis.review import VERSION, Costly, Review
-from auberge.analysis.trail import Trail, trail_of
+from auberge.analysis.trail import Trail, Trodden
 from auberge.core.protocol import Game, Seat
 from auberge.server import messages as m
 from auberge.server.hints import reason_lines
@@ -21,6 +21,7 @@ from auberge.server.workers import Workers
 log: Final = logging.getLogger("auberge.reviews")
 encode: Final = msgspec.json.Encoder().encode
 _KEPT: Final = 50  # in memory
+_MOST: Final = 100  # that wait for their turn
 
 
 class _Work:
@@ -49,11 +50,11 @@ class Reviews:
         table = history.stored.id
         work = self._works.get(table)
         if work is None:
+            if sum(each.done < 1.0 for each in self._works.values()) >= _MOST:
+                raise BadMessage("server-busy")
             work = self._works[table] = _Work()
             self._forget()
-            work.task = asyncio.get_running_loop().create_task(
-                self._run(work, history.game, trail_of(history.match), table)
-            )
+            work.task = asyncio.get_running_loop().create_task(self._run(work, history.game, trail_in(history), table))
         await work.looked_up.wait()
         if work.failed:
             self._works.pop(table, None)  # asked again, it is tried again
@@ -107,6 +108,14 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
         for work in self._works.values():
             work.looked_up.set()  # even where the work had not yet begun: nobody is kept waiting
+
+
+def trail_in(history: History) -> Trail:
+    """The trail of a finished table, as its rows tell it."""
+    setup = history.setup
+    steps = tuple(Trodden(row.seat, row.text, row.kind == "chance") for row in history.standing)
+    options = dict(setup.options)
+    return Trail(history.stored.game, setup.seats, setup.start_seat, options, setup.seed, setup.data, steps)
 
 
 def review_of(game: Game, found: Review) -> m.ReviewFound:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from auberge.core.datafile import MOST_BYTES
 from auberge.core.errors import BadSetup
 
 
@@ -40,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def data_bytes(self) -> int:
         """The longest house data: as JSON it is still one HTTP request."""
-        return self.body_bytes // 2
+        return min(self.body_bytes // 2, MOST_BYTES)
 
     @property
     def workers(self) -> int:

@@ -54,6 +54,11 @@ class LiveTable(Gathering):
         """Nothing is on its way to the disk, no bot is thinking, and nothing will happen by itself."""
         return self.is_told and self.thinking < 0 and not self._secret.is_waiting
 
+    @property
+    def wants_bot(self) -> bool:
+        """A bot is to choose, and has not."""
+        return self._is_going() and self.history.waiting.kind == "bot" and not self._secret.is_answered
+
     # --- coming and going -----------------------------------------------------------------------------------------
 
     def join(self, listener: Listener) -> None:
@@ -187,9 +192,7 @@ class LiveTable(Gathering):
         except Exception:
             self.stop()
         history = self.history
-        if not self._is_going() or history.waiting.kind != "bot" or self._secret.is_answered:
-            return
-        if self.thinking != history.version:
+        if self.wants_bot and self.thinking != history.version:
             self.thinking = history.version
             self._wake_bot(self)
 

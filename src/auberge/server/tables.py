@@ -12,10 +12,11 @@ from litestar.di import NamedDependency
 
 from auberge import games
 from auberge.core.chance import new_number
-from auberge.core.protocol import Seat
+from auberge.core.protocol import Move, Seat
 from auberge.core.setup import settle_setup
 from auberge.server import intents, links
 from auberge.server import messages as m
+from auberge.server.clerk import Clerk
 from auberge.server.gathering import encode
 from auberge.server.hints import Hints
 from auberge.server.history import History, history_of
@@ -26,6 +27,7 @@ from auberge.server.secret import Pace, longest_thought
 from auberge.server.settings import Settings
 from auberge.server.storage import AlreadyStored, Key, Row, Storage, StoredSeat, StoredTable
 from auberge.server.table import LiveTable
+from auberge.server.turns import Turns, Urgency
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.tables")
@@ -42,11 +44,14 @@ class Tables:
         self.live: Final[dict[str, LiveTable]] = {}
         self.journal: Final = Journal(storage, self._settled)
         self._workers: Final = workers
-        self.hints: Final = Hints(workers, settings)
+        self._turns: Final = Turns(settings.workers)
+        self.clerk: Final = Clerk(workers)
+        self.hints: Final = Hints(workers, settings, self._turns)
         self.reviews: Final = Reviews(storage, workers, settings)
         self._pace: Final = Pace(_later, settings.answer_stretch)
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
-        self._thoughts: Final[set[asyncio.Task[None]]] = set()
+        self._reading: Final = asyncio.Semaphore(1)
+        self._thoughts: Final[dict[LiveTable, asyncio.Task[None]]] = {}
         self._leaving = False
 
     # --- finding and opening --------------------------------------------------------------------------------------
@@ -74,7 +79,14 @@ class Tables:
         stored = await self.storage.table(table_id)
         if stored is None:
             return None
-        return self._live(history_of(stored, await self.storage.rows(table_id)))
+        return self._live(await self._read(stored, await self.storage.rows(table_id)))
+
+    async def _read(self, stored: StoredTable, rows: Sequence[Row] = ()) -> History:
+        """The table that these rows tell of, read in a thread: others need not wait for a long game, or for its data.
+
+        One at a time: two would only take Python from each other."""
+        async with self._reading:
+            return await asyncio.to_thread(history_of, stored, list(rows))
 
     def _live(self, history: History) -> LiveTable:
         """A table comes into the memory. If it came already, while it was read or stored here, that one stays."""
@@ -88,8 +100,8 @@ class Tables:
         table.go_on()
         return table
 
-    async def open(self, wish: m.OpenTable) -> m.TableOpened:
-        """A new table. BadSetup or BadData say what is wrong with the wish."""
+    async def open(self, wish: m.OpenTable, by: str = "") -> m.TableOpened:
+        """A new table, wished from this address. BadSetup or BadMessage say what is wrong with the wish."""
         await self._check_room()
         game = games.load(wish.game)
         seats, told = _seats(wish)
@@ -103,8 +115,7 @@ class Tables:
         )
         intents.check_answers(game.meta, wish)
         if wish.data is not None:
-            intents.check_size(wish.data, self.settings.data_bytes)
-            game.check_data(wish.data)
+            await self._check_data(wish.game, wish.data, by)
         stored = StoredTable(
             id=links.new_id(),
             name=intents.read_name(wish.name) if wish.name.strip() else "",
@@ -125,9 +136,15 @@ class Tables:
         return m.TableOpened(table.info(), told)
 
     async def _begin(self, stored: StoredTable) -> LiveTable:
-        history = History(stored)  # BadData and BadSetup come from here, before anything is stored
+        history = await self._read(stored)  # whatever is wrong with it is found before anything is stored
         await self.storage.add_table(stored)
         return self._live(history)
+
+    async def _check_data(self, game: str, text: str, by: str) -> None:
+        intents.check_size(text, self.settings.data_bytes)
+        problem = (await self.clerk.check(game, text, by)).problem
+        if problem is not None:
+            raise BadMessage(problem.key, **problem.values)
 
     async def _check_room(self) -> None:
         if await self.storage.tables_since(time.time() - _HOUR) >= self.settings.tables_per_hour:
@@ -196,35 +213,47 @@ class Tables:
     # --- bots -----------------------------------------------------------------------------------------------------
 
     def _wake_bot(self, table: LiveTable) -> None:
-        thought = asyncio.get_running_loop().create_task(self._think(table))
-        self._thoughts.add(thought)
-        thought.add_done_callback(self._thoughts.discard)
+        """Has the table's bot think, unless it does: when it has thought, the table goes on, and may wake it again."""
+        if table not in self._thoughts:
+            self._thoughts[table] = asyncio.get_running_loop().create_task(self._think(table))
 
     async def _think(self, table: LiveTable) -> None:
-        history = table.history
-        version, seat = history.version, Seat(history.match.actor)
-        bot = history.bots[seat]
-        if bot is None:
-            table.thinking = -1
-            return
+        chosen: tuple[Seat, Move, int] | None = None
         try:
-            view = history.game.view(history.match.position, seat)
-            seed = secrets.randbelow(2**31)  # nothing of the table's own chance
-            move = await self._workers.choose(history.stored.game, bot, seed, view, longest_thought(history))
+            async with self._turns.turn(table.id, lambda: urgency_of(table)):
+                chosen = await self._choice(table)
         except Exception:
             log.exception("bot failed", extra={"table": table.id})
+        finally:
+            del self._thoughts[table]
+        if chosen is None:
             table.thinking = -1
-            return
-        table.bot_plays(seat, move, version)
+        else:
+            table.bot_plays(*chosen)
+
+    async def _choice(self, table: LiveTable) -> tuple[Seat, Move, int] | None:
+        """What the bot whose turn it is now does: seat, move and the version it was thought of. None if there is none.
+
+        Its chance is its own: nothing of the table's could be learnt from what it does."""
+        history = table.history
+        version, seat = history.version, Seat(history.match.actor)
+        bot = history.bots[seat] if table.wants_bot else None
+        if bot is None:
+            return None
+        view = history.game.view(history.match.position, seat)
+        seed = secrets.randbelow(2**31)
+        move = await self._workers.choose(history.stored.game, bot, seed, view, longest_thought(history))
+        return seat, move, version
 
     async def stop(self) -> None:
         """Everything said so far becomes durable, thoughts end, and leave is taken of everybody who still hears."""
         self._leaving = True
         for table in self.live.values():
             table.leaving = True
-        for thought in list(self._thoughts):
+        thoughts = list(self._thoughts.values())
+        for thought in thoughts:
             thought.cancel()
-        await asyncio.gather(*self._thoughts, self.hints.stop(), self.reviews.stop(), return_exceptions=True)
+        await asyncio.gather(*thoughts, self.hints.stop(), self.reviews.stop(), return_exceptions=True)
         closing = encode(m.Closing(m.Problem("server-stopping")))
         await self.journal.stop()
         for table in self.live.values():
@@ -235,6 +264,13 @@ class Tables:
 
 
 TheTables = NamedDependency[Tables]  # what a route is handed
+
+
+def urgency_of(table: LiveTable) -> Urgency:
+    """How long a bot's move may wait: least where somebody plays, longest where nobody even watches."""
+    if any(listener.held for listener in table.listeners):
+        return Urgency.PLAYED
+    return Urgency.WATCHED if table.listeners else Urgency.UNWATCHED
 
 
 def _later(seconds: float, call: Callable[[], None]) -> None:

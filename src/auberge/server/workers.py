@@ -1,6 +1,7 @@
 """Bots think here, in processes of their own: no table waits for another's bot, and none for a bot that broke.
 
-A worker that is too slow, crashes or is no longer wanted is ended and replaced; one more than can be busy is kept warm.
+A worker that is too slow, crashes or is no longer wanted is ended and replaced. Besides those for the bots there is one
+for the errands of the house. Who may come when is none of its business: see `turns`.
 """
 
 import asyncio
@@ -25,6 +26,7 @@ from auberge.bots.budget import Budget
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Move, View
 from auberge.server.bot_process import LENGTH, AdviceFound, Answer, Job, frame
+from auberge.server.errands import Errand
 
 log = logging.getLogger(__name__)
 
@@ -35,12 +37,16 @@ _REVIEW_PATIENCE: Final = 10  # times the seconds it was asked for: plain Python
 _PAUSE: Final = 1.0  # seconds before a worker that could not be started is tried again
 
 
+class TooSlow(Exception):
+    """An errand took longer than it may."""
+
+
 class _Lost(Exception):
     """A worker gave no answer that could be used."""
 
 
 class Workers:
-    """A pool of bot processes. Up to `count` think at once, each at most `limit` seconds; others wait their turn."""
+    """A pool of processes: `count` for bots, each of which thinks at most `limit` seconds, and one for errands."""
 
     def __init__(
         self, count: int, limit: float, nice: int = 10, thinking: Mapping[str, float] = MappingProxyType({})
@@ -49,14 +55,14 @@ class Workers:
         self._limit: Final = limit
         self._thinking: Final = thinking  # seconds by bot, where they are not the bot's own
         self._nice: Final = nice
-        self._turns: Final = asyncio.Semaphore(count)  # first come, first served
+        self._places: Final = asyncio.Semaphore(count + 1)
         self._ready: Final[asyncio.Queue[Process]] = asyncio.Queue()
         self._alive: Final[set[Process]] = set()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._open = False
 
     async def start(self) -> None:
-        """Has the workers and one to spare made ready; does not wait until they are."""
+        """Has the workers made ready; does not wait until they are."""
         self._open = True
         for _ in range(self._count + 1):
             self._in_background(self._add_worker())
@@ -80,7 +86,7 @@ class Workers:
     async def choose(self, game: str, bot: str, seed: int, view: View, most: float | None = None) -> Move:
         """The move this bot makes of this view; a random one if it fails twice. Cancelled, it frees its worker."""
         job = Job(game, bot, seed, self._limit + 2 * GRACE, self.budget_of(bot, most), pickle.dumps(view))
-        async with self._turns:
+        async with self._places:
             for _ in range(_TRIES):
                 if not self._open:
                     raise EngineBug("bug-workers-stopped", game=game, bot=bot)
@@ -95,7 +101,7 @@ class Workers:
         """What a strong player would do with this view. EngineBug if no worker can say."""
         budget = Budget(seconds=min(seconds, self._limit / 2))
         job = Job(game, "", seed, self._limit + 2 * GRACE, budget, pickle.dumps(view), "advise")
-        async with self._turns:
+        async with self._places:
             if not self._open:
                 raise EngineBug("bug-workers-stopped", game=game, bot="")
             try:
@@ -103,6 +109,21 @@ class Workers:
                 return msgspec.msgpack.decode(answer.found, type=AdviceFound)
             except (_Lost, TimeoutError, OSError, EOFError, msgspec.MsgspecError) as problem:
                 raise EngineBug("bug-no-hint", game=game, problem=repr(problem)) from problem
+
+    async def run(self, errand: Errand, seconds: float) -> bytes:
+        """What came of an errand. TooSlow if it takes longer than that, EngineBug if it fails."""
+        about = msgspec.msgpack.encode(errand)
+        name = type(errand).__name__
+        job = Job("", name, 0, seconds + 2 * GRACE, None, about, "errand")
+        async with self._places:
+            if not self._open:
+                raise EngineBug("bug-workers-stopped", game="", bot=name)
+            try:
+                return (await self._answer_to(job, seconds)).found
+            except TimeoutError as problem:
+                raise TooSlow(name) from problem
+            except (_Lost, OSError, EOFError) as problem:
+                raise EngineBug("bug-errand", task=name, problem=repr(problem)) from problem
 
     async def review(self, trail: Trail, seconds: float, tell: Callable[[float], None]) -> Review:
         """A game looked over in a process of its own, so that nobody waits for it. EngineBug if that fails."""
@@ -127,11 +148,14 @@ class Workers:
     async def _ask(self, job: Job) -> int:
         return (await self._answer_to(job)).place
 
-    async def _answer_to(self, job: Job) -> Answer:
-        async with asyncio.timeout(_START_LIMIT):
-            worker = await self._take()
+    async def _answer_to(self, job: Job, seconds: float | None = None) -> Answer:
         try:
-            async with asyncio.timeout(self._limit + GRACE):
+            async with asyncio.timeout(_START_LIMIT):
+                worker = await self._take()
+        except TimeoutError as problem:
+            raise _Lost("no worker is ready") from problem
+        try:
+            async with asyncio.timeout((self._limit if seconds is None else seconds) + GRACE):
                 answer = await _exchange(worker, job)
             if answer.problem is not None:
                 raise _Lost(answer.problem)

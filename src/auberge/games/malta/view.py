@@ -96,7 +96,6 @@ class MaltaView(View, frozen=True, tag="malta"):
     racket: tuple[int, ...]
     receiver: int
     exits: tuple[DirectionName, ...]  # where the pawn of the seat could go now
-    data: str | None
 
 
 def _place(number: int) -> Place | None:

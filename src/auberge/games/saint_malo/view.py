@@ -96,7 +96,6 @@ class SaintMaloView(View, frozen=True, tag="saint_malo"):
     bonuses: dict[Side, tuple[str, int]]  # of every side: kind and amount
     change_price: int
     delivery_price: int
-    data: str | None  # house data, if the table is played with any
 
 
 def _cells(members: int) -> tuple[Cell, ...]:

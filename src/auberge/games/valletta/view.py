@@ -97,7 +97,6 @@ class VallettaView(View, frozen=True, tag="valletta"):
     end_trigger: Trigger | None
     end_phase: bool
     players: tuple[PlayerView, ...]
-    data: str | None  # a house deck, if the table is played with one
 
 
 def goods_view(goods: int) -> Goods:

@@ -7,6 +7,10 @@ server-storage-foreign = Die Datei { $place } ist die Datenbank eines anderen Pr
 server-storage-newer = Die Datei { $place } stammt von einem neueren Auberge (Schema { $version }). Bitte Auberge erneuern oder eine andere Datei wählen.
 server-storage-not-a-database = Die Datei { $place } ist keine Datenbank, oder sie ist beschädigt. Auberge lässt sie, wie sie ist; bitte eine andere Datei wählen.
 server-storage-failed = Die Ablage { $place } ist nicht benutzbar: { $problem }.
+server-storage-taken = Die Tische in { $place } benutzt schon ein anderes Auberge. Bitte erst jenes schließen oder einen anderen Ordner wählen.
+server-storage-gone = Die Datei { $place } wurde gelöscht oder ersetzt, während der Server lief; es wird nichts mehr abgelegt. Bitte die Datei zurücklegen, wie sie war, oder den Server neu starten.
+server-storage-full = Der Datenträger von { $place } ist voll.
+server-storage-down = Auf diesem Server kann gerade nichts abgelegt werden. Was gespielt wurde, ist sicher; versuch es später noch einmal.
 server-table-already-stored = Der Tisch { $id } ist schon abgelegt, oder ein anderer folgt schon auf denselben Tisch.
 
 ## Gebrochene Versprechen
@@ -16,6 +20,7 @@ bug-journal-stopped = Interner Fehler: Fassung { $version } des Tisches { $table
 bug-workers-stopped = Interner Fehler: Der Computerspieler „{ $bot }“ wurde bei { $game } gefragt, als die Computerspieler schon angehalten waren. Bitte melden.
 bug-row-out-of-order = Interner Fehler: Version { $version } des Tisches { $table } kam, wo { $expected } fällig war. Bitte melden.
 bug-no-result = Interner Fehler: Ein beendetes Spiel hat kein Ergebnis. Bitte melden.
+bug-errand = Interner Fehler: Die Arbeit „{ $task }“ ist misslungen ({ $problem }). Bitte melden.
 
 ## Am Tisch
 
@@ -46,6 +51,8 @@ server-bad-message = Diese Nachricht ist nicht zu verstehen ({ $problem }).
 server-bad-intent = Eine Nachricht braucht eine Kennung aus 1 bis { $most } einfachen Zeichen.
 server-message-big = Diese Nachricht ist zu lang: Höchstens { $most } Bytes werden gelesen.
 server-data-big = Diese Datei ist zu lang: { $size } kB. Höchstens { $most } kB werden gelesen.
+server-data-slow = Diese Datei zu prüfen dauert zu lange. Bitte mach sie einfacher.
+server-busy = Von diesem Server wird gerade zu viel verlangt. Versuch es gleich noch einmal.
 server-too-fast = Zu viele Nachrichten in kurzer Zeit. Warte einen Augenblick.
 server-too-slow = Die Verbindung kam nicht mehr mit. Der Tisch ist sicher; komm gleich wieder.
 server-too-many-connections = Gerade sind zu viele verbunden. Versuch es später noch einmal.

@@ -7,6 +7,10 @@ server-storage-foreign = The file { $place } is a database of another program. A
 server-storage-newer = The file { $place } was written by a newer Auberge (schema { $version }). Update Auberge, or choose another file.
 server-storage-not-a-database = The file { $place } is no database, or it is damaged. Auberge leaves it as it is; choose another file.
 server-storage-failed = The storage { $place } cannot be used: { $problem }.
+server-storage-taken = Another Auberge already serves the tables in { $place }. Close it first, or choose another folder.
+server-storage-gone = The file { $place } has been deleted or replaced while the server was running, so nothing more is stored. Put it back as it was, or restart the server.
+server-storage-full = The disk of { $place } is full.
+server-storage-down = Nothing can be stored on this server just now. What was played so far is safe; try again later.
 server-table-already-stored = The table { $id } is already stored, or another one already follows the same table.
 
 ## Broken promises
@@ -16,6 +20,7 @@ bug-journal-stopped = Internal error: version { $version } of table { $table } c
 bug-workers-stopped = Internal error: the bot “{ $bot }” was asked to play { $game } after the bots had stopped. Please report it.
 bug-row-out-of-order = Internal error: version { $version } of table { $table } came where { $expected } was due. Please report it.
 bug-no-result = Internal error: a finished game has no result. Please report it.
+bug-errand = Internal error: work for { $task } failed ({ $problem }). Please report it.
 
 ## At the table
 
@@ -46,6 +51,8 @@ server-bad-message = This message cannot be understood ({ $problem }).
 server-bad-intent = A message needs an identifier of 1 to { $most } plain characters.
 server-message-big = This message is too long: at most { $most } bytes are read.
 server-data-big = This file is too long: { $size } kB. At most { $most } kB are read.
+server-data-slow = Checking this file takes too long. Make it simpler.
+server-busy = Too much is being asked of this server just now. Try again in a moment.
 server-too-fast = Too many messages in a short time. Wait a moment.
 server-too-slow = Your connection could not keep up. The table is safe; come back in a moment.
 server-too-many-connections = Too many people are connected just now. Try again later.

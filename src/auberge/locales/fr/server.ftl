@@ -7,6 +7,10 @@ server-storage-foreign = Le fichier { $place } est la base de données d’un au
 server-storage-newer = Le fichier { $place } a été écrit par une version plus récente d’Auberge (schéma { $version }). Mettez Auberge à jour ou choisissez un autre fichier.
 server-storage-not-a-database = Le fichier { $place } n’est pas une base de données, ou il est endommagé. Auberge n’y touche pas ; choisissez un autre fichier.
 server-storage-failed = Le stockage { $place } est inutilisable : { $problem }.
+server-storage-taken = Un autre serveur Auberge utilise déjà les tables de { $place }. Fermez-le d’abord ou choisissez un autre dossier.
+server-storage-gone = Le fichier { $place } a été supprimé ou remplacé pendant que le serveur tournait : plus rien n’est enregistré. Remettez-le tel qu’il était ou relancez le serveur.
+server-storage-full = Le disque de { $place } est plein.
+server-storage-down = Rien ne peut être enregistré sur ce serveur pour l’instant. Ce qui a été joué est en sûreté ; réessayez plus tard.
 server-table-already-stored = La table { $id } est déjà enregistrée, ou une autre succède déjà à la même table.
 
 ## Promesses rompues
@@ -16,6 +20,7 @@ bug-journal-stopped = Erreur interne : la version { $version } de la table { $
 bug-workers-stopped = Erreur interne : le joueur automatique « { $bot } » a été appelé à { $game } après l’arrêt des joueurs automatiques. Merci de la signaler.
 bug-row-out-of-order = Erreur interne : la version { $version } de la table { $table } est arrivée à la place de { $expected }. Merci de la signaler.
 bug-no-result = Erreur interne : une partie finie n’a pas de résultat. Merci de la signaler.
+bug-errand = Erreur interne : le travail « { $task } » a échoué ({ $problem }). Merci de la signaler.
 
 ## À la table
 
@@ -46,6 +51,8 @@ server-bad-message = Ce message est incompréhensible ({ $problem }).
 server-bad-intent = Un message porte un identifiant de 1 à { $most } caractères simples.
 server-message-big = Ce message est trop long : { $most } octets au plus sont lus.
 server-data-big = Ce fichier est trop long : { $size } ko. On lit au plus { $most } ko.
+server-data-slow = La vérification de ce fichier prend trop de temps. Simplifiez-le.
+server-busy = On demande trop à ce serveur en ce moment. Réessayez dans un instant.
 server-too-fast = Trop de messages en peu de temps. Attendez un instant.
 server-too-slow = Votre connexion n’a pas pu suivre. La table est en sûreté ; revenez dans un instant.
 server-too-many-connections = Trop de personnes sont connectées en ce moment. Réessayez plus tard.

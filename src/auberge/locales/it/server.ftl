@@ -7,6 +7,10 @@ server-storage-foreign = Il file { $place } è la banca dati di un altro program
 server-storage-newer = Il file { $place } è stato scritto da una versione più recente di Auberge (schema { $version }). Aggiornate Auberge o scegliete un altro file.
 server-storage-not-a-database = Il file { $place } non è una banca dati, oppure è danneggiato. Auberge non lo tocca; scegliete un altro file.
 server-storage-failed = L’archivio { $place } non è utilizzabile: { $problem }.
+server-storage-taken = Un altro Auberge usa già i tavoli in { $place }. Chiudetelo prima, o scegliete un’altra cartella.
+server-storage-gone = Il file { $place } è stato cancellato o sostituito mentre il server era in funzione: non si archivia più niente. Rimettetelo com’era o riavviate il server.
+server-storage-full = Il disco di { $place } è pieno.
+server-storage-down = Per ora su questo server non si può archiviare niente. Quanto è stato giocato è al sicuro; riprova più tardi.
 server-table-already-stored = Il tavolo { $id } è già archiviato, oppure un altro segue già lo stesso tavolo.
 
 ## Promesse non mantenute
@@ -16,6 +20,7 @@ bug-journal-stopped = Errore interno: la versione { $version } del tavolo { $tab
 bug-workers-stopped = Errore interno: al giocatore automatico «{ $bot }» è stata chiesta una mossa di { $game } dopo l’arresto dei giocatori automatici. Segnalatelo, per favore.
 bug-row-out-of-order = Errore interno: la versione { $version } del tavolo { $table } è arrivata al posto di { $expected }. Ti preghiamo di segnalarlo.
 bug-no-result = Errore interno: una partita finita non ha risultato. Ti preghiamo di segnalarlo.
+bug-errand = Errore interno: il lavoro «{ $task }» non è riuscito ({ $problem }). Segnalatelo, per favore.
 
 ## Al tavolo
 
@@ -46,6 +51,8 @@ server-bad-message = Questo messaggio non si capisce ({ $problem }).
 server-bad-intent = Un messaggio ha un identificativo da 1 a { $most } caratteri semplici.
 server-message-big = Questo messaggio è troppo lungo: si leggono al massimo { $most } byte.
 server-data-big = Questo file è troppo lungo: { $size } kB. Si leggono al massimo { $most } kB.
+server-data-slow = Controllare questo file richiede troppo tempo. Semplificalo.
+server-busy = In questo momento si chiede troppo a questo server. Riprova tra un istante.
 server-too-fast = Troppi messaggi in poco tempo. Aspetta un momento.
 server-too-slow = La connessione non è riuscita a stare al passo. Il tavolo è al sicuro; torna tra un momento.
 server-too-many-connections = Ora ci sono troppe persone collegate. Riprova più tardi.

@@ -9,6 +9,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 from auberge import games
 from auberge.core.errors import AubergeError
 from auberge.server import messages as m
+from auberge.server.asgi import HttpRequest, address_of
 from auberge.server.intents import bots_of
 from auberge.server.tables import TheTables
 
@@ -55,8 +56,8 @@ class Lobby(Controller):
         return [game_info(name, tables.settings.data_bytes) for name in games.NAMES]
 
     @post("/tables", summary="Open a table; each seat's secret is told once, here")
-    async def open(self, data: JSONBody[m.OpenTable], tables: TheTables) -> m.TableOpened:
-        return await tables.open(data)
+    async def open(self, data: JSONBody[m.OpenTable], tables: TheTables, request: HttpRequest) -> m.TableOpened:
+        return await tables.open(data, address_of(request))
 
     @post("/tables/status", status_code=200, summary="How some tables stand")
     async def status(self, data: JSONBody[m.StatusWish], tables: TheTables) -> Sequence[m.TableStatus]:

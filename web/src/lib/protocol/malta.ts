@@ -137,6 +137,7 @@ export interface MaltaView {
   readonly you: number | null;
   readonly actor: number;
   readonly moves: readonly Move[];
+  readonly data: string | null;
   readonly seats: number;
   readonly start_seat: number;
   readonly options: { readonly [key: string]: string };
@@ -165,7 +166,6 @@ export interface MaltaView {
   readonly racket: readonly number[];
   readonly receiver: number;
   readonly exits: readonly ("down" | "down_left" | "down_right" | "left" | "right" | "up" | "up_left" | "up_right")[];
-  readonly data: string | null;
 }
 
 export interface Negate {

@@ -176,6 +176,7 @@ export interface SaintMaloView {
   readonly you: number | null;
   readonly actor: number;
   readonly moves: readonly Move[];
+  readonly data: string | null;
   readonly seats: number;
   readonly start_seat: number;
   readonly options: { readonly [key: string]: boolean };
@@ -201,7 +202,6 @@ export interface SaintMaloView {
   readonly bonuses: { readonly [key in "E" | "N" | "S" | "W"]: readonly [string, number] };
   readonly change_price: number;
   readonly delivery_price: number;
-  readonly data: string | null;
 }
 
 export interface SeatAbsent {

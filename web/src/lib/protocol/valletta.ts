@@ -253,6 +253,7 @@ export interface VallettaView {
   readonly you: number | null;
   readonly actor: number;
   readonly moves: readonly Move[];
+  readonly data: string | null;
   readonly seats: number;
   readonly start_seat: number;
   readonly options: { readonly [key: string]: boolean | number | string };
@@ -284,7 +285,6 @@ export interface VallettaView {
   readonly end_trigger: "houses" | "jean" | "points" | null;
   readonly end_phase: boolean;
   readonly players: readonly PlayerView[];
-  readonly data: string | null;
 }
 
 export interface WithoutFunction {

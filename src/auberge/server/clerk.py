@@ -1,0 +1,77 @@
+"""Sends the errands of the house to a worker, one at a time and every table or address in its turn, and remembers what
+can no longer change: the past of a finished game."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Final
+
+import msgspec
+
+from auberge import games
+from auberge.core.protocol import Seat
+from auberge.server import messages as m
+from auberge.server.errands import CheckData, Errand, TellMoment, TellStory
+from auberge.server.history import History
+from auberge.server.intents import BadMessage
+from auberge.server.turns import Turns
+from auberge.server.workers import TooSlow, Workers
+
+_CHECK_SECONDS: Final = 3.0  # for a file: the longest sensible one takes a fiftieth of that
+_PAST_SECONDS: Final = 10.0  # for a game played again
+_MOST: Final = 256  # that wait
+_MOST_EACH: Final = 32  # of a table or an address
+_KEPT: Final = 300  # answers about finished games
+
+Key = tuple[str, int, Seat | None]  # table, step (none: the story), eyes
+_STORY: Final = -1
+
+
+class Clerk:
+    """Whoever asks waits here for the answer."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers: Final = workers
+        self._turns: Final = Turns(1, _MOST, _MOST_EACH)
+        self._kept: Final[dict[Key, asyncio.Task[bytes]]] = {}  # told, or about to be
+
+    async def check(self, game: str, text: str, by: str) -> m.DataChecked:
+        """Whether house data that came from this address can be played. BadSetup if there is no such game."""
+        errand = CheckData(games.load(game).meta.name, text)
+        found = await self._run(errand, f"from {by}", _CHECK_SECONDS, "server-data-slow")
+        return msgspec.json.decode(found, type=m.DataChecked)
+
+    async def story(self, history: History) -> bytes:
+        """The points after every step of a finished game, as JSON (`messages.Story`)."""
+        stored = history.stored
+        return await self._once(
+            (stored.id, _STORY, None), lambda: self._past(stored.id, TellStory(stored, tuple(history.standing)))
+        )
+
+    async def moment(self, history: History, step: int, most: int, eyes: Seat | None) -> bytes:
+        """The table after so many of the steps these eyes have seen, as JSON (`messages.Moment`)."""
+        stored = history.stored
+        over = history.is_over and step == most
+        errand = TellMoment(stored, tuple(history.standing[:step]), most, eyes, over)
+        if not history.is_over:  # it may yet be taken back
+            return await self._past(stored.id, errand)
+        return await self._once((stored.id, step, eyes), lambda: self._past(stored.id, errand))
+
+    async def _once(self, key: Key, ask: Callable[[], Coroutine[None, None, bytes]]) -> bytes:
+        """An answer that is sought once, however many ask for it."""
+        task = self._kept.pop(key, None)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = asyncio.create_task(ask())
+        self._kept[key] = task  # the last asked for is the last to be forgotten
+        while len(self._kept) > _KEPT:
+            del self._kept[next(iter(self._kept))]
+        return await asyncio.shield(task)
+
+    async def _past(self, table: str, errand: Errand) -> bytes:
+        return await self._run(errand, table, _PAST_SECONDS, "server-busy")
+
+    async def _run(self, errand: Errand, line: str, seconds: float, too_slow: str) -> bytes:
+        async with self._turns.turn(line):
+            try:
+                return await self._workers.run(errand, seconds)
+            except TooSlow as problem:
+                raise BadMessage(too_slow) from problem
