@@ -1,0 +1,171 @@
+"""Nobody's bot waits for tables that nobody looks at, nor for hints, nor for somebody who changes their mind often."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from auberge.core.protocol import Seat
+from auberge.server import messages as m
+from auberge.server import tables as room
+from auberge.server.turns import Urgency
+from tests.server.parlour import Guest
+from tests.server.slow_bots import House, with_house
+from tests.server.wire import check_words, new_id
+
+
+def refusals(guest: Guest) -> list[m.Problem]:
+    """What somebody was refused."""
+    return [told.problem for told in guest.told if isinstance(told, m.Refused)]
+
+
+def test_where_somebody_plays_bots_go_before_tables_nobody_watches(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        for _ in range(6):
+            await house.open("malta", "bot", "bot")
+        watched = await house.open("valletta", "bot", "bot")
+        await house.seat(watched)
+        played = await house.open("saint_malo", "here", "bot", start_seat=1)
+        await house.seat(played, 0)
+        await house.asked(["malta"])
+        house.workers.let_go()
+        await house.asked(["malta", "saint_malo"])
+        played.listeners.clear()  # they have gone before the bot's next decision
+        house.workers.let_go()
+        await house.asked(["malta", "saint_malo", "valletta"])
+        assert [room.urgency_of(table) for table in (played, watched)] == [Urgency.UNWATCHED, Urgency.WATCHED]
+
+    with_house(tmp_path, story)
+
+
+def test_tables_nobody_watches_go_on_when_nobody_else_wants_to(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        first, second = [await house.open("malta", "bot", "bot") for _ in range(2)]
+        house.workers.let_go(6)
+        await house.until(lambda: len(house.workers.asked) == 7)
+        assert abs(first.history.version - second.history.version) <= 2, "in turn"
+
+    with_house(tmp_path, story)
+
+
+def test_a_table_has_one_thought_at_a_time_however_often_it_is_woken(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.open("malta", "here", "bot")
+        guest = await house.seat(table, 0)
+        for _ in range(5):
+            while guest.waiting[0] != "bot":
+                kind, seat = guest.waiting
+                move = m.Proceed(new_id(), guest.now.version, Seat(seat))
+                before = guest.now.version
+                table.say(guest, move if kind == "confirm" else m.Act(new_id(), before, Seat(0), guest.moves()[0]))
+                await house.until(lambda before=before: guest.now.version > before)
+            assert guest.now.undo is not None
+            back = m.Undo(new_id(), guest.now.version, Seat(0), guest.now.undo.step)
+            table.say(guest, back)
+            await house.until(lambda back=back: (0, back.id) in table.history.intents and table.is_told)
+        assert house.workers.asked == ["malta"]
+        assert not refusals(guest)
+
+    with_house(tmp_path, story)
+
+
+def test_a_bot_thinks_about_the_table_as_it_is_when_its_turn_comes(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        await house.open("malta", "bot", "bot")
+        table = await house.open("saint_malo", "here", "bot", start_seat=1)
+        guest = await house.seat(table, 0)
+        await house.asked(["malta"])
+        table.say(guest, m.LetBotPlay(new_id(), Seat(0), "random"))
+        house.workers.let_go(3)
+        await house.until(lambda: table.history.version > 0)
+        assert not table.stopped
+
+    with_house(tmp_path, story)
+
+
+def test_a_seat_has_one_hint_under_way_whoever_asks(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.open("malta", "here", "bot")
+        guests = [await house.seat(table, 0) for _ in range(5)]
+        for guest in guests:
+            house.tables.hints.ask(table, guest, m.Hint(new_id(), guest.now.version, Seat(0)))
+        await house.asked(["hint"])
+        assert [len(refusals(guest)) for guest in guests] == [0, 1, 1, 1, 1]
+        assert refusals(guests[1])[0].key == "server-hint-asked"
+        house.workers.let_go()
+        await house.until(lambda: any(isinstance(told, m.Advice) for told in guests[0].told))
+        house.tables.hints.ask(table, guests[1], m.Hint(new_id(), guests[1].now.version, Seat(0)))
+        await house.asked(["hint", "hint"])
+
+    with_house(tmp_path, story)
+
+
+def test_hints_wait_for_bots_that_somebody_waits_for(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        tables = [await house.open("malta", "here", "bot") for _ in range(4)]
+        for table in tables:
+            guest = await house.seat(table, 0)
+            house.tables.hints.ask(table, guest, m.Hint(new_id(), guest.now.version, Seat(0)))
+        await house.asked(["hint"])
+        await house.seat(await house.open("saint_malo", "here", "bot", start_seat=1), 0)
+        await house.open("valletta", "bot", "bot")
+        house.workers.let_go()
+        await house.asked(["hint", "saint_malo"])
+
+    with_house(tmp_path, story)
+
+
+def test_a_hint_for_a_table_that_has_moved_on_is_not_sought(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        await house.open("malta", "bot", "bot")
+        await house.asked(["malta"])
+        table = await house.open("malta", "here", "here")
+        guest = await house.seat(table, 0)
+        version = guest.now.version
+        house.tables.hints.ask(table, guest, m.Hint(new_id(), version, Seat(0)))
+        table.say(guest, m.Act(new_id(), version, Seat(0), guest.moves()[0]))
+        await house.until(lambda: guest.now.version > version)
+        house.workers.let_go()
+        await house.until(lambda: bool(refusals(guest)))
+        assert refusals(guest)[0].key == "server-stale"
+        check_words(refusals(guest)[0])
+        assert "hint" not in house.workers.asked
+
+    with_house(tmp_path, story)
+
+
+def test_too_many_hints_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("auberge.server.hints._MOST", 2)
+
+    async def story(house: House) -> None:
+        guests = []
+        for _ in range(3):
+            table = await house.open("malta", "here", "bot")
+            guests.append(await house.seat(table, 0))
+            house.tables.hints.ask(table, guests[-1], m.Hint(new_id(), guests[-1].now.version, Seat(0)))
+            await asyncio.sleep(0)
+        assert [[problem.key for problem in refusals(guest)] for guest in guests] == [[], [], ["server-busy"]]
+
+    with_house(tmp_path, story)
+
+
+def test_the_chance_of_bots_and_hints_has_nothing_to_do_with_the_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = iter(range(4000, 4100))
+    monkeypatch.setattr("secrets.randbelow", lambda _: next(drawn))
+    monkeypatch.setattr("auberge.server.links.new_seed", lambda: 7)
+
+    async def story(house: House) -> None:
+        for _ in range(2):
+            table = await house.open("malta", "here", "bot", start_seat=1)
+            await house.seat(table, 0)
+        other = await house.open("malta", "here", "bot")
+        guest = await house.seat(other, 0)
+        house.tables.hints.ask(other, guest, m.Hint(new_id(), guest.now.version, Seat(0)))
+        house.workers.let_go(2)
+        await house.until(lambda: len(house.workers.seeds) == 3)
+        assert all(4000 <= seed < 4100 for seed in house.workers.seeds)
+        assert len(set(house.workers.seeds)) == 3
+
+    with_house(tmp_path, story)
