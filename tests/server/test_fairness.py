@@ -3,11 +3,13 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server import tables as room
+from auberge.server.table import LiveTable
 from auberge.server.turns import Urgency
 from tests.server.parlour import Guest
 from tests.server.slow_bots import House, with_house
@@ -48,21 +50,23 @@ def test_tables_nobody_watches_go_on_when_nobody_else_wants_to(tmp_path: Path) -
     with_house(tmp_path, story)
 
 
+async def does(house: House, table: LiveTable, guest: Guest, said: m.Act | m.Proceed | m.Undo) -> None:
+    """Somebody does something, and has been told what came of it."""
+    table.say(guest, said)
+    await house.until(lambda: (said.seat, said.id) in table.history.intents and table.is_told)
+
+
 def test_a_table_has_one_thought_at_a_time_however_often_it_is_woken(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         table = await house.open("malta", "here", "bot")
         guest = await house.seat(table, 0)
         for _ in range(5):
             while guest.waiting[0] != "bot":
-                kind, seat = guest.waiting
-                move = m.Proceed(new_id(), guest.now.version, Seat(seat))
-                before = guest.now.version
-                table.say(guest, move if kind == "confirm" else m.Act(new_id(), before, Seat(0), guest.moves()[0]))
-                await house.until(lambda before=before: guest.now.version > before)
+                proceed = m.Proceed(new_id(), guest.now.version, Seat(0))
+                act = m.Act(new_id(), guest.now.version, Seat(0), (*guest.moves(), msgspec.Raw())[0])
+                await does(house, table, guest, proceed if guest.waiting[0] == "confirm" else act)
             assert guest.now.undo is not None
-            back = m.Undo(new_id(), guest.now.version, Seat(0), guest.now.undo.step)
-            table.say(guest, back)
-            await house.until(lambda back=back: (0, back.id) in table.history.intents and table.is_told)
+            await does(house, table, guest, m.Undo(new_id(), guest.now.version, Seat(0), guest.now.undo.step))
         assert house.workers.asked == ["malta"]
         assert not refusals(guest)
 

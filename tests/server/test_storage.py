@@ -240,6 +240,7 @@ def test_a_full_disk_stores_nothing_and_later_everything(tmp_path: Path) -> None
 
 def test_a_lost_connection_fails_once_and_is_opened_anew(tmp_path: Path) -> None:
     async def story(storage: SqliteStorage) -> None:
+        await storage.rows("t")  # through a connection of its own, which stays
         await storage._in(storage._writing, storage._connect_hot().close)
         with pytest.raises(StorageFailed):
             await storage.append([a_row()])

@@ -102,6 +102,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
+        await tables.storage.claim()
         await tables.storage.open()
         await workers.start()
         writer = asyncio.create_task(tables.journal.run())

@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 
 from auberge import bots, games
-from auberge.core.errors import AubergeError, BadMove, BadSetup, MoveRefused
+from auberge.core.errors import AubergeError, BadMove, BadSetup, EngineBug, MoveRefused
 from auberge.core.protocol import Meta, Move
 from auberge.server.messages import ANSWER_LIMITS, ANSWER_WAIT, ANSWER_WAITS, OpenTable, Problem
+from auberge.server.storage import StorageFailed
 
 NAME_LENGTH: Final = 24
 INTENT_LENGTH: Final = 64
@@ -27,7 +28,12 @@ class StaleVersion(AubergeError):
 
 
 def problem_of(error: AubergeError) -> Problem:
-    """An error as it travels: its key, its values, and the rule."""
+    """An error as it travels: its key, its values, and the rule. What only whoever runs the server may know, such as
+    where files lie, stays here."""
+    if isinstance(error, StorageFailed):
+        return Problem("server-storage-down")
+    if isinstance(error, EngineBug):
+        return Problem("server-failed")
     values = {name: _told(value) for name, value in error.values.items()}
     rule = error.rule if isinstance(error, MoveRefused) else None
     return Problem(error.key, values, rule)

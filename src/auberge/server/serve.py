@@ -95,6 +95,7 @@ class Server(uvicorn.Server):
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serves until it is told to stop. StorageFailed at once if there is nowhere to store."""
         try:
+            await self._tables.storage.claim()
             await self._tables.storage.open()
         except AubergeError:
             await self._tables.storage.close()

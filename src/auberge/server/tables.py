@@ -26,6 +26,7 @@ from auberge.server.reviews import Reviews
 from auberge.server.secret import Pace, longest_thought
 from auberge.server.settings import Settings
 from auberge.server.storage import AlreadyStored, Key, Row, Storage, StoredSeat, StoredTable
+from auberge.server.storage.pulse import Pulse
 from auberge.server.table import LiveTable
 from auberge.server.turns import Turns, Urgency
 from auberge.server.workers import Workers
@@ -43,6 +44,7 @@ class Tables:
         self.settings: Final = settings
         self.live: Final[dict[str, LiveTable]] = {}
         self.journal: Final = Journal(storage, self._settled)
+        self.pulse: Final = Pulse(storage)
         self._workers: Final = workers
         self._turns: Final = Turns(settings.workers)
         self.clerk: Final = Clerk(workers)

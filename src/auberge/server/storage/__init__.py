@@ -83,8 +83,14 @@ class Row(msgspec.Struct, frozen=True):
 class Storage(Protocol):
     """What the server asks of a database. Whatever goes wrong with the database is a StorageFailed."""
 
+    async def claim(self) -> None:
+        """Has no other server use this storage until it is closed. StorageFailed if one does."""
+
     async def open(self) -> None:
         """Makes the storage ready and brings its schema up to date."""
+
+    async def probe(self) -> None:
+        """StorageFailed if nothing could be stored now: the disk is full or refuses, or the file is gone."""
 
     async def close(self) -> None:
         """Lets go of everything; what was under way is finished first."""

@@ -16,6 +16,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
 from auberge.server.storage import AlreadyStored, Key, Row, StorageFailed, StoredTable, schema
+from auberge.server.storage.claim import Claim
+from auberge.server.storage.presence import Presence
 from auberge.server.storage.upgrade import bring_up_to_date
 
 log = logging.getLogger(__name__)
@@ -45,15 +47,24 @@ class SqliteStorage:
     def __init__(self, path: str) -> None:
         self._path: Final = Path(path).expanduser()
         self._engine: Final = _engine(self._path)
+        self._claim: Final = Claim(self._path)
+        self._presence: Final = Presence(self._path)
         self._writing: Final = ThreadPoolExecutor(1, "storage-write")
         self._reading: Final = ThreadPoolExecutor(1, "storage-read")
         self._hot: PoolProxiedConnection | None = None  # the writing thread's own, for appending
 
+    async def claim(self) -> None:
+        await self._in(self._writing, self._take)
+
     async def open(self) -> None:
         await self._in(self._writing, self._prepare)
 
+    async def probe(self) -> None:
+        await self._in(self._writing, self._probe)
+
     async def close(self) -> None:
-        await self._in(self._writing, self._drop_hot)
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._drop_hot)
+        self._claim.give_back()
         self._writing.shutdown()
         self._reading.shutdown()
         self._engine.dispose()
@@ -83,17 +94,26 @@ class SqliteStorage:
         return await self._in(self._reading, self._review, id, reviewer)
 
     async def _in(self, thread: ThreadPoolExecutor, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Runs some work in one of the threads; whatever SQLite complains of is a StorageFailed."""
+        """Runs some work in one of the threads; whatever SQLite complains of is a StorageFailed.
+
+        Nothing counts that was read from, or written to, a file that is not there any more."""
 
         def run() -> T:
             try:
-                return work(*arguments, **named)
+                self._presence.check()
+                done = work(*arguments, **named)
+                self._presence.check()
+                return done
             except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
                 raise _failure(self._path, problem) from problem
 
         return await asyncio.get_running_loop().run_in_executor(thread, run)
 
     # --- in the writing thread -----------------------------------------------------------------------------------
+
+    def _take(self) -> None:
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._claim.take()
 
     def _prepare(self) -> None:
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -106,11 +126,12 @@ class SqliteStorage:
     def _connect_hot(self) -> sqlite3.Connection:
         if self._hot is None:
             self._hot = self._engine.raw_connection()
-        connection = self._hot.driver_connection
-        assert isinstance(connection, sqlite3.Connection)
-        return connection
+            _driver(self._hot).execute("SELECT 1 FROM sqlite_master").close()  # opens all that SQLite opens late
+            self._presence.note()
+        return _driver(self._hot)
 
     def _drop_hot(self) -> None:
+        self._presence.forget_log()
         hot, self._hot = self._hot, None
         if hot is not None:
             hot.invalidate()
@@ -140,6 +161,16 @@ class SqliteStorage:
             self._recover(hot)
             raise
         return stored
+
+    def _probe(self) -> None:
+        """Writes next to nothing, but to the disk: a number of the file that nobody uses."""
+        self._presence.check_room()
+        hot = self._connect_hot()
+        try:
+            hot.execute("PRAGMA user_version = 0").close()
+        except sqlite3.Error:
+            self._recover(hot)
+            raise
 
     def _recover(self, hot: sqlite3.Connection) -> None:
         """After a failure: nothing half done stays behind, and a connection that is broken is opened anew."""
@@ -180,6 +211,12 @@ def _engine(path: Path) -> Engine:
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
     return engine
+
+
+def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
+    found = connection.driver_connection
+    assert isinstance(found, sqlite3.Connection)
+    return found
 
 
 def _on_connect(connection: sqlite3.Connection, record: object) -> None:  # noqa: ARG001

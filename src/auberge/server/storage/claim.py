@@ -1,0 +1,50 @@
+"""One server for one storage: a lock beside the file, which the system takes back however the server ends.
+
+Whoever only reads (a backup) or writes without serving needs no lock.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from auberge.server.storage import StorageFailed
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Claim:
+    """A server's claim on a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._place: Final = path
+        self._path: Final = path.with_name(f"{path.name}.lock")
+        self._file: int | None = None
+
+    def take(self) -> None:
+        """Takes the lock, unless it is ours already. StorageFailed if another server has it."""
+        if self._file is not None:
+            return
+        file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(file)
+        except OSError as problem:
+            os.close(file)
+            raise StorageFailed("server-storage-taken", place=str(self._place)) from problem
+        self._file = file
+
+    def give_back(self) -> None:
+        """Lets the next server have it. The empty file stays: to remove it would race with whoever takes it next."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None

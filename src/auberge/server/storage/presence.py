@@ -1,0 +1,53 @@
+"""Whether the file of a storage is still the one that was opened, and whether its disk has room.
+
+A file that was deleted can still be written to as long as it is open; what is written is gone when it is closed.
+"""
+
+import os
+import shutil
+from pathlib import Path
+from typing import Final
+
+from auberge.server.storage import StorageFailed
+
+_ROOM: Final = 1_000_000  # bytes: with less a disk counts as full
+
+Identity = tuple[int, int]
+
+
+class Presence:
+    """The file, and the one with its last changes beside it (SQLite's write-ahead log), as they were opened."""
+
+    def __init__(self, path: Path) -> None:
+        self._path: Final = path
+        self._log: Final = path.with_name(f"{path.name}-wal")
+        self._opened: Final[dict[Path, Identity]] = {}
+
+    def note(self) -> None:
+        """Remembers which files are there, right after they were opened: of the file itself, the first one."""
+        self._opened.setdefault(self._path, _identity(self._path))
+        self._opened[self._log] = _identity(self._log)
+
+    def forget_log(self) -> None:
+        """The file is closed: SQLite may take its last changes into it, and remove the log."""
+        self._opened.pop(self._log, None)
+
+    def check(self) -> None:
+        """StorageFailed if a file is not there any more, or another in its place."""
+        for path, identity in self._opened.items():
+            try:
+                same = _identity(path) == identity
+            except FileNotFoundError:
+                same = False
+            if not same:
+                raise StorageFailed("server-storage-gone", place=str(self._path))
+
+    def check_room(self) -> None:
+        """StorageFailed if the disk is full."""
+        if shutil.disk_usage(self._path.parent).free < _ROOM:
+            raise StorageFailed("server-storage-full", place=str(self._path))
+
+
+def _identity(path: Path) -> Identity:
+    found = os.stat(path)
+    return found.st_dev, found.st_ino
