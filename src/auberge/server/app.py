@@ -123,7 +123,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
     limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets", "^/ws", "^/healthz"])
     app = Litestar(
         route_handlers=[Lobby, Data, Past, healthz, table_socket, page_routes(page)],
-        dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
+        dependencies={"the_tables": Provide(lambda: tables, sync_to_thread=False)},
         exception_handlers={
             AubergeError: _answer_error,
             ValidationException: _answer_invalid,

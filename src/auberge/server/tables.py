@@ -265,7 +265,7 @@ class Tables:
             await asyncio.sleep(0.01)
 
 
-TheTables = NamedDependency[Tables]  # what a route is handed
+TheTables = NamedDependency[Tables]  # what a route is handed, as `the_tables`: a name no field of a message has
 
 
 def urgency_of(table: LiveTable) -> Urgency:

@@ -8,6 +8,7 @@ from auberge.core.datafile import shipped_text
 from auberge.server import messages as m
 from auberge.server.asgi import HttpRequest, address_of
 from auberge.server.intents import check_size
+from auberge.server.routes.refusals import or_else
 from auberge.server.tables import TheTables
 
 
@@ -17,15 +18,23 @@ class Data(Controller):
     path = "/api/games/{name:str}/data"
     tags = ("data",)
 
-    @get("/", sync_to_thread=True, summary="The data file a game comes with, as TOML", media_type="application/toml")
+    @get(
+        "/",
+        sync_to_thread=True,
+        summary="The data file a game comes with, as TOML",
+        media_type="application/toml",
+        responses=or_else(),
+    )
     def shipped(self, name: FromPath[str]) -> Response[bytes]:
         text = shipped_text(games.load(name).meta.name)
         headers = {"Content-Disposition": f'attachment; filename="{name}.toml"'}
         return Response(text.encode(), media_type="application/toml", headers=headers)
 
-    @post("/check", status_code=200, summary="Whether a house file can be played; opens nothing")
+    @post(
+        "/check", status_code=200, summary="Whether a house file can be played; opens nothing", responses=or_else(413)
+    )
     async def check(
-        self, name: FromPath[str], data: JSONBody[m.HouseData], tables: TheTables, request: HttpRequest
+        self, name: FromPath[str], data: JSONBody[m.HouseData], the_tables: TheTables, request: HttpRequest
     ) -> m.DataChecked:
-        check_size(data.data, tables.settings.data_bytes)
-        return await tables.clerk.check(name, data.data, address_of(request))
+        check_size(data.data, the_tables.settings.data_bytes)
+        return await the_tables.clerk.check(name, data.data, address_of(request))

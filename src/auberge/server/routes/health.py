@@ -3,6 +3,7 @@
 import msgspec
 from litestar import get
 
+from auberge.server.routes.refusals import or_else
 from auberge.server.tables import TheTables
 
 
@@ -14,8 +15,8 @@ class Health(msgspec.Struct, frozen=True):
     connections: int
 
 
-@get("/healthz", summary="Whether all is well", tags=["health"])
-async def healthz(tables: TheTables) -> Health:
+@get("/healthz", summary="Whether all is well", tags=["health"], responses=or_else())
+async def healthz(the_tables: TheTables) -> Health:
     """Answers if something could be stored; else 503."""
-    await tables.pulse.feel()
-    return Health("ok", len(tables.live), sum(len(table.listeners) for table in tables.live.values()))
+    await the_tables.pulse.feel()
+    return Health("ok", len(the_tables.live), sum(len(table.listeners) for table in the_tables.live.values()))

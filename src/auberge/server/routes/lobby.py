@@ -11,6 +11,7 @@ from auberge.core.errors import AubergeError
 from auberge.server import messages as m
 from auberge.server.asgi import HttpRequest, address_of
 from auberge.server.intents import bots_of
+from auberge.server.routes.refusals import or_else
 from auberge.server.tables import TheTables
 
 Secrets = Annotated[str, HeaderParameter(name="X-Auberge-Seats", required=False)]
@@ -51,30 +52,35 @@ class Lobby(Controller):
     path = "/api"
     tags = ("lobby",)
 
-    @get("/games", sync_to_thread=False, summary="The games that can be played here")
-    def games(self, tables: TheTables) -> Sequence[m.GameInfo]:
-        return [game_info(name, tables.settings.data_bytes) for name in games.NAMES]
+    @get("/games", sync_to_thread=False, summary="The games that can be played here", responses=or_else())
+    def games(self, the_tables: TheTables) -> Sequence[m.GameInfo]:
+        return [game_info(name, the_tables.settings.data_bytes) for name in games.NAMES]
 
-    @post("/tables", summary="Open a table; each seat's secret is told once, here")
-    async def open(self, data: JSONBody[m.OpenTable], tables: TheTables, request: HttpRequest) -> m.TableOpened:
-        return await tables.open(data, address_of(request))
+    @post("/tables", summary="Open a table; each seat's secret is told once, here", responses=or_else(413))
+    async def open(self, data: JSONBody[m.OpenTable], the_tables: TheTables, request: HttpRequest) -> m.TableOpened:
+        return await the_tables.open(data, address_of(request))
 
-    @post("/tables/status", status_code=200, summary="How some tables stand")
-    async def status(self, data: JSONBody[m.StatusWish], tables: TheTables) -> Sequence[m.TableStatus]:
+    @post("/tables/status", status_code=200, summary="How some tables stand", responses=or_else(413))
+    async def status(self, data: JSONBody[m.StatusWish], the_tables: TheTables) -> Sequence[m.TableStatus]:
         found: list[m.TableStatus] = []
         for table_id in data.tables[:MOST_ASKED]:
             try:
-                table = await tables.read(table_id)
+                table = await the_tables.read(table_id)
             except AubergeError:
                 found.append(m.TableStatus(table_id, None, None))
             else:
                 found.append(m.TableStatus(table_id, table.info(), table.now(None).waiting))
         return found
 
-    @get("/tables/{table_id:str}", summary="What everybody may know of a table")
-    async def table(self, table_id: FromPath[str], tables: TheTables) -> m.TableInfo:
-        return (await tables.read(table_id)).info()
+    @get("/tables/{table_id:str}", summary="What everybody may know of a table", responses=or_else(404))
+    async def table(self, table_id: FromPath[str], the_tables: TheTables) -> m.TableInfo:
+        return (await the_tables.read(table_id)).info()
 
-    @post("/tables/{table_id:str}/again", status_code=200, summary="The next table with the same seats")
-    async def again(self, table_id: FromPath[str], tables: TheTables, seats: Secrets = "") -> m.Again:
-        return await tables.again(table_id, split_secrets(seats))
+    @post(
+        "/tables/{table_id:str}/again",
+        status_code=200,
+        summary="The next table with the same seats",
+        responses=or_else(404),
+    )
+    async def again(self, table_id: FromPath[str], the_tables: TheTables, seats: Secrets = "") -> m.Again:
+        return await the_tables.again(table_id, split_secrets(seats))

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from litestar import Controller, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from auberge.core import record as records
@@ -12,6 +13,7 @@ from auberge.server import messages as m
 from auberge.server.history import History
 from auberge.server.intents import BadMessage
 from auberge.server.routes.lobby import Secrets, split_secrets
+from auberge.server.routes.refusals import or_else
 from auberge.server.tables import TheTables
 
 JSON = "application/json"
@@ -30,35 +32,60 @@ class Past(Controller):
     path = "/api/tables/{table_id:str}"
     tags = ("past",)
 
-    @get("/steps/{step:int}", summary="The table as it stood after so many steps", media_type=JSON)
+    @get(
+        "/steps/{step:int}",
+        summary="The table as it stood after so many steps",
+        media_type=JSON,
+        responses=or_else(404, answer=m.Moment),
+    )
     async def step(
-        self, table_id: FromPath[str], step: FromPath[int], tables: TheTables, seats: Secrets = "", look: Look = None
+        self,
+        table_id: FromPath[str],
+        step: FromPath[int],
+        the_tables: TheTables,
+        seats: Secrets = "",
+        look: Look = None,
     ) -> Response[bytes]:
-        history = (await tables.read(table_id)).history
+        history = (await the_tables.read(table_id)).history
         eyes = eyes_of(history, seats, look)
         most = history.mark(eyes).step
         if not 0 <= step <= most:
             raise BadMessage("server-no-such-step", step=step, most=most)
-        return Response(await tables.clerk.moment(history, step, most, eyes), media_type=JSON)
+        return Response(await the_tables.clerk.moment(history, step, most, eyes), media_type=JSON)
 
-    @get("/story", summary="The points after every step of a finished game", media_type=JSON)
-    async def story(self, table_id: FromPath[str], tables: TheTables) -> Response[bytes]:
-        history = (await tables.read(table_id)).history
+    @get(
+        "/story",
+        summary="The points after every step of a finished game",
+        media_type=JSON,
+        responses=or_else(404, answer=m.Story),
+    )
+    async def story(self, table_id: FromPath[str], the_tables: TheTables) -> Response[bytes]:
+        history = (await the_tables.read(table_id)).history
         if not history.is_over:
             raise BadMessage("server-not-over")
-        return Response(await tables.clerk.story(history), media_type=JSON)
+        return Response(await the_tables.clerk.story(history), media_type=JSON)
 
-    @get("/review", summary="A finished game looked over: 202 and how far it has come until it is there")
-    async def review(self, table_id: FromPath[str], tables: TheTables) -> Response[m.ReviewState]:
-        history = (await tables.read(table_id)).history
+    @get(
+        "/review",
+        summary="A finished game looked over: 202 and how far it has come until it is there",
+        responses=or_else(404)
+        | {202: ResponseSpec(m.ReviewState, description="Not there yet", generate_examples=False)},
+    )
+    async def review(self, table_id: FromPath[str], the_tables: TheTables) -> Response[m.ReviewState]:
+        history = (await the_tables.read(table_id)).history
         if not history.is_over:
             raise BadMessage("server-not-over")
-        state = await tables.reviews.state(history)
+        state = await the_tables.reviews.state(history)
         return Response(state, status_code=202 if state.review is None else 200)
 
-    @get("/record", summary="The game as a file for `auberge replay`", media_type=JSON)
-    async def record(self, table_id: FromPath[str], tables: TheTables) -> Response[bytes]:
-        history = (await tables.read(table_id)).history
+    @get(
+        "/record",
+        summary="The game as a file for `auberge replay`",
+        media_type=JSON,
+        responses=or_else(404, answer=records.Record),
+    )
+    async def record(self, table_id: FromPath[str], the_tables: TheTables) -> Response[bytes]:
+        history = (await the_tables.read(table_id)).history
         if history.game.meta.hidden and not history.is_over:
             raise BadMessage("server-record-kept-back")
         name = f"{history.stored.game}-{table_id}.json"
