@@ -10,7 +10,7 @@ SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-browser ladder page pictures bench attack mutants playthroughs clean
+.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-browser ladder page pictures bench attack mutants probe-api playthroughs clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
@@ -19,6 +19,7 @@ help:
 	@echo "make attack       try to foretell chance from what everybody sees, and count how even it is (some minutes)"
 	@echo "make ladder       let every level of bots play against the one below (a minute)"
 	@echo "make mutants      break the rules on purpose and see whether the tests notice (long)"
+	@echo "make probe-api    try the server's API with requests made up from its description (a minute)"
 	@echo "make playthroughs rewrite the golden games after a change of rules"
 	@echo "make clean        remove everything these commands made"
 
@@ -100,6 +101,12 @@ attack: .venv/.ready
 mutants: .venv/.ready
 	$(DEV)/python scripts/mutate.py
 
+# Schemathesis lives apart: it brings more than all the rest together, and only this needs it.
+probe-api: .venv/.ready
+	@test -x .venv-probe/bin/schemathesis || { $(PYTHON) -m venv .venv-probe && \
+		.venv-probe/bin/python -m pip install -q --disable-pip-version-check 'schemathesis>=4,<5'; }
+	$(DEV)/python scripts/probe_api.py $(CURDIR)/.venv-probe/bin/schemathesis
+
 playthroughs: .venv/.ready
 	$(DEV)/pytest -q tests/playthroughs --rewrite-playthroughs
 
@@ -120,4 +127,4 @@ playthroughs: .venv/.ready
 	@touch $@
 
 clean:
-	rm -rf .venv .venv-play .venv-node .build web/node_modules web/src/generated src/auberge/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	rm -rf .venv .venv-play .venv-probe .venv-node .build web/node_modules web/src/generated src/auberge/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
