@@ -16,7 +16,7 @@ from auberge.server import messages as m
 from auberge.server import tables as room
 from auberge.server import workers as pool
 from auberge.server.clerk import Clerk
-from auberge.server.errands import CheckData, TellMoment, TellStory, run
+from auberge.server.errands import CheckData, TellMoment, TellStory, run, trail_in
 from auberge.server.history import History, history_of
 from auberge.server.intents import BadMessage, problem_of
 from auberge.server.storage import Row, StoredTable
@@ -44,6 +44,8 @@ def a_finished_game() -> History:
 
 def test_a_worker_runs_errands_within_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
     history = a_finished_game()
+    trail = trail_in(history)
+    wrong = msgspec.structs.replace(trail, steps=trail.steps[-1:] * 2)
 
     async def story() -> None:
         workers = Workers(1, 20.0)
@@ -52,12 +54,12 @@ def test_a_worker_runs_errands_within_their_time(monkeypatch: pytest.MonkeyPatch
             for errand in (
                 CheckData("malta", MALTA),
                 CheckData("malta", "no toml ["),
-                TellStory(history.stored, tuple(history.standing)),
-                TellMoment(history.stored, tuple(history.standing), len(history.standing), Seat(0), over=True),
+                TellStory(trail),
+                TellMoment(trail, len(history.standing), Seat(0), None),
             ):
                 assert await workers.run(errand, 30.0) == run(msgspec.msgpack.encode(errand))
             with pytest.raises(EngineBug) as failed:
-                await workers.run(TellStory(history.stored, tuple(history.standing[-1:] * 2)), 30.0)
+                await workers.run(TellStory(wrong), 30.0)
             assert failed.value.key == "bug-errand"
             with monkeypatch.context() as patch:
                 patch.setattr(pool, "GRACE", 0.0)
@@ -236,5 +238,5 @@ def test_house_data_is_no_part_of_what_is_told_again_and_again() -> None:
 
 def test_nor_of_the_past() -> None:
     parlour = Parlour(msgspec.structs.replace(a_stored_table("malta", ("here", "link")), data=MALTA))
-    wish = TellMoment(parlour.history.stored, (), 0, None, over=False)
+    wish = TellMoment(trail_in(parlour.history), 0, None, None)
     assert len(run(msgspec.msgpack.encode(wish))) < len(encode(MALTA))

@@ -10,7 +10,8 @@ import msgspec
 from auberge import games
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.errands import CheckData, Errand, TellMoment, TellStory
+from auberge.server.errands import CheckData, Errand, TellMoment, TellStory, trail_in
+from auberge.server.eyes import ending_of
 from auberge.server.history import History
 from auberge.server.intents import BadMessage
 from auberge.server.turns import Turns
@@ -42,19 +43,17 @@ class Clerk:
 
     async def story(self, history: History) -> bytes:
         """The points after every step of a finished game, as JSON (`messages.Story`)."""
-        stored = history.stored
-        return await self._once(
-            (stored.id, _STORY, None), lambda: self._past(stored.id, TellStory(stored, tuple(history.standing)))
-        )
+        table = history.stored.id
+        return await self._once((table, _STORY, None), lambda: self._past(table, TellStory(trail_in(history))))
 
     async def moment(self, history: History, step: int, most: int, eyes: Seat | None) -> bytes:
         """The table after so many of the steps these eyes have seen, as JSON (`messages.Moment`)."""
-        stored = history.stored
-        over = history.is_over and step == most
-        errand = TellMoment(stored, tuple(history.standing[:step]), most, eyes, over)
+        table = history.stored.id
+        ending = ending_of(history) if history.is_over and step == most else None
+        errand = TellMoment(trail_in(history, step), most, eyes, ending)
         if not history.is_over:  # it may yet be taken back
-            return await self._past(stored.id, errand)
-        return await self._once((stored.id, step, eyes), lambda: self._past(stored.id, errand))
+            return await self._past(table, errand)
+        return await self._once((table, step, eyes), lambda: self._past(table, errand))
 
     async def _once(self, key: Key, ask: Callable[[], Coroutine[None, None, bytes]]) -> bytes:
         """An answer that is sought once, however many ask for it."""

@@ -4,18 +4,21 @@ Checking a file that a stranger has sent; playing a game again for its past. All
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
 from auberge import games
-from auberge.core.errors import BadData
-from auberge.core.protocol import Seat
+from auberge.analysis.trail import Trail, Trodden
+from auberge.core.errors import BadData, BadRecord
+from auberge.core.match import Match
+from auberge.core.protocol import Seat, Setup
+from auberge.core.record import Player
 from auberge.server import messages as m
-from auberge.server.eyes import encode, ending_of, line_of, shown
-from auberge.server.history import History
+from auberge.server.eyes import encode, line_of, shown
+from auberge.server.history import HUMAN, History
 from auberge.server.intents import problem_of
-from auberge.server.storage import Row, StoredTable
 
 
 class CheckData(msgspec.Struct, frozen=True, tag=True):
@@ -26,20 +29,18 @@ class CheckData(msgspec.Struct, frozen=True, tag=True):
 
 
 class TellStory(msgspec.Struct, frozen=True, tag=True):
-    """The points after every step of a game whose steps are these."""
+    """The points after every step of a game."""
 
-    table: StoredTable
-    steps: tuple[Row, ...]
+    trail: Trail
 
 
 class TellMoment(msgspec.Struct, frozen=True, tag=True):
-    """A table as it stood after these steps, through these eyes; they have seen so many. `over` if it ended there."""
+    """A table at the end of this trail, through these eyes; they have seen so many steps."""
 
-    table: StoredTable
-    steps: tuple[Row, ...]
+    trail: Trail
     most: int
     eyes: Seat | None
-    over: bool
+    ending: m.Ending | None
 
 
 Errand = CheckData | TellStory | TellMoment
@@ -51,8 +52,8 @@ def run(about: bytes) -> bytes:
     match _errands.decode(about):
         case CheckData(game, text):
             return encode(checked(game, text))
-        case TellStory(table, steps):
-            return encode(story_of(table, steps))
+        case TellStory(trail):
+            return encode(story_of(trail))
         case TellMoment() as wish:
             return encode(moment_of(wish))
 
@@ -66,31 +67,47 @@ def checked(name: str, text: str) -> m.DataChecked:
     return m.DataChecked(warnings=report.warnings, known=dict(Counter(fact.known for fact in report.facts)))
 
 
-def story_of(table: StoredTable, steps: tuple[Row, ...]) -> m.Story:
+def trail_in(history: History, steps: int | None = None) -> Trail:
+    """The steps of a table, or the first of them, as its rows tell them."""
+    setup = history.setup
+    trodden = tuple(Trodden(row.seat, row.text, row.kind == "chance") for row in history.standing[:steps])
+    options = dict(setup.options)
+    return Trail(history.stored.game, setup.seats, setup.start_seat, options, setup.seed, setup.data, trodden)
+
+
+def story_of(trail: Trail) -> m.Story:
     """Plays the game again, and notes everybody's points wherever they change."""
-    history = History(table)
-    game, match = history.game, history.match
     scores: list[m.ScorePoint] = []
-    last: tuple[int, ...] = ()
-    for step in range(len(steps) + 1):
-        if step:
-            history.step(match, steps[step - 1])
-        sheet = game.score_sheet(match.position)
-        points = tuple(sum(line.points[seat] for line in sheet) for seat in range(history.setup.seats))
-        if points != last or step == len(steps):
-            seat = match.steps[-1].seat if match.steps else history.setup.start_seat
-            scores.append(m.ScorePoint(step, seat, points))
-        last = points
-    return m.Story(len(steps), tuple(scores))
+    for number, match in enumerate(_played_again(trail)):
+        sheet = match.game.score_sheet(match.position)
+        points = tuple(sum(line.points[seat] for line in sheet) for seat in range(trail.seats))
+        if not scores or points != scores[-1].points or number == len(trail.steps):
+            seat = match.steps[-1].seat if match.steps else match.setup.start_seat
+            scores.append(m.ScorePoint(number, seat, points))
+    return m.Story(len(trail.steps), tuple(scores))
 
 
 def moment_of(wish: TellMoment) -> m.Moment:
     """Plays the game again so far."""
-    history = History(wish.table)
-    game, match = history.game, history.match
-    for row in wish.steps:
-        history.step(match, row)
-    number = len(wish.steps)
+    *_, match = _played_again(wish.trail)
+    game, number = match.game, len(match.steps)
     view = shown(msgspec.structs.replace(game.view(match.position, wish.eyes), moves=()))
     lines = tuple(line_of(game, n, match.steps[n], wish.eyes) for n in range(max(0, number - 1), number))
-    return m.Moment(number, wish.most, view, lines, ending_of(history) if wish.over else None)
+    return m.Moment(number, wish.most, view, lines, wish.ending)
+
+
+def _played_again(trail: Trail) -> Iterator[Match]:
+    """The match before the first step and after each; chance gives what it gave."""
+    game = games.load(trail.game)
+    setup = Setup(trail.seats, Seat(trail.start_seat), trail.options, trail.seed, trail.data)
+    match = Match(game, setup, [Player("", HUMAN)] * trail.seats, seeded=False)
+    yield match
+    for number, step in enumerate(trail.steps, start=1):
+        if step.chance:
+            outcome = game.read_outcome(match.position, step.text) if step.text else []
+            if outcome is None:
+                raise BadRecord("bad-record-entry-chance", number=number, text=step.text)
+            match.chance(outcome)
+        else:
+            match.play(Seat(step.seat), game.read(step.text))
+        yield match

@@ -8,9 +8,10 @@ import msgspec
 
 from auberge.analysis.chances import Estimate
 from auberge.analysis.review import VERSION, Costly, Review
-from auberge.analysis.trail import Trail, Trodden
+from auberge.analysis.trail import Trail
 from auberge.core.protocol import Game, Seat
 from auberge.server import messages as m
+from auberge.server.errands import trail_in
 from auberge.server.hints import reason_lines
 from auberge.server.history import History
 from auberge.server.intents import BadMessage
@@ -108,14 +109,6 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
         for work in self._works.values():
             work.looked_up.set()  # even where the work had not yet begun: nobody is kept waiting
-
-
-def trail_in(history: History) -> Trail:
-    """The trail of a finished table, as its rows tell it."""
-    setup = history.setup
-    steps = tuple(Trodden(row.seat, row.text, row.kind == "chance") for row in history.standing)
-    options = dict(setup.options)
-    return Trail(history.stored.game, setup.seats, setup.start_seat, options, setup.seed, setup.data, steps)
 
 
 def review_of(game: Game, found: Review) -> m.ReviewFound:
