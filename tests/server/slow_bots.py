@@ -17,7 +17,7 @@ from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
 from auberge.server.workers import Workers
 from tests.server.parlour import Guest
-from tests.server.wire import QUICK
+from tests.server.wire import QUICK, new_id
 
 
 class SlowWorkers(Workers):
@@ -61,10 +61,16 @@ class House:
         self.workers = workers
 
     async def open(self, game: str, *holders: m.Holder, start_seat: int = 0) -> LiveTable:
-        """A new table."""
+        """A new table that has begun, whoever has added to its chance."""
         orders = tuple(m.SeatOrder(holder, bot="random" if holder == "bot" else None) for holder in holders)
         opened = await self.tables.open(m.OpenTable(game, orders, start_seat=Seat(start_seat)))
-        return self.tables.live[opened.table.id]
+        table = self.tables.live[opened.table.id]
+        if not table.history.has_begun:
+            host = await self.seat(table, 0)
+            table.say(host, m.Begin(new_id(), Seat(0)))
+            await self.until(lambda: table.history.has_begun and table.is_told)
+            table.leave(host)
+        return table
 
     async def seat(self, table: LiveTable, *held: int) -> Guest:
         """Somebody comes to a table, and has been welcomed."""

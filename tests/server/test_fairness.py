@@ -32,7 +32,7 @@ def test_where_somebody_plays_bots_go_before_tables_nobody_watches(tmp_path: Pat
         await house.asked(["malta"])
         house.workers.let_go()
         await house.asked(["malta", "saint_malo"])
-        played.listeners.clear()  # they have gone before the bot's next decision
+        played.listeners.clear()  # they go before the bot's next decision
         house.workers.let_go()
         await house.asked(["malta", "saint_malo", "valletta"])
         assert [room.urgency_of(table) for table in (played, watched)] == [Urgency.UNWATCHED, Urgency.WATCHED]
@@ -158,7 +158,6 @@ def test_the_chance_of_bots_and_hints_has_nothing_to_do_with_the_tables(
 ) -> None:
     drawn = iter(range(4000, 4100))
     monkeypatch.setattr("secrets.randbelow", lambda _: next(drawn))
-    monkeypatch.setattr("auberge.server.links.new_seed", lambda: 7)
 
     async def story(house: House) -> None:
         for _ in range(2):

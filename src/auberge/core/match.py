@@ -6,6 +6,7 @@ people; from the position's own generator, where a seed was given; or from the e
 """
 
 from collections.abc import Sequence
+from copy import copy
 
 import msgspec
 
@@ -137,6 +138,14 @@ class Match:
         self.position = self._before.pop()
         self._draws -= self.steps.pop().lot is not None
         return True
+
+    def copy(self) -> "Match":
+        """The same match, which goes on by itself."""
+        twin = copy(self)
+        twin.position = self.position.clone()
+        twin.steps = list(self.steps)
+        twin._before = [position.clone() for position in self._before]
+        return twin
 
     def record(self, *, with_seed: bool = True) -> Record:
         """The game as it can be stored; without seed or secret for those who are still playing."""

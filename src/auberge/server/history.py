@@ -25,6 +25,7 @@ HUMAN = "human"
 COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo"})
 GATHERING: Final = -1  # nobody's seat: the table waits for all who are missing
 AGREES: Final = "yes"  # a person agrees to hints
+KEPT_EVERY: Final = 100  # steps: to go back, no more of them are played again
 WATCHED: Final = 60  # the last rows of a stored table, among which some may not have shown themselves yet
 
 
@@ -73,6 +74,7 @@ class History:
     agreed: set[int] = field(default_factory=set)  # seats whose person agrees to hints
     standing: list[Row] = field(default_factory=list)  # the rows of the steps that stand, one each
     sealing: Sealing | None = field(init=False)  # None: a table with a seed
+    kept: list[Match] = field(default_factory=list)  # the match after every so many steps
     waiting: Due = field(init=False)
     since: float = field(init=False)
     _shown: Mark = field(init=False)  # what everybody has seen
@@ -155,6 +157,8 @@ class History:
             case "move" | "chance":
                 self.step(self.match, row)
                 self.standing.append(row)
+                if len(self.standing) % KEPT_EVERY == 0:
+                    self.kept.append(self.match.copy())
             case "confirm":
                 self.confirmed = len(self.standing)
             case "undo":
@@ -195,12 +199,14 @@ class History:
         if len(self.standing) > step:
             del self.standing[step:]
             self.match = self.at(step)
+        del self.kept[len(self.standing) // KEPT_EVERY :]
         self.confirmed = min(self.confirmed, step)
 
     def at(self, step: int) -> Match:
-        """The match as it stood after so many steps, played again from the start."""
-        match = self._new_match()
-        for row in self.standing[:step]:
+        """The match as it stood after so many steps, played again from where it was kept last."""
+        kept = self.kept[: step // KEPT_EVERY]
+        match = kept[-1].copy() if kept else self._new_match()
+        for row in self.standing[len(match.steps) : step]:
             self.step(match, row)
         return match
 

@@ -1,0 +1,61 @@
+"""Going back in a long game: exactly as it was, and without playing all of it again."""
+
+from random import Random
+
+import pytest
+
+from auberge.core.match import Match
+from auberge.core.protocol import Seat
+from auberge.server import messages as m
+from auberge.server.history import KEPT_EVERY, History, history_of
+from auberge.server.storage import Row
+from tests.server.parlour import EVERY_GAME, Parlour, a_stored_table
+from tests.server.wire import new_id
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_whoever_plays_alone_goes_back_without_waiting_for_the_whole_game(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parlour = Parlour(a_stored_table(game, ("here", "bot")))
+    guest = parlour.seat(0)
+    chance = Random(5)
+    while len(parlour.history.standing) < 2 * KEPT_EVERY + 30 and parlour.next([guest], chance):
+        pass
+    played: list[Row] = []
+
+    def step(history: History, match: Match, row: Row) -> None:
+        played.append(row)
+        whole_step(history, match, row)
+
+    whole_step = History.step
+    monkeypatch.setattr(History, "step", step)
+    undone = 0
+    while guest.now.undo is not None and guest.now.step > KEPT_EVERY // 2:
+        played.clear()
+        back = m.Undo(new_id(), guest.now.version, Seat(0), guest.now.undo.step)
+        parlour.table.say(guest, back)
+        undone += 1
+        assert len(played) < KEPT_EVERY + 20, "bots and chance may have gone on since"
+        again = history_of(parlour.history.stored, parlour.rows)
+        assert parlour.history.match.position.fields() == again.match.position.fields()
+        assert parlour.history.match.steps == again.match.steps
+        if parlour.history.waiting.kind == "bot":
+            parlour.bot_moves(chance)
+    assert undone > 5 or game == "malta"
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_what_is_kept_is_the_match_as_it_was(game: str) -> None:
+    parlour = Parlour(a_stored_table(game, ("here", "here")))
+    guest = parlour.seat(0, 1)
+    parlour.play([guest], Random(2), 2 * KEPT_EVERY)
+    history = parlour.history
+    for step in range(0, len(history.standing) + 1, 7):
+        quick = history.at(step)
+        kept, history.kept = history.kept, []
+        whole = history.at(step)
+        history.kept = kept
+        assert quick.position.fields() == whole.position.fields()
+        assert quick.steps == whole.steps
+        assert [position.fields() for position in quick._before] == [position.fields() for position in whole._before]
