@@ -29,7 +29,9 @@ def test_the_shipped_file_can_be_taken_home_checked_and_played(server: Server, g
     assert set(report.known) <= set(KNOWN)
     assert sum(report.known.values()) == len(games.load(game).check_data(None).facts)
     opened = server.http.post("/api/tables", content=encode(m.OpenTable(game, SEATS, data=answer.text)))
-    assert msgspec.json.decode(opened.content, type=m.TableOpened).table.house_data
+    table = msgspec.json.decode(opened.content, type=m.TableOpened).table
+    assert table.house_data
+    assert server.http.get(f"/api/tables/{table.id}/data").text == answer.text
 
 
 def test_what_is_unlikely_is_said_as_a_sentence(server: Server) -> None:
@@ -61,6 +63,14 @@ def test_a_file_that_is_too_long_is_not_read(server: Server, path: str) -> None:
     assert answer.status_code == 413
     found = problem(answer)
     assert (found.key, found.values) == ("server-data-big", {"most": QUICK.data_bytes // 1000, "size": 151})
+
+
+def test_a_table_with_the_shipped_values_has_no_file(server: Server) -> None:
+    opened = msgspec.json.decode(
+        server.http.post("/api/tables", content=encode(m.OpenTable("malta", SEATS))).content, type=m.TableOpened
+    )
+    answer = server.http.get(f"/api/tables/{opened.table.id}/data")
+    assert (answer.status_code, problem(answer).key) == (404, "server-not-found")
 
 
 def test_a_game_that_is_none_has_no_file(server: Server) -> None:

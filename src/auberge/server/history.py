@@ -74,7 +74,7 @@ class History:
     agreed: set[int] = field(default_factory=set)  # seats whose person agrees to hints
     standing: list[Row] = field(default_factory=list)  # the rows of the steps that stand, one each
     sealing: Sealing | None = field(init=False)  # None: a table with a seed
-    kept: list[Match] = field(default_factory=list)  # the match after every so many steps
+    kept: list[Match] = field(init=False)  # the match at the start and after every so many steps
     waiting: Due = field(init=False)
     since: float = field(init=False)
     _shown: Mark = field(init=False)  # what everybody has seen
@@ -99,15 +99,16 @@ class History:
         self.names = [seat.name for seat in stored.seats]
         self.bots = [seat.bot for seat in stored.seats]
         self.asks = Asks(self.game, stored.seats)
-        self.match = self._new_match()
+        self._start_match()
         self._look_whether_it_begins()
         self.waiting, self.since = self.due(), stored.opened
         self._shown = Mark(0, 0, stored.opened)
 
-    def _new_match(self) -> Match:
+    def _start_match(self) -> None:
         players = [Player(seat.name, seat.bot or HUMAN) for seat in self.stored.seats]
         chance = None if self.sealing is None else self.sealing.chance(opened=self.has_begun)
-        return Match(self.game, self.setup, players, chance=chance)
+        self.match = Match(self.game, self.setup, players, chance=chance)
+        self.kept, self._outside = [self.match.copy()], None
 
     @property
     def has_begun(self) -> bool:
@@ -128,7 +129,7 @@ class History:
             stream = stream_of(chance.table, chance.secret, chance.contributions)
             start = Seat(start_seat_of(stream, self.setup.seats))
             self.setup = msgspec.structs.replace(self.setup, start_seat=start)
-        self.match, self._outside = self._new_match(), None
+        self._start_match()
 
     # --- following rows -------------------------------------------------------------------------------------------
 
@@ -199,13 +200,12 @@ class History:
         if len(self.standing) > step:
             del self.standing[step:]
             self.match = self.at(step)
-        del self.kept[len(self.standing) // KEPT_EVERY :]
+        del self.kept[len(self.standing) // KEPT_EVERY + 1 :]
         self.confirmed = min(self.confirmed, step)
 
     def at(self, step: int) -> Match:
         """The match as it stood after so many steps, played again from where it was kept last."""
-        kept = self.kept[: step // KEPT_EVERY]
-        match = kept[-1].copy() if kept else self._new_match()
+        match = self.kept[step // KEPT_EVERY].copy()
         for row in self.standing[len(match.steps) : step]:
             self.step(match, row)
         return match

@@ -21,7 +21,7 @@ def shipped_text() -> str:
     return datafile.shipped_text(META.name)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=256)  # as many house files can be in play at once without being read again
 def sheet_of(house_data: str | None) -> Sheet:
     """The sheet of the shipped values, or of a house deck given as text. BadData if it fails a check."""
     whole = datafile.whole(META.name, house_data)

@@ -8,9 +8,9 @@ server-storage-newer = Le fichier { $place } a été écrit par une version plus
 server-storage-not-a-database = Le fichier { $place } n’est pas une base de données, ou il est endommagé. Auberge n’y touche pas ; choisissez un autre fichier.
 server-storage-failed = Le stockage { $place } est inutilisable : { $problem }.
 server-storage-taken = Un autre serveur Auberge utilise déjà les tables de { $place }. Fermez-le d’abord ou choisissez un autre dossier.
-server-storage-gone = Le fichier { $place } a été supprimé ou remplacé pendant que le serveur tournait : plus rien n’est enregistré. Remettez-le tel qu’il était ou relancez le serveur.
+server-storage-gone = Le fichier { $place } a été supprimé ou remplacé pendant que le serveur tournait : plus rien n’est enregistré. Remettez-le tel qu’il était ou relancez le serveur.
 server-storage-full = Le disque de { $place } est plein.
-server-storage-down = Rien ne peut être enregistré sur ce serveur pour l’instant. Ce qui a été joué est en sûreté ; réessayez plus tard.
+server-storage-down = Rien ne peut être enregistré sur ce serveur pour l’instant. Ce qui a été joué est en sûreté ; réessayez plus tard.
 server-table-already-stored = La table { $id } est déjà enregistrée, ou une autre succède déjà à la même table.
 
 ## Promesses rompues
@@ -20,7 +20,7 @@ bug-journal-stopped = Erreur interne : la version { $version } de la table { $
 bug-workers-stopped = Erreur interne : le joueur automatique « { $bot } » a été appelé à { $game } après l’arrêt des joueurs automatiques. Merci de la signaler.
 bug-row-out-of-order = Erreur interne : la version { $version } de la table { $table } est arrivée à la place de { $expected }. Merci de la signaler.
 bug-no-result = Erreur interne : une partie finie n’a pas de résultat. Merci de la signaler.
-bug-errand = Erreur interne : le travail « { $task } » a échoué ({ $problem }). Merci de la signaler.
+bug-errand = Erreur interne : le travail « { $task } » a échoué ({ $problem }). Merci de la signaler.
 
 ## À la table
 

@@ -1,8 +1,10 @@
-"""A table's past: any step of it through one's own eyes, the points over a finished game, the game as a file."""
+"""A table's past: any step of it through one's own eyes, the points over a finished game, the game as a file; and the
+house data it is played with, which views only name."""
 
 from typing import Annotated
 
 from litestar import Controller, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
@@ -17,6 +19,7 @@ from auberge.server.routes.refusals import or_else
 from auberge.server.tables import TheTables
 
 JSON = "application/json"
+TOML = "application/toml"
 Look = Annotated[int | None, QueryParameter(name="look", required=False, description="A seat one holds, from 0")]
 
 
@@ -77,6 +80,19 @@ class Past(Controller):
             raise BadMessage("server-not-over")
         state = await the_tables.reviews.state(history)
         return Response(state, status_code=202 if state.review is None else 200)
+
+    @get(
+        "/data",
+        summary="The house data a table is played with, as TOML",
+        media_type=TOML,
+        responses=or_else(404),
+    )
+    async def data(self, table_id: FromPath[str], the_tables: TheTables) -> Response[bytes]:
+        data = (await the_tables.find(table_id)).history.stored.data
+        if data is None:
+            raise NotFoundException
+        headers = {"Content-Disposition": f'attachment; filename="{table_id}.toml"'}
+        return Response(data.encode(), media_type=TOML, headers=headers)
 
     @get(
         "/record",
