@@ -21,21 +21,27 @@ def refusals(guest: Guest) -> list[m.Problem]:
     return [told.problem for told in guest.told if isinstance(told, m.Refused)]
 
 
-def test_where_somebody_plays_bots_go_before_tables_nobody_watches(tmp_path: Path) -> None:
+def test_where_somebody_plays_no_bot_waits_for_tables_nobody_sees(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         for _ in range(6):
             await house.open("malta", "bot", "bot")
-        watched = await house.open("valletta", "bot", "bot")
-        await house.seat(watched)
         played = await house.open("saint_malo", "here", "bot", start_seat=1)
-        await house.seat(played, 0)
-        await house.asked(["malta"])
-        house.workers.let_go()
         await house.asked(["malta", "saint_malo"])
-        played.listeners.clear()  # they go before the bot's next decision
-        house.workers.let_go()
-        await house.asked(["malta", "saint_malo", "valletta"])
-        assert [room.urgency_of(table) for table in (played, watched)] == [Urgency.UNWATCHED, Urgency.WATCHED]
+        assert room.urgency_of(played) is Urgency.UNWATCHED, "they have gone meanwhile"
+        await house.seat(played, 0)
+        assert room.urgency_of(played) is Urgency.PLAYED
+
+    with_house(tmp_path, story)
+
+
+def test_a_bot_nobody_watched_goes_on_at_once_when_somebody_comes(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        await house.open("malta", "bot", "bot")
+        table = await house.open("valletta", "bot", "bot")
+        await house.asked(["malta"])
+        await house.seat(table)
+        assert room.urgency_of(table) is Urgency.WATCHED
+        await house.asked(["malta", "valletta"])
 
     with_house(tmp_path, story)
 
@@ -75,13 +81,17 @@ def test_a_table_has_one_thought_at_a_time_however_often_it_is_woken(tmp_path: P
 
 def test_a_bot_thinks_about_the_table_as_it_is_when_its_turn_comes(tmp_path: Path) -> None:
     async def story(house: House) -> None:
-        await house.open("malta", "bot", "bot")
-        table = await house.open("saint_malo", "here", "bot", start_seat=1)
+        await house.open("saint_malo", "here", "bot", start_seat=1)
+        table = await house.open("malta", "here", "bot", start_seat=1)
         guest = await house.seat(table, 0)
-        await house.asked(["malta"])
-        table.say(guest, m.LetBotPlay(new_id(), Seat(0), "random"))
-        house.workers.let_go(3)
-        await house.until(lambda: table.history.version > 0)
+        await house.asked(["saint_malo"])
+        version = table.history.version
+        giving_up = m.Act(new_id(), guest.now.version, Seat(0), msgspec.Raw(b'{"kind":"concede"}'))
+        await does(house, table, guest, giving_up)
+        assert table.history.version > version
+        house.workers.let_go(20)
+        await house.until(lambda: table.thinking < 0)
+        assert "malta" not in house.workers.asked, "the game is over, so there is nothing to think about"
         assert not table.stopped
 
     with_house(tmp_path, story)
@@ -104,16 +114,15 @@ def test_a_seat_has_one_hint_under_way_whoever_asks(tmp_path: Path) -> None:
     with_house(tmp_path, story)
 
 
-def test_hints_wait_for_bots_that_somebody_waits_for(tmp_path: Path) -> None:
+def test_no_bot_that_somebody_waits_for_waits_for_hints(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         tables = [await house.open("malta", "here", "bot") for _ in range(4)]
         for table in tables:
             guest = await house.seat(table, 0)
             house.tables.hints.ask(table, guest, m.Hint(new_id(), guest.now.version, Seat(0)))
         await house.asked(["hint"])
-        await house.seat(await house.open("saint_malo", "here", "bot", start_seat=1), 0)
+        await house.open("saint_malo", "here", "bot", start_seat=1)
         await house.open("valletta", "bot", "bot")
-        house.workers.let_go()
         await house.asked(["hint", "saint_malo"])
 
     with_house(tmp_path, story)

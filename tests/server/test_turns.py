@@ -57,19 +57,50 @@ def test_every_table_has_its_turn() -> None:
 
 def test_what_is_urgent_goes_before_what_is_not() -> None:
     async def story(row: Row) -> None:
-        await row.wants("first", lambda: Urgency.UNWATCHED)
-        for number in range(20):
+        for number in range(5):
             await row.wants(f"alone{number}", lambda: Urgency.UNWATCHED)
         for number in range(3):
             await row.wants(f"asks{number}", lambda: Urgency.HINT)
+        assert row.had == ["alone0"]
+        await row.wants("first")
+        assert row.had == ["alone0", "first"], "a place is kept for it"
         await row.wants("seen", lambda: Urgency.WATCHED)
         await row.wants("played")
         await row.wants("asks1.move")
         had = await row.to_the_end()
-        assert had[:7] == ["first", "asks1.move", "played", "seen", "asks0", "asks2", "asks1"]
-        assert had[7:] == [f"alone{number}" for number in range(20)], "in the end they all have theirs"
+        assert [name for name in had if name[:4] not in ("alon", "asks") or "." in name] == [
+            "first",
+            "asks1.move",
+            "played",
+            "seen",
+        ]
+        can_wait = [name for name in had if name[:4] in ("alon", "asks") and "." not in name]
+        assert can_wait == ["alone0", "asks0", "asks2", "asks1", "alone1", "alone2", "alone3", "alone4"]
 
     with_turns(story)
+
+
+def test_what_can_wait_never_has_every_place() -> None:
+    async def story(row: Row) -> None:
+        for number in range(9):
+            await row.wants(f"alone{number}", lambda: Urgency.UNWATCHED)
+        assert len(row.had) == 2
+        await row.wants("played")
+        await row.wants("later")
+        assert row.had == ["alone0", "alone1", "played"]
+        assert row.turns.taken == 3
+
+    with_turns(story, lambda: Turns(3))
+
+
+def test_what_cannot_wait_may_have_them_all() -> None:
+    async def story(row: Row) -> None:
+        for number in range(5):
+            await row.wants(f"played{number}")
+        await row.wants("alone", lambda: Urgency.UNWATCHED)
+        assert row.had == ["played0", "played1", "played2"]
+
+    with_turns(story, lambda: Turns(3))
 
 
 def test_somebody_who_comes_to_a_table_makes_it_urgent() -> None:
@@ -79,10 +110,11 @@ def test_somebody_who_comes_to_a_table_makes_it_urgent() -> None:
         return lambda: Urgency.PLAYED if table in people else Urgency.UNWATCHED
 
     async def story(row: Row) -> None:
+        await row.wants("first")
         for table in "abcd":
             await row.wants(table, here(table))
         people.add("d")
-        assert await row.to_the_end() == ["a", "d", "b", "c"]
+        assert await row.to_the_end() == ["first", "a", "d", "b", "c"]
 
     with_turns(story)
 
@@ -108,7 +140,7 @@ def test_a_turn_that_is_no_longer_wanted_is_given_on() -> None:
         await asyncio.sleep(0)
         assert await row.to_the_end() == ["a", "c"]
         assert row.turns.waiting == 0
-        assert row.turns._free == 1
+        assert row.turns.taken == 0
 
     with_turns(story)
 
@@ -122,7 +154,20 @@ def test_a_turn_given_in_the_very_moment_it_is_given_up_is_not_lost() -> None:
         waiting.cancel()
         await row.wants("c")
         assert (await row.to_the_end())[-1] == "c"
-        assert row.turns._free == 1
+        assert row.turns.taken == 0
+
+    with_turns(story)
+
+
+def test_who_is_on_their_way_out_gets_no_turn() -> None:
+    async def story(row: Row) -> None:
+        running = await row.wants("a")
+        waiting = await row.wants("b")
+        await row.wants("c")
+        waiting.cancel()
+        running.cancel()
+        assert await row.to_the_end() == ["a", "c"]
+        assert row.turns.taken == row.turns.waiting == 0
 
     with_turns(story)
 

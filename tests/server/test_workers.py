@@ -74,7 +74,7 @@ async def choose(workers: Workers, view: View, bot: str = "squire", seed: int = 
 
 async def all_ready(workers: Workers) -> set[int]:
     """Waits until every worker is idle; their process ids."""
-    while workers._ready.qsize() < workers._count + 1:
+    while workers._ready.qsize() < workers._count:
         await asyncio.sleep(0.01)
     return {worker.pid for worker in workers._alive}
 

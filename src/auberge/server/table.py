@@ -67,6 +67,8 @@ class LiveTable(Gathering):
         self._show(listener)
         self.tell_seats()
         self.go_on()
+        if self.thinking >= 0:
+            self._wake_bot(self)  # somebody waits for it now
 
     def look(self, listener: Listener, seat: Seat | None) -> None:
         """They look through another seat they hold, or as a spectator."""

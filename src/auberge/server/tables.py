@@ -216,7 +216,9 @@ class Tables:
 
     def _wake_bot(self, table: LiveTable) -> None:
         """Has the table's bot think, unless it does: when it has thought, the table goes on, and may wake it again."""
-        if table not in self._thoughts:
+        if table in self._thoughts:
+            self._turns.call()
+        else:
             self._thoughts[table] = asyncio.get_running_loop().create_task(self._think(table))
 
     async def _think(self, table: LiveTable) -> None:

@@ -21,19 +21,28 @@ class Urgency(IntEnum):
     UNWATCHED = 3  # a bot's move that nobody sees: made when nobody else wants anything
 
 
+_CAN_WAIT: Final = Urgency.HINT  # this and what is less urgent
+
+
 @dataclass(eq=False)
 class _Waiting:
     urgency: Callable[[], Urgency]  # asked again whenever a turn is given: somebody may have come, or gone
     called: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    can_wait: bool = False  # as it was when its turn came
 
 
 class Turns:
-    """Up to `count` have their turn at once; of the others at most `most` wait, and at most `most_each` of a table."""
+    """Up to `count` have their turn at once; of the others at most `most` wait, and at most `most_each` of a table.
+
+    A turn is never cut short, so what can wait must not have them all: one place is kept for what cannot. If there is
+    but one, what can wait has another."""
 
     def __init__(self, count: int, most: int | None = None, most_each: int | None = None) -> None:
-        self._free = count
         self._most: Final = most
         self._most_each: Final = most_each
+        self._places: Final = max(2, count)
+        self._places_of: Final = {False: count, True: max(1, count - 1)}  # by whether it can wait
+        self._taken: Final = {False: 0, True: 0}
         self._lines: Final[dict[str, deque[_Waiting]]] = {}  # by table, in the order of their next turns
 
     @property
@@ -41,53 +50,75 @@ class Turns:
         """How many wait."""
         return sum(map(len, self._lines.values()))
 
+    @property
+    def taken(self) -> int:
+        """How many have their turn."""
+        return sum(self._taken.values())
+
     @asynccontextmanager
     async def turn(self, table: str, urgency: Callable[[], Urgency] = lambda: Urgency.PLAYED) -> AsyncIterator[None]:
         """Waits for a turn, which lasts as long as the block. BadMessage if too many wait already."""
-        await self._wait(table, _Waiting(urgency))
+        waiting = _Waiting(urgency)
+        await self._wait(table, waiting)
         try:
             yield
         finally:
-            self._free += 1
-            self._call()
+            self._end(waiting)
 
     async def _wait(self, table: str, waiting: _Waiting) -> None:
-        if self._is_full(table):
-            raise BadMessage("server-busy")
         self._lines.setdefault(table, deque()).append(waiting)
-        self._call()
+        self.call()
+        if not waiting.called.done() and self._is_overfull(table):
+            self._leave(table, waiting)
+            raise BadMessage("server-busy")
         try:
             await waiting.called
         except asyncio.CancelledError:
-            self._leave(table, waiting)
+            if not self._leave(table, waiting):
+                self._end(waiting)  # the turn came in the very moment it was given up
             raise
 
-    def _is_full(self, table: str) -> bool:
-        if self._free:
-            return False
-        if self._most is not None and self.waiting >= self._most:
+    def _is_overfull(self, table: str) -> bool:
+        if self._most is not None and self.waiting > self._most:
             return True
-        return self._most_each is not None and len(self._lines.get(table, ())) >= self._most_each
+        return self._most_each is not None and len(self._lines[table]) > self._most_each
 
-    def _leave(self, table: str, waiting: _Waiting) -> None:
-        """Somebody does not want their turn any more, or not the one they have just got."""
-        line = self._lines.get(table)
-        if line is not None and waiting in line:
-            line.remove(waiting)
-            if not line:
-                del self._lines[table]
-        else:
-            self._free += 1
-            self._call()
+    def _leave(self, table: str, waiting: _Waiting) -> bool:
+        """Takes somebody out of the line; False if they are in none."""
+        line = self._lines.get(table, deque())
+        if waiting not in line:
+            return False
+        line.remove(waiting)
+        if not line:
+            del self._lines[table]
+        return True
 
-    def _call(self) -> None:
-        """Gives turns while there are any; whose table has had one goes behind the others."""
-        while self._free and self._lines:
-            first = {table: min(line, key=lambda each: each.urgency()) for table, line in self._lines.items()}
-            table = min(first, key=lambda each: first[each].urgency())
+    def _end(self, waiting: _Waiting) -> None:
+        self._taken[waiting.can_wait] -= 1
+        self.call()
+
+    def call(self) -> None:
+        """Gives turns while there are any; whose table has had one goes behind the others. To be called, too, when
+        something has become more urgent."""
+        while self.taken < self._places and (found := self._next()) is not None:
+            table, waiting = found
             line = self._lines.pop(table)
-            line.remove(first[table])
+            line.remove(waiting)
             if line:
                 self._lines[table] = line
-            self._free -= 1
-            first[table].called.set_result(None)
+            self._taken[waiting.can_wait] += 1
+            waiting.called.set_result(None)
+
+    def _next(self) -> tuple[str, _Waiting] | None:
+        """The most urgent for whom there is a place; among equals, of the first table, the first."""
+        best: tuple[Urgency, str, _Waiting] | None = None
+        for table, line in self._lines.items():
+            for waiting in line:
+                if waiting.called.cancelled():  # on their way out
+                    continue
+                urgency = waiting.urgency()
+                waiting.can_wait = urgency >= _CAN_WAIT
+                free = self._taken[waiting.can_wait] < self._places_of[waiting.can_wait]
+                if free and (best is None or urgency < best[0]):
+                    best = urgency, table, waiting
+        return None if best is None else best[1:]

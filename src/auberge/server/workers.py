@@ -1,7 +1,8 @@
 """Bots think here, in processes of their own: no table waits for another's bot, and none for a bot that broke.
 
 A worker that is too slow, crashes or is no longer wanted is ended and replaced. Besides those for the bots there is one
-for the errands of the house. Who may come when is none of its business: see `turns`.
+for the errands of the house, and if there is but one for bots, one for what can wait. Who may come when is said by
+`turns`.
 """
 
 import asyncio
@@ -46,16 +47,17 @@ class _Lost(Exception):
 
 
 class Workers:
-    """A pool of processes: `count` for bots, each of which thinks at most `limit` seconds, and one for errands."""
+    """A pool of processes: `count` for bots, two at least, each of which thinks at most `limit` seconds, and one for
+    errands."""
 
     def __init__(
         self, count: int, limit: float, nice: int = 10, thinking: Mapping[str, float] = MappingProxyType({})
     ) -> None:
-        self._count: Final = count
+        self._count: Final = max(2, count) + 1
         self._limit: Final = limit
         self._thinking: Final = thinking  # seconds by bot, where they are not the bot's own
         self._nice: Final = nice
-        self._places: Final = asyncio.Semaphore(count + 1)
+        self._places: Final = asyncio.Semaphore(self._count)
         self._ready: Final[asyncio.Queue[Process]] = asyncio.Queue()
         self._alive: Final[set[Process]] = set()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -64,7 +66,7 @@ class Workers:
     async def start(self) -> None:
         """Has the workers made ready; does not wait until they are."""
         self._open = True
-        for _ in range(self._count + 1):
+        for _ in range(self._count):
             self._in_background(self._add_worker())
 
     async def stop(self) -> None:
