@@ -115,8 +115,11 @@ class Parlour:
         self.woken = 0
         self.hours = Hours()
         self.pace = Pace(self.hours.later, draw=lambda: 0.5)
-        self.table = LiveTable(history_of(stored, self.rows), self._append, self._wake, self.pace, self._clock)
+        self.table = LiveTable(self._read(stored), self._append, self._wake, self.pace, self._clock)
         self.table.go_on()
+
+    def _read(self, stored: StoredTable) -> History:
+        return history_of(stored, self.rows)
 
     @property
     def history(self) -> History:
@@ -188,8 +191,9 @@ class Parlour:
 
     def bot_chooses(self, seat: Seat, move: Move) -> None:
         """The bot at this seat has thought; what it does in secret takes its time."""
+        self.table.go_on()
         version = self.history.version
-        self.table.bot_plays(seat, move, version)
+        self.table.bot_plays(seat, move, self.table.thinking)
         while self.history.version == version and self.hours.due:
             self.hours.next()
 

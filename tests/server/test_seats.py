@@ -203,11 +203,11 @@ def test_a_bot_asked_just_before_the_person_came_back_is_asked_again_later() -> 
     first = parlour.seat(0)
     parlour.do(first, parlour.proceed(first, 0))
     parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
-    version, woken = parlour.history.version, parlour.woken
+    thought, woken = parlour.table.thinking, parlour.woken
     view = parlour.history.game.view(parlour.history.match.position, Seat(0))
     parlour.do(first, m.TakeBack(new_id(), Seat(0)))
     rows = len(parlour.rows)
-    parlour.table.bot_plays(Seat(0), view.moves[0], version)
+    parlour.table.bot_plays(Seat(0), view.moves[0], thought)
     assert len(parlour.rows) == rows, "the bot came too late"
     parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
     assert parlour.woken > woken

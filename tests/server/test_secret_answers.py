@@ -115,7 +115,7 @@ def test_a_bot_passes_no_sooner_than_anybody() -> None:
     first = parlour.seat(0)
     parlour.open_card(first)
     woken = parlour.woken
-    parlour.table.bot_plays(Seat(1), parlour.history.game.read("pass"), parlour.history.version)
+    parlour.table.bot_plays(Seat(1), parlour.history.game.read("pass"), parlour.table.thinking)
     assert (asked(parlour), parlour.woken) == (1, woken)
     assert not parlour.table.is_settled
     parlour.hours.let_pass(WAIT)
@@ -153,7 +153,7 @@ def test_others_are_told_the_same_at_the_same_time_whatever_is_held(hand: str, h
         parlour.open_card(others[0])
         parlour.hours.let_pass(at)
         if second is None:
-            parlour.table.bot_plays(Seat(1), parlour.history.game.read("pass"), parlour.history.version)
+            parlour.table.bot_plays(Seat(1), parlour.history.game.read("pass"), parlour.table.thinking)
         elif held in (NEGATE, BOTH):  # asked; who can only pass is not
             parlour.table.say(second, parlour.move(second, 1, "pass"))
         parlour.hours.let_pass(10)

@@ -215,7 +215,7 @@ def test_a_bot_that_makes_an_illegal_move_stops_its_table(caplog: pytest.LogCapt
         if game.why_not(parlour.history.match.position, Seat(0), move) is not None
     )
     assert illegal not in view.moves
-    parlour.table.bot_plays(Seat(0), illegal, parlour.history.version)
+    parlour.table.bot_plays(Seat(0), illegal, parlour.table.thinking)
     assert guest.waiting == ("stopped", -1)
 
 

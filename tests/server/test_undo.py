@@ -66,10 +66,10 @@ def test_all_steps_back_stop_at_what_was_revealed(game: str) -> None:
     parlour, _, guest = after_steps(game, 2)
     offer = guest.now.undo
     assert offer is not None
-    steps = parlour.history.match.steps
-    assert all(step.seat == offer.seat and not step.revealed for step in steps[offer.first :])
-    barrier = steps[offer.first - 1] if offer.first else None
-    assert barrier is None or barrier.revealed or barrier.seat != offer.seat or parlour.history.confirmed == offer.first
+    steps, first = parlour.history.match.steps, parlour.history.sight.lines(offer.seat)[offer.first]
+    assert all(step.seat == offer.seat and not step.revealed for step in steps[first:])
+    barrier = steps[first - 1] if first else None
+    assert barrier is None or barrier.revealed or barrier.seat != offer.seat or parlour.history.confirmed == first
     for beyond in (offer.first - 1, 0, -1, offer.step + 1, 10**30):
         if not offer.first <= beyond <= offer.step:
             assert parlour.refuse(guest, parlour.undo(guest, offer.seat, beyond)).key == "server-undo-not-possible"
@@ -147,9 +147,10 @@ def test_against_bots_everything_can_be_taken_back_to_the_first_decision(game: s
     assert guest.now.undo is not None
     while (offer := guest.now.undo) is not None:
         steps = parlour.history.match.steps
-        assert 0 <= offer.first <= offer.step < len(steps)
-        assert steps[offer.step].seat == 0
-        crossed |= {"chance" if step.move is None else int(step.seat) for step in steps[offer.step :]}
+        assert 0 <= offer.first <= offer.step < guest.now.step
+        back_to = parlour.history.sight.lines(Seat(0))[offer.step]
+        assert steps[back_to].seat == 0
+        crossed |= {"chance" if step.move is None else int(step.seat) for step in steps[back_to:]}
         decided = sum(step.seat == 0 and step.move is not None for step in steps)
         parlour.do(guest, parlour.undo(guest, 0, offer.step))
         left = sum(step.seat == 0 and step.move is not None for step in parlour.history.match.steps)
@@ -183,14 +184,14 @@ def test_a_bot_that_was_thinking_does_not_play_into_the_past() -> None:
     chance = Random(3)
     while parlour.history.waiting.kind != "bot":
         parlour.next([guest], chance)
-    version = parlour.history.version
+    thought = parlour.table.thinking
     view = parlour.history.game.view(parlour.history.match.position, Seat(1))
     woken = parlour.woken
     offer = guest.now.undo
     assert offer is not None
     parlour.do(guest, parlour.undo(guest, 0, offer.step))
     before = len(parlour.rows)
-    parlour.table.bot_plays(Seat(1), view.moves[0], version)
+    parlour.table.bot_plays(Seat(1), view.moves[0], thought)
     assert len(parlour.rows) == before
     while parlour.history.waiting.kind != "bot":
         parlour.next([guest], chance)

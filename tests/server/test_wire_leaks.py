@@ -17,7 +17,8 @@ from auberge.core.protocol import Move, Position, Seat, View
 from auberge.server import messages as m
 from auberge.server import table as table_room
 from auberge.server.eyes import line_of, now_of
-from auberge.server.history import History, Mark
+from auberge.server.history import History
+from auberge.server.sight import Mark
 from tests.conformance.secrets import check_hidden, secret_numbers
 from tests.server.parlour import EVERY_GAME, HIDDEN, Guest, Parlour, a_stored_table
 from tests.server.wire import encode
@@ -39,8 +40,8 @@ def twin(parlour: Parlour) -> Parlour:
     new.match.position = old.match.position.clone()
     new.match.steps, new.match._before = list(old.match.steps), list(old.match._before)
     new.names, new.bots, new.standing = list(old.names), list(old.bots), list(old.standing)
-    new.intents, new._shown_to = dict(old.intents), dict(old._shown_to)
-    new.asks = copy.deepcopy(old.asks)
+    new.intents = dict(old.intents)
+    new.asks, new.sight = copy.deepcopy(old.asks), copy.deepcopy(old.sight)
     other.rows, other.time = list(parlour.rows), parlour.time
     other.table = table_room.LiveTable(new, other._append, other._wake, other.pace, other._clock)
     return other

@@ -46,14 +46,15 @@ class Clerk:
         table = history.stored.id
         return await self._once((table, _STORY, None), lambda: self._past(table, TellStory(trail_in(history))))
 
-    async def moment(self, history: History, step: int, most: int, eyes: Seat | None) -> bytes:
-        """The table after so many of the steps these eyes have seen, as JSON (`messages.Moment`)."""
+    async def moment(self, history: History, line: int, most: int, eyes: Seat | None) -> bytes:
+        """The table after so many lines of the log of these eyes, as JSON (`messages.Moment`)."""
         table = history.stored.id
-        ending = ending_of(history) if history.is_over and step == most else None
-        errand = TellMoment(trail_in(history, step), most, eyes, ending)
+        ending = ending_of(history) if history.is_over and line == most else None
+        step = history.sight.lines(eyes)[line - 1] if line else None
+        errand = TellMoment(trail_in(history, history.step_at(eyes, line)), line, most, step, eyes, ending)
         if not history.is_over:  # it may yet be taken back
             return await self._past(table, errand)
-        return await self._once((table, step, eyes), lambda: self._past(table, errand))
+        return await self._once((table, line, eyes), lambda: self._past(table, errand))
 
     async def _once(self, key: Key, ask: Callable[[], Coroutine[None, None, bytes]]) -> bytes:
         """An answer that is sought once, however many ask for it."""

@@ -35,10 +35,13 @@ class TellStory(msgspec.Struct, frozen=True, tag=True):
 
 
 class TellMoment(msgspec.Struct, frozen=True, tag=True):
-    """A table at the end of this trail, through these eyes; they have seen so many steps."""
+    """A table at the end of this trail, after so many lines of the log of these eyes, which has `most` in all; the last
+    of them, if there is one, tells of this step."""
 
     trail: Trail
+    line: int
     most: int
+    step: int | None
     eyes: Seat | None
     ending: m.Ending | None
 
@@ -90,10 +93,10 @@ def story_of(trail: Trail) -> m.Story:
 def moment_of(wish: TellMoment) -> m.Moment:
     """Plays the game again so far."""
     *_, match = _played_again(wish.trail)
-    game, number = match.game, len(match.steps)
+    game, step = match.game, wish.step
     view = shown(msgspec.structs.replace(game.view(match.position, wish.eyes), moves=()))
-    lines = tuple(line_of(game, n, match.steps[n], wish.eyes) for n in range(max(0, number - 1), number))
-    return m.Moment(number, wish.most, view, lines, wish.ending)
+    lines = () if step is None else (line_of(game, wish.line - 1, match.steps[step], wish.eyes),)
+    return m.Moment(wish.line, wish.most, view, lines, wish.ending)
 
 
 def _played_again(trail: Trail) -> Iterator[Match]:

@@ -49,7 +49,7 @@ def now_of(
     due, since = history.waiting, history.since
     if stopped:
         due = Due("stopped", OVER)
-    elif view.actor == SOMEBODY and not (due.kind == "confirm" and mark.step == len(history.standing)):
+    elif view.actor == SOMEBODY and not (due.kind == "confirm" and history.has_seen_last(looking)):
         due, since = Due("decide", SOMEBODY), mark.at
     return m.Now(
         version=mark.version,
@@ -67,19 +67,20 @@ def undo_of(history: History, looking: Seat) -> m.UndoOffer | None:
     offer = history.takeback(looking)
     if offer is None:
         return None
-    return m.UndoOffer(looking, offer.step, offer.first, msgspec.Raw(encode(offer.move)))
+    step, first = (history.sight.lines_before(looking, back_to) for back_to in (offer.step, offer.first))
+    return m.UndoOffer(looking, step, first, msgspec.Raw(encode(offer.move)))
 
 
 def line_of(game: Game, number: int, step: Step, looking: Seat | None) -> m.StepLine:
-    """A step of the log, with the events these eyes may see."""
+    """A line of the log, with the events these eyes may see."""
     seen = (game.witness(event, looking) for event in step.events)
     return m.StepLine(number + 1, step.seat, tuple(msgspec.Raw(encode(event)) for event in seen if event is not None))
 
 
 def lines_of(history: History, looking: Seat | None, after: int = 0) -> tuple[m.StepLine, ...]:
-    """The log from some step on, as far as these eyes have seen."""
-    steps = history.match.steps[: history.mark(looking).step]
-    return tuple(line_of(history.game, n, steps[n], looking) for n in range(after, len(steps)))
+    """The log of these eyes from some line on."""
+    lines, steps = history.sight.lines(looking), history.match.steps
+    return tuple(line_of(history.game, n, steps[lines[n]], looking) for n in range(after, len(lines)))
 
 
 def ending_of(history: History) -> m.Ending:

@@ -4,6 +4,7 @@ No connection, no clock, no storage: the same rows always give the same table. W
 (`move_text` and its sisters check it), then `follow` carries it out, live and on loading alike.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,12 +14,13 @@ from auberge import games
 from auberge.core.chance import start_seat_of, stream_of
 from auberge.core.errors import BadMove, BadRecord, EngineBug, MoveRefused
 from auberge.core.match import Match
-from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Move, Seat, Setup, View
+from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Move, Position, Seat, Setup, View
 from auberge.core.record import Player, Record
 from auberge.core.setup import settle_setup
 from auberge.server.asking import Asks
 from auberge.server.messages import WaitingKind
 from auberge.server.sealing import Sealing
+from auberge.server.sight import Eyes, Mark, Sight
 from auberge.server.storage import Row, RowKind, StoredTable
 
 HUMAN = "human"
@@ -26,7 +28,6 @@ COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo"})
 GATHERING: Final = -1  # nobody's seat: the table waits for all who are missing
 AGREES: Final = "yes"  # a person agrees to hints
 KEPT_EVERY: Final = 100  # steps: to go back, no more of them are played again
-WATCHED: Final = 60  # the last rows of a stored table, among which some may not have shown themselves yet
 
 
 @dataclass(frozen=True)
@@ -46,15 +47,6 @@ class Takeback:
     move: Move
 
 
-@dataclass(frozen=True)
-class Mark:
-    """How far somebody has seen: the version, the steps that stand, and when that was."""
-
-    version: int
-    step: int
-    at: float
-
-
 @dataclass
 class History:
     """One table, made by following its rows."""
@@ -64,9 +56,9 @@ class History:
     setup: Setup = field(init=False)
     match: Match = field(init=False)
     length: int = 0  # rows
-    version: int = 0  # rows that changed the game
+    version: int = 0  # rows that changed the game; nobody is told this number, it counts secrets too
     confirmed: int = 0  # steps that are final
-    intents: dict[tuple[int, str], int] = field(default_factory=dict)  # what each seat has done, the version it made
+    intents: dict[tuple[int, str], int] = field(default_factory=dict)  # what each seat has done, the version told then
     names: list[str] = field(init=False)
     bots: list[str | None] = field(init=False)
     stood_in: dict[int, float] = field(default_factory=dict)  # seats of people a bot plays for, and since when
@@ -77,8 +69,7 @@ class History:
     kept: list[Match] = field(init=False)  # the match at the start and after every so many steps
     waiting: Due = field(init=False)
     since: float = field(init=False)
-    _shown: Mark = field(init=False)  # what everybody has seen
-    _shown_to: dict[int, Mark] = field(default_factory=dict)  # what some seats have seen since
+    sight: Sight = field(init=False)  # what everybody has been shown
     _outside: View | None = None  # what a spectator sees, if it has been looked at
 
     def __post_init__(self) -> None:
@@ -102,13 +93,16 @@ class History:
         self._start_match()
         self._look_whether_it_begins()
         self.waiting, self.since = self.due(), stored.opened
-        self._shown = Mark(0, 0, stored.opened)
+        self.sight = Sight(len(stored.seats), stored.opened)
 
     def _start_match(self) -> None:
+        self.match = self._new_match()
+        self.kept, self._outside = [self.match.copy()], None
+
+    def _new_match(self) -> Match:
         players = [Player(seat.name, seat.bot or HUMAN) for seat in self.stored.seats]
         chance = None if self.sealing is None else self.sealing.chance(opened=self.has_begun)
-        self.match = Match(self.game, self.setup, players, chance=chance)
-        self.kept, self._outside = [self.match.copy()], None
+        return Match(self.game, self.setup, players, chance=chance)
 
     @property
     def has_begun(self) -> bool:
@@ -133,25 +127,23 @@ class History:
 
     # --- following rows -------------------------------------------------------------------------------------------
 
-    def follow(self, row: Row, *, watched: bool = True) -> None:
-        """Carries out the next row. MoveRefused or BadMove: it is no move of the seat now, and nothing has changed.
-
-        Unwatched, nobody asks whether the row shows itself to everybody: long ago it did."""
+    def follow(self, row: Row) -> None:
+        """Carries out the next row. MoveRefused or BadMove: it is no move of the seat now, and nothing has changed."""
         if row.version != self.length + 1:
             raise EngineBug("bug-row-out-of-order", table=row.table, version=row.version, expected=self.length + 1)
-        may_hide = watched and self.game.meta.hidden and row.kind in ("move", "undo", "confirm")
-        before = self.outside if may_hide else None
+        before = self._unseen if row.kind == "move" and self.game.meta.hidden else None
         actor = self.match.actor
         self._carry_out(row)
         self.length += 1
         if row.kind in COUNTED:
             self.version += 1
-            self._note_who_sees(row, before, actor)
-        if row.intent is not None:
-            version = self.version if row.kind in COUNTED else self._shown.version
-            self.intents[row.seat, row.intent] = version
+            self._show(row, before, actor)
         if (due := self.due()) != self.waiting:
             self.waiting, self.since = due, row.at
+        if self.is_over:
+            self.sight.open_all(len(self.standing))
+        if row.intent is not None:  # a word that changes nothing in the game may be about somebody else's seat
+            self.intents[row.seat, row.intent] = self.mark(Seat(row.seat) if row.kind in COUNTED else None).version
 
     def _carry_out(self, row: Row) -> None:
         match row.kind:
@@ -214,11 +206,11 @@ class History:
         """Plays the steps that stand again, where a step broke off in the middle."""
         self.match = self.at(len(self.standing))
 
-    # --- who has seen what ----------------------------------------------------------------------------------------
+    # --- who is shown what ----------------------------------------------------------------------------------------
 
-    def mark(self, looking: Seat | None) -> Mark:
-        """How far these eyes have seen. Others' steps that show nothing are not even counted before they do."""
-        return self._shown if looking is None else self._shown_to.get(looking, self._shown)
+    def mark(self, looking: Eyes) -> Mark:
+        """How far these eyes have seen."""
+        return self.sight.mark(looking)
 
     @property
     def outside(self) -> View:
@@ -227,24 +219,44 @@ class History:
             self._outside = self.game.view(self.match.position, None)
         return self._outside
 
-    def _note_who_sees(self, row: Row, before: View | None, actor: int) -> None:
-        """A row of which others see nothing is known to its seat, and to whoever is asked before or after it."""
-        mark = Mark(self.version, len(self.standing), row.at)
-        hides = before is not None and self._tells_nothing(row)
-        self._outside = None
-        if hides and self.outside == before:
-            self._shown_to |= {seat: mark for seat in (row.seat, actor, self.match.actor) if seat >= 0}
-        else:
-            self._shown, self._shown_to = mark, {}
+    @property
+    def _unseen(self) -> View | Position:
+        """What a spectator sees, or, as long as nobody has looked, what there is to see."""
+        return self.match.position.clone() if self._outside is None else self._outside
 
-    def _tells_nothing(self, row: Row) -> bool:
+    def _show(self, row: Row, before: View | Position | None, actor: int) -> None:
+        """Shows everybody what they may see of this row; who is asked, before or after it, notices at any rate."""
+        self._outside = None
+        public = row.kind == "chance" or (row.kind == "move" and self._tells(before))
+        asked = (row.seat, actor, self.match.actor)
+        for eyes in self.sight.eyes:
+            if not self._is_shown(row, eyes, public) and eyes in asked:
+                self.sight.show(eyes, row.at)
+
+    def _is_shown(self, row: Row, eyes: Eyes, public: bool) -> bool:
+        """Shows these eyes a step of theirs or of which they see something, that it is gone, or that it is final."""
+        last = len(self.standing) - 1
         match row.kind:
-            case "move":
-                return all(self.game.witness(event, None) is None for event in self.match.steps[-1].events)
             case "undo":
-                return len(self.standing) >= self._shown.step
-            case _:
-                return len(self.standing) > self._shown.step
+                return self.sight.take_back(eyes, last + 1, row.at)
+            case "confirm" if self.sight.saw(eyes, last):
+                self.sight.show(eyes, row.at)
+                return True
+            case "move" | "chance" if public or eyes == row.seat or self._witnessed(eyes):
+                self.sight.show_step(eyes, last, row.at)
+                return True
+        return False
+
+    def _witnessed(self, eyes: Eyes) -> bool:
+        return any(self.game.witness(event, eyes) is not None for event in self.match.steps[-1].events)
+
+    def _tells(self, before: View | Position | None) -> bool:
+        """Whether a spectator saw anything of the move just made: something happened, or something lies otherwise."""
+        if before is None or self._witnessed(None):
+            return True
+        seen = before if isinstance(before, View) else self.game.view(before, None)
+        self._outside = self.game.view(self.match.position, None)
+        return self._outside != seen
 
     @property
     def asked_in_secret(self) -> Seat | None:
@@ -342,10 +354,22 @@ class History:
             first += 1
         return Takeback(last, first, move)
 
-    def may_undo(self, seat: Seat, step: int) -> bool:
-        """Whether this seat may go back so far."""
-        offer = self.takeback(seat)
-        return offer is not None and offer.first <= step <= offer.step and self.match.steps[step].seat == seat
+    def step_to_undo(self, seat: Seat, line: int) -> int | None:
+        """The step to which this seat goes back when so many lines of its log are to stand; None if it may not."""
+        offer, lines = self.takeback(seat), self.sight.lines(seat)
+        if offer is None or not 0 <= line < len(lines):
+            return None
+        step = lines[line]
+        return step if offer.first <= step <= offer.step and self.match.steps[step].seat == seat else None
+
+    def step_at(self, looking: Eyes, line: int) -> int:
+        """How many steps stood before these eyes were shown the line after this one."""
+        lines = self.sight.lines(looking)
+        return lines[line] if line < len(lines) else len(self.standing)
+
+    def has_seen_last(self, looking: Eyes) -> bool:
+        """Whether these eyes have been shown the last step that stands."""
+        return self.sight.saw(looking, len(self.standing) - 1)
 
     # --- the record -----------------------------------------------------------------------------------------------
 
@@ -360,11 +384,9 @@ class History:
         return msgspec.structs.replace(self.match.record(with_seed=self.is_over), players=players)
 
 
-def history_of(stored: StoredTable, rows: list[Row]) -> History:
+def history_of(stored: StoredTable, rows: Sequence[Row]) -> History:
     """The table that these rows tell of."""
     history = History(stored)
-    left = sum(row.kind in COUNTED for row in rows)
     for row in rows:
-        history.follow(row, watched=left <= WATCHED)
-        left -= row.kind in COUNTED
+        history.follow(row)
     return history

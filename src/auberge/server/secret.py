@@ -2,6 +2,9 @@
 
 A pass, chosen, automatic, by a bot or by the clock, takes hold when a wait is over that depends on nothing but the
 table's setting and a generator of its own. Any other answer shows itself, and is none of our business here.
+
+How long a bot thinks depends on its hand, and on who else thinks: if it has begun no answer when the wait is over, the
+table passes for it there and then. So its pass comes at that moment or never, however busy the workers are.
 """
 
 from collections.abc import Callable
@@ -55,10 +58,17 @@ class Question(Generic[By]):
 
     seat: Seat
     shown: int  # the version everybody had seen
+    bot: str | None  # who plays the seat, if not its person
+    waits: bool  # there is a wait, be it over or not
     ends: float | None  # when the clock passes, if it does
     ripe: bool = False  # the wait is over
     over: bool = False  # the time is over
     held: Held[By] | None = None
+
+    @property
+    def is_late(self) -> bool:
+        """Whether, once the wait is over, nobody is waited for: a bot had that long to think, a person has a limit."""
+        return self.over if self.bot is None else self.waits
 
 
 class Secret(Generic[By]):
@@ -90,14 +100,29 @@ class Secret(Generic[By]):
                 asked.held = held
                 return None
         else:
+            self._hand_over(before)
             return None
         return None if before is None else before.held
 
+    def _hand_over(self, asked: Question[By]) -> None:
+        """If another plays the seat now: a person decides anew what a bot passed, a bot that comes late may think."""
+        before, asked.bot = asked.bot, self._history.bots[asked.seat]
+        if before is not None and asked.bot is None and asked.held is not None and asked.held.intent is None:
+            asked.held = None
+        if before is None and asked.bot is not None and asked.ripe and asked.waits:
+            asked.ripe = False
+            self._pace.later(self._wait, lambda: self._ripen(asked))
+
+    @property
+    def _wait(self) -> float:
+        """A wait for a question, drawn anew."""
+        return self._pace.wait(self._history.stored.answer_wait)
+
     def _open(self, seat: Seat, shown: int) -> Question[By]:
-        stored = self._history.stored
-        wait = self._pace.wait(stored.answer_wait)
+        stored, wait = self._history.stored, self._wait
         limit = wait if stored.answer_limit == 0 else stored.answer_limit
-        opened: Question[By] = Question(seat, shown, None if limit is None else self._clock() + limit)
+        ends = None if limit is None else self._clock() + limit
+        opened: Question[By] = Question(seat, shown, self._history.bots[seat], wait > 0, ends)
         if wait <= 0:
             opened.ripe = True
             opened.over = limit == wait
@@ -134,10 +159,10 @@ class Secret(Generic[By]):
         """Whether a pass is held."""
         return self.question is not None and self.question.held is not None
 
-    def holds(self, intent: str, by: By) -> bool:
-        """Whether this intent is held already; who says it again hears of it."""
+    def holds(self, seat: Seat, intent: str, by: By) -> bool:
+        """Whether this intent of this seat is held already; who says it again hears of it."""
         asked = self.question
-        if asked is None or asked.held is None or asked.held.intent != intent:
+        if asked is None or asked.held is None or (asked.seat, asked.held.intent) != (seat, intent):
             return False
         asked.held = Held(asked.held.text, intent, by)
         return True
@@ -155,34 +180,39 @@ class Secret(Generic[By]):
         if asked is None or not asked.ripe:
             return None
         held, asked.held = asked.held, None
-        if held is not None or history.bots[asked.seat] is not None:
+        if held is not None:
             return held
-        view = self._view(asked.seat)
-        move = self._passed(asked.seat) if asked.over else history.game.silent_move(view, self._asks(asked.seat))
+        move = self._passed(asked.seat) if asked.is_late else self._silent(asked.seat)
         return None if move is None else Held(history.game.write(move))
 
     @property
     def unfinished(self) -> int | None:
         """The step to which the clock takes back what the seat that is asked has begun; None if there is nothing."""
-        asked, standing = self.question, self._history.standing
-        if asked is None or not (asked.over and asked.ripe) or self._history.bots[asked.seat] is not None:
+        asked, history = self.question, self._history
+        if asked is None or not (asked.over and asked.ripe and asked.is_late):
             return None
-        step = len(standing)
-        while step > self._history.mark(None).step and standing[step - 1].seat == asked.seat:
+        begun = step = len(history.standing)
+        while step and history.standing[step - 1].seat == asked.seat and not history.sight.saw(None, step - 1):
             step -= 1
-        return step if step < len(standing) else None
+        return step if step < begun else None
 
     # --- what the seat itself is told -------------------------------------------------------------------------------
 
     def _asks(self, seat: Seat) -> str:
         return self._history.asks.of(seat, self._history.turn)
 
+    def _silent(self, seat: Seat) -> Move | None:
+        """The move the table makes by itself for the person at this seat, who is not to be asked."""
+        if self._history.bots[seat] is not None:
+            return None
+        return self._history.game.silent_move(self._view(seat), self._asks(seat))
+
     def asks_for(self, seat: Seat | None) -> bool:
         """Whether the person at this seat is asked now, and has not yet answered."""
         asked, history = self.question, self._history
         if asked is None or asked.seat != seat or asked.held is not None or history.bots[asked.seat] is not None:
             return False
-        return history.game.silent_move(self._view(asked.seat), self._asks(asked.seat)) is None
+        return self._silent(asked.seat) is None
 
     def asking(self, looking: Seat | None, view: View) -> m.Asking | None:
         """How the seat that looks wants to be asked, and how it stands with a question put to it."""

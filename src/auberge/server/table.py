@@ -15,10 +15,11 @@ from auberge.server import intents, wishes
 from auberge.server import messages as m
 from auberge.server.eyes import ending_of, lines_of, now_of, views_of
 from auberge.server.gathering import Gathering, Listener, encode
-from auberge.server.history import COUNTED, History, Mark
+from auberge.server.history import COUNTED, History
 from auberge.server.intents import BadMessage, StaleVersion, problem_of
 from auberge.server.sealing import KINDS
 from auberge.server.secret import Held, Pace, Secret
+from auberge.server.sight import Eyes, Mark
 from auberge.server.storage import Row, RowKind
 from auberge.server.wishes import Intent
 
@@ -40,8 +41,9 @@ class LiveTable(Gathering):
         self.history: Final = history
         self.stopped = False  # we broke a promise here: nothing goes on, the rows are kept
         self.leaving = False  # the server is stopping: nothing new is done
-        self.thinking = -1  # the version a bot was woken for
+        self.thinking = 0  # the thought that is wanted of a bot, by its number; 0 for none
         self.touched = clock()
+        self._thoughts = 0
         self._left: Final[dict[int, float]] = {}  # seats somebody has left, and when
         self._append: Final = append
         self._wake_bot: Final = wake_bot
@@ -52,7 +54,7 @@ class LiveTable(Gathering):
     @property
     def is_settled(self) -> bool:
         """Nothing is on its way to the disk, no bot is thinking, and nothing will happen by itself."""
-        return self.is_told and self.thinking < 0 and not self._secret.is_waiting
+        return self.is_told and not self.thinking and not self._secret.is_waiting
 
     @property
     def wants_bot(self) -> bool:
@@ -67,7 +69,7 @@ class LiveTable(Gathering):
         self._show(listener)
         self.tell_seats()
         self.go_on()
-        if self.thinking >= 0:
+        if self.thinking:
             self._wake_bot(self)  # somebody waits for it now
 
     def look(self, listener: Listener, seat: Seat | None) -> None:
@@ -133,7 +135,7 @@ class LiveTable(Gathering):
             if made is not None:
                 self.tell(listener, encode(m.Done(said.id, made)))
                 return
-            if self._secret.holds(said.id, listener):
+            if self._secret.holds(said.seat, said.id, listener):
                 return
             self._check_going()
             wishes.check_version(self.history, listener.looking, said)
@@ -170,10 +172,11 @@ class LiveTable(Gathering):
         else:
             listener.put(encode(m.WhyNot(said.id, None)))
 
-    def bot_plays(self, seat: Seat, move: Move, version: int) -> None:
-        """A bot's answer; nothing if the table has moved on meanwhile or the person plays again."""
-        self.thinking = -1
-        if version == self.history.version and self._is_going() and self.history.bots[seat] is not None:
+    def bot_plays(self, seat: Seat, move: Move, thought: int) -> None:
+        """A bot's answer; nothing if the thought is not wanted any more: the game has gone on, or the seat's player."""
+        if not self._ends_thought(thought):
+            return
+        if self._is_going():
             try:
                 text = self.history.move_text(seat, move)
                 if self._secret.is_pass(seat, text):
@@ -184,6 +187,17 @@ class LiveTable(Gathering):
                 self.stop()
         self.go_on()
 
+    def bot_fails(self, thought: int) -> None:
+        """No answer came of a bot's thought; it is asked again when something happens here."""
+        self._ends_thought(thought)
+
+    def _ends_thought(self, thought: int) -> bool:
+        """Whether this thought is still wanted; if it was, it is over."""
+        wanted = 0 < thought == self.thinking
+        if wanted:
+            self.thinking = 0
+        return wanted
+
     # --- doing and telling ----------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
@@ -193,9 +207,9 @@ class LiveTable(Gathering):
                 pass
         except Exception:
             self.stop()
-        history = self.history
-        if self.wants_bot and self.thinking != history.version:
-            self.thinking = history.version
+        if self.wants_bot and not self.thinking:
+            self._thoughts += 1
+            self.thinking = self._thoughts
             self._wake_bot(self)
 
     def _happens(self) -> bool:
@@ -240,7 +254,10 @@ class LiveTable(Gathering):
         marks = {listener.looking: history.mark(listener.looking) for listener in self.listeners}
         row = Row(self.id, history.length + 1, kind, seat, text, intent, self._clock())
         begun = history.has_begun
+        actor = history.match.actor
         history.follow(row)
+        if kind in COUNTED or (kind in ("bot", "back") and seat == actor):
+            self.thinking = 0  # whatever is thought about now, it is not wanted any more
         asked = self._look()
         self._ending = ending_of(history) if history.is_over else None
         self.touched = row.at
@@ -257,7 +274,7 @@ class LiveTable(Gathering):
             self.forget()  # nobody waits for what will never be stored
             raise
 
-    def _tell_row(self, row: Row, by: Listener | None, marks: dict[Seat | None, Mark]) -> None:
+    def _tell_row(self, row: Row, by: Listener | None, marks: dict[Eyes, Mark]) -> None:
         if row.kind in COUNTED:
             self._update({eyes: mark for eyes, mark in marks.items() if self.history.mark(eyes) is not mark})
         elif row.kind == "ask":
@@ -270,12 +287,13 @@ class LiveTable(Gathering):
         if row.intent is not None and by is not None:
             self.tell(by, encode(m.Done(row.intent, self.history.intents[row.seat, row.intent])))
 
-    def _update(self, seen: Mapping[Seat | None, Mark]) -> None:
+    def _update(self, seen: Mapping[Eyes, Mark]) -> None:
         """What has just happened, for those who had seen so far, encoded once for each pair of eyes."""
-        frames: dict[Seat | None, bytes] = {}
+        frames: dict[Eyes, bytes] = {}
         views = views_of(self.history, seen)
         for eyes, mark in seen.items():
-            after = min(mark.step, self.history.mark(eyes).step)
+            new = self.history.mark(eyes)
+            after = mark.step if new is mark else new.kept
             now = self._now(eyes, views[eyes])
             frames[eyes] = encode(m.Update(after, lines_of(self.history, eyes, after), now))
         for listener in self.listeners:

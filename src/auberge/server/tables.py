@@ -215,39 +215,42 @@ class Tables:
     # --- bots -----------------------------------------------------------------------------------------------------
 
     def _wake_bot(self, table: LiveTable) -> None:
-        """Has the table's bot think, unless it does: when it has thought, the table goes on, and may wake it again."""
+        """Has the table's bot think. If it does already, what is wanted then is begun when it has thought."""
         if table in self._thoughts:
             self._turns.call()
         else:
             self._thoughts[table] = asyncio.get_running_loop().create_task(self._think(table))
 
     async def _think(self, table: LiveTable) -> None:
-        chosen: tuple[Seat, Move, int] | None = None
+        thought = 0
         try:
             async with self._turns.turn(table.id, lambda: urgency_of(table)):
+                thought = table.thinking
                 chosen = await self._choice(table)
         except Exception:
             log.exception("bot failed", extra={"table": table.id})
+            chosen = None
         finally:
             del self._thoughts[table]
         if chosen is None:
-            table.thinking = -1
+            table.bot_fails(thought or table.thinking)
         else:
-            table.bot_plays(*chosen)
+            table.bot_plays(*chosen, thought)
+        if table.thinking:
+            self._wake_bot(table)
 
-    async def _choice(self, table: LiveTable) -> tuple[Seat, Move, int] | None:
-        """What the bot whose turn it is now does: seat, move and the version it was thought of. None if there is none.
+    async def _choice(self, table: LiveTable) -> tuple[Seat, Move] | None:
+        """What the bot whose turn it is now does; None if there is none.
 
         Its chance is its own: nothing of the table's could be learnt from what it does."""
         history = table.history
-        version, seat = history.version, Seat(history.match.actor)
+        seat = Seat(history.match.actor)
         bot = history.bots[seat] if table.wants_bot else None
         if bot is None:
             return None
         view = history.game.view(history.match.position, seat)
         seed = secrets.randbelow(2**31)
-        move = await self._workers.choose(history.stored.game, bot, seed, view, longest_thought(history))
-        return seat, move, version
+        return seat, await self._workers.choose(history.stored.game, bot, seed, view, longest_thought(history))
 
     async def stop(self) -> None:
         """Everything said so far becomes durable, thoughts end, and leave is taken of everybody who still hears."""

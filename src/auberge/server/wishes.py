@@ -57,9 +57,10 @@ def row_of(history: History, held: Collection[Seat], here: Collection[Seat], sai
                 raise BadMessage("server-nothing-due")
             return ("confirm", seat, "") if due.kind == "confirm" else ("chance", seat, history.chance_text())
         case m.Undo(seat=seat, step=step):
-            if not history.may_undo(seat, step):
+            back_to = history.step_to_undo(seat, step)
+            if back_to is None:
                 raise BadMessage("server-undo-not-possible")
-            return "undo", seat, str(step)
+            return "undo", seat, str(back_to)
         case m.Rename(seat=seat, name=name):
             return "name", seat, intents.read_name(name)
         case m.Ask(seat=seat, asks=asks, this_turn=this_turn):

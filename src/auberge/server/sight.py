@@ -1,0 +1,82 @@
+"""What each pair of eyes has been shown at a table: how often, when last, and which steps stand in its log.
+
+Counted is what these eyes were shown, never what was done. A step that shows them nothing is no line of their log and
+moves no number of theirs, now or later, so no number can tell of it (M-LOG-04, M-LOG-06). Once the game is over its
+record lies open (M-LOG-05): then everybody's log has a line for every step.
+"""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from auberge.core.protocol import Seat
+
+Eyes = Seat | None  # a seat's, or a spectator's
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How far some eyes have seen."""
+
+    version: int  # how often they were shown something
+    step: int  # the lines of their log
+    at: float  # when they were shown the last thing
+    kept: int = 0  # the lines of their log before that which still stand as they were
+
+
+class Sight:
+    """The eyes around one table. Steps count from 0 here; a line is one of them that was shown."""
+
+    def __init__(self, seats: int, at: float) -> None:
+        self.eyes: Final[tuple[Eyes, ...]] = (None, *map(Seat, range(seats)))
+        self._lines: Final[dict[Eyes, list[int]]] = {eyes: [] for eyes in self.eyes}
+        self._marks: Final[dict[Eyes, Mark]] = dict.fromkeys(self.eyes, Mark(0, 0, at))
+
+    def mark(self, eyes: Eyes) -> Mark:
+        """How far these eyes have seen."""
+        return self._marks[eyes]
+
+    def lines(self, eyes: Eyes) -> Sequence[int]:
+        """The steps that stand in their log."""
+        return self._lines[eyes]
+
+    def lines_before(self, eyes: Eyes, step: int) -> int:
+        """How many lines of their log come before this step."""
+        return bisect_left(self._lines[eyes], step)
+
+    def saw(self, eyes: Eyes, step: int) -> bool:
+        """Whether this step is a line of their log."""
+        return step in self._lines[eyes][self.lines_before(eyes, step) :][:1]
+
+    # --- showing --------------------------------------------------------------------------------------------------
+
+    def show(self, eyes: Eyes, at: float) -> None:
+        """They are shown that something is otherwise, but no step: that they are asked now, that a turn is final."""
+        self._move_on(eyes, at, kept=len(self._lines[eyes]))
+
+    def show_step(self, eyes: Eyes, step: int, at: float) -> None:
+        """They are shown the step that was just made."""
+        lines = self._lines[eyes]
+        lines.append(step)
+        self._move_on(eyes, at, kept=len(lines) - 1)
+
+    def take_back(self, eyes: Eyes, step: int, at: float) -> bool:
+        """This step and all after it are taken back; whether these eyes had been shown any of them."""
+        lines, kept = self._lines[eyes], self.lines_before(eyes, step)
+        if kept == len(lines):
+            return False
+        del lines[kept:]
+        self._move_on(eyes, at, kept)
+        return True
+
+    def open_all(self, steps: int) -> None:
+        """The game is over: everybody's log has a line for each of so many steps."""
+        for eyes, lines in self._lines.items():
+            mark = self._marks[eyes]
+            alike = next((n for n, step in enumerate(lines) if n != step), len(lines))
+            lines[:] = range(steps)
+            self._marks[eyes] = Mark(mark.version, steps, mark.at, min(mark.kept, alike))
+
+    def _move_on(self, eyes: Eyes, at: float, kept: int) -> None:
+        self._marks[eyes] = Mark(self._marks[eyes].version + 1, len(self._lines[eyes]), at, kept)
