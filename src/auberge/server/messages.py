@@ -278,7 +278,7 @@ class Proceed(_Said, frozen=True):
 
 
 class Undo(_Said, frozen=True):
-    """Back to the table as it stood after so many steps."""
+    """Back to the table as it stood after so many lines of the seat's log."""
 
     id: str
     version: int
@@ -424,7 +424,7 @@ class Ending(_Data, frozen=True):
 
 
 class StepLine(_Data, frozen=True):
-    """One step of the table as this seat may know it. `step` counts from 1: the table as it stood after it."""
+    """One step of the table as this seat may know it: a line of its log. `step` counts these lines from 1."""
 
     step: int
     seat: Seat
@@ -445,8 +445,8 @@ class Asking(_Data, frozen=True):
 class Now(_Data, frozen=True):
     """The table as it stands, through the eyes of the seat that looks."""
 
-    version: int  # counts everything that was ever done; intents carry the one they saw
-    step: int  # counts the steps that stand
+    version: int  # counts what these eyes were ever shown; intents carry the one they saw
+    step: int  # counts the lines of their log
     view: RawView
     waiting: Waiting
     undo: UndoOffer | None
@@ -479,7 +479,8 @@ class Welcome(_Told, frozen=True):
 
 
 class Update(_Told, frozen=True):
-    """What happened: the log stands up to `after`, then come these steps."""
+    """What happened: the log stands up to line `after`, then come these. At the end of a game with secrets all lines
+    are told: now everybody's log has a line for every step."""
 
     after: int
     steps: tuple[StepLine, ...]
@@ -501,7 +502,8 @@ class Gathering(_Told, frozen=True):
 
 
 class Done(_Told, frozen=True):
-    """The intent of this id is durable; it made this version."""
+    """The intent of this id is durable, and the version then: of the seat's eyes, or a spectator's where it changed
+    nothing in the game."""
 
     id: str
     version: int

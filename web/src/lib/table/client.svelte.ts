@@ -240,10 +240,13 @@ export class TableClient {
     if (now.waiting.seat !== SOMEBODY) this.asked = null;
   }
 
+  /** What happened. A log told again from an earlier line, as when the game is over and nothing is a secret any more,
+   * brings one new step: its last. */
   #update(message: Update): void {
     const stood = this.steps.filter((line) => line.step <= message.after);
+    const steps = stood.length < this.steps.length ? message.steps.slice(-1) : message.steps;
     this.steps = [...stood, ...message.steps];
     this.#stand(message.now);
-    this.#ends.beat({ steps: message.steps, now: message.now, fresh: false });
+    this.#ends.beat({ steps, now: message.now, fresh: false });
   }
 }

@@ -100,6 +100,14 @@ test('an undo takes lines out of the log, and later steps come after them', () =
   expect(beats.map((beat) => beat.fresh)).toEqual([true, false]);
 });
 
+test('a log that is told again when the game is over is not staged again', () => {
+  wires[0]?.tell(welcome(2));
+  const steps = [1, 2, 3, 4].map((step) => ({ step, seat: 0, events: [] }));
+  wires[0]?.tell({ kind: 'update', after: 0, steps, now: now(3) });
+  expect(client.steps.map((line) => line.step)).toEqual([1, 2, 3, 4]);
+  expect(beats.at(-1)?.steps.map((line) => line.step)).toEqual([4]);
+});
+
 test('an intent without an answer is said again on the next connection, with the same id', async () => {
   wires[0]?.tell(welcome(3));
   const done = client.act(0, { kind: 'pass' });
