@@ -114,7 +114,7 @@ class Parlour:
         self.time = 2000.0 + len(self.rows)
         self.woken = 0
         self.hours = Hours()
-        self.pace = Pace(self.hours.later, draw=lambda: 0.5)
+        self.pace = Pace(self.hours.later, draw=self._draw)
         self.table = LiveTable(self._read(stored), self._append, self._wake, self.pace, self._clock)
         self.table.go_on()
 
@@ -128,6 +128,9 @@ class Parlour:
     def _clock(self) -> float:
         self.time += 1
         return self.time
+
+    def _draw(self) -> float:
+        return 0.5
 
     def _append(self, row: Row) -> None:
         self.rows.append(row)

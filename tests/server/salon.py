@@ -1,58 +1,25 @@
 """A table of Malta! in the middle of a game, with hands of the test's choice, whose time is the test's own."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 import msgspec
 
-from auberge.core.match import Match
 from auberge.core.protocol import Position, Seat
 from auberge.games.malta.game import GAME
 from auberge.server import messages as m
-from auberge.server.history import History
-from auberge.server.storage import Row, StoredTable
 from tests.games.malta.round_table import player, table
-from tests.server.parlour import Guest, Parlour, a_stored_table
+from tests.server.arranged import Arranged
+from tests.server.parlour import Guest, a_stored_table
 from tests.server.wire import encode, new_id
 
-NOW = 2000.0
 ACTIVE = "draw_two shove everyone_moves sidestep stay_put"
 WAIT = 1.2
 
 
-@dataclass
-class Arranged(History):
-    """A table whose game begins in the middle, where the test wants it."""
-
-    first: Position = field(kw_only=True)
-
-    def _new_match(self) -> Match:
-        match = super()._new_match()
-        match.position = self.first.clone()
-        return match
-
-
-class Salon(Parlour):
-    """Its clock is the test's, and its game begins with this position."""
-
-    def __init__(self, stored: StoredTable, first: Position, rows: Sequence[Row] = ()) -> None:
-        self.first = first
-        super().__init__(stored, rows)
-
-    def _read(self, stored: StoredTable) -> History:
-        history = Arranged(stored, first=self.first)
-        for row in self.rows:
-            history.follow(row)
-        return history
-
-    def again(self) -> "Salon":
-        """The same table after a restart: from its rows alone."""
-        return Salon(self.history.stored, self.first, self.rows)
+class Salon(Arranged):
+    """An arranged table of Malta!"""
 
     said = 0
-
-    def _clock(self) -> float:
-        return NOW + self.hours.at
 
     def act(self, guest: Guest, seat: int, move: msgspec.Raw) -> m.Act:
         """The same intents in every salon have the same ids."""

@@ -288,6 +288,19 @@ class History:
             raise MoveRefused(refusal.rule, refusal.reason, **refusal.values)
         return self.game.write(move)
 
+    def gives_up(self, move: Move) -> bool:
+        """Whether this is the platform's move by which a seat gives up."""
+        return type(move).__struct_config__.tag == self.game.meta.gives_up
+
+    @property
+    def unfinished(self) -> int | None:
+        """The step to go back to so that no decision is half made; None if none is. Its first parts are no entries."""
+        steps = self.match.steps
+        step = len(steps)
+        while step and steps[step - 1].move is not None and not steps[step - 1].text:
+            step -= 1
+        return step if step < len(steps) else None
+
     def chance_text(self) -> str:
         """The outcome of the chance that is due. It does not happen yet: `follow` lets it."""
         return self.game.write_outcome(self.match.position, self.match.foretell())

@@ -188,13 +188,8 @@ class Secret(Generic[By]):
     @property
     def unfinished(self) -> int | None:
         """The step to which the clock takes back what the seat that is asked has begun; None if there is nothing."""
-        asked, history = self.question, self._history
-        if asked is None or not (asked.over and asked.ripe and asked.is_late):
-            return None
-        begun = step = len(history.standing)
-        while step and history.standing[step - 1].seat == asked.seat and not history.sight.saw(None, step - 1):
-            step -= 1
-        return step if step < begun else None
+        asked = self.question
+        return self._history.unfinished if asked is not None and asked.over and asked.ripe and asked.is_late else None
 
     # --- what the seat itself is told -------------------------------------------------------------------------------
 

@@ -143,6 +143,7 @@ class LiveTable(Gathering):
             if kind == "move" and self._secret.is_pass(seat, text):
                 self._hold(Held(text, said.id, listener))
             else:
+                self._lapse(kind, seat, text)
                 self._do(kind, seat, text, said.id, listener)
         except StaleVersion as problem:
             self._refuse(listener, said.id, problem)
@@ -229,13 +230,23 @@ class LiveTable(Gathering):
         return True
 
     def _hold(self, held: Held[Listener]) -> None:
-        """A pass is meant; it is made when the wait is over. Nobody but its seat is told."""
+        """A pass is meant; it is made when the wait is over. Nobody but the person at its seat is told."""
         asked = self._secret.question
         if asked is None or asked.held is not None:
             raise BadMessage("server-nothing-due")
         asked.held = held
-        if not asked.ripe:
+        if not asked.ripe and held.by is not None:
             self._update({asked.seat: self.history.mark(asked.seat)})
+
+    def _lapse(self, kind: RowKind, seat: Seat, text: str) -> None:
+        """Whatever is half made begins anew, and leaves nothing that could tell of it: when somebody gives up
+        (M-LOSE-16), and when the seat that is asked in secret changes hands."""
+        history = self.history
+        given_up = kind == "move" and history.gives_up(history.game.read(text))
+        handed_over = kind in ("bot", "back") and history.asked_in_secret == seat
+        begun = history.unfinished if given_up or handed_over else None
+        if begun is not None:
+            self._do("undo", Seat(history.match.actor), str(begun), None, None)
 
     def _look(self) -> bool:
         """Whether a question was put in secret just now; a pass that was held for the one before is of no use."""

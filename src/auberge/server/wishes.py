@@ -88,8 +88,7 @@ def move_text(history: History, seat: Seat, raw: msgspec.Raw) -> str:
     move = intents.read_move(history.stored.game, raw)
     text = history.move_text(seat, move)
     due = history.waiting
-    gives_up = type(move).__struct_config__.tag == history.game.meta.gives_up
-    if due.kind == "confirm" and due.seat != seat and history.next_seat == seat and not gives_up:
+    if due.kind == "confirm" and due.seat != seat and history.next_seat == seat and not history.gives_up(move):
         raise BadMessage("server-not-final-yet", name=history.names[due.seat])
     return text
 
