@@ -12,7 +12,9 @@ import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.socket import _LAST_WORD_SECONDS, Allowance, Outbox
+from auberge.server.limits import Allowance
+from auberge.server.outbox import Outbox
+from auberge.server.socket import _LAST_WORD_SECONDS
 from tests.server.wire import (
     BOT,
     HERE,
@@ -181,10 +183,10 @@ def test_a_box_that_overflows_holds_a_closing_word_and_nothing_more(bounds: tupl
     outbox = Outbox(*bounds)
     for _ in range(3):
         outbox.put(b"x" * 1000)
-    assert not outbox.overfull.is_set()
+    assert not outbox.cut_off.is_set()
     for _ in range(5):
         outbox.put(b"y" * 1000)
-    assert outbox.overfull.is_set()
+    assert outbox.cut_off.is_set()
     (frame,) = frames_of(outbox)
     told = msgspec.json.decode(frame, type=m.Told)
     assert isinstance(told, m.Closing)

@@ -11,19 +11,19 @@ from litestar import Litestar, Response, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.stores.base import Store
-from litestar.stores.memory import MemoryStore
 
 from auberge import __version__
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.server import messages as m
+from auberge.server.addresses import Proxies
 from auberge.server.asgi import HttpRequest, Socket
 from auberge.server.guard import Guard
+from auberge.server.hosts import Hosts
 from auberge.server.intents import BadMessage, problem_of
+from auberge.server.limits import Limits
 from auberge.server.routes.data import Data
 from auberge.server.routes.health import healthz
 from auberge.server.routes.lobby import Lobby
@@ -98,15 +98,16 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
     """The application with these settings."""
     workers = Workers(settings.workers, settings.bot_seconds, thinking=settings.thinking)
     tables = Tables(storage_at(database), workers, settings)
-    door = Door(tables, settings)
+    limits = Limits(settings)
+    door = Door(tables, settings, limits)
 
     @contextlib.asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
+    async def running(_: Litestar) -> AsyncIterator[None]:
         await tables.storage.claim()
         await tables.storage.open()
         await workers.start()
         writer = asyncio.create_task(tables.journal.run())
-        tidier = asyncio.create_task(_tidy(tables, app.stores.get(limit.store)))
+        tidier = asyncio.create_task(_tidy(tables, limits))
         try:
             yield
         finally:
@@ -120,10 +121,12 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
     async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
         await door.serve(socket, table_id)
 
-    limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets", "^/ws", "^/healthz"])
     app = Litestar(
         route_handlers=[Lobby, Data, Past, healthz, table_socket, page_routes(page)],
-        dependencies={"the_tables": Provide(lambda: tables, sync_to_thread=False)},
+        dependencies={
+            "the_tables": Provide(lambda: tables, sync_to_thread=False),
+            "the_limits": Provide(lambda: limits, sync_to_thread=False),
+        },
         exception_handlers={
             AubergeError: _answer_error,
             ValidationException: _answer_invalid,
@@ -132,24 +135,24 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
             HTTPException: _answer_http,
             Exception: _answer_bug,
         },
-        middleware=[limit.middleware],
         lifespan=[running],
         state=State({"tables": tables}),
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Auberge", version=__version__, path="/api/docs", render_plugins=[JsonRenderPlugin()]
         ),
-        signature_types=[Tables],
+        signature_types=[Tables, Limits],
         logging_config=None,
     )
-    app.asgi_handler = Guard(app.asgi_handler, settings.origins)  # around everything, addresses that are none included
+    proxies = Proxies(settings.trusted_proxies)
+    # around everything, addresses that are none included
+    app.asgi_handler = Guard(app.asgi_handler, settings.origins, Hosts(settings), proxies, limits)
     return app
 
 
-async def _tidy(tables: Tables, requests: Store) -> None:
-    """Forgets idle tables, and how often addresses asked long ago."""
+async def _tidy(tables: Tables, limits: Limits) -> None:
+    """Forgets idle tables, and what addresses did long ago."""
     while True:
         await asyncio.sleep(_TIDY_SECONDS)
         tables.put_away()
-        if isinstance(requests, MemoryStore):
-            await requests.delete_expired()
+        limits.forget()

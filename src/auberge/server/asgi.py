@@ -8,5 +8,5 @@ Socket = WebSocket[object, object, State]
 
 
 def address_of(request: HttpRequest) -> str:
-    """Where a request comes from; nothing if nobody says."""
+    """Where a request comes from, as the guard has found out; nothing if nobody says."""
     return request.client.host if request.client is not None else ""

@@ -1,12 +1,20 @@
-"""What keeps strangers and accidents out: where a request may come from, and what a page may do."""
+"""What keeps strangers and accidents out: whom a request means, where it comes from, how many, what a page may do."""
 
 from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from auberge.core.errors import BadSetup
+from auberge.server import messages as m
+from auberge.server.addresses import Proxies
+from auberge.server.hosts import Hosts
+from auberge.server.limits import Limits
+from auberge.words import FALLBACK, Words, choose_language
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -21,7 +29,18 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
 _ENCODED: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-_FORBIDDEN: Final = b'{"key":"server-foreign-origin","values":{},"rule":null}'
+_NO_STORE: Final = (b"cache-control", b"no-store")
+_JSON: Final = b"application/json"
+_HOST_SHOWN: Final = 100
+_LANGUAGES_READ: Final = 20
+_encode: Final = msgspec.json.Encoder().encode
+
+Caller = HTTPScope | WebSocketScope
+
+
+def encoded_headers(content_type: bytes) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer that refuses."""
+    return [(b"content-type", content_type), _NO_STORE, *_ENCODED]
 
 
 def may_come_from(origin: str, host: str, allowed: Collection[str]) -> bool:
@@ -36,34 +55,82 @@ def may_come_from(origin: str, host: str, allowed: Collection[str]) -> bool:
 
 
 class Guard:
-    """ASGI middleware: refuses foreign origins (a program that is no browser sends none), adds the security headers."""
+    """ASGI middleware around everything.
 
-    def __init__(self, app: ASGIApp, allowed: Collection[str]) -> None:
+    It finds out whose request it is, refuses too many of one address, names that are not ours and foreign origins (a
+    program that is no browser sends none), and adds the security headers. What says nothing of caching is not kept."""
+
+    def __init__(self, app: ASGIApp, allowed: Collection[str], hosts: Hosts, proxies: Proxies, limits: Limits) -> None:
         self._app: Final = app
         self._allowed: Final = frozenset(allowed)
+        self._hosts: Final = hosts
+        self._proxies: Final = proxies
+        self._limits: Final = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes on what may come in."""
-        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+        if scope["type"] == ScopeType.HTTP or scope["type"] == ScopeType.WEBSOCKET:
+            await self._check(scope, receive, send)
+        else:
             await self._app(scope, receive, send)
-            return
+
+    async def _check(self, scope: Caller, receive: Receive, send: Send) -> None:
         headers = Headers.from_scope(scope)
+        peer, port = scope["client"] or ("", 0)
+        address = self._proxies.client(peer, headers.getall("x-forwarded-for", []))
+        scope["client"] = (address, port)
+        hosts = headers.getall("host", [])
         origin = headers.get("origin")
-        if origin is not None and not may_come_from(origin, headers.get("host", ""), self._allowed):
-            await self._refuse(scope, send)
-            return
+        if not self._allows(scope["path"], address):
+            await _refuse(scope, send, 429, m.Problem("server-too-fast"))
+        elif len(hosts) > 1 or not all(map(self._hosts.knows, hosts)):
+            problem = m.Problem("server-unknown-host", {"host": ", ".join(hosts)[:_HOST_SHOWN]})
+            await _refuse(scope, send, 421, problem)
+        elif origin is not None and not may_come_from(origin, "".join(hosts), self._allowed):
+            await _refuse(scope, send, 403, m.Problem("server-foreign-origin"))
+        else:
+            await self._app(scope, receive, _with_headers(send))
 
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_ENCODED]
-            await send(message)
+    def _allows(self, path: str, address: str) -> bool:
+        """Files of the page are free; whoever watches over the server always can, though not without end."""
+        if path.startswith("/assets/"):
+            return True
+        return (self._limits.health if path == "/healthz" else self._limits.requests).take(address)
 
-        await self._app(scope, receive, send_with_headers)
 
-    async def _refuse(self, scope: Scope, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
-            return
-        headers = [(b"content-type", b"application/json"), *_ENCODED]
-        await send({"type": "http.response.start", "status": 403, "headers": headers})
-        await send({"type": "http.response.body", "body": _FORBIDDEN, "more_body": False})
+def _with_headers(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message["headers"])
+            if not any(name.lower() == _NO_STORE[0] for name, _ in headers):
+                headers.append(_NO_STORE)
+            message["headers"] = [*headers, *_ENCODED]
+        await send(message)
+
+    return send_with_headers
+
+
+async def _refuse(scope: Caller, send: Send, status: int, problem: m.Problem) -> None:
+    """Says why: in words to a person who has opened an address, as a problem to our page and to programs."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        headers = encoded_headers(_JSON)
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": _encode(problem), "more_body": False})
+        return
+    asked = Headers.from_scope(scope)
+    kind, body = _JSON, _encode(problem)
+    if "text/html" in asked.get("accept", ""):
+        words = Words(_language(asked.get("accept-language", "")))
+        kind, body = b"text/plain; charset=utf-8", words.say(problem.key, **problem.values).encode()
+    await send({"type": "http.response.start", "status": status, "headers": encoded_headers(kind)})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _language(accepted: str) -> str:
+    """The first language of a browser's list that we speak."""
+    for item in accepted.split(",")[:_LANGUAGES_READ]:
+        try:
+            return choose_language(item.partition(";")[0])
+        except BadSetup:
+            continue
+    return FALLBACK

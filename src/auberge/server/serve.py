@@ -14,13 +14,20 @@ from typing import Final
 import uvicorn
 
 from auberge.core.errors import AubergeError, BadSetup
+from auberge.server.addresses import Proxies
 from auberge.server.app import make_app
+from auberge.server.bounded import BoundedConfig, BoundedHttp, BoundedWebSocket
+from auberge.server.lines import Lines
 from auberge.server.logs import write_logs
 from auberge.server.routes.page import PAGE
 from auberge.server.settings import Settings, database_url
 from auberge.server.tables import Tables
 
+if sys.platform != "win32":
+    import resource
+
 _SWEEP_TICKS: Final = 50  # tenths of a second
+_SPARE_FILES: Final = 200  # open files beside connections: the storage, the bots, the logs
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -38,16 +45,29 @@ def bind(settings: Settings) -> socket.socket:
         return listening
 
 
+def most_lines(settings: Settings) -> int:
+    """How many connections may be open: those at tables, as many requests and people on their way in, and not more than
+    the system lets us have files."""
+    wanted = 2 * settings.connections
+    if sys.platform == "win32":
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted + _SPARE_FILES:
+        soft = wanted + _SPARE_FILES if hard == resource.RLIM_INFINITY else min(hard, wanted + _SPARE_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return max(1, min(wanted, soft - _SPARE_FILES))
+
+
 def make_server(
     settings: Settings, database: str, *, page: Path | None = None, started: Callable[[], None] = lambda: None
 ) -> "Server":
     """The server with everything it runs; `started` is called once it listens."""
     app = make_app(settings, database, page or PAGE)
-    config = uvicorn.Config(
+    config = BoundedConfig(
         app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
-        http="httptools" if importlib.util.find_spec("httptools") else "h11",
-        ws="websockets-sansio",
+        http=BoundedHttp,
+        ws=BoundedWebSocket,
         ws_per_message_deflate=False,
         ws_max_size=max(65_536, settings.message_bytes),
         access_log=False,
@@ -55,8 +75,12 @@ def make_server(
         log_level="warning",
         backlog=4096,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=settings.keep_alive_seconds,
         server_header=False,
+        proxy_headers=False,  # the guard reads them
     )
+    config.settings = settings
+    config.lines = Lines(most_lines(settings), 2 * settings.connections_per_address, Proxies(settings.trusted_proxies))
     return Server(config, app.state.tables, started)
 
 

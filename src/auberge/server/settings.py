@@ -3,12 +3,16 @@
 import math
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from auberge.core.datafile import MOST_BYTES
 from auberge.core.errors import BadSetup
+
+_LISTS: Final = frozenset({"origins", "hosts", "trusted_proxies"})
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,15 +22,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8566
     database: str = ""  # empty: the embedded one in the data folder
     origins: tuple[str, ...] = ()  # further origins a page may come from, such as https://games.example.org
+    hosts: tuple[str, ...] = ()  # further names this server is called by, such as games.example.org
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For is taken: addresses, networks
+    line_bytes: int = 8_192  # of a request's first line
+    header_bytes: int = 32_768  # of all its headers together
+    headers: int = 100
+    header_seconds: float = 10.0  # until a request's headers are there, silence before them included
+    body_seconds: float = 30.0  # until its body is there
+    keep_alive_seconds: int = 5  # a connection waits so long for the next request
     body_bytes: int = 300_000  # of one HTTP request (house data included)
     message_bytes: int = 8_192  # of one message on a table's connection
     messages_per_second: float = 20.0
     message_burst: int = 60
+    messages_per_second_per_address: float = 200.0
+    message_burst_per_address: int = 600
     requests_per_minute: int = 600  # of one address
     tables_per_hour: int = 500  # opened on this server
+    tables_per_hour_per_address: int = 60
     tables_in_memory: int = 2_000
     connections: int = 2_000
+    connections_per_address: int = 200
     connections_per_table: int = 60
+    connections_per_seat: int = 8
     outbox_frames: int = 256  # a browser this far behind is sent away and comes back
     outbox_bytes: int = 4_000_000  # likewise
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory
@@ -60,7 +77,7 @@ def settings_from(environ: Mapping[str, str], **given: object) -> Settings:
     for name in Settings.__struct_fields__:
         text = environ.get(f"AUBERGE_{name.upper()}")
         if text is not None:
-            values[name] = tuple(part for part in text.split() if part) if name == "origins" else text
+            values[name] = tuple(text.split()) if name in _LISTS else text
     values |= {name: value for name, value in given.items() if value is not None}
     for name, value in values.items():
         try:
@@ -73,6 +90,11 @@ def settings_from(environ: Mapping[str, str], **given: object) -> Settings:
         most = 65_535 if name == "port" else math.inf
         if isinstance(value, int | float) and not (math.isfinite(value) and 0 <= value <= most):
             raise BadSetup("server-bad-setting", name=f"AUBERGE_{name.upper()}", value=str(value))
+    for text in settings.trusted_proxies:
+        try:
+            ip_network(text, strict=False)
+        except ValueError as problem:
+            raise BadSetup("server-bad-setting", name="AUBERGE_TRUSTED_PROXIES", value=text) from problem
     return settings
 
 

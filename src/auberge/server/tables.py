@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
 import msgspec
@@ -32,7 +33,6 @@ from auberge.server.turns import Turns, Urgency
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.tables")
-_HOUR: Final = 3600.0
 _LEAVE_SECONDS: Final = 1.0  # for everybody to hear that the server stops
 
 
@@ -104,7 +104,6 @@ class Tables:
 
     async def open(self, wish: m.OpenTable, by: str = "") -> m.TableOpened:
         """A new table, wished from this address. BadSetup or BadMessage say what is wrong with the wish."""
-        await self._check_room()
         game = games.load(wish.game)
         seats, told = _seats(wish)
         setup = settle_setup(
@@ -148,12 +147,12 @@ class Tables:
         if problem is not None:
             raise BadMessage(problem.key, **problem.values)
 
-    async def _check_room(self) -> None:
-        if await self.storage.tables_since(time.time() - _HOUR) >= self.settings.tables_per_hour:
-            raise BadMessage("server-too-many-tables")
+    async def again(
+        self, table_id: str, links_held: Sequence[str], opening: AbstractContextManager[None] | None = None
+    ) -> m.Again:
+        """The next table with the same people, once: whoever asks later comes to the same one.
 
-    async def again(self, table_id: str, links_held: Sequence[str]) -> m.Again:
-        """The next table with the same people, once: whoever asks later comes to the same one."""
+        Within `opening` it is opened, if it has to be."""
         table = await self.read(table_id)
         stored = table.history.stored
         if not links.seats_held(stored.seats, links_held):
@@ -163,7 +162,6 @@ class Tables:
         following = await self.storage.following(table_id)
         if following is not None:
             return m.Again((await self.find(following)).info())
-        await self._check_room()
         names = table.history.names
         seats = tuple(msgspec.structs.replace(seat, name=names[n]) for n, seat in enumerate(stored.seats))
         new = msgspec.structs.replace(
@@ -178,7 +176,8 @@ class Tables:
             salt=new_number(),
         )
         try:
-            opened = await self._begin(new)
+            with opening or nullcontext():
+                opened = await self._begin(new)
         except AlreadyStored:  # somebody else was faster
             return await self.again(table_id, links_held)
         table.tell_all(encode(m.PlayAgain(opened.info())))

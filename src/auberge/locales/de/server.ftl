@@ -61,6 +61,11 @@ server-no-hello = Die Verbindung hat nicht gesagt, für welchen Tisch und welche
 server-failed = Auf dem Server ist etwas schiefgegangen. Es ist vermerkt.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-foreign-origin = Die Seite einer anderen Website darf nicht mit diesem Server sprechen.
+server-address-long = Diese Adresse ist zu lang: Höchstens { $most } Bytes werden gelesen.
+server-headers-big = Die Kopfzeilen dieser Anfrage sind zu lang oder zu viele: Höchstens { $most } Bytes und { $number } Kopfzeilen werden gelesen.
+server-request-late = Die Anfrage ist nicht rechtzeitig vollständig angekommen.
+server-place-needed = Dein Platz wurde für jemanden gebraucht, der hier spielt, oder du hast diesen Tisch zu oft geöffnet. Komm später wieder.
+server-unknown-host = Dieser Server kennt sich nicht unter dem Namen „{ $host }“. Wer ihn betreibt, kann den Namen in die Einstellung AUBERGE_HOSTS aufnehmen.
 
 ## Den Server starten
 

@@ -61,6 +61,11 @@ server-no-hello = The connection did not say which table and seat it is for.
 server-failed = Something went wrong on the server. It has been written down.
 server-not-found = There is nothing at this address.
 server-foreign-origin = A page of another site may not speak to this server.
+server-address-long = This address is too long: at most { $most } bytes are read.
+server-headers-big = The headers of this request are too long or too many: at most { $most } bytes and { $number } headers are read.
+server-request-late = The request did not arrive whole in time.
+server-place-needed = Your place was needed for somebody who plays here, or you have this table open too many times. Come back later.
+server-unknown-host = This server does not know itself by the name “{ $host }”. Whoever runs it can add the name to the setting AUBERGE_HOSTS.
 
 ## Starting the server
 

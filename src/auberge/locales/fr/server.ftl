@@ -61,6 +61,11 @@ server-no-hello = La connexion n’a pas dit pour quelle table et quelle place e
 server-failed = Une erreur s’est produite sur le serveur. Elle a été notée.
 server-not-found = Il n’y a rien à cette adresse.
 server-foreign-origin = La page d’un autre site ne peut pas parler à ce serveur.
+server-address-long = Cette adresse est trop longue : { $most } octets au plus sont lus.
+server-headers-big = Les en-têtes de cette requête sont trop longs ou trop nombreux : { $most } octets et { $number } en-têtes au plus sont lus.
+server-request-late = La requête n’est pas arrivée entière à temps.
+server-place-needed = Il fallait votre place pour quelqu’un qui joue ici, ou bien vous avez ouvert cette table trop de fois. Revenez plus tard.
+server-unknown-host = Ce serveur ne se connaît pas sous le nom « { $host } ». La personne qui le gère peut ajouter ce nom au réglage AUBERGE_HOSTS.
 
 ## Démarrer le serveur
 

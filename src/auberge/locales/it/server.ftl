@@ -61,6 +61,11 @@ server-no-hello = La connessione non ha detto per quale tavolo e quale posto è.
 server-failed = Qualcosa è andato storto sul server. È stato annotato.
 server-not-found = A questo indirizzo non c’è niente.
 server-foreign-origin = La pagina di un altro sito non può parlare con questo server.
+server-address-long = Questo indirizzo è troppo lungo: si leggono al massimo { $most } byte.
+server-headers-big = Le intestazioni di questa richiesta sono troppo lunghe o troppe: si leggono al massimo { $most } byte e { $number } intestazioni.
+server-request-late = La richiesta non è arrivata intera in tempo.
+server-place-needed = Il tuo posto serviva a qualcuno che gioca qui, oppure hai aperto questo tavolo troppe volte. Torna più tardi.
+server-unknown-host = Questo server non si riconosce nel nome «{ $host }». Chi lo gestisce può aggiungere il nome all’impostazione AUBERGE_HOSTS.
 
 ## Avviare il server
 

@@ -12,6 +12,7 @@ from auberge.core.errors import AubergeError
 from auberge.server import messages as m
 from auberge.server.asgi import HttpRequest, address_of
 from auberge.server.intents import bots_of
+from auberge.server.limits import TheLimits
 from auberge.server.routes.refusals import or_else
 from auberge.server.tables import TheTables
 
@@ -58,8 +59,12 @@ class Lobby(Controller):
         return [game_info(name, the_tables.settings.data_bytes) for name in games.NAMES]
 
     @post("/tables", summary="Open a table; each seat's secret is told once, here", responses=or_else(413))
-    async def open(self, data: JSONBody[m.OpenTable], the_tables: TheTables, request: HttpRequest) -> m.TableOpened:
-        return await the_tables.open(data, address_of(request))
+    async def open(
+        self, data: JSONBody[m.OpenTable], the_tables: TheTables, the_limits: TheLimits, request: HttpRequest
+    ) -> m.TableOpened:
+        address = address_of(request)
+        with the_limits.opening(address):
+            return await the_tables.open(data, address)
 
     @post("/tables/status", status_code=200, summary="How some tables stand", responses=or_else(413))
     async def status(self, data: JSONBody[m.StatusWish], the_tables: TheTables) -> Sequence[m.TableStatus]:
@@ -84,5 +89,13 @@ class Lobby(Controller):
         summary="The next table with the same seats",
         responses=or_else(404),
     )
-    async def again(self, table_id: FromPath[str], the_tables: TheTables, seats: Secrets = "") -> m.Again:
-        return await the_tables.again(table_id, split_secrets(seats))
+    async def again(
+        self,
+        table_id: FromPath[str],
+        the_tables: TheTables,
+        the_limits: TheLimits,
+        request: HttpRequest,
+        seats: Secrets = "",
+    ) -> m.Again:
+        opening = the_limits.opening(address_of(request), seated=True)
+        return await the_tables.again(table_id, split_secrets(seats), opening)

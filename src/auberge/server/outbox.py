@@ -1,0 +1,80 @@
+"""What one browser is still to be told: a bounded box, so that nobody waits for somebody who does not read."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from auberge.core.protocol import Seat
+from auberge.server import messages as m
+from auberge.server.gathering import encode
+
+_CLOSING: Final = b'{"kind":"closing"'
+_TOO_SLOW: Final = encode(m.Closing(m.Problem("server-too-slow")))
+_PLACE_NEEDED: Final = encode(m.Closing(m.Problem("server-place-needed")))
+
+
+class Outbox:
+    """What a browser is still to be told, in order. `put` never waits; a closing word is the last one."""
+
+    def __init__(self, most_frames: int, most_bytes: int) -> None:
+        self._most_frames: Final = most_frames
+        self._most_bytes: Final = most_bytes
+        self._frames: Final[deque[bytes]] = deque()
+        self._bytes = 0
+        self._something: Final = asyncio.Event()
+        self.cut_off: Final = asyncio.Event()  # what was in the box is given up
+        self.closed = False
+
+    def put(self, frame: bytes) -> None:
+        """Adds a frame; beyond the bounds all of them are given up for a closing word."""
+        if self.closed:
+            return
+        if len(self._frames) >= self._most_frames or self._bytes + len(frame) > self._most_bytes:
+            self.cut(_TOO_SLOW)
+            return
+        self._frames.append(frame)
+        self._bytes += len(frame)
+        if frame.startswith(_CLOSING):
+            self.closed = True
+        self._something.set()
+
+    def cut(self, closing: bytes) -> None:
+        """Gives up everything in the box for this closing word."""
+        if self.closed:
+            return
+        self._frames.clear()
+        self._frames.append(closing)
+        self._bytes = len(closing)
+        self.closed = True
+        self.cut_off.set()
+        self._something.set()
+
+    async def take(self) -> bytes | None:
+        """The next frame; None when there will be none."""
+        while not self._frames:
+            if self.closed:
+                return None
+            self._something.clear()
+            await self._something.wait()
+        frame = self._frames.popleft()
+        self._bytes -= len(frame)
+        return frame
+
+
+class Connection:
+    """One browser at one table (a `gathering.Listener`, and a `places.Guest`)."""
+
+    def __init__(self, outbox: Outbox, table: str, address: str, held: frozenset[Seat], looking: Seat | None) -> None:
+        self.outbox: Final = outbox
+        self.table = table
+        self.address = address  # the name it is counted under
+        self.held = held
+        self.looking = looking
+
+    def put(self, frame: bytes) -> None:
+        """Puts a frame into the box."""
+        self.outbox.put(frame)
+
+    def give_way(self) -> None:
+        """Leaves, since somebody else needs the place."""
+        self.outbox.cut(_PLACE_NEEDED)
