@@ -1,10 +1,12 @@
 """Bounds on everything somebody could send too much of; and nobody waits for somebody slow."""
 
 import asyncio
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from statistics import median
 
 import msgspec
@@ -14,7 +16,9 @@ from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.limits import Allowance
 from auberge.server.outbox import Outbox
+from auberge.server.settings import Settings
 from auberge.server.socket import _LAST_WORD_SECONDS
+from tests.server.test_reviews import GIVE_UP
 from tests.server.wire import (
     BOT,
     HERE,
@@ -26,6 +30,7 @@ from tests.server.wire import (
     check_words,
     encode,
     new_id,
+    play_on,
     problem,
     serving,
 )
@@ -80,6 +85,22 @@ def test_requests_of_one_address_are_bounded(tight: Server) -> None:
     assert behind_a_proxy.status_code == 200, "a proxy on this very machine says whom it speaks for"
 
 
+def test_requests_of_a_network_are_bounded_together(tight: Server) -> None:
+    """What a stranger writes into X-Forwarded-For does not count, nor which address of a network they take."""
+    statuses = [
+        tight.http.get("/api/games", headers={"X-Forwarded-For": f"10.0.0.{n}, 2001:db8:0:1::{n:x}"}).status_code
+        for n in range(TIGHT.requests_per_minute + 5)
+    ]
+    assert statuses.count(429) >= 1
+    assert tight.http.get("/api/games", headers={"X-Forwarded-For": "2001:db8:0:2::1"}).status_code == 200
+
+
+def test_health_checks_are_bounded_too(tight: Server) -> None:
+    statuses = [tight.http.get("/healthz").status_code for _ in range(TIGHT.requests_per_minute + 5)]
+    assert 429 in statuses
+    assert tight.http.get("/api/games").status_code == 200, "by themselves"
+
+
 def test_tables_are_bounded_by_the_hour(tight: Server) -> None:
     for _ in range(TIGHT.tables_per_hour - 1):
         assert tight.http.post("/api/tables", content=WISH).status_code == 201
@@ -88,6 +109,69 @@ def test_tables_are_bounded_by_the_hour(tight: Server) -> None:
     assert answer.status_code == 429
     assert problem(answer).key == "server-too-many-tables"
     assert tight.info(opened.table.id) == opened.table, "tables that are open go on"
+
+
+def open_from(server: Server, address: str, wish: bytes = WISH) -> int:
+    """The status of an answer to somebody who opens a table."""
+    return server.http.post("/api/tables", content=wish, headers={"X-Forwarded-For": address}).status_code
+
+
+def test_tables_are_bounded_by_address(tmp_path: Path) -> None:
+    with serving(tmp_path, msgspec.structs.replace(QUICK, tables_per_hour_per_address=3)) as server:
+        assert [open_from(server, "10.6.6.6") for _ in range(5)] == [201, 201, 201, 429, 429]
+        assert open_from(server, "10.0.0.1") == 201
+        networks = [open_from(server, f"2001:db8:0:1::{n}") for n in range(1, 6)]
+        assert networks == [201, 201, 201, 429, 429], "a network is one address"
+
+
+def test_what_is_not_opened_does_not_count(tmp_path: Path) -> None:
+    with serving(tmp_path, msgspec.structs.replace(QUICK, tables_per_hour_per_address=1, tables_per_hour=1)) as server:
+        wrong = encode(m.OpenTable("malta", (HERE,)))
+        assert [open_from(server, "10.0.0.1", wrong) for _ in range(4)] == [400] * 4
+        assert open_from(server, "10.0.0.1") == 201
+
+
+def test_tables_from_a_clock_that_went_wrong_do_not_count(tmp_path: Path) -> None:
+    with serving(tmp_path, msgspec.structs.replace(QUICK, tables_per_hour=2)) as server:
+        table = server.open(HERE, LINK).table.id
+    with sqlite3.connect(tmp_path / "auberge.db") as database:
+        database.execute("UPDATE tables SET opened = opened + 1e6")
+    database.close()
+    with serving(tmp_path, msgspec.structs.replace(QUICK, tables_per_hour=2)) as server:
+        assert server.info(table).opened > time.time()
+        assert [open_from(server, "10.0.0.1") for _ in range(3)] == [201, 201, 429]
+
+
+def test_strangers_do_not_keep_people_from_playing_again(tmp_path: Path) -> None:
+    """Whoever presses it too late comes to the same table, which counts once."""
+    with serving(tmp_path, msgspec.structs.replace(QUICK, tables_per_hour=3, tables_per_hour_per_address=2)) as server:
+        opened = server.open(HERE, LINK, game="malta")
+        secrets = [secret or "" for secret in opened.secrets]
+        with server.join(opened, 0) as browser:
+            browser.done(browser.act(0, GIVE_UP))
+            if browser.waiting == ("confirm", 0):
+                browser.done(browser.proceed(0))
+        assert [open_from(server, "10.6.6.6") for _ in range(3)] == [201, 201, 429]
+        assert open_from(server, "10.6.6.7") == 429
+        answers = [server.again(opened.table.id, secret) for secret in secrets for _ in range(3)]
+        assert {answer.status_code for answer in answers} == {200}
+        assert len({answer.content for answer in answers}) == 1
+
+
+def test_a_family_and_a_club_play_with_the_settings_as_they_come(tmp_path: Path) -> None:
+    """Six people behind one address with two windows each, and forty spectators from the same."""
+    settings = msgspec.structs.replace(Settings(), port=0, bot_workers=1, answer_stretch=0.0)
+    with serving(tmp_path, settings) as server:
+        opened = server.open(*[LINK] * 6, game="malta")
+        family = [server.join(opened, seat, address="10.0.0.1") for seat in range(6) for _ in range(2)]
+        club = [server.join(opened, address="10.0.0.1") for _ in range(40)]
+        try:
+            family[0].until(lambda told: isinstance(told, m.Seats) and told.spectators == 40)
+            assert all(seat.present for seat in family[0].seats)
+            play_on([(seat, family[2 * seat]) for seat in range(6)], Random(1), 40)
+        finally:
+            for browser in (*family, *club):
+                browser.wire.close()
 
 
 # --- over a connection ------------------------------------------------------------------------------------------
@@ -120,6 +204,84 @@ def test_connections_are_bounded_for_a_table_and_for_the_server(tight: Server) -
     finally:
         for browser in there:
             browser.wire.close()
+
+
+def test_connections_are_bounded_by_address(tmp_path: Path) -> None:
+    with serving(tmp_path, msgspec.structs.replace(QUICK, connections_per_address=3)) as server:
+        opened = server.open(HERE, LINK)
+        strangers = [server.join(opened, address=f"2001:db8:0:6::{n}") for n in range(1, 4)]
+        with Browser(server.port, opened.table.id, address="2001:db8:0:6::4") as browser:
+            told, code = browser.to_the_end()
+        assert code == 1008
+        assert [closing.problem.key for closing in told if isinstance(closing, m.Closing)] == [
+            "server-too-many-connections"
+        ]
+        server.join(opened, 0, address="10.0.0.1").wire.close()
+        for stranger in strangers:
+            stranger.wire.close()
+
+
+def test_whoever_holds_a_seat_gets_in_to_a_full_table(tight: Server) -> None:
+    opened = tight.open(HERE, LINK)
+    crowd = [tight.join(opened, address=f"10.6.6.{n}") for n in range(TIGHT.connections_per_table)]
+    try:
+        assert sent_away(tight, opened.table.id).key == "server-too-many-connections"
+        with tight.join(opened, 0) as holder:
+            holder.until(lambda told: isinstance(told, m.Seats) and told.spectators == len(crowd) - 1)
+            told, code = crowd[0].to_the_end()
+            assert code == 1008
+            assert isinstance(told[-1], m.Closing)
+            assert told[-1].problem.key == "server-place-needed"
+            check_words(told[-1].problem)
+            crowd[1].quiet()
+    finally:
+        for browser in crowd:
+            browser.wire.close()
+
+
+def test_whoever_holds_a_seat_gets_in_to_a_full_server(tight: Server) -> None:
+    """Also when a stranger sits at a table of their own with all places, and when many say nothing at all."""
+    theirs, ours = tight.open(HERE, LINK), tight.open(HERE, LINK)
+    sitting = [tight.join(theirs, n % 2, address="10.6.6.6") for n in range(TIGHT.connections)]
+    silent = [Wire(tight.port, f"/ws/tables/{ours.table.id}", address="10.6.6.6") for _ in range(2)]
+    try:
+        with tight.join(ours, 0) as holder, tight.join(ours, 1, address="10.0.0.1") as other:
+            holder.done(holder.proceed(0))
+            other.until(lambda told: isinstance(told, m.Update))
+    finally:
+        for browser in sitting:
+            browser.wire.close()
+        for wire in silent:
+            wire.close()
+
+
+def test_a_seat_has_so_many_windows(tmp_path: Path) -> None:
+    with serving(tmp_path, msgspec.structs.replace(QUICK, connections_per_seat=2)) as server:
+        opened = server.open(HERE, LINK)
+        windows = [server.join(opened, 0) for _ in range(3)]
+        told, _ = windows[0].to_the_end()
+        assert isinstance(told[-1], m.Closing)
+        assert told[-1].problem.key == "server-place-needed"
+        windows[1].quiet()
+        windows[2].done(windows[2].proceed(0))
+        for window in windows:
+            window.wire.close()
+
+
+def test_messages_of_one_address_are_bounded_together(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, message_burst_per_address=20, messages_per_second_per_address=0.5)
+    with serving(tmp_path, settings) as server:
+        opened = server.open(HERE, LINK)
+        strangers = [server.join(opened, address="10.6.6.6") for _ in range(3)]
+        with server.join(opened, 0, address="10.0.0.1") as player:
+            for stranger in strangers:
+                for _ in range(10):
+                    stranger.say(m.Look(None))
+            told = [strangers[2].hear() for _ in range(12)]
+            assert any(isinstance(each, m.Refused) and each.problem.key == "server-too-fast" for each in told)
+            player.done(player.proceed(0))
+        for stranger in strangers:
+            stranger.wire.close()
 
 
 def test_messages_are_bounded(tight: Server) -> None:

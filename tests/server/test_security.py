@@ -129,7 +129,7 @@ class Wireless:
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
-    def get(self, path: str, headers: str = "Host: x\r\n") -> bytes:
+    def get(self, path: str, headers: str = "Host: localhost\r\n") -> bytes:
         """The whole answer."""
         self.socket.sendall(f"GET {path} HTTP/1.1\r\n{headers}Connection: close\r\n\r\n".encode())
         answer = b""
@@ -277,7 +277,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
         server.again(opened.table.id, first, second)
         server.http.post("/api/tables", json={"game": first})
         with Wireless(port) as broken:
-            broken.get("/", f"Host: x\r\nX-Auberge-Seats: {first}\r\nbroken header {first}\r\n")
+            broken.get("/", f"Host: localhost\r\nX-Auberge-Seats: {first}\r\nbroken header {first}\r\n")
         server.http.close()
         running.send_signal(signal.SIGTERM)
         running.wait(10)
@@ -306,6 +306,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
         ("MESSAGES_PER_SECOND", "inf"),
         ("BOT_SECONDS", "-1"),
         ("CONNECTIONS", ""),
+        ("TRUSTED_PROXIES", "127.0.0.1 proxy.example"),
     ],
 )
 def test_a_setting_that_cannot_be_is_named(
@@ -321,8 +322,15 @@ def test_a_setting_that_cannot_be_is_named(
 
 def test_every_setting_can_be_set() -> None:
     environ = {f"AUBERGE_{name.upper()}": "7" for name in Settings.__struct_fields__}
-    found = settings_from(environ | {"AUBERGE_ORIGINS": "https://a.example  https://b.example"}, port=9, host=None)
+    lists = {
+        "AUBERGE_ORIGINS": "https://a.example  https://b.example",
+        "AUBERGE_HOSTS": "a.example b.example:81",
+        "AUBERGE_TRUSTED_PROXIES": "10.0.0.1 2001:db8::/32",
+    }
+    found = settings_from(environ | lists, port=9, host=None)
     assert found.origins == ("https://a.example", "https://b.example")
+    assert found.hosts == ("a.example", "b.example:81")
+    assert found.trusted_proxies == ("10.0.0.1", "2001:db8::/32")
     assert found.port == 9
     numbers = [name for name, kind in Settings.__annotations__.items() if kind in (int, float) and name != "port"]
     assert {getattr(found, name) for name in numbers} == {7}

@@ -164,10 +164,18 @@ class Server:
         assert answer.status_code == 200, answer.text
         return msgspec.json.decode(answer.content, type=m.Moment)
 
-    def join(self, opened: m.TableOpened, *seats: int, look: int | None = None, begin: bool = True) -> "Browser":
-        """A browser that holds these seats and has been welcomed; if the game has not begun, it does by its word."""
+    def join(
+        self,
+        opened: m.TableOpened,
+        *seats: int,
+        look: int | None = None,
+        begin: bool = True,
+        address: str | None = None,
+    ) -> "Browser":
+        """A browser that holds these seats and has been welcomed; if the game has not begun, it does by its word. It
+        comes from some address, if one is given."""
         secrets = [opened.secrets[seat] or "" for seat in seats]
-        browser = Browser(self.port, opened.table.id)
+        browser = Browser(self.port, opened.table.id, address=address)
         browser.hello(*secrets, look=look)
         if begin and browser.held and browser.waiting[0] == "gather":
             browser.begin()
@@ -193,7 +201,16 @@ class Refusal(Exception):
 class Wire:
     """A WebSocket in the hand of the test, without a thread of its own."""
 
-    def __init__(self, port: int, path: str, origin: str | None = None, buffer: int | None = None) -> None:
+    def __init__(
+        self,
+        port: int,
+        path: str,
+        origin: str | None = None,
+        *,
+        buffer: int | None = None,
+        address: str | None = None,
+        host: str | None = None,
+    ) -> None:
         self.socket = socket.socket()
         if buffer is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
@@ -204,7 +221,13 @@ class Wire:
         self.protocol = ClientProtocol(uri, origin=None if origin is None else Origin(origin), max_size=2**24)
         self.inbox: deque[bytes] = deque()
         self._parts: list[bytes] = []
-        self.protocol.send_request(self.protocol.connect())
+        request = self.protocol.connect()
+        if address is not None:  # as a proxy would say
+            request.headers["X-Forwarded-For"] = address
+        if host is not None:
+            del request.headers["Host"]
+            request.headers["Host"] = host
+        self.protocol.send_request(request)
         self._flush()
         while self.protocol.state is CONNECTING:
             self._pump()
@@ -271,8 +294,8 @@ class Wire:
 class Browser:
     """One page at one table."""
 
-    def __init__(self, port: int, table: str, origin: str | None = None) -> None:
-        self.wire = Wire(port, f"/ws/tables/{table}", origin)
+    def __init__(self, port: int, table: str, origin: str | None = None, address: str | None = None) -> None:
+        self.wire = Wire(port, f"/ws/tables/{table}", origin, address=address)
         self.frames: list[bytes] = []
         self.held: tuple[Seat, ...] = ()
         self.looking: Seat | None = None

@@ -78,7 +78,8 @@ def _answer_invalid(_: HttpRequest, error: ValidationException) -> Response[m.Pr
     return _bad_message(": ".join(told) or error.detail)
 
 
-def _answer_nested(_: HttpRequest, error: RecursionError) -> Response[m.Problem]:
+def _answer_unreadable(_: HttpRequest, error: Exception) -> Response[m.Problem]:
+    """A body that is nested too deep, or no UTF-8."""
     return _bad_message(str(error))
 
 
@@ -130,7 +131,8 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
         exception_handlers={
             AubergeError: _answer_error,
             ValidationException: _answer_invalid,
-            RecursionError: _answer_nested,
+            RecursionError: _answer_unreadable,
+            UnicodeError: _answer_unreadable,
             NotFoundException: _answer_http,
             HTTPException: _answer_http,
             Exception: _answer_bug,
