@@ -224,6 +224,17 @@ def test_a_table_is_left_alone(hasty: Server) -> None:
         assert browser.quiet() == []
 
 
+def test_silent_connections_of_one_address_give_way_to_new_ones(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(PATIENT, connections_per_address=2, trusted_proxies=())
+    with serving(tmp_path, settings) as server:
+        lines = [Line(server) for _ in range(5)]  # requests may have twice as many as tables
+        assert lines[0].rest() == b""
+        lines[4].say(HEAD + b"Connection: close\r\n\r\n")
+        assert lines[4].rest().startswith(b"HTTP/1.1 200")
+        for line in lines:
+            line.socket.close()
+
+
 # --- WebSockets ---------------------------------------------------------------------------------------------------
 
 

@@ -1,3 +1,5 @@
+import { partsOf } from './path';
+
 /** Where we are in the house: the address, and links that change it without loading the page anew. */
 class Router {
   #path = $state(location.pathname);
@@ -11,7 +13,7 @@ class Router {
 
   /** The parts of the address: `/t/abc` is ['t', 'abc']. */
   get parts(): readonly string[] {
-    return this.#path.split('/').filter(Boolean).map(decodeURIComponent);
+    return partsOf(this.#path);
   }
   get hash(): string {
     return this.#hash.slice(1);

@@ -49,7 +49,7 @@ export interface ClientEnds {
 }
 
 /** Problems after which coming back is of no use. */
-const FINAL: readonly string[] = ['server-no-such-table'];
+const FINAL: readonly string[] = ['server-no-such-table', 'server-place-needed'];
 
 /** A name for an intent that nobody else gives: said again, it acts once. */
 function newId(): string {

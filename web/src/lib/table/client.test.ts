@@ -152,6 +152,25 @@ test('a table that is not there ends it', () => {
   expect(wires.length).toBe(1);
 });
 
+test('whoever had to make room does not come back by themselves', () => {
+  wires[0]?.tell({ kind: 'closing', problem: { key: 'server-place-needed', values: {}, rule: null } });
+  wires[0]?.onclose?.();
+  vi.advanceTimersByTime(60_000);
+  expect(wires.length).toBe(1);
+});
+
+test('whoever is sent away again and again comes back less and less often', () => {
+  for (let n = 0; n < 100; n += 1) {
+    const wire = wires.at(-1);
+    wire?.onopen?.();
+    wire?.tell({ kind: 'closing', problem: { key: 'server-too-many-connections', values: {}, rule: null } });
+    wire?.onclose?.();
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(wires.length).toBeGreaterThan(5);
+  expect(wires.length).toBeLessThan(30);
+});
+
 const inSecret = (version: number): Now => ({ ...now(version), waiting: { kind: 'decide', seat: -3, since: 0 } });
 
 test('a seat held here that is asked in secret is known until it looks itself, or nothing is a secret any more', () => {

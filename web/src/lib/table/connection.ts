@@ -105,8 +105,8 @@ export class Connection {
     };
     wire.onmessage = (event) => {
       this.#heard = this.#clock.now();
-      this.#failures = 0;
       const message = JSON.parse(String(event.data)) as Told;
+      if (message.kind !== 'closing') this.#failures = 0;
       if (message.kind !== 'pong') this.#ends.told(message);
     };
     wire.onclose = () => this.#lost();

@@ -1,0 +1,11 @@
+/** What an escaped part of an address says; a part that is escaped wrongly says what stands there. */
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The parts of an address: `/t/abc` is ['t', 'abc']. */
+export const partsOf = (path: string): readonly string[] => path.split('/').filter(Boolean).map(unescaped);
