@@ -284,6 +284,23 @@ def test_messages_of_one_address_are_bounded_together(tmp_path: Path) -> None:
             stranger.wire.close()
 
 
+def test_who_watches_may_say_little(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, messages_per_second_per_spectator=0.5, message_burst=30)
+    with serving(tmp_path, settings) as server:
+        opened = server.open(HERE, LINK)
+        with server.join(opened) as watching, server.join(opened, 0) as player:
+            watching.quiet()
+            for browser in (watching, player):
+                for _ in range(15):
+                    browser.say(m.Ping())
+            assert any(isinstance(watching.hear(), m.Refused) for _ in range(15))
+            pongs = 0
+            while pongs < 15:
+                told = player.hear()
+                assert not isinstance(told, m.Refused)
+                pongs += isinstance(told, m.Pong)
+
+
 def test_messages_are_bounded(tight: Server) -> None:
     with tight.join(tight.open(HERE, LINK), 0) as browser:
         browser.quiet()

@@ -50,6 +50,7 @@ QUICK: Final = Settings(
     message_burst=10**6,
     requests_per_minute=10**6,
     tables_per_hour=10**6,
+    messages_per_second_per_spectator=1e6,
     messages_per_second_per_address=1e6,
     message_burst_per_address=10**6,
     tables_per_hour_per_address=10**6,

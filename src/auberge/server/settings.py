@@ -34,8 +34,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_bytes: int = 8_192  # of one message on a table's connection
     messages_per_second: float = 20.0
     message_burst: int = 60
-    messages_per_second_per_address: float = 200.0
-    message_burst_per_address: int = 600
+    messages_per_second_per_spectator: float = 2.0
+    messages_per_second_per_address: float = 60.0
+    message_burst_per_address: int = 300
     requests_per_minute: int = 600  # of one address
     tables_per_hour: int = 500  # opened on this server
     tables_per_hour_per_address: int = 60

@@ -152,7 +152,7 @@ class Door:
             raise BadMessage("server-bad-message", problem=str(problem)) from problem
 
     async def _listen(self, socket: Socket, address: str, table: LiveTable, connection: Connection) -> None:
-        allowance = Allowance(self._settings.messages_per_second, self._settings.message_burst)
+        allowance = self._allowance(connection)
         while True:
             text = await socket.receive_data(mode="text")
             try:
@@ -163,6 +163,13 @@ class Door:
                 connection.put(encode(m.Refused(_intent_in(text), problem_of(problem))))
                 if isinstance(problem, TooFast):  # meanwhile nothing is read: whoever floods us is held up
                     await asyncio.sleep(self._settings.message_burst / self._settings.messages_per_second / 4)
+
+    def _allowance(self, connection: Connection) -> Allowance:
+        """How much somebody may say: who only watches has little to say."""
+        settings = self._settings
+        if connection.held:
+            return Allowance(settings.messages_per_second, settings.message_burst)
+        return Allowance(settings.messages_per_second_per_spectator, max(1, settings.message_burst // 3))
 
     def _hear(self, table: LiveTable, connection: Connection, said: m.Said) -> None:
         match said:

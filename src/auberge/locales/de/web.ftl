@@ -139,6 +139,7 @@ web-hand-over-button = Ich bin { $name }, zeig meine Hand
 
 web-to-hall = Zurück in die Diele
 web-no-table = Kein solcher Tisch
+web-no-place = Kein Platz mehr
 web-table-named = Tisch „{ $name }“
 web-round-number = Runde { $round }
 web-house-data = Hausdaten

@@ -139,6 +139,7 @@ web-hand-over-button = I am { $name }, show my hand
 
 web-to-hall = Back to the hall
 web-no-table = No such table
+web-no-place = No place left
 web-table-named = Table “{ $name }”
 web-round-number = round { $round }
 web-house-data = house data

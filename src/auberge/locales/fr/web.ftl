@@ -139,6 +139,7 @@ web-hand-over-button = Je suis { $name }, montrez ma main
 
 web-to-hall = Retour à la salle
 web-no-table = Table introuvable
+web-no-place = Plus de place
 web-table-named = Table « { $name } »
 web-round-number = tour { $round }
 web-house-data = données maison

@@ -139,6 +139,7 @@ web-hand-over-button = Sono { $name }, mostra la mia mano
 
 web-to-hall = Torna alla sala
 web-no-table = Tavolo non trovato
+web-no-place = Nessun posto libero
 web-table-named = Tavolo «{ $name }»
 web-round-number = turno { $round }
 web-house-data = dati della casa
