@@ -1,5 +1,7 @@
 """Whose request it is, how addresses are counted, and which names we answer to."""
 
+import socket
+
 import pytest
 
 from auberge.server.addresses import Proxies, household, read_address, shares
@@ -127,6 +129,17 @@ def test_we_answer_to_our_names(host: str, home: bool, house: bool) -> None:
     for bound in ("0.0.0.0", "::", "192.168.1.7"):
         wide = Settings(host=bound, hosts=settings.hosts, origins=settings.origins)
         assert Hosts(wide, own).knows(host) is house
+
+
+def test_this_machine_is_known_by_its_names_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: "Inn.example.org")
+    hosts = Hosts(Settings())
+    for name in ("inn", "inn.example.org", "INN.local:8566", "inn.lan", "inn.home.arpa"):
+        assert hosts.knows(name)
+    for name in ("other.local", "inn.evil.example", "inn.fritz.box", "example.org"):
+        assert not hosts.knows(name)
+    monkeypatch.setattr(socket, "gethostname", lambda: "")
+    assert not Hosts(Settings()).knows(".local")
 
 
 def test_the_place_we_listen_at_is_a_name_of_ours() -> None:

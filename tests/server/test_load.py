@@ -29,7 +29,7 @@ def test_a_short_load_is_measured_and_leaves_nothing_behind(tmp_path: Path) -> N
 
 
 def test_refused_moves_are_no_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "_GENEROUS", ())
+    monkeypatch.setattr(room, "GENEROUS", ())
     monkeypatch.setenv("AUBERGE_MESSAGE_BURST", "3")
     with pytest.raises(EngineBug) as caught:
         room.bench_server(tables=(2,), seats=2, seconds=0.3)

@@ -32,7 +32,16 @@ WARM_UP: Final = 1.0
 AIM_TABLES: Final = 100
 AIM_MOVES: Final = 5_000.0  # a second, with so many tables, on a quiet machine
 AIM_P99_MS: Final = 40.0
-_GENEROUS: Final = ("MESSAGES_PER_SECOND", "MESSAGE_BURST", "TABLES_PER_HOUR", "REQUESTS_PER_MINUTE")
+GENEROUS: Final = (
+    "MESSAGES_PER_SECOND",
+    "MESSAGES_PER_SECOND_PER_ADDRESS",
+    "MESSAGE_BURST",
+    "MESSAGE_BURST_PER_ADDRESS",
+    "TABLES_PER_HOUR",
+    "TABLES_PER_HOUR_PER_ADDRESS",
+    "REQUESTS_PER_MINUTE",
+    "CONNECTIONS_PER_ADDRESS",
+)
 
 
 class LoadMeasure(msgspec.Struct, frozen=True):
@@ -141,7 +150,7 @@ def server() -> Iterator[int]:
     data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=data_folder()) as folder:
         own = {"DATA_DIR": folder, "DATABASE": "", "HOST": "127.0.0.1", "PORT": "0", "BOT_WORKERS": "1"}
-        environ = _environment({**own, **dict.fromkeys(_GENEROUS, "1000000")})
+        environ = _environment({**own, **dict.fromkeys(GENEROUS, "1000000")})
         command = [sys.executable, "-P", "-m", "auberge.server"]
         with (Path(folder) / "log").open("wb") as log:
             running = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=log, text=True)

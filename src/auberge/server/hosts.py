@@ -8,6 +8,15 @@ from urllib.parse import urlsplit
 from auberge.server.addresses import read_address
 from auberge.server.settings import Settings
 
+_AT_HOME: Final = (
+    "local",
+    "lan",
+    "home",
+    "home.arpa",
+    "internal",
+    "localdomain",
+)  # in nobody's hands
+
 
 def name_in(host: str) -> str:
     """The name in a Host header or in an origin's place, without the port."""
@@ -20,7 +29,7 @@ def machine_names() -> frozenset[str]:
     """What this machine is called in its own network."""
     name = socket.gethostname().lower()
     first = name.partition(".")[0]
-    return frozenset({name, first, f"{first}.local"}) - {"", ".local"}
+    return frozenset({name, first, *(f"{first}.{place}" for place in _AT_HOME)}) if first else frozenset()
 
 
 class Hosts:
