@@ -96,6 +96,22 @@ class Wire:
         self._writer.close()
 
 
+async def welcome(wire: Wire) -> m.Now:
+    """The table as it is told to whoever comes, or when the game begins."""
+    while not isinstance(told := await wire.hear(), m.Welcome):
+        if isinstance(told, m.Closing | m.Refused):
+            raise ConnectionError(told.problem.key)
+    return told.now
+
+
+async def begin(wire: Wire, seat: Seat) -> m.Now:
+    """Begins a game without waiting for anybody's number."""
+    wire.say(m.Begin(f"b{seat}", seat))
+    while (now := await welcome(wire)).waiting.kind == "gather":
+        pass
+    return now
+
+
 async def dial(port: int, source: str | None = None) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A connection from some address."""
     local = None if source is None else (source, 0)
@@ -166,11 +182,9 @@ class Party:
         table = self._tables[-1]
         wire = await Wire.open(self._port, table.table.id)
         wire.say(m.Hello((table.secrets[seat] or "",)))
-        while not isinstance(told := await wire.hear(), m.Welcome):
-            if isinstance(told, m.Closing):
-                raise ConnectionError(told.problem.key)
+        now = await welcome(wire)
         self.found.arrivals.append(1000 * (time.perf_counter() - began))
-        return wire, told.now
+        return wire, now if now.waiting.kind != "gather" else await begin(wire, Seat(seat))
 
     async def _play(self, wires: list[tuple[Wire, m.Now]], until: float) -> None:
         nows = [now for _, now in wires]
@@ -264,8 +278,11 @@ async def hints(port: int, _: str) -> None:
     wire = await Wire.open(port, opened.table.id, stranger())
     wire.say(m.Hello(tuple(secret or "" for secret in opened.secrets)))
     try:
+        now = await welcome(wire)
+        if now.waiting.kind == "gather":
+            now = await begin(wire, Seat(0))
         for number in range(20):
-            wire.say(m.Hint(f"h{number}", 0, Seat(0)))
+            wire.say(m.Hint(f"h{number}", now.version, Seat(0)))
             while not isinstance(await wire.hear(), m.Advice | m.Refused):
                 pass
             await asyncio.sleep(0.1)
