@@ -90,7 +90,7 @@ def test_a_bot_thinks_about_the_table_as_it_is_when_its_turn_comes(tmp_path: Pat
         await does(house, table, guest, giving_up)
         assert table.history.version > version
         house.workers.let_go(20)
-        await house.until(lambda: table.thinking < 0)
+        await house.until(lambda: not table.thinking and table not in house.tables._thoughts)
         assert "malta" not in house.workers.asked, "the game is over, so there is nothing to think about"
         assert not table.stopped
 
