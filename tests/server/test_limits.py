@@ -148,6 +148,7 @@ def test_strangers_do_not_keep_people_from_playing_again(tmp_path: Path) -> None
         opened = server.open(HERE, LINK, game="malta")
         secrets = [secret or "" for secret in opened.secrets]
         with server.join(opened, 0) as browser:
+            browser.quiet()
             browser.done(browser.act(0, GIVE_UP))
             if browser.waiting == ("confirm", 0):
                 browser.done(browser.proceed(0))
@@ -227,7 +228,8 @@ def test_whoever_holds_a_seat_gets_in_to_a_full_table(tight: Server) -> None:
     try:
         assert sent_away(tight, opened.table.id).key == "server-too-many-connections"
         with tight.join(opened, 0) as holder:
-            holder.until(lambda told: isinstance(told, m.Seats) and told.spectators == len(crowd) - 1)
+            while holder.spectators != len(crowd) - 1:
+                holder.hear()
             told, code = crowd[0].to_the_end()
             assert code == 1008
             assert isinstance(told[-1], m.Closing)
@@ -312,10 +314,9 @@ def test_messages_are_bounded(tight: Server) -> None:
             told = browser.hear()
             if isinstance(told, m.Done | m.Refused):
                 answers[told.id] = told
-        late = answers[f"r{TIGHT.message_burst + 3}"]
-        assert isinstance(late, m.Refused)
-        assert late.problem.key == "server-too-fast"
-        check_words(late.problem)
+        refused = [answer for answer in answers.values() if isinstance(answer, m.Refused)]
+        assert {answer.problem.key for answer in refused} == {"server-too-fast"}
+        check_words(refused[0].problem)
         assert browser.version == version
         time.sleep(0.4)
         browser.done(browser.proceed(0))

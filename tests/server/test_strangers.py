@@ -111,13 +111,13 @@ def test_strangers_are_not_told_where_things_are_stored(
         ):
             assert answer.status_code == 503
             found = problem(answer)
-            assert (found.key, found.values) == ("server-storage-away", {})
+            assert (found.key, found.values) == ("server-storage-down", {})
             check_headers(answer)
         with Browser(server.port, "unknown") as browser:
             browser.say(m.Hello(()))
             (closing,), _ = browser.to_the_end()
             assert isinstance(closing, m.Closing)
-            assert closing.problem == m.Problem("server-storage-away")
+            assert closing.problem == m.Problem("server-storage-down")
             check_words(closing.problem)
         assert server.info(table).id == table, "who is there goes on"
         monkeypatch.undo()

@@ -31,6 +31,7 @@ said_by_browser: Final[msgspec.json.Decoder[m.Said]] = msgspec.json.Decoder(m.Sa
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # the browser has gone, or is going
+_HOLD_UP_SECONDS: Final = 0.5  # for somebody who says too much
 _LAST_WORD_SECONDS: Final = 2.0  # for somebody slow to be told so
 
 
@@ -162,7 +163,8 @@ class Door:
             except BadMessage as problem:
                 connection.put(encode(m.Refused(_intent_in(text), problem_of(problem))))
                 if isinstance(problem, TooFast):  # meanwhile nothing is read: whoever floods us is held up
-                    await asyncio.sleep(self._settings.message_burst / self._settings.messages_per_second / 4)
+                    await asyncio.sleep(_HOLD_UP_SECONDS)
+            await asyncio.sleep(0)  # thousands of messages may have come at once: others are heard in between
 
     def _allowance(self, connection: Connection) -> Allowance:
         """How much somebody may say: who only watches has little to say."""

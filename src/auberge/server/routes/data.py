@@ -6,6 +6,7 @@ from litestar.params import FromPath, JSONBody
 from auberge import games
 from auberge.core.datafile import shipped_text
 from auberge.server import messages as m
+from auberge.server.addresses import household
 from auberge.server.asgi import HttpRequest, address_of
 from auberge.server.intents import check_size
 from auberge.server.routes.refusals import or_else
@@ -37,4 +38,4 @@ class Data(Controller):
         self, name: FromPath[str], data: JSONBody[m.HouseData], the_tables: TheTables, request: HttpRequest
     ) -> m.DataChecked:
         check_size(data.data, the_tables.settings.data_bytes)
-        return await the_tables.clerk.check(name, data.data, address_of(request))
+        return await the_tables.clerk.check(name, data.data, household(address_of(request)))

@@ -10,6 +10,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 from auberge import games
 from auberge.core.errors import AubergeError
 from auberge.server import messages as m
+from auberge.server.addresses import household
 from auberge.server.asgi import HttpRequest, address_of
 from auberge.server.intents import bots_of
 from auberge.server.limits import TheLimits
@@ -64,7 +65,7 @@ class Lobby(Controller):
     ) -> m.TableOpened:
         address = address_of(request)
         with the_limits.opening(address):
-            return await the_tables.open(data, address)
+            return await the_tables.open(data, household(address))
 
     @post("/tables/status", status_code=200, summary="How some tables stand", responses=or_else(413))
     async def status(self, data: JSONBody[m.StatusWish], the_tables: TheTables) -> Sequence[m.TableStatus]:
