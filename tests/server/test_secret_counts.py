@@ -1,12 +1,15 @@
 """Numbers and times count what eyes were shown, never what was done in secret (M-LOG-04, -06, M-RESP-08)."""
 
+from random import Random
+
 import msgspec
 import pytest
 
 from auberge.core.protocol import Seat
+from auberge.games.malta.game import GAME
 from auberge.server import messages as m
 from tests.canon import rule
-from tests.server.parlour import Guest
+from tests.server.parlour import Guest, Parlour, a_stored_table
 from tests.server.salon import WAIT, Salon, salon
 from tests.server.wire import new_id
 
@@ -87,6 +90,62 @@ def test_after_a_restart_everybody_is_told_the_same_numbers_however_long_ago_a_s
     again = parlour.again().history
     assert [again.mark(each) for each in eyes] == [parlour.history.mark(each) for each in eyes]
     assert [again.intents[2, "name"], again.intents[1, "hints"]] == answers == [0, 0]
+
+
+@rule("M-LOSE-15", "M-LOSE-16")
+@pytest.mark.parametrize(("hands", "begin"), [((BOOMERANG, NOTHING), "boomerang"), ((NOTHING, NOTHING), "play shove")])
+def test_a_decision_that_is_half_made_when_somebody_gives_up_begins_anew(hands: tuple[str, str], begin: str) -> None:
+    """The table takes it back first; the rules come to the same."""
+    positions, rows = [], []
+    for begun in (False, True):
+        parlour = salon(*hands, NOTHING, holders=("link",) * 4)
+        guests = [parlour.seat(seat) for seat in range(4)]
+        seat = 0
+        if begin == "boomerang":
+            parlour.open_card(guests[0], "play shove 4 up")
+            seat = 1
+        if begun:
+            parlour.do(guests[seat], parlour.move(guests[seat], seat, begin))
+            direct = parlour.history.match.position.clone()
+            GAME.play(direct, Seat(2), GAME.read(CONCEDE))
+            positions.append(direct)
+        parlour.do(guests[2], parlour.move(guests[2], 2, CONCEDE))
+        assert parlour.history.unfinished is None
+        positions.append(parlour.history.match.position)
+        rows.append(len(parlour.history.standing))
+    assert positions[0].fields() == positions[1].fields() == positions[2].fields()
+    assert rows[0] == rows[1]
+
+
+@rule("M-RESP-08")
+def test_whoever_takes_over_the_seat_that_is_asked_begins_its_answer_anew() -> None:
+    parlour = salon(BOOMERANG, NOTHING)
+    first, second = parlour.seat(0), parlour.seat(1)
+    parlour.open_card(first, "play shove 3 up")
+    for wish in (m.LetBotPlay("bot", Seat(1), "random"), m.TakeBack("back", Seat(1))):
+        if isinstance(wish, m.LetBotPlay):
+            parlour.do(second, parlour.move(second, 1, "boomerang"))
+        else:
+            parlour.table.bot_plays(Seat(1), GAME.read("boomerang"), parlour.table.thinking)
+        assert parlour.history.unfinished is not None
+        parlour.do(second, wish)
+        assert parlour.history.unfinished is None
+        assert parlour.history.asked_in_secret == 1
+
+
+@rule("M-LOG-05")
+def test_when_the_game_is_over_everybodys_log_has_every_step() -> None:
+    parlour = Parlour(a_stored_table("malta", ("link", "bot", "bot"), seed=4))
+    guest, watching = parlour.seat(0), parlour.seat()
+    chance = Random(4)
+    while not parlour.history.is_over:
+        assert watching.now.step <= len(parlour.history.standing)
+        before = watching.now.step, len(parlour.history.standing)
+        assert parlour.next([guest], chance)
+    assert before[0] < before[1], "some steps were secret"
+    for eyes in (guest, watching):
+        assert eyes.now.step == len(eyes.steps) == len(parlour.history.standing)
+        assert parlour.seat(*eyes.held).steps == eyes.steps
 
 
 # --- whose pass is held ---------------------------------------------------------------------------------------------

@@ -152,7 +152,7 @@ rule-M-CHANCE-02 = Dann „board“: Die 47 anderen Felder, in der Reihenfolge d
 rule-M-CHANCE-03 = Dann „deck“: Die 108 Karten, in kanonischer Ordnung genommen, werden gemischt; dann wird ausgeteilt. Ziehen ist kein Zufallsereignis: Der Stapel behält seine Reihenfolge.
 rule-M-CHANCE-04 = „fresh_shuffle“, wann immer „Frisch gemischt“ wirksam wird: Nachziehstapel und Ablagestapel zusammen, in kanonischer Ordnung genommen, werden gemischt.
 rule-M-CHANCE-05 = „take_one“, wann immer „Nimm eine“ bei einer Hand von mindestens zwei Karten wirksam wird: ein Platz der Hand in kanonischer Ordnung, jede Karte mit gleicher Wahrscheinlichkeit. Aus einer Hand von einer Karte wird sie ohne Zufall genommen.
-rule-M-CHANCE-06 = Anderen Zufall gibt es nicht. Aller Zufall kommt aus dem einen Generator der Partie mit ihrem Startwert; Wartezeiten (M-RESP-08) und Computerspieler benutzen einen anderen. Ergebnisse werden notiert als der Platz, die Reihenfolge der Arten, die Reihenfolge der Karten, die genommene Karte.
+rule-M-CHANCE-06 = Anderen Zufall gibt es nicht. Aller Zufall kommt aus dem Zufall der Partie; Wartezeiten (M-RESP-08) und Computerspieler benutzen einen anderen. Kein Ergebnis, das man sieht, verrät etwas über ein künftiges: An einem Tisch mit Menschen ist der Zufallsstrom kryptographisch. Ergebnisse werden notiert als der Platz, die Reihenfolge der Arten, die Reihenfolge der Karten, die genommene Karte.
 
 ## Rekonstruierte Felder
 

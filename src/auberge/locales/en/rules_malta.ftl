@@ -152,7 +152,7 @@ rule-M-CHANCE-02 = Then “board”: the 47 other spaces, taken in the order of 
 rule-M-CHANCE-03 = Then “deck”: the 108 cards, taken in canonical order, are shuffled; then the deal. Drawing is no chance event: the pile keeps its order.
 rule-M-CHANCE-04 = “fresh_shuffle”, whenever Fresh Shuffle takes effect: draw pile and discard pile together, taken in canonical order, are shuffled.
 rule-M-CHANCE-05 = “take_one”, whenever Take One takes effect on a hand of at least two cards: one place of the hand in canonical order, every card with equal chance. From a hand of one card it is taken without chance.
-rule-M-CHANCE-06 = There is no other chance. All of it comes from the one seeded generator of the game; waits (M-RESP-08) and computer players use another. Outcomes are noted as the seat, the order of kinds, the order of cards, the card taken.
+rule-M-CHANCE-06 = There is no other chance. All of it comes from the chance of the game; waits (M-RESP-08) and computer players use another. No outcome seen tells anything about one to come: at a table of people the stream is cryptographic. Outcomes are noted as the seat, the order of kinds, the order of cards, the card taken.
 
 ## Reconstructed spaces
 

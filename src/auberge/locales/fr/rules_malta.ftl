@@ -152,7 +152,7 @@ rule-M-CHANCE-02 = Puis « board » : les 47 autres cases, prises dans l�
 rule-M-CHANCE-03 = Puis « deck » : les 108 cartes, prises dans l’ordre canonique, sont mélangées ; puis on distribue. Piocher n’est pas un événement de hasard : la pioche garde son ordre.
 rule-M-CHANCE-04 = « fresh_shuffle », chaque fois que « Nouveau mélange » prend effet : la pioche et la défausse ensemble, prises dans l’ordre canonique, sont mélangées.
 rule-M-CHANCE-05 = « take_one », chaque fois que « Prenez-en une » prend effet sur une main d’au moins deux cartes : une place de la main dans l’ordre canonique, chaque carte avec la même chance. D’une main d’une seule carte, elle est prise sans hasard.
-rule-M-CHANCE-06 = Il n’y a pas d’autre hasard. Tout vient de l’unique générateur de la partie, avec sa graine ; les attentes (M-RESP-08) et les joueurs automatiques en utilisent un autre. Les résultats sont notés comme la place, l’ordre des sortes, l’ordre des cartes, la carte prise.
+rule-M-CHANCE-06 = Il n’y a pas d’autre hasard. Tout vient du hasard de la partie ; les attentes (M-RESP-08) et les joueurs automatiques en utilisent un autre. Aucun résultat connu n’apprend rien sur ceux à venir : à une table de personnes, le flux de hasard est cryptographique. Les résultats sont notés comme la place, l’ordre des sortes, l’ordre des cartes, la carte prise.
 
 ## Cases reconstituées
 

@@ -152,7 +152,7 @@ rule-M-CHANCE-02 = Poi «board»: le 47 altre caselle, prese nell’ordine della
 rule-M-CHANCE-03 = Poi «deck»: le 108 carte, prese nell’ordine canonico, si mescolano; poi si distribuisce. Pescare non è un evento casuale: il mazzo conserva il suo ordine.
 rule-M-CHANCE-04 = «fresh_shuffle», ogni volta che «Nuova mescolata» ha effetto: mazzo di pesca e pila degli scarti insieme, presi nell’ordine canonico, si mescolano.
 rule-M-CHANCE-05 = «take_one», ogni volta che «Prendine una» ha effetto su una mano di almeno due carte: un posto della mano nell’ordine canonico, ogni carta con la stessa probabilità. Da una mano di una sola carta la si prende senza caso.
-rule-M-CHANCE-06 = Non c’è altro caso. Tutto viene dall’unico generatore della partita, con il suo seme; le attese (M-RESP-08) e i giocatori automatici ne usano un altro. I risultati si annotano come il posto, l’ordine dei tipi, l’ordine delle carte, la carta presa.
+rule-M-CHANCE-06 = Non c’è altro caso. Tutto viene dal caso della partita; le attese (M-RESP-08) e i giocatori automatici ne usano un altro. Nessun risultato visto dice qualcosa su quelli a venire: a un tavolo di persone il flusso del caso è crittografico. I risultati si annotano come il posto, l’ordine dei tipi, l’ordine delle carte, la carta presa.
 
 ## Caselle ricostruite
 
