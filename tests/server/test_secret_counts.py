@@ -146,6 +146,10 @@ def test_when_the_game_is_over_everybodys_log_has_every_step() -> None:
     for eyes in (guest, watching):
         assert eyes.now.step == len(eyes.steps) == len(parlour.history.standing)
         assert parlour.seat(*eyes.held).steps == eyes.steps
+    parlour.do(guest, m.Rename(new_id(), Seat(0), "Ada"))
+    told = watching.told[-1]
+    assert isinstance(told, m.Update)
+    assert (told.after, told.steps) == (watching.now.step, ()), "nothing happened"
 
 
 # --- whose pass is held ---------------------------------------------------------------------------------------------

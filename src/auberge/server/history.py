@@ -140,7 +140,7 @@ class History:
             self._show(row, before, actor)
         if (due := self.due()) != self.waiting:
             self.waiting, self.since = due, row.at
-        if self.is_over:
+        if self.is_over and row.kind in COUNTED:
             self.sight.open_all(len(self.standing))
         if row.intent is not None:  # a word that changes nothing in the game may be about somebody else's seat
             self.intents[row.seat, row.intent] = self.mark(Seat(row.seat) if row.kind in COUNTED else None).version
