@@ -74,6 +74,7 @@ export const ICONS = {
   'replay-prev': 'core',
   roll: 'core',
   rules: 'core',
+  seal: 'core',
   'seat-add': 'core',
   shield: 'saint_malo',
   ship: 'saint_malo',

@@ -5,6 +5,7 @@
 import {
   SOMEBODY,
   type Advice,
+  type ChanceInfo,
   type Move,
   type Now,
   type Problem,
@@ -44,6 +45,8 @@ export interface ClientEnds {
   /** The secrets this browser holds for the table. */
   secrets(): readonly string[];
   beat(beat: Beat): void;
+  /** How the table's sealed chance stands. */
+  chance(chance: ChanceInfo): void;
   /** Somebody opened the next table with the same seats. */
   again(table: TableInfo): void;
 }
@@ -63,6 +66,8 @@ export class TableClient {
   spectators = $state(0);
   /** Hints are given here. */
   hints = $state(false);
+  /** The table's sealed chance; null where there is none. */
+  chance = $state.raw<ChanceInfo | null>(null);
   held = $state.raw<readonly number[]>([]);
   looking = $state<number | null>(null);
   steps = $state.raw<readonly StepLine[]>([]);
@@ -141,6 +146,18 @@ export class TableClient {
   agreeHints(seat: number, agrees: boolean): Promise<Problem | null> {
     return this.#intend({ kind: 'agree_hints', seat, agrees });
   }
+  /** This device promises a number for a seat, by its SHA-256. */
+  promise(seat: number, promise: string): Promise<Problem | null> {
+    return this.#intend({ kind: 'promise', seat, promise });
+  }
+  /** Tells the number that was promised. */
+  tell(seat: number, number: string): Promise<Problem | null> {
+    return this.#intend({ kind: 'number', seat, number });
+  }
+  /** The game shall begin without those who have not come. */
+  begin(seat: number): Promise<Problem | null> {
+    return this.#intend({ kind: 'begin', seat });
+  }
   /** What a strong player would do in this seat now; or why nobody says. */
   hint(seat: number): Promise<Advice | Problem> {
     return new Promise((found) => {
@@ -196,6 +213,9 @@ export class TableClient {
         this.spectators = message.spectators;
         this.hints = message.hints;
         break;
+      case 'gathering':
+        this.#gather(message.chance);
+        break;
       case 'done':
         this.#answered(message.id, null);
         break;
@@ -231,7 +251,13 @@ export class TableClient {
     this.steps = message.steps;
     this.#stand(message.now);
     this.#ends.beat({ steps: [], now: message.now, fresh: true });
+    this.#gather(message.table.chance);
     for (const { said } of this.#pending.values()) this.#connection.say(said);
+  }
+
+  #gather(chance: ChanceInfo | null): void {
+    this.chance = chance;
+    if (chance !== null) this.#ends.chance(chance);
   }
 
   /** Whoever was asked in secret is not any more once they look themselves, or nothing is a secret. */

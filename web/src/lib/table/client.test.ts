@@ -42,6 +42,7 @@ const welcome = (version: number): Welcome => ({
     answer_wait: 1.2,
     answer_limit: null,
     hints: true,
+    chance: null,
   },
   held: [0],
   looking: 0,
@@ -65,7 +66,7 @@ beforeEach(() => {
       wires.push(wire);
       return wire;
     },
-    { secrets: () => secrets, beat: (beat) => beats.push(beat), again: () => {} },
+    { secrets: () => secrets, beat: (beat) => beats.push(beat), chance: () => {}, again: () => {} },
   );
   client.start();
   wires[0]?.onopen?.();

@@ -36,6 +36,7 @@ const opened: TableOpened = {
     answer_wait: 1.2,
     answer_limit: null,
     hints: true,
+    chance: null,
   },
   secrets: ['one', 'two', null],
 };
@@ -71,5 +72,31 @@ test('what cannot be read is nothing', () => {
   broken.text = '{"a": {"secrets": [1, "x"], "seen": "soon"}, "b": 3';
   expect(new Memory(broken).tables).toEqual([]);
   broken.text = '{"a": {"secrets": [1, "x"], "seen": "soon"}, "b": 3}';
-  expect(new Memory(broken).table('a')).toEqual({ secrets: ['x'], invitations: [], held: [], seen: 0 });
+  expect(new Memory(broken).table('a')).toEqual({ secrets: ['x'], invitations: [], held: [], seen: 0, chance: null });
+});
+
+test('the seal first seen, own numbers and what the game began with are kept as they were', () => {
+  const book = shelf();
+  const memory = new Memory(book);
+  memory.sealed('a', 'first');
+  memory.sealed('a', 'second');
+  expect(memory.adds('a', 1, () => 'mine')).toBe('mine');
+  expect(new Memory(book).adds('a', 1, () => 'another')).toBe('mine');
+  memory.begun('a', [null, 'mine']);
+  memory.begun('a', ['other', 'mine']);
+  expect(new Memory(book).table('a').chance).toEqual({ seal: 'first', own: { 1: 'mine' }, begun: [null, 'mine'] });
+});
+
+test('the next table has a chance of its own', () => {
+  const memory = new Memory(shelf());
+  memory.sealed('a', 'seal');
+  memory.follow('a', 'b');
+  expect(memory.table('b').chance).toBeNull();
+});
+
+test('a chance that cannot be read is none', () => {
+  const broken = shelf();
+  broken.text = '{"a": {"chance": {"seal": 3}}, "b": {"chance": {"seal": "s", "own": {"0": 5}, "begun": [1, "n"]}}}';
+  expect(new Memory(broken).table('a').chance).toBeNull();
+  expect(new Memory(broken).table('b').chance).toEqual({ seal: 's', own: {}, begun: [null, 'n'] });
 });

@@ -6,6 +6,15 @@ export interface Invitation {
   readonly seat: number;
   readonly secret: string;
 }
+/** The sealed chance of a table as this browser met it, for the check after the game. */
+export interface RememberedChance {
+  /** The seal first seen. */
+  readonly seal: string;
+  /** The numbers this browser made, by seat. */
+  readonly own: { readonly [seat: number]: string };
+  /** Everybody's numbers by seat as they were when the game began; null before. */
+  readonly begun: readonly (string | null)[] | null;
+}
 export interface RememberedTable {
   readonly secrets: readonly string[];
   readonly invitations: readonly Invitation[];
@@ -13,6 +22,7 @@ export interface RememberedTable {
   readonly held: readonly number[];
   /** When the table was last looked at here, in seconds since 1970. */
   readonly seen: number;
+  readonly chance: RememberedChance | null;
 }
 type Book = { readonly [id: string]: RememberedTable };
 /** The part of localStorage that is used. */
@@ -20,13 +30,25 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 const STORED = 'auberge.tables';
 const MOST = 100;
-const NOTHING: RememberedTable = { secrets: [], invitations: [], held: [], seen: 0 };
+const NOTHING: RememberedTable = { secrets: [], invitations: [], held: [], seen: 0, chance: null };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isFields = (value: unknown): value is { readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null;
+
+function readChance(value: unknown): RememberedChance | null {
+  if (!isFields(value) || !isText(value['seal'])) return null;
+  const { seal, own, begun } = value;
+  return {
+    seal,
+    own: isFields(own) ? Object.fromEntries(Object.entries(own).filter(([, number]) => isText(number))) : {},
+    begun: Array.isArray(begun) ? begun.map((number: unknown) => (isText(number) ? number : null)) : null,
+  } as RememberedChance;
+}
 
 function readTable(value: unknown): RememberedTable {
-  if (typeof value !== 'object' || value === null) return NOTHING;
-  const { secrets, invitations, held, seen } = value as { [field: string]: unknown };
+  if (!isFields(value)) return NOTHING;
+  const { secrets, invitations, held, seen, chance } = value;
   return {
     secrets: Array.isArray(secrets) ? secrets.filter(isText) : [],
     invitations: Array.isArray(invitations)
@@ -34,6 +56,7 @@ function readTable(value: unknown): RememberedTable {
       : [],
     held: Array.isArray(held) ? held.filter((seat) => typeof seat === 'number') : [],
     seen: typeof seen === 'number' ? seen : 0,
+    chance: readChance(chance),
   };
 }
 
@@ -83,6 +106,31 @@ export class Memory {
   /** The table is looked at now, with these seats; whoever watches remembers it too. */
   visited(id: string, held: readonly number[]): void {
     this.#write(id, { held });
+  }
+
+  /** A table shows this seal; the first one it showed is kept. */
+  sealed(id: string, seal: string): RememberedChance {
+    const known = this.table(id).chance;
+    return known ?? this.#chance(id, { seal, own: {}, begun: null });
+  }
+
+  /** This browser makes a number for a seat; the one it has already is kept. */
+  adds(id: string, seat: number, make: () => string): string {
+    const { chance } = this.table(id);
+    const number = chance?.own[seat] ?? make();
+    if (chance !== null) this.#chance(id, { ...chance, own: { ...chance.own, [seat]: number } });
+    return number;
+  }
+
+  /** The game begins with these numbers; what was seen first is kept. */
+  begun(id: string, numbers: readonly (string | null)[]): void {
+    const { chance } = this.table(id);
+    if (chance !== null && chance.begun === null) this.#chance(id, { ...chance, begun: numbers });
+  }
+
+  #chance(id: string, chance: RememberedChance): RememberedChance {
+    this.#write(id, { chance });
+    return chance;
   }
 
   forget(id: string): void {

@@ -1,0 +1,91 @@
+/** The record of a finished game, as far as its chance is concerned (core/record.py writes it). */
+import { isNumber, type Contribution } from './chance';
+
+/** What an entry (from 1; 0: the start seat) was drawn from: words with spaces between them. */
+export interface ToldLot {
+  readonly entry: number;
+  readonly of: string;
+  readonly number: number;
+  readonly again: boolean;
+}
+export interface SealedRecord {
+  readonly game: string;
+  readonly seats: number;
+  /** From 1. */
+  readonly start_seat: number;
+  readonly entries: readonly string[];
+  readonly chance: {
+    readonly table: string;
+    readonly seal: string;
+    readonly contributions: readonly Contribution[];
+    readonly secret: string;
+    readonly salt: string;
+    readonly draws_start: boolean;
+    readonly draws: readonly ToldLot[];
+  };
+}
+
+/** There is nothing to check, or it cannot be read: the key of the sentence that says so. */
+export class Uncheckable extends Error {
+  constructor(readonly key: 'verify-not-sealed' | 'verify-not-opened' | 'web-fair-unreadable') {
+    super(key);
+  }
+}
+
+type Fields = { readonly [name: string]: unknown };
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const isContribution = (value: unknown): value is Contribution =>
+  isFields(value) &&
+  isCount(value['seat']) &&
+  isNumber(value['promise']) &&
+  (value['number'] === null || isNumber(value['number']));
+
+const isLot = (value: unknown): value is ToldLot =>
+  isFields(value) &&
+  isCount(value['entry']) &&
+  isText(value['of']) &&
+  isCount(value['number']) &&
+  typeof value['again'] === 'boolean';
+
+const isList = <T>(value: unknown, isOne: (one: unknown) => one is T): value is readonly T[] =>
+  Array.isArray(value) && value.every(isOne);
+
+/** Seats are in order and at the table, each but once. */
+const inOrder = (seats: readonly number[], most: number): boolean =>
+  seats.every((seat, k) => seat > (seats[k - 1] ?? 0) && seat <= most);
+
+/** The record in an answer of a server, or in a file. Uncheckable says why there is none. */
+export function readRecord(found: unknown): SealedRecord {
+  if (!isFields(found) || found['format'] !== 'auberge-record') throw new Uncheckable('web-fair-unreadable');
+  const { game, seats, start_seat, entries, chance } = found;
+  if (chance === undefined || chance === null) throw new Uncheckable('verify-not-sealed');
+  if (!isFields(chance)) throw new Uncheckable('web-fair-unreadable');
+  const { table, seal, contributions, secret, salt, draws_start, draws } = chance;
+  if (secret === null || salt === null) throw new Uncheckable('verify-not-opened');
+  if (
+    !isText(game) ||
+    !isCount(seats) ||
+    !isCount(start_seat) ||
+    !isList(entries, isText) ||
+    !isText(table) ||
+    ![seal, secret, salt].every(isNumber) ||
+    !isList(contributions, isContribution) ||
+    !inOrder(
+      contributions.map(({ seat }) => seat),
+      seats,
+    ) ||
+    typeof draws_start !== 'boolean' ||
+    !isList(draws, isLot)
+  )
+    throw new Uncheckable('web-fair-unreadable');
+  return found as unknown as SealedRecord;
+}
+
+/** An entry in its parts: the seat from 0 (-1: the table), the first word, and what follows. */
+export function readEntry(text: string): { readonly seat: number; readonly word: string; readonly rest: string[] } {
+  const [seat, word, ...rest] = text.trim().split(/\s+/);
+  return { seat: Number(seat) - 1, word: word ?? '', rest };
+}
