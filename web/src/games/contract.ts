@@ -61,6 +61,15 @@ export interface GivingUp {
   readonly consequences: string;
 }
 
+/** A draw of chance as the record of a game has it: whose (-1: the table's), by which word, and what came. */
+export interface DrawBase {
+  /** Its place among the entries of the record, from 1. */
+  readonly entry: number;
+  readonly seat: number;
+  readonly word: string;
+  readonly items: readonly string[];
+}
+
 /** Everything a game's component may look at and do. One reactive object per table; its fields are runes. */
 export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   /** What is drawn now. While events are staged it may lie a little behind the server. */
@@ -219,6 +228,11 @@ export interface GameUi {
   onkey?(scene: Scene, event: KeyboardEvent): boolean;
   /** Keys of the game's own, for the list of keys. */
   readonly keys?: readonly { readonly keys: string; readonly label: () => string }[];
+
+  /** A draw of chance as a line of the log tells of it, for the check after the game. */
+  drawLine(draw: DrawBase, entries: readonly string[], names: readonly string[]): string;
+  /** What chance gave, one name for each. */
+  drawnThings(draw: DrawBase, items: readonly string[]): readonly string[];
 
   /** Score sheet: a picture of a source of points, and the fill of its bar (a CSS colour). */
   source(name: string): { readonly icon: IconName; readonly fill: string; readonly note?: string };

@@ -26,6 +26,11 @@ web-state-free = { $seats ->
     [one] { $seats } Platz frei
    *[other] { $seats } Plätze frei
 }
+web-state-gather = { $missing ->
+    [0] beginnt gleich
+    [one] wartet, dass eine Person kommt
+   *[other] wartet, dass { $missing } Personen kommen
+}
 web-state-running = läuft
 web-state-over = beendet
 web-state-stopped = angehalten

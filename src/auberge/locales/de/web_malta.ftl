@@ -198,3 +198,4 @@ web-malta-order-note = Die Reihenfolge ist keine Rangliste: Alle Verlierer teile
 
 web-malta-key-card = Karte der Hand aufnehmen, noch einmal: benutzen
 web-malta-key-next = Nächstes und voriges mögliches Feld
+web-malta-draw-take = { $name } zieht zufällig eine Karte.

@@ -317,3 +317,4 @@ web-saint_malo-score-note = { $source ->
 web-saint_malo-key-dice = Würfel behalten oder zum Symbol nehmen
 web-saint_malo-key-roll = Würfeln
 web-saint_malo-key-next = Nächstes und voriges mögliches Feld
+web-saint_malo-draw-roll = { $name }, Wurf { $roll }

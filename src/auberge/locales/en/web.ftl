@@ -26,6 +26,11 @@ web-state-free = { $seats ->
     [one] { $seats } seat free
    *[other] { $seats } seats free
 }
+web-state-gather = { $missing ->
+    [0] about to begin
+    [one] waiting for one person to come
+   *[other] waiting for { $missing } people to come
+}
 web-state-running = being played
 web-state-over = finished
 web-state-stopped = stopped

@@ -198,3 +198,4 @@ web-malta-order-note = The order is no ranking: all who have lost share the last
 
 web-malta-key-card = Pick up a card of the hand, or use it
 web-malta-key-next = Next and previous possible space
+web-malta-draw-take = { $name } takes one card by chance.

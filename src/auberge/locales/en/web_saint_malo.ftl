@@ -317,3 +317,4 @@ web-saint_malo-score-note = { $source ->
 web-saint_malo-key-dice = Keep a die, or take it into the symbol
 web-saint_malo-key-roll = Roll
 web-saint_malo-key-next = Next and previous possible cell
+web-saint_malo-draw-roll = { $name }, roll { $roll }

@@ -26,6 +26,11 @@ web-state-free = { $seats ->
     [one] { $seats } place libre
    *[other] { $seats } places libres
 }
+web-state-gather = { $missing ->
+    [0] sur le point de commencer
+    [one] une personne est attendue
+   *[other] { $missing } personnes sont attendues
+}
 web-state-running = en cours
 web-state-over = terminée
 web-state-stopped = arrêtée

@@ -198,3 +198,4 @@ web-malta-order-note = L’ordre n’est pas un classement : tous les perdants
 
 web-malta-key-card = Prendre une carte de la main, ou la jouer
 web-malta-key-next = Case possible suivante et précédente
+web-malta-draw-take = { $name } prend une carte au hasard.

@@ -317,3 +317,4 @@ web-saint_malo-score-note = { $source ->
 web-saint_malo-key-dice = Garder un dé, ou le prendre pour le symbole
 web-saint_malo-key-roll = Lancer
 web-saint_malo-key-next = Case possible suivante et précédente
+web-saint_malo-draw-roll = { $name }, lancer { $roll }

@@ -26,6 +26,11 @@ web-state-free = { $seats ->
     [one] { $seats } posto libero
    *[other] { $seats } posti liberi
 }
+web-state-gather = { $missing ->
+    [0] sta per cominciare
+    [one] si aspetta una persona
+   *[other] si aspettano { $missing } persone
+}
 web-state-running = in corso
 web-state-over = finito
 web-state-stopped = interrotto

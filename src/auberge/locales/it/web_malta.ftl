@@ -198,3 +198,4 @@ web-malta-order-note = L’ordine non è una classifica: chi ha perso condivide 
 
 web-malta-key-card = Prendere una carta della mano, o usarla
 web-malta-key-next = Casella possibile successiva e precedente
+web-malta-draw-take = { $name } prende una carta a caso.

@@ -317,3 +317,4 @@ web-saint_malo-score-note = { $source ->
 web-saint_malo-key-dice = Tenere un dado, o prenderlo per il simbolo
 web-saint_malo-key-roll = Lanciare
 web-saint_malo-key-next = Casella possibile seguente e precedente
+web-saint_malo-draw-roll = { $name }, lancio { $roll }

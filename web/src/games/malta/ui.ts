@@ -7,6 +7,7 @@ import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
 import FateStage from './FateStage.svelte';
+import { drawLine, drawnThings } from './draws';
 import Hand from './Hand.svelte';
 import { makeHand, ours } from './hand.svelte';
 import { onKey } from './keys';
@@ -75,6 +76,8 @@ const ui: GameUi = {
     { keys: 'N, P', label: () => say('key-next') },
     { keys: 'X', label: () => words.say('malta-move-pass') },
   ],
+  drawLine,
+  drawnThings,
   source: () => ({ icon: 'winner', fill: 'var(--sea-wash)' }),
 };
 

@@ -7,6 +7,7 @@ import Aids from './Aids.svelte';
 import Area from './Area.svelte';
 import AttackStage from './AttackStage.svelte';
 import Board from './Board.svelte';
+import { drawLine, drawnThings } from './draws';
 import Hand from './Hand.svelte';
 import { makeHand, ours } from './hand.svelte';
 import { onKey } from './keys';
@@ -87,6 +88,8 @@ const ui: GameUi = {
     { keys: 'R', label: () => say('key-roll') },
     { keys: 'N, P', label: () => say('key-next') },
   ],
+  drawLine,
+  drawnThings,
   source: (name) => {
     const [icon, fill] = SOURCES[name] ?? ['points', 'var(--sea-wash)'];
     return { icon, fill, note: name in SOURCES ? say('score-note', { source: name }) : '' };

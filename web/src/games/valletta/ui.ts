@@ -7,6 +7,7 @@ import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { cardsLeft } from './cards';
 import EndStage from './EndStage.svelte';
+import { drawLine, drawnThings } from './draws';
 import Hand from './Hand.svelte';
 import { makeHand, ours } from './hand.svelte';
 import { GOODS, goodIcon } from './intents';
@@ -91,6 +92,8 @@ const ui: GameUi = {
     { keys: 'I', label: () => say('key-look') },
     { keys: 'D', label: () => say('key-deck') },
   ],
+  drawLine,
+  drawnThings,
   source: (name) => {
     const [icon, fill] = SOURCES[name] ?? ['points', 'var(--sea-wash)'];
     return { icon, fill, note: name in SOURCES ? say('score-note', { source: name }) : '' };

@@ -83,9 +83,3 @@ export function readRecord(found: unknown): SealedRecord {
     throw new Uncheckable('web-fair-unreadable');
   return found as unknown as SealedRecord;
 }
-
-/** An entry in its parts: the seat from 0 (-1: the table), the first word, and what follows. */
-export function readEntry(text: string): { readonly seat: number; readonly word: string; readonly rest: string[] } {
-  const [seat, word, ...rest] = text.trim().split(/\s+/);
-  return { seat: Number(seat) - 1, word: word ?? '', rest };
-}

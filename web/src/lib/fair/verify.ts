@@ -6,8 +6,9 @@
  * the same order all game long. `auberge verify` plays the game again and checks that by the rules as well.
  */
 import { promiseOf, sealOf, streamOf, type Lot, type Stream } from './chance';
+import { readEntry } from './entry';
 import type { Hashes } from './hashes';
-import { readEntry, type SealedRecord, type ToldLot } from './record';
+import type { SealedRecord, ToldLot } from './record';
 
 /** What this browser remembers: the seal it saw first, and everybody's numbers by seat when the game began. */
 export interface Seen {

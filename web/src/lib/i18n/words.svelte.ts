@@ -53,9 +53,14 @@ class Words {
     await this.#speak(language);
   }
 
-  /** Loads a game's words: what is said during a game, of its board in the page, of hints, and what a server refuses. */
+  /** Loads a game's words: what is said before and during a game, of its board, of hints, and what a server refuses. */
   async needGame(game: string): Promise<void> {
-    await this.#need('server', 'analysis', game, `web_${game}`);
+    await this.#need('server', 'analysis', 'web_fair', game, `web_${game}`);
+  }
+
+  /** Loads what a check of a game's chance may find. */
+  async needCheck(): Promise<void> {
+    await this.#need('chance');
   }
 
   /** Loads what a server may refuse. */

@@ -14,9 +14,6 @@ function shelf(): Shelf {
 
 export const memory = new Memory(shelf());
 
-/** Tables opened on this page just now: their links are offered at once. */
-export const justOpened = new Set<string>();
-
 const NAME = 'auberge.name';
 /** The name somebody gave themselves here last. */
 export const yourName = {

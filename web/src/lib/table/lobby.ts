@@ -79,3 +79,6 @@ export const reviewOf = (id: string): Promise<ReviewState> => ask(`${tablePath(i
 
 /** Where the game can be downloaded as a file. */
 export const recordPath = (id: string): string => `${tablePath(id)}/record`;
+
+/** What is in that file; nobody has looked yet whether it is a record. */
+export const recordOf = (id: string): Promise<unknown> => ask(recordPath(id), { cache: 'no-store' });

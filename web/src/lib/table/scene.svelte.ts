@@ -43,7 +43,8 @@ const media = (query: string): (() => boolean) => {
   list.addEventListener('change', () => (matches = list.matches));
   return () => matches;
 };
-const onPhone = media('(max-width: 899px)');
+/** Below 900 px: strips and docks instead of columns. */
+export const onPhone = media('(max-width: 899px)');
 const withoutMotion = media('(prefers-reduced-motion: reduce)');
 
 export class TableScene implements Scene {

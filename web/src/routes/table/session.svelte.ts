@@ -1,6 +1,7 @@
 /** One visit to a table: the client that talks to it, the game's part of the page, and what is shown of it. */
 import type { GameUi } from '$games/contract';
 import { hasBoard, loadGame } from '$games/index';
+import { Contribution } from '$lib/fair/contribution';
 import { words, type Problem } from '$lib/i18n';
 import { nameOf } from '$lib/pieces/names';
 import { SOMEBODY, type GameInfo, type TableInfo } from '$lib/protocol/messages';
@@ -10,6 +11,8 @@ import type { Wire } from '$lib/table/connection';
 import { listGames, momentAt } from '$lib/table/lobby';
 import { TableScene } from '$lib/table/scene.svelte';
 
+/** Where nobody is missing, people gather for a moment only, in ms: not worth a word. */
+const MOMENT = 400;
 const OUR_TURN: readonly string[] = ['decide', 'throw', 'confirm'];
 
 export class TableSession {
@@ -20,22 +23,27 @@ export class TableSession {
   scene = $state.raw<TableScene | null>(null);
   /** A moment of the past that is being looked at; null: the table as it stands. */
   past = $state.raw<TableScene | null>(null);
+  /** The table waits for people before the first draw, for so long that it is worth a word. */
+  gathers = $state(false);
   /** The player who must come to the screen before hidden things are shown. */
   handOver = $state<number | null>(null);
   /** The next table with the same seats. */
   next = $state.raw<TableInfo | null>(null);
   problem = $state.raw<Problem | null>(null);
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
     this.client = new TableClient(() => openSocket(id), {
       secrets: () => memory.table(id).secrets,
       beat: (beat) => this.#beat(beat),
+      chance: (chance) => void contribution.look(chance, this.client.held),
       again: (table) => {
         memory.follow(id, table.id);
         this.next = table;
       },
     });
+    const contribution = new Contribution(id, memory, this.client);
   }
 
   /** Comes to the table; the function that is returned leaves it. */
@@ -50,6 +58,7 @@ export class TableSession {
       document.removeEventListener('visibilitychange', wake);
       removeEventListener('online', wake);
       removeEventListener('pageshow', wake);
+      clearTimeout(this.#soon);
       this.client.end();
     };
   }
@@ -106,21 +115,33 @@ export class TableSession {
 
   #beat(beat: Beat): void {
     memory.visited(this.id, this.client.held);
+    this.#gather(beat.now.waiting.kind === 'gather');
     if (this.scene === null) return void this.#arrive();
     this.scene.beat(beat);
     if (beat.now.view.you === this.handOver) this.handOver = null;
   }
 
+  #gather(missing: boolean): void {
+    if (!missing) {
+      clearTimeout(this.#soon);
+      this.gathers = false;
+    } else this.#soon ??= setTimeout(() => (this.gathers = true), MOMENT);
+  }
+
+  /** Fetches the game's part of the page; the table is shown when the game has begun. */
   async #arrive(): Promise<void> {
     const name = this.client.table?.game ?? '';
     if (!hasBoard(name)) {
       this.problem = { key: 'web-no-board', values: {}, rule: null };
       return;
     }
-    const [ui, games] = await Promise.all([loadGame(name), listGames(), words.needGame(name)]);
-    if (this.scene !== null || this.client.now === null) return;
-    this.ui = ui;
-    this.game = games.find((game) => game.name === name) ?? null;
+    if (this.ui === null || this.game === null) {
+      const [ui, games] = await Promise.all([loadGame(name), listGames(), words.needGame(name)]);
+      this.ui = ui;
+      this.game = games.find((game) => game.name === name) ?? null;
+    }
+    const { ui } = this;
+    if (this.scene !== null || this.client.now === null || this.client.now.waiting.kind === 'gather') return;
     const first: Beat = { steps: [], now: this.client.now, fresh: true };
     this.scene = new TableScene(ui, first, () => this.names, this.client);
     this.follow();

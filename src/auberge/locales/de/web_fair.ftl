@@ -1,0 +1,96 @@
+### Die Seite: wer vor der ersten Ziehung da ist, das Siegel auf dem Zufall eines Tisches und die Prüfung nach der Partie.
+
+## Bevor die Partie beginnt
+
+web-fair-gathering = { $here ->
+    [0] Noch ist niemand da; der Tisch ist für { $people }.
+    [one] Eine von { $people } Personen ist da.
+   *[other] { $here } von { $people } Personen sind da.
+}
+web-fair-begins = Die Partie beginnt, sobald alle da sind.
+web-fair-all-here = Alle sind da.
+web-fair-beginning = Gleich geht es los.
+web-fair-call = Die anderen rufen
+web-fair-you = du
+web-fair-at-this-screen = an diesem Bildschirm
+web-fair-by-link = kommt über einen Link
+web-fair-promised = da, Zahl versprochen
+web-fair-promising = da, Zahl unterwegs
+web-fair-told = da, Zahl beigetragen
+web-fair-promised-away = nicht da, Zahl versprochen
+web-fair-told-away = nicht da, Zahl beigetragen
+web-fair-not-here = noch nicht da
+web-fair-ready = bereit
+web-fair-begin-without = { $number ->
+    [one] Ohne { $names } beginnen
+   *[other] Ohne sie beginnen: { $names }
+}
+web-fair-begin-help = { $number ->
+    [one] Das Gerät von { $names } trägt dann keine Zahl zum Zufall bei. Der Platz bleibt frei, solange niemand mit seinem Link kommt.
+   *[other] Die Geräte von { $names } tragen dann keine Zahlen zum Zufall bei. Die Plätze bleiben frei, solange niemand mit ihren Links kommt.
+}
+web-fair-begin-untold = { $number ->
+    [one] Die Zahl von { $names } war versprochen, ist aber nicht gekommen. Die Partie beginnt auch ohne sie.
+   *[other] Die Zahlen von { $names } waren versprochen, sind aber nicht gekommen. Die Partie beginnt auch ohne sie.
+}
+
+## Das Siegel
+
+web-fair-sealed = Zufall versiegelt
+web-fair-sealed-title = Am Zufall kann niemand mehr drehen
+web-fair-sealed-text = Jeder Wurf, jedes Ziehen und jedes Mischen folgt aus einem Geheimnis des Hauses und je einer Zahl von jedem Gerät am Tisch. Das Geheimnis des Hauses liegt seit vor der ersten Ziehung unter diesem Siegel:
+web-fair-note-it = Schreib es auf oder mach ein Foto. Nach der Partie öffnet das Haus das Siegel, und alle können prüfen, ob es passt.
+web-fair-copy = Siegel kopieren
+web-fair-added = { $number ->
+    [0] Kein Gerät hat eine Zahl beigetragen.
+    [one] Eine Zahl hat das Gerät von { $names } beigetragen.
+   *[other] Zahlen haben die Geräte von { $names } beigetragen.
+}
+web-fair-seal-changed = Das ist nicht das Siegel, das diesem Gerät zuerst gezeigt wurde: { $seal }
+web-fair-how = Wie das geht
+web-fair-how-sealed = Bevor jemand kommt, zieht das Haus ein Geheimnis und zeigt sein Siegel: einen Fingerabdruck, der nur zu diesem Geheimnis passt. Dann verspricht jedes Gerät eine eigene Zahl, auch sie durch einen Fingerabdruck. Erst wenn alle versprochen sind, werden sie genannt.
+web-fair-how-together = Der Zufall wird aus dem Geheimnis und allen Zahlen zusammen berechnet. Darum kann ihn weder das Haus noch jemand am Tisch allein bestimmen, und niemand kann ihn später ändern.
+web-fair-how-opened = Nach der Partie öffnet das Haus sein Geheimnis. Dieses Gerät zieht dann alles noch einmal und vergleicht: Siegel, Zahlen, Würfe, Ziehungen und Mischungen, und ob es die sind, die es selbst gesehen hat.
+web-fair-how-not = Was es nicht zeigt: ob jemand auf dem Rechner des Hauses in verdeckte Karten gesehen hat. Und woraus gezogen wurde, übernimmt dieses Gerät aus dem Spielprotokoll; im Terminal spielt „{ $command }“ die ganze Partie nach den Regeln nach und prüft auch das.
+
+## Die Prüfung nach der Partie
+
+web-fair-check = Ziehungen prüfen
+web-fair-check-again = Noch einmal prüfen
+web-fair-checking = Die Ziehungen werden auf diesem Gerät geprüft: { $percent } %.
+web-fair-all = { $draws ->
+    [one] Die einzige Ziehung entspricht dem Siegel
+   *[other] Alle { $draws } Ziehungen entsprechen dem Siegel
+}
+web-fair-all-text = { $number ->
+    [0] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde. Kein Gerät hat eine Zahl beigetragen.
+    [one] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus der Zahl vom Gerät von { $names }.
+   *[other] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus den Zahlen von den Geräten von { $names }.
+}
+web-fair-step-sealed = Versiegelt
+web-fair-step-sealed-text = vor der ersten Ziehung, { $when }. Der Tisch zeigte { $seal }.
+web-fair-saw = Dieses Gerät hat es damals gesehen, die Zahlen auch.
+web-fair-saw-not = Dieses Gerät war damals nicht dabei: Vergleiche das Siegel mit einem, das jemand notiert hat.
+web-fair-step-opened = Geöffnet
+web-fair-step-opened-text = nach dem letzten Zug, { $when }. Das Geheimnis kam heraus: { $secret }.
+web-fair-step-checked = Geprüft
+web-fair-step-checked-text = { $draws ->
+    [one] auf diesem Gerät, gerade eben: Eine Ziehung stimmt.
+   *[other] auf diesem Gerät, gerade eben: { $draws } Ziehungen stimmen.
+}
+web-fair-step-failed-text = { $draws ->
+    [0] auf diesem Gerät, gerade eben: Es passt nicht.
+    [one] auf diesem Gerät, gerade eben: Eine Ziehung stimmt, dann passt es nicht mehr.
+   *[other] auf diesem Gerät, gerade eben: { $draws } Ziehungen stimmen, dann passt es nicht mehr.
+}
+web-fair-list = Die Ziehungen, eine nach der anderen
+web-fair-agrees = stimmt
+web-fair-start = { $name } beginnt.
+web-fair-more = { $items } … und { $more } mehr
+web-fair-save = Beweis speichern
+web-fair-bad-draw = Ziehung { $draw } passt nicht zum Siegel
+web-fair-bad = Der Zufall passt nicht zum Siegel
+web-fair-bad-draw-text = Das Geheimnis ergibt „{ $drawn }“, der Tisch zeigte „{ $recorded }“.
+web-fair-not-proven = Das Ergebnis bleibt in der Wertung stehen, aber sein Zufall ist nicht bewiesen.
+web-fair-other-number = Die Zahl von Platz { $seat } ist nicht die, die dieses Gerät zu Beginn der Partie gesehen hat.
+web-fair-unreadable = Das Spielprotokoll ist nicht lesbar: Es gibt nichts zu prüfen.

@@ -1,0 +1,96 @@
+### La page : qui est là avant le premier tirage, le sceau du hasard d’une table et le contrôle après la partie.
+
+## Avant le début de la partie
+
+web-fair-gathering = { $here ->
+    [0] Personne n’est encore là ; la table est pour { $people }.
+    [one] Une personne sur { $people } est là.
+   *[other] { $here } personnes sur { $people } sont là.
+}
+web-fair-begins = La partie commence dès que tout le monde est là.
+web-fair-all-here = Tout le monde est là.
+web-fair-beginning = La partie commence dans un instant.
+web-fair-call = Appeler les autres
+web-fair-you = vous
+web-fair-at-this-screen = à cet écran
+web-fair-by-link = vient par un lien
+web-fair-promised = présent, nombre promis
+web-fair-promising = présent, nombre en route
+web-fair-told = présent, nombre ajouté
+web-fair-promised-away = absent, nombre promis
+web-fair-told-away = absent, nombre ajouté
+web-fair-not-here = pas encore là
+web-fair-ready = à sa place
+web-fair-begin-without = { $number ->
+    [one] Commencer sans attendre : { $names }
+   *[other] Commencer sans les attendre : { $names }
+}
+web-fair-begin-help = { $number ->
+    [one] L’appareil de cette personne n’ajoute alors aucun nombre au hasard : { $names }. La place reste libre pour qui a son lien.
+   *[other] Les appareils de ces personnes n’ajoutent alors aucun nombre au hasard : { $names }. Les places restent libres pour qui a leurs liens.
+}
+web-fair-begin-untold = { $number ->
+    [one] Ce nombre était promis mais n’est pas venu : { $names }. La partie commence quand même.
+   *[other] Ces nombres étaient promis mais ne sont pas venus : { $names }. La partie commence quand même.
+}
+
+## Le sceau
+
+web-fair-sealed = Hasard scellé
+web-fair-sealed-title = Personne ne peut plus changer le hasard
+web-fair-sealed-text = Chaque lancer, chaque tirage et chaque mélange découle d’un secret de la maison et d’un nombre de chaque appareil à la table. Le secret de la maison est sous ce sceau depuis avant le premier tirage :
+web-fair-note-it = Notez-le ou prenez-le en photo. Après la partie, la maison ouvre le sceau et tout le monde peut contrôler qu’il correspond.
+web-fair-copy = Copier le sceau
+web-fair-added = { $number ->
+    [0] Aucun appareil n’a ajouté de nombre.
+    [one] Un appareil a ajouté un nombre : { $names }.
+   *[other] Ces appareils ont ajouté chacun un nombre : { $names }.
+}
+web-fair-seal-changed = Ce n’est pas le sceau qui a d’abord été montré à cet appareil : { $seal }
+web-fair-how = Comment ça marche
+web-fair-how-sealed = Avant que quiconque arrive, la maison tire un secret et montre son sceau : une empreinte qui correspond à ce secret et à aucun autre. Puis chaque appareil promet un nombre à lui, par une empreinte aussi. Les nombres ne sont dits que quand tous sont promis.
+web-fair-how-together = Le hasard se calcule à partir du secret et de tous les nombres ensemble. Ni la maison ni un joueur ne peut donc le choisir seul, et personne ne peut le changer ensuite.
+web-fair-how-opened = Après la partie, la maison ouvre son secret. Cet appareil refait alors tous les tirages et compare : sceau, nombres, lancers, tirages et mélanges, et si ce sont bien ceux qu’il a vus lui-même.
+web-fair-how-not = Ce que cela ne montre pas : si quelqu’un a regardé les cartes cachées sur l’ordinateur de la maison. Et parmi quoi on a tiré, cet appareil le prend dans l’historique ; dans le terminal, « { $command } » rejoue toute la partie selon les règles et le contrôle aussi.
+
+## Le contrôle après la partie
+
+web-fair-check = Contrôler les tirages
+web-fair-check-again = Contrôler encore
+web-fair-checking = Les tirages sont contrôlés sur cet appareil : { $percent } %.
+web-fair-all = { $draws ->
+    [one] L’unique tirage est conforme au sceau
+   *[other] Les { $draws } tirages sont tous conformes au sceau
+}
+web-fair-all-text = { $number ->
+    [0] Le sceau est exact : tout découle du secret scellé avant le premier tirage. Aucun appareil n’a ajouté de nombre.
+    [one] Le sceau est exact : tout découle du secret scellé avant le premier tirage et du nombre d’un appareil : { $names }.
+   *[other] Le sceau est exact : tout découle du secret scellé avant le premier tirage et des nombres de ces appareils : { $names }.
+}
+web-fair-step-sealed = Scellé
+web-fair-step-sealed-text = avant le premier tirage, { $when }. La table montrait { $seal }.
+web-fair-saw = Cet appareil l’a vu à ce moment-là, et les nombres aussi.
+web-fair-saw-not = Cet appareil n’était pas là à ce moment-là : comparez le sceau avec un sceau que quelqu’un a noté.
+web-fair-step-opened = Ouvert
+web-fair-step-opened-text = après le dernier tour, { $when }. Le secret est apparu : { $secret }.
+web-fair-step-checked = Contrôlé
+web-fair-step-checked-text = { $draws ->
+    [one] sur cet appareil, à l’instant : un tirage concorde.
+   *[other] sur cet appareil, à l’instant : { $draws } tirages concordent.
+}
+web-fair-step-failed-text = { $draws ->
+    [0] sur cet appareil, à l’instant : rien ne concorde.
+    [one] sur cet appareil, à l’instant : un tirage concorde, puis plus rien.
+   *[other] sur cet appareil, à l’instant : { $draws } tirages concordent, puis plus rien.
+}
+web-fair-list = Les tirages, un par un
+web-fair-agrees = concorde
+web-fair-start = Première place : { $name }.
+web-fair-more = { $items } … et { $more } de plus
+web-fair-save = Enregistrer la preuve
+web-fair-bad-draw = Le tirage { $draw } n’est pas conforme au sceau
+web-fair-bad = Le hasard n’est pas conforme au sceau
+web-fair-bad-draw-text = Le secret donne « { $drawn } », la table a montré « { $recorded } ».
+web-fair-not-proven = Le résultat reste dans le décompte, mais son hasard n’est pas prouvé.
+web-fair-other-number = Le nombre de la place { $seat } n’est pas celui que cet appareil a vu au début de la partie.
+web-fair-unreadable = L’historique est illisible : il n’y a rien à contrôler.

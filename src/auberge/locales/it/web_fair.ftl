@@ -1,0 +1,96 @@
+### La pagina: chi c’è prima della prima estrazione, il sigillo del caso di un tavolo e la verifica dopo la partita.
+
+## Prima che la partita cominci
+
+web-fair-gathering = { $here ->
+    [0] Non c’è ancora nessuno; il tavolo è per { $people }.
+    [one] È presente una persona su { $people }.
+   *[other] Sono presenti { $here } persone su { $people }.
+}
+web-fair-begins = La partita comincia appena ci sono tutti.
+web-fair-all-here = Ci sono tutti.
+web-fair-beginning = La partita comincia fra un attimo.
+web-fair-call = Chiama gli altri
+web-fair-you = tu
+web-fair-at-this-screen = a questo schermo
+web-fair-by-link = arriva con un link
+web-fair-promised = presente, numero promesso
+web-fair-promising = presente, numero in arrivo
+web-fair-told = presente, numero aggiunto
+web-fair-promised-away = assente, numero promesso
+web-fair-told-away = assente, numero aggiunto
+web-fair-not-here = non ancora presente
+web-fair-ready = al suo posto
+web-fair-begin-without = { $number ->
+    [one] Comincia senza { $names }
+   *[other] Comincia senza di loro: { $names }
+}
+web-fair-begin-help = { $number ->
+    [one] Il dispositivo di { $names } non aggiunge allora nessun numero al caso. Il posto resta libero per il suo link.
+   *[other] I dispositivi di { $names } non aggiungono allora nessun numero al caso. I posti restano liberi per i loro link.
+}
+web-fair-begin-untold = { $number ->
+    [one] Il numero di { $names } era promesso ma non è arrivato. La partita comincia anche senza.
+   *[other] I numeri di { $names } erano promessi ma non sono arrivati. La partita comincia anche senza.
+}
+
+## Il sigillo
+
+web-fair-sealed = Caso sigillato
+web-fair-sealed-title = Ora nessuno può cambiare il caso
+web-fair-sealed-text = Ogni tiro, ogni pesca e ogni mescolata deriva da un segreto della casa e da un numero di ogni dispositivo al tavolo. Il segreto della casa è sotto questo sigillo da prima della prima estrazione:
+web-fair-note-it = Annotalo o fotografalo. Dopo la partita la casa apre il sigillo e chiunque può verificare che corrisponda.
+web-fair-copy = Copia il sigillo
+web-fair-added = { $number ->
+    [0] Nessun dispositivo ha aggiunto un numero.
+    [one] Il dispositivo di { $names } ha aggiunto un numero.
+   *[other] I dispositivi di { $names } hanno aggiunto ciascuno un numero.
+}
+web-fair-seal-changed = Non è il sigillo che è stato mostrato per primo a questo dispositivo: { $seal }
+web-fair-how = Come funziona
+web-fair-how-sealed = Prima che arrivi qualcuno, la casa estrae un segreto e ne mostra il sigillo: un’impronta che corrisponde a questo segreto e a nessun altro. Poi ogni dispositivo promette un proprio numero, anch’esso con un’impronta. Solo quando tutti sono promessi, i numeri vengono detti.
+web-fair-how-together = Il caso si calcola dal segreto e da tutti i numeri insieme. Così né la casa né chi gioca può sceglierlo da solo, e nessuno può cambiarlo dopo.
+web-fair-how-opened = Dopo la partita la casa apre il suo segreto. Questo dispositivo estrae allora tutto di nuovo e confronta: sigillo, numeri, tiri, pesche e mescolate, e se sono quelli che ha visto di persona.
+web-fair-how-not = Che cosa non dimostra: se qualcuno ha guardato le carte coperte sul computer della casa. E fra che cosa si è estratto, questo dispositivo lo prende dal registro; nel terminale «{ $command }» rigioca tutta la partita secondo le regole e verifica anche questo.
+
+## La verifica dopo la partita
+
+web-fair-check = Verifica le estrazioni
+web-fair-check-again = Verifica di nuovo
+web-fair-checking = Le estrazioni vengono verificate su questo dispositivo: { $percent } %.
+web-fair-all = { $draws ->
+    [one] L’unica estrazione corrisponde al sigillo
+   *[other] Tutte le { $draws } estrazioni corrispondono al sigillo
+}
+web-fair-all-text = { $number ->
+    [0] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione. Nessun dispositivo ha aggiunto un numero.
+    [one] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione e dal numero del dispositivo di { $names }.
+   *[other] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
+}
+web-fair-step-sealed = Sigillato
+web-fair-step-sealed-text = prima della prima estrazione, { $when }. Il tavolo mostrava { $seal }.
+web-fair-saw = Questo dispositivo lo ha visto allora, e anche i numeri.
+web-fair-saw-not = Questo dispositivo allora non c’era: confronta il sigillo con uno che qualcuno ha annotato.
+web-fair-step-opened = Aperto
+web-fair-step-opened-text = dopo l’ultimo turno, { $when }. È uscito il segreto: { $secret }.
+web-fair-step-checked = Verificato
+web-fair-step-checked-text = { $draws ->
+    [one] su questo dispositivo, proprio ora: un’estrazione corrisponde.
+   *[other] su questo dispositivo, proprio ora: { $draws } estrazioni corrispondono.
+}
+web-fair-step-failed-text = { $draws ->
+    [0] su questo dispositivo, proprio ora: non corrisponde.
+    [one] su questo dispositivo, proprio ora: un’estrazione corrisponde, poi non più.
+   *[other] su questo dispositivo, proprio ora: { $draws } estrazioni corrispondono, poi non più.
+}
+web-fair-list = Le estrazioni, una per una
+web-fair-agrees = corrisponde
+web-fair-start = Comincia { $name }.
+web-fair-more = { $items } … e altri { $more }
+web-fair-save = Salva la prova
+web-fair-bad-draw = L’estrazione { $draw } non corrisponde al sigillo
+web-fair-bad = Il caso non corrisponde al sigillo
+web-fair-bad-draw-text = Il segreto dà «{ $drawn }», il tavolo ha mostrato «{ $recorded }».
+web-fair-not-proven = Il risultato resta nel conteggio, ma il suo caso non è provato.
+web-fair-other-number = Il numero del posto { $seat } non è quello che questo dispositivo ha visto all’inizio della partita.
+web-fair-unreadable = Il registro non si può leggere: non c’è nulla da verificare.
