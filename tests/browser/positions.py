@@ -84,7 +84,7 @@ def lay(
         while not _is_asked(history):
             _follow(history, rows, "")
         _follow(history, rows, text)
-    _keep(house, stored, rows)
+    keep(house, stored, rows)
     return Laid(stored.id, secrets, history, rows)
 
 
@@ -124,7 +124,7 @@ def lay_finished_game(
         if until(history):
             break
         _follow(history, rows, text, seat)
-    _keep(house, stored, rows)
+    keep(house, stored, rows)
     return Laid(stored.id, secrets, history, rows)
 
 
@@ -141,6 +141,13 @@ def sit_down(page: Page, table: Laid, *seats: int) -> None:
 def _stored(
     game: str, holders: Sequence[Holder], options: dict[str, OptionValue], start_seat: int, seed: int
 ) -> tuple[StoredTable, tuple[str | None, ...]]:
+    seats, secrets = seats_of(holders)
+    version = games.load(game).meta.rules_version
+    return StoredTable(links.new_id(), "", game, version, options, start_seat, seed, None, seats, OPENED), secrets
+
+
+def seats_of(holders: Sequence[Holder]) -> tuple[tuple[StoredSeat, ...], tuple[str | None, ...]]:
+    """Seats as they are stored, and what holds each of them."""
     secrets = tuple(None if holder == "bot" else links.new_secret() for holder in holders)
     seats = tuple(
         StoredSeat(
@@ -148,8 +155,7 @@ def _stored(
         )
         for seat, (holder, secret) in enumerate(zip(holders, secrets, strict=True))
     )
-    version = games.load(game).meta.rules_version
-    return StoredTable(links.new_id(), "", game, version, options, start_seat, seed, None, seats, OPENED), secrets
+    return seats, secrets
 
 
 def _is_asked(history: History) -> bool:
@@ -173,8 +179,10 @@ def _follow(history: History, rows: list[Row], move: str, by: int | None = None)
     rows.append(row)
 
 
-def _keep(house: House, stored: StoredTable, rows: list[Row]) -> None:
-    async def keep() -> None:
+def keep(house: House, stored: StoredTable, rows: list[Row]) -> None:
+    """Puts a table into the house's database."""
+
+    async def store() -> None:
         storage = storage_at(database_url(Settings(), house.folder))
         await storage.open()
         await storage.add_table(stored)
@@ -182,7 +190,7 @@ def _keep(house: House, stored: StoredTable, rows: list[Row]) -> None:
         await storage.close()
         assert len(kept) == len(rows)
 
-    _run(keep())
+    _run(store())
 
 
 def _run(work: Coroutine[None, None, T]) -> T:

@@ -16,10 +16,11 @@ WATCH = "Link to watch"
 
 
 def link_for(page: Page, label: str) -> str:
-    """A link from the sheet of links, without the address of the server."""
-    if page.locator("dialog[open]").count() == 0:
+    """A link, without the address of the server: before the game begins it lies open, later in the sheet of links."""
+    open_links = page.get_by_role("textbox", name=label)
+    if open_links.count() == 0:
         page.get_by_role("button", name="Links to pass on").click()
-    link = page.get_by_role("textbox", name=label).input_value()
+    link = open_links.input_value()
     page.keyboard.press("Escape")
     return re.sub(r"^https?://[^/]+", "", link)
 
@@ -29,7 +30,8 @@ def test_somebody_opens_a_table_and_somebody_else_comes_by_a_link(new_page: NewP
     ada.get_by_label("Name of the player at seat 1").fill("Ada")
     ada.get_by_role("group", name="Seat 2").get_by_text("By link").click()
     ada.get_by_label("Who begins").select_option(index=1)
-    open_table(ada)
+    ada.get_by_role("button", name="Sit down and play").click()
+    expect(ada.get_by_role("listitem").filter(has_text="not here yet")).to_be_visible()
     bruno = new_page(link_for(ada, "Link for"))
     bruno.get_by_label("Your name").fill("Bruno")
     bruno.get_by_role("dialog").get_by_role("button", name="Sit down").click()

@@ -67,6 +67,10 @@ web-fair-all-text = { $number ->
     [one] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus der Zahl vom Gerät von { $names }.
    *[other] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus den Zahlen von den Geräten von { $names }.
 }
+web-fair-left-out = { $number ->
+    [one] Die Zahl, die dieses Gerät für { $names } gezogen hat, ist nicht dabei: Sie kam zu spät oder wurde ausgelassen.
+   *[other] Die Zahlen, die dieses Gerät für { $names } gezogen hat, sind nicht dabei: Sie kamen zu spät oder wurden ausgelassen.
+}
 web-fair-step-sealed = Versiegelt
 web-fair-step-sealed-text = vor der ersten Ziehung, { $when }. Der Tisch zeigte { $seal }.
 web-fair-saw = Dieses Gerät hat es damals gesehen, die Zahlen auch.

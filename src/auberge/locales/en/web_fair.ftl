@@ -67,6 +67,10 @@ web-fair-all-text = { $number ->
     [one] The seal fits: everything follows from the secret sealed before the first draw, and from the number of the device of { $names }.
    *[other] The seal fits: everything follows from the secret sealed before the first draw, and from the numbers of the devices of { $names }.
 }
+web-fair-left-out = { $number ->
+    [one] The number this device made for { $names } is not among them: it came too late or was left out.
+   *[other] The numbers this device made for { $names } are not among them: they came too late or were left out.
+}
 web-fair-step-sealed = Sealed
 web-fair-step-sealed-text = before the first draw, { $when }. The table showed { $seal }.
 web-fair-saw = This device saw it then, and the numbers.

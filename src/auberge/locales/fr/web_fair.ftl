@@ -67,6 +67,10 @@ web-fair-all-text = { $number ->
     [one] Le sceau est exact : tout découle du secret scellé avant le premier tirage et du nombre d’un appareil : { $names }.
    *[other] Le sceau est exact : tout découle du secret scellé avant le premier tirage et des nombres de ces appareils : { $names }.
 }
+web-fair-left-out = { $number ->
+    [one] Le nombre que cet appareil a tiré pour cette place n’en fait pas partie : { $names }. Il est venu trop tard ou a été écarté.
+   *[other] Les nombres que cet appareil a tirés pour ces places n’en font pas partie : { $names }. Ils sont venus trop tard ou ont été écartés.
+}
 web-fair-step-sealed = Scellé
 web-fair-step-sealed-text = avant le premier tirage, { $when }. La table montrait { $seal }.
 web-fair-saw = Cet appareil l’a vu à ce moment-là, et les nombres aussi.

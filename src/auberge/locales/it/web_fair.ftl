@@ -67,6 +67,10 @@ web-fair-all-text = { $number ->
     [one] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione e dal numero del dispositivo di { $names }.
    *[other] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
 }
+web-fair-left-out = { $number ->
+    [one] Il numero che questo dispositivo ha estratto per { $names } non c’è: è arrivato troppo tardi o è stato escluso.
+   *[other] I numeri che questo dispositivo ha estratto per { $names } non ci sono: sono arrivati troppo tardi o sono stati esclusi.
+}
 web-fair-step-sealed = Sigillato
 web-fair-step-sealed-text = prima della prima estrazione, { $when }. Il tavolo mostrava { $seal }.
 web-fair-saw = Questo dispositivo lo ha visto allora, e anche i numeri.

@@ -61,6 +61,7 @@ test('a number is promised for every seat that is held, told only once promises 
   expect(table.said).toHaveLength(4);
   expect(memory.table('abc').chance).toEqual({
     seal: 'seal',
+    early: true,
     own: { 0: table.numbers[0], 1: table.numbers[1] },
     begun: table.numbers,
   });
@@ -72,6 +73,14 @@ test('whoever watches says nothing, but remembers seal and numbers', async () =>
   await device(table, memory).look(table.chance, []);
   expect(table.said).toEqual([]);
   expect(memory.table('abc').chance?.seal).toBe('seal');
+});
+
+test('who comes after the beginning remembers that it was late', async () => {
+  const table = new FakeTable();
+  table.begun = table.closed = true;
+  const memory = new Memory(shelf());
+  await device(table, memory).look(table.chance, [0]);
+  expect(memory.table('abc').chance).toEqual({ seal: 'seal', early: false, own: {}, begun: [null, null] });
 });
 
 test('another tab tells the number that the first one promised', async () => {

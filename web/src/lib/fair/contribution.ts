@@ -30,7 +30,7 @@ export class Contribution {
 
   /** The table stands like this, and these seats are held here: what is due is said. */
   async look(chance: ChanceInfo, held: readonly number[]): Promise<void> {
-    this.#memory.sealed(this.#table, chance.seal);
+    this.#memory.sealed(this.#table, chance.seal, !chance.begun);
     if (chance.begun)
       return this.#memory.begun(
         this.#table,

@@ -78,18 +78,23 @@ test('what cannot be read is nothing', () => {
 test('the seal first seen, own numbers and what the game began with are kept as they were', () => {
   const book = shelf();
   const memory = new Memory(book);
-  memory.sealed('a', 'first');
-  memory.sealed('a', 'second');
+  memory.sealed('a', 'first', true);
+  memory.sealed('a', 'second', false);
   expect(memory.adds('a', 1, () => 'mine')).toBe('mine');
   expect(new Memory(book).adds('a', 1, () => 'another')).toBe('mine');
   memory.begun('a', [null, 'mine']);
   memory.begun('a', ['other', 'mine']);
-  expect(new Memory(book).table('a').chance).toEqual({ seal: 'first', own: { 1: 'mine' }, begun: [null, 'mine'] });
+  expect(new Memory(book).table('a').chance).toEqual({
+    seal: 'first',
+    early: true,
+    own: { 1: 'mine' },
+    begun: [null, 'mine'],
+  });
 });
 
 test('the next table has a chance of its own', () => {
   const memory = new Memory(shelf());
-  memory.sealed('a', 'seal');
+  memory.sealed('a', 'seal', true);
   memory.follow('a', 'b');
   expect(memory.table('b').chance).toBeNull();
 });
@@ -98,5 +103,5 @@ test('a chance that cannot be read is none', () => {
   const broken = shelf();
   broken.text = '{"a": {"chance": {"seal": 3}}, "b": {"chance": {"seal": "s", "own": {"0": 5}, "begun": [1, "n"]}}}';
   expect(new Memory(broken).table('a').chance).toBeNull();
-  expect(new Memory(broken).table('b').chance).toEqual({ seal: 's', own: {}, begun: [null, 'n'] });
+  expect(new Memory(broken).table('b').chance).toEqual({ seal: 's', early: false, own: {}, begun: [null, 'n'] });
 });

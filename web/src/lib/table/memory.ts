@@ -10,6 +10,8 @@ export interface Invitation {
 export interface RememberedChance {
   /** The seal first seen. */
   readonly seal: string;
+  /** It was seen before the first draw. */
+  readonly early: boolean;
   /** The numbers this browser made, by seat. */
   readonly own: { readonly [seat: number]: string };
   /** Everybody's numbers by seat as they were when the game began; null before. */
@@ -38,9 +40,10 @@ const isFields = (value: unknown): value is { readonly [field: string]: unknown 
 
 function readChance(value: unknown): RememberedChance | null {
   if (!isFields(value) || !isText(value['seal'])) return null;
-  const { seal, own, begun } = value;
+  const { seal, early, own, begun } = value;
   return {
     seal,
+    early: early === true,
     own: isFields(own) ? Object.fromEntries(Object.entries(own).filter(([, number]) => isText(number))) : {},
     begun: Array.isArray(begun) ? begun.map((number: unknown) => (isText(number) ? number : null)) : null,
   } as RememberedChance;
@@ -108,10 +111,10 @@ export class Memory {
     this.#write(id, { held });
   }
 
-  /** A table shows this seal; the first one it showed is kept. */
-  sealed(id: string, seal: string): RememberedChance {
+  /** A table shows this seal, perhaps before the first draw; what it showed first is kept. */
+  sealed(id: string, seal: string, early: boolean): RememberedChance {
     const known = this.table(id).chance;
-    return known ?? this.#chance(id, { seal, own: {}, begun: null });
+    return known ?? this.#chance(id, { seal, early, own: {}, begun: null });
   }
 
   /** This browser makes a number for a seat; the one it has already is kept. */

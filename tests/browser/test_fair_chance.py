@@ -1,0 +1,163 @@
+"""Sealed chance in the browser: people gather, everybody sees one seal, and after the game the draws are checked."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from .conftest import PHONE, NewPage
+from .house import House
+from .sealed import lay_sealed_game
+from .test_every_screen import violations
+from .test_together import link_for
+
+DRAWS = {"saint_malo": 146, "valletta": 29, "malta": 8}
+GATHERING = re.compile("(is|are) here")
+
+
+def open_malta(page: Page) -> None:
+    """Ada opens a table of Malta! for herself and somebody by link."""
+    page.get_by_label("Name of the player at seat 1").fill("Ada")
+    page.get_by_role("group", name="Seat 2").get_by_text("By link").click()
+    page.get_by_role("button", name="Sit down and play").click()
+    expect(page.get_by_role("status").filter(has_text=GATHERING)).to_be_visible()
+
+
+def come(page: Page, name: str) -> None:
+    """Whoever came by a link says their name."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def seal_of(page: Page) -> str:
+    """The seal as it stands in the sheet of the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Shuffle sealed").click()
+    seal = page.get_by_role("dialog").locator(".code").inner_text()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    return "".join(seal.split())
+
+
+def check_draws(page: Page) -> None:
+    page.get_by_role("button", name="Check the draws").click()
+
+
+def verdict_of(page: Page) -> str:
+    return page.locator(".verdict").inner_text()
+
+
+def test_two_people_gather_see_one_seal_and_check_the_draws_after_the_game(new_page: NewPage) -> None:
+    ada = new_page("/new/malta")
+    open_malta(ada)
+    expect(ada.get_by_role("listitem").filter(has_text="Ada").first).to_contain_text("number promised")
+    bruno = new_page(link_for(ada, "Link for"))
+    come(bruno, "Bruno")
+    for page in (ada, bruno):
+        page.locator("main.table, main.handover").first.wait_for()
+    seal = seal_of(ada)
+    assert re.fullmatch("[0-9a-f]{64}", seal)
+    assert seal_of(bruno) == seal
+
+    bruno.get_by_role("button", name="Menu").click()
+    bruno.get_by_role("button", name="Concede …").click()
+    bruno.get_by_role("button", name="Concede", exact=True).click()
+    for page in (ada, bruno):
+        check_draws(page)
+        expect(page.locator(".verdict h3")).to_have_text(re.compile(r"^All \d+ draws are as committed$"))
+        assert "the numbers of the devices of Ada, Bruno" in verdict_of(page)
+        expect(page.locator(".steps")).to_contain_text("This device saw it then")
+        expect(page.locator(".steps")).to_contain_text(f"{seal[:4]} … {seal[-4:]}")
+
+
+def test_whoever_does_not_come_is_left_out_by_a_word(new_page: NewPage) -> None:
+    ada = new_page("/new/malta")
+    open_malta(ada)
+    watch = new_page(link_for(ada, "Link to watch"))
+    expect(watch.get_by_role("listitem").filter(has_text="not here yet")).to_be_visible()
+    assert watch.get_by_role("button", name="Begin without").count() == 0
+    ada.get_by_role("button", name="Begin without Seat 2").click()
+    for page in (ada, watch):
+        page.locator("main.table").wait_for()
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Shuffle sealed").click()
+    expect(ada.get_by_role("dialog")).to_contain_text("A number was added by the device of Ada.")
+
+
+def test_alone_against_computers_nobody_waits(new_page: NewPage) -> None:
+    page = new_page("/new/malta")
+    page.evaluate(
+        "new MutationObserver(() => (window.gathered ||= document.querySelector('.arrivals') !== null))"
+        ".observe(document.body, {childList: true, subtree: true})"
+    )
+    page.get_by_role("button", name="Sit down and play").click()
+    page.locator("main.table").wait_for()
+    assert not page.evaluate("window.gathered")
+    assert re.fullmatch("[0-9a-f]{64}", seal_of(page))
+
+
+@pytest.mark.parametrize("game", DRAWS)
+def test_every_game_is_checked_in_the_browser(new_page: NewPage, house: House, game: str) -> None:
+    page = new_page(lay_sealed_game(house, game).link())
+    check_draws(page)
+    expect(page.locator(".verdict h3")).to_have_text(f"All {DRAWS[game]} draws are as committed")
+    expect(page.locator(".proof")).to_contain_text(f"All {DRAWS[game]} draws are as committed")
+    expect(page.locator(".steps")).to_contain_text("This device was not there then")
+    page.get_by_text("The draws, one by one").click()
+    expect(page.locator(".draws li")).to_have_count(DRAWS[game])
+    listed = page.locator(".draws").inner_text()
+    assert not re.search(r"web-|_", listed)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the proof").click()
+    assert json.loads(download.value.path().read_text())["chance"]["secret"] is not None
+
+
+def another_roll(record: dict[str, list[str]]) -> None:
+    """The last roll shows another face."""
+    entries = record["entries"]
+    at = max(k for k, entry in enumerate(entries) if " roll " in entry)
+    seat, word, first, *rest = entries[at].split()
+    entries[at] = " ".join((seat, word, "head" if first == "log" else "log", *rest))
+
+
+def answer_with(change: Callable[[dict[str, list[str]]], None]) -> Callable[[Route], None]:
+    """A server that tells the game otherwise than it was played."""
+
+    def answer(route: Route) -> None:
+        record = route.fetch().json()
+        change(record)
+        route.fulfill(json=record)
+
+    return answer
+
+
+def test_a_record_that_was_changed_is_caught_and_stays_on_the_score_sheet(new_page: NewPage, house: House) -> None:
+    page = new_page(lay_sealed_game(house, "saint_malo").link())
+    page.route("**/record", answer_with(another_roll))
+    check_draws(page)
+    expect(page.locator(".verdict h3")).to_have_text(re.compile(r"^Draw \d+ does not fit the seal$"))
+    assert re.search("The secret gives “.+”, the table showed “.+”", verdict_of(page))
+    expect(page.locator(".sheet .proof")).to_contain_text("not proven")
+    page.unroute("**/record")
+    page.get_by_role("button", name="Check it again").click()
+    expect(page.locator(".sheet .proof")).to_contain_text("as committed")
+
+
+def test_gathering_and_verdict_have_no_fault_that_axe_finds(new_page: NewPage, house: House) -> None:
+    ada = new_page("/new/malta")
+    open_malta(ada)
+    faults = violations(ada)
+    ada.get_by_role("button", name=re.compile("Shuffle sealed")).click()
+    faults += violations(ada)
+    guest = new_page(lay_sealed_game(house, "malta").link(), viewport=PHONE, lamp=True)
+    check_draws(guest)
+    guest.locator(".verdict").wait_for()
+    guest.get_by_text("The draws, one by one").click()
+    faults += violations(guest)
+    guest.route("**/record", answer_with(lambda record: record["entries"].__setitem__(0, "0 board star_1")))
+    guest.get_by_role("button", name="Check it again").click()
+    guest.locator(".verdict.failed").wait_for()
+    assert faults + violations(guest) == []
