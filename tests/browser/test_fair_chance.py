@@ -65,6 +65,7 @@ def test_two_people_gather_see_one_seal_and_check_the_draws_after_the_game(new_p
     bruno.get_by_role("button", name="Menu").click()
     bruno.get_by_role("button", name="Concede …").click()
     bruno.get_by_role("button", name="Concede", exact=True).click()
+    bruno.get_by_role("button", name="Go on").click()
     for page in (ada, bruno):
         check_draws(page)
         expect(page.locator(".verdict h3")).to_have_text(re.compile(r"^All \d+ draws are as committed$"))
