@@ -41,6 +41,23 @@ def asked(parlour: Parlour) -> int | None:
 
 
 @rule("M-RESP-08")
+def test_whoever_passes_and_then_answers_after_all_has_not_passed() -> None:
+    parlour = salon(BOTH, holders=("link", "link"))
+    first, second = parlour.seat(0), parlour.seat(1)
+    parlour.open_card(first, "play shove")
+    while asked(parlour) is None:
+        parlour.do(first, parlour.act(first, 0, first.moves()[0]))
+    passed = parlour.move(second, 1, "pass")
+    parlour.table.say(second, passed)
+    parlour.do(second, parlour.move(second, 1, "boomerang"))
+    assert asked(parlour) == 1, "nobody else has seen it begin"
+    parlour.hours.let_pass(10 * WAIT)
+    assert not parlour.table.stopped
+    assert [told.id for told in second.told if isinstance(told, m.Refused)] == [passed.id]
+    assert parlour.texts[-1] == "move 1 boomerang"
+
+
+@rule("M-RESP-08")
 def test_a_pass_is_held_until_the_wait_is_over_and_then_answered() -> None:
     parlour = salon(NEGATE, NOTHING)
     first, second = parlour.seat(0), parlour.seat(1)

@@ -101,7 +101,10 @@ class Secret(Generic[By]):
                 return None
         else:
             self._hand_over(before)
-            return None
+            if before.held is None or self.is_pass(seat, before.held.text):
+                return None
+            dropped, before.held = before.held, None  # the seat has begun another answer: it does not pass any more
+            return dropped
         return None if before is None else before.held
 
     def _hand_over(self, asked: Question[By]) -> None:
