@@ -10,13 +10,15 @@ from auberge import bots, games
 from auberge.core.protocol import Move, OptionValue, Seat
 from auberge.core.setup import settle_setup
 from auberge.server import messages as m
-from auberge.server.history import History, history_of
+from auberge.server.history import History
+from auberge.server.reopening import load
 from auberge.server.secret import Pace
 from auberge.server.storage import Row, StoredSeat, StoredTable
 from auberge.server.table import LiveTable
 from auberge.server.wishes import Intent
 from tests.server.wire import check_words, moves_in, new_id, told_by_server
 
+GRACE: Final = 180.0
 EVERY_GAME: Final = games.NAMES
 HIDDEN: Final = tuple(name for name in games.NAMES if games.load(name).meta.hidden)
 
@@ -108,6 +110,8 @@ class Hours:
 class Parlour:
     """A table, its rows and its guests."""
 
+    kind: type[LiveTable] = LiveTable
+
     def __init__(self, stored: StoredTable, rows: Sequence[Row] = (), *, durable: bool = True) -> None:
         self.rows = list(rows)
         self.durable = durable
@@ -115,11 +119,13 @@ class Parlour:
         self.woken = 0
         self.hours = Hours()
         self.pace = Pace(self.hours.later, draw=self._draw)
-        self.table = LiveTable(self._read(stored), self._append, self._wake, self.pace, self._clock)
+        self.problem: Exception | None = None
+        self.table = self.kind(self._read(stored), self._append, self._wake, self.pace, self._clock, grace=GRACE)
         self.table.go_on()
 
     def _read(self, stored: StoredTable) -> History:
-        return history_of(stored, self.rows)
+        history, self.problem = load(stored, self.rows)
+        return history
 
     @property
     def history(self) -> History:

@@ -8,7 +8,7 @@ from auberge import bots
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.history import Due
-from tests.server.parlour import EVERY_GAME, HIDDEN, Guest, Parlour, a_stored_table
+from tests.server.parlour import EVERY_GAME, GRACE, HIDDEN, Guest, Parlour, a_stored_table
 from tests.server.wire import HERE, LINK, Server, encode, new_id
 
 
@@ -54,7 +54,8 @@ def test_it_is_told_since_when_somebody_is_away_and_since_when_a_bot_plays_for_t
     parlour.table.leave(first)
     away = seats_told(second).seats[0].since
     assert away is not None
-    parlour.do(second, m.LetBotPlay(new_id(), Seat(0), "random"))
+    parlour.time += GRACE
+    parlour.do(second, m.LetBotPlay(new_id(), Seat(0), "squire"))
     stands_in = seats_told(second).seats[0].since
     assert stands_in is not None
     assert stands_in > away
@@ -132,9 +133,10 @@ def test_a_bot_takes_over_an_absent_seat_and_the_person_takes_it_back() -> None:
     parlour = Parlour(a_stored_table())
     first, second = parlour.seat(0), parlour.seat(1)
     parlour.table.leave(first)
-    parlour.do(second, m.LetBotPlay(new_id(), Seat(0), "random"))
+    parlour.time += GRACE
+    parlour.do(second, m.LetBotPlay(new_id(), Seat(0), "squire"))
     told = seats_told(second).seats[0]
-    assert told == m.SeatInfo("Guest 0", "here", "random", False, told.since)
+    assert told == m.SeatInfo("Guest 0", "here", "squire", False, told.since)
     assert parlour.history.waiting.kind == "bot", "the dice were thrown for it, and it is asked"
     assert parlour.woken == 1
     parlour.bot_moves(Random(1))
@@ -194,7 +196,8 @@ def test_a_bot_goes_on_where_somebody_left_before_ending_the_turn() -> None:
     while parlour.history.waiting.kind != "confirm" or parlour.history.waiting.seat != 0:
         parlour.next([first, second], chance)
     parlour.table.leave(first)
-    parlour.do(second, m.LetBotPlay(new_id(), Seat(0), "random"))
+    parlour.time += GRACE
+    parlour.do(second, m.LetBotPlay(new_id(), Seat(0), "squire"))
     assert parlour.history.due() == Due("throw", 1)
 
 

@@ -68,7 +68,8 @@ def undo_of(history: History, looking: Seat) -> m.UndoOffer | None:
     if offer is None:
         return None
     step, first = (history.sight.lines_before(looking, back_to) for back_to in (offer.step, offer.first))
-    return m.UndoOffer(looking, step, first, msgspec.Raw(encode(offer.move)))
+    for_you = None if offer.for_you is None else history.sight.lines_before(looking, offer.for_you)
+    return m.UndoOffer(looking, step, first, msgspec.Raw(encode(offer.move)), for_you)
 
 
 def line_of(game: Game, number: int, step: Step, looking: Seat | None) -> m.StepLine:

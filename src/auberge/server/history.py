@@ -19,6 +19,7 @@ from auberge.core.record import Player, Record
 from auberge.core.setup import settle_setup
 from auberge.server.asking import Asks
 from auberge.server.messages import WaitingKind
+from auberge.server.proposals import Proposal, read_proposal
 from auberge.server.sealing import Sealing
 from auberge.server.sight import Eyes, Mark, Sight
 from auberge.server.storage import Row, RowKind, StoredTable
@@ -45,6 +46,7 @@ class Takeback:
     step: int
     first: int
     move: Move
+    for_you: int | None = None  # the step before the first that a bot did for the seat
 
 
 @dataclass
@@ -67,6 +69,10 @@ class History:
     standing: list[Row] = field(default_factory=list)  # the rows of the steps that stand, one each
     sealing: Sealing | None = field(init=False)  # None: a table with a seed
     kept: list[Match] = field(init=False)  # the match at the start and after every so many steps
+    rows: list[Row] = field(default_factory=list)  # all rows that were followed
+    is_broken: bool = False  # further rows are stored that could not be followed
+    proposals: dict[int, Proposal] = field(default_factory=dict)  # seats of people who are away, bots to play for them
+    _done_by_bots: set[int] = field(default_factory=set)  # rows by which a bot played for a person
     waiting: Due = field(init=False)
     since: float = field(init=False)
     sight: Sight = field(init=False)  # what everybody has been shown
@@ -129,12 +135,14 @@ class History:
 
     def follow(self, row: Row) -> None:
         """Carries out the next row. MoveRefused or BadMove: it is no move of the seat now, and nothing has changed."""
-        if row.version != self.length + 1:
+        skipped = row.version - self.length - 1
+        if skipped < 0 or (skipped and row.kind != "reopen"):
             raise EngineBug("bug-row-out-of-order", table=row.table, version=row.version, expected=self.length + 1)
         before = self._unseen if row.kind == "move" and self.game.meta.hidden else None
         actor = self.match.actor
         self._carry_out(row)
-        self.length += 1
+        self.rows.append(row)
+        self.length = row.version
         if row.kind in COUNTED:
             self.version += 1
             self._show(row, before, actor)
@@ -152,15 +160,22 @@ class History:
                 self.standing.append(row)
                 if len(self.standing) % KEPT_EVERY == 0:
                     self.kept.append(self.match.copy())
+                if self.bots[row.seat] is not None:
+                    self._done_by_bots.add(row.version)
             case "confirm":
                 self.confirmed = len(self.standing)
             case "undo":
                 self._go_back(int(row.text))
             case "bot":
                 self.bots[row.seat], self.stood_in[row.seat] = row.text, row.at
+                self.proposals.pop(row.seat, None)
             case "back":
                 self.bots[row.seat] = None
                 self.stood_in.pop(row.seat, None)
+            case "propose":
+                self._propose(row)
+            case "reopen":
+                self._reopen(row)
             case "name":
                 self.names[row.seat] = row.text
             case "ask":
@@ -185,6 +200,18 @@ class History:
             raise BadRecord("bad-record-entry-seed", number=row.version, text=row.text)
         match.chance(outcome)
 
+    def _propose(self, row: Row) -> None:
+        proposal = read_proposal(row.text)
+        if proposal is None:
+            self.proposals.pop(row.seat, None)
+        else:
+            self.proposals[row.seat] = proposal
+
+    def _reopen(self, row: Row) -> None:
+        """What lay between did not work, and is not here; its numbers are not used again."""
+        self.version += row.version - self.length
+        self.sight.leave_out(row.version - self.length, row.at)
+
     def _go_back(self, step: int) -> None:
         """Undoes steps until so many stand: one by one where the match remembers, else by playing again."""
         while len(self.standing) > step and self.match.undo(self.match.steps[-1].seat):
@@ -202,9 +229,15 @@ class History:
             self.step(match, row)
         return match
 
-    def mend(self) -> None:
-        """Plays the steps that stand again, where a step broke off in the middle."""
-        self.match = self.at(len(self.standing))
+    def mend(self, good: int) -> None:
+        """Follows so many rows again from the start, where one broke off in the middle or will never be stored."""
+        again = History(self.stored)
+        again.game = again.match.game = again.kept[0].game = self.game
+        for row in self.rows[:good]:
+            again.follow(row)
+        if self.is_broken:
+            again.length, again.is_broken = self.length, True
+        vars(self).update(vars(again))
 
     # --- who is shown what ----------------------------------------------------------------------------------------
 
@@ -349,7 +382,13 @@ class History:
             first -= 1
         if first == len(steps) or not self.match.can_undo(seat) or steps[-1].move is None:
             return None
-        return Takeback(len(steps) - 1, first, steps[-1].move)
+        return Takeback(len(steps) - 1, first, steps[-1].move, self._first_by_bot(first))
+
+    def _first_by_bot(self, first: int) -> int | None:
+        by_bot = (
+            step for step in range(first, len(self.standing)) if self.standing[step].version in self._done_by_bots
+        )
+        return next(by_bot, None)
 
     def _free_takeback(self, seat: Seat) -> Takeback | None:
         """Back over everything, bots and dice included, to before one's last decision, or to the start of that turn."""

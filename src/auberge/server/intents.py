@@ -98,6 +98,7 @@ def check_bot(game_name: str, bot: str | None) -> None:
         raise BadSetup("unknown-bot", name=bot or "", known=", ".join(known))
 
 
+@cache
 def bots_of(game_name: str) -> tuple[str, ...]:
     """The bots that know this game; the one that plays at random knows them all."""
     return bots.bots_of(game_name)

@@ -92,6 +92,16 @@ class OpenTable(_Data, frozen=True):
     answer_limit: float | None = None  # one of ANSWER_LIMITS: seconds until the clock passes; 0: with the wait
 
 
+class StandIn(_Data, frozen=True):
+    """How the others may let a bot play for somebody who is away, and how it stands with that."""
+
+    opens: float  # from when on, in seconds since 1970
+    least: str  # the weakest bot they may choose
+    bot: str | None = None  # the one that is proposed
+    agreed: tuple[Seat, ...] = ()
+    missing: tuple[Seat, ...] = ()  # the seats whose word is missing, as it was when this was told
+
+
 class SeatInfo(_Data, frozen=True):
     """Who sits at a seat. `bot` plays it now; with a holder `here` or `link` it stands in for somebody who left. Since
     when that is so, or since when they are away, is told if it is known."""
@@ -102,6 +112,7 @@ class SeatInfo(_Data, frozen=True):
     present: bool
     since: float | None = None
     hints: bool = False  # the person agrees that everybody may ask for hints
+    stand_in: StandIn | None = None  # only where the person is away and plays themselves
 
 
 class SeatChance(_Data, frozen=True):
@@ -303,15 +314,31 @@ class Rename(_Said, frozen=True, tag="rename"):
 
 
 class LetBotPlay(_Said, frozen=True, tag="let_bot_play"):
-    """A bot takes over a seat: one's own, or one whose person has gone."""
+    """A bot takes over one's own seat; or it is proposed for one whose person has been away for a while, and takes over
+    once all other people here agree."""
 
     id: str
     seat: Seat
     bot: str
 
 
+class AgreeStandIn(_Said, frozen=True, tag="agree_stand_in"):
+    """The bot that is proposed shall play this seat, whose person is away; or it shall not, and the proposal is off."""
+
+    id: str
+    seat: Seat
+    agrees: bool
+
+
 class TakeBack(_Said, frozen=True, tag="take_back"):
     """The person at this seat plays again."""
+
+    id: str
+    seat: Seat
+
+
+class Reopen(_Said, frozen=True):
+    """A table that has stopped by a fault of ours shall go on from the last good step."""
 
     id: str
     seat: Seat
@@ -378,7 +405,9 @@ Said = (
     | Why
     | Rename
     | LetBotPlay
+    | AgreeStandIn
     | TakeBack
+    | Reopen
     | Ask
     | Hint
     | AgreeHints
@@ -406,6 +435,7 @@ class UndoOffer(_Data, frozen=True):
     step: int  # after undoing one step
     first: int  # after undoing all
     move: RawMove  # what the last step was
+    for_you: int | None = None  # after undoing all that a bot did for this seat, if it did something of it
 
 
 class ScoreRow(_Data, frozen=True):

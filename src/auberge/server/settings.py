@@ -54,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     grand_master_seconds: float = 1.0  # how long this level thinks about a decision
     hint_seconds: float = 1.5  # how long "What would you do?" is thought about
     review_seconds: float = 40.0  # how long a finished game is looked over, about; one at a time
+    stand_in_seconds: float = 180.0  # somebody is away so long before others may let a bot play for them
     answer_stretch: float = 1.0  # by which all waits for secret answers are stretched; 0: none, for tests
 
     @property

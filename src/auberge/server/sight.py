@@ -78,5 +78,10 @@ class Sight:
             lines[:] = range(steps)
             self._marks[eyes] = Mark(mark.version, steps, mark.at, min(mark.kept, alike))
 
+    def leave_out(self, rows: int, at: float) -> None:
+        """So many rows did not work and are left out: no number that may have been told of them comes again."""
+        for eyes, mark in self._marks.items():
+            self._marks[eyes] = Mark(mark.version + rows, mark.step, at)
+
     def _move_on(self, eyes: Eyes, at: float, kept: int) -> None:
         self._marks[eyes] = Mark(self._marks[eyes].version + 1, len(self._lines[eyes]), at, kept)

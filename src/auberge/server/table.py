@@ -11,7 +11,7 @@ from typing import Final
 
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Move, Seat, View
-from auberge.server import intents, wishes
+from auberge.server import intents, reopening, stand_ins, wishes
 from auberge.server import messages as m
 from auberge.server.eyes import ending_of, lines_of, now_of, views_of
 from auberge.server.gathering import Gathering, Listener, encode
@@ -36,15 +36,21 @@ class LiveTable(Gathering):
         wake_bot: Callable[["LiveTable"], None],
         pace: Pace,
         clock: Callable[[], float] = time.time,
+        *,
+        grace: float = 180.0,
     ) -> None:
         super().__init__(history.stored.id)
         self.history: Final = history
-        self.stopped = False  # we broke a promise here: nothing goes on, the rows are kept
+        self.stopped = history.is_broken  # we broke a promise here: nothing goes on, the rows are kept
         self.leaving = False  # the server is stopping: nothing new is done
         self.thinking = 0  # the thought that is wanted of a bot, by its number; 0 for none
         self.touched = clock()
         self._thoughts = 0
         self._left: Final[dict[int, float]] = {}  # seats somebody has left, and when
+        self._began: Final = self.touched
+        self._grace: Final = grace  # how long somebody is away before others let a bot play for them
+        self._kept = len(history.rows)  # rows that are stored, or on their way
+        self._reads_again = False  # once all is durable, the table is read again from the storage
         self._append: Final = append
         self._wake_bot: Final = wake_bot
         self._clock: Final = clock
@@ -90,7 +96,7 @@ class LiveTable(Gathering):
 
     def seats(self) -> tuple[m.SeatInfo, ...]:
         """Who sits where, and who is here."""
-        here, history = self.here, self.history
+        here, history, who = self.here, self.history, self._attendance()
         away = {seat: since for seat, since in self._left.items() if seat not in here} | history.stood_in
         return tuple(
             m.SeatInfo(
@@ -100,9 +106,14 @@ class LiveTable(Gathering):
                 present=Seat(seat) in here,
                 since=away.get(seat),
                 hints=seat in history.agreed,
+                stand_in=stand_ins.stand_in_of(history, who, seat) if self.listeners else None,
             )
             for seat, stored in enumerate(history.stored.seats)
         )
+
+    def _attendance(self) -> stand_ins.Attendance:
+        away = {seat: self._left.get(seat, self._began) for seat in range(len(self.history.names))}
+        return stand_ins.Attendance(self.here, away, self._clock(), self._grace)
 
     def info(self) -> m.TableInfo:
         """What everybody may know of the table."""
@@ -137,9 +148,12 @@ class LiveTable(Gathering):
                 return
             if self._secret.holds(said.seat, said.id, listener):
                 return
+            if isinstance(said, m.Reopen) and self.stopped:
+                self._reopen(said, listener)
+                return
             self._check_going()
             wishes.check_version(self.history, listener.looking, said)
-            kind, seat, text = wishes.row_of(self.history, listener.held, self.here, said)
+            kind, seat, text = wishes.row_of(self.history, listener.held, self._attendance(), said)
             if kind == "move" and self._secret.is_pass(seat, text):
                 self._hold(Held(text, said.id, listener))
             else:
@@ -177,13 +191,14 @@ class LiveTable(Gathering):
         """A bot's answer; nothing if the thought is not wanted any more: the game has gone on, or the seat's player."""
         if not self._ends_thought(thought):
             return
-        if self._is_going():
+        due = self.history.waiting
+        if self._is_going() and (due.kind, due.seat) == ("bot", seat):
             try:
                 text = self.history.move_text(seat, move)
-                if self._secret.is_pass(seat, text):
-                    self._hold(Held(text))
-                else:
+                if not self._secret.is_pass(seat, text):
                     self._do("move", seat, text, None, None)
+                elif not self._secret.is_answered:  # its person has not passed meanwhile
+                    self._hold(Held(text))
             except Exception:
                 self.stop()
         self.go_on()
@@ -215,6 +230,10 @@ class LiveTable(Gathering):
 
     def _happens(self) -> bool:
         """One thing that happens by itself, if there is one."""
+        came = next((seat for seat in self.history.proposals if seat in self.here), None)
+        if came is not None:
+            self._do("propose", Seat(came), "", None, None)  # whoever is here again plays themselves
+            return True
         if self.history.waiting.kind == "chance":
             self._do("chance", Seat(self.history.waiting.seat), self.history.chance_text(), None, None)
             return True
@@ -281,6 +300,7 @@ class LiveTable(Gathering):
             if asked or row.kind == "ask":
                 self._tell_asked(self.listeners)
             self._append(row)
+            self._kept = len(history.rows)
         except Exception:
             self.forget()  # nobody waits for what will never be stored
             raise
@@ -368,8 +388,32 @@ class LiveTable(Gathering):
         log.exception("table stopped", extra={"table": self.id})
         self.stopped = True
         try:
-            self.history.mend()
+            self.history.mend(self._kept)
             self._update({listener.looking: self.history.mark(listener.looking) for listener in self.listeners})
         except Exception:
             log.exception("a stopped table cannot be shown", extra={"table": self.id})
             self.tell_all(encode(m.Closing(m.Problem("server-table-stopped"))))
+            self._read_again()
+
+    def _reopen(self, said: m.Reopen, by: Listener) -> None:
+        """The table goes on from the last good step: everybody comes back to it as it is stored then."""
+        if self.leaving or self.lost or self._reads_again:
+            raise BadMessage("server-stopping" if self.leaving else "server-not-stored")
+        good = reopening.good_row(self.history)
+        if good is None:
+            raise BadMessage("server-cannot-reopen")
+        row = Row(self.id, self.history.length + 1, "reopen", said.seat, str(good), said.id, self._clock())
+        self.expect(row, by)
+        self.tell_all(encode(m.Closing(m.Problem("server-reopened"))))
+        self._read_again()
+        self._append(row)
+
+    def _read_again(self) -> None:
+        self._reads_again = True
+        self.lost = self.lost or self.is_told
+
+    def settle(self, row: Row, durable: bool) -> None:
+        """Tells everybody of a row; and that was that, if the table is to be read again."""
+        super().settle(row, durable)
+        if self._reads_again:
+            self._read_again()

@@ -15,12 +15,12 @@ from auberge import games
 from auberge.core.chance import new_number
 from auberge.core.protocol import Move, Seat
 from auberge.core.setup import settle_setup
-from auberge.server import intents, links
+from auberge.server import intents, links, reopening
 from auberge.server import messages as m
 from auberge.server.clerk import Clerk
 from auberge.server.gathering import encode
 from auberge.server.hints import Hints
-from auberge.server.history import History, history_of
+from auberge.server.history import History
 from auberge.server.intents import BadMessage
 from auberge.server.journal import Journal
 from auberge.server.reviews import Reviews
@@ -88,7 +88,10 @@ class Tables:
 
         One at a time: two would only take Python from each other."""
         async with self._reading:
-            return await asyncio.to_thread(history_of, stored, list(rows))
+            history, problem = await asyncio.to_thread(reopening.load, stored, list(rows))
+        if problem is not None:
+            log.error("table stopped where its rows go wrong", exc_info=problem, extra={"table": stored.id})
+        return history
 
     def _live(self, history: History) -> LiveTable:
         """A table comes into the memory. If it came already, while it was read or stored here, that one stays."""
@@ -97,7 +100,9 @@ class Tables:
             return found
         if len(self.live) >= self.settings.tables_in_memory:
             self.put_away(coming=1)
-        table = self.live[history.stored.id] = LiveTable(history, self.journal.append, self._wake_bot, self._pace)
+        table = self.live[history.stored.id] = LiveTable(
+            history, self.journal.append, self._wake_bot, self._pace, grace=self.settings.stand_in_seconds
+        )
         table.leaving = self._leaving
         table.go_on()
         return table

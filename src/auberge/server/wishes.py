@@ -5,7 +5,7 @@ from collections.abc import Collection
 import msgspec
 
 from auberge.core.protocol import Seat
-from auberge.server import intents
+from auberge.server import intents, stand_ins
 from auberge.server import messages as m
 from auberge.server.asking import text_of
 from auberge.server.history import AGREES, History
@@ -18,7 +18,9 @@ Intent = (
     | m.Undo
     | m.Rename
     | m.LetBotPlay
+    | m.AgreeStandIn
     | m.TakeBack
+    | m.Reopen
     | m.Ask
     | m.AgreeHints
     | m.Promise
@@ -31,7 +33,7 @@ def check_seat(history: History, held: Collection[Seat], said: Intent) -> None:
     """BadMessage if the seat is none, or not theirs to speak for."""
     if not 0 <= said.seat < len(history.names):
         raise BadMessage("server-no-such-seat", seat=said.seat + 1)
-    if said.seat not in held and not isinstance(said, m.LetBotPlay):
+    if said.seat not in held and not isinstance(said, m.LetBotPlay | m.AgreeStandIn):
         raise BadMessage("server-not-your-seat")
 
 
@@ -46,8 +48,10 @@ def check_version(history: History, looking: Seat | None, said: Intent) -> None:
         raise BadMessage("server-bot-plays", name=history.names[said.seat])
 
 
-def row_of(history: History, held: Collection[Seat], here: Collection[Seat], said: Intent) -> tuple[RowKind, Seat, str]:
-    """Kind, seat and text of the row an intent makes; `here` are the seats somebody is here for."""
+def row_of(
+    history: History, held: Collection[Seat], who: stand_ins.Attendance, said: Intent
+) -> tuple[RowKind, Seat, str]:
+    """Kind, seat and text of the row an intent makes."""
     match said:
         case m.Act(seat=seat, move=move):
             return "move", seat, move_text(history, seat, move)
@@ -78,9 +82,10 @@ def row_of(history: History, held: Collection[Seat], here: Collection[Seat], sai
                 raise BadMessage("server-has-begun")
             kind, text = history.sealing.check(said)
             return kind, seat, text
-        case m.LetBotPlay(seat=seat, bot=bot):
-            _check_stand_in(history, held, here, said)
-            return "bot", seat, bot
+        case m.LetBotPlay() | m.AgreeStandIn():
+            return stand_ins.row_of(history, held, who, said)
+        case m.Reopen():
+            raise BadMessage("server-nothing-due")  # a table that goes on
 
 
 def move_text(history: History, seat: Seat, raw: msgspec.Raw) -> str:
@@ -91,11 +96,3 @@ def move_text(history: History, seat: Seat, raw: msgspec.Raw) -> str:
     if due.kind == "confirm" and due.seat != seat and history.next_seat == seat and not history.gives_up(move):
         raise BadMessage("server-not-final-yet", name=history.names[due.seat])
     return text
-
-
-def _check_stand_in(history: History, held: Collection[Seat], here: Collection[Seat], said: m.LetBotPlay) -> None:
-    intents.check_bot(history.stored.game, said.bot)
-    if not held or history.bots[said.seat] is not None:
-        raise BadMessage("server-not-your-seat")
-    if said.seat not in held and said.seat in here:
-        raise BadMessage("server-somebody-there", name=history.names[said.seat])

@@ -21,6 +21,7 @@ bug-workers-stopped = Interner Fehler: Der Computerspieler „{ $bot }“ wurde 
 bug-row-out-of-order = Interner Fehler: Version { $version } des Tisches { $table } kam, wo { $expected } fällig war. Bitte melden.
 bug-no-result = Interner Fehler: Ein beendetes Spiel hat kein Ergebnis. Bitte melden.
 bug-errand = Interner Fehler: Die Arbeit „{ $task }“ ist misslungen ({ $problem }). Bitte melden.
+bug-not-shown = Interner Fehler: Der Tisch { $table } kann nicht gezeigt werden. Bitte melden.
 
 ## Am Tisch
 
@@ -34,9 +35,21 @@ server-bad-answer-times = Ein Tisch von { $game } kann Antworten keine solche Ze
 server-not-final-yet = { $name } kann den letzten Schritt noch zurücknehmen. Warte, bis der Zug beendet ist.
 server-undo-not-possible = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat weitergespielt.
 server-somebody-there = { $name } ist da und spielt selbst.
+server-not-away-long = { $name } ist noch nicht lange weg. In { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} kann ein Bot einspringen.
+server-bot-too-weak = Wer für jemand anderen einen Bot wählt, wählt { $least ->
+    [squire] einen Knappen oder einen stärkeren.
+    [knight] einen Ritter oder einen stärkeren.
+    [grand_master] einen Großmeister.
+   *[other] einen stärkeren.
+}
 server-name-empty = Ein Name hat mindestens einen Buchstaben.
 server-name-long = Ein Name hat höchstens { $most } Buchstaben.
 server-table-stopped = Dieser Tisch steht wegen eines Fehlers von uns still. Das Gespielte bleibt erhalten; bitte melde es.
+server-reopened = Der Tisch wird beim letzten guten Schritt wieder geöffnet. Einen Augenblick.
+server-cannot-reopen = Es gibt keinen früheren Schritt, von dem aus dieser Tisch weitergehen könnte. Bitte melde es.
 server-not-stored = Der letzte Schritt konnte nicht gespeichert werden und gilt deshalb nicht. Der Tisch kommt zurück, wie er war.
 server-stopping = Der Server wird angehalten. Der Tisch ist sicher; komm gleich wieder.
 server-no-such-table = Hier gibt es keinen Tisch { $table }. Vielleicht ist die Adresse unvollständig.

@@ -21,6 +21,7 @@ bug-workers-stopped = Internal error: the bot “{ $bot }” was asked to play {
 bug-row-out-of-order = Internal error: version { $version } of table { $table } came where { $expected } was due. Please report it.
 bug-no-result = Internal error: a finished game has no result. Please report it.
 bug-errand = Internal error: work for { $task } failed ({ $problem }). Please report it.
+bug-not-shown = Internal error: the table { $table } cannot be shown. Please report it.
 
 ## At the table
 
@@ -34,9 +35,21 @@ server-bad-answer-times = A table of { $game } cannot give answers such a time.
 server-not-final-yet = { $name } can still take the last step back. Wait until the turn is ended.
 server-undo-not-possible = This cannot be taken back: something has been revealed since, or somebody else has gone on.
 server-somebody-there = { $name } is here and plays for themselves.
+server-not-away-long = { $name } has not been away for long. In { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} a bot can play for them.
+server-bot-too-weak = Whoever chooses a bot for somebody else chooses { $least ->
+    [squire] a squire or a stronger one.
+    [knight] a knight or a stronger one.
+    [grand_master] a grand master.
+   *[other] a stronger one.
+}
 server-name-empty = A name needs at least one letter.
 server-name-long = A name has at most { $most } letters.
 server-table-stopped = This table has stopped because of a fault of ours. What was played is kept; please report it.
+server-reopened = The table is being reopened at the last good step. One moment.
+server-cannot-reopen = There is no earlier step from which this table could go on. Please report it.
 server-not-stored = The last step could not be stored, so it was not made. The table comes back as it was.
 server-stopping = The server is being stopped. The table is safe; come back in a moment.
 server-no-such-table = There is no table { $table } here. Perhaps the address is incomplete.

@@ -21,6 +21,7 @@ bug-workers-stopped = Erreur interne : le joueur automatique « { $bot } �
 bug-row-out-of-order = Erreur interne : la version { $version } de la table { $table } est arrivée à la place de { $expected }. Merci de la signaler.
 bug-no-result = Erreur interne : une partie finie n’a pas de résultat. Merci de la signaler.
 bug-errand = Erreur interne : le travail « { $task } » a échoué ({ $problem }). Merci de la signaler.
+bug-not-shown = Erreur interne : la table { $table } ne peut pas être montrée. Merci de la signaler.
 
 ## À la table
 
@@ -34,9 +35,21 @@ server-bad-answer-times = Une table de { $game } ne peut pas accorder un tel dé
 server-not-final-yet = { $name } peut encore reprendre son dernier coup. Attendez la fin de son tour.
 server-undo-not-possible = Impossible de revenir en arrière : quelque chose a été révélé depuis, ou quelqu’un d’autre a joué.
 server-somebody-there = { $name } est là et joue en personne.
+server-not-away-long = { $name } n’est pas absent depuis longtemps. Un robot pourra jouer à sa place dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+server-bot-too-weak = Qui choisit un robot pour quelqu’un d’autre choisit { $least ->
+    [squire] un écuyer ou plus fort.
+    [knight] un chevalier ou plus fort.
+    [grand_master] un grand maître.
+   *[other] un robot plus fort.
+}
 server-name-empty = Un nom a au moins une lettre.
 server-name-long = Un nom a au plus { $most } lettres.
 server-table-stopped = Cette table s’est arrêtée par notre faute. La partie est conservée ; merci de nous le signaler.
+server-reopened = La table rouvre au dernier coup valable. Un instant.
+server-cannot-reopen = Il n’y a pas de coup antérieur d’où cette table pourrait repartir. Merci de le signaler.
 server-not-stored = Le dernier coup n’a pas pu être enregistré, il n’a donc pas eu lieu. La table revient telle qu’elle était.
 server-stopping = Le serveur s’arrête. La table est en sûreté ; revenez dans un instant.
 server-no-such-table = Il n’y a pas de table { $table } ici. L’adresse est peut-être incomplète.

@@ -21,6 +21,7 @@ bug-workers-stopped = Errore interno: al giocatore automatico «{ $bot }» è st
 bug-row-out-of-order = Errore interno: la versione { $version } del tavolo { $table } è arrivata al posto di { $expected }. Ti preghiamo di segnalarlo.
 bug-no-result = Errore interno: una partita finita non ha risultato. Ti preghiamo di segnalarlo.
 bug-errand = Errore interno: il lavoro «{ $task }» non è riuscito ({ $problem }). Segnalatelo, per favore.
+bug-not-shown = Errore interno: il tavolo { $table } non può essere mostrato. Ti preghiamo di segnalarlo.
 
 ## Al tavolo
 
@@ -34,9 +35,21 @@ server-bad-answer-times = Un tavolo di { $game } non può concedere questo tempo
 server-not-final-yet = { $name } può ancora annullare l’ultima mossa. Aspetta la fine del suo turno.
 server-undo-not-possible = Non si può annullare: nel frattempo qualcosa è stato rivelato o qualcun altro ha giocato.
 server-somebody-there = { $name } è presente e gioca in prima persona.
+server-not-away-long = { $name } non è assente da molto. Un bot potrà giocare al suo posto fra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+server-bot-too-weak = Chi sceglie un bot per qualcun altro sceglie { $least ->
+    [squire] uno scudiero o uno più forte.
+    [knight] un cavaliere o uno più forte.
+    [grand_master] un gran maestro.
+   *[other] uno più forte.
+}
 server-name-empty = Un nome ha almeno una lettera.
 server-name-long = Un nome ha al massimo { $most } lettere.
 server-table-stopped = Questo tavolo si è fermato per un nostro errore. La partita è conservata; ti preghiamo di segnalarlo.
+server-reopened = Il tavolo riapre all’ultima mossa valida. Un momento.
+server-cannot-reopen = Non c’è una mossa precedente da cui questo tavolo possa ripartire. Ti preghiamo di segnalarlo.
 server-not-stored = L’ultima mossa non è stata salvata, quindi non è avvenuta. Il tavolo torna com’era.
 server-stopping = Il server si sta fermando. Il tavolo è al sicuro; torna tra un momento.
 server-no-such-table = Qui non c’è il tavolo { $table }. Forse l’indirizzo è incompleto.

@@ -15,7 +15,8 @@ from auberge.core.protocol import OptionValue
 from auberge.server.messages import ANSWER_WAIT, Holder
 
 RowKind = Literal[
-    "move", "chance", "confirm", "undo", "bot", "back", "name", "ask", "hints", "promise", "number", "begin"
+    "move", "chance", "confirm", "undo", "bot", "back", "name", "ask", "hints", "promise", "number", "begin",
+    "propose", "reopen",
 ]  # fmt: skip
 Key = tuple[str, int]  # table and version
 

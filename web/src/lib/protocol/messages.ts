@@ -38,6 +38,13 @@ export interface AgreeHints {
   readonly agrees: boolean;
 }
 
+export interface AgreeStandIn {
+  readonly kind: "agree_stand_in";
+  readonly id: string;
+  readonly seat: number;
+  readonly agrees: boolean;
+}
+
 export interface Ask {
   readonly kind: "ask";
   readonly id: string;
@@ -256,6 +263,12 @@ export interface Rename {
   readonly name: string;
 }
 
+export interface Reopen {
+  readonly kind: "reopen";
+  readonly id: string;
+  readonly seat: number;
+}
+
 export interface ReviewFound {
   readonly steps: number;
   readonly curve: readonly ChancePoint[];
@@ -291,6 +304,7 @@ export interface SeatInfo {
   readonly present: boolean;
   readonly since: number | null;
   readonly hints: boolean;
+  readonly stand_in: StandIn | null;
 }
 
 export interface SeatOrder {
@@ -304,6 +318,14 @@ export interface Seats {
   readonly seats: readonly SeatInfo[];
   readonly spectators: number;
   readonly hints: boolean;
+}
+
+export interface StandIn {
+  readonly opens: number;
+  readonly least: string;
+  readonly bot: string | null;
+  readonly agreed: readonly number[];
+  readonly missing: readonly number[];
 }
 
 export interface StatusWish {
@@ -368,6 +390,7 @@ export interface UndoOffer {
   readonly step: number;
   readonly first: number;
   readonly move: Move;
+  readonly for_you: number | null;
 }
 
 export interface Update {
@@ -414,7 +437,9 @@ export type Said =
   | Why
   | Rename
   | LetBotPlay
+  | AgreeStandIn
   | TakeBack
+  | Reopen
   | Ask
   | Hint
   | AgreeHints

@@ -1,0 +1,119 @@
+"""Who may let a bot play for somebody else: after a grace, if everybody else agrees, and no weak one.
+
+A proposal is a row of kind `propose`, told whole: the bot and the seats that agree (`squire 0 2`); empty, it is off.
+Whose word is still missing is judged whenever somebody speaks, by who is here then: nothing happens by itself.
+"""
+
+import math
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from auberge import bots
+from auberge.core.protocol import Seat
+from auberge.server import intents
+from auberge.server import messages as m
+from auberge.server.history import History
+from auberge.server.intents import BadMessage
+from auberge.server.proposals import Proposal
+from auberge.server.storage import RowKind
+
+LEAST: Final = bots.DEFAULT  # no bot that others choose is weaker
+
+
+@dataclass(frozen=True)
+class Attendance:
+    """The seats somebody is here for, since when the others are away, and how long that must be."""
+
+    here: Collection[Seat]
+    away: Mapping[int, float]
+    at: float
+    grace: float
+
+    def opens(self, seat: int) -> float | None:
+        """From when others may let a bot play this seat; None while somebody is here for it."""
+        return None if seat in self.here else self.away[seat] + self.grace
+
+    def counts(self, seat: int) -> bool:
+        """Whether the word of this seat is needed: it is here, or went only just now."""
+        opens = self.opens(seat)
+        return opens is None or self.at < opens
+
+
+def least_of(history: History) -> str:
+    """The weakest bot that may be chosen for somebody else: as strong as any that sits here already."""
+    known = intents.bots_of(history.stored.game)
+    wanted = (LEAST, *(seat.bot for seat in history.stored.seats if seat.bot is not None))
+    return known[max((known.index(bot) for bot in wanted if bot in known), default=-1)]
+
+
+def stand_in_of(history: History, who: Attendance, seat: int) -> m.StandIn | None:
+    """How others may let a bot play this seat, and who agrees; None where they may not at all."""
+    opens = who.opens(seat)
+    if opens is None or history.bots[seat] is not None:
+        return None
+    proposal = history.proposals.get(seat)
+    if proposal is None:
+        return m.StandIn(opens, least_of(history))
+    missing = _voters(history, who, seat) - proposal.agreed
+    return m.StandIn(opens, least_of(history), proposal.bot, _seats(proposal.agreed), _seats(missing))
+
+
+def row_of(
+    history: History, held: Collection[Seat], who: Attendance, said: m.LetBotPlay | m.AgreeStandIn
+) -> tuple[RowKind, Seat, str]:
+    """The row of a word about a stand-in: it plays at once, or is proposed until everybody agrees."""
+    seat = said.seat
+    if not held or history.bots[seat] is not None:
+        raise BadMessage("server-not-your-seat")
+    if isinstance(said, m.LetBotPlay):
+        intents.check_bot(history.stored.game, said.bot)
+        if seat in held:
+            return "bot", seat, said.bot
+        _check_away(history, who, seat)
+        _check_level(history, said.bot)
+        return _agreed(history, held, who, seat, said.bot)
+    proposal = history.proposals.get(seat)
+    if proposal is None or seat in held:
+        raise BadMessage("server-nothing-due")
+    if not said.agrees:
+        return "propose", seat, ""
+    _check_away(history, who, seat)
+    return _agreed(history, held, who, seat, proposal.bot)
+
+
+def _check_away(history: History, who: Attendance, seat: int) -> None:
+    opens, name = who.opens(seat), history.names[seat]
+    if opens is None:
+        raise BadMessage("server-somebody-there", name=name)
+    if who.at < opens:
+        raise BadMessage("server-not-away-long", name=name, seconds=math.ceil(opens - who.at))
+
+
+def _check_level(history: History, bot: str) -> None:
+    known, least = intents.bots_of(history.stored.game), least_of(history)
+    if known.index(bot) < known.index(least):
+        raise BadMessage("server-bot-too-weak", least=least)
+
+
+def _agreed(
+    history: History, held: Collection[Seat], who: Attendance, seat: Seat, bot: str
+) -> tuple[RowKind, Seat, str]:
+    before = history.proposals.get(seat)
+    agreed = frozenset(held) | (before.agreed if before is not None and before.bot == bot else frozenset())
+    if _voters(history, who, seat) <= agreed:
+        return "bot", seat, bot
+    return "propose", seat, Proposal(bot, agreed).text
+
+
+def _voters(history: History, who: Attendance, seat: int) -> frozenset[int]:
+    """The other people who play here."""
+    return frozenset(
+        other
+        for other, stored in enumerate(history.stored.seats)
+        if other != seat and stored.holder != "bot" and history.bots[other] is None and who.counts(other)
+    )
+
+
+def _seats(seats: Collection[int]) -> tuple[Seat, ...]:
+    return tuple(map(Seat, sorted(seats)))

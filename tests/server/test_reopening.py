@@ -1,0 +1,238 @@
+"""A table that stopped by a bug of ours is reopened at its last good step; nothing that was stored is rewritten."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from auberge import games
+from auberge.core.match import resume
+from auberge.core.protocol import Event, Game, Move, Position, Seat, View
+from auberge.games.saint_malo.engine import Engine
+from auberge.games.saint_malo.game import SaintMalo
+from auberge.server import messages as m
+from auberge.server.reopening import standing_rows
+from auberge.server.storage import Row, RowKind
+from auberge.server.storage.sqlite import SqliteStorage
+from tests.server.parlour import Guest, Parlour, a_stored_table
+from tests.server.wire import HERE, LINK, Browser, new_id, serving
+
+
+class Fragile(SaintMalo):
+    """Breaks when it plays or shows a position that has come so far."""
+
+    once = False  # the next move breaks it
+    plays = 10**6  # turns after which it cannot be played
+    shows = 10**6  # turns after which it cannot be shown
+
+    def play(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
+        events = super().play(position, seat, move)
+        if self.once or self.far(position) >= self.plays:
+            self.once = False
+            raise IndexError("broken")
+        return events
+
+    def view(self, position: Position, seat: Seat | None) -> View:  # type: ignore[override]
+        if self.far(position) >= self.shows:
+            raise IndexError("broken")
+        return super().view(position, seat)
+
+    def far(self, position: Position) -> int:
+        """How far a position has come: its round, and in it the turns."""
+        assert isinstance(position, Engine)
+        return int(position.round * position.seats + (position.seat - position.start_seat) % position.seats)
+
+
+@pytest.fixture
+def fragile(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Fragile:
+    """Saint Malo is played by a double that can break."""
+    caplog.set_level(logging.CRITICAL)
+    double, load = Fragile(), games.load
+
+    def loaded(name: str) -> Game:
+        return double if name == "saint_malo" else load(name)
+
+    monkeypatch.setattr(games, "load", loaded)
+    return double
+
+
+def stopped(fragile: Fragile, steps: int = 40) -> tuple[Parlour, Guest, Guest]:
+    """A table that stopped in the middle of a move."""
+    parlour = Parlour(a_stored_table())
+    guests = [parlour.seat(0), parlour.seat(1)]
+    parlour.play(guests, Random(3), steps)
+    while parlour.history.waiting.kind != "decide":
+        parlour.next(guests, Random(3))
+    fragile.once = True
+    who = guests[parlour.history.waiting.seat]
+    seat = parlour.history.waiting.seat
+    parlour.say(who, parlour.act(who, seat, who.moves()[0]))
+    assert parlour.table.stopped
+    return parlour, guests[0], guests[1]
+
+
+def reopen(seat: int = 0) -> m.Reopen:
+    return m.Reopen(new_id(), Seat(seat))
+
+
+def test_a_table_that_stopped_goes_on_where_it_stood(fragile: Fragile) -> None:
+    parlour, first, second = stopped(fragile)
+    before, rows = bytes(first.now.view), list(parlour.rows)
+    said = reopen()
+    parlour.table.say(first, said)
+    assert parlour.rows[:-1] == rows, "nothing is rewritten"
+    assert (parlour.rows[-1].kind, parlour.rows[-1].text) == ("reopen", str(rows[-1].version))
+    for guest in (first, second):
+        assert isinstance(last := guest.told[-1], m.Closing)
+        assert last.problem.key == "server-reopened"
+    assert parlour.table.lost, "everybody comes back to the table as it is stored"
+    again = parlour.again()
+    back = again.seat(0)
+    assert back.waiting[0] == "decide"
+    assert bytes(back.now.view) == before
+    assert back.now.version > first.now.version, "no version comes twice"
+    again.do(back, said)
+    assert len(again.rows) == len(rows) + 1, "said again, it acts once"
+    again.play([back, again.seat(1)], Random(5))
+    assert again.history.is_over
+    assert resume(SaintMalo(), again.history.record()).position.fields() == again.history.match.position.fields()
+
+
+def test_a_table_that_stops_there_again_goes_one_step_further_back_each_time(fragile: Fragile) -> None:
+    parlour, first, _ = stopped(fragile)
+    steps = [len(parlour.history.standing)]
+    for _ in range(3):
+        parlour.table.say(first, reopen())
+        parlour = parlour.again()
+        first = parlour.seat(0)
+        steps.append(len(parlour.history.standing))
+        parlour.table.stop()
+    assert steps[0] == steps[1] > steps[2] > steps[3]
+
+
+def test_from_the_very_beginning_there_is_no_way_back(fragile: Fragile) -> None:
+    parlour = Parlour(a_stored_table())
+    first = parlour.seat(0)
+    parlour.table.stop()
+    parlour.table.say(first, reopen())
+    again = parlour.again()
+    back = again.seat(0)
+    again.table.stop()
+    assert again.refuse(back, reopen()).key == "server-cannot-reopen"
+
+
+def test_only_people_of_a_table_that_stopped_reopen_it(fragile: Fragile) -> None:
+    parlour = Parlour(a_stored_table())
+    first = parlour.seat(0)
+    assert parlour.refuse(first, reopen()).key == "server-nothing-due"
+    parlour.table.stop()
+    for guest in (parlour.seat(), parlour.seat(1)):
+        assert parlour.refuse(guest, reopen()).key == "server-not-your-seat"
+
+
+def test_rows_that_cannot_be_followed_leave_the_table_at_the_last_good_one(fragile: Fragile) -> None:
+    parlour = Parlour(a_stored_table())
+    guests = [parlour.seat(0), parlour.seat(1)]
+    parlour.play(guests, Random(3), 60)
+    good = parlour.again()
+    turns = fragile.far(parlour.history.match.position)
+    parlour.play(guests, Random(4), 200)
+    assert fragile.far(parlour.history.match.position) > turns
+    fragile.plays = turns + 1
+    broken = parlour.again()
+    assert broken.problem is not None
+    assert broken.table.stopped
+    assert len(good.history.standing) <= len(broken.history.standing) < len(parlour.history.standing)
+    guest = broken.seat(0)
+    assert guest.waiting == ("stopped", -1)
+    broken.table.say(guest, reopen())
+    assert broken.rows[-1].version == len(parlour.rows) + 1
+    again = broken.again()
+    assert again.problem is None
+    assert len(again.history.standing) == len(broken.history.standing)
+    fragile.plays = 10**6
+    final = again.again()
+    assert len(final.history.standing) == len(broken.history.standing), "what did not work is left out for good"
+    final.play([final.seat(0), final.seat(1)], Random(5))
+    assert final.history.is_over
+
+
+def test_a_table_that_cannot_be_shown_comes_back_at_the_last_step_that_can(fragile: Fragile) -> None:
+    parlour = Parlour(a_stored_table())
+    guests = [parlour.seat(0), parlour.seat(1)]
+    parlour.play(guests, Random(3), 200)
+    fragile.shows = fragile.far(parlour.history.match.position)
+    parlour.table.look(guests[0], Seat(0))
+    assert parlour.table.stopped
+    assert parlour.table.lost, "it is read again"
+    again = parlour.again()
+    assert again.seat(0).waiting == ("stopped", -1)
+    assert 0 < len(again.history.standing) < len(parlour.history.standing)
+
+
+def test_what_was_followed_and_never_stored_is_forgotten(fragile: Fragile) -> None:
+    """The move works, but nobody can be shown what came of it: it was never made."""
+    parlour = Parlour(a_stored_table())
+    guests = [parlour.seat(0), parlour.seat(1)]
+    for chance in map(Random, range(1000)):
+        before, rows = fragile.far(parlour.history.match.position), len(parlour.rows)
+        fragile.shows = before + 1
+        if parlour.history.waiting.kind == "decide":
+            guest = guests[parlour.history.waiting.seat]
+            seat = parlour.history.waiting.seat
+            parlour.say(guest, parlour.act(guest, seat, chance.choice(guest.moves())))
+        else:
+            parlour.next(guests, chance)
+        if parlour.table.stopped:
+            break
+    assert len(parlour.rows) == rows == parlour.history.length
+    assert guests[0].waiting == ("stopped", -1)
+    fragile.shows = 10**6
+    parlour.table.say(guests[0], reopen())
+    again = parlour.again()
+    assert again.problem is None
+    assert again.history.match.position.fields() == parlour.history.match.position.fields()
+
+
+def test_rows_left_out_by_a_later_reopening_stay_out() -> None:
+    def row(version: int, text: str = "", kind: RowKind = "move") -> Row:
+        return Row("t", version, kind, 0, text, None, 1.0)
+
+    rows = [row(1), row(2), row(3), row(4, "2", "reopen"), row(5), row(6, "4", "reopen"), row(7), row(8, "1", "reopen")]
+    assert [kept.version for kept in standing_rows(rows[:4])] == [1, 2, 4]
+    assert [kept.version for kept in standing_rows(rows[:7])] == [1, 2, 4, 6, 7]
+    assert [kept.version for kept in standing_rows(rows)] == [1, 8]
+    assert [kept.version for kept in standing_rows([row(1), row(2, "0", "reopen")])] == [2]
+
+
+def test_over_the_wire_a_broken_table_is_reopened(tmp_path: Path) -> None:
+    async def spoil(table: str) -> None:
+        storage = SqliteStorage(str(tmp_path / "auberge.db"))
+        await storage.open()
+        rows = await storage.rows(table)
+        await storage.append([Row(table, len(rows) + 1, "chance", 0, "no such dice", None, 1.0)])
+        await storage.close()
+
+    with serving(tmp_path) as server:
+        opened = server.open(HERE, LINK)
+        with server.join(opened, 0) as browser:
+            browser.done(browser.proceed(0))
+    asyncio.run(spoil(opened.table.id))
+    with serving(tmp_path) as server:
+        assert server.info(opened.table.id).state == "stopped"
+        said = reopen()
+        with server.join(opened, 0) as browser:
+            assert browser.waiting == ("stopped", -1)
+            browser.say(said)
+            told, _ = browser.to_the_end()
+            assert isinstance(last := told[-1], m.Closing)
+            assert last.problem.key == "server-reopened"
+        with server.join(opened, 0) as back:
+            assert isinstance(back, Browser)
+            assert back.waiting == ("decide", 0)
+            back.done(said)
+            back.done(back.act(0, back.moves()[0]))
+        assert server.info(opened.table.id).state == "running"
