@@ -41,6 +41,7 @@ class House:
             "AUBERGE_MESSAGES_PER_SECOND_PER_ADDRESS": "100000",
             "AUBERGE_MESSAGE_BURST_PER_ADDRESS": "100000",
             "AUBERGE_BOT_WORKERS": "1",
+            "AUBERGE_STAND_IN_SECONDS": "0",
             "AUBERGE_ANSWER_STRETCH": "0",
             "AUBERGE_HINT_SECONDS": "0.2",
             "AUBERGE_REVIEW_SECONDS": "0.5",

@@ -138,6 +138,14 @@ export class TableClient {
   letBotPlay(seat: number, bot: string): Promise<Problem | null> {
     return this.#intend({ kind: 'let_bot_play', seat, bot });
   }
+  /** Says whether the computer player that is proposed shall play for somebody who is away. */
+  agreeStandIn(seat: number, agrees: boolean): Promise<Problem | null> {
+    return this.#intend({ kind: 'agree_stand_in', seat, agrees });
+  }
+  /** A table that has stopped by a fault of the server goes on from the last good step. */
+  reopen(seat: number): Promise<Problem | null> {
+    return this.#intend({ kind: 'reopen', seat });
+  }
   /** How this seat wants to be asked where it is a secret who is asked. */
   ask(seat: number, asks: string, thisTurn: boolean): Promise<Problem | null> {
     return this.#intend({ kind: 'ask', seat, asks, this_turn: thisTurn });

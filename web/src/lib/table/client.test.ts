@@ -216,3 +216,24 @@ test('everybody is told whether hints are given', () => {
   void client.agreeHints(0, true);
   expect(wires[0]?.said.at(-1)).toMatchObject({ kind: 'agree_hints', seat: 0, agrees: true });
 });
+
+test('a table that stopped is reopened once, also if the connection ends meanwhile', async () => {
+  wires[0]?.tell(welcome(3));
+  const done = client.reopen(0);
+  const said = wires[0]?.said.at(-1);
+  expect(said).toMatchObject({ kind: 'reopen', seat: 0 });
+  wires[0]?.tell({ kind: 'closing', problem: { key: 'server-reopened', values: {}, rule: null } });
+  wires[0]?.onclose?.();
+  vi.advanceTimersByTime(1000);
+  wires[1]?.onopen?.();
+  wires[1]?.tell(welcome(4));
+  expect(wires[1]?.said.at(-1)).toEqual(said);
+  wires[1]?.tell({ kind: 'done', id: (said as { id: string }).id, version: 4 });
+  expect(await done).toBeNull();
+});
+
+test('yes or no to a computer player for somebody else names the seat it is for', () => {
+  wires[0]?.tell(welcome(3));
+  void client.agreeStandIn(1, false);
+  expect(wires[0]?.said.at(-1)).toMatchObject({ kind: 'agree_stand_in', seat: 1, agrees: false });
+});

@@ -20,6 +20,7 @@ const seat = (holder: SeatInfo['holder']): SeatInfo => ({
   present: false,
   since: null,
   hints: false,
+  stand_in: null,
 });
 const opened: TableOpened = {
   table: {

@@ -130,6 +130,13 @@ export class TableScene implements Scene {
     this.note = null;
     void this.#sender?.undo(offer.seat, all ? offer.first : offer.step).then((problem) => this.#complain(problem));
   }
+  /** Takes back what the computer did for whoever was away. */
+  undoForYou(): void {
+    const offer = this.undoOffer;
+    if (offer === null || offer.for_you === null || this.busy || !this.atRest) return;
+    this.note = null;
+    void this.#sender?.undo(offer.seat, offer.for_you).then((problem) => this.#complain(problem));
+  }
   ask(asks: string, thisTurn = false): void {
     if (this.you === null) return;
     void this.#sender?.ask(this.you, asks, thisTurn).then((problem) => this.#complain(problem));
