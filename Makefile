@@ -10,7 +10,7 @@ SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-browser ladder page pictures bench attack mutants probe-api playthroughs clean
+.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-browser ladder page pictures bench attack mutants fuzz probe-api playthroughs clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
@@ -20,6 +20,7 @@ help:
 	@echo "make ladder       let every level of bots play against the one below (a minute)"
 	@echo "make mutants      break the rules on purpose and see whether the tests notice (long)"
 	@echo "make probe-api    try the server's API with requests made up from its description (a minute)"
+	@echo "make fuzz         say a million messages to tables in every state (an hour)"
 	@echo "make playthroughs rewrite the golden games after a change of rules"
 	@echo "make clean        remove everything these commands made"
 
@@ -106,6 +107,10 @@ probe-api: .venv/.ready
 	@test -x .venv-probe/bin/schemathesis || { $(PYTHON) -m venv .venv-probe && \
 		.venv-probe/bin/python -m pip install -q --disable-pip-version-check 'schemathesis>=4,<5'; }
 	$(DEV)/python scripts/probe_api.py $(CURDIR)/.venv-probe/bin/schemathesis
+
+# The test that no message stops a table, a hundred times as long and with other chance each time.
+fuzz: .venv/.ready
+	AUBERGE_MESSAGES=$(or $(MESSAGES),1000000) $(DEV)/pytest -q -s tests/server/test_any_message.py
 
 playthroughs: .venv/.ready
 	$(DEV)/pytest -q tests/playthroughs --rewrite-playthroughs

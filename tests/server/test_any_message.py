@@ -1,0 +1,59 @@
+"""No message stops a table: whole tables of all games are told everything in every state, in any order (Hypothesis).
+
+How many messages: about `AUBERGE_MESSAGES`, else what a run of all tests can afford. `make fuzz` says a million.
+"""
+
+import os
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from auberge.server.table import LiveTable
+from tests.server.any_message import AnyMessage, told
+
+LONG: Final = "AUBERGE_MESSAGES" in os.environ
+MESSAGES: Final = int(os.environ.get("AUBERGE_MESSAGES", "8000"))
+STEPS: Final = 40  # of one table
+
+
+def a_table() -> AnyMessage:
+    machine = AnyMessage()
+    machine.open(game="malta", holders=["link", "link", "link"], seed=0, times=(1.2, None), sealed=False)
+    return machine
+
+
+def test_a_seat_that_changes_hands_while_its_bot_thinks_stops_nothing() -> None:
+    """Four messages and a late thought, as the machine once found them."""
+    a_table().commotion(
+        until="secret", seed=0, moves=[("bot", 4), ("person", 0), ("act", 0), ("bot", 4), ("thought", 0)]
+    )
+
+
+def test_the_machine_notices_a_table_that_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = a_table()
+    monkeypatch.setattr(LiveTable, "_hold", lambda *_: 1 // 0)
+    with pytest.raises(AssertionError, match="the table stops"):
+        machine.commotion(until="secret", seed=0, moves=[("act", 0)])
+
+
+def test_no_message_stops_a_table() -> None:
+    """The same tables each time, so that nobody is stopped by chance; others whenever it runs for long."""
+    before = told["messages"]
+    run_state_machine_as_test(
+        AnyMessage,
+        settings=settings(
+            max_examples=max(1, MESSAGES // STEPS),
+            stateful_step_count=STEPS,
+            deadline=None,
+            derandomize=not LONG,
+            database=None,
+            phases=(Phase.generate, Phase.shrink),
+            report_multiple_bugs=False,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+    assert told["messages"] - before > MESSAGES / 2
+    if LONG:
+        print(f"{told['messages']} messages at {told['tables']} tables, and none has stopped")
