@@ -102,7 +102,7 @@ rule-V-TURN-17 = Das Spiel geht Zug um Zug weiter, bis ein Spieler die Endphase 
 
 rule-V-GOOD-01 = Genommene Güter kommen aus dem allgemeinen Vorrat und liegen vor ihrem Besitzer, außer eine Karte sagt, dass sie von einem anderen Spieler kommen.
 rule-V-GOOD-02 = Bezahlte Güter kommen in den allgemeinen Vorrat zurück.
-rule-V-GOOD-03 = Ein Spieler darf beliebig viele Güter besitzen; das Programm zählt bis 1999 einer Sorte.
+rule-V-GOOD-03 = Ein Spieler darf beliebig viele Güter besitzen.
 rule-V-GOOD-04 = Ein aufgedecktes Fassplättchen wird beiseitegelegt; wird der allgemeine Vorrat knapp, dient es als Ersatz für Güter.
 rule-V-GOOD-05 = Ein beiseitegelegtes Fass ist nur Ersatz für die Güterart, die es zeigt.
 rule-V-GOOD-06 = Ein Ersatz gilt in jeder Hinsicht als normales Gut seiner Art (Bezahlung, Schwellen, Schlusswertung).

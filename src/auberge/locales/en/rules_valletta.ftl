@@ -102,7 +102,7 @@ rule-V-TURN-17 = The game continues in turns until a player triggers the end pha
 
 rule-V-GOOD-01 = Goods taken come from the general supply and lie in front of the owner, unless a card says they come from another player.
 rule-V-GOOD-02 = Goods paid return to the general supply.
-rule-V-GOOD-03 = There is no limit to the goods a player may own; the program stops counting at 1999 of a kind.
+rule-V-GOOD-03 = There is no limit to the goods a player may own.
 rule-V-GOOD-04 = A revealed barrel token is set aside; when the general supply runs short it serves as a stand-in for goods.
 rule-V-GOOD-05 = A set-aside barrel stands in only for the kind of good it shows.
 rule-V-GOOD-06 = A stand-in counts as a normal good of its kind for every purpose (payment, thresholds, final scoring).

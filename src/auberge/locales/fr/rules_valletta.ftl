@@ -102,7 +102,7 @@ rule-V-TURN-17 = La partie se poursuit tour après tour jusqu’à ce qu’un jo
 
 rule-V-GOOD-01 = Les marchandises prises viennent de la réserve et se placent devant leur propriétaire, sauf si une carte dit qu’elles viennent d’un autre joueur.
 rule-V-GOOD-02 = Les marchandises dépensées retournent dans la réserve.
-rule-V-GOOD-03 = Il n’y a pas de limite aux marchandises qu’un joueur peut posséder ; le programme cesse de compter à 1999 d’une sorte.
+rule-V-GOOD-03 = Il n’y a pas de limite aux marchandises qu’un joueur peut posséder.
 rule-V-GOOD-04 = Un pion Tonneau retourné est mis de côté ; quand la réserve est à court, il remplace des marchandises.
 rule-V-GOOD-05 = Un tonneau mis de côté ne remplace que la sorte de marchandise qu’il montre.
 rule-V-GOOD-06 = Un remplacement compte à tous égards comme une marchandise normale de sa sorte (paiement, seuils, décompte final).

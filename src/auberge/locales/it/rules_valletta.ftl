@@ -102,7 +102,7 @@ rule-V-TURN-17 = La partita prosegue a turni finché un giocatore attiva la fase
 
 rule-V-GOOD-01 = I beni presi vengono dalla riserva generale e si mettono davanti al proprietario, a meno che una carta dica che vengono da un altro giocatore.
 rule-V-GOOD-02 = I beni pagati tornano nella riserva generale.
-rule-V-GOOD-03 = Non c’è limite ai beni che un giocatore può possedere; il programma smette di contare a 1999 di un tipo.
+rule-V-GOOD-03 = Non c’è limite ai beni che un giocatore può possedere.
 rule-V-GOOD-04 = Un gettone barile girato si mette da parte; quando la riserva generale scarseggia, serve da sostituto dei beni.
 rule-V-GOOD-05 = Un barile messo da parte sostituisce solo il tipo di bene che mostra.
 rule-V-GOOD-06 = Un sostituto vale a tutti gli effetti come un normale bene del suo tipo (pagamento, soglie, punteggio finale).
