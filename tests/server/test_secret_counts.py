@@ -9,7 +9,7 @@ from auberge.core.protocol import Seat
 from auberge.games.malta.game import GAME
 from auberge.server import messages as m
 from tests.canon import rule
-from tests.server.parlour import Guest, Parlour, a_stored_table
+from tests.server.parlour import GRACE, Guest, Parlour, a_stored_table
 from tests.server.salon import WAIT, Salon, salon
 from tests.server.wire import new_id
 
@@ -266,10 +266,11 @@ def test_a_bot_that_takes_over_late_has_a_wait_of_its_own_to_think() -> None:
 def test_who_lets_a_bot_play_for_another_is_told_no_number_of_that_seat() -> None:
     told = []
     for held in (NOTHING, NEGATE):
-        parlour = salon(held, NOTHING)
+        parlour = salon(held, NOTHING, holders=("link", "link", "bot"))
         first = parlour.seat(0)
+        parlour.hours.let_pass(GRACE)
         parlour.do(first, parlour.move(first, 0, "play draw_two"))
-        told.append(parlour.do(first, m.LetBotPlay("bot", Seat(1), "random")))
+        told.append(parlour.do(first, m.LetBotPlay("bot", Seat(1), "grand_master")))
     assert told[0] == told[1] == salon(NOTHING, NOTHING).seat().now.version + 1
 
 

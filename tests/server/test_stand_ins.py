@@ -239,10 +239,8 @@ def test_a_bot_does_not_go_on_while_something_can_be_taken_back() -> None:
     chance = Random(1)
     while parlour.history.waiting != Due("bot", 1) or not parlour.history.match.can_undo(ABSENT):
         assert parlour.next(guests, chance)
-    thought, version = (
-        parlour.history.game.view(parlour.history.match.position, Seat(1)).moves[0],
-        parlour.history.version,
-    )
+    move = parlour.history.game.view(parlour.history.match.position, Seat(1)).moves[0]
+    thought = parlour.table.thinking
     parlour.do(guests[0], m.TakeBack(new_id(), ABSENT))
     assert parlour.history.waiting == Due("confirm", 0)
     rows, woken = len(parlour.rows), parlour.woken

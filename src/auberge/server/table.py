@@ -284,9 +284,10 @@ class LiveTable(Gathering):
         marks = {listener.looking: history.mark(listener.looking) for listener in self.listeners}
         row = Row(self.id, history.length + 1, kind, seat, text, intent, self._clock())
         begun = history.has_begun
-        actor = history.match.actor
+        waiting = history.waiting
         history.follow(row)
-        if kind in COUNTED or (kind in ("bot", "back") and seat == actor):
+        handed_over = kind in ("bot", "back") and seat == waiting.seat
+        if kind in COUNTED or handed_over or history.waiting != waiting:
             self.thinking = 0  # whatever is thought about now, it is not wanted any more
         asked = self._look()
         self._ending = ending_of(history) if history.is_over else None
