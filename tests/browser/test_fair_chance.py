@@ -74,9 +74,13 @@ def test_two_people_gather_see_one_seal_and_check_the_draws_after_the_game(new_p
         expect(page.locator(".steps")).to_contain_text(f"{seal[:4]} … {seal[-4:]}")
 
 
-def test_whoever_does_not_come_is_left_out_by_a_word(new_page: NewPage) -> None:
+def test_whoever_does_not_come_is_left_out_by_a_word(new_page: NewPage, house: House) -> None:
     ada = new_page("/new/malta")
     open_malta(ada)
+    table = ada.url
+    ada.goto(house.address)
+    expect(ada.get_by_role("listitem").filter(has_text="waiting for one person to come")).to_be_visible()
+    ada.goto(table)
     watch = new_page(link_for(ada, "Link to watch"))
     expect(watch.get_by_role("listitem").filter(has_text="not here yet")).to_be_visible()
     assert watch.get_by_role("button", name="Begin without").count() == 0

@@ -192,6 +192,17 @@ def test_who_promised_and_does_not_tell_is_left_out_by_a_second_word_and_everybo
     assert (left_out.promise, left_out.number) == (promise_of("parlour", 2, second.number), None)
 
 
+def test_devices_are_told_that_promises_are_closed_when_a_stand_in_comes_for_whoever_is_missing() -> None:
+    parlour = Parlour(a_sealed_table("link", "link"))
+    device = Device(parlour, 0)
+    device.promise()
+    parlour.do(device.guest, m.LetBotPlay(new_id(), Seat(1), "random"))
+    told = [told.chance for told in device.guest.told if isinstance(told, m.Gathering)]
+    assert told[-1].closed, "else this device would never tell its number"
+    device.tell()
+    assert device.chance.begun
+
+
 def test_a_table_of_bots_begins_by_itself_and_a_stand_in_is_not_waited_for() -> None:
     assert Parlour(a_sealed_table("bot", "bot")).history.has_begun
     parlour = Parlour(a_sealed_table("link", "link"))

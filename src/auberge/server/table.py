@@ -316,6 +316,8 @@ class LiveTable(Gathering):
         else:
             self.tell_seats()
             self._update(marks)
+            if not self.history.has_begun:  # with a stand-in, nobody may be missing any more
+                self._tell_chance()
         if row.intent is not None and by is not None:
             self.tell(by, encode(m.Done(row.intent, self.history.intents[row.seat, row.intent])))
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Now, Said, Told, View, Welcome } from '../protocol/messages';
+import type { ChanceInfo, Now, Said, Told, View, Welcome } from '../protocol/messages';
 import { TableClient, type Beat } from './client.svelte';
 import type { Wire } from './connection';
 
@@ -52,6 +52,7 @@ const welcome = (version: number): Welcome => ({
 
 let wires: FakeWire[] = [];
 let beats: Beat[] = [];
+let chances: ChanceInfo[] = [];
 let client: TableClient;
 let secrets: string[] = [];
 
@@ -59,6 +60,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
   beats = [];
+  chances = [];
   secrets = ['s'];
   client = new TableClient(
     () => {
@@ -66,7 +68,12 @@ beforeEach(() => {
       wires.push(wire);
       return wire;
     },
-    { secrets: () => secrets, beat: (beat) => beats.push(beat), chance: () => {}, again: () => {} },
+    {
+      secrets: () => secrets,
+      beat: (beat) => beats.push(beat),
+      chance: (chance) => chances.push(chance),
+      again: () => {},
+    },
   );
   client.start();
   wires[0]?.onopen?.();
@@ -236,4 +243,15 @@ test('yes or no to a computer player for somebody else names the seat it is for'
   wires[0]?.tell(welcome(3));
   void client.agreeStandIn(1, false);
   expect(wires[0]?.said.at(-1)).toMatchObject({ kind: 'agree_stand_in', seat: 1, agrees: false });
+});
+
+test('how the sealed chance stands is told with the table, and whenever it changes', () => {
+  const chance: ChanceInfo = { seal: 's', seats: [{ promise: null, number: null }], closed: false, begun: false };
+  const whole = welcome(0);
+  wires[0]?.tell({ ...whole, table: { ...whole.table, chance } });
+  wires[0]?.tell({ kind: 'gathering', chance: { ...chance, closed: true } });
+  expect(chances.map(({ closed }) => closed)).toEqual([false, true]);
+  expect(client.chance?.closed).toBe(true);
+  void client.promise(0, 'p');
+  expect(wires[0]?.said.at(-1)).toMatchObject({ kind: 'promise', seat: 0, promise: 'p' });
 });
