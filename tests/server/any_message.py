@@ -296,13 +296,12 @@ class AnyMessage(RuleBasedStateMachine):
         """A bot answers: the last that was woken, or one that was woken long ago."""
         thoughts = self.house.thoughts
         thought = thoughts.pop(which % len(thoughts) if which < 20 else -1)
-        self.house.table.bot_plays(thought.seat, thought.moves[what % len(thought.moves)], thought.version)
+        self.house.table.bot_plays(thought.seat, thought.moves[what % len(thought.moves)], thought.number)
 
     @precondition(lambda self: self.house.thoughts)
     @rule()
     def bot_fails(self) -> None:
-        self.house.thoughts.pop()
-        self.house.table.thinking = -1
+        self.house.table.bot_fails(self.house.thoughts.pop().number)
 
     @rule(seconds=st.sampled_from((0.1, 0.6, 1.3, 5.0, 31.0, 200.0)))
     def time_passes(self, seconds: float) -> None:

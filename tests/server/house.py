@@ -34,7 +34,7 @@ class Thought:
     """What a bot was woken for; its answer comes when the test lets it."""
 
     seat: Seat
-    version: int
+    number: int
     moves: tuple[Move, ...]
 
 
@@ -65,7 +65,7 @@ class House(Parlour):
         history = table.history
         seat = Seat(history.match.actor)
         view = history.game.view(history.match.position, seat)
-        self.thoughts.append(Thought(seat, history.version, view.moves))
+        self.thoughts.append(Thought(seat, table.thinking, view.moves))
 
     def write(self) -> None:
         """The disk has written everything."""
