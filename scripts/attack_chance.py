@@ -68,7 +68,8 @@ def attacked(name: str, tables: int, seed: int, jobs: int) -> list[Attempt]:
 
 def row(name: str, found: Sequence[Attempt]) -> str:
     """How a source of chance withstood: how much of the layout's draws, from the first on, the best state explains, and
-    how much of what is hidden it predicts."""
+    how much of what is hidden it predicts. The layout of two seats has fewer orders than there are states: some state
+    explains it whoever drew it, but then not which buildings were left out."""
     seconds = [attempt.seconds for attempt in found]
     cards = [right for attempt in found for right in attempt.cards]
     return _row(
