@@ -13,12 +13,13 @@ from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat
 from auberge.server import clerk as office
 from auberge.server import messages as m
-from auberge.server import tables as room
+from auberge.server import reopening
 from auberge.server import workers as pool
 from auberge.server.clerk import Clerk
 from auberge.server.errands import CheckData, TellMoment, TellStory, run, trail_in
-from auberge.server.history import History, history_of
+from auberge.server.history import History
 from auberge.server.intents import BadMessage, problem_of
+from auberge.server.reopening import load
 from auberge.server.storage import Row, StoredTable
 from auberge.server.workers import TooSlow, Workers
 from tests.server.parlour import Parlour, a_stored_table
@@ -196,11 +197,11 @@ def test_house_data_is_checked_by_a_worker_before_a_table_is_opened(tmp_path: Pa
 def test_tables_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     readers: list[threading.Thread] = []
 
-    def read(stored: StoredTable, rows: list[Row]) -> History:
+    def read(stored: StoredTable, rows: list[Row]) -> tuple[History, Exception | None]:
         readers.append(threading.current_thread())
-        return history_of(stored, rows)
+        return load(stored, rows)
 
-    monkeypatch.setattr(room, "history_of", read)
+    monkeypatch.setattr(reopening, "load", read)
 
     async def story(house: House) -> None:
         table = await house.open("malta", "here", "here")

@@ -196,7 +196,8 @@ def test_devices_are_told_that_promises_are_closed_when_a_stand_in_comes_for_who
     parlour = Parlour(a_sealed_table("link", "link"))
     device = Device(parlour, 0)
     device.promise()
-    parlour.do(device.guest, m.LetBotPlay(new_id(), Seat(1), "random"))
+    parlour.time += 1000  # nobody has come for long
+    parlour.do(device.guest, m.LetBotPlay(new_id(), Seat(1), "squire"))
     told = [told.chance for told in device.guest.told if isinstance(told, m.Gathering)]
     assert told[-1].closed, "else this device would never tell its number"
     device.tell()
