@@ -107,8 +107,8 @@ def open_browser() -> Iterator["Browser"]:
 
 
 def open_table(address: str, game: str) -> str:
-    """Lays out a table for two people; the link of the one who begins."""
-    seats = [{"holder": "link", "name": "Ada"}, {"holder": "link", "name": "Bruno"}]
+    """Lays out a table for somebody against the computer, who begins at once; their link."""
+    seats = [{"holder": "here", "name": "Ada"}, {"holder": "bot", "name": "Bruno", "bot": "random"}]
     body = json.dumps({"game": game, "seats": seats, "start_seat": 0}).encode()
     request = urllib.request.Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:

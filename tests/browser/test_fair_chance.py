@@ -116,6 +116,18 @@ def test_every_game_is_checked_in_the_browser(new_page: NewPage, house: House, g
     assert json.loads(download.value.path().read_text())["chance"]["secret"] is not None
 
 
+def test_a_page_without_webcrypto_gathers_and_checks_as_well(new_page: NewPage, house: House) -> None:
+    """Over plain HTTP in a home network a browser has none."""
+    page = new_page("/new/malta")
+    page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    page.reload()
+    page.get_by_role("button", name="Sit down and play").click()
+    page.locator("main.table").wait_for()
+    page.goto(house.address + lay_sealed_game(house, "malta").link())
+    check_draws(page)
+    expect(page.locator(".verdict h3")).to_have_text("All 8 draws are as committed")
+
+
 def another_roll(record: dict[str, list[str]]) -> None:
     """The last roll shows another face."""
     entries = record["entries"]

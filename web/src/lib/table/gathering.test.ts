@@ -9,6 +9,7 @@ const person = (present: boolean, bot: string | null = null): SeatInfo => ({
   present,
   since: null,
   hints: false,
+  stand_in: null,
 });
 const given = (promise: string | null, number: string | null = null) => ({ promise, number });
 const chance = (seats: ChanceInfo['seats'], closed = false, begun = false): ChanceInfo => ({

@@ -30,6 +30,7 @@ export class TableSession {
   /** The next table with the same seats. */
   next = $state.raw<TableInfo | null>(null);
   problem = $state.raw<Problem | null>(null);
+  #parts: Promise<[GameUi, readonly GameInfo[], void]> | null = null;
   #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
@@ -135,12 +136,13 @@ export class TableSession {
       this.problem = { key: 'web-no-board', values: {}, rule: null };
       return;
     }
-    if (this.ui === null || this.game === null) {
-      const [ui, games] = await Promise.all([loadGame(name), listGames(), words.needGame(name)]);
-      this.ui = ui;
-      this.game = games.find((game) => game.name === name) ?? null;
-    }
-    const { ui } = this;
+    this.#parts ??= Promise.all([loadGame(name), listGames(), words.needGame(name)]);
+    const [ui, games] = await this.#parts.catch((failed: unknown) => {
+      this.#parts = null; // the next word of the table tries again
+      throw failed;
+    });
+    this.ui = ui;
+    this.game = games.find((game) => game.name === name) ?? null;
     if (this.scene !== null || this.client.now === null || this.client.now.waiting.kind === 'gather') return;
     const first: Beat = { steps: [], now: this.client.now, fresh: true };
     this.scene = new TableScene(ui, first, () => this.names, this.client);
