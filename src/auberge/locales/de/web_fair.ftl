@@ -63,7 +63,7 @@ web-fair-all = { $draws ->
    *[other] Alle { $draws } Ziehungen entsprechen dem Siegel
 }
 web-fair-all-text = { $number ->
-    [0] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde. Kein Gerät hat eine Zahl beigetragen.
+    [0] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde. Kein Gerät hat eine Zahl beigetragen: Das Haus allein hat den Zufall bestimmt.
     [one] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus der Zahl vom Gerät von { $names }.
    *[other] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus den Zahlen von den Geräten von { $names }.
 }

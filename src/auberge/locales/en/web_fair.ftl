@@ -63,7 +63,7 @@ web-fair-all = { $draws ->
    *[other] All { $draws } draws are as committed
 }
 web-fair-all-text = { $number ->
-    [0] The seal fits: everything follows from the secret sealed before the first draw. No device added a number.
+    [0] The seal fits: everything follows from the secret sealed before the first draw. No device added a number: the house alone has set it.
     [one] The seal fits: everything follows from the secret sealed before the first draw, and from the number of the device of { $names }.
    *[other] The seal fits: everything follows from the secret sealed before the first draw, and from the numbers of the devices of { $names }.
 }

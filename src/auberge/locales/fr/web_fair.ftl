@@ -63,7 +63,7 @@ web-fair-all = { $draws ->
    *[other] Les { $draws } tirages sont tous conformes au sceau
 }
 web-fair-all-text = { $number ->
-    [0] Le sceau est exact : tout découle du secret scellé avant le premier tirage. Aucun appareil n’a ajouté de nombre.
+    [0] Le sceau est exact : tout découle du secret scellé avant le premier tirage. Aucun appareil n’a ajouté de nombre : la maison seule a fixé le hasard.
     [one] Le sceau est exact : tout découle du secret scellé avant le premier tirage et du nombre d’un appareil : { $names }.
    *[other] Le sceau est exact : tout découle du secret scellé avant le premier tirage et des nombres de ces appareils : { $names }.
 }

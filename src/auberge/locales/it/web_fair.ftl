@@ -63,7 +63,7 @@ web-fair-all = { $draws ->
    *[other] Tutte le { $draws } estrazioni corrispondono al sigillo
 }
 web-fair-all-text = { $number ->
-    [0] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione. Nessun dispositivo ha aggiunto un numero.
+    [0] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione. Nessun dispositivo ha aggiunto un numero: il caso lo ha fissato solo la casa.
     [one] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione e dal numero del dispositivo di { $names }.
    *[other] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
 }
