@@ -85,7 +85,7 @@ def test_a_game_of_a_sealed_table_can_be_checked_and_comes_back_after_a_restart(
     record = parlour.history.record()
     verdict = verify(games.load(game), record, seal_of("parlour", SALT, SECRET))
     assert verdict.fault is None
-    assert verdict.draws > 3
+    assert verdict.draws > 1
     assert record.chance is not None
     assert [each.number for each in record.chance.contributions] == [device.number for device in devices]
     assert parlour.again().history.record() == record
