@@ -22,7 +22,9 @@ BACK: Final = 2**32  # the inverse of MULTIPLIER
 MOST: Final = 22  # words that make up the lattice: with more, its basis takes longer than the search
 GUESSED: Final = 4  # upper bits of the word before the first draw
 SPLITS: Final = (0.3, 0.4, 0.5, 0.6, 0.7, 0.8)
-PATIENCE: Final = (0.0, 1.0, 2.0, 3.0)  # how far off a point may be, in one search after the other
+PATIENCE: Final = (0.0, 1.0, 2.0)  # how far off a point may be, in one search after the other
+MORE_PATIENCE: Final = (3.0,)  # where a search is short, at the latest
+SHORT: Final = 500_000  # steps
 POINT: Final = 400  # looking at a point that lies in a box costs this many steps of the search
 BOX: Final = 100  # and a box of its own this many
 
@@ -107,7 +109,7 @@ def states(draws: Sequence[Draw], closest: Closest) -> Iterator[int]:
     rows += [[MODULUS * by * (column == row) for column, by in enumerate(scale)] for row in range(1, len(used))]
     basis = reduced(rows)
     seen: set[int] = set()
-    for patience in PATIENCE:
+    for patience in PATIENCE + MORE_PATIENCE if _cost(shown, split) < SHORT else PATIENCE:
         for box in boxes:
             cells = [box[place] for place in used]
             sides = [by * MODULUS / 2**known for by, (_, known) in zip(scale, cells, strict=True)]
