@@ -110,7 +110,7 @@ probe-api: .venv/.ready
 
 # The test that no message stops a table, a hundred times as long and with other chance each time.
 fuzz: .venv/.ready
-	AUBERGE_MESSAGES=$(or $(MESSAGES),1000000) $(DEV)/pytest -q -s tests/server/test_any_message.py
+	AUBERGE_MESSAGES=$(or $(MESSAGES),1000000) $(DEV)/pytest -v -n auto tests/server/test_any_message.py
 
 playthroughs: .venv/.ready
 	$(DEV)/pytest -q tests/playthroughs --rewrite-playthroughs

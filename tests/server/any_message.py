@@ -84,8 +84,11 @@ class AnyMessage(RuleBasedStateMachine):
         """Often whoever the table waits for. All have been welcomed: the last ones may still wait for the disk."""
         due = self.house.history.waiting.seat
         asked = [guest for guest in self.guests if due in guest.held] if number < 24 else []
-        guest = (asked or self.guests)[number % len(asked or self.guests)]
-        if not guest.told:
+        return self.welcomed((asked or self.guests)[number % len(asked or self.guests)])
+
+    def welcomed(self, guest: Guest) -> Guest:
+        """Somebody, once they have been told the table."""
+        if not hasattr(guest, "now"):
             self.house.write()
         return guest
 
@@ -248,7 +251,7 @@ class AnyMessage(RuleBasedStateMachine):
         """Much at once at the seat the table waits for: it changes hands while answers are under way."""
         self.play_on(1, seed, until)
         seat = Seat(self.house.history.waiting.seat)
-        guest = next((guest for guest in self.guests if seat in guest.held and guest.told), None)
+        guest = next((self.welcomed(guest) for guest in self.guests if seat in guest.held), None)
         if guest is None:
             return
         for what, number in moves:
@@ -276,7 +279,7 @@ class AnyMessage(RuleBasedStateMachine):
         if due.kind == "bot" and house.thoughts:
             self.bot_thinks(-1, chance.randrange(100))
             return True
-        guest = next((guest for guest in self.guests if due.seat in guest.held), None)
+        guest = next((self.welcomed(guest) for guest in self.guests if due.seat in guest.held), None)
         if guest is None or due.kind not in ("decide", "throw", "confirm"):
             house.hours.let_pass(1.0)
             return not house.history.is_over

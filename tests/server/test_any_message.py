@@ -1,21 +1,23 @@
 """No message stops a table: whole tables of all games are told everything in every state, in any order (Hypothesis).
 
-How many messages: about `AUBERGE_MESSAGES`, else what a run of all tests can afford. `make fuzz` says a million.
+How many messages: about `AUBERGE_MESSAGES` in all, else what a run of all tests can afford. `make fuzz` says a million,
+in parts, so that every core has its own.
 """
 
 import os
 from typing import Final
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from auberge.server.table import LiveTable
 from tests.server.any_message import AnyMessage, told
 
 LONG: Final = "AUBERGE_MESSAGES" in os.environ
-MESSAGES: Final = int(os.environ.get("AUBERGE_MESSAGES", "8000"))
+MESSAGES: Final = int(os.environ.get("AUBERGE_MESSAGES", "10000"))
 STEPS: Final = 40  # of one table
+PARTS: Final = 100 if LONG else 10
 
 
 def a_table() -> AnyMessage:
@@ -38,22 +40,21 @@ def test_the_machine_notices_a_table_that_stops(monkeypatch: pytest.MonkeyPatch)
         machine.commotion(until="secret", seed=0, moves=[("act", 0)])
 
 
-def test_no_message_stops_a_table() -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_message_stops_a_table(part: int) -> None:
     """The same tables each time, so that nobody is stopped by chance; others whenever it runs for long."""
     before = told["messages"]
+    machine = type(f"Part{part}", (AnyMessage,), {})
     run_state_machine_as_test(
-        AnyMessage,
+        machine if LONG else seed(part)(machine),
         settings=settings(
-            max_examples=max(1, MESSAGES // STEPS),
+            max_examples=max(1, MESSAGES // STEPS // PARTS),
             stateful_step_count=STEPS,
             deadline=None,
-            derandomize=not LONG,
             database=None,
             phases=(Phase.generate, Phase.shrink),
             report_multiple_bugs=False,
             suppress_health_check=list(HealthCheck),
         ),
     )
-    assert told["messages"] - before > MESSAGES / 2
-    if LONG:
-        print(f"{told['messages']} messages at {told['tables']} tables, and none has stopped")
+    assert told["messages"] - before > MESSAGES / PARTS / 2
