@@ -95,7 +95,8 @@ def test_names_start_seat_and_options_are_as_wished(server: Server) -> None:
 def test_an_open_start_seat_is_drawn(server: Server) -> None:
     drawn = set()
     for _ in range(40):
-        opened = server.open(BOT, BOT, BOT, start_seat=None)
+        opened = server.open(HERE, LINK, LINK, start_seat=None)
+        server.join(opened, 0).wire.close()
         drawn.add(server.info(opened.table.id).start_seat)
     assert drawn == {0, 1, 2}
 

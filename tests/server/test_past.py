@@ -62,9 +62,10 @@ def test_a_step_shows_what_was_told_when_it_was_made(server: Server, game: str) 
 def test_the_past_is_seen_through_ones_own_eyes_only(server: Server, game: str) -> None:
     opened = server.open(HERE, LINK, game=game)
     first, second = (secret or "" for secret in opened.secrets)
-    with server.join(opened, 0) as browser, server.join(opened, 1) as other:
+    with server.join(opened, 0) as browser, server.join(opened, 1) as other, server.join(opened) as watcher:
         play_on([(0, browser), (1, other)], Random(2), 12)
-        step = min(browser.now.step, other.now.step)
+        watcher.quiet()
+        step = min(each.now.step for each in (browser, other, watcher))  # each has a log of its own
     watching = server.moment(opened.table.id, step)
     for secrets, look in (([], 0), ([second], 0), (["x" * 32], 0), ([first], None), ([first], 1), ([first], -1)):
         assert server.moment(opened.table.id, step, *secrets, look=look) == watching
