@@ -69,7 +69,7 @@ class Guest:
         if isinstance(told, m.Welcome):
             self.steps, self.now = told.steps, told.now
         elif isinstance(told, m.Update):
-            self.steps = (*(line for line in self.steps if line.step <= told.after), *told.steps)
+            self.steps = self.steps[: told.after] + told.steps
             self.now = told.now
 
     @property
