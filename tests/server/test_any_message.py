@@ -57,4 +57,4 @@ def test_no_message_stops_a_table(part: int) -> None:
             suppress_health_check=list(HealthCheck),
         ),
     )
-    assert told["messages"] - before > MESSAGES / PARTS / 2
+    assert told["messages"] - before > MESSAGES / PARTS / 5, "most of its steps say something"
