@@ -50,7 +50,7 @@ def test_a_step_shows_what_was_told_when_it_was_made(server: Server, game: str) 
             diary.write()
         for diary, seat in zip(diaries, (0, 1, None), strict=True):
             lines = {line.step: line for line in diary.browser.steps}
-            for step in sorted(diary.views):
+            for step in sorted(diary.views)[:-1]:  # at the last one the bot may go on, unseen by some
                 moment = server.moment(opened.table.id, step, *secrets, look=seat)
                 assert without_moves(moment.view) == diary.views[step]
                 assert moment.most >= diary.browser.now.step  # the bot may have gone on meanwhile
