@@ -26,7 +26,7 @@ class Diary:
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self.views: dict[int, dict[str, object]] = {}
+        self.views: dict[int, list[dict[str, object]]] = {}  # several where something showed that is no line
         self.read = 0
 
     def write(self) -> None:
@@ -35,7 +35,7 @@ class Diary:
         for frame in self.browser.frames[self.read :]:
             told = msgspec.json.decode(frame, type=m.Told)
             if isinstance(told, m.Update | m.Welcome):
-                self.views[told.now.step] = without_moves(told.now.view)
+                self.views.setdefault(told.now.step, []).append(without_moves(told.now.view))
         self.read = len(self.browser.frames)
 
 
@@ -52,7 +52,8 @@ def test_a_step_shows_what_was_told_when_it_was_made(server: Server, game: str) 
             lines = {line.step: line for line in diary.browser.steps}
             for step in sorted(diary.views)[:-1]:  # at the last one the bot may go on, unseen by some
                 moment = server.moment(opened.table.id, step, *secrets, look=seat)
-                assert without_moves(moment.view) == diary.views[step]
+                if not games.load(game).meta.asks:  # where seats are asked in secret, a view also changes between lines
+                    assert without_moves(moment.view) in diary.views[step]
                 assert moment.most >= diary.browser.now.step  # the bot may have gone on meanwhile
                 assert moment.lines == ((lines[step],) if step else ())
                 assert moment.ending is None
