@@ -66,12 +66,13 @@ class Rooms:
         self._idle: Final[list[Room]] = []
 
     def take(self, look: Look) -> Room:
-        """A swept room of this look for one person."""
-        found = next((room for room in self._idle if room.look == look), None)
-        if found is None:
-            return Room(self._browser, look, self._address, self._patience)
-        self._idle.remove(found)
-        return found
+        """A swept room of this look for one person; swept again, for a page may write while it is being closed."""
+        while found := next((room for room in self._idle if room.look == look), None):
+            self._idle.remove(found)
+            if found.sweep():
+                return found
+            found.context.close()
+        return Room(self._browser, look, self._address, self._patience)
 
     def give_back(self, room: Room) -> None:
         """Nobody is in the room any more."""

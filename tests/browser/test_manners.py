@@ -47,10 +47,10 @@ def observed(page: Page, *, may_tell: bool = True) -> Page:
     return page
 
 
-def link_of_the_second(house: House, game: str = "saint_malo") -> str:
+def link_of_the_second(house: House, game: str = "saint_malo", table: str = "Friday") -> str:
     """A table where Ada begins, who is not there, and the link of Bruno."""
     seats = [{"holder": "link", "name": "Ada"}, {"holder": "link", "name": "Bruno"}]
-    wish = {"game": game, "seats": seats, "start_seat": 0, "name": "Friday"}
+    wish = {"game": game, "seats": seats, "start_seat": 0, "name": table}
     opened = httpx.post(f"{house.address}/api/tables", json=wish).json()
     return f"/t/{opened['table']['id']}#{opened['secrets'][1]}"
 
@@ -128,7 +128,7 @@ def test_notices_that_are_denied_are_said_so(new_page: NewPage, house: House) ->
 
 
 def test_everybody_sees_who_is_waited_for_and_since_when(new_page: NewPage, house: House) -> None:
-    page = new_page(link_of_the_second(house))
+    page = new_page(link_of_the_second(house, table="The long wait"))
     page.get_by_role("button", name="Begin without Ada").click()
     page.locator("main.table").wait_for()
     page.clock.set_fixed_time(time.time() + 12 * 60)
@@ -139,7 +139,7 @@ def test_everybody_sees_who_is_waited_for_and_since_when(new_page: NewPage, hous
     expect(ada).to_contain_text(re.compile(r"away · the table waits since \d\d:\d\d"))
     page.clock.set_fixed_time(time.time() + 3 * 86400)
     page.goto(house.address)
-    row = page.get_by_role("listitem").filter(has_text="Friday")
+    row = page.get_by_role("listitem").filter(has_text="The long wait")
     expect(row).to_contain_text(re.compile(r"waiting for Ada since \w+day"))
 
 
