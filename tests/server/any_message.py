@@ -350,8 +350,11 @@ class AnyMessage(RuleBasedStateMachine):
         self.house.fail()
         self._come_back()
 
-    @rule()
-    def restart(self) -> None:
+    @rule(soon=st.integers(0, 3))
+    def restart(self, soon: int) -> None:
+        """Not too often: a table that is read again from its rows costs as much as ten messages."""
+        if soon:
+            return
         self.house.write()
         self.house.check_anew(self.guests)
         self._come_back()

@@ -3,6 +3,7 @@
 Nothing of a card that is still being announced, and in the window nothing of who is asked (M-LOG-04, M-AMB-49).
 """
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -16,6 +17,7 @@ from auberge.games.malta.moves import CARDS, DIRECTIONS, CardName, DirectionName
 from auberge.games.malta.options import options_of
 from auberge.games.malta.position import MaltaPosition
 from auberge.games.malta.rules import announcement, knowledge, movement
+from auberge.games.malta.sheet import Sheet
 
 Place = tuple[int, int]
 HIDDEN: Final = "hidden"
@@ -102,20 +104,27 @@ def _place(number: int) -> Place | None:
     return divmod(number, t.WIDTH) if number >= 0 else None
 
 
-def _space_view(p: MaltaPosition, place: int) -> SpaceView | None:
-    space = p.spaces[place] if p.spaces else -1
-    if space < 0:
-        return None
-    kind = p.sheet.kind_of[space]
+@lru_cache(maxsize=4096)  # eight ways each space can lie, for the sheets in play
+def _space_view(sheet: Sheet, space: int, quarters: int, is_circle: bool) -> SpaceView:
+    kind = sheet.kind_of[space]
+    arrows = 0 if is_circle else t.turned(sheet.arrows[kind], quarters)
     return SpaceView(
         space=space,
-        kind=p.sheet.space_names[kind],
-        shape=p.sheet.shapes[kind],
-        number=int(p.number_at(place)),
-        arrows=tuple(DIRECTIONS[direction] for direction in numbers(p.arrows_at(place))),
-        quarters=int(p.quarters_of(space)),
-        is_circle=has(p.flipped, space),
+        kind=sheet.space_names[kind],
+        shape=sheet.shapes[kind],
+        number=0 if is_circle else sheet.numbers[kind],
+        arrows=tuple(DIRECTIONS[direction] for direction in numbers(arrows)),
+        quarters=quarters,
+        is_circle=is_circle,
     )
+
+
+def _board_view(p: MaltaPosition) -> tuple[tuple[SpaceView | None, ...], ...]:
+    seen = [
+        None if space < 0 else _space_view(p.sheet, space, int(p.quarters_of(space)), has(p.flipped, space))
+        for space in p.spaces or [-1] * t.LOCATIONS
+    ]
+    return tuple(tuple(seen[row : row + t.WIDTH]) for row in range(0, t.LOCATIONS, t.WIDTH))
 
 
 def _player_view(p: MaltaPosition, seat: int, viewer: Seat | None) -> PlayerView:
@@ -178,7 +187,7 @@ def view_of(p: MaltaPosition, seat: Seat | None) -> MaltaView:
         turn=Seat(p.seat),
         turns=p.turns,
         question=phases.NAMES[phase],
-        board=tuple(tuple(_space_view(p, t.location(row, col)) for col in range(t.WIDTH)) for row in range(t.WIDTH)),
+        board=_board_view(p),
         players=tuple(_player_view(p, other, seat) for other in range(p.seats)),
         known=_known(p, seat),
         draw_pile=len(p.draw_pile),

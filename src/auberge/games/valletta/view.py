@@ -4,6 +4,8 @@ Every card enters a stack in the open and is played in the open, so everybody kn
 pile hold together; which of them are in the hand is known only of cards taken there since they were last hidden.
 """
 
+from functools import lru_cache
+
 import msgspec
 
 from auberge.core.bits import numbers, size
@@ -18,6 +20,7 @@ from auberge.games.valletta.options import options_of
 from auberge.games.valletta.position import VallettaPosition
 from auberge.games.valletta.rules.costs import proposed_payment
 from auberge.games.valletta.rules.opponents import is_out
+from auberge.games.valletta.sheet import Sheet
 
 Goods = tuple[int, int, int, int]  # gold, wood, stone, brick
 
@@ -153,11 +156,9 @@ def _player_view(p: VallettaPosition, seat: int, viewer: Seat | None) -> PlayerV
     )
 
 
-def _building_view(p: VallettaPosition, slot: int) -> BuildingView:
-    sheet, building = p.sheet, p.layout[slot]
-    owner = next((Seat(seat) for seat, player in enumerate(p.players) if player.houses >> slot & 1), None)
+@lru_cache(maxsize=4096)  # every view shows all buildings, and one move changes few
+def _building_view(sheet: Sheet, building: int, discount: int, owner: Seat | None, is_upgraded: bool) -> BuildingView:
     cost = goods_view(sheet.cost[building])
-    discount = int(size(t.NEIGHBOURS[slot] & p.player.houses))
     return BuildingView(
         name=t.BUILDING_NAMES[building],
         letter=sheet.letters[building],
@@ -171,7 +172,24 @@ def _building_view(p: VallettaPosition, slot: int) -> BuildingView:
         points=sheet.points[building],
         points_upgraded=sheet.points_upgraded[building],
         owner=owner,
-        is_upgraded=any(player.upgraded >> slot & 1 for player in p.players),
+        is_upgraded=is_upgraded,
+    )
+
+
+def _layout_view(p: VallettaPosition) -> tuple[BuildingView, ...]:
+    owners = [(Seat(seat), int(player.houses)) for seat, player in enumerate(p.players)]
+    upgraded, own = 0, int(p.player.houses)
+    for player in p.players:
+        upgraded |= int(player.upgraded)
+    return tuple(
+        _building_view(
+            p.sheet,
+            building,
+            int(size(t.NEIGHBOURS[slot] & own)),
+            next((seat for seat, houses in owners if houses >> slot & 1), None),
+            bool(upgraded >> slot & 1),
+        )
+        for slot, building in enumerate(p.layout)
     )
 
 
@@ -194,7 +212,7 @@ def view_of(p: VallettaPosition, seat: Seat | None) -> VallettaView:
         jean=p.jean,
         barrels_turned=tuple(GOODS[kind] for kind in turned),
         barrels_left={GOODS[kind]: left[kind] for kind in range(g.KINDS)},
-        layout=tuple(_building_view(p, slot) for slot in range(len(p.layout))),
+        layout=_layout_view(p),
         chosen=tuple(t.BUILDING_NAMES[building] for building in p.chosen),
         pool={CHARACTERS[index]: number for index, number in enumerate(p.pool) if number},
         supply=goods_view(p.supply) if p.limited_supply else None,
