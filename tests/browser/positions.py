@@ -193,6 +193,18 @@ def keep(house: House, stored: StoredTable, rows: list[Row]) -> None:
     _run(store())
 
 
+def spoil(house: House, table: Laid) -> None:
+    """Adds a row that nobody can follow, as a fault of ours might have left it."""
+
+    async def store() -> None:
+        storage = storage_at(database_url(Settings(), house.folder))
+        await storage.open()
+        await storage.append([Row(table.id, len(table.rows) + 1, "move", 0, "no such move", None, OPENED)])
+        await storage.close()
+
+    _run(store())
+
+
 def _run(work: Coroutine[None, None, T]) -> T:
     """Runs this to its end, in a thread of its own: a browser's loop is running in ours."""
     with ThreadPoolExecutor(1) as thread:

@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004 (Playwright's own)
 
@@ -9,7 +10,7 @@ from auberge.server.messages import Holder
 
 from .conftest import NewPage
 from .house import House
-from .positions import Laid, lay, sit_down
+from .positions import Laid, lay, sit_down, spoil
 from .saint_malo import END_TURN, Player, city_of, open_table
 
 WATCH = "Link to watch"
@@ -129,6 +130,43 @@ def test_a_bot_takes_over_for_somebody_who_left_and_gives_the_seat_back(new_page
     back = new_page(table.link(1))
     back.get_by_role("main").get_by_role("button", name="Play myself").click()
     expect(back.get_by_text("stands in")).to_have_count(0)
+
+
+def test_the_others_agree_to_a_bot_for_somebody_who_left(
+    new_page: NewPage, house: House, pictures: Path | None
+) -> None:
+    table = new_table(house, "link", "link", "link")
+    ada, chiara = new_page(table.link(0)), new_page(table.link(2))
+    take_turn(ada, 8)
+    ada.get_by_role("button", name=re.compile("^Let .* play$")).click()
+    expect(ada.get_by_role("main")).to_contain_text("still to agree: Chiara")
+    expect(chiara.get_by_role("main")).to_contain_text(re.compile("Shall .+ play for Bruno"))
+    keep_picture(chiara, pictures, "stand-in-vote")
+    chiara.get_by_role("button", name=re.compile("^Agree: .+ plays for Bruno")).click()
+    expect(ada.get_by_text(re.compile("stands in")).first).to_be_visible()
+    keep_picture(ada, pictures, "stand-in-plays")
+
+
+def test_a_table_that_stopped_is_reopened_by_its_people(
+    new_page: NewPage, house: House, pictures: Path | None
+) -> None:
+    table = new_table(house, "link", "link")
+    spoil(house, table)
+    ada, watching = new_page(table.link(0)), new_page(table.link())
+    expect(ada.get_by_role("main")).to_contain_text("stopped")
+    expect(watching.get_by_role("main")).to_contain_text("stopped")
+    assert watching.get_by_role("button", name="Reopen").count() == 0
+    keep_picture(ada, pictures, "stopped")
+    ada.get_by_role("button", name="Reopen at the last good step").click()
+    take_turn(ada, 1)
+    keep_picture(ada, pictures, "reopened")
+    expect(watching.get_by_text(re.compile("Bruno")).first).to_be_visible()
+
+
+def keep_picture(page: Page, pictures: Path | None, name: str) -> None:
+    """A picture, if anybody wants them."""
+    if pictures is not None:
+        page.screenshot(path=pictures / f"{name}.png")
 
 
 def undo_all(page: Page) -> None:

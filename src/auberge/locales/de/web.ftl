@@ -136,6 +136,7 @@ web-let-bot-play = { $bot } spielen lassen
 web-stand-in-from = ein Computerspieler kann ab { $when } einspringen
 web-stand-in-proposed = { $bot } soll einspringen
 web-stand-in-missing = noch nicht einverstanden: { $names }
+web-stand-in-ask = Soll { $bot } für { $name } spielen?
 web-stand-in-agree = Einverstanden
 web-stand-in-agree-to = Einverstanden: { $bot } spielt für { $name }
 web-stand-in-disagree = Nicht einverstanden

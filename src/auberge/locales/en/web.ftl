@@ -136,6 +136,7 @@ web-let-bot-play = Let { $bot } play
 web-stand-in-from = a computer player may step in from { $when }
 web-stand-in-proposed = { $bot } is to step in
 web-stand-in-missing = still to agree: { $names }
+web-stand-in-ask = Shall { $bot } play for { $name }?
 web-stand-in-agree = Agree
 web-stand-in-agree-to = Agree: { $bot } plays for { $name }
 web-stand-in-disagree = Disagree

@@ -136,6 +136,7 @@ web-let-bot-play = Laisser jouer : { $bot }
 web-stand-in-from = un joueur automatique peut remplacer à partir de { $when }
 web-stand-in-proposed = remplaçant proposé : { $bot }
 web-stand-in-missing = accord attendu : { $names }
+web-stand-in-ask = Laisser { $bot } jouer pour { $name } ?
 web-stand-in-agree = D’accord
 web-stand-in-agree-to = D’accord : { $bot } joue pour { $name }
 web-stand-in-disagree = Pas d’accord

@@ -136,6 +136,7 @@ web-let-bot-play = Fai giocare: { $bot }
 web-stand-in-from = un giocatore automatico può subentrare dalle { $when }
 web-stand-in-proposed = sostituto proposto: { $bot }
 web-stand-in-missing = manca il consenso di: { $names }
+web-stand-in-ask = { $bot } gioca per { $name }?
 web-stand-in-agree = D’accordo
 web-stand-in-agree-to = D’accordo: { $bot } gioca per { $name }
 web-stand-in-disagree = Non d’accordo

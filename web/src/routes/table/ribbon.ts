@@ -12,7 +12,6 @@ const winnersOf = (scene: TableScene): string =>
 function waitText(scene: TableScene, seats: readonly SeatInfo[]): RibbonText {
   const { kind, seat } = scene.waiting;
   const name = scene.names[seat];
-  if (kind === 'stopped') return { lead: words.say('web-ribbon-stopped') };
   if (name === undefined) return { lead: words.say('web-ribbon-somebody') };
   if (kind === 'bot') return { lead: words.say('web-ribbon-thinks', { name }) };
   const away = seats[seat]?.present === false && seats[seat]?.bot === null && seat !== scene.you;
@@ -44,6 +43,7 @@ export const ribbonText = (scene: TableScene, ui: GameUi, seats: readonly SeatIn
   withSince(plainText(scene, ui, seats), scene);
 
 function plainText(scene: TableScene, ui: GameUi, seats: readonly SeatInfo[]): RibbonText {
+  if (scene.waiting.kind === 'stopped') return { lead: words.say('web-ribbon-stopped') };
   const own = ui.ribbon(scene);
   if (own !== null) return own;
   if (scene.waiting.kind === 'over' && scene.ending !== null)

@@ -23,10 +23,10 @@ test('after it the weakest computer player that is allowed can be proposed', () 
   expect(standInChoice(away({ least: 'knight' }), [0], 1180)).toEqual({ kind: 'let', bot: 'knight' });
 });
 
-test('whoever has not spoken says yes or no, whoever has may ask again', () => {
+test('whoever has not spoken says yes or no, whoever has waits for the others', () => {
   const proposed = away({ bot: 'squire', agreed: [0], missing: [2] });
   expect(standInChoice(proposed, [2], 2000)).toEqual({ kind: 'vote', bot: 'squire' });
-  expect(standInChoice(proposed, [0], 2000)).toEqual({ kind: 'let', bot: 'squire' });
+  expect(standInChoice(proposed, [0], 2000)).toEqual({ kind: 'wait', bot: 'squire' });
   expect(standInChoice(proposed, [0, 2], 2000)).toEqual({ kind: 'vote', bot: 'squire' });
 });
 

@@ -2,9 +2,9 @@
 import { words } from '$lib/i18n';
 import type { SeatInfo } from '$lib/protocol/messages';
 
-/** What whoever holds some seats here may do about it: propose it (again), or say yes or no to what is proposed. */
+/** What whoever holds some seats here may do about it: propose it, say yes or no to what is proposed, or wait. */
 export interface StandInChoice {
-  readonly kind: 'let' | 'vote';
+  readonly kind: 'let' | 'vote' | 'wait';
   readonly bot: string;
 }
 
@@ -13,7 +13,8 @@ export function standInChoice(info: SeatInfo, held: readonly number[], now: numb
   if (offer === null || held.length === 0 || now < offer.opens) return null;
   if (offer.bot === null) return { kind: 'let', bot: offer.least };
   const said = held.every((seat) => offer.agreed.includes(seat));
-  return { kind: said ? 'let' : 'vote', bot: offer.bot };
+  if (!said) return { kind: 'vote', bot: offer.bot };
+  return { kind: offer.missing.length > 0 ? 'wait' : 'let', bot: offer.bot };
 }
 
 /** How it stands: from when it is possible, or what is proposed and whose word is missing; nothing worth a word else. */
