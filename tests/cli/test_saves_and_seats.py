@@ -54,7 +54,7 @@ def test_a_broken_write_leaves_the_old_file(data_folder: Path, monkeypatch: pyte
 
 def test_seats_have_names_and_equal_names_are_told_apart() -> None:
     players = seating.read_seats(GAME, "me, squire ,me:Anna,squire,me:Anna", None, Words("fr"))
-    assert [player.name for player in players] == ["Joueur 1", "Écuyer 1", "Anna 1", "Écuyer 2", "Anna 2"]
+    assert [player.name for player in players] == ["Joueur 1", "Lison (Écuyer)", "Anna 1", "Émile (Écuyer)", "Anna 2"]
     assert [player.kind for player in players] == ["human", "squire", "human", "squire", "human"]
 
 

@@ -1,7 +1,7 @@
 """Who plays: reading `--seats`, `--names` and `--option`, and asking when nothing is said."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import Console
@@ -32,6 +32,7 @@ def read_seats(game: Game, seats: str, names: str | None, words: Words) -> list[
         raise BadUsage("cli-too-many-names", names=len(given), seats=len(wanted))
     kinds: list[str] = []
     called: list[str] = []
+    house = iter(words.say("house-names").split(","))
     for number, part in enumerate(wanted):
         kind, _, name = part.partition(":")
         kind = HUMAN if kind.strip().lower() == ME else kind.strip().lower()
@@ -39,7 +40,7 @@ def read_seats(game: Game, seats: str, names: str | None, words: Words) -> list[
             bots.load(kind)(game, 0)
         spoken = given[number] if number < len(given) else name
         kinds.append(kind)
-        called.append(_clean(spoken) or _default_name(kind, number, words))
+        called.append(_clean(spoken) or _default_name(kind, number, house, words))
     return [Player(name, kind) for name, kind in zip(_told_apart(called), kinds, strict=True)]
 
 
@@ -47,8 +48,12 @@ def _clean(name: str) -> str:
     return printable(name).strip()[:MOST_LETTERS]
 
 
-def _default_name(kind: str, number: int, words: Words) -> str:
-    return words.say("cli-player", seat=number + 1) if kind == HUMAN else words.say("cli-bot", bot=kind)
+def _default_name(kind: str, number: int, house: Iterator[str], words: Words) -> str:
+    """A number for a person; for a bot the next name of the house, as long as there are any, and how well it plays."""
+    if kind == HUMAN:
+        return words.say("cli-player", seat=number + 1)
+    name = next(house, None)
+    return words.say("cli-bot", bot=kind) if name is None else words.say("cli-bot-named", name=name.strip(), bot=kind)
 
 
 def _told_apart(names: Sequence[str]) -> list[str]:

@@ -34,6 +34,8 @@ export type Due = 'decide' | 'roll' | 'confirm' | 'wait' | 'over';
 /** Who plays a seat just now: its person, here or away, or a computer that stands in for them. */
 export interface Presence {
   readonly away: boolean;
+  /** How well a computer player plays that has this seat for good; null for a person's. */
+  readonly level: string | null;
   /** The computer player that stands in, by name. */
   readonly standIn: string | null;
   /** The table waits for this seat. */

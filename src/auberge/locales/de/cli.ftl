@@ -25,6 +25,7 @@ cli-bot = { $bot ->
     [greedy] Knappe
    *[other] { $bot }
 }
+cli-bot-named = { $name } ({ cli-bot })
 cli-ask-seats = Wer spielt? Nenne { $low } bis { $high } Plätze, etwa me,squire,squire, oder nur eine Zahl. Eingabetaste: du gegen squire.
 cli-player = Spieler { $seat }
 
@@ -414,7 +415,7 @@ cli-v-left = { $number ->
    *[other] noch { $number } Karten
 }
 cli-v-more = und { $number } weitere: „züge“ zeigt alle
-cli-v-printed = { valletta-building } kostet { $goods }
+cli-v-printed = Aufgedruckter Preis, { valletta-building }: { $goods }
 cli-v-saved-upgrade = kein Gold beim Ausbau
 cli-v-saved-neighbours = deine Nachbargebäude sparen { $number } Gold
 cli-v-saved-character = { $name } spart { valletta-amount }

@@ -2,6 +2,9 @@
 
 list-join = { $first }, { $next }
 
+# Namen der Computerspieler, in der Reihenfolge, in der sie sich setzen.
+house-names = Trude, Anton, Lene, Veit, Grete, Kaspar
+
 ## Ablehnungen
 
 refusal-with-rule = { $sentence } (Regel { $rule })

@@ -257,45 +257,45 @@ valletta-character-short = { $character ->
    *[knight_rekuk] Ritter
 }
 
-# Ein Gebäude: Buchstabe, Nummer unter gleichen Karten, Farbe.
+# Ein Gebäude nach seinem Charakter; von mehreren gleichen, welches.
 valletta-building = { $building ->
-    [building_g01] A1 (grün)
-    [building_g02] A2 (grün)
-    [building_g03] A3 (grün)
-    [building_g04] B1 (grün)
-    [building_g05] B2 (grün)
-    [building_g06] B3 (grün)
-    [building_g07] C1 (grün)
-    [building_g08] C2 (grün)
-    [building_g09] C3 (grün)
-    [building_g10] D1 (grün)
-    [building_g11] D2 (grün)
-    [building_g12] D3 (grün)
-    [building_b01] E (blau)
-    [building_b02] F1 (blau)
-    [building_b03] F2 (blau)
-    [building_b04] G (blau)
-    [building_b05] H (blau)
-    [building_b06] I (blau)
-    [building_b07] J1 (blau)
-    [building_b08] J2 (blau)
-    [building_b09] K (blau)
-    [building_b10] L (blau)
-    [building_b11] M (blau)
-    [building_b12] N (blau)
-    [building_b13] O1 (blau)
-    [building_b14] O2 (blau)
-    [building_b15] P (blau)
-    [building_y01] Q (gelb)
-    [building_y02] R (gelb)
-    [building_y03] S (gelb)
-    [building_y04] T (gelb)
-    [building_y05] U1 (gelb)
-    [building_y06] U2 (gelb)
-    [building_y07] V1 (gelb)
-    [building_y08] V2 (gelb)
-    [building_y09] W1 (gelb)
-   *[building_y10] W2 (gelb)
+    [building_g01] das Haus des Bankiers
+    [building_g02] das zweite Haus des Bankiers
+    [building_g03] das dritte Haus des Bankiers
+    [building_g04] das Haus des Schreiners
+    [building_g05] das zweite Haus des Schreiners
+    [building_g06] das dritte Haus des Schreiners
+    [building_g07] das Haus des Steinmetzes
+    [building_g08] das zweite Haus des Steinmetzes
+    [building_g09] das dritte Haus des Steinmetzes
+    [building_g10] das Haus des Zieglers
+    [building_g11] das zweite Haus des Zieglers
+    [building_g12] das dritte Haus des Zieglers
+    [building_b01] das Haus des Bettelmönchs
+    [building_b02] das Haus des Dachdeckers
+    [building_b03] das zweite Haus des Dachdeckers
+    [building_b04] das Haus der Händlerin
+    [building_b05] das Haus des Kämmerers
+    [building_b06] das Haus des Kaufmanns
+    [building_b07] das Haus des Maurers
+    [building_b08] das zweite Haus des Maurers
+    [building_b09] das Haus der Ordensschwester
+    [building_b10] das Haus der Schneiderin
+    [building_b11] das Haus des Vorarbeiters
+    [building_b12] das Haus des Wirts
+    [building_b13] das Haus des Zimmermanns
+    [building_b14] das zweite Haus des Zimmermanns
+    [building_b15] das Haus des Zöllners
+    [building_y01] das Palais des Architekten
+    [building_y02] das Palais des Großbaillis
+    [building_y03] das Palais des Großmeisters
+    [building_y04] das Palais des Kaisers
+    [building_y05] das Palais des Königs
+    [building_y06] das zweite Palais des Königs
+    [building_y07] das Palais des Papstes
+    [building_y08] das zweite Palais des Papstes
+    [building_y09] das Palais des Ritters
+   *[building_y10] das zweite Palais des Ritters
 }
 
 # Dasselbe ohne Farbe, für kleine Spielpläne.
@@ -483,8 +483,8 @@ valletta-move-choose-pair = { $first ->
     }
 }
 valletta-move-play = Spiele { valletta-the-character } aus
-valletta-move-build = Baue Gebäude { valletta-building }
-valletta-move-upgrade = Werte Gebäude { valletta-building } auf
+valletta-move-build = Baue { valletta-building }
+valletta-move-upgrade = Werte { valletta-building } auf
 valletta-move-pay-proposed = Bezahle wie vorgeschlagen
 valletta-move-pay-amount = { $amount ->
     [0] Bezahle nichts davon
@@ -558,8 +558,8 @@ valletta-event-barrel-turned = { $good ->
 }
 valletta-event-dismissed = { $seat } entlässt { valletta-the-character } in den allgemeinen Personenvorrat.
 valletta-event-hired = { $seat } stellt { valletta-the-character } aus dem allgemeinen Personenvorrat ein.
-valletta-event-built = { $seat } baut Gebäude { valletta-building } und nimmt { valletta-the-character } auf die Hand.
-valletta-event-upgraded = { $seat } wertet Gebäude { valletta-building } auf.
+valletta-event-built = { $seat } baut { valletta-building } und nimmt { valletta-the-character } auf die Hand.
+valletta-event-upgraded = { $seat } wertet { valletta-building } auf.
 valletta-event-points-scored = { $points ->
     [one] { $seat } erhält { $points } Punkt ({ valletta-source }).
    *[other] { $seat } erhält { $points } Punkte ({ valletta-source }).

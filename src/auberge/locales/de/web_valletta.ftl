@@ -77,8 +77,8 @@ web-valletta-saved-character = { valletta-character-short }
 web-valletta-due = Du zahlst
 web-valletta-needs-substitutes = Einige Güter müssen ersetzt werden, jedes durch drei andere.
 web-valletta-bonus-line = für das Bauen im Bereich von Jean
-web-valletta-pay-build = { valletta-building-short } bezahlen
-web-valletta-pay-upgrade = { valletta-building-short } aufwerten
+web-valletta-pay-build = Bezahlen: { valletta-building }
+web-valletta-pay-upgrade = Aufwerten: { valletta-building }
 web-valletta-you-own = du hast { $number }
 web-valletta-take-off = { $good ->
     [gold] 1 Gold zurücknehmen
@@ -146,7 +146,7 @@ web-valletta-on-buildings = { $number ->
    *[other] Auf { $number } Gebäuden ohne Haus
 }
 web-valletta-where-cards = Wo die Karten sind
-web-valletta-on-building = auf dem Gebäude { $building }
+web-valletta-on-building = hier: { $building }
 web-valletta-in-pool = { $number ->
     [one] im Personenvorrat: { $number } Karte
    *[other] im Personenvorrat: { $number } Karten
@@ -180,7 +180,7 @@ web-valletta-ask-architect = wähle das Gut, von dem du 4 für 4 Punkte zahlst, 
 web-valletta-ask-bonus = zu zweit darfst du noch 1 Gut nehmen.
 web-valletta-ask-use = den Effekt nutzen?
 web-valletta-ask-build = wähle ein Gebäude zum Bauen, ein eigenes zum Aufwerten, oder verzichte.
-web-valletta-ask-payment = bezahle { valletta-building-short }, oder geh zurück und wähle ein anderes Gebäude.
+web-valletta-ask-payment = bezahle { valletta-building }, oder geh zurück und wähle ein anderes Gebäude.
 web-valletta-ask-jean = entlasse eine Person, stell eine ein, oder keins von beiden.
 web-valletta-ask-confirm = { $name }, beende deinen Zug.
 web-valletta-ask-confirm-more = Dann kommen neue Karten; bis dahin kannst du zurück.

@@ -25,6 +25,7 @@ cli-bot = { $bot ->
     [greedy] Squire
    *[other] { $bot }
 }
+cli-bot-named = { $name } ({ cli-bot })
 cli-ask-seats = Who plays? Name { $low } to { $high } seats, such as me,squire,squire, or just a number. Enter: you against squire.
 cli-player = Player { $seat }
 
@@ -414,7 +415,7 @@ cli-v-left = { $number ->
    *[other] { $number } cards left
 }
 cli-v-more = and { $number } more: “moves” shows all
-cli-v-printed = { valletta-building } costs { $goods }
+cli-v-printed = Printed price of { valletta-building }: { $goods }
 cli-v-saved-upgrade = no gold for an upgrade
 cli-v-saved-neighbours = your neighbours save { $number } gold
 cli-v-saved-character = { $name } saves { valletta-amount }

@@ -2,6 +2,9 @@
 
 list-join = { $first }, { $next }
 
+# Names of computer players, in the order in which they sit down.
+house-names = Rosie, Walt, Molly, Ned, Nell, Hugo
+
 ## Refusals
 
 refusal-with-rule = { $sentence } (rule { $rule })

@@ -251,45 +251,45 @@ valletta-character-short = { $character ->
    *[knight_rekuk] Knight
 }
 
-# A building: letter, number among its copies, colour.
+# A building by whose it is; of several alike, which.
 valletta-building = { $building ->
-    [building_g01] A1 (green)
-    [building_g02] A2 (green)
-    [building_g03] A3 (green)
-    [building_g04] B1 (green)
-    [building_g05] B2 (green)
-    [building_g06] B3 (green)
-    [building_g07] C1 (green)
-    [building_g08] C2 (green)
-    [building_g09] C3 (green)
-    [building_g10] D1 (green)
-    [building_g11] D2 (green)
-    [building_g12] D3 (green)
-    [building_b01] E (blue)
-    [building_b02] F1 (blue)
-    [building_b03] F2 (blue)
-    [building_b04] G (blue)
-    [building_b05] H (blue)
-    [building_b06] I (blue)
-    [building_b07] J1 (blue)
-    [building_b08] J2 (blue)
-    [building_b09] K (blue)
-    [building_b10] L (blue)
-    [building_b11] M (blue)
-    [building_b12] N (blue)
-    [building_b13] O1 (blue)
-    [building_b14] O2 (blue)
-    [building_b15] P (blue)
-    [building_y01] Q (yellow)
-    [building_y02] R (yellow)
-    [building_y03] S (yellow)
-    [building_y04] T (yellow)
-    [building_y05] U1 (yellow)
-    [building_y06] U2 (yellow)
-    [building_y07] V1 (yellow)
-    [building_y08] V2 (yellow)
-    [building_y09] W1 (yellow)
-   *[building_y10] W2 (yellow)
+    [building_g01] the Banker’s house
+    [building_g02] the Banker’s second house
+    [building_g03] the Banker’s third house
+    [building_g04] the Joiner’s house
+    [building_g05] the Joiner’s second house
+    [building_g06] the Joiner’s third house
+    [building_g07] the Stone Carver’s house
+    [building_g08] the Stone Carver’s second house
+    [building_g09] the Stone Carver’s third house
+    [building_g10] the Master Brickmaker’s house
+    [building_g11] the Master Brickmaker’s second house
+    [building_g12] the Master Brickmaker’s third house
+    [building_b01] the Mendicant Monk’s house
+    [building_b02] the Roofer’s house
+    [building_b03] the Roofer’s second house
+    [building_b04] the Trader’s house
+    [building_b05] the Chamberlain’s house
+    [building_b06] the Merchant’s house
+    [building_b07] the Mason’s house
+    [building_b08] the Mason’s second house
+    [building_b09] the Nun’s house
+    [building_b10] the Seamstress’s house
+    [building_b11] the Foreman’s house
+    [building_b12] the Innkeeper’s house
+    [building_b13] the Carpenter’s house
+    [building_b14] the Carpenter’s second house
+    [building_b15] the Tax Collector’s house
+    [building_y01] the Architect’s palace
+    [building_y02] the Bailiff’s palace
+    [building_y03] the Grand Master’s palace
+    [building_y04] the Emperor’s palace
+    [building_y05] the King’s palace
+    [building_y06] the King’s second palace
+    [building_y07] the Pope’s palace
+    [building_y08] the Pope’s second palace
+    [building_y09] the Knight’s palace
+   *[building_y10] the Knight’s second palace
 }
 
 # The same without the colour, for small boards.
@@ -477,8 +477,8 @@ valletta-move-choose-pair = { $first ->
     }
 }
 valletta-move-play = Play { valletta-the-character }
-valletta-move-build = Build building { valletta-building }
-valletta-move-upgrade = Upgrade building { valletta-building }
+valletta-move-build = Build { valletta-building }
+valletta-move-upgrade = Upgrade { valletta-building }
 valletta-move-pay-proposed = Pay as proposed
 valletta-move-pay-amount = { $amount ->
     [0] Pay none of it
@@ -552,8 +552,8 @@ valletta-event-barrel-turned = { $good ->
 }
 valletta-event-dismissed = { $seat } dismisses { valletta-the-character } into the character pool.
 valletta-event-hired = { $seat } hires { valletta-the-character } from the character pool.
-valletta-event-built = { $seat } builds building { valletta-building } and takes { valletta-the-character } into hand.
-valletta-event-upgraded = { $seat } upgrades building { valletta-building }.
+valletta-event-built = { $seat } builds { valletta-building } and takes { valletta-the-character } into hand.
+valletta-event-upgraded = { $seat } upgrades { valletta-building }.
 valletta-event-points-scored = { $points ->
     [one] { $seat } scores { $points } point ({ valletta-source }).
    *[other] { $seat } scores { $points } points ({ valletta-source }).

@@ -77,8 +77,8 @@ web-valletta-saved-character = { valletta-character-short }
 web-valletta-due = You pay
 web-valletta-needs-substitutes = Some goods must be replaced, each by three others.
 web-valletta-bonus-line = for building in Jean’s zone
-web-valletta-pay-build = Pay for { valletta-building-short }
-web-valletta-pay-upgrade = Upgrade { valletta-building-short }
+web-valletta-pay-build = Pay for { valletta-building }
+web-valletta-pay-upgrade = Upgrade { valletta-building }
 web-valletta-you-own = you own { $number }
 web-valletta-take-off = { $good ->
     [gold] Take back 1 gold
@@ -146,7 +146,7 @@ web-valletta-on-buildings = { $number ->
    *[other] On { $number } buildings without a house
 }
 web-valletta-where-cards = Where the cards are
-web-valletta-on-building = on building { $building }
+web-valletta-on-building = on { $building }
 web-valletta-in-pool = { $number ->
     [one] in the character pool: { $number } card
    *[other] in the character pool: { $number } cards
@@ -180,7 +180,7 @@ web-valletta-ask-architect = choose the good of which you spend 4 for 4 points, 
 web-valletta-ask-bonus = as two of you play, you may take 1 good more.
 web-valletta-ask-use = use the effect?
 web-valletta-ask-build = pick a building to build, one of yours to upgrade, or decline.
-web-valletta-ask-payment = pay for { valletta-building-short }, or go back and pick another building.
+web-valletta-ask-payment = pay for { valletta-building }, or go back and pick another building.
 web-valletta-ask-jean = dismiss a character, hire one, or neither.
 web-valletta-ask-confirm = { $name }, end your turn.
 web-valletta-ask-confirm-more = Then new cards come; until then you can take it back.

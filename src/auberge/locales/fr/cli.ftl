@@ -25,6 +25,7 @@ cli-bot = { $bot ->
     [greedy] Écuyer
    *[other] { $bot }
 }
+cli-bot-named = { $name } ({ cli-bot })
 cli-ask-seats = Qui joue ? Nommez de { $low } à { $high } places, par exemple me,squire,squire, ou seulement un nombre. Entrée : vous contre squire.
 cli-player = Joueur { $seat }
 
@@ -414,7 +415,7 @@ cli-v-left = { $number ->
    *[other] encore { $number } cartes
 }
 cli-v-more = et { $number } de plus : « coups » les montre tous
-cli-v-printed = { valletta-building } coûte { $goods }
+cli-v-printed = Prix imprimé, { valletta-building } : { $goods }
 cli-v-saved-upgrade = pas d’or pour une amélioration
 cli-v-saved-neighbours = vos bâtiments voisins épargnent { $number } or
 cli-v-saved-character = { $name } épargne { valletta-amount }

@@ -2,6 +2,9 @@
 
 list-join = { $first }, { $next }
 
+# Noms des joueurs automatiques, dans l’ordre où ils s’assoient.
+house-names = Lison, Émile, Fanny, Denis, Lucie, Léon
+
 ## Refus
 
 refusal-with-rule = { $sentence } (règle { $rule })

@@ -269,45 +269,45 @@ valletta-character-short = { $character ->
    *[knight_rekuk] Chevalier
 }
 
-# Un bâtiment : lettre, numéro parmi ses exemplaires, couleur.
+# Un bâtiment, par son personnage ; s’il y en a plusieurs, lequel.
 valletta-building = { $building ->
-    [building_g01] A1 (vert)
-    [building_g02] A2 (vert)
-    [building_g03] A3 (vert)
-    [building_g04] B1 (vert)
-    [building_g05] B2 (vert)
-    [building_g06] B3 (vert)
-    [building_g07] C1 (vert)
-    [building_g08] C2 (vert)
-    [building_g09] C3 (vert)
-    [building_g10] D1 (vert)
-    [building_g11] D2 (vert)
-    [building_g12] D3 (vert)
-    [building_b01] E (bleu)
-    [building_b02] F1 (bleu)
-    [building_b03] F2 (bleu)
-    [building_b04] G (bleu)
-    [building_b05] H (bleu)
-    [building_b06] I (bleu)
-    [building_b07] J1 (bleu)
-    [building_b08] J2 (bleu)
-    [building_b09] K (bleu)
-    [building_b10] L (bleu)
-    [building_b11] M (bleu)
-    [building_b12] N (bleu)
-    [building_b13] O1 (bleu)
-    [building_b14] O2 (bleu)
-    [building_b15] P (bleu)
-    [building_y01] Q (jaune)
-    [building_y02] R (jaune)
-    [building_y03] S (jaune)
-    [building_y04] T (jaune)
-    [building_y05] U1 (jaune)
-    [building_y06] U2 (jaune)
-    [building_y07] V1 (jaune)
-    [building_y08] V2 (jaune)
-    [building_y09] W1 (jaune)
-   *[building_y10] W2 (jaune)
+    [building_g01] la maison du Banquier
+    [building_g02] la deuxième maison du Banquier
+    [building_g03] la troisième maison du Banquier
+    [building_g04] la maison du Menuisier
+    [building_g05] la deuxième maison du Menuisier
+    [building_g06] la troisième maison du Menuisier
+    [building_g07] la maison du Sculpteur
+    [building_g08] la deuxième maison du Sculpteur
+    [building_g09] la troisième maison du Sculpteur
+    [building_g10] la maison du Maçon
+    [building_g11] la deuxième maison du Maçon
+    [building_g12] la troisième maison du Maçon
+    [building_b01] la maison du Moine
+    [building_b02] la maison du Briquetier (bleu)
+    [building_b03] la deuxième maison du Briquetier (bleu)
+    [building_b04] la maison de la Négociante
+    [building_b05] la maison du Chambellan
+    [building_b06] la maison du Marchand
+    [building_b07] la maison du Plâtrier
+    [building_b08] la deuxième maison du Plâtrier
+    [building_b09] la maison de la Nonne
+    [building_b10] la maison de la Couturière
+    [building_b11] la maison de l’Artisan
+    [building_b12] la maison de l’Aubergiste
+    [building_b13] la maison du Charpentier
+    [building_b14] la deuxième maison du Charpentier
+    [building_b15] la maison du Percepteur
+    [building_y01] le palais de l’Architecte
+    [building_y02] le palais du Bailli
+    [building_y03] le palais du Grand Maître
+    [building_y04] le palais de l’Empereur
+    [building_y05] le palais de Philippe II
+    [building_y06] le deuxième palais de Philippe II
+    [building_y07] le palais du Pape
+    [building_y08] le deuxième palais du Pape
+    [building_y09] le palais du Chevalier
+   *[building_y10] le deuxième palais du Chevalier
 }
 
 # Le même sans la couleur, pour les petits plateaux.
@@ -495,8 +495,8 @@ valletta-move-choose-pair = { $first ->
     }
 }
 valletta-move-play = Jouer { valletta-the-character }
-valletta-move-build = Construire le bâtiment { valletta-building }
-valletta-move-upgrade = Améliorer le bâtiment { valletta-building }
+valletta-move-build = Construire { valletta-building }
+valletta-move-upgrade = Améliorer { valletta-building }
 valletta-move-pay-proposed = Payer comme proposé
 valletta-move-pay-amount = { $amount ->
     [0] Ne pas en payer
@@ -570,8 +570,8 @@ valletta-event-barrel-turned = { $good ->
 }
 valletta-event-dismissed = { $seat } congédie { valletta-the-character } vers la réserve de personnages.
 valletta-event-hired = { $seat } embauche { valletta-the-character } de la réserve de personnages.
-valletta-event-built = { $seat } construit le bâtiment { valletta-building } et prend { valletta-the-character } en main.
-valletta-event-upgraded = { $seat } améliore le bâtiment { valletta-building }.
+valletta-event-built = { $seat } construit { valletta-building } et prend { valletta-the-character } en main.
+valletta-event-upgraded = { $seat } améliore { valletta-building }.
 valletta-event-points-scored = { $points ->
     [one] { $seat } marque { $points } point ({ valletta-source }).
    *[other] { $seat } marque { $points } points ({ valletta-source }).

@@ -77,8 +77,8 @@ web-valletta-saved-character = { valletta-character-short }
 web-valletta-due = Vous payez
 web-valletta-needs-substitutes = Certaines marchandises doivent être remplacées, chacune par trois autres.
 web-valletta-bonus-line = pour construire dans la zone de Jean
-web-valletta-pay-build = Payer { valletta-building-short }
-web-valletta-pay-upgrade = Améliorer { valletta-building-short }
+web-valletta-pay-build = Payer { valletta-building }
+web-valletta-pay-upgrade = Améliorer { valletta-building }
 web-valletta-you-own = vous en avez { $number }
 web-valletta-take-off = { $good ->
     [gold] Reprendre 1 or
@@ -146,7 +146,7 @@ web-valletta-on-buildings = { $number ->
    *[other] Sur { $number } bâtiments sans maison
 }
 web-valletta-where-cards = Où sont les cartes
-web-valletta-on-building = sur le bâtiment { $building }
+web-valletta-on-building = sur { $building }
 web-valletta-in-pool = { $number ->
     [one] dans la réserve : { $number } carte
    *[other] dans la réserve : { $number } cartes
@@ -180,7 +180,7 @@ web-valletta-ask-architect = choisissez la marchandise dont vous dépensez 4 pou
 web-valletta-ask-bonus = à deux joueurs, vous pouvez en prendre 1 de plus.
 web-valletta-ask-use = utiliser l’effet ?
 web-valletta-ask-build = choisissez un bâtiment à construire, un des vôtres à améliorer, ou renoncez.
-web-valletta-ask-payment = payez { valletta-building-short }, ou revenez et choisissez un autre bâtiment.
+web-valletta-ask-payment = payez { valletta-building }, ou revenez et choisissez un autre bâtiment.
 web-valletta-ask-jean = congédiez un personnage, embauchez-en un, ou aucun des deux.
 web-valletta-ask-confirm = { $name }, terminez votre tour.
 web-valletta-ask-confirm-more = Ensuite viennent de nouvelles cartes ; d’ici là, vous pouvez revenir en arrière.

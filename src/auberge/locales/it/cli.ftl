@@ -25,6 +25,7 @@ cli-bot = { $bot ->
     [greedy] Scudiero
    *[other] { $bot }
 }
+cli-bot-named = { $name } ({ cli-bot })
 cli-ask-seats = Chi gioca? Nomina da { $low } a { $high } posti, per esempio me,squire,squire, o solo un numero. Invio: tu contro squire.
 cli-player = Giocatore { $seat }
 
@@ -414,7 +415,7 @@ cli-v-left = { $number ->
    *[other] ancora { $number } carte
 }
 cli-v-more = e altri { $number }: «mosse» li mostra tutti
-cli-v-printed = { valletta-building } costa { $goods }
+cli-v-printed = Prezzo stampato, { valletta-building }: { $goods }
 cli-v-saved-upgrade = niente monete per un miglioramento
 cli-v-saved-neighbours = monete risparmiate dai tuoi edifici vicini: { $number }
 cli-v-saved-character = { $name } risparmia { valletta-amount }

@@ -2,6 +2,9 @@
 
 list-join = { $first }, { $next }
 
+# Nomi dei giocatori automatici, nell’ordine in cui si siedono.
+house-names = Rosa, Beppe, Nina, Tonio, Lina, Gino
+
 ## Rifiuti
 
 refusal-with-rule = { $sentence } (regola { $rule })

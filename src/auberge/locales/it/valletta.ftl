@@ -275,45 +275,45 @@ valletta-character-short = { $character ->
    *[knight_rekuk] Ser Hieronymus
 }
 
-# Un edificio: lettera, numero fra le sue copie, colore.
+# Un edificio, dal suo personaggio; se sono più d’uno, quale.
 valletta-building = { $building ->
-    [building_g01] A1 (verde)
-    [building_g02] A2 (verde)
-    [building_g03] A3 (verde)
-    [building_g04] B1 (verde)
-    [building_g05] B2 (verde)
-    [building_g06] B3 (verde)
-    [building_g07] C1 (verde)
-    [building_g08] C2 (verde)
-    [building_g09] C3 (verde)
-    [building_g10] D1 (verde)
-    [building_g11] D2 (verde)
-    [building_g12] D3 (verde)
-    [building_b01] E (blu)
-    [building_b02] F1 (blu)
-    [building_b03] F2 (blu)
-    [building_b04] G (blu)
-    [building_b05] H (blu)
-    [building_b06] I (blu)
-    [building_b07] J1 (blu)
-    [building_b08] J2 (blu)
-    [building_b09] K (blu)
-    [building_b10] L (blu)
-    [building_b11] M (blu)
-    [building_b12] N (blu)
-    [building_b13] O1 (blu)
-    [building_b14] O2 (blu)
-    [building_b15] P (blu)
-    [building_y01] Q (giallo)
-    [building_y02] R (giallo)
-    [building_y03] S (giallo)
-    [building_y04] T (giallo)
-    [building_y05] U1 (giallo)
-    [building_y06] U2 (giallo)
-    [building_y07] V1 (giallo)
-    [building_y08] V2 (giallo)
-    [building_y09] W1 (giallo)
-   *[building_y10] W2 (giallo)
+    [building_g01] la casa del Banchiere
+    [building_g02] la seconda casa del Banchiere
+    [building_g03] la terza casa del Banchiere
+    [building_g04] la casa del Falegname
+    [building_g05] la seconda casa del Falegname
+    [building_g06] la terza casa del Falegname
+    [building_g07] la casa dell’Intagliatore
+    [building_g08] la seconda casa dell’Intagliatore
+    [building_g09] la terza casa dell’Intagliatore
+    [building_g10] la casa del Mattonaio
+    [building_g11] la seconda casa del Mattonaio
+    [building_g12] la terza casa del Mattonaio
+    [building_b01] la casa del Monaco questuante
+    [building_b02] la casa del Copritetto
+    [building_b03] la seconda casa del Copritetto
+    [building_b04] la casa della Commerciante
+    [building_b05] la casa del Tesoriere
+    [building_b06] la casa del Mercante
+    [building_b07] la casa del Muratore
+    [building_b08] la seconda casa del Muratore
+    [building_b09] la casa della Madre badessa
+    [building_b10] la casa della Ricamatrice
+    [building_b11] la casa del Caposquadra
+    [building_b12] la casa dell’Oste
+    [building_b13] la casa del Carpentiere
+    [building_b14] la seconda casa del Carpentiere
+    [building_b15] la casa del Gabelliere
+    [building_y01] il palazzo dell’Architetto
+    [building_y02] il palazzo del Balivo
+    [building_y03] il palazzo del Gran Maestro
+    [building_y04] il palazzo dell’Imperatore
+    [building_y05] il palazzo del Re
+    [building_y06] il secondo palazzo del Re
+    [building_y07] il palazzo del Papa
+    [building_y08] il secondo palazzo del Papa
+    [building_y09] il palazzo di Ser Hieronymus
+   *[building_y10] il secondo palazzo di Ser Hieronymus
 }
 
 # Lo stesso senza il colore, per le plance piccole.
@@ -501,8 +501,8 @@ valletta-move-choose-pair = { $first ->
     }
 }
 valletta-move-play = Gioca { valletta-the-character }
-valletta-move-build = Costruisci l’edificio { valletta-building }
-valletta-move-upgrade = Migliora l’edificio { valletta-building }
+valletta-move-build = Costruisci { valletta-building }
+valletta-move-upgrade = Migliora { valletta-building }
 valletta-move-pay-proposed = Paga come proposto
 valletta-move-pay-amount = { $amount ->
     [0] Non pagarne
@@ -576,8 +576,8 @@ valletta-event-barrel-turned = { $good ->
 }
 valletta-event-dismissed = { $seat } licenzia { valletta-the-character }: la carta va nella riserva dei personaggi.
 valletta-event-hired = { $seat } assume { valletta-the-character } dalla riserva dei personaggi.
-valletta-event-built = { $seat } costruisce l’edificio { valletta-building } e prende in mano { valletta-the-character }.
-valletta-event-upgraded = { $seat } migliora l’edificio { valletta-building }.
+valletta-event-built = { $seat } costruisce { valletta-building } e prende in mano { valletta-the-character }.
+valletta-event-upgraded = { $seat } migliora { valletta-building }.
 valletta-event-points-scored = { $points ->
     [one] { $seat } ottiene { $points } punto ({ valletta-source }).
    *[other] { $seat } ottiene { $points } punti ({ valletta-source }).

@@ -77,8 +77,8 @@ web-valletta-saved-character = { valletta-character-short }
 web-valletta-due = Paghi
 web-valletta-needs-substitutes = Alcuni beni vanno sostituiti, ognuno con altri tre.
 web-valletta-bonus-line = per costruire nell’area di Jean
-web-valletta-pay-build = Paga { valletta-building-short }
-web-valletta-pay-upgrade = Migliora { valletta-building-short }
+web-valletta-pay-build = Paga { valletta-building }
+web-valletta-pay-upgrade = Migliora { valletta-building }
 web-valletta-you-own = ne hai { $number }
 web-valletta-take-off = { $good ->
     [gold] Riprendi 1 oro
@@ -146,7 +146,7 @@ web-valletta-on-buildings = { $number ->
    *[other] Su { $number } edifici senza casa
 }
 web-valletta-where-cards = Dove sono le carte
-web-valletta-on-building = sull’edificio { $building }
+web-valletta-on-building = qui: { $building }
 web-valletta-in-pool = { $number ->
     [one] nella riserva: { $number } carta
    *[other] nella riserva: { $number } carte
@@ -180,7 +180,7 @@ web-valletta-ask-architect = scegli il bene di cui spendi 4 per 4 punti, o rinun
 web-valletta-ask-bonus = in due giocatori puoi prenderne 1 in più.
 web-valletta-ask-use = usare l’effetto?
 web-valletta-ask-build = scegli un edificio da costruire, uno dei tuoi da migliorare, o rinuncia.
-web-valletta-ask-payment = paga { valletta-building-short }, o torna indietro e scegli un altro edificio.
+web-valletta-ask-payment = paga { valletta-building }, o torna indietro e scegli un altro edificio.
 web-valletta-ask-jean = licenzia un personaggio, assumine uno, o nessuna delle due.
 web-valletta-ask-confirm = { $name }, termina il turno.
 web-valletta-ask-confirm-more = Poi arrivano carte nuove; fino ad allora puoi tornare indietro.

@@ -6,6 +6,8 @@ import { GOODS, buildingMove, iconsOf, pointsOf, type Character, type Goods } fr
 import { ROMAN, columnOf, rowsOf, zoneOf } from './layout';
 import { bonusOf, priceOf } from './pricing';
 
+const atStart = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 export const say = (key: string, values: Values = {}): string => words.say(`web-valletta-${key}`, values);
 
 export const goodsText = (goods: Goods): string =>
@@ -17,6 +19,8 @@ export const characterName = (character: Character): string => words.say('vallet
 export const shortName = (character: Character): string => words.say('valletta-character-short', { character });
 export const effectOf = (character: Character): string => words.say(`valletta-character-${character}-effect`);
 export const buildingName = (building: string): string => words.say('valletta-building', { building });
+/** The same at the head of a sheet. */
+export const buildingTitle = (building: string): string => atStart(buildingName(building));
 
 /** Whether prices are those of the seat that is shown here: they are reckoned for whoever's turn it is. */
 export const isOwnPrice = (view: View, home: number): boolean => view.turn === home;
@@ -30,7 +34,7 @@ export function shownPrice(view: View, slot: number, home: number): Goods {
 }
 
 /** Where a building lies: above or below the street, in which row from it, in which zone. */
-function whereIs(view: View, slot: number): string {
+export function whereIs(view: View, slot: number): string {
   const { above, below } = rowsOf(view.layout.length);
   const side = above.some((row) => row.includes(slot)) ? 'above' : 'below';
   const rows = side === 'above' ? above.toReversed() : below;

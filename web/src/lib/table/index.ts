@@ -1,7 +1,7 @@
 import { Memory, type Shelf } from './memory';
 
 /** Where no storage is allowed, tables are remembered until the page is closed. */
-function shelf(): Shelf {
+function openShelf(): Shelf {
   try {
     localStorage.setItem('auberge.test', '1');
     localStorage.removeItem('auberge.test');
@@ -12,7 +12,8 @@ function shelf(): Shelf {
   }
 }
 
-export const memory = new Memory(shelf());
+export const shelf = openShelf();
+export const memory = new Memory(shelf);
 
 const NAME = 'auberge.name';
 /** The name somebody gave themselves here last. */

@@ -87,6 +87,7 @@ export class TableScene implements Scene {
     const over = this.waiting.kind === 'over';
     return (this.#sender?.seats ?? []).map(({ present, bot, holder }, seat) => ({
       away: !present && bot === null,
+      level: holder === 'bot' ? bot : null,
       standIn: holder === 'bot' ? null : bot,
       waited: !over && this.waiting.seat === seat,
     }));

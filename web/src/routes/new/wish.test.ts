@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '$lib/protocol/messages';
-import { defaultWish, fitting, newSeat, orderOf, presetOf, withPreset } from './wish';
+import { botName, defaultWish, fitting, newSeat, orderOf, presetOf, withPreset } from './wish';
 
 const game: GameInfo = {
   name: 'malta',
@@ -27,6 +27,13 @@ test('to begin with: oneself against a squire, the rules as they are', () => {
   ]);
   expect(wish.options).toEqual({ board: '7x7', strict: false });
   expect(wish.start).toBeNull();
+});
+
+test('computer players bear names of the house that nobody else at the table has', () => {
+  const wish = defaultWish(game, 'walter');
+  wish.seats.push(newSeat(game, 'bot'), newSeat(game, 'here', 'Ada'), newSeat(game, 'bot'));
+  const names = [1, 2, 4].map((number) => botName(wish, number, ['Rosie', 'Walter', 'Molly', 'Nell']));
+  expect(names).toEqual(['Rosie', 'Molly', 'Nell']);
 });
 
 test('a value only small tables may choose falls back to the default', () => {

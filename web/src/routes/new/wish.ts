@@ -26,16 +26,16 @@ export interface TableWish {
 export const ANSWER_WAITS: readonly number[] = [0.5, 1.2, 3, 6];
 export const ANSWER_LIMITS: readonly (number | null)[] = [null, 10, 20, 30, 60, 0];
 
-export const newSeat = (game: GameInfo, holder: Holder, name = ''): SeatWish => ({
+export const newSeat = (game: GameInfo, holder: Holder, name = '', bot = favourite(game.bots)): SeatWish => ({
   holder,
   name,
-  bot: favourite(game.bots),
+  bot,
 });
 
 /** What most people want: oneself and one computer player, the rules as they are. */
-export function defaultWish(game: GameInfo, yourName: string): TableWish {
-  const seats = [newSeat(game, 'here', yourName)];
-  while (seats.length < game.min_seats) seats.push(newSeat(game, 'bot'));
+export function defaultWish(game: GameInfo, yourName: string, bot = favourite(game.bots)): TableWish {
+  const seats = [newSeat(game, 'here', yourName, bot)];
+  while (seats.length < game.min_seats) seats.push(newSeat(game, 'bot', '', bot));
   return {
     seats,
     start: null,
@@ -75,6 +75,14 @@ export const withPreset = (game: GameInfo, preset: string | null): TableWish['op
   Object.fromEntries(
     game.options.map((option) => [option.name, game.presets[preset ?? '']?.[option.name] ?? option.default]),
   );
+
+/** The name a computer player bears: one of the house's that nobody else at the table has. */
+export function botName(wish: TableWish, number: number, house: readonly string[]): string {
+  const others = wish.seats.filter((seat) => seat.holder !== 'bot');
+  const taken = new Set(others.map((seat) => seat.name.trim().toLocaleLowerCase()));
+  const before = wish.seats.slice(0, number).filter((seat) => seat.holder === 'bot').length;
+  return house.filter((name) => !taken.has(name.toLocaleLowerCase()))[before] ?? house[0] ?? '';
+}
 
 /** The message; `nameOf` names whoever was not named: seats at this screen and computer players. */
 export function orderOf(
