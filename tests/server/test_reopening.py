@@ -14,6 +14,7 @@ from auberge.core.protocol import Event, Game, Move, Position, Seat, View
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.game import SaintMalo
 from auberge.server import messages as m
+from auberge.server.history import History
 from auberge.server.reopening import standing_rows
 from auberge.server.storage import Row, RowKind
 from auberge.server.storage.sqlite import SqliteStorage
@@ -206,6 +207,15 @@ def test_rows_left_out_by_a_later_reopening_stay_out() -> None:
     assert [kept.version for kept in standing_rows(rows[:7])] == [1, 2, 4, 6, 7]
     assert [kept.version for kept in standing_rows(rows)] == [1, 8]
     assert [kept.version for kept in standing_rows([row(1), row(2, "0", "reopen")])] == [2]
+
+
+def test_nobody_learns_how_many_rows_were_left_out() -> None:
+    """Some of them may have been asked in secret."""
+    tables = [History(a_stored_table("malta", ("link", "link"))) for _ in range(2)]
+    for table, skipped in zip(tables, (1, 5), strict=True):
+        table.follow(Row("parlour", 1 + skipped, "reopen", 0, "", None, 5.0))
+    for looking in (None, Seat(0), Seat(1)):
+        assert tables[0].mark(looking) == tables[1].mark(looking)
 
 
 def test_over_the_wire_a_broken_table_is_reopened(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from typing import Final
 from auberge.core.protocol import Seat
 
 Eyes = Seat | None  # a seat's, or a spectator's
+LEAP: Final = 1000  # further than any table is ever set back
 
 
 @dataclass(frozen=True)
@@ -79,9 +80,11 @@ class Sight:
             self._marks[eyes] = Mark(mark.version, steps, mark.at, min(mark.kept, alike))
 
     def leave_out(self, rows: int, at: float) -> None:
-        """So many rows did not work and are left out: no number that may have been told of them comes again."""
+        """So many rows did not work and are left out: no number that may have been told of them comes again. The leap
+        is the same however many there were, for some of them may have been secret."""
+        leap = (rows // LEAP + 1) * LEAP
         for eyes, mark in self._marks.items():
-            self._marks[eyes] = Mark(mark.version + rows, mark.step, at)
+            self._marks[eyes] = Mark(mark.version + leap, mark.step, at)
 
     def _move_on(self, eyes: Eyes, at: float, kept: int) -> None:
         self._marks[eyes] = Mark(self._marks[eyes].version + 1, len(self._lines[eyes]), at, kept)
