@@ -21,13 +21,14 @@ from auberge.server import messages as m
 
 ROOT: Final = Path(__file__).parent.parent
 NO_LIMITS: Final = {"AUBERGE_REQUESTS_PER_MINUTE": "1000000", "AUBERGE_TABLES_PER_HOUR": "1000000"}
+AT_HOME: Final = {"AUBERGE_HOST": "127.0.0.1", "AUBERGE_PORT": "0", "AUBERGE_BOT_WORKERS": "1"}
 PATIENCE: Final = 600.0
 
 
 def main(schemathesis: str, examples: int) -> int:
     """Starts a server, has it tried, says how that went."""
     with tempfile.TemporaryDirectory() as folder:
-        environ = os.environ | NO_LIMITS | {"AUBERGE_PORT": "0", "AUBERGE_DATA_DIR": folder, "AUBERGE_BOT_WORKERS": "1"}
+        environ = os.environ | NO_LIMITS | AT_HOME | {"AUBERGE_DATA_DIR": folder}
         environ |= {"PYTHONPATH": str(ROOT / "src")}
         command = [sys.executable, "-m", "auberge.server"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ) as server:

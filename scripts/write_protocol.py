@@ -140,6 +140,8 @@ def messages_page() -> str:
     """The messages between browser and server, and the unions over all games."""
     roots = (messages.Said, messages.Told, messages.OpenTable, messages.TableOpened, messages.GameInfo, messages.Again)
     more = (
+        messages.Reach,
+        messages.HouseWish,
         messages.StatusWish,
         messages.TableStatus,
         messages.Story,

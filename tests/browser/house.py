@@ -33,6 +33,7 @@ class House:
         """Starts the server and waits until it is open."""
         environ = {
             **os.environ,
+            "AUBERGE_HOST": "127.0.0.1",
             "AUBERGE_PORT": str(self.port),
             "AUBERGE_DATA_DIR": str(self.folder),
             "AUBERGE_REQUESTS_PER_MINUTE": "100000",

@@ -327,6 +327,7 @@ def test_every_setting_can_be_set() -> None:
         "AUBERGE_HOSTS": "a.example b.example:81",
         "AUBERGE_TRUSTED_PROXIES": "10.0.0.1 2001:db8::/32",
     }
+    environ["AUBERGE_PUBLIC_URL"] = "https://a.example"
     found = settings_from(environ | lists, port=9, host=None)
     assert found.origins == ("https://a.example", "https://b.example")
     assert found.hosts == ("a.example", "b.example:81")

@@ -7,7 +7,7 @@ from auberge.server.settings import Settings
 
 PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "self-host.md"
 ELSEWHERE = {"AUBERGE_DATA_DIR"}  # of the whole house
-IN_WORDS = {"database", "origins", "hosts", "trusted_proxies", "bot_workers"}
+IN_WORDS = {"host", "database", "origins", "hosts", "public_url", "trusted_proxies", "bot_workers"}
 
 
 def test_every_setting_is_described_and_nothing_else() -> None:

@@ -37,14 +37,17 @@ from auberge.core.protocol import Move, OptionValue, Seat, View
 from auberge.server import app as rooms
 from auberge.server import errands
 from auberge.server import messages as m
+from auberge.server.answer import answer_in
 from auberge.server.bot_process import AdviceFound, Advised
+from auberge.server.doorway import bind
 from auberge.server.errands import Errand
-from auberge.server.serve import bind, make_server
-from auberge.server.settings import Settings
+from auberge.server.serve import make_server
+from auberge.server.settings import LOOPBACK, Settings
 from auberge.server.wishes import Intent
 from auberge.words import LANGUAGES, Words
 
 QUICK: Final = Settings(
+    host=LOOPBACK,
     port=0,
     messages_per_second=1e6,
     message_burst=10**6,
@@ -488,8 +491,8 @@ def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None) 
     """A server with its tables in this folder and quick bots; it stops gracefully at the end of the block."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rooms, "Workers", QuickBots)
-        listening = bind(settings)
-        running = make_server(settings, f"sqlite:///{folder / 'auberge.db'}", page=page)
+        listening = bind(settings.host or LOOPBACK, settings.port)
+        running = make_server(settings, f"sqlite:///{folder / 'auberge.db'}", page=page, answer=answer_in(folder))
     sys.setswitchinterval(0.0005)
     thread = threading.Thread(target=lambda: asyncio.run(running.serve(sockets=[listening])), daemon=True)
     thread.start()

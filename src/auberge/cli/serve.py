@@ -1,15 +1,16 @@
 """`auberge serve`: the table for browsers, on this machine or for the whole house."""
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from auberge.cli.consoles import open_console
+from auberge.cli.doorkeeper import Doorkeeper
 from auberge.core.errors import BadSetup
 from auberge.folders import data_folder
+from auberge.server.serve import Tell
 from auberge.server.serve import serve as serve_now
 from auberge.server.settings import Settings, settings_from
 from auberge.words import Words
@@ -20,19 +21,13 @@ MOST_PORT: Final = 65_535
 
 def serve(words: Words, *, host: str | None, port: int | None, folder: Path | None, open_browser: bool) -> None:
     """Serves until Ctrl+C. Without a port of one's own the next free one is taken."""
-    console = open_console()
     settings = settings_from(os.environ, host=host, port=port)
-
-    def tell(address: str) -> None:
-        console.print(words.say("server-open-at", address=address), highlight=False)
-
     chosen = port is not None or "AUBERGE_PORT" in os.environ
+    tell = Doorkeeper(words, open_console()).opened
     _serve_somewhere(settings, 1 if chosen else _TRIES, folder or data_folder(), open_browser, tell)
 
 
-def _serve_somewhere(
-    settings: Settings, tries: int, folder: Path, open_browser: bool, tell: Callable[[str], None]
-) -> None:
+def _serve_somewhere(settings: Settings, tries: int, folder: Path, open_browser: bool, tell: Tell) -> None:
     for further in range(tries):
         try:
             here = msgspec.structs.replace(settings, port=settings.port + further)

@@ -5,15 +5,21 @@ import sys
 
 from auberge.core.errors import AubergeError
 from auberge.folders import data_folder
+from auberge.server.doorway import Doorway
 from auberge.server.serve import serve
 from auberge.server.settings import settings_from
 from auberge.words import Words
 
 
+def _tell(here: str, doorway: Doorway) -> None:
+    """An address a line: on this machine, then those for others."""
+    print(here, *doorway.reach().addresses, sep="\n", flush=True)
+
+
 def main() -> int:
     """Serves; says in English what is wrong if it cannot."""
     try:
-        serve(settings_from(os.environ), data_folder(), tell=lambda address: print(address, flush=True))
+        serve(settings_from(os.environ), data_folder(), tell=_tell)
     except AubergeError as problem:
         print(Words("en").error(problem), file=sys.stderr)
         return 2

@@ -20,6 +20,7 @@ from auberge.core.errors import AubergeError, EngineBug
 from auberge.server import messages as m
 from auberge.server.addresses import Proxies
 from auberge.server.asgi import HttpRequest, Socket
+from auberge.server.doorway import Doorway
 from auberge.server.guard import Guard
 from auberge.server.hosts import Hosts
 from auberge.server.intents import BadMessage, problem_of
@@ -29,6 +30,7 @@ from auberge.server.routes.health import healthz
 from auberge.server.routes.lobby import Lobby
 from auberge.server.routes.page import PAGE, page_routes
 from auberge.server.routes.past import Past
+from auberge.server.routes.reach import Reach
 from auberge.server.settings import Settings
 from auberge.server.socket import Door
 from auberge.server.storage import StorageFailed, storage_at
@@ -41,7 +43,9 @@ _TOO_BIG: Final = frozenset({"server-data-big"})
 _MISSING: Final = frozenset({"server-no-such-table", "server-no-such-step"})
 _DOWN: Final = frozenset({"server-busy", "analysis-review-failed"})
 _BUSY: Final = frozenset({"server-too-many-tables"})
-_FORBIDDEN: Final = frozenset({"server-not-your-seat", "server-record-kept-back"})
+_FORBIDDEN: Final = frozenset(
+    {"server-not-your-seat", "server-record-kept-back", "server-house-set", "server-house-from-afar"}
+)
 
 
 def _status(error: AubergeError) -> int:
@@ -95,8 +99,9 @@ def _answer_http(request: HttpRequest, error: HTTPException) -> Response[m.Probl
     return Response(m.Problem(key, values), status_code=error.status_code, headers=error.headers)
 
 
-def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
+def make_app(settings: Settings, database: str, page: Path = PAGE, doorway: Doorway | None = None) -> Litestar:
     """The application with these settings."""
+    door_to_house = doorway or Doorway(settings)
     workers = Workers(settings.workers, settings.bot_seconds, thinking=settings.thinking)
     tables = Tables(storage_at(database), workers, settings)
     limits = Limits(settings)
@@ -123,10 +128,11 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
         await door.serve(socket, table_id)
 
     app = Litestar(
-        route_handlers=[Lobby, Data, Past, healthz, table_socket, page_routes(page)],
+        route_handlers=[Lobby, Data, Past, Reach, healthz, table_socket, page_routes(page)],
         dependencies={
             "the_tables": Provide(lambda: tables, sync_to_thread=False),
             "the_limits": Provide(lambda: limits, sync_to_thread=False),
+            "the_doorway": Provide(lambda: door_to_house, sync_to_thread=False),
         },
         exception_handlers={
             AubergeError: _answer_error,
@@ -138,17 +144,19 @@ def make_app(settings: Settings, database: str, page: Path = PAGE) -> Litestar:
             Exception: _answer_bug,
         },
         lifespan=[running],
-        state=State({"tables": tables}),
+        state=State({"tables": tables, "doorway": door_to_house}),
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Auberge", version=__version__, path="/api/docs", render_plugins=[JsonRenderPlugin()]
         ),
-        signature_types=[Tables, Limits],
+        signature_types=[Tables, Limits, Doorway],
         logging_config=None,
     )
     proxies = Proxies(settings.trusted_proxies)
     # around everything, addresses that are none included
-    app.asgi_handler = Guard(app.asgi_handler, settings.origins, Hosts(settings), proxies, limits)
+    hosts = Hosts(settings, opened=door_to_house.places)
+    origins = {*settings.origins, settings.public_url.rstrip("/")} - {""}
+    app.asgi_handler = Guard(app.asgi_handler, origins, hosts, proxies, limits)
     return app
 
 

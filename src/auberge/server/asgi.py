@@ -1,7 +1,15 @@
 """Litestar's types as we use them: no users, no sessions, no shared state."""
 
+from typing import Final
+from urllib.parse import urlsplit
+
 from litestar import Request, WebSocket
 from litestar.datastructures import State
+
+from auberge.server.addresses import read_address
+from auberge.server.hosts import means_this_machine
+
+_PASSED_ON: Final = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
 
 HttpRequest = Request[object, object, State]
 Socket = WebSocket[object, object, State]
@@ -10,3 +18,15 @@ Socket = WebSocket[object, object, State]
 def address_of(request: HttpRequest) -> str:
     """Where a request comes from, as the guard has found out; nothing if nobody says."""
     return request.client.host if request.client is not None else ""
+
+
+def is_at_this_machine(request: HttpRequest) -> bool:
+    """Whether a request comes from this very machine: by loopback, to a name of loopback, from a page at one if it is a
+    page's, and not passed on by anybody. The guard has refused foreign names and pages already."""
+    if any(name in request.headers for name in _PASSED_ON):
+        return False
+    address = read_address(address_of(request))
+    places = [request.headers.get("host", "")]
+    if "origin" in request.headers:
+        places.append(urlsplit(request.headers["origin"]).netloc)
+    return address is not None and address.is_loopback and all(map(means_this_machine, places))

@@ -1,11 +1,11 @@
 """The names this server answers to. A page that makes its own name lead here (DNS rebinding) finds no answer."""
 
 import socket
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
-from auberge.server.addresses import read_address
+from auberge.server.addresses import Address, read_address
 from auberge.server.settings import Settings
 
 _AT_HOME: Final = (
@@ -32,28 +32,30 @@ def machine_names() -> frozenset[str]:
     return frozenset({name, first, *(f"{first}.{place}" for place in _AT_HOME)}) if first else frozenset()
 
 
+def means_this_machine(host: str) -> bool:
+    """Whether a Host header or an origin's place is one that leads to the very machine it is said on."""
+    name, address = name_in(host), read_address(host)
+    return name == "localhost" or name.endswith(".localhost") or (address is not None and address.is_loopback)
+
+
 class Hosts:
     """Whether a request means us by its Host header."""
 
-    def __init__(self, settings: Settings, own: Iterable[str] | None = None) -> None:
-        bound = read_address(settings.host)
-        self._any_address: Final = not _is_at_home(settings.host)
-        places = [urlsplit(origin).netloc.rpartition("@")[2] for origin in settings.origins]
-        names = {name_in(place) for place in (*places, *settings.hosts)} | {settings.host.lower()}
-        self._names: Final = names | {"localhost"} | set(machine_names() if own is None else own)
-        self._bound: Final = bound
+    def __init__(
+        self, settings: Settings, own: Iterable[str] | None = None, opened: Container[Address] = frozenset()
+    ) -> None:
+        self._any_address: Final = bool(settings.host) and not means_this_machine(settings.host)
+        places = [urlsplit(origin).netloc.rpartition("@")[2] for origin in (*settings.origins, settings.public_url)]
+        names = {name_in(place) for place in (*places, *settings.hosts, settings.host)} - {""}
+        self._names: Final = names | set(machine_names() if own is None else own)
+        self._opened: Final = opened
 
     def knows(self, host: str) -> bool:
         """Whether we answer to it: a loopback address or name, this machine's names, where we listen, what is set.
 
-        An address cannot be rebound: where we listen for others, any will do."""
+        An address cannot be rebound: where we were told to listen for others, any will do."""
         name = name_in(host)
-        if name in self._names or name.endswith(".localhost"):
+        if name in self._names or means_this_machine(host):
             return True
-        address = read_address(name)
-        return address is not None and (self._any_address or address.is_loopback or address == self._bound)
-
-
-def _is_at_home(host: str) -> bool:
-    address = read_address(host)
-    return host == "localhost" or (address is not None and address.is_loopback)
+        address = read_address(host)
+        return address is not None and (self._any_address or address in self._opened)

@@ -16,6 +16,7 @@ RawEvent = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "GameEvent"}
 RawView = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "View"})]
 
 Holder = Literal["here", "link", "bot"]
+HouseState = Literal["open", "closed", "set"]
 State = Literal["running", "over", "stopped"]
 ANSWER_WAIT: Final = 1.2
 ANSWER_WAITS: Final = (0.5, ANSWER_WAIT, 3.0, 6.0)
@@ -156,6 +157,21 @@ class TableOpened(_Data, frozen=True):
 
     table: TableInfo
     secrets: tuple[str | None, ...]
+
+
+class Reach(_Data, frozen=True):
+    """Where other devices reach this server: addresses to put before a path, the likeliest first. Whether the house is
+    open to them, or that is set and not to be changed by whoever asks; and whether somebody has answered yet."""
+
+    addresses: tuple[str, ...]
+    house: HouseState
+    answered: bool
+
+
+class HouseWish(_Data, frozen=True):
+    """Whether the devices of the house shall reach this server."""
+
+    open: bool
 
 
 class StatusWish(_Data, frozen=True):

@@ -13,14 +13,17 @@ from typing import Final
 
 import uvicorn
 
-from auberge.core.errors import AubergeError, BadSetup
+from auberge.core.errors import AubergeError
 from auberge.server.addresses import Proxies
+from auberge.server.answer import Answer, answer_in
 from auberge.server.app import make_app
 from auberge.server.bounded import BoundedConfig, BoundedHttp, BoundedWebSocket
+from auberge.server.doorway import EVERYWHERE, Doorway, bind, url_of
+from auberge.server.hosts import means_this_machine
 from auberge.server.lines import Lines
 from auberge.server.logs import write_logs
 from auberge.server.routes.page import PAGE
-from auberge.server.settings import Settings, database_url
+from auberge.server.settings import LOOPBACK, Settings, database_url
 from auberge.server.tables import Tables
 
 if sys.platform != "win32":
@@ -28,21 +31,6 @@ if sys.platform != "win32":
 
 _SWEEP_TICKS: Final = 50  # tenths of a second
 _SPARE_FILES: Final = 200  # open files beside connections: the storage, the bots, the logs
-
-
-def bind(settings: Settings) -> socket.socket:
-    """The socket to listen on. BadSetup if the place is taken."""
-    with contextlib.ExitStack() as undo:
-        try:
-            found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
-            listening = undo.enter_context(socket.socket(*found[:3]))  # with its protocol: nothing is sent with delay
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listening.bind(found[4])
-        except OSError as problem:
-            place = f"{settings.host}:{settings.port}"
-            raise BadSetup("server-cannot-listen", place=place, problem=problem.strerror or str(problem)) from problem
-        undo.pop_all()
-        return listening
 
 
 def most_lines(settings: Settings) -> int:
@@ -59,10 +47,16 @@ def most_lines(settings: Settings) -> int:
 
 
 def make_server(
-    settings: Settings, database: str, *, page: Path | None = None, started: Callable[[], None] = lambda: None
+    settings: Settings,
+    database: str,
+    *,
+    page: Path | None = None,
+    answer: Answer | None = None,
+    started: Callable[[], None] = lambda: None,
 ) -> "Server":
     """The server with everything it runs; `started` is called once it listens."""
-    app = make_app(settings, database, page or PAGE)
+    doorway = Doorway(settings, answer)
+    app = make_app(settings, database, page or PAGE, doorway)
     config = BoundedConfig(
         app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
@@ -81,18 +75,27 @@ def make_server(
     )
     config.settings = settings
     config.lines = Lines(most_lines(settings), 2 * settings.connections_per_address, Proxies(settings.trusted_proxies))
-    return Server(config, app.state.tables, started)
+    return Server(config, app.state.tables, doorway, started)
 
 
-def serve(settings: Settings, folder: Path, *, open_browser: bool = False, tell: Callable[[str], None] = print) -> None:
-    """Serves until it is stopped by a signal. `tell` is told the address once the table is open."""
+Tell = Callable[[str, Doorway], None]
+
+
+def serve(settings: Settings, folder: Path, *, tell: Tell, open_browser: bool = False) -> None:
+    """Serves until it is stopped by a signal. `tell` is told, once the table is open, its address on this machine and
+    the doorway, which knows how others come in."""
     write_logs()
-    with bind(settings) as listening:
-        port = listening.getsockname()[1]
-        shown = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
-        address = f"http://{shown}:{port}/"
-        database = database_url(settings, folder)
-        server = make_server(settings, database, started=lambda: _opened(address, open_browser, tell))
+    with bind(settings.host or LOOPBACK, settings.port) as listening:
+        near = not settings.host or means_this_machine(settings.host) or settings.host in EVERYWHERE
+        here = url_of("localhost" if near else settings.host, listening.getsockname()[1]) + "/"
+
+        def opened() -> None:
+            gc.freeze()
+            tell(here, server.doorway)
+            if open_browser:
+                webbrowser.open(here)
+
+        server = make_server(settings, database_url(settings, folder), answer=answer_in(folder), started=opened)
         sys.setswitchinterval(0.0005)
         gc.set_threshold(20_000, 20, 100)
         loop = server.config.get_loop_factory()
@@ -100,21 +103,17 @@ def serve(settings: Settings, folder: Path, *, open_browser: bool = False, tell:
             runner.run(server.serve(sockets=[listening]))
 
 
-def _opened(address: str, open_browser: bool, tell: Callable[[str], None]) -> None:
-    gc.freeze()
-    tell(address)
-    if open_browser:
-        webbrowser.open(address)
-
-
 class Server(uvicorn.Server):
     """Says when it has started; takes leave of everybody before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, tables: Tables, started: Callable[[], None]) -> None:
+    def __init__(self, config: BoundedConfig, tables: Tables, doorway: Doorway, started: Callable[[], None]) -> None:
         super().__init__(config)
+        self._bounded = config
         self._tables = tables
+        self.doorway = doorway
         self._tell_started = started
         self._ending: set[object] = set()
+        self._further: dict[socket.socket, asyncio.Server] = {}
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serves until it is told to stop. StorageFailed at once if there is nowhere to store."""
@@ -129,13 +128,35 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, then says so."""
         await super().startup(sockets)
-        if self.started:
+        if self.started and sockets:
+            await self.doorway.start(self, sockets[0].getsockname()[1])
             self._tell_started()
+
+    async def listen(self, at: socket.socket) -> None:
+        """Takes in whoever comes there too."""
+
+        def meet() -> BoundedHttp:
+            return BoundedHttp(self._bounded, self.server_state, self.lifespan.state)
+
+        loop = asyncio.get_running_loop()
+        self._further[at] = await loop.create_server(meet, sock=at, backlog=self._bounded.backlog)
+        self.servers.append(self._further[at])
+
+    def leave(self, at: socket.socket) -> None:
+        """Listens there no more, and takes leave of who came in there."""
+        place = at.getsockname()[:2]
+        server = self._further.pop(at)
+        self.servers.remove(server)
+        server.close()
+        for connection in list(self.server_state.connections):
+            if connection.transport is not None and connection.transport.get_extra_info("sockname")[:2] == place:
+                connection.shutdown()
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
         if counter % _SWEEP_TICKS == 0:
             self._sweep()
+            await self.doorway.look_again()
         return await super().on_tick(counter)
 
     def _sweep(self) -> None:

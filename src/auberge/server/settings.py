@@ -6,23 +6,26 @@ from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 
 from auberge.core.datafile import MOST_BYTES
 from auberge.core.errors import BadSetup
 
+LOOPBACK: Final = "127.0.0.1"
 _LISTS: Final = frozenset({"origins", "hosts", "trusted_proxies"})
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be set."""
 
-    host: str = "127.0.0.1"
+    host: str = ""  # empty: this machine, and the house once somebody here opens it
     port: int = 8566
     database: str = ""  # empty: the embedded one in the data folder
     origins: tuple[str, ...] = ()  # further origins a page may come from, such as https://games.example.org
     hosts: tuple[str, ...] = ()  # further names this server is called by, such as games.example.org
+    public_url: str = ""  # where people open the page if a web server stands before us: https://games.example.org
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For is taken: addresses, networks
     line_bytes: int = 8_192  # of a request's first line
     header_bytes: int = 32_768  # of all its headers together
@@ -92,12 +95,24 @@ def settings_from(environ: Mapping[str, str], **given: object) -> Settings:
         most = 65_535 if name == "port" else math.inf
         if isinstance(value, int | float) and not (math.isfinite(value) and 0 <= value <= most):
             raise BadSetup("server-bad-setting", name=f"AUBERGE_{name.upper()}", value=str(value))
+    if settings.public_url and not _is_origin(settings.public_url):
+        raise BadSetup("server-bad-setting", name="AUBERGE_PUBLIC_URL", value=settings.public_url)
     for text in settings.trusted_proxies:
         try:
             ip_network(text, strict=False)
         except ValueError as problem:
             raise BadSetup("server-bad-setting", name="AUBERGE_TRUSTED_PROXIES", value=text) from problem
     return settings
+
+
+def _is_origin(url: str) -> bool:
+    """Whether it is a scheme and a place, and nothing more; the page lies at the top."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    bare = f"{parts.scheme}://{parts.netloc}"
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and url in (bare, f"{bare}/")
 
 
 def database_url(settings: Settings, folder: Path) -> str:

@@ -155,6 +155,10 @@ export interface Hint {
   readonly seat: number;
 }
 
+export interface HouseWish {
+  readonly open: boolean;
+}
+
 export interface LetBotPlay {
   readonly kind: "let_bot_play";
   readonly id: string;
@@ -242,6 +246,12 @@ export interface Promise {
   readonly id: string;
   readonly seat: number;
   readonly promise: string;
+}
+
+export interface Reach {
+  readonly addresses: readonly string[];
+  readonly house: "closed" | "open" | "set";
+  readonly answered: boolean;
 }
 
 export interface ReasonLine {

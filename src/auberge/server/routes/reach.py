@@ -1,0 +1,31 @@
+"""Where other devices reach this server; and the door to the house, for somebody at this machine."""
+
+from litestar import Controller, get, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from auberge.core.errors import BadSetup
+from auberge.server import messages as m
+from auberge.server.asgi import HttpRequest, is_at_this_machine
+from auberge.server.doorway import Doorway
+from auberge.server.routes.refusals import or_else
+
+TheDoorway = NamedDependency[Doorway]
+
+
+class Reach(Controller):
+    """Who may come in, over HTTP."""
+
+    path = "/api/reach"
+    tags = ("lobby",)
+
+    @get("/", sync_to_thread=False, summary="Where other devices reach this server", responses=or_else())
+    def reach(self, the_doorway: TheDoorway, request: HttpRequest) -> m.Reach:
+        return the_doorway.reach() if is_at_this_machine(request) else the_doorway.reach_from_afar()
+
+    @put("/", summary="Open the house to its other devices, or close it", responses=or_else(413))
+    async def change(self, data: JSONBody[m.HouseWish], the_doorway: TheDoorway, request: HttpRequest) -> m.Reach:
+        if not is_at_this_machine(request):
+            raise BadSetup("server-house-from-afar")
+        await (the_doorway.open() if data.open else the_doorway.close())
+        return the_doorway.reach()
