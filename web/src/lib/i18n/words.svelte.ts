@@ -68,6 +68,11 @@ class Words {
     await this.#need('server');
   }
 
+  /** Loads what is said of who reaches the table, and what a server may refuse then. */
+  async needReach(): Promise<void> {
+    await this.#need('server', 'doorway', 'web_reach');
+  }
+
   /** Loads the text of a game's rules, by the ids of the canon: `rule-<id>`. */
   async needRules(game: string): Promise<void> {
     await this.#need(`rules_${game}`);

@@ -1,3 +1,5 @@
+import { doorway } from './reach.svelte';
+
 /** Addresses of tables: `/t/<id>` to watch, `/t/<id>#<secret>` to hold a seat. */
 export interface Invited {
   readonly id: string;
@@ -20,5 +22,5 @@ export const isSecret = (text: string): boolean => SECRET.test(text);
 
 export const tablePath = ({ id, secret }: Invited): string => `/t/${id}${secret === null ? '' : `#${secret}`}`;
 
-/** The whole address, to be passed on. */
-export const tableLink = (invited: Invited, origin = location.origin): string => origin + tablePath(invited);
+/** The whole address, to be passed on: by an address that other devices reach, if there is one. */
+export const tableLink = (invited: Invited, origin = doorway.origin): string => origin + tablePath(invited);

@@ -25,7 +25,8 @@ export class LobbyError extends Error {
 
 const UNREACHABLE: Problem = { key: 'web-unreachable', values: {}, rule: null };
 
-async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+/** Asks the server for something; LobbyError if it says no, or cannot be reached. */
+export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -39,7 +40,7 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
   throw new LobbyError({ key: problem.key, values: problem.values ?? {}, rule: problem.rule ?? null });
 }
 
-const posted = (body: unknown): RequestInit => ({
+export const posted = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(body),

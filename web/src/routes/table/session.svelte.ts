@@ -9,6 +9,7 @@ import { memory } from '$lib/table';
 import { TableClient, type Beat } from '$lib/table/client.svelte';
 import type { Wire } from '$lib/table/connection';
 import { listGames, momentAt } from '$lib/table/lobby';
+import { doorway } from '$lib/table/reach.svelte';
 import { TableScene } from '$lib/table/scene.svelte';
 
 /** Where nobody is missing, people gather for a moment only, in ms: not worth a word. */
@@ -136,7 +137,7 @@ export class TableSession {
       this.problem = { key: 'web-no-board', values: {}, rule: null };
       return;
     }
-    this.#parts ??= Promise.all([loadGame(name), listGames(), words.needGame(name)]);
+    this.#parts ??= Promise.all([loadGame(name), listGames(), prepareWords(name)]);
     const [ui, games] = await this.#parts.catch((failed: unknown) => {
       this.#parts = null; // the next word of the table tries again
       throw failed;
@@ -148,6 +149,11 @@ export class TableSession {
     this.scene = new TableScene(ui, first, () => this.names, this.client);
     this.follow();
   }
+}
+
+/** What is said at a table, and whether its links lead anybody else here: known before the first one is shown. */
+async function prepareWords(game: string): Promise<void> {
+  await Promise.all([words.needGame(game), words.needReach(), doorway.look()]);
 }
 
 /** A moment of the past as the scene shows it: nothing is due, nothing can be done. */
