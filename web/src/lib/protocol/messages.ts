@@ -71,6 +71,7 @@ export interface Begin {
   readonly kind: "begin";
   readonly id: string;
   readonly seat: number;
+  readonly bot?: string | null;
 }
 
 export interface ChanceInfo {
@@ -153,6 +154,11 @@ export interface Hint {
   readonly id: string;
   readonly version: number;
   readonly seat: number;
+}
+
+export interface Keys {
+  readonly kind: "keys";
+  readonly seats: readonly (number | null)[];
 }
 
 export interface LetBotPlay {
@@ -320,6 +326,14 @@ export interface Seats {
   readonly hints: boolean;
 }
 
+export interface SetSeat {
+  readonly kind: "set_seat";
+  readonly id: string;
+  readonly seat: number;
+  readonly order: SeatOrder;
+  readonly key?: string | null;
+}
+
 export interface StandIn {
   readonly opens: number;
   readonly least: string;
@@ -369,6 +383,7 @@ export interface TableStatus {
   readonly id: string;
   readonly table: TableInfo | null;
   readonly waiting: Waiting | null;
+  readonly ending: Ending | null;
 }
 
 export interface TakeBack {
@@ -446,10 +461,12 @@ export type Said =
   | Promise
   | Number
   | Begin
+  | SetSeat
   | Ping;
 
 export type Told =
   | Welcome
+  | Keys
   | Update
   | Seats
   | Gathering
