@@ -10,7 +10,7 @@ from auberge.server import messages as m
 from auberge.server.storage import StoredSeat
 from tests.server.parlour import Guest, Parlour
 from tests.server.test_sealing import Device, a_sealed_table
-from tests.server.wire import BOT, HERE, LINK, Server, new_id
+from tests.server.wire import BOT, HERE, LINK, Server, new_id, told_by_server
 
 KEY = "ab" * 32
 BY_BOT = m.SeatOrder("bot", "Squire", "squire")
@@ -168,13 +168,9 @@ def test_everybody_is_told_what_their_links_are_worth(server: Server) -> None:
         with browser:
             assert browser.held == (1, 2)
             assert [m.Keys((None, Seat(2), Seat(1)))] == [
-                told for told in map(_told, browser.frames) if isinstance(told, m.Keys)
+                told for told in map(told_by_server.decode, browser.frames) if isinstance(told, m.Keys)
             ]
     assert server.again(opened.table.id, secrets[2]).status_code == 403
-
-
-def _told(frame: bytes) -> m.Told:
-    return msgspec.json.decode(frame, type=m.Told)
 
 
 def test_how_a_finished_game_ended_is_told_in_the_hall_and_of_a_running_one_nothing(server: Server) -> None:

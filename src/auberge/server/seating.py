@@ -1,7 +1,7 @@
 """Before the game begins: who may say that somebody else sits at a seat, and what the row of it holds.
 
-The host does: whoever sits at the screen where the table was opened. Where nobody does, all who sit here may, as long as
-nobody is at that seat. A new link is made by the device that asks for it; the server only learns its digest.
+The host does: whoever sits at the screen where the table was opened. Where nobody does, all who sit here may, as long
+as nobody is at that seat. A new link is made by the device that asks for it; the server only learns its digest.
 """
 
 from collections.abc import Collection
