@@ -8,12 +8,22 @@ import { SOMEBODY, type GameInfo, type TableInfo } from '$lib/protocol/messages'
 import { memory } from '$lib/table';
 import { TableClient, type Beat } from '$lib/table/client.svelte';
 import type { Wire } from '$lib/table/connection';
+import { freeName, hostsOf } from '$lib/table/gathering';
+import { newKey } from '$lib/table/key';
 import { listGames, momentAt } from '$lib/table/lobby';
+import type { Invitation } from '$lib/table/memory';
 import { TableScene } from '$lib/table/scene.svelte';
 
 /** Where nobody is missing, people gather for a moment only, in ms: not worth a word. */
 const MOMENT = 400;
 const OUR_TURN: readonly string[] = ['decide', 'throw', 'confirm'];
+/** Too late: the game begins or has begun, which everybody sees. */
+const BEGUN: readonly string[] = ['server-has-begun', 'server-seats-settled'];
+
+/** What is wrong with a link somebody came by: it was cut off, or holds no seat here, perhaps not any more. */
+export type LinkFault = 'incomplete' | 'refused';
+/** Who shall sit at a seat: somebody at this screen, whoever has its link, or a computer player. */
+export type Sitter = 'here' | 'link' | { readonly bot: string };
 
 export class TableSession {
   readonly id: string;
@@ -25,6 +35,12 @@ export class TableSession {
   past = $state.raw<TableScene | null>(null);
   /** The table waits for people before the first draw, for so long that it is worth a word. */
   gathers = $state(false);
+  /** The host's device waits for a word before it adds to the chance: until then nothing begins. */
+  waits = $state(false);
+  /** The links that can be given away here. */
+  invitations = $state.raw<readonly Invitation[]>([]);
+  /** What is wrong with the link somebody came by. */
+  fault = $state<LinkFault | null>(null);
   /** The player who must come to the screen before hidden things are shown. */
   handOver = $state<number | null>(null);
   /** The next table with the same seats. */
@@ -32,19 +48,24 @@ export class TableSession {
   problem = $state.raw<Problem | null>(null);
   #parts: Promise<[GameUi, readonly GameInfo[], void]> | null = null;
   #soon: ReturnType<typeof setTimeout> | undefined;
+  #said = false;
+  #given: string | null = null;
+  readonly #contribution: Contribution;
 
   constructor(id: string) {
     this.id = id;
+    this.invitations = memory.table(id).invitations;
     this.client = new TableClient(() => openSocket(id), {
       secrets: () => memory.table(id).secrets,
       beat: (beat) => this.#beat(beat),
-      chance: (chance) => void contribution.look(chance, this.client.held),
+      keys: (secrets) => this.#check(secrets),
+      chance: () => void this.#add(),
       again: (table) => {
         memory.follow(id, table.id);
         this.next = table;
       },
     });
-    const contribution = new Contribution(id, memory, this.client);
+    this.#contribution = new Contribution(id, memory, this.client);
   }
 
   /** Comes to the table; the function that is returned leaves it. */
@@ -76,8 +97,63 @@ export class TableSession {
 
   /** Somebody came by a seat's link, perhaps while they were here already. */
   hold(secret: string): void {
+    this.#given = secret;
     memory.hold(this.id, secret);
     this.client.rejoin();
+  }
+  #check(secrets: readonly string[]): void {
+    if (this.#given !== null) this.fault = secrets.includes(this.#given) ? null : 'refused';
+    this.#given = null;
+  }
+
+  /** This device adds to the chance. Where people come by link, the host's does when the host says so. */
+  async #add(): Promise<void> {
+    const { chance, held, seats } = this.client;
+    if (chance === null) return;
+    const hosts = hostsOf(seats);
+    this.waits ||= seats.some(({ holder }) => holder === 'link') && held.some((seat) => hosts.includes(seat));
+    if (chance.begun || this.#said || !this.waits) await this.#contribution.look(chance, held);
+  }
+
+  /** The game shall begin, with this computer player in the seats of those who are not here. */
+  async begin(bot: string | null): Promise<Problem | null> {
+    this.#said = true;
+    const { client } = this;
+    await this.#add();
+    if (client.chance?.closed === true) return null; // everybody is here
+    const found = await client.begin(client.held[0] ?? 0, bot);
+    return found !== null && BEGUN.includes(found.key) ? null : found;
+  }
+
+  /** The game begins without the numbers that were promised and are not told. */
+  async beginUntold(): Promise<Problem | null> {
+    const { client } = this;
+    const seat = client.held[0] ?? 0;
+    let found = await client.begin(seat);
+    if (found === null && client.chance?.begun === false) found = await client.begin(seat);
+    return found !== null && BEGUN.includes(found.key) ? null : found;
+  }
+
+  /** Somebody else shall sit at a seat. Whoever sat there does no longer, and the link there was is worth nothing. */
+  async setSeat(seat: number, sitter: Sitter): Promise<Problem | null> {
+    if (typeof sitter !== 'string') {
+      const taken = this.names.filter((_, other) => other !== seat);
+      const name = freeName(words.say(`web-bot-${sitter.bot}`), taken);
+      const found = await this.client.setSeat(seat, { holder: 'bot', name, bot: sitter.bot }, null);
+      if (found === null) this.#invite(seat, null);
+      return found;
+    }
+    const { secret, key } = await newKey();
+    const name = sitter === 'here' ? words.say('web-player', { seat: seat + 1 }) : '';
+    const found = await this.client.setSeat(seat, { holder: sitter, name, bot: null }, key);
+    if (found !== null) return found;
+    this.#invite(seat, sitter === 'link' ? secret : null);
+    if (sitter === 'here') this.hold(secret);
+    return null;
+  }
+  #invite(seat: number, secret: string | null): void {
+    memory.invite(this.id, seat, secret);
+    this.invitations = memory.table(this.id).invitations;
   }
 
   /** Shows the table as it stood after a step. */
