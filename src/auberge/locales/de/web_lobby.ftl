@@ -32,6 +32,7 @@ web-begin-or-wait = { $number ->
    *[other] Oder warte: Sobald alle da sind, steht hier „Beginnen“. Wer später kommt, kann einen Platz immer noch übernehmen.
 }
 web-came = { $name } ist gekommen.
+web-came-seat = Jemand ist an Platz { $seat } gekommen.
 web-went = { $name } ist gegangen.
 web-host = hat den Tisch eröffnet
 web-plays-for = vorerst spielt { $bot }
@@ -56,6 +57,8 @@ web-link-incomplete = Dieser Link ist unvollständig
 web-link-incomplete-text = Sein letzter Teil fehlt oder ist falsch, und gerade der gehört zum Platz. Kopiere den ganzen Link oder scanne den Code noch einmal.
 web-link-refused = Zu diesem Link gehört hier kein Platz
 web-link-refused-text = Vielleicht ist ein Zeichen falsch, vielleicht gehört er zu einem anderen Tisch, oder der Platz ist inzwischen vergeben.
+web-link-freed = Dein Platz wurde freigegeben
+web-link-freed-text = Wer den Tisch eröffnet hat, hat ihn vor Beginn der Partie freigegeben oder jemand anderem gegeben.
 web-watch-now = Vorerst zuschauen
 web-keep-seat = Auf meinem Platz weiterspielen
 

@@ -32,6 +32,7 @@ web-begin-or-wait = { $number ->
    *[other] Or wait: once everybody is here, this button says “Begin”. Whoever comes later can still take over a seat.
 }
 web-came = { $name } has come.
+web-came-seat = Somebody has come to seat { $seat }.
 web-went = { $name } has gone.
 web-host = opened the table
 web-plays-for = { $bot } plays for now
@@ -56,6 +57,8 @@ web-link-incomplete = This link is incomplete
 web-link-incomplete-text = Its last part is missing or wrong, the one that holds the seat. Copy the whole link, or scan the code again.
 web-link-refused = This link holds no seat here
 web-link-refused-text = A letter may be wrong, it may belong to another table, or the seat has been given to somebody else since.
+web-link-freed = Your seat has been freed
+web-link-freed-text = Whoever opened the table has freed it or given it to somebody else before the game began.
 web-watch-now = Watch for now
 web-keep-seat = Go on in my seat
 

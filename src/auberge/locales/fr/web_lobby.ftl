@@ -32,6 +32,7 @@ web-begin-or-wait = { $number ->
    *[other] Ou attendez : dès que tout le monde est là, ce bouton dit « Commencer ». Qui arrive plus tard peut encore reprendre une place.
 }
 web-came = Arrivée à la table : { $name }.
+web-came-seat = Quelqu’un est arrivé à la place { $seat }.
 web-went = Départ de la table : { $name }.
 web-host = a ouvert la table
 web-plays-for = pour l’instant, l’ordinateur joue : { $bot }
@@ -56,6 +57,8 @@ web-link-incomplete = Ce lien est incomplet
 web-link-incomplete-text = Sa dernière partie manque ou est fausse, celle qui donne la place. Copiez le lien entier ou scannez de nouveau le code.
 web-link-refused = Ce lien ne donne aucune place ici
 web-link-refused-text = Une lettre est peut-être fausse, il appartient peut-être à une autre table, ou la place a été donnée à quelqu’un d’autre entre-temps.
+web-link-freed = Votre place a été libérée
+web-link-freed-text = La personne qui a ouvert la table l’a libérée ou donnée à quelqu’un d’autre avant le début de la partie.
 web-watch-now = Regarder en attendant
 web-keep-seat = Continuer à ma place
 

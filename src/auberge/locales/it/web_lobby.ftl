@@ -32,6 +32,7 @@ web-begin-or-wait = { $number ->
    *[other] Oppure aspetta: appena ci siete tutti, qui si legge «Comincia». Chi arriva più tardi può ancora riprendere un posto.
 }
 web-came = È al tavolo: { $name }.
+web-came-seat = È arrivato qualcuno al posto { $seat }.
 web-went = Ha lasciato il tavolo: { $name }.
 web-host = ha aperto il tavolo
 web-plays-for = per ora gioca { $bot }
@@ -56,6 +57,8 @@ web-link-incomplete = Questo link è incompleto
 web-link-incomplete-text = L’ultima parte manca o è sbagliata, proprio quella che dà il posto. Copia il link intero o inquadra di nuovo il codice.
 web-link-refused = Questo link non dà nessun posto qui
 web-link-refused-text = Forse una lettera è sbagliata, forse appartiene a un altro tavolo, oppure nel frattempo il posto è stato dato ad altri.
+web-link-freed = Il tuo posto è stato liberato
+web-link-freed-text = Chi ha aperto il tavolo lo ha liberato o lo ha dato ad altri prima che la partita cominciasse.
 web-watch-now = Per ora guarda
 web-keep-seat = Continua al mio posto
 

@@ -96,12 +96,14 @@ test('whoever comes to a table that was taken off the list finds it there again,
 });
 
 test('tables that were only watched make room, never one whose seat is held here', () => {
-  let now = 0;
-  const memory = new Memory(shelf(), () => ++now);
+  const watched = Array.from({ length: 400 }, (_, k) => [`watched${k}`, { seen: k }]);
+  const full = shelf();
+  full.text = JSON.stringify(Object.fromEntries(watched));
+  const memory = new Memory(full, () => 0);
   memory.opened(opened);
-  for (let table = 0; table < 400; table++) memory.visited(`watched${table}`, []);
   expect(memory.table('abc').secrets).toEqual(['one']);
   expect(memory.tables.length).toBe(300);
+  expect(memory.tables[0]).toBe('watched399');
 });
 
 test('the newest secret comes first, so that older ones that hold nothing any more are not in its way', () => {
@@ -110,6 +112,8 @@ test('the newest secret comes first, so that older ones that hold nothing any mo
   expect(memory.table('abc').secrets[0]).toBe('good');
   memory.hold('abc', 'spent');
   expect(memory.table('abc').secrets).toEqual(['spent', 'good', 'wrong']);
+  memory.drop('abc', 'spent');
+  expect(memory.table('abc').secrets).toEqual(['good', 'wrong']);
 });
 
 test('a seat has one link to give away, or none', () => {

@@ -116,6 +116,11 @@ export class Memory {
     this.#write(id, { secrets: [...new Set([secret, ...secrets])] });
   }
 
+  /** This secret holds no seat at the table: the server said so when somebody came by it. */
+  drop(id: string, secret: string): void {
+    this.#write(id, { secrets: this.table(id).secrets.filter((one) => one !== secret) });
+  }
+
   /** The link of a seat that can be given away from now on; null: there is none any more. */
   invite(id: string, seat: number, secret: string | null): void {
     const others = this.table(id).invitations.filter((one) => one.seat !== seat);

@@ -1,6 +1,6 @@
 /** What is said before a game begins: what the one button will do, and who has come or gone. */
 import { words } from '$lib/i18n';
-import { isNameless, nameOf } from '$lib/pieces/names';
+import { isNameless } from '$lib/pieces/names';
 import type { SeatInfo } from '$lib/protocol/messages';
 
 export interface BeginText {
@@ -28,17 +28,22 @@ export function beginText(seats: readonly SeatInfo[], away: readonly number[], b
 
 /** Notices who comes and goes, to say it aloud: the last of them, and never oneself. */
 export class Arrived {
-  #here: ReadonlySet<number> | null = null;
+  #before: readonly SeatInfo[] | null = null;
 
   look(seats: readonly SeatInfo[], held: readonly number[]): string | null {
-    const before = this.#here;
-    const here = new Set(seats.flatMap(({ present }, seat) => (present ? [seat] : [])));
-    this.#here = here;
+    const before = this.#before;
+    this.#before = seats;
     if (before === null) return null;
-    const changed = seats.flatMap((info, seat) => (here.has(seat) !== before.has(seat) ? [{ info, seat }] : []));
-    const last = changed.filter(({ seat }) => !held.includes(seat)).at(-1);
-    if (last === undefined) return null;
-    const name = nameOf(last.info, last.seat);
-    return words.say(here.has(last.seat) ? 'web-came' : 'web-went', { name });
+    const news = seats.flatMap((info, seat) => (held.includes(seat) ? [] : [newsOf(info, before[seat], seat)]));
+    return news.filter((text) => text !== '').at(-1) ?? null;
   }
+}
+
+/** Whoever comes by link without a name is somebody, until they say it. */
+function newsOf(now: SeatInfo, before: SeatInfo | undefined, seat: number): string {
+  const came = now.present && !(before?.present ?? false);
+  if (isNameless(now)) return came ? words.say('web-came-seat', { seat: seat + 1 }) : '';
+  const named = now.present && before !== undefined && isNameless(before);
+  if (came || named) return words.say('web-came', { name: now.name });
+  return before?.present && !now.present ? words.say('web-went', { name: now.name }) : '';
 }

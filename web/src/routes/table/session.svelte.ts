@@ -20,8 +20,8 @@ const OUR_TURN: readonly string[] = ['decide', 'throw', 'confirm'];
 /** Too late: the game begins or has begun, which everybody sees. */
 const BEGUN: readonly string[] = ['server-has-begun', 'server-seats-settled'];
 
-/** What is wrong with a link somebody came by: it was cut off, or holds no seat here, perhaps not any more. */
-export type LinkFault = 'incomplete' | 'refused';
+/** Why somebody holds no seat: their link was cut off, holds none here, or the seat was given away meanwhile. */
+export type LinkFault = 'incomplete' | 'refused' | 'freed';
 /** Who shall sit at a seat: somebody at this screen, whoever has its link, or a computer player. */
 export type Sitter = 'here' | 'link' | { readonly bot: string };
 
@@ -39,7 +39,7 @@ export class TableSession {
   waits = $state(false);
   /** The links that can be given away here. */
   invitations = $state.raw<readonly Invitation[]>([]);
-  /** What is wrong with the link somebody came by. */
+  /** Why somebody who came for a seat does not hold it. */
   fault = $state<LinkFault | null>(null);
   /** The player who must come to the screen before hidden things are shown. */
   handOver = $state<number | null>(null);
@@ -49,6 +49,7 @@ export class TableSession {
   #parts: Promise<[GameUi, readonly GameInfo[], void]> | null = null;
   #soon: ReturnType<typeof setTimeout> | undefined;
   #said = false;
+  #changing = false;
   #given: string | null = null;
   readonly #contribution: Contribution;
 
@@ -102,7 +103,9 @@ export class TableSession {
     this.client.rejoin();
   }
   #check(secrets: readonly string[]): void {
-    if (this.#given !== null) this.fault = secrets.includes(this.#given) ? null : 'refused';
+    if (this.#given === null) return;
+    this.fault = secrets.includes(this.#given) ? null : 'refused';
+    if (this.fault !== null) memory.drop(this.id, this.#given);
     this.#given = null;
   }
 
@@ -136,6 +139,12 @@ export class TableSession {
 
   /** Somebody else shall sit at a seat. Whoever sat there does no longer, and the link there was is worth nothing. */
   async setSeat(seat: number, sitter: Sitter): Promise<Problem | null> {
+    this.#changing = true;
+    const found = await this.#setSeat(seat, sitter);
+    this.#changing = false;
+    return found;
+  }
+  async #setSeat(seat: number, sitter: Sitter): Promise<Problem | null> {
     if (typeof sitter !== 'string') {
       const taken = this.names.filter((_, other) => other !== seat);
       const name = freeName(words.say(`web-bot-${sitter.bot}`), taken);
@@ -191,7 +200,11 @@ export class TableSession {
   }
 
   #beat(beat: Beat): void {
-    memory.visited(this.id, this.client.held);
+    const before = memory.table(this.id).held;
+    const { held } = this.client;
+    memory.visited(this.id, held);
+    const lost = beat.fresh && !this.#changing && before.some((seat) => !held.includes(seat));
+    if (lost && this.fault === null) this.fault = 'freed';
     this.#gather(beat.now.waiting.kind === 'gather');
     if (this.scene === null) return void this.#arrive();
     this.scene.beat(beat);
