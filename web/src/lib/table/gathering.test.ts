@@ -61,6 +61,6 @@ test('the host says who sits where, but not at the only seat they speak from; wi
 
 test('a computer player comes for people who are not here, and is called as nobody else', () => {
   expect(awayOf(FOUR)).toEqual([2]);
-  expect(freeName('Squire', ['Ada', 'Squire', 'Squire 2'])).toBe('Squire 3');
-  expect(freeName('Squire', ['Ada'])).toBe('Squire');
+  expect(freeName(['Nina', 'Luca', 'Zoe'], ['Ada', 'nina'])).toBe('Luca');
+  expect(freeName(['Nina'], ['Nina'])).toBe('Nina');
 });

@@ -23,11 +23,10 @@ export function mayChange(seats: readonly SeatInfo[], held: readonly number[], s
 export const awayOf = (seats: readonly SeatInfo[]): readonly number[] =>
   seats.flatMap(({ bot, present }, seat) => (bot === null && !present ? [seat] : []));
 
-/** A name nobody else has at the table. */
-export function freeName(name: string, taken: readonly string[]): string {
-  let [candidate, number] = [name, 2];
-  while (taken.includes(candidate)) candidate = `${name} ${number++}`;
-  return candidate;
+/** The first of these names that nobody has at the table. */
+export function freeName(names: readonly string[], taken: readonly string[]): string {
+  const lower = taken.map((name) => name.toLocaleLowerCase());
+  return names.find((name) => !lower.includes(name.toLocaleLowerCase())) ?? names[0] ?? '';
 }
 
 /** How a seat stands towards the beginning: nobody has to come, they come, promise a number, tell it. */

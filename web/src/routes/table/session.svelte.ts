@@ -3,6 +3,7 @@ import type { GameUi } from '$games/contract';
 import { hasBoard, loadGame } from '$games/index';
 import { Contribution } from '$lib/fair/contribution';
 import { words, type Problem } from '$lib/i18n';
+import { houseNames } from '$lib/pieces/house';
 import { nameOf } from '$lib/pieces/names';
 import { SOMEBODY, type GameInfo, type TableInfo } from '$lib/protocol/messages';
 import { memory } from '$lib/table';
@@ -147,7 +148,8 @@ export class TableSession {
   async #setSeat(seat: number, sitter: Sitter): Promise<Problem | null> {
     if (typeof sitter !== 'string') {
       const taken = this.names.filter((_, other) => other !== seat);
-      const name = freeName(words.say(`web-bot-${sitter.bot}`), taken);
+      const same = this.client.seats[seat]?.holder === 'bot';
+      const name = same ? (this.names[seat] ?? '') : freeName(houseNames(), taken);
       const found = await this.client.setSeat(seat, { holder: 'bot', name, bot: sitter.bot }, null);
       if (found === null) this.#invite(seat, null);
       return found;
