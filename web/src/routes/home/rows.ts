@@ -3,7 +3,7 @@ import { words } from '$lib/i18n';
 import { isNameless, nameOf } from '$lib/pieces/names';
 import { sinceText } from '$lib/pieces/since';
 import { SOMEBODY, type Ending, type TableInfo, type TableStatus, type Waiting } from '$lib/protocol/messages';
-import { missingOf } from '$lib/table/gathering';
+import { awayOf } from '$lib/table/gathering';
 import type { RememberedTable } from '$lib/table/memory';
 
 export interface Row {
@@ -33,13 +33,16 @@ export const isDear = ({ table, keyed }: Row): boolean => keyed && table.state !
 export function stateOf(row: Row, now: number): string {
   if (row.table.state === 'over') return words.say('web-state-over');
   if (row.table.state === 'stopped') return words.say('web-state-stopped');
-  if (row.waiting?.kind === 'gather') return words.say('web-state-gather', { missing: missingOf(row.table).length });
+  if (row.waiting?.kind === 'gather') return words.say('web-state-gather', { missing: missingOf(row) });
   const since = sinceText(row.waiting?.since ?? 0, now);
   if (row.yours)
     return since === '' ? words.say('web-state-your-turn') : words.say('web-state-your-turn-since', { since });
   if (row.free > 0) return words.say('web-state-free', { seats: row.free });
   return waitOf(row, since);
 }
+
+/** How many others have not come. */
+const missingOf = ({ table, held }: Row): number => awayOf(table.seats).filter((seat) => !held.includes(seat)).length;
 
 /** Who is waited for, and since when; no name where it is a secret who is asked. */
 function waitOf({ waiting, table }: Row, since: string): string {
