@@ -116,7 +116,8 @@ export class TableSession {
     if (chance === null) return;
     const hosts = hostsOf(seats);
     this.waits ||= seats.some(({ holder }) => holder === 'link') && held.some((seat) => hosts.includes(seat));
-    if (chance.begun || this.#said || !this.waits) await this.#contribution.look(chance, held);
+    const under = chance.closed || held.some((seat) => chance.seats[seat]?.promise != null); // said before a reload
+    if (under || this.#said || !this.waits) await this.#contribution.look(chance, held);
   }
 
   /** The game shall begin, with this computer player in the seats of those who are not here. */
