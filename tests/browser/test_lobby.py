@@ -108,6 +108,8 @@ def test_a_table_taken_off_the_list_comes_back_with_its_seat(new_page: NewPage, 
     cross.click()
     expect(row.get_by_role("alert")).to_contain_text("not over")
     row.get_by_role("button", name="Keep it").click()
+    cross.dblclick()
+    expect(row.get_by_role("alert")).to_have_count(0)
     cross.click()
     assert violations(page) == []
     row.get_by_role("button", name="Take it off").click()
