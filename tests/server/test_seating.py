@@ -57,6 +57,16 @@ def test_whoever_sat_at_a_seat_that_is_freed_looks_on_and_their_promise_is_gone(
     assert parlour.refuse(device.guest, m.Rename(new_id(), Seat(2), "Mine")).key == "server-not-your-seat"
 
 
+def test_whoever_gives_away_a_seat_of_their_own_has_lost_it_when_that_is_done() -> None:
+    parlour = Parlour(a_sealed_table("here", "here", "link"))
+    both = parlour.seat(0, 1, look=1)
+    parlour.do(both, set_seat(1))
+    (done,) = [place for place, told in enumerate(both.told) if isinstance(told, m.Done)]
+    (lost,) = [place for place, told in enumerate(both.told) if isinstance(told, m.Welcome) and told.held == (0,)]
+    assert lost < done
+    assert both.looking is None
+
+
 def test_a_seat_that_a_bot_has_now_is_not_waited_for() -> None:
     parlour = Parlour(a_sealed_table("here", "link", "link"))
     devices = [Device(parlour, seat) for seat in (0, 2)]

@@ -295,9 +295,9 @@ class LiveTable(Gathering):
         freed = self._free(seat) if kind == "seat" else []
         self.expect(row, by)
         try:
-            self._tell_row(row, by, marks)
             for listener in freed:
                 self.tell(listener, self.welcome(listener))
+            self._tell_row(row, by, marks)
             if history.has_begun and not begun:
                 for listener in self.listeners:
                     self.tell(listener, self.welcome(listener))
