@@ -9,6 +9,7 @@ from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004 (Playwr
 from .conftest import PHONE, NewPage
 from .house import House
 from .test_every_screen import violations
+from .test_together import begin
 
 ASK = "What would you do?"
 # Notes what a screen reader is told: by regions that are there already, each time they say something else.
@@ -109,6 +110,7 @@ def test_with_somebody_elsewhere_hints_wait_until_all_agree(
 ) -> None:
     first, second = open_malta(house, "link")
     ada, bruno = new_page(first), new_page(second)
+    begin(ada)
     at_rest(ada)
     expect(ada.get_by_role("button", name=ASK)).to_have_count(0)
     ada.keyboard.press("h")

@@ -11,7 +11,7 @@ from .conftest import PHONE, NewPage
 from .house import House
 from .sealed import lay_sealed_game
 from .test_every_screen import violations
-from .test_together import link_for
+from .test_together import begin, link_for
 
 DRAWS = {"saint_malo": 146, "valletta": 29, "malta": 8}
 GATHERING = re.compile("(is|are) here")
@@ -53,9 +53,9 @@ def verdict_of(page: Page) -> str:
 def test_two_people_gather_see_one_seal_and_check_the_draws_after_the_game(new_page: NewPage) -> None:
     ada = new_page("/new/malta")
     open_malta(ada)
-    expect(ada.get_by_role("listitem").filter(has_text="Ada").first).to_contain_text("number promised")
     bruno = new_page(link_for(ada, "Link for"))
     come(bruno, "Bruno")
+    begin(ada)
     for page in (ada, bruno):
         page.locator("main.table, main.handover").first.wait_for()
     seal = seal_of(ada)
@@ -84,8 +84,8 @@ def test_whoever_does_not_come_is_left_out_by_a_word(new_page: NewPage, house: H
     expect(ada.get_by_role("listitem").filter(has_text="not here yet")).to_be_visible()
     watch = new_page(link_for(ada, "Link to watch"))
     expect(watch.get_by_role("listitem").filter(has_text="not here yet")).to_be_visible()
-    assert watch.get_by_role("button", name="Begin without").count() == 0
-    ada.get_by_role("button", name="Begin without Seat 2").click()
+    assert watch.get_by_role("button", name="Begin").count() == 0
+    ada.get_by_role("button", name="Begin with a squire at seat 2").click()
     for page in (ada, watch):
         page.locator("main.table").wait_for()
     ada.get_by_role("button", name="Menu").click()

@@ -13,6 +13,7 @@ from auberge.core.datafile import shipped_text
 
 from .conftest import PHONE, NewPage
 from .house import House
+from .positions import OPENED, lay
 from .test_every_screen import violations
 
 HIDDEN = tuple(name for name in games.NAMES if games.load(name).meta.hidden)
@@ -128,18 +129,16 @@ def test_notices_that_are_denied_are_said_so(new_page: NewPage, house: House) ->
 
 
 def test_everybody_sees_who_is_waited_for_and_since_when(new_page: NewPage, house: House) -> None:
-    page = new_page(link_of_the_second(house, table="The long wait"))
-    page.get_by_role("button", name="Begin without Ada").click()
-    page.locator("main.table").wait_for()
-    page.clock.set_fixed_time(time.time() + 12 * 60)
+    page = new_page(lay(house, "saint_malo", ("here", "link"), lambda _: True, seed=4).link(1))
+    page.clock.set_fixed_time(OPENED + 12 * 60)
     page.reload()
     expect(page.get_by_role("main")).to_contain_text(re.compile(r"Waiting for Ada since \d\d:\d\d \(12 minutes\)"))
     page.get_by_role("button", name="Around the table").click()
     ada = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Ada")
     expect(ada).to_contain_text(re.compile(r"away · the table waits since \d\d:\d\d"))
-    page.clock.set_fixed_time(time.time() + 3 * 86400)
+    page.clock.set_fixed_time(OPENED + 3 * 86400)
     page.goto(house.address)
-    row = page.get_by_role("listitem").filter(has_text="The long wait")
+    row = page.get_by_role("listitem").filter(has_text="Ada, Bruno")
     expect(row).to_contain_text(re.compile(r"waiting for Ada since \w+day"))
 
 

@@ -26,6 +26,11 @@ def link_for(page: Page, label: str) -> str:
     return re.sub(r"^https?://[^/]+", "", link)
 
 
+def begin(page: Page) -> None:
+    """The host says that everybody is here."""
+    page.get_by_role("button", name="Begin", exact=True).click()
+
+
 def test_somebody_opens_a_table_and_somebody_else_comes_by_a_link(new_page: NewPage) -> None:
     ada = new_page("/new/saint_malo")
     ada.get_by_label("Name of the player at seat 1").fill("Ada")
@@ -37,6 +42,7 @@ def test_somebody_opens_a_table_and_somebody_else_comes_by_a_link(new_page: NewP
     bruno.get_by_label("Your name").fill("Bruno")
     bruno.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     expect(ada.get_by_text("Bruno").first).to_be_visible()
+    begin(ada)
     expect(bruno.get_by_role("grid", name="City of Bruno")).to_be_visible()
 
 

@@ -33,6 +33,12 @@ FRAMES: Final = (
 NAMES: Final = ("Ada", "", " ", "Zoë  Ångström", "\x00\u200b", "x" * 25, "{ $name }")
 NUMBERS: Final = tuple(f"{number:064x}" for number in range(1, 8))
 ASKS: Final = ("always", "able", "hit", "never", "")
+BEGIN_WITH: Final = (None, "squire", "knight", "random", "")
+SEATS: Final = (
+    (m.SeatOrder("bot", "Squire", "squire"), None), (m.SeatOrder("link"), NUMBERS[0]),
+    (m.SeatOrder("here", "Ada"), NUMBERS[1]), (m.SeatOrder("bot", "", "greedy"), None),
+    (m.SeatOrder("link", "x" * 25), NUMBERS[2]), (m.SeatOrder("here"), "none"), (m.SeatOrder("bot"), NUMBERS[3]),
+)  # fmt: skip
 UNTIL: Final = ("", "decide", "throw", "confirm", "bot", "secret", "secret")
 COMMOTION: Final = ("bot", "person", "thought", "act", "proceed", "undo")
 SMALL_TALK: Final = ("why", "reopen", "hint", "rename", "ask", "agree_hints", "look", "nonsense")
@@ -76,7 +82,7 @@ class AnyMessage(RuleBasedStateMachine):
 
     @property
     def people(self) -> list[int]:
-        return [n for n, seat in enumerate(self.house.history.stored.seats) if seat.holder != "bot"]
+        return [n for n, seat in enumerate(self.house.history.seats) if seat.holder != "bot"]
 
     # --- who speaks, and for whom -------------------------------------------------------------------------------------
 
@@ -188,18 +194,20 @@ class AnyMessage(RuleBasedStateMachine):
     @precondition(lambda self: not self.house.history.has_begun)
     @rule(who=small, whose=small, what=small)
     def gather(self, who: int, whose: int, what: int) -> None:
-        """Before the game begins: promises, numbers as promised or not, and that it shall begin."""
+        """Before the game begins: promises, numbers as promised or not, other people at a seat, that it shall begin."""
         guest = self.guest(who)
         seat = self.seat(guest, whose)
         number = NUMBERS[seat % len(NUMBERS) if what < 30 else what % len(NUMBERS)]
-        match what % 3:
+        match what % 4:
             case 0:
                 promise = promise_of("parlour", seat + 1, number) if what < 36 else "none"
                 self.say(guest, m.Promise(self.id(what), seat, promise))
             case 1:
                 self.say(guest, m.Number(self.id(what), seat, number))
+            case 2:
+                self.say(guest, m.SetSeat(self.id(what), Seat(what % 5), *SEATS[whose % len(SEATS)]))
             case _ if what > 20:
-                self.say(guest, m.Begin(self.id(what), seat))
+                self.say(guest, m.Begin(self.id(what), seat, BEGIN_WITH[whose % len(BEGIN_WITH)]))
 
     def _begin(self) -> None:
         """Everybody who is here does what their device would do."""

@@ -177,7 +177,7 @@ def same(one: History, other: History) -> None:
         other.confirmed,
         other.waiting,
     )
-    assert (one.names, one.bots, one.agreed) == (other.names, other.bots, other.agreed)
+    assert (one.seats, one.names, one.bots, one.agreed) == (other.seats, other.names, other.bots, other.agreed)
     assert (one.stood_in, one.proposals) == (other.stood_in, other.proposals)
     assert one.intents.keys() == other.intents.keys()
     for looking in (None, *map(Seat, range(len(one.names)))):

@@ -1,5 +1,6 @@
 """How each seat of a table wants to be asked where it is a secret who is asked: for good, or for one turn."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from auberge.core.protocol import Game, Seat
@@ -12,14 +13,23 @@ TOGETHER: Final = "always"  # round one screen, whether it is handed on must bet
 class Asks:
     """What the seats have wished, and what holds until they do."""
 
-    def __init__(self, game: Game, seats: tuple[StoredSeat, ...]) -> None:
-        together = sum(seat.holder == "here" for seat in seats) > 1
-        known = game.meta.asks
-        first = [TOGETHER if together and seat.holder == "here" else ALONE for seat in seats]
-        self._first: Final = tuple(wish if wish in known else "" for wish in first)
-        self._never: Final = known[-1] if known else ""
-        self._lasting: Final = list(self._first)
+    def __init__(self, game: Game, seats: Sequence[StoredSeat]) -> None:
+        self._known: Final = game.meta.asks
+        self._never: Final = self._known[-1] if self._known else ""
+        self._first = self._usual(seats)
+        self._lasting: Final[dict[int, str]] = {}
         self._passing: Final[dict[int, tuple[str, int]]] = {}
+
+    def _usual(self, seats: Sequence[StoredSeat]) -> tuple[str, ...]:
+        together = sum(seat.holder == "here" for seat in seats) > 1
+        first = [TOGETHER if together and seat.holder == "here" else ALONE for seat in seats]
+        return tuple(wish if wish in self._known else "" for wish in first)
+
+    def reseat(self, seats: Sequence[StoredSeat], seat: int) -> None:
+        """Somebody else sits at this seat, and has wished nothing yet."""
+        self._first = self._usual(seats)
+        self._lasting.pop(seat, None)
+        self._passing.pop(seat, None)
 
     def follow(self, seat: int, text: str) -> None:
         """A seat wishes: `never`, or for the turn of this number only `never 12`."""
@@ -32,12 +42,15 @@ class Asks:
 
     def of(self, seat: Seat, turn: int) -> str:
         """How this seat wants to be asked in this turn."""
-        return self._passing[seat][0] if self.for_turn(seat, turn) else self._lasting[seat]
+        return self._passing[seat][0] if self.for_turn(seat, turn) else self._wish(seat)
 
     def usual(self, seat: Seat) -> str:
         """How it is asked when it wants to be asked again."""
-        lasting = self._lasting[seat]
+        lasting = self._wish(seat)
         return self._first[seat] if lasting == self._never else lasting
+
+    def _wish(self, seat: Seat) -> str:
+        return self._lasting.get(seat, self._first[seat])
 
     def for_turn(self, seat: Seat, turn: int) -> bool:
         """Whether that holds for this turn only."""

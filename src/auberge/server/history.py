@@ -22,7 +22,7 @@ from auberge.server.messages import WaitingKind
 from auberge.server.proposals import Proposal, read_proposal
 from auberge.server.sealing import Sealing
 from auberge.server.sight import Eyes, Mark, Sight
-from auberge.server.storage import Row, RowKind, StoredTable
+from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable
 
 HUMAN = "human"
 COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo"})
@@ -61,6 +61,7 @@ class History:
     version: int = 0  # rows that changed the game; nobody is told this number, it counts secrets too
     confirmed: int = 0  # steps that are final
     intents: dict[tuple[int, str], int] = field(default_factory=dict)  # what each seat has done, the version told then
+    seats: list[StoredSeat] = field(init=False)  # as they were opened, or changed before the game began
     names: list[str] = field(init=False)
     bots: list[str | None] = field(init=False)
     stood_in: dict[int, float] = field(default_factory=dict)  # seats of people a bot plays for, and since when
@@ -93,6 +94,7 @@ class History:
         )
         sealed = stored.secret is not None and stored.salt is not None
         self.sealing = Sealing(stored, stored.secret or "", stored.salt or "") if sealed else None
+        self.seats = list(stored.seats)
         self.names = [seat.name for seat in stored.seats]
         self.bots = [seat.bot for seat in stored.seats]
         self.asks = Asks(self.game, stored.seats)
@@ -106,7 +108,7 @@ class History:
         self.kept, self._outside = [self.match.copy()], None
 
     def _new_match(self) -> Match:
-        players = [Player(seat.name, seat.bot or HUMAN) for seat in self.stored.seats]
+        players = [Player(seat.name, seat.bot or HUMAN) for seat in self.seats]
         chance = None if self.sealing is None else self.sealing.chance(opened=self.has_begun)
         return Match(self.game, self.setup, players, chance=chance)
 
@@ -182,11 +184,34 @@ class History:
                 self.asks.follow(row.seat, row.text)
             case "hints":
                 (self.agreed.add if row.text == AGREES else self.agreed.discard)(row.seat)
+            case "seat":
+                self._reseat(row)
             case "promise" | "number" | "begin":
-                if self.sealing is not None:
-                    self.sealing.follow(row.kind, row.seat, row.text)
+                self._gather(row)
         if not self.has_begun:
             self._look_whether_it_begins()
+
+    def _gather(self, row: Row) -> None:
+        """A word before the game begins. That it shall begin may name a bot, and seats nobody has come for."""
+        if self.sealing is None:
+            return
+        if row.kind == "begin" and (named := read_proposal(row.text)) is not None:
+            for seat in named.seats:
+                self.bots[seat], self.stood_in[seat] = named.bot, row.at
+                self.sealing.free(seat)
+        self.sealing.follow(row.kind, row.seat, row.text)
+
+    def _reseat(self, row: Row) -> None:
+        """Somebody else sits at a seat; nothing is left of whoever did before."""
+        seat = row.seat
+        self.seats[seat] = msgspec.json.decode(row.text, type=StoredSeat)
+        self.names[seat], self.bots[seat] = self.seats[seat].name, self.seats[seat].bot
+        self.stood_in.pop(seat, None)
+        self.proposals.pop(seat, None)
+        self.agreed.discard(seat)
+        self.asks.reseat(self.seats, seat)
+        if self.sealing is not None:
+            self.sealing.free(seat)
 
     def step(self, match: Match, row: Row) -> None:
         """Plays one row of a move or of chance on a match."""
@@ -306,8 +331,8 @@ class History:
     @property
     def hints_allowed(self) -> bool:
         """Whether hints are given: people round one screen may do as they like, else everybody must agree."""
-        people = [seat for seat, stored in enumerate(self.stored.seats) if stored.holder != "bot"]
-        apart = any(self.stored.seats[seat].holder == "link" for seat in people)
+        people = [seat for seat, stored in enumerate(self.seats) if stored.holder != "bot"]
+        apart = any(self.seats[seat].holder == "link" for seat in people)
         return not apart or all(seat in self.agreed for seat in people)
 
     # --- what may be done next ------------------------------------------------------------------------------------
@@ -368,7 +393,7 @@ class History:
 
     def plays_alone(self, seat: Seat) -> bool:
         """Whether all the other seats belong to bots: then nobody minds what is taken back."""
-        return all(other == seat or held.holder == "bot" for other, held in enumerate(self.stored.seats))
+        return all(other == seat or held.holder == "bot" for other, held in enumerate(self.seats))
 
     def takeback(self, seat: Seat) -> Takeback | None:
         """What this seat may undo now, if anything."""
@@ -431,7 +456,7 @@ class History:
 
     def record(self) -> Record:
         """The game as a file; with its seed or secret once it is over."""
-        seated = zip(self.names, self.stored.seats, strict=True)
+        seated = zip(self.names, self.seats, strict=True)
         players = tuple(Player(name, seat.bot or HUMAN) for name, seat in seated)
         return msgspec.structs.replace(self.match.record(with_seed=self.is_over), players=players)
 

@@ -28,11 +28,17 @@ def digest(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
+def keys_of(seats: Sequence[StoredSeat], given: Sequence[str]) -> tuple[Seat | None, ...]:
+    """The seat each of these secrets holds, if any."""
+    return tuple(_seat_of(seats, digest(secret)) for secret in given)
+
+
 def seats_held(seats: Sequence[StoredSeat], given: Sequence[str]) -> frozenset[Seat]:
     """The seats these secrets hold."""
-    digests = [digest(secret) for secret in given]
-    return frozenset(
-        Seat(number)
-        for number, seat in enumerate(seats)
-        if seat.secret is not None and any(secrets.compare_digest(seat.secret, known) for known in digests)
-    )
+    return frozenset(seat for seat in keys_of(seats, given) if seat is not None)
+
+
+def _seat_of(seats: Sequence[StoredSeat], known: bytes) -> Seat | None:
+    held = (n for n, seat in enumerate(seats) if seat.secret is not None and secrets.compare_digest(seat.secret, known))
+    number = next(held, None)
+    return None if number is None else Seat(number)

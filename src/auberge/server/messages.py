@@ -181,11 +181,12 @@ class StatusWish(_Data, frozen=True):
 
 
 class TableStatus(_Data, frozen=True):
-    """How one of them stands; nothing but the id if there is no such table any more."""
+    """How one of them stands, and how its game ended; nothing but the id if there is no such table any more."""
 
     id: str
     table: TableInfo | None
     waiting: "Waiting | None"
+    ending: "Ending | None" = None
 
 
 class Again(_Data, frozen=True):
@@ -402,10 +403,22 @@ class Number(_Said, frozen=True):
 
 
 class Begin(_Said, frozen=True):
-    """Begin without those who have not promised a number; said again, also without those who have not told theirs."""
+    """Begin without those who have not promised a number; said again, also without those who have not told theirs. With
+    a bot, it stands in for those who are not here; they take their seats back when they come."""
 
     id: str
     seat: Seat
+    bot: str | None = None
+
+
+class SetSeat(_Said, frozen=True, tag="set_seat"):
+    """Before the game begins, somebody else shall sit at this seat: a bot, or whoever has the secret of which this is
+    the SHA-256, in hexadecimal. Whoever sat there sits there no longer."""
+
+    id: str
+    seat: Seat
+    order: SeatOrder
+    key: str | None = None
 
 
 class Ping(_Said, frozen=True):
@@ -430,6 +443,7 @@ Said = (
     | Promise
     | Number
     | Begin
+    | SetSeat
     | Ping
 )
 
@@ -524,6 +538,12 @@ class Welcome(_Told, frozen=True):
     now: Now
 
 
+class Keys(_Told, frozen=True):
+    """Which seat each secret of Hello holds, in their order; None: no seat here, or none any more."""
+
+    seats: tuple[Seat | None, ...]
+
+
 class Update(_Told, frozen=True):
     """What happened: the log stands up to line `after`, then come these. At the end of a game with secrets all lines
     are told: now everybody's log has a line for every step."""
@@ -534,7 +554,7 @@ class Update(_Told, frozen=True):
 
 
 class Seats(_Told, frozen=True):
-    """Somebody came, went, was renamed, agreed to hints, or a bot took over or gave back."""
+    """Somebody came, went, was renamed, agreed to hints, a bot took over or gave back, or a seat is another's now."""
 
     seats: tuple[SeatInfo, ...]
     spectators: int
@@ -611,4 +631,6 @@ class Pong(_Told, frozen=True):
     """Yes."""
 
 
-Told = Welcome | Update | Seats | Gathering | Done | Refused | WhyNot | Advice | Asked | PlayAgain | Closing | Pong
+Told = (
+    Welcome | Keys | Update | Seats | Gathering | Done | Refused | WhyNot | Advice | Asked | PlayAgain | Closing | Pong
+)

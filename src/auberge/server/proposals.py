@@ -1,19 +1,19 @@
-"""The wish that a bot plays for somebody who is away, as it is stored."""
+"""The wish that a bot plays for others, as it is stored."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Proposal:
-    """Which bot, and the seats that agree."""
+    """Which bot; and the seats that agree, or before the game begins, those that it plays."""
 
     bot: str
-    agreed: frozenset[int]
+    seats: frozenset[int]
 
     @property
     def text(self) -> str:
         """As a row holds it: `squire 0 2`."""
-        return " ".join((self.bot, *map(str, sorted(self.agreed))))
+        return " ".join((self.bot, *map(str, sorted(self.seats))))
 
 
 def read_proposal(text: str) -> Proposal | None:

@@ -40,6 +40,11 @@ class Sealing:
         else:
             self._words += 1
 
+    def free(self, seat: int) -> None:
+        """Whoever sat at this seat sits there no longer. As long as no number is told, nothing is chosen by that."""
+        if not self.closed:
+            self._promises.pop(seat, None)
+
     def look(self, people: Collection[int]) -> bool:
         """Whether the game begins now; `people` are the seats that are waited for."""
         if self.begun:

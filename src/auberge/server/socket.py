@@ -137,11 +137,15 @@ class Door:
         self._coming.enter(coming)
 
     def _seat(self, table: LiveTable, address: str, hello: m.Hello) -> Connection:
-        stored = table.history.stored
-        held = links.seats_held(stored.seats, hello.secrets[: len(stored.seats)])
+        seats = table.history.seats
+        keys = links.keys_of(seats, hello.secrets[: len(seats)])
+        held = frozenset(seat for seat in keys if seat is not None)
         looking = hello.look if hello.look in held else _first_eyes(table, held)
         outbox = Outbox(self._settings.outbox_frames, self._settings.outbox_bytes)
-        return Connection(outbox, stored.id, household(address), held, looking)
+        connection = Connection(outbox, table.id, household(address), held, looking)
+        if keys:
+            connection.put(encode(m.Keys(keys)))
+        return connection
 
     def _read(self, text: str | bytes) -> m.Said:
         data = text.encode() if isinstance(text, str) else text

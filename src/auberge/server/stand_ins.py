@@ -43,7 +43,7 @@ class Attendance:
 def least_of(history: History) -> str:
     """The weakest bot that may be chosen for somebody else: as strong as any that sits here already."""
     known = intents.bots_of(history.stored.game)
-    wanted = (LEAST, *(seat.bot for seat in history.stored.seats if seat.bot is not None))
+    wanted = (LEAST, *(seat.bot for seat in history.seats if seat.bot is not None))
     return known[max((known.index(bot) for bot in wanted if bot in known), default=-1)]
 
 
@@ -55,8 +55,8 @@ def stand_in_of(history: History, who: Attendance, seat: int) -> m.StandIn | Non
     proposal = history.proposals.get(seat)
     if proposal is None:
         return m.StandIn(opens, least_of(history))
-    missing = _voters(history, who, seat) - proposal.agreed
-    return m.StandIn(opens, least_of(history), proposal.bot, _seats(proposal.agreed), _seats(missing))
+    missing = _voters(history, who, seat) - proposal.seats
+    return m.StandIn(opens, least_of(history), proposal.bot, _seats(proposal.seats), _seats(missing))
 
 
 def row_of(
@@ -82,6 +82,16 @@ def row_of(
     return _agreed(history, held, who, seat, proposal.bot)
 
 
+def for_the_missing(history: History, who: Attendance, bot: str | None) -> str:
+    """Before the game begins, the text that names a bot and the seats it plays: of all people who are not here."""
+    if bot is None:
+        return ""
+    intents.check_bot(history.stored.game, bot)
+    _check_level(history, bot)
+    missing = frozenset(seat for seat, plays in enumerate(history.bots) if plays is None and seat not in who.here)
+    return Proposal(bot, missing).text if missing else ""
+
+
 def _check_away(history: History, who: Attendance, seat: int) -> None:
     opens, name = who.opens(seat), history.names[seat]
     if opens is None:
@@ -100,7 +110,7 @@ def _agreed(
     history: History, held: Collection[Seat], who: Attendance, seat: Seat, bot: str
 ) -> tuple[RowKind, Seat, str]:
     before = history.proposals.get(seat)
-    agreed = frozenset(held) | (before.agreed if before is not None and before.bot == bot else frozenset())
+    agreed = frozenset(held) | (before.seats if before is not None and before.bot == bot else frozenset())
     if _voters(history, who, seat) <= agreed:
         return "bot", seat, bot
     return "propose", seat, Proposal(bot, agreed).text
@@ -110,7 +120,7 @@ def _voters(history: History, who: Attendance, seat: int) -> frozenset[int]:
     """The other people who play here."""
     return frozenset(
         other
-        for other, stored in enumerate(history.stored.seats)
+        for other, stored in enumerate(history.seats)
         if other != seat and stored.holder != "bot" and history.bots[other] is None and who.counts(other)
     )
 

@@ -108,7 +108,7 @@ class LiveTable(Gathering):
                 hints=seat in history.agreed,
                 stand_in=stand_ins.stand_in_of(history, who, seat) if self.listeners else None,
             )
-            for seat, stored in enumerate(history.stored.seats)
+            for seat, stored in enumerate(history.seats)
         )
 
     def _attendance(self) -> stand_ins.Attendance:
@@ -292,8 +292,11 @@ class LiveTable(Gathering):
         asked = self._look()
         self._ending = ending_of(history) if history.is_over else None
         self.touched = row.at
+        freed = self._free(seat) if kind == "seat" else []
         self.expect(row, by)
         try:
+            for listener in freed:
+                self.tell(listener, self.welcome(listener))
             self._tell_row(row, by, marks)
             if history.has_begun and not begun:
                 for listener in self.listeners:
@@ -306,12 +309,24 @@ class LiveTable(Gathering):
             self.forget()  # nobody waits for what will never be stored
             raise
 
+    def _free(self, seat: Seat) -> list[Listener]:
+        """Whoever sat here has lost the seat to somebody else, and looks on."""
+        freed = [listener for listener in self.listeners if seat in listener.held]
+        for listener in freed:
+            listener.held -= {seat}
+            if listener.looking == seat:
+                listener.looking = None
+        self._left.pop(seat, None)
+        return freed
+
     def _tell_row(self, row: Row, by: Listener | None, marks: dict[Eyes, Mark]) -> None:
         if row.kind in COUNTED:
             self._update({eyes: mark for eyes, mark in marks.items() if self.history.mark(eyes) is not mark})
         elif row.kind == "ask":
             self._update({eyes: mark for eyes, mark in marks.items() if eyes == row.seat})
         elif row.kind in KINDS:
+            if row.kind == "begin":  # bots may stand in for those who are missing
+                self.tell_seats()
             self._tell_chance()
         else:
             self.tell_seats()

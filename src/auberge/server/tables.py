@@ -160,7 +160,7 @@ class Tables:
         Within `opening` it is opened, if it has to be."""
         table = await self.read(table_id)
         stored = table.history.stored
-        if not links.seats_held(stored.seats, links_held):
+        if not links.seats_held(table.history.seats, links_held):
             raise BadMessage("server-not-your-seat")
         if not table.history.is_over:
             raise BadMessage("server-not-over")
@@ -168,7 +168,7 @@ class Tables:
         if following is not None:
             return m.Again((await self.find(following)).info())
         names = table.history.names
-        seats = tuple(msgspec.structs.replace(seat, name=names[n]) for n, seat in enumerate(stored.seats))
+        seats = tuple(msgspec.structs.replace(seat, name=names[n]) for n, seat in enumerate(table.history.seats))
         new = msgspec.structs.replace(
             stored,
             id=links.new_id(),

@@ -5,7 +5,7 @@ from collections.abc import Collection
 import msgspec
 
 from auberge.core.protocol import Seat
-from auberge.server import intents, stand_ins
+from auberge.server import intents, seating, stand_ins
 from auberge.server import messages as m
 from auberge.server.asking import text_of
 from auberge.server.history import AGREES, History
@@ -26,6 +26,7 @@ Intent = (
     | m.Promise
     | m.Number
     | m.Begin
+    | m.SetSeat
 )
 
 
@@ -33,7 +34,7 @@ def check_seat(history: History, held: Collection[Seat], said: Intent) -> None:
     """BadMessage if the seat is none, or not theirs to speak for."""
     if not 0 <= said.seat < len(history.names):
         raise BadMessage("server-no-such-seat", seat=said.seat + 1)
-    if said.seat not in held and not isinstance(said, m.LetBotPlay | m.AgreeStandIn):
+    if said.seat not in held and not isinstance(said, m.LetBotPlay | m.AgreeStandIn | m.SetSeat):
         raise BadMessage("server-not-your-seat")
 
 
@@ -74,14 +75,16 @@ def row_of(
         case m.AgreeHints(seat=seat, agrees=agrees):
             return "hints", seat, AGREES if agrees else ""
         case m.TakeBack(seat=seat):
-            if history.stored.seats[seat].holder == "bot" or history.bots[seat] is None:
+            if history.seats[seat].holder == "bot" or history.bots[seat] is None:
                 raise BadMessage("server-nothing-due")
             return "back", seat, ""
         case m.Promise(seat=seat) | m.Number(seat=seat) | m.Begin(seat=seat):
             if history.sealing is None:
                 raise BadMessage("server-has-begun")
             kind, text = history.sealing.check(said)
-            return kind, seat, text
+            return kind, seat, stand_ins.for_the_missing(history, who, said.bot) if isinstance(said, m.Begin) else text
+        case m.SetSeat(seat=seat):
+            return "seat", seat, seating.seat_text(history, held, who.here, said)
         case m.LetBotPlay() | m.AgreeStandIn():
             return stand_ins.row_of(history, held, who, said)
         case m.Reopen():

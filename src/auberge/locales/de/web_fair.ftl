@@ -14,20 +14,11 @@ web-fair-call = Die anderen rufen
 web-fair-you = du
 web-fair-at-this-screen = an diesem Bildschirm
 web-fair-by-link = kommt über einen Link
-web-fair-promised = da, Zahl versprochen
-web-fair-promising = da, Zahl unterwegs
-web-fair-told = da, Zahl beigetragen
-web-fair-promised-away = nicht da, Zahl versprochen
-web-fair-told-away = nicht da, Zahl beigetragen
 web-fair-not-here = noch nicht da
 web-fair-ready = bereit
 web-fair-begin-without = { $number ->
     [one] Ohne { $names } beginnen
    *[other] Ohne sie beginnen: { $names }
-}
-web-fair-begin-help = { $number ->
-    [one] Das Gerät von { $names } trägt dann keine Zahl zum Zufall bei. Der Platz bleibt frei, solange niemand mit seinem Link kommt.
-   *[other] Die Geräte von { $names } tragen dann keine Zahlen zum Zufall bei. Die Plätze bleiben frei, solange niemand mit ihren Links kommt.
 }
 web-fair-begin-untold = { $number ->
     [one] Die Zahl von { $names } war versprochen, ist aber nicht gekommen. Die Partie beginnt auch ohne sie.

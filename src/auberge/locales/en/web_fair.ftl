@@ -14,20 +14,11 @@ web-fair-call = Call the others
 web-fair-you = you
 web-fair-at-this-screen = at this screen
 web-fair-by-link = comes by link
-web-fair-promised = here, number promised
-web-fair-promising = here, number on its way
-web-fair-told = here, number added
-web-fair-promised-away = away, number promised
-web-fair-told-away = away, number added
 web-fair-not-here = not here yet
 web-fair-ready = ready
 web-fair-begin-without = { $number ->
     [one] Begin without { $names }
    *[other] Begin without them: { $names }
-}
-web-fair-begin-help = { $number ->
-    [one] The device of { $names } then adds no number to the chance. The seat stays free for its link.
-   *[other] The devices of { $names } then add no numbers to the chance. The seats stay free for their links.
 }
 web-fair-begin-untold = { $number ->
     [one] The number of { $names } was promised but has not come. Without it the game begins all the same.

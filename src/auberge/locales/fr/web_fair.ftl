@@ -14,20 +14,11 @@ web-fair-call = Appeler les autres
 web-fair-you = vous
 web-fair-at-this-screen = à cet écran
 web-fair-by-link = vient par un lien
-web-fair-promised = là, nombre promis
-web-fair-promising = là, nombre en route
-web-fair-told = là, nombre ajouté
-web-fair-promised-away = pas là, nombre promis
-web-fair-told-away = pas là, nombre ajouté
 web-fair-not-here = pas encore là
 web-fair-ready = à sa place
 web-fair-begin-without = { $number ->
     [one] Commencer sans attendre : { $names }
    *[other] Commencer sans les attendre : { $names }
-}
-web-fair-begin-help = { $number ->
-    [one] L’appareil de cette personne n’ajoute alors aucun nombre au hasard : { $names }. La place reste libre pour qui a son lien.
-   *[other] Les appareils de ces personnes n’ajoutent alors aucun nombre au hasard : { $names }. Les places restent libres pour qui a leurs liens.
 }
 web-fair-begin-untold = { $number ->
     [one] Ce nombre était promis mais n’est pas venu : { $names }. La partie commence quand même.

@@ -14,20 +14,11 @@ web-fair-call = Chiama gli altri
 web-fair-you = tu
 web-fair-at-this-screen = a questo schermo
 web-fair-by-link = arriva con un link
-web-fair-promised = presente, numero promesso
-web-fair-promising = presente, numero in arrivo
-web-fair-told = presente, numero aggiunto
-web-fair-promised-away = assente, numero promesso
-web-fair-told-away = assente, numero aggiunto
 web-fair-not-here = non ancora presente
 web-fair-ready = al suo posto
 web-fair-begin-without = { $number ->
     [one] Comincia senza { $names }
    *[other] Comincia senza di loro: { $names }
-}
-web-fair-begin-help = { $number ->
-    [one] Il dispositivo di { $names } non aggiunge allora nessun numero al caso. Il posto resta libero per il suo link.
-   *[other] I dispositivi di { $names } non aggiungono allora nessun numero al caso. I posti restano liberi per i loro link.
 }
 web-fair-begin-untold = { $number ->
     [one] Il numero di { $names } era promesso ma non è arrivato. La partita comincia anche senza.

@@ -77,7 +77,8 @@ class Lobby(Controller):
             except AubergeError:
                 found.append(m.TableStatus(table_id, None, None))
             else:
-                found.append(m.TableStatus(table_id, table.info(), table.now(None).waiting))
+                now = table.now(None)
+                found.append(m.TableStatus(table_id, table.info(), now.waiting, now.ending))
         return found
 
     @get("/tables/{table_id:str}", summary="What everybody may know of a table", responses=or_else(404))

@@ -25,7 +25,7 @@ Look = Annotated[int | None, QueryParameter(name="look", required=False, descrip
 
 def eyes_of(history: History, seats: str, look: int | None) -> Seat | None:
     """The seat somebody may look through: one they hold; else a spectator's eyes."""
-    held = links.seats_held(history.stored.seats, split_secrets(seats))
+    held = links.seats_held(history.seats, split_secrets(seats))
     return Seat(look) if look is not None and look in held else None
 
 

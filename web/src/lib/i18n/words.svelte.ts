@@ -55,7 +55,12 @@ class Words {
 
   /** Loads a game's words: what is said before and during a game, of its board, of hints, and what a server refuses. */
   async needGame(game: string): Promise<void> {
-    await this.#need('server', 'analysis', 'web_fair', game, `web_${game}`);
+    await this.#need('server', 'analysis', 'web_fair', 'web_lobby', game, `web_${game}`);
+  }
+
+  /** Loads what is said about tables before and after they are played. */
+  async needLobby(): Promise<void> {
+    await this.#need('web_lobby');
   }
 
   /** Loads what a check of a game's chance may find. */

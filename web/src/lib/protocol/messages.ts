@@ -71,6 +71,7 @@ export interface Begin {
   readonly kind: "begin";
   readonly id: string;
   readonly seat: number;
+  readonly bot?: string | null;
 }
 
 export interface ChanceInfo {
@@ -157,6 +158,11 @@ export interface Hint {
 
 export interface HouseWish {
   readonly open: boolean;
+}
+
+export interface Keys {
+  readonly kind: "keys";
+  readonly seats: readonly (number | null)[];
 }
 
 export interface LetBotPlay {
@@ -330,6 +336,14 @@ export interface Seats {
   readonly hints: boolean;
 }
 
+export interface SetSeat {
+  readonly kind: "set_seat";
+  readonly id: string;
+  readonly seat: number;
+  readonly order: SeatOrder;
+  readonly key?: string | null;
+}
+
 export interface StandIn {
   readonly opens: number;
   readonly least: string;
@@ -379,6 +393,7 @@ export interface TableStatus {
   readonly id: string;
   readonly table: TableInfo | null;
   readonly waiting: Waiting | null;
+  readonly ending: Ending | null;
 }
 
 export interface TakeBack {
@@ -456,10 +471,12 @@ export type Said =
   | Promise
   | Number
   | Begin
+  | SetSeat
   | Ping;
 
 export type Told =
   | Welcome
+  | Keys
   | Update
   | Seats
   | Gathering

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readLink, tableLink } from './address';
+import { isSecret, readLink, tableLink } from './address';
 
-const secret = 'AbCdEf_0123456789-xyzXYZ';
+const secret = 'AbCdEf_0123456789-xyzXYZ01234567';
 
 test('a link, or its last part, names a table', () => {
   expect(readLink(' http://localhost:8566/t/abcd2345efgh ')).toEqual({ id: 'abcd2345efgh', secret: null });
@@ -17,4 +17,12 @@ test('anything else names none', () => {
 test('a link can be read back', () => {
   const invited = { id: 'abcd2345efgh', secret };
   expect(readLink(tableLink(invited, 'https://example.org'))).toEqual(invited);
+});
+
+test('a link that was cut off still says that a seat was meant, and cannot hold one', () => {
+  const invited = readLink('/t/abcd2345efgh#AbCd');
+  expect(invited).toEqual({ id: 'abcd2345efgh', secret: 'AbCd' });
+  expect(isSecret(invited?.secret ?? '')).toBe(false);
+  expect(isSecret(secret.slice(1))).toBe(false);
+  expect(isSecret(secret)).toBe(true);
 });

@@ -7,17 +7,17 @@ export interface Invited {
 }
 
 const ID = /^[a-z0-9]{4,40}$/;
-const SECRET = /^[A-Za-z0-9_-]{16,100}$/;
+const SECRET = /^[A-Za-z0-9_-]{32}$/;
 
 /** The table a pasted link, or just its last part, names; null if none. */
 export function readLink(text: string): Invited | null {
   const found = /(?:^|\/t\/)([^/#?\s]+)(?:#(\S+))?$/.exec(text.trim());
   const [id, secret] = [found?.[1] ?? '', found?.[2]];
   if (!ID.test(id)) return null;
-  return { id, secret: secret !== undefined && isSecret(secret) ? secret : null };
+  return { id, secret: secret ?? null }; // whole or not: whoever meant to sit down is told at the table
 }
 
-/** Whether a text can be what holds a seat. */
+/** Whether a text can be what holds a seat; a link that was cut off has less. */
 export const isSecret = (text: string): boolean => SECRET.test(text);
 
 export const tablePath = ({ id, secret }: Invited): string => `/t/${id}${secret === null ? '' : `#${secret}`}`;

@@ -11,6 +11,7 @@ import {
   type Problem,
   type Said,
   type SeatInfo,
+  type SeatOrder,
   type StepLine,
   type TableInfo,
   type Told,
@@ -45,6 +46,8 @@ export interface ClientEnds {
   /** The secrets this browser holds for the table. */
   secrets(): readonly string[];
   beat(beat: Beat): void;
+  /** The secrets that hold a seat here, of those that were shown. */
+  keys?(secrets: readonly string[]): void;
   /** How the table's sealed chance stands. */
   chance(chance: ChanceInfo): void;
   /** Somebody opened the next table with the same seats. */
@@ -69,6 +72,8 @@ export class TableClient {
   /** The table's sealed chance; null where there is none. */
   chance = $state.raw<ChanceInfo | null>(null);
   held = $state.raw<readonly number[]>([]);
+  /** What holds each of the seats that are held here. */
+  keys = $state.raw<ReadonlyMap<number, string>>(new Map());
   looking = $state<number | null>(null);
   steps = $state.raw<readonly StepLine[]>([]);
   now = $state.raw<Now | null>(null);
@@ -83,13 +88,17 @@ export class TableClient {
   readonly #ends: ClientEnds;
   readonly #connection: Connection;
   readonly #pending = new Map<string, Pending>();
+  #shown: readonly string[] = [];
 
   constructor(open: () => Wire, ends: ClientEnds, clock?: Clock) {
     this.#ends = ends;
     this.#connection = new Connection(
       open,
       {
-        hello: () => ({ kind: 'hello', secrets: [...ends.secrets()], look: this.looking }),
+        hello: () => {
+          this.#shown = ends.secrets();
+          return { kind: 'hello', secrets: [...this.#shown], look: this.looking };
+        },
         told: (message) => this.#told(message),
         line: (state) => (this.line = state),
       },
@@ -162,9 +171,13 @@ export class TableClient {
   tell(seat: number, number: string): Promise<Problem | null> {
     return this.#intend({ kind: 'number', seat, number });
   }
-  /** The game shall begin without those who have not come. */
-  begin(seat: number): Promise<Problem | null> {
-    return this.#intend({ kind: 'begin', seat });
+  /** The game shall begin without those who have not come, or with this computer player in their seats. */
+  begin(seat: number, bot: string | null = null): Promise<Problem | null> {
+    return this.#intend({ kind: 'begin', seat, bot });
+  }
+  /** Before the game begins, somebody else shall sit at a seat: a computer player, or whoever has what fits this key. */
+  setSeat(seat: number, order: SeatOrder, key: string | null): Promise<Problem | null> {
+    return this.#intend({ kind: 'set_seat', seat, order, key });
   }
   /** What a strong player would do in this seat now; or why nobody says. */
   hint(seat: number): Promise<Advice | Problem> {
@@ -212,6 +225,9 @@ export class TableClient {
     switch (message.kind) {
       case 'welcome':
         this.#welcome(message);
+        break;
+      case 'keys':
+        this.#keys(message.seats);
         break;
       case 'update':
         this.#update(message);
@@ -261,6 +277,13 @@ export class TableClient {
     this.#ends.beat({ steps: [], now: message.now, fresh: true });
     this.#gather(message.table.chance);
     for (const { said } of this.#pending.values()) this.#connection.say(said);
+  }
+
+  /** Which of the secrets that were shown hold a seat here. */
+  #keys(seats: readonly (number | null)[]): void {
+    const held = seats.flatMap((seat, k): [number, string][] => (seat === null ? [] : [[seat, this.#shown[k] ?? '']]));
+    this.keys = new Map(held);
+    this.#ends.keys?.([...this.keys.values()]);
   }
 
   #gather(chance: ChanceInfo | null): void {

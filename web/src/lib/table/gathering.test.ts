@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChanceInfo, SeatInfo } from '../protocol/messages';
-import { comingOf, missingOf } from './gathering';
+import { awayOf, comingOf, freeName, hostsOf, mayBegin, mayChange, missingOf } from './gathering';
 
 const person = (present: boolean, bot: string | null = null): SeatInfo => ({
   name: '',
@@ -37,4 +37,30 @@ test('nobody is missing where the game has begun, or nothing was sealed', () => 
   const seats = FOUR.map(() => given(null));
   expect(missingOf({ seats: FOUR, chance: chance(seats, true, true) })).toEqual([]);
   expect(missingOf({ seats: FOUR, chance: null })).toEqual([]);
+});
+
+const host = (present: boolean): SeatInfo => ({ ...person(present), holder: 'here' });
+
+test('whoever sits where the table was opened says when it begins; while they are away, anybody who sits here', () => {
+  const seats = [host(true), person(true), person(false)];
+  expect(hostsOf(seats)).toEqual([0]);
+  expect(mayBegin(seats, [0])).toBe(true);
+  expect(mayBegin(seats, [1])).toBe(false);
+  expect(mayBegin([host(false), ...seats.slice(1)], [1])).toBe(true);
+  expect(mayBegin([host(false), ...seats.slice(1)], [])).toBe(false);
+  expect(mayBegin(FOUR, [1])).toBe(true);
+});
+
+test('the host says who sits where, but not at the only seat they speak from; without a host, empty seats are free', () => {
+  const seats = [host(true), person(true), person(false)];
+  expect([0, 1, 2].map((seat) => mayChange(seats, [0], seat))).toEqual([false, true, true]);
+  expect([0, 1, 2].map((seat) => mayChange(seats, [1], seat))).toEqual([false, false, false]);
+  expect(mayChange([host(true), host(true)], [0, 1], 1)).toBe(true);
+  expect([0, 1, 2].map((seat) => mayChange(FOUR, [0], seat))).toEqual([false, false, true]);
+});
+
+test('a computer player comes for people who are not here, and is called as nobody else', () => {
+  expect(awayOf(FOUR)).toEqual([2]);
+  expect(freeName(['Nina', 'Luca', 'Zoe'], ['Ada', 'nina'])).toBe('Luca');
+  expect(freeName(['Nina'], ['Nina'])).toBe('Nina');
 });

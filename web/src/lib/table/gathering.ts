@@ -1,5 +1,33 @@
-/** Before the first draw: who is waited for. */
+/** Before the first draw: who is waited for, who is the host, and who may say that somebody else sits at a seat. */
 import type { ChanceInfo, SeatInfo } from '../protocol/messages';
+
+/** The seats at the screen where the table was opened: whoever sits there is the host. None: everybody is. */
+export const hostsOf = (seats: readonly SeatInfo[]): readonly number[] =>
+  seats.flatMap(({ holder }, seat) => (holder === 'here' ? [seat] : []));
+
+/** Whether these seats say when the game begins: the host's, and anybody's while no host is here. */
+export function mayBegin(seats: readonly SeatInfo[], held: readonly number[]): boolean {
+  const hosts = hostsOf(seats);
+  return held.length > 0 && (held.some((seat) => hosts.includes(seat)) || !hosts.some((seat) => seats[seat]?.present));
+}
+
+/** Whether those who hold these seats may say who sits at another. */
+export function mayChange(seats: readonly SeatInfo[], held: readonly number[], seat: number): boolean {
+  const speaking = held.filter((one) => one !== seat);
+  const hosts = hostsOf(seats);
+  if (hosts.length > 0) return speaking.some((one) => hosts.includes(one));
+  return speaking.length > 0 && seats[seat]?.present === false;
+}
+
+/** People who are not here: a computer player would have to play for them. */
+export const awayOf = (seats: readonly SeatInfo[]): readonly number[] =>
+  seats.flatMap(({ bot, present }, seat) => (bot === null && !present ? [seat] : []));
+
+/** The first of these names that nobody has at the table. */
+export function freeName(names: readonly string[], taken: readonly string[]): string {
+  const lower = taken.map((name) => name.toLocaleLowerCase());
+  return names.find((name) => !lower.includes(name.toLocaleLowerCase())) ?? names[0] ?? '';
+}
 
 /** How a seat stands towards the beginning: nobody has to come, they come, promise a number, tell it. */
 export type Coming = 'ready' | 'away' | 'here' | 'promised' | 'told';

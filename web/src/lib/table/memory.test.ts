@@ -57,15 +57,76 @@ test('a secret is held once, and the next table is opened by the same ones', () 
   expect(memory.table('def').secrets).toEqual(['x']);
 });
 
-test('the table last looked at comes first, and a forgotten one is gone', () => {
+test('the table last looked at comes first', () => {
   let now = 0;
   const memory = new Memory(shelf(), () => ++now);
   memory.visited('a', [0]);
   memory.visited('b', []);
   memory.visited('a', [0]);
   expect(memory.tables).toEqual(['a', 'b']);
-  memory.forget('a');
-  expect(memory.tables).toEqual(['b']);
+});
+
+test('a table taken off the list keeps what holds its seats, and comes back to its place', () => {
+  let now = 0;
+  const book = shelf();
+  const memory = new Memory(book, () => ++now);
+  memory.opened(opened);
+  memory.visited('b', []);
+  memory.visited('c', []);
+  memory.remove('abc');
+  memory.remove('b');
+  expect(memory.tables).toEqual(['c']);
+  expect(memory.removed).toEqual(['b', 'abc']);
+  expect(new Memory(book).table('abc').secrets).toEqual(['one']);
+  memory.putBack('abc');
+  memory.putBack('b');
+  expect(memory.tables).toEqual(['c', 'b', 'abc']);
+  expect(memory.removed).toEqual([]);
+  memory.remove('nowhere');
+  expect(memory.removed).toEqual([]);
+});
+
+test('whoever comes to a table that was taken off the list finds it there again, with their seat', () => {
+  const memory = new Memory(shelf());
+  memory.opened(opened);
+  memory.remove('abc');
+  memory.visited('abc', [0]);
+  expect(memory.tables).toEqual(['abc']);
+  expect(memory.table('abc').secrets).toEqual(['one']);
+});
+
+test('tables that were only watched make room, never one whose seat is held here', () => {
+  const watched = Array.from({ length: 400 }, (_, k) => [`watched${k}`, { seen: k }]);
+  const full = shelf();
+  full.text = JSON.stringify(Object.fromEntries(watched));
+  const memory = new Memory(full, () => 0);
+  memory.opened(opened);
+  expect(memory.table('abc').secrets).toEqual(['one']);
+  expect(memory.tables.length).toBe(300);
+  expect(memory.tables[0]).toBe('watched399');
+});
+
+test('the newest secret comes first, so that older ones that hold nothing any more are not in its way', () => {
+  const memory = new Memory(shelf());
+  for (const secret of ['spent', 'wrong', 'good']) memory.hold('abc', secret);
+  expect(memory.table('abc').secrets[0]).toBe('good');
+  memory.hold('abc', 'spent');
+  expect(memory.table('abc').secrets).toEqual(['spent', 'good', 'wrong']);
+  memory.drop('abc', 'spent');
+  expect(memory.table('abc').secrets).toEqual(['good', 'wrong']);
+});
+
+test('a seat has one link to give away, or none', () => {
+  const memory = new Memory(shelf());
+  memory.opened(opened);
+  memory.invite('abc', 2, 'three');
+  memory.invite('abc', 1, 'new');
+  expect(memory.table('abc').invitations).toEqual([
+    { seat: 1, secret: 'new' },
+    { seat: 2, secret: 'three' },
+  ]);
+  memory.invite('abc', 1, null);
+  expect(memory.table('abc').invitations).toEqual([{ seat: 2, secret: 'three' }]);
 });
 
 test('what cannot be read is nothing', () => {
@@ -73,7 +134,14 @@ test('what cannot be read is nothing', () => {
   broken.text = '{"a": {"secrets": [1, "x"], "seen": "soon"}, "b": 3';
   expect(new Memory(broken).tables).toEqual([]);
   broken.text = '{"a": {"secrets": [1, "x"], "seen": "soon"}, "b": 3}';
-  expect(new Memory(broken).table('a')).toEqual({ secrets: ['x'], invitations: [], held: [], seen: 0, chance: null });
+  expect(new Memory(broken).table('a')).toEqual({
+    secrets: ['x'],
+    invitations: [],
+    held: [],
+    seen: 0,
+    removed: 0,
+    chance: null,
+  });
 });
 
 test('the seal first seen, own numbers and what the game began with are kept as they were', () => {

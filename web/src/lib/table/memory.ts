@@ -24,6 +24,8 @@ export interface RememberedTable {
   readonly held: readonly number[];
   /** When the table was last looked at here, in seconds since 1970. */
   readonly seen: number;
+  /** When it was taken off the list, in the same seconds; 0: it is on it. What holds its seats is kept. */
+  readonly removed: number;
   readonly chance: RememberedChance | null;
 }
 type Book = { readonly [id: string]: RememberedTable };
@@ -31,8 +33,11 @@ type Book = { readonly [id: string]: RememberedTable };
 export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 const STORED = 'auberge.tables';
-const MOST = 100;
-const NOTHING: RememberedTable = { secrets: [], invitations: [], held: [], seen: 0, chance: null };
+const MOST = 300;
+const NOTHING: RememberedTable = { secrets: [], invitations: [], held: [], seen: 0, removed: 0, chance: null };
+
+/** Whether something would be lost with this table that nobody could give back: what holds a seat, or could. */
+const hasKeys = ({ secrets, invitations }: RememberedTable): boolean => secrets.length + invitations.length > 0;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFields = (value: unknown): value is { readonly [field: string]: unknown } =>
@@ -51,7 +56,7 @@ function readChance(value: unknown): RememberedChance | null {
 
 function readTable(value: unknown): RememberedTable {
   if (!isFields(value)) return NOTHING;
-  const { secrets, invitations, held, seen, chance } = value;
+  const { secrets, invitations, held, seen, removed, chance } = value;
   return {
     secrets: Array.isArray(secrets) ? secrets.filter(isText) : [],
     invitations: Array.isArray(invitations)
@@ -59,6 +64,7 @@ function readTable(value: unknown): RememberedTable {
       : [],
     held: Array.isArray(held) ? held.filter((seat) => typeof seat === 'number') : [],
     seen: typeof seen === 'number' ? seen : 0,
+    removed: typeof removed === 'number' ? removed : 0,
     chance: readChance(chance),
   };
 }
@@ -75,7 +81,16 @@ export class Memory {
   /** The tables, the one last looked at first. */
   get tables(): readonly string[] {
     return Object.entries(this.#read())
+      .filter(([, { removed }]) => removed === 0)
       .sort(([, a], [, b]) => b.seen - a.seen)
+      .map(([id]) => id);
+  }
+
+  /** The tables that were taken off the list, the last one first. */
+  get removed(): readonly string[] {
+    return Object.entries(this.#read())
+      .filter(([, { removed }]) => removed > 0)
+      .sort(([, a], [, b]) => b.removed - a.removed)
       .map(([id]) => id);
   }
 
@@ -94,10 +109,23 @@ export class Memory {
     });
   }
 
-  /** Somebody came by a link: its secret holds a seat here from now on. */
+  /** Somebody came by a link: its secret holds a seat here from now on. The newest comes first: a server reads no more
+   *  of them than there are seats. */
   hold(id: string, secret: string): void {
     const { secrets } = this.table(id);
-    this.#write(id, { secrets: [...new Set([...secrets, secret])] });
+    this.#write(id, { secrets: [...new Set([secret, ...secrets])] });
+  }
+
+  /** This secret holds no seat at the table: the server said so when somebody came by it. */
+  drop(id: string, secret: string): void {
+    this.#write(id, { secrets: this.table(id).secrets.filter((one) => one !== secret) });
+  }
+
+  /** The link of a seat that can be given away from now on; null: there is none any more. */
+  invite(id: string, seat: number, secret: string | null): void {
+    const others = this.table(id).invitations.filter((one) => one.seat !== seat);
+    const invitations = secret === null ? others : [...others, { seat, secret }].sort((a, b) => a.seat - b.seat);
+    this.#write(id, { invitations });
   }
 
   /** The next table with the same seats is opened by the same secrets. */
@@ -136,18 +164,27 @@ export class Memory {
     return chance;
   }
 
-  forget(id: string): void {
-    const { [id]: _, ...rest } = this.#read();
-    this.#store(rest);
+  /** Takes a table off the list. What holds its seats stays here: it can be put back, and its address still works. */
+  remove(id: string): void {
+    const book = this.#read();
+    if (book[id] !== undefined) this.#store({ ...book, [id]: { ...book[id], removed: this.#now() } });
   }
 
+  /** Puts a table back on the list, where it was. */
+  putBack(id: string): void {
+    const book = this.#read();
+    if (book[id] !== undefined) this.#store({ ...book, [id]: { ...book[id], removed: 0 } });
+  }
+
+  /** A table that is looked at is on the list. */
   #write(id: string, change: Partial<RememberedTable>): void {
-    this.#store({ ...this.#read(), [id]: { ...this.table(id), ...change, seen: this.#now() } });
+    this.#store({ ...this.#read(), [id]: { ...this.table(id), ...change, seen: this.#now(), removed: 0 } });
   }
 
+  /** Beyond the most that are kept, tables that were only watched go first. */
   #store(book: Book): void {
     const newest = Object.entries(book)
-      .sort(([, a], [, b]) => b.seen - a.seen)
+      .sort(([, a], [, b]) => Number(hasKeys(b)) - Number(hasKeys(a)) || b.seen - a.seen)
       .slice(0, MOST);
     this.#shelf.setItem(STORED, JSON.stringify(Object.fromEntries(newest)));
   }

@@ -35,9 +35,16 @@ function withSince(text: RibbonText, scene: TableScene): RibbonText {
     name === undefined
       ? words.say('web-ribbon-somebody-since', { since: told })
       : words.say('web-ribbon-since', { name, since: told });
+  return withMore(text, sentence);
+}
+
+function withMore(text: RibbonText, sentence: string): RibbonText {
   const before = text.rest === undefined || /[.!?…]$/.test(text.rest) ? (text.rest ?? '') : `${text.rest}.`;
   return { ...text, rest: `${before} ${sentence}`.trim() };
 }
+
+/** The text with a word that whoever reads it watches, where a button has no room for it. */
+export const withWatching = (text: RibbonText): RibbonText => withMore(text, `${words.say('web-watching')}.`);
 
 export const ribbonText = (scene: TableScene, ui: GameUi, seats: readonly SeatInfo[]): RibbonText =>
   withSince(plainText(scene, ui, seats), scene);

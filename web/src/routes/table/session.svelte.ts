@@ -3,18 +3,29 @@ import type { GameUi } from '$games/contract';
 import { hasBoard, loadGame } from '$games/index';
 import { Contribution } from '$lib/fair/contribution';
 import { words, type Problem } from '$lib/i18n';
+import { houseNames } from '$lib/pieces/house';
 import { nameOf } from '$lib/pieces/names';
 import { SOMEBODY, type GameInfo, type TableInfo } from '$lib/protocol/messages';
 import { memory } from '$lib/table';
 import { TableClient, type Beat } from '$lib/table/client.svelte';
 import type { Wire } from '$lib/table/connection';
+import { freeName, hostsOf } from '$lib/table/gathering';
+import { newKey } from '$lib/table/key';
 import { listGames, momentAt } from '$lib/table/lobby';
 import { doorway } from '$lib/table/reach.svelte';
+import type { Invitation } from '$lib/table/memory';
 import { TableScene } from '$lib/table/scene.svelte';
 
 /** Where nobody is missing, people gather for a moment only, in ms: not worth a word. */
 const MOMENT = 400;
 const OUR_TURN: readonly string[] = ['decide', 'throw', 'confirm'];
+/** Too late: the game begins or has begun, which everybody sees. */
+const BEGUN: readonly string[] = ['server-has-begun', 'server-seats-settled'];
+
+/** Why somebody holds no seat: their link was cut off, holds none here, or the seat was given away meanwhile. */
+export type LinkFault = 'incomplete' | 'refused' | 'freed';
+/** Who shall sit at a seat: somebody at this screen, whoever has its link, or a computer player. */
+export type Sitter = 'here' | 'link' | { readonly bot: string };
 
 export class TableSession {
   readonly id: string;
@@ -26,6 +37,12 @@ export class TableSession {
   past = $state.raw<TableScene | null>(null);
   /** The table waits for people before the first draw, for so long that it is worth a word. */
   gathers = $state(false);
+  /** The host's device waits for a word before it adds to the chance: until then nothing begins. */
+  waits = $state(false);
+  /** The links that can be given away here. */
+  invitations = $state.raw<readonly Invitation[]>([]);
+  /** Why somebody who came for a seat does not hold it. */
+  fault = $state<LinkFault | null>(null);
   /** The player who must come to the screen before hidden things are shown. */
   handOver = $state<number | null>(null);
   /** The next table with the same seats. */
@@ -33,19 +50,25 @@ export class TableSession {
   problem = $state.raw<Problem | null>(null);
   #parts: Promise<[GameUi, readonly GameInfo[], void]> | null = null;
   #soon: ReturnType<typeof setTimeout> | undefined;
+  #said = false;
+  #changing = false;
+  #given: string | null = null;
+  readonly #contribution: Contribution;
 
   constructor(id: string) {
     this.id = id;
+    this.invitations = memory.table(id).invitations;
     this.client = new TableClient(() => openSocket(id), {
       secrets: () => memory.table(id).secrets,
       beat: (beat) => this.#beat(beat),
-      chance: (chance) => void contribution.look(chance, this.client.held),
+      keys: (secrets) => this.#check(secrets),
+      chance: () => void this.#add(),
       again: (table) => {
         memory.follow(id, table.id);
         this.next = table;
       },
     });
-    const contribution = new Contribution(id, memory, this.client);
+    this.#contribution = new Contribution(id, memory, this.client);
   }
 
   /** Comes to the table; the function that is returned leaves it. */
@@ -77,8 +100,73 @@ export class TableSession {
 
   /** Somebody came by a seat's link, perhaps while they were here already. */
   hold(secret: string): void {
+    this.#given = secret;
     memory.hold(this.id, secret);
     this.client.rejoin();
+  }
+  #check(secrets: readonly string[]): void {
+    if (this.#given === null) return;
+    this.fault = secrets.includes(this.#given) ? null : 'refused';
+    if (this.fault !== null) memory.drop(this.id, this.#given);
+    this.#given = null;
+  }
+
+  /** This device adds to the chance. Where people come by link, the host's does when the host says so. */
+  async #add(): Promise<void> {
+    const { chance, held, seats } = this.client;
+    if (chance === null) return;
+    const hosts = hostsOf(seats);
+    this.waits ||= seats.some(({ holder }) => holder === 'link') && held.some((seat) => hosts.includes(seat));
+    const under = chance.closed || held.some((seat) => chance.seats[seat]?.promise != null); // said before a reload
+    if (under || this.#said || !this.waits) await this.#contribution.look(chance, held);
+  }
+
+  /** The game shall begin, with this computer player in the seats of those who are not here. */
+  async begin(bot: string | null): Promise<Problem | null> {
+    this.#said = true;
+    const { client } = this;
+    await this.#add();
+    if (client.chance?.closed === true) return null; // everybody is here
+    const found = await client.begin(client.held[0] ?? 0, bot);
+    return found !== null && BEGUN.includes(found.key) ? null : found;
+  }
+
+  /** The game begins without the numbers that were promised and are not told. */
+  async beginUntold(): Promise<Problem | null> {
+    const { client } = this;
+    const seat = client.held[0] ?? 0;
+    let found = await client.begin(seat);
+    if (found === null && client.chance?.begun === false) found = await client.begin(seat);
+    return found !== null && BEGUN.includes(found.key) ? null : found;
+  }
+
+  /** Somebody else shall sit at a seat. Whoever sat there does no longer, and the link there was is worth nothing. */
+  async setSeat(seat: number, sitter: Sitter): Promise<Problem | null> {
+    this.#changing = true;
+    const found = await this.#setSeat(seat, sitter);
+    this.#changing = false;
+    return found;
+  }
+  async #setSeat(seat: number, sitter: Sitter): Promise<Problem | null> {
+    if (typeof sitter !== 'string') {
+      const taken = this.names.filter((_, other) => other !== seat);
+      const same = this.client.seats[seat]?.holder === 'bot';
+      const name = same ? (this.names[seat] ?? '') : freeName(houseNames(), taken);
+      const found = await this.client.setSeat(seat, { holder: 'bot', name, bot: sitter.bot }, null);
+      if (found === null) this.#invite(seat, null);
+      return found;
+    }
+    const { secret, key } = await newKey();
+    const name = sitter === 'here' ? words.say('web-player', { seat: seat + 1 }) : '';
+    const found = await this.client.setSeat(seat, { holder: sitter, name, bot: null }, key);
+    if (found !== null) return found;
+    this.#invite(seat, sitter === 'link' ? secret : null);
+    if (sitter === 'here') this.hold(secret);
+    return null;
+  }
+  #invite(seat: number, secret: string | null): void {
+    memory.invite(this.id, seat, secret);
+    this.invitations = memory.table(this.id).invitations;
   }
 
   /** Shows the table as it stood after a step. */
@@ -116,7 +204,11 @@ export class TableSession {
   }
 
   #beat(beat: Beat): void {
-    memory.visited(this.id, this.client.held);
+    const before = memory.table(this.id).held;
+    const { held } = this.client;
+    memory.visited(this.id, held);
+    const lost = beat.fresh && !this.#changing && before.some((seat) => !held.includes(seat));
+    if (lost && this.fault === null) this.fault = 'freed';
     this.#gather(beat.now.waiting.kind === 'gather');
     if (this.scene === null) return void this.#arrive();
     this.scene.beat(beat);

@@ -1,0 +1,104 @@
+### La pagina e il suo server: prima della partita, i link senza posto, gli spettatori e i tavoli della sala.
+
+server-host-says = Solo chi ha aperto il tavolo decide chi siede dove.
+server-seats-settled = La partita sta cominciando: i posti restano come sono.
+
+## Prima della partita
+
+web-begins-by-you = La partita comincia quando lo dici tu.
+web-begins-by = La partita comincia quando lo dice { $name }.
+web-begin = Comincia
+web-begin-help = Ci siete tutti. Prima non si lancia, non si pesca e non si distribuisce nulla.
+web-begin-with = { $bot ->
+    [squire] Comincia con uno scudiero al posto di { $name }
+    [knight] Comincia con un cavaliere al posto di { $name }
+    [grand_master] Comincia con un gran maestro al posto di { $name }
+   *[other] Comincia con la casa al posto di { $name }
+}
+web-begin-with-seat = { $bot ->
+    [squire] Comincia con uno scudiero al posto { $seat }
+    [knight] Comincia con un cavaliere al posto { $seat }
+    [grand_master] Comincia con un gran maestro al posto { $seat }
+   *[other] Comincia con la casa al posto { $seat }
+}
+web-begin-with-many = { $bot ->
+    [squire] Comincia con scudieri nei { $number } posti vuoti
+    [knight] Comincia con cavalieri nei { $number } posti vuoti
+    [grand_master] Comincia con gran maestri nei { $number } posti vuoti
+   *[other] Comincia con la casa nei { $number } posti vuoti
+}
+web-begin-or-wait = { $number ->
+    [one] Oppure aspetta: appena ci siete tutti, qui si legge «Comincia». Chi arriva più tardi può ancora riprendere il posto.
+   *[other] Oppure aspetta: appena ci siete tutti, qui si legge «Comincia». Chi arriva più tardi può ancora riprendere un posto.
+}
+web-came = È al tavolo: { $name }.
+web-came-seat = È arrivato qualcuno al posto { $seat }.
+web-went = Ha lasciato il tavolo: { $name }.
+web-host = ha aperto il tavolo
+web-plays-for = per ora gioca { $bot }
+web-who-sits = Chi siede qui invece di { $name }
+web-sits-link = Viene con il link
+web-sits-here = A questo schermo
+web-sits-bot = Computer: { $bot }
+web-free-seat = Libera il posto
+web-free-seat-of = Libera il posto di { $name }
+web-free-seat-sure = Qui siede { $name }. Liberare il posto? Il link usato non varrà più.
+web-free-seat-yes = Sì, liberalo
+web-free-seat-no = Lascia così
+
+## Guardare, e i link senza posto
+
+web-watching = Stai guardando
+web-watching-text = Vedi quello che succede qui, ma non hai un posto al tavolo.
+web-watching-running = Chi gioca può condividere un posto con te: in «Intorno al tavolo» c’è un link per un altro dispositivo.
+web-ask-host = Per sederti, chiedi a { $name } il link di un posto.
+web-ask-opener = Per sederti, chiedi il link di un posto a chi ha aperto il tavolo.
+web-link-incomplete = Questo link è incompleto
+web-link-incomplete-text = L’ultima parte manca o è sbagliata, proprio quella che dà il posto. Copia il link intero o inquadra di nuovo il codice.
+web-link-refused = Questo link non dà nessun posto qui
+web-link-refused-text = Forse una lettera è sbagliata, forse appartiene a un altro tavolo, oppure nel frattempo il posto è stato dato ad altri.
+web-link-freed = Il tuo posto è stato liberato
+web-link-freed-text = Chi ha aperto il tavolo lo ha liberato o lo ha dato ad altri prima che la partita cominciasse.
+web-watch-now = Per ora guarda
+web-keep-seat = Continua al mio posto
+
+## Un posto su un altro dispositivo
+
+web-carry = Su un altro dispositivo
+web-carry-of = Il posto di { $name } su un altro dispositivo
+web-carry-link = Link al posto di { $name }
+web-carry-text = Apri questo link sull’altro dispositivo. Allora tutti e due i dispositivi hanno il posto di { $name } e si può giocare da entrambi. Vale anche per chiunque altro riceva questo link.
+
+## I tavoli nella sala
+
+web-remove-sure = Questa partita non è finita, e tu hai un posto o dei link per i posti. Toglierla dalla lista? Puoi rimetterla più tardi.
+web-remove-yes = Togli
+web-remove-no = Tieni
+web-removed = «{ $title }» non è più nella lista.
+web-removed-tables = Tavoli tolti dalla lista
+web-removed-none = Nessuno di questi tavoli è su questo server.
+web-put-back = Rimetti
+web-result-you-won = { $counted ->
+    [yes] { $number ->
+        [one] hai vinto con { $points } punti
+       *[other] hai vinto insieme ad altri, { $points } punti
+    }
+   *[no] { $number ->
+        [one] hai vinto
+       *[other] hai vinto insieme ad altri
+    }
+}
+web-result-place = { $counted ->
+    [yes] sei al posto { $place } su { $seats }, { $points } punti
+   *[no] sei al posto { $place } su { $seats }
+}
+web-result-won = { $counted ->
+    [yes] { $number ->
+        [one] { $names } ha vinto con { $points } punti
+       *[other] { $names } hanno vinto insieme, { $points } punti
+    }
+   *[no] { $number ->
+        [one] { $names } ha vinto
+       *[other] { $names } hanno vinto insieme
+    }
+}

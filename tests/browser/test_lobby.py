@@ -1,0 +1,122 @@
+"""Before a game begins, and when somebody leaves: seats are changed, links are explained, and no key is lost."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, NewPage
+from .house import House
+from .positions import lay
+from .sealed import lay_sealed_game
+from .test_every_screen import violations
+from .test_together import link_for
+
+
+def come(page: Page, name: str) -> None:
+    """Whoever came by a link says their name."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_host_changes_seats_and_begins_and_everybody_knows_what_their_link_is_worth(new_page: NewPage) -> None:
+    ada = new_page("/new/saint_malo")
+    ada.get_by_label("Name of the player at seat 1").fill("Ada")
+    ada.get_by_role("button", name="Add a seat").click()
+    for seat in ("Seat 2", "Seat 3"):
+        ada.get_by_role("group", name=seat).get_by_text("By link").click()
+    ada.get_by_role("button", name="Sit down and play").click()
+    button = ada.locator("main .btn.primary")
+    expect(button).to_have_text("Begin with squires in 2 empty seats")
+    button.focus()
+    spent = link_for(ada, "Link for Seat 2")
+    bruno = new_page(spent)
+    come(bruno, "Bruno")
+    expect(button).to_have_text("Begin with a squire at seat 3")
+    expect(button).to_be_focused()
+    expect(ada.locator("[aria-live]").filter(has_text="Bruno has come.")).to_have_count(1)
+    expect(bruno.get_by_role("main")).to_contain_text("The game begins when Ada says so.")
+    assert bruno.get_by_role("button", name="Begin").count() == 0
+
+    ada.get_by_label("Who sits here instead of Seat 3").select_option("bot knight")
+    expect(button).to_have_text("Begin")
+    expect(bruno.get_by_role("listitem").filter(has_text="Knight")).to_contain_text("ready")
+    name = ada.locator(".arrivals b").last.inner_text()
+    ada.get_by_label(f"Who sits here instead of {name}").select_option("link")
+    expect(ada.get_by_role("textbox", name="Link for Seat 3")).to_be_visible()
+    assert ada.locator(".arrivals").get_by_role("button", name="Free").count() == 1
+
+    ada.get_by_role("button", name="Free the seat of Bruno").click()
+    expect(ada.get_by_role("button", name="Leave it")).to_be_focused()
+    assert violations(ada) == []
+    ada.get_by_role("button", name="Yes, free it").click()
+    expect(bruno.get_by_role("dialog", name="Your seat has been freed")).to_contain_text("ask Ada")
+    stranger = new_page("/", viewport=PHONE)
+    for link, fault in ((spent, "This link holds no seat here"), (spent[:-5], "This link is incomplete")):
+        stranger.get_by_label("Come in by link").fill(link)
+        stranger.get_by_role("button", name="Join").click()
+        expect(stranger.get_by_role("dialog", name=fault)).to_contain_text("ask Ada for the link of a seat")
+        stranger.get_by_role("dialog").get_by_role("link").click()
+    stranger.goto(ada.url)
+    expect(stranger.get_by_role("heading", name="You are watching")).to_be_visible()
+    assert violations(stranger) == []
+
+    bruno.get_by_role("button", name="Watch for now").click()
+    bruno.goto(ada.url + re.sub(".*#", "#", link_for(ada, "Link for Seat 2")))
+    come(bruno, "Bruno")
+    button.click()
+    for page in (ada, bruno, stranger):
+        page.locator("main.table").wait_for()
+    expect(ada.get_by_text("Squire stands in").first).to_be_visible()
+    stranger.get_by_role("button", name="You are watching").click()
+    expect(stranger.get_by_role("dialog")).to_contain_text("ask Ada")
+
+
+def test_a_seat_at_this_screen_is_carried_to_another_device(new_page: NewPage, house: House) -> None:
+    table = lay(house, "saint_malo", ("here", "here"), lambda _: True, seed=4)
+    page = new_page(table.link(0))
+    page.goto(house.address + table.link(1))
+    page.get_by_role("button", name="Around the table").click()
+    page.get_by_role("button", name="The seat of Bruno on another device").click()
+    expect(page.get_by_role("dialog")).to_contain_text("both devices hold the seat of Bruno")
+    link = page.get_by_role("textbox", name="Link to the seat of Bruno").input_value()
+    assert link.endswith(table.link(1)), "of this seat, and of no other"
+    expect(page.get_by_role("img", name="QR code. Link to the seat of Bruno")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_table_taken_off_the_list_comes_back_with_its_seat(new_page: NewPage, house: House) -> None:
+    running = lay(house, "saint_malo", ("here", "link"), lambda _: True, seed=4)
+    over = lay_sealed_game(house, "saint_malo")
+    page = new_page(running.link(0))
+    page.locator("main.table").wait_for()
+    page.goto(house.address + over.link(0))
+    page.locator("main.ending").wait_for()
+    page.goto(house.address)
+    finished = page.get_by_role("list", name="Finished games").get_by_role("listitem")
+    expect(finished).to_contain_text(re.compile(r"you (won with|came in place \d of \d,) \d+ points · Nov 14, 2023"))
+
+    finished.get_by_role("button", name=re.compile("Take off this list")).click()
+    expect(finished).to_have_count(0)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_focused()
+    undo.click()
+    expect(finished).to_have_count(1)
+
+    row = page.get_by_role("list", name="Tables waiting for you").get_by_role("listitem")
+    cross = row.get_by_role("button", name=re.compile("Take off this list"))
+    cross.click()
+    expect(row.get_by_role("alert")).to_contain_text("not over")
+    row.get_by_role("button", name="Keep it").click()
+    cross.dblclick()
+    expect(row.get_by_role("alert")).to_have_count(0)
+    cross.click()
+    assert violations(page) == []
+    row.get_by_role("button", name="Take it off").click()
+    expect(row).to_have_count(0)
+    page.reload()
+    page.get_by_text("Tables taken off the list").click()
+    page.get_by_role("button", name=re.compile("^Put back")).click()
+    row.get_by_role("link").click()
+    page.locator("main.table").wait_for()
+    assert page.get_by_role("button", name="You are watching").count() == 0

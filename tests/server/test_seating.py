@@ -1,0 +1,199 @@
+"""Before the game begins: the host changes who sits where, and bots stand in for those who never come."""
+
+import hashlib
+
+import msgspec
+import pytest
+
+from auberge.core.protocol import Seat
+from auberge.server import messages as m
+from auberge.server.storage import StoredSeat
+from tests.server.parlour import Guest, Parlour
+from tests.server.test_sealing import Device, a_sealed_table
+from tests.server.wire import BOT, HERE, LINK, Server, new_id, told_by_server
+
+KEY = "ab" * 32
+BY_BOT = m.SeatOrder("bot", "Squire", "squire")
+BY_LINK = m.SeatOrder("link")
+
+
+def set_seat(seat: int, order: m.SeatOrder = BY_BOT, key: str | None = None) -> m.SetSeat:
+    return m.SetSeat(new_id(), Seat(seat), order, key)
+
+
+def three(*holders: m.Holder) -> tuple[Parlour, Guest, Guest]:
+    """A table of three people: the host and Bruno are here, Carla is not."""
+    parlour = Parlour(a_sealed_table(*(holders or ("here", "link", "link"))))
+    return parlour, parlour.seat(0), parlour.seat(1)
+
+
+# --- who sits where ---------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_by_link_is_given_to_a_bot_and_back_and_comes_up_again_like_that() -> None:
+    parlour, host, bruno = three()
+    parlour.do(host, set_seat(2))
+    told = [told for told in bruno.told if isinstance(told, m.Seats)][-1].seats[2]
+    assert (told.holder, told.bot, told.name) == ("bot", "squire", "Squire")
+    assert parlour.again().history.seats == parlour.history.seats
+    parlour.do(host, set_seat(2, BY_LINK, KEY))
+    assert parlour.history.seats[2] == StoredSeat("link", "3", None, bytes.fromhex(KEY))
+    assert (parlour.history.bots[2], parlour.history.names[2]) == (None, "3")
+    again = parlour.again().history
+    assert (again.seats, again.names, again.bots) == (parlour.history.seats, parlour.history.names, [None] * 3)
+
+
+def test_whoever_sat_at_a_seat_that_is_freed_looks_on_and_their_promise_is_gone() -> None:
+    parlour, host, _ = three()
+    device = Device(parlour, 2)
+    device.promise()
+    parlour.do(device.guest, m.AgreeHints(new_id(), Seat(2), agrees=True))
+    parlour.do(host, set_seat(2, BY_LINK, KEY))
+    welcome = [told for told in device.guest.told if isinstance(told, m.Welcome)][-1]
+    assert (welcome.held, welcome.looking) == ((), None)
+    assert device.chance.seats[2].promise is None
+    info = parlour.table.seats()[2]
+    assert (info.present, info.hints, info.since) == (False, False, None)
+    assert parlour.refuse(device.guest, m.Rename(new_id(), Seat(2), "Mine")).key == "server-not-your-seat"
+
+
+def test_whoever_gives_away_a_seat_of_their_own_has_lost_it_when_that_is_done() -> None:
+    parlour = Parlour(a_sealed_table("here", "here", "link"))
+    both = parlour.seat(0, 1, look=1)
+    parlour.do(both, set_seat(1))
+    (done,) = [place for place, told in enumerate(both.told) if isinstance(told, m.Done)]
+    (lost,) = [place for place, told in enumerate(both.told) if isinstance(told, m.Welcome) and told.held == (0,)]
+    assert lost < done
+    assert both.looking is None
+
+
+def test_a_seat_that_a_bot_has_now_is_not_waited_for() -> None:
+    parlour = Parlour(a_sealed_table("here", "link", "link"))
+    devices = [Device(parlour, seat) for seat in (0, 2)]
+    for device in devices:
+        device.promise()
+    parlour.do(devices[0].guest, set_seat(1))
+    told = [told.chance for told in devices[1].guest.told if isinstance(told, m.Gathering)]
+    assert told[-1].closed
+    for device in devices:
+        device.tell()
+    assert parlour.history.has_begun
+    assert [player.kind for player in parlour.history.record().players] == ["human", "squire", "human"]
+
+
+def test_only_the_host_changes_seats_and_nobody_the_one_they_speak_from() -> None:
+    parlour, host, bruno = three()
+    watcher = parlour.seat()
+    assert parlour.refuse(bruno, set_seat(2)).key == "server-host-says"
+    assert parlour.refuse(bruno, set_seat(0)).key == "server-host-says"
+    assert parlour.refuse(watcher, set_seat(2)).key == "server-not-your-seat"
+    assert parlour.refuse(host, set_seat(0)).key == "server-not-your-seat"
+    assert parlour.refuse(host, set_seat(7)).key == "server-no-such-seat"
+
+
+def test_where_nobody_is_host_everybody_changes_seats_that_are_empty() -> None:
+    parlour, anna, bruno = three("link", "link", "link")
+    assert parlour.refuse(anna, set_seat(1)).key == "server-somebody-there"
+    parlour.do(bruno, set_seat(2))
+    assert parlour.history.bots[2] == "squire"
+
+
+@pytest.mark.parametrize(
+    ("order", "key", "problem"),
+    [
+        (m.SeatOrder("bot", "", "deep_blue"), None, "unknown-bot"),
+        (m.SeatOrder("bot"), None, "unknown-bot"),
+        (BY_LINK, None, "server-bad-number"),
+        (BY_LINK, "AB" * 32, "server-bad-number"),
+        (m.SeatOrder("here"), "", "server-bad-number"),
+        (m.SeatOrder("link", "x" * 25), KEY, "server-name-long"),
+    ],
+)
+def test_a_seat_that_cannot_be_is_refused(order: m.SeatOrder, key: str | None, problem: str) -> None:
+    parlour, host, _ = three()
+    assert parlour.refuse(host, set_seat(2, order, key)).key == problem
+
+
+def test_seats_stay_as_they_are_once_numbers_are_told() -> None:
+    parlour, host, _ = three()
+    parlour.do(host, m.Begin(new_id(), Seat(0)))
+    assert parlour.refuse(host, set_seat(2)).key == "server-has-begun"
+    parlour, host, _ = three()
+    Device(parlour, 2).promise()
+    parlour.do(host, m.Begin(new_id(), Seat(0)))
+    assert parlour.refuse(host, set_seat(1)).key == "server-seats-settled"
+
+
+def test_what_a_seat_wished_before_goes_with_whoever_wished_it() -> None:
+    stored = a_sealed_table("here", "link", "link", game="malta")
+    parlour = Parlour(stored)
+    host, bruno = parlour.seat(0), parlour.seat(1)
+    for guest, seat in ((host, 0), (bruno, 1)):
+        parlour.do(guest, m.Ask(new_id(), Seat(seat), "never"))
+    parlour.do(host, set_seat(1, m.SeatOrder("here"), KEY))
+    asks = parlour.history.asks
+    assert [asks.of(Seat(seat), 0) for seat in range(3)] == ["never", "always", "able"], "two share a screen now"
+
+
+# --- beginning --------------------------------------------------------------------------------------------------------
+
+
+def test_the_host_begins_with_a_bot_in_the_seats_of_those_who_are_not_here() -> None:
+    parlour = Parlour(a_sealed_table("here", "link", "link", "link"))
+    devices = [Device(parlour, seat) for seat in range(3)]
+    for device in devices:
+        device.promise()
+    parlour.table.leave(devices[2].guest)  # came, promised and went
+    host = devices[0].guest
+    parlour.do(host, m.Begin(new_id(), Seat(0), "squire"))
+    assert parlour.history.bots == [None, None, "squire", "squire"]
+    assert [seat.holder for seat in parlour.table.seats()] == ["here", "link", "link", "link"]
+    told = [told for told in devices[1].guest.told if isinstance(told, m.Seats)][-1]
+    assert [seat.bot for seat in told.seats] == parlour.history.bots
+    for device in devices[:2]:
+        device.tell()
+    assert parlour.history.has_begun, "nobody waits for the number of somebody who is not here"
+    late = parlour.seat(3)
+    parlour.do(late, m.TakeBack(new_id(), Seat(3)))
+    assert parlour.again().history.bots == [None, None, "squire", None]
+
+
+def test_the_bot_that_stands_in_from_the_beginning_is_no_weak_one() -> None:
+    parlour, host, _ = three()
+    assert parlour.refuse(host, m.Begin(new_id(), Seat(0), "random")).key == "server-bot-too-weak"
+    assert parlour.refuse(host, m.Begin(new_id(), Seat(0), "deep_blue")).key == "unknown-bot"
+
+
+# --- over the wire ----------------------------------------------------------------------------------------------------
+
+
+def test_everybody_is_told_what_their_links_are_worth(server: Server) -> None:
+    opened = server.open(HERE, LINK, LINK)
+    secrets = [secret or "" for secret in opened.secrets]
+    new = "a-new-secret-for-the-third-seat-"
+    with server.join(opened, 0, begin=False) as host, server.join(opened, 2, begin=False) as carla:
+        host.done(set_seat(2, BY_LINK, hashlib.sha256(new.encode()).hexdigest()))
+        assert carla.welcomed().held == ()
+        browser = server.join(m.TableOpened(opened.table, (secrets[2], new, secrets[1])), 0, 1, 2, begin=False)
+        with browser:
+            assert browser.held == (1, 2)
+            assert [m.Keys((None, Seat(2), Seat(1)))] == [
+                told for told in map(told_by_server.decode, browser.frames) if isinstance(told, m.Keys)
+            ]
+    assert server.again(opened.table.id, secrets[2]).status_code == 403
+
+
+def test_how_a_finished_game_ended_is_told_in_the_hall_and_of_a_running_one_nothing(server: Server) -> None:
+    opened = server.open(HERE, BOT, game="malta")
+    with server.join(opened, 0) as browser:
+        assert server.status(opened.table.id)[0].ending is None
+        while browser.waiting != ("decide", 0):
+            browser.hear()
+        browser.done(browser.act(0, msgspec.Raw(b'{"kind":"concede"}')))
+        while browser.waiting[0] != "over":
+            browser.hear()
+    (status,) = server.status(opened.table.id)
+    assert status.ending is not None
+    assert status.ending.places == (2, 1)
+    assert status.waiting is not None
+    assert status.waiting.since >= opened.table.opened

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { words } from '$lib/i18n';
+import type { SeatInfo } from '$lib/protocol/messages';
+import { Arrived, beginText } from './lobby';
+
+const seat = (name: string, present: boolean): SeatInfo => ({
+  name,
+  holder: 'link',
+  bot: null,
+  present,
+  since: null,
+  hints: false,
+  stand_in: null,
+});
+const say = (seats: readonly SeatInfo[], away: readonly number[], bot = 'squire'): string =>
+  beginText(seats, away, bot).label.replace(/[\u2068\u2069]/g, '');
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await words.needLobby();
+});
+
+test('the button says what will happen', () => {
+  const seats = [seat('Ada', true), seat('Carla', false), seat('3', false)];
+  expect(say(seats, [])).toBe('Begin');
+  expect(say(seats, [1])).toBe('Begin with a squire in Carla’s seat');
+  expect(say(seats, [2], 'knight')).toBe('Begin with a knight at seat 3');
+  expect(say(seats, [1, 2])).toBe('Begin with squires in 2 empty seats');
+});
+
+test('who comes and who goes is said once, by name as soon as there is one, and never of oneself', () => {
+  const arrived = new Arrived();
+  const look = (...seats: SeatInfo[]): string | null => arrived.look(seats, [0]);
+  const ada = seat('Ada', true);
+  expect(look(ada, seat('2', false))).toBeNull();
+  expect(look(ada, seat('2', true))).toBe('Somebody has come to seat 2.');
+  expect(look(ada, seat('2', true))).toBeNull();
+  expect(look(ada, seat('Bruno', true))).toBe('Bruno has come.');
+  expect(look(seat('Eve', true), seat('Bruno', true))).toBeNull();
+  expect(look(ada, seat('Bruno', false))).toBe('Bruno has gone.');
+  expect(look(seat('Ada', false), seat('Bruno', true))).toBe('Bruno has come.');
+});
