@@ -96,6 +96,7 @@ export interface CostlyDecision {
   readonly made: Move;
   readonly better: Move;
   readonly cost: Estimated;
+  readonly chance: number;
   readonly reasons: readonly ReasonLine[];
 }
 
@@ -160,6 +161,10 @@ export interface LetBotPlay {
   readonly id: string;
   readonly seat: number;
   readonly bot: string;
+}
+
+export interface Log {
+  readonly lines: readonly StepLine[];
 }
 
 export interface Look {
@@ -336,6 +341,8 @@ export interface StepLine {
   readonly step: number;
   readonly seat: number;
   readonly events: readonly GameEvent[];
+  readonly chance: boolean;
+  readonly moves: readonly Move[];
 }
 
 export interface Story {
