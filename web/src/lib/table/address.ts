@@ -1,4 +1,4 @@
-/** Addresses of tables: `/t/<id>` to watch, `/t/<id>#<secret>` to hold a seat. */
+/** Addresses of tables: `/t/<id>` to watch, `/t/<id>#<secret>` to hold a seat; a step may stand behind the id. */
 export interface Invited {
   readonly id: string;
   readonly secret: string | null;
@@ -9,7 +9,7 @@ const SECRET = /^[A-Za-z0-9_-]{16,100}$/;
 
 /** The table a pasted link, or just its last part, names; null if none. */
 export function readLink(text: string): Invited | null {
-  const found = /(?:^|\/t\/)([^/#?\s]+)(?:#(\S+))?$/.exec(text.trim());
+  const found = /(?:^|\/t\/)([^/#?\s]+)(?:\/\d+(?:\/review)?)?(?:#(\S+))?$/.exec(text.trim());
   const [id, secret] = [found?.[1] ?? '', found?.[2]];
   if (!ID.test(id)) return null;
   return { id, secret: secret !== undefined && isSecret(secret) ? secret : null };
