@@ -17,6 +17,7 @@ const LOOKS = [
   'display',
   'visibility',
   'paint-order',
+  'transform',
   'text-anchor',
   'font-family',
   'font-size',
