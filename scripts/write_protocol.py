@@ -148,6 +148,7 @@ def messages_page() -> str:
         messages.ReviewState,
         messages.Problem,
         messages.Moment,
+        messages.Log,
         messages.DataChecked,
     )
     said = {member.cls for member in structs_in((messages.Said,))}

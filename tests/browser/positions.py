@@ -124,6 +124,9 @@ def lay_finished_game(
         if until(history):
             break
         _follow(history, rows, text, seat)
+    else:
+        while left == 0 and not (history.is_over or _is_asked(history)):  # the last word is said
+            _follow(history, rows, "")
     keep(house, stored, rows)
     return Laid(stored.id, secrets, history, rows)
 
@@ -190,7 +193,7 @@ def keep(house: House, stored: StoredTable, rows: list[Row]) -> None:
         await storage.close()
         assert len(kept) == len(rows)
 
-    _run(store())
+    run(store())
 
 
 def spoil(house: House, table: Laid) -> None:
@@ -202,10 +205,10 @@ def spoil(house: House, table: Laid) -> None:
         await storage.append([Row(table.id, len(table.rows) + 1, "move", 0, "no such move", None, OPENED)])
         await storage.close()
 
-    _run(store())
+    run(store())
 
 
-def _run(work: Coroutine[None, None, T]) -> T:
+def run(work: Coroutine[None, None, T]) -> T:
     """Runs this to its end, in a thread of its own: a browser's loop is running in ours."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()

@@ -153,9 +153,7 @@ def test_the_others_agree_to_a_bot_for_somebody_who_left(
     keep_picture(ada, pictures, "stand-in-plays")
 
 
-def test_a_table_that_stopped_is_reopened_by_its_people(
-    new_page: NewPage, house: House, pictures: Path | None
-) -> None:
+def test_a_table_that_stopped_is_reopened_by_its_people(new_page: NewPage, house: House, pictures: Path | None) -> None:
     table = new_table(house, "link", "link")
     spoil(house, table)
     ada, watching = new_page(table.link(0)), new_page(table.link())

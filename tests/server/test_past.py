@@ -7,10 +7,14 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge.core.match import Step
+from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.eyes import line_of
 from tests.server.conftest import Finished
 from tests.server.wire import BOT, HERE, LINK, Browser, Server, play_on, problem
 
+HALF_MADE = {"saint_malo": "character citizen", "valletta": "build building_g01", "malta": "pass"}
 every_game = pytest.mark.parametrize("game", games.NAMES)
 
 
@@ -71,9 +75,13 @@ def test_the_past_is_seen_through_ones_own_eyes_only(server: Server, game: str) 
         play_on([(0, browser), (1, other)], Random(2), 12)
         watcher.quiet()
         step = min(each.now.step for each in (browser, other, watcher))  # each has a log of its own
+        for each, secret, look in ((browser, first, 0), (other, second, 1), (watcher, "", None)):
+            each.quiet()
+            assert server.log(opened.table.id, secret, look=look) == each.steps
     watching = server.moment(opened.table.id, step)
     for secrets, look in (([], 0), ([second], 0), (["x" * 32], 0), ([first], None), ([first], 1), ([first], -1)):
         assert server.moment(opened.table.id, step, *secrets, look=look) == watching
+        assert server.log(opened.table.id, *secrets, look=look) == watcher.steps
     own = server.moment(opened.table.id, step, first, look=0)
     assert without_moves(own.view)["you"] == 0
     assert without_moves(watching.view)["you"] is None
@@ -120,3 +128,39 @@ def test_the_story_of_a_finished_game_ends_with_its_ending(
     before = server.moment(opened.table.id, steps - 1)
     assert before.ending is None
     assert bytes(before.view) != bytes(last.view)
+
+
+@every_game
+def test_of_a_finished_game_every_line_says_what_was_done(
+    server: Server, game: str, finished: Callable[[str], Finished]
+) -> None:
+    opened, now = finished(game)
+    for look in (None, 0, 1):
+        lines = server.log(opened.table.id, look=look)
+        assert [line.step for line in lines] == list(range(1, now.step + 1))
+        assert [line.step for line in lines if not (line.events or line.chance or line.moves)] == []
+        assert all(line.moves == () for line in lines if line.events or line.chance)
+
+
+@every_game
+def test_once_the_game_is_over_anybody_may_look_through_any_seat(
+    server: Server, game: str, finished: Callable[[str], Finished]
+) -> None:
+    opened, now = finished(game)
+    for look, you in ((0, 0), (1, 1), (None, None), (2, None), (-1, None)):
+        assert without_moves(server.moment(opened.table.id, now.step - 1, look=look).view)["you"] == you
+
+
+def test_a_move_that_shows_nothing_is_told_to_its_own_seat_and_where_nothing_is_hidden() -> None:
+    def told(game: str, looking: Seat | None, *, is_over: bool = False) -> bool:
+        found = games.load(game)
+        step = Step(Seat(0), "", found.read(HALF_MADE[game]), (), revealed=False)
+        return line_of(found, 0, step, looking, is_over=is_over).moves != ()
+
+    assert told("saint_malo", None)
+    assert told("saint_malo", Seat(1))
+    for game in ("valletta", "malta"):
+        assert told(game, Seat(0))
+        assert not told(game, Seat(1))
+        assert not told(game, None)
+        assert told(game, None, is_over=True)

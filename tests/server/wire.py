@@ -168,6 +168,14 @@ class Server:
         assert answer.status_code == 200, answer.text
         return msgspec.json.decode(answer.content, type=m.Moment)
 
+    def log(self, table: str, *secrets: str, look: int | None = None) -> tuple[m.StepLine, ...]:
+        """All that happened, as a browser with these secrets may know it."""
+        query = {} if look is None else {"look": str(look)}
+        headers = {"X-Auberge-Seats": " ".join(secrets)}
+        answer = self.http.get(f"/api/tables/{table}/log", params=query, headers=headers)
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=m.Log).lines
+
     def join(
         self,
         opened: m.TableOpened,

@@ -51,8 +51,9 @@ class Clerk:
         table = history.stored.id
         ending = ending_of(history) if history.is_over and line == most else None
         step = history.sight.lines(eyes)[line - 1] if line else None
-        errand = TellMoment(trail_in(history, history.step_at(eyes, line)), line, most, step, eyes, ending)
-        if not history.is_over:  # it may yet be taken back
+        is_over = history.is_over
+        errand = TellMoment(trail_in(history, history.step_at(eyes, line)), line, most, step, eyes, ending, is_over)
+        if not is_over:  # it may yet be taken back
             return await self._past(table, errand)
         return await self._once((table, line, eyes), lambda: self._past(table, errand))
 

@@ -44,6 +44,7 @@ class TellMoment(msgspec.Struct, frozen=True, tag=True):
     step: int | None
     eyes: Seat | None
     ending: m.Ending | None
+    is_over: bool  # now, whatever it was then
 
 
 Errand = CheckData | TellStory | TellMoment
@@ -95,8 +96,8 @@ def moment_of(wish: TellMoment) -> m.Moment:
     *_, match = _played_again(wish.trail)
     game, step = match.game, wish.step
     view = shown(msgspec.structs.replace(game.view(match.position, wish.eyes), moves=()))
-    lines = () if step is None else (line_of(game, wish.line - 1, match.steps[step], wish.eyes),)
-    return m.Moment(wish.line, wish.most, view, lines, wish.ending)
+    line = None if step is None else line_of(game, wish.line - 1, match.steps[step], wish.eyes, is_over=wish.is_over)
+    return m.Moment(wish.line, wish.most, view, () if line is None else (line,), wish.ending)
 
 
 def _played_again(trail: Trail) -> Iterator[Match]:

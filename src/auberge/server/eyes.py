@@ -72,16 +72,19 @@ def undo_of(history: History, looking: Seat) -> m.UndoOffer | None:
     return m.UndoOffer(looking, step, first, msgspec.Raw(encode(offer.move)), for_you)
 
 
-def line_of(game: Game, number: int, step: Step, looking: Seat | None) -> m.StepLine:
-    """A line of the log, with the events these eyes may see."""
+def line_of(game: Game, number: int, step: Step, looking: Seat | None, *, is_over: bool = False) -> m.StepLine:
+    """A line of the log, with the events these eyes may see; where they see none, with the move they may know."""
     seen = (game.witness(event, looking) for event in step.events)
-    return m.StepLine(number + 1, step.seat, tuple(msgspec.Raw(encode(event)) for event in seen if event is not None))
+    events = tuple(msgspec.Raw(encode(event)) for event in seen if event is not None)
+    known = not events and (is_over or looking == step.seat or not game.meta.hidden)
+    moves = (msgspec.Raw(encode(step.move)),) if known and step.move is not None else ()
+    return m.StepLine(number + 1, step.seat, events, step.move is None, moves)
 
 
 def lines_of(history: History, looking: Seat | None, after: int = 0) -> tuple[m.StepLine, ...]:
     """The log of these eyes from some line on."""
-    lines, steps = history.sight.lines(looking), history.match.steps
-    return tuple(line_of(history.game, n, steps[lines[n]], looking) for n in range(after, len(lines)))
+    game, lines, steps = history.game, history.sight.lines(looking), history.match.steps
+    return tuple(line_of(game, n, steps[lines[n]], looking, is_over=history.is_over) for n in range(after, len(lines)))
 
 
 def ending_of(history: History) -> m.Ending:

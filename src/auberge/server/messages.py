@@ -241,6 +241,7 @@ class CostlyDecision(_Data, frozen=True):
     made: RawMove
     better: RawMove
     cost: Estimated
+    chance: float  # to win, with the move that was made
     reasons: tuple[ReasonLine, ...]
 
 
@@ -484,11 +485,16 @@ class Ending(_Data, frozen=True):
 
 
 class StepLine(_Data, frozen=True):
-    """One step of the table as this seat may know it: a line of its log. `step` counts these lines from 1."""
+    """One step of the table as this seat may know it: a line of its log. `step` counts these lines from 1.
+
+    Where nothing was seen to happen, as in the middle of a decision, `moves` holds what was done if these eyes may
+    know: it is their own, nothing is hidden in the game, or the game is over."""
 
     step: int
     seat: Seat
     events: tuple[RawEvent, ...]
+    chance: bool = False  # nobody decided
+    moves: tuple[RawMove, ...] = ()  # one, or none
 
 
 class Asking(_Data, frozen=True):
@@ -522,6 +528,12 @@ class Moment(_Data, frozen=True):
     view: RawView
     lines: tuple[StepLine, ...]
     ending: Ending | None
+
+
+class Log(_Data, frozen=True):
+    """Everything that happened at a table, through one's own eyes."""
+
+    lines: tuple[StepLine, ...]
 
 
 class _Told(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):

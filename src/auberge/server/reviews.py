@@ -124,7 +124,7 @@ def review_of(game: Game, found: Review) -> m.ReviewFound:
 def _costly(game: Game, one: Costly) -> m.CostlyDecision:
     made, better = (msgspec.Raw(encode(game.read(text))) for text in (one.made, one.better))
     reasons = reason_lines(game.meta.name, one.reasons)
-    return m.CostlyDecision(one.step, Seat(one.seat), made, better, _estimated(one.cost), reasons)
+    return m.CostlyDecision(one.step, Seat(one.seat), made, better, _estimated(one.cost), round(one.chance, 4), reasons)
 
 
 def _estimated(one: Estimate) -> m.Estimated:

@@ -86,7 +86,8 @@ export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   readonly presence: readonly Presence[];
   /** The seat that is being played here now; null for a spectator, and in a replay. */
   readonly you: number | null;
-  /** The seat whose area is drawn large in the middle: `you`, else the player whose turn it is. */
+  /** The seat whose area is drawn large in the middle: `you`, else whose moves are compared, else the player whose turn
+   *  it is. */
   readonly home: number;
   /** Another seat's area shown large on demand (key O cycles, Escape closes); null if none. */
   readonly visited: number | null;
@@ -101,6 +102,9 @@ export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   readonly hand: H;
   /** How `you` wants to be asked where it is a secret who is asked; null where nothing is. */
   readonly asking: Asking | null;
+
+  /** Two moves to be drawn against each other: the better one in full ink, the other faded. Null: there are none. */
+  readonly compared: Compared | null;
 
   /** Sends one of `view.moves`. Does nothing while `busy` or if nothing is due. */
   act(move: M): void;
@@ -123,6 +127,13 @@ export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   visit(seat: number | null): void;
   /** Says something to screen readers without showing it. */
   announce(text: string): void;
+}
+
+/** Two moves for one decision of the past: the one that was made, and a better one. */
+export interface Compared {
+  readonly seat: number;
+  readonly made: MoveBase;
+  readonly better: MoveBase;
 }
 
 /** A step of the turn in the ribbon: done ✓, now filled, next plain. */
@@ -168,6 +179,10 @@ export interface SceneProps {
 export interface SeatProps extends SceneProps {
   readonly seat: number;
 }
+export interface KeepsakeProps {
+  readonly view: ViewBase;
+  readonly seat: number;
+}
 export interface EpilogueProps extends SceneProps {
   /** Everything that happened, step by step. */
   readonly steps: readonly { readonly events: readonly EventBase[] }[];
@@ -196,6 +211,9 @@ export interface GameUi {
   /** Below the places at the end, for a game without points: how it came to this. */
   readonly Epilogue?: Component<EpilogueProps>;
 
+  /** What a seat has built, as one SVG of 734 by 734 units, for the picture of a result; without it, the score sheet. */
+  readonly Keepsake?: Component<KeepsakeProps>;
+
   /** The game's own state of the hand for a new view (called whenever the view changes). */
   hand?(scene: Scene): unknown;
   /** Points of every seat, for chips and the chart over the game; null for a game without points. */
@@ -222,6 +240,8 @@ export interface GameUi {
   logged?(event: EventBase, step: readonly EventBase[]): boolean;
   /** What must be said of this table in the header: components that are reconstructed. */
   notice?(view: ViewBase): string | null;
+  /** The seat whose turn begins with an event; null for any other event. */
+  turnBegun(event: EventBase): number | null;
   /** The seat whose crest stands before an event in the log; null for the table. */
   eventSeat(event: EventBase): number | null;
   /** How `view.you` could give up now, at whatever moment; null if that cannot be, or no more. */

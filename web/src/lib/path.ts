@@ -7,5 +7,9 @@ function unescaped(part: string): string {
   }
 }
 
+/** The step an address names by one of its parts; null if it names none. */
+export const stepIn = (part: string | undefined): number | null =>
+  part !== undefined && /^\d{1,6}$/.test(part) ? Number(part) : null;
+
 /** The parts of an address: `/t/abc` is ['t', 'abc']. */
 export const partsOf = (path: string): readonly string[] => path.split('/').filter(Boolean).map(unescaped);

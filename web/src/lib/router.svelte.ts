@@ -1,9 +1,13 @@
 import { partsOf } from './path';
 
+/** So long nothing more must come before the browser is told where we are, in ms. */
+const SETTLED = 200;
+
 /** Where we are in the house: the address, and links that change it without loading the page anew. */
 class Router {
   #path = $state(location.pathname);
   #hash = $state(location.hash);
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -21,9 +25,18 @@ class Router {
 
   /** Goes to another address of the house. */
   go(address: string): void {
+    this.#settle();
     history.pushState(null, '', address);
     this.#read();
     scrollTo(0, 0);
+  }
+
+  /** The same place a little further on, as in a replay: what comes before it in the history stays the same. Browsers
+   *  do not like to be told often, so theirs is told when nothing more has come for a moment. */
+  replace(address: string): void {
+    this.#path = address;
+    clearTimeout(this.#soon);
+    this.#soon = setTimeout(() => history.replaceState(null, '', this.#path + location.hash), SETTLED);
   }
 
   /** Takes a secret out of the address, so that nobody reads it over a shoulder or in the history. */
@@ -32,7 +45,14 @@ class Router {
     this.#read();
   }
 
+  /** What the browser has not been told yet, it is told now. */
+  #settle(): void {
+    clearTimeout(this.#soon);
+    if (this.#path !== location.pathname) history.replaceState(null, '', this.#path + location.hash);
+  }
+
   #read(): void {
+    clearTimeout(this.#soon);
     this.#path = location.pathname;
     this.#hash = location.hash;
   }

@@ -189,7 +189,6 @@ web-ribbon-confirm = { $name }, beende deinen Zug oder nimm etwas zurück.
 web-ribbon-over = Die Partie ist zu Ende.
 web-ribbon-stopped = Dieser Tisch steht wegen eines Fehlers von uns still. Was gespielt wurde, bleibt erhalten.
 web-reopen = Beim letzten guten Schritt wieder öffnen
-web-ribbon-past = Rückblick: Schritt { $step } von { $steps }.
 web-back-to-table = Zurück zum Tisch
 web-reconnecting = Verbindung verloren, gleich zurück …
 web-next-table = Der nächste Tisch ist bereit.

@@ -189,7 +189,6 @@ web-ribbon-confirm = { $name }, end your turn or undo.
 web-ribbon-over = The game is over.
 web-ribbon-stopped = This table has stopped because of an error of ours. What was played is kept.
 web-reopen = Reopen at the last good step
-web-ribbon-past = Looking back: step { $step } of { $steps }.
 web-back-to-table = Back to the table
 web-reconnecting = Connection lost, coming back …
 web-next-table = The next table is ready.

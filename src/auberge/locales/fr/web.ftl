@@ -189,7 +189,6 @@ web-ribbon-confirm = { $name }, finissez le tour ou annulez.
 web-ribbon-over = La partie est finie.
 web-ribbon-stopped = Cette table s’est arrêtée à cause d’une erreur de notre part. Ce qui a été joué est conservé.
 web-reopen = Rouvrir au dernier coup valable
-web-ribbon-past = Retour en arrière : étape { $step } sur { $steps }.
 web-back-to-table = Retour à la table
 web-reconnecting = Connexion perdue, retour …
 web-next-table = La prochaine table est prête.

@@ -189,7 +189,6 @@ web-ribbon-confirm = { $name }, finisci il turno o annulla.
 web-ribbon-over = La partita è finita.
 web-ribbon-stopped = Questo tavolo si è fermato per un nostro errore. Ciò che è stato giocato è conservato.
 web-reopen = Riapri all’ultima mossa valida
-web-ribbon-past = Sguardo indietro: passo { $step } di { $steps }.
 web-back-to-table = Torna al tavolo
 web-reconnecting = Connessione persa, si torna …
 web-next-table = Il prossimo tavolo è pronto.

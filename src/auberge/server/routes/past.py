@@ -12,6 +12,7 @@ from auberge.core import record as records
 from auberge.core.protocol import Seat
 from auberge.server import links
 from auberge.server import messages as m
+from auberge.server.eyes import lines_of
 from auberge.server.history import History
 from auberge.server.intents import BadMessage
 from auberge.server.routes.lobby import Secrets, split_secrets
@@ -24,9 +25,11 @@ Look = Annotated[int | None, QueryParameter(name="look", required=False, descrip
 
 
 def eyes_of(history: History, seats: str, look: int | None) -> Seat | None:
-    """The seat somebody may look through: one they hold; else a spectator's eyes."""
+    """The seat somebody may look through: one they hold, any once the game lies open (M-LOG-05); else a spectator's."""
+    if look is None or look not in range(history.setup.seats):
+        return None
     held = links.seats_held(history.seats, split_secrets(seats))
-    return Seat(look) if look is not None and look in held else None
+    return Seat(look) if look in held or history.is_over else None
 
 
 class Past(Controller):
@@ -55,6 +58,17 @@ class Past(Controller):
         if not 0 <= step <= most:
             raise BadMessage("server-no-such-step", step=step, most=most)
         return Response(await the_tables.clerk.moment(history, step, most, eyes), media_type=JSON)
+
+    @get(
+        "/log",
+        summary="Everything that happened, as a seat one holds, or a spectator, may know it",
+        responses=or_else(404),
+    )
+    async def log(
+        self, table_id: FromPath[str], the_tables: TheTables, seats: Secrets = "", look: Look = None
+    ) -> m.Log:
+        history = (await the_tables.read(table_id)).history
+        return m.Log(lines_of(history, eyes_of(history, seats, look)))
 
     @get(
         "/story",

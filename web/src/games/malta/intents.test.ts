@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Move, PlayerView, SpaceView, View } from '$lib/protocol/malta';
 import { aimOf, playerOf } from './aims';
 import { arrange } from './hand.svelte';
-import { aimsOf, cardMove, cardsOf, exitsOf, goalOf, liveArrows, movesAt, racketAt } from './intents';
+import { aimsOf, cardMove, cardsOf, exitsOf, goalOf, liveArrows, meantBy, movesAt, racketAt } from './intents';
 import type { DirectionName } from './layout';
 import { durationOf, isTold } from './staging';
 import { fallenPawns, freshCards, wrapped } from './story';
@@ -63,6 +63,18 @@ test('a space stands for the step to it, for itself, and for the pawns on it', (
   expect(movesAt(view([named], { question: 'target' }), { row: 2, col: 2 })).toEqual([named]);
   const shoved: Move = { kind: 'player', seat: 1 };
   expect(movesAt(view([shoved], { question: 'target' }), { row: 1, col: 0 })).toEqual([shoved]);
+});
+
+test('a move is about the space it leads to, the line it shifts, the tile it turns', () => {
+  expect(meantBy(view([]), { kind: 'direction', direction: 'up' })).toEqual([{ row: 1, col: 0 }]);
+  expect(meantBy(view([]), { kind: 'line', axis: 'column', index: 2 })).toEqual(
+    [0, 1, 2].map((row) => ({ row, col: 2 })),
+  );
+  const naming = { ...NO_TARGETS, space: [2, 1] };
+  expect(meantBy(view([], { question: 'target', naming }), { kind: 'turn', quarters: 1 })).toEqual([
+    { row: 2, col: 1 },
+  ]);
+  expect(meantBy(view([]), { kind: 'pass' })).toEqual([]);
 });
 
 test('a direction for everyone or for a line leads nowhere in particular', () => {

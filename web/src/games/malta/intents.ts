@@ -11,7 +11,7 @@ import type {
   Turn,
   View,
 } from '$lib/protocol/malta';
-import { cellAt, onBoard, sameCell, stepFrom, widthOf, type Cell, type DirectionName } from './layout';
+import { cellAt, indices, onBoard, sameCell, stepFrom, widthOf, type Cell, type DirectionName } from './layout';
 
 export type CardName = Play['card'];
 type Kind = Move['kind'];
@@ -80,6 +80,16 @@ export function aimsOf(view: View): readonly Cell[] {
   return view.board.flatMap((spaces, row) =>
     spaces.flatMap((space, col) => (space !== null && movesAt(view, { row, col }).length > 0 ? [{ row, col }] : [])),
   );
+}
+
+/** The spaces a move is about: where it leads, whom it names, the line or the tile it turns. */
+export function meantBy(view: View, move: Move): readonly Cell[] {
+  if (move.kind === 'line') {
+    const { axis, index } = move;
+    return indices(widthOf(view)).map((at) => (axis === 'row' ? { row: index, col: at } : { row: at, col: index }));
+  }
+  if (move.kind === 'turn') return [cellAt(view.naming.space)].filter((cell) => cell !== null);
+  return aimsOf({ ...view, moves: [move] });
 }
 
 export const linesOf = (view: View): readonly Line[] => movesOf(view, 'line');

@@ -10,6 +10,7 @@ import FateStage from './FateStage.svelte';
 import { drawLine, drawnThings } from './draws';
 import Hand from './Hand.svelte';
 import { makeHand, ours } from './hand.svelte';
+import Keepsake from './Keepsake.svelte';
 import { onKey } from './keys';
 import Players from './Players.svelte';
 import { finalLabel, ribbonOf, stepsOf } from './ribbon';
@@ -52,6 +53,7 @@ const ui: GameUi = {
   Hand,
   Area,
   Epilogue,
+  Keepsake,
   hand: (scene) => makeHand(ours(scene)),
   points: () => null,
   facts: (view, seat) => factsOf(seen(view), seat),
@@ -68,6 +70,10 @@ const ui: GameUi = {
   moments: (events, view) => momentsOf(told(events), view.you),
   logged: (event, step) => isTold(event as GameEvent, told(step)),
   notice: (view) => (seen(view).data === null ? say('header') : null),
+  turnBegun: (base) => {
+    const event = base as GameEvent;
+    return event.kind === 'turn_began' ? event.seat : null;
+  },
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
   givingUp: (view) => givingUpOf(seen(view)),
   onkey: (scene, event) => onKey(ours(scene), event),

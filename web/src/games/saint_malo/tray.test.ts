@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '$lib/protocol/saint_malo';
 import type { Face } from './intents';
-import { arrange, type Tray } from './tray';
+import { arrange, placesIn, type Tray } from './tray';
 
 const view = (question: string, rolls: number, dice: readonly Face[], kept: readonly Face[] = []): View =>
   ({ turn: 0, round: 3, question, rolls, dice, kept }) as unknown as View;
@@ -35,4 +35,12 @@ test('dice of another turn, or that cannot follow, lie in the order of the view'
   const old = arrange(null, view('keep', 1, ['log', 'crate', 'wall', 'head', 'head']));
   const other = { ...view('keep', 1, ['wall', 'wall', 'wall', 'wall', 'wall']), turn: 1 };
   expect(arrange(old, other).faces).toEqual(other.dice);
+});
+
+test('the dice a move keeps or uses are those that show it, from the left', () => {
+  const faces: readonly Face[] = ['log', 'crate', 'log', 'head', 'log'];
+  expect(placesIn(faces, { kind: 'keep', faces: ['log', 'head'] })).toEqual([true, false, false, true, false]);
+  expect(placesIn(faces, { kind: 'use', symbol: 'log', dice: 2 })).toEqual([true, false, true, false, false]);
+  expect(placesIn(faces, { kind: 'use', symbol: 'wall', dice: 1 })).not.toContain(true);
+  expect(placesIn(faces, { kind: 'place', row: 1, col: 1 })).not.toContain(true);
 });

@@ -1,5 +1,5 @@
 /** The order in which the five dice lie before the player: a die that was kept stays where it lay. */
-import type { View } from '$lib/protocol/saint_malo';
+import type { Move, View } from '$lib/protocol/saint_malo';
 import type { Face } from './intents';
 
 export interface Tray {
@@ -31,6 +31,13 @@ function marks(faces: readonly Face[], kept: readonly Face[], marked: readonly b
     }
   }
   return result;
+}
+
+/** The dice a move keeps or uses, by place; none for other moves. */
+export function placesIn(faces: readonly Face[], move: Move): readonly boolean[] {
+  if (move.kind === 'keep') return marks(faces, move.faces, []);
+  const used = move.kind === 'use' ? Array.from({ length: move.dice }, () => move.symbol) : [];
+  return marks(faces, used, []);
 }
 
 /** New faces for the places that were rolled; null if the kept dice are not among them. */

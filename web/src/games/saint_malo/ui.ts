@@ -10,6 +10,7 @@ import Board from './Board.svelte';
 import { drawLine, drawnThings } from './draws';
 import Hand from './Hand.svelte';
 import { makeHand, ours } from './hand.svelte';
+import Keepsake from './Keepsake.svelte';
 import { onKey } from './keys';
 import { nameOf } from './layout';
 import Miniature from './Miniature.svelte';
@@ -66,6 +67,7 @@ const ui: GameUi = {
   Hand,
   Miniature,
   Area,
+  Keepsake,
   hand: (scene) => makeHand(ours(scene)),
   points: (view) => seen(view).cities.map((city) => city.points),
   facts: (view, seat) => factsOf(seen(view), seat),
@@ -81,6 +83,10 @@ const ui: GameUi = {
   sound: (event) => SOUNDS[(event as GameEvent).kind] ?? null,
   moments: (events) => momentsOf(told(events)),
   logged: (event) => isTold(event as GameEvent),
+  turnBegun: (base) => {
+    const event = base as GameEvent;
+    return event.kind === 'turn_began' ? event.seat : null;
+  },
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
   onkey: (scene, event) => onKey(ours(scene), event),
   keys: [

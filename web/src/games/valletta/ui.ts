@@ -83,6 +83,10 @@ const ui: GameUi = {
   moments: (events, _, names) => momentsOf(told(events), names),
   notice: (view) => noticeOf(seen(view)),
   logged: (event) => isTold(event as GameEvent),
+  turnBegun: (base) => {
+    const event = base as GameEvent;
+    return event.kind === 'turn_began' ? event.seat : null;
+  },
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
   onkey: (scene, event) => onKey(ours(scene), event),
   keys: [

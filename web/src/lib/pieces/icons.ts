@@ -84,6 +84,8 @@ export const ICONS = {
   'theme-day': 'core',
   'theme-lamp': 'core',
   tower: 'saint_malo',
+  'turn-back': 'core',
+  'turn-on': 'core',
   undo: 'core',
   wave: 'saint_malo',
   winner: 'core',

@@ -1,5 +1,5 @@
 /** The log as lines: one for each event that deserves one. */
-import type { GameUi } from '$games/contract';
+import type { EventBase, GameUi, RibbonText } from '$games/contract';
 import { words } from '$lib/i18n';
 import type { StepLine } from '../protocol/messages';
 
@@ -8,6 +8,30 @@ export interface LogLine {
   readonly step: number;
   readonly seat: number | null;
   readonly text: string;
+}
+
+/** What is told of a step in the log, or, if none of it deserves a line, all of it. */
+function toldOf(ui: Pick<GameUi, 'logged'>, events: readonly EventBase[]): readonly EventBase[] {
+  const told = events.filter((event) => ui.logged?.(event, events) ?? true);
+  return told.length > 0 ? told : events;
+}
+
+/** So many sentences are said of one step; the log has them all. */
+const MOST_SAID = 3;
+
+/** One step in words: what happened; where nothing showed, what was done, as far as one may know. */
+export function captionOf(
+  ui: Pick<GameUi, 'logged'>,
+  game: string,
+  step: StepLine,
+  names: readonly string[],
+): RibbonText {
+  const [lead, ...more] = toldOf(ui, step.events).map((event) => words.event(game, event, names));
+  if (lead !== undefined) return { lead, rest: more.slice(0, MOST_SAID - 1).join(' ') };
+  const name = names[step.seat] ?? '';
+  const [move] = step.moves;
+  if (move !== undefined) return { lead: words.say('web-past-did', { name, move: words.move(game, move, names) }) };
+  return { lead: words.say(step.chance ? 'web-past-chance' : 'web-past-decided', { name }) };
 }
 
 /** The lines of some steps, the newest first. */

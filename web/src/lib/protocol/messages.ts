@@ -97,6 +97,7 @@ export interface CostlyDecision {
   readonly made: Move;
   readonly better: Move;
   readonly cost: Estimated;
+  readonly chance: number;
   readonly reasons: readonly ReasonLine[];
 }
 
@@ -170,6 +171,10 @@ export interface LetBotPlay {
   readonly id: string;
   readonly seat: number;
   readonly bot: string;
+}
+
+export interface Log {
+  readonly lines: readonly StepLine[];
 }
 
 export interface Look {
@@ -360,6 +365,8 @@ export interface StepLine {
   readonly step: number;
   readonly seat: number;
   readonly events: readonly GameEvent[];
+  readonly chance: boolean;
+  readonly moves: readonly Move[];
 }
 
 export interface Story {

@@ -1,6 +1,6 @@
 import { doorway } from './reach.svelte';
 
-/** Addresses of tables: `/t/<id>` to watch, `/t/<id>#<secret>` to hold a seat. */
+/** Addresses of tables: `/t/<id>` to watch, `/t/<id>#<secret>` to hold a seat; a step may stand behind the id. */
 export interface Invited {
   readonly id: string;
   readonly secret: string | null;
@@ -11,7 +11,7 @@ const SECRET = /^[A-Za-z0-9_-]{32}$/;
 
 /** The table a pasted link, or just its last part, names; null if none. */
 export function readLink(text: string): Invited | null {
-  const found = /(?:^|\/t\/)([^/#?\s]+)(?:#(\S+))?$/.exec(text.trim());
+  const found = /(?:^|\/t\/)([^/#?\s]+)(?:\/\d+(?:\/review)?)?(?:#(\S+))?$/.exec(text.trim());
   const [id, secret] = [found?.[1] ?? '', found?.[2]];
   if (!ID.test(id)) return null;
   return { id, secret: secret ?? null }; // whole or not: whoever meant to sit down is told at the table

@@ -46,7 +46,7 @@ const welcome = (version: number): Welcome => ({
   },
   held: [0],
   looking: 0,
-  steps: Array.from({ length: version }, (_, k) => ({ step: k + 1, seat: 0, events: [] })),
+  steps: Array.from({ length: version }, (_, k) => ({ step: k + 1, seat: 0, events: [], chance: false, moves: [] })),
   now: now(version),
 });
 
@@ -103,14 +103,19 @@ test('whoever is not at the table says nothing', () => {
 
 test('an undo takes lines out of the log, and later steps come after them', () => {
   wires[0]?.tell(welcome(3));
-  wires[0]?.tell({ kind: 'update', after: 1, steps: [{ step: 2, seat: 0, events: [] }], now: now(5) });
+  wires[0]?.tell({
+    kind: 'update',
+    after: 1,
+    steps: [{ step: 2, seat: 0, events: [], chance: false, moves: [] }],
+    now: now(5),
+  });
   expect(client.steps.map((line) => line.step)).toEqual([1, 2]);
   expect(beats.map((beat) => beat.fresh)).toEqual([true, false]);
 });
 
 test('a log that is told again when the game is over is not staged again', () => {
   wires[0]?.tell(welcome(2));
-  const steps = [1, 2, 3, 4].map((step) => ({ step, seat: 0, events: [] }));
+  const steps = [1, 2, 3, 4].map((step) => ({ step, seat: 0, events: [], chance: false, moves: [] }));
   wires[0]?.tell({ kind: 'update', after: 0, steps, now: now(3) });
   expect(client.steps.map((line) => line.step)).toEqual([1, 2, 3, 4]);
   expect(beats.at(-1)?.steps.map((line) => line.step)).toEqual([4]);

@@ -1,3 +1,4 @@
+import { Looked } from './looked';
 import { Memory, type Shelf } from './memory';
 
 /** Where no storage is allowed, tables are remembered until the page is closed. */
@@ -14,6 +15,7 @@ function openShelf(): Shelf {
 
 export const shelf = openShelf();
 export const memory = new Memory(shelf);
+export const looked = new Looked(shelf);
 
 const NAME = 'auberge.name';
 /** The name somebody gave themselves here last. */

@@ -3,6 +3,7 @@ import type {
   Again,
   DataChecked,
   GameInfo,
+  Log,
   Moment,
   OpenTable,
   Problem,
@@ -72,6 +73,10 @@ export const playAgain = (id: string, secrets: readonly string[]): Promise<Again
 /** The table as it stood after so many steps, through the eyes of a seat that is held, or a spectator's. */
 export const momentAt = (id: string, step: number, secrets: readonly string[], look: number | null): Promise<Moment> =>
   ask(`${tablePath(id)}/steps/${step}${look === null ? '' : `?look=${look}`}`, { headers: seatHeader(secrets) });
+
+/** Everything that happened, through the same eyes. */
+export const logOf = (id: string, secrets: readonly string[], look: number | null): Promise<Log> =>
+  ask(`${tablePath(id)}/log${look === null ? '' : `?look=${look}`}`, { headers: seatHeader(secrets) });
 
 export const storyOf = (id: string): Promise<Story> => ask(`${tablePath(id)}/story`);
 

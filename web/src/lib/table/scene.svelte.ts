@@ -3,7 +3,18 @@
  * gives each its time, and stops at big moments until somebody goes on. It is what a game's components are given.
  */
 import { tick } from 'svelte';
-import type { Asking, Due, EventBase, GameUi, Moment, MoveBase, Presence, Scene, ViewBase } from '$games/contract';
+import type {
+  Asking,
+  Compared,
+  Due,
+  EventBase,
+  GameUi,
+  Moment,
+  MoveBase,
+  Presence,
+  Scene,
+  ViewBase,
+} from '$games/contract';
 import type { Problem } from '$lib/i18n';
 import { tempo } from '$lib/pace.svelte';
 import { soundBox } from '$lib/sound/sound.svelte';
@@ -65,6 +76,7 @@ export class TableScene implements Scene {
   asking = $state.raw<Asking | null>(null);
   /** Nothing is being staged. */
   atRest = $state(true);
+  compared = $state.raw<Compared | null>(null);
 
   readonly #names: () => readonly string[];
   readonly #sender: Sender | null;
@@ -96,7 +108,7 @@ export class TableScene implements Scene {
     return this.#sender === null ? null : this.view.you;
   }
   get home(): number {
-    return this.you ?? this.#turn;
+    return this.you ?? this.compared?.seat ?? this.#turn;
   }
   get busy(): boolean {
     return (this.#sender?.waiting ?? 0) > 0;

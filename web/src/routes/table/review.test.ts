@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { AdvisedMove, ChancePoint, ReviewFound } from '$lib/protocol/messages';
+import type { AdvisedMove, ChancePoint, CostlyDecision, ReviewFound } from '$lib/protocol/messages';
 import {
   awaitReview,
   bandLine,
@@ -11,6 +11,7 @@ import {
   luckLine,
   percent,
   silence,
+  stopAt,
   thinned,
   ticksOf,
 } from './review';
@@ -110,4 +111,33 @@ test('a chance lies between two numbers, unless these are one', () => {
   expect(costLine({ value: 0.2, low: 0.1, high: 0.3 })[0]).toBe('analysis-costly-cost');
   expect(costLine({ value: 1, low: 1, high: 1 })).toEqual(['analysis-costly-cost-steady', { percent: 100 }]);
   expect(bandLine({ value: 0.5, low: 0.499, high: 0.501 })).toEqual(['analysis-steady', {}]);
+});
+
+test('one walks from one costly decision of a seat to the next, in the order of the game', () => {
+  const costly = (step: number, seat: number): CostlyDecision => ({
+    step,
+    seat,
+    made: { kind: 'pass' },
+    better: { kind: 'stop' },
+    cost: { value: 0.1, low: 0.05, high: 0.2 },
+    chance: 0.4,
+    reasons: [],
+  });
+  const review: ReviewFound = {
+    steps: 60,
+    curve: [],
+    costly: [[costly(40, 0), costly(7, 0), costly(21, 0)], [costly(30, 1)]],
+    luck: [],
+  };
+  const walked = [7, 21, 40, 30].map((step) => {
+    const stop = stopAt(review, step);
+    return [stop?.place, stop?.all.length, stop?.before, stop?.after];
+  });
+  expect(walked).toEqual([
+    [1, 3, null, 21],
+    [2, 3, 7, 40],
+    [3, 3, 21, null],
+    [1, 1, null, null],
+  ]);
+  expect(stopAt(review, 8)).toBeNull();
 });

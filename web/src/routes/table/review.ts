@@ -1,5 +1,12 @@
 /** The lines and bands of a review's picture, asking until the review is there, chances as numbers and in words. */
-import type { AdvisedMove, ChancePoint, Estimated, ReviewFound, ReviewState } from '$lib/protocol/messages';
+import type {
+  AdvisedMove,
+  ChancePoint,
+  CostlyDecision,
+  Estimated,
+  ReviewFound,
+  ReviewState,
+} from '$lib/protocol/messages';
 
 /** A share in whole per cent; what is next to nothing has no sign. */
 export const percent = (share: number): number => Math.round(100 * share) + 0;
@@ -85,6 +92,24 @@ export function bandOf(curve: readonly ChancePoint[], seat: number, frame: Frame
 export function thinned<T>(things: readonly T[], most: number): readonly T[] {
   const every = Math.ceil(things.length / most);
   return things.filter((_, k) => (things.length - 1 - k) % every === 0);
+}
+
+/** A costly decision among those of its seat, in the order of the game, and the steps of the ones beside it. */
+export interface Stop {
+  readonly decision: CostlyDecision;
+  readonly place: number;
+  readonly all: readonly CostlyDecision[];
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** The costly decision that was due after a step; null if there was none. */
+export function stopAt(review: ReviewFound, step: number): Stop | null {
+  const decision = review.costly.flat().find((one) => one.step === step);
+  if (decision === undefined) return null;
+  const all = [...(review.costly[decision.seat] ?? [])].sort((a, b) => a.step - b.step);
+  const at = all.indexOf(decision);
+  return { decision, place: at + 1, all, before: all[at - 1]?.step ?? null, after: all[at + 1]?.step ?? null };
 }
 
 /** What is said of a review, as a key. */

@@ -1,5 +1,5 @@
 /** One visit to a table: the client that talks to it, the game's part of the page, and what is shown of it. */
-import type { GameUi } from '$games/contract';
+import type { Compared, GameUi } from '$games/contract';
 import { hasBoard, loadGame } from '$games/index';
 import { Contribution } from '$lib/fair/contribution';
 import { words, type Problem } from '$lib/i18n';
@@ -11,7 +11,7 @@ import { TableClient, type Beat } from '$lib/table/client.svelte';
 import type { Wire } from '$lib/table/connection';
 import { freeName, hostsOf } from '$lib/table/gathering';
 import { newKey } from '$lib/table/key';
-import { listGames, momentAt } from '$lib/table/lobby';
+import { LobbyError, listGames, momentAt } from '$lib/table/lobby';
 import { doorway } from '$lib/table/reach.svelte';
 import type { Invitation } from '$lib/table/memory';
 import { TableScene } from '$lib/table/scene.svelte';
@@ -48,6 +48,8 @@ export class TableSession {
   /** The next table with the same seats. */
   next = $state.raw<TableInfo | null>(null);
   problem = $state.raw<Problem | null>(null);
+  /** What of the past was asked for last. */
+  #lookedFor: object | null = null;
   #parts: Promise<[GameUi, readonly GameInfo[], void]> | null = null;
   #soon: ReturnType<typeof setTimeout> | undefined;
   #said = false;
@@ -169,22 +171,28 @@ export class TableSession {
     this.invitations = memory.table(this.id).invitations;
   }
 
-  /** Shows the table as it stood after a step. */
-  async lookBack(step: number): Promise<void> {
+  /** Shows the table as it stood after a step; with two moves to compare, through the eyes of whoever had to decide. */
+  async lookBack(step: number, compared: Compared | null = null): Promise<void> {
     const { ui } = this;
-    if (ui === null || step < 0 || step > this.client.steps.length) return;
+    const asked = (this.#lookedFor = {});
+    if (ui === null || step > this.client.steps.length) return this.lookAhead();
     const { secrets } = memory.table(this.id);
-    const moment = await momentAt(this.id, step, secrets, this.client.looking);
-    this.past = new TableScene(ui, pastBeat(moment), () => this.names, null);
+    const moment = await momentAt(this.id, step, secrets, compared?.seat ?? this.client.looking).catch(asProblem);
+    if (asked !== this.#lookedFor) return;
+    if (moment === null) return this.lookAhead();
+    this.past ??= new TableScene(ui, pastBeat(moment), () => this.names, null);
+    this.past.compared = compared;
+    this.past.beat(pastBeat(moment));
   }
   lookAhead(): void {
+    this.#lookedFor = null;
     this.past = null;
   }
 
   /** The screen is passed on to the person of this seat: until they have come, it shows nobody's things. */
   passOn(seat: number): void {
     this.handOver = seat;
-    this.past = null;
+    this.lookAhead();
     this.client.look(null);
   }
   /** They have come to the screen: it opens when their own eyes are there, not before. */
@@ -256,6 +264,12 @@ export function pastBeat(moment: Awaited<ReturnType<typeof momentAt>>): Beat {
     now: { version: 0, step: moment.step, view: moment.view, waiting, undo: null, ending: moment.ending, asking: null },
     fresh: true,
   };
+}
+
+/** A moment that cannot be told, as when it has been taken back, is no moment. */
+function asProblem(caught: unknown): null {
+  if (!(caught instanceof LobbyError)) throw caught;
+  return null;
 }
 
 function openSocket(id: string): Wire {

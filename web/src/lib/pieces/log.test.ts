@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { StepLine } from '../protocol/messages';
+import { captionOf } from './log';
+
+const NAMES = ['Ada', 'Bruno'];
+const ui = { logged: (event: { readonly kind: string }) => event.kind !== 'kept' };
+const line = (part: Partial<StepLine>): StepLine => ({
+  step: 1,
+  seat: 0,
+  events: [],
+  chance: false,
+  moves: [],
+  ...part,
+});
+const said = (part: Partial<StepLine>): string => captionOf(ui, 'saint_malo', line(part), NAMES).lead;
+
+test('every step has a caption of its own, whatever shows of it', () => {
+  expect(said({ events: [{ kind: 'kept', seat: 0, faces: ['log'] }] })).toBe('saint_malo-event-kept');
+  expect(said({ seat: 1, moves: [{ kind: 'recruit', character: 'citizen' }] })).toBe('web-past-did');
+  expect(said({ chance: true })).toBe('web-past-chance');
+  expect(said({ seat: 1 })).toBe('web-past-decided');
+});
+
+test('a step of which the log tells is told by its lines, the first one first', () => {
+  const events: StepLine['events'] = [
+    { kind: 'kept', seat: 0, faces: ['log'] },
+    { kind: 'logs_delivered', seat: 0, logs: 2 },
+    { kind: 'turn_began', seat: 1, round: 2 },
+  ];
+  const { lead, rest } = captionOf(ui, 'saint_malo', line({ events }), NAMES);
+  expect([lead, rest]).toEqual(['saint_malo-event-logs-delivered', 'saint_malo-event-turn-began']);
+});
