@@ -6,9 +6,10 @@ export interface Facts {
 /** Where a fact stands: fields by name, entries of a list by number. */
 export type Path = readonly (string | number)[];
 
-/** How well a fact is known; `own`: the file does not say. */
-export type Known = 'printed' | 'stated' | 'derived' | 'public' | 'placeholder' | 'own';
-const KNOWN: readonly string[] = ['printed', 'stated', 'derived', 'public', 'placeholder'];
+/** How well a fact can be known, best first. */
+export const KNOWN = ['printed', 'stated', 'derived', 'public', 'placeholder'] as const;
+/** How well it is; `own`: the file does not say. */
+export type Known = (typeof KNOWN)[number] | 'own';
 /** Read off the card itself. */
 export const PRINTED: Facts = { doc: 'box', known: 'printed' };
 
@@ -27,6 +28,10 @@ export const numberAt = (facts: Facts, path: Path): number => Number(factAt(fact
 export const wordsAt = (facts: Facts, path: Path): readonly string[] => {
   const found = factAt(facts, path);
   return isList(found) ? found.map(String) : [];
+};
+export const tableAt = (facts: Facts, path: Path): Facts => {
+  const found = factAt(facts, path);
+  return isTable(found) ? found : {};
 };
 /** The tables of a list, such as all `[[building]]`. */
 export function entriesOf(facts: Facts, list: string): readonly Facts[] {
@@ -51,7 +56,7 @@ function put(within: Fact | undefined, path: Path, value: Fact): Fact {
 /** How well a fact of the entry at `path` is known. */
 export function knownOf(facts: Facts, path: Path, fact: string): Known {
   const known = factAt(facts, [...path, 'source', fact, 'known']);
-  return typeof known === 'string' && KNOWN.includes(known) ? (known as Known) : 'own';
+  return KNOWN.find((one) => one === known) ?? 'own';
 }
 /** The same facts, with another source of one of them. */
 export const withSource = (facts: Facts, path: Path, fact: string, source: Facts): Facts =>
