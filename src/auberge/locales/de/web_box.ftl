@@ -55,7 +55,10 @@ web-box-forget-sure = Wirklich wegwerfen?
 web-box-back-to-shelf = Alle Schachteln
 
 web-box-card = Karte
-web-box-building = { $letter }{ $number }: { $character }
+web-box-building = { $number ->
+    [1] { $character }
+   *[other] { $character } { $number }
+}
 web-box-kind = Sorte
 web-box-front = Vorderseite
 web-box-back = aufgewertet

@@ -55,7 +55,10 @@ web-box-forget-sure = Really throw it away?
 web-box-back-to-shelf = All boxes
 
 web-box-card = Card
-web-box-building = { $letter }{ $number }: { $character }
+web-box-building = { $number ->
+    [1] { $character }
+   *[other] { $character } { $number }
+}
 web-box-kind = kind
 web-box-front = front
 web-box-back = upgraded

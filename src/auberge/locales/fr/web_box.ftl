@@ -55,7 +55,10 @@ web-box-forget-sure = Vraiment la jeter ?
 web-box-back-to-shelf = Toutes les boîtes
 
 web-box-card = Carte
-web-box-building = { $letter }{ $number } : { $character }
+web-box-building = { $number ->
+    [1] { $character }
+   *[other] { $character } { $number }
+}
 web-box-kind = sorte
 web-box-front = recto
 web-box-back = amélioré

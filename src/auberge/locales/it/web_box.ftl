@@ -55,7 +55,10 @@ web-box-forget-sure = Buttarla via davvero?
 web-box-back-to-shelf = Tutte le scatole
 
 web-box-card = Carta
-web-box-building = { $letter }{ $number }: { $character }
+web-box-building = { $number ->
+    [1] { $character }
+   *[other] { $character } { $number }
+}
 web-box-kind = tipo
 web-box-front = fronte
 web-box-back = migliorato

@@ -89,7 +89,6 @@ function cards(facts: Facts): readonly BoxCard[] {
     const number = (counted.get(character) ?? 0) + 1;
     counted.set(character, number);
     const title = words.say('web-box-building', {
-      letter: wordAt(entry, ['letter']),
       number,
       character: words.say('valletta-character-short', { character }),
     });
