@@ -150,6 +150,7 @@ def messages_page() -> str:
         messages.Moment,
         messages.Log,
         messages.DataChecked,
+        messages.DataFacts,
     )
     said = {member.cls for member in structs_in((messages.Said,))}
     asked = said | {messages.OpenTable, messages.SeatOrder, messages.StatusWish}

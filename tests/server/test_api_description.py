@@ -42,8 +42,10 @@ def test_every_refusal_is_a_problem(described: Description) -> None:
 
 
 def test_answers_that_are_sent_as_they_come_from_a_worker_are_described(described: Description) -> None:
-    for path, kind in (("steps/{step}", "Moment"), ("story", "Story"), ("record", "Record")):
-        (content,) = described.paths[f"/api/tables/{{table_id}}/{path}"]["get"].responses["200"].content.values()
+    table, data = "/api/tables/{table_id}", "/api/games/{name}/data"
+    told = {"steps/{step}": "Moment", "story": "Story", "record": "Record"}
+    for path, kind in ((f"{data}/facts", "DataFacts"), *((f"{table}/{name}", kind) for name, kind in told.items())):
+        (content,) = described.paths[path]["get"].responses["200"].content.values()
         assert content.schema == {"$ref": f"#/components/schemas/{kind}"}
 
 

@@ -1,7 +1,8 @@
 """Reading tables of facts, printed or given by hand: every wrong value is refused with file, entry and field.
 
 An entry is a table of a TOML file, named by its path (`city.bonus.N`, `character[2]`). In a file of printed facts its
-table `source` says for each field where the value comes from and how well it is `known`.
+table `source` says for each field where the value comes from and how well it is `known`: whoever owns the game can read
+a value off the card itself (`box`, `printed`).
 """
 
 import re
@@ -15,8 +16,8 @@ import msgspec
 
 from auberge.core.errors import BadData
 
-KNOWN: Final = ("stated", "derived", "public", "placeholder")
-DOCS: Final = ("RB", "PUB", "derived", "project")
+KNOWN: Final = ("printed", "stated", "derived", "public", "placeholder")
+DOCS: Final = ("box", "RB", "PUB", "derived", "project")
 HOUSE_DATA: Final = "house data"  # the name of a file that somebody gave as text
 # Reading takes longer than the text is long where keys have many parts or tables lie in tables, so all is bounded.
 MOST_BYTES: Final = 150_000

@@ -10,7 +10,7 @@ import msgspec
 from auberge import games
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.errands import CheckData, Errand, TellMoment, TellStory, trail_in
+from auberge.server.errands import CheckData, Errand, ReadData, TellMoment, TellStory, trail_in
 from auberge.server.eyes import ending_of
 from auberge.server.history import History
 from auberge.server.intents import BadMessage
@@ -40,6 +40,10 @@ class Clerk:
         errand = CheckData(games.load(game).meta.name, text)
         found = await self._run(errand, f"from {by}", _CHECK_SECONDS, "server-data-slow")
         return msgspec.json.decode(found, type=m.DataChecked)
+
+    async def facts(self, text: str, by: str) -> bytes:
+        """What stands in house data that came from this address, as JSON (`messages.DataFacts`)."""
+        return await self._run(ReadData(text), f"from {by}", _CHECK_SECONDS, "server-data-slow")
 
     async def story(self, history: History) -> bytes:
         """The points after every step of a finished game, as JSON (`messages.Story`)."""

@@ -11,6 +11,7 @@ import msgspec
 
 from auberge import games
 from auberge.analysis.trail import Trail, Trodden
+from auberge.core import datafile
 from auberge.core.errors import BadData, BadRecord
 from auberge.core.match import Match
 from auberge.core.protocol import Seat, Setup
@@ -25,6 +26,12 @@ class CheckData(msgspec.Struct, frozen=True, tag=True):
     """Whether house data can be played."""
 
     game: str
+    text: str
+
+
+class ReadData(msgspec.Struct, frozen=True, tag=True):
+    """What stands in house data, whether or not it can be played."""
+
     text: str
 
 
@@ -47,7 +54,7 @@ class TellMoment(msgspec.Struct, frozen=True, tag=True):
     is_over: bool  # now, whatever it was then
 
 
-Errand = CheckData | TellStory | TellMoment
+Errand = CheckData | ReadData | TellStory | TellMoment
 _errands: Final[msgspec.msgpack.Decoder[Errand]] = msgspec.msgpack.Decoder(Errand)
 
 
@@ -56,6 +63,8 @@ def run(about: bytes) -> bytes:
     match _errands.decode(about):
         case CheckData(game, text):
             return encode(checked(game, text))
+        case ReadData(text):
+            return encode(facts_in(datafile.HOUSE_DATA, text))
         case TellStory(trail):
             return encode(story_of(trail))
         case TellMoment() as wish:
@@ -69,6 +78,17 @@ def checked(name: str, text: str) -> m.DataChecked:
     except BadData as problem:
         return m.DataChecked(problem_of(problem))
     return m.DataChecked(warnings=report.warnings, known=dict(Counter(fact.known for fact in report.facts)))
+
+
+def facts_in(file: str, text: str) -> m.DataFacts:
+    """What stands in a data file; nothing, and why, if it is no TOML."""
+    try:
+        return m.DataFacts(msgspec.Raw(msgspec.json.encode(datafile.read(file, text).table)))
+    except BadData as problem:
+        return m.DataFacts(msgspec.Raw(b"{}"), problem_of(problem))
+    except ValueError as problem:  # a number of more digits than Python writes out
+        shape = BadData("syntax", file=file, entry="-", field="-", problem=str(problem))
+        return m.DataFacts(msgspec.Raw(b"{}"), problem_of(shape))
 
 
 def trail_in(history: History, steps: int | None = None) -> Trail:

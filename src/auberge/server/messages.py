@@ -13,6 +13,7 @@ from auberge.core.protocol import OptionValue, Seat
 
 RawMove = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "Move"})]
 RawEvent = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "GameEvent"})]
+RawFacts = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "{ readonly [field: string]: unknown }"})]
 RawView = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "View"})]
 
 Holder = Literal["here", "link", "bot"]
@@ -70,6 +71,13 @@ class DataChecked(_Data, frozen=True):
     problem: "Problem | None" = None
     warnings: tuple[str, ...] = ()
     known: dict[str, int] = {}
+
+
+class DataFacts(_Data, frozen=True):
+    """A data file as JSON, sources included, whether or not it can be played; or nothing, and why it is no TOML."""
+
+    facts: RawFacts
+    problem: "Problem | None" = None
 
 
 class SeatOrder(_Data, frozen=True):

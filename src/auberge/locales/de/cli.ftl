@@ -198,6 +198,7 @@ cli-coverage-missing = { $number ->
 cli-data-shipped = die mitgelieferte Datei
 cli-data-good = Die Daten sind in Ordnung: { $file }.
 cli-data-known = { $known ->
+    [printed] von den Karten einer Schachtel abgelesen
     [stated] in der Anleitung genannt
     [derived] aus der Anleitung abgeleitet
     [public] aus öffentlichen Quellen bekannt

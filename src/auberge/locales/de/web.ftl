@@ -109,6 +109,7 @@ web-house-remove = Wieder herausnehmen
 web-house-facts = Wie gut ihre Werte bekannt sind:
 web-house-unsourced = Sie sagt nicht, woher ihre Werte kommen.
 web-house-known = { $known ->
+    [printed] von den Karten einer Schachtel abgelesen: { $number }
     [stated] in der Anleitung genannt: { $number }
     [derived] aus der Anleitung abgeleitet: { $number }
     [public] aus öffentlichen Quellen bekannt: { $number }

@@ -198,6 +198,7 @@ cli-coverage-missing = { $number ->
 cli-data-shipped = the shipped file
 cli-data-good = The data are in order: { $file }.
 cli-data-known = { $known ->
+    [printed] read off the cards of a box
     [stated] stated by the rulebook
     [derived] derived from the rulebook
     [public] known from public sources

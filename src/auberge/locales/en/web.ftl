@@ -109,6 +109,7 @@ web-house-remove = Take it out again
 web-house-facts = How well its values are known:
 web-house-unsourced = It does not say where its values come from.
 web-house-known = { $known ->
+    [printed] read off the cards of a box: { $number }
     [stated] stated by the rulebook: { $number }
     [derived] derived from the rulebook: { $number }
     [public] known from public sources: { $number }

@@ -198,6 +198,7 @@ cli-coverage-missing = { $number ->
 cli-data-shipped = le fichier fourni
 cli-data-good = Les données sont en ordre : { $file }.
 cli-data-known = { $known ->
+    [printed] lues sur les cartes d’une boîte
     [stated] dites par le livret
     [derived] déduites du livret
     [public] connues par des sources publiques

@@ -109,6 +109,7 @@ web-house-remove = Le retirer
 web-house-facts = Ce que l’on sait de ses valeurs :
 web-house-unsourced = Il ne dit pas d’où viennent ses valeurs.
 web-house-known = { $known ->
+    [printed] lues sur les cartes d’une boîte : { $number }
     [stated] dites par le livret : { $number }
     [derived] déduites du livret : { $number }
     [public] connues par des sources publiques : { $number }

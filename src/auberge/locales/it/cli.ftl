@@ -198,6 +198,7 @@ cli-coverage-missing = { $number ->
 cli-data-shipped = il file fornito
 cli-data-good = I dati sono in ordine: { $file }.
 cli-data-known = { $known ->
+    [printed] letti sulle carte di una scatola
     [stated] detti dal regolamento
     [derived] dedotti dal regolamento
     [public] noti da fonti pubbliche

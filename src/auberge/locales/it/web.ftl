@@ -109,6 +109,7 @@ web-house-remove = Toglilo di nuovo
 web-house-facts = Quanto sono certi i suoi valori:
 web-house-unsourced = Non dice da dove vengono i suoi valori.
 web-house-known = { $known ->
+    [printed] letti sulle carte di una scatola: { $number }
     [stated] detti dal regolamento: { $number }
     [derived] dedotti dal regolamento: { $number }
     [public] noti da fonti pubbliche: { $number }

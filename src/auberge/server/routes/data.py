@@ -1,4 +1,7 @@
-"""The facts a game is played with: the shipped file to begin from, and house data checked before a table is opened."""
+"""The facts a game is played with: the shipped file to begin from, house data checked before a table is opened, and
+either as JSON for whoever shows and changes its cards."""
+
+from functools import cache
 
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
@@ -8,9 +11,17 @@ from auberge.core.datafile import shipped_text
 from auberge.server import messages as m
 from auberge.server.addresses import household
 from auberge.server.asgi import HttpRequest, address_of
+from auberge.server.errands import facts_in
+from auberge.server.eyes import encode
 from auberge.server.intents import check_size
 from auberge.server.routes.refusals import or_else
 from auberge.server.tables import TheTables
+
+
+@cache
+def shipped_facts(game: str) -> bytes:
+    """The data file a game comes with, as JSON (`messages.DataFacts`)."""
+    return encode(facts_in(f"{game}.toml", shipped_text(game)))
 
 
 class Data(Controller):
@@ -39,3 +50,27 @@ class Data(Controller):
     ) -> m.DataChecked:
         check_size(data.data, the_tables.settings.data_bytes)
         return await the_tables.clerk.check(name, data.data, household(address_of(request)))
+
+    @get(
+        "/facts",
+        sync_to_thread=True,
+        summary="The data file a game comes with, as JSON, with the sources of its values",
+        responses=or_else(answer=m.DataFacts),
+    )
+    def facts(self, name: FromPath[str]) -> Response[bytes]:
+        facts = shipped_facts(games.load(name).meta.name)
+        return Response(facts, media_type="application/json", headers={"Cache-Control": "max-age=300"})
+
+    @post(
+        "/facts",
+        status_code=200,
+        summary="What stands in a house file, as JSON, whether or not it can be played; opens nothing",
+        responses=or_else(413, answer=m.DataFacts),
+    )
+    async def house_facts(
+        self, name: FromPath[str], data: JSONBody[m.HouseData], the_tables: TheTables, request: HttpRequest
+    ) -> Response[bytes]:
+        games.load(name)
+        check_size(data.data, the_tables.settings.data_bytes)
+        found = await the_tables.clerk.facts(data.data, household(address_of(request)))
+        return Response(found, media_type="application/json")

@@ -107,6 +107,11 @@ export interface DataChecked {
   readonly known: { readonly [key: string]: number };
 }
 
+export interface DataFacts {
+  readonly facts: { readonly [field: string]: unknown };
+  readonly problem: Problem | null;
+}
+
 export interface Done {
   readonly kind: "done";
   readonly id: string;

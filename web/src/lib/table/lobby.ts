@@ -2,6 +2,7 @@
 import type {
   Again,
   DataChecked,
+  DataFacts,
   GameInfo,
   Log,
   Moment,
@@ -26,14 +27,17 @@ export class LobbyError extends Error {
 
 const UNREACHABLE: Problem = { key: 'web-unreachable', values: {}, rule: null };
 
-/** Asks the server for something; LobbyError if it says no, or cannot be reached. */
-export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-  let response: Response;
+async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
   try {
-    response = await fetch(path, init);
+    return await fetch(path, init);
   } catch {
     throw new LobbyError(UNREACHABLE);
   }
+}
+
+/** Asks the server for something; LobbyError if it says no, or cannot be reached. */
+export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetched(path, init);
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
   const problem = answer as Partial<Problem> | null;
@@ -59,9 +63,23 @@ export const dataPath = (game: string): string => `/api/games/${encodeURICompone
 export const checkData = (game: string, data: string): Promise<DataChecked> =>
   ask(`${dataPath(game)}/check`, posted({ data }));
 
+/** The data file of a game as JSON, with the sources of its values. */
+export const shippedFacts = (game: string): Promise<DataFacts> => ask(`${dataPath(game)}/facts`);
+
+/** What stands in a data file, whether or not it can be played; opens nothing. */
+export const factsIn = (game: string, data: string): Promise<DataFacts> =>
+  ask(`${dataPath(game)}/facts`, posted({ data }));
+
 export const openTable = (wish: OpenTable): Promise<TableOpened> => ask('/api/tables', posted(wish));
 
 export const tableInfo = (id: string): Promise<TableInfo> => ask(tablePath(id));
+
+/** The house data a table is played with, as TOML. */
+export async function houseDataOf(id: string): Promise<string> {
+  const response = await fetched(`${tablePath(id)}/data`);
+  if (!response.ok) throw new LobbyError(UNREACHABLE);
+  return response.text();
+}
 
 export const tableStatus = (tables: readonly string[]): Promise<readonly TableStatus[]> =>
   ask('/api/tables/status', posted({ tables }));

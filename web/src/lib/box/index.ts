@@ -1,0 +1,4 @@
+import { shelf } from '../table';
+import { BoxShelf } from './shelf';
+
+export const boxes = new BoxShelf(shelf);
