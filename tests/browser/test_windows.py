@@ -3,7 +3,7 @@ long. One page for each game goes through all sizes."""
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize, expect
 
 from auberge.games.malta.view import MaltaView
 from auberge.games.saint_malo.view import SaintMaloView
@@ -17,7 +17,7 @@ from .malta import SIX
 from .malta import asked as asked_in_malta
 from .positions import lay_finished_game
 from .test_every_screen import speak
-from .valletta import CARD, asked
+from .valletta import CARD, PRIMARY, asked
 from .windows import DESKS, LYING, UPRIGHT, look, resize
 
 NAMES = ("Großmutter Hildegard", "Maximiliane Constanze Eva", "Ann", "Grandmaman Bernadette", "Bo", "Wilhelmina")
@@ -32,11 +32,19 @@ SEEN = dict.fromkeys((*LYING, *DESKS), 0.97) | dict.fromkeys(UPRIGHT, 0.5)
 
 def drawing_walls(history: History) -> bool:
     """The first of five is to draw a section of wall, late enough for full panels."""
-    if len(history.standing) < 100 or (history.waiting.kind, history.waiting.seat) != ("decide", 0):
-        return False
+    decides = (history.waiting.kind, history.waiting.seat) == ("decide", 0)
+    return decides and len(history.standing) >= 100 and asks(history) == "section"
+
+
+def choosing_a_symbol(history: History) -> bool:
+    """The first seat has rolled for the last time."""
+    return (history.waiting.kind, history.waiting.seat) == ("decide", 0) and asks(history) == "announce"
+
+
+def asks(history: History) -> str:
     view = history.game.view(history.match.position, None)
     assert isinstance(view, SaintMaloView)
-    return view.question == "section"
+    return view.question
 
 
 def full_hand(view: MaltaView) -> bool:
@@ -74,6 +82,19 @@ def test_five_in_saint_malo(new_page: NewPage, house: House) -> None:
     in_every_window(page, check)
 
 
+def test_a_city_is_seen_while_its_dice_are_announced(new_page: NewPage, house: House) -> None:
+    kept = FOLDER / "saint_malo" / "01-2-players.json"
+    table = lay_finished_game(house, kept, FIVE[:2], until=choosing_a_symbol)
+    page = new_page(table.link(0), language="de", viewport=ViewportSize(width=360, height=640))
+    page.locator(".choice.symbol:not(.off)").last.click()  # now the dock is at its highest
+    expect(page.locator(".choice.symbol[aria-pressed=true]")).to_have_count(1)
+    for size in (*UPRIGHT, *LYING, *DESKS):
+        resize(page, *size)
+        sight = look(page, CITY)
+        assert sight.board >= (0.7 if size in UPRIGHT else 0.97)
+        assert (sight.cut, sight.broken, sight.wider) == ([], [], 0)
+
+
 def test_four_in_valletta(new_page: NewPage, house: House) -> None:
     kept = FOLDER / "valletta" / "03-4-players.json"
     table = lay_finished_game(house, kept, FIVE[:4], until=asked(0, "play", 200), names=NAMES)
@@ -92,7 +113,7 @@ def test_four_in_valletta(new_page: NewPage, house: House) -> None:
 
 def test_a_building_that_is_chosen_is_seen(new_page: NewPage, house: House) -> None:
     kept = FOLDER / "valletta" / "03-4-players.json"
-    page = new_page(lay_finished_game(house, kept, FIVE[:4], until=asked(0, "build", 60)).link(0))
+    page = new_page(lay_finished_game(house, kept, FIVE[:4], until=asked(0, "build", 60)).link(0), language="fr")
     page.locator(".place.leg .cell").first.wait_for()
 
     def check(size: tuple[int, int]) -> None:
@@ -104,6 +125,11 @@ def test_a_building_that_is_chosen_is_seen(new_page: NewPage, house: House) -> N
         page.keyboard.press("Escape")
 
     in_every_window(page, check)
+    resize(page, *LYING[-1])
+    page.locator(".place.leg .cell").last.click()
+    page.locator(PRIMARY).click()  # what it costs stands in the narrow column, too
+    page.locator(".decide .slot").first.wait_for()
+    assert look(page, STREET).cut == []
 
 
 def test_six_in_malta(new_page: NewPage, house: House) -> None:

@@ -39,6 +39,17 @@ _MEASURE = """async ({ board, whole, chosen }) => {
   };
   const name = (node) => `${node.parentElement.className}: ${node.data.trim().slice(0, 50)}`;
   const HIDES = ['hidden', 'clip'];
+  const known = new Map();
+  /* Where an element stands, whether it hides what leaves it sideways or upright, whether it scrolls. */
+  function frameOf(element) {
+    if (!known.has(element)) {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const [sideways, upright] = [HIDES.includes(overflowX), HIDES.includes(overflowY)];
+      known.set(element, { box: element.getBoundingClientRect(), sideways, upright,
+                           scrolls: overflowX === 'auto' || overflowY === 'auto' });
+    }
+    return known.get(element);
+  }
   /* Words that something hides, or that run out of their button. A name may end in dots where a tap tells it: in the
      panel of a player, and on a building. */
   function isCut(node) {
@@ -46,11 +57,10 @@ _MEASURE = """async ({ board, whole, chosen }) => {
     const button = node.parentElement.closest('button');
     if (node.parentElement.closest('button .name, [title].name, .place .nm')) return false;
     for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at), box = at.getBoundingClientRect();
-      if (HIDES.includes(style.overflowX) && (words.right > box.right + 2 || words.left < box.left - 2)) return true;
-      if (HIDES.includes(style.overflowY) && (words.bottom > box.bottom + 3 || words.top < box.top - 3)) return true;
-      if (at === button && (words.right > box.right + 2 || words.bottom > box.bottom + 3)) return true;
-      if (style.overflowX === 'auto' || style.overflowY === 'auto') return false;
+      const { box, sideways, upright, scrolls } = frameOf(at);
+      if ((sideways || at === button) && (words.right > box.right + 2 || words.left < box.left - 2)) return true;
+      if ((upright || at === button) && (words.bottom > box.bottom + 3 || words.top < box.top - 3)) return true;
+      if (scrolls) return false;
     }
     return words.left < -1 || words.right > innerWidth + 1;
   }
