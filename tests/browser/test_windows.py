@@ -125,6 +125,14 @@ def test_a_building_that_is_chosen_is_seen(new_page: NewPage, house: House) -> N
         page.keyboard.press("Escape")
 
     in_every_window(page, check)
+    resize(page, *UPRIGHT[0])
+    page.locator("[data-place]").last.focus()
+    page.keyboard.press("i")
+    sheet, told = page.locator("dialog[open] .paper").bounding_box(), page.locator("[data-place]").last.bounding_box()
+    assert sheet is not None
+    assert told is not None
+    assert 0 <= told["y"] <= sheet["y"] - told["height"], "the sheet about a building does not cover it"
+    page.keyboard.press("Escape")
     resize(page, *LYING[-1])
     page.locator(".place.leg .cell").last.click()
     page.locator(PRIMARY).click()  # what it costs stands in the narrow column, too
