@@ -32,6 +32,7 @@ T = TypeVar("T")
 OPENED = 1_700_000_000.0
 MOST_ROWS = 3000
 NAMES = ("Ada", "Bruno", "Chiara", "Dirk", "Elsa", "Franz")
+Sitting = tuple[tuple[StoredSeat, ...], tuple[str | None, ...]]
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ def lay(
     start_seat: int = 0,
     options: dict[str, OptionValue] | None = None,
     then: Iterable[str] = (),
+    names: Sequence[str] = NAMES,
 ) -> Laid:
     """A table at which seeded bots have played every seat until something is true; `then` are further moves, as text.
 
@@ -71,7 +73,7 @@ def lay(
     """
     meta = games.load(game).meta
     setup = settle_setup(meta, seats=len(holders), seed=seed, options=options or {}, start_seat=start_seat)
-    stored, secrets = _stored(game, holders, dict(setup.options), setup.start_seat, seed)
+    stored, secrets = _stored(game, seats_of(holders, names), dict(setup.options), setup.start_seat, seed)
     history = History(stored)
     rows: list[Row] = []
     wish = (game, tuple(holders), until, seed, bot, start_seat, tuple(sorted(setup.options.items())))
@@ -108,13 +110,15 @@ def lay_finished_game(
     holders: Sequence[Holder],
     left: int = 0,
     until: Callable[[History], bool] = lambda _: False,
+    names: Sequence[str] = NAMES,
 ) -> Laid:
     """A kept game (`tests/finished_games`), so many entries before its end, or as soon as something is true.
 
     It must have a seed. Nobody has to think: this is much faster than bots."""
     record: Record = read(file).record
     assert record.seed is not None
-    stored, secrets = _stored(record.game, holders, record.options, record.start_seat - 1, record.seed)
+    seats = seats_of(holders, names)
+    stored, secrets = _stored(record.game, seats, record.options, record.start_seat - 1, record.seed)
     history = History(stored)
     rows: list[Row] = []
     for number, entry in enumerate(record.entries[: len(record.entries) - left]):
@@ -142,19 +146,19 @@ def sit_down(page: Page, table: Laid, *seats: int) -> None:
 
 
 def _stored(
-    game: str, holders: Sequence[Holder], options: dict[str, OptionValue], start_seat: int, seed: int
+    game: str, sitting: Sitting, options: dict[str, OptionValue], start_seat: int, seed: int
 ) -> tuple[StoredTable, tuple[str | None, ...]]:
-    seats, secrets = seats_of(holders)
+    seats, secrets = sitting
     version = games.load(game).meta.rules_version
     return StoredTable(links.new_id(), "", game, version, options, start_seat, seed, None, seats, OPENED), secrets
 
 
-def seats_of(holders: Sequence[Holder]) -> tuple[tuple[StoredSeat, ...], tuple[str | None, ...]]:
+def seats_of(holders: Sequence[Holder], names: Sequence[str] = NAMES) -> Sitting:
     """Seats as they are stored, and what holds each of them."""
     secrets = tuple(None if holder == "bot" else links.new_secret() for holder in holders)
     seats = tuple(
         StoredSeat(
-            holder, NAMES[seat], "random" if secret is None else None, None if secret is None else links.digest(secret)
+            holder, names[seat], "random" if secret is None else None, None if secret is None else links.digest(secret)
         )
         for seat, (holder, secret) in enumerate(zip(holders, secrets, strict=True))
     )

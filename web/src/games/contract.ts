@@ -94,8 +94,10 @@ export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   readonly due: Due;
   /** An intent is on its way: things stay where they are, nothing can be clicked. */
   readonly busy: boolean;
-  /** Below 900 px: strips and docks instead of columns. */
+  /** Below 900 px, or too low for a desk: strips and docks instead of columns. */
   readonly phone: boolean;
+  /** A phone on its side: the board at full height, everything else in one column beside it. Never without `phone`. */
+  readonly lying: boolean;
   /** The player asked for no motion: cross-fade in 120 ms, keep a ring on what changed. */
   readonly still: boolean;
   /** The game's own state of the hand: selected cell, dice laid aside. Made anew by `GameUi.hand` for each view. */

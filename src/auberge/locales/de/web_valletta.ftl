@@ -54,6 +54,14 @@ web-valletta-houses-left = { $number ->
     [one] noch { $number } Haus
    *[other] noch { $number } Häuser
 }
+# The effect of a character as its card in the hand tells it, where the whole sentence is long; a tap tells it all.
+web-valletta-short-jean_de_la_valette = ziehe Jean 1 Feld, nimm das Gut; du darfst 1 Person entlassen oder einstellen
+web-valletta-short-monk = jeder Mitspieler mit mindestens 4 Gütern gibt dir 1 davon
+web-valletta-short-foreman = nimm von einer Güterart 1 je Symbol auf deinen Gebäuden
+web-valletta-short-innkeeper = jeder Mitspieler mit mindestens 2 Gold gibt dir 1 Gold
+web-valletta-short-nun = wähle eine Güterart: Du nimmst 3 davon, jeder Mitspieler 1
+web-valletta-short-tax_collector = Holz, Stein, Ziegel: Jeder Mitspieler mit mindestens 3 davon gibt dir 1
+web-valletta-short-grand_master_del_monte = du darfst 1 Gold, 1 Holz, 1 Stein und 1 Ziegel für 5 Punkte bezahlen
 web-valletta-card-space = Kartenfeld { $space }:
 web-valletta-on-space = Kartenfeld { $space }: { $name }
 web-valletta-free-space = Kartenfeld { $space }, frei

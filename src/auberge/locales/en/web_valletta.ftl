@@ -54,6 +54,14 @@ web-valletta-houses-left = { $number ->
     [one] { $number } house left
    *[other] { $number } houses left
 }
+# The effect of a character as its card in the hand tells it, where the whole sentence is long; a tap tells it all.
+web-valletta-short-jean_de_la_valette = move Jean 1 space, take the good there; you may dismiss or hire 1 character
+web-valletta-short-monk = each opponent with 4 or more goods gives you 1 of them
+web-valletta-short-foreman = take 1 good of one kind for each of its icons on your buildings
+web-valletta-short-innkeeper = each opponent with 2 or more gold gives you 1 gold
+web-valletta-short-nun = choose a good: you take 3 of it, each opponent takes 1
+web-valletta-short-tax_collector = wood, stone, brick: each opponent with 3 or more of it gives you 1
+web-valletta-short-grand_master_del_monte = you may spend 1 gold, 1 wood, 1 stone and 1 brick for 5 points
 web-valletta-card-space = Card space { $space }:
 web-valletta-on-space = Card space { $space }: { $name }
 web-valletta-free-space = Card space { $space }, free

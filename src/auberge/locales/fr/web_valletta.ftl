@@ -54,6 +54,14 @@ web-valletta-houses-left = { $number ->
     [one] encore { $number } maison
    *[other] encore { $number } maisons
 }
+# The effect of a character as its card in the hand tells it, where the whole sentence is long; a tap tells it all.
+web-valletta-short-jean_de_la_valette = avancez Jean de 1 case, prenez la marchandise ; congé ou embauche possible
+web-valletta-short-monk = chaque adversaire qui a au moins 4 marchandises vous en donne 1
+web-valletta-short-foreman = prenez 1 marchandise d’une sorte par icône de cette sorte sur vos bâtiments
+web-valletta-short-innkeeper = chaque adversaire qui a au moins 2 pièces d’or vous en donne 1
+web-valletta-short-nun = choisissez une marchandise : vous en prenez 3, chaque adversaire 1
+web-valletta-short-tax_collector = bois, pierre, brique : chaque adversaire qui en a au moins 3 vous en donne 1
+web-valletta-short-grand_master_del_monte = vous pouvez payer 1 pièce d’or, 1 bois, 1 pierre et 1 brique pour 5 points
 web-valletta-card-space = Case { $space } :
 web-valletta-on-space = Case { $space } : { $name }
 web-valletta-free-space = Case { $space }, libre

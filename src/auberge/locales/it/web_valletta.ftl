@@ -54,6 +54,14 @@ web-valletta-houses-left = { $number ->
     [one] resta { $number } casa
    *[other] restano { $number } case
 }
+# The effect of a character as its card in the hand tells it, where the whole sentence is long; a tap tells it all.
+web-valletta-short-jean_de_la_valette = sposta Jean di 1 spazio, prendi il bene; puoi licenziare o assumere qualcuno
+web-valletta-short-monk = ogni avversario con almeno 4 beni te ne dà 1
+web-valletta-short-foreman = prendi 1 bene di un tipo per ogni sua icona sui tuoi edifici
+web-valletta-short-innkeeper = ogni avversario con almeno 2 monete te ne dà 1
+web-valletta-short-nun = scegli un bene: ne prendi 3, ogni avversario ne prende 1
+web-valletta-short-tax_collector = legno, pietra, mattoni: ogni avversario con almeno 3 te ne dà 1
+web-valletta-short-grand_master_del_monte = puoi pagare 1 moneta, 1 legno, 1 pietra e 1 mattone per 5 punti
 web-valletta-card-space = Spazio { $space }:
 web-valletta-on-space = Spazio { $space }: { $name }
 web-valletta-free-space = Spazio { $space }, libero

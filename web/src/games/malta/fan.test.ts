@@ -26,5 +26,5 @@ test('a row that must scroll shows a part of its next card', () => {
     expect(beyond % 1).toBeGreaterThan(0.25);
     expect(beyond % 1).toBeLessThan(0.85);
   }
-  expect(rowOf(3, 390).width).toBe(88);
+  expect(rowOf(2, 390).width).toBe(138);
 });

@@ -21,14 +21,14 @@ export function fanOf(cards: number, room: number): Laid {
   return { width, gap, narrow: width < ROOMY };
 }
 
-const SMALL = 88;
-const LEAST = 72;
+const SMALL = 138;
+const LEAST = 126;
 
 /** A row that scrolls, where not all cards find room: then the last one seen is cut in two, so that one sees it does. */
 export function rowOf(cards: number, room: number): Laid {
   const fits = Math.floor((room - APART) / (SMALL + APART));
   if (cards <= fits) return { width: SMALL, gap: APART, narrow: false };
   const seen = Math.max(fits, Math.floor((room - APART) / (LEAST + APART) - 0.5)) + 0.5;
-  const width = Math.round(Math.max(LEAST, Math.min(SMALL, (room - APART) / seen - APART)));
+  const width = Math.round(Math.max(LEAST, (room - APART) / seen - APART));
   return { width, gap: APART, narrow: false };
 }

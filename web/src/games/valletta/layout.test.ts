@@ -3,9 +3,11 @@ import {
   COLUMNS,
   LOW_STREET,
   NARROW_STREET,
+  SIDE_STREET,
   SPACES,
   WIDE_STREET,
   columnOf,
+  isTight,
   jump,
   middleOf,
   neighbour,
@@ -57,7 +59,15 @@ test('N and P go round the possible buildings in reading order', () => {
   expect(jump(0, [], 1, 20)).toBeNull();
 });
 
-test.each([WIDE_STREET, LOW_STREET, NARROW_STREET])(
+test('upright cards with their words need a wide and high window', () => {
+  expect(isTight(4, 1440, 900)).toBe(false);
+  expect(isTight(6, 1440, 900)).toBe(false);
+  expect(isTight(4, 1366, 768)).toBe(true);
+  expect(isTight(4, 1200, 900)).toBe(true);
+  expect(isTight(6, 1440, 860)).toBe(true);
+});
+
+test.each([WIDE_STREET, LOW_STREET, SIDE_STREET, NARROW_STREET])(
   'the street has 25 spaces side by side, and a place before them',
   (plan) => {
     const middles = Array.from({ length: SPACES + 1 }, (_, space) => middleOf(plan, space));

@@ -69,10 +69,10 @@ export function neighbour(from: Place, key: string, buildings: number): Place {
   }
 }
 
-/** Whether the own board must be small for every row to be seen: the window is too low, or too narrow for cards
- *  beside it. */
+/** Whether the own board must be small for every row to be seen: the window is too low for upright cards with their
+ *  words, or too narrow for cards beside it. */
 export const isTight = (rows: number, width: number, height: number): boolean =>
-  width < 1250 || height < 420 + 79 * rows;
+  width < 1250 || height < Math.max(800, 420 + 79 * rows);
 
 /** The next (step 1) or previous (step -1) of some slots in reading order, going round; null if there is none. */
 export function jump(from: Place, slots: readonly number[], step: 1 | -1, buildings: number): number | null {
@@ -107,6 +107,8 @@ const plan = (width: number, height: number, left: number, lanes: readonly [numb
 export const WIDE_STREET: StreetPlan = plan(1054, 118, 52, [10, 72, 114]);
 /** With more rows of buildings the street is a little lower. */
 export const LOW_STREET: StreetPlan = plan(1054, 101, 52, [6, 60, 98]);
+/** On a phone on its side. */
+export const SIDE_STREET: StreetPlan = plan(534, 60, 30, [6, 33, 56]);
 export const NARROW_STREET: StreetPlan = plan(390, 64, 26, [8, 36, 58]);
 
 /** The middle of a space; space 0 is before the first: the tower for Jean, the gate for figures. */

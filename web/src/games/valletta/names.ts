@@ -18,6 +18,9 @@ export const gainText = ({ good, number }: Gain): string =>
 export const characterName = (character: Character): string => words.say('valletta-character', { character });
 export const shortName = (character: Character): string => words.say('valletta-character-short', { character });
 export const effectOf = (character: Character): string => words.say(`valletta-character-${character}-effect`);
+/** The effect in few words, as a card in the hand tells it. */
+export const shortEffectOf = (character: Character): string =>
+  words.has(`web-valletta-short-${character}`) ? say(`short-${character}`) : effectOf(character);
 export const buildingName = (building: string): string => words.say('valletta-building', { building });
 /** The same at the head of a sheet. */
 export const buildingTitle = (building: string): string => atStart(buildingName(building));

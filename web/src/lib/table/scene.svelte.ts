@@ -54,8 +54,10 @@ const media = (query: string): (() => boolean) => {
   list.addEventListener('change', () => (matches = list.matches));
   return () => matches;
 };
-/** Below 900 px: strips and docks instead of columns. */
-export const onPhone = media('(max-width: 899px)');
+/** Below 900 px, or too low for a desk: strips and docks instead of columns. The styles ask for the same. */
+export const onPhone = media('(max-width: 899px), (max-height: 479px)');
+/** A phone on its side, or a page enlarged so far that it is as low as one. */
+const onItsSide = media('(max-height: 479px) and (min-width: 560px)');
 const withoutMotion = media('(prefers-reduced-motion: reduce)');
 
 export class TableScene implements Scene {
@@ -115,6 +117,9 @@ export class TableScene implements Scene {
   }
   get phone(): boolean {
     return onPhone();
+  }
+  get lying(): boolean {
+    return onItsSide();
   }
   get still(): boolean {
     return withoutMotion();

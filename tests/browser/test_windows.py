@@ -1,0 +1,156 @@
+"""Small, low and wide windows: the board is never buried, what is chosen is seen, cards say what they do, names may be
+long. One page for each game goes through all sizes."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from auberge.games.malta.view import MaltaView
+from auberge.games.saint_malo.view import SaintMaloView
+from auberge.server.history import History
+from auberge.server.messages import Holder
+from tests.finished_games.collecting import FOLDER
+
+from .conftest import NewPage
+from .house import House
+from .malta import SIX
+from .malta import asked as asked_in_malta
+from .positions import lay_finished_game
+from .test_every_screen import speak
+from .valletta import CARD, PRIMARY, asked
+from .windows import DESKS, LYING, UPRIGHT, look, resize
+
+NAMES = ("Großmutter Hildegard", "Maximiliane Constanze Eva", "Ann", "Grandmaman Bernadette", "Bo", "Wilhelmina")
+FIVE: tuple[Holder, ...] = ("link",) * 5
+LONG_WINDED = ("de", "fr")
+SIZES = (*LYING, *UPRIGHT, *DESKS)
+CELL = ".city .cell.legal"
+CITY, STREET, TILES = ".mid .city", ".mid .boardv", ".mid .tiles"
+# The least share of a board that is seen when a page is opened, as drawn in the mockups.
+SEEN = dict.fromkeys((*LYING, *DESKS), 0.97) | dict.fromkeys(UPRIGHT, 0.5)
+
+
+def drawing_walls(history: History) -> bool:
+    """The first of five is to draw a section of wall, late enough for full panels."""
+    decides = (history.waiting.kind, history.waiting.seat) == ("decide", 0)
+    return decides and len(history.standing) >= 100 and asks(history) == "section"
+
+
+def choosing_a_symbol(history: History) -> bool:
+    """The first seat has rolled for the last time."""
+    return (history.waiting.kind, history.waiting.seat) == ("decide", 0) and asks(history) == "announce"
+
+
+def asks(history: History) -> str:
+    view = history.game.view(history.match.position, None)
+    assert isinstance(view, SaintMaloView)
+    return view.question
+
+
+def full_hand(view: MaltaView) -> bool:
+    return view.turns >= 8 and view.players[0].hand_size >= 5
+
+
+def in_every_window(page: Page, check: Callable[[tuple[int, int]], None], *languages: str) -> None:
+    """Looks at a page in all sizes, from its top; in these languages, else as it is."""
+    for language in languages or [""]:
+        if language:
+            resize(page, *DESKS[-1])
+            speak(page, language)
+        for size in SIZES:
+            resize(page, *size)
+            page.evaluate("scrollTo(0, 0)")
+            check(size)
+
+
+def test_five_in_saint_malo(new_page: NewPage, house: House) -> None:
+    kept = FOLDER / "saint_malo" / "03-5-players.json"
+    page = new_page(lay_finished_game(house, kept, FIVE, until=drawing_walls, names=NAMES).link(0), language="de")
+    page.locator(CELL).first.wait_for()
+
+    def check(size: tuple[int, int]) -> None:
+        sight = look(page, CITY, whole=".opp, .opp .fact, .seatchip .facts > span")
+        assert sight.board >= SEEN[size]
+        assert (sight.cut, sight.broken, sight.wider) == ([], [], 0)
+        assert size in UPRIGHT or sight.covered == [], "everybody is seen, with their points"
+        assert page.locator(".opp").count() == (4 if size in DESKS else 0)
+        assert size not in LYING or sight.higher <= 0
+        page.locator(CELL).last.click()  # at the lower edge, where a dock would cover it
+        assert look(page, CITY, chosen=".city [aria-selected=true]").chosen == 1
+        page.keyboard.press("Escape")
+
+    in_every_window(page, check)
+
+
+def test_a_city_is_seen_while_its_dice_are_announced(new_page: NewPage, house: House) -> None:
+    kept = FOLDER / "saint_malo" / "01-2-players.json"
+    table = lay_finished_game(house, kept, FIVE[:2], until=choosing_a_symbol)
+    page = new_page(table.link(0), language="de", viewport=ViewportSize(width=360, height=640))
+    page.locator(".choice.symbol:not(.off)").last.click()  # now the dock is at its highest
+    expect(page.locator(".choice.symbol[aria-pressed=true]")).to_have_count(1)
+    for size in (*UPRIGHT, *LYING, *DESKS):
+        resize(page, *size)
+        sight = look(page, CITY)
+        assert sight.board >= (0.7 if size in UPRIGHT else 0.97)
+        assert (sight.cut, sight.broken, sight.wider) == ([], [], 0)
+
+
+def test_four_in_valletta(new_page: NewPage, house: House) -> None:
+    kept = FOLDER / "valletta" / "03-4-players.json"
+    table = lay_finished_game(house, kept, FIVE[:4], until=asked(0, "play", 200), names=NAMES)
+    page = new_page(table.link(0))
+    page.locator(CARD).first.wait_for()
+
+    def check(size: tuple[int, int]) -> None:
+        sight = look(page, STREET, whole=".opp .fact")
+        assert sight.board >= SEEN[size] - 0.1  # six rows of buildings, a little scrolled where the window is very low
+        assert (sight.cut, sight.broken, sight.covered, sight.wider) == ([], [], [], 0)
+        assert size not in LYING or sight.higher <= 0
+        assert page.locator("[data-hand] .hc .text").count() == page.locator("[data-hand] .hc").count() > 2
+
+    in_every_window(page, check, *LONG_WINDED)
+
+
+def test_a_building_that_is_chosen_is_seen(new_page: NewPage, house: House) -> None:
+    kept = FOLDER / "valletta" / "03-4-players.json"
+    page = new_page(lay_finished_game(house, kept, FIVE[:4], until=asked(0, "build", 60)).link(0), language="fr")
+    page.locator(".place.leg .cell").first.wait_for()
+
+    def check(size: tuple[int, int]) -> None:
+        page.locator(".place.leg .cell").last.click()
+        sight = look(page, STREET, chosen=".place.target .cell")
+        assert sight.chosen >= 0.95
+        assert (sight.cut, sight.broken) == ([], [])
+        assert size not in LYING or sight.board >= 0.87
+        page.keyboard.press("Escape")
+
+    in_every_window(page, check)
+    resize(page, *UPRIGHT[0])
+    page.locator("[data-place]").last.focus()
+    page.keyboard.press("i")
+    sheet, told = page.locator("dialog[open] .paper").bounding_box(), page.locator("[data-place]").last.bounding_box()
+    assert sheet is not None
+    assert told is not None
+    assert 0 <= told["y"] <= sheet["y"] - told["height"], "the sheet about a building does not cover it"
+    page.keyboard.press("Escape")
+    resize(page, *LYING[-1])
+    page.locator(".place.leg .cell").last.click()
+    page.locator(PRIMARY).click()  # what it costs stands in the narrow column, too
+    page.locator(".decide .slot").first.wait_for()
+    assert look(page, STREET).cut == []
+
+
+def test_six_in_malta(new_page: NewPage, house: House) -> None:
+    kept = FOLDER / "malta" / "02-6-players.json"
+    table = lay_finished_game(house, kept, SIX, until=asked_in_malta("play", so=full_hand), names=NAMES)
+    page = new_page(table.link(0))
+    page.locator(".fan .slot").first.wait_for()
+
+    def check(size: tuple[int, int]) -> None:
+        sight = look(page, TILES, whole=".dock .fan:not(.small) .slot")
+        assert sight.board >= SEEN[size]
+        assert (sight.cut, sight.broken, sight.covered, sight.wider) == ([], [], [], 0)
+        assert size not in LYING or sight.higher <= 0
+        assert page.locator(".fan .card .text").count() == page.locator(".fan .card").count() > 4
+
+    in_every_window(page, check, *LONG_WINDED)
