@@ -31,6 +31,14 @@ export interface Again {
   readonly table: TableInfo;
 }
 
+export interface AgreeBack {
+  readonly kind: "agree_back";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
+  readonly agrees: boolean;
+}
+
 export interface AgreeHints {
   readonly kind: "agree_hints";
   readonly id: string;
@@ -45,12 +53,26 @@ export interface AgreeStandIn {
   readonly agrees: boolean;
 }
 
+export interface AllowText {
+  readonly kind: "allow_text";
+  readonly id: string;
+  readonly seat: number;
+  readonly allows: boolean;
+}
+
 export interface Ask {
   readonly kind: "ask";
   readonly id: string;
   readonly seat: number;
   readonly asks: string;
   readonly this_turn?: boolean;
+}
+
+export interface AskBack {
+  readonly kind: "ask_back";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
 }
 
 export interface Asked {
@@ -65,6 +87,18 @@ export interface Asking {
   readonly silent: boolean;
   readonly held: boolean;
   readonly left: number | null;
+}
+
+export interface BackOffer {
+  readonly step: number;
+  readonly problem: string | null;
+}
+
+export interface BackRequest {
+  readonly seat: number;
+  readonly step: number;
+  readonly agreed: readonly number[];
+  readonly ends: number;
 }
 
 export interface Begin {
@@ -144,6 +178,11 @@ export interface Gathering {
   readonly chance: ChanceInfo;
 }
 
+export interface Heard {
+  readonly kind: "heard";
+  readonly word: Word;
+}
+
 export interface Hello {
   readonly kind: "hello";
   readonly secrets: readonly string[];
@@ -198,6 +237,8 @@ export interface Now {
   readonly undo: UndoOffer | null;
   readonly ending: Ending | null;
   readonly asking: Asking | null;
+  readonly ask_back: BackOffer | null;
+  readonly back: BackRequest | null;
 }
 
 export interface Number {
@@ -216,6 +257,7 @@ export interface OpenTable {
   readonly data?: string | null;
   readonly answer_wait?: number;
   readonly answer_limit?: number | null;
+  readonly free_text?: boolean;
 }
 
 export interface OptionInfo {
@@ -302,6 +344,13 @@ export interface ReviewState {
   readonly review: ReviewFound | null;
 }
 
+export interface Say {
+  readonly kind: "say";
+  readonly id: string;
+  readonly seat: number;
+  readonly phrase: "cheers" | "moment" | "smile" | "thanks" | "well" | "wince";
+}
+
 export interface ScorePoint {
   readonly step: number;
   readonly seat: number;
@@ -339,6 +388,7 @@ export interface Seats {
   readonly seats: readonly SeatInfo[];
   readonly spectators: number;
   readonly hints: boolean;
+  readonly free_text: boolean;
 }
 
 export interface SetSeat {
@@ -388,6 +438,8 @@ export interface TableInfo {
   readonly answer_wait: number;
   readonly answer_limit: number | null;
   readonly hints: boolean;
+  readonly free_text: boolean;
+  readonly hosts: readonly number[];
   readonly chance: ChanceInfo | null;
 }
 
@@ -445,6 +497,7 @@ export interface Welcome {
   readonly looking: number | null;
   readonly steps: readonly StepLine[];
   readonly now: Now;
+  readonly words: readonly Word[];
 }
 
 export interface Why {
@@ -458,6 +511,20 @@ export interface WhyNot {
   readonly kind: "why_not";
   readonly id: string;
   readonly problem: Problem | null;
+}
+
+export interface Word {
+  readonly seat: number;
+  readonly at: number;
+  readonly phrase: "cheers" | "moment" | "smile" | "thanks" | "well" | "wince" | null;
+  readonly text: string | null;
+}
+
+export interface Write {
+  readonly kind: "write";
+  readonly id: string;
+  readonly seat: number;
+  readonly text: string;
 }
 
 export type Said =
@@ -475,6 +542,11 @@ export type Said =
   | Ask
   | Hint
   | AgreeHints
+  | AskBack
+  | AgreeBack
+  | Say
+  | Write
+  | AllowText
   | Promise
   | Number
   | Begin
@@ -486,6 +558,7 @@ export type Told =
   | Keys
   | Update
   | Seats
+  | Heard
   | Gathering
   | Done
   | Refused
