@@ -26,7 +26,10 @@ web-talk-write = Schreib den anderen am Tisch
 web-talk-send = Senden
 web-talk-mute = { $name } nicht mehr hören
 web-talk-unmute = { $name } wieder hören
-web-talk-texts = Freier Text
+web-talk-texts = Freier Text: { $on ->
+    [true] an
+   *[false] aus
+}
 web-talk-texts-help = Nur wer am Tisch sitzt, liest, was geschrieben wird; aufbewahrt wird davon nichts.
 web-talk-open = Die Leute dürfen einander schreiben
 web-talk-open-help = Sonst haben sie sechs feste Sätze. Wer nur zuschaut, liest nie, was geschrieben wird.

@@ -26,7 +26,10 @@ web-talk-write = Write to the others at the table
 web-talk-send = Send
 web-talk-mute = Mute { $name }
 web-talk-unmute = Hear { $name } again
-web-talk-texts = Free text
+web-talk-texts = Free text: { $on ->
+    [true] on
+   *[false] off
+}
 web-talk-texts-help = Only those who sit at the table read what is written, and none of it is kept.
 web-talk-open = People may write to each other
 web-talk-open-help = Otherwise they have six set phrases. Spectators never read what is written.

@@ -26,7 +26,10 @@ web-talk-write = Écrire aux autres à la table
 web-talk-send = Envoyer
 web-talk-mute = Ne plus entendre { $name }
 web-talk-unmute = Entendre de nouveau { $name }
-web-talk-texts = Texte libre
+web-talk-texts = Texte libre : { $on ->
+    [true] oui
+   *[false] non
+}
 web-talk-texts-help = Seuls ceux qui sont assis à la table lisent ce qui est écrit, et rien n’en est conservé.
 web-talk-open = Les joueurs peuvent s’écrire
 web-talk-open-help = Sinon, ils disposent de six phrases toutes faites. Les spectateurs ne lisent jamais ce qui est écrit.

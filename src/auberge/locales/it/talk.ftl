@@ -26,7 +26,10 @@ web-talk-write = Scrivi agli altri al tavolo
 web-talk-send = Invia
 web-talk-mute = Non sentire più { $name }
 web-talk-unmute = Senti di nuovo { $name }
-web-talk-texts = Testo libero
+web-talk-texts = Testo libero: { $on ->
+    [true] sì
+   *[false] no
+}
 web-talk-texts-help = Solo chi è seduto al tavolo legge ciò che viene scritto, e nulla viene conservato.
 web-talk-open = I giocatori possono scriversi
 web-talk-open-help = Altrimenti hanno sei frasi pronte. Gli spettatori non leggono mai ciò che viene scritto.
