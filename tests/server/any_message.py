@@ -1,5 +1,6 @@
 """A machine (Hypothesis) that opens tables of all games and says everything to them in every state, in any order."""
 
+import typing
 from random import Random
 from typing import Final
 
@@ -22,6 +23,7 @@ from tests.server.parlour import EVERY_GAME, Guest, a_stored_table
 from tests.server.wire import encode, new_id
 
 PROGRESS: Final = 20_000  # messages between two lines of it
+PHRASES: Final[tuple[m.Phrase, ...]] = typing.get_args(m.Phrase)
 GARBAGE: Final = (
     b"{}", b"[]", b"null", b'{"kind":"pass"}', b'{"kind":"move"}', b'{"kind":"absent"}', b'{"kind":"keep","faces":[]}',
     b'{"kind":1}', b"1e999", b'"' + b"x" * 500 + b'"', b'{"kind":"pay","goods":[9,9,9,9]}', b"[" * 60 + b"]" * 60,
@@ -41,9 +43,16 @@ SEATS: Final = (
 )  # fmt: skip
 UNTIL: Final = ("", "decide", "throw", "confirm", "bot", "secret", "secret")
 COMMOTION: Final = ("bot", "person", "thought", "act", "proceed", "undo")
-SMALL_TALK: Final = ("why", "reopen", "hint", "rename", "ask", "agree_hints", "look", "nonsense")
+SMALL_TALK: Final = ("why", "reopen", "hint", "rename", "ask", "agree_hints", "look", "talk", "nonsense")
+TEXTS: Final = ("Well!", "", "\u202eolleh\u2066", "x" * 141, "a" + "\u0301" * 99, "\x00\n\t", "{ $name } 🂡")
 small: Final = st.integers(0, 40)
 told: Final = {"messages": 0, "tables": 0}
+
+
+def _may_ask(guest: Guest) -> bool:
+    """Whether the others could be asked by this guest to let something be taken back."""
+    offer = guest.now.ask_back if hasattr(guest, "now") else None
+    return offer is not None and offer.problem is None
 
 
 class AnyMessage(RuleBasedStateMachine):
@@ -163,6 +172,18 @@ class AnyMessage(RuleBasedStateMachine):
         seats = (*self.house.history.proposals, who % 9)
         self.say(self.guest(who), m.AgreeStandIn(new_id(), Seat(seats[0]), agrees))
 
+    @rule(who=small, whose=small, version=small, asks=st.booleans())
+    def ask_back(self, who: int, whose: int, version: int, asks: bool) -> None:
+        """Somebody asks to take a decision back, or the others say what they think of it."""
+        guest, request = self.guest(who), self.house.history.requests.open
+        intent, seen = self.id(version), self.version(guest, version)
+        if asks or request is None:
+            offered = next((each for each in self.guests if each.held and _may_ask(each)), guest)
+            speaker = self.welcomed(offered) if whose < 30 else guest
+            self.say(speaker, m.AskBack(intent, self.version(speaker, version), self.seat(speaker, whose)))
+        else:
+            self.say(guest, m.AgreeBack(intent, seen, Seat(request.seat), whose < 30))
+
     @rule(who=small, whose=small)
     def take_back(self, who: int, whose: int) -> None:
         guest = self.guest(who)
@@ -186,6 +207,12 @@ class AnyMessage(RuleBasedStateMachine):
                 self.say(guest, m.Ask(intent, seat, ASKS[what % len(ASKS)], yes))
             case "agree_hints":
                 self.say(guest, m.AgreeHints(intent, seat, yes))
+            case "talk" if what % 3 == 0:
+                self.say(guest, m.AllowText(intent, seat, what > 12))
+            case "talk" if what % 3 == 1:
+                self.say(guest, m.Say(intent, seat, PHRASES[what % len(PHRASES)]))
+            case "talk":
+                self.say(guest, m.Write(intent, seat, TEXTS[what % len(TEXTS)]))
             case "look":
                 self.say(guest, m.Look(seat if yes else None))
             case _:

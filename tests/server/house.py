@@ -108,6 +108,8 @@ class House(Parlour):
                 self.table.why(guest, said)
             case m.Hint():
                 self._hint(guest, said)
+            case m.Say() | m.Write():
+                self.table.talk(guest, said)
             case m.Hello():
                 raise BadMessage("server-bad-message", problem="hello")
             case _:
@@ -179,6 +181,7 @@ def same(one: History, other: History) -> None:
     )
     assert (one.seats, one.names, one.bots, one.agreed) == (other.seats, other.names, other.bots, other.agreed)
     assert (one.stood_in, one.proposals) == (other.stood_in, other.proposals)
+    assert (one.requests.open, one.free_text) == (other.requests.open, other.free_text)
     assert one.intents.keys() == other.intents.keys()
     for looking in (None, *map(Seat, range(len(one.names)))):
         assert one.mark(looking) == other.mark(looking)

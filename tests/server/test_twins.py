@@ -137,6 +137,7 @@ class Adversary:
             [self.goes_on] * 8
             + [self.rename, self.agree, self.ask, self.stand_in, self.stand_in, self.look, self.why, self.hint]
             + [self.undo, self.stale, self.come_again, self.concede, self.concede, self.restart]
+            + [self.ask_back, self.ask_back, self.agree_back, self.talk]
         )
 
     def _let_pass(self, seconds: float) -> None:
@@ -247,6 +248,32 @@ class Adversary:
 
         return self._say(seat, said)
 
+    def ask_back(self) -> bool:
+        """Somebody who could, or just anybody, asks the others to let them take their last decision back."""
+        guests = self.twins[0].guests
+        able = [seat for seat in self._people if (offer := guests[seat].now.ask_back) and offer.problem is None]
+        seat = self._chance.choice(able or self._people)
+        self.done["asked back"] += bool(able)
+        return self._say(seat, lambda twin: m.AskBack(self._name, self._version(twin, seat), seat))
+
+    def agree_back(self) -> bool:
+        """Everybody agrees to what is asked, or somebody does not."""
+        request, agrees = self.twins[0].guests[None].now.back, self._chance.random() < 0.8
+        if request is not None:
+            for seat in self._people:
+                self._say(seat, lambda twin: m.AgreeBack(self._name, self._version(twin, seat), request.seat, agrees))  # noqa: B023
+            self.done["agreed"] += 1
+        return True
+
+    def talk(self) -> bool:
+        """A phrase and a text; whether texts are allowed is a word of the host, who sits first."""
+        seat, allows = self._chance.choice(self._people), self._chance.random() < 0.7
+        self._say(self._people[0], lambda _: m.AllowText(self._name, self._people[0], allows))
+        for twin in self.twins:
+            twin.table.talk(twin.guests[seat], m.Say(f"s{self._said}", seat, "cheers"))
+            twin.table.talk(twin.guests[seat], m.Write(f"w{self._said}", seat, "Salute!"))
+        return True
+
     def stale(self) -> bool:
         raw = msgspec.Raw(b'{"kind":"pass"}')
         return self._say(
@@ -291,6 +318,7 @@ def test_twins_cannot_be_told_apart(game: str, limit: float | None) -> None:
     asks = games.load(game).meta.asks
     done = play_all(game, limit)
     said = {"goes_on", "rename", "agree", "stand_in", "look", "why", "hint", "undo", "stale", "come_again", "restart"}
+    said |= {"ask_back", "agree_back", "talk"}
     assert said <= done.keys()
     if asks:
         secret = {"asked", "begun", "thought", "late thought", "concede"}

@@ -11,6 +11,7 @@ from auberge.core.match import Step
 from auberge.core.protocol import OVER, SOMEBODY, Game, Seat, View
 from auberge.server import messages as m
 from auberge.server.history import Due, History
+from auberge.server.takebacks import offer_of, request_of
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -59,6 +60,8 @@ def now_of(
         undo=None if looking is None else undo_of(history, looking),
         ending=ending,
         asking=asking,
+        ask_back=None if looking is None or stopped else offer_of(history, looking),
+        back=None if stopped else request_of(history, looking),
     )
 
 

@@ -19,15 +19,15 @@ from auberge.core.record import Player, Record
 from auberge.core.setup import settle_setup
 from auberge.server.asking import Asks
 from auberge.server.messages import WaitingKind
-from auberge.server.proposals import Proposal, read_proposal
+from auberge.server.proposals import Proposal, Requests, read_proposal, read_request
 from auberge.server.sealing import Sealing
 from auberge.server.sight import Eyes, Mark, Sight
 from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable
 
 HUMAN = "human"
-COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo"})
+COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo", "granted"})
 GATHERING: Final = -1  # nobody's seat: the table waits for all who are missing
-AGREES: Final = "yes"  # a person agrees to hints
+AGREES: Final = "yes"  # a person agrees to hints, a host to free text
 KEPT_EVERY: Final = 100  # steps: to go back, no more of them are played again
 
 
@@ -73,6 +73,8 @@ class History:
     rows: list[Row] = field(default_factory=list)  # all rows that were followed
     is_broken: bool = False  # further rows are stored that could not be followed
     proposals: dict[int, Proposal] = field(default_factory=dict)  # seats of people who are away, bots to play for them
+    requests: Requests = field(default_factory=Requests)  # to take back what is final
+    free_text: bool = False  # those who hold seats may write to each other in their own words
     _done_by_bots: set[int] = field(default_factory=set)  # rows by which a bot played for a person
     waiting: Due = field(init=False)
     since: float = field(init=False)
@@ -141,19 +143,22 @@ class History:
         if skipped < 0 or (skipped and row.kind != "reopen"):
             raise EngineBug("bug-row-out-of-order", table=row.table, version=row.version, expected=self.length + 1)
         before = self._unseen if row.kind == "move" and self.game.meta.hidden else None
-        actor = self.match.actor
+        actor, shown = self.match.actor, self.mark(None)
         self._carry_out(row)
         self.rows.append(row)
         self.length = row.version
         if row.kind in COUNTED:
             self.version += 1
             self._show(row, before, actor)
+            if self.mark(None) is not shown:  # what nobody has noticed ends no request: that would tell of it
+                self.requests.drop()
         if (due := self.due()) != self.waiting:
             self.waiting, self.since = due, row.at
         if self.is_over and row.kind in COUNTED:
             self.sight.open_all(len(self.standing))
         if row.intent is not None:  # a word that changes nothing in the game may be about somebody else's seat
-            self.intents[row.seat, row.intent] = self.mark(Seat(row.seat) if row.kind in COUNTED else None).version
+            theirs = row.kind in COUNTED and row.kind != "granted"
+            self.intents[row.seat, row.intent] = self.mark(Seat(row.seat) if theirs else None).version
 
     def _carry_out(self, row: Row) -> None:
         match row.kind:
@@ -166,11 +171,17 @@ class History:
                     self._done_by_bots.add(row.version)
             case "confirm":
                 self.confirmed = len(self.standing)
-            case "undo":
+            case "undo" | "granted":
                 self._go_back(int(row.text))
+            case "ask_back":
+                self._ask_back(row)
+            case "talk":
+                self.free_text = row.text == AGREES
             case "bot":
                 self.bots[row.seat], self.stood_in[row.seat] = row.text, row.at
                 self.proposals.pop(row.seat, None)
+                if self.requests.open is not None and self.requests.open.seat == row.seat:
+                    self.requests.drop()
             case "back":
                 self.bots[row.seat] = None
                 self.stood_in.pop(row.seat, None)
@@ -232,8 +243,13 @@ class History:
         else:
             self.proposals[row.seat] = proposal
 
+    def _ask_back(self, row: Row) -> None:
+        request = read_request(row.seat, row.text, row.at)
+        self.requests.follow(request, 0 if request is None else self.standing[request.step].version)
+
     def _reopen(self, row: Row) -> None:
         """What lay between did not work, and is not here; its numbers are not used again."""
+        self.requests.drop()
         self.version += row.version - self.length
         self.sight.leave_out(row.version - self.length, row.at)
 
@@ -295,7 +311,7 @@ class History:
         """Shows these eyes a step of theirs or of which they see something, that it is gone, or that it is final."""
         last = len(self.standing) - 1
         match row.kind:
-            case "undo":
+            case "undo" | "granted":
                 return self.sight.take_back(eyes, last + 1, row.at)
             case "confirm" if self.sight.saw(eyes, last):
                 self.sight.show(eyes, row.at)
@@ -334,6 +350,13 @@ class History:
         people = [seat for seat, stored in enumerate(self.seats) if stored.holder != "bot"]
         apart = any(self.seats[seat].holder == "link" for seat in people)
         return not apart or all(seat in self.agreed for seat in people)
+
+    def is_host(self, seat: int) -> bool:
+        """Whether the person of this seat opened the table: they sit at its screen, or, if nobody does, first."""
+        holders = [held.holder for held in self.seats]
+        if "here" in holders:
+            return holders[seat] == "here"
+        return holders[seat] == "link" and "link" not in holders[:seat]
 
     # --- what may be done next ------------------------------------------------------------------------------------
 

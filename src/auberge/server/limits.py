@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -19,15 +19,16 @@ _MOST_BOOKS: Final = 50_000
 class Allowance:
     """How often something may be done: a bucket that fills steadily."""
 
-    def __init__(self, per_second: float, burst: int) -> None:
+    def __init__(self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._per_second: Final = per_second
         self._burst: Final = burst
+        self._clock: Final = clock
         self._left = float(burst)
-        self._at = time.monotonic()
+        self._at = clock()
 
     def has_one(self) -> bool:
         """Whether it may be done once more now."""
-        now = time.monotonic()
+        now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
         self._at = now
         return self._left >= 1

@@ -22,6 +22,7 @@ State = Literal["running", "over", "stopped"]
 ANSWER_WAIT: Final = 1.2
 ANSWER_WAITS: Final = (0.5, ANSWER_WAIT, 3.0, 6.0)
 ANSWER_LIMITS: Final = (None, 0.0, 10.0, 20.0, 30.0, 60.0)
+Phrase = Literal["well", "smile", "wince", "cheers", "thanks", "moment"]  # words under `web-say-<phrase>`
 WaitingKind = Literal["gather", "decide", "throw", "confirm", "bot", "chance", "over", "stopped"]
 
 
@@ -99,6 +100,7 @@ class OpenTable(_Data, frozen=True):
     data: str | None = None
     answer_wait: float = ANSWER_WAIT  # one of ANSWER_WAITS: seconds, on average, before a secret pass takes hold
     answer_limit: float | None = None  # one of ANSWER_LIMITS: seconds until the clock passes; 0: with the wait
+    free_text: bool = False  # those who hold seats may write to each other in their own words
 
 
 class StandIn(_Data, frozen=True):
@@ -157,6 +159,8 @@ class TableInfo(_Data, frozen=True):
     answer_wait: float
     answer_limit: float | None
     hints: bool  # hints are given here: nobody sits elsewhere, or everybody agrees
+    free_text: bool  # those who hold seats may write to each other in their own words
+    hosts: tuple[Seat, ...]  # the seats whose people may switch that
     chance: ChanceInfo | None = None  # None: a table of before there were seals
 
 
@@ -395,6 +399,49 @@ class AgreeHints(_Said, frozen=True, tag="agree_hints"):
     agrees: bool
 
 
+class AskBack(_Said, frozen=True, tag="ask_back"):
+    """This seat asks the others to let it take back its last decision, which is final, or on which somebody has gone
+    on. If nobody else plays here, or all of them sit at the same screen, that is done at once."""
+
+    id: str
+    version: int
+    seat: Seat
+
+
+class AgreeBack(_Said, frozen=True, tag="agree_back"):
+    """The others let this seat take back its decision; or they do not, or it takes its own request back, and the game
+    goes on."""
+
+    id: str
+    version: int
+    seat: Seat
+    agrees: bool
+
+
+class Say(_Said, frozen=True):
+    """The person at this seat says a set phrase to everybody, who reads it in their own language."""
+
+    id: str
+    seat: Seat
+    phrase: Phrase
+
+
+class Write(_Said, frozen=True):
+    """The person at this seat says something in their own words to the others who hold seats, where that is allowed."""
+
+    id: str
+    seat: Seat
+    text: str
+
+
+class AllowText(_Said, frozen=True, tag="allow_text"):
+    """A host lets those who hold seats write to each other in their own words, or does so no longer."""
+
+    id: str
+    seat: Seat
+    allows: bool
+
+
 class Promise(_Said, frozen=True):
     """The device of this seat promises a number: SHA-256 of it, in hexadecimal (docs/how-to/fair-chance.md)."""
 
@@ -449,6 +496,11 @@ Said = (
     | Ask
     | Hint
     | AgreeHints
+    | AskBack
+    | AgreeBack
+    | Say
+    | Write
+    | AllowText
     | Promise
     | Number
     | Begin
@@ -475,6 +527,22 @@ class UndoOffer(_Data, frozen=True):
     first: int  # after undoing all
     move: RawMove  # what the last step was
     for_you: int | None = None  # after undoing all that a bot did for this seat, if it did something of it
+
+
+class BackOffer(_Data, frozen=True):
+    """The decision that the seat that looks could ask the others to take back; `problem` is the key of why not."""
+
+    step: int  # so many lines of its log would stand
+    problem: str | None
+
+
+class BackRequest(_Data, frozen=True):
+    """A seat asks the others to let it take back its last decision."""
+
+    seat: Seat
+    step: int  # so many lines of the log of whoever looks would stand: the next one tells of that decision
+    agreed: tuple[Seat, ...]
+    ends: float  # then silence counts as no, in seconds since 1970
 
 
 class ScoreRow(_Data, frozen=True):
@@ -526,6 +594,17 @@ class Now(_Data, frozen=True):
     undo: UndoOffer | None
     ending: Ending | None
     asking: Asking | None = None
+    ask_back: BackOffer | None = None
+    back: BackRequest | None = None
+
+
+class Word(_Data, frozen=True):
+    """What somebody said across the table: a set phrase, or a text of their own."""
+
+    seat: Seat
+    at: float  # in seconds since 1970
+    phrase: Phrase | None = None
+    text: str | None = None
 
 
 class Moment(_Data, frozen=True):
@@ -556,6 +635,7 @@ class Welcome(_Told, frozen=True):
     looking: Seat | None
     steps: tuple[StepLine, ...]
     now: Now
+    words: tuple[Word, ...] = ()  # the last ones that were said across the table
 
 
 class Keys(_Told, frozen=True):
@@ -579,6 +659,13 @@ class Seats(_Told, frozen=True):
     seats: tuple[SeatInfo, ...]
     spectators: int
     hints: bool  # hints are given here
+    free_text: bool  # those who hold seats may write to each other in their own words
+
+
+class Heard(_Told, frozen=True):
+    """Somebody said something across the table. Texts of their own are told to those who hold seats, to nobody else."""
+
+    word: Word
 
 
 class Gathering(_Told, frozen=True):
@@ -588,8 +675,8 @@ class Gathering(_Told, frozen=True):
 
 
 class Done(_Told, frozen=True):
-    """The intent of this id is durable, and the version then: of the seat's eyes, or a spectator's where it changed
-    nothing in the game."""
+    """The intent of this id is durable, or the word across the table is told; and the version then: of the seat's eyes,
+    or a spectator's where it changed nothing in the game."""
 
     id: str
     version: int
@@ -652,5 +739,18 @@ class Pong(_Told, frozen=True):
 
 
 Told = (
-    Welcome | Keys | Update | Seats | Gathering | Done | Refused | WhyNot | Advice | Asked | PlayAgain | Closing | Pong
+    Welcome
+    | Keys
+    | Update
+    | Seats
+    | Heard
+    | Gathering
+    | Done
+    | Refused
+    | WhyNot
+    | Advice
+    | Asked
+    | PlayAgain
+    | Closing
+    | Pong
 )

@@ -187,6 +187,8 @@ class Door:
                 table.why(connection, said)
             case m.Hint():
                 self._tables.hints.ask(table, connection, said)
+            case m.Say() | m.Write():
+                table.talk(connection, said)
             case m.Hello():
                 raise BadMessage("server-bad-message", problem="hello")
             case _:

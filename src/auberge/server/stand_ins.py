@@ -55,7 +55,7 @@ def stand_in_of(history: History, who: Attendance, seat: int) -> m.StandIn | Non
     proposal = history.proposals.get(seat)
     if proposal is None:
         return m.StandIn(opens, least_of(history))
-    missing = _voters(history, who, seat) - proposal.seats
+    missing = voters(history, who, seat) - proposal.seats
     return m.StandIn(opens, least_of(history), proposal.bot, _seats(proposal.seats), _seats(missing))
 
 
@@ -111,13 +111,13 @@ def _agreed(
 ) -> tuple[RowKind, Seat, str]:
     before = history.proposals.get(seat)
     agreed = frozenset(held) | (before.seats if before is not None and before.bot == bot else frozenset())
-    if _voters(history, who, seat) <= agreed:
+    if voters(history, who, seat) <= agreed:
         return "bot", seat, bot
     return "propose", seat, Proposal(bot, agreed).text
 
 
-def _voters(history: History, who: Attendance, seat: int) -> frozenset[int]:
-    """The other people who play here."""
+def voters(history: History, who: Attendance, seat: int) -> frozenset[int]:
+    """The other people who play here, whose word is needed where all of them must agree."""
     return frozenset(
         other
         for other, stored in enumerate(history.seats)

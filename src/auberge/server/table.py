@@ -15,12 +15,14 @@ from auberge.server import intents, reopening, stand_ins, wishes
 from auberge.server import messages as m
 from auberge.server.eyes import ending_of, lines_of, now_of, views_of
 from auberge.server.gathering import Gathering, Listener, encode
-from auberge.server.history import COUNTED, History
+from auberge.server.history import AGREES, COUNTED, History
 from auberge.server.intents import BadMessage, StaleVersion, problem_of
+from auberge.server.proposals import PATIENCE, Request
 from auberge.server.sealing import KINDS
 from auberge.server.secret import Held, Pace, Secret
 from auberge.server.sight import Eyes, Mark
 from auberge.server.storage import Row, RowKind
+from auberge.server.talk import Talk
 from auberge.server.wishes import Intent
 
 log: Final = logging.getLogger("auberge.table")
@@ -55,6 +57,10 @@ class LiveTable(Gathering):
         self._wake_bot: Final = wake_bot
         self._clock: Final = clock
         self._secret: Final[Secret[Listener]] = Secret(history, pace, clock, self.go_on)
+        self._pace: Final = pace
+        self._talk: Final = Talk(clock)
+        self._request: Request | None = None  # the last one whose time was set
+        self._ended: Request | None = None  # the last one whose time is over
         self._ending: m.Ending | None = ending_of(history) if history.is_over else None
 
     @property
@@ -64,8 +70,10 @@ class LiveTable(Gathering):
 
     @property
     def wants_bot(self) -> bool:
-        """A bot is to choose, and has not."""
-        return self._is_going() and self.history.waiting.kind == "bot" and not self._secret.is_answered
+        """A bot is to choose, and has not. As long as people are asked whether something is taken back, it waits."""
+        if not self._is_going() or self.history.requests.open is not None:
+            return False
+        return self.history.waiting.kind == "bot" and not self._secret.is_answered
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
@@ -132,6 +140,8 @@ class LiveTable(Gathering):
             answer_wait=stored.answer_wait,
             answer_limit=stored.answer_limit,
             hints=self.history.hints_allowed,
+            free_text=self.history.free_text,
+            hosts=tuple(Seat(seat) for seat in range(len(stored.seats)) if self.history.is_host(seat)),
             chance=None if self.history.sealing is None else self.history.sealing.info(),
         )
 
@@ -166,6 +176,28 @@ class LiveTable(Gathering):
             self._refuse(listener, said.id, self._refusal(problem))
         else:
             self.go_on()
+
+    def talk(self, listener: Listener, said: m.Say | m.Write) -> None:
+        """Tells a word across the table to whom it is for, or refuses it."""
+        try:
+            intents.check_intent(said.id)
+            wishes.check_seat(self.history, listener.held, said)
+            if isinstance(said, m.Write) and not self.history.free_text:
+                raise BadMessage("server-text-off")
+            word = self._talk.hear(said)
+        except BadMessage as problem:
+            self._refuse(listener, said.id, problem)
+            return
+        if word is not None:
+            frame = encode(m.Heard(word))
+            for other in self.listeners:
+                if word.text is None or other.held:
+                    self.tell(other, frame)
+        self.tell(listener, encode(m.Done(said.id, self.history.mark(None).version)))
+
+    def allow_text(self) -> None:
+        """The table is opened with free text."""
+        self._do("talk", self.info().hosts[0], AGREES, None, None)
 
     def _check_going(self) -> None:
         if self.leaving:
@@ -223,6 +255,7 @@ class LiveTable(Gathering):
                 pass
         except Exception:
             self.stop()
+        self._set_time()
         if self.wants_bot and not self.thinking:
             self._thoughts += 1
             self.thinking = self._thoughts
@@ -233,6 +266,10 @@ class LiveTable(Gathering):
         came = next((seat for seat in self.history.proposals if seat in self.here), None)
         if came is not None:
             self._do("propose", Seat(came), "", None, None)  # whoever is here again plays themselves
+            return True
+        request = self.history.requests.open
+        if request is not None and self._ended is not None and request.at == self._ended.at:
+            self._do("ask_back", Seat(request.seat), "", None, None)
             return True
         if self.history.waiting.kind == "chance":
             self._do("chance", Seat(self.history.waiting.seat), self.history.chance_text(), None, None)
@@ -247,6 +284,18 @@ class LiveTable(Gathering):
             return False
         self._do("move", asked.seat, held.text, held.intent, held.by)
         return True
+
+    def _set_time(self) -> None:
+        """Whoever is asked to let a decision be taken back has some time to say so; then the game goes on."""
+        request = self.history.requests.open
+        if request is not None and (self._request is None or self._request.at != request.at):
+            self._request = request
+            left = min(PATIENCE, max(0.0, request.ends - self._clock()))
+            self._pace.later(left, lambda: self._end_request(request))
+
+    def _end_request(self, request: Request) -> None:
+        self._ended = request
+        self.go_on()
 
     def _hold(self, held: Held[Listener]) -> None:
         """A pass is meant; it is made when the wait is over. Nobody but the person at its seat is told."""
@@ -287,7 +336,7 @@ class LiveTable(Gathering):
         waiting = history.waiting
         history.follow(row)
         handed_over = kind in ("bot", "back") and seat == waiting.seat
-        if kind in COUNTED or handed_over or history.waiting != waiting:
+        if kind in COUNTED or kind == "ask_back" or handed_over or history.waiting != waiting:
             self.thinking = 0  # whatever is thought about now, it is not wanted any more
         asked = self._look()
         self._ending = ending_of(history) if history.is_over else None
@@ -324,6 +373,10 @@ class LiveTable(Gathering):
             self._update({eyes: mark for eyes, mark in marks.items() if self.history.mark(eyes) is not mark})
         elif row.kind == "ask":
             self._update({eyes: mark for eyes, mark in marks.items() if eyes == row.seat})
+        elif row.kind == "ask_back":
+            self._update(marks)
+        elif row.kind == "talk":
+            self._tell_free_text()
         elif row.kind in KINDS:
             if row.kind == "begin":  # bots may stand in for those who are missing
                 self.tell_seats()
@@ -358,6 +411,12 @@ class LiveTable(Gathering):
             if asked.seat in listener.held and listener.looking != asked.seat:
                 self.tell(listener, encode(m.Asked(asked.seat)))
 
+    def _tell_free_text(self) -> None:
+        """Tells everybody whether texts may be written; if not, those that were are forgotten."""
+        if not self.history.free_text:
+            self._talk.forget_texts()
+        self.tell_seats()
+
     def _tell_chance(self) -> None:
         """Tells everybody who has added to the chance."""
         if self.history.sealing is not None:
@@ -366,13 +425,14 @@ class LiveTable(Gathering):
     def tell_seats(self) -> None:
         """Tells everybody who is here."""
         spectators = sum(not listener.held for listener in self.listeners)
-        self.tell_all(encode(m.Seats(self.seats(), spectators, self.history.hints_allowed)))
+        self.tell_all(encode(m.Seats(self.seats(), spectators, self.history.hints_allowed, self.history.free_text)))
 
     def welcome(self, listener: Listener) -> bytes:
         """The whole table for one listener."""
         looking = listener.looking
         held = tuple(sorted(listener.held))
-        return encode(m.Welcome(self.info(), held, looking, lines_of(self.history, looking), self.now(looking)))
+        words = self._talk.words(with_texts=bool(held))
+        return encode(m.Welcome(self.info(), held, looking, lines_of(self.history, looking), self.now(looking), words))
 
     def now(self, looking: Seat | None) -> m.Now:
         """The table as it stands, through these eyes."""

@@ -138,13 +138,17 @@ class Tables:
             secret=new_number(),
             salt=new_number(),
         )
-        table = await self._begin(stored)
+        table = await self._begin(stored, free_text=wish.free_text)
         return m.TableOpened(table.info(), told)
 
-    async def _begin(self, stored: StoredTable) -> LiveTable:
+    async def _begin(self, stored: StoredTable, *, free_text: bool) -> LiveTable:
         history = await self._read(stored)  # whatever is wrong with it is found before anything is stored
         await self.storage.add_table(stored)
-        return self._live(history)
+        table = self._live(history)
+        if free_text and any(seat.holder != "bot" for seat in stored.seats):
+            table.allow_text()
+            await table.durable()
+        return table
 
     async def _check_data(self, game: str, text: str, by: str) -> None:
         intents.check_size(text, self.settings.data_bytes)
@@ -182,7 +186,7 @@ class Tables:
         )
         try:
             with opening or nullcontext():
-                opened = await self._begin(new)
+                opened = await self._begin(new, free_text=table.history.free_text)
         except AlreadyStored:  # somebody else was faster
             return await self.again(table_id, links_held)
         table.tell_all(encode(m.PlayAgain(opened.info())))

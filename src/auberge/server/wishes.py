@@ -5,7 +5,7 @@ from collections.abc import Collection
 import msgspec
 
 from auberge.core.protocol import Seat
-from auberge.server import intents, seating, stand_ins
+from auberge.server import intents, seating, stand_ins, takebacks
 from auberge.server import messages as m
 from auberge.server.asking import text_of
 from auberge.server.history import AGREES, History
@@ -23,6 +23,9 @@ Intent = (
     | m.Reopen
     | m.Ask
     | m.AgreeHints
+    | m.AskBack
+    | m.AgreeBack
+    | m.AllowText
     | m.Promise
     | m.Number
     | m.Begin
@@ -30,17 +33,17 @@ Intent = (
 )
 
 
-def check_seat(history: History, held: Collection[Seat], said: Intent) -> None:
+def check_seat(history: History, held: Collection[Seat], said: Intent | m.Say | m.Write) -> None:
     """BadMessage if the seat is none, or not theirs to speak for."""
     if not 0 <= said.seat < len(history.names):
         raise BadMessage("server-no-such-seat", seat=said.seat + 1)
-    if said.seat not in held and not isinstance(said, m.LetBotPlay | m.AgreeStandIn | m.SetSeat):
+    if said.seat not in held and not isinstance(said, m.LetBotPlay | m.AgreeStandIn | m.SetSeat | m.AgreeBack):
         raise BadMessage("server-not-your-seat")
 
 
 def check_version(history: History, looking: Seat | None, said: Intent) -> None:
     """StaleVersion if they saw an older table, BadMessage if a bot plays the seat."""
-    if not isinstance(said, m.Act | m.Proceed | m.Undo):
+    if not isinstance(said, m.Act | m.Proceed | m.Undo | m.AskBack | m.AgreeBack):
         return
     version = history.mark(looking).version
     if said.version != version:
@@ -74,6 +77,12 @@ def row_of(
             return "ask", seat, text_of(asks, history.turn if this_turn else None)
         case m.AgreeHints(seat=seat, agrees=agrees):
             return "hints", seat, AGREES if agrees else ""
+        case m.AskBack() | m.AgreeBack():
+            return takebacks.row_of(history, held, who, said)
+        case m.AllowText(seat=seat, allows=allows):
+            if not history.is_host(seat):
+                raise BadMessage("server-not-host")
+            return "talk", seat, AGREES if allows else ""
         case m.TakeBack(seat=seat):
             if history.seats[seat].holder == "bot" or history.bots[seat] is None:
                 raise BadMessage("server-nothing-due")

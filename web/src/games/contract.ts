@@ -6,6 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { IconName } from '$lib/pieces/icons';
+import type { Saying } from '$lib/pieces/phrases';
 import type { Sound } from '$lib/sound/voices';
 
 /** The fields every view has (core.protocol.View). `actor` is a seat, or one of the numbers below. */
@@ -40,6 +41,8 @@ export interface Presence {
   readonly standIn: string | null;
   /** The table waits for this seat. */
   readonly waited: boolean;
+  /** What the person has just said across the table: it stands beside the name for a moment (lib/pieces/Bubble). */
+  readonly says: Saying | null;
 }
 
 /** How the seat that looks wants to be asked in secret, and how a question put to it stands (messages.Asking). */

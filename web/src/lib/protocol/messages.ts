@@ -31,6 +31,14 @@ export interface Again {
   readonly table: TableInfo;
 }
 
+export interface AgreeBack {
+  readonly kind: "agree_back";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
+  readonly agrees: boolean;
+}
+
 export interface AgreeHints {
   readonly kind: "agree_hints";
   readonly id: string;
@@ -45,12 +53,26 @@ export interface AgreeStandIn {
   readonly agrees: boolean;
 }
 
+export interface AllowText {
+  readonly kind: "allow_text";
+  readonly id: string;
+  readonly seat: number;
+  readonly allows: boolean;
+}
+
 export interface Ask {
   readonly kind: "ask";
   readonly id: string;
   readonly seat: number;
   readonly asks: string;
   readonly this_turn?: boolean;
+}
+
+export interface AskBack {
+  readonly kind: "ask_back";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
 }
 
 export interface Asked {
@@ -65,6 +87,18 @@ export interface Asking {
   readonly silent: boolean;
   readonly held: boolean;
   readonly left: number | null;
+}
+
+export interface BackOffer {
+  readonly step: number;
+  readonly problem: string | null;
+}
+
+export interface BackRequest {
+  readonly seat: number;
+  readonly step: number;
+  readonly agreed: readonly number[];
+  readonly ends: number;
 }
 
 export interface Begin {
@@ -149,6 +183,11 @@ export interface Gathering {
   readonly chance: ChanceInfo;
 }
 
+export interface Heard {
+  readonly kind: "heard";
+  readonly word: Word;
+}
+
 export interface Hello {
   readonly kind: "hello";
   readonly secrets: readonly string[];
@@ -203,6 +242,8 @@ export interface Now {
   readonly undo: UndoOffer | null;
   readonly ending: Ending | null;
   readonly asking: Asking | null;
+  readonly ask_back: BackOffer | null;
+  readonly back: BackRequest | null;
 }
 
 export interface Number {
@@ -221,6 +262,7 @@ export interface OpenTable {
   readonly data?: string | null;
   readonly answer_wait?: number;
   readonly answer_limit?: number | null;
+  readonly free_text?: boolean;
 }
 
 export interface OptionInfo {
@@ -307,6 +349,13 @@ export interface ReviewState {
   readonly review: ReviewFound | null;
 }
 
+export interface Say {
+  readonly kind: "say";
+  readonly id: string;
+  readonly seat: number;
+  readonly phrase: "cheers" | "moment" | "smile" | "thanks" | "well" | "wince";
+}
+
 export interface ScorePoint {
   readonly step: number;
   readonly seat: number;
@@ -344,6 +393,7 @@ export interface Seats {
   readonly seats: readonly SeatInfo[];
   readonly spectators: number;
   readonly hints: boolean;
+  readonly free_text: boolean;
 }
 
 export interface SetSeat {
@@ -393,6 +443,8 @@ export interface TableInfo {
   readonly answer_wait: number;
   readonly answer_limit: number | null;
   readonly hints: boolean;
+  readonly free_text: boolean;
+  readonly hosts: readonly number[];
   readonly chance: ChanceInfo | null;
 }
 
@@ -450,6 +502,7 @@ export interface Welcome {
   readonly looking: number | null;
   readonly steps: readonly StepLine[];
   readonly now: Now;
+  readonly words: readonly Word[];
 }
 
 export interface Why {
@@ -463,6 +516,20 @@ export interface WhyNot {
   readonly kind: "why_not";
   readonly id: string;
   readonly problem: Problem | null;
+}
+
+export interface Word {
+  readonly seat: number;
+  readonly at: number;
+  readonly phrase: "cheers" | "moment" | "smile" | "thanks" | "well" | "wince" | null;
+  readonly text: string | null;
+}
+
+export interface Write {
+  readonly kind: "write";
+  readonly id: string;
+  readonly seat: number;
+  readonly text: string;
 }
 
 export type Said =
@@ -480,6 +547,11 @@ export type Said =
   | Ask
   | Hint
   | AgreeHints
+  | AskBack
+  | AgreeBack
+  | Say
+  | Write
+  | AllowText
   | Promise
   | Number
   | Begin
@@ -491,6 +563,7 @@ export type Told =
   | Keys
   | Update
   | Seats
+  | Heard
   | Gathering
   | Done
   | Refused

@@ -18,7 +18,9 @@ import {
   type UndoOffer,
   type Update,
   type Welcome,
+  type Word,
 } from '../protocol/messages';
+import { Talk } from './talk.svelte';
 import { Connection, type Clock, type Line, type Wire } from './connection';
 
 /** Something that happened: the table as it stands after it, and the steps that led there (none after an undo). */
@@ -39,8 +41,8 @@ interface Pending {
   /** Where advice is waited for, not only a word that all is well. */
   readonly advised?: (advice: Advice) => void;
 }
-/** Asking that changes nothing: the table is not busy meanwhile. */
-const ASKING: readonly Said['kind'][] = ['why', 'hint'];
+/** Asking and talking change nothing in the game: the table is not busy meanwhile. */
+const ASKING: readonly Said['kind'][] = ['why', 'hint', 'say', 'write'];
 
 export interface ClientEnds {
   /** The secrets this browser holds for the table. */
@@ -69,6 +71,9 @@ export class TableClient {
   spectators = $state(0);
   /** Hints are given here. */
   hints = $state(false);
+  /** Those who hold seats may write to each other in their own words. */
+  freeText = $state(false);
+  readonly talk = new Talk();
   /** The table's sealed chance; null where there is none. */
   chance = $state.raw<ChanceInfo | null>(null);
   held = $state.raw<readonly number[]>([]);
@@ -179,6 +184,26 @@ export class TableClient {
   setSeat(seat: number, order: SeatOrder, key: string | null): Promise<Problem | null> {
     return this.#intend({ kind: 'set_seat', seat, order, key });
   }
+  /** Says a set phrase to everybody. */
+  say(seat: number, phrase: NonNullable<Word['phrase']>): Promise<Problem | null> {
+    return this.#intend({ kind: 'say', seat, phrase });
+  }
+  /** Writes to the others who hold seats. */
+  write(seat: number, text: string): Promise<Problem | null> {
+    return this.#intend({ kind: 'write', seat, text });
+  }
+  /** Lets people write to each other, or no longer; a host's word. */
+  allowText(seat: number, allows: boolean): Promise<Problem | null> {
+    return this.#intend({ kind: 'allow_text', seat, allows });
+  }
+  /** Asks the others to let this seat take back its last decision. */
+  askBack(seat: number): Promise<Problem | null> {
+    return this.#intend({ kind: 'ask_back', version: this.#version, seat });
+  }
+  /** Says whether that seat may take it back; one's own request is off with no. */
+  agreeBack(seat: number, agrees: boolean): Promise<Problem | null> {
+    return this.#intend({ kind: 'agree_back', version: this.#version, seat, agrees });
+  }
   /** What a strong player would do in this seat now; or why nobody says. */
   hint(seat: number): Promise<Advice | Problem> {
     return new Promise((found) => {
@@ -236,6 +261,10 @@ export class TableClient {
         this.seats = message.seats;
         this.spectators = message.spectators;
         this.hints = message.hints;
+        this.#allow(message.free_text);
+        break;
+      case 'heard':
+        this.talk.hear(message.word, this.held);
         break;
       case 'gathering':
         this.#gather(message.chance);
@@ -273,6 +302,8 @@ export class TableClient {
     this.held = message.held;
     this.looking = message.looking;
     this.steps = message.steps;
+    this.talk.told(message.words, message.held);
+    this.#allow(message.table.free_text);
     this.#stand(message.now);
     this.#ends.beat({ steps: [], now: message.now, fresh: true });
     this.#gather(message.table.chance);
@@ -284,6 +315,11 @@ export class TableClient {
     const held = seats.flatMap((seat, k): [number, string][] => (seat === null ? [] : [[seat, this.#shown[k] ?? '']]));
     this.keys = new Map(held);
     this.#ends.keys?.([...this.keys.values()]);
+  }
+
+  #allow(freeText: boolean): void {
+    this.freeText = freeText;
+    if (!freeText) this.talk.forgetTexts();
   }
 
   #gather(chance: ChanceInfo | null): void {

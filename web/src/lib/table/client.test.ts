@@ -25,6 +25,8 @@ const now = (version: number): Now => ({
   undo: null,
   ending: null,
   asking: null,
+  ask_back: null,
+  back: null,
 });
 const welcome = (version: number): Welcome => ({
   kind: 'welcome',
@@ -42,12 +44,15 @@ const welcome = (version: number): Welcome => ({
     answer_wait: 1.2,
     answer_limit: null,
     hints: true,
+    free_text: true,
+    hosts: [0],
     chance: null,
   },
   held: [0],
   looking: 0,
   steps: Array.from({ length: version }, (_, k) => ({ step: k + 1, seat: 0, events: [], chance: false, moves: [] })),
   now: now(version),
+  words: [],
 });
 
 let wires: FakeWire[] = [];
@@ -223,7 +228,7 @@ test('a hint is answered with advice, or with why there is none; the table is no
 
 test('everybody is told whether hints are given', () => {
   wires[0]?.tell(welcome(3));
-  wires[0]?.tell({ kind: 'seats', seats: [], spectators: 0, hints: false });
+  wires[0]?.tell({ kind: 'seats', seats: [], spectators: 0, hints: false, free_text: false });
   expect(client.hints).toBe(false);
   void client.agreeHints(0, true);
   expect(wires[0]?.said.at(-1)).toMatchObject({ kind: 'agree_hints', seat: 0, agrees: true });

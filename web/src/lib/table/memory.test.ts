@@ -37,6 +37,8 @@ const opened: TableOpened = {
     answer_wait: 1.2,
     answer_limit: null,
     hints: true,
+    free_text: false,
+    hosts: [0],
     chance: null,
   },
   secrets: ['one', 'two', null],

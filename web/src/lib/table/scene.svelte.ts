@@ -17,15 +17,18 @@ import type {
 } from '$games/contract';
 import type { Problem } from '$lib/i18n';
 import { tempo } from '$lib/pace.svelte';
+import { sayingOf, type Saying } from '$lib/pieces/phrases';
 import { soundBox } from '$lib/sound/sound.svelte';
 import { SOMEBODY } from '../protocol/messages';
 import type { Ending, Move, SeatInfo, StepLine, UndoOffer, Waiting } from '../protocol/messages';
 import type { Beat } from './client.svelte';
+import type { Talk } from './talk.svelte';
 
 /** Where intents go; without one, nothing can be done here (a replay). */
 export interface Sender {
   readonly waiting: number;
   readonly seats: readonly SeatInfo[];
+  readonly talk?: Pick<Talk, 'sayings'>;
   act(seat: number, move: Move): Promise<Problem | null>;
   proceed(seat: number): Promise<Problem | null>;
   undo(seat: number, step: number): Promise<Problem | null>;
@@ -104,7 +107,12 @@ export class TableScene implements Scene {
       level: holder === 'bot' ? bot : null,
       standIn: holder === 'bot' ? null : bot,
       waited: !over && this.waiting.seat === seat,
+      says: this.#saying(seat),
     }));
+  }
+  #saying(seat: number): Saying | null {
+    const word = this.#sender?.talk?.sayings[seat];
+    return word === undefined ? null : sayingOf(word);
   }
   get you(): number | null {
     return this.#sender === null ? null : this.view.you;
@@ -134,36 +142,36 @@ export class TableScene implements Scene {
   act(move: MoveBase): void {
     if (this.due !== 'decide' || this.busy || this.you === null) return;
     this.note = null;
-    void this.#sender?.act(this.you, move as Move).then((problem) => this.#complain(problem));
+    void this.#sender?.act(this.you, move as Move).then((problem) => this.complain(problem));
   }
   proceed(): void {
     if ((this.due !== 'roll' && this.due !== 'confirm') || this.busy || this.you === null) return;
     this.note = null;
-    void this.#sender?.proceed(this.you).then((problem) => this.#complain(problem));
+    void this.#sender?.proceed(this.you).then((problem) => this.complain(problem));
   }
   /** Takes back the last step, or all that can be taken back. */
   undo(all = false): void {
     const offer = this.undoOffer;
     if (offer === null || this.busy || !this.atRest) return;
     this.note = null;
-    void this.#sender?.undo(offer.seat, all ? offer.first : offer.step).then((problem) => this.#complain(problem));
+    void this.#sender?.undo(offer.seat, all ? offer.first : offer.step).then((problem) => this.complain(problem));
   }
   /** Takes back what the computer did for whoever was away. */
   undoForYou(): void {
     const offer = this.undoOffer;
     if (offer === null || offer.for_you === null || this.busy || !this.atRest) return;
     this.note = null;
-    void this.#sender?.undo(offer.seat, offer.for_you).then((problem) => this.#complain(problem));
+    void this.#sender?.undo(offer.seat, offer.for_you).then((problem) => this.complain(problem));
   }
   ask(asks: string, thisTurn = false): void {
     if (this.you === null) return;
-    void this.#sender?.ask(this.you, asks, thisTurn).then((problem) => this.#complain(problem));
+    void this.#sender?.ask(this.you, asks, thisTurn).then((problem) => this.complain(problem));
   }
   giveUp(): void {
     const offer = this.ui.givingUp?.(this.view) ?? null;
     if (offer === null || this.you === null) return;
     this.note = null;
-    void this.#sender?.act(this.you, offer.move as Move).then((problem) => this.#complain(problem));
+    void this.#sender?.act(this.you, offer.move as Move).then((problem) => this.complain(problem));
   }
   why(move: MoveBase, anchor?: Element): void {
     if (this.you === null) return;
@@ -199,7 +207,8 @@ export class TableScene implements Scene {
     this.#skip();
   }
 
-  #complain(problem: Problem | null): void {
+  /** Shows what is wrong with something that was said, if anything is. */
+  complain(problem: Problem | null): void {
     if (problem !== null && problem.key !== 'server-stale') this.note = { anchor: null, rule: problem.rule, problem };
   }
 

@@ -21,6 +21,8 @@ export interface TableWish {
   answerWait: number;
   /** Seconds until the clock passes; 0: when the wait is over, null: never. */
   answerLimit: number | null;
+  /** People may write to each other in their own words. */
+  freeText: boolean;
 }
 
 export const ANSWER_WAITS: readonly number[] = [0.5, 1.2, 3, 6];
@@ -44,6 +46,7 @@ export function defaultWish(game: GameInfo, yourName: string, bot = favourite(ga
     data: null,
     answerWait: 1.2,
     answerLimit: null,
+    freeText: false,
   };
 }
 
@@ -103,6 +106,7 @@ export function orderOf(
     start_seat: wish.start,
     options: fitting(game, wish),
     data: wish.data,
+    free_text: wish.freeText && wish.seats.some(({ holder }) => holder === 'link'),
     ...(game.asks.length > 0 ? { answer_wait: wish.answerWait, answer_limit: wish.answerLimit } : {}),
     seats: wish.seats.map((seat, number) => ({
       holder: seat.holder,

@@ -5,7 +5,7 @@ import { Contribution } from '$lib/fair/contribution';
 import { words, type Problem } from '$lib/i18n';
 import { houseNames } from '$lib/pieces/house';
 import { nameOf } from '$lib/pieces/names';
-import { SOMEBODY, type GameInfo, type TableInfo } from '$lib/protocol/messages';
+import { SOMEBODY, type BackRequest, type GameInfo, type TableInfo } from '$lib/protocol/messages';
 import { memory } from '$lib/table';
 import { TableClient, type Beat } from '$lib/table/client.svelte';
 import type { Wire } from '$lib/table/connection';
@@ -70,6 +70,7 @@ export class TableSession {
         this.next = table;
       },
     });
+    this.client.talk.remember(id, sessionStorage);
     this.#contribution = new Contribution(id, memory, this.client);
   }
 
@@ -95,6 +96,22 @@ export class TableSession {
   }
   get shown(): TableScene | null {
     return this.past ?? this.scene;
+  }
+  /** Somebody asks to take a decision back; shown once what led there has been. */
+  get request(): BackRequest | null {
+    return this.scene?.atRest === true && this.past === null ? (this.client.now?.back ?? null) : null;
+  }
+  /** Asks the others to let the seat that looks take back its last decision, or says why that cannot be. */
+  askBack(): void {
+    const { client, scene } = this;
+    const offer = client.now?.ask_back ?? null;
+    if (offer === null || client.looking === null || scene === null || !scene.atRest || scene.busy) return;
+    if (offer.problem !== null) scene.complain({ key: offer.problem, values: {}, rule: null });
+    else void client.askBack(client.looking).then((problem) => scene.complain(problem));
+  }
+  /** Somebody else sits here: there is somebody to talk to. */
+  get mayTalk(): boolean {
+    return this.client.seats.some(({ holder }, seat) => holder !== 'bot' && !this.client.held.includes(seat));
   }
   get mayUndo(): boolean {
     return this.past === null && this.scene !== null && this.scene.atRest && this.scene.undoOffer !== null;
@@ -261,7 +278,17 @@ export function pastBeat(moment: Awaited<ReturnType<typeof momentAt>>): Beat {
   const waiting = { kind: 'stopped', seat: -1, since: 0 } as const;
   return {
     steps: moment.lines,
-    now: { version: 0, step: moment.step, view: moment.view, waiting, undo: null, ending: moment.ending, asking: null },
+    now: {
+      version: 0,
+      step: moment.step,
+      view: moment.view,
+      waiting,
+      undo: null,
+      ending: moment.ending,
+      asking: null,
+      ask_back: null,
+      back: null,
+    },
     fresh: true,
   };
 }

@@ -1,0 +1,60 @@
+### Un mot à travers la table : phrases toutes faites, textes entre ceux qui sont assis, et demander à reprendre un coup.
+
+## Phrases toutes faites
+
+web-say-well = Bien joué !
+web-say-smile = J’ai de la chance.
+web-say-wince = Aïe, quelle malchance !
+web-say-cheers = Santé !
+web-say-thanks = Merci.
+web-say-moment = Un instant.
+
+## Parler
+
+web-talk = Parler
+web-talk-unread = { $number ->
+    [0] Parler
+    [one] Parler, un nouveau mot
+   *[other] Parler, { $number } nouveaux mots
+}
+web-talk-none = Personne n’a encore rien dit.
+web-talk-phrases = Dire quelque chose
+web-talk-help = Chacun les lit dans sa langue.
+web-talk-as = Au nom de { $name }
+web-talk-said = { $name } : { $said }
+web-talk-write = Écrire aux autres à la table
+web-talk-send = Envoyer
+web-talk-mute = Ne plus entendre { $name }
+web-talk-unmute = Entendre de nouveau { $name }
+web-talk-texts = Texte libre : { $on ->
+    [true] oui
+   *[false] non
+}
+web-talk-texts-help = Seuls ceux qui sont assis à la table lisent ce qui est écrit, et rien n’en est conservé.
+web-talk-open = Les joueurs peuvent s’écrire
+web-talk-open-help = Sinon, ils disposent de six phrases toutes faites. Les spectateurs ne lisent jamais ce qui est écrit.
+web-key-talk = parler
+
+## Reprendre
+
+web-back-ask = Demander à reprendre
+web-back-asks = { $name } demande à reprendre sa dernière décision.
+web-back-harmless = Rien n’a été révélé depuis.
+web-back-agree = D’accord
+web-back-refuse = Non, continuons
+web-back-waiting = Vous avez demandé à reprendre votre dernière décision.
+web-back-missing = La réponse appartient à { $names }.
+web-back-withdraw = Tant pis, continuons
+
+## Ce que le serveur refuse
+
+server-back-revealed = Quelque chose a été révélé depuis, des dés ou des cartes par exemple. On ne peut plus revenir là-dessus.
+server-back-asked = Vous avez déjà posé la question pour cette décision.
+server-back-open = Quelqu’un demande déjà à reprendre quelque chose.
+server-back-alone = Vous pouvez encore reprendre cela sans demander.
+server-back-nothing = Il n’y a aucune décision de vous à reprendre.
+server-talk-fast = Pas si vite. Vous pourrez reparler dans quelques secondes.
+server-text-off = À cette table, on ne se parle que par phrases toutes faites.
+server-text-empty = Il n’y a rien à lire là-dedans.
+server-text-long = Un texte compte au plus { $most } caractères.
+server-not-host = Seule la personne qui a ouvert la table peut changer cela.

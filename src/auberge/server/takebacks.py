@@ -1,0 +1,101 @@
+"""Taking back among people: a decision that is final, or on which others have gone on, if all of them agree.
+
+Nothing that was revealed is taken back. What may be asked is judged by what everybody was shown, never by what was done
+unseen: so neither the offer, nor the request, nor its end tells of that (M-LOG-04). A request is a row of kind
+`ask_back`, told whole: the step to go back to and the seats that agree (`14 0 2`); empty, it is off. Once all agree, a
+row of kind `granted` goes back. Bots agree, and wait as long as people are asked.
+"""
+
+from collections.abc import Collection
+
+from auberge.core.protocol import Seat
+from auberge.server import messages as m
+from auberge.server.history import History
+from auberge.server.intents import BadMessage
+from auberge.server.proposals import Request
+from auberge.server.stand_ins import Attendance, voters
+from auberge.server.storage import RowKind
+
+
+def decision_of(history: History, seat: Seat) -> int | None:
+    """The first step of the seat's last decision of which everybody was shown something."""
+    steps = history.match.steps
+    shown = reversed(history.sight.lines(None))
+    last = next((step for step in shown if steps[step].seat == seat and steps[step].move is not None), None)
+    while last and _is_part(history, last - 1, seat):
+        last -= 1
+    return last
+
+
+def _is_part(history: History, step: int, seat: Seat) -> bool:
+    """Whether this step of the seat is a part of the decision made by the next one: it is no entry of the record."""
+    found = history.match.steps[step]
+    return found.seat == seat and found.move is not None and not found.text and not found.revealed
+
+
+def why_not(history: History, seat: Seat, decision: int) -> str | None:
+    """The key of why the others cannot be asked about this decision; None if they can."""
+    shown = history.sight.lines(None)[history.sight.lines_before(None, decision) :]
+    if any(history.match.steps[step].revealed for step in shown):
+        return "server-back-revealed"
+    if history.requests.has_asked(seat, history.standing[decision].version):
+        return "server-back-asked"
+    return "server-back-open" if history.requests.open is not None else None
+
+
+def offer_of(history: History, seat: Seat) -> m.BackOffer | None:
+    """What this seat could ask for; None where it takes back by itself, or there is nothing."""
+    if not history.has_begun or history.is_over or history.bots[seat] is not None or history.plays_alone(seat):
+        return None
+    decision = None if history.takeback(seat) is not None else decision_of(history, seat)
+    if decision is None:
+        return None
+    return m.BackOffer(history.sight.lines_before(seat, decision), why_not(history, seat, decision))
+
+
+def request_of(history: History, looking: Seat | None) -> m.BackRequest | None:
+    """The request that is open, as these eyes are told of it."""
+    request = history.requests.open
+    if request is None:
+        return None
+    step = history.sight.lines_before(looking, request.step)
+    return m.BackRequest(Seat(request.seat), step, tuple(map(Seat, sorted(request.agreed))), request.ends)
+
+
+def row_of(
+    history: History, held: Collection[Seat], who: Attendance, said: m.AskBack | m.AgreeBack
+) -> tuple[RowKind, Seat, str]:
+    """The row of a word about taking back: it is asked for, goes back once all agree, or is off."""
+    seat = said.seat
+    if isinstance(said, m.AskBack):
+        return _agreed(history, who, Request(seat, _askable(history, seat), frozenset(held)))
+    request = history.requests.open
+    if request is None or request.seat != seat:
+        raise BadMessage("server-nothing-due")
+    if not set(held) & {seat, *voters(history, who, seat)}:
+        raise BadMessage("server-not-your-seat")
+    if not said.agrees:
+        return "ask_back", seat, ""
+    agreed = Request(seat, request.step, request.agreed | frozenset(held))
+    if agreed.agreed == request.agreed and not voters(history, who, seat) <= agreed.agreed:
+        raise BadMessage("server-nothing-due")
+    return _agreed(history, who, agreed)
+
+
+def _askable(history: History, seat: Seat) -> int:
+    if history.takeback(seat) is not None:
+        raise BadMessage("server-back-alone")
+    decision = decision_of(history, seat)
+    if decision is None or history.is_over or not history.has_begun:
+        raise BadMessage("server-back-nothing")
+    problem = why_not(history, seat, decision)
+    if problem is not None:
+        raise BadMessage(problem)
+    return decision
+
+
+def _agreed(history: History, who: Attendance, request: Request) -> tuple[RowKind, Seat, str]:
+    seat = Seat(request.seat)
+    if voters(history, who, seat) <= request.agreed:
+        return "granted", seat, str(request.step)
+    return "ask_back", seat, request.text

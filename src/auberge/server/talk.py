@@ -1,0 +1,82 @@
+"""Words across the table: set phrases for everybody, texts of their own among those who hold seats.
+
+Nothing of it is stored, and nothing of it touches the game or its numbers: the last words live as long as the table is
+in memory. Whoever only watches says nothing, and is told nothing of texts, not even that there were some.
+"""
+
+import unicodedata
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from auberge.core.protocol import Seat
+from auberge.server import messages as m
+from auberge.server.intents import BadMessage
+from auberge.server.limits import Allowance
+
+TEXT_LENGTH: Final = 140
+_BURST: Final = 3  # words of one seat at once
+_SECONDS: Final = 3.0  # until one more
+_KEPT: Final = 40
+_MARKS: Final = 2  # accents on one letter: more would grow over the lines above
+
+
+class Talk:
+    """What was said last at one table."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock: Final = clock
+        self._words: Final[deque[m.Word]] = deque(maxlen=_KEPT)
+        self._heard: Final[deque[tuple[int, str]]] = deque(maxlen=_KEPT)  # seats and ids: each word is told once
+        self._allowances: Final[dict[int, Allowance]] = {}
+
+    def hear(self, said: m.Say | m.Write) -> m.Word | None:
+        """The word somebody says; None if it was heard already. BadMessage if it is none, or comes too soon."""
+        if (said.seat, said.id) in self._heard:
+            return None
+        phrase, text = (said.phrase, None) if isinstance(said, m.Say) else (None, read_text(said.text))
+        if not self._allowance(said.seat).take():
+            raise BadMessage("server-talk-fast")
+        word = m.Word(said.seat, self._clock(), phrase, text)
+        self._heard.append((said.seat, said.id))
+        self._words.append(word)
+        return word
+
+    def words(self, *, with_texts: bool) -> tuple[m.Word, ...]:
+        """The last words, as those who hold seats may know them or those who do not."""
+        return tuple(word for word in self._words if with_texts or word.text is None)
+
+    def forget_texts(self) -> None:
+        """Nobody who comes later is told the texts any more."""
+        phrases = self.words(with_texts=False)
+        self._words.clear()
+        self._words.extend(phrases)
+
+    def _allowance(self, seat: Seat) -> Allowance:
+        return self._allowances.setdefault(seat, Allowance(1 / _SECONDS, _BURST, self._clock))
+
+
+def read_text(text: str) -> str:
+    """What somebody writes, tidied: no invisible characters, nothing that turns the line round or grows over others.
+
+    BadMessage if nothing is left or it is too long."""
+    visible = "".join(c for c in unicodedata.normalize("NFC", text[: 8 * TEXT_LENGTH]) if _is_shown(c))
+    tidy = " ".join("".join(_with_few_marks(visible)).split())
+    if not tidy:
+        raise BadMessage("server-text-empty")
+    if len(tidy) > TEXT_LENGTH or len(text) > 8 * TEXT_LENGTH:
+        raise BadMessage("server-text-long", most=TEXT_LENGTH)
+    return tidy
+
+
+def _is_shown(character: str) -> bool:
+    """Letters, signs and spaces; not what controls the line, has no shape of its own or is not assigned."""
+    return unicodedata.category(character)[0] != "C" or character in "\t\n\r"
+
+
+def _with_few_marks(text: str) -> Iterator[str]:
+    marks = 0
+    for character in text:
+        marks = marks + 1 if unicodedata.category(character)[0] == "M" else 0
+        if marks <= _MARKS:
+            yield character
