@@ -28,6 +28,8 @@ const table = (state: TableInfo['state']): TableInfo => ({
   answer_limit: null,
   hints: true,
   chance: null,
+  free_text: false,
+  hosts: [],
 });
 const SHEET = [{ source: 'houses', points: [84, 71, 84] }];
 const ended = (places: number[], sheet: Ending['sheet'] = SHEET): Ending => ({ places, scores: [84, 71, 60], sheet });
