@@ -77,8 +77,9 @@ _SIZES: Final = {int(socket.AF_INET): 16, int(socket.AF_INET6): 28}  # of a sock
 
 
 def family_of(sockaddr: bytes, platform: str = sys.platform) -> int:
-    """The family a sockaddr begins with: two bytes on Linux; elsewhere one, after one for the length."""
-    return int.from_bytes(sockaddr[:2], sys.byteorder) if platform == "linux" else sockaddr[1]
+    """The family a sockaddr begins with: two bytes; on macOS and the BSDs one, after one for the length."""
+    one_byte = platform == "darwin" or "bsd" in platform
+    return sockaddr[1] if one_byte else int.from_bytes(sockaddr[:2], sys.byteorder)
 
 
 def address_in(sockaddr: bytes) -> Address:
