@@ -57,7 +57,7 @@ web-valletta-houses-left = { $number ->
 web-valletta-card-space = Card space { $space }:
 web-valletta-on-space = Card space { $space }: { $name }
 web-valletta-free-space = Card space { $space }, free
-web-valletta-play-hint = Pick a card of your hand; a second tap plays it.
+web-valletta-play-hint = Click a card of your hand to play it.
 web-valletta-end-turn = End the turn
 web-valletta-back = Back
 

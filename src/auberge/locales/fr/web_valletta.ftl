@@ -57,7 +57,7 @@ web-valletta-houses-left = { $number ->
 web-valletta-card-space = Case { $space } :
 web-valletta-on-space = Case { $space } : { $name }
 web-valletta-free-space = Case { $space }, libre
-web-valletta-play-hint = Choisissez une carte de votre main ; un second clic la joue.
+web-valletta-play-hint = Cliquez sur une carte de votre main pour la jouer.
 web-valletta-end-turn = Terminer le tour
 web-valletta-back = Retour
 

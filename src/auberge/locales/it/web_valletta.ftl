@@ -57,7 +57,7 @@ web-valletta-houses-left = { $number ->
 web-valletta-card-space = Spazio { $space }:
 web-valletta-on-space = Spazio { $space }: { $name }
 web-valletta-free-space = Spazio { $space }, libero
-web-valletta-play-hint = Scegli una carta della mano; un secondo tocco la gioca.
+web-valletta-play-hint = Fai clic su una carta della tua mano per giocarla.
 web-valletta-end-turn = Termina il turno
 web-valletta-back = Indietro
 
