@@ -15,6 +15,7 @@ class Person(ABC):
 
     def __init__(self, page: Page, seed: int, looking: str, things: Mapping[str, str] | None = None) -> None:
         self.page = page
+        self.clicks = 0
         self.rng = random.Random(seed)
         self._looking = looking
         self._things = things
@@ -60,3 +61,4 @@ class Person(ABC):
         if number:
             with contextlib.suppress(TimeoutError):
                 things.nth(self.rng.randrange(number)).click(timeout=3000)
+                self.clicks += 1

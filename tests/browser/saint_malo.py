@@ -1,9 +1,8 @@
 """Somebody who plays Saint Malo in the browser: by mouse on the board, or by keyboard alone. Chooses at random."""
 
-import contextlib
 from collections.abc import Mapping
 
-from playwright.sync_api import Page, TimeoutError  # noqa: A004 (Playwright's own)
+from playwright.sync_api import Page
 
 from .person import Person
 
@@ -58,7 +57,7 @@ class Player(Person):
         if state["stage"]:
             self.pick(GO_ON)
         elif state["legal"]:
-            self.draw(state["legal"])
+            self.pick(LEGAL)
         elif state["people"]:
             self.pick(PEOPLE)
         elif state["symbols"] and not (state["primary"] and self.rng.random() < 0.8):
@@ -67,14 +66,6 @@ class Player(Person):
             self.pick(PRIMARY)
         else:
             self.pick(BUTTONS)
-
-    def draw(self, legal: int) -> None:
-        """Taps a possible cell twice: the first chooses it, the second confirms."""
-        with contextlib.suppress(TimeoutError):
-            cell = self.page.locator(LEGAL).nth(self.rng.randrange(legal))
-            name = cell.get_attribute("data-cell", timeout=3000)
-            self.page.locator(f'.city [data-cell="{name}"]').click(timeout=3000)
-            self.page.locator(f'.city [data-cell="{name}"][aria-selected=true]').click(timeout=3000)
 
     def act_by_key(self) -> bool:
         """Does one thing with the keyboard alone, on the board or in the list; says whether the game goes on."""
@@ -91,7 +82,6 @@ class Player(Person):
         elif state["legal"]:
             for _ in range(self.rng.randrange(1, 4)):
                 keys.press("n")
-            keys.press("Enter")
             keys.press("Enter")
         else:
             keys.press("m")

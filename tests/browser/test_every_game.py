@@ -17,6 +17,7 @@ from .conftest import DESKTOP, PHONE, NewPage
 from .house import House
 from .positions import lay
 from .test_every_screen import by_lamplight, violations
+from .tips import mute
 
 OTHERS = tuple(name for name in games.NAMES if name != "saint_malo")  # which has tests of its own
 MOST_ACTIONS = 1500
@@ -90,7 +91,7 @@ def test_no_table_has_a_fault_that_axe_finds(new_page: NewPage, house: House, na
         page.set_viewport_size(viewport)
         page.locator("main.table.phone" if viewport is PHONE else "main.table:not(.phone)").wait_for()
         page.wait_for_timeout(300)
-        faults += [f"{look}: {fault}" for fault in violations(page) + by_lamplight(page)]
+        faults += [f"{look}: {fault}" for fault in violations(page) + by_lamplight(page) + mute(page)]
         if pictures is not None:
             page.screenshot(path=pictures / f"{name}-{look}-lamp.png")
         page.emulate_media(color_scheme="light")

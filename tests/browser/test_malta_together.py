@@ -134,7 +134,6 @@ def test_a_given_card_is_told_once_to_those_it_concerns_and_not_named_to_others(
     pages = [open_at(new_page, laid.link(seat)) for seat in range(3)]
     title = hand_of(pages[0])[0]
     pages[0].locator(".fan .slot").first.click()
-    pages[0].locator(".hand .btn.primary").click()
     receiver = laid.view(0)
     assert isinstance(receiver, MaltaView)
     assert receiver.targets.player is not None

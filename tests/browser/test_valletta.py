@@ -42,13 +42,9 @@ def test_the_end_of_a_game_by_mouse(new_page: NewPage, house: House, pictures: P
 def test_building_leads_from_the_card_to_the_house(new_page: NewPage, house: House) -> None:
     table = laid(house, ["here", "link"], asked(0, "build", 60), bot="greedy")
     page = new_page(table.link(0))
-    places = page.locator(".place.leg .cell")
-    places.first.click()
-    decision = page.locator(".decide")
-    expect(decision).to_contain_text("You pay")
-    expect(decision.locator(".price div").first).to_be_visible()
+    page.locator(".place.leg .cell").first.wait_for()
     houses = page.locator(".place .hs").count()
-    page.locator(PRIMARY).click()  # build here, or upgrade
+    page.locator(".place.leg .cell").first.click()  # build here, or upgrade
     expect(page.locator(".decide h2")).to_contain_text(re.compile("^(Pay for|Upgrade) "))
     page.locator(PRIMARY).click()  # the payment as it is proposed
     expect(page.locator(".decide .slot")).to_have_count(0)

@@ -27,7 +27,7 @@ def test_a_game_against_a_bot_by_mouse_then_step_by_step_then_again(
     page.locator('a[href="/new/saint_malo"]').click()  # two clicks from the hall to the table
     open_table(page)
     player = Player(page, 1)
-    for _ in range(50):
+    for _ in range(15):
         assert player.act()
 
     page.goto(house.address + lay_finished_game(house, KEPT, ["here", "bot"], until=near_the_end).link(0))

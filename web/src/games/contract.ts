@@ -59,6 +59,9 @@ export interface Asking {
   readonly left: number | null;
 }
 
+/** What opened a note by itself; it goes when that moves on. */
+export type Passing = 'hover' | 'focus';
+
 /** Giving up: the move, what it is called, and what comes of it. */
 export interface GivingUp {
   readonly move: MoveBase;
@@ -107,6 +110,8 @@ export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   readonly hand: H;
   /** How `you` wants to be asked where it is a secret who is asked; null where nothing is. */
   readonly asking: Asking | null;
+  /** Computers play all the other seats: whatever happens can be taken back, and nothing need be asked twice. */
+  readonly alone: boolean;
 
   /** Two moves to be drawn against each other: the better one in full ink, the other faded. Null: there are none. */
   readonly compared: Compared | null;
@@ -125,9 +130,8 @@ export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   giveUp(): void;
   /** Asks the server why a move is refused; the frame shows the answer with its rule beside `anchor`. */
   why(move: M, anchor?: Element): void;
-  /** Shows the text of a rule of the canon beside `anchor`; null puts it away. In `passing` (hover, focus) it goes by
-   *  itself when the pointer or the focus moves on. */
-  rule(id: string | null, anchor?: Element, passing?: boolean): void;
+  /** Shows the text of a rule of the canon beside `anchor`; null puts it away. In passing it goes by itself. */
+  rule(id: string | null, anchor?: Element, passing?: Passing): void;
   /** Shows another seat's area large; null goes back. */
   visit(seat: number | null): void;
   /** Says something to screen readers without showing it. */

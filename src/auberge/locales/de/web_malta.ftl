@@ -47,7 +47,6 @@ web-malta-short = { $card ->
 }
 web-malta-answer = Antwort
 web-malta-empty-hand = Keine Karten auf der Hand.
-web-malta-pick-card = Nimm eine Karte auf
 web-malta-use = { $question ->
     [discard] „{ malta-card }“ abwerfen
     [give] „{ malta-card }“ hergeben

@@ -26,7 +26,6 @@ web-saint_malo-possible = { $thing ->
     [juggler] Gaukler möglich
    *[noble] Adliger möglich
 }
-web-saint_malo-chosen = gewählt, die Eingabetaste bestätigt
 web-saint_malo-points = +{ $points } SP
 web-saint_malo-coins = { $coins ->
     [one] +{ $coins } Münze

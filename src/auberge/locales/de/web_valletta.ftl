@@ -65,7 +65,7 @@ web-valletta-short-grand_master_del_monte = du darfst 1 Gold, 1 Holz, 1 Stein un
 web-valletta-card-space = Kartenfeld { $space }:
 web-valletta-on-space = Kartenfeld { $space }: { $name }
 web-valletta-free-space = Kartenfeld { $space }, frei
-web-valletta-play-hint = Wähle eine Karte deiner Hand; ein zweites Tippen spielt sie aus.
+web-valletta-play-hint = Klicke eine Karte deiner Hand an, um sie auszuspielen.
 web-valletta-end-turn = Zug beenden
 web-valletta-back = Zurück
 

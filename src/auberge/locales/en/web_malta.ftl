@@ -47,7 +47,6 @@ web-malta-short = { $card ->
 }
 web-malta-answer = answer
 web-malta-empty-hand = No cards in hand.
-web-malta-pick-card = Pick up a card
 web-malta-use = { $question ->
     [discard] Discard { malta-card }
     [give] Give { malta-card }

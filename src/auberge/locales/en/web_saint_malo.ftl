@@ -26,7 +26,6 @@ web-saint_malo-possible = { $thing ->
     [juggler] juggler possible
    *[noble] noble possible
 }
-web-saint_malo-chosen = chosen, Enter confirms
 web-saint_malo-points = +{ $points } VP
 web-saint_malo-coins = { $coins ->
     [one] +{ $coins } coin

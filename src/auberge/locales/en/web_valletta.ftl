@@ -65,7 +65,7 @@ web-valletta-short-grand_master_del_monte = you may spend 1 gold, 1 wood, 1 ston
 web-valletta-card-space = Card space { $space }:
 web-valletta-on-space = Card space { $space }: { $name }
 web-valletta-free-space = Card space { $space }, free
-web-valletta-play-hint = Pick a card of your hand; a second tap plays it.
+web-valletta-play-hint = Click a card of your hand to play it.
 web-valletta-end-turn = End the turn
 web-valletta-back = Back
 

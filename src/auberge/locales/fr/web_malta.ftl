@@ -47,7 +47,6 @@ web-malta-short = { $card ->
 }
 web-malta-answer = réponse
 web-malta-empty-hand = Aucune carte en main.
-web-malta-pick-card = Prenez une carte en main
 web-malta-use = { $question ->
     [discard] Défausser « { malta-card } »
     [give] Donner « { malta-card } »

@@ -26,7 +26,6 @@ web-saint_malo-possible = { $thing ->
     [juggler] jongleur possible
    *[noble] noble possible
 }
-web-saint_malo-chosen = choisie, Entrée confirme
 web-saint_malo-points = +{ $points } PV
 web-saint_malo-coins = { $coins ->
     [one] +{ $coins } pièce

@@ -65,7 +65,7 @@ web-valletta-short-grand_master_del_monte = vous pouvez payer 1 pièce d’or, 1
 web-valletta-card-space = Case { $space } :
 web-valletta-on-space = Case { $space } : { $name }
 web-valletta-free-space = Case { $space }, libre
-web-valletta-play-hint = Choisissez une carte de votre main ; un second clic la joue.
+web-valletta-play-hint = Cliquez sur une carte de votre main pour la jouer.
 web-valletta-end-turn = Terminer le tour
 web-valletta-back = Retour
 

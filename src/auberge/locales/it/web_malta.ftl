@@ -47,7 +47,6 @@ web-malta-short = { $card ->
 }
 web-malta-answer = risposta
 web-malta-empty-hand = Nessuna carta in mano.
-web-malta-pick-card = Prendi una carta
 web-malta-use = { $question ->
     [discard] Scarta «{ malta-card }»
     [give] Dai «{ malta-card }»

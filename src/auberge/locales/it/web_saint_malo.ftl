@@ -26,7 +26,6 @@ web-saint_malo-possible = { $thing ->
     [juggler] giocoliere possibile
    *[noble] nobile possibile
 }
-web-saint_malo-chosen = scelta, Invio conferma
 web-saint_malo-points = +{ $points } PV
 web-saint_malo-coins = { $coins ->
     [one] +{ $coins } moneta

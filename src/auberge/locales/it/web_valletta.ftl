@@ -65,7 +65,7 @@ web-valletta-short-grand_master_del_monte = puoi pagare 1 moneta, 1 legno, 1 pie
 web-valletta-card-space = Spazio { $space }:
 web-valletta-on-space = Spazio { $space }: { $name }
 web-valletta-free-space = Spazio { $space }, libero
-web-valletta-play-hint = Scegli una carta della mano; un secondo tocco la gioca.
+web-valletta-play-hint = Fai clic su una carta della tua mano per giocarla.
 web-valletta-end-turn = Termina il turno
 web-valletta-back = Indietro
 

@@ -36,6 +36,6 @@ export function onKey(scene: MaltaScene, event: KeyboardEvent): boolean {
   }
   const place = Number(key) - 1;
   if (!Number.isInteger(place) || place < 0 || place >= (scene.hand.cards?.length ?? 0)) return false;
-  tapCard(scene, place);
+  tapCard(scene, place, undefined, true);
   return true;
 }

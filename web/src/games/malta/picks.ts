@@ -1,4 +1,5 @@
 /** What a click or a key means for the cards of the hand now. */
+import { lastInput } from '$lib/pieces/input';
 import type { Move } from '$lib/protocol/malta';
 import { actFinally, type MaltaScene } from './hand.svelte';
 import { cardMove, type CardName } from './intents';
@@ -27,11 +28,13 @@ export function usePicked(scene: MaltaScene): boolean {
   return move !== null;
 }
 
-/** A card is tapped: the first time it is picked up, the second time it is used. */
-export function tapCard(scene: MaltaScene, place: number, anchor?: Element): void {
+/** A card is used; where it has not been looked at (`blind`), it is picked up first, and used when picked again. */
+export function tapCard(scene: MaltaScene, place: number, anchor?: Element, blind = lastInput() === 'touch'): void {
   const card = scene.hand.cards?.[place];
   if (card === undefined) return;
-  if (scene.hand.picked === place && isPickable(scene, card)) usePicked(scene);
-  else if (asksForCards(scene) && !isPickable(scene, card)) scene.why({ kind: 'play', card }, anchor);
+  const move = isPickable(scene, card) ? cardMove(scene.view, card) : null;
+  if (move !== null && !blind) scene.act(move);
+  else if (move !== null && scene.hand.picked === place) usePicked(scene);
+  else if (asksForCards(scene) && move === null) scene.why({ kind: 'play', card }, anchor);
   else scene.hand.picked = scene.hand.picked === place ? null : place;
 }

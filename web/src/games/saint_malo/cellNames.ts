@@ -31,14 +31,13 @@ export function cellWords(view: View, seat: number, cell: Cell): string {
 }
 
 /** The full name of a cell the player can point at. */
-export function cellLabel(view: View, seat: number, cell: Cell, selected: boolean): string {
+export function cellLabel(view: View, seat: number, cell: Cell): string {
   const parts = [cellWords(view, seat, cell)];
   const thing = thingDue(view);
   if (thing !== null && placeIn(view, cell) !== null) {
     const gain = gainOf(view, cell);
     parts.push(words.say('web-saint_malo-possible', { thing: thingWord(thing) }));
     if (gain !== null) parts.push(...gainWords(gain));
-    if (selected) parts.push(words.say('web-saint_malo-chosen'));
   }
   return parts.join('; ');
 }

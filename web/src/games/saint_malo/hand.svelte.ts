@@ -1,17 +1,19 @@
 /** What lies in the player's hand between two views: the cell pointed at, dice laid aside, the symbol thought of. */
 import type { GameEvent, Move, View } from '$lib/protocol/saint_malo';
 import type { Scene } from '../contract';
-import { firstUse, useOf, type DieSymbol } from './intents';
+import { firstUse, likelyUse, useOf, type DieSymbol } from './intents';
 import type { Cell } from './layout';
 import { arrange, keptFaces, type Tray } from './tray';
 
 export class Hand {
-  /** The cell that was tapped once; a second tap draws there. */
-  selected = $state.raw<Cell | null>(null);
+  /** The cell under the pointer or the focus: what would be drawn there is foretold. */
+  pointed = $state.raw<Cell | null>(null);
   /** The dice to be kept, by place. */
   kept = $state.raw<readonly boolean[]>([]);
   symbol = $state<DieSymbol | null>(null);
   dice = $state(0);
+  /** The symbol was laid out by the page, not picked. */
+  #proposed = false;
 
   constructor(readonly tray: Tray) {
     this.kept = tray.kept;
@@ -29,13 +31,22 @@ export class Hand {
   chooseSymbol(view: View, symbol: DieSymbol): void {
     this.symbol = symbol;
     this.dice = firstUse(view, symbol)?.dice ?? 0;
+    this.#proposed = false;
+  }
+
+  /** Lays out the announcement that most dice show. */
+  propose(view: View): void {
+    const use = likelyUse(view);
+    if (use === null) return;
+    this.chooseSymbol(view, use.symbol);
+    this.#proposed = true;
   }
 
   /** A die is tapped during the announcement: its symbol first, then one die more or less. */
   tapDie(view: View, place: number): void {
     const face = this.tray.faces[place];
     if (face === undefined || face === 'crossed_swords') return;
-    if (this.symbol === null || this.dice === 0) {
+    if (this.symbol === null || this.dice === 0 || (this.#proposed && face !== this.symbol)) {
       this.chooseSymbol(view, face);
       return;
     }
@@ -75,9 +86,10 @@ export function diceStates(hand: Hand, view: View): readonly DieState[] {
 const hands = new WeakMap<object, Hand>();
 const throwing = new WeakSet<object>();
 
-/** The hand for a new view: empty, with the dice lying as they lay. */
+/** The hand for a new view: the dice lying as they lay, and the likeliest announcement laid out. */
 export function makeHand(scene: SaintMaloScene): Hand {
   const made = new Hand(arrange(hands.get(scene)?.tray ?? null, scene.view));
+  if (scene.view.question === 'announce' && scene.view.actor === scene.you) made.propose(scene.view);
   hands.set(scene, made);
   return made;
 }

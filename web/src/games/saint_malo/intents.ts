@@ -73,6 +73,12 @@ export function firstUse(view: View, symbol: DieSymbol): Use | null {
   return nearest[0] ?? null;
 }
 
+/** The announcement without a change that most dice show; null if none can be made. */
+export function likelyUse(view: View): Use | null {
+  const free = usesOf(view).filter((move) => move.dice === showing(view, move.symbol));
+  return free.toSorted((a, b) => b.dice - a.dice)[0] ?? null;
+}
+
 const QUESTION_THINGS: { readonly [question: string]: (view: View) => string | null } = {
   crate: () => 'crate',
   section: () => 'wall',

@@ -1,6 +1,6 @@
 /** What a click or a key means for the dice now. */
 import { keepAndThrow, type SaintMaloScene } from './hand.svelte';
-import { DICE, keepOf, placeIn, useOf } from './intents';
+import { DICE, keepOf, useOf } from './intents';
 
 /** What picking a die does; undefined if it cannot be picked now. */
 export function diePick(scene: SaintMaloScene, place: number): (() => void) | undefined {
@@ -32,7 +32,7 @@ export function stopRolling(scene: SaintMaloScene): void {
   if (move !== null) scene.act(move);
 }
 
-/** Does what the primary button would do: ends the turn, announces, draws in the chosen cell. */
+/** Does what the primary button would do: rolls, announces, ends the turn. */
 export function confirm(scene: SaintMaloScene): boolean {
   const { view, hand } = scene;
   if (scene.due === 'roll' || scene.due === 'confirm') {
@@ -40,9 +40,7 @@ export function confirm(scene: SaintMaloScene): boolean {
     return true;
   }
   if (scene.due !== 'decide') return false;
-  const place = hand.selected === null ? null : placeIn(view, hand.selected);
-  const use = hand.symbol === null ? null : useOf(view, hand.symbol, hand.dice);
-  const move = place ?? use;
+  const move = hand.symbol === null ? null : useOf(view, hand.symbol, hand.dice);
   if (move !== null) scene.act(move);
   return move !== null;
 }

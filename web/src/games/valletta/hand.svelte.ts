@@ -1,5 +1,6 @@
 /** What lies in the player's hand between two views: the card or building pointed at, the payment being laid out. */
 import type { GameEvent, Move, View } from '$lib/protocol/valletta';
+import { lastInput } from '$lib/pieces/input';
 import type { Scene } from '../contract';
 import { buildingMove, cardMove, hireOf, type Character, type Good, type Goods } from './intents';
 import { changed } from './payment';
@@ -11,7 +12,7 @@ export type Looked =
   | { readonly kind: 'cards' | 'notice' };
 
 export class Hand {
-  /** The move that was pointed at once; a second tap, or the primary button, makes it. */
+  /** The move that a finger or a number has pointed at; the same once more, or the primary button, makes it. */
   chosen = $state.raw<Move | null>(null);
   /** Which of the hand's cards is meant, where two are alike. */
   card = $state<number | null>(null);
@@ -54,10 +55,15 @@ export const isSame = (a: Move | null, b: Move | null): boolean => {
   return JSON.stringify(a) === JSON.stringify(b);
 };
 
-/** Points at a move, or makes it if it is the one pointed at. */
-export function pick(scene: VallettaScene, move: Move, card: number | null = null): void {
+/** Makes a move; where it has not been looked at (`blind`), only points at it until it is picked again. */
+export function pick(
+  scene: VallettaScene,
+  move: Move,
+  card: number | null = null,
+  blind = lastInput() === 'touch',
+): void {
   const { hand } = scene;
-  if (isSame(hand.chosen, move) && hand.card === card) scene.act(move);
+  if (!blind || (isSame(hand.chosen, move) && hand.card === card)) scene.act(move);
   else {
     hand.chosen = move;
     hand.card = card;
@@ -68,11 +74,17 @@ export function pick(scene: VallettaScene, move: Move, card: number | null = nul
 const isUnderWay = (scene: VallettaScene): boolean =>
   scene.busy || (scene.due === 'wait' && scene.you !== null && scene.view.turn === scene.you);
 
-/** A card of the own hand is tapped. */
-export function pickCard(scene: VallettaScene, character: Character, index: number, anchor?: Element): void {
+/** A card of the own hand is tapped, or picked by its number. */
+export function pickCard(
+  scene: VallettaScene,
+  character: Character,
+  index: number,
+  anchor?: Element,
+  blind?: boolean,
+): void {
   if (isUnderWay(scene)) return;
   const move = scene.due === 'decide' ? cardMove(scene.view, character) : null;
-  if (move !== null) pick(scene, move, index);
+  if (move !== null) pick(scene, move, index, blind);
   else if (scene.due === 'decide' && scene.view.question === 'jean') scene.why({ kind: 'dismiss', character }, anchor);
   else sheet.look({ kind: 'character', name: character });
 }

@@ -1,5 +1,5 @@
 /** Keys of the game that work wherever the focus is: cards of the hand, the board, the primary answer. */
-import { pick, pickCard, sheet, type VallettaScene } from './hand.svelte';
+import { pickCard, sheet, type VallettaScene } from './hand.svelte';
 import { HAND } from './intents';
 import { laidOut, payMove } from './payment';
 
@@ -17,7 +17,7 @@ function confirm(scene: VallettaScene): boolean {
   const { view, hand } = scene;
   if (scene.due === 'confirm') scene.proceed();
   else if (scene.due !== 'decide') return false;
-  else if (hand.chosen !== null) pick(scene, hand.chosen, hand.card);
+  else if (hand.chosen !== null) scene.act(hand.chosen);
   else if (view.question === 'payment' && hand.paid !== null) {
     const owned = view.players[view.turn]?.goods ?? [0, 0, 0, 0];
     if (laidOut(view.cost, owned, hand.paid).open !== 0) return false;
@@ -41,6 +41,6 @@ export function onKey(scene: VallettaScene, event: KeyboardEvent): boolean {
   const place = Number(key) - 1;
   const character = scene.view.players[scene.home]?.hand?.[place];
   if (!Number.isInteger(place) || place < 0 || place >= HAND || character === undefined) return false;
-  pickCard(scene, character, place, document.querySelectorAll('[data-hand] button')[place]);
+  pickCard(scene, character, place, document.querySelectorAll('[data-hand] button')[place], true);
   return true;
 }

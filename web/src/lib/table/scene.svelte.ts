@@ -11,6 +11,7 @@ import type {
   GameUi,
   Moment,
   MoveBase,
+  Passing,
   Presence,
   Scene,
   ViewBase,
@@ -41,8 +42,8 @@ export interface Note {
   readonly anchor: Element | null;
   readonly rule: string | null;
   readonly problem: Problem | null;
-  /** Opened by hover or focus: it goes when the pointer or the focus moves on. */
-  readonly passing?: boolean;
+  /** Opened by hover or focus: it goes when the pointer or the focus moves on, or the table does. */
+  readonly passing?: Passing | undefined;
 }
 
 /** Updates that still wait to be shown make the scene hurry, so that it never falls far behind. */
@@ -117,6 +118,10 @@ export class TableScene implements Scene {
   get you(): number | null {
     return this.#sender === null ? null : this.view.you;
   }
+  get alone(): boolean {
+    const seats = this.#sender?.seats ?? [];
+    return this.you !== null && seats.every(({ holder }, seat) => seat === this.you || holder === 'bot');
+  }
   get home(): number {
     return this.you ?? this.compared?.seat ?? this.#turn;
   }
@@ -179,7 +184,7 @@ export class TableScene implements Scene {
       if (problem !== null) this.note = { anchor: anchor ?? null, rule: problem.rule, problem };
     });
   }
-  rule(id: string | null, anchor?: Element, passing = false): void {
+  rule(id: string | null, anchor?: Element, passing?: Passing): void {
     this.note = id === null ? null : { anchor: anchor ?? null, rule: id, problem: null, passing };
   }
   visit(seat: number | null): void {
@@ -215,6 +220,7 @@ export class TableScene implements Scene {
   #show(beat: Beat): void {
     this.before = this.view;
     this.view = beat.now.view;
+    if (this.note?.passing) this.note = null;
     const silent = beat.now.asking?.silent === true; // nobody is to do anything: others see somebody, and so do we
     this.waiting = silent ? { ...beat.now.waiting, seat: SOMEBODY } : beat.now.waiting;
     this.undoOffer = beat.now.undo;
