@@ -12,7 +12,7 @@ web-past-turn-back = Un tour en arrière
 web-past-turn-on = Un tour en avant
 web-past-key-step = dans le passé : une étape en arrière ou en avant
 web-past-key-turn = dans le passé : un tour en arrière ou en avant (ou Maj avec les flèches)
-web-past-key-decision = dans l’analyse : décision coûteuse suivante ou précédente
+web-past-key-decision = dans le bilan : décision coûteuse suivante ou précédente
 web-past-link = Lien vers ce moment
 
 ## Ce qui s’est passé entre-temps
@@ -39,7 +39,7 @@ web-past-tag-better = mieux
 web-past-tag-made = joué
 web-past-told = Décision { $place } sur { $of }, { $round ->
     [0] étape { $step }
-   *[other] manche { $round }
+   *[other] tour de table { $round }
 }. { $name } : { $made }, { $chance } pour cent. Mieux : { $better }, { $best } pour cent.
 
 ## L’image du résultat

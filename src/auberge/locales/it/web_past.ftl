@@ -12,7 +12,7 @@ web-past-turn-back = Un turno indietro
 web-past-turn-on = Un turno avanti
 web-past-key-step = guardando indietro: un passo indietro o avanti
 web-past-key-turn = guardando indietro: un turno indietro o avanti (anche Maiusc con le frecce)
-web-past-key-decision = nell’analisi: decisione costosa successiva o precedente
+web-past-key-decision = nel bilancio: decisione costosa successiva o precedente
 web-past-link = Link a questo momento
 
 ## Che cosa è successo intanto
@@ -39,7 +39,7 @@ web-past-tag-better = meglio
 web-past-tag-made = giocato
 web-past-told = Decisione { $place } di { $of }, { $round ->
     [0] passo { $step }
-   *[other] round { $round }
+   *[other] giro { $round }
 }. { $name }: { $made }, { $chance } per cento. Meglio: { $better }, { $best } per cento.
 
 ## L’immagine del risultato

@@ -9,6 +9,11 @@ test('a link, or its last part, names a table', () => {
   expect(readLink(`abcd2345efgh#${secret}`)).toEqual({ id: 'abcd2345efgh', secret });
 });
 
+test('a link to a moment names its table, too', () => {
+  for (const moment of ['/37', '/37/review'])
+    expect(readLink(`http://localhost:8566/t/abcd2345efgh${moment}`)).toEqual({ id: 'abcd2345efgh', secret: null });
+});
+
 test('anything else names none', () => {
   for (const text of ['', 'hello there', 'http://localhost/rules/saint_malo', '/t/../etc'])
     expect(readLink(text)).toBeNull();
