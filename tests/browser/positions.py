@@ -110,6 +110,7 @@ def lay_finished_game(
     holders: Sequence[Holder],
     left: int = 0,
     until: Callable[[History], bool] = lambda _: False,
+    *,
     names: Sequence[str] = NAMES,
 ) -> Laid:
     """A kept game (`tests/finished_games`), so many entries before its end, or as soon as something is true.

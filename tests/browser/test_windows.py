@@ -24,6 +24,7 @@ NAMES = ("Großmutter Hildegard", "Maximiliane Constanze Eva", "Ann", "Grandmama
 FIVE: tuple[Holder, ...] = ("link",) * 5
 LONG_WINDED = ("de", "fr")
 SIZES = (*LYING, *UPRIGHT, *DESKS)
+TIGHTEST = (LYING[-1], *UPRIGHT, DESKS[0])
 CELL = ".city .cell.legal"
 CITY, STREET, TILES = ".mid .city", ".mid .boardv", ".mid .tiles"
 # The least share of a board that is seen when a page is opened, as drawn in the mockups.
@@ -52,12 +53,12 @@ def full_hand(view: MaltaView) -> bool:
 
 
 def in_every_window(page: Page, check: Callable[[tuple[int, int]], None], *languages: str) -> None:
-    """Looks at a page in all sizes, from its top; in these languages, else as it is."""
-    for language in languages or [""]:
+    """Looks at a page in all sizes, from its top; in these languages (after the first in the tightest), else as it is."""
+    for turn, language in enumerate(languages or [""]):
         if language:
             resize(page, *DESKS[-1])
             speak(page, language)
-        for size in SIZES:
+        for size in SIZES if turn == 0 else TIGHTEST:
             resize(page, *size)
             page.evaluate("scrollTo(0, 0)")
             check(size)
