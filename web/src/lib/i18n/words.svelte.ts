@@ -55,7 +55,18 @@ class Words {
 
   /** Loads a game's words: what is said before and during a game, of its board, of hints, and what a server refuses. */
   async needGame(game: string): Promise<void> {
-    await this.#need('server', 'talk', 'analysis', 'web_fair', 'web_lobby', 'web_past', 'web_box', 'web_tips', game, `web_${game}`);
+    await this.#need(
+      'server',
+      'talk',
+      'analysis',
+      'web_fair',
+      'web_lobby',
+      'web_past',
+      'web_box',
+      'web_tips',
+      game,
+      `web_${game}`,
+    );
   }
 
   /** Loads what is said about tables before and after they are played. */
