@@ -55,7 +55,7 @@ class Words {
 
   /** Loads a game's words: what is said before and during a game, of its board, of hints, and what a server refuses. */
   async needGame(game: string): Promise<void> {
-    await this.#need('server', 'analysis', 'web_fair', 'web_lobby', 'web_past', game, `web_${game}`);
+    await this.#need('server', 'analysis', 'web_fair', 'web_lobby', 'web_past', 'web_pace', game, `web_${game}`);
   }
 
   /** Loads what is said about tables before and after they are played. */

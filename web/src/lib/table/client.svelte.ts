@@ -19,6 +19,7 @@ import {
   type Update,
   type Welcome,
 } from '../protocol/messages';
+import type { MoveBase } from '$games/contract';
 import { Connection, type Clock, type Line, type Wire } from './connection';
 
 /** Something that happened: the table as it stands after it, and the steps that led there (none after an undo). */
@@ -185,6 +186,11 @@ export class TableClient {
       const answer = (problem: Problem | null): void => void (problem !== null && found(problem));
       this.#say({ kind: 'hint', version: this.#version, seat }, { answer, advised: found });
     });
+  }
+  /** The seat that is asked in secret lets it happen, whoever looks. */
+  letHappen(seat: number, pass: MoveBase): Promise<Problem | null> {
+    if (this.asked === seat) this.asked = null;
+    return this.act(seat, pass as Move);
   }
   takeBack(seat: number): Promise<Problem | null> {
     return this.#intend({ kind: 'take_back', seat });
