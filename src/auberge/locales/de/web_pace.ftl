@@ -3,6 +3,7 @@
 web-pace-calm-help = Jeder Schritt der anderen hat seine Zeit.
 web-pace-quick-help = Dasselbe, doppelt so schnell.
 web-pace-instant-help = Nur das Ergebnis; wie es kam, steht im Verlauf.
+web-pace-among-bots = Unter Computerspielern hält der Tisch für Antworten kaum inne: Vor niemandem ist deine Hand zu verbergen.
 web-pace-skip = Weiter zu meinem Zug
 web-pace-skip-end = Weiter zum Ende
 web-pace-skipped = Du bist dran. Im Verlauf ist markiert, was inzwischen nicht gezeigt wurde.

@@ -3,6 +3,7 @@
 web-pace-calm-help = Every step of the others takes its time.
 web-pace-quick-help = The same, twice as fast.
 web-pace-instant-help = Only what came of it; the log tells how.
+web-pace-among-bots = Among computer players the table hardly pauses for answers: you have nobody to hide your hand from.
 web-pace-skip = Skip to my turn
 web-pace-skip-end = Skip to the end
 web-pace-skipped = It is your turn. The log marks what was not shown meanwhile.

@@ -3,6 +3,7 @@
 web-pace-calm-help = Chaque coup des autres prend son temps.
 web-pace-quick-help = De même, deux fois plus vite.
 web-pace-instant-help = Seulement le résultat ; le journal raconte le reste.
+web-pace-among-bots = Avec des joueurs ordinateurs, la table ne marque presque pas de pause pour les réponses : vous n’avez à cacher votre main à personne.
 web-pace-skip = Passer à mon tour
 web-pace-skip-end = Aller à la fin
 web-pace-skipped = C’est à vous. Le journal signale ce qui n’a pas été montré entre-temps.

@@ -3,6 +3,7 @@
 web-pace-calm-help = Ogni mossa degli altri si prende il suo tempo.
 web-pace-quick-help = Lo stesso, al doppio della velocità.
 web-pace-instant-help = Solo il risultato; il resto lo racconta il diario.
+web-pace-among-bots = Con soli giocatori computer il tavolo quasi non fa pause per le risposte: non hai nessuno a cui nascondere la tua mano.
 web-pace-skip = Salta al mio turno
 web-pace-skip-end = Salta alla fine
 web-pace-skipped = Tocca a te. Il diario segna ciò che nel frattempo non è stato mostrato.
@@ -20,4 +21,4 @@ web-pace-call = Qualcuno risponde?
 web-pace-call-help = Qui non si mostra nessuna mano. Chi vuole rispondere prende lo schermo.
 web-pace-call-seat = { $name } vuole rispondere
 web-pace-call-nobody = Nessuno risponde
-web-pace-call-back = Nessuno risponde; lo schermo torna a { $name }
+web-pace-call-back = Nessuno risponde; continua { $name }
