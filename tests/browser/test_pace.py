@@ -1,18 +1,21 @@
 """At one's own speed, in a real browser: the rhythm in the menu, jumping to one's turn, what to do when out."""
 
+from typing import Final
+
 from playwright.sync_api import expect
 
 from auberge.core.protocol import View
 from auberge.games.malta.moves import Player
 from auberge.games.malta.view import MaltaView
 from auberge.server.history import History
+from auberge.server.messages import Holder
 
 from .conftest import PHONE, NewPage
 from .house import House
 from .malta import SIX, asked, open_at
 from .positions import lay
 
-AMONG_BOTS = ("here", "bot", "bot")
+AMONG_BOTS: Final[tuple[Holder, ...]] = ("here", "bot", "bot")
 
 
 def test_a_rhythm_is_chosen_in_the_menu_and_whoever_is_out_may_skip_or_play_anew(

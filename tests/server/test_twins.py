@@ -288,7 +288,7 @@ class Adversary:
 def play_all(
     game: str, limit: float | None, *, slow: bool = False, pairs: int = 24, holders: tuple[m.Holder, ...] = HOLDERS
 ) -> Counter[str]:
-    """Many pairs of twins; what happened at them. From outside one watches where several people hide from each other."""
+    """Many pairs of twins; what happened at them. Where people hide from each other, some watch from outside."""
     done: Counter[str] = Counter()
     for seed in range(pairs):
         outside = seed % 3 == 0 and holders is HOLDERS

@@ -6,9 +6,10 @@ table's setting and a generator of its own. Any other answer shows itself, and i
 How long a bot thinks depends on its hand, and on who else thinks: if it has begun no answer when the wait is over, the
 table passes for it there and then. So its pass comes at that moment or never, however busy the workers are.
 
-Waits are long and drawn anew for each question so that people hide among each other: whose pass was a click, and whose
-the table's, is not to be heard. Among bots one person has nobody to hide from. What bots hold is hidden from that person
-as before: each has the same short time (`AMONG_BOTS`), whatever it holds, and whether it thinks or not.
+Waits are long, and drawn anew for each question, so that people hide among each other: whether a pass was a click or
+the table's own is not to be heard. One person among bots has nobody to hide from, for bots hear no time. What the bots
+hold stays hidden from that person as before: each has the same short time (`AMONG_BOTS`), whatever it holds and however
+long it thinks. Being always the same, it tells no more than how many have passed: soon known, when the card happens.
 """
 
 from collections.abc import Callable
