@@ -44,8 +44,8 @@ export interface Note {
   readonly passing?: boolean;
 }
 
-/** Updates that still wait to be shown make the scene hurry, so that it never falls far behind. */
-const HURRY = 8;
+/** With more updates waiting to be shown than these, the scene goes faster by as much: it never falls far behind. */
+const BEHIND = 8;
 /** A spectator's stage closes by itself. */
 const SPECTATOR_STAGE = 4_000;
 /** What waits for a person. */
@@ -275,7 +275,7 @@ export class TableScene implements Scene {
     if (events.length === 0 || document.hidden) return;
     this.events = events;
     soundBox.play(...events.map((event) => this.ui.sound?.(event) ?? null));
-    const time = tempo.time(this.ui.duration(events), this.still) / (this.#queue.length > HURRY ? 4 : 1);
+    const time = tempo.time(this.ui.duration(events), this.still) / Math.max(1, this.#queue.length / BEHIND);
     if (time > 0) await this.#wait(time);
     await this.#open(this.ui.moments(events, this.view, this.names));
     this.events = [];
