@@ -1,5 +1,5 @@
-/** A visit to a table: what happened while the page was still on its way is shown, too. */
-import { afterEach, expect, test, vi } from 'vitest';
+/** A visit to a table: what happened while the page was on its way is shown, and a screen is passed on only for cards. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameUi } from '$games/contract';
 import type { Now, Told, View, Waiting } from '$lib/protocol/messages';
 
@@ -8,7 +8,7 @@ vi.mock('$lib/sound/sound.svelte', () => ({ soundBox: { play: () => {} } }));
 vi.mock('$lib/i18n', () => ({
   words: { needGame: async () => {}, needServer: async () => {}, say: (key: string) => key },
 }));
-vi.mock('$lib/table/lobby', () => ({ listGames: async () => [{ name: 'saint_malo', hidden: false }] }));
+vi.mock('$lib/table/lobby', () => ({ listGames: async () => [{ name: 'malta', hidden: true }] }));
 vi.mock('$games/index', () => ({
   hasBoard: () => true,
   loadGame: () => new Promise((come) => (held.come = come)),
@@ -22,35 +22,18 @@ class Socket {
   constructor() {
     sockets.push(this);
   }
-  send(): void {}
+  readonly said: { readonly kind: string; readonly seat?: number | null }[] = [];
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Socket['said'][number]);
+  }
   close(): void {}
   tell(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message as Told) });
   }
 }
-afterEach(() => vi.unstubAllGlobals());
-
-const now = (step: number, kind: Waiting['kind'], seat: number): Now =>
-  ({
-    version: step,
-    step,
-    view: { game: 'saint_malo', you: 0, actor: seat, moves: [] } as unknown as View,
-    waiting: { kind, seat, since: 0 },
-    undo: null,
-    ending: null,
-    asking: null,
-  }) as Now;
-const welcome = (at: Now): unknown => ({
-  kind: 'welcome',
-  table: { id: 'abc', game: 'saint_malo', seats: [], chance: null, hints: true },
-  held: [0],
-  looking: 0,
-  steps: [],
-  now: at,
-});
-
-test('a computer player that begins before the page is there is shown from its first step', async () => {
+beforeEach(() => {
   const nothing = { addEventListener: () => {}, removeEventListener: () => {} };
+  sockets.length = 0;
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   vi.stubGlobal('matchMedia', () => ({ matches: false, ...nothing }));
   vi.stubGlobal('document', { hidden: false, ...nothing });
@@ -58,6 +41,29 @@ test('a computer player that begins before the page is there is shown from its f
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
   vi.stubGlobal('WebSocket', Socket);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const now = (step: number, kind: Waiting['kind'], seat: number): Now =>
+  ({
+    version: step,
+    step,
+    view: { game: 'malta', you: 0, actor: seat, moves: [] } as unknown as View,
+    waiting: { kind, seat, since: 0 },
+    undo: null,
+    ending: null,
+    asking: null,
+  }) as Now;
+const welcome = (at: Now, held: readonly number[] = [0]): unknown => ({
+  kind: 'welcome',
+  table: { id: 'abc', game: 'malta', seats: [], chance: null, hints: true },
+  held,
+  looking: 0,
+  steps: [],
+  now: at,
+});
+
+test('a computer player that begins before the page is there is shown from its first step', async () => {
   const { TableSession } = await import('./session.svelte');
   const session = new TableSession('abc');
   const leave = session.enter();
@@ -70,5 +76,23 @@ test('a computer player that begins before the page is there is shown from its f
   held.come({ duration: () => 60_000, moments: () => [] } as unknown as GameUi);
   await vi.waitFor(() => expect(session.scene).not.toBeNull());
   expect([session.scene?.step, session.scene?.events]).toEqual([1, [{ kind: 'rolled' }]]);
+  leave();
+});
+
+test.each([
+  { hides: false, handOver: null, looks: [1] },
+  { hides: true, handOver: 1, looks: [null] },
+])('a screen for two is passed on when there are cards ($hides), not before', async ({ hides, handOver, looks }) => {
+  const { TableSession } = await import('./session.svelte');
+  const session = new TableSession('abc');
+  const leave = session.enter();
+  sockets[0]?.onopen?.();
+  sockets[0]?.tell(welcome(now(0, 'decide', 1), [0, 1]));
+  await vi.waitFor(() => {
+    held.come({ hides: () => hides } as unknown as GameUi);
+    expect(session.scene).not.toBeNull();
+  });
+  const said = sockets[0]?.said.filter(({ kind }) => kind === 'look').map(({ seat }) => seat);
+  expect([session.handOver, said]).toEqual([handOver, looks]);
   leave();
 });
