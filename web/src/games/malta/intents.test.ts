@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import type { Move, PlayerView, SpaceView, View } from '$lib/protocol/malta';
 import { aimOf, playerOf } from './aims';
 import { arrange } from './hand.svelte';
-import { aimsOf, answerers, cardMove, cardsOf, exitsOf, goalOf, liveArrows, meantBy, movesAt, racketAt } from './intents';
+import {
+  aimsOf,
+  answerers,
+  cardMove,
+  cardsOf,
+  exitsOf,
+  goalOf,
+  liveArrows,
+  meantBy,
+  movesAt,
+  racketAt,
+} from './intents';
 import type { DirectionName } from './layout';
 import { durationOf, isTold } from './staging';
 import { fallenPawns, freshCards, wrapped } from './story';
