@@ -6,7 +6,7 @@ import type { Now, Told, View, Waiting } from '$lib/protocol/messages';
 const held = vi.hoisted(() => ({ come: (_: unknown): void => {} }));
 vi.mock('$lib/sound/sound.svelte', () => ({ soundBox: { play: () => {} } }));
 vi.mock('$lib/i18n', () => ({
-  words: { needGame: async () => {}, needServer: async () => {}, say: (key: string) => key },
+  words: { needGame: async () => {}, needServer: async () => {}, needReach: async () => {}, say: (key: string) => key },
 }));
 vi.mock('$lib/table/lobby', () => ({ listGames: async () => [{ name: 'malta', hidden: true }] }));
 vi.mock('$games/index', () => ({
