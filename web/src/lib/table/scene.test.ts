@@ -3,8 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventBase, GameUi, Moment } from '$games/contract';
 import type { Now, View, Waiting } from '../protocol/messages';
 import type { Beat } from './client.svelte';
-import type { Sender, TableScene } from './scene.svelte';
+import { TableScene, type Sender } from './scene.svelte';
 
+vi.hoisted(() => {
+  Object.assign(globalThis, {
+    localStorage: { getItem: () => null, setItem: () => {} },
+    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+    document: { hidden: false, addEventListener: () => {} },
+  });
+});
 vi.mock('$lib/sound/sound.svelte', () => ({ soundBox: { play: () => {} } }));
 
 const TIME = 1_000;
@@ -25,18 +32,11 @@ function beat(step: number, waiting: Waiting['kind'], seat: number, ...kinds: st
 }
 
 let scene: TableScene;
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-  vi.stubGlobal('document', { hidden: false, addEventListener: () => {} });
-  const { TableScene } = await import('./scene.svelte');
   scene = new TableScene(ui, { ...beat(0, 'bot', 1), fresh: true }, () => ['Ada', 'Bruno'], sender);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 test('what others do is shown step by step', async () => {
   scene.beat(beat(1, 'bot', 1, 'rolled'));

@@ -2,13 +2,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameUi } from '$games/contract';
 import type { Now, Told, View, Waiting } from '$lib/protocol/messages';
+import { TableSession } from './session.svelte';
 
-const held = vi.hoisted(() => ({ come: (_: unknown): void => {} }));
+const held = vi.hoisted(() => {
+  const nothing = { addEventListener: (): void => {}, removeEventListener: (): void => {} };
+  Object.assign(globalThis, {
+    ...nothing,
+    localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    matchMedia: () => ({ matches: false, ...nothing }),
+    document: { hidden: false, ...nothing },
+    location: { protocol: 'http:', host: 'inn' },
+  });
+  return { come: (_: unknown): void => {} };
+});
 vi.mock('$lib/sound/sound.svelte', () => ({ soundBox: { play: () => {} } }));
 vi.mock('$lib/i18n', () => ({
   words: { needGame: async () => {}, needServer: async () => {}, needReach: async () => {}, say: (key: string) => key },
 }));
 vi.mock('$lib/table/lobby', () => ({ listGames: async () => [{ name: 'malta', hidden: true }] }));
+vi.mock('$lib/table/reach.svelte', () => ({ doorway: { look: async () => {}, addresses: [] } }));
 vi.mock('$games/index', () => ({
   hasBoard: () => true,
   loadGame: () => new Promise((come) => (held.come = come)),
@@ -32,14 +44,7 @@ class Socket {
   }
 }
 beforeEach(() => {
-  const nothing = { addEventListener: () => {}, removeEventListener: () => {} };
   sockets.length = 0;
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, ...nothing }));
-  vi.stubGlobal('document', { hidden: false, ...nothing });
-  vi.stubGlobal('location', { protocol: 'http:', host: 'inn' });
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
   vi.stubGlobal('WebSocket', Socket);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -64,7 +69,6 @@ const welcome = (at: Now, held: readonly number[] = [0]): unknown => ({
 });
 
 test('a computer player that begins before the page is there is shown from its first step', async () => {
-  const { TableSession } = await import('./session.svelte');
   const session = new TableSession('abc');
   const leave = session.enter();
   sockets[0]?.onopen?.();
@@ -83,7 +87,6 @@ test.each([
   { hides: false, handOver: null, looks: [1] },
   { hides: true, handOver: 1, looks: [null] },
 ])('a screen for two is passed on when there are cards ($hides), not before', async ({ hides, handOver, looks }) => {
-  const { TableSession } = await import('./session.svelte');
   const session = new TableSession('abc');
   const leave = session.enter();
   sockets[0]?.onopen?.();
