@@ -12,7 +12,8 @@ from auberge.server.messages import Holder
 from .conftest import NewPage
 from .person import Person
 
-STAGE = "dialog[open] .foot .btn"
+STAGE = "dialog[open] .foot .btn.primary"
+WHICH = ".which .btn"
 ANSWERS = ".answers .ans:not(:disabled, [aria-disabled=true])"
 LET_HAPPEN = ".answers .ans.primary"
 AIMS = ".tiles .aim"
@@ -24,6 +25,7 @@ _KINDS = {
     "over": "main.ending",
     "stage": STAGE,
     "answers": ANSWERS,
+    "which": WHICH,
     "aims": AIMS,
     "handles": HANDLES,
     "choices": CHOICES,
@@ -97,12 +99,14 @@ class Player(Person):
 
     def do(self, state: Mapping[str, int]) -> None:
         """Does one of the things that lie before the player."""
-        # What is named on the board is picked there; where several pawns share a space, their players have names.
+        # What is named on the board is picked there, sometimes by its name beside it.
         named = state["choices"] and (state["aims"] == 1 or self.rng.random() < 0.2)
         if state["stage"]:
             self.pick(STAGE)
         elif state["answers"]:
             self.pick(LET_HAPPEN if self.rng.random() < 0.5 else ANSWERS)
+        elif state["which"]:
+            self.pick(WHICH)
         elif state["aims"] and not named:
             self.pick(AIMS)
         elif state["handles"] and not named:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from auberge import games
 from auberge.core.datafile import shipped_text
+from auberge.server.history import History
 
 from .conftest import PHONE, NewPage
 from .house import House
@@ -145,18 +146,25 @@ def test_everybody_sees_who_is_waited_for_and_since_when(new_page: NewPage, hous
 # --- the screen is passed on --------------------------------------------------------------------------------------
 
 
+def cards_are_dealt(history: History) -> bool:
+    """Somebody decides, and everybody has seen that cards are in play."""
+    return history.waiting.kind == "decide" and history.asked_in_secret is None and len(history.standing) > 6
+
+
 @pytest.mark.parametrize("game", HIDDEN)
 def test_the_card_comes_before_any_hand_also_after_a_reload(
-    new_page: NewPage, game: str, pictures: Path | None
+    new_page: NewPage, house: House, game: str, pictures: Path | None
 ) -> None:
-    page = new_page(f"/new/{game}")
-    page.get_by_role("group", name="Seat 2").get_by_text("Here").click()
-    page.get_by_label("Name of the player at seat 1").fill("Ada")
-    page.get_by_label("Name of the player at seat 2").fill("Bruno")
-    page.get_by_label("Who begins").select_option(index=1)
+    laid = lay(house, game, ["here", "here"], cards_are_dealt, seed=5)
+    page = new_page()
+    page.evaluate(
+        "([id, secrets]) => localStorage.setItem('auberge.tables', JSON.stringify({"
+        "[id]: { secrets, invitations: [], held: [0, 1], seen: 1 } }))",
+        [laid.id, list(laid.secrets)],
+    )
     frames: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
-    page.get_by_role("button", name="Sit down and play").click()
+    page.goto(f"{house.address}/t/{laid.id}")
     come = page.get_by_role("button", name=re.compile("^I am (Ada|Bruno), show my hand"))
     for _ in range(2):
         expect(come).to_be_focused()

@@ -9,7 +9,7 @@ from auberge.bots.budget import Budget
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.history import history_of
-from auberge.server.secret import Pace, longest_thought
+from auberge.server.secret import AMONG_BOTS, Pace, longest_thought
 from auberge.server.workers import Workers
 from tests.canon import rule
 from tests.server.parlour import Guest, Parlour, a_stored_table
@@ -210,6 +210,45 @@ def test_how_a_seat_wants_to_be_asked_is_told_to_that_seat_alone() -> None:
     assert [guest.now.version for guest in guests] == versions
     assert [guest.now.asking and guest.now.asking.asks for guest in guests] == ["able", "never", "able", None]
     assert [parlour.seat(0).now.version, parlour.seat().now.version] == [versions[0], versions[3]]
+
+
+# --- one person among bots ----------------------------------------------------------------------------------------
+
+
+@rule("M-RESP-08")
+@pytest.mark.parametrize("hand", [NOTHING, NEGATE, BOTH, ""])
+def test_one_person_waits_but_shortly_for_each_bot_whatever_it_holds(hand: str) -> None:
+    parlour = salon(hand, hand, holders=("here", "bot", "bot"))
+    parlour.open_card(parlour.seat(0))
+    for bot in (1, 2):
+        parlour.hours.let_pass(AMONG_BOTS - 0.01)
+        assert asked(parlour) == bot, "not sooner"
+        parlour.hours.let_pass(0.01)
+        assert asked(parlour) != bot, "nor later, though it has not even thought"
+
+
+@rule("M-RESP-08")
+def test_bots_among_whom_one_person_sits_have_thought_before_the_short_wait_is_over() -> None:
+    parlour = salon(NEGATE, NOTHING, holders=("here", "bot", "bot"))
+    parlour.open_card(parlour.seat(0))
+    most = longest_thought(parlour.history)
+    assert most is not None
+    assert 0 < most < AMONG_BOTS
+
+
+@rule("M-RESP-08")
+@pytest.mark.parametrize(("holders", "limit"), [(("here", "bot", "link"), None), (("here", "bot", "bot"), 0.0)])
+def test_the_tables_own_wait_stays_where_it_hides_a_person_or_gives_time_to_answer(
+    holders: tuple[m.Holder, ...], limit: float | None
+) -> None:
+    parlour = salon(NEGATE, NOTHING, holders=holders, limit=limit)
+    first = parlour.seat(0)
+    parlour.open_card(first)
+    parlour.hours.let_pass(WAIT - 0.01)
+    assert asked(parlour) == 1
+    parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))  # who sits where does not change by that
+    parlour.hours.let_pass(0.02)
+    assert asked(parlour) == 2
 
 
 # --- how a seat wants to be asked ---------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ PAUSES: Final = (0.0, 0.0, 0.1, 0.4, 0.9, 2.0)  # between two things that happen
 LONG_PAUSES: Final = (0.4, 2.0, 7.0)  # where people take their time
 LONG: Final = 200.0
 HOLDERS: Final[tuple[m.Holder, ...]] = ("link", "link", "bot", "link")
+AMONG_BOTS: Final[tuple[m.Holder, ...]] = ("link", "bot", "bot", "bot")
 TABLES: Final = [
     (game, limit) for game in HIDDEN for limit in ((None, 10.0, 0.0) if games.load(game).meta.asks else (None,))
 ]
@@ -90,20 +91,29 @@ def unseen(play: Game, position: Position, chance: Random) -> int:
 class Adversary:
     """Plays twins: whatever is public happens at both."""
 
-    def __init__(self, game: str, seed: int, limit: float | None, *, outside: bool, slow: bool) -> None:
+    def __init__(
+        self,
+        game: str,
+        seed: int,
+        limit: float | None,
+        *,
+        outside: bool,
+        slow: bool,
+        holders: tuple[m.Holder, ...] = HOLDERS,
+    ) -> None:
         self._chance: Final = Random(seed)
         self.done: Final[Counter[str]] = Counter()
         self._said = 0
         self._slow: Final = slow
         play = games.load(game)
         first = somewhere(play, seed)
-        people = [Seat(n) for n, holder in enumerate(HOLDERS) if holder != "bot"]
+        people = [Seat(n) for n, holder in enumerate(holders) if holder != "bot"]
         actor = first.actor()
         self._seat: Final = Seat(actor) if actor in people else self._chance.choice(people)
         second = other(play, first, self._seat, seed)
         self._people: Final = people
         self.watching: Final[tuple[Eyes, ...]] = (None,) if outside else (None, self._seat)
-        stored = msgspec.structs.replace(a_stored_table(game, HOLDERS), answer_limit=limit)
+        stored = msgspec.structs.replace(a_stored_table(game, holders), answer_limit=limit)
         one, two = (Twin(stored, each, n, self.watching, slow=slow) for n, each in enumerate((first, second)))
         self.twins: Final = one, two
         if limit is not None or slow:
@@ -302,11 +312,14 @@ class Adversary:
         return True
 
 
-def play_all(game: str, limit: float | None, *, slow: bool = False, pairs: int = 24) -> Counter[str]:
-    """Many pairs of twins; what happened at them."""
+def play_all(
+    game: str, limit: float | None, *, slow: bool = False, pairs: int = 24, holders: tuple[m.Holder, ...] = HOLDERS
+) -> Counter[str]:
+    """Many pairs of twins; what happened at them. Where people hide from each other, some watch from outside."""
     done: Counter[str] = Counter()
     for seed in range(pairs):
-        adversary = Adversary(game, seed, limit, outside=seed % 3 == 0, slow=slow)
+        outside = seed % 3 == 0 and holders is HOLDERS
+        adversary = Adversary(game, seed, limit, outside=outside, slow=slow, holders=holders)
         adversary.play()
         done += adversary.done
     return done
@@ -331,6 +344,12 @@ def test_nobody_can_tell_who_is_being_asked(game: str) -> None:
     """Who takes long tells that somebody could answer, not who, as long as nothing shows itself."""
     done = play_all(game, None, slow=True)
     assert "concede" in done or not games.load(game).meta.asks
+
+
+@rule("M-RESP-08", "M-LOG-06")
+def test_one_person_among_bots_learns_nothing_of_their_hands_however_short_the_waits() -> None:
+    done = play_all("malta", None, holders=AMONG_BOTS)
+    assert {"asked", "thought", "late thought", "undo", "restart"} <= done.keys()
 
 
 # --- this adversary would notice --------------------------------------------------------------------------------------
@@ -372,17 +391,23 @@ def passes_are_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 LEAKS: Final = (
-    (rows_are_counted, 0.0, False),
-    (secret_steps_become_lines, None, True),
-    (bots_are_waited_for, None, False),
-    (passes_are_not_held, None, False),
+    (rows_are_counted, 0.0, False, HOLDERS),
+    (secret_steps_become_lines, None, True, HOLDERS),
+    (bots_are_waited_for, None, False, HOLDERS),
+    (bots_are_waited_for, None, False, AMONG_BOTS),
+    (passes_are_not_held, None, False, HOLDERS),
+    (passes_are_not_held, None, False, AMONG_BOTS),
 )
 
 
-@pytest.mark.parametrize(("leak", "limit", "slow"), LEAKS)
+@pytest.mark.parametrize(("leak", "limit", "slow", "holders"), LEAKS)
 def test_a_leak_would_be_noticed(
-    leak: Callable[[pytest.MonkeyPatch], None], limit: float | None, slow: bool, monkeypatch: pytest.MonkeyPatch
+    leak: Callable[[pytest.MonkeyPatch], None],
+    limit: float | None,
+    slow: bool,
+    holders: tuple[m.Holder, ...],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     leak(monkeypatch)
     with pytest.raises(AssertionError, match=r"something|told"):
-        play_all("malta", limit, slow=slow, pairs=60)
+        play_all("malta", limit, slow=slow, pairs=60, holders=holders)

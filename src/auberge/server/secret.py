@@ -5,6 +5,11 @@ table's setting and a generator of its own. Any other answer shows itself, and i
 
 How long a bot thinks depends on its hand, and on who else thinks: if it has begun no answer when the wait is over, the
 table passes for it there and then. So its pass comes at that moment or never, however busy the workers are.
+
+Waits are long, and drawn anew for each question, so that people hide among each other: whether a pass was a click or
+the table's own is not to be heard. One person among bots has nobody to hide from, for bots hear no time. What the bots
+hold stays hidden from that person as before: each has the same short time (`AMONG_BOTS`), whatever it holds and however
+long it thinks. Being always the same, it tells no more than how many have passed: soon known, when the card happens.
 """
 
 from collections.abc import Callable
@@ -15,9 +20,11 @@ from typing import Final, Generic, TypeVar
 from auberge.core.protocol import Move, Seat, View
 from auberge.server import messages as m
 from auberge.server.history import History
+from auberge.server.storage import StoredTable
 
 SHORTEST: Final = 0.5  # of the table's setting: no wait is shorter
 _THOUGHT: Final = 0.8  # of the shortest wait: a bot that is asked in secret thinks no longer, lest its time betray it
+AMONG_BOTS: Final = 0.2  # seconds, always: each wait at a table of one person and bots, who have thought by then
 
 Later = Callable[[float, Callable[[], None]], object]
 By = TypeVar("By")
@@ -38,9 +45,19 @@ class Pace:
         return setting * (SHORTEST + self.draw()) * self.stretch
 
 
+def is_among_bots(stored: StoredTable) -> bool:
+    """Whether at most one person sits here; nobody else's answers are protected by waiting long. Where the clock passes
+    with the wait, that person needs it to think."""
+    people = sum(seat.holder != "bot" for seat in stored.seats)
+    return people <= 1 and stored.answer_limit != 0
+
+
 def longest_thought(history: History) -> float | None:
     """How many seconds a bot may think now so that its time tells nothing; None where nothing is secret."""
-    return None if history.asked_in_secret is None else SHORTEST * _THOUGHT * history.stored.answer_wait
+    if history.asked_in_secret is None:
+        return None
+    shortest = AMONG_BOTS if is_among_bots(history.stored) else SHORTEST * history.stored.answer_wait
+    return _THOUGHT * shortest
 
 
 @dataclass(frozen=True)
@@ -118,8 +135,9 @@ class Secret(Generic[By]):
 
     @property
     def _wait(self) -> float:
-        """A wait for a question, drawn anew."""
-        return self._pace.wait(self._history.stored.answer_wait)
+        """A wait for a question: drawn anew, or among bots always the same."""
+        stored = self._history.stored
+        return self._pace.stretch * AMONG_BOTS if is_among_bots(stored) else self._pace.wait(stored.answer_wait)
 
     def _open(self, seat: Seat, shown: int) -> Question[By]:
         stored, wait = self._history.stored, self._wait

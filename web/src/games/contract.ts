@@ -167,6 +167,8 @@ export interface Moment {
   readonly component: Component<MomentProps>;
   /** The events this moment is about, in order. */
   readonly events: readonly EventBase[];
+  /** It happens to `view.you`: shown also to whoever jumps over what others do. */
+  readonly own?: boolean;
 }
 export interface MomentProps {
   readonly scene: Scene;
@@ -195,6 +197,14 @@ export interface KeepsakeProps {
 export interface EpilogueProps extends SceneProps {
   /** Everything that happened, step by step. */
   readonly steps: readonly { readonly events: readonly EventBase[] }[];
+}
+
+/** A question that goes round in secret, seat by seat: does anybody answer what lies on the table? */
+export interface AnswerRound {
+  /** The seats that are asked about it, in their order; none if nothing is. */
+  seats(view: ViewBase): readonly number[];
+  /** The move of a seat that does not answer. */
+  readonly pass: MoveBase;
 }
 
 /** One game in the browser. All functions are pure: they read the scene and use the words of `$lib/i18n`. */
@@ -255,6 +265,12 @@ export interface GameUi {
   eventSeat(event: EventBase): number | null;
   /** How `view.you` could give up now, at whatever moment; null if that cannot be, or no more. */
   givingUp?(view: ViewBase): GivingUp | null;
+  /** Whether this seat is out of a game that goes on. */
+  isOut?(view: ViewBase, seat: number): boolean;
+  /** Whether anybody holds something hidden now, in a game that hides things: if not, a screen need not be passed on. */
+  hides?(view: ViewBase): boolean;
+  /** Where answers are asked for in secret: people round one screen are asked together. */
+  readonly answers?: AnswerRound;
   /** A key no part of the board has taken; true if it meant something. */
   onkey?(scene: Scene, event: KeyboardEvent): boolean;
   /** Keys of the game's own, for the list of keys. */

@@ -2,6 +2,7 @@
 
 ## Der Spielplan
 
+web-malta-which = Wen von ihnen auf { $cell }?
 web-malta-board-help = Die Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen, die Eingabetaste wählt.
 web-malta-cell = { $cell }: { $space }
 web-malta-stands = hier: { $names }
@@ -120,7 +121,10 @@ web-malta-ask-respond = { $name } spielt „{ malta-card }“. Antworte, oder la
 web-malta-window = { $name } spielt „{ malta-card }“.
 web-malta-ask-final = „{ malta-card }“ auf den Tisch legen?
 web-malta-ask-turn-final = Soll es so sein?
-web-malta-ask-final-more = Bis dahin kannst du es zurücknehmen.
+web-malta-ask-final-more = { $kind ->
+    [card] Liegt sie erst da, kannst du sie nicht mehr zurücknehmen.
+   *[turn] Danach kannst du es nicht mehr zurücknehmen.
+}
 web-malta-final = { $kind ->
     [card] „{ malta-card }“ jetzt spielen
    *[turn] Ja, weiter

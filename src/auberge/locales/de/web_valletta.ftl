@@ -191,7 +191,11 @@ web-valletta-ask-build = wähle ein Gebäude zum Bauen, ein eigenes zum Aufwerte
 web-valletta-ask-payment = bezahle { valletta-building }, oder geh zurück und wähle ein anderes Gebäude.
 web-valletta-ask-jean = entlasse eine Person, stell eine ein, oder keins von beiden.
 web-valletta-ask-confirm = { $name }, beende deinen Zug.
-web-valletta-ask-confirm-more = Dann kommen neue Karten; bis dahin kannst du zurück.
+web-valletta-ask-confirm-more = { $cards ->
+    [yes] Dann kommen neue Karten; bis dahin kannst du zurück.
+   *[no] Bis dahin kannst du zurück.
+}
+web-valletta-ask-confirm-cards = Dann kommen neue Karten.
 web-valletta-wait-play = { $question ->
     [draft] { $name } nimmt ein Gut für den Anfang.
    *[play] { $name } spielt gleich Karte { $plays }.

@@ -64,7 +64,7 @@ web-light-lamp = Light the lamp (dark)
 web-open-shutters = Open the shutters (light)
 web-pace = Pace of what is shown
 web-pace-calm = calm
-web-pace-quick = quick
+web-pace-quick = brisk
 web-pace-instant = at once
 
 ## A new table

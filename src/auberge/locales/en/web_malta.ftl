@@ -2,6 +2,7 @@
 
 ## The board
 
+web-malta-which = Which of them, on { $cell }?
 web-malta-board-help = Arrow keys go from space to space, N and P to the next and previous possible one, Enter chooses.
 web-malta-cell = { $cell }: { $space }
 web-malta-stands = here: { $names }
@@ -119,8 +120,11 @@ web-malta-ask-respond-you = { $name } plays { malta-card } against you. Answer i
 web-malta-ask-respond = { $name } plays { malta-card }. Answer it or let it happen.
 web-malta-window = { $name } plays { malta-card }.
 web-malta-ask-final = Lay { malta-card } on the table?
-web-malta-ask-turn-final = Is that your move?
-web-malta-ask-final-more = Until then you can take it back.
+web-malta-ask-turn-final = Is this what you want to do?
+web-malta-ask-final-more = { $kind ->
+    [card] Once it lies there, you cannot take it back.
+   *[turn] Once you go on, you cannot take it back.
+}
 web-malta-final = { $kind ->
     [card] Play { malta-card } now
    *[turn] Yes, go on

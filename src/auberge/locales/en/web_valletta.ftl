@@ -191,7 +191,11 @@ web-valletta-ask-build = pick a building to build, one of yours to upgrade, or d
 web-valletta-ask-payment = pay for { valletta-building }, or go back and pick another building.
 web-valletta-ask-jean = dismiss a character, hire one, or neither.
 web-valletta-ask-confirm = { $name }, end your turn.
-web-valletta-ask-confirm-more = Then new cards come; until then you can take it back.
+web-valletta-ask-confirm-more = { $cards ->
+    [yes] Then new cards come; until then you can take it back.
+   *[no] Until then you can take it back.
+}
+web-valletta-ask-confirm-cards = Then new cards come.
 web-valletta-wait-play = { $question ->
     [draft] { $name } takes a good for the start.
    *[play] { $name } is about to play card { $plays }.

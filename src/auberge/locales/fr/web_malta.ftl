@@ -2,6 +2,7 @@
 
 ## Le plateau
 
+web-malta-which = Lequel d’entre eux, en { $cell } ?
 web-malta-board-help = Les flèches vont de case en case, N et P à la prochaine ou à la précédente possible, Entrée choisit.
 web-malta-cell = { $cell } : { $space }
 web-malta-stands = ici : { $names }
@@ -119,8 +120,11 @@ web-malta-ask-respond-you = { $name } joue « { malta-card } » contre vous.
 web-malta-ask-respond = { $name } joue « { malta-card } ». Répondez ou laissez passer.
 web-malta-window = { $name } joue « { malta-card } ».
 web-malta-ask-final = Poser « { malta-card } » sur la table ?
-web-malta-ask-turn-final = Est-ce bien votre coup ?
-web-malta-ask-final-more = Jusque-là, vous pouvez revenir en arrière.
+web-malta-ask-turn-final = Est-ce bien ce que vous voulez faire ?
+web-malta-ask-final-more = { $kind ->
+    [card] Une fois la carte posée, vous ne pouvez plus revenir en arrière.
+   *[turn] Ensuite, vous ne pouvez plus revenir en arrière.
+}
 web-malta-final = { $kind ->
     [card] Jouer « { malta-card } » maintenant
    *[turn] Oui, continuer

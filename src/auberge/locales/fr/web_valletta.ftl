@@ -191,7 +191,11 @@ web-valletta-ask-build = choisissez un bâtiment à construire, un des vôtres �
 web-valletta-ask-payment = payez { valletta-building }, ou revenez et choisissez un autre bâtiment.
 web-valletta-ask-jean = congédiez un personnage, embauchez-en un, ou aucun des deux.
 web-valletta-ask-confirm = { $name }, terminez votre tour.
-web-valletta-ask-confirm-more = Ensuite viennent de nouvelles cartes ; d’ici là, vous pouvez revenir en arrière.
+web-valletta-ask-confirm-more = { $cards ->
+    [yes] Ensuite viennent de nouvelles cartes ; d’ici là, vous pouvez revenir en arrière.
+   *[no] D’ici là, vous pouvez revenir en arrière.
+}
+web-valletta-ask-confirm-cards = Ensuite viennent de nouvelles cartes.
 web-valletta-wait-play = { $question ->
     [draft] { $name } prend une marchandise pour commencer.
    *[play] { $name } va jouer sa carte { $plays }.

@@ -2,6 +2,7 @@
 
 ## La plancia
 
+web-malta-which = Quale di loro, in { $cell }?
 web-malta-board-help = Le frecce vanno di casella in casella, N e P alla prossima o alla precedente possibile, Invio sceglie.
 web-malta-cell = { $cell }: { $space }
 web-malta-stands = qui: { $names }
@@ -119,8 +120,11 @@ web-malta-ask-respond-you = { $name } gioca «{ malta-card }» contro di te. Ris
 web-malta-ask-respond = { $name } gioca «{ malta-card }». Rispondi o lascia correre.
 web-malta-window = { $name } gioca «{ malta-card }».
 web-malta-ask-final = Metti «{ malta-card }» sul tavolo?
-web-malta-ask-turn-final = È questa la tua mossa?
-web-malta-ask-final-more = Fino ad allora puoi tornare indietro.
+web-malta-ask-turn-final = Vuoi fare così?
+web-malta-ask-final-more = { $kind ->
+    [card] Una volta sul tavolo, non puoi più riprenderla.
+   *[turn] Poi non puoi più tornare indietro.
+}
 web-malta-final = { $kind ->
     [card] Gioca «{ malta-card }» adesso
    *[turn] Sì, avanti

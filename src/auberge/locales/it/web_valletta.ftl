@@ -191,7 +191,11 @@ web-valletta-ask-build = scegli un edificio da costruire, uno dei tuoi da miglio
 web-valletta-ask-payment = paga { valletta-building }, o torna indietro e scegli un altro edificio.
 web-valletta-ask-jean = licenzia un personaggio, assumine uno, o nessuna delle due.
 web-valletta-ask-confirm = { $name }, termina il turno.
-web-valletta-ask-confirm-more = Poi arrivano carte nuove; fino ad allora puoi tornare indietro.
+web-valletta-ask-confirm-more = { $cards ->
+    [yes] Poi arrivano carte nuove; fino ad allora puoi tornare indietro.
+   *[no] Fino ad allora puoi tornare indietro.
+}
+web-valletta-ask-confirm-cards = Poi arrivano carte nuove.
 web-valletta-wait-play = { $question ->
     [draft] { $name } prende un bene per iniziare.
    *[play] { $name } sta per giocare la carta { $plays }.

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import type { Move, PlayerView, SpaceView, View } from '$lib/protocol/malta';
 import { aimOf, playerOf } from './aims';
 import { arrange } from './hand.svelte';
-import { aimsOf, cardMove, cardsOf, exitsOf, goalOf, liveArrows, meantBy, movesAt, racketAt } from './intents';
+import {
+  aimsOf,
+  answerers,
+  cardMove,
+  cardsOf,
+  exitsOf,
+  goalOf,
+  liveArrows,
+  meantBy,
+  movesAt,
+  racketAt,
+} from './intents';
 import type { DirectionName } from './layout';
 import { durationOf, isTold } from './staging';
 import { fallenPawns, freshCards, wrapped } from './story';
@@ -187,4 +198,10 @@ test('whoever sees which card is given reads it once', () => {
   expect(isTold(given, [given, card])).toBe(false);
   expect(isTold(card, [given, card])).toBe(true);
   expect(isTold(given, [given, { ...card, to: 2 }])).toBe(true);
+});
+
+test('while a card waits for an answer, whoever is in is asked, clockwise from its player', () => {
+  const players = [player([0, 0]), player([1, 0]), player(null), player([2, 0])];
+  expect(answerers(view([], { question: 'respond', turn: 1, players }))).toEqual([3, 0]);
+  expect(answerers(view([], { question: 'play', turn: 1, players }))).toEqual([]);
 });

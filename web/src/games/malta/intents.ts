@@ -115,3 +115,10 @@ export function exitsOf(view: View): readonly Cell[] {
 
 /** Whether everybody waits for an answer to the card on the table. */
 export const isWindow = (view: View): boolean => view.question === 'respond';
+
+/** The seats that are asked whether they answer the card on the table: whoever is in, clockwise from its player. */
+export function answerers(view: View): readonly number[] {
+  if (!isWindow(view)) return [];
+  const seats = view.players.map((_, n) => (view.turn + n) % view.players.length).slice(1);
+  return seats.filter((seat) => view.players[seat]?.is_in === true);
+}

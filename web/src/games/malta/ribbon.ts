@@ -13,12 +13,15 @@ export function finalLabel(scene: MaltaScene): string {
   return say('final', { kind, card: view.card ?? '' });
 }
 
+/** Something is about to be final; who is alone can go back at any time. */
+const final = ({ alone }: MaltaScene, lead: string, kind: 'card' | 'turn'): RibbonText =>
+  alone ? { lead } : { lead, rest: say('ask-final-more', { kind }) };
+
 function windowText(scene: MaltaScene): RibbonText {
   const { view } = scene;
   const card = view.card ?? '';
   const name = scene.names[view.turn] ?? '';
-  if (scene.due === 'confirm' && view.turn === scene.you)
-    return { lead: say('ask-final', { card }), rest: say('ask-final-more') };
+  if (scene.due === 'confirm' && view.turn === scene.you) return final(scene, say('ask-final', { card }), 'card');
   if (scene.due !== 'decide') return { lead: say('window', { name, card }), rest: words.say('malta-window') };
   const onYou = openTargets(view).player === scene.you;
   const player = scene.names[scene.you ?? view.turn] ?? '';
@@ -34,7 +37,7 @@ export function ribbonOf(scene: MaltaScene): RibbonText | null {
   const { view, due } = scene;
   if (due === 'over') return null;
   if (view.question === 'respond' && view.card !== null) return windowText(scene);
-  if (due === 'confirm') return { lead: say('ask-turn-final'), rest: say('ask-final-more') };
+  if (due === 'confirm') return final(scene, say('ask-turn-final'), 'turn');
   const own = view.actor === scene.you && scene.you !== null;
   if (!own) return waitText(scene);
   const lead = words.question('malta', view);

@@ -11,6 +11,7 @@ import { drawLine, drawnThings } from './draws';
 import Hand from './Hand.svelte';
 import { makeHand, ours } from './hand.svelte';
 import Keepsake from './Keepsake.svelte';
+import { answerers } from './intents';
 import { onKey } from './keys';
 import Players from './Players.svelte';
 import { finalLabel, ribbonOf, stepsOf } from './ribbon';
@@ -35,7 +36,7 @@ const momentsOf = (events: readonly GameEvent[], you: number | null): readonly M
   events.filter(isFate).flatMap((event) => {
     if (event.seat !== you) return [];
     const title = say(event.kind === 'came_back' ? 'you-back-title' : 'you-out-title');
-    return [{ title, component: FateStage, events: [event] }];
+    return [{ title, component: FateStage, events: [event], own: true }];
   });
 
 /** Whoever is in may give up, whoever decides. */
@@ -76,6 +77,9 @@ const ui: GameUi = {
   },
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
   givingUp: (view) => givingUpOf(seen(view)),
+  isOut: (view, seat) => seen(view).question !== 'over' && seen(view).players[seat]?.is_in === false,
+  hides: (view) => seen(view).players.some(({ hand_size }) => hand_size > 0),
+  answers: { seats: (view) => answerers(seen(view)), pass: { kind: 'pass' } },
   onkey: (scene, event) => onKey(ours(scene), event),
   keys: [
     { keys: '1 – 9', label: () => say('key-card') },

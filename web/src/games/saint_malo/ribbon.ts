@@ -38,7 +38,8 @@ export function ribbonOf(scene: SaintMaloScene): RibbonText | null {
     last ? { ...text, rest: `${say('last-round', {})} ${text.rest ?? ''}`.trim(), bell: true } : text;
   if (due === 'confirm') {
     const player = scene.names[scene.you ?? view.turn] ?? '';
-    return ringing({ lead: say('ask-confirm', { name: player }), rest: say('ask-confirm-more', {}) });
+    const lead = say('ask-confirm', { name: player });
+    return ringing(scene.alone ? { lead } : { lead, rest: say('ask-confirm-more', {}) });
   }
   const own = scene.you !== null && view.turn === scene.you;
   const handedOver = scene.events.some((event) => event.kind === 'turn_began');

@@ -24,6 +24,13 @@ function asked(view: View, name: string): RibbonText {
   return { lead: words.question('valletta', view) };
 }
 
+/** The turn is about to be final. New cards come after the third one only, and who is alone can go back at any time. */
+function final({ view, alone }: VallettaScene, lead: string): RibbonText {
+  const cards = view.question === 'refill' || view.question === 'shuffle';
+  if (!alone) return { lead, rest: say('ask-confirm-more', { cards: cards ? 'yes' : 'no' }) };
+  return cards ? { lead, rest: say('ask-confirm-cards') } : { lead };
+}
+
 /** The ribbon's sentence; null where the frame has a better one. */
 export function ribbonOf(scene: VallettaScene): RibbonText | null {
   const { view, due } = scene;
@@ -34,7 +41,7 @@ export function ribbonOf(scene: VallettaScene): RibbonText | null {
     return { ...text, rest: `${text.rest ?? ''} ${bell}`.trim(), bell: true };
   };
   const name = scene.names[scene.you ?? view.turn] ?? '';
-  if (due === 'confirm') return ringing({ lead: say('ask-confirm', { name }), rest: say('ask-confirm-more') });
+  if (due === 'confirm') return ringing(final(scene, say('ask-confirm', { name })));
   if (due === 'decide') return ringing(asked(view, name));
   if (view.question === 'refill' || view.question === 'shuffle') {
     const drawing = scene.names[view.shuffler >= 0 ? view.shuffler : view.turn];

@@ -20,6 +20,7 @@ import {
   type Welcome,
   type Word,
 } from '../protocol/messages';
+import type { MoveBase } from '$games/contract';
 import { Talk } from './talk.svelte';
 import { Connection, type Clock, type Line, type Wire } from './connection';
 
@@ -210,6 +211,11 @@ export class TableClient {
       const answer = (problem: Problem | null): void => void (problem !== null && found(problem));
       this.#say({ kind: 'hint', version: this.#version, seat }, { answer, advised: found });
     });
+  }
+  /** The seat that is asked in secret lets it happen, whoever looks. */
+  letHappen(seat: number, pass: MoveBase): Promise<Problem | null> {
+    if (this.asked === seat) this.asked = null;
+    return this.act(seat, pass as Move);
   }
   takeBack(seat: number): Promise<Problem | null> {
     return this.#intend({ kind: 'take_back', seat });

@@ -9,6 +9,7 @@ import type {
   OpenTable,
   Problem,
   ReviewState,
+  SeatInfo,
   Story,
   TableInfo,
   TableOpened,
@@ -71,6 +72,17 @@ export const factsIn = (game: string, data: string): Promise<DataFacts> =>
   ask(`${dataPath(game)}/facts`, posted({ data }));
 
 export const openTable = (wish: OpenTable): Promise<TableOpened> => ask('/api/tables', posted(wish));
+
+/** Another table with these seats and the same rules, whatever becomes of the first. */
+export const openAnother = (table: TableInfo, seats: readonly SeatInfo[]): Promise<TableOpened> =>
+  openTable({
+    game: table.game,
+    name: table.name,
+    options: table.options,
+    answer_wait: table.answer_wait,
+    answer_limit: table.answer_limit,
+    seats: seats.map(({ name, holder, bot }) => ({ name, holder, bot: holder === 'bot' ? bot : null })),
+  });
 
 export const tableInfo = (id: string): Promise<TableInfo> => ask(tablePath(id));
 

@@ -16,7 +16,7 @@ import type {
   Scene,
   ViewBase,
 } from '$games/contract';
-import type { Problem } from '$lib/i18n';
+import { words, type Problem } from '$lib/i18n';
 import { tempo } from '$lib/pace.svelte';
 import { sayingOf, type Saying } from '$lib/pieces/phrases';
 import { soundBox } from '$lib/sound/sound.svelte';
@@ -28,6 +28,8 @@ import type { Talk } from './talk.svelte';
 /** Where intents go; without one, nothing can be done here (a replay). */
 export interface Sender {
   readonly waiting: number;
+  /** The seats that are played here. */
+  readonly held: readonly number[];
   readonly seats: readonly SeatInfo[];
   readonly talk?: Pick<Talk, 'sayings'>;
   act(seat: number, move: Move): Promise<Problem | null>;
@@ -46,10 +48,12 @@ export interface Note {
   readonly passing?: Passing | undefined;
 }
 
-/** Updates that still wait to be shown make the scene hurry, so that it never falls far behind. */
-const HURRY = 8;
+/** With more updates waiting to be shown than these, the scene goes faster by as much: it never falls far behind. */
+const BEHIND = 8;
 /** A spectator's stage closes by itself. */
 const SPECTATOR_STAGE = 4_000;
+/** What waits for a person. */
+const FOR_A_PERSON: readonly Waiting['kind'][] = ['decide', 'throw', 'confirm'];
 const NO_WAIT: Waiting = { kind: 'stopped', seat: -1, since: 0 };
 
 const media = (query: string): (() => boolean) => {
@@ -83,6 +87,10 @@ export class TableScene implements Scene {
   /** Nothing is being staged. */
   atRest = $state(true);
   compared = $state.raw<Compared | null>(null);
+  /** What others do is not staged until it is our turn. */
+  hurrying = $state(false);
+  /** The step since which nothing was staged, until somebody here does something; null: all of it was. */
+  unshownSince = $state<number | null>(null);
 
   readonly #names: () => readonly string[];
   readonly #sender: Sender | null;
@@ -144,14 +152,38 @@ export class TableScene implements Scene {
     return kinds[this.waiting.kind] ?? 'wait';
   }
 
+  /** A seat that is played here is asked. */
+  get #isOurs(): boolean {
+    return FOR_A_PERSON.includes(this.waiting.kind) && this.#holds(this.waiting.seat);
+  }
+  #holds(seat: number): boolean {
+    return this.#sender?.held.includes(seat) ?? false;
+  }
+  /** Others are at work, and how they do it could be jumped over. */
+  get maySkip(): boolean {
+    const { kind, seat } = this.waiting;
+    if (this.you === null || this.#holds(seat) || kind === 'over' || kind === 'stopped') return false;
+    return this.hurrying || !this.atRest || seat === SOMEBODY || !FOR_A_PERSON.includes(kind);
+  }
+  /** Jumps over all that others do until it is our turn, or the end; said again, it is shown again. */
+  hurry(): void {
+    if (this.hurrying) {
+      this.hurrying = false;
+    } else if (this.maySkip) {
+      this.hurrying = true;
+      this.unshownSince ??= this.step;
+      this.#skip();
+    }
+  }
+
   act(move: MoveBase): void {
     if (this.due !== 'decide' || this.busy || this.you === null) return;
-    this.note = null;
+    this.#begin();
     void this.#sender?.act(this.you, move as Move).then((problem) => this.complain(problem));
   }
   proceed(): void {
     if ((this.due !== 'roll' && this.due !== 'confirm') || this.busy || this.you === null) return;
-    this.note = null;
+    this.#begin();
     void this.#sender?.proceed(this.you).then((problem) => this.complain(problem));
   }
   /** Takes back the last step, or all that can be taken back. */
@@ -200,6 +232,7 @@ export class TableScene implements Scene {
       this.#queue = [];
       this.#skip();
       this.moment = null;
+      this.hurrying = false;
       this.#show(beat);
       return;
     }
@@ -210,6 +243,13 @@ export class TableScene implements Scene {
   /** Ends what is being staged, or goes on from a big moment. */
   skip(): void {
     this.#skip();
+  }
+
+  /** Something is done here: what was told so far is put away. */
+  #begin(): void {
+    this.note = null;
+    this.spoken = '';
+    this.unshownSince = null;
   }
 
   /** Shows what is wrong with something that was said, if anything is. */
@@ -236,8 +276,10 @@ export class TableScene implements Scene {
   async #play(): Promise<void> {
     this.atRest = false;
     for (let beat = this.#queue.shift(); beat !== undefined; beat = this.#queue.shift()) {
+      const events = beat.steps.flatMap((line: StepLine) => line.events);
       this.#show(beat);
-      await this.#stage(beat.steps.flatMap((line: StepLine) => line.events));
+      if (this.hurrying) await this.#passOver(events);
+      else await this.#stage(events);
     }
     this.before = this.view;
     this.atRest = true;
@@ -249,15 +291,27 @@ export class TableScene implements Scene {
     if (events.length === 0 || document.hidden) return;
     this.events = events;
     soundBox.play(...events.map((event) => this.ui.sound?.(event) ?? null));
-    const time = tempo.time(this.ui.duration(events), this.still) / (this.#queue.length > HURRY ? 4 : 1);
+    const time = tempo.time(this.ui.duration(events), this.still) / Math.max(1, this.#queue.length / BEHIND);
     if (time > 0) await this.#wait(time);
-    for (const moment of this.ui.moments(events, this.view, this.names)) {
+    await this.#open(this.ui.moments(events, this.view, this.names));
+    this.events = [];
+  }
+
+  /** Nothing is staged but what happens to whoever hurries; when it is their turn, they are told where to read. */
+  async #passOver(events: readonly EventBase[]): Promise<void> {
+    await this.#open(this.ui.moments(events, this.view, this.names).filter((moment) => moment.own));
+    if (!this.#isOurs && this.waiting.kind !== 'over') return;
+    this.hurrying = false;
+    this.spoken = words.say('web-pace-skipped');
+  }
+
+  async #open(moments: readonly Moment[]): Promise<void> {
+    for (const moment of moments) {
       if (document.hidden) break;
       this.moment = moment;
       await this.#wait(this.you === null ? SPECTATOR_STAGE : Infinity);
       this.moment = null;
     }
-    this.events = [];
   }
 
   #wait(ms: number): Promise<void> {

@@ -15,6 +15,7 @@ import { LobbyError, listGames, momentAt } from '$lib/table/lobby';
 import { doorway } from '$lib/table/reach.svelte';
 import type { Invitation } from '$lib/table/memory';
 import { TableScene } from '$lib/table/scene.svelte';
+import { Answering } from './answering.svelte';
 
 /** Where nobody is missing, people gather for a moment only, in ms: not worth a word. */
 const MOMENT = 400;
@@ -45,12 +46,16 @@ export class TableSession {
   fault = $state<LinkFault | null>(null);
   /** The player who must come to the screen before hidden things are shown. */
   handOver = $state<number | null>(null);
+  /** Where answers are asked for in secret: how people round this screen are asked. */
+  answering = $state.raw<Answering | null>(null);
   /** The next table with the same seats. */
   next = $state.raw<TableInfo | null>(null);
   problem = $state.raw<Problem | null>(null);
   /** What of the past was asked for last. */
   #lookedFor: object | null = null;
   #parts: Promise<[GameUi, readonly GameInfo[], void]> | null = null;
+  /** What happened before there was a scene to show it. */
+  #early: Beat[] = [];
   #soon: ReturnType<typeof setTimeout> | undefined;
   #said = false;
   #changing = false;
@@ -210,6 +215,7 @@ export class TableSession {
   passOn(seat: number): void {
     this.handOver = seat;
     this.lookAhead();
+    if (this.scene !== null) this.scene.hurrying = false;
     this.client.look(null);
   }
   /** They have come to the screen: it opens when their own eyes are there, not before. */
@@ -219,13 +225,24 @@ export class TableSession {
 
   /** Round one screen, whoever is asked looks through their own seat; where things are hidden, they come first. */
   follow(): void {
-    const { scene, client, game } = this;
-    if (scene === null || game === null || !scene.atRest || this.handOver !== null) return;
+    const { scene, client, answering } = this;
+    if (scene === null || !scene.atRest || this.handOver !== null || answering?.open) return;
     const { kind } = scene.waiting;
     const seat = scene.waiting.seat === SOMEBODY ? (client.asked ?? SOMEBODY) : scene.waiting.seat;
-    if (!OUR_TURN.includes(kind) || !client.held.includes(seat) || client.looking === seat) return;
-    if (game.hidden && client.held.length > 1) this.passOn(seat);
+    if (!OUR_TURN.includes(kind) || !client.held.includes(seat)) return;
+    const next = this.#mustHide && answering?.isOn ? answering.nextFor(seat) : 'come';
+    if (next === 'call') answering?.call();
+    else if (next === 'pass') answering?.pass(seat);
+    else if (client.looking === seat) return;
+    else if (this.#mustHide) this.passOn(seat);
     else client.look(seat);
+  }
+
+  /** Several people share this screen, and somebody holds what the others may not see. */
+  get #mustHide(): boolean {
+    const { client, game, ui } = this;
+    if (game?.hidden !== true || client.held.length < 2 || client.now === null) return false;
+    return ui?.hides?.(client.now.view) ?? true;
   }
 
   #beat(beat: Beat): void {
@@ -235,8 +252,12 @@ export class TableSession {
     const lost = beat.fresh && !this.#changing && before.some((seat) => !held.includes(seat));
     if (lost && this.fault === null) this.fault = 'freed';
     this.#gather(beat.now.waiting.kind === 'gather');
-    if (this.scene === null) return void this.#arrive();
+    if (this.scene === null) {
+      this.#remember(beat);
+      return void this.#arrive();
+    }
     this.scene.beat(beat);
+    this.answering?.look();
     if (beat.now.view.you === this.handOver) this.handOver = null;
   }
 
@@ -247,7 +268,13 @@ export class TableSession {
     } else this.#soon ??= setTimeout(() => (this.gathers = true), MOMENT);
   }
 
-  /** Fetches the game's part of the page; the table is shown when the game has begun. */
+  /** Until there is a scene, what happens is kept: a computer player that begins may be faster than the page. */
+  #remember(beat: Beat): void {
+    if (beat.fresh) this.#early = [];
+    if (beat.now.waiting.kind !== 'gather') this.#early.push(beat);
+  }
+
+  /** Fetches the game's part of the page; the table is shown when the game has begun, from there on step by step. */
   async #arrive(): Promise<void> {
     const name = this.client.table?.game ?? '';
     if (!hasBoard(name)) {
@@ -261,9 +288,11 @@ export class TableSession {
     });
     this.ui = ui;
     this.game = games.find((game) => game.name === name) ?? null;
-    if (this.scene !== null || this.client.now === null || this.client.now.waiting.kind === 'gather') return;
-    const first: Beat = { steps: [], now: this.client.now, fresh: true };
+    const [first, ...rest] = this.#early.splice(0);
+    if (this.scene !== null || first === undefined) return;
+    this.answering = ui.answers === undefined ? null : new Answering(this.client, ui.answers);
     this.scene = new TableScene(ui, first, () => this.names, this.client);
+    for (const beat of rest) this.scene.beat(beat);
     this.follow();
   }
 }

@@ -1,0 +1,24 @@
+### La pagina: il ritmo con cui si mostrano gli altri, le risposte attorno a un solo schermo, e che cosa fare da eliminati.
+
+web-pace-calm-help = Ogni mossa degli altri si prende il suo tempo.
+web-pace-quick-help = Lo stesso, al doppio della velocità.
+web-pace-instant-help = Solo il risultato; il resto lo racconta il diario.
+web-pace-among-bots = Con soli giocatori computer il tavolo quasi non fa pause per le risposte: non hai nessuno a cui nascondere la tua mano.
+web-pace-skip = Salta al mio turno
+web-pace-skip-end = Salta alla fine
+web-pace-skipped = Tocca a te. Il diario segna ciò che nel frattempo non è stato mostrato.
+web-pace-unshown = non mostrato:
+web-pace-key-skip = salta al tuo turno
+
+## Fuori dal gioco
+
+web-pace-watch = Guarda gli altri
+web-pace-new-game = Una nuova partita
+
+## Attorno a un solo schermo: qualcuno risponde?
+
+web-pace-call = Qualcuno risponde?
+web-pace-call-help = Qui non si mostra nessuna mano. Chi vuole rispondere prende lo schermo.
+web-pace-call-seat = { $name } vuole rispondere
+web-pace-call-nobody = Nessuno risponde
+web-pace-call-back = Nessuno risponde; continua { $name }
