@@ -56,7 +56,9 @@ def test_a_worker_runs_errands_within_their_time(monkeypatch: pytest.MonkeyPatch
                 CheckData("malta", MALTA),
                 CheckData("malta", "no toml ["),
                 TellStory(trail),
-                TellMoment(trail, len(trail.steps), len(trail.steps), len(trail.steps) - 1, Seat(0), None),
+                TellMoment(
+                    trail, len(trail.steps), len(trail.steps), len(trail.steps) - 1, Seat(0), None, is_over=False
+                ),
             ):
                 assert await workers.run(errand, 30.0) == run(msgspec.msgpack.encode(errand))
             with pytest.raises(EngineBug) as failed:
@@ -239,5 +241,5 @@ def test_house_data_is_no_part_of_what_is_told_again_and_again() -> None:
 
 def test_nor_of_the_past() -> None:
     parlour = Parlour(msgspec.structs.replace(a_stored_table("malta", ("here", "link")), data=MALTA))
-    wish = TellMoment(trail_in(parlour.history), 0, 0, None, None, None)
+    wish = TellMoment(trail_in(parlour.history), 0, 0, None, None, None, is_over=False)
     assert len(run(msgspec.msgpack.encode(wish))) < len(encode(MALTA))
