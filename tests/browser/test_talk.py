@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect  # noqa: A004 (Playwright's own)
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE, NewPage
 from .house import House

@@ -53,7 +53,7 @@ def full_hand(view: MaltaView) -> bool:
 
 
 def in_every_window(page: Page, check: Callable[[tuple[int, int]], None], *languages: str) -> None:
-    """Looks at a page in all sizes, from its top; in these languages (after the first in the tightest), else as it is."""
+    """Looks at a page in all sizes, from its top; in these languages (after the first in the tightest) or as it is."""
     for turn, language in enumerate(languages or [""]):
         if language:
             resize(page, *DESKS[-1])
