@@ -36,8 +36,18 @@ def test_the_lobby_is_described_for_programs(server: Server) -> None:
     assert isinstance(paths, dict)
     table = "/api/tables/{table_id}"
     data = "/api/games/{name}/data"
-    expected = {"/api/games", data, f"{data}/check", "/api/tables", "/api/tables/status", "/healthz", table}
-    of_a_table = ("again", "steps/{step}", "story", "review", "data", "record")
+    expected = {
+        "/api/games",
+        data,
+        f"{data}/check",
+        f"{data}/facts",
+        "/api/reach",
+        "/api/tables",
+        "/api/tables/status",
+        "/healthz",
+        table,
+    }
+    of_a_table = ("again", "steps/{step}", "story", "review", "data", "record", "log")
     assert expected | {f"{table}/{what}" for what in of_a_table} == set(paths)
 
 

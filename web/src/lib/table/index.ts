@@ -1,19 +1,21 @@
 import { Looked } from './looked';
 import { Memory, type Shelf } from './memory';
 
-/** Where no storage is allowed, tables are remembered until the page is closed. */
-function openShelf(): Shelf {
+/** Where no storage is allowed, things are remembered until the page is closed. */
+function openShelf(storage: () => Storage): Shelf {
   try {
-    localStorage.setItem('auberge.test', '1');
-    localStorage.removeItem('auberge.test');
-    return localStorage;
+    storage().setItem('auberge.test', '1');
+    storage().removeItem('auberge.test');
+    return storage();
   } catch {
     const held = new Map<string, string>();
     return { getItem: (key) => held.get(key) ?? null, setItem: (key, text) => void held.set(key, text) };
   }
 }
 
-export const shelf = openShelf();
+export const shelf = openShelf(() => localStorage);
+/** Forgotten with the tab. */
+export const tabShelf = openShelf(() => sessionStorage);
 export const memory = new Memory(shelf);
 export const looked = new Looked(shelf);
 

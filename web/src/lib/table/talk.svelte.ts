@@ -2,6 +2,7 @@
  * Words across the table as this browser hears them: the last ones, how many nobody has read yet, and what stands
  * beside each seat for a moment. Nobody else is told who is muted here.
  */
+import type { Shelf } from './memory';
 import type { Word } from '../protocol/messages';
 
 /** How long a word stands beside its seat, in ms. */
@@ -37,7 +38,7 @@ export class Talk {
   }
 
   /** Who is muted at this table stays so until the tab is closed. */
-  remember(table: string, shelf: Pick<Storage, 'getItem' | 'setItem'>): void {
+  remember(table: string, shelf: Shelf): void {
     const key = `auberge.muted.${table}`;
     this.#muted = (shelf.getItem(key) ?? '').split(' ').filter(Boolean).map(Number);
     this.#keep = () => shelf.setItem(key, this.#muted.join(' '));

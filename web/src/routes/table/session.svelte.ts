@@ -6,7 +6,7 @@ import { words, type Problem } from '$lib/i18n';
 import { houseNames } from '$lib/pieces/house';
 import { nameOf } from '$lib/pieces/names';
 import { SOMEBODY, type BackRequest, type GameInfo, type TableInfo } from '$lib/protocol/messages';
-import { memory } from '$lib/table';
+import { memory, tabShelf } from '$lib/table';
 import { TableClient, type Beat } from '$lib/table/client.svelte';
 import type { Wire } from '$lib/table/connection';
 import { freeName, hostsOf } from '$lib/table/gathering';
@@ -75,7 +75,7 @@ export class TableSession {
         this.next = table;
       },
     });
-    this.client.talk.remember(id, sessionStorage);
+    this.client.talk.remember(id, tabShelf);
     this.#contribution = new Contribution(id, memory, this.client);
   }
 
