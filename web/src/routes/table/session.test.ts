@@ -6,9 +6,11 @@ import { TableSession } from './session.svelte';
 
 const held = vi.hoisted(() => {
   const nothing = { addEventListener: (): void => {}, removeEventListener: (): void => {} };
+  const shelf = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
   Object.assign(globalThis, {
     ...nothing,
-    localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    localStorage: shelf,
+    sessionStorage: shelf,
     matchMedia: () => ({ matches: false, ...nothing }),
     document: { hidden: false, ...nothing },
     location: { protocol: 'http:', host: 'inn' },
