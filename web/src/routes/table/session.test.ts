@@ -67,6 +67,7 @@ const welcome = (at: Now, held: readonly number[] = [0]): unknown => ({
   held,
   looking: 0,
   steps: [],
+  words: [],
   now: at,
 });
 
