@@ -53,7 +53,7 @@ def full_hand(view: MaltaView) -> bool:
 
 
 def in_every_window(page: Page, check: Callable[[tuple[int, int]], None], *languages: str) -> None:
-    """Looks at a page in all sizes, from its top; in these languages (after the first in the tightest) or as it is."""
+    """Looks at a page in all sizes, from its top: in these languages (all but the first in the tightest sizes only)."""
     for turn, language in enumerate(languages or [""]):
         if language:
             resize(page, *DESKS[-1])
@@ -129,12 +129,17 @@ def test_a_building_that_is_chosen_is_seen(new_page: NewPage, house: House) -> N
     resize(page, *UPRIGHT[0])
     page.locator("[data-place]").last.focus()
     page.keyboard.press("i")
-    sheet, told = page.locator("dialog[open] .paper").bounding_box(), page.locator("[data-place]").last.bounding_box()
+    sheet, place = page.locator("dialog[open] .paper").bounding_box(), page.locator("[data-place]").last.bounding_box()
     assert sheet is not None
-    assert told is not None
-    assert 0 <= told["y"] <= sheet["y"] - told["height"], "the sheet about a building does not cover it"
+    assert place is not None
+    assert 0 <= place["y"] <= sheet["y"] - place["height"], "the sheet about a building does not cover it"
     page.keyboard.press("Escape")
     resize(page, *LYING[-1])
+    page.locator("[data-place]").last.focus()
+    page.keyboard.press("i")
+    told = page.locator("dialog[open] .body")
+    assert told.evaluate("body => body.scrollWidth - body.clientWidth") == 0
+    page.keyboard.press("Escape")
     page.locator(".place.leg .cell").last.click()
     page.locator(PRIMARY).click()  # what it costs stands in the narrow column, too
     page.locator(".decide .slot").first.wait_for()
