@@ -17,7 +17,7 @@ from .malta import SIX
 from .malta import asked as asked_in_malta
 from .positions import lay_finished_game
 from .test_every_screen import speak
-from .valletta import CARD, PRIMARY, asked
+from .valletta import CARD, asked
 from .windows import DESKS, LYING, UPRIGHT, look, resize
 
 NAMES = ("Großmutter Hildegard", "Maximiliane Constanze Eva", "Ann", "Grandmaman Bernadette", "Bo", "Wilhelmina")
@@ -76,9 +76,8 @@ def test_five_in_saint_malo(new_page: NewPage, house: House) -> None:
         assert size in UPRIGHT or sight.covered == [], "everybody is seen, with their points"
         assert page.locator(".opp").count() == (4 if size in DESKS else 0)
         assert size not in LYING or sight.higher <= 0
-        page.locator(CELL).last.click()  # at the lower edge, where a dock would cover it
-        assert look(page, CITY, chosen=".city [aria-selected=true]").chosen == 1
-        page.keyboard.press("Escape")
+        page.locator(CELL).last.focus()  # at the lower edge, where a dock would cover it
+        assert look(page, CITY, chosen=".city .cell:focus").chosen == 1
 
     in_every_window(page, check)
 
@@ -112,38 +111,34 @@ def test_four_in_valletta(new_page: NewPage, house: House) -> None:
     in_every_window(page, check, *LONG_WINDED)
 
 
-def test_a_building_that_is_chosen_is_seen(new_page: NewPage, house: House) -> None:
+def test_a_building_that_is_paid_for_is_seen(new_page: NewPage, house: House) -> None:
     kept = FOLDER / "valletta" / "03-4-players.json"
-    page = new_page(lay_finished_game(house, kept, FIVE[:4], until=asked(0, "build", 60)).link(0), language="fr")
-    page.locator(".place.leg .cell").first.wait_for()
-
-    def check(size: tuple[int, int]) -> None:
-        page.locator(".place.leg .cell").last.click()
+    page = new_page(lay_finished_game(house, kept, FIVE[:4], until=asked(0, "payment", 60)).link(0), language="fr")
+    page.locator(".decide .slot").first.wait_for()
+    for size in SIZES:
+        resize(page, *size)
         sight = look(page, STREET, chosen=".place.target .cell")
         assert sight.chosen >= 0.95
-        assert (sight.cut, sight.broken) == ([], [])
+        assert (sight.cut, sight.broken, sight.wider) == ([], [], 0)
         assert size not in LYING or sight.board >= 0.87
-        page.keyboard.press("Escape")
 
-    in_every_window(page, check)
-    resize(page, *UPRIGHT[0])
-    page.locator("[data-place]").last.focus()
-    page.keyboard.press("i")
-    sheet, place = page.locator("dialog[open] .paper").bounding_box(), page.locator("[data-place]").last.bounding_box()
-    assert sheet is not None
-    assert place is not None
-    assert 0 <= place["y"] <= sheet["y"] - place["height"], "the sheet about a building does not cover it"
-    page.keyboard.press("Escape")
-    resize(page, *LYING[-1])
-    page.locator("[data-place]").last.focus()
-    page.keyboard.press("i")
-    told = page.locator("dialog[open] .body")
-    assert told.evaluate("body => body.scrollWidth - body.clientWidth") == 0
-    page.keyboard.press("Escape")
-    page.locator(".place.leg .cell").last.click()
-    page.locator(PRIMARY).click()  # what it costs stands in the narrow column, too
-    page.locator(".decide .slot").first.wait_for()
-    assert look(page, STREET).cut == []
+
+def test_the_sheet_about_a_building_leaves_it_in_sight(new_page: NewPage, house: House) -> None:
+    kept = FOLDER / "valletta" / "03-4-players.json"
+    page = new_page(lay_finished_game(house, kept, FIVE[:4], until=asked(0, "play", 200)).link(0), language="fr")
+    last = page.locator("[data-place]").last
+    for size in (*UPRIGHT, LYING[0]):
+        resize(page, *size)
+        last.focus()
+        page.keyboard.press("i")
+        sheet, place = page.locator("dialog[open] .paper").bounding_box(), last.bounding_box()
+        assert sheet is not None
+        assert place is not None
+        above, beside = place["y"] + place["height"] <= sheet["y"], place["x"] + place["width"] / 2 <= sheet["x"]
+        assert place["y"] >= 0
+        assert beside if size in LYING else above
+        assert page.locator("dialog[open] .body").evaluate("body => body.scrollWidth - body.clientWidth") == 0
+        page.keyboard.press("Escape")
 
 
 def test_six_in_malta(new_page: NewPage, house: House) -> None:
