@@ -33,14 +33,14 @@ def _is_part(history: History, step: int, seat: Seat) -> bool:
     return found.seat == seat and found.move is not None and not found.text and not found.revealed
 
 
-def why_not(history: History, seat: Seat, decision: int) -> str | None:
-    """The key of why the others cannot be asked about this decision; None if they can."""
+def why_not(history: History, seat: Seat, decision: int) -> BadMessage | None:
+    """Why the others cannot be asked about this decision; None if they can."""
     shown = history.sight.lines(None)[history.sight.lines_before(None, decision) :]
     if any(history.match.steps[step].revealed for step in shown):
-        return "server-back-revealed"
+        return BadMessage("server-back-revealed")
     if history.requests.has_asked(seat, history.standing[decision].version):
-        return "server-back-asked"
-    return "server-back-open" if history.requests.open is not None else None
+        return BadMessage("server-back-asked")
+    return BadMessage("server-back-open") if history.requests.open is not None else None
 
 
 def offer_of(history: History, seat: Seat) -> m.BackOffer | None:
@@ -50,7 +50,8 @@ def offer_of(history: History, seat: Seat) -> m.BackOffer | None:
     decision = None if history.takeback(seat) is not None else decision_of(history, seat)
     if decision is None:
         return None
-    return m.BackOffer(history.sight.lines_before(seat, decision), why_not(history, seat, decision))
+    problem = why_not(history, seat, decision)
+    return m.BackOffer(history.sight.lines_before(seat, decision), None if problem is None else problem.key)
 
 
 def request_of(history: History, looking: Seat | None) -> m.BackRequest | None:
@@ -90,7 +91,7 @@ def _askable(history: History, seat: Seat) -> int:
         raise BadMessage("server-back-nothing")
     problem = why_not(history, seat, decision)
     if problem is not None:
-        raise BadMessage(problem)
+        raise problem
     return decision
 
 
