@@ -1,6 +1,6 @@
 """Every game that has a board: played by the list of named moves, with the keyboard alone, and a look at it.
 
-Every game is played in the browser from its first move to its last once: Valletta here, the others by mouse.
+Saint Malo and Malta! are played by mouse from the first move to the last elsewhere; here the end of the others.
 """
 
 import random
@@ -60,13 +60,6 @@ def play_to_the_end(page: Page, seed: int) -> None:
     assert page.get_by_role("button", name="Play again").is_visible()
 
 
-def test_a_whole_game_of_valletta(new_page: NewPage) -> None:
-    page = new_page("/new/valletta")
-    page.locator("main button.primary").last.click()
-    page.locator("main.table").wait_for()
-    play_to_the_end(page, 4)
-
-
 def asked_after(steps: int) -> Callable[[History], bool]:
     """The first seat is to decide, after so many steps."""
     return lambda history: (
@@ -74,8 +67,9 @@ def asked_after(steps: int) -> Callable[[History], bool]:
     )
 
 
-def test_a_game_of_malta_from_its_middle(new_page: NewPage, house: House) -> None:
-    page = new_page(lay(house, "malta", ["here", "bot"], asked_after(40), seed=SEED, bot="random").link(0))
+@pytest.mark.parametrize(("game", "steps"), [("valletta", 220), ("malta", 40)])
+def test_a_game_from_its_middle_to_its_end(new_page: NewPage, house: House, game: str, steps: int) -> None:
+    page = new_page(lay(house, game, ["here", "bot"], asked_after(steps), seed=SEED, bot="random").link(0))
     page.locator("main.table").wait_for()
     play_to_the_end(page, 4)
 
