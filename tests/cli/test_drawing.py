@@ -224,7 +224,7 @@ def test_a_terminal_is_cleared_and_never_filled_beyond_its_height(monkeypatch: p
     screens = console.file.getvalue().split("\x1b[2J")
     assert len(screens) > 20
     assert all(screen.count("\n") <= 24 for screen in screens)
-    assert "Fool is thinking…" in console.file.getvalue()
+    assert "(Fool) is thinking…" in console.file.getvalue()
 
 
 def test_a_game_nobody_has_drawn_is_told() -> None:

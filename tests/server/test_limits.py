@@ -332,10 +332,9 @@ def test_whoever_says_nothing_is_sent_away(tight: Server) -> None:
         assert closing.problem.key == "server-no-hello"
 
 
-def test_an_allowance_fills_steadily(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_allowance_fills_steadily() -> None:
     clock = 100.0
-    monkeypatch.setattr(time, "monotonic", lambda: clock)
-    allowance = Allowance(10.0, 3)
+    allowance = Allowance(10.0, 3, lambda: clock)
     assert [allowance.take() for _ in range(5)] == [True, True, True, False, False]
     clock += 0.11
     assert [allowance.take() for _ in range(2)] == [True, False]

@@ -155,7 +155,7 @@ class History:
         if (due := self.due()) != self.waiting:
             self.waiting, self.since = due, row.at
         if self.is_over and row.kind in COUNTED:
-            self.sight.open_all(len(self.standing))
+            self.sight.open_all(len(self.standing), anew=self.game.meta.hidden)
         if row.intent is not None:  # a word that changes nothing in the game may be about somebody else's seat
             theirs = row.kind in COUNTED and row.kind != "granted"
             self.intents[row.seat, row.intent] = self.mark(Seat(row.seat) if theirs else None).version

@@ -71,13 +71,13 @@ class Sight:
         self._move_on(eyes, at, kept)
         return True
 
-    def open_all(self, steps: int) -> None:
-        """The game is over: everybody's log has a line for each of so many steps."""
+    def open_all(self, steps: int, *, anew: bool) -> None:
+        """The game is over: everybody's log has a line for each of so many steps. Told anew, they may say more."""
         for eyes, lines in self._lines.items():
             mark = self._marks[eyes]
             alike = next((n for n, step in enumerate(lines) if n != step), len(lines))
             lines[:] = range(steps)
-            self._marks[eyes] = Mark(mark.version, steps, mark.at, min(mark.kept, alike))
+            self._marks[eyes] = Mark(mark.version, steps, mark.at, 0 if anew else min(mark.kept, alike))
 
     def leave_out(self, rows: int, at: float) -> None:
         """So many rows did not work and are left out: no number that may have been told of them comes again. The leap
