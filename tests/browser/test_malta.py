@@ -78,7 +78,7 @@ def laid(house: House) -> dict[str, Laid]:
 def test_a_game_by_mouse_to_the_end_then_step_by_step_then_again(new_page: NewPage, house: House) -> None:
     laid = lay(house, "malta", ["here", "bot"], asked("place"), seed=8)
     page = open_at(new_page, laid.link(0))
-    assert 20 < Player(page, SHORT).play(MOST_ACTIONS) < MOST_ACTIONS
+    assert 5 < Player(page, SHORT).play(MOST_ACTIONS) < MOST_ACTIONS
     expect(page.get_by_role("heading", name="wins: nobody else is left")).to_be_visible()
     expect(page.locator("main.ending ol").last).to_contain_text("Turn")
     expect(page.locator("main.ending .won")).to_contain_text("is left, and wins")
