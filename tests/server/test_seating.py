@@ -7,8 +7,10 @@ import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.storage import StoredSeat
-from tests.server.parlour import Guest, Parlour
+from auberge.server.history import History
+from auberge.server.secret import is_among_bots
+from auberge.server.storage import Row, StoredSeat
+from tests.server.parlour import Guest, Parlour, a_stored_table
 from tests.server.test_sealing import Device, a_sealed_table
 from tests.server.wire import BOT, HERE, LINK, Server, new_id, told_by_server
 
@@ -112,6 +114,15 @@ def test_where_nobody_is_host_everybody_changes_seats_that_are_empty() -> None:
 def test_a_seat_that_cannot_be_is_refused(order: m.SeatOrder, key: str | None, problem: str) -> None:
     parlour, host, _ = three()
     assert parlour.refuse(host, set_seat(2, order, key)).key == problem
+
+
+def test_who_came_in_the_lobby_hides_like_everybody_else() -> None:
+    """A second person makes the waits of Malta! long and drawn anew, whatever the table was opened for."""
+    history = History(a_stored_table("malta", ("here", "bot", "bot")))
+    assert is_among_bots(history)
+    person = msgspec.json.encode(StoredSeat("link", "Bruno", None, bytes.fromhex(KEY))).decode()
+    history.follow(Row("parlour", 1, "seat", 1, person, None, 5.0))
+    assert not is_among_bots(history)
 
 
 def test_seats_stay_as_they_are_once_numbers_are_told() -> None:

@@ -20,7 +20,6 @@ from typing import Final, Generic, TypeVar
 from auberge.core.protocol import Move, Seat, View
 from auberge.server import messages as m
 from auberge.server.history import History
-from auberge.server.storage import StoredTable
 
 SHORTEST: Final = 0.5  # of the table's setting: no wait is shorter
 _THOUGHT: Final = 0.8  # of the shortest wait: a bot that is asked in secret thinks no longer, lest its time betray it
@@ -45,18 +44,18 @@ class Pace:
         return setting * (SHORTEST + self.draw()) * self.stretch
 
 
-def is_among_bots(stored: StoredTable) -> bool:
-    """Whether at most one person sits here; nobody else's answers are protected by waiting long. Where the clock passes
-    with the wait, that person needs it to think."""
-    people = sum(seat.holder != "bot" for seat in stored.seats)
-    return people <= 1 and stored.answer_limit != 0
+def is_among_bots(history: History) -> bool:
+    """Whether at most one person sits here, as seats were settled before the game; nobody else's answers are protected
+    by waiting long. Where the clock passes with the wait, that person needs it to think."""
+    people = sum(seat.holder != "bot" for seat in history.seats)
+    return people <= 1 and history.stored.answer_limit != 0
 
 
 def longest_thought(history: History) -> float | None:
     """How many seconds a bot may think now so that its time tells nothing; None where nothing is secret."""
     if history.asked_in_secret is None:
         return None
-    shortest = AMONG_BOTS if is_among_bots(history.stored) else SHORTEST * history.stored.answer_wait
+    shortest = AMONG_BOTS if is_among_bots(history) else SHORTEST * history.stored.answer_wait
     return _THOUGHT * shortest
 
 
@@ -136,8 +135,10 @@ class Secret(Generic[By]):
     @property
     def _wait(self) -> float:
         """A wait for a question: drawn anew, or among bots always the same."""
-        stored = self._history.stored
-        return self._pace.stretch * AMONG_BOTS if is_among_bots(stored) else self._pace.wait(stored.answer_wait)
+        history = self._history
+        if is_among_bots(history):
+            return self._pace.stretch * AMONG_BOTS
+        return self._pace.wait(history.stored.answer_wait)
 
     def _open(self, seat: Seat, shown: int) -> Question[By]:
         stored, wait = self._history.stored, self._wait
