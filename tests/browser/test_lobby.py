@@ -41,11 +41,23 @@ def test_the_host_changes_seats_and_begins_and_everybody_knows_what_their_link_i
     ada.get_by_label("Who sits here instead of Seat 3").select_option("bot knight")
     expect(button).to_have_text("Begin")
     expect(bruno.get_by_role("listitem").filter(has_text="Knight")).to_contain_text("ready")
-    name = ada.locator(".arrivals b").last.inner_text()
+    name = ada.get_by_label("Name of the player at seat 3").input_value()
     ada.get_by_label(f"Who sits here instead of {name}").select_option("link")
     expect(ada.get_by_role("textbox", name="Link for Seat 3")).to_be_visible()
     assert ada.locator(".arrivals").get_by_role("button", name="Free").count() == 1
 
+    ada.get_by_role("button", name="Move up: Bruno").click()
+    expect(ada.get_by_role("textbox", name="Link for Seat 3")).to_be_visible()
+    expect(ada.get_by_role("button", name="Move up: Ada")).to_be_focused()
+    expect(bruno.get_by_label("Name of the player at seat 1")).to_have_value("Bruno")
+    ada.get_by_label("Name of the player at seat 3").fill("Carla")
+    ada.get_by_label("Name of the player at seat 3").press("Enter")
+    expect(bruno.locator(".arrivals")).to_contain_text("Carla")
+    ada.get_by_role("button", name="Move up: Carla").click()
+    carla = new_page(link_for(ada, "Link for Carla"), viewport=PHONE)
+    expect(carla.get_by_label("Name of the player at seat 2")).to_have_value("Carla")
+    carla.close()
+    ada.get_by_role("button", name="Move up: Ada").click()
     ada.get_by_role("button", name="Free the seat of Bruno").click()
     expect(ada.get_by_role("button", name="Leave it")).to_be_focused()
     assert violations(ada) == []
@@ -62,7 +74,7 @@ def test_the_host_changes_seats_and_begins_and_everybody_knows_what_their_link_i
     assert violations(stranger) == []
 
     bruno.get_by_role("button", name="Watch for now").click()
-    bruno.goto(ada.url + re.sub(".*#", "#", link_for(ada, "Link for Seat 2")))
+    bruno.goto(ada.url + re.sub(".*#", "#", link_for(ada, "Link for Seat 1")))
     come(bruno, "Bruno")
     button.click()
     for page in (ada, bruno, stranger):

@@ -231,6 +231,8 @@ class AnyMessage(RuleBasedStateMachine):
                 self.say(guest, m.Promise(self.id(what), seat, promise))
             case 1:
                 self.say(guest, m.Number(self.id(what), seat, number))
+            case 2 if what % 8 == 2:
+                self.say(guest, m.SwapSeats(self.id(what), Seat(what % 5), Seat(whose % 5)))
             case 2:
                 self.say(guest, m.SetSeat(self.id(what), Seat(what % 5), *SEATS[whose % len(SEATS)]))
             case _ if what > 20:

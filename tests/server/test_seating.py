@@ -100,6 +100,73 @@ def test_where_nobody_is_host_everybody_changes_seats_that_are_empty() -> None:
     assert parlour.history.bots[2] == "squire"
 
 
+# --- changing places --------------------------------------------------------------------------------------------------
+
+
+def swap(seat: int, other: int) -> m.SwapSeats:
+    return m.SwapSeats(new_id(), Seat(seat), Seat(other))
+
+
+def test_two_change_places_with_all_that_is_theirs_and_come_up_again_like_that() -> None:
+    parlour = Parlour(a_sealed_table("here", "link", "bot", "link"))
+    host, bruno = parlour.seat(0), parlour.seat(1)
+    before = parlour.history.seats[:]
+    parlour.do(bruno, m.AgreeHints(new_id(), Seat(1), agrees=True))
+    parlour.do(bruno, m.Rename(new_id(), Seat(1), "Bruno"))
+    parlour.do(host, swap(1, 2))
+    parlour.do(host, swap(0, 2))
+    history = parlour.history
+    assert history.seats == [before[1], before[2], before[0], before[3]]
+    assert (history.names[0], history.bots[1], history.agreed) == ("Bruno", "random", {0})
+    assert (set(host.held), host.looking, set(bruno.held), bruno.looking) == ({2}, 2, {0}, 0)
+    told = [told for told in bruno.told if isinstance(told, m.Swapped | m.Welcome)][-2:]
+    assert told[0] == m.Swapped(Seat(0), Seat(2))
+    assert isinstance(told[1], m.Welcome)
+    assert told[1].held == (0,)
+    assert [info.present for info in told[1].table.seats] == [True, False, True, False]
+    again = parlour.again().history
+    assert (again.seats, again.names, again.bots, again.agreed) == (
+        history.seats, history.names, history.bots, history.agreed,
+    )  # fmt: skip
+
+
+def test_whoever_changes_places_promises_anew_for_the_new_seat() -> None:
+    parlour = Parlour(a_sealed_table("here", "link", "link"))
+    devices = [Device(parlour, seat) for seat in (0, 1)]
+    for device in devices:
+        device.promise()
+    parlour.do(devices[0].guest, swap(1, 2))
+    assert [given.promise is None for given in devices[0].chance.seats] == [False, True, True]
+
+
+def test_only_the_host_lets_others_change_places_and_not_once_the_seats_are_settled() -> None:
+    parlour, host, bruno = three()
+    assert parlour.refuse(bruno, swap(1, 2)).key == "server-host-says"
+    assert parlour.refuse(parlour.seat(), swap(1, 2)).key == "server-not-your-seat"
+    assert parlour.refuse(host, swap(0, 3)).key == "server-no-such-seat"
+    assert parlour.refuse(host, swap(0, -1)).key == "server-no-such-seat"
+    assert parlour.refuse(host, swap(1, 1)).key == "server-same-seat"
+    parlour.do(host, m.Begin(new_id(), Seat(0)))
+    assert parlour.refuse(host, swap(1, 2)).key in ("server-seats-settled", "server-has-begun")
+
+
+def test_where_nobody_is_host_nobody_is_moved_by_others() -> None:
+    parlour, anna, _ = three("link", "link", "link")
+    assert parlour.refuse(anna, swap(0, 1)).key == "server-somebody-there"
+    parlour.do(anna, swap(0, 2))
+    assert anna.held == {2}
+
+
+def test_the_host_names_a_seat_until_somebody_sits_there() -> None:
+    parlour, host, bruno = three()
+    parlour.do(host, m.Rename(new_id(), Seat(2), "Carla"))
+    assert parlour.history.names[2] == "Carla"
+    assert parlour.refuse(host, m.Rename(new_id(), Seat(1), "B")).key == "server-not-your-seat"
+    assert parlour.refuse(bruno, m.Rename(new_id(), Seat(2), "C")).key == "server-host-says"
+    parlour.do(host, m.Begin(new_id(), Seat(0)))
+    assert parlour.refuse(host, m.Rename(new_id(), Seat(2), "C")).key == "server-not-your-seat"
+
+
 @pytest.mark.parametrize(
     ("order", "key", "problem"),
     [

@@ -1,10 +1,12 @@
 """How each seat of a table wants to be asked where it is a secret who is asked: for good, or for one turn."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from auberge.core.protocol import Game, Seat
 from auberge.server.storage import StoredSeat
+
+_Written = TypeVar("_Written")
 
 ALONE: Final = "able"  # whoever has a screen alone is asked only when there is a choice
 TOGETHER: Final = "always"  # round one screen, whether it is handed on must betray nothing
@@ -31,6 +33,12 @@ class Asks:
         self._lasting.pop(seat, None)
         self._passing.pop(seat, None)
 
+    def swap(self, seats: Sequence[StoredSeat], one: int, other: int) -> None:
+        """Two seats have changed places, and keep what they wished."""
+        self._first = self._usual(seats)
+        exchange(self._lasting, one, other)
+        exchange(self._passing, one, other)
+
     def follow(self, seat: int, text: str) -> None:
         """A seat wishes: `never`, or for the turn of this number only `never 12`."""
         asks, _, turn = text.partition(" ")
@@ -55,6 +63,14 @@ class Asks:
     def for_turn(self, seat: Seat, turn: int) -> bool:
         """Whether that holds for this turn only."""
         return seat in self._passing and self._passing[seat][1] == turn
+
+
+def exchange(book: dict[int, _Written], one: int, other: int) -> None:
+    """What is written of two seats changes places."""
+    found = {other: book.pop(one)} if one in book else {}
+    if other in book:
+        found[one] = book.pop(other)
+    book.update(found)
 
 
 def text_of(asks: str, turn: int | None) -> str:

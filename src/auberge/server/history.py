@@ -17,7 +17,7 @@ from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Move, Position, Seat, Setup, View
 from auberge.core.record import Player, Record
 from auberge.core.setup import settle_setup
-from auberge.server.asking import Asks
+from auberge.server.asking import Asks, exchange
 from auberge.server.messages import WaitingKind
 from auberge.server.proposals import Proposal, Requests, read_proposal, read_request
 from auberge.server.sealing import Sealing
@@ -197,6 +197,8 @@ class History:
                 (self.agreed.add if row.text == AGREES else self.agreed.discard)(row.seat)
             case "seat":
                 self._reseat(row)
+            case "swap":
+                self._swap(row.seat, int(row.text))
             case "promise" | "number" | "begin":
                 self._gather(row)
         if not self.has_begun:
@@ -223,6 +225,19 @@ class History:
         self.asks.reseat(self.seats, seat)
         if self.sealing is not None:
             self.sealing.free(seat)
+
+    def _swap(self, one: int, other: int) -> None:
+        """Two seats change places, with all that is theirs but what they promised: that was promised for a seat."""
+        self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
+        self.names[one], self.names[other] = self.names[other], self.names[one]
+        self.bots[one], self.bots[other] = self.bots[other], self.bots[one]
+        exchange(self.stood_in, one, other)
+        exchange(self.proposals, one, other)
+        self.agreed ^= {one, other} if (one in self.agreed) != (other in self.agreed) else set()
+        self.asks.swap(self.seats, one, other)
+        if self.sealing is not None:
+            self.sealing.free(one)
+            self.sealing.free(other)
 
     def step(self, match: Match, row: Row) -> None:
         """Plays one row of a move or of chance on a match."""

@@ -477,6 +477,14 @@ class SetSeat(_Said, frozen=True, tag="set_seat"):
     key: str | None = None
 
 
+class SwapSeats(_Said, frozen=True, tag="swap_seats"):
+    """Before the game begins, these two change places, with everything that is theirs: names, links, bots."""
+
+    id: str
+    seat: Seat
+    other: Seat
+
+
 class Ping(_Said, frozen=True):
     """Is anybody there?"""
 
@@ -505,6 +513,7 @@ Said = (
     | Number
     | Begin
     | SetSeat
+    | SwapSeats
     | Ping
 )
 
@@ -644,6 +653,13 @@ class Keys(_Told, frozen=True):
     seats: tuple[Seat | None, ...]
 
 
+class Swapped(_Told, frozen=True):
+    """Two seats have changed places: whoever held one holds the other, by the same secret."""
+
+    seat: Seat
+    other: Seat
+
+
 class Update(_Told, frozen=True):
     """What happened: the log stands up to line `after`, then come these. At the end of a game with secrets all lines
     are told: now everybody's log has a line for every step."""
@@ -741,6 +757,7 @@ class Pong(_Told, frozen=True):
 Told = (
     Welcome
     | Keys
+    | Swapped
     | Update
     | Seats
     | Heard

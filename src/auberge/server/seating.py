@@ -1,4 +1,4 @@
-"""Before the game begins: who may say that somebody else sits at a seat, and what the row of it holds.
+"""Before the game begins: who may say who sits where and what they are called, and what the rows of it hold.
 
 The host does: whoever sits at the screen where the table was opened. Where nobody does, all who sit here may, as long
 as nobody is at that seat. A new link is made by the device that asks for it; the server only learns its digest.
@@ -18,17 +18,41 @@ from auberge.server.storage import StoredSeat
 
 
 def seat_text(history: History, held: Collection[Seat], here: Collection[Seat], said: m.SetSeat) -> str:
-    """The seat as its row holds it. BadMessage if it is too late, or not theirs to say."""
-    if history.sealing is None or history.sealing.begun:
-        raise BadMessage("server-has-begun")
-    if history.sealing.closed:
-        raise BadMessage("server-seats-settled")
+    """The seat as its row holds it. BadMessage if it is too late, or not theirs to say. Nobody gives away the seat they
+    speak from: there is always somebody who can say it otherwise."""
+    _check_open(history)
     _check_host(history, frozenset(held) - {said.seat}, here, said.seat)
     return msgspec.json.encode(_seat(history, said)).decode()
 
 
+def check_swap(history: History, held: Collection[Seat], here: Collection[Seat], seat: Seat, other: Seat) -> None:
+    """BadMessage if it is too late for two seats to change places, or not theirs to say."""
+    _check_open(history)
+    if seat == other:
+        raise BadMessage("server-same-seat")
+    for one in (seat, other):
+        _check_host(history, held, frozenset(here) - frozenset(held), one)
+
+
+def check_rename(history: History, held: Collection[Seat], here: Collection[Seat], seat: Seat) -> None:
+    """Whoever sits there says how they are called. Before that, whoever says who sits there."""
+    if seat in held:
+        return
+    if history.has_begun or seat in here:
+        raise BadMessage("server-not-your-seat")
+    _check_host(history, held, here, seat)
+
+
+def _check_open(history: History) -> None:
+    """BadMessage if the seats are as they will be."""
+    if history.sealing is None or history.sealing.begun:
+        raise BadMessage("server-has-begun")
+    if history.sealing.closed:
+        raise BadMessage("server-seats-settled")
+
+
 def _check_host(history: History, speaking: Collection[Seat], here: Collection[Seat], seat: Seat) -> None:
-    """Nobody gives away the seat they speak from: there is always somebody who can say it otherwise."""
+    """BadMessage unless those who speak from these seats say who sits at that one."""
     hosts = {number for number, stored in enumerate(history.seats) if stored.holder == "here"}
     if not speaking:
         raise BadMessage("server-not-your-seat")

@@ -13,6 +13,7 @@ from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Move, Seat, View
 from auberge.server import intents, reopening, stand_ins, wishes
 from auberge.server import messages as m
+from auberge.server.asking import exchange
 from auberge.server.eyes import ending_of, lines_of, now_of, views_of
 from auberge.server.gathering import Gathering, Listener, encode
 from auberge.server.history import AGREES, COUNTED, History
@@ -341,10 +342,14 @@ class LiveTable(Gathering):
         asked = self._look()
         self._ending = ending_of(history) if history.is_over else None
         self.touched = row.at
+        if kind == "swap":
+            self._swap(seat, Seat(int(text)))
         freed = self._free(seat) if kind == "seat" else []
         self.expect(row, by)
         try:
-            for listener in freed:
+            if kind == "swap":
+                self.tell_all(encode(m.Swapped(seat, Seat(int(text)))))
+            for listener in self.listeners if kind == "swap" else freed:
                 self.tell(listener, self.welcome(listener))
             self._tell_row(row, by, marks)
             if history.has_begun and not begun:
@@ -367,6 +372,15 @@ class LiveTable(Gathering):
                 listener.looking = None
         self._left.pop(seat, None)
         return freed
+
+    def _swap(self, one: Seat, other: Seat) -> None:
+        """Whoever sat at one of them sits at the other."""
+        places = {one: other, other: one}
+        for listener in self.listeners:
+            listener.held = frozenset(places.get(seat, seat) for seat in listener.held)
+            if listener.looking is not None:
+                listener.looking = places.get(listener.looking, listener.looking)
+        exchange(self._left, one, other)
 
     def _tell_row(self, row: Row, by: Listener | None, marks: dict[Eyes, Mark]) -> None:
         if row.kind in COUNTED:

@@ -1,6 +1,7 @@
 """What somebody at a table wishes to do, checked by their seat, by what they saw and by the rules; the row it makes."""
 
 from collections.abc import Collection
+from typing import Final
 
 import msgspec
 
@@ -30,14 +31,19 @@ Intent = (
     | m.Number
     | m.Begin
     | m.SetSeat
+    | m.SwapSeats
 )
+
+FOR_OTHERS: Final = (m.LetBotPlay, m.AgreeStandIn, m.AgreeBack, m.SetSeat, m.SwapSeats, m.Rename)  # checked further on
 
 
 def check_seat(history: History, held: Collection[Seat], said: Intent | m.Say | m.Write) -> None:
     """BadMessage if the seat is none, or not theirs to speak for."""
     if not 0 <= said.seat < len(history.names):
         raise BadMessage("server-no-such-seat", seat=said.seat + 1)
-    if said.seat not in held and not isinstance(said, m.LetBotPlay | m.AgreeStandIn | m.SetSeat | m.AgreeBack):
+    if isinstance(said, m.SwapSeats) and not 0 <= said.other < len(history.names):
+        raise BadMessage("server-no-such-seat", seat=said.other + 1)
+    if said.seat not in held and not isinstance(said, FOR_OTHERS):
         raise BadMessage("server-not-your-seat")
 
 
@@ -70,6 +76,7 @@ def row_of(
                 raise BadMessage("server-undo-not-possible")
             return "undo", seat, str(back_to)
         case m.Rename(seat=seat, name=name):
+            seating.check_rename(history, held, who.here, seat)
             return "name", seat, intents.read_name(name)
         case m.Ask(seat=seat, asks=asks, this_turn=this_turn):
             if asks not in history.game.meta.asks:
@@ -94,6 +101,9 @@ def row_of(
             return kind, seat, stand_ins.for_the_missing(history, who, said.bot) if isinstance(said, m.Begin) else text
         case m.SetSeat(seat=seat):
             return "seat", seat, seating.seat_text(history, held, who.here, said)
+        case m.SwapSeats(seat=seat, other=other):
+            seating.check_swap(history, held, who.here, seat, other)
+            return "swap", seat, str(other)
         case m.LetBotPlay() | m.AgreeStandIn():
             return stand_ins.row_of(history, held, who, said)
         case m.Reopen():

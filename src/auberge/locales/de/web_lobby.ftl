@@ -1,6 +1,7 @@
 ### Die Seite und ihr Server: vor der Partie, Links ohne Platz, Zuschauer und die Tische in der Diele.
 
 server-host-says = Nur wer den Tisch eröffnet hat, bestimmt, wer wo sitzt.
+server-same-seat = Das ist zweimal derselbe Platz.
 server-seats-settled = Die Partie beginnt gerade: Die Plätze bleiben, wie sie sind.
 
 ## Bevor die Partie beginnt
@@ -36,6 +37,9 @@ web-came-seat = Jemand ist an Platz { $seat } gekommen.
 web-went = { $name } ist gegangen.
 web-host = hat den Tisch eröffnet
 web-plays-for = vorerst spielt { $bot }
+web-move-up = Nach oben
+web-move-up-of = Nach oben: { $name }
+web-moved = { $name } hat jetzt Platz { $seat }.
 web-who-sits = Wer hier statt { $name } sitzt
 web-sits-link = Kommt per Link
 web-sits-here = An diesem Bildschirm

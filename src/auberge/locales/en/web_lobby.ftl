@@ -1,6 +1,7 @@
 ### The page and its server: before the game begins, links that hold no seat, spectators, and the tables of the hall.
 
 server-host-says = Only whoever opened the table says who sits where.
+server-same-seat = These two are the same seat.
 server-seats-settled = The game is just beginning: the seats stay as they are.
 
 ## Before the game begins
@@ -36,6 +37,9 @@ web-came-seat = Somebody has come to seat { $seat }.
 web-went = { $name } has gone.
 web-host = opened the table
 web-plays-for = { $bot } plays for now
+web-move-up = Move up
+web-move-up-of = Move up: { $name }
+web-moved = { $name } now has seat { $seat }.
 web-who-sits = Who sits here instead of { $name }
 web-sits-link = Comes by link
 web-sits-here = At this screen

@@ -1,6 +1,7 @@
 ### La page et son serveur : avant la partie, les liens sans place, les spectateurs et les tables de la salle.
 
 server-host-says = Seule la personne qui a ouvert la table dit qui s’assoit où.
+server-same-seat = C’est deux fois la même place.
 server-seats-settled = La partie commence à l’instant : les places restent comme elles sont.
 
 ## Avant la partie
@@ -36,6 +37,9 @@ web-came-seat = Quelqu’un est arrivé à la place { $seat }.
 web-went = Départ de la table : { $name }.
 web-host = a ouvert la table
 web-plays-for = pour l’instant, l’ordinateur joue : { $bot }
+web-move-up = Monter
+web-move-up-of = Monter : { $name }
+web-moved = { $name } occupe maintenant la place { $seat }.
 web-who-sits = Qui s’assoit ici au lieu de { $name }
 web-sits-link = Vient par lien
 web-sits-here = À cet écran

@@ -36,6 +36,7 @@ export class Contribution {
         this.#table,
         chance.seats.map(({ number }) => number),
       );
+    this.#memory.keepsOwn(this.#table, held);
     await Promise.all(held.map((seat) => this.#add(chance, seat)));
   }
 

@@ -429,6 +429,19 @@ export interface Story {
   readonly scores: readonly ScorePoint[];
 }
 
+export interface SwapSeats {
+  readonly kind: "swap_seats";
+  readonly id: string;
+  readonly seat: number;
+  readonly other: number;
+}
+
+export interface Swapped {
+  readonly kind: "swapped";
+  readonly seat: number;
+  readonly other: number;
+}
+
 export interface TableInfo {
   readonly id: string;
   readonly name: string;
@@ -556,11 +569,13 @@ export type Said =
   | Number
   | Begin
   | SetSeat
+  | SwapSeats
   | Ping;
 
 export type Told =
   | Welcome
   | Keys
+  | Swapped
   | Update
   | Seats
   | Heard

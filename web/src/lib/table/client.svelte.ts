@@ -185,6 +185,10 @@ export class TableClient {
   setSeat(seat: number, order: SeatOrder, key: string | null): Promise<Problem | null> {
     return this.#intend({ kind: 'set_seat', seat, order, key });
   }
+  /** Before the game begins, two seats shall change places. */
+  swapSeats(seat: number, other: number): Promise<Problem | null> {
+    return this.#intend({ kind: 'swap_seats', seat, other });
+  }
   /** Says a set phrase to everybody. */
   say(seat: number, phrase: NonNullable<Word['phrase']>): Promise<Problem | null> {
     return this.#intend({ kind: 'say', seat, phrase });
@@ -260,6 +264,9 @@ export class TableClient {
       case 'keys':
         this.#keys(message.seats);
         break;
+      case 'swapped':
+        this.#swap(message.seat, message.other);
+        break;
       case 'update':
         this.#update(message);
         break;
@@ -321,6 +328,14 @@ export class TableClient {
     const held = seats.flatMap((seat, k): [number, string][] => (seat === null ? [] : [[seat, this.#shown[k] ?? '']]));
     this.keys = new Map(held);
     this.#ends.keys?.([...this.keys.values()]);
+  }
+
+  #swap(one: number, other: number): void {
+    const places = new Map([
+      [one, other],
+      [other, one],
+    ]);
+    this.keys = new Map([...this.keys].map(([seat, secret]) => [places.get(seat) ?? seat, secret]));
   }
 
   #allow(freeText: boolean): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChanceInfo, SeatInfo } from '../protocol/messages';
-import { awayOf, comingOf, freeName, hostsOf, mayBegin, mayChange, missingOf } from './gathering';
+import { awayOf, comingOf, freeName, hostsOf, mayBegin, mayChange, mayMove, mayName, missingOf } from './gathering';
 
 const person = (present: boolean, bot: string | null = null): SeatInfo => ({
   name: '',
@@ -57,6 +57,15 @@ test('the host says who sits where, but not at the only seat they speak from; wi
   expect([0, 1, 2].map((seat) => mayChange(seats, [1], seat))).toEqual([false, false, false]);
   expect(mayChange([host(true), host(true)], [0, 1], 1)).toBe(true);
   expect([0, 1, 2].map((seat) => mayChange(FOUR, [0], seat))).toEqual([false, false, true]);
+});
+
+test('the host moves seats where all links are, and names whoever has not come', () => {
+  const seats = [host(true), person(true), person(false)];
+  expect(mayMove(seats, [0], [2])).toBe(true);
+  expect(mayMove(seats, [0], [])).toBe(false);
+  expect(mayMove(seats, [1], [2])).toBe(false);
+  expect([0, 1, 2].map((seat) => mayName(seats, [0], seat))).toEqual([false, false, true]);
+  expect([0, 1, 2].map((seat) => mayName(seats, [1], seat))).toEqual([false, false, false]);
 });
 
 test('a computer player comes for people who are not here, and is called as nobody else', () => {

@@ -19,6 +19,19 @@ export function mayChange(seats: readonly SeatInfo[], held: readonly number[], s
   return speaking.length > 0 && seats[seat]?.present === false;
 }
 
+/** Whether two who sit side by side may be made to change places here: by the host, on the device that has the links of
+ *  all who have not come. */
+export function mayMove(seats: readonly SeatInfo[], held: readonly number[], invited: readonly number[]): boolean {
+  const hosts = hostsOf(seats);
+  const absent = seats.flatMap(({ holder, present }, seat) => (holder === 'link' && !present ? [seat] : []));
+  return held.some((seat) => hosts.includes(seat)) && absent.every((seat) => invited.includes(seat));
+}
+
+/** Whether those who hold these seats may say how somebody is called who has not come yet, or a computer player. */
+export function mayName(seats: readonly SeatInfo[], held: readonly number[], seat: number): boolean {
+  return !held.includes(seat) && seats[seat]?.present === false && mayChange(seats, held, seat);
+}
+
 /** People who are not here: a computer player would have to play for them. */
 export const awayOf = (seats: readonly SeatInfo[]): readonly number[] =>
   seats.flatMap(({ bot, present }, seat) => (bot === null && !present ? [seat] : []));

@@ -51,6 +51,22 @@ test('whoever opens a table holds the seats at this screen and keeps the links t
   expect(memory.table('abc').invitations).toEqual([{ seat: 1, secret: 'two' }]);
 });
 
+test('links go with the seats that change places', () => {
+  const memory = new Memory(shelf());
+  memory.opened(opened);
+  memory.swap('abc', 1, 2);
+  expect(memory.table('abc').invitations).toEqual([{ seat: 2, secret: 'two' }]);
+});
+
+test('a number made for a seat that is no longer held is forgotten', () => {
+  const memory = new Memory(shelf());
+  memory.sealed('abc', 'seal', true);
+  memory.adds('abc', 0, () => 'n');
+  memory.adds('abc', 1, () => 'm');
+  memory.keepsOwn('abc', [1, 2]);
+  expect(memory.table('abc').chance?.own).toEqual({ 1: 'm' });
+});
+
 test('a secret is held once, and the next table is opened by the same ones', () => {
   const memory = new Memory(shelf());
   memory.hold('abc', 'x');

@@ -128,6 +128,16 @@ export class Memory {
     this.#write(id, { invitations });
   }
 
+  /** Two seats have changed places: their links go with them. */
+  swap(id: string, one: number, other: number): void {
+    const places = new Map([
+      [one, other],
+      [other, one],
+    ]);
+    const moved = this.table(id).invitations.map(({ seat, secret }) => ({ seat: places.get(seat) ?? seat, secret }));
+    this.#write(id, { invitations: moved.sort((a, b) => a.seat - b.seat) });
+  }
+
   /** The next table with the same seats is opened by the same secrets. */
   follow(earlier: string, id: string): void {
     const { secrets, invitations, held } = this.table(earlier);
@@ -143,6 +153,14 @@ export class Memory {
   sealed(id: string, seal: string, early: boolean): RememberedChance {
     const known = this.table(id).chance;
     return known ?? this.#chance(id, { seal, early, own: {}, begun: null });
+  }
+
+  /** Before the game begins: numbers for seats that are no longer held here are of no use. */
+  keepsOwn(id: string, held: readonly number[]): void {
+    const { chance } = this.table(id);
+    const own = Object.entries(chance?.own ?? {});
+    const kept = own.filter(([seat]) => held.includes(Number(seat)));
+    if (chance !== null && kept.length < own.length) this.#chance(id, { ...chance, own: Object.fromEntries(kept) });
   }
 
   /** This browser makes a number for a seat; the one it has already is kept. */

@@ -188,6 +188,15 @@ export class TableSession {
     if (sitter === 'here') this.hold(secret);
     return null;
   }
+  /** Two seats shall change places; the links to give away go with them. */
+  async swapSeats(seat: number, other: number): Promise<Problem | null> {
+    const found = await this.client.swapSeats(seat, other);
+    if (found === null) {
+      memory.swap(this.id, seat, other);
+      this.invitations = memory.table(this.id).invitations;
+    }
+    return found;
+  }
   #invite(seat: number, secret: string | null): void {
     memory.invite(this.id, seat, secret);
     this.invitations = memory.table(this.id).invitations;
@@ -249,7 +258,7 @@ export class TableSession {
     const before = memory.table(this.id).held;
     const { held } = this.client;
     memory.visited(this.id, held);
-    const lost = beat.fresh && !this.#changing && before.some((seat) => !held.includes(seat));
+    const lost = beat.fresh && !this.#changing && held.length < before.length;
     if (lost && this.fault === null) this.fault = 'freed';
     this.#gather(beat.now.waiting.kind === 'gather');
     if (this.scene === null) {
