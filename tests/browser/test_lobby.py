@@ -28,6 +28,13 @@ def test_the_host_changes_seats_and_begins_and_everybody_knows_what_their_link_i
     ada.get_by_role("button", name="Sit down and play").click()
     button = ada.locator("main .btn.primary")
     expect(button).to_have_text("Begin with squires in 2 empty seats")
+    for seat in ("Seat 2", "Seat 3"):
+        ada.get_by_label(f"Who sits here instead of {seat}").select_option("bot squire")
+    ada.reload()
+    expect(button).to_have_text("Begin")
+    for choice in ada.locator(".arrivals select").all():
+        choice.select_option("link")
+    expect(button).to_have_text("Begin with squires in 2 empty seats")
     button.focus()
     spent = link_for(ada, "Link for Seat 2")
     bruno = new_page(spent)

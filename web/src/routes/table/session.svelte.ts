@@ -19,6 +19,8 @@ import { Answering } from './answering.svelte';
 
 /** Where nobody is missing, people gather for a moment only, in ms: not worth a word. */
 const MOMENT = 400;
+/** Whoever once waited for a word here does so after a reload too, even if computer players have all the seats. */
+const WAITS = 'auberge.waits.';
 const OUR_TURN: readonly string[] = ['decide', 'throw', 'confirm'];
 /** Too late: the game begins or has begun, which everybody sees. */
 const BEGUN: readonly string[] = ['server-has-begun', 'server-seats-settled'];
@@ -76,6 +78,7 @@ export class TableSession {
       },
     });
     this.client.talk.remember(id, tabShelf);
+    this.waits = tabShelf.getItem(WAITS + id) !== null;
     this.#contribution = new Contribution(id, memory, this.client);
   }
 
@@ -140,7 +143,10 @@ export class TableSession {
     const { chance, held, seats } = this.client;
     if (chance === null) return;
     const hosts = hostsOf(seats);
-    this.waits ||= seats.some(({ holder }) => holder === 'link') && held.some((seat) => hosts.includes(seat));
+    if (seats.some(({ holder }) => holder === 'link') && held.some((seat) => hosts.includes(seat))) {
+      this.waits = true;
+      tabShelf.setItem(WAITS + this.id, 'yes');
+    }
     const under = chance.closed || held.some((seat) => chance.seats[seat]?.promise != null); // said before a reload
     if (under || this.#said || !this.waits) await this.#contribution.look(chance, held);
   }
