@@ -9,36 +9,48 @@ arena-numbers = At least one game and one worker are needed, not { $games } and 
 arena-no-bots = Name at least one computer player.
 arena-unknown-engine = There is no engine “{ $name }”; there are { $known }.
 arena-no-ray = Ray is not installed; install the extra: pip install auberge[ray].
-arena-bad-line = Line { $line } of { $file } is no result of a tournament: { $problem }.
-arena-bad-order = The file does not hold the games of this tournament in order: round { $round }, game { $game } is out of place.
-arena-confidence = “{ $value }” is no confidence: 95% or 0.95 are; it lies between 50 % and 100 %.
+arena-bad-line = Line { $line } of { $file } is not a tournament result: { $problem }.
+arena-bad-order = The file does not list the games of this tournament in order: round { $round }, game { $game } is out of place.
+arena-confidence = “{ $value }” is not a valid confidence level. Examples: 95%, 0.95 (between 50% and 100%).
 arena-title = Tournament: { $game }, { bench-seats }
-arena-playing = Playing, { $told } of { $pairs } pairs told apart…
-arena-played = { $games } games in { $rounds } rounds, { bench-seats }, seed { $seed }.
-arena-end = { $end ->
-    [told-apart] Every pair is told apart with a confidence of { $confidence }.
-    [interrupted] It was interrupted.
-   *[games] It ended with the last game that was asked for.
+arena-playing = { $pairs ->
+    [one] Playing, { $told } of { $pairs } pair decided…
+   *[other] Playing, { $told } of { $pairs } pairs decided…
 }
-arena-kept = Interrupted. { $games } games are kept in { $file }; the same command goes on from there.
-arena-not-kept = Interrupted. Name a file with --results, and the same command goes on next time.
+arena-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { bench-seats }, seed { $seed }.
+arena-end = { $end ->
+    [told-apart] All pairs are decided at { $confidence } confidence.
+    [interrupted] The tournament was interrupted.
+   *[games] The tournament ended with the last game requested.
+}
+arena-kept = { $games ->
+    [one] Interrupted. { $games } game is saved in { $file }; run the same command to continue.
+   *[other] Interrupted. { $games } games are saved in { $file }; run the same command to continue.
+}
+arena-not-kept = Interrupted. Name a file with --results to be able to continue next time.
 arena-written = The report is in { $file }.
-arena-no-budgets = A chart of strength against budget needs a bot with several budgets: knight@10ms,knight@100ms.
+arena-no-budgets = A chart of strength against budget needs a bot with several budgets, e.g. knight@10ms,knight@100ms.
 arena-ratings = Ratings
 arena-duels = Pair by pair
-arena-by-seat = Victories by seat
-arena-times = Time for a decision
+arena-by-seat = Wins by seat
+arena-times = Time per decision
 arena-budgets = Strength against budget
-arena-method = How this is counted
-arena-method-text = A round is one seed played with every rotation of the players, so that seats and luck cancel out. Ratings are a Plackett-Luce fit of the finishing orders on the Elo scale (400 points more: ten times as strong), with 1500 as the mean; every pair is taken to have shared one game. Intervals are 95 % intervals; those of ratings come from drawing whole rounds again, those of shares are Wilson’s, corrected by the spread between rounds. A pair is told apart by a bet that may be looked at after every round: the chance that any verdict is wrong is no more than the confidence leaves. Seat 1 begins. A shared victory counts in parts.
+arena-method = How this is calculated
+arena-method-text = A round is one seed played with every rotation of the players, so that seats and luck cancel out. Ratings are a Plackett-Luce fit of the finishing orders on the Elo scale (400 points more means ten times as strong), with a mean of 1500; every pair is treated as if it had already played one game. Intervals are 95% intervals: those of ratings come from resampling whole rounds, those of shares are Wilson intervals, corrected for the spread between rounds. Each pair is decided by an anytime-valid (betting) test, which may be checked after every round: the chance that any verdict is wrong is at most what the confidence level leaves. Seat 1 goes first. A shared victory counts as a fraction of a win.
 arena-seat = Seat { $seat }
 arena-duel = { $bot } ahead of { $other }
-arena-not-yet = not certain
+arena-not-yet = undecided
 arena-column-bot = Player
 arena-column-rating = Rating
-arena-column-interval = 95 % interval
-arena-column-share = Victories
-arena-column-fair = Times a fair share
+arena-column-interval = 95% interval
+arena-column-share = Wins
+arena-column-fair = × fair share
 arena-column-score = Score
 arena-column-place = Place
 arena-column-time = ms per decision
@@ -50,8 +62,8 @@ arena-column-better = Better
 ## The ladder
 
 ladder-no-marks = { $file } has no place for the ladder: the lines { $begin } and { $end } are missing.
-ladder-kept = Interrupted. What was played is kept in { $file }; the same command goes on from there.
-ladder-behind = A level is behind the one below: { $rungs }.
+ladder-kept = Interrupted. The games played so far are saved in { $file }; run the same command to continue.
+ladder-behind = A level is weaker than the one below: { $rungs }.
 ladder-rung = { $game }, { bench-seats }: { $upper } – { $lower }
 ladder-verdict = { $verdict ->
     [met] met
@@ -60,23 +72,26 @@ ladder-verdict = { $verdict ->
 }
 ladder-column-rung = Level and the one below
 ladder-column-games = Games
-ladder-column-share = Victories
-ladder-column-interval = 95 % interval
-ladder-column-aim = Aim
-ladder-column-verdict = Aim met?
+ladder-column-share = Wins
+ladder-column-interval = 95% interval
+ladder-column-aim = Target
+ladder-column-verdict = Target met?
 
 ## The balance lab
 
-balance-no-room = There is nothing to watch in { $game } yet.
+balance-no-room = Balance is not tracked for { $game } yet.
 balance-title = Balance: { $game }
-balance-summary = { $games } games of { $bots }, seed { $seed }.
-balance-playing = Playing and watching…
+balance-summary = { $games ->
+    [one] { $games } game between { $bots }, seed { $seed }.
+   *[other] { $games } games between { $bots }, seed { $seed }.
+}
+balance-playing = Playing and counting…
 balance-standing-out = What stands out
 balance-nothing-stands-out = Nothing stands out.
 balance-seats = Seats
 balance-lengths = Length
 balance-ends = How it ends
-balance-method-text = All seats are played alike. Intervals are 95 % intervals. Who has more of everything wins more; so “more victories” and “more points” compare seats that had a thing with all seats that had about as many of its sort. Where nearly every seat has some of a sort, they tell what each further one brings. An exclamation mark stands where the difference is both large (at least 3 victories in 100) and hardly chance. What fewer than one seat in a hundred had is left out.
+balance-method-text = All seats are played equally well. Intervals are 95% intervals. Players who have more of everything win more; so “more wins” and “more points” compare the seats that had a thing with all seats that had about as many things of its kind. Where nearly every seat has some of a kind, these columns show what each additional one brings. An exclamation mark means that the difference is both large (at least 3 wins in 100) and unlikely to be chance. Anything that fewer than one seat in a hundred had is left out.
 balance-sort = { $sort ->
     [building] Buildings built
     [upgrade] Buildings upgraded
@@ -93,7 +108,7 @@ balance-sort = { $sort ->
     [drawn] Cards drawn later
     [card] Cards played
     [wasted] Cards without effect
-    [negated] Cards of others negated
+    [negated] Opponents’ cards negated
    *[start] Start spaces
 }
 balance-loss = { $loss ->
@@ -107,31 +122,34 @@ balance-end = { $end ->
    *[city_filled] city filled
 }
 balance-column-name = Name
-balance-column-sort = Sort
+balance-column-sort = Kind
 balance-column-table = Table
 balance-column-games = Games
 balance-column-seat = Seat
-balance-column-wins = Victories
-balance-column-interval = 95 % interval
+balance-column-wins = Wins
+balance-column-interval = 95% interval
 balance-column-score = Score
 balance-column-turns = Turns
 balance-column-rounds = Rounds
-balance-column-range = 5–95 %
+balance-column-range = 5–95%
 balance-column-decisions = Decisions
 balance-column-end = End
 balance-column-share = of games
 balance-column-per-game = per game
 balance-column-seats = Seats with it
 balance-column-taken = taken if offered
-balance-column-lift = More victories
-balance-column-lift-of-each = More victories with each
+balance-column-lift = More wins
+balance-column-lift-of-each = More wins with each
 balance-column-score-lift = More points
 
 ## Measuring
 
 bench-games = At least one game is needed, not { $games }.
 bench-measuring = Measuring, round { $round } of { $rounds }: { bench-build }…
-bench-title = { $game }: random play, median of { $rounds } rounds (Python { $python }, { $machine })
+bench-title = { $rounds ->
+    [one] { $game }: random play, { $rounds } round (Python { $python }, { $machine })
+   *[other] { $game }: random play, median of { $rounds } rounds (Python { $python }, { $machine })
+}
 bench-build =
     { $build ->
         [compiled] compiled
@@ -146,28 +164,31 @@ bench-column-games = games/s
 bench-column-decisions = decisions/s
 bench-column-decision = µs per decision
 bench-column-clone = µs per copy
-bench-policy = Best policy for the chance of one turn: { $microseconds } µs
-bench-searches = The search of the strongest bot: { $number } iterations a second
-bench-scaling = Compiled, { $processes } processes at once: { $number } iterations a second, { $times } times those of one
+bench-policy = Best dice policy for one turn: { $microseconds } µs
+bench-searches = Search of the strongest bot: { $number } iterations/s
+bench-scaling = { $processes ->
+    [one] Compiled, { $processes } process: { $number } iterations/s, { $times } times the speed of one
+   *[other] Compiled, { $processes } processes in parallel: { $number } iterations/s, { $times } times the speed of one
+}
 bench-column-ratio = ratio
-bench-column-value = found
-bench-column-aim = aim
+bench-column-value = measured
+bench-column-aim = target
 bench-ratio-compiled-to-plain = compiled against plain Python, { bench-seats }
 bench-ratio-clone-in-decisions = a copy, in random decisions, { bench-seats }
-bench-ratio-policy-in-decisions = the policy of one turn, in random decisions, { bench-seats }
-bench-ratio-searches-per-second = iterations of the search in a second, { bench-seats }
+bench-ratio-policy-in-decisions = dice policy of one turn, in random decisions, { bench-seats }
+bench-ratio-searches-per-second = search iterations per second, { bench-seats }
 bench-met = met
 bench-missed = missed
-bench-no-compiled = This installation holds no compiled build, so there is nothing to compare plain Python with.
-bench-side-by-side = Side by side: time per decision, compiled, against { $game }
+bench-no-compiled = This installation has no compiled build to compare plain Python with.
+bench-side-by-side = Side by side: time per decision, compiled, relative to { $game }
 bench-column-game = game
 bench-game-and-seats = { $game }, { bench-seats }
 bench-server-title = The server, { $game }, { bench-seats } at every table, { bench-build } (Python { $python }, { $machine })
 bench-server-measuring = Measuring the server, { bench-tables }…
 bench-server-load =
     { $cores ->
-        [one] Load of the machine before: { $load } on { $cores } core. The aims are meant for a quiet machine.
-       *[other] Load of the machine before: { $load } on { $cores } cores. The aims are meant for a quiet machine.
+        [one] Load of the machine beforehand: { $load } on { $cores } core. Targets assume an idle machine.
+       *[other] Load of the machine beforehand: { $load } on { $cores } cores. Targets assume an idle machine.
     }
 bench-tables =
     { $tables ->
@@ -181,15 +202,15 @@ bench-column-fastest = fastest
 bench-column-p50 = p50 ms
 bench-column-p99 = p99 ms
 bench-column-measure = measure
-bench-server-aim-moves-per-second = moves a second, stored and seen by every seat, { bench-tables }
+bench-server-aim-moves-per-second = moves per second, stored and seen by every seat, { bench-tables }
 bench-server-aim-p99-ms = 99 of 100 moves take at most (ms), { bench-tables }
-bench-server-count = --count counts games; the server is measured without it.
+bench-server-count = --count is a number of games; it does not apply to --server.
 
 ## Our own mistakes
 
-bug-bot-move = Internal error: a computer player chose a move it may not make ({ $move }). Please report it.
-bug-endless-game = Internal error: a game did not end within { $decisions } decisions. Please report it.
-bug-game-broke-off = Internal error: game { $game } of the simulation (seed { $seed }) broke off: { $problem }. Please report it.
-bug-round-broke-off = Internal error: round { $round } of the tournament (seed { $seed }) broke off: { $problem }. Please report it.
-bug-worker-died = One of the { $jobs } worker processes ended unexpectedly; perhaps memory ran out. Try again with fewer.
+bug-bot-move = Internal error: a computer player chose an illegal move ({ $move }). Please report it.
+bug-endless-game = Internal error: a game went beyond the limit of decisions ({ $decisions }). Please report it.
+bug-game-broke-off = Internal error: game { $game } of the simulation (seed { $seed }) failed: { $problem }. Please report it.
+bug-round-broke-off = Internal error: round { $round } of the tournament (seed { $seed }) failed: { $problem }. Please report it.
+bug-worker-died = A worker process ended unexpectedly (of { $jobs }); perhaps memory ran out. Try again with fewer processes.
 bug-bench-run = The { $build } build could not be measured: { $problem }.

@@ -7,13 +7,13 @@ cli-version = Auberge { $version }, { $build ->
    *[plain] plain Python engine
 }
 cli-greeting = Welcome to Auberge! On the table: { $game }.
-cli-seat-me = you, at this keyboard; several times for several people (me:Anna gives a name)
+cli-seat-me = you, at this keyboard; repeat for several people (me:Anna sets a name)
 cli-seat-bot = { $bot ->
-    [random] computer player: any legal move, by chance
-    [page] computer player: a beginner, makes mistakes
-    [squire] computer player: takes what is best for this turn
+    [random] computer player: plays random legal moves
+    [page] computer player: a beginner who makes mistakes
+    [squire] computer player: takes the best move for this turn
     [knight] computer player: looks ahead for a moment
-    [grand_master] computer player: looks ahead a whole second, the strongest
+    [grand_master] computer player: looks ahead for a full second, the strongest
    *[other] computer player
 }
 cli-bot = { $bot ->
@@ -26,7 +26,7 @@ cli-bot = { $bot ->
    *[other] { $bot }
 }
 cli-bot-named = { $name } ({ cli-bot })
-cli-ask-seats = Who plays? Name { $low } to { $high } seats, such as me,squire,squire, or just a number. Enter: you against squire.
+cli-ask-seats = Who is playing? Name { $low } to { $high } seats, e.g. me,squire,squire, or just type a number. Press Enter to play against squire.
 cli-player = Player { $seat }
 
 ## Help pages
@@ -39,129 +39,141 @@ cli-help-options = Options
 cli-help-commands = Commands
 cli-help-examples = Examples
 cli-help-help = Shows this page.
-cli-help-version = Says the version and which engine runs.
-cli-help-auberge = A game table in the terminal: play, look at games again, read the rules, let computer players meet.
+cli-help-version = Shows the version and which engine is in use.
+cli-help-auberge = A game table in the terminal: play, replay games, read the rules, pit computer players against each other.
 cli-help-play = Plays a game: people at this keyboard, computer players, or both. The game is saved after every move.
-cli-help-replay = Shows a recorded game again.
-cli-help-rules = Shows the rules of a game with their ids, one rule in full, or how much of them is proved by tests.
-cli-help-check-data = Checks the printed facts a game is played with and says how well each is known.
-cli-help-simulate = Lets computer players play many games and compares them.
-cli-help-bench = Measures how fast the engine is, or the server.
+cli-help-replay = Replays a recorded game.
+cli-help-rules = Shows the rules of a game with their ids, one rule in full, or how many are covered by tests.
+cli-help-check-data = Checks the component values of a game and shows how reliable each one is.
+cli-help-simulate = Has computer players play many games and compares them.
+cli-help-bench = Measures the speed of the engine or the server.
 cli-help-game = Name of the game (saint_malo, valletta, malta).
-cli-help-lang = Language: en, fr, it or de. Otherwise AUBERGE_LANG or the system decides.
-cli-help-seats = Who plays, in the order of the seats: me (a person; me:Anna with a name), random, page, squire, knight, grand_master
-cli-help-budget = How long the computer players that look ahead think about a decision, such as 100ms or 3s.
-cli-help-names = Names in the order of the seats.
-cli-help-seed = Seed of chance: the same seed gives the same dice and cards.
-cli-help-start = Seat that begins, from 1, or random.
-cli-help-option = Option of the rules, such as allow_voluntary_pass=true; can be repeated.
-cli-help-data = File with values of another print, or a deck of your own, in place of the shipped ones.
-cli-help-resume = Goes on with a saved game: this file, or the latest game that is not over.
+cli-help-lang = Language: en, fr, it or de. By default AUBERGE_LANG or the system decides.
+cli-help-seats = Who plays, in seat order: me (a person; me:Anna with a name), random, page, squire, knight, grand_master
+cli-help-budget = How long computer players that look ahead may think about a decision, e.g. 100ms or 3s.
+cli-help-names = Names, in seat order.
+cli-help-seed = Random seed: the same seed gives the same dice and cards.
+cli-help-start = Seat that goes first, from 1, or random.
+cli-help-option = Rule option, e.g. allow_voluntary_pass=true; can be repeated.
+cli-help-data = File with values from another printing, or your own deck, instead of the built-in ones.
+cli-help-resume = Resumes a saved game: this file, or the latest unfinished game.
 cli-help-save = File to save to.
 cli-help-record = File with a recorded game.
-cli-help-step = Step by step: Enter or n forward, p back, a number to that entry, q to leave.
-cli-help-rule = Id of a rule, such as SM-PICK-17.
-cli-help-coverage = Says which rules are proved by tests and scenarios (in a source tree).
+cli-help-step = Step by step: Enter or n: next, p: previous, number: jump, q: quit.
+cli-help-rule = Id of a rule, e.g. SM-PICK-17.
+cli-help-coverage = Shows which rules are covered by tests and scenarios (in a source tree).
 cli-help-search = Only rules that contain this word.
-cli-help-games = How many games.
-cli-help-jobs = How many processes work at once.
-cli-help-number-of-seats = How many seats at the table.
+cli-help-games = Number of games.
+cli-help-jobs = Number of processes to run in parallel.
+cli-help-number-of-seats = Number of seats at the table.
 cli-help-json = Prints the result as JSON.
-cli-help-bench-games = Which games are measured, by name and separated by commas; otherwise all.
-cli-help-bench-count = How many games are measured with each number of seats, in every round.
-cli-help-bench-server = Measures the server under load instead: moves per second and how long a move takes.
-cli-help-arena = Lets computer players meet in a tournament, with rotated seats and paired seeds, until it is certain who is better; rates them.
-cli-help-entrants = The computer players; one may carry its own budget: knight,grand_master@1s.
-cli-help-arena-budget = What a searching player may spend on a decision: 100ms, 2s or 5000it.
-cli-help-until = Stops as soon as every pair is told apart with this confidence, such as 95%.
-cli-help-most-games = No more games than these.
-cli-help-all-jobs = How many processes work at once; otherwise one for every core.
-cli-help-results = File to which every game is appended; a tournament that is in it goes on where it stopped.
-cli-help-report = File for a report with charts (HTML), or for strength against budget alone (.svg).
+cli-help-bench-games = Games to measure, by name, separated by commas; all by default.
+cli-help-bench-count = Number of games to measure per number of seats, in every round.
+cli-help-bench-server = Measures the server under load instead: moves per second and time per move.
+cli-help-arena = Runs a tournament between computer players, with rotated seats and paired seeds, until it is certain who is better, and rates them.
+cli-help-entrants = The computer players; each may have its own budget: knight,grand_master@1s.
+cli-help-arena-budget = What a searching player may spend per decision: 100ms, 2s or 5000it.
+cli-help-until = Stops as soon as every pair is decided at this confidence, e.g. 95%.
+cli-help-most-games = Maximum number of games.
+cli-help-all-jobs = Number of processes to run in parallel; by default one per core.
+cli-help-results = File every game is appended to; a tournament already in it is resumed.
+cli-help-report = File for a report with charts (HTML), or just for strength against budget (.svg).
 cli-help-engine = What the games run on: local (this machine) or ray (a Ray cluster).
-cli-help-ladder = Compares every level of computer players with the one below, for two and at the fullest table, in all games. Fails if a level is behind.
-cli-help-ladder-games = Which games, by name and separated by commas; otherwise all.
-cli-help-ladder-count = How many games for each comparison.
-cli-help-quick = Few games, and iterations instead of seconds: the same on every machine.
-cli-help-write = Paper into which the table is written, between its marks.
+cli-help-ladder = Compares every level of computer player with the one below, with two players and at a full table, in all games. Fails if a level is weaker than the one below.
+cli-help-ladder-games = Which games, by name, separated by commas; all by default.
+cli-help-ladder-count = Number of games per comparison.
+cli-help-quick = Few games, and iterations instead of seconds: the same result on every machine.
+cli-help-write = Document to write the table into, between its markers.
 cli-help-balance = Plays thousands of games between computer players and reports what looks out of balance: seats, buildings, characters, cards, length, endings.
-cli-help-balance-games = How many games with each number of seats.
-cli-help-balance-seats = Numbers of seats, such as 2,4; otherwise all there are.
+cli-help-balance-games = Number of games per number of seats.
+cli-help-balance-seats = Numbers of seats, e.g. 2,4; all by default.
 
 ## Mistakes
 
 cli-usage-no-such-command = There is no command “{ $name }”. Commands: { $known }.
-cli-usage-no-such-option = There is no option { $option } here; --help shows those there are.
-cli-usage-option-value = The option { $option } is not used in this way; --help shows how.
-cli-usage-missing = { $name } is missing; --help shows what the command needs.
-cli-usage-other = The command cannot be understood like this; --help shows how it is used.
+cli-usage-no-such-option = Unknown option { $option }; see --help.
+cli-usage-option-value = { $option } cannot be used like this; see --help.
+cli-usage-missing = { $name } is missing; see --help.
+cli-usage-other = This is not a valid command; see --help.
 cli-not-a-number = { $option } needs a whole number, not “{ $value }”.
 cli-not-in-range = { $option } needs a whole number from { $low } to { $high }, not “{ $value }”.
-cli-too-many-names = { $names } names are given, but there are only { $seats } seats.
+cli-too-many-names = { $seats ->
+    [one] Too many names ({ $names }): there is only { $seats } seat.
+   *[other] Too many names ({ $names }): there are only { $seats } seats.
+}
 cli-no-such-file = There is no file { $file }.
 cli-cannot-read = The file { $file } cannot be read: { $problem }.
 cli-cannot-write = The game cannot be saved to { $file }: { $problem }.
-cli-not-ours = The file { $file } exists and is not a saved game; it is left alone.
+cli-not-ours = The file { $file } exists and is not a saved game; it has not been changed.
 cli-not-text = The file { $file } is not a text file.
-cli-nothing-to-resume = No unfinished game lies in { $folder }.
-cli-already-over = The game in { $file } is already over; “auberge replay” shows it again.
+cli-nothing-to-resume = There is no unfinished game in { $folder }.
+cli-already-over = The game in { $file } is already over; watch it again with “auberge replay”.
 cli-other-game = The game in { $file } is “{ $game }”, not “{ $wanted }”.
-cli-settled = { $option } and --resume do not go together: a saved game goes on as it began.
-cli-no-seed = The record { $file } has no seed, so its dice cannot be rolled on.
+cli-settled = { $option } cannot be combined with --resume: a saved game keeps the settings it began with.
+cli-no-seed = The record { $file } has no seed, so the game cannot be continued.
 cli-no-such-rule = There is no rule { $rule }.
-cli-no-source-tree = The tests lie only in a source tree, and this is an installed package.
+cli-no-source-tree = The tests are only part of a source tree, and this is an installed package.
 cli-no-board = The game { $game } cannot be drawn in the terminal yet.
 cli-os-error = Something failed ({ $problem }): { $file }.
-cli-unexpected = Something unexpected went wrong ({ $problem }); with AUBERGE_DEBUG=1 the details are shown.
+cli-unexpected = Something unexpected went wrong ({ $problem }); set AUBERGE_DEBUG=1 to see the details.
 cli-interrupted = Interrupted.
 
 ## At the table
 
 cli-ribbon-decide = { $name }: { $question }
-cli-ribbon-roll = { $name }: Enter rolls the dice.
-cli-ribbon-roll-or-undo = { $name }: Enter rolls the dice; “undo” takes the choice back.
-cli-ribbon-confirm = { $name }: Enter ends your turn for good; “undo” takes the last step back.
-cli-ribbon-next = { $name }: your turn is over. Enter goes on.
+cli-ribbon-roll = { $name }: press Enter to roll the dice.
+cli-ribbon-roll-or-undo = { $name }: press Enter to roll the dice, or type “undo” to take your choice back.
+cli-ribbon-confirm = { $name }: press Enter to end your turn, or type “undo” to take the last step back.
+cli-ribbon-next = { $name }: your turn is over. Press Enter to continue.
 cli-thinking = { $name } is thinking…
-cli-only-enter = Now only Enter goes on; ? shows what else can be typed.
-cli-cannot-undo = There is nothing to take back: what has been revealed stays.
-cli-why-what = Why what? Name a move, such as: why { $move }
-cli-why-legal = That is possible now: { $move }.
-cli-score-now = The score sheet, if the game ended now:
+cli-only-enter = Press Enter to continue; ? shows what else you can type.
+cli-cannot-undo = Nothing to undo: what has been revealed stays revealed.
+cli-why-what = Why what? Name a move, e.g. why { $move }
+cli-why-legal = You can do that now: { $move }.
+cli-score-now = The score sheet if the game ended now:
 cli-saved = The game is saved in { $file }.
-cli-left = The game is saved in { $file }. To go on: { $command }
+cli-left = The game is saved in { $file }. To continue: { $command }
 cli-record-saved = The record of the game is in { $file }.
 cli-total = Total
 cli-place = Place
-cli-winner = { $names } wins with { $points } points!
-cli-winners = { $names } share the victory with { $points } points!
+cli-winner = { $points ->
+    [one] { $names } wins with { $points } point!
+   *[other] { $names } wins with { $points } points!
+}
+cli-winners = { $points ->
+    [one] { $names } share the victory with { $points } point!
+   *[other] { $names } share the victory with { $points } points!
+}
 
 cli-command-help = ?
 cli-command-help-help = help for this question; ? { $rule } shows a rule
 cli-command-why = why
 cli-command-why-help = why something is not possible: why { $move }
 cli-command-undo = undo
-cli-command-undo-help = takes your last step back, until something is revealed
+cli-command-undo-help = takes back your last step, as long as nothing has been revealed
 cli-command-moves = moves
-cli-command-moves-help = every possible move, numbered
+cli-command-moves-help = all possible moves, numbered
 cli-command-log = log
 cli-command-log-help = everything that has happened
 cli-command-cities = cities
-cli-command-cities-help = everybody’s board, large
+cli-command-cities-help = everyone’s board, large
 cli-command-score = score
 cli-command-score-help = the score sheet so far
 cli-command-save = save
-cli-command-save-help = saves; save FILE keeps the game in that file
+cli-command-save-help = saves; save FILE saves to that file
 cli-command-quit = quit
-cli-command-quit-help = saves and leaves
+cli-command-quit-help = saves and quits
 cli-command-lang = lang
 cli-command-lang-help = changes the language: lang fr
 
 ## Replay
 
-cli-replay-at = Entry { $at } of { $last }. Enter: on, p: back, a number: there, q: leave.
-cli-replay-keys = Enter or n goes on, p back, a number from 0 to { $last } to that entry, q leaves.
-cli-replay-unfinished = The record breaks off after { $entries } entries; the sheet shows how it stands.
+cli-replay-at = Entry { $at } of { $last }. Enter: next, p: previous, number: jump, q: quit.
+cli-replay-keys = Enter or n: next, p: previous, a number from 0 to { $last }: jump to that entry, q: quit.
+cli-replay-unfinished = { $entries ->
+    [one] The record breaks off after { $entries } entry; the sheet shows the score so far.
+   *[other] The record breaks off after { $entries } entries; the sheet shows the score so far.
+}
 
 ## Rules and data
 
@@ -171,14 +183,14 @@ cli-rules-found = { $number ->
 }
 cli-rule-kind = { $kind ->
     [rule] rule
-    [adjudication] gap of the rulebook, settled by us
-    [example] example of the rulebook
+    [adjudication] gap in the rulebook, settled by us
+    [example] example from the rulebook
     [constructed] constructed example
     [option] option
     [invariant] always true
     [discrepancy] contradiction between editions
     [gap] missing fact
-   *[other] damage of the text
+   *[other] damaged text
 }
 cli-rule-mark = { $mark ->
     [E] The rulebook says so.
@@ -189,17 +201,17 @@ cli-rule-mark = { $mark ->
 }
 cli-rule-source = Source: { $source }
 cli-rule-sees = See: { $rules }
-cli-rule-seen-by = Mentioned by: { $rules }
-cli-coverage = { $cited } of { $all } ids are proved by tests or scenarios.
+cli-rule-seen-by = Mentioned in: { $rules }
+cli-coverage = Ids covered by tests or scenarios: { $cited } of { $all }.
 cli-coverage-missing = { $number ->
-    [one] { $number } id is proved by nothing.
-   *[other] { $number } ids are proved by nothing.
+    [one] { $number } id is not covered.
+   *[other] { $number } ids are not covered.
 }
-cli-data-shipped = the shipped file
-cli-data-good = The data are in order: { $file }.
+cli-data-shipped = the built-in file
+cli-data-good = The data is in order: { $file }.
 cli-data-known = { $known ->
-    [printed] read off the cards of a box
-    [stated] stated by the rulebook
+    [printed] read from the cards of a physical copy
+    [stated] stated in the rulebook
     [derived] derived from the rulebook
     [public] known from public sources
    *[placeholder] placeholders, not known
@@ -212,14 +224,17 @@ cli-data-warning = Note: { $warning }
 cli-simulating = Playing
 cli-sim-bot = Player
 cli-sim-wins = Wins
-cli-sim-interval = 95 % interval
+cli-sim-interval = 95% interval
 cli-sim-score = Score
-cli-sim-range = Least-most
+cli-sim-range = Min–max
 cli-sim-decisions = Decisions
 cli-sim-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} with { $seats } seats, seed { $seed }: { $seconds } s, { $speed } games per second ({ $build ->
+} with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, seed { $seed }: { $seconds } s, { $speed } games/s ({ $build ->
     [compiled] compiled engine
    *[plain] plain Python engine
 }).
@@ -227,7 +242,7 @@ cli-sim-summary = { $games ->
 ## Saint Malo
 
 cli-sm-title = Saint Malo · round { $round } · { $name } to play
-cli-sm-title-last = Saint Malo · round { $round }, the last · { $name } to play
+cli-sm-title-last = Saint Malo · round { $round } (last) · { $name } to play
 cli-sm-die = { $face ->
     [log] log
     [crate] crate
@@ -272,9 +287,9 @@ cli-sm-price = { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }
-cli-sm-effect-decline = the bonus lapses, the defence stays
+cli-sm-effect-decline = the bonus is lost, the defence stays
 cli-sm-cells-more = { $cells } and { $more } more
-cli-sm-brings-nothing = nothing at once
+cli-sm-brings-nothing = no immediate gain
 cli-sm-brings-points = +{ $number } VP
 cli-sm-brings-coins = { $number ->
     [one] +{ $number } coin
@@ -294,9 +309,9 @@ cli-sm-brings-destroyed = { $side ->
 }
 cli-sm-brings-filled = city full
 cli-sm-hint = { $question ->
-    [roll] Enter rolls the dice.
+    [roll] Press Enter to roll the dice.
     [keep] Type the dice to keep (1 3 5), Enter for all, or “none”.
-    [announce] Type a number, or symbol and dice (wall 2).
+    [announce] Type a number, or a symbol and dice (wall 2).
     [type] Type a number, a letter or a name.
     [house] Type a cell (c4), or “stop”.
     [over] The game is over.
@@ -330,20 +345,20 @@ cli-sm-story-paid = { $number ->
    *[other] pays { $number } coins
 }
 cli-sm-story-passed = passes
-cli-sm-story-bonus-lapsed = the bonus character lapses
+cli-sm-story-bonus-lapsed = the bonus character is lost
 cli-sm-story-bonus-declined = declines the bonus character
 cli-sm-story-lapsed = { $number ->
-    [one] { $number } wall section lapses
-   *[other] { $number } wall sections lapse
+    [one] { $number } wall section is lost
+   *[other] { $number } wall sections are lost
 }
 cli-sm-story-ticks = { $number ->
     [one] { $number } pirate box
    *[other] { $number } pirate boxes
 }
-cli-sm-story-attack-held = Pirates attack with strength { $strength }: every city holds.
-cli-sm-story-attack-lost = Pirates attack with strength { $strength }: a cannon is lost by { $losers }.
+cli-sm-story-attack-held = Pirates attack with strength { $strength }: every city holds out.
+cli-sm-story-attack-lost = Pirates attack with strength { $strength }. Cannon lost: { $losers }.
 cli-sm-legend = { $sign ->
-    [dark] dark cell, empty: anything may stand here, but only walls keep the side whole
+    [dark] dark cell, empty: anything can go here, but only walls keep the side intact
     [light] light cell, empty: anything but a wall
     [legal] a cell you may choose now
     [crate] goods crate
@@ -351,46 +366,46 @@ cli-sm-legend = { $sign ->
     [house] house
     [church] church and its size
     [tower] tower: the bonus of the side its arrow points along
-    [complete] side complete: bonus paid, defence +2
+    [complete] side complete: bonus received, defence +2
     [destroyed] side destroyed: no bonus, no defence
-   *[roofs] start player
+   *[roofs] first player
 }
 
 ## Around one keyboard, games without points, decks
 
-cli-ribbon-settle = { $name }: Enter makes it final; “undo” takes the last step back.
-cli-ribbon-pause = { $name }: Enter goes on.
-cli-ribbon-hand-over = Pass the table to { $name }: Enter.
+cli-ribbon-settle = { $name }: press Enter to make it final, or type “undo” to take the last step back.
+cli-ribbon-pause = { $name }: press Enter to continue.
+cli-ribbon-hand-over = Hand the keyboard to { $name }, then press Enter.
 cli-no-points = There are no points in this game.
 cli-victor = { $names } wins!
 cli-victors = { $names } share the victory!
-cli-help-deck = Decks of your own: print the shipped values to edit them, check them, play with them.
-cli-help-deck-new = Prints the shipped values of a game as a file to edit.
-cli-help-deck-check = Checks a deck of your own and says what is wrong with it.
+cli-help-deck = Custom decks: print the built-in values to edit them, check them, play with them.
+cli-help-deck-new = Prints the built-in values of a game as a file to edit.
+cli-help-deck-check = Checks a custom deck and shows what is wrong with it.
 cli-deck-heading =
-    { $game }: the printed values the game is played with, to be edited.
+    { $game }: the printed values the game is played with, for you to edit.
     Change the values; keep the names of the fields and the ids.
-    “source” says where a value comes from; it may be left out.
+    “source” says where a value comes from; you can leave it out.
     Check it:         auberge deck check FILE { $name }
     Play with it:     auberge play { $name } --deck FILE
     Let bots try it:  auberge simulate { $name } --deck FILE
     A saved game keeps the deck it is played with.
-cli-house-deck = This table plays with a deck of its own, not with the shipped values.
-cli-somebody = Somebody may answer…
-cli-only-bots = Only computer players are left; the game is played to its end:
+cli-house-deck = This table uses a custom deck instead of the built-in values.
+cli-somebody = Someone may respond…
+cli-only-bots = Only computer players are left; the game is played to the end:
 cli-word-yes = yes
 cli-word-on = on
 cli-word-off = off
 cli-command-pass-for-me = pass-for-me
 cli-command-pass-for-me-help = pass-for-me on: the program passes for you when others play cards; off: you are asked
 cli-pass-for-me-on = { $people ->
-    [one] The program passes for you whenever you cannot answer; you are still asked when you can. “pass-for-me off” ends it.
-   *[other] The program passes for you, whatever you hold: being called to the table would tell. “pass-for-me off” ends it.
+    [one] The program passes for you whenever you cannot respond; you are still asked when you can. “pass-for-me off” ends this.
+   *[other] The program passes for you, whatever you hold: being asked would give your hand away. “pass-for-me off” ends this.
 }
 cli-pass-for-me-off = You are asked about every card others play. “pass-for-me on” lets the program pass for you.
 cli-command-concede = concede
-cli-command-concede-help = gives up: you are out at once and cannot come back
-cli-concede-really = { $name }, do you really give up? You are out at once and cannot come back. Type “yes”.
+cli-command-concede-help = concedes: you are out at once and cannot come back
+cli-concede-really = { $name }, do you really want to concede? You will be out at once and cannot come back. Type “yes”.
 cli-concede-not = You stay in the game.
 
 ## Valletta
@@ -416,12 +431,12 @@ cli-v-left = { $number ->
    *[other] { $number } cards left
 }
 cli-v-more = and { $number } more: “moves” shows all
-cli-v-printed = Printed price of { valletta-building }: { $goods }
+cli-v-printed = Printed cost of { valletta-building }: { $goods }
 cli-v-saved-upgrade = no gold for an upgrade
-cli-v-saved-neighbours = your neighbours save { $number } gold
+cli-v-saved-neighbours = your adjacent buildings save { $number } gold
 cli-v-saved-character = { $name } saves { valletta-amount }
-cli-v-due = Due: { $goods }.
-cli-v-payments = Payments possible (gold wood stone brick): { $payments }
+cli-v-due = To pay: { $goods }.
+cli-v-payments = Possible payments (gold wood stone brick): { $payments }
 cli-v-payments-more = { $payments } and { $number } more
 cli-v-hint = { $question ->
     [draft] Type a good (gold), its letter or its number.
@@ -436,7 +451,7 @@ cli-v-hint = { $question ->
 cli-v-more-details = “b A2” shows a building in full, “card builder” a character.
 cli-v-no-such-building = There is no building “{ $name }” in the display.
 cli-v-no-such-card = There is no character “{ $name }”.
-cli-v-lies-on = Lies on: { $buildings }
+cli-v-lies-on = On buildings: { $buildings }
 cli-v-in-pool = In the pool: { $number }
 cli-v-story-dismissed = dismisses { $name }
 cli-v-story-hired = hires { $name }
@@ -458,11 +473,11 @@ cli-v-legend = { $sign ->
     [green] green building
     [blue] blue building
     [yellow] yellow building
-    [price] what it costs whose turn it is: gold, wood, stone, brick
+    [price] what it costs the player whose turn it is: gold, wood, stone, brick
     [house] a house and its owner; in a player’s line the houses left
     [upgraded] upgraded
     [point] points: of a player, or of a building at the end
-    [barrel] a barrel token still face down
+    [barrel] a barrel token, still face down
     [turned] the good a barrel token showed here
     [jean] Jean
    *[zone] the zones of the street, each with its own pattern
@@ -471,7 +486,7 @@ cli-v-legend = { $sign ->
 ## Malta!
 
 cli-malta-title = { $stage ->
-    [setup] { malta-title } · the pawns are placed
+    [setup] { malta-title } · placing the pawns
     [play] { malta-title } · turn { $turn } · { $name } to play · { malta-due }
    *[other] { malta-title } · turn { $turn } · { $name } to play
 }
@@ -482,14 +497,17 @@ cli-malta-draws = { $name } draws { $cards }.
 cli-malta-known = known
 cli-malta-piles = draw { $draw }, discard { $discard }
 cli-malta-idle = no effect now
-cli-malta-spaces = { $number } spaces may be chosen, marked { $mark } on the board.
+cli-malta-spaces = { $number ->
+    [one] { $number } space can be chosen, marked { $mark } on the board.
+   *[other] { $number } spaces can be chosen, marked { $mark } on the board.
+}
 cli-malta-plays = { $name } plays { $title }
 cli-malta-plays-at = { $name } plays { $title }: { $targets }
-cli-malta-answers = { $name } answers with { $title }
-cli-malta-answers-at = { $name } answers with { $title }: { $targets }
+cli-malta-answers = { $name } responds with { $title }
+cli-malta-answers-at = { $name } responds with { $title }: { $targets }
 cli-malta-lost = Lost, in this order
 cli-malta-in = Still in
-cli-malta-no-such = There is no card and no space “{ $name }”.
+cli-malta-no-such = There is no card or space called “{ $name }”.
 cli-malta-stands = Pawns: { $names }
 cli-malta-word-play = play
 cli-malta-word-pass = pass
@@ -507,7 +525,7 @@ cli-malta-hint = { $question ->
     [target-4] Type a direction (up) or its number. “undo” takes the last step back.
     [target-5] Type 1, 2 or 3. “undo” takes the last step back.
     [target-6] Type a row (3) or a column (c). “undo” takes the card back.
-    [respond] Enter lets it happen; or type negate, boomerang or a number.
+    [respond] Press Enter to let it resolve, or type negate, boomerang or a number.
     [move] Type a direction (up), its number or the space (c4).
     [racket_to] Type a name or the number of a seat.
     [over] The game is over.
@@ -515,21 +533,21 @@ cli-malta-hint = { $question ->
 }
 cli-malta-more-details = “show shove” or “? shove” explains a card, “show c4” a space. A card can be announced with its targets: shove 2 up, turn c4 1, shift 3 right, swap two c4 d5.
 cli-malta-deck =
-    Spaces: kinds, shapes, numbers, arrows and copies are free; 54 in all, exactly 7 of them start spaces.
-    Cards: only the copies are free, 108 in all; a card whose entry is deleted is left out, where that is allowed.
+    Spaces: kinds, shapes, numbers, arrows and copies are up to you; 54 in total, exactly 7 of them start spaces.
+    Cards: only the copies are up to you, 108 in total; a card whose entry is deleted is left out, where that is allowed.
 cli-malta-legend = { $sign ->
     [legal] a space you may choose now
     [start] start space
     [star] star
     [crown] crown
     [drop] drop
-    [circle] 0-circle: a removed space, no cards and no way out
-    [number] the number of a space: cards drawn there, or racket
+    [circle] 0-circle: a removed space, no cards and no way to move
+    [number] the number of a space: cards drawn there, or protection to pay
     [arrows] where a pawn may go from there
     [pawn] pawns, by the numbers of their seats
-    [many] more pawns than there is room for: the list of players says who
+    [many] more pawns than there is room for: see the list of players
     [turn] whose turn it is
     [out] out of the game, and in which order
     [conceded] has conceded, and in which order
-   *[blind] Blind Faith in force, and how often
+   *[blind] Blind Faith active, and how many times
 }

@@ -1,9 +1,9 @@
 ### Malta!: everything a player reads during a game. The text of the rules is in rules_malta.ftl.
 
 malta-title = { "Malta!" }
-malta-tagline = the cutthroat game of strategy (and losing)
-malta-description = Draw, play half your hand and move on: whoever runs out of cards or of exits has lost, and the last one in wins.
-malta-notice-reconstructed = The leaflet explains no card and no space in full: the spaces, the number of copies, 17 of the 27 cards and the details of the other 10 are reconstructed, not taken from the published game.
+malta-tagline = a merciless game of outlasting everyone else
+malta-description = Draw, play half your hand and move on: run out of cards or exits and you have lost. The last player left wins.
+malta-notice-reconstructed = The leaflet does not fully explain any card or space: the spaces, the number of copies, 17 of the 27 cards and the details of the other 10 are reconstructed, not taken from the published game.
 malta-label-reconstructed = reconstructed
 
 ## Names of things
@@ -69,33 +69,33 @@ malta-card = { $card ->
 
 # What each card does.
 malta-card-text = { $card ->
-    [swap_hands] Choose an opponent: you exchange the cards left in your hands.
+    [swap_hands] Choose an opponent: you swap the cards left in your hands.
     [draw_two] Draw 2 cards.
     [discard_two_of_yours] Discard 2 cards of your choice, or all if you have fewer.
-    [end_turn] Your turn ends: cards still to play lapse, and there is no movement phase. With an empty hand you lose all the same.
-    [negate] Out of turn, against the card of an opponent: that card has no effect. Played in your own turn, Negate does nothing.
-    [boomerang] Out of turn, against the card of an opponent: you take it over and name its targets anew; where it asks for an opponent, that is the active player. Played in your own turn, Boomerang does nothing.
-    [going_home] Choose a pawn, your own or another: it goes to its start space, or to where that space lay at set-up if it has been removed.
+    [end_turn] Your turn ends: any remaining plays are cancelled, and there is no movement phase. If your hand is empty, you still lose.
+    [negate] Out of turn, against an opponent’s card: that card has no effect. Played on your own turn, Negate does nothing.
+    [boomerang] Out of turn, against an opponent’s card: you take it over and choose new targets; where it asks for an opponent, that is the active player. Played on your own turn, Boomerang does nothing.
+    [going_home] Choose a pawn, your own or another player’s: it goes to its start space or, if that space has been removed, to where it lay at set-up.
     [remove_a_space] Choose a space that shows its number and has no pawn on it: it becomes a 0-circle.
-    [everyone_moves] Choose a direction: every pawn moves one step that way. Pawns at that edge of the board stay.
-    [blind_faith] The next player plays no cards in the next turn, but draws and moves. If the table has chosen so, the whole turn is skipped instead.
-    [swap_places] Choose an opponent: your pawn and that pawn exchange places.
-    [swap_two_spaces] Choose two spaces, neither under the pawn of another player: they exchange places. Pawns stay where they are.
-    [turn_a_space] Choose a space that shows its number and is not under the pawn of another player: turn it by one, two or three quarter turns clockwise.
-    [shift_a_line] Choose a row or a column and a direction along it: its spaces move one step, and the one pushed out comes in again at the other end. Pawns stay where they are.
-    [sidestep] Move your pawn one step in a direction of your choice, whatever the arrows show.
-    [shove] Choose an opponent and move that pawn one step in a direction of your choice.
+    [everyone_moves] Choose a direction: every pawn moves one step that way. Pawns at that edge of the board stay where they are.
+    [blind_faith] The next player plays no cards on their next turn, but still draws and moves. If the table has chosen so, the whole turn is skipped instead.
+    [swap_places] Choose an opponent: your pawn and theirs swap places.
+    [swap_two_spaces] Choose two spaces, neither of them under another player’s pawn: they swap places. Pawns stay where they are.
+    [turn_a_space] Choose a space that shows its number and is not under another player’s pawn: turn it by one, two or three quarter turns clockwise.
+    [shift_a_line] Choose a row or a column and a direction along it: its spaces move one step, and the one pushed out comes back in at the other end. Pawns stay where they are.
+    [sidestep] Move your pawn one step in a direction of your choice, ignoring the arrows.
+    [shove] Choose an opponent and move their pawn one step in a direction of your choice.
     [restore_a_space] Choose a 0-circle: it shows its number again.
-    [take_one] Choose an opponent and take 1 card of that hand at random.
-    [give_one] Choose an opponent and give 1 card of your choice.
-    [shake_down] Choose an opponent, who must discard 2 cards, or all if there are fewer.
+    [take_one] Choose an opponent and take 1 random card from their hand.
+    [give_one] Choose an opponent and give them 1 card of your choice.
+    [shake_down] Choose an opponent: they must discard 2 cards, or all if they have fewer.
     [drinks_for_all] Every player still in draws 1 card, you first, then clockwise.
     [pass_it_on] Every player still in passes 1 card to the next player on the left, all at the same time.
-    [stay_put] You have no movement phase this turn. Cards still to play must be played.
+    [stay_put] You have no movement phase this turn. Any cards still to play must be played.
     [fresh_shuffle] The discard pile is shuffled into the draw pile.
-    [welcome_back] Choose a player who has lost without conceding: that player is back in the game, with the kept hand and 2 cards more, the pawn on its start space.
-    [last_call] Choose an opponent: without a card in hand, that player loses at once.
-   *[clean_slate] Discard the rest of your hand and draw as many cards.
+    [welcome_back] Choose a player who has lost without conceding: they are back in the game, with the hand they kept plus 2 cards, and their pawn on its start space.
+    [last_call] Choose an opponent: if they have no cards, they lose at once.
+   *[clean_slate] Discard the rest of your hand and draw the same number of cards.
 }
 
 # One entry of a list of cards: equal ones are counted.
@@ -214,10 +214,10 @@ malta-targets = { $item ->
 malta-targets-none = no target
 
 malta-cause = { $cause ->
-    [no_card] no card left
+    [no_card] no cards left
     [no_exit] no way to move
-    [racket] no card left after the racket
-    [last_call] Last Call without a card in hand
+    [racket] no cards left after paying protection
+    [last_call] Last Call with no cards in hand
    *[conceded] conceded
 }
 
@@ -237,25 +237,25 @@ malta-phase = { $phase ->
 
 malta-option-board = Board
 malta-option-board-help = The size of the board; the small one is for two players only.
-malta-option-board-7x7 = 7x7 board
-malta-option-board-5x5 = 5x5 board
+malta-option-board-7x7 = 7 × 7 board
+malta-option-board-5x5 = 5 × 5 board
 malta-option-blind_faith = Blind Faith
-malta-option-blind_faith-help = What Blind Faith does to the next turn of the player it hits.
+malta-option-blind_faith-help = What Blind Faith does to the next turn of the player it affects.
 malta-option-blind_faith-no_play = no play phase: the player draws and moves, but plays no cards
 malta-option-blind_faith-skip_turn = the whole turn is skipped
 
-## What is to be decided
+## What to decide
 
-malta-question-go_on = Nothing is to be decided at the moment.
-malta-question-board = The spaces are shuffled and laid out; nothing is to be decided.
-malta-question-deck = The cards are shuffled and dealt; nothing is to be decided.
-malta-question-fresh = The discard pile is shuffled into the draw pile; nothing is to be decided.
-malta-question-take = A card is taken at random; nothing is to be decided.
-malta-question-draw = The draw phase comes first; nothing is to be decided.
+malta-question-go_on = Nothing to decide right now.
+malta-question-board = The spaces are being shuffled and laid out; nothing to decide right now.
+malta-question-deck = The cards are being shuffled and dealt; nothing to decide right now.
+malta-question-fresh = The discard pile is being shuffled into the draw pile; nothing to decide right now.
+malta-question-take = A card is being taken at random; nothing to decide right now.
+malta-question-draw = The draw phase comes first; nothing to decide right now.
 malta-question-place = Choose a start space for your pawn.
 malta-question-play = { $due ->
-    [one] Play a card: it is the last one due this turn.
-   *[other] Play a card: { $due } are still to be played this turn.
+    [one] Play a card: it is the last one you have to play this turn.
+   *[other] Play a card: you still have { $due } to play this turn.
 }
 malta-question-target = { $target ->
     [1] { $card ->
@@ -269,22 +269,22 @@ malta-question-target = { $target ->
     }
     [3] { malta-card }: choose the second space.
     [4] { malta-card }: choose a direction.
-    [5] { malta-card }: choose how far the space is turned.
+    [5] { malta-card }: choose how far to turn the space.
    *[6] { malta-card }: choose a row or a column.
 }
 malta-question-respond = { $actor ->
-    [-3] { malta-card } has been announced: somebody may answer.
-   *[other] { malta-card } has been announced: answer it, or let it happen.
+    [-3] { malta-card } has been announced: someone may respond.
+   *[other] { malta-card } has been announced: respond to it, or let it resolve.
 }
 malta-question-discard = { $discards ->
     [one] Choose a card to discard.
-   *[other] Choose a card to discard: { $discards } are due.
+   *[other] Choose a card to discard ({ $discards } to go).
 }
-malta-question-give = Choose the card you give away.
-malta-question-pass_on = Choose the card you pass to the next player on the left.
-malta-question-move = Choose the direction in which your pawn moves.
-malta-question-racket_to = Racket: choose the player who gets the next card.
-malta-question-racket = Racket: choose the card you give.
+malta-question-give = Choose a card to give away.
+malta-question-pass_on = Choose a card to pass to the next player on your left.
+malta-question-move = Choose the direction your pawn moves in.
+malta-question-racket_to = Protection: choose the player who gets the next card.
+malta-question-racket = Protection: choose the card you give.
 malta-question-over = The game is over.
 
 ## Moves
@@ -311,25 +311,25 @@ malta-move-line = { $axis ->
     [row] Row { $line }
    *[column] Column { $line }
 }
-malta-move-pass = Let it happen
-malta-move-negate = Answer with Negate
-malta-move-boomerang = Answer with Boomerang
+malta-move-pass = Let it resolve
+malta-move-negate = Respond with Negate
+malta-move-boomerang = Respond with Boomerang
 malta-move-card = { malta-card }
 malta-move-announce = { $targets_number ->
     [0] Play { malta-card }
    *[other] Play { malta-card }: { $targets }
 }
 malta-move-take-over = { $targets_number ->
-    [0] Answer with Boomerang
-   *[other] Answer with Boomerang: { $targets }
+    [0] Respond with Boomerang
+   *[other] Respond with Boomerang: { $targets }
 }
-malta-move-pay-racket = Racket: { malta-card } to { $seat }
+malta-move-pay-racket = Protection: { malta-card } to { $seat }
 malta-move-concede = Concede
 malta-asks-always = Ask me every time
-malta-asks-able = Ask me when I can answer
-malta-asks-hit = Ask me only when a card hits me
+malta-asks-able = Ask me when I can respond
+malta-asks-hit = Ask me only when a card targets me
 malta-asks-never = Never ask me
-malta-concede-consequences = Your pawn leaves the board at once and your cards stay face down. You have lost, and no card brings you back. The others play on.
+malta-concede-consequences = Your pawn leaves the board at once and your cards stay face down. You have lost, and no card can bring you back. The others play on.
 
 ## Events
 
@@ -350,8 +350,8 @@ malta-event-card-played = { $targets_number ->
    *[other] { $seat } plays { malta-card }: { $targets }.
 }
 malta-event-answered = { $targets_number ->
-    [0] { $seat } answers with { malta-card }.
-   *[other] { $seat } answers with { malta-card }: { $targets }.
+    [0] { $seat } responds with { malta-card }.
+   *[other] { $seat } responds with { malta-card }: { $targets }.
 }
 malta-event-negated = { $seat } cancels { malta-card }.
 malta-event-without-effect = { $seat }: { malta-card } has no effect.
@@ -361,7 +361,7 @@ malta-event-given = { $cards ->
    *[other] { $cards } cards go from { $seat } to { $to }.
 }
 malta-event-card-given = { malta-card } goes from { $seat } to { $to }.
-malta-event-hands-swapped = { $seat } and { $to } exchange hands.
+malta-event-hands-swapped = { $seat } and { $to } swap hands.
 malta-event-pawn-moved = { $seat }’s pawn goes from { $from_cell } to { $cell }.
 malta-event-pawn-stayed = { $seat }’s pawn stays on { $cell }.
 malta-event-space-removed = { $seat } removes the space { $cell }: it is a 0-circle now.
@@ -371,28 +371,28 @@ malta-event-space-turned = { $quarters ->
     [2] { $seat } turns the space { $cell } by half a turn.
    *[3] { $seat } turns the space { $cell } by three quarter turns clockwise.
 }
-malta-event-spaces-swapped = { $seat } exchanges the spaces { $cell } and { $other_cell }.
+malta-event-spaces-swapped = { $seat } swaps the spaces { $cell } and { $other_cell }.
 malta-event-line-shifted = { $seat } shifts { malta-line } one step: { malta-direction }.
-malta-event-blinded = Blind Faith hits { $seat }’s next turn.
+malta-event-blinded = Blind Faith affects { $seat }’s next turn.
 malta-event-play-skipped = Blind Faith: { $seat } plays no cards this turn.
 malta-event-turn-skipped = Blind Faith: { $seat }’s turn is skipped.
-malta-event-turn-ended = { $seat } ends the turn, without a movement phase.
+malta-event-turn-ended = { $seat } ends the turn without a movement phase.
 malta-event-stayed-put = { $seat } has no movement phase this turn.
 malta-event-racket-due = { $owners_number ->
     [one] { $cards ->
-        [one] { $seat } must pay racket: { $cards } card to { $owners }.
-       *[other] { $seat } must pay racket: { $cards } cards to { $owners }.
+        [one] Protection: { $seat } owes { $owners } { $cards } card.
+       *[other] Protection: { $seat } owes { $owners } { $cards } cards.
     }
    *[other] { $cards ->
-        [one] { $seat } must pay racket: { $cards } card each to { $owners }.
-       *[other] { $seat } must pay racket: { $cards } cards each to { $owners }.
+        [one] Protection: { $seat } owes { $owners } { $cards } card each.
+       *[other] Protection: { $seat } owes { $owners } { $cards } cards each.
     }
 }
 malta-event-lost = { $cause ->
-    [no_card] { $seat } has no card left and loses.
+    [no_card] { $seat } has no cards left and loses.
     [no_exit] { $seat } cannot move and loses.
-    [racket] { $seat } has no card left after the racket and loses.
-   *[last_call] { $seat } has no card at the Last Call and loses.
+    [racket] { $seat } has no cards left after paying protection and loses.
+   *[last_call] Last Call: { $seat } has no cards and loses.
 }
 malta-event-came-back = { $seat } is back in the game, on { $cell }.
 malta-event-conceded = { $seat } concedes.
@@ -400,28 +400,28 @@ malta-event-plays-due = { $cards ->
     [one] { $seat } must play { $cards } card.
    *[other] { $seat } must play { $cards } cards.
 }
-malta-event-game-won = { $seat } wins: nobody else is left in the game.
+malta-event-game-won = { $seat } wins as the last player left.
 
 ## Refusals
 
-refusal-cannot-concede = Only a player who is still in can concede, and only until the game is over.
-refusal-not-against-own-card = Negate and Boomerang cannot answer a card of your own.
-refusal-not-asked = You are not asked at the moment.
+refusal-cannot-concede = Only a player who is still in can concede, and only while the game lasts.
+refusal-not-against-own-card = You cannot respond to your own card with Negate or Boomerang.
+refusal-not-asked = You are not being asked right now.
 refusal-card-not-held = { malta-card }: this card is not in your hand.
 refusal-not-a-start-space = The pawn must be placed on a start space, in the bottom row.
-refusal-no-such-arrow = No arrow can be used in this direction: { malta-direction }.
-refusal-nothing-due = No racket is due to this player.
-refusal-wrong-target = { malta-card }: this target does not fit the card.
+refusal-no-such-arrow = There is no arrow you can use in this direction: { malta-direction }.
+refusal-nothing-due = You owe this player no protection.
+refusal-wrong-target = { malta-card }: this target is not possible for the card.
 refusal-target-missing = { malta-card }: a target is missing.
 refusal-space-not-free = Only a space that shows its number and has no pawn on it can be removed.
-refusal-space-under-other = Another player stands on this space, so it cannot be chosen.
+refusal-space-under-other = Another player’s pawn is on this space, so it cannot be chosen.
 refusal-space-is-circle = Only a space that shows its number can be turned; this one shows its 0-circle.
-refusal-same-space = Two different spaces are needed; this one is already named.
+refusal-same-space = Two different spaces are needed; this one is already chosen.
 refusal-space-not-circle = Only a 0-circle can be restored.
-refusal-off-the-board = That lies off the board, or is not a straight step.
-refusal-must-be-active-player = A card taken over can only be aimed at the active player.
-refusal-wrong-player = This player cannot be the target of this card.
-refusal-wrong-line = A row is shifted left or right, a column up or down, and it must be one of the board.
+refusal-off-the-board = That is off the board, or not a straight step.
+refusal-must-be-active-player = A card you take over can only target the active player.
+refusal-wrong-player = This card cannot target this player.
+refusal-wrong-line = A row is shifted left or right, a column up or down, and it must be on the board.
 
 ## Labels of the board
 
@@ -430,39 +430,39 @@ malta-cards = { $number ->
    *[other] { $number } cards
 }
 malta-due = { $number ->
-    [0] no card to play any more
+    [0] no cards left to play
     [one] { $number } card still to play
    *[other] { $number } cards still to play
 }
 malta-blind = { $number ->
-    [one] Blind Faith in force
-   *[other] Blind Faith in force for { $number } turns
+    [one] Blind Faith active
+   *[other] Blind Faith active for { $number } turns
 }
 malta-racket = { $number ->
-    [one] racket due: { $number } card
-   *[other] racket due: { $number } cards
+    [one] protection due: { $number } card
+   *[other] protection due: { $number } cards
 }
-malta-window = Somebody may answer
+malta-window = Someone may respond
 malta-label-board = Board
 malta-label-row = Row
 malta-label-column = Column
 malta-label-turn = Turn
 malta-label-active-player = Active player
-malta-label-start-player = Start player
+malta-label-start-player = First player
 malta-label-draw-pile = Draw pile
 malta-label-discard-pile = Discard pile
 malta-label-plays-due = Cards still to play
 malta-label-hand = Hand
 malta-label-hand-size = Hand size
-malta-label-known = Known cards of the hand
+malta-label-known = Known cards in hand
 malta-label-pawn = Pawn
 malta-label-home = Start space
 malta-label-exits = Ways to move
 malta-label-in = in the game
 malta-label-out = out of the game
 malta-label-conceded = has conceded
-malta-label-racket = Racket due
-malta-label-blind-faith = Blind Faith in force
+malta-label-racket = Protection due
+malta-label-blind-faith = Blind Faith active
 malta-label-card = Card played
 malta-label-targets = Targets
 malta-label-response = Response
@@ -476,7 +476,7 @@ malta-label-log = Game log
 ## Setting up
 
 
-## Texts that are no move
+## Texts that are not moves
 
 bad-move-no-such-card = There is no card “{ $card }”.
 bad-move-no-such-seat = There is no player { $seat }.
@@ -487,12 +487,12 @@ bad-move-target = “{ $text }” is not the target asked for.
 ## Data file
 
 bad-data-id-twice = { bad-data-place }: “{ $value }” is named twice.
-bad-data-total = { bad-data-place }: the copies must be { $wanted } in all, not { $value }.
-bad-data-starts = { bad-data-place }: exactly { $wanted } start spaces are needed.
+bad-data-total = { bad-data-place }: the total number of copies must be { $wanted }, not { $value }.
+bad-data-starts = { bad-data-place }: the number of start spaces must be { $wanted }.
 bad-data-start-without-up = { bad-data-place }: a start space needs an arrow up.
 bad-data-card-missing = { bad-data-place }: the card { $value } must be in the deck.
 bad-data-too-many-copies = { bad-data-place }: more copies of { $value } are used than there are.
 data-warning-start-arrows = A start space has fewer than two arrows.
-data-warning-asymmetric = The arrows are not equally many in the four directions.
-data-warning-numbers = A space with more arrows has a greater number than one with fewer.
-data-warning-missing-effect = No card exchanges the places of two pawns, or none turns a space.
+data-warning-asymmetric = The arrows are not spread evenly over the four directions.
+data-warning-numbers = A space with more arrows has a higher number than one with fewer.
+data-warning-missing-effect = No card swaps the places of two pawns, or none turns a space.

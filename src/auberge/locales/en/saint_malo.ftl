@@ -112,31 +112,31 @@ saint_malo-source = { $source ->
 
 ## Options
 
-saint_malo-option-allow_voluntary_pass = Free pass
+saint_malo-option-allow_voluntary_pass = Voluntary passing
 saint_malo-option-allow_voluntary_pass-help = A player may always pass, even when a symbol could be used for free.
 saint_malo-option-bonus_character_compulsory = Compulsory bonus character
-saint_malo-option-bonus_character_compulsory-help = The character of a completed wall cannot be declined while a cell is empty.
+saint_malo-option-bonus_character_compulsory-help = The bonus character of a completed wall cannot be declined while a cell is empty.
 
-## What is to be decided
+## What to decide
 
-saint_malo-question-go_on = Nothing is to be decided at the moment.
+saint_malo-question-go_on = Nothing to decide right now.
 saint_malo-question-roll = Roll the dice.
 saint_malo-question-keep = Roll { $rolls } of 3: choose the dice to keep; the others are rolled again. Keep all five to stop.
 saint_malo-question-announce = Announce one symbol and how many dice you use for it.
 saint_malo-question-crate = { $left ->
     [one] Choose a cell for the last crate.
-   *[other] Choose a cell for the next crate: { $left } are to be placed.
+   *[other] Choose a cell for the next crate ({ $left } left to place).
 }
 saint_malo-question-section = { $left ->
     [one] Choose a dark cell for the last wall section.
-   *[other] Choose a dark cell for the next wall section: { $left } are to be placed.
+   *[other] Choose a dark cell for the next wall section ({ $left } left to place).
 }
 saint_malo-question-church = Choose an empty cell for the church of size { $number }.
 saint_malo-question-type = { $from_tower ->
-    [true] Choose the character your completed wall brings you.
+    [true] Choose the bonus character for your completed wall.
    *[false] { $heads ->
-        [one] Choose the character for { $heads } head.
-       *[other] Choose the character for { $heads } heads.
+        [one] Choose a character for { $heads } head.
+       *[other] Choose a character for { $heads } heads.
     }
 }
 saint_malo-question-character = { $character ->
@@ -186,7 +186,7 @@ saint_malo-move-recruit = { $character ->
 saint_malo-move-decline = Decline the bonus character
 saint_malo-move-place = Cell { $cell }
 saint_malo-move-stop = Stop building
-saint_malo-move-absent = Be absent this turn
+saint_malo-move-absent = Skip this turn (absent)
 
 ## Events
 
@@ -240,11 +240,11 @@ saint_malo-event-coins-gained = { $coins ->
    *[other] { $seat } gains { $coins } coins ({ saint_malo-source }).
 }
 saint_malo-event-points-scored = { $seat } scores { $points } VP ({ saint_malo-source }).
-saint_malo-event-bonus-lapsed = { $seat }: no cell is empty, the bonus character lapses.
+saint_malo-event-bonus-lapsed = { $seat }: no cell is empty, so the bonus character is lost.
 saint_malo-event-bonus-declined = { $seat } declines the bonus character.
 saint_malo-event-sections-lapsed = { $sections ->
-    [one] { $seat }: no dark cell is empty, { $sections } wall section lapses.
-   *[other] { $seat }: no dark cell is empty, { $sections } wall sections lapse.
+    [one] { $seat }: no dark cell is empty, so { $sections } wall section is lost.
+   *[other] { $seat }: no dark cell is empty, so { $sections } wall sections are lost.
 }
 saint_malo-event-building-stopped = { $seat } stops building.
 saint_malo-event-boxes-ticked = { $boxes ->
@@ -259,22 +259,22 @@ saint_malo-event-pirates-attacked = Pirate attack { $attack } of 6, strength { $
 saint_malo-event-city-defended = { $seat } holds out: defence { $defence } against { $strength }.
 saint_malo-event-cannon-lost = { $seat } loses a cannon: defence { $defence } against { $strength }.
 saint_malo-event-city-filled = { $seat } fills the last empty cell: this round is the last.
-saint_malo-event-seat-absent = { $seat } is absent, the turn is skipped.
+saint_malo-event-seat-absent = { $seat } is absent: the turn is skipped.
 saint_malo-event-game-ended = The game ends after round { $round }.
 
 ## Refusals
 
 refusal-roll-first = The dice must be rolled first.
-refusal-absent-too-late = A seat can only be absent at the beginning of its own turn.
-refusal-still-rolling = Rolling is not over: first choose the dice to keep.
+refusal-absent-too-late = A seat can only be skipped as absent at the beginning of its own turn.
+refusal-still-rolling = You are still rolling: choose the dice to keep first.
 refusal-already-announced = A symbol has already been announced this turn.
 refusal-bonus-compulsory = At this table the bonus character cannot be declined.
 refusal-nothing-to-decline = There is no bonus character to decline.
-refusal-dice-not-there = These dice do not lie on the table.
+refusal-dice-not-there = Those dice are not on the table.
 refusal-no-fourth-roll = There is no fourth roll.
-refusal-rolling-over = Rolling has ended this turn.
-refusal-must-use = A symbol can be used without paying, so you cannot pass.
-refusal-announce-first = First announce a symbol and a number of dice.
+refusal-rolling-over = Rolling is over for this turn.
+refusal-must-use = You can use a symbol without paying, so you cannot pass.
+refusal-announce-first = Announce a symbol and a number of dice first.
 refusal-swords-stay = { $dice ->
     [0] All dice show crossed swords: none can be used or changed.
     [one] Dice with crossed swords cannot be changed: only { $dice } die can be used.
@@ -290,19 +290,19 @@ refusal-walls-do-not-fit = { $dice ->
     [one] Only { $dice } dark cell is empty.
    *[other] Only { $dice } dark cells are empty.
 }
-refusal-too-few-coins = Too few coins: the price is { $price }, you have { $coins }.
-refusal-too-few-coins-for-logs = Too few coins: the price with the delivery is { $price }, you have { $coins }.
-refusal-tower = A tower is not a cell: nothing is placed there.
+refusal-too-few-coins = Not enough coins: the price is { $price }, you have { $coins }.
+refusal-too-few-coins-for-logs = Not enough coins: the price including delivery is { $price }, you have { $coins }.
+refusal-tower = A tower is not a cell: nothing can be placed there.
 refusal-cell-taken = This cell is already filled.
-refusal-wall-on-light-cell = Wall sections go only into dark cells.
+refusal-wall-on-light-cell = Wall sections can only be placed in dark cells.
 refusal-crates-need-room = { $crates ->
     [one] The crate does not fit here.
    *[other] The { $crates } crates do not fit into this empty area.
 }
-refusal-crate-not-beside = The crate must lie directly beside a crate of this turn, not diagonally.
-refusal-house-joins-no-group = All houses of the turn must form one group, and one of them must touch the new architect.
+refusal-crate-not-beside = The crate must be directly beside a crate placed this turn, not diagonally.
+refusal-house-joins-no-group = All houses built this turn must form one group, and one of them must touch the new architect.
 refusal-house-not-around = The first house must touch the new architect; diagonally is enough.
-refusal-house-not-beside = The house must lie directly beside a new house of this architect, not diagonally.
+refusal-house-not-beside = The house must be directly beside a new house of this architect, not diagonally.
 refusal-crates-due = { $crates ->
     [one] One announced crate must still be placed.
    *[other] { $crates } announced crates must still be placed.
@@ -317,8 +317,8 @@ refusal-character-too-high = { $character ->
    *[other] A completed wall does not bring this character.
 }
 refusal-wrong-heads = { $heads ->
-    [one] This character does not come for { $heads } head: { saint_malo-character }.
-   *[other] This character does not come for { $heads } heads: { saint_malo-character }.
+    [one] This character cannot be recruited with { $heads } head: { saint_malo-character }.
+   *[other] This character cannot be recruited with { $heads } heads: { saint_malo-character }.
 }
 
 ## Score sheet
@@ -332,7 +332,7 @@ saint_malo-score-towers = Tower bonus
 saint_malo-score-full_city = Full city
 saint_malo-score-coins = Coins left
 saint_malo-score-logs = Logs left
-saint_malo-score-churches = Series of churches
+saint_malo-score-churches = Church series
 saint_malo-score-cannons = Lost cannons
 
 ## Labels of the board
@@ -343,15 +343,15 @@ saint_malo-points = { $points } VP
 
 bad-data-cell = { bad-data-place }: { $value } is not a cell; a row and a column from 0 to 6 are needed.
 bad-data-towers = { bad-data-place }: the towers must be the four corners.
-bad-data-crate-not-light = { bad-data-place }: the starting crate { $value } does not lie in a light cell.
-bad-data-crate-twice = { bad-data-place }: two starting crates lie in the same cell.
+bad-data-crate-not-light = { bad-data-place }: the starting crate { $value } is not in a light cell.
+bad-data-crate-twice = { bad-data-place }: two starting crates are in the same cell.
 bad-data-no-such-side = { bad-data-place }: there is no such side. Sides: { $sides }.
 bad-data-bonus-kind-missing = { bad-data-place }: no side gives the bonus “{ $value }”.
-bad-data-series = { bad-data-place }: the series must grow from size to size, by exactly 7 at the end.
-bad-data-no-character-for-heads = { bad-data-place }: no character comes for this number of heads: { $value }.
-bad-data-strengths = { bad-data-place }: the strengths of the pirates must be { $value }.
-bad-data-boxes = { bad-data-place }: the boxes per row must be even, grow with the players, and be 6 for three players.
-bad-data-faces = { bad-data-place }: only these faces of dice are possible: { $choices }.
-bad-data-merchant-example = { bad-data-place }: with these crates the merchants’ example of the rulebook cannot be laid out.
+bad-data-series = { bad-data-place }: the series must grow from size to size, by exactly 7 in the last step.
+bad-data-no-character-for-heads = { bad-data-place }: no character costs this number of heads: { $value }.
+bad-data-strengths = { bad-data-place }: the pirates’ strengths must be { $value }.
+bad-data-boxes = { bad-data-place }: the boxes per row must be even, increase with the number of players, and be 6 for three players.
+bad-data-faces = { bad-data-place }: only these die faces are possible: { $choices }.
+bad-data-merchant-example = { bad-data-place }: with these crates the rulebook’s example of merchants cannot be set up.
 data-warning-cannons = The number of cannons differs from the six pirate attacks.
-data-warning-character-bonuses = More than one side gives a character; all houses of a turn must then form one group.
+data-warning-character-bonuses = More than one side gives a character; all houses built in a turn must then form one group.

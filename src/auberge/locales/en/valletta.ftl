@@ -1,8 +1,8 @@
 ### Valletta: everything a player reads during a game. The text of the rules is in rules_valletta.ftl.
 
 valletta-title = Valletta
-valletta-description = Play three characters a turn, gather goods, build along the street of Valletta and win new characters for your hand.
-valletta-notice-reconstructed = The rulebooks do not print the cards: most costs, goods icons and points of the buildings, their letters, the number of copies and the goods of the barrels are reconstructed, not taken from the published game.
+valletta-description = Play three characters a turn, gather goods, build along the street of Valletta and gain new characters.
+valletta-notice-reconstructed = The rulebooks do not show the cards: most costs, goods icons and points of the buildings, their letters, the number of copies and the goods on the barrels are reconstructed, not taken from the published game.
 
 ## Names of things
 
@@ -127,18 +127,18 @@ valletta-character-banker-effect = take 1 gold for each gold icon on your buildi
 valletta-character-joiner-effect = take 1 wood for each wood icon on your buildings
 valletta-character-stone_carver-effect = take 1 stone for each stone icon on your buildings
 valletta-character-brick_master-effect = take 1 brick for each brick icon on your buildings
-valletta-character-monk-effect = each opponent with 4 or more goods gives you 1 of them; in a game for two you may take 1 good more
+valletta-character-monk-effect = each opponent with 4 or more goods gives you 1 of them; in a two-player game you may also take 1 good from the supply
 valletta-character-roofer-effect = you may build or upgrade a building for 2 brick less
 valletta-character-trader-effect = you may spend 1 wood, 1 stone or 1 brick to take 3 gold
-valletta-character-seamstress-effect = take 2 goods of any kinds
+valletta-character-seamstress-effect = take 2 goods of any kind
 valletta-character-merchant-effect = you may spend 1 gold to take 1 wood, 1 stone and 1 brick
 valletta-character-foreman-effect = choose a kind of good and take 1 of it for each of its icons on your buildings
 valletta-character-chamberlain-effect = take 1 gold for each of your green buildings
 valletta-character-mason-effect = you may build or upgrade a building for 2 stone less
-valletta-character-innkeeper-effect = each opponent with 2 or more gold gives you 1 gold; in a game for two you may take 1 gold more
+valletta-character-innkeeper-effect = each opponent with 2 or more gold gives you 1 gold; in a two-player game you may also take 1 gold from the supply
 valletta-character-nun-effect = choose a kind of good: you take 3 of it, each opponent takes 1
 valletta-character-carpenter-effect = you may build or upgrade a building for 2 wood less
-valletta-character-tax_collector-effect = for wood, stone and brick each, every opponent with 3 or more of it gives you 1; in a game for two you may take 1 of these more
+valletta-character-tax_collector-effect = each opponent gives you 1 wood if they have 3 or more of it, and likewise for stone and brick; in a two-player game you may also take 1 of these from the supply
 valletta-character-architect_laparelli-effect = you may spend 4 wood, 4 stone or 4 brick to score 4 points
 valletta-character-bailiff_schilling-effect = you may spend 4 gold to score 4 points
 valletta-character-grand_master_del_monte-effect = you may spend 1 gold, 1 wood, 1 stone and 1 brick to score 5 points
@@ -243,7 +243,7 @@ valletta-character-short = { $character ->
     [carpenter] { valletta-character-carpenter }
     [tax_collector] { valletta-character-tax_collector }
     [architect_laparelli] Architect
-    [bailiff_schilling] Bailiff
+    [bailiff_schilling] Grand Bailiff
     [grand_master_del_monte] Grand Master
     [pope_pius_v] Pope
     [emperor_charles_v] Emperor
@@ -281,7 +281,7 @@ valletta-building = { $building ->
     [building_b14] the Carpenter’s second house
     [building_b15] the Tax Collector’s house
     [building_y01] the Architect’s palace
-    [building_y02] the Bailiff’s palace
+    [building_y02] the Grand Bailiff’s palace
     [building_y03] the Grand Master’s palace
     [building_y04] the Emperor’s palace
     [building_y05] the King’s palace
@@ -336,7 +336,7 @@ valletta-building-short = { $building ->
 valletta-source = { $source ->
     [bonus] building bonus
     [architect] Architect
-    [bailiff] Bailiff
+    [bailiff] Grand Bailiff
     [grand_master] Grand Master
     [pope] Pope
     [emperor] Emperor
@@ -346,28 +346,28 @@ valletta-source = { $source ->
 
 ## Options
 
-valletta-option-effect_execution = Effects of the cards
-valletta-option-effect_execution-help = Whether the effect of a played card must be carried out, or may be skipped (always except Jean’s move).
+valletta-option-effect_execution = Card effects
+valletta-option-effect_execution-help = Whether the effect of a played card must be carried out or may be skipped (Jean’s move is always compulsory).
 valletta-option-effect_execution-full = must be carried out, unless the card says “may”
 valletta-option-effect_execution-optional = may be skipped
 valletta-option-bonus_on_upgrade = Building bonus for upgrades
 valletta-option-bonus_on_upgrade-help = Upgrading a building in Jean’s zone gives 2 points, as building there does.
-valletta-option-reshuffle_timing = Moment of the reshuffle
+valletta-option-reshuffle_timing = When to reshuffle
 valletta-option-reshuffle_timing-help = When the discard pile is shuffled into a new draw pile.
 valletta-option-reshuffle_timing-on_demand = when a card must be drawn
 valletta-option-reshuffle_timing-when_empty = as soon as the draw pile is empty
 valletta-option-supply = Supply
 valletta-option-supply-help = Whether the goods in the supply can run out.
 valletta-option-supply-unlimited = never runs out
-valletta-option-supply-limited = only the pieces of the box and the barrels set aside
-valletta-option-apprentice_chain = Chain of Apprentices
+valletta-option-supply-limited = only the pieces in the box and the barrels set aside
+valletta-option-apprentice_chain = Apprentice chain
 valletta-option-apprentice_chain-help = An Apprentice after an Apprentice repeats what the first one repeated.
 valletta-option-architect_payment = The Architect’s price
-valletta-option-architect_payment-help = Whether the Architect’s price must be paid by a player who is able to.
+valletta-option-architect_payment-help = Whether a player who can pay the Architect’s price has to pay it.
 valletta-option-architect_payment-optional = may be declined
 valletta-option-architect_payment-compulsory_if_able = must be paid if possible
 valletta-option-finished_players_targetable = Finished players stay opponents
-valletta-option-finished_players_targetable-help = Players who are out of the game in the final phase still give and take by the effects of others.
+valletta-option-finished_players_targetable-help = Players who are out of the game in the final phase are still affected by other players’ cards.
 valletta-option-discard_visibility = Discard piles
 valletta-option-discard_visibility-help = Who may look through a discard pile.
 valletta-option-discard_visibility-owner_only_plus_counts = only its owner; the others see its size
@@ -375,26 +375,26 @@ valletta-option-discard_visibility-public = everybody
 valletta-preset-french_edition = French edition
 valletta-preset-french_edition-help = Any effect may be skipped, and upgrades give no building bonus.
 
-## What is to be decided
+## What to decide
 
-valletta-question-go_on = Nothing is to be decided at the moment.
-valletta-question-shuffle = Shuffling comes first; nothing is to be decided.
-valletta-question-refill = The hand is refilled; nothing is to be decided.
-valletta-question-draft = Take one more good for the start.
+valletta-question-go_on = Nothing to decide right now.
+valletta-question-shuffle = Shuffling comes first; nothing to decide right now.
+valletta-question-refill = The hand is being refilled; nothing to decide right now.
+valletta-question-draft = Take one extra starting good.
 valletta-question-play = { $plays ->
     [0] Play the first card of your turn.
     [1] Play the second card of your turn.
    *[other] Play the third card of your turn.
 }
-valletta-question-maid = Maid: choose the good you take.
-valletta-question-seamstress = Seamstress: choose the two goods you take.
+valletta-question-maid = Maid: choose a good to take.
+valletta-question-seamstress = Seamstress: choose two goods to take.
 valletta-question-foreman = Foreman: choose a kind of good; you take 1 for each of its icons on your buildings.
 valletta-question-nun = Nun: choose a kind of good; you take 3, each opponent takes 1.
-valletta-question-trader = Trader: choose the good you spend for 3 gold, or decline.
+valletta-question-trader = Trader: choose a good to spend for 3 gold, or decline.
 valletta-question-merchant = Merchant: spend 1 gold for 1 wood, 1 stone and 1 brick?
 valletta-question-bailiff = Grand Bailiff: spend 4 gold for 4 points?
 valletta-question-grand_master = Grand Master: spend 1 gold, 1 wood, 1 stone and 1 brick for 5 points?
-valletta-question-architect = Architect: choose the kind of good of which you spend 4 for 4 points.
+valletta-question-architect = Architect: choose which good to spend 4 of for 4 points.
 valletta-question-build = { $function ->
     [roofer] Build or upgrade a building for 2 brick less, or decline.
     [mason] Build or upgrade a building for 2 stone less, or decline.
@@ -416,7 +416,7 @@ valletta-question-payment = { $proposing ->
     }
 }
 valletta-question-jean = Dismiss a character from your hand, hire one from the character pool, or decline.
-valletta-question-give = The Mendicant Monk asks you for 1 good: choose which one you give.
+valletta-question-give = The Mendicant Monk asks you for 1 good: choose which one to give.
 valletta-question-bonus = { $function ->
     [innkeeper] Two-player bonus: take 1 gold from the supply?
     [tax_collector] Two-player bonus: take 1 wood, 1 stone or 1 brick from the supply, or decline.
@@ -510,10 +510,10 @@ valletta-event-shuffled = { $pile ->
     }
 }
 valletta-event-drafted = { $good ->
-    [gold] { $seat } takes 1 gold more for the start.
-    [wood] { $seat } takes 1 wood more for the start.
-    [stone] { $seat } takes 1 stone more for the start.
-   *[brick] { $seat } takes 1 brick more for the start.
+    [gold] { $seat } takes 1 extra gold at the start.
+    [wood] { $seat } takes 1 extra wood at the start.
+    [stone] { $seat } takes 1 extra stone at the start.
+   *[brick] { $seat } takes 1 extra brick at the start.
 }
 valletta-event-turn-began = Turn { $turn }: it is { $seat }’s turn.
 valletta-event-card-played = { $seat } plays { valletta-the-character } on space { $space }.
@@ -535,7 +535,7 @@ valletta-event-declined = { $question ->
    *[use] { $seat } does not use the effect.
 }
 valletta-event-taken = { $seat } takes { valletta-amount }.
-valletta-event-forfeited = { $seat }: the supply is short, { valletta-amount } cannot be taken.
+valletta-event-forfeited = { $seat }: the supply has run short, { valletta-amount } cannot be taken.
 valletta-event-paid = { $seat } pays { valletta-goods }.
 valletta-event-given = { $good ->
     [gold] { $seat } gives 1 gold to { $to }.
@@ -564,15 +564,15 @@ valletta-event-end-triggered = { $trigger ->
    *[houses] { $seat } places the last house: the final phase follows this turn.
 }
 valletta-event-turn-ended = { $cards ->
-    [one] { $seat } lays { $cards } played card on the discard pile.
-   *[other] { $seat } lays { $cards } played cards on the discard pile.
+    [one] { $seat } puts { $cards } played card on the discard pile.
+   *[other] { $seat } puts { $cards } played cards on the discard pile.
 }
 valletta-event-drawn = { $cards ->
     [one] { $seat } draws { $cards } card.
    *[other] { $seat } draws { $cards } cards.
 }
 valletta-event-card-drawn = { $seat } draws { valletta-the-character }.
-valletta-event-end-phase-began = The final phase, triggered by { $seat }, begins: everybody goes through the draw pile once more.
+valletta-event-end-phase-began = The final phase, triggered by { $seat }, begins: everyone goes through their draw pile once more.
 valletta-event-dropped-out = { $seat } has played the last card and is out of the game.
 valletta-event-game-ended = The game ends after turn { $turn }.
 
@@ -580,11 +580,11 @@ valletta-event-game-ended = The game ends after turn { $turn }.
 
 refusal-card-not-in-hand = { valletta-character }: this card is not in your hand.
 refusal-card-not-in-pool = { valletta-character }: this card is not in the character pool.
-refusal-payment-does-not-fit = This payment does not fit: each good of the cost is paid, or replaced by exactly three others that you have.
-refusal-not-in-supply = The supply does not hold this any more.
-refusal-must-draft = You must take one more good for the start.
+refusal-payment-does-not-fit = This payment is not possible: each good of the cost must be paid, or replaced by exactly three other goods you have.
+refusal-not-in-supply = The supply has run out of this good.
+refusal-must-draft = You must take one extra starting good.
 refusal-must-play = You must play a card: passing is not allowed.
-refusal-must-pay = The building is chosen: now it must be paid for.
+refusal-must-pay = You have chosen the building: now you must pay for it.
 refusal-must-give = You must give a good.
 refusal-must-carry-out = The effect of this card must be carried out.
 refusal-building-not-laid-out = This building is not in the display.
@@ -592,12 +592,12 @@ refusal-not-your-building = Only a building with your own house on it can be upg
 refusal-already-upgraded = This building is already upgraded.
 refusal-already-built = There is already a house on this building.
 refusal-no-house-left = You have no house left to build with.
-refusal-not-payable = You cannot pay for this, not even by replacing goods: it costs { valletta-goods }.
+refusal-not-payable = You cannot afford this, not even by replacing goods: it costs { valletta-goods }.
 refusal-good-drafted = This good has already been taken: { valletta-good }.
 refusal-not-for-gold = Gold does not count here: choose wood, stone or brick.
 refusal-too-few-goods = You do not have enough of this good: { valletta-good }.
 refusal-bonus-kind = This two-player bonus cannot be this good: { valletta-good }.
-refusal-two-goods = Choose two goods, alike or different.
+refusal-two-goods = Choose two goods, the same or different.
 
 ## Score sheet
 
@@ -625,7 +625,7 @@ valletta-jean = { $space ->
    *[other] Jean on space { $space }
 }
 valletta-track = { $space ->
-    [0] before the gate
+    [0] in front of the gate
    *[other] { $token ->
         [0] space { $space }
        *[other] space { $space }, token { $token }
@@ -638,14 +638,14 @@ valletta-label-barrels = Barrel tokens
 valletta-label-barrels-left = Barrel tokens on the street
 valletta-label-barrels-turned = Barrel tokens set aside
 valletta-label-supply = Supply
-valletta-label-draft = Extra goods for the start
+valletta-label-draft = Extra starting goods
 valletta-label-pool = Character pool
 valletta-label-display = Display
 valletta-label-row = Row
 valletta-label-column = Column
 valletta-label-cost = Building cost
 valletta-label-upgrade-cost = Upgrade cost
-valletta-label-price = Cost for you now
+valletta-label-price = Your current cost
 valletta-label-income = Goods icons
 valletta-label-final-points = Points at the end
 valletta-label-unbuilt = not built
@@ -657,7 +657,7 @@ valletta-label-hand = Hand
 valletta-label-played = Cards played
 valletta-label-draw-pile = Draw pile
 valletta-label-discard-pile = Discard pile
-valletta-label-known = Known cards of the hand
+valletta-label-known = Known cards in hand
 valletta-label-unseen = Unseen cards in hand and draw pile
 valletta-label-buildings = Buildings
 valletta-label-houses-left = Houses left
@@ -669,7 +669,7 @@ valletta-label-end-flagged = The final phase follows this turn
 valletta-label-end-phase = Final phase
 valletta-label-out = out of the game
 
-## Texts that are no move
+## Texts that are not moves
 
 bad-move-no-such-building = There is no building “{ $building }”.
 bad-move-no-such-good = There is no good “{ $good }”.
@@ -677,18 +677,18 @@ bad-move-amount = { $amount } is not a possible number of goods.
 
 ## Data file
 
-bad-data-barrels = { bad-data-place }: the barrels must be { $wanted } in all, not { $value }.
+bad-data-barrels = { bad-data-place }: the total number of barrels must be { $wanted }, not { $value }.
 bad-data-no-stone-barrel = { bad-data-place }: at least one barrel must show stone.
 bad-data-too-few-pieces = { bad-data-place }: at least { $wanted } pieces are needed, one for each of four players and one for the draft (V-SETUP-27, V-SETUP-30), not { $value }.
-bad-data-too-dear = { bad-data-place }: if one good replaces all others, three for one (V-COST-03), the building takes { $value } of it; at most { $wanted } can be paid.
+bad-data-too-dear = { bad-data-place }: if one kind of good replaces all others, three for one (V-COST-03), the building costs { $value } of it; at most { $wanted } can be paid.
 bad-data-upgrade = { bad-data-place }: the upgraded side must show more goods icons or more points, and not fewer of either.
 bad-data-too-few-of-colour = { bad-data-place }: at least { $wanted } buildings of this colour are needed, not { $value }.
 bad-data-display = { bad-data-place }: the buildings laid out for { $players } players do not fill their rows of five.
-bad-data-letter = { bad-data-place }: the letter { $value } must stand for one character, and the character for one letter.
+bad-data-letter = { bad-data-place }: the letter { $value } must stand for exactly one character, and the character for one letter.
 bad-data-character-missing = { bad-data-place }: no building carries the character { $value }.
 bad-data-yellow-copies = { bad-data-place }: at least one yellow character must exist twice, none more often, and not all of them.
-bad-data-example = { bad-data-place }: with these values the example { $value } of the rulebook cannot be laid out.
-data-warning-character-colour = A character has another colour than its building.
+bad-data-example = { bad-data-place }: with these values the example { $value } of the rulebook cannot be set up.
+data-warning-character-colour = A character is not the same colour as its building.
 data-warning-gold = A building costs no gold.
 data-warning-icons = A building does not show exactly 1 goods icon, and 2 on its upgraded side.
 data-warning-points = Upgrading does not double the points of every building.
