@@ -71,7 +71,7 @@ def test_a_hint_is_asked_for_and_played_and_the_game_is_looked_over(
     moves = sheet.locator("li .move")
     expect(moves.first).to_contain_text("wins")
     assert 1 <= moves.count() <= 3
-    expect(sheet.get_by_role("status")).to_contain_text("Here is the advice. ")
+    expect(sheet.get_by_role("status")).to_contain_text("Here is a hint. ")
     expect(sheet.get_by_role("listitem").first.locator(".why")).not_to_be_empty()
     picture(page, pictures, "hint")
     assert violations(page) == []
@@ -84,13 +84,13 @@ def test_a_hint_is_asked_for_and_played_and_the_game_is_looked_over(
     give_up(page)
     page.evaluate(LISTEN)
     page.get_by_role("button", name="Review").click()
-    expect(page.get_by_role("img", name="Chance to win over the game")).to_be_visible(timeout=60_000)
-    expect(page.get_by_text("Luck of dice and draws")).to_be_visible()
+    expect(page.get_by_role("img", name="Win probability during the game")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("Luck with dice and cards")).to_be_visible()
     page.get_by_text("As a table").click()
     expect(page.get_by_role("columnheader", name="Step")).to_be_visible()
     assert page.evaluate("told") == [
-        "The game is being looked over. This may take a minute.",
-        "The review is ready: chances to win, costly decisions, luck.",
+        "The game is being reviewed. This may take a minute.",
+        "The review is ready: win probability, costly decisions, luck.",
     ]
     picture(page, pictures, "review")
     assert violations(page) == []
@@ -118,7 +118,7 @@ def test_with_somebody_elsewhere_hints_wait_until_all_agree(
     ada.keyboard.press("Escape")
     for page in (ada, bruno):
         page.get_by_role("button", name="Around the table").click()
-        switch = page.get_by_role("switch", name="Everybody may ask for hints")
+        switch = page.get_by_role("switch", name="Allow hints for everyone")
         expect(switch).to_have_attribute("aria-checked", "false")
         switch.click()
         expect(switch).to_have_attribute("aria-checked", "true")
@@ -129,5 +129,5 @@ def test_with_somebody_elsewhere_hints_wait_until_all_agree(
     ada.get_by_role("button", name=ASK).click()
     expect(ada.locator("dialog[open] li .move").first).to_contain_text("wins")
     ada.keyboard.press("Escape")
-    bruno.get_by_role("switch", name="Everybody may ask for hints").click()
+    bruno.get_by_role("switch", name="Allow hints for everyone").click()
     expect(ada.get_by_role("button", name=ASK)).to_have_count(0)

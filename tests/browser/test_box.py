@@ -82,7 +82,7 @@ def test_a_whole_box_of_valletta_is_typed_in_183_keys_and_played(
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="About the cards").click()
     told = page.get_by_role("dialog", name="About the cards")
-    expect(told).to_contain_text("read off the cards of a box: 226")
+    expect(told).to_contain_text("read from the cards of a physical copy: 226")
     expect(told).not_to_contain_text("are reconstructed")
     table = page.url.rsplit("/", 1)[1]
     played = read(httpx.get(f"{house.address}/api/tables/{table}/data").text)
@@ -96,7 +96,7 @@ def test_a_tap_changes_a_value_and_a_problem_is_shown_at_its_card(new_page: NewP
     status, like = page.get_by_role("status"), page.get_by_role("button", name="Like my card")
     pad.get_by_role("button", name="One more").tap()
     expect(page.get_by_role("spinbutton", name="Copies")).to_have_attribute("aria-valuetext", "3, from the box")
-    expect(status).to_contain_text("Cards: The copies must be 108 in all, not 109")
+    expect(status).to_contain_text("Cards: The total number of copies must be 108, not 109")
     expect(page.get_by_role("button", name="Play with these cards")).to_be_disabled()
     page.get_by_role("button", name="Undo").tap()
     expect(status).to_contain_text("can be played")

@@ -30,7 +30,7 @@ def test_two_browsers_and_a_reload_while_a_card_waits_for_its_answer(new_page: N
     expect(ada.locator(".curtain")).to_be_visible()
     bruno.locator(".answers").get_by_role("button", name="Negate").click()
     for page in (ada, bruno):
-        expect(page.get_by_role("region", name="Log").first).to_contain_text("Bruno answers with Negate.")
+        expect(page.get_by_role("region", name="Log").first).to_contain_text("Bruno responds with Negate.")
     expect(ada.locator(".curtain")).to_have_count(0)
 
 

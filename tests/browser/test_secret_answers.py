@@ -37,11 +37,11 @@ def test_whoever_wants_no_more_questions_is_passed_and_can_have_them_back(house:
     sheet = page.locator("dialog[open]")
     expect(sheet).to_contain_text("In this turn: Never ask me")
     sheet.get_by_role("button", name="Ask me again").click()
-    expect(sheet.get_by_role("radio", name="Ask me when I can answer")).to_be_checked()
-    sheet.get_by_role("radio", name="Ask me only when a card hits me").check()
+    expect(sheet.get_by_role("radio", name="Ask me when I can respond")).to_be_checked()
+    sheet.get_by_role("radio", name="Ask me only when a card targets me").check()
     page.reload()
     open_menu(page)
-    expect(page.get_by_role("radio", name="Ask me only when a card hits me")).to_be_checked()
+    expect(page.get_by_role("radio", name="Ask me only when a card targets me")).to_be_checked()
 
 
 def test_one_can_give_up_while_another_decides(house: House, new_page: NewPage) -> None:

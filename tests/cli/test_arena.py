@@ -78,9 +78,9 @@ def test_an_interrupt_tells_what_is_done_and_how_to_go_on(tmp_path: Path, monkey
         patched.setattr(arena, "open_engine", lambda _name, _jobs: Torn())
         torn, forgotten = run(*SHORT, "--results", file), run(*SHORT)
     assert (torn.exit_code, forgotten.exit_code) == (130, 130)
-    assert "goes on from there" in flat(torn.stderr)
+    assert "run the same command to continue" in flat(torn.stderr)
     assert "--results" in flat(forgotten.stderr)
-    assert "2 games in 1 rounds" in flat(torn.stdout)
+    assert "2 games in 1 round," in flat(torn.stdout)
     assert "4 games in 2 rounds" in flat(run(*SHORT, "--results", file).stdout)
     assert len(Path(file).read_text().splitlines()) == 5
 
@@ -88,10 +88,10 @@ def test_an_interrupt_tells_what_is_done_and_how_to_go_on(tmp_path: Path, monkey
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (("--until", "lots"), "no confidence"),
-        (("--until", "40%"), "no confidence"),
-        (("--until", "100%"), "no confidence"),
-        (("--until", "1.5"), "no confidence"),
+        (("--until", "lots"), "not a valid confidence level"),
+        (("--until", "40%"), "not a valid confidence level"),
+        (("--until", "100%"), "not a valid confidence level"),
+        (("--until", "1.5"), "not a valid confidence level"),
         (("--bots", "oracle"), "oracle"),
         (("--bots", ","), "at least one"),
         (("--budget", "soon"), "no budget"),

@@ -91,10 +91,10 @@ def test_a_saved_game_keeps_the_deck_it_is_played_with(tmp_path: Path, data_fold
     file = written(tmp_path, "gold = 2", "gold = 1")
     result = run("play", "valletta", *SEATS, "--deck", str(file), typed=["quit"])
     assert result.exit_code == 0, result.output
-    assert "deck of its own" in flat(result.stdout)
+    assert "custom deck" in flat(result.stdout)
     assert json.loads(only_save(data_folder).read_text())["data"] == file.read_text(encoding="utf-8")
     file.unlink()
-    assert "deck of its own" in flat(run("play", "--resume", typed=["quit"]).stdout)
+    assert "custom deck" in flat(run("play", "--resume", typed=["quit"]).stdout)
 
 
 def test_computer_players_try_a_deck(tmp_path: Path) -> None:
@@ -124,13 +124,13 @@ def test_a_deck_of_malta_may_have_spaces_of_its_own(tmp_path: Path, data_folder:
     for size in ("80", "120"):
         result = run("play", "malta", *SEATS, "--deck", str(file), typed=["c1", "quit"], COLUMNS=size)
         assert "12←↖↑↗→↘↓↙" in result.stdout
-        assert "This table plays with a deck of its own" in result.stdout
+        assert "This table uses a custom deck" in result.stdout
         assert max(len(line.removeprefix("> ")) for line in result.stdout.splitlines()) <= int(size)
     assert "windmill" in json.loads(next((data_folder / "games").glob("*.json")).read_text())["data"]
 
 
 def test_the_heading_of_a_deck_of_malta_says_what_is_free() -> None:
     heading = run("deck", "new", "malta").stdout.partition("\n\n")[0]
-    assert "# Spaces: kinds, shapes, numbers, arrows and copies are free" in heading
+    assert "# Spaces: kinds, shapes, numbers, arrows and copies are up to you" in heading
     assert "exactly 7 of them start spaces" in heading
     assert "Spaces" not in run("deck", "new", "valletta").stdout.partition("\n\n")[0]

@@ -37,7 +37,7 @@ def test_a_hand_is_handed_over_before_it_is_shown(monkeypatch: pytest.MonkeyPatc
         screen, moment = paper.screen(), table.moment()
         if moment.kind == "hand_over":
             handed += 1
-            assert f"Pass the table to {table.scene().names[moment.seat]}: Enter." in screen
+            assert f"Hand the keyboard to {table.scene().names[moment.seat]}, then press Enter." in screen
             assert "Hand:" not in screen
             assert len(screen.splitlines()) <= 2
         else:
@@ -72,7 +72,7 @@ def test_somebody_asked_out_of_turn_comes_to_the_table_and_confirms() -> None:
 
 def test_only_enter_answers_a_hand_over() -> None:
     result = run(*BEGIN[:-1], TWO, typed=["log", "moves", "cities", "card maid", "?", "undo", "gold", "quit"])
-    assert result.stdout.count("Now only Enter goes on") == 7
+    assert result.stdout.count("Press Enter to continue; ? shows") == 7
     assert "Hand:" not in result.stdout
     assert "The game is saved in" in result.stdout
 
@@ -88,7 +88,7 @@ def test_the_log_tells_nobody_what_others_drew() -> None:
 
 def test_a_game_without_hidden_things_is_not_handed_over() -> None:
     result = run("play", "--seed", "3", "--start", "1", "--seats", TWO, typed=["", "all"])
-    assert "Pass the table" not in result.stdout
+    assert "Hand the keyboard" not in result.stdout
 
 
 def test_a_replay_of_a_running_game_tells_only_what_all_may_know(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def test_a_level_that_is_behind_makes_it_fail(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(ladder, "rungs", lambda *_args, **_settings: [Rung("malta", 2, "random", "squire", 0.65)])
     result = run("ladder", "--count", "6", "--jobs", "1", "--quick")
     assert result.exit_code == 1
-    assert "behind the one below: Malta!, 2 seats: random – squire" in error_of(result)
+    assert "weaker than the one below: Malta!, 2 seats: random – squire" in error_of(result)
 
 
 def test_an_interrupt_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -77,4 +77,4 @@ def test_an_interrupt_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.setattr(ladder, "climb", interrupted)
     kept = run("ladder", "--results", str(tmp_path / "ladder.jsonl"))
     assert kept.exit_code == run("ladder").exit_code == 130
-    assert "goes on from there" in flat(kept.stderr)
+    assert "run the same command to continue" in flat(kept.stderr)

@@ -77,7 +77,7 @@ def test_an_answer_is_confirmed_and_told(monkeypatch: pytest.MonkeyPatch, tmp_pa
     diary = Diary(table, paper, ["", "sidestep up", "", "", "negate", "undo", "negate", "", ""], monkeypatch)
     assert [step.text for step in table.match.steps] == ["play sidestep up", "negate"]
     assert [moment.kind for moment in diary.moments[-3:]] == ["confirm", "hand_over", "decide"]
-    assert "Bruno answers with Negate. Bruno cancels Sidestep." in flat(paper.screen())
+    assert "Bruno responds with Negate. Bruno cancels Sidestep." in flat(paper.screen())
 
 
 def test_a_card_is_taken_over_with_new_targets_at_once_or_in_steps(
@@ -140,7 +140,7 @@ def test_the_time_programs_take_tells_nothing(
     before = clock.now
     Diary(table, paper, ["sidestep up", ""], monkeypatch)
     assert clock.now - before == pytest.approx(pauses.WAIT)
-    assert "Somebody may answer…" in paper.getvalue()
+    assert "Someone may respond…" in paper.getvalue()
     assert "is thinking" not in paper.getvalue()
     assert table.match.steps[-1].text == "pass"
 
@@ -159,7 +159,7 @@ def test_people_who_are_out_are_told_how_it_goes_on(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(builtins, "input", lambda _prompt="": next(lines))
     table.run()
     told = flat(paper.getvalue())
-    assert "Only computer players are left; the game is played to its end: Anna concedes." in told
+    assert "Only computer players are left; the game is played to the end: Anna concedes." in told
     assert "Squire" not in told
     assert "Bruno wins!" in told or "Carla wins!" in told
     assert "1. Anna (has conceded)" in told

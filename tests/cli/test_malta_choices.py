@@ -23,7 +23,7 @@ def test_a_step_says_where_it_leads_who_stands_there_and_what_it_costs() -> None
         },
     }
     told = choices(arranged(given, "human human human"))
-    assert "1) ↑ up → C4 ◆3↑ (Bruno)  racket due: 3 cards" in told
+    assert "1) ↑ up → C4 ◆3↑ (Bruno)  protection due: 3 cards" in told
     assert "2) → right → D3 ○0 (Carla)\n" in told
 
 
@@ -67,7 +67,7 @@ def test_the_announced_card_lies_open_with_its_targets() -> None:
     match.play(Seat(0), GAME.read("play shove 2 up"))
     scene = Scene(Words(), ("Anna", "Bruno", "Carla"))
     text = flat(" ".join(lines_of(BOARD.dice(own_view(match), scene), 80)))
-    assert text.startswith("Anna plays Shove: Bruno, up Choose an opponent and move that pawn")
+    assert text.startswith("Anna plays Shove: Bruno, up Choose an opponent and move their pawn")
     assert BOARD.dice(own_view(given_board({})), scene) is None
 
 

@@ -135,7 +135,7 @@ def test_spaces_that_may_be_chosen_are_marked() -> None:
     view = own_view(match)
     rows = [line for line in picture(match) if line[:1].isdigit()]
     assert sum(row.count("›") for row in rows) == len(view.moves)
-    assert f"{len(view.moves)} spaces may be chosen, marked › on the board." in choices(match)
+    assert f"{len(view.moves)} spaces can be chosen, marked › on the board." in choices(match)
 
 
 def test_who_has_lost_and_in_which_order_is_shown() -> None:

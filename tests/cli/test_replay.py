@@ -38,7 +38,7 @@ def test_steps_go_forward_back_and_to_a_number(record: Path) -> None:
     result = run("replay", str(record), "--step", typed=["", "n", "p", "5", "0", "99999", "x", "q", "n"])
     shown = [part.split(" of ")[0] for part in result.stdout.split("Entry ")[1:]]
     assert shown == ["0", "1", "2", "1", "5", "0", "0", "0"]
-    assert result.stdout.count("Enter or n goes on") == 2
+    assert result.stdout.count("Enter or n: next") == 2
     assert result.exit_code == 0
 
 

@@ -73,7 +73,7 @@ def test_coverage_names_every_id_that_nothing_proves(tmp_path: Path, monkeypatch
     assert result.exit_code == 1
     assert result.stdout.startswith("SM-END-01  ")
     assert f"{len(ids) - 1} of {len(ids)}" in result.stdout
-    assert error_of(result) == "1 id is proved by nothing."
+    assert error_of(result) == "1 id is not covered."
 
 
 def test_coverage_of_everything_is_a_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,8 +72,8 @@ def test_leaving_and_going_on_gives_the_same_game(steps: int, data_folder: Path,
 # --- chance -------------------------------------------------------------------------------------------------------
 def test_nobody_has_to_confirm_the_shuffles_of_the_set_up(data_folder: Path) -> None:
     result = run(*BEGIN, typed=["quit"])
-    assert "Take one more good for the start" in result.stdout
-    assert "rolls the dice" not in result.stdout
+    assert "Take one extra starting good" in result.stdout
+    assert "roll the dice" not in result.stdout
     assert [entry.split()[1] for entry in entries_of(only_save(data_folder))][:2] == ["barrels", "green"]
 
 

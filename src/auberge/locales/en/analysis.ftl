@@ -111,7 +111,7 @@ analysis-valletta-neighbours = Adjacent buildings save more gold on what can sti
 analysis-valletta-goods = More goods: { $here } instead of { $other }.
 analysis-valletta-kinds = More different kinds of goods: { $here } instead of { $other }.
 analysis-valletta-cards = A better set of cards, each worth more points: { $here } instead of { $other }.
-analysis-valletta-thin-stack = Fewer cards in all, so the good ones come back sooner: { $here } instead of { $other }.
+analysis-valletta-thin-stack = Fewer cards to go through, so the good ones come back sooner: { $here } instead of { $other }.
 analysis-valletta-rivals-points = Fewer points for the best opponent: { $here } instead of { $other }.
 analysis-valletta-rivals-goods = The opponents are left with fewer goods each: { $here } instead of { $other }.
 

@@ -169,7 +169,7 @@ cli-command-lang-help = changes the language: lang fr
 ## Replay
 
 cli-replay-at = Entry { $at } of { $last }. Enter: next, p: previous, number: jump, q: quit.
-cli-replay-keys = Enter or n: next, p: previous, a number from 0 to { $last }: jump to that entry, q: quit.
+cli-replay-keys = Enter or n: next, p: previous, number (0 to { $last }): jump, q: quit.
 cli-replay-unfinished = { $entries ->
     [one] The record breaks off after { $entries } entry; the sheet shows the score so far.
    *[other] The record breaks off after { $entries } entries; the sheet shows the score so far.

@@ -372,7 +372,7 @@ malta-event-space-turned = { $quarters ->
    *[3] { $seat } turns the space { $cell } by three quarter turns clockwise.
 }
 malta-event-spaces-swapped = { $seat } swaps the spaces { $cell } and { $other_cell }.
-malta-event-line-shifted = { $seat } shifts { malta-line } one step: { malta-direction }.
+malta-event-line-shifted = { $seat } shifts { malta-line } one step { malta-direction }.
 malta-event-blinded = Blind Faith affects { $seat }’s next turn.
 malta-event-play-skipped = Blind Faith: { $seat } plays no cards this turn.
 malta-event-turn-skipped = Blind Faith: { $seat }’s turn is skipped.

@@ -236,7 +236,7 @@ rule-M-CARD-STAYPUT-1 = You have no movement phase this turn; plays still due mu
 rule-M-CARD-FRESHSHUFFLE-1 = The discard pile, without this card and its response, is shuffled into the draw pile.
 rule-M-CARD-WELCOMEBACK-1 = You choose a player who is out (not one who conceded); that player is in again, and their pawn returns to the board by the rules of Going Home.
 rule-M-CARD-WELCOMEBACK-2 = The hand they kept is their hand again, and they draw 2; their next turn comes in seat order.
-rule-M-CARD-LASTCALL-1 = You choose an opponent; if their hand is empty, they lose at once, outside their own turn.
+rule-M-CARD-LASTCALL-1 = You choose an opponent; if their hand is empty, they lose at once, even outside their own turn.
 rule-M-CARD-LASTCALL-2 = If the chosen opponent has cards, nothing happens. When taken over, it can only target the active player, who would lose with an empty hand anyway.
 rule-M-CARD-CLEANSLATE-1 = You discard the rest of your hand and draw as many cards as you discarded.
 

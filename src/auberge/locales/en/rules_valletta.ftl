@@ -39,16 +39,16 @@ rule-V-COMP-34 = Player boards carry a reminder of the 3:1 substitution.
 
 ## Set-up
 
-rule-V-SETUP-01 = (1) The assembled street lies in the middle.
+rule-V-SETUP-01 = (1) Put the assembled street in the middle of the table.
 rule-V-SETUP-02 = (2) Shuffle the 25 barrels face down and put one, unseen, on each of the 25 upper spaces of the street.
-rule-V-SETUP-03 = (3) The 25/50 tokens lie on one end tower, the 75/100 tokens on the other.
-rule-V-SETUP-04 = (4) Shuffle the building cards separately by colour and draw the number for the player count from each colour.
+rule-V-SETUP-03 = (3) Put the 25/50 tokens on the tower at one end, the 75/100 tokens on the tower at the other end.
+rule-V-SETUP-04 = (4) Shuffle the building cards separately by colour and draw as many of each colour as the number of players calls for.
 rule-V-SETUP-05 = 2 players: 6 green, 8 blue, 6 yellow (20 cards).
 rule-V-SETUP-06 = 3 players: 8 green, 10 blue, 7 yellow (25 cards).
 rule-V-SETUP-07 = 4 players: 10 green, 12 blue, 8 yellow (30 cards).
 rule-V-SETUP-08 = Shuffle the drawn building cards together into one stack.
 rule-V-SETUP-09 = All buildings are laid with the front (parchment) side up.
-rule-V-SETUP-10 = Deal rows of five: first row above the street, second below, third above, and so on alternating until the stack is used up.
+rule-V-SETUP-10 = Deal rows of five: first row above the street, second below, third above, and so on, alternating, until the stack is used up.
 rule-V-SETUP-11 = The result is 4 / 5 / 6 rows for 2 / 3 / 4 players.
 rule-V-SETUP-12 = Rows above/below the street: 2/2, 3/2, 3/3 for 2/3/4 players.
 rule-V-SETUP-13 = Each further row on a side lies outside the previous one, its five cards aligned with the five columns of the street.
@@ -151,7 +151,7 @@ rule-V-ADJ-07 = In coordinates (side, rank from the street, column): two cards a
 rule-V-SUB-01 = When building or upgrading, a player may replace any number of the goods in the cost, each by giving three goods instead of that one (exact formula: V-COST-03).
 rule-V-SUB-02 = The three goods may be the same or different.
 rule-V-SUB-03 = None of the three goods may be of the same kind as the good replaced.
-rule-V-SUB-04 = A player may replace goods they cannot or do not want to pay, so also goods they own.
+rule-V-SUB-04 = A player may replace goods they cannot or do not want to pay, even goods they own.
 rule-V-SUB-05 = Gold may serve as a substitute.
 rule-V-SUB-06 = Gold in the cost may be replaced as well.
 rule-V-SUB-07 = Substitution is possible only while paying; you cannot trade in advance.

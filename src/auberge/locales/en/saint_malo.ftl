@@ -248,8 +248,8 @@ saint_malo-event-sections-lapsed = { $sections ->
 }
 saint_malo-event-building-stopped = { $seat } stops building.
 saint_malo-event-boxes-ticked = { $boxes ->
-    [one] { $seat } ticks { $boxes } pirate box ({ $ticks } in all).
-   *[other] { $seat } ticks { $boxes } pirate boxes ({ $ticks } in all).
+    [one] { $seat } ticks { $boxes } pirate box ({ $ticks } in total).
+   *[other] { $seat } ticks { $boxes } pirate boxes ({ $ticks } in total).
 }
 saint_malo-event-swords-ignored = { $swords ->
     [one] { $seat }: the pirate grid is full, { $swords } die with swords has no effect.

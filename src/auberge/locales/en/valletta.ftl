@@ -371,7 +371,7 @@ valletta-option-finished_players_targetable-help = Players who are out of the ga
 valletta-option-discard_visibility = Discard piles
 valletta-option-discard_visibility-help = Who may look through a discard pile.
 valletta-option-discard_visibility-owner_only_plus_counts = only its owner; the others see its size
-valletta-option-discard_visibility-public = everybody
+valletta-option-discard_visibility-public = everyone
 valletta-preset-french_edition = French edition
 valletta-preset-french_edition-help = Any effect may be skipped, and upgrades give no building bonus.
 
@@ -504,9 +504,9 @@ valletta-event-shuffled = { $pile ->
        *[other] { $owner } shuffles the discard pile into a new draw pile: { $cards } cards.
     }
    *[merge] { $cards ->
-        [0] { $owner } has { $cards } cards in draw pile and discard pile.
-        [one] { $owner } puts draw pile and discard pile together: { $cards } card.
-       *[other] { $owner } shuffles draw pile and discard pile together: { $cards } cards.
+        [0] { $owner } has no cards in the draw pile or the discard pile.
+        [one] { $owner } puts the draw pile and the discard pile together: { $cards } card.
+       *[other] { $owner } shuffles the draw pile and the discard pile together: { $cards } cards.
     }
 }
 valletta-event-drafted = { $good ->
@@ -679,14 +679,14 @@ bad-move-amount = { $amount } is not a possible number of goods.
 
 bad-data-barrels = { bad-data-place }: the total number of barrels must be { $wanted }, not { $value }.
 bad-data-no-stone-barrel = { bad-data-place }: at least one barrel must show stone.
-bad-data-too-few-pieces = { bad-data-place }: at least { $wanted } pieces are needed, one for each of four players and one for the draft (V-SETUP-27, V-SETUP-30), not { $value }.
+bad-data-too-few-pieces = { bad-data-place }: the number of pieces must be at least { $wanted }, one for each of four players and one for the draft (V-SETUP-27, V-SETUP-30), not { $value }.
 bad-data-too-dear = { bad-data-place }: if one kind of good replaces all others, three for one (V-COST-03), the building costs { $value } of it; at most { $wanted } can be paid.
 bad-data-upgrade = { bad-data-place }: the upgraded side must show more goods icons or more points, and not fewer of either.
-bad-data-too-few-of-colour = { bad-data-place }: at least { $wanted } buildings of this colour are needed, not { $value }.
+bad-data-too-few-of-colour = { bad-data-place }: the number of buildings of this colour must be at least { $wanted }, not { $value }.
 bad-data-display = { bad-data-place }: the buildings laid out for { $players } players do not fill their rows of five.
 bad-data-letter = { bad-data-place }: the letter { $value } must stand for exactly one character, and the character for one letter.
 bad-data-character-missing = { bad-data-place }: no building carries the character { $value }.
-bad-data-yellow-copies = { bad-data-place }: at least one yellow character must exist twice, none more often, and not all of them.
+bad-data-yellow-copies = { bad-data-place }: at least one yellow character must exist twice, but not all of them, and none more often.
 bad-data-example = { bad-data-place }: with these values the example { $value } of the rulebook cannot be set up.
 data-warning-character-colour = A character is not the same colour as its building.
 data-warning-gold = A building costs no gold.
