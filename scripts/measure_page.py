@@ -196,9 +196,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "?"
     with server() as port, open_browser() as browser:
         print(f"The page, first load in Chromium {browser.version}, median of {max(1, wishes.runs)}, on loopback")
-        print(
-            f"Load of the machine beforehand: {load} on {os.cpu_count()} cores. Targets assume an idle machine.\n"
-        )
+        print(f"Load of the machine beforehand: {load} on {os.cpu_count()} cores. Targets assume an idle machine.\n")
         print(f"{'page':<22}{'kB':>8}  {'aim':>6}  {'':<8}{'requests':>8}{'ready ms':>10}{'slowest':>9}  {'aim':>6}")
         names = [name for name in wishes.games.replace(",", " ").split() if name]
         for found in measure_pages(browser, f"http://127.0.0.1:{port}", names, max(1, wishes.runs)):

@@ -1,4 +1,4 @@
-"""The text of every rule: English keeps the numbers and references of the canon, the other languages those of English."""
+"""The text of every rule: English keeps the numbers and references of the canon, the others those of English."""
 
 import re
 
