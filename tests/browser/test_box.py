@@ -82,7 +82,7 @@ def test_a_whole_box_of_valletta_is_typed_in_183_keys_and_played(
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="About the cards").click()
     told = page.get_by_role("dialog", name="About the cards")
-    expect(told).to_contain_text("read from the cards of a physical copy: 226")
+    expect(told).to_contain_text("read off the cards of a box: 226")
     expect(told).not_to_contain_text("are reconstructed")
     table = page.url.rsplit("/", 1)[1]
     played = read(httpx.get(f"{house.address}/api/tables/{table}/data").text)
@@ -138,7 +138,7 @@ def test_what_is_reconstructed_is_out_of_the_way_and_within_reach(new_page: NewP
     expect(form.get_by_text("Choose a TOML file")).to_be_visible()
     page.get_by_role("button", name="Sit down and play").click()
     page.locator("main.table").wait_for()
-    notice = page.get_by_text("The rulebooks do not print the cards")
+    notice = page.get_by_text("The rulebooks do not show the cards")
     expect(notice).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="About the cards").click()

@@ -210,7 +210,7 @@ def test_house_data_is_checked_before_it_is_played(new_page: NewPage, pictures: 
     give("five.toml", shipped.replace("cannons = 6", "cannons = 5", 1))
     expect(report).to_contain_text("five.toml can be played")
     expect(report).to_contain_text("The number of cannons differs")
-    expect(report).to_contain_text("stated in the rulebook: 35")
+    expect(report).to_contain_text("stated by the rulebook: 35")
     if pictures is not None:
         page.screenshot(path=pictures / "house-data.png")
     page.get_by_role("button", name="Take it out again").click()
