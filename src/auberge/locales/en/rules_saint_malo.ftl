@@ -8,7 +8,7 @@ rule-SM-META-01 = The right-hand column of the rulebook only recaps the main tex
 
 rule-SM-COMP-01 = There is one shared dry-erase main board.
 rule-SM-COMP-02 = There are five dry-erase city boards.
-rule-SM-COMP-03 = There are five non-permanent markers, one per possible player.
+rule-SM-COMP-03 = There are five dry-erase markers, one for each possible player.
 rule-SM-COMP-04 = There are five dice; each die has six different symbols, so every symbol is on exactly one face (probability 1/6 on a fair die).
 rule-SM-COMP-05 = The six die symbols are log (brown), goods crate (orange), wall (grey), cross (purple), head (green) and crossed swords.
 rule-SM-COMP-06 = The five symbols other than crossed swords are the “choosable” symbols.
@@ -16,8 +16,8 @@ rule-SM-COMP-07 = The main board holds the pirate grid (six rows of boxes) and a
 rule-SM-COMP-08 = A city board has a victory-point track around the city, a bank, a lumber store, 45 cells, towers with bonuses, cannons, three roofs for marking the first player, and reminders of prices, scoring and defence.
 rule-SM-COMP-09 = The game is for 2 to 5 players (five city boards; the pirate grid is labelled 2 to 5).
 rule-SM-COMP-10 = Boards are wiped clean between games; a new game starts without any marks from the previous one.
-rule-SM-COMP-11 = Six cannons are printed on each city board, one per possible attack (confidence medium: counted on a photograph).
-rule-SM-COMP-12 = All five city boards have the same content; they are printed on both sides, German on one and English/French on the other (confidence medium).
+rule-SM-COMP-11 = Six cannons are printed on each city board, one per possible attack (medium confidence: counted on a photograph).
+rule-SM-COMP-12 = All five city boards have the same content; they are printed on both sides, German on one and English/French on the other (medium confidence).
 
 ## Aim
 

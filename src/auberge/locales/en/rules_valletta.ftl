@@ -273,7 +273,7 @@ rule-V-CHAR-YELLOW-3 = Points from yellow cards move the figure at once, as usua
 
 rule-V-VP-01 = Each point moves the player’s figure one space forward on the street.
 rule-V-VP-02 = The figure stands at 0 (in front of the gate) until the first point; from then on space number = points.
-rule-V-VP-03 = Going beyond 25, the player takes a 25/50 token showing 25 and continues counting from space 1.
+rule-V-VP-03 = A player who goes beyond 25 takes a 25/50 token showing 25 and continues counting from space 1.
 rule-V-VP-04 = When the figure passes the end a second time, the token is turned to 50 (the German and Italian editions write “reach the end”).
 rule-V-VP-05 = The third and fourth laps are recorded with a 75/100 token.
 rule-V-VP-06 = For points p ≥ 1: space = ((p−1) mod 25) + 1 and token value = p − space. So 25 = no token + space 25; 26 = token 25 + space 1; 50 = token 25 + space 25; 51 = token 50 + space 1.
@@ -284,7 +284,7 @@ rule-V-VP-09 = Several figures may share a space.
 ## Final phase
 
 rule-V-END-01 = Trigger A: a player moves Jean onto the last (25th) barrel space.
-rule-V-END-02 = Trigger B: a player’s figure reaches space 25. (Passing it counts: V-AMB-24)
+rule-V-END-02 = Trigger B: a player’s figure reaches space 25 (passing it counts too: V-AMB-24).
 rule-V-END-03 = Trigger C: a player places their 8th house.
 rule-V-END-04 = Any one trigger is enough.
 rule-V-END-05 = The triggering player finishes the current turn normally, including all remaining card plays and the refill to 5.
