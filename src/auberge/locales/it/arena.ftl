@@ -203,7 +203,7 @@ bench-server-count = --count conta le partite; il server si misura senza questa 
 ## I nostri errori
 
 bug-bot-move = Errore interno: un giocatore automatico ha scelto una mossa vietata ({ $move }). Segnalalo, per favore.
-bug-endless-game = Errore interno: una partita non è finita entro { $decisions } decisioni. Segnalalo, per favore.
+bug-endless-game = Errore interno: una partita non è finita entro il limite di decisioni ({ $decisions }). Segnalalo, per favore.
 bug-game-broke-off = Errore interno: la partita { $game } della simulazione (seme { $seed }) si è interrotta: { $problem }. Segnalalo, per favore.
 bug-round-broke-off = Errore interno: il giro { $round } del torneo (seme { $seed }) si è interrotto: { $problem }. Segnalalo, per favore.
 bug-worker-died = Uno dei processi ({ $jobs } in tutto) è terminato inaspettatamente, forse per mancanza di memoria. Riprova con meno processi.

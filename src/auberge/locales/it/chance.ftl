@@ -1,4 +1,4 @@
-### Parole del caso sigillato: `auberge verify`, il sigillo del tavolo e l’esito di una verifica.
+### Parole della sorte sigillata: `auberge verify`, il sigillo del tavolo e l’esito di una verifica.
 
 cli-help-verify = Verifica le estrazioni di una partita finita: ricalcola ogni lancio, pescata e mescolata da ciò che era sigillato prima della prima estrazione.
 cli-help-verify-seal = Il sigillo che hai annotato all’apertura del tavolo; deve essere quello del file.
@@ -28,7 +28,7 @@ verify-start = Chi comincia non corrisponde al sigillo: il segreto dà il posto 
 verify-draw = L’estrazione { $draw } non corrisponde al sigillo (voce { $entry } del registro): il segreto dà «{ $drawn }», il registro dice «{ $recorded }».
 verify-lot = L’estrazione { $draw } (voce { $entry } del registro) non è stata fatta fra le possibilità indicate dal registro.
 
-## Prima che la partita cominci: numeri per il caso sigillato
+## Prima che la partita cominci: numeri per la sorte sigillata
 
 server-not-begun = La partita non è ancora cominciata.
 server-has-begun = La partita è già cominciata.

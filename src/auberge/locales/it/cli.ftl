@@ -26,7 +26,7 @@ cli-bot = { $bot ->
    *[other] { $bot }
 }
 cli-bot-named = { $name } ({ cli-bot })
-cli-ask-seats = Chi gioca? Indica da { $low } a { $high } posti, per esempio me,squire,squire, o solo un numero. Invio: tu contro squire.
+cli-ask-seats = Chi gioca? Indica i posti, da { $low } a { $high }, per esempio me,squire,squire, o solo un numero. Invio: tu contro squire.
 cli-player = Giocatore { $seat }
 
 ## Pagine di aiuto

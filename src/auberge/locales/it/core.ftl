@@ -53,12 +53,12 @@ unknown-language = La lingua «{ $language }» non è disponibile. Lingue dispon
 unknown-bot = Non c’è nessun giocatore automatico «{ $name }». Disponibili: { $known }.
 bad-budget = «{ $value }» non è un budget valido. Esempi: 100ms, 2s, 5000it (iterazioni).
 bot-cannot-play = Il giocatore automatico «{ $bot }» non sa giocare a { $game }.
-setup-seats = Questo gioco richiede da { $low } a { $high } posti, non { $seats }.
+setup-seats = Numero di posti in questo gioco: da { $low } a { $high }, non { $seats }.
 setup-start-seat = Il posto che comincia deve essere compreso fra 1 e { $high }; { $seat } non va bene.
 setup-seed = Il seme deve essere un numero intero da 0 a { $high }; { $seed } non va bene.
 setup-unknown-option = Non c’è nessuna opzione «{ $option }». Opzioni disponibili: { $known }.
 setup-option-value = L’opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $choices }.
-setup-option-seats = L’opzione «{ $option }» può valere «{ $value }» solo fino a { $most } giocatori, non con { $seats }.
+setup-option-seats = L’opzione «{ $option }» può valere «{ $value }» solo se i giocatori sono al massimo { $most }, non { $seats }.
 
 ## Testi che non sono mosse
 
@@ -81,11 +81,11 @@ bad-data-word = { bad-data-place }: «{ $value }» qui non è ammesso. Valori am
 bad-data-text = { bad-data-place }: qui serve un testo, non «{ $value }».
 bad-data-flag = { bad-data-place }: qui serve true o false, non «{ $value }».
 bad-data-length = { bad-data-place }: numero di elementi richiesto { $length }, non { $value }.
-bad-data-at-most = { bad-data-place }: l’elenco deve avere da 1 a { $most } elementi, non { $value }.
+bad-data-at-most = { bad-data-place }: numero di elementi richiesto da 1 a { $most }, non { $value }.
 bad-data-table = { bad-data-place }: qui serve una tabella.
 bad-data-syntax = { $file }: non è TOML valido ({ $problem }).
-bad-data-too-long = { $file }: il file è troppo lungo. Si leggono al massimo { $most } kB e { $lines } righe.
-bad-data-too-deep = { $file }: gli elementi sono annidati troppo a fondo: si leggono al massimo { $most } livelli, e altrettanti punti per riga.
+bad-data-too-long = { $file }: il file è troppo lungo. Limiti: { $most } kB, righe: { $lines }.
+bad-data-too-deep = { $file }: gli elementi sono annidati troppo a fondo. Livelli letti al massimo: { $most }, e altrettanti punti per riga.
 bad-data-unknown-field = { bad-data-place }: questo campo non esiste.
 bad-data-no-source = { bad-data-place }: manca la fonte di questo valore.
 bad-data-source-without-fact = { bad-data-place }: c’è una fonte, ma manca il valore.

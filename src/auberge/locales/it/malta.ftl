@@ -69,7 +69,7 @@ malta-card = { $card ->
 
 # Che cosa fa ogni carta.
 malta-card-text = { $card ->
-    [swap_hands] Scegli un avversario: vi scambiate le carte rimaste in mano.
+    [swap_hands] Scegli un avversario: la tua mano rimasta e la sua si scambiano.
     [draw_two] Pesca 2 carte.
     [discard_two_of_yours] Scarta 2 carte a tua scelta, o tutte se ne hai di meno.
     [end_turn] Il tuo turno finisce: le carte ancora da giocare decadono e non c’è fase di movimento. Con la mano vuota perdi comunque.
@@ -240,7 +240,7 @@ malta-option-board-help = La grandezza della plancia; quella piccola è solo per
 malta-option-board-7x7 = plancia 7 × 7
 malta-option-board-5x5 = plancia 5 × 5
 malta-option-blind_faith = Fede cieca
-malta-option-blind_faith-help = Che cosa fa «Fede cieca» al prossimo turno di chi ne è colpito.
+malta-option-blind_faith-help = Che cosa fa «Fede cieca» al prossimo turno di chi la subisce.
 malta-option-blind_faith-no_play = niente fase delle carte: pesca e si muove, ma non gioca carte
 malta-option-blind_faith-skip_turn = l’intero turno si salta
 
@@ -488,7 +488,7 @@ bad-move-target = «{ $text }» non è il bersaglio richiesto.
 
 bad-data-id-twice = { bad-data-place }: «{ $value }» è nominato due volte.
 bad-data-total = { bad-data-place }: le copie devono essere { $wanted } in tutto, non { $value }.
-bad-data-starts = { bad-data-place }: servono esattamente { $wanted } caselle di partenza.
+bad-data-starts = { bad-data-place }: numero esatto di caselle di partenza richiesto: { $wanted }.
 bad-data-start-without-up = { bad-data-place }: una casella di partenza deve avere una freccia verso l’alto.
 bad-data-card-missing = { bad-data-place }: la carta { $value } deve essere nel mazzo.
 bad-data-too-many-copies = { bad-data-place }: di { $value } si usano più copie di quante ce ne siano.

@@ -196,7 +196,7 @@ rule-M-RESP-08 = Impostazione automatica: il programma registra il «lasciare co
 
 ## Effetti delle carte
 
-rule-M-CARD-SWAPHANDS-2 = Scegli un avversario; vi scambiate ciò che resta delle vostre mani.
+rule-M-CARD-SWAPHANDS-2 = Scegli un avversario; ciò che resta della tua mano e della sua si scambia.
 rule-M-CARD-SWAPHANDS-3 = Si possono scambiare anche mani vuote; se resti con la mano vuota, perdi alla verifica.
 rule-M-CARD-DRAWTWO-2 = Peschi 2 carte.
 rule-M-CARD-DISCARDTWO-2 = Scarti 2 carte a tua scelta, tutte se sono di meno.

@@ -46,7 +46,10 @@ server-bot-too-weak = Per giocare al posto di qualcun altro scegli { $least ->
    *[other] un livello più forte.
 }
 server-name-empty = Il nome deve avere almeno una lettera.
-server-name-long = Il nome può avere al massimo { $most } lettere.
+server-name-long = { $most ->
+    [one] Il nome può avere al massimo { $most } lettera.
+   *[other] Il nome può avere al massimo { $most } lettere.
+}
 server-table-stopped = Questo tavolo si è fermato per un nostro errore. La partita è conservata. Segnalalo, per favore.
 server-reopened = Il tavolo riapre all’ultima mossa valida. Un momento.
 server-cannot-reopen = Non c’è una mossa precedente da cui questo tavolo possa ripartire. Segnalalo, per favore.
@@ -61,7 +64,7 @@ server-record-kept-back = Il registro della partita rivela le mani: è disponibi
 
 server-bad-move = Questa non è una mossa del gioco ({ $problem }).
 server-bad-message = Questo messaggio non si capisce ({ $problem }).
-server-bad-intent = Un messaggio deve avere un identificativo da 1 a { $most } caratteri semplici.
+server-bad-intent = Un messaggio deve avere un identificativo di soli caratteri semplici, da 1 a { $most }.
 server-message-big = Questo messaggio è troppo lungo: si leggono al massimo { $most } byte.
 server-data-big = Questo file è troppo lungo: { $size } kB. Si leggono al massimo { $most } kB.
 server-data-slow = Controllare questo file richiede troppo tempo. Semplificalo.
@@ -75,7 +78,7 @@ server-failed = Qualcosa è andato storto sul server. L’errore è stato annota
 server-not-found = A questo indirizzo non c’è niente.
 server-foreign-origin = La pagina di un altro sito non può parlare con questo server.
 server-address-long = Questo indirizzo è troppo lungo: si leggono al massimo { $most } byte.
-server-headers-big = Le intestazioni di questa richiesta sono troppo lunghe o troppe: si leggono al massimo { $most } byte e { $number } intestazioni.
+server-headers-big = Le intestazioni di questa richiesta sono troppo lunghe o troppe. Limiti: { $most } byte, intestazioni: { $number }.
 server-request-late = La richiesta non è arrivata intera in tempo.
 server-place-needed = Il tuo posto serviva a qualcuno che gioca qui, oppure hai aperto questo tavolo troppe volte. Torna più tardi.
 server-unknown-host = Questo server non si riconosce nel nome «{ $host }». Chi lo gestisce può aggiungere il nome all’impostazione AUBERGE_HOSTS.

@@ -30,7 +30,7 @@ web-talk-texts = Testo libero: { $on ->
     [true] sì
    *[false] no
 }
-web-talk-texts-help = Solo chi è seduto al tavolo legge ciò che viene scritto, e nulla viene conservato.
+web-talk-texts-help = Solo chi siede al tavolo legge ciò che viene scritto, e nulla viene conservato.
 web-talk-open = I giocatori possono scriversi
 web-talk-open-help = Altrimenti hanno sei frasi pronte. Chi guarda non legge mai ciò che viene scritto.
 web-key-talk = parlare
@@ -56,5 +56,8 @@ server-back-nothing = Non c’è nessuna tua decisione da ritirare.
 server-talk-fast = Non così in fretta. Tra qualche secondo potrai parlare di nuovo.
 server-text-off = A questo tavolo si parla solo con frasi pronte.
 server-text-empty = Il messaggio è vuoto.
-server-text-long = Un messaggio può avere al massimo { $most } caratteri.
+server-text-long = { $most ->
+    [one] Un messaggio può avere al massimo { $most } carattere.
+   *[other] Un messaggio può avere al massimo { $most } caratteri.
+}
 server-not-host = Può cambiarlo solo chi ha aperto il tavolo.

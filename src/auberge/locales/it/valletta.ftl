@@ -384,7 +384,7 @@ valletta-option-architect_payment = Prezzo dell’Architetto
 valletta-option-architect_payment-help = Stabilisce se chi può pagare il prezzo dell’Architetto deve pagarlo.
 valletta-option-architect_payment-optional = a scelta
 valletta-option-architect_payment-compulsory_if_able = da pagare se possibile
-valletta-option-finished_players_targetable = Chi è uscito conta come avversario
+valletta-option-finished_players_targetable = Chi è fuori conta come avversario
 valletta-option-finished_players_targetable-help = I giocatori usciti dal gioco nella fase finale restano coinvolti nelle azioni degli altri.
 valletta-option-discard_visibility = Pile degli scarti
 valletta-option-discard_visibility-help = Stabilisce chi può guardare una pila degli scarti.
@@ -511,12 +511,12 @@ valletta-move-decline = Rinuncia
 ## Eventi
 
 valletta-event-shuffled = { $pile ->
-    [barrels] I { $cards } gettoni barile vengono mescolati e posti sulla strada.
-    [green] Le { $cards } carte edificio verdi vengono mescolate.
-    [blue] Le { $cards } carte edificio blu vengono mescolate.
-    [yellow] Le { $cards } carte edificio gialle vengono mescolate.
-    [stack] Le { $cards } carte edificio di questa partita vengono mescolate e disposte.
-    [hand] { $owner } mescola le { $cards } carte iniziali e pesca una mano.
+    [barrels] I gettoni barile ({ $cards }) vengono mescolati e posti sulla strada.
+    [green] Le carte edificio verdi ({ $cards }) vengono mescolate.
+    [blue] Le carte edificio blu ({ $cards }) vengono mescolate.
+    [yellow] Le carte edificio gialle ({ $cards }) vengono mescolate.
+    [stack] Le carte edificio di questa partita ({ $cards }) vengono mescolate e disposte.
+    [hand] { $owner } mescola le carte iniziali ({ $cards }) e pesca una mano.
     [reshuffle] { $cards ->
         [one] { $owner } fa della pila degli scarti un nuovo mazzo di pesca: { $cards } carta.
        *[other] { $owner } mescola la pila degli scarti per un nuovo mazzo di pesca: { $cards } carte.
@@ -697,11 +697,11 @@ bad-move-amount = { $amount } non è un numero di beni possibile.
 
 bad-data-barrels = { bad-data-place }: i barili devono essere { $wanted } in tutto, non { $value }.
 bad-data-no-stone-barrel = { bad-data-place }: almeno un barile deve mostrare una pietra.
-bad-data-too-few-pieces = { bad-data-place }: servono almeno { $wanted } pezzi, uno per ciascuno dei quattro giocatori e uno da prendere in più all’inizio (V-SETUP-27, V-SETUP-30), non { $value }.
+bad-data-too-few-pieces = { bad-data-place }: pezzi necessari almeno { $wanted }, uno per ciascuno dei quattro giocatori e uno da prendere in più all’inizio (V-SETUP-27, V-SETUP-30), non { $value }.
 bad-data-too-dear = { bad-data-place }: se un solo bene sostituisce tutti gli altri, tre per uno (V-COST-03), l’edificio ne richiede { $value }; se ne possono pagare al massimo { $wanted }.
 bad-data-upgrade = { bad-data-place }: il lato migliorato deve mostrare più icone rendita o più punti, e mai meno delle une o degli altri.
-bad-data-too-few-of-colour = { bad-data-place }: servono almeno { $wanted } edifici di questo colore, non { $value }.
-bad-data-display = { bad-data-place }: gli edifici disposti per { $players } giocatori non riempiono le loro file di cinque.
+bad-data-too-few-of-colour = { bad-data-place }: edifici di questo colore almeno { $wanted }, non { $value }.
+bad-data-display = { bad-data-place }: gli edifici disposti non riempiono le loro file di cinque (giocatori: { $players }).
 bad-data-letter = { bad-data-place }: la lettera { $value } deve indicare un solo personaggio, e il personaggio una sola lettera.
 bad-data-character-missing = { bad-data-place }: nessun edificio porta il personaggio { $value }.
 bad-data-yellow-copies = { bad-data-place }: almeno un personaggio giallo deve esistere in due copie, nessuno in più, e non tutti.

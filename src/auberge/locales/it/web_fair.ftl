@@ -1,4 +1,4 @@
-### La pagina: chi c’è prima della prima estrazione, il sigillo del caso di un tavolo e la verifica dopo la partita.
+### La pagina: chi c’è prima della prima estrazione, il sigillo della sorte di un tavolo e la verifica dopo la partita.
 
 ## Prima che la partita cominci
 

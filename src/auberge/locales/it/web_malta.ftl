@@ -22,7 +22,7 @@ web-malta-short = { $card ->
     [draw_two] Pesca 2 carte.
     [discard_two_of_yours] Scarta 2 delle tue carte.
     [end_turn] Il turno finisce qui, senza movimento.
-    [negate] Fuori turno: una carta resta senza effetto.
+    [negate] Fuori turno: una carta non ha effetto.
     [boomerang] Fuori turno: una carta diventa tua.
     [going_home] Una pedina torna alla partenza.
     [remove_a_space] Una casella libera diventa un cerchio 0.

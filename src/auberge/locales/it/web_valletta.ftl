@@ -55,7 +55,7 @@ web-valletta-houses-left = { $number ->
    *[other] restano { $number } case
 }
 # The effect of a character as its card in the hand tells it, where the whole sentence is long; a tap tells it all.
-web-valletta-short-jean_de_la_valette = sposta Jean di 1 spazio, prendi il bene; puoi licenziare o assumere 1 personaggio
+web-valletta-short-jean_de_la_valette = sposta Jean di 1 spazio, prendi il bene; puoi licenziare o assumere qualcuno
 web-valletta-short-monk = ogni avversario con almeno 4 beni te ne dà 1
 web-valletta-short-foreman = prendi 1 bene di un tipo per ogni sua icona sui tuoi edifici
 web-valletta-short-innkeeper = ogni avversario con almeno 2 monete te ne dà 1
