@@ -29,7 +29,7 @@ rule-M-GOAL-03 = Tutti quelli che hanno perso condividono l’ultimo posto; l’
 rule-M-SETUP-01 = Le sette caselle di partenza si posano in una riga orizzontale con il numero 1 in vista.
 rule-M-SETUP-02 = Quella riga è la fila inferiore della plancia.
 rule-M-SETUP-03 = Sopra si posano sei righe di sette altre caselle, che fanno 7 × 7 = 49.
-rule-M-SETUP-04 = Ognuna di queste caselle giace con la faccia del cerchio 0 in giù.
+rule-M-SETUP-04 = Ognuna di queste caselle si posa con la faccia del cerchio 0 verso il basso.
 rule-M-SETUP-05 = Le caselle avanzate restano fuori dalla partita (54 − 49 = 5).
 rule-M-SETUP-06 = Ognuno, senza un ordine fisso, prende una pedina e la piazza su una casella di partenza a scelta.
 rule-M-SETUP-07 = Più pedine possono stare sulla stessa casella di partenza.

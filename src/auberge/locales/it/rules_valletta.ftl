@@ -69,7 +69,7 @@ rule-V-SETUP-27 = Ogni giocatore comincia con 1 moneta, 1 legno, 1 pietra e 1 ma
 rule-V-SETUP-28 = (11) La pedina di Jean comincia sullo spazio torre, a sinistra del primo barile, cioè prima di esso.
 rule-V-SETUP-29 = (12) Chi è stato più di recente su un’isola è il primo giocatore; si gioca in senso orario.
 rule-V-SETUP-30 = Dalla riserva generale si prende una serie supplementare di quattro beni (uno per tipo) per la scelta iniziale.
-rule-V-SETUP-31 = L’ultimo giocatore nell’ordine di turno (quello alla destra del primo giocatore) sceglie per primo, poi il resto passa a destra, e così via; il primo giocatore sceglie per ultimo.
+rule-V-SETUP-31 = L’ultimo giocatore nell’ordine di turno (quello alla destra del primo giocatore) sceglie per primo, poi ciò che resta passa a destra, e così via; il primo giocatore sceglie per ultimo.
 rule-V-SETUP-32 = Ogni giocatore prende esattamente un bene di quella serie.
 rule-V-SETUP-33 = Poiché la serie contiene un bene per tipo, due giocatori non scelgono mai lo stesso tipo.
 rule-V-SETUP-34 = Con 2 o 3 giocatori i beni rimasti della serie (2 o 1) tornano nella riserva generale.
@@ -144,7 +144,7 @@ rule-V-ADJ-03 = Edifici ai due lati opposti della strada non sono adiacenti.
 rule-V-ADJ-04 = La parte in monete non scende mai sotto 0.
 rule-V-ADJ-05 = Si riducono solo le monete e contano solo i propri edifici; che siano migliorati, e di che colore, non ha importanza.
 rule-V-ADJ-06 = Lo sconto non riguarda i miglioramenti, che non costano monete.
-rule-V-ADJ-07 = In coordinate (lato, rango dalla strada, colonna): due carte sono adiacenti se e solo se stanno sullo stesso lato e |Δrango| + |Δcolonna| = 1.
+rule-V-ADJ-07 = In coordinate (lato, fila contata dalla strada, colonna): due carte sono adiacenti se e solo se stanno sullo stesso lato e |Δfila| + |Δcolonna| = 1.
 
 ## Sostituire i beni
 
@@ -274,7 +274,7 @@ rule-V-CHAR-YELLOW-3 = I punti delle carte gialle fanno avanzare subito la pedin
 rule-V-VP-01 = Ogni punto fa avanzare la pedina del giocatore di uno spazio sulla strada.
 rule-V-VP-02 = La pedina sta a 0 (davanti alla porta) fino al primo punto; poi numero dello spazio = punti.
 rule-V-VP-03 = Superando 25, il giocatore prende un gettone 25/50 dal lato 25 e continua a contare dallo spazio 1.
-rule-V-VP-04 = Quando la pedina supera la fine per la seconda volta, il gettone si gira su 50 (DE e IT scrivono «raggiungere la fine»).
+rule-V-VP-04 = Quando la pedina supera la fine per la seconda volta, il gettone si gira su 50 (le edizioni tedesca e italiana scrivono «raggiungere la fine»).
 rule-V-VP-05 = Il terzo e il quarto giro del tracciato si segnano con un gettone 75/100.
 rule-V-VP-06 = Per p ≥ 1 punti: spazio = ((p−1) mod 25) + 1 e valore del gettone = p − spazio. Dunque 25 = nessun gettone + spazio 25; 26 = gettone 25 + spazio 1; 50 = gettone 25 + spazio 25; 51 = gettone 50 + spazio 1.
 rule-V-VP-07 = I punti non si perdono mai.

@@ -81,7 +81,7 @@ server-address-long = Questo indirizzo è troppo lungo: si leggono al massimo { 
 server-headers-big = Le intestazioni di questa richiesta sono troppo lunghe o troppe. Limiti: { $most } byte, intestazioni: { $number }.
 server-request-late = La richiesta non è arrivata intera in tempo.
 server-place-needed = Il tuo posto serviva a qualcuno che gioca qui, oppure hai aperto questo tavolo troppe volte. Torna più tardi.
-server-unknown-host = Questo server non si riconosce nel nome «{ $host }». Chi lo gestisce può aggiungere il nome all’impostazione AUBERGE_HOSTS.
+server-unknown-host = Questo server non risponde al nome «{ $host }». Chi lo gestisce può aggiungere il nome all’impostazione AUBERGE_HOSTS.
 
 ## Avviare il server
 

@@ -1,7 +1,7 @@
 ### La pagina e il suo server: prima della partita, i link senza posto, gli spettatori e i tavoli della sala.
 
 server-host-says = Solo chi ha aperto il tavolo decide chi siede dove.
-server-same-seat = È due volte lo stesso posto.
+server-same-seat = Hai indicato due volte lo stesso posto.
 server-seats-settled = La partita sta cominciando: i posti restano come sono.
 
 ## Prima della partita
@@ -41,7 +41,7 @@ web-move-up = Sposta su
 web-move-up-of = Sposta su: { $name }
 web-moved = { $name } ha ora il posto { $seat }.
 web-who-sits = Chi siede qui invece di { $name }
-web-sits-link = Viene con il link
+web-sits-link = Arriva con il link
 web-sits-here = A questo schermo
 web-sits-bot = Computer: { $bot }
 web-free-seat = Libera il posto
