@@ -103,7 +103,7 @@ analysis-saint_malo-filled = La città si riempie più in fretta, con più casel
 
 analysis-valletta-building-points = Più punti dagli edifici: { $here } invece di { $other }.
 analysis-valletta-track = Più avanti sul tracciato dei punti: { $here } invece di { $other }.
-analysis-valletta-jean-bonus = Più punti per aver costruito accanto a Jean: { $here } invece di { $other }.
+analysis-valletta-jean-bonus = Più punti per aver costruito nell’area di Jean: { $here } invece di { $other }.
 analysis-valletta-buildings = Più edifici: { $here } invece di { $other }.
 analysis-valletta-upgrades = Più edifici migliorati: { $here } invece di { $other }.
 analysis-valletta-production = Più icone rendita: { $here } invece di { $other }.

@@ -74,7 +74,7 @@ cli-help-arena = Fa incontrare giocatori automatici in un torneo, con posti a ro
 cli-help-entrants = I giocatori automatici; ognuno può avere il suo budget: knight,grand_master@1s.
 cli-help-arena-budget = Quanto può spendere per decisione un giocatore automatico che guarda avanti: 100ms, 2s o 5000it.
 cli-help-until = Si ferma appena tutte le coppie sono distinte con questa confidenza, per esempio 95%.
-cli-help-most-games = Non più partite di queste.
+cli-help-most-games = Numero massimo di partite.
 cli-help-all-jobs = Quanti processi lavorano insieme; altrimenti uno per ogni core.
 cli-help-results = File a cui si aggiunge ogni partita; un torneo che vi si trova riprende da dove si era fermato.
 cli-help-report = File per un rapporto con grafici (HTML), o per la sola forza secondo il budget (.svg).
@@ -103,7 +103,7 @@ cli-cannot-read = Il file { $file } non si può leggere: { $problem }.
 cli-cannot-write = La partita non si può salvare in { $file }: { $problem }.
 cli-not-ours = Il file { $file } esiste e non è una partita salvata; resta com’è.
 cli-not-text = Il file { $file } non è un file di testo.
-cli-nothing-to-resume = Non c’è nessuna partita non finita in { $folder }.
+cli-nothing-to-resume = In { $folder } non c’è nessuna partita da riprendere.
 cli-already-over = La partita in { $file } è già finita; «auberge replay» la mostra di nuovo.
 cli-other-game = La partita in { $file } è una partita di «{ $game }», non di «{ $wanted }».
 cli-settled = { $option } non va insieme a --resume: una partita salvata prosegue come è cominciata.
@@ -111,7 +111,7 @@ cli-no-seed = Il registro { $file } non ha un seme: non si può continuare a lan
 cli-no-such-rule = Non c’è nessuna regola { $rule }.
 cli-no-source-tree = I test si trovano solo nei sorgenti, e questo è un pacchetto installato.
 cli-no-board = Il gioco { $game } non si può ancora disegnare nel terminale.
-cli-os-error = Qualcosa non è riuscito ({ $problem }): { $file }.
+cli-os-error = Qualcosa è andato storto ({ $problem }): { $file }.
 cli-unexpected = Si è verificato un errore imprevisto ({ $problem }); con AUBERGE_DEBUG=1 si vedono i dettagli.
 cli-interrupted = Interrotto.
 
@@ -208,7 +208,7 @@ cli-data-shipped = il file predefinito
 cli-data-good = I dati sono in ordine: { $file }.
 cli-data-known = { $known ->
     [printed] letti sulle carte di una scatola
-    [stated] detti dal regolamento
+    [stated] indicati nel regolamento
     [derived] dedotti dal regolamento
     [public] noti da fonti pubbliche
    *[placeholder] valori provvisori, ignoti
@@ -235,8 +235,8 @@ cli-sim-summary = { $games ->
 
 ## Saint Malo
 
-cli-sm-title = Saint Malo · giro { $round } · tocca a { $name }
-cli-sm-title-last = Saint Malo · giro { $round }, l’ultimo · tocca a { $name }
+cli-sm-title = Saint Malo · giro { $round } · gioca { $name }
+cli-sm-title-last = Saint Malo · giro { $round }, l’ultimo · gioca { $name }
 cli-sm-die = { $face ->
     [log] tronco
     [crate] cassa
@@ -408,9 +408,9 @@ cli-concede-not = Resti in gioco.
 ## Valletta
 
 cli-v-title = { $stage ->
-    [end] Valletta · turno { $turn } · tocca a { $name } · fase finale
-    [flagged] Valletta · turno { $turn } · tocca a { $name } · segue la fase finale
-   *[play] Valletta · turno { $turn } · tocca a { $name }
+    [end] Valletta · turno { $turn } · gioca { $name } · fase finale
+    [flagged] Valletta · turno { $turn } · gioca { $name } · segue la fase finale
+   *[play] Valletta · turno { $turn } · gioca { $name }
 }
 cli-v-letter = { $good ->
     [gold] M
@@ -452,7 +452,7 @@ cli-v-lies-on = Si trova su: { $buildings }
 cli-v-in-pool = Nella riserva: { $number }
 cli-v-story-dismissed = licenzia { $name }
 cli-v-story-hired = assume { $name }
-cli-v-story-to = a { $name }
+cli-v-story-to = per { $name }
 cli-v-word-play = gioca
 cli-v-word-dismiss = licenzia
 cli-v-word-hire = assumi
@@ -484,8 +484,8 @@ cli-v-legend = { $sign ->
 
 cli-malta-title = { $stage ->
     [setup] { malta-title } · si piazzano le pedine
-    [play] { malta-title } · turno { $turn } · tocca a { $name } · { malta-due }
-   *[other] { malta-title } · turno { $turn } · tocca a { $name }
+    [play] { malta-title } · turno { $turn } · gioca { $name } · { malta-due }
+   *[other] { malta-title } · turno { $turn } · gioca { $name }
 }
 cli-malta-label = { $label }:
 cli-malta-players = nome

@@ -323,7 +323,7 @@ malta-move-take-over = { $targets_number ->
     [0] Rispondi con «Boomerang»
    *[other] Rispondi con «Boomerang»: { $targets }
 }
-malta-move-pay-racket = Pizzo: «{ malta-card }» a { $seat }
+malta-move-pay-racket = Pizzo per { $seat }: «{ malta-card }»
 malta-move-concede = Abbandona
 malta-asks-always = Chiedimelo ogni volta
 malta-asks-able = Chiedimelo quando posso rispondere
@@ -339,7 +339,7 @@ malta-event-deck-shuffled = { $cards ->
     [one] Il mazzo di pesca viene mescolato: { $cards } carta.
    *[other] Il mazzo di pesca viene mescolato: { $cards } carte.
 }
-malta-event-turn-began = Turno { $turn }: tocca a { $seat }.
+malta-event-turn-began = Turno { $turn }: gioca { $seat }.
 malta-event-drawn = { $cards ->
     [one] { $seat } pesca { $cards } carta.
    *[other] { $seat } pesca { $cards } carte.
@@ -357,11 +357,11 @@ malta-event-negated = { $seat } annulla «{ malta-card }».
 malta-event-without-effect = { $seat }: «{ malta-card }» resta senza effetto.
 malta-event-discarded = { $seat } scarta «{ malta-card }».
 malta-event-given = { $cards ->
-    [one] { $cards } carta passa da { $seat } a { $to }.
-   *[other] { $cards } carte passano da { $seat } a { $to }.
+    [one] { $to } riceve { $cards } carta da { $seat }.
+   *[other] { $to } riceve { $cards } carte da { $seat }.
 }
-malta-event-card-given = «{ malta-card }» passa da { $seat } a { $to }.
-malta-event-hands-swapped = { $seat } e { $to } si scambiano le carte in mano.
+malta-event-card-given = { $to } riceve «{ malta-card }» da { $seat }.
+malta-event-hands-swapped = { $seat } scambia la mano con { $to }.
 malta-event-pawn-moved = La pedina di { $seat } va da { $from_cell } a { $cell }.
 malta-event-pawn-stayed = La pedina di { $seat } resta in { $cell }.
 malta-event-space-removed = { $seat } rimuove la casella { $cell }: ora è un cerchio 0.
@@ -380,8 +380,8 @@ malta-event-turn-ended = { $seat } termina il turno, senza fase di movimento.
 malta-event-stayed-put = In questo turno { $seat } non ha fase di movimento.
 malta-event-racket-due = { $owners_number ->
     [one] { $cards ->
-        [one] { $seat } deve pagare il pizzo: { $cards } carta a { $owners }.
-       *[other] { $seat } deve pagare il pizzo: { $cards } carte a { $owners }.
+        [one] { $seat } deve pagare il pizzo: { $cards } carta per { $owners }.
+       *[other] { $seat } deve pagare il pizzo: { $cards } carte per { $owners }.
     }
    *[other] { $cards ->
         [one] { $seat } deve pagare il pizzo, { $cards } carta a testa: { $owners }.
@@ -488,7 +488,7 @@ bad-move-target = «{ $text }» non è il bersaglio richiesto.
 
 bad-data-id-twice = { bad-data-place }: «{ $value }» è nominato due volte.
 bad-data-total = { bad-data-place }: le copie devono essere { $wanted } in tutto, non { $value }.
-bad-data-starts = { bad-data-place }: numero esatto di caselle di partenza richiesto: { $wanted }.
+bad-data-starts = { bad-data-place }: caselle di partenza richieste: esattamente { $wanted }.
 bad-data-start-without-up = { bad-data-place }: una casella di partenza deve avere una freccia verso l’alto.
 bad-data-card-missing = { bad-data-place }: la carta { $value } deve essere nel mazzo.
 bad-data-too-many-copies = { bad-data-place }: di { $value } si usano più copie di quante ce ne siano.

@@ -190,7 +190,7 @@ saint_malo-move-absent = Resta assente in questo turno
 
 ## Eventi
 
-saint_malo-event-turn-began = Giro { $round }: tocca a { $seat }.
+saint_malo-event-turn-began = Giro { $round }: gioca { $seat }.
 saint_malo-event-rolled = { $seat }, lancio { $roll }: { $faces }.
 saint_malo-event-kept = { $seat } tiene: { $faces }.
 saint_malo-event-used = { $price ->
@@ -287,8 +287,8 @@ refusal-crates-do-not-fit = { $dice ->
 }
 refusal-walls-do-not-fit = { $dice ->
     [0] Nessuna casella scura è vuota.
-    [one] Solo { $dice } casella scura è vuota.
-   *[other] Solo { $dice } caselle scure sono vuote.
+    [one] C’è solo { $dice } casella scura vuota.
+   *[other] Ci sono solo { $dice } caselle scure vuote.
 }
 refusal-too-few-coins = Troppo poche monete: il prezzo è { $price }, ne hai { $coins }.
 refusal-too-few-coins-for-logs = Troppo poche monete: il prezzo con la consegna è { $price }, ne hai { $coins }.

@@ -43,7 +43,7 @@ web-back-harmless = Da allora non è stato rivelato nulla.
 web-back-agree = Va bene
 web-back-refuse = No, si va avanti
 web-back-waiting = Hai chiesto di ritirare la tua ultima decisione.
-web-back-missing = La risposta spetta a { $names }.
+web-back-missing = In attesa della risposta di { $names }.
 web-back-withdraw = Lascia stare, si va avanti
 
 ## Ciò che il server rifiuta

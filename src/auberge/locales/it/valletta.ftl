@@ -533,9 +533,9 @@ valletta-event-drafted = { $good ->
     [stone] { $seat } prende 1 pietra in più per l’inizio.
    *[brick] { $seat } prende 1 mattone in più per l’inizio.
 }
-valletta-event-turn-began = Turno { $turn }: tocca a { $seat }.
+valletta-event-turn-began = Turno { $turn }: gioca { $seat }.
 valletta-event-card-played = { $seat } gioca { valletta-the-character } sullo spazio { $space }.
-valletta-event-without-function = { $seat }: { valletta-character } qui non fa nulla.
+valletta-event-without-function = { $seat } gioca una carta che qui non fa nulla: { valletta-character }.
 valletta-event-copied = { $seat } copia { valletta-the-character }.
 valletta-event-declined = { $question ->
     [maid] { $seat } non usa la Cameriera.
@@ -556,10 +556,10 @@ valletta-event-taken = { $seat } prende { valletta-amount }.
 valletta-event-forfeited = { $seat }: la riserva generale scarseggia, impossibile prendere { valletta-amount }.
 valletta-event-paid = { $seat } paga { valletta-goods }.
 valletta-event-given = { $good ->
-    [gold] { $seat } dà 1 moneta a { $to }.
-    [wood] { $seat } dà 1 legno a { $to }.
-    [stone] { $seat } dà 1 pietra a { $to }.
-   *[brick] { $seat } dà 1 mattone a { $to }.
+    [gold] { $to } riceve 1 moneta da { $seat }.
+    [wood] { $to } riceve 1 legno da { $seat }.
+    [stone] { $to } riceve 1 pietra da { $seat }.
+   *[brick] { $to } riceve 1 mattone da { $seat }.
 }
 valletta-event-jean-moved = { $seat } sposta Jean sullo spazio { $space }.
 valletta-event-barrel-turned = { $good ->
@@ -614,7 +614,7 @@ refusal-not-payable = Non puoi pagarlo, neppure sostituendo dei beni: il costo �
 refusal-good-drafted = Questo bene è già stato preso: { valletta-good }.
 refusal-not-for-gold = Le monete qui non valgono: scegli legno, pietra o mattoni.
 refusal-too-few-goods = Non hai abbastanza di questo bene: { valletta-good }.
-refusal-bonus-kind = Questo bonus a 2 giocatori non può essere questo bene: { valletta-good }.
+refusal-bonus-kind = Il bonus a 2 giocatori non comprende questo bene: { valletta-good }.
 refusal-two-goods = Scegli due beni, uguali o diversi.
 
 ## Foglio dei punti
@@ -697,10 +697,10 @@ bad-move-amount = { $amount } non è un numero di beni possibile.
 
 bad-data-barrels = { bad-data-place }: i barili devono essere { $wanted } in tutto, non { $value }.
 bad-data-no-stone-barrel = { bad-data-place }: almeno un barile deve mostrare una pietra.
-bad-data-too-few-pieces = { bad-data-place }: pezzi necessari almeno { $wanted }, uno per ciascuno dei quattro giocatori e uno da prendere in più all’inizio (V-SETUP-27, V-SETUP-30), non { $value }.
+bad-data-too-few-pieces = { bad-data-place }: pezzi richiesti: almeno { $wanted }, uno per ciascuno dei quattro giocatori e uno da prendere in più all’inizio (V-SETUP-27, V-SETUP-30), non { $value }.
 bad-data-too-dear = { bad-data-place }: se un solo bene sostituisce tutti gli altri, tre per uno (V-COST-03), l’edificio ne richiede { $value }; se ne possono pagare al massimo { $wanted }.
 bad-data-upgrade = { bad-data-place }: il lato migliorato deve mostrare più icone rendita o più punti, e mai meno delle une o degli altri.
-bad-data-too-few-of-colour = { bad-data-place }: edifici di questo colore almeno { $wanted }, non { $value }.
+bad-data-too-few-of-colour = { bad-data-place }: edifici di questo colore richiesti: almeno { $wanted }, non { $value }.
 bad-data-display = { bad-data-place }: gli edifici disposti non riempiono le loro file di cinque (giocatori: { $players }).
 bad-data-letter = { bad-data-place }: la lettera { $value } deve indicare un solo personaggio, e il personaggio una sola lettera.
 bad-data-character-missing = { bad-data-place }: nessun edificio porta il personaggio { $value }.

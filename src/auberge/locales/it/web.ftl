@@ -110,7 +110,7 @@ web-house-facts = Quanto sono certi i suoi valori:
 web-house-unsourced = Non dice da dove vengono i suoi valori.
 web-house-known = { $known ->
     [printed] letti sulle carte di una scatola: { $number }
-    [stated] detti dal regolamento: { $number }
+    [stated] indicati nel regolamento: { $number }
     [derived] dedotti dal regolamento: { $number }
     [public] noti da fonti pubbliche: { $number }
    *[placeholder] valori provvisori: { $number }
@@ -262,7 +262,7 @@ web-notices-help = Il browser mostra una notifica quando questa pagina non è in
 web-notices-denied = Il browser non permette a questa pagina di mostrare notifiche. Fai clic sul simbolo a sinistra dell’indirizzo, consenti le notifiche per questa pagina e riaccendi questo interruttore.
 web-notices-none = Qui il browser non mostra notifiche: non le supporta, o la pagina non è stata caricata via https.
 web-turn = Tocca a te
-web-turn-of = Tocca a { $name }
+web-turn-of = Ora gioca { $name }
 web-since = { $kind ->
     [time] dalle ore { $when }
     [span] dalle ore { $when } ({ $span })

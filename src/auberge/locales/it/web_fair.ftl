@@ -85,6 +85,6 @@ web-fair-save = Salva la prova
 web-fair-bad-draw = L’estrazione { $draw } non corrisponde al sigillo
 web-fair-bad = La sorte non corrisponde al sigillo
 web-fair-bad-draw-text = Il segreto dà «{ $drawn }», il tavolo ha mostrato «{ $recorded }».
-web-fair-not-proven = Il risultato resta nel punteggio, ma la sua sorte non è provata.
+web-fair-not-proven = Il risultato resta nel punteggio, ma la correttezza delle estrazioni non è provata.
 web-fair-other-number = Il numero del posto { $seat } non è quello che questo dispositivo ha visto all’inizio della partita.
 web-fair-unreadable = Il registro non si può leggere: non c’è nulla da verificare.

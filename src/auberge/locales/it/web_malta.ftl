@@ -109,7 +109,7 @@ web-malta-step = { $step ->
     [play] Carte ({ $due })
    *[move] Movimento
 }
-web-malta-ask-place-more = Più pedine possono stare sulla stessa.
+web-malta-ask-place-more = Più pedine possono stare sulla stessa casella.
 web-malta-ask-play-more = Senza carte in mano perdi.
 web-malta-ask-move-more = Su una casella occupata si paga il pizzo.
 web-malta-ask-racket-more = Se poi resti senza carte, perdi.

@@ -198,7 +198,10 @@ web-saint_malo-ask-keep-more = { $rolls ->
    *[2] È possibile un altro lancio.
 }
 web-saint_malo-ask-announce = { $name }, scegli un simbolo.
-web-saint_malo-ask-announce-more = Altri dadi si possono modificare; prezzo di ciascuno, in monete: { $price }.
+web-saint_malo-ask-announce-more = { $price ->
+    [one] Puoi modificare altri dadi per { $price } moneta ciascuno.
+   *[other] Puoi modificare altri dadi per { $price } monete ciascuno.
+}
 web-saint_malo-ask-crate = { $name }, disegna le casse.
 web-saint_malo-ask-crate-more = { $left ->
     [one] Ancora una; le casse di un turno si toccano.
@@ -254,7 +257,7 @@ web-saint_malo-wait = { $question ->
     [type] { $name } sceglie un personaggio.
     [character] { $name } disegna un personaggio.
     [house] { $name } disegna delle case.
-   *[other] Tocca a { $name }.
+   *[other] Ora gioca { $name }.
 }
 web-saint_malo-last-round = Ultimo giro!
 web-saint_malo-undo = { $kind ->

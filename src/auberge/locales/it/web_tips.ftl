@@ -3,7 +3,10 @@
 ## Saint Malo
 
 web-tip-saint_malo-face = { $face ->
-    [log] Tronco: ogni dado usato porta un tronco per le case. Prezzo di una consegna, in monete: { $price }, qualunque sia il numero di tronchi.
+    [log] Tronco: ogni dado usato porta un tronco per le case. Una consegna costa { $price ->
+        [one] { $price } moneta
+       *[other] { $price } monete
+    }, qualunque sia il numero di tronchi.
     [crate] Cassa: ogni dado usato disegna una cassa; quelle di un turno sono attaccate. I mercanti accanto alle casse portano monete.
     [wall] Muro: ogni dado usato disegna una sezione di mura in una casella scura. Un lato completo dà il bonus della sua torre e 2 di difesa.
     [cross] Croce: i dadi usati disegnano una chiesa di quella grandezza. Alla fine una serie 1, 2, 3… vale fino a 20 PV.
