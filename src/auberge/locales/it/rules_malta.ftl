@@ -2,7 +2,7 @@
 
 ## Materiale
 
-rule-M-COMP-01 = Il gioco è per un numero di giocatori da due a sei.
+rule-M-COMP-01 = Possono giocare da due a sei giocatori.
 rule-M-COMP-02 = C’è un mazzo di 108 carte.
 rule-M-COMP-03 = Ci sono 54 caselle della plancia.
 rule-M-COMP-04 = Ci sono 6 pedine, al massimo una per giocatore.

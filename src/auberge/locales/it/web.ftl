@@ -71,9 +71,9 @@ web-pace-instant = immediata
 
 web-new-table = Nuovo tavolo
 web-who-plays = Chi gioca?
-web-holders-help = Qui: a questo schermo, a turno. Con link: chi ha il link. Computer: un giocatore automatico.
+web-holders-help = Qui: a questo schermo, a turno. Link: chi ha il link. Computer: un giocatore automatico.
 web-holder-here = Qui
-web-holder-link = Con link
+web-holder-link = Link
 web-holder-bot = Computer
 web-seat = Posto { $seat }
 web-player = Giocatore { $seat }
