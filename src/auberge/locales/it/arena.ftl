@@ -6,41 +6,50 @@ arena-numbers = Servono almeno una partita e un processo, non { $games } e { $jo
 
 ## Tornei
 
-arena-no-bots = Indicate almeno un giocatore automatico.
+arena-no-bots = Indica almeno un giocatore automatico.
 arena-unknown-engine = Non c’è un motore «{ $name }»; ci sono { $known }.
-arena-no-ray = Ray non è installato; installate il supplemento: pip install auberge[ray].
+arena-no-ray = Ray non è installato. Installa il supplemento: pip install auberge[ray].
 arena-bad-line = La riga { $line } di { $file } non è un risultato di torneo: { $problem }.
-arena-bad-order = Il file non contiene in ordine le partite di questo torneo: turno { $round }, partita { $game } è fuori posto.
-arena-confidence = «{ $value }» non è un livello di confidenza: lo sono 95% o 0.95; sta fra il 50 % e il 100 %.
+arena-bad-order = Il file non contiene in ordine le partite di questo torneo: giro { $round }, partita { $game } fuori posto.
+arena-confidence = «{ $value }» non è un livello di confidenza valido. Esempi: 95% o 0.95; deve stare fra 50% e 100%.
 arena-title = Torneo: { $game }, { bench-seats }
-arena-playing = In gioco, { $told } coppie distinte su { $pairs }…
-arena-played = { $games } partite in { $rounds } turni, { bench-seats }, seme { $seed }.
+arena-playing = In gioco, coppie distinte: { $told } su { $pairs }…
+arena-played = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} in { $rounds ->
+    [one] { $rounds } giro
+   *[other] { $rounds } giri
+}, { bench-seats }, seme { $seed }.
 arena-end = { $end ->
-    [told-apart] Tutte le coppie sono distinte con una confidenza del { $confidence }.
+    [told-apart] Tutte le coppie sono distinte, confidenza: { $confidence }.
     [interrupted] Il torneo è stato interrotto.
    *[games] Il torneo è finito con l’ultima partita richiesta.
 }
-arena-kept = Interrotto. { $games } partite sono conservate in { $file }; lo stesso comando riprende da lì.
-arena-not-kept = Interrotto. Con un file indicato da --results lo stesso comando riprenderebbe la prossima volta.
+arena-kept = Interrotto. { $games ->
+    [one] { $games } partita è conservata
+   *[other] { $games } partite sono conservate
+} in { $file }; lo stesso comando riprende da lì.
+arena-not-kept = Interrotto. Se indichi un file con --results, la prossima volta lo stesso comando riprende da lì.
 arena-written = Il rapporto è in { $file }.
-arena-no-budgets = Un grafico della forza secondo il budget vuole un giocatore automatico con più budget: knight@10ms,knight@100ms.
+arena-no-budgets = Un grafico della forza secondo il budget richiede un giocatore automatico con più budget: knight@10ms,knight@100ms.
 arena-ratings = Classifica
 arena-duels = Coppia per coppia
 arena-by-seat = Vittorie secondo il posto
 arena-times = Tempo per decisione
 arena-budgets = Forza secondo il budget
 arena-method = Come si conta
-arena-method-text = Un turno è un seme giocato con tutte le rotazioni dei giocatori, perché posti e fortuna si compensino. La classifica adatta un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95 %; quelli della classifica vengono da estrazioni ripetute di turni interi, quelli delle quote sono di Wilson, corretti con la dispersione tra i turni. Una coppia è distinta da una scommessa che si può guardare dopo ogni turno: il rischio che un verdetto sia sbagliato non supera quanto lascia la confidenza. Il posto 1 comincia. Una vittoria condivisa conta in parti.
+arena-method-text = Un giro è un seme giocato con tutte le rotazioni dei giocatori, perché posti e fortuna si compensino. La classifica adatta un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95%; quelli della classifica si ottengono ricampionando giri interi, quelli delle quote sono di Wilson, corretti con la dispersione tra i giri. Due giocatori sono distinti quando lo dice una scommessa che si può controllare dopo ogni giro: il rischio che un verdetto sia sbagliato non supera quanto lascia la confidenza. Il posto 1 comincia. Una vittoria condivisa si divide in parti uguali.
 arena-seat = Posto { $seat }
 arena-duel = { $bot } davanti a { $other }
 arena-not-yet = incerto
 arena-column-bot = Giocatore
 arena-column-rating = Punteggio
-arena-column-interval = intervallo al 95 %
+arena-column-interval = intervallo al 95%
 arena-column-share = Vittorie
-arena-column-fair = Volte la quota equa
+arena-column-fair = Rispetto alla quota equa
 arena-column-score = Punti
-arena-column-place = Piazza
+arena-column-place = Posizione
 arena-column-time = ms per decisione
 arena-column-duel = Coppia
 arena-column-meetings = Incontri
@@ -51,7 +60,7 @@ arena-column-better = Migliore
 
 ladder-no-marks = { $file } non ha posto per la scala: mancano le righe { $begin } e { $end }.
 ladder-kept = Interrotto. Quanto è stato giocato è conservato in { $file }; lo stesso comando riprende da lì.
-ladder-behind = Un livello è dietro a quello inferiore: { $rungs }.
+ladder-behind = Un livello è più debole di quello inferiore: { $rungs }.
 ladder-rung = { $game }, { bench-seats }: { $upper } – { $lower }
 ladder-verdict = { $verdict ->
     [met] raggiunto
@@ -61,28 +70,31 @@ ladder-verdict = { $verdict ->
 ladder-column-rung = Livello e quello inferiore
 ladder-column-games = Partite
 ladder-column-share = Vittorie
-ladder-column-interval = intervallo al 95 %
+ladder-column-interval = intervallo al 95%
 ladder-column-aim = Obiettivo
 ladder-column-verdict = Raggiunto?
 
 ## Il laboratorio di equilibrio
 
-balance-no-room = In { $game } non c’è ancora niente da osservare.
+balance-no-room = Per { $game } non c’è ancora niente da osservare.
 balance-title = Equilibrio: { $game }
-balance-summary = { $games } partite di { $bots }, seme { $seed }.
+balance-summary = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} tra { $bots }, seme { $seed }.
 balance-playing = Si gioca e si osserva…
 balance-standing-out = Che cosa spicca
 balance-nothing-stands-out = Non spicca nulla.
 balance-seats = Posti
 balance-lengths = Durata
 balance-ends = Come finisce
-balance-method-text = Tutti i posti sono giocati allo stesso modo. Gli intervalli sono al 95 %. Chi ha di più di tutto vince di più; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto una cosa con tutti quelli che ne hanno avute circa altrettante di quel tipo. Dove quasi tutti i posti ne hanno, dicono che cosa porta ogni pezzo in più. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale. Ciò che ha avuto meno di un posto su cento è tralasciato.
+balance-method-text = Tutti i posti sono giocati allo stesso modo. Gli intervalli sono al 95%. Chi ha di più di tutto vince di più; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto una cosa con tutti quelli che ne hanno avute circa altrettante di quel tipo. Dove quasi tutti i posti ne hanno, dicono che cosa porta ogni pezzo in più. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale. Ciò che ha avuto meno di un posto su cento è tralasciato.
 balance-sort = { $sort ->
     [building] Edifici costruiti
     [upgrade] Edifici migliorati
     [character] Personaggi
     [hired] Personaggi assunti
-    [dismissed] Personaggi congedati
+    [dismissed] Personaggi licenziati
     [played] Personaggi giocati
     [points] Punti per fonte
     [church] Chiese
@@ -103,8 +115,8 @@ balance-start = colonna { $column }
 balance-end = { $end ->
     [jean] Jean sull’ultimo spazio
     [points] 25 punti
-    [houses] ultima casa posata
-   *[city_filled] città riempita
+    [houses] ultima casa piazzata
+   *[city_filled] città completa
 }
 balance-column-name = Nome
 balance-column-sort = Tipo
@@ -112,11 +124,11 @@ balance-column-table = Tavolo
 balance-column-games = Partite
 balance-column-seat = Posto
 balance-column-wins = Vittorie
-balance-column-interval = intervallo al 95 %
+balance-column-interval = intervallo al 95%
 balance-column-score = Punti
 balance-column-turns = Turni
 balance-column-rounds = Giri
-balance-column-range = 5–95 %
+balance-column-range = 5–95%
 balance-column-decisions = Decisioni
 balance-column-end = Fine
 balance-column-share = delle partite
@@ -131,7 +143,10 @@ balance-column-score-lift = Punti in più
 
 bench-games = Serve almeno una partita, non { $games }.
 bench-measuring = Misura in corso, giro { $round } di { $rounds }: { bench-build }…
-bench-title = { $game }: gioco a caso, mediana di { $rounds } giri (Python { $python }, { $machine })
+bench-title = { $game }: gioco casuale, mediana di { $rounds ->
+    [one] { $rounds } giro
+   *[other] { $rounds } giri
+} (Python { $python }, { $machine })
 bench-build =
     { $build ->
         [compiled] compilato
@@ -146,15 +161,15 @@ bench-column-games = partite/s
 bench-column-decisions = decisioni/s
 bench-column-decision = µs per decisione
 bench-column-clone = µs per copia
-bench-policy = Condotta migliore di fronte al caso di un turno: { $microseconds } µs
-bench-searches = La ricerca del giocatore automatico più forte: { $number } iterazioni al secondo
-bench-scaling = Compilato, { $processes } processi insieme: { $number } iterazioni al secondo, { $times } volte quelle di uno solo
+bench-policy = Strategia migliore per i lanci di un turno: { $microseconds } µs
+bench-searches = Ricerca del giocatore automatico più forte, iterazioni al secondo: { $number }
+bench-scaling = Compilato, processi insieme: { $processes }; iterazioni al secondo: { $number }, rispetto a uno solo: × { $times }
 bench-column-ratio = rapporto
 bench-column-value = misurato
-bench-column-aim = scopo
+bench-column-aim = obiettivo
 bench-ratio-compiled-to-plain = compilato contro solo Python, { bench-seats }
-bench-ratio-clone-in-decisions = una copia, in decisioni a caso, { bench-seats }
-bench-ratio-policy-in-decisions = la condotta di un turno, in decisioni a caso, { bench-seats }
+bench-ratio-clone-in-decisions = una copia, in decisioni casuali, { bench-seats }
+bench-ratio-policy-in-decisions = la strategia di un turno, in decisioni casuali, { bench-seats }
 bench-ratio-searches-per-second = iterazioni della ricerca in un secondo, { bench-seats }
 bench-met = raggiunto
 bench-missed = mancato
@@ -166,8 +181,8 @@ bench-server-title = Il server, { $game }, { bench-seats } a ogni tavolo, { benc
 bench-server-measuring = Misura del server, { bench-tables }…
 bench-server-load =
     { $cores ->
-        [one] Carico della macchina prima della misura: { $load } su { $cores } core. Gli scopi valgono per una macchina a riposo.
-       *[other] Carico della macchina prima della misura: { $load } su { $cores } core. Gli scopi valgono per una macchina a riposo.
+        [one] Carico del computer prima della misura: { $load } su { $cores } core. Gli obiettivi valgono per un computer a riposo.
+       *[other] Carico del computer prima della misura: { $load } su { $cores } core. Gli obiettivi valgono per un computer a riposo.
     }
 bench-tables =
     { $tables ->
@@ -187,9 +202,9 @@ bench-server-count = --count conta le partite; il server si misura senza questa 
 
 ## I nostri errori
 
-bug-bot-move = Errore interno: un giocatore automatico ha scelto una mossa vietata ({ $move }). Segnalatelo, per favore.
-bug-endless-game = Errore interno: una partita non è finita entro { $decisions } decisioni. Segnalatelo, per favore.
-bug-game-broke-off = Errore interno: la partita { $game } della simulazione (seme { $seed }) si è interrotta: { $problem }. Segnalatelo, per favore.
-bug-round-broke-off = Errore interno: il turno { $round } del torneo (seme { $seed }) si è interrotto: { $problem }. Segnalatelo, per favore.
-bug-worker-died = Uno dei { $jobs } processi è terminato inaspettatamente, forse per mancanza di memoria. Riprovate con meno processi.
-bug-bench-run = La versione { $build } non ha potuto essere misurata: { $problem }.
+bug-bot-move = Errore interno: un giocatore automatico ha scelto una mossa vietata ({ $move }). Segnalalo, per favore.
+bug-endless-game = Errore interno: una partita non è finita entro il limite di decisioni ({ $decisions }). Segnalalo, per favore.
+bug-game-broke-off = Errore interno: la partita { $game } della simulazione (seme { $seed }) si è interrotta: { $problem }. Segnalalo, per favore.
+bug-round-broke-off = Errore interno: il giro { $round } del torneo (seme { $seed }) si è interrotto: { $problem }. Segnalalo, per favore.
+bug-worker-died = Uno dei processi ({ $jobs } in tutto) è terminato inaspettatamente, forse per mancanza di memoria. Riprova con meno processi.
+bug-bench-run = Non è stato possibile misurare la versione { $build }: { $problem }.

@@ -1,12 +1,12 @@
-### Parole del caso sigillato: `auberge verify`, il sigillo del tavolo e l’esito di una verifica.
+### Parole della sorte sigillata: `auberge verify`, il sigillo del tavolo e l’esito di una verifica.
 
-cli-help-verify = Verifica il caso di una partita finita: ricalcola ogni tiro, pesca e mescolata da ciò che era sigillato prima del primo.
-cli-help-verify-seal = Il sigillo che hai annotato all’inizio del tavolo; deve essere quello del file.
+cli-help-verify = Verifica le estrazioni di una partita finita: ricalcola ogni lancio, pescata e mescolata da ciò che era sigillato prima della prima estrazione.
+cli-help-verify-seal = Il sigillo che hai annotato all’apertura del tavolo; deve essere quello del file.
 cli-not-a-seal = «{ $value }» non è un sigillo: un sigillo ha 64 caratteri, da 0 a 9 e da a a f.
-cli-sealed = Tutto il caso di questa partita deriva da un segreto sotto questo sigillo: { $seal }
-cli-verify-with = Per verificare che il caso corrisponda al sigillo: { $command }
+cli-sealed = Tutte le estrazioni di questa partita derivano da un segreto sotto questo sigillo: { $seal }
+cli-verify-with = Per verificare che le estrazioni corrispondano al sigillo: { $command }
 cli-command-seal = sigillo
-cli-command-seal-help = mostra il sigillo del caso di questo tavolo
+cli-command-seal-help = mostra il sigillo delle estrazioni di questo tavolo
 
 ## Che cosa trova una verifica
 
@@ -17,22 +17,22 @@ verify-all = { $draws ->
 verify-from = { $numbers ->
     [0] Il sigillo è giusto; nessun dispositivo ha aggiunto un numero.
     [one] Il sigillo è giusto; il dispositivo di una persona ha aggiunto un numero.
-   *[other] Il sigillo è giusto; i dispositivi di { $numbers } persone hanno aggiunto ciascuno un numero.
+   *[other] Il sigillo è giusto; i dispositivi di { $numbers } persone hanno aggiunto un numero ciascuno.
 } Sigillo: { $seal }
-verify-not-sealed = Il caso di questa partita non era sigillato: veniva da un seme, oppure la partita è cominciata prima che ci fossero i sigilli. Non c’è nulla da verificare.
-verify-not-opened = Questo registro non contiene ancora il segreto. Viene svelato a fine partita: salva allora di nuovo il registro.
+verify-not-sealed = Le estrazioni di questa partita non erano sigillate: venivano da un seme, oppure la partita è cominciata prima che ci fossero i sigilli. Non c’è nulla da verificare.
+verify-not-opened = Questo registro non contiene ancora il segreto, che si rivela a partita finita: allora salva di nuovo il registro.
 verify-other-seal = Questo non è il sigillo che ti è stato mostrato: il registro riporta { $recorded }.
 verify-seal = Il segreto nel registro non corrisponde al sigillo.
 verify-promise = Il numero del posto { $seat } non è quello che il suo dispositivo aveva promesso.
-verify-start = Il primo giocatore non corrisponde al sigillo: il segreto dà il posto { $drawn }, il registro dice il posto { $recorded }.
+verify-start = Chi comincia non corrisponde al sigillo: il segreto dà il posto { $drawn }, il registro dice il posto { $recorded }.
 verify-draw = L’estrazione { $draw } non corrisponde al sigillo (voce { $entry } del registro): il segreto dà «{ $drawn }», il registro dice «{ $recorded }».
-verify-lot = L’estrazione { $draw } (voce { $entry } del registro) non è stata fatta fra ciò che dice il registro.
+verify-lot = L’estrazione { $draw } (voce { $entry } del registro) non è stata fatta fra le possibilità indicate dal registro.
 
-## Prima che la partita cominci: numeri per il caso sigillato
+## Prima che la partita cominci: numeri per la sorte sigillata
 
 server-not-begun = La partita non è ancora cominciata.
 server-has-begun = La partita è già cominciata.
-server-promises-open = Non tutti hanno ancora promesso un numero; i numeri si dicono dopo.
-server-promises-closed = Le promesse sono chiuse: ora si dicono i numeri.
+server-promises-open = Non tutti hanno ancora promesso un numero; i numeri si rivelano dopo.
+server-promises-closed = Le promesse sono chiuse: ora si rivelano i numeri.
 server-bad-number = «{ $field }» deve avere 64 caratteri, da 0 a 9 e da a a f.
-server-not-promised = Questo non è il numero che il posto ha promesso.
+server-not-promised = Questo non è il numero promesso da questo posto.

@@ -6,14 +6,14 @@ cli-version = Auberge { $version }, { $build ->
     [compiled] motore compilato
    *[plain] motore in Python puro
 }
-cli-greeting = Benvenuti all’Auberge! Sul tavolo: { $game }.
+cli-greeting = Ti diamo il benvenuto all’Auberge! Sul tavolo: { $game }.
 cli-seat-me = tu, a questa tastiera; più volte per più persone (me:Anna dà un nome)
 cli-seat-bot = { $bot ->
     [random] giocatore automatico: una mossa qualsiasi, a caso
-    [page] giocatore automatico: un principiante, fa errori
-    [squire] giocatore automatico: prende il meglio per questo turno
-    [knight] giocatore automatico: pensa un attimo in anticipo
-    [grand_master] giocatore automatico: pensa un secondo intero, il più forte
+    [page] giocatore automatico: da principiante, fa errori
+    [squire] giocatore automatico: sceglie la mossa migliore per questo turno
+    [knight] giocatore automatico: guarda avanti per un attimo
+    [grand_master] giocatore automatico: guarda avanti per un secondo intero, il più forte
    *[other] giocatore automatico
 }
 cli-bot = { $bot ->
@@ -26,7 +26,7 @@ cli-bot = { $bot ->
    *[other] { $bot }
 }
 cli-bot-named = { $name } ({ cli-bot })
-cli-ask-seats = Chi gioca? Nomina da { $low } a { $high } posti, per esempio me,squire,squire, o solo un numero. Invio: tu contro squire.
+cli-ask-seats = Chi gioca? Indica i posti, da { $low } a { $high }, per esempio me,squire,squire, o solo un numero. Invio: tu contro squire.
 cli-player = Giocatore { $seat }
 
 ## Pagine di aiuto
@@ -39,50 +39,50 @@ cli-help-options = Opzioni
 cli-help-commands = Comandi
 cli-help-examples = Esempi
 cli-help-help = Mostra questa pagina.
-cli-help-version = Dice la versione e quale motore è in uso.
+cli-help-version = Mostra la versione e il motore in uso.
 cli-help-auberge = Un tavolo da gioco nel terminale: giocare, rivedere partite, leggere le regole, far incontrare giocatori automatici.
 cli-help-play = Gioca una partita: persone a questa tastiera, giocatori automatici, o entrambi. La partita è salvata dopo ogni mossa.
 cli-help-replay = Mostra di nuovo una partita registrata.
-cli-help-rules = Mostra le regole di un gioco con i loro codici, una regola per intero, o quanto ne provano i test.
-cli-help-check-data = Controlla i dati stampati del gioco e dice quanto è noto ciascuno.
+cli-help-rules = Mostra le regole di un gioco con i loro codici, una regola per intero, o quante sono coperte da test.
+cli-help-check-data = Controlla i dati stampati del gioco e dice quanto è certo ciascuno.
 cli-help-simulate = Fa giocare molte partite ai giocatori automatici e li confronta.
 cli-help-bench = Misura la velocità del motore, o del server.
 cli-help-game = Nome del gioco (saint_malo, valletta, malta).
 cli-help-lang = Lingua: en, fr, it o de. Altrimenti decide AUBERGE_LANG o il sistema.
 cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, page, squire, knight, grand_master
-cli-help-budget = Quanto i giocatori automatici che pensano in anticipo riflettono su una decisione, per esempio 100ms o 3s.
+cli-help-budget = Quanto tempo riflettono su una decisione i giocatori automatici che guardano avanti, per esempio 100ms o 3s.
 cli-help-names = Nomi nell’ordine dei posti.
-cli-help-seed = Seme del caso: lo stesso seme dà gli stessi dadi e le stesse carte.
+cli-help-seed = Seme: lo stesso seme dà gli stessi dadi e le stesse carte.
 cli-help-start = Posto che comincia, da 1, o random.
 cli-help-option = Opzione delle regole, come allow_voluntary_pass=true; si può ripetere.
-cli-help-data = File con i valori di un’altra stampa, o un mazzo tuo, al posto di quelli forniti.
+cli-help-data = File con i valori di un’altra stampa, o un mazzo personalizzato, al posto di quelli predefiniti.
 cli-help-resume = Riprende una partita salvata: questo file, o l’ultima partita non finita.
 cli-help-save = File in cui salvare.
 cli-help-record = File di una partita registrata.
 cli-help-step = Passo per passo: Invio o n avanti, p indietro, un numero a quella voce, q esce.
 cli-help-rule = Codice di una regola, come SM-PICK-17.
-cli-help-coverage = Dice quali regole sono provate da test e scenari (nei sorgenti).
+cli-help-coverage = Mostra quali regole sono coperte da test e scenari (nei sorgenti).
 cli-help-search = Solo le regole che contengono questa parola.
 cli-help-games = Quante partite.
 cli-help-jobs = Quanti processi lavorano insieme.
 cli-help-number-of-seats = Quanti posti al tavolo.
 cli-help-json = Scrive il risultato in JSON.
 cli-help-bench-games = Quali giochi vengono misurati, per nome e separati da virgole; altrimenti tutti.
-cli-help-bench-count = Quante partite vengono misurate per ogni numero di posti, a ogni passata.
+cli-help-bench-count = Quante partite vengono misurate per ogni numero di posti, a ogni giro.
 cli-help-bench-server = Misura invece il server sotto carico: mosse al secondo e durata di una mossa.
-cli-help-arena = Fa incontrare giocatori automatici in un torneo, con posti a rotazione e semi appaiati, finché è certo chi è il migliore; li classifica.
+cli-help-arena = Fa incontrare giocatori automatici in un torneo, con posti a rotazione e semi appaiati, finché non è certo chi è il migliore; li classifica.
 cli-help-entrants = I giocatori automatici; ognuno può avere il suo budget: knight,grand_master@1s.
-cli-help-arena-budget = Quanto può spendere per decisione un giocatore che cerca: 100ms, 2s o 5000it.
+cli-help-arena-budget = Quanto può spendere per decisione un giocatore automatico che guarda avanti: 100ms, 2s o 5000it.
 cli-help-until = Si ferma appena tutte le coppie sono distinte con questa confidenza, per esempio 95%.
-cli-help-most-games = Non più partite di queste.
+cli-help-most-games = Numero massimo di partite.
 cli-help-all-jobs = Quanti processi lavorano insieme; altrimenti uno per ogni core.
 cli-help-results = File a cui si aggiunge ogni partita; un torneo che vi si trova riprende da dove si era fermato.
 cli-help-report = File per un rapporto con grafici (HTML), o per la sola forza secondo il budget (.svg).
-cli-help-engine = Dove girano le partite: local (questa macchina) o ray (un cluster Ray).
-cli-help-ladder = Confronta ogni livello di giocatori automatici con quello inferiore, in due e a tavolo pieno, in tutti i giochi. Fallisce se un livello è dietro.
+cli-help-engine = Dove girano le partite: local (questo computer) o ray (un cluster Ray).
+cli-help-ladder = Confronta ogni livello di giocatori automatici con quello inferiore, in due e a tavolo pieno, in tutti i giochi. Fallisce se un livello è più debole.
 cli-help-ladder-games = Quali giochi, per nome e separati da virgole; altrimenti tutti.
 cli-help-ladder-count = Quante partite per ogni confronto.
-cli-help-quick = Poche partite, e iterazioni invece di secondi: lo stesso su ogni macchina.
+cli-help-quick = Poche partite, e iterazioni invece di secondi: il risultato è lo stesso su ogni computer.
 cli-help-write = Documento in cui si scrive la tabella, fra i suoi segni.
 cli-help-balance = Gioca migliaia di partite tra giocatori automatici e dice che cosa sembra squilibrato: posti, edifici, personaggi, carte, durata, finali.
 cli-help-balance-games = Quante partite per ogni numero di posti.
@@ -95,61 +95,67 @@ cli-usage-no-such-option = Qui non c’è l’opzione { $option }; --help mostra
 cli-usage-option-value = L’opzione { $option } non si usa così; --help mostra come.
 cli-usage-missing = Manca { $name }; --help mostra che cosa serve al comando.
 cli-usage-other = Il comando così non si capisce; --help mostra come si usa.
-cli-not-a-number = { $option } vuole un numero intero, non «{ $value }».
-cli-not-in-range = { $option } vuole un numero intero da { $low } a { $high }, non «{ $value }».
-cli-too-many-names = Sono dati { $names } nomi, ma ci sono solo { $seats } posti.
+cli-not-a-number = { $option } richiede un numero intero, non «{ $value }».
+cli-not-in-range = { $option } richiede un numero intero da { $low } a { $high }, non «{ $value }».
+cli-too-many-names = Sono stati indicati troppi nomi: { $names }, ma i posti sono { $seats }.
 cli-no-such-file = Non c’è nessun file { $file }.
 cli-cannot-read = Il file { $file } non si può leggere: { $problem }.
 cli-cannot-write = La partita non si può salvare in { $file }: { $problem }.
 cli-not-ours = Il file { $file } esiste e non è una partita salvata; resta com’è.
 cli-not-text = Il file { $file } non è un file di testo.
-cli-nothing-to-resume = Non c’è nessuna partita non finita in { $folder }.
+cli-nothing-to-resume = In { $folder } non c’è nessuna partita da riprendere.
 cli-already-over = La partita in { $file } è già finita; «auberge replay» la mostra di nuovo.
 cli-other-game = La partita in { $file } è una partita di «{ $game }», non di «{ $wanted }».
 cli-settled = { $option } non va insieme a --resume: una partita salvata prosegue come è cominciata.
-cli-no-seed = Il registro { $file } non ha un seme: i suoi dadi non si possono più lanciare.
+cli-no-seed = Il registro { $file } non ha un seme: non si può continuare a lanciare.
 cli-no-such-rule = Non c’è nessuna regola { $rule }.
 cli-no-source-tree = I test si trovano solo nei sorgenti, e questo è un pacchetto installato.
 cli-no-board = Il gioco { $game } non si può ancora disegnare nel terminale.
-cli-os-error = Qualcosa non è riuscito ({ $problem }): { $file }.
-cli-unexpected = È successo un errore inatteso ({ $problem }); con AUBERGE_DEBUG=1 si vedono i dettagli.
+cli-os-error = Qualcosa è andato storto ({ $problem }): { $file }.
+cli-unexpected = Si è verificato un errore imprevisto ({ $problem }); con AUBERGE_DEBUG=1 si vedono i dettagli.
 cli-interrupted = Interrotto.
 
 ## Al tavolo
 
 cli-ribbon-decide = { $name }: { $question }
 cli-ribbon-roll = { $name }: Invio lancia i dadi.
-cli-ribbon-roll-or-undo = { $name }: Invio lancia i dadi; «annulla» ritira la scelta.
-cli-ribbon-confirm = { $name }: Invio chiude il tuo turno per sempre; «annulla» ritira l’ultimo passo.
+cli-ribbon-roll-or-undo = { $name }: Invio lancia i dadi; «ritira» torna alla scelta.
+cli-ribbon-confirm = { $name }: Invio chiude definitivamente il turno; «ritira» torna indietro di un passo.
 cli-ribbon-next = { $name }: il tuo turno è finito. Invio per continuare.
 cli-thinking = { $name } sta pensando…
 cli-only-enter = Adesso serve solo Invio; ? mostra che altro si può scrivere.
 cli-cannot-undo = Non c’è nulla da ritirare: ciò che è rivelato resta.
-cli-why-what = Perché che cosa? Nomina una mossa, per esempio: perché { $move }
+cli-why-what = Indica la mossa, per esempio: perché { $move }
 cli-why-legal = Adesso è possibile: { $move }.
-cli-score-now = Il foglio dei punti, se la partita finisse adesso:
+cli-score-now = Il punteggio, se la partita finisse adesso:
 cli-saved = La partita è salvata in { $file }.
 cli-left = La partita è salvata in { $file }. Per continuare: { $command }
 cli-record-saved = Il registro della partita è in { $file }.
 cli-total = Totale
-cli-place = Posto
-cli-winner = { $names } vince con { $points } punti!
-cli-winners = { $names } condividono la vittoria con { $points } punti!
+cli-place = Posizione
+cli-winner = { $points ->
+    [one] { $names } vince con { $points } punto!
+   *[other] { $names } vince con { $points } punti!
+}
+cli-winners = { $points ->
+    [one] { $names } condividono la vittoria con { $points } punto!
+   *[other] { $names } condividono la vittoria con { $points } punti!
+}
 
 cli-command-help = ?
 cli-command-help-help = aiuto per questa domanda; ? { $rule } mostra una regola
 cli-command-why = perché
 cli-command-why-help = perché qualcosa non è possibile: perché { $move }
-cli-command-undo = annulla
-cli-command-undo-help = ritira il tuo ultimo passo, fino a ciò che è rivelato
+cli-command-undo = ritira
+cli-command-undo-help = ritira il tuo ultimo passo, se nulla è stato ancora rivelato
 cli-command-moves = mosse
 cli-command-moves-help = tutte le mosse possibili, numerate
-cli-command-log = diario
+cli-command-log = cronaca
 cli-command-log-help = tutto quello che è successo
 cli-command-cities = città
-cli-command-cities-help = i tavolieri di tutti, in grande
+cli-command-cities-help = le plance di tutti, in grande
 cli-command-score = punti
-cli-command-score-help = il foglio dei punti finora
+cli-command-score-help = il punteggio finora
 cli-command-save = salva
 cli-command-save-help = salva; salva FILE tiene la partita in quel file
 cli-command-quit = esci
@@ -161,7 +167,10 @@ cli-command-lang-help = cambia lingua: lingua en
 
 cli-replay-at = Voce { $at } di { $last }. Invio: avanti, p: indietro, un numero: là, q: esci.
 cli-replay-keys = Invio o n va avanti, p indietro, un numero da 0 a { $last } a quella voce, q esce.
-cli-replay-unfinished = Il registro si interrompe dopo { $entries } voci; il foglio mostra la situazione.
+cli-replay-unfinished = { $entries ->
+    [one] Il registro si interrompe dopo { $entries } voce; il punteggio mostra la situazione.
+   *[other] Il registro si interrompe dopo { $entries } voci; il punteggio mostra la situazione.
+}
 
 ## Regole e dati
 
@@ -171,14 +180,14 @@ cli-rules-found = { $number ->
 }
 cli-rule-kind = { $kind ->
     [rule] regola
-    [adjudication] lacuna del regolamento, decisa da noi
+    [adjudication] lacuna del regolamento, colmata da noi
     [example] esempio del regolamento
     [constructed] esempio costruito
     [option] opzione
     [invariant] sempre vero
     [discrepancy] contraddizione fra edizioni
-    [gap] fatto ignoto
-   *[other] danno del testo
+    [gap] dato mancante
+   *[other] testo danneggiato
 }
 cli-rule-mark = { $mark ->
     [E] Lo dice il regolamento.
@@ -190,16 +199,16 @@ cli-rule-mark = { $mark ->
 cli-rule-source = Fonte: { $source }
 cli-rule-sees = Vedi: { $rules }
 cli-rule-seen-by = Citata da: { $rules }
-cli-coverage = { $cited } codici su { $all } sono provati da test o scenari.
+cli-coverage = Codici coperti da test o scenari: { $cited } su { $all }.
 cli-coverage-missing = { $number ->
-    [one] { $number } codice non è provato da nulla.
-   *[other] { $number } codici non sono provati da nulla.
+    [one] { $number } codice non è coperto da nulla.
+   *[other] { $number } codici non sono coperti da nulla.
 }
-cli-data-shipped = il file fornito
+cli-data-shipped = il file predefinito
 cli-data-good = I dati sono in ordine: { $file }.
 cli-data-known = { $known ->
     [printed] letti sulle carte di una scatola
-    [stated] detti dal regolamento
+    [stated] indicati nel regolamento
     [derived] dedotti dal regolamento
     [public] noti da fonti pubbliche
    *[placeholder] valori provvisori, ignoti
@@ -212,22 +221,22 @@ cli-data-warning = Nota: { $warning }
 cli-simulating = Partite
 cli-sim-bot = Giocatore
 cli-sim-wins = Vittorie
-cli-sim-interval = Intervallo 95 %
+cli-sim-interval = Intervallo al 95%
 cli-sim-score = Punti
-cli-sim-range = Min-max
+cli-sim-range = Min–max
 cli-sim-decisions = Decisioni
 cli-sim-summary = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-} a { $seats } posti, seme { $seed }: { $seconds } s, { $speed } partite al secondo ({ $build ->
+}, posti: { $seats }, seme { $seed }: { $seconds } s, partite al secondo: { $speed } ({ $build ->
     [compiled] motore compilato
    *[plain] motore in Python puro
 }).
 
 ## Saint Malo
 
-cli-sm-title = Saint Malo · giro { $round } · tocca a { $name }
-cli-sm-title-last = Saint Malo · giro { $round }, l’ultimo · tocca a { $name }
+cli-sm-title = Saint Malo · giro { $round } · gioca { $name }
+cli-sm-title-last = Saint Malo · giro { $round }, l’ultimo · gioca { $name }
 cli-sm-die = { $face ->
     [log] tronco
     [crate] cassa
@@ -253,7 +262,10 @@ cli-sm-empty = vuote
 cli-sm-walls = mura
 cli-sm-others = altre città
 cli-sm-pirates = pirati
-cli-sm-attack-short = attacco { $strength }: manca { $short }
+cli-sm-attack-short = attacco { $strength }: { $short ->
+    [one] manca { $short }
+   *[other] mancano { $short }
+}
 cli-sm-attack-held = attacco { $strength }: respinto
 cli-sm-no-more-attacks = niente più attacchi
 cli-sm-mini = { $points } PV, { $coins } m, { $logs } t
@@ -273,7 +285,7 @@ cli-sm-price = { $price ->
    *[other] { $price } monete
 }
 cli-sm-effect-decline = il bonus va perduto, la difesa resta
-cli-sm-cells-more = { $cells } e altre { $more }
+cli-sm-cells-more = { $cells } e ancora { $more }
 cli-sm-brings-nothing = niente subito
 cli-sm-brings-points = +{ $number } PV
 cli-sm-brings-coins = { $number ->
@@ -341,7 +353,7 @@ cli-sm-story-ticks = { $number ->
    *[other] { $number } caselle dei pirati
 }
 cli-sm-story-attack-held = I pirati attaccano con forza { $strength }: tutte le città resistono.
-cli-sm-story-attack-lost = I pirati attaccano con forza { $strength }: un cannone perduto per { $losers }.
+cli-sm-story-attack-lost = I pirati attaccano con forza { $strength }; cannone perso: { $losers }.
 cli-sm-legend = { $sign ->
     [dark] casella scura, vuota: ci sta di tutto, ma solo le mura tengono intero il lato
     [light] casella chiara, vuota: tutto tranne le mura
@@ -358,47 +370,47 @@ cli-sm-legend = { $sign ->
 
 ## Attorno a una tastiera, giochi senza punti, mazzi
 
-cli-ribbon-settle = { $name }: Invio rende definitiva la scelta; «annulla» ritira l’ultimo passo.
+cli-ribbon-settle = { $name }: Invio rende definitiva la scelta; «ritira» torna indietro di un passo.
 cli-ribbon-pause = { $name }: Invio per continuare.
-cli-ribbon-hand-over = Passa il tavolo a { $name }: Invio.
+cli-ribbon-hand-over = Lascia la tastiera a { $name }: Invio.
 cli-no-points = In questo gioco non ci sono punti.
 cli-victor = { $names } vince!
 cli-victors = { $names } condividono la vittoria!
-cli-help-deck = Mazzi tuoi: stampare i valori forniti per modificarli, controllarli, giocarci.
-cli-help-deck-new = Scrive i valori forniti di un gioco come file da modificare.
-cli-help-deck-check = Controlla un mazzo tuo e dice che cosa non va.
+cli-help-deck = Mazzi personalizzati: scrivere in un file i valori predefiniti per modificarli, controllarli, giocarci.
+cli-help-deck-new = Scrive i valori predefiniti di un gioco come file da modificare.
+cli-help-deck-check = Controlla un mazzo personalizzato e dice che cosa non va.
 cli-deck-heading =
     { $game }: i valori stampati con cui si gioca, da modificare.
     Cambia i valori; lascia i nomi dei campi e gli identificatori.
     «source» dice da dove viene un valore; si può omettere.
     Controllare:      auberge deck check FILE { $name }
     Giocarci:         auberge play { $name } --deck FILE
-    Provarlo con bot: auberge simulate { $name } --deck FILE
+    Simulare partite: auberge simulate { $name } --deck FILE
     Una partita salvata conserva il mazzo con cui è giocata.
-cli-house-deck = Questo tavolo gioca con un mazzo proprio, non con i valori forniti.
+cli-house-deck = A questo tavolo si gioca con un mazzo personalizzato, non con i valori predefiniti.
 cli-somebody = Qualcuno può rispondere…
-cli-only-bots = Restano solo giocatori computer; la partita viene giocata fino alla fine:
+cli-only-bots = Restano solo giocatori automatici; la partita viene giocata fino alla fine:
 cli-word-yes = sì
 cli-word-on = sì
 cli-word-off = no
 cli-command-pass-for-me = passa-per-me
-cli-command-pass-for-me-help = passa-per-me sì: il programma passa per te quando altri giocano una carta; no: ti viene chiesto
+cli-command-pass-for-me-help = passa-per-me sì: il programma lascia correre per te quando altri giocano una carta; no: ti viene chiesto
 cli-pass-for-me-on = { $people ->
-    [one] Il programma passa per te quando non puoi rispondere; altrimenti ti viene chiesto. «passa-per-me no» lo termina.
-   *[other] Il programma passa per te, qualunque carta tu abbia: chiamarti al tavolo direbbe troppo. «passa-per-me no» lo termina.
+    [one] Il programma lascia correre per te quando non puoi rispondere; altrimenti ti viene chiesto. Per smettere: «passa-per-me no».
+   *[other] Il programma lascia correre per te, qualunque carta tu abbia: chiamarti al tavolo rivelerebbe troppo. Per smettere: «passa-per-me no».
 }
-cli-pass-for-me-off = Ti viene chiesto per ogni carta giocata da altri. «passa-per-me sì» lascia passare il programma per te.
+cli-pass-for-me-off = Ti viene chiesto per ogni carta giocata da altri. Con «passa-per-me sì» il programma lascia correre al posto tuo.
 cli-command-concede = abbandona
-cli-command-concede-help = abbandona la partita: sei subito eliminato e non puoi tornare
-cli-concede-really = { $name }, abbandoni davvero? Sei subito eliminato e non puoi tornare. Scrivi «sì».
+cli-command-concede-help = abbandona: esci subito dalla partita e non puoi tornare
+cli-concede-really = { $name }, abbandoni davvero? Esci subito dalla partita e non puoi tornare. Scrivi «sì».
 cli-concede-not = Resti in gioco.
 
 ## Valletta
 
 cli-v-title = { $stage ->
-    [end] Valletta · turno { $turn } · tocca a { $name } · fase finale
-    [flagged] Valletta · turno { $turn } · tocca a { $name } · segue la fase finale
-   *[play] Valletta · turno { $turn } · tocca a { $name }
+    [end] Valletta · turno { $turn } · gioca { $name } · fase finale
+    [flagged] Valletta · turno { $turn } · gioca { $name } · segue la fase finale
+   *[play] Valletta · turno { $turn } · gioca { $name }
 }
 cli-v-letter = { $good ->
     [gold] M
@@ -415,23 +427,23 @@ cli-v-left = { $number ->
     [one] ancora { $number } carta
    *[other] ancora { $number } carte
 }
-cli-v-more = e altri { $number }: «mosse» li mostra tutti
-cli-v-printed = Prezzo stampato, { valletta-building }: { $goods }
+cli-v-more = e ancora { $number }: «mosse» le mostra tutte
+cli-v-printed = Costo stampato, { valletta-building }: { $goods }
 cli-v-saved-upgrade = niente monete per un miglioramento
 cli-v-saved-neighbours = monete risparmiate dai tuoi edifici vicini: { $number }
 cli-v-saved-character = { $name } risparmia { valletta-amount }
 cli-v-due = Da pagare: { $goods }.
 cli-v-payments = Pagamenti possibili (monete legno pietra mattoni): { $payments }
-cli-v-payments-more = { $payments } e altri { $number }
+cli-v-payments-more = { $payments } e ancora { $number }
 cli-v-hint = { $question ->
-    [draft] Scrivi una merce (legno), la sua lettera o il suo numero.
+    [draft] Scrivi un bene (legno), la sua lettera o il suo numero.
     [play] Scrivi una carta o il suo numero; «b A2» e «carta …» spiegano.
-    [seamstress] Scrivi due merci (legno pietra) o un numero.
+    [seamstress] Scrivi due beni (legno pietra) o un numero.
     [build] Scrivi un edificio (a2) o il suo numero, o «no»; «b A2» lo spiega.
-    [payment] Invio: come proposto. Oppure un numero, o le quattro merci (2 1 1 1).
+    [payment] Invio: come proposto. Oppure un numero, o i quattro beni (2 1 1 1).
     [jean] Scrivi un numero, «licenzia …», «assumi …» o «no».
     [over] La partita è finita.
-   *[other] Scrivi un numero, una merce, «sì» o «no».
+   *[other] Scrivi un numero, un bene, «sì» o «no».
 }
 cli-v-more-details = «b A2» mostra un edificio per intero, «carta …» un personaggio.
 cli-v-no-such-building = Non c’è un edificio «{ $name }» sul tavolo.
@@ -440,7 +452,7 @@ cli-v-lies-on = Si trova su: { $buildings }
 cli-v-in-pool = Nella riserva: { $number }
 cli-v-story-dismissed = licenzia { $name }
 cli-v-story-hired = assume { $name }
-cli-v-story-to = a { $name }
+cli-v-story-to = per { $name }
 cli-v-word-play = gioca
 cli-v-word-dismiss = licenzia
 cli-v-word-hire = assumi
@@ -459,11 +471,11 @@ cli-v-legend = { $sign ->
     [blue] edificio blu
     [yellow] edificio giallo
     [price] quanto costa a chi è di turno: monete, legno, pietra, mattoni
-    [house] una casa e il suo proprietario; nella riga di un giocatore, le case rimaste
+    [house] una casa e a chi appartiene; nella riga di un giocatore, le case rimaste
     [upgraded] migliorato
     [point] punti: di un giocatore, o di un edificio alla fine
     [barrel] un barile ancora coperto
-    [turned] la merce che un barile ha mostrato qui
+    [turned] il bene che un barile ha mostrato qui
     [jean] Jean
    *[zone] le aree della strada, ognuna con il suo motivo
 }
@@ -471,9 +483,9 @@ cli-v-legend = { $sign ->
 ## Malta!
 
 cli-malta-title = { $stage ->
-    [setup] { malta-title } · si mettono le pedine
-    [play] { malta-title } · turno { $turn } · tocca a { $name } · { malta-due }
-   *[other] { malta-title } · turno { $turn } · tocca a { $name }
+    [setup] { malta-title } · si piazzano le pedine
+    [play] { malta-title } · turno { $turn } · gioca { $name } · { malta-due }
+   *[other] { malta-title } · turno { $turn } · gioca { $name }
 }
 cli-malta-label = { $label }:
 cli-malta-players = nome
@@ -482,7 +494,10 @@ cli-malta-draws = { $name } pesca: { $cards }.
 cli-malta-known = note
 cli-malta-piles = mazzo { $draw }, scarti { $discard }
 cli-malta-idle = senza effetto
-cli-malta-spaces = { $number } caselle possibili, segnate { $mark } sulla plancia.
+cli-malta-spaces = { $number ->
+    [one] { $number } casella possibile, segnata { $mark } sulla plancia.
+   *[other] { $number } caselle possibili, segnate { $mark } sulla plancia.
+}
 cli-malta-plays = { $name } gioca «{ $title }»
 cli-malta-plays-at = { $name } gioca «{ $title }»: { $targets }
 cli-malta-answers = { $name } risponde con «{ $title }»
@@ -501,13 +516,13 @@ cli-malta-word-left = sinistra
 cli-malta-hint = { $question ->
     [place] Scrivi una casella di partenza (c1) o il suo numero.
     [play] Scrivi una carta o il suo numero, anche con i bersagli: spintone 2 alto.
-    [target-1] Scrivi un nome o il numero di un posto. «annulla» ritira la carta.
-    [target-2] Scrivi una casella (c4). «annulla» ritira la carta.
-    [target-3] Scrivi un’altra casella (c4). «annulla» ritira l’ultimo passo.
-    [target-4] Scrivi una direzione (alto) o il suo numero. «annulla» ritira l’ultimo passo.
-    [target-5] Scrivi 1, 2 o 3. «annulla» ritira l’ultimo passo.
-    [target-6] Scrivi una riga (3) o una colonna (c). «annulla» ritira la carta.
-    [respond] Invio lascia fare; oppure scrivi annulla, boomerang o un numero.
+    [target-1] Scrivi un nome o il numero di un posto. «ritira» riprende la carta.
+    [target-2] Scrivi una casella (c4). «ritira» riprende la carta.
+    [target-3] Scrivi un’altra casella (c4). «ritira» torna indietro di un passo.
+    [target-4] Scrivi una direzione (alto) o il suo numero. «ritira» torna indietro di un passo.
+    [target-5] Scrivi 1, 2 o 3. «ritira» torna indietro di un passo.
+    [target-6] Scrivi una riga (3) o una colonna (c). «ritira» riprende la carta.
+    [respond] Invio lascia correre; oppure scrivi annulla, boomerang o un numero.
     [move] Scrivi una direzione (alto), il suo numero o la casella (c4).
     [racket_to] Scrivi un nome o il numero di un posto.
     [over] La partita è finita.
@@ -518,7 +533,7 @@ cli-malta-deck =
     Caselle: tipi, forme, numeri, frecce e copie sono liberi; 54 in tutto, di cui 7 caselle di partenza.
     Carte: solo le copie sono libere, 108 in tutto; cancellare la voce di una carta la toglie, dove è permesso.
 cli-malta-legend = { $sign ->
-    [legal] una casella che puoi scegliere ora
+    [legal] una casella che puoi scegliere adesso
     [start] casella di partenza
     [star] stella
     [crown] corona
@@ -529,7 +544,7 @@ cli-malta-legend = { $sign ->
     [pawn] le pedine, con i numeri dei loro posti
     [many] più pedine di quante ne entrino: l’elenco dei giocatori dice quali
     [turn] a chi tocca
-    [out] eliminato, e in quale ordine
+    [out] fuori dal gioco, e in quale ordine
     [conceded] ha abbandonato, e in quale ordine
    *[blind] «Fede cieca» in vigore, e quante volte
 }

@@ -9,7 +9,7 @@ house-names = Rosa, Beppe, Nina, Tonio, Lina, Gino
 
 refusal-with-rule = { $sentence } (regola { $rule })
 refusal-game-over = La partita è finita.
-refusal-not-your-turn = È il turno del posto { $seat }.
+refusal-not-your-turn = Tocca al posto { $seat }.
 refusal-cards-first = Prima bisogna mescolare o pescare.
 refusal-wrong-step = { $question ->
     [crate] Ora bisogna piazzare una cassa.
@@ -48,17 +48,17 @@ refusal-wrong-step = { $question ->
 
 ## Preparazione
 
-unknown-game = Non c’è nessun gioco «{ $name }». Giochi conosciuti: { $known }.
+unknown-game = Non c’è nessun gioco «{ $name }». Giochi disponibili: { $known }.
 unknown-language = La lingua «{ $language }» non è disponibile. Lingue disponibili: { $known }.
-unknown-bot = Non c’è nessun giocatore automatico «{ $name }». Conosciuti: { $known }.
-bad-budget = «{ $value }» non è un budget: lo sono 100ms, 2s e 5000it (iterazioni).
+unknown-bot = Non c’è nessun giocatore automatico «{ $name }». Disponibili: { $known }.
+bad-budget = «{ $value }» non è un budget valido. Esempi: 100ms, 2s, 5000it (iterazioni).
 bot-cannot-play = Il giocatore automatico «{ $bot }» non sa giocare a { $game }.
-setup-seats = Questo gioco richiede da { $low } a { $high } posti, non { $seats }.
+setup-seats = Numero di posti in questo gioco: da { $low } a { $high }, non { $seats }.
 setup-start-seat = Il posto che comincia deve essere compreso fra 1 e { $high }; { $seat } non va bene.
 setup-seed = Il seme deve essere un numero intero da 0 a { $high }; { $seed } non va bene.
-setup-unknown-option = Non c’è nessuna opzione «{ $option }». Opzioni conosciute: { $known }.
+setup-unknown-option = Non c’è nessuna opzione «{ $option }». Opzioni disponibili: { $known }.
 setup-option-value = L’opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $choices }.
-setup-option-seats = L’opzione «{ $option }» può valere «{ $value }» solo fino a { $most } giocatori, non con { $seats }.
+setup-option-seats = L’opzione «{ $option }» può valere «{ $value }» solo se i giocatori sono al massimo { $most }, non { $seats }.
 
 ## Testi che non sono mosse
 
@@ -70,7 +70,7 @@ bad-move-no-such-character = Non c’è nessun personaggio «{ $character }».
 bad-move-no-such-face = Nessun dado ha la faccia «{ $face }».
 bad-move-no-such-symbol = Non c’è nessun simbolo «{ $symbol }» da usare.
 bad-move-number-of-dice = «{ $dice }» non è un numero di dadi possibile.
-bad-move-too-many-dice = { $dice } dadi sono più di quanti ce ne siano.
+bad-move-too-many-dice = Troppi dadi: non ce ne sono { $dice }.
 
 ## File di dati
 
@@ -80,14 +80,14 @@ bad-data-number = { bad-data-place }: serve un numero intero da { $low } a { $hi
 bad-data-word = { bad-data-place }: «{ $value }» qui non è ammesso. Valori ammessi: { $choices }.
 bad-data-text = { bad-data-place }: qui serve un testo, non «{ $value }».
 bad-data-flag = { bad-data-place }: qui serve true o false, non «{ $value }».
-bad-data-length = { bad-data-place }: l’elenco deve avere { $length } elementi, non { $value }.
-bad-data-at-most = { bad-data-place }: l’elenco deve avere da 1 a { $most } elementi, non { $value }.
+bad-data-length = { bad-data-place }: elementi richiesti: { $length }, non { $value }.
+bad-data-at-most = { bad-data-place }: elementi richiesti: da 1 a { $most }, non { $value }.
 bad-data-table = { bad-data-place }: qui serve una tabella.
 bad-data-syntax = { $file }: non è TOML valido ({ $problem }).
-bad-data-too-long = { $file }: il file è troppo lungo. Si leggono al massimo { $most } kB e { $lines } righe.
-bad-data-too-deep = { $file }: gli elementi sono annidati troppo a fondo: si leggono al massimo { $most } livelli, e altrettanti punti per riga.
+bad-data-too-long = { $file }: il file è troppo lungo. Limiti: { $most } kB, righe: { $lines }.
+bad-data-too-deep = { $file }: gli elementi sono annidati troppo a fondo. Livelli letti al massimo: { $most }, e altrettanti punti per riga.
 bad-data-unknown-field = { bad-data-place }: questo campo non esiste.
-bad-data-no-source = { bad-data-place }: nulla dice da dove viene questo valore.
+bad-data-no-source = { bad-data-place }: manca la fonte di questo valore.
 bad-data-source-without-fact = { bad-data-place }: c’è una fonte, ma manca il valore.
 bad-data-source-field = { bad-data-place }: una fonte può contenere solo doc, known, lines e note.
 bad-data-shape = { bad-data-place }: questo non corrisponde al formato ({ $problem }).
@@ -96,24 +96,24 @@ scenario-mismatch = Scenario { $scenario }, caso { $case }, passo { $step }, { $
 
 ## Registri delle partite
 
-bad-record-size = Il registro della partita è troppo grande: { $bytes } byte, al massimo { $most } sono ammessi.
+bad-record-size = Il registro della partita è troppo grande: { $bytes } byte, mentre al massimo ne sono ammessi { $most }.
 bad-record-json = Il registro della partita non è JSON valido ({ $problem }).
 bad-record-format = Questo file non è un registro di partita.
 bad-record-version = Il registro della partita ha il formato { $version }; questo programma legge il formato { $known }.
 bad-record-field = Un campo del registro della partita è sbagliato o manca ({ $problem }).
-bad-record-players = Il registro della partita nomina { $players } giocatori per { $seats } posti.
+bad-record-players = Nel registro della partita i giocatori ({ $players }) non corrispondono ai posti ({ $seats }).
 bad-record-game = Il registro della partita appartiene al gioco { $game }, non a { $expected }.
 bad-record-rules = Il registro della partita segue la versione { $version } delle regole; questo programma gioca la versione { $known }.
-bad-record-no-seed = Il registro della partita non contiene un seme: da qui il caso non può proseguire.
+bad-record-no-seed = Il registro non contiene un seme: la partita non può proseguire.
 bad-record-entry-text = La voce { $number } del registro è illeggibile: «{ $text }».
 bad-record-entry-refused = La voce { $number } del registro è contraria alle regole: «{ $text }» (regola { $rule }).
-bad-record-entry-chance = La voce { $number } del registro è un caso impossibile in quel punto: «{ $text }».
-bad-record-entry-seed = La voce { $number } del registro non segue dal suo seme: «{ $text }».
+bad-record-entry-chance = La voce { $number } del registro è un evento casuale impossibile in quel punto: «{ $text }».
+bad-record-entry-seed = La voce { $number } del registro non corrisponde al suo seme: «{ $text }».
 
 ## I nostri errori
 
-bug-foreign-position = Errore interno: questa posizione non appartiene al gioco { $game }. Ti preghiamo di segnalarlo.
-bug-foreign-view = Errore interno: questa vista non appartiene al gioco { $game }. Ti preghiamo di segnalarlo.
-bug-players = Errore interno: { $players } giocatori per { $seats } posti. Ti preghiamo di segnalarlo.
-bug-no-chance-due = Errore interno: il caso è chiamato dove non è previsto. Ti preghiamo di segnalarlo.
-bug-words = Errore interno: il messaggio { $message } non funziona nella lingua { $language } ({ $problem }). Ti preghiamo di segnalarlo.
+bug-foreign-position = Errore interno: questa posizione non appartiene al gioco { $game }. Segnalalo, per favore.
+bug-foreign-view = Errore interno: questa vista non appartiene al gioco { $game }. Segnalalo, per favore.
+bug-players = Errore interno: i giocatori ({ $players }) non corrispondono ai posti ({ $seats }). Segnalalo, per favore.
+bug-no-chance-due = Errore interno: è stato richiesto un evento casuale dove non è previsto. Segnalalo, per favore.
+bug-words = Errore interno: il messaggio { $message } non funziona nella lingua { $language } ({ $problem }). Segnalalo, per favore.

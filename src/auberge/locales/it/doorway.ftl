@@ -1,10 +1,10 @@
 ### Se gli altri dispositivi della rete raggiungono il tavolo: la domanda nel terminale, e che cosa è rifiutato.
 
-server-house-ask = Far entrare gli altri dispositivi di casa? Allora i telefoni e i computer nella stessa rete (Wi-Fi) potranno venire ai tuoi tavoli; per ora può farlo solo questo computer. Scrivi s o n (Invio: no). La pagina chiede la stessa cosa.
+server-house-ask = Far entrare gli altri dispositivi di casa? Allora i telefoni e i computer nella stessa rete (Wi-Fi) potranno accedere ai tuoi tavoli; per ora può farlo solo questo computer. Scrivi s o n (Invio: no). La pagina fa la stessa domanda.
 server-house-yes = s si sì
 server-house-no = n no
 server-house-reached = Sugli altri dispositivi apri:
 server-house-no-network = Gli altri dispositivi possono entrare, ma in questo momento questo computer non ha un indirizzo in una rete domestica. Appena ne avrà uno, comparirà qui.
-server-house-closed = Solo questo computer raggiunge i tuoi tavoli. Nella pagina, su questo computer, puoi far entrare gli altri dispositivi.
-server-house-from-afar = Solo chi è al computer che ospita i tavoli può decidere chi entra.
-server-house-set = Chi raggiunge questo server è stato stabilito all’avvio. La pagina non può cambiarlo.
+server-house-closed = Ai tuoi tavoli accede solo questo computer. Nella pagina, da questo computer, puoi far entrare gli altri dispositivi.
+server-house-from-afar = Solo chi usa il computer che ospita i tavoli può decidere chi entra.
+server-house-set = Chi può raggiungere questo server è stato stabilito all’avvio. La pagina non può cambiarlo.

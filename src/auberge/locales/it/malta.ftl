@@ -1,8 +1,8 @@
 ### Malta!: tutto ciò che si legge durante una partita. Il testo delle regole è in rules_malta.ftl.
 
 malta-title = { "Malta!" }
-malta-tagline = lo spietato gioco di strategia (e di sconfitta)
-malta-description = Pesca, gioca metà della mano e muoviti: chi resta senza carte o senza uscite ha perso, e l’ultimo in gioco vince.
+malta-tagline = strategia senza pietà, dove prima o poi si perde
+malta-description = Pesca, gioca metà della mano e muoviti: chi resta senza carte o senza uscite ha perso, e vince chi rimane in gioco da solo.
 malta-notice-reconstructed = Il foglio delle regole non spiega per intero nessuna carta e nessuna casella: le caselle, il numero delle copie, 17 delle 27 carte e i dettagli delle altre 10 sono ricostruiti e non vengono dal gioco pubblicato.
 malta-label-reconstructed = ricostruito
 
@@ -31,9 +31,9 @@ malta-card-give_one = Cedine una
 malta-card-shake_down = Estorsione
 malta-card-drinks_for_all = Un giro per tutti
 malta-card-pass_it_on = Fate passare
-malta-card-stay_put = Resta fermo
+malta-card-stay_put = Resta dove sei
 malta-card-fresh_shuffle = Nuova mescolata
-malta-card-welcome_back = Bentornato
+malta-card-welcome_back = Di nuovo fra noi
 malta-card-last_call = Ultimo giro
 malta-card-clean_slate = Tabula rasa
 
@@ -69,7 +69,7 @@ malta-card = { $card ->
 
 # Che cosa fa ogni carta.
 malta-card-text = { $card ->
-    [swap_hands] Scegli un avversario: vi scambiate le carte rimaste in mano.
+    [swap_hands] Scegli un avversario: la tua mano rimasta e la sua si scambiano.
     [draw_two] Pesca 2 carte.
     [discard_two_of_yours] Scarta 2 carte a tua scelta, o tutte se ne hai di meno.
     [end_turn] Il tuo turno finisce: le carte ancora da giocare decadono e non c’è fase di movimento. Con la mano vuota perdi comunque.
@@ -77,8 +77,8 @@ malta-card-text = { $card ->
     [boomerang] Fuori dal tuo turno, contro la carta di un avversario: ne prendi il controllo e ne indichi di nuovo i bersagli; dove la carta chiede un avversario, è il giocatore di turno. Giocata nel tuo turno, «Boomerang» non fa nulla.
     [going_home] Scegli una pedina, la tua o un’altra: va sulla sua casella di partenza o, se questa è stata rimossa, dove si trovava alla preparazione.
     [remove_a_space] Scegli una casella che mostra il suo numero e non porta nessuna pedina: diventa un cerchio 0.
-    [everyone_moves] Scegli una direzione: ogni pedina fa un passo da quella parte. Le pedine già su quel bordo della plancia restano ferme.
-    [blind_faith] Il giocatore seguente non gioca carte nel prossimo turno, ma pesca e si muove. Se il tavolo ha scelto così, invece, l’intero turno si salta.
+    [everyone_moves] Scegli una direzione: ogni pedina fa un passo da quella parte. Le pedine già su quel bordo della plancia restano dove sono.
+    [blind_faith] Il giocatore seguente non gioca carte nel suo prossimo turno, ma pesca e si muove. Se il tavolo ha scelto così, invece, l’intero turno si salta.
     [swap_places] Scegli un avversario: la tua pedina e la sua si scambiano di posto.
     [swap_two_spaces] Scegli due caselle, nessuna sotto la pedina di un altro giocatore: si scambiano di posto. Le pedine restano dove sono.
     [turn_a_space] Scegli una casella che mostra il suo numero e non è sotto la pedina di un altro giocatore: girala di uno, due o tre quarti di giro in senso orario.
@@ -224,7 +224,7 @@ malta-cause = { $cause ->
 malta-status = { $status ->
     [in] in gioco
     [conceded] ha abbandonato
-   *[out] eliminato
+   *[out] fuori dal gioco
 }
 
 malta-phase = { $phase ->
@@ -237,10 +237,10 @@ malta-phase = { $phase ->
 
 malta-option-board = Plancia
 malta-option-board-help = La grandezza della plancia; quella piccola è solo per due giocatori.
-malta-option-board-7x7 = plancia 7x7
-malta-option-board-5x5 = plancia 5x5
+malta-option-board-7x7 = plancia 7 × 7
+malta-option-board-5x5 = plancia 5 × 5
 malta-option-blind_faith = Fede cieca
-malta-option-blind_faith-help = Che cosa fa «Fede cieca» al prossimo turno del giocatore colpito.
+malta-option-blind_faith-help = Che cosa fa «Fede cieca» al prossimo turno di chi la subisce.
 malta-option-blind_faith-no_play = niente fase delle carte: pesca e si muove, ma non gioca carte
 malta-option-blind_faith-skip_turn = l’intero turno si salta
 
@@ -323,13 +323,13 @@ malta-move-take-over = { $targets_number ->
     [0] Rispondi con «Boomerang»
    *[other] Rispondi con «Boomerang»: { $targets }
 }
-malta-move-pay-racket = Pizzo: «{ malta-card }» a { $seat }
+malta-move-pay-racket = Pizzo per { $seat }: «{ malta-card }»
 malta-move-concede = Abbandona
 malta-asks-always = Chiedimelo ogni volta
 malta-asks-able = Chiedimelo quando posso rispondere
 malta-asks-hit = Chiedimelo solo se una carta colpisce me
 malta-asks-never = Non chiedermelo mai
-malta-concede-consequences = La tua pedina lascia subito il tabellone e le tue carte restano coperte. Hai perso, e nessuna carta ti riporta in gioco. Gli altri continuano.
+malta-concede-consequences = La tua pedina lascia subito la plancia e le tue carte restano coperte. Hai perso, e nessuna carta ti riporta in gioco. Gli altri continuano.
 
 ## Eventi
 
@@ -339,7 +339,7 @@ malta-event-deck-shuffled = { $cards ->
     [one] Il mazzo di pesca viene mescolato: { $cards } carta.
    *[other] Il mazzo di pesca viene mescolato: { $cards } carte.
 }
-malta-event-turn-began = Turno { $turn }: tocca a { $seat }.
+malta-event-turn-began = Turno { $turn }: gioca { $seat }.
 malta-event-drawn = { $cards ->
     [one] { $seat } pesca { $cards } carta.
    *[other] { $seat } pesca { $cards } carte.
@@ -357,11 +357,11 @@ malta-event-negated = { $seat } annulla «{ malta-card }».
 malta-event-without-effect = { $seat }: «{ malta-card }» resta senza effetto.
 malta-event-discarded = { $seat } scarta «{ malta-card }».
 malta-event-given = { $cards ->
-    [one] { $cards } carta passa da { $seat } a { $to }.
-   *[other] { $cards } carte passano da { $seat } a { $to }.
+    [one] { $to } riceve { $cards } carta da { $seat }.
+   *[other] { $to } riceve { $cards } carte da { $seat }.
 }
-malta-event-card-given = «{ malta-card }» passa da { $seat } a { $to }.
-malta-event-hands-swapped = { $seat } e { $to } si scambiano la mano di carte.
+malta-event-card-given = { $to } riceve «{ malta-card }» da { $seat }.
+malta-event-hands-swapped = { $seat } scambia la mano con { $to }.
 malta-event-pawn-moved = La pedina di { $seat } va da { $from_cell } a { $cell }.
 malta-event-pawn-stayed = La pedina di { $seat } resta in { $cell }.
 malta-event-space-removed = { $seat } rimuove la casella { $cell }: ora è un cerchio 0.
@@ -380,8 +380,8 @@ malta-event-turn-ended = { $seat } termina il turno, senza fase di movimento.
 malta-event-stayed-put = In questo turno { $seat } non ha fase di movimento.
 malta-event-racket-due = { $owners_number ->
     [one] { $cards ->
-        [one] { $seat } deve pagare il pizzo: { $cards } carta a { $owners }.
-       *[other] { $seat } deve pagare il pizzo: { $cards } carte a { $owners }.
+        [one] { $seat } deve pagare il pizzo: { $cards } carta per { $owners }.
+       *[other] { $seat } deve pagare il pizzo: { $cards } carte per { $owners }.
     }
    *[other] { $cards ->
         [one] { $seat } deve pagare il pizzo, { $cards } carta a testa: { $owners }.
@@ -404,7 +404,7 @@ malta-event-game-won = { $seat } vince: in gioco non resta nessun altro.
 
 ## Rifiuti
 
-refusal-cannot-concede = Può abbandonare solo un giocatore ancora in gioco, e solo finché la partita non è finita.
+refusal-cannot-concede = Può abbandonare solo chi è ancora in gioco, e solo finché la partita non è finita.
 refusal-not-against-own-card = «Annulla» e «Boomerang» non possono rispondere a una tua carta.
 refusal-not-asked = Per ora non tocca a te decidere.
 refusal-card-not-held = «{ malta-card }»: questa carta non è nella tua mano.
@@ -416,7 +416,7 @@ refusal-target-missing = «{ malta-card }»: manca un bersaglio.
 refusal-space-not-free = Si può rimuovere solo una casella che mostra il suo numero e non porta nessuna pedina.
 refusal-space-under-other = Su questa casella si trova un altro giocatore: non si può scegliere.
 refusal-space-is-circle = Si può girare solo una casella che mostra il suo numero; questa mostra il suo cerchio 0.
-refusal-same-space = Servono due caselle diverse; questa è già nominata.
+refusal-same-space = Servono due caselle diverse; questa è già scelta.
 refusal-space-not-circle = Si può ripristinare solo un cerchio 0.
 refusal-off-the-board = È fuori dalla plancia, o non è un passo in linea retta.
 refusal-must-be-active-player = Una carta di cui si prende il controllo può essere rivolta solo al giocatore di turno.
@@ -430,7 +430,7 @@ malta-cards = { $number ->
    *[other] { $number } carte
 }
 malta-due = { $number ->
-    [0] più nessuna carta da giocare
+    [0] nessun’altra carta da giocare
     [one] { $number } carta ancora da giocare
    *[other] { $number } carte ancora da giocare
 }
@@ -459,7 +459,7 @@ malta-label-pawn = Pedina
 malta-label-home = Casella di partenza
 malta-label-exits = Movimenti possibili
 malta-label-in = in gioco
-malta-label-out = eliminato
+malta-label-out = fuori dal gioco
 malta-label-conceded = ha abbandonato
 malta-label-racket = Pizzo dovuto
 malta-label-blind-faith = «Fede cieca» in vigore
@@ -467,10 +467,10 @@ malta-label-card = Carta giocata
 malta-label-targets = Bersagli
 malta-label-response = Risposta
 malta-label-turn-over = «Fine del turno» ha effetto
-malta-label-stays = «Resta fermo»: niente fase di movimento
+malta-label-stays = «Resta dove sei»: niente fase di movimento
 malta-label-passing = Carte scelte da passare
 malta-label-losers = Hanno perso, in quest’ordine
-malta-label-winner = Vincitore
+malta-label-winner = Vince
 malta-label-log = Cronaca della partita
 
 ## Preparazione
@@ -488,11 +488,11 @@ bad-move-target = «{ $text }» non è il bersaglio richiesto.
 
 bad-data-id-twice = { bad-data-place }: «{ $value }» è nominato due volte.
 bad-data-total = { bad-data-place }: le copie devono essere { $wanted } in tutto, non { $value }.
-bad-data-starts = { bad-data-place }: servono esattamente { $wanted } caselle di partenza.
+bad-data-starts = { bad-data-place }: caselle di partenza richieste: esattamente { $wanted }.
 bad-data-start-without-up = { bad-data-place }: una casella di partenza deve avere una freccia verso l’alto.
 bad-data-card-missing = { bad-data-place }: la carta { $value } deve essere nel mazzo.
 bad-data-too-many-copies = { bad-data-place }: di { $value } si usano più copie di quante ce ne siano.
 data-warning-start-arrows = Una casella di partenza ha meno di due frecce.
-data-warning-asymmetric = Le frecce non sono altrettanto numerose nelle quattro direzioni.
+data-warning-asymmetric = Le quattro direzioni non hanno lo stesso numero di frecce.
 data-warning-numbers = Una casella con più frecce di un’altra ha anche un numero più grande.
 data-warning-missing-effect = Nessuna carta scambia i posti di due pedine, o nessuna gira una casella.

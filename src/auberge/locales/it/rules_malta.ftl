@@ -2,7 +2,7 @@
 
 ## Materiale
 
-rule-M-COMP-01 = Il gioco è per due-sei giocatori.
+rule-M-COMP-01 = Possono giocare da due a sei giocatori.
 rule-M-COMP-02 = C’è un mazzo di 108 carte.
 rule-M-COMP-03 = Ci sono 54 caselle della plancia.
 rule-M-COMP-04 = Ci sono 6 pedine, al massimo una per giocatore.
@@ -12,7 +12,7 @@ rule-M-COMP-07 = Le caselle hanno due facce; una di esse è il cerchio 0.
 rule-M-COMP-08 = Il fronte di una casella mostra un numero e delle frecce.
 rule-M-COMP-09 = Un cerchio 0 non ha frecce, quindi non offre nessun movimento.
 rule-M-COMP-10 = Un cerchio 0 ha il numero 0.
-rule-M-COMP-11 = Le caselle sono sottili tessere rotonde, posate con il numero diritto.
+rule-M-COMP-11 = Le caselle sono sottili tessere rotonde, posate con il numero dritto.
 rule-M-COMP-12 = Una forma sul fronte (stella, corona, goccia) si accompagna alle direzioni che la casella offre; il cerchio non ne offre nessuna.
 rule-M-COMP-13 = Età indicata: da 8 anni in su; durata: 30 minuti.
 rule-M-COMP-14 = Ci sono carte che scambiano le mani e carte che fanno scambiare di posto con un altro giocatore.
@@ -20,7 +20,7 @@ rule-M-COMP-15 = Le carte possono spostare, girare e far sparire caselle.
 
 ## Scopo del gioco
 
-rule-M-GOAL-01 = Lo scopo è essere l’unico giocatore a non avere perso.
+rule-M-GOAL-01 = Lo scopo è restare in gioco quando tutti gli altri hanno già perso.
 rule-M-GOAL-02 = Appena un solo giocatore non ha perso, quel giocatore vince e la partita finisce.
 rule-M-GOAL-03 = Tutti quelli che hanno perso condividono l’ultimo posto; l’ordine delle eliminazioni non è una classifica.
 
@@ -28,17 +28,17 @@ rule-M-GOAL-03 = Tutti quelli che hanno perso condividono l’ultimo posto; l’
 
 rule-M-SETUP-01 = Le sette caselle di partenza si posano in una riga orizzontale con il numero 1 in vista.
 rule-M-SETUP-02 = Quella riga è la fila inferiore della plancia.
-rule-M-SETUP-03 = Sopra si posano sei righe di sette altre caselle, che fanno 7 x 7 = 49.
-rule-M-SETUP-04 = Ognuna di queste caselle giace con la faccia del cerchio 0 in giù.
-rule-M-SETUP-05 = Le caselle avanzate restano fuori dalla partita (54 - 49 = 5).
-rule-M-SETUP-06 = In qualsiasi ordine, ogni giocatore sceglie una pedina e la piazza su una casella di partenza.
+rule-M-SETUP-03 = Sopra si posano sei righe di sette altre caselle, che fanno 7 × 7 = 49.
+rule-M-SETUP-04 = Ognuna di queste caselle si posa con la faccia del cerchio 0 verso il basso.
+rule-M-SETUP-05 = Le caselle avanzate restano fuori dalla partita (54 − 49 = 5).
+rule-M-SETUP-06 = Ognuno, senza un ordine fisso, prende una pedina e la piazza su una casella di partenza a scelta.
 rule-M-SETUP-07 = Più pedine possono stare sulla stessa casella di partenza.
 rule-M-SETUP-08 = Per una casella di partenza condivisa alla preparazione non si paga il pizzo.
 rule-M-SETUP-09 = Il mazzo si mescola e ogni giocatore riceve quattro carte.
 rule-M-SETUP-10 = Il giocatore più giovane gioca il primo turno.
 rule-M-SETUP-11 = I turni si susseguono in senso orario.
-rule-M-SETUP-12 = Opzione per due giocatori: una plancia 5 x 5 invece di 7 x 7; con più giocatori è rifiutata.
-rule-M-SETUP-13 = Sulla plancia 5 x 5 la fila inferiore consiste di cinque caselle di partenza, con quattro righe di cinque caselle sopra.
+rule-M-SETUP-12 = Opzione per due giocatori: una plancia 5 × 5 invece di 7 × 7; con più giocatori è rifiutata.
+rule-M-SETUP-13 = Sulla plancia 5 × 5 la fila inferiore consiste di cinque caselle di partenza, con quattro righe di cinque caselle sopra.
 rule-M-SETUP-14 = Ordine: plancia disposta, pedine piazzate, mazzo mescolato, quattro carte distribuite, primo turno; nessuno conosce carte quando piazza la pedina.
 rule-M-SETUP-15 = Da un ordine mescolato le caselle si posano riga per riga a partire da (1,0) verso destra; ogni giocatore riceve quattro carte in una volta, dal primo giocatore in senso orario; le carte si pescano dall’inizio dell’ordine.
 
@@ -46,8 +46,8 @@ rule-M-SETUP-15 = Da un ordine mescolato le caselle si posano riga per riga a pa
 
 rule-M-LOSE-01 = Perde un giocatore che in un qualsiasi momento del proprio turno, dopo la fase di pesca, non ha carte.
 rule-M-LOSE-02 = Perde un giocatore che non può muoversi nella propria fase di movimento.
-rule-M-LOSE-03 = Non c’è altro modo di perdere, a meno che lo dica una carta (abbandonare, M-AMB-43, riguarda la piattaforma).
-rule-M-LOSE-04 = Un giocatore può perdere solo durante il proprio turno, a meno che una carta dica altrimenti (abbandonare, M-AMB-43, riguarda la piattaforma).
+rule-M-LOSE-03 = Non c’è altro modo di perdere, a meno che non lo dica una carta (abbandonare, M-AMB-43, riguarda la piattaforma).
+rule-M-LOSE-04 = Un giocatore può perdere solo durante il proprio turno, a meno che una carta non dica altrimenti (abbandonare, M-AMB-43, riguarda la piattaforma).
 rule-M-LOSE-05 = Restare senza carte durante il turno di un altro non è una sconfitta.
 rule-M-LOSE-06 = Una mano vuota prima o durante la propria fase di pesca non è ancora una sconfitta.
 rule-M-LOSE-07 = Una mano ancora vuota quando la fase di pesca è finita è una sconfitta.
@@ -70,17 +70,17 @@ rule-M-TURN-02 = Dopo il turno tocca al giocatore seguente in senso orario che �
 
 rule-M-DRAW-01 = Fase di pesca: pesca tante carte quante ne indica il numero sulla casella sotto la tua pedina.
 rule-M-DRAW-02 = Se il mazzo ne ha di meno, pesca quelle che ci sono.
-rule-M-DRAW-03 = La pila degli scarti non si rimescola nel mazzo di pesca, a meno che lo richieda una carta.
+rule-M-DRAW-03 = La pila degli scarti non si rimescola nel mazzo di pesca, a meno che non lo richieda una carta.
 rule-M-DRAW-04 = Su un cerchio 0 non si pesca nulla.
 
 ## Fase delle carte
 
 rule-M-PLAY-01 = La mano si conta una sola volta, subito dopo la fase di pesca.
-rule-M-PLAY-02 = Va giocata esattamente la metà di quel numero, arrotondata per eccesso: plays = ceil(hand / 2).
+rule-M-PLAY-02 = Va giocata esattamente la metà di quel numero, arrotondata per eccesso: carte da giocare = ⌈mano / 2⌉.
 rule-M-PLAY-03 = Le carte si giocano una dopo l’altra; ognuna si risolve prima della seguente.
 rule-M-PLAY-04 = Risolto il suo effetto, una carta va nella pila degli scarti.
 rule-M-PLAY-05 = I cambiamenti del numero di carte in mano durante la fase delle carte non cambiano il numero di carte da giocare.
-rule-M-PLAY-06 = Dopo la risoluzione di ogni carta si controlla la mano; una mano vuota perde, che le carte siano state giocate, scartate, cedute o perse altrimenti.
+rule-M-PLAY-06 = Dopo la risoluzione di ogni carta si controlla la mano; una mano vuota perde, che le carte siano state giocate, scartate, date o perse altrimenti.
 rule-M-PLAY-07 = L’ordine delle carte e i loro bersagli sono scelti dal giocatore che le gioca.
 rule-M-PLAY-08 = Una carta senza effetto conta comunque come giocata.
 
@@ -102,7 +102,7 @@ rule-M-MOVE-10 = Entrare in una casella occupata è permesso; su una casella pu�
 rule-M-RACKET-01 = Se la tua fase di movimento ti porta su una casella con almeno un’altra pedina, devi pagare il pizzo.
 rule-M-RACKET-02 = Dai a ogni proprietario di una pedina che vi si trova tante carte quante ne indica il numero su quella casella.
 rule-M-RACKET-03 = Le carte passano dalla tua mano a quella del proprietario.
-rule-M-RACKET-04 = Se dopo il pizzo non hai più carte, perdi.
+rule-M-RACKET-04 = Pagato il pizzo, chi resta senza carte perde.
 rule-M-RACKET-05 = Se le tue carte non bastano per più proprietari, scegli tu l’ordine in cui le dai.
 rule-M-RACKET-06 = Con troppo poche carte dai tutte quelle che hai (e quindi perdi).
 rule-M-RACKET-07 = Il pizzo è causato solo dalla fase di movimento, non dai movimenti dovuti alle carte.
@@ -174,11 +174,11 @@ rule-M-DECK-03 = I numeri delle copie sono una scelta del progetto e non provano
 
 rule-M-CARD-02 = Una carta si gioca in quest’ordine: annunciare la carta e i bersagli; la carta lascia la mano; finestra di risposta; risoluzione; scarto; verifiche (M-CARD-05).
 rule-M-CARD-03 = Se non esiste nessun bersaglio ammesso, la carta si può giocare lo stesso, senza effetto; se ne esiste uno, va indicato un bersaglio ammesso.
-rule-M-CARD-04 = «Tu» è chi gioca la carta; «avversario» è un altro giocatore ancora in gioco. I giocatori eliminati sono toccati solo da «Bentornato».
+rule-M-CARD-04 = «Tu» è chi gioca la carta; «avversario» è un altro giocatore ancora in gioco. I giocatori eliminati sono toccati solo da «Di nuovo fra noi».
 rule-M-CARD-05 = Verifiche dopo ogni risoluzione, in quest’ordine: (a) un solo giocatore in gioco: quel giocatore vince; (b) la mano del giocatore di turno è vuota: quel giocatore perde.
 rule-M-CARD-06 = I movimenti dovuti alle carte sono singoli passi in linea retta, ignorano le frecce, non lasciano mai la plancia e non causano pizzo; dove si sceglie una direzione per una sola pedina, questa deve restare sulla plancia.
 rule-M-CARD-07 = Le pedine restano al loro posto quando le caselle vengono scambiate, spostate, girate, rimosse o ripristinate.
-rule-M-CARD-08 = Una pesca dovuta a una carta prende ciò che c’è nel mazzo; nulla si rimescola.
+rule-M-CARD-08 = Chi pesca per effetto di una carta prende ciò che c’è nel mazzo; nulla si rimescola.
 rule-M-CARD-09 = «Tutte se sono di meno»: chi deve scartare o dare più carte di quante ne ha le dà tutte.
 rule-M-CARD-10 = La rotazione di una casella si conserva quando viene spostata, rimossa e ripristinata; i quarti di giro si contano in senso orario (alto, destra, basso, sinistra).
 rule-M-CARD-11 = Una carta che va di mano in mano è vista solo da chi la dà e da chi la riceve; le carte scartate sono viste da tutti.
@@ -196,7 +196,7 @@ rule-M-RESP-08 = Impostazione automatica: il programma registra il «lasciare co
 
 ## Effetti delle carte
 
-rule-M-CARD-SWAPHANDS-2 = Scegli un avversario; vi scambiate ciò che resta delle vostre mani.
+rule-M-CARD-SWAPHANDS-2 = Scegli un avversario; ciò che resta della tua mano e della sua si scambia.
 rule-M-CARD-SWAPHANDS-3 = Si possono scambiare anche mani vuote; se resti con la mano vuota, perdi alla verifica.
 rule-M-CARD-DRAWTWO-2 = Peschi 2 carte.
 rule-M-CARD-DISCARDTWO-2 = Scarti 2 carte a tua scelta, tutte se sono di meno.
@@ -205,7 +205,7 @@ rule-M-CARD-NEGATE-5 = Come risposta: la carta a cui si risponde non ha effetto;
 rule-M-CARD-BOOMERANG-5 = Come risposta: chi risponde diventa il «tu» della carta a cui risponde e ne indica di nuovo i bersagli insieme alla risposta; M-CARD-03 vale per chi risponde.
 rule-M-CARD-BOOMERANG-6 = Dove la carta chiede un avversario o la pedina di un avversario, dev’essere il giocatore di turno o la sua pedina.
 rule-M-CARD-BOOMERANG-7 = La carta conta come giocata dal giocatore di turno, il solo per cui poi si verifica se la mano è vuota.
-rule-M-CARD-BOOMERANG-8 = «Fine del turno» e «Resta fermo» non hanno effetto quando se ne prende il controllo.
+rule-M-CARD-BOOMERANG-8 = «Fine del turno» e «Resta dove sei» non hanno effetto quando se ne prende il controllo.
 rule-M-CARD-BOOMERANG-9 = «Fede cieca», quando se ne prende il controllo, colpisce il prossimo turno del giocatore di turno.
 rule-M-CARD-BOOMERANG-10 = «Si torna a casa», quando se ne prende il controllo, muove la pedina del giocatore di turno.
 rule-M-CARD-GOINGHOME-4 = Scegli una pedina qualsiasi sulla plancia, compresa la tua.
@@ -242,5 +242,5 @@ rule-M-CARD-CLEANSLATE-1 = Scarti il resto della tua mano e peschi tante carte q
 
 ## Decisioni citate da rifiuti e opzioni
 
-rule-M-AMB-30 = Normalmente («no_play»), finché il testo della carta non è noto: il giocatore seguente pesca, si verifica che la sua mano non sia vuota, non gioca carte, poi si muove come al solito. Con l’opzione «skip_turn»: nessuna fase e nessuna verifica. Più carte di questo tipo si sommano, un turno ciascuna (M-CARD-BLINDFAITH-3).
+rule-M-AMB-30 = Impostazione predefinita («no_play»), finché il testo della carta non è noto: il giocatore seguente pesca, si verifica che la sua mano non sia vuota, non gioca carte, poi si muove come al solito. Con l’opzione «skip_turn»: nessuna fase e nessuna verifica. Più carte di questo tipo si sommano, un turno ciascuna (M-CARD-BLINDFAITH-3).
 rule-M-AMB-46 = Prima della finestra di risposta si annunciano i bersagli: giocatore, pedina, casella, direzione, linea, rotazione. Le scelte fra le carte in mano (scartare, dare, passare) e le estrazioni a caso si fanno alla risoluzione. Una carta di cui si prende il controllo riceve nuovi bersagli, indicati insieme alla risposta.

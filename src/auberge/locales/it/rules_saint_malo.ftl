@@ -9,19 +9,19 @@ rule-SM-META-01 = La colonna destra del regolamento riassume soltanto il testo p
 rule-SM-COMP-01 = C’è una plancia principale cancellabile, comune a tutti.
 rule-SM-COMP-02 = Ci sono cinque plance città cancellabili.
 rule-SM-COMP-03 = Ci sono cinque pennarelli cancellabili, uno per ogni possibile giocatore.
-rule-SM-COMP-04 = Ci sono cinque dadi; ogni dado porta sei simboli diversi, quindi ogni simbolo si trova su una sola faccia (probabilità 1/6 con un dado equo).
+rule-SM-COMP-04 = Ci sono cinque dadi; ogni dado porta sei simboli diversi, quindi ogni simbolo si trova su una sola faccia (probabilità 1/6 con un dado regolare).
 rule-SM-COMP-05 = I sei simboli dei dadi sono tronco (marrone), cassa di merci (arancione), muro (grigio), croce (viola), testa (verde) e spade incrociate.
 rule-SM-COMP-06 = I cinque simboli diversi dalle spade incrociate sono i simboli «a scelta».
 rule-SM-COMP-07 = La plancia principale contiene la tabella dei pirati (sei righe di caselle da spuntare) e un riepilogo dei personaggi.
 rule-SM-COMP-08 = Una plancia città contiene un tracciato dei punti vittoria attorno alla città, una banca, un deposito di legname, 45 caselle, torri con i bonus, cannoni, tre tetti per indicare il primo giocatore e promemoria di prezzi, punteggio e difesa.
-rule-SM-COMP-09 = Il gioco è per 2-5 giocatori (cinque plance città; la tabella dei pirati è contrassegnata da 2 a 5).
+rule-SM-COMP-09 = Possono giocare da 2 a 5 giocatori (cinque plance città; la tabella dei pirati è contrassegnata da 2 a 5).
 rule-SM-COMP-10 = Le plance si cancellano fra una partita e l’altra; una nuova partita comincia senza alcun segno della precedente.
 rule-SM-COMP-11 = Su ogni plancia città sono stampati sei cannoni, uno per ogni possibile attacco (certezza media: contati su una fotografia).
 rule-SM-COMP-12 = Le cinque plance città hanno lo stesso contenuto; sono stampate su entrambi i lati, in tedesco da una parte e in inglese/francese dall’altra (certezza media).
 
 ## Scopo del gioco
 
-rule-SM-GOAL-01 = Vince chi ha più punti vittoria (PV) dopo il conteggio finale.
+rule-SM-GOAL-01 = Vince chi ha più punti vittoria (PV) nel punteggio finale.
 
 ## Preparazione
 
@@ -30,7 +30,7 @@ rule-SM-SETUP-02 = Ogni giocatore prende una plancia città e un pennarello.
 rule-SM-SETUP-03 = Il materiale avanzato non si usa in questa partita.
 rule-SM-SETUP-04 = Il giocatore più giovane è il primo giocatore e riceve i cinque dadi.
 rule-SM-SETUP-05 = Il primo giocatore annerisce i tre tetti sopra il deposito di legname, così si sa sempre chi ha cominciato.
-rule-SM-SETUP-06 = In meno di cinque giocatori, le colonne della tabella dei pirati dei numeri di giocatori mancanti sono cancellate e non si usano mai.
+rule-SM-SETUP-06 = Con meno di cinque giocatori, le colonne della tabella dei pirati previste per più giocatori sono cancellate e non si usano mai.
 rule-SM-SETUP-07 = Ogni giocatore comincia con 3 monete.
 rule-SM-SETUP-08 = Ogni giocatore comincia con 2 tronchi.
 rule-SM-SETUP-09 = Ogni giocatore comincia con 4 casse di merci già in città.
@@ -43,7 +43,7 @@ rule-SM-SETUP-15 = All’inizio nessun lato è distrutto o cominciato: tutte le 
 
 ## Città
 
-rule-SM-CITY-01 = Una città ha 25 caselle interne chiare in un quadrato di 5 x 5.
+rule-SM-CITY-01 = Una città ha 25 caselle interne chiare in un quadrato di 5 × 5.
 rule-SM-CITY-02 = Una città ha 20 caselle periferiche scure: quattro lati da 5.
 rule-SM-CITY-03 = Una città ha in tutto 45 caselle.
 rule-SM-CITY-04 = Ogni lato di 5 caselle scure si trova fra due torri.
@@ -69,7 +69,7 @@ rule-SM-TURN-01 = Il primo turno spetta al primo giocatore.
 rule-SM-TURN-02 = Si gioca a turno in senso orario.
 rule-SM-TURN-03 = Un turno consiste in: lanciare i dadi; se si vuole, pagare per modificare dadi; eseguire un simbolo; spuntare caselle dei pirati per le spade; passare i dadi.
 rule-SM-TURN-04 = Tutti gli effetti del simbolo scelto, bonus delle mura compresi, si concludono prima di spuntare le caselle dei pirati.
-rule-SM-TURN-05 = Un passo con una sola risposta permessa non viene chiesto: si esegue da sé. Così i lanci finiscono da sé dopo il terzo, la costruzione finisce da sé quando non è possibile nessun’altra casa, e il passare avviene da sé quando è l’unica risposta.
+rule-SM-TURN-05 = Un passo con una sola risposta permessa non viene chiesto: si esegue da sé. Così i lanci finiscono da sé dopo il terzo, la costruzione finisce da sé quando non è possibile nessun’altra casa, e si passa da sé quando è l’unica risposta.
 
 ## Lanci
 
@@ -81,19 +81,19 @@ rule-SM-DICE-05 = Il secondo lancio si fa con i dadi non messi da parte.
 rule-SM-DICE-06 = Dopo il secondo lancio il giocatore mette di nuovo da parte quanti dadi vuole.
 rule-SM-DICE-07 = Il terzo lancio si fa con i dadi non messi da parte.
 rule-SM-DICE-08 = I dadi messi da parte dopo il primo lancio si possono riprendere per il terzo.
-rule-SM-DICE-09 = Perciò prima del secondo e prima del terzo lancio si possono scegliere per il lancio dadi qualsiasi fra i cinque, almeno uno.
+rule-SM-DICE-09 = Perciò prima del secondo e prima del terzo lancio si può scegliere di lanciare i dadi che si vuole fra i cinque, almeno uno.
 rule-SM-DICE-10 = Durante i lanci le spade incrociate sono una faccia come le altre: si possono tenere o rilanciare.
 rule-SM-DICE-11 = Un giocatore può fermarsi dopo il primo o il secondo lancio.
 rule-SM-DICE-12 = Quando i lanci finiscono, il risultato di tutti e cinque i dadi è definitivo, salvo modifiche pagate.
 
 ## Scegliere un simbolo e modificare dadi
 
-rule-SM-PICK-01 = In ogni turno si usa al massimo uno dei cinque simboli a scelta, ed esattamente uno, a meno che il giocatore passi (SM-PICK-18) o che tutti i dadi mostrino spade.
+rule-SM-PICK-01 = In ogni turno si usa al massimo uno dei cinque simboli a scelta, ed esattamente uno, a meno che il giocatore non passi (SM-PICK-18) o che tutti i dadi non mostrino spade.
 rule-SM-PICK-02 = Tutte le spade incrociate visibili si applicano in aggiunta, in ogni turno.
-rule-SM-PICK-03 = Prima di eseguire il simbolo il giocatore può modificare uno o più dadi nel simbolo scelto.
+rule-SM-PICK-03 = Prima di eseguire il simbolo il giocatore può modificare uno o più dadi perché mostrino il simbolo scelto.
 rule-SM-PICK-04 = Ogni dado modificato costa 2 monete, cancellate nella banca.
 rule-SM-PICK-05 = Un dado che mostra spade incrociate non si può modificare.
-rule-SM-PICK-06 = Nessun dado si può modificare in spade incrociate.
+rule-SM-PICK-06 = Nessun dado si può modificare perché mostri spade incrociate.
 rule-SM-PICK-07 = Un dado modificato può diventare solo il simbolo scelto per questo turno.
 rule-SM-PICK-08 = Le modifiche si fanno dopo l’ultimo lancio; dopo una modifica non si lancia più nulla.
 rule-SM-PICK-09 = Si possono usare meno dadi di quanti mostrano il simbolo scelto.
@@ -104,7 +104,7 @@ rule-SM-PICK-13 = Le teste ingaggiano quindi un solo personaggio per turno, mai 
 rule-SM-PICK-14 = I dadi che non mostrano né il simbolo scelto né spade non hanno effetto.
 rule-SM-PICK-15 = Le monete guadagnate in un turno arrivano troppo tardi per pagare le modifiche o la consegna di quello stesso turno.
 rule-SM-PICK-16 = Un giocatore può scegliere un simbolo che nessun dado mostra e comprare tutti i dadi che servono.
-rule-SM-PICK-17 = Forma normale: un uso è (simbolo, n, prezzo), 1 <= n <= min(5 - spade, limite), prezzo = 2 * max(0, n - k) + (2 per il tronco, altrimenti 0) <= monete, k = dadi che mostrano il simbolo. Limite: cassa = caselle della più grande zona vuota collegata; muro = caselle scure vuote; tronco, croce, testa = 5.
+rule-SM-PICK-17 = Forma normale: un uso è (simbolo, n, prezzo), 1 ≤ n ≤ min(5 − spade, limite), prezzo = 2 × max(0, n − k) + (2 per il tronco, altrimenti 0) ≤ monete, k = dadi che mostrano il simbolo. Limite: cassa = caselle della più grande zona vuota collegata; muro = caselle scure vuote; tronco, croce, testa = 5.
 rule-SM-PICK-18 = Un giocatore con un uso permesso e gratuito (prezzo 0 secondo SM-PICK-17) deve usare un simbolo; passare si offre solo negli altri casi.
 rule-SM-PICK-19 = Simbolo e numero di dadi si annunciano insieme, dopo l’ultimo lancio, e il prezzo si paga subito; solo allora si piazza, una cosa dopo l’altra. Si possono annunciare solo numeri che la città può accogliere per intero in quel momento.
 
@@ -118,7 +118,7 @@ rule-SM-COIN-04 = Il pagamento deve essere completo; non esistono debiti.
 ## Tronco
 
 rule-SM-LOG-01 = Ogni dado tronco usato aggiunge un tronco al deposito di legname.
-rule-SM-LOG-02 = Una consegna costa in tutto 2 monete, per quanti tronchi porti.
+rule-SM-LOG-02 = Una consegna costa in tutto 2 monete, qualunque sia il numero di tronchi.
 rule-SM-LOG-03 = Il prezzo della consegna si aggiunge al prezzo dei dadi modificati.
 rule-SM-LOG-04 = Senza 2 monete per la consegna (dopo aver pagato le modifiche) il simbolo tronco non si può usare.
 rule-SM-LOG-05 = I tronchi servono a costruire case per mezzo di un architetto.
@@ -143,10 +143,10 @@ rule-SM-WALL-02 = Le sezioni di mura vanno solo in caselle scure vuote.
 rule-SM-WALL-03 = Le caselle si scelgono liberamente: il contatto con altre mura, nuove o vecchie, è permesso ma mai necessario.
 rule-SM-WALL-04 = Le mura sono complete quando tutte e cinque le caselle scure fra due torri contengono sezioni di mura.
 rule-SM-WALL-05 = Completare le mura dà subito il bonus di quel lato.
-rule-SM-WALL-06 = Il bonus di un lato è quello mostrato nella torre la cui freccia corre lungo di esso.
+rule-SM-WALL-06 = Il bonus di un lato è quello mostrato nella torre la cui freccia corre lungo quel lato.
 rule-SM-WALL-07 = Bonus di tipo «monete»: 2 monete nella banca.
 rule-SM-WALL-08 = Bonus di tipo «PV»: 3 punti vittoria.
-rule-SM-WALL-09 = Bonus di tipo «personaggio»: un personaggio di livello 1, 2 o 3 in una casella vuota, come se fossero uscite 3 teste (se si debba prenderlo: SM-WALL-23).
+rule-SM-WALL-09 = Bonus di tipo «personaggio»: un personaggio di livello 1, 2 o 3 in una casella vuota, come se fossero uscite 3 teste (se sia obbligatorio prenderlo: SM-WALL-23).
 rule-SM-WALL-10 = Il personaggio bonus può essere un cittadino, un soldato, un prete, un architetto o un mercante.
 rule-SM-WALL-11 = Il personaggio bonus non può essere un giocoliere né un nobile.
 rule-SM-WALL-12 = Il personaggio bonus ha subito il suo effetto normale (PV, monete, case).
@@ -156,7 +156,7 @@ rule-SM-WALL-15 = Ogni lato paga il suo bonus al massimo una volta (lo si comple
 rule-SM-WALL-16 = Le mura incomplete non danno né bonus né difesa.
 rule-SM-WALL-17 = Le sezioni di un turno si piazzano una dopo l’altra; ogni completamento si risolve per intero prima della sezione successiva.
 rule-SM-WALL-18 = Il lato inferiore S dà 3 PV (torre in basso a destra, freccia verso sinistra); un altro lato dà 2 monete (figura con didascalie).
-rule-SM-WALL-19 = Il lato superiore N dà un personaggio di livello 1-3 (torre in alto a sinistra, freccia verso destra).
+rule-SM-WALL-19 = Il lato superiore N dà un personaggio di livello 1–3 (torre in alto a sinistra, freccia verso destra).
 rule-SM-WALL-20 = Il lato destro E dà 2 monete (torre in alto a destra, freccia verso il basso).
 rule-SM-WALL-21 = Il lato sinistro W dà 2 monete (torre in basso a sinistra, freccia verso l’alto).
 rule-SM-WALL-22 = Perciò il bonus del personaggio esiste una volta per città, quello dei 3 PV una volta, quello delle 2 monete due volte.
@@ -171,18 +171,18 @@ rule-SM-CHURCH-03 = La grandezza può essere minore del numero di croci visibili
 rule-SM-CHURCH-04 = Una chiesa non richiede né architetto né tronchi.
 rule-SM-CHURCH-05 = Un giocatore può avere più chiese della stessa grandezza.
 rule-SM-CHURCH-06 = Le chiese danno punti solo alla fine della partita (a parte i preti).
-rule-SM-CHURCH-07 = Una chiesa conta solo dentro una serie senza vuoti 1, 2, 3 ... che comincia dalla grandezza 1.
+rule-SM-CHURCH-07 = Una chiesa conta solo dentro una serie senza vuoti 1, 2, 3… che comincia dalla grandezza 1.
 rule-SM-CHURCH-08 = Una serie fino alla grandezza 1/2/3/4/5 vale in tutto 1/4/8/13/20 PV.
 rule-SM-CHURCH-09 = Si possono contare più serie; ogni chiesa appartiene al massimo a una.
 rule-SM-CHURCH-10 = Una chiesa che non entra in nessuna serie non vale nulla.
 rule-SM-CHURCH-11 = Per le serie non importa dove stanno le chiese.
-rule-SM-CHURCH-12 = Calcolo avido: la serie j (1, 2, 3...) va dalla grandezza 1 fino al massimo s con min(numero[1..s]) >= j; il totale è la somma su j. Equivalente e dimostrabilmente il migliore: totale = somma su k di passo[k] * min(numero[1..k]), passo = 1, 3, 4, 5, 7.
+rule-SM-CHURCH-12 = Calcolo passo per passo: la serie j (1, 2, 3…) va dalla grandezza 1 fino al massimo s con min(numero[1…s]) ≥ j; il totale è la somma su j. Equivalente e dimostrabilmente il migliore: totale = somma su k di passo[k] × min(numero[1…k]), passo = 1, 3, 4, 5, 7.
 
 ## Testa: personaggi
 
 rule-SM-CHAR-01 = Usare teste piazza esattamente un personaggio in una casella vuota (disegnato come lettera in un cerchio).
 rule-SM-CHAR-02 = Il numero di teste usate stabilisce quali personaggi sono disponibili: 1 cittadino; 2 soldato o prete; 3 architetto o mercante; 4 giocoliere; 5 nobile.
-rule-SM-CHAR-03 = L’effetto di un personaggio guarda la città com’è quando lo si piazza; i vicini arrivati dopo non aggiungono nulla (fanno eccezione i soldati, che contano in ogni attacco).
+rule-SM-CHAR-03 = L’effetto di un personaggio dipende dalla città com’è quando lo si piazza; i vicini arrivati dopo non aggiungono nulla (fanno eccezione i soldati, che contano in ogni attacco).
 rule-SM-CHAR-04 = Un personaggio può stare in una casella scura o chiara; in una scura distrugge il lato.
 rule-SM-CHAR-CITIZEN-1 = Un cittadino costa 1 testa.
 rule-SM-CHAR-CITIZEN-2 = Un cittadino dà subito 1 PV.
@@ -196,7 +196,7 @@ rule-SM-CHAR-ARCHITECT-1 = Un architetto costa 3 teste.
 rule-SM-CHAR-ARCHITECT-2 = Piazzando un architetto il giocatore può usare subito fino a 3 tronchi non usati, 1 tronco per casa.
 rule-SM-CHAR-ARCHITECT-3 = I tronchi usati sono cancellati e altrettante case si piazzano in caselle vuote.
 rule-SM-CHAR-ARCHITECT-4 = Le case costruite in un turno devono formare un solo gruppo collegato (contatto in orizzontale o in verticale).
-rule-SM-CHAR-ARCHITECT-5 = Almeno una delle nuove case deve toccare (basta in diagonale) l’architetto appena piazzato.
+rule-SM-CHAR-ARCHITECT-5 = Almeno una delle nuove case deve toccare l’architetto appena piazzato (basta un contatto in diagonale).
 rule-SM-CHAR-ARCHITECT-6 = Le nuove case possono toccare case o architetti più vecchi, ma non è obbligatorio.
 rule-SM-CHAR-ARCHITECT-7 = 1/2/3 nuove case danno subito 3/6/9 PV. Tronco e PV si registrano con ogni casa.
 rule-SM-CHAR-ARCHITECT-8 = Costruire è facoltativo: un architetto si può piazzare con 0 case (0 PV), per esempio senza tronchi.
@@ -227,12 +227,12 @@ rule-SM-PIRATE-04 = Caselle per riga: 2 giocatori 4, 3 giocatori 6, 4 giocatori 
 rule-SM-PIRATE-05 = Ci sono sei righe; le forze d’attacco sono, dall’alto in basso, 1, 3, 6, 8, 10, 12.
 rule-SM-PIRATE-06 = Spuntare l’ultima casella di una riga fa partire l’attacco di quella riga.
 rule-SM-PIRATE-07 = In un attacco si difendono tutti i giocatori, non solo chi ha spuntato.
-rule-SM-PIRATE-08 = Forza di difesa = numero di soldati + 2 x numero di lati con mura complete.
+rule-SM-PIRATE-08 = Forza di difesa = numero di soldati + 2 × numero di lati con mura complete.
 rule-SM-PIRATE-09 = Un giocatore la cui forza di difesa è minore della forza dei pirati cancella un cannone.
 rule-SM-PIRATE-10 = Una forza di difesa uguale alla forza dei pirati basta.
 rule-SM-PIRATE-11 = Un attacco costa a un giocatore al massimo un cannone, per quanto grande sia la differenza.
-rule-SM-PIRATE-12 = Ogni cannone cancellato significa -5 PV alla fine, non subito.
-rule-SM-PIRATE-13 = Ogni dado con spade va spuntato finché restano caselle; le spunte che avanzano dopo aver completato una riga vanno nella successiva. Le spade oltre l’ultima casella della riga 6, nello stesso turno o dopo, si ignorano.
+rule-SM-PIRATE-12 = Ogni cannone cancellato significa −5 PV alla fine, non subito.
+rule-SM-PIRATE-13 = Per ogni dado con spade va spuntata una casella, finché ne restano; le spunte che avanzano dopo aver completato una riga vanno nella successiva. Le spade oltre l’ultima casella della riga 6, nello stesso turno o dopo, si ignorano.
 rule-SM-PIRATE-14 = Dopo il sesto attacco le spade si ignorano.
 rule-SM-PIRATE-15 = Anche allora un dado con spade non si può modificare.
 rule-SM-PIRATE-16 = Soldati e mura ottenuti nello stesso turno contano in un attacco provocato da quel turno.
@@ -246,17 +246,17 @@ rule-SM-END-02 = Il giro in corso si conclude, così che tutti i giocatori abbia
 rule-SM-END-03 = Un giro va dal primo giocatore a quello che siede alla sua destra; se è quest’ultimo a far scattare la fine, la partita finisce dopo quello stesso turno.
 rule-SM-END-04 = Nell’ultimo giro i pirati agiscono normalmente.
 rule-SM-END-05 = Chi ha la città completa non gioca mai un altro turno (segue da SM-END-01/02).
-rule-SM-END-06 = Dopo l’ultimo turno viene il conteggio finale, poi si nomina il vincitore.
+rule-SM-END-06 = Dopo l’ultimo turno si calcola il punteggio finale, poi si proclama chi vince.
 
-## Conteggio
+## Punteggio
 
 rule-SM-SCORE-01 = I PV guadagnati durante la partita si segnano subito sul tracciato del proprietario.
-rule-SM-SCORE-02 = Conteggio finale: 5 PV a ogni giocatore che ha piene tutte le 45 caselle.
-rule-SM-SCORE-03 = Conteggio finale: 1 PV per ogni coppia intera di monete rimaste; una moneta spaiata non dà nulla.
-rule-SM-SCORE-04 = Conteggio finale: 1 PV per ogni tronco non usato.
-rule-SM-SCORE-05 = Conteggio finale: serie di chiese come in SM-CHURCH-07..12.
-rule-SM-SCORE-06 = Conteggio finale: -5 PV per ogni cannone cancellato.
-rule-SM-SCORE-07 = Nient’altro dà punti alla fine (casse, mura, case e personaggi non danno PV nel conteggio finale).
+rule-SM-SCORE-02 = Punteggio finale: 5 PV a ogni giocatore che ha piene tutte le 45 caselle.
+rule-SM-SCORE-03 = Punteggio finale: 1 PV per ogni coppia intera di monete rimaste; una moneta spaiata non dà nulla.
+rule-SM-SCORE-04 = Punteggio finale: 1 PV per ogni tronco non usato.
+rule-SM-SCORE-05 = Punteggio finale: serie di chiese come da SM-CHURCH-07 a -12.
+rule-SM-SCORE-06 = Punteggio finale: −5 PV per ogni cannone cancellato.
+rule-SM-SCORE-07 = Nient’altro dà punti alla fine (casse, mura, case e personaggi non danno PV nel punteggio finale).
 rule-SM-SCORE-08 = Vince il totale più alto.
 rule-SM-SCORE-09 = Parità: fra i primi a pari punti vince chi ha più caselle vuote.
 rule-SM-SCORE-10 = I giocatori ancora in parità condividono la vittoria.
@@ -276,7 +276,7 @@ rule-SM-REC-09 = Voce della piattaforma «absent» (con il posto): sta all’ini
 ## Decisioni citate da rifiuti e opzioni
 
 rule-SM-AMB-03 = Un giocatore non può passare finché un simbolo mostrato da un dado ha un uso permesso e gratuito; altrimenti può passare o scegliere un uso a pagamento, e nessuno è mai costretto a spendere monete. Con l’opzione «allow_voluntary_pass» passare è offerto a ogni annuncio.
-rule-SM-AMB-11 = Se escono più casse di quante ne entrino, si usano meno dadi; i numeri oltre la grandezza della più grande zona vuota collegata non sono offerti.
+rule-SM-AMB-11 = Se escono più casse di quante trovino posto, si usano meno dadi; i numeri oltre la grandezza della più grande zona vuota collegata non sono offerti.
 rule-SM-AMB-14 = Se escono più muri delle caselle scure vuote, si usano meno dadi; senza una casella scura vuota il simbolo muro non si può usare.
 rule-SM-AMB-18 = Si può rinunciare al personaggio bonus; allora va perduto per sempre e i 2 punti di difesa restano. Chi lo prende sceglie liberamente tipo e casella. Con l’opzione «bonus_character_compulsory» bisogna prenderlo finché una casella è vuota.
 rule-SM-AMB-22 = Due architetti in un turno sono possibili solo con un file di dati in cui più lati danno un personaggio. Allora tutte le case del turno formano un solo gruppo collegato, e ogni architetto che costruisce è toccato da una casa sua, diagonali comprese. Per un architetto che arriva quando ci sono già case di questo turno conta solo l’insieme delle sue case, non il loro ordine.

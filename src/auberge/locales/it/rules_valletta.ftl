@@ -65,23 +65,23 @@ rule-V-SETUP-23 = Le carte personaggio non usate (comprese le carte iniziali dei
 rule-V-SETUP-24 = (9) Ogni giocatore mette la pedina del suo colore davanti alla porta, cioè prima dello spazio 1 del tracciato (0 punti).
 rule-V-SETUP-25 = Ogni giocatore tiene davanti a sé le 8 case del suo colore.
 rule-V-SETUP-26 = (10) Tutti i beni formano la riserva generale.
-rule-V-SETUP-27 = Ogni giocatore comincia con (1,1,1,1).
+rule-V-SETUP-27 = Ogni giocatore comincia con 1 moneta, 1 legno, 1 pietra e 1 mattone.
 rule-V-SETUP-28 = (11) La pedina di Jean comincia sullo spazio torre, a sinistra del primo barile, cioè prima di esso.
 rule-V-SETUP-29 = (12) Chi è stato più di recente su un’isola è il primo giocatore; si gioca in senso orario.
 rule-V-SETUP-30 = Dalla riserva generale si prende una serie supplementare di quattro beni (uno per tipo) per la scelta iniziale.
-rule-V-SETUP-31 = L’ultimo giocatore nell’ordine di turno (quello alla destra del primo giocatore) sceglie per primo, poi il resto passa a destra, e così via; il primo giocatore sceglie per ultimo.
+rule-V-SETUP-31 = L’ultimo giocatore nell’ordine di turno (quello alla destra del primo giocatore) sceglie per primo, poi ciò che resta passa a destra, e così via; il primo giocatore sceglie per ultimo.
 rule-V-SETUP-32 = Ogni giocatore prende esattamente un bene di quella serie.
 rule-V-SETUP-33 = Poiché la serie contiene un bene per tipo, due giocatori non scelgono mai lo stesso tipo.
 rule-V-SETUP-34 = Con 2 o 3 giocatori i beni rimasti della serie (2 o 1) tornano nella riserva generale.
 rule-V-SETUP-35 = Dopo la preparazione ogni giocatore possiede 5 beni: uno per tipo più uno scelto.
-rule-V-SETUP-36 = La scelta è l’ultimo passo: chi sceglie conosce quindi la propria mano iniziale, l’intera disposizione degli edifici e tutti i personaggi.
+rule-V-SETUP-36 = La scelta è l’ultimo passo: chi sceglie conosce quindi la propria mano iniziale, tutti gli edifici disposti e tutti i personaggi.
 rule-V-SETUP-37 = Il gioco è per 2, 3 o 4 giocatori.
 rule-V-SETUP-38 = Si consiglia ai giocatori di guardare i personaggi disposti prima di cominciare: sono tutti visibili a ognuno.
 
 ## Il turno
 
 rule-V-TURN-01 = Il primo giocatore gioca il primo turno; poi il turno passa in senso orario (a sinistra).
-rule-V-TURN-02 = Nel proprio turno il giocatore attivo gioca esattamente tre carte dalla mano; passare o giocarne meno è vietato.
+rule-V-TURN-02 = Nel proprio turno il giocatore di turno gioca esattamente tre carte dalla mano; passare o giocarne meno è vietato.
 rule-V-TURN-03 = Le carte si giocano una alla volta; una carta si esegue per intero prima di scegliere la successiva.
 rule-V-TURN-04 = La prima, la seconda e la terza carta vanno scoperte sugli spazi 1, 2 e 3 della plancia giocatore (sempre il numero libero più basso).
 rule-V-TURN-05 = Il testo di una carta giocata va eseguito completamente; alle parti formulate come permesso («può») si può rinunciare. Carta per carta: sezione 6.6.
@@ -90,17 +90,17 @@ rule-V-TURN-07 = Ogni volta che una carta viene giocata, la sua azione si usa un
 rule-V-TURN-08 = Eccezione a V-TURN-02: nell’ultimo turno un giocatore può avere meno di tre carte; allora gioca tutte le carte che gli restano in mano.
 rule-V-TURN-09 = Eseguita la terza carta, tutte le carte degli spazi 1–3 vanno nella pila degli scarti.
 rule-V-TURN-10 = Le carte giocate non sono né in mano né nella pila degli scarti fino a V-TURN-09.
-rule-V-TURN-11 = Poi il giocatore pesca dal mazzo di pesca finché ha in mano 5 carte.
+rule-V-TURN-11 = Poi il giocatore pesca dal mazzo di pesca finché non ha 5 carte in mano.
 rule-V-TURN-12 = Il numero di carte pescate varia (le carte licenziate, assunte o ottenute durante il turno lo cambiano); l’obiettivo è sempre 5.
 rule-V-TURN-13 = Quando si deve pescare una carta e il mazzo di pesca è vuoto, si mescola la pila degli scarti per formare un nuovo mazzo di pesca coperto e si continua a pescare.
 rule-V-TURN-14 = Le tre carte appena giocate sono già nella pila degli scarti quando avviene un tale rimescolamento e ne fanno parte.
 rule-V-TURN-15 = Se l’intero mazzo di un giocatore ha meno di 5 carte, se ne pescano quante è possibile.
 rule-V-TURN-16 = Una carta ottenuta costruendo o assumendo va subito in mano: può essere giocata nello stesso turno e conta fra le 5 carte.
-rule-V-TURN-17 = La partita prosegue a turni finché un giocatore attiva la fase finale.
+rule-V-TURN-17 = La partita prosegue a turni finché un giocatore non attiva la fase finale.
 
 ## Beni e riserva generale
 
-rule-V-GOOD-01 = I beni presi vengono dalla riserva generale e si mettono davanti al proprietario, a meno che una carta dica che vengono da un altro giocatore.
+rule-V-GOOD-01 = I beni presi vengono dalla riserva generale e si mettono davanti al proprietario, a meno che una carta non dica che vengono da un altro giocatore.
 rule-V-GOOD-02 = I beni pagati tornano nella riserva generale.
 rule-V-GOOD-03 = Non c’è limite ai beni che un giocatore può possedere.
 rule-V-GOOD-04 = Un gettone barile girato si mette da parte; quando la riserva generale scarseggia, serve da sostituto dei beni.
@@ -108,7 +108,7 @@ rule-V-GOOD-05 = Un barile messo da parte sostituisce solo il tipo di bene che m
 rule-V-GOOD-06 = Un sostituto vale a tutti gli effetti come un normale bene del suo tipo (pagamento, soglie, punteggio finale).
 rule-V-GOOD-07 = La riserva generale non limita mai ciò che un giocatore prende: esauriti i pezzi e i sostituti, serve qualsiasi altro segnalino. Con V-OPT-04 «limited» un giocatore prende solo ciò che resta di quel tipo.
 rule-V-GOOD-08 = Non esiste uno scambio libero con la riserva generale; la regola 3:1 vale solo mentre si paga una costruzione o un miglioramento.
-rule-V-GOOD-09 = Un prezzo (costruzione, miglioramento, Commerciante, Mercante, Architetto, Gran Balivo, Gran Maestro) si paga per intero o per nulla; V-TURN-06 non permette mai un pagamento parziale. Solo ciò che si riceve può essere incompleto.
+rule-V-GOOD-09 = Un prezzo (costruzione, miglioramento, Commerciante, Mercante, Architetto, Gran Balivo, Gran Maestro) si paga per intero o non si paga affatto; V-TURN-06 non permette mai un pagamento parziale. Solo ciò che si riceve può essere incompleto.
 
 ## Costruire
 
@@ -121,7 +121,7 @@ rule-V-BUILD-06 = Passo 3: prendere in mano il personaggio che sta sull’edific
 rule-V-BUILD-07 = Passo 4: mettere una propria casa sullo spazio quadrato: l’edificio ora appartiene a quel giocatore.
 rule-V-BUILD-08 = Tutti e quattro i passi sono obbligatori una volta scelto di costruire; il personaggio non si può lasciare.
 rule-V-BUILD-09 = Un giocatore rimasto senza case non può costruire nuovi edifici (ma può migliorarli).
-rule-V-BUILD-10 = Qualsiasi carta non costruita della disposizione si può scegliere: non ci sono restrizioni di adiacenza, di area o di ordine di turno.
+rule-V-BUILD-10 = Qualsiasi edificio in gioco non ancora costruito si può scegliere: non ci sono restrizioni di adiacenza, di area o di ordine di turno.
 rule-V-BUILD-11 = Un edificio costruito resta al suo proprietario fino alla fine; nessuna azione toglie o sposta case.
 rule-V-BUILD-12 = A parte l’assunzione tramite Jean, costruire è l’unico modo per ottenere carte personaggio.
 
@@ -144,7 +144,7 @@ rule-V-ADJ-03 = Edifici ai due lati opposti della strada non sono adiacenti.
 rule-V-ADJ-04 = La parte in monete non scende mai sotto 0.
 rule-V-ADJ-05 = Si riducono solo le monete e contano solo i propri edifici; che siano migliorati, e di che colore, non ha importanza.
 rule-V-ADJ-06 = Lo sconto non riguarda i miglioramenti, che non costano monete.
-rule-V-ADJ-07 = In coordinate (lato, rango dalla strada, colonna): due carte sono adiacenti se e solo se stanno sullo stesso lato e |Δrango| + |Δcolonna| = 1.
+rule-V-ADJ-07 = In coordinate (lato, fila contata dalla strada, colonna): due carte sono adiacenti se e solo se stanno sullo stesso lato e |Δfila| + |Δcolonna| = 1.
 
 ## Sostituire i beni
 
@@ -224,10 +224,10 @@ rule-V-CHAR-GREEN-4 = Un edificio migliorato conta con le icone del suo retro.
 
 ## Personaggi blu
 
-rule-V-CHAR-MONK-1 = Ogni avversario che possiede in tutto almeno 4 beni (di ogni tipo, monete comprese) ne dà 1 al giocatore attivo.
+rule-V-CHAR-MONK-1 = Ogni avversario che possiede in tutto almeno 4 beni (di ogni tipo, monete comprese) ne dà 1 al giocatore di turno.
 rule-V-CHAR-MONK-2 = L’avversario che dà sceglie quale bene.
 rule-V-CHAR-MONK-3 = Nessun avversario dà più di 1 bene.
-rule-V-CHAR-MONK-4 = In una partita a 2 giocatori: il giocatore attivo può inoltre prendere 1 bene a scelta dalla riserva generale.
+rule-V-CHAR-MONK-4 = In una partita a 2 giocatori: il giocatore di turno può inoltre prendere 1 bene a scelta dalla riserva generale.
 rule-V-CHAR-ROOFER-1 = Come un Costruttore (costruire o migliorare), con il costo ridotto di 2 mattoni.
 rule-V-CHAR-ROOFER-2 = Un costo di 0, 1 o 2 mattoni diventa 0; non si riceve nulla.
 rule-V-CHAR-TRADER-1 = Può pagare esattamente 1 legno, 1 pietra o 1 mattone per prendere 3 monete.
@@ -240,17 +240,17 @@ rule-V-CHAR-CHAMBERLAIN-1 = Prendere 1 moneta per ogni proprio edificio verde.
 rule-V-CHAR-CHAMBERLAIN-2 = Un edificio verde migliorato conta una volta, come ogni altro.
 rule-V-CHAR-MASON-1 = Come un Costruttore, con il costo ridotto di 2 pietre.
 rule-V-CHAR-MASON-2 = Un costo di 0, 1 o 2 pietre diventa 0; non si riceve nulla.
-rule-V-CHAR-INNKEEPER-1 = Ogni avversario che possiede almeno 2 monete deve darne 1 al giocatore attivo.
+rule-V-CHAR-INNKEEPER-1 = Ogni avversario che possiede almeno 2 monete deve darne 1 al giocatore di turno.
 rule-V-CHAR-INNKEEPER-2 = Nessun avversario dà più di 1 moneta.
-rule-V-CHAR-INNKEEPER-3 = In una partita a 2 giocatori: il giocatore attivo può inoltre prendere 1 moneta dalla riserva generale.
+rule-V-CHAR-INNKEEPER-3 = In una partita a 2 giocatori: il giocatore di turno può inoltre prendere 1 moneta dalla riserva generale.
 rule-V-CHAR-NUN-1 = Scegliere uno dei quattro tipi e prenderne 3 dalla riserva generale.
 rule-V-CHAR-NUN-2 = Poi ogni avversario prende dalla riserva generale esattamente 1 bene dello stesso tipo.
-rule-V-CHAR-CARPENTER-1 = Come un Costruttore, con il costo ridotto di 2 legni.
-rule-V-CHAR-CARPENTER-2 = Un costo di 0, 1 o 2 legni diventa 0; non si riceve nulla.
-rule-V-CHAR-TAX_COLLECTOR-1 = Per legno, pietra e mattoni separatamente: ogni avversario che ne possiede almeno 3 ne dà 1 al giocatore attivo.
+rule-V-CHAR-CARPENTER-1 = Come un Costruttore, con il costo ridotto di 2 legno.
+rule-V-CHAR-CARPENTER-2 = Un costo di 0, 1 o 2 legno diventa 0; non si riceve nulla.
+rule-V-CHAR-TAX_COLLECTOR-1 = Per legno, pietra e mattoni separatamente: ogni avversario che ne possiede almeno 3 ne dà 1 al giocatore di turno.
 rule-V-CHAR-TAX_COLLECTOR-2 = Un avversario può così dare fino a 3 beni, ma mai 2 dello stesso tipo.
 rule-V-CHAR-TAX_COLLECTOR-3 = Le monete non contano.
-rule-V-CHAR-TAX_COLLECTOR-4 = In una partita a 2 giocatori: il giocatore attivo può inoltre prendere dalla riserva generale 1 legno, 1 pietra o 1 mattone.
+rule-V-CHAR-TAX_COLLECTOR-4 = In una partita a 2 giocatori: il giocatore di turno può inoltre prendere dalla riserva generale 1 legno, 1 pietra o 1 mattone.
 rule-V-CHAR-BLUE-1 = Le carte blu, compresi Copritetto, Muratore e Carpentiere, non vengono mai copiate dall’Apprendista.
 
 ## Personaggi gialli
@@ -274,24 +274,24 @@ rule-V-CHAR-YELLOW-3 = I punti delle carte gialle fanno avanzare subito la pedin
 rule-V-VP-01 = Ogni punto fa avanzare la pedina del giocatore di uno spazio sulla strada.
 rule-V-VP-02 = La pedina sta a 0 (davanti alla porta) fino al primo punto; poi numero dello spazio = punti.
 rule-V-VP-03 = Superando 25, il giocatore prende un gettone 25/50 dal lato 25 e continua a contare dallo spazio 1.
-rule-V-VP-04 = Quando la pedina supera la fine per la seconda volta, il gettone si gira su 50 (DE e IT scrivono «raggiungere la fine»).
+rule-V-VP-04 = Quando la pedina supera la fine per la seconda volta, il gettone si gira su 50 (le edizioni tedesca e italiana scrivono «raggiungere la fine»).
 rule-V-VP-05 = Il terzo e il quarto giro del tracciato si segnano con un gettone 75/100.
 rule-V-VP-06 = Per p ≥ 1 punti: spazio = ((p−1) mod 25) + 1 e valore del gettone = p − spazio. Dunque 25 = nessun gettone + spazio 25; 26 = gettone 25 + spazio 1; 50 = gettone 25 + spazio 25; 51 = gettone 50 + spazio 1.
 rule-V-VP-07 = I punti non si perdono mai.
-rule-V-VP-08 = Durante la partita solo il giocatore attivo può ottenere punti.
+rule-V-VP-08 = Durante la partita solo il giocatore di turno può ottenere punti.
 rule-V-VP-09 = Più pedine possono stare sullo stesso spazio.
 
 ## Fase finale
 
 rule-V-END-01 = Attivazione A: un giocatore porta Jean sull’ultimo spazio con barile (il 25°).
 rule-V-END-02 = Attivazione B: la pedina di un giocatore raggiunge lo spazio 25. (Vale anche superarlo: V-AMB-24)
-rule-V-END-03 = Attivazione C: un giocatore mette la sua 8ª casa.
+rule-V-END-03 = Attivazione C: un giocatore piazza la sua 8ª casa.
 rule-V-END-04 = Basta una sola attivazione.
 rule-V-END-05 = Il giocatore che attiva la fase finale conclude normalmente il suo turno, comprese tutte le carte ancora da giocare e la pesca fino a 5.
 rule-V-END-06 = Durante questa pesca il normale rimescolamento (V-TURN-13) è ancora permesso.
 rule-V-END-07 = Poi ogni giocatore mescola insieme il mazzo di pesca e la pila degli scarti in un nuovo mazzo di pesca.
 rule-V-END-08 = Le carte in mano (di solito 5 a testa) restano in mano e non vengono mescolate.
-rule-V-END-09 = La fase finale dura più giri; ogni giocatore percorre il proprio mazzo di pesca esattamente un’altra volta.
+rule-V-END-09 = La fase finale dura più giri; ogni giocatore gioca il proprio mazzo di pesca esattamente un’altra volta.
 rule-V-END-10 = Il primo turno della fase finale spetta al giocatore dopo quello che l’ha attivata.
 rule-V-END-11 = Tutte le regole del turno restano valide, salvo V-END-12 e V-END-13.
 rule-V-END-12 = Cambiamento 1: un giocatore che non può tornare a 5 carte pesca solo il resto del mazzo di pesca; la pila degli scarti non viene più rimescolata.
@@ -300,7 +300,7 @@ rule-V-END-14 = La partita finisce quando l’ultimo giocatore rimasto ha giocat
 rule-V-END-15 = Nella fase finale si entra una volta sola; altre attivazioni durante essa non hanno effetto.
 rule-V-END-16 = Le carte ottenute nella fase finale (costruzione, assunzione) vanno in mano e verranno giocate anch’esse; quelle licenziate no.
 rule-V-END-17 = I giocatori possono avere un numero diverso di turni nella fase finale; non c’è compensazione.
-rule-V-END-18 = In un turno che comincia con 1 o 2 carte in mano e il mazzo di pesca vuoto, il giocatore gioca finché ha giocato tre carte o la mano è vuota.
+rule-V-END-18 = In un turno che comincia con 1 o 2 carte in mano e il mazzo di pesca vuoto, il giocatore gioca finché non ha giocato tre carte o la mano non è vuota.
 
 ## Punteggio finale
 
@@ -331,6 +331,6 @@ rule-V-OPT-02 = Opzione «bonus_on_upgrade»: «true» (predefinito, edizioni te
 rule-V-OPT-03 = Opzione «reshuffle_timing»: con «on_demand» (predefinito) la pila degli scarti si mescola quando si deve pescare una carta e il mazzo di pesca è vuoto; con «when_empty», appena una carta pescata vuota il mazzo di pesca, se la pila degli scarti non è vuota, anche nel turno che attiva la fase finale, ma non durante questa.
 rule-V-OPT-04 = Opzione «supply»: con «unlimited» (predefinito) la riserva generale non si esaurisce mai; con «limited» contano solo i pezzi della scatola e i barili messi da parte.
 rule-V-OPT-05 = Opzione «apprentice_chain»: con «false» (predefinito) un Apprendista dopo un Apprendista non ha azione; con «true» il secondo copia ciò che ha copiato il primo.
-rule-V-OPT-06 = Opzione «architect_payment»: con «optional» (predefinito) il prezzo dell’Architetto si paga liberamente; con «compulsory_if_able» va pagato se possibile. Non cambia nulla con V-OPT-01 «optional».
+rule-V-OPT-06 = Opzione «architect_payment»: con «optional» (predefinito) pagare il prezzo dell’Architetto è facoltativo; con «compulsory_if_able» è obbligatorio se possibile. Non cambia nulla con V-OPT-01 «optional».
 rule-V-OPT-07 = Opzione «finished_players_targetable»: con «false» (predefinito, edizione tedesca) un giocatore uscito non dà e non riceve più nulla; con «true» (edizioni italiana e francese) viene soltanto saltato.
 rule-V-OPT-09 = Opzione «discard_visibility»: con «owner_only_plus_counts» (predefinito) solo il proprietario vede il contenuto della sua pila degli scarti e gli altri la grandezza; con «public» lo vedono tutti.

@@ -115,7 +115,7 @@ saint_malo-source = { $source ->
 saint_malo-option-allow_voluntary_pass = Passare liberamente
 saint_malo-option-allow_voluntary_pass-help = Si può sempre passare, anche quando un simbolo si potrebbe usare senza pagare.
 saint_malo-option-bonus_character_compulsory = Personaggio bonus obbligatorio
-saint_malo-option-bonus_character_compulsory-help = Non si può rinunciare al personaggio di mura complete finché una casella è vuota.
+saint_malo-option-bonus_character_compulsory-help = Non si può rinunciare al personaggio dato dalle mura complete finché c’è una casella vuota.
 
 ## Che cosa decidere
 
@@ -133,10 +133,10 @@ saint_malo-question-section = { $left ->
 }
 saint_malo-question-church = Scegli una casella vuota per la chiesa di grandezza { $number }.
 saint_malo-question-type = { $from_tower ->
-    [true] Scegli il personaggio che ti portano le mura complete.
+    [true] Scegli il personaggio che ti danno le mura complete.
    *[false] { $heads ->
-        [one] Scegli il personaggio per { $heads } testa.
-       *[other] Scegli il personaggio per { $heads } teste.
+        [one] Scegli il personaggio da ottenere con { $heads } testa.
+       *[other] Scegli il personaggio da ottenere con { $heads } teste.
     }
 }
 saint_malo-question-character = { $character ->
@@ -190,7 +190,7 @@ saint_malo-move-absent = Resta assente in questo turno
 
 ## Eventi
 
-saint_malo-event-turn-began = Giro { $round }: turno di { $seat }.
+saint_malo-event-turn-began = Giro { $round }: gioca { $seat }.
 saint_malo-event-rolled = { $seat }, lancio { $roll }: { $faces }.
 saint_malo-event-kept = { $seat } tiene: { $faces }.
 saint_malo-event-used = { $price ->
@@ -224,16 +224,16 @@ saint_malo-event-character-placed = { $character ->
    *[noble] { $seat } piazza un nobile in { $cell }.
 }
 saint_malo-event-side-destroyed = { $side ->
-    [N] { $seat }: le mura a nord sono distrutte.
-    [E] { $seat }: le mura a est sono distrutte.
-    [S] { $seat }: le mura a sud sono distrutte.
-   *[W] { $seat }: le mura a ovest sono distrutte.
+    [N] { $seat }: le mura nord sono distrutte.
+    [E] { $seat }: le mura est sono distrutte.
+    [S] { $seat }: le mura sud sono distrutte.
+   *[W] { $seat }: le mura ovest sono distrutte.
 }
 saint_malo-event-side-completed = { $side ->
-    [N] { $seat }: le mura a nord sono complete.
-    [E] { $seat }: le mura a est sono complete.
-    [S] { $seat }: le mura a sud sono complete.
-   *[W] { $seat }: le mura a ovest sono complete.
+    [N] { $seat }: le mura nord sono complete.
+    [E] { $seat }: le mura est sono complete.
+    [S] { $seat }: le mura sud sono complete.
+   *[W] { $seat }: le mura ovest sono complete.
 }
 saint_malo-event-coins-gained = { $coins ->
     [one] { $seat } riceve { $coins } moneta ({ saint_malo-source }).
@@ -281,14 +281,14 @@ refusal-swords-stay = { $dice ->
    *[other] I dadi con le spade incrociate non si possono modificare: si possono usare al massimo { $dice } dadi.
 }
 refusal-crates-do-not-fit = { $dice ->
-    [0] Nella città non entra nessuna cassa.
-    [one] Nelle caselle vuote collegate entra solo { $dice } cassa.
-   *[other] Nelle caselle vuote collegate entrano al massimo { $dice } casse.
+    [0] Nella città non c’è posto per nessuna cassa.
+    [one] Nelle caselle vuote collegate c’è posto solo per { $dice } cassa.
+   *[other] Nelle caselle vuote collegate c’è posto al massimo per { $dice } casse.
 }
 refusal-walls-do-not-fit = { $dice ->
     [0] Nessuna casella scura è vuota.
-    [one] Solo { $dice } casella scura è vuota.
-   *[other] Solo { $dice } caselle scure sono vuote.
+    [one] C’è solo { $dice } casella scura vuota.
+   *[other] Ci sono solo { $dice } caselle scure vuote.
 }
 refusal-too-few-coins = Troppo poche monete: il prezzo è { $price }, ne hai { $coins }.
 refusal-too-few-coins-for-logs = Troppo poche monete: il prezzo con la consegna è { $price }, ne hai { $coins }.
@@ -296,12 +296,12 @@ refusal-tower = Una torre non è una casella: non ci si piazza nulla.
 refusal-cell-taken = Questa casella è già piena.
 refusal-wall-on-light-cell = Le sezioni di mura vanno solo nelle caselle scure.
 refusal-crates-need-room = { $crates ->
-    [one] La cassa qui non entra.
-   *[other] Le { $crates } casse non entrano in questa zona vuota.
+    [one] Qui non c’è posto per la cassa.
+   *[other] In questa zona vuota non c’è posto per { $crates } casse.
 }
 refusal-crate-not-beside = La cassa deve toccare di lato una cassa di questo turno, non in diagonale.
 refusal-house-joins-no-group = Tutte le case del turno devono formare un solo gruppo e una di esse deve toccare il nuovo architetto.
-refusal-house-not-around = La prima casa deve toccare il nuovo architetto; basta in diagonale.
+refusal-house-not-around = La prima casa deve toccare il nuovo architetto; basta un contatto in diagonale.
 refusal-house-not-beside = La casa deve toccare di lato una nuova casa di questo architetto, non in diagonale.
 refusal-crates-due = { $crates ->
     [one] Resta da piazzare una cassa annunciata.
@@ -312,13 +312,13 @@ refusal-sections-due = { $sections ->
    *[other] Restano da piazzare { $sections } sezioni di mura annunciate.
 }
 refusal-character-too-high = { $character ->
-    [juggler] Le mura complete non portano un giocoliere.
-    [noble] Le mura complete non portano un nobile.
-   *[other] Le mura complete non portano questo personaggio.
+    [juggler] Le mura complete non danno un giocoliere.
+    [noble] Le mura complete non danno un nobile.
+   *[other] Le mura complete non danno questo personaggio.
 }
 refusal-wrong-heads = { $heads ->
-    [one] Questo personaggio non viene per { $heads } testa: { saint_malo-character }.
-   *[other] Questo personaggio non viene per { $heads } teste: { saint_malo-character }.
+    [one] Con { $heads } testa non si ottiene questo personaggio: { saint_malo-character }.
+   *[other] Con { $heads } teste non si ottiene questo personaggio: { saint_malo-character }.
 }
 
 ## Foglio dei punti
@@ -333,7 +333,7 @@ saint_malo-score-full_city = Città completa
 saint_malo-score-coins = Monete rimaste
 saint_malo-score-logs = Tronchi rimasti
 saint_malo-score-churches = Serie di chiese
-saint_malo-score-cannons = Cannoni perduti
+saint_malo-score-cannons = Cannoni persi
 
 ## Scritte della plancia
 
@@ -348,9 +348,9 @@ bad-data-crate-twice = { bad-data-place }: due casse iniziali sono nella stessa 
 bad-data-no-such-side = { bad-data-place }: questo lato non esiste. Lati: { $sides }.
 bad-data-bonus-kind-missing = { bad-data-place }: nessun lato dà il bonus «{ $value }».
 bad-data-series = { bad-data-place }: la serie deve crescere di grandezza in grandezza, di esattamente 7 alla fine.
-bad-data-no-character-for-heads = { bad-data-place }: nessun personaggio viene per questo numero di teste: { $value }.
+bad-data-no-character-for-heads = { bad-data-place }: nessun personaggio si ottiene con questo numero di teste: { $value }.
 bad-data-strengths = { bad-data-place }: le forze dei pirati devono essere { $value }.
-bad-data-boxes = { bad-data-place }: le caselle per riga devono essere pari, crescere con i giocatori ed essere 6 in tre.
+bad-data-boxes = { bad-data-place }: le caselle per riga devono essere in numero pari, crescere con i giocatori ed essere 6 con tre giocatori.
 bad-data-faces = { bad-data-place }: sono possibili solo queste facce dei dadi: { $choices }.
 bad-data-merchant-example = { bad-data-place }: con queste casse non si può disporre l’esempio dei mercanti del regolamento.
 data-warning-cannons = Il numero dei cannoni è diverso dai sei attacchi dei pirati.

@@ -3,90 +3,93 @@
 ## Archivio
 
 setup-storage-url = Non c’è alcun archivio all’indirizzo «{ $url }». Si scrive sqlite:///cartella/file.db.
-server-storage-foreign = Il file { $place } è la banca dati di un altro programma. Auberge non lo tocca; scegliete un altro file.
-server-storage-newer = Il file { $place } è stato scritto da una versione più recente di Auberge (schema { $version }). Aggiornate Auberge o scegliete un altro file.
-server-storage-not-a-database = Il file { $place } non è una banca dati, oppure è danneggiato. Auberge non lo tocca; scegliete un altro file.
+server-storage-foreign = Il file { $place } è il database di un altro programma. Auberge non lo tocca; scegli un altro file.
+server-storage-newer = Il file { $place } è stato scritto da una versione più recente di Auberge (schema { $version }). Aggiorna Auberge o scegli un altro file.
+server-storage-not-a-database = Il file { $place } non è un database, oppure è danneggiato. Auberge non lo tocca; scegli un altro file.
 server-storage-failed = L’archivio { $place } non è utilizzabile: { $problem }.
-server-storage-taken = Un altro Auberge usa già i tavoli in { $place }. Chiudetelo prima, o scegliete un’altra cartella.
-server-storage-gone = Il file { $place } è stato cancellato o sostituito mentre il server era in funzione: non si archivia più niente. Rimettetelo com’era o riavviate il server.
+server-storage-taken = Un altro Auberge usa già i tavoli in { $place }. Prima chiudilo, o scegli un’altra cartella.
+server-storage-gone = Il file { $place } è stato cancellato o sostituito mentre il server era in funzione: non si archivia più niente. Rimettilo com’era o riavvia il server.
 server-storage-full = Il disco di { $place } è pieno.
 server-storage-down = Per ora su questo server non si può archiviare niente. Quanto è stato giocato è al sicuro; riprova più tardi.
 server-table-already-stored = Il tavolo { $id } è già archiviato, oppure un altro segue già lo stesso tavolo.
 
 ## Promesse non mantenute
 
-bug-row-text = Errore interno: la versione { $version } del tavolo { $table } contiene un carattere che non si può archiviare. Segnalatelo, per favore.
-bug-journal-stopped = Errore interno: la versione { $version } del tavolo { $table } è arrivata dopo la chiusura del registro. Segnalatelo, per favore.
-bug-workers-stopped = Errore interno: al giocatore automatico «{ $bot }» è stata chiesta una mossa di { $game } dopo l’arresto dei giocatori automatici. Segnalatelo, per favore.
-bug-row-out-of-order = Errore interno: la versione { $version } del tavolo { $table } è arrivata al posto di { $expected }. Ti preghiamo di segnalarlo.
-bug-no-result = Errore interno: una partita finita non ha risultato. Ti preghiamo di segnalarlo.
-bug-errand = Errore interno: il lavoro «{ $task }» non è riuscito ({ $problem }). Segnalatelo, per favore.
-bug-not-shown = Errore interno: il tavolo { $table } non può essere mostrato. Ti preghiamo di segnalarlo.
+bug-row-text = Errore interno: la versione { $version } del tavolo { $table } contiene un carattere che non si può archiviare. Segnalalo, per favore.
+bug-journal-stopped = Errore interno: la versione { $version } del tavolo { $table } è arrivata dopo la chiusura del registro. Segnalalo, per favore.
+bug-workers-stopped = Errore interno: al giocatore automatico «{ $bot }» è stata chiesta una mossa di { $game } dopo l’arresto dei giocatori automatici. Segnalalo, per favore.
+bug-row-out-of-order = Errore interno: la versione { $version } del tavolo { $table } è arrivata al posto di { $expected }. Segnalalo, per favore.
+bug-no-result = Errore interno: una partita finita non ha risultato. Segnalalo, per favore.
+bug-errand = Errore interno: il lavoro «{ $task }» non è riuscito ({ $problem }). Segnalalo, per favore.
+bug-not-shown = Errore interno: il tavolo { $table } non può essere mostrato. Segnalalo, per favore.
 
 ## Al tavolo
 
 server-stale = Il tavolo è andato avanti da quando l’hai visto. Eccolo com’è ora.
 server-not-your-seat = Questo posto non è tuo.
 server-no-such-seat = A questo tavolo non c’è il posto { $seat }.
-server-bot-plays = Un bot gioca per { $name }. Prima riprendi il posto.
-server-nothing-due = Per ora non c’è niente da proseguire.
-server-no-such-asks = Qui non si può essere interpellati nel modo «{ $asks }».
-server-bad-answer-times = Un tavolo di { $game } non può concedere questo tempo alle risposte.
-server-not-final-yet = { $name } può ancora annullare l’ultima mossa. Aspetta la fine del suo turno.
-server-undo-not-possible = Non si può annullare: nel frattempo qualcosa è stato rivelato o qualcun altro ha giocato.
+server-bot-plays = Un giocatore automatico gioca per { $name }. Prima riprendi il posto.
+server-nothing-due = Per ora non c’è nulla da continuare.
+server-no-such-asks = «{ $asks }» non è un’impostazione possibile qui.
+server-bad-answer-times = A un tavolo di { $game } il tempo per rispondere non può essere questo.
+server-not-final-yet = { $name } può ancora ritirare l’ultima mossa. Aspetta la fine del suo turno.
+server-undo-not-possible = Questa mossa non si può più ritirare: nel frattempo qualcosa è stato rivelato o qualcun altro ha giocato.
 server-somebody-there = { $name } è presente e gioca in prima persona.
-server-not-away-long = { $name } non è assente da molto. Un bot potrà giocare al suo posto fra { $seconds ->
+server-not-away-long = { $name } non è assente da molto. Un giocatore automatico potrà giocare al suo posto fra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-server-bot-too-weak = Chi sceglie un bot per qualcun altro sceglie { $least ->
-    [squire] uno scudiero o uno più forte.
-    [knight] un cavaliere o uno più forte.
+server-bot-too-weak = Per giocare al posto di qualcun altro scegli { $least ->
+    [squire] uno scudiero o un livello più forte.
+    [knight] un cavaliere o un livello più forte.
     [grand_master] un gran maestro.
-   *[other] uno più forte.
+   *[other] un livello più forte.
 }
-server-name-empty = Un nome ha almeno una lettera.
-server-name-long = Un nome ha al massimo { $most } lettere.
-server-table-stopped = Questo tavolo si è fermato per un nostro errore. La partita è conservata; ti preghiamo di segnalarlo.
+server-name-empty = Il nome deve avere almeno una lettera.
+server-name-long = { $most ->
+    [one] Il nome può avere al massimo { $most } lettera.
+   *[other] Il nome può avere al massimo { $most } lettere.
+}
+server-table-stopped = Questo tavolo si è fermato per un nostro errore. La partita è conservata. Segnalalo, per favore.
 server-reopened = Il tavolo riapre all’ultima mossa valida. Un momento.
-server-cannot-reopen = Non c’è una mossa precedente da cui questo tavolo possa ripartire. Ti preghiamo di segnalarlo.
-server-not-stored = L’ultima mossa non è stata salvata, quindi non è avvenuta. Il tavolo torna com’era.
+server-cannot-reopen = Non c’è una mossa precedente da cui questo tavolo possa ripartire. Segnalalo, per favore.
+server-not-stored = Non è stato possibile salvare l’ultima mossa, quindi non vale. Il tavolo torna com’era.
 server-stopping = Il server si sta fermando. Il tavolo è al sicuro; torna tra un momento.
 server-no-such-table = Qui non c’è il tavolo { $table }. Forse l’indirizzo è incompleto.
 server-no-such-step = Non c’è il passo { $step }: la partita ne ha { $most }.
 server-not-over = La partita non è ancora finita.
-server-record-kept-back = Il verbale svela le mani: si ottiene a partita finita.
+server-record-kept-back = Il registro della partita rivela le mani: è disponibile a partita finita.
 
 ## Messaggi che non lo sono
 
 server-bad-move = Questa non è una mossa del gioco ({ $problem }).
 server-bad-message = Questo messaggio non si capisce ({ $problem }).
-server-bad-intent = Un messaggio ha un identificativo da 1 a { $most } caratteri semplici.
+server-bad-intent = Un messaggio deve avere un identificativo di soli caratteri semplici, da 1 a { $most }.
 server-message-big = Questo messaggio è troppo lungo: si leggono al massimo { $most } byte.
 server-data-big = Questo file è troppo lungo: { $size } kB. Si leggono al massimo { $most } kB.
 server-data-slow = Controllare questo file richiede troppo tempo. Semplificalo.
-server-busy = In questo momento si chiede troppo a questo server. Riprova tra un istante.
+server-busy = In questo momento il server ha troppe richieste. Riprova tra un istante.
 server-too-fast = Troppi messaggi in poco tempo. Aspetta un momento.
 server-too-slow = La connessione non è riuscita a stare al passo. Il tavolo è al sicuro; torna tra un momento.
 server-too-many-connections = Ora ci sono troppe persone collegate. Riprova più tardi.
 server-too-many-tables = Nell’ultima ora qui sono stati aperti troppi tavoli. Riprova più tardi.
-server-no-hello = La connessione non ha detto per quale tavolo e quale posto è.
-server-failed = Qualcosa è andato storto sul server. È stato annotato.
+server-no-hello = La connessione non ha indicato il tavolo e il posto.
+server-failed = Qualcosa è andato storto sul server. L’errore è stato annotato.
 server-not-found = A questo indirizzo non c’è niente.
-server-foreign-origin = La pagina di un altro sito non può parlare con questo server.
+server-foreign-origin = La pagina di un altro sito non può comunicare con questo server.
 server-address-long = Questo indirizzo è troppo lungo: si leggono al massimo { $most } byte.
-server-headers-big = Le intestazioni di questa richiesta sono troppo lunghe o troppe: si leggono al massimo { $most } byte e { $number } intestazioni.
+server-headers-big = Le intestazioni di questa richiesta sono troppo lunghe o troppe. Limiti: { $most } byte, intestazioni: { $number }.
 server-request-late = La richiesta non è arrivata intera in tempo.
 server-place-needed = Il tuo posto serviva a qualcuno che gioca qui, oppure hai aperto questo tavolo troppe volte. Torna più tardi.
-server-unknown-host = Questo server non si riconosce nel nome «{ $host }». Chi lo gestisce può aggiungere il nome all’impostazione AUBERGE_HOSTS.
+server-unknown-host = Questo server non risponde al nome «{ $host }». Chi lo gestisce può aggiungere il nome all’impostazione AUBERGE_HOSTS.
 
 ## Avviare il server
 
 server-bad-setting = L’impostazione { $name } non può essere «{ $value }».
 server-cannot-listen = Impossibile ascoltare su { $place }: { $problem }.
 server-open-at = Auberge è aperta: { $address }  (Ctrl+C la chiude)
-server-help-serve = Apre il tavolo ai browser: su questa macchina, o con --host 0.0.0.0 per tutta la casa.
-server-help-host = l’indirizzo su cui ascoltare (di norma: questa macchina, e la casa se la fai entrare)
-server-help-port = la porta su cui ascoltare (di norma: 8566, o la prima libera dopo)
-server-help-folder = dove si conservano i tavoli (di norma: la cartella dei dati di questa macchina)
+server-help-serve = Apre i tavoli ai browser: su questo computer, o con --host 0.0.0.0 per tutti in casa.
+server-help-host = l’indirizzo su cui ascoltare (predefinito: questo computer, e gli altri dispositivi di casa se li fai entrare)
+server-help-port = la porta su cui ascoltare (predefinito: 8566, o la prima libera dopo)
+server-help-folder = dove si conservano i tavoli (predefinito: la cartella dei dati di questo computer)
 server-help-open = apre anche il browser

@@ -1,7 +1,7 @@
 ### Valletta: tutto ciò che si legge durante una partita. Il testo delle regole è in rules_valletta.ftl.
 
 valletta-title = Valletta
-valletta-description = Gioca tre personaggi per turno, raccogli beni, costruisci lungo la strada della Valletta e conquista nuovi personaggi per il tuo mazzo.
+valletta-description = Gioca tre personaggi per turno, raccogli beni, costruisci lungo la strada di Valletta e conquista nuovi personaggi per il tuo mazzo.
 valletta-notice-reconstructed = I regolamenti non riproducono le carte: la maggior parte dei costi, delle icone rendita e dei punti degli edifici, le loro lettere, il numero delle copie e i beni dei barili sono ricostruiti e non vengono dal gioco pubblicato.
 
 ## Nomi
@@ -19,10 +19,7 @@ valletta-amount = { $good ->
         [one] { $number } moneta
        *[other] { $number } monete
     }
-    [wood] { $number ->
-        [one] { $number } legno
-       *[other] { $number } legni
-    }
+    [wood] { $number } legno
     [stone] { $number ->
         [one] { $number } pietra
        *[other] { $number } pietre
@@ -38,10 +35,7 @@ valletta-goods-gold = { $gold ->
     [one] { $gold } moneta
    *[other] { $gold } monete
 }
-valletta-goods-wood = { $wood ->
-    [one] { $wood } legno
-   *[other] { $wood } legni
-}
+valletta-goods-wood = { $wood } legno
 valletta-goods-stone = { $stone ->
     [one] { $stone } pietra
    *[other] { $stone } pietre
@@ -161,9 +155,9 @@ valletta-character-chamberlain-effect = prendi 1 moneta per ogni tuo edificio ve
 valletta-character-mason-effect = puoi costruire o migliorare un edificio con 2 pietre in meno
 valletta-character-innkeeper-effect = ogni avversario con almeno 2 monete te ne dà 1; in una partita a 2 giocatori puoi prendere 1 altra moneta
 valletta-character-nun-effect = scegli un tipo di bene: tu ne prendi 3, ogni avversario ne prende 1
-valletta-character-carpenter-effect = puoi costruire o migliorare un edificio con 2 legni in meno
+valletta-character-carpenter-effect = puoi costruire o migliorare un edificio con 2 legno in meno
 valletta-character-tax_collector-effect = per legno, pietra e mattoni separatamente, ogni avversario che ne ha almeno 3 te ne dà 1; in una partita a 2 giocatori puoi prendere 1 altro di questi beni
-valletta-character-architect_laparelli-effect = puoi pagare 4 legni, 4 pietre o 4 mattoni per ottenere 4 punti
+valletta-character-architect_laparelli-effect = puoi pagare 4 legno, 4 pietre o 4 mattoni per ottenere 4 punti
 valletta-character-bailiff_schilling-effect = puoi pagare 4 monete per ottenere 4 punti
 valletta-character-grand_master_del_monte-effect = puoi pagare 1 moneta, 1 legno, 1 pietra e 1 mattone per ottenere 5 punti
 valletta-character-pope_pius_v-effect = ottieni 1 punto per ogni tuo edificio migliorato
@@ -267,7 +261,7 @@ valletta-character-short = { $character ->
     [carpenter] { valletta-character-carpenter }
     [tax_collector] { valletta-character-tax_collector }
     [architect_laparelli] Architetto
-    [bailiff_schilling] Balivo
+    [bailiff_schilling] Gran Balivo
     [grand_master_del_monte] Gran Maestro
     [pope_pius_v] Papa
     [emperor_charles_v] Imperatore
@@ -305,7 +299,7 @@ valletta-building = { $building ->
     [building_b14] la seconda casa del Carpentiere
     [building_b15] la casa del Gabelliere
     [building_y01] il palazzo dell’Architetto
-    [building_y02] il palazzo del Balivo
+    [building_y02] il palazzo del Gran Balivo
     [building_y03] il palazzo del Gran Maestro
     [building_y04] il palazzo dell’Imperatore
     [building_y05] il palazzo del Re
@@ -360,7 +354,7 @@ valletta-building-short = { $building ->
 valletta-source = { $source ->
     [bonus] bonus di costruzione
     [architect] Architetto
-    [bailiff] Balivo
+    [bailiff] Gran Balivo
     [grand_master] Gran Maestro
     [pope] Papa
     [emperor] Imperatore
@@ -371,30 +365,30 @@ valletta-source = { $source ->
 ## Opzioni
 
 valletta-option-effect_execution = Azioni delle carte
-valletta-option-effect_execution-help = Dice se l’azione di una carta giocata va eseguita o se vi si può rinunciare (tranne allo spostamento di Jean).
-valletta-option-effect_execution-full = da eseguire, a meno che la carta dica «può»
+valletta-option-effect_execution-help = Stabilisce se l’azione di una carta giocata va eseguita o se vi si può rinunciare (tranne allo spostamento di Jean).
+valletta-option-effect_execution-full = da eseguire, a meno che la carta non dica «può»
 valletta-option-effect_execution-optional = a scelta
 valletta-option-bonus_on_upgrade = Bonus di costruzione per i miglioramenti
 valletta-option-bonus_on_upgrade-help = Migliorare un edificio nell’area di Jean dà 2 punti, come costruirvi.
 valletta-option-reshuffle_timing = Momento del rimescolamento
-valletta-option-reshuffle_timing-help = Dice quando la pila degli scarti si mescola per formare un nuovo mazzo di pesca.
+valletta-option-reshuffle_timing-help = Stabilisce quando la pila degli scarti si mescola per formare un nuovo mazzo di pesca.
 valletta-option-reshuffle_timing-on_demand = quando si deve pescare una carta
 valletta-option-reshuffle_timing-when_empty = appena il mazzo di pesca è vuoto
 valletta-option-supply = Riserva generale
-valletta-option-supply-help = Dice se i beni della riserva possono esaurirsi.
+valletta-option-supply-help = Stabilisce se i beni della riserva generale possono esaurirsi.
 valletta-option-supply-unlimited = inesauribile
 valletta-option-supply-limited = solo i pezzi della scatola e i barili messi da parte
 valletta-option-apprentice_chain = Catena di Apprendisti
 valletta-option-apprentice_chain-help = Un Apprendista dopo un Apprendista copia ciò che ha copiato il primo.
 valletta-option-architect_payment = Prezzo dell’Architetto
-valletta-option-architect_payment-help = Dice se chi può pagare il prezzo dell’Architetto deve pagarlo.
+valletta-option-architect_payment-help = Stabilisce se chi può pagare il prezzo dell’Architetto deve pagarlo.
 valletta-option-architect_payment-optional = a scelta
 valletta-option-architect_payment-compulsory_if_able = da pagare se possibile
-valletta-option-finished_players_targetable = Chi è uscito resta avversario
-valletta-option-finished_players_targetable-help = I giocatori usciti dal gioco nella fase finale danno e prendono ancora per le azioni degli altri.
+valletta-option-finished_players_targetable = Chi è fuori conta come avversario
+valletta-option-finished_players_targetable-help = I giocatori usciti dal gioco nella fase finale restano coinvolti nelle azioni degli altri.
 valletta-option-discard_visibility = Pile degli scarti
-valletta-option-discard_visibility-help = Dice chi può guardare una pila degli scarti.
-valletta-option-discard_visibility-owner_only_plus_counts = solo il proprietario; gli altri ne vedono la grandezza
+valletta-option-discard_visibility-help = Stabilisce chi può guardare una pila degli scarti.
+valletta-option-discard_visibility-owner_only_plus_counts = solo chi la possiede; gli altri ne vedono la grandezza
 valletta-option-discard_visibility-public = tutti
 valletta-preset-french_edition = Edizione francese
 valletta-preset-french_edition-help = Si può rinunciare a ogni azione, e i miglioramenti non danno bonus di costruzione.
@@ -403,7 +397,7 @@ valletta-preset-french_edition-help = Si può rinunciare a ogni azione, e i migl
 
 valletta-question-go_on = Per ora non c’è nulla da decidere.
 valletta-question-shuffle = Prima si mescola; non c’è nulla da decidere.
-valletta-question-refill = La mano si completa; non c’è nulla da decidere.
+valletta-question-refill = Si pesca fino a 5 carte; non c’è nulla da decidere.
 valletta-question-draft = Prendi un altro bene per l’inizio.
 valletta-question-play = { $plays ->
     [0] Gioca la prima carta del tuo turno.
@@ -422,19 +416,19 @@ valletta-question-architect = Architetto: scegli il tipo di bene di cui paghi 4 
 valletta-question-build = { $function ->
     [roofer] Costruisci o migliora un edificio con 2 mattoni in meno, oppure rinuncia.
     [mason] Costruisci o migliora un edificio con 2 pietre in meno, oppure rinuncia.
-    [carpenter] Costruisci o migliora un edificio con 2 legni in meno, oppure rinuncia.
+    [carpenter] Costruisci o migliora un edificio con 2 legno in meno, oppure rinuncia.
    *[builder] Costruisci o migliora un edificio, oppure rinuncia.
 }
 valletta-question-payment = { $proposing ->
     [true] { $paying ->
         [gold] Paga come proposto, oppure di’ quante monete paghi.
-        [wood] Paga come proposto, oppure di’ quanti legni paghi.
+        [wood] Paga come proposto, oppure di’ quanto legno paghi.
         [stone] Paga come proposto, oppure di’ quante pietre paghi.
        *[brick] Paga come proposto, oppure di’ quanti mattoni paghi.
     }
    *[false] { $paying ->
         [gold] Quante monete paghi?
-        [wood] Quanti legni paghi?
+        [wood] Quanto legno paghi?
         [stone] Quante pietre paghi?
        *[brick] Quanti mattoni paghi?
     }
@@ -483,7 +477,7 @@ valletta-move-choose-pair = { $first ->
     }
     [wood] { $second ->
         [gold] 1 legno e 1 moneta
-        [wood] 2 legni
+        [wood] 2 legno
         [stone] 1 legno e 1 pietra
        *[brick] 1 legno e 1 mattone
     }
@@ -505,7 +499,7 @@ valletta-move-build = Costruisci { valletta-building }
 valletta-move-upgrade = Migliora { valletta-building }
 valletta-move-pay-proposed = Paga come proposto
 valletta-move-pay-amount = { $amount ->
-    [0] Non pagarne
+    [0] Pagane zero
    *[other] Pagane { $amount }
 }
 valletta-move-payment = Paga { valletta-goods }
@@ -517,18 +511,18 @@ valletta-move-decline = Rinuncia
 ## Eventi
 
 valletta-event-shuffled = { $pile ->
-    [barrels] I { $cards } gettoni barile vengono mescolati e posti sulla strada.
-    [green] Le { $cards } carte edificio verdi vengono mescolate.
-    [blue] Le { $cards } carte edificio blu vengono mescolate.
-    [yellow] Le { $cards } carte edificio gialle vengono mescolate.
-    [stack] Le { $cards } carte edificio di questa partita vengono mescolate e disposte.
-    [hand] { $owner } mescola le { $cards } carte iniziali e pesca una mano.
+    [barrels] I gettoni barile ({ $cards }) vengono mescolati e posti sulla strada.
+    [green] Le carte edificio verdi ({ $cards }) vengono mescolate.
+    [blue] Le carte edificio blu ({ $cards }) vengono mescolate.
+    [yellow] Le carte edificio gialle ({ $cards }) vengono mescolate.
+    [stack] Le carte edificio di questa partita ({ $cards }) vengono mescolate e disposte.
+    [hand] { $owner } mescola le carte iniziali ({ $cards }) e pesca una mano.
     [reshuffle] { $cards ->
         [one] { $owner } fa della pila degli scarti un nuovo mazzo di pesca: { $cards } carta.
        *[other] { $owner } mescola la pila degli scarti per un nuovo mazzo di pesca: { $cards } carte.
     }
    *[merge] { $cards ->
-        [0] { $owner } ha { $cards } carte fra mazzo di pesca e pila degli scarti.
+        [0] { $owner } non ha carte né nel mazzo di pesca né nella pila degli scarti.
         [one] { $owner } riunisce mazzo di pesca e pila degli scarti: { $cards } carta.
        *[other] { $owner } mescola insieme mazzo di pesca e pila degli scarti: { $cards } carte.
     }
@@ -539,20 +533,20 @@ valletta-event-drafted = { $good ->
     [stone] { $seat } prende 1 pietra in più per l’inizio.
    *[brick] { $seat } prende 1 mattone in più per l’inizio.
 }
-valletta-event-turn-began = Turno { $turn }: tocca a { $seat }.
+valletta-event-turn-began = Turno { $turn }: gioca { $seat }.
 valletta-event-card-played = { $seat } gioca { valletta-the-character } sullo spazio { $space }.
-valletta-event-without-function = { $seat }: { valletta-character } senza azione.
+valletta-event-without-function = { $seat } gioca una carta che qui non fa nulla: { valletta-character }.
 valletta-event-copied = { $seat } copia { valletta-the-character }.
 valletta-event-declined = { $question ->
-    [maid] { $seat } rinuncia alla Cameriera.
-    [seamstress] { $seat } rinuncia alla Ricamatrice.
-    [foreman] { $seat } rinuncia al Caposquadra.
-    [nun] { $seat } rinuncia alla Madre badessa.
-    [trader] { $seat } rinuncia alla Commerciante.
-    [merchant] { $seat } rinuncia al Mercante.
-    [bailiff] { $seat } rinuncia al Gran Balivo.
-    [grand_master] { $seat } rinuncia al Gran Maestro.
-    [architect] { $seat } rinuncia all’Architetto.
+    [maid] { $seat } non usa la Cameriera.
+    [seamstress] { $seat } non usa la Ricamatrice.
+    [foreman] { $seat } non usa il Caposquadra.
+    [nun] { $seat } non usa la Madre badessa.
+    [trader] { $seat } non usa la Commerciante.
+    [merchant] { $seat } non usa il Mercante.
+    [bailiff] { $seat } non usa il Gran Balivo.
+    [grand_master] { $seat } non usa il Gran Maestro.
+    [architect] { $seat } non usa l’Architetto.
     [build] { $seat } non costruisce e non migliora nulla.
     [jean] { $seat } non licenzia e non assume nessuno.
     [bonus] { $seat } rinuncia al bonus a 2 giocatori.
@@ -562,10 +556,10 @@ valletta-event-taken = { $seat } prende { valletta-amount }.
 valletta-event-forfeited = { $seat }: la riserva generale scarseggia, impossibile prendere { valletta-amount }.
 valletta-event-paid = { $seat } paga { valletta-goods }.
 valletta-event-given = { $good ->
-    [gold] { $seat } dà 1 moneta a { $to }.
-    [wood] { $seat } dà 1 legno a { $to }.
-    [stone] { $seat } dà 1 pietra a { $to }.
-   *[brick] { $seat } dà 1 mattone a { $to }.
+    [gold] { $to } riceve 1 moneta da { $seat }.
+    [wood] { $to } riceve 1 legno da { $seat }.
+    [stone] { $to } riceve 1 pietra da { $seat }.
+   *[brick] { $to } riceve 1 mattone da { $seat }.
 }
 valletta-event-jean-moved = { $seat } sposta Jean sullo spazio { $space }.
 valletta-event-barrel-turned = { $good ->
@@ -596,7 +590,7 @@ valletta-event-drawn = { $cards ->
    *[other] { $seat } pesca { $cards } carte.
 }
 valletta-event-card-drawn = { $seat } pesca { valletta-the-character }.
-valletta-event-end-phase-began = Comincia la fase finale, attivata da { $seat }: ognuno percorre ancora una volta il proprio mazzo di pesca.
+valletta-event-end-phase-began = Comincia la fase finale, attivata da { $seat }: ognuno gioca ancora una volta tutto il proprio mazzo di pesca.
 valletta-event-dropped-out = { $seat } ha giocato la sua ultima carta ed esce dal gioco.
 valletta-event-game-ended = La partita finisce dopo il turno { $turn }.
 
@@ -611,7 +605,7 @@ refusal-must-play = Devi giocare una carta: non si può passare.
 refusal-must-pay = L’edificio è scelto: ora bisogna pagarlo.
 refusal-must-give = Devi dare un bene.
 refusal-must-carry-out = L’azione di questa carta va eseguita.
-refusal-building-not-laid-out = Questo edificio non è nella disposizione.
+refusal-building-not-laid-out = Questo edificio non è in gioco.
 refusal-not-your-building = Si può migliorare solo un edificio con una tua casa.
 refusal-already-upgraded = Questo edificio è già migliorato.
 refusal-already-built = Su questo edificio c’è già una casa.
@@ -620,7 +614,7 @@ refusal-not-payable = Non puoi pagarlo, neppure sostituendo dei beni: il costo �
 refusal-good-drafted = Questo bene è già stato preso: { valletta-good }.
 refusal-not-for-gold = Le monete qui non valgono: scegli legno, pietra o mattoni.
 refusal-too-few-goods = Non hai abbastanza di questo bene: { valletta-good }.
-refusal-bonus-kind = Questo bonus a 2 giocatori non può essere questo bene: { valletta-good }.
+refusal-bonus-kind = Il bonus a 2 giocatori non comprende questo bene: { valletta-good }.
 refusal-two-goods = Scegli due beni, uguali o diversi.
 
 ## Foglio dei punti
@@ -664,7 +658,7 @@ valletta-label-barrels-turned = Gettoni barile messi da parte
 valletta-label-supply = Riserva generale
 valletta-label-draft = Beni in più per l’inizio
 valletta-label-pool = Riserva dei personaggi
-valletta-label-display = Disposizione
+valletta-label-display = Edifici in gioco
 valletta-label-row = Fila
 valletta-label-column = Colonna
 valletta-label-cost = Costo di costruzione
@@ -674,7 +668,7 @@ valletta-label-income = Icone rendita
 valletta-label-final-points = Punti alla fine
 valletta-label-unbuilt = non costruito
 valletta-label-upgraded = migliorato
-valletta-label-owner = Proprietario
+valletta-label-owner = Appartiene a
 valletta-label-character = Personaggio
 valletta-label-goods = Beni
 valletta-label-hand = Mano
@@ -703,11 +697,11 @@ bad-move-amount = { $amount } non è un numero di beni possibile.
 
 bad-data-barrels = { bad-data-place }: i barili devono essere { $wanted } in tutto, non { $value }.
 bad-data-no-stone-barrel = { bad-data-place }: almeno un barile deve mostrare una pietra.
-bad-data-too-few-pieces = { bad-data-place }: servono almeno { $wanted } pezzi, uno per ciascuno dei quattro giocatori e uno da prendere in più all’inizio (V-SETUP-27, V-SETUP-30), non { $value }.
+bad-data-too-few-pieces = { bad-data-place }: pezzi richiesti: almeno { $wanted }, uno per ciascuno dei quattro giocatori e uno da prendere in più all’inizio (V-SETUP-27, V-SETUP-30), non { $value }.
 bad-data-too-dear = { bad-data-place }: se un solo bene sostituisce tutti gli altri, tre per uno (V-COST-03), l’edificio ne richiede { $value }; se ne possono pagare al massimo { $wanted }.
 bad-data-upgrade = { bad-data-place }: il lato migliorato deve mostrare più icone rendita o più punti, e mai meno delle une o degli altri.
-bad-data-too-few-of-colour = { bad-data-place }: servono almeno { $wanted } edifici di questo colore, non { $value }.
-bad-data-display = { bad-data-place }: gli edifici disposti per { $players } giocatori non riempiono le loro file di cinque.
+bad-data-too-few-of-colour = { bad-data-place }: edifici di questo colore richiesti: almeno { $wanted }, non { $value }.
+bad-data-display = { bad-data-place }: gli edifici disposti non riempiono le loro file di cinque (giocatori: { $players }).
 bad-data-letter = { bad-data-place }: la lettera { $value } deve indicare un solo personaggio, e il personaggio una sola lettera.
 bad-data-character-missing = { bad-data-place }: nessun edificio porta il personaggio { $value }.
 bad-data-yellow-copies = { bad-data-place }: almeno un personaggio giallo deve esistere in due copie, nessuno in più, e non tutti.

@@ -1,4 +1,4 @@
-### Le parole della pagina nel browser: sala, nuovo tavolo, cornice di ogni tavolo, conteggio, regole.
+### Le parole della pagina nel browser: sala, nuovo tavolo, cornice di ogni tavolo, punteggio, regole.
 
 ## La sala
 
@@ -6,16 +6,16 @@ web-tagline = tre giochi, una lunga tavola
 web-skip = Vai al contenuto
 web-doors = I giochi
 web-door-valletta = Valletta
-web-door-valletta-text = Costruisci, carta dopo carta, una strada di case dorate mentre Jean la percorre.
-web-door-valletta-facts = 2–4 giocatori · 20 min ciascuno
+web-door-valletta-text = Costruisci, carta dopo carta, una strada di case di pietra mentre Jean la percorre.
+web-door-valletta-facts = 2–4 giocatori · 20 min a testa
 web-door-saint_malo = Saint Malo
-web-door-saint_malo-text = Tira, scegli, disegna la tua città murata prima che arrivino i pirati.
+web-door-saint_malo-text = Lancia, scegli, disegna la tua città murata prima che arrivino i pirati.
 web-door-saint_malo-facts = 2–5 giocatori · cinque dadi
 web-door-malta = { "Malta!" }
 web-door-malta-text = Finite le carte o le frecce, sei fuori. Vince chi resta in piedi.
 web-door-malta-facts = 2–6 giocatori · 30 min
 web-open-table = Apri un tavolo
-web-no-board = Questo gioco non ha ancora un tabellone nel browser. Si gioca nel terminale.
+web-no-board = Questo gioco non ha ancora una plancia nel browser. Si gioca nel terminale.
 web-read-rules = Leggi le regole
 web-tables = Tavoli che ti aspettano
 web-finished-games = Partite finite
@@ -28,12 +28,12 @@ web-state-free = { $seats ->
 }
 web-state-gather = { $missing ->
     [0] sta per cominciare
-    [one] si aspetta una persona
-   *[other] si aspettano { $missing } persone
+    [one] manca una persona
+   *[other] mancano { $missing } persone
 }
 web-state-running = in corso
-web-state-over = finito
-web-state-stopped = interrotto
+web-state-over = finita
+web-state-stopped = interrotta
 web-continue = Continua
 web-watch = Guarda
 web-look-back = Rivedi
@@ -42,80 +42,80 @@ web-join = Entra con un link
 web-join-hint = incolla un link
 web-join-button = Entra
 web-join-wrong = Questo non è un link a un tavolo.
-web-house-players = Nessuno in casa? Gioca la casa
+web-house-players = Nessuno con cui giocare? Invita il computer
 web-bot = Giocatore automatico
 web-bot-level = giocatore automatico: { $bot }
 web-hall-choose = Scegli chi gioca ai tuoi prossimi tavoli.
 web-hall-chosen = gioca con te
 web-bot-random = Buffone
-web-bot-random-text = gioca tutto ciò che è permesso
+web-bot-random-text = gioca una mossa qualsiasi
 web-bot-page = Paggio
 web-bot-page-text = conosce le regole, fa errori da principiante
 web-bot-squire = Scudiero
-web-bot-squire-text = prende il meglio del momento
+web-bot-squire-text = sceglie la mossa migliore del momento
 web-bot-knight = Cavaliere
-web-bot-knight-text = guarda qualche mossa più avanti
+web-bot-knight-text = guarda avanti di qualche mossa
 web-bot-grand_master = Gran maestro
-web-bot-grand_master-text = soppesa tutto, non regala nulla
+web-bot-grand_master-text = valuta tutto, non regala nulla
 web-bot-greedy = Scudiero
-web-bot-greedy-text = prende il meglio del momento
+web-bot-greedy-text = sceglie la mossa migliore del momento
 web-language = Lingua
 web-light-lamp = Accendi la lampada (scuro)
 web-open-shutters = Apri le imposte (chiaro)
-web-pace = Ritmo di ciò che si mostra
-web-pace-calm = calmo
+web-pace = Velocità delle animazioni
+web-pace-calm = calma
 web-pace-quick = veloce
-web-pace-instant = subito
+web-pace-instant = immediata
 
 ## Un nuovo tavolo
 
 web-new-table = Nuovo tavolo
 web-who-plays = Chi gioca?
-web-holders-help = Qui: a questo schermo, a turno. Con link: chi ha il link. Computer: gioca la casa.
+web-holders-help = Qui: a questo schermo, a turno. Link: chi ha il link. Computer: un giocatore automatico.
 web-holder-here = Qui
-web-holder-link = Con link
+web-holder-link = Link
 web-holder-bot = Computer
 web-seat = Posto { $seat }
 web-player = Giocatore { $seat }
-web-name-of-seat = Nome del giocatore al posto { $seat }
-web-name-by-guest = nome (o lo sceglie l’ospite)
+web-name-of-seat = Nome per il posto { $seat }
+web-name-by-guest = nome (o lo sceglie chi arriva)
 web-add-seat = Aggiungi un posto
 web-remove-seat = Togli questo posto
 web-remove-seat-of = Togli il posto { $seat }
 web-who-begins = Chi comincia
-web-begins-random = a caso
+web-begins-random = a sorte
 web-table-name = Nome del tavolo
 web-table-name-hint = se vuoi
 web-options = Opzioni delle regole
 web-preset = Insieme di opzioni
 web-preset-standard = standard
-web-preset-own = personale
+web-preset-own = personalizzato
 web-rule = Regola { $rule }
 web-sit-down = Siediti e gioca
-web-house-title = Carte e valori tuoi
-web-house-valletta = Gioca con edifici, personaggi e botti tuoi invece di quelli della casa.
-web-house-saint_malo = Gioca con valori tuoi: la città, i personaggi, i pirati.
-web-house-malta = Gioca con carte e caselle tue invece di quelle della casa.
-web-house-start = Prendi il file della casa per cominciare
+web-house-title = Carte e valori personalizzati
+web-house-valletta = Gioca con edifici, personaggi e barili tuoi invece di quelli predefiniti.
+web-house-saint_malo = Gioca con valori personalizzati: la città, i personaggi, i pirati.
+web-house-malta = Gioca con carte e caselle tue invece di quelle predefinite.
+web-house-start = Parti dal file predefinito
 web-house-choose = Scegli un file TOML
 web-house-drop = o trascinalo qui
-web-house-checking = Controllo di { $file } …
-web-house-good = { $file } si può giocare.
-web-house-bad = { $file } non si può giocare.
-web-house-printed = Senza di esso il tavolo gioca con i valori della casa.
+web-house-checking = Controllo di { $file }…
+web-house-good = { $file } è utilizzabile.
+web-house-bad = { $file } non è utilizzabile.
+web-house-printed = Senza un file il tavolo usa i valori predefiniti.
 web-house-unreadable = Questo file non si può leggere come testo.
 web-house-later = Nulla cambia finché non si apre il tavolo.
-web-house-remove = Toglilo di nuovo
+web-house-remove = Rimuovilo
 web-house-facts = Quanto sono certi i suoi valori:
 web-house-unsourced = Non dice da dove vengono i suoi valori.
 web-house-known = { $known ->
     [printed] letti sulle carte di una scatola: { $number }
-    [stated] detti dal regolamento: { $number }
+    [stated] indicati nel regolamento: { $number }
     [derived] dedotti dal regolamento: { $number }
     [public] noti da fonti pubbliche: { $number }
    *[placeholder] valori provvisori: { $number }
 }
-web-house-warnings = Da guardare meglio:
+web-house-warnings = Da controllare:
 
 ## Link e giocatori
 
@@ -135,21 +135,21 @@ web-spectators = { $number ->
     [one] { $number } spettatore
    *[other] { $number } spettatori
 }
-web-bot-stands-in = sostituito da: { $bot }
+web-bot-stands-in = gioca { $bot } al suo posto
 web-let-bot-play = Fai giocare: { $bot }
-web-stand-in-from = un giocatore automatico può subentrare dalle { $when }
+web-stand-in-from = un giocatore automatico può subentrare dalle ore { $when }
 web-stand-in-proposed = sostituto proposto: { $bot }
 web-stand-in-missing = manca il consenso di: { $names }
-web-stand-in-ask = { $bot } gioca per { $name }?
+web-stand-in-ask = { $bot } può giocare per { $name }?
 web-stand-in-agree = D’accordo
 web-stand-in-agree-to = D’accordo: { $bot } gioca per { $name }
 web-stand-in-disagree = Non d’accordo
 web-stand-in-disagree-to = Non d’accordo: { $bot } non gioca per { $name }
 web-take-back = Gioco io
-web-welcome = Benvenuti al tavolo
+web-welcome = Ti diamo il benvenuto al tavolo
 web-your-name = Il tuo nome
-web-hand-over = Passa il tavolo a { $name }
-web-hand-over-help = Tutto ciò che è nascosto è coperto. Nessun altro sta sbirciando?
+web-hand-over = Passa il dispositivo a { $name }
+web-hand-over-help = Le carte nascoste sono coperte. Nessun altro sta guardando?
 web-hand-over-button = Sono { $name }, mostra la mia mano
 
 ## Il tavolo
@@ -158,48 +158,48 @@ web-to-hall = Torna alla sala
 web-no-table = Tavolo non trovato
 web-no-place = Nessun posto libero
 web-table-named = Tavolo «{ $name }»
-web-round-number = turno { $round }
-web-house-data = dati della casa
+web-round-number = giro { $round }
+web-house-data = dati personalizzati
 web-rules = Regole
-web-log = Diario
+web-log = Cronaca
 web-log-open = Vedi questo momento
 web-menu = Menu
 web-moves = Tutte le mosse a parole
 web-no-moves = Ora non devi decidere nulla.
-web-board = Tabellone
+web-board = Plancia
 web-aids = Aiuti
-web-own-things = Le tue cose
-web-visit = Guarda il gioco di { $name }
+web-own-things = La tua area
+web-visit = Guarda l’area di { $name }
 web-to-move = di turno
-web-throw = Tira i dadi
-web-end-turn = Fine del turno
+web-throw = Lancia i dadi
+web-end-turn = Termina il turno
 web-go-on = Avanti
 web-close = Chiudi
-web-undo = Annulla
-web-undo-what = Annulla: { $what }
-web-undo-all = Annulla tutto il turno
-web-undo-for-you = Annulla ciò che è stato giocato per te
-web-why-not = Perché no?
+web-undo = Torna indietro
+web-undo-what = Ritira: { $what }
+web-undo-all = Ritira tutto il turno
+web-undo-for-you = Ritira ciò che è stato giocato per te
+web-why-not = Perché non si può?
 web-the-rule = La regola
 web-open-rule = Regola { $rule } · apri qui il regolamento
 web-ribbon-waits = { $name } decide.
 web-ribbon-away = { $name } al momento non c’è.
 web-ribbon-thinks = { $name } sta pensando.
-web-ribbon-somebody = Qualcuno deve rispondere.
-web-ribbon-confirm = { $name }, finisci il turno o annulla.
+web-ribbon-somebody = Si attende un’eventuale risposta.
+web-ribbon-confirm = { $name }, termina il turno o torna indietro.
 web-ribbon-over = La partita è finita.
 web-ribbon-stopped = Questo tavolo si è fermato per un nostro errore. Ciò che è stato giocato è conservato.
 web-reopen = Riapri all’ultima mossa valida
 web-back-to-table = Torna al tavolo
-web-reconnecting = Connessione persa, si torna …
+web-reconnecting = Connessione persa, riconnessione…
 web-next-table = Il prossimo tavolo è pronto.
-web-go-there = Andiamo
+web-go-there = Vai al tavolo
 web-keys = Tasti
-web-key-undo = annulla (con Maiusc: tutto il turno)
+web-key-undo = torna indietro (con Maiusc: tutto il turno)
 web-key-moves = tutte le mosse a parole
-web-key-log = diario
+web-key-log = cronaca
 web-key-visit = guarda gli altri giocatori, uno per uno
-web-key-keys = questa lista
+web-key-keys = questo elenco
 web-key-escape = chiudi, torna indietro
 
 ## La fine e il ritorno
@@ -208,20 +208,26 @@ web-victory = { $number ->
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
 }
-web-won-by = { $points } punti, { $ahead } più di { $name }.
-web-won-tie = { $points } punti, quanti { $name }: decide lo spareggio.
-web-counting = Si contano i punti …
+web-won-by = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $ahead } in più di { $name }.
+web-won-tie = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, come { $name }: decide lo spareggio.
+web-counting = Si contano i punti…
 web-skip-counting = Mostra tutto
 web-total = Totale
 web-final-points = Punti finali:
 web-where-from = Da dove vengono i punti
 web-over-the-game = I punti durante la partita
 web-curve = Punti di ogni giocatore durante la partita
-web-round = turno
+web-round = giro
 web-play-again = Gioca ancora
 web-replay = Passo per passo
 web-final-table = Vedi il tavolo
-web-score-sheet = Conteggio
+web-score-sheet = Punteggio
 web-download = Salva come file
 web-replay-start = Il tavolo prima del primo passo.
 web-step = Passo
@@ -249,14 +255,14 @@ web-sound-state = { $on ->
     [true] Il suono è acceso
    *[false] Il suono è spento
 }
-web-on = sì
-web-off = no
+web-on = acceso
+web-off = spento
 web-notices = Avvisami quando tocca a me
-web-notices-help = Il browser mostra un avviso quando questa pagina non è in vista.
-web-notices-denied = Il browser non lascia mostrare avvisi a questa pagina. Fai clic sul simbolo a sinistra dell’indirizzo, consenti le notifiche per questa pagina e riattiva questo pulsante.
-web-notices-none = Questo browser qui non mostra avvisi: non li conosce, o la pagina non è arrivata via https.
+web-notices-help = Il browser mostra una notifica quando questa pagina non è in vista.
+web-notices-denied = Il browser non permette a questa pagina di mostrare notifiche. Fai clic sul simbolo a sinistra dell’indirizzo, consenti le notifiche per questa pagina e riaccendi questo interruttore.
+web-notices-none = Qui il browser non mostra notifiche: non le supporta, o la pagina non è stata caricata via https.
 web-turn = Tocca a te
-web-turn-of = Tocca a { $name }
+web-turn-of = Ora gioca { $name }
 web-since = { $kind ->
     [time] dalle ore { $when }
     [span] dalle ore { $when } ({ $span })
@@ -264,12 +270,12 @@ web-since = { $kind ->
    *[day] da { $when }
 }
 web-state-your-turn-since = tocca a te { $since }
-web-state-waits = si aspetta { $name }
-web-state-waits-since = si aspetta { $name } { $since }
-web-state-asked = qualcuno deve rispondere
-web-state-asked-since = qualcuno deve rispondere { $since }
-web-ribbon-since = Si aspetta { $name } { $since }.
-web-ribbon-somebody-since = Si aspetta { $since }.
+web-state-waits = in attesa di { $name }
+web-state-waits-since = in attesa di { $name } { $since }
+web-state-asked = si attende un’eventuale risposta
+web-state-asked-since = si attende un’eventuale risposta { $since }
+web-ribbon-since = In attesa di { $name } { $since }.
+web-ribbon-somebody-since = In attesa { $since }.
 web-waited-for = il tavolo aspetta
 web-waited-for-since = il tavolo aspetta { $since }
 
@@ -277,14 +283,14 @@ web-waited-for-since = il tavolo aspetta { $since }
 
 web-unreachable = Il server non è raggiungibile.
 web-try-again = Riprova
-web-page-failed = Impossibile caricare questa stanza
+web-page-failed = Impossibile caricare questa pagina
 web-page-failed-help = Forse il server è stato aggiornato, o manca la connessione.
 web-reload = Ricarica
 
-## Answers in secret
+## Risposte in segreto
 
-web-asks = Le domande per te
-web-asks-help = Nessun altro viene a sapere che cosa scegli qui, né se ti è stato chiesto qualcosa.
+web-asks = Domande per te
+web-asks-help = Nessun altro viene a sapere che cosa scegli qui, né se ti è stata fatta una domanda.
 web-asks-turn = In questo turno: { $asks }
 web-ask-not-this-turn = Non più in questo turno
 web-ask-never = Mai in questa partita
@@ -293,7 +299,7 @@ web-asked-silently = { $turn ->
     [yes] In questo turno non ti si chiede nulla.
    *[no] Non ti si chiede nulla.
 }
-web-answer-held = Lasci correre. Si aspettano gli altri…
+web-answer-held = Lasci correre. In attesa degli altri…
 web-answer-left = { $seconds ->
     [one] ancora { $seconds } secondo
    *[other] ancora { $seconds } secondi
@@ -304,14 +310,17 @@ web-answer-wait-seconds = { $seconds ->
     [one] circa { $seconds } secondo
    *[other] circa { $seconds } secondi
 }
-web-answer-wait-help = Che si possa rispondere o no, il tavolo fa una pausa per ogni giocatore: la sua durata non rivela nulla di una mano.
+web-answer-wait-help = Che si possa rispondere o no, il tavolo fa una pausa per ogni giocatore: la durata non rivela nulla sulle mani.
 web-answer-limit = Tempo per rispondere
-web-answer-limit-none = quanto serve
+web-answer-limit-none = senza limite
 web-answer-limit-wait = quanto la pausa: riflettere non rivela nulla
-web-answer-limit-seconds = { $seconds } secondi
+web-answer-limit-seconds = { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
 web-answer-limit-help = Scaduto il tempo, la carta ha effetto.
 
-## Giving up
+## Abbandonare
 
 web-give-up-sure = Davvero? Non si torna indietro.
 web-give-up-no = Continua a giocare

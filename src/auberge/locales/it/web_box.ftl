@@ -1,7 +1,7 @@
 ### La scatola sullo scaffale: inserire i valori delle proprie carte, conservarli, giocarci.
 web-box-about = Informazioni sulle carte
 web-box-shelf = La scatola sul tuo scaffale
-web-box-invite = Possiedi il gioco? Inserisci quello che dicono le tue carte e gioca qui con quelle. Ci vuole circa un quarto d’ora; puoi fermarti quando vuoi e riprendere più tardi.
+web-box-invite = Hai il gioco in scatola? Inserisci ciò che dicono le tue carte e gioca qui con quelle. Ci vuole circa un quarto d’ora; puoi fermarti quando vuoi e continuare più tardi.
 web-box-begin = Inserisci le mie carte
 web-box-kept = Le tue scatole
 web-box-kept-help = Restano in questo browser. Scaricane una come file per portarla su un altro dispositivo.
@@ -11,11 +11,11 @@ web-box-open-file = Apri un file (TOML)
 web-box-playable = pronta per giocare
 web-box-unfinished = non ancora pronta per giocare
 web-box-not-a-box = { $file } non contiene le carte di questo gioco.
-web-box-full = In questo browser non c’è più posto. Scarica il file per conservare le modifiche, o butta via un’altra scatola.
+web-box-full = In questo browser non c’è più spazio. Scarica il file per conservare le modifiche, o butta via un’altra scatola.
 web-box-gone = Questa scatola non è più in questo browser.
 
 web-box-hint = Tocca un valore e scegli quello giusto, o scrivilo: dopo una cifra si passa al valore seguente, con Invio alla carta seguente.
-web-box-done = { $done } di { $all } inserite
+web-box-done = Inserimento: { $done } di { $all }
 web-box-group-buildings = Edifici
 web-box-group-barrels = Barili
 web-box-group-cards = Carte
@@ -25,7 +25,7 @@ web-box-enter = Come la mia carta: avanti
 web-box-enter-last = Come la mia carta
 web-box-previous = Carta precedente
 web-box-next = Carta seguente
-web-box-put-back = Come li ha la casa
+web-box-put-back = Valori predefiniti
 web-box-add-space = Un altro tipo di casella
 web-box-remove-space = Togli questo tipo
 web-box-digits = Valori
@@ -36,13 +36,13 @@ web-box-known = { $known ->
     [printed] dalla scatola
     [stated] dal regolamento
     [derived] dal regolamento
-    [public] di dominio pubblico
+    [public] da fonti pubbliche
     [partly] in parte ricostruito
-    [own] valore proprio
+    [own] valore tuo
    *[placeholder] ricostruito
 }
 
-web-box-checking = Controllo …
+web-box-checking = Controllo…
 web-box-good = Con questa scatola si può giocare.
 web-box-bad = Con questa scatola non si può ancora giocare.
 web-box-show-card = Mostra la carta
@@ -70,9 +70,9 @@ web-box-number = Numero
 web-box-arrows = Frecce
 
 web-box-choose = Carte di questo tavolo
-web-box-house = Quelle della casa
+web-box-house = Quelle predefinite
 web-box-enter-own = Inserisci le carte della tua scatola
 web-box-manage = Cambia o aggiungi scatole
 web-box-file = Un tuo file
-web-box-table-known = A questo tavolo si gioca con dati della casa. Ecco quanto sono noti i loro valori:
-web-box-table-own = A questo tavolo si gioca con dati della casa che non dicono da dove vengono i loro valori.
+web-box-table-known = A questo tavolo si gioca con dati personalizzati. Ecco quanto sono certi i valori:
+web-box-table-own = A questo tavolo si gioca con dati personalizzati che non dicono da dove vengono i valori.

@@ -1,11 +1,10 @@
-### La pagina: chi c’è prima della prima estrazione, il sigillo del caso di un tavolo e la verifica dopo la partita.
+### La pagina: chi c’è prima della prima estrazione, il sigillo della sorte di un tavolo e la verifica dopo la partita.
 
 ## Prima che la partita cominci
 
 web-fair-gathering = { $here ->
-    [0] Non c’è ancora nessuno; il tavolo è per { $people }.
-    [one] È presente una persona su { $people }.
-   *[other] Sono presenti { $here } persone su { $people }.
+    [0] Non c’è ancora nessuno; persone attese: { $people }.
+   *[other] Persone presenti: { $here } su { $people }.
 }
 web-fair-begins = La partita comincia appena ci sono tutti.
 web-fair-all-here = Ci sono tutti.
@@ -27,34 +26,34 @@ web-fair-begin-untold = { $number ->
 
 ## Il sigillo
 
-web-fair-sealed = Caso sigillato
-web-fair-sealed-title = Ora nessuno può cambiare il caso
-web-fair-sealed-text = Ogni tiro, ogni pesca e ogni mescolata deriva da un segreto della casa e da un numero di ogni dispositivo al tavolo. Il segreto della casa è sotto questo sigillo da prima della prima estrazione:
-web-fair-note-it = Annotalo o fotografalo. Dopo la partita la casa apre il sigillo e chiunque può verificare che corrisponda.
+web-fair-sealed = Sorte sigillata
+web-fair-sealed-title = Ora nessuno può cambiare la sorte
+web-fair-sealed-text = Ogni lancio, ogni pescata e ogni mescolata deriva da un segreto del server e da un numero di ogni dispositivo al tavolo. Il segreto del server è sotto questo sigillo da prima della prima estrazione:
+web-fair-note-it = Annotalo o fotografalo. Dopo la partita il server apre il sigillo e chiunque può verificare che corrisponda.
 web-fair-copy = Copia il sigillo
 web-fair-added = { $number ->
     [0] Nessun dispositivo ha aggiunto un numero.
     [one] Il dispositivo di { $names } ha aggiunto un numero.
-   *[other] I dispositivi di { $names } hanno aggiunto ciascuno un numero.
+   *[other] I dispositivi di { $names } hanno aggiunto un numero ciascuno.
 }
-web-fair-seal-changed = Non è il sigillo che è stato mostrato per primo a questo dispositivo: { $seal }
+web-fair-seal-changed = Non è il sigillo mostrato all’inizio a questo dispositivo: { $seal }
 web-fair-how = Come funziona
-web-fair-how-sealed = Prima che arrivi qualcuno, la casa estrae un segreto e ne mostra il sigillo: un’impronta che corrisponde a questo segreto e a nessun altro. Poi ogni dispositivo promette un proprio numero, anch’esso con un’impronta. Solo quando tutti sono promessi, i numeri vengono detti.
-web-fair-how-together = Il caso si calcola dal segreto e da tutti i numeri insieme. Così né la casa né chi gioca può sceglierlo da solo, e nessuno può cambiarlo dopo.
-web-fair-how-opened = Dopo la partita la casa apre il suo segreto. Questo dispositivo estrae allora tutto di nuovo e confronta: sigillo, numeri, tiri, pesche e mescolate, e se sono quelli che ha visto di persona.
-web-fair-how-not = Che cosa non dimostra: se qualcuno ha guardato le carte coperte sul computer della casa. E fra che cosa si è estratto, questo dispositivo lo prende dal registro; nel terminale «{ $command }» rigioca tutta la partita secondo le regole e verifica anche questo.
+web-fair-how-sealed = Prima che arrivi qualcuno, il server estrae un segreto e ne mostra il sigillo: un’impronta che corrisponde a questo segreto e a nessun altro. Poi ogni dispositivo promette un proprio numero, anch’esso con un’impronta. Solo quando tutti sono promessi, i numeri si rivelano.
+web-fair-how-together = La sorte si calcola dal segreto e da tutti i numeri insieme. Così né il server né chi gioca può sceglierla, e nessuno può cambiarla dopo.
+web-fair-how-opened = Dopo la partita il server rivela il suo segreto. Allora questo dispositivo rifà tutte le estrazioni e confronta: sigillo, numeri, lanci, pescate e mescolate, e se sono quelli che ha visto di persona.
+web-fair-how-not = Che cosa non dimostra: se qualcuno ha guardato le carte coperte sul computer del server. Inoltre questo dispositivo legge nel registro fra quali possibilità si è estratto; nel terminale «{ $command }» rigioca tutta la partita secondo le regole e verifica anche questo.
 
 ## La verifica dopo la partita
 
 web-fair-check = Verifica le estrazioni
 web-fair-check-again = Verifica di nuovo
-web-fair-checking = Le estrazioni vengono verificate su questo dispositivo: { $percent } %.
+web-fair-checking = Le estrazioni vengono verificate su questo dispositivo: { $percent }%.
 web-fair-all = { $draws ->
     [one] L’unica estrazione corrisponde al sigillo
    *[other] Tutte le { $draws } estrazioni corrispondono al sigillo
 }
 web-fair-all-text = { $number ->
-    [0] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione. Nessun dispositivo ha aggiunto un numero: il caso lo ha fissato solo la casa.
+    [0] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione. Nessun dispositivo ha aggiunto un numero: la sorte l’ha decisa solo il server.
     [one] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione e dal numero del dispositivo di { $names }.
    *[other] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
 }
@@ -65,9 +64,9 @@ web-fair-left-out = { $number ->
 web-fair-step-sealed = Sigillato
 web-fair-step-sealed-text = prima della prima estrazione, { $when }. Il tavolo mostrava { $seal }.
 web-fair-saw = Questo dispositivo lo ha visto allora, e anche i numeri.
-web-fair-saw-not = Questo dispositivo allora non c’era: confronta il sigillo con uno che qualcuno ha annotato.
+web-fair-saw-not = Questo dispositivo allora non c’era: confronta il sigillo con uno annotato da qualcuno.
 web-fair-step-opened = Aperto
-web-fair-step-opened-text = dopo l’ultimo turno, { $when }. È uscito il segreto: { $secret }.
+web-fair-step-opened-text = dopo l’ultimo turno, { $when }. Il segreto era: { $secret }.
 web-fair-step-checked = Verificato
 web-fair-step-checked-text = { $draws ->
     [one] su questo dispositivo, proprio ora: un’estrazione corrisponde.
@@ -81,11 +80,11 @@ web-fair-step-failed-text = { $draws ->
 web-fair-list = Le estrazioni, una per una
 web-fair-agrees = corrisponde
 web-fair-start = Comincia { $name }.
-web-fair-more = { $items } … e altri { $more }
+web-fair-more = { $items }… (e ancora { $more })
 web-fair-save = Salva la prova
 web-fair-bad-draw = L’estrazione { $draw } non corrisponde al sigillo
-web-fair-bad = Il caso non corrisponde al sigillo
+web-fair-bad = La sorte non corrisponde al sigillo
 web-fair-bad-draw-text = Il segreto dà «{ $drawn }», il tavolo ha mostrato «{ $recorded }».
-web-fair-not-proven = Il risultato resta nel conteggio, ma il suo caso non è provato.
+web-fair-not-proven = Il risultato resta nel punteggio, ma la correttezza delle estrazioni non è provata.
 web-fair-other-number = Il numero del posto { $seat } non è quello che questo dispositivo ha visto all’inizio della partita.
 web-fair-unreadable = Il registro non si può leggere: non c’è nulla da verificare.

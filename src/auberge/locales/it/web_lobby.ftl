@@ -1,7 +1,7 @@
 ### La pagina e il suo server: prima della partita, i link senza posto, gli spettatori e i tavoli della sala.
 
 server-host-says = Solo chi ha aperto il tavolo decide chi siede dove.
-server-same-seat = È due volte lo stesso posto.
+server-same-seat = Hai indicato due volte lo stesso posto.
 server-seats-settled = La partita sta cominciando: i posti restano come sono.
 
 ## Prima della partita
@@ -9,39 +9,39 @@ server-seats-settled = La partita sta cominciando: i posti restano come sono.
 web-begins-by-you = La partita comincia quando lo dici tu.
 web-begins-by = La partita comincia quando lo dice { $name }.
 web-begin = Comincia
-web-begin-help = Ci siete tutti. Prima non si lancia, non si pesca e non si distribuisce nulla.
+web-begin-help = Ci sono tutti. Prima che tu lo dica non si lancia, non si pesca e non si distribuisce nulla.
 web-begin-with = { $bot ->
     [squire] Comincia con uno scudiero al posto di { $name }
     [knight] Comincia con un cavaliere al posto di { $name }
     [grand_master] Comincia con un gran maestro al posto di { $name }
-   *[other] Comincia con la casa al posto di { $name }
+   *[other] Comincia con il computer al posto di { $name }
 }
 web-begin-with-seat = { $bot ->
     [squire] Comincia con uno scudiero al posto { $seat }
     [knight] Comincia con un cavaliere al posto { $seat }
     [grand_master] Comincia con un gran maestro al posto { $seat }
-   *[other] Comincia con la casa al posto { $seat }
+   *[other] Comincia con il computer al posto { $seat }
 }
 web-begin-with-many = { $bot ->
-    [squire] Comincia con scudieri nei { $number } posti vuoti
-    [knight] Comincia con cavalieri nei { $number } posti vuoti
-    [grand_master] Comincia con gran maestri nei { $number } posti vuoti
-   *[other] Comincia con la casa nei { $number } posti vuoti
+    [squire] Comincia con scudieri nei posti vuoti ({ $number })
+    [knight] Comincia con cavalieri nei posti vuoti ({ $number })
+    [grand_master] Comincia con gran maestri nei posti vuoti ({ $number })
+   *[other] Comincia con il computer nei posti vuoti ({ $number })
 }
 web-begin-or-wait = { $number ->
-    [one] Oppure aspetta: appena ci siete tutti, qui si legge «Comincia». Chi arriva più tardi può ancora riprendere il posto.
-   *[other] Oppure aspetta: appena ci siete tutti, qui si legge «Comincia». Chi arriva più tardi può ancora riprendere un posto.
+    [one] Oppure aspetta: appena ci sono tutti, qui si legge «Comincia». Chi arriva più tardi può ancora riprendere il posto.
+   *[other] Oppure aspetta: appena ci sono tutti, qui si legge «Comincia». Chi arriva più tardi può ancora riprendere un posto.
 }
-web-came = È al tavolo: { $name }.
+web-came = { $name } è al tavolo.
 web-came-seat = È arrivato qualcuno al posto { $seat }.
-web-went = Ha lasciato il tavolo: { $name }.
+web-went = { $name } ha lasciato il tavolo.
 web-host = ha aperto il tavolo
 web-plays-for = per ora gioca { $bot }
 web-move-up = Sposta su
 web-move-up-of = Sposta su: { $name }
 web-moved = { $name } ha ora il posto { $seat }.
 web-who-sits = Chi siede qui invece di { $name }
-web-sits-link = Viene con il link
+web-sits-link = Arriva con il link
 web-sits-here = A questo schermo
 web-sits-bot = Computer: { $bot }
 web-free-seat = Libera il posto
@@ -55,12 +55,12 @@ web-free-seat-no = Lascia così
 web-watching = Stai guardando
 web-watching-text = Vedi quello che succede qui, ma non hai un posto al tavolo.
 web-watching-running = Chi gioca può condividere un posto con te: in «Intorno al tavolo» c’è un link per un altro dispositivo.
-web-ask-host = Per sederti, chiedi a { $name } il link di un posto.
+web-ask-host = Per sederti ti serve il link di un posto: può dartelo { $name }.
 web-ask-opener = Per sederti, chiedi il link di un posto a chi ha aperto il tavolo.
 web-link-incomplete = Questo link è incompleto
 web-link-incomplete-text = L’ultima parte manca o è sbagliata, proprio quella che dà il posto. Copia il link intero o inquadra di nuovo il codice.
 web-link-refused = Questo link non dà nessun posto qui
-web-link-refused-text = Forse una lettera è sbagliata, forse appartiene a un altro tavolo, oppure nel frattempo il posto è stato dato ad altri.
+web-link-refused-text = Forse una lettera è sbagliata, forse il link appartiene a un altro tavolo, oppure nel frattempo il posto è stato dato ad altri.
 web-link-freed = Il tuo posto è stato liberato
 web-link-freed-text = Chi ha aperto il tavolo lo ha liberato o lo ha dato ad altri prima che la partita cominciasse.
 web-watch-now = Per ora guarda
@@ -71,7 +71,7 @@ web-keep-seat = Continua al mio posto
 web-carry = Su un altro dispositivo
 web-carry-of = Il posto di { $name } su un altro dispositivo
 web-carry-link = Link al posto di { $name }
-web-carry-text = Apri questo link sull’altro dispositivo. Allora tutti e due i dispositivi hanno il posto di { $name } e si può giocare da entrambi. Vale anche per chiunque altro riceva questo link.
+web-carry-text = Apri questo link sull’altro dispositivo. Da quel momento entrambi i dispositivi hanno il posto di { $name } e si può giocare da tutti e due. Vale anche per chiunque altro riceva questo link.
 
 ## I tavoli nella sala
 
@@ -84,8 +84,14 @@ web-removed-none = Nessuno di questi tavoli è su questo server.
 web-put-back = Rimetti
 web-result-you-won = { $counted ->
     [yes] { $number ->
-        [one] hai vinto con { $points } punti
-       *[other] hai vinto insieme ad altri, { $points } punti
+        [one] { $points ->
+            [one] hai vinto con { $points } punto
+           *[other] hai vinto con { $points } punti
+        }
+       *[other] { $points ->
+            [one] hai vinto insieme ad altri, { $points } punto
+           *[other] hai vinto insieme ad altri, { $points } punti
+        }
     }
    *[no] { $number ->
         [one] hai vinto
@@ -93,13 +99,22 @@ web-result-you-won = { $counted ->
     }
 }
 web-result-place = { $counted ->
-    [yes] sei al posto { $place } su { $seats }, { $points } punti
-   *[no] sei al posto { $place } su { $seats }
+    [yes] { $points ->
+        [one] al { $place }º posto su { $seats }, { $points } punto
+       *[other] al { $place }º posto su { $seats }, { $points } punti
+    }
+   *[no] al { $place }º posto su { $seats }
 }
 web-result-won = { $counted ->
     [yes] { $number ->
-        [one] { $names } ha vinto con { $points } punti
-       *[other] { $names } hanno vinto insieme, { $points } punti
+        [one] { $points ->
+            [one] { $names } ha vinto con { $points } punto
+           *[other] { $names } ha vinto con { $points } punti
+        }
+       *[other] { $points ->
+            [one] { $names } hanno vinto insieme, { $points } punto
+           *[other] { $names } hanno vinto insieme, { $points } punti
+        }
     }
    *[no] { $number ->
         [one] { $names } ha vinto

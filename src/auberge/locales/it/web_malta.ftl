@@ -2,13 +2,13 @@
 
 ## La plancia
 
-web-malta-which = Quale di loro, in { $cell }?
-web-malta-board-help = Le frecce vanno di casella in casella, N e P alla prossima o alla precedente possibile, Invio sceglie.
+web-malta-which = Quale pedina, in { $cell }?
+web-malta-board-help = I tasti freccia passano da una casella all’altra, N e P vanno alla successiva o alla precedente possibile, Invio sceglie.
 web-malta-cell = { $cell }: { $space }
 web-malta-stands = qui: { $names }
 web-malta-possible = si può scegliere
 web-malta-dead-end = da qui non si prosegue
-web-malta-stuck = nessuna: così come stanno le cose, perderesti quando devi muovere
+web-malta-stuck = nessuna: così come stanno le cose, al momento di muoverti perderesti
 web-malta-price = −{ $cards }
 web-malta-spaces = { $number ->
     [one] Una casella è segnata sulla plancia.
@@ -19,23 +19,23 @@ web-malta-spaces = { $number ->
 
 web-malta-short = { $card ->
     [swap_hands] Scambia la mano con un avversario.
-    [draw_two] Peschi 2 carte.
+    [draw_two] Pesca 2 carte.
     [discard_two_of_yours] Scarta 2 delle tue carte.
-    [end_turn] Il turno finisce qui, senza mossa.
-    [negate] Fuori turno: una carta è senza effetto.
+    [end_turn] Il turno finisce qui, senza movimento.
+    [negate] Fuori turno: una carta non ha effetto.
     [boomerang] Fuori turno: una carta diventa tua.
     [going_home] Una pedina torna alla partenza.
     [remove_a_space] Una casella libera diventa un cerchio 0.
-    [everyone_moves] Ogni pedina fa un passo da quella parte.
-    [blind_faith] Il prossimo non gioca carte.
+    [everyone_moves] Ogni pedina fa un passo dove dici tu.
+    [blind_faith] Chi segue non gioca carte.
     [swap_places] Cambia posto con un avversario.
     [swap_two_spaces] Due caselle si scambiano di posto.
     [turn_a_space] Gira una casella in senso orario.
-    [shift_a_line] Spingi di uno una riga o colonna.
+    [shift_a_line] Sposta di un passo una riga o colonna.
     [sidestep] Un passo a scelta con la tua pedina.
     [shove] Spingi la pedina di un avversario.
-    [restore_a_space] Un cerchio 0 torna a mostrare il numero.
-    [take_one] Prendi una carta a caso.
+    [restore_a_space] Un cerchio 0 mostra di nuovo il numero.
+    [take_one] Prendi a caso una carta altrui.
     [give_one] Dai una carta a un avversario.
     [shake_down] Un avversario scarta 2 carte.
     [drinks_for_all] Ognuno pesca 1 carta.
@@ -44,7 +44,7 @@ web-malta-short = { $card ->
     [fresh_shuffle] Gli scarti tornano nel mazzo.
     [welcome_back] Chi ha perso rientra in gioco.
     [last_call] Un avversario senza carte perde.
-   *[clean_slate] Scarta la mano e pesca altrettanto.
+   *[clean_slate] Scarta la mano e pesca altrettante carte.
 }
 web-malta-answer = risposta
 web-malta-empty-hand = Nessuna carta in mano.
@@ -56,13 +56,13 @@ web-malta-use = { $question ->
     [respond] Rispondi con «{ malta-card }»
    *[play] Gioca «{ malta-card }»
 }
-web-malta-due = { $due } su { $all } da giocare
-web-malta-due-of = { $name }: { $due } su { $all }
+web-malta-due = { $due } di { $all } da giocare
+web-malta-due-of = { $name }: { $due } di { $all } da giocare
 web-malta-discards = Che cosa c’è negli scarti
 web-malta-all-cards = Tutte le carte e i loro effetti
 web-malta-reconstructed = Carte e caselle: ricostruite
 web-malta-header = carte ricostruite
-web-malta-house-deck = Questo tavolo gioca con carte e caselle proprie, prese da un file.
+web-malta-house-deck = A questo tavolo si gioca con carte e caselle personalizzate, prese da un file.
 
 ## I giocatori
 
@@ -70,7 +70,7 @@ web-malta-you = tu
 web-malta-tag = { $status ->
     [plays] gioca
     [out] fuori
-    [conceded] ha ceduto
+    [conceded] ha abbandonato
     [blind] fede cieca
    *[other] { $status }
 }
@@ -80,13 +80,13 @@ web-malta-out-why = { $cards ->
 }
 web-malta-player = { $status ->
     [plays] { $name } gioca, carte: { $cards }
-    [out] { $name } è fuori, carte: { $cards }
-    [conceded] { $name } ha ceduto, carte: { $cards }
+    [out] { $name } è fuori dal gioco, carte: { $cards }
+    [conceded] { $name } ha abbandonato, carte: { $cards }
     [blind] { $name } non giocherà carte al prossimo turno, carte: { $cards }
    *[other] { $name }, carte: { $cards }
 }
 web-malta-status = Situazione
-web-malta-or = da { $names }
+web-malta-or = in una di queste mani: { $names }
 
 ## Che cosa fare ora
 
@@ -96,7 +96,7 @@ web-malta-panel = { $question ->
     [target] Bersagli
     [respond] Sul tavolo
     [discard] Scartare
-    [give] Dare via
+    [give] Dare
     [pass_on] Passare
     [move] Movimento
     [racket_to] Pizzo
@@ -109,9 +109,9 @@ web-malta-step = { $step ->
     [play] Carte ({ $due })
    *[move] Movimento
 }
-web-malta-ask-place-more = Più pedine possono condividerla.
+web-malta-ask-place-more = Più pedine possono stare sulla stessa casella.
 web-malta-ask-play-more = Senza carte in mano perdi.
-web-malta-ask-move-more = Una casella occupata costa il pizzo.
+web-malta-ask-move-more = Su una casella occupata si paga il pizzo.
 web-malta-ask-racket-more = Se poi resti senza carte, perdi.
 web-malta-ask-racket_to-more = Le tue carte potrebbero non bastare per tutti.
 web-malta-ask-pass_on-more = Tutte le scelte si rivelano insieme.
@@ -122,7 +122,7 @@ web-malta-window = { $name } gioca «{ malta-card }».
 web-malta-ask-final = Metti «{ malta-card }» sul tavolo?
 web-malta-ask-turn-final = Vuoi fare così?
 web-malta-ask-final-more = { $kind ->
-    [card] Una volta sul tavolo, non puoi più riprenderla.
+    [card] Una volta sul tavolo, non puoi più ritirarla.
    *[turn] Poi non puoi più tornare indietro.
 }
 web-malta-final = { $kind ->
@@ -132,7 +132,7 @@ web-malta-final = { $kind ->
 web-malta-wait = { $question ->
     [place] { $name } piazza una pedina.
     [draw] { $name } pesca carte.
-    [fresh] Gli scarti sono mescolati nel mazzo.
+    [fresh] Gli scarti vengono mescolati nel mazzo di pesca.
     [take] { $name } prende una carta.
     [play] { $name } gioca carte.
     [discard] { $name } sceglie carte da scartare.
@@ -146,12 +146,12 @@ web-malta-undo = { $kind ->
     [space] casella
     [player] giocatore
     [direction] direzione
-    [turn] giro
+    [turn] rotazione
     [line] linea
    *[other] passo
 }
 web-malta-after-racket = { $cards ->
-    [0] Poi non resta nessuna carta: è la sconfitta.
+    [0] Poi non resta nessuna carta: è sconfitta.
     [one] Poi resta { $cards } carta.
    *[other] Poi restano { $cards } carte.
 }
@@ -167,7 +167,7 @@ web-malta-plays-on-you = { $name } gioca contro di te:
 web-malta-you-play = Giochi
 web-malta-answered = { $name } risponde con «{ malta-card }».
 web-malta-negate-help = nessun effetto
-web-malta-boomerang-help = ora è tua, miri di nuovo
+web-malta-boomerang-help = ora è tua: scegli nuovi bersagli
 web-malta-one-answer = Una risposta per carta; a una risposta non si risponde.
 
 ## Perdere, tornare, la fine
@@ -183,10 +183,10 @@ web-malta-you-out = { $cause ->
 }
 web-malta-you-out-title = Sei fuori!
 web-malta-you-out-more = La tua pedina lascia la plancia, la mano resta a te. «{ malta-card-welcome_back }» può farti rientrare.
-web-malta-you-out-final = La tua pedina lascia la plancia. Chi si arrende non torna.
+web-malta-you-out-final = La tua pedina lascia la plancia. Chi abbandona non torna.
 web-malta-you-back-title = Sei di nuovo in gioco!
 web-malta-you-back-more = La tua pedina è su { $cell }, e la mano è di nuovo tua.
-web-malta-concede-sure = Arrendersi davvero?
+web-malta-concede-sure = Abbandonare davvero?
 web-malta-concede-no = Continua
 web-malta-victory = { $names } vince: non resta nessun altro
 web-malta-order = Chi ha perso, in ordine
@@ -194,11 +194,11 @@ web-malta-order-turn = { $turn ->
     [0] prima del primo turno
    *[other] Turno { $turn }
 }
-web-malta-order-last = Resta in gioco solo { $name }: è la vittoria.
+web-malta-order-last = Resta in gioco solo { $name } e vince.
 web-malta-order-note = L’ordine non è una classifica: chi ha perso condivide l’ultimo posto.
 
 ## Tasti
 
-web-malta-key-card = Prendere una carta della mano, o usarla
+web-malta-key-card = Scegliere una carta della mano, o usarla
 web-malta-key-next = Casella possibile successiva e precedente
 web-malta-draw-take = { $name } prende una carta a caso.

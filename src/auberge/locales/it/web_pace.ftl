@@ -2,11 +2,11 @@
 
 web-pace-calm-help = Ogni mossa degli altri si prende il suo tempo.
 web-pace-quick-help = Lo stesso, al doppio della velocità.
-web-pace-instant-help = Solo il risultato; il resto lo racconta il diario.
-web-pace-among-bots = Con soli giocatori computer il tavolo quasi non fa pause per le risposte: non hai nessuno a cui nascondere la tua mano.
+web-pace-instant-help = Solo il risultato; il resto lo racconta la cronaca.
+web-pace-among-bots = Con soli giocatori automatici il tavolo quasi non fa pause per le risposte: non devi nascondere la mano a nessuno.
 web-pace-skip = Salta al mio turno
 web-pace-skip-end = Salta alla fine
-web-pace-skipped = Tocca a te. Il diario segna ciò che nel frattempo non è stato mostrato.
+web-pace-skipped = Tocca a te. La cronaca segna ciò che nel frattempo non è stato mostrato.
 web-pace-unshown = non mostrato:
 web-pace-key-skip = salta al tuo turno
 

@@ -3,15 +3,18 @@
 ## La città
 
 web-saint_malo-city = Città di { $name }
-web-saint_malo-city-help = Le frecce vanno di casella in casella, N e P alla casella possibile seguente e precedente, Invio sceglie.
+web-saint_malo-city-help = I tasti freccia passano da una casella all’altra, N e P vanno alla successiva o alla precedente possibile, Invio sceglie.
 web-saint_malo-cell = { $shade ->
     [dark] { $cell }, scura: { saint_malo-content }
    *[light] { $cell }, chiara: { saint_malo-content }
 }
 web-saint_malo-tower = { $bonus ->
-    [coins] Torre, { saint_malo-side } ({ saint_malo-side-state }): { $amount } monete
+    [coins] Torre, { saint_malo-side } ({ saint_malo-side-state }): { $amount ->
+        [one] { $amount } moneta
+       *[other] { $amount } monete
+    }
     [points] Torre, { saint_malo-side } ({ saint_malo-side-state }): { $amount } PV
-   *[character] Torre, { saint_malo-side } ({ saint_malo-side-state }): un personaggio per { $amount } teste al massimo
+   *[character] Torre, { saint_malo-side } ({ saint_malo-side-state }): un personaggio di livello { $amount } al massimo
 }
 web-saint_malo-possible = { $thing ->
     [crate] cassa possibile
@@ -32,10 +35,10 @@ web-saint_malo-coins = { $coins ->
    *[other] +{ $coins } monete
 }
 web-saint_malo-completes = { $side ->
-    [N] completa le mura a nord
-    [E] completa le mura a est
-    [S] completa le mura a sud
-   *[W] completa le mura a ovest
+    [N] completa le mura nord
+    [E] completa le mura est
+    [S] completa le mura sud
+   *[W] completa le mura ovest
 }
 web-saint_malo-destroys = { $side ->
     [N] distrugge il lato nord
@@ -59,11 +62,11 @@ web-saint_malo-tray = { $rolls ->
     [2] Secondo lancio
    *[3] Terzo lancio
 }
-web-saint_malo-rolls = { $rolls } lanci su 3
+web-saint_malo-rolls = lancio { $rolls } di 3
 web-saint_malo-die = { $state ->
     [kept] Dado { $number }: { saint_malo-face }, tenuto
     [used] Dado { $number }: { saint_malo-face }, usato
-    [changed] Dado { $number }: { saint_malo-face }, cambiato
+    [changed] Dado { $number }: { saint_malo-face }, modificato
    *[plain] Dado { $number }: { saint_malo-face }
 }
 web-saint_malo-throw = { $dice ->
@@ -78,8 +81,8 @@ web-saint_malo-no-way-back = Dopo il lancio non si torna indietro.
 web-saint_malo-stop-rolling = Fermati qui
 web-saint_malo-keep-hint = Scegli i dadi che restano; gli altri si rilanciano.
 web-saint_malo-swords-wait = { $swords ->
-    [one] { $swords } dado con spade: alla fine del turno si spunta una casella dei pirati.
-   *[other] { $swords } dadi con spade: alla fine del turno si spuntano altrettante caselle dei pirati.
+    [one] { $swords } dado con le spade: alla fine del turno si spunta una casella dei pirati.
+   *[other] { $swords } dadi con le spade: alla fine del turno si spuntano altrettante caselle dei pirati.
 }
 
 ## L’annuncio
@@ -99,8 +102,8 @@ web-saint_malo-delivery-price = La consegna costa { $price ->
 
 ## Chi viene
 
-web-saint_malo-who-comes = Chi viene per quante teste
-web-saint_malo-who = Chi viene?
+web-saint_malo-who-comes = Personaggi secondo il numero di teste
+web-saint_malo-who = Quale personaggio?
 web-saint_malo-character-heads = { $heads } · { saint_malo-character }
 web-saint_malo-gives = { $character ->
     [citizen] 1 PV
@@ -118,7 +121,7 @@ web-saint_malo-no-houses = Nessuna casa
 
 web-saint_malo-draw = { $thing ->
     [crate] Disegna la cassa in { $cell }
-    [wall] Disegna le mura in { $cell }
+    [wall] Disegna la sezione di mura in { $cell }
     [church] Disegna la chiesa in { $cell }
     [house] Disegna la casa in { $cell }
     [citizen] Disegna il cittadino in { $cell }
@@ -135,7 +138,7 @@ web-saint_malo-side-warning = { $side ->
     [S] Questo distrugge per sempre il lato sud.
    *[W] Questo distrugge per sempre il lato ovest.
 }
-web-saint_malo-end-turn = Fine del turno
+web-saint_malo-end-turn = Termina il turno
 
 ## Riserve
 
@@ -150,7 +153,7 @@ web-saint_malo-logs-left = { $logs ->
     [one] { $logs } tronco
    *[other] { $logs } tronchi
 }
-web-saint_malo-cannons-left = { $left } cannoni su { $cannons }
+web-saint_malo-cannons-left = Cannoni rimasti: { $left } su { $cannons }
 web-saint_malo-defence = difesa { $defence }
 
 ## Pirati
@@ -160,17 +163,23 @@ web-saint_malo-players = { $players ->
     [2] 2 giocatori
    *[other] { $players }
 }
-web-saint_malo-grid = Griglia dei pirati: riga { $row } di 6, forza { $strength }, { $ticked } caselle spuntate su { $boxes }
-web-saint_malo-grid-full = Griglia dei pirati: i sei attacchi sono passati
+web-saint_malo-grid = Tabella dei pirati: riga { $row } di 6, forza { $strength }, caselle spuntate: { $ticked } su { $boxes }
+web-saint_malo-grid-full = Tabella dei pirati: i sei attacchi sono passati
 web-saint_malo-next-attack = { $swords ->
-    [one] Prossimo attacco: forza { $strength }, ancora { $swords } spada.
-   *[other] Prossimo attacco: forza { $strength }, ancora { $swords } spade.
+    [one] Prossimo attacco: forza { $strength }, manca { $swords } casella.
+   *[other] Prossimo attacco: forza { $strength }, mancano { $swords } caselle.
 }
-web-saint_malo-defence-short = Difesa { $defence }: manca { $short }, un cannone è in pericolo.
+web-saint_malo-defence-short = Difesa { $defence }: { $short ->
+    [one] manca { $short }
+   *[other] mancano { $short }
+}, un cannone è in pericolo.
 web-saint_malo-defence-holds = Difesa { $defence }: la città resiste.
 web-saint_malo-no-more-attacks = Niente più attacchi.
 web-saint_malo-strength = Forza { $strength }
-web-saint_malo-short = difesa { $defence }, manca { $short }
+web-saint_malo-short = difesa { $defence }, { $short ->
+    [one] manca { $short }
+   *[other] mancano { $short }
+}
 web-saint_malo-holds = difesa { $defence }, resiste
 
 ## Il nastro
@@ -189,7 +198,10 @@ web-saint_malo-ask-keep-more = { $rolls ->
    *[2] È possibile un altro lancio.
 }
 web-saint_malo-ask-announce = { $name }, scegli un simbolo.
-web-saint_malo-ask-announce-more = Altri dadi si possono cambiare per { $price } monete ciascuno.
+web-saint_malo-ask-announce-more = { $price ->
+    [one] Puoi modificare altri dadi per { $price } moneta ciascuno.
+   *[other] Puoi modificare altri dadi per { $price } monete ciascuno.
+}
 web-saint_malo-ask-crate = { $name }, disegna le casse.
 web-saint_malo-ask-crate-more = { $left ->
     [one] Ancora una; le casse di un turno si toccano.
@@ -197,17 +209,17 @@ web-saint_malo-ask-crate-more = { $left ->
 }
 web-saint_malo-ask-section = { $name }, disegna le mura.
 web-saint_malo-ask-section-more = { $left ->
-    [one] Ancora una sezione su una casella scura.
-   *[other] Ancora { $left } sezioni su caselle scure.
+    [one] Ancora una sezione in una casella scura.
+   *[other] Ancora { $left } sezioni in caselle scure.
 }
 web-saint_malo-ask-church = { $name }, disegna la chiesa.
-web-saint_malo-ask-church-more = Grandezza { $number }, su una casella vuota qualsiasi.
-web-saint_malo-ask-type = { $name }, scegli chi viene.
+web-saint_malo-ask-church-more = Grandezza { $number }, in una casella vuota qualsiasi.
+web-saint_malo-ask-type = { $name }, scegli un personaggio.
 web-saint_malo-ask-type-more = { $from_tower ->
-    [true] Le mura complete portano un personaggio.
+    [true] Le mura complete danno un personaggio.
    *[false] { $heads ->
-        [one] Per { $heads } testa.
-       *[other] Per { $heads } teste.
+        [one] Con { $heads } testa.
+       *[other] Con { $heads } teste.
     }
 }
 web-saint_malo-ask-character = { $character ->
@@ -233,7 +245,7 @@ web-saint_malo-ask-house-more = { $logs ->
     [one] In un solo blocco accanto all’architetto; ancora { $logs } tronco.
    *[other] In un solo blocco accanto all’architetto; ancora { $logs } tronchi.
 }
-web-saint_malo-ask-confirm = { $name }, finisci il turno.
+web-saint_malo-ask-confirm = { $name }, termina il turno.
 web-saint_malo-ask-confirm-more = Fino ad allora puoi tornare indietro.
 web-saint_malo-wait = { $question ->
     [roll] { $name } sta per lanciare i dadi.
@@ -245,17 +257,17 @@ web-saint_malo-wait = { $question ->
     [type] { $name } sceglie un personaggio.
     [character] { $name } disegna un personaggio.
     [house] { $name } disegna delle case.
-   *[other] Tocca a { $name }.
+   *[other] Ora gioca { $name }.
 }
 web-saint_malo-last-round = Ultimo giro!
 web-saint_malo-undo = { $kind ->
     [keep] dadi
     [use] simbolo
-    [pass] passo
+    [pass] passare
     [recruit] personaggio
     [decline] rinuncia
     [place] { $cell }
-   *[stop] fine
+   *[stop] fine costruzione
 }
 
 ## Grandi momenti
@@ -281,19 +293,22 @@ web-saint_malo-walls = { $walls ->
 }
 web-saint_malo-city-holds = resiste
 web-saint_malo-city-loses = perde un cannone
-web-saint_malo-attack-note = Ogni cannone perduto costa 5 PV alla fine.
+web-saint_malo-attack-note = Ogni cannone perso costa 5 PV alla fine.
 web-saint_malo-wall-complete = { $side ->
-    [N] Le mura a nord di { $name } sono complete
-    [E] Le mura a est di { $name } sono complete
-    [S] Le mura a sud di { $name } sono complete
-   *[W] Le mura a ovest di { $name } sono complete
+    [N] { $name }: le mura nord sono complete
+    [E] { $name }: le mura est sono complete
+    [S] { $name }: le mura sud sono complete
+   *[W] { $name }: le mura ovest sono complete
 }
 web-saint_malo-wall-bonus = { $bonus ->
-    [coins] { $amount } monete, e d’ora in poi 2 di difesa
+    [coins] { $amount ->
+        [one] { $amount } moneta, e d’ora in poi 2 di difesa
+       *[other] { $amount } monete, e d’ora in poi 2 di difesa
+    }
     [points] { $amount } PV, e d’ora in poi 2 di difesa
    *[character] un personaggio, e d’ora in poi 2 di difesa
 }
-web-saint_malo-city-full = La città di { $name } è piena
+web-saint_malo-city-full = La città di { $name } è completa
 web-saint_malo-city-full-more = L’ultimo giro si gioca fino in fondo.
 web-saint_malo-over = La partita è finita
 web-saint_malo-over-more = Dopo il giro { $round } si contano i punti.
@@ -306,14 +321,14 @@ web-saint_malo-score-note = { $source ->
     [houses] 3 ciascuna
     [jugglers] 2 per tipo attorno
     [nobles] 7 ciascuno
-    [towers] mura a sud complete
+    [towers] mura sud complete
     [full_city] tutte le 45 caselle piene
     [coins] 1 per coppia
     [logs] 1 ciascuno
     [churches] 1, 4, 8, 13 o 20 per serie
    *[cannons] 5 in meno ciascuno
 }
-web-saint_malo-key-dice = Tenere un dado, o prenderlo per il simbolo
+web-saint_malo-key-dice = Tenere un dado, o sceglierne il simbolo
 web-saint_malo-key-roll = Lanciare
-web-saint_malo-key-next = Casella possibile seguente e precedente
+web-saint_malo-key-next = Casella possibile successiva e precedente
 web-saint_malo-draw-roll = { $name }, lancio { $roll }

@@ -3,54 +3,57 @@
 ## Saint Malo
 
 web-tip-saint_malo-face = { $face ->
-    [log] Tronco: ogni dado usato porta un tronco per le case. Una consegna costa { $price } monete, qualunque sia il numero di tronchi.
+    [log] Tronco: ogni dado usato porta un tronco per le case. Una consegna costa { $price ->
+        [one] { $price } moneta
+       *[other] { $price } monete
+    }, qualunque sia il numero di tronchi.
     [crate] Cassa: ogni dado usato disegna una cassa; quelle di un turno sono attaccate. I mercanti accanto alle casse portano monete.
-    [wall] Muro: ogni dado usato disegna una sezione di mura su una casella scura. Un lato completo dà il bonus della sua torre e 2 di difesa.
+    [wall] Muro: ogni dado usato disegna una sezione di mura in una casella scura. Un lato completo dà il bonus della sua torre e 2 di difesa.
     [cross] Croce: i dadi usati disegnano una chiesa di quella grandezza. Alla fine una serie 1, 2, 3… vale fino a 20 PV.
     [head] Testa: le teste usate portano un personaggio di quel numero.
-   *[crossed_swords] Spade: non si possono usare né cambiare. Ognuna segna una casella dei pirati alla fine del turno.
+   *[crossed_swords] Spade incrociate: non si possono usare né modificare. Ogni dado spunta una casella dei pirati alla fine del turno.
 }
 web-tip-saint_malo-content = { $content ->
     [crate] Una cassa da sola non porta nulla: un mercante disegnato accanto ne ricava 1 moneta.
     [wall] Una sezione di mura: cinque in fila completano un lato, con il suo bonus e 2 di difesa.
     [church] Una chiesa: vale alla fine in una serie 1, 2, 3…, e subito per un prete disegnato accanto.
     [house] Una casa vale 3 PV. Un architetto la costruisce con un tronco.
-   *[empty] Una casella vuota. Le mura vanno solo sulle caselle scure; ogni altra cosa su una scura distrugge quel lato.
+   *[empty] Una casella vuota. Le mura vanno solo nelle caselle scure; ogni altra cosa in una scura distrugge quel lato.
 }
 web-tip-saint_malo-character = { $heads ->
-    [one] { saint_malo-character }, per { $heads } testa: { web-saint_malo-gives }
-   *[other] { saint_malo-character }, per { $heads } teste: { web-saint_malo-gives }
+    [one] { saint_malo-character }, con { $heads } testa: { web-saint_malo-gives }
+   *[other] { saint_malo-character }, con { $heads } teste: { web-saint_malo-gives }
 }
 web-tip-saint_malo-points = { saint_malo-points } finora, contati lungo la corda. Chiese, monete e tronchi si aggiungono alla fine, i cannoni persi si tolgono.
-web-tip-saint_malo-bank = { web-saint_malo-coins-left }: pagano i dadi cambiati e le consegne di tronchi; alla fine 2 valgono 1 PV.
-web-tip-saint_malo-lumber = { web-saint_malo-logs-left }: con ognuno un architetto costruisce una casa; alla fine ognuno vale 1 PV.
-web-tip-saint_malo-cannons = { web-saint_malo-cannons-left }: un attacco più forte della tua difesa ne toglie uno, 5 PV in meno alla fine.
+web-tip-saint_malo-bank = { web-saint_malo-coins-left }: per modificare dadi e per le consegne di tronchi; alla fine 2 valgono 1 PV.
+web-tip-saint_malo-lumber = { web-saint_malo-logs-left }: con ogni tronco un architetto costruisce una casa; alla fine ognuno vale 1 PV.
+web-tip-saint_malo-cannons = { web-saint_malo-cannons-left }. Un attacco più forte della tua difesa ne toglie uno: 5 PV in meno alla fine.
 web-tip-saint_malo-defence = Difesa: 1 per ogni soldato, 2 per ogni lato completo. Non deve essere inferiore alla forza dell’attacco.
-web-tip-saint_malo-pirates = { $says }. Ogni spada segna una casella; l’ultima di una riga scatena un attacco di quella forza contro ogni città.
+web-tip-saint_malo-pirates = { $says }. Ogni dado con le spade spunta una casella; l’ultima di una riga scatena un attacco di quella forza contro ogni città.
 
 ## Valletta
 
 web-tip-valletta-good = { $good ->
-    [gold] { valletta-amount }: pagano gli edifici. I vicini delle tue case costano meno monete; i miglioramenti nessuna.
-    [wood] { valletta-amount }: paga edifici e miglioramenti. Tre altri beni ne sostituiscono uno.
-    [stone] { valletta-amount }: paga edifici e miglioramenti. Tre altri beni ne sostituiscono uno.
-   *[brick] { valletta-amount }: pagano edifici e miglioramenti. Tre altri beni ne sostituiscono uno.
+    [gold] { valletta-amount }: per pagare gli edifici. Quelli accanto alle tue case costano meno monete; i miglioramenti nessuna.
+    [wood] { valletta-amount }: per edifici e miglioramenti. Tre altri beni ne sostituiscono uno.
+    [stone] { valletta-amount }: per edifici e miglioramenti. Tre altri beni ne sostituiscono uno.
+   *[brick] { valletta-amount }: per edifici e miglioramenti. Tre altri beni ne sostituiscono uno.
 }
 web-tip-valletta-points = { valletta-points } finora. Gli edifici si contano alla fine.
-web-tip-valletta-houses = { web-valletta-houses-left }: ogni edificio che costruisci ne prende una.
-web-tip-valletta-draw-pile = { web-valletta-draw-pile }. Alla fine del turno ne completi la mano.
-web-tip-valletta-discard-pile = { web-valletta-discard-pile }. Quando il mazzo è vuoto, gli scarti si mescolano e lo diventano.
-web-tip-valletta-space = Spazio { $space }: qui va una carta di questo turno. Un turno sono tre carte.
-web-tip-valletta-zone = { web-valletta-zone }: chi costruisce qui mentre ci sta Jean segna 2 punti.
+web-tip-valletta-houses = { web-valletta-houses-left }: ne serve una per ogni edificio che costruisci.
+web-tip-valletta-draw-pile = { web-valletta-draw-pile }. Alla fine del turno peschi da qui.
+web-tip-valletta-discard-pile = { web-valletta-discard-pile }. Quando il mazzo di pesca è vuoto, gli scarti si mescolano e ne formano uno nuovo.
+web-tip-valletta-space = Spazio { $space }: qui va una carta di questo turno. In un turno si giocano tre carte.
+web-tip-valletta-zone = { web-valletta-zone }: chi costruisce qui mentre c’è Jean ottiene 2 punti.
 web-tip-valletta-card = { $name }: { $effect }.
-web-tip-valletta-nothing = Niente che tu possa permetterti di costruire
+web-tip-valletta-nothing = Non puoi permetterti di costruire nulla
 web-tip-valletta-nothing-now = { web-tip-valletta-nothing } adesso: giocata, questa carta non farebbe nulla.
 
 ## Malta!
 
 web-tip-malta-space = { $shape ->
-    [circle] Nessuna freccia porta via da un cerchio 0: chi deve muovere da qui perde.
-   *[other] Si lascia nella direzione di una freccia. Chi va su una pedina qui dà al suo giocatore { $number ->
+    [circle] Nessuna freccia porta via da un cerchio 0: chi deve muoversi da qui perde.
+   *[other] Si lascia nella direzione di una freccia. Chi arriva qui e trova una pedina dà a chi la possiede { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     } di pizzo.
@@ -58,7 +61,7 @@ web-tip-malta-space = { $shape ->
 web-tip-malta-draw-pile = { $number ->
     [one] { $number } carta da pescare.
    *[other] { $number } carte da pescare.
-} Ogni turno comincia pescando.
+} Ogni turno comincia con la pesca.
 web-tip-malta-discard-pile = { $number ->
     [0] Nessuna carta è stata ancora scartata.
     [one] { $number } carta scartata.

@@ -2,8 +2,8 @@
 
 ## La strada e i suoi edifici
 
-web-valletta-board = Strada della Valletta con i suoi edifici
-web-valletta-board-help = Le frecce vanno da edificio a edificio, N e P al prossimo e al precedente possibile, S alla strada, I mostra un edificio per intero, Invio sceglie.
+web-valletta-board = Strada di Valletta con i suoi edifici
+web-valletta-board-help = I tasti freccia passano da un edificio all’altro, N e P vanno al successivo e al precedente possibile, S alla strada, I mostra un edificio per intero, Invio sceglie.
 web-valletta-zone = Area { $numeral }
 web-valletta-bonus-here = costruire qui:
 web-valletta-where = { $side ->
@@ -11,13 +11,13 @@ web-valletta-where = { $side ->
    *[below] fila { $row } sotto la strada, area { $numeral }
 }
 web-valletta-lies-here = personaggio: { valletta-character }
-web-valletta-costs = costa { $goods }
+web-valletta-costs = costo: { $goods }
 web-valletta-owner = casa di { $name }
-web-valletta-owner-upgraded = casa di { $name }, migliorato
-web-valletta-icons = icone: { valletta-amount }
+web-valletta-owner-upgraded = casa di { $name }, edificio migliorato
+web-valletta-icons = icone rendita: { valletta-amount }
 web-valletta-end-points = { valletta-points } alla fine
-web-valletta-can-build = si può costruire per { $goods }
-web-valletta-can-upgrade = si può migliorare per { $goods }
+web-valletta-can-build = si può costruire, costo: { $goods }
+web-valletta-can-upgrade = si può migliorare, costo: { $goods }
 web-valletta-with-bonus = { $points ->
     [one] { $points } punto nell’area di Jean
    *[other] { $points } punti nell’area di Jean
@@ -65,14 +65,14 @@ web-valletta-short-grand_master_del_monte = puoi pagare 1 moneta, 1 legno, 1 pie
 web-valletta-card-space = Spazio { $space }:
 web-valletta-on-space = Spazio { $space }: { $name }
 web-valletta-free-space = Spazio { $space }, libero
-web-valletta-play-hint = Fai clic su una carta della tua mano per giocarla.
+web-valletta-play-hint = Scegli una carta della tua mano per giocarla.
 web-valletta-end-turn = Termina il turno
 web-valletta-back = Indietro
 
 ## Costruire e pagare
 
 web-valletta-build-hint = Scegli un edificio lungo la strada. Ciò che non puoi pagare è grigio; toccalo per sapere perché.
-web-valletta-wins = Porta nella tua mano { valletta-the-character }:
+web-valletta-wins = Ti porta in mano { valletta-the-character }:
 web-valletta-printed = Costo stampato
 web-valletta-full-price = Nessuna tua casa accanto: costo intero.
 web-valletta-full-upgrade = Nessuna riduzione.
@@ -80,31 +80,43 @@ web-valletta-saved-neighbours = { $number ->
     [one] { $number } tua casa accanto
    *[other] { $number } tue case accanto
 }
-web-valletta-saved-upgrade = Migliorare non costa oro
+web-valletta-saved-upgrade = Migliorare non costa monete
 web-valletta-saved-character = { valletta-character-short }
-web-valletta-due = Paghi
+web-valletta-due = Da pagare
 web-valletta-needs-substitutes = Alcuni beni vanno sostituiti, ognuno con altri tre.
 web-valletta-bonus-line = per costruire nell’area di Jean
 web-valletta-pay-build = Paga { valletta-building }
 web-valletta-pay-upgrade = Migliora { valletta-building }
 web-valletta-you-own = ne hai { $number }
 web-valletta-take-off = { $good ->
-    [gold] Riprendi 1 oro
+    [gold] Riprendi 1 moneta
     [wood] Riprendi 1 legno
     [stone] Riprendi 1 pietra
    *[brick] Riprendi 1 mattone
 }
 web-valletta-lay-down = { $good ->
-    [gold] Metti giù 1 oro (resta { $number })
-    [wood] Metti giù 1 legno (resta { $number })
-    [stone] Metti giù 1 pietra (resta { $number })
-   *[brick] Metti giù 1 mattone (resta { $number })
+    [gold] Metti giù 1 moneta ({ $number ->
+        [one] ne resta { $number }
+       *[other] ne restano { $number }
+    })
+    [wood] Metti giù 1 legno ({ $number ->
+        [one] ne resta { $number }
+       *[other] ne restano { $number }
+    })
+    [stone] Metti giù 1 pietra ({ $number ->
+        [one] ne resta { $number }
+       *[other] ne restano { $number }
+    })
+   *[brick] Metti giù 1 mattone ({ $number ->
+        [one] ne resta { $number }
+       *[other] ne restano { $number }
+    })
 }
 web-valletta-replaced = { $good ->
-    [gold] 1 oro è sostituito da tre beni; pagalo comunque
-    [wood] 1 legno è sostituito da tre beni; pagalo comunque
-    [stone] 1 pietra è sostituita da tre beni; pagala comunque
-   *[brick] 1 mattone è sostituito da tre beni; pagalo comunque
+    [gold] 1 moneta è sostituita da tre beni: paga invece la moneta
+    [wood] 1 legno è sostituito da tre beni: paga invece il legno
+    [stone] 1 pietra è sostituita da tre beni: paga invece la pietra
+   *[brick] 1 mattone è sostituito da tre beni: paga invece il mattone
 }
 web-valletta-substitutes = Beni sostitutivi
 web-valletta-three-for-one = 3 per 1
@@ -113,7 +125,7 @@ web-valletta-after-paying = Ti restano
 web-valletta-into-hand = { valletta-character-short } in mano
 web-valletta-worth = poi { valletta-points } alla fine
 web-valletta-jeans-zone = area di Jean
-web-valletta-houses-then = { $before } → { $after } case
+web-valletta-houses-then = case: { $before } → { $after }
 web-valletta-still-open = { $number ->
     [one] Metti giù ancora { $number } bene sostitutivo.
    *[other] Metti giù ancora { $number } beni sostitutivi.
@@ -132,7 +144,7 @@ web-valletta-for-hire = Riserva dei personaggi
 web-valletta-nobody = Non c’è nessuno.
 web-valletta-all-cards = Tutte le carte
 web-valletta-jean-hint = { $hires ->
-    [0] Scegli una carta della mano per licenziarla; nessuno può essere assunto.
+    [0] Scegli una carta della mano per licenziarla; nessun personaggio può essere assunto.
    *[other] Scegli una carta della mano per licenziarla, o una della riserva per assumerla.
 }
 web-valletta-reconstructed = Valori delle carte: ricostruiti
@@ -141,30 +153,30 @@ web-valletta-values-reconstructed = valori delle carte ricostruiti
 web-valletta-now = ora: { $gain }
 web-valletta-to-win = Da ottenere
 web-valletta-group-hand = Mano ({ $number })
-web-valletta-group-known = In mano, si sa ({ $number })
+web-valletta-group-known = In mano, note ({ $number })
 web-valletta-group-unseen = { $own ->
     [yes] Mazzo di pesca, in ordine ignoto ({ $number })
-   *[no] Mano e mazzo di pesca, non si sa quali ({ $number })
+   *[no] Mano o mazzo di pesca ({ $number })
 }
 web-valletta-group-played = Giocate in questo turno ({ $number })
 web-valletta-group-discards = Pila degli scarti ({ $number })
-web-valletta-discards-hidden = Solo il proprietario può consultarla.
+web-valletta-discards-hidden = Può guardarla solo chi la possiede.
 web-valletta-on-buildings = { $number ->
     [one] Su { $number } edificio senza casa
    *[other] Su { $number } edifici senza casa
 }
 web-valletta-where-cards = Dove sono le carte
-web-valletta-on-building = qui: { $building }
+web-valletta-on-building = su: { $building }
 web-valletta-in-pool = { $number ->
     [one] nella riserva: { $number } carta
    *[other] nella riserva: { $number } carte
 }
-web-valletta-with-player = da { $name }: { $cards }
+web-valletta-with-player = { $name } ne ha: { $cards }
 
 ## Il nastro
 
 web-valletta-step-card = Carta { $card }
-web-valletta-step-refill = Torna a 5
+web-valletta-step-refill = Pesca fino a 5
 web-valletta-acting = { $card }:
 web-valletta-ask-draft = { $name }, prendi un bene in più per iniziare.
 web-valletta-ask-draft-more = Vedi già la tua mano e tutti gli edifici.
@@ -175,27 +187,27 @@ web-valletta-ask-play = { $plays ->
 }
 web-valletta-ask-play-more = Tre carte fanno un turno.
 web-valletta-ask-give = { $name }, dai 1 bene.
-web-valletta-ask-give-more = Il Monaco questuante chiede a chi ne ha 4 o più; scegli tu quale.
+web-valletta-ask-give-more = Il Monaco questuante chiede a chi ha 4 beni o più; scegli tu quale dare.
 web-valletta-ask-maid = scegli il bene da prendere.
 web-valletta-ask-seamstress = scegli i due beni da prendere.
 web-valletta-ask-foreman = scegli un bene; ne prendi 1 per ogni sua icona sui tuoi edifici.
 web-valletta-ask-nun = scegli un bene; ne prendi 3, ogni avversario 1.
-web-valletta-ask-trader = scegli il bene da spendere per 3 oro, o rinuncia.
-web-valletta-ask-merchant = spendi 1 oro per 1 legno, 1 pietra e 1 mattone?
-web-valletta-ask-bailiff = spendi 4 oro per 4 punti?
-web-valletta-ask-grand_master = spendi un bene di ogni tipo per 5 punti?
-web-valletta-ask-architect = scegli il bene di cui spendi 4 per 4 punti, o rinuncia.
-web-valletta-ask-bonus = in due giocatori puoi prenderne 1 in più.
-web-valletta-ask-use = usare l’effetto?
+web-valletta-ask-trader = scegli il bene da pagare per 3 monete, o rinuncia.
+web-valletta-ask-merchant = paghi 1 moneta per 1 legno, 1 pietra e 1 mattone?
+web-valletta-ask-bailiff = paghi 4 monete per 4 punti?
+web-valletta-ask-grand_master = paghi un bene di ogni tipo per 5 punti?
+web-valletta-ask-architect = scegli il bene di cui paghi 4 unità per 4 punti, o rinuncia.
+web-valletta-ask-bonus = nella partita a 2 puoi prenderne 1 in più.
+web-valletta-ask-use = usi l’azione?
 web-valletta-ask-build = scegli un edificio da costruire, uno dei tuoi da migliorare, o rinuncia.
 web-valletta-ask-payment = paga { valletta-building }, o torna indietro e scegli un altro edificio.
 web-valletta-ask-jean = licenzia un personaggio, assumine uno, o nessuna delle due.
 web-valletta-ask-confirm = { $name }, termina il turno.
 web-valletta-ask-confirm-more = { $cards ->
-    [yes] Poi arrivano carte nuove; fino ad allora puoi tornare indietro.
+    [yes] Poi peschi; fino ad allora puoi tornare indietro.
    *[no] Fino ad allora puoi tornare indietro.
 }
-web-valletta-ask-confirm-cards = Poi arrivano carte nuove.
+web-valletta-ask-confirm-cards = Poi peschi carte nuove.
 web-valletta-wait-play = { $question ->
     [draft] { $name } prende un bene per iniziare.
    *[play] { $name } sta per giocare la carta { $plays }.
@@ -226,16 +238,16 @@ web-valletta-undo = { $kind ->
 web-valletta-end-title = { $trigger ->
     [jean] Fase finale: Jean ha raggiunto lo spazio 25
     [points] Fase finale: { $name } ha raggiunto 25 punti
-   *[houses] Fase finale: { $name } ha messo l’ultima casa
+   *[houses] Fase finale: { $name } ha piazzato l’ultima casa
 }
-web-valletta-end-text = Ognuno mescola mazzo e scarti e gioca ancora una volta ogni carta. Poi non si mescola più.
-web-valletta-end-cards = { $name }: { $hand } + { $pile } carte
+web-valletta-end-text = Ognuno mescola mazzo di pesca e scarti e gioca ancora una volta ogni carta. Poi non si mescola più.
+web-valletta-end-cards = { $name }, carte: { $hand } + { $pile }
 
 ## Punteggio e tasti
 
 web-valletta-score-note = { $source ->
     [bonus] 2 per edificio nell’area di Jean
-    [characters] con le carte gialle
+    [characters] dalle carte gialle
     [buildings] i lati visibili
    *[goods] 1 ogni tre beni
 }
