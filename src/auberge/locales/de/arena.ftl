@@ -7,58 +7,67 @@ arena-numbers = Mindestens eine Partie und ein Prozess sind nötig, nicht { $gam
 ## Turniere
 
 arena-no-bots = Mindestens ein Computerspieler ist nötig.
-arena-unknown-engine = Es gibt keinen Antrieb „{ $name }“; es gibt { $known }.
-arena-no-ray = Ray ist nicht installiert; die Ergänzung fehlt: pip install auberge[ray].
+arena-unknown-engine = Es gibt keine Engine „{ $name }“. Bekannt: { $known }.
+arena-no-ray = Ray ist nicht installiert. So holst du die Erweiterung nach: pip install auberge[ray].
 arena-bad-line = Zeile { $line } von { $file } ist kein Turnierergebnis: { $problem }.
-arena-bad-order = Die Datei enthält die Partien dieses Turniers nicht der Reihe nach: Runde { $round }, Partie { $game } steht am falschen Ort.
-arena-confidence = „{ $value }“ ist keine Sicherheit: 95% oder 0.95 sind es; sie liegt zwischen 50 % und 100 %.
+arena-bad-order = Die Datei enthält die Partien dieses Turniers nicht in der richtigen Reihenfolge: Runde { $round }, Partie { $game } steht an der falschen Stelle.
+arena-confidence = „{ $value }“ ist kein gültiges Konfidenzniveau. Beispiele: 95% oder 0.95; möglich ist alles zwischen 50 % und 100 %.
 arena-title = Turnier: { $game }, { bench-seats }
-arena-playing = Es wird gespielt, { $told } von { $pairs } Paaren entschieden …
-arena-played = { $games } Partien in { $rounds } Runden, { bench-seats }, Startwert { $seed }.
+arena-playing = Es wird gespielt; entschiedene Paare: { $told } von { $pairs } …
+arena-played = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} in { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}, { bench-seats }, Startwert { $seed }.
 arena-end = { $end ->
-    [told-apart] Alle Paare sind mit einer Sicherheit von { $confidence } entschieden.
+    [told-apart] Alle Paare sind mit { $confidence } Konfidenz entschieden.
     [interrupted] Das Turnier wurde abgebrochen.
    *[games] Das Turnier endete mit der letzten verlangten Partie.
 }
-arena-kept = Abgebrochen. { $games } Partien stehen in { $file }; derselbe Befehl macht dort weiter.
-arena-not-kept = Abgebrochen. Mit einer Datei hinter --results macht derselbe Befehl nächstes Mal weiter.
+arena-kept = { $games ->
+    [one] Abgebrochen. { $games } Partie steht in { $file }; derselbe Befehl macht dort weiter.
+   *[other] Abgebrochen. { $games } Partien stehen in { $file }; derselbe Befehl macht dort weiter.
+}
+arena-not-kept = Abgebrochen. Gibst du mit --results eine Datei an, macht derselbe Befehl nächstes Mal dort weiter.
 arena-written = Der Bericht steht in { $file }.
-arena-no-budgets = Ein Schaubild der Stärke nach Budget braucht einen Computerspieler mit mehreren Budgets: knight@10ms,knight@100ms.
+arena-no-budgets = Für ein Schaubild der Stärke nach Budget muss ein Computerspieler mit mehreren Budgets antreten: knight@10ms,knight@100ms.
 arena-ratings = Rangliste
 arena-duels = Paar für Paar
 arena-by-seat = Siege nach Platz
-arena-times = Zeit je Entscheid
+arena-times = Zeit je Entscheidung
 arena-budgets = Stärke nach Budget
 arena-method = Wie gezählt wird
-arena-method-text = Eine Runde ist ein Startwert, gespielt mit allen Drehungen der Spieler, sodass Plätze und Glück sich aufheben. Die Rangliste passt ein Modell von Plackett und Luce an die Reihenfolgen im Ziel an, auf der Elo-Skala (400 Punkte mehr: zehnmal so stark) mit 1500 als Mittel; für jedes Paar wird eine geteilte Partie angenommen. Alle Intervalle gelten zu 95 %; jene der Rangliste entstehen, indem ganze Runden neu gezogen werden, jene der Anteile sind Wilsons, berichtigt um die Streuung zwischen den Runden. Ein Paar entscheidet eine Wette, die nach jeder Runde angeschaut werden darf: Die Gefahr, dass ein Urteil falsch ist, bleibt unter dem, was die Sicherheit übrig lässt. Platz 1 beginnt. Ein geteilter Sieg zählt in Teilen.
+arena-method-text = Eine Runde ist ein Startwert, der mit jeder Drehung der Sitzordnung gespielt wird, sodass sich Plätze und Glück ausgleichen. Die Wertung passt ein Plackett-Luce-Modell an die Platzierungen an, auf der Elo-Skala (400 Punkte mehr: zehnmal so stark) mit 1500 als Mittel; für jedes Paar wird eine geteilte Partie hinzugerechnet. Alle Intervalle sind 95-%-Intervalle; die der Wertung entstehen, indem ganze Runden neu gezogen werden, die der Anteile sind Wilson-Intervalle, korrigiert um die Streuung zwischen den Runden. Über ein Paar entscheidet eine Wette, deren Stand nach jeder Runde angesehen werden darf: Die Gefahr, dass irgendein Urteil falsch ist, bleibt höchstens so groß, wie es das Konfidenzniveau zulässt. Platz 1 beginnt. Ein geteilter Sieg zählt anteilig.
 arena-seat = Platz { $seat }
 arena-duel = { $bot } vor { $other }
-arena-not-yet = ungewiss
+arena-not-yet = offen
 arena-column-bot = Spieler
 arena-column-rating = Wertung
 arena-column-interval = 95-%-Intervall
 arena-column-share = Siege
-arena-column-fair = Mal gerechter Anteil
+arena-column-fair = × fairer Anteil
 arena-column-score = Punkte
 arena-column-place = Rang
-arena-column-time = ms je Entscheid
+arena-column-time = ms je Entscheidung
 arena-column-duel = Paar
-arena-column-meetings = Treffen
-arena-column-ahead = Voraus
+arena-column-meetings = Begegnungen
+arena-column-ahead = Vorn
 arena-column-better = Besser
 
 ## Die Leiter
 
 ladder-no-marks = { $file } hat keinen Platz für die Leiter: Die Zeilen { $begin } und { $end } fehlen.
 ladder-kept = Abgebrochen. Was gespielt wurde, steht in { $file }; derselbe Befehl macht dort weiter.
-ladder-behind = Eine Stufe liegt hinter der unteren: { $rungs }.
+ladder-behind = Eine Stufe liegt hinter der nächstniedrigeren: { $rungs }.
 ladder-rung = { $game }, { bench-seats }: { $upper } – { $lower }
 ladder-verdict = { $verdict ->
     [met] erreicht
     [missed] verfehlt
    *[open] offen
 }
-ladder-column-rung = Stufe und die untere
+ladder-column-rung = Stufe und nächstniedrigere
 ladder-column-games = Partien
 ladder-column-share = Siege
 ladder-column-interval = 95-%-Intervall
@@ -67,33 +76,36 @@ ladder-column-verdict = Erreicht?
 
 ## Das Balance-Labor
 
-balance-no-room = In { $game } gibt es noch nichts zu beobachten.
+balance-no-room = Für { $game } gibt es noch nichts auszuwerten.
 balance-title = Balance: { $game }
-balance-summary = { $games } Partien von { $bots }, Startwert { $seed }.
-balance-playing = Es wird gespielt und zugeschaut …
+balance-summary = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit { $bots }, Startwert { $seed }.
+balance-playing = Es wird gespielt und beobachtet …
 balance-standing-out = Was heraussticht
 balance-nothing-stands-out = Nichts sticht heraus.
 balance-seats = Plätze
 balance-lengths = Länge
 balance-ends = Wie es endet
-balance-method-text = Alle Plätze spielen gleich. Alle Intervalle gelten zu 95 %. Wer von allem mehr hat, gewinnt öfter; darum vergleichen „mehr Siege“ und „mehr Punkte“ die Plätze, die eine Sache hatten, mit allen, die etwa gleich viele dieser Art hatten. Wo fast alle Plätze etwas davon haben, sagen sie, was jedes weitere Stück bringt. Ein Ausrufezeichen steht, wo der Unterschied groß ist (mindestens 3 Siege von 100) und kaum Zufall. Was weniger als jeder hundertste Platz hatte, ist weggelassen.
+balance-method-text = Alle Plätze spielen gleich. Alle Intervalle sind 95-%-Intervalle. Wer von allem mehr hat, gewinnt öfter; darum vergleichen „mehr Siege“ und „mehr Punkte“ die Plätze, die etwas hatten, mit allen, die etwa gleich viel von dieser Art hatten. Wo fast alle Plätze etwas davon haben, sagen sie, was jedes weitere Stück bringt. Ein Ausrufezeichen steht, wo der Unterschied groß (mindestens 3 Siege von 100) und kaum Zufall ist. Was weniger als jeder hundertste Platz hatte, ist weggelassen.
 balance-sort = { $sort ->
     [building] Gebaute Gebäude
     [upgrade] Aufgewertete Gebäude
     [character] Personen
-    [hired] Angeworbene Personen
+    [hired] Eingestellte Personen
     [dismissed] Entlassene Personen
-    [played] Gespielte Personen
+    [played] Ausgespielte Personen
     [points] Punkte nach Quelle
     [church] Kirchen
-    [side] Vollendete Seiten
+    [side] Vollständige Mauern
     [piece] Teile
     [loss] Verluste
     [dealt] Karten zu Beginn
     [drawn] Später gezogene Karten
     [card] Gespielte Karten
     [wasted] Karten ohne Wirkung
-    [negated] Aufgehobene Karten anderer
+    [negated] Annullierte Karten anderer
    *[start] Startfelder
 }
 balance-loss = { $loss ->
@@ -116,22 +128,25 @@ balance-column-interval = 95-%-Intervall
 balance-column-score = Punkte
 balance-column-turns = Züge
 balance-column-rounds = Runden
-balance-column-range = 5–95 %
-balance-column-decisions = Entscheide
+balance-column-range = 5–95 %
+balance-column-decisions = Entscheidungen
 balance-column-end = Ende
-balance-column-share = der Partien
+balance-column-share = Anteil der Partien
 balance-column-per-game = je Partie
 balance-column-seats = Plätze damit
-balance-column-taken = genommen, wenn da
+balance-column-taken = genommen, wenn angeboten
 balance-column-lift = Mehr Siege
-balance-column-lift-of-each = Mehr Siege mit jedem
+balance-column-lift-of-each = Mehr Siege je Stück
 balance-column-score-lift = Mehr Punkte
 
 ## Messen
 
 bench-games = Mindestens eine Partie ist nötig, nicht { $games }.
 bench-measuring = Messung, Durchgang { $round } von { $rounds }: { bench-build } …
-bench-title = { $game }: zufälliges Spiel, Median aus { $rounds } Durchgängen (Python { $python }, { $machine })
+bench-title = { $rounds ->
+    [one] { $game }: zufälliges Spiel, ein Durchgang
+   *[other] { $game }: zufälliges Spiel, Median aus { $rounds } Durchgängen
+} (Python { $python }, { $machine })
 bench-build =
     { $build ->
         [compiled] kompiliert
@@ -143,31 +158,34 @@ bench-seats =
        *[other] { $seats } Plätze
     }
 bench-column-games = Partien/s
-bench-column-decisions = Entscheide/s
-bench-column-decision = µs je Entscheid
+bench-column-decisions = Entscheidungen/s
+bench-column-decision = µs je Entscheidung
 bench-column-clone = µs je Kopie
 bench-policy = Beste Strategie für den Zufall eines Zuges: { $microseconds } µs
-bench-searches = Die Suche des stärksten Computerspielers: { $number } Durchläufe in der Sekunde
-bench-scaling = Kompiliert, { $processes } Prozesse zugleich: { $number } Durchläufe in der Sekunde, { $times }-mal die eines einzigen
+bench-searches = Die Suche des stärksten Computerspielers, Durchläufe je Sekunde: { $number }
+bench-scaling = { $processes ->
+    [one] Kompiliert, { $processes } Prozess
+   *[other] Kompiliert, { $processes } Prozesse zugleich
+}, Durchläufe je Sekunde: { $number }, das { $times }-Fache eines einzigen
 bench-column-ratio = Verhältnis
 bench-column-value = gemessen
 bench-column-aim = Ziel
 bench-ratio-compiled-to-plain = kompiliert gegen reines Python, { bench-seats }
-bench-ratio-clone-in-decisions = eine Kopie, in zufälligen Entscheiden, { bench-seats }
-bench-ratio-policy-in-decisions = die Strategie eines Zuges, in zufälligen Entscheiden, { bench-seats }
-bench-ratio-searches-per-second = Durchläufe der Suche in einer Sekunde, { bench-seats }
+bench-ratio-clone-in-decisions = eine Kopie, in zufälligen Entscheidungen, { bench-seats }
+bench-ratio-policy-in-decisions = die Strategie eines Zuges, in zufälligen Entscheidungen, { bench-seats }
+bench-ratio-searches-per-second = Durchläufe der Suche je Sekunde, { bench-seats }
 bench-met = erreicht
 bench-missed = verfehlt
-bench-no-compiled = Diese Installation enthält keine kompilierte Fassung; es gibt nichts, womit reines Python zu vergleichen wäre.
-bench-side-by-side = Nebeneinander: Zeit je Entscheid, kompiliert, gegen { $game }
+bench-no-compiled = Diese Installation enthält keine kompilierte Fassung; reines Python lässt sich hier mit nichts vergleichen.
+bench-side-by-side = Nebeneinander: Zeit je Entscheidung, kompiliert, gegenüber { $game }
 bench-column-game = Spiel
 bench-game-and-seats = { $game }, { bench-seats }
 bench-server-title = Der Server, { $game }, { bench-seats } an jedem Tisch, { bench-build } (Python { $python }, { $machine })
 bench-server-measuring = Messung des Servers, { bench-tables } …
 bench-server-load =
     { $cores ->
-        [one] Last des Rechners vor der Messung: { $load } auf { $cores } Kern. Die Ziele gelten für einen ruhigen Rechner.
-       *[other] Last des Rechners vor der Messung: { $load } auf { $cores } Kernen. Die Ziele gelten für einen ruhigen Rechner.
+        [one] Last des Computers vor der Messung: { $load } auf { $cores } Kern. Die Ziele gelten für einen unbelasteten Computer.
+       *[other] Last des Computers vor der Messung: { $load } auf { $cores } Kernen. Die Ziele gelten für einen unbelasteten Computer.
     }
 bench-tables =
     { $tables ->
@@ -187,9 +205,12 @@ bench-server-count = --count zählt Partien; der Server wird ohne diese Option g
 
 ## Unsere eigenen Fehler
 
-bug-bot-move = Interner Fehler: Ein Computerspieler hat einen unerlaubten Zug gewählt ({ $move }). Bitte melden.
-bug-endless-game = Interner Fehler: Eine Partie war nach { $decisions } Entscheiden nicht zu Ende. Bitte melden.
-bug-game-broke-off = Interner Fehler: Partie { $game } der Simulation (Startwert { $seed }) brach ab: { $problem }. Bitte melden.
-bug-round-broke-off = Interner Fehler: Runde { $round } des Turniers (Startwert { $seed }) brach ab: { $problem }. Bitte melden.
-bug-worker-died = Einer der { $jobs } Prozesse endete unerwartet, vielleicht aus Mangel an Speicher. Bitte mit weniger Prozessen versuchen.
+bug-bot-move = Interner Fehler: Ein Computerspieler hat einen unerlaubten Zug gewählt ({ $move }). Bitte melde den Fehler.
+bug-endless-game = Interner Fehler: Eine Partie war nach { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+} nicht zu Ende. Bitte melde den Fehler.
+bug-game-broke-off = Interner Fehler: Partie { $game } der Simulation (Startwert { $seed }) brach ab: { $problem }. Bitte melde den Fehler.
+bug-round-broke-off = Interner Fehler: Runde { $round } des Turniers (Startwert { $seed }) brach ab: { $problem }. Bitte melde den Fehler.
+bug-worker-died = Ein Prozess (von { $jobs }) endete unerwartet, vielleicht aus Mangel an Speicher. Versuche es mit weniger Prozessen.
 bug-bench-run = Die Fassung „{ $build }“ konnte nicht gemessen werden: { $problem }.

@@ -11,29 +11,29 @@ web-say-moment = Einen Moment.
 
 ## Reden
 
-web-talk = Reden
+web-talk = Gespräch
 web-talk-unread = { $number ->
-    [0] Reden
-    [one] Reden, ein neues Wort
-   *[other] Reden, { $number } neue Worte
+    [0] Gespräch
+    [one] Gespräch, eine neue Nachricht
+   *[other] Gespräch, { $number } neue Nachrichten
 }
 web-talk-none = Noch hat niemand etwas gesagt.
 web-talk-phrases = Etwas sagen
-web-talk-help = Alle lesen sie in ihrer eigenen Sprache.
+web-talk-help = Alle lesen diese Sätze in ihrer eigenen Sprache.
 web-talk-as = Im Namen von { $name }
 web-talk-said = { $name }: { $said }
-web-talk-write = Schreib den anderen am Tisch
+web-talk-write = Schreibe den anderen am Tisch
 web-talk-send = Senden
-web-talk-mute = { $name } nicht mehr hören
-web-talk-unmute = { $name } wieder hören
+web-talk-mute = { $name } stummschalten
+web-talk-unmute = { $name } nicht mehr stummschalten
 web-talk-texts = Freier Text: { $on ->
     [true] an
    *[false] aus
 }
-web-talk-texts-help = Nur wer am Tisch sitzt, liest, was geschrieben wird; aufbewahrt wird davon nichts.
-web-talk-open = Die Leute dürfen einander schreiben
-web-talk-open-help = Sonst haben sie sechs feste Sätze. Wer nur zuschaut, liest nie, was geschrieben wird.
-web-key-talk = reden
+web-talk-texts-help = Nur wer am Tisch sitzt, kann mitlesen; gespeichert wird nichts davon.
+web-talk-open = Freien Text erlauben
+web-talk-open-help = Sonst gibt es nur sechs feste Sätze. Wer nur zuschaut, kann freien Text nie mitlesen.
+web-key-talk = Gespräch öffnen
 
 ## Zurücknehmen
 
@@ -42,19 +42,19 @@ web-back-asks = { $name } möchte die letzte Entscheidung zurücknehmen.
 web-back-harmless = Seither wurde nichts aufgedeckt.
 web-back-agree = Einverstanden
 web-back-refuse = Nein, weiter
-web-back-waiting = Du hast gebeten, deine letzte Entscheidung zurückzunehmen.
+web-back-waiting = Du hast darum gebeten, deine letzte Entscheidung zurückzunehmen.
 web-back-missing = Die Antwort liegt bei { $names }.
-web-back-withdraw = Schon gut, weiter
+web-back-withdraw = Doch nicht, weiter
 
 ## Was der Server ablehnt
 
 server-back-revealed = Seither wurde etwas aufgedeckt, etwa Würfel oder Karten. Das lässt sich nicht zurücknehmen.
-server-back-asked = Nach dieser Entscheidung hast du schon gefragt.
-server-back-open = Es bittet schon jemand, etwas zurücknehmen zu dürfen.
-server-back-alone = Das kannst du noch selbst zurücknehmen.
-server-back-nothing = Es gibt keine Entscheidung von dir, die man zurücknehmen könnte.
+server-back-asked = Für diese Entscheidung hast du schon darum gebeten.
+server-back-open = Gerade bittet schon jemand darum, etwas zurückzunehmen.
+server-back-alone = Das kannst du noch ohne Zustimmung zurücknehmen.
+server-back-nothing = Du hast nichts entschieden, was sich zurücknehmen ließe.
 server-talk-fast = Nicht so schnell. In ein paar Sekunden kannst du wieder etwas sagen.
-server-text-off = An diesem Tisch redet man nur in festen Sätzen.
-server-text-empty = Darin steht nichts, was man lesen könnte.
-server-text-long = Was du schreibst, hat höchstens { $most } Zeichen.
+server-text-off = An diesem Tisch gibt es nur die festen Sätze.
+server-text-empty = Diese Nachricht enthält nichts Lesbares.
+server-text-long = Eine Nachricht darf höchstens { $most } Zeichen lang sein.
 server-not-host = Das kann nur ändern, wer den Tisch eröffnet hat.

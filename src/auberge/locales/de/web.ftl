@@ -7,15 +7,15 @@ web-skip = Zum Inhalt springen
 web-doors = Die Spiele
 web-door-valletta = Valletta
 web-door-valletta-text = Baue Karte für Karte eine Straße aus Kalkstein, während Jean sie entlanggeht.
-web-door-valletta-facts = 2–4 Personen · je 20 Min.
+web-door-valletta-facts = 2–4 Spieler · je 20 Min.
 web-door-saint_malo = Saint Malo
-web-door-saint_malo-text = Würfle, wähle, zeichne deine Stadt, bevor die Piraten ihre Mauern zählen.
-web-door-saint_malo-facts = 2–5 Personen · fünf Würfel
+web-door-saint_malo-text = Würfle, wähle, zeichne deine Stadt, bevor die Piraten kommen.
+web-door-saint_malo-facts = 2–5 Spieler · fünf Würfel
 web-door-malta = { "Malta!" }
-web-door-malta-text = Ohne Karten oder ohne Pfeile bist du draußen. Wer zuletzt steht, gewinnt.
-web-door-malta-facts = 2–6 Personen · 30 Min.
+web-door-malta-text = Ohne Karten oder ohne Pfeile bist du raus. Wer übrig bleibt, gewinnt.
+web-door-malta-facts = 2–6 Spieler · 30 Min.
 web-open-table = Tisch eröffnen
-web-no-board = Dieses Spiel hat im Browser noch kein Brett. Im Terminal lässt es sich spielen.
+web-no-board = Für dieses Spiel gibt es im Browser noch keinen Spielplan. Im Terminal lässt es sich spielen.
 web-read-rules = Regeln lesen
 web-tables = Tische, die auf dich warten
 web-finished-games = Beendete Partien
@@ -28,27 +28,27 @@ web-state-free = { $seats ->
 }
 web-state-gather = { $missing ->
     [0] beginnt gleich
-    [one] wartet, dass eine Person kommt
-   *[other] wartet, dass { $missing } Personen kommen
+    [one] wartet noch auf eine Person
+   *[other] wartet noch auf { $missing } Personen
 }
 web-state-running = läuft
 web-state-over = beendet
 web-state-stopped = angehalten
 web-continue = Weiter
-web-watch = Zusehen
+web-watch = Zuschauen
 web-look-back = Ansehen
-web-forget = Aus der Liste nehmen
-web-join = Über einen Link herein
+web-forget = Von der Liste nehmen
+web-join = Per Link beitreten
 web-join-hint = Link einfügen
-web-join-button = Hinein
+web-join-button = Beitreten
 web-join-wrong = Das ist kein Link zu einem Tisch.
-web-house-players = Niemand da? Das Haus spielt mit
+web-house-players = Niemand da? Der Computer spielt mit
 web-bot = Computerspieler
 web-bot-level = Computerspieler: { $bot }
 web-hall-choose = Wähle, wer an deinen nächsten Tischen mitspielt.
 web-hall-chosen = spielt mit dir
 web-bot-random = Narr
-web-bot-random-text = spielt, was gerade erlaubt ist
+web-bot-random-text = spielt irgendeinen erlaubten Zug
 web-bot-page = Page
 web-bot-page-text = kennt die Regeln, macht Anfängerfehler
 web-bot-squire = Knappe
@@ -62,7 +62,7 @@ web-bot-greedy-text = nimmt, was gerade am besten aussieht
 web-language = Sprache
 web-light-lamp = Lampe anzünden (dunkel)
 web-open-shutters = Läden öffnen (hell)
-web-pace = Tempo des Gezeigten
+web-pace = Tempo der Animationen
 web-pace-calm = ruhig
 web-pace-quick = zügig
 web-pace-instant = sofort
@@ -71,7 +71,7 @@ web-pace-instant = sofort
 
 web-new-table = Neuer Tisch
 web-who-plays = Wer spielt mit?
-web-holders-help = Hier: reihum an diesem Bildschirm. Per Link: wer den Link hat. Computer: das Haus spielt.
+web-holders-help = Hier: reihum an diesem Bildschirm. Per Link: wer den Link bekommt. Computer: ein Computerspieler.
 web-holder-here = Hier
 web-holder-link = Per Link
 web-holder-bot = Computer
@@ -80,38 +80,38 @@ web-player = Spieler { $seat }
 web-name-of-seat = Name der Person auf Platz { $seat }
 web-name-by-guest = Name (oder der Gast wählt ihn)
 web-add-seat = Platz hinzufügen
-web-remove-seat = Diesen Platz wegnehmen
-web-remove-seat-of = Platz { $seat } wegnehmen
+web-remove-seat = Diesen Platz entfernen
+web-remove-seat-of = Platz { $seat } entfernen
 web-who-begins = Wer beginnt
 web-begins-random = das Los entscheidet
 web-table-name = Name des Tisches
 web-table-name-hint = wenn du magst
 web-options = Regeloptionen
-web-preset = Zusammenstellung
+web-preset = Voreinstellung
 web-preset-standard = Standard
 web-preset-own = eigene
 web-rule = Regel { $rule }
 web-sit-down = Hinsetzen und spielen
 web-house-title = Eigene Karten und Werte
-web-house-valletta = Spiele mit eigenen Gebäuden, Personen und Fässern statt mit denen des Hauses.
+web-house-valletta = Spiele mit eigenen Gebäuden, Personen und Fässern statt mit den mitgelieferten.
 web-house-saint_malo = Spiele mit eigenen Werten: Stadt, Personen, Piraten.
-web-house-malta = Spiele mit eigenen Karten und Feldern statt mit denen des Hauses.
-web-house-start = Die Datei des Hauses als Anfang nehmen
+web-house-malta = Spiele mit eigenen Karten und Feldern statt mit den mitgelieferten.
+web-house-start = Mitgelieferte Datei als Vorlage nehmen
 web-house-choose = TOML-Datei wählen
 web-house-drop = oder hierher ziehen
 web-house-checking = { $file } wird geprüft …
-web-house-good = { $file } lässt sich spielen.
-web-house-bad = { $file } lässt sich nicht spielen.
-web-house-printed = Ohne sie spielt der Tisch mit den Werten des Hauses.
+web-house-good = { $file } ist in Ordnung.
+web-house-bad = { $file } ist fehlerhaft.
+web-house-printed = Ohne gültige Datei spielt der Tisch mit den mitgelieferten Werten.
 web-house-unreadable = Diese Datei lässt sich nicht als Text lesen.
-web-house-later = Bis der Tisch eröffnet ist, ändert sich nichts.
-web-house-remove = Wieder herausnehmen
-web-house-facts = Wie gut ihre Werte bekannt sind:
-web-house-unsourced = Sie sagt nicht, woher ihre Werte kommen.
+web-house-later = Sie gilt erst, wenn der Tisch eröffnet ist.
+web-house-remove = Datei entfernen
+web-house-facts = Wie gesichert ihre Werte sind:
+web-house-unsourced = Sie gibt nicht an, woher ihre Werte stammen.
 web-house-known = { $known ->
     [printed] von den Karten einer Schachtel abgelesen: { $number }
-    [stated] in der Anleitung genannt: { $number }
-    [derived] aus der Anleitung abgeleitet: { $number }
+    [stated] in der Spielregel genannt: { $number }
+    [derived] aus der Spielregel abgeleitet: { $number }
     [public] aus öffentlichen Quellen bekannt: { $number }
    *[placeholder] Platzhalter: { $number }
 }
@@ -122,25 +122,25 @@ web-house-warnings = Einen Blick wert:
 web-links = Links zum Weitergeben
 web-link-help = Ein Platz gehört der Person, die seinen Link hat. Schicke jeden Link nur einer Person.
 web-link-for = Link für { $name }
-web-link-watch = Link zum Zusehen
+web-link-watch = Link zum Zuschauen
 web-copy = Kopieren
 web-copied = Kopiert
 web-qr = QR-Code
 web-qr-of = QR-Code. { $label }
 web-people = Rund um den Tisch
-web-players = Mitspielende
+web-players = Wer mitspielt
 web-is-here = da
 web-away = nicht da
 web-spectators = { $number ->
-    [one] { $number } Person sieht zu
-   *[other] { $number } Personen sehen zu
+    [one] { $number } Person schaut zu
+   *[other] { $number } Personen schauen zu
 }
 web-bot-stands-in = { $bot } springt ein
-web-let-bot-play = { $bot } spielen lassen
+web-let-bot-play = Einspringen lassen: { $bot }
 web-stand-in-from = ein Computerspieler kann ab { $when } einspringen
-web-stand-in-proposed = { $bot } soll einspringen
+web-stand-in-proposed = Vorschlag: { $bot } springt ein
 web-stand-in-missing = noch nicht einverstanden: { $names }
-web-stand-in-ask = Soll { $bot } für { $name } spielen?
+web-stand-in-ask = { $bot } als Vertretung für { $name }?
 web-stand-in-agree = Einverstanden
 web-stand-in-agree-to = Einverstanden: { $bot } spielt für { $name }
 web-stand-in-disagree = Nicht einverstanden
@@ -148,28 +148,28 @@ web-stand-in-disagree-to = Nicht einverstanden: { $bot } spielt nicht für { $na
 web-take-back = Selbst spielen
 web-welcome = Willkommen am Tisch
 web-your-name = Dein Name
-web-hand-over = Gib den Tisch an { $name }
-web-hand-over-help = Alles Verdeckte liegt verdeckt. Schaut auch niemand sonst hin?
-web-hand-over-button = Ich bin { $name }, zeig meine Hand
+web-hand-over = Gib das Gerät an { $name } weiter
+web-hand-over-help = Verdeckte Karten sind ausgeblendet. Schaut sonst niemand hin?
+web-hand-over-button = Ich bin { $name }, zeig meine Karten
 
 ## Der Tisch
 
-web-to-hall = Zurück in die Diele
-web-no-table = Kein solcher Tisch
+web-to-hall = Zurück zur Übersicht
+web-no-table = Diesen Tisch gibt es nicht
 web-no-place = Kein Platz mehr
 web-table-named = Tisch „{ $name }“
 web-round-number = Runde { $round }
-web-house-data = Hausdaten
+web-house-data = Eigene Werte
 web-rules = Regeln
 web-log = Verlauf
 web-log-open = Diesen Moment ansehen
 web-menu = Menü
 web-moves = Alle Züge in Worten
 web-no-moves = Du hast gerade nichts zu entscheiden.
-web-board = Spielbrett
+web-board = Spielplan
 web-aids = Spielhilfen
-web-own-things = Deine Sachen
-web-visit = { $name } über die Schulter sehen
+web-own-things = Dein Platz
+web-visit = Platz von { $name } ansehen
 web-to-move = am Zug
 web-throw = Würfeln
 web-end-turn = Zug beenden
@@ -178,22 +178,22 @@ web-close = Schließen
 web-undo = Zurücknehmen
 web-undo-what = Zurück: { $what }
 web-undo-all = Ganzen Zug zurücknehmen
-web-undo-for-you = Zurücknehmen, was für dich getan wurde
-web-why-not = Warum nicht?
+web-undo-for-you = Automatischen Zug zurücknehmen
+web-why-not = Warum geht das nicht?
 web-the-rule = Die Regel
-web-open-rule = Regel { $rule } · Regelbuch hier öffnen
+web-open-rule = Regel { $rule } · Regeln hier öffnen
 web-ribbon-waits = { $name } entscheidet.
 web-ribbon-away = { $name } ist gerade nicht da.
 web-ribbon-thinks = { $name } denkt nach.
-web-ribbon-somebody = Jemand wird gefragt.
+web-ribbon-somebody = Wir warten auf eine mögliche Antwort.
 web-ribbon-confirm = { $name }, beende deinen Zug oder nimm etwas zurück.
-web-ribbon-over = Die Partie ist zu Ende.
+web-ribbon-over = Das Spiel ist zu Ende.
 web-ribbon-stopped = Dieser Tisch steht wegen eines Fehlers von uns still. Was gespielt wurde, bleibt erhalten.
-web-reopen = Beim letzten guten Schritt wieder öffnen
+web-reopen = Beim letzten fehlerfreien Schritt wieder öffnen
 web-back-to-table = Zurück zum Tisch
 web-reconnecting = Verbindung verloren, gleich zurück …
 web-next-table = Der nächste Tisch ist bereit.
-web-go-there = Dorthin
+web-go-there = Zum Tisch
 web-keys = Tasten
 web-key-undo = zurücknehmen (mit Umschalt: den ganzen Zug)
 web-key-moves = alle Züge in Worten
@@ -208,15 +208,21 @@ web-victory = { $number ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
-web-won-by = { $points } Punkte, { $ahead } mehr als { $name }.
-web-won-tie = { $points } Punkte, so viele wie { $name }: Der Gleichstand wird nach der Regel entschieden.
+web-won-by = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $ahead } mehr als { $name }.
+web-won-tie = { $points ->
+    [one] { $points } Punkt, so viel wie { $name }
+   *[other] { $points } Punkte, so viele wie { $name }
+}: Es entscheidet die Gleichstandsregel.
 web-counting = Die Punkte werden gezählt …
 web-skip-counting = Alles zeigen
 web-total = Summe
 web-final-points = Endstand:
 web-where-from = Woher die Punkte kamen
 web-over-the-game = Punkte im Lauf der Partie
-web-curve = Punkte aller Mitspielenden im Lauf der Partie
+web-curve = Punkte aller Spieler im Lauf der Partie
 web-round = Runde
 web-play-again = Noch einmal
 web-replay = Schritt für Schritt
@@ -251,10 +257,10 @@ web-sound-state = { $on ->
 }
 web-on = an
 web-off = aus
-web-notices = Sag mir, wenn ich dran bin
-web-notices-help = Dein Browser meldet sich, wenn diese Seite nicht zu sehen ist.
-web-notices-denied = Dein Browser lässt diese Seite nichts melden. Klicke auf das Zeichen links neben der Adresse, erlaube dieser Seite Benachrichtigungen und schalte dann noch einmal ein.
-web-notices-none = Dieser Browser meldet hier nichts: Er kann es nicht, oder die Seite kam nicht über https.
+web-notices = Sag Bescheid, wenn ich dran bin
+web-notices-help = Dein Browser schickt eine Benachrichtigung, wenn diese Seite gerade nicht zu sehen ist.
+web-notices-denied = Dein Browser lässt keine Benachrichtigungen dieser Seite zu. Klicke auf das Symbol links neben der Adresse, erlaube dieser Seite Benachrichtigungen und schalte sie dann hier noch einmal ein.
+web-notices-none = Benachrichtigungen sind hier nicht möglich: Dieser Browser kann sie nicht anzeigen, oder die Seite kam nicht über https.
 web-turn = Du bist dran
 web-turn-of = { $name } ist dran
 web-since = { $kind ->
@@ -263,12 +269,12 @@ web-since = { $kind ->
     [yesterday] seit gestern
    *[day] seit { $when }
 }
-web-state-your-turn-since = du bist dran { $since }
+web-state-your-turn-since = du bist dran, { $since }
 web-state-waits = wartet auf { $name }
-web-state-waits-since = wartet auf { $name } { $since }
-web-state-asked = jemand wird gefragt
-web-state-asked-since = jemand wird gefragt { $since }
-web-ribbon-since = Wir warten auf { $name } { $since }.
+web-state-waits-since = wartet { $since } auf { $name }
+web-state-asked = wartet auf eine mögliche Antwort
+web-state-asked-since = wartet { $since } auf eine mögliche Antwort
+web-ribbon-since = Wir warten { $since } auf { $name }.
 web-ribbon-somebody-since = Wir warten { $since }.
 web-waited-for = der Tisch wartet
 web-waited-for-since = der Tisch wartet { $since }
@@ -277,14 +283,14 @@ web-waited-for-since = der Tisch wartet { $since }
 
 web-unreachable = Der Server ist nicht erreichbar.
 web-try-again = Noch einmal versuchen
-web-page-failed = Dieser Raum ließ sich nicht laden
-web-page-failed-help = Vielleicht wurde der Server erneuert, oder die Verbindung ist weg.
+web-page-failed = Diese Seite konnte nicht geladen werden
+web-page-failed-help = Vielleicht wurde der Server aktualisiert, oder die Verbindung ist unterbrochen.
 web-reload = Neu laden
 
 ## Answers in secret
 
 web-asks = Fragen an dich
-web-asks-help = Niemand sonst erfährt, was du hier wählst, und auch nicht, ob du gefragt wurdest.
+web-asks-help = Niemand sonst erfährt, was du hier wählst, auch nicht, ob du gefragt wurdest.
 web-asks-turn = In diesem Zug: { $asks }
 web-ask-not-this-turn = In diesem Zug nicht mehr
 web-ask-never = In dieser Partie nie
@@ -293,7 +299,7 @@ web-asked-silently = { $turn ->
     [yes] In diesem Zug wirst du nicht gefragt.
    *[no] Du wirst nicht gefragt.
 }
-web-answer-held = Du lässt es geschehen. Wir warten auf die anderen …
+web-answer-held = Du passt. Wir warten auf die anderen …
 web-answer-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden
@@ -304,12 +310,15 @@ web-answer-wait-seconds = { $seconds ->
     [one] etwa { $seconds } Sekunde
    *[other] etwa { $seconds } Sekunden
 }
-web-answer-wait-help = Ob jemand antworten kann oder nicht, der Tisch hält für jeden Spieler inne: Wie lange, verrät nichts über eine Hand.
+web-answer-wait-help = Der Tisch wartet bei allen, ob sie antworten können oder nicht: Wie lange, verrät nichts über eine Hand.
 web-answer-limit = Zeit zum Antworten
-web-answer-limit-none = so lange es dauert
+web-answer-limit-none = ohne Zeitlimit
 web-answer-limit-wait = so lange wie die Pause: Nachdenken verrät nichts
-web-answer-limit-seconds = { $seconds } Sekunden
-web-answer-limit-help = Ist die Zeit um, geschieht die Karte.
+web-answer-limit-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+web-answer-limit-help = Ist die Zeit um, wird die Karte ausgeführt.
 
 ## Giving up
 

@@ -3,17 +3,23 @@
 ## Bevor die Partie beginnt
 
 web-fair-gathering = { $here ->
-    [0] Noch ist niemand da; der Tisch ist für { $people }.
-    [one] Eine von { $people } Personen ist da.
+    [0] { $people ->
+        [one] Noch ist niemand da; erwartet wird eine Person.
+       *[other] Noch ist niemand da; erwartet werden { $people } Personen.
+    }
+    [one] { $people ->
+        [one] Die erwartete Person ist da.
+       *[other] Eine von { $people } Personen ist da.
+    }
    *[other] { $here } von { $people } Personen sind da.
 }
 web-fair-begins = Die Partie beginnt, sobald alle da sind.
 web-fair-all-here = Alle sind da.
 web-fair-beginning = Gleich geht es los.
-web-fair-call = Die anderen rufen
+web-fair-call = Die anderen einladen
 web-fair-you = du
 web-fair-at-this-screen = an diesem Bildschirm
-web-fair-by-link = kommt über einen Link
+web-fair-by-link = kommt per Link
 web-fair-not-here = noch nicht da
 web-fair-ready = bereit
 web-fair-begin-without = { $number ->
@@ -21,42 +27,42 @@ web-fair-begin-without = { $number ->
    *[other] Ohne sie beginnen: { $names }
 }
 web-fair-begin-untold = { $number ->
-    [one] Die Zahl von { $names } war versprochen, ist aber nicht gekommen. Die Partie beginnt auch ohne sie.
-   *[other] Die Zahlen von { $names } waren versprochen, sind aber nicht gekommen. Die Partie beginnt auch ohne sie.
+    [one] Die Zahl von { $names } war versprochen, ist aber nicht angekommen. Die Partie beginnt auch ohne sie.
+   *[other] Die Zahlen von { $names } waren versprochen, sind aber nicht angekommen. Die Partie beginnt auch ohne sie.
 }
 
 ## Das Siegel
 
 web-fair-sealed = Zufall versiegelt
-web-fair-sealed-title = Am Zufall kann niemand mehr drehen
-web-fair-sealed-text = Jeder Wurf, jedes Ziehen und jedes Mischen folgt aus einem Geheimnis des Hauses und je einer Zahl von jedem Gerät am Tisch. Das Geheimnis des Hauses liegt seit vor der ersten Ziehung unter diesem Siegel:
-web-fair-note-it = Schreib es auf oder mach ein Foto. Nach der Partie öffnet das Haus das Siegel, und alle können prüfen, ob es passt.
+web-fair-sealed-title = Am Zufall kann niemand mehr etwas ändern
+web-fair-sealed-text = Jeder Wurf, jedes Ziehen und jedes Mischen folgt aus einem Geheimnis des Servers und je einer Zahl von jedem Gerät am Tisch. Das Geheimnis stand schon vor der ersten Ziehung fest; das ist sein Siegel:
+web-fair-note-it = Schreibe es auf oder mach ein Foto. Nach der Partie legt der Server das Geheimnis offen, und alle können prüfen, ob es zum Siegel passt.
 web-fair-copy = Siegel kopieren
 web-fair-added = { $number ->
     [0] Kein Gerät hat eine Zahl beigetragen.
-    [one] Eine Zahl hat das Gerät von { $names } beigetragen.
-   *[other] Zahlen haben die Geräte von { $names } beigetragen.
+    [one] Das Gerät von { $names } hat eine Zahl beigetragen.
+   *[other] Die Geräte von { $names } haben je eine Zahl beigetragen.
 }
 web-fair-seal-changed = Das ist nicht das Siegel, das diesem Gerät zuerst gezeigt wurde: { $seal }
-web-fair-how = Wie das geht
-web-fair-how-sealed = Bevor jemand kommt, zieht das Haus ein Geheimnis und zeigt sein Siegel: einen Fingerabdruck, der nur zu diesem Geheimnis passt. Dann verspricht jedes Gerät eine eigene Zahl, auch sie durch einen Fingerabdruck. Erst wenn alle versprochen sind, werden sie genannt.
-web-fair-how-together = Der Zufall wird aus dem Geheimnis und allen Zahlen zusammen berechnet. Darum kann ihn weder das Haus noch jemand am Tisch allein bestimmen, und niemand kann ihn später ändern.
-web-fair-how-opened = Nach der Partie öffnet das Haus sein Geheimnis. Dieses Gerät zieht dann alles noch einmal und vergleicht: Siegel, Zahlen, Würfe, Ziehungen und Mischungen, und ob es die sind, die es selbst gesehen hat.
-web-fair-how-not = Was es nicht zeigt: ob jemand auf dem Rechner des Hauses in verdeckte Karten gesehen hat. Und woraus gezogen wurde, übernimmt dieses Gerät aus dem Spielprotokoll; im Terminal spielt „{ $command }“ die ganze Partie nach den Regeln nach und prüft auch das.
+web-fair-how = So funktioniert es
+web-fair-how-sealed = Bevor jemand kommt, zieht der Server ein Geheimnis und zeigt sein Siegel: einen Fingerabdruck, der nur zu diesem Geheimnis passt. Dann verspricht jedes Gerät eine eigene Zahl, auch das mit einem Fingerabdruck. Erst wenn alle Zahlen versprochen sind, werden sie genannt.
+web-fair-how-together = Der Zufall wird aus dem Geheimnis und allen Zahlen zusammen berechnet. Darum kann ihn weder der Server noch jemand am Tisch allein bestimmen, und niemand kann ihn später ändern.
+web-fair-how-opened = Nach der Partie legt der Server sein Geheimnis offen. Dieses Gerät rechnet dann alles nach und vergleicht: Siegel, Zahlen, Würfe, Ziehungen und Mischungen, und ob es die sind, die es selbst gesehen hat.
+web-fair-how-not = Was das nicht zeigt: ob jemand auf dem Computer, auf dem der Server läuft, in verdeckte Karten gesehen hat. Und woraus gezogen wurde, übernimmt dieses Gerät aus dem Spielprotokoll; im Terminal spielt „{ $command }“ die ganze Partie nach den Regeln nach und prüft auch das.
 
 ## Die Prüfung nach der Partie
 
 web-fair-check = Ziehungen prüfen
 web-fair-check-again = Noch einmal prüfen
-web-fair-checking = Die Ziehungen werden auf diesem Gerät geprüft: { $percent } %.
+web-fair-checking = Die Ziehungen werden auf diesem Gerät geprüft: { $percent } %.
 web-fair-all = { $draws ->
     [one] Die einzige Ziehung entspricht dem Siegel
    *[other] Alle { $draws } Ziehungen entsprechen dem Siegel
 }
 web-fair-all-text = { $number ->
-    [0] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde. Kein Gerät hat eine Zahl beigetragen: Das Haus allein hat den Zufall bestimmt.
-    [one] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus der Zahl vom Gerät von { $names }.
-   *[other] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus den Zahlen von den Geräten von { $names }.
+    [0] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde. Kein Gerät hat eine Zahl beigetragen: Der Server allein hat den Zufall bestimmt.
+    [one] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus der Zahl des Geräts von { $names }.
+   *[other] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus den Zahlen der Geräte von { $names }.
 }
 web-fair-left-out = { $number ->
     [one] Die Zahl, die dieses Gerät für { $names } gezogen hat, ist nicht dabei: Sie kam zu spät oder wurde ausgelassen.
@@ -66,8 +72,8 @@ web-fair-step-sealed = Versiegelt
 web-fair-step-sealed-text = vor der ersten Ziehung, { $when }. Der Tisch zeigte { $seal }.
 web-fair-saw = Dieses Gerät hat es damals gesehen, die Zahlen auch.
 web-fair-saw-not = Dieses Gerät war damals nicht dabei: Vergleiche das Siegel mit einem, das jemand notiert hat.
-web-fair-step-opened = Geöffnet
-web-fair-step-opened-text = nach dem letzten Zug, { $when }. Das Geheimnis kam heraus: { $secret }.
+web-fair-step-opened = Offengelegt
+web-fair-step-opened-text = nach dem letzten Zug, { $when }. Das Geheimnis ist { $secret }.
 web-fair-step-checked = Geprüft
 web-fair-step-checked-text = { $draws ->
     [one] auf diesem Gerät, gerade eben: Eine Ziehung stimmt.
@@ -82,10 +88,10 @@ web-fair-list = Die Ziehungen, eine nach der anderen
 web-fair-agrees = stimmt
 web-fair-start = { $name } beginnt.
 web-fair-more = { $items } … und { $more } mehr
-web-fair-save = Beweis speichern
+web-fair-save = Nachweis speichern
 web-fair-bad-draw = Ziehung { $draw } passt nicht zum Siegel
 web-fair-bad = Der Zufall passt nicht zum Siegel
 web-fair-bad-draw-text = Das Geheimnis ergibt „{ $drawn }“, der Tisch zeigte „{ $recorded }“.
-web-fair-not-proven = Das Ergebnis bleibt in der Wertung stehen, aber sein Zufall ist nicht bewiesen.
+web-fair-not-proven = Das Ergebnis bleibt in der Wertung stehen, aber sein Zufall ist nicht nachgewiesen.
 web-fair-other-number = Die Zahl von Platz { $seat } ist nicht die, die dieses Gerät zu Beginn der Partie gesehen hat.
 web-fair-unreadable = Das Spielprotokoll ist nicht lesbar: Es gibt nichts zu prüfen.

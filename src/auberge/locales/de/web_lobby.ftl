@@ -1,6 +1,6 @@
 ### Die Seite und ihr Server: vor der Partie, Links ohne Platz, Zuschauer und die Tische in der Diele.
 
-server-host-says = Nur wer den Tisch eröffnet hat, bestimmt, wer wo sitzt.
+server-host-says = Wer wo sitzt, bestimmt nur, wer den Tisch eröffnet hat.
 server-same-seat = Das ist zweimal derselbe Platz.
 server-seats-settled = Die Partie beginnt gerade: Die Plätze bleiben, wie sie sind.
 
@@ -14,39 +14,39 @@ web-begin-with = { $bot ->
     [squire] Mit einem Knappen auf dem Platz von { $name } beginnen
     [knight] Mit einem Ritter auf dem Platz von { $name } beginnen
     [grand_master] Mit einem Großmeister auf dem Platz von { $name } beginnen
-   *[other] Mit dem Haus auf dem Platz von { $name } beginnen
+   *[other] Mit einem Computerspieler auf dem Platz von { $name } beginnen
 }
 web-begin-with-seat = { $bot ->
     [squire] Mit einem Knappen auf Platz { $seat } beginnen
     [knight] Mit einem Ritter auf Platz { $seat } beginnen
     [grand_master] Mit einem Großmeister auf Platz { $seat } beginnen
-   *[other] Mit dem Haus auf Platz { $seat } beginnen
+   *[other] Mit einem Computerspieler auf Platz { $seat } beginnen
 }
 web-begin-with-many = { $bot ->
-    [squire] Mit Knappen auf { $number } leeren Plätzen beginnen
-    [knight] Mit Rittern auf { $number } leeren Plätzen beginnen
-    [grand_master] Mit Großmeistern auf { $number } leeren Plätzen beginnen
-   *[other] Mit dem Haus auf { $number } leeren Plätzen beginnen
+    [squire] Mit Knappen auf den leeren Plätzen beginnen ({ $number })
+    [knight] Mit Rittern auf den leeren Plätzen beginnen ({ $number })
+    [grand_master] Mit Großmeistern auf den leeren Plätzen beginnen ({ $number })
+   *[other] Mit Computerspielern auf den leeren Plätzen beginnen ({ $number })
 }
 web-begin-or-wait = { $number ->
     [one] Oder warte: Sobald alle da sind, steht hier „Beginnen“. Wer später kommt, kann den Platz immer noch übernehmen.
    *[other] Oder warte: Sobald alle da sind, steht hier „Beginnen“. Wer später kommt, kann einen Platz immer noch übernehmen.
 }
-web-came = { $name } ist gekommen.
-web-came-seat = Jemand ist an Platz { $seat } gekommen.
+web-came = { $name } ist da.
+web-came-seat = Auf Platz { $seat } hat sich jemand gesetzt.
 web-went = { $name } ist gegangen.
 web-host = hat den Tisch eröffnet
 web-plays-for = vorerst spielt { $bot }
 web-move-up = Nach oben
 web-move-up-of = Nach oben: { $name }
 web-moved = { $name } hat jetzt Platz { $seat }.
-web-who-sits = Wer hier statt { $name } sitzt
+web-who-sits = Wer statt { $name } hier sitzt
 web-sits-link = Kommt per Link
 web-sits-here = An diesem Bildschirm
 web-sits-bot = Computer: { $bot }
 web-free-seat = Platz freigeben
 web-free-seat-of = Den Platz von { $name } freigeben
-web-free-seat-sure = Hier sitzt { $name }. Den Platz freigeben? Der benutzte Link gilt dann nicht mehr.
+web-free-seat-sure = Hier sitzt { $name }. Den Platz freigeben? Der Link dazu gilt dann nicht mehr.
 web-free-seat-yes = Ja, freigeben
 web-free-seat-no = So lassen
 
@@ -60,9 +60,9 @@ web-ask-opener = Wenn du mitspielen möchtest, bitte die Person, die den Tisch e
 web-link-incomplete = Dieser Link ist unvollständig
 web-link-incomplete-text = Sein letzter Teil fehlt oder ist falsch, und gerade der gehört zum Platz. Kopiere den ganzen Link oder scanne den Code noch einmal.
 web-link-refused = Zu diesem Link gehört hier kein Platz
-web-link-refused-text = Vielleicht ist ein Zeichen falsch, vielleicht gehört er zu einem anderen Tisch, oder der Platz ist inzwischen vergeben.
+web-link-refused-text = Vielleicht ist ein Zeichen falsch, der Link gehört zu einem anderen Tisch, oder der Platz ist inzwischen vergeben.
 web-link-freed = Dein Platz wurde freigegeben
-web-link-freed-text = Wer den Tisch eröffnet hat, hat ihn vor Beginn der Partie freigegeben oder jemand anderem gegeben.
+web-link-freed-text = Wer den Tisch eröffnet hat, hat ihn vor Beginn der Partie freigegeben oder an jemand anderen vergeben.
 web-watch-now = Vorerst zuschauen
 web-keep-seat = Auf meinem Platz weiterspielen
 
@@ -71,21 +71,27 @@ web-keep-seat = Auf meinem Platz weiterspielen
 web-carry = Auf anderem Gerät
 web-carry-of = Der Platz von { $name } auf einem anderen Gerät
 web-carry-link = Link zum Platz von { $name }
-web-carry-text = Öffne diesen Link auf dem anderen Gerät. Dann haben beide Geräte den Platz von { $name }, und auf beiden kann gespielt werden. Das gilt auch für alle anderen, die diesen Link bekommen.
+web-carry-text = Öffne diesen Link auf dem anderen Gerät. Dann gehört der Platz von { $name } zu beiden Geräten, und auf beiden kann gespielt werden. Das gilt auch für alle anderen, die diesen Link bekommen.
 
 ## Die Tische in der Diele
 
-web-remove-sure = Diese Partie ist nicht zu Ende, und du hast dort einen Platz oder Links dazu. Aus der Liste nehmen? Du kannst sie später zurückholen.
-web-remove-yes = Aus der Liste nehmen
+web-remove-sure = Diese Partie ist nicht zu Ende, und du hast dort einen Platz oder Links dazu. Von der Liste nehmen? Du kannst sie später zurückholen.
+web-remove-yes = Von der Liste nehmen
 web-remove-no = Behalten
 web-removed = „{ $title }“ steht nicht mehr auf der Liste.
-web-removed-tables = Aus der Liste genommene Tische
+web-removed-tables = Von der Liste genommene Tische
 web-removed-none = Keiner dieser Tische ist auf diesem Server.
 web-put-back = Zurückholen
 web-result-you-won = { $counted ->
     [yes] { $number ->
-        [one] du hast mit { $points } Punkten gewonnen
-       *[other] du hast gemeinsam mit anderen gewonnen, { $points } Punkte
+        [one] { $points ->
+            [one] du hast mit { $points } Punkt gewonnen
+           *[other] du hast mit { $points } Punkten gewonnen
+        }
+       *[other] { $points ->
+            [one] du hast gemeinsam mit anderen gewonnen, { $points } Punkt
+           *[other] du hast gemeinsam mit anderen gewonnen, { $points } Punkte
+        }
     }
    *[no] { $number ->
         [one] du hast gewonnen
@@ -93,13 +99,22 @@ web-result-you-won = { $counted ->
     }
 }
 web-result-place = { $counted ->
-    [yes] du wurdest { $place }. von { $seats }, { $points } Punkte
-   *[no] du wurdest { $place }. von { $seats }
+    [yes] { $points ->
+        [one] du kamst auf Rang { $place } von { $seats }, { $points } Punkt
+       *[other] du kamst auf Rang { $place } von { $seats }, { $points } Punkte
+    }
+   *[no] du kamst auf Rang { $place } von { $seats }
 }
 web-result-won = { $counted ->
     [yes] { $number ->
-        [one] { $names } hat mit { $points } Punkten gewonnen
-       *[other] { $names } haben gemeinsam gewonnen, { $points } Punkte
+        [one] { $points ->
+            [one] { $names } hat mit { $points } Punkt gewonnen
+           *[other] { $names } hat mit { $points } Punkten gewonnen
+        }
+       *[other] { $points ->
+            [one] { $names } haben gemeinsam gewonnen, { $points } Punkt
+           *[other] { $names } haben gemeinsam gewonnen, { $points } Punkte
+        }
     }
    *[no] { $number ->
         [one] { $names } hat gewonnen

@@ -10,18 +10,18 @@ web-past-decided = { $name } hat etwas entschieden, das noch nicht zu sehen ist.
 
 web-past-turn-back = Einen Zug zurück
 web-past-turn-on = Einen Zug weiter
-web-past-key-step = in der Rückschau: ein Schritt zurück oder weiter
-web-past-key-turn = in der Rückschau: ein Zug zurück oder weiter (auch Umschalt mit den Pfeilen)
-web-past-key-decision = im Rückblick: nächste und vorige teure Entscheidung
+web-past-key-step = im Rückblick: ein Schritt zurück oder weiter
+web-past-key-turn = im Rückblick: ein Zug zurück oder weiter (auch Umschalt mit den Pfeilen)
+web-past-key-decision = in der Analyse: nächste und vorige teure Entscheidung
 web-past-link = Link zu diesem Moment
 
 ## Was inzwischen geschah
 
 web-past-away = { $turns ->
-    [one] Ein Zug, seit du weggeschaut hast
-   *[other] { $turns } Züge, seit du weggeschaut hast
+    [one] Ein Zug seit deinem letzten Blick
+   *[other] { $turns } Züge seit deinem letzten Blick
 }
-web-past-away-title = Seit du weggeschaut hast
+web-past-away-title = Seit deinem letzten Blick
 web-past-away-play = Schritt für Schritt ansehen
 web-past-away-turn = { $name } am Zug
 
@@ -29,9 +29,9 @@ web-past-away-turn = { $name } am Zug
 
 web-past-decision = Entscheidung { $place } von { $of }:
 web-past-gave-away = { $name } hat hier { $percent ->
-    [one] einen Punkt
-   *[other] { $percent } Punkte
-} Gewinnaussicht verschenkt.
+    [one] einen Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+} Gewinnchance verschenkt.
 web-past-decision-before = Vorige teure Entscheidung
 web-past-decision-next = Nächste teure Entscheidung
 web-past-better = Besser

@@ -71,7 +71,7 @@ test('the day is written as in the language that is spoken', async () => {
   expect(dayOf(over)).toBe('Mar 3, 2026');
   await words.choose('de');
   expect(dayOf(over)).toBe('03.03.2026');
-  expect(result(ended([1, 2, 3]), 1)).toBe('du wurdest 2. von 3, 71 Punkte');
+  expect(result(ended([1, 2, 3]), 1)).toBe('du kamst auf Rang 2 von 3, 71 Punkte');
   await words.choose('fr');
   expect(dayOf(over)).toBe('3 mars 2026');
 });
