@@ -2,7 +2,7 @@
 
 malta-title = { "Malta!" }
 malta-tagline = das gnadenlose Spiel um Strategie (und ums Verlieren)
-malta-description = Zieh Karten, spiel die halbe Hand aus und geh weiter: Wer keine Karte oder keinen Ausweg mehr hat, hat verloren, und wer zuletzt übrig bleibt, gewinnt.
+malta-description = Ziehe Karten, spiele die halbe Hand aus und geh weiter: Wer keine Karte oder keinen Ausweg mehr hat, hat verloren, und wer zuletzt übrig bleibt, gewinnt.
 malta-notice-reconstructed = Die Spielregel erklärt keine Karte und kein Feld vollständig: Die Felder, die Anzahl gleicher Karten, 17 der 27 Karten und Einzelheiten der anderen 10 sind rekonstruiert und stammen nicht aus dem veröffentlichten Spiel.
 malta-label-reconstructed = rekonstruiert
 
@@ -30,7 +30,7 @@ malta-card-take_one = Nimm eine
 malta-card-give_one = Gib eine
 malta-card-shake_down = Erpressung
 malta-card-drinks_for_all = Lokalrunde
-malta-card-pass_it_on = Gebt weiter
+malta-card-pass_it_on = Weitergeben
 malta-card-stay_put = Bleib stehen
 malta-card-fresh_shuffle = Frisch gemischt
 malta-card-welcome_back = Willkommen zurück
@@ -237,11 +237,11 @@ malta-phase = { $phase ->
 
 malta-option-board = Spielplan
 malta-option-board-help = Die Größe des Spielplans; der kleine ist nur für zwei Spieler.
-malta-option-board-7x7 = 7x7-Spielplan
-malta-option-board-5x5 = 5x5-Spielplan
+malta-option-board-7x7 = 7×7-Spielplan
+malta-option-board-5x5 = 5×5-Spielplan
 malta-option-blind_faith = Blindes Vertrauen
-malta-option-blind_faith-help = Was „Blindes Vertrauen“ im nächsten Zug des Betroffenen bewirkt.
-malta-option-blind_faith-no_play = keine Ausspielphase: Er zieht Karten und bewegt sich, spielt aber keine Karten
+malta-option-blind_faith-help = Was „Blindes Vertrauen“ im nächsten Zug bewirkt.
+malta-option-blind_faith-no_play = keine Ausspielphase: nur Karten ziehen und bewegen
 malta-option-blind_faith-skip_turn = der ganze Zug entfällt
 
 ## Was zu entscheiden ist
@@ -274,11 +274,11 @@ malta-question-target = { $target ->
 }
 malta-question-respond = { $actor ->
     [-3] „{ malta-card }“ ist angesagt: Jemand kann antworten.
-   *[other] „{ malta-card }“ ist angesagt: Antworte, oder lass es geschehen.
+   *[other] „{ malta-card }“ ist angesagt: Antworte oder passe.
 }
 malta-question-discard = { $discards ->
     [one] Wähle eine Karte zum Abwerfen.
-   *[other] Wähle eine Karte zum Abwerfen: { $discards } sind fällig.
+   *[other] Wähle eine Karte zum Abwerfen: Noch { $discards } sind fällig.
 }
 malta-question-give = Wähle die Karte, die du hergibst.
 malta-question-pass_on = Wähle die Karte, die du an den nächsten Spieler zu deiner Linken weitergibst.
@@ -311,7 +311,7 @@ malta-move-line = { $axis ->
     [row] Reihe { $line }
    *[column] Spalte { $line }
 }
-malta-move-pass = Geschehen lassen
+malta-move-pass = Passen
 malta-move-negate = Mit „Annullieren“ antworten
 malta-move-boomerang = Mit „Bumerang“ antworten
 malta-move-card = { malta-card }
@@ -329,7 +329,7 @@ malta-asks-always = Frag mich jedes Mal
 malta-asks-able = Frag mich, wenn ich antworten kann
 malta-asks-hit = Frag mich nur, wenn eine Karte mich trifft
 malta-asks-never = Frag mich nie
-malta-concede-consequences = Deine Figur verlässt sofort das Feld, deine Karten bleiben verdeckt. Du hast verloren, und keine Karte holt dich zurück. Die anderen spielen weiter.
+malta-concede-consequences = Deine Figur verlässt sofort den Spielplan, deine Karten bleiben verdeckt. Du hast verloren, und keine Karte holt dich zurück. Die anderen spielen weiter.
 
 ## Ereignisse
 
@@ -339,7 +339,7 @@ malta-event-deck-shuffled = { $cards ->
     [one] Der Nachziehstapel wird gemischt: { $cards } Karte.
    *[other] Der Nachziehstapel wird gemischt: { $cards } Karten.
 }
-malta-event-turn-began = Zug { $turn }: { $seat } ist am Zug.
+malta-event-turn-began = Zug { $turn }: { $seat } ist an der Reihe.
 malta-event-drawn = { $cards ->
     [one] { $seat } zieht { $cards } Karte.
    *[other] { $seat } zieht { $cards } Karten.
@@ -361,7 +361,7 @@ malta-event-given = { $cards ->
    *[other] { $cards } Karten gehen von { $seat } an { $to }.
 }
 malta-event-card-given = „{ malta-card }“ geht von { $seat } an { $to }.
-malta-event-hands-swapped = { $seat } und { $to } tauschen ihre Kartenhände.
+malta-event-hands-swapped = { $seat } und { $to } tauschen ihre Handkarten.
 malta-event-pawn-moved = Die Figur von { $seat } geht von { $from_cell } nach { $cell }.
 malta-event-pawn-stayed = Die Figur von { $seat } bleibt auf { $cell }.
 malta-event-space-removed = { $seat } entfernt das Feld { $cell }: Es ist jetzt ein 0-Kreis.
@@ -405,8 +405,8 @@ malta-event-game-won = { $seat } gewinnt: Sonst ist niemand mehr im Spiel.
 ## Ablehnungen
 
 refusal-cannot-concede = Aufgeben kann nur, wer noch im Spiel ist, und nur, solange das Spiel läuft.
-refusal-not-against-own-card = „Annullieren“ und „Bumerang“ können nicht auf deine eigene Karte antworten.
-refusal-not-asked = Du bist im Augenblick nicht gefragt.
+refusal-not-against-own-card = Mit „Annullieren“ und „Bumerang“ kannst du nicht auf deine eigene Karte antworten.
+refusal-not-asked = Du wirst im Augenblick nicht gefragt.
 refusal-card-not-held = „{ malta-card }“: Diese Karte ist nicht auf deiner Hand.
 refusal-not-a-start-space = Die Figur muss auf ein Startfeld gestellt werden, in der untersten Reihe.
 refusal-no-such-arrow = In diese Richtung ist kein Pfeil benutzbar: { malta-direction }.
@@ -414,7 +414,7 @@ refusal-nothing-due = Diesem Spieler steht kein Schutzgeld zu.
 refusal-wrong-target = „{ malta-card }“: Dieses Ziel passt nicht zur Karte.
 refusal-target-missing = „{ malta-card }“: Es fehlt ein Ziel.
 refusal-space-not-free = Entfernt wird nur ein Feld, das seine Zahl zeigt und auf dem keine Figur steht.
-refusal-space-under-other = Auf diesem Feld steht ein anderer Spieler, darum darf es nicht gewählt werden.
+refusal-space-under-other = Auf diesem Feld steht die Figur eines anderen Spielers, darum darf es nicht gewählt werden.
 refusal-space-is-circle = Gedreht wird nur ein Feld, das seine Zahl zeigt; dieses zeigt seinen 0-Kreis.
 refusal-same-space = Es müssen zwei verschiedene Felder sein; dieses ist schon genannt.
 refusal-space-not-circle = Wiederhergestellt wird nur ein 0-Kreis.
@@ -452,7 +452,7 @@ malta-label-start-player = Startspieler
 malta-label-draw-pile = Nachziehstapel
 malta-label-discard-pile = Ablagestapel
 malta-label-plays-due = Noch zu spielende Karten
-malta-label-hand = Kartenhand
+malta-label-hand = Hand
 malta-label-hand-size = Anzahl Handkarten
 malta-label-known = Bekannte Handkarten
 malta-label-pawn = Spielfigur
@@ -466,12 +466,12 @@ malta-label-blind-faith = „Blindes Vertrauen“ gilt
 malta-label-card = Gespielte Karte
 malta-label-targets = Ziele
 malta-label-response = Antwort
-malta-label-turn-over = „Zugende“ tritt in Kraft
+malta-label-turn-over = „Zugende“ wirkt
 malta-label-stays = „Bleib stehen“: keine Bewegungsphase
 malta-label-passing = Zum Weitergeben gewählte Karten
 malta-label-losers = Verloren haben, in dieser Reihenfolge
-malta-label-winner = Sieger
-malta-label-log = Spielprotokoll
+malta-label-winner = Gewonnen hat
+malta-label-log = Verlauf
 
 ## Aufbau
 

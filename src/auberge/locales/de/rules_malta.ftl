@@ -15,7 +15,7 @@ rule-M-COMP-10 = Ein 0-Kreis hat die Zahl 0.
 rule-M-COMP-11 = Die Felder sind dünne runde Plättchen, mit aufrechter Zahl ausgelegt.
 rule-M-COMP-12 = Eine Form auf der Vorderseite (Stern, Krone, Tropfen) gehört zu den Richtungen, die das Feld bietet; der Kreis bietet keine.
 rule-M-COMP-13 = Angegebenes Alter ab 8 Jahren, Spieldauer 30 Minuten.
-rule-M-COMP-14 = Es gibt Karten, mit denen man die Hände tauscht, und Karten, mit denen man mit einem anderen Spieler den Platz tauscht.
+rule-M-COMP-14 = Manche Karten tauschen die Hände, manche die Plätze mit einem anderen Spieler.
 rule-M-COMP-15 = Durch Karten können Felder bewegt und gedreht werden und verschwinden.
 
 ## Ziel
@@ -28,17 +28,17 @@ rule-M-GOAL-03 = Alle, die verloren haben, teilen sich den letzten Platz; die Re
 
 rule-M-SETUP-01 = Die sieben Startfelder werden in einer waagrechten Reihe ausgelegt, die Zahl 1 sichtbar.
 rule-M-SETUP-02 = Diese Reihe ist die unterste Reihe des Spielplans.
-rule-M-SETUP-03 = Darüber werden sechs Reihen zu sieben anderen Feldern gelegt, das macht 7 x 7 = 49.
+rule-M-SETUP-03 = Darüber werden sechs Reihen zu sieben anderen Feldern gelegt, das macht 7 × 7 = 49.
 rule-M-SETUP-04 = Jedes dieser Felder liegt mit der Seite des 0-Kreises nach unten.
-rule-M-SETUP-05 = Die übrigen Felder bleiben aus dem Spiel (54 - 49 = 5).
+rule-M-SETUP-05 = Die übrigen Felder bleiben aus dem Spiel (54 − 49 = 5).
 rule-M-SETUP-06 = In beliebiger Reihenfolge wählt jeder Spieler eine Spielfigur und stellt sie auf ein Startfeld.
 rule-M-SETUP-07 = Mehrere Figuren dürfen auf demselben Startfeld stehen.
 rule-M-SETUP-08 = Für ein beim Aufbau geteiltes Startfeld wird kein Schutzgeld gezahlt.
 rule-M-SETUP-09 = Der Kartenstapel wird gemischt, und jeder Spieler erhält vier Karten.
 rule-M-SETUP-10 = Der jüngste Spieler hat den ersten Zug.
-rule-M-SETUP-11 = Gezogen wird reihum im Uhrzeigersinn.
-rule-M-SETUP-12 = Option für zwei Spieler: ein Spielplan von 5 x 5 statt 7 x 7; bei mehr Spielern wird sie abgelehnt.
-rule-M-SETUP-13 = Auf dem Spielplan von 5 x 5 besteht die unterste Reihe aus fünf Startfeldern, mit vier Reihen zu fünf Feldern darüber.
+rule-M-SETUP-11 = Gespielt wird reihum im Uhrzeigersinn.
+rule-M-SETUP-12 = Option für zwei Spieler: ein Spielplan von 5 × 5 statt 7 × 7; bei mehr Spielern wird sie abgelehnt.
+rule-M-SETUP-13 = Auf dem Spielplan von 5 × 5 besteht die unterste Reihe aus fünf Startfeldern, mit vier Reihen zu fünf Feldern darüber.
 rule-M-SETUP-14 = Reihenfolge: Spielplan ausgelegt, Figuren aufgestellt, Kartenstapel gemischt, vier Karten ausgeteilt, erster Zug; beim Aufstellen kennt niemand Karten.
 rule-M-SETUP-15 = Aus einer gemischten Reihenfolge werden die Felder Reihe für Reihe von (1,0) nach rechts ausgelegt; jeder Spieler erhält vier Karten auf einmal, vom Startspieler an im Uhrzeigersinn; gezogen wird vom Anfang der Reihenfolge.
 
@@ -56,10 +56,10 @@ rule-M-LOSE-09 = Der Verlierer behält die Karten auf seiner Hand, falls er wied
 rule-M-LOSE-10 = Wer verloren hat, hat keine Züge und zahlt und erhält kein Schutzgeld, solange er ausgeschieden ist.
 rule-M-LOSE-11 = Wer verloren hat, kann wieder ins Spiel kommen („wieder eingeladen“), wenn eine Karte das vorsieht; die behaltene Hand ist dann seine Hand.
 rule-M-LOSE-12 = Der Zug eines Spielers, der verliert, endet in diesem Augenblick.
-rule-M-LOSE-13 = Ein Spieler im Spiel darf jederzeit aufgeben, vom Aufbau bis zum Ende des Spiels, im eigenen Zug und außerhalb. Es gilt sofort als Niederlage: Figur vom Plan, Hand behalten, „Blindes Vertrauen“ erlischt, nie wieder eingeladen. Ist es der aktive Spieler, endet sein Zug; eine Karte in der Ausführung wird mit ihrer Antwort abgelegt, ohne (weitere) Wirkung.
-rule-M-LOSE-14 = Eine Karte, deren einziges Ziel aufgegeben hat, oder für die aufgegeben hat, wer mit „Bumerang“ geantwortet hat, hat keine (weitere) Wirkung; sie wird abgelegt und zählt als gespielt.
-rule-M-LOSE-15 = Noch offene Entscheidungen eines Spielers, der aufgibt, entfallen: keine Antwort (der nächste Spieler wird gefragt), nichts wird abgeworfen, gegeben, weitergegeben oder gezahlt. Was vorher geschehen ist, bleibt geschehen. „Gebt weiter“: Wer aufgibt, bevor alle gewählt haben, gibt und erhält nichts, die Karten der anderen gehen an den nächsten Spieler im Spiel. Schutzgeld: Ein Empfänger, der aufgibt, erhält nichts mehr, was anderen zusteht, steht ihnen weiter zu.
-rule-M-LOSE-16 = Aufgaben werden einzeln wirksam, wie sie eintreffen, jede bei der in diesem Augenblick offenen Entscheidung; diese bleibt für ihren Spieler offen, mit den jetzt erlaubten Antworten (jetzt erzwungen: ausgeführt; keine mehr: entfallen). Wer während des Aufbaus aufgibt, hat keine Figur und erhält keine Karten; ist es der Startspieler, hat der nächste Spieler im Spiel im Uhrzeigersinn den ersten Zug. Bleibt ein Spieler übrig, gewinnt er sofort, und es geschieht nichts mehr als das Ablegen der Karten in der Ausführung. Wer ausgeschieden ist, kann nicht aufgeben, und nach dem Ende kann es niemand.
+rule-M-LOSE-13 = Ein Spieler im Spiel darf jederzeit aufgeben, vom Aufbau bis zum Ende des Spiels, im eigenen Zug und außerhalb. Es gilt sofort als Niederlage: Die Figur kommt vom Spielplan, die Hand wird behalten, „Blindes Vertrauen“ erlischt, wieder eingeladen wird man nie. Ist es der aktive Spieler, endet sein Zug; eine Karte in der Ausführung wird mit ihrer Antwort abgelegt, ohne (weitere) Wirkung.
+rule-M-LOSE-14 = Hat das einzige Ziel einer Karte aufgegeben, oder bei einer mit „Bumerang“ übernommenen Karte der Spieler, der sie übernommen hat, bleibt sie ohne (weitere) Wirkung; sie wird abgelegt und zählt als gespielt.
+rule-M-LOSE-15 = Noch offene Entscheidungen eines Spielers, der aufgibt, entfallen: keine Antwort (der nächste Spieler wird gefragt), nichts wird abgeworfen, gegeben, weitergegeben oder gezahlt. Was vorher geschehen ist, bleibt geschehen. „Weitergeben“: Wer aufgibt, bevor alle gewählt haben, gibt und erhält nichts, die Karten der anderen gehen an den nächsten Spieler im Spiel. Schutzgeld: Ein Empfänger, der aufgibt, erhält nichts mehr; was anderen zusteht, steht ihnen weiter zu.
+rule-M-LOSE-16 = Geben mehrere auf, wird das einzeln wirksam, in der Reihenfolge, in der es eintrifft, jeweils bei der in diesem Augenblick offenen Entscheidung; diese bleibt für ihren Spieler offen, mit den jetzt erlaubten Antworten (jetzt erzwungen: ausgeführt; keine mehr: entfallen). Wer während des Aufbaus aufgibt, hat keine Figur und erhält keine Karten; ist es der Startspieler, hat der nächste Spieler im Spiel im Uhrzeigersinn den ersten Zug. Bleibt ein Spieler übrig, gewinnt er sofort, und es geschieht nichts mehr, außer dass die Karten in der Ausführung abgelegt werden. Wer ausgeschieden ist, kann nicht aufgeben, und nach dem Ende kann es niemand.
 
 ## Ablauf eines Zuges
 
@@ -76,11 +76,11 @@ rule-M-DRAW-04 = Auf einem 0-Kreis wird nichts gezogen.
 ## Ausspielphase
 
 rule-M-PLAY-01 = Die Hand wird einmal gezählt, gleich nach der Nachziehphase.
-rule-M-PLAY-02 = Genau die Hälfte dieser Zahl, aufgerundet, muss gespielt werden: plays = ceil(hand / 2).
+rule-M-PLAY-02 = Genau die Hälfte dieser Zahl, aufgerundet, muss gespielt werden: zu spielende Karten = ⌈Handkarten / 2⌉.
 rule-M-PLAY-03 = Karten werden eine nach der anderen gespielt; jede wird vor der nächsten ausgeführt.
 rule-M-PLAY-04 = Nach der Ausführung ihrer Fähigkeit kommt eine Karte auf den Ablagestapel.
 rule-M-PLAY-05 = Ändert sich die Anzahl Handkarten während der Ausspielphase, ändert das nichts an der Zahl der zu spielenden Karten.
-rule-M-PLAY-06 = Nach der Ausführung jeder Karte wird die Hand geprüft; eine leere Hand verliert, ob die Karten gespielt, abgeworfen, weggegeben oder sonst verloren wurden.
+rule-M-PLAY-06 = Nach der Ausführung jeder Karte wird die Hand geprüft; mit leerer Hand verliert man, ob die Karten gespielt, abgeworfen, weggegeben oder sonst verloren wurden.
 rule-M-PLAY-07 = Die Reihenfolge der Karten und ihre Ziele wählt der Spieler, der sie spielt.
 rule-M-PLAY-08 = Auch eine Karte ohne Wirkung zählt als gespielt.
 
@@ -111,13 +111,13 @@ rule-M-RACKET-09 = Auf einem 0-Kreis beträgt das Schutzgeld 0 Karten.
 
 ## Genannte Karten
 
-rule-M-CARD-01 = Der Text einer Karte geht den Regeln vor, wo er es sagt (zum Beispiel Verlieren außerhalb des eigenen Zuges, neues Mischen).
+rule-M-CARD-01 = Der Text einer Karte geht den Regeln vor, wo er etwas anderes sagt (zum Beispiel Verlieren außerhalb des eigenen Zuges, neues Mischen).
 rule-M-CARD-SWAPHANDS-1 = „Hände tauschen“ ändert nichts an der Zahl der in diesem Zug zu spielenden Karten.
 rule-M-CARD-DRAWTWO-1 = „Zieh zwei“ ändert nichts an der Zahl der in diesem Zug zu spielenden Karten.
 rule-M-CARD-DISCARDTWO-1 = „Wirf zwei eigene ab“ ändert nichts an der Zahl der in diesem Zug zu spielenden Karten.
 rule-M-CARD-ENDTURN-1 = „Zugende“ als letzte Handkarte gespielt: Der Spieler verliert; der Zug endet nicht „vor“ der Niederlage.
 rule-M-CARD-ENDTURN-2 = „Zugende“ gespielt, wenn mindestens eine Karte übrig ist: Der Zug endet ohne Bewegungsphase.
-rule-M-CARD-ENDTURN-3 = Sie rettet damit einen Spieler auf einem Feld ohne Pfeile.
+rule-M-CARD-ENDTURN-3 = Damit rettet sie einen Spieler auf einem Feld ohne Pfeile.
 rule-M-CARD-ENDTURN-4 = Noch zu spielende Karten verfallen, wenn „Zugende“ wirksam wird.
 rule-M-CARD-NEGATE-1 = „Annullieren“, als gewöhnliche Karte im eigenen Zug gespielt, hat keine Wirkung.
 rule-M-CARD-NEGATE-2 = Sie zählt dennoch als gespielte Karte.
@@ -168,38 +168,38 @@ rule-M-TILE-07 = Ein Startfeld unterscheidet sich von den anderen Feldern nur du
 
 rule-M-DECK-01 = Der Kartenstapel hat 27 Arten und 108 Karten, in der Anzahl der Tabelle.
 rule-M-DECK-02 = „Annullieren“ und „Bumerang“ sind Antworten; alle anderen Karten werden nur im eigenen Zug gespielt.
-rule-M-DECK-03 = Wie oft jede Karte vorkommt, hat das Projekt selbst gewählt und sagt nichts über den gedruckten Kartenstapel; jede Datei, die die Prüfungen besteht, darf das ersetzen.
+rule-M-DECK-03 = Wie oft jede Karte vorkommt, hat das Projekt selbst gewählt; es sagt nichts über den gedruckten Kartenstapel. Jede Datei, die die Prüfungen besteht, darf diese Wahl ersetzen.
 
 ## Karten spielen
 
 rule-M-CARD-02 = Eine Karte wird in dieser Reihenfolge gespielt: Karte und Ziele ansagen; sie verlässt die Hand; Antwortfenster; Ausführung; Ablage; Prüfungen (M-CARD-05).
-rule-M-CARD-03 = Gibt es kein erlaubtes Ziel, darf die Karte trotzdem gespielt werden, ohne Wirkung; gibt es eines, muss ein erlaubtes Ziel genannt werden.
+rule-M-CARD-03 = Gibt es kein erlaubtes Ziel, darf die Karte trotzdem gespielt werden, aber ohne Wirkung; gibt es mindestens eines, muss ein erlaubtes Ziel genannt werden.
 rule-M-CARD-04 = „Du“ ist, wer die Karte spielt; „Gegner“ ist ein anderer Spieler, der noch im Spiel ist. Ausgeschiedene Spieler betrifft nur „Willkommen zurück“.
 rule-M-CARD-05 = Prüfungen nach jeder Ausführung, in dieser Reihenfolge: (a) genau ein Spieler im Spiel: Er gewinnt; (b) die Hand des aktiven Spielers ist leer: Er verliert.
 rule-M-CARD-06 = Bewegungen durch Karten sind einzelne gerade Schritte, beachten keine Pfeile, verlassen nie den Spielplan und lösen kein Schutzgeld aus; wird eine Richtung für eine einzelne Figur gewählt, muss sie auf dem Spielplan bleiben.
 rule-M-CARD-07 = Figuren bleiben an ihrem Ort, wenn Felder getauscht, verschoben, gedreht, entfernt oder wiederhergestellt werden.
-rule-M-CARD-08 = Ein Ziehen, das eine Karte bewirkt, nimmt, was im Stapel ist; nichts wird neu gemischt.
+rule-M-CARD-08 = Lässt eine Karte jemanden ziehen, wird genommen, was der Stapel hat; neu gemischt wird nicht.
 rule-M-CARD-09 = „Alle, wenn es weniger sind“: Wer mehr Karten abwerfen oder geben muss, als er hat, gibt alle.
 rule-M-CARD-10 = Die Drehung eines Feldes bleibt erhalten, wenn es bewegt, entfernt und wiederhergestellt wird; Drehungen werden im Uhrzeigersinn gezählt (oben, rechts, unten, links).
 rule-M-CARD-11 = Eine Karte, die von Hand zu Hand geht, sehen nur Geber und Empfänger; abgeworfene Karten sehen alle.
 
 ## Auf Karten antworten
 
-rule-M-RESP-01 = Nach der Ansage werden die anderen Spieler, die noch im Spiel sind, vom aktiven Spieler an im Uhrzeigersinn gefragt; der Erste, der antwortet, gilt. Alle, die im Spiel sind, werden gefragt, auch ohne Antwortkarte (dann bleibt nur, es geschehen zu lassen); von außen ist ein erzwungenes Geschehenlassen nicht von einem gewählten zu unterscheiden.
+rule-M-RESP-01 = Nach der Ansage werden die anderen Spieler, die noch im Spiel sind, vom aktiven Spieler an im Uhrzeigersinn gefragt; es gilt die erste Antwort. Alle, die im Spiel sind, werden gefragt, auch ohne Antwortkarte (dann bleibt nur das Passen); von außen ist ein erzwungenes Passen nicht von einem gewählten zu unterscheiden.
 rule-M-RESP-02 = Höchstens eine Antwort je Karte; auf eine Antwort kann nicht geantwortet werden.
-rule-M-RESP-03 = Eine Antwort darf die Hand dessen leeren, der antwortet; das ist keine Niederlage.
+rule-M-RESP-03 = Wer antwortet, darf damit die eigene Hand leeren; das ist keine Niederlage.
 rule-M-RESP-04 = „Annullieren“ und „Bumerang“, im eigenen Zug gespielt, öffnen kein Antwortfenster; jede andere Karte tut es, auch eine ohne erlaubtes Ziel gespielte.
 rule-M-RESP-05 = Die Antwort liegt neben der Karte, auf die sie antwortet; nach der Ausführung kommen beide auf den Ablagestapel, diese Karte zuerst.
-rule-M-RESP-06 = Eine Antwort zählt nicht als gespielte Karte dessen, der antwortet, und ändert niemandes Zahl der zu spielenden Karten.
-rule-M-RESP-07 = Das Fenster ist eine Entscheidung je Gegner: geschehen lassen oder antworten. Eine Entscheidung, deren einzige Antwort das Geschehenlassen ist, wird gefragt und aufgezeichnet wie jede andere, auch bei leerer Hand; ob ein Spieler, das Programm oder die Uhr es geschehen ließ, wird nicht vermerkt.
-rule-M-RESP-08 = Automatische Einstellung: Das Programm trägt das Geschehenlassen eines Spielers ein, der nicht antworten kann, nach einer Wartezeit, die weder von der Hand noch von der Karte noch vom Spieler abhängt. Kein Geschehenlassen, ob gewählt, automatisch oder durch die Uhr, wird früher wirksam; die anderen sehen nur, dass das Fenster offen ist. Ein Tisch, an dem auch langes Überlegen nichts verraten soll, macht das Zeitlimit des Fensters gleich der Wartezeit.
+rule-M-RESP-06 = Eine Antwort zählt nicht als gespielte Karte dessen, der antwortet, und ändert für niemanden die Zahl der zu spielenden Karten.
+rule-M-RESP-07 = Das Antwortfenster ist eine Entscheidung je Gegner: passen oder antworten. Eine Entscheidung, bei der nur das Passen bleibt, wird gefragt und aufgezeichnet wie jede andere, auch bei leerer Hand; ob ein Spieler, das Programm oder die Uhr gepasst hat, wird nicht vermerkt.
+rule-M-RESP-08 = Automatische Einstellung: Für einen Spieler, der nicht antworten kann, passt das Programm, nach einer Wartezeit, die weder von der Hand noch von der Karte noch vom Spieler abhängt. Kein Passen, ob gewählt, automatisch oder durch die Uhr, wird früher wirksam; die anderen sehen nur, dass das Antwortfenster offen ist. Soll an einem Tisch auch langes Überlegen nichts verraten, wird das Zeitlimit des Fensters gleich der Wartezeit gewählt.
 
 ## Wirkungen der Karten
 
 rule-M-CARD-SWAPHANDS-2 = Du wählst einen Gegner; ihr tauscht eure restlichen Hände.
 rule-M-CARD-SWAPHANDS-3 = Auch leere Hände dürfen getauscht werden; stehst du danach mit leerer Hand da, verlierst du bei der Prüfung.
 rule-M-CARD-DRAWTWO-2 = Du ziehst 2 Karten.
-rule-M-CARD-DISCARDTWO-2 = Du wirfst 2 Karten deiner Wahl ab, alle, wenn es weniger sind.
+rule-M-CARD-DISCARDTWO-2 = Du wirfst 2 Karten deiner Wahl ab, oder alle, wenn es weniger sind.
 rule-M-CARD-ENDTURN-5 = „Zugende“ beendet nur den Zug des aktiven Spielers, der sie gespielt hat.
 rule-M-CARD-NEGATE-5 = Als Antwort: Die beantwortete Karte hat keine Wirkung; sie wird abgelegt und zählt als gespielt.
 rule-M-CARD-BOOMERANG-5 = Als Antwort: Wer antwortet, wird zum „du“ der beantworteten Karte und nennt mit der Antwort zugleich ihre Ziele neu; M-CARD-03 gilt für den Antwortenden.
@@ -212,7 +212,7 @@ rule-M-CARD-GOINGHOME-4 = Du wählst eine beliebige Figur auf dem Spielplan, auc
 rule-M-CARD-GOINGHOME-5 = „Entfernt“ heißt: Das Startfeld zeigt seinen 0-Kreis. Liegt es wieder offen, gilt es als nicht entfernt.
 rule-M-CARD-REMOVE-2 = Du wählst ein beliebiges offen liegendes Feld ohne Figur, auch ein Startfeld.
 rule-M-CARD-EVERYONE-3 = Du wählst oben, rechts, unten oder links; jede Figur im Spiel geht einen Schritt dorthin; Figuren an diesem Rand bleiben stehen.
-rule-M-CARD-BLINDFAITH-2 = Im Modus „no_play“ (Voreinstellung) lässt der nächste Spieler, der noch im Spiel ist, bestimmt bei der Ausführung der Karte, die Ausspielphase des nächsten Zuges aus; Nachziehen, Prüfung der Hand und Bewegung finden statt.
+rule-M-CARD-BLINDFAITH-2 = Wenn nur die Ausspielphase entfällt (Vorgabe): Der nächste Spieler, der bei der Ausführung der Karte noch im Spiel ist, lässt die Ausspielphase des nächsten Zuges aus; Nachziehen, Prüfung der Hand und Bewegung finden statt.
 rule-M-CARD-BLINDFAITH-3 = Mehrere zählen zusammen: je Karte eine ausgelassene Ausspielphase.
 rule-M-CARD-BLINDFAITH-4 = Sie erlöschen, wenn der Spieler ausscheidet.
 rule-M-CARD-SWAPPLACES-1 = Du wählst einen Gegner; deine Figur und die des Gegners tauschen die Plätze.
@@ -228,7 +228,7 @@ rule-M-CARD-SHOVE-1 = Du wählst einen Gegner und bewegst seine Figur einen Schr
 rule-M-CARD-RESTORE-1 = Du wählst einen 0-Kreis, mit oder ohne Figuren; das Feld wird auf die Seite mit der Zahl gewendet, gedreht wie zuvor.
 rule-M-CARD-TAKEONE-1 = Du wählst einen Gegner und nimmst zufällig 1 Karte aus seiner Hand, jede Karte mit gleicher Wahrscheinlichkeit; aufgezeichnet wird die genommene Karte (M-CHANCE-05); aus einer leeren Hand nichts.
 rule-M-CARD-GIVEONE-1 = Du wählst einen Gegner und gibst 1 Karte deiner Wahl; mit leerer Hand nichts.
-rule-M-CARD-SHAKEDOWN-1 = Du wählst einen Gegner, der 2 Karten eigener Wahl abwirft, alle, wenn es weniger sind.
+rule-M-CARD-SHAKEDOWN-1 = Du wählst einen Gegner, der 2 Karten eigener Wahl abwirft, oder alle, wenn es weniger sind.
 rule-M-CARD-DRINKS-1 = Jeder Spieler im Spiel zieht 1 Karte, du zuerst, dann im Uhrzeigersinn, solange der Stapel reicht.
 rule-M-CARD-PASSITON-1 = Jeder Spieler im Spiel gibt 1 Karte eigener Wahl an den nächsten Spieler im Spiel zu seiner Linken (im Uhrzeigersinn) weiter, alle gleichzeitig. Gefragt wird im Uhrzeigersinn von dir an, jede Wahl bleibt verborgen, bis alle getroffen sind; weitergegebene Karten kommen gemeinsam an.
 rule-M-CARD-PASSITON-2 = Eine leere Hand gibt nichts weiter, erhält aber.
@@ -237,10 +237,10 @@ rule-M-CARD-FRESHSHUFFLE-1 = Der Ablagestapel, ohne diese Karte und ihre Antwort
 rule-M-CARD-WELCOMEBACK-1 = Du wählst einen ausgeschiedenen Spieler (keinen, der aufgegeben hat); er ist wieder im Spiel, seine Figur kommt nach den Regeln von „Ab nach Hause“ auf den Spielplan.
 rule-M-CARD-WELCOMEBACK-2 = Die behaltene Hand ist wieder seine Hand, und dieser Spieler zieht 2 Karten; sein nächster Zug kommt in der Reihenfolge der Plätze.
 rule-M-CARD-LASTCALL-1 = Du wählst einen Gegner; ist seine Hand leer, verliert er sofort, außerhalb des eigenen Zuges.
-rule-M-CARD-LASTCALL-2 = Hat der gewählte Gegner Karten, geschieht nichts. Übernommen kann die Karte nur den aktiven Spieler nennen, der mit leerer Hand ohnehin verlieren würde.
+rule-M-CARD-LASTCALL-2 = Hat der gewählte Gegner Karten, geschieht nichts. Wird die Karte übernommen, kann sie nur den aktiven Spieler treffen, der mit leerer Hand ohnehin verlieren würde.
 rule-M-CARD-CLEANSLATE-1 = Du wirfst den Rest deiner Hand ab und ziehst so viele Karten, wie du abgeworfen hast.
 
 ## Entscheidungen, die in Ablehnungen und Optionen genannt werden
 
-rule-M-AMB-30 = Voreinstellung („no_play“), bis der Text der Karte bekannt ist: Der nächste Spieler zieht Karten, seine Hand wird geprüft, er spielt keine Karten und bewegt sich dann wie gewohnt. Mit der Option „skip_turn“: keine Phase und keine Prüfung. Mehrere solche Karten zählen zusammen, je einen Zug (M-CARD-BLINDFAITH-3).
+rule-M-AMB-30 = Vorgabe, bis der Text der Karte bekannt ist: Der nächste Spieler zieht Karten, seine Hand wird geprüft, er spielt keine Karten und bewegt sich dann wie gewohnt. Wählt der Tisch, dass der ganze Zug entfällt, gibt es keine Phase und keine Prüfung. Mehrere solche Karten zählen zusammen, je einen Zug (M-CARD-BLINDFAITH-3).
 rule-M-AMB-46 = Vor dem Antwortfenster werden die Ziele angesagt: Spieler, Figur, Feld, Richtung, Linie, Drehung. Die Wahl unter Handkarten (abwerfen, geben, weitergeben) und zufälliges Nehmen folgen bei der Ausführung. Eine übernommene Karte erhält neue Ziele, die zugleich mit der Antwort genannt werden.

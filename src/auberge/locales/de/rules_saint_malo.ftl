@@ -9,7 +9,7 @@ rule-SM-META-01 = Die rechte Spalte der Spielregel fasst den Haupttext nur zusam
 rule-SM-COMP-01 = Es gibt ein gemeinsames, abwischbares Spieltableau.
 rule-SM-COMP-02 = Es gibt fünf abwischbare Spielpläne (Stadtpläne).
 rule-SM-COMP-03 = Es gibt fünf abwischbare Stifte, einen für jeden möglichen Spieler.
-rule-SM-COMP-04 = Es gibt fünf Würfel; jeder Würfel trägt sechs verschiedene Symbole, also ist jedes Symbol auf genau einer Würfelseite (Wahrscheinlichkeit 1/6 bei einem fairen Würfel).
+rule-SM-COMP-04 = Es gibt fünf Würfel; jeder Würfel trägt sechs verschiedene Symbole, jedes Symbol ist also auf genau einer Würfelseite (Wahrscheinlichkeit 1/6 bei einem fairen Würfel).
 rule-SM-COMP-05 = Die sechs Würfelsymbole sind Baumstamm (braun), Warenkiste (orange), Mauer (grau), Kreuz (lila), Kopf (grün) und gekreuzte Säbel.
 rule-SM-COMP-06 = Die fünf Symbole außer den gekreuzten Säbeln sind die „wählbaren“ Symbole.
 rule-SM-COMP-07 = Das Spieltableau trägt die Piratentabelle (sechs Reihen mit Kästchen) und eine Übersicht der Personen.
@@ -43,7 +43,7 @@ rule-SM-SETUP-15 = Zu Beginn ist keine Seite zerstört oder begonnen: Alle 20 du
 
 ## Stadt
 
-rule-SM-CITY-01 = Eine Stadt hat 25 helle Innenfelder in einem Quadrat von 5 x 5.
+rule-SM-CITY-01 = Eine Stadt hat 25 helle Innenfelder in einem Quadrat von 5 × 5.
 rule-SM-CITY-02 = Eine Stadt hat 20 dunkle Außenfelder: vier Seiten zu je 5.
 rule-SM-CITY-03 = Eine Stadt hat insgesamt 45 Felder.
 rule-SM-CITY-04 = Jede Seite aus 5 dunklen Feldern liegt zwischen zwei Türmen.
@@ -52,7 +52,7 @@ rule-SM-CITY-06 = Ein dunkles Feld darf alles aufnehmen, was gesetzt werden kann
 rule-SM-CITY-07 = Ein helles Feld darf alles aufnehmen, was gesetzt werden kann, außer einer Mauer.
 rule-SM-CITY-08 = Gesetzt wird nur auf leere Felder.
 rule-SM-CITY-09 = Ein gefülltes Feld bleibt bis zum Spielende gefüllt; sein Inhalt wird nie bewegt, ersetzt oder entfernt.
-rule-SM-CITY-10 = Ein Feld enthält nur ein Ding.
+rule-SM-CITY-10 = Auf jedem Feld steht höchstens eine Sache.
 rule-SM-CITY-11 = Etwas anderes als eine Mauer auf ein dunkles Feld zu setzen zerstört diese Seite sofort.
 rule-SM-CITY-12 = Eine zerstörte Seite kann ihren Turmbonus nie mehr bringen.
 rule-SM-CITY-13 = Eine zerstörte Seite gibt nie die 2 Punkte Verteidigung.
@@ -61,7 +61,7 @@ rule-SM-CITY-15 = Eine Seite zu zerstören berührt die anderen drei Seiten nich
 rule-SM-CITY-16 = Auf die freien Felder einer zerstörten Seite dürfen weiterhin Mauern gesetzt werden.
 rule-SM-CITY-17 = Eine vollständige Mauer kann nicht mehr zerstört werden (ihre fünf Felder sind gefüllt und bleiben es).
 rule-SM-CITY-18 = Münzen und Baumstämme liegen in der Bank und im Holzlager und belegen kein Feld der Stadt.
-rule-SM-CITY-19 = Für die Nachbarschaft ist die Färbung der Felder gleichgültig: Ein dunkles und ein helles Feld, die sich berühren, sind benachbart.
+rule-SM-CITY-19 = Für die Nachbarschaft ist die Färbung der Felder gleichgültig: Ein dunkles und ein helles Feld, die sich berühren, grenzen aneinander.
 
 ## Ablauf eines Zuges
 
@@ -69,7 +69,7 @@ rule-SM-TURN-01 = Der Startspieler macht den ersten Zug.
 rule-SM-TURN-02 = Gespielt wird reihum im Uhrzeigersinn.
 rule-SM-TURN-03 = Ein Zug besteht aus: würfeln; nach Wunsch bezahlen, um Würfel zu drehen; ein Symbol auswerten; für die Säbel Piratenkästchen ankreuzen; die Würfel weitergeben.
 rule-SM-TURN-04 = Alle Wirkungen des gewählten Symbols, auch der Bonus einer Mauer, werden beendet, bevor Piratenkästchen angekreuzt werden.
-rule-SM-TURN-05 = Ein Schritt mit genau einer erlaubten Antwort wird nicht gefragt: Er geschieht von selbst. So endet das Würfeln nach dem dritten Wurf von selbst, das Bauen endet von selbst, wenn kein weiteres Haus möglich ist, und das Passen geschieht von selbst, wenn es die einzige Antwort ist.
+rule-SM-TURN-05 = Ein Schritt mit genau einer erlaubten Antwort wird nicht gefragt: Er geschieht von selbst. So endet das Würfeln nach dem dritten Wurf von selbst, das Bauen endet von selbst, wenn kein weiteres Haus möglich ist, und gepasst wird von selbst, wenn sonst nichts möglich ist.
 
 ## Würfeln
 
@@ -104,7 +104,7 @@ rule-SM-PICK-13 = Köpfe werben daher eine Person je Zug an, nie zwei billigere 
 rule-SM-PICK-14 = Würfel, die weder das gewählte Symbol noch Säbel zeigen, haben keine Wirkung.
 rule-SM-PICK-15 = Münzen, die man in einem Zug erhält, kommen zu spät, um Drehungen oder Lieferung desselben Zuges zu bezahlen.
 rule-SM-PICK-16 = Ein Spieler darf ein Symbol wählen, das kein Würfel zeigt, und jeden nötigen Würfel kaufen.
-rule-SM-PICK-17 = Normalform: Eine Auswertung ist (Symbol, n, Preis), 1 <= n <= min(5 - Säbel, Grenze), Preis = 2 * max(0, n - k) + (2 beim Baumstamm, sonst 0) <= Münzen, k = Würfel, die das Symbol zeigen. Grenze: Warenkiste = Felder des größten zusammenhängenden leeren Bereichs; Mauer = leere dunkle Felder; Baumstamm, Kreuz, Kopf = 5.
+rule-SM-PICK-17 = Normalform: Eine Auswertung ist (Symbol, n, Preis), 1 ≤ n ≤ min(5 − Säbel, Grenze), Preis = 2 · max(0, n − k) + (2 beim Baumstamm, sonst 0) ≤ Münzen, k = Würfel, die das Symbol zeigen. Grenze: Warenkiste = Felder des größten zusammenhängenden leeren Bereichs; Mauer = leere dunkle Felder; Baumstamm, Kreuz, Kopf = 5.
 rule-SM-PICK-18 = Ein Spieler mit einer erlaubten kostenlosen Auswertung (Preis 0 nach SM-PICK-17) muss ein Symbol auswerten; nur sonst wird das Passen angeboten.
 rule-SM-PICK-19 = Symbol und Anzahl der Würfel werden zusammen angesagt, nach dem letzten Wurf, und der Preis wird sofort bezahlt; erst dann wird gesetzt, eines nach dem anderen. Nur Zahlen, die die Stadt in diesem Augenblick ganz aufnehmen kann, dürfen angesagt werden.
 
@@ -152,15 +152,15 @@ rule-SM-WALL-11 = Die Bonusperson kann kein Gaukler und kein Adliger sein.
 rule-SM-WALL-12 = Die Bonusperson hat sofort ihre normale Wirkung (SP, Münzen, Häuser).
 rule-SM-WALL-13 = Jede vollständige Mauer erhöht die Verteidigungsstärke bis zum Spielende um 2.
 rule-SM-WALL-14 = Eine Mauer darf über mehrere Züge hinweg vervollständigt werden.
-rule-SM-WALL-15 = Jede Seite zahlt ihren Bonus höchstens einmal (vollständig wird sie nur einmal).
+rule-SM-WALL-15 = Jede Seite gibt ihren Bonus höchstens einmal (vollständig wird sie nur einmal).
 rule-SM-WALL-16 = Unvollständige Mauern geben weder Bonus noch Verteidigung.
 rule-SM-WALL-17 = Die Mauerteile eines Zuges werden eines nach dem anderen gesetzt; jede Vervollständigung wird ganz abgehandelt, bevor das nächste Mauerteil folgt.
 rule-SM-WALL-18 = Die untere Seite S bringt 3 SP (Turm unten rechts, Pfeil nach links); eine andere Seite bringt 2 Münzen (beschriftetes Bild).
-rule-SM-WALL-19 = Die obere Seite N bringt eine Person der Stufe 1-3 (Turm oben links, Pfeil nach rechts).
+rule-SM-WALL-19 = Die obere Seite N bringt eine Person der Stufe 1–3 (Turm oben links, Pfeil nach rechts).
 rule-SM-WALL-20 = Die rechte Seite E bringt 2 Münzen (Turm oben rechts, Pfeil nach unten).
 rule-SM-WALL-21 = Die linke Seite W bringt 2 Münzen (Turm unten links, Pfeil nach oben).
 rule-SM-WALL-22 = Also gibt es den Personenbonus einmal je Stadt, die 3 SP einmal, die 2 Münzen zweimal.
-rule-SM-WALL-23 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, und die Verteidigung von 2 bleibt. Mit der Option „bonus_character_compulsory“ darf man nicht verzichten, solange ein Feld leer ist.
+rule-SM-WALL-23 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, und die Verteidigung von 2 bleibt. Mit der Option „Bonusperson ist Pflicht“ darf man nicht verzichten, solange ein Feld leer ist.
 rule-SM-WALL-24 = Alle angesagten Mauerteile werden gesetzt, solange ein dunkles Feld leer ist. Ein Mauerteil, dem eine Bonusperson oder ihre Häuser kein leeres dunkles Feld gelassen haben, verfällt; bezahlte Münzen werden nicht erstattet.
 
 ## Kreuz: Kirchen
@@ -171,12 +171,12 @@ rule-SM-CHURCH-03 = Die Größe darf kleiner sein als die Anzahl der sichtbaren 
 rule-SM-CHURCH-04 = Eine Kirche braucht weder Baumeister noch Baumstämme.
 rule-SM-CHURCH-05 = Ein Spieler darf mehrere Kirchen derselben Größe besitzen.
 rule-SM-CHURCH-06 = Kirchen bringen nur am Spielende Punkte (abgesehen von Priestern).
-rule-SM-CHURCH-07 = Eine Kirche zählt nur in einer lückenlosen Serie 1, 2, 3 ..., die bei Größe 1 beginnt.
+rule-SM-CHURCH-07 = Eine Kirche zählt nur in einer lückenlosen Serie 1, 2, 3 …, die bei Größe 1 beginnt.
 rule-SM-CHURCH-08 = Eine Serie bis Größe 1/2/3/4/5 ist insgesamt 1/4/8/13/20 SP wert.
 rule-SM-CHURCH-09 = Mehrere Serien dürfen gewertet werden; jede Kirche gehört zu höchstens einer.
 rule-SM-CHURCH-10 = Eine Kirche, die in keine Serie passt, ist nichts wert.
 rule-SM-CHURCH-11 = Wo die Kirchen stehen, ist für die Serien gleichgültig.
-rule-SM-CHURCH-12 = Gierige Auswertung: Serie j (1, 2, 3...) reicht von Größe 1 bis zum größten s mit min(Anzahl[1..s]) >= j; der Gesamtwert ist die Summe über j. Gleichwertig und beweisbar am besten: Gesamtwert = Summe über k von Stufe[k] * min(Anzahl[1..k]), Stufe = 1, 3, 4, 5, 7.
+rule-SM-CHURCH-12 = Gierige Auswertung: Serie j (1, 2, 3 …) reicht von Größe 1 bis zum größten s mit min(Anzahl[1…s]) ≥ j; der Gesamtwert ist die Summe über j. Gleichwertig und beweisbar am besten: Gesamtwert = Summe über k von Stufe[k] · min(Anzahl[1…k]), Stufe = 1, 3, 4, 5, 7.
 
 ## Kopf: Personen
 
@@ -210,7 +210,7 @@ rule-SM-CHAR-MERCHANT-4 = Warenkisten, die später neben einen Händler gesetzt 
 rule-SM-CHAR-MERCHANT-5 = Die Startkisten zählen wie alle anderen Warenkisten.
 rule-SM-CHAR-MERCHANT-6 = Neben Warenkisten zu stehen ist nur ein Rat; ein Händler darf überall gesetzt werden, selbst für 0 Münzen.
 rule-SM-CHAR-JUGGLER-1 = Ein Gaukler kostet 4 Köpfe.
-rule-SM-CHAR-JUGGLER-2 = Ein Gaukler gibt sofort 2 SP für jede verschiedene Art angrenzender Personen (diagonal zählt mit).
+rule-SM-CHAR-JUGGLER-2 = Ein Gaukler gibt sofort 2 SP für jede Personenart, die an ihn grenzt (diagonal zählt mit).
 rule-SM-CHAR-JUGGLER-3 = Mehrere Nachbarn derselben Art zählen einmal.
 rule-SM-CHAR-JUGGLER-4 = Ein anderer Gaukler neben ihm zählt als eine Art.
 rule-SM-CHAR-JUGGLER-5 = Der Gaukler, der gesetzt wird, zählt sich selbst nicht mit.
@@ -227,11 +227,11 @@ rule-SM-PIRATE-04 = Kästchen je Reihe: 2 Spieler 4, 3 Spieler 6, 4 Spieler 8, 5
 rule-SM-PIRATE-05 = Es gibt sechs Reihen; ihre Piratenstärken sind von oben nach unten 1, 3, 6, 8, 10, 12.
 rule-SM-PIRATE-06 = Das letzte Kästchen einer Reihe anzukreuzen löst den Angriff dieser Reihe aus.
 rule-SM-PIRATE-07 = Bei einem Angriff verteidigt sich jeder Spieler, nicht nur der, der angekreuzt hat.
-rule-SM-PIRATE-08 = Verteidigungsstärke = Anzahl der Soldaten + 2 x Anzahl der vollständigen Mauern.
+rule-SM-PIRATE-08 = Verteidigungsstärke = Anzahl der Soldaten + 2 × Anzahl der vollständigen Mauern.
 rule-SM-PIRATE-09 = Ein Spieler, dessen Verteidigungsstärke kleiner ist als die Piratenstärke, streicht eine Kanone durch.
 rule-SM-PIRATE-10 = Eine Verteidigungsstärke gleich der Piratenstärke genügt.
 rule-SM-PIRATE-11 = Ein Angriff kostet einen Spieler höchstens eine Kanone, wie groß der Unterschied auch ist.
-rule-SM-PIRATE-12 = Jede durchgestrichene Kanone bedeutet -5 SP am Ende, nicht sofort.
+rule-SM-PIRATE-12 = Jede durchgestrichene Kanone bedeutet −5 SP am Ende, nicht sofort.
 rule-SM-PIRATE-13 = Für jeden Würfel mit Säbeln muss angekreuzt werden, solange Kästchen übrig sind; was nach einer gefüllten Reihe übrig ist, kommt in die nächste. Säbel über das letzte Kästchen der Reihe 6 hinaus, im selben Zug oder später, werden ignoriert.
 rule-SM-PIRATE-14 = Nach dem sechsten Angriff werden Säbel ignoriert.
 rule-SM-PIRATE-15 = Auch dann darf ein Würfel mit Säbeln nicht gedreht werden.
@@ -245,8 +245,8 @@ rule-SM-END-01 = Das Spielende wird ausgelöst, wenn ein Spieler das letzte leer
 rule-SM-END-02 = Die laufende Runde wird zu Ende gespielt, damit alle Spieler gleich viele Züge hatten.
 rule-SM-END-03 = Eine Runde reicht vom Startspieler bis zu dem Spieler, der rechts von ihm sitzt; löst dieser letzte das Ende aus, endet das Spiel gleich nach seinem Zug.
 rule-SM-END-04 = Die Piraten handeln in der letzten Runde wie sonst.
-rule-SM-END-05 = Wer eine volle Stadt hat, macht nie wieder einen Zug (folgt aus SM-END-01/02).
-rule-SM-END-06 = Nach dem letzten Zug kommt die Schlusswertung, dann wird der Sieger bestimmt.
+rule-SM-END-05 = Wer eine volle Stadt hat, macht nie wieder einen Zug (folgt aus SM-END-01 und 02).
+rule-SM-END-06 = Nach dem letzten Zug kommt die Schlusswertung, dann steht fest, wer gewonnen hat.
 
 ## Wertung
 
@@ -254,8 +254,8 @@ rule-SM-SCORE-01 = Im Spiel erhaltene SP werden sofort auf der Leiste des Besitz
 rule-SM-SCORE-02 = Schlusswertung: 5 SP für jeden Spieler, dessen 45 Felder alle gefüllt sind.
 rule-SM-SCORE-03 = Schlusswertung: 1 SP für je zwei übrige Münzen; eine einzelne Münze gibt nichts.
 rule-SM-SCORE-04 = Schlusswertung: 1 SP für jeden ungenutzten Baumstamm.
-rule-SM-SCORE-05 = Schlusswertung: Kirchenserien nach SM-CHURCH-07..12.
-rule-SM-SCORE-06 = Schlusswertung: -5 SP für jede durchgestrichene Kanone.
+rule-SM-SCORE-05 = Schlusswertung: Kirchenserien nach SM-CHURCH-07 bis 12.
+rule-SM-SCORE-06 = Schlusswertung: −5 SP für jede durchgestrichene Kanone.
 rule-SM-SCORE-07 = Sonst bringt am Ende nichts Punkte (Warenkisten, Mauern, Häuser und Personen geben in der Schlusswertung keine SP).
 rule-SM-SCORE-08 = Die höchste Summe gewinnt.
 rule-SM-SCORE-09 = Gleichstand: Unter den Führenden mit gleicher Summe gewinnt, wer mehr leere Felder hat.
@@ -275,8 +275,8 @@ rule-SM-REC-09 = Plattformeintrag „absent“ (mit dem Platz): steht am Anfang 
 
 ## Entscheidungen, die in Ablehnungen und Optionen genannt werden
 
-rule-SM-AMB-03 = Ein Spieler darf nicht passen, solange ein Symbol, das ein Würfel zeigt, erlaubt und kostenlos ausgewertet werden kann; sonst darf er passen oder eine bezahlte Auswertung wählen, und niemand muss je Münzen ausgeben. Mit der Option „allow_voluntary_pass“ wird das Passen bei jeder Ansage angeboten.
+rule-SM-AMB-03 = Ein Spieler darf nicht passen, solange ein Symbol, das ein Würfel zeigt, erlaubt und kostenlos ausgewertet werden kann; sonst darf er passen oder eine bezahlte Auswertung wählen, und niemand muss je Münzen ausgeben. Mit der Option „Freies Passen“ wird das Passen bei jeder Ansage angeboten.
 rule-SM-AMB-11 = Sind mehr Warenkisten gewürfelt, als hineinpassen, wertet man weniger Würfel aus; Zahlen über der Größe des größten zusammenhängenden leeren Bereichs werden nicht angeboten.
 rule-SM-AMB-14 = Sind mehr Mauern gewürfelt, als dunkle Felder leer sind, wertet man weniger Würfel aus; ohne leeres dunkles Feld kann das Symbol Mauer nicht ausgewertet werden.
-rule-SM-AMB-18 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, und die Verteidigung von 2 bleibt. Wer sie nimmt, ist frei in Art und Feld. Mit der Option „bonus_character_compulsory“ muss man sie nehmen, solange ein Feld leer ist.
+rule-SM-AMB-18 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, und die Verteidigung von 2 bleibt. Wer sie nimmt, ist frei in Art und Feld. Mit der Option „Bonusperson ist Pflicht“ muss man sie nehmen, solange ein Feld leer ist.
 rule-SM-AMB-22 = Zwei Baumeister in einem Zug sind nur mit einer Datendatei möglich, in der mehrere Seiten eine Person geben. Dann bilden alle Häuser des Zuges eine zusammenhängende Gruppe, und an jeden Baumeister, der baut, grenzt ein eigenes neues Haus, auch diagonal. Kommt ein Baumeister, wenn schon Häuser dieses Zuges stehen, zählt nur, wie alle seine Häuser am Ende liegen, nicht ihre Reihenfolge.

@@ -17,7 +17,7 @@ rule-V-COMP-12 = Es gibt 30 Hölzer.
 rule-V-COMP-13 = Es gibt 30 Steine.
 rule-V-COMP-14 = Es gibt 30 Ziegel.
 rule-V-COMP-15 = Es gibt 1 lila Figur Jean de la Valette.
-rule-V-COMP-16 = „Güter“ sind genau vier Arten: Gold, Holz, Stein, Ziegel; Gold ist ein Gut.
+rule-V-COMP-16 = „Güter“ gibt es in genau vier Sorten: Gold, Holz, Stein, Ziegel; auch Gold ist ein Gut.
 rule-V-COMP-17 = Die Vorderseite eines Gebäudes zeigt oben links ein Pergament (die Kosten); die Rückseite zeigt dort das Stadtwappen.
 rule-V-COMP-18 = Eine Gebäudeseite trägt: die Kosten (oben links, nur vorne), die Ertragssymbole (unten links), die Punkte am Spielende (unten rechts), ein quadratisches Feld für das Haus und einen Buchstaben in einem farbigen Kreis.
 rule-V-COMP-19 = Personenkarten gibt es in fünf Farben: rot, lila, grün, blau, gelb.
@@ -29,7 +29,7 @@ rule-V-COMP-24 = Die Farben der Gebäude haben nichts mit den Spielerfarben zu t
 rule-V-COMP-25 = Ein eigenes Beiblatt mit Kartenerklärungen erläutert jede Karte.
 rule-V-COMP-26 = Von den acht Arten der Startkarten sind sechs rot (Krämerin, Holzfäller, Steinhauer, Ziegelstreicher, Magd, Baumeister) und zwei lila (Lehrling, Jean de la Valette).
 rule-V-COMP-27 = Die einfache Seite eines Gebäudes zeigt 1 Ertragssymbol.
-rule-V-COMP-28 = Die aufgewertete Seite zeigt 2 Ertragssymbole einer Art.
+rule-V-COMP-28 = Die aufgewertete Seite zeigt 2 Ertragssymbole einer Sorte.
 rule-V-COMP-29 = Aufwerten verdoppelt die Punkte eines Gebäudes am Spielende.
 rule-V-COMP-30 = Jedes Gebäude kostet mindestens 1 Gold, dazu Holz, Stein und Ziegel in wechselnder Zahl.
 rule-V-COMP-31 = Grüne Gebäude geben am Spielende die wenigsten Punkte.
@@ -56,7 +56,7 @@ rule-V-SETUP-14 = Nicht gezogene Gebäudekarten bleiben aus dem Spiel.
 rule-V-SETUP-15 = (5) Jeder Spieler wählt eine Farbe und nimmt die Spielerablage dazu.
 rule-V-SETUP-16 = (6) Jeder Spieler nimmt die 8 Startkarten mit dem Symbol seiner Farbe.
 rule-V-SETUP-17 = Die Startkarten sind für alle gleich: Krämerin, Holzfäller, Steinhauer, Ziegelstreicher, Magd, Baumeister, Lehrling, Jean de la Valette, je eine.
-rule-V-SETUP-18 = Jeder Spieler mischt seine 8 Karten, legt sie verdeckt auf das Feld mit der geschlossenen Türe und zieht 5 davon auf die Hand (3 bleiben im Nachziehstapel).
+rule-V-SETUP-18 = Die 8 Startkarten eines Spielers werden gemischt und bilden, verdeckt auf der geschlossenen Türe, seinen Nachziehstapel; 5 davon nimmt er als Starthand, sodass dort 3 bleiben.
 rule-V-SETUP-19 = (7) Die 4 roten Baumeister ohne Spielsymbol kommen offen neben die Straße und bilden den allgemeinen Personenvorrat, gleich bei welcher Spielerzahl.
 rule-V-SETUP-20 = (8) Lege auf jedes ausliegende Gebäude die Personenkarte mit demselben Buchstaben, genau eine Karte je Gebäude.
 rule-V-SETUP-21 = Manche Personen gibt es mehrmals, darum kann dieselbe Person auf mehreren Gebäuden liegen.
@@ -68,22 +68,22 @@ rule-V-SETUP-26 = (10) Alle Güter bilden den allgemeinen Vorrat.
 rule-V-SETUP-27 = Jeder Spieler beginnt mit (1,1,1,1).
 rule-V-SETUP-28 = (11) Jeans Figur beginnt auf dem Turmfeld, links vom ersten Fass, also davor.
 rule-V-SETUP-29 = (12) Wer zuletzt auf einer Insel war, ist Startspieler; gespielt wird im Uhrzeigersinn.
-rule-V-SETUP-30 = Für die Auswahl zu Beginn wird ein weiterer Satz von vier Gütern (eines je Art) aus dem Vorrat genommen.
+rule-V-SETUP-30 = Für die Auswahl zu Beginn wird ein weiterer Satz von vier Gütern (eines je Sorte) aus dem Vorrat genommen.
 rule-V-SETUP-31 = Der letzte Spieler der Zugfolge (rechts vom Startspieler) wählt zuerst, dann wird der Rest nach rechts weitergegeben, und so fort; der Startspieler wählt zuletzt.
 rule-V-SETUP-32 = Jeder Spieler nimmt genau ein Gut aus diesem Satz.
-rule-V-SETUP-33 = Da der Satz je Art nur ein Gut enthält, wählen nie zwei Spieler dieselbe Art.
+rule-V-SETUP-33 = Da der Satz je Sorte nur ein Gut enthält, wählen nie zwei Spieler dieselbe Sorte.
 rule-V-SETUP-34 = Bei 2 oder 3 Spielern kommen die übrigen Güter des Satzes (2 oder 1) in den Vorrat zurück.
-rule-V-SETUP-35 = Nach dem Aufbau besitzt jeder Spieler 5 Güter: eines je Art und ein gewähltes.
+rule-V-SETUP-35 = Nach dem Aufbau besitzt jeder Spieler 5 Güter: eines je Sorte und ein gewähltes.
 rule-V-SETUP-36 = Die Auswahl ist der letzte Schritt; jeder kennt dabei also seine Starthand, die ganze Auslage der Gebäude und alle Personen.
 rule-V-SETUP-37 = Das Spiel ist für 2, 3 oder 4 Spieler.
-rule-V-SETUP-38 = Es wird geraten, die ausliegenden Personen vor Beginn durchzusehen: Sie alle sind offene Information.
+rule-V-SETUP-38 = Es empfiehlt sich, die ausliegenden Personen vor Beginn durchzusehen: Sie alle sind offene Information.
 
 ## Der Zug
 
 rule-V-TURN-01 = Der Startspieler macht den ersten Zug; danach geht der Zug im Uhrzeigersinn (nach links) weiter.
 rule-V-TURN-02 = In seinem Zug spielt der aktive Spieler genau drei Handkarten aus; passen oder weniger ausspielen ist verboten.
 rule-V-TURN-03 = Karten werden einzeln ausgespielt; eine Karte wird ganz ausgeführt, bevor die nächste gewählt wird.
-rule-V-TURN-04 = Die erste, zweite und dritte Karte kommt offen auf Feld 1, 2 und 3 der Spielerablage (immer die niedrigste freie Ziffer).
+rule-V-TURN-04 = Die erste, zweite und dritte Karte kommen offen auf die Felder 1, 2 und 3 der Spielerablage (immer auf die niedrigste freie Ziffer).
 rule-V-TURN-05 = Der Text einer ausgespielten Karte muss vollständig ausgeführt werden; auf Teile, die als Erlaubnis formuliert sind („darf“), kann man verzichten. Karte für Karte: Abschnitt 6.6.
 rule-V-TURN-06 = Eine Aktion, die gar nicht oder nur teilweise möglich ist, wird so weit wie möglich ausgeführt (außer Preisen: V-GOOD-09); die Karte zählt trotzdem als eine der drei.
 rule-V-TURN-07 = Bei jedem Ausspielen einer Karte wird ihre Funktion nur einmal genutzt.
@@ -104,9 +104,9 @@ rule-V-GOOD-01 = Genommene Güter kommen aus dem allgemeinen Vorrat und liegen v
 rule-V-GOOD-02 = Bezahlte Güter kommen in den allgemeinen Vorrat zurück.
 rule-V-GOOD-03 = Ein Spieler darf beliebig viele Güter besitzen.
 rule-V-GOOD-04 = Ein aufgedecktes Fassplättchen wird beiseitegelegt; wird der allgemeine Vorrat knapp, dient es als Ersatz für Güter.
-rule-V-GOOD-05 = Ein beiseitegelegtes Fass ist nur Ersatz für die Güterart, die es zeigt.
-rule-V-GOOD-06 = Ein Ersatz gilt in jeder Hinsicht als normales Gut seiner Art (Bezahlung, Schwellen, Schlusswertung).
-rule-V-GOOD-07 = Der Vorrat begrenzt nie, was ein Spieler nimmt: Sind Spielsteine und Ersatz aufgebraucht, dient irgendein anderer Marker. Unter V-OPT-04 „limited“ nimmt ein Spieler nur, was von der Art noch da ist.
+rule-V-GOOD-05 = Ein beiseitegelegtes Fass ist nur Ersatz für die Gütersorte, die es zeigt.
+rule-V-GOOD-06 = Ein Ersatz gilt in jeder Hinsicht als normales Gut seiner Sorte (Bezahlung, Schwellen, Schlusswertung).
+rule-V-GOOD-07 = Der Vorrat begrenzt nie, was ein Spieler nimmt: Sind Spielsteine und Ersatz aufgebraucht, dient irgendein anderer Marker. Ist der Vorrat auf das Material der Schachtel begrenzt (V-OPT-04), nimmt ein Spieler nur, was von der Sorte noch da ist.
 rule-V-GOOD-08 = Freien Tausch mit dem Vorrat gibt es nicht; die Regel 3:1 gilt nur beim Bezahlen eines Baus oder einer Aufwertung.
 rule-V-GOOD-09 = Ein Preis (Bauen, Aufwerten, Händlerin, Kaufmann, Architekt, Großbailli, Großmeister) wird ganz oder gar nicht bezahlt; V-TURN-06 erlaubt nie eine Teilzahlung. Nur was man erhält, kann zu wenig sein.
 
@@ -150,7 +150,7 @@ rule-V-ADJ-07 = In Koordinaten (Seite, Rang von der Straße aus, Spalte): Zwei K
 
 rule-V-SUB-01 = Beim Bauen oder Aufwerten darf der Spieler beliebig viele Güter der Kosten ersetzen, indem er für jedes drei Güter statt des einen gibt (genaue Formel: V-COST-03).
 rule-V-SUB-02 = Die drei Güter dürfen gleich oder verschieden sein.
-rule-V-SUB-03 = Die drei Güter sind von anderer Art als das ersetzte Gut.
+rule-V-SUB-03 = Die drei Güter sind von anderer Sorte als das ersetzte Gut.
 rule-V-SUB-04 = Ersetzen darf man Güter, die man nicht bezahlen kann oder will, also auch solche, die man besitzt.
 rule-V-SUB-05 = Auch Gold darf andere Güter ersetzen.
 rule-V-SUB-06 = Auch Gold in den Kosten darf ersetzt werden.
@@ -160,12 +160,12 @@ rule-V-SUB-09 = Ersetzt wird von den endgültigen Kosten nach Nachbarschaftsraba
 
 ## Kosten und Bezahlung
 
-rule-V-COST-01 = Baukosten = gedruckt (g,w,s,b); dann g := max(0, g − eigene benachbarte Gebäude); dann die −2 der Karte bei ihrer Art, mindestens 0; dann Ersetzen.
-rule-V-COST-02 = Aufwertungskosten = gedruckt (g,w,s,b) mit g := 0; dann die −2 der Karte bei ihrer Art, mindestens 0; dann Ersetzen.
-rule-V-COST-03 = Bezahlung. Mit den Kosten c (nach V-COST-01 oder -02) und den eigenen Gütern o ist eine Bezahlung p genau dann erlaubt, wenn für jede Art 0 ≤ p_k ≤ o_k gilt und, mit m_k = max(0, c_k − p_k) (ersetzte Einheiten der Kosten) und e_k = max(0, p_k − c_k) (abgegebener Ersatz), Σe = 3·Σm. In Worten: Güter einer Art decken zuerst die Kosten dieser Art; jede ungedeckte Einheit wird durch genau 3 weitere Güter ersetzt. Da m_k und e_k nie beide über 0 sind, ist der Ersatz immer von anderer Art als alle ersetzten Güter (V-SUB-03). Ein Gut zu ersetzen, das man besitzt, bleibt erlaubt (V-SUB-04). Ersetzen über Kreuz, bei dem eine Art ersetzt wird, während Stücke von ihr anderswo als Ersatz dienen, ist es nicht, zum Beispiel (3,3,0,0) für (1,1,0,0): Jede solche Bezahlung enthält eine kleinere erlaubte.
+rule-V-COST-01 = Baukosten = gedruckt (g,w,s,b); dann g := max(0, g − eigene benachbarte Gebäude); dann die −2 der Karte bei ihrer Sorte, mindestens 0; dann Ersetzen.
+rule-V-COST-02 = Aufwertungskosten = gedruckt (g,w,s,b) mit g := 0; dann die −2 der Karte bei ihrer Sorte, mindestens 0; dann Ersetzen.
+rule-V-COST-03 = Bezahlung. Mit den Kosten c (nach V-COST-01 oder -02) und den eigenen Gütern o ist eine Bezahlung p genau dann erlaubt, wenn für jede Sorte 0 ≤ p_k ≤ o_k gilt und, mit m_k = max(0, c_k − p_k) (ersetzte Einheiten der Kosten) und e_k = max(0, p_k − c_k) (abgegebener Ersatz), Σe = 3·Σm. In Worten: Güter einer Sorte decken zuerst die Kosten dieser Sorte; jede ungedeckte Einheit wird durch genau 3 weitere Güter ersetzt. Da m_k und e_k nie beide über 0 sind, ist der Ersatz immer von anderer Sorte als alle ersetzten Güter (V-SUB-03). Ein Gut zu ersetzen, das man besitzt, bleibt erlaubt (V-SUB-04). Ersetzen über Kreuz, bei dem eine Sorte ersetzt wird, während Stücke von ihr anderswo als Ersatz dienen, ist es nicht, zum Beispiel (3,3,0,0) für (1,1,0,0): Jede solche Bezahlung enthält eine kleinere erlaubte.
 rule-V-COST-04 = Eine Ermäßigung, die größer ist als die Kosten, zahlt nichts aus.
-rule-V-COST-05 = Ein Gebäude ist genau dann bezahlbar, wenn Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k): Was übrig bleibt, nachdem jede Art so weit wie möglich gedeckt ist, muss mindestens das Dreifache des Fehlenden sein. Nur bezahlbare Gebäude werden angeboten.
-rule-V-COST-06 = Der Spieler wird zuerst nach dem Gebäude gefragt, dann nach der Bezahlung (V-LOG-02). Zuerst vorgeschlagen wird die Bezahlung mit den wenigsten ersetzten Gütern: die einfachen Kosten, wenn der Spieler sie besitzt, sonst werden nur die fehlenden Güter ersetzt, und der Ersatz wird Stück für Stück von der Art genommen, von der dem Spieler am meisten bliebe, bei Gleichstand in der Reihenfolge Holz, Stein, Ziegel, Gold. Jede andere erlaubte Bezahlung ist erreichbar.
+rule-V-COST-05 = Ein Gebäude ist genau dann bezahlbar, wenn Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k): Was übrig bleibt, nachdem jede Sorte so weit wie möglich gedeckt ist, muss mindestens das Dreifache des Fehlenden sein. Nur bezahlbare Gebäude werden angeboten.
+rule-V-COST-06 = Der Spieler wird zuerst nach dem Gebäude gefragt, dann nach der Bezahlung (V-LOG-02). Zuerst vorgeschlagen wird die Bezahlung mit den wenigsten ersetzten Gütern: die einfachen Kosten, wenn der Spieler sie besitzt; sonst werden nur die fehlenden Güter ersetzt, und der Ersatz wird Stück für Stück von der Sorte genommen, von der dem Spieler am meisten bliebe, bei Gleichstand in der Reihenfolge Holz, Stein, Ziegel, Gold. Jede andere erlaubte Bezahlung ist erreichbar.
 
 ## Baubonus
 
@@ -183,7 +183,7 @@ rule-V-CHAR-SHOPKEEPER-1 = Nimm genau 1 Gold aus dem Vorrat.
 rule-V-CHAR-LUMBERJACK-1 = Nimm genau 1 Holz aus dem Vorrat.
 rule-V-CHAR-STONECUTTER-1 = Nimm genau 1 Stein aus dem Vorrat.
 rule-V-CHAR-BRICKMAKER-1 = Nimm genau 1 Ziegel aus dem Vorrat.
-rule-V-CHAR-MAID-1 = Wähle eine der vier Arten und nimm 1 davon aus dem Vorrat.
+rule-V-CHAR-MAID-1 = Wähle eine der vier Sorten und nimm 1 davon aus dem Vorrat.
 rule-V-CHAR-BUILDER-1 = Darf zu normalen Kosten ein neues Gebäude bauen oder ein eigenes Gebäude aufwerten (V-BUILD, V-UPG).
 rule-V-CHAR-BUILDER-2 = Neutrale Baumeister und Baumeister der Startkarten wirken gleich.
 
@@ -198,7 +198,7 @@ rule-V-CHAR-APPRENTICE-6 = Der Lehrling selbst zählt als eine der drei Karten, 
 rule-V-CHAR-APPRENTICE-7 = Der Lehrling ist eine lila Karte; ein Lehrling direkt nach einem Lehrling hat keine Funktion.
 rule-V-CHAR-APPRENTICE-8 = Jeans Karte ist lila und wird darum nie kopiert.
 rule-V-CHAR-JEAN-1 = Ziehe zuerst Jeans Figur ein Feld vorwärts; das ist Pflicht.
-rule-V-CHAR-JEAN-2 = Decke das Fass des erreichten Feldes auf und nimm 1 Gut der gezeigten Art aus dem Vorrat.
+rule-V-CHAR-JEAN-2 = Decke das Fass des erreichten Feldes auf und nimm 1 Gut der gezeigten Sorte aus dem Vorrat.
 rule-V-CHAR-JEAN-3 = Lege das Fass beiseite (siehe V-GOOD-04); es kommt nie auf die Straße zurück.
 rule-V-CHAR-JEAN-4 = Danach darf der Spieler entweder eine Person entlassen oder eine Person einstellen, nicht beides, oder keines von beidem tun.
 rule-V-CHAR-JEAN-5 = Entlassen: Lege 1 Personenkarte aus der Hand in den allgemeinen Personenvorrat.
@@ -224,10 +224,10 @@ rule-V-CHAR-GREEN-4 = Ein aufgewertetes Gebäude zählt mit den Symbolen seiner 
 
 ## Blaue Personen
 
-rule-V-CHAR-MONK-1 = Jeder Mitspieler mit insgesamt mindestens 4 Gütern (alle Arten, auch Gold) gibt dem aktiven Spieler 1 Gut.
+rule-V-CHAR-MONK-1 = Jeder Mitspieler mit insgesamt mindestens 4 Gütern (alle Sorten, auch Gold) gibt dem aktiven Spieler 1 Gut.
 rule-V-CHAR-MONK-2 = Der gebende Mitspieler wählt das Gut.
 rule-V-CHAR-MONK-3 = Kein Mitspieler gibt mehr als 1 Gut.
-rule-V-CHAR-MONK-4 = Bei 2 Spielern: Der aktive Spieler darf zusätzlich 1 Gut beliebiger Art aus dem Vorrat nehmen.
+rule-V-CHAR-MONK-4 = Bei 2 Spielern: Der aktive Spieler darf zusätzlich 1 Gut beliebiger Sorte aus dem Vorrat nehmen.
 rule-V-CHAR-ROOFER-1 = Wie ein Baumeister (bauen oder aufwerten), die Kosten um 2 Ziegel gesenkt.
 rule-V-CHAR-ROOFER-2 = Aus Kosten von 0, 1 oder 2 Ziegeln wird 0; ausgezahlt wird nichts.
 rule-V-CHAR-TRADER-1 = Darf genau 1 Holz, 1 Stein oder 1 Ziegel bezahlen, um 3 Gold zu nehmen.
@@ -235,7 +235,7 @@ rule-V-CHAR-TRADER-2 = Nur einmal je Ausspielen; mehr zu bezahlen, um mehr Gold 
 rule-V-CHAR-SEAMSTRESS-1 = Nimm 2 Güter freier Wahl, gleiche oder verschiedene, aus dem Vorrat.
 rule-V-CHAR-MERCHANT-1 = Darf genau 1 Gold bezahlen, um 1 Holz, 1 Stein und 1 Ziegel zu nehmen.
 rule-V-CHAR-MERCHANT-2 = Nur einmal je Ausspielen.
-rule-V-CHAR-FOREMAN-1 = Wähle eine der vier Arten und nimm dann 1 davon je passendem Ertragssymbol auf eigenen Gebäuden (gezählt wie bei den grünen Karten).
+rule-V-CHAR-FOREMAN-1 = Wähle eine der vier Sorten und nimm dann 1 davon je passendem Ertragssymbol auf eigenen Gebäuden (gezählt wie bei den grünen Karten).
 rule-V-CHAR-CHAMBERLAIN-1 = Nimm 1 Gold je eigenem grünen Gebäude.
 rule-V-CHAR-CHAMBERLAIN-2 = Ein aufgewertetes grünes Gebäude zählt einmal wie jedes andere.
 rule-V-CHAR-MASON-1 = Wie ein Baumeister, die Kosten um 2 Steine gesenkt.
@@ -243,12 +243,12 @@ rule-V-CHAR-MASON-2 = Aus Kosten von 0, 1 oder 2 Steinen wird 0; ausgezahlt wird
 rule-V-CHAR-INNKEEPER-1 = Jeder Mitspieler mit mindestens 2 Gold muss dem aktiven Spieler 1 Gold geben.
 rule-V-CHAR-INNKEEPER-2 = Kein Mitspieler gibt mehr als 1 Gold.
 rule-V-CHAR-INNKEEPER-3 = Bei 2 Spielern: Der aktive Spieler darf zusätzlich 1 Gold aus dem Vorrat nehmen.
-rule-V-CHAR-NUN-1 = Wähle eine der vier Arten und nimm 3 davon aus dem Vorrat.
-rule-V-CHAR-NUN-2 = Danach nimmt jeder Mitspieler genau 1 Gut derselben Art aus dem Vorrat.
+rule-V-CHAR-NUN-1 = Wähle eine der vier Sorten und nimm 3 davon aus dem Vorrat.
+rule-V-CHAR-NUN-2 = Danach nimmt jeder Mitspieler genau 1 Gut derselben Sorte aus dem Vorrat.
 rule-V-CHAR-CARPENTER-1 = Wie ein Baumeister, die Kosten um 2 Holz gesenkt.
 rule-V-CHAR-CARPENTER-2 = Aus Kosten von 0, 1 oder 2 Holz wird 0; ausgezahlt wird nichts.
 rule-V-CHAR-TAX_COLLECTOR-1 = Für Holz, Stein und Ziegel getrennt: Jeder Mitspieler, der mindestens 3 davon besitzt, gibt dem aktiven Spieler 1 davon.
-rule-V-CHAR-TAX_COLLECTOR-2 = Ein Mitspieler kann so bis zu 3 Güter geben, aber nie 2 von einer Art.
+rule-V-CHAR-TAX_COLLECTOR-2 = Ein Mitspieler kann so bis zu 3 Güter geben, aber nie 2 von einer Sorte.
 rule-V-CHAR-TAX_COLLECTOR-3 = Gold bleibt unbeachtet.
 rule-V-CHAR-TAX_COLLECTOR-4 = Bei 2 Spielern: Der aktive Spieler darf zusätzlich 1 Holz, 1 Stein oder 1 Ziegel aus dem Vorrat nehmen.
 rule-V-CHAR-BLUE-1 = Blaue Karten, auch Dachdecker, Maurer und Zimmermann, werden vom Lehrling nie kopiert.
@@ -305,9 +305,9 @@ rule-V-END-18 = In einem Zug, der mit 1 oder 2 Handkarten und leerem Nachziehsta
 ## Schlusswertung
 
 rule-V-SCORE-01 = Jeder Spieler zählt die Punkte unten rechts auf allen eigenen Gebäuden (sichtbare Seite) zusammen und zieht seine Figur um die Summe weiter.
-rule-V-SCORE-02 = Danach erhält jeder Spieler 1 Punkt je volle 3 Güter beliebiger Art, alle Güter zusammengezählt, abgerundet. Die Güter bleiben liegen; sie abzugeben wie in V-EX-03 ist nur eine Art zu zählen.
+rule-V-SCORE-02 = Danach erhält jeder Spieler 1 Punkt je volle 3 Güter beliebiger Sorte, alle Güter zusammengezählt, abgerundet. Die Güter bleiben liegen; sie abzugeben wie in V-EX-03 ist nur eine Art zu zählen.
 rule-V-SCORE-03 = 1 oder 2 übrige Güter bringen nichts.
-rule-V-SCORE-04 = Die meisten Punkte gewinnen.
+rule-V-SCORE-04 = Wer die meisten Punkte hat, gewinnt.
 rule-V-SCORE-05 = Bei Gleichstand gewinnt unter den Beteiligten, wer mehr Häuser gebaut hat.
 rule-V-SCORE-06 = Bleibt der Gleichstand, teilen sich die Beteiligten den Sieg.
 rule-V-SCORE-07 = Endsumme = im Spiel erzielte Punkte + Punkte der Gebäude + ⌊Güter/3⌋.
@@ -325,12 +325,12 @@ rule-V-LOG-06 = Auswahl zu Beginn: ein „draft“ je Spieler, vom letzten Spiel
 
 ## Was Ablehnungen und Optionen außerdem nennen
 
-rule-V-AMB-18 = Der Vorrat ist keine Grenze (V-OPT-04 „unlimited“): Alles, was zusteht, wird genommen. Unter V-OPT-04 „limited“ nimmt man, was da ist, und der Rest verfällt; Magd, Schneiderin und Ordensschwester müssen dann eine Art nennen, von der noch mindestens 1 da ist, solange es eine gibt (die Schneiderin nennt zwei Güter, die beide da sind, oder das letzte). Der Vorarbeiter darf jede Art nennen. Händlerin und Kaufmann dürfen auch für einen teilweisen Ertrag genutzt werden, selbst wenn gar nichts zurückkommt. Zusätzlich bei 2 Spielern werden nur Arten angeboten, die es gibt.
-rule-V-OPT-01 = Option „effect_execution“: Mit „full“ (Vorgabe, deutsche und italienische Ausgabe) muss die Funktion einer Karte ausgeführt werden, außer wo sie „darf“ sagt; mit „optional“ (französische Ausgabe) darf man auf jede Funktion verzichten, außer auf Jeans Bewegung.
-rule-V-OPT-02 = Option „bonus_on_upgrade“: „true“ (Vorgabe, deutsche und italienische Ausgabe) gibt den Baubonus auch beim Aufwerten, „false“ (französische Ausgabe) nur beim Bauen.
-rule-V-OPT-03 = Option „reshuffle_timing“: Mit „on_demand“ (Vorgabe) wird der Ablagestapel gemischt, wenn eine Karte gezogen werden muss und der Nachziehstapel leer ist; mit „when_empty“, sobald eine gezogene Karte den Nachziehstapel leert und der Ablagestapel nicht leer ist, auch in dem Zug, der die Endphase einleitet, aber nicht in dieser.
-rule-V-OPT-04 = Option „supply“: Mit „unlimited“ (Vorgabe) geht der Vorrat nie aus; mit „limited“ zählen nur die Spielsteine der Schachtel und die beiseitegelegten Fässer.
-rule-V-OPT-05 = Option „apprentice_chain“: Mit „false“ (Vorgabe) hat ein Lehrling nach einem Lehrling keine Funktion; mit „true“ kopiert der zweite, was der erste kopiert hat.
-rule-V-OPT-06 = Option „architect_payment“: Mit „optional“ (Vorgabe) bezahlt man den Preis des Architekten freiwillig; mit „compulsory_if_able“ muss er bezahlt werden, wenn es möglich ist. Unter V-OPT-01 „optional“ ändert sie nichts.
-rule-V-OPT-07 = Option „finished_players_targetable“: Mit „false“ (Vorgabe, deutsche Ausgabe) gibt und erhält ein ausgestiegener Spieler nichts mehr; mit „true“ (italienische und französische Ausgabe) wird er nur übersprungen.
-rule-V-OPT-09 = Option „discard_visibility“: Mit „owner_only_plus_counts“ (Vorgabe) sieht nur der Besitzer den Inhalt seines Ablagestapels, die anderen sehen seine Größe; mit „public“ sehen ihn alle.
+rule-V-AMB-18 = Der Vorrat ist keine Grenze, solange er nie ausgeht (Vorgabe von V-OPT-04): Alles, was zusteht, wird genommen. Ist er nach V-OPT-04 begrenzt, nimmt man, was da ist, und der Rest verfällt; Magd, Schneiderin und Ordensschwester müssen dann eine Sorte nennen, von der noch mindestens 1 da ist, solange es eine gibt (die Schneiderin nennt zwei Güter, die beide da sind, oder das letzte). Der Vorarbeiter darf jede Sorte nennen. Händlerin und Kaufmann dürfen auch für einen teilweisen Ertrag genutzt werden, selbst wenn gar nichts zurückkommt. Als Bonus bei 2 Spielern werden nur Sorten angeboten, die es gibt.
+rule-V-OPT-01 = Option „Funktion der Karten“: Nach der Vorgabe (deutsche und italienische Ausgabe) muss die Funktion einer Karte ausgeführt werden, außer wo sie „darf“ sagt; sonst (französische Ausgabe) darf man auf jede Funktion verzichten, außer auf Jeans Bewegung.
+rule-V-OPT-02 = Option „Baubonus beim Aufwerten“: Eingeschaltet (Vorgabe, deutsche und italienische Ausgabe) gibt es den Baubonus auch beim Aufwerten, ausgeschaltet (französische Ausgabe) nur beim Bauen.
+rule-V-OPT-03 = Option „Zeitpunkt des Mischens“: Nach der Vorgabe wird der Ablagestapel gemischt, wenn eine Karte gezogen werden muss und der Nachziehstapel leer ist; sonst sofort, wenn eine gezogene Karte den Nachziehstapel leert und der Ablagestapel nicht leer ist, auch in dem Zug, der die Endphase einleitet, aber nicht in dieser.
+rule-V-OPT-04 = Option „Allgemeiner Vorrat“: Nach der Vorgabe geht der Vorrat nie aus; begrenzt zählen nur die Spielsteine der Schachtel und die beiseitegelegten Fässer.
+rule-V-OPT-05 = Option „Kette von Lehrlingen“: Ausgeschaltet (Vorgabe) hat ein Lehrling nach einem Lehrling keine Funktion; eingeschaltet kopiert der zweite, was der erste kopiert hat.
+rule-V-OPT-06 = Option „Preis des Architekten“: Nach der Vorgabe bezahlt man ihn freiwillig; sonst muss er bezahlt werden, wenn es möglich ist. Darf man nach V-OPT-01 auf jede Funktion verzichten, ändert diese Option nichts.
+rule-V-OPT-07 = Option „Ausgestiegene bleiben Mitspieler“: Ausgeschaltet (Vorgabe, deutsche Ausgabe) gibt und erhält ein ausgestiegener Spieler nichts mehr; eingeschaltet (italienische und französische Ausgabe) wird er nur übersprungen.
+rule-V-OPT-09 = Option „Ablagestapel“: Nach der Vorgabe sieht nur der Besitzer den Inhalt seines Ablagestapels, die anderen sehen seine Größe; sonst sehen ihn alle.

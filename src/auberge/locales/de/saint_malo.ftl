@@ -63,7 +63,7 @@ saint_malo-effect = { $character ->
     [priest] 1 SP für jede Kirche um ihn herum, auch diagonal
     [architect] baut sofort bis zu 3 Häuser, je 1 Baumstamm und 3 SP
     [merchant] 1 Münze für jede Warenkiste um ihn herum, auch diagonal
-    [juggler] 2 SP für jede verschiedene Art Person um ihn herum
+    [juggler] 2 SP für jede Personenart um ihn herum, auch diagonal
    *[noble] sofort 7 SP
 }
 
@@ -125,11 +125,11 @@ saint_malo-question-keep = Wurf { $rolls } von 3: Wähle die Würfel, die du beh
 saint_malo-question-announce = Sage ein Symbol an und wie viele Würfel du dafür auswertest.
 saint_malo-question-crate = { $left ->
     [one] Wähle ein Feld für die letzte Warenkiste.
-   *[other] Wähle ein Feld für die nächste Warenkiste: { $left } sind zu setzen.
+   *[other] Wähle ein Feld für die nächste Warenkiste: Noch { $left } sind zu setzen.
 }
 saint_malo-question-section = { $left ->
     [one] Wähle ein dunkles Feld für das letzte Mauerteil.
-   *[other] Wähle ein dunkles Feld für das nächste Mauerteil: { $left } sind zu setzen.
+   *[other] Wähle ein dunkles Feld für das nächste Mauerteil: Noch { $left } sind zu setzen.
 }
 saint_malo-question-church = Wähle ein leeres Feld für die Kirche der Größe { $number }.
 saint_malo-question-type = { $from_tower ->
@@ -169,8 +169,8 @@ saint_malo-move-use = { $symbol ->
     }
     [cross] Eine Kirche der Größe { $dice } bauen
    *[head] { $dice ->
-        [one] Eine Person mit { $dice } Kopf anwerben
-       *[other] Eine Person mit { $dice } Köpfen anwerben
+        [one] Eine Person für { $dice } Kopf anwerben
+       *[other] Eine Person für { $dice } Köpfe anwerben
     }
 }
 saint_malo-move-pass = Passen
@@ -290,9 +290,9 @@ refusal-walls-do-not-fit = { $dice ->
     [one] Nur { $dice } dunkles Feld ist leer.
    *[other] Nur { $dice } dunkle Felder sind leer.
 }
-refusal-too-few-coins = Zu wenig Münzen: Der Preis ist { $price }, du hast { $coins }.
-refusal-too-few-coins-for-logs = Zu wenig Münzen: Der Preis mit der Lieferung ist { $price }, du hast { $coins }.
-refusal-tower = Ein Turm ist kein Feld: Dort wird nichts gesetzt.
+refusal-too-few-coins = Zu wenige Münzen: Der Preis ist { $price }, du hast { $coins }.
+refusal-too-few-coins-for-logs = Zu wenige Münzen: Der Preis mit der Lieferung ist { $price }, du hast { $coins }.
+refusal-tower = Ein Turm ist kein Feld: Dort kannst du nichts setzen.
 refusal-cell-taken = Dieses Feld ist schon gefüllt.
 refusal-wall-on-light-cell = Mauerteile gehören nur auf dunkle Felder.
 refusal-crates-need-room = { $crates ->
@@ -317,8 +317,8 @@ refusal-character-too-high = { $character ->
    *[other] Eine vollständige Mauer bringt diese Person nicht.
 }
 refusal-wrong-heads = { $heads ->
-    [one] Diese Person kommt nicht für { $heads } Kopf: { saint_malo-character }.
-   *[other] Diese Person kommt nicht für { $heads } Köpfe: { saint_malo-character }.
+    [one] Für { $heads } Kopf gibt es diese Person nicht: { saint_malo-character }.
+   *[other] Für { $heads } Köpfe gibt es diese Person nicht: { saint_malo-character }.
 }
 
 ## Wertungsblatt
@@ -348,9 +348,9 @@ bad-data-crate-twice = { bad-data-place }: Zwei Startkisten liegen auf demselben
 bad-data-no-such-side = { bad-data-place }: Diese Seite gibt es nicht. Seiten: { $sides }.
 bad-data-bonus-kind-missing = { bad-data-place }: Keine Seite gibt den Bonus „{ $value }“.
 bad-data-series = { bad-data-place }: Die Serie muss von Größe zu Größe wachsen, am Ende um genau 7.
-bad-data-no-character-for-heads = { bad-data-place }: Für diese Anzahl Köpfe kommt keine Person: { $value }.
+bad-data-no-character-for-heads = { bad-data-place }: Für diese Anzahl Köpfe gibt es keine Person: { $value }.
 bad-data-strengths = { bad-data-place }: Die Piratenstärken müssen { $value } sein.
-bad-data-boxes = { bad-data-place }: Die Kästchen je Reihe müssen gerade sein, mit den Spielern wachsen und zu dritt 6 sein.
+bad-data-boxes = { bad-data-place }: Die Kästchen je Reihe müssen eine gerade Zahl sein, mit der Spielerzahl wachsen und zu dritt 6 sein.
 bad-data-faces = { bad-data-place }: Nur diese Würfelseiten sind möglich: { $choices }.
 bad-data-merchant-example = { bad-data-place }: Mit diesen Warenkisten lässt sich das Händler-Beispiel der Spielregel nicht auslegen.
 data-warning-cannons = Die Zahl der Kanonen weicht von den sechs Piratenangriffen ab.

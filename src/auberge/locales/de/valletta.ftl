@@ -1,8 +1,8 @@
 ### Valletta: alles, was man während einer Partie liest. Der Text der Regeln steht in rules_valletta.ftl.
 
 valletta-title = Valletta
-valletta-description = Spiele jeden Zug drei Personen aus, sammle Güter, baue an der Straße von Valletta und gewinne neue Personen für deinen Kartensatz.
-valletta-notice-reconstructed = Die Spielregeln bilden die Karten nicht ab: Die meisten Kosten, Ertragssymbole und Punkte der Gebäude, ihre Buchstaben, die Anzahl gleicher Karten und die Güter der Fässer sind rekonstruiert und stammen nicht aus dem veröffentlichten Spiel.
+valletta-description = Spiele in jedem Zug drei Personen aus, sammle Güter, baue an der Straße von Valletta und gewinne neue Personen für deinen Kartensatz.
+valletta-notice-reconstructed = Die Spielregel bildet die Karten nicht ab: Die meisten Kosten, Ertragssymbole und Punkte der Gebäude, ihre Buchstaben, die Anzahl gleicher Karten und die Güter der Fässer sind rekonstruiert und stammen nicht aus dem veröffentlichten Spiel.
 
 ## Namen
 
@@ -121,37 +121,37 @@ valletta-character-king_philip_ii = König Philipp II.
 valletta-character-knight_rekuk = Ritter Hieronymus von Rekuk
 
 # Was jede Person tut, in einer Zeile.
-valletta-character-shopkeeper-effect = nimm 1 Gold
-valletta-character-lumberjack-effect = nimm 1 Holz
-valletta-character-stonecutter-effect = nimm 1 Stein
-valletta-character-brickmaker-effect = nimm 1 Ziegel
-valletta-character-maid-effect = nimm 1 Gut deiner Wahl
-valletta-character-builder-effect = du darfst ein Gebäude bauen oder eines deiner Gebäude aufwerten
-valletta-character-apprentice-effect = kopiert die rote oder grüne Karte, die direkt davor ausgespielt wurde
-valletta-character-jean_de_la_valette-effect = ziehe Jean 1 Feld weiter und nimm das Gut vom Fass dort; danach darfst du 1 Person entlassen oder einstellen
-valletta-character-banker-effect = nimm 1 Gold für jedes Goldsymbol auf deinen Gebäuden
-valletta-character-joiner-effect = nimm 1 Holz für jedes Holzsymbol auf deinen Gebäuden
-valletta-character-stone_carver-effect = nimm 1 Stein für jedes Steinsymbol auf deinen Gebäuden
-valletta-character-brick_master-effect = nimm 1 Ziegel für jedes Ziegelsymbol auf deinen Gebäuden
-valletta-character-monk-effect = jeder Mitspieler mit mindestens 4 Gütern gibt dir 1 davon; im Spiel zu zweit darfst du zusätzlich 1 Gut nehmen
-valletta-character-roofer-effect = du darfst ein Gebäude für 2 Ziegel weniger bauen oder aufwerten
-valletta-character-trader-effect = du darfst 1 Holz, 1 Stein oder 1 Ziegel bezahlen, um 3 Gold zu nehmen
-valletta-character-seamstress-effect = nimm 2 Güter deiner Wahl
-valletta-character-merchant-effect = du darfst 1 Gold bezahlen, um 1 Holz, 1 Stein und 1 Ziegel zu nehmen
-valletta-character-foreman-effect = wähle eine Güterart und nimm 1 davon für jedes ihrer Symbole auf deinen Gebäuden
-valletta-character-chamberlain-effect = nimm 1 Gold für jedes deiner grünen Gebäude
-valletta-character-mason-effect = du darfst ein Gebäude für 2 Steine weniger bauen oder aufwerten
-valletta-character-innkeeper-effect = jeder Mitspieler mit mindestens 2 Gold gibt dir 1 Gold; im Spiel zu zweit darfst du zusätzlich 1 Gold nehmen
-valletta-character-nun-effect = wähle eine Güterart: Du nimmst 3 davon, jeder Mitspieler nimmt 1
-valletta-character-carpenter-effect = du darfst ein Gebäude für 2 Holz weniger bauen oder aufwerten
-valletta-character-tax_collector-effect = bei Holz, Stein und Ziegel jeweils gibt dir jeder Mitspieler mit mindestens 3 davon 1; im Spiel zu zweit darfst du zusätzlich 1 davon nehmen
-valletta-character-architect_laparelli-effect = du darfst 4 Holz, 4 Steine oder 4 Ziegel bezahlen, um 4 Punkte zu erhalten
-valletta-character-bailiff_schilling-effect = du darfst 4 Gold bezahlen, um 4 Punkte zu erhalten
-valletta-character-grand_master_del_monte-effect = du darfst 1 Gold, 1 Holz, 1 Stein und 1 Ziegel bezahlen, um 5 Punkte zu erhalten
-valletta-character-pope_pius_v-effect = erhalte 1 Punkt für jedes deiner aufgewerteten Gebäude
-valletta-character-emperor_charles_v-effect = erhalte 1 Punkt für jedes deiner blauen Gebäude
-valletta-character-king_philip_ii-effect = erhalte 1 Punkt für jedes deiner grünen Gebäude
-valletta-character-knight_rekuk-effect = erhalte 2 Punkte
+valletta-character-shopkeeper-effect = Nimm 1 Gold
+valletta-character-lumberjack-effect = Nimm 1 Holz
+valletta-character-stonecutter-effect = Nimm 1 Stein
+valletta-character-brickmaker-effect = Nimm 1 Ziegel
+valletta-character-maid-effect = Nimm 1 Gut deiner Wahl
+valletta-character-builder-effect = Du darfst ein Gebäude bauen oder eines deiner Gebäude aufwerten
+valletta-character-apprentice-effect = Kopiere die rote oder grüne Karte, die direkt davor ausgespielt wurde
+valletta-character-jean_de_la_valette-effect = Ziehe Jean 1 Feld weiter und nimm das Gut vom Fass dort; danach darfst du 1 Person entlassen oder einstellen
+valletta-character-banker-effect = Nimm 1 Gold für jedes Goldsymbol auf deinen Gebäuden
+valletta-character-joiner-effect = Nimm 1 Holz für jedes Holzsymbol auf deinen Gebäuden
+valletta-character-stone_carver-effect = Nimm 1 Stein für jedes Steinsymbol auf deinen Gebäuden
+valletta-character-brick_master-effect = Nimm 1 Ziegel für jedes Ziegelsymbol auf deinen Gebäuden
+valletta-character-monk-effect = Jeder Mitspieler mit mindestens 4 Gütern gibt dir 1 davon; im Spiel zu zweit darfst du zusätzlich 1 Gut nehmen
+valletta-character-roofer-effect = Du darfst ein Gebäude für 2 Ziegel weniger bauen oder aufwerten
+valletta-character-trader-effect = Du darfst 1 Holz, 1 Stein oder 1 Ziegel bezahlen, um 3 Gold zu nehmen
+valletta-character-seamstress-effect = Nimm 2 Güter deiner Wahl
+valletta-character-merchant-effect = Du darfst 1 Gold bezahlen, um 1 Holz, 1 Stein und 1 Ziegel zu nehmen
+valletta-character-foreman-effect = Wähle eine Gütersorte und nimm 1 davon für jedes passende Symbol auf deinen Gebäuden
+valletta-character-chamberlain-effect = Nimm 1 Gold für jedes deiner grünen Gebäude
+valletta-character-mason-effect = Du darfst ein Gebäude für 2 Steine weniger bauen oder aufwerten
+valletta-character-innkeeper-effect = Jeder Mitspieler mit mindestens 2 Gold gibt dir 1 Gold; im Spiel zu zweit darfst du zusätzlich 1 Gold nehmen
+valletta-character-nun-effect = Wähle eine Gütersorte: Du nimmst 3 davon, jeder Mitspieler nimmt 1
+valletta-character-carpenter-effect = Du darfst ein Gebäude für 2 Holz weniger bauen oder aufwerten
+valletta-character-tax_collector-effect = Jeder Mitspieler gibt dir 1 Holz, 1 Stein und 1 Ziegel, jeweils nur, wenn er mindestens 3 davon hat; im Spiel zu zweit darfst du zusätzlich 1 Holz, 1 Stein oder 1 Ziegel nehmen
+valletta-character-architect_laparelli-effect = Du darfst 4 Holz, 4 Steine oder 4 Ziegel bezahlen, um 4 Punkte zu erhalten
+valletta-character-bailiff_schilling-effect = Du darfst 4 Gold bezahlen, um 4 Punkte zu erhalten
+valletta-character-grand_master_del_monte-effect = Du darfst 1 Gold, 1 Holz, 1 Stein und 1 Ziegel bezahlen, um 5 Punkte zu erhalten
+valletta-character-pope_pius_v-effect = Erhalte 1 Punkt für jedes deiner aufgewerteten Gebäude
+valletta-character-emperor_charles_v-effect = Erhalte 1 Punkt für jedes deiner blauen Gebäude
+valletta-character-king_philip_ii-effect = Erhalte 1 Punkt für jedes deiner grünen Gebäude
+valletta-character-knight_rekuk-effect = Erhalte 2 Punkte
 
 valletta-character = { $character ->
     [shopkeeper] { valletta-character-shopkeeper }
@@ -369,14 +369,14 @@ valletta-option-supply-limited = nur das Material der Schachtel und die beiseite
 valletta-option-apprentice_chain = Kette von Lehrlingen
 valletta-option-apprentice_chain-help = Ein Lehrling nach einem Lehrling kopiert, was der erste kopiert hat.
 valletta-option-architect_payment = Preis des Architekten
-valletta-option-architect_payment-help = Ob den Preis des Architekten bezahlen muss, wer ihn bezahlen kann.
+valletta-option-architect_payment-help = Ob den Preis des Architekten bezahlen muss, wer es kann.
 valletta-option-architect_payment-optional = freiwillig
 valletta-option-architect_payment-compulsory_if_able = Pflicht, wenn möglich
 valletta-option-finished_players_targetable = Ausgestiegene bleiben Mitspieler
 valletta-option-finished_players_targetable-help = Wer in der Endphase ausgestiegen ist, gibt und erhält noch durch die Funktionen der anderen.
 valletta-option-discard_visibility = Ablagestapel
 valletta-option-discard_visibility-help = Wer einen Ablagestapel durchsehen darf.
-valletta-option-discard_visibility-owner_only_plus_counts = nur der Besitzer; die anderen sehen seine Größe
+valletta-option-discard_visibility-owner_only_plus_counts = nur wer ihn besitzt; die anderen sehen seine Größe
 valletta-option-discard_visibility-public = alle
 valletta-preset-french_edition = Französische Ausgabe
 valletta-preset-french_edition-help = Auf jede Funktion darf man verzichten, und Aufwerten gibt keinen Baubonus.
@@ -394,25 +394,25 @@ valletta-question-play = { $plays ->
 }
 valletta-question-maid = Magd: Wähle das Gut, das du nimmst.
 valletta-question-seamstress = Schneiderin: Wähle die zwei Güter, die du nimmst.
-valletta-question-foreman = Vorarbeiter: Wähle eine Güterart; du nimmst 1 für jedes ihrer Symbole auf deinen Gebäuden.
-valletta-question-nun = Ordensschwester: Wähle eine Güterart; du nimmst 3, jeder Mitspieler nimmt 1.
+valletta-question-foreman = Vorarbeiter: Wähle eine Gütersorte; du nimmst 1 für jedes passende Symbol auf deinen Gebäuden.
+valletta-question-nun = Ordensschwester: Wähle eine Gütersorte; du nimmst 3, jeder Mitspieler nimmt 1.
 valletta-question-trader = Händlerin: Wähle das Gut, das du für 3 Gold bezahlst, oder verzichte.
 valletta-question-merchant = Kaufmann: 1 Gold für 1 Holz, 1 Stein und 1 Ziegel bezahlen?
 valletta-question-bailiff = Großbailli: 4 Gold für 4 Punkte bezahlen?
 valletta-question-grand_master = Großmeister: 1 Gold, 1 Holz, 1 Stein und 1 Ziegel für 5 Punkte bezahlen?
-valletta-question-architect = Architekt: Wähle die Güterart, von der du 4 für 4 Punkte bezahlst.
+valletta-question-architect = Architekt: Wähle die Gütersorte, von der du 4 für 4 Punkte bezahlst.
 valletta-question-build = { $function ->
     [roofer] Baue ein Gebäude oder werte eines auf, für 2 Ziegel weniger, oder verzichte.
     [mason] Baue ein Gebäude oder werte eines auf, für 2 Steine weniger, oder verzichte.
     [carpenter] Baue ein Gebäude oder werte eines auf, für 2 Holz weniger, oder verzichte.
-   *[builder] Baue ein Gebäude oder werte eines auf, oder verzichte.
+   *[builder] Baue ein Gebäude, werte eines auf oder verzichte.
 }
 valletta-question-payment = { $proposing ->
     [true] { $paying ->
-        [gold] Bezahle wie vorgeschlagen, oder sage, wie viel Gold du bezahlst.
-        [wood] Bezahle wie vorgeschlagen, oder sage, wie viel Holz du bezahlst.
-        [stone] Bezahle wie vorgeschlagen, oder sage, wie viele Steine du bezahlst.
-       *[brick] Bezahle wie vorgeschlagen, oder sage, wie viele Ziegel du bezahlst.
+        [gold] Bezahle wie vorgeschlagen oder sage, wie viel Gold du bezahlst.
+        [wood] Bezahle wie vorgeschlagen oder sage, wie viel Holz du bezahlst.
+        [stone] Bezahle wie vorgeschlagen oder sage, wie viele Steine du bezahlst.
+       *[brick] Bezahle wie vorgeschlagen oder sage, wie viele Ziegel du bezahlst.
     }
    *[false] { $paying ->
         [gold] Wie viel Gold bezahlst du?
@@ -421,12 +421,12 @@ valletta-question-payment = { $proposing ->
        *[brick] Wie viele Ziegel bezahlst du?
     }
 }
-valletta-question-jean = Entlasse eine Person aus deiner Hand, stelle eine aus dem allgemeinen Personenvorrat ein, oder verzichte.
+valletta-question-jean = Entlasse eine Person aus deiner Hand, stelle eine aus dem allgemeinen Personenvorrat ein oder verzichte.
 valletta-question-give = Der Bettelmönch verlangt 1 Gut von dir: Wähle, welches du gibst.
 valletta-question-bonus = { $function ->
-    [innkeeper] Zusätzlich im Spiel zu zweit: 1 Gold aus dem allgemeinen Vorrat nehmen?
-    [tax_collector] Zusätzlich im Spiel zu zweit: Nimm 1 Holz, 1 Stein oder 1 Ziegel aus dem allgemeinen Vorrat, oder verzichte.
-   *[monk] Zusätzlich im Spiel zu zweit: Nimm 1 Gut deiner Wahl aus dem allgemeinen Vorrat, oder verzichte.
+    [innkeeper] Bonus im Spiel zu zweit: 1 Gold aus dem allgemeinen Vorrat nehmen?
+    [tax_collector] Bonus im Spiel zu zweit: Nimm 1 Holz, 1 Stein oder 1 Ziegel aus dem allgemeinen Vorrat oder verzichte.
+   *[monk] Bonus im Spiel zu zweit: Nimm 1 Gut deiner Wahl aus dem allgemeinen Vorrat oder verzichte.
 }
 valletta-question-use = { $function ->
     [shopkeeper] Funktion nutzen? { valletta-character-shopkeeper }: { valletta-character-shopkeeper-effect }.
@@ -504,15 +504,15 @@ valletta-event-shuffled = { $pile ->
     [blue] Die { $cards } blauen Gebäudekarten werden gemischt.
     [yellow] Die { $cards } gelben Gebäudekarten werden gemischt.
     [stack] Die { $cards } Gebäudekarten dieser Partie werden gemischt und ausgelegt.
-    [hand] { $owner } mischt die { $cards } Startkarten und zieht eine Hand.
+    [hand] { $owner } mischt die { $cards } Startkarten und zieht die Starthand.
     [reshuffle] { $cards ->
         [one] { $owner } macht den Ablagestapel zum neuen Nachziehstapel: { $cards } Karte.
        *[other] { $owner } mischt den Ablagestapel zu einem neuen Nachziehstapel: { $cards } Karten.
     }
    *[merge] { $cards ->
-        [0] { $owner } hat { $cards } Karten in Nachziehstapel und Ablagestapel.
-        [one] { $owner } legt Nachziehstapel und Ablagestapel zusammen: { $cards } Karte.
-       *[other] { $owner } mischt Nachziehstapel und Ablagestapel zusammen: { $cards } Karten.
+        [0] { $owner } hat { $cards } Karten in Nachzieh- und Ablagestapel.
+        [one] { $owner } legt Nachzieh- und Ablagestapel zusammen: { $cards } Karte.
+       *[other] { $owner } mischt Nachzieh- und Ablagestapel zusammen: { $cards } Karten.
     }
 }
 valletta-event-drafted = { $good ->
@@ -521,7 +521,7 @@ valletta-event-drafted = { $good ->
     [stone] { $seat } nimmt 1 weiteren Stein für den Anfang.
    *[brick] { $seat } nimmt 1 weiteren Ziegel für den Anfang.
 }
-valletta-event-turn-began = Zug { $turn }: { $seat } ist am Zug.
+valletta-event-turn-began = Zug { $turn }: { $seat } ist an der Reihe.
 valletta-event-card-played = { $seat } spielt { valletta-the-character } auf Feld { $space } aus.
 valletta-event-without-function = { $seat }: { valletta-character } hat hier keine Funktion.
 valletta-event-copied = { $seat } lässt den Lehrling { valletta-the-character } kopieren.
@@ -537,11 +537,11 @@ valletta-event-declined = { $question ->
     [architect] { $seat } verzichtet auf den Architekten.
     [build] { $seat } baut nichts und wertet nichts auf.
     [jean] { $seat } entlässt niemanden und stellt niemanden ein.
-    [bonus] { $seat } verzichtet auf das zusätzliche Gut im Spiel zu zweit.
+    [bonus] { $seat } verzichtet auf den Bonus im Spiel zu zweit.
    *[use] { $seat } verzichtet auf die Funktion.
 }
 valletta-event-taken = { $seat } nimmt { valletta-amount }.
-valletta-event-forfeited = { $seat }: Der Vorrat ist knapp, { valletta-amount } kann man nicht nehmen.
+valletta-event-forfeited = { $seat }: Der Vorrat reicht nicht. Nicht genommen: { valletta-amount }.
 valletta-event-paid = { $seat } bezahlt { valletta-goods }.
 valletta-event-given = { $good ->
     [gold] { $seat } gibt 1 Gold an { $to }.
@@ -602,7 +602,7 @@ refusal-not-payable = Das kannst du nicht bezahlen, auch nicht durch Ersetzen: E
 refusal-good-drafted = Dieses Gut ist schon genommen: { valletta-good }.
 refusal-not-for-gold = Gold zählt hier nicht: Wähle Holz, Stein oder Ziegel.
 refusal-too-few-goods = Von diesem Gut hast du nicht genug: { valletta-good }.
-refusal-bonus-kind = Dieses Gut kannst du hier nicht zusätzlich nehmen: { valletta-good }.
+refusal-bonus-kind = Dieses Gut gibt es hier nicht als Bonus: { valletta-good }.
 refusal-two-goods = Wähle zwei Güter, gleiche oder verschiedene.
 
 ## Wertungsblatt
@@ -656,7 +656,7 @@ valletta-label-income = Ertragssymbole
 valletta-label-final-points = Punkte am Ende
 valletta-label-unbuilt = nicht gebaut
 valletta-label-upgraded = aufgewertet
-valletta-label-owner = Besitzer
+valletta-label-owner = Gehört
 valletta-label-character = Person
 valletta-label-goods = Güter
 valletta-label-hand = Hand
@@ -686,7 +686,7 @@ bad-move-amount = { $amount } ist keine mögliche Anzahl Güter.
 bad-data-barrels = { bad-data-place }: Es müssen insgesamt { $wanted } Fässer sein, nicht { $value }.
 bad-data-no-stone-barrel = { bad-data-place }: Mindestens ein Fass muss einen Stein zeigen.
 bad-data-too-few-pieces = { bad-data-place }: Es braucht mindestens { $wanted } Stück, je eines für vier Spieler und eines, das zu Beginn zusätzlich genommen wird (V-SETUP-27, V-SETUP-30), nicht { $value }.
-bad-data-too-dear = { bad-data-place }: Ersetzt ein Gut alle anderen, drei für eines (V-COST-03), so kostet das Gebäude { $value } davon; höchstens { $wanted } können gezahlt werden.
+bad-data-too-dear = { bad-data-place }: Ersetzt ein Gut alle anderen, drei für eines (V-COST-03), so kostet das Gebäude { $value } davon; höchstens { $wanted } können bezahlt werden.
 bad-data-upgrade = { bad-data-place }: Die aufgewertete Seite muss mehr Ertragssymbole oder mehr Punkte zeigen und darf von keinem weniger zeigen.
 bad-data-too-few-of-colour = { bad-data-place }: Von dieser Farbe sind mindestens { $wanted } Gebäude nötig, nicht { $value }.
 bad-data-display = { bad-data-place }: Die Gebäude der Auslage für { $players } Spieler füllen ihre Fünferreihen nicht.

@@ -2,13 +2,13 @@
 
 ## Der Spielplan
 
-web-malta-which = Wen von ihnen auf { $cell }?
+web-malta-which = Welche Figur auf { $cell }?
 web-malta-board-help = Die Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen, die Eingabetaste wählt.
 web-malta-cell = { $cell }: { $space }
 web-malta-stands = hier: { $names }
 web-malta-possible = kann gewählt werden
 web-malta-dead-end = von hier geht es nicht weiter
-web-malta-stuck = keine: So, wie es liegt, verlierst du, sobald du ziehen musst
+web-malta-stuck = keine: So, wie es liegt, verlierst du, sobald du dich bewegen musst
 web-malta-price = −{ $cards }
 web-malta-spaces = { $number ->
     [one] Ein Feld ist auf dem Spielplan markiert.
@@ -27,24 +27,24 @@ web-malta-short = { $card ->
     [going_home] Eine Figur geht an ihren Start.
     [remove_a_space] Ein freies Feld wird ein 0-Kreis.
     [everyone_moves] Alle Figuren gehen einen Schritt.
-    [blind_faith] Der Nächste spielt keine Karten.
+    [blind_faith] Der nächste Spieler spielt keine Karten.
     [swap_places] Tausche den Platz mit einem Gegner.
     [swap_two_spaces] Zwei Felder tauschen die Plätze.
     [turn_a_space] Drehe ein Feld im Uhrzeigersinn.
-    [shift_a_line] Schiebe eine Reihe oder Spalte.
-    [sidestep] Ein Schritt nach Wahl für dich.
-    [shove] Schubs eine fremde Figur weiter.
+    [shift_a_line] Verschiebe eine Reihe oder Spalte.
+    [sidestep] Geh einen Schritt deiner Wahl.
+    [shove] Schubse eine fremde Figur weiter.
     [restore_a_space] Ein 0-Kreis zeigt wieder seine Zahl.
     [take_one] Nimm einem Gegner blind eine Karte.
     [give_one] Gib einem Gegner eine Karte.
     [shake_down] Ein Gegner wirft 2 Karten ab.
     [drinks_for_all] Alle ziehen 1 Karte.
-    [pass_it_on] Alle geben 1 Karte nach links.
-    [stay_put] Du musst dich nicht bewegen.
-    [fresh_shuffle] Die Ablage kommt in den Stapel.
-    [welcome_back] Ein Verlierer kommt zurück.
+    [pass_it_on] Alle geben 1 Karte nach links weiter.
+    [stay_put] Du bewegst dich in diesem Zug nicht.
+    [fresh_shuffle] Die Ablage wird eingemischt.
+    [welcome_back] Holt jemanden ins Spiel zurück.
     [last_call] Ein Gegner ohne Karten verliert.
-   *[clean_slate] Wirf die Hand ab, zieh ebenso viele.
+   *[clean_slate] Wirf die Hand ab, ziehe ebenso viele.
 }
 web-malta-answer = Antwort
 web-malta-empty-hand = Keine Karten auf der Hand.
@@ -86,7 +86,7 @@ web-malta-player = { $status ->
    *[other] { $name }, Karten: { $cards }
 }
 web-malta-status = Stand
-web-malta-or = bei { $names }
+web-malta-or = bei jemandem von: { $names }
 
 ## Was jetzt zu tun ist
 
@@ -109,18 +109,18 @@ web-malta-step = { $step ->
     [play] Karten ({ $due })
    *[move] Bewegen
 }
-web-malta-ask-place-more = Mehrere Figuren dürfen sich eines teilen.
+web-malta-ask-place-more = Mehrere Figuren dürfen sich ein Startfeld teilen.
 web-malta-ask-play-more = Ohne Karte auf der Hand verlierst du.
 web-malta-ask-move-more = Ein besetztes Feld kostet Schutzgeld.
 web-malta-ask-racket-more = Wer danach keine Karte hat, verliert.
 web-malta-ask-racket_to-more = Deine Karten reichen vielleicht nicht für alle.
 web-malta-ask-pass_on-more = Alle Karten werden zugleich übergeben.
 web-malta-ask-wait = Halt, { $name }!
-web-malta-ask-respond-you = { $name } spielt „{ malta-card }“ gegen dich. Antworte, oder lass es geschehen.
-web-malta-ask-respond = { $name } spielt „{ malta-card }“. Antworte, oder lass es geschehen.
+web-malta-ask-respond-you = { $name } spielt „{ malta-card }“ gegen dich. Antworte oder passe.
+web-malta-ask-respond = { $name } spielt „{ malta-card }“. Antworte oder passe.
 web-malta-window = { $name } spielt „{ malta-card }“.
 web-malta-ask-final = „{ malta-card }“ auf den Tisch legen?
-web-malta-ask-turn-final = Soll es so sein?
+web-malta-ask-turn-final = Bleibt es dabei?
 web-malta-ask-final-more = { $kind ->
     [card] Liegt sie erst da, kannst du sie nicht mehr zurücknehmen.
    *[turn] Danach kannst du es nicht mehr zurücknehmen.
@@ -151,9 +151,9 @@ web-malta-undo = { $kind ->
    *[other] Schritt
 }
 web-malta-after-racket = { $cards ->
-    [0] Danach bleibt keine Karte: Das heißt verlieren.
-    [one] Danach bleibt { $cards } Karte.
-   *[other] Danach bleiben { $cards } Karten.
+    [0] Danach hast du keine Karte mehr und verlierst.
+    [one] Danach hast du noch { $cards } Karte.
+   *[other] Danach hast du noch { $cards } Karten.
 }
 web-malta-chosen = { $chosen ->
     [yes] hat gewählt
@@ -167,7 +167,7 @@ web-malta-plays-on-you = { $name } spielt gegen dich:
 web-malta-you-play = Du spielst
 web-malta-answered = { $name } antwortet mit „{ malta-card }“.
 web-malta-negate-help = keine Wirkung
-web-malta-boomerang-help = jetzt deine, ziele neu
+web-malta-boomerang-help = wird deine, wähle neue Ziele
 web-malta-one-answer = Eine Antwort je Karte; auf eine Antwort gibt es keine.
 
 ## Verlieren, Zurückkommen, das Ende
@@ -188,17 +188,17 @@ web-malta-you-back-title = Du bist zurück!
 web-malta-you-back-more = Deine Figur steht auf { $cell }, und deine Hand gehört wieder dir.
 web-malta-concede-sure = Wirklich aufgeben?
 web-malta-concede-no = Weiterspielen
-web-malta-victory = { $names } gewinnt: Sonst ist niemand übrig
+web-malta-victory = { $names } gewinnt: Sonst ist niemand mehr im Spiel
 web-malta-order = Verloren, in dieser Reihenfolge
 web-malta-order-turn = { $turn ->
     [0] vor dem ersten Zug
    *[other] Zug { $turn }
 }
 web-malta-order-last = Nur { $name } ist noch im Spiel und gewinnt.
-web-malta-order-note = Die Reihenfolge ist keine Rangliste: Alle Verlierer teilen sich den letzten Platz.
+web-malta-order-note = Die Reihenfolge ist keine Rangliste: Alle, die verloren haben, teilen sich den letzten Platz.
 
 ## Tasten
 
-web-malta-key-card = Karte der Hand aufnehmen, noch einmal: benutzen
+web-malta-key-card = Handkarte wählen, noch einmal: spielen
 web-malta-key-next = Nächstes und voriges mögliches Feld
 web-malta-draw-take = { $name } zieht zufällig eine Karte.

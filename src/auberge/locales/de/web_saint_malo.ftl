@@ -9,9 +9,15 @@ web-saint_malo-cell = { $shade ->
    *[light] { $cell }, hell: { saint_malo-content }
 }
 web-saint_malo-tower = { $bonus ->
-    [coins] Turm, { saint_malo-side } ({ saint_malo-side-state }): { $amount } Münzen
+    [coins] Turm, { saint_malo-side } ({ saint_malo-side-state }): { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    }
     [points] Turm, { saint_malo-side } ({ saint_malo-side-state }): { $amount } SP
-   *[character] Turm, { saint_malo-side } ({ saint_malo-side-state }): eine Person für bis zu { $amount } Köpfe
+   *[character] Turm, { saint_malo-side } ({ saint_malo-side-state }): { $amount ->
+        [one] eine Person für { $amount } Kopf
+       *[other] eine Person für bis zu { $amount } Köpfe
+    }
 }
 web-saint_malo-possible = { $thing ->
     [crate] Warenkiste möglich
@@ -88,7 +94,7 @@ web-saint_malo-symbols = Symbol
 web-saint_malo-numbers = Anzahl Würfel
 web-saint_malo-announce-hint = Wähle ein Symbol oder tippe auf einen Würfel.
 web-saint_malo-price = { $price ->
-    [0] gratis
+    [0] kostenlos
     [one] { $price } Münze
    *[other] { $price } Münzen
 }
@@ -99,8 +105,8 @@ web-saint_malo-delivery-price = Die Lieferung kostet { $price ->
 
 ## Wer kommt
 
-web-saint_malo-who-comes = Wer für wie viele Köpfe kommt
-web-saint_malo-who = Wer kommt?
+web-saint_malo-who-comes = Personen nach Anzahl der Köpfe
+web-saint_malo-who = Welche Person?
 web-saint_malo-character-heads = { $heads } · { saint_malo-character }
 web-saint_malo-gives = { $character ->
     [citizen] 1 SP
@@ -108,21 +114,21 @@ web-saint_malo-gives = { $character ->
     [priest] 1 SP je Kirche ringsum
     [architect] bis zu 3 Häuser, je 3 SP
     [merchant] 1 Münze je Kiste ringsum
-    [juggler] 2 SP je Art ringsum
+    [juggler] 2 SP je Personenart ringsum
    *[noble] 7 SP
 }
-web-saint_malo-done-with-houses = Fertig mit Häusern
+web-saint_malo-done-with-houses = Fertig gebaut
 web-saint_malo-no-houses = Kein Haus bauen
 
 ## Zeichnen
 
 web-saint_malo-draw = { $thing ->
     [crate] Warenkiste auf { $cell } zeichnen
-    [wall] Mauer auf { $cell } zeichnen
+    [wall] Mauerteil auf { $cell } zeichnen
     [church] Kirche auf { $cell } zeichnen
     [house] Haus auf { $cell } zeichnen
     [citizen] Tagelöhner auf { $cell } zeichnen
-    [soldier] Soldat auf { $cell } zeichnen
+    [soldier] Soldaten auf { $cell } zeichnen
     [priest] Priester auf { $cell } zeichnen
     [architect] Baumeister auf { $cell } zeichnen
     [merchant] Händler auf { $cell } zeichnen
@@ -162,16 +168,13 @@ web-saint_malo-players = { $players ->
 }
 web-saint_malo-grid = Piratentabelle: Reihe { $row } von 6, Stärke { $strength }, { $ticked } von { $boxes } Kästchen angekreuzt
 web-saint_malo-grid-full = Piratentabelle: Alle sechs Angriffe sind vorbei
-web-saint_malo-next-attack = { $swords ->
-    [one] Nächster Angriff: Stärke { $strength }, nach { $swords } weiteren Säbel.
-   *[other] Nächster Angriff: Stärke { $strength }, nach { $swords } weiteren Säbeln.
-}
+web-saint_malo-next-attack = Nächster Angriff: Stärke { $strength }, noch { $swords } Kästchen.
 web-saint_malo-defence-short = Verteidigung { $defence }: { $short } zu wenig, eine Kanone in Gefahr.
 web-saint_malo-defence-holds = Verteidigung { $defence }: Die Stadt hält stand.
 web-saint_malo-no-more-attacks = Keine Angriffe mehr.
 web-saint_malo-strength = Stärke { $strength }
-web-saint_malo-short = Abwehr { $defence }, { $short } zu wenig
-web-saint_malo-holds = Abwehr { $defence }, hält
+web-saint_malo-short = Verteidigung { $defence }, { $short } zu wenig
+web-saint_malo-holds = Verteidigung { $defence }, hält
 
 ## Das Band
 
@@ -189,7 +192,10 @@ web-saint_malo-ask-keep-more = { $rolls ->
    *[2] Ein weiterer Wurf ist möglich.
 }
 web-saint_malo-ask-announce = { $name }, wähle ein Symbol.
-web-saint_malo-ask-announce-more = Andere Würfel darfst du für je { $price } Münzen drehen.
+web-saint_malo-ask-announce-more = Andere Würfel darfst du drehen, für je { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}.
 web-saint_malo-ask-crate = { $name }, zeichne deine Warenkisten.
 web-saint_malo-ask-crate-more = { $left ->
     [one] Noch eine; die Kisten eines Zuges liegen nebeneinander.
@@ -202,7 +208,7 @@ web-saint_malo-ask-section-more = { $left ->
 }
 web-saint_malo-ask-church = { $name }, zeichne die Kirche.
 web-saint_malo-ask-church-more = Größe { $number }, auf ein beliebiges leeres Feld.
-web-saint_malo-ask-type = { $name }, wähle, wer kommt.
+web-saint_malo-ask-type = { $name }, wähle eine Person.
 web-saint_malo-ask-type-more = { $from_tower ->
     [true] Deine vollständige Mauer bringt eine Person.
    *[false] { $heads ->
@@ -225,13 +231,13 @@ web-saint_malo-ask-character-more = { $character ->
     [priest] 1 SP für jede Kirche um ihn herum.
     [architect] Danach bis zu 3 Häuser neben ihm.
     [merchant] 1 Münze für jede Warenkiste um ihn herum.
-    [juggler] 2 SP für jede Art Person um ihn herum.
+    [juggler] 2 SP für jede Personenart um ihn herum.
    *[noble] Sofort 7 SP.
 }
 web-saint_malo-ask-house = { $name }, zeichne deine Häuser.
 web-saint_malo-ask-house-more = { $logs ->
-    [one] In einem Block neben dem Baumeister; noch { $logs } Baumstamm.
-   *[other] In einem Block neben dem Baumeister; noch { $logs } Baumstämme.
+    [one] In einer Gruppe neben dem Baumeister; noch { $logs } Baumstamm.
+   *[other] In einer Gruppe neben dem Baumeister; noch { $logs } Baumstämme.
 }
 web-saint_malo-ask-confirm = { $name }, beende deinen Zug.
 web-saint_malo-ask-confirm-more = Bis dahin kannst du ihn zurücknehmen.
@@ -289,14 +295,17 @@ web-saint_malo-wall-complete = { $side ->
    *[W] Die Westmauer von { $name } ist vollständig
 }
 web-saint_malo-wall-bonus = { $bonus ->
-    [coins] { $amount } Münzen, und von nun an 2 Verteidigung
+    [coins] { $amount ->
+        [one] { $amount } Münze, und von nun an 2 Verteidigung
+       *[other] { $amount } Münzen, und von nun an 2 Verteidigung
+    }
     [points] { $amount } SP, und von nun an 2 Verteidigung
    *[character] eine Person, und von nun an 2 Verteidigung
 }
 web-saint_malo-city-full = Die Stadt von { $name } ist voll
 web-saint_malo-city-full-more = Die letzte Runde wird zu Ende gespielt.
 web-saint_malo-over = Das Spiel ist zu Ende
-web-saint_malo-over-more = Nach Runde { $round } wird gezählt.
+web-saint_malo-over-more = Nach Runde { $round } wird gewertet.
 
 ## Wertungsblatt und Tasten
 
@@ -304,7 +313,7 @@ web-saint_malo-score-note = { $source ->
     [citizens] je 1
     [priests] 1 je Kirche ringsum
     [houses] je 3
-    [jugglers] 2 je Art ringsum
+    [jugglers] 2 je Personenart ringsum
     [nobles] je 7
     [towers] Südmauer vollständig
     [full_city] alle 45 Felder gefüllt
@@ -313,7 +322,7 @@ web-saint_malo-score-note = { $source ->
     [churches] 1, 4, 8, 13 oder 20 je Serie
    *[cannons] je 5 Abzug
 }
-web-saint_malo-key-dice = Würfel behalten oder zum Symbol nehmen
+web-saint_malo-key-dice = Würfel behalten oder für das Symbol verwenden
 web-saint_malo-key-roll = Würfeln
 web-saint_malo-key-next = Nächstes und voriges mögliches Feld
 web-saint_malo-draw-roll = { $name }, Wurf { $roll }

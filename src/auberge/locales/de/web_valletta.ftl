@@ -16,8 +16,8 @@ web-valletta-owner = Haus von { $name }
 web-valletta-owner-upgraded = Haus von { $name }, aufgewertet
 web-valletta-icons = Ertrag: { valletta-amount }
 web-valletta-end-points = { valletta-points } am Ende
-web-valletta-can-build = baubar für { $goods }
-web-valletta-can-upgrade = aufwertbar für { $goods }
+web-valletta-can-build = zu bauen für { $goods }
+web-valletta-can-upgrade = aufzuwerten für { $goods }
 web-valletta-with-bonus = { $points ->
     [one] { $points } Punkt im Bereich von Jean
    *[other] { $points } Punkte im Bereich von Jean
@@ -55,13 +55,13 @@ web-valletta-houses-left = { $number ->
    *[other] noch { $number } Häuser
 }
 # The effect of a character as its card in the hand tells it, where the whole sentence is long; a tap tells it all.
-web-valletta-short-jean_de_la_valette = ziehe Jean 1 Feld, nimm das Gut; du darfst 1 Person entlassen oder einstellen
-web-valletta-short-monk = jeder Mitspieler mit mindestens 4 Gütern gibt dir 1 davon
-web-valletta-short-foreman = nimm von einer Güterart 1 je Symbol auf deinen Gebäuden
-web-valletta-short-innkeeper = jeder Mitspieler mit mindestens 2 Gold gibt dir 1 Gold
-web-valletta-short-nun = wähle eine Güterart: Du nimmst 3 davon, jeder Mitspieler 1
+web-valletta-short-jean_de_la_valette = Ziehe Jean 1 Feld, nimm das Gut; du darfst 1 Person entlassen oder einstellen
+web-valletta-short-monk = Jeder Mitspieler mit mindestens 4 Gütern gibt dir 1 davon
+web-valletta-short-foreman = Nimm von einer Gütersorte 1 je Symbol auf deinen Gebäuden
+web-valletta-short-innkeeper = Jeder Mitspieler mit mindestens 2 Gold gibt dir 1 Gold
+web-valletta-short-nun = Wähle eine Gütersorte: Du nimmst 3 davon, jeder Mitspieler 1
 web-valletta-short-tax_collector = Holz, Stein, Ziegel: Jeder Mitspieler mit mindestens 3 davon gibt dir 1
-web-valletta-short-grand_master_del_monte = du darfst 1 Gold, 1 Holz, 1 Stein und 1 Ziegel für 5 Punkte bezahlen
+web-valletta-short-grand_master_del_monte = Du darfst 1 Gold, 1 Holz, 1 Stein und 1 Ziegel für 5 Punkte bezahlen
 web-valletta-card-space = Kartenfeld { $space }:
 web-valletta-on-space = Kartenfeld { $space }: { $name }
 web-valletta-free-space = Kartenfeld { $space }, frei
@@ -71,18 +71,18 @@ web-valletta-back = Zurück
 
 ## Bauen und bezahlen
 
-web-valletta-build-hint = Wähle ein Gebäude an der Straße. Was du nicht bezahlen kannst, ist grau; tippe es an und du erfährst, warum.
+web-valletta-build-hint = Wähle ein Gebäude an der Straße. Was du nicht bezahlen kannst, ist grau; tippe es an, um zu erfahren, warum.
 web-valletta-wins = Bringt { valletta-the-character } auf deine Hand:
 web-valletta-printed = Aufgedruckte Kosten
 web-valletta-full-price = Kein eigenes Haus daneben: volle Kosten.
-web-valletta-full-upgrade = Nichts ist ermäßigt.
+web-valletta-full-upgrade = Keine Ermäßigung.
 web-valletta-saved-neighbours = { $number ->
     [one] { $number } eigenes Haus daneben
    *[other] { $number } eigene Häuser daneben
 }
 web-valletta-saved-upgrade = Aufwerten kostet kein Gold
 web-valletta-saved-character = { valletta-character-short }
-web-valletta-due = Du zahlst
+web-valletta-due = Du bezahlst
 web-valletta-needs-substitutes = Einige Güter müssen ersetzt werden, jedes durch drei andere.
 web-valletta-bonus-line = für das Bauen im Bereich von Jean
 web-valletta-pay-build = Bezahlen: { valletta-building }
@@ -95,25 +95,25 @@ web-valletta-take-off = { $good ->
    *[brick] 1 Ziegel zurücknehmen
 }
 web-valletta-lay-down = { $good ->
-    [gold] 1 Gold hinlegen (bleibt { $number })
-    [wood] 1 Holz hinlegen (bleibt { $number })
-    [stone] 1 Stein hinlegen (bleibt { $number })
-   *[brick] 1 Ziegel hinlegen (bleibt { $number })
+    [gold] 1 Gold hinlegen (noch { $number })
+    [wood] 1 Holz hinlegen (noch { $number })
+    [stone] 1 Stein hinlegen (noch { $number })
+   *[brick] 1 Ziegel hinlegen (noch { $number })
 }
 web-valletta-replaced = { $good ->
-    [gold] 1 Gold wird durch drei Güter ersetzt; doch bezahlen
-    [wood] 1 Holz wird durch drei Güter ersetzt; doch bezahlen
-    [stone] 1 Stein wird durch drei Güter ersetzt; doch bezahlen
-   *[brick] 1 Ziegel wird durch drei Güter ersetzt; doch bezahlen
+    [gold] 1 Gold wird durch drei Güter ersetzt; stattdessen selbst bezahlen
+    [wood] 1 Holz wird durch drei Güter ersetzt; stattdessen selbst bezahlen
+    [stone] 1 Stein wird durch drei Güter ersetzt; stattdessen selbst bezahlen
+   *[brick] 1 Ziegel wird durch drei Güter ersetzt; stattdessen selbst bezahlen
 }
 web-valletta-substitutes = Ersatzgüter
 web-valletta-three-for-one = 3 für 1
 web-valletta-replaces = ersetzt { $amount }
-web-valletta-after-paying = Dir bleiben
+web-valletta-after-paying = Du behältst
 web-valletta-into-hand = { valletta-character-short } auf die Hand
 web-valletta-worth = dann { valletta-points } am Ende
 web-valletta-jeans-zone = Bereich von Jean
-web-valletta-houses-then = noch { $before } → { $after } Häuser
+web-valletta-houses-then = Häuser: { $before } → { $after }
 web-valletta-still-open = { $number ->
     [one] Lege noch { $number } Gut als Ersatz hin.
    *[other] Lege noch { $number } Güter als Ersatz hin.
@@ -129,7 +129,7 @@ web-valletta-as-proposed = Wie vorgeschlagen
 ## Karten
 
 web-valletta-for-hire = Personenvorrat
-web-valletta-nobody = Niemand ist da.
+web-valletta-nobody = Hier ist gerade niemand.
 web-valletta-all-cards = Alle Karten
 web-valletta-jean-hint = { $hires ->
     [0] Wähle eine Handkarte, um sie zu entlassen; einzustellen ist niemand.
@@ -144,9 +144,9 @@ web-valletta-group-hand = Hand ({ $number })
 web-valletta-group-known = Sicher auf der Hand ({ $number })
 web-valletta-group-unseen = { $own ->
     [yes] Nachziehstapel, Reihenfolge unbekannt ({ $number })
-   *[no] Hand und Nachziehstapel, unbekannt wo ({ $number })
+   *[no] Hand oder Nachziehstapel ({ $number })
 }
-web-valletta-group-played = In diesem Zug gespielt ({ $number })
+web-valletta-group-played = In diesem Zug ausgespielt ({ $number })
 web-valletta-group-discards = Ablagestapel ({ $number })
 web-valletta-discards-hidden = Nur wer ihn besitzt, darf ihn durchsehen.
 web-valletta-on-buildings = { $number ->
@@ -167,46 +167,46 @@ web-valletta-step-card = Karte { $card }
 web-valletta-step-refill = Auf 5 nachziehen
 web-valletta-acting = { $card }:
 web-valletta-ask-draft = { $name }, nimm ein weiteres Gut für den Anfang.
-web-valletta-ask-draft-more = Deine Hand und alle Gebäude liegen schon da.
+web-valletta-ask-draft-more = Deine Hand und alle Gebäude kennst du schon.
 web-valletta-ask-play = { $plays ->
-    [0] { $name }, spiel deine erste Karte aus.
-    [1] { $name }, spiel deine zweite Karte aus.
-   *[2] { $name }, spiel deine dritte Karte aus.
+    [0] { $name }, spiele deine erste Karte aus.
+    [1] { $name }, spiele deine zweite Karte aus.
+   *[2] { $name }, spiele deine dritte Karte aus.
 }
-web-valletta-ask-play-more = Drei Karten sind ein Zug.
+web-valletta-ask-play-more = Ein Zug besteht aus drei Karten.
 web-valletta-ask-give = { $name }, gib 1 Gut ab.
-web-valletta-ask-give-more = Der Bettelmönch bittet alle, die 4 oder mehr haben; du wählst, welches.
-web-valletta-ask-maid = wähle das Gut, das du nimmst.
-web-valletta-ask-seamstress = wähle die zwei Güter, die du nimmst.
-web-valletta-ask-foreman = wähle ein Gut; du nimmst 1 für jedes seiner Symbole auf deinen Gebäuden.
-web-valletta-ask-nun = wähle ein Gut; du nimmst 3, alle anderen je 1.
-web-valletta-ask-trader = wähle das Gut, das du für 3 Gold abgibst, oder verzichte.
-web-valletta-ask-merchant = 1 Gold für 1 Holz, 1 Stein und 1 Ziegel zahlen?
-web-valletta-ask-bailiff = 4 Gold für 4 Punkte zahlen?
-web-valletta-ask-grand_master = ein Gut jeder Sorte für 5 Punkte zahlen?
-web-valletta-ask-architect = wähle das Gut, von dem du 4 für 4 Punkte zahlst, oder verzichte.
-web-valletta-ask-bonus = zu zweit darfst du noch 1 Gut nehmen.
-web-valletta-ask-use = den Effekt nutzen?
-web-valletta-ask-build = wähle ein Gebäude zum Bauen, ein eigenes zum Aufwerten, oder verzichte.
-web-valletta-ask-payment = bezahle { valletta-building }, oder geh zurück und wähle ein anderes Gebäude.
-web-valletta-ask-jean = entlasse eine Person, stell eine ein, oder keins von beiden.
+web-valletta-ask-give-more = Der Bettelmönch bittet alle mit 4 oder mehr Gütern um eines; du wählst, welches.
+web-valletta-ask-maid = Wähle das Gut, das du nimmst.
+web-valletta-ask-seamstress = Wähle die zwei Güter, die du nimmst.
+web-valletta-ask-foreman = Wähle eine Gütersorte; du nimmst 1 für jedes passende Symbol auf deinen Gebäuden.
+web-valletta-ask-nun = Wähle eine Gütersorte; du nimmst 3, jeder Mitspieler nimmt 1.
+web-valletta-ask-trader = Wähle das Gut, das du für 3 Gold bezahlst, oder verzichte.
+web-valletta-ask-merchant = 1 Gold für 1 Holz, 1 Stein und 1 Ziegel bezahlen?
+web-valletta-ask-bailiff = 4 Gold für 4 Punkte bezahlen?
+web-valletta-ask-grand_master = Ein Gut jeder Sorte für 5 Punkte bezahlen?
+web-valletta-ask-architect = Wähle die Gütersorte, von der du 4 für 4 Punkte bezahlst, oder verzichte.
+web-valletta-ask-bonus = Zu zweit darfst du zusätzlich 1 Gut nehmen.
+web-valletta-ask-use = Funktion nutzen?
+web-valletta-ask-build = Wähle ein Gebäude zum Bauen, ein eigenes zum Aufwerten, oder verzichte.
+web-valletta-ask-payment = Bezahle { valletta-building }, oder geh zurück und wähle ein anderes Gebäude.
+web-valletta-ask-jean = Entlasse eine Person, stelle eine ein oder verzichte auf beides.
 web-valletta-ask-confirm = { $name }, beende deinen Zug.
 web-valletta-ask-confirm-more = { $cards ->
-    [yes] Dann kommen neue Karten; bis dahin kannst du zurück.
-   *[no] Bis dahin kannst du zurück.
+    [yes] Dann ziehst du nach; bis dahin kannst du alles zurücknehmen.
+   *[no] Bis dahin kannst du alles zurücknehmen.
 }
-web-valletta-ask-confirm-cards = Dann kommen neue Karten.
+web-valletta-ask-confirm-cards = Dann ziehst du nach.
 web-valletta-wait-play = { $question ->
     [draft] { $name } nimmt ein Gut für den Anfang.
-   *[play] { $name } spielt gleich Karte { $plays }.
+   *[play] { $name } spielt gleich Karte { $plays } aus.
 }
-web-valletta-wait-draw = { $name } zieht neue Karten.
+web-valletta-wait-draw = { $name } zieht Karten nach.
 web-valletta-wait-card = { $name } nutzt eine Karte: { $card }.
 web-valletta-wait-give = { $name } wählt ein Gut für den Bettelmönch.
 web-valletta-end-follows = Nach diesem Zug beginnt die Endphase.
 web-valletta-last-cards = { $cards ->
-    [one] Endphase: dir bleibt { $cards } Karte.
-   *[other] Endphase: dir bleiben { $cards } Karten.
+    [one] Endphase: Dir bleibt { $cards } Karte.
+   *[other] Endphase: Dir bleiben { $cards } Karten.
 }
 web-valletta-undo = { $kind ->
     [play] Karte
@@ -226,17 +226,17 @@ web-valletta-undo = { $kind ->
 web-valletta-end-title = { $trigger ->
     [jean] Endphase: Jean hat Feld 25 erreicht
     [points] Endphase: { $name } hat 25 Punkte erreicht
-   *[houses] Endphase: { $name } hat das letzte Haus gestellt
+   *[houses] Endphase: { $name } hat das letzte Haus gesetzt
 }
-web-valletta-end-text = Alle mischen Nachzieh- und Ablagestapel zusammen und spielen jede Karte noch einmal. Danach wird nicht mehr gemischt.
-web-valletta-end-cards = { $name }: { $hand } + { $pile } Karten
+web-valletta-end-text = Alle mischen Nachzieh- und Ablagestapel zusammen und spielen jede Karte noch einmal aus. Danach wird nicht mehr gemischt.
+web-valletta-end-cards = { $name }, Karten: { $hand } + { $pile }
 
 ## Wertung und Tasten
 
 web-valletta-score-note = { $source ->
     [bonus] 2 je Gebäude im Bereich von Jean
     [characters] durch gelbe Karten
-    [buildings] was oben liegt
+    [buildings] sichtbare Seite
    *[goods] 1 für drei Güter
 }
 web-valletta-key-cards = Handkarte wählen
