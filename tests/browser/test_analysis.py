@@ -97,10 +97,10 @@ def test_a_hint_is_asked_for_and_played_and_the_game_is_looked_over(
     phone = new_page(way, viewport=PHONE, lamp=True, language="de")
     phone.locator("main.ending").wait_for()
     phone.evaluate(LISTEN)
-    phone.get_by_role("button", name="Rückblick").click()
-    expect(phone.get_by_role("heading", name="Rückblick")).to_be_in_viewport()
-    expect(phone.get_by_role("img", name="Gewinnaussichten im Lauf der Partie")).to_be_visible()
-    assert phone.evaluate("told")[-1].startswith("Der Rückblick ist fertig")
+    phone.get_by_role("button", name="Analyse").click()
+    expect(phone.get_by_role("heading", name="Analyse")).to_be_in_viewport()
+    expect(phone.get_by_role("img", name="Gewinnchancen im Lauf der Partie")).to_be_visible()
+    assert phone.evaluate("told")[-1].startswith("Die Analyse ist fertig")
     picture(phone, pictures, "review-phone")
     assert violations(phone) == []
 

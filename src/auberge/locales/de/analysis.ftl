@@ -1,6 +1,6 @@
-### Wörter für Ratschläge und Rückblicke: was ein starker Spieler täte und warum, und eine beendete Partie im Rückblick.
+### Wörter für Tipps und Analysen: was ein starker Spieler täte und warum, und die Analyse einer beendeten Partie.
 
-## Ratschläge
+## Tipps
 
 analysis-ask = Tipp
 analysis-thinking = Ein Tipp wird gesucht …
@@ -38,7 +38,7 @@ server-hint-failed = Diesmal ließ sich kein Tipp finden. Versuche es noch einma
 server-hint-asked = Du hast schon gefragt; die Antwort kommt gleich.
 bug-no-hint = Interner Fehler: Ein Tipp für { $game } ist misslungen ({ $problem }). Bitte melde den Fehler.
 
-## Rückblicke
+## Analysen
 
 cli-help-review = Analysiert eine beendete Partie: Gewinnchancen im Verlauf, die teuersten Entscheidungen, das Glück.
 cli-help-review-seconds = Wie lange die Analyse ungefähr dauern darf, in Sekunden (Vorgabe: 60).

@@ -540,7 +540,7 @@ cli-malta-hint = { $question ->
 cli-malta-more-details = „zeige Schubser“ oder „? Schubser“ erklärt eine Karte, „zeige c4“ ein Feld. Eine Karte kann mit ihren Zielen angesagt werden: Schubser 2 oben, Drehe c4 1, Verschiebe 3 rechts, Tausche c4 d5.
 cli-malta-deck =
     Felder: Arten, Formen, Zahlen, Pfeile und Anzahl sind frei; 54 insgesamt, genau 7 davon Startfelder.
-    Karten: nur die Anzahl ist frei, 108 insgesamt; löschst du den Eintrag einer Karte, kommt sie nicht vor, wo das erlaubt ist.
+    Karten: Nur die Anzahl ist frei, 108 insgesamt; löschst du den Eintrag einer Karte, kommt sie nicht vor, wo das erlaubt ist.
 cli-malta-legend = { $sign ->
     [legal] ein Feld, das du jetzt wählen kannst
     [start] Startfeld
@@ -551,7 +551,7 @@ cli-malta-legend = { $sign ->
     [number] die Zahl eines Feldes: dort gezogene Karten, oder Schutzgeld
     [arrows] wohin eine Figur von dort gehen kann
     [pawn] Figuren, mit den Nummern ihrer Plätze
-    [many] mehr Figuren als Platz: die Liste der Spieler sagt, welche
+    [many] mehr Figuren als Platz: Die Liste der Spieler sagt, welche
     [turn] wer dran ist
     [out] ausgeschieden, und in welcher Reihenfolge
     [conceded] hat aufgegeben, und in welcher Reihenfolge

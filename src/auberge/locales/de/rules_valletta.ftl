@@ -41,7 +41,7 @@ rule-V-COMP-34 = Auf den Spielerablagen ist eine Erinnerung an das Ersetzen 3:1 
 
 rule-V-SETUP-01 = (1) Die zusammengesetzte Straße liegt in der Mitte.
 rule-V-SETUP-02 = (2) Mische die 25 Fässer verdeckt und lege auf jedes der 25 oberen Felder der Straße ungesehen eines.
-rule-V-SETUP-03 = (3) Die 25/50er-Plättchen liegen auf dem einen Turm am Ende der Straße, die 75/100er-Plättchen auf dem anderen.
+rule-V-SETUP-03 = (3) Am Ende der Straße stehen zwei Türme: Auf den einen kommen die 25/50er-Plättchen, auf den anderen die 75/100er-Plättchen.
 rule-V-SETUP-04 = (4) Mische die Gebäudekarten getrennt nach Farben und ziehe von jeder Farbe die Anzahl für die Spielerzahl.
 rule-V-SETUP-05 = 2 Spieler: 6 grüne, 8 blaue, 6 gelbe (20 Karten).
 rule-V-SETUP-06 = 3 Spieler: 8 grüne, 10 blaue, 7 gelbe (25 Karten).
@@ -274,7 +274,7 @@ rule-V-CHAR-YELLOW-3 = Punkte gelber Karten bewegen die Figur sofort auf die üb
 rule-V-VP-01 = Jeder Punkt bewegt die Figur des Spielers ein Feld auf der Straße vorwärts.
 rule-V-VP-02 = Die Figur steht bis zum ersten Punkt auf 0 (vor dem Tor); danach gilt Feldnummer = Punkte.
 rule-V-VP-03 = Wer über 25 hinauskommt, nimmt ein 25/50er-Plättchen mit der 25 nach oben und zählt ab Feld 1 weiter.
-rule-V-VP-04 = Kommt die Figur zum zweiten Mal über das Ende hinaus, wird das Plättchen auf 50 gedreht (DE und IT schreiben „das Ende erreichen“).
+rule-V-VP-04 = Kommt die Figur zum zweiten Mal über das Ende hinaus, wird das Plättchen auf 50 gedreht (die deutsche und die italienische Ausgabe schreiben „das Ende erreichen“).
 rule-V-VP-05 = Die dritte und vierte Runde werden mit einem 75/100er-Plättchen festgehalten.
 rule-V-VP-06 = Für p ≥ 1 Punkte: Feld = ((p−1) mod 25) + 1 und Wert des Plättchens = p − Feld. Also 25 = kein Plättchen + Feld 25; 26 = Plättchen 25 + Feld 1; 50 = Plättchen 25 + Feld 25; 51 = Plättchen 50 + Feld 1.
 rule-V-VP-07 = Punkte gehen nie verloren.

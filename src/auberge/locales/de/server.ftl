@@ -1,6 +1,6 @@
-### Die Wörter des Servers: was mit Ablage, Tischen und Computerspielern misslingen kann.
+### Die Wörter des Servers: was mit dem Speichern, mit Tischen und Computerspielern misslingen kann.
 
-## Ablage
+## Speichern
 
 setup-storage-url = „{ $url }“ ist kein Speicherort. Die Form ist sqlite:///Ordner/Datei.db.
 server-storage-foreign = Die Datei { $place } ist die Datenbank eines anderen Programms. Auberge lässt sie, wie sie ist; bitte wähle eine andere Datei.

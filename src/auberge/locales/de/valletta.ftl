@@ -13,7 +13,7 @@ valletta-good = { $good ->
    *[brick] Ziegel
 }
 
-# Eine Anzahl Güter einer Art.
+# Eine Anzahl Güter einer Sorte.
 valletta-amount = { $good ->
     [gold] { $number } Gold
     [wood] { $number } Holz
@@ -257,7 +257,7 @@ valletta-character-short = { $character ->
    *[knight_rekuk] Ritter
 }
 
-# Ein Gebäude nach seinem Charakter; von mehreren gleichen, welches.
+# Ein Gebäude nach seiner Person; von mehreren gleichen, welches.
 valletta-building = { $building ->
     [building_g01] das Haus des Bankiers
     [building_g02] das zweite Haus des Bankiers

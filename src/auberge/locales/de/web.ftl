@@ -1,6 +1,6 @@
-### Die Wörter der Seite im Browser: Diele, neuer Tisch, Rahmen jedes Tisches, Wertung, Regeln.
+### Die Wörter der Seite im Browser: Übersicht, neuer Tisch, Rahmen jedes Tisches, Wertung, Regeln.
 
-## Die Diele
+## Die Übersicht
 
 web-tagline = drei Spiele, ein langer Tisch
 web-skip = Zum Inhalt springen
@@ -287,7 +287,7 @@ web-page-failed = Diese Seite konnte nicht geladen werden
 web-page-failed-help = Vielleicht wurde der Server aktualisiert, oder die Verbindung ist unterbrochen.
 web-reload = Neu laden
 
-## Answers in secret
+## Antworten im Geheimen
 
 web-asks = Fragen an dich
 web-asks-help = Niemand sonst erfährt, was du hier wählst, auch nicht, ob du gefragt wurdest.
@@ -320,7 +320,7 @@ web-answer-limit-seconds = { $seconds ->
 }
 web-answer-limit-help = Ist die Zeit um, wird die Karte ausgeführt.
 
-## Giving up
+## Aufgeben
 
 web-give-up-sure = Wirklich? Einen Weg zurück gibt es nicht.
 web-give-up-no = Weiterspielen

@@ -1,4 +1,4 @@
-### Die Seite und ihr Server: vor der Partie, Links ohne Platz, Zuschauer und die Tische in der Diele.
+### Die Seite und ihr Server: vor der Partie, Links ohne Platz, Zuschauer und die Tische in der Übersicht.
 
 server-host-says = Wer wo sitzt, bestimmt nur, wer den Tisch eröffnet hat.
 server-same-seat = Das ist zweimal derselbe Platz.
@@ -73,7 +73,7 @@ web-carry-of = Der Platz von { $name } auf einem anderen Gerät
 web-carry-link = Link zum Platz von { $name }
 web-carry-text = Öffne diesen Link auf dem anderen Gerät. Dann gehört der Platz von { $name } zu beiden Geräten, und auf beiden kann gespielt werden. Das gilt auch für alle anderen, die diesen Link bekommen.
 
-## Die Tische in der Diele
+## Die Tische in der Übersicht
 
 web-remove-sure = Diese Partie ist nicht zu Ende, und du hast dort einen Platz oder Links dazu. Von der Liste nehmen? Du kannst sie später zurückholen.
 web-remove-yes = Von der Liste nehmen

@@ -1,4 +1,4 @@
-### Die Seite: in welchem Tempo die anderen gezeigt werden, Antworten an einem Bildschirm, und was tun, wer draußen ist.
+### Die Seite: in welchem Tempo die anderen gezeigt werden, Antworten an einem Bildschirm, und was tun kann, wer ausgeschieden ist.
 
 web-pace-calm-help = Jeder Schritt der anderen wird in Ruhe gezeigt.
 web-pace-quick-help = Dasselbe, doppelt so schnell.

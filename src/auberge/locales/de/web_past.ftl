@@ -1,4 +1,4 @@
-### Die Seite: Rückschau auf eine Partie. Bildunterschriften, Züge, teure Entscheidungen auf dem Brett, was inzwischen geschah, das Bild zum Teilen.
+### Die Seite: Rückblick auf eine Partie. Bildunterschriften, Züge, teure Entscheidungen auf dem Spielplan, was inzwischen geschah, das Bild zum Teilen.
 
 ## Schritte, bei denen nichts zu sehen ist
 
@@ -25,7 +25,7 @@ web-past-away-title = Seit deinem letzten Blick
 web-past-away-play = Schritt für Schritt ansehen
 web-past-away-turn = { $name } am Zug
 
-## Teure Entscheidungen auf dem Brett
+## Teure Entscheidungen auf dem Spielplan
 
 web-past-decision = Entscheidung { $place } von { $of }:
 web-past-gave-away = { $name } hat hier { $percent ->

@@ -103,7 +103,7 @@ web-saint_malo-delivery-price = Die Lieferung kostet { $price ->
    *[other] { $price } Münzen
 }.
 
-## Wer kommt
+## Welche Person
 
 web-saint_malo-who-comes = Personen nach Anzahl der Köpfe
 web-saint_malo-who = Welche Person?

@@ -34,10 +34,10 @@ web-tip-saint_malo-pirates = { $says }. Jeder Würfel mit Säbeln kreuzt ein Kä
 ## Valletta
 
 web-tip-valletta-good = { $good ->
-    [gold] { valletta-amount }: bezahlt Gebäude. Neben deinen Häusern kostet das Bauen weniger Gold, das Aufwerten kostet keines.
-    [wood] { valletta-amount }: bezahlt Gebäude und Aufwertungen. Drei andere Güter ersetzen eines.
-    [stone] { valletta-amount }: bezahlt Gebäude und Aufwertungen. Drei andere Güter ersetzen eines.
-   *[brick] { valletta-amount }: bezahlt Gebäude und Aufwertungen. Drei andere Güter ersetzen eines.
+    [gold] { valletta-amount }: für Gebäude. Neben deinen Häusern kostet das Bauen weniger Gold, das Aufwerten kostet keines.
+    [wood] { valletta-amount }: für Gebäude und Aufwertungen. Drei andere Güter ersetzen eines.
+    [stone] { valletta-amount }: für Gebäude und Aufwertungen. Drei andere Güter ersetzen eines.
+   *[brick] { valletta-amount }: für Gebäude und Aufwertungen. Drei andere Güter ersetzen eines.
 }
 web-tip-valletta-points = Bisher { valletta-points }. Gebäude werden am Ende gezählt.
 web-tip-valletta-houses = { web-valletta-houses-left }: Jedes Gebäude, das du baust, braucht eines.

@@ -54,7 +54,7 @@ web-valletta-houses-left = { $number ->
     [one] noch { $number } Haus
    *[other] noch { $number } Häuser
 }
-# The effect of a character as its card in the hand tells it, where the whole sentence is long; a tap tells it all.
+# Die Funktion einer Person, wie ihre Karte auf der Hand sie nennt, wo der ganze Satz lang ist; ein Tippen zeigt ihn ganz.
 web-valletta-short-jean_de_la_valette = Ziehe Jean 1 Feld, nimm das Gut; du darfst 1 Person entlassen oder einstellen
 web-valletta-short-monk = Jeder Mitspieler mit mindestens 4 Gütern gibt dir 1 davon
 web-valletta-short-foreman = Nimm von einer Gütersorte 1 je Symbol auf deinen Gebäuden
