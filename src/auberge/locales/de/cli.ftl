@@ -158,7 +158,7 @@ cli-command-moves = züge
 cli-command-moves-help = alle möglichen Züge mit Nummern
 cli-command-log = verlauf
 cli-command-log-help = alles, was geschehen ist
-cli-command-cities = städte
+cli-command-cities = pläne
 cli-command-cities-help = die Spielpläne aller Spieler, groß
 cli-command-score = wertung
 cli-command-score-help = die Wertung bis jetzt
@@ -316,7 +316,7 @@ cli-sm-brings-destroyed = { $side ->
 cli-sm-brings-filled = Stadt voll
 cli-sm-hint = { $question ->
     [roll] Die Eingabetaste würfelt.
-    [keep] Gib die Würfel ein, die liegen bleiben (1 3 5). Eingabetaste: alle; oder „keine“.
+    [keep] Welche Würfel bleiben liegen (1 3 5)? Eingabetaste: alle; oder „keine“.
     [announce] Gib eine Nummer ein, oder Symbol und Würfel (Mauer 2).
     [type] Gib eine Nummer, einen Buchstaben oder einen Namen ein.
     [house] Gib ein Feld ein (c4), oder „genug“.
@@ -428,8 +428,8 @@ cli-v-letter = { $good ->
    *[brick] Z
 }
 cli-v-label = { $label }:
-cli-v-barrels = Fässer übrig
-cli-v-pool = Personenvorrat
+cli-v-barrels = Fässer
+cli-v-pool = Personen
 cli-v-played = ausgespielt
 cli-v-piles = Hand { $hand }, Nachzug { $draw }, Ablage { $discard }
 cli-v-left = { $number ->
@@ -480,7 +480,7 @@ cli-v-legend = { $sign ->
     [blue] blaues Gebäude
     [yellow] gelbes Gebäude
     [price] was es kostet, wenn der aktive Spieler es baut: Gold, Holz, Stein, Ziegel
-    [house] ein Haus und wem es gehört; in der Zeile eines Spielers die übrigen Häuser
+    [house] ein Haus und wem es gehört; bei einem Spieler: die übrigen Häuser
     [upgraded] aufgewertet
     [point] Punkte: eines Spielers, oder eines Gebäudes am Ende
     [barrel] ein Fass, noch verdeckt
