@@ -240,8 +240,8 @@ malta-option-board-help = Die Größe des Spielplans; der kleine ist nur für zw
 malta-option-board-7x7 = 7×7-Spielplan
 malta-option-board-5x5 = 5×5-Spielplan
 malta-option-blind_faith = Blindes Vertrauen
-malta-option-blind_faith-help = Was „Blindes Vertrauen“ im nächsten Zug bewirkt.
-malta-option-blind_faith-no_play = keine Ausspielphase: nur Karten ziehen und bewegen
+malta-option-blind_faith-help = Was „Blindes Vertrauen“ im nächsten Zug bewirkt. Auch ohne Ausspielphase zieht man Karten und bewegt sich.
+malta-option-blind_faith-no_play = die Ausspielphase entfällt
 malta-option-blind_faith-skip_turn = der ganze Zug entfällt
 
 ## Was zu entscheiden ist

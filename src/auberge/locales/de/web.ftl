@@ -195,12 +195,12 @@ web-reconnecting = Verbindung verloren, gleich zurück …
 web-next-table = Der nächste Tisch ist bereit.
 web-go-there = Zum Tisch
 web-keys = Tasten
-web-key-undo = zurücknehmen (mit Umschalt: den ganzen Zug)
-web-key-moves = alle Züge in Worten
+web-key-undo = Zurücknehmen (mit Umschalt: den ganzen Zug)
+web-key-moves = Alle Züge in Worten
 web-key-log = Verlauf
-web-key-visit = die anderen der Reihe nach ansehen
-web-key-keys = diese Liste
-web-key-escape = schließen, zurück
+web-key-visit = Die anderen der Reihe nach ansehen
+web-key-keys = Diese Liste
+web-key-escape = Schließen, zurück
 
 ## Ende und Rückblick
 

@@ -8,7 +8,7 @@ web-pace-skip = Weiter zu meinem Zug
 web-pace-skip-end = Weiter zum Ende
 web-pace-skipped = Du bist dran. Im Verlauf ist markiert, was inzwischen nicht gezeigt wurde.
 web-pace-unshown = nicht gezeigt:
-web-pace-key-skip = weiter zu deinem Zug
+web-pace-key-skip = Weiter zu deinem Zug
 
 ## Ausgeschieden
 

@@ -10,9 +10,9 @@ web-past-decided = { $name } hat etwas entschieden, das noch nicht zu sehen ist.
 
 web-past-turn-back = Einen Zug zurück
 web-past-turn-on = Einen Zug weiter
-web-past-key-step = im Rückblick: ein Schritt zurück oder weiter
-web-past-key-turn = im Rückblick: ein Zug zurück oder weiter (auch Umschalt mit den Pfeilen)
-web-past-key-decision = in der Analyse: nächste und vorige teure Entscheidung
+web-past-key-step = Im Rückblick: ein Schritt zurück oder weiter
+web-past-key-turn = Im Rückblick: ein Zug zurück oder weiter (auch Umschalt mit den Pfeilen)
+web-past-key-decision = In der Analyse: nächste und vorige teure Entscheidung
 web-past-link = Link zu diesem Moment
 
 ## Was inzwischen geschah

@@ -105,7 +105,7 @@ web-saint_malo-delivery-price = Die Lieferung kostet { $price ->
 
 ## Welche Person
 
-web-saint_malo-who-comes = Personen nach Anzahl der Köpfe
+web-saint_malo-who-comes = Köpfe und Personen
 web-saint_malo-who = Welche Person?
 web-saint_malo-character-heads = { $heads } · { saint_malo-character }
 web-saint_malo-gives = { $character ->
