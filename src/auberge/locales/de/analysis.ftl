@@ -97,7 +97,7 @@ analysis-saint_malo-logs = Mehr Baumstämme für Häuser: { $here } statt { $oth
 analysis-saint_malo-crates = Ein besserer Platz für einen Händler, mit mehr Warenkisten ringsum: { $here } statt { $other }.
 analysis-saint_malo-priest-place = Ein besserer Platz für einen Priester, mit mehr Kirchen ringsum: { $here } statt { $other }.
 analysis-saint_malo-juggler-place = Ein besserer Platz für einen Gaukler, mit mehr Personenarten ringsum: { $here } statt { $other }.
-analysis-saint_malo-filled = Die Stadt füllt sich schneller, mit mehr gefüllten Feldern: { $here } statt { $other }.
+analysis-saint_malo-filled = Die Stadt füllt sich schneller; gefüllte Felder: { $here } statt { $other }.
 
 ## Gründe in Valletta
 

@@ -176,7 +176,7 @@ rule-SM-CHURCH-08 = Eine Serie bis Größe 1/2/3/4/5 ist insgesamt 1/4/8/13/20 S
 rule-SM-CHURCH-09 = Mehrere Serien dürfen gewertet werden; jede Kirche gehört zu höchstens einer.
 rule-SM-CHURCH-10 = Eine Kirche, die in keine Serie passt, ist nichts wert.
 rule-SM-CHURCH-11 = Wo die Kirchen stehen, ist für die Serien gleichgültig.
-rule-SM-CHURCH-12 = Gierige Auswertung: Serie j (1, 2, 3 …) reicht von Größe 1 bis zum größten s mit min(Anzahl[1…s]) ≥ j; der Gesamtwert ist die Summe über j. Gleichwertig und beweisbar am besten: Gesamtwert = Summe über k von Stufe[k] · min(Anzahl[1…k]), Stufe = 1, 3, 4, 5, 7.
+rule-SM-CHURCH-12 = Berechnung: Serie j (1, 2, 3 …) reicht von Größe 1 bis zum größten s mit min(Anzahl[1…s]) ≥ j; der Gesamtwert ist die Summe über j. Gleichwertig und beweisbar optimal: Gesamtwert = Summe über k von Stufe[k] · min(Anzahl[1…k]), Stufe = 1, 3, 4, 5, 7.
 
 ## Kopf: Personen
 
