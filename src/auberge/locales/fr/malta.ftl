@@ -327,7 +327,7 @@ malta-move-pay-racket = Racket : « { malta-card } » à { $seat }
 malta-move-concede = Abandonner
 malta-asks-always = Me demander à chaque fois
 malta-asks-able = Me demander quand je peux répondre
-malta-asks-hit = Me demander seulement si une carte me touche
+malta-asks-hit = Me demander seulement si une carte me vise
 malta-asks-never = Ne jamais me demander
 malta-concede-consequences = Votre pion quitte aussitôt le plateau et vos cartes restent cachées. Vous avez perdu, et aucune carte ne vous fera revenir. Les autres continuent.
 

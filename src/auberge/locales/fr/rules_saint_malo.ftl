@@ -50,7 +50,7 @@ rule-SM-CITY-04 = Chaque côté de 5 cases sombres se trouve entre deux tours.
 rule-SM-CITY-05 = Une tour n’est pas une case : on n’y place jamais rien et elle ne compte pas parmi les 45.
 rule-SM-CITY-06 = Une case sombre peut recevoir tout ce qui se place : personnage, muraille, caisse, église ou maison.
 rule-SM-CITY-07 = Une case claire peut recevoir tout ce qui se place, sauf une muraille.
-rule-SM-CITY-08 = On ne place quelque chose que dans les cases vides.
+rule-SM-CITY-08 = On ne place quelque chose que dans une case vide.
 rule-SM-CITY-09 = Une case remplie le reste jusqu’à la fin de la partie ; son contenu n’est jamais déplacé, remplacé ni retiré.
 rule-SM-CITY-10 = Une case contient une seule chose.
 rule-SM-CITY-11 = Placer autre chose qu’une muraille dans une case sombre détruit aussitôt la muraille de ce côté.
@@ -133,7 +133,7 @@ rule-SM-CRATE-03 = Un contact en diagonale ne relie pas les caisses.
 rule-SM-CRATE-04 = Le nouveau groupe peut toucher des caisses plus anciennes, sans y être obligé.
 rule-SM-CRATE-05 = Les caisses plus anciennes ne servent pas de lien entre les nouvelles.
 rule-SM-CRATE-06 = Les caisses ne rapportent des pièces que par les marchands ; une caisse seule ne vaut rien.
-rule-SM-CRATE-07 = Les caisses s’inscrivent case par case : la première dans une zone vide d’au moins n cases, chacune des suivantes à côté d’une caisse de ce tour, verticalement ou horizontalement. Toute disposition permise peut s’inscrire ainsi, et aucun début de ce genre ne mène à une impasse.
+rule-SM-CRATE-07 = Les caisses se placent case par case : la première dans une zone vide d’au moins n cases, chacune des suivantes à côté d’une caisse de ce tour, verticalement ou horizontalement. Toute disposition permise peut être obtenue ainsi, et aucun début permis ne mène à une impasse.
 rule-SM-CRATE-08 = Toutes les caisses annoncées sont placées ; on ne décide d’utiliser moins de dés qu’au moment de l’annonce.
 
 ## Muraille
@@ -202,7 +202,7 @@ rule-SM-CHAR-ARCHITECT-7 = 1/2/3 nouvelles maisons donnent aussitôt 3/6/9 PV. L
 rule-SM-CHAR-ARCHITECT-8 = Bâtir est facultatif : on peut placer un architecte avec 0 maison (0 PV), par exemple sans rondins.
 rule-SM-CHAR-ARCHITECT-9 = Un architecte ne bâtit qu’au moment où on le place, jamais à un tour suivant.
 rule-SM-CHAR-ARCHITECT-10 = Un contact des nouvelles maisons avec un architecte plus ancien ne remplace pas le contact avec le nouveau.
-rule-SM-CHAR-ARCHITECT-11 = Les maisons s’inscrivent case par case : la première touche l’architecte (diagonale comprise), chacune des suivantes se place à côté d’une maison de cet architecte, verticalement ou horizontalement ; le joueur peut s’arrêter avant la première et après n’importe laquelle. Pour le groupe achevé, cela revient à SM-CHAR-ARCHITECT-4 et -5.
+rule-SM-CHAR-ARCHITECT-11 = Les maisons se placent case par case : la première touche l’architecte (diagonale comprise), chacune des suivantes se place à côté d’une maison de cet architecte, verticalement ou horizontalement ; le joueur peut s’arrêter avant la première et après n’importe laquelle. Pour le groupe achevé, cela revient à SM-CHAR-ARCHITECT-4 et -5.
 rule-SM-CHAR-MERCHANT-1 = Un marchand coûte 3 têtes.
 rule-SM-CHAR-MERCHANT-2 = Un marchand donne aussitôt 1 pièce par caisse qui le touche (les diagonales comptent).
 rule-SM-CHAR-MERCHANT-3 = Les caisses ne s’épuisent pas : un autre marchand à côté d’elles gagne de nouveau.

@@ -91,7 +91,7 @@ rule-V-TURN-08 = Exception à V-TURN-02 : au dernier tour, un joueur peut avoi
 rule-V-TURN-09 = Après l’exécution de la troisième carte, toutes les cartes des cases 1–3 vont dans la défausse.
 rule-V-TURN-10 = Les cartes jouées ne sont ni dans la main ni dans la défausse jusqu’à V-TURN-09.
 rule-V-TURN-11 = Ensuite, le joueur pioche jusqu’à avoir 5 cartes en main.
-rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le changent) ; le but est toujours 5.
+rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le changent) ; on complète toujours sa main à 5.
 rule-V-TURN-13 = Quand il faut piocher une carte et que la pioche est vide, on mélange la défausse pour former une nouvelle pioche face cachée et l’on continue à piocher.
 rule-V-TURN-14 = Les trois cartes qu’on vient de jouer sont déjà dans la défausse quand un tel mélange a lieu et en font partie.
 rule-V-TURN-15 = Si l’ensemble des cartes d’un joueur compte moins de 5 cartes, il en pioche autant que possible.
@@ -184,7 +184,7 @@ rule-V-CHAR-LUMBERJACK-1 = Prendre exactement 1 Bois dans la réserve.
 rule-V-CHAR-STONECUTTER-1 = Prendre exactement 1 Pierre dans la réserve.
 rule-V-CHAR-BRICKMAKER-1 = Prendre exactement 1 Brique dans la réserve.
 rule-V-CHAR-MAID-1 = Choisir l’un des quatre types de marchandises et en prendre 1 dans la réserve.
-rule-V-CHAR-BUILDER-1 = Peut construire un nouveau bâtiment ou améliorer un de ses bâtiments au coût normal (V-BUILD, V-UPG).
+rule-V-CHAR-BUILDER-1 = Le joueur peut construire un nouveau bâtiment ou améliorer un de ses bâtiments au coût normal (V-BUILD, V-UPG).
 rule-V-CHAR-BUILDER-2 = Les Bâtisseurs neutres et les Bâtisseurs de départ fonctionnent de la même façon.
 
 ## Apprenti et Jean
@@ -230,10 +230,10 @@ rule-V-CHAR-MONK-3 = Aucun adversaire ne donne plus de 1 marchandise.
 rule-V-CHAR-MONK-4 = Dans une partie à 2 joueurs : le joueur actif peut en plus prendre dans la réserve 1 marchandise de son choix.
 rule-V-CHAR-ROOFER-1 = Comme un Bâtisseur (construire ou améliorer), le coût étant réduit de 2 Briques.
 rule-V-CHAR-ROOFER-2 = Un coût de 0, 1 ou 2 Briques devient 0 ; rien n’est rendu.
-rule-V-CHAR-TRADER-1 = Peut dépenser exactement 1 Bois, 1 Pierre ou 1 Brique pour prendre 3 Or.
-rule-V-CHAR-TRADER-2 = Une seule fois par carte jouée ; dépenser plus pour plus d’Or n’est pas possible.
+rule-V-CHAR-TRADER-1 = Le joueur peut dépenser exactement 1 Bois, 1 Pierre ou 1 Brique pour prendre 3 Or.
+rule-V-CHAR-TRADER-2 = Une seule fois par carte jouée ; dépenser plus pour prendre plus d’Or n’est pas possible.
 rule-V-CHAR-SEAMSTRESS-1 = Prendre dans la réserve 2 marchandises au choix, identiques ou différentes.
-rule-V-CHAR-MERCHANT-1 = Peut dépenser exactement 1 Or pour prendre 1 Bois, 1 Pierre et 1 Brique.
+rule-V-CHAR-MERCHANT-1 = Le joueur peut dépenser exactement 1 Or pour prendre 1 Bois, 1 Pierre et 1 Brique.
 rule-V-CHAR-MERCHANT-2 = Une seule fois par carte jouée.
 rule-V-CHAR-FOREMAN-1 = Choisir l’un des quatre types de marchandises, puis en prendre 1 par icône Marchandise correspondante sur ses bâtiments (on compte comme pour les cartes vertes).
 rule-V-CHAR-CHAMBERLAIN-1 = Prendre 1 Or pour chacun de ses bâtiments verts.
@@ -255,11 +255,11 @@ rule-V-CHAR-BLUE-1 = Les cartes bleues, y compris le Briquetier (bleu), le Plât
 
 ## Personnages jaunes
 
-rule-V-CHAR-ARCHITECT-1 = Peut choisir Bois, Pierre ou Brique (pas l’Or), en dépenser exactement 4 et avancer de 4 points.
+rule-V-CHAR-ARCHITECT-1 = Le joueur peut choisir Bois, Pierre ou Brique (pas l’Or), en dépenser exactement 4 et avancer de 4 points.
 rule-V-CHAR-ARCHITECT-2 = Une seule fois par carte jouée.
-rule-V-CHAR-BAILIFF-1 = Peut dépenser exactement 4 Or pour avancer de 4 points.
+rule-V-CHAR-BAILIFF-1 = Le joueur peut dépenser exactement 4 Or pour avancer de 4 points.
 rule-V-CHAR-BAILIFF-2 = Une seule fois par carte jouée.
-rule-V-CHAR-GRAND_MASTER-1 = Peut dépenser exactement 1 Bois, 1 Pierre, 1 Brique et 1 Or pour avancer de 5 points.
+rule-V-CHAR-GRAND_MASTER-1 = Le joueur peut dépenser exactement 1 Bois, 1 Pierre, 1 Brique et 1 Or pour avancer de 5 points.
 rule-V-CHAR-GRAND_MASTER-2 = Une seule fois par carte jouée.
 rule-V-CHAR-POPE-1 = Avancer de 1 point pour chacun de ses bâtiments améliorés, de n’importe quelle couleur.
 rule-V-CHAR-EMPEROR-1 = Avancer de 1 point pour chacun de ses bâtiments bleus, améliorés ou non (chacun compte une fois).
