@@ -7,7 +7,7 @@ analysis-thinking = Réflexion en cours…
 analysis-hint-come = Voici le conseil. { $move } : { $percent } % de chances de gagner.
 analysis-chance = { $percent } % de chances de gagner
 analysis-between = entre { $low } % et { $high } %
-analysis-steady = presque pareil d’une partie simulée à l’autre
+analysis-steady = varie à peine d’une partie simulée à l’autre
 analysis-worlds = { $worlds ->
     [one] Évalué sur { $worlds } partie simulée, d’après ce que l’on voit de cette place.
    *[other] Évalué sur { $worlds } parties simulées, d’après ce que l’on voit de cette place.
@@ -90,7 +90,7 @@ analysis-saint_malo-characters = Les personnages rapportent plus de points : {
 analysis-saint_malo-towers = Plus de points de bonus de tour : { $here } contre { $other }.
 analysis-saint_malo-sides = Plus de murailles complètes : { $here } contre { $other }.
 analysis-saint_malo-walls = Plus de sections dans les murailles encore à compléter : { $here } contre { $other }.
-analysis-saint_malo-defence = Une meilleure défense contre la prochaine attaque : { $here } contre { $other }.
+analysis-saint_malo-defence = Une meilleure défense face à la prochaine attaque : { $here } contre { $other }.
 analysis-saint_malo-cannons = Moins de canons perdus face aux pirates : { $here } contre { $other }.
 analysis-saint_malo-coins = Plus de pièces pour modifier des dés : { $here } contre { $other }.
 analysis-saint_malo-logs = Plus de rondins pour les maisons : { $here } contre { $other }.
@@ -117,10 +117,10 @@ analysis-valletta-rivals-goods = Les autres gardent chacun moins de marchandises
 
 ## Raisons à Malta!
 
-analysis-malta-safe = On reste plus souvent en jeu : dans { $here } % des parties simulées contre { $other } %.
+analysis-malta-safe = On reste plus souvent en jeu : dans { $here } % des parties simulées, contre { $other } %.
 analysis-malta-exits = Plus d’issues au prochain tour : { $here } contre { $other }.
 analysis-malta-ways-on = Plus de flèches permettent de continuer depuis la case suivante : { $here } contre { $other }.
-analysis-malta-next-number = Une case à un pas donne plus de cartes : { $here } contre { $other }.
+analysis-malta-next-number = Une case voisine donne plus de cartes : { $here } contre { $other }.
 analysis-malta-cards = Plus de cartes en main : { $here } contre { $other }.
 analysis-malta-answers = Plus de cartes de réponse gardées en main : { $here } contre { $other }.
 analysis-malta-hand-worth = De meilleures cartes restent en main (valeur de chacune en cartes ordinaires) : { $here } contre { $other }.
@@ -130,4 +130,4 @@ analysis-malta-blind = Moins de cartes « Foi aveugle » en vigueur : { $h
 analysis-malta-rivals-out = Plus d’adversaires sont hors jeu : { $here } contre { $other }.
 analysis-malta-rivals-stuck = Plus d’adversaires sont sans issue : { $here } contre { $other }.
 analysis-malta-rivals-cards = Les autres ont chacun moins de cartes : { $here } contre { $other }.
-analysis-malta-rivals-blind = Plus de cartes « Foi aveugle » en vigueur contre les autres : { $here } contre { $other }.
+analysis-malta-rivals-blind = Plus de cartes « Foi aveugle » en vigueur chez les autres : { $here } contre { $other }.

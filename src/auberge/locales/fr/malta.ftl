@@ -240,7 +240,7 @@ malta-option-board-help = La taille du plateau ; le petit est réservé aux pa
 malta-option-board-7x7 = plateau 7 × 7
 malta-option-board-5x5 = plateau 5 × 5
 malta-option-blind_faith = Foi aveugle
-malta-option-blind_faith-help = Ce que « Foi aveugle » fait au prochain tour du joueur touché.
+malta-option-blind_faith-help = Ce que « Foi aveugle » fait au prochain tour du joueur visé.
 malta-option-blind_faith-no_play = pas de phase de jeu : il pioche et se déplace, mais ne joue aucune carte
 malta-option-blind_faith-skip_turn = le tour entier est sauté
 
@@ -372,7 +372,7 @@ malta-event-space-turned = { $quarters ->
    *[3] { $seat } tourne la case { $cell } de trois quarts de tour dans le sens des aiguilles d’une montre.
 }
 malta-event-spaces-swapped = { $seat } permute les cases { $cell } et { $other_cell }.
-malta-event-line-shifted = { $seat } décale { malta-line } d’un cran : { malta-direction }.
+malta-event-line-shifted = { $seat } décale { malta-line } d’un cran { malta-direction }.
 malta-event-blinded = { $seat } : « Foi aveugle » s’applique à son prochain tour.
 malta-event-play-skipped = « Foi aveugle » : { $seat } ne joue aucune carte pendant ce tour.
 malta-event-turn-skipped = « Foi aveugle » : { $seat } passe son tour.

@@ -1,7 +1,7 @@
 ### Saint Malo : tout ce qu’on lit pendant une partie. Le texte des règles est dans rules_saint_malo.ftl.
 
 saint_malo-title = Saint Malo
-saint_malo-description = Lancez les dés, remplissez votre ville de murailles, d’églises, de maisons et de gens, et repoussez les pirates.
+saint_malo-description = Lancez les dés, remplissez votre ville de murailles, d’églises, de maisons et de personnages, et repoussez les pirates.
 
 ## Noms
 

@@ -529,7 +529,7 @@ valletta-event-drafted = { $good ->
 }
 valletta-event-turn-began = Tour { $turn } : c’est à { $seat } de jouer.
 valletta-event-card-played = { $seat } joue { valletta-the-character } sur la case { $space }.
-valletta-event-without-function = { $seat } : { valletta-character } n’a pas d’effet ici.
+valletta-event-without-function = { $seat } : aucun effet ici ({ valletta-character }).
 valletta-event-copied = { $seat } reproduit { valletta-the-character }.
 valletta-event-declined = { $question ->
     [maid] { $seat } renonce à la Servante.

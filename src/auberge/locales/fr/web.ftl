@@ -276,8 +276,8 @@ web-state-asked = quelqu’un peut répondre
 web-state-asked-since = quelqu’un peut répondre { $since }
 web-ribbon-since = On attend { $name } { $since }.
 web-ribbon-somebody-since = On attend { $since }.
-web-waited-for = on attend
-web-waited-for-since = on attend { $since }
+web-waited-for = on l’attend
+web-waited-for-since = on l’attend { $since }
 
 ## Quand quelque chose échoue
 
