@@ -22,7 +22,7 @@ arena-played = { $games ->
    *[other] { $rounds } manches
 }, { bench-seats }, graine { $seed }.
 arena-end = { $end ->
-    [told-apart] Toutes les paires sont départagées ; niveau de confiance : { $confidence }.
+    [told-apart] Toutes les paires sont départagées ; niveau de confiance : { $confidence }.
     [interrupted] Le tournoi a été interrompu.
    *[games] Le tournoi s’est terminé avec la dernière partie demandée.
 }
