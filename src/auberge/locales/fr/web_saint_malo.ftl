@@ -102,7 +102,7 @@ web-saint_malo-delivery-price = La livraison coûte { $price ->
 
 ## Qui vient
 
-web-saint_malo-who-comes = Personnages selon le nombre de têtes
+web-saint_malo-who-comes = Têtes et personnages
 web-saint_malo-who = Quel personnage ?
 web-saint_malo-character-heads = { $heads } · { saint_malo-character }
 web-saint_malo-gives = { $character ->
@@ -143,7 +143,7 @@ web-saint_malo-end-turn = Finir le tour
 ## Réserves
 
 web-saint_malo-bank = Banque
-web-saint_malo-lumber = Dépôt de bois
+web-saint_malo-lumber = Dépôt
 web-saint_malo-cannons = Canons
 web-saint_malo-coins-left = { $coins ->
     [one] { $coins } pièce
@@ -172,8 +172,8 @@ web-saint_malo-grid = Cases des pirates : rangée { $row } sur 6, force { $str
 } sur { $boxes }
 web-saint_malo-grid-full = Cases des pirates : les six attaques sont passées
 web-saint_malo-next-attack = { $swords ->
-    [one] Prochaine attaque, force { $strength }, après encore { $swords } dé « épées croisées ».
-   *[other] Prochaine attaque, force { $strength }, après encore { $swords } dés « épées croisées ».
+    [one] Prochaine attaque (force { $strength }) : encore { $swords } dé « épées croisées ».
+   *[other] Prochaine attaque (force { $strength }) : encore { $swords } dés « épées croisées ».
 }
 web-saint_malo-defence-short = Défense { $defence } : il manque { $short }, un canon est en danger.
 web-saint_malo-defence-holds = Défense { $defence } : la ville résiste.
