@@ -402,7 +402,7 @@ cli-pass-for-me-on = { $people ->
     [one] Le programme passe pour vous quand vous ne pouvez pas répondre ; sinon, la question vous est posée. « passe-pour-moi non » y met fin.
    *[other] Le programme passe pour vous, quelles que soient vos cartes : vous appeler à la table en dirait trop. « passe-pour-moi non » y met fin.
 }
-cli-pass-for-me-off = La question vous est posée pour chaque carte que d’autres jouent. « passe-pour-moi oui » : le programme passera pour vous.
+cli-pass-for-me-off = La question vous est posée pour chaque carte des autres joueurs. Pour que le programme passe à votre place, tapez « passe-pour-moi oui ».
 cli-command-concede = abandonner
 cli-command-concede-help = abandonne la partie : vous la quittez aussitôt et ne pouvez pas revenir
 cli-concede-really = { $name }, abandonnez-vous vraiment ? Vous quittez aussitôt la partie et ne pouvez pas revenir. Tapez « oui ».
