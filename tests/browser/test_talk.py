@@ -68,7 +68,7 @@ def test_words_cross_the_table_in_everybodys_language(new_page: NewPage, house: 
     expect(ada.get_by_role("button", name="Talk", exact=True)).to_be_focused()
     bruno.get_by_role("button", name=re.compile("Parler, 2")).click()
     expect(bruno.get_by_role("region", name="Parler").get_by_role("listitem").first).to_contain_text("<b>Salute</b>")
-    bruno.get_by_role("button", name="Ne plus entendre Ada").click()
+    bruno.get_by_role("button", name="Ignorer Ada").click()
     expect(bruno.get_by_role("region", name="Parler")).not_to_contain_text("Salute")
 
 

@@ -11,7 +11,7 @@ cli-seat-me = vous, à ce clavier ; plusieurs fois pour plusieurs personnes (m
 cli-seat-bot = { $bot ->
     [random] joueur automatique : n’importe quel coup permis, au hasard
     [page] joueur automatique : débutant, fait des erreurs
-    [squire] joueur automatique : prend le meilleur pour ce tour
+    [squire] joueur automatique : joue le meilleur coup du moment
     [knight] joueur automatique : réfléchit un instant à l’avance
     [grand_master] joueur automatique : réfléchit une seconde entière, le plus fort
    *[other] joueur automatique
@@ -26,67 +26,67 @@ cli-bot = { $bot ->
    *[other] { $bot }
 }
 cli-bot-named = { $name } ({ cli-bot })
-cli-ask-seats = Qui joue ? Nommez de { $low } à { $high } places, par exemple me,squire,squire, ou seulement un nombre. Entrée : vous contre squire.
+cli-ask-seats = Qui joue ? Indiquez entre { $low } et { $high } places, par exemple me,squire,squire, ou seulement un nombre. Entrée : vous contre squire.
 cli-player = Joueur { $seat }
 
 ## Pages d’aide
 
-cli-help-usage = Usage
+cli-help-usage = Utilisation
 cli-help-command-word = COMMANDE
 cli-help-options-word = [OPTIONS]
 cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-commands = Commandes
 cli-help-examples = Exemples
-cli-help-help = Montre cette page.
-cli-help-version = Dit la version et le moteur utilisé.
+cli-help-help = Affiche cette page.
+cli-help-version = Affiche la version et le moteur utilisé.
 cli-help-auberge = Une table de jeu dans le terminal : jouer, revoir des parties, lire les règles, faire jouer des joueurs automatiques.
-cli-help-play = Joue une partie : des personnes à ce clavier, des joueurs automatiques, ou les deux. La partie est sauvée après chaque coup.
-cli-help-replay = Montre de nouveau une partie enregistrée.
-cli-help-rules = Montre les règles d’un jeu avec leurs numéros, une règle en entier, ou ce que les tests en prouvent.
-cli-help-check-data = Vérifie les données imprimées du jeu et dit à quel point chacune est connue.
+cli-help-play = Joue une partie : des personnes à ce clavier, des joueurs automatiques, ou les deux. La partie est enregistrée après chaque coup.
+cli-help-replay = Affiche de nouveau une partie enregistrée.
+cli-help-rules = Affiche les règles d’un jeu avec leurs numéros, une règle en entier, ou les règles couvertes par les tests.
+cli-help-check-data = Vérifie les données imprimées du jeu et indique d’où vient chacune.
 cli-help-simulate = Fait jouer beaucoup de parties aux joueurs automatiques et les compare.
 cli-help-bench = Mesure la vitesse du moteur, ou celle du serveur.
 cli-help-game = Nom du jeu (saint_malo, valletta, malta).
-cli-help-lang = Langue : en, fr, it ou de. Sinon, AUBERGE_LANG ou le système décide.
+cli-help-lang = Langue : en, fr, it ou de. À défaut, AUBERGE_LANG ou le système décide.
 cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, page, squire, knight, grand_master
-cli-help-budget = Combien de temps les joueurs automatiques qui réfléchissent à l’avance pensent à une décision, par exemple 100ms ou 3s.
+cli-help-budget = Temps de réflexion par décision pour les joueurs automatiques qui anticipent, par exemple 100ms ou 3s.
 cli-help-names = Noms dans l’ordre des places.
 cli-help-seed = Graine du hasard : la même graine donne les mêmes dés et les mêmes cartes.
-cli-help-start = Place qui commence, à partir de 1, ou random.
+cli-help-start = Place qui commence, à partir de 1, ou random (au hasard).
 cli-help-option = Option des règles, comme allow_voluntary_pass=true ; peut être répétée.
-cli-help-data = Fichier avec les valeurs d’une autre impression, ou un jeu de cartes à vous, à la place de celles fournies.
-cli-help-resume = Reprend une partie sauvée : ce fichier, ou la dernière partie inachevée.
-cli-help-save = Fichier où sauver.
+cli-help-data = Fichier avec les valeurs d’une autre impression, ou vos propres cartes, à la place des valeurs fournies.
+cli-help-resume = Reprend une partie enregistrée : ce fichier, ou la dernière partie inachevée.
+cli-help-save = Fichier où enregistrer la partie.
 cli-help-record = Fichier d’une partie enregistrée.
-cli-help-step = Pas à pas : Entrée ou n avance, p recule, un nombre va à cette entrée, q quitte.
+cli-help-step = Étape par étape : Entrée ou n avance, p recule, un nombre mène à cette étape, q quitte.
 cli-help-rule = Numéro d’une règle, comme SM-PICK-17.
-cli-help-coverage = Dit quelles règles sont prouvées par des tests et des scénarios (dans les sources).
+cli-help-coverage = Indique quelles règles sont couvertes par des tests et des scénarios (dans les sources).
 cli-help-search = Seulement les règles qui contiennent ce mot.
-cli-help-games = Combien de parties.
-cli-help-jobs = Combien de processus travaillent à la fois.
-cli-help-number-of-seats = Combien de places à la table.
+cli-help-games = Nombre de parties.
+cli-help-jobs = Nombre de processus simultanés.
+cli-help-number-of-seats = Nombre de places à la table.
 cli-help-json = Écrit le résultat en JSON.
-cli-help-bench-games = Quels jeux sont mesurés, par leurs noms séparés par des virgules ; sinon tous.
-cli-help-bench-count = Combien de parties sont mesurées pour chaque nombre de places, à chaque passage.
+cli-help-bench-games = Jeux à mesurer, par leurs noms séparés par des virgules ; à défaut, tous.
+cli-help-bench-count = Nombre de parties mesurées pour chaque nombre de places, à chaque passage.
 cli-help-bench-server = Mesure plutôt le serveur sous charge : coups par seconde et durée d’un coup.
-cli-help-arena = Fait se rencontrer des joueurs automatiques en tournoi, places tournantes et graines appariées, jusqu’à ce que le meilleur soit certain ; les classe.
+cli-help-arena = Fait se rencontrer des joueurs automatiques en tournoi, places tournantes et graines appariées, jusqu’à ce que le meilleur soit connu avec certitude, et les classe.
 cli-help-entrants = Les joueurs automatiques ; chacun peut avoir son budget : knight,grand_master@1s.
-cli-help-arena-budget = Ce qu’un joueur qui cherche peut dépenser par décision : 100ms, 2s ou 5000it.
+cli-help-arena-budget = Ce qu’un joueur automatique qui anticipe peut dépenser par décision : 100ms, 2s ou 5000it.
 cli-help-until = S’arrête dès que toutes les paires sont départagées avec cette confiance, par exemple 95%.
-cli-help-most-games = Pas plus de parties que cela.
-cli-help-all-jobs = Nombre de processus simultanés ; sinon un par cœur.
-cli-help-results = Fichier où chaque partie est ajoutée ; un tournoi qui s’y trouve reprend où il s’est arrêté.
+cli-help-most-games = Nombre de parties à ne pas dépasser.
+cli-help-all-jobs = Nombre de processus simultanés ; à défaut, un par cœur.
+cli-help-results = Fichier où chaque partie est ajoutée ; un tournoi qui s’y trouve déjà reprend où il s’est arrêté.
 cli-help-report = Fichier pour un rapport avec graphiques (HTML), ou pour la seule force selon le budget (.svg).
 cli-help-engine = Où tournent les parties : local (cette machine) ou ray (une grappe Ray).
-cli-help-ladder = Compare chaque niveau de joueurs automatiques à celui d’en dessous, à deux et à table pleine, dans tous les jeux. Échoue si un niveau est derrière.
-cli-help-ladder-games = Quels jeux, par nom et séparés par des virgules ; sinon tous.
+cli-help-ladder = Compare chaque niveau de joueurs automatiques au niveau inférieur, à deux et à table pleine, dans tous les jeux. Échoue si un niveau est plus faible.
+cli-help-ladder-games = Jeux concernés, par leurs noms séparés par des virgules ; à défaut, tous.
 cli-help-ladder-count = Nombre de parties pour chaque comparaison.
 cli-help-quick = Peu de parties, et des itérations au lieu de secondes : le même résultat partout.
-cli-help-write = Document où le tableau est écrit, entre ses marques.
-cli-help-balance = Joue des milliers de parties entre joueurs automatiques et dit ce qui semble déséquilibré : places, bâtiments, personnages, cartes, durée, fins.
+cli-help-write = Document où le tableau est écrit, entre ses repères.
+cli-help-balance = Fait jouer des milliers de parties aux joueurs automatiques et indique ce qui semble déséquilibré : places, bâtiments, personnages, cartes, durée, fins de partie.
 cli-help-balance-games = Nombre de parties pour chaque nombre de places.
-cli-help-balance-seats = Nombres de places, par exemple 2,4 ; sinon tous.
+cli-help-balance-seats = Nombres de places, par exemple 2,4 ; à défaut, tous.
 
 ## Erreurs
 
@@ -94,23 +94,23 @@ cli-usage-no-such-command = Il n’y a pas de commande « { $name } ». Comm
 cli-usage-no-such-option = Il n’y a pas d’option { $option } ici ; --help montre celles qui existent.
 cli-usage-option-value = L’option { $option } ne s’emploie pas ainsi ; --help montre comment.
 cli-usage-missing = Il manque { $name } ; --help montre ce que la commande demande.
-cli-usage-other = La commande n’est pas compréhensible ainsi ; --help montre comment l’employer.
+cli-usage-other = La commande n’est pas compréhensible sous cette forme ; --help montre comment l’employer.
 cli-not-a-number = { $option } demande un nombre entier, pas « { $value } ».
-cli-not-in-range = { $option } demande un nombre entier de { $low } à { $high }, pas « { $value } ».
-cli-too-many-names = { $names } noms sont donnés, mais il n’y a que { $seats } places.
+cli-not-in-range = { $option } demande un nombre entier compris entre { $low } et { $high }, pas « { $value } ».
+cli-too-many-names = Il y a plus de noms ({ $names }) que de places ({ $seats }).
 cli-no-such-file = Il n’y a pas de fichier { $file }.
 cli-cannot-read = Le fichier { $file } ne peut pas être lu : { $problem }.
-cli-cannot-write = La partie ne peut pas être sauvée dans { $file } : { $problem }.
-cli-not-ours = Le fichier { $file } existe et n’est pas une partie sauvée ; il reste tel quel.
-cli-not-text = Le fichier { $file } n’est pas un fichier de texte.
+cli-cannot-write = La partie ne peut pas être enregistrée dans { $file } : { $problem }.
+cli-not-ours = Le fichier { $file } existe et n’est pas une partie enregistrée ; il reste tel quel.
+cli-not-text = Le fichier { $file } n’est pas un fichier texte.
 cli-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
-cli-already-over = La partie de { $file } est déjà finie ; « auberge replay » la montre de nouveau.
-cli-other-game = La partie de { $file } est une partie de « { $game } », pas de « { $wanted } ».
-cli-settled = { $option } ne va pas avec --resume : une partie sauvée continue comme elle a commencé.
-cli-no-seed = L’historique { $file } n’a pas de graine : on ne peut pas continuer à lancer ses dés.
+cli-already-over = La partie du fichier { $file } est déjà finie ; « auberge replay » la montre de nouveau.
+cli-other-game = Le fichier { $file } contient une partie du jeu « { $game } », pas du jeu « { $wanted } ».
+cli-settled = { $option } ne va pas avec --resume : une partie enregistrée continue comme elle a commencé.
+cli-no-seed = L’historique { $file } ne contient pas de graine : la partie ne peut pas être poursuivie.
 cli-no-such-rule = Il n’y a pas de règle { $rule }.
 cli-no-source-tree = Les tests ne se trouvent que dans les sources, et ceci est un paquet installé.
-cli-no-board = Le jeu { $game } ne peut pas encore être dessiné dans le terminal.
+cli-no-board = Le jeu { $game } ne peut pas encore être affiché dans le terminal.
 cli-os-error = Quelque chose a échoué ({ $problem }) : { $file }.
 cli-unexpected = Une erreur inattendue s’est produite ({ $problem }) ; avec AUBERGE_DEBUG=1 les détails s’affichent.
 cli-interrupted = Interrompu.
@@ -118,30 +118,36 @@ cli-interrupted = Interrompu.
 ## À la table
 
 cli-ribbon-decide = { $name } : { $question }
-cli-ribbon-roll = { $name } : Entrée lance les dés.
-cli-ribbon-roll-or-undo = { $name } : Entrée lance les dés ; « annuler » reprend le choix.
-cli-ribbon-confirm = { $name } : Entrée termine votre tour pour de bon ; « annuler » reprend le dernier pas.
-cli-ribbon-next = { $name } : votre tour est fini. Entrée continue.
+cli-ribbon-roll = { $name } : appuyez sur Entrée pour lancer les dés.
+cli-ribbon-roll-or-undo = { $name } : appuyez sur Entrée pour lancer les dés ; « défaire » efface votre choix.
+cli-ribbon-confirm = { $name } : appuyez sur Entrée pour finir votre tour ; « défaire » efface la dernière action.
+cli-ribbon-next = { $name } : votre tour est fini. Appuyez sur Entrée pour continuer.
 cli-thinking = { $name } réfléchit…
-cli-only-enter = Maintenant, seule Entrée continue ; ? montre ce qu’on peut encore taper.
-cli-cannot-undo = Il n’y a rien à reprendre : ce qui est révélé reste.
-cli-why-what = Pourquoi quoi ? Nommez un coup, par exemple : pourquoi { $move }
+cli-only-enter = Appuyez sur Entrée pour continuer ; ? montre ce que l’on peut encore taper.
+cli-cannot-undo = Il n’y a rien à défaire : ce qui est révélé le reste.
+cli-why-what = Précisez le coup, par exemple : pourquoi { $move }
 cli-why-legal = C’est possible maintenant : { $move }.
 cli-score-now = La feuille de score, si la partie finissait maintenant :
-cli-saved = La partie est sauvée dans { $file }.
-cli-left = La partie est sauvée dans { $file }. Pour continuer : { $command }
+cli-saved = La partie est enregistrée dans { $file }.
+cli-left = La partie est enregistrée dans { $file }. Pour continuer : { $command }
 cli-record-saved = L’historique de la partie est dans { $file }.
 cli-total = Total
 cli-place = Rang
-cli-winner = { $names } gagne avec { $points } points !
-cli-winners = { $names } se partagent la victoire avec { $points } points !
+cli-winner = { $points ->
+    [one] { $names } gagne avec { $points } point !
+   *[other] { $names } gagne avec { $points } points !
+}
+cli-winners = { $points ->
+    [one] { $names } se partagent la victoire avec { $points } point !
+   *[other] { $names } se partagent la victoire avec { $points } points !
+}
 
 cli-command-help = ?
 cli-command-help-help = aide pour cette question ; ? { $rule } montre une règle
 cli-command-why = pourquoi
-cli-command-why-help = pourquoi une chose n’est pas possible : pourquoi { $move }
-cli-command-undo = annuler
-cli-command-undo-help = reprend votre dernier pas, jusqu’à ce qui est révélé
+cli-command-why-help = pourquoi un coup n’est pas possible : pourquoi { $move }
+cli-command-undo = défaire
+cli-command-undo-help = efface votre dernière action, mais rien de ce qui est révélé
 cli-command-moves = coups
 cli-command-moves-help = tous les coups possibles, numérotés
 cli-command-log = journal
@@ -149,19 +155,22 @@ cli-command-log-help = tout ce qui s’est passé
 cli-command-cities = villes
 cli-command-cities-help = les plateaux de tous, en grand
 cli-command-score = score
-cli-command-score-help = la feuille de score jusqu’ici
-cli-command-save = sauver
-cli-command-save-help = sauve ; sauver FICHIER garde la partie dans ce fichier
+cli-command-score-help = la feuille de score, si la partie finissait maintenant
+cli-command-save = enregistrer
+cli-command-save-help = enregistre la partie ; enregistrer FICHIER la garde dans ce fichier
 cli-command-quit = quitter
-cli-command-quit-help = sauve et quitte
+cli-command-quit-help = enregistre la partie et quitte
 cli-command-lang = langue
 cli-command-lang-help = change de langue : langue en
 
 ## Revoir une partie
 
-cli-replay-at = Entrée { $at } sur { $last }. Entrée : plus loin, p : retour, un nombre : là-bas, q : quitter.
-cli-replay-keys = Entrée ou n avance, p recule, un nombre de 0 à { $last } va à cette entrée, q quitte.
-cli-replay-unfinished = L’historique s’arrête après { $entries } entrées ; la feuille montre où on en est.
+cli-replay-at = Étape { $at } sur { $last }. Entrée : suite, p : retour, un nombre : aller à cette étape, q : quitter.
+cli-replay-keys = Entrée ou n avance, p recule, un nombre entre 0 et { $last } mène à cette étape, q quitte.
+cli-replay-unfinished = { $entries ->
+    [one] L’historique s’arrête après { $entries } étape ; la feuille de score montre où en est la partie.
+   *[other] L’historique s’arrête après { $entries } étapes ; la feuille de score montre où en est la partie.
+}
 
 ## Règles et données
 
@@ -171,40 +180,40 @@ cli-rules-found = { $number ->
 }
 cli-rule-kind = { $kind ->
     [rule] règle
-    [adjudication] lacune du livret, tranchée par nous
-    [example] exemple du livret
+    [adjudication] lacune des règles imprimées, tranchée par nous
+    [example] exemple des règles imprimées
     [constructed] exemple construit
     [option] option
     [invariant] toujours vrai
     [discrepancy] contradiction entre éditions
-    [gap] fait inconnu
-   *[other] dommage du texte
+    [gap] donnée manquante
+   *[other] texte endommagé
 }
 cli-rule-mark = { $mark ->
-    [E] Le livret le dit.
-    [D] Cela découle du livret.
+    [E] Les règles imprimées le disent.
+    [D] Cela découle des règles imprimées.
     [A] Tranché par nous.
-    [P] Connu par une source publique hors du livret.
+    [P] Connu par une source publique, hors des règles imprimées.
    *[R] Reconstitué par nous.
 }
 cli-rule-source = Source : { $source }
 cli-rule-sees = Voir : { $rules }
-cli-rule-seen-by = Cité par : { $rules }
-cli-coverage = { $cited } numéros sur { $all } sont prouvés par des tests ou des scénarios.
+cli-rule-seen-by = Citée par : { $rules }
+cli-coverage = Règles couvertes par des tests ou des scénarios : { $cited } sur { $all }.
 cli-coverage-missing = { $number ->
-    [one] { $number } numéro n’est prouvé par rien.
-   *[other] { $number } numéros ne sont prouvés par rien.
+    [one] { $number } règle n’est couverte par aucun test.
+   *[other] { $number } règles ne sont couvertes par aucun test.
 }
 cli-data-shipped = le fichier fourni
-cli-data-good = Les données sont en ordre : { $file }.
+cli-data-good = Les données sont valides : { $file }.
 cli-data-known = { $known ->
     [printed] lues sur les cartes d’une boîte
-    [stated] dites par le livret
-    [derived] déduites du livret
+    [stated] indiquées dans les règles
+    [derived] déduites des règles
     [public] connues par des sources publiques
    *[placeholder] valeurs provisoires, inconnues
 }
-cli-data-doubtful = Hors du livret :
+cli-data-doubtful = Hors des règles imprimées :
 cli-data-warning = Remarque : { $warning }
 
 ## Simulations
@@ -212,14 +221,17 @@ cli-data-warning = Remarque : { $warning }
 cli-simulating = Parties
 cli-sim-bot = Joueur
 cli-sim-wins = Victoires
-cli-sim-interval = Intervalle 95 %
+cli-sim-interval = Intervalle à 95 %
 cli-sim-score = Score
-cli-sim-range = Min-max
+cli-sim-range = Min.–max.
 cli-sim-decisions = Décisions
 cli-sim-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} à { $seats } places, graine { $seed } : { $seconds } s, { $speed } parties par seconde ({ $build ->
+} à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, graine { $seed } : { $seconds } s, parties par seconde : { $speed } ({ $build ->
     [compiled] moteur compilé
    *[plain] moteur en Python pur
 }).
@@ -243,7 +255,7 @@ cli-sm-side = { $side ->
    *[W] O
 }
 cli-sm-bank = banque
-cli-sm-lumber = bois
+cli-sm-lumber = dépôt
 cli-sm-cannons = canons
 cli-sm-coins = pièces
 cli-sm-logs = rondins
@@ -255,7 +267,7 @@ cli-sm-others = autres villes
 cli-sm-pirates = pirates
 cli-sm-attack-short = attaque { $strength } : il manque { $short }
 cli-sm-attack-held = attaque { $strength } : repoussée
-cli-sm-no-more-attacks = plus d’attaques
+cli-sm-no-more-attacks = aucune autre attaque
 cli-sm-mini = { $points } PV, { $coins } p, { $logs } r
 cli-sm-mini-more = déf. { $defence }, can. { $cannons }
 cli-sm-dice = { $rolls ->
@@ -273,7 +285,10 @@ cli-sm-price = { $price ->
    *[other] { $price } pièces
 }
 cli-sm-effect-decline = le bonus est perdu, la défense reste
-cli-sm-cells-more = { $cells } et { $more } autres
+cli-sm-cells-more = { $more ->
+    [one] { $cells } et { $more } autre
+   *[other] { $cells } et { $more } autres
+}
 cli-sm-brings-nothing = rien tout de suite
 cli-sm-brings-points = +{ $number } PV
 cli-sm-brings-coins = { $number ->
@@ -281,22 +296,22 @@ cli-sm-brings-coins = { $number ->
    *[other] +{ $number } pièces
 }
 cli-sm-brings-completed = { $side ->
-    [N] muraille nord complète
-    [E] muraille est complète
-    [S] muraille sud complète
-   *[W] muraille ouest complète
+    [N] muraille du nord complète
+    [E] muraille de l’est complète
+    [S] muraille du sud complète
+   *[W] muraille de l’ouest complète
 }
 cli-sm-brings-destroyed = { $side ->
-    [N] muraille nord détruite
-    [E] muraille est détruite
-    [S] muraille sud détruite
-   *[W] muraille ouest détruite
+    [N] muraille du nord détruite
+    [E] muraille de l’est détruite
+    [S] muraille du sud détruite
+   *[W] muraille de l’ouest détruite
 }
 cli-sm-brings-filled = ville pleine
 cli-sm-hint = { $question ->
-    [roll] Entrée lance les dés.
+    [roll] Appuyez sur Entrée pour lancer les dés.
     [keep] Tapez les dés à garder (1 3 5), Entrée pour tous, ou « aucun ».
-    [announce] Tapez un numéro, ou symbole et dés (muraille 2).
+    [announce] Tapez un numéro, ou un symbole et un nombre de dés (muraille 2).
     [type] Tapez un numéro, une lettre ou un nom.
     [house] Tapez une case (c4), ou « assez ».
     [over] La partie est finie.
@@ -337,13 +352,13 @@ cli-sm-story-lapsed = { $number ->
    *[other] { $number } sections de muraille perdues
 }
 cli-sm-story-ticks = { $number ->
-    [one] { $number } case pirate
-   *[other] { $number } cases pirates
+    [one] { $number } case des pirates
+   *[other] { $number } cases des pirates
 }
-cli-sm-story-attack-held = Les pirates attaquent avec la force { $strength } : toutes les villes tiennent.
+cli-sm-story-attack-held = Les pirates attaquent avec la force { $strength } : toutes les villes résistent.
 cli-sm-story-attack-lost = Les pirates attaquent avec la force { $strength } : un canon perdu pour { $losers }.
 cli-sm-legend = { $sign ->
-    [dark] case sombre, vide : tout peut y aller, mais seules les murailles gardent la section intacte
+    [dark] case sombre, vide : tout peut y aller, mais seules les murailles gardent le côté intact
     [light] case claire, vide : tout sauf une muraille
     [legal] une case que vous pouvez choisir maintenant
     [crate] caisse de marchandises
@@ -358,39 +373,39 @@ cli-sm-legend = { $sign ->
 
 ## Autour d’un clavier, jeux sans points, jeux de cartes
 
-cli-ribbon-settle = { $name } : Entrée rend le choix définitif ; « annuler » reprend le dernier pas.
-cli-ribbon-pause = { $name } : Entrée continue.
-cli-ribbon-hand-over = Passez la table à { $name } : Entrée.
+cli-ribbon-settle = { $name } : appuyez sur Entrée pour confirmer ce choix ; « défaire » efface la dernière action.
+cli-ribbon-pause = { $name } : appuyez sur Entrée pour continuer.
+cli-ribbon-hand-over = Laissez le clavier à { $name } : Entrée.
 cli-no-points = Il n’y a pas de points dans ce jeu.
 cli-victor = { $names } gagne !
 cli-victors = { $names } se partagent la victoire !
-cli-help-deck = Vos propres jeux de cartes : imprimer les valeurs fournies pour les modifier, les vérifier, jouer avec.
-cli-help-deck-new = Écrit les valeurs fournies d’un jeu comme fichier à modifier.
-cli-help-deck-check = Vérifie votre propre jeu de cartes et dit ce qui ne va pas.
+cli-help-deck = Vos propres cartes : écrire les valeurs fournies dans un fichier à modifier, les vérifier, jouer avec.
+cli-help-deck-new = Écrit les valeurs fournies d’un jeu dans un fichier à modifier.
+cli-help-deck-check = Vérifie votre fichier de cartes et indique ce qui ne va pas.
 cli-deck-heading =
     { $game } : les valeurs imprimées avec lesquelles on joue, à modifier.
     Changez les valeurs ; gardez les noms des champs et les identifiants.
-    « source » dit d’où vient une valeur ; on peut l’omettre.
-    Vérifier :           auberge deck check FICHIER { $name }
-    Jouer avec :         auberge play { $name } --deck FICHIER
-    Essayer par robots : auberge simulate { $name } --deck FICHIER
+    « source » indique d’où vient une valeur ; facultatif.
+    Vérifier :    auberge deck check FICHIER { $name }
+    Jouer avec :  auberge play { $name } --deck FICHIER
+    Simuler :     auberge simulate { $name } --deck FICHIER
     Une partie enregistrée garde les cartes avec lesquelles elle est jouée.
-cli-house-deck = Cette table joue avec ses propres cartes, non avec les valeurs fournies.
+cli-house-deck = Cette table joue avec ses propres cartes, et non avec les valeurs fournies.
 cli-somebody = Quelqu’un peut répondre…
-cli-only-bots = Il ne reste que des joueurs ordinateurs ; la partie est jouée jusqu’au bout :
+cli-only-bots = Il ne reste que des joueurs automatiques ; la partie se joue jusqu’à la fin :
 cli-word-yes = oui
 cli-word-on = oui
 cli-word-off = non
 cli-command-pass-for-me = passe-pour-moi
-cli-command-pass-for-me-help = passe-pour-moi oui : le programme passe pour vous quand d’autres jouent une carte ; non : on vous demande
+cli-command-pass-for-me-help = passe-pour-moi oui : le programme passe pour vous quand d’autres jouent une carte ; non : la question vous est posée
 cli-pass-for-me-on = { $people ->
-    [one] Le programme passe pour vous quand vous ne pouvez pas répondre ; sinon on vous demande. « passe-pour-moi non » y met fin.
+    [one] Le programme passe pour vous quand vous ne pouvez pas répondre ; sinon, la question vous est posée. « passe-pour-moi non » y met fin.
    *[other] Le programme passe pour vous, quelles que soient vos cartes : vous appeler à la table en dirait trop. « passe-pour-moi non » y met fin.
 }
-cli-pass-for-me-off = On vous demande pour chaque carte que d’autres jouent. « passe-pour-moi oui » laisse passer le programme pour vous.
+cli-pass-for-me-off = La question vous est posée pour chaque carte des autres joueurs. Pour que le programme passe à votre place, tapez « passe-pour-moi oui ».
 cli-command-concede = abandonner
-cli-command-concede-help = abandonne la partie : vous êtes éliminé aussitôt et ne pouvez pas revenir
-cli-concede-really = { $name }, abandonnez-vous vraiment ? Vous êtes éliminé aussitôt et ne pouvez pas revenir. Tapez « oui ».
+cli-command-concede-help = abandonne la partie : vous la quittez aussitôt et ne pouvez pas revenir
+cli-concede-really = { $name }, abandonnez-vous vraiment ? Vous quittez aussitôt la partie et ne pouvez pas revenir. Tapez « oui ».
 cli-concede-not = Vous restez en jeu.
 
 ## Valletta
@@ -409,20 +424,23 @@ cli-v-letter = { $good ->
 cli-v-label = { $label } :
 cli-v-barrels = tonneaux restants
 cli-v-pool = réserve
-cli-v-played = joué
+cli-v-played = jouées
 cli-v-piles = main { $hand }, pioche { $draw }, défausse { $discard }
 cli-v-left = { $number ->
     [one] encore { $number } carte
    *[other] encore { $number } cartes
 }
-cli-v-more = et { $number } de plus : « coups » les montre tous
-cli-v-printed = Prix imprimé, { valletta-building } : { $goods }
-cli-v-saved-upgrade = pas d’or pour une amélioration
-cli-v-saved-neighbours = vos bâtiments voisins épargnent { $number } or
-cli-v-saved-character = { $name } épargne { valletta-amount }
+cli-v-more = autres coups : { $number } (« coups » les montre tous)
+cli-v-printed = Coût imprimé, { valletta-building } : { $goods }
+cli-v-saved-upgrade = pas d’Or pour une amélioration
+cli-v-saved-neighbours = vos bâtiments adjacents vous font économiser { $number } Or
+cli-v-saved-character = { $name } vous fait économiser { valletta-amount }
 cli-v-due = À payer : { $goods }.
-cli-v-payments = Paiements possibles (or bois pierre brique) : { $payments }
-cli-v-payments-more = { $payments } et { $number } de plus
+cli-v-payments = Paiements possibles (Or, Bois, Pierre, Brique) : { $payments }
+cli-v-payments-more = { $number ->
+    [one] { $payments } et { $number } autre
+   *[other] { $payments } et { $number } autres
+}
 cli-v-hint = { $question ->
     [draft] Tapez une marchandise (or), sa lettre ou son numéro.
     [play] Tapez une carte (servante) ou son numéro ; « b A2 » et « carte … » expliquent.
@@ -434,9 +452,9 @@ cli-v-hint = { $question ->
    *[other] Tapez un numéro, une marchandise, « oui » ou « non ».
 }
 cli-v-more-details = « b A2 » montre un bâtiment en entier, « carte … » un personnage.
-cli-v-no-such-building = Il n’y a pas de bâtiment « { $name } » sur la table.
+cli-v-no-such-building = Il n’y a pas de bâtiment « { $name } » dans la zone de jeu.
 cli-v-no-such-card = Il n’y a pas de personnage « { $name } ».
-cli-v-lies-on = Se trouve sur : { $buildings }
+cli-v-lies-on = Posé sur : { $buildings }
 cli-v-in-pool = Dans la réserve : { $number }
 cli-v-story-dismissed = congédie { $name }
 cli-v-story-hired = embauche { $name }
@@ -458,10 +476,10 @@ cli-v-legend = { $sign ->
     [green] bâtiment vert
     [blue] bâtiment bleu
     [yellow] bâtiment jaune
-    [price] ce qu’il coûte à qui joue : or, bois, pierre, brique
-    [house] une maison et son propriétaire ; sur la ligne d’un joueur, les maisons qui restent
+    [price] son coût pour le joueur actif : Or, Bois, Pierre, Brique
+    [house] une Maison et son propriétaire ; sur la ligne d’un joueur, ses Maisons restantes
     [upgraded] amélioré
-    [point] points : d’un joueur, ou d’un bâtiment à la fin
+    [point] les points d’un joueur, ou d’un bâtiment à la fin
     [barrel] un tonneau encore face cachée
     [turned] la marchandise qu’un tonneau a montrée ici
     [jean] Jean
@@ -482,7 +500,10 @@ cli-malta-draws = { $name } pioche : { $cards }.
 cli-malta-known = connues
 cli-malta-piles = pioche { $draw }, déf. { $discard }
 cli-malta-idle = sans effet
-cli-malta-spaces = { $number } cases possibles, marquées { $mark } sur le plateau.
+cli-malta-spaces = { $number ->
+    [one] { $number } case possible, marquée { $mark } sur le plateau.
+   *[other] { $number } cases possibles, marquées { $mark } sur le plateau.
+}
 cli-malta-plays = { $name } joue « { $title } »
 cli-malta-plays-at = { $name } joue « { $title } » : { $targets }
 cli-malta-answers = { $name } répond par « { $title } »
@@ -500,14 +521,14 @@ cli-malta-word-down = bas
 cli-malta-word-left = gauche
 cli-malta-hint = { $question ->
     [place] Tapez une case de départ (c1) ou son numéro.
-    [play] Tapez une carte ou son numéro, ou avec ses cibles : bousculade 2 haut.
-    [target-1] Tapez un nom ou le numéro d’une place. « annuler » reprend la carte.
-    [target-2] Tapez une case (c4). « annuler » reprend la carte.
-    [target-3] Tapez une autre case (c4). « annuler » reprend le dernier pas.
-    [target-4] Tapez une direction (haut) ou son numéro. « annuler » reprend le dernier pas.
-    [target-5] Tapez 1, 2 ou 3. « annuler » reprend le dernier pas.
-    [target-6] Tapez une rangée (3) ou une colonne (c). « annuler » reprend la carte.
-    [respond] Entrée laisse faire ; ou tapez annulez, boomerang ou un numéro.
+    [play] Tapez une carte ou son numéro, ou la carte avec ses cibles : bousculade 2 haut.
+    [target-1] Tapez un nom ou le numéro d’une place. « défaire » reprend la carte en main.
+    [target-2] Tapez une case (c4). « défaire » reprend la carte en main.
+    [target-3] Tapez une autre case (c4). « défaire » efface la dernière action.
+    [target-4] Tapez une direction (haut) ou son numéro. « défaire » efface la dernière action.
+    [target-5] Tapez 1, 2 ou 3. « défaire » efface la dernière action.
+    [target-6] Tapez une rangée (3) ou une colonne (c). « défaire » reprend la carte en main.
+    [respond] Entrée laisse passer ; ou tapez annulez, boomerang ou un numéro.
     [move] Tapez une direction (haut), son numéro ou la case (c4).
     [racket_to] Tapez un nom ou le numéro d’une place.
     [over] La partie est finie.
@@ -515,7 +536,7 @@ cli-malta-hint = { $question ->
 }
 cli-malta-more-details = « montrer bousculade » ou « ? bousculade » explique une carte, « montrer c4 » une case. Une carte peut être annoncée avec ses cibles : bousculade 2 haut, tournez c4 1, décalez 3 droite, permutez c4 d5.
 cli-malta-deck =
-    Cases : sortes, formes, nombres, flèches et exemplaires sont libres ; 54 en tout, dont 7 cases de départ.
+    Cases : types, formes, nombres, flèches et exemplaires sont libres ; 54 en tout, dont 7 cases de départ.
     Cartes : seuls les exemplaires sont libres, 108 en tout ; effacer l’entrée d’une carte la retire, là où c’est permis.
 cli-malta-legend = { $sign ->
     [legal] une case que vous pouvez choisir
@@ -525,11 +546,11 @@ cli-malta-legend = { $sign ->
     [drop] goutte
     [circle] cercle 0 : une case retirée, ni cartes ni issue
     [number] le nombre d’une case : cartes piochées là, ou racket
-    [arrows] où un pion peut aller de là
+    [arrows] où un pion peut aller depuis cette case
     [pawn] les pions, par les numéros de leurs places
-    [many] plus de pions que de place : la liste des joueurs dit lesquels
-    [turn] à qui de jouer
-    [out] éliminé, et dans quel ordre
+    [many] trop de pions pour les afficher : la liste des joueurs dit lesquels
+    [turn] le joueur dont c’est le tour
+    [out] hors jeu, et dans quel ordre
     [conceded] a abandonné, et dans quel ordre
    *[blind] « Foi aveugle » en vigueur, et combien de fois
 }

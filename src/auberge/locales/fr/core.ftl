@@ -9,56 +9,56 @@ house-names = Lison, Émile, Fanny, Denis, Lucie, Léon
 
 refusal-with-rule = { $sentence } (règle { $rule })
 refusal-game-over = La partie est finie.
-refusal-not-your-turn = C’est au tour de la place { $seat }.
+refusal-not-your-turn = C’est à la place { $seat } de jouer.
 refusal-cards-first = Il faut d’abord mélanger ou piocher.
 refusal-wrong-step = { $question ->
     [crate] Il faut maintenant placer une caisse.
     [section] Il faut maintenant placer une section de muraille.
     [church] Il faut maintenant placer l’église.
-    [type] Il faut maintenant choisir le type du personnage.
+    [type] Il faut maintenant choisir le type de personnage.
     [character] Il faut maintenant placer le personnage.
     [house] Il faut maintenant placer une maison ou arrêter de bâtir.
     [draft] Il faut maintenant prendre une marchandise de plus pour le départ.
     [play] Il faut maintenant jouer une carte.
     [maid] Il faut maintenant choisir la marchandise de la Servante.
     [seamstress] Il faut maintenant choisir les marchandises de la Couturière.
-    [foreman] Il faut maintenant choisir la sorte de marchandise de l’Artisan.
-    [nun] Il faut maintenant choisir la sorte de marchandise de la Nonne.
+    [foreman] Il faut maintenant choisir le type de marchandise pour l’Artisan.
+    [nun] Il faut maintenant choisir le type de marchandise pour la Nonne.
     [trader] Il faut maintenant utiliser la Négociante ou y renoncer.
     [merchant] Il faut maintenant utiliser le Marchand ou y renoncer.
     [bailiff] Il faut maintenant utiliser le Grand Bailli ou y renoncer.
     [grand_master] Il faut maintenant utiliser le Grand Maître ou y renoncer.
-    [architect] Il faut maintenant choisir la sorte de marchandise de l’Architecte.
-    [build] Il faut maintenant construire ou améliorer un bâtiment, ou renoncer à l’effet.
+    [architect] Il faut maintenant choisir le type de marchandise pour l’Architecte.
+    [build] Il faut maintenant construire ou améliorer un bâtiment, ou y renoncer.
     [payment] Il faut maintenant payer le bâtiment.
     [jean] Il faut maintenant congédier ou embaucher un personnage, ou y renoncer.
-    [give] Il faut maintenant choisir ce qui est donné.
+    [give] Il faut maintenant choisir ce que vous donnez.
     [bonus] Il faut maintenant prendre le bonus à 2 joueurs ou y renoncer.
     [use] Il faut maintenant utiliser l’effet ou y renoncer.
     [place] Il faut maintenant placer le pion.
-    [target] Il faut maintenant nommer une cible de la carte.
+    [target] Il faut maintenant choisir une cible pour la carte.
     [respond] Il faut maintenant répondre à la carte annoncée, ou laisser passer.
     [discard] Il faut maintenant défausser une carte.
-    [pass_on] Il faut maintenant passer une carte.
+    [pass_on] Il faut maintenant choisir la carte à faire passer.
     [move] Il faut maintenant déplacer le pion.
-    [racket_to] Il faut maintenant nommer le joueur qui reçoit la carte suivante du racket.
+    [racket_to] Il faut maintenant choisir le joueur qui reçoit la prochaine carte du racket.
     [racket] Il faut maintenant choisir la carte du racket.
-   *[other] Ce coup ne convient pas à ce moment du tour.
+   *[other] Ce coup n’est pas possible à ce moment du tour.
 }
 
 ## Préparation
 
 unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }.
 unknown-language = La langue « { $language } » n’est pas disponible. Langues disponibles : { $known }.
-unknown-bot = Il n’y a pas de joueur automatique « { $name } ». Connus : { $known }.
-bad-budget = « { $value } » n’est pas un budget : 100ms, 2s et 5000it (itérations) en sont.
+unknown-bot = Il n’y a pas de joueur automatique « { $name } ». Joueurs automatiques connus : { $known }.
+bad-budget = « { $value } » n’est pas un budget valide. Exemples : 100ms, 2s, 5000it (itérations).
 bot-cannot-play = Le joueur automatique « { $bot } » ne sait pas jouer à { $game }.
-setup-seats = Ce jeu se joue avec { $low } à { $high } places, pas avec { $seats }.
+setup-seats = Pour ce jeu, il faut entre { $low } et { $high } places, pas { $seats }.
 setup-start-seat = La place qui commence doit être comprise entre 1 et { $high } ; { $seat } ne convient pas.
-setup-seed = La graine doit être un nombre entier de 0 à { $high } ; { $seed } ne convient pas.
+setup-seed = La graine doit être un nombre entier compris entre 0 et { $high } ; { $seed } ne convient pas.
 setup-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 setup-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $choices }.
-setup-option-seats = L’option « { $option } » ne peut valoir « { $value } » qu’à { $most } joueurs au plus, pas à { $seats }.
+setup-option-seats = L’option « { $option } » ne peut valoir « { $value } » qu’avec peu de joueurs : { $most } au plus, pas { $seats }.
 
 ## Textes qui ne sont pas des coups
 
@@ -70,22 +70,28 @@ bad-move-no-such-character = Il n’y a pas de personnage « { $character } 
 bad-move-no-such-face = Aucun dé ne porte la face « { $face } ».
 bad-move-no-such-symbol = Il n’y a pas de symbole « { $symbol } » à utiliser.
 bad-move-number-of-dice = « { $dice } » n’est pas un nombre de dés possible.
-bad-move-too-many-dice = { $dice } dés, c’est plus qu’il n’y en a.
+bad-move-too-many-dice = Il n’y a pas autant de dés : { $dice }.
 
 ## Fichiers de données
 
 bad-data-place = { $file }, entrée { $entry }, champ { $field }
 bad-data-missing = { bad-data-place } : le champ manque.
-bad-data-number = { bad-data-place } : il faut un nombre entier de { $low } à { $high }, pas { $value }.
+bad-data-number = { bad-data-place } : il faut un nombre entier compris entre { $low } et { $high }, pas { $value }.
 bad-data-word = { bad-data-place } : « { $value } » n’est pas admis ici. Valeurs admises : { $choices }.
 bad-data-text = { bad-data-place } : il faut un texte ici, pas « { $value } ».
 bad-data-flag = { bad-data-place } : il faut true ou false ici, pas « { $value } ».
-bad-data-length = { bad-data-place } : la liste doit compter { $length } éléments, pas { $value }.
-bad-data-at-most = { bad-data-place } : la liste doit compter de 1 à { $most } éléments, pas { $value }.
+bad-data-length = { bad-data-place } : nombre d’éléments attendu dans la liste : { $length } ; trouvé : { $value }.
+bad-data-at-most = { bad-data-place } : nombre d’éléments possible dans la liste : entre 1 et { $most } ; trouvé : { $value }.
 bad-data-table = { bad-data-place } : il faut une table ici.
-bad-data-syntax = { $file } : ce n’est pas du TOML valable ({ $problem }).
-bad-data-too-long = { $file } : le fichier est trop long. On lit au plus { $most } ko et { $lines } lignes.
-bad-data-too-deep = { $file } : les éléments sont imbriqués trop profondément : on lit au plus { $most } niveaux, et autant de points par ligne.
+bad-data-syntax = { $file } : ce n’est pas du TOML valide ({ $problem }).
+bad-data-too-long = { $file } : le fichier est trop long. Limites : { $most } ko et { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}.
+bad-data-too-deep = { $file } : les éléments sont imbriqués trop profondément. Limite : { $most ->
+    [one] { $most } niveau
+   *[other] { $most } niveaux
+}, et autant de points par ligne.
 bad-data-unknown-field = { bad-data-place } : ce champ n’existe pas.
 bad-data-no-source = { bad-data-place } : rien ne dit d’où vient cette valeur.
 bad-data-source-without-fact = { bad-data-place } : une source est donnée, mais la valeur manque.
@@ -96,24 +102,24 @@ scenario-mismatch = Scénario { $scenario }, cas { $case }, étape { $step }, { 
 
 ## Historiques de parties
 
-bad-record-size = L’historique de la partie est trop grand : { $bytes } octets, au plus { $most } sont admis.
-bad-record-json = L’historique de la partie n’est pas du JSON valable ({ $problem }).
+bad-record-size = L’historique de la partie est trop volumineux. Taille en octets : { $bytes } ; limite : { $most }.
+bad-record-json = L’historique de la partie n’est pas du JSON valide ({ $problem }).
 bad-record-format = Ce fichier n’est pas un historique de partie.
 bad-record-version = L’historique de la partie a le format { $version } ; ce programme lit le format { $known }.
-bad-record-field = Un champ de l’historique de la partie est faux ou manque ({ $problem }).
-bad-record-players = L’historique de la partie nomme { $players } joueurs pour { $seats } places.
-bad-record-game = L’historique de la partie appartient au jeu { $game }, pas à { $expected }.
+bad-record-field = Un champ de l’historique de la partie manque ou n’est pas valide ({ $problem }).
+bad-record-players = L’historique de la partie n’a pas autant de joueurs ({ $players }) que de places ({ $seats }).
+bad-record-game = L’historique vient du jeu { $game }, pas du jeu { $expected }.
 bad-record-rules = L’historique de la partie suit la version { $version } des règles ; ce programme joue la version { $known }.
-bad-record-no-seed = L’historique de la partie ne contient pas de graine : le hasard ne peut pas continuer d’ici.
+bad-record-no-seed = L’historique de la partie ne contient pas de graine : la partie ne peut pas être poursuivie.
 bad-record-entry-text = L’entrée { $number } de l’historique est illisible : « { $text } ».
 bad-record-entry-refused = L’entrée { $number } de l’historique est contraire aux règles : « { $text } » (règle { $rule }).
-bad-record-entry-chance = L’entrée { $number } de l’historique est un hasard impossible à cet endroit : « { $text } ».
+bad-record-entry-chance = L’entrée { $number } de l’historique est un tirage impossible à cet endroit : « { $text } ».
 bad-record-entry-seed = L’entrée { $number } de l’historique ne découle pas de sa graine : « { $text } ».
 
 ## Nos propres erreurs
 
 bug-foreign-position = Erreur interne : cette position n’appartient pas au jeu { $game }. Merci de nous la signaler.
 bug-foreign-view = Erreur interne : cette vue n’appartient pas au jeu { $game }. Merci de nous la signaler.
-bug-players = Erreur interne : { $players } joueurs pour { $seats } places. Merci de nous la signaler.
+bug-players = Erreur interne : le nombre de joueurs ({ $players }) n’est pas celui des places ({ $seats }). Merci de nous la signaler.
 bug-no-chance-due = Erreur interne : le hasard est appelé là où il n’est pas attendu. Merci de nous la signaler.
 bug-words = Erreur interne : le message { $message } échoue dans la langue { $language } ({ $problem }). Merci de nous la signaler.

@@ -1,15 +1,15 @@
 ### Malta! : tout ce qu’on lit pendant une partie. Le texte des règles est dans rules_malta.ftl.
 
 malta-title = { "Malta!" }
-malta-tagline = le jeu de stratégie impitoyable (et de perte)
-malta-description = Piochez, jouez la moitié de votre main et déplacez-vous : celui qui n’a plus de carte ou plus d’issue a perdu, et le dernier en jeu gagne.
+malta-tagline = coups bas et stratégie : il n’en restera qu’un
+malta-description = Piochez, jouez la moitié de votre main et déplacez-vous : sans carte ou sans issue, c’est perdu, et le dernier en jeu gagne.
 malta-notice-reconstructed = Le feuillet de règles n’explique entièrement aucune carte ni aucune case : les cases, le nombre d’exemplaires, 17 des 27 cartes et les détails des 10 autres sont reconstitués et ne viennent pas du jeu publié.
 malta-label-reconstructed = reconstitué
 
 ## Noms
 
 # Les cartes, par leur titre.
-malta-card-swap_hands = Echange de mains
+malta-card-swap_hands = Échange de mains
 malta-card-draw_two = Piochez deux
 malta-card-discard_two_of_yours = Défaussez deux des vôtres
 malta-card-end_turn = Fin du tour
@@ -33,7 +33,7 @@ malta-card-drinks_for_all = Tournée générale
 malta-card-pass_it_on = Faites passer
 malta-card-stay_put = Restez sur place
 malta-card-fresh_shuffle = Nouveau mélange
-malta-card-welcome_back = Bon retour
+malta-card-welcome_back = Bon retour parmi nous
 malta-card-last_call = Dernière tournée
 malta-card-clean_slate = Table rase
 
@@ -74,26 +74,26 @@ malta-card-text = { $card ->
     [discard_two_of_yours] Défaussez 2 cartes de votre choix, ou toutes si vous en avez moins.
     [end_turn] Votre tour se termine : les cartes encore à jouer sont annulées et il n’y a pas de phase de déplacement. Avec une main vide, vous perdez quand même.
     [negate] En dehors de votre tour, contre la carte d’un adversaire : cette carte reste sans effet. Jouée pendant votre propre tour, « Annulez » ne fait rien.
-    [boomerang] En dehors de votre tour, contre la carte d’un adversaire : vous en prenez le contrôle et nommez de nouvelles cibles ; là où elle demande un adversaire, c’est le joueur actif. Jouée pendant votre propre tour, « Boomerang » ne fait rien.
+    [boomerang] En dehors de votre tour, contre la carte d’un adversaire : vous en prenez le contrôle et choisissez de nouvelles cibles ; là où elle demande un adversaire, c’est le joueur actif. Jouée pendant votre propre tour, « Boomerang » ne fait rien.
     [going_home] Choisissez un pion, le vôtre ou un autre : il va sur sa case de départ ou, si celle-ci a été retirée, là où elle se trouvait à la préparation.
     [remove_a_space] Choisissez une case qui montre son nombre et ne porte aucun pion : elle devient un cercle 0.
-    [everyone_moves] Choisissez une direction : chaque pion avance d’un pas de ce côté. Les pions déjà à ce bord du plateau restent sur place.
+    [everyone_moves] Choisissez une direction : chaque pion avance d’une case de ce côté. Les pions déjà à ce bord du plateau restent sur place.
     [blind_faith] Le joueur suivant ne joue aucune carte à son prochain tour, mais il pioche et se déplace. Si la table en a décidé ainsi, ce tour est entièrement sauté.
     [swap_places] Choisissez un adversaire : votre pion et le sien échangent leurs places.
     [swap_two_spaces] Choisissez deux cases, aucune sous le pion d’un autre joueur : elles échangent leurs places. Les pions restent où ils sont.
     [turn_a_space] Choisissez une case qui montre son nombre et n’est pas sous le pion d’un autre joueur : tournez-la d’un, deux ou trois quarts de tour dans le sens des aiguilles d’une montre.
-    [shift_a_line] Choisissez une rangée ou une colonne et un sens : ses cases avancent d’un pas, et celle qui sort revient à l’autre bout. Les pions restent où ils sont.
-    [sidestep] Déplacez votre pion d’un pas dans la direction de votre choix, quelles que soient les flèches.
-    [shove] Choisissez un adversaire et déplacez son pion d’un pas dans la direction de votre choix.
+    [shift_a_line] Choisissez une rangée ou une colonne et un sens : ses cases avancent d’un cran, et celle qui sort revient à l’autre bout. Les pions restent où ils sont.
+    [sidestep] Déplacez votre pion d’une case dans la direction de votre choix, quelles que soient les flèches.
+    [shove] Choisissez un adversaire et déplacez son pion d’une case dans la direction de votre choix.
     [restore_a_space] Choisissez un cercle 0 : la case montre de nouveau son nombre.
     [take_one] Choisissez un adversaire et prenez au hasard 1 carte de sa main.
     [give_one] Choisissez un adversaire et donnez-lui 1 carte de votre choix.
     [shake_down] Choisissez un adversaire : il doit défausser 2 cartes, ou toutes s’il en a moins.
     [drinks_for_all] Chaque joueur en jeu pioche 1 carte, vous d’abord, puis dans le sens des aiguilles d’une montre.
-    [pass_it_on] Chaque joueur en jeu passe 1 carte au joueur suivant à sa gauche, tous en même temps.
+    [pass_it_on] Chaque joueur en jeu fait passer 1 carte au joueur suivant à sa gauche, tous en même temps.
     [stay_put] Vous n’avez pas de phase de déplacement pendant ce tour. Les cartes encore à jouer restent à jouer.
     [fresh_shuffle] La défausse est mélangée à la pioche.
-    [welcome_back] Choisissez un joueur éliminé qui n’a pas abandonné : il revient en jeu avec la main qu’il a gardée et 2 cartes de plus, son pion sur sa case de départ.
+    [welcome_back] Choisissez un joueur hors jeu qui n’a pas abandonné : il revient en jeu avec la main qu’il a gardée et 2 cartes de plus, son pion sur sa case de départ.
     [last_call] Choisissez un adversaire : s’il n’a aucune carte en main, il perd aussitôt.
    *[clean_slate] Défaussez le reste de votre main et piochez autant de cartes.
 }
@@ -214,9 +214,9 @@ malta-targets = { $item ->
 malta-targets-none = aucune cible
 
 malta-cause = { $cause ->
-    [no_card] plus de carte
+    [no_card] aucune carte en main
     [no_exit] aucun déplacement possible
-    [racket] plus de carte après le racket
+    [racket] aucune carte après le racket
     [last_call] « Dernière tournée » sans carte en main
    *[conceded] abandon
 }
@@ -224,7 +224,7 @@ malta-cause = { $cause ->
 malta-status = { $status ->
     [in] en jeu
     [conceded] a abandonné
-   *[out] éliminé
+   *[out] hors jeu
 }
 
 malta-phase = { $phase ->
@@ -237,10 +237,10 @@ malta-phase = { $phase ->
 
 malta-option-board = Plateau
 malta-option-board-help = La taille du plateau ; le petit est réservé aux parties à deux joueurs.
-malta-option-board-7x7 = plateau 7x7
-malta-option-board-5x5 = plateau 5x5
+malta-option-board-7x7 = plateau 7 × 7
+malta-option-board-5x5 = plateau 5 × 5
 malta-option-blind_faith = Foi aveugle
-malta-option-blind_faith-help = Ce que « Foi aveugle » fait au prochain tour du joueur touché.
+malta-option-blind_faith-help = Ce que « Foi aveugle » fait au prochain tour du joueur visé.
 malta-option-blind_faith-no_play = pas de phase de jeu : il pioche et se déplace, mais ne joue aucune carte
 malta-option-blind_faith-skip_turn = le tour entier est sauté
 
@@ -281,9 +281,9 @@ malta-question-discard = { $discards ->
    *[other] Choisissez une carte à défausser : il en faut { $discards }.
 }
 malta-question-give = Choisissez la carte que vous donnez.
-malta-question-pass_on = Choisissez la carte que vous passez au joueur suivant à votre gauche.
+malta-question-pass_on = Choisissez la carte que vous faites passer au joueur suivant à votre gauche.
 malta-question-move = Choisissez la direction dans laquelle votre pion se déplace.
-malta-question-racket_to = Racket : choisissez le joueur qui reçoit la carte suivante.
+malta-question-racket_to = Racket : choisissez le joueur qui reçoit la prochaine carte.
 malta-question-racket = Racket : choisissez la carte que vous donnez.
 malta-question-over = La partie est finie.
 
@@ -327,7 +327,7 @@ malta-move-pay-racket = Racket : « { malta-card } » à { $seat }
 malta-move-concede = Abandonner
 malta-asks-always = Me demander à chaque fois
 malta-asks-able = Me demander quand je peux répondre
-malta-asks-hit = Me demander seulement si une carte me touche
+malta-asks-hit = Me demander seulement si une carte me vise
 malta-asks-never = Ne jamais me demander
 malta-concede-consequences = Votre pion quitte aussitôt le plateau et vos cartes restent cachées. Vous avez perdu, et aucune carte ne vous fera revenir. Les autres continuent.
 
@@ -357,12 +357,12 @@ malta-event-negated = { $seat } annule « { malta-card } ».
 malta-event-without-effect = { $seat } : « { malta-card } » reste sans effet.
 malta-event-discarded = { $seat } défausse « { malta-card } ».
 malta-event-given = { $cards ->
-    [one] { $seat } cède { $cards } carte à { $to }.
-   *[other] { $seat } cède { $cards } cartes à { $to }.
+    [one] { $seat } donne { $cards } carte à { $to }.
+   *[other] { $seat } donne { $cards } cartes à { $to }.
 }
-malta-event-card-given = { $seat } cède « { malta-card } » à { $to }.
+malta-event-card-given = { $seat } donne « { malta-card } » à { $to }.
 malta-event-hands-swapped = { $seat } et { $to } échangent leurs mains.
-malta-event-pawn-moved = { $seat } : le pion va de { $from_cell } en { $cell }.
+malta-event-pawn-moved = { $seat } : le pion quitte { $from_cell } et arrive en { $cell }.
 malta-event-pawn-stayed = { $seat } : le pion reste en { $cell }.
 malta-event-space-removed = { $seat } retire la case { $cell } : c’est maintenant un cercle 0.
 malta-event-space-restored = { $seat } rétablit la case { $cell }.
@@ -372,8 +372,8 @@ malta-event-space-turned = { $quarters ->
    *[3] { $seat } tourne la case { $cell } de trois quarts de tour dans le sens des aiguilles d’une montre.
 }
 malta-event-spaces-swapped = { $seat } permute les cases { $cell } et { $other_cell }.
-malta-event-line-shifted = { $seat } décale { malta-line } d’un pas : { malta-direction }.
-malta-event-blinded = { $seat } : « Foi aveugle » touche le prochain tour.
+malta-event-line-shifted = { $seat } décale { malta-line } d’un cran { malta-direction }.
+malta-event-blinded = { $seat } : « Foi aveugle » s’applique à son prochain tour.
 malta-event-play-skipped = « Foi aveugle » : { $seat } ne joue aucune carte pendant ce tour.
 malta-event-turn-skipped = « Foi aveugle » : { $seat } passe son tour.
 malta-event-turn-ended = { $seat } termine son tour, sans phase de déplacement.
@@ -411,14 +411,14 @@ refusal-card-not-held = « { malta-card } » : cette carte n’est pas dan
 refusal-not-a-start-space = Le pion se place sur une case de départ, dans la rangée inférieure.
 refusal-no-such-arrow = Aucune flèche utilisable dans cette direction : { malta-direction }.
 refusal-nothing-due = Aucun racket n’est dû à ce joueur.
-refusal-wrong-target = « { malta-card } » : cette cible ne convient pas à la carte.
+refusal-wrong-target = « { malta-card } » : cette cible ne convient pas.
 refusal-target-missing = « { malta-card } » : il manque une cible.
 refusal-space-not-free = On ne peut retirer qu’une case qui montre son nombre et ne porte aucun pion.
 refusal-space-under-other = Un autre joueur se trouve sur cette case : elle ne peut pas être choisie.
 refusal-space-is-circle = On ne peut tourner qu’une case qui montre son nombre ; celle-ci montre son cercle 0.
-refusal-same-space = Il faut deux cases différentes ; celle-ci est déjà nommée.
+refusal-same-space = Il faut deux cases différentes ; celle-ci est déjà choisie.
 refusal-space-not-circle = On ne peut rétablir qu’un cercle 0.
-refusal-off-the-board = Cela se trouve à l’extérieur du plateau, ou n’est pas un pas en ligne droite.
+refusal-off-the-board = C’est à l’extérieur du plateau, ou ce n’est pas la case voisine en ligne droite.
 refusal-must-be-active-player = Une carte dont on prend le contrôle ne peut viser que le joueur actif.
 refusal-wrong-player = Ce joueur ne peut pas être la cible de cette carte.
 refusal-wrong-line = Une rangée se décale vers la gauche ou la droite, une colonne vers le haut ou le bas, et elle doit être sur le plateau.
@@ -430,7 +430,7 @@ malta-cards = { $number ->
    *[other] { $number } cartes
 }
 malta-due = { $number ->
-    [0] plus de carte à jouer
+    [0] aucune carte à jouer
     [one] { $number } carte encore à jouer
    *[other] { $number } cartes encore à jouer
 }
@@ -459,7 +459,7 @@ malta-label-pawn = Pion
 malta-label-home = Case de départ
 malta-label-exits = Déplacements possibles
 malta-label-in = en jeu
-malta-label-out = éliminé
+malta-label-out = hors jeu
 malta-label-conceded = a abandonné
 malta-label-racket = Racket dû
 malta-label-blind-faith = « Foi aveugle » en vigueur
@@ -468,9 +468,9 @@ malta-label-targets = Cibles
 malta-label-response = Réponse
 malta-label-turn-over = « Fin du tour » prend effet
 malta-label-stays = « Restez sur place » : pas de phase de déplacement
-malta-label-passing = Cartes choisies pour être passées
+malta-label-passing = Cartes choisies à faire passer
 malta-label-losers = Ont perdu, dans cet ordre
-malta-label-winner = Gagnant
+malta-label-winner = Victoire
 malta-label-log = Journal de la partie
 
 ## Préparation
@@ -480,18 +480,18 @@ malta-label-log = Journal de la partie
 
 bad-move-no-such-card = Il n’y a pas de carte « { $card } ».
 bad-move-no-such-seat = Il n’y a pas de joueur { $seat }.
-bad-move-no-such-line = Il n’y a pas de rangée ni de colonne { $index }.
-bad-move-quarters = Une case se tourne de 1, 2 ou 3 quarts de tour, pas de { $quarters }.
+bad-move-no-such-line = Il n’y a ni rangée ni colonne { $index }.
+bad-move-quarters = Une case se tourne de 1, 2 ou 3 quarts de tour ; { $quarters } ne convient pas.
 bad-move-target = « { $text } » n’est pas la cible demandée.
 
 ## Fichier de données
 
-bad-data-id-twice = { bad-data-place } : « { $value } » est nommé deux fois.
-bad-data-total = { bad-data-place } : il faut { $wanted } exemplaires en tout, pas { $value }.
-bad-data-starts = { bad-data-place } : il faut exactement { $wanted } cases de départ.
+bad-data-id-twice = { bad-data-place } : « { $value } » apparaît deux fois.
+bad-data-total = { bad-data-place } : nombre total d’exemplaires attendu : { $wanted } ; trouvé : { $value }.
+bad-data-starts = { bad-data-place } : nombre exact de cases de départ attendu : { $wanted }.
 bad-data-start-without-up = { bad-data-place } : une case de départ doit avoir une flèche vers le haut.
 bad-data-card-missing = { bad-data-place } : la carte { $value } doit être dans le paquet.
-bad-data-too-many-copies = { bad-data-place } : plus d’exemplaires de { $value } sont utilisés qu’il n’y en a.
+bad-data-too-many-copies = { bad-data-place } : plus d’exemplaires sont utilisés qu’il n’en existe : { $value }.
 data-warning-start-arrows = Une case de départ a moins de deux flèches.
 data-warning-asymmetric = Les flèches ne sont pas aussi nombreuses dans les quatre directions.
 data-warning-numbers = Une case qui a plus de flèches qu’une autre a aussi un plus grand nombre.

@@ -2,7 +2,7 @@
 
 ## Matériel
 
-rule-M-COMP-01 = Le jeu est pour deux à six joueurs.
+rule-M-COMP-01 = Le jeu se joue de deux à six joueurs.
 rule-M-COMP-02 = Il y a un paquet de 108 cartes.
 rule-M-COMP-03 = Il y a 54 cases de plateau.
 rule-M-COMP-04 = Il y a 6 pions, un par joueur au plus.
@@ -13,53 +13,53 @@ rule-M-COMP-08 = Le recto d’une case montre un nombre et des flèches.
 rule-M-COMP-09 = Un cercle 0 n’a pas de flèches : il n’offre donc aucun déplacement.
 rule-M-COMP-10 = Un cercle 0 a le nombre 0.
 rule-M-COMP-11 = Les cases sont de minces tuiles rondes, posées le nombre à l’endroit.
-rule-M-COMP-12 = Une forme au recto (étoile, couronne, goutte) va avec les directions que la case offre ; le cercle n’en offre aucune.
+rule-M-COMP-12 = Une forme au recto (étoile, couronne, goutte) correspond aux directions qu’offre la case ; le cercle n’en offre aucune.
 rule-M-COMP-13 = Âge indiqué : à partir de 8 ans ; durée : 30 minutes.
 rule-M-COMP-14 = Il y a des cartes qui échangent les mains et des cartes qui font changer de place avec un autre joueur.
 rule-M-COMP-15 = Des cartes peuvent déplacer, tourner et faire disparaître des cases.
 
 ## But du jeu
 
-rule-M-GOAL-01 = Le but est d’être le seul joueur à ne pas avoir perdu.
+rule-M-GOAL-01 = Pour gagner, il faut rester en jeu jusqu’à ce que tous les autres aient perdu.
 rule-M-GOAL-02 = Dès qu’un seul joueur n’a pas perdu, ce joueur gagne et la partie se termine.
-rule-M-GOAL-03 = Tous ceux qui ont perdu partagent la dernière place ; l’ordre des éliminations n’est pas un classement.
+rule-M-GOAL-03 = Tous ceux qui ont perdu partagent la dernière place ; l’ordre des défaites n’est pas un classement.
 
 ## Préparation
 
 rule-M-SETUP-01 = Les sept cases de départ sont posées en une rangée horizontale, le nombre 1 visible.
 rule-M-SETUP-02 = Cette rangée est la rangée inférieure du plateau.
-rule-M-SETUP-03 = Six rangées de sept autres cases sont posées au-dessus, ce qui fait 7 x 7 = 49.
+rule-M-SETUP-03 = Six rangées de sept autres cases sont posées au-dessus, ce qui fait 7 × 7 = 49.
 rule-M-SETUP-04 = Chacune de ces cases est posée avec sa face cercle 0 cachée.
-rule-M-SETUP-05 = Les cases restantes ne servent pas dans la partie (54 - 49 = 5).
-rule-M-SETUP-06 = Dans un ordre quelconque, chaque joueur choisit un pion et le place sur une case de départ.
+rule-M-SETUP-05 = Les cases restantes ne servent pas dans la partie (54 − 49 = 5).
+rule-M-SETUP-06 = L’ordre est libre : chacun prend un pion et le pose sur la case de départ de son choix.
 rule-M-SETUP-07 = Plusieurs pions peuvent partager une case de départ.
 rule-M-SETUP-08 = On ne paie pas de racket pour une case de départ partagée à la préparation.
 rule-M-SETUP-09 = Le paquet est mélangé et chaque joueur reçoit quatre cartes.
 rule-M-SETUP-10 = Le plus jeune joueur joue le premier tour.
 rule-M-SETUP-11 = On joue à tour de rôle dans le sens des aiguilles d’une montre.
-rule-M-SETUP-12 = Option à deux joueurs : un plateau 5 x 5 au lieu de 7 x 7 ; à plus de joueurs, elle est refusée.
-rule-M-SETUP-13 = Sur le plateau 5 x 5, la rangée inférieure se compose de cinq cases de départ, avec quatre rangées de cinq cases au-dessus.
+rule-M-SETUP-12 = Option à deux joueurs : un plateau 5 × 5 au lieu de 7 × 7 ; à plus de joueurs, elle est refusée.
+rule-M-SETUP-13 = Sur le plateau 5 × 5, la rangée inférieure se compose de cinq cases de départ, avec quatre rangées de cinq cases au-dessus.
 rule-M-SETUP-14 = Ordre : plateau posé, pions placés, paquet mélangé, quatre cartes distribuées, premier tour ; personne ne connaît de cartes en plaçant son pion.
-rule-M-SETUP-15 = D’après un ordre mélangé, les cases sont posées rangée par rangée à partir de (1,0) vers la droite ; chaque joueur reçoit quatre cartes d’un coup, à partir du premier joueur dans le sens des aiguilles d’une montre ; les cartes sont piochées par le début de l’ordre.
+rule-M-SETUP-15 = Une fois mélangées, les cases sont posées rangée par rangée à partir de (1,0) vers la droite ; chaque joueur reçoit quatre cartes d’un coup, à partir du premier joueur dans le sens des aiguilles d’une montre ; les cartes sont piochées depuis le début de l’ordre.
 
 ## Perdre
 
 rule-M-LOSE-01 = Un joueur perd s’il n’a aucune carte à un moment quelconque de son propre tour après la phase de pioche.
 rule-M-LOSE-02 = Un joueur perd s’il ne peut pas se déplacer pendant sa propre phase de déplacement.
-rule-M-LOSE-03 = Il n’y a pas d’autre façon de perdre, à moins qu’une carte ne le dise (abandonner, M-AMB-43, est l’affaire de la plateforme).
-rule-M-LOSE-04 = Un joueur ne peut perdre que pendant son propre tour, à moins qu’une carte n’en dispose autrement (abandonner, M-AMB-43, est l’affaire de la plateforme).
+rule-M-LOSE-03 = Il n’y a pas d’autre façon de perdre, à moins qu’une carte ne le dise (abandonner, M-AMB-43, relève de la plateforme).
+rule-M-LOSE-04 = Un joueur ne peut perdre que pendant son propre tour, à moins qu’une carte n’en dispose autrement (abandonner, M-AMB-43, relève de la plateforme).
 rule-M-LOSE-05 = Se retrouver sans cartes pendant le tour de quelqu’un d’autre n’est pas une défaite.
 rule-M-LOSE-06 = Une main vide avant ou pendant sa propre phase de pioche n’est pas encore une défaite.
 rule-M-LOSE-07 = Une main encore vide à la fin de la phase de pioche est une défaite.
 rule-M-LOSE-08 = Le pion du perdant est retiré du plateau.
 rule-M-LOSE-09 = Le perdant garde les cartes qu’il a en main, au cas où il serait réinvité.
-rule-M-LOSE-10 = Un joueur qui a perdu ne joue plus de tours et ne paie ni ne reçoit de racket tant qu’il est éliminé.
+rule-M-LOSE-10 = Un joueur qui a perdu ne joue plus de tours et ne paie ni ne reçoit de racket tant qu’il est hors jeu.
 rule-M-LOSE-11 = Un joueur qui a perdu peut revenir en jeu (« réinvité ») quand une carte le prévoit ; la main qu’il a gardée est alors sa main.
 rule-M-LOSE-12 = Le tour d’un joueur qui perd se termine à ce moment-là.
 rule-M-LOSE-13 = Un joueur en jeu peut abandonner à tout moment, de la préparation à la fin de la partie, pendant son tour ou en dehors. Cela compte aussitôt comme une défaite : pion retiré, main gardée, « Foi aveugle » levée, jamais réinvité. Si c’est le joueur actif, son tour se termine ; une carte en cours de résolution est défaussée avec sa réponse, sans (autre) effet.
-rule-M-LOSE-14 = Une carte dont la seule cible a abandonné, ou dont celui qui a répondu par « Boomerang » a abandonné, n’a pas d’(autre) effet ; elle est défaussée et compte comme jouée.
-rule-M-LOSE-15 = Les décisions encore ouvertes d’un joueur qui abandonne sont annulées : pas de réponse (on demande au joueur suivant), rien n’est défaussé, donné, passé ni payé. Ce qui a été fait avant reste fait. « Faites passer » : celui qui abandonne avant que tous aient choisi ne passe ni ne reçoit rien, les cartes des autres vont au joueur suivant en jeu. Racket : un bénéficiaire qui abandonne ne reçoit plus rien, ce qui est dû aux autres reste dû.
-rule-M-LOSE-16 = Les abandons prennent effet un par un, dans l’ordre où ils arrivent, chacun à la décision ouverte à ce moment ; cette décision reste ouverte pour son joueur, avec les réponses désormais permises (forcée à présent : exécutée ; plus aucune : annulée). Celui qui abandonne pendant la préparation n’a pas de pion et ne reçoit pas de cartes ; si c’est le premier joueur, le joueur suivant en jeu dans le sens des aiguilles d’une montre joue le premier tour. S’il ne reste qu’un joueur, il gagne aussitôt, et il ne se passe plus rien, sauf la défausse des cartes en cours de résolution. Celui qui est éliminé ne peut pas abandonner, et personne ne le peut après la fin.
+rule-M-LOSE-14 = Une carte dont la seule cible a abandonné, ou qu’un joueur avait reprise par « Boomerang » avant d’abandonner, n’a pas d’(autre) effet ; elle est défaussée et compte comme jouée.
+rule-M-LOSE-15 = Les décisions encore ouvertes d’un joueur qui abandonne sont annulées : pas de réponse (on demande au joueur suivant), rien n’est défaussé, donné, passé ni payé. Ce qui a été fait avant reste fait. « Faites passer » : celui qui abandonne avant que tous aient choisi ne fait rien passer et ne reçoit rien, les cartes des autres vont au joueur suivant en jeu. Racket : un bénéficiaire qui abandonne ne reçoit plus rien, ce qui est dû aux autres reste dû.
+rule-M-LOSE-16 = Les abandons prennent effet un par un, dans l’ordre où ils arrivent, chacun à la décision ouverte à ce moment ; cette décision reste ouverte pour son joueur, avec les réponses désormais permises (forcée à présent : exécutée ; plus aucune : annulée). Celui qui abandonne pendant la préparation n’a pas de pion et ne reçoit pas de cartes ; si c’est le premier joueur, le joueur suivant en jeu dans le sens des aiguilles d’une montre joue le premier tour. S’il ne reste qu’un joueur, il gagne aussitôt, et il ne se passe plus rien, sauf la défausse des cartes en cours de résolution. Un joueur hors jeu ne peut pas abandonner, et personne ne le peut après la fin.
 
 ## Déroulement d’un tour
 
@@ -69,17 +69,17 @@ rule-M-TURN-02 = Après le tour, c’est au joueur suivant encore en jeu, dans l
 ## Phase de pioche
 
 rule-M-DRAW-01 = Phase de pioche : piochez autant de cartes que le nombre de la case sous votre pion.
-rule-M-DRAW-02 = S’il y a moins de cartes que cela dans la pioche, piochez celles qu’il y a.
+rule-M-DRAW-02 = S’il n’y en a pas assez dans la pioche, piochez celles qui restent.
 rule-M-DRAW-03 = La défausse n’est pas mélangée à la pioche, à moins qu’une carte ne l’exige.
 rule-M-DRAW-04 = Sur un cercle 0, on ne pioche rien.
 
 ## Phase de jeu
 
 rule-M-PLAY-01 = La main est comptée une seule fois, juste après la phase de pioche.
-rule-M-PLAY-02 = Il faut jouer exactement la moitié de ce nombre, arrondie par excès : plays = ceil(hand / 2).
+rule-M-PLAY-02 = Il faut jouer exactement la moitié de ce nombre, arrondie par excès : cartes à jouer = ⌈main / 2⌉.
 rule-M-PLAY-03 = Les cartes se jouent l’une après l’autre ; chacune est résolue avant la suivante.
 rule-M-PLAY-04 = Une fois sa capacité résolue, une carte va à la défausse.
-rule-M-PLAY-05 = Les changements de taille de main pendant la phase de jeu ne changent pas le nombre de cartes à jouer.
+rule-M-PLAY-05 = Les changements de la taille de main pendant la phase de jeu ne changent pas le nombre de cartes à jouer.
 rule-M-PLAY-06 = Après la résolution de chaque carte, on vérifie la main ; une main vide perd, que les cartes aient été jouées, défaussées, données ou perdues autrement.
 rule-M-PLAY-07 = L’ordre des cartes et leurs cibles sont au choix du joueur qui les joue.
 rule-M-PLAY-08 = Une carte sans effet compte quand même comme jouée.
@@ -102,7 +102,7 @@ rule-M-MOVE-10 = On a le droit d’entrer sur une case occupée ; un nombre qu
 rule-M-RACKET-01 = Si votre phase de déplacement vous mène sur une case où se trouve au moins un autre pion, vous devez payer le racket.
 rule-M-RACKET-02 = Vous donnez à chaque propriétaire d’un pion qui s’y trouve autant de cartes que le nombre de cette case.
 rule-M-RACKET-03 = Les cartes passent de votre main dans la main du propriétaire.
-rule-M-RACKET-04 = Si vous n’avez plus de carte après le racket, vous perdez.
+rule-M-RACKET-04 = Sans carte en main une fois le racket payé, c’est perdu.
 rule-M-RACKET-05 = Si vos cartes ne suffisent pas pour plusieurs propriétaires, vous choisissez l’ordre dans lequel vous les donnez.
 rule-M-RACKET-06 = Avec trop peu de cartes, vous donnez toutes celles que vous avez (et vous perdez donc).
 rule-M-RACKET-07 = Seule la phase de déplacement entraîne un racket, pas les déplacements causés par des cartes.
@@ -112,7 +112,7 @@ rule-M-RACKET-09 = Sur un cercle 0, le racket est de 0 carte.
 ## Cartes nommées
 
 rule-M-CARD-01 = Le texte d’une carte l’emporte sur les règles là où il le dit (par exemple perdre en dehors de son tour, mélanger de nouveau).
-rule-M-CARD-SWAPHANDS-1 = « Echange de mains » ne change pas le nombre de cartes à jouer pendant ce tour.
+rule-M-CARD-SWAPHANDS-1 = « Échange de mains » ne change pas le nombre de cartes à jouer pendant ce tour.
 rule-M-CARD-DRAWTWO-1 = « Piochez deux » ne change pas le nombre de cartes à jouer pendant ce tour.
 rule-M-CARD-DISCARDTWO-1 = « Défaussez deux des vôtres » ne change pas le nombre de cartes à jouer pendant ce tour.
 rule-M-CARD-ENDTURN-1 = « Fin du tour » jouée comme dernière carte en main : le joueur perd ; le tour ne se termine pas « avant » la défaite.
@@ -122,18 +122,18 @@ rule-M-CARD-ENDTURN-4 = Les cartes encore à jouer sont annulées quand « Fin
 rule-M-CARD-NEGATE-1 = « Annulez » jouée comme une carte ordinaire pendant son propre tour n’a pas d’effet.
 rule-M-CARD-NEGATE-2 = Elle compte néanmoins comme une carte jouée.
 rule-M-CARD-NEGATE-3 = Un joueur ne peut pas l’utiliser « en dehors du tour » pendant son propre tour pour annuler une de ses cartes.
-rule-M-CARD-NEGATE-4 = Elle sert vraiment en dehors du tour, contre une carte qu’un adversaire est en train de jouer.
+rule-M-CARD-NEGATE-4 = Sa véritable utilité est en dehors du tour, contre une carte qu’un adversaire est en train de jouer.
 rule-M-CARD-BOOMERANG-1 = « Boomerang » jouée comme une carte ordinaire pendant son propre tour n’a pas d’effet.
 rule-M-CARD-BOOMERANG-2 = Elle compte néanmoins comme une carte jouée.
 rule-M-CARD-BOOMERANG-3 = Un joueur ne peut pas l’utiliser « en dehors du tour » pendant son propre tour contre une de ses cartes.
-rule-M-CARD-BOOMERANG-4 = Elle sert vraiment en dehors du tour, contre une carte qu’un adversaire est en train de jouer.
+rule-M-CARD-BOOMERANG-4 = Sa véritable utilité est en dehors du tour, contre une carte qu’un adversaire est en train de jouer.
 rule-M-CARD-GOINGHOME-1 = « Rentrez à la maison » envoie un pion sur sa case de départ.
 rule-M-CARD-GOINGHOME-2 = Si cette case de départ a été déplacée, le pion va là où elle se trouve maintenant.
 rule-M-CARD-GOINGHOME-3 = Si cette case de départ a été retirée, le pion va à l’endroit où elle se trouvait à l’origine.
 rule-M-CARD-REMOVE-1 = « Retirez une case » change une case en cercle 0.
 rule-M-CARD-EVERYONE-1 = « Chacun se déplace » : le joueur nomme une direction et chaque pion se déplace de ce côté.
 rule-M-CARD-EVERYONE-2 = Le pion du joueur qui la joue se déplace aussi.
-rule-M-CARD-BLINDFAITH-1 = « Foi aveugle » : le joueur suivant ne peut pas jouer le prochain tour (tel est le texte ; ce que cela veut dire : M-AMB-30).
+rule-M-CARD-BLINDFAITH-1 = « Foi aveugle » : le joueur suivant ne peut pas jouer le prochain tour (c’est le texte imprimé ; son sens : M-AMB-30).
 
 ## Décisions et historique
 
@@ -166,7 +166,7 @@ rule-M-TILE-07 = Une case de départ ne diffère des autres cases que par sa cou
 
 ## Paquet reconstitué
 
-rule-M-DECK-01 = Le paquet compte 27 sortes et 108 cartes, avec les exemplaires du tableau.
+rule-M-DECK-01 = Le paquet compte 27 cartes différentes et 108 cartes en tout, avec les exemplaires du tableau.
 rule-M-DECK-02 = « Annulez » et « Boomerang » sont des réponses ; toutes les autres cartes ne se jouent que pendant son propre tour.
 rule-M-DECK-03 = Les nombres d’exemplaires sont le choix du projet et ne prouvent rien sur le paquet imprimé ; tout fichier qui passe les contrôles peut les remplacer.
 
@@ -174,12 +174,12 @@ rule-M-DECK-03 = Les nombres d’exemplaires sont le choix du projet et ne prouv
 
 rule-M-CARD-02 = Une carte se joue dans cet ordre : annoncer la carte et ses cibles ; elle quitte la main ; fenêtre de réponse ; résolution ; défausse ; vérifications (M-CARD-05).
 rule-M-CARD-03 = S’il n’existe aucune cible permise, la carte peut tout de même être jouée, sans effet ; s’il en existe une, il faut nommer une cible permise.
-rule-M-CARD-04 = « Vous » est le joueur de la carte ; un « adversaire » est un autre joueur encore en jeu. Seule « Bon retour » touche les joueurs éliminés.
+rule-M-CARD-04 = « Vous » est le joueur de la carte ; un « adversaire » est un autre joueur encore en jeu. Seule « Bon retour parmi nous » concerne les joueurs hors jeu.
 rule-M-CARD-05 = Vérifications après chaque résolution, dans cet ordre : (a) un seul joueur en jeu : il gagne ; (b) la main du joueur actif est vide : il perd.
 rule-M-CARD-06 = Les déplacements causés par des cartes sont de simples pas en ligne droite ; ils ignorent les flèches, ne quittent jamais le plateau et n’entraînent pas de racket ; quand une direction est choisie pour un seul pion, il doit rester sur le plateau.
-rule-M-CARD-07 = Les pions restent à leur endroit quand des cases sont permutées, décalées, tournées, retirées ou rétablies.
+rule-M-CARD-07 = Les pions restent en place quand des cases sont permutées, décalées, tournées, retirées ou rétablies.
 rule-M-CARD-08 = Une pioche causée par une carte prend ce qu’il y a dans la pioche ; rien n’est mélangé de nouveau.
-rule-M-CARD-09 = « Toutes s’il y en a moins » : celui qui doit défausser ou donner plus de cartes qu’il n’en a les donne toutes.
+rule-M-CARD-09 = « Toutes s’il y en a moins » : celui qui doit défausser ou donner plus de cartes qu’il n’en a défausse ou donne toutes les siennes.
 rule-M-CARD-10 = La rotation d’une case est conservée quand elle est déplacée, retirée et rétablie ; les quarts de tour se comptent dans le sens des aiguilles d’une montre (haut, droite, bas, gauche).
 rule-M-CARD-11 = Une carte qui va de main en main n’est vue que du donneur et du receveur ; les cartes défaussées sont vues de tous.
 
@@ -190,13 +190,13 @@ rule-M-RESP-02 = Au plus une réponse par carte ; on ne peut pas répondre à 
 rule-M-RESP-03 = Une réponse peut vider la main de celui qui répond ; ce n’est pas une défaite.
 rule-M-RESP-04 = « Annulez » et « Boomerang » jouées pendant son propre tour n’ouvrent pas de fenêtre de réponse ; toutes les autres cartes en ouvrent une, même jouées sans cible permise.
 rule-M-RESP-05 = La réponse est posée à côté de la carte à laquelle elle répond ; après la résolution, les deux vont à la défausse, cette carte d’abord.
-rule-M-RESP-06 = Une réponse ne compte pas comme une carte jouée par celui qui répond et ne change le nombre de cartes à jouer de personne.
+rule-M-RESP-06 = Une réponse ne compte pas comme une carte jouée par celui qui répond et ne change pour personne le nombre de cartes à jouer.
 rule-M-RESP-07 = La fenêtre est une décision par adversaire : laisser passer ou répondre. Une décision dont la seule réponse est de laisser passer est demandée et inscrite comme toute autre, même avec une main vide ; on ne note pas si c’est un joueur, le programme ou l’horloge qui a laissé passer.
 rule-M-RESP-08 = Réglage automatique : le programme inscrit le « laisser passer » d’un joueur qui ne peut pas répondre, après une attente qui ne dépend ni de la main, ni de la carte, ni du joueur. Aucun « laisser passer », choisi, automatique ou dû à l’horloge, ne prend effet plus tôt ; les autres voient seulement que la fenêtre est ouverte. Une table où une longue réflexion ne doit rien révéler non plus rend la limite de temps de la fenêtre égale à l’attente.
 
 ## Effets des cartes
 
-rule-M-CARD-SWAPHANDS-2 = Vous choisissez un adversaire ; vous échangez ce qui reste de vos mains.
+rule-M-CARD-SWAPHANDS-2 = Vous choisissez un adversaire ; vous échangez les cartes qui vous restent en main.
 rule-M-CARD-SWAPHANDS-3 = On peut échanger des mains vides ; si vous vous retrouvez avec une main vide, vous perdez à la vérification.
 rule-M-CARD-DRAWTWO-2 = Vous piochez 2 cartes.
 rule-M-CARD-DISCARDTWO-2 = Vous défaussez 2 cartes de votre choix, toutes s’il y en a moins.
@@ -211,30 +211,30 @@ rule-M-CARD-BOOMERANG-10 = « Rentrez à la maison », quand on en prend le 
 rule-M-CARD-GOINGHOME-4 = Vous choisissez n’importe quel pion du plateau, y compris le vôtre.
 rule-M-CARD-GOINGHOME-5 = « Retirée » veut dire : la case de départ montre son cercle 0. De nouveau face visible, elle compte comme non retirée.
 rule-M-CARD-REMOVE-2 = Vous choisissez une case quelconque, face visible et sans pion, cases de départ comprises.
-rule-M-CARD-EVERYONE-3 = Vous choisissez haut, droite, bas ou gauche ; chaque pion en jeu fait un pas de ce côté ; les pions à ce bord restent sur place.
+rule-M-CARD-EVERYONE-3 = Vous choisissez haut, droite, bas ou gauche ; chaque pion en jeu avance d’une case de ce côté ; les pions à ce bord restent sur place.
 rule-M-CARD-BLINDFAITH-2 = En mode « no_play » (par défaut), le joueur suivant encore en jeu, déterminé quand la carte est résolue, saute la phase de jeu de son prochain tour ; pioche, vérification de la main et déplacement ont lieu.
 rule-M-CARD-BLINDFAITH-3 = Plusieurs cartes s’ajoutent : une phase de jeu sautée par carte.
-rule-M-CARD-BLINDFAITH-4 = Elles sont levées quand le joueur est éliminé.
-rule-M-CARD-SWAPPLACES-1 = Vous choisissez un adversaire ; votre pion et le sien échangent leurs endroits.
-rule-M-CARD-SWAPSPACES-1 = Vous choisissez deux cases différentes du plateau, quelle que soit la face visible (M-CARD-SWAPSPACES-3) ; elles échangent leurs endroits.
+rule-M-CARD-BLINDFAITH-4 = Elles sont levées quand le joueur perd.
+rule-M-CARD-SWAPPLACES-1 = Vous choisissez un adversaire ; votre pion et le sien échangent leurs places.
+rule-M-CARD-SWAPSPACES-1 = Vous choisissez deux cases différentes du plateau, quelle que soit la face visible (M-CARD-SWAPSPACES-3) ; elles échangent leurs places.
 rule-M-CARD-SWAPSPACES-2 = Faces et rotations sont conservées ; un cercle 0 peut ainsi arriver sous votre propre pion.
 rule-M-CARD-SWAPSPACES-3 = On ne peut pas choisir une case sous le pion d’un autre joueur ; celle sous votre propre pion est permise si personne d’autre ne s’y trouve. Quand on prend le contrôle de la carte, « vous » est celui qui répond.
 rule-M-CARD-TURNSPACE-1 = Vous choisissez une case face visible (M-CARD-TURNSPACE-2) et la tournez de 90, 180 ou 270 degrés.
 rule-M-CARD-TURNSPACE-2 = On ne peut pas choisir une case sous le pion d’un autre joueur ; celle sous votre propre pion est permise si personne d’autre ne s’y trouve. Quand on prend le contrôle de la carte, « vous » est celui qui répond.
-rule-M-CARD-SHIFTLINE-1 = Vous choisissez une rangée (gauche ou droite) ou une colonne (haut ou bas) ; toutes ses cases avancent d’un pas ; la case poussée dehors revient à l’autre bout.
-rule-M-CARD-SHIFTLINE-2 = Les pions de cette ligne restent à leur endroit.
-rule-M-CARD-SIDESTEP-1 = Vous déplacez votre pion d’un pas dans la direction de votre choix.
-rule-M-CARD-SHOVE-1 = Vous choisissez un adversaire et déplacez son pion d’un pas dans la direction de votre choix.
+rule-M-CARD-SHIFTLINE-1 = Vous choisissez une rangée (gauche ou droite) ou une colonne (haut ou bas) ; toutes ses cases avancent d’un cran ; la case poussée dehors revient à l’autre bout.
+rule-M-CARD-SHIFTLINE-2 = Les pions de cette ligne restent en place.
+rule-M-CARD-SIDESTEP-1 = Vous déplacez votre pion d’une case dans la direction de votre choix.
+rule-M-CARD-SHOVE-1 = Vous choisissez un adversaire et déplacez son pion d’une case dans la direction de votre choix.
 rule-M-CARD-RESTORE-1 = Vous choisissez un cercle 0, avec ou sans pions ; la case est retournée sur sa face numérotée, orientée comme avant.
-rule-M-CARD-TAKEONE-1 = Vous choisissez un adversaire et prenez au hasard 1 carte de sa main, chaque carte avec la même chance ; on inscrit la carte prise (M-CHANCE-05) ; d’une main vide, rien.
-rule-M-CARD-GIVEONE-1 = Vous choisissez un adversaire et donnez 1 carte de votre choix ; avec une main vide, rien.
+rule-M-CARD-TAKEONE-1 = Vous choisissez un adversaire et prenez au hasard 1 carte de sa main, chaque carte avec la même chance ; on inscrit la carte prise (M-CHANCE-05) ; d’une main vide, vous ne prenez rien.
+rule-M-CARD-GIVEONE-1 = Vous choisissez un adversaire et donnez 1 carte de votre choix ; avec une main vide, vous ne donnez rien.
 rule-M-CARD-SHAKEDOWN-1 = Vous choisissez un adversaire, qui défausse 2 cartes de son choix, toutes s’il y en a moins.
 rule-M-CARD-DRINKS-1 = Chaque joueur en jeu pioche 1 carte, vous d’abord, puis dans le sens des aiguilles d’une montre, tant qu’il y a des cartes dans la pioche.
-rule-M-CARD-PASSITON-1 = Chaque joueur en jeu passe 1 carte de son choix au joueur suivant en jeu à sa gauche (sens des aiguilles d’une montre), tous en même temps. On interroge dans ce sens à partir de vous, chaque choix reste caché jusqu’à ce que tous soient faits ; les cartes passées arrivent ensemble.
-rule-M-CARD-PASSITON-2 = Une main vide ne passe rien, mais reçoit.
-rule-M-CARD-STAYPUT-1 = Vous n’avez pas de phase de déplacement pendant ce tour ; on continue à jouer les cartes encore à jouer.
+rule-M-CARD-PASSITON-1 = Chaque joueur en jeu fait passer 1 carte de son choix au joueur suivant en jeu à sa gauche (sens des aiguilles d’une montre), tous en même temps. On interroge dans ce sens à partir de vous, chaque choix reste caché jusqu’à ce que tous soient faits ; les cartes arrivent ensemble.
+rule-M-CARD-PASSITON-2 = Une main vide ne fait rien passer, mais reçoit.
+rule-M-CARD-STAYPUT-1 = Vous n’avez pas de phase de déplacement pendant ce tour ; les cartes encore à jouer restent à jouer.
 rule-M-CARD-FRESHSHUFFLE-1 = La défausse, sans cette carte ni sa réponse, est mélangée à la pioche.
-rule-M-CARD-WELCOMEBACK-1 = Vous choisissez un joueur éliminé (pas un joueur qui a abandonné) ; il est de nouveau en jeu, son pion revient sur le plateau selon les règles de « Rentrez à la maison ».
+rule-M-CARD-WELCOMEBACK-1 = Vous choisissez un joueur hors jeu (pas un joueur qui a abandonné) ; il est de nouveau en jeu, son pion revient sur le plateau selon les règles de « Rentrez à la maison ».
 rule-M-CARD-WELCOMEBACK-2 = La main gardée est de nouveau sa main, et ce joueur pioche 2 cartes ; son prochain tour vient dans l’ordre des places.
 rule-M-CARD-LASTCALL-1 = Vous choisissez un adversaire ; si sa main est vide, il perd aussitôt, en dehors de son tour.
 rule-M-CARD-LASTCALL-2 = Si l’adversaire choisi a des cartes, il ne se passe rien. Quand on en prend le contrôle, la carte ne peut nommer que le joueur actif, qui perdrait de toute façon avec une main vide.

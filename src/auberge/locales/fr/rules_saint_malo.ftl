@@ -39,26 +39,26 @@ rule-SM-SETUP-11 = Les 4 caisses de départ sont imprimées dans les cases clair
 rule-SM-SETUP-12 = À part ces caisses, une ville commence vide : ni murailles, ni églises, ni maisons, ni personnages.
 rule-SM-SETUP-13 = Chaque joueur commence avec 0 PV.
 rule-SM-SETUP-14 = Chaque joueur commence sans aucun canon barré.
-rule-SM-SETUP-15 = Aucune section entre deux tours n’est détruite ni commencée au début : les 20 cases sombres sont vides, de même que 21 des 25 cases claires.
+rule-SM-SETUP-15 = Aucun côté entre deux tours n’est détruit ni commencé au début : les 20 cases sombres sont vides, de même que 21 des 25 cases claires.
 
 ## Ville
 
-rule-SM-CITY-01 = Une ville a 25 cases intérieures claires, en un carré de 5 x 5.
-rule-SM-CITY-02 = Une ville a 20 cases périphériques sombres : quatre sections de 5.
+rule-SM-CITY-01 = Une ville a 25 cases intérieures claires, en un carré de 5 × 5.
+rule-SM-CITY-02 = Une ville a 20 cases périphériques sombres : quatre côtés de 5.
 rule-SM-CITY-03 = Une ville a 45 cases en tout.
-rule-SM-CITY-04 = Chaque section de 5 cases sombres se trouve entre deux tours.
+rule-SM-CITY-04 = Chaque côté de 5 cases sombres se trouve entre deux tours.
 rule-SM-CITY-05 = Une tour n’est pas une case : on n’y place jamais rien et elle ne compte pas parmi les 45.
 rule-SM-CITY-06 = Une case sombre peut recevoir tout ce qui se place : personnage, muraille, caisse, église ou maison.
 rule-SM-CITY-07 = Une case claire peut recevoir tout ce qui se place, sauf une muraille.
-rule-SM-CITY-08 = On ne place quelque chose que dans les cases vides.
+rule-SM-CITY-08 = On ne place quelque chose que dans une case vide.
 rule-SM-CITY-09 = Une case remplie le reste jusqu’à la fin de la partie ; son contenu n’est jamais déplacé, remplacé ni retiré.
 rule-SM-CITY-10 = Une case contient une seule chose.
-rule-SM-CITY-11 = Placer autre chose qu’une muraille dans une case sombre détruit aussitôt la muraille de cette section.
-rule-SM-CITY-12 = Une section détruite ne peut plus jamais donner le bonus de sa tour.
-rule-SM-CITY-13 = Une section détruite ne donne jamais les 2 points de défense.
-rule-SM-CITY-14 = La destruction est définitive, même si toutes les cases restantes de cette section reçoivent une muraille.
-rule-SM-CITY-15 = Détruire une section ne change rien aux trois autres.
-rule-SM-CITY-16 = On peut encore placer des murailles dans les cases libres d’une section détruite.
+rule-SM-CITY-11 = Placer autre chose qu’une muraille dans une case sombre détruit aussitôt la muraille de ce côté.
+rule-SM-CITY-12 = Un côté détruit ne peut plus jamais donner le bonus de sa tour.
+rule-SM-CITY-13 = Un côté détruit ne donne jamais les 2 points de défense.
+rule-SM-CITY-14 = La destruction est définitive, même si toutes les cases restantes de ce côté reçoivent une muraille.
+rule-SM-CITY-15 = Détruire un côté ne change rien aux trois autres.
+rule-SM-CITY-16 = On peut encore placer des murailles dans les cases libres d’un côté détruit.
 rule-SM-CITY-17 = Une muraille complète ne peut plus être détruite (ses cinq cases sont remplies et le restent).
 rule-SM-CITY-18 = Les pièces et les rondins se gardent à la banque et au dépôt de bois de construction ; ils n’occupent aucune case de la ville.
 rule-SM-CITY-19 = La teinte des cases ne joue aucun rôle dans le voisinage : une case sombre et une case claire qui se touchent sont adjacentes.
@@ -67,7 +67,7 @@ rule-SM-CITY-19 = La teinte des cases ne joue aucun rôle dans le voisinage : 
 
 rule-SM-TURN-01 = Le premier joueur joue le premier tour.
 rule-SM-TURN-02 = On joue à tour de rôle dans le sens horaire.
-rule-SM-TURN-03 = Un tour se déroule ainsi : lancer les dés ; si on le veut, payer pour modifier des dés ; exécuter un symbole ; cocher des cases des pirates pour les épées ; passer les dés au suivant.
+rule-SM-TURN-03 = Un tour se déroule ainsi : lancer les dés ; si on le veut, payer pour modifier des dés ; exécuter un symbole ; cocher des cases des pirates pour les épées croisées ; passer les dés au suivant.
 rule-SM-TURN-04 = Tous les effets du symbole choisi, bonus de muraille compris, sont terminés avant de cocher les cases des pirates.
 rule-SM-TURN-05 = Une étape qui n’a qu’une seule réponse permise n’est pas demandée : elle s’exécute d’elle-même. Ainsi, les lancers s’arrêtent d’eux-mêmes après le troisième, la construction s’arrête d’elle-même quand plus aucune maison n’est possible, et passer se fait tout seul quand c’est la seule réponse.
 
@@ -88,23 +88,23 @@ rule-SM-DICE-12 = Quand les lancers sont finis, le résultat des cinq dés est d
 
 ## Choisir un symbole et modifier des dés
 
-rule-SM-PICK-01 = On utilise par tour au plus un des cinq symboles à choisir, et exactement un, à moins que le joueur ne passe (SM-PICK-18) ou que tous les dés ne montrent des épées.
+rule-SM-PICK-01 = On utilise par tour au plus un des cinq symboles à choisir, et exactement un, à moins que le joueur ne passe (SM-PICK-18) ou que tous les dés ne montrent des épées croisées.
 rule-SM-PICK-02 = Toutes les épées croisées visibles s’appliquent en plus, à chaque tour.
 rule-SM-PICK-03 = Avant d’exécuter le symbole, le joueur peut modifier un ou plusieurs dés pour qu’ils montrent le symbole choisi.
 rule-SM-PICK-04 = Chaque dé modifié coûte 2 pièces, barrées à la banque.
 rule-SM-PICK-05 = Un dé qui montre des épées croisées ne peut pas être modifié.
-rule-SM-PICK-06 = Aucun dé ne peut être modifié en épées croisées.
+rule-SM-PICK-06 = Aucun dé ne peut être modifié pour montrer des épées croisées.
 rule-SM-PICK-07 = Un dé modifié ne peut prendre que le symbole choisi pour ce tour.
 rule-SM-PICK-08 = Les modifications se font après le dernier lancer ; on ne relance rien après une modification.
 rule-SM-PICK-09 = On peut utiliser moins de dés qu’il n’y en a qui montrent le symbole choisi.
-rule-SM-PICK-10 = Les épées font exception : on ne peut en laisser aucune de côté.
+rule-SM-PICK-10 = Les épées croisées font exception : on ne peut en laisser aucune de côté.
 rule-SM-PICK-11 = Les dés du symbole choisi ne sont jamais répartis entre plusieurs actions.
 rule-SM-PICK-12 = Les croix bâtissent donc une seule église par tour, jamais deux plus petites.
-rule-SM-PICK-13 = Les têtes engagent donc un seul personnage par tour, jamais deux moins chers (un personnage bonus de muraille est à part, SM-WALL-09).
-rule-SM-PICK-14 = Les dés qui ne montrent ni le symbole choisi ni des épées n’ont aucun effet.
+rule-SM-PICK-13 = Les têtes recrutent donc un seul personnage par tour, jamais deux moins chers (un personnage bonus de muraille est à part, SM-WALL-09).
+rule-SM-PICK-14 = Les dés qui ne montrent ni le symbole choisi ni des épées croisées n’ont aucun effet.
 rule-SM-PICK-15 = Les pièces gagnées pendant un tour arrivent trop tard pour payer les modifications ou la livraison de ce même tour.
 rule-SM-PICK-16 = Un joueur peut choisir un symbole qu’aucun dé ne montre et acheter tous les dés nécessaires.
-rule-SM-PICK-17 = Forme normale : une utilisation est (symbole, n, prix), avec 1 <= n <= min(5 - épées, limite), prix = 2 * max(0, n - k) + (2 pour le rondin, sinon 0) <= pièces, k = nombre de dés qui montrent le symbole. Limite : caisse = cases de la plus grande zone vide d’un seul tenant ; muraille = cases sombres vides ; rondin, croix, tête = 5.
+rule-SM-PICK-17 = Forme normale : une utilisation est (symbole, n, prix), avec 1 ≤ n ≤ min(5 − épées croisées, limite), prix = 2 × max(0, n − k) + (2 pour le rondin, sinon 0) ≤ pièces, k = nombre de dés qui montrent le symbole. Limite : caisse = cases de la plus grande zone vide d’un seul tenant ; muraille = cases sombres vides ; rondin, croix, tête = 5.
 rule-SM-PICK-18 = Un joueur qui a une utilisation permise et gratuite (prix 0 selon SM-PICK-17) doit utiliser un symbole ; passer n’est proposé que dans les autres cas.
 rule-SM-PICK-19 = Le symbole et le nombre de dés s’annoncent ensemble, après le dernier lancer, et le prix se paie aussitôt ; ensuite seulement on place, une chose après l’autre. On ne peut annoncer que des nombres que la ville peut entièrement accueillir à ce moment.
 
@@ -133,7 +133,7 @@ rule-SM-CRATE-03 = Un contact en diagonale ne relie pas les caisses.
 rule-SM-CRATE-04 = Le nouveau groupe peut toucher des caisses plus anciennes, sans y être obligé.
 rule-SM-CRATE-05 = Les caisses plus anciennes ne servent pas de lien entre les nouvelles.
 rule-SM-CRATE-06 = Les caisses ne rapportent des pièces que par les marchands ; une caisse seule ne vaut rien.
-rule-SM-CRATE-07 = Les caisses s’inscrivent case par case : la première dans une zone vide d’au moins n cases, chacune des suivantes à côté d’une caisse de ce tour, verticalement ou horizontalement. Toute disposition permise peut s’inscrire ainsi, et aucun début de ce genre ne mène à une impasse.
+rule-SM-CRATE-07 = Les caisses se placent case par case : la première dans une zone vide d’au moins n cases, chacune des suivantes à côté d’une caisse de ce tour, verticalement ou horizontalement. Toute disposition permise peut être obtenue ainsi, et aucun début permis ne mène à une impasse.
 rule-SM-CRATE-08 = Toutes les caisses annoncées sont placées ; on ne décide d’utiliser moins de dés qu’au moment de l’annonce.
 
 ## Muraille
@@ -142,8 +142,8 @@ rule-SM-WALL-01 = Chaque dé muraille utilisé place une section de muraille.
 rule-SM-WALL-02 = Les sections de muraille ne vont que dans des cases sombres vides.
 rule-SM-WALL-03 = Les cases se choisissent librement : un contact avec d’autres murailles, nouvelles ou anciennes, est permis mais jamais exigé.
 rule-SM-WALL-04 = Une muraille est complète quand les cinq cases sombres entre deux tours contiennent des sections de muraille.
-rule-SM-WALL-05 = Compléter une muraille donne aussitôt le bonus de cette section entre deux tours.
-rule-SM-WALL-06 = Le bonus d’une section est celui que montre la tour dont la flèche longe cette section.
+rule-SM-WALL-05 = Compléter une muraille donne aussitôt le bonus de ce côté.
+rule-SM-WALL-06 = Le bonus d’un côté est celui que montre la tour dont la flèche longe ce côté.
 rule-SM-WALL-07 = Bonus de type « pièces » : 2 pièces à la banque.
 rule-SM-WALL-08 = Bonus de type « PV » : 3 points de victoire.
 rule-SM-WALL-09 = Bonus de type « personnage » : un personnage de niveau 1, 2 ou 3 dans une case vide, comme si l’on avait obtenu 3 têtes (s’il faut le prendre : SM-WALL-23).
@@ -152,13 +152,13 @@ rule-SM-WALL-11 = Le personnage bonus ne peut être ni un jongleur ni un noble.
 rule-SM-WALL-12 = Le personnage bonus a aussitôt son effet normal (PV, pièces, maisons).
 rule-SM-WALL-13 = Chaque muraille complète ajoute 2 à la force de défense jusqu’à la fin de la partie.
 rule-SM-WALL-14 = On peut compléter une muraille en plusieurs fois, sur plusieurs tours de jeu.
-rule-SM-WALL-15 = Chaque section verse son bonus une seule fois au plus (on ne la complète qu’une fois).
+rule-SM-WALL-15 = Chaque côté donne son bonus une seule fois au plus (on ne le complète qu’une fois).
 rule-SM-WALL-16 = Une muraille incomplète ne donne ni bonus ni défense.
 rule-SM-WALL-17 = Les sections de muraille d’un même tour se placent l’une après l’autre ; quand une muraille est complétée, tout ce qui en découle est réglé avant de placer la suivante.
-rule-SM-WALL-18 = La section du bas, S, donne 3 PV (tour en bas à droite, flèche vers la gauche) ; une autre section donne 2 pièces (image annotée).
-rule-SM-WALL-19 = La section du haut, N, donne un personnage de niveau 1 à 3 (tour en haut à gauche, flèche vers la droite).
-rule-SM-WALL-20 = La section de droite, E, donne 2 pièces (tour en haut à droite, flèche vers le bas).
-rule-SM-WALL-21 = La section de gauche, W, donne 2 pièces (tour en bas à gauche, flèche vers le haut).
+rule-SM-WALL-18 = Le côté du bas, S, donne 3 PV (tour en bas à droite, flèche vers la gauche) ; un autre côté donne 2 pièces (image annotée).
+rule-SM-WALL-19 = Le côté du haut, N, donne un personnage de niveau 1 à 3 (tour en haut à gauche, flèche vers la droite).
+rule-SM-WALL-20 = Le côté droit, E, donne 2 pièces (tour en haut à droite, flèche vers le bas).
+rule-SM-WALL-21 = Le côté gauche, O, donne 2 pièces (tour en bas à gauche, flèche vers le haut).
 rule-SM-WALL-22 = Le bonus de personnage existe donc une fois par ville, celui de 3 PV une fois, celui de 2 pièces deux fois.
 rule-SM-WALL-23 = On peut renoncer au personnage bonus ; il est alors perdu pour de bon et les 2 points de défense restent. Avec l’option « bonus_character_compulsory », on ne peut pas y renoncer tant qu’une case est vide.
 rule-SM-WALL-24 = Toutes les sections de muraille annoncées sont placées tant qu’une case sombre est vide. Une section à laquelle un personnage bonus ou ses maisons n’ont laissé aucune case sombre vide est perdue ; les pièces payées ne sont pas rendues.
@@ -171,19 +171,19 @@ rule-SM-CHURCH-03 = La taille peut être inférieure au nombre de croix visibles
 rule-SM-CHURCH-04 = Une église n’exige ni architecte ni rondins.
 rule-SM-CHURCH-05 = Un joueur peut avoir plusieurs églises de la même taille.
 rule-SM-CHURCH-06 = Les églises ne rapportent qu’à la fin de la partie (à part les prêtres).
-rule-SM-CHURCH-07 = Une église ne compte que dans une série sans trou 1, 2, 3 ... qui commence à la taille 1.
+rule-SM-CHURCH-07 = Une église ne compte que dans une série sans trou 1, 2, 3… qui commence à la taille 1.
 rule-SM-CHURCH-08 = Une série jusqu’à la taille 1/2/3/4/5 vaut 1/4/8/13/20 PV en tout.
 rule-SM-CHURCH-09 = On peut compter plusieurs séries ; chaque église fait partie d’une seule série au plus.
 rule-SM-CHURCH-10 = Une église qui n’entre dans aucune série ne vaut rien.
 rule-SM-CHURCH-11 = L’emplacement des églises ne compte pas pour les séries.
-rule-SM-CHURCH-12 = Calcul glouton : la série j (1, 2, 3...) va de la taille 1 jusqu’au plus grand s pour lequel min(nombre[1..s]) >= j ; le total est la somme sur j. Calcul équivalent, et prouvé le meilleur : total = somme sur k de pas[k] * min(nombre[1..k]), pas = 1, 3, 4, 5, 7.
+rule-SM-CHURCH-12 = Calcul pas à pas : la série j (1, 2, 3…) va de la taille 1 jusqu’au plus grand s pour lequel min(nombre[1..s]) ≥ j ; le total est la somme sur j. Calcul équivalent, dont il est prouvé que c’est le meilleur : total = somme sur k de pas[k] × min(nombre[1..k]), pas = 1, 3, 4, 5, 7.
 
 ## Tête : personnages
 
 rule-SM-CHAR-01 = Utiliser des têtes place exactement un personnage dans une case vide (dessiné comme une lettre dans un cercle).
 rule-SM-CHAR-02 = Le nombre de têtes utilisées détermine les personnages disponibles : 1 citadin ; 2 soldat ou prêtre ; 3 architecte ou marchand ; 4 jongleur ; 5 noble.
 rule-SM-CHAR-03 = L’effet d’un personnage considère la ville telle qu’elle est quand on le place ; les voisins venus plus tard n’ajoutent rien (sauf pour les soldats, qui comptent à chaque attaque).
-rule-SM-CHAR-04 = Un personnage peut se trouver dans une case sombre ou claire ; dans une case sombre, il détruit la section.
+rule-SM-CHAR-04 = Un personnage peut se trouver dans une case sombre ou claire ; dans une case sombre, il détruit ce côté.
 rule-SM-CHAR-CITIZEN-1 = Un citadin coûte 1 tête.
 rule-SM-CHAR-CITIZEN-2 = Un citadin donne aussitôt 1 PV.
 rule-SM-CHAR-SOLDIER-1 = Un soldat coûte 2 têtes.
@@ -202,7 +202,7 @@ rule-SM-CHAR-ARCHITECT-7 = 1/2/3 nouvelles maisons donnent aussitôt 3/6/9 PV. L
 rule-SM-CHAR-ARCHITECT-8 = Bâtir est facultatif : on peut placer un architecte avec 0 maison (0 PV), par exemple sans rondins.
 rule-SM-CHAR-ARCHITECT-9 = Un architecte ne bâtit qu’au moment où on le place, jamais à un tour suivant.
 rule-SM-CHAR-ARCHITECT-10 = Un contact des nouvelles maisons avec un architecte plus ancien ne remplace pas le contact avec le nouveau.
-rule-SM-CHAR-ARCHITECT-11 = Les maisons s’inscrivent case par case : la première touche l’architecte (diagonale comprise), chacune des suivantes se place à côté d’une maison de cet architecte, verticalement ou horizontalement ; le joueur peut s’arrêter avant la première et après n’importe laquelle. Pour le groupe achevé, cela revient à SM-CHAR-ARCHITECT-4 et -5.
+rule-SM-CHAR-ARCHITECT-11 = Les maisons se placent case par case : la première touche l’architecte (diagonale comprise), chacune des suivantes se place à côté d’une maison de cet architecte, verticalement ou horizontalement ; le joueur peut s’arrêter avant la première et après n’importe laquelle. Pour le groupe achevé, cela revient à SM-CHAR-ARCHITECT-4 et -5.
 rule-SM-CHAR-MERCHANT-1 = Un marchand coûte 3 têtes.
 rule-SM-CHAR-MERCHANT-2 = Un marchand donne aussitôt 1 pièce par caisse qui le touche (les diagonales comptent).
 rule-SM-CHAR-MERCHANT-3 = Les caisses ne s’épuisent pas : un autre marchand à côté d’elles gagne de nouveau.
@@ -220,21 +220,21 @@ rule-SM-CHAR-NOBLE-2 = Un noble donne aussitôt 7 PV.
 
 ## Épées croisées et pirates
 
-rule-SM-PIRATE-01 = Après la partie normale du tour, on coche une case des pirates par dé qui montre des épées.
-rule-SM-PIRATE-02 = Cocher les épées s’ajoute à l’utilisation normale d’un symbole.
+rule-SM-PIRATE-01 = Après la partie normale du tour, on coche une case des pirates par dé « épées croisées ».
+rule-SM-PIRATE-02 = Cocher ces cases s’ajoute à l’utilisation normale d’un symbole.
 rule-SM-PIRATE-03 = Les cases se cochent rangée par rangée, chaque rangée de gauche à droite.
 rule-SM-PIRATE-04 = Cases par rangée : 4 à 2 joueurs, 6 à 3 joueurs, 8 à 4 joueurs, 10 à 5 joueurs (le nombre pour 3 est écrit ; ceux pour 2 et 4 se lisent dans le tableau ; celui pour 5 le prolonge ; tous les quatre sont confirmés publiquement).
 rule-SM-PIRATE-05 = Il y a six rangées ; leurs forces d’attaque sont, de haut en bas, 1, 3, 6, 8, 10, 12.
 rule-SM-PIRATE-06 = Cocher la dernière case d’une rangée déclenche l’attaque de cette rangée.
 rule-SM-PIRATE-07 = Lors d’une attaque, tous les joueurs se défendent, et pas seulement celui qui a coché.
-rule-SM-PIRATE-08 = Force de défense = nombre de soldats + 2 x nombre de murailles complètes.
+rule-SM-PIRATE-08 = Force de défense = nombre de soldats + 2 × nombre de murailles complètes.
 rule-SM-PIRATE-09 = Un joueur dont la force de défense est inférieure à la force des pirates barre un canon.
 rule-SM-PIRATE-10 = Une force de défense égale à la force des pirates suffit.
 rule-SM-PIRATE-11 = Une attaque coûte au plus un canon à un joueur, quelle que soit la différence.
-rule-SM-PIRATE-12 = Chaque canon barré signifie -5 PV à la fin, pas tout de suite.
-rule-SM-PIRATE-13 = Chaque dé à épées doit être coché tant qu’il reste des cases ; ce qui dépasse une rangée terminée va dans la suivante. Les épées au-delà de la dernière case de la rangée 6, pendant le même tour ou plus tard, sont ignorées.
-rule-SM-PIRATE-14 = Après la sixième attaque, les épées sont ignorées.
-rule-SM-PIRATE-15 = Même alors, un dé à épées ne peut pas être modifié.
+rule-SM-PIRATE-12 = Chaque canon barré signifie −5 PV à la fin, pas tout de suite.
+rule-SM-PIRATE-13 = Il faut cocher une case par dé « épées croisées » tant qu’il reste des cases ; ce qui dépasse une rangée terminée va dans la suivante. Les épées croisées au-delà de la dernière case de la rangée 6, pendant le même tour ou plus tard, sont ignorées.
+rule-SM-PIRATE-14 = Après la sixième attaque, les épées croisées sont ignorées.
+rule-SM-PIRATE-15 = Même alors, un dé « épées croisées » ne peut pas être modifié.
 rule-SM-PIRATE-16 = Les soldats et les murailles obtenus pendant un tour comptent dans une attaque déclenchée par ce même tour.
 rule-SM-PIRATE-17 = Une attaque ne retire rien de la ville : soldats et murailles restent et compteront encore la fois suivante.
 rule-SM-PIRATE-18 = Si un tour termine deux rangées, les deux attaques ont lieu, dans l’ordre.
@@ -254,8 +254,8 @@ rule-SM-SCORE-01 = Les PV gagnés pendant la partie sont notés aussitôt sur la
 rule-SM-SCORE-02 = Décompte final : 5 PV pour chaque joueur dont les 45 cases sont toutes remplies.
 rule-SM-SCORE-03 = Décompte final : 1 PV par paire complète de pièces restantes ; une pièce isolée ne donne rien.
 rule-SM-SCORE-04 = Décompte final : 1 PV par rondin inutilisé.
-rule-SM-SCORE-05 = Décompte final : séries d’églises selon SM-CHURCH-07..12.
-rule-SM-SCORE-06 = Décompte final : -5 PV par canon barré.
+rule-SM-SCORE-05 = Décompte final : séries d’églises selon SM-CHURCH-07 à 12.
+rule-SM-SCORE-06 = Décompte final : −5 PV par canon barré.
 rule-SM-SCORE-07 = Rien d’autre ne rapporte à la fin (caisses, murailles, maisons et personnages ne donnent pas de PV au décompte final).
 rule-SM-SCORE-08 = Le total le plus élevé gagne.
 rule-SM-SCORE-09 = Égalité : parmi les premiers à égalité, celui qui a le plus de cases vides gagne.
@@ -276,7 +276,7 @@ rule-SM-REC-09 = Entrée de la plateforme « absent » (avec la place) : e
 ## Décisions citées par des refus et des options
 
 rule-SM-AMB-03 = Un joueur ne peut pas passer tant qu’un symbole montré par un dé a une utilisation permise et gratuite ; sinon il peut passer ou choisir une utilisation payante, et personne n’est jamais forcé de dépenser des pièces. Avec l’option « allow_voluntary_pass », passer est proposé à chaque annonce.
-rule-SM-AMB-11 = Si l’on obtient plus de caisses qu’il n’en entre, on utilise moins de dés ; les nombres supérieurs à la taille de la plus grande zone vide d’un seul tenant ne sont pas proposés.
+rule-SM-AMB-11 = Si l’on obtient plus de caisses qu’il n’en tient, on utilise moins de dés ; les nombres supérieurs à la taille de la plus grande zone vide d’un seul tenant ne sont pas proposés.
 rule-SM-AMB-14 = Si l’on obtient plus de murailles qu’il n’y a de cases sombres vides, on utilise moins de dés ; sans case sombre vide, le symbole muraille ne peut pas être utilisé.
 rule-SM-AMB-18 = On peut renoncer au personnage bonus ; il est alors perdu pour de bon et les 2 points de défense restent. Celui qui le prend choisit librement le type et la case. Avec l’option « bonus_character_compulsory », il faut le prendre tant qu’une case est vide.
-rule-SM-AMB-22 = Deux architectes pendant un même tour ne sont possibles qu’avec un fichier de données où plusieurs sections entre deux tours donnent un personnage. Alors toutes les maisons du tour forment un seul groupe relié, et chaque architecte qui bâtit est touché par une maison à lui, diagonales comprises. Pour un architecte qui arrive quand des maisons de ce tour sont déjà posées, seul compte l’ensemble de ses maisons, et non leur ordre.
+rule-SM-AMB-22 = Deux architectes pendant un même tour ne sont possibles qu’avec un fichier de données où plusieurs côtés donnent un personnage. Alors toutes les maisons du tour forment un seul groupe relié, et chaque architecte qui bâtit est touché par une maison à lui, diagonales comprises. Pour un architecte qui arrive quand des maisons de ce tour sont déjà posées, seul compte l’ensemble de ses maisons, et non leur ordre.

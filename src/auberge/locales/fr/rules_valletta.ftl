@@ -12,12 +12,12 @@ rule-V-COMP-07 = Les 73 cartes se répartissent exactement en 4 × 8 cartes de d
 rule-V-COMP-08 = Il y a 4 plateaux Joueur.
 rule-V-COMP-09 = Il y a 32 Maisons : 8 dans chacune des couleurs bleu, jaune, vert et rouge.
 rule-V-COMP-10 = Il y a 4 figurines Joueur, une par couleur de joueur.
-rule-V-COMP-11 = Il y a 42 pièces d’or.
-rule-V-COMP-12 = Il y a 30 pièces de bois.
-rule-V-COMP-13 = Il y a 30 pièces de pierre.
-rule-V-COMP-14 = Il y a 30 briques.
+rule-V-COMP-11 = Il y a 42 pièces (Or).
+rule-V-COMP-12 = Il y a 30 Bois.
+rule-V-COMP-13 = Il y a 30 Pierres.
+rule-V-COMP-14 = Il y a 30 Briques.
 rule-V-COMP-15 = Il y a 1 figurine violette de Jean Parisot de La Valette.
-rule-V-COMP-16 = « Marchandises » désigne exactement quatre sortes : or, bois, pierre, brique ; l’or est une marchandise.
+rule-V-COMP-16 = Le mot « marchandises » désigne exactement quatre types : Or, Bois, Pierre, Brique ; l’Or est une marchandise.
 rule-V-COMP-17 = La face d’un bâtiment montre un parchemin (le coût) en haut à gauche ; son dos montre à la place les armes de la ville.
 rule-V-COMP-18 = Une face de bâtiment porte : le coût (en haut à gauche, seulement au recto), les icônes Marchandise (en bas à gauche), les points de fin de partie (en bas à droite), une case maison carrée et une lettre dans un cercle de couleur.
 rule-V-COMP-19 = Les cartes Personnage ont cinq couleurs : rouge, violet, vert, bleu, jaune.
@@ -27,11 +27,11 @@ rule-V-COMP-22 = Un plateau Joueur a un emplacement à la porte fermée (pioche)
 rule-V-COMP-23 = La rue a 25 cases à la suite pour les tonneaux et Jean, une tour avant la première d’entre elles, et une piste de points 1–25 qui commence à la porte de la ville.
 rule-V-COMP-24 = Les couleurs des bâtiments n’ont aucun rapport avec celles des joueurs.
 rule-V-COMP-25 = Un livret séparé, la Référence des Cartes, explique chaque carte.
-rule-V-COMP-26 = Des huit sortes de cartes de départ, six sont rouges (Commerçante, Bûcheron, Tailleur de Pierre, Briquetier (rouge), Servante, Bâtisseur) et deux violettes (Apprenti, Jean Parisot de La Valette).
+rule-V-COMP-26 = Des huit types de cartes de départ, six sont rouges (Commerçante, Bûcheron, Tailleur de Pierre, Briquetier (rouge), Servante, Bâtisseur) et deux violets (Apprenti, Jean Parisot de La Valette).
 rule-V-COMP-27 = La face simple d’un bâtiment montre 1 icône Marchandise.
-rule-V-COMP-28 = La face amélioration montre 2 icônes Marchandise d’une même sorte.
+rule-V-COMP-28 = La face amélioration montre 2 icônes Marchandise d’un même type.
 rule-V-COMP-29 = L’amélioration double les points de fin de partie d’un bâtiment.
-rule-V-COMP-30 = Tout bâtiment coûte au moins 1 pièce d’or, plus du bois, de la pierre et des briques en nombre variable.
+rule-V-COMP-30 = Tout bâtiment coûte au moins 1 Or, plus du Bois, de la Pierre et de la Brique en nombre variable.
 rule-V-COMP-31 = Les bâtiments verts donnent le moins de points à la fin.
 rule-V-COMP-32 = Les bâtiments bleus et jaunes portent eux aussi des icônes Marchandise.
 rule-V-COMP-33 = Plus un bâtiment est cher, plus son personnage est fort.
@@ -55,7 +55,7 @@ rule-V-SETUP-13 = Chaque rangée suivante d’un côté se place à l’extérie
 rule-V-SETUP-14 = Les cartes Bâtiment non tirées restent hors du jeu.
 rule-V-SETUP-15 = (5) Chaque joueur choisit une couleur et prend le plateau Joueur correspondant.
 rule-V-SETUP-16 = (6) Chaque joueur prend les 8 cartes Personnage de départ qui portent l’icône de sa couleur.
-rule-V-SETUP-17 = Le jeu de départ est le même pour tous : Commerçante, Bûcheron, Tailleur de Pierre, Briquetier (rouge), Servante, Bâtisseur, Apprenti, Jean Parisot de La Valette, une carte de chaque.
+rule-V-SETUP-17 = Les cartes de départ sont les mêmes pour tous : Commerçante, Bûcheron, Tailleur de Pierre, Briquetier (rouge), Servante, Bâtisseur, Apprenti, Jean Parisot de La Valette, une carte de chaque.
 rule-V-SETUP-18 = Chaque joueur mélange ses 8 cartes, les pose face cachée sur l’emplacement à la porte fermée et en pioche 5 en main (3 restent dans la pioche).
 rule-V-SETUP-19 = (7) Les 4 Bâtisseurs rouges sans icône de joueur sont posés face visible à côté de la rue ; ils forment la réserve de personnages, quel que soit le nombre de joueurs.
 rule-V-SETUP-20 = (8) Sur chaque bâtiment disposé, posez la carte Personnage qui porte la même lettre : exactement une carte par bâtiment.
@@ -65,15 +65,15 @@ rule-V-SETUP-23 = Les cartes Personnage non utilisées (y compris les cartes de 
 rule-V-SETUP-24 = (9) Chaque joueur place la figurine de sa couleur devant la porte de la ville, donc avant la case 1 de la piste (0 point).
 rule-V-SETUP-25 = Chaque joueur garde devant lui les 8 Maisons de sa couleur.
 rule-V-SETUP-26 = (10) Toutes les marchandises forment la réserve.
-rule-V-SETUP-27 = Chaque joueur commence avec (1,1,1,1).
+rule-V-SETUP-27 = Chaque joueur commence avec (1,1,1,1), soit une marchandise de chaque type.
 rule-V-SETUP-28 = (11) La figurine de Jean commence sur la tour, à gauche du premier tonneau, donc avant lui.
-rule-V-SETUP-29 = (12) Le joueur qui s’est trouvé le plus récemment sur une île est le premier joueur ; on joue dans le sens horaire.
-rule-V-SETUP-30 = Un jeu supplémentaire de quatre marchandises (une de chaque sorte) est pris dans la réserve pour le choix de départ.
+rule-V-SETUP-29 = (12) Est premier joueur celui dont le dernier passage sur une île est le plus récent ; on joue dans le sens horaire.
+rule-V-SETUP-30 = Un lot supplémentaire de quatre marchandises (une de chaque type) est pris dans la réserve pour le choix de départ.
 rule-V-SETUP-31 = Le dernier joueur dans l’ordre du tour (à droite du premier joueur) choisit d’abord, puis le reste passe à droite, et ainsi de suite ; le premier joueur choisit en dernier.
-rule-V-SETUP-32 = Chaque joueur prend exactement une marchandise de ce jeu.
-rule-V-SETUP-33 = Comme il n’y a qu’une marchandise de chaque sorte, deux joueurs ne choisissent jamais la même sorte.
+rule-V-SETUP-32 = Chaque joueur prend exactement une marchandise de ce lot.
+rule-V-SETUP-33 = Comme le lot ne contient qu’une marchandise de chaque type, deux joueurs ne choisissent jamais la même.
 rule-V-SETUP-34 = À 2 ou 3 joueurs, les marchandises restantes du choix (2 ou 1) retournent dans la réserve.
-rule-V-SETUP-35 = Après la préparation, chaque joueur possède 5 marchandises : une de chaque sorte et une choisie.
+rule-V-SETUP-35 = Après la préparation, chaque joueur possède 5 marchandises : une de chaque type et une choisie.
 rule-V-SETUP-36 = Le choix est la dernière étape : chacun connaît donc sa main de départ, toute la disposition des bâtiments et tous les personnages au moment de choisir.
 rule-V-SETUP-37 = Le jeu se joue à 2, 3 ou 4 joueurs.
 rule-V-SETUP-38 = On conseille aux joueurs de parcourir les personnages disposés avant de commencer : tous sont visibles pour chacun.
@@ -91,7 +91,7 @@ rule-V-TURN-08 = Exception à V-TURN-02 : au dernier tour, un joueur peut avoi
 rule-V-TURN-09 = Après l’exécution de la troisième carte, toutes les cartes des cases 1–3 vont dans la défausse.
 rule-V-TURN-10 = Les cartes jouées ne sont ni dans la main ni dans la défausse jusqu’à V-TURN-09.
 rule-V-TURN-11 = Ensuite, le joueur pioche jusqu’à avoir 5 cartes en main.
-rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le changent) ; le but est toujours 5.
+rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le changent) ; on complète toujours sa main à 5.
 rule-V-TURN-13 = Quand il faut piocher une carte et que la pioche est vide, on mélange la défausse pour former une nouvelle pioche face cachée et l’on continue à piocher.
 rule-V-TURN-14 = Les trois cartes qu’on vient de jouer sont déjà dans la défausse quand un tel mélange a lieu et en font partie.
 rule-V-TURN-15 = Si l’ensemble des cartes d’un joueur compte moins de 5 cartes, il en pioche autant que possible.
@@ -104,9 +104,9 @@ rule-V-GOOD-01 = Les marchandises prises viennent de la réserve et se placent d
 rule-V-GOOD-02 = Les marchandises dépensées retournent dans la réserve.
 rule-V-GOOD-03 = Il n’y a pas de limite aux marchandises qu’un joueur peut posséder.
 rule-V-GOOD-04 = Un pion Tonneau retourné est mis de côté ; quand la réserve est à court, il remplace des marchandises.
-rule-V-GOOD-05 = Un tonneau mis de côté ne remplace que la sorte de marchandise qu’il montre.
-rule-V-GOOD-06 = Un remplacement compte à tous égards comme une marchandise normale de sa sorte (paiement, seuils, décompte final).
-rule-V-GOOD-07 = La réserve ne limite jamais ce qu’un joueur prend : quand les pièces et les remplacements sont épuisés, n’importe quel autre repère convient. Avec V-OPT-04 « limited », un joueur ne prend que ce qui reste de la sorte.
+rule-V-GOOD-05 = Un tonneau mis de côté ne remplace que le type de marchandise qu’il montre.
+rule-V-GOOD-06 = Un remplacement compte à tous égards comme une marchandise normale de son type (paiement, seuils, décompte final).
+rule-V-GOOD-07 = La réserve ne limite jamais ce qu’un joueur prend : quand le matériel et les remplacements sont épuisés, n’importe quel autre repère convient. Avec V-OPT-04 « limited », un joueur ne prend que ce qui reste de ce type.
 rule-V-GOOD-08 = On ne commerce pas librement avec la réserve ; la règle 3:1 ne sert que pour payer une construction ou une amélioration.
 rule-V-GOOD-09 = Un prix (construction, amélioration, Négociante, Marchand, Architecte, Grand Bailli, Grand Maître) se paie en entier ou pas du tout ; V-TURN-06 ne permet jamais un paiement partiel. Seul ce qu’on reçoit peut être incomplet.
 
@@ -128,8 +128,8 @@ rule-V-BUILD-12 = En dehors de l’embauche par Jean, construire est le seul moy
 ## Améliorer
 
 rule-V-UPG-01 = Étape 1 : choisir un de ses bâtiments (avec sa propre Maison) qui n’est pas encore amélioré.
-rule-V-UPG-02 = Étape 2 : payer la part de bois, de pierre et de brique du coût imprimé.
-rule-V-UPG-03 = Une amélioration ne coûte jamais d’or.
+rule-V-UPG-02 = Étape 2 : payer la part en Bois, en Pierre et en Brique du coût imprimé.
+rule-V-UPG-03 = Une amélioration ne coûte jamais d’Or.
 rule-V-UPG-04 = Étape 3 : retourner la carte sur son dos (armes de la ville) et y replacer la Maison.
 rule-V-UPG-05 = Chaque bâtiment ne peut être amélioré qu’une fois.
 rule-V-UPG-06 = Désormais comptent les icônes Marchandise et les points de fin de partie du dos (plus de marchandises et/ou plus de points).
@@ -138,38 +138,38 @@ rule-V-UPG-08 = Le coût d’amélioration se lit sur la face au parchemin.
 
 ## Réduction de quartier
 
-rule-V-ADJ-01 = En construisant, on paie 1 pièce d’or de moins pour chacun de ses bâtiments qui touche le nouveau par un côté.
+rule-V-ADJ-01 = En construisant, on paie 1 Or de moins pour chacun de ses bâtiments qui touche le nouveau par un côté.
 rule-V-ADJ-02 = Les voisins en diagonale ne comptent pas.
 rule-V-ADJ-03 = Deux bâtiments de part et d’autre de la rue ne sont pas adjacents.
-rule-V-ADJ-04 = La part en or ne descend jamais au-dessous de 0.
-rule-V-ADJ-05 = Seul l’or est réduit, et seuls ses propres bâtiments comptent ; qu’ils soient améliorés ou non, et de quelle couleur, n’importe pas.
-rule-V-ADJ-06 = La réduction est sans objet pour les améliorations, qui ne coûtent pas d’or.
+rule-V-ADJ-04 = La part en Or ne descend jamais au-dessous de 0.
+rule-V-ADJ-05 = Seul l’Or est réduit, et seuls ses propres bâtiments comptent, améliorés ou non et quelle que soit leur couleur.
+rule-V-ADJ-06 = La réduction est sans objet pour les améliorations, qui ne coûtent pas d’Or.
 rule-V-ADJ-07 = En coordonnées (côté, rang depuis la rue, colonne) : deux cartes sont adjacentes si et seulement si elles sont du même côté et que |Δrang| + |Δcolonne| = 1.
 
 ## Remplacement de marchandises
 
 rule-V-SUB-01 = En construisant ou en améliorant, le joueur peut remplacer autant de marchandises du coût qu’il veut, en donnant chaque fois trois marchandises à la place d’une (formule exacte : V-COST-03).
-rule-V-SUB-02 = Les trois marchandises peuvent être pareilles ou différentes.
-rule-V-SUB-03 = Les trois marchandises sont d’autres sortes que la marchandise remplacée.
+rule-V-SUB-02 = Les trois marchandises peuvent être identiques ou différentes.
+rule-V-SUB-03 = Les trois marchandises sont d’un autre type que la marchandise remplacée.
 rule-V-SUB-04 = On peut remplacer les marchandises qu’on ne peut ou ne veut pas payer, donc aussi quand on possède la marchandise.
-rule-V-SUB-05 = L’or peut servir de remplacement.
-rule-V-SUB-06 = L’or du coût peut être remplacé lui aussi.
+rule-V-SUB-05 = L’Or peut servir de remplacement.
+rule-V-SUB-06 = L’Or du coût peut être remplacé lui aussi.
 rule-V-SUB-07 = Le remplacement n’a lieu qu’au moment de payer ; échanger pour faire des provisions est interdit.
 rule-V-SUB-08 = Le remplacement n’est pas possible pour les prix de la Négociante, du Marchand, de l’Architecte, du Grand Bailli ni du Grand Maître.
 rule-V-SUB-09 = Le remplacement s’applique au coût définitif, après les réductions de quartier et des personnages.
 
 ## Coûts et paiement
 
-rule-V-COST-01 = Coût de construction = coût imprimé (g,w,s,b) ; puis g := max(0, g − ses bâtiments adjacents) ; puis le −2 de la carte sur sa sorte, avec 0 pour minimum ; puis le remplacement.
-rule-V-COST-02 = Coût d’amélioration = coût imprimé (g,w,s,b) avec g := 0 ; puis le −2 de la carte sur sa sorte, avec 0 pour minimum ; puis le remplacement.
-rule-V-COST-03 = Paiement. Avec le coût c (d’après V-COST-01 ou -02) et les marchandises possédées o, un paiement p est permis si et seulement si, pour chaque sorte, 0 ≤ p_k ≤ o_k et si, avec m_k = max(0, c_k − p_k) (unités du coût remplacées) et e_k = max(0, p_k − c_k) (remplacements donnés), Σe = 3·Σm. En clair : les marchandises d’une sorte couvrent d’abord le coût de cette sorte ; chaque unité non couverte est remplacée par exactement 3 autres marchandises. Comme m_k et e_k ne dépassent jamais 0 tous les deux, les remplacements sont toujours d’autres sortes que toutes les marchandises remplacées (V-SUB-03). Remplacer une marchandise qu’on possède reste permis (V-SUB-04). Le remplacement croisé, où une sorte est remplacée tandis que des unités de cette sorte servent ailleurs de remplacement, ne l’est pas, par exemple (3,3,0,0) pour (1,1,0,0) : tout paiement de ce genre en contient un plus petit qui est permis.
+rule-V-COST-01 = Coût de construction = coût imprimé (Or, Bois, Pierre, Brique) ; puis Or := max(0, Or − ses bâtiments adjacents) ; puis le −2 de la carte sur son type, avec 0 pour minimum ; puis le remplacement.
+rule-V-COST-02 = Coût d’amélioration = coût imprimé (Or, Bois, Pierre, Brique) avec Or := 0 ; puis le −2 de la carte sur son type, avec 0 pour minimum ; puis le remplacement.
+rule-V-COST-03 = Paiement. Avec le coût c (d’après V-COST-01 ou -02) et les marchandises possédées o, un paiement p est permis si et seulement si, pour chaque type, 0 ≤ p_k ≤ o_k et si, avec m_k = max(0, c_k − p_k) (unités du coût remplacées) et e_k = max(0, p_k − c_k) (remplacements donnés), Σe = 3·Σm. En clair : les marchandises d’un type couvrent d’abord le coût de ce type ; chaque unité non couverte est remplacée par exactement 3 autres marchandises. Comme m_k et e_k ne dépassent jamais 0 tous les deux, les remplacements sont toujours d’un autre type que toutes les marchandises remplacées (V-SUB-03). Remplacer une marchandise qu’on possède reste permis (V-SUB-04). Le remplacement croisé, où un type est remplacé tandis que des unités de ce type servent ailleurs de remplacement, ne l’est pas, par exemple (3,3,0,0) pour (1,1,0,0) : tout paiement de ce genre en contient un plus petit qui est permis.
 rule-V-COST-04 = Une réduction supérieure au coût ne rapporte rien.
-rule-V-COST-05 = Un bâtiment est payable si et seulement si Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k) : ce qui reste après avoir couvert chaque sorte autant que possible doit valoir au moins trois fois ce qui manque. Seuls les bâtiments payables sont proposés.
-rule-V-COST-06 = On demande au joueur d’abord le bâtiment, puis le paiement (V-LOG-02). Le paiement proposé en premier est celui qui remplace le moins de marchandises : le coût tel quel si le joueur le possède, sinon seulement le remplacement de ce qui manque, les remplacements étant pris un par un dans la sorte dont il garderait le plus, et à égalité dans l’ordre bois, pierre, brique, or. Tout autre paiement permis peut être atteint.
+rule-V-COST-05 = Un bâtiment est payable si et seulement si Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k) : ce qui reste après avoir couvert chaque type autant que possible doit valoir au moins trois fois ce qui manque. Seuls les bâtiments payables sont proposés.
+rule-V-COST-06 = On demande au joueur d’abord le bâtiment, puis le paiement (V-LOG-02). Le paiement proposé en premier est celui qui remplace le moins de marchandises : le coût tel quel si le joueur le possède, sinon seulement le remplacement de ce qui manque, les remplacements étant pris un par un dans le type dont il garderait le plus, et à égalité dans l’ordre Bois, Pierre, Brique, Or. Tout autre paiement permis reste possible.
 
 ## Bonus de construction
 
-rule-V-BONUS-01 = Construire un bâtiment dans la zone où se trouve la figurine de Jean donne aussitôt 2 points.
+rule-V-BONUS-01 = Construire un bâtiment dans la zone de Jean (là où est sa figurine) donne aussitôt 2 points.
 rule-V-BONUS-02 = Améliorer un bâtiment de cette zone donne aussi les 2 points.
 rule-V-BONUS-03 = La rue a cinq zones de cinq cases consécutives.
 rule-V-BONUS-04 = Une zone comprend toutes les cartes Bâtiment de sa colonne, au-dessus et au-dessous de la rue, dans toutes les rangées.
@@ -179,12 +179,12 @@ rule-V-BONUS-07 = Le bonus s’obtient par toute action de construction ou d’a
 
 ## Personnages rouges
 
-rule-V-CHAR-SHOPKEEPER-1 = Prendre exactement 1 pièce d’or dans la réserve.
-rule-V-CHAR-LUMBERJACK-1 = Prendre exactement 1 bois dans la réserve.
-rule-V-CHAR-STONECUTTER-1 = Prendre exactement 1 pierre dans la réserve.
-rule-V-CHAR-BRICKMAKER-1 = Prendre exactement 1 brique dans la réserve.
-rule-V-CHAR-MAID-1 = Choisir l’une des quatre sortes et en prendre 1 dans la réserve.
-rule-V-CHAR-BUILDER-1 = Peut construire un nouveau bâtiment ou améliorer un de ses bâtiments au coût normal (V-BUILD, V-UPG).
+rule-V-CHAR-SHOPKEEPER-1 = Prendre exactement 1 Or dans la réserve.
+rule-V-CHAR-LUMBERJACK-1 = Prendre exactement 1 Bois dans la réserve.
+rule-V-CHAR-STONECUTTER-1 = Prendre exactement 1 Pierre dans la réserve.
+rule-V-CHAR-BRICKMAKER-1 = Prendre exactement 1 Brique dans la réserve.
+rule-V-CHAR-MAID-1 = Choisir l’un des quatre types de marchandises et en prendre 1 dans la réserve.
+rule-V-CHAR-BUILDER-1 = Le joueur peut construire un nouveau bâtiment ou améliorer un de ses bâtiments au coût normal (V-BUILD, V-UPG).
 rule-V-CHAR-BUILDER-2 = Les Bâtisseurs neutres et les Bâtisseurs de départ fonctionnent de la même façon.
 
 ## Apprenti et Jean
@@ -198,7 +198,7 @@ rule-V-CHAR-APPRENTICE-6 = L’Apprenti lui-même compte parmi les trois cartes,
 rule-V-CHAR-APPRENTICE-7 = L’Apprenti est une carte violette ; un Apprenti juste après un Apprenti est sans effet.
 rule-V-CHAR-APPRENTICE-8 = La carte de Jean est violette et n’est donc jamais reproduite.
 rule-V-CHAR-JEAN-1 = D’abord, avancer la figurine de Jean d’une case ; c’est obligatoire.
-rule-V-CHAR-JEAN-2 = Retourner le tonneau de la case atteinte et prendre dans la réserve 1 marchandise de la sorte montrée.
+rule-V-CHAR-JEAN-2 = Retourner le tonneau de la case atteinte et prendre dans la réserve 1 marchandise du type montré.
 rule-V-CHAR-JEAN-3 = Mettre le tonneau de côté (voir V-GOOD-04) ; il ne revient jamais sur la rue.
 rule-V-CHAR-JEAN-4 = Ensuite, le joueur peut soit congédier un personnage, soit embaucher un personnage, pas les deux, ou ne faire ni l’un ni l’autre.
 rule-V-CHAR-JEAN-5 = Congédier : mettre 1 carte Personnage de sa main dans la réserve de personnages.
@@ -213,10 +213,10 @@ rule-V-CHAR-JEAN-13 = Les cartes embauchées sont utilisables aussitôt (elles s
 
 ## Personnages verts
 
-rule-V-CHAR-BANKER-1 = Prendre 1 pièce d’or par icône d’or sur ses bâtiments.
-rule-V-CHAR-JOINER-1 = Prendre 1 bois par icône de bois sur ses bâtiments.
-rule-V-CHAR-STONE_CARVER-1 = Prendre 1 pierre par icône de pierre sur ses bâtiments.
-rule-V-CHAR-BRICK_MASTER-1 = Prendre 1 brique par icône de brique sur ses bâtiments.
+rule-V-CHAR-BANKER-1 = Prendre 1 Or par icône Or sur ses bâtiments.
+rule-V-CHAR-JOINER-1 = Prendre 1 Bois par icône Bois sur ses bâtiments.
+rule-V-CHAR-STONE_CARVER-1 = Prendre 1 Pierre par icône Pierre sur ses bâtiments.
+rule-V-CHAR-BRICK_MASTER-1 = Prendre 1 Brique par icône Brique sur ses bâtiments.
 rule-V-CHAR-GREEN-1 = Les bâtiments de toutes les couleurs comptent, pas seulement les verts.
 rule-V-CHAR-GREEN-2 = Seules comptent les icônes Marchandise en bas à gauche de la face visible, jamais celles du coût.
 rule-V-CHAR-GREEN-3 = Sans icône correspondante, pas de marchandises.
@@ -224,42 +224,42 @@ rule-V-CHAR-GREEN-4 = Un bâtiment amélioré compte avec les icônes de son dos
 
 ## Personnages bleus
 
-rule-V-CHAR-MONK-1 = Chaque adversaire qui possède au moins 4 marchandises en tout (toutes sortes, or compris) en donne 1 au joueur actif.
+rule-V-CHAR-MONK-1 = Chaque adversaire qui possède au moins 4 marchandises en tout (de tous types, Or compris) en donne 1 au joueur actif.
 rule-V-CHAR-MONK-2 = L’adversaire qui donne choisit la marchandise.
 rule-V-CHAR-MONK-3 = Aucun adversaire ne donne plus de 1 marchandise.
 rule-V-CHAR-MONK-4 = Dans une partie à 2 joueurs : le joueur actif peut en plus prendre dans la réserve 1 marchandise de son choix.
-rule-V-CHAR-ROOFER-1 = Comme un Bâtisseur (construire ou améliorer), le coût étant réduit de 2 briques.
-rule-V-CHAR-ROOFER-2 = Un coût de 0, 1 ou 2 briques devient 0 ; rien n’est rendu.
-rule-V-CHAR-TRADER-1 = Peut dépenser exactement 1 bois, 1 pierre ou 1 brique pour prendre 3 pièces d’or.
-rule-V-CHAR-TRADER-2 = Une seule fois par carte jouée ; dépenser plus pour plus d’or n’est pas possible.
-rule-V-CHAR-SEAMSTRESS-1 = Prendre dans la réserve 2 marchandises au choix, pareilles ou différentes.
-rule-V-CHAR-MERCHANT-1 = Peut dépenser exactement 1 pièce d’or pour prendre 1 bois, 1 pierre et 1 brique.
+rule-V-CHAR-ROOFER-1 = Comme un Bâtisseur (construire ou améliorer), le coût étant réduit de 2 Briques.
+rule-V-CHAR-ROOFER-2 = Un coût de 0, 1 ou 2 Briques devient 0 ; rien n’est rendu.
+rule-V-CHAR-TRADER-1 = Le joueur peut dépenser exactement 1 Bois, 1 Pierre ou 1 Brique pour prendre 3 Or.
+rule-V-CHAR-TRADER-2 = Une seule fois par carte jouée ; dépenser plus pour prendre plus d’Or n’est pas possible.
+rule-V-CHAR-SEAMSTRESS-1 = Prendre dans la réserve 2 marchandises au choix, identiques ou différentes.
+rule-V-CHAR-MERCHANT-1 = Le joueur peut dépenser exactement 1 Or pour prendre 1 Bois, 1 Pierre et 1 Brique.
 rule-V-CHAR-MERCHANT-2 = Une seule fois par carte jouée.
-rule-V-CHAR-FOREMAN-1 = Choisir l’une des quatre sortes, puis en prendre 1 par icône Marchandise correspondante sur ses bâtiments (on compte comme pour les cartes vertes).
-rule-V-CHAR-CHAMBERLAIN-1 = Prendre 1 pièce d’or pour chacun de ses bâtiments verts.
+rule-V-CHAR-FOREMAN-1 = Choisir l’un des quatre types de marchandises, puis en prendre 1 par icône Marchandise correspondante sur ses bâtiments (on compte comme pour les cartes vertes).
+rule-V-CHAR-CHAMBERLAIN-1 = Prendre 1 Or pour chacun de ses bâtiments verts.
 rule-V-CHAR-CHAMBERLAIN-2 = Un bâtiment vert amélioré compte une fois, comme tout autre.
-rule-V-CHAR-MASON-1 = Comme un Bâtisseur, le coût étant réduit de 2 pierres.
-rule-V-CHAR-MASON-2 = Un coût de 0, 1 ou 2 pierres devient 0 ; rien n’est rendu.
-rule-V-CHAR-INNKEEPER-1 = Chaque adversaire qui possède au moins 2 pièces d’or doit en donner 1 au joueur actif.
-rule-V-CHAR-INNKEEPER-2 = Aucun adversaire ne donne plus de 1 pièce d’or.
-rule-V-CHAR-INNKEEPER-3 = Dans une partie à 2 joueurs : le joueur actif peut en plus prendre 1 pièce d’or dans la réserve.
-rule-V-CHAR-NUN-1 = Choisir l’une des quatre sortes et en prendre 3 dans la réserve.
-rule-V-CHAR-NUN-2 = Ensuite, chaque adversaire prend dans la réserve exactement 1 marchandise de la même sorte.
-rule-V-CHAR-CARPENTER-1 = Comme un Bâtisseur, le coût étant réduit de 2 bois.
-rule-V-CHAR-CARPENTER-2 = Un coût de 0, 1 ou 2 bois devient 0 ; rien n’est rendu.
-rule-V-CHAR-TAX_COLLECTOR-1 = Pour le bois, la pierre et la brique séparément : chaque adversaire qui en possède au moins 3 en donne 1 au joueur actif.
-rule-V-CHAR-TAX_COLLECTOR-2 = Un adversaire peut ainsi donner jusqu’à 3 marchandises, mais jamais 2 de la même sorte.
-rule-V-CHAR-TAX_COLLECTOR-3 = L’or ne compte pas.
-rule-V-CHAR-TAX_COLLECTOR-4 = Dans une partie à 2 joueurs : le joueur actif peut en plus prendre dans la réserve 1 bois, 1 pierre ou 1 brique.
+rule-V-CHAR-MASON-1 = Comme un Bâtisseur, le coût étant réduit de 2 Pierres.
+rule-V-CHAR-MASON-2 = Un coût de 0, 1 ou 2 Pierres devient 0 ; rien n’est rendu.
+rule-V-CHAR-INNKEEPER-1 = Chaque adversaire qui possède au moins 2 Or doit en donner 1 au joueur actif.
+rule-V-CHAR-INNKEEPER-2 = Aucun adversaire ne donne plus de 1 Or.
+rule-V-CHAR-INNKEEPER-3 = Dans une partie à 2 joueurs : le joueur actif peut en plus prendre 1 Or dans la réserve.
+rule-V-CHAR-NUN-1 = Choisir l’un des quatre types de marchandises et en prendre 3 dans la réserve.
+rule-V-CHAR-NUN-2 = Ensuite, chaque adversaire prend dans la réserve exactement 1 marchandise du même type.
+rule-V-CHAR-CARPENTER-1 = Comme un Bâtisseur, le coût étant réduit de 2 Bois.
+rule-V-CHAR-CARPENTER-2 = Un coût de 0, 1 ou 2 Bois devient 0 ; rien n’est rendu.
+rule-V-CHAR-TAX_COLLECTOR-1 = Pour le Bois, la Pierre et la Brique séparément : chaque adversaire qui en possède au moins 3 en donne 1 au joueur actif.
+rule-V-CHAR-TAX_COLLECTOR-2 = Un adversaire peut ainsi donner jusqu’à 3 marchandises, mais jamais 2 du même type.
+rule-V-CHAR-TAX_COLLECTOR-3 = L’Or ne compte pas.
+rule-V-CHAR-TAX_COLLECTOR-4 = Dans une partie à 2 joueurs : le joueur actif peut en plus prendre dans la réserve 1 Bois, 1 Pierre ou 1 Brique.
 rule-V-CHAR-BLUE-1 = Les cartes bleues, y compris le Briquetier (bleu), le Plâtrier et le Charpentier, ne sont jamais reproduites par l’Apprenti.
 
 ## Personnages jaunes
 
-rule-V-CHAR-ARCHITECT-1 = Peut choisir bois, pierre ou brique (pas l’or), en dépenser exactement 4 et avancer de 4 points.
+rule-V-CHAR-ARCHITECT-1 = Le joueur peut choisir Bois, Pierre ou Brique (pas l’Or), en dépenser exactement 4 et avancer de 4 points.
 rule-V-CHAR-ARCHITECT-2 = Une seule fois par carte jouée.
-rule-V-CHAR-BAILIFF-1 = Peut dépenser exactement 4 pièces d’or pour avancer de 4 points.
+rule-V-CHAR-BAILIFF-1 = Le joueur peut dépenser exactement 4 Or pour avancer de 4 points.
 rule-V-CHAR-BAILIFF-2 = Une seule fois par carte jouée.
-rule-V-CHAR-GRAND_MASTER-1 = Peut dépenser exactement 1 bois, 1 pierre, 1 brique et 1 pièce d’or pour avancer de 5 points.
+rule-V-CHAR-GRAND_MASTER-1 = Le joueur peut dépenser exactement 1 Bois, 1 Pierre, 1 Brique et 1 Or pour avancer de 5 points.
 rule-V-CHAR-GRAND_MASTER-2 = Une seule fois par carte jouée.
 rule-V-CHAR-POPE-1 = Avancer de 1 point pour chacun de ses bâtiments améliorés, de n’importe quelle couleur.
 rule-V-CHAR-EMPEROR-1 = Avancer de 1 point pour chacun de ses bâtiments bleus, améliorés ou non (chacun compte une fois).
@@ -274,7 +274,7 @@ rule-V-CHAR-YELLOW-3 = Les points des cartes jaunes font avancer la figurine aus
 rule-V-VP-01 = Chaque point fait avancer la figurine du joueur d’une case sur la rue.
 rule-V-VP-02 = La figurine reste à 0 (devant la porte de la ville) jusqu’au premier point ; ensuite, numéro de la case = points.
 rule-V-VP-03 = En dépassant 25, le joueur prend un pion 25/50 du côté 25 et continue à compter depuis la case 1.
-rule-V-VP-04 = Quand la figurine passe la fin pour la deuxième fois, le pion est retourné sur 50 (DE et IT écrivent « atteindre la fin »).
+rule-V-VP-04 = Quand la figurine dépasse la fin pour la deuxième fois, le pion est retourné sur 50 (les éditions allemande et italienne écrivent « atteindre la fin »).
 rule-V-VP-05 = Le troisième et le quatrième tour de piste se notent avec un pion 75/100.
 rule-V-VP-06 = Pour p ≥ 1 points : case = ((p−1) mod 25) + 1 et valeur du pion = p − case. Donc 25 = aucun pion + case 25 ; 26 = pion 25 + case 1 ; 50 = pion 25 + case 25 ; 51 = pion 50 + case 1.
 rule-V-VP-07 = On ne perd jamais de points.
@@ -287,15 +287,15 @@ rule-V-END-01 = Déclencheur A : un joueur amène Jean sur la dernière case d
 rule-V-END-02 = Déclencheur B : la figurine d’un joueur atteint la case 25. (La dépasser compte : V-AMB-24)
 rule-V-END-03 = Déclencheur C : un joueur place sa 8e Maison.
 rule-V-END-04 = Un seul déclencheur suffit.
-rule-V-END-05 = Le joueur qui déclenche la phase finale termine normalement son tour, y compris toutes les cartes restant à jouer et la pioche jusqu’à 5.
-rule-V-END-06 = Pendant cette pioche, le mélange habituel (V-TURN-13) est encore permis.
+rule-V-END-05 = Le joueur qui déclenche la phase finale termine normalement son tour, y compris toutes les cartes qui lui restent à jouer et le tirage jusqu’à 5.
+rule-V-END-06 = Pendant ce tirage, le mélange habituel (V-TURN-13) est encore permis.
 rule-V-END-07 = Ensuite, chaque joueur mélange sa pioche et sa défausse ensemble pour former une nouvelle pioche.
 rule-V-END-08 = Les cartes en main (normalement 5 chacun) restent en main et ne sont pas mélangées.
-rule-V-END-09 = La phase finale dure plusieurs tours de table ; chaque joueur parcourt sa propre pioche exactement une fois encore.
+rule-V-END-09 = La phase finale dure plusieurs tours de table ; chaque joueur joue toute sa pioche exactement une fois encore.
 rule-V-END-10 = Le premier tour de la phase finale revient au joueur qui suit celui qui l’a déclenchée.
 rule-V-END-11 = Toutes les règles du tour restent en vigueur, sauf V-END-12 et V-END-13.
 rule-V-END-12 = Changement 1 : un joueur qui ne peut pas compléter sa main à 5 ne pioche que le reste de sa pioche ; la défausse n’est plus jamais mélangée.
-rule-V-END-13 = Changement 2 : un joueur qui a joué sa dernière carte sort de la partie : plus de tours, il est sauté désormais et n’est plus un adversaire pour les effets des autres.
+rule-V-END-13 = Changement 2 : un joueur qui a joué sa dernière carte sort de la partie : il n’a plus de tours, on le saute désormais et il n’est plus un adversaire pour les effets des autres.
 rule-V-END-14 = La partie se termine quand le dernier joueur restant a joué sa dernière carte.
 rule-V-END-15 = On n’entre qu’une fois dans la phase finale ; d’autres déclencheurs pendant celle-ci sont sans effet.
 rule-V-END-16 = Les cartes gagnées pendant la phase finale (construction, embauche) vont en main et seront jouées elles aussi ; les cartes congédiées ne le seront pas.
@@ -305,7 +305,7 @@ rule-V-END-18 = Dans un tour qui commence avec 1 ou 2 cartes en main et une pioc
 ## Décompte final
 
 rule-V-SCORE-01 = Chaque joueur additionne les points en bas à droite de tous ses bâtiments (face visible) et avance sa figurine de cette somme.
-rule-V-SCORE-02 = Ensuite, chaque joueur reçoit 1 point par groupe complet de 3 marchandises de toutes sortes, toutes les marchandises comptées ensemble, arrondi vers le bas. Les marchandises restent où elles sont ; les rendre, comme dans V-EX-03, n’est qu’une façon de compter.
+rule-V-SCORE-02 = Ensuite, chaque joueur reçoit 1 point par groupe complet de 3 marchandises de n’importe quel type, toutes comptées ensemble, en arrondissant vers le bas. Les marchandises restent où elles sont ; les rendre, comme dans V-EX-03, n’est qu’une façon de compter.
 rule-V-SCORE-03 = 1 ou 2 marchandises restantes ne rapportent rien.
 rule-V-SCORE-04 = Celui qui a le plus de points gagne.
 rule-V-SCORE-05 = En cas d’égalité : parmi les joueurs à égalité, celui qui a construit le plus de Maisons gagne.
@@ -325,8 +325,8 @@ rule-V-LOG-06 = Choix de départ : un « draft » par joueur, du dernier j
 
 ## Ce que nomment en outre les refus et les options
 
-rule-V-AMB-18 = La réserve n’est pas une limite (V-OPT-04 « unlimited ») : tout ce qui est dû est pris. Avec V-OPT-04 « limited », on prend ce qu’il y a et le reste est perdu ; la Servante, la Couturière et la Nonne doivent alors nommer une sorte dont il reste au moins 1, tant qu’il y en a une (la Couturière nomme deux marchandises présentes toutes les deux, ou la dernière). L’Artisan peut nommer n’importe quelle sorte. La Négociante et le Marchand peuvent aussi servir pour un gain partiel, même nul. Un bonus à 2 joueurs n’offre que des sortes présentes.
-rule-V-OPT-01 = Option « effect_execution » : « full » (par défaut, éditions allemande et italienne) veut que l’effet d’une carte soit exécuté, sauf là où elle dit « peut » ; avec « optional » (édition française), on peut se passer de tout effet, sauf du déplacement de Jean.
+rule-V-AMB-18 = La réserve n’est pas une limite (V-OPT-04 « unlimited ») : tout ce qui est dû est pris. Avec V-OPT-04 « limited », on prend ce qu’il y a et le reste est perdu ; la Servante, la Couturière et la Nonne doivent alors nommer un type dont il reste au moins 1, tant qu’il y en a un (la Couturière nomme deux marchandises présentes toutes les deux, ou la dernière). L’Artisan peut nommer n’importe quel type. La Négociante et le Marchand peuvent aussi servir pour un gain partiel, même nul. Un bonus à 2 joueurs n’offre que des types présents.
+rule-V-OPT-01 = Option « effect_execution » : « full » (par défaut, éditions allemande et italienne) veut que l’effet d’une carte soit exécuté, sauf là où elle dit « peut » ; avec « optional » (édition française), tout effet est facultatif, sauf le déplacement de Jean.
 rule-V-OPT-02 = Option « bonus_on_upgrade » : « true » (par défaut, éditions allemande et italienne) donne le bonus de construction aussi pour une amélioration ; « false » (édition française) seulement pour une construction.
 rule-V-OPT-03 = Option « reshuffle_timing » : avec « on_demand » (par défaut), la défausse est mélangée quand il faut piocher une carte et que la pioche est vide ; avec « when_empty », dès qu’une carte piochée vide la pioche, pourvu que la défausse ne soit pas vide, aussi pendant le tour qui déclenche la phase finale, mais pas pendant celle-ci.
 rule-V-OPT-04 = Option « supply » : avec « unlimited » (par défaut), la réserve ne s’épuise jamais ; avec « limited », seules comptent les pièces de la boîte et les tonneaux mis de côté.

@@ -1,7 +1,7 @@
 ### Saint Malo : tout ce qu’on lit pendant une partie. Le texte des règles est dans rules_saint_malo.ftl.
 
 saint_malo-title = Saint Malo
-saint_malo-description = Lancez les dés, remplissez votre ville de murailles, d’églises, de maisons et de gens, et repoussez les pirates.
+saint_malo-description = Lancez les dés, remplissez votre ville de murailles, d’églises, de maisons et de personnages, et repoussez les pirates.
 
 ## Noms
 
@@ -88,16 +88,16 @@ saint_malo-content = { $content ->
 }
 
 saint_malo-side = { $side ->
-    [N] section nord
-    [E] section est
-    [S] section sud
-   *[W] section ouest
+    [N] côté nord
+    [E] côté est
+    [S] côté sud
+   *[W] côté ouest
 }
 
 saint_malo-side-state = { $state ->
-    [open] ouverte
-    [complete] complète
-   *[destroyed] détruite
+    [open] ouvert
+    [complete] complet
+   *[destroyed] détruit
 }
 
 saint_malo-source = { $source ->
@@ -135,8 +135,8 @@ saint_malo-question-church = Choisissez une case vide pour l’église de taille
 saint_malo-question-type = { $from_tower ->
     [true] Choisissez le personnage que vous apporte votre muraille complète.
    *[false] { $heads ->
-        [one] Choisissez le personnage pour { $heads } tête.
-       *[other] Choisissez le personnage pour { $heads } têtes.
+        [one] Choisissez un personnage à recruter avec { $heads } tête.
+       *[other] Choisissez un personnage à recruter avec { $heads } têtes.
     }
 }
 saint_malo-question-character = { $character ->
@@ -169,24 +169,24 @@ saint_malo-move-use = { $symbol ->
     }
     [cross] Bâtir une église de taille { $dice }
    *[head] { $dice ->
-        [one] Engager un personnage avec { $dice } tête
-       *[other] Engager un personnage avec { $dice } têtes
+        [one] Recruter un personnage avec { $dice } tête
+       *[other] Recruter un personnage avec { $dice } têtes
     }
 }
 saint_malo-move-pass = Passer
 saint_malo-move-recruit = { $character ->
-    [citizen] Engager un citadin
-    [soldier] Engager un soldat
-    [priest] Engager un prêtre
-    [architect] Engager un architecte
-    [merchant] Engager un marchand
-    [juggler] Engager un jongleur
-   *[noble] Engager un noble
+    [citizen] Recruter un citadin
+    [soldier] Recruter un soldat
+    [priest] Recruter un prêtre
+    [architect] Recruter un architecte
+    [merchant] Recruter un marchand
+    [juggler] Recruter un jongleur
+   *[noble] Recruter un noble
 }
 saint_malo-move-decline = Renoncer au personnage bonus
 saint_malo-move-place = Case { $cell }
 saint_malo-move-stop = Arrêter de bâtir
-saint_malo-move-absent = Être absent ce tour-ci
+saint_malo-move-absent = Ne pas jouer ce tour
 
 ## Événements
 
@@ -252,8 +252,8 @@ saint_malo-event-boxes-ticked = { $boxes ->
    *[other] { $seat } coche { $boxes } cases des pirates ({ $ticks } en tout).
 }
 saint_malo-event-swords-ignored = { $swords ->
-    [one] { $seat } : les cases des pirates sont toutes cochées, { $swords } dé épées croisées reste sans effet.
-   *[other] { $seat } : les cases des pirates sont toutes cochées, { $swords } dés épées croisées restent sans effet.
+    [one] { $seat } : les cases des pirates sont toutes cochées, { $swords } dé « épées croisées » reste sans effet.
+   *[other] { $seat } : les cases des pirates sont toutes cochées, { $swords } dés « épées croisées » restent sans effet.
 }
 saint_malo-event-pirates-attacked = Attaque pirate { $attack } sur 6, force { $strength } !
 saint_malo-event-city-defended = { $seat } résiste : défense { $defence } contre { $strength }.
@@ -265,7 +265,7 @@ saint_malo-event-game-ended = La partie se termine après le tour de table { $ro
 ## Refus
 
 refusal-roll-first = Il faut d’abord lancer les dés.
-refusal-absent-too-late = On ne peut être absent qu’au début de son propre tour.
+refusal-absent-too-late = On ne peut manquer un tour qu’avant de le commencer.
 refusal-still-rolling = Les lancers ne sont pas finis : choisissez d’abord les dés à garder.
 refusal-already-announced = Un symbole a déjà été annoncé pendant ce tour.
 refusal-bonus-compulsory = À cette table, on ne peut pas renoncer au personnage bonus.
@@ -277,38 +277,38 @@ refusal-must-use = Un symbole peut être utilisé sans payer : vous ne pouvez 
 refusal-announce-first = Annoncez d’abord un symbole et un nombre de dés.
 refusal-swords-stay = { $dice ->
     [0] Tous les dés montrent des épées croisées : aucun ne peut être utilisé ni modifié.
-    [one] Un dé épées croisées ne peut pas être modifié : seul { $dice } dé est utilisable.
-   *[other] Un dé épées croisées ne peut pas être modifié : au plus { $dice } dés sont utilisables.
+    [one] Un dé « épées croisées » ne peut pas être modifié : un seul dé est utilisable.
+   *[other] Un dé « épées croisées » ne peut pas être modifié : au plus { $dice } dés sont utilisables.
 }
 refusal-crates-do-not-fit = { $dice ->
-    [0] Aucune caisse n’entre dans la ville.
-    [one] Seule { $dice } caisse entre dans les cases vides qui se touchent.
-   *[other] Au plus { $dice } caisses entrent dans les cases vides qui se touchent.
+    [0] Aucune caisse ne tient dans la ville.
+    [one] Les cases vides qui se touchent n’offrent de place qu’à une caisse.
+   *[other] Les cases vides qui se touchent n’offrent de place qu’à { $dice } caisses.
 }
 refusal-walls-do-not-fit = { $dice ->
     [0] Aucune case sombre n’est vide.
-    [one] Seule { $dice } case sombre est vide.
-   *[other] Seules { $dice } cases sombres sont vides.
+    [one] Il ne reste qu’une case sombre vide.
+   *[other] Il ne reste plus assez de cases sombres vides : { $dice }.
 }
-refusal-too-few-coins = Trop peu de pièces : le prix est de { $price }, vous en avez { $coins }.
-refusal-too-few-coins-for-logs = Trop peu de pièces : le prix avec la livraison est de { $price }, vous en avez { $coins }.
+refusal-too-few-coins = Pas assez de pièces : il en faut { $price }, vous en avez { $coins }.
+refusal-too-few-coins-for-logs = Pas assez de pièces : avec la livraison, il en faut { $price }, vous en avez { $coins }.
 refusal-tower = Une tour n’est pas une case : on n’y place rien.
 refusal-cell-taken = Cette case est déjà remplie.
 refusal-wall-on-light-cell = Les sections de muraille ne vont que dans les cases sombres.
 refusal-crates-need-room = { $crates ->
-    [one] La caisse n’entre pas ici.
-   *[other] Les { $crates } caisses n’entrent pas dans cette zone vide.
+    [one] La caisse ne tient pas ici.
+   *[other] Les { $crates } caisses ne tiennent pas dans cette zone vide.
 }
 refusal-crate-not-beside = La caisse doit toucher une caisse de ce tour par un côté, pas en diagonale.
-refusal-house-joins-no-group = Toutes les maisons du tour doivent former un seul groupe, et l’une d’elles toucher le nouvel architecte.
-refusal-house-not-around = La première maison doit toucher le nouvel architecte ; en diagonale suffit.
+refusal-house-joins-no-group = Toutes les maisons du tour doivent former un seul groupe, et l’une d’elles doit toucher le nouvel architecte.
+refusal-house-not-around = La première maison doit toucher le nouvel architecte ; un contact en diagonale suffit.
 refusal-house-not-beside = La maison doit toucher par un côté une nouvelle maison de cet architecte, pas en diagonale.
 refusal-crates-due = { $crates ->
-    [one] Il reste une caisse annoncée à placer.
+    [one] Il reste { $crates } caisse annoncée à placer.
    *[other] Il reste { $crates } caisses annoncées à placer.
 }
 refusal-sections-due = { $sections ->
-    [one] Il reste une section de muraille annoncée à placer.
+    [one] Il reste { $sections } section de muraille annoncée à placer.
    *[other] Il reste { $sections } sections de muraille annoncées à placer.
 }
 refusal-character-too-high = { $character ->
@@ -317,8 +317,8 @@ refusal-character-too-high = { $character ->
    *[other] Une muraille complète n’apporte pas ce personnage.
 }
 refusal-wrong-heads = { $heads ->
-    [one] Ce personnage ne vient pas pour { $heads } tête : { saint_malo-character }.
-   *[other] Ce personnage ne vient pas pour { $heads } têtes : { saint_malo-character }.
+    [one] Ce personnage ne se recrute pas avec { $heads } tête : { saint_malo-character }.
+   *[other] Ce personnage ne se recrute pas avec { $heads } têtes : { saint_malo-character }.
 }
 
 ## Feuille de score
@@ -341,17 +341,17 @@ saint_malo-points = { $points } PV
 
 ## Fichier de données
 
-bad-data-cell = { bad-data-place } : { $value } n’est pas une case ; il faut une ligne et une colonne de 0 à 6.
+bad-data-cell = { bad-data-place } : { $value } n’est pas une case ; il faut une rangée et une colonne de 0 à 6.
 bad-data-towers = { bad-data-place } : les tours doivent être les quatre coins.
 bad-data-crate-not-light = { bad-data-place } : la caisse de départ { $value } n’est pas dans une case claire.
 bad-data-crate-twice = { bad-data-place } : deux caisses de départ sont dans la même case.
-bad-data-no-such-side = { bad-data-place } : cette section n’existe pas. Sections : { $sides }.
-bad-data-bonus-kind-missing = { bad-data-place } : aucune section ne donne le bonus « { $value } ».
-bad-data-series = { bad-data-place } : la série doit croître de taille en taille, d’exactement 7 à la fin.
-bad-data-no-character-for-heads = { bad-data-place } : aucun personnage ne vient pour ce nombre de têtes : { $value }.
+bad-data-no-such-side = { bad-data-place } : ce côté n’existe pas. Côtés : { $sides }.
+bad-data-bonus-kind-missing = { bad-data-place } : aucun côté ne donne le bonus « { $value } ».
+bad-data-series = { bad-data-place } : la valeur de la série doit augmenter avec la taille, et le dernier pas doit valoir 7.
+bad-data-no-character-for-heads = { bad-data-place } : aucun personnage ne se recrute avec ce nombre de têtes : { $value }.
 bad-data-strengths = { bad-data-place } : les forces des pirates doivent être { $value }.
 bad-data-boxes = { bad-data-place } : le nombre de cases par rangée doit être pair, croître avec les joueurs et valoir 6 à trois.
 bad-data-faces = { bad-data-place } : seules ces faces de dés sont possibles : { $choices }.
-bad-data-merchant-example = { bad-data-place } : avec ces caisses, l’exemple des marchands du livret ne peut pas être disposé.
-data-warning-cannons = Le nombre de canons diffère des six attaques pirates.
-data-warning-character-bonuses = Plus d’une section donne un personnage ; toutes les maisons d’un tour doivent alors former un seul groupe.
+bad-data-merchant-example = { bad-data-place } : avec ces caisses, l’exemple des marchands donné dans les règles ne peut pas être disposé.
+data-warning-cannons = Le nombre de canons n’est pas celui des six attaques pirates.
+data-warning-character-bonuses = Plus d’un côté donne un personnage ; toutes les maisons d’un tour doivent alors former un seul groupe.

@@ -14,23 +14,23 @@ web-say-moment = Un instant.
 web-talk = Parler
 web-talk-unread = { $number ->
     [0] Parler
-    [one] Parler, un nouveau mot
-   *[other] Parler, { $number } nouveaux mots
+    [one] Parler, un nouveau message
+   *[other] Parler, { $number } nouveaux messages
 }
 web-talk-none = Personne n’a encore rien dit.
 web-talk-phrases = Dire quelque chose
-web-talk-help = Chacun les lit dans sa langue.
-web-talk-as = Au nom de { $name }
+web-talk-help = Chaque personne les lit dans sa langue.
+web-talk-as = Vous parlez pour { $name }
 web-talk-said = { $name } : { $said }
 web-talk-write = Écrire aux autres à la table
 web-talk-send = Envoyer
-web-talk-mute = Ne plus entendre { $name }
-web-talk-unmute = Entendre de nouveau { $name }
+web-talk-mute = Ignorer { $name }
+web-talk-unmute = Ne plus ignorer { $name }
 web-talk-texts = Texte libre : { $on ->
-    [true] oui
-   *[false] non
+    [true] activé
+   *[false] désactivé
 }
-web-talk-texts-help = Seuls ceux qui sont assis à la table lisent ce qui est écrit, et rien n’en est conservé.
+web-talk-texts-help = Seules les personnes assises à la table lisent ce qui est écrit, et rien n’en est conservé.
 web-talk-open = Les joueurs peuvent s’écrire
 web-talk-open-help = Sinon, ils disposent de six phrases toutes faites. Les spectateurs ne lisent jamais ce qui est écrit.
 web-key-talk = parler
@@ -43,18 +43,21 @@ web-back-harmless = Rien n’a été révélé depuis.
 web-back-agree = D’accord
 web-back-refuse = Non, continuons
 web-back-waiting = Vous avez demandé à reprendre votre dernière décision.
-web-back-missing = La réponse appartient à { $names }.
+web-back-missing = On attend la réponse : { $names }.
 web-back-withdraw = Tant pis, continuons
 
 ## Ce que le serveur refuse
 
-server-back-revealed = Quelque chose a été révélé depuis, des dés ou des cartes par exemple. On ne peut plus revenir là-dessus.
-server-back-asked = Vous avez déjà posé la question pour cette décision.
-server-back-open = Quelqu’un demande déjà à reprendre quelque chose.
-server-back-alone = Vous pouvez encore reprendre cela sans demander.
-server-back-nothing = Il n’y a aucune décision de vous à reprendre.
+server-back-revealed = Quelque chose a été révélé depuis, des dés ou des cartes par exemple. On ne peut plus revenir en arrière.
+server-back-asked = Vous avez déjà demandé à reprendre cette décision.
+server-back-open = Quelqu’un demande déjà à reprendre une décision.
+server-back-alone = Vous pouvez encore défaire cela sans demander.
+server-back-nothing = Vous n’avez aucune décision à reprendre.
 server-talk-fast = Pas si vite. Vous pourrez reparler dans quelques secondes.
 server-text-off = À cette table, on ne se parle que par phrases toutes faites.
-server-text-empty = Il n’y a rien à lire là-dedans.
-server-text-long = Un texte compte au plus { $most } caractères.
+server-text-empty = Ce message est vide.
+server-text-long = { $most ->
+    [one] Un texte compte au plus { $most } caractère.
+   *[other] Un texte compte au plus { $most } caractères.
+}
 server-not-host = Seule la personne qui a ouvert la table peut changer cela.

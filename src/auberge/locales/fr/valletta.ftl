@@ -1,48 +1,42 @@
 ### Valletta : tout ce qu’on lit pendant une partie. Le texte des règles est dans rules_valletta.ftl.
 
 valletta-title = Valletta
-valletta-description = Jouez trois personnages par tour, réunissez des marchandises, construisez le long de la rue de La Valette et gagnez de nouveaux personnages.
+valletta-description = Jouez trois personnages par tour, réunissez des marchandises, construisez le long de la rue de Valletta et gagnez de nouveaux personnages.
 valletta-notice-reconstructed = Les livrets ne reproduisent pas les cartes : la plupart des coûts, des icônes Marchandise et des points des bâtiments, leurs lettres, le nombre d’exemplaires et les marchandises des tonneaux sont reconstitués et ne viennent pas du jeu publié.
 
 ## Noms
 
 valletta-good = { $good ->
-    [gold] or
-    [wood] bois
-    [stone] pierre
-   *[brick] brique
+    [gold] Or
+    [wood] Bois
+    [stone] Pierre
+   *[brick] Brique
 }
 
-# Un nombre de marchandises d’une sorte.
+# Un nombre de marchandises d’un type.
 valletta-amount = { $good ->
-    [gold] { $number ->
-        [one] { $number } pièce d’or
-       *[other] { $number } pièces d’or
-    }
-    [wood] { $number } bois
+    [gold] { $number } Or
+    [wood] { $number } Bois
     [stone] { $number ->
-        [one] { $number } pierre
-       *[other] { $number } pierres
+        [one] { $number } Pierre
+       *[other] { $number } Pierres
     }
    *[brick] { $number ->
-        [one] { $number } brique
-       *[other] { $number } briques
+        [one] { $number } Brique
+       *[other] { $number } Briques
     }
 }
 
 # Plusieurs marchandises en un seul texte.
-valletta-goods-gold = { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
-}
-valletta-goods-wood = { $wood } bois
+valletta-goods-gold = { $gold } Or
+valletta-goods-wood = { $wood } Bois
 valletta-goods-stone = { $stone ->
-    [one] { $stone } pierre
-   *[other] { $stone } pierres
+    [one] { $stone } Pierre
+   *[other] { $stone } Pierres
 }
 valletta-goods-brick = { $brick ->
-    [one] { $brick } brique
-   *[other] { $brick } briques
+    [one] { $brick } Brique
+   *[other] { $brick } Briques
 }
 valletta-goods = { $gold ->
     [0] { $wood ->
@@ -133,33 +127,33 @@ valletta-character-king_philip_ii = Philippe II d’Espagne
 valletta-character-knight_rekuk = Chevalier Hieronymus von Rekuk
 
 # Ce que fait chaque personnage, en une ligne.
-valletta-character-shopkeeper-effect = prenez 1 pièce d’or
-valletta-character-lumberjack-effect = prenez 1 bois
-valletta-character-stonecutter-effect = prenez 1 pierre
-valletta-character-brickmaker-effect = prenez 1 brique
+valletta-character-shopkeeper-effect = prenez 1 Or
+valletta-character-lumberjack-effect = prenez 1 Bois
+valletta-character-stonecutter-effect = prenez 1 Pierre
+valletta-character-brickmaker-effect = prenez 1 Brique
 valletta-character-maid-effect = prenez 1 marchandise de votre choix
 valletta-character-builder-effect = vous pouvez construire un bâtiment ou améliorer l’un des vôtres
 valletta-character-apprentice-effect = reproduit la carte rouge ou verte jouée juste avant
 valletta-character-jean_de_la_valette-effect = avancez Jean de 1 case et prenez la marchandise de son tonneau ; ensuite, vous pouvez congédier ou embaucher 1 personnage
-valletta-character-banker-effect = prenez 1 pièce d’or par icône d’or sur vos bâtiments
-valletta-character-joiner-effect = prenez 1 bois par icône de bois sur vos bâtiments
-valletta-character-stone_carver-effect = prenez 1 pierre par icône de pierre sur vos bâtiments
-valletta-character-brick_master-effect = prenez 1 brique par icône de brique sur vos bâtiments
+valletta-character-banker-effect = prenez 1 Or par icône Or sur vos bâtiments
+valletta-character-joiner-effect = prenez 1 Bois par icône Bois sur vos bâtiments
+valletta-character-stone_carver-effect = prenez 1 Pierre par icône Pierre sur vos bâtiments
+valletta-character-brick_master-effect = prenez 1 Brique par icône Brique sur vos bâtiments
 valletta-character-monk-effect = chaque adversaire qui a au moins 4 marchandises vous en donne 1 ; à 2 joueurs, vous pouvez en prendre 1 de plus
-valletta-character-roofer-effect = vous pouvez construire ou améliorer un bâtiment pour 2 briques de moins
-valletta-character-trader-effect = vous pouvez dépenser 1 bois, 1 pierre ou 1 brique pour prendre 3 pièces d’or
+valletta-character-roofer-effect = vous pouvez construire ou améliorer un bâtiment pour 2 Briques de moins
+valletta-character-trader-effect = vous pouvez dépenser 1 Bois, 1 Pierre ou 1 Brique pour prendre 3 Or
 valletta-character-seamstress-effect = prenez 2 marchandises de votre choix
-valletta-character-merchant-effect = vous pouvez dépenser 1 pièce d’or pour prendre 1 bois, 1 pierre et 1 brique
-valletta-character-foreman-effect = choisissez une sorte de marchandise et prenez-en 1 par icône de cette sorte sur vos bâtiments
-valletta-character-chamberlain-effect = prenez 1 pièce d’or pour chacun de vos bâtiments verts
-valletta-character-mason-effect = vous pouvez construire ou améliorer un bâtiment pour 2 pierres de moins
-valletta-character-innkeeper-effect = chaque adversaire qui a au moins 2 pièces d’or vous en donne 1 ; à 2 joueurs, vous pouvez en prendre 1 de plus
-valletta-character-nun-effect = choisissez une sorte de marchandise : vous en prenez 3, chaque adversaire en prend 1
-valletta-character-carpenter-effect = vous pouvez construire ou améliorer un bâtiment pour 2 bois de moins
-valletta-character-tax_collector-effect = pour le bois, la pierre et la brique séparément, chaque adversaire qui en a au moins 3 vous en donne 1 ; à 2 joueurs, vous pouvez prendre 1 de ces marchandises en plus
-valletta-character-architect_laparelli-effect = vous pouvez dépenser 4 bois, 4 pierres ou 4 briques pour marquer 4 points
-valletta-character-bailiff_schilling-effect = vous pouvez dépenser 4 pièces d’or pour marquer 4 points
-valletta-character-grand_master_del_monte-effect = vous pouvez dépenser 1 pièce d’or, 1 bois, 1 pierre et 1 brique pour marquer 5 points
+valletta-character-merchant-effect = vous pouvez dépenser 1 Or pour prendre 1 Bois, 1 Pierre et 1 Brique
+valletta-character-foreman-effect = choisissez un type de marchandise et prenez-en 1 par icône de ce type sur vos bâtiments
+valletta-character-chamberlain-effect = prenez 1 Or pour chacun de vos bâtiments verts
+valletta-character-mason-effect = vous pouvez construire ou améliorer un bâtiment pour 2 Pierres de moins
+valletta-character-innkeeper-effect = chaque adversaire qui a au moins 2 Or vous en donne 1 ; à 2 joueurs, vous pouvez en prendre 1 de plus
+valletta-character-nun-effect = choisissez un type de marchandise : vous en prenez 3, chaque adversaire en prend 1
+valletta-character-carpenter-effect = vous pouvez construire ou améliorer un bâtiment pour 2 Bois de moins
+valletta-character-tax_collector-effect = pour le Bois, la Pierre et la Brique séparément, chaque adversaire qui en a au moins 3 vous en donne 1 ; à 2 joueurs, vous pouvez prendre 1 de ces marchandises en plus
+valletta-character-architect_laparelli-effect = vous pouvez dépenser 4 Bois, 4 Pierres ou 4 Briques pour marquer 4 points
+valletta-character-bailiff_schilling-effect = vous pouvez dépenser 4 Or pour marquer 4 points
+valletta-character-grand_master_del_monte-effect = vous pouvez dépenser 1 Or, 1 Bois, 1 Pierre et 1 Brique pour marquer 5 points
 valletta-character-pope_pius_v-effect = marquez 1 point pour chacun de vos bâtiments améliorés
 valletta-character-emperor_charles_v-effect = marquez 1 point pour chacun de vos bâtiments bleus
 valletta-character-king_philip_ii-effect = marquez 1 point pour chacun de vos bâtiments verts
@@ -365,33 +359,33 @@ valletta-source = { $source ->
 ## Options
 
 valletta-option-effect_execution = Effets des cartes
-valletta-option-effect_execution-help = Dit si l’effet d’une carte jouée doit être exécuté ou si l’on peut s’en passer (sauf pour le déplacement de Jean).
+valletta-option-effect_execution-help = Détermine si l’effet d’une carte jouée doit être exécuté ou s’il est facultatif (sauf le déplacement de Jean, toujours obligatoire).
 valletta-option-effect_execution-full = à exécuter, sauf si la carte dit « peut »
-valletta-option-effect_execution-optional = au choix
+valletta-option-effect_execution-optional = facultatifs
 valletta-option-bonus_on_upgrade = Bonus de construction pour les améliorations
 valletta-option-bonus_on_upgrade-help = Améliorer un bâtiment dans la zone de Jean rapporte 2 points, comme y construire.
 valletta-option-reshuffle_timing = Moment du mélange
-valletta-option-reshuffle_timing-help = Dit quand la défausse est mélangée pour former une nouvelle pioche.
+valletta-option-reshuffle_timing-help = Détermine quand la défausse est mélangée pour former une nouvelle pioche.
 valletta-option-reshuffle_timing-on_demand = quand il faut piocher une carte
 valletta-option-reshuffle_timing-when_empty = dès que la pioche est vide
 valletta-option-supply = Réserve
-valletta-option-supply-help = Dit si les marchandises de la réserve peuvent s’épuiser.
+valletta-option-supply-help = Détermine si les marchandises de la réserve peuvent s’épuiser.
 valletta-option-supply-unlimited = inépuisable
 valletta-option-supply-limited = seulement le matériel de la boîte et les tonneaux mis de côté
 valletta-option-apprentice_chain = Apprentis en chaîne
 valletta-option-apprentice_chain-help = Un Apprenti joué après un Apprenti reproduit ce que le premier a reproduit.
 valletta-option-architect_payment = Prix de l’Architecte
-valletta-option-architect_payment-help = Dit si l’on doit payer le prix de l’Architecte quand on en a les moyens.
-valletta-option-architect_payment-optional = au choix
+valletta-option-architect_payment-help = Détermine si l’on doit payer le prix de l’Architecte quand on en a les moyens.
+valletta-option-architect_payment-optional = facultatif
 valletta-option-architect_payment-compulsory_if_able = à payer si possible
-valletta-option-finished_players_targetable = Joueurs sortis toujours adversaires
-valletta-option-finished_players_targetable-help = Les joueurs sortis de la partie pendant la phase finale donnent et prennent encore par les effets des autres.
+valletta-option-finished_players_targetable = Joueurs sortis encore concernés
+valletta-option-finished_players_targetable-help = Les joueurs sortis de la partie pendant la phase finale restent concernés par les effets des cartes adverses.
 valletta-option-discard_visibility = Défausses
-valletta-option-discard_visibility-help = Dit qui peut regarder le contenu d’une défausse.
+valletta-option-discard_visibility-help = Détermine qui peut consulter une défausse.
 valletta-option-discard_visibility-owner_only_plus_counts = son propriétaire seul ; les autres en voient la taille
 valletta-option-discard_visibility-public = tout le monde
 valletta-preset-french_edition = Édition française
-valletta-preset-french_edition-help = On peut se passer de tout effet, et les améliorations ne donnent pas de bonus de construction.
+valletta-preset-french_edition-help = Tout effet est facultatif, et les améliorations ne donnent pas de bonus de construction.
 
 ## Ce qu’il faut décider
 
@@ -406,39 +400,39 @@ valletta-question-play = { $plays ->
 }
 valletta-question-maid = Servante : choisissez la marchandise que vous prenez.
 valletta-question-seamstress = Couturière : choisissez les deux marchandises que vous prenez.
-valletta-question-foreman = Artisan : choisissez une sorte de marchandise ; vous en prenez 1 par icône de cette sorte sur vos bâtiments.
-valletta-question-nun = Nonne : choisissez une sorte de marchandise ; vous en prenez 3, chaque adversaire en prend 1.
-valletta-question-trader = Négociante : choisissez la marchandise que vous dépensez pour 3 pièces d’or, ou n’utilisez pas l’effet.
-valletta-question-merchant = Marchand : dépenser 1 pièce d’or pour 1 bois, 1 pierre et 1 brique ?
-valletta-question-bailiff = Grand Bailli : dépenser 4 pièces d’or pour 4 points ?
-valletta-question-grand_master = Grand Maître : dépenser 1 pièce d’or, 1 bois, 1 pierre et 1 brique pour 5 points ?
-valletta-question-architect = Architecte : choisissez la sorte de marchandise dont vous dépensez 4 pour 4 points.
+valletta-question-foreman = Artisan : choisissez un type de marchandise ; vous en prenez 1 par icône de ce type sur vos bâtiments.
+valletta-question-nun = Nonne : choisissez un type de marchandise ; vous en prenez 3, chaque adversaire en prend 1.
+valletta-question-trader = Négociante : choisissez la marchandise que vous dépensez pour 3 Or, ou renoncez.
+valletta-question-merchant = Marchand : dépenser 1 Or pour 1 Bois, 1 Pierre et 1 Brique ?
+valletta-question-bailiff = Grand Bailli : dépenser 4 Or pour 4 points ?
+valletta-question-grand_master = Grand Maître : dépenser 1 Or, 1 Bois, 1 Pierre et 1 Brique pour 5 points ?
+valletta-question-architect = Architecte : choisissez le type de marchandise dont vous dépensez 4 pour 4 points.
 valletta-question-build = { $function ->
-    [roofer] Construisez ou améliorez un bâtiment pour 2 briques de moins, ou n’utilisez pas l’effet.
-    [mason] Construisez ou améliorez un bâtiment pour 2 pierres de moins, ou n’utilisez pas l’effet.
-    [carpenter] Construisez ou améliorez un bâtiment pour 2 bois de moins, ou n’utilisez pas l’effet.
-   *[builder] Construisez ou améliorez un bâtiment, ou n’utilisez pas l’effet.
+    [roofer] Construisez ou améliorez un bâtiment pour 2 Briques de moins, ou renoncez.
+    [mason] Construisez ou améliorez un bâtiment pour 2 Pierres de moins, ou renoncez.
+    [carpenter] Construisez ou améliorez un bâtiment pour 2 Bois de moins, ou renoncez.
+   *[builder] Construisez ou améliorez un bâtiment, ou renoncez.
 }
 valletta-question-payment = { $proposing ->
     [true] { $paying ->
-        [gold] Payez comme proposé, ou dites combien de pièces d’or vous payez.
-        [wood] Payez comme proposé, ou dites combien de bois vous payez.
-        [stone] Payez comme proposé, ou dites combien de pierres vous payez.
-       *[brick] Payez comme proposé, ou dites combien de briques vous payez.
+        [gold] Payez comme proposé, ou dites combien d’Or vous payez.
+        [wood] Payez comme proposé, ou dites combien de Bois vous payez.
+        [stone] Payez comme proposé, ou dites combien de Pierres vous payez.
+       *[brick] Payez comme proposé, ou dites combien de Briques vous payez.
     }
    *[false] { $paying ->
-        [gold] Combien de pièces d’or payez-vous ?
-        [wood] Combien de bois payez-vous ?
-        [stone] Combien de pierres payez-vous ?
-       *[brick] Combien de briques payez-vous ?
+        [gold] Combien d’Or payez-vous ?
+        [wood] Combien de Bois payez-vous ?
+        [stone] Combien de Pierres payez-vous ?
+       *[brick] Combien de Briques payez-vous ?
     }
 }
-valletta-question-jean = Congédiez un personnage de votre main, embauchez-en un de la réserve de personnages, ou ne faites ni l’un ni l’autre.
+valletta-question-jean = Congédiez un personnage de votre main, embauchez-en un de la réserve de personnages, ou renoncez-y.
 valletta-question-give = Le Moine vous demande 1 marchandise : choisissez celle que vous donnez.
 valletta-question-bonus = { $function ->
-    [innkeeper] Bonus à 2 joueurs : prendre 1 pièce d’or dans la réserve ?
-    [tax_collector] Bonus à 2 joueurs : prenez 1 bois, 1 pierre ou 1 brique dans la réserve, ou ne l’utilisez pas.
-   *[monk] Bonus à 2 joueurs : prenez 1 marchandise de votre choix dans la réserve, ou ne l’utilisez pas.
+    [innkeeper] Bonus à 2 joueurs : prendre 1 Or dans la réserve ?
+    [tax_collector] Bonus à 2 joueurs : prenez 1 Bois, 1 Pierre ou 1 Brique dans la réserve, ou renoncez-y.
+   *[monk] Bonus à 2 joueurs : prenez 1 marchandise de votre choix dans la réserve, ou renoncez-y.
 }
 valletta-question-use = { $function ->
     [shopkeeper] Utiliser l’effet ? { valletta-character-shopkeeper } : { valletta-character-shopkeeper-effect }.
@@ -470,28 +464,28 @@ valletta-move-choose = { $good ->
 }
 valletta-move-choose-pair = { $first ->
     [gold] { $second ->
-        [gold] 2 pièces d’or
-        [wood] 1 pièce d’or et 1 bois
-        [stone] 1 pièce d’or et 1 pierre
-       *[brick] 1 pièce d’or et 1 brique
+        [gold] 2 Or
+        [wood] 1 Or et 1 Bois
+        [stone] 1 Or et 1 Pierre
+       *[brick] 1 Or et 1 Brique
     }
     [wood] { $second ->
-        [gold] 1 bois et 1 pièce d’or
-        [wood] 2 bois
-        [stone] 1 bois et 1 pierre
-       *[brick] 1 bois et 1 brique
+        [gold] 1 Bois et 1 Or
+        [wood] 2 Bois
+        [stone] 1 Bois et 1 Pierre
+       *[brick] 1 Bois et 1 Brique
     }
     [stone] { $second ->
-        [gold] 1 pierre et 1 pièce d’or
-        [wood] 1 pierre et 1 bois
-        [stone] 2 pierres
-       *[brick] 1 pierre et 1 brique
+        [gold] 1 Pierre et 1 Or
+        [wood] 1 Pierre et 1 Bois
+        [stone] 2 Pierres
+       *[brick] 1 Pierre et 1 Brique
     }
    *[brick] { $second ->
-        [gold] 1 brique et 1 pièce d’or
-        [wood] 1 brique et 1 bois
-        [stone] 1 brique et 1 pierre
-       *[brick] 2 briques
+        [gold] 1 Brique et 1 Or
+        [wood] 1 Brique et 1 Bois
+        [stone] 1 Brique et 1 Pierre
+       *[brick] 2 Briques
     }
 }
 valletta-move-play = Jouer { valletta-the-character }
@@ -502,74 +496,74 @@ valletta-move-pay-amount = { $amount ->
     [0] Ne pas en payer
    *[other] En payer { $amount }
 }
-valletta-move-payment = Payer { valletta-goods }
+valletta-move-payment = Payer : { valletta-goods }
 valletta-move-dismiss = Congédier { valletta-the-character }
 valletta-move-hire = Embaucher { valletta-the-character }
 valletta-move-use = Oui, utiliser l’effet
-valletta-move-decline = Ne pas utiliser l’effet
+valletta-move-decline = Renoncer à l’effet
 
 ## Événements
 
 valletta-event-shuffled = { $pile ->
-    [barrels] Les { $cards } pions Tonneau sont mélangés et posés sur la rue.
-    [green] Les { $cards } cartes Bâtiment vertes sont mélangées.
-    [blue] Les { $cards } cartes Bâtiment bleues sont mélangées.
-    [yellow] Les { $cards } cartes Bâtiment jaunes sont mélangées.
-    [stack] Les { $cards } cartes Bâtiment de cette partie sont mélangées et disposées.
-    [hand] { $owner } mélange les { $cards } cartes de départ et pioche une main.
+    [barrels] Les pions Tonneau ({ $cards }) sont mélangés et posés sur la rue.
+    [green] Les cartes Bâtiment vertes ({ $cards }) sont mélangées.
+    [blue] Les cartes Bâtiment bleues ({ $cards }) sont mélangées.
+    [yellow] Les cartes Bâtiment jaunes ({ $cards }) sont mélangées.
+    [stack] Les cartes Bâtiment de cette partie ({ $cards }) sont mélangées et disposées.
+    [hand] { $owner } mélange ses cartes de départ ({ $cards }) et pioche sa main.
     [reshuffle] { $cards ->
-        [one] { $owner } fait de la défausse une nouvelle pioche : { $cards } carte.
-       *[other] { $owner } mélange la défausse pour former une nouvelle pioche : { $cards } cartes.
+        [one] { $owner } fait de sa défausse une nouvelle pioche : { $cards } carte.
+       *[other] { $owner } mélange sa défausse pour former une nouvelle pioche : { $cards } cartes.
     }
    *[merge] { $cards ->
-        [0] { $owner } a { $cards } carte dans la pioche et la défausse.
-        [one] { $owner } réunit la pioche et la défausse : { $cards } carte.
-       *[other] { $owner } mélange ensemble la pioche et la défausse : { $cards } cartes.
+        [0] { $owner } n’a aucune carte dans sa pioche ni dans sa défausse.
+        [one] { $owner } réunit sa pioche et sa défausse : { $cards } carte.
+       *[other] { $owner } mélange sa pioche et sa défausse ensemble : { $cards } cartes.
     }
 }
 valletta-event-drafted = { $good ->
-    [gold] { $seat } prend 1 pièce d’or de plus pour le départ.
-    [wood] { $seat } prend 1 bois de plus pour le départ.
-    [stone] { $seat } prend 1 pierre de plus pour le départ.
-   *[brick] { $seat } prend 1 brique de plus pour le départ.
+    [gold] { $seat } prend 1 Or de plus pour le départ.
+    [wood] { $seat } prend 1 Bois de plus pour le départ.
+    [stone] { $seat } prend 1 Pierre de plus pour le départ.
+   *[brick] { $seat } prend 1 Brique de plus pour le départ.
 }
 valletta-event-turn-began = Tour { $turn } : c’est à { $seat } de jouer.
 valletta-event-card-played = { $seat } joue { valletta-the-character } sur la case { $space }.
-valletta-event-without-function = { $seat } : { valletta-character } sans effet ici.
+valletta-event-without-function = { $seat } : aucun effet ici ({ valletta-character }).
 valletta-event-copied = { $seat } reproduit { valletta-the-character }.
 valletta-event-declined = { $question ->
-    [maid] { $seat } décide de ne pas utiliser la Servante.
-    [seamstress] { $seat } décide de ne pas utiliser la Couturière.
-    [foreman] { $seat } décide de ne pas utiliser l’Artisan.
-    [nun] { $seat } décide de ne pas utiliser la Nonne.
-    [trader] { $seat } décide de ne pas utiliser la Négociante.
-    [merchant] { $seat } décide de ne pas utiliser le Marchand.
-    [bailiff] { $seat } décide de ne pas utiliser le Grand Bailli.
-    [grand_master] { $seat } décide de ne pas utiliser le Grand Maître.
-    [architect] { $seat } décide de ne pas utiliser l’Architecte.
+    [maid] { $seat } renonce à la Servante.
+    [seamstress] { $seat } renonce à la Couturière.
+    [foreman] { $seat } renonce à l’Artisan.
+    [nun] { $seat } renonce à la Nonne.
+    [trader] { $seat } renonce à la Négociante.
+    [merchant] { $seat } renonce au Marchand.
+    [bailiff] { $seat } renonce au Grand Bailli.
+    [grand_master] { $seat } renonce au Grand Maître.
+    [architect] { $seat } renonce à l’Architecte.
     [build] { $seat } ne construit et n’améliore rien.
     [jean] { $seat } ne congédie et n’embauche personne.
-    [bonus] { $seat } décide de ne pas utiliser le bonus à 2 joueurs.
-   *[use] { $seat } décide de ne pas utiliser l’effet.
+    [bonus] { $seat } renonce au bonus à 2 joueurs.
+   *[use] { $seat } renonce à l’effet.
 }
 valletta-event-taken = { $seat } prend { valletta-amount }.
 valletta-event-forfeited = { $seat } : la réserve est à court, impossible de prendre { valletta-amount }.
-valletta-event-paid = { $seat } dépense { valletta-goods }.
+valletta-event-paid = { $seat } paie : { valletta-goods }.
 valletta-event-given = { $good ->
-    [gold] { $seat } donne 1 pièce d’or à { $to }.
-    [wood] { $seat } donne 1 bois à { $to }.
-    [stone] { $seat } donne 1 pierre à { $to }.
-   *[brick] { $seat } donne 1 brique à { $to }.
+    [gold] { $seat } donne 1 Or à { $to }.
+    [wood] { $seat } donne 1 Bois à { $to }.
+    [stone] { $seat } donne 1 Pierre à { $to }.
+   *[brick] { $seat } donne 1 Brique à { $to }.
 }
 valletta-event-jean-moved = { $seat } avance Jean sur la case { $space }.
 valletta-event-barrel-turned = { $good ->
-    [gold] { $seat } retourne un pion Tonneau : il montre de l’or.
-    [wood] { $seat } retourne un pion Tonneau : il montre du bois.
-    [stone] { $seat } retourne un pion Tonneau : il montre une pierre.
-   *[brick] { $seat } retourne un pion Tonneau : il montre une brique.
+    [gold] { $seat } retourne un pion Tonneau : Or.
+    [wood] { $seat } retourne un pion Tonneau : Bois.
+    [stone] { $seat } retourne un pion Tonneau : Pierre.
+   *[brick] { $seat } retourne un pion Tonneau : Brique.
 }
-valletta-event-dismissed = { $seat } congédie { valletta-the-character } vers la réserve de personnages.
-valletta-event-hired = { $seat } embauche { valletta-the-character } de la réserve de personnages.
+valletta-event-dismissed = { $seat } congédie { valletta-the-character }, qui rejoint la réserve de personnages.
+valletta-event-hired = { $seat } embauche { valletta-the-character } depuis la réserve de personnages.
 valletta-event-built = { $seat } construit { valletta-building } et prend { valletta-the-character } en main.
 valletta-event-upgraded = { $seat } améliore { valletta-building }.
 valletta-event-points-scored = { $points ->
@@ -590,7 +584,7 @@ valletta-event-drawn = { $cards ->
    *[other] { $seat } pioche { $cards } cartes.
 }
 valletta-event-card-drawn = { $seat } pioche { valletta-the-character }.
-valletta-event-end-phase-began = La phase finale, déclenchée par { $seat }, commence : chacun parcourt encore une fois sa pioche.
+valletta-event-end-phase-began = La phase finale, déclenchée par { $seat }, commence : chacun joue encore une fois toute sa pioche.
 valletta-event-dropped-out = { $seat } a joué sa dernière carte et sort de la partie.
 valletta-event-game-ended = La partie se termine après le tour { $turn }.
 
@@ -610,12 +604,12 @@ refusal-not-your-building = Seul un bâtiment qui porte votre Maison peut être 
 refusal-already-upgraded = Ce bâtiment est déjà amélioré.
 refusal-already-built = Une Maison se trouve déjà sur ce bâtiment.
 refusal-no-house-left = Vous n’avez plus de Maison pour construire.
-refusal-not-payable = Vous ne pouvez pas payer cela, même en remplaçant des marchandises : le coût est { valletta-goods }.
+refusal-not-payable = Vous ne pouvez pas payer cela, même en remplaçant des marchandises. Coût : { valletta-goods }.
 refusal-good-drafted = Cette marchandise a déjà été prise : { valletta-good }.
-refusal-not-for-gold = L’or ne convient pas ici : choisissez bois, pierre ou brique.
+refusal-not-for-gold = L’Or ne convient pas ici : choisissez Bois, Pierre ou Brique.
 refusal-too-few-goods = Vous n’avez pas assez de cette marchandise : { valletta-good }.
-refusal-bonus-kind = Ce bonus à 2 joueurs ne peut pas être cette marchandise : { valletta-good }.
-refusal-two-goods = Choisissez deux marchandises, pareilles ou différentes.
+refusal-bonus-kind = Le bonus à 2 joueurs ne peut pas être cette marchandise : { valletta-good }.
+refusal-two-goods = Choisissez deux marchandises, identiques ou différentes.
 
 ## Feuille de score
 
@@ -691,23 +685,23 @@ valletta-label-out = hors de la partie
 
 bad-move-no-such-building = Il n’y a pas de bâtiment « { $building } ».
 bad-move-no-such-good = Il n’y a pas de marchandise « { $good } ».
-bad-move-amount = { $amount } n’est pas un nombre de marchandises possible.
+bad-move-amount = Ce nombre de marchandises n’est pas possible : { $amount }.
 
 ## Fichier de données
 
-bad-data-barrels = { bad-data-place } : il faut { $wanted } tonneaux en tout, pas { $value }.
-bad-data-no-stone-barrel = { bad-data-place } : au moins un tonneau doit montrer une pierre.
-bad-data-too-few-pieces = { bad-data-place } : il faut au moins { $wanted } pièces, une pour chacun des quatre joueurs et une à prendre en plus au départ (V-SETUP-27, V-SETUP-30), pas { $value }.
+bad-data-barrels = { bad-data-place } : nombre total de tonneaux attendu : { $wanted } ; trouvé : { $value }.
+bad-data-no-stone-barrel = { bad-data-place } : au moins un tonneau doit montrer une Pierre.
+bad-data-too-few-pieces = { bad-data-place } : il en faut au moins { $wanted }, un exemplaire pour chacun des quatre joueurs et un à prendre en plus au départ (V-SETUP-27, V-SETUP-30) ; trouvé : { $value }.
 bad-data-too-dear = { bad-data-place } : si une seule marchandise remplace toutes les autres, à trois contre une (V-COST-03), le bâtiment en demande { $value } ; on peut en payer au plus { $wanted }.
 bad-data-upgrade = { bad-data-place } : la face amélioration doit montrer plus d’icônes Marchandise ou plus de points, et jamais moins des unes ni des autres.
-bad-data-too-few-of-colour = { bad-data-place } : il faut au moins { $wanted } bâtiments de cette couleur, pas { $value }.
-bad-data-display = { bad-data-place } : les bâtiments disposés à { $players } joueurs ne remplissent pas leurs rangées de cinq.
+bad-data-too-few-of-colour = { bad-data-place } : nombre minimal de bâtiments de cette couleur : { $wanted } ; trouvé : { $value }.
+bad-data-display = { bad-data-place } : les bâtiments disposés ne remplissent pas leurs rangées de cinq (nombre de joueurs : { $players }).
 bad-data-letter = { bad-data-place } : la lettre { $value } doit désigner un seul personnage, et le personnage une seule lettre.
 bad-data-character-missing = { bad-data-place } : aucun bâtiment ne porte le personnage { $value }.
-bad-data-yellow-copies = { bad-data-place } : au moins un personnage jaune doit exister en deux exemplaires, aucun en plus, et pas tous.
-bad-data-example = { bad-data-place } : avec ces valeurs, l’exemple { $value } du livret ne peut pas être disposé.
+bad-data-yellow-copies = { bad-data-place } : au moins un personnage jaune doit exister en deux exemplaires, aucun davantage, et pas tous.
+bad-data-example = { bad-data-place } : avec ces valeurs, l’exemple { $value } des règles ne peut pas être disposé.
 data-warning-character-colour = Un personnage n’a pas la couleur de son bâtiment.
-data-warning-gold = Un bâtiment ne coûte pas d’or.
+data-warning-gold = Un bâtiment ne coûte pas d’Or.
 data-warning-icons = Un bâtiment ne montre pas exactement 1 icône Marchandise, et 2 sur sa face amélioration.
 data-warning-points = L’amélioration ne double pas les points de chaque bâtiment.
 data-warning-green = Un bâtiment vert donne plus de points qu’un bâtiment bleu ou jaune.

@@ -12,7 +12,7 @@ web-door-saint_malo = Saint Malo
 web-door-saint_malo-text = Lancez, choisissez, dessinez votre ville fortifiée avant l’arrivée des pirates.
 web-door-saint_malo-facts = 2–5 joueurs · cinq dés
 web-door-malta = { "Malta!" }
-web-door-malta-text = Plus de cartes ou plus de flèches, et c’est fini. Le dernier debout gagne.
+web-door-malta-text = À court de cartes ou de flèches, et c’est fini. Le dernier en jeu gagne.
 web-door-malta-facts = 2–6 joueurs · 30 min
 web-open-table = Ouvrir une table
 web-no-board = Ce jeu n’a pas encore de plateau dans le navigateur. On y joue dans le terminal.
@@ -20,7 +20,7 @@ web-read-rules = Lire les règles
 web-tables = Des tables vous attendent
 web-finished-games = Parties terminées
 web-no-account = sans inscription
-web-no-tables = Aucune pour l’instant. Ouvrez une table ou suivez un lien reçu.
+web-no-tables = Aucune pour l’instant. Ouvrez une table ou suivez un lien que l’on vous a envoyé.
 web-state-your-turn = à vous de jouer
 web-state-free = { $seats ->
     [one] { $seats } place libre
@@ -38,80 +38,80 @@ web-continue = Continuer
 web-watch = Regarder
 web-look-back = Revoir
 web-forget = Retirer de la liste
-web-join = Entrer par un lien
+web-join = Rejoindre par un lien
 web-join-hint = collez un lien
-web-join-button = Entrer
+web-join-button = Rejoindre
 web-join-wrong = Ce n’est pas un lien vers une table.
-web-house-players = Personne ? La maison joue
+web-house-players = Il manque du monde ?
 web-bot = Joueur automatique
 web-bot-level = joueur automatique : { $bot }
 web-hall-choose = Choisissez qui joue à vos prochaines tables.
 web-hall-chosen = joue avec vous
 web-bot-random = Bouffon
-web-bot-random-text = joue tout ce qui est permis
+web-bot-random-text = joue n’importe quel coup permis
 web-bot-page = Page
 web-bot-page-text = connaît les règles, fait des fautes de débutant
 web-bot-squire = Écuyer
-web-bot-squire-text = prend le meilleur du moment
+web-bot-squire-text = joue le meilleur coup du moment
 web-bot-knight = Chevalier
 web-bot-knight-text = calcule quelques coups d’avance
 web-bot-grand_master = Grand maître
 web-bot-grand_master-text = pèse tout, ne fait pas de cadeau
 web-bot-greedy = Écuyer
-web-bot-greedy-text = prend le meilleur du moment
+web-bot-greedy-text = joue le meilleur coup du moment
 web-language = Langue
 web-light-lamp = Allumer la lampe (sombre)
 web-open-shutters = Ouvrir les volets (clair)
-web-pace = Rythme de ce qui est montré
+web-pace = Vitesse des animations
 web-pace-calm = calme
 web-pace-quick = rapide
-web-pace-instant = tout de suite
+web-pace-instant = immédiate
 
 ## Une nouvelle table
 
 web-new-table = Nouvelle table
 web-who-plays = Qui joue ?
-web-holders-help = Ici : à cet écran, à tour de rôle. Par lien : qui a le lien. Ordinateur : la maison joue.
+web-holders-help = Ici : à cet écran, à tour de rôle. Par lien : toute personne qui a le lien. Ordinateur : un joueur automatique.
 web-holder-here = Ici
 web-holder-link = Par lien
 web-holder-bot = Ordinateur
 web-seat = Place { $seat }
 web-player = Joueur { $seat }
-web-name-of-seat = Nom du joueur à la place { $seat }
-web-name-by-guest = nom (ou l’invité le choisit)
+web-name-of-seat = Nom à la place { $seat }
+web-name-by-guest = nom (ou au choix de l’invité)
 web-add-seat = Ajouter une place
 web-remove-seat = Retirer cette place
 web-remove-seat-of = Retirer la place { $seat }
 web-who-begins = Qui commence
 web-begins-random = au hasard
 web-table-name = Nom de la table
-web-table-name-hint = si vous voulez
-web-options = Options de règles
-web-preset = Jeu d’options
+web-table-name-hint = facultatif
+web-options = Options des règles
+web-preset = Préréglage
 web-preset-standard = standard
-web-preset-own = personnel
+web-preset-own = personnalisé
 web-rule = Règle { $rule }
 web-sit-down = S’asseoir et jouer
 web-house-title = Vos propres cartes et valeurs
-web-house-valletta = Jouez avec vos propres bâtiments, personnages et tonneaux au lieu de ceux de la maison.
+web-house-valletta = Jouez avec vos propres bâtiments, personnages et tonneaux au lieu de ceux qui sont fournis.
 web-house-saint_malo = Jouez avec vos propres valeurs : la ville, les personnages, les pirates.
-web-house-malta = Jouez avec vos propres cartes et cases au lieu de celles de la maison.
-web-house-start = Prendre le fichier de la maison pour commencer
+web-house-malta = Jouez avec vos propres cartes et cases au lieu de celles qui sont fournies.
+web-house-start = Partir du fichier fourni
 web-house-choose = Choisir un fichier TOML
 web-house-drop = ou déposez-le ici
-web-house-checking = Vérification de { $file } …
-web-house-good = { $file } peut être joué.
-web-house-bad = { $file } ne peut pas être joué.
-web-house-printed = Sans lui, la table joue avec les valeurs de la maison.
-web-house-unreadable = Ce fichier ne peut pas être lu comme un texte.
+web-house-checking = Vérification : { $file }…
+web-house-good = { $file } est utilisable.
+web-house-bad = { $file } n’est pas utilisable.
+web-house-printed = Sans ce fichier, la table joue avec les valeurs fournies.
+web-house-unreadable = Ce fichier ne peut pas être lu comme du texte.
 web-house-later = Rien ne change avant l’ouverture de la table.
 web-house-remove = Le retirer
-web-house-facts = Ce que l’on sait de ses valeurs :
-web-house-unsourced = Il ne dit pas d’où viennent ses valeurs.
+web-house-facts = D’où viennent ses valeurs :
+web-house-unsourced = Il n’indique pas d’où viennent ses valeurs.
 web-house-known = { $known ->
     [printed] lues sur les cartes d’une boîte : { $number }
-    [stated] dites par le livret : { $number }
-    [derived] déduites du livret : { $number }
+    [stated] indiquées dans les règles : { $number }
+    [derived] déduites des règles : { $number }
     [public] connues par des sources publiques : { $number }
    *[placeholder] valeurs provisoires : { $number }
 }
@@ -120,83 +120,83 @@ web-house-warnings = À regarder de près :
 ## Liens et joueurs
 
 web-links = Liens à partager
-web-link-help = Une place appartient à qui a son lien. N’envoyez chaque lien qu’à une personne.
+web-link-help = Une place appartient à la personne qui a son lien. N’envoyez chaque lien qu’à une seule personne.
 web-link-for = Lien pour { $name }
 web-link-watch = Lien pour regarder
 web-copy = Copier
 web-copied = Copié
-web-qr = QR code
-web-qr-of = QR code. { $label }
+web-qr = Code QR
+web-qr-of = Code QR. { $label }
 web-people = Autour de la table
 web-players = Joueurs
-web-is-here = présent
-web-away = absent
+web-is-here = en ligne
+web-away = hors ligne
 web-spectators = { $number ->
     [one] { $number } spectateur
    *[other] { $number } spectateurs
 }
-web-bot-stands-in = { $bot } remplace
+web-bot-stands-in = { $bot } à sa place
 web-let-bot-play = Laisser jouer : { $bot }
-web-stand-in-from = un joueur automatique peut remplacer à partir de { $when }
-web-stand-in-proposed = remplaçant proposé : { $bot }
+web-stand-in-from = un joueur automatique pourra prendre le relais à { $when }
+web-stand-in-proposed = proposé pour le relais : { $bot }
 web-stand-in-missing = accord attendu : { $names }
 web-stand-in-ask = Laisser { $bot } jouer pour { $name } ?
 web-stand-in-agree = D’accord
 web-stand-in-agree-to = D’accord : { $bot } joue pour { $name }
 web-stand-in-disagree = Pas d’accord
 web-stand-in-disagree-to = Pas d’accord : { $bot } ne joue pas pour { $name }
-web-take-back = Jouer moi-même
-web-welcome = Bienvenue à table
+web-take-back = Reprendre ma place
+web-welcome = Bienvenue à la table
 web-your-name = Votre nom
-web-hand-over = Passez la table à { $name }
-web-hand-over-help = Tout ce qui est caché est face cachée. Personne d’autre ne regarde ?
-web-hand-over-button = Je suis { $name }, montrez ma main
+web-hand-over = Passez l’appareil à { $name }
+web-hand-over-help = Les cartes cachées sont masquées. Personne d’autre ne regarde ?
+web-hand-over-button = Je suis { $name } : montrer ma main
 
 ## La table
 
 web-to-hall = Retour à la salle
 web-no-table = Table introuvable
-web-no-place = Plus de place
+web-no-place = Connexion refusée
 web-table-named = Table « { $name } »
-web-round-number = tour { $round }
-web-house-data = données maison
+web-round-number = tour de table { $round }
+web-house-data = données personnalisées
 web-rules = Règles
 web-log = Journal
 web-log-open = Voir ce moment
 web-menu = Menu
-web-moves = Tous les coups en mots
+web-moves = Liste de tous les coups
 web-no-moves = Vous n’avez rien à décider maintenant.
 web-board = Plateau
 web-aids = Aides de jeu
-web-own-things = Vos affaires
-web-visit = Voir le jeu de { $name }
-web-to-move = au trait
+web-own-things = Votre matériel
+web-visit = Voir le jeu : { $name }
+web-to-move = à son tour
 web-throw = Lancer les dés
 web-end-turn = Finir le tour
 web-go-on = Continuer
 web-close = Fermer
-web-undo = Annuler
-web-undo-what = Annuler : { $what }
-web-undo-all = Annuler tout le tour
-web-undo-for-you = Reprendre ce qui a été joué pour vous
-web-why-not = Pourquoi pas ?
+web-undo = Défaire
+web-undo-what = Défaire : { $what }
+web-undo-all = Défaire tout le tour
+web-undo-for-you = Défaire ce qui a été joué pour vous
+web-why-not = Pourquoi est-ce impossible ?
 web-the-rule = La règle
-web-open-rule = Règle { $rule } · ouvrir le livret ici
+web-open-rule = Règle { $rule } · ouvrir les règles ici
 web-ribbon-waits = { $name } décide.
-web-ribbon-away = { $name } est absent pour le moment.
+web-ribbon-away = { $name } n’est pas là pour le moment.
 web-ribbon-thinks = { $name } réfléchit.
-web-ribbon-somebody = Quelqu’un doit répondre.
-web-ribbon-confirm = { $name }, finissez le tour ou annulez.
+web-ribbon-somebody = Quelqu’un peut encore répondre.
+web-ribbon-confirm = { $name }, finissez le tour ou revenez en arrière.
 web-ribbon-over = La partie est finie.
 web-ribbon-stopped = Cette table s’est arrêtée à cause d’une erreur de notre part. Ce qui a été joué est conservé.
 web-reopen = Rouvrir au dernier coup valable
 web-back-to-table = Retour à la table
-web-reconnecting = Connexion perdue, retour …
+web-reconnecting = Connexion perdue, reconnexion…
 web-next-table = La prochaine table est prête.
 web-go-there = Y aller
 web-keys = Touches
-web-key-undo = annuler (avec Maj : tout le tour)
-web-key-moves = tous les coups en mots
+web-key-undo = défaire (avec Maj : tout le tour)
+web-key-moves = liste de tous les coups
 web-key-log = journal
 web-key-visit = voir les autres joueurs, un par un
 web-key-keys = cette liste
@@ -208,28 +208,34 @@ web-victory = { $number ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
 }
-web-won-by = { $points } points, { $ahead } de plus que { $name }.
-web-won-tie = { $points } points, autant que { $name } : le départage décide.
-web-counting = On compte les points …
+web-won-by = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } d’avance sur { $name }.
+web-won-tie = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, à égalité avec { $name } : le départage décide.
+web-counting = On compte les points…
 web-skip-counting = Tout montrer
 web-total = Total
-web-final-points = Points finals :
+web-final-points = Score final :
 web-where-from = D’où viennent les points
 web-over-the-game = Les points au fil de la partie
 web-curve = Points de chaque joueur au fil de la partie
-web-round = tour
+web-round = tour de table
 web-play-again = Rejouer
 web-replay = Pas à pas
 web-final-table = Voir la table
 web-score-sheet = Décompte
-web-download = Enregistrer en fichier
+web-download = Enregistrer dans un fichier
 web-replay-start = La table avant la première étape.
 web-step = Étape
 web-step-first = Première étape
 web-step-back = Une étape en arrière
 web-step-on = Une étape en avant
 web-step-last = Dernière étape
-web-play = Lire
+web-play = Lecture
 web-pause = Pause
 
 ## Règles
@@ -240,7 +246,7 @@ web-rules-found = { $number ->
     [one] { $number } règle
    *[other] { $number } règles
 }
-web-no-rule-found = Aucune règle n’a tous ces mots.
+web-no-rule-found = Aucune règle ne contient tous ces mots.
 
 ## Bonnes manières
 
@@ -249,14 +255,14 @@ web-sound-state = { $on ->
     [true] Le son est activé
    *[false] Le son est coupé
 }
-web-on = oui
-web-off = non
+web-on = activé
+web-off = désactivé
 web-notices = Me prévenir quand c’est mon tour
-web-notices-help = Votre navigateur affiche un avis quand cette page n’est pas sous vos yeux.
-web-notices-denied = Votre navigateur empêche cette page d’afficher des avis. Cliquez sur le signe à gauche de l’adresse, autorisez les notifications pour cette page, puis activez de nouveau ce bouton.
-web-notices-none = Ce navigateur n’affiche pas d’avis ici : il n’en connaît pas, ou la page n’est pas venue par https.
+web-notices-help = Votre navigateur affiche une notification quand cette page n’est pas sous vos yeux.
+web-notices-denied = Votre navigateur empêche cette page d’afficher des notifications. Cliquez sur l’icône à gauche de l’adresse, autorisez les notifications pour cette page, puis réactivez ce bouton.
+web-notices-none = Ce navigateur n’affiche pas de notifications ici : il n’en est pas capable, ou la page n’a pas été chargée en https.
 web-turn = À vous de jouer
-web-turn-of = Au tour de { $name }
+web-turn-of = À { $name } de jouer
 web-since = { $kind ->
     [time] depuis { $when }
     [span] depuis { $when } ({ $span })
@@ -266,32 +272,32 @@ web-since = { $kind ->
 web-state-your-turn-since = à vous de jouer { $since }
 web-state-waits = on attend { $name }
 web-state-waits-since = on attend { $name } { $since }
-web-state-asked = quelqu’un doit répondre
-web-state-asked-since = quelqu’un doit répondre { $since }
+web-state-asked = quelqu’un peut répondre
+web-state-asked-since = quelqu’un peut répondre { $since }
 web-ribbon-since = On attend { $name } { $since }.
 web-ribbon-somebody-since = On attend { $since }.
-web-waited-for = la table attend
-web-waited-for-since = la table attend { $since }
+web-waited-for = on l’attend
+web-waited-for-since = on l’attend { $since }
 
 ## Quand quelque chose échoue
 
 web-unreachable = Le serveur est injoignable.
 web-try-again = Réessayer
-web-page-failed = Cette pièce n’a pas pu être chargée
+web-page-failed = Cette page n’a pas pu être chargée
 web-page-failed-help = Le serveur a peut-être été mis à jour, ou la connexion est perdue.
 web-reload = Recharger
 
-## Answers in secret
+## Répondre en secret
 
 web-asks = Les questions qu’on vous pose
-web-asks-help = Personne d’autre n’apprend ce que vous choisissez ici, ni si l’on vous a demandé quelque chose.
+web-asks-help = Personne d’autre ne sait ce que vous choisissez ici, ni si une question vous est posée.
 web-asks-turn = Pour ce tour : { $asks }
-web-ask-not-this-turn = Plus pendant ce tour
+web-ask-not-this-turn = Pas pendant ce tour
 web-ask-never = Jamais dans cette partie
 web-ask-again = Me demander à nouveau
 web-asked-silently = { $turn ->
-    [yes] On ne vous demande rien pendant ce tour.
-   *[no] On ne vous demande rien.
+    [yes] Aucune question ne vous est posée pendant ce tour.
+   *[no] Aucune question ne vous est posée.
 }
 web-answer-held = Vous laissez passer. On attend les autres…
 web-answer-left = { $seconds ->
@@ -304,14 +310,17 @@ web-answer-wait-seconds = { $seconds ->
     [one] environ { $seconds } seconde
    *[other] environ { $seconds } secondes
 }
-web-answer-wait-help = Que l’on puisse répondre ou non, la table marque une pause pour chaque joueur : sa durée ne révèle rien d’une main.
+web-answer-wait-help = Que l’on puisse répondre ou non, la table marque une pause pour chaque joueur : sa durée ne révèle rien de sa main.
 web-answer-limit = Temps pour répondre
-web-answer-limit-none = autant qu’il faut
+web-answer-limit-none = sans limite
 web-answer-limit-wait = le temps de la pause : réfléchir ne révèle rien
-web-answer-limit-seconds = { $seconds } secondes
-web-answer-limit-help = Le temps écoulé, la carte prend effet.
+web-answer-limit-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+web-answer-limit-help = Une fois le temps écoulé, la carte prend effet.
 
-## Giving up
+## Abandonner
 
-web-give-up-sure = Vraiment ? On ne revient pas en arrière.
+web-give-up-sure = Vraiment ? Vous ne pourrez pas revenir en arrière.
 web-give-up-no = Continuer à jouer

@@ -1,7 +1,7 @@
 ### La boîte sur l’étagère : saisir les valeurs de ses propres cartes, les garder, jouer avec.
 web-box-about = À propos des cartes
 web-box-shelf = La boîte sur votre étagère
-web-box-invite = Vous possédez le jeu ? Saisissez ce que disent vos cartes et jouez ici avec elles. Il faut environ un quart d’heure ; vous pouvez vous arrêter à tout moment et reprendre plus tard.
+web-box-invite = Vous possédez le jeu ? Saisissez les valeurs de vos cartes et jouez ici avec elles. Il faut environ un quart d’heure ; vous pouvez vous arrêter à tout moment et reprendre plus tard.
 web-box-begin = Saisir mes cartes
 web-box-kept = Vos boîtes
 web-box-kept-help = Elles restent dans ce navigateur. Téléchargez-en une pour l’emporter sur un autre appareil.
@@ -11,11 +11,11 @@ web-box-open-file = Ouvrir un fichier (TOML)
 web-box-playable = prête à jouer
 web-box-unfinished = pas encore prête à jouer
 web-box-not-a-box = { $file } ne contient pas les cartes de ce jeu.
-web-box-full = Il n’y a plus de place dans ce navigateur. Téléchargez le fichier pour garder vos changements, ou jetez une autre boîte.
+web-box-full = Il n’y a plus de place dans ce navigateur. Téléchargez le fichier pour garder vos changements, ou supprimez une autre boîte.
 web-box-gone = Cette boîte n’est plus dans ce navigateur.
 
-web-box-hint = Touchez une valeur et choisissez la bonne, ou tapez-la : après un chiffre vient la valeur suivante, après Entrée la carte suivante.
-web-box-done = { $done } sur { $all } saisies
+web-box-hint = Touchez une valeur et choisissez la bonne, ou tapez-la : un chiffre fait passer à la valeur suivante, Entrée à la carte suivante.
+web-box-done = saisies : { $done } sur { $all }
 web-box-group-buildings = Bâtiments
 web-box-group-barrels = Tonneaux
 web-box-group-cards = Cartes
@@ -25,24 +25,24 @@ web-box-enter = Comme ma carte : suivante
 web-box-enter-last = Comme ma carte
 web-box-previous = Carte précédente
 web-box-next = Carte suivante
-web-box-put-back = Comme la maison l’a
-web-box-add-space = Une autre sorte de case
-web-box-remove-space = Retirer cette sorte
+web-box-put-back = Valeurs fournies
+web-box-add-space = Un autre type de case
+web-box-remove-space = Retirer ce type
 web-box-digits = Valeurs
 web-box-less = Un de moins
 web-box-more = Un de plus
 
 web-box-known = { $known ->
     [printed] de la boîte
-    [stated] de la règle
-    [derived] de la règle
-    [public] connu du public
+    [stated] des règles
+    [derived] des règles
+    [public] source publique
     [partly] en partie reconstitué
     [own] valeur personnelle
    *[placeholder] reconstitué
 }
 
-web-box-checking = Vérification …
+web-box-checking = Vérification…
 web-box-good = On peut jouer avec cette boîte.
 web-box-bad = On ne peut pas encore jouer avec cette boîte.
 web-box-show-card = Montrer la carte
@@ -50,8 +50,8 @@ web-box-check-again = Vérifier à nouveau
 web-box-name = Nom de la boîte
 web-box-download = Télécharger le fichier
 web-box-play = Jouer avec ces cartes
-web-box-forget = Jeter cette boîte
-web-box-forget-sure = Vraiment la jeter ?
+web-box-forget = Supprimer cette boîte
+web-box-forget-sure = Vraiment la supprimer ?
 web-box-back-to-shelf = Toutes les boîtes
 
 web-box-card = Carte
@@ -59,7 +59,7 @@ web-box-building = { $number ->
     [1] { $character }
    *[other] { $character } { $number }
 }
-web-box-kind = sorte
+web-box-kind = type
 web-box-front = recto
 web-box-back = amélioré
 web-box-letter = Lettre
@@ -70,9 +70,9 @@ web-box-number = Nombre
 web-box-arrows = Flèches
 
 web-box-choose = Cartes de cette table
-web-box-house = Celles de la maison
+web-box-house = Cartes fournies
 web-box-enter-own = Saisir les cartes de votre boîte
 web-box-manage = Modifier ou ajouter des boîtes
 web-box-file = Votre propre fichier
-web-box-table-known = On joue à cette table avec des données maison. Voici comment leurs valeurs sont connues :
-web-box-table-own = On joue à cette table avec des données maison qui ne disent pas d’où viennent leurs valeurs.
+web-box-table-known = Cette table joue avec des données personnalisées. Voici d’où viennent leurs valeurs :
+web-box-table-own = Cette table joue avec des données personnalisées qui n’indiquent pas d’où viennent leurs valeurs.

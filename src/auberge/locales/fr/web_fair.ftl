@@ -3,7 +3,7 @@
 ## Avant le début de la partie
 
 web-fair-gathering = { $here ->
-    [0] Personne n’est encore là ; la table est pour { $people }.
+    [0] Personne n’est encore là (personnes attendues : { $people }).
     [one] Une personne sur { $people } est là.
    *[other] { $here } personnes sur { $people } sont là.
 }
@@ -21,16 +21,16 @@ web-fair-begin-without = { $number ->
    *[other] Commencer sans les attendre : { $names }
 }
 web-fair-begin-untold = { $number ->
-    [one] Ce nombre était promis mais n’est pas venu : { $names }. La partie commence quand même.
-   *[other] Ces nombres étaient promis mais ne sont pas venus : { $names }. La partie commence quand même.
+    [one] Un nombre promis n’est pas arrivé : { $names }. La partie commence quand même.
+   *[other] Des nombres promis ne sont pas arrivés : { $names }. La partie commence quand même.
 }
 
 ## Le sceau
 
 web-fair-sealed = Hasard scellé
 web-fair-sealed-title = Personne ne peut plus changer le hasard
-web-fair-sealed-text = Chaque lancer, chaque tirage et chaque mélange découle d’un secret de la maison et d’un nombre de chaque appareil à la table. Le secret de la maison est sous ce sceau depuis avant le premier tirage :
-web-fair-note-it = Notez-le ou prenez-le en photo. Après la partie, la maison ouvre le sceau et tout le monde peut contrôler qu’il correspond.
+web-fair-sealed-text = Chaque lancer, chaque tirage et chaque mélange découle d’un secret du serveur et d’un nombre choisi par chaque appareil à la table. Le secret du serveur a été mis sous ce sceau avant le premier tirage :
+web-fair-note-it = Notez-le ou prenez-le en photo. Après la partie, le serveur ouvre le sceau et tout le monde peut contrôler qu’il correspond.
 web-fair-copy = Copier le sceau
 web-fair-added = { $number ->
     [0] Aucun appareil n’a ajouté de nombre.
@@ -39,37 +39,39 @@ web-fair-added = { $number ->
 }
 web-fair-seal-changed = Ce n’est pas le sceau qui a d’abord été montré à cet appareil : { $seal }
 web-fair-how = Comment ça marche
-web-fair-how-sealed = Avant que quiconque arrive, la maison tire un secret et montre son sceau : une empreinte qui correspond à ce secret et à aucun autre. Puis chaque appareil promet un nombre à lui, par une empreinte aussi. Les nombres ne sont dits que quand tous sont promis.
-web-fair-how-together = Le hasard se calcule à partir du secret et de tous les nombres ensemble. Ni la maison ni un joueur ne peut donc le choisir seul, et personne ne peut le changer ensuite.
-web-fair-how-opened = Après la partie, la maison ouvre son secret. Cet appareil refait alors tous les tirages et compare : sceau, nombres, lancers, tirages et mélanges, et si ce sont bien ceux qu’il a vus lui-même.
-web-fair-how-not = Ce que cela ne montre pas : si quelqu’un a regardé les cartes cachées sur l’ordinateur de la maison. Et parmi quoi on a tiré, cet appareil le prend dans l’historique ; dans le terminal, « { $command } » rejoue toute la partie selon les règles et le contrôle aussi.
+web-fair-how-sealed = Avant toute arrivée, le serveur tire un secret et montre son sceau : une empreinte qui correspond à ce secret et à aucun autre. Puis chaque appareil promet un nombre à lui, lui aussi par une empreinte. Les nombres ne sont révélés qu’une fois tous promis.
+web-fair-how-together = Le hasard se calcule à partir du secret et de tous les nombres ensemble. Ni le serveur ni un joueur ne peut donc le choisir seul, et personne ne peut le changer ensuite.
+web-fair-how-opened = Après la partie, le serveur révèle son secret. Cet appareil refait alors tous les tirages et compare : le sceau, les nombres, les lancers, les tirages et les mélanges, et si ce sont bien ceux qu’il a vus lui-même.
+web-fair-how-not = Ce que cela ne montre pas : si quelqu’un a regardé les cartes cachées sur l’ordinateur qui héberge la table. Quant aux possibilités de chaque tirage, cet appareil les lit dans l’historique ; dans le terminal, « { $command } » rejoue toute la partie selon les règles et les contrôle aussi.
 
 ## Le contrôle après la partie
 
 web-fair-check = Contrôler les tirages
-web-fair-check-again = Contrôler encore
+web-fair-check-again = Contrôler à nouveau
 web-fair-checking = Les tirages sont contrôlés sur cet appareil : { $percent } %.
 web-fair-all = { $draws ->
+    [0] Cette partie n’a connu aucun tirage
     [one] L’unique tirage est conforme au sceau
    *[other] Les { $draws } tirages sont tous conformes au sceau
 }
 web-fair-all-text = { $number ->
-    [0] Le sceau est exact : tout découle du secret scellé avant le premier tirage. Aucun appareil n’a ajouté de nombre : la maison seule a fixé le hasard.
+    [0] Le sceau est exact : tout découle du secret scellé avant le premier tirage. Aucun appareil n’a ajouté de nombre : le serveur seul a fixé le hasard.
     [one] Le sceau est exact : tout découle du secret scellé avant le premier tirage et du nombre d’un appareil : { $names }.
    *[other] Le sceau est exact : tout découle du secret scellé avant le premier tirage et des nombres de ces appareils : { $names }.
 }
 web-fair-left-out = { $number ->
-    [one] Le nombre que cet appareil a tiré pour cette place n’en fait pas partie : { $names }. Il est venu trop tard ou a été écarté.
-   *[other] Les nombres que cet appareil a tirés pour ces places n’en font pas partie : { $names }. Ils sont venus trop tard ou ont été écartés.
+    [one] Le nombre que cet appareil a tiré pour cette place n’en fait pas partie : { $names }. Il est arrivé trop tard ou a été écarté.
+   *[other] Les nombres que cet appareil a tirés pour ces places n’en font pas partie : { $names }. Ils sont arrivés trop tard ou ont été écartés.
 }
 web-fair-step-sealed = Scellé
 web-fair-step-sealed-text = avant le premier tirage, { $when }. La table montrait { $seal }.
 web-fair-saw = Cet appareil l’a vu à ce moment-là, et les nombres aussi.
-web-fair-saw-not = Cet appareil n’était pas là à ce moment-là : comparez le sceau avec un sceau que quelqu’un a noté.
+web-fair-saw-not = Cet appareil n’était pas là à ce moment-là : comparez ce sceau avec celui que quelqu’un a noté.
 web-fair-step-opened = Ouvert
-web-fair-step-opened-text = après le dernier tour, { $when }. Le secret est apparu : { $secret }.
+web-fair-step-opened-text = après le dernier tour, { $when }. Le secret révélé : { $secret }.
 web-fair-step-checked = Contrôlé
 web-fair-step-checked-text = { $draws ->
+    [0] sur cet appareil, à l’instant : aucun tirage à comparer.
     [one] sur cet appareil, à l’instant : un tirage concorde.
    *[other] sur cet appareil, à l’instant : { $draws } tirages concordent.
 }
@@ -80,8 +82,8 @@ web-fair-step-failed-text = { $draws ->
 }
 web-fair-list = Les tirages, un par un
 web-fair-agrees = concorde
-web-fair-start = Première place : { $name }.
-web-fair-more = { $items } … et { $more } de plus
+web-fair-start = Qui commence : { $name }.
+web-fair-more = { $items } et encore { $more }
 web-fair-save = Enregistrer la preuve
 web-fair-bad-draw = Le tirage { $draw } n’est pas conforme au sceau
 web-fair-bad = Le hasard n’est pas conforme au sceau

@@ -2,8 +2,8 @@
 
 ## Le plateau
 
-web-malta-which = Lequel d’entre eux, en { $cell } ?
-web-malta-board-help = Les flèches vont de case en case, N et P à la prochaine ou à la précédente possible, Entrée choisit.
+web-malta-which = Quel joueur, en { $cell } ?
+web-malta-board-help = Les touches fléchées passent d’une case à l’autre, N et P à la suivante et à la précédente possibles, Entrée choisit.
 web-malta-cell = { $cell } : { $space }
 web-malta-stands = ici : { $names }
 web-malta-possible = peut être choisie
@@ -11,7 +11,7 @@ web-malta-dead-end = aucune issue d’ici
 web-malta-stuck = aucune : en l’état, vous perdriez au moment de vous déplacer
 web-malta-price = −{ $cards }
 web-malta-spaces = { $number ->
-    [one] Une case est marquée sur le plateau.
+    [one] { $number } case est marquée sur le plateau.
    *[other] { $number } cases sont marquées sur le plateau.
 }
 
@@ -26,14 +26,14 @@ web-malta-short = { $card ->
     [boomerang] Hors tour : une carte devient vôtre.
     [going_home] Un pion rentre à son départ.
     [remove_a_space] Une case libre devient un cercle 0.
-    [everyone_moves] Chaque pion fait un pas de ce côté.
+    [everyone_moves] Chaque pion avance d’une case.
     [blind_faith] Le suivant ne joue aucune carte.
     [swap_places] Changez de place avec un adversaire.
-    [swap_two_spaces] Deux cases échangent leur place.
+    [swap_two_spaces] Deux cases échangent leurs places.
     [turn_a_space] Tournez une case dans le sens horaire.
-    [shift_a_line] Poussez une rangée ou une colonne.
-    [sidestep] Un pas au choix avec votre pion.
-    [shove] Poussez le pion d’un adversaire.
+    [shift_a_line] Décalez une rangée ou une colonne.
+    [sidestep] Déplacez votre pion d’une case.
+    [shove] Déplacez le pion d’un adversaire.
     [restore_a_space] Un cercle 0 remontre son nombre.
     [take_one] Prenez une carte au hasard.
     [give_one] Donnez une carte à un adversaire.
@@ -42,7 +42,7 @@ web-malta-short = { $card ->
     [pass_it_on] Chacun passe 1 carte à gauche.
     [stay_put] Vous restez sur place ce tour-ci.
     [fresh_shuffle] La défausse retourne à la pioche.
-    [welcome_back] Un perdant revient en jeu.
+    [welcome_back] Un joueur hors jeu revient.
     [last_call] Un adversaire sans carte perd.
    *[clean_slate] Défaussez votre main, piochez autant.
 }
@@ -58,7 +58,7 @@ web-malta-use = { $question ->
 }
 web-malta-due = { $due } sur { $all } à jouer
 web-malta-due-of = { $name } : { $due } sur { $all }
-web-malta-discards = Ce qu’il y a dans la défausse
+web-malta-discards = Cartes de la défausse
 web-malta-all-cards = Toutes les cartes et leurs effets
 web-malta-reconstructed = Cartes et cases : reconstituées
 web-malta-header = cartes reconstituées
@@ -75,8 +75,8 @@ web-malta-tag = { $status ->
    *[other] { $status }
 }
 web-malta-out-why = { $cards ->
-    [0] plus de carte
-   *[other] plus d’issue
+    [0] aucune carte
+   *[other] aucune issue
 }
 web-malta-player = { $status ->
     [plays] { $name } joue, cartes : { $cards }
@@ -86,7 +86,7 @@ web-malta-player = { $status ->
    *[other] { $name }, cartes : { $cards }
 }
 web-malta-status = Situation
-web-malta-or = chez { $names }
+web-malta-or = chez l’un d’eux : { $names }
 
 ## Que faire maintenant
 
@@ -102,18 +102,18 @@ web-malta-panel = { $question ->
     [racket_to] Racket
     [racket] Racket
     [over] La fin
-   *[other] À table
+   *[other] La table
 }
 web-malta-step = { $step ->
     [draw] Pioche
     [play] Cartes ({ $due })
    *[move] Déplacement
 }
-web-malta-ask-place-more = Plusieurs pions peuvent la partager.
+web-malta-ask-place-more = Plusieurs pions peuvent partager une case.
 web-malta-ask-play-more = Sans carte en main, vous perdez.
-web-malta-ask-move-more = Une case occupée coûte un racket.
+web-malta-ask-move-more = Sur une case occupée, il faut payer le racket.
 web-malta-ask-racket-more = Sans carte ensuite, vous perdez.
-web-malta-ask-racket_to-more = Vos cartes ne suffiront peut-être pas à tous.
+web-malta-ask-racket_to-more = Vos cartes ne suffiront peut-être pas pour tous.
 web-malta-ask-pass_on-more = Tous les choix sont révélés ensemble.
 web-malta-ask-wait = Attendez, { $name } !
 web-malta-ask-respond-you = { $name } joue « { malta-card } » contre vous. Répondez ou laissez passer.
@@ -148,10 +148,10 @@ web-malta-undo = { $kind ->
     [direction] la direction
     [turn] la rotation
     [line] la ligne
-   *[other] le pas
+   *[other] la dernière action
 }
 web-malta-after-racket = { $cards ->
-    [0] Ensuite, plus aucune carte : c’est perdu.
+    [0] Ensuite, il ne reste aucune carte : c’est perdu.
     [one] Ensuite, il reste { $cards } carte.
    *[other] Ensuite, il reste { $cards } cartes.
 }
@@ -167,7 +167,7 @@ web-malta-plays-on-you = { $name } joue contre vous :
 web-malta-you-play = Vous jouez
 web-malta-answered = { $name } répond par « { malta-card } ».
 web-malta-negate-help = aucun effet
-web-malta-boomerang-help = à vous, visez à nouveau
+web-malta-boomerang-help = à vous, nouvelles cibles
 web-malta-one-answer = Une réponse par carte ; on ne répond pas à une réponse.
 
 ## Perdre, revenir, la fin
@@ -182,23 +182,23 @@ web-malta-you-out = { $cause ->
    *[conceded] Vous avez abandonné.
 }
 web-malta-you-out-title = Vous êtes hors jeu !
-web-malta-you-out-more = Votre pion quitte le plateau, votre main vous reste. « { malta-card-welcome_back } » peut vous faire revenir.
-web-malta-you-out-final = Votre pion quitte le plateau. Qui abandonne ne revient pas.
+web-malta-you-out-more = Votre pion quitte le plateau, vous gardez votre main. « { malta-card-welcome_back } » peut vous faire revenir.
+web-malta-you-out-final = Votre pion quitte le plateau. Après un abandon, on ne revient pas.
 web-malta-you-back-title = Vous êtes de retour !
-web-malta-you-back-more = Votre pion est sur { $cell }, et votre main est de nouveau à vous.
+web-malta-you-back-more = Votre pion est en { $cell }, et vous retrouvez votre main.
 web-malta-concede-sure = Abandonner pour de bon ?
 web-malta-concede-no = Continuer
 web-malta-victory = { $names } gagne : il ne reste personne d’autre
-web-malta-order = Qui a perdu, dans l’ordre
+web-malta-order = Ordre des défaites
 web-malta-order-turn = { $turn ->
     [0] avant le premier tour
    *[other] Tour { $turn }
 }
-web-malta-order-last = Il ne reste que { $name } : c’est la victoire.
-web-malta-order-note = L’ordre n’est pas un classement : tous les perdants partagent la dernière place.
+web-malta-order-last = Toujours en jeu : { $name }. Victoire !
+web-malta-order-note = Cet ordre n’est pas un classement : tous les perdants partagent la dernière place.
 
 ## Touches
 
-web-malta-key-card = Prendre une carte de la main, ou la jouer
+web-malta-key-card = Choisir une carte de la main, ou la jouer
 web-malta-key-next = Case possible suivante et précédente
 web-malta-draw-take = { $name } prend une carte au hasard.

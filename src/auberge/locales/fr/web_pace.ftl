@@ -1,13 +1,13 @@
-### La page : le rythme auquel on montre les autres, les réponses autour d’un seul écran, et que faire une fois éliminé.
+### La page : le rythme auquel on montre les autres, les réponses autour d’un seul écran, et que faire une fois hors jeu.
 
 web-pace-calm-help = Chaque coup des autres prend son temps.
-web-pace-quick-help = De même, deux fois plus vite.
+web-pace-quick-help = La même chose, deux fois plus vite.
 web-pace-instant-help = Seulement le résultat ; le journal raconte le reste.
-web-pace-among-bots = Avec des joueurs ordinateurs, la table ne marque presque pas de pause pour les réponses : vous n’avez à cacher votre main à personne.
+web-pace-among-bots = Avec des joueurs automatiques, la table ne marque presque pas de pause pour les réponses : vous n’avez à cacher votre main à personne.
 web-pace-skip = Passer à mon tour
 web-pace-skip-end = Aller à la fin
-web-pace-skipped = C’est à vous. Le journal signale ce qui n’a pas été montré entre-temps.
-web-pace-unshown = pas montré :
+web-pace-skipped = C’est à vous. Le journal indique ce qui n’a pas été montré entre-temps.
+web-pace-unshown = non montré :
 web-pace-key-skip = passer à votre tour
 
 ## Hors jeu
@@ -18,7 +18,7 @@ web-pace-new-game = Une nouvelle partie
 ## Autour d’un seul écran : quelqu’un répond-il ?
 
 web-pace-call = Quelqu’un répond-il ?
-web-pace-call-help = Aucune main n’est montrée ici. Qui veut répondre prend l’écran.
+web-pace-call-help = Aucune main n’est montrée ici. La personne qui veut répondre prend l’écran.
 web-pace-call-seat = { $name } veut répondre
 web-pace-call-nobody = Personne ne répond
 web-pace-call-back = Personne ne répond ; l’écran revient à { $name }

@@ -10,28 +10,28 @@ web-past-decided = { $name } a décidé quelque chose qui ne se voit pas encore.
 
 web-past-turn-back = Un tour en arrière
 web-past-turn-on = Un tour en avant
-web-past-key-step = dans le passé : une étape en arrière ou en avant
-web-past-key-turn = dans le passé : un tour en arrière ou en avant (ou Maj avec les flèches)
+web-past-key-step = en revoyant la partie : une étape en arrière ou en avant
+web-past-key-turn = en revoyant la partie : un tour en arrière ou en avant (ou Maj avec les touches fléchées)
 web-past-key-decision = dans le bilan : décision coûteuse suivante ou précédente
 web-past-link = Lien vers ce moment
 
 ## Ce qui s’est passé entre-temps
 
 web-past-away = { $turns ->
-    [one] Un tour depuis votre dernier regard
-   *[other] { $turns } tours depuis votre dernier regard
+    [one] { $turns } tour depuis votre dernier passage
+   *[other] { $turns } tours depuis votre dernier passage
 }
-web-past-away-title = Depuis votre dernier regard
+web-past-away-title = Depuis votre dernier passage
 web-past-away-play = Revoir étape par étape
-web-past-away-turn = Tour de { $name }
+web-past-away-turn = Tour : { $name }
 
 ## Décisions coûteuses sur le plateau
 
 web-past-decision = Décision { $place } sur { $of } :
 web-past-gave-away = { $name } a laissé échapper ici { $percent ->
-    [one] un point
+    [one] { $percent } point
    *[other] { $percent } points
-} de chances de victoire.
+} de pourcentage.
 web-past-decision-before = Décision coûteuse précédente
 web-past-decision-next = Décision coûteuse suivante
 web-past-better = Mieux
@@ -46,7 +46,7 @@ web-past-told = Décision { $place } sur { $of }, { $round ->
 
 web-past-picture = Partager une image
 web-past-picture-title = Image du résultat
-web-past-picture-drawing = L’image est en cours de dessin…
+web-past-picture-drawing = L’image se dessine…
 web-past-picture-failed = L’image n’a pas pu être dessinée.
 web-past-picture-save = Enregistrer l’image
 web-past-picture-send = Partager

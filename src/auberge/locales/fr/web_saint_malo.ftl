@@ -2,16 +2,16 @@
 
 ## La ville
 
-web-saint_malo-city = Ville de { $name }
-web-saint_malo-city-help = Les flèches vont de case en case, N et P à la case possible suivante et précédente, Entrée choisit.
+web-saint_malo-city = Ville : { $name }
+web-saint_malo-city-help = Les touches fléchées passent d’une case à l’autre, N et P à la suivante et à la précédente possibles, Entrée choisit.
 web-saint_malo-cell = { $shade ->
     [dark] { $cell }, sombre : { saint_malo-content }
    *[light] { $cell }, claire : { saint_malo-content }
 }
 web-saint_malo-tower = { $bonus ->
-    [coins] Tour, { saint_malo-side } ({ saint_malo-side-state }) : { $amount } pièces
+    [coins] Tour, { saint_malo-side } ({ saint_malo-side-state }), pièces : { $amount }
     [points] Tour, { saint_malo-side } ({ saint_malo-side-state }) : { $amount } PV
-   *[character] Tour, { saint_malo-side } ({ saint_malo-side-state }) : un personnage pour { $amount } têtes au plus
+   *[character] Tour, { saint_malo-side } ({ saint_malo-side-state }) : un personnage de niveau { $amount } au plus
 }
 web-saint_malo-possible = { $thing ->
     [crate] caisse possible
@@ -32,16 +32,16 @@ web-saint_malo-coins = { $coins ->
    *[other] +{ $coins } pièces
 }
 web-saint_malo-completes = { $side ->
-    [N] achève la muraille du nord
-    [E] achève la muraille de l’est
-    [S] achève la muraille du sud
-   *[W] achève la muraille de l’ouest
+    [N] complète la muraille du nord
+    [E] complète la muraille de l’est
+    [S] complète la muraille du sud
+   *[W] complète la muraille de l’ouest
 }
 web-saint_malo-destroys = { $side ->
-    [N] détruit la section nord
-    [E] détruit la section est
-    [S] détruit la section sud
-   *[W] détruit la section ouest
+    [N] détruit le côté nord
+    [E] détruit le côté est
+    [S] détruit le côté sud
+   *[W] détruit le côté ouest
 }
 web-saint_malo-empty = { $cells ->
     [0] aucune case vide
@@ -59,11 +59,14 @@ web-saint_malo-tray = { $rolls ->
     [2] Deuxième lancer
    *[3] Troisième lancer
 }
-web-saint_malo-rolls = { $rolls } lancers sur 3
+web-saint_malo-rolls = { $rolls ->
+    [one] { $rolls } lancer sur 3
+   *[other] { $rolls } lancers sur 3
+}
 web-saint_malo-die = { $state ->
     [kept] Dé { $number } : { saint_malo-face }, gardé
     [used] Dé { $number } : { saint_malo-face }, utilisé
-    [changed] Dé { $number } : { saint_malo-face }, changé
+    [changed] Dé { $number } : { saint_malo-face }, modifié
    *[plain] Dé { $number } : { saint_malo-face }
 }
 web-saint_malo-throw = { $dice ->
@@ -74,12 +77,12 @@ web-saint_malo-throw-again = { $dice ->
     [one] Relancer { $dice } dé
    *[other] Relancer { $dice } dés
 }
-web-saint_malo-no-way-back = Une fois les dés lancés, pas de retour.
+web-saint_malo-no-way-back = Une fois les dés lancés, pas de retour en arrière.
 web-saint_malo-stop-rolling = S’arrêter là
-web-saint_malo-keep-hint = Choisissez les dés qui restent ; les autres sont relancés.
+web-saint_malo-keep-hint = Choisissez les dés à garder ; les autres sont relancés.
 web-saint_malo-swords-wait = { $swords ->
-    [one] { $swords } dé avec des épées : une case des pirates est cochée à la fin du tour.
-   *[other] { $swords } dés avec des épées : autant de cases des pirates sont cochées à la fin du tour.
+    [one] { $swords } dé « épées croisées » : une case des pirates est cochée à la fin du tour.
+   *[other] { $swords } dés « épées croisées » : autant de cases des pirates sont cochées à la fin du tour.
 }
 
 ## L’annonce
@@ -99,8 +102,8 @@ web-saint_malo-delivery-price = La livraison coûte { $price ->
 
 ## Qui vient
 
-web-saint_malo-who-comes = Qui vient pour combien de têtes
-web-saint_malo-who = Qui vient ?
+web-saint_malo-who-comes = Têtes et personnages
+web-saint_malo-who = Quel personnage ?
 web-saint_malo-character-heads = { $heads } · { saint_malo-character }
 web-saint_malo-gives = { $character ->
     [citizen] 1 PV
@@ -111,7 +114,7 @@ web-saint_malo-gives = { $character ->
     [juggler] 2 PV par type autour
    *[noble] 7 PV
 }
-web-saint_malo-done-with-houses = Plus de maisons
+web-saint_malo-done-with-houses = Fini de bâtir
 web-saint_malo-no-houses = Aucune maison
 
 ## Dessiner
@@ -130,17 +133,17 @@ web-saint_malo-draw = { $thing ->
    *[noble] Dessiner le noble en { $cell }
 }
 web-saint_malo-side-warning = { $side ->
-    [N] Cela détruit la section nord pour toujours.
-    [E] Cela détruit la section est pour toujours.
-    [S] Cela détruit la section sud pour toujours.
-   *[W] Cela détruit la section ouest pour toujours.
+    [N] Cela détruit le côté nord pour toujours.
+    [E] Cela détruit le côté est pour toujours.
+    [S] Cela détruit le côté sud pour toujours.
+   *[W] Cela détruit le côté ouest pour toujours.
 }
 web-saint_malo-end-turn = Finir le tour
 
 ## Réserves
 
 web-saint_malo-bank = Banque
-web-saint_malo-lumber = Bois
+web-saint_malo-lumber = Dépôt
 web-saint_malo-cannons = Canons
 web-saint_malo-coins-left = { $coins ->
     [one] { $coins } pièce
@@ -150,7 +153,10 @@ web-saint_malo-logs-left = { $logs ->
     [one] { $logs } rondin
    *[other] { $logs } rondins
 }
-web-saint_malo-cannons-left = { $left } canons sur { $cannons }
+web-saint_malo-cannons-left = { $left ->
+    [one] { $left } canon sur { $cannons }
+   *[other] { $left } canons sur { $cannons }
+}
 web-saint_malo-defence = défense { $defence }
 
 ## Pirates
@@ -160,15 +166,18 @@ web-saint_malo-players = { $players ->
     [2] 2 joueurs
    *[other] { $players }
 }
-web-saint_malo-grid = Grille des pirates : rangée { $row } sur 6, force { $strength }, { $ticked } cases cochées sur { $boxes }
-web-saint_malo-grid-full = Grille des pirates : les six attaques sont passées
+web-saint_malo-grid = Cases des pirates : rangée { $row } sur 6, force { $strength }, { $ticked ->
+    [one] { $ticked } case cochée
+   *[other] { $ticked } cases cochées
+} sur { $boxes }
+web-saint_malo-grid-full = Cases des pirates : les six attaques sont passées
 web-saint_malo-next-attack = { $swords ->
-    [one] Prochaine attaque : force { $strength }, encore { $swords } épée.
-   *[other] Prochaine attaque : force { $strength }, encore { $swords } épées.
+    [one] Prochaine attaque (force { $strength }) : encore { $swords } dé « épées croisées ».
+   *[other] Prochaine attaque (force { $strength }) : encore { $swords } dés « épées croisées ».
 }
 web-saint_malo-defence-short = Défense { $defence } : il manque { $short }, un canon est en danger.
 web-saint_malo-defence-holds = Défense { $defence } : la ville résiste.
-web-saint_malo-no-more-attacks = Plus d’attaques.
+web-saint_malo-no-more-attacks = Les six attaques sont passées.
 web-saint_malo-strength = Force { $strength }
 web-saint_malo-short = défense { $defence }, il manque { $short }
 web-saint_malo-holds = défense { $defence }, résiste
@@ -189,7 +198,10 @@ web-saint_malo-ask-keep-more = { $rolls ->
    *[2] Encore un lancer possible.
 }
 web-saint_malo-ask-announce = { $name }, choisissez un symbole.
-web-saint_malo-ask-announce-more = D’autres dés peuvent être changés pour { $price } pièces chacun.
+web-saint_malo-ask-announce-more = { $price ->
+    [one] D’autres dés peuvent être modifiés pour { $price } pièce chacun.
+   *[other] D’autres dés peuvent être modifiés pour { $price } pièces chacun.
+}
 web-saint_malo-ask-crate = { $name }, dessinez vos caisses.
 web-saint_malo-ask-crate-more = { $left ->
     [one] Encore une ; les caisses d’un tour se touchent.
@@ -202,12 +214,12 @@ web-saint_malo-ask-section-more = { $left ->
 }
 web-saint_malo-ask-church = { $name }, dessinez l’église.
 web-saint_malo-ask-church-more = Taille { $number }, sur n’importe quelle case vide.
-web-saint_malo-ask-type = { $name }, choisissez qui vient.
+web-saint_malo-ask-type = { $name }, choisissez un personnage.
 web-saint_malo-ask-type-more = { $from_tower ->
     [true] Votre muraille complète apporte un personnage.
    *[false] { $heads ->
-        [one] Pour { $heads } tête.
-       *[other] Pour { $heads } têtes.
+        [one] Avec { $heads } tête.
+       *[other] Avec { $heads } têtes.
     }
 }
 web-saint_malo-ask-character = { $character ->
@@ -230,11 +242,11 @@ web-saint_malo-ask-character-more = { $character ->
 }
 web-saint_malo-ask-house = { $name }, dessinez vos maisons.
 web-saint_malo-ask-house-more = { $logs ->
-    [one] En un seul bloc à côté de l’architecte ; encore { $logs } rondin.
-   *[other] En un seul bloc à côté de l’architecte ; encore { $logs } rondins.
+    [one] En un seul groupe à côté de l’architecte ; encore { $logs } rondin.
+   *[other] En un seul groupe à côté de l’architecte ; encore { $logs } rondins.
 }
 web-saint_malo-ask-confirm = { $name }, finissez votre tour.
-web-saint_malo-ask-confirm-more = Jusque-là vous pouvez revenir en arrière.
+web-saint_malo-ask-confirm-more = D’ici là, vous pouvez encore revenir en arrière.
 web-saint_malo-wait = { $question ->
     [roll] { $name } va lancer les dés.
     [keep] { $name } regarde les dés.
@@ -249,13 +261,13 @@ web-saint_malo-wait = { $question ->
 }
 web-saint_malo-last-round = Dernier tour de table !
 web-saint_malo-undo = { $kind ->
-    [keep] dés
-    [use] symbole
-    [pass] passage
-    [recruit] personnage
-    [decline] renoncement
+    [keep] les dés
+    [use] le symbole
+    [pass] le choix de passer
+    [recruit] le personnage
+    [decline] le refus
     [place] { $cell }
-   *[stop] arrêt
+   *[stop] l’arrêt
 }
 
 ## Grands moments
@@ -283,18 +295,21 @@ web-saint_malo-city-holds = résiste
 web-saint_malo-city-loses = perd un canon
 web-saint_malo-attack-note = Chaque canon perdu coûte 5 PV à la fin.
 web-saint_malo-wall-complete = { $side ->
-    [N] La muraille du nord de { $name } est complète
-    [E] La muraille de l’est de { $name } est complète
-    [S] La muraille du sud de { $name } est complète
-   *[W] La muraille de l’ouest de { $name } est complète
+    [N] { $name } : la muraille du nord est complète
+    [E] { $name } : la muraille de l’est est complète
+    [S] { $name } : la muraille du sud est complète
+   *[W] { $name } : la muraille de l’ouest est complète
 }
 web-saint_malo-wall-bonus = { $bonus ->
-    [coins] { $amount } pièces, et désormais 2 en défense
-    [points] { $amount } PV, et désormais 2 en défense
-   *[character] un personnage, et désormais 2 en défense
+    [coins] { $amount ->
+        [one] { $amount } pièce, et désormais +2 en défense
+       *[other] { $amount } pièces, et désormais +2 en défense
+    }
+    [points] { $amount } PV, et désormais +2 en défense
+   *[character] un personnage, et désormais +2 en défense
 }
-web-saint_malo-city-full = La ville de { $name } est pleine
-web-saint_malo-city-full-more = Le dernier tour de table va jusqu’au bout.
+web-saint_malo-city-full = { $name } : la ville est pleine
+web-saint_malo-city-full-more = On termine le tour de table en cours.
 web-saint_malo-over = La partie est finie
 web-saint_malo-over-more = Après le tour de table { $round }, on compte les points.
 
@@ -313,7 +328,7 @@ web-saint_malo-score-note = { $source ->
     [churches] 1, 4, 8, 13 ou 20 par série
    *[cannons] 5 de moins chacun
 }
-web-saint_malo-key-dice = Garder un dé, ou le prendre pour le symbole
+web-saint_malo-key-dice = Garder un dé, ou le choisir pour son symbole
 web-saint_malo-key-roll = Lancer
 web-saint_malo-key-next = Case possible suivante et précédente
 web-saint_malo-draw-roll = { $name }, lancer { $roll }

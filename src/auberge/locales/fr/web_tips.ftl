@@ -3,54 +3,57 @@
 ## Saint Malo
 
 web-tip-saint_malo-face = { $face ->
-    [log] Rondin : chaque dé utilisé apporte un rondin pour les maisons. Une livraison coûte { $price } pièces, quel que soit le nombre de rondins.
-    [crate] Caisse : chaque dé utilisé dessine une caisse ; celles d’un tour se touchent. Les marchands à côté des caisses rapportent des pièces.
-    [wall] Muraille : chaque dé utilisé dessine une section sur une case sombre. Un côté complet donne le bonus de sa tour et 2 de défense.
-    [cross] Croix : les dés utilisés dessinent une église de cette taille. À la fin, une série 1, 2, 3… vaut jusqu’à 20 PV.
-    [head] Tête : les têtes utilisées font venir un personnage de ce nombre.
-   *[crossed_swords] Épées : on ne peut ni les utiliser ni les changer. Chacune coche une case des pirates à la fin du tour.
+    [log] Rondin : chaque dé utilisé apporte un rondin pour les maisons. Prix d’une livraison, quel que soit le nombre de rondins : { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }.
+    [crate] Caisse : chaque dé utilisé place une caisse ; celles d’un même tour se touchent. Les marchands à côté des caisses rapportent des pièces.
+    [wall] Muraille : chaque dé utilisé place une section sur une case sombre. Un côté complet donne le bonus de sa tour et +2 en défense.
+    [cross] Croix : les dés utilisés bâtissent une église de cette taille. À la fin, une série 1, 2, 3… vaut jusqu’à 20 PV.
+    [head] Tête : le nombre de têtes utilisées détermine le personnage à recruter.
+   *[crossed_swords] Épées croisées : ce dé ne peut être ni utilisé ni modifié. Il coche une case des pirates à la fin du tour.
 }
 web-tip-saint_malo-content = { $content ->
-    [crate] Une caisse ne rapporte rien seule : un marchand dessiné à côté en tire 1 pièce.
-    [wall] Une section de muraille : cinq d’affilée complètent un côté, avec son bonus et 2 de défense.
-    [church] Une église : elle compte à la fin dans une série 1, 2, 3…, et tout de suite pour un prêtre dessiné à côté.
-    [house] Une maison vaut 3 PV. Un architecte la construit avec un rondin.
-   *[empty] Une case vide. Les murailles ne vont que sur les cases sombres ; toute autre chose y détruit ce côté.
+    [crate] Une caisse ne rapporte rien seule : un marchand placé à côté en tire 1 pièce.
+    [wall] Une section de muraille : cinq d’affilée complètent un côté, avec son bonus et +2 en défense.
+    [church] Une église : elle compte à la fin dans une série 1, 2, 3…, et tout de suite pour un prêtre placé à côté.
+    [house] Une maison vaut 3 PV. Un architecte la bâtit avec un rondin.
+   *[empty] Une case vide. Les murailles ne vont que sur les cases sombres ; toute autre chose y détruit le côté.
 }
 web-tip-saint_malo-character = { $heads ->
     [one] { saint_malo-character }, pour { $heads } tête : { web-saint_malo-gives }
    *[other] { saint_malo-character }, pour { $heads } têtes : { web-saint_malo-gives }
 }
-web-tip-saint_malo-points = { saint_malo-points } jusqu’ici, comptés le long de la corde. Églises, pièces et rondins s’ajoutent à la fin, les canons perdus se déduisent.
-web-tip-saint_malo-bank = { web-saint_malo-coins-left } : elles paient les dés changés et les livraisons ; à la fin, 2 valent 1 PV.
-web-tip-saint_malo-lumber = { web-saint_malo-logs-left } : un architecte construit une maison avec chacun ; à la fin, chacun vaut 1 PV.
-web-tip-saint_malo-cannons = { web-saint_malo-cannons-left } : une attaque plus forte que votre défense en prend un, 5 PV de moins à la fin.
+web-tip-saint_malo-points = { saint_malo-points } jusqu’ici, comptés le long de la corde. À la fin, les églises, les pièces et les rondins s’ajoutent, les canons perdus se déduisent.
+web-tip-saint_malo-bank = { web-saint_malo-coins-left } : pour modifier des dés et se faire livrer des rondins ; à la fin, 2 pièces valent 1 PV.
+web-tip-saint_malo-lumber = { web-saint_malo-logs-left } : un architecte bâtit une maison avec chacun ; à la fin, chacun vaut 1 PV.
+web-tip-saint_malo-cannons = { web-saint_malo-cannons-left } : une attaque plus forte que votre défense en prend un, soit 5 PV de moins à la fin.
 web-tip-saint_malo-defence = Défense : 1 par soldat, 2 par côté complet. Elle ne doit pas être inférieure à la force de l’attaque.
-web-tip-saint_malo-pirates = { $says }. Chaque épée coche une case ; la dernière d’une rangée lance une attaque de sa force contre chaque ville.
+web-tip-saint_malo-pirates = { $says }. Chaque dé « épées croisées » coche une case ; la dernière d’une rangée déclenche une attaque de cette force contre toutes les villes.
 
 ## Valletta
 
 web-tip-valletta-good = { $good ->
-    [gold] { valletta-amount } : paie les bâtiments. Les voisins de vos maisons coûtent moins d’or, les améliorations aucun.
-    [wood] { valletta-amount } : paie bâtiments et améliorations. Trois autres marchandises en remplacent une.
-    [stone] { valletta-amount } : paie bâtiments et améliorations. Trois autres marchandises en remplacent une.
-   *[brick] { valletta-amount } : paie bâtiments et améliorations. Trois autres marchandises en remplacent une.
+    [gold] { valletta-amount } : pour payer les bâtiments. À côté des vôtres, ils coûtent moins d’Or ; les améliorations n’en coûtent pas.
+    [wood] { valletta-amount } : pour payer bâtiments et améliorations. Trois autres marchandises en remplacent une.
+    [stone] { valletta-amount } : pour payer bâtiments et améliorations. Trois autres marchandises en remplacent une.
+   *[brick] { valletta-amount } : pour payer bâtiments et améliorations. Trois autres marchandises en remplacent une.
 }
 web-tip-valletta-points = { valletta-points } jusqu’ici. Les bâtiments se comptent à la fin.
 web-tip-valletta-houses = { web-valletta-houses-left } : chaque bâtiment que vous construisez en prend une.
-web-tip-valletta-draw-pile = { web-valletta-draw-pile }. À la fin de votre tour, vous y complétez votre main.
+web-tip-valletta-draw-pile = { web-valletta-draw-pile }. À la fin de votre tour, vous y piochez pour compléter votre main.
 web-tip-valletta-discard-pile = { web-valletta-discard-pile }. Quand la pioche est vide, la défausse est mélangée et la remplace.
-web-tip-valletta-space = Case { $space } : une carte de ce tour se pose ici. Un tour, c’est trois cartes.
-web-tip-valletta-zone = { web-valletta-zone } : qui construit ici pendant que Jean s’y trouve marque 2 points.
+web-tip-valletta-space = Case { $space } : une carte de ce tour se pose ici. On joue trois cartes par tour.
+web-tip-valletta-zone = { web-valletta-zone } : construire ici quand Jean s’y trouve rapporte 2 points.
 web-tip-valletta-card = { $name } : { $effect }.
 web-tip-valletta-nothing = Rien que vous puissiez payer
-web-tip-valletta-nothing-now = { web-tip-valletta-nothing } maintenant : jouée, cette carte ne ferait rien.
+web-tip-valletta-nothing-now = { web-tip-valletta-nothing } maintenant : jouée, cette carte n’aurait pas d’effet.
 
 ## Malta!
 
 web-tip-malta-space = { $shape ->
-    [circle] Aucune flèche ne part d’un cercle 0 : qui doit avancer d’ici perd.
-   *[other] On la quitte dans le sens d’une flèche. Qui avance ici sur un pion donne à son joueur { $number ->
+    [circle] Aucune flèche ne part d’un cercle 0 : si vous devez vous déplacer depuis cette case, vous perdez.
+   *[other] On la quitte dans le sens d’une flèche. Si un autre pion s’y trouve quand vous y arrivez, vous donnez à son joueur { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } de racket.
@@ -64,7 +67,7 @@ web-tip-malta-discard-pile = { $number ->
     [one] { $number } carte défaussée.
    *[other] { $number } cartes défaussées.
 }
-web-tip-malta-hand = { malta-cards }. Qui n’a plus de carte pendant son tour est éliminé.
+web-tip-malta-hand = { malta-cards }. Sans carte en main pendant son tour, on est hors jeu.
 web-tip-malta-known = { $number ->
     [one] Vous connaissez { $number } de ces cartes.
    *[other] Vous connaissez { $number } de ces cartes.

@@ -2,8 +2,8 @@
 
 ## La rue et ses bâtiments
 
-web-valletta-board = Rue de La Valette avec ses bâtiments
-web-valletta-board-help = Les flèches vont de bâtiment en bâtiment, N et P au prochain ou au précédent possible, S à la rue, I montre un bâtiment en entier, Entrée choisit.
+web-valletta-board = Rue de Valletta et ses bâtiments
+web-valletta-board-help = Les touches fléchées passent d’un bâtiment à l’autre, N et P au suivant et au précédent possibles, S à la rue ; I montre un bâtiment en entier, Entrée choisit.
 web-valletta-zone = Zone { $numeral }
 web-valletta-bonus-here = construire ici :
 web-valletta-where = { $side ->
@@ -11,13 +11,13 @@ web-valletta-where = { $side ->
    *[below] rangée { $row } au-dessous de la rue, zone { $numeral }
 }
 web-valletta-lies-here = personnage : { valletta-character }
-web-valletta-costs = coûte { $goods }
-web-valletta-owner = maison de { $name }
-web-valletta-owner-upgraded = maison de { $name }, amélioré
+web-valletta-costs = coût : { $goods }
+web-valletta-owner = Maison : { $name }
+web-valletta-owner-upgraded = Maison : { $name }, bâtiment amélioré
 web-valletta-icons = icônes : { valletta-amount }
 web-valletta-end-points = { valletta-points } à la fin
-web-valletta-can-build = constructible pour { $goods }
-web-valletta-can-upgrade = améliorable pour { $goods }
+web-valletta-can-build = construction possible, à payer : { $goods }
+web-valletta-can-upgrade = amélioration possible, à payer : { $goods }
 web-valletta-with-bonus = { $points ->
     [one] { $points } point dans la zone de Jean
    *[other] { $points } points dans la zone de Jean
@@ -31,9 +31,9 @@ web-valletta-barrels-left = { $number ->
 web-valletta-build-here = Construire ici
 web-valletta-upgrade-here = Améliorer
 
-## Le propre plateau
+## Le plateau Joueur
 
-web-valletta-own-board = Plateau de { $name }
+web-valletta-own-board = Plateau Joueur : { $name }
 web-valletta-draw-pile = { $number ->
     [one] Pioche : { $number } carte
    *[other] Pioche : { $number } cartes
@@ -51,60 +51,60 @@ web-valletta-cards-left = { $number ->
    *[other] encore { $number } cartes à jouer
 }
 web-valletta-houses-left = { $number ->
-    [one] encore { $number } maison
-   *[other] encore { $number } maisons
+    [one] encore { $number } Maison
+   *[other] encore { $number } Maisons
 }
-# The effect of a character as its card in the hand tells it, where the whole sentence is long; a tap tells it all.
-web-valletta-short-jean_de_la_valette = avancez Jean de 1 case, prenez la marchandise ; congé ou embauche possible
+# L’effet d’un personnage tel que le dit sa carte en main, quand la phrase entière est longue ; une touche la montre.
+web-valletta-short-jean_de_la_valette = avancez Jean de 1 case, prenez la marchandise ; renvoi ou embauche possible
 web-valletta-short-monk = chaque adversaire qui a au moins 4 marchandises vous en donne 1
-web-valletta-short-foreman = prenez 1 marchandise d’une sorte par icône de cette sorte sur vos bâtiments
-web-valletta-short-innkeeper = chaque adversaire qui a au moins 2 pièces d’or vous en donne 1
+web-valletta-short-foreman = choisissez un type : prenez-en 1 par icône de ce type sur vos bâtiments
+web-valletta-short-innkeeper = chaque adversaire qui a au moins 2 Or vous en donne 1
 web-valletta-short-nun = choisissez une marchandise : vous en prenez 3, chaque adversaire 1
-web-valletta-short-tax_collector = bois, pierre, brique : chaque adversaire qui en a au moins 3 vous en donne 1
-web-valletta-short-grand_master_del_monte = vous pouvez payer 1 pièce d’or, 1 bois, 1 pierre et 1 brique pour 5 points
+web-valletta-short-tax_collector = Bois, Pierre, Brique : chaque adversaire qui en a au moins 3 vous en donne 1
+web-valletta-short-grand_master_del_monte = vous pouvez dépenser 1 Or, 1 Bois, 1 Pierre et 1 Brique pour 5 points
 web-valletta-card-space = Case { $space } :
 web-valletta-on-space = Case { $space } : { $name }
 web-valletta-free-space = Case { $space }, libre
 web-valletta-play-hint = Cliquez sur une carte de votre main pour la jouer.
-web-valletta-end-turn = Terminer le tour
+web-valletta-end-turn = Finir le tour
 web-valletta-back = Retour
 
 ## Construire et payer
 
-web-valletta-build-hint = Choisissez un bâtiment de la rue. Ce que vous ne pouvez pas payer est gris ; touchez-le pour savoir pourquoi.
-web-valletta-wins = Met { valletta-the-character } dans votre main :
+web-valletta-build-hint = Choisissez un bâtiment de la rue. Ceux que vous ne pouvez pas payer sont gris ; touchez-les pour savoir pourquoi.
+web-valletta-wins = Vous gagnez { valletta-the-character } :
 web-valletta-printed = Coût imprimé
-web-valletta-full-price = Aucune de vos maisons à côté : coût entier.
+web-valletta-full-price = Aucun de vos bâtiments n’est adjacent : coût entier.
 web-valletta-full-upgrade = Aucune réduction.
 web-valletta-saved-neighbours = { $number ->
-    [one] { $number } de vos maisons à côté
-   *[other] { $number } de vos maisons à côté
+    [one] { $number } de vos bâtiments est adjacent
+   *[other] { $number } de vos bâtiments sont adjacents
 }
-web-valletta-saved-upgrade = Améliorer ne coûte pas d’or
+web-valletta-saved-upgrade = Améliorer ne coûte pas d’Or
 web-valletta-saved-character = { valletta-character-short }
 web-valletta-due = Vous payez
 web-valletta-needs-substitutes = Certaines marchandises doivent être remplacées, chacune par trois autres.
-web-valletta-bonus-line = pour construire dans la zone de Jean
+web-valletta-bonus-line = bonus pour la zone de Jean
 web-valletta-pay-build = Payer { valletta-building }
 web-valletta-pay-upgrade = Améliorer { valletta-building }
 web-valletta-you-own = vous en avez { $number }
 web-valletta-take-off = { $good ->
-    [gold] Reprendre 1 or
-    [wood] Reprendre 1 bois
-    [stone] Reprendre 1 pierre
-   *[brick] Reprendre 1 brique
+    [gold] Reprendre 1 Or
+    [wood] Reprendre 1 Bois
+    [stone] Reprendre 1 Pierre
+   *[brick] Reprendre 1 Brique
 }
 web-valletta-lay-down = { $good ->
-    [gold] Poser 1 or (reste { $number })
-    [wood] Poser 1 bois (reste { $number })
-    [stone] Poser 1 pierre (reste { $number })
-   *[brick] Poser 1 brique (reste { $number })
+    [gold] Poser 1 Or (il en reste { $number })
+    [wood] Poser 1 Bois (il en reste { $number })
+    [stone] Poser 1 Pierre (il en reste { $number })
+   *[brick] Poser 1 Brique (il en reste { $number })
 }
 web-valletta-replaced = { $good ->
-    [gold] 1 or est remplacé par trois marchandises ; le payer quand même
-    [wood] 1 bois est remplacé par trois marchandises ; le payer quand même
-    [stone] 1 pierre est remplacée par trois marchandises ; la payer quand même
-   *[brick] 1 brique est remplacée par trois marchandises ; la payer quand même
+    [gold] 1 Or est remplacé par trois marchandises ; le payer lui-même
+    [wood] 1 Bois est remplacé par trois marchandises ; le payer lui-même
+    [stone] 1 Pierre est remplacée par trois marchandises ; la payer elle-même
+   *[brick] 1 Brique est remplacée par trois marchandises ; la payer elle-même
 }
 web-valletta-substitutes = Marchandises de remplacement
 web-valletta-three-for-one = 3 pour 1
@@ -113,7 +113,7 @@ web-valletta-after-paying = Il vous reste
 web-valletta-into-hand = { valletta-character-short } en main
 web-valletta-worth = puis { valletta-points } à la fin
 web-valletta-jeans-zone = zone de Jean
-web-valletta-houses-then = { $before } → { $after } maisons
+web-valletta-houses-then = Maisons : { $before } → { $after }
 web-valletta-still-open = { $number ->
     [one] Posez encore { $number } marchandise de remplacement.
    *[other] Posez encore { $number } marchandises de remplacement.
@@ -132,26 +132,26 @@ web-valletta-for-hire = Réserve de personnages
 web-valletta-nobody = Il n’y a personne.
 web-valletta-all-cards = Toutes les cartes
 web-valletta-jean-hint = { $hires ->
-    [0] Choisissez une carte de votre main pour la congédier ; personne ne peut être embauché.
-   *[other] Choisissez une carte de votre main pour la congédier, ou une de la réserve pour l’embaucher.
+    [0] Choisissez une carte de votre main pour la congédier ; la réserve de personnages est vide.
+   *[other] Choisissez une carte de votre main pour la congédier, ou une carte de la réserve de personnages pour l’embaucher.
 }
 web-valletta-reconstructed = Valeurs des cartes : reconstituées
-web-valletta-turn = tour de jeu { $turn }
+web-valletta-turn = tour { $turn }
 web-valletta-values-reconstructed = valeurs des cartes reconstituées
 web-valletta-now = maintenant : { $gain }
 web-valletta-to-win = À gagner
 web-valletta-group-hand = Main ({ $number })
-web-valletta-group-known = En main, on le sait ({ $number })
+web-valletta-group-known = En main, connues ({ $number })
 web-valletta-group-unseen = { $own ->
     [yes] Pioche, ordre inconnu ({ $number })
-   *[no] Main et pioche, on ne sait lesquelles ({ $number })
+   *[no] Main et pioche, répartition inconnue ({ $number })
 }
 web-valletta-group-played = Jouées ce tour ({ $number })
 web-valletta-group-discards = Défausse ({ $number })
 web-valletta-discards-hidden = Seul son propriétaire peut la consulter.
 web-valletta-on-buildings = { $number ->
-    [one] Sur { $number } bâtiment sans maison
-   *[other] Sur { $number } bâtiments sans maison
+    [one] Sur { $number } bâtiment sans Maison
+   *[other] Sur { $number } bâtiments sans Maison
 }
 web-valletta-where-cards = Où sont les cartes
 web-valletta-on-building = sur { $building }
@@ -173,29 +173,29 @@ web-valletta-ask-play = { $plays ->
     [1] { $name }, jouez votre deuxième carte.
    *[2] { $name }, jouez votre troisième carte.
 }
-web-valletta-ask-play-more = Trois cartes font un tour.
+web-valletta-ask-play-more = On joue trois cartes par tour.
 web-valletta-ask-give = { $name }, donnez 1 marchandise.
-web-valletta-ask-give-more = Le Moine en demande à qui en a 4 ou plus ; vous choisissez laquelle.
+web-valletta-ask-give-more = Le Moine en demande 1 à chaque joueur qui en a au moins 4 ; vous choisissez laquelle.
 web-valletta-ask-maid = choisissez la marchandise à prendre.
 web-valletta-ask-seamstress = choisissez les deux marchandises à prendre.
-web-valletta-ask-foreman = choisissez une marchandise ; vous en prenez 1 par icône sur vos bâtiments.
-web-valletta-ask-nun = choisissez une marchandise ; vous en prenez 3, chaque adversaire 1.
-web-valletta-ask-trader = choisissez la marchandise à dépenser pour 3 or, ou renoncez.
-web-valletta-ask-merchant = dépenser 1 or pour 1 bois, 1 pierre et 1 brique ?
-web-valletta-ask-bailiff = dépenser 4 or pour 4 points ?
-web-valletta-ask-grand_master = dépenser une marchandise de chaque sorte pour 5 points ?
+web-valletta-ask-foreman = choisissez un type de marchandise ; vous en prenez 1 par icône de ce type sur vos bâtiments.
+web-valletta-ask-nun = choisissez un type de marchandise ; vous en prenez 3, chaque adversaire 1.
+web-valletta-ask-trader = choisissez la marchandise à dépenser pour 3 Or, ou renoncez.
+web-valletta-ask-merchant = dépenser 1 Or pour 1 Bois, 1 Pierre et 1 Brique ?
+web-valletta-ask-bailiff = dépenser 4 Or pour 4 points ?
+web-valletta-ask-grand_master = dépenser une marchandise de chaque type pour 5 points ?
 web-valletta-ask-architect = choisissez la marchandise dont vous dépensez 4 pour 4 points, ou renoncez.
 web-valletta-ask-bonus = à deux joueurs, vous pouvez en prendre 1 de plus.
 web-valletta-ask-use = utiliser l’effet ?
 web-valletta-ask-build = choisissez un bâtiment à construire, un des vôtres à améliorer, ou renoncez.
 web-valletta-ask-payment = payez { valletta-building }, ou revenez et choisissez un autre bâtiment.
-web-valletta-ask-jean = congédiez un personnage, embauchez-en un, ou aucun des deux.
-web-valletta-ask-confirm = { $name }, terminez votre tour.
+web-valletta-ask-jean = congédiez un personnage, embauchez-en un, ou renoncez.
+web-valletta-ask-confirm = { $name }, finissez votre tour.
 web-valletta-ask-confirm-more = { $cards ->
-    [yes] Ensuite viennent de nouvelles cartes ; d’ici là, vous pouvez revenir en arrière.
-   *[no] D’ici là, vous pouvez revenir en arrière.
+    [yes] Vous piocherez ensuite ; d’ici là, vous pouvez encore revenir en arrière.
+   *[no] D’ici là, vous pouvez encore revenir en arrière.
 }
-web-valletta-ask-confirm-cards = Ensuite viennent de nouvelles cartes.
+web-valletta-ask-confirm-cards = Vous piocherez ensuite de nouvelles cartes.
 web-valletta-wait-play = { $question ->
     [draft] { $name } prend une marchandise pour commencer.
    *[play] { $name } va jouer sa carte { $plays }.
@@ -212,7 +212,7 @@ web-valletta-undo = { $kind ->
     [play] la carte
     [build] le bâtiment
     [upgrade] l’amélioration
-    [dismiss] le congé
+    [dismiss] le renvoi
     [hire] l’embauche
     [decline] le refus
     [pay_proposed] le paiement
@@ -226,16 +226,16 @@ web-valletta-undo = { $kind ->
 web-valletta-end-title = { $trigger ->
     [jean] Phase finale : Jean a atteint la case 25
     [points] Phase finale : { $name } a atteint 25 points
-   *[houses] Phase finale : { $name } a posé sa dernière maison
+   *[houses] Phase finale : { $name } a placé sa dernière Maison
 }
-web-valletta-end-text = Chacun mélange pioche et défausse et joue encore une fois chaque carte. Ensuite on ne mélange plus.
-web-valletta-end-cards = { $name } : { $hand } + { $pile } cartes
+web-valletta-end-text = Chacun mélange sa pioche et sa défausse, puis joue encore une fois toutes ses cartes. Ensuite, on ne mélange plus.
+web-valletta-end-cards = { $name }, cartes : { $hand } + { $pile }
 
 ## Décompte et touches
 
 web-valletta-score-note = { $source ->
     [bonus] 2 par bâtiment dans la zone de Jean
-    [characters] par les cartes jaunes
+    [characters] avec les cartes jaunes
     [buildings] les faces visibles
    *[goods] 1 pour trois marchandises
 }
