@@ -109,6 +109,7 @@ cli-other-game = In { $file } liegt eine Partie „{ $game }“, nicht „{ $wan
 cli-settled = { $option } passt nicht zu --resume: Eine gesicherte Partie geht so weiter, wie sie begonnen hat.
 cli-no-seed = Das Protokoll { $file } hat keine Startzahl, also kann damit nicht weitergewürfelt werden.
 cli-no-such-rule = Es gibt keine Regel { $rule }.
+cli-rule-for-programs = Eine Regel für Programme, nicht für Spieler: wie eine Partie aufgezeichnet oder wie der Zufall gezogen wird. Erklärt wird sie in { $file }.
 cli-no-source-tree = Die Tests liegen nur in einem Quellbaum, und dies ist ein installiertes Paket.
 cli-no-board = Das Spiel { $game } kann im Terminal noch nicht gezeichnet werden.
 cli-os-error = Etwas ist fehlgeschlagen ({ $problem }): { $file }.

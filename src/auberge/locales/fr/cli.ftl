@@ -109,6 +109,7 @@ cli-other-game = La partie de { $file } est une partie de « { $game } », p
 cli-settled = { $option } ne va pas avec --resume : une partie sauvée continue comme elle a commencé.
 cli-no-seed = L’historique { $file } n’a pas de graine : on ne peut pas continuer à lancer ses dés.
 cli-no-such-rule = Il n’y a pas de règle { $rule }.
+cli-rule-for-programs = Une règle pour les programmes, pas pour les joueurs : comment une partie est enregistrée ou comment le hasard est tiré. Elle est expliquée dans { $file }.
 cli-no-source-tree = Les tests ne se trouvent que dans les sources, et ceci est un paquet installé.
 cli-no-board = Le jeu { $game } ne peut pas encore être dessiné dans le terminal.
 cli-os-error = Quelque chose a échoué ({ $problem }) : { $file }.
