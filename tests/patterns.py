@@ -11,6 +11,7 @@ from functools import cache
 from fluent.syntax import ast
 from msgspec import Struct
 
+from auberge import canon
 from auberge.words import LANGUAGES
 from tests import catalogue
 
@@ -212,7 +213,7 @@ def forms_elsewhere(language: str, reading: Reading) -> str | None:
         if noun and noun[1].lower() in SAME_NOUN[language]:
             continue
         before = re.search(r"[^\W\d_]+ $", reading.text[: found.start()])
-        if noun or before:
+        if before or (noun and noun[1].lower() not in SAME_AFTER[language]):
             return f"{found[0]} has variants in {', '.join(sorted(languages))}"
     return None
 
@@ -268,7 +269,8 @@ def italian_contraction(language: str, reading: Reading) -> str | None:
 def glued_ending(language: str, reading: Reading) -> str | None:
     """Letters right behind a value: the German genitive of “Klaus”, the plural of a word nobody knows yet."""
     for found in re.finditer(r"\{\$?([\w-]+)\}(’?[^\W\d_]+)", reading.text):
-        is_unit = _is_number(reading, found[1]) and found[2] in ("s", "ms", "it", "e", "er", "d")
+        is_number = found[1] == "place" or _is_number(reading, found[1])
+        is_unit = is_number and found[2] in ("s", "ms", "it", "e", "er", "d", "º", "ª")
         if not is_unit and (language != "en" or found[2] != "’s"):
             return f"“{found[0]}”"
     return None
@@ -430,7 +432,9 @@ TYPOGRAPHY: Mapping[str, Mapping[str, str]] = {
     }.items()
 }
 # What is typed or copied as it stands keeps its own signs.
-TYPED = re.compile(r"(?:\b|(?<=[“«„]))(?:95%|0[.,]95|https?://\S+|--?[a-z][\w-]*|Malta!)")
+TYPED = re.compile(
+    rf"(?:\b|(?<=[“«„]))(?:95%|0[.,]95|https?://\S+|--?[a-z][\w-]*|Malta!|{canon.ID}(?:,? (?:[a-zà]{{1,4}} )?-\d+)+)"
+)
 
 
 def typography(language: str, reading: Reading) -> str | None:

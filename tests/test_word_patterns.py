@@ -13,10 +13,12 @@ from tests.patterns import Detector, Reading
 ROOT = Path(__file__).parents[1]
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 
-# Messages a detector may not judge, and why.
+# Messages a detector may not judge, and why; in all languages or in one (`de:key`).
 EXEMPT: Mapping[Detector, Mapping[str, str]] = {
     patterns.number_without_forms: {
         "analysis-luck-line": "$points is a text with a sign; $number has the forms",
+        "bad-move-too-many-dice": "more dice than there are: never one",
+        "de:cli-v-payments-more": "“1 weitere” and “2 weitere”: a payment is feminine",
         "bench-searches": "thousands of iterations, or nothing is measured",
         "bench-scaling": "thousands of iterations, or nothing is measured",
         "server-headers-big": "$number is a limit",
@@ -34,7 +36,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def _faults(language: str, detector: Detector) -> list[str]:
     exempt = EXEMPT.get(detector, {})
     found = patterns.faults(language, detector)
-    return [f"{key}: {fault}" for key, fault in found.items() if key not in exempt]
+    return [f"{key}: {fault}" for key, fault in found.items() if not {key, f"{language}:{key}"} & exempt.keys()]
 
 
 # --- the catalogues ---------------------------------------------------------------------------------------------
@@ -94,7 +96,8 @@ def test_no_message_says_what_the_glossary_never_says(language: str) -> None:
 
 
 def test_exemptions_name_messages_there_are() -> None:
-    assert not {key for keys in EXEMPT.values() for key in keys} - catalogue.messages("en").keys()
+    named = {key.rpartition(":")[2] for keys in EXEMPT.values() for key in keys}
+    assert not named - catalogue.messages("en").keys()
 
 
 # --- the detectors themselves can fail --------------------------------------------------------------------------
@@ -146,7 +149,8 @@ def test_forms_by_number_are_missed(language: str, bad: str, good: str) -> None:
 def test_forms_in_another_language_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patterns, "selected", lambda: {("a", "logs"): frozenset({"en", "it"})})
     assert _found(patterns.forms_elsewhere, "de", "Stämme { $logs } von 5")
-    assert not _found(patterns.forms_elsewhere, "de", "Stämme: { $logs }")
+    assert _found(patterns.forms_elsewhere, "de", "{ $logs } Stämme")
+    assert not _found(patterns.forms_elsewhere, "de", "Stämme: { $logs } von 5")
     assert not _found(patterns.forms_elsewhere, "de", "{ $logs } Holz")
     assert not _found(patterns.forms_elsewhere, "it", "tronchi { $logs } su 5")
 
@@ -185,6 +189,7 @@ def test_italian_contraction_is_missed(bad: str, good: str) -> None:
         ("de", "{ $name }s Zug", "Am Zug: { $name }"),
         ("en", "{ malta-card }s", "{ $name }’s turn, { $seconds }s"),
         ("fr", "{ $name }e", "le { $number }e tour"),
+        ("it", "{ $name }o", "al { $place }º posto"),
     ],
 )
 def test_endings_on_values_are_seen(language: str, bad: str, good: str) -> None:
@@ -249,7 +254,7 @@ def test_german_grammar_and_whimsy_are_heard(bad: str, good: str) -> None:
         ("en", "Thinking …", "Thinking…"),
         ("en", "1, 2, 3 ...", "1, 2, 3, …"),
         ("en", "a 7 x 7 board", "a 7 × 7 board"),
-        ("en", "-5 VP", "−5 VP, see V-COST-01 or -02"),
+        ("en", "-5 VP", "−5 VP, see V-COST-01 or -02, SM-CHAR-ARCHITECT-4 and -5"),
         ("en", "n - k", "n − k, --option"),
         ("en", "{ $name }'s turn", "{ $name }’s turn"),
         ("fr", "à 95\u00a0%", "à 95\u202f%"),
