@@ -174,7 +174,9 @@ def selected() -> Mapping[tuple[str, str], frozenset[str]]:
 
 
 def number_without_forms(language: str, reading: Reading) -> str | None:
-    """A number that stands beside a word that would change with it, and no variants for 1 and for more."""
+    """A number that stands beside a word that would change with it, and no variants for 1 and for more.
+
+    What another language selects by is a number here too: so a selector that one language forgot is missed."""
     for found in re.finditer(_VALUE, reading.text):
         name = found[1]
         if name in NEVER_ONE or not _is_number(reading, name) or _has_forms(language, reading.chosen.get(name)):
@@ -200,22 +202,6 @@ def _has_forms(language: str, choice: Choice | None) -> bool:
     if choice.taken not in catalogue.PLURALS:
         return True
     return "one" in choice.variants or ("1" in choice.variants and (language != "fr" or "0" in choice.variants))
-
-
-def forms_elsewhere(language: str, reading: Reading) -> str | None:
-    """A number that another language selects by, and that stands here among words as if nothing changed."""
-    for found in re.finditer(_VALUE, reading.text):
-        languages = selected().get((reading.key, found[1]), frozenset())
-        if not languages or language in languages:
-            continue
-        after = reading.text[found.end() :]
-        noun = re.match(rf"{_SPACE}([^\W\d_]+)", after)
-        if noun and noun[1].lower() in SAME_NOUN[language]:
-            continue
-        before = re.search(r"[^\W\d_]+ $", reading.text[: found.start()])
-        if before or (noun and noun[1].lower() not in SAME_AFTER[language]):
-            return f"{found[0]} has variants in {', '.join(sorted(languages))}"
-    return None
 
 
 # --- elision, contraction, endings ------------------------------------------------------------------------------

@@ -45,11 +45,6 @@ def test_words_beside_a_number_have_forms_for_it(language: str) -> None:
     assert not _faults(language, patterns.number_without_forms)
 
 
-@every_language
-def test_a_number_with_forms_in_one_language_has_them_in_all_or_stands_apart(language: str) -> None:
-    assert not _faults(language, patterns.forms_elsewhere)
-
-
 def test_french_puts_nothing_that_elides_or_contracts_before_a_value() -> None:
     assert not _faults("fr", patterns.french_elision)
 
@@ -146,13 +141,11 @@ def test_forms_by_number_are_missed(language: str, bad: str, good: str) -> None:
     assert not _found(patterns.number_without_forms, language, good)
 
 
-def test_forms_in_another_language_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patterns, "selected", lambda: {("a", "logs"): frozenset({"en", "it"})})
-    assert _found(patterns.forms_elsewhere, "de", "Stämme { $logs } von 5")
-    assert _found(patterns.forms_elsewhere, "de", "{ $logs } Stämme")
-    assert not _found(patterns.forms_elsewhere, "de", "Stämme: { $logs } von 5")
-    assert not _found(patterns.forms_elsewhere, "de", "{ $logs } Holz")
-    assert not _found(patterns.forms_elsewhere, "it", "tronchi { $logs } su 5")
+def test_what_another_language_selects_by_is_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not _found(patterns.number_without_forms, "de", "{ $found } Stämme")
+    monkeypatch.setattr(patterns, "selected", lambda: {("a", "found"): frozenset({"en", "it"})})
+    assert _found(patterns.number_without_forms, "de", "{ $found } Stämme")
+    assert not _found(patterns.number_without_forms, "de", "Stämme: { $found } von 5")
 
 
 @pytest.mark.parametrize(
