@@ -61,6 +61,13 @@ def test_examples_stand_in_bold_or_under_a_heading() -> None:
     ]
 
 
+def test_rules_for_programs_are_told_by_their_area_or_their_id() -> None:
+    assert all(map(canon.is_for_programs, ["V-LOG-01", "SM-REC-09", "M-LOG-07", "M-CHANCE-06", "M-AMB-51"]))
+    assert not any(map(canon.is_for_programs, ["SM-LOG-01", "M-AMB-49", "V-TURN-01", "SM-AMB-5"]))
+    known = {rule for game in canon.GAMES for rule in canon.canon(game)}
+    assert known >= canon.ALSO_FOR_PROGRAMS
+
+
 def test_the_canon_of_an_unknown_game_is_refused() -> None:
     with pytest.raises(BadSetup):
         canon.canon_text("../malta")

@@ -23,6 +23,13 @@ Kind = Literal[
 PROVABLE: Final[tuple[Kind, ...]] = ("rule", "adjudication", "example", "constructed", "option", "invariant")
 GAMES: Final = ("valletta", "saint_malo", "malta")
 PACKAGED: Final = "rules_text"  # where a built package keeps the canon (setup.py)
+# How programs note a game and draw its chance: no rules for players. They have no words in the catalogues and stand in
+# no player's rule book, but in the canon and, explained, in RECORDS. Areas, and single ids of other areas.
+FOR_PROGRAMS: Final = frozenset({"V-LOG", "SM-REC", "M-LOG", "M-CHANCE"})
+ALSO_FOR_PROGRAMS: Final = frozenset(
+    {"V-AMB-70", "V-AMB-71", "SM-AMB-47", "SM-AMB-52", "SM-AMB-54", "M-AMB-50", "M-AMB-51"}
+)
+RECORDS: Final = "docs/how-to/records.md"
 ID: Final = r"(?:SM|V|M)(?:-[A-Z_]+)+-[0-9]+"
 _KINDS: Final[dict[str, Kind]] = {
     "AMB": "adjudication",
@@ -86,6 +93,11 @@ def entries(markdown: str) -> Iterator[Entry]:
 def kind_of(rule: str) -> Kind:
     """What an id stands for: its area says so."""
     return _KINDS.get(rule.split("-")[1], "rule")
+
+
+def is_for_programs(rule: str) -> bool:
+    """Whether an id says how a game is recorded or how chance is drawn: nothing a player needs."""
+    return rule.rpartition("-")[0] in FOR_PROGRAMS or rule in ALSO_FOR_PROGRAMS
 
 
 def cited_ids(tests: Path, scenarios: Path) -> dict[str, list[str]]:

@@ -9,7 +9,7 @@ LYING: Final = ((844, 390), (740, 360), (720, 450))
 UPRIGHT: Final = ((360, 640),)
 DESKS: Final = ((1280, 720), (1440, 900))
 
-_MEASURE = """async ({ board, whole, chosen }) => {
+_MEASURE = """async ({ board, whole, chosen, within }) => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await frame();
   const middle = document.querySelector('.mid');
@@ -37,6 +37,7 @@ _MEASURE = """async ({ board, whole, chosen }) => {
     range.setEnd(node, to);
     return range;
   };
+  const said = (element) => `${element.className}: ${element.textContent.trim().slice(0, 50)}`;
   const name = (node) => `${node.parentElement.className}: ${node.data.trim().slice(0, 50)}`;
   const HIDES = ['hidden', 'clip'];
   const known = new Map();
@@ -78,13 +79,20 @@ _MEASURE = """async ({ board, whole, chosen }) => {
     return box.width > 0 && box.left >= panel.left - 1 && box.right <= panel.right + 1
       && box.top >= panel.top - 1 && box.bottom <= panel.bottom + 1 && box.bottom <= innerHeight + 1;
   }
-  const nodes = [...texts(document.querySelector('main'))];
+  /* Words that run out of a card or panel at its foot, though nothing hides them; also where it is turned. */
+  function runsOver(element) {
+    const { overflowY, display } = getComputedStyle(element);
+    return overflowY === 'visible' && display !== 'inline' && element.checkVisibility()
+      && element.scrollHeight > element.clientHeight + 3;
+  }
+  const nodes = [...document.querySelectorAll(within)].flatMap((root) => [...texts(root)]);
   const target = chosen === null ? null : document.querySelector(chosen);
   return {
-    board: seen(document.querySelector(board), middle),
+    board: board === null ? 1 : seen(document.querySelector(board), middle),
     chosen: target === null ? 0 : seen(target, middle),
     cut: nodes.filter(isCut).map(name),
     broken: nodes.flatMap(broken),
+    over: [...document.querySelectorAll('.card, .hc, .panel, button')].filter(runsOver).map(said),
     covered: [...document.querySelectorAll(whole)].filter((one) => !isWhole(one)).map((one) => one.textContent.trim()),
     wider: document.documentElement.scrollWidth - innerWidth,
     higher: document.documentElement.scrollHeight - innerHeight,
@@ -99,6 +107,7 @@ class Sight(NamedTuple):
     chosen: float  # the same of what was chosen on it
     cut: list[str]  # words of which a part is hidden
     broken: list[str]  # words that go on in another line
+    over: list[str]  # cards, panels and buttons that are too small for what stands on them
     covered: list[str]  # what should stand whole in its panel, and does not
     wider: int  # pixels by which the page is wider than the window
     higher: int  # and higher
@@ -111,7 +120,9 @@ def resize(page: Page, width: int, height: int) -> None:
     page.locator(f"main.table{arranged}").wait_for()
 
 
-def look(page: Page, board: str, *, whole: str = "main.table", chosen: str | None = None) -> Sight:
-    """What is seen of a table: of its board, of what was chosen, of words, and of what should be `whole`."""
-    found = page.evaluate(_MEASURE, {"board": board, "whole": whole, "chosen": chosen})
+def look(
+    page: Page, board: str | None, *, whole: str = "main.table", chosen: str | None = None, within: str = "main"
+) -> Sight:
+    """What is seen of a table: of its board, of what was chosen, of words `within`, and of what should be `whole`."""
+    found = page.evaluate(_MEASURE, {"board": board, "whole": whole, "chosen": chosen, "within": within})
     return Sight(**found)

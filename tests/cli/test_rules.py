@@ -23,10 +23,23 @@ def test_a_rule_is_shown_in_full(language: str) -> None:
     assert "SM-CX-42" in told  # an example that refers to it
 
 
-def test_every_id_of_the_canon_is_listed() -> None:
+def test_every_id_of_the_canon_is_listed_that_is_not_for_programs() -> None:
     result = run("rules", "saint_malo")
     listed = [line.split(" ")[0] for line in result.stdout.splitlines() if line.startswith("SM-")]
-    assert listed == list(canon.canon("saint_malo"))
+    assert listed == [rule for rule in canon.canon("saint_malo") if not canon.is_for_programs(rule)]
+    assert "SM-LOG-01" in listed  # logs are wood
+    assert "SM-REC-01" not in listed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "rule"), [("valletta", "V-LOG-03"), ("saint_malo", "SM-AMB-52"), ("malta", "M-CHANCE-06")]
+)
+def test_of_a_rule_for_programs_is_said_where_it_is_explained(language: str, game: str, rule: str) -> None:
+    result = run("rules", game, rule, "--lang", language)
+    assert result.exit_code == 0
+    assert Words(language, strict=True).say("cli-rule-for-programs", file=canon.RECORDS) in flat(result.stdout)
+    assert canon.canon(game)[rule].text[:40] not in flat(result.stdout)
 
 
 def test_search_finds_words_of_the_players_language() -> None:

@@ -20,12 +20,13 @@ _ROOT = Path(auberge.__file__).parents[2]  # of a source tree; an installed pack
 
 
 def show_rules(game: str, rule: str | None, search: str | None, words: Words) -> None:
-    """One rule in full, or the list of all or of those that hold a word."""
+    """One rule in full, or the list of all for players, or of those that hold a word."""
     console = open_console()
     if rule is not None:
         _one(game, entry_of(game, rule.strip().upper()), console, words)
         return
-    found = [(entry, rule_sentence(game, entry.id, words)) for entry in canon_of(game).values()]
+    entries = [entry for entry in canon_of(game).values() if not canon.is_for_programs(entry.id)]
+    found = [(entry, rule_sentence(game, entry.id, words)) for entry in entries]
     if search:
         wanted = search.lower()
         found = [(entry, text) for entry, text in found if wanted in text.lower() or wanted in entry.id.lower()]
@@ -42,6 +43,8 @@ def _one(game: str, entry: Entry, console: Console, words: Words) -> None:
     say = words.say
     console.print(Text().append(entry.id, "bold").append(f"  {say('cli-rule-kind', kind=entry.kind)}", palette.QUIET))
     console.print(Text(rule_sentence(game, entry.id, words)))
+    if canon.is_for_programs(entry.id):
+        return
     if words.has(f"rule-{entry.id}") and words.language != "en":
         console.print(Text(entry.text, palette.QUIET))
     for mark in entry.mark.split("/"):

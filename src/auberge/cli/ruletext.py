@@ -1,4 +1,6 @@
-"""The text of a rule: in the player's language where the catalogue has it, else as the canon writes it, in English."""
+"""The text of a rule: in the player's language where the catalogue has it, else as the canon writes it, in English.
+
+A rule for programs is not told: where it is described is said instead."""
 
 from functools import cache
 
@@ -23,7 +25,9 @@ def entry_of(game_name: str, rule: str) -> Entry:
 
 
 def rule_sentence(game_name: str, rule: str, words: Words) -> str:
-    """What a rule says."""
+    """What a rule says, or where one for programs is described."""
     entry = entry_of(game_name, rule)
+    if canon.is_for_programs(rule):
+        return words.say("cli-rule-for-programs", file=canon.RECORDS)
     key = f"rule-{rule}"
     return words.say(key) if words.has(key) else entry.text

@@ -67,7 +67,20 @@ def _why_not(p: Engine, move: Move) -> Refusal:
             return Refusal("M-RACKET-01", "nothing-due")
         case m.Space() | m.Player() | m.Direction() | m.Turn() | m.Line() if p.phase == phases.TARGET:
             return _why_not_target(p, move)
-    return Refusal("M-LOG-02", "wrong-step", {"question": phases.NAMES[p.phase]})
+    return _wrong_step(p)
+
+
+def _wrong_step(p: Engine) -> Refusal:
+    rule = "M-PLAY-03"
+    if p.phase == phases.PLACE:
+        rule = "M-SETUP-06"
+    elif p.phase == phases.RESPOND:
+        rule = "M-RESP-07"
+    elif p.phase in (phases.PLAY, phases.MOVE):
+        rule = "M-TURN-01"
+    elif p.phase in (phases.RACKET_TO, phases.RACKET):
+        rule = "M-RACKET-01"
+    return Refusal(rule, "wrong-step", {"question": phases.NAMES[p.phase]})
 
 
 def _why_not_target(p: Engine, move: Move) -> Refusal:
@@ -132,7 +145,7 @@ def _why_not_parts(p: Engine, first: Move, targets: tuple[str, ...]) -> Refusal 
     """Tries the announcement on a copy, target by target; what is named of itself must be named so here too."""
     wanted = phases.PLAY if isinstance(first, m.Play) else phases.RESPOND
     if p.phase != wanted:
-        return Refusal("M-LOG-02", "wrong-step", {"question": phases.NAMES[p.phase]})
+        return _wrong_step(p)
     if m.action_of(first) not in p.legal():
         return _why_not(p, first)
     q = p.clone()

@@ -55,7 +55,7 @@ def _why_not(p: Engine, move: Move) -> Refusal:
 
 
 def _wrong_step(p: Engine) -> Refusal:
-    return Refusal("SM-REC-06", "wrong-step", {"question": phases.NAMES[p.phase]})
+    return Refusal("SM-TURN-03", "wrong-step", {"question": phases.NAMES[p.phase]})
 
 
 def _why_not_keep(p: Engine) -> Refusal:

@@ -41,7 +41,12 @@ def why_not(p: Engine, seat: Seat, move: Move) -> Refusal | None:
 
 
 def _wrong_step(p: Engine) -> Refusal:
-    return Refusal("V-LOG-02", "wrong-step", {"question": phases.NAMES[p.phase]})
+    rule = "V-TURN-03"
+    if p.phase == phases.DRAFT:
+        rule = "V-SETUP-32"
+    elif p.phase == phases.PLAY:
+        rule = "V-TURN-02"
+    return Refusal(rule, "wrong-step", {"question": phases.NAMES[p.phase]})
 
 
 def _why_not(p: Engine, move: Move) -> Refusal:

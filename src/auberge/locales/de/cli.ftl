@@ -115,6 +115,7 @@ cli-other-game = In { $file } liegt eine Partie „{ $game }“, nicht „{ $wan
 cli-settled = { $option } passt nicht zu --resume: Eine gespeicherte Partie geht so weiter, wie sie begonnen hat.
 cli-no-seed = Das Spielprotokoll { $file } enthält keinen Startwert und kann nicht fortgesetzt werden.
 cli-no-such-rule = Es gibt keine Regel { $rule }.
+cli-rule-for-programs = Eine Regel für Programme, nicht für Spieler: wie eine Partie aufgezeichnet oder wie der Zufall gezogen wird. Erklärt wird sie in { $file }.
 cli-no-source-tree = Die Tests liegen nur im Quellverzeichnis, und dies ist ein installiertes Paket.
 cli-no-board = Das Spiel { $game } kann im Terminal noch nicht gezeichnet werden.
 cli-os-error = Etwas ist fehlgeschlagen ({ $problem }): { $file }.

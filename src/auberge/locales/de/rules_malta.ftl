@@ -135,25 +135,6 @@ rule-M-CARD-EVERYONE-1 = „Alle bewegen sich“: Der Spieler nennt eine Richtun
 rule-M-CARD-EVERYONE-2 = Auch die Figur des Spielers, der sie spielt, bewegt sich.
 rule-M-CARD-BLINDFAITH-1 = „Blindes Vertrauen“: Der nächste Spieler kann den nächsten Zug nicht spielen (so der Text; was er bedeutet: M-AMB-30).
 
-## Entscheidungen und Aufzeichnung
-
-rule-M-LOG-01 = Die Aufzeichnung ist die Liste aller gefragten Entscheidungen, der Reihe nach, als (Platz, Antwort), und aller Aufgaben. Optionen, Startwert und Aufzeichnung ergeben die ganze Partie wieder. Eine Ansage (Karte und Ziele) oder eine Antwort (Antwortkarte und neue Ziele) ist ein Eintrag, auch wenn ein Programm schrittweise danach fragt; nichts davon wird gezeigt, bevor sie vollständig ist.
-rule-M-LOG-02 = Außerhalb des Antwortfensters wird eine erzwungene Entscheidung weder gefragt noch aufgezeichnet: Sie wird sofort ausgeführt. Im Antwortfenster wird jede Entscheidung gefragt und aufgezeichnet, auch eine, deren einzige Antwort ist, es geschehen zu lassen (M-RESP-07).
-rule-M-LOG-03 = Eine Entscheidung ist erzwungen, wenn alle sehen können, dass es nur eine Antwort gibt: spielen, wenn die Hand aus einer Karte besteht, die nur auf eine Weise angesagt werden kann; abwerfen, wenn die Hand nicht mehr Karten hat, als noch abzuwerfen sind; geben oder weitergeben, wenn die Hand aus einer Karte besteht; bewegen, wenn ein Pfeil benutzbar ist; Schutzgeld, wenn nur noch ein Besitzer zu bezahlen ist und die Hand nicht mehr Karten hat, als ihm zustehen. Karten, die ohne Frage gehen, gehen in kanonischer Ordnung. Gleiche Karten in einer größeren Hand machen eine Entscheidung nicht erzwungen: Sie wird gefragt.
-rule-M-LOG-04 = Das öffentliche Spielprotokoll, das alle während des Spiels sehen, enthält: Aufstellungen, Züge, Anzahl der gezogenen Karten, gespielte Karten mit ihren Zielen, Antworten mit ihren Zielen, Änderungen von Spielplan und Figuren, abgeworfene Karten, Geber, Empfänger und Anzahl der Karten, die von Hand zu Hand gehen, Mischen, entfallene Ausspielphasen und Züge, Niederlagen mit ihrer Ursache, Aufgaben, das Ergebnis. Es enthält kein Geschehenlassen und nichts darüber, wer gefragt wurde oder warum jemand nicht geantwortet hat: Zwischen einer Ansage und ihrer Antwort oder Ausführung ist es leer.
-rule-M-LOG-05 = Die Aufzeichnung bleibt bis zum Ende des Spiels verborgen; vorher sieht ein Spieler die eigenen Einträge und das öffentliche Spielprotokoll.
-rule-M-LOG-06 = Zähler, die Spielern gezeigt werden (Version, Nummer des Zuges), zählen Einträge der Aufzeichnung. Welche Entscheidungen gefragt werden, hängt nur von öffentlichen Tatsachen ab (M-LOG-02, -03), sodass weder der Zähler noch das Fehlen einer Frage etwas über eine Hand verrät.
-rule-M-LOG-07 = Hände haben keine Ordnung. Wo eine nötig ist (erlaubte Antworten, zufälliges Nehmen, Karten, die ohne Frage gehen, Karten vor einem Mischen), ist es die kanonische Ordnung: nach der Kennung der Karte in der Reihenfolge der Kartentabelle (9.2, Spalte #; mit anderen Daten die Reihenfolge der Kartendatei), gleiche Karten nebeneinander.
-
-## Zufall
-
-rule-M-CHANCE-01 = Erstes Zufallsereignis, nur wenn die Einstellungen der Partie keinen Startplatz nennen: „start_seat“, jeder Platz mit gleicher Wahrscheinlichkeit.
-rule-M-CHANCE-02 = Dann „board“: Die 47 anderen Felder, in der Reihenfolge der Feldertabelle (9.1) genommen, werden gemischt; die ersten 42 (5 x 5: 20) werden wie in M-SETUP-15 ausgelegt, der Rest ist aus dem Spiel. Dann werden die Figuren aufgestellt.
-rule-M-CHANCE-03 = Dann „deck“: Die 108 Karten, in kanonischer Ordnung genommen, werden gemischt; dann wird ausgeteilt. Ziehen ist kein Zufallsereignis: Der Stapel behält seine Reihenfolge.
-rule-M-CHANCE-04 = „fresh_shuffle“, wann immer „Frisch gemischt“ wirksam wird: Nachziehstapel und Ablagestapel zusammen, in kanonischer Ordnung genommen, werden gemischt.
-rule-M-CHANCE-05 = „take_one“, wann immer „Nimm eine“ bei einer Hand von mindestens zwei Karten wirksam wird: ein Platz der Hand in kanonischer Ordnung, jede Karte mit gleicher Wahrscheinlichkeit. Aus einer Hand von einer Karte wird sie ohne Zufall genommen.
-rule-M-CHANCE-06 = Anderen Zufall gibt es nicht. Aller Zufall kommt aus dem Zufall der Partie; Wartezeiten (M-RESP-08) und Computerspieler benutzen einen anderen. Kein Ergebnis, das man sieht, verrät etwas über ein künftiges: An einem Tisch mit Menschen ist der Zufallsstrom kryptographisch. Ergebnisse werden notiert als der Platz, die Reihenfolge der Arten, die Reihenfolge der Karten, die genommene Karte.
-
 ## Rekonstruierte Felder
 
 rule-M-TILE-01 = 7 Startfelder: Krone, Zahl 1, Pfeile nach links, nach oben, nach rechts.
@@ -191,7 +172,7 @@ rule-M-RESP-03 = Wer antwortet, darf damit die eigene Hand leeren; das ist keine
 rule-M-RESP-04 = „Annullieren“ und „Bumerang“, im eigenen Zug gespielt, öffnen kein Antwortfenster; jede andere Karte tut es, auch eine ohne erlaubtes Ziel gespielte.
 rule-M-RESP-05 = Die Antwort liegt neben der Karte, auf die sie antwortet; nach der Ausführung kommen beide auf den Ablagestapel, diese Karte zuerst.
 rule-M-RESP-06 = Eine Antwort zählt nicht als gespielte Karte dessen, der antwortet, und ändert für niemanden die Zahl der zu spielenden Karten.
-rule-M-RESP-07 = Das Antwortfenster ist eine Entscheidung je Gegner: passen oder antworten. Eine Entscheidung, bei der nur das Passen bleibt, wird gefragt und aufgezeichnet wie jede andere, auch bei leerer Hand; ob ein Spieler, das Programm oder die Uhr gepasst hat, wird nicht vermerkt.
+rule-M-RESP-07 = Das Antwortfenster ist eine Entscheidung je Gegner: passen oder antworten. Eine Entscheidung, bei der nur das Passen bleibt, wird gefragt wie jede andere, auch bei leerer Hand; ob ein Spieler, das Programm oder die Uhr gepasst hat, erfährt niemand.
 rule-M-RESP-08 = Automatische Einstellung: Für einen Spieler, der nicht antworten kann, passt das Programm, nach einer Wartezeit, die weder von der Hand noch von der Karte noch vom Spieler abhängt. Kein Passen, ob gewählt, automatisch oder durch die Uhr, wird früher wirksam; die anderen sehen nur, dass das Antwortfenster offen ist. Soll an einem Tisch auch langes Überlegen nichts verraten, wird das Zeitlimit des Fensters gleich der Wartezeit gewählt.
 
 ## Wirkungen der Karten
@@ -226,7 +207,7 @@ rule-M-CARD-SHIFTLINE-2 = Figuren auf dieser Linie bleiben an ihrem Ort.
 rule-M-CARD-SIDESTEP-1 = Du bewegst deine Figur einen Schritt in eine Richtung deiner Wahl.
 rule-M-CARD-SHOVE-1 = Du wählst einen Gegner und bewegst seine Figur einen Schritt in eine Richtung deiner Wahl.
 rule-M-CARD-RESTORE-1 = Du wählst einen 0-Kreis, mit oder ohne Figuren; das Feld wird auf die Seite mit der Zahl gewendet, gedreht wie zuvor.
-rule-M-CARD-TAKEONE-1 = Du wählst einen Gegner und nimmst zufällig 1 Karte aus seiner Hand, jede Karte mit gleicher Wahrscheinlichkeit; aufgezeichnet wird die genommene Karte (M-CHANCE-05); aus einer leeren Hand nichts.
+rule-M-CARD-TAKEONE-1 = Du wählst einen Gegner und nimmst zufällig 1 Karte aus seiner Hand, jede Karte mit gleicher Wahrscheinlichkeit; aus einer leeren Hand nichts.
 rule-M-CARD-GIVEONE-1 = Du wählst einen Gegner und gibst 1 Karte deiner Wahl; mit leerer Hand nichts.
 rule-M-CARD-SHAKEDOWN-1 = Du wählst einen Gegner, der 2 Karten eigener Wahl abwirft, oder alle, wenn es weniger sind.
 rule-M-CARD-DRINKS-1 = Jeder Spieler im Spiel zieht 1 Karte, du zuerst, dann im Uhrzeigersinn, solange der Stapel reicht.

@@ -261,18 +261,6 @@ rule-SM-SCORE-08 = Die höchste Summe gewinnt.
 rule-SM-SCORE-09 = Gleichstand: Unter den Führenden mit gleicher Summe gewinnt, wer mehr leere Felder hat.
 rule-SM-SCORE-10 = Herrscht noch immer Gleichstand, gibt es mehrere Sieger.
 
-## Spielprotokoll
-
-rule-SM-REC-01 = Ein Spielprotokoll besteht aus einem Kopf (Anzahl der Spieler, Startplatz, Optionen, Datendatei) und einer Liste von Einträgen in der Reihenfolge, in der sie geschehen. Kopf und Einträge allein geben das Spiel wieder.
-rule-SM-REC-02 = Zufallseintrag „roll F“, mit dem Platz, der am Zug ist: die Seiten der eben geworfenen Würfel. Jeder Wurf hat einen, nichts anderes ist Zufall. Der erste Wurf eines Zuges (fünf Würfelseiten) braucht vorher keine Entscheidung.
-rule-SM-REC-03 = Entscheidungseinträge, jeder mit dem Platz, der entscheidet: „keep F“, „use symbol n“, „pass“, „character type“, „decline“, „cell (r,c)“, „stop“. Schritte und Antworten: Abschnitt 3, letzte Tabelle.
-rule-SM-REC-04 = Ein Schritt mit genau einer erlaubten Antwort hat keinen Eintrag (SM-TURN-05). Die Antwort wird sofort ausgeführt, und so weiter, bis ein Schritt zwei oder mehr Antworten hat, ein Wurf ansteht oder das Spiel zu Ende ist.
-rule-SM-REC-05 = Die Würfel sind nicht unterscheidbar: „F“ ist eine Menge von Würfelseiten mit Wiederholungen, geschrieben in der Reihenfolge log, crate, wall, cross, head, crossed_swords. „keep F“ nennt die behaltenen Seiten, beliebige der fünf; die anderen Würfel werden nachgewürfelt („roll“ folgt). Ein „keep“ aller fünf beendet das Würfeln.
-rule-SM-REC-06 = Reihenfolge in einem Zug: „roll“; „keep“, „roll“; „keep“, „roll“ (ein „keep“ aller fünf beendet dies vorzeitig, nach dem dritten Wurf folgt kein „keep“); dann „use“ oder „pass“; dann, in der Reihenfolge des Spiels, die Art einer Person („character“, „decline“) und ein „cell“ für jedes gesetzte Ding, die Person einer vollständig gewordenen Seite und ihre Häuser vor dem nächsten Mauerteil; „stop“ beendet das Bauen.
-rule-SM-REC-07 = Was aus den Regeln folgt, hat keinen Eintrag: Preis, Erträge, zerstörte Seiten, Verfallenes, angekreuzte Kästchen, Angriffe, verlorene Kanonen, Wechsel des Zuges, Ende, Wertung.
-rule-SM-REC-08 = Ein Spielprotokoll darf überall abbrechen (unfertiges Spiel). Es wird abgelehnt, wenn ein Eintrag auf einen Schritt antwortet, der nicht gefragt ist, eine nicht erlaubte Antwort gibt oder einen anderen Platz nennt als den, der entscheiden muss.
-rule-SM-REC-09 = Plattformeintrag „absent“ (mit dem Platz): steht am Anfang eines Zuges anstelle seines ersten Wurfs und alles Weiteren in diesem Zug.
-
 ## Entscheidungen, die in Ablehnungen und Optionen genannt werden
 
 rule-SM-AMB-03 = Ein Spieler darf nicht passen, solange ein Symbol, das ein Würfel zeigt, erlaubt und kostenlos ausgewertet werden kann; sonst darf er passen oder eine bezahlte Auswertung wählen, und niemand muss je Münzen ausgeben. Mit der Option „Freies Passen“ wird das Passen bei jeder Ansage angeboten.

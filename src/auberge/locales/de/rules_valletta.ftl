@@ -165,7 +165,7 @@ rule-V-COST-02 = Aufwertungskosten = gedruckt (g,w,s,b) mit g := 0; dann die −
 rule-V-COST-03 = Bezahlung. Mit den Kosten c (nach V-COST-01 oder -02) und den eigenen Gütern o ist eine Bezahlung p genau dann erlaubt, wenn für jede Sorte 0 ≤ p_k ≤ o_k gilt und, mit m_k = max(0, c_k − p_k) (ersetzte Einheiten der Kosten) und e_k = max(0, p_k − c_k) (abgegebener Ersatz), Σe = 3·Σm. In Worten: Güter einer Sorte decken zuerst die Kosten dieser Sorte; jede ungedeckte Einheit wird durch genau 3 weitere Güter ersetzt. Da m_k und e_k nie beide über 0 sind, ist der Ersatz immer von anderer Sorte als alle ersetzten Güter (V-SUB-03). Ein Gut zu ersetzen, das man besitzt, bleibt erlaubt (V-SUB-04). Ersetzen über Kreuz, bei dem eine Sorte ersetzt wird, während Stücke von ihr anderswo als Ersatz dienen, ist es nicht, zum Beispiel (3,3,0,0) für (1,1,0,0): Jede solche Bezahlung enthält eine kleinere erlaubte.
 rule-V-COST-04 = Eine Ermäßigung, die größer ist als die Kosten, zahlt nichts aus.
 rule-V-COST-05 = Ein Gebäude ist genau dann bezahlbar, wenn Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k): Was übrig bleibt, nachdem jede Sorte so weit wie möglich gedeckt ist, muss mindestens das Dreifache des Fehlenden sein. Nur bezahlbare Gebäude werden angeboten.
-rule-V-COST-06 = Der Spieler wird zuerst nach dem Gebäude gefragt, dann nach der Bezahlung (V-LOG-02). Zuerst vorgeschlagen wird die Bezahlung mit den wenigsten ersetzten Gütern: die einfachen Kosten, wenn der Spieler sie besitzt; sonst werden nur die fehlenden Güter ersetzt, und der Ersatz wird Stück für Stück von der Sorte genommen, von der dem Spieler am meisten bliebe, bei Gleichstand in der Reihenfolge Holz, Stein, Ziegel, Gold. Jede andere erlaubte Bezahlung ist erreichbar.
+rule-V-COST-06 = Der Spieler wird zuerst nach dem Gebäude gefragt, dann nach der Bezahlung. Zuerst vorgeschlagen wird die Bezahlung mit den wenigsten ersetzten Gütern: die einfachen Kosten, wenn der Spieler sie besitzt; sonst werden nur die fehlenden Güter ersetzt, und der Ersatz wird Stück für Stück von der Sorte genommen, von der dem Spieler am meisten bliebe, bei Gleichstand in der Reihenfolge Holz, Stein, Ziegel, Gold. Jede andere erlaubte Bezahlung ist erreichbar.
 
 ## Baubonus
 
@@ -313,15 +313,6 @@ rule-V-SCORE-06 = Bleibt der Gleichstand, teilen sich die Beteiligten den Sieg.
 rule-V-SCORE-07 = Endsumme = im Spiel erzielte Punkte + Punkte der Gebäude + ⌊Güter/3⌋.
 rule-V-SCORE-08 = Gebaute Häuser = eigene Gebäude = 8 − übrige Häuser; Aufwertungen zählen nicht dazu.
 rule-V-SCORE-09 = Wer in der Endphase ausgestiegen ist (V-END-13), wertet seine Gebäude und Güter wie alle anderen.
-
-## Entscheidungen und Protokoll
-
-rule-V-LOG-01 = Eine Partie ist bestimmt durch: Spielerzahl, Optionen, Startplatz, falls gewählt, die Ergebnisse des Zufalls in ihrer Reihenfolge (10.2) und die protokollierten Entscheidungen in ihrer Reihenfolge (Platz, Art, Antwort). Alles Übrige (Nehmen, Geben, Punkte, Nachziehen, Phasen) folgt daraus und gehört nicht ins Protokoll.
-rule-V-LOG-02 = Es gibt die Entscheidungen der Tabelle unten und keine anderen. Nur erlaubte Antworten werden angeboten.
-rule-V-LOG-03 = Eine Entscheidung mit genau einer erlaubten Antwort ist erzwungen: Sie wird ungefragt ausgeführt und nicht protokolliert. Antworten zählen nach Namen, nicht nach Ergebnis (der Vorarbeiter hat immer vier); gleiche Karten sind eine Antwort. Bleibt nur „decline“, wird nichts gefragt.
-rule-V-LOG-04 = Das gilt auch für die auszuspielende Karte: Sie wird gefragt und protokolliert, solange die Hand zwei verschiedene Karten hat, auch wenn ohnehin alle übrigen Karten ausgespielt werden müssen (die letzten Karten der Endphase), denn ihre Reihenfolge ist eine Wahl. Eine einzige übrige Karte, oder nur gleiche Karten, wird ungefragt ausgespielt; die Entscheidungen ihrer Funktion werden wie üblich gefragt.
-rule-V-LOG-05 = Reihenfolge: Die Entscheidungen einer Karte stehen zwischen ihrem „play“ und dem nächsten „play“, die einer kopierten Funktion nach dem „play“ des Lehrlings. Jean: zuerst Bewegung und Fass, dann „jean“. Bauen: „build“, dann „payment“. Bettelmönch: ein „give“ je Betroffenem, im Uhrzeigersinn vom aktiven Spieler aus, jede Übergabe sofort; dann „bonus“. Wirt und Zöllner: alle Übergaben im Uhrzeigersinn (Zöllner je Betroffenem Holz, Stein, Ziegel), dann „bonus“. Ordensschwester: der aktive Spieler, dann die Mitspieler im Uhrzeigersinn.
-rule-V-LOG-06 = Auswahl zu Beginn: ein „draft“ je Spieler, vom letzten Spieler der Zugfolge bis zum Startspieler; bei 4 Spielern ist das Gut des Startspielers erzwungen.
 
 ## Was Ablehnungen und Optionen außerdem nennen
 

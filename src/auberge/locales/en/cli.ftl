@@ -112,6 +112,7 @@ cli-other-game = The game in { $file } is “{ $game }”, not “{ $wanted }”
 cli-settled = { $option } cannot be combined with --resume: a saved game keeps the settings it began with.
 cli-no-seed = The record { $file } has no seed, so the game cannot be continued.
 cli-no-such-rule = There is no rule { $rule }.
+cli-rule-for-programs = A rule for programs, not for players: how a game is recorded, or how chance is drawn. It is explained in { $file }.
 cli-no-source-tree = The tests are only part of a source tree, and this is an installed package.
 cli-no-board = The game { $game } cannot be drawn in the terminal yet.
 cli-os-error = Something failed ({ $problem }): { $file }.

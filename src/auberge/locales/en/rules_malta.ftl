@@ -135,25 +135,6 @@ rule-M-CARD-EVERYONE-1 = Everyone Moves: the player chooses one direction, and e
 rule-M-CARD-EVERYONE-2 = The pawn of the player who plays it moves as well.
 rule-M-CARD-BLINDFAITH-1 = Blind Faith: the next player cannot play the next turn (that is how the card puts it; for what it means, see M-AMB-30).
 
-## Decisions and record
-
-rule-M-LOG-01 = The record is the list of all decisions asked, in order, as (seat, answer), and of all concessions. Options, seed and record give the whole game again. An announcement (card and targets) or an answer (response card and new targets) is one entry, even if a program asks for it in steps; nothing of it is shown before it is complete.
-rule-M-LOG-02 = Outside the response window a forced decision is neither asked nor recorded: it is carried out at once. In the response window every decision is asked and recorded, also one whose only answer is to pass (M-RESP-07).
-rule-M-LOG-03 = A decision is forced if everybody can see that there is one answer: playing, if the hand is one card that can be announced in one way only; discarding, if the hand holds no more cards than are still to be discarded; giving or passing on, if the hand is one card; moving, if one arrow is usable; protection, if one owner is left to pay and the hand holds no more cards than are due to that owner. Cards that go without a question go in canonical order. Equal cards in a larger hand do not make a decision forced: it is asked.
-rule-M-LOG-04 = The public log, shown to all during the game, holds: placements, turns, numbers of cards drawn, cards played with their targets, answers with their targets, changes of board and pawns, cards discarded, giver, receiver and number of cards that go from hand to hand, shuffles, skipped play phases and turns, losses with their cause, concessions, the result. It holds no pass, and nothing about who was asked or why somebody did not answer: between an announcement and its answer or resolution it is empty.
-rule-M-LOG-05 = The record is kept back until the game is over; before that, players see only their own entries and the public log.
-rule-M-LOG-06 = Counters shown to players (version, number of the move) count entries of the record. Which decisions are asked depends on public facts alone (M-LOG-02, -03), so that neither the counter nor the absence of a question tells anything about a hand.
-rule-M-LOG-07 = Hands have no order. Where one is needed (legal answers, random picks, cards that go without a question, cards before a shuffle) it is the canonical order: by card id in the order of the deck table (9.2, column #; with other data the order of the card file), copies side by side.
-
-## Chance
-
-rule-M-CHANCE-01 = First chance event, only if the match configuration names no start seat: “start_seat”, every seat with equal chance.
-rule-M-CHANCE-02 = Then “board”: the 47 other spaces, taken in the order of the space table (9.1), are shuffled; the first 42 (5 × 5: 20) are laid as in M-SETUP-15, the rest is out. Then the pawns are placed.
-rule-M-CHANCE-03 = Then “deck”: the 108 cards, taken in canonical order, are shuffled; then the deal. Drawing is no chance event: the pile keeps its order.
-rule-M-CHANCE-04 = “fresh_shuffle”, whenever Fresh Shuffle takes effect: draw pile and discard pile together, taken in canonical order, are shuffled.
-rule-M-CHANCE-05 = “take_one”, whenever Take One takes effect on a hand of at least two cards: one place of the hand in canonical order, every card with equal chance. From a hand of one card it is taken without chance.
-rule-M-CHANCE-06 = There is no other chance. All of it comes from the chance of the game; waits (M-RESP-08) and computer players use another. No outcome seen tells anything about one to come: at a table of people the stream is cryptographic. Outcomes are noted as the seat, the order of kinds, the order of cards, the card taken.
-
 ## Reconstructed spaces
 
 rule-M-TILE-01 = 7 start spaces: crown, number 1, arrows left, up, right.
@@ -191,7 +172,7 @@ rule-M-RESP-03 = A response may empty the responder’s hand; that is not a loss
 rule-M-RESP-04 = Negate and Boomerang played on your own turn do not open a response window; every other card does, even one played without a legal target.
 rule-M-RESP-05 = The response is placed beside the card it responds to; after resolution both go to the discard pile, the original card first.
 rule-M-RESP-06 = A response does not count as one of the responder’s plays and does not change anyone’s plays due.
-rule-M-RESP-07 = The window is one decision per opponent: pass or respond. A decision where passing is the only choice is asked and recorded like any other, even with an empty hand; whether a player, the program or the clock passed is not noted.
+rule-M-RESP-07 = The window is one decision per opponent: pass or respond. A decision where passing is the only choice is asked like any other, even with an empty hand; nobody is told whether a player, the program or the clock passed.
 rule-M-RESP-08 = Automatic setting: the program passes for a player who cannot respond, after a wait that depends neither on the hand nor on the card nor on the player. No pass, whether chosen, automatic or by the clock, takes effect sooner; the others see only that the window is open. At a table where even long thinking should reveal nothing, the time limit of the window equals the wait.
 
 ## Effects of the cards
@@ -226,7 +207,7 @@ rule-M-CARD-SHIFTLINE-2 = Pawns on that line stay where they are.
 rule-M-CARD-SIDESTEP-1 = You move your pawn one step in a direction of your choice.
 rule-M-CARD-SHOVE-1 = You choose an opponent and move their pawn one step in a direction of your choice.
 rule-M-CARD-RESTORE-1 = You choose a 0-circle, with or without pawns; it is flipped to its numbered face, with the same orientation as before.
-rule-M-CARD-TAKEONE-1 = You choose an opponent and take 1 random card from their hand, every card with equal chance; recorded as the card taken (M-CHANCE-05). From an empty hand you take nothing.
+rule-M-CARD-TAKEONE-1 = You choose an opponent and take 1 random card from their hand, every card with equal chance. From an empty hand you take nothing.
 rule-M-CARD-GIVEONE-1 = You choose an opponent and give them 1 card of your choice; with an empty hand you give nothing.
 rule-M-CARD-SHAKEDOWN-1 = You choose an opponent, who discards 2 cards of their choice, or all if they have fewer.
 rule-M-CARD-DRINKS-1 = Every player still in draws 1 card, you first, then clockwise, while the pile lasts.

@@ -261,18 +261,6 @@ rule-SM-SCORE-08 = The highest total wins.
 rule-SM-SCORE-09 = Tie: among the tied leaders, the one with more empty cells wins.
 rule-SM-SCORE-10 = Players still tied share the victory.
 
-## Record of a game
-
-rule-SM-REC-01 = A record is a header (number of players, start seat, options, data file) and a list of entries in the order in which they happen. Header and entries alone reproduce the game.
-rule-SM-REC-02 = Chance entry “roll F”, with the seat whose turn it is: the faces of the dice just rolled. Every roll has one, nothing else is chance. The first roll of a turn (five faces) needs no decision before it.
-rule-SM-REC-03 = Decision entries, each with the seat that decides: “keep F”, “use symbol n”, “pass”, “character type”, “decline”, “cell (r,c)”, “stop”. Steps and answers: section 3, last table.
-rule-SM-REC-04 = A step with exactly one legal answer has no entry (SM-TURN-05). The answer is carried out at once, and so on, until a step has two or more answers, a roll is due or the game is over.
-rule-SM-REC-05 = Dice have no identity: “F” is a multiset of faces, written in the order log, crate, wall, cross, head, crossed_swords. “keep F” names the faces left lying, any part of the five; the other dice are rolled (“roll” follows). “keep” of all five ends rolling.
-rule-SM-REC-06 = Order inside a turn: “roll”; “keep”, “roll”; “keep”, “roll” (a “keep” of all five ends this early, the third roll has no “keep” after it); then “use” or “pass”; then, in the order of play, the type of a character (“character”, “decline”) and one “cell” per thing placed, a completed side’s character and his houses before the next section; “stop” ends building.
-rule-SM-REC-07 = What follows by rule has no entry: price, gains, destroyed sides, things lost, ticks, attacks, lost cannons, change of turn, end, scoring.
-rule-SM-REC-08 = A record may break off anywhere (unfinished game). It is refused if an entry answers a step that is not asked, gives an answer that is not legal, or names another seat than the one to decide.
-rule-SM-REC-09 = Platform entry “absent” (with the seat): stands at the beginning of a turn in place of its first roll and of everything else in that turn.
-
 ## Adjudications that refusals and options name
 
 rule-SM-AMB-03 = A player may not pass while a symbol shown by a die has a legal use that costs nothing; otherwise they may pass or choose a paid use, and nobody is ever forced to spend coins. With the option “allow_voluntary_pass”, passing is offered at every announcement.

@@ -165,7 +165,7 @@ rule-V-COST-02 = Upgrade cost = printed (g,w,s,b) with g := 0; then the card’s
 rule-V-COST-03 = Payment. With cost c (after V-COST-01 or -02) and goods owned o, a payment p is legal if and only if for every kind 0 ≤ p_k ≤ o_k, and with m_k = max(0, c_k − p_k) (units of the cost replaced) and e_k = max(0, p_k − c_k) (substitutes handed in) Σe = 3·Σm. In words: goods of a kind first cover that kind’s own cost; every unit left uncovered is replaced by exactly 3 further goods. As m_k and e_k are never both above 0, the substitutes are always of other kinds than every good replaced (V-SUB-03). Replacing a good you own stays legal (V-SUB-04). Replacing crosswise, where a kind is replaced while pieces of it serve as substitutes elsewhere, is not, e.g. (3,3,0,0) for (1,1,0,0): every such payment contains a smaller legal one.
 rule-V-COST-04 = If a reduction is larger than the cost, nothing is paid out.
 rule-V-COST-05 = A target is affordable if and only if Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k): what is left after covering each kind as far as possible must be at least three times what is missing. Only affordable targets are offered.
-rule-V-COST-06 = The player is asked for the target first, then for the payment (V-LOG-02). The payment proposed first is the one with the fewest goods replaced: the plain cost if the player owns it; otherwise only the missing goods are replaced, with the substitutes taken one by one from whichever kind the player would keep the most of, ties in the order wood, stone, brick, gold. Every other legal payment can be chosen too.
+rule-V-COST-06 = The player is asked for the target first, then for the payment. The payment proposed first is the one with the fewest goods replaced: the plain cost if the player owns it; otherwise only the missing goods are replaced, with the substitutes taken one by one from whichever kind the player would keep the most of, ties in the order wood, stone, brick, gold. Every other legal payment can be chosen too.
 
 ## Building bonus
 
@@ -313,15 +313,6 @@ rule-V-SCORE-06 = Still tied: the tied players share the victory.
 rule-V-SCORE-07 = The final total = points scored during play + building points + ⌊goods/3⌋.
 rule-V-SCORE-08 = Houses built = buildings owned = 8 − houses left; upgrades do not add to this.
 rule-V-SCORE-09 = Players who dropped out in the final phase (V-END-13) score their buildings and goods like everyone else.
-
-## Decisions and record
-
-rule-V-LOG-01 = A game is fixed by: number of players, options, start seat if chosen, the random outcomes in order (10.2) and the logged decisions in order (seat, kind, answer). Everything else (takings, transfers, points, refills, phases) follows and is no part of the log.
-rule-V-LOG-02 = The decisions are those of the table below and no others. Only legal answers are offered.
-rule-V-LOG-03 = A decision with exactly one legal answer is forced: it is carried out unasked and not logged. Answers count by name, not by result (the Foreman always has four); equal cards are one answer. If no answer but “decline” is left, nothing is asked.
-rule-V-LOG-04 = This holds for the card to play too: it is asked and logged as long as the hand holds two different cards, also when every card left must be played anyway (the last cards of the final phase), because their order is a choice. A single card left, or copies of one card only, is played unasked; the decisions of its effect are asked as usual.
-rule-V-LOG-05 = Order: the decisions of a card stand between its “play” and the next “play”, those of a copied effect after the “play” of the Apprentice. Jean: move and barrel first, then “jean”. Build action: “build”, then “payment”. Mendicant Monk: one “give” per victim, clockwise from the active player, each transfer at once; then “bonus”. Innkeeper and Tax Collector: all transfers clockwise (Tax Collector per victim wood, stone, brick), then “bonus”. Nun: active player, then opponents clockwise.
-rule-V-LOG-06 = Draft: one “draft” per player from the last player in turn order to the first player; with 4 players the first player’s good is forced.
 
 ## What refusals and options name besides
 

@@ -109,6 +109,7 @@ cli-other-game = Le fichier { $file } contient une partie du jeu « { $game }�
 cli-settled = { $option } ne va pas avec --resume : une partie enregistrée continue comme elle a commencé.
 cli-no-seed = L’historique { $file } ne contient pas de graine : la partie ne peut pas être poursuivie.
 cli-no-such-rule = Il n’y a pas de règle { $rule }.
+cli-rule-for-programs = Une règle pour les programmes, pas pour les joueurs : comment une partie est enregistrée ou comment le hasard est tiré. Elle est expliquée dans { $file }.
 cli-no-source-tree = Les tests ne se trouvent que dans les sources, et ceci est un paquet installé.
 cli-no-board = Le jeu { $game } ne peut pas encore être affiché dans le terminal.
 cli-os-error = Quelque chose a échoué ({ $problem }) : { $file }.

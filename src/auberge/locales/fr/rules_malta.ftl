@@ -135,25 +135,6 @@ rule-M-CARD-EVERYONE-1 = « Chacun se déplace » : le joueur nomme une di
 rule-M-CARD-EVERYONE-2 = Le pion du joueur qui la joue se déplace aussi.
 rule-M-CARD-BLINDFAITH-1 = « Foi aveugle » : le joueur suivant ne peut pas jouer le prochain tour (c’est le texte imprimé ; son sens : M-AMB-30).
 
-## Décisions et historique
-
-rule-M-LOG-01 = L’historique est la liste de toutes les décisions demandées, dans l’ordre, sous la forme (place, réponse), et de tous les abandons. Options, graine et historique redonnent toute la partie. Une annonce (carte et cibles) ou une réponse (carte de réponse et nouvelles cibles) est une seule entrée, même si un programme la demande par étapes ; rien n’en est montré avant qu’elle soit complète.
-rule-M-LOG-02 = En dehors de la fenêtre de réponse, une décision forcée n’est ni demandée ni inscrite : elle est exécutée aussitôt. Dans la fenêtre de réponse, chaque décision est demandée et inscrite, même si la seule réponse possible est de laisser passer (M-RESP-07).
-rule-M-LOG-03 = Une décision est forcée si tout le monde peut voir qu’il n’y a qu’une réponse : jouer, si la main est une seule carte qui ne peut être annoncée que d’une façon ; défausser, si la main ne compte pas plus de cartes qu’il n’en reste à défausser ; donner ou passer, si la main est une seule carte ; se déplacer, si une seule flèche est utilisable ; racket, s’il reste un seul propriétaire à payer et que la main ne compte pas plus de cartes qu’il ne lui en est dû. Les cartes qui partent sans question partent dans l’ordre canonique. Des cartes égales dans une main plus grande ne forcent pas la décision : elle est demandée.
-rule-M-LOG-04 = Le journal de la partie, montré à tous pendant la partie, contient : placements, tours, nombres de cartes piochées, cartes jouées avec leurs cibles, réponses avec leurs cibles, changements du plateau et des pions, cartes défaussées, donneur, receveur et nombre des cartes qui vont de main en main, mélanges, phases de jeu et tours sautés, défaites avec leur cause, abandons, le résultat. Il ne contient aucun « laisser passer », ni rien sur qui a été interrogé ou pourquoi quelqu’un n’a pas répondu : entre une annonce et sa réponse ou sa résolution, il est vide.
-rule-M-LOG-05 = L’historique reste caché jusqu’à la fin de la partie ; avant cela, un joueur voit ses propres entrées et le journal de la partie.
-rule-M-LOG-06 = Les compteurs montrés aux joueurs (version, numéro du coup) comptent les entrées de l’historique. Les décisions demandées ne dépendent que de faits publics (M-LOG-02, -03), si bien que ni le compteur ni l’absence d’une question ne disent rien d’une main.
-rule-M-LOG-07 = Les mains n’ont pas d’ordre. Là où il en faut un (réponses permises, tirages au hasard, cartes qui partent sans question, cartes avant un mélange), c’est l’ordre canonique : par identifiant de carte, dans l’ordre du tableau des cartes (9.2, colonne # ; avec d’autres données, l’ordre du fichier des cartes), les exemplaires côte à côte.
-
-## Hasard
-
-rule-M-CHANCE-01 = Premier événement de hasard, seulement si la configuration de la partie ne nomme pas de place de départ : « start_seat », chaque place avec la même chance.
-rule-M-CHANCE-02 = Puis « board » : les 47 autres cases, prises dans l’ordre du tableau des cases (9.1), sont mélangées ; les 42 premières (5 x 5 : 20) sont posées comme dans M-SETUP-15, le reste est hors jeu. Puis les pions sont placés.
-rule-M-CHANCE-03 = Puis « deck » : les 108 cartes, prises dans l’ordre canonique, sont mélangées ; puis on distribue. Piocher n’est pas un événement de hasard : la pioche garde son ordre.
-rule-M-CHANCE-04 = « fresh_shuffle », chaque fois que « Nouveau mélange » prend effet : la pioche et la défausse ensemble, prises dans l’ordre canonique, sont mélangées.
-rule-M-CHANCE-05 = « take_one », chaque fois que « Prenez-en une » prend effet sur une main d’au moins deux cartes : une place de la main dans l’ordre canonique, chaque carte avec la même chance. D’une main d’une seule carte, elle est prise sans hasard.
-rule-M-CHANCE-06 = Il n’y a pas d’autre hasard. Tout vient du hasard de la partie ; les attentes (M-RESP-08) et les joueurs automatiques en utilisent un autre. Aucun résultat connu n’apprend rien sur ceux à venir : à une table de personnes, le flux de hasard est cryptographique. Les résultats sont notés comme la place, l’ordre des sortes, l’ordre des cartes, la carte prise.
-
 ## Cases reconstituées
 
 rule-M-TILE-01 = 7 cases de départ : couronne, nombre 1, flèches vers la gauche, vers le haut, vers la droite.
@@ -191,7 +172,7 @@ rule-M-RESP-03 = Une réponse peut vider la main de celui qui répond ; ce n�
 rule-M-RESP-04 = « Annulez » et « Boomerang » jouées pendant son propre tour n’ouvrent pas de fenêtre de réponse ; toutes les autres cartes en ouvrent une, même jouées sans cible permise.
 rule-M-RESP-05 = La réponse est posée à côté de la carte à laquelle elle répond ; après la résolution, les deux vont à la défausse, cette carte d’abord.
 rule-M-RESP-06 = Une réponse ne compte pas comme une carte jouée par celui qui répond et ne change pour personne le nombre de cartes à jouer.
-rule-M-RESP-07 = La fenêtre est une décision par adversaire : laisser passer ou répondre. Une décision dont la seule réponse est de laisser passer est demandée et inscrite comme toute autre, même avec une main vide ; on ne note pas si c’est un joueur, le programme ou l’horloge qui a laissé passer.
+rule-M-RESP-07 = La fenêtre est une décision par adversaire : laisser passer ou répondre. Une décision dont la seule réponse est de laisser passer est demandée comme toute autre, même avec une main vide ; personne n’apprend si c’est un joueur, le programme ou l’horloge qui a laissé passer.
 rule-M-RESP-08 = Réglage automatique : le programme inscrit le « laisser passer » d’un joueur qui ne peut pas répondre, après une attente qui ne dépend ni de la main, ni de la carte, ni du joueur. Aucun « laisser passer », choisi, automatique ou dû à l’horloge, ne prend effet plus tôt ; les autres voient seulement que la fenêtre est ouverte. Une table où une longue réflexion ne doit rien révéler non plus rend la limite de temps de la fenêtre égale à l’attente.
 
 ## Effets des cartes
@@ -226,7 +207,7 @@ rule-M-CARD-SHIFTLINE-2 = Les pions de cette ligne restent en place.
 rule-M-CARD-SIDESTEP-1 = Vous déplacez votre pion d’une case dans la direction de votre choix.
 rule-M-CARD-SHOVE-1 = Vous choisissez un adversaire et déplacez son pion d’une case dans la direction de votre choix.
 rule-M-CARD-RESTORE-1 = Vous choisissez un cercle 0, avec ou sans pions ; la case est retournée sur sa face numérotée, orientée comme avant.
-rule-M-CARD-TAKEONE-1 = Vous choisissez un adversaire et prenez au hasard 1 carte de sa main, chaque carte avec la même chance ; on inscrit la carte prise (M-CHANCE-05) ; d’une main vide, vous ne prenez rien.
+rule-M-CARD-TAKEONE-1 = Vous choisissez un adversaire et prenez au hasard 1 carte de sa main, chaque carte avec la même chance ; d’une main vide, vous ne prenez rien.
 rule-M-CARD-GIVEONE-1 = Vous choisissez un adversaire et donnez 1 carte de votre choix ; avec une main vide, vous ne donnez rien.
 rule-M-CARD-SHAKEDOWN-1 = Vous choisissez un adversaire, qui défausse 2 cartes de son choix, toutes s’il y en a moins.
 rule-M-CARD-DRINKS-1 = Chaque joueur en jeu pioche 1 carte, vous d’abord, puis dans le sens des aiguilles d’une montre, tant qu’il y a des cartes dans la pioche.

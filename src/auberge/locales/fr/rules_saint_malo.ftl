@@ -261,18 +261,6 @@ rule-SM-SCORE-08 = Le total le plus élevé gagne.
 rule-SM-SCORE-09 = Égalité : parmi les premiers à égalité, celui qui a le plus de cases vides gagne.
 rule-SM-SCORE-10 = Les joueurs encore à égalité sont tous vainqueurs.
 
-## Historique de la partie
-
-rule-SM-REC-01 = Un historique de partie comprend un en-tête (nombre de joueurs, place qui commence, options, fichier de données) et une liste d’entrées dans l’ordre où elles se produisent. L’en-tête et les entrées suffisent à reproduire la partie.
-rule-SM-REC-02 = Entrée de hasard « roll F », avec la place dont c’est le tour : les faces des dés qui viennent d’être lancés. Chaque lancer en a une, rien d’autre n’est du hasard. Le premier lancer d’un tour (cinq faces) ne demande aucune décision préalable.
-rule-SM-REC-03 = Entrées de décision, chacune avec la place qui décide : « keep F », « use symbol n », « pass », « character type », « decline », « cell (r,c) », « stop ». Étapes et réponses : section 3, dernier tableau.
-rule-SM-REC-04 = Une étape qui n’a qu’une seule réponse permise n’a pas d’entrée (SM-TURN-05). La réponse est exécutée aussitôt, et ainsi de suite, jusqu’à ce qu’une étape ait deux réponses ou plus, qu’un lancer soit dû ou que la partie soit finie.
-rule-SM-REC-05 = Les dés n’ont pas d’identité : « F » est un ensemble de faces avec répétitions, écrit dans l’ordre log, crate, wall, cross, head, crossed_swords. « keep F » nomme les faces qu’on garde, n’importe lesquelles des cinq ; les autres dés sont relancés (« roll » suit). Un « keep » des cinq termine les lancers.
-rule-SM-REC-06 = Ordre à l’intérieur d’un tour : « roll » ; « keep », « roll » ; « keep », « roll » (un « keep » des cinq y met fin plus tôt, le troisième lancer n’est suivi d’aucun « keep ») ; puis « use » ou « pass » ; puis, dans l’ordre du jeu, le type d’un personnage (« character », « decline ») et un « cell » par chose placée, le personnage d’une muraille complétée et ses maisons avant la section de muraille suivante ; « stop » met fin à la construction.
-rule-SM-REC-07 = Ce qui découle des règles n’a pas d’entrée : prix, gains, sections détruites, ce qui est perdu, cases cochées, attaques, canons perdus, changement de tour, fin, décompte.
-rule-SM-REC-08 = Un historique peut s’interrompre n’importe où (partie inachevée). Il est refusé si une entrée répond à une étape qui n’est pas demandée, donne une réponse qui n’est pas permise, ou nomme une autre place que celle qui doit décider.
-rule-SM-REC-09 = Entrée de la plateforme « absent » (avec la place) : elle se trouve au début d’un tour, à la place de son premier lancer et de tout le reste de ce tour.
-
 ## Décisions citées par des refus et des options
 
 rule-SM-AMB-03 = Un joueur ne peut pas passer tant qu’un symbole montré par un dé a une utilisation permise et gratuite ; sinon il peut passer ou choisir une utilisation payante, et personne n’est jamais forcé de dépenser des pièces. Avec l’option « allow_voluntary_pass », passer est proposé à chaque annonce.

@@ -165,7 +165,7 @@ rule-V-COST-02 = Coût d’amélioration = coût imprimé (Or, Bois, Pierre, Bri
 rule-V-COST-03 = Paiement. Avec le coût c (d’après V-COST-01 ou -02) et les marchandises possédées o, un paiement p est permis si et seulement si, pour chaque type, 0 ≤ p_k ≤ o_k et si, avec m_k = max(0, c_k − p_k) (unités du coût remplacées) et e_k = max(0, p_k − c_k) (remplacements donnés), Σe = 3·Σm. En clair : les marchandises d’un type couvrent d’abord le coût de ce type ; chaque unité non couverte est remplacée par exactement 3 autres marchandises. Comme m_k et e_k ne dépassent jamais 0 tous les deux, les remplacements sont toujours d’un autre type que toutes les marchandises remplacées (V-SUB-03). Remplacer une marchandise qu’on possède reste permis (V-SUB-04). Le remplacement croisé, où un type est remplacé tandis que des unités de ce type servent ailleurs de remplacement, ne l’est pas, par exemple (3,3,0,0) pour (1,1,0,0) : tout paiement de ce genre en contient un plus petit qui est permis.
 rule-V-COST-04 = Une réduction supérieure au coût ne rapporte rien.
 rule-V-COST-05 = Un bâtiment est payable si et seulement si Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k) : ce qui reste après avoir couvert chaque type autant que possible doit valoir au moins trois fois ce qui manque. Seuls les bâtiments payables sont proposés.
-rule-V-COST-06 = On demande au joueur d’abord le bâtiment, puis le paiement (V-LOG-02). Le paiement proposé en premier est celui qui remplace le moins de marchandises : le coût tel quel si le joueur le possède, sinon seulement le remplacement de ce qui manque, les remplacements étant pris un par un dans le type dont il garderait le plus, et à égalité dans l’ordre Bois, Pierre, Brique, Or. Tout autre paiement permis reste possible.
+rule-V-COST-06 = On demande au joueur d’abord le bâtiment, puis le paiement. Le paiement proposé en premier est celui qui remplace le moins de marchandises : le coût tel quel si le joueur le possède, sinon seulement le remplacement de ce qui manque, les remplacements étant pris un par un dans le type dont il garderait le plus, et à égalité dans l’ordre Bois, Pierre, Brique, Or. Tout autre paiement permis reste possible.
 
 ## Bonus de construction
 
@@ -313,15 +313,6 @@ rule-V-SCORE-06 = Si l’égalité persiste, les joueurs concernés se partagent
 rule-V-SCORE-07 = Le total final = points marqués pendant la partie + points des bâtiments + ⌊marchandises/3⌋.
 rule-V-SCORE-08 = Maisons construites = ses bâtiments = 8 − Maisons restantes ; les améliorations n’ajoutent rien.
 rule-V-SCORE-09 = Les joueurs sortis pendant la phase finale (V-END-13) comptent leurs bâtiments et leurs marchandises comme tous les autres.
-
-## Décisions et historique
-
-rule-V-LOG-01 = Une partie est fixée par : le nombre de joueurs, les options, la place qui commence si elle est choisie, les hasards dans l’ordre (10.2) et les décisions notées dans l’ordre (place, genre, réponse). Tout le reste (prises, transferts, points, pioches, phases) en découle et ne figure pas dans l’historique.
-rule-V-LOG-02 = Les décisions sont celles du tableau ci-dessous et aucune autre. Seules les réponses permises sont proposées.
-rule-V-LOG-03 = Une décision qui n’a qu’une seule réponse permise est forcée : elle est exécutée sans question et n’est pas notée. Les réponses comptent par leur nom, non par leur résultat (l’Artisan en a toujours quatre) ; des cartes pareilles sont une seule réponse. S’il ne reste que « decline », rien n’est demandé.
-rule-V-LOG-04 = Cela vaut aussi pour la carte à jouer : elle est demandée et notée tant que la main contient deux cartes différentes, même quand toutes les cartes restantes doivent de toute façon être jouées (les dernières cartes de la phase finale), car leur ordre est un choix. Une seule carte restante, ou seulement des exemplaires d’une même carte, est jouée sans question ; les décisions de son effet sont demandées comme d’habitude.
-rule-V-LOG-05 = Ordre : les décisions d’une carte se trouvent entre son « play » et le « play » suivant, celles d’un effet reproduit après le « play » de l’Apprenti. Jean : d’abord le déplacement et le tonneau, puis « jean ». Construction : « build », puis « payment ». Moine : un « give » par victime, dans le sens horaire à partir du joueur actif, chaque transfert aussitôt ; puis « bonus ». Aubergiste et Percepteur : tous les transferts dans le sens horaire (Percepteur, par victime : bois, pierre, brique), puis « bonus ». Nonne : le joueur actif, puis les adversaires dans le sens horaire.
-rule-V-LOG-06 = Choix de départ : un « draft » par joueur, du dernier joueur dans l’ordre du tour au premier joueur ; à 4 joueurs, la marchandise du premier joueur est forcée.
 
 ## Ce que nomment en outre les refus et les options
 

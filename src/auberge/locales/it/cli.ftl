@@ -109,6 +109,7 @@ cli-other-game = La partita in { $file } è una partita di «{ $game }», non di
 cli-settled = { $option } non va insieme a --resume: una partita salvata prosegue come è cominciata.
 cli-no-seed = Il registro { $file } non ha un seme: non si può continuare a lanciare.
 cli-no-such-rule = Non c’è nessuna regola { $rule }.
+cli-rule-for-programs = Una regola per i programmi, non per i giocatori: come si registra una partita o come si estrae il caso. È spiegata in { $file }.
 cli-no-source-tree = I test si trovano solo nei sorgenti, e questo è un pacchetto installato.
 cli-no-board = Il gioco { $game } non si può ancora disegnare nel terminale.
 cli-os-error = Qualcosa è andato storto ({ $problem }): { $file }.

@@ -135,25 +135,6 @@ rule-M-CARD-EVERYONE-1 = «Tutti si muovono»: il giocatore indica una direzione
 rule-M-CARD-EVERYONE-2 = Si muove anche la pedina del giocatore che la gioca.
 rule-M-CARD-BLINDFAITH-1 = «Fede cieca»: il giocatore seguente non può giocare il prossimo turno (così il testo; che cosa significa: M-AMB-30).
 
-## Decisioni e registro
-
-rule-M-LOG-01 = Il registro è l’elenco di tutte le decisioni chieste, in ordine, come (posto, risposta), e di tutti gli abbandoni. Opzioni, seme e registro restituiscono l’intera partita. Un annuncio (carta e bersagli) o una risposta (carta di risposta e nuovi bersagli) è una sola voce, anche se un programma la chiede a passi; non se ne mostra nulla prima che sia completa.
-rule-M-LOG-02 = Fuori dalla finestra di risposta una decisione forzata non viene né chiesta né registrata: si esegue subito. Nella finestra di risposta ogni decisione viene chiesta e registrata, anche quella la cui unica risposta è lasciare correre (M-RESP-07).
-rule-M-LOG-03 = Una decisione è forzata se tutti possono vedere che c’è una sola risposta: giocare, se la mano è una sola carta che si può annunciare in un solo modo; scartare, se la mano non ha più carte di quante ne restino da scartare; dare o passare, se la mano è una sola carta; muoversi, se è utilizzabile una sola freccia; pizzo, se resta da pagare un solo proprietario e la mano non ha più carte di quante gliene siano dovute. Le carte che vanno via senza domanda vanno nell’ordine canonico. Carte uguali in una mano più grande non rendono forzata la decisione: viene chiesta.
-rule-M-LOG-04 = La cronaca della partita, mostrata a tutti durante la partita, contiene: piazzamenti, turni, numeri di carte pescate, carte giocate con i loro bersagli, risposte con i loro bersagli, cambiamenti della plancia e delle pedine, carte scartate, chi dà, chi riceve e quante sono le carte che vanno di mano in mano, mescolate, fasi delle carte e turni saltati, sconfitte con la loro causa, abbandoni, il risultato. Non contiene nessun «lasciare correre» e nulla su chi è stato interpellato o perché qualcuno non ha risposto: fra un annuncio e la sua risposta o risoluzione è vuota.
-rule-M-LOG-05 = Il registro resta nascosto finché la partita non è finita; prima di allora un giocatore vede le proprie voci e la cronaca della partita.
-rule-M-LOG-06 = I contatori mostrati ai giocatori (versione, numero della mossa) contano le voci del registro. Quali decisioni vengano chieste dipende solo da fatti pubblici (M-LOG-02, -03), così che né il contatore né l’assenza di una domanda dicono qualcosa su una mano.
-rule-M-LOG-07 = Le mani non hanno un ordine. Dove ne serve uno (risposte ammesse, estrazioni a caso, carte che vanno via senza domanda, carte prima di una mescolata) è l’ordine canonico: per identificatore della carta nell’ordine della tabella del mazzo (9.2, colonna #; con altri dati l’ordine del file delle carte), le copie una accanto all’altra.
-
-## Caso
-
-rule-M-CHANCE-01 = Primo evento casuale, solo se la configurazione della partita non indica il posto che comincia: «start_seat», ogni posto con la stessa probabilità.
-rule-M-CHANCE-02 = Poi «board»: le 47 altre caselle, prese nell’ordine della tabella delle caselle (9.1), si mescolano; le prime 42 (5 x 5: 20) si posano come in M-SETUP-15, il resto è fuori. Poi si piazzano le pedine.
-rule-M-CHANCE-03 = Poi «deck»: le 108 carte, prese nell’ordine canonico, si mescolano; poi si distribuisce. Pescare non è un evento casuale: il mazzo conserva il suo ordine.
-rule-M-CHANCE-04 = «fresh_shuffle», ogni volta che «Nuova mescolata» ha effetto: mazzo di pesca e pila degli scarti insieme, presi nell’ordine canonico, si mescolano.
-rule-M-CHANCE-05 = «take_one», ogni volta che «Prendine una» ha effetto su una mano di almeno due carte: un posto della mano nell’ordine canonico, ogni carta con la stessa probabilità. Da una mano di una sola carta la si prende senza caso.
-rule-M-CHANCE-06 = Non c’è altro caso. Tutto viene dal caso della partita; le attese (M-RESP-08) e i giocatori automatici ne usano un altro. Nessun risultato visto dice qualcosa su quelli a venire: a un tavolo di persone il flusso del caso è crittografico. I risultati si annotano come il posto, l’ordine dei tipi, l’ordine delle carte, la carta presa.
-
 ## Caselle ricostruite
 
 rule-M-TILE-01 = 7 caselle di partenza: corona, numero 1, frecce verso sinistra, verso l’alto, verso destra.
@@ -191,7 +172,7 @@ rule-M-RESP-03 = Una risposta può svuotare la mano di chi risponde; non è una 
 rule-M-RESP-04 = «Annulla» e «Boomerang» giocate nel proprio turno non aprono una finestra di risposta; ogni altra carta la apre, anche se giocata senza un bersaglio ammesso.
 rule-M-RESP-05 = La risposta si posa accanto alla carta a cui risponde; dopo la risoluzione vanno entrambe nella pila degli scarti, prima quella carta.
 rule-M-RESP-06 = Una risposta non conta come carta giocata da chi risponde e non cambia il numero di carte da giocare di nessuno.
-rule-M-RESP-07 = La finestra è una decisione per ogni avversario: lasciare correre o rispondere. Una decisione la cui unica risposta è lasciare correre viene chiesta e registrata come ogni altra, anche con la mano vuota; non si annota se a lasciar correre sia stato un giocatore, il programma o l’orologio.
+rule-M-RESP-07 = La finestra è una decisione per ogni avversario: lasciare correre o rispondere. Una decisione la cui unica risposta è lasciare correre viene chiesta come ogni altra, anche con la mano vuota; nessuno viene a sapere se a lasciar correre sia stato un giocatore, il programma o l’orologio.
 rule-M-RESP-08 = Impostazione automatica: il programma registra il «lasciare correre» di un giocatore che non può rispondere, dopo un’attesa che non dipende né dalla mano, né dalla carta, né dal giocatore. Nessun «lasciare correre», scelto, automatico o dovuto all’orologio, ha effetto prima; gli altri vedono solo che la finestra è aperta. Un tavolo dove neppure una lunga riflessione deve rivelare nulla rende il limite di tempo della finestra uguale all’attesa.
 
 ## Effetti delle carte
@@ -226,7 +207,7 @@ rule-M-CARD-SHIFTLINE-2 = Le pedine di quella linea restano al loro posto.
 rule-M-CARD-SIDESTEP-1 = Muovi la tua pedina di un passo in una direzione a tua scelta.
 rule-M-CARD-SHOVE-1 = Scegli un avversario e muovi la sua pedina di un passo in una direzione a tua scelta.
 rule-M-CARD-RESTORE-1 = Scegli un cerchio 0, con o senza pedine; la casella torna sulla faccia numerata, girata come prima.
-rule-M-CARD-TAKEONE-1 = Scegli un avversario e prendi a caso 1 carta della sua mano, ogni carta con la stessa probabilità; si registra la carta presa (M-CHANCE-05); da una mano vuota, nulla.
+rule-M-CARD-TAKEONE-1 = Scegli un avversario e prendi a caso 1 carta della sua mano, ogni carta con la stessa probabilità; da una mano vuota, nulla.
 rule-M-CARD-GIVEONE-1 = Scegli un avversario e dai 1 carta a tua scelta; con la mano vuota, nulla.
 rule-M-CARD-SHAKEDOWN-1 = Scegli un avversario, che scarta 2 carte a sua scelta, tutte se sono di meno.
 rule-M-CARD-DRINKS-1 = Ogni giocatore in gioco pesca 1 carta, prima tu, poi in senso orario, finché ce n’è nel mazzo.

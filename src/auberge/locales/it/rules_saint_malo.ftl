@@ -261,18 +261,6 @@ rule-SM-SCORE-08 = Vince il totale più alto.
 rule-SM-SCORE-09 = Parità: fra i primi a pari punti vince chi ha più caselle vuote.
 rule-SM-SCORE-10 = I giocatori ancora in parità condividono la vittoria.
 
-## Registro della partita
-
-rule-SM-REC-01 = Un registro della partita è un’intestazione (numero di giocatori, posto che comincia, opzioni, file di dati) e un elenco di voci nell’ordine in cui accadono. Intestazione e voci da sole riproducono la partita.
-rule-SM-REC-02 = Voce del caso «roll F», con il posto di turno: le facce dei dadi appena lanciati. Ogni lancio ne ha una, nient’altro è caso. Il primo lancio di un turno (cinque facce) non richiede alcuna decisione prima.
-rule-SM-REC-03 = Voci di decisione, ognuna con il posto che decide: «keep F», «use symbol n», «pass», «character type», «decline», «cell (r,c)», «stop». Passi e risposte: sezione 3, ultima tabella.
-rule-SM-REC-04 = Un passo con una sola risposta permessa non ha voce (SM-TURN-05). La risposta si esegue subito, e così via, finché un passo ha due o più risposte, è dovuto un lancio o la partita è finita.
-rule-SM-REC-05 = I dadi non hanno identità: «F» è un insieme di facce con ripetizioni, scritto nell’ordine log, crate, wall, cross, head, crossed_swords. «keep F» nomina le facce tenute, una parte qualsiasi delle cinque; gli altri dadi si rilanciano (segue «roll»). Un «keep» di tutte e cinque termina i lanci.
-rule-SM-REC-06 = Ordine dentro un turno: «roll»; «keep», «roll»; «keep», «roll» (un «keep» di tutte e cinque vi mette fine prima, dopo il terzo lancio non c’è «keep»); poi «use» o «pass»; poi, nell’ordine di gioco, il tipo di un personaggio («character», «decline») e un «cell» per ogni cosa piazzata, il personaggio di un lato completato e le sue case prima della sezione successiva; «stop» termina la costruzione.
-rule-SM-REC-07 = Ciò che segue dalle regole non ha voce: prezzo, guadagni, lati distrutti, cose perdute, spunte, attacchi, cannoni perduti, cambio di turno, fine, conteggio.
-rule-SM-REC-08 = Un registro può interrompersi ovunque (partita incompiuta). È rifiutato se una voce risponde a un passo che non è chiesto, dà una risposta non permessa o nomina un posto diverso da quello che deve decidere.
-rule-SM-REC-09 = Voce della piattaforma «absent» (con il posto): sta all’inizio di un turno al posto del suo primo lancio e di tutto il resto di quel turno.
-
 ## Decisioni citate da rifiuti e opzioni
 
 rule-SM-AMB-03 = Un giocatore non può passare finché un simbolo mostrato da un dado ha un uso permesso e gratuito; altrimenti può passare o scegliere un uso a pagamento, e nessuno è mai costretto a spendere monete. Con l’opzione «allow_voluntary_pass» passare è offerto a ogni annuncio.

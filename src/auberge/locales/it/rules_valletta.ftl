@@ -165,7 +165,7 @@ rule-V-COST-02 = Costo di miglioramento = costo stampato (g,w,s,b) con g := 0; p
 rule-V-COST-03 = Pagamento. Con il costo c (secondo V-COST-01 o -02) e i beni posseduti o, un pagamento p è ammesso se e solo se per ogni tipo 0 ≤ p_k ≤ o_k e, con m_k = max(0, c_k − p_k) (unità del costo sostituite) ed e_k = max(0, p_k − c_k) (sostituti consegnati), Σe = 3·Σm. A parole: i beni di un tipo coprono prima il costo di quel tipo; ogni unità non coperta è sostituita da esattamente 3 altri beni. Poiché m_k ed e_k non sono mai entrambi sopra 0, i sostituti sono sempre di tipi diversi da tutti i beni sostituiti (V-SUB-03). Sostituire un bene che si possiede resta ammesso (V-SUB-04). La sostituzione incrociata, in cui un tipo è sostituito mentre suoi pezzi servono altrove da sostituti, non lo è, per esempio (3,3,0,0) per (1,1,0,0): ogni pagamento simile ne contiene uno ammesso più piccolo.
 rule-V-COST-04 = Una riduzione maggiore del costo non rende nulla.
 rule-V-COST-05 = Un edificio è pagabile se e solo se Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k): ciò che resta dopo aver coperto ogni tipo il più possibile deve essere almeno il triplo di ciò che manca. Si offrono solo edifici pagabili.
-rule-V-COST-06 = Al giocatore si chiede prima l’edificio, poi il pagamento (V-LOG-02). Il pagamento proposto per primo è quello con meno beni sostituiti: il costo così com’è se il giocatore lo possiede, altrimenti si sostituiscono solo i beni mancanti, prendendo i sostituti uno alla volta dal tipo di cui al giocatore resterebbe di più, a parità nell’ordine legno, pietra, mattoni, monete. Si può arrivare a ogni altro pagamento ammesso.
+rule-V-COST-06 = Al giocatore si chiede prima l’edificio, poi il pagamento. Il pagamento proposto per primo è quello con meno beni sostituiti: il costo così com’è se il giocatore lo possiede, altrimenti si sostituiscono solo i beni mancanti, prendendo i sostituti uno alla volta dal tipo di cui al giocatore resterebbe di più, a parità nell’ordine legno, pietra, mattoni, monete. Si può arrivare a ogni altro pagamento ammesso.
 
 ## Bonus di costruzione
 
@@ -313,15 +313,6 @@ rule-V-SCORE-06 = Se la parità rimane, i giocatori in parità condividono la vi
 rule-V-SCORE-07 = Il totale finale = punti ottenuti durante la partita + punti degli edifici + ⌊beni/3⌋.
 rule-V-SCORE-08 = Case costruite = propri edifici = 8 − case rimaste; i miglioramenti non aggiungono nulla.
 rule-V-SCORE-09 = I giocatori usciti nella fase finale (V-END-13) ricevono i punti dei loro edifici e beni come tutti gli altri.
-
-## Decisioni e registro
-
-rule-V-LOG-01 = Una partita è determinata da: numero di giocatori, opzioni, posto che comincia se scelto, esiti del caso in ordine (10.2) e decisioni registrate in ordine (posto, genere, risposta). Tutto il resto (beni presi, trasferimenti, punti, pesche, fasi) ne segue e non fa parte del registro.
-rule-V-LOG-02 = Le decisioni sono quelle della tabella qui sotto e nessun’altra. Si offrono solo risposte ammesse.
-rule-V-LOG-03 = Una decisione con una sola risposta ammessa è forzata: si esegue senza chiedere e non si registra. Le risposte contano per nome, non per risultato (il Caposquadra ne ha sempre quattro); carte uguali sono una sola risposta. Se resta solo «decline», non si chiede nulla.
-rule-V-LOG-04 = Ciò vale anche per la carta da giocare: si chiede e si registra finché la mano contiene due carte diverse, anche quando tutte le carte rimaste vanno comunque giocate (le ultime carte della fase finale), perché il loro ordine è una scelta. Una sola carta rimasta, o solo copie della stessa carta, si gioca senza chiedere; le decisioni della sua azione si chiedono come al solito.
-rule-V-LOG-05 = Ordine: le decisioni di una carta stanno fra il suo «play» e il «play» successivo, quelle di un’azione copiata dopo il «play» dell’Apprendista. Jean: prima lo spostamento e il barile, poi «jean». Costruzione: «build», poi «payment». Monaco questuante: un «give» per vittima, in senso orario dal giocatore attivo, ogni trasferimento subito; poi «bonus». Oste e Gabelliere: tutti i trasferimenti in senso orario (Gabelliere, per vittima: legno, pietra, mattoni), poi «bonus». Madre badessa: il giocatore attivo, poi gli avversari in senso orario.
-rule-V-LOG-06 = Scelta iniziale: un «draft» per giocatore, dall’ultimo giocatore nell’ordine di turno al primo giocatore; con 4 giocatori il bene del primo giocatore è forzato.
 
 ## Ciò che rifiuti e opzioni nominano inoltre
 

@@ -195,7 +195,7 @@ def test_a_building_is_paid_in_full_or_not_built() -> None:
         t = table(seat("builder maid", *goods))
         t.play("builder")
         assert f"build {target}" not in t.targets()
-        t.refuse(f"build {target}", "V-GOOD-09", "V-COST-05", "V-COST-03", "V-LOG-02", seat=0)
+        t.refuse(f"build {target}", "V-GOOD-09", "V-COST-05", "V-COST-03", "V-TURN-02", seat=0)
 
 
 @rule("V-GOOD-09", "V-AMB-18")

@@ -48,7 +48,7 @@ def test_the_giving_opponent_chooses_the_good(good: str) -> None:
     t.play("monk")
     assert (t.actor, t.question, t.turn) == (1, "give", 0)
     assert t.answers() == {"gold", "stone", "brick"}
-    t.refuse("wood", "V-CHAR-MONK-1", "V-CHAR-MONK-2", "V-LOG-02")
+    t.refuse("wood", "V-CHAR-MONK-1", "V-CHAR-MONK-2", "V-TURN-03")
     t.refuse("decline", "V-CHAR-MONK-1", "V-TURN-05")
     t.refuse(good, seat=0)
     assert [(event.seat, event.good, event.to) for event in of_kind(t.play(good), Given)] == [(1, good, 0)]
@@ -163,7 +163,7 @@ def test_with_two_players_the_tax_collector_may_bring_one_material_more(theirs: 
     t = table(seat("tax_collector maid"), seat(None, *theirs))
     t.play("tax_collector")
     assert (t.question, t.answers()) == ("bonus", {*MATERIALS, "decline"})
-    t.refuse("gold", "V-CHAR-TAX_COLLECTOR-4", "V-LOG-02")
+    t.refuse("gold", "V-CHAR-TAX_COLLECTOR-4", "V-TURN-03")
     before = t.goods()
     for good in MATERIALS:
         fork = t.fork()

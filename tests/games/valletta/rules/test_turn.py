@@ -40,7 +40,7 @@ def test_a_turn_is_exactly_three_cards() -> None:
         assert (t.turn, t.question, t.view.plays) == (0, "play", plays)
         assert t.answers() == {f"play {card}" for card in t.hand()}
         t.refuse("decline", "V-TURN-02")
-        t.refuse("use", "V-TURN-02", "V-LOG-02")
+        t.refuse("use", "V-TURN-02")
         events = t.play(card)
         assert len(of_kind(events, CardPlayed)) == 1
     assert events[-1] == TurnEnded(Seat(0), 3)
@@ -75,11 +75,11 @@ def test_a_card_is_resolved_before_the_next_is_chosen() -> None:
     t = table(seat("maid builder shopkeeper lumberjack stonecutter", 5, 1, 1, 1))
     t.play("maid")
     for card in ("builder", "shopkeeper"):
-        t.refuse(card, "V-TURN-03", "V-LOG-02")
+        t.refuse(card, "V-TURN-03")
     t.play("gold", "builder")
-    t.refuse("shopkeeper", "V-TURN-03", "V-LOG-02")
+    t.refuse("shopkeeper", "V-TURN-03")
     t.play("build building_g01")
-    t.refuse("shopkeeper", "V-TURN-03", "V-LOG-02")
+    t.refuse("shopkeeper", "V-TURN-03")
     t.play("pay proposed", "shopkeeper")
     assert t.seen().discards[-3:] == ("shopkeeper", "maid", "builder")
 
