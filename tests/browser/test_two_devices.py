@@ -72,7 +72,7 @@ def test_somebody_on_the_sofa_joins_by_the_link_that_is_shown_and_plays(
         browser_on(house, browser.browser_type) as at_home,
         browser_on(sofa, browser.browser_type) as elsewhere,
     ):
-        terminal.until("The page asks the same.")
+        terminal.until("The page asks the same question.")
         ada = at_home.new_page()
         ada.goto("http://localhost:8566/")
         expect(ada.get_by_role("region", name="Let other devices in your home join?")).to_be_visible()
