@@ -182,7 +182,7 @@ web-malta-you-out = { $cause ->
    *[conceded] You have conceded.
 }
 web-malta-you-out-title = You are out!
-web-malta-you-out-more = Your pawn leaves the board; you keep your hand. “{ malta-card-welcome_back }” can bring you back.
+web-malta-you-out-more = Your pawn leaves the board; you keep any cards you have. “{ malta-card-welcome_back }” can bring you back.
 web-malta-you-out-final = Your pawn leaves the board. Players who concede cannot come back.
 web-malta-you-back-title = You are back!
 web-malta-you-back-more = Your pawn is on { $cell }, and you have your hand again.
