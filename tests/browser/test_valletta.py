@@ -30,9 +30,9 @@ def test_the_end_of_a_game_by_mouse(new_page: NewPage, house: House, pictures: P
     player.play_until(STAGE)
     stage = page.locator(STAGE)
     expect(stage).to_contain_text("Final phase")
-    expect(stage.locator("li")).to_have_text([re.compile(r"^Ada: \d+ \+ \d+ cards$"), re.compile(r"^Bruno: ")])
+    expect(stage.locator("li")).to_have_text([re.compile(r"^Ada, cards: \d+ \+ \d+$"), re.compile(r"^Bruno, ")])
     page.locator("dialog[open] .foot .btn").click()
-    expect(page.locator(".ribbon-place")).to_contain_text(re.compile(r"Final phase: \d+ cards? left for you"))
+    expect(page.locator(".ribbon-place")).to_contain_text(re.compile(r"Final phase: you have \d+ cards? left"))
     assert player.play_to_the_end(MOST_ACTIONS) > 10
     expect(page.get_by_role("table")).to_contain_text("Total")
     if pictures is not None:
