@@ -10,7 +10,7 @@ GO_ON = "dialog[open] .foot .btn"
 LEGAL = ".city .cell.legal"
 SYMBOLS = ".hand .choice.symbol:not(.off)"
 PRIMARY = ".hand .btn.primary:not(:disabled)"
-END_TURN = f"{PRIMARY}:has-text('End the turn')"
+END_TURN = f"{PRIMARY}:has-text('End turn')"
 PEOPLE = ".hand .who .btn:not(:disabled)"
 BUTTONS = ".hand .buttons .btn:not(:disabled)"
 _STATE = """() => {

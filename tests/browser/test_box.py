@@ -31,7 +31,7 @@ def read(text: str) -> BoxFile:
 def begin(page: Page) -> None:
     """From a new table to the first card of a box."""
     page.get_by_text("About the cards").click()
-    page.get_by_role("link", name="Enter the cards of your own box").click()
+    page.get_by_role("link", name="Enter the cards from your own box").click()
     page.get_by_role("button", name="Enter my cards").click()
     expect(page.get_by_role("spinbutton").first).to_be_focused()
 
@@ -64,7 +64,7 @@ def test_a_whole_box_of_valletta_is_typed_in_183_keys_and_played(
         keys += 1
     assert keys == 183
     expect(page.get_by_role("main")).to_contain_text("38 of 38 entered")
-    expect(page.get_by_role("status")).to_contain_text("This box can be played")
+    expect(page.get_by_role("status")).to_contain_text("This box is ready to play")
     page.get_by_label("Name of the box").fill("Grandma’s")
     page.keyboard.press("Tab")
     file = taken(page)
@@ -76,13 +76,13 @@ def test_a_whole_box_of_valletta_is_typed_in_183_keys_and_played(
         page.screenshot(path=pictures / "box-valletta.png")
 
     page.get_by_role("button", name="Play with these cards").click()
-    expect(page.get_by_label("Cards of this table").locator("option:checked")).to_have_text("Grandma’s")
+    expect(page.get_by_label("Cards for this table").locator("option:checked")).to_have_text("Grandma’s")
     page.get_by_role("button", name="Sit down and play").click()
     page.locator("main.table").wait_for()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="About the cards").click()
     told = page.get_by_role("dialog", name="About the cards")
-    expect(told).to_contain_text("read off the cards of a box: 226")
+    expect(told).to_contain_text("read from printed cards: 226")
     expect(told).not_to_contain_text("are reconstructed")
     table = page.url.rsplit("/", 1)[1]
     played = read(httpx.get(f"{house.address}/api/tables/{table}/data").text)
@@ -93,13 +93,13 @@ def test_a_tap_changes_a_value_and_a_problem_is_shown_at_its_card(new_page: NewP
     page = new_page("/cards/malta", viewport=PHONE)
     page.get_by_role("button", name="Enter my cards").tap()
     pad = page.get_by_role("group", name="Values")
-    status, like = page.get_by_role("status"), page.get_by_role("button", name="Like my card")
+    status, like = page.get_by_role("status"), page.get_by_role("button", name="Matches my card")
     pad.get_by_role("button", name="One more").tap()
     expect(page.get_by_role("spinbutton", name="Copies")).to_have_attribute("aria-valuetext", "3, from the box")
     expect(status).to_contain_text("Cards: The total number of copies must be 108, not 109")
     expect(page.get_by_role("button", name="Play with these cards")).to_be_disabled()
     page.get_by_role("button", name="Undo").tap()
-    expect(status).to_contain_text("can be played")
+    expect(status).to_contain_text("is ready to play")
     expect(like).to_be_enabled()
 
     start = page.get_by_role("button", name="start space")
@@ -108,7 +108,7 @@ def test_a_tap_changes_a_value_and_a_problem_is_shown_at_its_card(new_page: NewP
     page.get_by_role("group", name="Arrows").get_by_role("button", name="up", exact=True).tap()
     expect(status).to_contain_text("Start space: A start space needs an arrow up", ignore_case=True)
     expect(page.get_by_role("region", name="start space")).to_contain_text("needs an arrow up")
-    expect(start).to_contain_text("cannot be played yet")
+    expect(start).to_contain_text("not ready to play yet")
     assert violations(page) == []
     assert by_lamplight(page) == []
     speak(page, "de")
@@ -134,7 +134,7 @@ def test_what_is_reconstructed_is_out_of_the_way_and_within_reach(new_page: NewP
     expect(form.get_by_text("Choose a TOML file")).to_be_hidden()
     page.get_by_text("About the cards").click()
     expect(form.get_by_text("Choose a TOML file")).to_be_hidden()
-    page.get_by_text("A file of your own").click()
+    page.get_by_text("A custom file").click()
     expect(form.get_by_text("Choose a TOML file")).to_be_visible()
     page.get_by_role("button", name="Sit down and play").click()
     page.locator("main.table").wait_for()

@@ -19,7 +19,7 @@ GATHERING = re.compile("(is|are) here")
 
 def open_malta(page: Page) -> None:
     """Ada opens a table of Malta! for herself and somebody by link."""
-    page.get_by_label("Name of the player at seat 1").fill("Ada")
+    page.get_by_label("Name of the player in seat 1").fill("Ada")
     page.get_by_role("group", name="Seat 2").get_by_text("By link").click()
     page.get_by_role("button", name="Sit down and play").click()
     expect(page.get_by_role("status").filter(has_text=GATHERING)).to_be_visible()
@@ -35,7 +35,7 @@ def come(page: Page, name: str) -> None:
 def seal_of(page: Page) -> str:
     """The seal as it stands in the sheet of the menu."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("dialog").get_by_role("button", name="Shuffle sealed").click()
+    page.get_by_role("dialog").get_by_role("button", name="Draws sealed").click()
     seal = page.get_by_role("dialog").locator(".code").inner_text()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -65,11 +65,11 @@ def test_two_people_gather_see_one_seal_and_check_the_draws_after_the_game(new_p
     bruno.get_by_role("button", name="Menu").click()
     bruno.get_by_role("button", name="Concede …").click()
     bruno.get_by_role("button", name="Concede", exact=True).click()
-    bruno.get_by_role("button", name="Go on").click()
+    bruno.get_by_role("button", name="Continue").click()
     for page in (ada, bruno):
         check_draws(page)
-        expect(page.locator(".verdict h3")).to_have_text(re.compile(r"^All \d+ draws are as committed$"))
-        assert "the numbers of the devices of Ada, Bruno" in verdict_of(page)
+        expect(page.locator(".verdict h3")).to_have_text(re.compile(r"^All \d+ draws match the seal$"))
+        assert "the numbers from the devices of Ada, Bruno" in verdict_of(page)
         expect(page.locator(".steps")).to_contain_text("This device saw it then")
         expect(page.locator(".steps")).to_contain_text(f"{seal[:4]} … {seal[-4:]}")
 
@@ -79,18 +79,18 @@ def test_whoever_does_not_come_is_left_out_by_a_word(new_page: NewPage, house: H
     open_malta(ada)
     table = ada.url
     ada.goto(house.address)
-    expect(ada.get_by_role("listitem").filter(has_text="waiting for one person to come")).to_be_visible()
+    expect(ada.get_by_role("listitem").filter(has_text="waiting for 1 more player")).to_be_visible()
     ada.goto(table)
     expect(ada.get_by_role("listitem").filter(has_text="not here yet")).to_be_visible()
-    watch = new_page(link_for(ada, "Link to watch"))
+    watch = new_page(link_for(ada, "Spectator link"))
     expect(watch.get_by_role("listitem").filter(has_text="not here yet")).to_be_visible()
-    assert watch.get_by_role("button", name="Begin").count() == 0
-    ada.get_by_role("button", name="Begin with a squire at seat 2").click()
+    assert watch.get_by_role("button", name="Start").count() == 0
+    ada.get_by_role("button", name="Start with a squire in seat 2").click()
     for page in (ada, watch):
         page.locator("main.table").wait_for()
     ada.get_by_role("button", name="Menu").click()
-    ada.get_by_role("dialog").get_by_role("button", name="Shuffle sealed").click()
-    expect(ada.get_by_role("dialog")).to_contain_text("A number was added by the device of Ada.")
+    ada.get_by_role("dialog").get_by_role("button", name="Draws sealed").click()
+    expect(ada.get_by_role("dialog")).to_contain_text("A number was added by Ada’s device.")
 
 
 def test_alone_against_computers_the_game_begins_by_itself(new_page: NewPage) -> None:
@@ -104,8 +104,8 @@ def test_alone_against_computers_the_game_begins_by_itself(new_page: NewPage) ->
 def test_every_game_is_checked_in_the_browser(new_page: NewPage, house: House, game: str) -> None:
     page = new_page(lay_sealed_game(house, game).link())
     check_draws(page)
-    expect(page.locator(".verdict h3")).to_have_text(f"All {DRAWS[game]} draws are as committed")
-    expect(page.locator(".proof")).to_contain_text(f"All {DRAWS[game]} draws are as committed")
+    expect(page.locator(".verdict h3")).to_have_text(f"All {DRAWS[game]} draws match the seal")
+    expect(page.locator(".proof")).to_contain_text(f"All {DRAWS[game]} draws match the seal")
     expect(page.locator(".steps")).to_contain_text("This device was not there then")
     page.get_by_text("The draws, one by one").click()
     expect(page.locator(".draws li")).to_have_count(DRAWS[game])
@@ -125,7 +125,7 @@ def test_a_page_without_webcrypto_gathers_and_checks_as_well(new_page: NewPage, 
     page.locator("main.table").wait_for()
     page.goto(house.address + lay_sealed_game(house, "malta").link())
     check_draws(page)
-    expect(page.locator(".verdict h3")).to_have_text("All 8 draws are as committed")
+    expect(page.locator(".verdict h3")).to_have_text("All 8 draws match the seal")
 
 
 def another_roll(record: dict[str, list[str]]) -> None:
@@ -151,19 +151,19 @@ def test_a_record_that_was_changed_is_caught_and_stays_on_the_score_sheet(new_pa
     page = new_page(lay_sealed_game(house, "saint_malo").link())
     page.route("**/record", answer_with(another_roll))
     check_draws(page)
-    expect(page.locator(".verdict h3")).to_have_text(re.compile(r"^Draw \d+ does not fit the seal$"))
+    expect(page.locator(".verdict h3")).to_have_text(re.compile(r"^Draw \d+ does not match the seal$"))
     assert re.search("The secret gives “.+”, the table showed “.+”", verdict_of(page))
     expect(page.locator(".sheet .proof")).to_contain_text("not proven")
     page.unroute("**/record")
     page.get_by_role("button", name="Check it again").click()
-    expect(page.locator(".sheet .proof")).to_contain_text("as committed")
+    expect(page.locator(".sheet .proof")).to_contain_text("match the seal")
 
 
 def test_gathering_and_verdict_have_no_fault_that_axe_finds(new_page: NewPage, house: House) -> None:
     ada = new_page("/new/malta")
     open_malta(ada)
     faults = violations(ada)
-    ada.get_by_role("button", name=re.compile("Shuffle sealed")).click()
+    ada.get_by_role("button", name=re.compile("Draws sealed")).click()
     faults += violations(ada)
     guest = new_page(lay_sealed_game(house, "malta").link(), viewport=PHONE, lamp=True)
     check_draws(guest)

@@ -81,11 +81,11 @@ def test_a_game_by_mouse_to_the_end_then_step_by_step_then_again(new_page: NewPa
     assert 5 < Player(page, SHORT).play(MOST_ACTIONS) < MOST_ACTIONS
     expect(page.get_by_role("heading", name="wins: nobody else is left")).to_be_visible()
     expect(page.locator("main.ending ol").last).to_contain_text("Turn")
-    expect(page.locator("main.ending .won")).to_contain_text("is left, and wins")
+    expect(page.locator("main.ending .won")).to_contain_text("is the last player left and wins")
     assert violations(page) == []
 
     table = page.url
-    page.get_by_role("link", name="Step by step").click()
+    page.get_by_role("link", name="Replay").click()
     page.locator(".tiles").wait_for()
     first = board_of(page)
     page.keyboard.press("End")

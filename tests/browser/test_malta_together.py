@@ -95,7 +95,7 @@ def test_two_people_at_one_screen_never_see_each_others_cards(new_page: NewPage,
         page.locator("main.table, main.ending, main.handover").first.wait_for()
         if page.locator("main.ending").count() or (len(curtains) >= 4 and calls >= 3):
             break
-        come, call = page.get_by_role("button", name="show my hand"), page.get_by_text("Does anybody answer?")
+        come, call = page.get_by_role("button", name="show my hand"), page.get_by_text("Does anyone respond?")
         if come.count() or call.count():
             assert page.locator(".fan, .tiles, .card").count() == 0
         if come.count():
@@ -104,7 +104,7 @@ def test_two_people_at_one_screen_never_see_each_others_cards(new_page: NewPage,
             page.locator("main.table").wait_for()
         elif call.count():
             calls += 1
-            page.get_by_role("button", name="wants to answer" if calls == 1 else "Nobody answers").click()
+            page.get_by_role("button", name="wants to respond" if calls == 1 else "Nobody responds").click()
             page.locator("main.handover" if calls == 1 else "main.table").wait_for()
         else:
             player.do(player.state())
@@ -130,7 +130,7 @@ def test_a_spectator_sees_the_table_and_no_hand(new_page: NewPage, house: House)
     assert watch.locator(".fan .back").count() > 0
     assert check_secrets(frames) == ({None}, 0)
     watch.keyboard.press("m")
-    expect(watch.get_by_role("dialog")).to_contain_text("nothing for you to decide")
+    expect(watch.get_by_role("dialog")).to_contain_text("nothing to decide")
 
 
 def test_a_given_card_is_told_once_to_those_it_concerns_and_not_named_to_others(

@@ -87,8 +87,8 @@ def test_a_turn_that_comes_is_told_in_title_sign_sound_and_notice(new_page: NewP
     link = link_of_the_second(house)
     bruno = observed(new_page(link))
     expect(bruno).to_have_title("Friday – Auberge")
-    switch(bruno, "Tell me").click()
-    expect(switch(bruno, "Tell me")).to_be_checked()
+    switch(bruno, "Notify me").click()
+    expect(switch(bruno, "Notify me")).to_be_checked()
     switch(bruno, "Sound").click()
     bruno.keyboard.press("Escape")
     bruno.evaluate("hide(true)")
@@ -120,9 +120,9 @@ def test_sound_is_off_until_it_is_switched_on_and_remembered(new_page: NewPage, 
 
 def test_notices_that_are_denied_are_said_so(new_page: NewPage, house: House) -> None:
     page = observed(new_page(link_of_the_second(house), viewport=PHONE), may_tell=False)
-    switch(page, "Tell me").click()
+    switch(page, "Notify me").click()
     expect(page.get_by_role("alert")).to_contain_text("allow notifications")
-    expect(switch(page, "Tell me")).not_to_be_checked()
+    expect(switch(page, "Notify me")).not_to_be_checked()
     assert violations(page) == []
 
 
@@ -136,7 +136,7 @@ def test_everybody_sees_who_is_waited_for_and_since_when(new_page: NewPage, hous
     expect(page.get_by_role("main")).to_contain_text(re.compile(r"Waiting for Ada since \d\d:\d\d \(12 minutes\)"))
     page.get_by_role("button", name="Around the table").click()
     ada = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Ada")
-    expect(ada).to_contain_text(re.compile(r"away · the table waits since \d\d:\d\d"))
+    expect(ada).to_contain_text(re.compile(r"away · the table has been waiting since \d\d:\d\d"))
     page.clock.set_fixed_time(OPENED + 3 * 86400)
     page.goto(house.address)
     row = page.get_by_role("listitem").filter(has_text="Ada, Bruno")
@@ -165,10 +165,10 @@ def test_the_card_comes_before_any_hand_also_after_a_reload(
     frames: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
     page.goto(f"{house.address}/t/{laid.id}")
-    come = page.get_by_role("button", name=re.compile("^I am (Ada|Bruno), show my hand"))
+    come = page.get_by_role("button", name=re.compile("^I’m (Ada|Bruno), show my hand"))
     for _ in range(2):
         expect(come).to_be_focused()
-        expect(page).to_have_title(re.compile("^● Now it is (Ada|Bruno) – "))
+        expect(page).to_have_title(re.compile("^● (Ada|Bruno)’s turn – "))
         assert page.locator("main").count() == 1
         assert page.locator("main.table").count() == 0
         assert frames
@@ -190,9 +190,9 @@ def test_the_card_comes_before_any_hand_also_after_a_reload(
 def test_house_data_is_checked_before_it_is_played(new_page: NewPage, pictures: Path | None) -> None:
     page = new_page("/new/saint_malo")
     shipped = shipped_text("saint_malo")
-    page.get_by_text("Cards and values of your own").click()
+    page.get_by_text("Custom cards and values").click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Take the file of the house").click()
+        page.get_by_role("link", name="Start from the built-in file").click()
     assert Path(download.value.path()).read_text() == shipped
 
     def give(name: str, text: str) -> None:
@@ -201,22 +201,22 @@ def test_house_data_is_checked_before_it_is_played(new_page: NewPage, pictures: 
 
     report = page.locator(".report")
     give("torn.toml", "cannons = [")
-    expect(report).to_contain_text("torn.toml cannot be played")
+    expect(report).to_contain_text("torn.toml cannot be used")
     expect(report).to_contain_text("not valid TOML")
     give("wrong.toml", shipped.replace("cannons = 6", "cannons = -1", 1))
     expect(report).to_contain_text(re.compile("field cannons: a whole number"))
     give("big.toml", "#" * 160_000)
-    expect(report).to_contain_text("160 kB. At most 150 kB")
+    expect(report).to_contain_text("160 kB (limit: 150 kB)")
     give("five.toml", shipped.replace("cannons = 6", "cannons = 5", 1))
-    expect(report).to_contain_text("five.toml can be played")
+    expect(report).to_contain_text("five.toml is ready to use")
     expect(report).to_contain_text("The number of cannons differs")
-    expect(report).to_contain_text("stated by the rulebook: 35")
+    expect(report).to_contain_text("stated in the rulebook: 35")
     if pictures is not None:
         page.screenshot(path=pictures / "house-data.png")
-    page.get_by_role("button", name="Take it out again").click()
+    page.get_by_role("button", name="Remove it").click()
     expect(report).to_be_empty()
     give("five.toml", shipped.replace("cannons = 6", "cannons = 5", 1))
-    expect(report).to_contain_text("can be played")
+    expect(report).to_contain_text("is ready to use")
     assert violations(page) == []
     page.get_by_role("button", name="Sit down and play").click()
-    expect(page.get_by_role("banner")).to_contain_text("house data")
+    expect(page.get_by_role("banner")).to_contain_text("custom data")

@@ -53,7 +53,7 @@ def test_every_step_of_a_replay_is_told_and_has_an_address(new_page: NewPage, ho
     page.keyboard.press("]")
     after = next(start for start in starts if start > 8)
     expect(page).to_have_url(f"{origin(page)}/replay/{table.id}/{after}")
-    page.get_by_role("button", name="One turn back").click()
+    page.get_by_role("button", name="Previous turn").click()
     before = max(start for start in starts if start < after)
     expect(page).to_have_url(f"{origin(page)}/replay/{table.id}/{before}")
     page.locator(".log button").last.click()  # a line of the log is a place to come back from
@@ -82,7 +82,7 @@ def test_one_walks_from_one_costly_decision_to_the_next(
     first, second = (one.step for one in costly)
     page = new_page(f"/t/{table.id}/{first}/review")
     verdict = page.get_by_role("region", name="Decision 1 of 2")
-    expect(verdict.get_by_role("status")).to_contain_text("46 percent. Better: ")
+    expect(verdict.get_by_role("status")).to_contain_text("46 percent to win. Better: ")
     expect(page.locator(BETTER[game]).first).to_be_visible()
     expect(page.locator(PLAYED[game]).first).to_be_visible()
     expect(page.get_by_text("better", exact=True).first).to_be_visible()

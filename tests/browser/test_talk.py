@@ -50,10 +50,10 @@ def test_words_cross_the_table_in_everybodys_language(new_page: NewPage, house: 
     expect(ada.get_by_text("Bruno: Cheers!")).to_have_count(1)
     expect(bruno.locator("section.talk")).to_have_count(0)
 
-    talk = ada.get_by_role("button", name="Talk, one new word")
+    talk = ada.get_by_role("button", name="Chat, 1 new message")
     expect(talk).to_be_visible()
     ada.keyboard.press("t")
-    expect(ada.get_by_role("button", name="Talk", exact=True)).to_have_attribute("aria-expanded", "true")
+    expect(ada.get_by_role("button", name="Chat", exact=True)).to_have_attribute("aria-expanded", "true")
     expect(ada.get_by_role("button", name="Well played!")).to_be_focused()
     ada.keyboard.press("Enter")
     said = bruno.locator(".seatchip", has_text="Ada").locator(".bubble")
@@ -65,7 +65,7 @@ def test_words_cross_the_table_in_everybodys_language(new_page: NewPage, house: 
     ada.keyboard.press("Enter")
     assert violations(ada) == []
     ada.keyboard.press("Escape")
-    expect(ada.get_by_role("button", name="Talk", exact=True)).to_be_focused()
+    expect(ada.get_by_role("button", name="Chat", exact=True)).to_be_focused()
     bruno.get_by_role("button", name=re.compile("Parler, 2")).click()
     expect(bruno.get_by_role("region", name="Parler").get_by_role("listitem").first).to_contain_text("<b>Salute</b>")
     bruno.get_by_role("button", name="Ignorer Ada").click()
@@ -75,7 +75,7 @@ def test_words_cross_the_table_in_everybodys_language(new_page: NewPage, house: 
 def test_one_click_lets_somebody_take_back(new_page: NewPage, house: House) -> None:
     ada, bruno = at_the_table(new_page, house)
     ada.keyboard.press("u")
-    expect(ada.get_by_role("group", name="You have asked to take back")).to_contain_text("Bruno can say yes or no")
+    expect(ada.get_by_role("group", name="You have asked to undo")).to_contain_text("Bruno can say yes or no")
     bruno.get_by_role("button", name="Parler").click()
     asked = bruno.get_by_role("group", name="Ada demande à reprendre")
     expect(asked).to_contain_text("Rien n’a été révélé depuis")

@@ -13,14 +13,14 @@ from .house import House
 from .positions import Laid, lay, sit_down, spoil
 from .saint_malo import END_TURN, Player, city_of, open_table
 
-WATCH = "Link to watch"
+WATCH = "Spectator link"
 
 
 def link_for(page: Page, label: str) -> str:
     """A link, without the address of the server: before the game begins it lies open, later in the sheet of links."""
     open_links = page.get_by_role("textbox", name=label)
     if open_links.count() == 0:
-        page.get_by_role("button", name="Links to pass on").click()
+        page.get_by_role("button", name="Links to share").click()
     link = open_links.input_value()
     page.keyboard.press("Escape")
     return re.sub(r"^https?://[^/]+", "", link)
@@ -28,14 +28,14 @@ def link_for(page: Page, label: str) -> str:
 
 def begin(page: Page) -> None:
     """The host says that everybody is here."""
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
 
 
 def test_somebody_opens_a_table_and_somebody_else_comes_by_a_link(new_page: NewPage) -> None:
     ada = new_page("/new/saint_malo")
-    ada.get_by_label("Name of the player at seat 1").fill("Ada")
+    ada.get_by_label("Name of the player in seat 1").fill("Ada")
     ada.get_by_role("group", name="Seat 2").get_by_text("By link").click()
-    ada.get_by_label("Who begins").select_option(index=1)
+    ada.get_by_label("Who goes first").select_option(index=1)
     ada.get_by_role("button", name="Sit down and play").click()
     expect(ada.get_by_role("listitem").filter(has_text="not here yet")).to_be_visible()
     bruno = new_page(link_for(ada, "Link for"))
@@ -43,7 +43,7 @@ def test_somebody_opens_a_table_and_somebody_else_comes_by_a_link(new_page: NewP
     bruno.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     expect(ada.get_by_text("Bruno").first).to_be_visible()
     begin(ada)
-    expect(bruno.get_by_role("grid", name="City of Bruno")).to_be_visible()
+    expect(bruno.get_by_role("grid", name="Bruno’s city")).to_be_visible()
 
 
 def new_table(house: House, *holders: Holder) -> Laid:
@@ -104,22 +104,22 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(new_page: NewPage, house:
     expect(watch.get_by_text(re.compile("Bruno")).first).to_be_visible()
     assert watch.locator(".city .cell.legal").count() == 0
     watch.keyboard.press("m")
-    expect(watch.get_by_role("dialog")).to_contain_text("nothing for you to decide")
+    expect(watch.get_by_role("dialog")).to_contain_text("nothing to decide")
 
 
 def test_two_people_at_one_screen(new_page: NewPage, house: House) -> None:
     page = new_page("/new/saint_malo")
     page.get_by_role("group", name="Seat 2").get_by_text("Here").click()
-    page.get_by_label("Name of the player at seat 1").fill("Ada")
-    page.get_by_label("Name of the player at seat 2").fill("Bruno")
-    page.get_by_label("Who begins").select_option(index=1)
+    page.get_by_label("Name of the player in seat 1").fill("Ada")
+    page.get_by_label("Name of the player in seat 2").fill("Bruno")
+    page.get_by_label("Who goes first").select_option(index=1)
     open_table(page)
-    expect(page.get_by_role("grid", name="City of Ada")).to_be_visible()
+    expect(page.get_by_role("grid", name="Ada’s city")).to_be_visible()
     sit_down(page, new_table(house, "here", "here"), 0, 1)
     take_turn(page, 6)
-    expect(page.get_by_role("grid", name="City of Bruno")).to_be_visible()
+    expect(page.get_by_role("grid", name="Bruno’s city")).to_be_visible()
     take_turn(page, 7)
-    expect(page.get_by_role("grid", name="City of Ada")).to_be_visible()
+    expect(page.get_by_role("grid", name="Ada’s city")).to_be_visible()
 
 
 def test_a_bot_takes_over_for_somebody_who_left_and_gives_the_seat_back(new_page: NewPage, house: House) -> None:
@@ -130,12 +130,12 @@ def test_a_bot_takes_over_for_somebody_who_left_and_gives_the_seat_back(new_page
     his_seat = ada.get_by_role("dialog").get_by_role("listitem").filter(has_text="Bruno")
     expect(his_seat).to_contain_text("away")
     his_seat.get_by_role("button", name=re.compile("^Let .* play$")).click()
-    expect(his_seat).to_contain_text("stands in")
+    expect(his_seat).to_contain_text("filling in")
     ada.keyboard.press("Escape")
     take_turn(ada, 9)
     back = new_page(table.link(1))
-    back.get_by_role("main").get_by_role("button", name="Play myself").click()
-    expect(back.get_by_text("stands in")).to_have_count(0)
+    back.get_by_role("main").get_by_role("button", name="I’ll play").click()
+    expect(back.get_by_text("filling in")).to_have_count(0)
 
 
 def test_the_others_agree_to_a_bot_for_somebody_who_left(
@@ -146,10 +146,10 @@ def test_the_others_agree_to_a_bot_for_somebody_who_left(
     take_turn(ada, 8)
     ada.get_by_role("button", name=re.compile("^Let .* play$")).click()
     expect(ada.get_by_role("main")).to_contain_text("still to agree: Chiara")
-    expect(chiara.get_by_role("main")).to_contain_text(re.compile("Shall .+ play for Bruno"))
+    expect(chiara.get_by_role("main")).to_contain_text(re.compile("Let .+ play for Bruno"))
     keep_picture(chiara, pictures, "stand-in-vote")
-    chiara.get_by_role("button", name=re.compile("^Agree: .+ plays for Bruno")).click()
-    expect(ada.get_by_text(re.compile("stands in")).first).to_be_visible()
+    chiara.get_by_role("button", name=re.compile("^Agree to .+ playing for Bruno")).click()
+    expect(ada.get_by_text(re.compile("filling in")).first).to_be_visible()
     keep_picture(ada, pictures, "stand-in-plays")
 
 

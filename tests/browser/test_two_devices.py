@@ -45,10 +45,10 @@ def make_play(device: Device, folder: Path) -> Terminal:
 
 def open_table_by_link(page: Page) -> None:
     """Ada opens a table for somebody elsewhere, who begins."""
-    page.get_by_label("Name of the player at seat 1").fill("Ada")
+    page.get_by_label("Name of the player in seat 1").fill("Ada")
     page.get_by_role("group", name="Seat 2").get_by_text("By link").click()
-    page.get_by_label("Name of the player at seat 2").fill("Bruno")
-    page.get_by_label("Who begins").select_option(index=2)
+    page.get_by_label("Name of the player in seat 2").fill("Bruno")
+    page.get_by_label("Who goes first").select_option(index=2)
     page.get_by_role("button", name="Sit down and play").click()
 
 
@@ -72,10 +72,10 @@ def test_somebody_on_the_sofa_joins_by_the_link_that_is_shown_and_plays(
         browser_on(house, browser.browser_type) as at_home,
         browser_on(sofa, browser.browser_type) as elsewhere,
     ):
-        terminal.until("The page asks the same.")
+        terminal.until("The page asks the same question.")
         ada = at_home.new_page()
         ada.goto("http://localhost:8566/")
-        expect(ada.get_by_role("region", name="Let other devices in this house join?")).to_be_visible()
+        expect(ada.get_by_role("region", name="Let other devices in your home join?")).to_be_visible()
         assert violations(ada) + by_lamplight(ada) == []
 
         ada.goto("http://localhost:8566/new/saint_malo")
@@ -93,7 +93,7 @@ def test_somebody_on_the_sofa_joins_by_the_link_that_is_shown_and_plays(
         bruno = elsewhere.new_page()
         bruno.set_viewport_size(PHONE)
         bruno.goto(link)
-        ada.get_by_role("button", name="Begin", exact=True).click()
+        ada.get_by_role("button", name="Start", exact=True).click()
         expect(ada.get_by_text("Bruno is about to roll").first).to_be_visible()
         Player(bruno, 1).act()
         expect(ada.get_by_text("Bruno is about to roll")).to_have_count(0)

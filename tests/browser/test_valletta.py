@@ -30,9 +30,9 @@ def test_the_end_of_a_game_by_mouse(new_page: NewPage, house: House, pictures: P
     player.play_until(STAGE)
     stage = page.locator(STAGE)
     expect(stage).to_contain_text("Final phase")
-    expect(stage.locator("li")).to_have_text([re.compile(r"^Ada: \d+ \+ \d+ cards$"), re.compile(r"^Bruno: ")])
+    expect(stage.locator("li")).to_have_text([re.compile(r"^Ada, cards: \d+ \+ \d+$"), re.compile(r"^Bruno, ")])
     page.locator("dialog[open] .foot .btn").click()
-    expect(page.locator(".ribbon-place")).to_contain_text(re.compile(r"Final phase: \d+ cards? left for you"))
+    expect(page.locator(".ribbon-place")).to_contain_text(re.compile(r"Final phase: you have \d+ cards? left"))
     assert player.play_to_the_end(MOST_ACTIONS) > 10
     expect(page.get_by_role("table")).to_contain_text("Total")
     if pictures is not None:
@@ -62,11 +62,11 @@ def test_a_payment_is_changed_by_tap_by_key_and_by_drag(new_page: NewPage, house
     pay = page.locator(PRIMARY)
     pay.wait_for()
     proposed = laid_pieces(page)
-    assert proposed.count("Take back 1 stone") == 1
+    assert proposed.count("Remove 1 stone") == 1
     assert page.locator(".decide .slot.missing").count() == 1  # one wood, replaced by three others
 
     def less_by_one() -> None:
-        expect(page.locator(".decide .state")).to_contain_text("Lay down 3 more goods")
+        expect(page.locator(".decide .state")).to_contain_text("Add 3 more goods")
         assert len(laid_pieces(page)) == len(proposed) - 1
         expect(pay).to_have_attribute("aria-disabled", "true")
 
@@ -163,20 +163,20 @@ def test_round_one_screen_a_curtain_hides_the_hands(new_page: NewPage, house: Ho
     page.reload()  # whoever comes anew shows nothing either
     curtain = page.locator("main.handover")
     curtain.wait_for()
-    page.get_by_role("button", name="I am Ada").click()
+    page.get_by_role("button", name="I’m Ada").click()
     page.locator(CARD).first.wait_for()
     player = Player(page, 5)
     player.play_until(END_TURN)
     page.locator(END_TURN).click()
     curtain.wait_for()
-    expect(curtain).to_contain_text("Pass the table to Bruno")
+    expect(curtain).to_contain_text("Pass the device to Bruno")
     if pictures is not None:
         page.screenshot(path=pictures / "valletta-hand-over.png")
     page.wait_for_timeout(300)  # whatever might still come
     behind = len(wire.told)
     assert page.locator("[data-hand], .hc, dialog").count() == 0
     assert "Builder" not in page.content()
-    page.get_by_role("button", name="I am Bruno").click()
+    page.get_by_role("button", name="I’m Bruno").click()
     page.locator(CARD).first.wait_for()
     assert wire.hands(behind) == {(1, 1)}
     assert {eyes for eyes, _ in wire.hands()} == {0, 1}
@@ -198,7 +198,7 @@ def test_a_spectator_sees_no_hand(new_page: NewPage, house: House) -> None:
     assert wire.told
     assert wire.hands() == set()
     watch.keyboard.press("d")
-    expect(watch.locator("dialog[open]")).to_contain_text("nobody knows which")
+    expect(watch.locator("dialog[open]")).to_contain_text("Hand or draw pile")
 
 
 # --- words and room ---------------------------------------------------------------------------------------------
@@ -260,7 +260,7 @@ def test_panels_and_stages_have_no_fault_that_axe_finds(
     page.locator("dialog[open]").wait_for()
     page.wait_for_timeout(200)
     assert violations(page) == []
-    page.get_by_role("dialog").get_by_role("button", name="To be won").click()
+    page.get_by_role("dialog").get_by_role("button", name="Available").click()
     assert violations(page) == []
     page = new_page(ending(house).link(0), viewport=viewport, lamp=lamp)
     player = Player(page, 1)

@@ -46,7 +46,7 @@ def test_a_game_against_a_bot_by_mouse_then_step_by_step_then_again(
     assert '"seed"' in download.value.path().read_text()
 
     table = page.url
-    page.get_by_role("link", name="Step by step").click()
+    page.get_by_role("link", name="Replay").click()
     page.locator(".city").first.wait_for()
     first = city_of(page)
     page.keyboard.press("End")

@@ -94,7 +94,7 @@ def test_an_interrupt_tells_what_is_done_and_how_to_go_on(tmp_path: Path, monkey
         (("--until", "1.5"), "not a valid confidence level"),
         (("--bots", "oracle"), "oracle"),
         (("--bots", ","), "at least one"),
-        (("--budget", "soon"), "no budget"),
+        (("--budget", "soon"), "not a valid budget"),
         (("--engine", "cloud"), "no engine"),
         (("--jobs", "0"), "At least one"),
         (("--games", "0"), "At least one"),

@@ -89,10 +89,10 @@ def test_whoever_says_yes_is_told_the_address(keyboard: Type) -> None:
     async def evening() -> None:
         table = Evening(Settings())
         await table.begin()
-        assert "Let other devices in this house join?" in table.shown
+        assert "Let other devices in your home join?" in table.shown
         assert INVITED not in table.shown
         keyboard("perhaps\n")
-        await table.until("Let other devices in this house join?", 2)
+        await table.until("Let other devices in your home join?", 2)
         keyboard("Y\n")
         await table.until(INVITED)
         assert table.doorway.reach().house == "open"

@@ -64,7 +64,7 @@ def test_the_seal_one_noted_must_be_the_same() -> None:
 def test_a_game_with_a_seed_has_nothing_to_check(tmp_path: Path) -> None:
     file = tmp_path / "seeded.json"
     file.write_bytes(record_after(10))
-    assert "was not sealed" in error_of(run("verify", str(file)))
+    assert "were not sealed" in error_of(run("verify", str(file)))
 
 
 def test_a_game_in_the_terminal_is_sealed_unless_a_seed_is_given(data_folder: Path) -> None:
@@ -89,4 +89,4 @@ def test_bots_play_a_sealed_game_and_it_can_be_checked(data_folder: Path) -> Non
     record = loads(file.read_bytes())
     assert record.chance is not None
     assert record.chance.draws_start
-    assert "are as committed" in checked.stdout
+    assert "match the seal" in checked.stdout

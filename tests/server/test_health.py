@@ -60,7 +60,7 @@ def test_a_second_server_on_one_folder_is_refused(
         told = capsys.readouterr()
         assert told.out == "", "no address is told"
         assert told.err == (
-            f"Another Auberge already serves the tables in {tmp_path / 'auberge.db'}. "
+            f"Another Auberge server is already using the tables in {tmp_path / 'auberge.db'}. "
             "Close it first, or choose another folder.\n"
         )
         assert server.http.get("/healthz").status_code == 200

@@ -1,60 +1,63 @@
-### A word across the table: set phrases, texts among those who sit here, and asking to take a decision back.
+### Chat at the table: preset phrases, messages among the players, and asking to undo a decision.
 
-## Set phrases
+## Preset phrases
 
 web-say-well = Well played!
 web-say-smile = Lucky me.
-web-say-wince = Oh, that luck!
+web-say-wince = Just my luck!
 web-say-cheers = Cheers!
 web-say-thanks = Thank you.
 web-say-moment = One moment.
 
-## Talking
+## Chat
 
-web-talk = Talk
+web-talk = Chat
 web-talk-unread = { $number ->
-    [0] Talk
-    [one] Talk, one new word
-   *[other] Talk, { $number } new words
+    [0] Chat
+    [one] Chat, { $number } new message
+   *[other] Chat, { $number } new messages
 }
 web-talk-none = Nobody has said anything yet.
 web-talk-phrases = Say something
-web-talk-help = Everybody reads these in their own language.
+web-talk-help = Everyone reads these in their own language.
 web-talk-as = Speaking for { $name }
 web-talk-said = { $name }: { $said }
 web-talk-write = Write to the others at the table
 web-talk-send = Send
 web-talk-mute = Mute { $name }
-web-talk-unmute = Hear { $name } again
+web-talk-unmute = Unmute { $name }
 web-talk-texts = Free text: { $on ->
     [true] on
    *[false] off
 }
-web-talk-texts-help = Only those who sit at the table read what is written, and none of it is kept.
-web-talk-open = People may write to each other
-web-talk-open-help = Otherwise they have six set phrases. Spectators never read what is written.
-web-key-talk = talk
+web-talk-texts-help = Only the players at the table can read what is written, and none of it is kept.
+web-talk-open = Players can write to each other
+web-talk-open-help = Otherwise they have six preset phrases. Spectators never see what is written.
+web-key-talk = chat
 
-## Taking back
+## Asking to undo
 
-web-back-ask = Ask to take back
-web-back-asks = { $name } asks to take back the last decision.
+web-back-ask = Ask to undo
+web-back-asks = { $name } would like to undo the last decision.
 web-back-harmless = Nothing has been revealed since.
 web-back-agree = Allow it
-web-back-refuse = No, play on
-web-back-waiting = You have asked to take back your last decision.
+web-back-refuse = No, keep playing
+web-back-waiting = You have asked to undo your last decision.
 web-back-missing = { $names } can say yes or no.
-web-back-withdraw = Never mind, play on
+web-back-withdraw = Never mind, keep playing
 
 ## What the server refuses
 
-server-back-revealed = Something has been revealed since, such as dice or cards. That cannot be taken back.
+server-back-revealed = Something has been revealed since, such as dice or cards. This cannot be undone.
 server-back-asked = You have already asked about this decision.
-server-back-open = Somebody is asking to take something back already.
-server-back-alone = You can still take this back by yourself.
-server-back-nothing = There is no decision of yours to take back.
-server-talk-fast = Not so fast. In a few seconds you can say something again.
-server-text-off = At this table people speak in set phrases only.
-server-text-empty = There is nothing to read in that.
-server-text-long = What you write has at most { $most } characters.
-server-not-host = Only whoever opened the table can change that.
+server-back-open = Someone is already asking to undo a decision.
+server-back-alone = You can still undo this yourself.
+server-back-nothing = You have no decision to undo.
+server-talk-fast = Not so fast. You can say something again in a few seconds.
+server-text-off = Only preset phrases can be used at this table.
+server-text-empty = There is nothing to read in this message.
+server-text-long = { $most ->
+    [one] A message can have at most { $most } character.
+   *[other] A message can have at most { $most } characters.
+}
+server-not-host = Only the host can change that.

@@ -1,24 +1,24 @@
-### The page: the rhythm in which others are shown, answers round one screen, and what to do when out of the game.
+### The page: the speed at which other players’ moves are shown, responses on one shared screen, and what to do when out of the game.
 
-web-pace-calm-help = Every step of the others takes its time.
+web-pace-calm-help = Every step of the other players is shown in full.
 web-pace-quick-help = The same, twice as fast.
-web-pace-instant-help = Only what came of it; the log tells how.
-web-pace-among-bots = Among computer players the table hardly pauses for answers: you have nobody to hide your hand from.
+web-pace-instant-help = Only the result; the log shows how it came about.
+web-pace-among-bots = Against computer players the table hardly pauses for responses: there is nobody to hide your hand from.
 web-pace-skip = Skip to my turn
 web-pace-skip-end = Skip to the end
-web-pace-skipped = It is your turn. The log marks what was not shown meanwhile.
+web-pace-skipped = It is your turn. The log marks what was not shown in the meantime.
 web-pace-unshown = not shown:
 web-pace-key-skip = skip to your turn
 
 ## Out of the game
 
 web-pace-watch = Watch the others
-web-pace-new-game = A new game
+web-pace-new-game = New game
 
-## Round one screen: does anybody answer?
+## One shared screen: does anyone respond?
 
-web-pace-call = Does anybody answer?
-web-pace-call-help = No hand is shown here. Whoever wants to answer takes the screen.
-web-pace-call-seat = { $name } wants to answer
-web-pace-call-nobody = Nobody answers
-web-pace-call-back = Nobody answers; back to { $name }
+web-pace-call = Does anyone respond?
+web-pace-call-help = No hand is shown here. Anyone who wants to respond takes the device.
+web-pace-call-seat = { $name } wants to respond
+web-pace-call-nobody = Nobody responds
+web-pace-call-back = Nobody responds; back to { $name }

@@ -2,16 +2,22 @@
 
 ## The city
 
-web-saint_malo-city = City of { $name }
-web-saint_malo-city-help = Arrow keys move from cell to cell, N and P to the next and the previous possible cell, Enter chooses.
+web-saint_malo-city = { $name }’s city
+web-saint_malo-city-help = Arrow keys move from cell to cell, N and P to the next and previous possible cell, Enter chooses.
 web-saint_malo-cell = { $shade ->
     [dark] { $cell }, dark: { saint_malo-content }
    *[light] { $cell }, light: { saint_malo-content }
 }
 web-saint_malo-tower = { $bonus ->
-    [coins] Tower of the { saint_malo-side } ({ saint_malo-side-state }): { $amount } coins
+    [coins] Tower of the { saint_malo-side } ({ saint_malo-side-state }): { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
     [points] Tower of the { saint_malo-side } ({ saint_malo-side-state }): { $amount } VP
-   *[character] Tower of the { saint_malo-side } ({ saint_malo-side-state }): a character for up to { $amount } heads
+   *[character] Tower of the { saint_malo-side } ({ saint_malo-side-state }): a character of up to { $amount ->
+        [one] { $amount } head
+       *[other] { $amount } heads
+    }
 }
 web-saint_malo-possible = { $thing ->
     [crate] crate possible
@@ -44,12 +50,12 @@ web-saint_malo-destroys = { $side ->
    *[W] destroys the west side
 }
 web-saint_malo-empty = { $cells ->
-    [0] no empty cell
+    [0] no empty cells
     [one] { $cells } empty cell
    *[other] { $cells } empty cells
 }
 web-saint_malo-vp = VP
-web-saint_malo-start = begins every round
+web-saint_malo-start = goes first every round
 
 ## The dice
 
@@ -59,7 +65,7 @@ web-saint_malo-tray = { $rolls ->
     [2] Second roll
    *[3] Third roll
 }
-web-saint_malo-rolls = { $rolls } of 3 rolls
+web-saint_malo-rolls = rolls made: { $rolls } of 3
 web-saint_malo-die = { $state ->
     [kept] Die { $number }: { saint_malo-face }, kept
     [used] Die { $number }: { saint_malo-face }, used
@@ -74,12 +80,12 @@ web-saint_malo-throw-again = { $dice ->
     [one] Roll { $dice } die again
    *[other] Roll { $dice } dice again
 }
-web-saint_malo-no-way-back = Once rolled, there is no way back.
+web-saint_malo-no-way-back = Once rolled, this cannot be undone.
 web-saint_malo-stop-rolling = Stop rolling
-web-saint_malo-keep-hint = Pick the dice that stay; the others are rolled again.
+web-saint_malo-keep-hint = Pick the dice to keep; the others are rolled again.
 web-saint_malo-swords-wait = { $swords ->
     [one] { $swords } die with swords: one pirate box is ticked at the end of the turn.
-   *[other] { $swords } dice with swords: as many pirate boxes are ticked at the end of the turn.
+   *[other] { $swords } dice with swords: { $swords } pirate boxes are ticked at the end of the turn.
 }
 
 ## The announcement
@@ -99,20 +105,20 @@ web-saint_malo-delivery-price = The delivery costs { $price ->
 
 ## Who comes
 
-web-saint_malo-who-comes = Who comes for how many heads
-web-saint_malo-who = Who comes?
+web-saint_malo-who-comes = Characters by number of heads
+web-saint_malo-who = Which character?
 web-saint_malo-character-heads = { $heads } · { saint_malo-character }
 web-saint_malo-gives = { $character ->
     [citizen] 1 VP
-    [soldier] defence +1
-    [priest] 1 VP per church around
+    [soldier] +1 defence
+    [priest] 1 VP per church around him
     [architect] up to 3 houses, 3 VP each
-    [merchant] 1 coin per crate around
-    [juggler] 2 VP per type around
+    [merchant] 1 coin per crate around him
+    [juggler] 2 VP per type around him
    *[noble] 7 VP
 }
-web-saint_malo-done-with-houses = Done with houses
-web-saint_malo-no-houses = Build no house
+web-saint_malo-done-with-houses = Finish building
+web-saint_malo-no-houses = Build no houses
 
 ## Drawing
 
@@ -135,7 +141,7 @@ web-saint_malo-side-warning = { $side ->
     [S] This destroys the south side for good.
    *[W] This destroys the west side for good.
 }
-web-saint_malo-end-turn = End the turn
+web-saint_malo-end-turn = End turn
 
 ## Stores
 
@@ -150,7 +156,10 @@ web-saint_malo-logs-left = { $logs ->
     [one] { $logs } log
    *[other] { $logs } logs
 }
-web-saint_malo-cannons-left = { $left } of { $cannons } cannons left
+web-saint_malo-cannons-left = { $cannons ->
+    [one] { $left } of { $cannons } cannon left
+   *[other] { $left } of { $cannons } cannons left
+}
 web-saint_malo-defence = defence { $defence }
 
 ## Pirates
@@ -160,11 +169,11 @@ web-saint_malo-players = { $players ->
     [2] 2 players
    *[other] { $players }
 }
-web-saint_malo-grid = Pirate grid: row { $row } of 6, strength { $strength }, { $ticked } of { $boxes } boxes ticked
+web-saint_malo-grid = Pirate grid: row { $row } of 6, strength { $strength }, boxes ticked: { $ticked } of { $boxes }
 web-saint_malo-grid-full = Pirate grid: all six attacks are over
 web-saint_malo-next-attack = { $swords ->
-    [one] Next attack: strength { $strength }, after { $swords } more sword.
-   *[other] Next attack: strength { $strength }, after { $swords } more swords.
+    [one] Next attack: strength { $strength }, after { $swords } more die with swords.
+   *[other] Next attack: strength { $strength }, after { $swords } more dice with swords.
 }
 web-saint_malo-defence-short = Defence { $defence }: { $short } short, one cannon at risk.
 web-saint_malo-defence-holds = Defence { $defence }: the city holds.
@@ -185,26 +194,29 @@ web-saint_malo-ask-reroll = { $name }, roll again.
 web-saint_malo-ask-reroll-more = Roll { $roll } of 3.
 web-saint_malo-ask-keep = { $name }, keep dice or roll again.
 web-saint_malo-ask-keep-more = { $rolls ->
-    [1] Two more rolls are possible.
-   *[2] One more roll is possible.
+    [1] You can roll two more times.
+   *[2] You can roll one more time.
 }
 web-saint_malo-ask-announce = { $name }, choose one symbol.
-web-saint_malo-ask-announce-more = Other dice can be changed for { $price } coins each.
+web-saint_malo-ask-announce-more = Other dice can be changed for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} each.
 web-saint_malo-ask-crate = { $name }, draw your crates.
 web-saint_malo-ask-crate-more = { $left ->
-    [one] One more; crates of a turn lie side by side.
-   *[other] { $left } more, side by side.
+    [one] { $left } more; crates drawn in one turn must be adjacent.
+   *[other] { $left } more, all adjacent.
 }
 web-saint_malo-ask-section = { $name }, draw your wall.
 web-saint_malo-ask-section-more = { $left ->
-    [one] One more section on a dark cell.
+    [one] { $left } more section on a dark cell.
    *[other] { $left } more sections on dark cells.
 }
 web-saint_malo-ask-church = { $name }, draw the church.
 web-saint_malo-ask-church-more = Size { $number }, on any empty cell.
-web-saint_malo-ask-type = { $name }, choose who comes.
+web-saint_malo-ask-type = { $name }, choose a character.
 web-saint_malo-ask-type-more = { $from_tower ->
-    [true] Your complete wall brings one character.
+    [true] Your complete wall earns you a character.
    *[false] { $heads ->
         [one] For { $heads } head.
        *[other] For { $heads } heads.
@@ -220,31 +232,31 @@ web-saint_malo-ask-character = { $character ->
    *[noble] { $name }, draw the noble.
 }
 web-saint_malo-ask-character-more = { $character ->
-    [citizen] 1 VP at once.
+    [citizen] 1 VP right away.
     [soldier] He adds 1 to the defence.
     [priest] 1 VP for each church around him.
-    [architect] Then up to 3 houses beside him.
+    [architect] Then up to 3 houses next to him.
     [merchant] 1 coin for each crate around him.
     [juggler] 2 VP for each type of character around him.
-   *[noble] 7 VP at once.
+   *[noble] 7 VP right away.
 }
 web-saint_malo-ask-house = { $name }, draw your houses.
 web-saint_malo-ask-house-more = { $logs ->
-    [one] In one block beside the architect; { $logs } log left.
-   *[other] In one block beside the architect; { $logs } logs left.
+    [one] In one group next to the architect; { $logs } log left.
+   *[other] In one group next to the architect; { $logs } logs left.
 }
 web-saint_malo-ask-confirm = { $name }, end your turn.
-web-saint_malo-ask-confirm-more = Until then you can take it back.
+web-saint_malo-ask-confirm-more = Until then you can undo.
 web-saint_malo-wait = { $question ->
     [roll] { $name } is about to roll.
-    [keep] { $name } looks at the dice.
-    [announce] { $name } chooses a symbol.
-    [crate] { $name } draws crates.
-    [section] { $name } draws a wall.
-    [church] { $name } draws a church.
-    [type] { $name } chooses a character.
-    [character] { $name } draws a character.
-    [house] { $name } draws houses.
+    [keep] { $name } is looking at the dice.
+    [announce] { $name } is choosing a symbol.
+    [crate] { $name } is drawing crates.
+    [section] { $name } is drawing a wall.
+    [church] { $name } is drawing a church.
+    [type] { $name } is choosing a character.
+    [character] { $name } is drawing a character.
+    [house] { $name } is drawing houses.
    *[other] { $name } is playing.
 }
 web-saint_malo-last-round = Last round!
@@ -268,52 +280,55 @@ web-saint_malo-attack = { $attack ->
     [5] Fifth attack: strength { $strength }
    *[6] Sixth attack: strength { $strength }
 }
-web-saint_malo-attack-cause = { $name } has ticked the last box of row { $attack }. Every city defends.
+web-saint_malo-attack-cause = { $name } has ticked the last box of row { $attack }. Every city defends itself.
 web-saint_malo-soldiers = { $soldiers ->
-    [0] no soldier
+    [0] no soldiers
     [one] { $soldiers } soldier
    *[other] { $soldiers } soldiers
 }
 web-saint_malo-walls = { $walls ->
-    [0] no complete wall
+    [0] no complete walls
     [one] { $walls } complete wall
    *[other] { $walls } complete walls
 }
 web-saint_malo-city-holds = holds
 web-saint_malo-city-loses = loses a cannon
-web-saint_malo-attack-note = Each lost cannon: 5 VP off at the end.
+web-saint_malo-attack-note = Each lost cannon: −5 VP at the end.
 web-saint_malo-wall-complete = { $side ->
-    [N] The north wall of { $name } is complete
-    [E] The east wall of { $name } is complete
-    [S] The south wall of { $name } is complete
-   *[W] The west wall of { $name } is complete
+    [N] { $name }’s north wall is complete
+    [E] { $name }’s east wall is complete
+    [S] { $name }’s south wall is complete
+   *[W] { $name }’s west wall is complete
 }
 web-saint_malo-wall-bonus = { $bonus ->
-    [coins] { $amount } coins, and 2 defence from now on
-    [points] { $amount } VP, and 2 defence from now on
-   *[character] a character, and 2 defence from now on
+    [coins] { $amount ->
+        [one] { $amount } coin, and +2 defence from now on
+       *[other] { $amount } coins, and +2 defence from now on
+    }
+    [points] { $amount } VP, and +2 defence from now on
+   *[character] a character, and +2 defence from now on
 }
-web-saint_malo-city-full = The city of { $name } is full
-web-saint_malo-city-full-more = The last round is played to its end.
+web-saint_malo-city-full = { $name }’s city is full
+web-saint_malo-city-full-more = This round is played to the end.
 web-saint_malo-over = The game is over
-web-saint_malo-over-more = After round { $round } the points are counted.
+web-saint_malo-over-more = The points are counted after round { $round }.
 
 ## Score sheet and keys
 
 web-saint_malo-score-note = { $source ->
     [citizens] 1 each
-    [priests] 1 per church around
+    [priests] 1 per church around each
     [houses] 3 each
-    [jugglers] 2 per type around
+    [jugglers] 2 per type around each
     [nobles] 7 each
     [towers] south wall complete
     [full_city] all 45 cells filled
     [coins] 1 per pair
     [logs] 1 each
     [churches] 1, 4, 8, 13 or 20 per series
-   *[cannons] 5 off each
+   *[cannons] −5 each
 }
-web-saint_malo-key-dice = Keep a die, or take it into the symbol
+web-saint_malo-key-dice = Keep a die, or use it for the symbol
 web-saint_malo-key-roll = Roll
 web-saint_malo-key-next = Next and previous possible cell
 web-saint_malo-draw-roll = { $name }, roll { $roll }

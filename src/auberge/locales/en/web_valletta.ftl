@@ -2,8 +2,8 @@
 
 ## The street and its buildings
 
-web-valletta-board = Street of Valletta with its buildings
-web-valletta-board-help = Arrow keys move from building to building, N and P to the next and the previous possible one, S to the street, I shows a building in full, Enter chooses.
+web-valletta-board = The street of Valletta and its buildings
+web-valletta-board-help = Arrow keys move from building to building, N and P to the next and previous possible one, S to the street; I shows a building in full, Enter chooses.
 web-valletta-zone = Zone { $numeral }
 web-valletta-bonus-here = build here:
 web-valletta-where = { $side ->
@@ -12,8 +12,8 @@ web-valletta-where = { $side ->
 }
 web-valletta-lies-here = character: { valletta-character }
 web-valletta-costs = costs { $goods }
-web-valletta-owner = house of { $name }
-web-valletta-owner-upgraded = house of { $name }, upgraded
+web-valletta-owner = { $name }’s house
+web-valletta-owner-upgraded = { $name }’s house, upgraded
 web-valletta-icons = goods icons: { valletta-amount }
 web-valletta-end-points = { valletta-points } at the end
 web-valletta-can-build = can be built for { $goods }
@@ -22,7 +22,7 @@ web-valletta-with-bonus = { $points ->
     [one] { $points } point in Jean’s zone
    *[other] { $points } points in Jean’s zone
 }
-web-valletta-chosen = chosen, Enter confirms
+web-valletta-chosen = chosen; press Enter to confirm
 web-valletta-stands = { $name }: { $track }
 web-valletta-barrels-left = { $number ->
     [one] { $number } barrel left
@@ -31,9 +31,9 @@ web-valletta-barrels-left = { $number ->
 web-valletta-build-here = Build here
 web-valletta-upgrade-here = Upgrade
 
-## The own board
+## A player’s own board
 
-web-valletta-own-board = Board of { $name }
+web-valletta-own-board = { $name }’s board
 web-valletta-draw-pile = { $number ->
     [one] Draw pile: { $number } card
    *[other] Draw pile: { $number } cards
@@ -54,7 +54,7 @@ web-valletta-houses-left = { $number ->
     [one] { $number } house left
    *[other] { $number } houses left
 }
-# The effect of a character as its card in the hand tells it, where the whole sentence is long; a tap tells it all.
+# The effect of a character as shown on its card in hand, where the whole sentence is long; a tap shows it all.
 web-valletta-short-jean_de_la_valette = move Jean 1 space, take the good there; you may dismiss or hire 1 character
 web-valletta-short-monk = each opponent with 4 or more goods gives you 1 of them
 web-valletta-short-foreman = take 1 good of one kind for each of its icons on your buildings
@@ -65,20 +65,20 @@ web-valletta-short-grand_master_del_monte = you may spend 1 gold, 1 wood, 1 ston
 web-valletta-card-space = Card space { $space }:
 web-valletta-on-space = Card space { $space }: { $name }
 web-valletta-free-space = Card space { $space }, free
-web-valletta-play-hint = Click a card of your hand to play it.
-web-valletta-end-turn = End the turn
+web-valletta-play-hint = Click a card in your hand to play it.
+web-valletta-end-turn = End turn
 web-valletta-back = Back
 
 ## Building and paying
 
-web-valletta-build-hint = Pick a building at the street. What you cannot pay is grey; tap it to learn why.
-web-valletta-wins = Brings { valletta-the-character } into your hand:
+web-valletta-build-hint = Pick a building along the street. You cannot afford the grey ones; tap one to see why.
+web-valletta-wins = Adds { valletta-the-character } to your hand:
 web-valletta-printed = Printed cost
-web-valletta-full-price = No house of yours beside it: full cost.
-web-valletta-full-upgrade = Nothing is reduced.
+web-valletta-full-price = None of your houses next to it: full cost.
+web-valletta-full-upgrade = No discount.
 web-valletta-saved-neighbours = { $number ->
-    [one] { $number } house of yours beside it
-   *[other] { $number } houses of yours beside it
+    [one] { $number } of your houses next to it
+   *[other] { $number } of your houses next to it
 }
 web-valletta-saved-upgrade = Upgrading costs no gold
 web-valletta-saved-character = { valletta-character-short }
@@ -89,34 +89,34 @@ web-valletta-pay-build = Pay for { valletta-building }
 web-valletta-pay-upgrade = Upgrade { valletta-building }
 web-valletta-you-own = you own { $number }
 web-valletta-take-off = { $good ->
-    [gold] Take back 1 gold
-    [wood] Take back 1 wood
-    [stone] Take back 1 stone
-   *[brick] Take back 1 brick
+    [gold] Remove 1 gold
+    [wood] Remove 1 wood
+    [stone] Remove 1 stone
+   *[brick] Remove 1 brick
 }
 web-valletta-lay-down = { $good ->
-    [gold] Lay down 1 gold ({ $number } left)
-    [wood] Lay down 1 wood ({ $number } left)
-    [stone] Lay down 1 stone ({ $number } left)
-   *[brick] Lay down 1 brick ({ $number } left)
+    [gold] Add 1 gold ({ $number } left)
+    [wood] Add 1 wood ({ $number } left)
+    [stone] Add 1 stone ({ $number } left)
+   *[brick] Add 1 brick ({ $number } left)
 }
 web-valletta-replaced = { $good ->
-    [gold] 1 gold is replaced by three goods; pay it after all
-    [wood] 1 wood is replaced by three goods; pay it after all
-    [stone] 1 stone is replaced by three goods; pay it after all
-   *[brick] 1 brick is replaced by three goods; pay it after all
+    [gold] 1 gold is replaced by three goods; pay it instead
+    [wood] 1 wood is replaced by three goods; pay it instead
+    [stone] 1 stone is replaced by three goods; pay it instead
+   *[brick] 1 brick is replaced by three goods; pay it instead
 }
 web-valletta-substitutes = Goods that replace others
 web-valletta-three-for-one = 3 for 1
 web-valletta-replaces = replaces { $amount }
 web-valletta-after-paying = You keep
-web-valletta-into-hand = { valletta-character-short } into hand
+web-valletta-into-hand = { valletta-character-short } to your hand
 web-valletta-worth = then { valletta-points } at the end
 web-valletta-jeans-zone = Jean’s zone
-web-valletta-houses-then = { $before } → { $after } houses left
+web-valletta-houses-then = houses left: { $before } → { $after }
 web-valletta-still-open = { $number ->
-    [one] Lay down { $number } more good as a substitute.
-   *[other] Lay down { $number } more goods as substitutes.
+    [one] Add { $number } more good as a substitute.
+   *[other] Add { $number } more goods as substitutes.
 }
 web-valletta-too-many = { $number ->
     [one] { $number } good too many.
@@ -129,22 +129,22 @@ web-valletta-as-proposed = As proposed
 ## Cards
 
 web-valletta-for-hire = Character pool
-web-valletta-nobody = Nobody is there.
+web-valletta-nobody = Empty.
 web-valletta-all-cards = All cards
 web-valletta-jean-hint = { $hires ->
-    [0] Pick a card of your hand to dismiss it; nobody can be hired.
-   *[other] Pick a card of your hand to dismiss it, or one of the pool to hire it.
+    [0] Pick a card in your hand to dismiss it; there is nobody to hire.
+   *[other] Pick a card in your hand to dismiss it, or one from the pool to hire it.
 }
 web-valletta-reconstructed = Card values: reconstructed
 web-valletta-turn = turn { $turn }
 web-valletta-values-reconstructed = card values reconstructed
 web-valletta-now = now: { $gain }
-web-valletta-to-win = To be won
+web-valletta-to-win = Available
 web-valletta-group-hand = Hand ({ $number })
-web-valletta-group-known = Known to be in hand ({ $number })
+web-valletta-group-known = Known cards in hand ({ $number })
 web-valletta-group-unseen = { $own ->
-    [yes] Draw pile, in unknown order ({ $number })
-   *[no] Hand and draw pile, nobody knows which ({ $number })
+    [yes] Draw pile, order unknown ({ $number })
+   *[no] Hand or draw pile ({ $number })
 }
 web-valletta-group-played = Played this turn ({ $number })
 web-valletta-group-discards = Discard pile ({ $number })
@@ -166,47 +166,47 @@ web-valletta-with-player = with { $name }: { $cards }
 web-valletta-step-card = Card { $card }
 web-valletta-step-refill = Refill to 5
 web-valletta-acting = { $card }:
-web-valletta-ask-draft = { $name }, take one more good for the start.
-web-valletta-ask-draft-more = You see your hand and every building already.
+web-valletta-ask-draft = { $name }, take one extra starting good.
+web-valletta-ask-draft-more = You can already see your hand and every building.
 web-valletta-ask-play = { $plays ->
     [0] { $name }, play your first card.
     [1] { $name }, play your second card.
    *[2] { $name }, play your third card.
 }
-web-valletta-ask-play-more = Three cards make a turn.
+web-valletta-ask-play-more = You play three cards per turn.
 web-valletta-ask-give = { $name }, give 1 good.
-web-valletta-ask-give-more = The Mendicant Monk asks everybody with 4 or more; you choose which.
-web-valletta-ask-maid = choose the good you take.
-web-valletta-ask-seamstress = choose the two goods you take.
+web-valletta-ask-give-more = The Mendicant Monk asks everyone with 4 or more goods for one; you choose which.
+web-valletta-ask-maid = choose a good to take.
+web-valletta-ask-seamstress = choose two goods to take.
 web-valletta-ask-foreman = choose a good; you take 1 for each of its icons on your buildings.
 web-valletta-ask-nun = choose a good; you take 3, every other player takes 1.
-web-valletta-ask-trader = choose the good you spend for 3 gold, or decline.
+web-valletta-ask-trader = choose a good to spend for 3 gold, or decline.
 web-valletta-ask-merchant = spend 1 gold for 1 wood, 1 stone and 1 brick?
 web-valletta-ask-bailiff = spend 4 gold for 4 points?
 web-valletta-ask-grand_master = spend one good of each kind for 5 points?
-web-valletta-ask-architect = choose the good of which you spend 4 for 4 points, or decline.
-web-valletta-ask-bonus = as two of you play, you may take 1 good more.
+web-valletta-ask-architect = choose which good to spend 4 of for 4 points, or decline.
+web-valletta-ask-bonus = in a two-player game you may take 1 extra good.
 web-valletta-ask-use = use the effect?
 web-valletta-ask-build = pick a building to build, one of yours to upgrade, or decline.
 web-valletta-ask-payment = pay for { valletta-building }, or go back and pick another building.
 web-valletta-ask-jean = dismiss a character, hire one, or neither.
 web-valletta-ask-confirm = { $name }, end your turn.
 web-valletta-ask-confirm-more = { $cards ->
-    [yes] Then new cards come; until then you can take it back.
-   *[no] Until then you can take it back.
+    [yes] You then draw new cards; until then you can undo.
+   *[no] Until then you can undo.
 }
-web-valletta-ask-confirm-cards = Then new cards come.
+web-valletta-ask-confirm-cards = You then draw new cards.
 web-valletta-wait-play = { $question ->
-    [draft] { $name } takes a good for the start.
+    [draft] { $name } is taking an extra starting good.
    *[play] { $name } is about to play card { $plays }.
 }
-web-valletta-wait-draw = { $name } draws new cards.
-web-valletta-wait-card = { $name } uses a card: { $card }.
-web-valletta-wait-give = { $name } chooses a good for the Mendicant Monk.
-web-valletta-end-follows = After this turn the final phase begins.
+web-valletta-wait-draw = { $name } is drawing new cards.
+web-valletta-wait-card = { $name } is using a card: { $card }.
+web-valletta-wait-give = { $name } is choosing a good for the Mendicant Monk.
+web-valletta-end-follows = The final phase begins after this turn.
 web-valletta-last-cards = { $cards ->
-    [one] Final phase: { $cards } card left for you.
-   *[other] Final phase: { $cards } cards left for you.
+    [one] Final phase: you have { $cards } card left.
+   *[other] Final phase: you have { $cards } cards left.
 }
 web-valletta-undo = { $kind ->
     [play] card
@@ -226,20 +226,20 @@ web-valletta-undo = { $kind ->
 web-valletta-end-title = { $trigger ->
     [jean] Final phase: Jean has reached space 25
     [points] Final phase: { $name } has reached 25 points
-   *[houses] Final phase: { $name } has placed the last house
+   *[houses] Final phase: { $name } has placed their last house
 }
-web-valletta-end-text = Everybody shuffles draw and discard pile together and plays every card once more. Nothing is reshuffled after that.
-web-valletta-end-cards = { $name }: { $hand } + { $pile } cards
+web-valletta-end-text = Everyone shuffles their draw and discard piles together and plays every card once more. Nothing is reshuffled after that.
+web-valletta-end-cards = { $name }, cards: { $hand } + { $pile }
 
 ## Score sheet and keys
 
 web-valletta-score-note = { $source ->
     [bonus] 2 for each building in Jean’s zone
     [characters] scored by yellow cards
-    [buildings] the sides that lie up
-   *[goods] 1 for three goods left
+    [buildings] visible sides
+   *[goods] 1 per 3 goods left
 }
-web-valletta-key-cards = Pick a card of the hand
+web-valletta-key-cards = Pick a card from your hand
 web-valletta-key-next = Next and previous possible building
 web-valletta-key-street = To the street
 web-valletta-key-look = Show the building in full

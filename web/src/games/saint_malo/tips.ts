@@ -11,6 +11,10 @@ export const faceTip = (view: View, face: Face): string =>
 export const characterTip = (character: Character): string =>
   words.say('web-tip-saint_malo-character', { character, heads: HEADS[character] });
 
+/** How the pirates stand, a sentence or a name, and what they do. */
+export const piratesTip = (says: string): string =>
+  words.say('web-tip-saint_malo-pirates', { says: says.replace(/\.$/u, '') });
+
 /** A cell: its name with what could be drawn there, else what stands in it and does. */
 export function cellTip(view: View, seat: number, cell: Cell): string {
   const label = cellLabel(view, seat, cell);

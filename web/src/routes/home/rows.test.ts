@@ -53,16 +53,16 @@ beforeAll(async () => {
 test('a finished game tells how it went for one’s own seat, else who won', () => {
   const three = ended([1, 2, 3]);
   expect(result(three, 0)).toBe('you won with 84 points');
-  expect(result(three, 1)).toBe('you came in place 2 of 3, 71 points');
+  expect(result(three, 1)).toBe('you came 2nd of 3, 71 points');
   expect(result(three)).toBe('Ada won with 84 points');
   expect(result(three, 0, 1)).toBe('Ada won with 84 points');
-  expect(result(ended([1, 3, 1]), 0)).toBe('you won together with others, 84 points');
-  expect(result(ended([1, 3, 1]))).toContain('won together, 84 points');
+  expect(result(ended([1, 3, 1]), 0)).toBe('you shared the victory with 84 points');
+  expect(result(ended([1, 3, 1]))).toContain('shared the victory with 84 points');
 });
 
 test('a game without points tells none', () => {
   expect(result(ended([2, 1, 3], []), 1)).toBe('you won');
-  expect(result(ended([2, 1, 3], []), 2)).toBe('you came in place 3 of 3');
+  expect(result(ended([2, 1, 3], []), 2)).toBe('you came 3rd of 3');
   expect(result(ended([2, 1, 3], []))).toBe('Bruno won');
 });
 

@@ -22,10 +22,10 @@ beforeAll(async () => {
 
 test('the button says what will happen', () => {
   const seats = [seat('Ada', true), seat('Carla', false), seat('3', false)];
-  expect(say(seats, [])).toBe('Begin');
-  expect(say(seats, [1])).toBe('Begin with a squire in Carla’s seat');
-  expect(say(seats, [2], 'knight')).toBe('Begin with a knight at seat 3');
-  expect(say(seats, [1, 2])).toBe('Begin with squires in 2 empty seats');
+  expect(say(seats, [])).toBe('Start');
+  expect(say(seats, [1])).toBe('Start with a squire in Carla’s seat');
+  expect(say(seats, [2], 'knight')).toBe('Start with a knight in seat 3');
+  expect(say(seats, [1, 2])).toBe('Start with squires in 2 empty seats');
 });
 
 test('who comes and who goes is said once, by name as soon as there is one, and never of oneself', () => {
@@ -33,10 +33,10 @@ test('who comes and who goes is said once, by name as soon as there is one, and 
   const look = (...seats: SeatInfo[]): string | null => arrived.look(seats, [0]);
   const ada = seat('Ada', true);
   expect(look(ada, seat('2', false))).toBeNull();
-  expect(look(ada, seat('2', true))).toBe('Somebody has come to seat 2.');
+  expect(look(ada, seat('2', true))).toBe('Someone has taken seat 2.');
   expect(look(ada, seat('2', true))).toBeNull();
-  expect(look(ada, seat('Bruno', true))).toBe('Bruno has come.');
+  expect(look(ada, seat('Bruno', true))).toBe('Bruno has joined.');
   expect(look(seat('Eve', true), seat('Bruno', true))).toBeNull();
-  expect(look(ada, seat('Bruno', false))).toBe('Bruno has gone.');
-  expect(look(seat('Ada', false), seat('Bruno', true))).toBe('Bruno has come.');
+  expect(look(ada, seat('Bruno', false))).toBe('Bruno has left.');
+  expect(look(seat('Ada', false), seat('Bruno', true))).toBe('Bruno has joined.');
 });
