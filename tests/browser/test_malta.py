@@ -188,6 +188,12 @@ def test_no_moment_has_a_fault_that_axe_finds(
             lose(page)
         page.wait_for_timeout(150)
         faults += [f"{moment}: {fault}" for fault in violations(page)]
+        if moment == "lost" and phone:
+            page.set_viewport_size({"width": 844, "height": 390})
+            told, foot = page.locator("dialog .told").bounding_box(), page.locator("dialog .foot").bounding_box()
+            assert told is not None
+            assert foot is not None
+            assert told["y"] + told["height"] <= foot["y"]
         if moment != "racket" and not (phone and moment != "middle"):
             golden(page, f"malta-{moment}-{'phone-lamp' if phone else 'desktop'}")
     assert faults == []

@@ -98,6 +98,12 @@ def test_one_walks_from_one_costly_decision_to_the_next(
         page.screenshot(path=pictures / f"past-{game}.png")
     page.go_back()
     expect(verdict).to_be_visible()
+    page.set_viewport_size(PHONE)
+    verdict.scroll_into_view_if_needed()
+    told, hand = verdict.bounding_box(), page.locator(".dock").first.bounding_box()
+    assert told is not None
+    assert hand is not None
+    assert told["y"] + told["height"] <= hand["y"], "a hand of the past covers nothing"
     page.get_by_role("button", name="Score sheet").click()
     expect(page.locator("main.ending")).to_be_visible()
     if game == "malta":
@@ -141,3 +147,5 @@ def test_whoever_comes_back_is_told_what_happened_meanwhile(new_page: NewPage, h
     page.keyboard.press("Escape")
     expect(page).to_have_url(f"{house.address}/t/{table.id}")
     expect(missed).to_have_count(0)
+    page.goto(house.address)
+    expect(page.get_by_role("link", name="Continue · Ada, Bruno")).to_be_in_viewport()

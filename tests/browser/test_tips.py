@@ -92,8 +92,12 @@ def press_long(page: Page, css: str) -> None:
     finger = page.context.new_cdp_session(page)
     points = [{"x": box["x"] + 20, "y": box["y"] + 20}]
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    trembling = [{"x": box["x"] + 24, "y": box["y"] + 18}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": trembling})
     expect(page.locator(TAG)).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(page.locator(TAG)).to_be_visible()  # and can be read when the finger is gone
 
 
 def test_one_click_draws_and_alone_the_turn_ends_by_itself(new_page: NewPage, house: House) -> None:

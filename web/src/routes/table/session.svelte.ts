@@ -61,6 +61,8 @@ export class TableSession {
   #soon: ReturnType<typeof setTimeout> | undefined;
   #said = false;
   #changing = false;
+  /** Whether somebody round this screen held hidden things when the table was shown last. */
+  #hid = false;
   #given: string | null = null;
   readonly #contribution: Contribution;
 
@@ -271,6 +273,11 @@ export class TableSession {
       this.#remember(beat);
       return void this.#arrive();
     }
+    const dealt = !this.#hid && this.#mustHide;
+    this.#hid = this.#mustHide;
+    // The first hidden things are dealt, and nobody has said yet that only they look: they are told to nobody's eyes.
+    if (dealt && this.client.looking !== null) this.client.look(null);
+    if (this.#hid && beat.now.view.you !== this.client.looking) return; // the table is being told anew, to other eyes
     this.scene.beat(beat);
     this.answering?.look();
     if (beat.now.view.you === this.handOver) this.handOver = null;
@@ -308,6 +315,7 @@ export class TableSession {
     this.answering = ui.answers === undefined ? null : new Answering(this.client, ui.answers);
     this.scene = new TableScene(ui, first, () => this.names, this.client);
     for (const beat of rest) this.scene.beat(beat);
+    this.#hid = this.#mustHide;
     this.follow();
   }
 }

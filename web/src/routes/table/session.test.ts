@@ -102,3 +102,21 @@ test.each([
   expect([session.handOver, said]).toEqual([handOver, looks]);
   leave();
 });
+
+test('the first cards that are dealt round one screen are shown to nobody before somebody has come', async () => {
+  const session = new TableSession('abc');
+  const leave = session.enter();
+  let cards = false;
+  sockets[0]?.onopen?.();
+  sockets[0]?.tell(welcome(now(0, 'decide', 0), [0, 1]));
+  await vi.waitFor(() => {
+    held.come({ hides: () => cards, duration: () => 0, moments: () => [] } as unknown as GameUi);
+    expect(session.scene).not.toBeNull();
+  });
+  cards = true;
+  sockets[0]?.tell({ kind: 'update', after: 0, steps: [{ step: 1, seat: -1, events: [] }], now: now(1, 'decide', 0) });
+  sockets[0]?.tell({ kind: 'update', after: 1, steps: [{ step: 2, seat: -1, events: [] }], now: now(2, 'decide', 0) });
+  const said = sockets[0]?.said.filter(({ kind }) => kind === 'look').map(({ seat }) => seat);
+  expect([session.scene?.step, said]).toEqual([0, [null]]);
+  leave();
+});
