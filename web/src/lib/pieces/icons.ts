@@ -45,6 +45,7 @@ export const ICONS = {
   'good-stone': 'valletta',
   'good-wood': 'valletta',
   'hand-over': 'core',
+  hint: 'core',
   hourglass: 'core',
   house: 'core',
   jean: 'valletta',
