@@ -65,6 +65,7 @@ def test_the_host_changes_seats_and_begins_and_everybody_knows_what_their_link_i
     ada.get_by_label("Name of the player in seat 3").press("Enter")
     expect(bruno.locator(".arrivals")).to_contain_text("Carla")
     ada.get_by_role("button", name="Move up: Carla").click()
+    expect(ada.get_by_role("textbox", name="Link for Carla")).to_be_visible()
     carla = new_page(link_for(ada, "Link for Carla"), viewport=PHONE)
     expect(carla.get_by_label("Name of the player in seat 2")).to_have_value("Carla")
     carla.close()
