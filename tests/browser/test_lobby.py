@@ -43,6 +43,10 @@ def test_the_host_changes_seats_and_begins_and_everybody_knows_what_their_link_i
     expect(button).to_be_focused()
     expect(ada.locator("[aria-live]").filter(has_text="Bruno has joined.")).to_have_count(1)
     expect(bruno.get_by_role("main")).to_contain_text("The game starts when Ada says so.")
+    bruno.locator(".tool.talk").click()
+    bruno.get_by_role("button", name="Cheers!").click()
+    expect(ada.locator(".arrivals li", has_text="Bruno").locator(".bubble")).to_have_text("Cheers!")
+    expect(ada.locator(".tool.talk [data-number='1']")).to_be_visible()
     assert bruno.get_by_role("button", name="Start").count() == 0
 
     ada.get_by_label("Who sits here (now: Seat 3)").select_option("bot knight")
@@ -61,6 +65,7 @@ def test_the_host_changes_seats_and_begins_and_everybody_knows_what_their_link_i
     ada.get_by_label("Name of the player in seat 3").press("Enter")
     expect(bruno.locator(".arrivals")).to_contain_text("Carla")
     ada.get_by_role("button", name="Move up: Carla").click()
+    expect(ada.get_by_role("textbox", name="Link for Carla")).to_be_visible()
     carla = new_page(link_for(ada, "Link for Carla"), viewport=PHONE)
     expect(carla.get_by_label("Name of the player in seat 2")).to_have_value("Carla")
     carla.close()
@@ -82,10 +87,13 @@ def test_the_host_changes_seats_and_begins_and_everybody_knows_what_their_link_i
 
     bruno.get_by_role("button", name="Just watch for now").click()
     bruno.goto(ada.url + re.sub(".*#", "#", link_for(ada, "Link for Seat 1")))
-    come(bruno, "Bruno")
+    bruno.get_by_label("Your name").fill("Benno")
     button.click()
     for page in (ada, bruno, stranger):
         page.locator("main.table").wait_for()
+    expect(bruno.get_by_label("Your name")).to_have_value("Benno")  # it began while Bruno was typing
+    come(bruno, "Bruno")
+    expect(ada.locator(".opp", has_text="Bruno")).to_be_visible()
     expect(ada.get_by_text("Squire filling in").first).to_be_visible()
     stranger.get_by_role("button", name="You are watching").click()
     expect(stranger.get_by_role("dialog")).to_contain_text("ask Ada")

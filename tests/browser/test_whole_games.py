@@ -14,6 +14,12 @@ from .saint_malo import Player, city_of, open_table
 
 MOST_ACTIONS = 1500
 KEPT = FOLDER / "saint_malo" / "01-2-players.json"
+_OVERLAPPED = """() => {
+  const chart = document.querySelector('svg:has(> .name):has(> .points)');
+  const bars = Math.min(...[...chart.querySelectorAll(':scope > path')].map((bar) => bar.getBBox().x));
+  return [...chart.querySelectorAll('.name')].filter((name) => name.getBBox().x + name.getBBox().width > bars)
+    .map((name) => name.textContent);
+}"""
 
 
 def near_the_end(history: History) -> bool:
@@ -30,14 +36,17 @@ def test_a_game_against_a_bot_by_mouse_then_step_by_step_then_again(
     for _ in range(15):
         assert player.act()
 
-    page.goto(house.address + lay_finished_game(house, KEPT, ["here", "bot"], until=near_the_end).link(0))
+    names = ("Großmutter Hildegard", "Bo")
+    table = lay_finished_game(house, KEPT, ["here", "bot"], until=near_the_end, names=names)
+    page.goto(house.address + table.link(0))
     actions = 0
     while player.act():
         actions += 1
         assert actions < MOST_ACTIONS
     assert actions > 10
     expect(page.get_by_role("table")).to_contain_text("Total")
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_in_viewport()
+    assert page.evaluate(_OVERLAPPED) == [], "names end before their bars begin"
     page.wait_for_timeout(400)
     if pictures is not None:
         page.screenshot(path=pictures / "score-sheet.png")
@@ -45,16 +54,16 @@ def test_a_game_against_a_bot_by_mouse_then_step_by_step_then_again(
         page.get_by_role("link", name="Save as a file").click()
     assert '"seed"' in download.value.path().read_text()
 
-    table = page.url
+    address = page.url
     page.get_by_role("link", name="Replay").click()
     page.locator(".city").first.wait_for()
     first = city_of(page)
     page.keyboard.press("End")
     page.wait_for_timeout(400)
     assert city_of(page) != first
-    page.goto(table)
+    page.goto(address)
     page.get_by_role("button", name="Play again").click()
-    page.wait_for_url(lambda url: url != table)
+    page.wait_for_url(lambda url: url != address)
     page.locator(".city").first.wait_for()
 
 

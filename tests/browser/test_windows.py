@@ -26,6 +26,8 @@ LONG_WINDED = ("de", "fr")
 SIZES = (*LYING, *UPRIGHT, *DESKS)
 TIGHTEST = (LYING[-1], *UPRIGHT, DESKS[0])
 CELL = ".city .cell.legal"
+_APART = """() => document.querySelector('.boxes').getBoundingClientRect().right
+  <= document.querySelector('.stand').getBoundingClientRect().left"""
 CITY, STREET, TILES = ".mid .city", ".mid .boardv", ".mid .tiles"
 # The least share of a board that is seen when a page is opened, as drawn in the mockups.
 SEEN = dict.fromkeys((*LYING, *DESKS), 0.97) | dict.fromkeys(UPRIGHT, 0.5)
@@ -85,15 +87,17 @@ def test_five_in_saint_malo(new_page: NewPage, house: House) -> None:
 
 def test_a_city_is_seen_while_its_dice_are_announced(new_page: NewPage, house: House) -> None:
     kept = FOLDER / "saint_malo" / "01-2-players.json"
-    table = lay_finished_game(house, kept, FIVE[:2], until=choosing_a_symbol)
+    table = lay_finished_game(house, kept, FIVE[:2], until=choosing_a_symbol, names=NAMES)
     page = new_page(table.link(0), language="de", viewport=ViewportSize(width=360, height=640))
     page.locator(".choice.symbol:not(.off)").last.click()  # now the dock is at its highest
     expect(page.locator(".choice.symbol[aria-pressed=true]")).to_have_count(1)
     for size in (*UPRIGHT, *LYING, *DESKS):
         resize(page, *size)
-        sight = look(page, CITY)
+        sight = look(page, CITY, whole=".opp .fact, .left .panel, .left li")
         assert sight.board >= (0.7 if size in UPRIGHT else 0.97)
         assert (sight.cut, sight.broken, sight.wider) == ([], [], 0)
+        assert size not in DESKS or sight.covered == [], "the other's points, and everybody who comes for heads"
+        assert size in DESKS or page.evaluate(_APART), "the boxes of the pirates, and the shield"
     resize(page, *UPRIGHT[0])
     page.locator(".tool.talk").click()
     page.locator("section.talk").wait_for()

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page
 
-# Pictures, cards and numbers on a table which say nothing to a pointer. What has words of its own beside it need not.
+# Pictures, cards and numbers on a table which say nothing to a pointer, or not to whoever comes by key. What has words
+# of its own beside it need not.
 _MUTE = """() => {
   const things = document.querySelectorAll('main.table :is(.ic, [role=img], [role=gridcell], b, .num, .card, .die)');
   const worded = '.ribbon-place, .btn, .cap, .story, .peek, .unseen, p, dt, h2, summary, .chip';
@@ -11,8 +12,12 @@ _MUTE = """() => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2) ?? thing;
     return [hit, thing].some((one) => (one.closest('[data-tip]')?.dataset.tip ?? '') !== '');
   };
+  const seen = (thing) => thing.getClientRects().length > 0 && thing.closest('[aria-hidden=true]') === null;
+  const unreached = [...document.querySelectorAll('main.table [data-tip]')]
+    .filter((thing) => seen(thing) && thing.closest('button, a, [tabindex]') === null);
   return [...things]
     .filter((thing) => thing.getClientRects().length > 0 && thing.closest(worded) === null && !says(thing))
+    .concat(unreached)
     .map((thing) => `${thing.parentElement.outerHTML.slice(0, 140)}: ${thing.textContent.trim()}`);
 }"""
 

@@ -6,7 +6,7 @@ import pytest
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.intents import BadMessage
-from auberge.server.talk import TEXT_LENGTH, read_text
+from auberge.server.talk import TEXT_LENGTH, Talk, read_text
 from tests.server.parlour import Guest, Parlour, a_stored_table
 from tests.server.wire import HERE, LINK, Server, check_words, encode, new_id
 
@@ -103,6 +103,17 @@ def test_three_words_at_once_then_one_every_three_seconds() -> None:
     assert inn.says(inn.guest) == "server-talk-fast"
     inn.time += 0.2
     assert inn.says(inn.guest) is None
+
+
+def test_words_go_with_whoever_changes_seats() -> None:
+    talk = Talk(lambda: 0.0)
+    said = m.Say(new_id(), Seat(0), "well")
+    talk.hear(said)
+    talk.swap(Seat(0), Seat(2))
+    assert [word.seat for word in talk.words(with_texts=True)] == [2]
+    assert talk.hear(msgspec.structs.replace(said, seat=Seat(2))) is None, "told already"
+    for _ in range(3):
+        talk.hear(m.Say(new_id(), Seat(0), "well"))
 
 
 def test_words_are_not_stored() -> None:

@@ -381,6 +381,7 @@ class LiveTable(Gathering):
             if listener.looking is not None:
                 listener.looking = places.get(listener.looking, listener.looking)
         exchange(self._left, one, other)
+        self._talk.swap(one, other)
 
     def _tell_row(self, row: Row, by: Listener | None, marks: dict[Eyes, Mark]) -> None:
         if row.kind in COUNTED:

@@ -9,8 +9,11 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Final
 
+import msgspec
+
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.asking import exchange
 from auberge.server.intents import BadMessage
 from auberge.server.limits import Allowance
 
@@ -45,6 +48,17 @@ class Talk:
     def words(self, *, with_texts: bool) -> tuple[m.Word, ...]:
         """The last words, as those who hold seats may know them or those who do not."""
         return tuple(word for word in self._words if with_texts or word.text is None)
+
+    def swap(self, one: Seat, other: Seat) -> None:
+        """Whoever spoke from one of these seats sits at the other: what they said goes with them."""
+        places = {one: other, other: one}
+        words = [msgspec.structs.replace(word, seat=places.get(word.seat, word.seat)) for word in self._words]
+        heard = [(places.get(Seat(seat), seat), said) for seat, said in self._heard]
+        self._words.clear()
+        self._words.extend(words)
+        self._heard.clear()
+        self._heard.extend(heard)
+        exchange(self._allowances, one, other)
 
     def forget_texts(self) -> None:
         """Nobody who comes later is told the texts any more."""

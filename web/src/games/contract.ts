@@ -250,7 +250,7 @@ export interface GameUi {
   /** A warning on the button that throws ("Roll: no way back"); the label of `proceed` when something is final. */
   proceedLabel?(scene: Scene): string | null;
   /** How long a step's events are staged before the next step is shown, in ms (0: at once). */
-  duration(events: readonly EventBase[]): number;
+  duration(events: readonly EventBase[], scene: Scene): number;
   /** What an event sounds like; null: it is silent. Never the only sign of it. */
   sound?(event: EventBase): Sound | null;
   /** The big moments among the events of a step, in order. */

@@ -1,6 +1,8 @@
 /** How long events are shown, and which get a line in the log. */
 import type { GameEvent } from '$lib/protocol/malta';
 import type { Sound } from '$lib/sound/voices';
+import type { MaltaScene } from './hand.svelte';
+import { playsOf } from './plays';
 
 const TIMES: { readonly [kind in GameEvent['kind']]?: number } = {
   pawn_placed: 420,
@@ -32,11 +34,23 @@ const TIMES: { readonly [kind in GameEvent['kind']]?: number } = {
   game_won: 1200,
 };
 
+/** What takes its time however much happens in a turn: an answer, and who is out or in again. */
+const UNHURRIED: readonly GameEvent['kind'][] = ['answered', 'lost', 'conceded', 'came_back', 'game_won'];
+/** A turn of somebody else is shown in about so many ms; drawing and moving take so long, each card so long more. */
+const [TURN, ROUTINE, CARD] = [4_000, 1_000, 1_900];
+
+/** Which part of its time everything gets in a turn of somebody else: the less, the more cards it asks for. */
+export function hasteOf(scene: MaltaScene): number {
+  if (scene.view.turn === scene.you) return 1;
+  return Math.min(1, TURN / (ROUTINE + CARD * playsOf(scene, scene.view)));
+}
+
 /** Events of one step overlap: the longest counts in full, the others by two fifths. */
-export function durationOf(events: readonly GameEvent[]): number {
+export function durationOf(events: readonly GameEvent[], haste = 1): number {
   const times = events.map((event) => TIMES[event.kind] ?? 0);
   const longest = Math.max(0, ...times);
-  return Math.round(longest + 0.4 * (times.reduce((sum, time) => sum + time, 0) - longest));
+  const hurried = events.some(({ kind }) => UNHURRIED.includes(kind)) ? 1 : haste;
+  return Math.round(hurried * (longest + 0.4 * (times.reduce((sum, time) => sum + time, 0) - longest)));
 }
 
 /** Lines that only repeat what the table shows are left out of the short log. */

@@ -15,7 +15,7 @@ import { answerers } from './intents';
 import { onKey } from './keys';
 import Players from './Players.svelte';
 import { finalLabel, ribbonOf, stepsOf } from './ribbon';
-import { durationOf, isTold, SOUNDS } from './staging';
+import { durationOf, hasteOf, isTold, SOUNDS } from './staging';
 import { isFate } from './story';
 import Strip from './Strip.svelte';
 
@@ -66,7 +66,7 @@ const ui: GameUi = {
     return move.kind === 'play' ? words.say(`malta-card-${move.card}`) : say('undo', { kind: move.kind });
   },
   proceedLabel: (scene) => (scene.due === 'confirm' ? finalLabel(ours(scene)) : null),
-  duration: (events) => durationOf(told(events)),
+  duration: (events, scene) => durationOf(told(events), hasteOf(ours(scene))),
   sound: (event) => SOUNDS[(event as GameEvent).kind] ?? null,
   moments: (events, view) => momentsOf(told(events), view.you),
   logged: (event, step) => isTold(event as GameEvent, told(step)),

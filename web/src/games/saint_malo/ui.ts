@@ -76,7 +76,8 @@ const ui: GameUi = {
   ribbon: (scene) => ribbonOf(ours(scene)),
   undone: (base) => {
     const move = base as Move;
-    return say('undo', { kind: move.kind, cell: move.kind === 'place' ? nameOf(move) : '' });
+    const cell = move.kind === 'place' ? words.say('web-manners-drawing', { cell: nameOf(move) }) : '';
+    return say('undo', { kind: move.kind, cell });
   },
   proceedLabel: (scene) => (scene.due === 'confirm' ? say('end-turn') : null),
   duration: (events) => durationOf(told(events)),

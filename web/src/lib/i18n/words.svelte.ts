@@ -65,6 +65,7 @@ class Words {
       'web_box',
       'web_tips',
       'web_pace',
+      'web_manners',
       game,
       `web_${game}`,
     );

@@ -336,6 +336,7 @@ export class TableClient {
       [other, one],
     ]);
     this.keys = new Map([...this.keys].map(([seat, secret]) => [places.get(seat) ?? seat, secret]));
+    this.talk.swap(one, other);
   }
 
   #allow(freeText: boolean): void {

@@ -291,7 +291,7 @@ export class TableScene implements Scene {
     if (events.length === 0 || document.hidden) return;
     this.events = events;
     soundBox.play(...events.map((event) => this.ui.sound?.(event) ?? null));
-    const time = tempo.time(this.ui.duration(events), this.still) / Math.max(1, this.#queue.length / BEHIND);
+    const time = tempo.time(this.ui.duration(events, this), this.still) / Math.max(1, this.#queue.length / BEHIND);
     if (time > 0) await this.#wait(time);
     await this.#open(this.ui.moments(events, this.view, this.names));
     this.events = [];

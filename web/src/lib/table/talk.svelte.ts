@@ -52,6 +52,13 @@ export class Talk {
     this.#keep();
   }
 
+  /** Two players have changed seats: who is muted stays so; what stands beside them is put away. */
+  swap(one: number, other: number): void {
+    this.#muted = this.#muted.map((seat) => (seat === one ? other : seat === other ? one : seat));
+    this.sayings = {};
+    this.#keep();
+  }
+
   /** The whole table was told anew: what was said while the line was broken is new. */
   told(words: readonly Word[], held: readonly number[]): void {
     const last = this.#words.at(-1)?.at;

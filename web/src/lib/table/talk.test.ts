@@ -32,6 +32,13 @@ test('words of others are unread until the panel is opened', () => {
   expect([talk.unread, talk.latest?.at]).toEqual([0, 3]);
 });
 
+test('who is muted stays so at another seat', () => {
+  talk.mute(1, true);
+  talk.hear(phrase(2, 1), OWN);
+  talk.swap(1, 2);
+  expect([talk.muted, talk.sayings]).toEqual([[2], {}]);
+});
+
 test('coming back, only what was said meanwhile is new', () => {
   talk.told([phrase(1, 1), phrase(1, 2)], OWN);
   expect(talk.unread).toBe(0);

@@ -15,6 +15,11 @@ export interface Bar {
   readonly total: number;
 }
 
+/** So many letters of a name have room beside a curve; the whole name stands in the table of points. */
+export const LETTERS = 10;
+/** A number with a true minus. */
+export const written = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
 /** One seat's bar: what was gained from left to right, what was lost taken off again from the right. */
 export function barOf(sheet: readonly ScoreRow[], seat: number): Bar {
   const [gained, lost]: [Piece[], Piece[]] = [[], []];

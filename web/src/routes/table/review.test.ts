@@ -7,6 +7,7 @@ import {
   chanceAt,
   chanceLine,
   costLine,
+  inOrder,
   isMean,
   luckLine,
   percent,
@@ -140,4 +141,5 @@ test('one walks from one costly decision of a seat to the next, in the order of 
     [1, 1, null, null],
   ]);
   expect(stopAt(review, 8)).toBeNull();
+  expect(inOrder(review.costly[0] ?? []).map(({ step }) => step)).toEqual([7, 21, 40]); // as they are numbered
 });

@@ -103,11 +103,15 @@ export interface Stop {
   readonly after: number | null;
 }
 
+/** Costly decisions in the order of the game: as they are walked through, and so numbered everywhere. */
+export const inOrder = (costly: readonly CostlyDecision[]): readonly CostlyDecision[] =>
+  costly.toSorted((a, b) => a.step - b.step);
+
 /** The costly decision that was due after a step; null if there was none. */
 export function stopAt(review: ReviewFound, step: number): Stop | null {
   const decision = review.costly.flat().find((one) => one.step === step);
   if (decision === undefined) return null;
-  const all = [...(review.costly[decision.seat] ?? [])].sort((a, b) => a.step - b.step);
+  const all = inOrder(review.costly[decision.seat] ?? []);
   const at = all.indexOf(decision);
   return { decision, place: at + 1, all, before: all[at - 1]?.step ?? null, after: all[at + 1]?.step ?? null };
 }

@@ -13,6 +13,7 @@ function waitText(scene: TableScene, seats: readonly SeatInfo[]): RibbonText {
   const { kind, seat } = scene.waiting;
   const name = scene.names[seat];
   if (name === undefined) return { lead: words.say('web-ribbon-somebody') };
+  if (kind === 'confirm' && seat === scene.you) return { lead: words.say('web-ribbon-confirm', { name }) };
   if (kind === 'bot') return { lead: words.say('web-ribbon-thinks', { name }) };
   const away = seats[seat]?.present === false && seats[seat]?.bot === null && seat !== scene.you;
   return {
@@ -58,8 +59,6 @@ function plainText(scene: TableScene, ui: GameUi, seats: readonly SeatInfo[]): R
       lead: words.say('web-ribbon-over'),
       rest: words.say('web-victory', { names: winnersOf(scene), number: 1 }),
     };
-  if (scene.due === 'confirm')
-    return { lead: words.say('web-ribbon-confirm', { name: scene.names[scene.you ?? 0] ?? '' }) };
   return waitText(scene, seats);
 }
 

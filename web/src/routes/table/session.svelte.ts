@@ -44,6 +44,8 @@ export class TableSession {
   waits = $state(false);
   /** The links that can be given away here. */
   invitations = $state.raw<readonly Invitation[]>([]);
+  /** The name that is being typed; the table may begin meanwhile. Null: none yet. */
+  naming = $state<string | null>(null);
   /** Why somebody who came for a seat does not hold it. */
   fault = $state<LinkFault | null>(null);
   /** The player who must come to the screen before hidden things are shown. */
