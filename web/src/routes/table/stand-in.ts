@@ -10,18 +10,21 @@ export interface StandInChoice {
 
 export function standInChoice(info: SeatInfo, held: readonly number[], now: number): StandInChoice | null {
   const offer = info.stand_in;
-  if (offer === null || held.length === 0 || now < offer.opens) return null;
+  if (offer === null || held.length === 0 || isEarly(offer, now)) return null;
   if (offer.bot === null) return { kind: 'let', bot: offer.least };
   const said = held.every((seat) => offer.agreed.includes(seat));
   if (!said) return { kind: 'vote', bot: offer.bot };
   return { kind: offer.missing.length > 0 ? 'wait' : 'let', bot: offer.bot };
 }
 
+/** Whether it is too early to propose one. Clocks differ, and ours ticks slowly: within a second the server decides. */
+const isEarly = ({ opens }: NonNullable<SeatInfo['stand_in']>, now: number): boolean => now + 1 < opens;
+
 /** How it stands: from when it is possible, or what is proposed and whose word is missing; nothing worth a word else. */
 export function standInText(info: SeatInfo, names: readonly string[], now: number, language: string): string {
   const offer = info.stand_in;
   if (offer === null) return '';
-  if (now < offer.opens) {
+  if (isEarly(offer, now)) {
     const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     const next = Math.ceil(offer.opens / 60) * 60; // the minute in which it is possible for sure
     return words.say('web-stand-in-from', { when: clock.format(new Date(next * 1000)) });
