@@ -139,7 +139,7 @@ def test_everybody_sees_who_is_waited_for_and_since_when(new_page: NewPage, hous
     expect(ada).to_contain_text(re.compile(r"away · the table has been waiting since \d\d:\d\d"))
     page.clock.set_fixed_time(OPENED + 3 * 86400)
     page.goto(house.address)
-    row = page.get_by_role("listitem").filter(has_text="Ada, Bruno")
+    row = page.get_by_role("listitem").filter(has_text="Ada and Bruno")
     expect(row).to_contain_text(re.compile(r"waiting for Ada since \w+day"))
 
 

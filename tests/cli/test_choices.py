@@ -101,7 +101,8 @@ def test_a_shared_victory_is_told_as_one(language: str) -> None:
     result = position.result()
     assert result is not None
     assert isinstance(console.file, io.StringIO)
-    assert Words(language).say("cli-winners", names="Anna, Ben", points=result.scores[0]) in console.file.getvalue()
+    names = Words(language).together(["Anna", "Ben"])
+    assert Words(language).say("cli-winners", names=names, points=result.scores[0]) in console.file.getvalue()
 
 
 def _shared(position: Position) -> bool:

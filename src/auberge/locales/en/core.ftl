@@ -1,6 +1,7 @@
 ### Words every game shares: lists, refusals by any game, and what can go wrong with setups, moves, records and data.
 
 list-join = { $first }, { $next }
+list-join-last = { $list } and { $last }
 
 # Names of computer players, in the order in which they sit down.
 house-names = Rosie, Walt, Molly, Ned, Nell, Hugo
