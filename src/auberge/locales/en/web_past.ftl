@@ -3,7 +3,7 @@
 ## Steps that show nothing
 
 web-past-did = { $name } decides: { $move }.
-web-past-chance = Dice or cards are being drawn; nothing to see yet.
+web-past-chance = Dice are being rolled or cards drawn; nothing to see yet.
 web-past-decided = { $name } has made a decision that cannot be seen yet.
 
 ## Moving through the game
