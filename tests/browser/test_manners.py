@@ -209,7 +209,7 @@ def test_house_data_is_checked_before_it_is_played(new_page: NewPage, pictures: 
     expect(report).to_contain_text("160 kB (limit: 150 kB)")
     give("five.toml", shipped.replace("cannons = 6", "cannons = 5", 1))
     expect(report).to_contain_text("five.toml is ready to use")
-    expect(report).to_contain_text("The number of cannons differs")
+    expect(report).to_contain_text("The number of cannons is not six")
     expect(report).to_contain_text("stated in the rulebook: 35")
     if pictures is not None:
         page.screenshot(path=pictures / "house-data.png")
