@@ -11,7 +11,7 @@ cli-seat-me = you, at this keyboard; repeat for several people (me:Anna sets a n
 cli-seat-bot = { $bot ->
     [random] computer player: plays random legal moves
     [page] computer player: a beginner who makes mistakes
-    [squire] computer player: takes the best move for this turn
+    [squire] computer player: plays the best move for this turn
     [knight] computer player: looks ahead for a moment
     [grand_master] computer player: looks ahead for a full second, the strongest
    *[other] computer player
@@ -83,7 +83,7 @@ cli-help-ladder = Compares every level of computer player with the one below, wi
 cli-help-ladder-games = Which games, by name, separated by commas; all by default.
 cli-help-ladder-count = Number of games per comparison.
 cli-help-quick = Few games, and iterations instead of seconds: the same result on every machine.
-cli-help-write = Document to write the table into, between its markers.
+cli-help-write = Document to write the results into, between its markers.
 cli-help-balance = Plays thousands of games between computer players and reports what looks out of balance: seats, buildings, characters, cards, length, endings.
 cli-help-balance-games = Number of games per number of seats.
 cli-help-balance-seats = Numbers of seats, e.g. 2,4; all by default.

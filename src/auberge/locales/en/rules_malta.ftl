@@ -5,7 +5,7 @@
 rule-M-COMP-01 = The game is for two to six players.
 rule-M-COMP-02 = There is one deck of 108 cards.
 rule-M-COMP-03 = There are 54 board spaces.
-rule-M-COMP-04 = There are 6 pawns, one per player at most.
+rule-M-COMP-04 = There are 6 pawns, at most one per player.
 rule-M-COMP-05 = Seven of the spaces are start spaces (yellow on purple).
 rule-M-COMP-06 = A start space shows the number 1 on its front.
 rule-M-COMP-07 = Every space has two faces; one of them is the 0-circle.
@@ -13,7 +13,7 @@ rule-M-COMP-08 = The front of a space shows a number and arrows.
 rule-M-COMP-09 = A 0-circle has no arrows, so it offers no move.
 rule-M-COMP-10 = A 0-circle has the number 0.
 rule-M-COMP-11 = The spaces are thin round tiles, laid with their numbers upright.
-rule-M-COMP-12 = A shape on the front (star, crown, drop) goes with the directions it offers; the circle offers none.
+rule-M-COMP-12 = The shape on the front (star, crown or drop) goes with the directions the space offers; the circle offers none.
 rule-M-COMP-13 = The published game is for ages 8 and up and takes 30 minutes.
 rule-M-COMP-14 = Some cards swap hands with another player, and some swap places.
 rule-M-COMP-15 = Cards can move spaces, turn them and make them disappear.
@@ -139,7 +139,7 @@ rule-M-CARD-BLINDFAITH-1 = Blind Faith: the next player cannot play the next tur
 
 rule-M-TILE-01 = 7 start spaces: crown, number 1, arrows left, up and right.
 rule-M-TILE-02 = 11 stars: number 1, arrows up, right, down and left.
-rule-M-TILE-03 = 16 crowns: number 2, three arrows; four for each of the four missing directions.
+rule-M-TILE-03 = 16 crowns: number 2, three arrows; there are four for each of the four directions that can be missing.
 rule-M-TILE-04 = 12 drops: number 3, one arrow; three for each direction.
 rule-M-TILE-05 = 8 drops: number 4, one arrow; two for each direction.
 rule-M-TILE-06 = The back of every space, start spaces included, is the 0-circle.
@@ -218,7 +218,7 @@ rule-M-CARD-FRESHSHUFFLE-1 = The discard pile, without this card and its respons
 rule-M-CARD-WELCOMEBACK-1 = You choose a player who is out (not one who conceded); that player is in again, and their pawn returns to the board by the rules of Going Home.
 rule-M-CARD-WELCOMEBACK-2 = The hand they kept is their hand again, and they draw 2; their next turn comes in seat order.
 rule-M-CARD-LASTCALL-1 = You choose an opponent; if their hand is empty, they lose at once, even outside their own turn.
-rule-M-CARD-LASTCALL-2 = If the chosen opponent has cards, nothing happens. When taken over, it can only target the active player, who would lose with an empty hand anyway.
+rule-M-CARD-LASTCALL-2 = If the chosen opponent has cards, nothing happens. When Last Call is taken over, it can only target the active player, who would lose with an empty hand anyway.
 rule-M-CARD-CLEANSLATE-1 = You discard the rest of your hand and draw as many cards as you discarded.
 
 ## Adjudications that refusals and options name

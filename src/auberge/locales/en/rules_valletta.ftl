@@ -103,7 +103,7 @@ rule-V-TURN-17 = Play continues turn by turn until a player triggers the final p
 rule-V-GOOD-01 = Goods taken come from the general supply and are kept in front of their owner, unless a card says they come from another player.
 rule-V-GOOD-02 = Goods paid return to the general supply.
 rule-V-GOOD-03 = There is no limit to the goods a player may own.
-rule-V-GOOD-04 = A revealed barrel token is set aside; when the general supply runs short it serves as a stand-in for goods.
+rule-V-GOOD-04 = A revealed barrel token is set aside; when the general supply runs short, it serves as a stand-in for goods.
 rule-V-GOOD-05 = A set-aside barrel stands in only for the kind of good it shows.
 rule-V-GOOD-06 = A stand-in counts as a normal good of its kind for every purpose (payment, thresholds, final scoring).
 rule-V-GOOD-07 = The supply never limits what a player takes: when pieces and stand-ins are used up, any other marker serves. Under V-OPT-04 “limited” a player takes only what is left of the kind.
@@ -247,7 +247,7 @@ rule-V-CHAR-NUN-1 = Choose one of the four kinds and take 3 of it from the suppl
 rule-V-CHAR-NUN-2 = Then every opponent takes exactly 1 of the same kind from the supply.
 rule-V-CHAR-CARPENTER-1 = Like a Builder, with the cost reduced by 2 wood.
 rule-V-CHAR-CARPENTER-2 = A wood cost of 0, 1 or 2 becomes 0; nothing is paid out.
-rule-V-CHAR-TAX_COLLECTOR-1 = For wood, stone and brick separately: every opponent with 3 or more of it gives 1 of it to the active player.
+rule-V-CHAR-TAX_COLLECTOR-1 = For wood, stone and brick separately: every opponent with 3 or more of that kind gives 1 of it to the active player.
 rule-V-CHAR-TAX_COLLECTOR-2 = So an opponent may give up to 3 goods, but never 2 of one kind.
 rule-V-CHAR-TAX_COLLECTOR-3 = Gold is ignored.
 rule-V-CHAR-TAX_COLLECTOR-4 = 2-player game: the active player may also take 1 wood, 1 stone or 1 brick from the supply.
@@ -316,7 +316,7 @@ rule-V-SCORE-09 = Players who dropped out in the final phase (V-END-13) score th
 
 ## What refusals and options name besides
 
-rule-V-AMB-18 = The supply is not a limit (V-OPT-04 “unlimited”): everything due is taken. Under V-OPT-04 “limited” a player takes what is there and the rest is lost; the Maid, the Seamstress and the Nun must then name a kind of which at least 1 is left, as long as there is one (the Seamstress names two goods that are both there, or the last one). The Foreman may name any kind. The Trader and the Merchant may be used even when only part of what they bring, or none of it, is left. A two-player bonus offers only kinds that are there.
+rule-V-AMB-18 = The supply is not a limit (V-OPT-04 “unlimited”): everything due is taken. Under V-OPT-04 “limited” a player takes what is there and the rest is lost; the Maid, the Seamstress and the Nun must then name a kind of which at least 1 is left, as long as there is one (the Seamstress names two goods that are both there, or the last one). The Foreman may name any kind. The Trader and the Merchant may be used even when only part of what they bring, or none of it, is left. A 2-player bonus offers only kinds that are there.
 rule-V-OPT-01 = Option “effect_execution”: with “full” (default, German and Italian editions) the effect of a card must be carried out, except where it says “may”; with “optional” (French edition) any effect may be skipped except Jean’s move.
 rule-V-OPT-02 = Option “bonus_on_upgrade”: “true” (default, German and Italian editions) gives the building bonus for an upgrade too; “false” (French edition) gives it only for building.
 rule-V-OPT-03 = Option “reshuffle_timing”: with “on_demand” (default) the discard pile is shuffled when a card must be drawn and the draw pile is empty; with “when_empty” this happens as soon as a drawn card empties the draw pile and the discard pile is not empty, even in the turn that triggers the final phase, but not in the final phase itself.

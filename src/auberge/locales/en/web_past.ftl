@@ -22,7 +22,7 @@ web-past-away = { $turns ->
    *[other] { $turns } turns since you looked away
 }
 web-past-away-title = Since you looked away
-web-past-away-play = Replay it step by step
+web-past-away-play = Replay step by step
 web-past-away-turn = { $name }’s turn
 
 ## Costly decisions on the board
