@@ -6,7 +6,7 @@ cli-version = Auberge { $version }, { $build ->
     [compiled] compiled engine
    *[plain] plain Python engine
 }
-cli-greeting = Welcome to Auberge! On the table: { $game }.
+cli-greeting = Welcome to Auberge! On the table: { $game }
 cli-seat-me = you, at this keyboard; repeat for several people (me:Anna sets a name)
 cli-seat-bot = { $bot ->
     [random] computer player: plays random legal moves
