@@ -93,11 +93,19 @@ def test_every_move_event_question_option_thing_and_source_of_points_has_words(o
     assert not _missing(_derived(one))
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "and"), ("fr", "et"), ("it", "e"), ("de", "und")])
+def test_a_list_of_people_ends_as_one_says_it(language: str, said: str) -> None:
+    words = Words(language, strict=True)
+    assert words.together(["Anna"]) == "Anna"
+    assert words.together(["Anna", "Ben"]) == f"Anna {said} Ben"
+    assert words.together(["Anna", "Ben", "Carl"]) == f"Anna, Ben {said} Carl"
+
+
 def test_no_message_of_the_core_or_of_a_game_is_unused() -> None:
     known = catalogue.messages("en")
     referred = {name for message in known.values() for name in catalogue.placeholders(message)}
     used = {key for one in GAMES for key in _derived(one)} | {one.key for one in _errors()} | referred
-    used |= {"refusal-with-rule", "list-join"}
+    used |= {"refusal-with-rule", "list-join", "list-join-last"}
     patterns = spoken.strings(without="words.py")
     unused = [
         key

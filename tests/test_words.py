@@ -56,6 +56,7 @@ class TableView(View, frozen=True):
 
 MESSAGES = """
 list-join = { $first } + { $next }
+list-join-last = { $list } & { $last }
 refusal-with-rule = { $sentence } [{ $rule }]
 refusal-hungry = { $dice ->
     [one] One die.
@@ -111,6 +112,17 @@ def test_numbers_and_words_fill_a_sentence() -> None:
     assert words.say("refusal-hungry", dice=1) == "One die."
     assert words.say("refusal-hungry", dice=1234) == "1,234 dice."
     assert words.say("list-join", first="a", next="b") == "a + b"
+
+
+def test_a_list_in_a_sentence_has_a_last_form_and_a_row_of_entries_has_none() -> None:
+    words = Words("en", strict=True)
+    assert [words.together(["Ann", "Ben", "Carl"][:number]) for number in (1, 2, 3)] == [
+        "Ann",
+        "Ann & Ben",
+        "Ann + Ben & Carl",
+    ]
+    assert words.in_a_row(["Ann"]) == "Ann"
+    assert words.in_a_row(["Ann", "Ben", "Carl"]) == "Ann + Ben + Carl"
 
 
 def test_every_file_of_a_language_is_read_and_nothing_else() -> None:
@@ -169,9 +181,9 @@ def test_an_event_names_players_and_cells() -> None:
 def test_several_cells_and_several_players_are_named() -> None:
     words = Words("en", strict=True)
     swapped = Swapped(0, 3, 1, 4, (Seat(1), Seat(0)))
-    assert words.event("demo", swapped, ("Ann", "Ben")) == "D1 to E2 for Ben + Ann (2)"
+    assert words.event("demo", swapped, ("Ann", "Ben")) == "D1 to E2 for Ben & Ann (2)"
     assert words.event("demo", Swapped(0, 3, 1, 4, ()), ("Ann", "Ben")) == "D1 to E2 for nobody (0)"
-    assert words.event("demo", Swapped(0, 3, 1, 4, (Seat(0), Seat(1))), ("Ann", "Ann")) == "D1 to E2 for Ann + Ann (2)"
+    assert words.event("demo", Swapped(0, 3, 1, 4, (Seat(0), Seat(1))), ("Ann", "Ann")) == "D1 to E2 for Ann & Ann (2)"
 
 
 def test_a_list_tells_cells_lines_numbers_and_words_apart() -> None:

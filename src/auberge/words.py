@@ -8,7 +8,7 @@ import re
 import typing
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from importlib import resources
 from typing import Final
 
@@ -128,7 +128,7 @@ class Words:
 
         Its fields are the arguments: numbers and words as they are; `row` and `col` together as `$cell`, `from_row`
         and `from_col` as `$from_cell`, `axis` and `index` as `$line`; a seat as the player's name (none for an `owner`
-        that is the table); a list as one text (see `listing`), its length as `$<field>_number`."""
+        that is the table); a list as one text (see `listing`; seats: `together`), its length as `$<field>_number`."""
         return self.say(_key(game_name, "move", move), **self._arguments(game_name, move, names))
 
     def event(self, game_name: str, event: Event, names: Sequence[str]) -> str:
@@ -149,18 +149,22 @@ class Words:
         in the list, from 1. Nothing at all is worded by `<game>-<field>-none`."""
         if not items:
             return self.say(f"{game_name}-{field}-none")
-        return self._joined(
+        return self.in_a_row(
             [
                 self.say(f"{game_name}-{field}", number=number, place=place, **_item(item, names))
                 for place, (item, number) in enumerate(Counter(items).items(), start=1)
             ]
         )
 
-    def _joined(self, texts: Sequence[str]) -> str:
-        joined = texts[0]
-        for text in texts[1:]:
-            joined = self.say("list-join", first=joined, next=text)
-        return joined
+    def in_a_row(self, texts: Sequence[str]) -> str:
+        """Entries after a colon or a label: “Anna, Ben, Carl”."""
+        return reduce(lambda first, text: self.say("list-join", first=first, next=text), texts)
+
+    def together(self, texts: Sequence[str]) -> str:
+        """People or things within a sentence: “Anna, Ben and Carl”."""
+        if len(texts) == 1:
+            return texts[0]
+        return self.say("list-join-last", list=self.in_a_row(texts[:-1]), last=texts[-1])
 
     def _arguments(self, game_name: str, thing: msgspec.Struct, names: Sequence[str]) -> dict[str, Value]:
         fields: dict[str, object] = msgspec.structs.asdict(thing)
@@ -171,7 +175,7 @@ class Words:
                 texts = [str(item) for item in value]
                 values[f"{name}_number"] = len(texts)
                 if texts and name in seats:
-                    values[name] = self._joined([_player(names, int(seat)) for seat in texts])
+                    values[name] = self.together([_player(names, int(seat)) for seat in texts])
                 else:
                     values[name] = self.listing(game_name, name, texts, names)
             elif name in seats and isinstance(value, int):

@@ -69,7 +69,7 @@ def test_two_people_gather_see_one_seal_and_check_the_draws_after_the_game(new_p
     for page in (ada, bruno):
         check_draws(page)
         expect(page.locator(".verdict h3")).to_have_text(re.compile(r"^All \d+ draws match the seal$"))
-        assert "the numbers from the devices of Ada, Bruno" in verdict_of(page)
+        assert "the numbers from the devices of Ada and Bruno" in verdict_of(page)
         expect(page.locator(".steps")).to_contain_text("This device saw it then")
         expect(page.locator(".steps")).to_contain_text(f"{seal[:4]} … {seal[-4:]}")
 
@@ -155,7 +155,7 @@ def test_a_record_that_was_changed_is_caught_and_stays_on_the_score_sheet(new_pa
     assert re.search("The secret gives “.+”, the table showed “.+”", verdict_of(page))
     expect(page.locator(".sheet .proof")).to_contain_text("not proven")
     page.unroute("**/record")
-    page.get_by_role("button", name="Check it again").click()
+    page.get_by_role("button", name="Check again").click()
     expect(page.locator(".sheet .proof")).to_contain_text("match the seal")
 
 
@@ -171,6 +171,6 @@ def test_gathering_and_verdict_have_no_fault_that_axe_finds(new_page: NewPage, h
     guest.get_by_text("The draws, one by one").click()
     faults += violations(guest)
     guest.route("**/record", answer_with(lambda record: record["entries"].__setitem__(0, "0 board star_1")))
-    guest.get_by_role("button", name="Check it again").click()
+    guest.get_by_role("button", name="Check again").click()
     guest.locator(".verdict.failed").wait_for()
     assert faults + violations(guest) == []

@@ -61,7 +61,7 @@ def shared(view: View) -> bool:
 def test_a_space_with_two_players_asks_which_of_them_is_meant(house: House, new_page: NewPage) -> None:
     laid = lay(house, "malta", SIX[:4], asked("target", so=shared), seed=5, bot="random")
     page = open_at(new_page, laid.link(0))
-    space = page.locator(".tiles .aim[aria-label*='Bruno, Chiara']")
+    space = page.locator(".tiles .aim[aria-label*='Bruno and Chiara']")
     space.click()
     which = page.get_by_role("group", name="Which one")
     expect(which.get_by_role("button", name="Bruno")).to_be_focused()

@@ -73,7 +73,7 @@ def test_houses_are_told_with_points_and_the_word_to_stop() -> None:
 def test_cells_are_grouped_by_what_they_bring() -> None:
     told = "\n".join(choices(arrange("head head head log log", {}, ("use head 3", "character merchant"))))
     assert "+4 coins" in told
-    assert "west wall destroyed" in told
+    assert "west side destroyed" in told
     assert "no immediate gain" in told
     last = arrange("crate crate log log log", {"only_empty": ["(3,3)", "(3,4)"], "coins": 0}, ("use crate 2",))
     assert choices(last) == ["city full  D4 E4"]
@@ -101,7 +101,8 @@ def test_a_shared_victory_is_told_as_one(language: str) -> None:
     result = position.result()
     assert result is not None
     assert isinstance(console.file, io.StringIO)
-    assert Words(language).say("cli-winners", names="Anna, Ben", points=result.scores[0]) in console.file.getvalue()
+    names = Words(language).together(["Anna", "Ben"])
+    assert Words(language).say("cli-winners", names=names, points=result.scores[0]) in console.file.getvalue()
 
 
 def _shared(position: Position) -> bool:

@@ -28,7 +28,7 @@ def test_a_house_file_is_checked_and_warned_about(tmp_path: Path) -> None:
     house.write_text(SHIPPED.read_text().replace("cannons = 6", "cannons = 5"))
     result = run("check-data", "saint_malo", str(house))
     assert result.exit_code == 0
-    assert "Note: The number of cannons differs from the six pirate attacks." in flat(result.stdout)
+    assert "Note: The number of cannons is not six, one for each pirate attack." in flat(result.stdout)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -131,6 +131,6 @@ def test_a_deck_of_malta_may_have_spaces_of_its_own(tmp_path: Path, data_folder:
 
 def test_the_heading_of_a_deck_of_malta_says_what_is_free() -> None:
     heading = run("deck", "new", "malta").stdout.partition("\n\n")[0]
-    assert "# Spaces: kinds, shapes, numbers, arrows and copies are up to you" in heading
+    assert "# Spaces: kinds, shapes, numbers, arrows and numbers of copies are up to you" in heading
     assert "exactly 7 of them start spaces" in heading
     assert "Spaces" not in run("deck", "new", "valletta").stdout.partition("\n\n")[0]

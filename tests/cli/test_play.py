@@ -59,7 +59,7 @@ def test_people_can_share_one_keyboard(data_folder: Path) -> None:
 def test_without_seats_the_program_greets_and_asks(data_folder: Path) -> None:
     result = run("play", "--seed", "7", typed=["", "quit"])
     assert "Welcome to Auberge!" in result.stdout
-    assert "takes the best move for this turn" in result.stdout
+    assert "plays the best move for this turn" in result.stdout
     kinds = [player["kind"] for player in json.loads(only_save(data_folder).read_text())["players"]]
     assert kinds == ["human", "squire"]
 

@@ -48,7 +48,7 @@ def test_places_come_in_order_and_no_points_are_told() -> None:
 
 
 def test_a_shared_victory_names_all_winners() -> None:
-    assert shown(draw_sheet(WithoutPoints(), Ended((1, 1, 3)), SCENE))[-1] == "Anna, Bruno share the victory!"
+    assert shown(draw_sheet(WithoutPoints(), Ended((1, 1, 3)), SCENE))[-1] == "Anna and Bruno share the victory!"
 
 
 def test_the_board_may_tell_the_order_itself() -> None:

@@ -57,7 +57,4 @@ def _victory(result: Result, scene: Scene) -> str:
 
 def _winners(result: Result, scene: Scene) -> tuple[str, int]:
     winners = [seat for seat, place in enumerate(result.places) if place == 1]
-    names = scene.names[winners[0]]
-    for seat in winners[1:]:
-        names = scene.words.say("list-join", first=names, next=scene.names[seat])
-    return names, len(winners)
+    return scene.words.together([scene.names[seat] for seat in winners]), len(winners)

@@ -139,7 +139,7 @@ def trait_rows(report: BalanceReport, sort: str, words: Words, *, whole: bool = 
 
 def summary(report: BalanceReport, words: Words) -> str:
     """How many games, by whom."""
-    bots = ", ".join(report.bots)
+    bots = words.together(report.bots)
     return words.say("balance-summary", games=report.together.games, bots=bots, seed=str(report.seed))
 
 

@@ -1,6 +1,7 @@
 ### Wörter aller Spiele: Listen, Ablehnungen und was schiefgehen kann (Aufbau, Züge, Protokolle, Daten).
 
 list-join = { $first }, { $next }
+list-join-last = { $list } und { $last }
 
 # Namen der Computerspieler, in der Reihenfolge, in der sie sich setzen.
 house-names = Trude, Anton, Lene, Veit, Grete, Kaspar

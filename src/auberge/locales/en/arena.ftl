@@ -7,7 +7,7 @@ arena-numbers = At least one game and one worker are needed, not { $games } and 
 ## Tournaments
 
 arena-no-bots = Name at least one computer player.
-arena-unknown-engine = There is no engine “{ $name }”; there are { $known }.
+arena-unknown-engine = There is no engine “{ $name }”. Available: { $known }.
 arena-no-ray = Ray is not installed; install the extra: pip install auberge[ray].
 arena-bad-line = Line { $line } of { $file } is not a tournament result: { $problem }.
 arena-bad-order = The file does not list the games of this tournament in order: round { $round }, game { $game } is out of place.
@@ -82,8 +82,8 @@ ladder-column-verdict = Target met?
 balance-no-room = Balance is not tracked for { $game } yet.
 balance-title = Balance: { $game }
 balance-summary = { $games ->
-    [one] { $games } game between { $bots }, seed { $seed }.
-   *[other] { $games } games between { $bots }, seed { $seed }.
+    [one] { $games } game played by { $bots }, seed { $seed }.
+   *[other] { $games } games played by { $bots }, seed { $seed }.
 }
 balance-playing = Playing and counting…
 balance-standing-out = What stands out
@@ -101,7 +101,7 @@ balance-sort = { $sort ->
     [played] Characters played
     [points] Points by source
     [church] Churches
-    [side] Sides completed
+    [side] Walls completed
     [piece] Pieces
     [loss] Losses
     [dealt] Cards dealt at the start
@@ -212,5 +212,5 @@ bug-bot-move = Internal error: a computer player chose an illegal move ({ $move 
 bug-endless-game = Internal error: a game went beyond the limit of decisions ({ $decisions }). Please report it.
 bug-game-broke-off = Internal error: game { $game } of the simulation (seed { $seed }) failed: { $problem }. Please report it.
 bug-round-broke-off = Internal error: round { $round } of the tournament (seed { $seed }) failed: { $problem }. Please report it.
-bug-worker-died = A worker process ended unexpectedly (of { $jobs }); perhaps memory ran out. Try again with fewer processes.
+bug-worker-died = A worker process ended unexpectedly (processes in all: { $jobs }); perhaps memory ran out. Try again with fewer processes.
 bug-bench-run = The { $build } build could not be measured: { $problem }.

@@ -26,13 +26,13 @@ verify-seal = The secret in the record does not match the seal.
 verify-promise = The number from seat { $seat } is not the one its device promised.
 verify-start = The first player does not match the seal: the secret gives seat { $drawn }, the record says seat { $recorded }.
 verify-draw = Draw { $draw } does not match the seal (entry { $entry } of the record): the secret gives “{ $drawn }”, the record says “{ $recorded }”.
-verify-lot = Draw { $draw } (entry { $entry } of the record) was not made from the items the record names.
+verify-lot = Draw { $draw } (entry { $entry } of the record) was not made from the items named in the record.
 
 ## Before the game starts: numbers for the sealed draws
 
 server-not-begun = The game has not started yet.
 server-has-begun = The game has already started.
-server-promises-open = Not everyone has promised a number yet; numbers are revealed after that.
-server-promises-closed = It is too late to promise a number: they are being revealed.
+server-promises-open = Not everyone has promised a number yet; the numbers are revealed only once everyone has.
+server-promises-closed = It is too late to promise a number: the numbers are already being revealed.
 server-bad-number = “{ $field }” must be 64 characters, 0 to 9 and a to f.
 server-not-promised = That is not the number this seat promised.

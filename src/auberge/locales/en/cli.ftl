@@ -6,12 +6,12 @@ cli-version = Auberge { $version }, { $build ->
     [compiled] compiled engine
    *[plain] plain Python engine
 }
-cli-greeting = Welcome to Auberge! On the table: { $game }.
+cli-greeting = Welcome to Auberge! On the table: { $game }
 cli-seat-me = you, at this keyboard; repeat for several people (me:Anna sets a name)
 cli-seat-bot = { $bot ->
     [random] computer player: plays random legal moves
     [page] computer player: a beginner who makes mistakes
-    [squire] computer player: takes the best move for this turn
+    [squire] computer player: plays the best move for this turn
     [knight] computer player: looks ahead for a moment
     [grand_master] computer player: looks ahead for a full second, the strongest
    *[other] computer player
@@ -26,7 +26,7 @@ cli-bot = { $bot ->
    *[other] { $bot }
 }
 cli-bot-named = { $name } ({ cli-bot })
-cli-ask-seats = Who is playing? Name { $low } to { $high } seats, e.g. me,squire,squire, or just type a number. Press Enter to play against squire.
+cli-ask-seats = Who is playing? Name { $low } to { $high } seats, e.g. me,squire,squire, or just type a number. Press Enter to play against a squire.
 cli-player = Player { $seat }
 
 ## Help pages
@@ -44,16 +44,16 @@ cli-help-auberge = A game table in the terminal: play, replay games, read the ru
 cli-help-play = Plays a game: people at this keyboard, computer players, or both. The game is saved after every move.
 cli-help-replay = Replays a recorded game.
 cli-help-rules = Shows the rules of a game with their ids, one rule in full, or how many are covered by tests.
-cli-help-check-data = Checks the component values of a game and shows how reliable each one is.
+cli-help-check-data = Checks the values of a game’s components and shows how reliable each one is.
 cli-help-simulate = Has computer players play many games and compares them.
 cli-help-bench = Measures the speed of the engine or the server.
 cli-help-game = Name of the game (saint_malo, valletta, malta).
 cli-help-lang = Language: en, fr, it or de. By default AUBERGE_LANG or the system decides.
-cli-help-seats = Who plays, in seat order: me (a person; me:Anna with a name), random, page, squire, knight, grand_master
+cli-help-seats = Who plays, in seat order: me (a person; me:Anna with a name), random, page, squire, knight, grand_master.
 cli-help-budget = How long computer players that look ahead may think about a decision, e.g. 100ms or 3s.
 cli-help-names = Names, in seat order.
 cli-help-seed = Random seed: the same seed gives the same dice and cards.
-cli-help-start = Seat that goes first, from 1, or random.
+cli-help-start = Seat that goes first (a number from 1), or random.
 cli-help-option = Rule option, e.g. allow_voluntary_pass=true; can be repeated.
 cli-help-data = File with values from another printing, or your own deck, instead of the built-in ones.
 cli-help-resume = Resumes a saved game: this file, or the latest unfinished game.
@@ -62,7 +62,7 @@ cli-help-record = File with a recorded game.
 cli-help-step = Step by step: Enter or n: next, p: previous, number: jump, q: quit.
 cli-help-rule = Id of a rule, e.g. SM-PICK-17.
 cli-help-coverage = Shows which rules are covered by tests and scenarios (in a source tree).
-cli-help-search = Only rules that contain this word.
+cli-help-search = Shows only the rules that contain this word.
 cli-help-games = Number of games.
 cli-help-jobs = Number of processes to run in parallel.
 cli-help-number-of-seats = Number of seats at the table.
@@ -77,13 +77,13 @@ cli-help-until = Stops as soon as every pair is decided at this confidence, e.g.
 cli-help-most-games = Maximum number of games.
 cli-help-all-jobs = Number of processes to run in parallel; by default one per core.
 cli-help-results = File every game is appended to; a tournament already in it is resumed.
-cli-help-report = File for a report with charts (HTML), or just for strength against budget (.svg).
+cli-help-report = File for a report with charts (HTML), or just for the chart of strength against budget (.svg).
 cli-help-engine = What the games run on: local (this machine) or ray (a Ray cluster).
 cli-help-ladder = Compares every level of computer player with the one below, with two players and at a full table, in all games. Fails if a level is weaker than the one below.
 cli-help-ladder-games = Which games, by name, separated by commas; all by default.
 cli-help-ladder-count = Number of games per comparison.
 cli-help-quick = Few games, and iterations instead of seconds: the same result on every machine.
-cli-help-write = Document to write the table into, between its markers.
+cli-help-write = Document to write the results into, between its markers.
 cli-help-balance = Plays thousands of games between computer players and reports what looks out of balance: seats, buildings, characters, cards, length, endings.
 cli-help-balance-games = Number of games per number of seats.
 cli-help-balance-seats = Numbers of seats, e.g. 2,4; all by default.
@@ -112,8 +112,8 @@ cli-other-game = The game in { $file } is “{ $game }”, not “{ $wanted }”
 cli-settled = { $option } cannot be combined with --resume: a saved game keeps the settings it began with.
 cli-no-seed = The record { $file } has no seed, so the game cannot be continued.
 cli-no-such-rule = There is no rule { $rule }.
-cli-rule-for-programs = A rule for programs, not for players: how a game is recorded, or how chance is drawn. It is explained in { $file }.
-cli-no-source-tree = The tests are only part of a source tree, and this is an installed package.
+cli-rule-for-programs = A rule for programs, not for players: how a game is recorded, or how random results are drawn. It is explained in { $file }.
+cli-no-source-tree = The tests come only with the source tree, and this is an installed package.
 cli-no-board = The game { $game } cannot be drawn in the terminal yet.
 cli-os-error = Something failed ({ $problem }): { $file }.
 cli-unexpected = Something unexpected went wrong ({ $problem }); set AUBERGE_DEBUG=1 to see the details.
@@ -288,7 +288,7 @@ cli-sm-price = { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }
-cli-sm-effect-decline = the bonus is lost, the defence stays
+cli-sm-effect-decline = the bonus is lost; the defence stays
 cli-sm-cells-more = { $cells } and { $more } more
 cli-sm-brings-nothing = no immediate gain
 cli-sm-brings-points = +{ $number } VP
@@ -303,10 +303,10 @@ cli-sm-brings-completed = { $side ->
    *[W] west wall complete
 }
 cli-sm-brings-destroyed = { $side ->
-    [N] north wall destroyed
-    [E] east wall destroyed
-    [S] south wall destroyed
-   *[W] west wall destroyed
+    [N] north side destroyed
+    [E] east side destroyed
+    [S] south side destroyed
+   *[W] west side destroyed
 }
 cli-sm-brings-filled = city full
 cli-sm-hint = { $question ->
@@ -328,8 +328,8 @@ cli-sm-story-crate = { $number ->
    *[other] crates { $cells }
 }
 cli-sm-story-wall = { $number ->
-    [one] wall { $cells }
-   *[other] walls { $cells }
+    [one] wall section { $cells }
+   *[other] wall sections { $cells }
 }
 cli-sm-story-church = church of size { $size } { $cells }
 cli-sm-story-house = { $number ->
@@ -357,7 +357,7 @@ cli-sm-story-ticks = { $number ->
    *[other] { $number } pirate boxes
 }
 cli-sm-story-attack-held = Pirates attack with strength { $strength }: every city holds out.
-cli-sm-story-attack-lost = Pirates attack with strength { $strength }. Cannon lost: { $losers }.
+cli-sm-story-attack-lost = Pirates attack with strength { $strength }. Losing a cannon: { $losers }.
 cli-sm-legend = { $sign ->
     [dark] dark cell, empty: anything can go here, but only walls keep the side intact
     [light] light cell, empty: anything but a wall
@@ -367,7 +367,7 @@ cli-sm-legend = { $sign ->
     [house] house
     [church] church and its size
     [tower] tower: the bonus of the side its arrow points along
-    [complete] side complete: bonus received, defence +2
+    [complete] wall complete: bonus received, defence +2
     [destroyed] side destroyed: no bonus, no defence
    *[roofs] first player
 }
@@ -384,7 +384,7 @@ cli-help-deck = Custom decks: print the built-in values to edit them, check them
 cli-help-deck-new = Prints the built-in values of a game as a file to edit.
 cli-help-deck-check = Checks a custom deck and shows what is wrong with it.
 cli-deck-heading =
-    { $game }: the printed values the game is played with, for you to edit.
+    { $game }: the built-in values, for you to edit.
     Change the values; keep the names of the fields and the ids.
     “source” says where a value comes from; you can leave it out.
     Check it:         auberge deck check FILE { $name }
@@ -475,7 +475,7 @@ cli-v-legend = { $sign ->
     [blue] blue building
     [yellow] yellow building
     [price] what it costs the player whose turn it is: gold, wood, stone, brick
-    [house] a house and its owner; in a player’s line the houses left
+    [house] a house and its owner; in a player’s line, the houses left
     [upgraded] upgraded
     [point] points: of a player, or of a building at the end
     [barrel] a barrel token, still face down
@@ -534,8 +534,8 @@ cli-malta-hint = { $question ->
 }
 cli-malta-more-details = “show shove” or “? shove” explains a card, “show c4” a space. A card can be announced with its targets: shove 2 up, turn c4 1, shift 3 right, swap two c4 d5.
 cli-malta-deck =
-    Spaces: kinds, shapes, numbers, arrows and copies are up to you; 54 in total, exactly 7 of them start spaces.
-    Cards: only the copies are up to you, 108 in total; a card whose entry is deleted is left out, where that is allowed.
+    Spaces: kinds, shapes, numbers, arrows and numbers of copies are up to you; 54 in total, exactly 7 of them start spaces.
+    Cards: only the numbers of copies are up to you, 108 in total; a card whose entry is deleted is left out, where that is allowed.
 cli-malta-legend = { $sign ->
     [legal] a space you may choose now
     [start] start space
@@ -543,7 +543,7 @@ cli-malta-legend = { $sign ->
     [crown] crown
     [drop] drop
     [circle] 0-circle: a removed space, no cards and no way to move
-    [number] the number of a space: cards drawn there, or protection to pay
+    [number] the number of a space: the cards drawn there, or the protection paid there
     [arrows] where a pawn may go from there
     [pawn] pawns, by the numbers of their seats
     [many] more pawns than there is room for: see the list of players

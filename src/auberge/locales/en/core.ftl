@@ -1,6 +1,7 @@
 ### Words every game shares: lists, refusals by any game, and what can go wrong with setups, moves, records and data.
 
 list-join = { $first }, { $next }
+list-join-last = { $list } and { $last }
 
 # Names of computer players, in the order in which they sit down.
 house-names = Rosie, Walt, Molly, Ned, Nell, Hugo
@@ -28,7 +29,7 @@ refusal-wrong-step = { $question ->
     [merchant] You can now use the Merchant or decline.
     [bailiff] You can now use the Grand Bailiff or decline.
     [grand_master] You can now use the Grand Master or decline.
-    [architect] You now have to choose a kind of good for the Architect.
+    [architect] You now have to decide which good to spend on the Architect, if any.
     [build] You can now build or upgrade a building, or decline.
     [payment] You now have to pay for the building.
     [jean] You can now dismiss or hire a character, or decline.
@@ -58,7 +59,7 @@ setup-start-seat = The first player’s seat must be between 1 and { $high }, no
 setup-seed = The seed must be a whole number from 0 to { $high }, not { $seed }.
 setup-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 setup-option-value = The option “{ $option }” cannot be “{ $value }”. Possible values: { $choices }.
-setup-option-seats = The option “{ $option }” can only be “{ $value }” with up to { $most } players; there are { $seats } here.
+setup-option-seats = The option “{ $option }” can only be “{ $value }” with up to { $most } players; this table has { $seats }.
 
 ## Texts that are not moves
 
@@ -88,7 +89,7 @@ bad-data-at-most = { bad-data-place }: the number of entries in the list must be
 bad-data-table = { bad-data-place }: a table is required here.
 bad-data-syntax = { $file }: this is not valid TOML ({ $problem }).
 bad-data-too-long = { $file }: this file is too long (limit: { $most } kB and { $lines } lines).
-bad-data-too-deep = { $file }: this file is nested too deeply (limit: { $most } levels, and as many dots in a line).
+bad-data-too-deep = { $file }: this file is nested too deeply (limit: { $most } levels, and the same number of dots in a line).
 bad-data-unknown-field = { bad-data-place }: there is no such field.
 bad-data-no-source = { bad-data-place }: no source is given for this value.
 bad-data-source-without-fact = { bad-data-place }: a source is given, but there is no such value.

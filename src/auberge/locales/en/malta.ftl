@@ -74,11 +74,11 @@ malta-card-text = { $card ->
     [discard_two_of_yours] Discard 2 cards of your choice, or all if you have fewer.
     [end_turn] Your turn ends: any remaining plays are cancelled, and there is no movement phase. If your hand is empty, you still lose.
     [negate] Out of turn, against an opponent’s card: that card has no effect. Played on your own turn, Negate does nothing.
-    [boomerang] Out of turn, against an opponent’s card: you take it over and choose new targets; where it asks for an opponent, that is the active player. Played on your own turn, Boomerang does nothing.
-    [going_home] Choose a pawn, your own or another player’s: it goes to its start space or, if that space has been removed, to where it lay at set-up.
+    [boomerang] Out of turn, against an opponent’s card: you take it over and choose new targets; where it asks for an opponent, you must choose the active player. Played on your own turn, Boomerang does nothing.
+    [going_home] Choose a pawn, your own or another player’s: it goes to its start space or, if that space has been removed, to where the space lay at set-up.
     [remove_a_space] Choose a space that shows its number and has no pawn on it: it becomes a 0-circle.
     [everyone_moves] Choose a direction: every pawn moves one step that way. Pawns at that edge of the board stay where they are.
-    [blind_faith] The next player plays no cards on their next turn, but still draws and moves. If the table has chosen so, the whole turn is skipped instead.
+    [blind_faith] The next player plays no cards on their next turn, but still draws and moves. If the table’s options say so, the whole turn is skipped instead.
     [swap_places] Choose an opponent: your pawn and theirs swap places.
     [swap_two_spaces] Choose two spaces, neither of them under another player’s pawn: they swap places. Pawns stay where they are.
     [turn_a_space] Choose a space that shows its number and is not under another player’s pawn: turn it by one, two or three quarter turns clockwise.
@@ -136,13 +136,13 @@ malta-hand-none = no cards
 
 malta-direction = { $direction ->
     [up] up
-    [up_right] up and right
+    [up_right] up-right
     [right] right
-    [down_right] down and right
+    [down_right] down-right
     [down] down
-    [down_left] down and left
+    [down_left] down-left
     [left] left
-   *[up_left] up and left
+   *[up_left] up-left
 }
 
 malta-shape = { $shape ->
@@ -166,13 +166,13 @@ malta-start-space = start space
 # One entry of a list of arrows.
 malta-arrows = { $item ->
     [up] up
-    [up_right] up and right
+    [up_right] up-right
     [right] right
-    [down_right] down and right
+    [down_right] down-right
     [down] down
-    [down_left] down and left
+    [down_left] down-left
     [left] left
-   *[up_left] up and left
+   *[up_left] up-left
 }
 malta-arrows-none = none
 
@@ -202,13 +202,13 @@ malta-targets = { $item ->
         }
     }
     [up] up
-    [up_right] up and right
+    [up_right] up-right
     [right] right
-    [down_right] down and right
+    [down_right] down-right
     [down] down
-    [down_left] down and left
+    [down_left] down-left
     [left] left
-    [up_left] up and left
+    [up_left] up-left
    *[other] { $item }
 }
 malta-targets-none = no target
@@ -294,13 +294,13 @@ malta-move-play = Play { malta-card }
 malta-move-player = { $seat }
 malta-move-direction = { $direction ->
     [up] Up
-    [up_right] Up and right
+    [up_right] Up-right
     [right] Right
-    [down_right] Down and right
+    [down_right] Down-right
     [down] Down
-    [down_left] Down and left
+    [down_left] Down-left
     [left] Left
-   *[up_left] Up and left
+   *[up_left] Up-left
 }
 malta-move-turn = { $quarters ->
     [1] A quarter turn clockwise
@@ -364,14 +364,14 @@ malta-event-card-given = { malta-card } goes from { $seat } to { $to }.
 malta-event-hands-swapped = { $seat } and { $to } swap hands.
 malta-event-pawn-moved = { $seat }’s pawn goes from { $from_cell } to { $cell }.
 malta-event-pawn-stayed = { $seat }’s pawn stays on { $cell }.
-malta-event-space-removed = { $seat } removes the space { $cell }: it is a 0-circle now.
-malta-event-space-restored = { $seat } restores the space { $cell }.
+malta-event-space-removed = { $seat } removes space { $cell }: it is a 0-circle now.
+malta-event-space-restored = { $seat } restores space { $cell }.
 malta-event-space-turned = { $quarters ->
-    [1] { $seat } turns the space { $cell } by a quarter turn clockwise.
-    [2] { $seat } turns the space { $cell } by half a turn.
-   *[3] { $seat } turns the space { $cell } by three quarter turns clockwise.
+    [1] { $seat } turns space { $cell } by a quarter turn clockwise.
+    [2] { $seat } turns space { $cell } by half a turn.
+   *[3] { $seat } turns space { $cell } by three quarter turns clockwise.
 }
-malta-event-spaces-swapped = { $seat } swaps the spaces { $cell } and { $other_cell }.
+malta-event-spaces-swapped = { $seat } swaps spaces { $cell } and { $other_cell }.
 malta-event-line-shifted = { $seat } shifts { malta-line } one step { malta-direction }.
 malta-event-blinded = Blind Faith affects { $seat }’s next turn.
 malta-event-play-skipped = Blind Faith: { $seat } plays no cards this turn.
@@ -404,14 +404,14 @@ malta-event-game-won = { $seat } wins as the last player left.
 
 ## Refusals
 
-refusal-cannot-concede = Only a player who is still in can concede, and only while the game lasts.
+refusal-cannot-concede = Only a player who is still in the game can concede, and only before the game is over.
 refusal-not-against-own-card = You cannot respond to your own card with Negate or Boomerang.
 refusal-not-asked = You are not being asked right now.
 refusal-card-not-held = { malta-card }: this card is not in your hand.
 refusal-not-a-start-space = The pawn must be placed on a start space, in the bottom row.
 refusal-no-such-arrow = There is no arrow you can use in this direction: { malta-direction }.
 refusal-nothing-due = You owe this player no protection.
-refusal-wrong-target = { malta-card }: this target is not possible for the card.
+refusal-wrong-target = { malta-card }: this is not a possible target for the card.
 refusal-target-missing = { malta-card }: a target is missing.
 refusal-space-not-free = Only a space that shows its number and has no pawn on it can be removed.
 refusal-space-under-other = Another player’s pawn is on this space, so it cannot be chosen.

@@ -5,7 +5,7 @@
 rule-M-COMP-01 = The game is for two to six players.
 rule-M-COMP-02 = There is one deck of 108 cards.
 rule-M-COMP-03 = There are 54 board spaces.
-rule-M-COMP-04 = There are 6 pawns, one per player at most.
+rule-M-COMP-04 = There are 6 pawns, at most one per player.
 rule-M-COMP-05 = Seven of the spaces are start spaces (yellow on purple).
 rule-M-COMP-06 = A start space shows the number 1 on its front.
 rule-M-COMP-07 = Every space has two faces; one of them is the 0-circle.
@@ -13,7 +13,7 @@ rule-M-COMP-08 = The front of a space shows a number and arrows.
 rule-M-COMP-09 = A 0-circle has no arrows, so it offers no move.
 rule-M-COMP-10 = A 0-circle has the number 0.
 rule-M-COMP-11 = The spaces are thin round tiles, laid with their numbers upright.
-rule-M-COMP-12 = A shape on the front (star, crown, drop) goes with the directions it offers; the circle offers none.
+rule-M-COMP-12 = The shape on the front (star, crown or drop) goes with the directions the space offers; the circle offers none.
 rule-M-COMP-13 = The published game is for ages 8 and up and takes 30 minutes.
 rule-M-COMP-14 = Some cards swap hands with another player, and some swap places.
 rule-M-COMP-15 = Cards can move spaces, turn them and make them disappear.
@@ -117,29 +117,29 @@ rule-M-CARD-DRAWTWO-1 = Draw Two does not change the number of plays due this tu
 rule-M-CARD-DISCARDTWO-1 = Discard Two of Yours does not change the number of plays due this turn.
 rule-M-CARD-ENDTURN-1 = If you play End Turn as the last card in your hand, you lose; the turn does not end “before” the loss.
 rule-M-CARD-ENDTURN-2 = If you play End Turn with at least one card left, your turn ends without a movement phase.
-rule-M-CARD-ENDTURN-3 = So it saves a player on a space without arrows.
+rule-M-CARD-ENDTURN-3 = So End Turn saves a player on a space without arrows.
 rule-M-CARD-ENDTURN-4 = When End Turn takes effect, any plays still due are cancelled.
 rule-M-CARD-NEGATE-1 = Played as an ordinary card on your own turn, Negate has no effect.
-rule-M-CARD-NEGATE-2 = It still counts as a card played.
-rule-M-CARD-NEGATE-3 = You cannot use it “out of turn” on your own turn to cancel one of your own cards.
-rule-M-CARD-NEGATE-4 = Its real use is out of turn, against a card an opponent is playing.
+rule-M-CARD-NEGATE-2 = Negate played in this way still counts as a card played.
+rule-M-CARD-NEGATE-3 = You cannot use Negate “out of turn” on your own turn to cancel one of your own cards.
+rule-M-CARD-NEGATE-4 = The real use of Negate is out of turn, against a card an opponent is playing.
 rule-M-CARD-BOOMERANG-1 = Played as an ordinary card on your own turn, Boomerang has no effect.
-rule-M-CARD-BOOMERANG-2 = It still counts as a card played.
-rule-M-CARD-BOOMERANG-3 = You cannot use it “out of turn” on your own turn against one of your own cards.
-rule-M-CARD-BOOMERANG-4 = Its real use is out of turn, against a card an opponent is playing.
+rule-M-CARD-BOOMERANG-2 = Boomerang played in this way still counts as a card played.
+rule-M-CARD-BOOMERANG-3 = You cannot use Boomerang “out of turn” on your own turn against one of your own cards.
+rule-M-CARD-BOOMERANG-4 = The real use of Boomerang is out of turn, against a card an opponent is playing.
 rule-M-CARD-GOINGHOME-1 = Going Home sends a pawn to its start space.
 rule-M-CARD-GOINGHOME-2 = If that start space has been moved, the pawn goes to where the space is now.
 rule-M-CARD-GOINGHOME-3 = If that start space has been removed, the pawn goes to the place where the space originally lay.
 rule-M-CARD-REMOVE-1 = Remove A Space turns a space into a 0-circle.
 rule-M-CARD-EVERYONE-1 = Everyone Moves: the player chooses one direction, and every pawn moves that way.
-rule-M-CARD-EVERYONE-2 = The pawn of the player who plays it moves as well.
-rule-M-CARD-BLINDFAITH-1 = Blind Faith: the next player cannot play the next turn (that is how the card puts it; for what it means, see M-AMB-30).
+rule-M-CARD-EVERYONE-2 = Everyone Moves also moves the pawn of the player who plays it.
+rule-M-CARD-BLINDFAITH-1 = Blind Faith: the next player cannot play the next turn (that is how the card puts it; for what this means, see M-AMB-30).
 
 ## Reconstructed spaces
 
-rule-M-TILE-01 = 7 start spaces: crown, number 1, arrows left, up, right.
-rule-M-TILE-02 = 11 stars: number 1, arrows up, right, down, left.
-rule-M-TILE-03 = 16 crowns: number 2, three arrows; four for each of the four missing directions.
+rule-M-TILE-01 = 7 start spaces: crown, number 1, arrows left, up and right.
+rule-M-TILE-02 = 11 stars: number 1, arrows up, right, down and left.
+rule-M-TILE-03 = 16 crowns: number 2, three arrows; there are four for each of the four directions that can be missing.
 rule-M-TILE-04 = 12 drops: number 3, one arrow; three for each direction.
 rule-M-TILE-05 = 8 drops: number 4, one arrow; two for each direction.
 rule-M-TILE-06 = The back of every space, start spaces included, is the 0-circle.
@@ -147,7 +147,7 @@ rule-M-TILE-07 = A start space differs from the other spaces only in its colour,
 
 ## Reconstructed deck
 
-rule-M-DECK-01 = The deck has 27 kinds of card and 108 cards; the table shows how many copies of each.
+rule-M-DECK-01 = The deck has 27 kinds of card and 108 cards; the data file says how many copies there are of each.
 rule-M-DECK-02 = Negate and Boomerang are responses; all other cards can be played only on your own turn.
 rule-M-DECK-03 = The numbers of copies are the project’s own choice, not evidence about the printed deck; any file that passes the checks may replace them.
 
@@ -160,7 +160,7 @@ rule-M-CARD-05 = Checks after each resolution, in this order: (a) if exactly one
 rule-M-CARD-06 = Moves caused by cards are single orthogonal steps; they ignore arrows, never leave the board and cost no protection. Where a direction is chosen for a single pawn, that pawn must stay on the board.
 rule-M-CARD-07 = Pawns stay where they are when spaces are swapped, shifted, turned, removed or restored.
 rule-M-CARD-08 = A draw caused by a card takes what the pile has; nothing is reshuffled.
-rule-M-CARD-09 = “All if fewer”: a player who must discard or give more cards than they hold discards or gives all of them.
+rule-M-CARD-09 = “Or all if fewer”: a player who must discard or give more cards than they hold discards or gives all of them.
 rule-M-CARD-10 = A space keeps its orientation when it is moved, removed and restored; turns are counted clockwise (up, right, down, left).
 rule-M-CARD-11 = Only the giver and the receiver see a card that goes from hand to hand; everyone sees discarded cards.
 
@@ -194,8 +194,8 @@ rule-M-CARD-GOINGHOME-5 = “Removed” means that the start space shows its 0-c
 rule-M-CARD-REMOVE-2 = You choose any face-up space without a pawn, start spaces included.
 rule-M-CARD-EVERYONE-3 = You choose up, right, down or left; every pawn in the game takes one step that way; pawns at that edge stay.
 rule-M-CARD-BLINDFAITH-2 = In mode “no_play” (default), the next player still in, determined when the card resolves, skips the play phase of their next turn; draw, hand check and movement take place.
-rule-M-CARD-BLINDFAITH-3 = Several of them add up: one skipped play phase per card.
-rule-M-CARD-BLINDFAITH-4 = They are cancelled when the player is eliminated.
+rule-M-CARD-BLINDFAITH-3 = Several Blind Faith cards add up: one skipped play phase per card.
+rule-M-CARD-BLINDFAITH-4 = Blind Faith cards are cancelled when the player they affect is eliminated.
 rule-M-CARD-SWAPPLACES-1 = You choose an opponent; your pawn and theirs swap places.
 rule-M-CARD-SWAPSPACES-1 = You choose two different spaces of the board, whichever face is up (M-CARD-SWAPSPACES-3); they swap places.
 rule-M-CARD-SWAPSPACES-2 = Faces and orientations are kept; so a 0-circle can end up under your own pawn.
@@ -207,7 +207,7 @@ rule-M-CARD-SHIFTLINE-2 = Pawns on that line stay where they are.
 rule-M-CARD-SIDESTEP-1 = You move your pawn one step in a direction of your choice.
 rule-M-CARD-SHOVE-1 = You choose an opponent and move their pawn one step in a direction of your choice.
 rule-M-CARD-RESTORE-1 = You choose a 0-circle, with or without pawns; it is flipped to its numbered face, with the same orientation as before.
-rule-M-CARD-TAKEONE-1 = You choose an opponent and take 1 random card from their hand, every card with equal chance. From an empty hand you take nothing.
+rule-M-CARD-TAKEONE-1 = You choose an opponent and take 1 random card from their hand; every card is equally likely. From an empty hand you take nothing.
 rule-M-CARD-GIVEONE-1 = You choose an opponent and give them 1 card of your choice; with an empty hand you give nothing.
 rule-M-CARD-SHAKEDOWN-1 = You choose an opponent, who discards 2 cards of their choice, or all if they have fewer.
 rule-M-CARD-DRINKS-1 = Every player still in draws 1 card, you first, then clockwise, while the pile lasts.
@@ -218,7 +218,7 @@ rule-M-CARD-FRESHSHUFFLE-1 = The discard pile, without this card and its respons
 rule-M-CARD-WELCOMEBACK-1 = You choose a player who is out (not one who conceded); that player is in again, and their pawn returns to the board by the rules of Going Home.
 rule-M-CARD-WELCOMEBACK-2 = The hand they kept is their hand again, and they draw 2; their next turn comes in seat order.
 rule-M-CARD-LASTCALL-1 = You choose an opponent; if their hand is empty, they lose at once, even outside their own turn.
-rule-M-CARD-LASTCALL-2 = If the chosen opponent has cards, nothing happens. When taken over, it can only target the active player, who would lose with an empty hand anyway.
+rule-M-CARD-LASTCALL-2 = If the chosen opponent has cards, nothing happens. When Last Call is taken over, it can only target the active player, who would lose with an empty hand anyway.
 rule-M-CARD-CLEANSLATE-1 = You discard the rest of your hand and draw as many cards as you discarded.
 
 ## Adjudications that refusals and options name

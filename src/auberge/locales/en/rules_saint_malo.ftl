@@ -69,7 +69,7 @@ rule-SM-TURN-01 = The first player takes the first turn.
 rule-SM-TURN-02 = Play goes clockwise.
 rule-SM-TURN-03 = A turn goes like this: roll the dice; pay to change dice, if you like; carry out one symbol; tick pirate boxes for the swords; pass the dice on.
 rule-SM-TURN-04 = All effects of the chosen symbol, wall bonuses included, are finished before pirate boxes are ticked.
-rule-SM-TURN-05 = A step with exactly one legal choice is not asked: it is carried out automatically. So rolling ends by itself after the third roll, building ends by itself when no further house is possible, and a pass that is the only choice happens by itself.
+rule-SM-TURN-05 = At a step with exactly one legal choice, the player is not asked: that choice is carried out automatically. So rolling ends by itself after the third roll, building ends by itself when no further house is possible, and a pass that is the only choice happens by itself.
 
 ## Rolling
 
@@ -81,7 +81,7 @@ rule-SM-DICE-05 = The second roll uses the dice not set aside.
 rule-SM-DICE-06 = After the second roll the player again sets aside any number of dice.
 rule-SM-DICE-07 = The third roll uses the dice not set aside.
 rule-SM-DICE-08 = Dice set aside after the first roll may be taken back into the third roll.
-rule-SM-DICE-09 = So before the second roll and before the third you may choose any of the five dice to roll, as long as it is at least one.
+rule-SM-DICE-09 = So before the second roll and before the third you may choose any of the five dice to roll, as long as you roll at least one.
 rule-SM-DICE-10 = While rolling, crossed swords are like any other face: they may be kept or rolled again.
 rule-SM-DICE-11 = A player may stop after the first or the second roll.
 rule-SM-DICE-12 = When rolling ends, the result of all five dice is final except for paid changes.
@@ -171,12 +171,12 @@ rule-SM-CHURCH-03 = The size may be lower than the number of crosses showing.
 rule-SM-CHURCH-04 = A church needs no architect and no logs.
 rule-SM-CHURCH-05 = A player may own several churches of one size.
 rule-SM-CHURCH-06 = Churches score only at the end of the game (apart from priests).
-rule-SM-CHURCH-07 = A church counts only as part of a series without gaps, 1, 2, 3 … starting at size 1.
+rule-SM-CHURCH-07 = A church counts only as part of a series without gaps (1, 2, 3…) starting at size 1.
 rule-SM-CHURCH-08 = A series up to size 1/2/3/4/5 is worth 1/4/8/13/20 VP in total.
 rule-SM-CHURCH-09 = Several series may be scored; each church belongs to at most one.
 rule-SM-CHURCH-10 = A church that fits into no series is worth nothing.
 rule-SM-CHURCH-11 = Where churches stand does not matter for series.
-rule-SM-CHURCH-12 = Greedy evaluation: series j (1, 2, 3 …) runs from size 1 up to the largest s with min(count[1..s]) ≥ j; the total is the sum over j. Equivalent and provably best: total = sum over k of step[k] × min(count[1..k]), step = 1, 3, 4, 5, 7.
+rule-SM-CHURCH-12 = Greedy evaluation: series j (1, 2, 3…) runs from size 1 up to the largest s with min(count[1..s]) ≥ j; the total is the sum over j. Equivalent and provably best: total = sum over k of step[k] × min(count[1..k]), step = 1, 3, 4, 5, 7.
 
 ## Head: characters
 
@@ -208,7 +208,7 @@ rule-SM-CHAR-MERCHANT-2 = A merchant gives 1 coin at once per crate around him (
 rule-SM-CHAR-MERCHANT-3 = Crates are not used up: another merchant beside them earns again.
 rule-SM-CHAR-MERCHANT-4 = Crates placed beside a merchant later earn nothing for that merchant.
 rule-SM-CHAR-MERCHANT-5 = The starting crates count like any other crates.
-rule-SM-CHAR-MERCHANT-6 = Standing next to crates is only advice; a merchant may be placed anywhere, even for 0 coins.
+rule-SM-CHAR-MERCHANT-6 = Placing a merchant next to crates is only advice; he may be placed anywhere, even for 0 coins.
 rule-SM-CHAR-JUGGLER-1 = A juggler costs 4 heads.
 rule-SM-CHAR-JUGGLER-2 = A juggler gives 2 VP at once per different type of character around him (diagonals count).
 rule-SM-CHAR-JUGGLER-3 = Several neighbours of one type count once.
@@ -241,7 +241,7 @@ rule-SM-PIRATE-18 = If one turn completes two rows, both attacks take place, in 
 
 ## End of the game
 
-rule-SM-END-01 = The end is triggered when a player fills the last empty cell of a city.
+rule-SM-END-01 = The end is triggered when a player fills the last empty cell of their city.
 rule-SM-END-02 = The current round is finished, so that all players have had the same number of turns.
 rule-SM-END-03 = A round runs from the first player to the player on the first player’s right; if that last player triggers the end, the game ends after that very turn.
 rule-SM-END-04 = Pirates act normally in the final round.

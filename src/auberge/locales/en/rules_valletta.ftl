@@ -27,7 +27,7 @@ rule-V-COMP-22 = A player board has a closed-door space (draw pile), three numbe
 rule-V-COMP-23 = The street has 25 spaces in a row for barrels and Jean, a tower space before the first of them, and a point track 1–25 beginning at the gate.
 rule-V-COMP-24 = Building colours are unrelated to player colours.
 rule-V-COMP-25 = A separate card-reference booklet explains every card.
-rule-V-COMP-26 = Of the eight starting kinds six are red (Shopkeeper, Lumberjack, Stonecutter, Brickmaker, Maid, Builder) and two purple (Apprentice, Jean Parisot de Valette).
+rule-V-COMP-26 = Of the eight kinds of starting card, six are red (Shopkeeper, Lumberjack, Stonecutter, Brickmaker, Maid, Builder) and two are purple (Apprentice, Jean Parisot de Valette).
 rule-V-COMP-27 = The basic side of a building shows 1 goods icon.
 rule-V-COMP-28 = The upgraded side shows 2 goods icons of one kind.
 rule-V-COMP-29 = Upgrading doubles the final points of a building.
@@ -55,7 +55,7 @@ rule-V-SETUP-13 = Each further row on a side lies outside the previous one, its 
 rule-V-SETUP-14 = Building cards not drawn stay out of the game.
 rule-V-SETUP-15 = (5) Each player picks a colour and takes that player board.
 rule-V-SETUP-16 = (6) Each player takes the 8 starting character cards bearing their colour symbol.
-rule-V-SETUP-17 = The starting set is identical for everyone: Shopkeeper, Lumberjack, Stonecutter, Brickmaker, Maid, Builder, Apprentice, Jean Parisot de Valette — one each.
+rule-V-SETUP-17 = The starting set is identical for everyone: Shopkeeper, Lumberjack, Stonecutter, Brickmaker, Maid, Builder, Apprentice, Jean Parisot de Valette (one of each).
 rule-V-SETUP-18 = Each player shuffles their 8 cards, puts them face down on the closed-door space and draws a hand of 5 (3 stay in the draw pile).
 rule-V-SETUP-19 = (7) The 4 red Builders without a player symbol go face up beside the street as the general character pool, whatever the player count.
 rule-V-SETUP-20 = (8) On each laid-out building put the character card with the same letter, exactly one card per building.
@@ -69,7 +69,7 @@ rule-V-SETUP-27 = Each player starts with 1 gold, 1 wood, 1 stone and 1 brick.
 rule-V-SETUP-28 = (11) Jean’s figure starts on the tower space, to the left of the first barrel.
 rule-V-SETUP-29 = (12) The player who was most recently on an island is the first player; play goes clockwise.
 rule-V-SETUP-30 = One extra set of four goods (one of each kind) is taken from the supply for the set-up draft.
-rule-V-SETUP-31 = The last player in turn order (the one to the first player’s right) chooses first, then the rest is passed to the right, and so on; the first player chooses last.
+rule-V-SETUP-31 = The last player in turn order (the one to the first player’s right) chooses first; the rest is then passed to the right, and so on, so the first player chooses last.
 rule-V-SETUP-32 = Each player takes exactly one good from that set.
 rule-V-SETUP-33 = As the set holds one of each kind, no two players draft the same kind.
 rule-V-SETUP-34 = With 2 or 3 players the goods left in the draft set (2 or 1) return to the supply.
@@ -84,15 +84,15 @@ rule-V-TURN-01 = The first player takes the first turn; after that, play passes 
 rule-V-TURN-02 = On their turn, the active player plays exactly three cards from hand; passing or playing fewer is not allowed.
 rule-V-TURN-03 = Cards are played one at a time; a card is fully resolved before the next is chosen.
 rule-V-TURN-04 = The first, second and third card go face up on spaces 1, 2 and 3 of the player board (always the lowest free number).
-rule-V-TURN-05 = The text of a played card must be carried out completely; parts worded as a permission (“may”) can be declined. Card by card: section 6.6.
-rule-V-TURN-06 = An effect that cannot be carried out, or only in part, is carried out as far as possible (prices excepted: V-GOOD-09); the card still counts as one of the three.
+rule-V-TURN-05 = The text of a played card must be carried out completely; parts worded as a permission (“may”) can be declined. Section 6.6 of docs/rules/valletta.md lists this card by card.
+rule-V-TURN-06 = An effect that can be carried out only in part, or not at all, is carried out as far as possible (prices excepted: V-GOOD-09); the card still counts as one of the three.
 rule-V-TURN-07 = Each time a card is played, its effect is used only once.
 rule-V-TURN-08 = Exception to V-TURN-02: on their last turn a player may have fewer than three cards; then they play all the cards left in hand.
 rule-V-TURN-09 = After the third card is resolved, all cards from spaces 1–3 go to the discard pile.
-rule-V-TURN-10 = Played cards are in neither hand nor discard pile until V-TURN-09.
+rule-V-TURN-10 = Until V-TURN-09, played cards are neither in hand nor in the discard pile.
 rule-V-TURN-11 = Then the player draws from the draw pile until they hold 5 cards.
 rule-V-TURN-12 = The number drawn varies (cards dismissed, hired or gained during the turn change it); the target is always 5.
-rule-V-TURN-13 = When a card must be drawn and the draw pile is empty, shuffle the discard pile into a new face-down draw pile and go on drawing.
+rule-V-TURN-13 = When a card must be drawn and the draw pile is empty, shuffle the discard pile into a new face-down draw pile and continue drawing.
 rule-V-TURN-14 = The three cards just played are already in the discard pile when such a reshuffle happens and are part of it.
 rule-V-TURN-15 = If a player has fewer than 5 cards altogether, they draw as many as possible.
 rule-V-TURN-16 = A card gained by building or hiring goes to the hand at once, so it can be played in the same turn and counts towards the 5 cards.
@@ -103,7 +103,7 @@ rule-V-TURN-17 = Play continues turn by turn until a player triggers the final p
 rule-V-GOOD-01 = Goods taken come from the general supply and are kept in front of their owner, unless a card says they come from another player.
 rule-V-GOOD-02 = Goods paid return to the general supply.
 rule-V-GOOD-03 = There is no limit to the goods a player may own.
-rule-V-GOOD-04 = A revealed barrel token is set aside; when the general supply runs short it serves as a stand-in for goods.
+rule-V-GOOD-04 = A revealed barrel token is set aside; when the general supply runs short, it serves as a stand-in for goods.
 rule-V-GOOD-05 = A set-aside barrel stands in only for the kind of good it shows.
 rule-V-GOOD-06 = A stand-in counts as a normal good of its kind for every purpose (payment, thresholds, final scoring).
 rule-V-GOOD-07 = The supply never limits what a player takes: when pieces and stand-ins are used up, any other marker serves. Under V-OPT-04 “limited” a player takes only what is left of the kind.
@@ -118,7 +118,7 @@ rule-V-BUILD-03 = Any player may build a building of any colour.
 rule-V-BUILD-04 = Step 1: choose a building card with no house on it.
 rule-V-BUILD-05 = Step 2: pay the cost printed at top left from your own goods, after discounts and substitution.
 rule-V-BUILD-06 = Step 3: take the character card lying on the building into your hand; it is now one of your cards.
-rule-V-BUILD-07 = Step 4: put one of your houses on the square space: the building is now yours.
+rule-V-BUILD-07 = Step 4: put one of your houses on the square space; the building is now yours.
 rule-V-BUILD-08 = All four steps are compulsory once building is chosen; the character cannot be left behind.
 rule-V-BUILD-09 = A player with no houses left cannot build new buildings (but can upgrade).
 rule-V-BUILD-10 = Any unbuilt card in the display is a legal target: there are no restrictions of adjacency, zone or turn order.
@@ -142,7 +142,7 @@ rule-V-ADJ-01 = When building, pay 1 gold less for each of your own buildings or
 rule-V-ADJ-02 = Diagonal neighbours do not count.
 rule-V-ADJ-03 = Buildings on opposite sides of the street are not adjacent.
 rule-V-ADJ-04 = The gold part never falls below 0.
-rule-V-ADJ-05 = Only gold is reduced, and only your own buildings count; whether they are upgraded, and their colour, does not matter.
+rule-V-ADJ-05 = Only gold is reduced, and only your own buildings count; their colour does not matter, nor whether they are upgraded.
 rule-V-ADJ-06 = The discount plays no part in upgrades, which cost no gold.
 rule-V-ADJ-07 = In coordinates (side, rank from the street, column): two cards are adjacent if and only if they are on the same side and |Δrank| + |Δcolumn| = 1.
 
@@ -155,14 +155,14 @@ rule-V-SUB-04 = A player may replace goods they cannot or do not want to pay, ev
 rule-V-SUB-05 = Gold may serve as a substitute.
 rule-V-SUB-06 = Gold in the cost may be replaced as well.
 rule-V-SUB-07 = Substitution is possible only while paying; you cannot trade in advance.
-rule-V-SUB-08 = Substitution is not available for the prices of Trader, Merchant, Architect, Grand Bailiff or Grand Master.
+rule-V-SUB-08 = Substitution is not available for the prices of the Trader, Merchant, Architect, Grand Bailiff or Grand Master.
 rule-V-SUB-09 = Substitution applies to the final cost after adjacency and character reductions.
 
 ## Costs and payment
 
 rule-V-COST-01 = Build cost = printed (g,w,s,b); then g := max(0, g − number of your adjacent buildings); then the card’s −2 on its kind, but never below 0; then substitution.
 rule-V-COST-02 = Upgrade cost = printed (g,w,s,b) with g := 0; then the card’s −2 on its kind, but never below 0; then substitution.
-rule-V-COST-03 = Payment. With cost c (after V-COST-01 or -02) and goods owned o, a payment p is legal if and only if for every kind 0 ≤ p_k ≤ o_k, and with m_k = max(0, c_k − p_k) (units of the cost replaced) and e_k = max(0, p_k − c_k) (substitutes handed in) Σe = 3·Σm. In words: goods of a kind first cover that kind’s own cost; every unit left uncovered is replaced by exactly 3 further goods. As m_k and e_k are never both above 0, the substitutes are always of other kinds than every good replaced (V-SUB-03). Replacing a good you own stays legal (V-SUB-04). Replacing crosswise, where a kind is replaced while pieces of it serve as substitutes elsewhere, is not, e.g. (3,3,0,0) for (1,1,0,0): every such payment contains a smaller legal one.
+rule-V-COST-03 = Payment. With cost c (after V-COST-01 or -02) and goods owned o, a payment p is legal if and only if for every kind 0 ≤ p_k ≤ o_k, and with m_k = max(0, c_k − p_k) (units of the cost replaced) and e_k = max(0, p_k − c_k) (substitutes handed in), Σe = 3·Σm. In words: goods of a kind first cover that kind’s own cost; every unit left uncovered is replaced by exactly 3 further goods. As m_k and e_k are never both above 0, the substitutes are never of the same kind as a good replaced (V-SUB-03). Replacing a good you own stays legal (V-SUB-04). Replacing crosswise, where a kind is replaced while pieces of it serve as substitutes elsewhere, is not, e.g. (3,3,0,0) for (1,1,0,0): every such payment contains a smaller legal one.
 rule-V-COST-04 = If a reduction is larger than the cost, nothing is paid out.
 rule-V-COST-05 = A target is affordable if and only if Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k): what is left after covering each kind as far as possible must be at least three times what is missing. Only affordable targets are offered.
 rule-V-COST-06 = The player is asked for the target first, then for the payment. The payment proposed first is the one with the fewest goods replaced: the plain cost if the player owns it; otherwise only the missing goods are replaced, with the substitutes taken one by one from whichever kind the player would keep the most of, ties in the order wood, stone, brick, gold. Every other legal payment can be chosen too.
@@ -175,7 +175,7 @@ rule-V-BONUS-03 = The street has five zones of five consecutive spaces each.
 rule-V-BONUS-04 = A zone includes all building cards of its column, above and below the street, in every row.
 rule-V-BONUS-05 = Jean on space n (1–25) is in zone ⌈n/5⌉; the building’s zone is its column number.
 rule-V-BONUS-06 = While Jean is on the tower space, he is in no zone and there is no bonus.
-rule-V-BONUS-07 = The bonus is earned by any build or upgrade action (Builder, Apprentice copy, Roofer, Mason, Carpenter), once per building built or upgraded, also in the final phase.
+rule-V-BONUS-07 = The bonus is earned by any build or upgrade action (Builder, Apprentice copy, Roofer, Mason, Carpenter), once per building built or upgraded, in the final phase too.
 
 ## Red characters
 
@@ -247,11 +247,11 @@ rule-V-CHAR-NUN-1 = Choose one of the four kinds and take 3 of it from the suppl
 rule-V-CHAR-NUN-2 = Then every opponent takes exactly 1 of the same kind from the supply.
 rule-V-CHAR-CARPENTER-1 = Like a Builder, with the cost reduced by 2 wood.
 rule-V-CHAR-CARPENTER-2 = A wood cost of 0, 1 or 2 becomes 0; nothing is paid out.
-rule-V-CHAR-TAX_COLLECTOR-1 = For wood, stone and brick separately: every opponent with 3 or more of it gives 1 of it to the active player.
+rule-V-CHAR-TAX_COLLECTOR-1 = For wood, stone and brick separately: every opponent with 3 or more of that kind gives 1 of it to the active player.
 rule-V-CHAR-TAX_COLLECTOR-2 = So an opponent may give up to 3 goods, but never 2 of one kind.
 rule-V-CHAR-TAX_COLLECTOR-3 = Gold is ignored.
 rule-V-CHAR-TAX_COLLECTOR-4 = 2-player game: the active player may also take 1 wood, 1 stone or 1 brick from the supply.
-rule-V-CHAR-BLUE-1 = Blue cards, including Roofer, Mason and Carpenter, are never copied by the Apprentice.
+rule-V-CHAR-BLUE-1 = Blue cards, including the Roofer, Mason and Carpenter, are never copied by the Apprentice.
 
 ## Yellow characters
 
@@ -293,7 +293,7 @@ rule-V-END-07 = Then every player shuffles their draw pile and discard pile toge
 rule-V-END-08 = Hand cards (normally 5 each) stay in hand and are not shuffled in.
 rule-V-END-09 = The final phase lasts several rounds; each player goes through their own draw pile exactly once more.
 rule-V-END-10 = The first turn of the final phase belongs to the player after the one who triggered it.
-rule-V-END-11 = All turn rules stay in force except V-END-12 and V-END-13.
+rule-V-END-11 = All turn rules stay in force, except as changed by V-END-12 and V-END-13.
 rule-V-END-12 = Change 1: a player who cannot refill to 5 draws only the rest of the draw pile; the discard pile is never reshuffled again.
 rule-V-END-13 = Change 2: a player who has played their last card drops out of the game: no more turns, skipped from then on, and no longer an opponent for other players’ effects.
 rule-V-END-14 = The game ends when the last remaining player has played their last card.
@@ -316,12 +316,12 @@ rule-V-SCORE-09 = Players who dropped out in the final phase (V-END-13) score th
 
 ## What refusals and options name besides
 
-rule-V-AMB-18 = The supply is not a limit (V-OPT-04 “unlimited”): everything due is taken. Under V-OPT-04 “limited” a player takes what is there and the rest is lost; Maid, Seamstress and Nun must then name a kind of which at least 1 is left, as long as there is one (the Seamstress names two goods that are both there, or the last one). The Foreman may name any kind. Trader and Merchant may be used even when only part of what they bring, or none of it, is left. A bonus for 2 players offers only kinds that are there.
+rule-V-AMB-18 = The supply is not a limit (V-OPT-04 “unlimited”): everything due is taken. Under V-OPT-04 “limited” a player takes what is there and the rest is lost; the Maid, the Seamstress and the Nun must then name a kind of which at least 1 is left, as long as there is one (the Seamstress names two goods that are both there, or the last one). The Foreman may name any kind. The Trader and the Merchant may be used even when only part of what they bring, or none of it, is left. A 2-player bonus offers only kinds that are there.
 rule-V-OPT-01 = Option “effect_execution”: with “full” (default, German and Italian editions) the effect of a card must be carried out, except where it says “may”; with “optional” (French edition) any effect may be skipped except Jean’s move.
-rule-V-OPT-02 = Option “bonus_on_upgrade”: “true” (default, German and Italian editions) gives the building bonus for an upgrade too, “false” (French edition) only for building.
-rule-V-OPT-03 = Option “reshuffle_timing”: with “on_demand” (default) the discard pile is shuffled when a card must be drawn and the draw pile is empty; with “when_empty” as soon as a drawn card empties the draw pile and the discard pile is not empty, also in the turn that triggers the final phase, but not in the final phase itself.
+rule-V-OPT-02 = Option “bonus_on_upgrade”: “true” (default, German and Italian editions) gives the building bonus for an upgrade too; “false” (French edition) gives it only for building.
+rule-V-OPT-03 = Option “reshuffle_timing”: with “on_demand” (default) the discard pile is shuffled when a card must be drawn and the draw pile is empty; with “when_empty” this happens as soon as a drawn card empties the draw pile and the discard pile is not empty, even in the turn that triggers the final phase, but not in the final phase itself.
 rule-V-OPT-04 = Option “supply”: with “unlimited” (default) the supply never runs out; with “limited” only the pieces in the box and the barrels set aside count.
 rule-V-OPT-05 = Option “apprentice_chain”: with “false” (default) an Apprentice after an Apprentice has no effect; with “true” the second repeats what the first repeated.
 rule-V-OPT-06 = Option “architect_payment”: with “optional” (default) the Architect’s price may be declined; with “compulsory_if_able” it must be paid if possible. It changes nothing under V-OPT-01 “optional”.
-rule-V-OPT-07 = Option “finished_players_targetable”: with “false” (default, German edition) a player who is out neither gives nor receives; with “true” (Italian and French editions) they only have no more turns.
+rule-V-OPT-07 = Option “finished_players_targetable”: with “false” (default, German edition) a player who is out neither gives nor receives; with “true” (Italian and French editions) such a player merely has no more turns.
 rule-V-OPT-09 = Option “discard_visibility”: with “owner_only_plus_counts” (default) only its owner sees what is in a discard pile, and the others see its size; with “public” everyone sees it.

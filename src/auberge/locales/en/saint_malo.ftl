@@ -224,10 +224,10 @@ saint_malo-event-character-placed = { $character ->
    *[noble] { $seat } places a noble on { $cell }.
 }
 saint_malo-event-side-destroyed = { $side ->
-    [N] { $seat }: the north wall is destroyed.
-    [E] { $seat }: the east wall is destroyed.
-    [S] { $seat }: the south wall is destroyed.
-   *[W] { $seat }: the west wall is destroyed.
+    [N] { $seat }: the north side is destroyed.
+    [E] { $seat }: the east side is destroyed.
+    [S] { $seat }: the south side is destroyed.
+   *[W] { $seat }: the west side is destroyed.
 }
 saint_malo-event-side-completed = { $side ->
     [N] { $seat }: the north wall is complete.
@@ -252,8 +252,8 @@ saint_malo-event-boxes-ticked = { $boxes ->
    *[other] { $seat } ticks { $boxes } pirate boxes ({ $ticks } in total).
 }
 saint_malo-event-swords-ignored = { $swords ->
-    [one] { $seat }: the pirate grid is full, { $swords } die with swords has no effect.
-   *[other] { $seat }: the pirate grid is full, { $swords } dice with swords have no effect.
+    [one] { $seat }: the pirate grid is full, so { $swords } die with swords has no effect.
+   *[other] { $seat }: the pirate grid is full, so { $swords } dice with swords have no effect.
 }
 saint_malo-event-pirates-attacked = Pirate attack { $attack } of 6, strength { $strength }!
 saint_malo-event-city-defended = { $seat } holds out: defence { $defence } against { $strength }.
@@ -290,8 +290,8 @@ refusal-walls-do-not-fit = { $dice ->
     [one] Only { $dice } dark cell is empty.
    *[other] Only { $dice } dark cells are empty.
 }
-refusal-too-few-coins = Not enough coins: the price is { $price }, you have { $coins }.
-refusal-too-few-coins-for-logs = Not enough coins: the price including delivery is { $price }, you have { $coins }.
+refusal-too-few-coins = Not enough coins: the price is { $price }; you have { $coins }.
+refusal-too-few-coins-for-logs = Not enough coins: the price including delivery is { $price }; you have { $coins }.
 refusal-tower = A tower is not a cell: nothing can be placed there.
 refusal-cell-taken = This cell is already filled.
 refusal-wall-on-light-cell = Wall sections can only be placed in dark cells.
@@ -347,11 +347,11 @@ bad-data-crate-not-light = { bad-data-place }: the starting crate { $value } is 
 bad-data-crate-twice = { bad-data-place }: two starting crates are in the same cell.
 bad-data-no-such-side = { bad-data-place }: there is no such side. Sides: { $sides }.
 bad-data-bonus-kind-missing = { bad-data-place }: no side gives the bonus “{ $value }”.
-bad-data-series = { bad-data-place }: the series must grow from size to size, by exactly 7 in the last step.
+bad-data-series = { bad-data-place }: the value of a series must increase with each church size, the last time by exactly 7.
 bad-data-no-character-for-heads = { bad-data-place }: no character costs this number of heads: { $value }.
 bad-data-strengths = { bad-data-place }: the pirates’ strengths must be { $value }.
-bad-data-boxes = { bad-data-place }: the boxes per row must be even, increase with the number of players, and be 6 for three players.
+bad-data-boxes = { bad-data-place }: the number of boxes per row must be even, increase with the number of players, and be 6 for three players.
 bad-data-faces = { bad-data-place }: only these die faces are possible: { $choices }.
-bad-data-merchant-example = { bad-data-place }: with these crates the rulebook’s example of merchants cannot be set up.
-data-warning-cannons = The number of cannons differs from the six pirate attacks.
-data-warning-character-bonuses = More than one side gives a character; all houses built in a turn must then form one group.
+bad-data-merchant-example = { bad-data-place }: with these crates, the rulebook’s merchant example cannot be set up.
+data-warning-cannons = The number of cannons is not six, one for each pirate attack.
+data-warning-character-bonuses = More than one side gives a character, so all houses built in one turn must form one group.

@@ -3,7 +3,7 @@
 ## Storage
 
 setup-storage-url = “{ $url }” is not a storage address. Use sqlite:///folder/file.db.
-server-storage-foreign = The file { $place } is a database of another program. Auberge has not changed it; please choose another file.
+server-storage-foreign = The file { $place } is another program’s database. Auberge has not changed it; please choose another file.
 server-storage-newer = The file { $place } was written by a newer version of Auberge (schema { $version }). Update Auberge, or choose another file.
 server-storage-not-a-database = The file { $place } is not a database, or it is damaged. Auberge has not changed it; please choose another file.
 server-storage-failed = The storage { $place } cannot be used: { $problem }.
@@ -11,7 +11,7 @@ server-storage-taken = Another Auberge server is already using the tables in { $
 server-storage-gone = The file { $place } was deleted or replaced while the server was running, so nothing more can be saved. Put it back as it was, or restart the server.
 server-storage-full = The disk holding { $place } is full.
 server-storage-down = This server cannot save anything right now. The game so far is safe; try again later.
-server-table-already-stored = The table { $id } is already saved, or another table already follows the same one.
+server-table-already-stored = The table { $id } is already saved, or the table before it already has a next table.
 
 ## Internal errors
 
@@ -50,7 +50,7 @@ server-name-long = { $most ->
     [one] A name can have at most { $most } letter.
    *[other] A name can have at most { $most } letters.
 }
-server-table-stopped = This table has stopped because of an error on our side. The game so far is saved; please report it.
+server-table-stopped = This table has stopped because of an error on our side. The game so far is saved; please report the error.
 server-reopened = The table is being reopened at the last good step. One moment, please.
 server-cannot-reopen = There is no earlier step from which this table could continue. Please report it.
 server-not-stored = The last step could not be saved, so it was not played. The table goes back to how it was.
@@ -89,7 +89,7 @@ server-bad-setting = The setting { $name } cannot be “{ $value }”.
 server-cannot-listen = Cannot listen on { $place }: { $problem }.
 server-open-at = Auberge is open: { $address }  (Ctrl+C closes it)
 server-help-serve = Opens the table for browsers: on this machine, or with --host 0.0.0.0 for everyone on your network.
-server-help-host = the address to listen on (default: this machine, and your home network if you allow it)
-server-help-port = the port to listen on (default: 8566, or the next free one)
-server-help-folder = where tables are kept (default: this machine’s data folder)
-server-help-open = also opens the browser
+server-help-host = Address to listen on (default: this machine, and your home network if you allow it).
+server-help-port = Port to listen on (default: 8566, or the next free one).
+server-help-folder = Folder where tables are kept (default: this machine’s data folder).
+server-help-open = Also opens the browser.

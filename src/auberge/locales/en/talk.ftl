@@ -32,7 +32,7 @@ web-talk-texts = Free text: { $on ->
 }
 web-talk-texts-help = Only the players at the table can read what is written, and none of it is kept.
 web-talk-open = Players can write to each other
-web-talk-open-help = Otherwise they have six preset phrases. Spectators never see what is written.
+web-talk-open-help = Otherwise they only have the six preset phrases. Spectators never see what is written.
 web-key-talk = chat
 
 ## Asking to undo
@@ -48,7 +48,7 @@ web-back-withdraw = Never mind, keep playing
 
 ## What the server refuses
 
-server-back-revealed = Something has been revealed since, such as dice or cards. This cannot be undone.
+server-back-revealed = This decision cannot be undone: something, such as dice or cards, has been revealed since.
 server-back-asked = You have already asked about this decision.
 server-back-open = Someone is already asking to undo a decision.
 server-back-alone = You can still undo this yourself.

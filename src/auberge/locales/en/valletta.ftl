@@ -361,13 +361,13 @@ valletta-option-supply-help = Whether the goods in the supply can run out.
 valletta-option-supply-unlimited = never runs out
 valletta-option-supply-limited = only the pieces in the box and the barrels set aside
 valletta-option-apprentice_chain = Apprentice chain
-valletta-option-apprentice_chain-help = An Apprentice after an Apprentice repeats what the first one repeated.
+valletta-option-apprentice_chain-help = An Apprentice played right after another Apprentice repeats what the first one repeated.
 valletta-option-architect_payment = The Architect’s price
 valletta-option-architect_payment-help = Whether a player who can pay the Architect’s price has to pay it.
 valletta-option-architect_payment-optional = may be declined
 valletta-option-architect_payment-compulsory_if_able = must be paid if possible
 valletta-option-finished_players_targetable = Finished players stay opponents
-valletta-option-finished_players_targetable-help = Players who are out of the game in the final phase are still affected by other players’ cards.
+valletta-option-finished_players_targetable-help = Players who drop out of the game in the final phase are still affected by other players’ cards.
 valletta-option-discard_visibility = Discard piles
 valletta-option-discard_visibility-help = Who may look through a discard pile.
 valletta-option-discard_visibility-owner_only_plus_counts = only its owner; the others see its size
@@ -517,7 +517,7 @@ valletta-event-drafted = { $good ->
 }
 valletta-event-turn-began = Turn { $turn }: it is { $seat }’s turn.
 valletta-event-card-played = { $seat } plays { valletta-the-character } on space { $space }.
-valletta-event-without-function = { $seat }: { valletta-character } has no effect here.
+valletta-event-without-function = { $seat }’s card has no effect here: { valletta-character }.
 valletta-event-copied = { $seat } copies { valletta-the-character }.
 valletta-event-declined = { $question ->
     [maid] { $seat } does not use the Maid.
@@ -535,7 +535,7 @@ valletta-event-declined = { $question ->
    *[use] { $seat } does not use the effect.
 }
 valletta-event-taken = { $seat } takes { valletta-amount }.
-valletta-event-forfeited = { $seat }: the supply has run short, { valletta-amount } cannot be taken.
+valletta-event-forfeited = { $seat }: the supply has run short, so { valletta-amount } cannot be taken.
 valletta-event-paid = { $seat } pays { valletta-goods }.
 valletta-event-given = { $good ->
     [gold] { $seat } gives 1 gold to { $to }.
@@ -561,7 +561,7 @@ valletta-event-points-scored = { $points ->
 valletta-event-end-triggered = { $trigger ->
     [jean] { $seat } brings Jean to the last space: the final phase follows this turn.
     [points] { $seat } reaches 25 points: the final phase follows this turn.
-   *[houses] { $seat } places the last house: the final phase follows this turn.
+   *[houses] { $seat } places their last house: the final phase follows this turn.
 }
 valletta-event-turn-ended = { $cards ->
     [one] { $seat } puts { $cards } played card on the discard pile.
@@ -573,7 +573,7 @@ valletta-event-drawn = { $cards ->
 }
 valletta-event-card-drawn = { $seat } draws { valletta-the-character }.
 valletta-event-end-phase-began = The final phase, triggered by { $seat }, begins: everyone goes through their draw pile once more.
-valletta-event-dropped-out = { $seat } has played the last card and is out of the game.
+valletta-event-dropped-out = { $seat } has played their last card and is out of the game.
 valletta-event-game-ended = The game ends after turn { $turn }.
 
 ## Refusals
@@ -596,7 +596,7 @@ refusal-not-payable = You cannot afford this, not even by replacing goods: it co
 refusal-good-drafted = This good has already been taken: { valletta-good }.
 refusal-not-for-gold = Gold does not count here: choose wood, stone or brick.
 refusal-too-few-goods = You do not have enough of this good: { valletta-good }.
-refusal-bonus-kind = This two-player bonus cannot be this good: { valletta-good }.
+refusal-bonus-kind = You cannot take this good as the two-player bonus: { valletta-good }.
 refusal-two-goods = Choose two goods, the same or different.
 
 ## Score sheet
@@ -686,10 +686,10 @@ bad-data-too-few-of-colour = { bad-data-place }: the number of buildings of this
 bad-data-display = { bad-data-place }: the buildings laid out for { $players } players do not fill their rows of five.
 bad-data-letter = { bad-data-place }: the letter { $value } must stand for exactly one character, and the character for one letter.
 bad-data-character-missing = { bad-data-place }: no building carries the character { $value }.
-bad-data-yellow-copies = { bad-data-place }: at least one yellow character must exist twice, but not all of them, and none more often.
-bad-data-example = { bad-data-place }: with these values the example { $value } of the rulebook cannot be set up.
+bad-data-yellow-copies = { bad-data-place }: at least one yellow character, but not all of them, must exist twice, and none more often.
+bad-data-example = { bad-data-place }: with these values, the rulebook’s example { $value } cannot be set up.
 data-warning-character-colour = A character is not the same colour as its building.
 data-warning-gold = A building costs no gold.
-data-warning-icons = A building does not show exactly 1 goods icon, and 2 on its upgraded side.
+data-warning-icons = A building does not show exactly 1 goods icon on its front and 2 on its upgraded side.
 data-warning-points = Upgrading does not double the points of every building.
 data-warning-green = A green building gives more points than a blue or yellow one.

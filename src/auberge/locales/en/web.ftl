@@ -136,15 +136,15 @@ web-spectators = { $number ->
    *[other] { $number } spectators
 }
 web-bot-stands-in = { $bot } filling in
-web-let-bot-play = Let { $bot } play
+web-let-bot-play = Let a { $bot } play
 web-stand-in-from = a computer player can step in from { $when }
-web-stand-in-proposed = proposed: { $bot } steps in
+web-stand-in-proposed = proposed: a { $bot } steps in
 web-stand-in-missing = still to agree: { $names }
-web-stand-in-ask = Let { $bot } play for { $name }?
+web-stand-in-ask = Let a { $bot } play for { $name }?
 web-stand-in-agree = Agree
-web-stand-in-agree-to = Agree to { $bot } playing for { $name }
+web-stand-in-agree-to = Agree to a { $bot } playing for { $name }
 web-stand-in-disagree = Disagree
-web-stand-in-disagree-to = Disagree with { $bot } playing for { $name }
+web-stand-in-disagree-to = Disagree with a { $bot } playing for { $name }
 web-take-back = I’ll play
 web-welcome = Welcome to the table
 web-your-name = Your name

@@ -18,11 +18,11 @@ web-fair-not-here = not here yet
 web-fair-ready = ready
 web-fair-begin-without = { $number ->
     [one] Start without { $names }
-   *[other] Start without them: { $names }
+   *[other] Start without { $names }
 }
 web-fair-begin-untold = { $number ->
-    [one] A number was promised by { $names } but has not arrived. The game can start without it.
-   *[other] Numbers were promised by { $names } but have not arrived. The game can start without them.
+    [one] { $names } promised a number that has not arrived. The game can start without it.
+   *[other] { $names } promised numbers that have not arrived. The game can start without these numbers.
 }
 
 ## The seal
@@ -37,17 +37,17 @@ web-fair-added = { $number ->
     [one] A number was added by { $names }’s device.
    *[other] Numbers were added by the devices of { $names }.
 }
-web-fair-seal-changed = This is not the seal this device was shown first: { $seal }
+web-fair-seal-changed = This is not the seal this device was shown at first, which was: { $seal }
 web-fair-how = How this works
 web-fair-how-sealed = Before anyone joins, the server draws a secret and shows its seal: a fingerprint that matches this secret and no other. Then every device promises a number of its own, again by its fingerprint. Only when every number has been promised are the numbers revealed.
 web-fair-how-together = All draws are computed from the secret and all the numbers together. So neither the server nor any player can choose them alone, and nobody can change them afterwards.
 web-fair-how-opened = After the game the server reveals its secret. This device then repeats every draw and compares: the seal, the numbers, the rolls, draws and shuffles, and whether they are the ones it saw itself.
-web-fair-how-not = What this cannot show: whether someone looked at hidden cards on the server. This device also trusts the record about what each draw was made from; in the terminal, “{ $command }” replays the whole game by the rules and checks that too.
+web-fair-how-not = What this cannot show: whether someone looked at hidden cards on the server. This device also takes the record’s word for what each draw was made from; in the terminal, “{ $command }” replays the whole game by the rules and checks that too.
 
 ## The check after the game
 
 web-fair-check = Check the draws
-web-fair-check-again = Check it again
+web-fair-check-again = Check again
 web-fair-checking = Checking the draws on this device: { $percent }%.
 web-fair-all = { $draws ->
     [one] The only draw matches the seal
@@ -59,8 +59,8 @@ web-fair-all-text = { $number ->
    *[other] Everything follows from the secret sealed before the first draw and the numbers from the devices of { $names }.
 }
 web-fair-left-out = { $number ->
-    [one] The number this device made for { $names } is not among them: it arrived too late or was left out.
-   *[other] The numbers this device made for { $names } are not among them: they arrived too late or were left out.
+    [one] The number this device made for { $names } was not used: it arrived too late or was left out.
+   *[other] The numbers this device made for { $names } were not used: they arrived too late or were left out.
 }
 web-fair-step-sealed = Sealed
 web-fair-step-sealed-text = before the first draw, { $when }. The table showed { $seal }.
@@ -81,11 +81,11 @@ web-fair-step-failed-text = { $draws ->
 web-fair-list = The draws, one by one
 web-fair-agrees = matches
 web-fair-start = { $name } goes first.
-web-fair-more = { $items }… and { $more } more
+web-fair-more = { $items } and { $more } more
 web-fair-save = Save the proof
 web-fair-bad-draw = Draw { $draw } does not match the seal
 web-fair-bad = The draws do not match the seal
 web-fair-bad-draw-text = The secret gives “{ $drawn }”, the table showed “{ $recorded }”.
 web-fair-not-proven = The result stays on the score sheet, but its draws are not proven fair.
 web-fair-other-number = The number from seat { $seat } is not the one this device saw when the game started.
-web-fair-unreadable = The record cannot be read: there is nothing to check.
+web-fair-unreadable = The record cannot be read, so there is nothing to check.

@@ -23,17 +23,17 @@ web-begin-with-seat = { $bot ->
    *[other] Start with the computer in seat { $seat }
 }
 web-begin-with-many = { $bot ->
-    [squire] Start with squires in { $number ->
-        [one] { $number } empty seat
-       *[other] { $number } empty seats
+    [squire] { $number ->
+        [one] Start with a squire in { $number } empty seat
+       *[other] Start with squires in { $number } empty seats
     }
-    [knight] Start with knights in { $number ->
-        [one] { $number } empty seat
-       *[other] { $number } empty seats
+    [knight] { $number ->
+        [one] Start with a knight in { $number } empty seat
+       *[other] Start with knights in { $number } empty seats
     }
-    [grand_master] Start with grand masters in { $number ->
-        [one] { $number } empty seat
-       *[other] { $number } empty seats
+    [grand_master] { $number ->
+        [one] Start with a grand master in { $number } empty seat
+       *[other] Start with grand masters in { $number } empty seats
     }
    *[other] Start with the computer in { $number ->
         [one] { $number } empty seat
@@ -58,7 +58,7 @@ web-sits-here = At this screen
 web-sits-bot = Computer: { $bot }
 web-free-seat = Free up seat
 web-free-seat-of = Free up seat: { $name }
-web-free-seat-sure = { $name } is sitting here. Free up the seat? Their link will then no longer work for it.
+web-free-seat-sure = { $name } is sitting here. Free up the seat? Their link to it will then stop working.
 web-free-seat-yes = Yes, free it up
 web-free-seat-no = Leave it
 
@@ -66,11 +66,11 @@ web-free-seat-no = Leave it
 
 web-watching = You are watching
 web-watching-text = You can follow the game, but you do not have a seat.
-web-watching-running = Any player can share their seat with you: there is a link for another device under “Around the table”.
+web-watching-running = Any player can share their seat with you: under “Around the table” there is a link for another device.
 web-ask-host = To join in, ask { $name } for a link to a seat.
 web-ask-opener = To join in, ask the host for a link to a seat.
 web-link-incomplete = This link is incomplete
-web-link-incomplete-text = The last part, which holds the seat, is missing or wrong. Copy the whole link, or scan the code again.
+web-link-incomplete-text = The last part, which identifies the seat, is missing or wrong. Copy the whole link, or scan the code again.
 web-link-refused = This link does not match a seat here
 web-link-refused-text = It may contain a typo or belong to another table, or the seat may have been given to someone else.
 web-link-freed = Your seat has been freed up
@@ -92,7 +92,7 @@ web-remove-yes = Remove it
 web-remove-no = Keep it
 web-removed = “{ $title }” has been removed from the list.
 web-removed-tables = Tables removed from the list
-web-removed-none = None of them is on this server.
+web-removed-none = None of these tables is on this server.
 web-put-back = Put back
 web-result-you-won = { $counted ->
     [yes] { $number ->

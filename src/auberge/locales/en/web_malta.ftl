@@ -32,7 +32,7 @@ web-malta-short = { $card ->
     [swap_two_spaces] Two spaces swap places.
     [turn_a_space] Turn a space clockwise.
     [shift_a_line] Shift a row or column by one.
-    [sidestep] Move your pawn 1 step any way.
+    [sidestep] Move 1 step in any direction.
     [shove] Push an opponent’s pawn 1 step.
     [restore_a_space] A 0-circle shows its number again.
     [take_one] Take an opponent’s card at random.

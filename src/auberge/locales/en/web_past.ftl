@@ -3,7 +3,7 @@
 ## Steps that show nothing
 
 web-past-did = { $name } decides: { $move }.
-web-past-chance = Dice or cards are being drawn; nothing to see yet.
+web-past-chance = Dice are being rolled or cards drawn; nothing to see yet.
 web-past-decided = { $name } has made a decision that cannot be seen yet.
 
 ## Moving through the game
@@ -22,7 +22,7 @@ web-past-away = { $turns ->
    *[other] { $turns } turns since you looked away
 }
 web-past-away-title = Since you looked away
-web-past-away-play = Replay it step by step
+web-past-away-play = Replay step by step
 web-past-away-turn = { $name }’s turn
 
 ## Costly decisions on the board

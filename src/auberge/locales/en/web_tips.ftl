@@ -8,14 +8,14 @@ web-tip-saint_malo-face = { $face ->
        *[other] { $price } coins
     }, however many logs it brings.
     [crate] Crate: each die used draws one crate; crates drawn in one turn must be adjacent. Merchants earn coins from crates around them.
-    [wall] Wall: each die used draws one section on a dark cell. A complete side earns its tower’s bonus and 2 defence.
+    [wall] Wall: each die used draws one section on a dark cell. A complete wall earns its tower’s bonus and 2 defence.
     [cross] Cross: the dice used draw one church of that size. At the end, a series 1, 2, 3… scores up to 20 VP.
     [head] Head: the number of heads you use determines which character you can recruit.
    *[crossed_swords] Swords: they cannot be used or changed. Each one ticks one pirate box at the end of the turn.
 }
 web-tip-saint_malo-content = { $content ->
     [crate] A crate: worth nothing by itself, but a merchant drawn next to it brings 1 coin.
-    [wall] A wall section: five in a row complete a side, for its bonus and 2 defence.
+    [wall] A wall section: five in a row make a complete wall, which earns its bonus and 2 defence.
     [church] A church: it scores at the end as part of a series 1, 2, 3…, and right away when a priest is drawn next to it.
     [house] A house: worth 3 VP. An architect builds it from a log.
    *[empty] An empty cell. Walls go on dark cells only; anything else on a dark cell destroys that side.
@@ -28,7 +28,7 @@ web-tip-saint_malo-points = { saint_malo-points } so far, counted along the rope
 web-tip-saint_malo-bank = { web-saint_malo-coins-left } to pay for changed dice and log deliveries. At the end, every 2 coins are worth 1 VP.
 web-tip-saint_malo-lumber = { web-saint_malo-logs-left }: an architect can turn each log into a house. At the end, each log left is worth 1 VP.
 web-tip-saint_malo-cannons = { web-saint_malo-cannons-left }. An attack stronger than your defence costs you one: −5 VP at the end.
-web-tip-saint_malo-defence = Defence: 1 for each soldier, 2 for each complete side. It must be at least the strength of the attack.
+web-tip-saint_malo-defence = Defence: 1 for each soldier, 2 for each complete wall. It must be at least the strength of the attack.
 web-tip-saint_malo-pirates = { $says }. Each die with swords ticks a box; the last box of a row starts an attack of that row’s strength on every city.
 
 ## Valletta

@@ -57,10 +57,10 @@ web-valletta-houses-left = { $number ->
 # The effect of a character as shown on its card in hand, where the whole sentence is long; a tap shows it all.
 web-valletta-short-jean_de_la_valette = move Jean 1 space, take the good there; you may dismiss or hire 1 character
 web-valletta-short-monk = each opponent with 4 or more goods gives you 1 of them
-web-valletta-short-foreman = take 1 good of one kind for each of its icons on your buildings
+web-valletta-short-foreman = choose a good: take 1 for each of its icons on your buildings
 web-valletta-short-innkeeper = each opponent with 2 or more gold gives you 1 gold
 web-valletta-short-nun = choose a good: you take 3 of it, each opponent takes 1
-web-valletta-short-tax_collector = wood, stone, brick: each opponent with 3 or more of it gives you 1
+web-valletta-short-tax_collector = for wood, stone and brick: each opponent with 3 or more gives you 1
 web-valletta-short-grand_master_del_monte = you may spend 1 gold, 1 wood, 1 stone and 1 brick for 5 points
 web-valletta-card-space = Card space { $space }:
 web-valletta-on-space = Card space { $space }: { $name }
@@ -74,7 +74,7 @@ web-valletta-back = Back
 web-valletta-build-hint = Pick a building along the street. You cannot afford the grey ones; tap one to see why.
 web-valletta-wins = Adds { valletta-the-character } to your hand:
 web-valletta-printed = Printed cost
-web-valletta-full-price = None of your houses next to it: full cost.
+web-valletta-full-price = You have no houses next to it: full cost.
 web-valletta-full-upgrade = No discount.
 web-valletta-saved-neighbours = { $number ->
     [one] { $number } of your houses next to it
@@ -101,10 +101,10 @@ web-valletta-lay-down = { $good ->
    *[brick] Add 1 brick ({ $number } left)
 }
 web-valletta-replaced = { $good ->
-    [gold] 1 gold is replaced by three goods; pay it instead
-    [wood] 1 wood is replaced by three goods; pay it instead
-    [stone] 1 stone is replaced by three goods; pay it instead
-   *[brick] 1 brick is replaced by three goods; pay it instead
+    [gold] 1 gold is replaced by three goods; pay the gold itself
+    [wood] 1 wood is replaced by three goods; pay the wood itself
+    [stone] 1 stone is replaced by three goods; pay the stone itself
+   *[brick] 1 brick is replaced by three goods; pay the brick itself
 }
 web-valletta-substitutes = Goods that replace others
 web-valletta-three-for-one = 3 for 1
@@ -189,7 +189,7 @@ web-valletta-ask-bonus = in a two-player game you may take 1 extra good.
 web-valletta-ask-use = use the effect?
 web-valletta-ask-build = pick a building to build, one of yours to upgrade, or decline.
 web-valletta-ask-payment = pay for { valletta-building }, or go back and pick another building.
-web-valletta-ask-jean = dismiss a character, hire one, or neither.
+web-valletta-ask-jean = dismiss a character, hire one, or do neither.
 web-valletta-ask-confirm = { $name }, end your turn.
 web-valletta-ask-confirm-more = { $cards ->
     [yes] You then draw new cards; until then you can undo.
@@ -241,6 +241,6 @@ web-valletta-score-note = { $source ->
 }
 web-valletta-key-cards = Pick a card from your hand
 web-valletta-key-next = Next and previous possible building
-web-valletta-key-street = To the street
+web-valletta-key-street = Go to the street
 web-valletta-key-look = Show the building in full
 web-valletta-key-deck = All cards

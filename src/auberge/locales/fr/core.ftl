@@ -1,6 +1,7 @@
 ### Mots communs à tous les jeux : listes, refus, et ce qui peut clocher (préparation, coups, historiques, données).
 
 list-join = { $first }, { $next }
+list-join-last = { $list } et { $last }
 
 # Noms des joueurs automatiques, dans l’ordre où ils s’assoient.
 house-names = Lison, Émile, Fanny, Denis, Lucie, Léon

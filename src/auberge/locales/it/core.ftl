@@ -1,6 +1,7 @@
 ### Parole comuni a tutti i giochi: elenchi, rifiuti e ciò che può andare storto (preparazione, mosse, registri, dati).
 
 list-join = { $first }, { $next }
+list-join-last = { $list } e { $last }
 
 # Nomi dei giocatori automatici, nell’ordine in cui si siedono.
 house-names = Rosa, Beppe, Nina, Tonio, Lina, Gino

@@ -21,7 +21,7 @@ export function spaceWords(view: View, cell: Cell): string {
 export function cellLabel(view: View, names: readonly string[], cell: Cell, choosing: boolean): string {
   const parts = [spaceWords(view, cell)];
   const here = pawnsOn(view, cell).map((seat) => names[seat] ?? '');
-  if (here.length > 0) parts.push(words.say('web-malta-stands', { names: words.join(here) }));
+  if (here.length > 0) parts.push(words.say('web-malta-stands', { names: words.together(here) }));
   const space = spaceAt(view, cell);
   const live = liveArrows(view, cell).length;
   if (space !== null && !space.is_circle && live === 0) parts.push(words.say('web-malta-dead-end'));

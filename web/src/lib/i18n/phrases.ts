@@ -125,9 +125,15 @@ export class Phrases {
     return this.join(texts);
   }
 
-  /** Texts as one list. */
+  /** Entries after a colon or a label: “Anna, Ben, Carl”. */
   join(texts: readonly string[]): string {
     return texts.reduce((first, next) => this.say('list-join', { first, next }));
+  }
+
+  /** People or things within a sentence: “Anna, Ben and Carl”. */
+  together(texts: readonly string[]): string {
+    if (texts.length < 2) return texts[0] ?? '';
+    return this.say('list-join-last', { list: this.join(texts.slice(0, -1)), last: texts.at(-1) ?? '' });
   }
 
   #arguments(game: string, thing: Thing, names: readonly string[]): Values {
@@ -140,7 +146,7 @@ export class Phrases {
         values[`${name}_number`] = texts.length;
         values[name] =
           texts.length > 0 && seats.includes(name)
-            ? this.join(texts.map((seat) => player(names, Number(seat))))
+            ? this.together(texts.map((seat) => player(names, Number(seat))))
             : this.listing(game, name, texts, names);
       } else if (seats.includes(name) && typeof value === 'number') {
         if (value >= 0) values[name] = player(names, value);

@@ -120,6 +120,9 @@ class Words {
   join(texts: readonly string[]): string {
     return this.#phrases.join(texts);
   }
+  together(texts: readonly string[]): string {
+    return this.#phrases.together(texts);
+  }
 
   async #need(...names: string[]): Promise<void> {
     for (const name of names) this.#needed.add(name);

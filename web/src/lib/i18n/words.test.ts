@@ -14,3 +14,13 @@ test('a missing word is its key; true and false arrive as words', () => {
   expect(phrases.say('yes', { flag: true })).toBe('Yes');
   expect(phrases.say('no-such-word')).toBe('no-such-word');
 });
+
+test('a list in a sentence has a last form, a row of entries has none', () => {
+  const phrases = new Phrases('en');
+  phrases.add('list-join = { $first }, { $next }\nlist-join-last = { $list } and { $last }\n');
+  expect(phrases.together([])).toBe('');
+  expect(phrases.together(['Anna'])).toBe('Anna');
+  expect(phrases.together(['Anna', 'Ben'])).toBe('Anna and Ben');
+  expect(phrases.together(['Anna', 'Ben', 'Carl'])).toBe('Anna, Ben and Carl');
+  expect(phrases.join(['Anna', 'Ben', 'Carl'])).toBe('Anna, Ben, Carl');
+});

@@ -25,7 +25,7 @@ export function rowOf({ table, waiting, ending }: TableStatus, known: Remembered
   return [{ table, held, keyed: secrets.length + invitations.length > 0, yours, free, waiting, ending }];
 }
 
-export const titleOf = (table: TableInfo): string => table.name || words.join(table.seats.map(nameOf));
+export const titleOf = (table: TableInfo): string => table.name || words.together(table.seats.map(nameOf));
 
 /** Whether taking it off the list is asked about first: it is being played, and this browser can sit down there. */
 export const isDear = ({ table, keyed }: Row): boolean => keyed && table.state !== 'over';
@@ -75,6 +75,6 @@ export function resultOf({ table, ending, held }: Row): string {
     if (place === 1) return words.say('web-result-you-won', { ...pointsOf(own), number: winners.length });
     return words.say('web-result-place', { ...pointsOf(own), place, seats: ending.places.length });
   }
-  const names = words.join(winners.map((seat) => (table.seats[seat] ? nameOf(table.seats[seat], seat) : '')));
+  const names = words.together(winners.map((seat) => (table.seats[seat] ? nameOf(table.seats[seat], seat) : '')));
   return words.say('web-result-won', { names, number: winners.length, ...pointsOf(winners[0] ?? 0) });
 }

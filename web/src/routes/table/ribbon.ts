@@ -7,7 +7,7 @@ import type { SeatInfo } from '$lib/protocol/messages';
 import type { TableScene } from '$lib/table/scene.svelte';
 
 const winnersOf = (scene: TableScene): string =>
-  words.join((scene.ending?.places ?? []).flatMap((place, seat) => (place === 1 ? [scene.names[seat] ?? ''] : [])));
+  words.together((scene.ending?.places ?? []).flatMap((place, seat) => (place === 1 ? [scene.names[seat] ?? ''] : [])));
 
 function waitText(scene: TableScene, seats: readonly SeatInfo[]): RibbonText {
   const { kind, seat } = scene.waiting;

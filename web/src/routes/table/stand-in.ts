@@ -32,6 +32,6 @@ export function standInText(info: SeatInfo, names: readonly string[], now: numbe
   if (offer.bot === null) return '';
   const proposed = words.say('web-stand-in-proposed', { bot: words.say(`web-bot-${offer.bot}`) });
   if (offer.missing.length === 0) return proposed;
-  const missing = words.join(offer.missing.map((seat) => names[seat] ?? ''));
+  const missing = words.together(offer.missing.map((seat) => names[seat] ?? ''));
   return `${proposed} · ${words.say('web-stand-in-missing', { names: missing })}`;
 }

@@ -201,7 +201,7 @@ def _there(view: MaltaView, place: Place, scene: Scene) -> Text:
     if space is not None:
         text.append(f" {short_space(scene, space)}", "not bold")
     names = [scene.names[seat] for seat in pawns_on(view, place)]
-    return text.append(f" ({', '.join(names)})", "not bold") if names else text
+    return text.append(f" ({scene.words.together(names)})", "not bold") if names else text
 
 
 def _racket(view: MaltaView, place: Place, scene: Scene) -> Text:

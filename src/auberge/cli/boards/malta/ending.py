@@ -13,7 +13,7 @@ def draw_standings(view: MaltaView, scene: Scene) -> RenderableType:
     say, lines = scene.words.say, list[Text]()
     if view.question != "over":
         names = [scene.names[seat] for seat, player in enumerate(view.players) if player.is_in]
-        lines.append(Text(f"{label(scene, 'cli-malta-in')} ", "bold").append(", ".join(names), "not bold"))
+        lines.append(Text(f"{label(scene, 'cli-malta-in')} ", "bold").append(scene.words.together(names), "not bold"))
     if view.losers:
         lines.append(Text(label(scene, "cli-malta-lost"), "bold"))
     for order, seat in enumerate(view.losers, start=1):

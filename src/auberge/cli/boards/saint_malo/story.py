@@ -70,8 +70,10 @@ def _common(events: list[Event], scene: Scene) -> Iterator[str]:
     if fields[0]["kind"] == "pirates_attacked":
         losers = [scene.names[int(str(f["seat"]))] for f in fields if f["kind"] == "cannon_lost"]
         strength = int(str(fields[0]["strength"]))
-        key = "cli-sm-story-attack-lost" if losers else "cli-sm-story-attack-held"
-        yield say(key, strength=strength, losers=", ".join(losers))
+        if losers:
+            yield say("cli-sm-story-attack-lost", strength=strength, losers=scene.words.together(losers))
+        else:
+            yield say("cli-sm-story-attack-held", strength=strength)
         events = events[1:]
     for event in events:
         if fields_of(event)["kind"] in _WHOLE_SENTENCES:

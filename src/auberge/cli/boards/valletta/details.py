@@ -59,7 +59,7 @@ def _character(view: VallettaView, character: str, scene: Scene) -> RenderableTy
     pool = sum(number for name, number in view.pool.items() if name == character)
     parts = [_effect(character, scene)]
     if lying:
-        parts.append(Text(say("cli-v-lies-on", buildings=", ".join(lying))))
+        parts.append(Text(say("cli-v-lies-on", buildings=scene.words.together(lying))))
     if pool:
         parts.append(Text(say("cli-v-in-pool", number=pool)))
     return Group(*parts)
