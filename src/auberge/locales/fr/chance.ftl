@@ -1,6 +1,6 @@
 ### Mots du hasard scellé : `auberge verify`, le sceau de la table et le résultat d’un contrôle.
 
-cli-help-verify = Contrôle le hasard d’une partie finie : recalcule chaque lancer, chaque tirage et chaque mélange à partir de ce qui a été scellé avant le premier.
+cli-help-verify = Contrôle le hasard d’une partie finie : recalcule chaque lancer, chaque pioche et chaque mélange à partir de ce qui a été scellé avant le premier tirage.
 cli-help-verify-seal = Le sceau que vous avez noté à l’ouverture de la table ; ce doit être celui du fichier.
 cli-not-a-seal = « { $value } » n’est pas un sceau : un sceau compte 64 caractères, de 0 à 9 et de a à f.
 cli-sealed = Tout le hasard de cette partie découle d’un secret placé sous ce sceau : { $seal }
@@ -25,8 +25,8 @@ verify-not-opened = Cet historique ne contient pas encore le secret, révélé �
 verify-other-seal = Ce n’est pas le sceau qui vous a été montré : l’historique porte { $recorded }.
 verify-seal = Le secret de l’historique ne correspond pas au sceau.
 verify-promise = Le nombre de la place { $seat } n’est pas celui que son appareil avait promis.
-verify-start = Le premier joueur n’est pas conforme au sceau : le secret donne la place { $drawn }, l’historique dit la place { $recorded }.
-verify-draw = Le tirage { $draw } n’est pas conforme au sceau (entrée { $entry } de l’historique) : le secret donne « { $drawn } », l’historique dit « { $recorded } ».
+verify-start = Le premier joueur n’est pas conforme au sceau : le secret donne la place { $drawn }, l’historique indique la place { $recorded }.
+verify-draw = Le tirage { $draw } n’est pas conforme au sceau (entrée { $entry } de l’historique) : le secret donne « { $drawn } », l’historique indique « { $recorded } ».
 verify-lot = Le tirage { $draw } (entrée { $entry } de l’historique) n’a pas été fait parmi les possibilités qu’indique l’historique.
 
 ## Avant le début de la partie : des nombres pour le hasard scellé

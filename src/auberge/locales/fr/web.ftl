@@ -71,13 +71,13 @@ web-pace-instant = immédiate
 
 web-new-table = Nouvelle table
 web-who-plays = Qui joue ?
-web-holders-help = Ici : à cet écran, à tour de rôle. Par lien : toute personne qui a le lien. Ordinateur : un joueur automatique.
+web-holders-help = Ici : devant cet écran, à tour de rôle. Par lien : toute personne qui a le lien. Ordinateur : un joueur automatique.
 web-holder-here = Ici
 web-holder-link = Par lien
 web-holder-bot = Ordinateur
 web-seat = Place { $seat }
 web-player = Joueur { $seat }
-web-name-of-seat = Nom à la place { $seat }
+web-name-of-seat = Nom du joueur, place { $seat }
 web-name-by-guest = nom (ou au choix de l’invité)
 web-add-seat = Ajouter une place
 web-remove-seat = Retirer cette place
@@ -102,7 +102,7 @@ web-house-drop = ou déposez-le ici
 web-house-checking = Vérification : { $file }…
 web-house-good = { $file } est utilisable.
 web-house-bad = { $file } n’est pas utilisable.
-web-house-printed = Sans ce fichier, la table joue avec les valeurs fournies.
+web-house-printed = Sans ce fichier, on joue à cette table avec les valeurs fournies.
 web-house-unreadable = Ce fichier ne peut pas être lu comme du texte.
 web-house-later = Rien ne change avant l’ouverture de la table.
 web-house-remove = Le retirer
@@ -149,7 +149,7 @@ web-take-back = Reprendre ma place
 web-welcome = Bienvenue à la table
 web-your-name = Votre nom
 web-hand-over = Passez l’appareil à { $name }
-web-hand-over-help = Les cartes cachées sont masquées. Personne d’autre ne regarde ?
+web-hand-over-help = Les cartes sont face cachée. Personne d’autre ne regarde ?
 web-hand-over-button = Je suis { $name } : montrer ma main
 
 ## La table
@@ -170,7 +170,7 @@ web-board = Plateau
 web-aids = Aides de jeu
 web-own-things = Votre matériel
 web-visit = Voir le jeu : { $name }
-web-to-move = à son tour
+web-to-move = c’est son tour
 web-throw = Lancer les dés
 web-end-turn = Finir le tour
 web-go-on = Continuer
@@ -181,7 +181,7 @@ web-undo-all = Défaire tout le tour
 web-undo-for-you = Défaire ce qui a été joué pour vous
 web-why-not = Pourquoi est-ce impossible ?
 web-the-rule = La règle
-web-open-rule = Règle { $rule } · ouvrir les règles ici
+web-open-rule = Règle { $rule } · ouvrir les règles à cet endroit
 web-ribbon-waits = { $name } décide.
 web-ribbon-away = { $name } n’est pas là pour le moment.
 web-ribbon-thinks = { $name } réfléchit.
@@ -189,7 +189,7 @@ web-ribbon-somebody = Quelqu’un peut encore répondre.
 web-ribbon-confirm = { $name }, finissez le tour ou revenez en arrière.
 web-ribbon-over = La partie est finie.
 web-ribbon-stopped = Cette table s’est arrêtée à cause d’une erreur de notre part. Ce qui a été joué est conservé.
-web-reopen = Rouvrir au dernier coup valable
+web-reopen = Rouvrir au dernier coup valide
 web-back-to-table = Retour à la table
 web-reconnecting = Connexion perdue, reconnexion…
 web-next-table = La prochaine table est prête.
@@ -215,7 +215,7 @@ web-won-by = { $points ->
 web-won-tie = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, à égalité avec { $name } : le départage décide.
+}, à égalité avec { $name } : le départage tranche.
 web-counting = On compte les points…
 web-skip-counting = Tout montrer
 web-total = Total
@@ -310,7 +310,7 @@ web-answer-wait-seconds = { $seconds ->
     [one] environ { $seconds } seconde
    *[other] environ { $seconds } secondes
 }
-web-answer-wait-help = Que l’on puisse répondre ou non, la table marque une pause pour chaque joueur : sa durée ne révèle rien de sa main.
+web-answer-wait-help = La table marque une pause pour chaque joueur, qu’il puisse répondre ou non : la durée de la pause ne révèle ainsi rien de sa main.
 web-answer-limit = Temps pour répondre
 web-answer-limit-none = sans limite
 web-answer-limit-wait = le temps de la pause : réfléchir ne révèle rien

@@ -2,14 +2,14 @@
 
 server-host-says = Seule la personne qui a ouvert la table décide qui s’assoit où.
 server-same-seat = C’est deux fois la même place.
-server-seats-settled = La partie commence à l’instant : les places restent comme elles sont.
+server-seats-settled = La partie est sur le point de commencer : les places ne peuvent plus changer.
 
 ## Avant la partie
 
 web-begins-by-you = La partie commence quand vous le dites.
 web-begins-by = La partie commence au signal de la personne qui a ouvert la table ({ $name }).
 web-begin = Commencer
-web-begin-help = Tout le monde est là. Rien n’est lancé, tiré ni distribué avant.
+web-begin-help = Tout le monde est là. Rien n’est lancé, tiré ni distribué avant votre signal.
 web-begin-with = { $bot ->
     [squire] Commencer avec un écuyer à la place prévue pour { $name }
     [knight] Commencer avec un chevalier à la place prévue pour { $name }
@@ -42,7 +42,7 @@ web-move-up-of = Monter : { $name }
 web-moved = { $name } occupe maintenant la place { $seat }.
 web-who-sits = Qui occupe la place : { $name }
 web-sits-link = Vient par lien
-web-sits-here = À cet écran
+web-sits-here = Devant cet écran
 web-sits-bot = Ordinateur : { $bot }
 web-free-seat = Libérer la place
 web-free-seat-of = Libérer la place : { $name }
@@ -58,7 +58,7 @@ web-watching-running = Les personnes qui jouent peuvent partager leur place avec
 web-ask-host = Pour vous asseoir, demandez le lien d’une place à { $name }.
 web-ask-opener = Pour vous asseoir, demandez le lien d’une place à la personne qui a ouvert la table.
 web-link-incomplete = Ce lien est incomplet
-web-link-incomplete-text = La fin du lien, qui donne la place, manque ou est fausse. Copiez le lien entier ou scannez de nouveau le code.
+web-link-incomplete-text = La fin du lien, qui donne la place, manque ou est erronée. Copiez le lien entier ou scannez de nouveau le code.
 web-link-refused = Ce lien ne donne aucune place ici
 web-link-refused-text = Le lien contient peut-être une erreur, il appartient peut-être à une autre table, ou la place a été donnée à quelqu’un d’autre entre-temps.
 web-link-freed = Votre place a été libérée
