@@ -84,10 +84,10 @@ analysis-luck-note = Ce que les dés et les cartes ont donné ou pris par rappor
 
 ## Raisons à Saint Malo ; $here avec ce coup, $other avec les autres
 
-analysis-saint_malo-houses = Plus de points par les maisons : { $here } contre { $other }.
-analysis-saint_malo-churches = Plus de points par les séries d’églises : { $here } contre { $other }.
+analysis-saint_malo-houses = Plus de points grâce aux maisons : { $here } contre { $other }.
+analysis-saint_malo-churches = Plus de points grâce aux séries d’églises : { $here } contre { $other }.
 analysis-saint_malo-characters = Les personnages rapportent plus de points : { $here } contre { $other }.
-analysis-saint_malo-towers = Plus de points de bonus de tour : { $here } contre { $other }.
+analysis-saint_malo-towers = Plus de points grâce aux bonus de tour : { $here } contre { $other }.
 analysis-saint_malo-sides = Plus de murailles complètes : { $here } contre { $other }.
 analysis-saint_malo-walls = Plus de sections dans les murailles encore à compléter : { $here } contre { $other }.
 analysis-saint_malo-defence = Une meilleure défense face à la prochaine attaque : { $here } contre { $other }.
@@ -97,7 +97,7 @@ analysis-saint_malo-logs = Plus de rondins pour les maisons : { $here } contre
 analysis-saint_malo-crates = Une meilleure place pour un marchand, avec plus de caisses autour : { $here } contre { $other }.
 analysis-saint_malo-priest-place = Une meilleure place pour un prêtre, avec plus d’églises autour : { $here } contre { $other }.
 analysis-saint_malo-juggler-place = Une meilleure place pour un jongleur, avec plus de types de personnages autour : { $here } contre { $other }.
-analysis-saint_malo-filled = La ville se remplit plus vite, avec plus de cases bâties : { $here } contre { $other }.
+analysis-saint_malo-filled = La ville se remplit plus vite, avec plus de cases remplies : { $here } contre { $other }.
 
 ## Raisons à Valletta
 
@@ -111,7 +111,7 @@ analysis-valletta-neighbours = Les bâtiments adjacents font économiser plus d�
 analysis-valletta-goods = Plus de marchandises devant soi : { $here } contre { $other }.
 analysis-valletta-kinds = Plus de types de marchandises devant soi : { $here } contre { $other }.
 analysis-valletta-cards = De meilleures cartes, qui valent chacune plus de points : { $here } contre { $other }.
-analysis-valletta-thin-stack = Moins de cartes en tout, les bonnes reviennent donc plus tôt : { $here } contre { $other }.
+analysis-valletta-thin-stack = Moins de cartes en tout, si bien que les bonnes reviennent plus tôt : { $here } contre { $other }.
 analysis-valletta-rivals-points = Moins de points pour le meilleur adversaire : { $here } contre { $other }.
 analysis-valletta-rivals-goods = Les autres gardent chacun moins de marchandises : { $here } contre { $other }.
 

@@ -74,7 +74,7 @@ malta-card-text = { $card ->
     [discard_two_of_yours] Défaussez 2 cartes de votre choix, ou toutes si vous en avez moins.
     [end_turn] Votre tour se termine : les cartes encore à jouer sont annulées et il n’y a pas de phase de déplacement. Avec une main vide, vous perdez quand même.
     [negate] En dehors de votre tour, contre la carte d’un adversaire : cette carte reste sans effet. Jouée pendant votre propre tour, « Annulez » ne fait rien.
-    [boomerang] En dehors de votre tour, contre la carte d’un adversaire : vous en prenez le contrôle et choisissez de nouvelles cibles ; là où elle demande un adversaire, c’est le joueur actif. Jouée pendant votre propre tour, « Boomerang » ne fait rien.
+    [boomerang] En dehors de votre tour, contre la carte d’un adversaire : vous en prenez le contrôle et choisissez de nouvelles cibles ; si elle demande un adversaire, ce doit être le joueur actif. Jouée pendant votre propre tour, « Boomerang » ne fait rien.
     [going_home] Choisissez un pion, le vôtre ou un autre : il va sur sa case de départ ou, si celle-ci a été retirée, là où elle se trouvait à la préparation.
     [remove_a_space] Choisissez une case qui montre son nombre et ne porte aucun pion : elle devient un cercle 0.
     [everyone_moves] Choisissez une direction : chaque pion avance d’une case de ce côté. Les pions déjà à ce bord du plateau restent sur place.
@@ -376,7 +376,7 @@ malta-event-line-shifted = { $seat } décale { malta-line } d’un cran { malta-
 malta-event-blinded = { $seat } : « Foi aveugle » s’applique à son prochain tour.
 malta-event-play-skipped = « Foi aveugle » : { $seat } ne joue aucune carte pendant ce tour.
 malta-event-turn-skipped = « Foi aveugle » : { $seat } passe son tour.
-malta-event-turn-ended = { $seat } termine son tour, sans phase de déplacement.
+malta-event-turn-ended = { $seat } finit son tour sans phase de déplacement.
 malta-event-stayed-put = { $seat } n’a pas de phase de déplacement pendant ce tour.
 malta-event-racket-due = { $owners_number ->
     [one] { $cards ->
@@ -421,7 +421,7 @@ refusal-space-not-circle = On ne peut rétablir qu’un cercle 0.
 refusal-off-the-board = C’est à l’extérieur du plateau, ou ce n’est pas la case voisine en ligne droite.
 refusal-must-be-active-player = Une carte dont on prend le contrôle ne peut viser que le joueur actif.
 refusal-wrong-player = Ce joueur ne peut pas être la cible de cette carte.
-refusal-wrong-line = Une rangée se décale vers la gauche ou la droite, une colonne vers le haut ou le bas, et elle doit être sur le plateau.
+refusal-wrong-line = Une rangée se décale vers la gauche ou la droite, une colonne vers le haut ou le bas, et la ligne choisie doit être sur le plateau.
 
 ## Inscriptions du plateau
 
@@ -453,8 +453,8 @@ malta-label-draw-pile = Pioche
 malta-label-discard-pile = Défausse
 malta-label-plays-due = Cartes encore à jouer
 malta-label-hand = Main
-malta-label-hand-size = Taille de main
-malta-label-known = Cartes connues de la main
+malta-label-hand-size = Cartes en main
+malta-label-known = Cartes connues en main
 malta-label-pawn = Pion
 malta-label-home = Case de départ
 malta-label-exits = Déplacements possibles
@@ -493,6 +493,6 @@ bad-data-start-without-up = { bad-data-place } : une case de départ doit avoi
 bad-data-card-missing = { bad-data-place } : la carte { $value } doit être dans le paquet.
 bad-data-too-many-copies = { bad-data-place } : plus d’exemplaires sont utilisés qu’il n’en existe : { $value }.
 data-warning-start-arrows = Une case de départ a moins de deux flèches.
-data-warning-asymmetric = Les flèches ne sont pas aussi nombreuses dans les quatre directions.
+data-warning-asymmetric = Les flèches ne sont pas réparties également entre les quatre directions.
 data-warning-numbers = Une case qui a plus de flèches qu’une autre a aussi un plus grand nombre.
 data-warning-missing-effect = Aucune carte n’échange les places de deux pions, ou aucune ne tourne une case.

@@ -37,10 +37,10 @@ rule-M-SETUP-08 = On ne paie pas de racket pour une case de départ partagée à
 rule-M-SETUP-09 = Le paquet est mélangé et chaque joueur reçoit quatre cartes.
 rule-M-SETUP-10 = Le plus jeune joueur joue le premier tour.
 rule-M-SETUP-11 = On joue à tour de rôle dans le sens des aiguilles d’une montre.
-rule-M-SETUP-12 = Option à deux joueurs : un plateau 5 × 5 au lieu de 7 × 7 ; à plus de joueurs, elle est refusée.
+rule-M-SETUP-12 = Option à deux joueurs : un plateau 5 × 5 au lieu de 7 × 7 ; avec plus de joueurs, elle est refusée.
 rule-M-SETUP-13 = Sur le plateau 5 × 5, la rangée inférieure se compose de cinq cases de départ, avec quatre rangées de cinq cases au-dessus.
 rule-M-SETUP-14 = Ordre : plateau posé, pions placés, paquet mélangé, quatre cartes distribuées, premier tour ; personne ne connaît de cartes en plaçant son pion.
-rule-M-SETUP-15 = Une fois mélangées, les cases sont posées rangée par rangée à partir de (1,0) vers la droite ; chaque joueur reçoit quatre cartes d’un coup, à partir du premier joueur dans le sens des aiguilles d’une montre ; les cartes sont piochées depuis le début de l’ordre.
+rule-M-SETUP-15 = Une fois mélangées, les cases sont posées rangée par rangée à partir de (1,0) vers la droite ; chaque joueur reçoit quatre cartes d’un coup, à partir du premier joueur dans le sens des aiguilles d’une montre ; les cartes se piochent sur le dessus de la pile.
 
 ## Perdre
 
@@ -57,14 +57,14 @@ rule-M-LOSE-10 = Un joueur qui a perdu ne joue plus de tours et ne paie ni ne re
 rule-M-LOSE-11 = Un joueur qui a perdu peut revenir en jeu (« réinvité ») quand une carte le prévoit ; la main qu’il a gardée est alors sa main.
 rule-M-LOSE-12 = Le tour d’un joueur qui perd se termine à ce moment-là.
 rule-M-LOSE-13 = Un joueur en jeu peut abandonner à tout moment, de la préparation à la fin de la partie, pendant son tour ou en dehors. Cela compte aussitôt comme une défaite : pion retiré, main gardée, « Foi aveugle » levée, jamais réinvité. Si c’est le joueur actif, son tour se termine ; une carte en cours de résolution est défaussée avec sa réponse, sans (autre) effet.
-rule-M-LOSE-14 = Une carte dont la seule cible a abandonné, ou qu’un joueur avait reprise par « Boomerang » avant d’abandonner, n’a pas d’(autre) effet ; elle est défaussée et compte comme jouée.
-rule-M-LOSE-15 = Les décisions encore ouvertes d’un joueur qui abandonne sont annulées : pas de réponse (on demande au joueur suivant), rien n’est défaussé, donné, passé ni payé. Ce qui a été fait avant reste fait. « Faites passer » : celui qui abandonne avant que tous aient choisi ne fait rien passer et ne reçoit rien, les cartes des autres vont au joueur suivant en jeu. Racket : un bénéficiaire qui abandonne ne reçoit plus rien, ce qui est dû aux autres reste dû.
-rule-M-LOSE-16 = Les abandons prennent effet un par un, dans l’ordre où ils arrivent, chacun à la décision ouverte à ce moment ; cette décision reste ouverte pour son joueur, avec les réponses désormais permises (forcée à présent : exécutée ; plus aucune : annulée). Celui qui abandonne pendant la préparation n’a pas de pion et ne reçoit pas de cartes ; si c’est le premier joueur, le joueur suivant en jeu dans le sens des aiguilles d’une montre joue le premier tour. S’il ne reste qu’un joueur, il gagne aussitôt, et il ne se passe plus rien, sauf la défausse des cartes en cours de résolution. Un joueur hors jeu ne peut pas abandonner, et personne ne le peut après la fin.
+rule-M-LOSE-14 = Une carte dont la seule cible a abandonné, ou dont un joueur avait pris le contrôle par « Boomerang » avant d’abandonner, n’a pas d’(autre) effet ; elle est défaussée et compte comme jouée.
+rule-M-LOSE-15 = Les décisions encore ouvertes d’un joueur qui abandonne sont annulées : pas de réponse (on demande au joueur suivant), rien n’est défaussé, donné, passé ni payé. Ce qui a été fait avant reste fait. « Faites passer » : celui qui abandonne avant que tous aient choisi ne fait rien passer et ne reçoit rien ; les cartes des autres vont au joueur suivant en jeu. Racket : un bénéficiaire qui abandonne ne reçoit plus rien, mais ce qui est dû aux autres reste dû.
+rule-M-LOSE-16 = Les abandons prennent effet un par un, dans l’ordre où ils arrivent, chacun à la décision ouverte à ce moment ; cette décision reste ouverte pour son joueur, avec les réponses désormais permises (s’il n’en reste qu’une, elle est exécutée ; s’il n’en reste aucune, la décision est annulée). Celui qui abandonne pendant la préparation n’a pas de pion et ne reçoit pas de cartes ; si c’est le premier joueur, le joueur suivant en jeu dans le sens des aiguilles d’une montre joue le premier tour. S’il ne reste qu’un joueur, il gagne aussitôt, et il ne se passe plus rien, sauf la défausse des cartes en cours de résolution. Un joueur hors jeu ne peut pas abandonner, et personne ne le peut après la fin.
 
 ## Déroulement d’un tour
 
 rule-M-TURN-01 = Un tour a trois phases, dans cet ordre : pioche, jeu, déplacement.
-rule-M-TURN-02 = Après le tour, c’est au joueur suivant encore en jeu, dans le sens des aiguilles d’une montre.
+rule-M-TURN-02 = Après le tour, c’est au tour du joueur suivant encore en jeu, dans le sens des aiguilles d’une montre.
 
 ## Phase de pioche
 
@@ -79,8 +79,8 @@ rule-M-PLAY-01 = La main est comptée une seule fois, juste après la phase de p
 rule-M-PLAY-02 = Il faut jouer exactement la moitié de ce nombre, arrondie par excès : cartes à jouer = ⌈main / 2⌉.
 rule-M-PLAY-03 = Les cartes se jouent l’une après l’autre ; chacune est résolue avant la suivante.
 rule-M-PLAY-04 = Une fois sa capacité résolue, une carte va à la défausse.
-rule-M-PLAY-05 = Les changements de la taille de main pendant la phase de jeu ne changent pas le nombre de cartes à jouer.
-rule-M-PLAY-06 = Après la résolution de chaque carte, on vérifie la main ; une main vide perd, que les cartes aient été jouées, défaussées, données ou perdues autrement.
+rule-M-PLAY-05 = Si la taille de la main varie pendant la phase de jeu, le nombre de cartes à jouer reste le même.
+rule-M-PLAY-06 = Après la résolution de chaque carte, on vérifie la main ; un joueur dont la main est vide perd, que ses cartes aient été jouées, défaussées, données ou perdues autrement.
 rule-M-PLAY-07 = L’ordre des cartes et leurs cibles sont au choix du joueur qui les joue.
 rule-M-PLAY-08 = Une carte sans effet compte quand même comme jouée.
 
@@ -143,13 +143,13 @@ rule-M-TILE-03 = 16 couronnes : nombre 2, trois flèches ; quatre pour chacu
 rule-M-TILE-04 = 12 gouttes : nombre 3, une flèche ; trois pour chaque direction.
 rule-M-TILE-05 = 8 gouttes : nombre 4, une flèche ; deux pour chaque direction.
 rule-M-TILE-06 = Le verso de chaque case, cases de départ comprises, est le cercle 0.
-rule-M-TILE-07 = Une case de départ ne diffère des autres cases que par sa couleur, par sa place à la préparation et comme but de « Rentrez à la maison ».
+rule-M-TILE-07 = Une case de départ ne diffère des autres cases que par sa couleur, par sa place à la préparation et par son rôle de but pour « Rentrez à la maison ».
 
 ## Paquet reconstitué
 
 rule-M-DECK-01 = Le paquet compte 27 cartes différentes et 108 cartes en tout, avec les exemplaires du tableau.
 rule-M-DECK-02 = « Annulez » et « Boomerang » sont des réponses ; toutes les autres cartes ne se jouent que pendant son propre tour.
-rule-M-DECK-03 = Les nombres d’exemplaires sont le choix du projet et ne prouvent rien sur le paquet imprimé ; tout fichier qui passe les contrôles peut les remplacer.
+rule-M-DECK-03 = Les nombres d’exemplaires ont été choisis par le projet et ne prouvent rien sur le paquet imprimé ; tout fichier qui passe les contrôles peut les remplacer.
 
 ## Jouer des cartes
 
@@ -162,7 +162,7 @@ rule-M-CARD-07 = Les pions restent en place quand des cases sont permutées, dé
 rule-M-CARD-08 = Une pioche causée par une carte prend ce qu’il y a dans la pioche ; rien n’est mélangé de nouveau.
 rule-M-CARD-09 = « Toutes s’il y en a moins » : celui qui doit défausser ou donner plus de cartes qu’il n’en a défausse ou donne toutes les siennes.
 rule-M-CARD-10 = La rotation d’une case est conservée quand elle est déplacée, retirée et rétablie ; les quarts de tour se comptent dans le sens des aiguilles d’une montre (haut, droite, bas, gauche).
-rule-M-CARD-11 = Une carte qui va de main en main n’est vue que du donneur et du receveur ; les cartes défaussées sont vues de tous.
+rule-M-CARD-11 = Une carte qui va de main en main n’est vue que de celui qui la donne et de celui qui la reçoit ; les cartes défaussées sont vues de tous.
 
 ## Répondre à des cartes
 
@@ -173,7 +173,7 @@ rule-M-RESP-04 = « Annulez » et « Boomerang » jouées pendant son pr
 rule-M-RESP-05 = La réponse est posée à côté de la carte à laquelle elle répond ; après la résolution, les deux vont à la défausse, cette carte d’abord.
 rule-M-RESP-06 = Une réponse ne compte pas comme une carte jouée par celui qui répond et ne change pour personne le nombre de cartes à jouer.
 rule-M-RESP-07 = La fenêtre est une décision par adversaire : laisser passer ou répondre. Une décision dont la seule réponse est de laisser passer est demandée comme toute autre, même avec une main vide ; personne n’apprend si c’est un joueur, le programme ou l’horloge qui a laissé passer.
-rule-M-RESP-08 = Réglage automatique : le programme inscrit le « laisser passer » d’un joueur qui ne peut pas répondre, après une attente qui ne dépend ni de la main, ni de la carte, ni du joueur. Aucun « laisser passer », choisi, automatique ou dû à l’horloge, ne prend effet plus tôt ; les autres voient seulement que la fenêtre est ouverte. Une table où une longue réflexion ne doit rien révéler non plus rend la limite de temps de la fenêtre égale à l’attente.
+rule-M-RESP-08 = Réglage automatique : le programme inscrit le « laisser passer » d’un joueur qui ne peut pas répondre, après une attente qui ne dépend ni de la main, ni de la carte, ni du joueur. Aucun « laisser passer », choisi, automatique ou dû à l’horloge, ne prend effet plus tôt ; les autres voient seulement que la fenêtre est ouverte. À une table où une longue réflexion ne doit rien révéler non plus, la limite de temps de la fenêtre est égale à l’attente.
 
 ## Effets des cartes
 
@@ -185,12 +185,12 @@ rule-M-CARD-ENDTURN-5 = « Fin du tour » ne termine que le tour du joueur a
 rule-M-CARD-NEGATE-5 = En réponse : la carte visée n’a pas d’effet ; elle est défaussée et compte comme jouée.
 rule-M-CARD-BOOMERANG-5 = En réponse : celui qui répond devient le « vous » de la carte visée et nomme de nouvelles cibles en même temps que sa réponse ; M-CARD-03 s’applique à lui.
 rule-M-CARD-BOOMERANG-6 = Là où la carte demande un adversaire ou le pion d’un adversaire, ce doit être le joueur actif ou le pion de ce joueur.
-rule-M-CARD-BOOMERANG-7 = La carte compte comme jouée par le joueur actif ; lui seul est ensuite vérifié pour une main vide.
+rule-M-CARD-BOOMERANG-7 = La carte compte comme jouée par le joueur actif ; c’est ensuite sa main seule que l’on vérifie (vide, elle le fait perdre).
 rule-M-CARD-BOOMERANG-8 = « Fin du tour » et « Restez sur place » n’ont pas d’effet quand on en prend le contrôle.
 rule-M-CARD-BOOMERANG-9 = « Foi aveugle », quand on en prend le contrôle, touche le prochain tour du joueur actif.
 rule-M-CARD-BOOMERANG-10 = « Rentrez à la maison », quand on en prend le contrôle, déplace le pion du joueur actif.
 rule-M-CARD-GOINGHOME-4 = Vous choisissez n’importe quel pion du plateau, y compris le vôtre.
-rule-M-CARD-GOINGHOME-5 = « Retirée » veut dire : la case de départ montre son cercle 0. De nouveau face visible, elle compte comme non retirée.
+rule-M-CARD-GOINGHOME-5 = « Retirée » veut dire que la case de départ montre son cercle 0. Dès qu’elle est de nouveau face visible, elle ne compte plus comme retirée.
 rule-M-CARD-REMOVE-2 = Vous choisissez une case quelconque, face visible et sans pion, cases de départ comprises.
 rule-M-CARD-EVERYONE-3 = Vous choisissez haut, droite, bas ou gauche ; chaque pion en jeu avance d’une case de ce côté ; les pions à ce bord restent sur place.
 rule-M-CARD-BLINDFAITH-2 = En mode « no_play » (par défaut), le joueur suivant encore en jeu, déterminé quand la carte est résolue, saute la phase de jeu de son prochain tour ; pioche, vérification de la main et déplacement ont lieu.
@@ -207,15 +207,15 @@ rule-M-CARD-SHIFTLINE-2 = Les pions de cette ligne restent en place.
 rule-M-CARD-SIDESTEP-1 = Vous déplacez votre pion d’une case dans la direction de votre choix.
 rule-M-CARD-SHOVE-1 = Vous choisissez un adversaire et déplacez son pion d’une case dans la direction de votre choix.
 rule-M-CARD-RESTORE-1 = Vous choisissez un cercle 0, avec ou sans pions ; la case est retournée sur sa face numérotée, orientée comme avant.
-rule-M-CARD-TAKEONE-1 = Vous choisissez un adversaire et prenez au hasard 1 carte de sa main, chaque carte avec la même chance ; d’une main vide, vous ne prenez rien.
+rule-M-CARD-TAKEONE-1 = Vous choisissez un adversaire et prenez au hasard 1 carte de sa main, chacune ayant la même chance d’être prise ; si sa main est vide, vous ne prenez rien.
 rule-M-CARD-GIVEONE-1 = Vous choisissez un adversaire et donnez 1 carte de votre choix ; avec une main vide, vous ne donnez rien.
 rule-M-CARD-SHAKEDOWN-1 = Vous choisissez un adversaire, qui défausse 2 cartes de son choix, toutes s’il y en a moins.
 rule-M-CARD-DRINKS-1 = Chaque joueur en jeu pioche 1 carte, vous d’abord, puis dans le sens des aiguilles d’une montre, tant qu’il y a des cartes dans la pioche.
-rule-M-CARD-PASSITON-1 = Chaque joueur en jeu fait passer 1 carte de son choix au joueur suivant en jeu à sa gauche (sens des aiguilles d’une montre), tous en même temps. On interroge dans ce sens à partir de vous, chaque choix reste caché jusqu’à ce que tous soient faits ; les cartes arrivent ensemble.
-rule-M-CARD-PASSITON-2 = Une main vide ne fait rien passer, mais reçoit.
+rule-M-CARD-PASSITON-1 = Chaque joueur en jeu fait passer 1 carte de son choix au joueur suivant en jeu à sa gauche (sens des aiguilles d’une montre), tous en même temps. Les joueurs sont interrogés dans ce sens à partir de vous, et chaque choix reste caché jusqu’à ce que tous soient faits ; les cartes arrivent ensemble.
+rule-M-CARD-PASSITON-2 = Un joueur dont la main est vide ne fait rien passer, mais reçoit une carte.
 rule-M-CARD-STAYPUT-1 = Vous n’avez pas de phase de déplacement pendant ce tour ; les cartes encore à jouer restent à jouer.
 rule-M-CARD-FRESHSHUFFLE-1 = La défausse, sans cette carte ni sa réponse, est mélangée à la pioche.
-rule-M-CARD-WELCOMEBACK-1 = Vous choisissez un joueur hors jeu (pas un joueur qui a abandonné) ; il est de nouveau en jeu, son pion revient sur le plateau selon les règles de « Rentrez à la maison ».
+rule-M-CARD-WELCOMEBACK-1 = Vous choisissez un joueur hors jeu (pas un joueur qui a abandonné) ; il est de nouveau en jeu, et son pion revient sur le plateau selon les règles de « Rentrez à la maison ».
 rule-M-CARD-WELCOMEBACK-2 = La main gardée est de nouveau sa main, et ce joueur pioche 2 cartes ; son prochain tour vient dans l’ordre des places.
 rule-M-CARD-LASTCALL-1 = Vous choisissez un adversaire ; si sa main est vide, il perd aussitôt, en dehors de son tour.
 rule-M-CARD-LASTCALL-2 = Si l’adversaire choisi a des cartes, il ne se passe rien. Quand on en prend le contrôle, la carte ne peut nommer que le joueur actif, qui perdrait de toute façon avec une main vide.

@@ -72,11 +72,11 @@ rule-V-SETUP-30 = Un lot supplémentaire de quatre marchandises (une de chaque t
 rule-V-SETUP-31 = Le dernier joueur dans l’ordre du tour (à droite du premier joueur) choisit d’abord, puis le reste passe à droite, et ainsi de suite ; le premier joueur choisit en dernier.
 rule-V-SETUP-32 = Chaque joueur prend exactement une marchandise de ce lot.
 rule-V-SETUP-33 = Comme le lot ne contient qu’une marchandise de chaque type, deux joueurs ne choisissent jamais la même.
-rule-V-SETUP-34 = À 2 ou 3 joueurs, les marchandises restantes du choix (2 ou 1) retournent dans la réserve.
+rule-V-SETUP-34 = À 2 ou 3 joueurs, les marchandises restantes du lot (2 ou 1) retournent dans la réserve.
 rule-V-SETUP-35 = Après la préparation, chaque joueur possède 5 marchandises : une de chaque type et une choisie.
 rule-V-SETUP-36 = Le choix est la dernière étape : chacun connaît donc sa main de départ, toute la disposition des bâtiments et tous les personnages au moment de choisir.
 rule-V-SETUP-37 = Le jeu se joue à 2, 3 ou 4 joueurs.
-rule-V-SETUP-38 = On conseille aux joueurs de parcourir les personnages disposés avant de commencer : tous sont visibles pour chacun.
+rule-V-SETUP-38 = On conseille aux joueurs de parcourir les personnages disposés avant de commencer : tous sont visibles de chacun.
 
 ## Le tour
 
@@ -94,7 +94,7 @@ rule-V-TURN-11 = Ensuite, le joueur pioche jusqu’à avoir 5 cartes en main.
 rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le changent) ; on complète toujours sa main à 5.
 rule-V-TURN-13 = Quand il faut piocher une carte et que la pioche est vide, on mélange la défausse pour former une nouvelle pioche face cachée et l’on continue à piocher.
 rule-V-TURN-14 = Les trois cartes qu’on vient de jouer sont déjà dans la défausse quand un tel mélange a lieu et en font partie.
-rule-V-TURN-15 = Si l’ensemble des cartes d’un joueur compte moins de 5 cartes, il en pioche autant que possible.
+rule-V-TURN-15 = Si un joueur possède moins de 5 cartes en tout, il en pioche autant que possible.
 rule-V-TURN-16 = Une carte gagnée en construisant ou en embauchant va aussitôt dans la main : elle peut être jouée pendant le même tour et compte parmi les 5 cartes.
 rule-V-TURN-17 = La partie se poursuit tour après tour jusqu’à ce qu’un joueur déclenche la phase finale.
 
@@ -151,7 +151,7 @@ rule-V-ADJ-07 = En coordonnées (côté, rang depuis la rue, colonne) : deux c
 rule-V-SUB-01 = En construisant ou en améliorant, le joueur peut remplacer autant de marchandises du coût qu’il veut, en donnant chaque fois trois marchandises à la place d’une (formule exacte : V-COST-03).
 rule-V-SUB-02 = Les trois marchandises peuvent être identiques ou différentes.
 rule-V-SUB-03 = Les trois marchandises sont d’un autre type que la marchandise remplacée.
-rule-V-SUB-04 = On peut remplacer les marchandises qu’on ne peut ou ne veut pas payer, donc aussi quand on possède la marchandise.
+rule-V-SUB-04 = On peut remplacer les marchandises qu’on ne peut ou ne veut pas payer, même quand on les possède.
 rule-V-SUB-05 = L’Or peut servir de remplacement.
 rule-V-SUB-06 = L’Or du coût peut être remplacé lui aussi.
 rule-V-SUB-07 = Le remplacement n’a lieu qu’au moment de payer ; échanger pour faire des provisions est interdit.
@@ -175,7 +175,7 @@ rule-V-BONUS-03 = La rue a cinq zones de cinq cases consécutives.
 rule-V-BONUS-04 = Une zone comprend toutes les cartes Bâtiment de sa colonne, au-dessus et au-dessous de la rue, dans toutes les rangées.
 rule-V-BONUS-05 = Jean sur la case n (1–25) est dans la zone ⌈n/5⌉ ; la zone du bâtiment est le numéro de sa colonne.
 rule-V-BONUS-06 = Tant que Jean est sur la tour, il n’est dans aucune zone et il n’y a pas de bonus.
-rule-V-BONUS-07 = Le bonus s’obtient par toute action de construction ou d’amélioration (Bâtisseur, copie par l’Apprenti, Briquetier (bleu), Plâtrier, Charpentier), une fois par bâtiment construit ou amélioré, aussi pendant la phase finale.
+rule-V-BONUS-07 = Le bonus s’obtient par toute action de construction ou d’amélioration (Bâtisseur, copie par l’Apprenti, Briquetier (bleu), Plâtrier, Charpentier), une fois par bâtiment construit ou amélioré, y compris pendant la phase finale.
 
 ## Personnages rouges
 
@@ -203,7 +203,7 @@ rule-V-CHAR-JEAN-3 = Mettre le tonneau de côté (voir V-GOOD-04) ; il ne revi
 rule-V-CHAR-JEAN-4 = Ensuite, le joueur peut soit congédier un personnage, soit embaucher un personnage, pas les deux, ou ne faire ni l’un ni l’autre.
 rule-V-CHAR-JEAN-5 = Congédier : mettre 1 carte Personnage de sa main dans la réserve de personnages.
 rule-V-CHAR-JEAN-6 = L’effet d’une carte congédiée n’est pas exécuté.
-rule-V-CHAR-JEAN-7 = Embaucher : prendre en main 1 carte Personnage au choix de la réserve de personnages ; elle rejoint les cartes du joueur.
+rule-V-CHAR-JEAN-7 = Embaucher : prendre en main 1 carte Personnage au choix dans la réserve de personnages ; elle rejoint les cartes du joueur.
 rule-V-CHAR-JEAN-8 = Toute carte de la réserve de personnages peut être embauchée : Bâtisseurs neutres, cartes de départ d’autres joueurs, cartes congédiées par d’autres, cartes qu’on a soi-même congédiées auparavant.
 rule-V-CHAR-JEAN-9 = Quand Jean est sur la dernière case, il n’avance plus et l’on ne prend pas de tonneau ; congédier ou embaucher reste possible.
 rule-V-CHAR-JEAN-10 = Embaucher quand la réserve de personnages est vide ou congédier quand la main est vide est impossible ; la carte de Jean qu’on est en train de jouer n’est pas en main et ne peut pas être congédiée.
@@ -287,20 +287,20 @@ rule-V-END-01 = Déclencheur A : un joueur amène Jean sur la dernière case d
 rule-V-END-02 = Déclencheur B : la figurine d’un joueur atteint la case 25. (La dépasser compte : V-AMB-24)
 rule-V-END-03 = Déclencheur C : un joueur place sa 8e Maison.
 rule-V-END-04 = Un seul déclencheur suffit.
-rule-V-END-05 = Le joueur qui déclenche la phase finale termine normalement son tour, y compris toutes les cartes qui lui restent à jouer et le tirage jusqu’à 5.
-rule-V-END-06 = Pendant ce tirage, le mélange habituel (V-TURN-13) est encore permis.
+rule-V-END-05 = Le joueur qui déclenche la phase finale finit normalement son tour : il joue toutes les cartes qui lui restent à jouer et complète sa main à 5.
+rule-V-END-06 = Pendant cette pioche, le mélange habituel (V-TURN-13) est encore permis.
 rule-V-END-07 = Ensuite, chaque joueur mélange sa pioche et sa défausse ensemble pour former une nouvelle pioche.
 rule-V-END-08 = Les cartes en main (normalement 5 chacun) restent en main et ne sont pas mélangées.
 rule-V-END-09 = La phase finale dure plusieurs tours de table ; chaque joueur joue toute sa pioche exactement une fois encore.
 rule-V-END-10 = Le premier tour de la phase finale revient au joueur qui suit celui qui l’a déclenchée.
 rule-V-END-11 = Toutes les règles du tour restent en vigueur, sauf V-END-12 et V-END-13.
 rule-V-END-12 = Changement 1 : un joueur qui ne peut pas compléter sa main à 5 ne pioche que le reste de sa pioche ; la défausse n’est plus jamais mélangée.
-rule-V-END-13 = Changement 2 : un joueur qui a joué sa dernière carte sort de la partie : il n’a plus de tours, on le saute désormais et il n’est plus un adversaire pour les effets des autres.
+rule-V-END-13 = Changement 2 : un joueur qui a joué sa dernière carte sort de la partie : il ne joue plus, ses tours sont désormais sautés et il n’est plus un adversaire pour les effets des autres.
 rule-V-END-14 = La partie se termine quand le dernier joueur restant a joué sa dernière carte.
 rule-V-END-15 = On n’entre qu’une fois dans la phase finale ; d’autres déclencheurs pendant celle-ci sont sans effet.
 rule-V-END-16 = Les cartes gagnées pendant la phase finale (construction, embauche) vont en main et seront jouées elles aussi ; les cartes congédiées ne le seront pas.
 rule-V-END-17 = Les joueurs peuvent avoir un nombre inégal de tours dans la phase finale ; il n’y a pas de compensation.
-rule-V-END-18 = Dans un tour qui commence avec 1 ou 2 cartes en main et une pioche vide, le joueur joue jusqu’à ce que trois cartes soient jouées ou que sa main soit vide.
+rule-V-END-18 = Pendant un tour qui commence avec 1 ou 2 cartes en main et une pioche vide, le joueur joue jusqu’à ce que trois cartes soient jouées ou que sa main soit vide.
 
 ## Décompte final
 
@@ -317,11 +317,11 @@ rule-V-SCORE-09 = Les joueurs sortis pendant la phase finale (V-END-13) comptent
 ## Ce que nomment en outre les refus et les options
 
 rule-V-AMB-18 = La réserve n’est pas une limite (V-OPT-04 « unlimited ») : tout ce qui est dû est pris. Avec V-OPT-04 « limited », on prend ce qu’il y a et le reste est perdu ; la Servante, la Couturière et la Nonne doivent alors nommer un type dont il reste au moins 1, tant qu’il y en a un (la Couturière nomme deux marchandises présentes toutes les deux, ou la dernière). L’Artisan peut nommer n’importe quel type. La Négociante et le Marchand peuvent aussi servir pour un gain partiel, même nul. Un bonus à 2 joueurs n’offre que des types présents.
-rule-V-OPT-01 = Option « effect_execution » : « full » (par défaut, éditions allemande et italienne) veut que l’effet d’une carte soit exécuté, sauf là où elle dit « peut » ; avec « optional » (édition française), tout effet est facultatif, sauf le déplacement de Jean.
+rule-V-OPT-01 = Option « effect_execution » : « full » (par défaut, éditions allemande et italienne) exige que l’effet d’une carte soit exécuté, sauf là où elle dit « peut » ; avec « optional » (édition française), tout effet est facultatif, sauf le déplacement de Jean.
 rule-V-OPT-02 = Option « bonus_on_upgrade » : « true » (par défaut, éditions allemande et italienne) donne le bonus de construction aussi pour une amélioration ; « false » (édition française) seulement pour une construction.
-rule-V-OPT-03 = Option « reshuffle_timing » : avec « on_demand » (par défaut), la défausse est mélangée quand il faut piocher une carte et que la pioche est vide ; avec « when_empty », dès qu’une carte piochée vide la pioche, pourvu que la défausse ne soit pas vide, aussi pendant le tour qui déclenche la phase finale, mais pas pendant celle-ci.
-rule-V-OPT-04 = Option « supply » : avec « unlimited » (par défaut), la réserve ne s’épuise jamais ; avec « limited », seules comptent les pièces de la boîte et les tonneaux mis de côté.
+rule-V-OPT-03 = Option « reshuffle_timing » : avec « on_demand » (par défaut), la défausse est mélangée quand il faut piocher une carte et que la pioche est vide ; avec « when_empty », dès qu’une carte piochée vide la pioche, pourvu que la défausse ne soit pas vide, y compris pendant le tour qui déclenche la phase finale, mais pas pendant celle-ci.
+rule-V-OPT-04 = Option « supply » : avec « unlimited » (par défaut), la réserve ne s’épuise jamais ; avec « limited », ne comptent que le matériel de la boîte et les tonneaux mis de côté.
 rule-V-OPT-05 = Option « apprentice_chain » : avec « false » (par défaut), un Apprenti après un Apprenti est sans effet ; avec « true », le second reproduit ce que le premier a reproduit.
-rule-V-OPT-06 = Option « architect_payment » : avec « optional » (par défaut), le prix de l’Architecte se paie librement ; avec « compulsory_if_able », il doit être payé si c’est possible. Elle ne change rien avec V-OPT-01 « optional ».
-rule-V-OPT-07 = Option « finished_players_targetable » : avec « false » (par défaut, édition allemande), un joueur sorti ne donne et ne reçoit plus rien ; avec « true » (éditions italienne et française), il est seulement sauté.
+rule-V-OPT-06 = Option « architect_payment » : avec « optional » (par défaut), payer le prix de l’Architecte est facultatif ; avec « compulsory_if_able », il doit être payé si c’est possible. Elle ne change rien avec V-OPT-01 « optional ».
+rule-V-OPT-07 = Option « finished_players_targetable » : avec « false » (par défaut, édition allemande), un joueur sorti ne donne et ne reçoit plus rien ; avec « true » (éditions italienne et française), son tour est simplement sauté.
 rule-V-OPT-09 = Option « discard_visibility » : avec « owner_only_plus_counts » (par défaut), seul son propriétaire voit le contenu d’une défausse et les autres sa taille ; avec « public », tout le monde le voit.

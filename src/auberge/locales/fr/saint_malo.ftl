@@ -240,11 +240,11 @@ saint_malo-event-coins-gained = { $coins ->
    *[other] { $seat } gagne { $coins } pièces ({ saint_malo-source }).
 }
 saint_malo-event-points-scored = { $seat } marque { $points } PV ({ saint_malo-source }).
-saint_malo-event-bonus-lapsed = { $seat } : aucune case n’est vide, le personnage bonus est perdu.
+saint_malo-event-bonus-lapsed = { $seat } n’a plus de case vide : le personnage bonus est perdu.
 saint_malo-event-bonus-declined = { $seat } renonce au personnage bonus.
 saint_malo-event-sections-lapsed = { $sections ->
-    [one] { $seat } : aucune case sombre n’est vide, { $sections } section de muraille est perdue.
-   *[other] { $seat } : aucune case sombre n’est vide, { $sections } sections de muraille sont perdues.
+    [one] { $seat } n’a plus de case sombre vide : { $sections } section de muraille est perdue.
+   *[other] { $seat } n’a plus de case sombre vide : { $sections } sections de muraille sont perdues.
 }
 saint_malo-event-building-stopped = { $seat } arrête de bâtir.
 saint_malo-event-boxes-ticked = { $boxes ->
@@ -252,14 +252,14 @@ saint_malo-event-boxes-ticked = { $boxes ->
    *[other] { $seat } coche { $boxes } cases des pirates ({ $ticks } en tout).
 }
 saint_malo-event-swords-ignored = { $swords ->
-    [one] { $seat } : les cases des pirates sont toutes cochées, { $swords } dé « épées croisées » reste sans effet.
-   *[other] { $seat } : les cases des pirates sont toutes cochées, { $swords } dés « épées croisées » restent sans effet.
+    [one] { $seat } : les cases des pirates sont toutes cochées ; { $swords } dé « épées croisées » reste sans effet.
+   *[other] { $seat } : les cases des pirates sont toutes cochées ; { $swords } dés « épées croisées » restent sans effet.
 }
 saint_malo-event-pirates-attacked = Attaque pirate { $attack } sur 6, force { $strength } !
 saint_malo-event-city-defended = { $seat } résiste : défense { $defence } contre { $strength }.
 saint_malo-event-cannon-lost = { $seat } perd un canon : défense { $defence } contre { $strength }.
 saint_malo-event-city-filled = { $seat } remplit sa dernière case vide : ce tour de table est le dernier.
-saint_malo-event-seat-absent = { $seat } n’est pas là, son tour est sauté.
+saint_malo-event-seat-absent = { $seat } n’est pas là : son tour est sauté.
 saint_malo-event-game-ended = La partie se termine après le tour de table { $round }.
 
 ## Refus
@@ -288,10 +288,10 @@ refusal-crates-do-not-fit = { $dice ->
 refusal-walls-do-not-fit = { $dice ->
     [0] Aucune case sombre n’est vide.
     [one] Il ne reste qu’une case sombre vide.
-   *[other] Il ne reste plus assez de cases sombres vides : { $dice }.
+   *[other] Il ne reste que { $dice } cases sombres vides.
 }
-refusal-too-few-coins = Pas assez de pièces : il en faut { $price }, vous en avez { $coins }.
-refusal-too-few-coins-for-logs = Pas assez de pièces : avec la livraison, il en faut { $price }, vous en avez { $coins }.
+refusal-too-few-coins = Pas assez de pièces : il en faut { $price } et vous en avez { $coins }.
+refusal-too-few-coins-for-logs = Pas assez de pièces : avec la livraison, il en faut { $price } et vous en avez { $coins }.
 refusal-tower = Une tour n’est pas une case : on n’y place rien.
 refusal-cell-taken = Cette case est déjà remplie.
 refusal-wall-on-light-cell = Les sections de muraille ne vont que dans les cases sombres.
@@ -329,7 +329,7 @@ saint_malo-score-houses = Maisons
 saint_malo-score-jugglers = Jongleurs
 saint_malo-score-nobles = Nobles
 saint_malo-score-towers = Bonus de tour
-saint_malo-score-full_city = Ville complète
+saint_malo-score-full_city = Ville pleine
 saint_malo-score-coins = Pièces restantes
 saint_malo-score-logs = Rondins restants
 saint_malo-score-churches = Séries d’églises
@@ -350,8 +350,8 @@ bad-data-bonus-kind-missing = { bad-data-place } : aucun côté ne donne le bo
 bad-data-series = { bad-data-place } : la valeur de la série doit augmenter avec la taille, et le dernier pas doit valoir 7.
 bad-data-no-character-for-heads = { bad-data-place } : aucun personnage ne se recrute avec ce nombre de têtes : { $value }.
 bad-data-strengths = { bad-data-place } : les forces des pirates doivent être { $value }.
-bad-data-boxes = { bad-data-place } : le nombre de cases par rangée doit être pair, croître avec les joueurs et valoir 6 à trois.
+bad-data-boxes = { bad-data-place } : le nombre de cases par rangée doit être pair, augmenter avec le nombre de joueurs et valoir 6 à trois joueurs.
 bad-data-faces = { bad-data-place } : seules ces faces de dés sont possibles : { $choices }.
 bad-data-merchant-example = { bad-data-place } : avec ces caisses, l’exemple des marchands donné dans les règles ne peut pas être disposé.
-data-warning-cannons = Le nombre de canons n’est pas celui des six attaques pirates.
+data-warning-cannons = Le nombre de canons ne correspond pas aux six attaques pirates.
 data-warning-character-bonuses = Plus d’un côté donne un personnage ; toutes les maisons d’un tour doivent alors former un seul groupe.

@@ -15,7 +15,7 @@ web-fair-you = vous
 web-fair-at-this-screen = devant cet écran
 web-fair-by-link = vient par un lien
 web-fair-not-here = pas encore là
-web-fair-ready = prêt
+web-fair-ready = déjà là
 web-fair-begin-without = { $number ->
     [one] Commencer sans attendre : { $names }
    *[other] Commencer sans les attendre : { $names }

@@ -24,7 +24,7 @@ web-malta-short = { $card ->
     [end_turn] Votre tour finit, sans déplacement.
     [negate] Hors tour : une carte reste sans effet.
     [boomerang] Hors tour : une carte devient vôtre.
-    [going_home] Un pion retourne à son départ.
+    [going_home] Un pion retourne à sa case de départ.
     [remove_a_space] Une case libre devient un cercle 0.
     [everyone_moves] Chaque pion avance d’une case.
     [blind_faith] Le suivant ne joue aucune carte.
@@ -44,7 +44,7 @@ web-malta-short = { $card ->
     [fresh_shuffle] La défausse rejoint la pioche.
     [welcome_back] Un joueur hors jeu revient.
     [last_call] Un adversaire sans carte perd.
-   *[clean_slate] Défaussez votre main et repiochez autant.
+   *[clean_slate] Défaussez votre main et piochez autant.
 }
 web-malta-answer = réponse
 web-malta-empty-hand = Aucune carte en main.
