@@ -143,7 +143,7 @@ cli-winners = { $points ->
    *[other] { $names } se partagent la victoire avec { $points } points !
 }
 
-cli-command-help = ?
+cli-command-help = { "?" }
 cli-command-help-help = aide pour cette question ; ? { $rule } montre une règle
 cli-command-why = pourquoi
 cli-command-why-help = pourquoi un coup n’est pas possible : pourquoi { $move }
