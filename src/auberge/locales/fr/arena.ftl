@@ -88,7 +88,7 @@ balance-nothing-stands-out = Rien ne ressort.
 balance-seats = Places
 balance-lengths = Durée
 balance-ends = Fins de partie
-balance-method-text = Toutes les places sont jouées de la même façon. Les intervalles sont à 95 %. Une place qui a plus de tout gagne plus souvent ; « victoires en plus » et « points en plus » comparent donc les places qui ont eu une chose à toutes celles qui ont eu à peu près autant de choses de la même catégorie. Si presque toutes les places l’ont eue, ces colonnes montrent ce qu’apporte chaque exemplaire de plus. Un point d’exclamation marque une différence à la fois grande (au moins 3 victoires sur 100) et peu probable par hasard. Ce que moins d’une place sur cent a eu n’est pas montré.
+balance-method-text = Toutes les places sont jouées de la même façon. Les intervalles sont à 95 %. Une place qui a plus de tout gagne plus souvent ; « victoires en plus » et « points en plus » comparent donc les places qui ont eu une chose à toutes celles qui ont eu à peu près autant de choses de la même catégorie. Si presque toutes les places l’ont eue, ces colonnes montrent ce qu’apporte chaque exemplaire de plus. Un point d’exclamation marque une différence à la fois grande (au moins 3 victoires sur 100) et peu susceptible d’être due au hasard. Ce que moins d’une place sur cent a eu n’est pas montré.
 balance-sort = { $sort ->
     [building] Bâtiments construits
     [upgrade] Bâtiments améliorés

@@ -110,7 +110,7 @@ cli-settled = { $option } ne va pas avec --resume : une partie enregistrée co
 cli-no-seed = L’historique { $file } ne contient pas de graine : la partie ne peut pas être poursuivie.
 cli-no-such-rule = Il n’y a pas de règle { $rule }.
 cli-rule-for-programs = Une règle pour les programmes, pas pour les joueurs : comment une partie est enregistrée ou comment se font les tirages. Elle est expliquée dans { $file }.
-cli-no-source-tree = Les tests ne se trouvent que dans les sources, et ceci est un paquet installé.
+cli-no-source-tree = Les tests ne se trouvent que dans les sources, or ceci est un paquet installé.
 cli-no-board = Le jeu { $game } ne peut pas encore être affiché dans le terminal.
 cli-os-error = Quelque chose a échoué ({ $problem }) : { $file }.
 cli-unexpected = Une erreur inattendue s’est produite ({ $problem }) ; avec AUBERGE_DEBUG=1, les détails s’affichent.

@@ -58,13 +58,13 @@ rule-M-LOSE-11 = Un joueur qui a perdu peut revenir en jeu (« réinvité »
 rule-M-LOSE-12 = Le tour d’un joueur qui perd se termine à ce moment-là.
 rule-M-LOSE-13 = Un joueur en jeu peut abandonner à tout moment, de la préparation à la fin de la partie, pendant son tour ou en dehors. Cela compte aussitôt comme une défaite : pion retiré, main gardée, « Foi aveugle » levée, jamais réinvité. Si c’est le joueur actif, son tour se termine ; une carte en cours de résolution est défaussée avec sa réponse, sans (autre) effet.
 rule-M-LOSE-14 = Une carte dont la seule cible a abandonné, ou dont un joueur avait pris le contrôle par « Boomerang » avant d’abandonner, n’a pas d’(autre) effet ; elle est défaussée et compte comme jouée.
-rule-M-LOSE-15 = Les décisions encore ouvertes d’un joueur qui abandonne sont annulées : pas de réponse (on demande au joueur suivant), rien n’est défaussé, donné, passé ni payé. Ce qui a été fait avant reste fait. « Faites passer » : celui qui abandonne avant que tous aient choisi ne fait rien passer et ne reçoit rien ; les cartes des autres vont au joueur suivant en jeu. Racket : un bénéficiaire qui abandonne ne reçoit plus rien, mais ce qui est dû aux autres reste dû.
-rule-M-LOSE-16 = Les abandons prennent effet un par un, dans l’ordre où ils arrivent, chacun à la décision ouverte à ce moment ; cette décision reste ouverte pour son joueur, avec les réponses désormais permises (s’il n’en reste qu’une, elle est exécutée ; s’il n’en reste aucune, la décision est annulée). Celui qui abandonne pendant la préparation n’a pas de pion et ne reçoit pas de cartes ; si c’est le premier joueur, le joueur suivant en jeu dans le sens des aiguilles d’une montre joue le premier tour. S’il ne reste qu’un joueur, il gagne aussitôt, et il ne se passe plus rien, sauf la défausse des cartes en cours de résolution. Un joueur hors jeu ne peut pas abandonner, et personne ne le peut après la fin.
+rule-M-LOSE-15 = Les décisions encore ouvertes d’un joueur qui abandonne sont annulées : pas de réponse (la question passe au joueur suivant), rien n’est défaussé, donné, passé ni payé. Ce qui a été fait avant reste fait. « Faites passer » : celui qui abandonne avant que tous aient choisi ne fait rien passer et ne reçoit rien ; les cartes des autres vont au joueur suivant en jeu. Racket : un bénéficiaire qui abandonne ne reçoit plus rien, mais ce qui est dû aux autres reste dû.
+rule-M-LOSE-16 = Les abandons prennent effet un par un, dans l’ordre où ils arrivent, chacun pendant la décision ouverte à ce moment-là ; cette décision reste ouverte pour son joueur, avec les réponses désormais permises (s’il n’en reste qu’une, elle est exécutée ; s’il n’en reste aucune, la décision est annulée). Celui qui abandonne pendant la préparation n’a pas de pion et ne reçoit pas de cartes ; si c’est le premier joueur, le joueur suivant en jeu dans le sens des aiguilles d’une montre joue le premier tour. S’il ne reste qu’un joueur, il gagne aussitôt, et il ne se passe plus rien, sauf la défausse des cartes en cours de résolution. Un joueur hors jeu ne peut pas abandonner, et personne ne le peut après la fin.
 
 ## Déroulement d’un tour
 
 rule-M-TURN-01 = Un tour a trois phases, dans cet ordre : pioche, jeu, déplacement.
-rule-M-TURN-02 = Après le tour, c’est au tour du joueur suivant encore en jeu, dans le sens des aiguilles d’une montre.
+rule-M-TURN-02 = Le tour passe ensuite au joueur suivant encore en jeu, dans le sens des aiguilles d’une montre.
 
 ## Phase de pioche
 
@@ -78,7 +78,7 @@ rule-M-DRAW-04 = Sur un cercle 0, on ne pioche rien.
 rule-M-PLAY-01 = La main est comptée une seule fois, juste après la phase de pioche.
 rule-M-PLAY-02 = Il faut jouer exactement la moitié de ce nombre, arrondie par excès : cartes à jouer = ⌈main / 2⌉.
 rule-M-PLAY-03 = Les cartes se jouent l’une après l’autre ; chacune est résolue avant la suivante.
-rule-M-PLAY-04 = Une fois sa capacité résolue, une carte va à la défausse.
+rule-M-PLAY-04 = Une fois son effet résolu, une carte va à la défausse.
 rule-M-PLAY-05 = Si la taille de la main varie pendant la phase de jeu, le nombre de cartes à jouer reste le même.
 rule-M-PLAY-06 = Après la résolution de chaque carte, on vérifie la main ; un joueur dont la main est vide perd, que ses cartes aient été jouées, défaussées, données ou perdues autrement.
 rule-M-PLAY-07 = L’ordre des cartes et leurs cibles sont au choix du joueur qui les joue.
@@ -88,7 +88,7 @@ rule-M-PLAY-08 = Une carte sans effet compte quand même comme jouée.
 
 rule-M-MOVE-01 = Phase de déplacement : déplacez votre pion d’exactement une case.
 rule-M-MOVE-02 = La direction doit être montrée par une flèche de la case où se trouve le pion.
-rule-M-MOVE-03 = S’il y a plusieurs flèches utilisables, le joueur choisit.
+rule-M-MOVE-03 = S’il y a plusieurs flèches utilisables, le joueur choisit celle qu’il suit.
 rule-M-MOVE-04 = Un pion ne quitte jamais le plateau, ni par une flèche ni par une carte.
 rule-M-MOVE-05 = Une flèche qui mène à l’extérieur du plateau n’est pas utilisable.
 rule-M-MOVE-06 = Celui qui commence la phase de déplacement sur un cercle (sans flèches) perd.
@@ -157,7 +157,7 @@ rule-M-CARD-02 = Une carte se joue dans cet ordre : annoncer la carte et ses c
 rule-M-CARD-03 = S’il n’existe aucune cible permise, la carte peut tout de même être jouée, sans effet ; s’il en existe une, il faut nommer une cible permise.
 rule-M-CARD-04 = « Vous » est le joueur de la carte ; un « adversaire » est un autre joueur encore en jeu. Seule « Bon retour parmi nous » concerne les joueurs hors jeu.
 rule-M-CARD-05 = Vérifications après chaque résolution, dans cet ordre : (a) un seul joueur en jeu : il gagne ; (b) la main du joueur actif est vide : il perd.
-rule-M-CARD-06 = Les déplacements causés par des cartes sont de simples pas en ligne droite ; ils ignorent les flèches, ne quittent jamais le plateau et n’entraînent pas de racket ; quand une direction est choisie pour un seul pion, il doit rester sur le plateau.
+rule-M-CARD-06 = Les déplacements causés par des cartes sont de simples pas en ligne droite ; ils ignorent les flèches, ne quittent jamais le plateau et n’entraînent pas de racket ; quand une direction est choisie pour un seul pion, ce pion doit rester sur le plateau.
 rule-M-CARD-07 = Les pions restent en place quand des cases sont permutées, décalées, tournées, retirées ou rétablies.
 rule-M-CARD-08 = Une pioche causée par une carte prend ce qu’il y a dans la pioche ; rien n’est mélangé de nouveau.
 rule-M-CARD-09 = « Toutes s’il y en a moins » : celui qui doit défausser ou donner plus de cartes qu’il n’en a défausse ou donne toutes les siennes.
@@ -185,7 +185,7 @@ rule-M-CARD-ENDTURN-5 = « Fin du tour » ne termine que le tour du joueur a
 rule-M-CARD-NEGATE-5 = En réponse : la carte visée n’a pas d’effet ; elle est défaussée et compte comme jouée.
 rule-M-CARD-BOOMERANG-5 = En réponse : celui qui répond devient le « vous » de la carte visée et nomme de nouvelles cibles en même temps que sa réponse ; M-CARD-03 s’applique à lui.
 rule-M-CARD-BOOMERANG-6 = Là où la carte demande un adversaire ou le pion d’un adversaire, ce doit être le joueur actif ou le pion de ce joueur.
-rule-M-CARD-BOOMERANG-7 = La carte compte comme jouée par le joueur actif ; c’est ensuite sa main seule que l’on vérifie (vide, elle le fait perdre).
+rule-M-CARD-BOOMERANG-7 = La carte compte comme jouée par le joueur actif ; ensuite, seule la main de ce joueur est vérifiée (il perd si elle est vide).
 rule-M-CARD-BOOMERANG-8 = « Fin du tour » et « Restez sur place » n’ont pas d’effet quand on en prend le contrôle.
 rule-M-CARD-BOOMERANG-9 = « Foi aveugle », quand on en prend le contrôle, touche le prochain tour du joueur actif.
 rule-M-CARD-BOOMERANG-10 = « Rentrez à la maison », quand on en prend le contrôle, déplace le pion du joueur actif.
@@ -208,7 +208,7 @@ rule-M-CARD-SIDESTEP-1 = Vous déplacez votre pion d’une case dans la directio
 rule-M-CARD-SHOVE-1 = Vous choisissez un adversaire et déplacez son pion d’une case dans la direction de votre choix.
 rule-M-CARD-RESTORE-1 = Vous choisissez un cercle 0, avec ou sans pions ; la case est retournée sur sa face numérotée, orientée comme avant.
 rule-M-CARD-TAKEONE-1 = Vous choisissez un adversaire et prenez au hasard 1 carte de sa main, chacune ayant la même chance d’être prise ; si sa main est vide, vous ne prenez rien.
-rule-M-CARD-GIVEONE-1 = Vous choisissez un adversaire et donnez 1 carte de votre choix ; avec une main vide, vous ne donnez rien.
+rule-M-CARD-GIVEONE-1 = Vous choisissez un adversaire et lui donnez 1 carte de votre choix ; avec une main vide, vous ne donnez rien.
 rule-M-CARD-SHAKEDOWN-1 = Vous choisissez un adversaire, qui défausse 2 cartes de son choix, toutes s’il y en a moins.
 rule-M-CARD-DRINKS-1 = Chaque joueur en jeu pioche 1 carte, vous d’abord, puis dans le sens des aiguilles d’une montre, tant qu’il y a des cartes dans la pioche.
 rule-M-CARD-PASSITON-1 = Chaque joueur en jeu fait passer 1 carte de son choix au joueur suivant en jeu à sa gauche (sens des aiguilles d’une montre), tous en même temps. Les joueurs sont interrogés dans ce sens à partir de vous, et chaque choix reste caché jusqu’à ce que tous soient faits ; les cartes arrivent ensemble.
@@ -224,4 +224,4 @@ rule-M-CARD-CLEANSLATE-1 = Vous défaussez le reste de votre main et piochez aut
 ## Décisions citées par des refus et des options
 
 rule-M-AMB-30 = Par défaut (« no_play »), jusqu’à ce que le texte de la carte soit connu : le joueur suivant pioche, on vérifie que sa main n’est pas vide, il ne joue pas de cartes, puis il se déplace comme d’habitude. Avec l’option « skip_turn » : aucune phase et aucune vérification. Plusieurs de ces cartes s’ajoutent, un tour chacune (M-CARD-BLINDFAITH-3).
-rule-M-AMB-46 = Avant la fenêtre de réponse, on annonce les cibles : joueur, pion, case, direction, ligne, rotation. Les choix parmi les cartes en main (défausser, donner, passer) et les tirages au hasard se font à la résolution. Une carte dont on prend le contrôle reçoit de nouvelles cibles, nommées en même temps que la réponse.
+rule-M-AMB-46 = Avant la fenêtre de réponse, on annonce les cibles : joueur, pion, case, direction, ligne, rotation. Les choix parmi les cartes en main (défausser, donner, faire passer) et les tirages au hasard se font à la résolution. Une carte dont on prend le contrôle reçoit de nouvelles cibles, nommées en même temps que la réponse.

@@ -9,7 +9,7 @@ rule-SM-META-01 = La colonne de droite du livret ne fait que résumer le texte p
 rule-SM-COMP-01 = Il y a un plateau principal effaçable, commun à tous.
 rule-SM-COMP-02 = Il y a cinq plateaux Ville effaçables.
 rule-SM-COMP-03 = Il y a cinq marqueurs effaçables, un par joueur possible.
-rule-SM-COMP-04 = Il y a cinq dés ; chaque dé porte six symboles différents, donc chaque symbole figure sur une seule face (probabilité de 1/6 avec un dé équilibré).
+rule-SM-COMP-04 = Il y a cinq dés ; chaque dé porte six symboles différents, si bien que chaque symbole figure sur une seule face (probabilité de 1/6 avec un dé équilibré).
 rule-SM-COMP-05 = Les six symboles des dés sont le rondin (marron), la caisse de marchandises (orange), la muraille (gris), la croix (violet), la tête (vert) et les épées croisées.
 rule-SM-COMP-06 = Les cinq symboles autres que les épées croisées sont les symboles « à choisir ».
 rule-SM-COMP-07 = Le plateau principal porte les cases à cocher des pirates (six rangées) et un aperçu des personnages.
@@ -25,7 +25,7 @@ rule-SM-GOAL-01 = Celui qui a le plus de points de victoire (PV) après le déco
 
 ## Préparation
 
-rule-SM-SETUP-01 = Le plateau principal est placé là où tous les joueurs le partagent.
+rule-SM-SETUP-01 = Le plateau principal est placé à portée de tous les joueurs, qui le partagent.
 rule-SM-SETUP-02 = Chaque joueur prend un plateau Ville et un marqueur.
 rule-SM-SETUP-03 = Le matériel restant ne sert pas dans cette partie.
 rule-SM-SETUP-04 = Le plus jeune joueur est le premier joueur et reçoit les cinq dés.
@@ -106,7 +106,7 @@ rule-SM-PICK-15 = Les pièces gagnées pendant un tour arrivent trop tard pour p
 rule-SM-PICK-16 = Un joueur peut choisir un symbole qu’aucun dé ne montre et acheter tous les dés nécessaires.
 rule-SM-PICK-17 = Forme normale : une utilisation est (symbole, n, prix), avec 1 ≤ n ≤ min(5 − épées croisées, limite), prix = 2 × max(0, n − k) + (2 pour le rondin, sinon 0) ≤ pièces, k = nombre de dés qui montrent le symbole. Limite : caisse = cases de la plus grande zone vide d’un seul tenant ; muraille = cases sombres vides ; rondin, croix, tête = 5.
 rule-SM-PICK-18 = Un joueur qui a une utilisation permise et gratuite (prix 0 selon SM-PICK-17) doit utiliser un symbole ; passer n’est proposé que dans les autres cas.
-rule-SM-PICK-19 = Le symbole et le nombre de dés s’annoncent ensemble, après le dernier lancer, et le prix se paie aussitôt ; ensuite seulement on place, une chose après l’autre. On ne peut annoncer que des nombres que la ville peut entièrement accueillir à ce moment.
+rule-SM-PICK-19 = Le symbole et le nombre de dés s’annoncent ensemble, après le dernier lancer, et le prix se paie aussitôt ; on ne place les éléments qu’ensuite, l’un après l’autre. On ne peut annoncer que des nombres que la ville peut entièrement accueillir à ce moment.
 
 ## Pièces
 
@@ -132,7 +132,7 @@ rule-SM-CRATE-02 = Les caisses placées pendant un même tour doivent former un 
 rule-SM-CRATE-03 = Un contact en diagonale ne relie pas les caisses.
 rule-SM-CRATE-04 = Le nouveau groupe peut toucher des caisses plus anciennes, sans y être obligé.
 rule-SM-CRATE-05 = Les caisses plus anciennes ne servent pas de lien entre les nouvelles.
-rule-SM-CRATE-06 = Les caisses ne rapportent des pièces que par les marchands ; une caisse seule ne vaut rien.
+rule-SM-CRATE-06 = Les caisses ne rapportent des pièces que grâce aux marchands ; une caisse seule ne vaut rien.
 rule-SM-CRATE-07 = Les caisses se placent case par case : la première dans une zone vide d’au moins n cases, chacune des suivantes à côté d’une caisse de ce tour, verticalement ou horizontalement. Toute disposition permise peut être obtenue ainsi, et aucun début permis ne mène à une impasse.
 rule-SM-CRATE-08 = Toutes les caisses annoncées sont placées ; on ne décide d’utiliser moins de dés qu’au moment de l’annonce.
 
@@ -226,7 +226,7 @@ rule-SM-PIRATE-03 = Les cases se cochent rangée par rangée, chaque rangée de 
 rule-SM-PIRATE-04 = Cases par rangée : 4 à 2 joueurs, 6 à 3 joueurs, 8 à 4 joueurs, 10 à 5 joueurs (le nombre pour 3 est écrit ; ceux pour 2 et 4 se lisent dans le tableau ; celui pour 5 le prolonge ; tous les quatre sont confirmés publiquement).
 rule-SM-PIRATE-05 = Il y a six rangées ; leurs forces d’attaque sont, de haut en bas, 1, 3, 6, 8, 10, 12.
 rule-SM-PIRATE-06 = Cocher la dernière case d’une rangée déclenche l’attaque de cette rangée.
-rule-SM-PIRATE-07 = Lors d’une attaque, tous les joueurs se défendent, et pas seulement celui qui a coché.
+rule-SM-PIRATE-07 = Lors d’une attaque, tous les joueurs se défendent, et pas seulement celui qui a coché la case.
 rule-SM-PIRATE-08 = Force de défense = nombre de soldats + 2 × nombre de murailles complètes.
 rule-SM-PIRATE-09 = Un joueur dont la force de défense est inférieure à la force des pirates barre un canon.
 rule-SM-PIRATE-10 = Une force de défense égale à la force des pirates suffit.

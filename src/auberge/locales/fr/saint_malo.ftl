@@ -61,7 +61,7 @@ saint_malo-effect = { $character ->
     [citizen] 1 PV tout de suite
     [soldier] +1 en défense à chaque attaque pirate
     [priest] 1 PV par église autour de lui, diagonales comprises
-    [architect] bâtit aussitôt jusqu’à 3 maisons, 1 rondin et 3 PV chacune
+    [architect] bâtit aussitôt jusqu’à 3 maisons (1 rondin et 3 PV chacune)
     [merchant] 1 pièce par caisse autour de lui, diagonales comprises
     [juggler] 2 PV par type de personnage différent autour de lui
    *[noble] 7 PV tout de suite

@@ -1,7 +1,7 @@
 ### La boîte sur l’étagère : saisir les valeurs de ses propres cartes, les garder, jouer avec.
 web-box-about = À propos des cartes
 web-box-shelf = La boîte sur votre étagère
-web-box-invite = Vous possédez le jeu ? Saisissez les valeurs de vos cartes et jouez ici avec elles. Il faut environ un quart d’heure ; vous pouvez vous arrêter à tout moment et reprendre plus tard.
+web-box-invite = Vous possédez le jeu ? Saisissez les valeurs de vos cartes et jouez ici avec elles. Comptez environ un quart d’heure ; vous pouvez vous arrêter à tout moment et reprendre plus tard.
 web-box-begin = Saisir mes cartes
 web-box-kept = Vos boîtes
 web-box-kept-help = Elles restent dans ce navigateur. Téléchargez-en une pour l’emporter sur un autre appareil.

@@ -29,8 +29,8 @@ web-begin-with-many = { $bot ->
    *[other] Commencer avec des joueurs automatiques aux places vides ({ $number })
 }
 web-begin-or-wait = { $number ->
-    [one] Ou attendez : dès que tout le monde sera là, ce bouton dira « Commencer ». En arrivant plus tard, on peut encore reprendre la place.
-   *[other] Ou attendez : dès que tout le monde sera là, ce bouton dira « Commencer ». En arrivant plus tard, on peut encore reprendre une de ces places.
+    [one] Ou attendez : dès que tout le monde sera là, ce bouton dira « Commencer ». La personne attendue pourra encore reprendre sa place en arrivant plus tard.
+   *[other] Ou attendez : dès que tout le monde sera là, ce bouton dira « Commencer ». Les personnes attendues pourront encore reprendre leur place en arrivant plus tard.
 }
 web-came = Arrivée à la table : { $name }.
 web-came-seat = Quelqu’un est arrivé à la place { $seat }.

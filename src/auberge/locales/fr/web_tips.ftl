@@ -24,7 +24,7 @@ web-tip-saint_malo-character = { $heads ->
     [one] { saint_malo-character }, pour { $heads } tête : { web-saint_malo-gives }
    *[other] { saint_malo-character }, pour { $heads } têtes : { web-saint_malo-gives }
 }
-web-tip-saint_malo-points = { saint_malo-points } jusqu’ici, comptés le long de la corde. À la fin, les églises, les pièces et les rondins s’ajoutent, les canons perdus se déduisent.
+web-tip-saint_malo-points = { saint_malo-points } jusqu’ici, comptés le long de la corde. À la fin, les églises, les pièces et les rondins s’ajoutent et les canons perdus se déduisent.
 web-tip-saint_malo-bank = { web-saint_malo-coins-left } : pour modifier des dés et se faire livrer des rondins ; à la fin, 2 pièces valent 1 PV.
 web-tip-saint_malo-lumber = { web-saint_malo-logs-left } : un architecte en utilise un par maison ; à la fin, un rondin restant vaut 1 PV.
 web-tip-saint_malo-cannons = { web-saint_malo-cannons-left } : une attaque plus forte que votre défense en prend un, soit 5 PV de moins à la fin.

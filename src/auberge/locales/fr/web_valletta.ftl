@@ -65,7 +65,7 @@ web-valletta-short-grand_master_del_monte = vous pouvez dépenser 1 Or, 1 Bois, 
 web-valletta-card-space = Case { $space } :
 web-valletta-on-space = Case { $space } : { $name }
 web-valletta-free-space = Case { $space }, libre
-web-valletta-play-hint = Cliquez sur une carte de votre main pour la jouer.
+web-valletta-play-hint = Touchez une carte de votre main pour la jouer.
 web-valletta-end-turn = Finir le tour
 web-valletta-back = Retour
 
