@@ -17,7 +17,7 @@ web-door-malta-facts = 2–6 joueurs · 30 min
 web-open-table = Ouvrir une table
 web-no-board = Ce jeu n’a pas encore de plateau dans le navigateur. On y joue dans le terminal.
 web-read-rules = Lire les règles
-web-tables = Des tables vous attendent
+web-tables = Vos tables
 web-finished-games = Parties terminées
 web-no-account = sans inscription
 web-no-tables = Aucune pour l’instant. Ouvrez une table ou suivez un lien que l’on vous a envoyé.
@@ -206,7 +206,7 @@ web-key-escape = fermer, revenir
 
 web-victory = { $number ->
     [one] { $names } gagne
-   *[other] { $names } gagnent ensemble
+   *[other] { $names } se partagent la victoire
 }
 web-won-by = { $points ->
     [one] { $points } point

@@ -13,16 +13,16 @@ web-fair-beginning = La partie commence dans un instant.
 web-fair-call = Inviter les autres
 web-fair-you = vous
 web-fair-at-this-screen = devant cet écran
-web-fair-by-link = vient par un lien
+web-fair-by-link = vient par lien
 web-fair-not-here = pas encore là
 web-fair-ready = déjà là
 web-fair-begin-without = { $number ->
-    [one] Commencer sans attendre : { $names }
+    [one] Commencer sans { $names }
    *[other] Commencer sans les attendre : { $names }
 }
 web-fair-begin-untold = { $number ->
-    [one] Un nombre promis n’est pas arrivé : { $names }. La partie commence quand même.
-   *[other] Des nombres promis ne sont pas arrivés : { $names }. La partie commence quand même.
+    [one] Un nombre promis n’est pas arrivé : { $names }. La partie peut commencer quand même.
+   *[other] Des nombres promis ne sont pas arrivés : { $names }. La partie peut commencer quand même.
 }
 
 ## Le sceau
@@ -76,9 +76,9 @@ web-fair-step-checked-text = { $draws ->
    *[other] sur cet appareil, à l’instant : { $draws } tirages concordent.
 }
 web-fair-step-failed-text = { $draws ->
-    [0] sur cet appareil, à l’instant : rien ne concorde.
-    [one] sur cet appareil, à l’instant : un tirage concorde, puis plus rien.
-   *[other] sur cet appareil, à l’instant : { $draws } tirages concordent, puis plus rien.
+    [0] sur cet appareil, à l’instant : cela ne concorde pas.
+    [one] sur cet appareil, à l’instant : un tirage concorde, puis un écart apparaît.
+   *[other] sur cet appareil, à l’instant : { $draws } tirages concordent, puis un écart apparaît.
 }
 web-fair-list = Les tirages, un par un
 web-fair-agrees = concorde

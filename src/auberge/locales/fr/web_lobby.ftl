@@ -6,7 +6,7 @@ server-seats-settled = La partie est sur le point de commencer : les places ne
 
 ## Avant la partie
 
-web-begins-by-you = La partie commence quand vous le dites.
+web-begins-by-you = La partie commence à votre signal.
 web-begins-by = La partie commence au signal de la personne qui a ouvert la table ({ $name }).
 web-begin = Commencer
 web-begin-help = Tout le monde est là. Rien n’est lancé, tiré ni distribué avant votre signal.
@@ -40,7 +40,7 @@ web-plays-for = pour l’instant, un joueur automatique : { $bot }
 web-move-up = Monter
 web-move-up-of = Monter : { $name }
 web-moved = { $name } occupe maintenant la place { $seat }.
-web-who-sits = Qui occupe la place : { $name }
+web-who-sits = Qui occupe cette place (actuellement : { $name })
 web-sits-link = Vient par lien
 web-sits-here = Devant cet écran
 web-sits-bot = Ordinateur : { $bot }
@@ -111,13 +111,13 @@ web-result-won = { $counted ->
             [one] { $points } point
            *[other] { $points } points
         }
-       *[other] { $names } ont gagné ensemble avec { $points ->
+       *[other] { $names } se sont partagé la victoire avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
     }
    *[no] { $number ->
         [one] { $names } a gagné
-       *[other] { $names } ont gagné ensemble
+       *[other] { $names } se sont partagé la victoire
     }
 }

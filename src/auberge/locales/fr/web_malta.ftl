@@ -7,7 +7,7 @@ web-malta-board-help = Les touches fléchées passent d’une case à l’autre,
 web-malta-cell = { $cell } : { $space }
 web-malta-stands = ici : { $names }
 web-malta-possible = peut être choisie
-web-malta-dead-end = aucune issue d’ici
+web-malta-dead-end = aucune issue depuis cette case
 web-malta-stuck = aucune : en l’état, vous perdriez au moment de vous déplacer
 web-malta-price = −{ $cards }
 web-malta-spaces = { $number ->
@@ -18,7 +18,7 @@ web-malta-spaces = { $number ->
 ## Les cartes
 
 web-malta-short = { $card ->
-    [swap_hands] Échangez vos mains avec un adversaire.
+    [swap_hands] Échangez votre main avec un adversaire.
     [draw_two] Vous piochez 2 cartes.
     [discard_two_of_yours] Défaussez 2 de vos cartes.
     [end_turn] Votre tour finit, sans déplacement.
@@ -119,10 +119,10 @@ web-malta-ask-wait = Attendez, { $name } !
 web-malta-ask-respond-you = { $name } joue « { malta-card } » contre vous. Répondez ou laissez passer.
 web-malta-ask-respond = { $name } joue « { malta-card } ». Répondez ou laissez passer.
 web-malta-window = { $name } joue « { malta-card } ».
-web-malta-ask-final = Poser « { malta-card } » sur la table ?
+web-malta-ask-final = Jouer « { malta-card } » ?
 web-malta-ask-turn-final = Est-ce bien ce que vous voulez faire ?
 web-malta-ask-final-more = { $kind ->
-    [card] Une fois la carte posée, vous ne pouvez plus revenir en arrière.
+    [card] Une fois la carte jouée, vous ne pouvez plus revenir en arrière.
    *[turn] Ensuite, vous ne pouvez plus revenir en arrière.
 }
 web-malta-final = { $kind ->
@@ -151,9 +151,9 @@ web-malta-undo = { $kind ->
    *[other] la dernière action
 }
 web-malta-after-racket = { $cards ->
-    [0] Ensuite, il ne reste aucune carte : c’est perdu.
-    [one] Ensuite, il reste { $cards } carte.
-   *[other] Ensuite, il reste { $cards } cartes.
+    [0] Il ne vous restera aucune carte : vous perdrez.
+    [one] Il vous restera { $cards } carte.
+   *[other] Il vous restera { $cards } cartes.
 }
 web-malta-chosen = { $chosen ->
     [yes] a choisi
@@ -178,7 +178,7 @@ web-malta-you-out = { $cause ->
     [no_card] Il ne vous reste aucune carte.
     [no_exit] Vous ne pouviez pas vous déplacer.
     [racket] Le racket a pris votre dernière carte.
-    [last_call] Dernière tournée, et aucune carte en main.
+    [last_call] « Dernière tournée », et aucune carte en main.
    *[conceded] Vous avez abandonné.
 }
 web-malta-you-out-title = Vous êtes hors jeu !
@@ -191,7 +191,7 @@ web-malta-concede-no = Continuer
 web-malta-victory = { $names } gagne : il ne reste personne d’autre
 web-malta-order = Ordre des défaites
 web-malta-order-turn = { $turn ->
-    [0] avant le premier tour
+    [0] Avant le premier tour
    *[other] Tour { $turn }
 }
 web-malta-order-last = Toujours en jeu : { $name }. Victoire !

@@ -197,7 +197,7 @@ web-valletta-ask-confirm-more = { $cards ->
 }
 web-valletta-ask-confirm-cards = Vous piocherez ensuite de nouvelles cartes.
 web-valletta-wait-play = { $question ->
-    [draft] { $name } prend une marchandise pour commencer.
+    [draft] { $name } prend une marchandise de plus pour commencer.
    *[play] { $name } va jouer sa carte { $plays }.
 }
 web-valletta-wait-draw = { $name } pioche de nouvelles cartes.
