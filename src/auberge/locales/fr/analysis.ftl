@@ -4,7 +4,7 @@
 
 analysis-ask = Que feriez-vous ?
 analysis-thinking = Réflexion en cours…
-analysis-hint-come = Voici le conseil. { $move } : { $percent } % de chances de gagner.
+analysis-hint-come = Voici un conseil. { $move } : { $percent } % de chances de gagner.
 analysis-chance = { $percent } % de chances de gagner
 analysis-between = entre { $low } % et { $high } %
 analysis-steady = varie à peine d’une partie simulée à l’autre
@@ -35,7 +35,7 @@ cli-command-hint-help = que feriez-vous ? Les meilleurs coups et leurs raisons
 server-hints-off = Les conseils sont désactivés à cette table : tout le monde doit d’abord être d’accord.
 analysis-hint-not-due = Un conseil n’est donné que lorsque c’est à vous de décider.
 server-hint-failed = Aucun conseil n’a été trouvé cette fois. Essayez de nouveau.
-server-hint-asked = Vous avez déjà demandé ; la réponse arrive.
+server-hint-asked = Vous avez déjà demandé conseil ; la réponse arrive.
 bug-no-hint = Erreur interne : un conseil pour { $game } a échoué ({ $problem }). Merci de nous la signaler.
 
 ## Bilans
@@ -97,13 +97,13 @@ analysis-saint_malo-logs = Plus de rondins pour les maisons : { $here } contre
 analysis-saint_malo-crates = Une meilleure place pour un marchand, avec plus de caisses autour : { $here } contre { $other }.
 analysis-saint_malo-priest-place = Une meilleure place pour un prêtre, avec plus d’églises autour : { $here } contre { $other }.
 analysis-saint_malo-juggler-place = Une meilleure place pour un jongleur, avec plus de types de personnages autour : { $here } contre { $other }.
-analysis-saint_malo-filled = La ville se remplit plus vite, avec plus de cases remplies : { $here } contre { $other }.
+analysis-saint_malo-filled = La ville se remplit plus vite, avec plus de cases occupées : { $here } contre { $other }.
 
 ## Raisons à Valletta
 
-analysis-valletta-building-points = Plus de points sur les bâtiments : { $here } contre { $other }.
+analysis-valletta-building-points = Plus de points grâce aux bâtiments : { $here } contre { $other }.
 analysis-valletta-track = Plus loin sur la piste de points : { $here } contre { $other }.
-analysis-valletta-jean-bonus = Plus de points pour construire dans la zone de Jean : { $here } contre { $other }.
+analysis-valletta-jean-bonus = Plus de points grâce aux constructions dans la zone de Jean : { $here } contre { $other }.
 analysis-valletta-buildings = Plus de bâtiments : { $here } contre { $other }.
 analysis-valletta-upgrades = Plus de bâtiments améliorés : { $here } contre { $other }.
 analysis-valletta-production = Plus d’icônes Marchandise sur ses bâtiments : { $here } contre { $other }.
@@ -123,7 +123,7 @@ analysis-malta-ways-on = Plus de flèches permettent de continuer depuis la case
 analysis-malta-next-number = Une case voisine donne plus de cartes : { $here } contre { $other }.
 analysis-malta-cards = Plus de cartes en main : { $here } contre { $other }.
 analysis-malta-answers = Plus de cartes de réponse gardées en main : { $here } contre { $other }.
-analysis-malta-hand-worth = De meilleures cartes restent en main (valeur de chacune en cartes ordinaires) : { $here } contre { $other }.
+analysis-malta-hand-worth = De meilleures cartes restent en main (valeur moyenne d’une carte) : { $here } contre { $other }.
 analysis-malta-space-number = Le pion se trouve sur une case qui donne plus de cartes : { $here } contre { $other }.
 analysis-malta-racket = Moins de cartes à payer en racket au prochain déplacement : { $here } contre { $other }.
 analysis-malta-blind = Moins de cartes « Foi aveugle » en vigueur : { $here } contre { $other }.

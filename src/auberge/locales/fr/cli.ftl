@@ -7,7 +7,7 @@ cli-version = Auberge { $version }, { $build ->
    *[plain] moteur en Python pur
 }
 cli-greeting = Bienvenue à l’Auberge ! Sur la table : { $game }.
-cli-seat-me = vous, à ce clavier ; plusieurs fois pour plusieurs personnes (me:Anna donne un nom)
+cli-seat-me = vous, à ce clavier ; à répéter pour plusieurs personnes (me:Anna donne un nom)
 cli-seat-bot = { $bot ->
     [random] joueur automatique : n’importe quel coup permis, au hasard
     [page] joueur automatique : débutant, fait des erreurs
@@ -73,13 +73,13 @@ cli-help-bench-server = Mesure plutôt le serveur sous charge : coups par seco
 cli-help-arena = Fait se rencontrer des joueurs automatiques en tournoi, places tournantes et graines appariées, jusqu’à ce que le meilleur soit connu avec certitude, et les classe.
 cli-help-entrants = Les joueurs automatiques ; chacun peut avoir son budget : knight,grand_master@1s.
 cli-help-arena-budget = Ce qu’un joueur automatique qui anticipe peut dépenser par décision : 100ms, 2s ou 5000it.
-cli-help-until = S’arrête dès que toutes les paires sont départagées avec cette confiance, par exemple 95%.
+cli-help-until = S’arrête dès que toutes les paires sont départagées avec ce niveau de confiance, par exemple 95%.
 cli-help-most-games = Nombre de parties à ne pas dépasser.
 cli-help-all-jobs = Nombre de processus simultanés ; à défaut, un par cœur.
 cli-help-results = Fichier où chaque partie est ajoutée ; un tournoi qui s’y trouve déjà reprend là où il s’était arrêté.
-cli-help-report = Fichier pour un rapport avec graphiques (HTML), ou pour la seule force selon le budget (.svg).
+cli-help-report = Fichier pour un rapport avec graphiques (HTML), ou pour le seul graphique de la force selon le budget (.svg).
 cli-help-engine = Où tournent les parties : local (cette machine) ou ray (une grappe Ray).
-cli-help-ladder = Compare chaque niveau de joueurs automatiques au niveau inférieur, à deux et à table pleine, dans tous les jeux. Échoue si un niveau est plus faible.
+cli-help-ladder = Compare chaque niveau de joueurs automatiques au niveau inférieur, à deux et à table pleine, dans tous les jeux. Échoue si un niveau est plus faible que le niveau inférieur.
 cli-help-ladder-games = Jeux concernés, par leurs noms séparés par des virgules ; à défaut, tous.
 cli-help-ladder-count = Nombre de parties pour chaque comparaison.
 cli-help-quick = Peu de parties, et des itérations au lieu de secondes : le même résultat partout.
@@ -106,7 +106,7 @@ cli-not-text = Le fichier { $file } n’est pas un fichier texte.
 cli-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
 cli-already-over = La partie du fichier { $file } est déjà finie ; « auberge replay » la montre de nouveau.
 cli-other-game = Le fichier { $file } contient une partie du jeu « { $game } », pas du jeu « { $wanted } ».
-cli-settled = { $option } ne va pas avec --resume : une partie enregistrée continue comme elle a commencé.
+cli-settled = { $option } est incompatible avec --resume : une partie enregistrée continue comme elle a commencé.
 cli-no-seed = L’historique { $file } ne contient pas de graine : la partie ne peut pas être poursuivie.
 cli-no-such-rule = Il n’y a pas de règle { $rule }.
 cli-rule-for-programs = Une règle pour les programmes, pas pour les joueurs : comment une partie est enregistrée ou comment se font les tirages. Elle est expliquée dans { $file }.
@@ -148,7 +148,7 @@ cli-command-help-help = aide pour cette question ; ? { $rule } montre une r�
 cli-command-why = pourquoi
 cli-command-why-help = pourquoi un coup n’est pas possible : pourquoi { $move }
 cli-command-undo = défaire
-cli-command-undo-help = efface votre dernière action, mais rien de ce qui est révélé
+cli-command-undo-help = efface votre dernière action, tant que rien n’a été révélé
 cli-command-moves = coups
 cli-command-moves-help = tous les coups possibles, numérotés
 cli-command-log = journal
@@ -386,7 +386,7 @@ cli-help-deck-check = Vérifie votre fichier de cartes et indique ce qui ne va p
 cli-deck-heading =
     { $game } : les valeurs imprimées avec lesquelles on joue, à modifier.
     Changez les valeurs ; gardez les noms des champs et les identifiants.
-    « source » indique d’où vient une valeur ; facultatif.
+    « source » (facultatif) indique d’où vient une valeur.
     Vérifier :    auberge deck check FICHIER { $name }
     Jouer avec :  auberge play { $name } --deck FICHIER
     Simuler :     auberge simulate { $name } --deck FICHIER
@@ -444,9 +444,9 @@ cli-v-payments-more = { $number ->
 }
 cli-v-hint = { $question ->
     [draft] Tapez une marchandise (or), sa lettre ou son numéro.
-    [play] Tapez une carte (servante) ou son numéro ; « b A2 » et « carte … » expliquent.
+    [play] Tapez une carte (servante) ou son numéro ; « b A2 » et « carte … » donnent les détails.
     [seamstress] Tapez deux marchandises (or bois) ou un numéro.
-    [build] Tapez un bâtiment (a2) ou son numéro, ou « non » ; « b A2 » l’explique.
+    [build] Tapez un bâtiment (a2) ou son numéro, ou « non » ; « b A2 » donne les détails.
     [payment] Entrée : comme proposé. Ou un numéro, ou les quatre nombres (2 1 1 1).
     [jean] Tapez un numéro, « congédier … », « embaucher … » ou « non ».
     [over] La partie est finie.

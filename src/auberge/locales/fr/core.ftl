@@ -10,7 +10,7 @@ house-names = Lison, Émile, Fanny, Denis, Lucie, Léon
 refusal-with-rule = { $sentence } (règle { $rule })
 refusal-game-over = La partie est finie.
 refusal-not-your-turn = C’est à la place { $seat } de jouer.
-refusal-cards-first = Il faut d’abord mélanger ou piocher.
+refusal-cards-first = Il faut d’abord mélanger ou piocher des cartes ou des pions.
 refusal-wrong-step = { $question ->
     [crate] Il faut maintenant placer une caisse.
     [section] Il faut maintenant placer une section de muraille.
@@ -95,7 +95,7 @@ bad-data-too-deep = { $file } : les éléments sont imbriqués trop profondém
 bad-data-unknown-field = { bad-data-place } : ce champ n’existe pas.
 bad-data-no-source = { bad-data-place } : rien ne dit d’où vient cette valeur.
 bad-data-source-without-fact = { bad-data-place } : une source est donnée, mais la valeur manque.
-bad-data-source-field = { bad-data-place } : une source ne contient que doc, known, lines et note.
+bad-data-source-field = { bad-data-place } : une source ne peut contenir que doc, known, lines et note.
 bad-data-shape = { bad-data-place } : cela ne correspond pas au format ({ $problem }).
 bad-data-scenario = { bad-data-place } : cela n’a pas de sens dans un scénario.
 scenario-mismatch = Scénario { $scenario }, cas { $case }, étape { $step }, { $what } : attendu { $expected }, trouvé { $found }.
@@ -121,5 +121,5 @@ bad-record-entry-seed = L’entrée { $number } de l’historique ne découle pa
 bug-foreign-position = Erreur interne : cette position n’appartient pas au jeu { $game }. Merci de nous la signaler.
 bug-foreign-view = Erreur interne : cette vue n’appartient pas au jeu { $game }. Merci de nous la signaler.
 bug-players = Erreur interne : le nombre de joueurs ({ $players }) ne correspond pas au nombre de places ({ $seats }). Merci de nous la signaler.
-bug-no-chance-due = Erreur interne : le hasard est appelé là où il n’est pas attendu. Merci de nous la signaler.
+bug-no-chance-due = Erreur interne : un tirage est demandé là où aucun n’est prévu. Merci de nous la signaler.
 bug-words = Erreur interne : le message { $message } échoue dans la langue { $language } ({ $problem }). Merci de nous la signaler.

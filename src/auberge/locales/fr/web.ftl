@@ -156,7 +156,7 @@ web-hand-over-button = Je suis { $name } : montrer ma main
 
 web-to-hall = Retour à la salle
 web-no-table = Table introuvable
-web-no-place = Connexion refusée
+web-no-place = Pas de place pour le moment
 web-table-named = Table « { $name } »
 web-round-number = tour de table { $round }
 web-house-data = données personnalisées

@@ -55,9 +55,9 @@ web-fair-all = { $draws ->
    *[other] Les { $draws } tirages sont tous conformes au sceau
 }
 web-fair-all-text = { $number ->
-    [0] Le sceau est exact : tout découle du secret scellé avant le premier tirage. Aucun appareil n’a ajouté de nombre : le serveur seul a fixé le hasard.
-    [one] Le sceau est exact : tout découle du secret scellé avant le premier tirage et du nombre d’un appareil : { $names }.
-   *[other] Le sceau est exact : tout découle du secret scellé avant le premier tirage et des nombres de ces appareils : { $names }.
+    [0] Tout découle du secret scellé avant le premier tirage. Aucun appareil n’a ajouté de nombre : le serveur seul a fixé le hasard.
+    [one] Tout découle du secret scellé avant le premier tirage et du nombre d’un appareil : { $names }.
+   *[other] Tout découle du secret scellé avant le premier tirage et des nombres de ces appareils : { $names }.
 }
 web-fair-left-out = { $number ->
     [one] Le nombre que cet appareil a tiré pour cette place n’a pas été pris en compte : { $names }. Il est arrivé trop tard ou a été écarté.
@@ -89,7 +89,7 @@ web-fair-more = { $more ->
 }
 web-fair-save = Enregistrer la preuve
 web-fair-bad-draw = Le tirage { $draw } n’est pas conforme au sceau
-web-fair-bad = Le hasard n’est pas conforme au sceau
+web-fair-bad = Les tirages ne sont pas conformes au sceau
 web-fair-bad-draw-text = Le secret donne « { $drawn } », mais la table a montré « { $recorded } ».
 web-fair-not-proven = Le résultat reste dans le décompte, mais la régularité des tirages n’est pas prouvée.
 web-fair-other-number = Le nombre de la place { $seat } n’est pas celui que cet appareil a vu au début de la partie.
