@@ -111,13 +111,13 @@ web-result-won = { $counted ->
             [one] { $points } point
            *[other] { $points } points
         }
-       *[other] { $names } se sont partagé la victoire avec { $points ->
+       *[other] { $names } se partagent la victoire avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
     }
    *[no] { $number ->
         [one] { $names } a gagné
-       *[other] { $names } se sont partagé la victoire
+       *[other] { $names } se partagent la victoire
     }
 }
