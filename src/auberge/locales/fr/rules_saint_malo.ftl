@@ -96,7 +96,7 @@ rule-SM-PICK-05 = Un dé qui montre des épées croisées ne peut pas être modi
 rule-SM-PICK-06 = Aucun dé ne peut être modifié pour montrer des épées croisées.
 rule-SM-PICK-07 = Un dé modifié ne peut prendre que le symbole choisi pour ce tour.
 rule-SM-PICK-08 = Les modifications se font après le dernier lancer ; on ne relance rien après une modification.
-rule-SM-PICK-09 = On peut utiliser moins de dés qu’il n’y en a qui montrent le symbole choisi.
+rule-SM-PICK-09 = On n’est pas obligé d’utiliser tous les dés qui montrent le symbole choisi.
 rule-SM-PICK-10 = Les épées croisées font exception : on ne peut en laisser aucune de côté.
 rule-SM-PICK-11 = Les dés du symbole choisi ne sont jamais répartis entre plusieurs actions.
 rule-SM-PICK-12 = Les croix bâtissent donc une seule église par tour, jamais deux plus petites.
@@ -154,7 +154,7 @@ rule-SM-WALL-13 = Chaque muraille complète ajoute 2 à la force de défense jus
 rule-SM-WALL-14 = On peut compléter une muraille en plusieurs fois, sur plusieurs tours.
 rule-SM-WALL-15 = Chaque côté donne son bonus une seule fois au plus (on ne le complète qu’une fois).
 rule-SM-WALL-16 = Une muraille incomplète ne donne ni bonus ni défense.
-rule-SM-WALL-17 = Les sections de muraille d’un même tour se placent l’une après l’autre ; quand une muraille est complétée, tout ce qui en découle est réglé avant de placer la suivante.
+rule-SM-WALL-17 = Les sections de muraille d’un même tour se placent l’une après l’autre ; quand une muraille est complétée, tout ce qui en découle est réglé avant que l’on place la section suivante.
 rule-SM-WALL-18 = Le côté du bas, S, donne 3 PV (tour en bas à droite, flèche vers la gauche) ; un autre côté donne 2 pièces (image annotée).
 rule-SM-WALL-19 = Le côté du haut, N, donne un personnage de niveau 1 à 3 (tour en haut à gauche, flèche vers la droite).
 rule-SM-WALL-20 = Le côté droit, E, donne 2 pièces (tour en haut à droite, flèche vers le bas).
@@ -165,8 +165,8 @@ rule-SM-WALL-24 = Toutes les sections de muraille annoncées sont placées tant 
 
 ## Croix : églises
 
-rule-SM-CHURCH-01 = Utiliser des croix place exactement une église dans une case vide quelconque.
-rule-SM-CHURCH-02 = L’église porte comme taille le nombre de dés utilisés, de 1 à 5.
+rule-SM-CHURCH-01 = Quand on utilise des croix, on place exactement une église dans une case vide quelconque.
+rule-SM-CHURCH-02 = On inscrit dans l’église sa taille : le nombre de dés utilisés, de 1 à 5.
 rule-SM-CHURCH-03 = La taille peut être inférieure au nombre de croix visibles.
 rule-SM-CHURCH-04 = Une église n’exige ni architecte ni rondins.
 rule-SM-CHURCH-05 = Un joueur peut avoir plusieurs églises de la même taille.
@@ -180,10 +180,10 @@ rule-SM-CHURCH-12 = Calcul pas à pas : la série j (1, 2, 3…) va de la tail
 
 ## Tête : personnages
 
-rule-SM-CHAR-01 = Utiliser des têtes place exactement un personnage dans une case vide (dessiné comme une lettre dans un cercle).
+rule-SM-CHAR-01 = Quand on utilise des têtes, on place dans une case vide exactement un personnage, dessiné comme une lettre dans un cercle.
 rule-SM-CHAR-02 = Le nombre de têtes utilisées détermine les personnages disponibles : 1 citadin ; 2 soldat ou prêtre ; 3 architecte ou marchand ; 4 jongleur ; 5 noble.
-rule-SM-CHAR-03 = L’effet d’un personnage considère la ville telle qu’elle est quand on le place ; les voisins venus plus tard n’ajoutent rien (sauf pour les soldats, qui comptent à chaque attaque).
-rule-SM-CHAR-04 = Un personnage peut se trouver dans une case sombre ou claire ; dans une case sombre, il détruit ce côté.
+rule-SM-CHAR-03 = L’effet d’un personnage tient compte de la ville telle qu’elle est quand on le place ; les voisins venus plus tard n’ajoutent rien (sauf pour les soldats, qui comptent à chaque attaque).
+rule-SM-CHAR-04 = Un personnage peut se trouver dans une case sombre ou claire ; dans une case sombre, il détruit le côté concerné.
 rule-SM-CHAR-CITIZEN-1 = Un citadin coûte 1 tête.
 rule-SM-CHAR-CITIZEN-2 = Un citadin donne aussitôt 1 PV.
 rule-SM-CHAR-SOLDIER-1 = Un soldat coûte 2 têtes.
@@ -198,9 +198,9 @@ rule-SM-CHAR-ARCHITECT-3 = Les rondins utilisés sont barrés, et l’on place a
 rule-SM-CHAR-ARCHITECT-4 = Les maisons bâties pendant un même tour doivent former un seul groupe relié (contact horizontal ou vertical).
 rule-SM-CHAR-ARCHITECT-5 = Au moins une des nouvelles maisons doit toucher (la diagonale suffit) l’architecte qui vient d’être placé.
 rule-SM-CHAR-ARCHITECT-6 = Les nouvelles maisons peuvent toucher des maisons ou des architectes plus anciens, sans y être obligées.
-rule-SM-CHAR-ARCHITECT-7 = 1/2/3 nouvelles maisons donnent aussitôt 3/6/9 PV. Le rondin et les PV sont comptés avec chaque maison.
+rule-SM-CHAR-ARCHITECT-7 = 1/2/3 nouvelles maisons donnent aussitôt 3/6/9 PV. Le rondin et les PV sont comptés à chaque maison.
 rule-SM-CHAR-ARCHITECT-8 = Bâtir est facultatif : on peut placer un architecte avec 0 maison (0 PV), par exemple sans rondins.
-rule-SM-CHAR-ARCHITECT-9 = Un architecte ne bâtit qu’au moment où on le place, jamais à un tour suivant.
+rule-SM-CHAR-ARCHITECT-9 = Un architecte ne bâtit qu’au moment où on le place, jamais lors d’un tour suivant.
 rule-SM-CHAR-ARCHITECT-10 = Un contact des nouvelles maisons avec un architecte plus ancien ne remplace pas le contact avec le nouveau.
 rule-SM-CHAR-ARCHITECT-11 = Les maisons se placent case par case : la première touche l’architecte (diagonale comprise), chacune des suivantes se place à côté d’une maison de cet architecte, verticalement ou horizontalement ; le joueur peut s’arrêter avant la première et après n’importe laquelle. Pour le groupe achevé, cela revient à SM-CHAR-ARCHITECT-4 et -5.
 rule-SM-CHAR-MERCHANT-1 = Un marchand coûte 3 têtes.
@@ -223,7 +223,7 @@ rule-SM-CHAR-NOBLE-2 = Un noble donne aussitôt 7 PV.
 rule-SM-PIRATE-01 = Après la partie normale du tour, on coche une case des pirates par dé « épées croisées ».
 rule-SM-PIRATE-02 = Cocher ces cases s’ajoute à l’utilisation normale d’un symbole.
 rule-SM-PIRATE-03 = Les cases se cochent rangée par rangée, chaque rangée de gauche à droite.
-rule-SM-PIRATE-04 = Cases par rangée : 4 à 2 joueurs, 6 à 3 joueurs, 8 à 4 joueurs, 10 à 5 joueurs (le nombre pour 3 est écrit ; ceux pour 2 et 4 se lisent dans le tableau ; celui pour 5 le prolonge ; tous les quatre sont confirmés publiquement).
+rule-SM-PIRATE-04 = Cases par rangée : 4 à 2 joueurs, 6 à 3 joueurs, 8 à 4 joueurs, 10 à 5 joueurs (le nombre pour 3 est écrit ; ceux pour 2 et 4 se lisent dans le tableau ; celui pour 5 le prolonge ; les quatre sont confirmés par des sources publiques).
 rule-SM-PIRATE-05 = Il y a six rangées ; leurs forces d’attaque sont, de haut en bas, 1, 3, 6, 8, 10, 12.
 rule-SM-PIRATE-06 = Cocher la dernière case d’une rangée déclenche l’attaque de cette rangée.
 rule-SM-PIRATE-07 = Lors d’une attaque, tous les joueurs se défendent, et pas seulement celui qui a coché la case.

@@ -18,7 +18,7 @@ rule-V-COMP-13 = Il y a 30 Pierres.
 rule-V-COMP-14 = Il y a 30 Briques.
 rule-V-COMP-15 = Il y a 1 figurine violette de Jean Parisot de La Valette.
 rule-V-COMP-16 = Le mot « marchandises » désigne exactement quatre types : Or, Bois, Pierre, Brique ; l’Or est une marchandise.
-rule-V-COMP-17 = La face d’un bâtiment montre un parchemin (le coût) en haut à gauche ; son dos montre à la place les armes de la ville.
+rule-V-COMP-17 = Le recto d’un bâtiment montre un parchemin (le coût) en haut à gauche ; son dos montre à la place les armes de la ville.
 rule-V-COMP-18 = Une face de bâtiment porte : le coût (en haut à gauche, seulement au recto), les icônes Marchandise (en bas à gauche), les points de fin de partie (en bas à droite), une case carrée pour la Maison et une lettre dans un cercle de couleur.
 rule-V-COMP-19 = Les cartes Personnage ont cinq couleurs : rouge, violet, vert, bleu, jaune.
 rule-V-COMP-20 = Toutes les cartes Personnage ont le même dos (une porte).
@@ -39,9 +39,9 @@ rule-V-COMP-34 = Les plateaux Joueur portent un rappel du remplacement 3:1.
 
 ## Préparation
 
-rule-V-SETUP-01 = (1) La rue assemblée est posée au milieu.
+rule-V-SETUP-01 = (1) La rue assemblée est posée au milieu de la table.
 rule-V-SETUP-02 = (2) Mélangez les 25 tonneaux face cachée et posez-en un, sans le regarder, sur chacune des 25 cases supérieures de la rue.
-rule-V-SETUP-03 = (3) Les pions 25/50 se trouvent sur une des tours au bout de la rue, les pions 75/100 sur l’autre.
+rule-V-SETUP-03 = (3) Les pions 25/50 se trouvent sur la tour d’un bout de la rue, les pions 75/100 sur celle de l’autre bout.
 rule-V-SETUP-04 = (4) Mélangez les cartes Bâtiment séparément par couleur et tirez de chaque couleur le nombre prévu pour le nombre de joueurs.
 rule-V-SETUP-05 = 2 joueurs : 6 vertes, 8 bleues, 6 jaunes (20 cartes).
 rule-V-SETUP-06 = 3 joueurs : 8 vertes, 10 bleues, 7 jaunes (25 cartes).
@@ -65,7 +65,7 @@ rule-V-SETUP-23 = Les cartes Personnage non utilisées (y compris les cartes de 
 rule-V-SETUP-24 = (9) Chaque joueur place la figurine de sa couleur devant la porte de la ville, c’est-à-dire avant la case 1 de la piste (0 point).
 rule-V-SETUP-25 = Chaque joueur garde devant lui les 8 Maisons de sa couleur.
 rule-V-SETUP-26 = (10) Toutes les marchandises forment la réserve.
-rule-V-SETUP-27 = Chaque joueur commence avec (1,1,1,1), soit une marchandise de chaque type.
+rule-V-SETUP-27 = Chaque joueur commence avec 1 Or, 1 Bois, 1 Pierre et 1 Brique.
 rule-V-SETUP-28 = (11) La figurine de Jean commence sur la tour, à gauche du premier tonneau, c’est-à-dire avant lui.
 rule-V-SETUP-29 = (12) Est premier joueur celui dont le dernier passage sur une île est le plus récent ; on joue dans le sens horaire.
 rule-V-SETUP-30 = Un lot supplémentaire de quatre marchandises (une de chaque type) est pris dans la réserve pour le choix de départ.
@@ -76,7 +76,7 @@ rule-V-SETUP-34 = À 2 ou 3 joueurs, les marchandises restantes du lot (2 ou 1) 
 rule-V-SETUP-35 = Après la préparation, chaque joueur possède 5 marchandises : une de chaque type et une choisie.
 rule-V-SETUP-36 = Le choix est la dernière étape : chacun connaît donc sa main de départ, toute la disposition des bâtiments et tous les personnages au moment de choisir.
 rule-V-SETUP-37 = Le jeu se joue à 2, 3 ou 4 joueurs.
-rule-V-SETUP-38 = On conseille aux joueurs de parcourir les personnages disposés avant de commencer : tous sont visibles de chacun.
+rule-V-SETUP-38 = Il est conseillé de parcourir les personnages disposés avant de commencer : ils sont tous visibles.
 
 ## Le tour
 
@@ -91,7 +91,7 @@ rule-V-TURN-08 = Exception à V-TURN-02 : au dernier tour, un joueur peut avoi
 rule-V-TURN-09 = Après l’exécution de la troisième carte, toutes les cartes des cases 1–3 vont dans la défausse.
 rule-V-TURN-10 = Les cartes jouées ne sont ni dans la main ni dans la défausse jusqu’à V-TURN-09.
 rule-V-TURN-11 = Ensuite, le joueur pioche jusqu’à avoir 5 cartes en main.
-rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le changent) ; on complète toujours sa main à 5.
+rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le modifient) ; on complète toujours sa main à 5.
 rule-V-TURN-13 = Quand il faut piocher une carte et que la pioche est vide, on mélange la défausse pour former une nouvelle pioche face cachée et l’on continue à piocher.
 rule-V-TURN-14 = Les trois cartes qu’on vient de jouer sont déjà dans la défausse quand un tel mélange a lieu : elles sont mélangées avec le reste.
 rule-V-TURN-15 = Si un joueur possède moins de 5 cartes en tout, il en pioche autant que possible.
@@ -119,8 +119,8 @@ rule-V-BUILD-04 = Étape 1 : choisir une carte Bâtiment sans Maison.
 rule-V-BUILD-05 = Étape 2 : payer avec ses propres marchandises le coût imprimé en haut à gauche, après réductions et remplacements.
 rule-V-BUILD-06 = Étape 3 : prendre en main le personnage posé sur le bâtiment ; il fait désormais partie des cartes du joueur.
 rule-V-BUILD-07 = Étape 4 : placer une de ses Maisons sur la case carrée : le bâtiment appartient désormais à ce joueur.
-rule-V-BUILD-08 = Les quatre étapes sont obligatoires dès qu’on a choisi de construire ; on ne peut pas laisser le personnage.
-rule-V-BUILD-09 = Un joueur sans Maison ne peut plus construire de nouveaux bâtiments (mais il peut améliorer).
+rule-V-BUILD-08 = Les quatre étapes sont obligatoires dès qu’on a choisi de construire ; on ne peut pas laisser le personnage sur place.
+rule-V-BUILD-09 = Un joueur sans Maison ne peut plus construire de nouveaux bâtiments (mais il peut améliorer les siens).
 rule-V-BUILD-10 = Toute carte non construite de la zone de jeu peut être choisie : il n’y a aucune restriction de voisinage, de zone ni d’ordre du tour.
 rule-V-BUILD-11 = Un bâtiment construit reste à son propriétaire jusqu’à la fin ; aucun effet n’enlève ni ne déplace de Maisons.
 rule-V-BUILD-12 = En dehors de l’embauche par Jean, construire est le seul moyen de gagner des cartes Personnage.
@@ -132,7 +132,7 @@ rule-V-UPG-02 = Étape 2 : payer la part en Bois, en Pierre et en Brique du co
 rule-V-UPG-03 = Une amélioration ne coûte jamais d’Or.
 rule-V-UPG-04 = Étape 3 : retourner la carte sur son dos (armes de la ville) et y replacer la Maison.
 rule-V-UPG-05 = Chaque bâtiment ne peut être amélioré qu’une fois.
-rule-V-UPG-06 = Désormais comptent les icônes Marchandise et les points de fin de partie du dos (plus de marchandises et/ou plus de points).
+rule-V-UPG-06 = Ce sont désormais les icônes Marchandise et les points de fin de partie du dos qui comptent (plus d’icônes et/ou plus de points).
 rule-V-UPG-07 = Une amélioration n’utilise pas de Maison, ne donne pas de carte Personnage et ne change ni la couleur ni le propriétaire du bâtiment.
 rule-V-UPG-08 = Le coût d’amélioration se lit sur la face au parchemin.
 
@@ -156,7 +156,7 @@ rule-V-SUB-05 = L’Or peut servir de remplacement.
 rule-V-SUB-06 = L’Or du coût peut être remplacé lui aussi.
 rule-V-SUB-07 = Le remplacement n’a lieu qu’au moment de payer ; échanger pour faire des provisions est interdit.
 rule-V-SUB-08 = Le remplacement n’est pas possible pour les prix de la Négociante, du Marchand, de l’Architecte, du Grand Bailli ni du Grand Maître.
-rule-V-SUB-09 = Le remplacement s’applique au coût définitif, après les réductions de quartier et des personnages.
+rule-V-SUB-09 = Le remplacement s’applique au coût définitif, après la réduction de quartier et celle des personnages.
 
 ## Coûts et paiement
 
@@ -189,9 +189,9 @@ rule-V-CHAR-BUILDER-2 = Les Bâtisseurs neutres et les Bâtisseurs de départ fo
 
 ## Apprenti et Jean
 
-rule-V-CHAR-APPRENTICE-1 = Si la carte jouée juste avant lui pendant le même tour est rouge ou verte, exécuter encore une fois l’effet de cette carte.
-rule-V-CHAR-APPRENTICE-2 = Joué comme première carte du tour, il est sans effet.
-rule-V-CHAR-APPRENTICE-3 = Joué après une carte qui n’est ni rouge ni verte (bleue, jaune, violette), il est sans effet.
+rule-V-CHAR-APPRENTICE-1 = Si la carte jouée juste avant l’Apprenti pendant le même tour est rouge ou verte, exécuter encore une fois l’effet de cette carte.
+rule-V-CHAR-APPRENTICE-2 = Joué comme première carte du tour, l’Apprenti est sans effet.
+rule-V-CHAR-APPRENTICE-3 = Joué après une carte qui n’est ni rouge ni verte (bleue, jaune, violette), l’Apprenti est sans effet.
 rule-V-CHAR-APPRENTICE-4 = La répétition est une nouvelle exécution : tous les choix se font à nouveau.
 rule-V-CHAR-APPRENTICE-5 = Les coûts se paient eux aussi à nouveau : reproduire un Bâtisseur, c’est construire ou améliorer une deuxième fois en payant tout.
 rule-V-CHAR-APPRENTICE-6 = L’Apprenti lui-même compte parmi les trois cartes, même sans effet.
@@ -205,7 +205,7 @@ rule-V-CHAR-JEAN-5 = Congédier : mettre 1 carte Personnage de sa main dans la
 rule-V-CHAR-JEAN-6 = L’effet d’une carte congédiée n’est pas exécuté.
 rule-V-CHAR-JEAN-7 = Embaucher : prendre en main 1 carte Personnage au choix dans la réserve de personnages ; elle rejoint les cartes du joueur.
 rule-V-CHAR-JEAN-8 = Toute carte de la réserve de personnages peut être embauchée : Bâtisseurs neutres, cartes de départ d’autres joueurs, cartes congédiées par d’autres, cartes qu’on a soi-même congédiées auparavant.
-rule-V-CHAR-JEAN-9 = Quand Jean est sur la dernière case, il n’avance plus et l’on ne prend pas de tonneau ; congédier ou embaucher reste possible.
+rule-V-CHAR-JEAN-9 = Quand Jean est sur la dernière case, il n’avance plus et l’on ne prend plus de tonneau ; congédier ou embaucher reste possible.
 rule-V-CHAR-JEAN-10 = Embaucher quand la réserve de personnages est vide ou congédier quand la main est vide est impossible ; la carte de Jean qu’on est en train de jouer n’est pas en main et ne peut pas être congédiée.
 rule-V-CHAR-JEAN-11 = Les personnages encore posés sur des bâtiments ne sont pas dans la réserve de personnages et ne peuvent pas être embauchés.
 rule-V-CHAR-JEAN-12 = Les cartes de la réserve de personnages sont face visible (publiques).
@@ -220,7 +220,7 @@ rule-V-CHAR-BRICK_MASTER-1 = Prendre 1 Brique par icône Brique sur ses bâtimen
 rule-V-CHAR-GREEN-1 = Les bâtiments de toutes les couleurs comptent, pas seulement les verts.
 rule-V-CHAR-GREEN-2 = Seules comptent les icônes Marchandise en bas à gauche de la face visible, jamais celles du coût.
 rule-V-CHAR-GREEN-3 = Sans icône correspondante, pas de marchandises.
-rule-V-CHAR-GREEN-4 = Un bâtiment amélioré compte avec les icônes de son dos.
+rule-V-CHAR-GREEN-4 = Pour un bâtiment amélioré, ce sont les icônes du dos qui comptent.
 
 ## Personnages bleus
 
@@ -266,7 +266,7 @@ rule-V-CHAR-EMPEROR-1 = Avancer de 1 point pour chacun de ses bâtiments bleus, 
 rule-V-CHAR-KING-1 = Avancer de 1 point pour chacun de ses bâtiments verts, améliorés ou non (chacun compte une fois).
 rule-V-CHAR-KNIGHT-1 = Avancer de 2 points.
 rule-V-CHAR-YELLOW-1 = Certains personnages jaunes existent en deux exemplaires ; deux joueurs peuvent donc avoir le même.
-rule-V-CHAR-YELLOW-2 = Un joueur peut posséder les deux exemplaires et utiliser chacun quand il le joue.
+rule-V-CHAR-YELLOW-2 = Un joueur peut posséder les deux exemplaires et utiliser chacun d’eux quand il le joue.
 rule-V-CHAR-YELLOW-3 = Les points des cartes jaunes font avancer la figurine aussitôt, de la manière habituelle.
 
 ## Piste de points
@@ -290,7 +290,7 @@ rule-V-END-04 = Un seul déclencheur suffit.
 rule-V-END-05 = Le joueur qui déclenche la phase finale finit normalement son tour : il joue toutes les cartes qui lui restent à jouer et complète sa main à 5.
 rule-V-END-06 = Pendant cette pioche, le mélange habituel (V-TURN-13) est encore permis.
 rule-V-END-07 = Ensuite, chaque joueur mélange sa pioche et sa défausse ensemble pour former une nouvelle pioche.
-rule-V-END-08 = Les cartes en main (normalement 5 chacun) restent en main et ne sont pas mélangées.
+rule-V-END-08 = Les cartes en main (normalement 5 par joueur) restent en main et ne sont pas mélangées.
 rule-V-END-09 = La phase finale dure plusieurs tours de table ; chaque joueur joue toute sa pioche exactement une fois encore.
 rule-V-END-10 = Le premier tour de la phase finale revient au joueur qui suit celui qui l’a déclenchée.
 rule-V-END-11 = Toutes les règles du tour restent en vigueur, sauf V-END-12 et V-END-13.
@@ -310,7 +310,7 @@ rule-V-SCORE-03 = 1 ou 2 marchandises restantes ne rapportent rien.
 rule-V-SCORE-04 = Celui qui a le plus de points gagne.
 rule-V-SCORE-05 = En cas d’égalité, celui des joueurs concernés qui a construit le plus de Maisons gagne.
 rule-V-SCORE-06 = Si l’égalité persiste, les joueurs concernés se partagent la victoire.
-rule-V-SCORE-07 = Le total final = points marqués pendant la partie + points des bâtiments + ⌊marchandises/3⌋.
+rule-V-SCORE-07 = Total final = points marqués pendant la partie + points des bâtiments + ⌊marchandises/3⌋.
 rule-V-SCORE-08 = Maisons construites = ses bâtiments = 8 − Maisons restantes ; les améliorations n’ajoutent rien.
 rule-V-SCORE-09 = Les joueurs sortis pendant la phase finale (V-END-13) comptent leurs bâtiments et leurs marchandises comme tous les autres.
 
