@@ -241,7 +241,7 @@ malta-option-board-7x7 = plateau 7 × 7
 malta-option-board-5x5 = plateau 5 × 5
 malta-option-blind_faith = Foi aveugle
 malta-option-blind_faith-help = Ce que « Foi aveugle » fait au prochain tour du joueur visé.
-malta-option-blind_faith-no_play = pas de phase de jeu : il pioche et se déplace, mais ne joue aucune carte
+malta-option-blind_faith-no_play = pas de phase de jeu : le joueur pioche et se déplace, mais ne joue aucune carte
 malta-option-blind_faith-skip_turn = le tour entier est sauté
 
 ## Ce qu’il faut décider
@@ -255,7 +255,7 @@ malta-question-draw = La phase de pioche vient d’abord ; il n’y a rien à 
 malta-question-place = Choisissez une case de départ pour votre pion.
 malta-question-play = { $due ->
     [one] Jouez une carte : c’est la dernière à jouer pendant ce tour.
-   *[other] Jouez une carte : il y en a encore { $due } à jouer pendant ce tour.
+   *[other] Jouez une carte : il en reste { $due } à jouer pendant ce tour.
 }
 malta-question-target = { $target ->
     [1] { $card ->
@@ -278,7 +278,7 @@ malta-question-respond = { $actor ->
 }
 malta-question-discard = { $discards ->
     [one] Choisissez une carte à défausser.
-   *[other] Choisissez une carte à défausser : il en faut { $discards }.
+   *[other] Choisissez une carte à défausser (encore { $discards }).
 }
 malta-question-give = Choisissez la carte que vous donnez.
 malta-question-pass_on = Choisissez la carte que vous faites passer au joueur suivant à votre gauche.
@@ -325,10 +325,10 @@ malta-move-take-over = { $targets_number ->
 }
 malta-move-pay-racket = Racket : « { malta-card } » à { $seat }
 malta-move-concede = Abandonner
-malta-asks-always = Me demander à chaque fois
-malta-asks-able = Me demander quand je peux répondre
-malta-asks-hit = Me demander seulement si une carte me vise
-malta-asks-never = Ne jamais me demander
+malta-asks-always = Me poser la question à chaque fois
+malta-asks-able = Me poser la question quand je peux répondre
+malta-asks-hit = Ne me poser la question que si une carte me vise
+malta-asks-never = Ne jamais me poser la question
 malta-concede-consequences = Votre pion quitte aussitôt le plateau et vos cartes restent cachées. Vous avez perdu, et aucune carte ne vous fera revenir. Les autres continuent.
 
 ## Événements
@@ -392,7 +392,7 @@ malta-event-lost = { $cause ->
     [no_card] { $seat } n’a plus de carte et perd.
     [no_exit] { $seat } ne peut pas se déplacer et perd.
     [racket] { $seat } n’a plus de carte après le racket et perd.
-   *[last_call] { $seat } n’a pas de carte à la « Dernière tournée » et perd.
+   *[last_call] « Dernière tournée » : { $seat } n’a aucune carte et perd.
 }
 malta-event-came-back = { $seat } revient en jeu, en { $cell }.
 malta-event-conceded = { $seat } abandonne.
@@ -405,7 +405,7 @@ malta-event-game-won = { $seat } gagne : il n’y a plus personne d’autre en
 ## Refus
 
 refusal-cannot-concede = Seul un joueur encore en jeu peut abandonner, et seulement tant que la partie n’est pas finie.
-refusal-not-against-own-card = « Annulez » et « Boomerang » ne peuvent pas répondre à votre propre carte.
+refusal-not-against-own-card = On ne peut pas répondre à sa propre carte par « Annulez » ou « Boomerang ».
 refusal-not-asked = Rien ne vous est demandé pour l’instant.
 refusal-card-not-held = « { malta-card } » : cette carte n’est pas dans votre main.
 refusal-not-a-start-space = Le pion se place sur une case de départ, dans la rangée inférieure.
@@ -491,7 +491,7 @@ bad-data-total = { bad-data-place } : nombre total d’exemplaires attendu :
 bad-data-starts = { bad-data-place } : nombre exact de cases de départ attendu : { $wanted }.
 bad-data-start-without-up = { bad-data-place } : une case de départ doit avoir une flèche vers le haut.
 bad-data-card-missing = { bad-data-place } : la carte { $value } doit être dans le paquet.
-bad-data-too-many-copies = { bad-data-place } : plus d’exemplaires sont utilisés qu’il n’en existe : { $value }.
+bad-data-too-many-copies = { bad-data-place } : on utilise plus d’exemplaires qu’il n’en existe : { $value }.
 data-warning-start-arrows = Une case de départ a moins de deux flèches.
 data-warning-asymmetric = Les flèches ne sont pas réparties également entre les quatre directions.
 data-warning-numbers = Une case qui a plus de flèches qu’une autre a aussi un plus grand nombre.

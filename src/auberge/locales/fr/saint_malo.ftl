@@ -113,7 +113,7 @@ saint_malo-source = { $source ->
 ## Options
 
 saint_malo-option-allow_voluntary_pass = Passer librement
-saint_malo-option-allow_voluntary_pass-help = On peut toujours passer, même quand un symbole pourrait être utilisé sans payer.
+saint_malo-option-allow_voluntary_pass-help = On peut toujours passer, même quand un symbole pourrait être utilisé gratuitement.
 saint_malo-option-bonus_character_compulsory = Personnage bonus obligatoire
 saint_malo-option-bonus_character_compulsory-help = On ne peut pas renoncer au personnage d’une muraille complète tant qu’une case est vide.
 
@@ -121,15 +121,15 @@ saint_malo-option-bonus_character_compulsory-help = On ne peut pas renoncer au p
 
 saint_malo-question-go_on = Il n’y a rien à décider pour l’instant.
 saint_malo-question-roll = Lancez les dés.
-saint_malo-question-keep = Lancer { $rolls } sur 3 : choisissez les dés à garder ; les autres sont relancés. Gardez les cinq pour arrêter.
+saint_malo-question-keep = Lancer { $rolls } sur 3 : choisissez les dés à garder ; les autres sont relancés. Gardez les cinq pour vous arrêter.
 saint_malo-question-announce = Annoncez un symbole et le nombre de dés que vous utilisez.
 saint_malo-question-crate = { $left ->
     [one] Choisissez une case pour la dernière caisse.
-   *[other] Choisissez une case pour la caisse suivante : il y en a { $left } à placer.
+   *[other] Choisissez une case pour la caisse suivante : il en reste { $left } à placer.
 }
 saint_malo-question-section = { $left ->
     [one] Choisissez une case sombre pour la dernière section de muraille.
-   *[other] Choisissez une case sombre pour la section de muraille suivante : il y en a { $left } à placer.
+   *[other] Choisissez une case sombre pour la section de muraille suivante : il en reste { $left } à placer.
 }
 saint_malo-question-church = Choisissez une case vide pour l’église de taille { $number }.
 saint_malo-question-type = { $from_tower ->
@@ -265,7 +265,7 @@ saint_malo-event-game-ended = La partie se termine après le tour de table { $ro
 ## Refus
 
 refusal-roll-first = Il faut d’abord lancer les dés.
-refusal-absent-too-late = On ne peut manquer un tour qu’avant de le commencer.
+refusal-absent-too-late = Un tour ne peut être sauté qu’à son tout début.
 refusal-still-rolling = Les lancers ne sont pas finis : choisissez d’abord les dés à garder.
 refusal-already-announced = Un symbole a déjà été annoncé pendant ce tour.
 refusal-bonus-compulsory = À cette table, on ne peut pas renoncer au personnage bonus.
@@ -273,7 +273,7 @@ refusal-nothing-to-decline = Il n’y a pas de personnage bonus auquel renoncer.
 refusal-dice-not-there = Ces dés ne sont pas sur la table.
 refusal-no-fourth-roll = Il n’y a pas de quatrième lancer.
 refusal-rolling-over = Les lancers de ce tour sont finis.
-refusal-must-use = Un symbole peut être utilisé sans payer : vous ne pouvez pas passer.
+refusal-must-use = Vous pouvez utiliser un symbole sans payer : vous ne pouvez donc pas passer.
 refusal-announce-first = Annoncez d’abord un symbole et un nombre de dés.
 refusal-swords-stay = { $dice ->
     [0] Tous les dés montrent des épées croisées : aucun ne peut être utilisé ni modifié.

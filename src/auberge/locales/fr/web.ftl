@@ -294,7 +294,7 @@ web-asks-help = Personne d’autre ne sait ce que vous choisissez ici, ni si une
 web-asks-turn = Pour ce tour : { $asks }
 web-ask-not-this-turn = Pas pendant ce tour
 web-ask-never = Jamais dans cette partie
-web-ask-again = Me demander à nouveau
+web-ask-again = Me poser à nouveau la question
 web-asked-silently = { $turn ->
     [yes] Aucune question ne vous est posée pendant ce tour.
    *[no] Aucune question ne vous est posée.
