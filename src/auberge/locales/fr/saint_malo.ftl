@@ -342,7 +342,7 @@ saint_malo-points = { $points } PV
 ## Fichier de données
 
 bad-data-cell = { bad-data-place } : { $value } n’est pas une case ; il faut une rangée et une colonne de 0 à 6.
-bad-data-towers = { bad-data-place } : les tours doivent être les quatre coins.
+bad-data-towers = { bad-data-place } : les tours doivent occuper les quatre coins.
 bad-data-crate-not-light = { bad-data-place } : la caisse de départ { $value } n’est pas dans une case claire.
 bad-data-crate-twice = { bad-data-place } : deux caisses de départ sont dans la même case.
 bad-data-no-such-side = { bad-data-place } : ce côté n’existe pas. Côtés : { $sides }.
@@ -352,6 +352,6 @@ bad-data-no-character-for-heads = { bad-data-place } : aucun personnage ne se 
 bad-data-strengths = { bad-data-place } : les forces des pirates doivent être { $value }.
 bad-data-boxes = { bad-data-place } : le nombre de cases par rangée doit être pair, augmenter avec le nombre de joueurs et valoir 6 à trois joueurs.
 bad-data-faces = { bad-data-place } : seules ces faces de dés sont possibles : { $choices }.
-bad-data-merchant-example = { bad-data-place } : avec ces caisses, l’exemple des marchands donné dans les règles ne peut pas être disposé.
+bad-data-merchant-example = { bad-data-place } : avec ces caisses, l’exemple des marchands donné dans les règles ne peut pas être mis en place.
 data-warning-cannons = Le nombre de canons ne correspond pas aux six attaques pirates.
 data-warning-character-bonuses = Plus d’un côté donne un personnage ; toutes les maisons d’un tour doivent alors former un seul groupe.

@@ -431,8 +431,8 @@ valletta-question-jean = Congédiez un personnage de votre main, embauchez-en un
 valletta-question-give = Le Moine vous demande 1 marchandise : choisissez celle que vous donnez.
 valletta-question-bonus = { $function ->
     [innkeeper] Bonus à 2 joueurs : prendre 1 Or dans la réserve ?
-    [tax_collector] Bonus à 2 joueurs : prenez 1 Bois, 1 Pierre ou 1 Brique dans la réserve, ou renoncez-y.
-   *[monk] Bonus à 2 joueurs : prenez 1 marchandise de votre choix dans la réserve, ou renoncez-y.
+    [tax_collector] Bonus à 2 joueurs : prenez 1 Bois, 1 Pierre ou 1 Brique dans la réserve, ou renoncez.
+   *[monk] Bonus à 2 joueurs : prenez 1 marchandise de votre choix dans la réserve, ou renoncez.
 }
 valletta-question-use = { $function ->
     [shopkeeper] Utiliser l’effet ? { valletta-character-shopkeeper } : { valletta-character-shopkeeper-effect }.
@@ -547,7 +547,7 @@ valletta-event-declined = { $question ->
    *[use] { $seat } renonce à l’effet.
 }
 valletta-event-taken = { $seat } prend { valletta-amount }.
-valletta-event-forfeited = { $seat } ne peut pas prendre { valletta-amount } : la réserve est épuisée.
+valletta-event-forfeited = { $seat } ne peut pas prendre { valletta-amount } : la réserve n’en contient plus assez.
 valletta-event-paid = { $seat } paie : { valletta-goods }.
 valletta-event-given = { $good ->
     [gold] { $seat } donne 1 Or à { $to }.
@@ -691,7 +691,7 @@ bad-move-amount = Ce nombre de marchandises n’est pas possible : { $amount }
 
 bad-data-barrels = { bad-data-place } : nombre total de tonneaux attendu : { $wanted } ; trouvé : { $value }.
 bad-data-no-stone-barrel = { bad-data-place } : au moins un tonneau doit montrer une Pierre.
-bad-data-too-few-pieces = { bad-data-place } : il en faut au moins { $wanted }, un exemplaire pour chacun des quatre joueurs et un à prendre en plus au départ (V-SETUP-27, V-SETUP-30) ; trouvé : { $value }.
+bad-data-too-few-pieces = { bad-data-place } : nombre minimal d’exemplaires : { $wanted }, soit un pour chacun des quatre joueurs et un à prendre en plus au départ (V-SETUP-27, V-SETUP-30) ; trouvé : { $value }.
 bad-data-too-dear = { bad-data-place } : si une seule marchandise remplace toutes les autres, à trois contre une (V-COST-03), le bâtiment en demande { $value } ; on peut en payer au plus { $wanted }.
 bad-data-upgrade = { bad-data-place } : la face amélioration doit montrer plus d’icônes Marchandise ou plus de points, et jamais moins des unes ni des autres.
 bad-data-too-few-of-colour = { bad-data-place } : nombre minimal de bâtiments de cette couleur : { $wanted } ; trouvé : { $value }.
@@ -699,7 +699,7 @@ bad-data-display = { bad-data-place } : les bâtiments disposés ne remplissen
 bad-data-letter = { bad-data-place } : la lettre { $value } doit désigner un seul personnage, et ce personnage ne doit porter qu’une seule lettre.
 bad-data-character-missing = { bad-data-place } : aucun bâtiment ne porte le personnage { $value }.
 bad-data-yellow-copies = { bad-data-place } : au moins un personnage jaune doit exister en deux exemplaires, mais pas tous, et aucun en plus de deux.
-bad-data-example = { bad-data-place } : avec ces valeurs, l’exemple { $value } des règles ne peut pas être disposé.
+bad-data-example = { bad-data-place } : avec ces valeurs, l’exemple { $value } des règles ne peut pas être mis en place.
 data-warning-character-colour = Un personnage n’a pas la couleur de son bâtiment.
 data-warning-gold = Un bâtiment ne coûte pas d’Or.
 data-warning-icons = Un bâtiment ne montre pas exactement 1 icône Marchandise au recto et 2 sur sa face amélioration.
