@@ -494,5 +494,5 @@ bad-data-card-missing = { bad-data-place } : la carte { $value } doit être da
 bad-data-too-many-copies = { bad-data-place } : on utilise plus d’exemplaires qu’il n’en existe : { $value }.
 data-warning-start-arrows = Une case de départ a moins de deux flèches.
 data-warning-asymmetric = Les flèches ne sont pas réparties également entre les quatre directions.
-data-warning-numbers = Une case qui a plus de flèches qu’une autre a aussi un plus grand nombre.
+data-warning-numbers = Une case qui a plus de flèches qu’une autre porte aussi un nombre plus grand.
 data-warning-missing-effect = Aucune carte n’échange les places de deux pions, ou aucune ne tourne une case.
