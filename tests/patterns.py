@@ -398,7 +398,7 @@ TYPOGRAPHY: Mapping[str, Mapping[str, str]] = {
         "fr": {
             "no narrow space before %": rf"{_NUMBER}[ {NO_BREAK}]?%",
             "space before an ellipsis": rf"(?<=[\w}}]){_SPACE}…$",
-            "no narrow space before a double sign": rf"(?<!{NARROW})[:;!?](?=\s|$)|(?<!{NARROW})»|«(?!{NARROW})",
+            "no narrow space before a double sign": rf"(?<!{NARROW})(?<!^)[:;!?](?=\s|$)|(?<!{NARROW})»|«(?!{NARROW})",
             "quotes of another language": r"[“”„]",
         },
         "it": {

@@ -4,7 +4,7 @@
 
 analysis-ask = Que feriez-vous ?
 analysis-thinking = Réflexion en cours…
-analysis-hint-come = Voici le conseil. { $move } : { $percent } % de chances de gagner.
+analysis-hint-come = Voici un conseil. { $move } : { $percent } % de chances de gagner.
 analysis-chance = { $percent } % de chances de gagner
 analysis-between = entre { $low } % et { $high } %
 analysis-steady = varie à peine d’une partie simulée à l’autre
@@ -35,7 +35,7 @@ cli-command-hint-help = que feriez-vous ? Les meilleurs coups et leurs raisons
 server-hints-off = Les conseils sont désactivés à cette table : tout le monde doit d’abord être d’accord.
 analysis-hint-not-due = Un conseil n’est donné que lorsque c’est à vous de décider.
 server-hint-failed = Aucun conseil n’a été trouvé cette fois. Essayez de nouveau.
-server-hint-asked = Vous avez déjà demandé ; la réponse arrive.
+server-hint-asked = Vous avez déjà demandé conseil ; la réponse arrive.
 bug-no-hint = Erreur interne : un conseil pour { $game } a échoué ({ $problem }). Merci de nous la signaler.
 
 ## Bilans
@@ -84,10 +84,10 @@ analysis-luck-note = Ce que les dés et les cartes ont donné ou pris par rappor
 
 ## Raisons à Saint Malo ; $here avec ce coup, $other avec les autres
 
-analysis-saint_malo-houses = Plus de points par les maisons : { $here } contre { $other }.
-analysis-saint_malo-churches = Plus de points par les séries d’églises : { $here } contre { $other }.
+analysis-saint_malo-houses = Plus de points grâce aux maisons : { $here } contre { $other }.
+analysis-saint_malo-churches = Plus de points grâce aux séries d’églises : { $here } contre { $other }.
 analysis-saint_malo-characters = Les personnages rapportent plus de points : { $here } contre { $other }.
-analysis-saint_malo-towers = Plus de points de bonus de tour : { $here } contre { $other }.
+analysis-saint_malo-towers = Plus de points grâce aux bonus de tour : { $here } contre { $other }.
 analysis-saint_malo-sides = Plus de murailles complètes : { $here } contre { $other }.
 analysis-saint_malo-walls = Plus de sections dans les murailles encore à compléter : { $here } contre { $other }.
 analysis-saint_malo-defence = Une meilleure défense face à la prochaine attaque : { $here } contre { $other }.
@@ -97,13 +97,13 @@ analysis-saint_malo-logs = Plus de rondins pour les maisons : { $here } contre
 analysis-saint_malo-crates = Une meilleure place pour un marchand, avec plus de caisses autour : { $here } contre { $other }.
 analysis-saint_malo-priest-place = Une meilleure place pour un prêtre, avec plus d’églises autour : { $here } contre { $other }.
 analysis-saint_malo-juggler-place = Une meilleure place pour un jongleur, avec plus de types de personnages autour : { $here } contre { $other }.
-analysis-saint_malo-filled = La ville se remplit plus vite, avec plus de cases bâties : { $here } contre { $other }.
+analysis-saint_malo-filled = La ville se remplit plus vite, avec plus de cases occupées : { $here } contre { $other }.
 
 ## Raisons à Valletta
 
-analysis-valletta-building-points = Plus de points sur les bâtiments : { $here } contre { $other }.
+analysis-valletta-building-points = Plus de points grâce aux bâtiments : { $here } contre { $other }.
 analysis-valletta-track = Plus loin sur la piste de points : { $here } contre { $other }.
-analysis-valletta-jean-bonus = Plus de points pour construire dans la zone de Jean : { $here } contre { $other }.
+analysis-valletta-jean-bonus = Plus de points grâce aux constructions dans la zone de Jean : { $here } contre { $other }.
 analysis-valletta-buildings = Plus de bâtiments : { $here } contre { $other }.
 analysis-valletta-upgrades = Plus de bâtiments améliorés : { $here } contre { $other }.
 analysis-valletta-production = Plus d’icônes Marchandise sur ses bâtiments : { $here } contre { $other }.
@@ -111,7 +111,7 @@ analysis-valletta-neighbours = Les bâtiments adjacents font économiser plus d�
 analysis-valletta-goods = Plus de marchandises devant soi : { $here } contre { $other }.
 analysis-valletta-kinds = Plus de types de marchandises devant soi : { $here } contre { $other }.
 analysis-valletta-cards = De meilleures cartes, qui valent chacune plus de points : { $here } contre { $other }.
-analysis-valletta-thin-stack = Moins de cartes en tout, les bonnes reviennent donc plus tôt : { $here } contre { $other }.
+analysis-valletta-thin-stack = Moins de cartes en tout, si bien que les bonnes reviennent plus tôt : { $here } contre { $other }.
 analysis-valletta-rivals-points = Moins de points pour le meilleur adversaire : { $here } contre { $other }.
 analysis-valletta-rivals-goods = Les autres gardent chacun moins de marchandises : { $here } contre { $other }.
 
@@ -123,7 +123,7 @@ analysis-malta-ways-on = Plus de flèches permettent de continuer depuis la case
 analysis-malta-next-number = Une case voisine donne plus de cartes : { $here } contre { $other }.
 analysis-malta-cards = Plus de cartes en main : { $here } contre { $other }.
 analysis-malta-answers = Plus de cartes de réponse gardées en main : { $here } contre { $other }.
-analysis-malta-hand-worth = De meilleures cartes restent en main (valeur de chacune en cartes ordinaires) : { $here } contre { $other }.
+analysis-malta-hand-worth = De meilleures cartes restent en main (valeur moyenne d’une carte) : { $here } contre { $other }.
 analysis-malta-space-number = Le pion se trouve sur une case qui donne plus de cartes : { $here } contre { $other }.
 analysis-malta-racket = Moins de cartes à payer en racket au prochain déplacement : { $here } contre { $other }.
 analysis-malta-blind = Moins de cartes « Foi aveugle » en vigueur : { $here } contre { $other }.

@@ -10,7 +10,7 @@ arena-no-bots = Nommez au moins un joueur automatique.
 arena-unknown-engine = Il n’y a pas de moteur « { $name } ». Moteurs connus : { $known }.
 arena-no-ray = Ray n’est pas installé ; installez le supplément : pip install auberge[ray].
 arena-bad-line = { $file }, ligne { $line } : ce n’est pas un résultat de tournoi ({ $problem }).
-arena-bad-order = Les parties de ce tournoi ne sont pas dans l’ordre dans le fichier : manche { $round }, partie { $game }.
+arena-bad-order = Le fichier ne donne pas les parties de ce tournoi dans l’ordre : manche { $round }, partie { $game }.
 arena-confidence = « { $value } » n’est pas un niveau de confiance. Exemples : 95% ou 0.95, toujours entre 50 % et 100 %.
 arena-title = Tournoi : { $game }, { bench-seats }
 arena-playing = Parties en cours, paires départagées : { $told } sur { $pairs }…
@@ -30,7 +30,7 @@ arena-kept = { $games ->
     [one] Interrompu. { $games } partie est conservée dans { $file } ; la même commande reprendra à cet endroit.
    *[other] Interrompu. { $games } parties sont conservées dans { $file } ; la même commande reprendra à cet endroit.
 }
-arena-not-kept = Interrompu. Avec un fichier indiqué par --results, la même commande pourrait reprendre la prochaine fois.
+arena-not-kept = Interrompu. Pour pouvoir reprendre la prochaine fois, indiquez un fichier avec --results.
 arena-written = Le rapport est dans { $file }.
 arena-no-budgets = Pour un graphique de la force selon le budget, il faut un joueur automatique avec plusieurs budgets : knight@10ms,knight@100ms.
 arena-ratings = Classement
@@ -76,7 +76,7 @@ ladder-column-verdict = Objectif atteint ?
 
 ## Le laboratoire d’équilibre
 
-balance-no-room = Rien à observer pour l’instant dans { $game }.
+balance-no-room = L’équilibre n’est pas encore observé pour { $game }.
 balance-title = Équilibre : { $game }
 balance-summary = { $games ->
     [one] { $games } partie, joueurs : { $bots }, graine { $seed }.
@@ -88,7 +88,7 @@ balance-nothing-stands-out = Rien ne ressort.
 balance-seats = Places
 balance-lengths = Durée
 balance-ends = Fins de partie
-balance-method-text = Toutes les places sont jouées de la même façon. Les intervalles sont à 95 %. Une place qui a plus de tout gagne plus souvent ; « victoires en plus » et « points en plus » comparent donc les places qui ont eu une chose à toutes celles qui ont eu à peu près autant de choses de la même catégorie. Si presque toutes les places l’ont eue, ces colonnes montrent ce qu’apporte chaque exemplaire de plus. Un point d’exclamation marque une différence à la fois grande (au moins 3 victoires sur 100) et peu probable par hasard. Ce que moins d’une place sur cent a eu n’est pas montré.
+balance-method-text = Toutes les places sont jouées de la même façon. Les intervalles sont à 95 %. Une place qui a plus de tout gagne plus souvent ; « victoires en plus » et « points en plus » comparent donc les places qui ont eu une chose à toutes celles qui ont eu à peu près autant de choses de la même catégorie. Si presque toutes les places l’ont eue, ces colonnes montrent ce qu’apporte chaque exemplaire de plus. Un point d’exclamation marque une différence à la fois grande (au moins 3 victoires sur 100) et peu susceptible d’être due au hasard. Ce que moins d’une place sur cent a eu n’est pas montré.
 balance-sort = { $sort ->
     [building] Bâtiments construits
     [upgrade] Bâtiments améliorés
@@ -144,8 +144,8 @@ balance-column-score-lift = Points en plus
 bench-games = Il faut au moins une partie, pas { $games }.
 bench-measuring = Mesure en cours, passage { $round } sur { $rounds } : { bench-build }…
 bench-title = { $rounds ->
-    [one] { $game } : parties au hasard, { $rounds } passage (Python { $python }, { $machine })
-   *[other] { $game } : parties au hasard, médiane sur { $rounds } passages (Python { $python }, { $machine })
+    [one] { $game } : parties jouées au hasard, { $rounds } passage (Python { $python }, { $machine })
+   *[other] { $game } : parties jouées au hasard, médiane sur { $rounds } passages (Python { $python }, { $machine })
 }
 bench-build =
     { $build ->
@@ -163,13 +163,13 @@ bench-column-decision = µs par décision
 bench-column-clone = µs par copie
 bench-policy = Meilleure stratégie de lancers pour un tour : { $microseconds } µs
 bench-searches = Recherche du joueur automatique le plus fort, itérations par seconde : { $number }
-bench-scaling = Compilé, { $processes } processus à la fois, itérations par seconde : { $number }, soit { $times } fois un seul processus
+bench-scaling = Compilé, { $processes } processus à la fois, itérations par seconde : { $number }, soit { $times } fois la vitesse d’un seul
 bench-column-ratio = rapport
 bench-column-value = mesuré
 bench-column-aim = objectif
 bench-ratio-compiled-to-plain = compilé par rapport à Python pur, { bench-seats }
 bench-ratio-clone-in-decisions = une copie, en décisions au hasard, { bench-seats }
-bench-ratio-policy-in-decisions = la stratégie d’un tour, en décisions au hasard, { bench-seats }
+bench-ratio-policy-in-decisions = la stratégie de lancers d’un tour, en décisions au hasard, { bench-seats }
 bench-ratio-searches-per-second = itérations de la recherche en une seconde, { bench-seats }
 bench-met = atteint
 bench-missed = manqué

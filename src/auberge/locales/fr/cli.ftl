@@ -7,13 +7,13 @@ cli-version = Auberge { $version }, { $build ->
    *[plain] moteur en Python pur
 }
 cli-greeting = Bienvenue à l’Auberge ! Sur la table : { $game }.
-cli-seat-me = vous, à ce clavier ; plusieurs fois pour plusieurs personnes (me:Anna donne un nom)
+cli-seat-me = vous, à ce clavier ; à répéter pour plusieurs personnes (me:Anna donne un nom)
 cli-seat-bot = { $bot ->
     [random] joueur automatique : n’importe quel coup permis, au hasard
     [page] joueur automatique : débutant, fait des erreurs
     [squire] joueur automatique : joue le meilleur coup du moment
-    [knight] joueur automatique : réfléchit un instant à l’avance
-    [grand_master] joueur automatique : réfléchit une seconde entière, le plus fort
+    [knight] joueur automatique : anticipe pendant un instant
+    [grand_master] joueur automatique : anticipe pendant une seconde entière, le plus fort
    *[other] joueur automatique
 }
 cli-bot = { $bot ->
@@ -45,7 +45,7 @@ cli-help-play = Joue une partie : des personnes à ce clavier, des joueurs aut
 cli-help-replay = Affiche de nouveau une partie enregistrée.
 cli-help-rules = Affiche les règles d’un jeu avec leurs numéros, une règle en entier, ou les règles couvertes par les tests.
 cli-help-check-data = Vérifie les données imprimées du jeu et indique d’où vient chacune.
-cli-help-simulate = Fait jouer beaucoup de parties aux joueurs automatiques et les compare.
+cli-help-simulate = Fait jouer beaucoup de parties aux joueurs automatiques et compare leurs résultats.
 cli-help-bench = Mesure la vitesse du moteur, ou celle du serveur.
 cli-help-game = Nom du jeu (saint_malo, valletta, malta).
 cli-help-lang = Langue : en, fr, it ou de. À défaut, AUBERGE_LANG ou le système décide.
@@ -62,7 +62,7 @@ cli-help-record = Fichier d’une partie enregistrée.
 cli-help-step = Étape par étape : Entrée ou n avance, p recule, un nombre mène à cette étape, q quitte.
 cli-help-rule = Numéro d’une règle, comme SM-PICK-17.
 cli-help-coverage = Indique quelles règles sont couvertes par des tests et des scénarios (dans les sources).
-cli-help-search = Seulement les règles qui contiennent ce mot.
+cli-help-search = N’affiche que les règles qui contiennent ce mot.
 cli-help-games = Nombre de parties.
 cli-help-jobs = Nombre de processus simultanés.
 cli-help-number-of-seats = Nombre de places à la table.
@@ -73,13 +73,13 @@ cli-help-bench-server = Mesure plutôt le serveur sous charge : coups par seco
 cli-help-arena = Fait se rencontrer des joueurs automatiques en tournoi, places tournantes et graines appariées, jusqu’à ce que le meilleur soit connu avec certitude, et les classe.
 cli-help-entrants = Les joueurs automatiques ; chacun peut avoir son budget : knight,grand_master@1s.
 cli-help-arena-budget = Ce qu’un joueur automatique qui anticipe peut dépenser par décision : 100ms, 2s ou 5000it.
-cli-help-until = S’arrête dès que toutes les paires sont départagées avec cette confiance, par exemple 95%.
+cli-help-until = S’arrête dès que toutes les paires sont départagées avec ce niveau de confiance, par exemple 95%.
 cli-help-most-games = Nombre de parties à ne pas dépasser.
 cli-help-all-jobs = Nombre de processus simultanés ; à défaut, un par cœur.
-cli-help-results = Fichier où chaque partie est ajoutée ; un tournoi qui s’y trouve déjà reprend où il s’est arrêté.
-cli-help-report = Fichier pour un rapport avec graphiques (HTML), ou pour la seule force selon le budget (.svg).
+cli-help-results = Fichier où chaque partie est ajoutée ; un tournoi qui s’y trouve déjà reprend là où il s’était arrêté.
+cli-help-report = Fichier pour un rapport avec graphiques (HTML), ou pour le seul graphique de la force selon le budget (.svg).
 cli-help-engine = Où tournent les parties : local (cette machine) ou ray (une grappe Ray).
-cli-help-ladder = Compare chaque niveau de joueurs automatiques au niveau inférieur, à deux et à table pleine, dans tous les jeux. Échoue si un niveau est plus faible.
+cli-help-ladder = Compare chaque niveau de joueurs automatiques au niveau inférieur, à deux et à table pleine, dans tous les jeux. Échoue si un niveau est plus faible que le niveau inférieur.
 cli-help-ladder-games = Jeux concernés, par leurs noms séparés par des virgules ; à défaut, tous.
 cli-help-ladder-count = Nombre de parties pour chaque comparaison.
 cli-help-quick = Peu de parties, et des itérations au lieu de secondes : le même résultat partout.
@@ -106,14 +106,14 @@ cli-not-text = Le fichier { $file } n’est pas un fichier texte.
 cli-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
 cli-already-over = La partie du fichier { $file } est déjà finie ; « auberge replay » la montre de nouveau.
 cli-other-game = Le fichier { $file } contient une partie du jeu « { $game } », pas du jeu « { $wanted } ».
-cli-settled = { $option } ne va pas avec --resume : une partie enregistrée continue comme elle a commencé.
+cli-settled = { $option } est incompatible avec --resume : une partie enregistrée continue comme elle a commencé.
 cli-no-seed = L’historique { $file } ne contient pas de graine : la partie ne peut pas être poursuivie.
 cli-no-such-rule = Il n’y a pas de règle { $rule }.
-cli-rule-for-programs = Une règle pour les programmes, pas pour les joueurs : comment une partie est enregistrée ou comment le hasard est tiré. Elle est expliquée dans { $file }.
-cli-no-source-tree = Les tests ne se trouvent que dans les sources, et ceci est un paquet installé.
+cli-rule-for-programs = Une règle pour les programmes, pas pour les joueurs : comment une partie est enregistrée ou comment se font les tirages. Elle est expliquée dans { $file }.
+cli-no-source-tree = Les tests ne se trouvent que dans les sources, or ceci est un paquet installé.
 cli-no-board = Le jeu { $game } ne peut pas encore être affiché dans le terminal.
 cli-os-error = Quelque chose a échoué ({ $problem }) : { $file }.
-cli-unexpected = Une erreur inattendue s’est produite ({ $problem }) ; avec AUBERGE_DEBUG=1 les détails s’affichent.
+cli-unexpected = Une erreur inattendue s’est produite ({ $problem }) ; avec AUBERGE_DEBUG=1, les détails s’affichent.
 cli-interrupted = Interrompu.
 
 ## À la table
@@ -143,18 +143,18 @@ cli-winners = { $points ->
    *[other] { $names } se partagent la victoire avec { $points } points !
 }
 
-cli-command-help = ?
+cli-command-help = { "?" }
 cli-command-help-help = aide pour cette question ; ? { $rule } montre une règle
 cli-command-why = pourquoi
 cli-command-why-help = pourquoi un coup n’est pas possible : pourquoi { $move }
 cli-command-undo = défaire
-cli-command-undo-help = efface votre dernière action, mais rien de ce qui est révélé
+cli-command-undo-help = efface votre dernière action, tant que rien n’a été révélé
 cli-command-moves = coups
 cli-command-moves-help = tous les coups possibles, numérotés
 cli-command-log = journal
 cli-command-log-help = tout ce qui s’est passé
 cli-command-cities = villes
-cli-command-cities-help = les plateaux de tous, en grand
+cli-command-cities-help = les plateaux de tous les joueurs, en grand
 cli-command-score = score
 cli-command-score-help = la feuille de score, si la partie finissait maintenant
 cli-command-save = enregistrer
@@ -266,8 +266,8 @@ cli-sm-empty = vides
 cli-sm-walls = murailles
 cli-sm-others = autres villes
 cli-sm-pirates = pirates
-cli-sm-attack-short = attaque { $strength } : il manque { $short }
-cli-sm-attack-held = attaque { $strength } : repoussée
+cli-sm-attack-short = prochaine attaque { $strength } : il manque { $short }
+cli-sm-attack-held = prochaine attaque { $strength } : la ville résiste
 cli-sm-no-more-attacks = aucune autre attaque
 cli-sm-mini = { $points } PV, { $coins } p, { $logs } r
 cli-sm-mini-more = déf. { $defence }, can. { $cannons }
@@ -285,7 +285,7 @@ cli-sm-price = { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }
-cli-sm-effect-decline = le bonus est perdu, la défense reste
+cli-sm-effect-decline = le bonus est perdu, mais la défense reste
 cli-sm-cells-more = { $more ->
     [one] { $cells } et { $more } autre
    *[other] { $cells } et { $more } autres
@@ -376,7 +376,7 @@ cli-sm-legend = { $sign ->
 
 cli-ribbon-settle = { $name } : appuyez sur Entrée pour confirmer ce choix ; « défaire » efface la dernière action.
 cli-ribbon-pause = { $name } : appuyez sur Entrée pour continuer.
-cli-ribbon-hand-over = Laissez le clavier à { $name } : Entrée.
+cli-ribbon-hand-over = Laissez le clavier à { $name }, puis appuyez sur Entrée.
 cli-no-points = Il n’y a pas de points dans ce jeu.
 cli-victor = { $names } gagne !
 cli-victors = { $names } se partagent la victoire !
@@ -386,24 +386,24 @@ cli-help-deck-check = Vérifie votre fichier de cartes et indique ce qui ne va p
 cli-deck-heading =
     { $game } : les valeurs imprimées avec lesquelles on joue, à modifier.
     Changez les valeurs ; gardez les noms des champs et les identifiants.
-    « source » indique d’où vient une valeur ; facultatif.
+    « source » (facultatif) indique d’où vient une valeur.
     Vérifier :    auberge deck check FICHIER { $name }
     Jouer avec :  auberge play { $name } --deck FICHIER
     Simuler :     auberge simulate { $name } --deck FICHIER
     Une partie enregistrée garde les cartes avec lesquelles elle est jouée.
-cli-house-deck = Cette table joue avec ses propres cartes, et non avec les valeurs fournies.
+cli-house-deck = On joue à cette table avec des cartes personnalisées, et non avec les valeurs fournies.
 cli-somebody = Quelqu’un peut répondre…
 cli-only-bots = Il ne reste que des joueurs automatiques ; la partie se joue jusqu’à la fin :
 cli-word-yes = oui
 cli-word-on = oui
 cli-word-off = non
 cli-command-pass-for-me = passe-pour-moi
-cli-command-pass-for-me-help = passe-pour-moi oui : le programme passe pour vous quand d’autres jouent une carte ; non : la question vous est posée
+cli-command-pass-for-me-help = passe-pour-moi oui : le programme laisse passer pour vous quand d’autres jouent une carte ; non : la question vous est posée
 cli-pass-for-me-on = { $people ->
-    [one] Le programme passe pour vous quand vous ne pouvez pas répondre ; sinon, la question vous est posée. « passe-pour-moi non » y met fin.
-   *[other] Le programme passe pour vous, quelles que soient vos cartes : vous appeler à la table en dirait trop. « passe-pour-moi non » y met fin.
+    [one] Le programme laisse passer pour vous quand vous ne pouvez pas répondre ; sinon, la question vous est posée. « passe-pour-moi non » y met fin.
+   *[other] Le programme laisse passer pour vous, quelles que soient vos cartes : vous poser la question trahirait votre main. « passe-pour-moi non » y met fin.
 }
-cli-pass-for-me-off = La question vous est posée pour chaque carte des autres joueurs. Pour que le programme passe à votre place, tapez « passe-pour-moi oui ».
+cli-pass-for-me-off = La question vous est posée pour chaque carte des autres joueurs. Pour que le programme laisse passer pour vous, tapez « passe-pour-moi oui ».
 cli-command-concede = abandonner
 cli-command-concede-help = abandonne la partie : vous la quittez aussitôt et ne pouvez pas revenir
 cli-concede-really = { $name }, abandonnez-vous vraiment ? Vous quittez aussitôt la partie et ne pouvez pas revenir. Tapez « oui ».
@@ -444,9 +444,9 @@ cli-v-payments-more = { $number ->
 }
 cli-v-hint = { $question ->
     [draft] Tapez une marchandise (or), sa lettre ou son numéro.
-    [play] Tapez une carte (servante) ou son numéro ; « b A2 » et « carte … » expliquent.
+    [play] Tapez une carte (servante) ou son numéro ; « b A2 » et « carte … » donnent les détails.
     [seamstress] Tapez deux marchandises (or bois) ou un numéro.
-    [build] Tapez un bâtiment (a2) ou son numéro, ou « non » ; « b A2 » l’explique.
+    [build] Tapez un bâtiment (a2) ou son numéro, ou « non » ; « b A2 » donne les détails.
     [payment] Entrée : comme proposé. Ou un numéro, ou les quatre nombres (2 1 1 1).
     [jean] Tapez un numéro, « congédier … », « embaucher … » ou « non ».
     [over] La partie est finie.
@@ -477,7 +477,7 @@ cli-v-legend = { $sign ->
     [green] bâtiment vert
     [blue] bâtiment bleu
     [yellow] bâtiment jaune
-    [price] son coût pour le joueur actif : Or, Bois, Pierre, Brique
+    [price] coût du bâtiment pour le joueur actif : Or, Bois, Pierre, Brique
     [house] une Maison et son propriétaire ; sur la ligne d’un joueur, ses Maisons restantes
     [upgraded] amélioré
     [point] les points d’un joueur, ou d’un bâtiment à la fin
@@ -537,8 +537,8 @@ cli-malta-hint = { $question ->
 }
 cli-malta-more-details = « montrer bousculade » ou « ? bousculade » explique une carte, « montrer c4 » une case. Une carte peut être annoncée avec ses cibles : bousculade 2 haut, tournez c4 1, décalez 3 droite, permutez c4 d5.
 cli-malta-deck =
-    Cases : types, formes, nombres, flèches et exemplaires sont libres ; 54 en tout, dont 7 cases de départ.
-    Cartes : seuls les exemplaires sont libres, 108 en tout ; effacer l’entrée d’une carte la retire, là où c’est permis.
+    Cases : types, formes, nombres, flèches et nombre d’exemplaires sont libres ; 54 en tout, dont 7 cases de départ.
+    Cartes : seul le nombre d’exemplaires est libre, 108 en tout ; effacer l’entrée d’une carte la retire, là où c’est permis.
 cli-malta-legend = { $sign ->
     [legal] une case que vous pouvez choisir
     [start] case de départ
@@ -546,7 +546,7 @@ cli-malta-legend = { $sign ->
     [crown] couronne
     [drop] goutte
     [circle] cercle 0 : une case retirée, ni cartes ni issue
-    [number] le nombre d’une case : cartes piochées là, ou racket
+    [number] le nombre d’une case : cartes à y piocher, ou racket
     [arrows] où un pion peut aller depuis cette case
     [pawn] les pions, par les numéros de leurs places
     [many] trop de pions pour les afficher : la liste des joueurs dit lesquels

@@ -11,7 +11,7 @@ house-names = Lison, Émile, Fanny, Denis, Lucie, Léon
 refusal-with-rule = { $sentence } (règle { $rule })
 refusal-game-over = La partie est finie.
 refusal-not-your-turn = C’est à la place { $seat } de jouer.
-refusal-cards-first = Il faut d’abord mélanger ou piocher.
+refusal-cards-first = Il faut d’abord mélanger ou piocher des cartes ou des pions.
 refusal-wrong-step = { $question ->
     [crate] Il faut maintenant placer une caisse.
     [section] Il faut maintenant placer une section de muraille.
@@ -59,7 +59,7 @@ setup-start-seat = La place qui commence doit être comprise entre 1 et { $high 
 setup-seed = La graine doit être un nombre entier compris entre 0 et { $high } ; { $seed } ne convient pas.
 setup-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 setup-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $choices }.
-setup-option-seats = L’option « { $option } » ne peut valoir « { $value } » qu’avec peu de joueurs : { $most } au plus, pas { $seats }.
+setup-option-seats = L’option « { $option } » ne peut valoir « { $value } » qu’avec { $most } joueurs au plus, pas avec { $seats }.
 
 ## Textes qui ne sont pas des coups
 
@@ -82,8 +82,8 @@ bad-data-word = { bad-data-place } : « { $value } » n’est pas admis ic
 bad-data-text = { bad-data-place } : il faut un texte ici, pas « { $value } ».
 bad-data-flag = { bad-data-place } : il faut true ou false ici, pas « { $value } ».
 bad-data-length = { bad-data-place } : nombre d’éléments attendu dans la liste : { $length } ; trouvé : { $value }.
-bad-data-at-most = { bad-data-place } : nombre d’éléments possible dans la liste : entre 1 et { $most } ; trouvé : { $value }.
-bad-data-table = { bad-data-place } : il faut une table ici.
+bad-data-at-most = { bad-data-place } : le nombre d’éléments de la liste doit être compris entre 1 et { $most } ; trouvé : { $value }.
+bad-data-table = { bad-data-place } : il faut une table TOML ici.
 bad-data-syntax = { $file } : ce n’est pas du TOML valide ({ $problem }).
 bad-data-too-long = { $file } : le fichier est trop long. Limites : { $most } ko et { $lines ->
     [one] { $lines } ligne
@@ -96,7 +96,7 @@ bad-data-too-deep = { $file } : les éléments sont imbriqués trop profondém
 bad-data-unknown-field = { bad-data-place } : ce champ n’existe pas.
 bad-data-no-source = { bad-data-place } : rien ne dit d’où vient cette valeur.
 bad-data-source-without-fact = { bad-data-place } : une source est donnée, mais la valeur manque.
-bad-data-source-field = { bad-data-place } : une source ne contient que doc, known, lines et note.
+bad-data-source-field = { bad-data-place } : une source ne peut contenir que doc, known, lines et note.
 bad-data-shape = { bad-data-place } : cela ne correspond pas au format ({ $problem }).
 bad-data-scenario = { bad-data-place } : cela n’a pas de sens dans un scénario.
 scenario-mismatch = Scénario { $scenario }, cas { $case }, étape { $step }, { $what } : attendu { $expected }, trouvé { $found }.
@@ -106,9 +106,9 @@ scenario-mismatch = Scénario { $scenario }, cas { $case }, étape { $step }, { 
 bad-record-size = L’historique de la partie est trop volumineux. Taille en octets : { $bytes } ; limite : { $most }.
 bad-record-json = L’historique de la partie n’est pas du JSON valide ({ $problem }).
 bad-record-format = Ce fichier n’est pas un historique de partie.
-bad-record-version = L’historique de la partie a le format { $version } ; ce programme lit le format { $known }.
+bad-record-version = L’historique de la partie est au format { $version } ; ce programme lit le format { $known }.
 bad-record-field = Un champ de l’historique de la partie manque ou n’est pas valide ({ $problem }).
-bad-record-players = L’historique de la partie n’a pas autant de joueurs ({ $players }) que de places ({ $seats }).
+bad-record-players = Dans l’historique de la partie, le nombre de joueurs ({ $players }) ne correspond pas au nombre de places ({ $seats }).
 bad-record-game = L’historique vient du jeu { $game }, pas du jeu { $expected }.
 bad-record-rules = L’historique de la partie suit la version { $version } des règles ; ce programme joue la version { $known }.
 bad-record-no-seed = L’historique de la partie ne contient pas de graine : la partie ne peut pas être poursuivie.
@@ -121,6 +121,6 @@ bad-record-entry-seed = L’entrée { $number } de l’historique ne découle pa
 
 bug-foreign-position = Erreur interne : cette position n’appartient pas au jeu { $game }. Merci de nous la signaler.
 bug-foreign-view = Erreur interne : cette vue n’appartient pas au jeu { $game }. Merci de nous la signaler.
-bug-players = Erreur interne : le nombre de joueurs ({ $players }) n’est pas celui des places ({ $seats }). Merci de nous la signaler.
-bug-no-chance-due = Erreur interne : le hasard est appelé là où il n’est pas attendu. Merci de nous la signaler.
+bug-players = Erreur interne : le nombre de joueurs ({ $players }) ne correspond pas au nombre de places ({ $seats }). Merci de nous la signaler.
+bug-no-chance-due = Erreur interne : un tirage est demandé là où aucun n’est prévu. Merci de nous la signaler.
 bug-words = Erreur interne : le message { $message } échoue dans la langue { $language } ({ $problem }). Merci de nous la signaler.

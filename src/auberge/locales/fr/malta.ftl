@@ -74,7 +74,7 @@ malta-card-text = { $card ->
     [discard_two_of_yours] Défaussez 2 cartes de votre choix, ou toutes si vous en avez moins.
     [end_turn] Votre tour se termine : les cartes encore à jouer sont annulées et il n’y a pas de phase de déplacement. Avec une main vide, vous perdez quand même.
     [negate] En dehors de votre tour, contre la carte d’un adversaire : cette carte reste sans effet. Jouée pendant votre propre tour, « Annulez » ne fait rien.
-    [boomerang] En dehors de votre tour, contre la carte d’un adversaire : vous en prenez le contrôle et choisissez de nouvelles cibles ; là où elle demande un adversaire, c’est le joueur actif. Jouée pendant votre propre tour, « Boomerang » ne fait rien.
+    [boomerang] En dehors de votre tour, contre la carte d’un adversaire : vous en prenez le contrôle et choisissez de nouvelles cibles ; si elle demande un adversaire, ce doit être le joueur actif. Jouée pendant votre propre tour, « Boomerang » ne fait rien.
     [going_home] Choisissez un pion, le vôtre ou un autre : il va sur sa case de départ ou, si celle-ci a été retirée, là où elle se trouvait à la préparation.
     [remove_a_space] Choisissez une case qui montre son nombre et ne porte aucun pion : elle devient un cercle 0.
     [everyone_moves] Choisissez une direction : chaque pion avance d’une case de ce côté. Les pions déjà à ce bord du plateau restent sur place.
@@ -241,7 +241,7 @@ malta-option-board-7x7 = plateau 7 × 7
 malta-option-board-5x5 = plateau 5 × 5
 malta-option-blind_faith = Foi aveugle
 malta-option-blind_faith-help = Ce que « Foi aveugle » fait au prochain tour du joueur visé.
-malta-option-blind_faith-no_play = pas de phase de jeu : il pioche et se déplace, mais ne joue aucune carte
+malta-option-blind_faith-no_play = pas de phase de jeu : le joueur pioche et se déplace, mais ne joue aucune carte
 malta-option-blind_faith-skip_turn = le tour entier est sauté
 
 ## Ce qu’il faut décider
@@ -255,7 +255,7 @@ malta-question-draw = La phase de pioche vient d’abord ; il n’y a rien à 
 malta-question-place = Choisissez une case de départ pour votre pion.
 malta-question-play = { $due ->
     [one] Jouez une carte : c’est la dernière à jouer pendant ce tour.
-   *[other] Jouez une carte : il y en a encore { $due } à jouer pendant ce tour.
+   *[other] Jouez une carte : il en reste { $due } à jouer pendant ce tour.
 }
 malta-question-target = { $target ->
     [1] { $card ->
@@ -278,7 +278,7 @@ malta-question-respond = { $actor ->
 }
 malta-question-discard = { $discards ->
     [one] Choisissez une carte à défausser.
-   *[other] Choisissez une carte à défausser : il en faut { $discards }.
+   *[other] Choisissez une carte à défausser (encore { $discards }).
 }
 malta-question-give = Choisissez la carte que vous donnez.
 malta-question-pass_on = Choisissez la carte que vous faites passer au joueur suivant à votre gauche.
@@ -325,10 +325,10 @@ malta-move-take-over = { $targets_number ->
 }
 malta-move-pay-racket = Racket : « { malta-card } » à { $seat }
 malta-move-concede = Abandonner
-malta-asks-always = Me demander à chaque fois
-malta-asks-able = Me demander quand je peux répondre
-malta-asks-hit = Me demander seulement si une carte me vise
-malta-asks-never = Ne jamais me demander
+malta-asks-always = Me poser la question à chaque fois
+malta-asks-able = Me poser la question quand je peux répondre
+malta-asks-hit = Ne me poser la question que si une carte me vise
+malta-asks-never = Ne jamais me poser la question
 malta-concede-consequences = Votre pion quitte aussitôt le plateau et vos cartes restent cachées. Vous avez perdu, et aucune carte ne vous fera revenir. Les autres continuent.
 
 ## Événements
@@ -376,7 +376,7 @@ malta-event-line-shifted = { $seat } décale { malta-line } d’un cran { malta-
 malta-event-blinded = { $seat } : « Foi aveugle » s’applique à son prochain tour.
 malta-event-play-skipped = « Foi aveugle » : { $seat } ne joue aucune carte pendant ce tour.
 malta-event-turn-skipped = « Foi aveugle » : { $seat } passe son tour.
-malta-event-turn-ended = { $seat } termine son tour, sans phase de déplacement.
+malta-event-turn-ended = { $seat } finit son tour sans phase de déplacement.
 malta-event-stayed-put = { $seat } n’a pas de phase de déplacement pendant ce tour.
 malta-event-racket-due = { $owners_number ->
     [one] { $cards ->
@@ -392,7 +392,7 @@ malta-event-lost = { $cause ->
     [no_card] { $seat } n’a plus de carte et perd.
     [no_exit] { $seat } ne peut pas se déplacer et perd.
     [racket] { $seat } n’a plus de carte après le racket et perd.
-   *[last_call] { $seat } n’a pas de carte à la « Dernière tournée » et perd.
+   *[last_call] « Dernière tournée » : { $seat } n’a aucune carte et perd.
 }
 malta-event-came-back = { $seat } revient en jeu, en { $cell }.
 malta-event-conceded = { $seat } abandonne.
@@ -405,7 +405,7 @@ malta-event-game-won = { $seat } gagne : il n’y a plus personne d’autre en
 ## Refus
 
 refusal-cannot-concede = Seul un joueur encore en jeu peut abandonner, et seulement tant que la partie n’est pas finie.
-refusal-not-against-own-card = « Annulez » et « Boomerang » ne peuvent pas répondre à votre propre carte.
+refusal-not-against-own-card = On ne peut pas répondre à sa propre carte par « Annulez » ou « Boomerang ».
 refusal-not-asked = Rien ne vous est demandé pour l’instant.
 refusal-card-not-held = « { malta-card } » : cette carte n’est pas dans votre main.
 refusal-not-a-start-space = Le pion se place sur une case de départ, dans la rangée inférieure.
@@ -421,7 +421,7 @@ refusal-space-not-circle = On ne peut rétablir qu’un cercle 0.
 refusal-off-the-board = C’est à l’extérieur du plateau, ou ce n’est pas la case voisine en ligne droite.
 refusal-must-be-active-player = Une carte dont on prend le contrôle ne peut viser que le joueur actif.
 refusal-wrong-player = Ce joueur ne peut pas être la cible de cette carte.
-refusal-wrong-line = Une rangée se décale vers la gauche ou la droite, une colonne vers le haut ou le bas, et elle doit être sur le plateau.
+refusal-wrong-line = Une rangée se décale vers la gauche ou la droite, une colonne vers le haut ou le bas, et la ligne choisie doit être sur le plateau.
 
 ## Inscriptions du plateau
 
@@ -453,8 +453,8 @@ malta-label-draw-pile = Pioche
 malta-label-discard-pile = Défausse
 malta-label-plays-due = Cartes encore à jouer
 malta-label-hand = Main
-malta-label-hand-size = Taille de main
-malta-label-known = Cartes connues de la main
+malta-label-hand-size = Cartes en main
+malta-label-known = Cartes connues en main
 malta-label-pawn = Pion
 malta-label-home = Case de départ
 malta-label-exits = Déplacements possibles
@@ -491,8 +491,8 @@ bad-data-total = { bad-data-place } : nombre total d’exemplaires attendu :
 bad-data-starts = { bad-data-place } : nombre exact de cases de départ attendu : { $wanted }.
 bad-data-start-without-up = { bad-data-place } : une case de départ doit avoir une flèche vers le haut.
 bad-data-card-missing = { bad-data-place } : la carte { $value } doit être dans le paquet.
-bad-data-too-many-copies = { bad-data-place } : plus d’exemplaires sont utilisés qu’il n’en existe : { $value }.
+bad-data-too-many-copies = { bad-data-place } : on utilise plus d’exemplaires qu’il n’en existe : { $value }.
 data-warning-start-arrows = Une case de départ a moins de deux flèches.
-data-warning-asymmetric = Les flèches ne sont pas aussi nombreuses dans les quatre directions.
-data-warning-numbers = Une case qui a plus de flèches qu’une autre a aussi un plus grand nombre.
+data-warning-asymmetric = Les flèches ne sont pas réparties également entre les quatre directions.
+data-warning-numbers = Une case qui a plus de flèches qu’une autre porte aussi un nombre plus grand.
 data-warning-missing-effect = Aucune carte n’échange les places de deux pions, ou aucune ne tourne une case.

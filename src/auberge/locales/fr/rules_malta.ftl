@@ -15,8 +15,8 @@ rule-M-COMP-10 = Un cercle 0 a le nombre 0.
 rule-M-COMP-11 = Les cases sont de minces tuiles rondes, posées le nombre à l’endroit.
 rule-M-COMP-12 = Une forme au recto (étoile, couronne, goutte) correspond aux directions qu’offre la case ; le cercle n’en offre aucune.
 rule-M-COMP-13 = Âge indiqué : à partir de 8 ans ; durée : 30 minutes.
-rule-M-COMP-14 = Il y a des cartes qui échangent les mains et des cartes qui font changer de place avec un autre joueur.
-rule-M-COMP-15 = Des cartes peuvent déplacer, tourner et faire disparaître des cases.
+rule-M-COMP-14 = Certaines cartes font échanger sa main avec un autre joueur, d’autres font changer de place avec lui.
+rule-M-COMP-15 = Certaines cartes peuvent déplacer, tourner et faire disparaître des cases.
 
 ## But du jeu
 
@@ -37,10 +37,10 @@ rule-M-SETUP-08 = On ne paie pas de racket pour une case de départ partagée à
 rule-M-SETUP-09 = Le paquet est mélangé et chaque joueur reçoit quatre cartes.
 rule-M-SETUP-10 = Le plus jeune joueur joue le premier tour.
 rule-M-SETUP-11 = On joue à tour de rôle dans le sens des aiguilles d’une montre.
-rule-M-SETUP-12 = Option à deux joueurs : un plateau 5 × 5 au lieu de 7 × 7 ; à plus de joueurs, elle est refusée.
+rule-M-SETUP-12 = Option à deux joueurs : un plateau 5 × 5 au lieu de 7 × 7 ; avec plus de joueurs, elle est refusée.
 rule-M-SETUP-13 = Sur le plateau 5 × 5, la rangée inférieure se compose de cinq cases de départ, avec quatre rangées de cinq cases au-dessus.
-rule-M-SETUP-14 = Ordre : plateau posé, pions placés, paquet mélangé, quatre cartes distribuées, premier tour ; personne ne connaît de cartes en plaçant son pion.
-rule-M-SETUP-15 = Une fois mélangées, les cases sont posées rangée par rangée à partir de (1,0) vers la droite ; chaque joueur reçoit quatre cartes d’un coup, à partir du premier joueur dans le sens des aiguilles d’une montre ; les cartes sont piochées depuis le début de l’ordre.
+rule-M-SETUP-14 = Ordre : plateau posé, pions placés, paquet mélangé, quatre cartes distribuées, premier tour ; personne ne connaît ses cartes en plaçant son pion.
+rule-M-SETUP-15 = Une fois mélangées, les cases sont posées rangée par rangée à partir de (1,0) vers la droite ; chaque joueur reçoit quatre cartes d’un coup, à partir du premier joueur dans le sens des aiguilles d’une montre ; les cartes se piochent sur le dessus de la pile.
 
 ## Perdre
 
@@ -54,21 +54,21 @@ rule-M-LOSE-07 = Une main encore vide à la fin de la phase de pioche est une d�
 rule-M-LOSE-08 = Le pion du perdant est retiré du plateau.
 rule-M-LOSE-09 = Le perdant garde les cartes qu’il a en main, au cas où il serait réinvité.
 rule-M-LOSE-10 = Un joueur qui a perdu ne joue plus de tours et ne paie ni ne reçoit de racket tant qu’il est hors jeu.
-rule-M-LOSE-11 = Un joueur qui a perdu peut revenir en jeu (« réinvité ») quand une carte le prévoit ; la main qu’il a gardée est alors sa main.
+rule-M-LOSE-11 = Un joueur qui a perdu peut revenir en jeu (« réinvité ») quand une carte le prévoit ; il reprend alors la main qu’il a gardée.
 rule-M-LOSE-12 = Le tour d’un joueur qui perd se termine à ce moment-là.
 rule-M-LOSE-13 = Un joueur en jeu peut abandonner à tout moment, de la préparation à la fin de la partie, pendant son tour ou en dehors. Cela compte aussitôt comme une défaite : pion retiré, main gardée, « Foi aveugle » levée, jamais réinvité. Si c’est le joueur actif, son tour se termine ; une carte en cours de résolution est défaussée avec sa réponse, sans (autre) effet.
-rule-M-LOSE-14 = Une carte dont la seule cible a abandonné, ou qu’un joueur avait reprise par « Boomerang » avant d’abandonner, n’a pas d’(autre) effet ; elle est défaussée et compte comme jouée.
-rule-M-LOSE-15 = Les décisions encore ouvertes d’un joueur qui abandonne sont annulées : pas de réponse (on demande au joueur suivant), rien n’est défaussé, donné, passé ni payé. Ce qui a été fait avant reste fait. « Faites passer » : celui qui abandonne avant que tous aient choisi ne fait rien passer et ne reçoit rien, les cartes des autres vont au joueur suivant en jeu. Racket : un bénéficiaire qui abandonne ne reçoit plus rien, ce qui est dû aux autres reste dû.
-rule-M-LOSE-16 = Les abandons prennent effet un par un, dans l’ordre où ils arrivent, chacun à la décision ouverte à ce moment ; cette décision reste ouverte pour son joueur, avec les réponses désormais permises (forcée à présent : exécutée ; plus aucune : annulée). Celui qui abandonne pendant la préparation n’a pas de pion et ne reçoit pas de cartes ; si c’est le premier joueur, le joueur suivant en jeu dans le sens des aiguilles d’une montre joue le premier tour. S’il ne reste qu’un joueur, il gagne aussitôt, et il ne se passe plus rien, sauf la défausse des cartes en cours de résolution. Un joueur hors jeu ne peut pas abandonner, et personne ne le peut après la fin.
+rule-M-LOSE-14 = Une carte dont la seule cible a abandonné, ou dont un joueur avait pris le contrôle par « Boomerang » avant d’abandonner, n’a pas d’(autre) effet ; elle est défaussée et compte comme jouée.
+rule-M-LOSE-15 = Les décisions encore ouvertes d’un joueur qui abandonne sont annulées : pas de réponse (la question passe au joueur suivant), rien n’est défaussé, donné, passé ni payé. Ce qui a été fait avant reste fait. « Faites passer » : celui qui abandonne avant que tous aient choisi ne fait rien passer et ne reçoit rien ; les cartes des autres vont au joueur suivant en jeu. Racket : un bénéficiaire qui abandonne ne reçoit plus rien, mais ce qui est dû aux autres reste dû.
+rule-M-LOSE-16 = Les abandons prennent effet un par un, dans l’ordre où ils arrivent, chacun pendant la décision ouverte à ce moment-là ; cette décision reste ouverte pour son joueur, avec les réponses désormais permises (s’il n’en reste qu’une, elle est exécutée ; s’il n’en reste aucune, la décision est annulée). Celui qui abandonne pendant la préparation n’a pas de pion et ne reçoit pas de cartes ; si c’est le premier joueur, le joueur suivant en jeu dans le sens des aiguilles d’une montre joue le premier tour. S’il ne reste qu’un joueur, il gagne aussitôt, et il ne se passe plus rien, sauf la défausse des cartes en cours de résolution. Un joueur hors jeu ne peut pas abandonner, et personne ne le peut après la fin.
 
 ## Déroulement d’un tour
 
 rule-M-TURN-01 = Un tour a trois phases, dans cet ordre : pioche, jeu, déplacement.
-rule-M-TURN-02 = Après le tour, c’est au joueur suivant encore en jeu, dans le sens des aiguilles d’une montre.
+rule-M-TURN-02 = Le tour passe ensuite au joueur suivant encore en jeu, dans le sens des aiguilles d’une montre.
 
 ## Phase de pioche
 
-rule-M-DRAW-01 = Phase de pioche : piochez autant de cartes que le nombre de la case sous votre pion.
+rule-M-DRAW-01 = Phase de pioche : piochez autant de cartes que l’indique le nombre de la case sous votre pion.
 rule-M-DRAW-02 = S’il n’y en a pas assez dans la pioche, piochez celles qui restent.
 rule-M-DRAW-03 = La défausse n’est pas mélangée à la pioche, à moins qu’une carte ne l’exige.
 rule-M-DRAW-04 = Sur un cercle 0, on ne pioche rien.
@@ -78,9 +78,9 @@ rule-M-DRAW-04 = Sur un cercle 0, on ne pioche rien.
 rule-M-PLAY-01 = La main est comptée une seule fois, juste après la phase de pioche.
 rule-M-PLAY-02 = Il faut jouer exactement la moitié de ce nombre, arrondie par excès : cartes à jouer = ⌈main / 2⌉.
 rule-M-PLAY-03 = Les cartes se jouent l’une après l’autre ; chacune est résolue avant la suivante.
-rule-M-PLAY-04 = Une fois sa capacité résolue, une carte va à la défausse.
-rule-M-PLAY-05 = Les changements de la taille de main pendant la phase de jeu ne changent pas le nombre de cartes à jouer.
-rule-M-PLAY-06 = Après la résolution de chaque carte, on vérifie la main ; une main vide perd, que les cartes aient été jouées, défaussées, données ou perdues autrement.
+rule-M-PLAY-04 = Une fois son effet résolu, une carte va à la défausse.
+rule-M-PLAY-05 = Si la taille de la main varie pendant la phase de jeu, le nombre de cartes à jouer reste le même.
+rule-M-PLAY-06 = Après la résolution de chaque carte, on vérifie la main ; un joueur dont la main est vide perd, que ses cartes aient été jouées, défaussées, données ou perdues autrement.
 rule-M-PLAY-07 = L’ordre des cartes et leurs cibles sont au choix du joueur qui les joue.
 rule-M-PLAY-08 = Une carte sans effet compte quand même comme jouée.
 
@@ -88,19 +88,19 @@ rule-M-PLAY-08 = Une carte sans effet compte quand même comme jouée.
 
 rule-M-MOVE-01 = Phase de déplacement : déplacez votre pion d’exactement une case.
 rule-M-MOVE-02 = La direction doit être montrée par une flèche de la case où se trouve le pion.
-rule-M-MOVE-03 = S’il y a plusieurs flèches utilisables, le joueur choisit.
+rule-M-MOVE-03 = S’il y a plusieurs flèches utilisables, le joueur choisit celle qu’il suit.
 rule-M-MOVE-04 = Un pion ne quitte jamais le plateau, ni par une flèche ni par une carte.
 rule-M-MOVE-05 = Une flèche qui mène à l’extérieur du plateau n’est pas utilisable.
 rule-M-MOVE-06 = Celui qui commence la phase de déplacement sur un cercle (sans flèches) perd.
 rule-M-MOVE-07 = Celui qui commence la phase de déplacement sur une case dont toutes les flèches mènent à l’extérieur du plateau perd.
 rule-M-MOVE-08 = Se déplacer est obligatoire quand c’est possible.
-rule-M-MOVE-09 = On a le droit d’entrer sur un cercle 0.
-rule-M-MOVE-10 = On a le droit d’entrer sur une case occupée ; un nombre quelconque de pions peut partager une case.
+rule-M-MOVE-09 = On a le droit d’aller sur un cercle 0.
+rule-M-MOVE-10 = On a le droit d’aller sur une case occupée ; un nombre quelconque de pions peut partager une case.
 
 ## Racket
 
 rule-M-RACKET-01 = Si votre phase de déplacement vous mène sur une case où se trouve au moins un autre pion, vous devez payer le racket.
-rule-M-RACKET-02 = Vous donnez à chaque propriétaire d’un pion qui s’y trouve autant de cartes que le nombre de cette case.
+rule-M-RACKET-02 = Vous donnez à chaque propriétaire d’un pion qui s’y trouve autant de cartes que l’indique le nombre de cette case.
 rule-M-RACKET-03 = Les cartes passent de votre main dans la main du propriétaire.
 rule-M-RACKET-04 = Sans carte en main une fois le racket payé, c’est perdu.
 rule-M-RACKET-05 = Si vos cartes ne suffisent pas pour plusieurs propriétaires, vous choisissez l’ordre dans lequel vous les donnez.
@@ -119,14 +119,14 @@ rule-M-CARD-ENDTURN-1 = « Fin du tour » jouée comme dernière carte en ma
 rule-M-CARD-ENDTURN-2 = « Fin du tour » jouée alors qu’il reste au moins une carte : le tour se termine sans phase de déplacement.
 rule-M-CARD-ENDTURN-3 = Elle sauve ainsi un joueur qui se trouve sur une case sans flèches.
 rule-M-CARD-ENDTURN-4 = Les cartes encore à jouer sont annulées quand « Fin du tour » prend effet.
-rule-M-CARD-NEGATE-1 = « Annulez » jouée comme une carte ordinaire pendant son propre tour n’a pas d’effet.
+rule-M-CARD-NEGATE-1 = « Annulez », jouée comme une carte ordinaire pendant son propre tour, n’a pas d’effet.
 rule-M-CARD-NEGATE-2 = Elle compte néanmoins comme une carte jouée.
 rule-M-CARD-NEGATE-3 = Un joueur ne peut pas l’utiliser « en dehors du tour » pendant son propre tour pour annuler une de ses cartes.
-rule-M-CARD-NEGATE-4 = Sa véritable utilité est en dehors du tour, contre une carte qu’un adversaire est en train de jouer.
-rule-M-CARD-BOOMERANG-1 = « Boomerang » jouée comme une carte ordinaire pendant son propre tour n’a pas d’effet.
+rule-M-CARD-NEGATE-4 = Elle sert en réalité en dehors de son tour, contre une carte qu’un adversaire est en train de jouer.
+rule-M-CARD-BOOMERANG-1 = « Boomerang », jouée comme une carte ordinaire pendant son propre tour, n’a pas d’effet.
 rule-M-CARD-BOOMERANG-2 = Elle compte néanmoins comme une carte jouée.
 rule-M-CARD-BOOMERANG-3 = Un joueur ne peut pas l’utiliser « en dehors du tour » pendant son propre tour contre une de ses cartes.
-rule-M-CARD-BOOMERANG-4 = Sa véritable utilité est en dehors du tour, contre une carte qu’un adversaire est en train de jouer.
+rule-M-CARD-BOOMERANG-4 = Elle sert en réalité en dehors de son tour, contre une carte qu’un adversaire est en train de jouer.
 rule-M-CARD-GOINGHOME-1 = « Rentrez à la maison » envoie un pion sur sa case de départ.
 rule-M-CARD-GOINGHOME-2 = Si cette case de départ a été déplacée, le pion va là où elle se trouve maintenant.
 rule-M-CARD-GOINGHOME-3 = Si cette case de départ a été retirée, le pion va à l’endroit où elle se trouvait à l’origine.
@@ -143,85 +143,85 @@ rule-M-TILE-03 = 16 couronnes : nombre 2, trois flèches ; quatre pour chacu
 rule-M-TILE-04 = 12 gouttes : nombre 3, une flèche ; trois pour chaque direction.
 rule-M-TILE-05 = 8 gouttes : nombre 4, une flèche ; deux pour chaque direction.
 rule-M-TILE-06 = Le verso de chaque case, cases de départ comprises, est le cercle 0.
-rule-M-TILE-07 = Une case de départ ne diffère des autres cases que par sa couleur, par sa place à la préparation et comme but de « Rentrez à la maison ».
+rule-M-TILE-07 = Une case de départ ne diffère des autres cases que par sa couleur, par sa place à la préparation et par son rôle de but pour « Rentrez à la maison ».
 
 ## Paquet reconstitué
 
-rule-M-DECK-01 = Le paquet compte 27 cartes différentes et 108 cartes en tout, avec les exemplaires du tableau.
+rule-M-DECK-01 = Le paquet compte 27 cartes différentes et 108 cartes en tout ; le tableau indique le nombre d’exemplaires de chacune.
 rule-M-DECK-02 = « Annulez » et « Boomerang » sont des réponses ; toutes les autres cartes ne se jouent que pendant son propre tour.
-rule-M-DECK-03 = Les nombres d’exemplaires sont le choix du projet et ne prouvent rien sur le paquet imprimé ; tout fichier qui passe les contrôles peut les remplacer.
+rule-M-DECK-03 = Les nombres d’exemplaires ont été choisis par le projet et ne prouvent rien sur le paquet imprimé ; tout fichier qui passe les contrôles peut les remplacer.
 
 ## Jouer des cartes
 
 rule-M-CARD-02 = Une carte se joue dans cet ordre : annoncer la carte et ses cibles ; elle quitte la main ; fenêtre de réponse ; résolution ; défausse ; vérifications (M-CARD-05).
 rule-M-CARD-03 = S’il n’existe aucune cible permise, la carte peut tout de même être jouée, sans effet ; s’il en existe une, il faut nommer une cible permise.
-rule-M-CARD-04 = « Vous » est le joueur de la carte ; un « adversaire » est un autre joueur encore en jeu. Seule « Bon retour parmi nous » concerne les joueurs hors jeu.
+rule-M-CARD-04 = « Vous » désigne le joueur qui joue la carte ; un « adversaire » est un autre joueur encore en jeu. Seule « Bon retour parmi nous » concerne les joueurs hors jeu.
 rule-M-CARD-05 = Vérifications après chaque résolution, dans cet ordre : (a) un seul joueur en jeu : il gagne ; (b) la main du joueur actif est vide : il perd.
-rule-M-CARD-06 = Les déplacements causés par des cartes sont de simples pas en ligne droite ; ils ignorent les flèches, ne quittent jamais le plateau et n’entraînent pas de racket ; quand une direction est choisie pour un seul pion, il doit rester sur le plateau.
+rule-M-CARD-06 = Les déplacements causés par des cartes sont de simples pas en ligne droite ; ils ignorent les flèches, ne quittent jamais le plateau et n’entraînent pas de racket ; quand une direction est choisie pour un seul pion, ce pion doit rester sur le plateau.
 rule-M-CARD-07 = Les pions restent en place quand des cases sont permutées, décalées, tournées, retirées ou rétablies.
-rule-M-CARD-08 = Une pioche causée par une carte prend ce qu’il y a dans la pioche ; rien n’est mélangé de nouveau.
-rule-M-CARD-09 = « Toutes s’il y en a moins » : celui qui doit défausser ou donner plus de cartes qu’il n’en a défausse ou donne toutes les siennes.
+rule-M-CARD-08 = Quand une carte fait piocher, on prend ce qu’il y a dans la pioche ; rien n’est mélangé de nouveau.
+rule-M-CARD-09 = « Toutes s’il y en a moins » : si un joueur doit défausser ou donner plus de cartes qu’il n’en a, il défausse ou donne toutes les siennes.
 rule-M-CARD-10 = La rotation d’une case est conservée quand elle est déplacée, retirée et rétablie ; les quarts de tour se comptent dans le sens des aiguilles d’une montre (haut, droite, bas, gauche).
-rule-M-CARD-11 = Une carte qui va de main en main n’est vue que du donneur et du receveur ; les cartes défaussées sont vues de tous.
+rule-M-CARD-11 = Une carte qui va de main en main n’est vue que de celui qui la donne et de celui qui la reçoit ; les cartes défaussées sont vues de tous.
 
 ## Répondre à des cartes
 
 rule-M-RESP-01 = Après l’annonce, les autres joueurs encore en jeu sont interrogés dans le sens des aiguilles d’une montre à partir du joueur actif ; la première réponse est retenue. Tous ceux qui sont en jeu sont interrogés, même sans carte de réponse (le seul coup est alors de laisser passer) ; de l’extérieur, on ne peut pas distinguer un « laisser passer » forcé d’un choix.
 rule-M-RESP-02 = Au plus une réponse par carte ; on ne peut pas répondre à une réponse.
 rule-M-RESP-03 = Une réponse peut vider la main de celui qui répond ; ce n’est pas une défaite.
-rule-M-RESP-04 = « Annulez » et « Boomerang » jouées pendant son propre tour n’ouvrent pas de fenêtre de réponse ; toutes les autres cartes en ouvrent une, même jouées sans cible permise.
+rule-M-RESP-04 = « Annulez » et « Boomerang », jouées pendant son propre tour, n’ouvrent pas de fenêtre de réponse ; toutes les autres cartes en ouvrent une, même jouées sans cible permise.
 rule-M-RESP-05 = La réponse est posée à côté de la carte à laquelle elle répond ; après la résolution, les deux vont à la défausse, cette carte d’abord.
 rule-M-RESP-06 = Une réponse ne compte pas comme une carte jouée par celui qui répond et ne change pour personne le nombre de cartes à jouer.
-rule-M-RESP-07 = La fenêtre est une décision par adversaire : laisser passer ou répondre. Une décision dont la seule réponse est de laisser passer est demandée comme toute autre, même avec une main vide ; personne n’apprend si c’est un joueur, le programme ou l’horloge qui a laissé passer.
-rule-M-RESP-08 = Réglage automatique : le programme inscrit le « laisser passer » d’un joueur qui ne peut pas répondre, après une attente qui ne dépend ni de la main, ni de la carte, ni du joueur. Aucun « laisser passer », choisi, automatique ou dû à l’horloge, ne prend effet plus tôt ; les autres voient seulement que la fenêtre est ouverte. Une table où une longue réflexion ne doit rien révéler non plus rend la limite de temps de la fenêtre égale à l’attente.
+rule-M-RESP-07 = La fenêtre compte une décision par adversaire : laisser passer ou répondre. Une décision dont la seule réponse est de laisser passer est demandée comme toute autre, même avec une main vide ; personne n’apprend si c’est un joueur, le programme ou l’horloge qui a laissé passer.
+rule-M-RESP-08 = Réglage automatique : le programme inscrit le « laisser passer » d’un joueur qui ne peut pas répondre, après une attente qui ne dépend ni de la main, ni de la carte, ni du joueur. Aucun « laisser passer », choisi, automatique ou dû à l’horloge, ne prend effet plus tôt ; les autres voient seulement que la fenêtre est ouverte. À une table où une longue réflexion ne doit rien révéler non plus, la limite de temps de la fenêtre est égale à l’attente.
 
 ## Effets des cartes
 
 rule-M-CARD-SWAPHANDS-2 = Vous choisissez un adversaire ; vous échangez les cartes qui vous restent en main.
 rule-M-CARD-SWAPHANDS-3 = On peut échanger des mains vides ; si vous vous retrouvez avec une main vide, vous perdez à la vérification.
 rule-M-CARD-DRAWTWO-2 = Vous piochez 2 cartes.
-rule-M-CARD-DISCARDTWO-2 = Vous défaussez 2 cartes de votre choix, toutes s’il y en a moins.
+rule-M-CARD-DISCARDTWO-2 = Vous défaussez 2 cartes de votre choix, ou toutes si vous en avez moins.
 rule-M-CARD-ENDTURN-5 = « Fin du tour » ne termine que le tour du joueur actif qui l’a jouée.
 rule-M-CARD-NEGATE-5 = En réponse : la carte visée n’a pas d’effet ; elle est défaussée et compte comme jouée.
 rule-M-CARD-BOOMERANG-5 = En réponse : celui qui répond devient le « vous » de la carte visée et nomme de nouvelles cibles en même temps que sa réponse ; M-CARD-03 s’applique à lui.
 rule-M-CARD-BOOMERANG-6 = Là où la carte demande un adversaire ou le pion d’un adversaire, ce doit être le joueur actif ou le pion de ce joueur.
-rule-M-CARD-BOOMERANG-7 = La carte compte comme jouée par le joueur actif ; lui seul est ensuite vérifié pour une main vide.
+rule-M-CARD-BOOMERANG-7 = La carte compte comme jouée par le joueur actif ; ensuite, seule la main de ce joueur est vérifiée (il perd si elle est vide).
 rule-M-CARD-BOOMERANG-8 = « Fin du tour » et « Restez sur place » n’ont pas d’effet quand on en prend le contrôle.
-rule-M-CARD-BOOMERANG-9 = « Foi aveugle », quand on en prend le contrôle, touche le prochain tour du joueur actif.
+rule-M-CARD-BOOMERANG-9 = « Foi aveugle », quand on en prend le contrôle, s’applique au prochain tour du joueur actif.
 rule-M-CARD-BOOMERANG-10 = « Rentrez à la maison », quand on en prend le contrôle, déplace le pion du joueur actif.
 rule-M-CARD-GOINGHOME-4 = Vous choisissez n’importe quel pion du plateau, y compris le vôtre.
-rule-M-CARD-GOINGHOME-5 = « Retirée » veut dire : la case de départ montre son cercle 0. De nouveau face visible, elle compte comme non retirée.
+rule-M-CARD-GOINGHOME-5 = « Retirée » veut dire que la case de départ montre son cercle 0. Dès qu’elle est de nouveau face visible, elle ne compte plus comme retirée.
 rule-M-CARD-REMOVE-2 = Vous choisissez une case quelconque, face visible et sans pion, cases de départ comprises.
-rule-M-CARD-EVERYONE-3 = Vous choisissez haut, droite, bas ou gauche ; chaque pion en jeu avance d’une case de ce côté ; les pions à ce bord restent sur place.
+rule-M-CARD-EVERYONE-3 = Vous choisissez haut, droite, bas ou gauche ; chaque pion en jeu avance d’une case de ce côté ; les pions déjà à ce bord restent sur place.
 rule-M-CARD-BLINDFAITH-2 = En mode « no_play » (par défaut), le joueur suivant encore en jeu, déterminé quand la carte est résolue, saute la phase de jeu de son prochain tour ; pioche, vérification de la main et déplacement ont lieu.
 rule-M-CARD-BLINDFAITH-3 = Plusieurs cartes s’ajoutent : une phase de jeu sautée par carte.
 rule-M-CARD-BLINDFAITH-4 = Elles sont levées quand le joueur perd.
 rule-M-CARD-SWAPPLACES-1 = Vous choisissez un adversaire ; votre pion et le sien échangent leurs places.
 rule-M-CARD-SWAPSPACES-1 = Vous choisissez deux cases différentes du plateau, quelle que soit la face visible (M-CARD-SWAPSPACES-3) ; elles échangent leurs places.
 rule-M-CARD-SWAPSPACES-2 = Faces et rotations sont conservées ; un cercle 0 peut ainsi arriver sous votre propre pion.
-rule-M-CARD-SWAPSPACES-3 = On ne peut pas choisir une case sous le pion d’un autre joueur ; celle sous votre propre pion est permise si personne d’autre ne s’y trouve. Quand on prend le contrôle de la carte, « vous » est celui qui répond.
+rule-M-CARD-SWAPSPACES-3 = On ne peut pas choisir une case sous le pion d’un autre joueur ; celle qui est sous votre propre pion est permise si personne d’autre ne s’y trouve. Quand on prend le contrôle de la carte, « vous » désigne celui qui répond.
 rule-M-CARD-TURNSPACE-1 = Vous choisissez une case face visible (M-CARD-TURNSPACE-2) et la tournez de 90, 180 ou 270 degrés.
-rule-M-CARD-TURNSPACE-2 = On ne peut pas choisir une case sous le pion d’un autre joueur ; celle sous votre propre pion est permise si personne d’autre ne s’y trouve. Quand on prend le contrôle de la carte, « vous » est celui qui répond.
-rule-M-CARD-SHIFTLINE-1 = Vous choisissez une rangée (gauche ou droite) ou une colonne (haut ou bas) ; toutes ses cases avancent d’un cran ; la case poussée dehors revient à l’autre bout.
+rule-M-CARD-TURNSPACE-2 = On ne peut pas choisir une case sous le pion d’un autre joueur ; celle qui est sous votre propre pion est permise si personne d’autre ne s’y trouve. Quand on prend le contrôle de la carte, « vous » désigne celui qui répond.
+rule-M-CARD-SHIFTLINE-1 = Vous choisissez une rangée (gauche ou droite) ou une colonne (haut ou bas) ; toutes ses cases avancent d’un cran ; la case qui sort revient à l’autre bout.
 rule-M-CARD-SHIFTLINE-2 = Les pions de cette ligne restent en place.
 rule-M-CARD-SIDESTEP-1 = Vous déplacez votre pion d’une case dans la direction de votre choix.
 rule-M-CARD-SHOVE-1 = Vous choisissez un adversaire et déplacez son pion d’une case dans la direction de votre choix.
 rule-M-CARD-RESTORE-1 = Vous choisissez un cercle 0, avec ou sans pions ; la case est retournée sur sa face numérotée, orientée comme avant.
-rule-M-CARD-TAKEONE-1 = Vous choisissez un adversaire et prenez au hasard 1 carte de sa main, chaque carte avec la même chance ; d’une main vide, vous ne prenez rien.
-rule-M-CARD-GIVEONE-1 = Vous choisissez un adversaire et donnez 1 carte de votre choix ; avec une main vide, vous ne donnez rien.
-rule-M-CARD-SHAKEDOWN-1 = Vous choisissez un adversaire, qui défausse 2 cartes de son choix, toutes s’il y en a moins.
+rule-M-CARD-TAKEONE-1 = Vous choisissez un adversaire et prenez au hasard 1 carte de sa main, chacune ayant la même chance d’être prise ; si sa main est vide, vous ne prenez rien.
+rule-M-CARD-GIVEONE-1 = Vous choisissez un adversaire et lui donnez 1 carte de votre choix ; avec une main vide, vous ne donnez rien.
+rule-M-CARD-SHAKEDOWN-1 = Vous choisissez un adversaire, qui défausse 2 cartes de son choix, ou toutes s’il en a moins.
 rule-M-CARD-DRINKS-1 = Chaque joueur en jeu pioche 1 carte, vous d’abord, puis dans le sens des aiguilles d’une montre, tant qu’il y a des cartes dans la pioche.
-rule-M-CARD-PASSITON-1 = Chaque joueur en jeu fait passer 1 carte de son choix au joueur suivant en jeu à sa gauche (sens des aiguilles d’une montre), tous en même temps. On interroge dans ce sens à partir de vous, chaque choix reste caché jusqu’à ce que tous soient faits ; les cartes arrivent ensemble.
-rule-M-CARD-PASSITON-2 = Une main vide ne fait rien passer, mais reçoit.
+rule-M-CARD-PASSITON-1 = Chaque joueur en jeu fait passer 1 carte de son choix au joueur suivant en jeu à sa gauche (sens des aiguilles d’une montre), tous en même temps. Les joueurs sont interrogés dans ce sens à partir de vous, et chaque choix reste caché jusqu’à ce que tous soient faits ; les cartes arrivent ensemble.
+rule-M-CARD-PASSITON-2 = Un joueur dont la main est vide ne fait rien passer, mais reçoit une carte.
 rule-M-CARD-STAYPUT-1 = Vous n’avez pas de phase de déplacement pendant ce tour ; les cartes encore à jouer restent à jouer.
 rule-M-CARD-FRESHSHUFFLE-1 = La défausse, sans cette carte ni sa réponse, est mélangée à la pioche.
-rule-M-CARD-WELCOMEBACK-1 = Vous choisissez un joueur hors jeu (pas un joueur qui a abandonné) ; il est de nouveau en jeu, son pion revient sur le plateau selon les règles de « Rentrez à la maison ».
-rule-M-CARD-WELCOMEBACK-2 = La main gardée est de nouveau sa main, et ce joueur pioche 2 cartes ; son prochain tour vient dans l’ordre des places.
-rule-M-CARD-LASTCALL-1 = Vous choisissez un adversaire ; si sa main est vide, il perd aussitôt, en dehors de son tour.
+rule-M-CARD-WELCOMEBACK-1 = Vous choisissez un joueur hors jeu (pas un joueur qui a abandonné) ; il est de nouveau en jeu, et son pion revient sur le plateau selon les règles de « Rentrez à la maison ».
+rule-M-CARD-WELCOMEBACK-2 = Ce joueur reprend la main qu’il a gardée et pioche 2 cartes ; son prochain tour vient dans l’ordre des places.
+rule-M-CARD-LASTCALL-1 = Vous choisissez un adversaire ; si sa main est vide, il perd aussitôt, même en dehors de son tour.
 rule-M-CARD-LASTCALL-2 = Si l’adversaire choisi a des cartes, il ne se passe rien. Quand on en prend le contrôle, la carte ne peut nommer que le joueur actif, qui perdrait de toute façon avec une main vide.
 rule-M-CARD-CLEANSLATE-1 = Vous défaussez le reste de votre main et piochez autant de cartes que vous en avez défaussé.
 
 ## Décisions citées par des refus et des options
 
 rule-M-AMB-30 = Par défaut (« no_play »), jusqu’à ce que le texte de la carte soit connu : le joueur suivant pioche, on vérifie que sa main n’est pas vide, il ne joue pas de cartes, puis il se déplace comme d’habitude. Avec l’option « skip_turn » : aucune phase et aucune vérification. Plusieurs de ces cartes s’ajoutent, un tour chacune (M-CARD-BLINDFAITH-3).
-rule-M-AMB-46 = Avant la fenêtre de réponse, on annonce les cibles : joueur, pion, case, direction, ligne, rotation. Les choix parmi les cartes en main (défausser, donner, passer) et les tirages au hasard se font à la résolution. Une carte dont on prend le contrôle reçoit de nouvelles cibles, nommées en même temps que la réponse.
+rule-M-AMB-46 = Avant la fenêtre de réponse, on annonce les cibles : joueur, pion, case, direction, ligne, rotation. Les choix parmi les cartes en main (défausser, donner, faire passer) et les tirages au hasard se font à la résolution. Une carte dont on prend le contrôle reçoit de nouvelles cibles, nommées en même temps que la réponse.

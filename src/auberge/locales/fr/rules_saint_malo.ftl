@@ -9,7 +9,7 @@ rule-SM-META-01 = La colonne de droite du livret ne fait que résumer le texte p
 rule-SM-COMP-01 = Il y a un plateau principal effaçable, commun à tous.
 rule-SM-COMP-02 = Il y a cinq plateaux Ville effaçables.
 rule-SM-COMP-03 = Il y a cinq marqueurs effaçables, un par joueur possible.
-rule-SM-COMP-04 = Il y a cinq dés ; chaque dé porte six symboles différents, donc chaque symbole figure sur une seule face (probabilité de 1/6 avec un dé équilibré).
+rule-SM-COMP-04 = Il y a cinq dés ; chaque dé porte six symboles différents, si bien que chaque symbole figure sur une seule face (probabilité de 1/6 avec un dé équilibré).
 rule-SM-COMP-05 = Les six symboles des dés sont le rondin (marron), la caisse de marchandises (orange), la muraille (gris), la croix (violet), la tête (vert) et les épées croisées.
 rule-SM-COMP-06 = Les cinq symboles autres que les épées croisées sont les symboles « à choisir ».
 rule-SM-COMP-07 = Le plateau principal porte les cases à cocher des pirates (six rangées) et un aperçu des personnages.
@@ -25,12 +25,12 @@ rule-SM-GOAL-01 = Celui qui a le plus de points de victoire (PV) après le déco
 
 ## Préparation
 
-rule-SM-SETUP-01 = Le plateau principal est placé là où tous les joueurs le partagent.
+rule-SM-SETUP-01 = Le plateau principal est placé à portée de tous les joueurs, qui le partagent.
 rule-SM-SETUP-02 = Chaque joueur prend un plateau Ville et un marqueur.
 rule-SM-SETUP-03 = Le matériel restant ne sert pas dans cette partie.
 rule-SM-SETUP-04 = Le plus jeune joueur est le premier joueur et reçoit les cinq dés.
 rule-SM-SETUP-05 = Le premier joueur noircit les trois toits au-dessus du dépôt de bois de construction, pour que l’on sache toujours qui a commencé.
-rule-SM-SETUP-06 = À moins de cinq joueurs, les colonnes de cases des pirates des nombres de joueurs manquants sont barrées et ne servent jamais.
+rule-SM-SETUP-06 = À moins de cinq joueurs, les colonnes de cases des pirates prévues pour un plus grand nombre de joueurs sont barrées et ne servent jamais.
 rule-SM-SETUP-07 = Chaque joueur commence avec 3 pièces.
 rule-SM-SETUP-08 = Chaque joueur commence avec 2 rondins.
 rule-SM-SETUP-09 = Chaque joueur commence avec 4 caisses de marchandises déjà dans la ville.
@@ -50,7 +50,7 @@ rule-SM-CITY-04 = Chaque côté de 5 cases sombres se trouve entre deux tours.
 rule-SM-CITY-05 = Une tour n’est pas une case : on n’y place jamais rien et elle ne compte pas parmi les 45.
 rule-SM-CITY-06 = Une case sombre peut recevoir tout ce qui se place : personnage, muraille, caisse, église ou maison.
 rule-SM-CITY-07 = Une case claire peut recevoir tout ce qui se place, sauf une muraille.
-rule-SM-CITY-08 = On ne place quelque chose que dans une case vide.
+rule-SM-CITY-08 = On ne peut rien placer ailleurs que dans une case vide.
 rule-SM-CITY-09 = Une case remplie le reste jusqu’à la fin de la partie ; son contenu n’est jamais déplacé, remplacé ni retiré.
 rule-SM-CITY-10 = Une case contient une seule chose.
 rule-SM-CITY-11 = Placer autre chose qu’une muraille dans une case sombre détruit aussitôt la muraille de ce côté.
@@ -68,8 +68,8 @@ rule-SM-CITY-19 = La teinte des cases ne joue aucun rôle dans le voisinage : 
 rule-SM-TURN-01 = Le premier joueur joue le premier tour.
 rule-SM-TURN-02 = On joue à tour de rôle dans le sens horaire.
 rule-SM-TURN-03 = Un tour se déroule ainsi : lancer les dés ; si on le veut, payer pour modifier des dés ; exécuter un symbole ; cocher des cases des pirates pour les épées croisées ; passer les dés au suivant.
-rule-SM-TURN-04 = Tous les effets du symbole choisi, bonus de muraille compris, sont terminés avant de cocher les cases des pirates.
-rule-SM-TURN-05 = Une étape qui n’a qu’une seule réponse permise n’est pas demandée : elle s’exécute d’elle-même. Ainsi, les lancers s’arrêtent d’eux-mêmes après le troisième, la construction s’arrête d’elle-même quand plus aucune maison n’est possible, et passer se fait tout seul quand c’est la seule réponse.
+rule-SM-TURN-04 = Tous les effets du symbole choisi, bonus de muraille compris, sont terminés avant que l’on coche les cases des pirates.
+rule-SM-TURN-05 = Une décision qui n’a qu’une seule réponse permise n’est pas demandée : elle s’exécute d’elle-même. Ainsi, les lancers s’arrêtent d’eux-mêmes après le troisième, la construction s’arrête d’elle-même quand plus aucune maison n’est possible, et le joueur passe automatiquement quand c’est la seule réponse.
 
 ## Lancers
 
@@ -96,7 +96,7 @@ rule-SM-PICK-05 = Un dé qui montre des épées croisées ne peut pas être modi
 rule-SM-PICK-06 = Aucun dé ne peut être modifié pour montrer des épées croisées.
 rule-SM-PICK-07 = Un dé modifié ne peut prendre que le symbole choisi pour ce tour.
 rule-SM-PICK-08 = Les modifications se font après le dernier lancer ; on ne relance rien après une modification.
-rule-SM-PICK-09 = On peut utiliser moins de dés qu’il n’y en a qui montrent le symbole choisi.
+rule-SM-PICK-09 = On n’est pas obligé d’utiliser tous les dés qui montrent le symbole choisi.
 rule-SM-PICK-10 = Les épées croisées font exception : on ne peut en laisser aucune de côté.
 rule-SM-PICK-11 = Les dés du symbole choisi ne sont jamais répartis entre plusieurs actions.
 rule-SM-PICK-12 = Les croix bâtissent donc une seule église par tour, jamais deux plus petites.
@@ -106,7 +106,7 @@ rule-SM-PICK-15 = Les pièces gagnées pendant un tour arrivent trop tard pour p
 rule-SM-PICK-16 = Un joueur peut choisir un symbole qu’aucun dé ne montre et acheter tous les dés nécessaires.
 rule-SM-PICK-17 = Forme normale : une utilisation est (symbole, n, prix), avec 1 ≤ n ≤ min(5 − épées croisées, limite), prix = 2 × max(0, n − k) + (2 pour le rondin, sinon 0) ≤ pièces, k = nombre de dés qui montrent le symbole. Limite : caisse = cases de la plus grande zone vide d’un seul tenant ; muraille = cases sombres vides ; rondin, croix, tête = 5.
 rule-SM-PICK-18 = Un joueur qui a une utilisation permise et gratuite (prix 0 selon SM-PICK-17) doit utiliser un symbole ; passer n’est proposé que dans les autres cas.
-rule-SM-PICK-19 = Le symbole et le nombre de dés s’annoncent ensemble, après le dernier lancer, et le prix se paie aussitôt ; ensuite seulement on place, une chose après l’autre. On ne peut annoncer que des nombres que la ville peut entièrement accueillir à ce moment.
+rule-SM-PICK-19 = Le symbole et le nombre de dés s’annoncent ensemble, après le dernier lancer, et le prix se paie aussitôt ; on ne place les éléments qu’ensuite, l’un après l’autre. On ne peut annoncer que des nombres que la ville peut entièrement accueillir à ce moment.
 
 ## Pièces
 
@@ -132,7 +132,7 @@ rule-SM-CRATE-02 = Les caisses placées pendant un même tour doivent former un 
 rule-SM-CRATE-03 = Un contact en diagonale ne relie pas les caisses.
 rule-SM-CRATE-04 = Le nouveau groupe peut toucher des caisses plus anciennes, sans y être obligé.
 rule-SM-CRATE-05 = Les caisses plus anciennes ne servent pas de lien entre les nouvelles.
-rule-SM-CRATE-06 = Les caisses ne rapportent des pièces que par les marchands ; une caisse seule ne vaut rien.
+rule-SM-CRATE-06 = Les caisses ne rapportent des pièces que grâce aux marchands ; une caisse seule ne vaut rien.
 rule-SM-CRATE-07 = Les caisses se placent case par case : la première dans une zone vide d’au moins n cases, chacune des suivantes à côté d’une caisse de ce tour, verticalement ou horizontalement. Toute disposition permise peut être obtenue ainsi, et aucun début permis ne mène à une impasse.
 rule-SM-CRATE-08 = Toutes les caisses annoncées sont placées ; on ne décide d’utiliser moins de dés qu’au moment de l’annonce.
 
@@ -146,15 +146,15 @@ rule-SM-WALL-05 = Compléter une muraille donne aussitôt le bonus de ce côté.
 rule-SM-WALL-06 = Le bonus d’un côté est celui que montre la tour dont la flèche longe ce côté.
 rule-SM-WALL-07 = Bonus de type « pièces » : 2 pièces à la banque.
 rule-SM-WALL-08 = Bonus de type « PV » : 3 points de victoire.
-rule-SM-WALL-09 = Bonus de type « personnage » : un personnage de niveau 1, 2 ou 3 dans une case vide, comme si l’on avait obtenu 3 têtes (s’il faut le prendre : SM-WALL-23).
+rule-SM-WALL-09 = Bonus de type « personnage » : un personnage de niveau 1, 2 ou 3 dans une case vide, comme si l’on avait obtenu 3 têtes (pour savoir s’il faut le prendre, voir SM-WALL-23).
 rule-SM-WALL-10 = Le personnage bonus peut être un citadin, un soldat, un prêtre, un architecte ou un marchand.
 rule-SM-WALL-11 = Le personnage bonus ne peut être ni un jongleur ni un noble.
 rule-SM-WALL-12 = Le personnage bonus a aussitôt son effet normal (PV, pièces, maisons).
 rule-SM-WALL-13 = Chaque muraille complète ajoute 2 à la force de défense jusqu’à la fin de la partie.
-rule-SM-WALL-14 = On peut compléter une muraille en plusieurs fois, sur plusieurs tours de jeu.
+rule-SM-WALL-14 = On peut compléter une muraille en plusieurs fois, sur plusieurs tours.
 rule-SM-WALL-15 = Chaque côté donne son bonus une seule fois au plus (on ne le complète qu’une fois).
 rule-SM-WALL-16 = Une muraille incomplète ne donne ni bonus ni défense.
-rule-SM-WALL-17 = Les sections de muraille d’un même tour se placent l’une après l’autre ; quand une muraille est complétée, tout ce qui en découle est réglé avant de placer la suivante.
+rule-SM-WALL-17 = Les sections de muraille d’un même tour se placent l’une après l’autre ; quand une muraille est complétée, tout ce qui en découle est réglé avant que l’on place la section suivante.
 rule-SM-WALL-18 = Le côté du bas, S, donne 3 PV (tour en bas à droite, flèche vers la gauche) ; un autre côté donne 2 pièces (image annotée).
 rule-SM-WALL-19 = Le côté du haut, N, donne un personnage de niveau 1 à 3 (tour en haut à gauche, flèche vers la droite).
 rule-SM-WALL-20 = Le côté droit, E, donne 2 pièces (tour en haut à droite, flèche vers le bas).
@@ -165,12 +165,12 @@ rule-SM-WALL-24 = Toutes les sections de muraille annoncées sont placées tant 
 
 ## Croix : églises
 
-rule-SM-CHURCH-01 = Utiliser des croix place exactement une église dans une case vide quelconque.
-rule-SM-CHURCH-02 = L’église porte comme taille le nombre de dés utilisés, de 1 à 5.
+rule-SM-CHURCH-01 = Quand on utilise des croix, on place exactement une église dans une case vide quelconque.
+rule-SM-CHURCH-02 = On inscrit dans l’église sa taille : le nombre de dés utilisés, de 1 à 5.
 rule-SM-CHURCH-03 = La taille peut être inférieure au nombre de croix visibles.
 rule-SM-CHURCH-04 = Une église n’exige ni architecte ni rondins.
 rule-SM-CHURCH-05 = Un joueur peut avoir plusieurs églises de la même taille.
-rule-SM-CHURCH-06 = Les églises ne rapportent qu’à la fin de la partie (à part les prêtres).
+rule-SM-CHURCH-06 = Les églises ne rapportent de points qu’à la fin de la partie (sauf grâce aux prêtres).
 rule-SM-CHURCH-07 = Une église ne compte que dans une série sans trou 1, 2, 3… qui commence à la taille 1.
 rule-SM-CHURCH-08 = Une série jusqu’à la taille 1/2/3/4/5 vaut 1/4/8/13/20 PV en tout.
 rule-SM-CHURCH-09 = On peut compter plusieurs séries ; chaque église fait partie d’une seule série au plus.
@@ -180,10 +180,10 @@ rule-SM-CHURCH-12 = Calcul pas à pas : la série j (1, 2, 3…) va de la tail
 
 ## Tête : personnages
 
-rule-SM-CHAR-01 = Utiliser des têtes place exactement un personnage dans une case vide (dessiné comme une lettre dans un cercle).
+rule-SM-CHAR-01 = Quand on utilise des têtes, on place dans une case vide exactement un personnage, dessiné comme une lettre dans un cercle.
 rule-SM-CHAR-02 = Le nombre de têtes utilisées détermine les personnages disponibles : 1 citadin ; 2 soldat ou prêtre ; 3 architecte ou marchand ; 4 jongleur ; 5 noble.
-rule-SM-CHAR-03 = L’effet d’un personnage considère la ville telle qu’elle est quand on le place ; les voisins venus plus tard n’ajoutent rien (sauf pour les soldats, qui comptent à chaque attaque).
-rule-SM-CHAR-04 = Un personnage peut se trouver dans une case sombre ou claire ; dans une case sombre, il détruit ce côté.
+rule-SM-CHAR-03 = L’effet d’un personnage tient compte de la ville telle qu’elle est quand on le place ; les voisins venus plus tard n’ajoutent rien (sauf pour les soldats, qui comptent à chaque attaque).
+rule-SM-CHAR-04 = Un personnage peut se trouver dans une case sombre ou claire ; dans une case sombre, il détruit le côté concerné.
 rule-SM-CHAR-CITIZEN-1 = Un citadin coûte 1 tête.
 rule-SM-CHAR-CITIZEN-2 = Un citadin donne aussitôt 1 PV.
 rule-SM-CHAR-SOLDIER-1 = Un soldat coûte 2 têtes.
@@ -198,14 +198,14 @@ rule-SM-CHAR-ARCHITECT-3 = Les rondins utilisés sont barrés, et l’on place a
 rule-SM-CHAR-ARCHITECT-4 = Les maisons bâties pendant un même tour doivent former un seul groupe relié (contact horizontal ou vertical).
 rule-SM-CHAR-ARCHITECT-5 = Au moins une des nouvelles maisons doit toucher (la diagonale suffit) l’architecte qui vient d’être placé.
 rule-SM-CHAR-ARCHITECT-6 = Les nouvelles maisons peuvent toucher des maisons ou des architectes plus anciens, sans y être obligées.
-rule-SM-CHAR-ARCHITECT-7 = 1/2/3 nouvelles maisons donnent aussitôt 3/6/9 PV. Le rondin et les PV sont comptés avec chaque maison.
+rule-SM-CHAR-ARCHITECT-7 = 1/2/3 nouvelles maisons donnent aussitôt 3/6/9 PV. Le rondin et les PV sont comptés à chaque maison.
 rule-SM-CHAR-ARCHITECT-8 = Bâtir est facultatif : on peut placer un architecte avec 0 maison (0 PV), par exemple sans rondins.
-rule-SM-CHAR-ARCHITECT-9 = Un architecte ne bâtit qu’au moment où on le place, jamais à un tour suivant.
+rule-SM-CHAR-ARCHITECT-9 = Un architecte ne bâtit qu’au moment où on le place, jamais lors d’un tour suivant.
 rule-SM-CHAR-ARCHITECT-10 = Un contact des nouvelles maisons avec un architecte plus ancien ne remplace pas le contact avec le nouveau.
 rule-SM-CHAR-ARCHITECT-11 = Les maisons se placent case par case : la première touche l’architecte (diagonale comprise), chacune des suivantes se place à côté d’une maison de cet architecte, verticalement ou horizontalement ; le joueur peut s’arrêter avant la première et après n’importe laquelle. Pour le groupe achevé, cela revient à SM-CHAR-ARCHITECT-4 et -5.
 rule-SM-CHAR-MERCHANT-1 = Un marchand coûte 3 têtes.
 rule-SM-CHAR-MERCHANT-2 = Un marchand donne aussitôt 1 pièce par caisse qui le touche (les diagonales comptent).
-rule-SM-CHAR-MERCHANT-3 = Les caisses ne s’épuisent pas : un autre marchand à côté d’elles gagne de nouveau.
+rule-SM-CHAR-MERCHANT-3 = Les caisses ne s’épuisent pas : un autre marchand à côté d’elles rapporte de nouveau des pièces.
 rule-SM-CHAR-MERCHANT-4 = Les caisses placées plus tard à côté d’un marchand ne rapportent rien pour ce marchand.
 rule-SM-CHAR-MERCHANT-5 = Les caisses de départ comptent comme toutes les autres.
 rule-SM-CHAR-MERCHANT-6 = Se placer à côté de caisses n’est qu’un conseil ; un marchand peut être placé n’importe où, même pour 0 pièce.
@@ -223,10 +223,10 @@ rule-SM-CHAR-NOBLE-2 = Un noble donne aussitôt 7 PV.
 rule-SM-PIRATE-01 = Après la partie normale du tour, on coche une case des pirates par dé « épées croisées ».
 rule-SM-PIRATE-02 = Cocher ces cases s’ajoute à l’utilisation normale d’un symbole.
 rule-SM-PIRATE-03 = Les cases se cochent rangée par rangée, chaque rangée de gauche à droite.
-rule-SM-PIRATE-04 = Cases par rangée : 4 à 2 joueurs, 6 à 3 joueurs, 8 à 4 joueurs, 10 à 5 joueurs (le nombre pour 3 est écrit ; ceux pour 2 et 4 se lisent dans le tableau ; celui pour 5 le prolonge ; tous les quatre sont confirmés publiquement).
+rule-SM-PIRATE-04 = Cases par rangée : 4 à 2 joueurs, 6 à 3 joueurs, 8 à 4 joueurs, 10 à 5 joueurs (le nombre pour 3 est écrit ; ceux pour 2 et 4 se lisent dans le tableau ; celui pour 5 le prolonge ; les quatre sont confirmés par des sources publiques).
 rule-SM-PIRATE-05 = Il y a six rangées ; leurs forces d’attaque sont, de haut en bas, 1, 3, 6, 8, 10, 12.
 rule-SM-PIRATE-06 = Cocher la dernière case d’une rangée déclenche l’attaque de cette rangée.
-rule-SM-PIRATE-07 = Lors d’une attaque, tous les joueurs se défendent, et pas seulement celui qui a coché.
+rule-SM-PIRATE-07 = Lors d’une attaque, tous les joueurs se défendent, et pas seulement celui qui a coché la case.
 rule-SM-PIRATE-08 = Force de défense = nombre de soldats + 2 × nombre de murailles complètes.
 rule-SM-PIRATE-09 = Un joueur dont la force de défense est inférieure à la force des pirates barre un canon.
 rule-SM-PIRATE-10 = Une force de défense égale à la force des pirates suffit.
@@ -245,7 +245,7 @@ rule-SM-END-01 = La fin est déclenchée quand un joueur remplit la dernière ca
 rule-SM-END-02 = On termine le tour de table en cours, pour que tous les joueurs aient joué le même nombre de tours.
 rule-SM-END-03 = Un tour de table va du premier joueur à celui qui est assis à sa droite ; si c’est ce dernier qui déclenche la fin, la partie s’arrête juste après son tour.
 rule-SM-END-04 = Les pirates agissent normalement pendant le dernier tour de table.
-rule-SM-END-05 = Celui dont la ville est pleine ne joue plus jamais d’autre tour (découle de SM-END-01/02).
+rule-SM-END-05 = Celui dont la ville est pleine ne joue plus aucun tour (découle de SM-END-01/02).
 rule-SM-END-06 = Après le dernier tour vient le décompte final, puis on désigne le vainqueur.
 
 ## Décompte
@@ -256,15 +256,15 @@ rule-SM-SCORE-03 = Décompte final : 1 PV par paire complète de pièces resta
 rule-SM-SCORE-04 = Décompte final : 1 PV par rondin inutilisé.
 rule-SM-SCORE-05 = Décompte final : séries d’églises selon SM-CHURCH-07 à 12.
 rule-SM-SCORE-06 = Décompte final : −5 PV par canon barré.
-rule-SM-SCORE-07 = Rien d’autre ne rapporte à la fin (caisses, murailles, maisons et personnages ne donnent pas de PV au décompte final).
+rule-SM-SCORE-07 = Rien d’autre ne rapporte de points à la fin (caisses, murailles, maisons et personnages ne donnent pas de PV au décompte final).
 rule-SM-SCORE-08 = Le total le plus élevé gagne.
-rule-SM-SCORE-09 = Égalité : parmi les premiers à égalité, celui qui a le plus de cases vides gagne.
+rule-SM-SCORE-09 = En cas d’égalité en tête, celui de ces joueurs qui a le plus de cases vides gagne.
 rule-SM-SCORE-10 = Les joueurs encore à égalité sont tous vainqueurs.
 
 ## Décisions citées par des refus et des options
 
 rule-SM-AMB-03 = Un joueur ne peut pas passer tant qu’un symbole montré par un dé a une utilisation permise et gratuite ; sinon il peut passer ou choisir une utilisation payante, et personne n’est jamais forcé de dépenser des pièces. Avec l’option « allow_voluntary_pass », passer est proposé à chaque annonce.
-rule-SM-AMB-11 = Si l’on obtient plus de caisses qu’il n’en tient, on utilise moins de dés ; les nombres supérieurs à la taille de la plus grande zone vide d’un seul tenant ne sont pas proposés.
+rule-SM-AMB-11 = Si l’on obtient plus de caisses que la ville ne peut en accueillir, on utilise moins de dés ; les nombres supérieurs à la taille de la plus grande zone vide d’un seul tenant ne sont pas proposés.
 rule-SM-AMB-14 = Si l’on obtient plus de murailles qu’il n’y a de cases sombres vides, on utilise moins de dés ; sans case sombre vide, le symbole muraille ne peut pas être utilisé.
 rule-SM-AMB-18 = On peut renoncer au personnage bonus ; il est alors perdu pour de bon et les 2 points de défense restent. Celui qui le prend choisit librement le type et la case. Avec l’option « bonus_character_compulsory », il faut le prendre tant qu’une case est vide.
-rule-SM-AMB-22 = Deux architectes pendant un même tour ne sont possibles qu’avec un fichier de données où plusieurs côtés donnent un personnage. Alors toutes les maisons du tour forment un seul groupe relié, et chaque architecte qui bâtit est touché par une maison à lui, diagonales comprises. Pour un architecte qui arrive quand des maisons de ce tour sont déjà posées, seul compte l’ensemble de ses maisons, et non leur ordre.
+rule-SM-AMB-22 = Deux architectes pendant un même tour ne sont possibles qu’avec un fichier de données où plusieurs côtés donnent un personnage. Alors toutes les maisons du tour forment un seul groupe relié, et chaque architecte qui bâtit touche une de ses propres maisons, diagonales comprises. Pour un architecte qui arrive quand des maisons de ce tour sont déjà posées, seul compte l’ensemble de ses maisons, et non leur ordre.

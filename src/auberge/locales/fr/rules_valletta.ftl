@@ -18,13 +18,13 @@ rule-V-COMP-13 = Il y a 30 Pierres.
 rule-V-COMP-14 = Il y a 30 Briques.
 rule-V-COMP-15 = Il y a 1 figurine violette de Jean Parisot de La Valette.
 rule-V-COMP-16 = Le mot « marchandises » désigne exactement quatre types : Or, Bois, Pierre, Brique ; l’Or est une marchandise.
-rule-V-COMP-17 = La face d’un bâtiment montre un parchemin (le coût) en haut à gauche ; son dos montre à la place les armes de la ville.
-rule-V-COMP-18 = Une face de bâtiment porte : le coût (en haut à gauche, seulement au recto), les icônes Marchandise (en bas à gauche), les points de fin de partie (en bas à droite), une case maison carrée et une lettre dans un cercle de couleur.
+rule-V-COMP-17 = Le recto d’un bâtiment montre un parchemin (le coût) en haut à gauche ; son dos montre à la place les armes de la ville.
+rule-V-COMP-18 = Une face de bâtiment porte : le coût (en haut à gauche, seulement au recto), les icônes Marchandise (en bas à gauche), les points de fin de partie (en bas à droite), une case carrée pour la Maison et une lettre dans un cercle de couleur.
 rule-V-COMP-19 = Les cartes Personnage ont cinq couleurs : rouge, violet, vert, bleu, jaune.
 rule-V-COMP-20 = Toutes les cartes Personnage ont le même dos (une porte).
 rule-V-COMP-21 = Une carte de départ porte en bas à droite l’icône d’une couleur de joueur et une lettre grecque ; la lettre aide seulement à distinguer les couleurs et n’a aucun effet dans le jeu.
 rule-V-COMP-22 = Un plateau Joueur a un emplacement à la porte fermée (pioche), trois cases numérotées 1–2–3 et un emplacement à la porte ouverte (défausse).
-rule-V-COMP-23 = La rue a 25 cases à la suite pour les tonneaux et Jean, une tour avant la première d’entre elles, et une piste de points 1–25 qui commence à la porte de la ville.
+rule-V-COMP-23 = La rue a 25 cases consécutives pour les tonneaux et Jean, une tour avant la première d’entre elles, et une piste de points 1–25 qui commence à la porte de la ville.
 rule-V-COMP-24 = Les couleurs des bâtiments n’ont aucun rapport avec celles des joueurs.
 rule-V-COMP-25 = Un livret séparé, la Référence des Cartes, explique chaque carte.
 rule-V-COMP-26 = Des huit types de cartes de départ, six sont rouges (Commerçante, Bûcheron, Tailleur de Pierre, Briquetier (rouge), Servante, Bâtisseur) et deux violets (Apprenti, Jean Parisot de La Valette).
@@ -39,9 +39,9 @@ rule-V-COMP-34 = Les plateaux Joueur portent un rappel du remplacement 3:1.
 
 ## Préparation
 
-rule-V-SETUP-01 = (1) La rue assemblée est posée au milieu.
+rule-V-SETUP-01 = (1) La rue assemblée est posée au milieu de la table.
 rule-V-SETUP-02 = (2) Mélangez les 25 tonneaux face cachée et posez-en un, sans le regarder, sur chacune des 25 cases supérieures de la rue.
-rule-V-SETUP-03 = (3) Les pions 25/50 se trouvent sur une des tours au bout de la rue, les pions 75/100 sur l’autre.
+rule-V-SETUP-03 = (3) Les pions 25/50 se trouvent sur la tour d’un bout de la rue, les pions 75/100 sur celle de l’autre bout.
 rule-V-SETUP-04 = (4) Mélangez les cartes Bâtiment séparément par couleur et tirez de chaque couleur le nombre prévu pour le nombre de joueurs.
 rule-V-SETUP-05 = 2 joueurs : 6 vertes, 8 bleues, 6 jaunes (20 cartes).
 rule-V-SETUP-06 = 3 joueurs : 8 vertes, 10 bleues, 7 jaunes (25 cartes).
@@ -56,27 +56,27 @@ rule-V-SETUP-14 = Les cartes Bâtiment non tirées restent hors du jeu.
 rule-V-SETUP-15 = (5) Chaque joueur choisit une couleur et prend le plateau Joueur correspondant.
 rule-V-SETUP-16 = (6) Chaque joueur prend les 8 cartes Personnage de départ qui portent l’icône de sa couleur.
 rule-V-SETUP-17 = Les cartes de départ sont les mêmes pour tous : Commerçante, Bûcheron, Tailleur de Pierre, Briquetier (rouge), Servante, Bâtisseur, Apprenti, Jean Parisot de La Valette, une carte de chaque.
-rule-V-SETUP-18 = Chaque joueur mélange ses 8 cartes, les pose face cachée sur l’emplacement à la porte fermée et en pioche 5 en main (3 restent dans la pioche).
+rule-V-SETUP-18 = Chaque joueur mélange ses 8 cartes, les pose face cachée sur l’emplacement à la porte fermée et pioche une main de 5 cartes (3 restent dans la pioche).
 rule-V-SETUP-19 = (7) Les 4 Bâtisseurs rouges sans icône de joueur sont posés face visible à côté de la rue ; ils forment la réserve de personnages, quel que soit le nombre de joueurs.
 rule-V-SETUP-20 = (8) Sur chaque bâtiment disposé, posez la carte Personnage qui porte la même lettre : exactement une carte par bâtiment.
 rule-V-SETUP-21 = Certains personnages existent en plusieurs exemplaires ; le même personnage peut donc se trouver sur plusieurs bâtiments.
 rule-V-SETUP-22 = Un personnage est posé de façon que les symboles à gauche et en bas du bâtiment restent lisibles : coût, icônes et points sont publics tant que le personnage est là.
 rule-V-SETUP-23 = Les cartes Personnage non utilisées (y compris les cartes de départ des couleurs absentes) restent hors du jeu.
-rule-V-SETUP-24 = (9) Chaque joueur place la figurine de sa couleur devant la porte de la ville, donc avant la case 1 de la piste (0 point).
+rule-V-SETUP-24 = (9) Chaque joueur place la figurine de sa couleur devant la porte de la ville, c’est-à-dire avant la case 1 de la piste (0 point).
 rule-V-SETUP-25 = Chaque joueur garde devant lui les 8 Maisons de sa couleur.
 rule-V-SETUP-26 = (10) Toutes les marchandises forment la réserve.
-rule-V-SETUP-27 = Chaque joueur commence avec (1,1,1,1), soit une marchandise de chaque type.
-rule-V-SETUP-28 = (11) La figurine de Jean commence sur la tour, à gauche du premier tonneau, donc avant lui.
+rule-V-SETUP-27 = Chaque joueur commence avec 1 Or, 1 Bois, 1 Pierre et 1 Brique.
+rule-V-SETUP-28 = (11) La figurine de Jean commence sur la tour, à gauche du premier tonneau, c’est-à-dire avant lui.
 rule-V-SETUP-29 = (12) Est premier joueur celui dont le dernier passage sur une île est le plus récent ; on joue dans le sens horaire.
 rule-V-SETUP-30 = Un lot supplémentaire de quatre marchandises (une de chaque type) est pris dans la réserve pour le choix de départ.
 rule-V-SETUP-31 = Le dernier joueur dans l’ordre du tour (à droite du premier joueur) choisit d’abord, puis le reste passe à droite, et ainsi de suite ; le premier joueur choisit en dernier.
 rule-V-SETUP-32 = Chaque joueur prend exactement une marchandise de ce lot.
 rule-V-SETUP-33 = Comme le lot ne contient qu’une marchandise de chaque type, deux joueurs ne choisissent jamais la même.
-rule-V-SETUP-34 = À 2 ou 3 joueurs, les marchandises restantes du choix (2 ou 1) retournent dans la réserve.
+rule-V-SETUP-34 = À 2 ou 3 joueurs, les marchandises restantes du lot (2 ou 1) retournent dans la réserve.
 rule-V-SETUP-35 = Après la préparation, chaque joueur possède 5 marchandises : une de chaque type et une choisie.
 rule-V-SETUP-36 = Le choix est la dernière étape : chacun connaît donc sa main de départ, toute la disposition des bâtiments et tous les personnages au moment de choisir.
 rule-V-SETUP-37 = Le jeu se joue à 2, 3 ou 4 joueurs.
-rule-V-SETUP-38 = On conseille aux joueurs de parcourir les personnages disposés avant de commencer : tous sont visibles pour chacun.
+rule-V-SETUP-38 = Il est conseillé de parcourir les personnages disposés avant de commencer : ils sont tous visibles.
 
 ## Le tour
 
@@ -91,10 +91,10 @@ rule-V-TURN-08 = Exception à V-TURN-02 : au dernier tour, un joueur peut avoi
 rule-V-TURN-09 = Après l’exécution de la troisième carte, toutes les cartes des cases 1–3 vont dans la défausse.
 rule-V-TURN-10 = Les cartes jouées ne sont ni dans la main ni dans la défausse jusqu’à V-TURN-09.
 rule-V-TURN-11 = Ensuite, le joueur pioche jusqu’à avoir 5 cartes en main.
-rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le changent) ; on complète toujours sa main à 5.
+rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le modifient) ; on complète toujours sa main à 5.
 rule-V-TURN-13 = Quand il faut piocher une carte et que la pioche est vide, on mélange la défausse pour former une nouvelle pioche face cachée et l’on continue à piocher.
-rule-V-TURN-14 = Les trois cartes qu’on vient de jouer sont déjà dans la défausse quand un tel mélange a lieu et en font partie.
-rule-V-TURN-15 = Si l’ensemble des cartes d’un joueur compte moins de 5 cartes, il en pioche autant que possible.
+rule-V-TURN-14 = Les trois cartes qu’on vient de jouer sont déjà dans la défausse quand un tel mélange a lieu : elles sont mélangées avec le reste.
+rule-V-TURN-15 = Si un joueur possède moins de 5 cartes en tout, il en pioche autant que possible.
 rule-V-TURN-16 = Une carte gagnée en construisant ou en embauchant va aussitôt dans la main : elle peut être jouée pendant le même tour et compte parmi les 5 cartes.
 rule-V-TURN-17 = La partie se poursuit tour après tour jusqu’à ce qu’un joueur déclenche la phase finale.
 
@@ -119,8 +119,8 @@ rule-V-BUILD-04 = Étape 1 : choisir une carte Bâtiment sans Maison.
 rule-V-BUILD-05 = Étape 2 : payer avec ses propres marchandises le coût imprimé en haut à gauche, après réductions et remplacements.
 rule-V-BUILD-06 = Étape 3 : prendre en main le personnage posé sur le bâtiment ; il fait désormais partie des cartes du joueur.
 rule-V-BUILD-07 = Étape 4 : placer une de ses Maisons sur la case carrée : le bâtiment appartient désormais à ce joueur.
-rule-V-BUILD-08 = Les quatre étapes sont obligatoires dès qu’on a choisi de construire ; on ne peut pas laisser le personnage.
-rule-V-BUILD-09 = Un joueur sans Maison ne peut plus construire de nouveaux bâtiments (mais il peut améliorer).
+rule-V-BUILD-08 = Les quatre étapes sont obligatoires dès qu’on a choisi de construire ; on ne peut pas laisser le personnage sur place.
+rule-V-BUILD-09 = Un joueur sans Maison ne peut plus construire de nouveaux bâtiments (mais il peut améliorer les siens).
 rule-V-BUILD-10 = Toute carte non construite de la zone de jeu peut être choisie : il n’y a aucune restriction de voisinage, de zone ni d’ordre du tour.
 rule-V-BUILD-11 = Un bâtiment construit reste à son propriétaire jusqu’à la fin ; aucun effet n’enlève ni ne déplace de Maisons.
 rule-V-BUILD-12 = En dehors de l’embauche par Jean, construire est le seul moyen de gagner des cartes Personnage.
@@ -132,7 +132,7 @@ rule-V-UPG-02 = Étape 2 : payer la part en Bois, en Pierre et en Brique du co
 rule-V-UPG-03 = Une amélioration ne coûte jamais d’Or.
 rule-V-UPG-04 = Étape 3 : retourner la carte sur son dos (armes de la ville) et y replacer la Maison.
 rule-V-UPG-05 = Chaque bâtiment ne peut être amélioré qu’une fois.
-rule-V-UPG-06 = Désormais comptent les icônes Marchandise et les points de fin de partie du dos (plus de marchandises et/ou plus de points).
+rule-V-UPG-06 = Ce sont désormais les icônes Marchandise et les points de fin de partie du dos qui comptent (plus d’icônes et/ou plus de points).
 rule-V-UPG-07 = Une amélioration n’utilise pas de Maison, ne donne pas de carte Personnage et ne change ni la couleur ni le propriétaire du bâtiment.
 rule-V-UPG-08 = Le coût d’amélioration se lit sur la face au parchemin.
 
@@ -151,12 +151,12 @@ rule-V-ADJ-07 = En coordonnées (côté, rang depuis la rue, colonne) : deux c
 rule-V-SUB-01 = En construisant ou en améliorant, le joueur peut remplacer autant de marchandises du coût qu’il veut, en donnant chaque fois trois marchandises à la place d’une (formule exacte : V-COST-03).
 rule-V-SUB-02 = Les trois marchandises peuvent être identiques ou différentes.
 rule-V-SUB-03 = Les trois marchandises sont d’un autre type que la marchandise remplacée.
-rule-V-SUB-04 = On peut remplacer les marchandises qu’on ne peut ou ne veut pas payer, donc aussi quand on possède la marchandise.
+rule-V-SUB-04 = On peut remplacer les marchandises qu’on ne peut ou ne veut pas payer, même quand on les possède.
 rule-V-SUB-05 = L’Or peut servir de remplacement.
 rule-V-SUB-06 = L’Or du coût peut être remplacé lui aussi.
 rule-V-SUB-07 = Le remplacement n’a lieu qu’au moment de payer ; échanger pour faire des provisions est interdit.
 rule-V-SUB-08 = Le remplacement n’est pas possible pour les prix de la Négociante, du Marchand, de l’Architecte, du Grand Bailli ni du Grand Maître.
-rule-V-SUB-09 = Le remplacement s’applique au coût définitif, après les réductions de quartier et des personnages.
+rule-V-SUB-09 = Le remplacement s’applique au coût définitif, après la réduction de quartier et celle des personnages.
 
 ## Coûts et paiement
 
@@ -175,7 +175,7 @@ rule-V-BONUS-03 = La rue a cinq zones de cinq cases consécutives.
 rule-V-BONUS-04 = Une zone comprend toutes les cartes Bâtiment de sa colonne, au-dessus et au-dessous de la rue, dans toutes les rangées.
 rule-V-BONUS-05 = Jean sur la case n (1–25) est dans la zone ⌈n/5⌉ ; la zone du bâtiment est le numéro de sa colonne.
 rule-V-BONUS-06 = Tant que Jean est sur la tour, il n’est dans aucune zone et il n’y a pas de bonus.
-rule-V-BONUS-07 = Le bonus s’obtient par toute action de construction ou d’amélioration (Bâtisseur, copie par l’Apprenti, Briquetier (bleu), Plâtrier, Charpentier), une fois par bâtiment construit ou amélioré, aussi pendant la phase finale.
+rule-V-BONUS-07 = Le bonus s’obtient par toute action de construction ou d’amélioration (Bâtisseur, copie par l’Apprenti, Briquetier (bleu), Plâtrier, Charpentier), une fois par bâtiment construit ou amélioré, y compris pendant la phase finale.
 
 ## Personnages rouges
 
@@ -189,9 +189,9 @@ rule-V-CHAR-BUILDER-2 = Les Bâtisseurs neutres et les Bâtisseurs de départ fo
 
 ## Apprenti et Jean
 
-rule-V-CHAR-APPRENTICE-1 = Si la carte jouée juste avant lui pendant le même tour est rouge ou verte, exécuter encore une fois l’effet de cette carte.
-rule-V-CHAR-APPRENTICE-2 = Joué comme première carte du tour, il est sans effet.
-rule-V-CHAR-APPRENTICE-3 = Joué après une carte qui n’est ni rouge ni verte (bleue, jaune, violette), il est sans effet.
+rule-V-CHAR-APPRENTICE-1 = Si la carte jouée juste avant l’Apprenti pendant le même tour est rouge ou verte, exécuter encore une fois l’effet de cette carte.
+rule-V-CHAR-APPRENTICE-2 = Joué comme première carte du tour, l’Apprenti est sans effet.
+rule-V-CHAR-APPRENTICE-3 = Joué après une carte qui n’est ni rouge ni verte (bleue, jaune, violette), l’Apprenti est sans effet.
 rule-V-CHAR-APPRENTICE-4 = La répétition est une nouvelle exécution : tous les choix se font à nouveau.
 rule-V-CHAR-APPRENTICE-5 = Les coûts se paient eux aussi à nouveau : reproduire un Bâtisseur, c’est construire ou améliorer une deuxième fois en payant tout.
 rule-V-CHAR-APPRENTICE-6 = L’Apprenti lui-même compte parmi les trois cartes, même sans effet.
@@ -203,9 +203,9 @@ rule-V-CHAR-JEAN-3 = Mettre le tonneau de côté (voir V-GOOD-04) ; il ne revi
 rule-V-CHAR-JEAN-4 = Ensuite, le joueur peut soit congédier un personnage, soit embaucher un personnage, pas les deux, ou ne faire ni l’un ni l’autre.
 rule-V-CHAR-JEAN-5 = Congédier : mettre 1 carte Personnage de sa main dans la réserve de personnages.
 rule-V-CHAR-JEAN-6 = L’effet d’une carte congédiée n’est pas exécuté.
-rule-V-CHAR-JEAN-7 = Embaucher : prendre en main 1 carte Personnage au choix de la réserve de personnages ; elle rejoint les cartes du joueur.
+rule-V-CHAR-JEAN-7 = Embaucher : prendre en main 1 carte Personnage au choix dans la réserve de personnages ; elle rejoint les cartes du joueur.
 rule-V-CHAR-JEAN-8 = Toute carte de la réserve de personnages peut être embauchée : Bâtisseurs neutres, cartes de départ d’autres joueurs, cartes congédiées par d’autres, cartes qu’on a soi-même congédiées auparavant.
-rule-V-CHAR-JEAN-9 = Quand Jean est sur la dernière case, il n’avance plus et l’on ne prend pas de tonneau ; congédier ou embaucher reste possible.
+rule-V-CHAR-JEAN-9 = Quand Jean est sur la dernière case, il n’avance plus et l’on ne prend plus de tonneau ; congédier ou embaucher reste possible.
 rule-V-CHAR-JEAN-10 = Embaucher quand la réserve de personnages est vide ou congédier quand la main est vide est impossible ; la carte de Jean qu’on est en train de jouer n’est pas en main et ne peut pas être congédiée.
 rule-V-CHAR-JEAN-11 = Les personnages encore posés sur des bâtiments ne sont pas dans la réserve de personnages et ne peuvent pas être embauchés.
 rule-V-CHAR-JEAN-12 = Les cartes de la réserve de personnages sont face visible (publiques).
@@ -220,7 +220,7 @@ rule-V-CHAR-BRICK_MASTER-1 = Prendre 1 Brique par icône Brique sur ses bâtimen
 rule-V-CHAR-GREEN-1 = Les bâtiments de toutes les couleurs comptent, pas seulement les verts.
 rule-V-CHAR-GREEN-2 = Seules comptent les icônes Marchandise en bas à gauche de la face visible, jamais celles du coût.
 rule-V-CHAR-GREEN-3 = Sans icône correspondante, pas de marchandises.
-rule-V-CHAR-GREEN-4 = Un bâtiment amélioré compte avec les icônes de son dos.
+rule-V-CHAR-GREEN-4 = Pour un bâtiment amélioré, ce sont les icônes du dos qui comptent.
 
 ## Personnages bleus
 
@@ -266,7 +266,7 @@ rule-V-CHAR-EMPEROR-1 = Avancer de 1 point pour chacun de ses bâtiments bleus, 
 rule-V-CHAR-KING-1 = Avancer de 1 point pour chacun de ses bâtiments verts, améliorés ou non (chacun compte une fois).
 rule-V-CHAR-KNIGHT-1 = Avancer de 2 points.
 rule-V-CHAR-YELLOW-1 = Certains personnages jaunes existent en deux exemplaires ; deux joueurs peuvent donc avoir le même.
-rule-V-CHAR-YELLOW-2 = Un joueur peut posséder les deux exemplaires et utiliser chacun quand il le joue.
+rule-V-CHAR-YELLOW-2 = Un joueur peut posséder les deux exemplaires et utiliser chacun d’eux quand il le joue.
 rule-V-CHAR-YELLOW-3 = Les points des cartes jaunes font avancer la figurine aussitôt, de la manière habituelle.
 
 ## Piste de points
@@ -284,44 +284,44 @@ rule-V-VP-09 = Plusieurs figurines peuvent partager une case.
 ## Phase finale
 
 rule-V-END-01 = Déclencheur A : un joueur amène Jean sur la dernière case de tonneau (la 25e).
-rule-V-END-02 = Déclencheur B : la figurine d’un joueur atteint la case 25. (La dépasser compte : V-AMB-24)
+rule-V-END-02 = Déclencheur B : la figurine d’un joueur atteint la case 25 (la dépasser compte aussi : V-AMB-24).
 rule-V-END-03 = Déclencheur C : un joueur place sa 8e Maison.
 rule-V-END-04 = Un seul déclencheur suffit.
-rule-V-END-05 = Le joueur qui déclenche la phase finale termine normalement son tour, y compris toutes les cartes qui lui restent à jouer et le tirage jusqu’à 5.
-rule-V-END-06 = Pendant ce tirage, le mélange habituel (V-TURN-13) est encore permis.
+rule-V-END-05 = Le joueur qui déclenche la phase finale finit normalement son tour : il joue toutes les cartes qui lui restent à jouer et complète sa main à 5.
+rule-V-END-06 = Pendant cette pioche, le mélange habituel (V-TURN-13) est encore permis.
 rule-V-END-07 = Ensuite, chaque joueur mélange sa pioche et sa défausse ensemble pour former une nouvelle pioche.
-rule-V-END-08 = Les cartes en main (normalement 5 chacun) restent en main et ne sont pas mélangées.
+rule-V-END-08 = Les cartes en main (normalement 5 par joueur) restent en main et ne sont pas mélangées.
 rule-V-END-09 = La phase finale dure plusieurs tours de table ; chaque joueur joue toute sa pioche exactement une fois encore.
 rule-V-END-10 = Le premier tour de la phase finale revient au joueur qui suit celui qui l’a déclenchée.
 rule-V-END-11 = Toutes les règles du tour restent en vigueur, sauf V-END-12 et V-END-13.
 rule-V-END-12 = Changement 1 : un joueur qui ne peut pas compléter sa main à 5 ne pioche que le reste de sa pioche ; la défausse n’est plus jamais mélangée.
-rule-V-END-13 = Changement 2 : un joueur qui a joué sa dernière carte sort de la partie : il n’a plus de tours, on le saute désormais et il n’est plus un adversaire pour les effets des autres.
+rule-V-END-13 = Changement 2 : un joueur qui a joué sa dernière carte sort de la partie : il ne joue plus, ses tours sont désormais sautés et il n’est plus un adversaire pour les effets des autres.
 rule-V-END-14 = La partie se termine quand le dernier joueur restant a joué sa dernière carte.
 rule-V-END-15 = On n’entre qu’une fois dans la phase finale ; d’autres déclencheurs pendant celle-ci sont sans effet.
 rule-V-END-16 = Les cartes gagnées pendant la phase finale (construction, embauche) vont en main et seront jouées elles aussi ; les cartes congédiées ne le seront pas.
 rule-V-END-17 = Les joueurs peuvent avoir un nombre inégal de tours dans la phase finale ; il n’y a pas de compensation.
-rule-V-END-18 = Dans un tour qui commence avec 1 ou 2 cartes en main et une pioche vide, le joueur joue jusqu’à ce que trois cartes soient jouées ou que sa main soit vide.
+rule-V-END-18 = Pendant un tour qui commence avec 1 ou 2 cartes en main et une pioche vide, le joueur joue jusqu’à ce que trois cartes soient jouées ou que sa main soit vide.
 
 ## Décompte final
 
 rule-V-SCORE-01 = Chaque joueur additionne les points en bas à droite de tous ses bâtiments (face visible) et avance sa figurine de cette somme.
-rule-V-SCORE-02 = Ensuite, chaque joueur reçoit 1 point par groupe complet de 3 marchandises de n’importe quel type, toutes comptées ensemble, en arrondissant vers le bas. Les marchandises restent où elles sont ; les rendre, comme dans V-EX-03, n’est qu’une façon de compter.
+rule-V-SCORE-02 = Ensuite, chaque joueur reçoit 1 point par groupe complet de 3 marchandises de n’importe quel type, toutes comptées ensemble, le résultat étant arrondi à l’inférieur. Les marchandises restent où elles sont ; les rendre, comme dans V-EX-03, n’est qu’une façon de compter.
 rule-V-SCORE-03 = 1 ou 2 marchandises restantes ne rapportent rien.
 rule-V-SCORE-04 = Celui qui a le plus de points gagne.
-rule-V-SCORE-05 = En cas d’égalité : parmi les joueurs à égalité, celui qui a construit le plus de Maisons gagne.
+rule-V-SCORE-05 = En cas d’égalité, celui des joueurs concernés qui a construit le plus de Maisons gagne.
 rule-V-SCORE-06 = Si l’égalité persiste, les joueurs concernés se partagent la victoire.
-rule-V-SCORE-07 = Le total final = points marqués pendant la partie + points des bâtiments + ⌊marchandises/3⌋.
+rule-V-SCORE-07 = Total final = points marqués pendant la partie + points des bâtiments + ⌊marchandises/3⌋.
 rule-V-SCORE-08 = Maisons construites = ses bâtiments = 8 − Maisons restantes ; les améliorations n’ajoutent rien.
 rule-V-SCORE-09 = Les joueurs sortis pendant la phase finale (V-END-13) comptent leurs bâtiments et leurs marchandises comme tous les autres.
 
 ## Ce que nomment en outre les refus et les options
 
 rule-V-AMB-18 = La réserve n’est pas une limite (V-OPT-04 « unlimited ») : tout ce qui est dû est pris. Avec V-OPT-04 « limited », on prend ce qu’il y a et le reste est perdu ; la Servante, la Couturière et la Nonne doivent alors nommer un type dont il reste au moins 1, tant qu’il y en a un (la Couturière nomme deux marchandises présentes toutes les deux, ou la dernière). L’Artisan peut nommer n’importe quel type. La Négociante et le Marchand peuvent aussi servir pour un gain partiel, même nul. Un bonus à 2 joueurs n’offre que des types présents.
-rule-V-OPT-01 = Option « effect_execution » : « full » (par défaut, éditions allemande et italienne) veut que l’effet d’une carte soit exécuté, sauf là où elle dit « peut » ; avec « optional » (édition française), tout effet est facultatif, sauf le déplacement de Jean.
-rule-V-OPT-02 = Option « bonus_on_upgrade » : « true » (par défaut, éditions allemande et italienne) donne le bonus de construction aussi pour une amélioration ; « false » (édition française) seulement pour une construction.
-rule-V-OPT-03 = Option « reshuffle_timing » : avec « on_demand » (par défaut), la défausse est mélangée quand il faut piocher une carte et que la pioche est vide ; avec « when_empty », dès qu’une carte piochée vide la pioche, pourvu que la défausse ne soit pas vide, aussi pendant le tour qui déclenche la phase finale, mais pas pendant celle-ci.
-rule-V-OPT-04 = Option « supply » : avec « unlimited » (par défaut), la réserve ne s’épuise jamais ; avec « limited », seules comptent les pièces de la boîte et les tonneaux mis de côté.
+rule-V-OPT-01 = Option « effect_execution » : « full » (par défaut, éditions allemande et italienne) exige que l’effet d’une carte soit exécuté, sauf là où elle dit « peut » ; avec « optional » (édition française), tout effet est facultatif, sauf le déplacement de Jean.
+rule-V-OPT-02 = Option « bonus_on_upgrade » : « true » (par défaut, éditions allemande et italienne) donne aussi le bonus de construction pour une amélioration ; « false » (édition française) ne le donne que pour une construction.
+rule-V-OPT-03 = Option « reshuffle_timing » : avec « on_demand » (par défaut), la défausse est mélangée quand il faut piocher une carte et que la pioche est vide ; avec « when_empty », dès qu’une carte piochée vide la pioche, pourvu que la défausse ne soit pas vide, y compris pendant le tour qui déclenche la phase finale, mais pas pendant celle-ci.
+rule-V-OPT-04 = Option « supply » : avec « unlimited » (par défaut), la réserve ne s’épuise jamais ; avec « limited », ne comptent que le matériel de la boîte et les tonneaux mis de côté.
 rule-V-OPT-05 = Option « apprentice_chain » : avec « false » (par défaut), un Apprenti après un Apprenti est sans effet ; avec « true », le second reproduit ce que le premier a reproduit.
-rule-V-OPT-06 = Option « architect_payment » : avec « optional » (par défaut), le prix de l’Architecte se paie librement ; avec « compulsory_if_able », il doit être payé si c’est possible. Elle ne change rien avec V-OPT-01 « optional ».
-rule-V-OPT-07 = Option « finished_players_targetable » : avec « false » (par défaut, édition allemande), un joueur sorti ne donne et ne reçoit plus rien ; avec « true » (éditions italienne et française), il est seulement sauté.
+rule-V-OPT-06 = Option « architect_payment » : avec « optional » (par défaut), payer le prix de l’Architecte est facultatif ; avec « compulsory_if_able », il doit être payé si c’est possible. Elle ne change rien avec V-OPT-01 « optional ».
+rule-V-OPT-07 = Option « finished_players_targetable » : avec « false » (par défaut, édition allemande), un joueur sorti ne donne ni ne reçoit plus rien ; avec « true » (éditions italienne et française), son tour est simplement sauté.
 rule-V-OPT-09 = Option « discard_visibility » : avec « owner_only_plus_counts » (par défaut), seul son propriétaire voit le contenu d’une défausse et les autres sa taille ; avec « public », tout le monde le voit.

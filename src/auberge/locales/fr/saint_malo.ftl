@@ -61,7 +61,7 @@ saint_malo-effect = { $character ->
     [citizen] 1 PV tout de suite
     [soldier] +1 en défense à chaque attaque pirate
     [priest] 1 PV par église autour de lui, diagonales comprises
-    [architect] bâtit aussitôt jusqu’à 3 maisons, 1 rondin et 3 PV chacune
+    [architect] bâtit aussitôt jusqu’à 3 maisons (1 rondin et 3 PV chacune)
     [merchant] 1 pièce par caisse autour de lui, diagonales comprises
     [juggler] 2 PV par type de personnage différent autour de lui
    *[noble] 7 PV tout de suite
@@ -113,7 +113,7 @@ saint_malo-source = { $source ->
 ## Options
 
 saint_malo-option-allow_voluntary_pass = Passer librement
-saint_malo-option-allow_voluntary_pass-help = On peut toujours passer, même quand un symbole pourrait être utilisé sans payer.
+saint_malo-option-allow_voluntary_pass-help = On peut toujours passer, même quand un symbole pourrait être utilisé gratuitement.
 saint_malo-option-bonus_character_compulsory = Personnage bonus obligatoire
 saint_malo-option-bonus_character_compulsory-help = On ne peut pas renoncer au personnage d’une muraille complète tant qu’une case est vide.
 
@@ -121,15 +121,15 @@ saint_malo-option-bonus_character_compulsory-help = On ne peut pas renoncer au p
 
 saint_malo-question-go_on = Il n’y a rien à décider pour l’instant.
 saint_malo-question-roll = Lancez les dés.
-saint_malo-question-keep = Lancer { $rolls } sur 3 : choisissez les dés à garder ; les autres sont relancés. Gardez les cinq pour arrêter.
+saint_malo-question-keep = Lancer { $rolls } sur 3 : choisissez les dés à garder ; les autres sont relancés. Gardez les cinq pour vous arrêter.
 saint_malo-question-announce = Annoncez un symbole et le nombre de dés que vous utilisez.
 saint_malo-question-crate = { $left ->
     [one] Choisissez une case pour la dernière caisse.
-   *[other] Choisissez une case pour la caisse suivante : il y en a { $left } à placer.
+   *[other] Choisissez une case pour la caisse suivante : il en reste { $left } à placer.
 }
 saint_malo-question-section = { $left ->
     [one] Choisissez une case sombre pour la dernière section de muraille.
-   *[other] Choisissez une case sombre pour la section de muraille suivante : il y en a { $left } à placer.
+   *[other] Choisissez une case sombre pour la section de muraille suivante : il en reste { $left } à placer.
 }
 saint_malo-question-church = Choisissez une case vide pour l’église de taille { $number }.
 saint_malo-question-type = { $from_tower ->
@@ -240,11 +240,11 @@ saint_malo-event-coins-gained = { $coins ->
    *[other] { $seat } gagne { $coins } pièces ({ saint_malo-source }).
 }
 saint_malo-event-points-scored = { $seat } marque { $points } PV ({ saint_malo-source }).
-saint_malo-event-bonus-lapsed = { $seat } : aucune case n’est vide, le personnage bonus est perdu.
+saint_malo-event-bonus-lapsed = { $seat } n’a plus de case vide : le personnage bonus est perdu.
 saint_malo-event-bonus-declined = { $seat } renonce au personnage bonus.
 saint_malo-event-sections-lapsed = { $sections ->
-    [one] { $seat } : aucune case sombre n’est vide, { $sections } section de muraille est perdue.
-   *[other] { $seat } : aucune case sombre n’est vide, { $sections } sections de muraille sont perdues.
+    [one] { $seat } n’a plus de case sombre vide : { $sections } section de muraille est perdue.
+   *[other] { $seat } n’a plus de case sombre vide : { $sections } sections de muraille sont perdues.
 }
 saint_malo-event-building-stopped = { $seat } arrête de bâtir.
 saint_malo-event-boxes-ticked = { $boxes ->
@@ -252,20 +252,20 @@ saint_malo-event-boxes-ticked = { $boxes ->
    *[other] { $seat } coche { $boxes } cases des pirates ({ $ticks } en tout).
 }
 saint_malo-event-swords-ignored = { $swords ->
-    [one] { $seat } : les cases des pirates sont toutes cochées, { $swords } dé « épées croisées » reste sans effet.
-   *[other] { $seat } : les cases des pirates sont toutes cochées, { $swords } dés « épées croisées » restent sans effet.
+    [one] { $seat } : les cases des pirates sont toutes cochées ; { $swords } dé « épées croisées » reste sans effet.
+   *[other] { $seat } : les cases des pirates sont toutes cochées ; { $swords } dés « épées croisées » restent sans effet.
 }
 saint_malo-event-pirates-attacked = Attaque pirate { $attack } sur 6, force { $strength } !
 saint_malo-event-city-defended = { $seat } résiste : défense { $defence } contre { $strength }.
 saint_malo-event-cannon-lost = { $seat } perd un canon : défense { $defence } contre { $strength }.
 saint_malo-event-city-filled = { $seat } remplit sa dernière case vide : ce tour de table est le dernier.
-saint_malo-event-seat-absent = { $seat } n’est pas là, son tour est sauté.
+saint_malo-event-seat-absent = { $seat } n’est pas là : son tour est sauté.
 saint_malo-event-game-ended = La partie se termine après le tour de table { $round }.
 
 ## Refus
 
 refusal-roll-first = Il faut d’abord lancer les dés.
-refusal-absent-too-late = On ne peut manquer un tour qu’avant de le commencer.
+refusal-absent-too-late = Un tour ne peut être sauté qu’à son tout début.
 refusal-still-rolling = Les lancers ne sont pas finis : choisissez d’abord les dés à garder.
 refusal-already-announced = Un symbole a déjà été annoncé pendant ce tour.
 refusal-bonus-compulsory = À cette table, on ne peut pas renoncer au personnage bonus.
@@ -273,7 +273,7 @@ refusal-nothing-to-decline = Il n’y a pas de personnage bonus auquel renoncer.
 refusal-dice-not-there = Ces dés ne sont pas sur la table.
 refusal-no-fourth-roll = Il n’y a pas de quatrième lancer.
 refusal-rolling-over = Les lancers de ce tour sont finis.
-refusal-must-use = Un symbole peut être utilisé sans payer : vous ne pouvez pas passer.
+refusal-must-use = Vous pouvez utiliser un symbole sans payer : vous ne pouvez donc pas passer.
 refusal-announce-first = Annoncez d’abord un symbole et un nombre de dés.
 refusal-swords-stay = { $dice ->
     [0] Tous les dés montrent des épées croisées : aucun ne peut être utilisé ni modifié.
@@ -288,10 +288,10 @@ refusal-crates-do-not-fit = { $dice ->
 refusal-walls-do-not-fit = { $dice ->
     [0] Aucune case sombre n’est vide.
     [one] Il ne reste qu’une case sombre vide.
-   *[other] Il ne reste plus assez de cases sombres vides : { $dice }.
+   *[other] Il ne reste que { $dice } cases sombres vides.
 }
-refusal-too-few-coins = Pas assez de pièces : il en faut { $price }, vous en avez { $coins }.
-refusal-too-few-coins-for-logs = Pas assez de pièces : avec la livraison, il en faut { $price }, vous en avez { $coins }.
+refusal-too-few-coins = Pas assez de pièces : il en faut { $price } et vous en avez { $coins }.
+refusal-too-few-coins-for-logs = Pas assez de pièces : avec la livraison, il en faut { $price } et vous en avez { $coins }.
 refusal-tower = Une tour n’est pas une case : on n’y place rien.
 refusal-cell-taken = Cette case est déjà remplie.
 refusal-wall-on-light-cell = Les sections de muraille ne vont que dans les cases sombres.
@@ -329,7 +329,7 @@ saint_malo-score-houses = Maisons
 saint_malo-score-jugglers = Jongleurs
 saint_malo-score-nobles = Nobles
 saint_malo-score-towers = Bonus de tour
-saint_malo-score-full_city = Ville complète
+saint_malo-score-full_city = Ville pleine
 saint_malo-score-coins = Pièces restantes
 saint_malo-score-logs = Rondins restants
 saint_malo-score-churches = Séries d’églises
@@ -342,7 +342,7 @@ saint_malo-points = { $points } PV
 ## Fichier de données
 
 bad-data-cell = { bad-data-place } : { $value } n’est pas une case ; il faut une rangée et une colonne de 0 à 6.
-bad-data-towers = { bad-data-place } : les tours doivent être les quatre coins.
+bad-data-towers = { bad-data-place } : les tours doivent occuper les quatre coins.
 bad-data-crate-not-light = { bad-data-place } : la caisse de départ { $value } n’est pas dans une case claire.
 bad-data-crate-twice = { bad-data-place } : deux caisses de départ sont dans la même case.
 bad-data-no-such-side = { bad-data-place } : ce côté n’existe pas. Côtés : { $sides }.
@@ -350,8 +350,8 @@ bad-data-bonus-kind-missing = { bad-data-place } : aucun côté ne donne le bo
 bad-data-series = { bad-data-place } : la valeur de la série doit augmenter avec la taille, et le dernier pas doit valoir 7.
 bad-data-no-character-for-heads = { bad-data-place } : aucun personnage ne se recrute avec ce nombre de têtes : { $value }.
 bad-data-strengths = { bad-data-place } : les forces des pirates doivent être { $value }.
-bad-data-boxes = { bad-data-place } : le nombre de cases par rangée doit être pair, croître avec les joueurs et valoir 6 à trois.
+bad-data-boxes = { bad-data-place } : le nombre de cases par rangée doit être pair, augmenter avec le nombre de joueurs et valoir 6 à trois joueurs.
 bad-data-faces = { bad-data-place } : seules ces faces de dés sont possibles : { $choices }.
-bad-data-merchant-example = { bad-data-place } : avec ces caisses, l’exemple des marchands donné dans les règles ne peut pas être disposé.
-data-warning-cannons = Le nombre de canons n’est pas celui des six attaques pirates.
+bad-data-merchant-example = { bad-data-place } : avec ces caisses, l’exemple des marchands donné dans les règles ne peut pas être mis en place.
+data-warning-cannons = Le nombre de canons ne correspond pas aux six attaques pirates.
 data-warning-character-bonuses = Plus d’un côté donne un personnage ; toutes les maisons d’un tour doivent alors former un seul groupe.

@@ -2,7 +2,7 @@
 
 ## Stockage
 
-setup-storage-url = Il n’y a pas de stockage à l’adresse « { $url } ». Elle s’écrit sqlite:///dossier/fichier.db.
+setup-storage-url = « { $url } » n’est pas une adresse de stockage. Écrivez-la sous la forme sqlite:///dossier/fichier.db.
 server-storage-foreign = Le fichier { $place } est la base de données d’un autre programme. Auberge n’y touche pas ; choisissez un autre fichier.
 server-storage-newer = Le fichier { $place } a été écrit par une version plus récente d’Auberge (schéma { $version }). Mettez Auberge à jour ou choisissez un autre fichier.
 server-storage-not-a-database = Le fichier { $place } n’est pas une base de données, ou il est endommagé. Auberge n’y touche pas ; choisissez un autre fichier.
@@ -17,7 +17,7 @@ server-table-already-stored = La table { $id } est déjà enregistrée, ou une a
 
 bug-row-text = Erreur interne : la version { $version } de la table { $table } contient un caractère qui ne peut pas être enregistré. Merci de nous la signaler.
 bug-journal-stopped = Erreur interne : la version { $version } de la table { $table } est arrivée après la fermeture du journal. Merci de nous la signaler.
-bug-workers-stopped = Erreur interne : le joueur automatique « { $bot } » a été appelé à { $game } après l’arrêt des joueurs automatiques. Merci de nous la signaler.
+bug-workers-stopped = Erreur interne : le joueur automatique « { $bot } » a été appelé pour { $game } après l’arrêt des joueurs automatiques. Merci de nous la signaler.
 bug-row-out-of-order = Erreur interne : la version { $version } de la table { $table } est arrivée quand on attendait la version { $expected }. Merci de nous la signaler.
 bug-no-result = Erreur interne : une partie finie n’a pas de résultat. Merci de nous la signaler.
 bug-errand = Erreur interne : le travail « { $task } » a échoué ({ $problem }). Merci de nous la signaler.
@@ -25,7 +25,7 @@ bug-not-shown = Erreur interne : la table { $table } ne peut pas être montré
 
 ## À la table
 
-server-stale = La table a avancé depuis que vous l’avez vue. La voici telle qu’elle est.
+server-stale = La partie a avancé entre-temps. Voici la situation actuelle.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 server-bot-plays = Un joueur automatique joue pour { $name }. Reprenez d’abord la place.
@@ -40,9 +40,9 @@ server-not-away-long = { $name } vient de s’absenter. Un joueur automatique po
    *[other] { $seconds } secondes
 }.
 server-bot-too-weak = Pour jouer à la place de quelqu’un d’autre, choisissez { $least ->
-    [squire] un écuyer ou plus fort.
-    [knight] un chevalier ou plus fort.
-    [grand_master] un grand maître.
+    [squire] un joueur automatique de niveau Écuyer au moins.
+    [knight] un joueur automatique de niveau Chevalier au moins.
+    [grand_master] un joueur automatique de niveau Grand maître.
    *[other] un joueur automatique plus fort.
 }
 server-name-empty = Un nom compte au moins une lettre.
@@ -51,14 +51,14 @@ server-name-long = { $most ->
    *[other] Un nom compte au plus { $most } lettres.
 }
 server-table-stopped = Cette table s’est arrêtée à cause d’une erreur de notre part. La partie est conservée ; merci de nous le signaler.
-server-reopened = La table rouvre au dernier coup valable. Un instant.
+server-reopened = La table rouvre au dernier coup valide. Un instant.
 server-cannot-reopen = Il n’y a pas de coup antérieur d’où cette table pourrait repartir. Merci de nous le signaler.
-server-not-stored = Le dernier coup n’a pas pu être enregistré, il n’a donc pas eu lieu. La table revient telle qu’elle était.
+server-not-stored = Le dernier coup n’a pas pu être enregistré : il n’a donc pas eu lieu. La table redevient telle qu’elle était.
 server-stopping = Le serveur s’arrête. La table est en sûreté ; revenez dans un instant.
 server-no-such-table = Il n’y a pas de table { $table } ici. L’adresse est peut-être incomplète.
 server-no-such-step = Il n’y a pas d’étape { $step } : la partie en compte { $most }.
 server-not-over = La partie n’est pas encore finie.
-server-record-kept-back = L’historique révèle les mains : il est disponible après la partie.
+server-record-kept-back = L’historique révèle les mains : il n’est disponible qu’après la partie.
 
 ## Des messages qui n’en sont pas
 
@@ -68,11 +68,11 @@ server-bad-intent = L’identifiant d’un message compte entre 1 et { $most ->
     [one] { $most } caractère simple.
    *[other] { $most } caractères simples.
 }
-server-message-big = Ce message est trop long : on lit au plus { $most ->
+server-message-big = Ce message est trop long ; maximum : { $most ->
     [one] { $most } octet.
    *[other] { $most } octets.
 }
-server-data-big = Ce fichier est trop long : { $size } ko. On lit au plus { $most } ko.
+server-data-big = Ce fichier est trop volumineux : { $size } ko, pour un maximum de { $most } ko.
 server-data-slow = La vérification de ce fichier prend trop de temps. Simplifiez-le.
 server-busy = Ce serveur est très sollicité en ce moment. Réessayez dans un instant.
 server-too-fast = Trop de messages en peu de temps. Attendez un instant.
@@ -82,29 +82,29 @@ server-too-many-tables = Trop de tables ont été ouvertes ici depuis une heure.
 server-no-hello = La connexion n’indique ni table ni place.
 server-failed = Une erreur s’est produite sur le serveur. Elle est consignée dans son journal.
 server-not-found = Il n’y a rien à cette adresse.
-server-foreign-origin = La page d’un autre site ne peut pas parler à ce serveur.
-server-address-long = Cette adresse est trop longue : on lit au plus { $most ->
+server-foreign-origin = Une page d’un autre site ne peut pas se connecter à ce serveur.
+server-address-long = Cette adresse est trop longue ; maximum : { $most ->
     [one] { $most } octet.
    *[other] { $most } octets.
 }
-server-headers-big = Les en-têtes de cette requête sont trop longs ou trop nombreux : on lit au plus { $most ->
+server-headers-big = Les en-têtes de cette requête sont trop longs ou trop nombreux ; maximum : { $most ->
     [one] { $most } octet
    *[other] { $most } octets
 } et { $number ->
     [one] { $number } en-tête.
    *[other] { $number } en-têtes.
 }
-server-request-late = La requête n’est pas arrivée entière à temps.
-server-place-needed = Quelqu’un qui joue ici avait besoin de votre connexion, ou vous avez ouvert cette table trop de fois. Revenez plus tard.
+server-request-late = La requête n’est pas arrivée en entier à temps.
+server-place-needed = Votre connexion a été cédée à quelqu’un qui joue ici, ou vous avez ouvert cette table trop de fois. Revenez plus tard.
 server-unknown-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui le gère peut ajouter ce nom au réglage AUBERGE_HOSTS.
 
 ## Démarrer le serveur
 
 server-bad-setting = Le réglage { $name } ne peut pas être « { $value } ».
-server-cannot-listen = Impossible d’écouter à { $place } : { $problem }.
+server-cannot-listen = Impossible d’écouter à l’adresse { $place } : { $problem }.
 server-open-at = L’Auberge est ouverte : { $address }  (Ctrl+C pour fermer)
 server-help-serve = Ouvre la table aux navigateurs : sur cette machine, ou avec --host 0.0.0.0 pour tous les appareils du réseau.
 server-help-host = l’adresse d’écoute (par défaut : cette machine, et le réseau domestique si vous l’autorisez)
-server-help-port = le port d’écoute (par défaut : 8566, ou le premier libre après)
+server-help-port = le port d’écoute (par défaut : 8566, ou le premier port libre ensuite)
 server-help-folder = où les tables sont gardées (par défaut : le dossier de données de cette machine)
 server-help-open = ouvre aussi le navigateur

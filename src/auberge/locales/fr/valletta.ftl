@@ -134,7 +134,7 @@ valletta-character-brickmaker-effect = prenez 1 Brique
 valletta-character-maid-effect = prenez 1 marchandise de votre choix
 valletta-character-builder-effect = vous pouvez construire un bâtiment ou améliorer l’un des vôtres
 valletta-character-apprentice-effect = reproduit la carte rouge ou verte jouée juste avant
-valletta-character-jean_de_la_valette-effect = avancez Jean de 1 case et prenez la marchandise de son tonneau ; ensuite, vous pouvez congédier ou embaucher 1 personnage
+valletta-character-jean_de_la_valette-effect = avancez Jean de 1 case et prenez la marchandise du tonneau ; ensuite, vous pouvez congédier ou embaucher 1 personnage
 valletta-character-banker-effect = prenez 1 Or par icône Or sur vos bâtiments
 valletta-character-joiner-effect = prenez 1 Bois par icône Bois sur vos bâtiments
 valletta-character-stone_carver-effect = prenez 1 Pierre par icône Pierre sur vos bâtiments
@@ -148,7 +148,7 @@ valletta-character-foreman-effect = choisissez un type de marchandise et prenez-
 valletta-character-chamberlain-effect = prenez 1 Or pour chacun de vos bâtiments verts
 valletta-character-mason-effect = vous pouvez construire ou améliorer un bâtiment pour 2 Pierres de moins
 valletta-character-innkeeper-effect = chaque adversaire qui a au moins 2 Or vous en donne 1 ; à 2 joueurs, vous pouvez en prendre 1 de plus
-valletta-character-nun-effect = choisissez un type de marchandise : vous en prenez 3, chaque adversaire en prend 1
+valletta-character-nun-effect = choisissez un type de marchandise : vous en prenez 3 et chaque adversaire en prend 1
 valletta-character-carpenter-effect = vous pouvez construire ou améliorer un bâtiment pour 2 Bois de moins
 valletta-character-tax_collector-effect = pour le Bois, la Pierre et la Brique séparément, chaque adversaire qui en a au moins 3 vous en donne 1 ; à 2 joueurs, vous pouvez prendre 1 de ces marchandises en plus
 valletta-character-architect_laparelli-effect = vous pouvez dépenser 4 Bois, 4 Pierres ou 4 Briques pour marquer 4 points
@@ -363,7 +363,7 @@ valletta-option-effect_execution-help = Détermine si l’effet d’une carte jo
 valletta-option-effect_execution-full = à exécuter, sauf si la carte dit « peut »
 valletta-option-effect_execution-optional = facultatifs
 valletta-option-bonus_on_upgrade = Bonus de construction pour les améliorations
-valletta-option-bonus_on_upgrade-help = Améliorer un bâtiment dans la zone de Jean rapporte 2 points, comme y construire.
+valletta-option-bonus_on_upgrade-help = Améliorer un bâtiment dans la zone de Jean rapporte 2 points, tout comme en construire un.
 valletta-option-reshuffle_timing = Moment du mélange
 valletta-option-reshuffle_timing-help = Détermine quand la défausse est mélangée pour former une nouvelle pioche.
 valletta-option-reshuffle_timing-on_demand = quand il faut piocher une carte
@@ -401,7 +401,7 @@ valletta-question-play = { $plays ->
 valletta-question-maid = Servante : choisissez la marchandise que vous prenez.
 valletta-question-seamstress = Couturière : choisissez les deux marchandises que vous prenez.
 valletta-question-foreman = Artisan : choisissez un type de marchandise ; vous en prenez 1 par icône de ce type sur vos bâtiments.
-valletta-question-nun = Nonne : choisissez un type de marchandise ; vous en prenez 3, chaque adversaire en prend 1.
+valletta-question-nun = Nonne : choisissez un type de marchandise ; vous en prenez 3 et chaque adversaire en prend 1.
 valletta-question-trader = Négociante : choisissez la marchandise que vous dépensez pour 3 Or, ou renoncez.
 valletta-question-merchant = Marchand : dépenser 1 Or pour 1 Bois, 1 Pierre et 1 Brique ?
 valletta-question-bailiff = Grand Bailli : dépenser 4 Or pour 4 points ?
@@ -427,12 +427,12 @@ valletta-question-payment = { $proposing ->
        *[brick] Combien de Briques payez-vous ?
     }
 }
-valletta-question-jean = Congédiez un personnage de votre main, embauchez-en un de la réserve de personnages, ou renoncez-y.
+valletta-question-jean = Congédiez un personnage de votre main, embauchez-en un pris dans la réserve de personnages, ou renoncez.
 valletta-question-give = Le Moine vous demande 1 marchandise : choisissez celle que vous donnez.
 valletta-question-bonus = { $function ->
     [innkeeper] Bonus à 2 joueurs : prendre 1 Or dans la réserve ?
-    [tax_collector] Bonus à 2 joueurs : prenez 1 Bois, 1 Pierre ou 1 Brique dans la réserve, ou renoncez-y.
-   *[monk] Bonus à 2 joueurs : prenez 1 marchandise de votre choix dans la réserve, ou renoncez-y.
+    [tax_collector] Bonus à 2 joueurs : prenez 1 Bois, 1 Pierre ou 1 Brique dans la réserve, ou renoncez.
+   *[monk] Bonus à 2 joueurs : prenez 1 marchandise de votre choix dans la réserve, ou renoncez.
 }
 valletta-question-use = { $function ->
     [shopkeeper] Utiliser l’effet ? { valletta-character-shopkeeper } : { valletta-character-shopkeeper-effect }.
@@ -529,7 +529,7 @@ valletta-event-drafted = { $good ->
 }
 valletta-event-turn-began = Tour { $turn } : c’est à { $seat } de jouer.
 valletta-event-card-played = { $seat } joue { valletta-the-character } sur la case { $space }.
-valletta-event-without-function = { $seat } : aucun effet ici ({ valletta-character }).
+valletta-event-without-function = { $seat } : carte sans effet ({ valletta-character }).
 valletta-event-copied = { $seat } reproduit { valletta-the-character }.
 valletta-event-declined = { $question ->
     [maid] { $seat } renonce à la Servante.
@@ -541,13 +541,13 @@ valletta-event-declined = { $question ->
     [bailiff] { $seat } renonce au Grand Bailli.
     [grand_master] { $seat } renonce au Grand Maître.
     [architect] { $seat } renonce à l’Architecte.
-    [build] { $seat } ne construit et n’améliore rien.
-    [jean] { $seat } ne congédie et n’embauche personne.
+    [build] { $seat } ne construit ni n’améliore rien.
+    [jean] { $seat } ne congédie ni n’embauche personne.
     [bonus] { $seat } renonce au bonus à 2 joueurs.
    *[use] { $seat } renonce à l’effet.
 }
 valletta-event-taken = { $seat } prend { valletta-amount }.
-valletta-event-forfeited = { $seat } : la réserve est à court, impossible de prendre { valletta-amount }.
+valletta-event-forfeited = { $seat } ne peut pas prendre { valletta-amount } : la réserve n’en contient plus assez.
 valletta-event-paid = { $seat } paie : { valletta-goods }.
 valletta-event-given = { $good ->
     [gold] { $seat } donne 1 Or à { $to }.
@@ -563,7 +563,7 @@ valletta-event-barrel-turned = { $good ->
    *[brick] { $seat } retourne un pion Tonneau : Brique.
 }
 valletta-event-dismissed = { $seat } congédie { valletta-the-character }, qui rejoint la réserve de personnages.
-valletta-event-hired = { $seat } embauche { valletta-the-character } depuis la réserve de personnages.
+valletta-event-hired = { $seat } embauche { valletta-the-character }, qui quitte la réserve de personnages.
 valletta-event-built = { $seat } construit { valletta-building } et prend { valletta-the-character } en main.
 valletta-event-upgraded = { $seat } améliore { valletta-building }.
 valletta-event-points-scored = { $points ->
@@ -571,9 +571,9 @@ valletta-event-points-scored = { $points ->
    *[other] { $seat } marque { $points } points ({ valletta-source }).
 }
 valletta-event-end-triggered = { $trigger ->
-    [jean] { $seat } amène Jean sur la dernière case : la phase finale suit ce tour.
-    [points] { $seat } atteint 25 points : la phase finale suit ce tour.
-   *[houses] { $seat } place sa dernière Maison : la phase finale suit ce tour.
+    [jean] { $seat } amène Jean sur la dernière case : la phase finale commence après ce tour.
+    [points] { $seat } atteint 25 points : la phase finale commence après ce tour.
+   *[houses] { $seat } place sa dernière Maison : la phase finale commence après ce tour.
 }
 valletta-event-turn-ended = { $cards ->
     [one] { $seat } met { $cards } carte jouée dans la défausse.
@@ -593,7 +593,7 @@ valletta-event-game-ended = La partie se termine après le tour { $turn }.
 refusal-card-not-in-hand = { valletta-character } : cette carte n’est pas dans votre main.
 refusal-card-not-in-pool = { valletta-character } : cette carte n’est pas dans la réserve de personnages.
 refusal-payment-does-not-fit = Ce paiement ne convient pas : chaque marchandise du coût se paie, ou se remplace par exactement trois autres que vous possédez.
-refusal-not-in-supply = La réserve n’en contient plus.
+refusal-not-in-supply = La réserve ne contient plus cette marchandise.
 refusal-must-draft = Vous devez prendre une marchandise de plus pour le départ.
 refusal-must-play = Vous devez jouer une carte : on ne peut pas passer.
 refusal-must-pay = Le bâtiment est choisi : il faut maintenant le payer.
@@ -650,14 +650,14 @@ valletta-label-barrels = Pions Tonneau
 valletta-label-barrels-left = Pions Tonneau sur la rue
 valletta-label-barrels-turned = Pions Tonneau mis de côté
 valletta-label-supply = Réserve
-valletta-label-draft = Marchandises de départ en plus
+valletta-label-draft = Marchandises de départ supplémentaires
 valletta-label-pool = Réserve de personnages
 valletta-label-display = Zone de jeu
 valletta-label-row = Rangée
 valletta-label-column = Colonne
 valletta-label-cost = Coût de construction
 valletta-label-upgrade-cost = Coût d’amélioration
-valletta-label-price = Coût pour vous maintenant
+valletta-label-price = Votre coût actuel
 valletta-label-income = Icônes Marchandise
 valletta-label-final-points = Points à la fin
 valletta-label-unbuilt = non construit
@@ -669,7 +669,7 @@ valletta-label-hand = Main
 valletta-label-played = Cartes jouées
 valletta-label-draw-pile = Pioche
 valletta-label-discard-pile = Défausse
-valletta-label-known = Cartes connues de la main
+valletta-label-known = Cartes connues en main
 valletta-label-unseen = Cartes cachées de la main et de la pioche
 valletta-label-buildings = Bâtiments
 valletta-label-houses-left = Maisons restantes
@@ -677,7 +677,7 @@ valletta-label-points = Points
 valletta-label-first-player = Premier joueur
 valletta-label-payment = Paiement
 valletta-label-proposed = Paiement proposé
-valletta-label-end-flagged = La phase finale suit ce tour
+valletta-label-end-flagged = La phase finale commence après ce tour
 valletta-label-end-phase = Phase finale
 valletta-label-out = hors de la partie
 
@@ -691,17 +691,17 @@ bad-move-amount = Ce nombre de marchandises n’est pas possible : { $amount }
 
 bad-data-barrels = { bad-data-place } : nombre total de tonneaux attendu : { $wanted } ; trouvé : { $value }.
 bad-data-no-stone-barrel = { bad-data-place } : au moins un tonneau doit montrer une Pierre.
-bad-data-too-few-pieces = { bad-data-place } : il en faut au moins { $wanted }, un exemplaire pour chacun des quatre joueurs et un à prendre en plus au départ (V-SETUP-27, V-SETUP-30) ; trouvé : { $value }.
+bad-data-too-few-pieces = { bad-data-place } : nombre minimal d’exemplaires : { $wanted }, soit un pour chacun des quatre joueurs et un à prendre en plus au départ (V-SETUP-27, V-SETUP-30) ; trouvé : { $value }.
 bad-data-too-dear = { bad-data-place } : si une seule marchandise remplace toutes les autres, à trois contre une (V-COST-03), le bâtiment en demande { $value } ; on peut en payer au plus { $wanted }.
 bad-data-upgrade = { bad-data-place } : la face amélioration doit montrer plus d’icônes Marchandise ou plus de points, et jamais moins des unes ni des autres.
 bad-data-too-few-of-colour = { bad-data-place } : nombre minimal de bâtiments de cette couleur : { $wanted } ; trouvé : { $value }.
 bad-data-display = { bad-data-place } : les bâtiments disposés ne remplissent pas leurs rangées de cinq (nombre de joueurs : { $players }).
-bad-data-letter = { bad-data-place } : la lettre { $value } doit désigner un seul personnage, et le personnage une seule lettre.
+bad-data-letter = { bad-data-place } : la lettre { $value } doit désigner un seul personnage, et ce personnage ne doit porter qu’une seule lettre.
 bad-data-character-missing = { bad-data-place } : aucun bâtiment ne porte le personnage { $value }.
-bad-data-yellow-copies = { bad-data-place } : au moins un personnage jaune doit exister en deux exemplaires, aucun davantage, et pas tous.
-bad-data-example = { bad-data-place } : avec ces valeurs, l’exemple { $value } des règles ne peut pas être disposé.
+bad-data-yellow-copies = { bad-data-place } : au moins un personnage jaune doit exister en deux exemplaires, mais pas tous, et aucun en plus de deux.
+bad-data-example = { bad-data-place } : avec ces valeurs, l’exemple { $value } des règles ne peut pas être mis en place.
 data-warning-character-colour = Un personnage n’a pas la couleur de son bâtiment.
 data-warning-gold = Un bâtiment ne coûte pas d’Or.
-data-warning-icons = Un bâtiment ne montre pas exactement 1 icône Marchandise, et 2 sur sa face amélioration.
+data-warning-icons = Un bâtiment ne montre pas exactement 1 icône Marchandise au recto et 2 sur sa face amélioration.
 data-warning-points = L’amélioration ne double pas les points de chaque bâtiment.
 data-warning-green = Un bâtiment vert donne plus de points qu’un bâtiment bleu ou jaune.

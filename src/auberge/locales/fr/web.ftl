@@ -12,12 +12,12 @@ web-door-saint_malo = Saint Malo
 web-door-saint_malo-text = Lancez, choisissez, dessinez votre ville fortifiée avant l’arrivée des pirates.
 web-door-saint_malo-facts = 2–5 joueurs · cinq dés
 web-door-malta = { "Malta!" }
-web-door-malta-text = À court de cartes ou de flèches, et c’est fini. Le dernier en jeu gagne.
+web-door-malta-text = Sans carte ou sans issue, c’est fini. Le dernier en jeu gagne.
 web-door-malta-facts = 2–6 joueurs · 30 min
 web-open-table = Ouvrir une table
 web-no-board = Ce jeu n’a pas encore de plateau dans le navigateur. On y joue dans le terminal.
 web-read-rules = Lire les règles
-web-tables = Des tables vous attendent
+web-tables = Vos tables
 web-finished-games = Parties terminées
 web-no-account = sans inscription
 web-no-tables = Aucune pour l’instant. Ouvrez une table ou suivez un lien que l’on vous a envoyé.
@@ -71,13 +71,13 @@ web-pace-instant = immédiate
 
 web-new-table = Nouvelle table
 web-who-plays = Qui joue ?
-web-holders-help = Ici : à cet écran, à tour de rôle. Par lien : toute personne qui a le lien. Ordinateur : un joueur automatique.
+web-holders-help = Ici : devant cet écran, à tour de rôle. Par lien : toute personne qui a le lien. Ordinateur : un joueur automatique.
 web-holder-here = Ici
 web-holder-link = Par lien
 web-holder-bot = Ordinateur
 web-seat = Place { $seat }
 web-player = Joueur { $seat }
-web-name-of-seat = Nom à la place { $seat }
+web-name-of-seat = Nom du joueur, place { $seat }
 web-name-by-guest = nom (ou au choix de l’invité)
 web-add-seat = Ajouter une place
 web-remove-seat = Retirer cette place
@@ -102,7 +102,7 @@ web-house-drop = ou déposez-le ici
 web-house-checking = Vérification : { $file }…
 web-house-good = { $file } est utilisable.
 web-house-bad = { $file } n’est pas utilisable.
-web-house-printed = Sans ce fichier, la table joue avec les valeurs fournies.
+web-house-printed = Sans ce fichier, on joue à cette table avec les valeurs fournies.
 web-house-unreadable = Ce fichier ne peut pas être lu comme du texte.
 web-house-later = Rien ne change avant l’ouverture de la table.
 web-house-remove = Le retirer
@@ -149,14 +149,14 @@ web-take-back = Reprendre ma place
 web-welcome = Bienvenue à la table
 web-your-name = Votre nom
 web-hand-over = Passez l’appareil à { $name }
-web-hand-over-help = Les cartes cachées sont masquées. Personne d’autre ne regarde ?
+web-hand-over-help = Les cartes sont face cachée. Personne d’autre ne regarde ?
 web-hand-over-button = Je suis { $name } : montrer ma main
 
 ## La table
 
 web-to-hall = Retour à la salle
 web-no-table = Table introuvable
-web-no-place = Connexion refusée
+web-no-place = Pas de place pour le moment
 web-table-named = Table « { $name } »
 web-round-number = tour de table { $round }
 web-house-data = données personnalisées
@@ -170,7 +170,7 @@ web-board = Plateau
 web-aids = Aides de jeu
 web-own-things = Votre matériel
 web-visit = Voir le jeu : { $name }
-web-to-move = à son tour
+web-to-move = c’est son tour
 web-throw = Lancer les dés
 web-end-turn = Finir le tour
 web-go-on = Continuer
@@ -181,7 +181,7 @@ web-undo-all = Défaire tout le tour
 web-undo-for-you = Défaire ce qui a été joué pour vous
 web-why-not = Pourquoi est-ce impossible ?
 web-the-rule = La règle
-web-open-rule = Règle { $rule } · ouvrir les règles ici
+web-open-rule = Règle { $rule } · ouvrir les règles à cet endroit
 web-ribbon-waits = { $name } décide.
 web-ribbon-away = { $name } n’est pas là pour le moment.
 web-ribbon-thinks = { $name } réfléchit.
@@ -189,7 +189,7 @@ web-ribbon-somebody = Quelqu’un peut encore répondre.
 web-ribbon-confirm = { $name }, finissez le tour ou revenez en arrière.
 web-ribbon-over = La partie est finie.
 web-ribbon-stopped = Cette table s’est arrêtée à cause d’une erreur de notre part. Ce qui a été joué est conservé.
-web-reopen = Rouvrir au dernier coup valable
+web-reopen = Rouvrir au dernier coup valide
 web-back-to-table = Retour à la table
 web-reconnecting = Connexion perdue, reconnexion…
 web-next-table = La prochaine table est prête.
@@ -206,7 +206,7 @@ web-key-escape = fermer, revenir
 
 web-victory = { $number ->
     [one] { $names } gagne
-   *[other] { $names } gagnent ensemble
+   *[other] { $names } se partagent la victoire
 }
 web-won-by = { $points ->
     [one] { $points } point
@@ -215,7 +215,7 @@ web-won-by = { $points ->
 web-won-tie = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, à égalité avec { $name } : le départage décide.
+}, à égalité avec { $name } : le départage tranche.
 web-counting = On compte les points…
 web-skip-counting = Tout montrer
 web-total = Total
@@ -259,7 +259,7 @@ web-on = activé
 web-off = désactivé
 web-notices = Me prévenir quand c’est mon tour
 web-notices-help = Votre navigateur affiche une notification quand cette page n’est pas sous vos yeux.
-web-notices-denied = Votre navigateur empêche cette page d’afficher des notifications. Cliquez sur l’icône à gauche de l’adresse, autorisez les notifications pour cette page, puis réactivez ce bouton.
+web-notices-denied = Votre navigateur empêche cette page d’afficher des notifications. Cliquez sur l’icône à gauche de l’adresse, autorisez les notifications pour cette page, puis réactivez ce réglage.
 web-notices-none = Ce navigateur n’affiche pas de notifications ici : il n’en est pas capable, ou la page n’a pas été chargée en https.
 web-turn = À vous de jouer
 web-turn-of = À { $name } de jouer
@@ -294,7 +294,7 @@ web-asks-help = Personne d’autre ne sait ce que vous choisissez ici, ni si une
 web-asks-turn = Pour ce tour : { $asks }
 web-ask-not-this-turn = Pas pendant ce tour
 web-ask-never = Jamais dans cette partie
-web-ask-again = Me demander à nouveau
+web-ask-again = Me poser à nouveau la question
 web-asked-silently = { $turn ->
     [yes] Aucune question ne vous est posée pendant ce tour.
    *[no] Aucune question ne vous est posée.
@@ -310,7 +310,7 @@ web-answer-wait-seconds = { $seconds ->
     [one] environ { $seconds } seconde
    *[other] environ { $seconds } secondes
 }
-web-answer-wait-help = Que l’on puisse répondre ou non, la table marque une pause pour chaque joueur : sa durée ne révèle rien de sa main.
+web-answer-wait-help = La table marque une pause pour chaque joueur, qu’il puisse répondre ou non : la durée de la pause ne révèle ainsi rien de sa main.
 web-answer-limit = Temps pour répondre
 web-answer-limit-none = sans limite
 web-answer-limit-wait = le temps de la pause : réfléchir ne révèle rien

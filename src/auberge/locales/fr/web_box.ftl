@@ -1,7 +1,7 @@
 ### La boîte sur l’étagère : saisir les valeurs de ses propres cartes, les garder, jouer avec.
 web-box-about = À propos des cartes
 web-box-shelf = La boîte sur votre étagère
-web-box-invite = Vous possédez le jeu ? Saisissez les valeurs de vos cartes et jouez ici avec elles. Il faut environ un quart d’heure ; vous pouvez vous arrêter à tout moment et reprendre plus tard.
+web-box-invite = Vous possédez le jeu ? Saisissez les valeurs de vos cartes et jouez ici avec elles. Comptez environ un quart d’heure ; vous pouvez vous arrêter à tout moment et reprendre plus tard.
 web-box-begin = Saisir mes cartes
 web-box-kept = Vos boîtes
 web-box-kept-help = Elles restent dans ce navigateur. Téléchargez-en une pour l’emporter sur un autre appareil.
@@ -21,8 +21,8 @@ web-box-group-barrels = Tonneaux
 web-box-group-cards = Cartes
 web-box-group-spaces = Cases
 web-box-card-number = { $number } sur { $all }
-web-box-enter = Comme ma carte : suivante
-web-box-enter-last = Comme ma carte
+web-box-enter = Comme sur ma carte : suivante
+web-box-enter-last = Comme sur ma carte
 web-box-previous = Carte précédente
 web-box-next = Carte suivante
 web-box-put-back = Valeurs fournies
@@ -37,9 +37,9 @@ web-box-known = { $known ->
     [stated] des règles
     [derived] des règles
     [public] source publique
-    [partly] en partie reconstitué
+    [partly] en partie reconstituée
     [own] valeur personnelle
-   *[placeholder] reconstitué
+   *[placeholder] reconstituée
 }
 
 web-box-checking = Vérification…
@@ -74,5 +74,5 @@ web-box-house = Cartes fournies
 web-box-enter-own = Saisir les cartes de votre boîte
 web-box-manage = Modifier ou ajouter des boîtes
 web-box-file = Votre propre fichier
-web-box-table-known = Cette table joue avec des données personnalisées. Voici d’où viennent leurs valeurs :
-web-box-table-own = Cette table joue avec des données personnalisées qui n’indiquent pas d’où viennent leurs valeurs.
+web-box-table-known = On joue à cette table avec des données personnalisées. Voici d’où viennent leurs valeurs :
+web-box-table-own = On joue à cette table avec des données personnalisées qui n’indiquent pas d’où viennent leurs valeurs.

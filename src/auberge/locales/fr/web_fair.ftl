@@ -10,27 +10,27 @@ web-fair-gathering = { $here ->
 web-fair-begins = La partie commence dès que tout le monde est là.
 web-fair-all-here = Tout le monde est là.
 web-fair-beginning = La partie commence dans un instant.
-web-fair-call = Appeler les autres
+web-fair-call = Inviter les autres
 web-fair-you = vous
-web-fair-at-this-screen = à cet écran
-web-fair-by-link = vient par un lien
+web-fair-at-this-screen = devant cet écran
+web-fair-by-link = vient par lien
 web-fair-not-here = pas encore là
-web-fair-ready = à sa place
+web-fair-ready = déjà là
 web-fair-begin-without = { $number ->
-    [one] Commencer sans attendre : { $names }
+    [one] Commencer sans { $names }
    *[other] Commencer sans les attendre : { $names }
 }
 web-fair-begin-untold = { $number ->
-    [one] Un nombre promis n’est pas arrivé : { $names }. La partie commence quand même.
-   *[other] Des nombres promis ne sont pas arrivés : { $names }. La partie commence quand même.
+    [one] Un nombre promis n’est pas arrivé : { $names }. La partie peut commencer quand même.
+   *[other] Des nombres promis ne sont pas arrivés : { $names }. La partie peut commencer quand même.
 }
 
 ## Le sceau
 
 web-fair-sealed = Hasard scellé
 web-fair-sealed-title = Personne ne peut plus changer le hasard
-web-fair-sealed-text = Chaque lancer, chaque tirage et chaque mélange découle d’un secret du serveur et d’un nombre choisi par chaque appareil à la table. Le secret du serveur a été mis sous ce sceau avant le premier tirage :
-web-fair-note-it = Notez-le ou prenez-le en photo. Après la partie, le serveur ouvre le sceau et tout le monde peut contrôler qu’il correspond.
+web-fair-sealed-text = Chaque lancer, chaque pioche et chaque mélange découle d’un secret du serveur et d’un nombre choisi par chaque appareil à la table. Le secret du serveur a été mis sous ce sceau avant le premier tirage :
+web-fair-note-it = Notez-le ou prenez-le en photo. Après la partie, le serveur ouvre le sceau et tout le monde peut contrôler que le secret y correspond.
 web-fair-copy = Copier le sceau
 web-fair-added = { $number ->
     [0] Aucun appareil n’a ajouté de nombre.
@@ -39,10 +39,10 @@ web-fair-added = { $number ->
 }
 web-fair-seal-changed = Ce n’est pas le sceau qui a d’abord été montré à cet appareil : { $seal }
 web-fair-how = Comment ça marche
-web-fair-how-sealed = Avant toute arrivée, le serveur tire un secret et montre son sceau : une empreinte qui correspond à ce secret et à aucun autre. Puis chaque appareil promet un nombre à lui, lui aussi par une empreinte. Les nombres ne sont révélés qu’une fois tous promis.
+web-fair-how-sealed = Avant toute arrivée, le serveur tire un secret et montre son sceau : une empreinte qui correspond à ce secret et à aucun autre. Puis chaque appareil promet son propre nombre, là encore par une empreinte. Les nombres ne sont révélés qu’une fois tous promis.
 web-fair-how-together = Le hasard se calcule à partir du secret et de tous les nombres ensemble. Ni le serveur ni un joueur ne peut donc le choisir seul, et personne ne peut le changer ensuite.
-web-fair-how-opened = Après la partie, le serveur révèle son secret. Cet appareil refait alors tous les tirages et compare : le sceau, les nombres, les lancers, les tirages et les mélanges, et si ce sont bien ceux qu’il a vus lui-même.
-web-fair-how-not = Ce que cela ne montre pas : si quelqu’un a regardé les cartes cachées sur l’ordinateur qui héberge la table. Quant aux possibilités de chaque tirage, cet appareil les lit dans l’historique ; dans le terminal, « { $command } » rejoue toute la partie selon les règles et les contrôle aussi.
+web-fair-how-opened = Après la partie, le serveur révèle son secret. Cet appareil refait alors tous les tirages : il contrôle le sceau, les nombres, les lancers, les pioches et les mélanges, et vérifie que ce sont bien ceux qu’il a vus lui-même.
+web-fair-how-not = Cela ne montre pas si quelqu’un a regardé les cartes cachées sur l’ordinateur qui héberge la table. Quant aux possibilités de chaque tirage, cet appareil les lit dans l’historique ; dans le terminal, « { $command } » rejoue toute la partie selon les règles et les contrôle aussi.
 
 ## Le contrôle après la partie
 
@@ -55,13 +55,13 @@ web-fair-all = { $draws ->
    *[other] Les { $draws } tirages sont tous conformes au sceau
 }
 web-fair-all-text = { $number ->
-    [0] Le sceau est exact : tout découle du secret scellé avant le premier tirage. Aucun appareil n’a ajouté de nombre : le serveur seul a fixé le hasard.
-    [one] Le sceau est exact : tout découle du secret scellé avant le premier tirage et du nombre d’un appareil : { $names }.
-   *[other] Le sceau est exact : tout découle du secret scellé avant le premier tirage et des nombres de ces appareils : { $names }.
+    [0] Tout découle du secret scellé avant le premier tirage. Aucun appareil n’a ajouté de nombre : le serveur seul a fixé le hasard.
+    [one] Tout découle du secret scellé avant le premier tirage et du nombre d’un appareil : { $names }.
+   *[other] Tout découle du secret scellé avant le premier tirage et des nombres de ces appareils : { $names }.
 }
 web-fair-left-out = { $number ->
-    [one] Le nombre que cet appareil a tiré pour cette place n’en fait pas partie : { $names }. Il est arrivé trop tard ou a été écarté.
-   *[other] Les nombres que cet appareil a tirés pour ces places n’en font pas partie : { $names }. Ils sont arrivés trop tard ou ont été écartés.
+    [one] Le nombre que cet appareil a tiré pour cette place n’a pas été pris en compte : { $names }. Il est arrivé trop tard ou a été écarté.
+   *[other] Les nombres que cet appareil a tirés pour ces places n’ont pas été pris en compte : { $names }. Ils sont arrivés trop tard ou ont été écartés.
 }
 web-fair-step-sealed = Scellé
 web-fair-step-sealed-text = avant le premier tirage, { $when }. La table montrait { $seal }.
@@ -76,18 +76,21 @@ web-fair-step-checked-text = { $draws ->
    *[other] sur cet appareil, à l’instant : { $draws } tirages concordent.
 }
 web-fair-step-failed-text = { $draws ->
-    [0] sur cet appareil, à l’instant : rien ne concorde.
-    [one] sur cet appareil, à l’instant : un tirage concorde, puis plus rien.
-   *[other] sur cet appareil, à l’instant : { $draws } tirages concordent, puis plus rien.
+    [0] sur cet appareil, à l’instant : cela ne concorde pas.
+    [one] sur cet appareil, à l’instant : un tirage concorde, puis un écart apparaît.
+   *[other] sur cet appareil, à l’instant : { $draws } tirages concordent, puis un écart apparaît.
 }
 web-fair-list = Les tirages, un par un
 web-fair-agrees = concorde
 web-fair-start = Qui commence : { $name }.
-web-fair-more = { $items } et encore { $more }
+web-fair-more = { $more ->
+    [one] { $items } et { $more } autre
+   *[other] { $items } et { $more } autres
+}
 web-fair-save = Enregistrer la preuve
 web-fair-bad-draw = Le tirage { $draw } n’est pas conforme au sceau
-web-fair-bad = Le hasard n’est pas conforme au sceau
-web-fair-bad-draw-text = Le secret donne « { $drawn } », la table a montré « { $recorded } ».
-web-fair-not-proven = Le résultat reste dans le décompte, mais son hasard n’est pas prouvé.
+web-fair-bad = Les tirages ne sont pas conformes au sceau
+web-fair-bad-draw-text = Le secret donne « { $drawn } », mais la table a montré « { $recorded } ».
+web-fair-not-proven = Le résultat reste dans le décompte, mais la régularité des tirages n’est pas prouvée.
 web-fair-other-number = Le nombre de la place { $seat } n’est pas celui que cet appareil a vu au début de la partie.
 web-fair-unreadable = L’historique est illisible : il n’y a rien à contrôler.

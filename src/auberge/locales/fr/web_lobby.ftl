@@ -2,14 +2,14 @@
 
 server-host-says = Seule la personne qui a ouvert la table décide qui s’assoit où.
 server-same-seat = C’est deux fois la même place.
-server-seats-settled = La partie commence à l’instant : les places restent comme elles sont.
+server-seats-settled = La partie est sur le point de commencer : les places ne peuvent plus changer.
 
 ## Avant la partie
 
-web-begins-by-you = La partie commence quand vous le dites.
+web-begins-by-you = La partie commence à votre signal.
 web-begins-by = La partie commence au signal de la personne qui a ouvert la table ({ $name }).
 web-begin = Commencer
-web-begin-help = Tout le monde est là. Rien n’est lancé, tiré ni distribué avant.
+web-begin-help = Tout le monde est là. Rien n’est lancé, tiré ni distribué avant votre signal.
 web-begin-with = { $bot ->
     [squire] Commencer avec un écuyer à la place prévue pour { $name }
     [knight] Commencer avec un chevalier à la place prévue pour { $name }
@@ -29,8 +29,8 @@ web-begin-with-many = { $bot ->
    *[other] Commencer avec des joueurs automatiques aux places vides ({ $number })
 }
 web-begin-or-wait = { $number ->
-    [one] Ou attendez : dès que tout le monde sera là, ce bouton dira « Commencer ». En arrivant plus tard, on peut encore reprendre la place.
-   *[other] Ou attendez : dès que tout le monde sera là, ce bouton dira « Commencer ». En arrivant plus tard, on peut encore reprendre une de ces places.
+    [one] Ou attendez : dès que tout le monde sera là, ce bouton dira « Commencer ». La personne attendue pourra encore reprendre sa place en arrivant plus tard.
+   *[other] Ou attendez : dès que tout le monde sera là, ce bouton dira « Commencer ». Les personnes attendues pourront encore reprendre leur place en arrivant plus tard.
 }
 web-came = Arrivée à la table : { $name }.
 web-came-seat = Quelqu’un est arrivé à la place { $seat }.
@@ -40,9 +40,9 @@ web-plays-for = pour l’instant, un joueur automatique : { $bot }
 web-move-up = Monter
 web-move-up-of = Monter : { $name }
 web-moved = { $name } occupe maintenant la place { $seat }.
-web-who-sits = Qui occupe la place : { $name }
+web-who-sits = Qui occupe cette place (actuellement : { $name })
 web-sits-link = Vient par lien
-web-sits-here = À cet écran
+web-sits-here = Devant cet écran
 web-sits-bot = Ordinateur : { $bot }
 web-free-seat = Libérer la place
 web-free-seat-of = Libérer la place : { $name }
@@ -58,7 +58,7 @@ web-watching-running = Les personnes qui jouent peuvent partager leur place avec
 web-ask-host = Pour vous asseoir, demandez le lien d’une place à { $name }.
 web-ask-opener = Pour vous asseoir, demandez le lien d’une place à la personne qui a ouvert la table.
 web-link-incomplete = Ce lien est incomplet
-web-link-incomplete-text = La fin du lien, qui donne la place, manque ou est fausse. Copiez le lien entier ou scannez de nouveau le code.
+web-link-incomplete-text = La fin du lien, qui donne la place, manque ou est erronée. Copiez le lien entier ou scannez de nouveau le code.
 web-link-refused = Ce lien ne donne aucune place ici
 web-link-refused-text = Le lien contient peut-être une erreur, il appartient peut-être à une autre table, ou la place a été donnée à quelqu’un d’autre entre-temps.
 web-link-freed = Votre place a été libérée
@@ -111,13 +111,13 @@ web-result-won = { $counted ->
             [one] { $points } point
            *[other] { $points } points
         }
-       *[other] { $names } ont gagné ensemble avec { $points ->
+       *[other] { $names } se partagent la victoire avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
     }
    *[no] { $number ->
         [one] { $names } a gagné
-       *[other] { $names } ont gagné ensemble
+       *[other] { $names } se partagent la victoire
     }
 }

@@ -7,7 +7,7 @@ web-malta-board-help = Les touches fléchées passent d’une case à l’autre,
 web-malta-cell = { $cell } : { $space }
 web-malta-stands = ici : { $names }
 web-malta-possible = peut être choisie
-web-malta-dead-end = aucune issue d’ici
+web-malta-dead-end = aucune issue depuis cette case
 web-malta-stuck = aucune : en l’état, vous perdriez au moment de vous déplacer
 web-malta-price = −{ $cards }
 web-malta-spaces = { $number ->
@@ -18,13 +18,13 @@ web-malta-spaces = { $number ->
 ## Les cartes
 
 web-malta-short = { $card ->
-    [swap_hands] Échangez vos mains avec un adversaire.
+    [swap_hands] Échangez votre main avec un adversaire.
     [draw_two] Vous piochez 2 cartes.
     [discard_two_of_yours] Défaussez 2 de vos cartes.
-    [end_turn] Votre tour finit ici, sans bouger.
+    [end_turn] Votre tour finit, sans déplacement.
     [negate] Hors tour : une carte reste sans effet.
     [boomerang] Hors tour : une carte devient vôtre.
-    [going_home] Un pion rentre à son départ.
+    [going_home] Un pion retourne à sa case de départ.
     [remove_a_space] Une case libre devient un cercle 0.
     [everyone_moves] Chaque pion avance d’une case.
     [blind_faith] Le suivant ne joue aucune carte.
@@ -34,17 +34,17 @@ web-malta-short = { $card ->
     [shift_a_line] Décalez une rangée ou une colonne.
     [sidestep] Déplacez votre pion d’une case.
     [shove] Déplacez le pion d’un adversaire.
-    [restore_a_space] Un cercle 0 remontre son nombre.
+    [restore_a_space] Un cercle 0 retrouve son nombre.
     [take_one] Prenez une carte au hasard.
     [give_one] Donnez une carte à un adversaire.
     [shake_down] Un adversaire défausse 2 cartes.
     [drinks_for_all] Chacun pioche 1 carte.
     [pass_it_on] Chacun passe 1 carte à gauche.
     [stay_put] Vous restez sur place ce tour-ci.
-    [fresh_shuffle] La défausse retourne à la pioche.
+    [fresh_shuffle] La défausse rejoint la pioche.
     [welcome_back] Un joueur hors jeu revient.
     [last_call] Un adversaire sans carte perd.
-   *[clean_slate] Défaussez votre main, piochez autant.
+   *[clean_slate] Défaussez votre main et piochez autant.
 }
 web-malta-answer = réponse
 web-malta-empty-hand = Aucune carte en main.
@@ -62,7 +62,7 @@ web-malta-discards = Cartes de la défausse
 web-malta-all-cards = Toutes les cartes et leurs effets
 web-malta-reconstructed = Cartes et cases : reconstituées
 web-malta-header = cartes reconstituées
-web-malta-house-deck = Cette table joue avec ses propres cartes et cases, tirées d’un fichier.
+web-malta-house-deck = On joue à cette table avec des cartes et des cases tirées d’un fichier.
 
 ## Les joueurs
 
@@ -112,17 +112,17 @@ web-malta-step = { $step ->
 web-malta-ask-place-more = Plusieurs pions peuvent partager une case.
 web-malta-ask-play-more = Sans carte en main, vous perdez.
 web-malta-ask-move-more = Sur une case occupée, il faut payer le racket.
-web-malta-ask-racket-more = Sans carte ensuite, vous perdez.
+web-malta-ask-racket-more = S’il ne vous reste aucune carte, vous perdez.
 web-malta-ask-racket_to-more = Vos cartes ne suffiront peut-être pas pour tous.
 web-malta-ask-pass_on-more = Tous les choix sont révélés ensemble.
 web-malta-ask-wait = Attendez, { $name } !
 web-malta-ask-respond-you = { $name } joue « { malta-card } » contre vous. Répondez ou laissez passer.
 web-malta-ask-respond = { $name } joue « { malta-card } ». Répondez ou laissez passer.
 web-malta-window = { $name } joue « { malta-card } ».
-web-malta-ask-final = Poser « { malta-card } » sur la table ?
+web-malta-ask-final = Jouer « { malta-card } » ?
 web-malta-ask-turn-final = Est-ce bien ce que vous voulez faire ?
 web-malta-ask-final-more = { $kind ->
-    [card] Une fois la carte posée, vous ne pouvez plus revenir en arrière.
+    [card] Une fois la carte jouée, vous ne pouvez plus revenir en arrière.
    *[turn] Ensuite, vous ne pouvez plus revenir en arrière.
 }
 web-malta-final = { $kind ->
@@ -151,9 +151,9 @@ web-malta-undo = { $kind ->
    *[other] la dernière action
 }
 web-malta-after-racket = { $cards ->
-    [0] Ensuite, il ne reste aucune carte : c’est perdu.
-    [one] Ensuite, il reste { $cards } carte.
-   *[other] Ensuite, il reste { $cards } cartes.
+    [0] Il ne vous restera aucune carte : vous perdrez.
+    [one] Il vous restera { $cards } carte.
+   *[other] Il vous restera { $cards } cartes.
 }
 web-malta-chosen = { $chosen ->
     [yes] a choisi
@@ -178,11 +178,11 @@ web-malta-you-out = { $cause ->
     [no_card] Il ne vous reste aucune carte.
     [no_exit] Vous ne pouviez pas vous déplacer.
     [racket] Le racket a pris votre dernière carte.
-    [last_call] Dernière tournée, et aucune carte en main.
+    [last_call] « Dernière tournée », et aucune carte en main.
    *[conceded] Vous avez abandonné.
 }
 web-malta-you-out-title = Vous êtes hors jeu !
-web-malta-you-out-more = Votre pion quitte le plateau, vous gardez votre main. « { malta-card-welcome_back } » peut vous faire revenir.
+web-malta-you-out-more = Votre pion quitte le plateau, mais vous gardez votre main. « { malta-card-welcome_back } » peut vous faire revenir.
 web-malta-you-out-final = Votre pion quitte le plateau. Après un abandon, on ne revient pas.
 web-malta-you-back-title = Vous êtes de retour !
 web-malta-you-back-more = Votre pion est en { $cell }, et vous retrouvez votre main.
@@ -191,7 +191,7 @@ web-malta-concede-no = Continuer
 web-malta-victory = { $names } gagne : il ne reste personne d’autre
 web-malta-order = Ordre des défaites
 web-malta-order-turn = { $turn ->
-    [0] avant le premier tour
+    [0] Avant le premier tour
    *[other] Tour { $turn }
 }
 web-malta-order-last = Toujours en jeu : { $name }. Victoire !

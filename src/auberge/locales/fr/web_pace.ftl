@@ -1,6 +1,6 @@
 ### La page : le rythme auquel on montre les autres, les réponses autour d’un seul écran, et que faire une fois hors jeu.
 
-web-pace-calm-help = Chaque coup des autres prend son temps.
+web-pace-calm-help = Chaque coup des autres est montré en entier.
 web-pace-quick-help = La même chose, deux fois plus vite.
 web-pace-instant-help = Seulement le résultat ; le journal raconte le reste.
 web-pace-among-bots = Avec des joueurs automatiques, la table ne marque presque pas de pause pour les réponses : vous n’avez à cacher votre main à personne.
@@ -18,7 +18,7 @@ web-pace-new-game = Une nouvelle partie
 ## Autour d’un seul écran : quelqu’un répond-il ?
 
 web-pace-call = Quelqu’un répond-il ?
-web-pace-call-help = Aucune main n’est montrée ici. La personne qui veut répondre prend l’écran.
+web-pace-call-help = Aucune main n’est montrée ici. La personne qui veut répondre prend l’appareil.
 web-pace-call-seat = { $name } veut répondre
 web-pace-call-nobody = Personne ne répond
-web-pace-call-back = Personne ne répond ; l’écran revient à { $name }
+web-pace-call-back = Personne ne répond ; l’appareil revient à { $name }

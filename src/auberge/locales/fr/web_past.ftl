@@ -40,7 +40,7 @@ web-past-tag-made = joué
 web-past-told = Décision { $place } sur { $of }, { $round ->
     [0] étape { $step }
    *[other] tour de table { $round }
-}. { $name } : { $made }, { $chance } pour cent. Mieux : { $better }, { $best } pour cent.
+}. { $name } : { $made }, { $chance } pour cent de chances de gagner. Mieux : { $better }, { $best } pour cent.
 
 ## L’image du résultat
 

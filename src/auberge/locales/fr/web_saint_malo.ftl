@@ -175,7 +175,7 @@ web-saint_malo-next-attack = { $swords ->
     [one] Prochaine attaque (force { $strength }) : encore { $swords } dé « épées croisées ».
    *[other] Prochaine attaque (force { $strength }) : encore { $swords } dés « épées croisées ».
 }
-web-saint_malo-defence-short = Défense { $defence } : il manque { $short }, un canon est en danger.
+web-saint_malo-defence-short = Défense { $defence } : il manque { $short } ; un canon est en danger.
 web-saint_malo-defence-holds = Défense { $defence } : la ville résiste.
 web-saint_malo-no-more-attacks = Les six attaques sont passées.
 web-saint_malo-strength = Force { $strength }

@@ -15,21 +15,21 @@ web-tip-saint_malo-face = { $face ->
 }
 web-tip-saint_malo-content = { $content ->
     [crate] Une caisse ne rapporte rien seule : un marchand placé à côté en tire 1 pièce.
-    [wall] Une section de muraille : cinq d’affilée complètent un côté, avec son bonus et +2 en défense.
+    [wall] Une section de muraille : cinq d’affilée complètent un côté, qui donne son bonus et +2 en défense.
     [church] Une église : elle compte à la fin dans une série 1, 2, 3…, et tout de suite pour un prêtre placé à côté.
     [house] Une maison vaut 3 PV. Un architecte la bâtit avec un rondin.
-   *[empty] Une case vide. Les murailles ne vont que sur les cases sombres ; toute autre chose y détruit le côté.
+   *[empty] Une case vide. Les murailles ne vont que sur les cases sombres ; tout autre élément placé sur l’une d’elles détruit son côté.
 }
 web-tip-saint_malo-character = { $heads ->
     [one] { saint_malo-character }, pour { $heads } tête : { web-saint_malo-gives }
    *[other] { saint_malo-character }, pour { $heads } têtes : { web-saint_malo-gives }
 }
-web-tip-saint_malo-points = { saint_malo-points } jusqu’ici, comptés le long de la corde. À la fin, les églises, les pièces et les rondins s’ajoutent, les canons perdus se déduisent.
+web-tip-saint_malo-points = { saint_malo-points } jusqu’ici, comptés le long de la corde. À la fin, les églises, les pièces et les rondins s’ajoutent et les canons perdus se déduisent.
 web-tip-saint_malo-bank = { web-saint_malo-coins-left } : pour modifier des dés et se faire livrer des rondins ; à la fin, 2 pièces valent 1 PV.
-web-tip-saint_malo-lumber = { web-saint_malo-logs-left } : un architecte bâtit une maison avec chacun ; à la fin, chacun vaut 1 PV.
+web-tip-saint_malo-lumber = { web-saint_malo-logs-left } : un architecte en utilise un par maison ; à la fin, un rondin restant vaut 1 PV.
 web-tip-saint_malo-cannons = { web-saint_malo-cannons-left } : une attaque plus forte que votre défense en prend un, soit 5 PV de moins à la fin.
 web-tip-saint_malo-defence = Défense : 1 par soldat, 2 par côté complet. Elle ne doit pas être inférieure à la force de l’attaque.
-web-tip-saint_malo-pirates = { $says }. Chaque dé « épées croisées » coche une case ; la dernière d’une rangée déclenche une attaque de cette force contre toutes les villes.
+web-tip-saint_malo-pirates = { $says }. Chaque dé « épées croisées » coche une case ; la dernière d’une rangée déclenche l’attaque de cette rangée contre toutes les villes.
 
 ## Valletta
 
@@ -40,11 +40,11 @@ web-tip-valletta-good = { $good ->
    *[brick] { valletta-amount } : pour payer bâtiments et améliorations. Trois autres marchandises en remplacent une.
 }
 web-tip-valletta-points = { valletta-points } jusqu’ici. Les bâtiments se comptent à la fin.
-web-tip-valletta-houses = { web-valletta-houses-left } : chaque bâtiment que vous construisez en prend une.
+web-tip-valletta-houses = { web-valletta-houses-left } : chaque bâtiment que vous construisez en utilise une.
 web-tip-valletta-draw-pile = { web-valletta-draw-pile }. À la fin de votre tour, vous y piochez pour compléter votre main.
 web-tip-valletta-discard-pile = { web-valletta-discard-pile }. Quand la pioche est vide, la défausse est mélangée et la remplace.
-web-tip-valletta-space = Case { $space } : une carte de ce tour se pose ici. On joue trois cartes par tour.
-web-tip-valletta-zone = { web-valletta-zone } : construire ici quand Jean s’y trouve rapporte 2 points.
+web-tip-valletta-space = Case { $space } : on y pose une carte jouée pendant ce tour. On joue trois cartes par tour.
+web-tip-valletta-zone = { web-valletta-zone } : construire ou améliorer ici quand Jean se trouve dans cette zone rapporte 2 points.
 web-tip-valletta-card = { $name } : { $effect }.
 web-tip-valletta-nothing = Rien que vous puissiez payer
 web-tip-valletta-nothing-now = { web-tip-valletta-nothing } maintenant : jouée, cette carte n’aurait pas d’effet.
@@ -53,7 +53,7 @@ web-tip-valletta-nothing-now = { web-tip-valletta-nothing } maintenant : joué
 
 web-tip-malta-space = { $shape ->
     [circle] Aucune flèche ne part d’un cercle 0 : si vous devez vous déplacer depuis cette case, vous perdez.
-   *[other] On la quitte dans le sens d’une flèche. Si un autre pion s’y trouve quand vous y arrivez, vous donnez à son joueur { $number ->
+   *[other] On quitte cette case dans le sens d’une flèche. Si un autre pion s’y trouve quand vous y arrivez, vous donnez à son joueur { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } de racket.

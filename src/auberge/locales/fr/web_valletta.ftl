@@ -57,7 +57,7 @@ web-valletta-houses-left = { $number ->
 # L’effet d’un personnage tel que le dit sa carte en main, quand la phrase entière est longue ; une touche la montre.
 web-valletta-short-jean_de_la_valette = avancez Jean de 1 case, prenez la marchandise ; renvoi ou embauche possible
 web-valletta-short-monk = chaque adversaire qui a au moins 4 marchandises vous en donne 1
-web-valletta-short-foreman = choisissez un type : prenez-en 1 par icône de ce type sur vos bâtiments
+web-valletta-short-foreman = choisissez une marchandise : prenez-en 1 par icône de ce type sur vos bâtiments
 web-valletta-short-innkeeper = chaque adversaire qui a au moins 2 Or vous en donne 1
 web-valletta-short-nun = choisissez une marchandise : vous en prenez 3, chaque adversaire 1
 web-valletta-short-tax_collector = Bois, Pierre, Brique : chaque adversaire qui en a au moins 3 vous en donne 1
@@ -65,7 +65,7 @@ web-valletta-short-grand_master_del_monte = vous pouvez dépenser 1 Or, 1 Bois, 
 web-valletta-card-space = Case { $space } :
 web-valletta-on-space = Case { $space } : { $name }
 web-valletta-free-space = Case { $space }, libre
-web-valletta-play-hint = Cliquez sur une carte de votre main pour la jouer.
+web-valletta-play-hint = Touchez une carte de votre main pour la jouer.
 web-valletta-end-turn = Finir le tour
 web-valletta-back = Retour
 
@@ -101,10 +101,10 @@ web-valletta-lay-down = { $good ->
    *[brick] Poser 1 Brique (il en reste { $number })
 }
 web-valletta-replaced = { $good ->
-    [gold] 1 Or est remplacé par trois marchandises ; le payer lui-même
-    [wood] 1 Bois est remplacé par trois marchandises ; le payer lui-même
-    [stone] 1 Pierre est remplacée par trois marchandises ; la payer elle-même
-   *[brick] 1 Brique est remplacée par trois marchandises ; la payer elle-même
+    [gold] 1 Or est remplacé par trois marchandises ; payer plutôt 1 Or
+    [wood] 1 Bois est remplacé par trois marchandises ; payer plutôt 1 Bois
+    [stone] 1 Pierre est remplacée par trois marchandises ; payer plutôt 1 Pierre
+   *[brick] 1 Brique est remplacée par trois marchandises ; payer plutôt 1 Brique
 }
 web-valletta-substitutes = Marchandises de remplacement
 web-valletta-three-for-one = 3 pour 1
@@ -146,7 +146,7 @@ web-valletta-group-unseen = { $own ->
     [yes] Pioche, ordre inconnu ({ $number })
    *[no] Main et pioche, répartition inconnue ({ $number })
 }
-web-valletta-group-played = Jouées ce tour ({ $number })
+web-valletta-group-played = Jouées pendant ce tour ({ $number })
 web-valletta-group-discards = Défausse ({ $number })
 web-valletta-discards-hidden = Seul son propriétaire peut la consulter.
 web-valletta-on-buildings = { $number ->
@@ -185,7 +185,7 @@ web-valletta-ask-merchant = dépenser 1 Or pour 1 Bois, 1 Pierre et 1 Brique ?
 web-valletta-ask-bailiff = dépenser 4 Or pour 4 points ?
 web-valletta-ask-grand_master = dépenser une marchandise de chaque type pour 5 points ?
 web-valletta-ask-architect = choisissez la marchandise dont vous dépensez 4 pour 4 points, ou renoncez.
-web-valletta-ask-bonus = à deux joueurs, vous pouvez en prendre 1 de plus.
+web-valletta-ask-bonus = à deux joueurs, vous pouvez prendre 1 marchandise de plus.
 web-valletta-ask-use = utiliser l’effet ?
 web-valletta-ask-build = choisissez un bâtiment à construire, un des vôtres à améliorer, ou renoncez.
 web-valletta-ask-payment = payez { valletta-building }, ou revenez et choisissez un autre bâtiment.
@@ -197,7 +197,7 @@ web-valletta-ask-confirm-more = { $cards ->
 }
 web-valletta-ask-confirm-cards = Vous piocherez ensuite de nouvelles cartes.
 web-valletta-wait-play = { $question ->
-    [draft] { $name } prend une marchandise pour commencer.
+    [draft] { $name } prend une marchandise de plus pour commencer.
    *[play] { $name } va jouer sa carte { $plays }.
 }
 web-valletta-wait-draw = { $name } pioche de nouvelles cartes.
