@@ -9,7 +9,7 @@ server-seats-settled = La partita sta cominciando: i posti restano come sono.
 web-begins-by-you = La partita comincia quando lo dici tu.
 web-begins-by = La partita comincia quando lo dice { $name }.
 web-begin = Comincia
-web-begin-help = Ci sono tutti. Prima che tu lo dica non si lancia, non si pesca e non si distribuisce nulla.
+web-begin-help = Ci sono tutti. Finché non dai il via, non si lancia, non si pesca e non si distribuisce nulla.
 web-begin-with = { $bot ->
     [squire] Comincia con uno scudiero al posto di { $name }
     [knight] Comincia con un cavaliere al posto di { $name }
@@ -29,8 +29,8 @@ web-begin-with-many = { $bot ->
    *[other] Comincia con il computer nei posti vuoti ({ $number })
 }
 web-begin-or-wait = { $number ->
-    [one] Oppure aspetta: appena ci sono tutti, qui si legge «Comincia». Chi arriva più tardi può ancora riprendere il posto.
-   *[other] Oppure aspetta: appena ci sono tutti, qui si legge «Comincia». Chi arriva più tardi può ancora riprendere un posto.
+    [one] Oppure aspetta: appena ci sono tutti, qui si legge «Comincia». Chi arriva più tardi può ancora prendere quel posto.
+   *[other] Oppure aspetta: appena ci sono tutti, qui si legge «Comincia». Chi arriva più tardi può ancora prendere uno di quei posti.
 }
 web-came = { $name } è al tavolo.
 web-came-seat = È arrivato qualcuno al posto { $seat }.
@@ -75,7 +75,7 @@ web-carry-text = Apri questo link sull’altro dispositivo. Da quel momento entr
 
 ## I tavoli nella sala
 
-web-remove-sure = Questa partita non è finita, e tu hai un posto o dei link per i posti. Toglierla dalla lista? Puoi rimetterla più tardi.
+web-remove-sure = Questa partita non è finita, e tu hai un posto al tavolo o i link per i posti. Toglierla dalla lista? Puoi rimetterla più tardi.
 web-remove-yes = Togli
 web-remove-no = Tieni
 web-removed = «{ $title }» non è più nella lista.
