@@ -7,13 +7,13 @@ arena-numbers = Servono almeno una partita e un processo, non { $games } e { $jo
 ## Tornei
 
 arena-no-bots = Indica almeno un giocatore automatico.
-arena-unknown-engine = Non c’è un motore «{ $name }»; ci sono { $known }.
-arena-no-ray = Ray non è installato. Installa il supplemento: pip install auberge[ray].
+arena-unknown-engine = Non c’è nessun motore «{ $name }». Motori disponibili: { $known }.
+arena-no-ray = Ray non è installato. Installa il pacchetto aggiuntivo: pip install auberge[ray].
 arena-bad-line = La riga { $line } di { $file } non è un risultato di torneo: { $problem }.
 arena-bad-order = Il file non contiene in ordine le partite di questo torneo: giro { $round }, partita { $game } fuori posto.
 arena-confidence = «{ $value }» non è un livello di confidenza valido. Esempi: 95% o 0.95; deve stare fra 50% e 100%.
 arena-title = Torneo: { $game }, { bench-seats }
-arena-playing = In gioco, coppie distinte: { $told } su { $pairs }…
+arena-playing = Torneo in corso, coppie distinte: { $told } su { $pairs }…
 arena-played = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -22,7 +22,7 @@ arena-played = { $games ->
    *[other] { $rounds } giri
 }, { bench-seats }, seme { $seed }.
 arena-end = { $end ->
-    [told-apart] Tutte le coppie sono distinte, confidenza: { $confidence }.
+    [told-apart] Tutte le coppie sono distinte con questa confidenza: { $confidence }.
     [interrupted] Il torneo è stato interrotto.
    *[games] Il torneo è finito con l’ultima partita richiesta.
 }
@@ -39,7 +39,7 @@ arena-by-seat = Vittorie secondo il posto
 arena-times = Tempo per decisione
 arena-budgets = Forza secondo il budget
 arena-method = Come si conta
-arena-method-text = Un giro è un seme giocato con tutte le rotazioni dei giocatori, perché posti e fortuna si compensino. La classifica adatta un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95%; quelli della classifica si ottengono ricampionando giri interi, quelli delle quote sono di Wilson, corretti con la dispersione tra i giri. Due giocatori sono distinti quando lo dice una scommessa che si può controllare dopo ogni giro: il rischio che un verdetto sia sbagliato non supera quanto lascia la confidenza. Il posto 1 comincia. Una vittoria condivisa si divide in parti uguali.
+arena-method-text = Un giro è un seme giocato con tutte le rotazioni dei giocatori, perché posti e fortuna si compensino. La classifica adatta un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95%; quelli della classifica si ottengono ricampionando giri interi, quelli delle quote sono di Wilson, corretti con la dispersione tra i giri. Se due giocatori sono distinti lo decide un test a scommesse, che si può controllare dopo ogni giro: il rischio che un verdetto sia sbagliato non supera il margine lasciato dalla confidenza. Il posto 1 comincia. Una vittoria condivisa si divide in parti uguali.
 arena-seat = Posto { $seat }
 arena-duel = { $bot } davanti a { $other }
 arena-not-yet = incerto
@@ -67,7 +67,7 @@ ladder-verdict = { $verdict ->
     [missed] mancato
    *[open] aperto
 }
-ladder-column-rung = Livello e quello inferiore
+ladder-column-rung = Livello e livello inferiore
 ladder-column-games = Partite
 ladder-column-share = Vittorie
 ladder-column-interval = intervallo al 95%
@@ -143,10 +143,10 @@ balance-column-score-lift = Punti in più
 
 bench-games = Serve almeno una partita, non { $games }.
 bench-measuring = Misura in corso, giro { $round } di { $rounds }: { bench-build }…
-bench-title = { $game }: gioco casuale, mediana di { $rounds ->
-    [one] { $rounds } giro
-   *[other] { $rounds } giri
-} (Python { $python }, { $machine })
+bench-title = { $rounds ->
+    [one] { $game }: gioco casuale, { $rounds } giro (Python { $python }, { $machine })
+   *[other] { $game }: gioco casuale, mediana di { $rounds } giri (Python { $python }, { $machine })
+}
 bench-build =
     { $build ->
         [compiled] compilato

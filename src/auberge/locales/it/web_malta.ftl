@@ -178,7 +178,7 @@ web-malta-you-out = { $cause ->
     [no_card] Non ti resta nessuna carta.
     [no_exit] Non potevi muoverti.
     [racket] Il pizzo ti ha tolto l’ultima carta.
-    [last_call] «{ malta-card-last_call }», e non hai carte in mano.
+    [last_call] «Ultimo giro», e non hai carte in mano.
    *[conceded] Hai abbandonato.
 }
 web-malta-you-out-title = Sei fuori!
