@@ -153,7 +153,7 @@ rule-M-DECK-03 = I numeri delle copie sono una scelta del progetto e non provano
 
 ## Giocare carte
 
-rule-M-CARD-02 = Una carta si gioca in quest’ordine: annunciare la carta e i bersagli; la carta lascia la mano; finestra di risposta; risoluzione; scarto; verifiche (M-CARD-05).
+rule-M-CARD-02 = Una carta si gioca in quest’ordine: si annunciano la carta e i bersagli; la carta lascia la mano; si apre la finestra di risposta; la carta si risolve e si scarta; si fanno le verifiche (M-CARD-05).
 rule-M-CARD-03 = Se non esiste nessun bersaglio ammesso, la carta si può giocare lo stesso, senza effetto; se ne esiste uno, va indicato un bersaglio ammesso.
 rule-M-CARD-04 = «Tu» è chi gioca la carta; «avversario» è un altro giocatore ancora in gioco. I giocatori eliminati sono toccati solo da «Di nuovo fra noi».
 rule-M-CARD-05 = Verifiche dopo ogni risoluzione, in quest’ordine: (a) un solo giocatore in gioco: quel giocatore vince; (b) la mano del giocatore di turno è vuota: quel giocatore perde.
@@ -167,7 +167,7 @@ rule-M-CARD-11 = Una carta che va di mano in mano è vista solo da chi la dà e 
 ## Rispondere alle carte
 
 rule-M-RESP-01 = Dopo l’annuncio gli altri giocatori ancora in gioco vengono interpellati in senso orario a partire dal giocatore di turno; vale il primo che risponde. Tutti quelli in gioco vengono interpellati, anche chi non ha una carta di risposta (e può solo lasciare correre); da fuori non si può distinguere chi è costretto a lasciare correre da chi lo sceglie.
-rule-M-RESP-02 = Al massimo una risposta per carta; a una risposta non si può rispondere.
+rule-M-RESP-02 = Si può giocare al massimo una risposta per carta; a una risposta non si può rispondere.
 rule-M-RESP-03 = Una risposta può svuotare la mano di chi risponde; non è una sconfitta.
 rule-M-RESP-04 = «Annulla» e «Boomerang» giocate nel proprio turno non aprono una finestra di risposta; ogni altra carta la apre, anche se giocata senza un bersaglio ammesso.
 rule-M-RESP-05 = La risposta si posa accanto alla carta a cui risponde; dopo la risoluzione vanno entrambe nella pila degli scarti, prima quella carta.

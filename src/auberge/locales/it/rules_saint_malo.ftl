@@ -231,7 +231,7 @@ rule-SM-PIRATE-08 = Forza di difesa = numero di soldati + 2 × numero di lati co
 rule-SM-PIRATE-09 = Un giocatore la cui forza di difesa è minore della forza dei pirati cancella un cannone.
 rule-SM-PIRATE-10 = Una forza di difesa uguale alla forza dei pirati basta.
 rule-SM-PIRATE-11 = Un attacco costa a un giocatore al massimo un cannone, per quanto grande sia la differenza.
-rule-SM-PIRATE-12 = Ogni cannone cancellato significa −5 PV alla fine, non subito.
+rule-SM-PIRATE-12 = Ogni cannone cancellato comporta −5 PV alla fine, non subito.
 rule-SM-PIRATE-13 = Per ogni dado con spade va spuntata una casella, finché ne restano; le spunte che avanzano dopo aver completato una riga vanno nella successiva. Le spade oltre l’ultima casella della riga 6, nello stesso turno o dopo, si ignorano.
 rule-SM-PIRATE-14 = Dopo il sesto attacco le spade si ignorano.
 rule-SM-PIRATE-15 = Anche allora un dado con spade non si può modificare.
@@ -258,7 +258,7 @@ rule-SM-SCORE-05 = Punteggio finale: serie di chiese come da SM-CHURCH-07 a -12.
 rule-SM-SCORE-06 = Punteggio finale: −5 PV per ogni cannone cancellato.
 rule-SM-SCORE-07 = Nient’altro dà punti alla fine (casse, mura, case e personaggi non danno PV nel punteggio finale).
 rule-SM-SCORE-08 = Vince il totale più alto.
-rule-SM-SCORE-09 = Parità: fra i primi a pari punti vince chi ha più caselle vuote.
+rule-SM-SCORE-09 = In caso di parità, fra i primi a pari punti vince chi ha più caselle vuote.
 rule-SM-SCORE-10 = I giocatori ancora in parità condividono la vittoria.
 
 ## Decisioni citate da rifiuti e opzioni

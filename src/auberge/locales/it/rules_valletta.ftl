@@ -219,48 +219,48 @@ rule-V-CHAR-STONE_CARVER-1 = Prendere 1 pietra per ogni icona pietra sui propri 
 rule-V-CHAR-BRICK_MASTER-1 = Prendere 1 mattone per ogni icona mattone sui propri edifici.
 rule-V-CHAR-GREEN-1 = Contano gli edifici di ogni colore, non solo quelli verdi.
 rule-V-CHAR-GREEN-2 = Contano solo le icone rendita in basso a sinistra del lato visibile, mai quelle del costo.
-rule-V-CHAR-GREEN-3 = Senza icone corrispondenti, niente beni.
+rule-V-CHAR-GREEN-3 = Senza icone corrispondenti non si prende nulla.
 rule-V-CHAR-GREEN-4 = Un edificio migliorato conta con le icone del suo retro.
 
 ## Personaggi blu
 
 rule-V-CHAR-MONK-1 = Ogni avversario che possiede in tutto almeno 4 beni (di ogni tipo, monete comprese) ne dà 1 al giocatore di turno.
-rule-V-CHAR-MONK-2 = L’avversario che dà sceglie quale bene.
+rule-V-CHAR-MONK-2 = L’avversario che dà il bene sceglie quale.
 rule-V-CHAR-MONK-3 = Nessun avversario dà più di 1 bene.
-rule-V-CHAR-MONK-4 = In una partita a 2 giocatori: il giocatore di turno può inoltre prendere 1 bene a scelta dalla riserva generale.
-rule-V-CHAR-ROOFER-1 = Come un Costruttore (costruire o migliorare), con il costo ridotto di 2 mattoni.
+rule-V-CHAR-MONK-4 = In una partita a 2 giocatori il giocatore di turno può inoltre prendere 1 bene a scelta dalla riserva generale.
+rule-V-CHAR-ROOFER-1 = Funziona come un Costruttore (costruire o migliorare), con il costo ridotto di 2 mattoni.
 rule-V-CHAR-ROOFER-2 = Un costo di 0, 1 o 2 mattoni diventa 0; non si riceve nulla.
 rule-V-CHAR-TRADER-1 = Il giocatore può pagare esattamente 1 legno, 1 pietra o 1 mattone per prendere 3 monete.
-rule-V-CHAR-TRADER-2 = Una volta sola per carta giocata; pagare di più per più monete non è possibile.
+rule-V-CHAR-TRADER-2 = Si può fare una volta sola per carta giocata; pagare di più per più monete non è possibile.
 rule-V-CHAR-SEAMSTRESS-1 = Prendere dalla riserva generale 2 beni a scelta, uguali o diversi.
 rule-V-CHAR-MERCHANT-1 = Il giocatore può pagare esattamente 1 moneta per prendere 1 legno, 1 pietra e 1 mattone.
-rule-V-CHAR-MERCHANT-2 = Una volta sola per carta giocata.
+rule-V-CHAR-MERCHANT-2 = Si può fare una volta sola per carta giocata.
 rule-V-CHAR-FOREMAN-1 = Scegliere uno dei quattro tipi, poi prenderne 1 per ogni icona rendita corrispondente sui propri edifici (si conta come per le carte verdi).
 rule-V-CHAR-CHAMBERLAIN-1 = Prendere 1 moneta per ogni proprio edificio verde.
 rule-V-CHAR-CHAMBERLAIN-2 = Un edificio verde migliorato conta una volta, come ogni altro.
-rule-V-CHAR-MASON-1 = Come un Costruttore, con il costo ridotto di 2 pietre.
+rule-V-CHAR-MASON-1 = Funziona come un Costruttore, con il costo ridotto di 2 pietre.
 rule-V-CHAR-MASON-2 = Un costo di 0, 1 o 2 pietre diventa 0; non si riceve nulla.
 rule-V-CHAR-INNKEEPER-1 = Ogni avversario che possiede almeno 2 monete deve darne 1 al giocatore di turno.
 rule-V-CHAR-INNKEEPER-2 = Nessun avversario dà più di 1 moneta.
-rule-V-CHAR-INNKEEPER-3 = In una partita a 2 giocatori: il giocatore di turno può inoltre prendere 1 moneta dalla riserva generale.
+rule-V-CHAR-INNKEEPER-3 = In una partita a 2 giocatori il giocatore di turno può inoltre prendere 1 moneta dalla riserva generale.
 rule-V-CHAR-NUN-1 = Scegliere uno dei quattro tipi e prenderne 3 dalla riserva generale.
 rule-V-CHAR-NUN-2 = Poi ogni avversario prende dalla riserva generale esattamente 1 bene dello stesso tipo.
-rule-V-CHAR-CARPENTER-1 = Come un Costruttore, con il costo ridotto di 2 legno.
+rule-V-CHAR-CARPENTER-1 = Funziona come un Costruttore, con il costo ridotto di 2 legno.
 rule-V-CHAR-CARPENTER-2 = Un costo di 0, 1 o 2 legno diventa 0; non si riceve nulla.
 rule-V-CHAR-TAX_COLLECTOR-1 = Per legno, pietra e mattoni separatamente: ogni avversario che ne possiede almeno 3 ne dà 1 al giocatore di turno.
 rule-V-CHAR-TAX_COLLECTOR-2 = Un avversario può così dare fino a 3 beni, ma mai 2 dello stesso tipo.
 rule-V-CHAR-TAX_COLLECTOR-3 = Le monete non contano.
-rule-V-CHAR-TAX_COLLECTOR-4 = In una partita a 2 giocatori: il giocatore di turno può inoltre prendere dalla riserva generale 1 legno, 1 pietra o 1 mattone.
+rule-V-CHAR-TAX_COLLECTOR-4 = In una partita a 2 giocatori il giocatore di turno può inoltre prendere dalla riserva generale 1 legno, 1 pietra o 1 mattone.
 rule-V-CHAR-BLUE-1 = Le carte blu, compresi Copritetto, Muratore e Carpentiere, non vengono mai copiate dall’Apprendista.
 
 ## Personaggi gialli
 
 rule-V-CHAR-ARCHITECT-1 = Il giocatore può scegliere legno, pietra o mattoni (non monete), pagarne esattamente 4 e avanzare di 4 punti.
-rule-V-CHAR-ARCHITECT-2 = Una volta sola per carta giocata.
+rule-V-CHAR-ARCHITECT-2 = Si può fare una volta sola per carta giocata.
 rule-V-CHAR-BAILIFF-1 = Il giocatore può pagare esattamente 4 monete per avanzare di 4 punti.
-rule-V-CHAR-BAILIFF-2 = Una volta sola per carta giocata.
+rule-V-CHAR-BAILIFF-2 = Si può fare una volta sola per carta giocata.
 rule-V-CHAR-GRAND_MASTER-1 = Il giocatore può pagare esattamente 1 legno, 1 pietra, 1 mattone e 1 moneta per avanzare di 5 punti.
-rule-V-CHAR-GRAND_MASTER-2 = Una volta sola per carta giocata.
+rule-V-CHAR-GRAND_MASTER-2 = Si può fare una volta sola per carta giocata.
 rule-V-CHAR-POPE-1 = Avanzare di 1 punto per ogni proprio edificio migliorato, di qualsiasi colore.
 rule-V-CHAR-EMPEROR-1 = Avanzare di 1 punto per ogni proprio edificio blu, migliorato o no (ognuno conta una volta).
 rule-V-CHAR-KING-1 = Avanzare di 1 punto per ogni proprio edificio verde, migliorato o no (ognuno conta una volta).
@@ -310,7 +310,7 @@ rule-V-SCORE-03 = 1 o 2 beni avanzati non danno punti.
 rule-V-SCORE-04 = Vince chi ha più punti.
 rule-V-SCORE-05 = In caso di parità vince, fra i giocatori in parità, chi ha costruito più case.
 rule-V-SCORE-06 = Se la parità rimane, i giocatori in parità condividono la vittoria.
-rule-V-SCORE-07 = Il totale finale = punti ottenuti durante la partita + punti degli edifici + ⌊beni/3⌋.
+rule-V-SCORE-07 = Totale finale = punti ottenuti durante la partita + punti degli edifici + ⌊beni/3⌋.
 rule-V-SCORE-08 = Case costruite = propri edifici = 8 − case rimaste; i miglioramenti non aggiungono nulla.
 rule-V-SCORE-09 = I giocatori usciti nella fase finale (V-END-13) ricevono i punti dei loro edifici e beni come tutti gli altri.
 

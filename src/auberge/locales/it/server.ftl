@@ -79,7 +79,7 @@ server-not-found = A questo indirizzo non c’è niente.
 server-foreign-origin = La pagina di un altro sito non può comunicare con questo server.
 server-address-long = Questo indirizzo è troppo lungo: si leggono al massimo { $most } byte.
 server-headers-big = Le intestazioni di questa richiesta sono troppo lunghe o troppe (limite: { $most } byte e { $number } intestazioni).
-server-request-late = La richiesta non è arrivata intera in tempo.
+server-request-late = La richiesta non è arrivata per intero in tempo utile.
 server-place-needed = Il tuo posto serviva a qualcuno che gioca qui, oppure hai aperto questo tavolo troppe volte. Torna più tardi.
 server-unknown-host = Questo server non risponde al nome «{ $host }». Chi lo gestisce può aggiungere il nome all’impostazione AUBERGE_HOSTS.
 

@@ -207,7 +207,7 @@ web-saint_malo-ask-announce-more = { $price ->
 }
 web-saint_malo-ask-crate = { $name }, disegna le casse.
 web-saint_malo-ask-crate-more = { $left ->
-    [one] Ancora una; le casse di un turno si toccano.
+    [one] Ancora una; le casse di un turno devono toccarsi.
    *[other] Ancora { $left }, una accanto all’altra.
 }
 web-saint_malo-ask-section = { $name }, disegna le mura.

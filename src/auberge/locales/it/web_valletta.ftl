@@ -185,7 +185,7 @@ web-valletta-ask-play = { $plays ->
     [1] { $name }, gioca la seconda carta.
    *[2] { $name }, gioca la terza carta.
 }
-web-valletta-ask-play-more = Tre carte fanno un turno.
+web-valletta-ask-play-more = In un turno si giocano tre carte.
 web-valletta-ask-give = { $name }, dai 1 bene.
 web-valletta-ask-give-more = Il Monaco questuante chiede a chi ha 4 beni o più; scegli tu quale dare.
 web-valletta-ask-maid = scegli il bene da prendere.
