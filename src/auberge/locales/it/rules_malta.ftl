@@ -28,7 +28,7 @@ rule-M-GOAL-03 = Tutti quelli che hanno perso condividono l’ultimo posto; l’
 
 rule-M-SETUP-01 = Le sette caselle di partenza si posano in una riga orizzontale con il numero 1 in vista.
 rule-M-SETUP-02 = Quella riga è la fila inferiore della plancia.
-rule-M-SETUP-03 = Sopra si posano sei righe di sette altre caselle, che fanno 7 × 7 = 49.
+rule-M-SETUP-03 = Sopra si posano sei righe di sette altre caselle, per un totale di 7 × 7 = 49.
 rule-M-SETUP-04 = Ognuna di queste caselle si posa con la faccia del cerchio 0 verso il basso.
 rule-M-SETUP-05 = Le caselle avanzate restano fuori dalla partita (54 − 49 = 5).
 rule-M-SETUP-06 = Ognuno, senza un ordine fisso, prende una pedina e la piazza su una casella di partenza a scelta.
@@ -38,7 +38,7 @@ rule-M-SETUP-09 = Il mazzo si mescola e ogni giocatore riceve quattro carte.
 rule-M-SETUP-10 = Il giocatore più giovane gioca il primo turno.
 rule-M-SETUP-11 = I turni si susseguono in senso orario.
 rule-M-SETUP-12 = Opzione per due giocatori: una plancia 5 × 5 invece di 7 × 7; con più giocatori non è disponibile.
-rule-M-SETUP-13 = Sulla plancia 5 × 5 la fila inferiore consiste di cinque caselle di partenza, con quattro righe di cinque caselle sopra.
+rule-M-SETUP-13 = Sulla plancia 5 × 5 la fila inferiore è formata da cinque caselle di partenza, con quattro righe di cinque caselle sopra.
 rule-M-SETUP-14 = Ordine: si dispone la plancia, si piazzano le pedine, si mescola il mazzo, si distribuiscono quattro carte a testa, si gioca il primo turno; nessuno ha ancora visto carte quando piazza la pedina.
 rule-M-SETUP-15 = Le caselle mescolate si posano riga per riga a partire da (1,0) verso destra; ogni giocatore riceve quattro carte in una volta, in senso orario a partire dal primo giocatore; le carte si pescano dalla cima del mazzo.
 
@@ -58,7 +58,7 @@ rule-M-LOSE-11 = Un giocatore che ha perso può tornare in gioco (essere «reinv
 rule-M-LOSE-12 = Il turno di un giocatore che perde finisce in quel momento.
 rule-M-LOSE-13 = Un giocatore in gioco può abbandonare in qualsiasi momento, dalla preparazione alla fine della partita, durante il proprio turno o quello di un altro. Vale subito come sconfitta: la pedina lascia la plancia, la mano si conserva, «Fede cieca» decade e il giocatore non può più essere reinvitato. Se è il giocatore di turno, il turno finisce; una carta in risoluzione si scarta con la sua risposta, senza (ulteriore) effetto.
 rule-M-LOSE-14 = Una carta il cui unico bersaglio ha abbandonato, o di cui ha preso il controllo con «Boomerang» un giocatore che poi ha abbandonato, non ha (ulteriore) effetto; si scarta e conta come giocata.
-rule-M-LOSE-15 = Le decisioni ancora aperte di un giocatore che abbandona decadono: nessuna risposta (si chiede al giocatore seguente), nulla viene scartato, dato, passato o pagato. Ciò che è stato fatto prima resta fatto. «Fate passare»: chi abbandona prima che tutti abbiano scelto non passa e non riceve carte; quelle degli altri vanno al giocatore seguente in gioco. Pizzo: un beneficiario che abbandona non riceve altro; ciò che è dovuto agli altri resta dovuto.
+rule-M-LOSE-15 = Le decisioni ancora aperte di un giocatore che abbandona decadono: non c’è nessuna risposta (si chiede al giocatore seguente) e nulla viene scartato, dato, passato o pagato. Ciò che è stato fatto prima resta fatto. «Fate passare»: chi abbandona prima che tutti abbiano scelto non passa e non riceve carte; quelle degli altri vanno al giocatore seguente in gioco. Pizzo: un beneficiario che abbandona non riceve altro; ciò che è dovuto agli altri resta dovuto.
 rule-M-LOSE-16 = Gli abbandoni hanno effetto uno per uno, così come arrivano, ciascuno alla decisione aperta in quel momento; quella decisione resta aperta per il suo giocatore, con le scelte ora ammesse (se ne resta una sola, si esegue; se non ne resta nessuna, la decisione cade). Chi abbandona durante la preparazione non ha pedina e non riceve carte; se è il primo giocatore, il primo turno spetta al giocatore seguente in gioco in senso orario. Se resta un solo giocatore, vince subito e non succede altro che lo scarto delle carte in risoluzione. Chi è eliminato non può abbandonare, e dopo la fine non può farlo nessuno.
 
 ## Svolgimento di un turno
@@ -157,20 +157,20 @@ rule-M-CARD-02 = Una carta si gioca in quest’ordine: si annunciano la carta e 
 rule-M-CARD-03 = Se non esiste nessun bersaglio ammesso, la carta si può giocare lo stesso, senza effetto; se ne esiste uno, va indicato un bersaglio ammesso.
 rule-M-CARD-04 = «Tu» è chi gioca la carta; «avversario» è un altro giocatore ancora in gioco. I giocatori eliminati sono toccati solo da «Di nuovo fra noi».
 rule-M-CARD-05 = Verifiche dopo ogni risoluzione, in quest’ordine: (a) un solo giocatore in gioco: quel giocatore vince; (b) la mano del giocatore di turno è vuota: quel giocatore perde.
-rule-M-CARD-06 = I movimenti dovuti alle carte sono singoli passi in linea retta, ignorano le frecce, non lasciano mai la plancia e non fanno pagare il pizzo; dove si sceglie una direzione per una sola pedina, questa deve restare sulla plancia.
+rule-M-CARD-06 = I movimenti dovuti alle carte sono singoli passi in linea retta, ignorano le frecce, non portano mai fuori dalla plancia e non fanno pagare il pizzo; dove si sceglie una direzione per una sola pedina, questa deve restare sulla plancia.
 rule-M-CARD-07 = Le pedine restano al loro posto quando le caselle vengono scambiate, spostate, girate, rimosse o ripristinate.
-rule-M-CARD-08 = Chi pesca per effetto di una carta prende ciò che c’è nel mazzo; nulla si rimescola.
-rule-M-CARD-09 = «Tutte se sono di meno»: chi deve scartare o dare più carte di quante ne ha le scarta o le dà tutte.
+rule-M-CARD-08 = Chi pesca per effetto di una carta prende ciò che c’è nel mazzo; non si rimescola nulla.
+rule-M-CARD-09 = «Tutte se ne hai di meno»: chi deve scartare o dare più carte di quante ne ha le scarta o le dà tutte.
 rule-M-CARD-10 = Una casella conserva la sua rotazione quando viene spostata, rimossa e ripristinata; i quarti di giro si contano in senso orario (alto, destra, basso, sinistra).
-rule-M-CARD-11 = Una carta che va di mano in mano è vista solo da chi la dà e da chi la riceve; le carte scartate sono viste da tutti.
+rule-M-CARD-11 = Una carta che passa da una mano all’altra è vista solo da chi la dà e da chi la riceve; le carte scartate sono viste da tutti.
 
 ## Rispondere alle carte
 
-rule-M-RESP-01 = Dopo l’annuncio gli altri giocatori ancora in gioco vengono interpellati in senso orario a partire dal giocatore di turno; vale il primo che risponde. Tutti quelli in gioco vengono interpellati, anche chi non ha una carta di risposta (e può solo lasciare correre); da fuori non si può distinguere chi è costretto a lasciare correre da chi lo sceglie.
+rule-M-RESP-01 = Dopo l’annuncio gli altri giocatori ancora in gioco vengono interpellati in senso orario a partire dal giocatore di turno; vale la prima risposta. Tutti quelli in gioco vengono interpellati, anche chi non ha una carta di risposta (e può solo lasciare correre); da fuori non si può distinguere chi è costretto a lasciare correre da chi lo sceglie.
 rule-M-RESP-02 = Si può giocare al massimo una risposta per carta; a una risposta non si può rispondere.
-rule-M-RESP-03 = Una risposta può svuotare la mano di chi risponde; non è una sconfitta.
+rule-M-RESP-03 = Una risposta può svuotare la mano di chi risponde; ciò non è una sconfitta.
 rule-M-RESP-04 = «Annulla» e «Boomerang» giocate nel proprio turno non aprono una finestra di risposta; ogni altra carta la apre, anche se giocata senza un bersaglio ammesso.
-rule-M-RESP-05 = La risposta si posa accanto alla carta a cui risponde; dopo la risoluzione vanno entrambe nella pila degli scarti, prima quella carta.
+rule-M-RESP-05 = La risposta si posa accanto alla carta a cui risponde; dopo la risoluzione vanno entrambe nella pila degli scarti, per prima la carta a cui si è risposto.
 rule-M-RESP-06 = Una risposta non conta come carta giocata da chi risponde e non cambia il numero di carte da giocare di nessuno.
 rule-M-RESP-07 = La finestra è una decisione per ogni avversario: lasciare correre o rispondere. Una decisione in cui l’unica scelta è lasciare correre viene chiesta come ogni altra, anche con la mano vuota; nessuno viene a sapere se a lasciar correre sia stato un giocatore, il programma o l’orologio.
 rule-M-RESP-08 = Impostazione automatica: il programma lascia correre per un giocatore che non può rispondere, dopo un’attesa che non dipende né dalla mano, né dalla carta, né dal giocatore. La rinuncia a rispondere, scelta, automatica o dovuta all’orologio, non ha mai effetto prima; gli altri vedono solo che la finestra è aperta. A un tavolo dove neppure una lunga riflessione deve rivelare nulla, il limite di tempo della finestra è uguale all’attesa.
@@ -193,12 +193,12 @@ rule-M-CARD-GOINGHOME-4 = Scegli una pedina qualsiasi sulla plancia, compresa la
 rule-M-CARD-GOINGHOME-5 = «Rimossa» significa: la casella di partenza mostra il suo cerchio 0. Di nuovo scoperta, conta come non rimossa.
 rule-M-CARD-REMOVE-2 = Scegli una casella scoperta qualsiasi senza pedine, caselle di partenza comprese.
 rule-M-CARD-EVERYONE-3 = Scegli alto, destra, basso o sinistra; ogni pedina in gioco fa un passo da quella parte; le pedine su quel bordo restano ferme.
-rule-M-CARD-BLINDFAITH-2 = In modalità «no_play» (predefinita) il giocatore seguente ancora in gioco, determinato quando la carta si risolve, salta la fase delle carte del prossimo turno; pesca, verifica della mano e movimento hanno luogo.
+rule-M-CARD-BLINDFAITH-2 = In modalità «no_play» (predefinita) il giocatore seguente ancora in gioco, determinato quando la carta si risolve, salta la fase delle carte del prossimo turno; la pesca, la verifica della mano e il movimento hanno luogo.
 rule-M-CARD-BLINDFAITH-3 = Più carte «Fede cieca» si sommano: una fase delle carte saltata per ogni carta.
 rule-M-CARD-BLINDFAITH-4 = Le carte «Fede cieca» decadono quando il giocatore che le subisce viene eliminato.
 rule-M-CARD-SWAPPLACES-1 = Scegli un avversario; la tua pedina e la sua si scambiano di posto.
 rule-M-CARD-SWAPSPACES-1 = Scegli due caselle diverse della plancia, qualunque faccia mostrino (M-CARD-SWAPSPACES-3); si scambiano di posto.
-rule-M-CARD-SWAPSPACES-2 = Facce e rotazioni si conservano; un cerchio 0 può così finire sotto la tua stessa pedina.
+rule-M-CARD-SWAPSPACES-2 = Le facce e le rotazioni si conservano; un cerchio 0 può così finire sotto la tua stessa pedina.
 rule-M-CARD-SWAPSPACES-3 = Non si può scegliere una casella sotto la pedina di un altro giocatore; quella sotto la tua pedina sì, se non ci sta nessun altro. Quando si prende il controllo della carta, «tu» è chi risponde.
 rule-M-CARD-TURNSPACE-1 = Scegli una casella scoperta (M-CARD-TURNSPACE-2) e girala di 90, 180 o 270 gradi.
 rule-M-CARD-TURNSPACE-2 = Non si può scegliere una casella sotto la pedina di un altro giocatore; quella sotto la tua pedina sì, se non ci sta nessun altro. Quando si prende il controllo della carta, «tu» è chi risponde.
@@ -216,7 +216,7 @@ rule-M-CARD-PASSITON-2 = Chi ha la mano vuota non passa nulla, ma riceve.
 rule-M-CARD-STAYPUT-1 = In questo turno non hai fase di movimento; le carte ancora da giocare vanno giocate.
 rule-M-CARD-FRESHSHUFFLE-1 = La pila degli scarti, senza questa carta e la sua risposta, viene mescolata nel mazzo di pesca.
 rule-M-CARD-WELCOMEBACK-1 = Scegli un giocatore eliminato (non uno che ha abbandonato); è di nuovo in gioco e la sua pedina torna sulla plancia secondo le regole di «Si torna a casa».
-rule-M-CARD-WELCOMEBACK-2 = La mano conservata è di nuovo la sua mano, e quel giocatore pesca 2 carte; il suo prossimo turno viene nell’ordine dei posti.
+rule-M-CARD-WELCOMEBACK-2 = La mano conservata è di nuovo la sua mano, e quel giocatore pesca 2 carte; il suo prossimo turno arriva secondo l’ordine dei posti.
 rule-M-CARD-LASTCALL-1 = Scegli un avversario; se la sua mano è vuota, quel giocatore perde subito, fuori dal proprio turno.
 rule-M-CARD-LASTCALL-2 = Se l’avversario scelto ha carte, non succede nulla. Quando se ne prende il controllo, la carta può avere come bersaglio solo il giocatore di turno, che con la mano vuota perderebbe comunque.
 rule-M-CARD-CLEANSLATE-1 = Scarti il resto della tua mano e peschi tante carte quante ne hai scartate.

@@ -106,7 +106,7 @@ rule-SM-PICK-15 = Le monete guadagnate in un turno arrivano troppo tardi per pag
 rule-SM-PICK-16 = Un giocatore può scegliere un simbolo che nessun dado mostra e pagare per modificare tutti i dadi che servono.
 rule-SM-PICK-17 = Per esteso: un uso è (simbolo, n, prezzo), 1 ≤ n ≤ min(5 − spade, limite), prezzo = 2 × max(0, n − k) + (2 per il tronco, altrimenti 0) ≤ monete, k = dadi che mostrano il simbolo. Limite: cassa = caselle della più grande zona vuota collegata; muro = caselle scure vuote; tronco, croce, testa = 5.
 rule-SM-PICK-18 = Un giocatore con un uso permesso e gratuito (prezzo 0 secondo SM-PICK-17) deve usare un simbolo; si può passare solo negli altri casi.
-rule-SM-PICK-19 = Il simbolo e il numero di dadi si annunciano insieme, dopo l’ultimo lancio, e il prezzo si paga subito; solo allora si piazza, una cosa dopo l’altra. Si possono annunciare solo numeri che la città può accogliere per intero in quel momento.
+rule-SM-PICK-19 = Il simbolo e il numero di dadi si annunciano insieme, dopo l’ultimo lancio, e il prezzo si paga subito; solo allora si piazzano le cose, una dopo l’altra. Si possono annunciare solo numeri che la città può accogliere per intero in quel momento.
 
 ## Monete
 
@@ -161,12 +161,12 @@ rule-SM-WALL-20 = Il lato destro E dà 2 monete (torre in alto a destra, freccia
 rule-SM-WALL-21 = Il lato sinistro W dà 2 monete (torre in basso a sinistra, freccia verso l’alto).
 rule-SM-WALL-22 = Perciò il bonus del personaggio esiste una volta per città, quello dei 3 PV una volta, quello delle 2 monete due volte.
 rule-SM-WALL-23 = Si può rinunciare al personaggio bonus; allora va perduto per sempre e i 2 punti di difesa restano. Con l’opzione «bonus_character_compulsory» non vi si può rinunciare finché una casella è vuota.
-rule-SM-WALL-24 = Tutte le sezioni annunciate si piazzano finché una casella scura è vuota. Una sezione a cui un personaggio bonus o le sue case non hanno lasciato nessuna casella scura vuota va perduta; le monete pagate non si restituiscono.
+rule-SM-WALL-24 = Tutte le sezioni annunciate si piazzano finché una casella scura è vuota. Se un personaggio bonus o le sue case non hanno lasciato nessuna casella scura vuota per una sezione, questa va perduta; le monete pagate non si restituiscono.
 
 ## Croce: chiese
 
 rule-SM-CHURCH-01 = Usando le croci si piazza esattamente una chiesa in una casella vuota qualsiasi.
-rule-SM-CHURCH-02 = La chiesa porta come grandezza il numero di dadi usati, da 1 a 5.
+rule-SM-CHURCH-02 = La grandezza della chiesa è il numero di dadi usati, da 1 a 5.
 rule-SM-CHURCH-03 = La grandezza può essere minore del numero di croci visibili.
 rule-SM-CHURCH-04 = Una chiesa non richiede né architetto né tronchi.
 rule-SM-CHURCH-05 = Un giocatore può avere più chiese della stessa grandezza.
@@ -176,18 +176,18 @@ rule-SM-CHURCH-08 = Una serie fino alla grandezza 1/2/3/4/5 vale in tutto 1/4/8/
 rule-SM-CHURCH-09 = Si possono contare più serie; ogni chiesa appartiene al massimo a una.
 rule-SM-CHURCH-10 = Una chiesa che non entra in nessuna serie non vale nulla.
 rule-SM-CHURCH-11 = Per le serie non importa dove stanno le chiese.
-rule-SM-CHURCH-12 = Calcolo passo per passo: la serie j (1, 2, 3…) va dalla grandezza 1 fino al massimo s con min(numero[1…s]) ≥ j; il totale è la somma su j. Equivalente e dimostrabilmente il migliore: totale = somma su k di passo[k] × min(numero[1…k]), passo = 1, 3, 4, 5, 7.
+rule-SM-CHURCH-12 = Calcolo passo per passo: la serie j (1, 2, 3…) va dalla grandezza 1 fino al massimo s con min(numero[1…s]) ≥ j; il totale è la somma su j. Formula equivalente e dimostrabilmente ottimale: totale = somma su k di passo[k] × min(numero[1…k]), passo = 1, 3, 4, 5, 7.
 
 ## Testa: personaggi
 
 rule-SM-CHAR-01 = Usando le teste si piazza esattamente un personaggio in una casella vuota (disegnato come lettera in un cerchio).
-rule-SM-CHAR-02 = Il numero di teste usate stabilisce quali personaggi sono disponibili: 1 cittadino; 2 soldato o prete; 3 architetto o mercante; 4 giocoliere; 5 nobile.
+rule-SM-CHAR-02 = Il numero di teste usate stabilisce quali personaggi sono disponibili: con 1 cittadino; con 2 soldato o prete; con 3 architetto o mercante; con 4 giocoliere; con 5 nobile.
 rule-SM-CHAR-03 = L’effetto di un personaggio dipende dalla città com’è quando lo si piazza; i vicini arrivati dopo non aggiungono nulla (fanno eccezione i soldati, che contano in ogni attacco).
 rule-SM-CHAR-04 = Un personaggio può stare in una casella scura o chiara; in una scura distrugge il lato.
 rule-SM-CHAR-CITIZEN-1 = Un cittadino costa 1 testa.
 rule-SM-CHAR-CITIZEN-2 = Un cittadino dà subito 1 PV.
 rule-SM-CHAR-SOLDIER-1 = Un soldato costa 2 teste.
-rule-SM-CHAR-SOLDIER-2 = Ogni soldato aggiunge da allora 1 alla forza di difesa in ogni attacco dei pirati, ovunque si trovi.
+rule-SM-CHAR-SOLDIER-2 = Da quando è piazzato, ogni soldato aggiunge 1 alla forza di difesa in ogni attacco dei pirati, ovunque si trovi.
 rule-SM-CHAR-PRIEST-1 = Un prete costa 2 teste.
 rule-SM-CHAR-PRIEST-2 = Un prete dà subito 1 PV per ogni chiesa che lo tocca (le diagonali contano).
 rule-SM-CHAR-PRIEST-3 = Le chiese costruite più tardi accanto a un prete non danno nulla per quel prete.
@@ -234,8 +234,8 @@ rule-SM-PIRATE-11 = Un attacco costa a un giocatore al massimo un cannone, per q
 rule-SM-PIRATE-12 = Ogni cannone cancellato comporta −5 PV alla fine, non subito.
 rule-SM-PIRATE-13 = Per ogni dado con spade va spuntata una casella, finché ne restano; le spunte che avanzano dopo aver completato una riga vanno nella successiva. Le spade oltre l’ultima casella della riga 6, nello stesso turno o dopo, si ignorano.
 rule-SM-PIRATE-14 = Dopo il sesto attacco le spade si ignorano.
-rule-SM-PIRATE-15 = Anche allora un dado con spade non si può modificare.
-rule-SM-PIRATE-16 = Soldati e mura ottenuti nello stesso turno contano in un attacco provocato da quel turno.
+rule-SM-PIRATE-15 = Anche dopo il sesto attacco un dado con spade non si può modificare.
+rule-SM-PIRATE-16 = I soldati e le mura ottenuti nello stesso turno contano in un attacco provocato da quel turno.
 rule-SM-PIRATE-17 = Un attacco non toglie nulla dalla città: soldati e mura restano e contano di nuovo la volta dopo.
 rule-SM-PIRATE-18 = Se un turno completa due righe, avvengono entrambi gli attacchi, uno dopo l’altro.
 
@@ -254,7 +254,7 @@ rule-SM-SCORE-01 = I PV guadagnati durante la partita si segnano subito sul trac
 rule-SM-SCORE-02 = Punteggio finale: 5 PV a ogni giocatore che ha piene tutte le 45 caselle.
 rule-SM-SCORE-03 = Punteggio finale: 1 PV per ogni coppia intera di monete rimaste; una moneta spaiata non dà nulla.
 rule-SM-SCORE-04 = Punteggio finale: 1 PV per ogni tronco non usato.
-rule-SM-SCORE-05 = Punteggio finale: serie di chiese come da SM-CHURCH-07 a -12.
+rule-SM-SCORE-05 = Punteggio finale: serie di chiese, secondo le regole da SM-CHURCH-07 a -12.
 rule-SM-SCORE-06 = Punteggio finale: −5 PV per ogni cannone cancellato.
 rule-SM-SCORE-07 = Nient’altro dà punti alla fine (casse, mura, case e personaggi non danno PV nel punteggio finale).
 rule-SM-SCORE-08 = Vince il totale più alto.

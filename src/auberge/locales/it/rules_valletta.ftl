@@ -53,7 +53,7 @@ rule-V-SETUP-11 = Ne risultano 4 / 5 / 6 file con 2 / 3 / 4 giocatori.
 rule-V-SETUP-12 = File sopra/sotto la strada: 2/2, 3/2, 3/3 con 2/3/4 giocatori.
 rule-V-SETUP-13 = Ogni ulteriore fila di un lato sta all’esterno della precedente, con le cinque carte allineate alle cinque colonne della strada.
 rule-V-SETUP-14 = Le carte edificio non pescate restano fuori dal gioco.
-rule-V-SETUP-15 = (5) Ogni giocatore sceglie un colore e prende quella plancia giocatore.
+rule-V-SETUP-15 = (5) Ogni giocatore sceglie un colore e prende la plancia giocatore di quel colore.
 rule-V-SETUP-16 = (6) Ogni giocatore prende le 8 carte personaggio iniziali con l’icona del suo colore.
 rule-V-SETUP-17 = Le carte iniziali sono uguali per tutti: Negoziante, Taglialegna, Scalpellino, Addetto alla fornace, Cameriera, Costruttore, Apprendista, Jean Parisot de Valette, una di ciascuna.
 rule-V-SETUP-18 = Ogni giocatore mescola le sue 8 carte, le mette coperte sullo spazio con la porta chiusa e ne pesca 5 in mano (3 restano nel mazzo di pesca).
@@ -76,12 +76,12 @@ rule-V-SETUP-34 = Con 2 o 3 giocatori i beni rimasti della serie (2 o 1) tornano
 rule-V-SETUP-35 = Dopo la preparazione ogni giocatore possiede 5 beni: uno per tipo più uno scelto.
 rule-V-SETUP-36 = La scelta è l’ultimo passo: chi sceglie conosce quindi la propria mano iniziale, tutti gli edifici disposti e tutti i personaggi.
 rule-V-SETUP-37 = Il gioco è per 2, 3 o 4 giocatori.
-rule-V-SETUP-38 = Si consiglia ai giocatori di guardare i personaggi disposti prima di cominciare: sono tutti visibili a ognuno.
+rule-V-SETUP-38 = Si consiglia ai giocatori di guardare i personaggi disposti prima di cominciare: tutti possono vederli.
 
 ## Il turno
 
 rule-V-TURN-01 = Il primo giocatore gioca il primo turno; poi il turno passa in senso orario (a sinistra).
-rule-V-TURN-02 = Nel proprio turno il giocatore di turno gioca esattamente tre carte dalla mano; passare o giocarne meno è vietato.
+rule-V-TURN-02 = Nel proprio turno un giocatore gioca esattamente tre carte dalla mano; passare o giocarne meno è vietato.
 rule-V-TURN-03 = Le carte si giocano una alla volta; una carta si esegue per intero prima di scegliere la successiva.
 rule-V-TURN-04 = La prima, la seconda e la terza carta vanno scoperte sugli spazi 1, 2 e 3 della plancia giocatore (sempre il numero libero più basso).
 rule-V-TURN-05 = Il testo di una carta giocata va eseguito completamente; alle parti formulate come permesso («puoi») si può rinunciare. Carta per carta: sezione 6.6.
@@ -89,11 +89,11 @@ rule-V-TURN-06 = Un’azione impossibile, o possibile solo in parte, si esegue p
 rule-V-TURN-07 = Ogni volta che una carta viene giocata, la sua azione si usa una volta sola.
 rule-V-TURN-08 = Eccezione a V-TURN-02: nell’ultimo turno un giocatore può avere meno di tre carte; allora gioca tutte le carte che gli restano in mano.
 rule-V-TURN-09 = Eseguita la terza carta, tutte le carte degli spazi 1–3 vanno nella pila degli scarti.
-rule-V-TURN-10 = Le carte giocate non sono né in mano né nella pila degli scarti fino a V-TURN-09.
+rule-V-TURN-10 = Le carte giocate non sono né in mano né nella pila degli scarti finché non si applica V-TURN-09.
 rule-V-TURN-11 = Poi il giocatore pesca dal mazzo di pesca finché non ha 5 carte in mano.
 rule-V-TURN-12 = Il numero di carte pescate varia (le carte licenziate, assunte o ottenute durante il turno lo cambiano); l’obiettivo è sempre 5.
 rule-V-TURN-13 = Quando si deve pescare una carta e il mazzo di pesca è vuoto, si mescola la pila degli scarti per formare un nuovo mazzo di pesca coperto e si continua a pescare.
-rule-V-TURN-14 = Le tre carte appena giocate sono già nella pila degli scarti quando avviene un tale rimescolamento e ne fanno parte.
+rule-V-TURN-14 = Le tre carte appena giocate sono già nella pila degli scarti quando avviene questo rimescolamento e ne fanno parte.
 rule-V-TURN-15 = Se l’intero mazzo di un giocatore ha meno di 5 carte, se ne pescano quante possibile.
 rule-V-TURN-16 = Una carta ottenuta costruendo o assumendo va subito in mano: può essere giocata nello stesso turno e conta fra le 5 carte.
 rule-V-TURN-17 = La partita prosegue a turni finché un giocatore non attiva la fase finale.
@@ -140,7 +140,7 @@ rule-V-UPG-08 = Il costo di miglioramento si legge sul fronte.
 
 rule-V-ADJ-01 = Quando si costruisce, si paga 1 moneta in meno per ogni proprio edificio adiacente di lato a quello nuovo.
 rule-V-ADJ-02 = I vicini in diagonale non contano.
-rule-V-ADJ-03 = Edifici ai due lati opposti della strada non sono adiacenti.
+rule-V-ADJ-03 = Gli edifici sui lati opposti della strada non sono adiacenti.
 rule-V-ADJ-04 = La parte in monete non scende mai sotto 0.
 rule-V-ADJ-05 = Si riducono solo le monete e contano solo i propri edifici; non importa se sono migliorati, né di che colore sono.
 rule-V-ADJ-06 = Lo sconto non riguarda i miglioramenti, che non costano monete.
@@ -164,8 +164,8 @@ rule-V-COST-01 = Costo di costruzione = costo stampato (g,w,s,b); poi g := max(0
 rule-V-COST-02 = Costo di miglioramento = costo stampato (g,w,s,b) con g := 0; poi il −2 della carta sul suo tipo, con minimo 0; poi la sostituzione.
 rule-V-COST-03 = Pagamento. Con il costo c (secondo V-COST-01 o -02) e i beni posseduti o, un pagamento p è ammesso se e solo se per ogni tipo 0 ≤ p_k ≤ o_k e, con m_k = max(0, c_k − p_k) (unità del costo sostituite) ed e_k = max(0, p_k − c_k) (sostituti consegnati), Σe = 3·Σm. A parole: i beni di un tipo coprono prima il costo di quel tipo; ogni unità non coperta è sostituita da esattamente 3 altri beni. Poiché m_k ed e_k non sono mai entrambi sopra 0, i sostituti sono sempre di tipi diversi da quelli di tutti i beni sostituiti (V-SUB-03). Sostituire un bene che si possiede resta ammesso (V-SUB-04). Non è invece ammessa la sostituzione incrociata, in cui un tipo è sostituito mentre suoi pezzi servono altrove da sostituti, per esempio (3,3,0,0) per (1,1,0,0): ogni pagamento simile ne contiene uno ammesso più piccolo.
 rule-V-COST-04 = Se una riduzione supera il costo, la differenza non viene restituita.
-rule-V-COST-05 = Un edificio è pagabile se e solo se Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k): ciò che resta dopo aver coperto ogni tipo il più possibile deve essere almeno il triplo di ciò che manca. Si offrono solo edifici pagabili.
-rule-V-COST-06 = Al giocatore si chiede prima l’edificio, poi il pagamento. Il pagamento proposto per primo è quello con meno beni sostituiti: il costo così com’è se il giocatore lo possiede, altrimenti si sostituiscono solo i beni mancanti, prendendo i sostituti uno alla volta dal tipo di cui al giocatore resterebbe di più, a parità, nell’ordine legno, pietra, mattoni, monete. Si può scegliere anche ogni altro pagamento ammesso.
+rule-V-COST-05 = Un edificio è pagabile se e solo se Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k): ciò che resta dopo aver coperto ogni tipo il più possibile deve essere almeno il triplo di ciò che manca. Si possono scegliere solo edifici pagabili.
+rule-V-COST-06 = Al giocatore si chiede prima l’edificio, poi il pagamento. Il pagamento proposto per primo è quello con meno beni sostituiti: il costo così com’è se il giocatore lo possiede, altrimenti si sostituiscono solo i beni mancanti, prendendo i sostituti uno alla volta dal tipo di cui al giocatore resterebbe di più; a parità, nell’ordine legno, pietra, mattoni, monete. Si può scegliere anche ogni altro pagamento ammesso.
 
 ## Bonus di costruzione
 
@@ -193,17 +193,17 @@ rule-V-CHAR-APPRENTICE-1 = Se la carta giocata subito prima nello stesso turno �
 rule-V-CHAR-APPRENTICE-2 = Giocato come prima carta del turno, l’Apprendista non ha effetto.
 rule-V-CHAR-APPRENTICE-3 = Giocato dopo una carta né rossa né verde (blu, gialla, viola), l’Apprendista non ha effetto.
 rule-V-CHAR-APPRENTICE-4 = La ripetizione è un’esecuzione nuova: tutte le scelte si rifanno.
-rule-V-CHAR-APPRENTICE-5 = Anche i costi si pagano di nuovo: copiare un Costruttore significa una seconda costruzione o un secondo miglioramento, pagati per intero.
+rule-V-CHAR-APPRENTICE-5 = Anche i costi si pagano di nuovo: copiare un Costruttore significa pagare per intero una seconda costruzione o un secondo miglioramento.
 rule-V-CHAR-APPRENTICE-6 = L’Apprendista stesso conta come una delle tre carte anche quando non ha effetto.
 rule-V-CHAR-APPRENTICE-7 = L’Apprendista è una carta viola; un Apprendista subito dopo un Apprendista non ha effetto.
 rule-V-CHAR-APPRENTICE-8 = La carta di Jean è viola e perciò non viene mai copiata.
-rule-V-CHAR-JEAN-1 = Prima si sposta in avanti di uno spazio la pedina di Jean; è obbligatorio.
+rule-V-CHAR-JEAN-1 = Prima si sposta in avanti di uno spazio la pedina di Jean; lo spostamento è obbligatorio.
 rule-V-CHAR-JEAN-2 = Girare il barile dello spazio raggiunto e prendere dalla riserva generale 1 bene del tipo mostrato.
 rule-V-CHAR-JEAN-3 = Mettere da parte il barile (vedi V-GOOD-04); non torna mai sulla strada.
 rule-V-CHAR-JEAN-4 = Poi il giocatore può licenziare o assumere un personaggio (non entrambe le cose), oppure non fare nulla.
 rule-V-CHAR-JEAN-5 = Licenziare: mettere 1 carta personaggio dalla mano nella riserva dei personaggi.
 rule-V-CHAR-JEAN-6 = L’azione di una carta licenziata non si esegue.
-rule-V-CHAR-JEAN-7 = Assumere: prendere in mano 1 carta personaggio qualsiasi della riserva dei personaggi; entra nel mazzo del giocatore.
+rule-V-CHAR-JEAN-7 = Assumere: prendere in mano 1 carta personaggio qualsiasi della riserva dei personaggi; la carta entra nel mazzo del giocatore.
 rule-V-CHAR-JEAN-8 = Si può assumere qualsiasi carta della riserva dei personaggi: Costruttori neutrali, carte iniziali di altri giocatori, carte licenziate da altri, carte licenziate prima da sé stessi.
 rule-V-CHAR-JEAN-9 = Quando Jean è sull’ultimo spazio non si muove più e non si prende nessun barile; licenziare o assumere resta possibile.
 rule-V-CHAR-JEAN-10 = Assumere con la riserva dei personaggi vuota o licenziare con la mano vuota è impossibile; la carta di Jean che si sta giocando non è in mano e non può essere licenziata.
