@@ -41,7 +41,7 @@ cli-help-examples = Esempi
 cli-help-help = Mostra questa pagina.
 cli-help-version = Mostra la versione e il motore in uso.
 cli-help-auberge = Un tavolo da gioco nel terminale: giocare, rivedere partite, leggere le regole, far incontrare giocatori automatici.
-cli-help-play = Gioca una partita: persone a questa tastiera, giocatori automatici, o entrambi. La partita è salvata dopo ogni mossa.
+cli-help-play = Gioca una partita: persone a questa tastiera, giocatori automatici, o entrambi. La partita viene salvata dopo ogni mossa.
 cli-help-replay = Mostra di nuovo una partita registrata.
 cli-help-rules = Mostra le regole di un gioco con i loro codici, una regola per intero, o quante sono coperte da test.
 cli-help-check-data = Controlla i valori stampati di un gioco e dice quanto è certo ciascuno.
@@ -70,7 +70,7 @@ cli-help-json = Scrive il risultato in JSON.
 cli-help-bench-games = Quali giochi vengono misurati, per nome e separati da virgole; altrimenti tutti.
 cli-help-bench-count = Quante partite vengono misurate per ogni numero di posti, a ogni giro.
 cli-help-bench-server = Misura invece il server sotto carico: mosse al secondo e durata di una mossa.
-cli-help-arena = Fa incontrare giocatori automatici in un torneo, con posti a rotazione e semi appaiati, finché non è certo chi è il migliore; li classifica.
+cli-help-arena = Fa incontrare giocatori automatici in un torneo, con posti a rotazione e semi appaiati, finché non è certo chi è il migliore, e li classifica.
 cli-help-entrants = I giocatori automatici; ognuno può avere il suo budget: knight,grand_master@1s.
 cli-help-arena-budget = Quanto può spendere per decisione un giocatore automatico che guarda avanti: 100ms, 2s o 5000it.
 cli-help-until = Si ferma appena tutte le coppie sono distinte con questa confidenza, per esempio 95%.
@@ -125,7 +125,7 @@ cli-ribbon-confirm = { $name }: Invio chiude definitivamente il turno; «ritira�
 cli-ribbon-next = { $name }: il tuo turno è finito. Invio per continuare.
 cli-thinking = { $name } sta pensando…
 cli-only-enter = Adesso serve solo Invio; ? mostra che altro si può scrivere.
-cli-cannot-undo = Non c’è nulla da ritirare: ciò che è rivelato resta.
+cli-cannot-undo = Non c’è nulla da ritirare: ciò che è stato rivelato resta rivelato.
 cli-why-what = Indica la mossa, per esempio: perché { $move }
 cli-why-legal = Adesso è possibile: { $move }.
 cli-score-now = Il punteggio, se la partita finisse adesso:
@@ -202,8 +202,8 @@ cli-rule-sees = Vedi: { $rules }
 cli-rule-seen-by = Citata da: { $rules }
 cli-coverage = Codici coperti da test o scenari: { $cited } su { $all }.
 cli-coverage-missing = { $number ->
-    [one] { $number } codice non è coperto da nulla.
-   *[other] { $number } codici non sono coperti da nulla.
+    [one] { $number } codice non è coperto da nessun test o scenario.
+   *[other] { $number } codici non sono coperti da nessun test o scenario.
 }
 cli-data-shipped = il file predefinito
 cli-data-good = I dati sono in ordine: { $file }.
@@ -287,7 +287,7 @@ cli-sm-price = { $price ->
 }
 cli-sm-effect-decline = il bonus va perduto, ma la difesa resta
 cli-sm-cells-more = { $cells } e ancora { $more }
-cli-sm-brings-nothing = niente subito
+cli-sm-brings-nothing = nulla di immediato
 cli-sm-brings-points = +{ $number } PV
 cli-sm-brings-coins = { $number ->
     [one] +{ $number } moneta
@@ -363,7 +363,7 @@ cli-sm-legend = { $sign ->
     [wall] sezione di mura
     [house] casa
     [church] chiesa e la sua grandezza
-    [tower] torre: il bonus del lato che indica la sua freccia
+    [tower] torre: il bonus del lato indicato dalla sua freccia
     [complete] lato completo: bonus ricevuto, difesa +2
     [destroyed] lato distrutto: né bonus né difesa
    *[roofs] primo giocatore
@@ -397,7 +397,7 @@ cli-word-off = no
 cli-command-pass-for-me = passa-per-me
 cli-command-pass-for-me-help = passa-per-me sì: il programma lascia correre per te quando altri giocano una carta; no: ti viene chiesto ogni volta
 cli-pass-for-me-on = { $people ->
-    [one] Il programma lascia correre per te quando non puoi rispondere; altrimenti ti viene chiesto. Per smettere: «passa-per-me no».
+    [one] Il programma lascia correre per te quando non puoi rispondere; altrimenti ti viene chiesto se rispondere. Per smettere: «passa-per-me no».
    *[other] Il programma lascia correre per te, qualunque carta tu abbia: chiedertelo rivelerebbe qualcosa della tua mano. Per smettere: «passa-per-me no».
 }
 cli-pass-for-me-off = Ti viene chiesto se rispondere a ogni carta giocata da altri. Con «passa-per-me sì» il programma lascia correre al posto tuo.
@@ -438,7 +438,7 @@ cli-v-payments = Pagamenti possibili (monete legno pietra mattoni): { $payments 
 cli-v-payments-more = { $payments } e ancora { $number }
 cli-v-hint = { $question ->
     [draft] Scrivi un bene (legno), la sua lettera o il suo numero.
-    [play] Scrivi una carta o il suo numero; «b A2» e «carta …» spiegano.
+    [play] Scrivi una carta o il suo numero; «b A2» spiega un edificio, «carta …» una carta.
     [seamstress] Scrivi due beni (legno pietra) o un numero.
     [build] Scrivi un edificio (a2) o il suo numero, o «no»; «b A2» lo spiega.
     [payment] Invio: come proposto. Oppure un numero, o i quattro beni (2 1 1 1).
