@@ -29,7 +29,7 @@ web-fair-begin-untold = { $number ->
 web-fair-sealed = Sorte sigillata
 web-fair-sealed-title = Ora nessuno può cambiare la sorte
 web-fair-sealed-text = Ogni lancio, ogni pescata e ogni mescolata deriva da un segreto del server e da un numero di ogni dispositivo al tavolo. Il segreto del server è sotto questo sigillo da prima della prima estrazione:
-web-fair-note-it = Annotalo o fotografalo. Dopo la partita il server apre il sigillo e chiunque può verificare che corrisponda.
+web-fair-note-it = Annotalo o fotografalo. Dopo la partita il server rivela il segreto, e chiunque può verificare che corrisponda al sigillo.
 web-fair-copy = Copia il sigillo
 web-fair-added = { $number ->
     [0] Nessun dispositivo ha aggiunto un numero.
@@ -41,7 +41,7 @@ web-fair-how = Come funziona
 web-fair-how-sealed = Prima che arrivi qualcuno, il server estrae un segreto e ne mostra il sigillo: un’impronta che corrisponde a questo segreto e a nessun altro. Poi ogni dispositivo promette un proprio numero, anch’esso con un’impronta. I numeri si rivelano solo quando sono stati promessi tutti.
 web-fair-how-together = La sorte si calcola dal segreto e da tutti i numeri insieme. Così né il server né chi gioca può sceglierla, e nessuno può cambiarla dopo.
 web-fair-how-opened = Dopo la partita il server rivela il suo segreto. Allora questo dispositivo rifà tutte le estrazioni e confronta il sigillo, i numeri, i lanci, le pescate e le mescolate; controlla anche che siano quelli che ha visto durante la partita.
-web-fair-how-not = Che cosa non dimostra: se qualcuno ha guardato le carte coperte sul computer del server. Inoltre questo dispositivo si fida del registro per sapere fra quali possibilità si è estratto; nel terminale «{ $command }» rigioca tutta la partita secondo le regole e verifica anche questo.
+web-fair-how-not = Che cosa questa verifica non dimostra: se qualcuno ha guardato le carte coperte sul computer del server. Inoltre questo dispositivo si fida del registro per sapere fra quali possibilità si è estratto; nel terminale «{ $command }» rigioca tutta la partita secondo le regole e verifica anche questo.
 
 ## La verifica dopo la partita
 
@@ -63,7 +63,7 @@ web-fair-left-out = { $number ->
 }
 web-fair-step-sealed = Sigillato
 web-fair-step-sealed-text = prima della prima estrazione, { $when }. Il tavolo mostrava { $seal }.
-web-fair-saw = Questo dispositivo lo ha visto allora, e anche i numeri.
+web-fair-saw = Questo dispositivo lo ha visto allora, insieme ai numeri.
 web-fair-saw-not = Questo dispositivo allora non c’era: confronta il sigillo con uno annotato da qualcuno.
 web-fair-step-opened = Aperto
 web-fair-step-opened-text = dopo l’ultimo turno, { $when }. Il segreto era: { $secret }.

@@ -16,16 +16,16 @@ web-tip-saint_malo-face = { $face ->
 web-tip-saint_malo-content = { $content ->
     [crate] Una cassa da sola non porta nulla: un mercante disegnato accanto ne ricava 1 moneta.
     [wall] Una sezione di mura: cinque in fila completano un lato, con il suo bonus e 2 di difesa.
-    [church] Una chiesa: vale alla fine in una serie 1, 2, 3…, e subito per un prete disegnato accanto.
+    [church] Una chiesa: conta alla fine in una serie 1, 2, 3…, e subito quando le si disegna accanto un prete.
     [house] Una casa vale 3 PV. Un architetto la costruisce con un tronco.
-   *[empty] Una casella vuota. Le mura vanno solo nelle caselle scure; ogni altra cosa in una scura distrugge quel lato.
+   *[empty] Una casella vuota. Le mura vanno solo nelle caselle scure; qualsiasi altra cosa in una casella scura distrugge quel lato.
 }
 web-tip-saint_malo-character = { $heads ->
     [one] { saint_malo-character }, con { $heads } testa: { web-saint_malo-gives }
    *[other] { saint_malo-character }, con { $heads } teste: { web-saint_malo-gives }
 }
 web-tip-saint_malo-points = { saint_malo-points } finora, contati lungo la corda. Alla fine si aggiungono chiese, monete e tronchi e si sottraggono i cannoni persi.
-web-tip-saint_malo-bank = { web-saint_malo-coins-left }: per modificare dadi e per le consegne di tronchi; alla fine 2 valgono 1 PV.
+web-tip-saint_malo-bank = { web-saint_malo-coins-left }: per modificare dadi e per le consegne di tronchi; alla fine ogni 2 monete valgono 1 PV.
 web-tip-saint_malo-lumber = { web-saint_malo-logs-left }: con ogni tronco un architetto costruisce una casa; alla fine ognuno vale 1 PV.
 web-tip-saint_malo-cannons = { web-saint_malo-cannons-left }. Un attacco più forte della tua difesa ne toglie uno: 5 PV in meno alla fine.
 web-tip-saint_malo-defence = Difesa: 1 per ogni soldato, 2 per ogni lato completo. Non deve essere inferiore alla forza dell’attacco.
@@ -35,9 +35,9 @@ web-tip-saint_malo-pirates = { $says }. Per ogni dado con le spade si spunta una
 
 web-tip-valletta-good = { $good ->
     [gold] { valletta-amount }: per pagare gli edifici. Quelli accanto alle tue case costano meno monete; i miglioramenti nessuna.
-    [wood] { valletta-amount }: per edifici e miglioramenti. Tre altri beni ne sostituiscono uno.
-    [stone] { valletta-amount }: per edifici e miglioramenti. Tre altri beni ne sostituiscono uno.
-   *[brick] { valletta-amount }: per edifici e miglioramenti. Tre altri beni ne sostituiscono uno.
+    [wood] { valletta-amount }: per edifici e miglioramenti. Altri tre beni possono sostituirne 1.
+    [stone] { valletta-amount }: per edifici e miglioramenti. Altri tre beni possono sostituirne 1.
+   *[brick] { valletta-amount }: per edifici e miglioramenti. Altri tre beni possono sostituirne 1.
 }
 web-tip-valletta-points = { valletta-points } finora. Gli edifici si contano alla fine.
 web-tip-valletta-houses = { web-valletta-houses-left }: ne serve una per ogni edificio che costruisci.
