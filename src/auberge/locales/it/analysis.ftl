@@ -9,12 +9,12 @@ analysis-chance = vittoria: { $percent }%
 analysis-between = tra { $low }% e { $high }%
 analysis-steady = varia appena da una partita simulata all’altra
 analysis-worlds = { $worlds ->
-    [one] Valutato su { $worlds } partita simulata, in base a ciò che si vede da questo posto.
-   *[other] Valutato su { $worlds } partite simulate, in base a ciò che si vede da questo posto.
+    [one] Valutazione basata su { $worlds } partita simulata e su ciò che si vede da questo posto.
+   *[other] Valutazione basata su { $worlds } partite simulate e su ciò che si vede da questo posto.
 }
 analysis-worlds-few = { $worlds ->
-    [one] Solo una prima impressione: valutato su { $worlds } partita simulata, in base a ciò che si vede da questo posto.
-   *[other] Solo una prima impressione: valutato su { $worlds } partite simulate, in base a ciò che si vede da questo posto.
+    [one] Solo una prima impressione: valutazione basata su { $worlds } partita simulata e su ciò che si vede da questo posto.
+   *[other] Solo una prima impressione: valutazione basata su { $worlds } partite simulate e su ciò che si vede da questo posto.
 }
 analysis-close = Poca differenza: queste mosse quasi si equivalgono.
 analysis-nothing = Nessun motivo spicca in particolare.
@@ -35,7 +35,7 @@ cli-command-hint-help = tu che faresti? Le mosse migliori, e perché
 server-hints-off = A questo tavolo i consigli sono disattivati: prima devono essere d’accordo tutti quelli che giocano.
 analysis-hint-not-due = Puoi chiedere un consiglio solo quando tocca a te decidere.
 server-hint-failed = Questa volta non è arrivato nessun consiglio. Riprova.
-server-hint-asked = Hai già chiesto; la risposta è in arrivo.
+server-hint-asked = Hai già chiesto un consiglio: è in arrivo.
 bug-no-hint = Errore interno: il consiglio per { $game } non è riuscito ({ $problem }). Segnalalo, per favore.
 
 ## Analisi
@@ -51,7 +51,7 @@ analysis-review-working = Analisi in corso: { $percent }%
 analysis-review-come = L’analisi è pronta: probabilità di vittoria, decisioni costose, fortuna.
 analysis-review-failed = Non è stato possibile analizzare la partita.
 analysis-curve = Probabilità di vittoria nel corso della partita
-analysis-curve-note = La fascia indica la precisione della stima, valida 19 volte su 20; quanto bene siano giocate le partite simulate è un’altra questione.
+analysis-curve-note = La fascia è l’intervallo di confidenza al 95% delle partite simulate; quanto bene siano giocate queste partite è un’altra questione.
 analysis-as-table = Come tabella
 analysis-step = Passo
 analysis-percent = { $percent }%
@@ -110,20 +110,20 @@ analysis-valletta-production = Più icone rendita: { $here } invece di { $other 
 analysis-valletta-neighbours = Gli edifici vicini fanno risparmiare più monete su ciò che resta da costruire: { $here } invece di { $other }.
 analysis-valletta-goods = Più beni a disposizione: { $here } invece di { $other }.
 analysis-valletta-kinds = Più tipi diversi di beni a disposizione: { $here } invece di { $other }.
-analysis-valletta-cards = Carte migliori nel mazzo, ognuna vale più punti: { $here } invece di { $other }.
+analysis-valletta-cards = Carte migliori nel mazzo, che valgono più punti ciascuna: { $here } invece di { $other }.
 analysis-valletta-thin-stack = Meno carte nel mazzo, così quelle buone tornano prima: { $here } invece di { $other }.
 analysis-valletta-rivals-points = Meno punti per l’avversario migliore: { $here } invece di { $other }.
 analysis-valletta-rivals-goods = Agli altri restano meno beni a testa: { $here } invece di { $other }.
 
 ## Ragioni a Malta!
 
-analysis-malta-safe = Più probabile restare in gioco (partite simulate): { $here }% invece di { $other }%.
+analysis-malta-safe = Più probabilità di restare in gioco nelle partite simulate: { $here }% invece di { $other }%.
 analysis-malta-exits = Più uscite al prossimo turno: { $here } invece di { $other }.
 analysis-malta-ways-on = Dalla casella seguente più frecce portano avanti: { $here } invece di { $other }.
 analysis-malta-next-number = Una casella a un passo dà più carte: { $here } invece di { $other }.
 analysis-malta-cards = Più carte in mano: { $here } invece di { $other }.
 analysis-malta-answers = Più carte di risposta in mano: { $here } invece di { $other }.
-analysis-malta-hand-worth = Restano in mano carte migliori, misurate in carte comuni: { $here } invece di { $other }.
+analysis-malta-hand-worth = Restano in mano carte migliori (valore medio per carta): { $here } invece di { $other }.
 analysis-malta-space-number = La pedina sta su una casella che dà più carte: { $here } invece di { $other }.
 analysis-malta-racket = Meno carte da pagare come pizzo al prossimo passo: { $here } invece di { $other }.
 analysis-malta-blind = Meno carte «Fede cieca» in vigore: { $here } invece di { $other }.

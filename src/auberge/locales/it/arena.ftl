@@ -7,13 +7,13 @@ arena-numbers = Servono almeno una partita e un processo, non { $games } e { $jo
 ## Tornei
 
 arena-no-bots = Indica almeno un giocatore automatico.
-arena-unknown-engine = Non c’è un motore «{ $name }»; ci sono { $known }.
-arena-no-ray = Ray non è installato. Installa il supplemento: pip install auberge[ray].
+arena-unknown-engine = Non c’è nessun motore «{ $name }». Motori disponibili: { $known }.
+arena-no-ray = Ray non è installato. Installa il pacchetto aggiuntivo: pip install auberge[ray].
 arena-bad-line = La riga { $line } di { $file } non è un risultato di torneo: { $problem }.
 arena-bad-order = Il file non contiene in ordine le partite di questo torneo: giro { $round }, partita { $game } fuori posto.
 arena-confidence = «{ $value }» non è un livello di confidenza valido. Esempi: 95% o 0.95; deve stare fra 50% e 100%.
 arena-title = Torneo: { $game }, { bench-seats }
-arena-playing = In gioco, coppie distinte: { $told } su { $pairs }…
+arena-playing = Torneo in corso, coppie distinte: { $told } su { $pairs }…
 arena-played = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -22,7 +22,7 @@ arena-played = { $games ->
    *[other] { $rounds } giri
 }, { bench-seats }, seme { $seed }.
 arena-end = { $end ->
-    [told-apart] Tutte le coppie sono distinte, confidenza: { $confidence }.
+    [told-apart] Tutte le coppie sono distinte con questa confidenza: { $confidence }.
     [interrupted] Il torneo è stato interrotto.
    *[games] Il torneo è finito con l’ultima partita richiesta.
 }
@@ -39,7 +39,7 @@ arena-by-seat = Vittorie secondo il posto
 arena-times = Tempo per decisione
 arena-budgets = Forza secondo il budget
 arena-method = Come si conta
-arena-method-text = Un giro è un seme giocato con tutte le rotazioni dei giocatori, perché posti e fortuna si compensino. La classifica adatta un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95%; quelli della classifica si ottengono ricampionando giri interi, quelli delle quote sono di Wilson, corretti con la dispersione tra i giri. Due giocatori sono distinti quando lo dice una scommessa che si può controllare dopo ogni giro: il rischio che un verdetto sia sbagliato non supera quanto lascia la confidenza. Il posto 1 comincia. Una vittoria condivisa si divide in parti uguali.
+arena-method-text = Un giro è un seme giocato con tutte le rotazioni dei giocatori, perché posti e fortuna si compensino. La classifica adatta un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95%; quelli della classifica si ottengono ricampionando giri interi, quelli delle quote sono di Wilson, corretti con la dispersione tra i giri. Se due giocatori sono distinti lo decide un test a scommesse, che si può controllare dopo ogni giro: il rischio che un verdetto sia sbagliato non supera il margine lasciato dalla confidenza. Comincia il posto 1. Una vittoria condivisa si divide in parti uguali.
 arena-seat = Posto { $seat }
 arena-duel = { $bot } davanti a { $other }
 arena-not-yet = incerto
@@ -67,7 +67,7 @@ ladder-verdict = { $verdict ->
     [missed] mancato
    *[open] aperto
 }
-ladder-column-rung = Livello e quello inferiore
+ladder-column-rung = Livello e livello inferiore
 ladder-column-games = Partite
 ladder-column-share = Vittorie
 ladder-column-interval = intervallo al 95%
@@ -88,7 +88,7 @@ balance-nothing-stands-out = Non spicca nulla.
 balance-seats = Posti
 balance-lengths = Durata
 balance-ends = Come finisce
-balance-method-text = Tutti i posti sono giocati allo stesso modo. Gli intervalli sono al 95%. Chi ha di più di tutto vince di più; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto una cosa con tutti quelli che ne hanno avute circa altrettante di quel tipo. Dove quasi tutti i posti ne hanno, dicono che cosa porta ogni pezzo in più. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale. Ciò che ha avuto meno di un posto su cento è tralasciato.
+balance-method-text = A tutti i posti si gioca ugualmente bene. Gli intervalli sono al 95%. Chi ha di più di tutto vince di più; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto una cosa con tutti quelli che ne hanno avute circa altrettante di quel tipo. Dove quasi tutti i posti ne hanno, dicono che cosa porta ogni pezzo in più. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale. Ciò che ha avuto meno di un posto su cento è tralasciato.
 balance-sort = { $sort ->
     [building] Edifici costruiti
     [upgrade] Edifici migliorati
@@ -143,10 +143,10 @@ balance-column-score-lift = Punti in più
 
 bench-games = Serve almeno una partita, non { $games }.
 bench-measuring = Misura in corso, giro { $round } di { $rounds }: { bench-build }…
-bench-title = { $game }: gioco casuale, mediana di { $rounds ->
-    [one] { $rounds } giro
-   *[other] { $rounds } giri
-} (Python { $python }, { $machine })
+bench-title = { $rounds ->
+    [one] { $game }: gioco casuale, { $rounds } giro (Python { $python }, { $machine })
+   *[other] { $game }: gioco casuale, mediana di { $rounds } giri (Python { $python }, { $machine })
+}
 bench-build =
     { $build ->
         [compiled] compilato
@@ -163,7 +163,7 @@ bench-column-decision = µs per decisione
 bench-column-clone = µs per copia
 bench-policy = Strategia migliore per i lanci di un turno: { $microseconds } µs
 bench-searches = Ricerca del giocatore automatico più forte, iterazioni al secondo: { $number }
-bench-scaling = Compilato, processi insieme: { $processes }; iterazioni al secondo: { $number }, rispetto a uno solo: × { $times }
+bench-scaling = Versione compilata, processi in parallelo: { $processes }; iterazioni al secondo: { $number } (× { $times } rispetto a un solo processo)
 bench-column-ratio = rapporto
 bench-column-value = misurato
 bench-column-aim = obiettivo

@@ -33,6 +33,6 @@ verify-lot = L’estrazione { $draw } (voce { $entry } del registro) non è stat
 server-not-begun = La partita non è ancora cominciata.
 server-has-begun = La partita è già cominciata.
 server-promises-open = Non tutti hanno ancora promesso un numero; i numeri si rivelano dopo.
-server-promises-closed = Le promesse sono chiuse: ora si rivelano i numeri.
+server-promises-closed = Non si possono più promettere numeri: ora si rivelano.
 server-bad-number = «{ $field }» deve avere 64 caratteri, da 0 a 9 e da a a f.
 server-not-promised = Questo non è il numero promesso da questo posto.

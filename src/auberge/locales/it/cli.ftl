@@ -10,7 +10,7 @@ cli-greeting = Ti diamo il benvenuto all’Auberge! Sul tavolo: { $game }.
 cli-seat-me = tu, a questa tastiera; più volte per più persone (me:Anna dà un nome)
 cli-seat-bot = { $bot ->
     [random] giocatore automatico: una mossa qualsiasi, a caso
-    [page] giocatore automatico: da principiante, fa errori
+    [page] giocatore automatico: un principiante che fa errori
     [squire] giocatore automatico: sceglie la mossa migliore per questo turno
     [knight] giocatore automatico: guarda avanti per un attimo
     [grand_master] giocatore automatico: guarda avanti per un secondo intero, il più forte
@@ -41,10 +41,10 @@ cli-help-examples = Esempi
 cli-help-help = Mostra questa pagina.
 cli-help-version = Mostra la versione e il motore in uso.
 cli-help-auberge = Un tavolo da gioco nel terminale: giocare, rivedere partite, leggere le regole, far incontrare giocatori automatici.
-cli-help-play = Gioca una partita: persone a questa tastiera, giocatori automatici, o entrambi. La partita è salvata dopo ogni mossa.
+cli-help-play = Gioca una partita: persone a questa tastiera, giocatori automatici, o entrambi. La partita viene salvata dopo ogni mossa.
 cli-help-replay = Mostra di nuovo una partita registrata.
 cli-help-rules = Mostra le regole di un gioco con i loro codici, una regola per intero, o quante sono coperte da test.
-cli-help-check-data = Controlla i dati stampati del gioco e dice quanto è certo ciascuno.
+cli-help-check-data = Controlla i valori stampati di un gioco e dice quanto è certo ciascuno.
 cli-help-simulate = Fa giocare molte partite ai giocatori automatici e li confronta.
 cli-help-bench = Misura la velocità del motore, o del server.
 cli-help-game = Nome del gioco (saint_malo, valletta, malta).
@@ -53,13 +53,13 @@ cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna co
 cli-help-budget = Quanto tempo riflettono su una decisione i giocatori automatici che guardano avanti, per esempio 100ms o 3s.
 cli-help-names = Nomi nell’ordine dei posti.
 cli-help-seed = Seme: lo stesso seme dà gli stessi dadi e le stesse carte.
-cli-help-start = Posto che comincia, da 1, o random.
+cli-help-start = Posto che comincia (da 1 in su), oppure random.
 cli-help-option = Opzione delle regole, come allow_voluntary_pass=true; si può ripetere.
 cli-help-data = File con i valori di un’altra stampa, o un mazzo personalizzato, al posto di quelli predefiniti.
 cli-help-resume = Riprende una partita salvata: questo file, o l’ultima partita non finita.
 cli-help-save = File in cui salvare.
 cli-help-record = File di una partita registrata.
-cli-help-step = Passo per passo: Invio o n avanti, p indietro, un numero a quella voce, q esce.
+cli-help-step = Passo per passo. Invio o n: avanti, p: indietro, un numero: vai a quella voce, q: esci.
 cli-help-rule = Codice di una regola, come SM-PICK-17.
 cli-help-coverage = Mostra quali regole sono coperte da test e scenari (nei sorgenti).
 cli-help-search = Solo le regole che contengono questa parola.
@@ -70,7 +70,7 @@ cli-help-json = Scrive il risultato in JSON.
 cli-help-bench-games = Quali giochi vengono misurati, per nome e separati da virgole; altrimenti tutti.
 cli-help-bench-count = Quante partite vengono misurate per ogni numero di posti, a ogni giro.
 cli-help-bench-server = Misura invece il server sotto carico: mosse al secondo e durata di una mossa.
-cli-help-arena = Fa incontrare giocatori automatici in un torneo, con posti a rotazione e semi appaiati, finché non è certo chi è il migliore; li classifica.
+cli-help-arena = Fa incontrare giocatori automatici in un torneo, con posti a rotazione e semi appaiati, finché non è certo chi è il migliore, e li classifica.
 cli-help-entrants = I giocatori automatici; ognuno può avere il suo budget: knight,grand_master@1s.
 cli-help-arena-budget = Quanto può spendere per decisione un giocatore automatico che guarda avanti: 100ms, 2s o 5000it.
 cli-help-until = Si ferma appena tutte le coppie sono distinte con questa confidenza, per esempio 95%.
@@ -79,11 +79,11 @@ cli-help-all-jobs = Quanti processi lavorano insieme; altrimenti uno per ogni co
 cli-help-results = File a cui si aggiunge ogni partita; un torneo che vi si trova riprende da dove si era fermato.
 cli-help-report = File per un rapporto con grafici (HTML), o per la sola forza secondo il budget (.svg).
 cli-help-engine = Dove girano le partite: local (questo computer) o ray (un cluster Ray).
-cli-help-ladder = Confronta ogni livello di giocatori automatici con quello inferiore, in due e a tavolo pieno, in tutti i giochi. Fallisce se un livello è più debole.
+cli-help-ladder = Confronta ogni livello di giocatori automatici con quello inferiore, in due e a tavolo pieno, in tutti i giochi. Fallisce se un livello è più debole di quello inferiore.
 cli-help-ladder-games = Quali giochi, per nome e separati da virgole; altrimenti tutti.
 cli-help-ladder-count = Quante partite per ogni confronto.
 cli-help-quick = Poche partite, e iterazioni invece di secondi: il risultato è lo stesso su ogni computer.
-cli-help-write = Documento in cui si scrive la tabella, fra i suoi segni.
+cli-help-write = Documento in cui scrivere la tabella, fra gli appositi segni.
 cli-help-balance = Gioca migliaia di partite tra giocatori automatici e dice che cosa sembra squilibrato: posti, edifici, personaggi, carte, durata, finali.
 cli-help-balance-games = Quante partite per ogni numero di posti.
 cli-help-balance-seats = Numeri di posti, per esempio 2,4; altrimenti tutti.
@@ -91,10 +91,10 @@ cli-help-balance-seats = Numeri di posti, per esempio 2,4; altrimenti tutti.
 ## Errori
 
 cli-usage-no-such-command = Non c’è nessun comando «{ $name }». Comandi: { $known }.
-cli-usage-no-such-option = Qui non c’è l’opzione { $option }; --help mostra quelle che ci sono.
+cli-usage-no-such-option = Opzione sconosciuta: { $option }; --help mostra quelle disponibili.
 cli-usage-option-value = L’opzione { $option } non si usa così; --help mostra come.
 cli-usage-missing = Manca { $name }; --help mostra che cosa serve al comando.
-cli-usage-other = Il comando così non si capisce; --help mostra come si usa.
+cli-usage-other = Questo comando non è valido; --help mostra come si usa.
 cli-not-a-number = { $option } richiede un numero intero, non «{ $value }».
 cli-not-in-range = { $option } richiede un numero intero da { $low } a { $high }, non «{ $value }».
 cli-too-many-names = Sono stati indicati troppi nomi: { $names }, ma i posti sono { $seats }.
@@ -107,9 +107,9 @@ cli-nothing-to-resume = In { $folder } non c’è nessuna partita da riprendere.
 cli-already-over = La partita in { $file } è già finita; «auberge replay» la mostra di nuovo.
 cli-other-game = La partita in { $file } è una partita di «{ $game }», non di «{ $wanted }».
 cli-settled = { $option } non va insieme a --resume: una partita salvata prosegue come è cominciata.
-cli-no-seed = Il registro { $file } non ha un seme: non si può continuare a lanciare.
+cli-no-seed = Il registro { $file } non ha un seme: la partita non può proseguire.
 cli-no-such-rule = Non c’è nessuna regola { $rule }.
-cli-rule-for-programs = Una regola per i programmi, non per i giocatori: come si registra una partita o come si estrae il caso. È spiegata in { $file }.
+cli-rule-for-programs = Una regola per i programmi, non per i giocatori: come si registra una partita o come si fanno le estrazioni. È spiegata in { $file }.
 cli-no-source-tree = I test si trovano solo nei sorgenti, e questo è un pacchetto installato.
 cli-no-board = Il gioco { $game } non si può ancora disegnare nel terminale.
 cli-os-error = Qualcosa è andato storto ({ $problem }): { $file }.
@@ -125,7 +125,7 @@ cli-ribbon-confirm = { $name }: Invio chiude definitivamente il turno; «ritira�
 cli-ribbon-next = { $name }: il tuo turno è finito. Invio per continuare.
 cli-thinking = { $name } sta pensando…
 cli-only-enter = Adesso serve solo Invio; ? mostra che altro si può scrivere.
-cli-cannot-undo = Non c’è nulla da ritirare: ciò che è rivelato resta.
+cli-cannot-undo = Non c’è nulla da ritirare: ciò che è stato rivelato resta rivelato.
 cli-why-what = Indica la mossa, per esempio: perché { $move }
 cli-why-legal = Adesso è possibile: { $move }.
 cli-score-now = Il punteggio, se la partita finisse adesso:
@@ -158,7 +158,7 @@ cli-command-cities-help = le plance di tutti, in grande
 cli-command-score = punti
 cli-command-score-help = il punteggio finora
 cli-command-save = salva
-cli-command-save-help = salva; salva FILE tiene la partita in quel file
+cli-command-save-help = salva la partita; salva FILE la salva in quel file
 cli-command-quit = esci
 cli-command-quit-help = salva ed esce
 cli-command-lang = lingua
@@ -166,11 +166,11 @@ cli-command-lang-help = cambia lingua: lingua en
 
 ## Rivedere
 
-cli-replay-at = Voce { $at } di { $last }. Invio: avanti, p: indietro, un numero: là, q: esci.
-cli-replay-keys = Invio o n va avanti, p indietro, un numero da 0 a { $last } a quella voce, q esce.
+cli-replay-at = Voce { $at } di { $last }. Invio: avanti, p: indietro, un numero: vai a quella voce, q: esci.
+cli-replay-keys = Invio o n: avanti, p: indietro, un numero da 0 a { $last }: vai a quella voce, q: esci.
 cli-replay-unfinished = { $entries ->
-    [one] Il registro si interrompe dopo { $entries } voce; il punteggio mostra la situazione.
-   *[other] Il registro si interrompe dopo { $entries } voci; il punteggio mostra la situazione.
+    [one] Il registro si interrompe dopo { $entries } voce; il punteggio mostra la situazione fino a quel punto.
+   *[other] Il registro si interrompe dopo { $entries } voci; il punteggio mostra la situazione fino a quel punto.
 }
 
 ## Regole e dati
@@ -202,8 +202,8 @@ cli-rule-sees = Vedi: { $rules }
 cli-rule-seen-by = Citata da: { $rules }
 cli-coverage = Codici coperti da test o scenari: { $cited } su { $all }.
 cli-coverage-missing = { $number ->
-    [one] { $number } codice non è coperto da nulla.
-   *[other] { $number } codici non sono coperti da nulla.
+    [one] { $number } codice non è coperto da nessun test o scenario.
+   *[other] { $number } codici non sono coperti da nessun test o scenario.
 }
 cli-data-shipped = il file predefinito
 cli-data-good = I dati sono in ordine: { $file }.
@@ -212,7 +212,7 @@ cli-data-known = { $known ->
     [stated] indicati nel regolamento
     [derived] dedotti dal regolamento
     [public] noti da fonti pubbliche
-   *[placeholder] valori provvisori, ignoti
+   *[placeholder] valori provvisori, non noti
 }
 cli-data-doubtful = Non dal regolamento:
 cli-data-warning = Nota: { $warning }
@@ -285,9 +285,9 @@ cli-sm-price = { $price ->
     [one] { $price } moneta
    *[other] { $price } monete
 }
-cli-sm-effect-decline = il bonus va perduto, la difesa resta
+cli-sm-effect-decline = il bonus va perduto, ma la difesa resta
 cli-sm-cells-more = { $cells } e ancora { $more }
-cli-sm-brings-nothing = niente subito
+cli-sm-brings-nothing = nulla di immediato
 cli-sm-brings-points = +{ $number } PV
 cli-sm-brings-coins = { $number ->
     [one] +{ $number } moneta
@@ -325,8 +325,8 @@ cli-sm-story-crate = { $number ->
    *[other] casse { $cells }
 }
 cli-sm-story-wall = { $number ->
-    [one] muro { $cells }
-   *[other] mura { $cells }
+    [one] sezione di mura { $cells }
+   *[other] sezioni di mura { $cells }
 }
 cli-sm-story-church = chiesa di grandezza { $size } { $cells }
 cli-sm-story-house = { $number ->
@@ -363,7 +363,7 @@ cli-sm-legend = { $sign ->
     [wall] sezione di mura
     [house] casa
     [church] chiesa e la sua grandezza
-    [tower] torre: il bonus del lato che indica la sua freccia
+    [tower] torre: il bonus del lato indicato dalla sua freccia
     [complete] lato completo: bonus ricevuto, difesa +2
     [destroyed] lato distrutto: né bonus né difesa
    *[roofs] primo giocatore
@@ -373,7 +373,7 @@ cli-sm-legend = { $sign ->
 
 cli-ribbon-settle = { $name }: Invio rende definitiva la scelta; «ritira» torna indietro di un passo.
 cli-ribbon-pause = { $name }: Invio per continuare.
-cli-ribbon-hand-over = Lascia la tastiera a { $name }: Invio.
+cli-ribbon-hand-over = Lascia la tastiera a { $name }, poi premi Invio.
 cli-no-points = In questo gioco non ci sono punti.
 cli-victor = { $names } vince!
 cli-victors = { $names } condividono la vittoria!
@@ -395,12 +395,12 @@ cli-word-yes = sì
 cli-word-on = sì
 cli-word-off = no
 cli-command-pass-for-me = passa-per-me
-cli-command-pass-for-me-help = passa-per-me sì: il programma lascia correre per te quando altri giocano una carta; no: ti viene chiesto
+cli-command-pass-for-me-help = passa-per-me sì: il programma lascia correre per te quando altri giocano una carta; no: ti viene chiesto ogni volta
 cli-pass-for-me-on = { $people ->
-    [one] Il programma lascia correre per te quando non puoi rispondere; altrimenti ti viene chiesto. Per smettere: «passa-per-me no».
-   *[other] Il programma lascia correre per te, qualunque carta tu abbia: chiamarti al tavolo rivelerebbe troppo. Per smettere: «passa-per-me no».
+    [one] Il programma lascia correre per te quando non puoi rispondere; altrimenti ti viene chiesto se rispondere. Per smettere: «passa-per-me no».
+   *[other] Il programma lascia correre per te, qualunque carta tu abbia: chiedertelo rivelerebbe qualcosa della tua mano. Per smettere: «passa-per-me no».
 }
-cli-pass-for-me-off = Ti viene chiesto per ogni carta giocata da altri. Con «passa-per-me sì» il programma lascia correre al posto tuo.
+cli-pass-for-me-off = Ti viene chiesto se rispondere a ogni carta giocata da altri. Con «passa-per-me sì» il programma lascia correre al posto tuo.
 cli-command-concede = abbandona
 cli-command-concede-help = abbandona: esci subito dalla partita e non puoi tornare
 cli-concede-really = { $name }, abbandoni davvero? Esci subito dalla partita e non puoi tornare. Scrivi «sì».
@@ -432,13 +432,13 @@ cli-v-more = e ancora { $number }: «mosse» le mostra tutte
 cli-v-printed = Costo stampato, { valletta-building }: { $goods }
 cli-v-saved-upgrade = niente monete per un miglioramento
 cli-v-saved-neighbours = monete risparmiate dai tuoi edifici vicini: { $number }
-cli-v-saved-character = { $name } risparmia { valletta-amount }
+cli-v-saved-character = { $name } fa risparmiare { valletta-amount }
 cli-v-due = Da pagare: { $goods }.
 cli-v-payments = Pagamenti possibili (monete legno pietra mattoni): { $payments }
 cli-v-payments-more = { $payments } e ancora { $number }
 cli-v-hint = { $question ->
     [draft] Scrivi un bene (legno), la sua lettera o il suo numero.
-    [play] Scrivi una carta o il suo numero; «b A2» e «carta …» spiegano.
+    [play] Scrivi una carta o il suo numero; «b A2» spiega un edificio, «carta …» una carta.
     [seamstress] Scrivi due beni (legno pietra) o un numero.
     [build] Scrivi un edificio (a2) o il suo numero, o «no»; «b A2» lo spiega.
     [payment] Invio: come proposto. Oppure un numero, o i quattro beni (2 1 1 1).
@@ -447,8 +447,8 @@ cli-v-hint = { $question ->
    *[other] Scrivi un numero, un bene, «sì» o «no».
 }
 cli-v-more-details = «b A2» mostra un edificio per intero, «carta …» un personaggio.
-cli-v-no-such-building = Non c’è un edificio «{ $name }» sul tavolo.
-cli-v-no-such-card = Non c’è un personaggio «{ $name }».
+cli-v-no-such-building = Non c’è nessun edificio «{ $name }» in gioco.
+cli-v-no-such-card = Non c’è nessun personaggio «{ $name }».
 cli-v-lies-on = Si trova su: { $buildings }
 cli-v-in-pool = Nella riserva: { $number }
 cli-v-story-dismissed = licenzia { $name }
@@ -496,8 +496,8 @@ cli-malta-known = note
 cli-malta-piles = mazzo { $draw }, scarti { $discard }
 cli-malta-idle = senza effetto
 cli-malta-spaces = { $number ->
-    [one] { $number } casella possibile, segnata { $mark } sulla plancia.
-   *[other] { $number } caselle possibili, segnate { $mark } sulla plancia.
+    [one] { $number } casella possibile, segnata con { $mark } sulla plancia.
+   *[other] { $number } caselle possibili, segnate con { $mark } sulla plancia.
 }
 cli-malta-plays = { $name } gioca «{ $title }»
 cli-malta-plays-at = { $name } gioca «{ $title }»: { $targets }
@@ -505,7 +505,7 @@ cli-malta-answers = { $name } risponde con «{ $title }»
 cli-malta-answers-at = { $name } risponde con «{ $title }»: { $targets }
 cli-malta-lost = Hanno perso, in quest’ordine
 cli-malta-in = Ancora in gioco
-cli-malta-no-such = Non c’è né carta né casella «{ $name }».
+cli-malta-no-such = Non c’è nessuna carta o casella «{ $name }».
 cli-malta-stands = Pedine: { $names }
 cli-malta-word-play = gioca
 cli-malta-word-pass = passa

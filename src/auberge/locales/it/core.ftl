@@ -19,7 +19,7 @@ refusal-wrong-step = { $question ->
     [type] Ora bisogna scegliere il tipo del personaggio.
     [character] Ora bisogna piazzare il personaggio.
     [house] Ora bisogna piazzare una casa o smettere di costruire.
-    [draft] Ora bisogna prendere un altro bene per l’inizio.
+    [draft] Ora bisogna prendere un bene in più per l’inizio.
     [play] Ora bisogna giocare una carta.
     [maid] Ora bisogna scegliere il bene della Cameriera.
     [seamstress] Ora bisogna scegliere i beni della Ricamatrice.
@@ -54,7 +54,7 @@ unknown-language = La lingua «{ $language }» non è disponibile. Lingue dispon
 unknown-bot = Non c’è nessun giocatore automatico «{ $name }». Disponibili: { $known }.
 bad-budget = «{ $value }» non è un budget valido. Esempi: 100ms, 2s, 5000it (iterazioni).
 bot-cannot-play = Il giocatore automatico «{ $bot }» non sa giocare a { $game }.
-setup-seats = Numero di posti in questo gioco: da { $low } a { $high }, non { $seats }.
+setup-seats = Questo gioco richiede da { $low } a { $high } posti, non { $seats }.
 setup-start-seat = Il posto che comincia deve essere compreso fra 1 e { $high }; { $seat } non va bene.
 setup-seed = Il seme deve essere un numero intero da 0 a { $high }; { $seed } non va bene.
 setup-unknown-option = Non c’è nessuna opzione «{ $option }». Opzioni disponibili: { $known }.
@@ -85,8 +85,8 @@ bad-data-length = { bad-data-place }: elementi richiesti: { $length }, non { $va
 bad-data-at-most = { bad-data-place }: elementi richiesti: da 1 a { $most }, non { $value }.
 bad-data-table = { bad-data-place }: qui serve una tabella.
 bad-data-syntax = { $file }: non è TOML valido ({ $problem }).
-bad-data-too-long = { $file }: il file è troppo lungo. Limiti: { $most } kB, righe: { $lines }.
-bad-data-too-deep = { $file }: gli elementi sono annidati troppo a fondo. Livelli letti al massimo: { $most }, e altrettanti punti per riga.
+bad-data-too-long = { $file }: il file è troppo lungo (limite: { $most } kB e { $lines } righe).
+bad-data-too-deep = { $file }: gli elementi sono annidati troppo a fondo (limite: { $most } livelli, e altrettanti punti per riga).
 bad-data-unknown-field = { bad-data-place }: questo campo non esiste.
 bad-data-no-source = { bad-data-place }: manca la fonte di questo valore.
 bad-data-source-without-fact = { bad-data-place }: c’è una fonte, ma manca il valore.

@@ -1,7 +1,7 @@
 ### Malta!: tutto ciò che si legge durante una partita. Il testo delle regole è in rules_malta.ftl.
 
 malta-title = { "Malta!" }
-malta-tagline = strategia senza pietà, dove prima o poi si perde
+malta-tagline = un gioco spietato in cui vince chi resiste più a lungo
 malta-description = Pesca, gioca metà della mano e muoviti: chi resta senza carte o senza uscite ha perso, e vince chi rimane in gioco da solo.
 malta-notice-reconstructed = Il foglio delle regole non spiega per intero nessuna carta e nessuna casella: le caselle, il numero delle copie, 17 delle 27 carte e i dettagli delle altre 10 sono ricostruiti e non vengono dal gioco pubblicato.
 malta-label-reconstructed = ricostruito
@@ -69,18 +69,18 @@ malta-card = { $card ->
 
 # Che cosa fa ogni carta.
 malta-card-text = { $card ->
-    [swap_hands] Scegli un avversario: la tua mano rimasta e la sua si scambiano.
+    [swap_hands] Scegli un avversario: scambia le carte che ti restano in mano con le sue.
     [draw_two] Pesca 2 carte.
     [discard_two_of_yours] Scarta 2 carte a tua scelta, o tutte se ne hai di meno.
     [end_turn] Il tuo turno finisce: le carte ancora da giocare decadono e non c’è fase di movimento. Con la mano vuota perdi comunque.
     [negate] Fuori dal tuo turno, contro la carta di un avversario: quella carta resta senza effetto. Giocata nel tuo turno, «Annulla» non fa nulla.
-    [boomerang] Fuori dal tuo turno, contro la carta di un avversario: ne prendi il controllo e ne indichi di nuovo i bersagli; dove la carta chiede un avversario, è il giocatore di turno. Giocata nel tuo turno, «Boomerang» non fa nulla.
+    [boomerang] Fuori dal tuo turno, contro la carta di un avversario: ne prendi il controllo e ne indichi di nuovo i bersagli; se la carta richiede un avversario, è il giocatore di turno. Giocata nel tuo turno, «Boomerang» non fa nulla.
     [going_home] Scegli una pedina, la tua o un’altra: va sulla sua casella di partenza o, se questa è stata rimossa, dove si trovava alla preparazione.
-    [remove_a_space] Scegli una casella che mostra il suo numero e non porta nessuna pedina: diventa un cerchio 0.
+    [remove_a_space] Scegli una casella che mostra il suo numero e su cui non c’è nessuna pedina: diventa un cerchio 0.
     [everyone_moves] Scegli una direzione: ogni pedina fa un passo da quella parte. Le pedine già su quel bordo della plancia restano dove sono.
-    [blind_faith] Il giocatore seguente non gioca carte nel suo prossimo turno, ma pesca e si muove. Se il tavolo ha scelto così, invece, l’intero turno si salta.
+    [blind_faith] Il giocatore seguente non gioca carte nel suo prossimo turno, ma pesca e si muove. Se al tavolo si è scelto così, salta invece l’intero turno.
     [swap_places] Scegli un avversario: la tua pedina e la sua si scambiano di posto.
-    [swap_two_spaces] Scegli due caselle, nessuna sotto la pedina di un altro giocatore: si scambiano di posto. Le pedine restano dove sono.
+    [swap_two_spaces] Scegli due caselle, nessuna delle quali sotto la pedina di un altro giocatore: si scambiano di posto. Le pedine restano dove sono.
     [turn_a_space] Scegli una casella che mostra il suo numero e non è sotto la pedina di un altro giocatore: girala di uno, due o tre quarti di giro in senso orario.
     [shift_a_line] Scegli una riga o una colonna e un verso: le sue caselle fanno un passo, e quella che esce rientra dall’altra parte. Le pedine restano dove sono.
     [sidestep] Muovi la tua pedina di un passo nella direzione che vuoi, qualunque cosa mostrino le frecce.
@@ -241,7 +241,7 @@ malta-option-board-7x7 = plancia 7 × 7
 malta-option-board-5x5 = plancia 5 × 5
 malta-option-blind_faith = Fede cieca
 malta-option-blind_faith-help = Che cosa fa «Fede cieca» al prossimo turno di chi la subisce.
-malta-option-blind_faith-no_play = niente fase delle carte: pesca e si muove, ma non gioca carte
+malta-option-blind_faith-no_play = niente fase delle carte: il giocatore pesca e si muove, ma non gioca carte
 malta-option-blind_faith-skip_turn = l’intero turno si salta
 
 ## Che cosa decidere
@@ -278,13 +278,13 @@ malta-question-respond = { $actor ->
 }
 malta-question-discard = { $discards ->
     [one] Scegli una carta da scartare.
-   *[other] Scegli una carta da scartare: ne servono { $discards }.
+   *[other] Scegli una carta da scartare: devi scartarne ancora { $discards }.
 }
-malta-question-give = Scegli la carta che dai.
-malta-question-pass_on = Scegli la carta che passi al giocatore seguente alla tua sinistra.
+malta-question-give = Scegli la carta da dare.
+malta-question-pass_on = Scegli la carta da passare al giocatore seguente alla tua sinistra.
 malta-question-move = Scegli la direzione in cui si muove la tua pedina.
 malta-question-racket_to = Pizzo: scegli il giocatore che riceve la prossima carta.
-malta-question-racket = Pizzo: scegli la carta che dai.
+malta-question-racket = Pizzo: scegli la carta da dare.
 malta-question-over = La partita è finita.
 
 ## Mosse
@@ -372,7 +372,7 @@ malta-event-space-turned = { $quarters ->
    *[3] { $seat } gira la casella { $cell } di tre quarti di giro in senso orario.
 }
 malta-event-spaces-swapped = { $seat } scambia le caselle { $cell } e { $other_cell }.
-malta-event-line-shifted = { $seat } sposta { malta-line } di un passo: { malta-direction }.
+malta-event-line-shifted = { $seat } sposta { malta-line } di un passo { malta-direction }.
 malta-event-blinded = «Fede cieca» colpisce il prossimo turno di { $seat }.
 malta-event-play-skipped = «Fede cieca»: in questo turno { $seat } non gioca carte.
 malta-event-turn-skipped = «Fede cieca»: { $seat } salta il turno.
@@ -392,9 +392,9 @@ malta-event-lost = { $cause ->
     [no_card] { $seat } non ha più carte e perde.
     [no_exit] { $seat } non può muoversi e perde.
     [racket] { $seat } non ha più carte dopo il pizzo e perde.
-   *[last_call] { $seat } non ha carte all’«Ultimo giro» e perde.
+   *[last_call] «Ultimo giro»: { $seat } non ha carte e perde.
 }
-malta-event-came-back = { $seat } torna in gioco, in { $cell }.
+malta-event-came-back = { $seat } torna in gioco nella casella { $cell }.
 malta-event-conceded = { $seat } abbandona.
 malta-event-plays-due = { $cards ->
     [one] { $seat } deve giocare { $cards } carta.
@@ -405,18 +405,18 @@ malta-event-game-won = { $seat } vince: in gioco non resta nessun altro.
 ## Rifiuti
 
 refusal-cannot-concede = Può abbandonare solo chi è ancora in gioco, e solo finché la partita non è finita.
-refusal-not-against-own-card = «Annulla» e «Boomerang» non possono rispondere a una tua carta.
+refusal-not-against-own-card = Non puoi rispondere a una tua carta con «Annulla» o «Boomerang».
 refusal-not-asked = Per ora non tocca a te decidere.
 refusal-card-not-held = «{ malta-card }»: questa carta non è nella tua mano.
 refusal-not-a-start-space = La pedina va piazzata su una casella di partenza, nella fila inferiore.
 refusal-no-such-arrow = Nessuna freccia utilizzabile in questa direzione: { malta-direction }.
-refusal-nothing-due = A questo giocatore non è dovuto alcun pizzo.
+refusal-nothing-due = A questo giocatore non devi alcun pizzo.
 refusal-wrong-target = «{ malta-card }»: questo bersaglio non è adatto alla carta.
 refusal-target-missing = «{ malta-card }»: manca un bersaglio.
-refusal-space-not-free = Si può rimuovere solo una casella che mostra il suo numero e non porta nessuna pedina.
-refusal-space-under-other = Su questa casella si trova un altro giocatore: non si può scegliere.
+refusal-space-not-free = Si può rimuovere solo una casella che mostra il suo numero e su cui non c’è nessuna pedina.
+refusal-space-under-other = Su questa casella c’è la pedina di un altro giocatore: non si può scegliere.
 refusal-space-is-circle = Si può girare solo una casella che mostra il suo numero; questa mostra il suo cerchio 0.
-refusal-same-space = Servono due caselle diverse; questa è già scelta.
+refusal-same-space = Servono due caselle diverse; questa è già stata scelta.
 refusal-space-not-circle = Si può ripristinare solo un cerchio 0.
 refusal-off-the-board = È fuori dalla plancia, o non è un passo in linea retta.
 refusal-must-be-active-player = Una carta di cui si prende il controllo può essere rivolta solo al giocatore di turno.
@@ -486,7 +486,7 @@ bad-move-target = «{ $text }» non è il bersaglio richiesto.
 
 ## File di dati
 
-bad-data-id-twice = { bad-data-place }: «{ $value }» è nominato due volte.
+bad-data-id-twice = { bad-data-place }: «{ $value }» compare due volte.
 bad-data-total = { bad-data-place }: le copie devono essere { $wanted } in tutto, non { $value }.
 bad-data-starts = { bad-data-place }: caselle di partenza richieste: esattamente { $wanted }.
 bad-data-start-without-up = { bad-data-place }: una casella di partenza deve avere una freccia verso l’alto.

@@ -61,7 +61,7 @@ saint_malo-effect = { $character ->
     [citizen] 1 PV subito
     [soldier] +1 alla difesa in ogni attacco dei pirati
     [priest] 1 PV per ogni chiesa attorno a lui, diagonali comprese
-    [architect] costruisce subito fino a 3 case, 1 tronco e 3 PV ciascuna
+    [architect] costruisce subito fino a 3 case: ciascuna costa 1 tronco e dà 3 PV
     [merchant] 1 moneta per ogni cassa attorno a lui, diagonali comprese
     [juggler] 2 PV per ogni tipo diverso di personaggio attorno a lui
    *[noble] 7 PV subito
@@ -240,11 +240,11 @@ saint_malo-event-coins-gained = { $coins ->
    *[other] { $seat } riceve { $coins } monete ({ saint_malo-source }).
 }
 saint_malo-event-points-scored = { $seat } ottiene { $points } PV ({ saint_malo-source }).
-saint_malo-event-bonus-lapsed = { $seat }: nessuna casella è vuota, il personaggio bonus va perduto.
+saint_malo-event-bonus-lapsed = { $seat }: nessuna casella è vuota e il personaggio bonus va perduto.
 saint_malo-event-bonus-declined = { $seat } rinuncia al personaggio bonus.
 saint_malo-event-sections-lapsed = { $sections ->
-    [one] { $seat }: nessuna casella scura è vuota, { $sections } sezione di mura va perduta.
-   *[other] { $seat }: nessuna casella scura è vuota, { $sections } sezioni di mura vanno perdute.
+    [one] { $seat }: nessuna casella scura è vuota e { $sections } sezione di mura va perduta.
+   *[other] { $seat }: nessuna casella scura è vuota e { $sections } sezioni di mura vanno perdute.
 }
 saint_malo-event-building-stopped = { $seat } smette di costruire.
 saint_malo-event-boxes-ticked = { $boxes ->
@@ -252,20 +252,20 @@ saint_malo-event-boxes-ticked = { $boxes ->
    *[other] { $seat } spunta { $boxes } caselle dei pirati ({ $ticks } in tutto).
 }
 saint_malo-event-swords-ignored = { $swords ->
-    [one] { $seat }: la tabella dei pirati è piena, { $swords } dado con le spade resta senza effetto.
-   *[other] { $seat }: la tabella dei pirati è piena, { $swords } dadi con le spade restano senza effetto.
+    [one] { $seat }: la tabella dei pirati è piena e { $swords } dado con le spade resta senza effetto.
+   *[other] { $seat }: la tabella dei pirati è piena e { $swords } dadi con le spade restano senza effetto.
 }
 saint_malo-event-pirates-attacked = Attacco dei pirati { $attack } di 6, forza { $strength }!
 saint_malo-event-city-defended = { $seat } resiste: difesa { $defence } contro { $strength }.
 saint_malo-event-cannon-lost = { $seat } perde un cannone: difesa { $defence } contro { $strength }.
 saint_malo-event-city-filled = { $seat } riempie l’ultima casella vuota: questo giro è l’ultimo.
-saint_malo-event-seat-absent = { $seat } è assente, il turno si salta.
+saint_malo-event-seat-absent = { $seat } è assente: il turno si salta.
 saint_malo-event-game-ended = La partita finisce dopo il giro { $round }.
 
 ## Rifiuti
 
 refusal-roll-first = Prima bisogna lanciare i dadi.
-refusal-absent-too-late = Un posto può essere assente solo all’inizio del proprio turno.
+refusal-absent-too-late = Un posto assente si può saltare solo all’inizio del suo turno.
 refusal-still-rolling = I lanci non sono finiti: scegli prima i dadi da tenere.
 refusal-already-announced = In questo turno è già stato annunciato un simbolo.
 refusal-bonus-compulsory = A questo tavolo non si può rinunciare al personaggio bonus.
@@ -273,7 +273,7 @@ refusal-nothing-to-decline = Non c’è nessun personaggio bonus a cui rinunciar
 refusal-dice-not-there = Questi dadi non sono sul tavolo.
 refusal-no-fourth-roll = Non c’è un quarto lancio.
 refusal-rolling-over = I lanci di questo turno sono finiti.
-refusal-must-use = Un simbolo si può usare senza pagare, quindi non puoi passare.
+refusal-must-use = Puoi usare un simbolo senza pagare, quindi non puoi passare.
 refusal-announce-first = Annuncia prima un simbolo e un numero di dadi.
 refusal-swords-stay = { $dice ->
     [0] Tutti i dadi mostrano spade incrociate: nessuno si può usare o modificare.
@@ -347,11 +347,11 @@ bad-data-crate-not-light = { bad-data-place }: la cassa iniziale { $value } non 
 bad-data-crate-twice = { bad-data-place }: due casse iniziali sono nella stessa casella.
 bad-data-no-such-side = { bad-data-place }: questo lato non esiste. Lati: { $sides }.
 bad-data-bonus-kind-missing = { bad-data-place }: nessun lato dà il bonus «{ $value }».
-bad-data-series = { bad-data-place }: la serie deve crescere di grandezza in grandezza, di esattamente 7 alla fine.
+bad-data-series = { bad-data-place }: la serie deve crescere di grandezza in grandezza, e di esattamente 7 all’ultimo passo.
 bad-data-no-character-for-heads = { bad-data-place }: nessun personaggio si ottiene con questo numero di teste: { $value }.
 bad-data-strengths = { bad-data-place }: le forze dei pirati devono essere { $value }.
 bad-data-boxes = { bad-data-place }: le caselle per riga devono essere in numero pari, crescere con i giocatori ed essere 6 con tre giocatori.
 bad-data-faces = { bad-data-place }: sono possibili solo queste facce dei dadi: { $choices }.
 bad-data-merchant-example = { bad-data-place }: con queste casse non si può disporre l’esempio dei mercanti del regolamento.
-data-warning-cannons = Il numero dei cannoni è diverso dai sei attacchi dei pirati.
+data-warning-cannons = Il numero dei cannoni non corrisponde ai sei attacchi dei pirati.
 data-warning-character-bonuses = Più di un lato dà un personaggio; tutte le case di un turno devono allora formare un solo gruppo.

@@ -2,12 +2,12 @@
 
 ## Archivio
 
-setup-storage-url = Non c’è alcun archivio all’indirizzo «{ $url }». Si scrive sqlite:///cartella/file.db.
+setup-storage-url = «{ $url }» non è l’indirizzo di un archivio. Usa sqlite:///cartella/file.db.
 server-storage-foreign = Il file { $place } è il database di un altro programma. Auberge non lo tocca; scegli un altro file.
 server-storage-newer = Il file { $place } è stato scritto da una versione più recente di Auberge (schema { $version }). Aggiorna Auberge o scegli un altro file.
 server-storage-not-a-database = Il file { $place } non è un database, oppure è danneggiato. Auberge non lo tocca; scegli un altro file.
 server-storage-failed = L’archivio { $place } non è utilizzabile: { $problem }.
-server-storage-taken = Un altro Auberge usa già i tavoli in { $place }. Prima chiudilo, o scegli un’altra cartella.
+server-storage-taken = Un altro server Auberge usa già i tavoli in { $place }. Prima chiudilo, o scegli un’altra cartella.
 server-storage-gone = Il file { $place } è stato cancellato o sostituito mentre il server era in funzione: non si archivia più niente. Rimettilo com’era o riavvia il server.
 server-storage-full = Il disco di { $place } è pieno.
 server-storage-down = Per ora su questo server non si può archiviare niente. Quanto è stato giocato è al sicuro; riprova più tardi.
@@ -25,7 +25,7 @@ bug-not-shown = Errore interno: il tavolo { $table } non può essere mostrato. S
 
 ## Al tavolo
 
-server-stale = Il tavolo è andato avanti da quando l’hai visto. Eccolo com’è ora.
+server-stale = La partita è andata avanti da quando l’hai vista. Eccola com’è ora.
 server-not-your-seat = Questo posto non è tuo.
 server-no-such-seat = A questo tavolo non c’è il posto { $seat }.
 server-bot-plays = Un giocatore automatico gioca per { $name }. Prima riprendi il posto.
@@ -51,7 +51,7 @@ server-name-long = { $most ->
    *[other] Il nome può avere al massimo { $most } lettere.
 }
 server-table-stopped = Questo tavolo si è fermato per un nostro errore. La partita è conservata. Segnalalo, per favore.
-server-reopened = Il tavolo riapre all’ultima mossa valida. Un momento.
+server-reopened = Il tavolo riapre dall’ultima mossa valida. Un momento.
 server-cannot-reopen = Non c’è una mossa precedente da cui questo tavolo possa ripartire. Segnalalo, per favore.
 server-not-stored = Non è stato possibile salvare l’ultima mossa, quindi non vale. Il tavolo torna com’era.
 server-stopping = Il server si sta fermando. Il tavolo è al sicuro; torna tra un momento.
@@ -64,7 +64,7 @@ server-record-kept-back = Il registro della partita rivela le mani: è disponibi
 
 server-bad-move = Questa non è una mossa del gioco ({ $problem }).
 server-bad-message = Questo messaggio non si capisce ({ $problem }).
-server-bad-intent = Un messaggio deve avere un identificativo di soli caratteri semplici, da 1 a { $most }.
+server-bad-intent = Un messaggio deve avere un identificativo di al massimo { $most } caratteri semplici.
 server-message-big = Questo messaggio è troppo lungo: si leggono al massimo { $most } byte.
 server-data-big = Questo file è troppo lungo: { $size } kB. Si leggono al massimo { $most } kB.
 server-data-slow = Controllare questo file richiede troppo tempo. Semplificalo.
@@ -78,8 +78,8 @@ server-failed = Qualcosa è andato storto sul server. L’errore è stato annota
 server-not-found = A questo indirizzo non c’è niente.
 server-foreign-origin = La pagina di un altro sito non può comunicare con questo server.
 server-address-long = Questo indirizzo è troppo lungo: si leggono al massimo { $most } byte.
-server-headers-big = Le intestazioni di questa richiesta sono troppo lunghe o troppe. Limiti: { $most } byte, intestazioni: { $number }.
-server-request-late = La richiesta non è arrivata intera in tempo.
+server-headers-big = Le intestazioni di questa richiesta sono troppo lunghe o troppe (limite: { $most } byte e { $number } intestazioni).
+server-request-late = La richiesta non è arrivata per intero in tempo utile.
 server-place-needed = Il tuo posto serviva a qualcuno che gioca qui, oppure hai aperto questo tavolo troppe volte. Torna più tardi.
 server-unknown-host = Questo server non risponde al nome «{ $host }». Chi lo gestisce può aggiungere il nome all’impostazione AUBERGE_HOSTS.
 

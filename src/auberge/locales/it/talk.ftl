@@ -3,7 +3,7 @@
 ## Frasi pronte
 
 web-say-well = Ben giocato!
-web-say-smile = Che fortuna ho!
+web-say-smile = Che fortuna!
 web-say-wince = Ahi, che sfortuna!
 web-say-cheers = Salute!
 web-say-thanks = Grazie.
@@ -19,13 +19,13 @@ web-talk-unread = { $number ->
 }
 web-talk-none = Nessuno ha ancora detto nulla.
 web-talk-phrases = Di’ qualcosa
-web-talk-help = Ognuno le legge nella propria lingua.
+web-talk-help = Ognuno legge queste frasi nella propria lingua.
 web-talk-as = A nome di { $name }
 web-talk-said = { $name }: { $said }
 web-talk-write = Scrivi agli altri al tavolo
 web-talk-send = Invia
 web-talk-mute = Silenzia { $name }
-web-talk-unmute = Riascolta { $name }
+web-talk-unmute = Riattiva { $name }
 web-talk-texts = Testo libero: { $on ->
     [true] sì
    *[false] no
@@ -33,11 +33,11 @@ web-talk-texts = Testo libero: { $on ->
 web-talk-texts-help = Solo chi siede al tavolo legge ciò che viene scritto, e nulla viene conservato.
 web-talk-open = I giocatori possono scriversi
 web-talk-open-help = Altrimenti hanno sei frasi pronte. Chi guarda non legge mai ciò che viene scritto.
-web-key-talk = parlare
+web-key-talk = parla
 
 ## Ritirare
 
-web-back-ask = Chiedi di ritirare
+web-back-ask = Chiedi di tornare indietro
 web-back-asks = { $name } chiede di ritirare l’ultima decisione.
 web-back-harmless = Da allora non è stato rivelato nulla.
 web-back-agree = Va bene
@@ -48,8 +48,8 @@ web-back-withdraw = Lascia stare, si va avanti
 
 ## Ciò che il server rifiuta
 
-server-back-revealed = Da allora è stato rivelato qualcosa, per esempio dadi o carte. Non si può più ritirare.
-server-back-asked = Hai già chiesto per questa decisione.
+server-back-revealed = Da allora è stato rivelato qualcosa, per esempio dadi o carte. La decisione non si può più ritirare.
+server-back-asked = Hai già chiesto di ritirare questa decisione.
 server-back-open = Qualcuno sta già chiedendo di ritirare una decisione.
 server-back-alone = Questa decisione puoi ancora ritirarla senza chiedere.
 server-back-nothing = Non c’è nessuna tua decisione da ritirare.

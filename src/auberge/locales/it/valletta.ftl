@@ -145,7 +145,7 @@ valletta-character-banker-effect = prendi 1 moneta per ogni icona moneta sui tuo
 valletta-character-joiner-effect = prendi 1 legno per ogni icona legno sui tuoi edifici
 valletta-character-stone_carver-effect = prendi 1 pietra per ogni icona pietra sui tuoi edifici
 valletta-character-brick_master-effect = prendi 1 mattone per ogni icona mattone sui tuoi edifici
-valletta-character-monk-effect = ogni avversario con almeno 4 beni te ne dà 1; in una partita a 2 giocatori puoi prendere 1 altro bene
+valletta-character-monk-effect = ogni avversario con almeno 4 beni te ne dà 1; in una partita a 2 giocatori puoi prendere anche 1 bene dalla riserva generale
 valletta-character-roofer-effect = puoi costruire o migliorare un edificio con 2 mattoni in meno
 valletta-character-trader-effect = puoi pagare 1 legno, 1 pietra o 1 mattone per prendere 3 monete
 valletta-character-seamstress-effect = prendi 2 beni a scelta
@@ -153,10 +153,10 @@ valletta-character-merchant-effect = puoi pagare 1 moneta per prendere 1 legno, 
 valletta-character-foreman-effect = scegli un tipo di bene e prendine 1 per ogni sua icona sui tuoi edifici
 valletta-character-chamberlain-effect = prendi 1 moneta per ogni tuo edificio verde
 valletta-character-mason-effect = puoi costruire o migliorare un edificio con 2 pietre in meno
-valletta-character-innkeeper-effect = ogni avversario con almeno 2 monete te ne dà 1; in una partita a 2 giocatori puoi prendere 1 altra moneta
+valletta-character-innkeeper-effect = ogni avversario con almeno 2 monete te ne dà 1; in una partita a 2 giocatori puoi prendere anche 1 moneta dalla riserva generale
 valletta-character-nun-effect = scegli un tipo di bene: tu ne prendi 3, ogni avversario ne prende 1
 valletta-character-carpenter-effect = puoi costruire o migliorare un edificio con 2 legno in meno
-valletta-character-tax_collector-effect = per legno, pietra e mattoni separatamente, ogni avversario che ne ha almeno 3 te ne dà 1; in una partita a 2 giocatori puoi prendere 1 altro di questi beni
+valletta-character-tax_collector-effect = per legno, pietra e mattoni separatamente, ogni avversario che ne ha almeno 3 te ne dà 1; in una partita a 2 giocatori puoi prendere anche 1 di questi beni dalla riserva generale
 valletta-character-architect_laparelli-effect = puoi pagare 4 legno, 4 pietre o 4 mattoni per ottenere 4 punti
 valletta-character-bailiff_schilling-effect = puoi pagare 4 monete per ottenere 4 punti
 valletta-character-grand_master_del_monte-effect = puoi pagare 1 moneta, 1 legno, 1 pietra e 1 mattone per ottenere 5 punti
@@ -366,8 +366,8 @@ valletta-source = { $source ->
 
 valletta-option-effect_execution = Azioni delle carte
 valletta-option-effect_execution-help = Stabilisce se l’azione di una carta giocata va eseguita o se vi si può rinunciare (tranne allo spostamento di Jean).
-valletta-option-effect_execution-full = da eseguire, a meno che la carta non dica «può»
-valletta-option-effect_execution-optional = a scelta
+valletta-option-effect_execution-full = da eseguire, a meno che la carta non dica «puoi»
+valletta-option-effect_execution-optional = facoltative
 valletta-option-bonus_on_upgrade = Bonus di costruzione per i miglioramenti
 valletta-option-bonus_on_upgrade-help = Migliorare un edificio nell’area di Jean dà 2 punti, come costruirvi.
 valletta-option-reshuffle_timing = Momento del rimescolamento
@@ -382,7 +382,7 @@ valletta-option-apprentice_chain = Catena di Apprendisti
 valletta-option-apprentice_chain-help = Un Apprendista dopo un Apprendista copia ciò che ha copiato il primo.
 valletta-option-architect_payment = Prezzo dell’Architetto
 valletta-option-architect_payment-help = Stabilisce se chi può pagare il prezzo dell’Architetto deve pagarlo.
-valletta-option-architect_payment-optional = a scelta
+valletta-option-architect_payment-optional = facoltativo
 valletta-option-architect_payment-compulsory_if_able = da pagare se possibile
 valletta-option-finished_players_targetable = Chi è fuori conta come avversario
 valletta-option-finished_players_targetable-help = I giocatori usciti dal gioco nella fase finale restano coinvolti nelle azioni degli altri.
@@ -398,21 +398,21 @@ valletta-preset-french_edition-help = Si può rinunciare a ogni azione, e i migl
 valletta-question-go_on = Per ora non c’è nulla da decidere.
 valletta-question-shuffle = Prima si mescola; non c’è nulla da decidere.
 valletta-question-refill = Si pesca fino a 5 carte; non c’è nulla da decidere.
-valletta-question-draft = Prendi un altro bene per l’inizio.
+valletta-question-draft = Prendi un bene in più per l’inizio.
 valletta-question-play = { $plays ->
     [0] Gioca la prima carta del tuo turno.
     [1] Gioca la seconda carta del tuo turno.
    *[other] Gioca la terza carta del tuo turno.
 }
-valletta-question-maid = Cameriera: scegli il bene che prendi.
-valletta-question-seamstress = Ricamatrice: scegli i due beni che prendi.
+valletta-question-maid = Cameriera: scegli il bene da prendere.
+valletta-question-seamstress = Ricamatrice: scegli i due beni da prendere.
 valletta-question-foreman = Caposquadra: scegli un tipo di bene; ne prendi 1 per ogni sua icona sui tuoi edifici.
 valletta-question-nun = Madre badessa: scegli un tipo di bene; tu ne prendi 3, ogni avversario ne prende 1.
-valletta-question-trader = Commerciante: scegli il bene che paghi per 3 monete, oppure rinuncia.
-valletta-question-merchant = Mercante: paghi 1 moneta per 1 legno, 1 pietra e 1 mattone?
-valletta-question-bailiff = Gran Balivo: paghi 4 monete per 4 punti?
-valletta-question-grand_master = Gran Maestro: paghi 1 moneta, 1 legno, 1 pietra e 1 mattone per 5 punti?
-valletta-question-architect = Architetto: scegli il tipo di bene di cui paghi 4 unità per 4 punti.
+valletta-question-trader = Commerciante: scegli il bene da pagare per prendere 3 monete, oppure rinuncia.
+valletta-question-merchant = Mercante: paghi 1 moneta per prendere 1 legno, 1 pietra e 1 mattone?
+valletta-question-bailiff = Gran Balivo: paghi 4 monete per ottenere 4 punti?
+valletta-question-grand_master = Gran Maestro: paghi 1 moneta, 1 legno, 1 pietra e 1 mattone per ottenere 5 punti?
+valletta-question-architect = Architetto: scegli il tipo di bene di cui pagare 4 unità per ottenere 4 punti.
 valletta-question-build = { $function ->
     [roofer] Costruisci o migliora un edificio con 2 mattoni in meno, oppure rinuncia.
     [mason] Costruisci o migliora un edificio con 2 pietre in meno, oppure rinuncia.
@@ -499,7 +499,7 @@ valletta-move-build = Costruisci { valletta-building }
 valletta-move-upgrade = Migliora { valletta-building }
 valletta-move-pay-proposed = Paga come proposto
 valletta-move-pay-amount = { $amount ->
-    [0] Pagane zero
+    [0] Non pagarne
    *[other] Pagane { $amount }
 }
 valletta-move-payment = Paga { valletta-goods }
@@ -519,12 +519,12 @@ valletta-event-shuffled = { $pile ->
     [hand] { $owner } mescola le carte iniziali ({ $cards }) e pesca una mano.
     [reshuffle] { $cards ->
         [one] { $owner } fa della pila degli scarti un nuovo mazzo di pesca: { $cards } carta.
-       *[other] { $owner } mescola la pila degli scarti per un nuovo mazzo di pesca: { $cards } carte.
+       *[other] { $owner } mescola la pila degli scarti per formare un nuovo mazzo di pesca: { $cards } carte.
     }
    *[merge] { $cards ->
         [0] { $owner } non ha carte né nel mazzo di pesca né nella pila degli scarti.
-        [one] { $owner } riunisce mazzo di pesca e pila degli scarti: { $cards } carta.
-       *[other] { $owner } mescola insieme mazzo di pesca e pila degli scarti: { $cards } carte.
+        [one] { $owner } riunisce il mazzo di pesca e la pila degli scarti: { $cards } carta.
+       *[other] { $owner } mescola insieme il mazzo di pesca e la pila degli scarti: { $cards } carte.
     }
 }
 valletta-event-drafted = { $good ->
@@ -553,7 +553,7 @@ valletta-event-declined = { $question ->
    *[use] { $seat } rinuncia all’azione.
 }
 valletta-event-taken = { $seat } prende { valletta-amount }.
-valletta-event-forfeited = { $seat }: la riserva generale scarseggia, impossibile prendere { valletta-amount }.
+valletta-event-forfeited = { $seat } non può prendere { valletta-amount }: la riserva generale non basta.
 valletta-event-paid = { $seat } paga { valletta-goods }.
 valletta-event-given = { $good ->
     [gold] { $to } riceve 1 moneta da { $seat }.
@@ -599,8 +599,8 @@ valletta-event-game-ended = La partita finisce dopo il turno { $turn }.
 refusal-card-not-in-hand = { valletta-character }: questa carta non è nella tua mano.
 refusal-card-not-in-pool = { valletta-character }: questa carta non è nella riserva dei personaggi.
 refusal-payment-does-not-fit = Questo pagamento non va bene: ogni bene del costo si paga, oppure si sostituisce con esattamente tre altri beni che possiedi.
-refusal-not-in-supply = La riserva generale non ne contiene più.
-refusal-must-draft = Devi prendere un altro bene per l’inizio.
+refusal-not-in-supply = Nella riserva generale questo bene è esaurito.
+refusal-must-draft = Devi prendere un bene in più per l’inizio.
 refusal-must-play = Devi giocare una carta: non si può passare.
 refusal-must-pay = L’edificio è scelto: ora bisogna pagarlo.
 refusal-must-give = Devi dare un bene.
@@ -703,11 +703,11 @@ bad-data-upgrade = { bad-data-place }: il lato migliorato deve mostrare più ico
 bad-data-too-few-of-colour = { bad-data-place }: edifici di questo colore richiesti: almeno { $wanted }, non { $value }.
 bad-data-display = { bad-data-place }: gli edifici disposti non riempiono le loro file di cinque (giocatori: { $players }).
 bad-data-letter = { bad-data-place }: la lettera { $value } deve indicare un solo personaggio, e il personaggio una sola lettera.
-bad-data-character-missing = { bad-data-place }: nessun edificio porta il personaggio { $value }.
-bad-data-yellow-copies = { bad-data-place }: almeno un personaggio giallo deve esistere in due copie, nessuno in più, e non tutti.
+bad-data-character-missing = { bad-data-place }: nessun edificio ha il personaggio { $value }.
+bad-data-yellow-copies = { bad-data-place }: almeno un personaggio giallo, ma non tutti, deve essere in due copie; nessuno può averne di più.
 bad-data-example = { bad-data-place }: con questi valori non si può disporre l’esempio { $value } del regolamento.
 data-warning-character-colour = Un personaggio non ha il colore del suo edificio.
 data-warning-gold = Un edificio non costa monete.
-data-warning-icons = Un edificio non mostra esattamente 1 icona rendita, e 2 sul lato migliorato.
+data-warning-icons = Un edificio non mostra esattamente 1 icona rendita sul fronte e 2 sul lato migliorato.
 data-warning-points = Il miglioramento non raddoppia i punti di ogni edificio.
 data-warning-green = Un edificio verde dà più punti di uno blu o giallo.

@@ -20,8 +20,8 @@ web-fair-begin-without = { $number ->
    *[other] Comincia senza di loro: { $names }
 }
 web-fair-begin-untold = { $number ->
-    [one] Il numero di { $names } era promesso ma non è arrivato. La partita comincia anche senza.
-   *[other] I numeri di { $names } erano promessi ma non sono arrivati. La partita comincia anche senza.
+    [one] Il numero di { $names } era stato promesso ma non è arrivato. La partita può cominciare anche senza.
+   *[other] I numeri di { $names } erano stati promessi ma non sono arrivati. La partita può cominciare anche senza.
 }
 
 ## Il sigillo
@@ -29,7 +29,7 @@ web-fair-begin-untold = { $number ->
 web-fair-sealed = Sorte sigillata
 web-fair-sealed-title = Ora nessuno può cambiare la sorte
 web-fair-sealed-text = Ogni lancio, ogni pescata e ogni mescolata deriva da un segreto del server e da un numero di ogni dispositivo al tavolo. Il segreto del server è sotto questo sigillo da prima della prima estrazione:
-web-fair-note-it = Annotalo o fotografalo. Dopo la partita il server apre il sigillo e chiunque può verificare che corrisponda.
+web-fair-note-it = Annotalo o fotografalo. Dopo la partita il server rivela il segreto, e chiunque può verificare che corrisponda al sigillo.
 web-fair-copy = Copia il sigillo
 web-fair-added = { $number ->
     [0] Nessun dispositivo ha aggiunto un numero.
@@ -38,10 +38,10 @@ web-fair-added = { $number ->
 }
 web-fair-seal-changed = Non è il sigillo mostrato all’inizio a questo dispositivo: { $seal }
 web-fair-how = Come funziona
-web-fair-how-sealed = Prima che arrivi qualcuno, il server estrae un segreto e ne mostra il sigillo: un’impronta che corrisponde a questo segreto e a nessun altro. Poi ogni dispositivo promette un proprio numero, anch’esso con un’impronta. Solo quando tutti sono promessi, i numeri si rivelano.
+web-fair-how-sealed = Prima che arrivi qualcuno, il server estrae un segreto e ne mostra il sigillo: un’impronta che corrisponde a questo segreto e a nessun altro. Poi ogni dispositivo promette un proprio numero, anch’esso con un’impronta. I numeri si rivelano solo quando sono stati promessi tutti.
 web-fair-how-together = La sorte si calcola dal segreto e da tutti i numeri insieme. Così né il server né chi gioca può sceglierla, e nessuno può cambiarla dopo.
-web-fair-how-opened = Dopo la partita il server rivela il suo segreto. Allora questo dispositivo rifà tutte le estrazioni e confronta: sigillo, numeri, lanci, pescate e mescolate, e se sono quelli che ha visto di persona.
-web-fair-how-not = Che cosa non dimostra: se qualcuno ha guardato le carte coperte sul computer del server. Inoltre questo dispositivo legge nel registro fra quali possibilità si è estratto; nel terminale «{ $command }» rigioca tutta la partita secondo le regole e verifica anche questo.
+web-fair-how-opened = Dopo la partita il server rivela il suo segreto. Allora questo dispositivo rifà tutte le estrazioni e confronta il sigillo, i numeri, i lanci, le pescate e le mescolate; controlla anche che siano quelli che ha visto durante la partita.
+web-fair-how-not = Che cosa questa verifica non dimostra: se qualcuno ha guardato le carte coperte sul computer del server. Inoltre questo dispositivo si fida del registro per sapere fra quali possibilità si è estratto; nel terminale «{ $command }» rigioca tutta la partita secondo le regole e verifica anche questo.
 
 ## La verifica dopo la partita
 
@@ -63,7 +63,7 @@ web-fair-left-out = { $number ->
 }
 web-fair-step-sealed = Sigillato
 web-fair-step-sealed-text = prima della prima estrazione, { $when }. Il tavolo mostrava { $seal }.
-web-fair-saw = Questo dispositivo lo ha visto allora, e anche i numeri.
+web-fair-saw = Questo dispositivo lo ha visto allora, insieme ai numeri.
 web-fair-saw-not = Questo dispositivo allora non c’era: confronta il sigillo con uno annotato da qualcuno.
 web-fair-step-opened = Aperto
 web-fair-step-opened-text = dopo l’ultimo turno, { $when }. Il segreto era: { $secret }.
@@ -74,8 +74,8 @@ web-fair-step-checked-text = { $draws ->
 }
 web-fair-step-failed-text = { $draws ->
     [0] su questo dispositivo, proprio ora: non corrisponde.
-    [one] su questo dispositivo, proprio ora: un’estrazione corrisponde, poi non più.
-   *[other] su questo dispositivo, proprio ora: { $draws } estrazioni corrispondono, poi non più.
+    [one] su questo dispositivo, proprio ora: un’estrazione corrisponde, poi qualcosa non torna.
+   *[other] su questo dispositivo, proprio ora: { $draws } estrazioni corrispondono, poi qualcosa non torna.
 }
 web-fair-list = Le estrazioni, una per una
 web-fair-agrees = corrisponde

@@ -9,7 +9,7 @@ server-seats-settled = La partita sta cominciando: i posti restano come sono.
 web-begins-by-you = La partita comincia quando lo dici tu.
 web-begins-by = La partita comincia quando lo dice { $name }.
 web-begin = Comincia
-web-begin-help = Ci sono tutti. Prima che tu lo dica non si lancia, non si pesca e non si distribuisce nulla.
+web-begin-help = Ci sono tutti. Finché non dai il via, non si lancia, non si pesca e non si distribuisce nulla.
 web-begin-with = { $bot ->
     [squire] Comincia con uno scudiero al posto di { $name }
     [knight] Comincia con un cavaliere al posto di { $name }
@@ -29,8 +29,8 @@ web-begin-with-many = { $bot ->
    *[other] Comincia con il computer nei posti vuoti ({ $number })
 }
 web-begin-or-wait = { $number ->
-    [one] Oppure aspetta: appena ci sono tutti, qui si legge «Comincia». Chi arriva più tardi può ancora riprendere il posto.
-   *[other] Oppure aspetta: appena ci sono tutti, qui si legge «Comincia». Chi arriva più tardi può ancora riprendere un posto.
+    [one] Oppure aspetta: appena ci sono tutti, qui si legge «Comincia». Chi arriva più tardi può ancora prendere quel posto.
+   *[other] Oppure aspetta: appena ci sono tutti, qui si legge «Comincia». Chi arriva più tardi può ancora prendere uno di quei posti.
 }
 web-came = { $name } è al tavolo.
 web-came-seat = È arrivato qualcuno al posto { $seat }.
@@ -58,8 +58,8 @@ web-watching-running = Chi gioca può condividere un posto con te: in «Intorno 
 web-ask-host = Per sederti ti serve il link di un posto: può dartelo { $name }.
 web-ask-opener = Per sederti, chiedi il link di un posto a chi ha aperto il tavolo.
 web-link-incomplete = Questo link è incompleto
-web-link-incomplete-text = L’ultima parte manca o è sbagliata, proprio quella che dà il posto. Copia il link intero o inquadra di nuovo il codice.
-web-link-refused = Questo link non dà nessun posto qui
+web-link-incomplete-text = Manca o è sbagliata l’ultima parte, proprio quella che dà il posto. Copia il link intero o inquadra di nuovo il codice.
+web-link-refused = Questo link non corrisponde a nessun posto qui
 web-link-refused-text = Forse una lettera è sbagliata, forse il link appartiene a un altro tavolo, oppure nel frattempo il posto è stato dato ad altri.
 web-link-freed = Il tuo posto è stato liberato
 web-link-freed-text = Chi ha aperto il tavolo lo ha liberato o lo ha dato ad altri prima che la partita cominciasse.
@@ -75,7 +75,7 @@ web-carry-text = Apri questo link sull’altro dispositivo. Da quel momento entr
 
 ## I tavoli nella sala
 
-web-remove-sure = Questa partita non è finita, e tu hai un posto o dei link per i posti. Toglierla dalla lista? Puoi rimetterla più tardi.
+web-remove-sure = Questa partita non è finita, e tu hai un posto al tavolo o i link per i posti. Toglierla dalla lista? Puoi rimetterla più tardi.
 web-remove-yes = Togli
 web-remove-no = Tieni
 web-removed = «{ $title }» non è più nella lista.

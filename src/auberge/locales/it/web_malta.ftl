@@ -2,7 +2,7 @@
 
 ## La plancia
 
-web-malta-which = Quale pedina, in { $cell }?
+web-malta-which = Quale pedina in { $cell }?
 web-malta-board-help = I tasti freccia passano da una casella all’altra, N e P vanno alla successiva o alla precedente possibile, Invio sceglie.
 web-malta-cell = { $cell }: { $space }
 web-malta-stands = qui: { $names }
@@ -151,9 +151,9 @@ web-malta-undo = { $kind ->
    *[other] passo
 }
 web-malta-after-racket = { $cards ->
-    [0] Poi non resta nessuna carta: è sconfitta.
-    [one] Poi resta { $cards } carta.
-   *[other] Poi restano { $cards } carte.
+    [0] Poi non ti resta nessuna carta e perdi.
+    [one] Poi ti resta { $cards } carta.
+   *[other] Poi ti restano { $cards } carte.
 }
 web-malta-chosen = { $chosen ->
     [yes] ha scelto
@@ -178,27 +178,27 @@ web-malta-you-out = { $cause ->
     [no_card] Non ti resta nessuna carta.
     [no_exit] Non potevi muoverti.
     [racket] Il pizzo ti ha tolto l’ultima carta.
-    [last_call] Ultimo giro, e nessuna carta in mano.
+    [last_call] «Ultimo giro», e non hai carte in mano.
    *[conceded] Hai abbandonato.
 }
 web-malta-you-out-title = Sei fuori!
-web-malta-you-out-more = La tua pedina lascia la plancia, la mano resta a te. «{ malta-card-welcome_back }» può farti rientrare.
+web-malta-you-out-more = La tua pedina lascia la plancia; la mano resta a te. «{ malta-card-welcome_back }» può farti rientrare.
 web-malta-you-out-final = La tua pedina lascia la plancia. Chi abbandona non torna.
 web-malta-you-back-title = Sei di nuovo in gioco!
-web-malta-you-back-more = La tua pedina è su { $cell }, e la mano è di nuovo tua.
+web-malta-you-back-more = La tua pedina è su { $cell }, e hai di nuovo la tua mano.
 web-malta-concede-sure = Abbandonare davvero?
 web-malta-concede-no = Continua
 web-malta-victory = { $names } vince: non resta nessun altro
 web-malta-order = Chi ha perso, in ordine
 web-malta-order-turn = { $turn ->
-    [0] prima del primo turno
+    [0] Prima del primo turno
    *[other] Turno { $turn }
 }
-web-malta-order-last = Resta in gioco solo { $name } e vince.
+web-malta-order-last = Resta in gioco solo { $name }, che vince.
 web-malta-order-note = L’ordine non è una classifica: chi ha perso condivide l’ultimo posto.
 
 ## Tasti
 
-web-malta-key-card = Scegliere una carta della mano, o usarla
-web-malta-key-next = Casella possibile successiva e precedente
+web-malta-key-card = scegli una carta della mano, o usala
+web-malta-key-next = casella possibile successiva e precedente
 web-malta-draw-take = { $name } prende una carta a caso.

@@ -18,7 +18,7 @@ web-pace-new-game = Una nuova partita
 ## Attorno a un solo schermo: qualcuno risponde?
 
 web-pace-call = Qualcuno risponde?
-web-pace-call-help = Qui non si mostra nessuna mano. Chi vuole rispondere prende lo schermo.
+web-pace-call-help = Qui non si mostra nessuna mano. Chi vuole rispondere prende il dispositivo.
 web-pace-call-seat = { $name } vuole rispondere
 web-pace-call-nobody = Nessuno risponde
 web-pace-call-back = Nessuno risponde; continua { $name }

@@ -40,7 +40,7 @@ web-past-tag-made = giocata
 web-past-told = Decisione { $place } di { $of }, { $round ->
     [0] passo { $step }
    *[other] giro { $round }
-}. { $name }: { $made }, { $chance } per cento. Meglio: { $better }, { $best } per cento.
+}. { $name }: { $made }, probabilità di vittoria { $chance } per cento. Meglio: { $better }, { $best } per cento.
 
 ## L’immagine del risultato
 

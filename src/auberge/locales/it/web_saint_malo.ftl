@@ -14,7 +14,10 @@ web-saint_malo-tower = { $bonus ->
        *[other] { $amount } monete
     }
     [points] Torre, { saint_malo-side } ({ saint_malo-side-state }): { $amount } PV
-   *[character] Torre, { saint_malo-side } ({ saint_malo-side-state }): un personaggio di livello { $amount } al massimo
+   *[character] Torre, { saint_malo-side } ({ saint_malo-side-state }): un personaggio che costa al massimo { $amount ->
+        [one] { $amount } testa
+       *[other] { $amount } teste
+    }
 }
 web-saint_malo-possible = { $thing ->
     [crate] cassa possibile
@@ -133,10 +136,10 @@ web-saint_malo-draw = { $thing ->
    *[noble] Disegna il nobile in { $cell }
 }
 web-saint_malo-side-warning = { $side ->
-    [N] Questo distrugge per sempre il lato nord.
-    [E] Questo distrugge per sempre il lato est.
-    [S] Questo distrugge per sempre il lato sud.
-   *[W] Questo distrugge per sempre il lato ovest.
+    [N] Così si distrugge per sempre il lato nord.
+    [E] Così si distrugge per sempre il lato est.
+    [S] Così si distrugge per sempre il lato sud.
+   *[W] Così si distrugge per sempre il lato ovest.
 }
 web-saint_malo-end-turn = Termina il turno
 
@@ -169,18 +172,18 @@ web-saint_malo-next-attack = { $swords ->
     [one] Prossimo attacco: forza { $strength }, manca { $swords } casella.
    *[other] Prossimo attacco: forza { $strength }, mancano { $swords } caselle.
 }
-web-saint_malo-defence-short = Difesa { $defence }: { $short ->
-    [one] manca { $short }
-   *[other] mancano { $short }
-}, un cannone è in pericolo.
+web-saint_malo-defence-short = Difesa { $defence }, { $short ->
+    [one] ne manca { $short }
+   *[other] ne mancano { $short }
+}: un cannone è in pericolo.
 web-saint_malo-defence-holds = Difesa { $defence }: la città resiste.
 web-saint_malo-no-more-attacks = Niente più attacchi.
 web-saint_malo-strength = Forza { $strength }
 web-saint_malo-short = difesa { $defence }, { $short ->
-    [one] manca { $short }
-   *[other] mancano { $short }
+    [one] ne manca { $short }
+   *[other] ne mancano { $short }
 }
-web-saint_malo-holds = difesa { $defence }, resiste
+web-saint_malo-holds = difesa { $defence }: resiste
 
 ## Il nastro
 
@@ -204,7 +207,7 @@ web-saint_malo-ask-announce-more = { $price ->
 }
 web-saint_malo-ask-crate = { $name }, disegna le casse.
 web-saint_malo-ask-crate-more = { $left ->
-    [one] Ancora una; le casse di un turno si toccano.
+    [one] Ancora una; le casse di un turno devono toccarsi.
    *[other] Ancora { $left }, una accanto all’altra.
 }
 web-saint_malo-ask-section = { $name }, disegna le mura.
@@ -287,9 +290,9 @@ web-saint_malo-soldiers = { $soldiers ->
    *[other] { $soldiers } soldati
 }
 web-saint_malo-walls = { $walls ->
-    [0] nessun lato di mura completo
-    [one] { $walls } lato di mura completo
-   *[other] { $walls } lati di mura completi
+    [0] nessun lato completo
+    [one] { $walls } lato completo
+   *[other] { $walls } lati completi
 }
 web-saint_malo-city-holds = resiste
 web-saint_malo-city-loses = perde un cannone
@@ -328,7 +331,7 @@ web-saint_malo-score-note = { $source ->
     [churches] 1, 4, 8, 13 o 20 per serie
    *[cannons] 5 in meno ciascuno
 }
-web-saint_malo-key-dice = Tenere un dado, o sceglierne il simbolo
-web-saint_malo-key-roll = Lanciare
-web-saint_malo-key-next = Casella possibile successiva e precedente
+web-saint_malo-key-dice = tieni un dado, o scegline il simbolo
+web-saint_malo-key-roll = lancia i dadi
+web-saint_malo-key-next = casella possibile successiva e precedente
 web-saint_malo-draw-roll = { $name }, lancio { $roll }

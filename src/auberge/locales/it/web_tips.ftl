@@ -3,48 +3,48 @@
 ## Saint Malo
 
 web-tip-saint_malo-face = { $face ->
-    [log] Tronco: ogni dado usato porta un tronco per le case. Una consegna costa { $price ->
+    [log] Tronco: con ogni dado usato ricevi un tronco per le case. Una consegna costa { $price ->
         [one] { $price } moneta
        *[other] { $price } monete
     }, qualunque sia il numero di tronchi.
-    [crate] Cassa: ogni dado usato disegna una cassa; quelle di un turno sono attaccate. I mercanti accanto alle casse portano monete.
-    [wall] Muro: ogni dado usato disegna una sezione di mura in una casella scura. Un lato completo dà il bonus della sua torre e 2 di difesa.
-    [cross] Croce: i dadi usati disegnano una chiesa di quella grandezza. Alla fine una serie 1, 2, 3… vale fino a 20 PV.
-    [head] Testa: le teste usate portano un personaggio di quel numero.
-   *[crossed_swords] Spade incrociate: non si possono usare né modificare. Ogni dado spunta una casella dei pirati alla fine del turno.
+    [crate] Cassa: con ogni dado usato disegni una cassa; le casse di un turno devono toccarsi. I mercanti accanto alle casse portano monete.
+    [wall] Muro: con ogni dado usato disegni una sezione di mura in una casella scura. Un lato completo dà il bonus della sua torre e 2 di difesa.
+    [cross] Croce: disegni una chiesa la cui grandezza è il numero di dadi usati. Alla fine una serie 1, 2, 3… vale fino a 20 PV.
+    [head] Testa: il numero di teste usate decide quale personaggio puoi ottenere.
+   *[crossed_swords] Spade incrociate: non si possono usare né modificare. Per ogni dado si spunta una casella dei pirati alla fine del turno.
 }
 web-tip-saint_malo-content = { $content ->
     [crate] Una cassa da sola non porta nulla: un mercante disegnato accanto ne ricava 1 moneta.
     [wall] Una sezione di mura: cinque in fila completano un lato, con il suo bonus e 2 di difesa.
-    [church] Una chiesa: vale alla fine in una serie 1, 2, 3…, e subito per un prete disegnato accanto.
+    [church] Una chiesa: conta alla fine in una serie 1, 2, 3…, e subito quando le si disegna accanto un prete.
     [house] Una casa vale 3 PV. Un architetto la costruisce con un tronco.
-   *[empty] Una casella vuota. Le mura vanno solo nelle caselle scure; ogni altra cosa in una scura distrugge quel lato.
+   *[empty] Una casella vuota. Le mura vanno solo nelle caselle scure; qualsiasi altra cosa in una casella scura distrugge quel lato.
 }
 web-tip-saint_malo-character = { $heads ->
     [one] { saint_malo-character }, con { $heads } testa: { web-saint_malo-gives }
    *[other] { saint_malo-character }, con { $heads } teste: { web-saint_malo-gives }
 }
-web-tip-saint_malo-points = { saint_malo-points } finora, contati lungo la corda. Chiese, monete e tronchi si aggiungono alla fine, i cannoni persi si tolgono.
-web-tip-saint_malo-bank = { web-saint_malo-coins-left }: per modificare dadi e per le consegne di tronchi; alla fine 2 valgono 1 PV.
+web-tip-saint_malo-points = { saint_malo-points } finora, contati lungo la corda. Alla fine si aggiungono chiese, monete e tronchi e si sottraggono i cannoni persi.
+web-tip-saint_malo-bank = { web-saint_malo-coins-left }: per modificare dadi e per le consegne di tronchi; alla fine ogni 2 monete valgono 1 PV.
 web-tip-saint_malo-lumber = { web-saint_malo-logs-left }: con ogni tronco un architetto costruisce una casa; alla fine ognuno vale 1 PV.
 web-tip-saint_malo-cannons = { web-saint_malo-cannons-left }. Un attacco più forte della tua difesa ne toglie uno: 5 PV in meno alla fine.
 web-tip-saint_malo-defence = Difesa: 1 per ogni soldato, 2 per ogni lato completo. Non deve essere inferiore alla forza dell’attacco.
-web-tip-saint_malo-pirates = { $says }. Ogni dado con le spade spunta una casella; l’ultima di una riga scatena un attacco di quella forza contro ogni città.
+web-tip-saint_malo-pirates = { $says }. Per ogni dado con le spade si spunta una casella; l’ultima di una riga scatena un attacco di quella forza contro ogni città.
 
 ## Valletta
 
 web-tip-valletta-good = { $good ->
     [gold] { valletta-amount }: per pagare gli edifici. Quelli accanto alle tue case costano meno monete; i miglioramenti nessuna.
-    [wood] { valletta-amount }: per edifici e miglioramenti. Tre altri beni ne sostituiscono uno.
-    [stone] { valletta-amount }: per edifici e miglioramenti. Tre altri beni ne sostituiscono uno.
-   *[brick] { valletta-amount }: per edifici e miglioramenti. Tre altri beni ne sostituiscono uno.
+    [wood] { valletta-amount }: per edifici e miglioramenti. Altri tre beni possono sostituirne 1.
+    [stone] { valletta-amount }: per edifici e miglioramenti. Altri tre beni possono sostituirne 1.
+   *[brick] { valletta-amount }: per edifici e miglioramenti. Altri tre beni possono sostituirne 1.
 }
 web-tip-valletta-points = { valletta-points } finora. Gli edifici si contano alla fine.
 web-tip-valletta-houses = { web-valletta-houses-left }: ne serve una per ogni edificio che costruisci.
 web-tip-valletta-draw-pile = { web-valletta-draw-pile }. Alla fine del turno peschi da qui.
 web-tip-valletta-discard-pile = { web-valletta-discard-pile }. Quando il mazzo di pesca è vuoto, gli scarti si mescolano e ne formano uno nuovo.
 web-tip-valletta-space = Spazio { $space }: qui va una carta di questo turno. In un turno si giocano tre carte.
-web-tip-valletta-zone = { web-valletta-zone }: chi costruisce qui mentre c’è Jean ottiene 2 punti.
+web-tip-valletta-zone = { web-valletta-zone }: chi costruisce o migliora un edificio qui mentre c’è Jean ottiene 2 punti.
 web-tip-valletta-card = { $name }: { $effect }.
 web-tip-valletta-nothing = Non puoi permetterti di costruire nulla
 web-tip-valletta-nothing-now = { web-tip-valletta-nothing } adesso: giocata, questa carta non farebbe nulla.
@@ -53,7 +53,7 @@ web-tip-valletta-nothing-now = { web-tip-valletta-nothing } adesso: giocata, que
 
 web-tip-malta-space = { $shape ->
     [circle] Nessuna freccia porta via da un cerchio 0: chi deve muoversi da qui perde.
-   *[other] Si lascia nella direzione di una freccia. Chi arriva qui e trova una pedina dà a chi la possiede { $number ->
+   *[other] Questa casella si lascia nella direzione di una freccia. Chi arriva qui e trova una pedina dà a chi la possiede { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     } di pizzo.

@@ -16,13 +16,13 @@ web-valletta-owner = casa di { $name }
 web-valletta-owner-upgraded = casa di { $name }, edificio migliorato
 web-valletta-icons = icone rendita: { valletta-amount }
 web-valletta-end-points = { valletta-points } alla fine
-web-valletta-can-build = si può costruire, costo: { $goods }
-web-valletta-can-upgrade = si può migliorare, costo: { $goods }
+web-valletta-can-build = si può costruire (costo: { $goods })
+web-valletta-can-upgrade = si può migliorare (costo: { $goods })
 web-valletta-with-bonus = { $points ->
     [one] { $points } punto nell’area di Jean
    *[other] { $points } punti nell’area di Jean
 }
-web-valletta-chosen = scelto, Invio conferma
+web-valletta-chosen = scelto; premi Invio per confermare
 web-valletta-stands = { $name }: { $track }
 web-valletta-barrels-left = { $number ->
     [one] resta { $number } barile
@@ -55,13 +55,13 @@ web-valletta-houses-left = { $number ->
    *[other] restano { $number } case
 }
 # The effect of a character as its card in the hand tells it, where the whole sentence is long; a tap tells it all.
-web-valletta-short-jean_de_la_valette = sposta Jean di 1 spazio, prendi il bene; puoi licenziare o assumere qualcuno
+web-valletta-short-jean_de_la_valette = sposta Jean di 1 spazio e prendi il bene; puoi licenziare o assumere qualcuno
 web-valletta-short-monk = ogni avversario con almeno 4 beni te ne dà 1
 web-valletta-short-foreman = prendi 1 bene di un tipo per ogni sua icona sui tuoi edifici
 web-valletta-short-innkeeper = ogni avversario con almeno 2 monete te ne dà 1
 web-valletta-short-nun = scegli un bene: ne prendi 3, ogni avversario ne prende 1
 web-valletta-short-tax_collector = legno, pietra, mattoni: ogni avversario con almeno 3 te ne dà 1
-web-valletta-short-grand_master_del_monte = puoi pagare 1 moneta, 1 legno, 1 pietra e 1 mattone per 5 punti
+web-valletta-short-grand_master_del_monte = puoi pagare 1 moneta, 1 legno, 1 pietra e 1 mattone per ottenere 5 punti
 web-valletta-card-space = Spazio { $space }:
 web-valletta-on-space = Spazio { $space }: { $name }
 web-valletta-free-space = Spazio { $space }, libero
@@ -171,7 +171,7 @@ web-valletta-in-pool = { $number ->
     [one] nella riserva: { $number } carta
    *[other] nella riserva: { $number } carte
 }
-web-valletta-with-player = { $name } ne ha: { $cards }
+web-valletta-with-player = { $name }: { $cards }
 
 ## Il nastro
 
@@ -185,23 +185,23 @@ web-valletta-ask-play = { $plays ->
     [1] { $name }, gioca la seconda carta.
    *[2] { $name }, gioca la terza carta.
 }
-web-valletta-ask-play-more = Tre carte fanno un turno.
+web-valletta-ask-play-more = In un turno si giocano tre carte.
 web-valletta-ask-give = { $name }, dai 1 bene.
 web-valletta-ask-give-more = Il Monaco questuante chiede a chi ha 4 beni o più; scegli tu quale dare.
 web-valletta-ask-maid = scegli il bene da prendere.
 web-valletta-ask-seamstress = scegli i due beni da prendere.
 web-valletta-ask-foreman = scegli un bene; ne prendi 1 per ogni sua icona sui tuoi edifici.
 web-valletta-ask-nun = scegli un bene; ne prendi 3, ogni avversario 1.
-web-valletta-ask-trader = scegli il bene da pagare per 3 monete, o rinuncia.
-web-valletta-ask-merchant = paghi 1 moneta per 1 legno, 1 pietra e 1 mattone?
-web-valletta-ask-bailiff = paghi 4 monete per 4 punti?
-web-valletta-ask-grand_master = paghi un bene di ogni tipo per 5 punti?
-web-valletta-ask-architect = scegli il bene di cui paghi 4 unità per 4 punti, o rinuncia.
-web-valletta-ask-bonus = nella partita a 2 puoi prenderne 1 in più.
+web-valletta-ask-trader = scegli il bene da pagare per prendere 3 monete, o rinuncia.
+web-valletta-ask-merchant = paghi 1 moneta per prendere 1 legno, 1 pietra e 1 mattone?
+web-valletta-ask-bailiff = paghi 4 monete per ottenere 4 punti?
+web-valletta-ask-grand_master = paghi un bene di ogni tipo per ottenere 5 punti?
+web-valletta-ask-architect = scegli il bene di cui pagare 4 unità per ottenere 4 punti, o rinuncia.
+web-valletta-ask-bonus = nella partita a 2 puoi prendere 1 bene in più.
 web-valletta-ask-use = usi l’azione?
 web-valletta-ask-build = scegli un edificio da costruire, uno dei tuoi da migliorare, o rinuncia.
 web-valletta-ask-payment = paga { valletta-building }, o torna indietro e scegli un altro edificio.
-web-valletta-ask-jean = licenzia un personaggio, assumine uno, o nessuna delle due.
+web-valletta-ask-jean = licenzia un personaggio, assumine uno o rinuncia.
 web-valletta-ask-confirm = { $name }, termina il turno.
 web-valletta-ask-confirm-more = { $cards ->
     [yes] Poi peschi; fino ad allora puoi tornare indietro.
@@ -240,7 +240,7 @@ web-valletta-end-title = { $trigger ->
     [points] Fase finale: { $name } ha raggiunto 25 punti
    *[houses] Fase finale: { $name } ha piazzato l’ultima casa
 }
-web-valletta-end-text = Ognuno mescola mazzo di pesca e scarti e gioca ancora una volta ogni carta. Poi non si mescola più.
+web-valletta-end-text = Ognuno mescola insieme il mazzo di pesca e gli scarti e gioca ancora una volta ogni carta. Poi non si mescola più.
 web-valletta-end-cards = { $name }, carte: { $hand } + { $pile }
 
 ## Punteggio e tasti
@@ -251,8 +251,8 @@ web-valletta-score-note = { $source ->
     [buildings] i lati visibili
    *[goods] 1 ogni tre beni
 }
-web-valletta-key-cards = Scegli una carta della mano
-web-valletta-key-next = Edificio possibile successivo e precedente
-web-valletta-key-street = Alla strada
-web-valletta-key-look = Mostra l’edificio per intero
-web-valletta-key-deck = Tutte le carte
+web-valletta-key-cards = scegli una carta della mano
+web-valletta-key-next = edificio possibile successivo e precedente
+web-valletta-key-street = alla strada
+web-valletta-key-look = mostra l’edificio per intero
+web-valletta-key-deck = tutte le carte
