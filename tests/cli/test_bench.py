@@ -121,9 +121,9 @@ def test_several_games_end_side_by_side(
     title = flat(words.say("bench-side-by-side", game="Saint Malo"))
     assert title in text
     rest = text.partition(title)[2]
-    for game, value, met in (("Valletta", "2.0", "met"), ("Malta!", "11.0", "missed")):
+    for game, value, met in (("Valletta", 2, "met"), ("Malta!", 11, "missed")):
         name = words.say("bench-game-and-seats", game=game, seats=3)
-        assert f"{value} < 10 {words.say(f'bench-{met}')}" in rest.partition(name)[2][:60]
+        assert f"{words.decimal(value)} < 10 {words.say(f'bench-{met}')}" in rest.partition(name)[2][:60]
 
 
 def test_side_by_side_is_the_last_line_of_json(

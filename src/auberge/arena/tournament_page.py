@@ -137,7 +137,9 @@ def budget_charts(found: Standings, words: Words) -> list[str]:
             Curve(name, tuple(sorted(more, key=lambda at: at[0]))) for name, more in points.items() if len(more) > 1
         ]
         if rows:
-            found_charts.append(charts.curves(words.say("arena-budgets"), rows, word, lambda y: words.decimal(y, 0), marks))
+            found_charts.append(
+                charts.curves(words.say("arena-budgets"), rows, word, lambda y: words.decimal(y, 0), marks)
+            )
     return found_charts
 
 
