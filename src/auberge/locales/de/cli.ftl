@@ -54,7 +54,7 @@ cli-help-budget = Wie lange die Computerspieler, die vorausdenken, über eine En
 cli-help-names = Namen in der Reihenfolge der Plätze.
 cli-help-seed = Startwert des Zufalls: Derselbe Wert gibt dieselben Würfel und Karten.
 cli-help-start = Der Platz, der beginnt (ab 1), oder random.
-cli-help-option = Option der Regeln, etwa allow_voluntary_pass=true; mehrmals möglich.
+cli-help-option = Regeloption, etwa allow_voluntary_pass=true; mehrmals möglich.
 cli-help-data = Datei mit den Werten einer anderen Auflage oder mit eigenen Karten statt der mitgelieferten.
 cli-help-resume = Setzt eine gespeicherte Partie fort: diese Datei oder die letzte, die nicht zu Ende ist.
 cli-help-save = Datei, in der die Partie gespeichert wird.

@@ -122,7 +122,7 @@ saint_malo-option-bonus_character_compulsory-help = Auf die Person einer vollst�
 saint_malo-question-go_on = Im Augenblick ist nichts zu entscheiden.
 saint_malo-question-roll = Würfle.
 saint_malo-question-keep = Wurf { $rolls } von 3: Wähle die Würfel, die du behältst; die anderen werden nachgewürfelt. Behalte alle fünf, um aufzuhören.
-saint_malo-question-announce = Sage ein Symbol an und wie viele Würfel du dafür auswertest.
+saint_malo-question-announce = Sage an, welches Symbol du auswertest und mit wie vielen Würfeln.
 saint_malo-question-crate = { $left ->
     [one] Wähle ein Feld für die letzte Warenkiste.
    *[other] Wähle ein Feld für die nächste Warenkiste: Noch { $left } sind zu setzen.

@@ -47,7 +47,7 @@ web-fair-seal-changed = Das ist nicht das Siegel, das diesem Gerät zuerst gezei
 web-fair-how = So funktioniert es
 web-fair-how-sealed = Bevor jemand kommt, zieht der Server ein Geheimnis und zeigt sein Siegel: einen Fingerabdruck, der nur zu diesem Geheimnis passt. Dann verspricht jedes Gerät eine eigene Zahl, ebenfalls mit einem Fingerabdruck. Erst wenn alle Zahlen versprochen sind, werden sie genannt.
 web-fair-how-together = Der Zufall wird aus dem Geheimnis und allen Zahlen zusammen berechnet. Darum kann ihn weder der Server noch jemand am Tisch allein bestimmen, und niemand kann ihn später ändern.
-web-fair-how-opened = Nach der Partie legt der Server sein Geheimnis offen. Dieses Gerät rechnet dann alles nach und vergleicht: Siegel, Zahlen, Würfe, Ziehungen und Mischungen, und ob es die sind, die es selbst gesehen hat.
+web-fair-how-opened = Nach der Partie legt der Server sein Geheimnis offen. Dieses Gerät rechnet dann alles nach: Siegel, Zahlen, Würfe, Ziehungen und Mischungen. Es prüft auch, ob es dieselben sind, die es selbst gesehen hat.
 web-fair-how-not = Was das nicht zeigt: ob jemand auf dem Computer, auf dem der Server läuft, verdeckte Karten angesehen hat. Und woraus gezogen wurde, übernimmt dieses Gerät aus dem Spielprotokoll; im Terminal spielt „{ $command }“ die ganze Partie nach den Regeln nach und prüft auch das.
 
 ## Die Prüfung nach der Partie
@@ -92,6 +92,6 @@ web-fair-save = Nachweis speichern
 web-fair-bad-draw = Ziehung { $draw } passt nicht zum Siegel
 web-fair-bad = Der Zufall passt nicht zum Siegel
 web-fair-bad-draw-text = Das Geheimnis ergibt „{ $drawn }“, der Tisch zeigte „{ $recorded }“.
-web-fair-not-proven = Das Ergebnis bleibt in der Wertung stehen, aber sein Zufall ist nicht nachgewiesen.
+web-fair-not-proven = Das Ergebnis bleibt in der Wertung stehen, aber es ist nicht nachgewiesen, dass der Zufall dem Siegel entspricht.
 web-fair-other-number = Die Zahl von Platz { $seat } ist nicht die, die dieses Gerät zu Beginn der Partie gesehen hat.
 web-fair-unreadable = Das Spielprotokoll ist nicht lesbar: Es gibt nichts zu prüfen.

@@ -75,7 +75,7 @@ web-carry-text = Öffne diesen Link auf dem anderen Gerät. Dann gehört der Pla
 
 ## Die Tische in der Übersicht
 
-web-remove-sure = Diese Partie ist nicht zu Ende, und du hast dort einen Platz oder Links dazu. Von der Liste nehmen? Du kannst sie später zurückholen.
+web-remove-sure = Diese Partie ist nicht zu Ende, und du hast dort einen Platz oder Links zu Plätzen. Von der Liste nehmen? Du kannst sie später zurückholen.
 web-remove-yes = Von der Liste nehmen
 web-remove-no = Behalten
 web-removed = „{ $title }“ steht nicht mehr auf der Liste.

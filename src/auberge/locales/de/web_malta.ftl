@@ -44,7 +44,7 @@ web-malta-short = { $card ->
     [fresh_shuffle] Die Ablage wird eingemischt.
     [welcome_back] Holt jemanden ins Spiel zurück.
     [last_call] Ein Gegner ohne Karten verliert.
-   *[clean_slate] Wirf die Hand ab, ziehe ebenso viele.
+   *[clean_slate] Wirf alle Karten ab, ziehe ebenso viele.
 }
 web-malta-answer = Antwort
 web-malta-empty-hand = Keine Karten auf der Hand.
@@ -168,7 +168,7 @@ web-malta-you-play = Du spielst
 web-malta-answered = { $name } antwortet mit „{ malta-card }“.
 web-malta-negate-help = keine Wirkung
 web-malta-boomerang-help = übernimm sie, wähle neue Ziele
-web-malta-one-answer = Eine Antwort je Karte; auf eine Antwort gibt es keine.
+web-malta-one-answer = Eine Antwort je Karte; auf eine Antwort kann niemand antworten.
 
 ## Verlieren, Zurückkommen, das Ende
 
