@@ -247,3 +247,26 @@ def test_an_unknown_language_is_refused(text: str) -> None:
 )
 def test_the_environment_asks_for_a_language(environ: dict[str, str], language: str) -> None:
     assert detect_language(environ) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "decimal", "share", "interval"),
+    [
+        ("en", "3.87", "54.2%", "51.0–57.5%"),
+        ("fr", "3,87", "54,2\u202f%", "51,0–57,5\u202f%"),
+        ("it", "3,87", "54,2%", "51,0–57,5%"),
+        ("de", "3,87", "54,2\u00a0%", "51,0–57,5\u00a0%"),
+    ],
+)
+def test_numbers_are_written_as_in_the_language(language: str, decimal: str, share: str, interval: str) -> None:
+    words = Words(language)
+    assert words.decimal(3.874, 2) == decimal
+    assert words.percent(0.5419) == share
+    assert words.percents(0.51, 0.5749) == interval
+
+
+def test_a_number_has_as_many_decimals_as_wanted_and_a_sign_where_it_is_wanted() -> None:
+    english, german = Words("en"), Words("de")
+    assert (english.decimal(1500.4, 0), german.percent(0.625, 0)) == ("1500", "62\u00a0%")
+    assert (german.decimal(2.04, signed=True), german.decimal(-2.06, signed=True)) == ("+2,0", "−2,1")
+    assert (german.decimal(-2.06), english.decimal(-0.01)) == ("−2,1", "0.0")

@@ -25,6 +25,8 @@ _CELL: Final = re.compile(r"\(([0-9]),([0-9])\)")
 _LINE: Final = re.compile(r"(row|column) ([0-9])")
 _LONGEST: Final = 2400  # letters of one value: Fluent refuses more than 2500
 _TOLD: Final = 600  # letters of what was wrong, when it is told; a path has room
+_DECIMAL_SIGNS: Final = {"en": ".", "fr": ",", "it": ",", "de": ","}
+_PERCENT_SIGNS: Final = {"en": "%", "fr": "\u202f%", "it": "%", "de": "\u00a0%"}
 
 Value = str | int | float
 
@@ -115,6 +117,19 @@ class Words:
             if self.strict:
                 raise EngineBug("bug-words", message=key, language=language, problem=problem)
         return key
+
+    def decimal(self, value: float, digits: int = 1, *, signed: bool = False) -> str:
+        """A number with so many decimals as this language writes it (3.87, 3,87); `signed` also with a plus."""
+        text = f"{value:{'+' if signed else ''}z.{digits}f}"
+        return text.replace("-", "−").replace(".", _DECIMAL_SIGNS[self.language])
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share as a percentage: 0.542 is 54.2% or 54,2 %."""
+        return f"{self.decimal(100 * share, digits)}{_PERCENT_SIGNS[self.language]}"
+
+    def percents(self, low: float, high: float, digits: int = 1) -> str:
+        """From one share to another, as percentages with one sign: 51.3–57.0%."""
+        return f"{self.decimal(100 * low, digits)}–{self.percent(high, digits)}"
 
     def error(self, error: AubergeError) -> str:
         """What went wrong, as a sentence; a refusal also names the rule. Nobody wants to read a long text again."""

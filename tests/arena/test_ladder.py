@@ -83,7 +83,7 @@ def test_the_table_goes_between_its_marks_and_nowhere_else() -> None:
     assert new.startswith("before\n")
     assert new.endswith("\nafter\n")
     assert "old" not in new
-    assert "| malta | 2 | page | random | 100 | 70.0 % | 66.0–80.0 % | 1.40 | 65.0 % | met |" in new
+    assert "| malta | 2 | page | random | 100 | 70.0% | 66.0–80.0% | 1.40 | 65.0% | met |" in new
     assert written_into(new, table, "paper") == new
     with pytest.raises(BadRecord) as refused:
         written_into("no marks", table, "paper")

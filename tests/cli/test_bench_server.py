@@ -36,11 +36,11 @@ def test_load_speeds_and_aims_are_worded_in_every_language(
     command.bench_the_server(None, words=words)
     text = flat(capsys.readouterr().out)
     assert "Saint Malo" in text
-    assert flat(words.say("bench-server-load", load="6.5", cores=2)) in text
-    assert "10 4321 4000 4500 1.8 3.2" in text
-    assert "100 5678 5500 6000 16.5 41.5" in text
-    assert f"5678.4 >= 5000 {words.say('bench-met')}" in text
-    assert f"41.5 < 40 {words.say('bench-missed')}" in text
+    assert flat(words.say("bench-server-load", load=words.decimal(6.5), cores=2)) in text
+    assert f"10 4321 4000 4500 {words.decimal(1.8)} {words.decimal(3.2)}" in text
+    assert f"100 5678 5500 6000 {words.decimal(16.5)} {words.decimal(41.5)}" in text
+    assert f"{words.decimal(5678.4)} >= 5000 {words.say('bench-met')}" in text
+    assert f"{words.decimal(41.5)} < 40 {words.say('bench-missed')}" in text
 
 
 def test_missed_aims_are_no_failure_and_json_holds_everything(monkeypatch: pytest.MonkeyPatch) -> None:

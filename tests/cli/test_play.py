@@ -137,7 +137,7 @@ def test_ctrl_c_saves_and_leaves_with_a_sentence(data_folder: Path, monkeypatch:
 def test_the_language_changes_at_any_time() -> None:
     result = run(*BEGIN, typed=["lang fr", "langue de", "sprache xx", ""])
     assert "Entrée pour lancer les dés" in result.stdout
-    assert "Die Eingabetaste würfelt" in result.stdout
+    assert "Würfle mit der Eingabetaste" in result.stdout
     assert "„xx“" in result.stdout
 
 

@@ -18,6 +18,7 @@ from auberge.arena.standings import shares
 from auberge.arena.tournament import Progress, run_tournament, settle_tournament
 from auberge.bots.budget import Budget
 from auberge.core.errors import BadRecord
+from auberge.words import Words
 
 LEVEL_AIM: Final = 0.65  # of the games for two against the level below
 FULL_AIM: Final = 1.5  # times a fair share at a full table of the level below
@@ -161,9 +162,10 @@ def climb(
 def table_of(figures: Sequence[RungFigures]) -> str:
     """The ladder as a table for a paper, in English; nothing in it depends on the day or the machine."""
     lines = [
-        "| Game | Seats | Level | Against | Games | Victories | 95 % interval | Times a fair share | Aim | |",
+        "| Game | Seats | Level | Against | Games | Victories | 95% interval | Times a fair share | Aim | |",
         "|---|--:|---|---|--:|--:|--:|--:|--:|---|",
     ]
+    words = Words("en")
     for found in figures:
         rung, share = found.rung, found.share
         cells = (
@@ -172,10 +174,10 @@ def table_of(figures: Sequence[RungFigures]) -> str:
             rung.upper,
             rung.lower if rung.seats == 2 else f"{rung.seats - 1} × {rung.lower}",
             str(found.games),
-            f"{100 * share.value:.1f} %",
-            f"{100 * share.low:.1f}–{100 * share.high:.1f} %",
-            f"{share.value / found.fair:.2f}",
-            f"{100 * rung.aim:.1f} %",
+            words.percent(share.value),
+            words.percents(share.low, share.high),
+            words.decimal(share.value / found.fair, 2),
+            words.percent(rung.aim),
             found.verdict,
         )
         lines.append(f"| {' | '.join(cells)} |")

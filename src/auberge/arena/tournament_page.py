@@ -12,14 +12,9 @@ from auberge.bots.budget import Budget, write_budget
 from auberge.words import Words
 
 
-def percent(value: float) -> str:
-    """A share as players read it."""
-    return f"{100 * value:.1f} %"
-
-
-def interval(estimate: Estimate, factor: float = 1.0, digits: int = 1) -> str:
+def interval(estimate: Estimate, words: Words, digits: int = 1) -> str:
     """The interval of a figure, in brackets' stead."""
-    return f"{factor * estimate.low:.{digits}f}–{factor * estimate.high:.{digits}f}"
+    return f"{words.decimal(estimate.low, digits)}–{words.decimal(estimate.high, digits)}"
 
 
 def tournament_page(found: Standings, words: Words) -> str:
@@ -41,9 +36,15 @@ def tournament_page(found: Standings, words: Words) -> str:
 
 def summary(found: Standings, words: Words) -> str:
     """How many games there were, and why no more."""
-    confidence = "-" if found.confidence is None else f"{100 * found.confidence:g} %"
+    wanted = found.confidence
+    confidence = "-" if wanted is None else words.percent(wanted, _decimals(100 * wanted))
     played = words.say("arena-played", games=found.games, rounds=found.rounds, seats=found.seats, seed=str(found.seed))
     return f"{played} {words.say('arena-end', end=found.end, confidence=confidence)}"
+
+
+def _decimals(value: float) -> int:
+    """How many decimals a number has, as it was given."""
+    return len(f"{value:g}".partition(".")[2])
 
 
 def _ratings(found: Standings, words: Words) -> list[str]:
@@ -54,20 +55,20 @@ def _ratings(found: Standings, words: Words) -> list[str]:
     table = [
         [
             bot.bot,
-            f"{bot.rating.value:.0f}",
-            interval(bot.rating, digits=0),
-            percent(bot.share.value),
-            interval(bot.share, 100) + " %",
-            f"{bot.share.value / bot.fair_share:.2f}" if bot.fair_share else "-",
-            f"{bot.mean_place:.2f}",
-            *([f"{bot.mean_score:.1f}"] if scored else []),
+            words.decimal(bot.rating.value, 0),
+            interval(bot.rating, words, 0),
+            words.percent(bot.share.value),
+            words.percents(bot.share.low, bot.share.high),
+            words.decimal(bot.share.value / bot.fair_share, 2) if bot.fair_share else "-",
+            words.decimal(bot.mean_place, 2),
+            *([words.decimal(bot.mean_score)] if scored else []),
         ]
         for bot in found.bots
     ]
     keys = ("bot", "rating", "interval", "share", "interval", "fair", "place", *(("score",) if scored else ()))
     return [
         heading(title),
-        figure(charts.bars(title, rows, lambda value: f"{value:.0f}", low=None)),
+        figure(charts.bars(title, rows, lambda value: words.decimal(value, 0), low=None)),
         grid([say(f"arena-column-{key}") for key in keys], table),
     ]
 
@@ -80,8 +81,8 @@ def _duels(found: Standings, words: Words) -> list[str]:
         [
             say("arena-duel", bot=duel.bot, other=duel.other),
             str(duel.meetings),
-            percent(duel.ahead.value),
-            interval(duel.ahead, 100) + " %",
+            words.percent(duel.ahead.value),
+            words.percents(duel.ahead.low, duel.ahead.high),
             duel.better or say("arena-not-yet"),
         ]
         for duel in found.duels
@@ -96,10 +97,10 @@ def _seats(found: Standings, words: Words) -> list[str]:
     rows = [Bar(say("arena-seat", seat=seat + 1), share) for seat, share in enumerate(found.seat_shares)]
     columns = [say("arena-column-bot"), *(say("arena-seat", seat=seat + 1) for seat in range(found.seats))]
     table = [
-        [bot.bot, *(f"{percent(share.value)} ({interval(share, 100, 0)})" for share in bot.by_seat)]
+        [bot.bot, *(f"{words.percent(one.value)} ({words.percents(one.low, one.high, 0)})" for one in bot.by_seat)]
         for bot in found.bots
     ]
-    chart = charts.bars(title, rows, lambda value: f"{100 * value:.0f} %", mark=1 / found.seats)
+    chart = charts.bars(title, rows, lambda value: words.percent(value, 0), mark=1 / found.seats)
     return [heading(title), figure(chart), grid(columns, table)]
 
 
@@ -109,7 +110,7 @@ def _times(found: Standings, words: Words) -> list[str]:
         Bar(bot.bot, Estimate(bot.ms_per_decision, bot.ms_per_decision, bot.ms_per_decision), number)
         for number, bot in enumerate(found.bots)
     ]
-    chart = charts.bars(title, rows, lambda value: f"{value:.{0 if value >= 10 else 2}f} ms")
+    chart = charts.bars(title, rows, lambda value: f"{words.decimal(value, 0 if value >= 10 else 2)} ms")
     return [heading(title), figure(chart)]
 
 
@@ -136,7 +137,9 @@ def budget_charts(found: Standings, words: Words) -> list[str]:
             Curve(name, tuple(sorted(more, key=lambda at: at[0]))) for name, more in points.items() if len(more) > 1
         ]
         if rows:
-            found_charts.append(charts.curves(words.say("arena-budgets"), rows, word, lambda y: f"{y:.0f}", marks))
+            found_charts.append(
+                charts.curves(words.say("arena-budgets"), rows, word, lambda y: words.decimal(y, 0), marks)
+            )
     return found_charts
 
 

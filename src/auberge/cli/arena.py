@@ -19,7 +19,7 @@ from auberge.arena.engines import all_cores, open_engine
 from auberge.arena.entrants import read_entrants
 from auberge.arena.standings import Standings, standings
 from auberge.arena.tournament import MOST_GAMES, Outcome, Progress, run_tournament, settle_tournament
-from auberge.arena.tournament_page import budget_charts, interval, percent, summary, tournament_page
+from auberge.arena.tournament_page import budget_charts, interval, summary, tournament_page
 from auberge.bots.budget import read_budget
 from auberge.cli.consoles import open_console
 from auberge.cli.seating import read_options
@@ -142,16 +142,17 @@ def print_standings(found: Standings, console: Console, words: Words) -> None:
     whole = max(len(bot.bot) for bot in found.bots) <= _LONGEST
     table = _table(columns, whole=whole, gap=1 if console.width < _WIDE else 2)
     for bot in found.bots:
-        shares = (percent(bot.share.value), f"{interval(bot.share, 100)} %")
-        rating = (f"{bot.rating.value:.0f}", interval(bot.rating, digits=0))
-        table.add_row(bot.bot, *rating, *shares, f"{bot.ms_per_decision:.2f}")
+        shares = (words.percent(bot.share.value), words.percents(bot.share.low, bot.share.high))
+        rating = (words.decimal(bot.rating.value, 0), interval(bot.rating, words, 0))
+        table.add_row(bot.bot, *rating, *shares, words.decimal(bot.ms_per_decision, 2))
     console.print(table)
     if found.duels:
         duels = _table([say(f"arena-column-{key}") for key in ("duel", "ahead", "interval", "better")])
         for duel in found.duels:
             name = say("arena-duel", bot=duel.bot, other=duel.other)
             better = duel.better or say("arena-not-yet")
-            duels.add_row(name, percent(duel.ahead.value), f"{interval(duel.ahead, 100)} %", better)
+            ahead = duel.ahead
+            duels.add_row(name, words.percent(ahead.value), words.percents(ahead.low, ahead.high), better)
         console.print(Text(), duels, sep="\n")
     console.print(Text(), Text(summary(found, words)), sep="\n")
 

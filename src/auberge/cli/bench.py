@@ -108,14 +108,14 @@ def _print(found: Bench, console: Console, words: Words) -> None:
         if measures is not None:
             console.print(Text(), _speeds(measures, words), sep="\n")
             if measures.us_per_policy is not None:
-                cost = f"{measures.us_per_policy:.1f}"
+                cost = words.decimal(measures.us_per_policy)
                 console.print(Text(words.say("bench-policy", microseconds=cost)))
             if measures.searches_per_second is not None:
                 speed = f"{measures.searches_per_second:.0f}"
                 console.print(Text(words.say("bench-searches", number=speed)))
     if found.scaling is not None:
         together, processes = found.scaling.together, found.scaling.processes
-        times = f"{together / found.scaling.alone:.2f}"
+        times = words.decimal(together / found.scaling.alone, 2)
         told = words.say("bench-scaling", processes=processes, number=f"{together:.0f}", times=times)
         console.print(Text(), Text(told), sep="\n")
     console.print()
@@ -134,8 +134,8 @@ def _print_side_by_side(found: SideBySide, console: Console, words: Words) -> No
     for one in found.comparisons:
         name = words.say("bench-game-and-seats", game=words.say(f"{one.game}-title"), seats=one.seats)
         aim = f"{one.relation} {one.aim:.0f}"
-        times = (f"{one.us_per_decision:.3f}", f"{one.us_against:.3f}")
-        table.add_row(name, *times, f"{one.value:.1f}", aim, _verdict(one.met, words))
+        times = (words.decimal(one.us_per_decision, 3), words.decimal(one.us_against, 3))
+        table.add_row(name, *times, words.decimal(one.value), aim, _verdict(one.met, words))
     console.print(table)
 
 
@@ -149,13 +149,13 @@ def _print_server(found: ServerBench, console: Console, words: Words) -> None:
         machine=found.machine,
     )
     console.print(Text(title, "bold"))
-    console.print(Text(words.say("bench-server-load", load=f"{found.load_before:.1f}", cores=found.cores)))
+    console.print(Text(words.say("bench-server-load", load=words.decimal(found.load_before), cores=found.cores)))
     first, *others = (words.say(f"bench-column-{key}") for key in _LOAD_COLUMNS)
     table = _table(first, others)
     for one in found.measures:
         speeds = (one.moves_per_second, one.slowest, one.fastest)
         times = (one.p50_ms, one.p99_ms)
-        table.add_row(str(one.tables), *(f"{speed:.0f}" for speed in speeds), *(f"{time:.1f}" for time in times))
+        table.add_row(str(one.tables), *(f"{speed:.0f}" for speed in speeds), *(words.decimal(time) for time in times))
     console.print(Text(), table, Text(), sep="\n")
     rows = [
         (
@@ -177,8 +177,8 @@ def _speeds(measures: Measures, words: Words) -> Table:
             words.say("bench-seats", seats=one.seats),
             f"{one.games_per_second:.0f}",
             f"{one.decisions_per_second:.0f}",
-            f"{one.us_per_decision:.3f}",
-            f"{one.us_per_clone:.3f}",
+            words.decimal(one.us_per_decision, 3),
+            words.decimal(one.us_per_clone, 3),
         )
     return table
 
@@ -196,7 +196,7 @@ def _aims(heading: str, rows: Iterable[AimRow], words: Words) -> Table:
     table.add_column(heading)
     _add_aim_columns(table, words)
     for what, value, aim, met in rows:
-        table.add_row(what, f"{value:.1f}", aim, _verdict(met, words))
+        table.add_row(what, words.decimal(value), aim, _verdict(met, words))
     return table
 
 

@@ -82,7 +82,7 @@ def _print(found: list[RungFigures], console: Console, words: Words) -> None:
         table.add_column(say(f"ladder-column-{key}"), justify="left" if number == 0 else "right")
     for figures in found:
         share = figures.share
-        between = f"{100 * share.low:.1f}–{100 * share.high:.1f} %"
-        aim, verdict = f"{100 * figures.rung.aim:.1f} %", say("ladder-verdict", verdict=figures.verdict)
-        table.add_row(_name(figures, words), str(figures.games), f"{100 * share.value:.1f} %", between, aim, verdict)
+        shares = (words.percent(share.value), words.percents(share.low, share.high), words.percent(figures.rung.aim))
+        verdict = say("ladder-verdict", verdict=figures.verdict)
+        table.add_row(_name(figures, words), str(figures.games), *shares, verdict)
     console.print(table)

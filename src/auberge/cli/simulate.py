@@ -84,24 +84,24 @@ def _print(report: Report, console: Console, words: Words, *, counts: bool) -> N
     for key in columns:
         table.add_column(say(f"cli-sim-{key}"), justify="right")
     for bot in report.bots:
-        table.add_row(bot.bot, *(_row(bot)[key] for key in columns))
+        table.add_row(bot.bot, *(_row(bot, words)[key] for key in columns))
     console.print(table)
     values: dict[str, str | int] = {
         "games": report.games,
         "seats": report.seats,
-        "speed": f"{report.games_per_second:.1f}",
-        "seconds": f"{report.seconds:.1f}",
+        "speed": words.decimal(report.games_per_second),
+        "seconds": words.decimal(report.seconds),
         "seed": str(report.seed),
         "build": report.build,
     }
     console.print(Text(say("cli-sim-summary", **values)))
 
 
-def _row(bot: BotReport) -> dict[str, str]:
+def _row(bot: BotReport, words: Words) -> dict[str, str]:
     return {
-        "wins": f"{100 * bot.win_rate:.1f} %",
-        "interval": f"{100 * bot.win_rate_low:.1f}-{100 * bot.win_rate_high:.1f} %",
-        "score": f"{bot.mean_score:.1f} ± {bot.score_deviation:.1f}",
-        "range": f"{bot.least_score}-{bot.most_score}",
-        "decisions": f"{bot.decisions} ({bot.ms_per_decision:.2f} ms)",
+        "wins": words.percent(bot.win_rate),
+        "interval": words.percents(bot.win_rate_low, bot.win_rate_high),
+        "score": f"{words.decimal(bot.mean_score)} ± {words.decimal(bot.score_deviation)}",
+        "range": f"{bot.least_score}–{bot.most_score}",
+        "decisions": f"{bot.decisions} ({words.decimal(bot.ms_per_decision, 2)} ms)",
     }

@@ -39,7 +39,7 @@ def balance_page(report: BalanceReport, words: Words) -> str:
 def _seat_chart(table: TableFigures, words: Words) -> str:
     rows = [Bar(words.say("arena-seat", seat=seat + 1), figures.wins) for seat, figures in enumerate(table.by_seat)]
     title = words.say("bench-seats", seats=table.seats)
-    chart = charts.bars(title, rows, lambda value: f"{100 * value:.0f} %", mark=1 / table.seats)
+    chart = charts.bars(title, rows, lambda value: words.percent(value, 0), mark=1 / table.seats)
     return figure(chart, title)
 
 
@@ -50,5 +50,9 @@ def _trait_chart(report: BalanceReport, sort: str, words: Words) -> str:
     ]
     brings = words.say(f"balance-column-{wording.lift_key(report, sort)}")
     title = f"{words.say('balance-sort', sort=sort)}: {brings}"
-    chart = charts.bars(title, rows, lambda value: f"{100 * value:+.1f}", low=None, mark=0.0, from_mark=True)
+
+    def wins(value: float) -> str:
+        return words.decimal(100 * value, signed=True)
+
+    chart = charts.bars(title, rows, wins, low=None, mark=0.0, from_mark=True)
     return figure(chart, brings)

@@ -19,14 +19,13 @@ def trait_name(game: str, trait: TraitFigures, words: Words) -> str:
     return f"{name}{MARK}" if trait.stands_out else name
 
 
-def between(estimate: Estimate, factor: float = 1.0, digits: int = 1) -> str:
-    """The interval of a figure."""
-    return f"{factor * estimate.low:.{digits}f}–{factor * estimate.high:.{digits}f}"
+def _between(share: Estimate, words: Words) -> str:
+    return words.percents(share.low, share.high)
 
 
-def _signed(estimate: Estimate, factor: float = 1.0) -> str:
+def _signed(estimate: Estimate, words: Words, factor: float = 1.0) -> str:
     half = (estimate.high - estimate.low) / 2
-    return f"{factor * estimate.value:+.1f} ± {factor * half:.1f}"
+    return f"{words.decimal(factor * estimate.value, signed=True)} ± {words.decimal(factor * half)}"
 
 
 def seat_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
@@ -41,9 +40,9 @@ def seat_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
                     words.say("bench-seats", seats=table.seats) if first else "",
                     str(table.games) if first else "",
                     str(number + 1),
-                    f"{100 * seat.wins.value:.1f} %",
-                    f"{between(seat.wins, 100)} %",
-                    *([f"{seat.score.value:.1f}"] if report.has_points else []),
+                    words.percent(seat.wins.value),
+                    _between(seat.wins, words),
+                    *([words.decimal(seat.score.value)] if report.has_points else []),
                 ]
             )
     return _columns(keys, words), rows
@@ -54,9 +53,9 @@ def length_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
     rows = [
         [
             words.say("bench-seats", seats=table.seats),
-            f"{table.length.mean:.1f}",
+            words.decimal(table.length.mean),
             f"{table.length.low}–{table.length.high}",
-            f"{table.decisions.mean:.0f}",
+            words.decimal(table.decisions.mean, 0),
             f"{table.decisions.low}–{table.decisions.high}",
         ]
         for table in report.tables
@@ -73,8 +72,8 @@ def end_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
         for number, end in enumerate(table.ends):
             size = words.say("bench-seats", seats=table.seats) if number == 0 else ""
             name = words.say(key, **{argument: end.name})
-            share = f"{100 * end.games.value:.1f} %"
-            rows.append([size, name, share, f"{between(end.games, 100)} %", f"{end.per_game:.2f}"])
+            share = words.percent(end.games.value)
+            rows.append([size, name, share, _between(end.games, words), words.decimal(end.per_game, 2)])
     return _columns(("table", "end", "share", "interval", "per-game"), words), rows
 
 
@@ -98,8 +97,8 @@ def standing_out_rows(report: BalanceReport, words: Words) -> tuple[list[str], R
         [
             trait_name(report.game, trait, words).removesuffix(MARK),
             words.say("balance-sort", sort=trait.sort),
-            _signed(trait.lift, 100),
-            *([_signed(trait.score_lift)] if points else []),
+            _signed(trait.lift, words, 100),
+            *([_signed(trait.score_lift, words)] if points else []),
         ]
         for trait in told_traits(report)
         if trait.stands_out
@@ -121,13 +120,13 @@ def trait_rows(report: BalanceReport, sort: str, words: Words, *, whole: bool = 
         [
             trait_name(report.game, trait, words),
             str(trait.seats),
-            f"{trait.pieces_per_game:.2f}",
-            *([f"{100 * (trait.taken or 0):.0f} %"] if has_offers else []),
-            f"{100 * trait.wins.value:.1f} %",
-            *([f"{between(trait.wins, 100)} %"] if whole else []),
-            *([f"{trait.score.value:.1f}"] if whole and points else []),
-            _signed(trait.lift, 100),
-            *([_signed(trait.score_lift)] if points else []),
+            words.decimal(trait.pieces_per_game, 2),
+            *([words.percent(trait.taken or 0, 0)] if has_offers else []),
+            words.percent(trait.wins.value),
+            *([_between(trait.wins, words)] if whole else []),
+            *([words.decimal(trait.score.value)] if whole and points else []),
+            _signed(trait.lift, words, 100),
+            *([_signed(trait.score_lift, words)] if points else []),
         ]
         for trait in traits
     ]

@@ -9,12 +9,12 @@ analysis-chance = Gewinnchance { $percent } %
 analysis-between = zwischen { $low } % und { $high } %
 analysis-steady = schwankt in den simulierten Partien kaum
 analysis-worlds = { $worlds ->
-    [one] Bewertet in einer simulierten Partie
-   *[other] Bewertet in { $worlds } simulierten Partien
+    [one] Bewertet anhand einer simulierten Partie
+   *[other] Bewertet anhand von { $worlds } simulierten Partien
 }, nur mit dem, was von diesem Platz aus zu sehen ist.
 analysis-worlds-few = { $worlds ->
-    [one] Nur ein erster Eindruck: bewertet in einer simulierten Partie
-   *[other] Nur ein erster Eindruck: bewertet in { $worlds } simulierten Partien
+    [one] Nur ein erster Eindruck: bewertet anhand einer simulierten Partie
+   *[other] Nur ein erster Eindruck: bewertet anhand von { $worlds } simulierten Partien
 }, nur mit dem, was von diesem Platz aus zu sehen ist.
 analysis-close = Kaum ein Unterschied: Diese Züge sind etwa gleich gut.
 analysis-nothing = Kein einzelner Grund sticht heraus.
@@ -110,22 +110,22 @@ analysis-valletta-production = Mehr Ertragssymbole: { $here } statt { $other }.
 analysis-valletta-neighbours = Eigene Nachbargebäude sparen beim Bauen künftig mehr Gold: { $here } statt { $other }.
 analysis-valletta-goods = Mehr Güter im eigenen Vorrat: { $here } statt { $other }.
 analysis-valletta-kinds = Mehr Gütersorten im eigenen Vorrat: { $here } statt { $other }.
-analysis-valletta-cards = Bessere Karten im Kartensatz, jede mehr Punkte wert: { $here } statt { $other }.
-analysis-valletta-thin-stack = Weniger Karten im Kartensatz, gute kommen also früher wieder: { $here } statt { $other }.
+analysis-valletta-cards = Bessere Karten im Kartensatz, jede ist mehr Punkte wert: { $here } statt { $other }.
+analysis-valletta-thin-stack = Weniger Karten im Kartensatz, sodass gute früher wiederkommen: { $here } statt { $other }.
 analysis-valletta-rivals-points = Weniger Punkte für den besten Mitspieler: { $here } statt { $other }.
 analysis-valletta-rivals-goods = Weniger Güter je Mitspieler: { $here } statt { $other }.
 
 ## Gründe in Malta!
 
-analysis-malta-safe = Bleibt öfter im Spiel: in { $here } % der simulierten Partien statt in { $other } %.
+analysis-malta-safe = Häufiger noch im Spiel: in { $here } % der simulierten Partien statt in { $other } %.
 analysis-malta-exits = Mehr Auswege im nächsten Zug: { $here } statt { $other }.
 analysis-malta-ways-on = Mehr Pfeile führen vom nächsten Feld weiter: { $here } statt { $other }.
 analysis-malta-next-number = Ein erreichbares Feld gibt mehr Karten: { $here } statt { $other }.
 analysis-malta-cards = Mehr Karten auf der Hand: { $here } statt { $other }.
 analysis-malta-answers = Mehr Antwortkarten bleiben auf der Hand: { $here } statt { $other }.
-analysis-malta-hand-worth = Die Karten auf der Hand sind mehr wert, gemessen an einer gewöhnlichen: { $here } statt { $other }.
+analysis-malta-hand-worth = Bessere Karten bleiben auf der Hand (mittlerer Wert je Karte): { $here } statt { $other }.
 analysis-malta-space-number = Die Figur steht auf einem Feld, das mehr Karten gibt: { $here } statt { $other }.
-analysis-malta-racket = Weniger Karten Schutzgeld beim nächsten Schritt: { $here } statt { $other }.
+analysis-malta-racket = Weniger Karten als Schutzgeld beim nächsten Schritt: { $here } statt { $other }.
 analysis-malta-blind = Weniger Karten „Blindes Vertrauen“ in Kraft: { $here } statt { $other }.
 analysis-malta-rivals-out = Mehr Gegner sind ausgeschieden: { $here } statt { $other }.
 analysis-malta-rivals-stuck = Mehr Gegner haben keinen Ausweg: { $here } statt { $other }.

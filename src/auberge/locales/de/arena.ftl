@@ -39,7 +39,7 @@ arena-by-seat = Siege nach Platz
 arena-times = Zeit je Entscheidung
 arena-budgets = Stärke nach Budget
 arena-method = Wie gezählt wird
-arena-method-text = Eine Runde ist ein Startwert, der mit jeder Drehung der Sitzordnung gespielt wird, sodass sich Plätze und Glück ausgleichen. Die Wertung passt ein Plackett-Luce-Modell an die Platzierungen an, auf der Elo-Skala (400 Punkte mehr: zehnmal so stark) mit 1500 als Mittel; für jedes Paar wird eine geteilte Partie hinzugerechnet. Alle Intervalle sind 95-%-Intervalle; die der Wertung entstehen, indem ganze Runden neu gezogen werden, die der Anteile sind Wilson-Intervalle, korrigiert um die Streuung zwischen den Runden. Über ein Paar entscheidet eine Wette, deren Stand nach jeder Runde angesehen werden darf: Die Gefahr, dass irgendein Urteil falsch ist, bleibt höchstens so groß, wie es das Konfidenzniveau zulässt. Platz 1 beginnt. Ein geteilter Sieg zählt anteilig.
+arena-method-text = Eine Runde ist ein Startwert, der mit jeder Drehung der Sitzordnung gespielt wird, sodass sich Plätze und Glück ausgleichen. Die Wertung passt ein Plackett-Luce-Modell an die Platzierungen an, auf der Elo-Skala (400 Punkte mehr: zehnmal so stark) mit dem Mittelwert 1500; für jedes Paar wird eine geteilte Partie hinzugerechnet. Alle Intervalle sind 95-%-Intervalle; die der Wertung entstehen, indem ganze Runden neu gezogen werden, die der Anteile sind Wilson-Intervalle, korrigiert um die Streuung zwischen den Runden. Über ein Paar entscheidet eine Wette, deren Stand nach jeder Runde angesehen werden darf: Die Gefahr, dass irgendein Urteil falsch ist, bleibt höchstens so groß, wie es das Konfidenzniveau zulässt. Platz 1 beginnt. Ein geteilter Sieg zählt anteilig.
 arena-seat = Platz { $seat }
 arena-duel = { $bot } vor { $other }
 arena-not-yet = offen
@@ -88,7 +88,7 @@ balance-nothing-stands-out = Nichts sticht heraus.
 balance-seats = Plätze
 balance-lengths = Länge
 balance-ends = Wie es endet
-balance-method-text = Alle Plätze spielen gleich. Alle Intervalle sind 95-%-Intervalle. Wer von allem mehr hat, gewinnt öfter; darum vergleichen „mehr Siege“ und „mehr Punkte“ die Plätze, die etwas hatten, mit allen, die etwa gleich viel von dieser Art hatten. Wo fast alle Plätze etwas davon haben, sagen sie, was jedes weitere Stück bringt. Ein Ausrufezeichen steht, wo der Unterschied groß (mindestens 3 Siege von 100) und kaum Zufall ist. Was weniger als jeder hundertste Platz hatte, ist weggelassen.
+balance-method-text = Alle Plätze spielen gleich. Alle Intervalle sind 95-%-Intervalle. Wer von allem mehr hat, gewinnt öfter; darum vergleichen „mehr Siege“ und „mehr Punkte“ die Plätze, die etwas hatten, mit allen, die etwa gleich viel von dieser Art hatten. Wo fast alle Plätze etwas davon haben, zeigen diese Spalten, was jedes weitere Stück bringt. Ein Ausrufezeichen steht, wo der Unterschied groß (mindestens 3 Siege von 100) und kaum Zufall ist. Was weniger als einer von hundert Plätzen hatte, ist weggelassen.
 balance-sort = { $sort ->
     [building] Gebaute Gebäude
     [upgrade] Aufgewertete Gebäude
@@ -161,18 +161,18 @@ bench-column-games = Partien/s
 bench-column-decisions = Entscheidungen/s
 bench-column-decision = µs je Entscheidung
 bench-column-clone = µs je Kopie
-bench-policy = Beste Strategie für den Zufall eines Zuges: { $microseconds } µs
+bench-policy = Beste Würfelstrategie für einen Zug: { $microseconds } µs
 bench-searches = Die Suche des stärksten Computerspielers, Durchläufe je Sekunde: { $number }
 bench-scaling = { $processes ->
     [one] Kompiliert, { $processes } Prozess
    *[other] Kompiliert, { $processes } Prozesse zugleich
-}, Durchläufe je Sekunde: { $number }, das { $times }-Fache eines einzigen
+}, Durchläufe je Sekunde: { $number }, das { $times }-Fache eines einzigen Prozesses
 bench-column-ratio = Verhältnis
 bench-column-value = gemessen
 bench-column-aim = Ziel
 bench-ratio-compiled-to-plain = kompiliert gegen reines Python, { bench-seats }
-bench-ratio-clone-in-decisions = eine Kopie, in zufälligen Entscheidungen, { bench-seats }
-bench-ratio-policy-in-decisions = die Strategie eines Zuges, in zufälligen Entscheidungen, { bench-seats }
+bench-ratio-clone-in-decisions = eine Kopie, gemessen in zufälligen Entscheidungen, { bench-seats }
+bench-ratio-policy-in-decisions = die Strategie eines Zuges, gemessen in zufälligen Entscheidungen, { bench-seats }
 bench-ratio-searches-per-second = Durchläufe der Suche je Sekunde, { bench-seats }
 bench-met = erreicht
 bench-missed = verfehlt
@@ -212,5 +212,5 @@ bug-endless-game = Interner Fehler: Eine Partie war nach { $decisions ->
 } nicht zu Ende. Bitte melde den Fehler.
 bug-game-broke-off = Interner Fehler: Partie { $game } der Simulation (Startwert { $seed }) brach ab: { $problem }. Bitte melde den Fehler.
 bug-round-broke-off = Interner Fehler: Runde { $round } des Turniers (Startwert { $seed }) brach ab: { $problem }. Bitte melde den Fehler.
-bug-worker-died = Ein Prozess (von { $jobs }) endete unerwartet, vielleicht aus Mangel an Speicher. Versuche es mit weniger Prozessen.
+bug-worker-died = Ein Prozess (von { $jobs }) endete unerwartet, vielleicht weil der Speicher nicht reichte. Versuche es mit weniger Prozessen.
 bug-bench-run = Die Fassung „{ $build }“ konnte nicht gemessen werden: { $problem }.

@@ -1,6 +1,6 @@
 ### Worte zum versiegelten Zufall: `auberge verify`, das Siegel des Tisches und was eine Prüfung findet.
 
-cli-help-verify = Prüft den Zufall einer beendeten Partie: rechnet jeden Wurf, jedes Ziehen und jedes Mischen aus dem nach, was davor versiegelt wurde.
+cli-help-verify = Prüft den Zufall einer beendeten Partie: rechnet jeden Wurf, jedes Ziehen und jedes Mischen anhand dessen nach, was vorher versiegelt wurde.
 cli-help-verify-seal = Das Siegel, das du zu Beginn notiert hast; es muss mit dem der Datei übereinstimmen.
 cli-not-a-seal = „{ $value }“ ist kein Siegel: Ein Siegel hat 64 Zeichen, 0 bis 9 und a bis f.
 cli-sealed = Der ganze Zufall dieser Partie folgt aus einem Geheimnis mit diesem Siegel: { $seal }

@@ -7,13 +7,13 @@ cli-version = Auberge { $version }, { $build ->
    *[plain] Engine in reinem Python
 }
 cli-greeting = Willkommen in der Auberge! Auf dem Tisch: { $game }.
-cli-seat-me = du, an dieser Tastatur; mehrmals für mehrere Leute (me:Anna gibt einen Namen)
+cli-seat-me = du, an dieser Tastatur; mehrmals angeben für mehrere Leute (me:Anna gibt einen Namen)
 cli-seat-bot = { $bot ->
-    [random] Computerspieler: irgendein erlaubter Zug, durch Zufall
-    [page] Computerspieler: ein Anfänger, macht Fehler
+    [random] Computerspieler: spielt zufällige erlaubte Züge
+    [page] Computerspieler: ein Anfänger, der Fehler macht
     [squire] Computerspieler: nimmt, was in diesem Zug am besten ist
-    [knight] Computerspieler: denkt einen Augenblick voraus
-    [grand_master] Computerspieler: denkt eine ganze Sekunde voraus, der stärkste
+    [knight] Computerspieler: rechnet einen Augenblick lang voraus
+    [grand_master] Computerspieler: der stärkste, rechnet eine ganze Sekunde lang voraus
    *[other] Computerspieler
 }
 cli-bot = { $bot ->
@@ -44,7 +44,7 @@ cli-help-auberge = Ein Spieltisch im Terminal: spielen, Partien noch einmal anse
 cli-help-play = Spielt eine Partie: Leute an dieser Tastatur, Computerspieler oder beide. Die Partie wird nach jedem Zug gespeichert.
 cli-help-replay = Zeigt eine aufgezeichnete Partie noch einmal.
 cli-help-rules = Zeigt die Regeln eines Spiels mit ihren Nummern, eine einzelne Regel oder wie viele durch Tests abgedeckt sind.
-cli-help-check-data = Prüft die gedruckten Werte des Spiels und sagt, wie gesichert jeder ist.
+cli-help-check-data = Prüft die gedruckten Werte des Spiels und sagt, wie gesichert jeder Wert ist.
 cli-help-simulate = Lässt Computerspieler viele Partien spielen und vergleicht sie.
 cli-help-bench = Misst, wie schnell die Engine oder der Server ist.
 cli-help-game = Name des Spiels (saint_malo, valletta, malta).
@@ -54,8 +54,8 @@ cli-help-budget = Wie lange die Computerspieler, die vorausdenken, über eine En
 cli-help-names = Namen in der Reihenfolge der Plätze.
 cli-help-seed = Startwert des Zufalls: Derselbe Wert gibt dieselben Würfel und Karten.
 cli-help-start = Der Platz, der beginnt (ab 1), oder random.
-cli-help-option = Option der Regeln, etwa allow_voluntary_pass=true; mehrmals möglich.
-cli-help-data = Datei mit den Werten eines anderen Drucks oder mit eigenen Karten, statt der mitgelieferten.
+cli-help-option = Regeloption, etwa allow_voluntary_pass=true; mehrmals möglich.
+cli-help-data = Datei mit den Werten einer anderen Auflage oder mit eigenen Karten statt der mitgelieferten.
 cli-help-resume = Setzt eine gespeicherte Partie fort: diese Datei oder die letzte, die nicht zu Ende ist.
 cli-help-save = Datei, in der die Partie gespeichert wird.
 cli-help-record = Datei mit einer aufgezeichneten Partie.
@@ -82,7 +82,7 @@ cli-help-engine = Worauf die Partien laufen: local (dieser Computer) oder ray (e
 cli-help-ladder = Vergleicht jede Stufe der Computerspieler mit der nächstniedrigeren, zu zweit und am vollen Tisch, in allen Spielen. Scheitert, wenn eine Stufe zurückliegt.
 cli-help-ladder-games = Welche Spiele, mit Namen und durch Kommas getrennt; sonst alle.
 cli-help-ladder-count = Wie viele Partien je Vergleich.
-cli-help-quick = Wenige Partien, und Durchläufe statt Sekunden: auf jedem Computer dasselbe.
+cli-help-quick = Wenige Partien, und Durchläufe statt Sekunden: auf jedem Computer dasselbe Ergebnis.
 cli-help-write = Dokument, in das die Tabelle zwischen ihre Marken geschrieben wird.
 cli-help-balance = Spielt Tausende Partien zwischen Computerspielern und berichtet, was unausgewogen aussieht: Plätze, Gebäude, Personen, Karten, Länge, Spielende.
 cli-help-balance-games = Wie viele Partien je Anzahl von Plätzen.
@@ -111,7 +111,7 @@ cli-not-ours = Die Datei { $file } gibt es schon, und sie ist keine gespeicherte
 cli-not-text = Die Datei { $file } ist keine Textdatei.
 cli-nothing-to-resume = In { $folder } liegt keine Partie, die sich fortsetzen lässt.
 cli-already-over = Die Partie in { $file } ist schon zu Ende; „auberge replay“ zeigt sie noch einmal.
-cli-other-game = In { $file } liegt eine Partie „{ $game }“, nicht „{ $wanted }“.
+cli-other-game = In { $file } liegt eine Partie von „{ $game }“, nicht von „{ $wanted }“.
 cli-settled = { $option } passt nicht zu --resume: Eine gespeicherte Partie geht so weiter, wie sie begonnen hat.
 cli-no-seed = Das Spielprotokoll { $file } enthält keinen Startwert und kann nicht fortgesetzt werden.
 cli-no-such-rule = Es gibt keine Regel { $rule }.
@@ -125,13 +125,13 @@ cli-interrupted = Unterbrochen.
 ## Am Tisch
 
 cli-ribbon-decide = { $name }: { $question }
-cli-ribbon-roll = { $name }: Die Eingabetaste würfelt.
-cli-ribbon-roll-or-undo = { $name }: Die Eingabetaste würfelt; „zurück“ nimmt die Wahl zurück.
+cli-ribbon-roll = { $name }: Würfle mit der Eingabetaste.
+cli-ribbon-roll-or-undo = { $name }: Würfle mit der Eingabetaste; „zurück“ nimmt die Wahl zurück.
 cli-ribbon-confirm = { $name }: Die Eingabetaste beendet deinen Zug endgültig; „zurück“ nimmt den letzten Schritt zurück.
 cli-ribbon-next = { $name }: Dein Zug ist zu Ende. Weiter mit der Eingabetaste.
 cli-thinking = { $name } denkt nach …
 cli-only-enter = Jetzt geht es nur mit der Eingabetaste weiter; ? zeigt, was sonst möglich ist.
-cli-cannot-undo = Es gibt nichts zurückzunehmen: Was aufgedeckt ist, bleibt.
+cli-cannot-undo = Es gibt nichts zurückzunehmen: Was aufgedeckt ist, bleibt aufgedeckt.
 cli-why-what = Was genau? Nenne einen Zug, etwa: warum { $move }
 cli-why-legal = Das ist jetzt möglich: { $move }.
 cli-score-now = Die Wertung, wenn das Spiel jetzt zu Ende wäre:
@@ -154,7 +154,7 @@ cli-command-help-help = Hilfe zu dieser Frage; ? { $rule } zeigt eine Regel
 cli-command-why = warum
 cli-command-why-help = warum etwas nicht möglich ist: warum { $move }
 cli-command-undo = zurück
-cli-command-undo-help = nimmt deinen letzten Schritt zurück, bis etwas aufgedeckt ist
+cli-command-undo-help = nimmt deinen letzten Schritt zurück, solange nichts aufgedeckt ist
 cli-command-moves = züge
 cli-command-moves-help = alle möglichen Züge mit Nummern
 cli-command-log = verlauf
@@ -295,7 +295,7 @@ cli-sm-price = { $price ->
    *[other] { $price } Münzen
 }
 cli-sm-effect-decline = der Bonus verfällt, die Verteidigung bleibt
-cli-sm-cells-more = { $cells } und { $more } mehr
+cli-sm-cells-more = { $cells } und noch { $more }
 cli-sm-brings-nothing = vorerst nichts
 cli-sm-brings-points = +{ $number } SP
 cli-sm-brings-coins = { $number ->
@@ -309,14 +309,14 @@ cli-sm-brings-completed = { $side ->
    *[W] Westmauer vollständig
 }
 cli-sm-brings-destroyed = { $side ->
-    [N] Nordmauer zerstört
-    [E] Ostmauer zerstört
-    [S] Südmauer zerstört
-   *[W] Westmauer zerstört
+    [N] Nordseite zerstört
+    [E] Ostseite zerstört
+    [S] Südseite zerstört
+   *[W] Westseite zerstört
 }
 cli-sm-brings-filled = Stadt voll
 cli-sm-hint = { $question ->
-    [roll] Die Eingabetaste würfelt.
+    [roll] Würfle mit der Eingabetaste.
     [keep] Welche Würfel bleiben liegen (1 3 5)? Eingabetaste: alle; oder „keine“.
     [announce] Gib eine Nummer ein, oder Symbol und Würfel (Mauer 2).
     [type] Gib eine Nummer, einen Buchstaben oder einen Namen ein.
@@ -380,9 +380,9 @@ cli-sm-legend = { $sign ->
 
 ## Um eine Tastatur, Spiele ohne Punkte, Kartensätze
 
-cli-ribbon-settle = { $name }: Die Eingabetaste macht es endgültig; „zurück“ nimmt den letzten Schritt zurück.
+cli-ribbon-settle = { $name }: Die Eingabetaste macht deine Wahl endgültig; „zurück“ nimmt den letzten Schritt zurück.
 cli-ribbon-pause = { $name }: Weiter mit der Eingabetaste.
-cli-ribbon-hand-over = Überlasse { $name } die Tastatur: Eingabetaste.
+cli-ribbon-hand-over = Überlasse { $name } die Tastatur und drücke die Eingabetaste.
 cli-no-points = In diesem Spiel gibt es keine Punkte.
 cli-victor = { $names } gewinnt!
 cli-victors = { $names } teilen sich den Sieg!
@@ -407,7 +407,7 @@ cli-command-pass-for-me = passe-für-mich
 cli-command-pass-for-me-help = passe-für-mich an: Das Programm passt für dich, wenn andere Karten spielen; aus: Du wirst gefragt
 cli-pass-for-me-on = { $people ->
     [one] Das Programm passt für dich, wenn du nicht antworten kannst; sonst wirst du gefragt. „passe-für-mich aus“ beendet das.
-   *[other] Das Programm passt für dich, welche Karten du auch hast: Dich an die Tastatur zu rufen würde etwas verraten. „passe-für-mich aus“ beendet das.
+   *[other] Das Programm passt für dich, welche Karten du auch hast: Dich an die Tastatur zu rufen, würde etwas verraten. „passe-für-mich aus“ beendet das.
 }
 cli-pass-for-me-off = Du wirst bei jeder Karte gefragt, die andere spielen. „passe-für-mich an“ lässt das Programm für dich passen.
 cli-command-concede = aufgeben
@@ -437,7 +437,7 @@ cli-v-left = { $number ->
     [one] noch { $number } Karte
    *[other] noch { $number } Karten
 }
-cli-v-more = und { $number } mehr: „züge“ zeigt alle
+cli-v-more = und noch { $number }: „züge“ zeigt alle
 cli-v-printed = Aufgedruckte Kosten, { valletta-building }: { $goods }
 cli-v-saved-upgrade = Aufwerten kostet kein Gold
 cli-v-saved-neighbours = eigene Nachbargebäude: { $number } Gold weniger
@@ -541,7 +541,7 @@ cli-malta-hint = { $question ->
 cli-malta-more-details = „zeige Schubser“ oder „? Schubser“ erklärt eine Karte, „zeige c4“ ein Feld. Eine Karte kann mit ihren Zielen angesagt werden: Schubser 2 oben, Drehe c4 1, Verschiebe 3 rechts, Tausche c4 d5.
 cli-malta-deck =
     Felder: Arten, Formen, Zahlen, Pfeile und Anzahl sind frei; 54 insgesamt, genau 7 davon Startfelder.
-    Karten: Nur die Anzahl ist frei, 108 insgesamt; löschst du den Eintrag einer Karte, kommt sie nicht vor, wo das erlaubt ist.
+    Karten: Nur die Anzahl ist frei, 108 insgesamt; wo es erlaubt ist, kannst du den Eintrag einer Karte löschen, dann kommt sie nicht vor.
 cli-malta-legend = { $sign ->
     [legal] ein Feld, das du jetzt wählen kannst
     [start] Startfeld

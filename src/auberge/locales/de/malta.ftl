@@ -78,12 +78,12 @@ malta-card-text = { $card ->
     [going_home] Wähle eine Spielfigur, deine eigene oder eine andere: Sie geht auf ihr Startfeld oder, wenn es entfernt ist, dorthin, wo es beim Aufbau lag.
     [remove_a_space] Wähle ein Feld, das seine Zahl zeigt und auf dem keine Figur steht: Es wird zum 0-Kreis.
     [everyone_moves] Wähle eine Richtung: Jede Figur geht einen Schritt dorthin. Figuren an diesem Rand des Spielplans bleiben stehen.
-    [blind_faith] Der nächste Spieler spielt im nächsten Zug keine Karten, zieht aber Karten und bewegt sich. Wenn der Tisch es so gewählt hat, entfällt stattdessen der ganze Zug.
+    [blind_faith] Der nächste Spieler spielt in seinem nächsten Zug keine Karten, zieht aber Karten und bewegt sich. Je nach Option des Tisches entfällt stattdessen der ganze Zug.
     [swap_places] Wähle einen Gegner: Deine Figur und seine tauschen die Plätze.
     [swap_two_spaces] Wähle zwei Felder, keines unter der Figur eines anderen Spielers: Sie tauschen die Plätze. Die Figuren bleiben, wo sie sind.
     [turn_a_space] Wähle ein Feld, das seine Zahl zeigt und nicht unter der Figur eines anderen Spielers liegt: Drehe es um eine, zwei oder drei Vierteldrehungen im Uhrzeigersinn.
-    [shift_a_line] Wähle eine Reihe oder Spalte und eine Richtung entlang ihr: Ihre Felder rücken um einen Schritt, und das hinausgeschobene kommt am anderen Ende wieder herein. Die Figuren bleiben, wo sie sind.
-    [sidestep] Bewege deine Figur einen Schritt in eine Richtung deiner Wahl, was die Pfeile auch zeigen.
+    [shift_a_line] Wähle eine Reihe oder Spalte und die Richtung, in die sie verschoben wird: Ihre Felder rücken um einen Schritt, und das hinausgeschobene Feld kommt am anderen Ende wieder herein. Die Figuren bleiben, wo sie sind.
+    [sidestep] Bewege deine Figur einen Schritt in eine Richtung deiner Wahl, gleich was die Pfeile zeigen.
     [shove] Wähle einen Gegner und bewege seine Figur einen Schritt in eine Richtung deiner Wahl.
     [restore_a_space] Wähle einen 0-Kreis: Das Feld zeigt wieder seine Zahl.
     [take_one] Wähle einen Gegner und nimm zufällig 1 Karte aus seiner Hand.
@@ -93,7 +93,7 @@ malta-card-text = { $card ->
     [pass_it_on] Jeder Spieler im Spiel gibt 1 Karte an den nächsten Spieler zu seiner Linken weiter, alle gleichzeitig.
     [stay_put] Du hast in diesem Zug keine Bewegungsphase. Noch zu spielende Karten müssen gespielt werden.
     [fresh_shuffle] Der Ablagestapel wird in den Nachziehstapel gemischt.
-    [welcome_back] Wähle einen ausgeschiedenen Spieler, der nicht aufgegeben hat: Er ist wieder im Spiel, mit der behaltenen Hand und 2 Karten mehr, seine Figur auf ihrem Startfeld.
+    [welcome_back] Wähle einen ausgeschiedenen Spieler, der nicht aufgegeben hat: Er ist wieder im Spiel, mit den Karten, die er behalten hat, und 2 weiteren; seine Figur kommt auf ihr Startfeld.
     [last_call] Wähle einen Gegner: Hat er keine Karte auf der Hand, verliert er sofort.
    *[clean_slate] Wirf den Rest deiner Hand ab und ziehe ebenso viele Karten.
 }
@@ -408,7 +408,7 @@ refusal-cannot-concede = Aufgeben kann nur, wer noch im Spiel ist, und nur, sola
 refusal-not-against-own-card = Mit „Annullieren“ und „Bumerang“ kannst du nicht auf deine eigene Karte antworten.
 refusal-not-asked = Du wirst im Augenblick nicht gefragt.
 refusal-card-not-held = „{ malta-card }“: Diese Karte ist nicht auf deiner Hand.
-refusal-not-a-start-space = Die Figur muss auf ein Startfeld gestellt werden, in der untersten Reihe.
+refusal-not-a-start-space = Die Figur muss auf ein Startfeld in der untersten Reihe gestellt werden.
 refusal-no-such-arrow = In diese Richtung ist kein Pfeil benutzbar: { malta-direction }.
 refusal-nothing-due = Diesem Spieler steht kein Schutzgeld zu.
 refusal-wrong-target = „{ malta-card }“: Dieses Ziel passt nicht zur Karte.
@@ -492,7 +492,7 @@ bad-data-starts = { bad-data-place }: Genau { $wanted } Startfelder sind nötig.
 bad-data-start-without-up = { bad-data-place }: Ein Startfeld braucht einen Pfeil nach oben.
 bad-data-card-missing = { bad-data-place }: Die Karte { $value } muss im Kartenstapel sein.
 bad-data-too-many-copies = { bad-data-place }: Von { $value } werden mehr Karten verwendet, als es gibt.
-data-warning-start-arrows = Ein Startfeld hat weniger als zwei Pfeile.
+data-warning-start-arrows = Mindestens ein Startfeld hat weniger als zwei Pfeile.
 data-warning-asymmetric = Die Pfeile sind in den vier Richtungen nicht gleich häufig.
-data-warning-numbers = Ein Feld mit mehr Pfeilen als ein anderes hat auch eine größere Zahl.
+data-warning-numbers = Mindestens ein Feld mit mehr Pfeilen hat eine größere Zahl als eines mit weniger Pfeilen.
 data-warning-missing-effect = Keine Karte tauscht die Plätze zweier Figuren, oder keine dreht ein Feld.

@@ -13,22 +13,22 @@ rule-M-COMP-08 = Die Vorderseite eines Feldes zeigt eine Zahl und Pfeile.
 rule-M-COMP-09 = Ein 0-Kreis hat keine Pfeile, bietet also keine Bewegung.
 rule-M-COMP-10 = Ein 0-Kreis hat die Zahl 0.
 rule-M-COMP-11 = Die Felder sind dünne runde Plättchen, mit aufrechter Zahl ausgelegt.
-rule-M-COMP-12 = Eine Form auf der Vorderseite (Stern, Krone, Tropfen) gehört zu den Richtungen, die das Feld bietet; der Kreis bietet keine.
-rule-M-COMP-13 = Angegebenes Alter ab 8 Jahren, Spieldauer 30 Minuten.
-rule-M-COMP-14 = Manche Karten tauschen die Hände, manche die Plätze mit einem anderen Spieler.
+rule-M-COMP-12 = Eine Form auf der Vorderseite (Stern, Krone, Tropfen) entspricht den Richtungen, die das Feld bietet; der Kreis bietet keine.
+rule-M-COMP-13 = Angegeben sind ein Alter ab 8 Jahren und eine Spieldauer von 30 Minuten.
+rule-M-COMP-14 = Mit manchen Karten tauscht man die Hand mit einem anderen Spieler, mit manchen den Platz.
 rule-M-COMP-15 = Durch Karten können Felder bewegt und gedreht werden und verschwinden.
 
 ## Ziel
 
 rule-M-GOAL-01 = Ziel ist es, der einzige Spieler zu sein, der nicht verloren hat.
 rule-M-GOAL-02 = Sobald nur noch ein Spieler nicht verloren hat, gewinnt dieser, und das Spiel endet.
-rule-M-GOAL-03 = Alle, die verloren haben, teilen sich den letzten Platz; die Reihenfolge des Ausscheidens ist keine Rangfolge.
+rule-M-GOAL-03 = Alle, die verloren haben, teilen sich den letzten Rang; die Reihenfolge des Ausscheidens ist keine Rangfolge.
 
 ## Aufbau
 
 rule-M-SETUP-01 = Die sieben Startfelder werden in einer waagrechten Reihe ausgelegt, die Zahl 1 sichtbar.
 rule-M-SETUP-02 = Diese Reihe ist die unterste Reihe des Spielplans.
-rule-M-SETUP-03 = Darüber werden sechs Reihen zu sieben anderen Feldern gelegt, das macht 7 × 7 = 49.
+rule-M-SETUP-03 = Darüber werden sechs Reihen zu je sieben anderen Feldern gelegt, zusammen also 7 × 7 = 49.
 rule-M-SETUP-04 = Jedes dieser Felder liegt mit der Seite des 0-Kreises nach unten.
 rule-M-SETUP-05 = Die übrigen Felder bleiben aus dem Spiel (54 − 49 = 5).
 rule-M-SETUP-06 = In beliebiger Reihenfolge wählt jeder Spieler eine Spielfigur und stellt sie auf ein Startfeld.
@@ -38,28 +38,28 @@ rule-M-SETUP-09 = Der Kartenstapel wird gemischt, und jeder Spieler erhält vier
 rule-M-SETUP-10 = Der jüngste Spieler hat den ersten Zug.
 rule-M-SETUP-11 = Gespielt wird reihum im Uhrzeigersinn.
 rule-M-SETUP-12 = Option für zwei Spieler: ein Spielplan von 5 × 5 statt 7 × 7; bei mehr Spielern wird sie abgelehnt.
-rule-M-SETUP-13 = Auf dem Spielplan von 5 × 5 besteht die unterste Reihe aus fünf Startfeldern, mit vier Reihen zu fünf Feldern darüber.
-rule-M-SETUP-14 = Reihenfolge: Spielplan ausgelegt, Figuren aufgestellt, Kartenstapel gemischt, vier Karten ausgeteilt, erster Zug; beim Aufstellen kennt niemand Karten.
-rule-M-SETUP-15 = Aus einer gemischten Reihenfolge werden die Felder Reihe für Reihe von (1,0) nach rechts ausgelegt; jeder Spieler erhält vier Karten auf einmal, vom Startspieler an im Uhrzeigersinn; gezogen wird vom Anfang der Reihenfolge.
+rule-M-SETUP-13 = Auf dem Spielplan von 5 × 5 besteht die unterste Reihe aus fünf Startfeldern; darüber liegen vier Reihen zu je fünf Feldern.
+rule-M-SETUP-14 = Reihenfolge: Spielplan auslegen, Figuren aufstellen, Kartenstapel mischen, je vier Karten austeilen, erster Zug; beim Aufstellen hat noch niemand Karten gesehen.
+rule-M-SETUP-15 = Die gemischten Felder werden Reihe für Reihe von (1,0) nach rechts ausgelegt; jeder Spieler erhält vier Karten auf einmal, vom Startspieler an im Uhrzeigersinn; gezogen wird oben vom Nachziehstapel.
 
 ## Verlieren
 
 rule-M-LOSE-01 = Ein Spieler verliert, wenn er zu irgendeinem Zeitpunkt seines eigenen Zuges nach der Nachziehphase keine Karte hat.
 rule-M-LOSE-02 = Ein Spieler verliert, wenn er sich in seiner eigenen Bewegungsphase nicht bewegen kann.
-rule-M-LOSE-03 = Auf andere Weise verliert man nicht, außer wenn eine Karte es sagt (Aufgeben, M-AMB-43, ist Sache der Plattform).
-rule-M-LOSE-04 = Ein Spieler kann nur während des eigenen Zuges verlieren, außer wenn eine Karte es anders sagt (Aufgeben, M-AMB-43, ist Sache der Plattform).
-rule-M-LOSE-05 = Im Zug eines anderen ohne Karten dazustehen ist keine Niederlage.
-rule-M-LOSE-06 = Eine leere Hand vor oder während der eigenen Nachziehphase ist noch keine Niederlage.
-rule-M-LOSE-07 = Eine Hand, die am Ende der Nachziehphase noch leer ist, ist eine Niederlage.
+rule-M-LOSE-03 = Auf andere Weise verliert man nicht, außer wenn eine Karte es sagt (das Aufgeben, M-AMB-43, gehört zum digitalen Tisch).
+rule-M-LOSE-04 = Ein Spieler kann nur während des eigenen Zuges verlieren, außer wenn eine Karte es anders sagt (das Aufgeben, M-AMB-43, gehört zum digitalen Tisch).
+rule-M-LOSE-05 = Wer im Zug eines anderen ohne Karten dasteht, verliert dadurch nicht.
+rule-M-LOSE-06 = Mit leerer Hand verliert man vor und während der eigenen Nachziehphase noch nicht.
+rule-M-LOSE-07 = Wer am Ende der Nachziehphase noch eine leere Hand hat, verliert.
 rule-M-LOSE-08 = Die Figur des Verlierers wird vom Spielplan genommen.
 rule-M-LOSE-09 = Der Verlierer behält die Karten auf seiner Hand, falls er wieder eingeladen wird.
 rule-M-LOSE-10 = Wer verloren hat, hat keine Züge und zahlt und erhält kein Schutzgeld, solange er ausgeschieden ist.
 rule-M-LOSE-11 = Wer verloren hat, kann wieder ins Spiel kommen („wieder eingeladen“), wenn eine Karte das vorsieht; die behaltene Hand ist dann seine Hand.
 rule-M-LOSE-12 = Der Zug eines Spielers, der verliert, endet in diesem Augenblick.
-rule-M-LOSE-13 = Ein Spieler im Spiel darf jederzeit aufgeben, vom Aufbau bis zum Ende des Spiels, im eigenen Zug und außerhalb. Es gilt sofort als Niederlage: Die Figur kommt vom Spielplan, die Hand wird behalten, „Blindes Vertrauen“ erlischt, wieder eingeladen wird man nie. Ist es der aktive Spieler, endet sein Zug; eine Karte in der Ausführung wird mit ihrer Antwort abgelegt, ohne (weitere) Wirkung.
-rule-M-LOSE-14 = Hat das einzige Ziel einer Karte aufgegeben, oder bei einer mit „Bumerang“ übernommenen Karte der Spieler, der sie übernommen hat, bleibt sie ohne (weitere) Wirkung; sie wird abgelegt und zählt als gespielt.
-rule-M-LOSE-15 = Noch offene Entscheidungen eines Spielers, der aufgibt, entfallen: keine Antwort (der nächste Spieler wird gefragt), nichts wird abgeworfen, gegeben, weitergegeben oder gezahlt. Was vorher geschehen ist, bleibt geschehen. „Weitergeben“: Wer aufgibt, bevor alle gewählt haben, gibt und erhält nichts, die Karten der anderen gehen an den nächsten Spieler im Spiel. Schutzgeld: Ein Empfänger, der aufgibt, erhält nichts mehr; was anderen zusteht, steht ihnen weiter zu.
-rule-M-LOSE-16 = Geben mehrere auf, wird das einzeln wirksam, in der Reihenfolge, in der es eintrifft, jeweils bei der in diesem Augenblick offenen Entscheidung; diese bleibt für ihren Spieler offen, mit den jetzt erlaubten Antworten (jetzt erzwungen: ausgeführt; keine mehr: entfallen). Wer während des Aufbaus aufgibt, hat keine Figur und erhält keine Karten; ist es der Startspieler, hat der nächste Spieler im Spiel im Uhrzeigersinn den ersten Zug. Bleibt ein Spieler übrig, gewinnt er sofort, und es geschieht nichts mehr, außer dass die Karten in der Ausführung abgelegt werden. Wer ausgeschieden ist, kann nicht aufgeben, und nach dem Ende kann es niemand.
+rule-M-LOSE-13 = Ein Spieler im Spiel darf jederzeit aufgeben, vom Aufbau bis zum Ende des Spiels, im eigenen Zug und außerhalb. Das gilt sofort als Niederlage: Die Figur kommt vom Spielplan, die Hand wird behalten, „Blindes Vertrauen“ erlischt, und wieder eingeladen wird man nie. Ist es der aktive Spieler, endet sein Zug; eine Karte, die gerade ausgeführt wird, wird mit ihrer Antwort abgelegt und bleibt ohne (weitere) Wirkung.
+rule-M-LOSE-14 = Hat das einzige Ziel einer Karte aufgegeben oder der Spieler, der sie mit „Bumerang“ übernommen hat, so bleibt sie ohne (weitere) Wirkung; sie wird abgelegt und zählt als gespielt.
+rule-M-LOSE-15 = Noch offene Entscheidungen eines Spielers, der aufgibt, entfallen: keine Antwort (der nächste Spieler wird gefragt), nichts wird abgeworfen, gegeben, weitergegeben oder gezahlt. Was vorher geschehen ist, bleibt geschehen. „Weitergeben“: Wer aufgibt, bevor alle gewählt haben, gibt und erhält nichts; die Karten der anderen gehen an den nächsten Spieler im Spiel. Schutzgeld: Ein Empfänger, der aufgibt, erhält nichts mehr; was anderen zusteht, steht ihnen weiter zu.
+rule-M-LOSE-16 = Geben mehrere auf, wird jedes Aufgeben einzeln wirksam, in der Reihenfolge des Eintreffens und jeweils bei der Entscheidung, die in diesem Augenblick offen ist; diese bleibt für ihren Spieler offen, mit den dann erlaubten Antworten (bleibt nur eine, wird sie ausgeführt; bleibt keine, entfällt die Entscheidung). Wer während des Aufbaus aufgibt, hat keine Figur und erhält keine Karten; ist es der Startspieler, hat der nächste Spieler im Spiel im Uhrzeigersinn den ersten Zug. Bleibt ein Spieler übrig, gewinnt er sofort, und es geschieht nichts mehr, außer dass die gerade ausgeführten Karten abgelegt werden. Wer ausgeschieden ist, kann nicht aufgeben, und nach dem Ende kann es niemand.
 
 ## Ablauf eines Zuges
 
@@ -78,7 +78,7 @@ rule-M-DRAW-04 = Auf einem 0-Kreis wird nichts gezogen.
 rule-M-PLAY-01 = Die Hand wird einmal gezählt, gleich nach der Nachziehphase.
 rule-M-PLAY-02 = Genau die Hälfte dieser Zahl, aufgerundet, muss gespielt werden: zu spielende Karten = ⌈Handkarten / 2⌉.
 rule-M-PLAY-03 = Karten werden eine nach der anderen gespielt; jede wird vor der nächsten ausgeführt.
-rule-M-PLAY-04 = Nach der Ausführung ihrer Fähigkeit kommt eine Karte auf den Ablagestapel.
+rule-M-PLAY-04 = Ist eine Karte ausgeführt, kommt sie auf den Ablagestapel.
 rule-M-PLAY-05 = Ändert sich die Anzahl Handkarten während der Ausspielphase, ändert das nichts an der Zahl der zu spielenden Karten.
 rule-M-PLAY-06 = Nach der Ausführung jeder Karte wird die Hand geprüft; mit leerer Hand verliert man, ob die Karten gespielt, abgeworfen, weggegeben oder sonst verloren wurden.
 rule-M-PLAY-07 = Die Reihenfolge der Karten und ihre Ziele wählt der Spieler, der sie spielt.
@@ -87,15 +87,15 @@ rule-M-PLAY-08 = Auch eine Karte ohne Wirkung zählt als gespielt.
 ## Bewegungsphase
 
 rule-M-MOVE-01 = Bewegungsphase: Bewege deine Figur um genau ein Feld.
-rule-M-MOVE-02 = Die Richtung muss ein Pfeil auf dem Feld zeigen, auf dem die Figur steht.
+rule-M-MOVE-02 = In diese Richtung muss ein Pfeil des Feldes zeigen, auf dem die Figur steht.
 rule-M-MOVE-03 = Unter mehreren benutzbaren Pfeilen wählt der Spieler.
 rule-M-MOVE-04 = Eine Figur verlässt den Spielplan nie, weder durch einen Pfeil noch durch eine Karte.
-rule-M-MOVE-05 = Ein Pfeil, der vom Spielplan weist, ist nicht benutzbar.
+rule-M-MOVE-05 = Ein Pfeil, der aus dem Spielplan hinausweist, ist nicht benutzbar.
 rule-M-MOVE-06 = Wer die Bewegungsphase auf einem Kreis (ohne Pfeile) beginnt, verliert.
-rule-M-MOVE-07 = Wer die Bewegungsphase auf einem Feld beginnt, dessen Pfeile alle vom Spielplan weisen, verliert.
+rule-M-MOVE-07 = Wer die Bewegungsphase auf einem Feld beginnt, dessen Pfeile alle aus dem Spielplan hinausweisen, verliert.
 rule-M-MOVE-08 = Wer sich bewegen kann, muss es tun.
-rule-M-MOVE-09 = Einen 0-Kreis zu betreten ist erlaubt.
-rule-M-MOVE-10 = Ein besetztes Feld zu betreten ist erlaubt; auf einem Feld dürfen beliebig viele Figuren stehen.
+rule-M-MOVE-09 = Einen 0-Kreis darf man betreten.
+rule-M-MOVE-10 = Ein besetztes Feld darf man betreten; auf einem Feld dürfen beliebig viele Figuren stehen.
 
 ## Schutzgeld
 
@@ -115,24 +115,24 @@ rule-M-CARD-01 = Der Text einer Karte geht den Regeln vor, wo er etwas anderes s
 rule-M-CARD-SWAPHANDS-1 = „Hände tauschen“ ändert nichts an der Zahl der in diesem Zug zu spielenden Karten.
 rule-M-CARD-DRAWTWO-1 = „Zieh zwei“ ändert nichts an der Zahl der in diesem Zug zu spielenden Karten.
 rule-M-CARD-DISCARDTWO-1 = „Wirf zwei eigene ab“ ändert nichts an der Zahl der in diesem Zug zu spielenden Karten.
-rule-M-CARD-ENDTURN-1 = „Zugende“ als letzte Handkarte gespielt: Der Spieler verliert; der Zug endet nicht „vor“ der Niederlage.
-rule-M-CARD-ENDTURN-2 = „Zugende“ gespielt, wenn mindestens eine Karte übrig ist: Der Zug endet ohne Bewegungsphase.
-rule-M-CARD-ENDTURN-3 = Damit rettet sie einen Spieler auf einem Feld ohne Pfeile.
+rule-M-CARD-ENDTURN-1 = Wer „Zugende“ als letzte Handkarte spielt, verliert; der Zug endet nicht „vor“ der Niederlage.
+rule-M-CARD-ENDTURN-2 = Bleibt nach „Zugende“ mindestens eine Handkarte übrig, endet der Zug ohne Bewegungsphase.
+rule-M-CARD-ENDTURN-3 = Damit rettet „Zugende“ einen Spieler auf einem Feld ohne Pfeile.
 rule-M-CARD-ENDTURN-4 = Noch zu spielende Karten verfallen, wenn „Zugende“ wirksam wird.
 rule-M-CARD-NEGATE-1 = „Annullieren“, als gewöhnliche Karte im eigenen Zug gespielt, hat keine Wirkung.
-rule-M-CARD-NEGATE-2 = Sie zählt dennoch als gespielte Karte.
-rule-M-CARD-NEGATE-3 = Ein Spieler kann sie im eigenen Zug nicht „außerhalb des Zuges“ einsetzen, um eine eigene Karte zu annullieren.
-rule-M-CARD-NEGATE-4 = Eigentlich dient sie außerhalb des Zuges gegen eine Karte, die ein Gegner gerade spielt.
+rule-M-CARD-NEGATE-2 = „Annullieren“ zählt dennoch als gespielte Karte.
+rule-M-CARD-NEGATE-3 = Im eigenen Zug kann man „Annullieren“ nicht „außerhalb des Zuges“ einsetzen, um eine eigene Karte zu annullieren.
+rule-M-CARD-NEGATE-4 = Gedacht ist „Annullieren“ für den Einsatz außerhalb des eigenen Zuges, gegen eine Karte, die ein Gegner gerade spielt.
 rule-M-CARD-BOOMERANG-1 = „Bumerang“, als gewöhnliche Karte im eigenen Zug gespielt, hat keine Wirkung.
-rule-M-CARD-BOOMERANG-2 = Sie zählt dennoch als gespielte Karte.
-rule-M-CARD-BOOMERANG-3 = Ein Spieler kann sie im eigenen Zug nicht „außerhalb des Zuges“ gegen eine eigene Karte einsetzen.
-rule-M-CARD-BOOMERANG-4 = Eigentlich dient sie außerhalb des Zuges gegen eine Karte, die ein Gegner gerade spielt.
+rule-M-CARD-BOOMERANG-2 = „Bumerang“ zählt dennoch als gespielte Karte.
+rule-M-CARD-BOOMERANG-3 = Im eigenen Zug kann man „Bumerang“ nicht „außerhalb des Zuges“ gegen eine eigene Karte einsetzen.
+rule-M-CARD-BOOMERANG-4 = Gedacht ist „Bumerang“ für den Einsatz außerhalb des eigenen Zuges, gegen eine Karte, die ein Gegner gerade spielt.
 rule-M-CARD-GOINGHOME-1 = „Ab nach Hause“ schickt eine Figur auf ihr Startfeld.
 rule-M-CARD-GOINGHOME-2 = Ist dieses Startfeld bewegt worden, geht die Figur dorthin, wo es jetzt liegt.
 rule-M-CARD-GOINGHOME-3 = Ist dieses Startfeld entfernt worden, geht die Figur an die Stelle, wo es ursprünglich lag.
 rule-M-CARD-REMOVE-1 = „Entferne ein Feld“ macht ein Feld zum 0-Kreis.
 rule-M-CARD-EVERYONE-1 = „Alle bewegen sich“: Der Spieler nennt eine Richtung, und jede Figur bewegt sich dorthin.
-rule-M-CARD-EVERYONE-2 = Auch die Figur des Spielers, der sie spielt, bewegt sich.
+rule-M-CARD-EVERYONE-2 = Auch die Figur des Spielers, der die Karte spielt, bewegt sich.
 rule-M-CARD-BLINDFAITH-1 = „Blindes Vertrauen“: Der nächste Spieler kann den nächsten Zug nicht spielen (so der Text; was er bedeutet: M-AMB-30).
 
 ## Rekonstruierte Felder
@@ -147,7 +147,7 @@ rule-M-TILE-07 = Ein Startfeld unterscheidet sich von den anderen Feldern nur du
 
 ## Rekonstruierter Kartenstapel
 
-rule-M-DECK-01 = Der Kartenstapel hat 27 Arten und 108 Karten, in der Anzahl der Tabelle.
+rule-M-DECK-01 = Der Kartenstapel hat 108 Karten in 27 Arten; wie viele es von jeder Art gibt, steht in der Tabelle.
 rule-M-DECK-02 = „Annullieren“ und „Bumerang“ sind Antworten; alle anderen Karten werden nur im eigenen Zug gespielt.
 rule-M-DECK-03 = Wie oft jede Karte vorkommt, hat das Projekt selbst gewählt; es sagt nichts über den gedruckten Kartenstapel. Jede Datei, die die Prüfungen besteht, darf diese Wahl ersetzen.
 
@@ -157,10 +157,10 @@ rule-M-CARD-02 = Eine Karte wird in dieser Reihenfolge gespielt: Karte und Ziele
 rule-M-CARD-03 = Gibt es kein erlaubtes Ziel, darf die Karte trotzdem gespielt werden, aber ohne Wirkung; gibt es mindestens eines, muss ein erlaubtes Ziel genannt werden.
 rule-M-CARD-04 = „Du“ ist, wer die Karte spielt; „Gegner“ ist ein anderer Spieler, der noch im Spiel ist. Ausgeschiedene Spieler betrifft nur „Willkommen zurück“.
 rule-M-CARD-05 = Prüfungen nach jeder Ausführung, in dieser Reihenfolge: (a) genau ein Spieler im Spiel: Er gewinnt; (b) die Hand des aktiven Spielers ist leer: Er verliert.
-rule-M-CARD-06 = Bewegungen durch Karten sind einzelne gerade Schritte, beachten keine Pfeile, verlassen nie den Spielplan und lösen kein Schutzgeld aus; wird eine Richtung für eine einzelne Figur gewählt, muss sie auf dem Spielplan bleiben.
+rule-M-CARD-06 = Bewegungen durch Karten sind einzelne gerade Schritte, beachten keine Pfeile, verlassen nie den Spielplan und lösen kein Schutzgeld aus; wird eine Richtung für eine einzelne Figur gewählt, muss diese Figur auf dem Spielplan bleiben.
 rule-M-CARD-07 = Figuren bleiben an ihrem Ort, wenn Felder getauscht, verschoben, gedreht, entfernt oder wiederhergestellt werden.
 rule-M-CARD-08 = Lässt eine Karte jemanden ziehen, wird genommen, was der Stapel hat; neu gemischt wird nicht.
-rule-M-CARD-09 = „Alle, wenn es weniger sind“: Wer mehr Karten abwerfen oder geben muss, als er hat, gibt alle.
+rule-M-CARD-09 = „Alle, wenn es weniger sind“: Wer mehr Karten abwerfen oder geben muss, als er hat, wirft alle ab oder gibt alle.
 rule-M-CARD-10 = Die Drehung eines Feldes bleibt erhalten, wenn es bewegt, entfernt und wiederhergestellt wird; Drehungen werden im Uhrzeigersinn gezählt (oben, rechts, unten, links).
 rule-M-CARD-11 = Eine Karte, die von Hand zu Hand geht, sehen nur Geber und Empfänger; abgeworfene Karten sehen alle.
 
@@ -168,20 +168,20 @@ rule-M-CARD-11 = Eine Karte, die von Hand zu Hand geht, sehen nur Geber und Empf
 
 rule-M-RESP-01 = Nach der Ansage werden die anderen Spieler, die noch im Spiel sind, vom aktiven Spieler an im Uhrzeigersinn gefragt; es gilt die erste Antwort. Alle, die im Spiel sind, werden gefragt, auch ohne Antwortkarte (dann bleibt nur das Passen); von außen ist ein erzwungenes Passen nicht von einem gewählten zu unterscheiden.
 rule-M-RESP-02 = Höchstens eine Antwort je Karte; auf eine Antwort kann nicht geantwortet werden.
-rule-M-RESP-03 = Wer antwortet, darf damit die eigene Hand leeren; das ist keine Niederlage.
+rule-M-RESP-03 = Wer antwortet, darf damit die eigene Hand leeren; dadurch verliert man nicht.
 rule-M-RESP-04 = „Annullieren“ und „Bumerang“, im eigenen Zug gespielt, öffnen kein Antwortfenster; jede andere Karte tut es, auch eine ohne erlaubtes Ziel gespielte.
-rule-M-RESP-05 = Die Antwort liegt neben der Karte, auf die sie antwortet; nach der Ausführung kommen beide auf den Ablagestapel, diese Karte zuerst.
+rule-M-RESP-05 = Die Antwort liegt neben der Karte, auf die sie antwortet; nach der Ausführung kommen beide auf den Ablagestapel, zuerst die ursprüngliche Karte.
 rule-M-RESP-06 = Eine Antwort zählt nicht als gespielte Karte dessen, der antwortet, und ändert für niemanden die Zahl der zu spielenden Karten.
-rule-M-RESP-07 = Das Antwortfenster ist eine Entscheidung je Gegner: passen oder antworten. Eine Entscheidung, bei der nur das Passen bleibt, wird gefragt wie jede andere, auch bei leerer Hand; ob ein Spieler, das Programm oder die Uhr gepasst hat, erfährt niemand.
+rule-M-RESP-07 = Das Antwortfenster ist eine Entscheidung je Gegner: passen oder antworten. Eine Entscheidung, bei der nur das Passen bleibt, wird abgefragt wie jede andere, auch bei leerer Hand; ob ein Spieler, das Programm oder die Uhr gepasst hat, erfährt niemand.
 rule-M-RESP-08 = Automatische Einstellung: Für einen Spieler, der nicht antworten kann, passt das Programm, nach einer Wartezeit, die weder von der Hand noch von der Karte noch vom Spieler abhängt. Kein Passen, ob gewählt, automatisch oder durch die Uhr, wird früher wirksam; die anderen sehen nur, dass das Antwortfenster offen ist. Soll an einem Tisch auch langes Überlegen nichts verraten, wird das Zeitlimit des Fensters gleich der Wartezeit gewählt.
 
 ## Wirkungen der Karten
 
-rule-M-CARD-SWAPHANDS-2 = Du wählst einen Gegner; ihr tauscht eure restlichen Hände.
+rule-M-CARD-SWAPHANDS-2 = Du wählst einen Gegner; ihr tauscht eure restlichen Handkarten.
 rule-M-CARD-SWAPHANDS-3 = Auch leere Hände dürfen getauscht werden; stehst du danach mit leerer Hand da, verlierst du bei der Prüfung.
 rule-M-CARD-DRAWTWO-2 = Du ziehst 2 Karten.
 rule-M-CARD-DISCARDTWO-2 = Du wirfst 2 Karten deiner Wahl ab, oder alle, wenn es weniger sind.
-rule-M-CARD-ENDTURN-5 = „Zugende“ beendet nur den Zug des aktiven Spielers, der sie gespielt hat.
+rule-M-CARD-ENDTURN-5 = „Zugende“ beendet nur den Zug des aktiven Spielers, der die Karte gespielt hat.
 rule-M-CARD-NEGATE-5 = Als Antwort: Die beantwortete Karte hat keine Wirkung; sie wird abgelegt und zählt als gespielt.
 rule-M-CARD-BOOMERANG-5 = Als Antwort: Wer antwortet, wird zum „du“ der beantworteten Karte und nennt mit der Antwort zugleich ihre Ziele neu; M-CARD-03 gilt für den Antwortenden.
 rule-M-CARD-BOOMERANG-6 = Wo die Karte einen Gegner oder die Figur eines Gegners verlangt, muss es der aktive Spieler oder dessen Figur sein.
@@ -193,9 +193,9 @@ rule-M-CARD-GOINGHOME-4 = Du wählst eine beliebige Figur auf dem Spielplan, auc
 rule-M-CARD-GOINGHOME-5 = „Entfernt“ heißt: Das Startfeld zeigt seinen 0-Kreis. Liegt es wieder offen, gilt es als nicht entfernt.
 rule-M-CARD-REMOVE-2 = Du wählst ein beliebiges offen liegendes Feld ohne Figur, auch ein Startfeld.
 rule-M-CARD-EVERYONE-3 = Du wählst oben, rechts, unten oder links; jede Figur im Spiel geht einen Schritt dorthin; Figuren an diesem Rand bleiben stehen.
-rule-M-CARD-BLINDFAITH-2 = Wenn nur die Ausspielphase entfällt (Vorgabe): Der nächste Spieler, der bei der Ausführung der Karte noch im Spiel ist, lässt die Ausspielphase des nächsten Zuges aus; Nachziehen, Prüfung der Hand und Bewegung finden statt.
-rule-M-CARD-BLINDFAITH-3 = Mehrere zählen zusammen: je Karte eine ausgelassene Ausspielphase.
-rule-M-CARD-BLINDFAITH-4 = Sie erlöschen, wenn der Spieler ausscheidet.
+rule-M-CARD-BLINDFAITH-2 = Wenn nur die Ausspielphase entfällt (Vorgabe): Der nächste Spieler, der bei der Ausführung der Karte noch im Spiel ist, lässt die Ausspielphase seines nächsten Zuges aus; Nachziehen, Prüfung der Hand und Bewegung finden statt.
+rule-M-CARD-BLINDFAITH-3 = Mehrere Karten „Blindes Vertrauen“ zählen zusammen: je Karte eine ausgelassene Ausspielphase.
+rule-M-CARD-BLINDFAITH-4 = „Blindes Vertrauen“ erlischt, wenn der Spieler ausscheidet.
 rule-M-CARD-SWAPPLACES-1 = Du wählst einen Gegner; deine Figur und die des Gegners tauschen die Plätze.
 rule-M-CARD-SWAPSPACES-1 = Du wählst zwei verschiedene Felder des Spielplans, gleich welche Seite oben liegt (M-CARD-SWAPSPACES-3); sie tauschen die Plätze.
 rule-M-CARD-SWAPSPACES-2 = Seiten und Drehungen bleiben erhalten; so kann ein 0-Kreis unter deine eigene Figur kommen.
@@ -207,21 +207,21 @@ rule-M-CARD-SHIFTLINE-2 = Figuren auf dieser Linie bleiben an ihrem Ort.
 rule-M-CARD-SIDESTEP-1 = Du bewegst deine Figur einen Schritt in eine Richtung deiner Wahl.
 rule-M-CARD-SHOVE-1 = Du wählst einen Gegner und bewegst seine Figur einen Schritt in eine Richtung deiner Wahl.
 rule-M-CARD-RESTORE-1 = Du wählst einen 0-Kreis, mit oder ohne Figuren; das Feld wird auf die Seite mit der Zahl gewendet, gedreht wie zuvor.
-rule-M-CARD-TAKEONE-1 = Du wählst einen Gegner und nimmst zufällig 1 Karte aus seiner Hand, jede Karte mit gleicher Wahrscheinlichkeit; aus einer leeren Hand nichts.
-rule-M-CARD-GIVEONE-1 = Du wählst einen Gegner und gibst 1 Karte deiner Wahl; mit leerer Hand nichts.
+rule-M-CARD-TAKEONE-1 = Du wählst einen Gegner und nimmst zufällig 1 Karte aus seiner Hand, jede Karte mit gleicher Wahrscheinlichkeit; aus einer leeren Hand nimmst du nichts.
+rule-M-CARD-GIVEONE-1 = Du wählst einen Gegner und gibst ihm 1 Karte deiner Wahl; mit leerer Hand gibst du nichts.
 rule-M-CARD-SHAKEDOWN-1 = Du wählst einen Gegner, der 2 Karten eigener Wahl abwirft, oder alle, wenn es weniger sind.
 rule-M-CARD-DRINKS-1 = Jeder Spieler im Spiel zieht 1 Karte, du zuerst, dann im Uhrzeigersinn, solange der Stapel reicht.
-rule-M-CARD-PASSITON-1 = Jeder Spieler im Spiel gibt 1 Karte eigener Wahl an den nächsten Spieler im Spiel zu seiner Linken (im Uhrzeigersinn) weiter, alle gleichzeitig. Gefragt wird im Uhrzeigersinn von dir an, jede Wahl bleibt verborgen, bis alle getroffen sind; weitergegebene Karten kommen gemeinsam an.
-rule-M-CARD-PASSITON-2 = Eine leere Hand gibt nichts weiter, erhält aber.
+rule-M-CARD-PASSITON-1 = Jeder Spieler im Spiel gibt 1 Karte eigener Wahl an den nächsten Spieler im Spiel zu seiner Linken (im Uhrzeigersinn) weiter, alle gleichzeitig. Gefragt wird im Uhrzeigersinn von dir an, und jede Wahl bleibt verborgen, bis alle getroffen sind; weitergegebene Karten kommen gemeinsam an.
+rule-M-CARD-PASSITON-2 = Wer eine leere Hand hat, gibt nichts weiter, erhält aber eine Karte.
 rule-M-CARD-STAYPUT-1 = Du hast in diesem Zug keine Bewegungsphase; noch zu spielende Karten werden weiter gespielt.
 rule-M-CARD-FRESHSHUFFLE-1 = Der Ablagestapel, ohne diese Karte und ihre Antwort, wird in den Nachziehstapel gemischt.
-rule-M-CARD-WELCOMEBACK-1 = Du wählst einen ausgeschiedenen Spieler (keinen, der aufgegeben hat); er ist wieder im Spiel, seine Figur kommt nach den Regeln von „Ab nach Hause“ auf den Spielplan.
-rule-M-CARD-WELCOMEBACK-2 = Die behaltene Hand ist wieder seine Hand, und dieser Spieler zieht 2 Karten; sein nächster Zug kommt in der Reihenfolge der Plätze.
+rule-M-CARD-WELCOMEBACK-1 = Du wählst einen ausgeschiedenen Spieler (keinen, der aufgegeben hat); er ist wieder im Spiel, und seine Figur kommt nach den Regeln von „Ab nach Hause“ auf den Spielplan.
+rule-M-CARD-WELCOMEBACK-2 = Der zurückgeholte Spieler hat wieder die Karten, die er behalten hat, und zieht 2 weitere; sein nächster Zug kommt in der Reihenfolge der Plätze.
 rule-M-CARD-LASTCALL-1 = Du wählst einen Gegner; ist seine Hand leer, verliert er sofort, außerhalb des eigenen Zuges.
 rule-M-CARD-LASTCALL-2 = Hat der gewählte Gegner Karten, geschieht nichts. Wird die Karte übernommen, kann sie nur den aktiven Spieler treffen, der mit leerer Hand ohnehin verlieren würde.
 rule-M-CARD-CLEANSLATE-1 = Du wirfst den Rest deiner Hand ab und ziehst so viele Karten, wie du abgeworfen hast.
 
 ## Entscheidungen, die in Ablehnungen und Optionen genannt werden
 
-rule-M-AMB-30 = Vorgabe, bis der Text der Karte bekannt ist: Der nächste Spieler zieht Karten, seine Hand wird geprüft, er spielt keine Karten und bewegt sich dann wie gewohnt. Wählt der Tisch, dass der ganze Zug entfällt, gibt es keine Phase und keine Prüfung. Mehrere solche Karten zählen zusammen, je einen Zug (M-CARD-BLINDFAITH-3).
+rule-M-AMB-30 = Vorgabe, bis der Text der Karte bekannt ist: Der nächste Spieler zieht Karten, seine Hand wird geprüft, er spielt keine Karten und bewegt sich dann wie gewohnt. Entfällt nach der Option des Tisches der ganze Zug, gibt es keine Phase und keine Prüfung. Mehrere solche Karten zählen zusammen, je einen Zug (M-CARD-BLINDFAITH-3).
 rule-M-AMB-46 = Vor dem Antwortfenster werden die Ziele angesagt: Spieler, Figur, Feld, Richtung, Linie, Drehung. Die Wahl unter Handkarten (abwerfen, geben, weitergeben) und zufälliges Nehmen folgen bei der Ausführung. Eine übernommene Karte erhält neue Ziele, die zugleich mit der Antwort genannt werden.

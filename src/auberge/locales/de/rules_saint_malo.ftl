@@ -52,12 +52,12 @@ rule-SM-CITY-06 = Ein dunkles Feld darf alles aufnehmen, was gesetzt werden kann
 rule-SM-CITY-07 = Ein helles Feld darf alles aufnehmen, was gesetzt werden kann, außer einer Mauer.
 rule-SM-CITY-08 = Gesetzt wird nur auf leere Felder.
 rule-SM-CITY-09 = Ein gefülltes Feld bleibt bis zum Spielende gefüllt; sein Inhalt wird nie bewegt, ersetzt oder entfernt.
-rule-SM-CITY-10 = Auf jedem Feld steht höchstens eine Sache.
-rule-SM-CITY-11 = Etwas anderes als eine Mauer auf ein dunkles Feld zu setzen zerstört diese Seite sofort.
+rule-SM-CITY-10 = Auf jedem Feld ist nur Platz für eines: Person, Mauerteil, Warenkiste, Kirche oder Haus.
+rule-SM-CITY-11 = Wer etwas anderes als eine Mauer auf ein dunkles Feld setzt, zerstört sofort die Seite, zu der es gehört.
 rule-SM-CITY-12 = Eine zerstörte Seite kann ihren Turmbonus nie mehr bringen.
 rule-SM-CITY-13 = Eine zerstörte Seite gibt nie die 2 Punkte Verteidigung.
 rule-SM-CITY-14 = Die Zerstörung ist endgültig, auch wenn jedes übrige Feld dieser Seite eine Mauer erhält.
-rule-SM-CITY-15 = Eine Seite zu zerstören berührt die anderen drei Seiten nicht.
+rule-SM-CITY-15 = Die Zerstörung einer Seite betrifft die anderen drei Seiten nicht.
 rule-SM-CITY-16 = Auf die freien Felder einer zerstörten Seite dürfen weiterhin Mauern gesetzt werden.
 rule-SM-CITY-17 = Eine vollständige Mauer kann nicht mehr zerstört werden (ihre fünf Felder sind gefüllt und bleiben es).
 rule-SM-CITY-18 = Münzen und Baumstämme liegen in der Bank und im Holzlager und belegen kein Feld der Stadt.
@@ -68,18 +68,18 @@ rule-SM-CITY-19 = Für die Nachbarschaft ist die Färbung der Felder gleichgült
 rule-SM-TURN-01 = Der Startspieler macht den ersten Zug.
 rule-SM-TURN-02 = Gespielt wird reihum im Uhrzeigersinn.
 rule-SM-TURN-03 = Ein Zug besteht aus: würfeln; nach Wunsch bezahlen, um Würfel zu drehen; ein Symbol auswerten; für die Säbel Piratenkästchen ankreuzen; die Würfel weitergeben.
-rule-SM-TURN-04 = Alle Wirkungen des gewählten Symbols, auch der Bonus einer Mauer, werden beendet, bevor Piratenkästchen angekreuzt werden.
-rule-SM-TURN-05 = Ein Schritt mit genau einer erlaubten Antwort wird nicht gefragt: Er geschieht von selbst. So endet das Würfeln nach dem dritten Wurf von selbst, das Bauen endet von selbst, wenn kein weiteres Haus möglich ist, und gepasst wird von selbst, wenn sonst nichts möglich ist.
+rule-SM-TURN-04 = Alle Wirkungen des gewählten Symbols, auch der Bonus einer Mauer, werden vollständig ausgeführt, bevor Piratenkästchen angekreuzt werden.
+rule-SM-TURN-05 = Ein Schritt mit genau einer erlaubten Antwort wird nicht abgefragt: Er geschieht von selbst. So endet das Würfeln nach dem dritten Wurf von selbst, das Bauen endet von selbst, wenn kein weiteres Haus möglich ist, und gepasst wird von selbst, wenn sonst nichts möglich ist.
 
 ## Würfeln
 
 rule-SM-DICE-01 = Ein Spieler würfelt in jedem Zug mindestens einmal.
 rule-SM-DICE-02 = Ein Spieler würfelt in jedem Zug höchstens dreimal.
-rule-SM-DICE-03 = Der erste Wurf geschieht mit allen fünf Würfeln.
+rule-SM-DICE-03 = Der erste Wurf erfolgt mit allen fünf Würfeln.
 rule-SM-DICE-04 = Nach dem ersten Wurf legt der Spieler beliebig viele Würfel beiseite, von 0 bis 5.
-rule-SM-DICE-05 = Der zweite Wurf geschieht mit den Würfeln, die nicht beiseiteliegen.
+rule-SM-DICE-05 = Der zweite Wurf erfolgt mit den Würfeln, die nicht beiseiteliegen.
 rule-SM-DICE-06 = Nach dem zweiten Wurf legt der Spieler wieder beliebig viele Würfel beiseite.
-rule-SM-DICE-07 = Der dritte Wurf geschieht mit den Würfeln, die nicht beiseiteliegen.
+rule-SM-DICE-07 = Der dritte Wurf erfolgt mit den Würfeln, die nicht beiseiteliegen.
 rule-SM-DICE-08 = Würfel, die nach dem ersten Wurf beiseitegelegt wurden, dürfen für den dritten Wurf zurückgenommen werden.
 rule-SM-DICE-09 = Vor dem zweiten und vor dem dritten Wurf darf man also beliebige der fünf Würfel zum Nachwürfeln wählen, mindestens einen.
 rule-SM-DICE-10 = Beim Würfeln sind gekreuzte Säbel eine Würfelseite wie jede andere: Man darf sie behalten oder nachwürfeln.
@@ -99,14 +99,14 @@ rule-SM-PICK-08 = Gedreht wird nach dem letzten Wurf; nach einer Drehung wird ni
 rule-SM-PICK-09 = Man darf weniger Würfel auswerten, als das gewählte Symbol zeigen.
 rule-SM-PICK-10 = Säbel sind die Ausnahme: Keiner darf ausgelassen werden.
 rule-SM-PICK-11 = Die Würfel des gewählten Symbols werden nie auf mehrere Aktionen verteilt.
-rule-SM-PICK-12 = Kreuze bauen daher eine Kirche je Zug, nie zwei kleinere.
-rule-SM-PICK-13 = Köpfe werben daher eine Person je Zug an, nie zwei billigere (eine Bonusperson einer Mauer zählt gesondert, SM-WALL-09).
+rule-SM-PICK-12 = Mit Kreuzen baut man daher eine Kirche je Zug, nie zwei kleinere.
+rule-SM-PICK-13 = Mit Köpfen wirbt man daher eine Person je Zug an, nie zwei billigere (die Bonusperson einer Mauer zählt gesondert, SM-WALL-09).
 rule-SM-PICK-14 = Würfel, die weder das gewählte Symbol noch Säbel zeigen, haben keine Wirkung.
 rule-SM-PICK-15 = Münzen, die man in einem Zug erhält, kommen zu spät, um Drehungen oder Lieferung desselben Zuges zu bezahlen.
 rule-SM-PICK-16 = Ein Spieler darf ein Symbol wählen, das kein Würfel zeigt, und jeden nötigen Würfel kaufen.
 rule-SM-PICK-17 = Normalform: Eine Auswertung ist (Symbol, n, Preis), 1 ≤ n ≤ min(5 − Säbel, Grenze), Preis = 2 · max(0, n − k) + (2 beim Baumstamm, sonst 0) ≤ Münzen, k = Würfel, die das Symbol zeigen. Grenze: Warenkiste = Felder des größten zusammenhängenden leeren Bereichs; Mauer = leere dunkle Felder; Baumstamm, Kreuz, Kopf = 5.
 rule-SM-PICK-18 = Ein Spieler mit einer erlaubten kostenlosen Auswertung (Preis 0 nach SM-PICK-17) muss ein Symbol auswerten; nur sonst wird das Passen angeboten.
-rule-SM-PICK-19 = Symbol und Anzahl der Würfel werden zusammen angesagt, nach dem letzten Wurf, und der Preis wird sofort bezahlt; erst dann wird gesetzt, eines nach dem anderen. Nur Zahlen, die die Stadt in diesem Augenblick ganz aufnehmen kann, dürfen angesagt werden.
+rule-SM-PICK-19 = Symbol und Anzahl der Würfel werden zusammen angesagt, nach dem letzten Wurf, und der Preis wird sofort bezahlt; erst dann wird gesetzt, eines nach dem anderen. Angesagt werden darf nur eine Anzahl, die die Stadt in diesem Augenblick ganz aufnehmen kann.
 
 ## Münzen
 
@@ -123,26 +123,26 @@ rule-SM-LOG-03 = Der Preis der Lieferung kommt zum Preis gedrehter Würfel hinzu
 rule-SM-LOG-04 = Ohne 2 Münzen für die Lieferung (nachdem das Drehen bezahlt ist) kann das Symbol Baumstamm nicht ausgewertet werden.
 rule-SM-LOG-05 = Baumstämme dienen dazu, durch einen Baumeister Häuser zu bauen.
 rule-SM-LOG-06 = Ein für ein Haus verwendeter Baumstamm wird durchgestrichen.
-rule-SM-LOG-07 = Mit Baumstämmen zu bauen kostet keine Münzen.
+rule-SM-LOG-07 = Das Bauen mit Baumstämmen kostet keine Münzen.
 
 ## Warenkiste
 
-rule-SM-CRATE-01 = Jeder ausgewertete Warenkisten-Würfel setzt eine Warenkiste auf ein leeres Feld, dunkel oder hell.
+rule-SM-CRATE-01 = Für jeden ausgewerteten Warenkisten-Würfel setzt man eine Warenkiste auf ein leeres Feld, dunkel oder hell.
 rule-SM-CRATE-02 = Die Warenkisten eines Zuges müssen eine zusammenhängende Gruppe bilden (waagrechter oder senkrechter Kontakt).
 rule-SM-CRATE-03 = Diagonaler Kontakt verbindet Warenkisten nicht.
 rule-SM-CRATE-04 = Die neue Gruppe darf Warenkisten früherer Züge berühren, muss aber nicht.
 rule-SM-CRATE-05 = Frühere Warenkisten dienen nicht als Verbindung zwischen neuen.
 rule-SM-CRATE-06 = Warenkisten bringen nur durch Händler Münzen; eine Warenkiste für sich ist nichts wert.
 rule-SM-CRATE-07 = Warenkisten werden Feld für Feld eingetragen: die erste in einen leeren Bereich von mindestens n Feldern, jede weitere senkrecht oder waagrecht neben eine Warenkiste dieses Zuges. Jede erlaubte Anordnung lässt sich so eintragen, und kein solcher Anfang führt in eine Sackgasse.
-rule-SM-CRATE-08 = Alle angesagten Warenkisten werden gesetzt; weniger Würfel auszuwerten entscheidet man nur bei der Ansage.
+rule-SM-CRATE-08 = Alle angesagten Warenkisten werden gesetzt; ob man weniger Würfel auswertet, entscheidet man nur bei der Ansage.
 
 ## Mauer
 
-rule-SM-WALL-01 = Jeder ausgewertete Mauer-Würfel setzt ein Mauerteil.
+rule-SM-WALL-01 = Für jeden ausgewerteten Mauer-Würfel setzt man ein Mauerteil.
 rule-SM-WALL-02 = Mauerteile gehören nur auf leere dunkle Felder.
 rule-SM-WALL-03 = Die Felder sind frei wählbar: Kontakt zu anderen Mauern, neuen oder alten, ist erlaubt, aber nie nötig.
 rule-SM-WALL-04 = Eine Mauer ist vollständig, wenn auf allen fünf dunklen Feldern zwischen zwei Türmen Mauerteile stehen.
-rule-SM-WALL-05 = Eine Mauer zu vervollständigen gibt sofort den Bonus dieser Seite.
+rule-SM-WALL-05 = Wer eine Mauer vervollständigt, erhält sofort den Bonus dieser Seite.
 rule-SM-WALL-06 = Der Bonus einer Seite ist der, den der Turm zeigt, dessen Pfeil an ihr entlangweist.
 rule-SM-WALL-07 = Bonus der Art „Münzen“: 2 Münzen in die Bank.
 rule-SM-WALL-08 = Bonus der Art „SP“: 3 Siegpunkte.
@@ -165,7 +165,7 @@ rule-SM-WALL-24 = Alle angesagten Mauerteile werden gesetzt, solange ein dunkles
 
 ## Kreuz: Kirchen
 
-rule-SM-CHURCH-01 = Kreuze auszuwerten setzt genau eine Kirche auf ein beliebiges leeres Feld.
+rule-SM-CHURCH-01 = Wer Kreuze auswertet, setzt genau eine Kirche auf ein beliebiges leeres Feld.
 rule-SM-CHURCH-02 = Die Kirche trägt als Größe die Anzahl der ausgewerteten Würfel, 1 bis 5.
 rule-SM-CHURCH-03 = Die Größe darf kleiner sein als die Anzahl der sichtbaren Kreuze.
 rule-SM-CHURCH-04 = Eine Kirche braucht weder Baumeister noch Baumstämme.
@@ -180,7 +180,7 @@ rule-SM-CHURCH-12 = Berechnung: Serie j (1, 2, 3 …) reicht von Größe 1 bis z
 
 ## Kopf: Personen
 
-rule-SM-CHAR-01 = Köpfe auszuwerten setzt genau eine Person auf ein leeres Feld (gezeichnet als Buchstabe in einem Kreis).
+rule-SM-CHAR-01 = Wer Köpfe auswertet, setzt genau eine Person auf ein leeres Feld (gezeichnet als Buchstabe in einem Kreis).
 rule-SM-CHAR-02 = Die Anzahl der ausgewerteten Köpfe bestimmt, welche Personen zur Wahl stehen: 1 Tagelöhner; 2 Soldat oder Priester; 3 Baumeister oder Händler; 4 Gaukler; 5 Adliger.
 rule-SM-CHAR-03 = Die Wirkung einer Person richtet sich nach der Stadt, wie sie beim Setzen der Person ist; spätere Nachbarn bringen nichts mehr (ausgenommen Soldaten, die bei jedem Angriff zählen).
 rule-SM-CHAR-04 = Eine Person darf auf einem dunklen oder hellen Feld stehen; auf einem dunklen zerstört sie die Seite.
@@ -208,7 +208,7 @@ rule-SM-CHAR-MERCHANT-2 = Ein Händler gibt sofort 1 Münze für jede angrenzend
 rule-SM-CHAR-MERCHANT-3 = Warenkisten werden nicht verbraucht: Ein weiterer Händler neben ihnen verdient noch einmal.
 rule-SM-CHAR-MERCHANT-4 = Warenkisten, die später neben einen Händler gesetzt werden, bringen für diesen Händler nichts.
 rule-SM-CHAR-MERCHANT-5 = Die Startkisten zählen wie alle anderen Warenkisten.
-rule-SM-CHAR-MERCHANT-6 = Neben Warenkisten zu stehen ist nur ein Rat; ein Händler darf überall gesetzt werden, selbst für 0 Münzen.
+rule-SM-CHAR-MERCHANT-6 = Der Platz neben Warenkisten ist nur eine Empfehlung; ein Händler darf überall gesetzt werden, selbst für 0 Münzen.
 rule-SM-CHAR-JUGGLER-1 = Ein Gaukler kostet 4 Köpfe.
 rule-SM-CHAR-JUGGLER-2 = Ein Gaukler gibt sofort 2 SP für jede Personenart, die an ihn grenzt (diagonal zählt mit).
 rule-SM-CHAR-JUGGLER-3 = Mehrere Nachbarn derselben Art zählen einmal.
@@ -225,14 +225,14 @@ rule-SM-PIRATE-02 = Das Ankreuzen für Säbel kommt zur normalen Auswertung eine
 rule-SM-PIRATE-03 = Kästchen werden Reihe für Reihe angekreuzt, jede Reihe von links nach rechts.
 rule-SM-PIRATE-04 = Kästchen je Reihe: 2 Spieler 4, 3 Spieler 6, 4 Spieler 8, 5 Spieler 10 (die Zahl für 3 steht im Text; die für 2 und 4 sind der Tabelle entnommen; die für 5 setzt sie fort; alle vier sind öffentlich bestätigt).
 rule-SM-PIRATE-05 = Es gibt sechs Reihen; ihre Piratenstärken sind von oben nach unten 1, 3, 6, 8, 10, 12.
-rule-SM-PIRATE-06 = Das letzte Kästchen einer Reihe anzukreuzen löst den Angriff dieser Reihe aus.
+rule-SM-PIRATE-06 = Wer das letzte Kästchen einer Reihe ankreuzt, löst den Angriff dieser Reihe aus.
 rule-SM-PIRATE-07 = Bei einem Angriff verteidigt sich jeder Spieler, nicht nur der, der angekreuzt hat.
 rule-SM-PIRATE-08 = Verteidigungsstärke = Anzahl der Soldaten + 2 × Anzahl der vollständigen Mauern.
 rule-SM-PIRATE-09 = Ein Spieler, dessen Verteidigungsstärke kleiner ist als die Piratenstärke, streicht eine Kanone durch.
 rule-SM-PIRATE-10 = Eine Verteidigungsstärke gleich der Piratenstärke genügt.
 rule-SM-PIRATE-11 = Ein Angriff kostet einen Spieler höchstens eine Kanone, wie groß der Unterschied auch ist.
 rule-SM-PIRATE-12 = Jede durchgestrichene Kanone bedeutet −5 SP am Ende, nicht sofort.
-rule-SM-PIRATE-13 = Für jeden Würfel mit Säbeln muss angekreuzt werden, solange Kästchen übrig sind; was nach einer gefüllten Reihe übrig ist, kommt in die nächste. Säbel über das letzte Kästchen der Reihe 6 hinaus, im selben Zug oder später, werden ignoriert.
+rule-SM-PIRATE-13 = Für jeden Würfel mit Säbeln muss ein Kästchen angekreuzt werden, solange welche übrig sind; Kreuze, die nach einer gefüllten Reihe noch fehlen, kommen in die nächste. Säbel über das letzte Kästchen der Reihe 6 hinaus, im selben Zug oder später, werden ignoriert.
 rule-SM-PIRATE-14 = Nach dem sechsten Angriff werden Säbel ignoriert.
 rule-SM-PIRATE-15 = Auch dann darf ein Würfel mit Säbeln nicht gedreht werden.
 rule-SM-PIRATE-16 = Soldaten und Mauern, die man im selben Zug erhalten hat, zählen bei einem Angriff, den dieser Zug auslöst.
@@ -263,8 +263,8 @@ rule-SM-SCORE-10 = Herrscht noch immer Gleichstand, gibt es mehrere Sieger.
 
 ## Entscheidungen, die in Ablehnungen und Optionen genannt werden
 
-rule-SM-AMB-03 = Ein Spieler darf nicht passen, solange ein Symbol, das ein Würfel zeigt, erlaubt und kostenlos ausgewertet werden kann; sonst darf er passen oder eine bezahlte Auswertung wählen, und niemand muss je Münzen ausgeben. Mit der Option „Freies Passen“ wird das Passen bei jeder Ansage angeboten.
+rule-SM-AMB-03 = Ein Spieler darf nicht passen, solange er ein Symbol, das ein Würfel zeigt, regelgerecht und kostenlos auswerten kann; sonst darf er passen oder eine bezahlte Auswertung wählen, und niemand muss je Münzen ausgeben. Mit der Option „Freies Passen“ wird das Passen bei jeder Ansage angeboten.
 rule-SM-AMB-11 = Sind mehr Warenkisten gewürfelt, als hineinpassen, wertet man weniger Würfel aus; Zahlen über der Größe des größten zusammenhängenden leeren Bereichs werden nicht angeboten.
 rule-SM-AMB-14 = Sind mehr Mauern gewürfelt, als dunkle Felder leer sind, wertet man weniger Würfel aus; ohne leeres dunkles Feld kann das Symbol Mauer nicht ausgewertet werden.
-rule-SM-AMB-18 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, und die Verteidigung von 2 bleibt. Wer sie nimmt, ist frei in Art und Feld. Mit der Option „Bonusperson ist Pflicht“ muss man sie nehmen, solange ein Feld leer ist.
+rule-SM-AMB-18 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, und die Verteidigung von 2 bleibt. Wer sie nimmt, wählt Art und Feld frei. Mit der Option „Bonusperson ist Pflicht“ muss man sie nehmen, solange ein Feld leer ist.
 rule-SM-AMB-22 = Zwei Baumeister in einem Zug sind nur mit einer Datendatei möglich, in der mehrere Seiten eine Person geben. Dann bilden alle Häuser des Zuges eine zusammenhängende Gruppe, und an jeden Baumeister, der baut, grenzt ein eigenes neues Haus, auch diagonal. Kommt ein Baumeister, wenn schon Häuser dieses Zuges stehen, zählt nur, wie alle seine Häuser am Ende liegen, nicht ihre Reihenfolge.

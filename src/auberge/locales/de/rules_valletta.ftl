@@ -16,14 +16,14 @@ rule-V-COMP-11 = Es gibt 42 Goldstücke.
 rule-V-COMP-12 = Es gibt 30 Hölzer.
 rule-V-COMP-13 = Es gibt 30 Steine.
 rule-V-COMP-14 = Es gibt 30 Ziegel.
-rule-V-COMP-15 = Es gibt 1 lila Figur Jean de la Valette.
+rule-V-COMP-15 = Es gibt 1 lila Figur für Jean de la Valette.
 rule-V-COMP-16 = „Güter“ gibt es in genau vier Sorten: Gold, Holz, Stein, Ziegel; auch Gold ist ein Gut.
 rule-V-COMP-17 = Die Vorderseite eines Gebäudes zeigt oben links ein Pergament (die Kosten); die Rückseite zeigt dort das Stadtwappen.
 rule-V-COMP-18 = Eine Gebäudeseite trägt: die Kosten (oben links, nur vorne), die Ertragssymbole (unten links), die Punkte am Spielende (unten rechts), ein quadratisches Feld für das Haus und einen Buchstaben in einem farbigen Kreis.
 rule-V-COMP-19 = Personenkarten gibt es in fünf Farben: rot, lila, grün, blau, gelb.
-rule-V-COMP-20 = Alle Personenkarten haben dieselbe Rückseite (eine Türe).
+rule-V-COMP-20 = Alle Personenkarten haben dieselbe Rückseite (eine Tür).
 rule-V-COMP-21 = Eine Startkarte trägt unten rechts das Symbol einer Spielerfarbe und einen griechischen Buchstaben; der Buchstabe hilft nur, die Farben zu unterscheiden, und hat im Spiel keine Wirkung.
-rule-V-COMP-22 = Eine Spielerablage hat ein Feld mit geschlossener Türe (Nachziehstapel), drei nummerierte Kartenfelder 1–2–3 und ein Feld mit geöffneter Türe (Ablagestapel).
+rule-V-COMP-22 = Eine Spielerablage hat ein Feld mit geschlossener Tür (Nachziehstapel), drei nummerierte Kartenfelder 1–2–3 und ein Feld mit geöffneter Tür (Ablagestapel).
 rule-V-COMP-23 = Die Straße hat 25 Felder in einer Reihe für Fässer und Jean, ein Turmfeld vor dem ersten davon und eine Punkteleiste 1–25, die am Tor beginnt.
 rule-V-COMP-24 = Die Farben der Gebäude haben nichts mit den Spielerfarben zu tun.
 rule-V-COMP-25 = Ein eigenes Beiblatt mit Kartenerklärungen erläutert jede Karte.
@@ -56,7 +56,7 @@ rule-V-SETUP-14 = Nicht gezogene Gebäudekarten bleiben aus dem Spiel.
 rule-V-SETUP-15 = (5) Jeder Spieler wählt eine Farbe und nimmt die Spielerablage dazu.
 rule-V-SETUP-16 = (6) Jeder Spieler nimmt die 8 Startkarten mit dem Symbol seiner Farbe.
 rule-V-SETUP-17 = Die Startkarten sind für alle gleich: Krämerin, Holzfäller, Steinhauer, Ziegelstreicher, Magd, Baumeister, Lehrling, Jean de la Valette, je eine.
-rule-V-SETUP-18 = Die 8 Startkarten eines Spielers werden gemischt und bilden, verdeckt auf der geschlossenen Türe, seinen Nachziehstapel; 5 davon nimmt er als Starthand, sodass dort 3 bleiben.
+rule-V-SETUP-18 = Die 8 Startkarten eines Spielers werden gemischt und bilden, verdeckt auf der geschlossenen Tür, seinen Nachziehstapel; 5 davon nimmt er als Starthand, sodass dort 3 bleiben.
 rule-V-SETUP-19 = (7) Die 4 roten Baumeister ohne Spielsymbol kommen offen neben die Straße und bilden den allgemeinen Personenvorrat, gleich bei welcher Spielerzahl.
 rule-V-SETUP-20 = (8) Lege auf jedes ausliegende Gebäude die Personenkarte mit demselben Buchstaben, genau eine Karte je Gebäude.
 rule-V-SETUP-21 = Manche Personen gibt es mehrmals, darum kann dieselbe Person auf mehreren Gebäuden liegen.
@@ -65,7 +65,7 @@ rule-V-SETUP-23 = Nicht gebrauchte Personenkarten (auch die Startkarten fehlende
 rule-V-SETUP-24 = (9) Jeder Spieler stellt die Figur seiner Farbe vor das Tor, also vor Feld 1 der Leiste (0 Punkte).
 rule-V-SETUP-25 = Jeder Spieler behält die 8 Häuser seiner Farbe vor sich.
 rule-V-SETUP-26 = (10) Alle Güter bilden den allgemeinen Vorrat.
-rule-V-SETUP-27 = Jeder Spieler beginnt mit (1,1,1,1).
+rule-V-SETUP-27 = Jeder Spieler beginnt mit 1 Gold, 1 Holz, 1 Stein und 1 Ziegel.
 rule-V-SETUP-28 = (11) Jeans Figur beginnt auf dem Turmfeld, links vom ersten Fass, also davor.
 rule-V-SETUP-29 = (12) Wer zuletzt auf einer Insel war, ist Startspieler; gespielt wird im Uhrzeigersinn.
 rule-V-SETUP-30 = Für die Auswahl zu Beginn wird ein weiterer Satz von vier Gütern (eines je Sorte) aus dem Vorrat genommen.
@@ -80,12 +80,12 @@ rule-V-SETUP-38 = Es empfiehlt sich, die ausliegenden Personen vor Beginn durchz
 
 ## Der Zug
 
-rule-V-TURN-01 = Der Startspieler macht den ersten Zug; danach geht der Zug im Uhrzeigersinn (nach links) weiter.
+rule-V-TURN-01 = Der Startspieler macht den ersten Zug; danach wird im Uhrzeigersinn (nach links) weitergespielt.
 rule-V-TURN-02 = In seinem Zug spielt der aktive Spieler genau drei Handkarten aus; passen oder weniger ausspielen ist verboten.
 rule-V-TURN-03 = Karten werden einzeln ausgespielt; eine Karte wird ganz ausgeführt, bevor die nächste gewählt wird.
 rule-V-TURN-04 = Die erste, zweite und dritte Karte kommen offen auf die Felder 1, 2 und 3 der Spielerablage (immer auf die niedrigste freie Ziffer).
 rule-V-TURN-05 = Der Text einer ausgespielten Karte muss vollständig ausgeführt werden; auf Teile, die als Erlaubnis formuliert sind („darf“), kann man verzichten. Karte für Karte: Abschnitt 6.6.
-rule-V-TURN-06 = Eine Aktion, die gar nicht oder nur teilweise möglich ist, wird so weit wie möglich ausgeführt (außer Preisen: V-GOOD-09); die Karte zählt trotzdem als eine der drei.
+rule-V-TURN-06 = Eine Aktion, die gar nicht oder nur teilweise möglich ist, wird so weit wie möglich ausgeführt (für Preise gilt V-GOOD-09); die Karte zählt trotzdem als eine der drei.
 rule-V-TURN-07 = Bei jedem Ausspielen einer Karte wird ihre Funktion nur einmal genutzt.
 rule-V-TURN-08 = Ausnahme zu V-TURN-02: Im letzten Zug kann ein Spieler weniger als drei Karten haben; dann spielt er alle übrigen Handkarten aus.
 rule-V-TURN-09 = Nachdem die dritte Karte ausgeführt ist, kommen alle Karten von den Feldern 1–3 auf den Ablagestapel.
@@ -108,7 +108,7 @@ rule-V-GOOD-05 = Ein beiseitegelegtes Fass ist nur Ersatz für die Gütersorte, 
 rule-V-GOOD-06 = Ein Ersatz gilt in jeder Hinsicht als normales Gut seiner Sorte (Bezahlung, Schwellen, Schlusswertung).
 rule-V-GOOD-07 = Der Vorrat begrenzt nie, was ein Spieler nimmt: Sind Spielsteine und Ersatz aufgebraucht, dient irgendein anderer Marker. Ist der Vorrat auf das Material der Schachtel begrenzt (V-OPT-04), nimmt ein Spieler nur, was von der Sorte noch da ist.
 rule-V-GOOD-08 = Freien Tausch mit dem Vorrat gibt es nicht; die Regel 3:1 gilt nur beim Bezahlen eines Baus oder einer Aufwertung.
-rule-V-GOOD-09 = Ein Preis (Bauen, Aufwerten, Händlerin, Kaufmann, Architekt, Großbailli, Großmeister) wird ganz oder gar nicht bezahlt; V-TURN-06 erlaubt nie eine Teilzahlung. Nur was man erhält, kann zu wenig sein.
+rule-V-GOOD-09 = Ein Preis (Bauen, Aufwerten, Händlerin, Kaufmann, Architekt, Großbailli, Großmeister) wird ganz oder gar nicht bezahlt; V-TURN-06 erlaubt nie eine Teilzahlung. Nur von dem, was man erhält, kann etwas fehlen.
 
 ## Bauen
 
@@ -144,9 +144,9 @@ rule-V-ADJ-03 = Gebäude auf verschiedenen Seiten der Straße sind nicht benachb
 rule-V-ADJ-04 = Der Goldanteil sinkt nie unter 0.
 rule-V-ADJ-05 = Nur das Gold sinkt, und nur eigene Gebäude zählen; ob sie aufgewertet sind und welche Farbe sie haben, ist gleichgültig.
 rule-V-ADJ-06 = Für Aufwertungen ist der Rabatt ohne Belang, denn sie kosten kein Gold.
-rule-V-ADJ-07 = In Koordinaten (Seite, Rang von der Straße aus, Spalte): Zwei Karten sind genau dann benachbart, wenn sie auf derselben Seite liegen und |ΔRang| + |ΔSpalte| = 1 ist.
+rule-V-ADJ-07 = In Koordinaten (Seite, Reihe von der Straße aus, Spalte): Zwei Karten sind genau dann benachbart, wenn sie auf derselben Seite liegen und |ΔReihe| + |ΔSpalte| = 1 ist.
 
-## Rohstoffe ersetzen
+## Güter ersetzen
 
 rule-V-SUB-01 = Beim Bauen oder Aufwerten darf der Spieler beliebig viele Güter der Kosten ersetzen, indem er für jedes drei Güter statt des einen gibt (genaue Formel: V-COST-03).
 rule-V-SUB-02 = Die drei Güter dürfen gleich oder verschieden sein.
@@ -184,28 +184,28 @@ rule-V-CHAR-LUMBERJACK-1 = Nimm genau 1 Holz aus dem Vorrat.
 rule-V-CHAR-STONECUTTER-1 = Nimm genau 1 Stein aus dem Vorrat.
 rule-V-CHAR-BRICKMAKER-1 = Nimm genau 1 Ziegel aus dem Vorrat.
 rule-V-CHAR-MAID-1 = Wähle eine der vier Sorten und nimm 1 davon aus dem Vorrat.
-rule-V-CHAR-BUILDER-1 = Darf zu normalen Kosten ein neues Gebäude bauen oder ein eigenes Gebäude aufwerten (V-BUILD, V-UPG).
+rule-V-CHAR-BUILDER-1 = Du darfst zu normalen Kosten ein neues Gebäude bauen oder ein eigenes Gebäude aufwerten (V-BUILD, V-UPG).
 rule-V-CHAR-BUILDER-2 = Neutrale Baumeister und Baumeister der Startkarten wirken gleich.
 
 ## Lehrling und Jean
 
 rule-V-CHAR-APPRENTICE-1 = Ist die direkt davor im selben Zug ausgespielte Karte rot oder grün, führe die Funktion dieser Karte noch einmal aus.
-rule-V-CHAR-APPRENTICE-2 = Als erste Karte des Zuges ausgespielt, hat er keine Funktion.
-rule-V-CHAR-APPRENTICE-3 = Nach einer Karte ausgespielt, die weder rot noch grün ist (blau, gelb, lila), hat er keine Funktion.
+rule-V-CHAR-APPRENTICE-2 = Als erste Karte des Zuges ausgespielt, hat der Lehrling keine Funktion.
+rule-V-CHAR-APPRENTICE-3 = Nach einer Karte ausgespielt, die weder rot noch grün ist (blau, gelb, lila), hat der Lehrling keine Funktion.
 rule-V-CHAR-APPRENTICE-4 = Die Wiederholung ist eine neue Ausführung: Alle Entscheidungen werden neu getroffen.
-rule-V-CHAR-APPRENTICE-5 = Auch Kosten werden neu bezahlt: Einen Baumeister zu kopieren heißt, ein zweites Mal voll bezahlt zu bauen oder aufzuwerten.
+rule-V-CHAR-APPRENTICE-5 = Auch Kosten werden neu bezahlt: Wer einen Baumeister kopiert, bezahlt auch das zweite Bauen oder Aufwerten voll.
 rule-V-CHAR-APPRENTICE-6 = Der Lehrling selbst zählt als eine der drei Karten, auch wenn er keine Funktion hat.
 rule-V-CHAR-APPRENTICE-7 = Der Lehrling ist eine lila Karte; ein Lehrling direkt nach einem Lehrling hat keine Funktion.
 rule-V-CHAR-APPRENTICE-8 = Jeans Karte ist lila und wird darum nie kopiert.
 rule-V-CHAR-JEAN-1 = Ziehe zuerst Jeans Figur ein Feld vorwärts; das ist Pflicht.
 rule-V-CHAR-JEAN-2 = Decke das Fass des erreichten Feldes auf und nimm 1 Gut der gezeigten Sorte aus dem Vorrat.
 rule-V-CHAR-JEAN-3 = Lege das Fass beiseite (siehe V-GOOD-04); es kommt nie auf die Straße zurück.
-rule-V-CHAR-JEAN-4 = Danach darf der Spieler entweder eine Person entlassen oder eine Person einstellen, nicht beides, oder keines von beidem tun.
+rule-V-CHAR-JEAN-4 = Danach darf der Spieler entweder eine Person entlassen oder eine Person einstellen (nicht beides) oder auf beides verzichten.
 rule-V-CHAR-JEAN-5 = Entlassen: Lege 1 Personenkarte aus der Hand in den allgemeinen Personenvorrat.
 rule-V-CHAR-JEAN-6 = Die Funktion einer entlassenen Karte wird nicht ausgeführt.
 rule-V-CHAR-JEAN-7 = Einstellen: Nimm 1 beliebige Personenkarte aus dem allgemeinen Personenvorrat auf die Hand; sie kommt zum Kartensatz des Spielers.
 rule-V-CHAR-JEAN-8 = Jede Karte des Personenvorrats kann eingestellt werden: neutrale Baumeister, Startkarten anderer Spieler, von anderen entlassene Karten und solche, die man früher selbst entlassen hat.
-rule-V-CHAR-JEAN-9 = Steht Jean auf dem letzten Feld, zieht er nicht mehr und es wird kein Fass genommen; entlassen oder einstellen bleibt möglich.
+rule-V-CHAR-JEAN-9 = Steht Jean auf dem letzten Feld, geht er nicht mehr weiter, und es wird kein Fass genommen; Entlassen und Einstellen bleiben möglich.
 rule-V-CHAR-JEAN-10 = Einstellen bei leerem Personenvorrat oder Entlassen bei leerer Hand ist unmöglich; die gerade ausgespielte Jean-Karte ist nicht auf der Hand und kann nicht entlassen werden.
 rule-V-CHAR-JEAN-11 = Personen, die noch auf Gebäuden liegen, sind nicht im Personenvorrat und können nicht eingestellt werden.
 rule-V-CHAR-JEAN-12 = Die Karten des Personenvorrats liegen offen.
@@ -219,7 +219,7 @@ rule-V-CHAR-STONE_CARVER-1 = Nimm 1 Stein je Steinsymbol auf eigenen Gebäuden.
 rule-V-CHAR-BRICK_MASTER-1 = Nimm 1 Ziegel je Ziegelsymbol auf eigenen Gebäuden.
 rule-V-CHAR-GREEN-1 = Es zählen Gebäude jeder Farbe, nicht nur grüne.
 rule-V-CHAR-GREEN-2 = Nur die Ertragssymbole unten links auf der sichtbaren Seite zählen, nie die der Kosten.
-rule-V-CHAR-GREEN-3 = Kein passendes Symbol: keine Güter.
+rule-V-CHAR-GREEN-3 = Ohne passendes Symbol gibt es keine Güter.
 rule-V-CHAR-GREEN-4 = Ein aufgewertetes Gebäude zählt mit den Symbolen seiner Rückseite.
 
 ## Blaue Personen
@@ -228,24 +228,24 @@ rule-V-CHAR-MONK-1 = Jeder Mitspieler mit insgesamt mindestens 4 Gütern (alle S
 rule-V-CHAR-MONK-2 = Der gebende Mitspieler wählt das Gut.
 rule-V-CHAR-MONK-3 = Kein Mitspieler gibt mehr als 1 Gut.
 rule-V-CHAR-MONK-4 = Bei 2 Spielern: Der aktive Spieler darf zusätzlich 1 Gut beliebiger Sorte aus dem Vorrat nehmen.
-rule-V-CHAR-ROOFER-1 = Wie ein Baumeister (bauen oder aufwerten), die Kosten um 2 Ziegel gesenkt.
+rule-V-CHAR-ROOFER-1 = Wie ein Baumeister (bauen oder aufwerten), aber für 2 Ziegel weniger.
 rule-V-CHAR-ROOFER-2 = Aus Kosten von 0, 1 oder 2 Ziegeln wird 0; ausgezahlt wird nichts.
-rule-V-CHAR-TRADER-1 = Darf genau 1 Holz, 1 Stein oder 1 Ziegel bezahlen, um 3 Gold zu nehmen.
+rule-V-CHAR-TRADER-1 = Du darfst genau 1 Holz, 1 Stein oder 1 Ziegel bezahlen, um 3 Gold zu nehmen.
 rule-V-CHAR-TRADER-2 = Nur einmal je Ausspielen; mehr zu bezahlen, um mehr Gold zu erhalten, ist nicht möglich.
-rule-V-CHAR-SEAMSTRESS-1 = Nimm 2 Güter freier Wahl, gleiche oder verschiedene, aus dem Vorrat.
-rule-V-CHAR-MERCHANT-1 = Darf genau 1 Gold bezahlen, um 1 Holz, 1 Stein und 1 Ziegel zu nehmen.
+rule-V-CHAR-SEAMSTRESS-1 = Nimm 2 Güter deiner Wahl, gleiche oder verschiedene, aus dem Vorrat.
+rule-V-CHAR-MERCHANT-1 = Du darfst genau 1 Gold bezahlen, um 1 Holz, 1 Stein und 1 Ziegel zu nehmen.
 rule-V-CHAR-MERCHANT-2 = Nur einmal je Ausspielen.
 rule-V-CHAR-FOREMAN-1 = Wähle eine der vier Sorten und nimm dann 1 davon je passendem Ertragssymbol auf eigenen Gebäuden (gezählt wie bei den grünen Karten).
-rule-V-CHAR-CHAMBERLAIN-1 = Nimm 1 Gold je eigenem grünen Gebäude.
+rule-V-CHAR-CHAMBERLAIN-1 = Nimm 1 Gold für jedes eigene grüne Gebäude.
 rule-V-CHAR-CHAMBERLAIN-2 = Ein aufgewertetes grünes Gebäude zählt einmal wie jedes andere.
-rule-V-CHAR-MASON-1 = Wie ein Baumeister, die Kosten um 2 Steine gesenkt.
+rule-V-CHAR-MASON-1 = Wie ein Baumeister, aber für 2 Steine weniger.
 rule-V-CHAR-MASON-2 = Aus Kosten von 0, 1 oder 2 Steinen wird 0; ausgezahlt wird nichts.
 rule-V-CHAR-INNKEEPER-1 = Jeder Mitspieler mit mindestens 2 Gold muss dem aktiven Spieler 1 Gold geben.
 rule-V-CHAR-INNKEEPER-2 = Kein Mitspieler gibt mehr als 1 Gold.
 rule-V-CHAR-INNKEEPER-3 = Bei 2 Spielern: Der aktive Spieler darf zusätzlich 1 Gold aus dem Vorrat nehmen.
 rule-V-CHAR-NUN-1 = Wähle eine der vier Sorten und nimm 3 davon aus dem Vorrat.
 rule-V-CHAR-NUN-2 = Danach nimmt jeder Mitspieler genau 1 Gut derselben Sorte aus dem Vorrat.
-rule-V-CHAR-CARPENTER-1 = Wie ein Baumeister, die Kosten um 2 Holz gesenkt.
+rule-V-CHAR-CARPENTER-1 = Wie ein Baumeister, aber für 2 Holz weniger.
 rule-V-CHAR-CARPENTER-2 = Aus Kosten von 0, 1 oder 2 Holz wird 0; ausgezahlt wird nichts.
 rule-V-CHAR-TAX_COLLECTOR-1 = Für Holz, Stein und Ziegel getrennt: Jeder Mitspieler, der mindestens 3 davon besitzt, gibt dem aktiven Spieler 1 davon.
 rule-V-CHAR-TAX_COLLECTOR-2 = Ein Mitspieler kann so bis zu 3 Güter geben, aber nie 2 von einer Sorte.
@@ -255,15 +255,15 @@ rule-V-CHAR-BLUE-1 = Blaue Karten, auch Dachdecker, Maurer und Zimmermann, werde
 
 ## Gelbe Personen
 
-rule-V-CHAR-ARCHITECT-1 = Darf Holz, Stein oder Ziegel wählen (nicht Gold), genau 4 davon bezahlen und 4 Punkte weiterziehen.
+rule-V-CHAR-ARCHITECT-1 = Du darfst Holz, Stein oder Ziegel wählen (nicht Gold), genau 4 davon bezahlen und 4 Punkte weiterziehen.
 rule-V-CHAR-ARCHITECT-2 = Nur einmal je Ausspielen.
-rule-V-CHAR-BAILIFF-1 = Darf genau 4 Gold bezahlen, um 4 Punkte weiterzuziehen.
+rule-V-CHAR-BAILIFF-1 = Du darfst genau 4 Gold bezahlen, um 4 Punkte weiterzuziehen.
 rule-V-CHAR-BAILIFF-2 = Nur einmal je Ausspielen.
-rule-V-CHAR-GRAND_MASTER-1 = Darf genau 1 Holz, 1 Stein, 1 Ziegel und 1 Gold bezahlen, um 5 Punkte weiterzuziehen.
+rule-V-CHAR-GRAND_MASTER-1 = Du darfst genau 1 Holz, 1 Stein, 1 Ziegel und 1 Gold bezahlen, um 5 Punkte weiterzuziehen.
 rule-V-CHAR-GRAND_MASTER-2 = Nur einmal je Ausspielen.
-rule-V-CHAR-POPE-1 = Ziehe 1 Punkt weiter je eigenem aufgewerteten Gebäude gleich welcher Farbe.
-rule-V-CHAR-EMPEROR-1 = Ziehe 1 Punkt weiter je eigenem blauen Gebäude, aufgewertet oder nicht (jedes zählt einmal).
-rule-V-CHAR-KING-1 = Ziehe 1 Punkt weiter je eigenem grünen Gebäude, aufgewertet oder nicht (jedes zählt einmal).
+rule-V-CHAR-POPE-1 = Ziehe 1 Punkt weiter für jedes eigene aufgewertete Gebäude, gleich welcher Farbe.
+rule-V-CHAR-EMPEROR-1 = Ziehe 1 Punkt weiter für jedes eigene blaue Gebäude, aufgewertet oder nicht (jedes zählt einmal).
+rule-V-CHAR-KING-1 = Ziehe 1 Punkt weiter für jedes eigene grüne Gebäude, aufgewertet oder nicht (jedes zählt einmal).
 rule-V-CHAR-KNIGHT-1 = Ziehe 2 Punkte weiter.
 rule-V-CHAR-YELLOW-1 = Manche gelben Personen gibt es zweimal, darum können zwei Spieler dieselbe besitzen.
 rule-V-CHAR-YELLOW-2 = Ein Spieler darf beide Exemplare besitzen und jedes nutzen, wenn er es ausspielt.
@@ -275,7 +275,7 @@ rule-V-VP-01 = Jeder Punkt bewegt die Figur des Spielers ein Feld auf der Straß
 rule-V-VP-02 = Die Figur steht bis zum ersten Punkt auf 0 (vor dem Tor); danach gilt Feldnummer = Punkte.
 rule-V-VP-03 = Wer über 25 hinauskommt, nimmt ein 25/50er-Plättchen mit der 25 nach oben und zählt ab Feld 1 weiter.
 rule-V-VP-04 = Kommt die Figur zum zweiten Mal über das Ende hinaus, wird das Plättchen auf 50 gedreht (die deutsche und die italienische Ausgabe schreiben „das Ende erreichen“).
-rule-V-VP-05 = Die dritte und vierte Runde werden mit einem 75/100er-Plättchen festgehalten.
+rule-V-VP-05 = Der dritte und der vierte Umlauf werden mit einem 75/100er-Plättchen festgehalten.
 rule-V-VP-06 = Für p ≥ 1 Punkte: Feld = ((p−1) mod 25) + 1 und Wert des Plättchens = p − Feld. Also 25 = kein Plättchen + Feld 25; 26 = Plättchen 25 + Feld 1; 50 = Plättchen 25 + Feld 25; 51 = Plättchen 50 + Feld 1.
 rule-V-VP-07 = Punkte gehen nie verloren.
 rule-V-VP-08 = Während des Spiels kann nur der aktive Spieler Punkte gewinnen.
@@ -284,7 +284,7 @@ rule-V-VP-09 = Mehrere Figuren dürfen auf einem Feld stehen.
 ## Endphase
 
 rule-V-END-01 = Auslöser A: Ein Spieler zieht Jean auf das letzte (25.) Fassfeld.
-rule-V-END-02 = Auslöser B: Die Figur eines Spielers erreicht Feld 25. (Überschreiten zählt: V-AMB-24)
+rule-V-END-02 = Auslöser B: Die Figur eines Spielers erreicht Feld 25 (Überschreiten zählt: V-AMB-24).
 rule-V-END-03 = Auslöser C: Ein Spieler setzt sein 8. Haus.
 rule-V-END-04 = Ein einziger Auslöser genügt.
 rule-V-END-05 = Der Spieler, der die Endphase einleitet, beendet seinen Zug normal, mit allen noch auszuspielenden Karten und dem Nachziehen auf 5.
@@ -295,7 +295,7 @@ rule-V-END-09 = Die Endphase dauert mehrere Runden; jeder Spieler spielt seinen 
 rule-V-END-10 = Der erste Zug der Endphase gehört dem Spieler nach dem, der sie eingeleitet hat.
 rule-V-END-11 = Alle Regeln des Zuges gelten weiter, außer V-END-12 und V-END-13.
 rule-V-END-12 = Änderung 1: Wer nicht mehr auf 5 nachziehen kann, zieht nur den Rest des Nachziehstapels; der Ablagestapel wird nie mehr gemischt.
-rule-V-END-13 = Änderung 2: Wer seine letzte Karte ausgespielt hat, steigt aus: keine Züge mehr, er wird von da an übersprungen und ist für die Aktionen anderer kein Mitspieler mehr.
+rule-V-END-13 = Änderung 2: Wer seine letzte Karte ausgespielt hat, steigt aus: Er hat keine Züge mehr, wird von da an übersprungen und ist für die Aktionen anderer kein Mitspieler mehr.
 rule-V-END-14 = Das Spiel endet, wenn der letzte verbliebene Spieler seine letzte Karte ausgespielt hat.
 rule-V-END-15 = In die Endphase kommt man nur einmal; weitere Auslöser währenddessen haben keine Wirkung.
 rule-V-END-16 = In der Endphase gewonnene Karten (Bauen, Einstellen) kommen auf die Hand und werden auch noch ausgespielt; entlassene nicht.
@@ -305,7 +305,7 @@ rule-V-END-18 = In einem Zug, der mit 1 oder 2 Handkarten und leerem Nachziehsta
 ## Schlusswertung
 
 rule-V-SCORE-01 = Jeder Spieler zählt die Punkte unten rechts auf allen eigenen Gebäuden (sichtbare Seite) zusammen und zieht seine Figur um die Summe weiter.
-rule-V-SCORE-02 = Danach erhält jeder Spieler 1 Punkt je volle 3 Güter beliebiger Sorte, alle Güter zusammengezählt, abgerundet. Die Güter bleiben liegen; sie abzugeben wie in V-EX-03 ist nur eine Art zu zählen.
+rule-V-SCORE-02 = Danach erhält jeder Spieler 1 Punkt je volle 3 Güter beliebiger Sorte, alle Güter zusammengezählt, abgerundet. Die Güter bleiben liegen; dass man sie in V-EX-03 abgibt, ist nur eine Art zu zählen.
 rule-V-SCORE-03 = 1 oder 2 übrige Güter bringen nichts.
 rule-V-SCORE-04 = Wer die meisten Punkte hat, gewinnt.
 rule-V-SCORE-05 = Bei Gleichstand gewinnt unter den Beteiligten, wer mehr Häuser gebaut hat.
@@ -316,11 +316,11 @@ rule-V-SCORE-09 = Wer in der Endphase ausgestiegen ist (V-END-13), wertet seine 
 
 ## Was Ablehnungen und Optionen außerdem nennen
 
-rule-V-AMB-18 = Der Vorrat ist keine Grenze, solange er nie ausgeht (Vorgabe von V-OPT-04): Alles, was zusteht, wird genommen. Ist er nach V-OPT-04 begrenzt, nimmt man, was da ist, und der Rest verfällt; Magd, Schneiderin und Ordensschwester müssen dann eine Sorte nennen, von der noch mindestens 1 da ist, solange es eine gibt (die Schneiderin nennt zwei Güter, die beide da sind, oder das letzte). Der Vorarbeiter darf jede Sorte nennen. Händlerin und Kaufmann dürfen auch für einen teilweisen Ertrag genutzt werden, selbst wenn gar nichts zurückkommt. Als Bonus bei 2 Spielern werden nur Sorten angeboten, die es gibt.
+rule-V-AMB-18 = Der Vorrat ist keine Grenze, solange er nie ausgeht (Vorgabe von V-OPT-04): Man nimmt alles, was einem zusteht. Ist er nach V-OPT-04 begrenzt, nimmt man, was da ist, und der Rest verfällt; Magd, Schneiderin und Ordensschwester müssen dann eine Sorte nennen, von der noch mindestens 1 da ist, solange es eine gibt (die Schneiderin nennt zwei Güter, die beide da sind, oder das letzte). Der Vorarbeiter darf jede Sorte nennen. Händlerin und Kaufmann dürfen auch für einen teilweisen Ertrag genutzt werden, selbst wenn gar nichts zurückkommt. Als Bonus bei 2 Spielern werden nur Sorten angeboten, die es gibt.
 rule-V-OPT-01 = Option „Funktion der Karten“: Nach der Vorgabe (deutsche und italienische Ausgabe) muss die Funktion einer Karte ausgeführt werden, außer wo sie „darf“ sagt; sonst (französische Ausgabe) darf man auf jede Funktion verzichten, außer auf Jeans Bewegung.
 rule-V-OPT-02 = Option „Baubonus beim Aufwerten“: Eingeschaltet (Vorgabe, deutsche und italienische Ausgabe) gibt es den Baubonus auch beim Aufwerten, ausgeschaltet (französische Ausgabe) nur beim Bauen.
 rule-V-OPT-03 = Option „Zeitpunkt des Mischens“: Nach der Vorgabe wird der Ablagestapel gemischt, wenn eine Karte gezogen werden muss und der Nachziehstapel leer ist; sonst sofort, wenn eine gezogene Karte den Nachziehstapel leert und der Ablagestapel nicht leer ist, auch in dem Zug, der die Endphase einleitet, aber nicht in dieser.
-rule-V-OPT-04 = Option „Allgemeiner Vorrat“: Nach der Vorgabe geht der Vorrat nie aus; begrenzt zählen nur die Spielsteine der Schachtel und die beiseitegelegten Fässer.
+rule-V-OPT-04 = Option „Allgemeiner Vorrat“: Nach der Vorgabe geht der Vorrat nie aus; ist er begrenzt, zählen nur die Spielsteine der Schachtel und die beiseitegelegten Fässer.
 rule-V-OPT-05 = Option „Kette von Lehrlingen“: Ausgeschaltet (Vorgabe) hat ein Lehrling nach einem Lehrling keine Funktion; eingeschaltet kopiert der zweite, was der erste kopiert hat.
 rule-V-OPT-06 = Option „Preis des Architekten“: Nach der Vorgabe bezahlt man ihn freiwillig; sonst muss er bezahlt werden, wenn es möglich ist. Darf man nach V-OPT-01 auf jede Funktion verzichten, ändert diese Option nichts.
 rule-V-OPT-07 = Option „Ausgestiegene bleiben Mitspieler“: Ausgeschaltet (Vorgabe, deutsche Ausgabe) gibt und erhält ein ausgestiegener Spieler nichts mehr; eingeschaltet (italienische und französische Ausgabe) wird er nur übersprungen.

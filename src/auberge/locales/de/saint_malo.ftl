@@ -122,7 +122,7 @@ saint_malo-option-bonus_character_compulsory-help = Auf die Person einer vollst�
 saint_malo-question-go_on = Im Augenblick ist nichts zu entscheiden.
 saint_malo-question-roll = Würfle.
 saint_malo-question-keep = Wurf { $rolls } von 3: Wähle die Würfel, die du behältst; die anderen werden nachgewürfelt. Behalte alle fünf, um aufzuhören.
-saint_malo-question-announce = Sage ein Symbol an und wie viele Würfel du dafür auswertest.
+saint_malo-question-announce = Sage an, welches Symbol du auswertest und mit wie vielen Würfeln.
 saint_malo-question-crate = { $left ->
     [one] Wähle ein Feld für die letzte Warenkiste.
    *[other] Wähle ein Feld für die nächste Warenkiste: Noch { $left } sind zu setzen.
@@ -224,10 +224,10 @@ saint_malo-event-character-placed = { $character ->
    *[noble] { $seat } setzt einen Adligen auf { $cell }.
 }
 saint_malo-event-side-destroyed = { $side ->
-    [N] { $seat }: Die Nordmauer ist zerstört.
-    [E] { $seat }: Die Ostmauer ist zerstört.
-    [S] { $seat }: Die Südmauer ist zerstört.
-   *[W] { $seat }: Die Westmauer ist zerstört.
+    [N] { $seat }: Die Nordseite ist zerstört.
+    [E] { $seat }: Die Ostseite ist zerstört.
+    [S] { $seat }: Die Südseite ist zerstört.
+   *[W] { $seat }: Die Westseite ist zerstört.
 }
 saint_malo-event-side-completed = { $side ->
     [N] { $seat }: Die Nordmauer ist vollständig.
@@ -240,11 +240,11 @@ saint_malo-event-coins-gained = { $coins ->
    *[other] { $seat } erhält { $coins } Münzen ({ saint_malo-source }).
 }
 saint_malo-event-points-scored = { $seat } erhält { $points } SP ({ saint_malo-source }).
-saint_malo-event-bonus-lapsed = { $seat }: Kein Feld ist leer, die Bonusperson verfällt.
+saint_malo-event-bonus-lapsed = { $seat }: Kein Feld ist leer; die Bonusperson verfällt.
 saint_malo-event-bonus-declined = { $seat } verzichtet auf die Bonusperson.
 saint_malo-event-sections-lapsed = { $sections ->
-    [one] { $seat }: Kein dunkles Feld ist leer, { $sections } Mauerteil verfällt.
-   *[other] { $seat }: Kein dunkles Feld ist leer, { $sections } Mauerteile verfallen.
+    [one] { $seat }: Kein dunkles Feld ist leer; { $sections } Mauerteil verfällt.
+   *[other] { $seat }: Kein dunkles Feld ist leer; { $sections } Mauerteile verfallen.
 }
 saint_malo-event-building-stopped = { $seat } baut nicht weiter.
 saint_malo-event-boxes-ticked = { $boxes ->
@@ -252,20 +252,20 @@ saint_malo-event-boxes-ticked = { $boxes ->
    *[other] { $seat } kreuzt { $boxes } Piratenkästchen an (insgesamt { $ticks }).
 }
 saint_malo-event-swords-ignored = { $swords ->
-    [one] { $seat }: Die Piratentabelle ist voll, { $swords } Würfel mit Säbeln bleibt ohne Wirkung.
-   *[other] { $seat }: Die Piratentabelle ist voll, { $swords } Würfel mit Säbeln bleiben ohne Wirkung.
+    [one] { $seat }: Die Piratentabelle ist voll; { $swords } Würfel mit Säbeln bleibt ohne Wirkung.
+   *[other] { $seat }: Die Piratentabelle ist voll; { $swords } Würfel mit Säbeln bleiben ohne Wirkung.
 }
 saint_malo-event-pirates-attacked = Piratenangriff { $attack } von 6, Stärke { $strength }!
 saint_malo-event-city-defended = { $seat } hält stand: Verteidigung { $defence } gegen { $strength }.
 saint_malo-event-cannon-lost = { $seat } verliert eine Kanone: Verteidigung { $defence } gegen { $strength }.
 saint_malo-event-city-filled = { $seat } füllt das letzte leere Feld: Diese Runde ist die letzte.
-saint_malo-event-seat-absent = { $seat } ist abwesend, der Zug entfällt.
+saint_malo-event-seat-absent = { $seat } ist abwesend; der Zug entfällt.
 saint_malo-event-game-ended = Das Spiel endet nach Runde { $round }.
 
 ## Ablehnungen
 
 refusal-roll-first = Zuerst muss gewürfelt werden.
-refusal-absent-too-late = Ein Platz kann nur am Anfang seines eigenen Zuges abwesend sein.
+refusal-absent-too-late = Ein Platz kann nur am Anfang des eigenen Zuges als abwesend gemeldet werden.
 refusal-still-rolling = Das Würfeln ist noch nicht vorbei: Wähle zuerst die Würfel, die du behältst.
 refusal-already-announced = In diesem Zug ist schon ein Symbol angesagt.
 refusal-bonus-compulsory = An diesem Tisch darf man auf die Bonusperson nicht verzichten.
@@ -290,8 +290,8 @@ refusal-walls-do-not-fit = { $dice ->
     [one] Nur { $dice } dunkles Feld ist leer.
    *[other] Nur { $dice } dunkle Felder sind leer.
 }
-refusal-too-few-coins = Zu wenige Münzen: Der Preis ist { $price }, du hast { $coins }.
-refusal-too-few-coins-for-logs = Zu wenige Münzen: Der Preis mit der Lieferung ist { $price }, du hast { $coins }.
+refusal-too-few-coins = Zu wenige Münzen: Der Preis beträgt { $price }, du hast { $coins }.
+refusal-too-few-coins-for-logs = Zu wenige Münzen: Der Preis mit der Lieferung beträgt { $price }, du hast { $coins }.
 refusal-tower = Ein Turm ist kein Feld: Dort kannst du nichts setzen.
 refusal-cell-taken = Dieses Feld ist schon gefüllt.
 refusal-wall-on-light-cell = Mauerteile gehören nur auf dunkle Felder.
@@ -350,8 +350,8 @@ bad-data-bonus-kind-missing = { bad-data-place }: Keine Seite gibt den Bonus „
 bad-data-series = { bad-data-place }: Die Serie muss von Größe zu Größe wachsen, am Ende um genau 7.
 bad-data-no-character-for-heads = { bad-data-place }: Für diese Anzahl Köpfe gibt es keine Person: { $value }.
 bad-data-strengths = { bad-data-place }: Die Piratenstärken müssen { $value } sein.
-bad-data-boxes = { bad-data-place }: Die Kästchen je Reihe müssen eine gerade Zahl sein, mit der Spielerzahl wachsen und zu dritt 6 sein.
+bad-data-boxes = { bad-data-place }: Die Zahl der Kästchen je Reihe muss gerade sein, mit der Spielerzahl wachsen und bei drei Spielern 6 betragen.
 bad-data-faces = { bad-data-place }: Nur diese Würfelseiten sind möglich: { $choices }.
 bad-data-merchant-example = { bad-data-place }: Mit diesen Warenkisten lässt sich das Händler-Beispiel der Spielregel nicht auslegen.
 data-warning-cannons = Die Zahl der Kanonen weicht von den sechs Piratenangriffen ab.
-data-warning-character-bonuses = Mehr als eine Seite gibt eine Person; alle Häuser eines Zuges müssen dann eine Gruppe bilden.
+data-warning-character-bonuses = Mehr als eine Seite bringt eine Person; alle Häuser eines Zuges müssen dann eine Gruppe bilden.

@@ -49,7 +49,7 @@ web-back-withdraw = Doch nicht, weiter
 ## Was der Server ablehnt
 
 server-back-revealed = Seither wurde etwas aufgedeckt, etwa Würfel oder Karten. Das lässt sich nicht zurücknehmen.
-server-back-asked = Für diese Entscheidung hast du schon darum gebeten.
+server-back-asked = Du hast schon darum gebeten, diese Entscheidung zurückzunehmen.
 server-back-open = Gerade bittet schon jemand darum, etwas zurückzunehmen.
 server-back-alone = Das kannst du noch ohne Zustimmung zurücknehmen.
 server-back-nothing = Du hast nichts entschieden, was sich zurücknehmen ließe.

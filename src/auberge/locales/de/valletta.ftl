@@ -353,7 +353,7 @@ valletta-source = { $source ->
 ## Optionen
 
 valletta-option-effect_execution = Funktion der Karten
-valletta-option-effect_execution-help = Ob die Funktion einer ausgespielten Karte ausgeführt werden muss (außer wo sie „darf“ sagt) oder man darauf verzichten darf (nie auf Jeans Bewegung).
+valletta-option-effect_execution-help = Ob die Funktion einer ausgespielten Karte ausgeführt werden muss (außer wo „darf“ steht) oder ob man darauf verzichten darf (auf Jeans Bewegung nie).
 valletta-option-effect_execution-full = muss ausgeführt werden
 valletta-option-effect_execution-optional = darf entfallen
 valletta-option-bonus_on_upgrade = Baubonus beim Aufwerten
@@ -361,7 +361,7 @@ valletta-option-bonus_on_upgrade-help = Wer ein Gebäude in Jeans Bereich aufwer
 valletta-option-reshuffle_timing = Zeitpunkt des Mischens
 valletta-option-reshuffle_timing-help = Wann der Ablagestapel zu einem neuen Nachziehstapel gemischt wird.
 valletta-option-reshuffle_timing-on_demand = erst beim Nachziehen
-valletta-option-reshuffle_timing-when_empty = gleich wenn der Stapel leer ist
+valletta-option-reshuffle_timing-when_empty = sofort, wenn der Stapel leer ist
 valletta-option-supply = Allgemeiner Vorrat
 valletta-option-supply-help = Ob die Güter im Vorrat ausgehen können; beiseitegelegte Fässer zählen dann mit.
 valletta-option-supply-unlimited = geht nie aus
@@ -369,7 +369,7 @@ valletta-option-supply-limited = nur das Material der Schachtel
 valletta-option-apprentice_chain = Kette von Lehrlingen
 valletta-option-apprentice_chain-help = Ein Lehrling nach einem Lehrling kopiert, was der erste kopiert hat.
 valletta-option-architect_payment = Preis des Architekten
-valletta-option-architect_payment-help = Ob den Preis des Architekten bezahlen muss, wer es kann.
+valletta-option-architect_payment-help = Ob man den Preis des Architekten bezahlen muss, wenn man es kann.
 valletta-option-architect_payment-optional = freiwillig
 valletta-option-architect_payment-compulsory_if_able = Pflicht, wenn möglich
 valletta-option-finished_players_targetable = Ausgestiegene bleiben Mitspieler
@@ -510,7 +510,7 @@ valletta-event-shuffled = { $pile ->
        *[other] { $owner } mischt den Ablagestapel zu einem neuen Nachziehstapel: { $cards } Karten.
     }
    *[merge] { $cards ->
-        [0] { $owner } hat { $cards } Karten in Nachzieh- und Ablagestapel.
+        [0] { $owner } hat weder im Nachzieh- noch im Ablagestapel Karten.
         [one] { $owner } legt Nachzieh- und Ablagestapel zusammen: { $cards } Karte.
        *[other] { $owner } mischt Nachzieh- und Ablagestapel zusammen: { $cards } Karten.
     }
@@ -597,7 +597,7 @@ refusal-building-not-laid-out = Dieses Gebäude liegt nicht aus.
 refusal-not-your-building = Nur ein Gebäude mit deinem eigenen Haus kann aufgewertet werden.
 refusal-already-upgraded = Dieses Gebäude ist schon aufgewertet.
 refusal-already-built = Auf diesem Gebäude steht schon ein Haus.
-refusal-no-house-left = Du hast kein Haus mehr, um zu bauen.
+refusal-no-house-left = Du hast kein Haus mehr, mit dem du bauen könntest.
 refusal-not-payable = Das kannst du nicht bezahlen, auch nicht durch Ersetzen: Es kostet { valletta-goods }.
 refusal-good-drafted = Dieses Gut ist schon genommen: { valletta-good }.
 refusal-not-for-gold = Gold zählt hier nicht: Wähle Holz, Stein oder Ziegel.
@@ -651,7 +651,7 @@ valletta-label-row = Reihe
 valletta-label-column = Spalte
 valletta-label-cost = Baukosten
 valletta-label-upgrade-cost = Aufwertungskosten
-valletta-label-price = Kosten jetzt für dich
+valletta-label-price = Deine Kosten jetzt
 valletta-label-income = Ertragssymbole
 valletta-label-final-points = Punkte am Ende
 valletta-label-unbuilt = nicht gebaut
@@ -664,7 +664,7 @@ valletta-label-played = Ausgespielte Karten
 valletta-label-draw-pile = Nachziehstapel
 valletta-label-discard-pile = Ablagestapel
 valletta-label-known = Bekannte Handkarten
-valletta-label-unseen = Verdeckte Karten in Hand und Nachziehstapel
+valletta-label-unseen = Verdeckte Karten auf der Hand und im Nachziehstapel
 valletta-label-buildings = Gebäude
 valletta-label-houses-left = Übrige Häuser
 valletta-label-points = Punkte
@@ -685,17 +685,17 @@ bad-move-amount = { $amount } ist keine mögliche Anzahl Güter.
 
 bad-data-barrels = { bad-data-place }: Es müssen insgesamt { $wanted } Fässer sein, nicht { $value }.
 bad-data-no-stone-barrel = { bad-data-place }: Mindestens ein Fass muss einen Stein zeigen.
-bad-data-too-few-pieces = { bad-data-place }: Es braucht mindestens { $wanted } Stück, je eines für vier Spieler und eines, das zu Beginn zusätzlich genommen wird (V-SETUP-27, V-SETUP-30), nicht { $value }.
+bad-data-too-few-pieces = { bad-data-place }: Es müssen mindestens { $wanted } Stück sein, nicht { $value }: je eines für vier Spieler und eines, das zu Beginn zusätzlich genommen wird (V-SETUP-27, V-SETUP-30).
 bad-data-too-dear = { bad-data-place }: Ersetzt ein Gut alle anderen, drei für eines (V-COST-03), so kostet das Gebäude { $value } davon; höchstens { $wanted } können bezahlt werden.
 bad-data-upgrade = { bad-data-place }: Die aufgewertete Seite muss mehr Ertragssymbole oder mehr Punkte zeigen und darf von keinem weniger zeigen.
 bad-data-too-few-of-colour = { bad-data-place }: Von dieser Farbe sind mindestens { $wanted } Gebäude nötig, nicht { $value }.
 bad-data-display = { bad-data-place }: Die Gebäude der Auslage für { $players } Spieler füllen ihre Fünferreihen nicht.
 bad-data-letter = { bad-data-place }: Der Buchstabe { $value } muss für eine einzige Person stehen und die Person für einen einzigen Buchstaben.
-bad-data-character-missing = { bad-data-place }: Kein Gebäude trägt die Person { $value }.
-bad-data-yellow-copies = { bad-data-place }: Mindestens eine gelbe Person muss es zweimal geben, keine öfter, und nicht alle.
+bad-data-character-missing = { bad-data-place }: Auf keinem Gebäude liegt die Person { $value }.
+bad-data-yellow-copies = { bad-data-place }: Mindestens eine gelbe Person muss es zweimal geben, aber nicht jede, und keine öfter.
 bad-data-example = { bad-data-place }: Mit diesen Werten lässt sich das Beispiel { $value } der Spielregel nicht auslegen.
-data-warning-character-colour = Eine Person hat eine andere Farbe als ihr Gebäude.
-data-warning-gold = Ein Gebäude kostet kein Gold.
-data-warning-icons = Ein Gebäude zeigt nicht genau 1 Ertragssymbol und 2 auf der aufgewerteten Seite.
-data-warning-points = Aufwerten verdoppelt nicht die Punkte jedes Gebäudes.
-data-warning-green = Ein grünes Gebäude gibt mehr Punkte als ein blaues oder gelbes.
+data-warning-character-colour = Mindestens eine Person hat eine andere Farbe als ihr Gebäude.
+data-warning-gold = Mindestens ein Gebäude kostet kein Gold.
+data-warning-icons = Nicht jedes Gebäude zeigt genau 1 Ertragssymbol und auf der aufgewerteten Seite 2.
+data-warning-points = Nicht bei jedem Gebäude verdoppelt das Aufwerten die Punkte.
+data-warning-green = Mindestens ein grünes Gebäude gibt mehr Punkte als ein blaues oder gelbes.

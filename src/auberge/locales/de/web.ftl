@@ -7,7 +7,7 @@ web-skip = Zum Inhalt springen
 web-doors = Die Spiele
 web-door-valletta = Valletta
 web-door-valletta-text = Baue Karte für Karte eine Straße aus Kalkstein, während Jean sie entlanggeht.
-web-door-valletta-facts = 2–4 Spieler · je 20 Min.
+web-door-valletta-facts = 2–4 Spieler · 20 Min. pro Person
 web-door-saint_malo = Saint Malo
 web-door-saint_malo-text = Würfle, wähle, zeichne deine Stadt, bevor die Piraten kommen.
 web-door-saint_malo-facts = 2–5 Spieler · fünf Würfel
@@ -61,7 +61,7 @@ web-bot-greedy = Knappe
 web-bot-greedy-text = nimmt, was gerade am besten aussieht
 web-language = Sprache
 web-light-lamp = Lampe anzünden (dunkel)
-web-open-shutters = Läden öffnen (hell)
+web-open-shutters = Fensterläden öffnen (hell)
 web-pace = Tempo der Animationen
 web-pace-calm = ruhig
 web-pace-quick = zügig
@@ -135,16 +135,16 @@ web-spectators = { $number ->
     [one] { $number } Person schaut zu
    *[other] { $number } Personen schauen zu
 }
-web-bot-stands-in = { $bot } springt ein
+web-bot-stands-in = ein { $bot } springt ein
 web-let-bot-play = Einspringen lassen: { $bot }
 web-stand-in-from = ein Computerspieler kann ab { $when } einspringen
-web-stand-in-proposed = Vorschlag: { $bot } springt ein
+web-stand-in-proposed = Vorschlag: ein { $bot } springt ein
 web-stand-in-missing = noch nicht einverstanden: { $names }
-web-stand-in-ask = { $bot } als Vertretung für { $name }?
+web-stand-in-ask = Soll ein { $bot } für { $name } einspringen?
 web-stand-in-agree = Einverstanden
-web-stand-in-agree-to = Einverstanden: { $bot } spielt für { $name }
+web-stand-in-agree-to = Einverstanden: Ein { $bot } spielt für { $name }
 web-stand-in-disagree = Nicht einverstanden
-web-stand-in-disagree-to = Nicht einverstanden: { $bot } spielt nicht für { $name }
+web-stand-in-disagree-to = Nicht einverstanden: Kein { $bot } spielt für { $name }
 web-take-back = Selbst spielen
 web-welcome = Willkommen am Tisch
 web-your-name = Dein Name
@@ -310,7 +310,7 @@ web-answer-wait-seconds = { $seconds ->
     [one] etwa { $seconds } Sekunde
    *[other] etwa { $seconds } Sekunden
 }
-web-answer-wait-help = Der Tisch wartet bei allen, ob sie antworten können oder nicht: Wie lange, verrät nichts über eine Hand.
+web-answer-wait-help = Der Tisch wartet bei allen gleich, ob sie antworten können oder nicht: So verrät die Pause nichts über eine Hand.
 web-answer-limit = Zeit zum Antworten
 web-answer-limit-none = ohne Zeitlimit
 web-answer-limit-wait = so lange wie die Pause: Nachdenken verrät nichts

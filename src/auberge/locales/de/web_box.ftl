@@ -14,7 +14,7 @@ web-box-not-a-box = { $file } enthält keine Karten dieses Spiels.
 web-box-full = In diesem Browser ist kein Platz mehr. Lade die Datei herunter, um deine Änderungen zu behalten, oder lösche eine andere Schachtel.
 web-box-gone = Diese Schachtel ist nicht mehr in diesem Browser.
 
-web-box-hint = Tippe einen Wert an und wähle den richtigen, oder gib ihn ein: Eine Zahl führt zum nächsten Wert, die Eingabetaste zur nächsten Karte.
+web-box-hint = Tippe einen Wert an und wähle den richtigen, oder gib ihn ein: Nach einer Zahl geht es zum nächsten Wert, mit der Eingabetaste zur nächsten Karte.
 web-box-done = { $done } von { $all } eingegeben
 web-box-group-buildings = Gebäude
 web-box-group-barrels = Fässer

@@ -27,8 +27,8 @@ web-fair-begin-without = { $number ->
    *[other] Ohne sie beginnen: { $names }
 }
 web-fair-begin-untold = { $number ->
-    [one] Die Zahl von { $names } war versprochen, ist aber nicht angekommen. Die Partie beginnt auch ohne sie.
-   *[other] Die Zahlen von { $names } waren versprochen, sind aber nicht angekommen. Die Partie beginnt auch ohne sie.
+    [one] Die Zahl von { $names } war versprochen, ist aber nicht angekommen. Die Partie kann auch ohne diese Zahl beginnen.
+   *[other] Die Zahlen von { $names } waren versprochen, sind aber nicht angekommen. Die Partie kann auch ohne diese Zahlen beginnen.
 }
 
 ## Das Siegel
@@ -45,10 +45,10 @@ web-fair-added = { $number ->
 }
 web-fair-seal-changed = Das ist nicht das Siegel, das diesem Gerät zuerst gezeigt wurde: { $seal }
 web-fair-how = So funktioniert es
-web-fair-how-sealed = Bevor jemand kommt, zieht der Server ein Geheimnis und zeigt sein Siegel: einen Fingerabdruck, der nur zu diesem Geheimnis passt. Dann verspricht jedes Gerät eine eigene Zahl, auch das mit einem Fingerabdruck. Erst wenn alle Zahlen versprochen sind, werden sie genannt.
+web-fair-how-sealed = Bevor jemand kommt, zieht der Server ein Geheimnis und zeigt sein Siegel: einen Fingerabdruck, der nur zu diesem Geheimnis passt. Dann verspricht jedes Gerät eine eigene Zahl, ebenfalls mit einem Fingerabdruck. Erst wenn alle Zahlen versprochen sind, werden sie genannt.
 web-fair-how-together = Der Zufall wird aus dem Geheimnis und allen Zahlen zusammen berechnet. Darum kann ihn weder der Server noch jemand am Tisch allein bestimmen, und niemand kann ihn später ändern.
-web-fair-how-opened = Nach der Partie legt der Server sein Geheimnis offen. Dieses Gerät rechnet dann alles nach und vergleicht: Siegel, Zahlen, Würfe, Ziehungen und Mischungen, und ob es die sind, die es selbst gesehen hat.
-web-fair-how-not = Was das nicht zeigt: ob jemand auf dem Computer, auf dem der Server läuft, in verdeckte Karten gesehen hat. Und woraus gezogen wurde, übernimmt dieses Gerät aus dem Spielprotokoll; im Terminal spielt „{ $command }“ die ganze Partie nach den Regeln nach und prüft auch das.
+web-fair-how-opened = Nach der Partie legt der Server sein Geheimnis offen. Dieses Gerät rechnet dann alles nach: Siegel, Zahlen, Würfe, Ziehungen und Mischungen. Es prüft auch, ob es dieselben sind, die es selbst gesehen hat.
+web-fair-how-not = Was das nicht zeigt: ob jemand auf dem Computer, auf dem der Server läuft, verdeckte Karten angesehen hat. Und woraus gezogen wurde, übernimmt dieses Gerät aus dem Spielprotokoll; im Terminal spielt „{ $command }“ die ganze Partie nach den Regeln nach und prüft auch das.
 
 ## Die Prüfung nach der Partie
 
@@ -69,7 +69,7 @@ web-fair-left-out = { $number ->
    *[other] Die Zahlen, die dieses Gerät für { $names } gezogen hat, sind nicht dabei: Sie kamen zu spät oder wurden ausgelassen.
 }
 web-fair-step-sealed = Versiegelt
-web-fair-step-sealed-text = vor der ersten Ziehung, { $when }. Der Tisch zeigte { $seal }.
+web-fair-step-sealed-text = vor der ersten Ziehung, { $when }. Der Tisch zeigte das Siegel { $seal }.
 web-fair-saw = Dieses Gerät hat es damals gesehen, die Zahlen auch.
 web-fair-saw-not = Dieses Gerät war damals nicht dabei: Vergleiche das Siegel mit einem, das jemand notiert hat.
 web-fair-step-opened = Offengelegt
@@ -87,11 +87,11 @@ web-fair-step-failed-text = { $draws ->
 web-fair-list = Die Ziehungen, eine nach der anderen
 web-fair-agrees = stimmt
 web-fair-start = { $name } beginnt.
-web-fair-more = { $items } … und { $more } mehr
+web-fair-more = { $items } … und noch { $more }
 web-fair-save = Nachweis speichern
 web-fair-bad-draw = Ziehung { $draw } passt nicht zum Siegel
 web-fair-bad = Der Zufall passt nicht zum Siegel
 web-fair-bad-draw-text = Das Geheimnis ergibt „{ $drawn }“, der Tisch zeigte „{ $recorded }“.
-web-fair-not-proven = Das Ergebnis bleibt in der Wertung stehen, aber sein Zufall ist nicht nachgewiesen.
+web-fair-not-proven = Das Ergebnis bleibt in der Wertung stehen, aber es ist nicht nachgewiesen, dass der Zufall dem Siegel entspricht.
 web-fair-other-number = Die Zahl von Platz { $seat } ist nicht die, die dieses Gerät zu Beginn der Partie gesehen hat.
 web-fair-unreadable = Das Spielprotokoll ist nicht lesbar: Es gibt nichts zu prüfen.

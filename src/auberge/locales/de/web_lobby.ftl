@@ -1,13 +1,13 @@
 ### Die Seite und ihr Server: vor der Partie, Links ohne Platz, Zuschauer und die Tische in der Übersicht.
 
-server-host-says = Wer wo sitzt, bestimmt nur, wer den Tisch eröffnet hat.
+server-host-says = Nur wer den Tisch eröffnet hat, bestimmt, wer wo sitzt.
 server-same-seat = Das ist zweimal derselbe Platz.
 server-seats-settled = Die Partie beginnt gerade: Die Plätze bleiben, wie sie sind.
 
 ## Bevor die Partie beginnt
 
-web-begins-by-you = Die Partie beginnt, wenn du es sagst.
-web-begins-by = Die Partie beginnt, wenn { $name } es sagt.
+web-begins-by-you = Du bestimmst, wann die Partie beginnt.
+web-begins-by = { $name } bestimmt, wann die Partie beginnt.
 web-begin = Beginnen
 web-begin-help = Alle sind da. Vorher wird nichts gewürfelt, gezogen oder ausgeteilt.
 web-begin-with = { $bot ->
@@ -33,14 +33,14 @@ web-begin-or-wait = { $number ->
    *[other] Oder warte: Sobald alle da sind, steht hier „Beginnen“. Wer später kommt, kann einen Platz immer noch übernehmen.
 }
 web-came = { $name } ist da.
-web-came-seat = Auf Platz { $seat } hat sich jemand gesetzt.
+web-came-seat = Jemand hat sich auf Platz { $seat } gesetzt.
 web-went = { $name } ist gegangen.
 web-host = hat den Tisch eröffnet
-web-plays-for = vorerst spielt { $bot }
+web-plays-for = vorerst spielt ein { $bot }
 web-move-up = Nach oben
 web-move-up-of = Nach oben: { $name }
 web-moved = { $name } sitzt jetzt auf Platz { $seat }.
-web-who-sits = Wer statt { $name } hier sitzt
+web-who-sits = Wer hier sitzt (jetzt: { $name })
 web-sits-link = Kommt per Link
 web-sits-here = An diesem Bildschirm
 web-sits-bot = Computer: { $bot }
@@ -54,7 +54,7 @@ web-free-seat-no = So lassen
 
 web-watching = Du schaust zu
 web-watching-text = Du siehst, was hier geschieht, hast aber keinen Platz am Tisch.
-web-watching-running = Wer mitspielt, kann einen Platz mit dir teilen: Unter „Rund um den Tisch“ gibt es einen Link für ein anderes Gerät.
+web-watching-running = Wer mitspielt, kann den eigenen Platz mit dir teilen: Unter „Rund um den Tisch“ gibt es einen Link für ein anderes Gerät.
 web-ask-host = Wenn du mitspielen möchtest, bitte { $name } um den Link zu einem Platz.
 web-ask-opener = Wenn du mitspielen möchtest, bitte die Person, die den Tisch eröffnet hat, um den Link zu einem Platz.
 web-link-incomplete = Dieser Link ist unvollständig
@@ -75,7 +75,7 @@ web-carry-text = Öffne diesen Link auf dem anderen Gerät. Dann gehört der Pla
 
 ## Die Tische in der Übersicht
 
-web-remove-sure = Diese Partie ist nicht zu Ende, und du hast dort einen Platz oder Links dazu. Von der Liste nehmen? Du kannst sie später zurückholen.
+web-remove-sure = Diese Partie ist nicht zu Ende, und du hast dort einen Platz oder Links zu Plätzen. Von der Liste nehmen? Du kannst sie später zurückholen.
 web-remove-yes = Von der Liste nehmen
 web-remove-no = Behalten
 web-removed = „{ $title }“ steht nicht mehr auf der Liste.

@@ -3,12 +3,12 @@
 ## Der Spielplan
 
 web-malta-which = Welche Figur auf { $cell }?
-web-malta-board-help = Die Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen, die Eingabetaste wählt.
+web-malta-board-help = Mit den Pfeiltasten gehst du von Feld zu Feld, mit N und P zum nächsten und vorigen möglichen Feld; die Eingabetaste wählt.
 web-malta-cell = { $cell }: { $space }
 web-malta-stands = hier: { $names }
 web-malta-possible = kann gewählt werden
 web-malta-dead-end = von hier geht es nicht weiter
-web-malta-stuck = keine: So, wie es liegt, verlierst du, sobald du dich bewegen musst
+web-malta-stuck = keine: So, wie die Felder liegen, verlierst du, sobald du dich bewegen musst
 web-malta-price = −{ $cards }
 web-malta-spaces = { $number ->
     [one] Ein Feld ist auf dem Spielplan markiert.
@@ -21,10 +21,10 @@ web-malta-short = { $card ->
     [swap_hands] Tausche die Hand mit einem Gegner.
     [draw_two] Du ziehst 2 Karten.
     [discard_two_of_yours] Wirf 2 deiner Karten ab.
-    [end_turn] Dein Zug endet, ohne Bewegung.
+    [end_turn] Dein Zug endet ohne Bewegung.
     [negate] Außer der Reihe: Eine Karte verpufft.
-    [boomerang] Außer der Reihe: Eine Karte wird deine.
-    [going_home] Eine Figur geht an ihren Start.
+    [boomerang] Außer der Reihe: Du übernimmst eine Karte.
+    [going_home] Eine Figur geht auf ihr Startfeld.
     [remove_a_space] Ein freies Feld wird ein 0-Kreis.
     [everyone_moves] Alle Figuren gehen einen Schritt.
     [blind_faith] Der nächste Spieler spielt keine Karten.
@@ -32,10 +32,10 @@ web-malta-short = { $card ->
     [swap_two_spaces] Zwei Felder tauschen die Plätze.
     [turn_a_space] Drehe ein Feld im Uhrzeigersinn.
     [shift_a_line] Verschiebe eine Reihe oder Spalte.
-    [sidestep] Geh einen Schritt deiner Wahl.
+    [sidestep] Geh einen Schritt, gleich wohin.
     [shove] Schubse eine fremde Figur weiter.
     [restore_a_space] Ein 0-Kreis zeigt wieder seine Zahl.
-    [take_one] Nimm einem Gegner blind eine Karte.
+    [take_one] Nimm blind eine Karte eines Gegners.
     [give_one] Gib einem Gegner eine Karte.
     [shake_down] Ein Gegner wirft 2 Karten ab.
     [drinks_for_all] Alle ziehen 1 Karte.
@@ -44,7 +44,7 @@ web-malta-short = { $card ->
     [fresh_shuffle] Die Ablage wird eingemischt.
     [welcome_back] Holt jemanden ins Spiel zurück.
     [last_call] Ein Gegner ohne Karten verliert.
-   *[clean_slate] Wirf die Hand ab, ziehe ebenso viele.
+   *[clean_slate] Wirf alle Karten ab, ziehe ebenso viele.
 }
 web-malta-answer = Antwort
 web-malta-empty-hand = Keine Karten auf der Hand.
@@ -82,11 +82,11 @@ web-malta-player = { $status ->
     [plays] { $name } spielt, Karten: { $cards }
     [out] { $name } ist ausgeschieden, Karten: { $cards }
     [conceded] { $name } hat aufgegeben, Karten: { $cards }
-    [blind] { $name } spielt im nächsten Zug keine Karten, Karten: { $cards }
+    [blind] { $name } spielt im nächsten Zug nichts aus, Karten: { $cards }
    *[other] { $name }, Karten: { $cards }
 }
 web-malta-status = Stand
-web-malta-or = bei jemandem von: { $names }
+web-malta-or = auf einer dieser Hände: { $names }
 
 ## Was jetzt zu tun ist
 
@@ -167,8 +167,8 @@ web-malta-plays-on-you = { $name } spielt gegen dich:
 web-malta-you-play = Du spielst
 web-malta-answered = { $name } antwortet mit „{ malta-card }“.
 web-malta-negate-help = keine Wirkung
-web-malta-boomerang-help = wird deine, wähle neue Ziele
-web-malta-one-answer = Eine Antwort je Karte; auf eine Antwort gibt es keine.
+web-malta-boomerang-help = übernimm sie, wähle neue Ziele
+web-malta-one-answer = Eine Antwort je Karte; auf eine Antwort kann niemand antworten.
 
 ## Verlieren, Zurückkommen, das Ende
 
@@ -195,7 +195,7 @@ web-malta-order-turn = { $turn ->
    *[other] Zug { $turn }
 }
 web-malta-order-last = Nur { $name } ist noch im Spiel und gewinnt.
-web-malta-order-note = Die Reihenfolge ist keine Rangliste: Alle, die verloren haben, teilen sich den letzten Platz.
+web-malta-order-note = Die Reihenfolge ist keine Rangliste: Alle, die verloren haben, teilen sich den letzten Rang.
 
 ## Tasten
 

@@ -3,7 +3,7 @@
 web-pace-calm-help = Jeder Schritt der anderen wird in Ruhe gezeigt.
 web-pace-quick-help = Dasselbe, doppelt so schnell.
 web-pace-instant-help = Nur das Ergebnis; wie es dazu kam, steht im Verlauf.
-web-pace-among-bots = Nur mit Computerspielern am Tisch sind die Pausen für Antworten kurz: Du musst deine Hand vor niemandem verbergen.
+web-pace-among-bots = Sitzen außer dir nur Computerspieler am Tisch, sind die Pausen für Antworten kurz: Du musst deine Hand vor niemandem verbergen.
 web-pace-skip = Weiter zu meinem Zug
 web-pace-skip-end = Weiter zum Ende
 web-pace-skipped = Du bist dran. Im Verlauf ist markiert, was inzwischen nicht gezeigt wurde.

@@ -18,10 +18,10 @@ web-past-link = Link zu diesem Moment
 ## Was inzwischen geschah
 
 web-past-away = { $turns ->
-    [one] Ein Zug seit deinem letzten Blick
-   *[other] { $turns } Züge seit deinem letzten Blick
+    [one] Ein Zug in deiner Abwesenheit
+   *[other] { $turns } Züge in deiner Abwesenheit
 }
-web-past-away-title = Seit deinem letzten Blick
+web-past-away-title = In deiner Abwesenheit
 web-past-away-play = Schritt für Schritt ansehen
 web-past-away-turn = { $name } am Zug
 

@@ -3,7 +3,7 @@
 ## Die Stadt
 
 web-saint_malo-city = Stadt von { $name }
-web-saint_malo-city-help = Die Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen Feld, die Eingabetaste wählt.
+web-saint_malo-city-help = Mit den Pfeiltasten gehst du von Feld zu Feld, mit N und P zum nächsten und vorigen möglichen Feld; die Eingabetaste wählt.
 web-saint_malo-cell = { $shade ->
     [dark] { $cell }, dunkel: { saint_malo-content }
    *[light] { $cell }, hell: { saint_malo-content }
@@ -296,11 +296,11 @@ web-saint_malo-wall-complete = { $side ->
 }
 web-saint_malo-wall-bonus = { $bonus ->
     [coins] { $amount ->
-        [one] { $amount } Münze, und von nun an 2 Verteidigung
-       *[other] { $amount } Münzen, und von nun an 2 Verteidigung
+        [one] { $amount } Münze, und von nun an +2 Verteidigung
+       *[other] { $amount } Münzen, und von nun an +2 Verteidigung
     }
-    [points] { $amount } SP, und von nun an 2 Verteidigung
-   *[character] eine Person, und von nun an 2 Verteidigung
+    [points] { $amount } SP, und von nun an +2 Verteidigung
+   *[character] eine Person, und von nun an +2 Verteidigung
 }
 web-saint_malo-city-full = Die Stadt von { $name } ist voll
 web-saint_malo-city-full-more = Die letzte Runde wird zu Ende gespielt.

@@ -8,14 +8,14 @@ web-tip-saint_malo-face = { $face ->
        *[other] { $price } Münzen
     }, wie viele Baumstämme sie auch bringt.
     [crate] Warenkiste: Für jeden ausgewerteten Würfel zeichnest du eine Warenkiste; die eines Zuges liegen nebeneinander. Ein Händler, der daneben gezeichnet wird, bringt Münzen.
-    [wall] Mauer: Für jeden ausgewerteten Würfel zeichnest du ein Mauerteil auf ein dunkles Feld. Eine vollständige Mauer bringt den Bonus ihres Turms und 2 Verteidigung.
+    [wall] Mauer: Für jeden ausgewerteten Würfel zeichnest du ein Mauerteil auf ein dunkles Feld. Eine vollständige Mauer bringt den Bonus ihres Turms und +2 Verteidigung.
     [cross] Kreuz: Die Zahl der ausgewerteten Würfel ist die Größe der Kirche, die du zeichnest. Am Ende bringt eine Serie 1, 2, 3 … bis zu 20 SP.
     [head] Kopf: Wie viele Köpfe du auswertest, bestimmt, welche Person du bekommst.
    *[crossed_swords] Gekreuzte Säbel: Du kannst sie weder wählen noch drehen. Für jeden Würfel mit Säbeln wird am Ende des Zuges ein Piratenkästchen angekreuzt.
 }
 web-tip-saint_malo-content = { $content ->
     [crate] Eine Warenkiste bringt allein nichts: Ein Händler, der daneben gezeichnet wird, bringt 1 Münze für sie.
-    [wall] Ein Mauerteil: Fünf auf einer Seite ergeben eine vollständige Mauer, mit Bonus und 2 Verteidigung.
+    [wall] Ein Mauerteil: Fünf auf einer Seite ergeben eine vollständige Mauer, mit Bonus und +2 Verteidigung.
     [church] Eine Kirche: Sie zählt am Ende in einer Serie 1, 2, 3 … und sofort für einen Priester, der daneben gezeichnet wird.
     [house] Ein Haus ist 3 SP wert. Ein Baumeister baut es aus einem Baumstamm.
    *[empty] Ein leeres Feld. Mauern kommen nur auf dunkle Felder; alles andere zerstört dort die Seite.
@@ -29,7 +29,7 @@ web-tip-saint_malo-bank = { web-saint_malo-coins-left }: für gedrehte Würfel u
 web-tip-saint_malo-lumber = { web-saint_malo-logs-left }: Ein Baumeister macht aus jedem ein Haus; am Ende ist jeder übrige 1 SP wert.
 web-tip-saint_malo-cannons = { web-saint_malo-cannons-left }: Ist ein Angriff stärker als deine Verteidigung, verlierst du eine; das kostet am Ende 5 SP.
 web-tip-saint_malo-defence = Verteidigung: 1 für jeden Soldaten, 2 für jede vollständige Mauer. Sie genügt, wenn sie mindestens so hoch ist wie die Stärke des Angriffs.
-web-tip-saint_malo-pirates = { $says }. Jeder Würfel mit Säbeln kreuzt ein Kästchen an; das letzte einer Reihe löst einen Angriff dieser Stärke auf jede Stadt aus.
+web-tip-saint_malo-pirates = { $says }. Für jeden Würfel mit Säbeln wird ein Kästchen angekreuzt; das letzte einer Reihe löst einen Angriff dieser Stärke auf jede Stadt aus.
 
 ## Valletta
 
@@ -44,10 +44,10 @@ web-tip-valletta-houses = { web-valletta-houses-left }: Jedes Gebäude, das du b
 web-tip-valletta-draw-pile = { web-valletta-draw-pile }. Am Ende deines Zuges ziehst du hier auf 5 Karten nach.
 web-tip-valletta-discard-pile = { web-valletta-discard-pile }. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.
 web-tip-valletta-space = Kartenfeld { $space }: Hier liegt eine Karte dieses Zuges. Ein Zug besteht aus drei Karten.
-web-tip-valletta-zone = { web-valletta-zone }: Wer hier baut, während Jean darin steht, erhält 2 Punkte.
+web-tip-valletta-zone = { web-valletta-zone }: Wer hier baut, während Jean in diesem Bereich steht, erhält 2 Punkte.
 web-tip-valletta-card = { $name }: { $effect }.
-web-tip-valletta-nothing = Nichts, was du dir leisten kannst
-web-tip-valletta-nothing-now = { web-tip-valletta-nothing }: Ausgespielt würde diese Karte jetzt nichts bewirken.
+web-tip-valletta-nothing = Kein Gebäude ist für dich bezahlbar
+web-tip-valletta-nothing-now = { web-tip-valletta-nothing }: Diese Karte würde jetzt nichts bewirken.
 
 ## Malta!
 

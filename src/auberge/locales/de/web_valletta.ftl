@@ -3,7 +3,7 @@
 ## Die Straße und ihre Gebäude
 
 web-valletta-board = Straße von Valletta mit ihren Gebäuden
-web-valletta-board-help = Die Pfeiltasten gehen von Gebäude zu Gebäude, N und P zum nächsten und vorigen möglichen, S zur Straße, I zeigt ein Gebäude ganz, die Eingabetaste wählt.
+web-valletta-board-help = Mit den Pfeiltasten gehst du von Gebäude zu Gebäude, mit N und P zum nächsten und vorigen möglichen, mit S zur Straße; I zeigt ein Gebäude ganz, die Eingabetaste wählt.
 web-valletta-zone = Bereich { $numeral }
 web-valletta-bonus-here = hier bauen:
 web-valletta-where = { $side ->
@@ -55,7 +55,7 @@ web-valletta-houses-left = { $number ->
    *[other] noch { $number } Häuser
 }
 # Die Funktion einer Person, wie ihre Karte auf der Hand sie nennt, wo der ganze Satz lang ist; ein Tippen zeigt ihn ganz.
-web-valletta-short-jean_de_la_valette = Ziehe Jean 1 Feld, nimm das Gut; du darfst 1 Person entlassen oder einstellen
+web-valletta-short-jean_de_la_valette = Ziehe Jean 1 Feld weiter, nimm das Gut; du darfst 1 Person entlassen oder einstellen
 web-valletta-short-monk = Jeder Mitspieler mit mindestens 4 Gütern gibt dir 1 davon
 web-valletta-short-foreman = Nimm von einer Gütersorte 1 je Symbol auf deinen Gebäuden
 web-valletta-short-innkeeper = Jeder Mitspieler mit mindestens 2 Gold gibt dir 1 Gold
@@ -101,10 +101,10 @@ web-valletta-lay-down = { $good ->
    *[brick] 1 Ziegel hinlegen (noch { $number })
 }
 web-valletta-replaced = { $good ->
-    [gold] 1 Gold wird durch drei Güter ersetzt; stattdessen selbst bezahlen
-    [wood] 1 Holz wird durch drei Güter ersetzt; stattdessen selbst bezahlen
-    [stone] 1 Stein wird durch drei Güter ersetzt; stattdessen selbst bezahlen
-   *[brick] 1 Ziegel wird durch drei Güter ersetzt; stattdessen selbst bezahlen
+    [gold] 1 Gold wird durch drei Güter ersetzt; stattdessen das Gold bezahlen
+    [wood] 1 Holz wird durch drei Güter ersetzt; stattdessen das Holz bezahlen
+    [stone] 1 Stein wird durch drei Güter ersetzt; stattdessen den Stein bezahlen
+   *[brick] 1 Ziegel wird durch drei Güter ersetzt; stattdessen den Ziegel bezahlen
 }
 web-valletta-substitutes = Ersatzgüter
 web-valletta-three-for-one = 3 für 1
@@ -132,7 +132,7 @@ web-valletta-for-hire = Personenvorrat
 web-valletta-nobody = Hier ist gerade niemand.
 web-valletta-all-cards = Alle Karten
 web-valletta-jean-hint = { $hires ->
-    [0] Wähle eine Handkarte, um sie zu entlassen; einzustellen ist niemand.
+    [0] Wähle eine Handkarte, um sie zu entlassen; einstellen kannst du niemanden.
    *[other] Wähle eine Handkarte, um sie zu entlassen, oder eine aus dem Vorrat, um sie einzustellen.
 }
 web-valletta-reconstructed = Kartenwerte: rekonstruiert
