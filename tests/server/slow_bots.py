@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from auberge.core.protocol import Move, Seat, View
+from auberge.core.protocol import Game, Move, Seat, View
 from auberge.server import errands
 from auberge.server import messages as m
 from auberge.server.bot_process import AdviceFound
@@ -35,13 +35,13 @@ class SlowWorkers(Workers):
         for _ in range(times):
             self._leave.release()
 
-    async def choose(self, game: str, _bot: str, seed: int, view: View, _most: float | None = None) -> Move:
-        self.asked.append(game)
+    async def choose(self, game: Game, _bot: str, seed: int, view: View, _most: float | None = None) -> Move:
+        self.asked.append(game.meta.name)
         self.seeds.append(seed)
         await self._leave.acquire()
         return view.moves[0]
 
-    async def advise(self, _game: str, seed: int, _view: View, _seconds: float) -> AdviceFound:
+    async def advise(self, _game: Game, seed: int, _view: View, _seconds: float) -> AdviceFound:
         self.asked.append("hint")
         self.seeds.append(seed)
         await self._leave.acquire()

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from auberge import games
 from auberge.analysis.trail import Trail, trail_of
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import View
@@ -36,15 +37,15 @@ def test_a_worker_advises() -> None:
     _, _, view = decision("malta", 40)
 
     async def story(workers: Workers) -> None:
-        found = await workers.advise("malta", 1, view, 0.2)
+        found = await workers.advise(games.load("malta"), 1, view, 0.2)
         assert 1 <= len(found.moves) <= 3
         assert all(0 <= one.place < len(view.moves) for one in found.moves)
         assert found.worlds >= 4
         broken = Broken(view.you, view.actor, view.moves, None)
         assert pickle.dumps(broken)
         with pytest.raises(EngineBug, match="bug-no-hint"):
-            await workers.advise("malta", 1, broken, 0.2)
-        assert (await workers.advise("malta", 1, view, 0.2)).moves
+            await workers.advise(games.load("malta"), 1, broken, 0.2)
+        assert (await workers.advise(games.load("malta"), 1, view, 0.2)).moves
 
     with_workers(story)
 
@@ -58,7 +59,7 @@ def test_a_worker_of_its_own_looks_a_game_over() -> None:
         assert found.steps == len(trail.steps)
         assert told == sorted(told)
         assert all(0 < done < 1 for done in told)
-        wrong = Trail(trail.game, 2, 0, {}, 1, None, trail.steps[3:])
+        wrong = Trail(trail.game, trail.rules_version, 2, 0, {}, 1, None, trail.steps[3:])
         with pytest.raises(EngineBug, match="bug-no-hint"):
             await workers.review(wrong, 1.0, told.append)
 
@@ -73,6 +74,6 @@ def test_nobody_is_advised_once_the_workers_have_stopped() -> None:
         await workers.start()
         await workers.stop()
         with pytest.raises(EngineBug, match="bug-workers-stopped"):
-            await workers.advise("malta", 1, view, 0.2)
+            await workers.advise(games.load("malta"), 1, view, 0.2)
 
     asyncio.run(story())

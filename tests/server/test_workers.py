@@ -69,7 +69,7 @@ def with_workers(
 
 
 async def choose(workers: Workers, view: View, bot: str = "squire", seed: int = 5) -> Move:
-    return await workers.choose("saint_malo", bot, seed, view)
+    return await workers.choose(GAME, bot, seed, view)
 
 
 async def all_ready(workers: Workers) -> set[int]:
@@ -238,6 +238,7 @@ def test_stopping_ends_all_workers_at_once_even_a_busy_one() -> None:
 
 _SERVER = """
 import asyncio, pickle, sys
+from auberge import games
 from auberge.core.protocol import View
 from auberge.server import workers as room
 from auberge.server.bot_process import Job
@@ -253,7 +254,7 @@ async def main():
     await workers.start()
     while workers._ready.qsize() < workers._count:
         await asyncio.sleep(0.01)
-    thought = asyncio.create_task(workers.choose("saint_malo", "squire", 1, Endless(None, 0, (), None)))
+    thought = asyncio.create_task(workers.choose(games.load("saint_malo"), "squire", 1, Endless(None, 0, (), None)))
     await asyncio.sleep(0.2)
     print(*[worker.pid for worker in workers._alive], flush=True)
     await asyncio.sleep(60)

@@ -44,7 +44,7 @@ USUAL: Final = Effort()
 
 def effort_for(trail: Trail, seconds: float, seed: int = 1) -> Effort:
     """How closely one can look in about so many seconds on this machine: measured by a glance at a few positions."""
-    game = games.load(trail.game)
+    game = games.load(trail.game, trail.rules_version)
     stops = list(walk(game, trail))
     chances = Chances(game, lens_of(trail.game), seed, _SAMPLE)
     sample = stops[:: max(1, len(stops) // _SAMPLE)]
@@ -96,7 +96,7 @@ class Review(msgspec.Struct, frozen=True):
 
 def review(trail: Trail, effort: Effort = USUAL, progress: Progress = lambda _: None) -> Review:
     """Looks a game over; `progress` is told the share that is done."""
-    game = games.load(trail.game)
+    game = games.load(trail.game, trail.rules_version)
     stops = list(walk(game, trail))
     reviewing = Reviewing(game, stops, effort, progress)
     curve, luck = reviewing.look_at_chances(trail.seats)

@@ -25,6 +25,7 @@ class Trail(msgspec.Struct, frozen=True):
     """Everything needed to walk through a game again."""
 
     game: str
+    rules_version: int
     seats: int
     start_seat: int
     options: dict[str, OptionValue]
@@ -59,7 +60,16 @@ def trail_of(match: Match) -> Trail:
         Trodden(step.seat, step.text if step.move is None else game.write(step.move), step.move is None)
         for step in match.steps
     )
-    return Trail(game.meta.name, setup.seats, setup.start_seat, dict(setup.options), setup.seed, setup.data, steps)
+    return Trail(
+        game.meta.name,
+        game.meta.rules_version,
+        setup.seats,
+        setup.start_seat,
+        dict(setup.options),
+        setup.seed,
+        setup.data,
+        steps,
+    )
 
 
 def walk(game: Game, trail: Trail) -> Iterator[Stop]:

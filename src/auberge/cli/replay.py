@@ -48,7 +48,8 @@ class Film:
 
     def __init__(self, file: Path) -> None:
         record = records.loads(saves.read_bytes(file))
-        self.match: Final[Match] = resume(games.load(record.game), msgspec.structs.replace(record, entries=()))
+        game = games.load(record.game, record.rules_version)
+        self.match: Final[Match] = resume(game, msgspec.structs.replace(record, entries=()))
         self.frames: Final = [Frame(self.match.position.clone(), (), None)]
         for number, entry in enumerate(record.entries, start=1):
             before = len(self.match.steps)

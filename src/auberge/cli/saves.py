@@ -96,7 +96,7 @@ def read_bytes(file: Path) -> bytes:
 def read_match(file: Path) -> Match:
     """The match a file tells of, every entry checked. BadRecord or BadUsage says what is wrong."""
     record = records.loads(read_bytes(file))
-    return resume(games.load(record.game), record)
+    return resume(games.load(record.game, record.rules_version), record)
 
 
 def latest_unfinished(game_name: str | None = None) -> tuple[Path, Match]:

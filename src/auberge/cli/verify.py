@@ -20,7 +20,7 @@ def run_verify(file: Path, words: Words, *, seal: str | None, as_json: bool) -> 
     """Says whether all draws are as sealed; exit code 1 if not. BadRecord if there is nothing to check."""
     record = records.loads(saves.read_bytes(file))
     expected = None if seal is None else _read_seal(seal)
-    verdict = verify(games.load(record.game), record, expected)
+    verdict = verify(games.load(record.game, record.rules_version), record, expected)
     console = open_console()
     if as_json:
         typer.echo(msgspec.json.encode(verdict).decode())

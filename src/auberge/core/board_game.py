@@ -7,6 +7,8 @@ more than one action number it also brings a `carry_out` of its own; all else is
 from collections.abc import Mapping, Sequence
 from typing import Generic
 
+import msgspec
+
 from auberge.core import datafile
 from auberge.core.chance import Lot
 from auberge.core.errors import EngineBug, MoveRefused
@@ -28,6 +30,11 @@ class BoardGame(Generic[P, V, S]):
     view_type: type[V]
     rooms: Rooms[P, V, S]
 
+    def __init__(self, rules_version: int | None = None) -> None:
+        """Under the newest rules, or those of a version."""
+        if rules_version is not None:
+            self.meta = msgspec.structs.replace(self.meta, rules_version=rules_version)
+
     def carry_out(self, p: P, seat: Seat, move: Move) -> None:  # noqa: ARG002 (most moves are of the actor)
         """Carries out a move that is legal: one action, unless the game says otherwise."""
         p.apply(self.rooms.moves.action_of(move))
@@ -47,13 +54,14 @@ class BoardGame(Generic[P, V, S]):
         check_setup(self.meta, setup)
         p = self._new(setup, setup.seed)
         p.pausing = pausing
-        self.rooms.setup.lay_out(p, self.rooms.printed.sheet_of(setup.data), setup.seats, setup.start_seat)
+        sheet = self.rooms.printed.sheet_of(setup.data, self.meta.rules_version)
+        self.rooms.setup.lay_out(p, sheet, setup.seats, setup.start_seat)
         p.begin()
         return p
 
     def arrange(self, setup: Setup, given: Mapping[str, object]) -> P:
         p = self._new(setup, seed=1)
-        self.rooms.scenario.arrange(p, setup, given)
+        self.rooms.scenario.arrange(p, setup, given, self.meta.rules_version)
         return p
 
     def moves(self, position: Position) -> Sequence[Move]:
@@ -108,7 +116,7 @@ class BoardGame(Generic[P, V, S]):
             raise EngineBug("bug-foreign-view", game=self.meta.name)
         p = self.position_type()
         p.generator = scramble(-1 - seed)  # no seed of a table gives this chance, not even its own
-        self.rooms.imagining.imagine(p, view)
+        self.rooms.imagining.imagine(p, view, self.meta.rules_version)
         return p
 
     def score_sheet(self, position: Position) -> Sequence[ScoreLine]:
@@ -137,5 +145,6 @@ class BoardGame(Generic[P, V, S]):
 
     def check_data(self, text: str | None) -> DataReport:
         warnings = self.rooms.printed.warnings_on(text)
-        facts = datafile.provenance(datafile.whole(self.meta.name, text), required=text is None)
+        whole = datafile.whole(self.meta.name, text, self.meta.rules_version)
+        facts = datafile.provenance(whole, required=text is None)
         return DataReport(tuple(facts), tuple(warnings))

@@ -159,14 +159,27 @@ class Entry:
         return self.entries(field, number)
 
 
-def shipped_text(game: str) -> str:
-    """The data file that a game comes with."""
-    return (resources.files(f"auberge.games.{game}") / "data" / f"{game}.toml").read_text(encoding="utf-8")
+def shipped_file(game: str, rules_version: int | None = None) -> str:
+    """The name of the data file a game comes with: the newest one, or, where values have changed since a version of the
+    rules, the one of the last version that had its values (`valletta.v1.toml`)."""
+    folder = resources.files(f"auberge.games.{game}") / "data"
+    older = (re.fullmatch(rf"{game}\.v(\d+)\.toml", file.name) for file in folder.iterdir())
+    lasted = sorted(int(found[1]) for found in older if found is not None)
+    until = next((last for last in lasted if rules_version is not None and rules_version <= last), None)
+    return f"{game}.toml" if until is None else f"{game}.v{until}.toml"
 
 
-def whole(game: str, house_data: str | None) -> Entry:
+def shipped_text(game: str, rules_version: int | None = None) -> str:
+    """The data file that a game comes with, under the newest rules or those of a version."""
+    file = shipped_file(game, rules_version)
+    return (resources.files(f"auberge.games.{game}") / "data" / file).read_text(encoding="utf-8")
+
+
+def whole(game: str, house_data: str | None, rules_version: int | None = None) -> Entry:
     """The data file of a game, or house data given as text, as one entry without a name. BadData if it is no TOML."""
-    return read(f"{game}.toml", shipped_text(game)) if house_data is None else read(HOUSE_DATA, house_data)
+    if house_data is not None:
+        return read(HOUSE_DATA, house_data)
+    return read(shipped_file(game, rules_version), shipped_text(game, rules_version))
 
 
 def read(file: str, text: str) -> Entry:

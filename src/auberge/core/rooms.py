@@ -79,7 +79,7 @@ class ViewRoom(Protocol[P_contra, V_co]):
 class ImaginingRoom(Protocol[P_contra, V_contra]):
     """imagining.py: a position put back from a view."""
 
-    def imagine(self, p: P_contra, view: V_contra, /) -> None:
+    def imagine(self, p: P_contra, view: V_contra, rules_version: int, /) -> None:
         """Makes a new position one that fits the view; what the seat cannot see is drawn from its generator."""
 
 
@@ -108,15 +108,16 @@ class LedgerRoom(Protocol[P_contra]):
 class ScenarioRoom(Protocol[P_contra]):
     """scenario.py: positions put together by hand; its docstring says what may be given."""
 
-    def arrange(self, p: P_contra, setup: Setup, given: Mapping[str, object], /) -> None:
+    def arrange(self, p: P_contra, setup: Setup, given: Mapping[str, object], rules_version: int, /) -> None:
         """Makes a new position, its options set, one as given; it pauses for chance from then on."""
 
 
 class PrintedRoom(Protocol[S_co]):
     """printed.py: the data file, read and checked, as a sheet of values."""
 
-    def sheet_of(self, house_data: str | None, /) -> S_co:
-        """The sheet of the shipped values, or of house data given as text. BadData if it fails a check."""
+    def sheet_of(self, house_data: str | None, rules_version: int, /) -> S_co:
+        """The sheet of the shipped values, or of house data given as text, for a version of the rules: it says which
+        values and readings hold. BadData if it fails a check."""
 
     def warnings_on(self, house_data: str | None, /) -> Sequence[str]:
         """What is legal but worth a word: keys of sentences. BadData if the file fails a check."""

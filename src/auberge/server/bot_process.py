@@ -39,6 +39,7 @@ class Job(msgspec.Struct, frozen=True):
     Nobody's bot advises, reviews or runs errands."""
 
     game: str
+    rules_version: int
     bot: str
     seed: int
     seconds: float
@@ -116,7 +117,7 @@ def _answer(job: Job, answers: BinaryIO) -> Answer:
         if job.task == "errand":
             return Answer(found=errands.run(job.about))
         view: View = pickle.loads(job.about)
-        game = games.load(job.game)
+        game = games.load(job.game, job.rules_version)
         if job.task == "advise":
             return _advised(job, game, view)
         return Answer(view.moves.index(bots.load(job.bot)(game, job.seed, job.budget).choose(view)))

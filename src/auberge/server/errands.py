@@ -96,7 +96,8 @@ def trail_in(history: History, steps: int | None = None) -> Trail:
     setup = history.setup
     trodden = tuple(Trodden(row.seat, row.text, row.kind == "chance") for row in history.standing[:steps])
     options = dict(setup.options)
-    return Trail(history.stored.game, setup.seats, setup.start_seat, options, setup.seed, setup.data, trodden)
+    meta = history.game.meta
+    return Trail(meta.name, meta.rules_version, setup.seats, setup.start_seat, options, setup.seed, setup.data, trodden)
 
 
 def story_of(trail: Trail) -> m.Story:
@@ -122,7 +123,7 @@ def moment_of(wish: TellMoment) -> m.Moment:
 
 def _played_again(trail: Trail) -> Iterator[Match]:
     """The match before the first step and after each; chance gives what it gave."""
-    game = games.load(trail.game)
+    game = games.load(trail.game, trail.rules_version)
     setup = Setup(trail.seats, Seat(trail.start_seat), trail.options, trail.seed, trail.data)
     match = Match(game, setup, [Player("", HUMAN)] * trail.seats, seeded=False)
     yield match

@@ -65,9 +65,9 @@ class Hints:
         table.tell(listener, frame)
 
     async def _advice(self, table: LiveTable, listener: Listener, said: m.Hint) -> m.Advice:
-        name, view = table.history.game.meta.name, view_for(table.history, listener, said)
-        found = await self._workers.advise(name, secrets.randbelow(2**31), view, self._settings.hint_seconds)
-        return advice_of(name, view, found, said)
+        game, view = table.history.game, view_for(table.history, listener, said)
+        found = await self._workers.advise(game, secrets.randbelow(2**31), view, self._settings.hint_seconds)
+        return advice_of(game.meta.name, view, found, said)
 
     async def stop(self) -> None:
         """Nobody is answered any more."""

@@ -83,9 +83,7 @@ class History:
 
     def __post_init__(self) -> None:
         stored = self.stored
-        self.game = games.load(stored.game)
-        if stored.rules_version != self.game.meta.rules_version:
-            raise BadRecord("bad-record-rules", version=stored.rules_version, known=self.game.meta.rules_version)
+        self.game = games.load(stored.game, stored.rules_version)
         self.setup = settle_setup(
             self.game.meta,
             seats=len(stored.seats),

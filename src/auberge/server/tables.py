@@ -258,7 +258,7 @@ class Tables:
             return None
         view = history.game.view(history.match.position, seat)
         seed = secrets.randbelow(2**31)
-        return seat, await self._workers.choose(history.stored.game, bot, seed, view, longest_thought(history))
+        return seat, await self._workers.choose(history.game, bot, seed, view, longest_thought(history))
 
     async def stop(self) -> None:
         """Everything said so far becomes durable, thoughts end, and leave is taken of everybody who still hears."""

@@ -20,12 +20,12 @@ from typing import Final
 import msgspec
 
 import auberge
-from auberge import bots, games
+from auberge import bots
 from auberge.analysis.review import Review
 from auberge.analysis.trail import Trail
 from auberge.bots.budget import Budget
 from auberge.core.errors import EngineBug
-from auberge.core.protocol import Move, View
+from auberge.core.protocol import Game, Move, View
 from auberge.server.bot_process import LENGTH, AdviceFound, Answer, Job, frame
 from auberge.server.errands import Errand
 
@@ -85,38 +85,38 @@ class Workers:
             return None
         return Budget(seconds=seconds if most is None else min(seconds, most))
 
-    async def choose(self, game: str, bot: str, seed: int, view: View, most: float | None = None) -> Move:
+    async def choose(self, game: Game, bot: str, seed: int, view: View, most: float | None = None) -> Move:
         """The move this bot makes of this view; a random one if it fails twice. Cancelled, it frees its worker."""
-        job = Job(game, bot, seed, self._limit + 2 * GRACE, self.budget_of(bot, most), pickle.dumps(view))
+        job = Job(*_rules(game), bot, seed, self._limit + 2 * GRACE, self.budget_of(bot, most), pickle.dumps(view))
         async with self._places:
             for _ in range(_TRIES):
                 if not self._open:
-                    raise EngineBug("bug-workers-stopped", game=game, bot=bot)
+                    raise EngineBug("bug-workers-stopped", game=game.meta.name, bot=bot)
                 try:
                     return view.moves[await self._ask(job)]
                 except (_Lost, TimeoutError, OSError, EOFError, IndexError) as problem:
                     log.warning("a bot gave no move", extra=_about(job, problem))
         log.error("a bot failed twice, so its move is drawn", extra=_about(job, None))
-        return bots.load("random")(games.load(game), seed).choose(view)
+        return bots.load("random")(game, seed).choose(view)
 
-    async def advise(self, game: str, seed: int, view: View, seconds: float) -> AdviceFound:
+    async def advise(self, game: Game, seed: int, view: View, seconds: float) -> AdviceFound:
         """What a strong player would do with this view. EngineBug if no worker can say."""
         budget = Budget(seconds=min(seconds, self._limit / 2))
-        job = Job(game, "", seed, self._limit + 2 * GRACE, budget, pickle.dumps(view), "advise")
+        job = Job(*_rules(game), "", seed, self._limit + 2 * GRACE, budget, pickle.dumps(view), "advise")
         async with self._places:
             if not self._open:
-                raise EngineBug("bug-workers-stopped", game=game, bot="")
+                raise EngineBug("bug-workers-stopped", game=game.meta.name, bot="")
             try:
                 answer = await self._answer_to(job)
                 return msgspec.msgpack.decode(answer.found, type=AdviceFound)
             except (_Lost, TimeoutError, OSError, EOFError, msgspec.MsgspecError) as problem:
-                raise EngineBug("bug-no-hint", game=game, problem=repr(problem)) from problem
+                raise EngineBug("bug-no-hint", game=game.meta.name, problem=repr(problem)) from problem
 
     async def run(self, errand: Errand, seconds: float) -> bytes:
         """What came of an errand. TooSlow if it takes longer than that, EngineBug if it fails."""
         about = msgspec.msgpack.encode(errand)
         name = type(errand).__name__
-        job = Job("", name, 0, seconds + 2 * GRACE, None, about, "errand")
+        job = Job("", 0, name, 0, seconds + 2 * GRACE, None, about, "errand")
         async with self._places:
             if not self._open:
                 raise EngineBug("bug-workers-stopped", game="", bot=name)
@@ -130,7 +130,16 @@ class Workers:
     async def review(self, trail: Trail, seconds: float, tell: Callable[[float], None]) -> Review:
         """A game looked over in a process of its own, so that nobody waits for it. EngineBug if that fails."""
         most = _REVIEW_PATIENCE * seconds + _START_LIMIT
-        job = Job(trail.game, "", 1, most, Budget(seconds=seconds), msgspec.msgpack.encode(trail), "review")
+        job = Job(
+            trail.game,
+            trail.rules_version,
+            "",
+            1,
+            most,
+            Budget(seconds=seconds),
+            msgspec.msgpack.encode(trail),
+            "review",
+        )
         try:
             worker = await self._started()
             try:
@@ -235,6 +244,11 @@ def _environment() -> dict[str, str]:
     """This process's own, with this very package first."""
     here = str(Path(auberge.__file__).parent.parent)
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [here, os.environ.get("PYTHONPATH")]))}
+
+
+def _rules(game: Game) -> tuple[str, int]:
+    """Which game, and which version of its rules, a process is to load."""
+    return game.meta.name, game.meta.rules_version
 
 
 def _about(job: Job, problem: BaseException | None) -> dict[str, object]:

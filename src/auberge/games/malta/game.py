@@ -1,4 +1,4 @@
-"""Malta! as one game: joins the rooms of this package. `GAME` is the package's only export."""
+"""Malta! as one game: joins the rooms of this package. `GAME` plays by the newest rules, `VERSIONS` by each."""
 
 from typing import Final
 
@@ -92,4 +92,5 @@ class Malta(BoardGame[Engine, MaltaView, Sheet]):
             p.apply(p.first_action() + notation.read_target(int(p.target), targets[named]))
 
 
-GAME: Final = Malta()
+VERSIONS: Final = {version: Malta(version) for version in range(1, META.rules_version + 1)}
+GAME: Final = VERSIONS[META.rules_version]

@@ -119,10 +119,10 @@ def _asked(p: Engine, view: MaltaView) -> int:
     return others[int(p.random_below(len(others)))]
 
 
-def imagine(p: Engine, view: MaltaView) -> None:
+def imagine(p: Engine, view: MaltaView, rules_version: int) -> None:
     """Hands and pile are dealt anew from what the seat cannot place."""
     set_options(p, view.options)
-    set_up.lay_out(p, printed.sheet_of(view.data), view.seats, view.start_seat)
+    set_up.lay_out(p, printed.sheet_of(view.data, rules_version), view.seats, view.start_seat)
     p.players_in = sum(bit_of(seat) for seat, player in enumerate(view.players) if player.is_in)
     p.conceded = sum(bit_of(seat) for seat, player in enumerate(view.players) if player.has_conceded)
     for seat, player in enumerate(view.players):

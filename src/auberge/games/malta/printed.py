@@ -16,15 +16,15 @@ PRESUPPOSED: Final = (t.SWAP_TWO_SPACES, t.FRESH_SHUFFLE, t.WELCOME_BACK, t.LAST
 MAX_SPACE_KINDS: Final = 54
 
 
-def shipped_text() -> str:
+def shipped_text(rules_version: int = META.rules_version) -> str:
     """The data file that comes with Auberge."""
-    return datafile.shipped_text(META.name)
+    return datafile.shipped_text(META.name, rules_version)
 
 
 @lru_cache(maxsize=256)  # as many house files can be in play at once without being read again
-def sheet_of(house_data: str | None) -> Sheet:
+def sheet_of(house_data: str | None, rules_version: int = META.rules_version) -> Sheet:
     """The sheet of the shipped values, or of a house deck given as text. BadData if it fails a check."""
-    whole = datafile.whole(META.name, house_data)
+    whole = datafile.whole(META.name, house_data, rules_version)
     sheet = Sheet()
     sheet.source = house_data
     _read_spaces(sheet, whole, whole.entries_up_to("space", MAX_SPACE_KINDS))

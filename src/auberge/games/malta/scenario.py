@@ -42,10 +42,10 @@ _CELL: Final = re.compile(r"\(([0-6]), ?([0-6])\)")
 _SPACE: Final = re.compile(rf"(\w+?)(?: turned ([0-3]))?(?:{REMOVED})?")
 
 
-def arrange(p: Engine, setup: Setup, given: Mapping[str, object]) -> None:
+def arrange(p: Engine, setup: Setup, given: Mapping[str, object], rules_version: int) -> None:
     """A turn is open, or the set-up begins."""
     whole = Entry("scenario", "given", given).only(TABLE_FIELDS)
-    set_up.lay_out(p, printed.sheet_of(setup.data), setup.seats, setup.start_seat)
+    set_up.lay_out(p, printed.sheet_of(setup.data, rules_version), setup.seats, setup.start_seat)
     p.pausing = True
     if given.get("stage") == SETUP:
         whole.only({"stage"})

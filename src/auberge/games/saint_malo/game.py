@@ -1,4 +1,4 @@
-"""Saint Malo as one game: joins the rooms of this package. `GAME` is the package's only export."""
+"""Saint Malo as one game: joins the rooms of this package. `GAME` plays by the newest rules, `VERSIONS` by each."""
 
 from typing import Final
 
@@ -55,4 +55,5 @@ class SaintMalo(BoardGame[Engine, SaintMaloView, Sheet]):
             super().carry_out(p, seat, move)
 
 
-GAME: Final = SaintMalo()
+VERSIONS: Final = {version: SaintMalo(version) for version in range(1, META.rules_version + 1)}
+GAME: Final = VERSIONS[META.rules_version]

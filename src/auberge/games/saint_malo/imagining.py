@@ -32,9 +32,9 @@ def _city(seen: CityView) -> City:
     return city
 
 
-def imagine(p: Engine, view: SaintMaloView) -> None:
+def imagine(p: Engine, view: SaintMaloView, rules_version: int) -> None:
     """All of it lies open; only the dice to come are the position's own."""
-    p.sheet = printed.sheet_of(view.data)
+    p.sheet = printed.sheet_of(view.data, rules_version)
     p.cities = [_city(seen) for seen in view.cities]
     p.seats = view.seats
     p.start_seat = view.start_seat

@@ -17,15 +17,15 @@ BONUS_AMOUNTS: Final = (2, 3, 3)  # RB 95, 97, 211
 STRENGTHS: Final = (1, 3, 6, 8, 10, 12)
 
 
-def shipped_text() -> str:
+def shipped_text(rules_version: int = META.rules_version) -> str:
     """The data file that comes with Auberge."""
-    return datafile.shipped_text(META.name)
+    return datafile.shipped_text(META.name, rules_version)
 
 
 @lru_cache(maxsize=256)  # as many house files can be in play at once without being read again
-def sheet_of(house_data: str | None) -> s.Sheet:
+def sheet_of(house_data: str | None, rules_version: int = META.rules_version) -> s.Sheet:
     """The sheet of the shipped values, or of a house data file given as text. BadData if it fails a check."""
-    whole = datafile.whole(META.name, house_data)
+    whole = datafile.whole(META.name, house_data, rules_version)
     sheet = s.Sheet()
     sheet.source = house_data
     _read_city(sheet, whole.entry("city"))

@@ -29,10 +29,10 @@ SEAT_FIELDS: Final = {"coins", "logs", "points", "cannons_lost", "cells", "only_
 _CELL: Final = re.compile(r"\(([0-6]),([0-6])\)")
 
 
-def arrange(p: Engine, setup: Setup, given: Mapping[str, object]) -> None:
+def arrange(p: Engine, setup: Setup, given: Mapping[str, object], rules_version: int) -> None:
     """The position is at the beginning of a turn unless dice are given."""
     table = Entry("scenario", "given", given).only(TABLE_FIELDS)
-    set_up.lay_out(p, printed.sheet_of(setup.data), setup.seats, setup.start_seat)
+    set_up.lay_out(p, printed.sheet_of(setup.data, rules_version), setup.seats, setup.start_seat)
     p.pausing = True
     for number, seat in enumerate(table.seats(setup.seats, SEAT_FIELDS)):
         if seat.table:

@@ -1,4 +1,4 @@
-"""Valletta as one game: joins the rooms of this package. `GAME` is the package's only export."""
+"""Valletta as one game: joins the rooms of this package. `GAME` plays by the newest rules, `VERSIONS` by each."""
 
 from typing import Final
 
@@ -60,4 +60,5 @@ class Valletta(BoardGame[Engine, VallettaView, Sheet]):
             p.apply(t.AMOUNT_BASE + amounts[p.paying_kind])
 
 
-GAME: Final = Valletta()
+VERSIONS: Final = {version: Valletta(version) for version in range(1, META.rules_version + 1)}
+GAME: Final = VERSIONS[META.rules_version]

@@ -10,14 +10,13 @@ from typing import Final
 
 from auberge.core.datafile import Entry
 from auberge.games.valletta import goods as g
-from auberge.games.valletta import printed
 
 FIELDS: Final = ("cost", "icons", "points", "character")
 
 
-def with_test_cards(house_data: str | None, changes: Mapping[str, Entry]) -> str:
-    """The shipped deck or a house deck with these `FIELDS` changed, each by building."""
-    deck = tomllib.loads(printed.shipped_text() if house_data is None else house_data)
+def with_test_cards(data: str, changes: Mapping[str, Entry]) -> str:
+    """A deck with these `FIELDS` changed, each by building."""
+    deck = tomllib.loads(data)
     cards = {card["id"]: card for card in deck["building"]}
     letters = {card["character"]: card["letter"] for card in deck["building"]}
     for field, entry in changes.items():

@@ -38,9 +38,9 @@ def _imagine_player(p: Engine, seen: PlayerView, layout: list[str]) -> Player:
     return player
 
 
-def imagine(p: Engine, view: VallettaView) -> None:
+def imagine(p: Engine, view: VallettaView, rules_version: int) -> None:
     """Hands, piles and barrels are dealt anew from what the seat cannot place."""
-    p.sheet = printed.sheet_of(view.data)
+    p.sheet = printed.sheet_of(view.data, rules_version)
     set_options(p, view.options)
     layout = [building.name for building in view.layout]
     p.layout = tuple(t.BUILDING_NAMES.index(name) for name in layout)

@@ -43,10 +43,11 @@ SIDES: Final = ("above", "below")
 MOST_GOODS: Final = 999
 
 
-def arrange(p: Engine, setup: Setup, given: Mapping[str, object]) -> None:
+def arrange(p: Engine, setup: Setup, given: Mapping[str, object], rules_version: int) -> None:
     """A turn is open unless the draft is."""
     table = Entry("scenario", "given", given).only(TABLE_FIELDS)
-    set_up.lay_out(p, printed.sheet_of(_deck(setup.data, table)), setup.seats, setup.start_seat)
+    deck = _deck(setup.data, table, rules_version)
+    set_up.lay_out(p, printed.sheet_of(deck, rules_version), setup.seats, setup.start_seat)
     p.begin()
     p.pausing = True
     seats = table.seats(setup.seats, SEAT_FIELDS)
@@ -60,10 +61,12 @@ def arrange(p: Engine, setup: Setup, given: Mapping[str, object]) -> None:
         _open_turn(p, table)
 
 
-def _deck(house_data: str | None, given: Entry) -> str | None:
+def _deck(house_data: str | None, given: Entry, rules_version: int) -> str | None:
     """The deck with the scenario's test cards in it."""
     changes = {field: given.entry(field).only(t.BUILDING_NAMES) for field in house_deck.FIELDS if field in given.table}
-    return house_deck.with_test_cards(house_data, changes) if changes else house_data
+    if not changes:
+        return house_data
+    return house_deck.with_test_cards(house_data or printed.shipped_text(rules_version), changes)
 
 
 def _open_turn(p: Engine, given: Entry) -> None:
