@@ -1,7 +1,8 @@
 """The values a game comes with stay as they are: a stored game does not name them, it only says that it uses them.
 
-Who changes one (a reconstructed value, say, with good evidence) must let stored games find the earlier values, then
-raise `rules_version` and write the new digest down here. Sources and notes may change freely.
+Who changes one (a reconstructed value, say, with good evidence) keeps the file of the earlier values for the versions
+that had them (`data/valletta.v1.toml`), raises `rules_version` and writes the new digest down here. Sources and notes
+may change freely.
 """
 
 import hashlib
@@ -16,7 +17,9 @@ from auberge.core.datafile import shipped_text
 DIGESTS = {
     ("saint_malo", 1): "f57780dd1abfc9e9",
     ("valletta", 1): "04b12be6c82df24e",
+    ("valletta", 2): "35ea5fca1c4c96e7",
     ("malta", 1): "4e4c39d2eda7d3c5",
+    ("malta", 2): "4e4c39d2eda7d3c5",
 }
 ABOUT = ("source", "provenance")
 
@@ -34,9 +37,16 @@ def digest_of(text: str) -> str:
     return hashlib.sha256(json.dumps(values_of(text)).encode()).hexdigest()[:16]
 
 
+@pytest.mark.parametrize(("name", "version"), DIGESTS)
+def test_stored_games_find_the_values_they_were_played_with(name: str, version: int) -> None:
+    assert digest_of(shipped_text(name, version)) == DIGESTS[name, version]
+
+
 @pytest.mark.parametrize("name", games.NAMES)
-def test_stored_games_find_the_values_they_were_played_with(name: str) -> None:
-    assert digest_of(shipped_text(name)) == DIGESTS[name, games.load(name).meta.rules_version]
+def test_every_version_has_its_digest(name: str) -> None:
+    newest = games.load(name).meta.rules_version
+    assert [version for game, version in DIGESTS if game == name] == [*range(1, newest + 1)]
+    assert shipped_text(name) == shipped_text(name, newest)
 
 
 def test_a_digest_sees_values_and_not_what_is_said_about_them() -> None:

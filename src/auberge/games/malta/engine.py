@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from auberge.core.bits import numbers
+from auberge.core.bits import has, numbers
 from auberge.core.position import CHANCE, OVER
 from auberge.games.malta import phases
 from auberge.games.malta import tables as t
@@ -43,6 +43,15 @@ class Engine(MaltaPosition):
                 return t.CARD_BASE
 
     def legal(self) -> list[int]:
+        if self.sheet.has_own_order and self.phase in (
+            phases.PLAY,
+            phases.DISCARD,
+            phases.GIVE,
+            phases.PASS_ON,
+            phases.RACKET,
+        ):
+            first = int(self.first_action())
+            return [first + card for card in self.sheet.card_order if has(self.offer, card)]
         return numbers(self.offer, self.first_action())
 
     def apply(self, action: i64) -> None:
@@ -67,7 +76,7 @@ class Engine(MaltaPosition):
     def outcomes(self) -> list[list[int]]:
         if self.phase != phases.TAKE:
             return []
-        return [[card] for card in range(t.KINDS) if self.hands[self.player][card] > 0]
+        return [[card] for card in self.sheet.card_order if self.hands[self.player][card] > 0]
 
     def can_happen(self, outcome: list[int]) -> bool:
         if self.phase == phases.DRAW:

@@ -19,7 +19,7 @@ META: Final = Meta(
         Option(name=BOARD, default="7x7", choices=("7x7", "5x5"), rule="M-SETUP-12", most_seats={"5x5": 2}),
         Option(name=BLIND_FAITH, default="no_play", choices=("no_play", "skip_turn"), rule="M-AMB-30"),
     ),
-    rules_version=1,
+    rules_version=2,
     canon="M",
     hidden=True,
     asks=(ALWAYS, ABLE, HIT, NEVER),

@@ -14,6 +14,8 @@ SHAPES: Final = ("crown", "star", "drop")
 ATTESTED: Final = range(10)  # the ten titles of the leaflet come first
 PRESUPPOSED: Final = (t.SWAP_TWO_SPACES, t.FRESH_SHUFFLE, t.WELCOME_BACK, t.LAST_CALL)
 MAX_SPACE_KINDS: Final = 54
+WINDOW_GOES_ON: Final = 2  # from this version: a window stays open when the card's only target concedes (M-LOSE-14)
+FILE_ORDER: Final = 2  # from this version: a house deck's canonical order is that of its file (M-LOG-07)
 
 
 def shipped_text(rules_version: int = META.rules_version) -> str:
@@ -28,7 +30,8 @@ def sheet_of(house_data: str | None, rules_version: int = META.rules_version) ->
     sheet = Sheet()
     sheet.source = house_data
     _read_spaces(sheet, whole, whole.entries_up_to("space", MAX_SPACE_KINDS))
-    _read_cards(sheet, whole, whole.entries_up_to("card", t.KINDS))
+    _read_cards(sheet, whole, whole.entries_up_to("card", t.KINDS), in_their_order=rules_version >= FILE_ORDER)
+    sheet.window_goes_on = rules_version >= WINDOW_GOES_ON
     return sheet
 
 
@@ -73,12 +76,14 @@ def _arrows(entry: Entry) -> int:
     return found
 
 
-def _read_cards(sheet: Sheet, whole: Entry, entries: list[Entry]) -> None:
+def _read_cards(sheet: Sheet, whole: Entry, entries: list[Entry], *, in_their_order: bool) -> None:
     copies = [0] * t.KINDS
+    order: list[int] = []
     for entry in entries:
         card = t.CARD_NAMES.index(entry.word("id", t.CARD_NAMES))
         if copies[card]:
             raise entry.error("id-twice", "id", value=t.CARD_NAMES[card])
+        order.append(card)
         copies[card] = entry.integer("copies", 1, t.CARDS)
     for card in (*ATTESTED, *PRESUPPOSED):
         if not copies[card]:
@@ -86,6 +91,9 @@ def _read_cards(sheet: Sheet, whole: Entry, entries: list[Entry]) -> None:
     if sum(copies) != t.CARDS:
         raise whole.error("total", "card", value=sum(copies), wanted=t.CARDS)
     sheet.card_copies = tuple(copies)
+    others = [card for card in range(t.KINDS) if card not in order]
+    sheet.card_order = (*order, *others) if in_their_order else tuple(range(t.KINDS))
+    sheet.has_own_order = sheet.card_order != tuple(range(t.KINDS))
 
 
 def warnings_on(house_data: str | None) -> list[str]:

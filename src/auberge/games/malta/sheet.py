@@ -1,4 +1,5 @@
-"""The printed values a game of Malta! is played with: spaces and the number of copies of each card. Compiled.
+"""What a game of Malta! is played with: spaces, the number of copies of each card, and the readings of its version of
+the rules. Compiled.
 
 `printed.py` fills a sheet from the data file or a house deck; positions share it and never change it.
 """
@@ -16,4 +17,7 @@ class Sheet:
         self.is_start: tuple[bool, ...] = ()
         self.kind_of: tuple[int, ...] = ()  # the kind of each of the 54 spaces, start spaces first
         self.card_copies: tuple[int, ...] = ()  # by card
+        self.card_order: tuple[int, ...] = ()  # cards in canonical order (M-LOG-07)
+        self.has_own_order: bool = False  # it is not the order of their numbers
+        self.window_goes_on: bool = False  # when the only target of a card concedes (M-LOSE-14, from version 2)
         self.source: str | None = None  # the text of a house deck, None for the shipped one

@@ -25,7 +25,7 @@ META: Final = Meta(
             rule="V-OPT-09",
         ),
     ),
-    rules_version=1,
+    rules_version=2,
     canon="V",
     hidden=True,
     presets={"french_edition": {"effect_execution": "optional", "bonus_on_upgrade": False}},

@@ -41,11 +41,13 @@ def concede_set_up(p: MaltaPosition) -> None:
 
 
 def concede_during_card(p: MaltaPosition, seat: i64) -> None:
-    """A card whose only target or whose answerer is gone has no further effect (M-LOSE-14); else it goes on (-15)."""
-    if announcement.is_window(p):
+    """A card whose only target or whose answerer is gone has no further effect (M-LOSE-14); else it goes on (-15).
+    While others may answer they are asked: whoever takes the card over names its target anew."""
+    is_window = announcement.is_window(p)
+    if is_window:
         p.taker = -1  # an answer that was not complete begins anew
         announcement.unpack_targets(p, p.shown)
-    if seat in (p.player, p.taker):
+    if seat in (p.player, p.taker) and not (is_window and p.sheet.window_goes_on):
         turn.finish_card(p)
     elif p.phase in (phases.RESPOND, phases.TARGET):
         if seat == p.asked:

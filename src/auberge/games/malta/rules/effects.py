@@ -12,11 +12,12 @@ from auberge.games.malta.rules.losing import lose, next_in
 
 
 def resolve(p: MaltaPosition) -> None:
-    """Carries out the card in resolution, or puts its question; without a target it has no effect (M-CARD-03)."""
+    """Carries out the card in resolution, or puts its question; without a target, or if the target has conceded, it has
+    no effect (M-CARD-03, M-LOSE-14)."""
     if p.response == t.NEGATE:
         p.note(facts.NEGATED, p.taker, p.card, 0)
         return
-    if not has_target(p):
+    if not has_target(p) or (p.player >= 0 and has(p.conceded, p.player)):
         p.note(facts.WITHOUT_EFFECT, p.seat, p.card, 0)
         return
     match p.card:

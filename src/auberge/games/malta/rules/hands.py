@@ -71,7 +71,7 @@ def cards_in(p: MaltaPosition, seat: i64) -> i64:
 def first_card(p: MaltaPosition, seat: i64) -> i64:
     """The first card of a hand in canonical order (M-LOG-07); there must be one."""
     hand = p.hands[seat]
-    card: i64 = 0
-    while hand[card] == 0:
-        card += 1
-    return card
+    place: i64 = 0
+    while hand[p.sheet.card_order[place]] == 0:
+        place += 1
+    return p.sheet.card_order[place]

@@ -10,15 +10,21 @@ def to_shuffle(p: MaltaPosition) -> list[int]:
     """What chance picks from now, in canonical order (M-CHANCE-02 to -05, M-LOG-07)."""
     if p.phase == phases.BOARD:
         return list(p.sheet.kind_of[t.STARTS :])
-    found: list[int] = []
     if p.phase == phases.DECK:
-        for card in range(t.KINDS):
-            found += [card] * p.sheet.card_copies[card]
-    elif p.phase == phases.FRESH:
-        found = sorted(p.draw_pile + p.discard_pile)
-    else:
-        for card in range(t.KINDS):
-            found += [card] * p.hands[p.player][card]
+        return in_order(p, list(p.sheet.card_copies))
+    if p.phase == phases.TAKE:
+        return in_order(p, p.hands[p.player])
+    copies = [0] * t.KINDS
+    for card in p.draw_pile + p.discard_pile:
+        copies[card] += 1
+    return in_order(p, copies)
+
+
+def in_order(p: MaltaPosition, copies: list[int]) -> list[int]:
+    """So many copies of each card in canonical order, copies side by side."""
+    found: list[int] = []
+    for card in p.sheet.card_order:
+        found += [card] * copies[card]
     return found
 
 
