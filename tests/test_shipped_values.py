@@ -7,12 +7,14 @@ may change freely.
 
 import hashlib
 import json
+import re
 import tomllib
 
 import pytest
 
 from auberge import games
 from auberge.core.datafile import shipped_text
+from auberge.core.errors import BadData
 
 DIGESTS = {
     ("saint_malo", 1): "f57780dd1abfc9e9",
@@ -21,7 +23,7 @@ DIGESTS = {
     ("malta", 1): "4e4c39d2eda7d3c5",
     ("malta", 2): "4e4c39d2eda7d3c5",
 }
-ABOUT = ("source", "provenance")
+ABOUT = ("source", "provenance", "rules_version")
 
 
 def values_of(text: str) -> object:
@@ -47,6 +49,18 @@ def test_every_version_has_its_digest(name: str) -> None:
     newest = games.load(name).meta.rules_version
     assert [version for game, version in DIGESTS if game == name] == [*range(1, newest + 1)]
     assert shipped_text(name) == shipped_text(name, newest)
+    assert tomllib.loads(shipped_text(name))["rules_version"] == newest
+
+
+def test_a_file_written_for_rules_nobody_knows_yet_is_refused_by_name() -> None:
+    for name in games.NAMES:
+        game = games.load(name)
+        for wrong in (0, game.meta.rules_version + 1):
+            text = re.sub("rules_version = .*", f"rules_version = {wrong}", shipped_text(name))
+            with pytest.raises(BadData) as caught:
+                game.check_data(text)
+            assert (caught.value.key, caught.value.values["field"]) == ("bad-data-number", "rules_version")
+        game.check_data(re.sub("rules_version = .*", "", shipped_text(name)))
 
 
 def test_a_digest_sees_values_and_not_what_is_said_about_them() -> None:

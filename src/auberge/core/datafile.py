@@ -18,6 +18,7 @@ from auberge.core.errors import BadData
 
 KNOWN: Final = ("printed", "stated", "derived", "public", "placeholder")
 DOCS: Final = ("box", "RB", "PUB", "derived", "project")
+WRITTEN_FOR: Final = "rules_version"  # the version of the rules a file was written for; none is named: the first
 HOUSE_DATA: Final = "house data"  # the name of a file that somebody gave as text
 # Reading takes longer than the text is long where keys have many parts or tables lie in tables, so all is bounded.
 MOST_BYTES: Final = 150_000

@@ -25,6 +25,7 @@ def shipped_text(rules_version: int = META.rules_version) -> str:
 def sheet_of(house_data: str | None, rules_version: int = META.rules_version) -> Sheet:
     """The sheet of the shipped values, or of a house deck given as text. BadData if it fails a check."""
     whole = datafile.whole(META.name, house_data, rules_version)
+    whole.number(datafile.WRITTEN_FOR, 1, low=1, high=META.rules_version)
     sheet = Sheet()
     sheet.source = house_data
     pieces = whole.entry("pieces")
