@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 from playwright.sync_api import Page
 
 from auberge import bots, games
@@ -120,6 +121,7 @@ def lay_finished_game(
     assert record.seed is not None
     seats = seats_of(holders, names)
     stored, secrets = _stored(record.game, seats, record.options, record.start_seat - 1, record.seed)
+    stored = msgspec.structs.replace(stored, rules_version=record.rules_version)
     history = History(stored)
     rows: list[Row] = []
     for number, entry in enumerate(record.entries[: len(record.entries) - left]):

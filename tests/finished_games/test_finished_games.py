@@ -19,7 +19,7 @@ every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.par
 def test_a_finished_game_has_the_same_places_points_and_sheet(file: Path) -> None:
     kept = read(file)
     record = loads(dumps(kept.record))
-    match = resume(games.load(record.game), record)
+    match = resume(games.load(record.game, record.rules_version), record)
     assert match.is_over
     assert finish(match, ways_module(record.game)) == kept
 
@@ -27,7 +27,7 @@ def test_a_finished_game_has_the_same_places_points_and_sheet(file: Path) -> Non
 @every_file
 def test_a_finished_game_obeys_the_canon_step_by_step(file: Path) -> None:
     record = read(file).record
-    game = games.load(record.game)
+    game = games.load(record.game, record.rules_version)
     match = resume(game, msgspec.structs.replace(record, entries=()))
     watcher = watcher_of(record.game, match.setup)
     for number, entry in enumerate(record.entries, start=1):

@@ -78,6 +78,16 @@ def played(game: Game, seats: int, options: dict[str, OptionValue], seed: int, s
     return Kept(record, tuple(result.places), tuple(result.scores))
 
 
+def table_of(meta: Meta, share: float) -> str:
+    """The id of a table that is kept."""
+    return f"{meta.name.replace('_', '')}{meta.rules_version}{'running' if share < 1 else 'finished'}"
+
+
+def secret_of(meta: Meta, share: float) -> str:
+    """What holds its first seat."""
+    return f"{meta.name}-{meta.rules_version}-{share}"
+
+
 def stored_table(game: Game, share: float, seed: int) -> tuple[StoredTable, list[Row]]:
     """A table of one person and bots that has come so far."""
     meta = game.meta
@@ -85,11 +95,12 @@ def stored_table(game: Game, share: float, seed: int) -> tuple[StoredTable, list
     seats = tuple(
         StoredSeat("bot", f"Bot {seat}", "random", None)
         if seat
-        else StoredSeat("here", "Ada", None, links.digest(f"{meta.name}-{meta.rules_version}-{share}"))
+        else StoredSeat("here", "Ada", None, links.digest(secret_of(meta, share)))
         for seat in range(setup.seats)
     )
-    name = f"{meta.name.replace('_', '')}{meta.rules_version}{'running' if share < 1 else 'finished'}"
-    stored = StoredTable(name, "", meta.name, meta.rules_version, dict(setup.options), 0, seed, None, seats, OPENED)
+    stored = StoredTable(
+        table_of(meta, share), "", meta.name, meta.rules_version, dict(setup.options), 0, seed, None, seats, OPENED
+    )
     history, chooser = History(stored), Random(seed)
     rows: list[Row] = []
     while not history.is_over:

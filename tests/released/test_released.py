@@ -11,11 +11,21 @@ import pytest
 from auberge import games
 from auberge.core.errors import BadRecord
 from auberge.core.match import Match, resume
-from auberge.core.protocol import CHANCE, Seat
+from auberge.core.protocol import CHANCE, Meta, Seat
 from auberge.core.record import dumps, loads
 from auberge.server.reopening import load
 from auberge.server.storage import Row, StoredTable, storage_at
-from tests.released.freezing import RECORDS, TABLES, folder_of, freeze, next_row, read_records, settings_of
+from tests.released.freezing import (
+    RECORDS,
+    SHOWN,
+    TABLES,
+    folder_of,
+    freeze,
+    next_row,
+    read_records,
+    settings_of,
+    table_of,
+)
 
 VERSIONS = [(name, version) for name in games.NAMES for version in range(1, games.load(name).meta.rules_version + 1)]
 FROZEN = {
@@ -74,28 +84,26 @@ def test_its_games_come_out_as_they_did_and_unfinished_ones_are_played_to_the_en
     assert unfinished > 1
 
 
-def read_tables(file: Path, name: str) -> list[tuple[StoredTable, list[Row]]]:
-    async def read() -> list[tuple[StoredTable, list[Row]]]:
+def read_tables(file: Path, meta: Meta) -> list[tuple[StoredTable, list[Row]]]:
+    async def read() -> list[tuple[StoredTable | None, list[Row]]]:
         storage = storage_at(f"sqlite:///{file}")
         await storage.open()
-        ids = [f"{name}{state}" for state in ("running", "finished")]
-        found = [(await storage.table(table), await storage.rows(table)) for table in ids]
+        found = [(await storage.table(table_of(meta, n)), await storage.rows(table_of(meta, n))) for n in SHOWN]
         await storage.close()
-        return [(stored, list(rows)) for stored, rows in found if stored is not None]
+        return found
 
-    return asyncio.run(read())
+    return [(stored, rows) for stored, rows in asyncio.run(read()) if stored is not None]
 
 
 @every_version
 def test_its_tables_open_under_their_rules_and_go_on(name: str, version: int, tmp_path: Path) -> None:
     file = shutil.copy(folder_of(name, version) / TABLES, tmp_path)
-    tables = read_tables(Path(file), f"{name.replace('_', '')}{version}")
-    assert len(tables) == 2
+    tables = read_tables(Path(file), games.load(name, version).meta)
+    assert len(tables) == len(SHOWN)
     for stored, rows in tables:
         history, problem = load(stored, rows)
         assert problem is None
-        assert history.game.meta.rules_version == version
-        assert history.length == len(rows)
+        assert (history.game.meta.rules_version, history.length) == (version, len(rows))
         chooser = Random(2)
         while not history.is_over:
             history.follow(next_row(history, chooser, history.length + 1))

@@ -228,7 +228,7 @@ def test_an_undo_is_stored_and_leaves_no_entry_in_the_record(game: str, holders:
 def check_record(record: Record, fields: list[int]) -> None:
     """The record, with its seed, gives the same game."""
     assert record.seed is not None
-    assert resume(games.load(record.game), record).position.fields() == fields
+    assert resume(games.load(record.game, record.rules_version), record).position.fields() == fields
 
 
 @every_game

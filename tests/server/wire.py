@@ -28,12 +28,12 @@ from websockets.protocol import CLOSED, CONNECTING, OPEN
 from websockets.typing import Origin
 from websockets.uri import parse_uri
 
-from auberge import bots, games
+from auberge import bots
 from auberge.analysis.chances import Estimate
 from auberge.analysis.reasons import Reason
 from auberge.analysis.review import Effort, Review, review
 from auberge.analysis.trail import Trail
-from auberge.core.protocol import Move, OptionValue, Seat, View
+from auberge.core.protocol import Game, Move, OptionValue, Seat, View
 from auberge.server import app as rooms
 from auberge.server import errands
 from auberge.server import messages as m
@@ -87,13 +87,13 @@ class QuickBots:
     async def stop(self) -> None:
         """Nothing to stop."""
 
-    async def choose(self, game: str, bot: str, seed: int, view: View, _most: float | None = None) -> Move:
+    async def choose(self, game: Game, bot: str, seed: int, view: View, _most: float | None = None) -> Move:
         """What the bot chooses."""
         self.asked += 1
         await asyncio.sleep(0)
-        return bots.load(bot)(games.load(game), seed).choose(view)
+        return bots.load(bot)(game, seed).choose(view)
 
-    async def advise(self, _game: str, seed: int, view: View, seconds: float) -> AdviceFound:
+    async def advise(self, _game: Game, seed: int, view: View, seconds: float) -> AdviceFound:
         """What would be a strong player's advice: the first moves, for no reason."""
         await asyncio.sleep(seconds / 1000)
         places = range(min(3, len(view.moves)))

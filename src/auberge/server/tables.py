@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 from auberge import games
 from auberge.core.chance import new_number
 from auberge.core.protocol import Move, Seat
-from auberge.core.setup import settle_setup
+from auberge.core.setup import every_option, settle_setup
 from auberge.server import intents, links, reopening
 from auberge.server import messages as m
 from auberge.server.clerk import Clerk
@@ -173,9 +173,12 @@ class Tables:
             return m.Again((await self.find(following)).info())
         names = table.history.names
         seats = tuple(msgspec.structs.replace(seat, name=names[n]) for n, seat in enumerate(table.history.seats))
+        newest = games.load(stored.game).meta
         new = msgspec.structs.replace(
             stored,
             id=links.new_id(),
+            rules_version=newest.rules_version,
+            options=every_option(newest, stored.options),
             seats=seats,
             seed=0,
             start_seat=-1,
