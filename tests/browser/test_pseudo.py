@@ -14,6 +14,7 @@ from .malta import SIX
 from .malta import asked as asked_in_malta
 from .positions import lay_finished_game
 from .pseudo import pseudo, pseudo_catalogue, speak_pseudo
+from .test_every_screen import until
 from .test_windows import FIVE, drawing_walls, full_hand
 from .valletta import asked
 from .windows import look
@@ -72,11 +73,9 @@ def test_no_word_is_cut_off(new_page: NewPage, house: House, pictures: Path | No
     kept = FOLDER / "saint_malo" / "03-5-players.json"
     walk.go("saint-malo", lay_finished_game(house, kept, FIVE, until=drawing_walls).link(0), ".city .cell.legal")
     for key, sheet in {"m": "menu", "?": "keys"}.items():
-        page.keyboard.press(key)
-        page.locator("dialog[open]").wait_for()
+        until(page, lambda key=key: page.keyboard.press(key), opened=True)  # type: ignore[misc]
         walk.look(sheet)
-        page.keyboard.press("Escape")
-        page.locator("dialog[open]").wait_for(state="hidden")
+        until(page, lambda: page.keyboard.press("Escape"), opened=False)
     kept = FOLDER / "valletta" / "03-4-players.json"
     table = lay_finished_game(house, kept, FIVE[:4], until=asked(0, "play", 200))
     walk.go("valletta", table.link(0), "[data-hand] .card")

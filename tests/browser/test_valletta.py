@@ -16,7 +16,8 @@ from .valletta import CARD, END_TURN, PRIMARY, Player, asked, ending, final_phas
 
 MOST_ACTIONS = 300
 STAGE = "dialog[open]:has(.end)"
-SUBSTITUTES, MONK = 11, 12  # seeds of games in which these happen to the first seat
+SUBSTITUTES, MONK = 11, 12  # seeds of games in which these happen to the first seat; goods are replaced in version 1
+PAYING = asked(0, "payment", 120)
 
 
 def names_in_hand(page: Page) -> list[str]:
@@ -58,7 +59,7 @@ def laid_pieces(page: Page) -> list[str]:
 
 
 def test_a_payment_is_changed_by_tap_by_key_and_by_drag(new_page: NewPage, house: House) -> None:
-    page = new_page(laid(house, ["here", "link"], asked(0, "payment", 120), seed=SUBSTITUTES, bot="greedy").link(0))
+    page = new_page(laid(house, ["here", "link"], PAYING, seed=SUBSTITUTES, bot="greedy", rules_version=1).link(0))
     pay = page.locator(PRIMARY)
     pay.wait_for()
     proposed = laid_pieces(page)
@@ -211,7 +212,7 @@ WHOLE = ".btn, .choice, .ribbon-place *, .hc .title, .decide h2, .decide p, .dec
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_word_is_there_and_whole(new_page: NewPage, house: House, viewport: ViewportSize) -> None:
-    table = laid(house, ["here", "link"], asked(0, "payment", 120), seed=SUBSTITUTES, bot="greedy")
+    table = laid(house, ["here", "link"], PAYING, seed=SUBSTITUTES, bot="greedy", rules_version=1)
     page = new_page(table.link(0))
     page.locator(PRIMARY).wait_for()
     for language in LANGUAGES:
@@ -250,7 +251,7 @@ def test_panels_and_stages_have_no_fault_that_axe_finds(
     new_page: NewPage, house: House, viewport: object, lamp: bool
 ) -> None:
     page = new_page(
-        laid(house, ["here", "link"], asked(0, "payment", 120), seed=SUBSTITUTES, bot="greedy").link(0),
+        laid(house, ["here", "link"], PAYING, seed=SUBSTITUTES, bot="greedy", rules_version=1).link(0),
         viewport=viewport,
         lamp=lamp,
     )
@@ -272,7 +273,7 @@ def test_panels_and_stages_have_no_fault_that_axe_finds(
 # --- golden pictures --------------------------------------------------------------------------------------------
 def test_chosen_positions_look_as_they_did(new_page: NewPage, house: House, golden: CheckGolden) -> None:
     four = laid(house, ["here", "link", "link", "link"], asked(0, "play", 300), bot="greedy")
-    paying = laid(house, ["here", "link"], asked(0, "payment", 120), seed=SUBSTITUTES, bot="greedy")
+    paying = laid(house, ["here", "link"], PAYING, seed=SUBSTITUTES, bot="greedy", rules_version=1)
     last = final_phase(house)
     for table, viewport, name in (
         (four, DESKTOP, "valletta-four-desktop"),

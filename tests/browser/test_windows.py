@@ -108,7 +108,7 @@ def test_a_score_sheet_and_what_is_said_there_fit_a_small_phone(new_page: NewPag
     kept = FOLDER / "saint_malo" / "03-5-players.json"
     table = lay_finished_game(house, kept, FIVE, names=NAMES)
     page = new_page(table.link(0), language="fr", viewport=ViewportSize(width=360, height=640), calm=True)
-    expect(page.locator(".win h1")).to_contain_text("gagne")  # nobody counts again what was over long ago
+    expect(page.locator(".win h1")).to_contain_text("victoire")  # nobody counts again what was over long ago
     for name in NAMES[:5]:
         expect(page.get_by_role("columnheader", name=name)).to_be_in_viewport(ratio=1)
     assert page.locator(".scroll").evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0

@@ -82,9 +82,10 @@ def laid(
     *,
     seed: int = SEED,
     bot: str = "random",
+    rules_version: int | None = None,
 ) -> Laid:
     """A table of Valletta that bots have brought there: quickly, or so that it looks like a game (`greedy`)."""
-    return lay(house, "valletta", holders, until, seed=seed, bot=bot)
+    return lay(house, "valletta", holders, until, seed=seed, bot=bot, rules_version=rules_version)
 
 
 def ending(house: House) -> Laid:
