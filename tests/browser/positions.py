@@ -71,7 +71,8 @@ def lay(
 ) -> Laid:
     """A table at which seeded bots have played every seat until something is true; `then` are further moves, as text.
 
-    It is played by the newest rules, or by those of a version. Holders are `here`, `link` or `bot`. What waits for nobody (chance, a bot's turn) the server does when it is opened.
+    It is played by the newest rules, or by those of a version. Holders are `here`, `link` or `bot`. What waits for
+    nobody (chance, a bot's turn) the server does when it is opened.
     """
     meta = games.load(game, rules_version).meta
     setup = settle_setup(meta, seats=len(holders), seed=seed, options=options or {}, start_seat=start_seat)
