@@ -55,7 +55,7 @@ web-valletta-houses-left = { $number ->
    *[other] noch { $number } Häuser
 }
 # Die Funktion einer Person, wie ihre Karte auf der Hand sie nennt, wo der ganze Satz lang ist; ein Tippen zeigt ihn ganz.
-web-valletta-short-jean_de_la_valette = Ziehe Jean 1 Feld weiter, nimm das Gut; du darfst 1 Person entlassen oder einstellen
+web-valletta-short-jean_de_la_valette = Ziehe Jean 1 Feld, nimm das Gut; du darfst 1 Person entlassen oder einstellen
 web-valletta-short-monk = Jeder Mitspieler mit mindestens 4 Gütern gibt dir 1 davon
 web-valletta-short-foreman = Nimm von einer Gütersorte 1 je Symbol auf deinen Gebäuden
 web-valletta-short-innkeeper = Jeder Mitspieler mit mindestens 2 Gold gibt dir 1 Gold
