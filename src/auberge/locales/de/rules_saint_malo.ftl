@@ -8,7 +8,7 @@ rule-SM-META-01 = Die rechte Spalte der Spielregel fasst den Haupttext nur zusam
 
 rule-SM-COMP-01 = Es gibt ein gemeinsames, abwischbares Spieltableau.
 rule-SM-COMP-02 = Es gibt fünf abwischbare Spielpläne (Stadtpläne).
-rule-SM-COMP-03 = Es gibt fünf abwischbare Stifte, einen für jeden möglichen Spieler.
+rule-SM-COMP-03 = Es gibt fünf Stifte mit abwischbarer Tinte, einen für jeden möglichen Spieler.
 rule-SM-COMP-04 = Es gibt fünf Würfel; jeder Würfel trägt sechs verschiedene Symbole, jedes Symbol ist also auf genau einer Würfelseite (Wahrscheinlichkeit 1/6 bei einem fairen Würfel).
 rule-SM-COMP-05 = Die sechs Würfelsymbole sind Baumstamm (braun), Warenkiste (orange), Mauer (grau), Kreuz (lila), Kopf (grün) und gekreuzte Säbel.
 rule-SM-COMP-06 = Die fünf Symbole außer den gekreuzten Säbeln sind die „wählbaren“ Symbole.
@@ -30,7 +30,7 @@ rule-SM-SETUP-02 = Jeder Spieler nimmt einen Stadtplan und einen Stift.
 rule-SM-SETUP-03 = Übriges Material wird in dieser Partie nicht gebraucht.
 rule-SM-SETUP-04 = Der jüngste Spieler ist Startspieler und erhält die fünf Würfel.
 rule-SM-SETUP-05 = Der Startspieler malt die drei Dächer über dem Holzlager aus, damit bekannt bleibt, wer begonnen hat.
-rule-SM-SETUP-06 = Bei weniger als fünf Spielern werden die Spalten der Piratentabelle für die fehlenden Spielerzahlen durchgestrichen und nie benutzt.
+rule-SM-SETUP-06 = Bei weniger als fünf Spielern werden die Spalten der Piratentabelle für höhere Spielerzahlen durchgestrichen und nie benutzt.
 rule-SM-SETUP-07 = Jeder Spieler beginnt mit 3 Münzen.
 rule-SM-SETUP-08 = Jeder Spieler beginnt mit 2 Baumstämmen.
 rule-SM-SETUP-09 = Jeder Spieler beginnt mit 4 Warenkisten, die schon in der Stadt sind.
@@ -67,9 +67,9 @@ rule-SM-CITY-19 = Für die Nachbarschaft ist die Färbung der Felder gleichgült
 
 rule-SM-TURN-01 = Der Startspieler macht den ersten Zug.
 rule-SM-TURN-02 = Gespielt wird reihum im Uhrzeigersinn.
-rule-SM-TURN-03 = Ein Zug besteht aus: würfeln; nach Wunsch bezahlen, um Würfel zu drehen; ein Symbol auswerten; für die Säbel Piratenkästchen ankreuzen; die Würfel weitergeben.
+rule-SM-TURN-03 = Ein Zug läuft so ab: würfeln; nach Wunsch bezahlen, um Würfel zu drehen; ein Symbol auswerten; für die Säbel Piratenkästchen ankreuzen; die Würfel weitergeben.
 rule-SM-TURN-04 = Alle Wirkungen des gewählten Symbols, auch der Bonus einer Mauer, werden vollständig ausgeführt, bevor Piratenkästchen angekreuzt werden.
-rule-SM-TURN-05 = Ein Schritt mit genau einer erlaubten Antwort wird nicht abgefragt: Er geschieht von selbst. So endet das Würfeln nach dem dritten Wurf von selbst, das Bauen endet von selbst, wenn kein weiteres Haus möglich ist, und gepasst wird von selbst, wenn sonst nichts möglich ist.
+rule-SM-TURN-05 = Gibt es bei einem Schritt genau eine erlaubte Möglichkeit, wird der Spieler nicht gefragt: Sie wird von selbst ausgeführt. So endet das Würfeln nach dem dritten Wurf von selbst, das Bauen endet von selbst, wenn kein weiteres Haus möglich ist, und gepasst wird von selbst, wenn sonst nichts möglich ist.
 
 ## Würfeln
 
@@ -89,8 +89,8 @@ rule-SM-DICE-12 = Wenn das Würfeln endet, steht das Ergebnis aller fünf Würfe
 ## Symbol wählen und Würfel drehen
 
 rule-SM-PICK-01 = In jedem Zug wird höchstens eines der fünf wählbaren Symbole ausgewertet, und genau eines, sofern der Spieler nicht passt (SM-PICK-18) und nicht alle Würfel Säbel zeigen.
-rule-SM-PICK-02 = Alle sichtbaren gekreuzten Säbel werden zusätzlich ausgewertet, in jedem Zug.
-rule-SM-PICK-03 = Bevor das Symbol ausgeführt wird, darf der Spieler einen oder mehrere Würfel auf das gewählte Symbol drehen.
+rule-SM-PICK-02 = In jedem Zug werden zusätzlich alle sichtbaren gekreuzten Säbel ausgewertet.
+rule-SM-PICK-03 = Bevor das Symbol ausgewertet wird, darf der Spieler einen oder mehrere Würfel auf das gewählte Symbol drehen.
 rule-SM-PICK-04 = Jeder gedrehte Würfel kostet 2 Münzen, die in der Bank durchgestrichen werden.
 rule-SM-PICK-05 = Ein Würfel mit gekreuzten Säbeln darf nicht gedreht werden.
 rule-SM-PICK-06 = Kein Würfel darf auf gekreuzte Säbel gedreht werden.
@@ -102,9 +102,9 @@ rule-SM-PICK-11 = Die Würfel des gewählten Symbols werden nie auf mehrere Akti
 rule-SM-PICK-12 = Mit Kreuzen baut man daher eine Kirche je Zug, nie zwei kleinere.
 rule-SM-PICK-13 = Mit Köpfen wirbt man daher eine Person je Zug an, nie zwei billigere (die Bonusperson einer Mauer zählt gesondert, SM-WALL-09).
 rule-SM-PICK-14 = Würfel, die weder das gewählte Symbol noch Säbel zeigen, haben keine Wirkung.
-rule-SM-PICK-15 = Münzen, die man in einem Zug erhält, kommen zu spät, um Drehungen oder Lieferung desselben Zuges zu bezahlen.
-rule-SM-PICK-16 = Ein Spieler darf ein Symbol wählen, das kein Würfel zeigt, und jeden nötigen Würfel kaufen.
-rule-SM-PICK-17 = Normalform: Eine Auswertung ist (Symbol, n, Preis), 1 ≤ n ≤ min(5 − Säbel, Grenze), Preis = 2 · max(0, n − k) + (2 beim Baumstamm, sonst 0) ≤ Münzen, k = Würfel, die das Symbol zeigen. Grenze: Warenkiste = Felder des größten zusammenhängenden leeren Bereichs; Mauer = leere dunkle Felder; Baumstamm, Kreuz, Kopf = 5.
+rule-SM-PICK-15 = Münzen, die man in einem Zug erhält, kommen zu spät, um damit noch das Drehen von Würfeln oder die Lieferung desselben Zuges zu bezahlen.
+rule-SM-PICK-16 = Ein Spieler darf ein Symbol wählen, das kein Würfel zeigt, und alle nötigen Würfel gegen Bezahlung darauf drehen.
+rule-SM-PICK-17 = Normalform: Eine Auswertung ist (Symbol, n, Preis), 1 ≤ n ≤ min(5 − Säbel, Grenze), Preis = 2 · max(0, n − k) + (2 beim Baumstamm, sonst 0) ≤ Münzen, k = Anzahl der Würfel, die das Symbol zeigen. Grenze: Warenkiste = Felder des größten zusammenhängenden leeren Bereichs; Mauer = leere dunkle Felder; Baumstamm, Kreuz, Kopf = 5.
 rule-SM-PICK-18 = Ein Spieler mit einer erlaubten kostenlosen Auswertung (Preis 0 nach SM-PICK-17) muss ein Symbol auswerten; nur sonst wird das Passen angeboten.
 rule-SM-PICK-19 = Symbol und Anzahl der Würfel werden zusammen angesagt, nach dem letzten Wurf, und der Preis wird sofort bezahlt; erst dann wird gesetzt, eines nach dem anderen. Angesagt werden darf nur eine Anzahl, die die Stadt in diesem Augenblick ganz aufnehmen kann.
 
@@ -130,7 +130,7 @@ rule-SM-LOG-07 = Das Bauen mit Baumstämmen kostet keine Münzen.
 rule-SM-CRATE-01 = Für jeden ausgewerteten Warenkisten-Würfel setzt man eine Warenkiste auf ein leeres Feld, dunkel oder hell.
 rule-SM-CRATE-02 = Die Warenkisten eines Zuges müssen eine zusammenhängende Gruppe bilden (waagrechter oder senkrechter Kontakt).
 rule-SM-CRATE-03 = Diagonaler Kontakt verbindet Warenkisten nicht.
-rule-SM-CRATE-04 = Die neue Gruppe darf Warenkisten früherer Züge berühren, muss aber nicht.
+rule-SM-CRATE-04 = Die neue Gruppe darf Warenkisten früherer Züge berühren, muss es aber nicht.
 rule-SM-CRATE-05 = Frühere Warenkisten dienen nicht als Verbindung zwischen neuen.
 rule-SM-CRATE-06 = Warenkisten bringen nur durch Händler Münzen; eine Warenkiste für sich ist nichts wert.
 rule-SM-CRATE-07 = Warenkisten werden Feld für Feld eingetragen: die erste in einen leeren Bereich von mindestens n Feldern, jede weitere senkrecht oder waagrecht neben eine Warenkiste dieses Zuges. Jede erlaubte Anordnung lässt sich so eintragen, und kein solcher Anfang führt in eine Sackgasse.
@@ -144,9 +144,9 @@ rule-SM-WALL-03 = Die Felder sind frei wählbar: Kontakt zu anderen Mauern, neue
 rule-SM-WALL-04 = Eine Mauer ist vollständig, wenn auf allen fünf dunklen Feldern zwischen zwei Türmen Mauerteile stehen.
 rule-SM-WALL-05 = Wer eine Mauer vervollständigt, erhält sofort den Bonus dieser Seite.
 rule-SM-WALL-06 = Der Bonus einer Seite ist der, den der Turm zeigt, dessen Pfeil an ihr entlangweist.
-rule-SM-WALL-07 = Bonus der Art „Münzen“: 2 Münzen in die Bank.
+rule-SM-WALL-07 = Bonus der Art „Münzen“: 2 Münzen kommen in die Bank.
 rule-SM-WALL-08 = Bonus der Art „SP“: 3 Siegpunkte.
-rule-SM-WALL-09 = Bonus der Art „Person“: eine Person der Stufe 1, 2 oder 3 auf ein leeres Feld, so behandelt, als wären 3 Köpfe gewürfelt (ob man sie nehmen muss: SM-WALL-23).
+rule-SM-WALL-09 = Bonus der Art „Person“: Man setzt eine Person der Stufe 1, 2 oder 3 auf ein leeres Feld, als hätte man 3 Köpfe gewürfelt (ob man sie nehmen muss: SM-WALL-23).
 rule-SM-WALL-10 = Die Bonusperson darf ein Tagelöhner, Soldat, Priester, Baumeister oder Händler sein.
 rule-SM-WALL-11 = Die Bonusperson kann kein Gaukler und kein Adliger sein.
 rule-SM-WALL-12 = Die Bonusperson hat sofort ihre normale Wirkung (SP, Münzen, Häuser).
@@ -155,12 +155,12 @@ rule-SM-WALL-14 = Eine Mauer darf über mehrere Züge hinweg vervollständigt we
 rule-SM-WALL-15 = Jede Seite gibt ihren Bonus höchstens einmal (vollständig wird sie nur einmal).
 rule-SM-WALL-16 = Unvollständige Mauern geben weder Bonus noch Verteidigung.
 rule-SM-WALL-17 = Die Mauerteile eines Zuges werden eines nach dem anderen gesetzt; jede Vervollständigung wird ganz abgehandelt, bevor das nächste Mauerteil folgt.
-rule-SM-WALL-18 = Die untere Seite S bringt 3 SP (Turm unten rechts, Pfeil nach links); eine andere Seite bringt 2 Münzen (beschriftetes Bild).
+rule-SM-WALL-18 = Die untere Seite S bringt 3 SP (Turm unten rechts, Pfeil nach links); eine andere Seite bringt 2 Münzen (so die beschriftete Abbildung in der Spielregel).
 rule-SM-WALL-19 = Die obere Seite N bringt eine Person der Stufe 1–3 (Turm oben links, Pfeil nach rechts).
 rule-SM-WALL-20 = Die rechte Seite E bringt 2 Münzen (Turm oben rechts, Pfeil nach unten).
 rule-SM-WALL-21 = Die linke Seite W bringt 2 Münzen (Turm unten links, Pfeil nach oben).
 rule-SM-WALL-22 = Also gibt es den Personenbonus einmal je Stadt, die 3 SP einmal, die 2 Münzen zweimal.
-rule-SM-WALL-23 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, und die Verteidigung von 2 bleibt. Mit der Option „Bonusperson ist Pflicht“ darf man nicht verzichten, solange ein Feld leer ist.
+rule-SM-WALL-23 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, die 2 Punkte Verteidigung bleiben. Mit der Option „Bonusperson ist Pflicht“ darf man nicht auf sie verzichten, solange ein Feld leer ist.
 rule-SM-WALL-24 = Alle angesagten Mauerteile werden gesetzt, solange ein dunkles Feld leer ist. Ein Mauerteil, dem eine Bonusperson oder ihre Häuser kein leeres dunkles Feld gelassen haben, verfällt; bezahlte Münzen werden nicht erstattet.
 
 ## Kreuz: Kirchen
@@ -197,7 +197,7 @@ rule-SM-CHAR-ARCHITECT-2 = Beim Setzen eines Baumeisters darf der Spieler sofort
 rule-SM-CHAR-ARCHITECT-3 = Die verwendeten Baumstämme werden durchgestrichen, und ebenso viele Häuser kommen auf leere Felder.
 rule-SM-CHAR-ARCHITECT-4 = Die in einem Zug gebauten Häuser müssen eine zusammenhängende Gruppe bilden (waagrechter oder senkrechter Kontakt).
 rule-SM-CHAR-ARCHITECT-5 = Mindestens eines der neuen Häuser muss (auch diagonal) an den eben gesetzten Baumeister grenzen.
-rule-SM-CHAR-ARCHITECT-6 = Neue Häuser dürfen ältere Häuser oder Baumeister berühren, müssen aber nicht.
+rule-SM-CHAR-ARCHITECT-6 = Neue Häuser dürfen ältere Häuser oder Baumeister berühren, müssen es aber nicht.
 rule-SM-CHAR-ARCHITECT-7 = 1/2/3 neue Häuser geben sofort 3/6/9 SP. Baumstamm und SP werden mit jedem Haus verbucht.
 rule-SM-CHAR-ARCHITECT-8 = Bauen ist freiwillig: Ein Baumeister darf mit 0 Häusern gesetzt werden (0 SP), etwa ohne Baumstämme.
 rule-SM-CHAR-ARCHITECT-9 = Ein Baumeister baut nur in dem Augenblick, in dem er gesetzt wird, nie in einem späteren Zug.
@@ -241,7 +241,7 @@ rule-SM-PIRATE-18 = Füllt ein Zug zwei Reihen, finden beide Angriffe statt, der
 
 ## Spielende
 
-rule-SM-END-01 = Das Spielende wird ausgelöst, wenn ein Spieler das letzte leere Feld einer Stadt füllt.
+rule-SM-END-01 = Das Spielende wird ausgelöst, wenn ein Spieler das letzte leere Feld seiner Stadt füllt.
 rule-SM-END-02 = Die laufende Runde wird zu Ende gespielt, damit alle Spieler gleich viele Züge hatten.
 rule-SM-END-03 = Eine Runde reicht vom Startspieler bis zu dem Spieler, der rechts von ihm sitzt; löst dieser letzte das Ende aus, endet das Spiel gleich nach seinem Zug.
 rule-SM-END-04 = Die Piraten handeln in der letzten Runde wie sonst.
@@ -266,5 +266,5 @@ rule-SM-SCORE-10 = Herrscht noch immer Gleichstand, gibt es mehrere Sieger.
 rule-SM-AMB-03 = Ein Spieler darf nicht passen, solange er ein Symbol, das ein Würfel zeigt, regelgerecht und kostenlos auswerten kann; sonst darf er passen oder eine bezahlte Auswertung wählen, und niemand muss je Münzen ausgeben. Mit der Option „Freies Passen“ wird das Passen bei jeder Ansage angeboten.
 rule-SM-AMB-11 = Sind mehr Warenkisten gewürfelt, als hineinpassen, wertet man weniger Würfel aus; Zahlen über der Größe des größten zusammenhängenden leeren Bereichs werden nicht angeboten.
 rule-SM-AMB-14 = Sind mehr Mauern gewürfelt, als dunkle Felder leer sind, wertet man weniger Würfel aus; ohne leeres dunkles Feld kann das Symbol Mauer nicht ausgewertet werden.
-rule-SM-AMB-18 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, und die Verteidigung von 2 bleibt. Wer sie nimmt, wählt Art und Feld frei. Mit der Option „Bonusperson ist Pflicht“ muss man sie nehmen, solange ein Feld leer ist.
-rule-SM-AMB-22 = Zwei Baumeister in einem Zug sind nur mit einer Datendatei möglich, in der mehrere Seiten eine Person geben. Dann bilden alle Häuser des Zuges eine zusammenhängende Gruppe, und an jeden Baumeister, der baut, grenzt ein eigenes neues Haus, auch diagonal. Kommt ein Baumeister, wenn schon Häuser dieses Zuges stehen, zählt nur, wie alle seine Häuser am Ende liegen, nicht ihre Reihenfolge.
+rule-SM-AMB-18 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, die 2 Punkte Verteidigung bleiben. Wer sie nimmt, wählt Art und Feld frei. Mit der Option „Bonusperson ist Pflicht“ muss man sie nehmen, solange ein Feld leer ist.
+rule-SM-AMB-22 = Zwei Baumeister in einem Zug sind nur mit einer Datendatei möglich, in der mehrere Seiten eine Person geben. Dann bilden alle Häuser des Zuges eine zusammenhängende Gruppe, und an jeden Baumeister, der baut, grenzt, auch diagonal, ein Haus, das er selbst gebaut hat. Kommt ein Baumeister, wenn schon Häuser dieses Zuges stehen, zählt nur, wie alle seine Häuser am Ende liegen, nicht ihre Reihenfolge.
