@@ -148,7 +148,7 @@ web-valletta-group-unseen = { $own ->
 }
 web-valletta-group-played = In diesem Zug ausgespielt ({ $number })
 web-valletta-group-discards = Ablagestapel ({ $number })
-web-valletta-discards-hidden = Nur wer ihn besitzt, darf ihn durchsehen.
+web-valletta-discards-hidden = Nur wer den Ablagestapel besitzt, darf ihn durchsehen.
 web-valletta-on-buildings = { $number ->
     [one] Auf { $number } Gebäude ohne Haus
    *[other] Auf { $number } Gebäuden ohne Haus
@@ -185,7 +185,7 @@ web-valletta-ask-merchant = 1 Gold für 1 Holz, 1 Stein und 1 Ziegel bezahlen?
 web-valletta-ask-bailiff = 4 Gold für 4 Punkte bezahlen?
 web-valletta-ask-grand_master = Ein Gut jeder Sorte für 5 Punkte bezahlen?
 web-valletta-ask-architect = Wähle die Gütersorte, von der du 4 für 4 Punkte bezahlst, oder verzichte.
-web-valletta-ask-bonus = Zu zweit darfst du zusätzlich 1 Gut nehmen.
+web-valletta-ask-bonus = Zu zweit darfst du zusätzlich 1 Gut aus dem Vorrat nehmen.
 web-valletta-ask-use = Funktion nutzen?
 web-valletta-ask-build = Wähle ein Gebäude zum Bauen, ein eigenes zum Aufwerten, oder verzichte.
 web-valletta-ask-payment = Bezahle { valletta-building }, oder geh zurück und wähle ein anderes Gebäude.
@@ -237,7 +237,7 @@ web-valletta-score-note = { $source ->
     [bonus] 2 je Gebäude im Bereich von Jean
     [characters] durch gelbe Karten
     [buildings] sichtbare Seite
-   *[goods] 1 für drei Güter
+   *[goods] 1 je drei Güter
 }
 web-valletta-key-cards = Handkarte wählen
 web-valletta-key-next = Nächstes und voriges mögliches Gebäude
