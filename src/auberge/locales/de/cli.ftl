@@ -318,7 +318,7 @@ cli-sm-brings-filled = Stadt voll
 cli-sm-hint = { $question ->
     [roll] Würfle mit der Eingabetaste.
     [keep] Welche Würfel bleiben liegen (1 3 5)? Eingabetaste: alle; oder „keine“.
-    [announce] Gib eine Nummer oder Symbol und Anzahl Würfel (Mauer 2) ein.
+    [announce] Gib eine Nummer oder Symbol und Würfelzahl (Mauer 2) ein.
     [type] Gib eine Nummer, einen Buchstaben oder einen Namen ein.
     [house] Gib ein Feld (c4) oder „genug“ ein.
     [over] Das Spiel ist zu Ende.
@@ -412,7 +412,7 @@ cli-pass-for-me-on = { $people ->
 cli-pass-for-me-off = Du wirst bei jeder Karte gefragt, die andere spielen. „passe-für-mich an“ lässt das Programm für dich passen.
 cli-command-concede = aufgeben
 cli-command-concede-help = gibt auf: Du bist sofort ausgeschieden und kannst nicht zurückkommen
-cli-concede-really = { $name }, gibst du wirklich auf? Du bist sofort ausgeschieden und kannst nicht zurückkommen. Gib „ja“ ein.
+cli-concede-really = { $name }, gibst du wirklich auf? Du bist sofort ausgeschieden und kannst nicht zurückkommen. Wenn ja, gib „ja“ ein.
 cli-concede-not = Du bleibst im Spiel.
 
 ## Valletta

@@ -37,7 +37,7 @@ rule-M-SETUP-08 = Für ein beim Aufbau geteiltes Startfeld wird kein Schutzgeld 
 rule-M-SETUP-09 = Der Kartenstapel wird gemischt, und jeder Spieler erhält vier Karten.
 rule-M-SETUP-10 = Der jüngste Spieler hat den ersten Zug.
 rule-M-SETUP-11 = Gespielt wird reihum im Uhrzeigersinn.
-rule-M-SETUP-12 = Option für zwei Spieler: ein Spielplan von 5 × 5 statt 7 × 7; bei mehr Spielern wird sie abgelehnt.
+rule-M-SETUP-12 = Option für zwei Spieler: ein Spielplan von 5 × 5 statt 7 × 7; bei mehr Spielern ist sie nicht möglich.
 rule-M-SETUP-13 = Auf dem Spielplan von 5 × 5 besteht die unterste Reihe aus fünf Startfeldern; darüber liegen vier Reihen zu je fünf Feldern.
 rule-M-SETUP-14 = Reihenfolge: Spielplan auslegen, Figuren aufstellen, Kartenstapel mischen, je vier Karten austeilen, erster Zug; beim Aufstellen hat noch niemand Karten gesehen.
 rule-M-SETUP-15 = Die gemischten Felder werden Reihe für Reihe von (1,0) nach rechts ausgelegt; jeder Spieler erhält vier Karten auf einmal, vom Startspieler an im Uhrzeigersinn; gezogen wird oben vom Nachziehstapel.
@@ -139,7 +139,7 @@ rule-M-CARD-BLINDFAITH-1 = „Blindes Vertrauen“: Der nächste Spieler kann de
 
 rule-M-TILE-01 = 7 Startfelder: Krone, Zahl 1, Pfeile nach links, nach oben, nach rechts.
 rule-M-TILE-02 = 11 Sterne: Zahl 1, Pfeile nach oben, nach rechts, nach unten, nach links.
-rule-M-TILE-03 = 16 Kronen: Zahl 2, drei Pfeile; vier für jede der vier fehlenden Richtungen.
+rule-M-TILE-03 = 16 Kronen: Zahl 2, drei Pfeile; vier für jede der vier Richtungen, die fehlen kann.
 rule-M-TILE-04 = 12 Tropfen: Zahl 3, ein Pfeil; drei für jede Richtung.
 rule-M-TILE-05 = 8 Tropfen: Zahl 4, ein Pfeil; zwei für jede Richtung.
 rule-M-TILE-06 = Die Rückseite jedes Feldes, auch der Startfelder, ist der 0-Kreis.

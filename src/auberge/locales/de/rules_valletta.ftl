@@ -81,9 +81,9 @@ rule-V-SETUP-38 = Es empfiehlt sich, die ausliegenden Personen vor Beginn durchz
 ## Der Zug
 
 rule-V-TURN-01 = Der Startspieler macht den ersten Zug; danach wird im Uhrzeigersinn (nach links) weitergespielt.
-rule-V-TURN-02 = In seinem Zug spielt der aktive Spieler genau drei Handkarten aus; passen oder weniger ausspielen ist verboten.
+rule-V-TURN-02 = In seinem Zug spielt der aktive Spieler genau drei Handkarten aus; passen oder weniger Karten ausspielen darf er nicht.
 rule-V-TURN-03 = Karten werden einzeln ausgespielt; eine Karte wird ganz ausgeführt, bevor die nächste gewählt wird.
-rule-V-TURN-04 = Die erste, zweite und dritte Karte kommen offen auf die Felder 1, 2 und 3 der Spielerablage (immer auf die niedrigste freie Ziffer).
+rule-V-TURN-04 = Die erste, zweite und dritte Karte kommen offen auf die Felder 1, 2 und 3 der Spielerablage (immer auf das freie Feld mit der niedrigsten Nummer).
 rule-V-TURN-05 = Der Text einer ausgespielten Karte muss vollständig ausgeführt werden; auf Teile, die als Erlaubnis formuliert sind („darf“), kann man verzichten. Karte für Karte steht das in Abschnitt 6.6 von docs/rules/valletta.md (auf Englisch).
 rule-V-TURN-06 = Eine Funktion, die sich nur teilweise oder gar nicht ausführen lässt, wird so weit wie möglich ausgeführt (für Preise gilt V-GOOD-09); die Karte zählt trotzdem als eine der drei.
 rule-V-TURN-07 = Bei jedem Ausspielen einer Karte wird ihre Funktion nur einmal genutzt.
@@ -92,7 +92,7 @@ rule-V-TURN-09 = Nachdem die dritte Karte ausgeführt ist, kommen alle Karten vo
 rule-V-TURN-10 = Ausgespielte Karten sind bis V-TURN-09 weder auf der Hand noch im Ablagestapel.
 rule-V-TURN-11 = Dann zieht der Spieler vom Nachziehstapel nach, bis er 5 Karten auf der Hand hat.
 rule-V-TURN-12 = Wie viele Karten nachgezogen werden, schwankt (im Zug entlassene, eingestellte oder gewonnene Karten ändern die Zahl); das Ziel ist immer 5.
-rule-V-TURN-13 = Muss eine Karte gezogen werden und ist der Nachziehstapel leer, wird der Ablagestapel zu einem neuen verdeckten Nachziehstapel gemischt und weiter gezogen.
+rule-V-TURN-13 = Muss eine Karte gezogen werden und ist der Nachziehstapel leer, wird der Ablagestapel zu einem neuen verdeckten Nachziehstapel gemischt; dann wird weiter nachgezogen.
 rule-V-TURN-14 = Die drei eben ausgespielten Karten liegen bei einem solchen Mischen schon im Ablagestapel und gehören dazu.
 rule-V-TURN-15 = Hat der ganze Kartensatz eines Spielers weniger als 5 Karten, zieht er so viele wie möglich.
 rule-V-TURN-16 = Eine durch Bauen oder Einstellen gewonnene Karte kommt sofort auf die Hand; sie kann also im selben Zug ausgespielt werden und zählt zu den 5 Karten.
@@ -100,7 +100,7 @@ rule-V-TURN-17 = Das Spiel geht Zug um Zug weiter, bis ein Spieler die Endphase 
 
 ## Güter und Vorrat
 
-rule-V-GOOD-01 = Genommene Güter kommen aus dem allgemeinen Vorrat und liegen vor ihrem Besitzer, außer eine Karte sagt, dass sie von einem anderen Spieler kommen.
+rule-V-GOOD-01 = Genommene Güter kommen aus dem allgemeinen Vorrat und liegen vor ihrem Besitzer, außer wenn eine Karte sagt, dass sie von einem anderen Spieler kommen.
 rule-V-GOOD-02 = Bezahlte Güter kommen in den allgemeinen Vorrat zurück.
 rule-V-GOOD-03 = Ein Spieler darf beliebig viele Güter besitzen.
 rule-V-GOOD-04 = Ein aufgedecktes Fassplättchen wird beiseitegelegt; wird der allgemeine Vorrat knapp, dient es als Ersatz für Güter.
@@ -156,16 +156,16 @@ rule-V-SUB-05 = Auch Gold darf andere Güter ersetzen.
 rule-V-SUB-06 = Auch Gold in den Kosten darf ersetzt werden.
 rule-V-SUB-07 = Ersetzt wird nur beim Bezahlen; im Voraus zu tauschen, ist nicht erlaubt.
 rule-V-SUB-08 = Bei den Preisen von Händlerin, Kaufmann, Architekt, Großbailli und Großmeister ist Ersetzen nicht möglich.
-rule-V-SUB-09 = Ersetzt wird von den endgültigen Kosten nach Nachbarschaftsrabatt und Ermäßigung durch Personen.
+rule-V-SUB-09 = Ersetzt werden Güter der endgültigen Kosten, also nach Nachbarschaftsrabatt und Ermäßigung durch Personen.
 
 ## Kosten und Bezahlung
 
 rule-V-COST-01 = Baukosten = gedruckte Kosten (g,w,s,b: Gold, Holz, Stein, Ziegel); dann g := max(0, g − Anzahl der eigenen benachbarten Gebäude); dann die −2 der Karte bei ihrer Sorte, aber nie unter 0; dann Ersetzen.
 rule-V-COST-02 = Aufwertungskosten = gedruckte Kosten (g,w,s,b) mit g := 0; dann die −2 der Karte bei ihrer Sorte, aber nie unter 0; dann Ersetzen.
 rule-V-COST-03 = Bezahlung. Mit den Kosten c (nach V-COST-01 oder -02) und den eigenen Gütern o ist eine Bezahlung p genau dann erlaubt, wenn für jede Sorte k 0 ≤ p_k ≤ o_k gilt und, mit m_k = max(0, c_k − p_k) (ersetzte Einheiten der Kosten) und e_k = max(0, p_k − c_k) (abgegebener Ersatz), Σe = 3·Σm. In Worten: Güter einer Sorte decken zuerst die Kosten dieser Sorte; jede ungedeckte Einheit wird durch genau 3 weitere Güter ersetzt. Da m_k und e_k nie beide über 0 sind, ist der Ersatz immer von anderer Sorte als alle ersetzten Güter (V-SUB-03). Ein Gut zu ersetzen, das man besitzt, bleibt erlaubt (V-SUB-04). Nicht erlaubt ist das Ersetzen über Kreuz, bei dem eine Sorte ersetzt wird, während Stücke von ihr anderswo als Ersatz dienen, zum Beispiel (3,3,0,0) für (1,1,0,0): Jede solche Bezahlung enthält eine kleinere erlaubte.
-rule-V-COST-04 = Eine Ermäßigung, die größer ist als die Kosten, zahlt nichts aus.
+rule-V-COST-04 = Ist eine Ermäßigung größer als die Kosten, wird nichts ausgezahlt.
 rule-V-COST-05 = Ein Gebäude ist genau dann bezahlbar, wenn Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k): Was übrig bleibt, nachdem jede Sorte so weit wie möglich gedeckt ist, muss mindestens das Dreifache des Fehlenden sein. Nur bezahlbare Gebäude werden angeboten.
-rule-V-COST-06 = Der Spieler wird zuerst nach dem Gebäude gefragt, dann nach der Bezahlung. Zuerst vorgeschlagen wird die Bezahlung mit den wenigsten ersetzten Gütern: die einfachen Kosten, wenn der Spieler sie besitzt; sonst werden nur die fehlenden Güter ersetzt, und der Ersatz wird Stück für Stück von der Sorte genommen, von der dem Spieler am meisten bliebe, bei Gleichstand in der Reihenfolge Holz, Stein, Ziegel, Gold. Jede andere erlaubte Bezahlung ist erreichbar.
+rule-V-COST-06 = Der Spieler wird zuerst nach dem Gebäude gefragt, dann nach der Bezahlung. Zuerst vorgeschlagen wird die Bezahlung mit den wenigsten ersetzten Gütern: die einfachen Kosten, wenn der Spieler sie besitzt; sonst werden nur die fehlenden Güter ersetzt, und der Ersatz wird Stück für Stück von der Sorte genommen, von der dem Spieler am meisten bliebe, bei Gleichstand in der Reihenfolge Holz, Stein, Ziegel, Gold. Jede andere erlaubte Bezahlung kann ebenfalls gewählt werden.
 
 ## Baubonus
 

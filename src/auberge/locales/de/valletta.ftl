@@ -523,7 +523,7 @@ valletta-event-drafted = { $good ->
 }
 valletta-event-turn-began = Zug { $turn }: { $seat } ist an der Reihe.
 valletta-event-card-played = { $seat } spielt { valletta-the-character } auf Feld { $space } aus.
-valletta-event-without-function = { $seat }: { valletta-character } hat hier keine Funktion.
+valletta-event-without-function = Die Karte von { $seat } hat hier keine Funktion: { valletta-character }.
 valletta-event-copied = { $seat } lässt den Lehrling { valletta-the-character } kopieren.
 valletta-event-declined = { $question ->
     [maid] { $seat } verzichtet auf die Magd.

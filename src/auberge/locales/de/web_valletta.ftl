@@ -33,7 +33,7 @@ web-valletta-upgrade-here = Aufwerten
 
 ## Die eigene Ablage
 
-web-valletta-own-board = Ablage von { $name }
+web-valletta-own-board = Spielerablage von { $name }
 web-valletta-draw-pile = { $number ->
     [one] Nachziehstapel: { $number } Karte
    *[other] Nachziehstapel: { $number } Karten
@@ -133,7 +133,7 @@ web-valletta-nobody = Hier ist gerade niemand.
 web-valletta-all-cards = Alle Karten
 web-valletta-jean-hint = { $hires ->
     [0] Wähle eine Handkarte, um sie zu entlassen; einstellen kannst du niemanden.
-   *[other] Wähle eine Handkarte, um sie zu entlassen, oder eine aus dem Vorrat, um sie einzustellen.
+   *[other] Wähle eine Handkarte, um sie zu entlassen, oder eine aus dem Personenvorrat, um sie einzustellen.
 }
 web-valletta-reconstructed = Kartenwerte: rekonstruiert
 web-valletta-turn = Zug { $turn }
