@@ -148,7 +148,7 @@ saint_malo-question-character = { $character ->
     [juggler] Wähle ein leeres Feld für den Gaukler.
    *[noble] Wähle ein leeres Feld für den Adligen.
 }
-saint_malo-question-house = Wähle ein Feld für das nächste Haus des Baumeisters, oder baue nicht weiter.
+saint_malo-question-house = Wähle ein Feld für das nächste Haus des Baumeisters oder baue nicht weiter.
 saint_malo-question-over = Das Spiel ist zu Ende.
 
 ## Züge

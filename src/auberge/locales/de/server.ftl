@@ -11,7 +11,7 @@ server-storage-taken = Die Tische in { $place } sind schon in einem anderen lauf
 server-storage-gone = Die Datei { $place } wurde gelöscht oder ersetzt, während der Server lief; es wird nichts mehr gespeichert. Stelle die Datei wieder her oder starte den Server neu.
 server-storage-full = Der Datenträger von { $place } ist voll.
 server-storage-down = Auf diesem Server kann gerade nichts gespeichert werden. Was gespielt wurde, ist sicher; versuche es später noch einmal.
-server-table-already-stored = Der Tisch { $id } ist schon gespeichert, oder auf denselben Tisch folgt schon ein anderer.
+server-table-already-stored = Der Tisch { $id } ist schon gespeichert, oder auf den Tisch davor folgt schon ein anderer.
 
 ## Gebrochene Versprechen
 

@@ -402,9 +402,9 @@ valletta-question-bailiff = Großbailli: 4 Gold für 4 Punkte bezahlen?
 valletta-question-grand_master = Großmeister: 1 Gold, 1 Holz, 1 Stein und 1 Ziegel für 5 Punkte bezahlen?
 valletta-question-architect = Architekt: Wähle die Gütersorte, von der du 4 für 4 Punkte bezahlst.
 valletta-question-build = { $function ->
-    [roofer] Baue ein Gebäude oder werte eines auf, für 2 Ziegel weniger, oder verzichte.
-    [mason] Baue ein Gebäude oder werte eines auf, für 2 Steine weniger, oder verzichte.
-    [carpenter] Baue ein Gebäude oder werte eines auf, für 2 Holz weniger, oder verzichte.
+    [roofer] Baue ein Gebäude oder werte eines auf (für 2 Ziegel weniger) oder verzichte.
+    [mason] Baue ein Gebäude oder werte eines auf (für 2 Steine weniger) oder verzichte.
+    [carpenter] Baue ein Gebäude oder werte eines auf (für 2 Holz weniger) oder verzichte.
    *[builder] Baue ein Gebäude, werte eines auf oder verzichte.
 }
 valletta-question-payment = { $proposing ->
