@@ -111,7 +111,7 @@ bad-record-players = Das Spielprotokoll nennt { $players } Spieler für { $seats
 }.
 bad-record-game = Das Spielprotokoll gehört zum Spiel { $game }, nicht zu { $expected }.
 bad-record-rules = Das Spielprotokoll folgt Version { $version } der Regeln; dieses Programm spielt Version { $known }.
-bad-record-no-seed = Das Spielprotokoll enthält keinen Startwert und kann nicht fortgesetzt werden.
+bad-record-no-seed = Das Spielprotokoll enthält keinen Startwert; die Partie kann deshalb nicht fortgesetzt werden.
 bad-record-entry-text = Eintrag { $number } des Spielprotokolls ist nicht lesbar: „{ $text }“.
 bad-record-entry-refused = Eintrag { $number } des Spielprotokolls verstößt gegen die Regeln: „{ $text }“ (Regel { $rule }).
 bad-record-entry-chance = Eintrag { $number } des Spielprotokolls ist ein Zufallsereignis, das dort nicht eintreten kann: „{ $text }“.

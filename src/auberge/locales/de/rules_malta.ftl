@@ -58,7 +58,7 @@ rule-M-LOSE-11 = Wer verloren hat, kann wieder ins Spiel kommen („wieder einge
 rule-M-LOSE-12 = Der Zug eines Spielers, der verliert, endet in diesem Augenblick.
 rule-M-LOSE-13 = Wer noch im Spiel ist, darf jederzeit aufgeben, vom Aufbau bis zum Ende des Spiels, im eigenen Zug und im Zug eines anderen. Das gilt sofort als Niederlage: Die Figur kommt vom Spielplan, die Hand wird behalten, „Blindes Vertrauen“ erlischt, und wieder eingeladen wird man nie. Gibt der aktive Spieler auf, endet sein Zug; eine Karte, die gerade ausgeführt wird, wird samt der Antwort auf sie abgelegt und bleibt ohne (weitere) Wirkung.
 rule-M-LOSE-14 = Hat das einzige Ziel einer Karte aufgegeben, bleibt sie ohne Wirkung, es sei denn, sie wird übernommen: Ein offenes Antwortfenster bleibt offen (M-LOSE-16), und „Bumerang“ bestimmt ein neues Ziel. Antwortet niemand, wird die Karte abgelegt und zählt als gespielt. Gibt der Spieler auf, der sie mit „Bumerang“ übernommen hat, bleibt sie ohne weitere Wirkung und wird ebenso abgelegt.
-rule-M-LOSE-15 = Noch offene Entscheidungen eines Spielers, der aufgibt, entfallen: Er antwortet nicht mehr (der nächste Spieler wird gefragt), und nichts wird abgeworfen, gegeben, weitergegeben oder gezahlt. Was vorher geschehen ist, bleibt geschehen. „Weitergeben“: Wer aufgibt, bevor alle gewählt haben, gibt und erhält nichts; die Karten der anderen gehen an den nächsten Spieler, der noch im Spiel ist. Schutzgeld: Ein Empfänger, der aufgibt, erhält nichts mehr; was anderen zusteht, steht ihnen weiter zu.
+rule-M-LOSE-15 = Noch offene Entscheidungen eines Spielers, der aufgibt, entfallen: Er antwortet nicht mehr (der nächste Spieler wird gefragt), und nichts wird abgeworfen, gegeben, weitergegeben oder gezahlt. Was vorher geschehen ist, bleibt bestehen. „Weitergeben“: Wer aufgibt, bevor alle gewählt haben, gibt und erhält nichts; die Karten der anderen gehen an den nächsten Spieler, der noch im Spiel ist. Schutzgeld: Ein Empfänger, der aufgibt, erhält nichts mehr; was anderen zusteht, steht ihnen weiter zu.
 rule-M-LOSE-16 = Geben mehrere auf, wird jedes Aufgeben einzeln wirksam, in der Reihenfolge des Eintreffens und jeweils bei der Entscheidung, die in diesem Augenblick offen ist; diese bleibt für ihren Spieler offen, mit den dann erlaubten Möglichkeiten (bleibt nur eine, wird sie ausgeführt; bleibt keine, entfällt die Entscheidung). Wer während des Aufbaus aufgibt, hat keine Figur und erhält keine Karten; ist es der Startspieler, hat im Uhrzeigersinn der nächste Spieler, der noch im Spiel ist, den ersten Zug. Bleibt nur ein Spieler übrig, gewinnt er sofort, und es geschieht nichts mehr, außer dass die gerade ausgeführten Karten abgelegt werden. Wer ausgeschieden ist, kann nicht aufgeben, und nach dem Ende kann es niemand.
 
 ## Ablauf eines Zuges
@@ -143,7 +143,7 @@ rule-M-TILE-03 = 16 Kronen: Zahl 2, drei Pfeile; vier für jede der vier Richtun
 rule-M-TILE-04 = 12 Tropfen: Zahl 3, ein Pfeil; drei für jede Richtung.
 rule-M-TILE-05 = 8 Tropfen: Zahl 4, ein Pfeil; zwei für jede Richtung.
 rule-M-TILE-06 = Die Rückseite jedes Feldes, auch der Startfelder, ist der 0-Kreis.
-rule-M-TILE-07 = Ein Startfeld unterscheidet sich von den anderen Feldern nur durch seine Farbe, seinen Platz beim Aufbau und als Ziel von „Ab nach Hause“.
+rule-M-TILE-07 = Ein Startfeld unterscheidet sich von den anderen Feldern nur durch seine Farbe, durch seinen Platz beim Aufbau und dadurch, dass „Ab nach Hause“ dorthin führt.
 
 ## Rekonstruierter Kartenstapel
 
@@ -157,7 +157,7 @@ rule-M-CARD-02 = Eine Karte wird in dieser Reihenfolge gespielt: Karte und Ziele
 rule-M-CARD-03 = Gibt es kein erlaubtes Ziel, darf die Karte trotzdem gespielt werden, aber ohne Wirkung; gibt es mindestens eines, muss ein erlaubtes Ziel genannt werden.
 rule-M-CARD-04 = „Du“ ist, wer die Karte spielt; „Gegner“ ist ein anderer Spieler, der noch im Spiel ist. Ausgeschiedene Spieler betrifft nur „Willkommen zurück“.
 rule-M-CARD-05 = Prüfungen nach jeder Ausführung, in dieser Reihenfolge: (a) Ist nur noch ein Spieler im Spiel, gewinnt er; (b) ist die Hand des aktiven Spielers leer, verliert er.
-rule-M-CARD-06 = Bewegungen durch Karten sind einzelne gerade Schritte, beachten keine Pfeile, verlassen nie den Spielplan und lösen kein Schutzgeld aus; wird eine Richtung für eine einzelne Figur gewählt, muss diese Figur auf dem Spielplan bleiben.
+rule-M-CARD-06 = Bewegungen durch Karten sind einzelne gerade Schritte ohne Rücksicht auf Pfeile; sie führen nie aus dem Spielplan hinaus und kosten kein Schutzgeld. Wird eine Richtung für eine einzelne Figur gewählt, muss diese Figur auf dem Spielplan bleiben.
 rule-M-CARD-07 = Figuren bleiben an ihrem Ort, wenn Felder getauscht, verschoben, gedreht, entfernt oder wiederhergestellt werden.
 rule-M-CARD-08 = Lässt eine Karte jemanden ziehen, wird genommen, was der Stapel hat; neu gemischt wird nicht.
 rule-M-CARD-09 = „Alle, wenn es weniger sind“: Wer mehr Karten abwerfen oder geben muss, als er hat, wirft alle ab oder gibt alle.

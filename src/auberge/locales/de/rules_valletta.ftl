@@ -142,7 +142,7 @@ rule-V-ADJ-01 = Beim Bauen bezahlt man 1 Gold weniger für jedes eigene Gebäude
 rule-V-ADJ-02 = Diagonale Nachbarn zählen nicht.
 rule-V-ADJ-03 = Gebäude auf verschiedenen Seiten der Straße sind nicht benachbart.
 rule-V-ADJ-04 = Der Goldanteil sinkt nie unter 0.
-rule-V-ADJ-05 = Nur das Gold sinkt, und nur eigene Gebäude zählen; ob sie aufgewertet sind und welche Farbe sie haben, ist gleichgültig.
+rule-V-ADJ-05 = Nur die Goldkosten sinken, und nur eigene Gebäude zählen; ob sie aufgewertet sind und welche Farbe sie haben, ist gleichgültig.
 rule-V-ADJ-06 = Für Aufwertungen ist der Rabatt ohne Belang, denn sie kosten kein Gold.
 rule-V-ADJ-07 = In Koordinaten (Seite, Reihe von der Straße aus, Spalte): Zwei Karten sind genau dann benachbart, wenn sie auf derselben Seite liegen und |ΔReihe| + |ΔSpalte| = 1 ist.
 
@@ -165,7 +165,7 @@ rule-V-COST-02 = Aufwertungskosten = gedruckte Kosten (g,w,s,b) mit g := 0; dann
 rule-V-COST-03 = Bezahlung. Mit den Kosten c (nach V-COST-01 oder -02) und den eigenen Gütern o ist eine Bezahlung p genau dann erlaubt, wenn für jede Sorte k 0 ≤ p_k ≤ o_k gilt und, mit m_k = max(0, c_k − p_k) (ersetzte Einheiten der Kosten) und e_k = max(0, p_k − c_k) (abgegebener Ersatz), Σe = 3·Σm. In Worten: Güter einer Sorte decken zuerst die Kosten dieser Sorte; jede ungedeckte Einheit wird durch genau 3 weitere Güter ersetzt. Da m_k und e_k nie beide über 0 sind, ist der Ersatz immer von anderer Sorte als alle ersetzten Güter (V-SUB-03). Ein Gut zu ersetzen, das man besitzt, bleibt erlaubt (V-SUB-04). Nicht erlaubt ist das Ersetzen über Kreuz, bei dem eine Sorte ersetzt wird, während Stücke von ihr anderswo als Ersatz dienen, zum Beispiel (3,3,0,0) für (1,1,0,0): Jede solche Bezahlung enthält eine kleinere erlaubte.
 rule-V-COST-04 = Ist eine Ermäßigung größer als die Kosten, wird nichts ausgezahlt.
 rule-V-COST-05 = Ein Gebäude ist genau dann bezahlbar, wenn Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k): Was übrig bleibt, nachdem jede Sorte so weit wie möglich gedeckt ist, muss mindestens das Dreifache des Fehlenden sein. Nur bezahlbare Gebäude werden angeboten.
-rule-V-COST-06 = Der Spieler wird zuerst nach dem Gebäude gefragt, dann nach der Bezahlung. Zuerst vorgeschlagen wird die Bezahlung mit den wenigsten ersetzten Gütern: die einfachen Kosten, wenn der Spieler sie besitzt; sonst werden nur die fehlenden Güter ersetzt, und der Ersatz wird Stück für Stück von der Sorte genommen, von der dem Spieler am meisten bliebe, bei Gleichstand in der Reihenfolge Holz, Stein, Ziegel, Gold. Jede andere erlaubte Bezahlung kann ebenfalls gewählt werden.
+rule-V-COST-06 = Der Spieler wird zuerst nach dem Gebäude gefragt, dann nach der Bezahlung. Zuerst vorgeschlagen wird die Bezahlung mit den wenigsten ersetzten Gütern: genau die Güter der Kosten, wenn der Spieler sie besitzt; sonst werden nur die fehlenden Güter ersetzt, und der Ersatz wird Stück für Stück von der Sorte genommen, von der dem Spieler am meisten bliebe, bei Gleichstand in der Reihenfolge Holz, Stein, Ziegel, Gold. Jede andere erlaubte Bezahlung kann ebenfalls gewählt werden.
 
 ## Baubonus
 
@@ -255,16 +255,16 @@ rule-V-CHAR-BLUE-1 = Blaue Karten, auch Dachdecker, Maurer und Zimmermann, werde
 
 ## Gelbe Personen
 
-rule-V-CHAR-ARCHITECT-1 = Du darfst Holz, Stein oder Ziegel wählen (nicht Gold), genau 4 davon bezahlen und 4 Punkte weiterziehen.
+rule-V-CHAR-ARCHITECT-1 = Du darfst Holz, Stein oder Ziegel wählen (nicht Gold), genau 4 davon bezahlen und deine Figur 4 Punkte weiterziehen.
 rule-V-CHAR-ARCHITECT-2 = Nur einmal je Ausspielen.
-rule-V-CHAR-BAILIFF-1 = Du darfst genau 4 Gold bezahlen, um 4 Punkte weiterzuziehen.
+rule-V-CHAR-BAILIFF-1 = Du darfst genau 4 Gold bezahlen, um deine Figur 4 Punkte weiterzuziehen.
 rule-V-CHAR-BAILIFF-2 = Nur einmal je Ausspielen.
-rule-V-CHAR-GRAND_MASTER-1 = Du darfst genau 1 Holz, 1 Stein, 1 Ziegel und 1 Gold bezahlen, um 5 Punkte weiterzuziehen.
+rule-V-CHAR-GRAND_MASTER-1 = Du darfst genau 1 Holz, 1 Stein, 1 Ziegel und 1 Gold bezahlen, um deine Figur 5 Punkte weiterzuziehen.
 rule-V-CHAR-GRAND_MASTER-2 = Nur einmal je Ausspielen.
-rule-V-CHAR-POPE-1 = Ziehe 1 Punkt weiter für jedes eigene aufgewertete Gebäude, gleich welcher Farbe.
-rule-V-CHAR-EMPEROR-1 = Ziehe 1 Punkt weiter für jedes eigene blaue Gebäude, aufgewertet oder nicht (jedes zählt einmal).
-rule-V-CHAR-KING-1 = Ziehe 1 Punkt weiter für jedes eigene grüne Gebäude, aufgewertet oder nicht (jedes zählt einmal).
-rule-V-CHAR-KNIGHT-1 = Ziehe 2 Punkte weiter.
+rule-V-CHAR-POPE-1 = Ziehe deine Figur 1 Punkt weiter für jedes eigene aufgewertete Gebäude, gleich welcher Farbe.
+rule-V-CHAR-EMPEROR-1 = Ziehe deine Figur 1 Punkt weiter für jedes eigene blaue Gebäude, aufgewertet oder nicht (jedes zählt einmal).
+rule-V-CHAR-KING-1 = Ziehe deine Figur 1 Punkt weiter für jedes eigene grüne Gebäude, aufgewertet oder nicht (jedes zählt einmal).
+rule-V-CHAR-KNIGHT-1 = Ziehe deine Figur 2 Punkte weiter.
 rule-V-CHAR-YELLOW-1 = Manche gelben Personen gibt es zweimal, darum können zwei Spieler dieselbe besitzen.
 rule-V-CHAR-YELLOW-2 = Ein Spieler darf beide Exemplare besitzen und jedes nutzen, wenn er es ausspielt.
 rule-V-CHAR-YELLOW-3 = Punkte gelber Karten bewegen die Figur sofort auf die übliche Weise.

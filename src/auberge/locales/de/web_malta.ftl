@@ -178,7 +178,7 @@ web-malta-you-out = { $cause ->
     [no_card] Du hast keine Karte mehr.
     [no_exit] Du konntest dich nicht bewegen.
     [racket] Das Schutzgeld hat deine letzte Karte gekostet.
-    [last_call] Letzte Runde, und keine Karte auf der Hand.
+    [last_call] „Letzte Runde“, und du hast keine Karte auf der Hand.
    *[conceded] Du hast aufgegeben.
 }
 web-malta-you-out-title = Du bist raus!
