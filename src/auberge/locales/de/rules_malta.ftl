@@ -56,14 +56,14 @@ rule-M-LOSE-09 = Der Verlierer behält die Karten auf seiner Hand, falls er wied
 rule-M-LOSE-10 = Wer verloren hat, hat keine Züge und zahlt und erhält kein Schutzgeld, solange er ausgeschieden ist.
 rule-M-LOSE-11 = Wer verloren hat, kann wieder ins Spiel kommen („wieder eingeladen“), wenn eine Karte das vorsieht; die behaltene Hand ist dann seine Hand.
 rule-M-LOSE-12 = Der Zug eines Spielers, der verliert, endet in diesem Augenblick.
-rule-M-LOSE-13 = Wer noch im Spiel ist, darf jederzeit aufgeben, vom Aufbau bis zum Ende des Spiels, im eigenen Zug und im Zug eines anderen. Das gilt sofort als Niederlage: Die Figur kommt vom Spielplan, die Hand wird behalten, „Blindes Vertrauen“ erlischt, und wieder eingeladen wird man nie. Gibt der aktive Spieler auf, endet sein Zug; eine Karte, die gerade ausgeführt wird, wird samt der Antwort auf sie abgelegt und bleibt ohne (weitere) Wirkung.
+rule-M-LOSE-13 = Wer noch im Spiel ist, darf jederzeit aufgeben, vom Aufbau bis zum Ende des Spiels, im eigenen Zug und im Zug eines anderen. Das gilt sofort als Niederlage: Die Figur wird vom Spielplan genommen, der Spieler behält seine Hand, „Blindes Vertrauen“ erlischt, und wieder eingeladen wird man nie. Gibt der aktive Spieler auf, endet sein Zug; eine Karte, die gerade ausgeführt wird, wird samt der Antwort auf sie abgelegt und bleibt ohne (weitere) Wirkung.
 rule-M-LOSE-14 = Hat das einzige Ziel einer Karte aufgegeben, bleibt sie ohne Wirkung, es sei denn, sie wird übernommen: Ein offenes Antwortfenster bleibt offen (M-LOSE-16), und „Bumerang“ bestimmt ein neues Ziel. Antwortet niemand, wird die Karte abgelegt und zählt als gespielt. Gibt der Spieler auf, der sie mit „Bumerang“ übernommen hat, bleibt sie ohne weitere Wirkung und wird ebenso abgelegt.
 rule-M-LOSE-15 = Noch offene Entscheidungen eines Spielers, der aufgibt, entfallen: Er antwortet nicht mehr (der nächste Spieler wird gefragt), und nichts wird abgeworfen, gegeben, weitergegeben oder gezahlt. Was vorher geschehen ist, bleibt bestehen. „Weitergeben“: Wer aufgibt, bevor alle gewählt haben, gibt und erhält nichts; die Karten der anderen gehen an den nächsten Spieler, der noch im Spiel ist. Schutzgeld: Ein Empfänger, der aufgibt, erhält nichts mehr; was anderen zusteht, steht ihnen weiter zu.
 rule-M-LOSE-16 = Geben mehrere auf, wird jedes Aufgeben einzeln wirksam, in der Reihenfolge des Eintreffens und jeweils bei der Entscheidung, die in diesem Augenblick offen ist; diese bleibt für ihren Spieler offen, mit den dann erlaubten Möglichkeiten (bleibt nur eine, wird sie ausgeführt; bleibt keine, entfällt die Entscheidung). Wer während des Aufbaus aufgibt, hat keine Figur und erhält keine Karten; ist es der Startspieler, hat im Uhrzeigersinn der nächste Spieler, der noch im Spiel ist, den ersten Zug. Bleibt nur ein Spieler übrig, gewinnt er sofort, und es geschieht nichts mehr, außer dass die gerade ausgeführten Karten abgelegt werden. Wer ausgeschieden ist, kann nicht aufgeben, und nach dem Ende kann es niemand.
 
 ## Ablauf eines Zuges
 
-rule-M-TURN-01 = Ein Zug hat drei Phasen in dieser Reihenfolge: nachziehen, ausspielen, bewegen.
+rule-M-TURN-01 = Ein Zug hat drei Phasen in dieser Reihenfolge: nachziehen, Karten spielen, sich bewegen.
 rule-M-TURN-02 = Nach dem Zug ist im Uhrzeigersinn der nächste Spieler am Zug, der noch im Spiel ist.
 
 ## Nachziehphase

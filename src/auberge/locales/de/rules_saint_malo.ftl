@@ -104,7 +104,7 @@ rule-SM-PICK-13 = Mit Köpfen wirbt man daher eine Person je Zug an, nie zwei bi
 rule-SM-PICK-14 = Würfel, die weder das gewählte Symbol noch Säbel zeigen, haben keine Wirkung.
 rule-SM-PICK-15 = Münzen, die man in einem Zug erhält, kommen zu spät, um damit noch das Drehen von Würfeln oder die Lieferung desselben Zuges zu bezahlen.
 rule-SM-PICK-16 = Ein Spieler darf ein Symbol wählen, das kein Würfel zeigt, und alle nötigen Würfel gegen Bezahlung darauf drehen.
-rule-SM-PICK-17 = Normalform: Eine Auswertung ist (Symbol, n, Preis), 1 ≤ n ≤ min(5 − Säbel, Grenze), Preis = 2 · max(0, n − k) + (2 beim Baumstamm, sonst 0) ≤ Münzen, k = Anzahl der Würfel, die das Symbol zeigen. Grenze: Warenkiste = Felder des größten zusammenhängenden leeren Bereichs; Mauer = leere dunkle Felder; Baumstamm, Kreuz, Kopf = 5.
+rule-SM-PICK-17 = Im Einzelnen: Eine Auswertung ist (Symbol, n, Preis), 1 ≤ n ≤ min(5 − Säbel, Grenze), Preis = 2 · max(0, n − k) + (2 beim Baumstamm, sonst 0) ≤ Münzen, k = Anzahl der Würfel, die das Symbol zeigen. Grenze: Warenkiste = Felder des größten zusammenhängenden leeren Bereichs; Mauer = leere dunkle Felder; Baumstamm, Kreuz, Kopf = 5.
 rule-SM-PICK-18 = Ein Spieler mit einer erlaubten kostenlosen Auswertung (Preis 0 nach SM-PICK-17) muss ein Symbol auswerten; nur sonst wird das Passen angeboten.
 rule-SM-PICK-19 = Symbol und Anzahl der Würfel werden zusammen angesagt, nach dem letzten Wurf, und der Preis wird sofort bezahlt; erst dann wird gesetzt, eines nach dem anderen. Angesagt werden darf nur eine Anzahl, die die Stadt in diesem Augenblick ganz aufnehmen kann.
 
@@ -160,7 +160,7 @@ rule-SM-WALL-19 = Die obere Seite N bringt eine Person der Stufe 1–3 (Turm obe
 rule-SM-WALL-20 = Die rechte Seite E bringt 2 Münzen (Turm oben rechts, Pfeil nach unten).
 rule-SM-WALL-21 = Die linke Seite W bringt 2 Münzen (Turm unten links, Pfeil nach oben).
 rule-SM-WALL-22 = Also gibt es den Personenbonus einmal je Stadt, die 3 SP einmal, die 2 Münzen zweimal.
-rule-SM-WALL-23 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, die 2 Punkte Verteidigung bleiben. Mit der Option „Bonusperson ist Pflicht“ darf man nicht auf sie verzichten, solange ein Feld leer ist.
+rule-SM-WALL-23 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, aber die 2 Punkte Verteidigung bleiben. Mit der Option „Bonusperson ist Pflicht“ darf man nicht auf sie verzichten, solange ein Feld leer ist.
 rule-SM-WALL-24 = Alle angesagten Mauerteile werden gesetzt, solange ein dunkles Feld leer ist. Ein Mauerteil, dem eine Bonusperson oder ihre Häuser kein leeres dunkles Feld gelassen haben, verfällt; bezahlte Münzen werden nicht erstattet.
 
 ## Kreuz: Kirchen
@@ -266,5 +266,5 @@ rule-SM-SCORE-10 = Herrscht noch immer Gleichstand, gibt es mehrere Sieger.
 rule-SM-AMB-03 = Ein Spieler darf nicht passen, solange er ein Symbol, das ein Würfel zeigt, regelgerecht und kostenlos auswerten kann; sonst darf er passen oder eine bezahlte Auswertung wählen, und niemand muss je Münzen ausgeben. Mit der Option „Freies Passen“ wird das Passen bei jeder Ansage angeboten.
 rule-SM-AMB-11 = Sind mehr Warenkisten gewürfelt, als hineinpassen, wertet man weniger Würfel aus; Zahlen über der Größe des größten zusammenhängenden leeren Bereichs werden nicht angeboten.
 rule-SM-AMB-14 = Sind mehr Mauern gewürfelt, als dunkle Felder leer sind, wertet man weniger Würfel aus; ohne leeres dunkles Feld kann das Symbol Mauer nicht ausgewertet werden.
-rule-SM-AMB-18 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, die 2 Punkte Verteidigung bleiben. Wer sie nimmt, wählt Art und Feld frei. Mit der Option „Bonusperson ist Pflicht“ muss man sie nehmen, solange ein Feld leer ist.
+rule-SM-AMB-18 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, aber die 2 Punkte Verteidigung bleiben. Wer sie nimmt, wählt Art und Feld frei. Mit der Option „Bonusperson ist Pflicht“ muss man sie nehmen, solange ein Feld leer ist.
 rule-SM-AMB-22 = Zwei Baumeister in einem Zug sind nur mit einer Datendatei möglich, in der mehrere Seiten eine Person geben. Dann bilden alle Häuser des Zuges eine zusammenhängende Gruppe, und an jeden Baumeister, der baut, grenzt, auch diagonal, ein Haus, das er selbst gebaut hat. Kommt ein Baumeister, wenn schon Häuser dieses Zuges stehen, zählt nur, wie alle seine Häuser am Ende liegen, nicht ihre Reihenfolge.

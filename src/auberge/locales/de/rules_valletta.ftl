@@ -173,7 +173,7 @@ rule-V-BONUS-01 = Wer ein Gebäude in dem Bereich baut, in dem Jeans Figur steht
 rule-V-BONUS-02 = Auch das Aufwerten eines Gebäudes in diesem Bereich gibt die 2 Punkte.
 rule-V-BONUS-03 = Die Straße hat fünf Bereiche zu je fünf aufeinanderfolgenden Feldern.
 rule-V-BONUS-04 = Zu einem Bereich gehören alle Gebäudekarten seiner Spalte, über und unter der Straße, in jeder Reihe.
-rule-V-BONUS-05 = Jean auf Feld n (1–25) steht im Bereich ⌈n/5⌉; der Bereich eines Gebäudes ist die Nummer seiner Spalte.
+rule-V-BONUS-05 = Steht Jean auf Feld n (1–25), so ist er im Bereich ⌈n/5⌉; der Bereich eines Gebäudes ist die Nummer seiner Spalte.
 rule-V-BONUS-06 = Solange Jean auf dem Turmfeld steht, ist er in keinem Bereich und es gibt keinen Bonus.
 rule-V-BONUS-07 = Den Bonus gibt es bei jedem Bauen oder Aufwerten (Baumeister, Kopie durch den Lehrling, Dachdecker, Maurer, Zimmermann), einmal je gebautem oder aufgewertetem Gebäude, auch in der Endphase.
 
@@ -231,10 +231,10 @@ rule-V-CHAR-MONK-4 = Bei 2 Spielern: Der aktive Spieler darf zusätzlich 1 Gut b
 rule-V-CHAR-ROOFER-1 = Wie ein Baumeister (bauen oder aufwerten), aber für 2 Ziegel weniger.
 rule-V-CHAR-ROOFER-2 = Aus Kosten von 0, 1 oder 2 Ziegeln wird 0; ausgezahlt wird nichts.
 rule-V-CHAR-TRADER-1 = Du darfst genau 1 Holz, 1 Stein oder 1 Ziegel bezahlen, um 3 Gold zu nehmen.
-rule-V-CHAR-TRADER-2 = Nur einmal je Ausspielen; mehr zu bezahlen, um mehr Gold zu erhalten, ist nicht möglich.
+rule-V-CHAR-TRADER-2 = Das geht bei jedem Ausspielen nur einmal; mehr zu bezahlen, um mehr Gold zu erhalten, ist nicht möglich.
 rule-V-CHAR-SEAMSTRESS-1 = Nimm 2 Güter deiner Wahl, gleiche oder verschiedene, aus dem Vorrat.
 rule-V-CHAR-MERCHANT-1 = Du darfst genau 1 Gold bezahlen, um 1 Holz, 1 Stein und 1 Ziegel zu nehmen.
-rule-V-CHAR-MERCHANT-2 = Nur einmal je Ausspielen.
+rule-V-CHAR-MERCHANT-2 = Das geht bei jedem Ausspielen nur einmal.
 rule-V-CHAR-FOREMAN-1 = Wähle eine der vier Sorten und nimm dann 1 davon je passendem Ertragssymbol auf eigenen Gebäuden (gezählt wie bei den grünen Karten).
 rule-V-CHAR-CHAMBERLAIN-1 = Nimm 1 Gold für jedes eigene grüne Gebäude.
 rule-V-CHAR-CHAMBERLAIN-2 = Ein aufgewertetes grünes Gebäude zählt einmal wie jedes andere.
@@ -256,11 +256,11 @@ rule-V-CHAR-BLUE-1 = Blaue Karten, auch Dachdecker, Maurer und Zimmermann, werde
 ## Gelbe Personen
 
 rule-V-CHAR-ARCHITECT-1 = Du darfst Holz, Stein oder Ziegel wählen (nicht Gold), genau 4 davon bezahlen und deine Figur 4 Punkte weiterziehen.
-rule-V-CHAR-ARCHITECT-2 = Nur einmal je Ausspielen.
+rule-V-CHAR-ARCHITECT-2 = Das geht bei jedem Ausspielen nur einmal.
 rule-V-CHAR-BAILIFF-1 = Du darfst genau 4 Gold bezahlen, um deine Figur 4 Punkte weiterzuziehen.
-rule-V-CHAR-BAILIFF-2 = Nur einmal je Ausspielen.
+rule-V-CHAR-BAILIFF-2 = Das geht bei jedem Ausspielen nur einmal.
 rule-V-CHAR-GRAND_MASTER-1 = Du darfst genau 1 Holz, 1 Stein, 1 Ziegel und 1 Gold bezahlen, um deine Figur 5 Punkte weiterzuziehen.
-rule-V-CHAR-GRAND_MASTER-2 = Nur einmal je Ausspielen.
+rule-V-CHAR-GRAND_MASTER-2 = Das geht bei jedem Ausspielen nur einmal.
 rule-V-CHAR-POPE-1 = Ziehe deine Figur 1 Punkt weiter für jedes eigene aufgewertete Gebäude, gleich welcher Farbe.
 rule-V-CHAR-EMPEROR-1 = Ziehe deine Figur 1 Punkt weiter für jedes eigene blaue Gebäude, aufgewertet oder nicht (jedes zählt einmal).
 rule-V-CHAR-KING-1 = Ziehe deine Figur 1 Punkt weiter für jedes eigene grüne Gebäude, aufgewertet oder nicht (jedes zählt einmal).
@@ -284,7 +284,7 @@ rule-V-VP-09 = Mehrere Figuren dürfen auf einem Feld stehen.
 ## Endphase
 
 rule-V-END-01 = Auslöser A: Ein Spieler zieht Jean auf das letzte (25.) Fassfeld.
-rule-V-END-02 = Auslöser B: Die Figur eines Spielers erreicht Feld 25 (Überschreiten zählt: V-AMB-24).
+rule-V-END-02 = Auslöser B: Die Figur eines Spielers erreicht Feld 25 (Überschreiten zählt auch: V-AMB-24).
 rule-V-END-03 = Auslöser C: Ein Spieler setzt sein 8. Haus.
 rule-V-END-04 = Ein einziger Auslöser genügt.
 rule-V-END-05 = Der Spieler, der die Endphase einleitet, beendet seinen Zug normal: Er spielt alle noch fehlenden Karten aus und zieht auf 5 nach.
@@ -300,7 +300,7 @@ rule-V-END-14 = Das Spiel endet, wenn der letzte verbliebene Spieler seine letzt
 rule-V-END-15 = Die Endphase beginnt nur einmal; weitere Auslöser haben dann keine Wirkung mehr.
 rule-V-END-16 = In der Endphase gewonnene Karten (Bauen, Einstellen) kommen auf die Hand und werden auch noch ausgespielt; entlassene nicht.
 rule-V-END-17 = Spieler können verschieden viele Züge in der Endphase haben; einen Ausgleich gibt es nicht.
-rule-V-END-18 = In einem Zug, der mit 1 oder 2 Handkarten und leerem Nachziehstapel beginnt, spielt der Spieler, bis drei Karten ausgespielt sind oder die Hand leer ist.
+rule-V-END-18 = In einem Zug, der mit 1 oder 2 Handkarten und leerem Nachziehstapel beginnt, spielt der Spieler Karten aus, bis es drei sind oder die Hand leer ist.
 
 ## Schlusswertung
 
