@@ -208,7 +208,7 @@ rule-SM-CHAR-MERCHANT-2 = Ein Händler gibt sofort 1 Münze für jede angrenzend
 rule-SM-CHAR-MERCHANT-3 = Warenkisten werden nicht verbraucht: Ein weiterer Händler neben ihnen verdient noch einmal.
 rule-SM-CHAR-MERCHANT-4 = Warenkisten, die später neben einen Händler gesetzt werden, bringen für diesen Händler nichts.
 rule-SM-CHAR-MERCHANT-5 = Die Startkisten zählen wie alle anderen Warenkisten.
-rule-SM-CHAR-MERCHANT-6 = Der Platz neben Warenkisten ist nur eine Empfehlung; ein Händler darf überall gesetzt werden, selbst für 0 Münzen.
+rule-SM-CHAR-MERCHANT-6 = Einen Händler neben Warenkisten zu setzen, ist nur eine Empfehlung; er darf überall gesetzt werden, selbst für 0 Münzen.
 rule-SM-CHAR-JUGGLER-1 = Ein Gaukler kostet 4 Köpfe.
 rule-SM-CHAR-JUGGLER-2 = Ein Gaukler gibt sofort 2 SP für jede Personenart, die an ihn grenzt (diagonal zählt mit).
 rule-SM-CHAR-JUGGLER-3 = Mehrere Nachbarn derselben Art zählen einmal.
@@ -250,7 +250,7 @@ rule-SM-END-06 = Nach dem letzten Zug kommt die Schlusswertung, dann steht fest,
 
 ## Wertung
 
-rule-SM-SCORE-01 = Im Spiel erhaltene SP werden sofort auf der Leiste des Besitzers festgehalten.
+rule-SM-SCORE-01 = Im Spiel erhaltene SP werden sofort auf der Leiste des Spielers festgehalten.
 rule-SM-SCORE-02 = Schlusswertung: 5 SP für jeden Spieler, dessen 45 Felder alle gefüllt sind.
 rule-SM-SCORE-03 = Schlusswertung: 1 SP für je zwei übrige Münzen; eine einzelne Münze gibt nichts.
 rule-SM-SCORE-04 = Schlusswertung: 1 SP für jeden ungenutzten Baumstamm.
@@ -264,7 +264,7 @@ rule-SM-SCORE-10 = Herrscht noch immer Gleichstand, gibt es mehrere Sieger.
 ## Entscheidungen, die in Ablehnungen und Optionen genannt werden
 
 rule-SM-AMB-03 = Ein Spieler darf nicht passen, solange er ein Symbol, das ein Würfel zeigt, regelgerecht und kostenlos auswerten kann; sonst darf er passen oder eine bezahlte Auswertung wählen, und niemand muss je Münzen ausgeben. Mit der Option „Freies Passen“ wird das Passen bei jeder Ansage angeboten.
-rule-SM-AMB-11 = Sind mehr Warenkisten gewürfelt, als hineinpassen, wertet man weniger Würfel aus; Zahlen über der Größe des größten zusammenhängenden leeren Bereichs werden nicht angeboten.
+rule-SM-AMB-11 = Sind mehr Warenkisten gewürfelt, als in die Stadt passen, wertet man weniger Würfel aus; Zahlen über der Größe des größten zusammenhängenden leeren Bereichs werden nicht angeboten.
 rule-SM-AMB-14 = Sind mehr Mauern gewürfelt, als dunkle Felder leer sind, wertet man weniger Würfel aus; ohne leeres dunkles Feld kann das Symbol Mauer nicht ausgewertet werden.
 rule-SM-AMB-18 = Auf die Bonusperson darf man verzichten; sie verfällt dann endgültig, aber die 2 Punkte Verteidigung bleiben. Wer sie nimmt, wählt Art und Feld frei. Mit der Option „Bonusperson ist Pflicht“ muss man sie nehmen, solange ein Feld leer ist.
 rule-SM-AMB-22 = Zwei Baumeister in einem Zug sind nur mit einer Datendatei möglich, in der mehrere Seiten eine Person geben. Dann bilden alle Häuser des Zuges eine zusammenhängende Gruppe, und an jeden Baumeister, der baut, grenzt, auch diagonal, ein Haus, das er selbst gebaut hat. Kommt ein Baumeister, wenn schon Häuser dieses Zuges stehen, zählt nur, wie alle seine Häuser am Ende liegen, nicht ihre Reihenfolge.
