@@ -10,7 +10,7 @@ rule-M-COMP-05 = Sieben der Felder sind Startfelder (gelb auf lila).
 rule-M-COMP-06 = Ein Startfeld zeigt auf der Vorderseite die Zahl 1.
 rule-M-COMP-07 = Felder haben zwei Seiten; eine davon ist der 0-Kreis.
 rule-M-COMP-08 = Die Vorderseite eines Feldes zeigt eine Zahl und Pfeile.
-rule-M-COMP-09 = Ein 0-Kreis hat keine Pfeile, bietet also keine Bewegung.
+rule-M-COMP-09 = Ein 0-Kreis hat keine Pfeile, erlaubt also keine Bewegung.
 rule-M-COMP-10 = Ein 0-Kreis hat die Zahl 0.
 rule-M-COMP-11 = Die Felder sind dünne runde Plättchen, mit aufrechter Zahl ausgelegt.
 rule-M-COMP-12 = Die Form auf der Vorderseite (Stern, Krone, Tropfen) entspricht den Richtungen, die das Feld bietet; der Kreis bietet keine.
@@ -27,7 +27,7 @@ rule-M-GOAL-03 = Alle, die verloren haben, teilen sich den letzten Rang; die Rei
 ## Aufbau
 
 rule-M-SETUP-01 = Die sieben Startfelder werden in einer waagrechten Reihe ausgelegt, die Zahl 1 sichtbar.
-rule-M-SETUP-02 = Diese Reihe ist die unterste Reihe des Spielplans.
+rule-M-SETUP-02 = Die Reihe der Startfelder ist die unterste Reihe des Spielplans.
 rule-M-SETUP-03 = Darüber werden sechs Reihen zu je sieben anderen Feldern gelegt, zusammen also 7 × 7 = 49.
 rule-M-SETUP-04 = Jedes dieser Felder liegt mit der Seite des 0-Kreises nach unten.
 rule-M-SETUP-05 = Die übrigen Felder bleiben aus dem Spiel (54 − 49 = 5).
@@ -69,14 +69,14 @@ rule-M-TURN-02 = Nach dem Zug ist im Uhrzeigersinn der nächste Spieler am Zug, 
 ## Nachziehphase
 
 rule-M-DRAW-01 = Nachziehphase: Ziehe so viele Karten, wie die Zahl auf dem Feld unter deiner Figur angibt.
-rule-M-DRAW-02 = Hat der Stapel weniger Karten, ziehe die vorhandenen.
+rule-M-DRAW-02 = Hat der Nachziehstapel weniger Karten, ziehe alle, die er noch hat.
 rule-M-DRAW-03 = Der Ablagestapel wird nicht in den Nachziehstapel gemischt, außer wenn eine Karte es verlangt.
 rule-M-DRAW-04 = Auf einem 0-Kreis wird nichts gezogen.
 
 ## Ausspielphase
 
 rule-M-PLAY-01 = Die Hand wird einmal gezählt, gleich nach der Nachziehphase.
-rule-M-PLAY-02 = Genau die Hälfte dieser Zahl, aufgerundet, muss gespielt werden: zu spielende Karten = ⌈Handkarten / 2⌉.
+rule-M-PLAY-02 = Genau die Hälfte der gezählten Karten, aufgerundet, muss gespielt werden: zu spielende Karten = ⌈Handkarten / 2⌉.
 rule-M-PLAY-03 = Karten werden eine nach der anderen gespielt; jede wird vor der nächsten ausgeführt.
 rule-M-PLAY-04 = Ist eine Karte ausgeführt, kommt sie auf den Ablagestapel.
 rule-M-PLAY-05 = Ändert sich die Anzahl der Handkarten während der Ausspielphase, ändert das nichts an der Zahl der zu spielenden Karten.
@@ -88,7 +88,7 @@ rule-M-PLAY-08 = Auch eine Karte ohne Wirkung zählt als gespielt.
 
 rule-M-MOVE-01 = Bewegungsphase: Bewege deine Figur um genau ein Feld.
 rule-M-MOVE-02 = Die Figur darf sich nur in eine Richtung bewegen, in die ein Pfeil ihres Feldes zeigt.
-rule-M-MOVE-03 = Unter mehreren benutzbaren Pfeilen wählt der Spieler.
+rule-M-MOVE-03 = Sind mehrere Pfeile benutzbar, wählt der Spieler einen davon.
 rule-M-MOVE-04 = Eine Figur verlässt den Spielplan nie, weder durch einen Pfeil noch durch eine Karte.
 rule-M-MOVE-05 = Ein Pfeil, der aus dem Spielplan hinausweist, ist nicht benutzbar.
 rule-M-MOVE-06 = Wer die Bewegungsphase auf einem Kreis (ohne Pfeile) beginnt, verliert.
@@ -117,14 +117,14 @@ rule-M-CARD-DRAWTWO-1 = „Zieh zwei“ ändert nichts an der Zahl der in diesem
 rule-M-CARD-DISCARDTWO-1 = „Wirf zwei eigene ab“ ändert nichts an der Zahl der in diesem Zug zu spielenden Karten.
 rule-M-CARD-ENDTURN-1 = Wer „Zugende“ als letzte Handkarte spielt, verliert; der Zug endet nicht „vor“ der Niederlage.
 rule-M-CARD-ENDTURN-2 = Bleibt nach „Zugende“ mindestens eine Handkarte übrig, endet der Zug ohne Bewegungsphase.
-rule-M-CARD-ENDTURN-3 = Damit rettet „Zugende“ einen Spieler auf einem Feld ohne Pfeile.
+rule-M-CARD-ENDTURN-3 = „Zugende“ rettet also einen Spieler auf einem Feld ohne Pfeile.
 rule-M-CARD-ENDTURN-4 = Noch zu spielende Karten verfallen, wenn „Zugende“ wirksam wird.
 rule-M-CARD-NEGATE-1 = „Annullieren“, als gewöhnliche Karte im eigenen Zug gespielt, hat keine Wirkung.
-rule-M-CARD-NEGATE-2 = „Annullieren“ zählt dennoch als gespielte Karte.
+rule-M-CARD-NEGATE-2 = Auch ohne Wirkung zählt „Annullieren“ als gespielte Karte.
 rule-M-CARD-NEGATE-3 = Im eigenen Zug kann man „Annullieren“ nicht „außerhalb des Zuges“ einsetzen, um eine eigene Karte zu annullieren.
 rule-M-CARD-NEGATE-4 = Gedacht ist „Annullieren“ für den Einsatz außerhalb des eigenen Zuges, gegen eine Karte, die ein Gegner gerade spielt.
 rule-M-CARD-BOOMERANG-1 = „Bumerang“, als gewöhnliche Karte im eigenen Zug gespielt, hat keine Wirkung.
-rule-M-CARD-BOOMERANG-2 = „Bumerang“ zählt dennoch als gespielte Karte.
+rule-M-CARD-BOOMERANG-2 = Auch ohne Wirkung zählt „Bumerang“ als gespielte Karte.
 rule-M-CARD-BOOMERANG-3 = Im eigenen Zug kann man „Bumerang“ nicht „außerhalb des Zuges“ gegen eine eigene Karte einsetzen.
 rule-M-CARD-BOOMERANG-4 = Gedacht ist „Bumerang“ für den Einsatz außerhalb des eigenen Zuges, gegen eine Karte, die ein Gegner gerade spielt.
 rule-M-CARD-GOINGHOME-1 = „Ab nach Hause“ schickt eine Figur auf ihr Startfeld.
@@ -132,7 +132,7 @@ rule-M-CARD-GOINGHOME-2 = Ist dieses Startfeld bewegt worden, geht die Figur dor
 rule-M-CARD-GOINGHOME-3 = Ist dieses Startfeld entfernt worden, geht die Figur an die Stelle, wo es ursprünglich lag.
 rule-M-CARD-REMOVE-1 = „Entferne ein Feld“ macht ein Feld zum 0-Kreis.
 rule-M-CARD-EVERYONE-1 = „Alle bewegen sich“: Der Spieler nennt eine Richtung, und jede Figur bewegt sich dorthin.
-rule-M-CARD-EVERYONE-2 = Auch die Figur des Spielers, der die Karte spielt, bewegt sich.
+rule-M-CARD-EVERYONE-2 = „Alle bewegen sich“ bewegt auch die Figur des Spielers, der die Karte spielt.
 rule-M-CARD-BLINDFAITH-1 = „Blindes Vertrauen“: Der nächste Spieler kann den nächsten Zug nicht spielen (so der Text; was er bedeutet: M-AMB-30).
 
 ## Rekonstruierte Felder

@@ -25,7 +25,7 @@ rule-SM-GOAL-01 = Wer nach der Schlusswertung die meisten Siegpunkte (SP) hat, g
 
 ## Aufbau
 
-rule-SM-SETUP-01 = Das Spieltableau kommt dorthin, wo alle Spieler es gemeinsam nutzen.
+rule-SM-SETUP-01 = Das Spieltableau wird so hingelegt, dass alle Spieler es erreichen.
 rule-SM-SETUP-02 = Jeder Spieler nimmt einen Stadtplan und einen Stift.
 rule-SM-SETUP-03 = Übriges Material wird in dieser Partie nicht gebraucht.
 rule-SM-SETUP-04 = Der jüngste Spieler ist Startspieler und erhält die fünf Würfel.
@@ -97,7 +97,7 @@ rule-SM-PICK-06 = Kein Würfel darf auf gekreuzte Säbel gedreht werden.
 rule-SM-PICK-07 = Ein gedrehter Würfel kann nur das Symbol zeigen, das für diesen Zug gewählt ist.
 rule-SM-PICK-08 = Gedreht wird nach dem letzten Wurf; nach einer Drehung wird nicht mehr gewürfelt.
 rule-SM-PICK-09 = Man muss nicht alle Würfel auswerten, die das gewählte Symbol zeigen.
-rule-SM-PICK-10 = Säbel sind die Ausnahme: Keiner darf ausgelassen werden.
+rule-SM-PICK-10 = Säbel sind die Ausnahme: Kein Würfel mit Säbeln darf ausgelassen werden.
 rule-SM-PICK-11 = Die Würfel des gewählten Symbols werden nie auf mehrere Aktionen verteilt.
 rule-SM-PICK-12 = Mit Kreuzen baut man daher eine Kirche je Zug, nie zwei kleinere.
 rule-SM-PICK-13 = Mit Köpfen wirbt man daher eine Person je Zug an, nie zwei billigere (die Bonusperson einer Mauer zählt gesondert, SM-WALL-09).
@@ -121,7 +121,7 @@ rule-SM-LOG-01 = Jeder ausgewertete Baumstamm-Würfel bringt einen Baumstamm ins
 rule-SM-LOG-02 = Eine Lieferung kostet insgesamt 2 Münzen, wie viele Baumstämme sie auch bringt.
 rule-SM-LOG-03 = Der Preis der Lieferung kommt zum Preis gedrehter Würfel hinzu.
 rule-SM-LOG-04 = Ohne 2 Münzen für die Lieferung (nachdem das Drehen bezahlt ist) kann das Symbol Baumstamm nicht ausgewertet werden.
-rule-SM-LOG-05 = Baumstämme dienen dazu, durch einen Baumeister Häuser zu bauen.
+rule-SM-LOG-05 = Baumstämme dienen dazu, mit einem Baumeister Häuser zu bauen.
 rule-SM-LOG-06 = Ein für ein Haus verwendeter Baumstamm wird durchgestrichen.
 rule-SM-LOG-07 = Das Bauen mit Baumstämmen kostet keine Münzen.
 
@@ -211,8 +211,8 @@ rule-SM-CHAR-MERCHANT-5 = Die Startkisten zählen wie alle anderen Warenkisten.
 rule-SM-CHAR-MERCHANT-6 = Einen Händler neben Warenkisten zu setzen, ist nur eine Empfehlung; er darf überall gesetzt werden, selbst für 0 Münzen.
 rule-SM-CHAR-JUGGLER-1 = Ein Gaukler kostet 4 Köpfe.
 rule-SM-CHAR-JUGGLER-2 = Ein Gaukler gibt sofort 2 SP für jede Personenart, die an ihn grenzt (diagonal zählt mit).
-rule-SM-CHAR-JUGGLER-3 = Mehrere Nachbarn derselben Art zählen einmal.
-rule-SM-CHAR-JUGGLER-4 = Ein anderer Gaukler neben ihm zählt als eine Art.
+rule-SM-CHAR-JUGGLER-3 = Mehrere Nachbarn derselben Personenart zählen nur einmal.
+rule-SM-CHAR-JUGGLER-4 = Ein anderer Gaukler neben dem neuen zählt als eine Personenart.
 rule-SM-CHAR-JUGGLER-5 = Der Gaukler, der gesetzt wird, zählt sich selbst nicht mit.
 rule-SM-CHAR-JUGGLER-6 = Personen, die später neben einen Gaukler gesetzt werden, bringen für diesen Gaukler nichts.
 rule-SM-CHAR-NOBLE-1 = Ein Adliger kostet 5 Köpfe.
@@ -234,7 +234,7 @@ rule-SM-PIRATE-11 = Ein Angriff kostet einen Spieler höchstens eine Kanone, wie
 rule-SM-PIRATE-12 = Jede durchgestrichene Kanone bedeutet −5 SP am Ende, nicht sofort.
 rule-SM-PIRATE-13 = Für jeden Würfel mit Säbeln muss ein Kästchen angekreuzt werden, solange welche übrig sind; Kreuze, die nach einer gefüllten Reihe noch fehlen, kommen in die nächste. Säbel über das letzte Kästchen der Reihe 6 hinaus, im selben Zug oder später, werden ignoriert.
 rule-SM-PIRATE-14 = Nach dem sechsten Angriff werden Säbel ignoriert.
-rule-SM-PIRATE-15 = Auch dann darf ein Würfel mit Säbeln nicht gedreht werden.
+rule-SM-PIRATE-15 = Auch nach dem sechsten Angriff darf ein Würfel mit Säbeln nicht gedreht werden.
 rule-SM-PIRATE-16 = Soldaten und Mauern, die man im selben Zug erhalten hat, zählen bei einem Angriff, den dieser Zug auslöst.
 rule-SM-PIRATE-17 = Ein Angriff entfernt nichts aus der Stadt: Soldaten und Mauern bleiben und zählen das nächste Mal wieder.
 rule-SM-PIRATE-18 = Füllt ein Zug zwei Reihen, finden beide Angriffe statt, der Reihe nach.
@@ -244,7 +244,7 @@ rule-SM-PIRATE-18 = Füllt ein Zug zwei Reihen, finden beide Angriffe statt, der
 rule-SM-END-01 = Das Spielende wird ausgelöst, wenn ein Spieler das letzte leere Feld seiner Stadt füllt.
 rule-SM-END-02 = Die laufende Runde wird zu Ende gespielt, damit alle Spieler gleich viele Züge hatten.
 rule-SM-END-03 = Eine Runde reicht vom Startspieler bis zu dem Spieler, der rechts von ihm sitzt; löst dieser letzte das Ende aus, endet das Spiel gleich nach seinem Zug.
-rule-SM-END-04 = Die Piraten handeln in der letzten Runde wie sonst.
+rule-SM-END-04 = Für die Piraten gilt in der letzten Runde dasselbe wie sonst.
 rule-SM-END-05 = Wer eine volle Stadt hat, macht nie wieder einen Zug (folgt aus SM-END-01 und 02).
 rule-SM-END-06 = Nach dem letzten Zug kommt die Schlusswertung, dann steht fest, wer gewonnen hat.
 

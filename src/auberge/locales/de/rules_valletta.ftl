@@ -141,7 +141,7 @@ rule-V-UPG-08 = Die Aufwertungskosten werden von der Vorderseite abgelesen.
 rule-V-ADJ-01 = Beim Bauen bezahlt man 1 Gold weniger für jedes eigene Gebäude, das senkrecht oder waagrecht an das neue grenzt.
 rule-V-ADJ-02 = Diagonale Nachbarn zählen nicht.
 rule-V-ADJ-03 = Gebäude auf verschiedenen Seiten der Straße sind nicht benachbart.
-rule-V-ADJ-04 = Der Goldanteil sinkt nie unter 0.
+rule-V-ADJ-04 = Die Goldkosten sinken nie unter 0.
 rule-V-ADJ-05 = Nur die Goldkosten sinken, und nur eigene Gebäude zählen; ob sie aufgewertet sind und welche Farbe sie haben, ist gleichgültig.
 rule-V-ADJ-06 = Für Aufwertungen ist der Rabatt ohne Belang, denn sie kosten kein Gold.
 rule-V-ADJ-07 = In Koordinaten (Seite, Reihe von der Straße aus, Spalte): Zwei Karten sind genau dann benachbart, wenn sie auf derselben Seite liegen und |ΔReihe| + |ΔSpalte| = 1 ist.
@@ -149,7 +149,7 @@ rule-V-ADJ-07 = In Koordinaten (Seite, Reihe von der Straße aus, Spalte): Zwei 
 ## Güter ersetzen
 
 rule-V-SUB-01 = Beim Bauen oder Aufwerten darf der Spieler beliebig viele Güter der Kosten ersetzen, indem er für jedes drei Güter statt des einen gibt (genaue Formel: V-COST-03).
-rule-V-SUB-02 = Die drei Güter dürfen gleich oder verschieden sein.
+rule-V-SUB-02 = Die drei Güter, die ein Gut ersetzen, dürfen gleich oder verschieden sein.
 rule-V-SUB-03 = Die drei Güter sind von anderer Sorte als das ersetzte Gut.
 rule-V-SUB-04 = Ersetzen darf man Güter, die man nicht bezahlen kann oder will, also auch solche, die man besitzt.
 rule-V-SUB-05 = Auch Gold darf andere Güter ersetzen.
@@ -170,7 +170,7 @@ rule-V-COST-06 = Der Spieler wird zuerst nach dem Gebäude gefragt, dann nach de
 ## Baubonus
 
 rule-V-BONUS-01 = Wer ein Gebäude in dem Bereich baut, in dem Jeans Figur steht, erhält sofort 2 Punkte.
-rule-V-BONUS-02 = Auch das Aufwerten eines Gebäudes in diesem Bereich gibt die 2 Punkte.
+rule-V-BONUS-02 = Auch das Aufwerten eines Gebäudes in Jeans Bereich gibt die 2 Punkte.
 rule-V-BONUS-03 = Die Straße hat fünf Bereiche zu je fünf aufeinanderfolgenden Feldern.
 rule-V-BONUS-04 = Zu einem Bereich gehören alle Gebäudekarten seiner Spalte, über und unter der Straße, in jeder Reihe.
 rule-V-BONUS-05 = Steht Jean auf Feld n (1–25), so ist er im Bereich ⌈n/5⌉; der Bereich eines Gebäudes ist die Nummer seiner Spalte.
@@ -228,39 +228,39 @@ rule-V-CHAR-MONK-1 = Jeder Mitspieler mit insgesamt mindestens 4 Gütern (alle S
 rule-V-CHAR-MONK-2 = Der gebende Mitspieler wählt das Gut.
 rule-V-CHAR-MONK-3 = Kein Mitspieler gibt mehr als 1 Gut.
 rule-V-CHAR-MONK-4 = Bei 2 Spielern: Der aktive Spieler darf zusätzlich 1 Gut beliebiger Sorte aus dem Vorrat nehmen.
-rule-V-CHAR-ROOFER-1 = Wie ein Baumeister (bauen oder aufwerten), aber für 2 Ziegel weniger.
+rule-V-CHAR-ROOFER-1 = Du darfst wie mit einem Baumeister bauen oder aufwerten, aber für 2 Ziegel weniger.
 rule-V-CHAR-ROOFER-2 = Aus Kosten von 0, 1 oder 2 Ziegeln wird 0; ausgezahlt wird nichts.
 rule-V-CHAR-TRADER-1 = Du darfst genau 1 Holz, 1 Stein oder 1 Ziegel bezahlen, um 3 Gold zu nehmen.
-rule-V-CHAR-TRADER-2 = Das geht bei jedem Ausspielen nur einmal; mehr zu bezahlen, um mehr Gold zu erhalten, ist nicht möglich.
+rule-V-CHAR-TRADER-2 = Die Händlerin wird bei jedem Ausspielen nur einmal genutzt; mehr zu bezahlen, um mehr Gold zu erhalten, ist nicht möglich.
 rule-V-CHAR-SEAMSTRESS-1 = Nimm 2 Güter deiner Wahl, gleiche oder verschiedene, aus dem Vorrat.
 rule-V-CHAR-MERCHANT-1 = Du darfst genau 1 Gold bezahlen, um 1 Holz, 1 Stein und 1 Ziegel zu nehmen.
-rule-V-CHAR-MERCHANT-2 = Das geht bei jedem Ausspielen nur einmal.
+rule-V-CHAR-MERCHANT-2 = Der Kaufmann wird bei jedem Ausspielen nur einmal genutzt.
 rule-V-CHAR-FOREMAN-1 = Wähle eine der vier Sorten und nimm dann 1 davon je passendem Ertragssymbol auf eigenen Gebäuden (gezählt wie bei den grünen Karten).
 rule-V-CHAR-CHAMBERLAIN-1 = Nimm 1 Gold für jedes eigene grüne Gebäude.
-rule-V-CHAR-CHAMBERLAIN-2 = Ein aufgewertetes grünes Gebäude zählt einmal wie jedes andere.
-rule-V-CHAR-MASON-1 = Wie ein Baumeister, aber für 2 Steine weniger.
+rule-V-CHAR-CHAMBERLAIN-2 = Ein aufgewertetes grünes Gebäude zählt einmal, wie jedes andere.
+rule-V-CHAR-MASON-1 = Du darfst wie mit einem Baumeister bauen oder aufwerten, aber für 2 Steine weniger.
 rule-V-CHAR-MASON-2 = Aus Kosten von 0, 1 oder 2 Steinen wird 0; ausgezahlt wird nichts.
 rule-V-CHAR-INNKEEPER-1 = Jeder Mitspieler mit mindestens 2 Gold muss dem aktiven Spieler 1 Gold geben.
 rule-V-CHAR-INNKEEPER-2 = Kein Mitspieler gibt mehr als 1 Gold.
 rule-V-CHAR-INNKEEPER-3 = Bei 2 Spielern: Der aktive Spieler darf zusätzlich 1 Gold aus dem Vorrat nehmen.
 rule-V-CHAR-NUN-1 = Wähle eine der vier Sorten und nimm 3 davon aus dem Vorrat.
 rule-V-CHAR-NUN-2 = Danach nimmt jeder Mitspieler genau 1 Gut derselben Sorte aus dem Vorrat.
-rule-V-CHAR-CARPENTER-1 = Wie ein Baumeister, aber für 2 Holz weniger.
+rule-V-CHAR-CARPENTER-1 = Du darfst wie mit einem Baumeister bauen oder aufwerten, aber für 2 Holz weniger.
 rule-V-CHAR-CARPENTER-2 = Aus Kosten von 0, 1 oder 2 Holz wird 0; ausgezahlt wird nichts.
 rule-V-CHAR-TAX_COLLECTOR-1 = Für Holz, Stein und Ziegel getrennt: Jeder Mitspieler, der mindestens 3 davon besitzt, gibt dem aktiven Spieler 1 davon.
 rule-V-CHAR-TAX_COLLECTOR-2 = Ein Mitspieler kann so bis zu 3 Güter geben, aber nie 2 von einer Sorte.
-rule-V-CHAR-TAX_COLLECTOR-3 = Gold bleibt unbeachtet.
+rule-V-CHAR-TAX_COLLECTOR-3 = Gold zählt beim Zöllner nicht.
 rule-V-CHAR-TAX_COLLECTOR-4 = Bei 2 Spielern: Der aktive Spieler darf zusätzlich 1 Holz, 1 Stein oder 1 Ziegel aus dem Vorrat nehmen.
 rule-V-CHAR-BLUE-1 = Blaue Karten, auch Dachdecker, Maurer und Zimmermann, werden vom Lehrling nie kopiert.
 
 ## Gelbe Personen
 
 rule-V-CHAR-ARCHITECT-1 = Du darfst Holz, Stein oder Ziegel wählen (nicht Gold), genau 4 davon bezahlen und deine Figur 4 Punkte weiterziehen.
-rule-V-CHAR-ARCHITECT-2 = Das geht bei jedem Ausspielen nur einmal.
+rule-V-CHAR-ARCHITECT-2 = Der Architekt wird bei jedem Ausspielen nur einmal genutzt.
 rule-V-CHAR-BAILIFF-1 = Du darfst genau 4 Gold bezahlen, um deine Figur 4 Punkte weiterzuziehen.
-rule-V-CHAR-BAILIFF-2 = Das geht bei jedem Ausspielen nur einmal.
+rule-V-CHAR-BAILIFF-2 = Der Großbailli wird bei jedem Ausspielen nur einmal genutzt.
 rule-V-CHAR-GRAND_MASTER-1 = Du darfst genau 1 Holz, 1 Stein, 1 Ziegel und 1 Gold bezahlen, um deine Figur 5 Punkte weiterzuziehen.
-rule-V-CHAR-GRAND_MASTER-2 = Das geht bei jedem Ausspielen nur einmal.
+rule-V-CHAR-GRAND_MASTER-2 = Der Großmeister wird bei jedem Ausspielen nur einmal genutzt.
 rule-V-CHAR-POPE-1 = Ziehe deine Figur 1 Punkt weiter für jedes eigene aufgewertete Gebäude, gleich welcher Farbe.
 rule-V-CHAR-EMPEROR-1 = Ziehe deine Figur 1 Punkt weiter für jedes eigene blaue Gebäude, aufgewertet oder nicht (jedes zählt einmal).
 rule-V-CHAR-KING-1 = Ziehe deine Figur 1 Punkt weiter für jedes eigene grüne Gebäude, aufgewertet oder nicht (jedes zählt einmal).
