@@ -86,7 +86,7 @@ web-malta-player = { $status ->
    *[other] { $name }, Karten: { $cards }
 }
 web-malta-status = Stand
-web-malta-or = auf einer dieser Hände: { $names }
+web-malta-or = bei einem dieser Spieler: { $names }
 
 ## Was jetzt zu tun ist
 
