@@ -16,8 +16,8 @@ web-valletta-owner = Haus von { $name }
 web-valletta-owner-upgraded = Haus von { $name }, aufgewertet
 web-valletta-icons = Ertrag: { valletta-amount }
 web-valletta-end-points = { valletta-points } am Ende
-web-valletta-can-build = zu bauen für { $goods }
-web-valletta-can-upgrade = aufzuwerten für { $goods }
+web-valletta-can-build = kann für { $goods } gebaut werden
+web-valletta-can-upgrade = kann für { $goods } aufgewertet werden
 web-valletta-with-bonus = { $points ->
     [one] { $points } Punkt im Bereich von Jean
    *[other] { $points } Punkte im Bereich von Jean
@@ -154,7 +154,7 @@ web-valletta-on-buildings = { $number ->
    *[other] Auf { $number } Gebäuden ohne Haus
 }
 web-valletta-where-cards = Wo die Karten sind
-web-valletta-on-building = hier: { $building }
+web-valletta-on-building = auf einem Gebäude: { $building }
 web-valletta-in-pool = { $number ->
     [one] im Personenvorrat: { $number } Karte
    *[other] im Personenvorrat: { $number } Karten
