@@ -35,7 +35,7 @@ cli-command-hint-help = ein Tipp: die besten Züge und warum
 server-hints-off = An diesem Tisch gibt es noch keine Tipps: Erst müssen alle, die mitspielen, einverstanden sein.
 analysis-hint-not-due = Einen Tipp gibt es nur, wenn du gerade etwas zu entscheiden hast.
 server-hint-failed = Diesmal ließ sich kein Tipp finden. Versuche es noch einmal.
-server-hint-asked = Du hast schon gefragt; die Antwort kommt gleich.
+server-hint-asked = Du hast schon gefragt; der Tipp kommt gleich.
 bug-no-hint = Interner Fehler: Ein Tipp für { $game } ist misslungen ({ $problem }). Bitte melde den Fehler.
 
 ## Analysen
@@ -110,7 +110,7 @@ analysis-valletta-production = Mehr Ertragssymbole: { $here } statt { $other }.
 analysis-valletta-neighbours = Eigene Nachbargebäude sparen beim Bauen künftig mehr Gold: { $here } statt { $other }.
 analysis-valletta-goods = Mehr Güter im eigenen Vorrat: { $here } statt { $other }.
 analysis-valletta-kinds = Mehr Gütersorten im eigenen Vorrat: { $here } statt { $other }.
-analysis-valletta-cards = Bessere Karten im Kartensatz, jede ist mehr Punkte wert: { $here } statt { $other }.
+analysis-valletta-cards = Bessere Karten im Kartensatz, von denen jede mehr Punkte wert ist: { $here } statt { $other }.
 analysis-valletta-thin-stack = Weniger Karten im Kartensatz, sodass gute früher wiederkommen: { $here } statt { $other }.
 analysis-valletta-rivals-points = Weniger Punkte für den besten Mitspieler: { $here } statt { $other }.
 analysis-valletta-rivals-goods = Weniger Güter je Mitspieler: { $here } statt { $other }.

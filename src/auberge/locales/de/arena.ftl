@@ -39,7 +39,7 @@ arena-by-seat = Siege nach Platz
 arena-times = Zeit je Entscheidung
 arena-budgets = Stärke nach Budget
 arena-method = Wie gezählt wird
-arena-method-text = Eine Runde ist ein Startwert, der mit jeder Drehung der Sitzordnung gespielt wird, sodass sich Plätze und Glück ausgleichen. Die Wertung passt ein Plackett-Luce-Modell an die Platzierungen an, auf der Elo-Skala (400 Punkte mehr: zehnmal so stark) mit dem Mittelwert 1500; für jedes Paar wird eine geteilte Partie hinzugerechnet. Alle Intervalle sind 95-%-Intervalle; die der Wertung entstehen, indem ganze Runden neu gezogen werden, die der Anteile sind Wilson-Intervalle, korrigiert um die Streuung zwischen den Runden. Über ein Paar entscheidet eine Wette, deren Stand nach jeder Runde angesehen werden darf: Die Gefahr, dass irgendein Urteil falsch ist, bleibt höchstens so groß, wie es das Konfidenzniveau zulässt. Platz 1 beginnt. Ein geteilter Sieg zählt anteilig.
+arena-method-text = In einer Runde wird derselbe Startwert mit jeder Drehung der Sitzordnung gespielt, sodass sich Plätze und Glück ausgleichen. Für die Wertung wird ein Plackett-Luce-Modell an die Rangfolgen der Partien angepasst, auf der Elo-Skala (400 Punkte mehr: zehnmal so stark) mit dem Mittelwert 1500; für jedes Paar wird eine Partie mit geteiltem Sieg hinzugerechnet. Alle Intervalle sind 95-%-Intervalle: Die der Wertung entstehen, indem ganze Runden neu gezogen werden; die der Anteile sind Wilson-Intervalle, korrigiert um die Streuung zwischen den Runden. Über jedes Paar entscheidet ein sequenzieller Test (ein Wettverfahren), dessen Stand nach jeder Runde angesehen werden darf: Die Gefahr, dass irgendein Urteil falsch ist, bleibt höchstens so groß, wie es das Konfidenzniveau zulässt. Platz 1 beginnt. Ein geteilter Sieg zählt anteilig.
 arena-seat = Platz { $seat }
 arena-duel = { $bot } vor { $other }
 arena-not-yet = offen
@@ -76,7 +76,7 @@ ladder-column-verdict = Erreicht?
 
 ## Das Balance-Labor
 
-balance-no-room = Für { $game } gibt es noch nichts auszuwerten.
+balance-no-room = Für { $game } lässt sich die Balance noch nicht auswerten.
 balance-title = Balance: { $game }
 balance-summary = { $games ->
     [one] { $games } Partie
@@ -87,8 +87,8 @@ balance-standing-out = Was heraussticht
 balance-nothing-stands-out = Nichts sticht heraus.
 balance-seats = Plätze
 balance-lengths = Länge
-balance-ends = Wie es endet
-balance-method-text = Alle Plätze spielen gleich. Alle Intervalle sind 95-%-Intervalle. Wer von allem mehr hat, gewinnt öfter; darum vergleichen „mehr Siege“ und „mehr Punkte“ die Plätze, die etwas hatten, mit allen, die etwa gleich viel von dieser Art hatten. Wo fast alle Plätze etwas davon haben, zeigen diese Spalten, was jedes weitere Stück bringt. Ein Ausrufezeichen steht, wo der Unterschied groß (mindestens 3 Siege von 100) und kaum Zufall ist. Was weniger als einer von hundert Plätzen hatte, ist weggelassen.
+balance-ends = Wie die Partien enden
+balance-method-text = An allen Plätzen wird gleich stark gespielt. Alle Intervalle sind 95-%-Intervalle. Wer von allem mehr hat, gewinnt öfter; darum vergleichen „mehr Siege“ und „mehr Punkte“ die Plätze, die eine Sache hatten, mit allen, die etwa gleich viele Sachen dieser Art hatten. Wo fast alle Plätze Sachen einer Art haben, zeigen diese Spalten, was jedes weitere Stück bringt. Ein Ausrufezeichen steht, wo der Unterschied groß (mindestens 3 Siege von 100) und kaum Zufall ist. Was weniger als einer von hundert Plätzen hatte, ist weggelassen.
 balance-sort = { $sort ->
     [building] Gebaute Gebäude
     [upgrade] Aufgewertete Gebäude
@@ -172,7 +172,7 @@ bench-column-value = gemessen
 bench-column-aim = Ziel
 bench-ratio-compiled-to-plain = kompiliert gegen reines Python, { bench-seats }
 bench-ratio-clone-in-decisions = eine Kopie, gemessen in zufälligen Entscheidungen, { bench-seats }
-bench-ratio-policy-in-decisions = die Strategie eines Zuges, gemessen in zufälligen Entscheidungen, { bench-seats }
+bench-ratio-policy-in-decisions = die Würfelstrategie eines Zuges, gemessen in zufälligen Entscheidungen, { bench-seats }
 bench-ratio-searches-per-second = Durchläufe der Suche je Sekunde, { bench-seats }
 bench-met = erreicht
 bench-missed = verfehlt

@@ -33,6 +33,6 @@ verify-lot = Ziehung { $draw } (Eintrag { $entry } des Spielprotokolls) wurde ni
 server-not-begun = Die Partie hat noch nicht begonnen.
 server-has-begun = Die Partie hat schon begonnen.
 server-promises-open = Noch haben nicht alle eine Zahl versprochen; genannt werden die Zahlen erst danach.
-server-promises-closed = Versprechen sind nicht mehr möglich: Jetzt werden die Zahlen genannt.
+server-promises-closed = Es ist zu spät, eine Zahl zu versprechen: Die Zahlen werden schon genannt.
 server-bad-number = „{ $field }“ muss 64 Zeichen haben, 0 bis 9 und a bis f.
 server-not-promised = Das ist nicht die Zahl, die dieser Platz versprochen hat.

@@ -6,8 +6,8 @@ cli-version = Auberge { $version }, { $build ->
     [compiled] kompilierte Engine
    *[plain] Engine in reinem Python
 }
-cli-greeting = Willkommen in der Auberge! Auf dem Tisch: { $game }.
-cli-seat-me = du, an dieser Tastatur; mehrmals angeben für mehrere Leute (me:Anna gibt einen Namen)
+cli-greeting = Willkommen in der Auberge! Auf dem Tisch: { $game }
+cli-seat-me = du, an dieser Tastatur; mehrmals angeben für mehrere Leute (me:Anna legt den Namen fest)
 cli-seat-bot = { $bot ->
     [random] Computerspieler: spielt zufällige erlaubte Züge
     [page] Computerspieler: ein Anfänger, der Fehler macht
@@ -26,7 +26,7 @@ cli-bot = { $bot ->
    *[other] { $bot }
 }
 cli-bot-named = { $name } ({ cli-bot })
-cli-ask-seats = Wer spielt? Nenne { $low } bis { $high } Plätze, etwa me,squire,squire, oder nur eine Zahl. Eingabetaste: du gegen squire (Knappe).
+cli-ask-seats = Wer spielt? Nenne { $low } bis { $high } Plätze, etwa me,squire,squire, oder nur eine Zahl. Eingabetaste: du gegen einen Knappen (squire).
 cli-player = Spieler { $seat }
 
 ## Hilfeseiten
@@ -41,15 +41,15 @@ cli-help-examples = Beispiele
 cli-help-help = Zeigt diese Seite.
 cli-help-version = Nennt die Version und die laufende Engine.
 cli-help-auberge = Ein Spieltisch im Terminal: spielen, Partien noch einmal ansehen, Regeln lesen, Computerspieler antreten lassen.
-cli-help-play = Spielt eine Partie: Leute an dieser Tastatur, Computerspieler oder beide. Die Partie wird nach jedem Zug gespeichert.
+cli-help-play = Spielt eine Partie: Leute an dieser Tastatur, Computerspieler oder beides. Die Partie wird nach jedem Zug gespeichert.
 cli-help-replay = Zeigt eine aufgezeichnete Partie noch einmal.
-cli-help-rules = Zeigt die Regeln eines Spiels mit ihren Nummern, eine einzelne Regel oder wie viele durch Tests abgedeckt sind.
-cli-help-check-data = Prüft die gedruckten Werte des Spiels und sagt, wie gesichert jeder Wert ist.
+cli-help-rules = Zeigt die Regeln eines Spiels mit ihren Nummern, eine einzelne Regel oder wie viele Regeln durch Tests abgedeckt sind.
+cli-help-check-data = Prüft die gedruckten Werte eines Spiels und sagt, wie gesichert jeder Wert ist.
 cli-help-simulate = Lässt Computerspieler viele Partien spielen und vergleicht sie.
 cli-help-bench = Misst, wie schnell die Engine oder der Server ist.
 cli-help-game = Name des Spiels (saint_malo, valletta, malta).
 cli-help-lang = Sprache: en, fr, it oder de. Sonst entscheidet AUBERGE_LANG oder das System.
-cli-help-seats = Wer spielt, in der Reihenfolge der Plätze: me (ein Mensch; me:Anna mit Namen), random, page, squire, knight, grand_master
+cli-help-seats = Wer spielt, in der Reihenfolge der Plätze: me (ein Mensch; me:Anna mit Namen), random, page, squire, knight, grand_master.
 cli-help-budget = Wie lange die Computerspieler, die vorausdenken, über eine Entscheidung nachdenken, etwa 100ms oder 3s.
 cli-help-names = Namen in der Reihenfolge der Plätze.
 cli-help-seed = Startwert des Zufalls: Derselbe Wert gibt dieselben Würfel und Karten.
@@ -76,14 +76,14 @@ cli-help-arena-budget = Was ein vorausdenkender Computerspieler für eine Entsch
 cli-help-until = Hört auf, sobald alle Paare mit diesem Konfidenzniveau entschieden sind, etwa 95%.
 cli-help-most-games = Höchstens so viele Partien.
 cli-help-all-jobs = Wie viele Prozesse zugleich arbeiten; sonst einer je Kern.
-cli-help-results = Datei, an die jede Partie angehängt wird; ein Turnier darin wird fortgesetzt.
-cli-help-report = Datei für einen Bericht mit Schaubildern (HTML), oder nur für die Stärke nach Budget (.svg).
+cli-help-results = Datei, an die jede Partie angehängt wird; ein Turnier, das schon darin steht, wird fortgesetzt.
+cli-help-report = Datei für einen Bericht mit Schaubildern (HTML) oder nur für das Schaubild der Stärke nach Budget (.svg).
 cli-help-engine = Worauf die Partien laufen: local (dieser Computer) oder ray (ein Ray-Cluster).
-cli-help-ladder = Vergleicht jede Stufe der Computerspieler mit der nächstniedrigeren, zu zweit und am vollen Tisch, in allen Spielen. Scheitert, wenn eine Stufe zurückliegt.
+cli-help-ladder = Vergleicht jede Stufe der Computerspieler mit der nächstniedrigeren, zu zweit und am vollen Tisch, in allen Spielen. Schlägt fehl, wenn eine Stufe schwächer ist als die nächstniedrigere.
 cli-help-ladder-games = Welche Spiele, mit Namen und durch Kommas getrennt; sonst alle.
 cli-help-ladder-count = Wie viele Partien je Vergleich.
 cli-help-quick = Wenige Partien, und Durchläufe statt Sekunden: auf jedem Computer dasselbe Ergebnis.
-cli-help-write = Dokument, in das die Tabelle zwischen ihre Marken geschrieben wird.
+cli-help-write = Dokument, in das die Tabelle zwischen die dafür vorgesehenen Marken geschrieben wird.
 cli-help-balance = Spielt Tausende Partien zwischen Computerspielern und berichtet, was unausgewogen aussieht: Plätze, Gebäude, Personen, Karten, Länge, Spielende.
 cli-help-balance-games = Wie viele Partien je Anzahl von Plätzen.
 cli-help-balance-seats = Die Anzahl der Plätze, auch mehrere, etwa 2,4; sonst alle.
@@ -113,9 +113,9 @@ cli-nothing-to-resume = In { $folder } liegt keine Partie, die sich fortsetzen l
 cli-already-over = Die Partie in { $file } ist schon zu Ende; „auberge replay“ zeigt sie noch einmal.
 cli-other-game = In { $file } liegt eine Partie von „{ $game }“, nicht von „{ $wanted }“.
 cli-settled = { $option } passt nicht zu --resume: Eine gespeicherte Partie geht so weiter, wie sie begonnen hat.
-cli-no-seed = Das Spielprotokoll { $file } enthält keinen Startwert und kann nicht fortgesetzt werden.
+cli-no-seed = Das Spielprotokoll { $file } enthält keinen Startwert; die Partie kann deshalb nicht fortgesetzt werden.
 cli-no-such-rule = Es gibt keine Regel { $rule }.
-cli-rule-for-programs = Eine Regel für Programme, nicht für Spieler: wie eine Partie aufgezeichnet oder wie der Zufall gezogen wird. Erklärt wird sie in { $file }.
+cli-rule-for-programs = Eine Regel für Programme, nicht für Spieler: wie eine Partie aufgezeichnet wird oder wie zufällige Ergebnisse entstehen. Erklärt wird sie in { $file }.
 cli-no-source-tree = Die Tests liegen nur im Quellverzeichnis, und dies ist ein installiertes Paket.
 cli-no-board = Das Spiel { $game } kann im Terminal noch nicht gezeichnet werden.
 cli-os-error = Etwas ist fehlgeschlagen ({ $problem }): { $file }.
@@ -164,7 +164,7 @@ cli-command-cities-help = die Spielpläne aller Spieler, groß
 cli-command-score = wertung
 cli-command-score-help = die Wertung bis jetzt
 cli-command-save = speichern
-cli-command-save-help = speichert; speichern DATEI behält die Partie in dieser Datei
+cli-command-save-help = speichert die Partie; speichern DATEI: von nun an in dieser Datei
 cli-command-quit = ende
 cli-command-quit-help = speichert und hört auf
 cli-command-lang = sprache
@@ -228,7 +228,7 @@ cli-data-warning = Hinweis: { $warning }
 cli-simulating = Partien
 cli-sim-bot = Spieler
 cli-sim-wins = Siege
-cli-sim-interval = 95-%-Bereich
+cli-sim-interval = 95-%-Intervall
 cli-sim-score = Punkte
 cli-sim-range = Min–Max
 cli-sim-decisions = Entscheidungen
@@ -318,9 +318,9 @@ cli-sm-brings-filled = Stadt voll
 cli-sm-hint = { $question ->
     [roll] Würfle mit der Eingabetaste.
     [keep] Welche Würfel bleiben liegen (1 3 5)? Eingabetaste: alle; oder „keine“.
-    [announce] Gib eine Nummer ein, oder Symbol und Würfel (Mauer 2).
+    [announce] Gib eine Nummer oder Symbol und Würfelzahl (Mauer 2) ein.
     [type] Gib eine Nummer, einen Buchstaben oder einen Namen ein.
-    [house] Gib ein Feld ein (c4), oder „genug“.
+    [house] Gib ein Feld (c4) oder „genug“ ein.
     [over] Das Spiel ist zu Ende.
    *[other] Gib ein Feld ein (c4).
 }
@@ -334,8 +334,8 @@ cli-sm-story-crate = { $number ->
    *[other] Kisten { $cells }
 }
 cli-sm-story-wall = { $number ->
-    [one] Mauer { $cells }
-   *[other] Mauern { $cells }
+    [one] Mauerteil { $cells }
+   *[other] Mauerteile { $cells }
 }
 cli-sm-story-church = Kirche der Größe { $size } { $cells }
 cli-sm-story-house = { $number ->
@@ -363,7 +363,7 @@ cli-sm-story-ticks = { $number ->
    *[other] { $number } Piratenkästchen
 }
 cli-sm-story-attack-held = Die Piraten greifen mit Stärke { $strength } an. Alle Städte halten stand.
-cli-sm-story-attack-lost = Die Piraten greifen mit Stärke { $strength } an. Kanone verloren: { $losers }.
+cli-sm-story-attack-lost = Die Piraten greifen mit Stärke { $strength } an. Eine Kanone verlieren: { $losers }.
 cli-sm-legend = { $sign ->
     [dark] dunkles Feld, leer: nimmt alles auf, aber nur Mauern erhalten die Seite
     [light] helles Feld, leer: nimmt alles auf außer einer Mauer
@@ -372,8 +372,8 @@ cli-sm-legend = { $sign ->
     [wall] Mauerteil
     [house] Haus
     [church] Kirche und ihre Größe
-    [tower] Turm: der Bonus der Seite, auf die sein Pfeil zeigt
-    [complete] Seite vollständig: Bonus erhalten, Verteidigung +2
+    [tower] Turm: der Bonus der Seite, an der sein Pfeil entlangweist
+    [complete] Mauer vollständig: Bonus erhalten, Verteidigung +2
     [destroyed] Seite zerstört: weder Bonus noch Verteidigung
    *[roofs] Startspieler
 }
@@ -390,7 +390,7 @@ cli-help-deck = Eigene Karten und Werte: die mitgelieferten zum Ändern ausgeben
 cli-help-deck-new = Gibt die mitgelieferten Werte eines Spiels als Datei zum Ändern aus.
 cli-help-deck-check = Prüft eine Datei mit eigenen Karten und Werten und sagt, was daran falsch ist.
 cli-deck-heading =
-    { $game }: die gedruckten Werte, mit denen gespielt wird, zum Ändern.
+    { $game }: die mitgelieferten Werte zum Ändern.
     Ändere die Werte; lass die Namen der Felder und die Kennungen stehen.
     „source“ sagt, woher ein Wert stammt; es darf fehlen.
     Prüfen:             auberge deck check DATEI { $name }
@@ -412,7 +412,7 @@ cli-pass-for-me-on = { $people ->
 cli-pass-for-me-off = Du wirst bei jeder Karte gefragt, die andere spielen. „passe-für-mich an“ lässt das Programm für dich passen.
 cli-command-concede = aufgeben
 cli-command-concede-help = gibt auf: Du bist sofort ausgeschieden und kannst nicht zurückkommen
-cli-concede-really = { $name }, gibst du wirklich auf? Du bist sofort ausgeschieden und kannst nicht zurückkommen. Gib „ja“ ein.
+cli-concede-really = { $name }, gibst du wirklich auf? Du bist sofort ausgeschieden und kannst nicht zurückkommen. Wenn ja, gib „ja“ ein.
 cli-concede-not = Du bleibst im Spiel.
 
 ## Valletta
@@ -447,10 +447,10 @@ cli-v-payments = Mögliche Bezahlungen (Gold Holz Stein Ziegel): { $payments }
 cli-v-payments-more = { $payments } und { $number } weitere
 cli-v-hint = { $question ->
     [draft] Gib ein Gut (Gold), seinen Buchstaben oder seine Nummer ein.
-    [play] Gib eine Karte oder ihre Nummer ein; „b A2“ und „karte …“ erklären.
+    [play] Gib eine Karte oder ihre Nummer ein; mehr zeigen „b A2“ und „karte …“.
     [seamstress] Gib zwei Güter (Gold Holz) oder eine Nummer ein.
-    [build] Gib ein Gebäude (a2) oder seine Nummer ein, oder „nein“; „b A2“ erklärt es.
-    [payment] Eingabetaste: wie vorgeschlagen. Oder Nummer, oder alle vier (2 1 1 1).
+    [build] Gib ein Gebäude (a2), seine Nummer oder „nein“ ein; „b A2“ erklärt eines.
+    [payment] Eingabetaste: wie vorgeschlagen; sonst Nummer oder alle vier Güter (2 1 1 1).
     [jean] Gib eine Nummer, „entlassen …“, „einstellen …“ oder „nein“ ein.
     [over] Das Spiel ist zu Ende.
    *[other] Gib eine Nummer, ein Gut, „ja“ oder „nein“ ein.
@@ -483,7 +483,7 @@ cli-v-legend = { $sign ->
     [price] was es kostet, wenn der aktive Spieler es baut: Gold, Holz, Stein, Ziegel
     [house] ein Haus und wem es gehört; bei einem Spieler: die übrigen Häuser
     [upgraded] aufgewertet
-    [point] Punkte: eines Spielers, oder eines Gebäudes am Ende
+    [point] Punkte eines Spielers oder, am Ende, eines Gebäudes
     [barrel] ein Fass, noch verdeckt
     [turned] das Gut, das ein Fass hier gezeigt hat
     [jean] Jean
@@ -549,10 +549,10 @@ cli-malta-legend = { $sign ->
     [crown] Krone
     [drop] Tropfen
     [circle] 0-Kreis: ein entferntes Feld, keine Karten und kein Ausweg
-    [number] die Zahl eines Feldes: dort gezogene Karten, oder Schutzgeld
+    [number] die Zahl eines Feldes: so viele Karten beim Ziehen oder als Schutzgeld
     [arrows] wohin eine Figur von dort gehen kann
     [pawn] Figuren, mit den Nummern ihrer Plätze
-    [many] mehr Figuren als Platz: Die Liste der Spieler sagt, welche
+    [many] mehr Figuren, als Platz ist: Die Liste der Spieler sagt, welche
     [turn] wer dran ist
     [out] ausgeschieden, und in welcher Reihenfolge
     [conceded] hat aufgegeben, und in welcher Reihenfolge

@@ -89,7 +89,7 @@ bad-data-at-most = { bad-data-place }: Die Liste muss 1 bis { $most } Einträge 
 bad-data-table = { bad-data-place }: Hier muss eine Tabelle stehen.
 bad-data-syntax = { $file }: Das ist kein gültiges TOML ({ $problem }).
 bad-data-too-long = { $file }: Die Datei ist zu lang. Gelesen werden höchstens { $most } kB und { $lines } Zeilen.
-bad-data-too-deep = { $file }: Hier ist zu viel ineinander verschachtelt. Gelesen werden höchstens { $most } Ebenen und ebenso viele Punkte in einer Zeile.
+bad-data-too-deep = { $file }: Die Datei ist zu tief verschachtelt. Gelesen werden höchstens { $most } Ebenen und ebenso viele Punkte in einer Zeile.
 bad-data-unknown-field = { bad-data-place }: Dieses Feld gibt es nicht.
 bad-data-no-source = { bad-data-place }: Es fehlt die Angabe, woher dieser Wert stammt.
 bad-data-source-without-fact = { bad-data-place }: Eine Quelle ist genannt, aber der Wert fehlt.
@@ -111,7 +111,7 @@ bad-record-players = Das Spielprotokoll nennt { $players } Spieler für { $seats
 }.
 bad-record-game = Das Spielprotokoll gehört zum Spiel { $game }, nicht zu { $expected }.
 bad-record-rules = Das Spielprotokoll folgt Version { $version } der Regeln; dieses Programm spielt Version { $known }.
-bad-record-no-seed = Das Spielprotokoll enthält keinen Startwert und kann nicht fortgesetzt werden.
+bad-record-no-seed = Das Spielprotokoll enthält keinen Startwert; die Partie kann deshalb nicht fortgesetzt werden.
 bad-record-entry-text = Eintrag { $number } des Spielprotokolls ist nicht lesbar: „{ $text }“.
 bad-record-entry-refused = Eintrag { $number } des Spielprotokolls verstößt gegen die Regeln: „{ $text }“ (Regel { $rule }).
 bad-record-entry-chance = Eintrag { $number } des Spielprotokolls ist ein Zufallsereignis, das dort nicht eintreten kann: „{ $text }“.

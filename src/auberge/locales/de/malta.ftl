@@ -1,8 +1,8 @@
 ### Malta!: alles, was man während einer Partie liest. Der Text der Regeln steht in rules_malta.ftl.
 
 malta-title = { "Malta!" }
-malta-tagline = das gnadenlose Spiel um Strategie (und ums Verlieren)
-malta-description = Ziehe Karten, spiele die halbe Hand aus und geh weiter: Wer keine Karte oder keinen Ausweg mehr hat, hat verloren, und wer zuletzt übrig bleibt, gewinnt.
+malta-tagline = das gnadenlose Spiel, bei dem am Ende nur einer übrig bleibt
+malta-description = Ziehe Karten, spiele die Hälfte deiner Hand und geh weiter: Wer keine Karte oder keinen Ausweg mehr hat, hat verloren, und wer zuletzt übrig bleibt, gewinnt.
 malta-notice-reconstructed = Die Spielregel erklärt keine Karte und kein Feld vollständig: Die Felder, die Anzahl gleicher Karten, 17 der 27 Karten und Einzelheiten der anderen 10 sind rekonstruiert und stammen nicht aus dem veröffentlichten Spiel.
 malta-label-reconstructed = rekonstruiert
 
@@ -77,7 +77,7 @@ malta-card-text = { $card ->
     [boomerang] Außerhalb deines Zuges, gegen die Karte eines Gegners: Du übernimmst sie und nennst ihre Ziele neu; wo sie einen Gegner verlangt, ist es der aktive Spieler. Im eigenen Zug gespielt bewirkt „Bumerang“ nichts.
     [going_home] Wähle eine Spielfigur, deine eigene oder eine andere: Sie geht auf ihr Startfeld oder, wenn es entfernt ist, dorthin, wo es beim Aufbau lag.
     [remove_a_space] Wähle ein Feld, das seine Zahl zeigt und auf dem keine Figur steht: Es wird zum 0-Kreis.
-    [everyone_moves] Wähle eine Richtung: Jede Figur geht einen Schritt dorthin. Figuren an diesem Rand des Spielplans bleiben stehen.
+    [everyone_moves] Wähle eine Richtung: Jede Figur geht einen Schritt dorthin. Figuren, die dort schon am Rand stehen, bleiben, wo sie sind.
     [blind_faith] Der nächste Spieler spielt in seinem nächsten Zug keine Karten, zieht aber Karten und bewegt sich. Je nach Option des Tisches entfällt stattdessen der ganze Zug.
     [swap_places] Wähle einen Gegner: Deine Figur und seine tauschen die Plätze.
     [swap_two_spaces] Wähle zwei Felder, keines unter der Figur eines anderen Spielers: Sie tauschen die Plätze. Die Figuren bleiben, wo sie sind.
@@ -89,8 +89,8 @@ malta-card-text = { $card ->
     [take_one] Wähle einen Gegner und nimm zufällig 1 Karte aus seiner Hand.
     [give_one] Wähle einen Gegner und gib ihm 1 Karte deiner Wahl.
     [shake_down] Wähle einen Gegner: Er muss 2 Karten abwerfen, oder alle, wenn er weniger hat.
-    [drinks_for_all] Jeder Spieler im Spiel zieht 1 Karte, zuerst du, dann im Uhrzeigersinn.
-    [pass_it_on] Jeder Spieler im Spiel gibt 1 Karte an den nächsten Spieler zu seiner Linken weiter, alle gleichzeitig.
+    [drinks_for_all] Jeder, der noch im Spiel ist, zieht 1 Karte, zuerst du, dann im Uhrzeigersinn.
+    [pass_it_on] Jeder, der noch im Spiel ist, gibt 1 Karte an den nächsten Spieler zu seiner Linken weiter, alle gleichzeitig.
     [stay_put] Du hast in diesem Zug keine Bewegungsphase. Noch zu spielende Karten müssen gespielt werden.
     [fresh_shuffle] Der Ablagestapel wird in den Nachziehstapel gemischt.
     [welcome_back] Wähle einen ausgeschiedenen Spieler, der nicht aufgegeben hat: Er ist wieder im Spiel, mit den Karten, die er behalten hat, und 2 weiteren; seine Figur kommt auf ihr Startfeld.
@@ -254,7 +254,7 @@ malta-question-take = Eine Karte wird zufällig genommen; es ist nichts zu entsc
 malta-question-draw = Zuerst kommt die Nachziehphase; es ist nichts zu entscheiden.
 malta-question-place = Wähle ein Startfeld für deine Spielfigur.
 malta-question-play = { $due ->
-    [one] Spiele eine Karte: Es ist die letzte, die in diesem Zug zu spielen ist.
+    [one] Spiele eine Karte; danach ist in diesem Zug keine mehr zu spielen.
    *[other] Spiele eine Karte: In diesem Zug sind noch { $due } zu spielen.
 }
 malta-question-target = { $target ->
@@ -372,7 +372,7 @@ malta-event-space-turned = { $quarters ->
    *[3] { $seat } dreht das Feld { $cell } um drei Vierteldrehungen im Uhrzeigersinn.
 }
 malta-event-spaces-swapped = { $seat } tauscht die Felder { $cell } und { $other_cell }.
-malta-event-line-shifted = { $seat } verschiebt { malta-line } um einen Schritt: { malta-direction }.
+malta-event-line-shifted = { $seat } verschiebt { malta-line } um einen Schritt { malta-direction }.
 malta-event-blinded = „Blindes Vertrauen“ trifft den nächsten Zug von { $seat }.
 malta-event-play-skipped = „Blindes Vertrauen“: { $seat } spielt in diesem Zug keine Karten.
 malta-event-turn-skipped = „Blindes Vertrauen“: Der Zug von { $seat } entfällt.

@@ -124,11 +124,11 @@ saint_malo-question-roll = Würfle.
 saint_malo-question-keep = Wurf { $rolls } von 3: Wähle die Würfel, die du behältst; die anderen werden nachgewürfelt. Behalte alle fünf, um aufzuhören.
 saint_malo-question-announce = Sage an, welches Symbol du auswertest und mit wie vielen Würfeln.
 saint_malo-question-crate = { $left ->
-    [one] Wähle ein Feld für die letzte Warenkiste.
+    [one] Wähle ein Feld für die Warenkiste.
    *[other] Wähle ein Feld für die nächste Warenkiste: Noch { $left } sind zu setzen.
 }
 saint_malo-question-section = { $left ->
-    [one] Wähle ein dunkles Feld für das letzte Mauerteil.
+    [one] Wähle ein dunkles Feld für das Mauerteil.
    *[other] Wähle ein dunkles Feld für das nächste Mauerteil: Noch { $left } sind zu setzen.
 }
 saint_malo-question-church = Wähle ein leeres Feld für die Kirche der Größe { $number }.
@@ -148,7 +148,7 @@ saint_malo-question-character = { $character ->
     [juggler] Wähle ein leeres Feld für den Gaukler.
    *[noble] Wähle ein leeres Feld für den Adligen.
 }
-saint_malo-question-house = Wähle ein Feld für das nächste Haus des Baumeisters, oder baue nicht weiter.
+saint_malo-question-house = Wähle ein Feld für das nächste Haus des Baumeisters oder baue nicht weiter.
 saint_malo-question-over = Das Spiel ist zu Ende.
 
 ## Züge
@@ -292,7 +292,7 @@ refusal-walls-do-not-fit = { $dice ->
 }
 refusal-too-few-coins = Zu wenige Münzen: Der Preis beträgt { $price }, du hast { $coins }.
 refusal-too-few-coins-for-logs = Zu wenige Münzen: Der Preis mit der Lieferung beträgt { $price }, du hast { $coins }.
-refusal-tower = Ein Turm ist kein Feld: Dort kannst du nichts setzen.
+refusal-tower = Ein Turm ist kein Feld: Dorthin kannst du nichts setzen.
 refusal-cell-taken = Dieses Feld ist schon gefüllt.
 refusal-wall-on-light-cell = Mauerteile gehören nur auf dunkle Felder.
 refusal-crates-need-room = { $crates ->
@@ -342,16 +342,16 @@ saint_malo-points = { $points } SP
 ## Datendatei
 
 bad-data-cell = { bad-data-place }: { $value } ist kein Feld; nötig sind eine Zeile und eine Spalte von 0 bis 6.
-bad-data-towers = { bad-data-place }: Die Türme müssen die vier Ecken sein.
+bad-data-towers = { bad-data-place }: Die Türme müssen in den vier Ecken stehen.
 bad-data-crate-not-light = { bad-data-place }: Die Startkiste { $value } liegt nicht auf einem hellen Feld.
 bad-data-crate-twice = { bad-data-place }: Zwei Startkisten liegen auf demselben Feld.
 bad-data-no-such-side = { bad-data-place }: Diese Seite gibt es nicht. Seiten: { $sides }.
 bad-data-bonus-kind-missing = { bad-data-place }: Keine Seite gibt den Bonus „{ $value }“.
-bad-data-series = { bad-data-place }: Die Serie muss von Größe zu Größe wachsen, am Ende um genau 7.
+bad-data-series = { bad-data-place }: Der Wert der Serie muss von Größe zu Größe wachsen, zuletzt um genau 7.
 bad-data-no-character-for-heads = { bad-data-place }: Für diese Anzahl Köpfe gibt es keine Person: { $value }.
 bad-data-strengths = { bad-data-place }: Die Piratenstärken müssen { $value } sein.
 bad-data-boxes = { bad-data-place }: Die Zahl der Kästchen je Reihe muss gerade sein, mit der Spielerzahl wachsen und bei drei Spielern 6 betragen.
 bad-data-faces = { bad-data-place }: Nur diese Würfelseiten sind möglich: { $choices }.
 bad-data-merchant-example = { bad-data-place }: Mit diesen Warenkisten lässt sich das Händler-Beispiel der Spielregel nicht auslegen.
-data-warning-cannons = Die Zahl der Kanonen weicht von den sechs Piratenangriffen ab.
+data-warning-cannons = Die Zahl der Kanonen weicht von der Zahl der sechs Piratenangriffe ab.
 data-warning-character-bonuses = Mehr als eine Seite bringt eine Person; alle Häuser eines Zuges müssen dann eine Gruppe bilden.

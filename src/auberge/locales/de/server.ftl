@@ -2,7 +2,7 @@
 
 ## Speichern
 
-setup-storage-url = „{ $url }“ ist kein Speicherort. Die Form ist sqlite:///Ordner/Datei.db.
+setup-storage-url = „{ $url }“ ist kein Speicherort. Möglich ist die Form sqlite:///Ordner/Datei.db.
 server-storage-foreign = Die Datei { $place } ist die Datenbank eines anderen Programms. Auberge lässt sie, wie sie ist; bitte wähle eine andere Datei.
 server-storage-newer = Die Datei { $place } stammt von einer neueren Version von Auberge (Schema { $version }). Aktualisiere Auberge oder wähle eine andere Datei.
 server-storage-not-a-database = Die Datei { $place } ist keine Datenbank, oder sie ist beschädigt. Auberge lässt sie, wie sie ist; bitte wähle eine andere Datei.
@@ -11,7 +11,7 @@ server-storage-taken = Die Tische in { $place } sind schon in einem anderen lauf
 server-storage-gone = Die Datei { $place } wurde gelöscht oder ersetzt, während der Server lief; es wird nichts mehr gespeichert. Stelle die Datei wieder her oder starte den Server neu.
 server-storage-full = Der Datenträger von { $place } ist voll.
 server-storage-down = Auf diesem Server kann gerade nichts gespeichert werden. Was gespielt wurde, ist sicher; versuche es später noch einmal.
-server-table-already-stored = Der Tisch { $id } ist schon gespeichert, oder auf denselben Tisch folgt schon ein anderer.
+server-table-already-stored = Der Tisch { $id } ist schon gespeichert, oder auf den Tisch davor folgt schon ein anderer.
 
 ## Gebrochene Versprechen
 
@@ -47,10 +47,10 @@ server-bot-too-weak = { $least ->
 }
 server-name-empty = Ein Name braucht mindestens einen Buchstaben.
 server-name-long = Ein Name darf höchstens { $most } Zeichen lang sein.
-server-table-stopped = Dieser Tisch steht wegen eines Fehlers von uns still. Das Gespielte bleibt erhalten; bitte melde den Fehler.
+server-table-stopped = Dieser Tisch steht wegen eines Fehlers von uns still. Was gespielt wurde, bleibt erhalten; bitte melde den Fehler.
 server-reopened = Der Tisch wird beim letzten fehlerfreien Schritt wieder geöffnet. Einen Augenblick.
 server-cannot-reopen = Es gibt keinen früheren Schritt, von dem aus dieser Tisch weitergehen könnte. Bitte melde den Fehler.
-server-not-stored = Der letzte Schritt konnte nicht gespeichert werden und gilt deshalb nicht. Der Tisch ist gleich wieder da, wie er vorher war.
+server-not-stored = Der letzte Schritt konnte nicht gespeichert werden und gilt deshalb nicht. Gleich ist der Tisch wieder so, wie er vorher war.
 server-stopping = Der Server wird angehalten. Der Tisch ist sicher; komm gleich wieder.
 server-no-such-table = Hier gibt es keinen Tisch { $table }. Vielleicht ist die Adresse unvollständig.
 server-no-such-step = Schritt { $step } gibt es nicht. { $most ->
@@ -67,7 +67,7 @@ server-bad-move = Das ist kein Zug dieses Spiels ({ $problem }).
 server-bad-message = Diese Nachricht ist nicht zu verstehen ({ $problem }).
 server-bad-intent = Eine Nachricht braucht eine Kennung aus 1 bis { $most } einfachen Zeichen.
 server-message-big = Diese Nachricht ist zu lang: Höchstens { $most } Byte werden gelesen.
-server-data-big = Diese Datei ist zu lang: { $size } kB. Höchstens { $most } kB werden gelesen.
+server-data-big = Diese Datei ist zu groß: { $size } kB. Höchstens { $most } kB werden gelesen.
 server-data-slow = Die Prüfung dieser Datei dauert zu lange. Bitte mach die Datei einfacher.
 server-busy = Dieser Server ist gerade überlastet. Versuche es gleich noch einmal.
 server-too-fast = Zu viele Nachrichten in kurzer Zeit. Warte einen Augenblick.
@@ -77,7 +77,7 @@ server-too-many-tables = Hier wurden in der letzten Stunde zu viele Tische eröf
 server-no-hello = Die Verbindung hat nicht angegeben, zu welchem Tisch und welchem Platz sie gehört.
 server-failed = Auf dem Server ist etwas schiefgegangen. Der Fehler ist vermerkt.
 server-not-found = Unter dieser Adresse gibt es nichts.
-server-foreign-origin = Eine fremde Website darf nicht mit diesem Server sprechen.
+server-foreign-origin = Fremde Websites dürfen sich nicht mit diesem Server verbinden.
 server-address-long = Diese Adresse ist zu lang: Höchstens { $most } Byte werden gelesen.
 server-headers-big = Diese Anfrage hat zu lange oder zu viele Kopfzeilen: Höchstens { $most } Byte und { $number } Kopfzeilen werden gelesen.
 server-request-late = Die Anfrage ist nicht rechtzeitig vollständig angekommen.

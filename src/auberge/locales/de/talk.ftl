@@ -43,7 +43,7 @@ web-back-harmless = Seither wurde nichts aufgedeckt.
 web-back-agree = Einverstanden
 web-back-refuse = Nein, weiter
 web-back-waiting = Du hast darum gebeten, deine letzte Entscheidung zurückzunehmen.
-web-back-missing = Die Antwort liegt bei { $names }.
+web-back-missing = Es fehlt noch die Zustimmung von { $names }.
 web-back-withdraw = Doch nicht, weiter
 
 ## Was der Server ablehnt

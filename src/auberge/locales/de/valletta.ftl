@@ -133,7 +133,7 @@ valletta-character-banker-effect = Nimm 1 Gold für jedes Goldsymbol auf deinen 
 valletta-character-joiner-effect = Nimm 1 Holz für jedes Holzsymbol auf deinen Gebäuden
 valletta-character-stone_carver-effect = Nimm 1 Stein für jedes Steinsymbol auf deinen Gebäuden
 valletta-character-brick_master-effect = Nimm 1 Ziegel für jedes Ziegelsymbol auf deinen Gebäuden
-valletta-character-monk-effect = Jeder Mitspieler mit mindestens 4 Gütern gibt dir 1 davon; im Spiel zu zweit darfst du zusätzlich 1 Gut nehmen
+valletta-character-monk-effect = Jeder Mitspieler mit mindestens 4 Gütern gibt dir 1 davon; im Spiel zu zweit darfst du zusätzlich 1 Gut aus dem Vorrat nehmen
 valletta-character-roofer-effect = Du darfst ein Gebäude für 2 Ziegel weniger bauen oder aufwerten
 valletta-character-trader-effect = Du darfst 1 Holz, 1 Stein oder 1 Ziegel bezahlen, um 3 Gold zu nehmen
 valletta-character-seamstress-effect = Nimm 2 Güter deiner Wahl
@@ -141,10 +141,10 @@ valletta-character-merchant-effect = Du darfst 1 Gold bezahlen, um 1 Holz, 1 Ste
 valletta-character-foreman-effect = Wähle eine Gütersorte und nimm 1 davon für jedes passende Symbol auf deinen Gebäuden
 valletta-character-chamberlain-effect = Nimm 1 Gold für jedes deiner grünen Gebäude
 valletta-character-mason-effect = Du darfst ein Gebäude für 2 Steine weniger bauen oder aufwerten
-valletta-character-innkeeper-effect = Jeder Mitspieler mit mindestens 2 Gold gibt dir 1 Gold; im Spiel zu zweit darfst du zusätzlich 1 Gold nehmen
+valletta-character-innkeeper-effect = Jeder Mitspieler mit mindestens 2 Gold gibt dir 1 Gold; im Spiel zu zweit darfst du zusätzlich 1 Gold aus dem Vorrat nehmen
 valletta-character-nun-effect = Wähle eine Gütersorte: Du nimmst 3 davon, jeder Mitspieler nimmt 1
 valletta-character-carpenter-effect = Du darfst ein Gebäude für 2 Holz weniger bauen oder aufwerten
-valletta-character-tax_collector-effect = Jeder Mitspieler gibt dir 1 Holz, 1 Stein und 1 Ziegel, jeweils nur, wenn er mindestens 3 davon hat; im Spiel zu zweit darfst du zusätzlich 1 Holz, 1 Stein oder 1 Ziegel nehmen
+valletta-character-tax_collector-effect = Jeder Mitspieler gibt dir 1 Holz, 1 Stein und 1 Ziegel, jeweils nur, wenn er mindestens 3 davon hat; im Spiel zu zweit darfst du zusätzlich 1 Holz, 1 Stein oder 1 Ziegel aus dem Vorrat nehmen
 valletta-character-architect_laparelli-effect = Du darfst 4 Holz, 4 Steine oder 4 Ziegel bezahlen, um 4 Punkte zu erhalten
 valletta-character-bailiff_schilling-effect = Du darfst 4 Gold bezahlen, um 4 Punkte zu erhalten
 valletta-character-grand_master_del_monte-effect = Du darfst 1 Gold, 1 Holz, 1 Stein und 1 Ziegel bezahlen, um 5 Punkte zu erhalten
@@ -363,7 +363,7 @@ valletta-option-reshuffle_timing-help = Wann der Ablagestapel zu einem neuen Nac
 valletta-option-reshuffle_timing-on_demand = erst beim Nachziehen
 valletta-option-reshuffle_timing-when_empty = sofort, wenn der Stapel leer ist
 valletta-option-supply = Allgemeiner Vorrat
-valletta-option-supply-help = Ob die Güter im Vorrat ausgehen können; beiseitegelegte Fässer zählen dann mit.
+valletta-option-supply-help = Ob die Güter im Vorrat ausgehen können; wenn ja, zählen beiseitegelegte Fässer mit.
 valletta-option-supply-unlimited = geht nie aus
 valletta-option-supply-limited = nur das Material der Schachtel
 valletta-option-apprentice_chain = Kette von Lehrlingen
@@ -373,7 +373,7 @@ valletta-option-architect_payment-help = Ob man den Preis des Architekten bezahl
 valletta-option-architect_payment-optional = freiwillig
 valletta-option-architect_payment-compulsory_if_able = Pflicht, wenn möglich
 valletta-option-finished_players_targetable = Ausgestiegene bleiben Mitspieler
-valletta-option-finished_players_targetable-help = Wer in der Endphase ausgestiegen ist, gibt und erhält noch durch die Funktionen der anderen.
+valletta-option-finished_players_targetable-help = Wer in der Endphase ausgestiegen ist, gibt und erhält durch die Karten der anderen weiterhin Güter.
 valletta-option-discard_visibility = Ablagestapel
 valletta-option-discard_visibility-help = Wer einen Ablagestapel durchsehen darf; seine Größe sehen immer alle.
 valletta-option-discard_visibility-owner_only_plus_counts = nur wer ihn besitzt
@@ -402,17 +402,17 @@ valletta-question-bailiff = Großbailli: 4 Gold für 4 Punkte bezahlen?
 valletta-question-grand_master = Großmeister: 1 Gold, 1 Holz, 1 Stein und 1 Ziegel für 5 Punkte bezahlen?
 valletta-question-architect = Architekt: Wähle die Gütersorte, von der du 4 für 4 Punkte bezahlst.
 valletta-question-build = { $function ->
-    [roofer] Baue ein Gebäude oder werte eines auf, für 2 Ziegel weniger, oder verzichte.
-    [mason] Baue ein Gebäude oder werte eines auf, für 2 Steine weniger, oder verzichte.
-    [carpenter] Baue ein Gebäude oder werte eines auf, für 2 Holz weniger, oder verzichte.
+    [roofer] Baue ein Gebäude oder werte eines auf (für 2 Ziegel weniger) oder verzichte.
+    [mason] Baue ein Gebäude oder werte eines auf (für 2 Steine weniger) oder verzichte.
+    [carpenter] Baue ein Gebäude oder werte eines auf (für 2 Holz weniger) oder verzichte.
    *[builder] Baue ein Gebäude, werte eines auf oder verzichte.
 }
 valletta-question-payment = { $proposing ->
     [true] { $paying ->
-        [gold] Bezahle wie vorgeschlagen oder sage, wie viel Gold du bezahlst.
-        [wood] Bezahle wie vorgeschlagen oder sage, wie viel Holz du bezahlst.
-        [stone] Bezahle wie vorgeschlagen oder sage, wie viele Steine du bezahlst.
-       *[brick] Bezahle wie vorgeschlagen oder sage, wie viele Ziegel du bezahlst.
+        [gold] Bezahle wie vorgeschlagen oder gib an, wie viel Gold du bezahlst.
+        [wood] Bezahle wie vorgeschlagen oder gib an, wie viel Holz du bezahlst.
+        [stone] Bezahle wie vorgeschlagen oder gib an, wie viele Steine du bezahlst.
+       *[brick] Bezahle wie vorgeschlagen oder gib an, wie viele Ziegel du bezahlst.
     }
    *[false] { $paying ->
         [gold] Wie viel Gold bezahlst du?
@@ -523,7 +523,7 @@ valletta-event-drafted = { $good ->
 }
 valletta-event-turn-began = Zug { $turn }: { $seat } ist an der Reihe.
 valletta-event-card-played = { $seat } spielt { valletta-the-character } auf Feld { $space } aus.
-valletta-event-without-function = { $seat }: { valletta-character } hat hier keine Funktion.
+valletta-event-without-function = Die Karte von { $seat } hat hier keine Funktion: { valletta-character }.
 valletta-event-copied = { $seat } lässt den Lehrling { valletta-the-character } kopieren.
 valletta-event-declined = { $question ->
     [maid] { $seat } verzichtet auf die Magd.
@@ -553,8 +553,8 @@ valletta-event-jean-moved = { $seat } zieht Jean auf Feld { $space }.
 valletta-event-barrel-turned = { $good ->
     [gold] { $seat } deckt ein Fass auf: Es zeigt Gold.
     [wood] { $seat } deckt ein Fass auf: Es zeigt Holz.
-    [stone] { $seat } deckt ein Fass auf: Es zeigt Stein.
-   *[brick] { $seat } deckt ein Fass auf: Es zeigt Ziegel.
+    [stone] { $seat } deckt ein Fass auf: Es zeigt einen Stein.
+   *[brick] { $seat } deckt ein Fass auf: Es zeigt einen Ziegel.
 }
 valletta-event-dismissed = { $seat } entlässt { valletta-the-character } in den allgemeinen Personenvorrat.
 valletta-event-hired = { $seat } stellt { valletta-the-character } aus dem allgemeinen Personenvorrat ein.
@@ -587,7 +587,7 @@ valletta-event-game-ended = Das Spiel endet nach Zug { $turn }.
 refusal-card-not-in-hand = { valletta-character }: Diese Karte ist nicht auf deiner Hand.
 refusal-card-not-in-pool = { valletta-character }: Diese Karte liegt nicht im allgemeinen Personenvorrat.
 refusal-payment-does-not-fit = Diese Bezahlung passt nicht: Jedes Gut der Kosten wird bezahlt oder durch genau drei andere ersetzt, die du besitzt.
-refusal-not-in-supply = Das ist im allgemeinen Vorrat nicht mehr vorhanden.
+refusal-not-in-supply = Dieses Gut ist im allgemeinen Vorrat nicht mehr vorhanden.
 refusal-must-draft = Du musst ein weiteres Gut für den Anfang nehmen.
 refusal-must-play = Du musst eine Karte ausspielen: Passen ist nicht erlaubt.
 refusal-must-pay = Das Gebäude ist gewählt: Jetzt muss es bezahlt werden.
@@ -687,7 +687,7 @@ bad-data-barrels = { bad-data-place }: Es müssen insgesamt { $wanted } Fässer 
 bad-data-no-stone-barrel = { bad-data-place }: Mindestens ein Fass muss einen Stein zeigen.
 bad-data-too-few-pieces = { bad-data-place }: Es müssen mindestens { $wanted } Stück sein, nicht { $value }: je eines für vier Spieler und eines, das zu Beginn zusätzlich genommen wird (V-SETUP-27, V-SETUP-30).
 bad-data-too-dear = { bad-data-place }: Ersetzt ein Gut alle anderen, drei für eines (V-COST-03), so kostet das Gebäude { $value } davon; höchstens { $wanted } können bezahlt werden.
-bad-data-upgrade = { bad-data-place }: Die aufgewertete Seite muss mehr Ertragssymbole oder mehr Punkte zeigen und darf von keinem weniger zeigen.
+bad-data-upgrade = { bad-data-place }: Die aufgewertete Seite muss mehr Ertragssymbole oder mehr Punkte zeigen und darf von beidem nicht weniger zeigen.
 bad-data-too-few-of-colour = { bad-data-place }: Von dieser Farbe sind mindestens { $wanted } Gebäude nötig, nicht { $value }.
 bad-data-display = { bad-data-place }: Die Gebäude der Auslage für { $players } Spieler füllen ihre Fünferreihen nicht.
 bad-data-letter = { bad-data-place }: Der Buchstabe { $value } muss für eine einzige Person stehen und die Person für einen einzigen Buchstaben.

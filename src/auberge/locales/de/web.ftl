@@ -17,7 +17,7 @@ web-door-malta-facts = 2–6 Spieler · 30 Min.
 web-open-table = Tisch eröffnen
 web-no-board = Für dieses Spiel gibt es im Browser noch keinen Spielplan. Im Terminal lässt es sich spielen.
 web-read-rules = Regeln lesen
-web-tables = Tische, die auf dich warten
+web-tables = Deine Tische
 web-finished-games = Beendete Partien
 web-no-account = ohne Anmeldung
 web-no-tables = Noch keiner. Eröffne einen Tisch oder folge einem Link, den du bekommen hast.
@@ -104,10 +104,10 @@ web-house-good = { $file } ist in Ordnung.
 web-house-bad = { $file } ist fehlerhaft.
 web-house-printed = Ohne gültige Datei spielt der Tisch mit den mitgelieferten Werten.
 web-house-unreadable = Diese Datei lässt sich nicht als Text lesen.
-web-house-later = Sie gilt erst, wenn der Tisch eröffnet ist.
+web-house-later = Die Datei gilt erst, wenn der Tisch eröffnet ist.
 web-house-remove = Datei entfernen
-web-house-facts = Wie gesichert ihre Werte sind:
-web-house-unsourced = Sie gibt nicht an, woher ihre Werte stammen.
+web-house-facts = Wie gesichert die Werte der Datei sind:
+web-house-unsourced = Die Datei gibt nicht an, woher ihre Werte stammen.
 web-house-known = { $known ->
     [printed] von den Karten einer Schachtel abgelesen: { $number }
     [stated] in der Spielregel genannt: { $number }
@@ -191,7 +191,7 @@ web-ribbon-over = Das Spiel ist zu Ende.
 web-ribbon-stopped = Dieser Tisch steht wegen eines Fehlers von uns still. Was gespielt wurde, bleibt erhalten.
 web-reopen = Beim letzten fehlerfreien Schritt wieder öffnen
 web-back-to-table = Zurück zum Tisch
-web-reconnecting = Verbindung verloren, gleich zurück …
+web-reconnecting = Verbindung verloren, wird wiederhergestellt …
 web-next-table = Der nächste Tisch ist bereit.
 web-go-there = Zum Tisch
 web-keys = Tasten
@@ -260,7 +260,7 @@ web-off = aus
 web-notices = Sag Bescheid, wenn ich dran bin
 web-notices-help = Dein Browser schickt eine Benachrichtigung, wenn diese Seite gerade nicht zu sehen ist.
 web-notices-denied = Dein Browser lässt keine Benachrichtigungen dieser Seite zu. Klicke auf das Symbol links neben der Adresse, erlaube dieser Seite Benachrichtigungen und schalte sie dann hier noch einmal ein.
-web-notices-none = Benachrichtigungen sind hier nicht möglich: Dieser Browser kann sie nicht anzeigen, oder die Seite kam nicht über https.
+web-notices-none = Benachrichtigungen sind hier nicht möglich: Dieser Browser kann sie nicht anzeigen, oder die Seite wurde nicht über https geladen.
 web-turn = Du bist dran
 web-turn-of = { $name } ist dran
 web-since = { $kind ->
@@ -310,7 +310,7 @@ web-answer-wait-seconds = { $seconds ->
     [one] etwa { $seconds } Sekunde
    *[other] etwa { $seconds } Sekunden
 }
-web-answer-wait-help = Der Tisch wartet bei allen gleich, ob sie antworten können oder nicht: So verrät die Pause nichts über eine Hand.
+web-answer-wait-help = Der Tisch wartet bei allen gleich lange, ob sie antworten können oder nicht: So verrät die Pause nichts über ihre Karten.
 web-answer-limit = Zeit zum Antworten
 web-answer-limit-none = ohne Zeitlimit
 web-answer-limit-wait = so lange wie die Pause: Nachdenken verrät nichts

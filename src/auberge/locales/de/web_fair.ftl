@@ -36,7 +36,7 @@ web-fair-begin-untold = { $number ->
 web-fair-sealed = Zufall versiegelt
 web-fair-sealed-title = Am Zufall kann niemand mehr etwas ändern
 web-fair-sealed-text = Jeder Wurf, jedes Ziehen und jedes Mischen folgt aus einem Geheimnis des Servers und je einer Zahl von jedem Gerät am Tisch. Das Geheimnis stand schon vor der ersten Ziehung fest; das ist sein Siegel:
-web-fair-note-it = Schreibe es auf oder mach ein Foto. Nach der Partie legt der Server das Geheimnis offen, und alle können prüfen, ob es zum Siegel passt.
+web-fair-note-it = Schreibe das Siegel auf oder fotografiere es. Nach der Partie legt der Server das Geheimnis offen, und alle können prüfen, ob es zum Siegel passt.
 web-fair-copy = Siegel kopieren
 web-fair-added = { $number ->
     [0] Kein Gerät hat eine Zahl beigetragen.
@@ -70,7 +70,7 @@ web-fair-left-out = { $number ->
 }
 web-fair-step-sealed = Versiegelt
 web-fair-step-sealed-text = vor der ersten Ziehung, { $when }. Der Tisch zeigte das Siegel { $seal }.
-web-fair-saw = Dieses Gerät hat es damals gesehen, die Zahlen auch.
+web-fair-saw = Dieses Gerät hat das Siegel damals gesehen, die Zahlen auch.
 web-fair-saw-not = Dieses Gerät war damals nicht dabei: Vergleiche das Siegel mit einem, das jemand notiert hat.
 web-fair-step-opened = Offengelegt
 web-fair-step-opened-text = nach dem letzten Zug, { $when }. Das Geheimnis ist { $secret }.
@@ -80,9 +80,9 @@ web-fair-step-checked-text = { $draws ->
    *[other] auf diesem Gerät, gerade eben: { $draws } Ziehungen stimmen.
 }
 web-fair-step-failed-text = { $draws ->
-    [0] auf diesem Gerät, gerade eben: Es passt nicht.
-    [one] auf diesem Gerät, gerade eben: Eine Ziehung stimmt, dann passt es nicht mehr.
-   *[other] auf diesem Gerät, gerade eben: { $draws } Ziehungen stimmen, dann passt es nicht mehr.
+    [0] auf diesem Gerät, gerade eben: Etwas passt nicht zum Siegel.
+    [one] auf diesem Gerät, gerade eben: Eine Ziehung stimmt, danach passt etwas nicht zum Siegel.
+   *[other] auf diesem Gerät, gerade eben: { $draws } Ziehungen stimmen, danach passt etwas nicht zum Siegel.
 }
 web-fair-list = Die Ziehungen, eine nach der anderen
 web-fair-agrees = stimmt

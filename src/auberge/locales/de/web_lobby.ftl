@@ -58,11 +58,11 @@ web-watching-running = Wer mitspielt, kann den eigenen Platz mit dir teilen: Unt
 web-ask-host = Wenn du mitspielen möchtest, bitte { $name } um den Link zu einem Platz.
 web-ask-opener = Wenn du mitspielen möchtest, bitte die Person, die den Tisch eröffnet hat, um den Link zu einem Platz.
 web-link-incomplete = Dieser Link ist unvollständig
-web-link-incomplete-text = Sein letzter Teil fehlt oder ist falsch, und gerade der gehört zum Platz. Kopiere den ganzen Link oder scanne den Code noch einmal.
+web-link-incomplete-text = Sein letzter Teil, der den Platz bezeichnet, fehlt oder ist falsch. Kopiere den ganzen Link oder scanne den Code noch einmal.
 web-link-refused = Zu diesem Link gehört hier kein Platz
-web-link-refused-text = Vielleicht ist ein Zeichen falsch, der Link gehört zu einem anderen Tisch, oder der Platz ist inzwischen vergeben.
+web-link-refused-text = Vielleicht ist ein Zeichen falsch, vielleicht gehört der Link zu einem anderen Tisch, oder der Platz ist inzwischen vergeben.
 web-link-freed = Dein Platz wurde freigegeben
-web-link-freed-text = Wer den Tisch eröffnet hat, hat ihn vor Beginn der Partie freigegeben oder an jemand anderen vergeben.
+web-link-freed-text = Wer den Tisch eröffnet hat, hat deinen Platz vor Beginn der Partie freigegeben oder an jemand anderen vergeben.
 web-watch-now = Vorerst zuschauen
 web-keep-seat = Auf meinem Platz weiterspielen
 
@@ -71,11 +71,11 @@ web-keep-seat = Auf meinem Platz weiterspielen
 web-carry = Auf anderem Gerät
 web-carry-of = Der Platz von { $name } auf einem anderen Gerät
 web-carry-link = Link zum Platz von { $name }
-web-carry-text = Öffne diesen Link auf dem anderen Gerät. Dann gehört der Platz von { $name } zu beiden Geräten, und auf beiden kann gespielt werden. Das gilt auch für alle anderen, die diesen Link bekommen.
+web-carry-text = Öffne diesen Link auf dem anderen Gerät. Dann gehört der Platz von { $name } zu beiden Geräten, und auf beiden kann gespielt werden. Auch alle anderen, die diesen Link bekommen, können dann auf diesem Platz spielen.
 
 ## Die Tische in der Übersicht
 
-web-remove-sure = Diese Partie ist nicht zu Ende, und du hast dort einen Platz oder Links zu Plätzen. Von der Liste nehmen? Du kannst sie später zurückholen.
+web-remove-sure = Diese Partie ist nicht zu Ende, und du hast dort einen Platz oder Links zu Plätzen. Willst du sie von der Liste nehmen? Du kannst sie später zurückholen.
 web-remove-yes = Von der Liste nehmen
 web-remove-no = Behalten
 web-removed = „{ $title }“ steht nicht mehr auf der Liste.

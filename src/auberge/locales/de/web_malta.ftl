@@ -82,11 +82,11 @@ web-malta-player = { $status ->
     [plays] { $name } spielt, Karten: { $cards }
     [out] { $name } ist ausgeschieden, Karten: { $cards }
     [conceded] { $name } hat aufgegeben, Karten: { $cards }
-    [blind] { $name } spielt im nächsten Zug nichts aus, Karten: { $cards }
+    [blind] { $name } lässt die nächste Ausspielphase aus, Karten: { $cards }
    *[other] { $name }, Karten: { $cards }
 }
 web-malta-status = Stand
-web-malta-or = auf einer dieser Hände: { $names }
+web-malta-or = bei einem dieser Spieler: { $names }
 
 ## Was jetzt zu tun ist
 
@@ -166,8 +166,8 @@ web-malta-plays = { $name } spielt
 web-malta-plays-on-you = { $name } spielt gegen dich:
 web-malta-you-play = Du spielst
 web-malta-answered = { $name } antwortet mit „{ malta-card }“.
-web-malta-negate-help = keine Wirkung
-web-malta-boomerang-help = übernimm sie, wähle neue Ziele
+web-malta-negate-help = die Karte wirkt nicht
+web-malta-boomerang-help = Karte übernehmen, neue Ziele wählen
 web-malta-one-answer = Eine Antwort je Karte; auf eine Antwort kann niemand antworten.
 
 ## Verlieren, Zurückkommen, das Ende
@@ -178,14 +178,14 @@ web-malta-you-out = { $cause ->
     [no_card] Du hast keine Karte mehr.
     [no_exit] Du konntest dich nicht bewegen.
     [racket] Das Schutzgeld hat deine letzte Karte gekostet.
-    [last_call] Letzte Runde, und keine Karte auf der Hand.
+    [last_call] „Letzte Runde“, und du hast keine Karte auf der Hand.
    *[conceded] Du hast aufgegeben.
 }
 web-malta-you-out-title = Du bist raus!
 web-malta-you-out-more = Deine Figur verlässt den Spielplan, deine Karten behältst du. „{ malta-card-welcome_back }“ kann dich zurückholen.
 web-malta-you-out-final = Deine Figur verlässt den Spielplan. Wer aufgibt, kommt nicht zurück.
 web-malta-you-back-title = Du bist zurück!
-web-malta-you-back-more = Deine Figur steht auf { $cell }, und deine Hand gehört wieder dir.
+web-malta-you-back-more = Deine Figur steht auf { $cell }, und du spielst mit deinen Karten weiter.
 web-malta-concede-sure = Wirklich aufgeben?
 web-malta-concede-no = Weiterspielen
 web-malta-victory = { $names } gewinnt: Sonst ist niemand mehr im Spiel
@@ -201,4 +201,4 @@ web-malta-order-note = Die Reihenfolge ist keine Rangliste: Alle, die verloren h
 
 web-malta-key-card = Handkarte wählen, noch einmal: spielen
 web-malta-key-next = Nächstes und voriges mögliches Feld
-web-malta-draw-take = { $name } zieht zufällig eine Karte.
+web-malta-draw-take = { $name } nimmt zufällig eine Karte.

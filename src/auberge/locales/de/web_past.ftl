@@ -40,7 +40,7 @@ web-past-tag-made = gespielt
 web-past-told = Entscheidung { $place } von { $of }, { $round ->
     [0] Schritt { $step }
    *[other] Runde { $round }
-}. { $name }: { $made }, { $chance } Prozent. Besser: { $better }, { $best } Prozent.
+}. { $name }: { $made }, { $chance } Prozent Gewinnchance. Besser: { $better }, { $best } Prozent.
 
 ## Das Bild vom Ergebnis
 

@@ -38,10 +38,10 @@ web-saint_malo-coins = { $coins ->
    *[other] +{ $coins } Münzen
 }
 web-saint_malo-completes = { $side ->
-    [N] vollendet die Nordmauer
-    [E] vollendet die Ostmauer
-    [S] vollendet die Südmauer
-   *[W] vollendet die Westmauer
+    [N] vervollständigt die Nordmauer
+    [E] vervollständigt die Ostmauer
+    [S] vervollständigt die Südmauer
+   *[W] vervollständigt die Westmauer
 }
 web-saint_malo-destroys = { $side ->
     [N] zerstört die Nordseite
@@ -174,7 +174,7 @@ web-saint_malo-defence-holds = Verteidigung { $defence }: Die Stadt hält stand.
 web-saint_malo-no-more-attacks = Keine Angriffe mehr.
 web-saint_malo-strength = Stärke { $strength }
 web-saint_malo-short = Verteidigung { $defence }, { $short } zu wenig
-web-saint_malo-holds = Verteidigung { $defence }, hält
+web-saint_malo-holds = Verteidigung { $defence }, hält stand
 
 ## Das Band
 
@@ -183,7 +183,7 @@ web-saint_malo-step-choose = Wählen
 web-saint_malo-step-draw = Zeichnen
 web-saint_malo-step-swords = Säbel
 web-saint_malo-ask-roll = { $name }, würfle.
-web-saint_malo-ask-roll-more = Alle fünf, bis zu dreimal.
+web-saint_malo-ask-roll-more = Alle fünf Würfel, bis zu dreimal.
 web-saint_malo-ask-reroll = { $name }, würfle nach.
 web-saint_malo-ask-reroll-more = Wurf { $roll } von 3.
 web-saint_malo-ask-keep = { $name }, behalte Würfel oder würfle nach.

@@ -7,7 +7,7 @@ web-tip-saint_malo-face = { $face ->
         [one] { $price } Münze
        *[other] { $price } Münzen
     }, wie viele Baumstämme sie auch bringt.
-    [crate] Warenkiste: Für jeden ausgewerteten Würfel zeichnest du eine Warenkiste; die eines Zuges liegen nebeneinander. Ein Händler, der daneben gezeichnet wird, bringt Münzen.
+    [crate] Warenkiste: Für jeden ausgewerteten Würfel zeichnest du eine Warenkiste; die Kisten eines Zuges liegen nebeneinander. Ein Händler, der daneben gezeichnet wird, bringt Münzen.
     [wall] Mauer: Für jeden ausgewerteten Würfel zeichnest du ein Mauerteil auf ein dunkles Feld. Eine vollständige Mauer bringt den Bonus ihres Turms und +2 Verteidigung.
     [cross] Kreuz: Die Zahl der ausgewerteten Würfel ist die Größe der Kirche, die du zeichnest. Am Ende bringt eine Serie 1, 2, 3 … bis zu 20 SP.
     [head] Kopf: Wie viele Köpfe du auswertest, bestimmt, welche Person du bekommst.
@@ -44,7 +44,7 @@ web-tip-valletta-houses = { web-valletta-houses-left }: Jedes Gebäude, das du b
 web-tip-valletta-draw-pile = { web-valletta-draw-pile }. Am Ende deines Zuges ziehst du hier auf 5 Karten nach.
 web-tip-valletta-discard-pile = { web-valletta-discard-pile }. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.
 web-tip-valletta-space = Kartenfeld { $space }: Hier liegt eine Karte dieses Zuges. Ein Zug besteht aus drei Karten.
-web-tip-valletta-zone = { web-valletta-zone }: Wer hier baut, während Jean in diesem Bereich steht, erhält 2 Punkte.
+web-tip-valletta-zone = { web-valletta-zone }: Wer hier ein Gebäude baut oder aufwertet, während Jean in diesem Bereich steht, erhält 2 Punkte.
 web-tip-valletta-card = { $name }: { $effect }.
 web-tip-valletta-nothing = Kein Gebäude ist für dich bezahlbar
 web-tip-valletta-nothing-now = { web-tip-valletta-nothing }: Diese Karte würde jetzt nichts bewirken.
@@ -56,7 +56,7 @@ web-tip-malta-space = { $shape ->
    *[other] Von hier geht es in Pfeilrichtung weiter. Wer sich hierher zu einer anderen Figur bewegt, gibt deren Spieler { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
-    } Schutzgeld.
+    } als Schutzgeld.
 }
 web-tip-malta-draw-pile = { $number ->
     [one] { $number } Karte zum Ziehen.

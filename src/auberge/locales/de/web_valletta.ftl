@@ -16,8 +16,8 @@ web-valletta-owner = Haus von { $name }
 web-valletta-owner-upgraded = Haus von { $name }, aufgewertet
 web-valletta-icons = Ertrag: { valletta-amount }
 web-valletta-end-points = { valletta-points } am Ende
-web-valletta-can-build = zu bauen für { $goods }
-web-valletta-can-upgrade = aufzuwerten für { $goods }
+web-valletta-can-build = kann für { $goods } gebaut werden
+web-valletta-can-upgrade = kann für { $goods } aufgewertet werden
 web-valletta-with-bonus = { $points ->
     [one] { $points } Punkt im Bereich von Jean
    *[other] { $points } Punkte im Bereich von Jean
@@ -33,7 +33,7 @@ web-valletta-upgrade-here = Aufwerten
 
 ## Die eigene Ablage
 
-web-valletta-own-board = Ablage von { $name }
+web-valletta-own-board = Spielerablage von { $name }
 web-valletta-draw-pile = { $number ->
     [one] Nachziehstapel: { $number } Karte
    *[other] Nachziehstapel: { $number } Karten
@@ -133,7 +133,7 @@ web-valletta-nobody = Hier ist gerade niemand.
 web-valletta-all-cards = Alle Karten
 web-valletta-jean-hint = { $hires ->
     [0] Wähle eine Handkarte, um sie zu entlassen; einstellen kannst du niemanden.
-   *[other] Wähle eine Handkarte, um sie zu entlassen, oder eine aus dem Vorrat, um sie einzustellen.
+   *[other] Wähle eine Handkarte, um sie zu entlassen, oder eine aus dem Personenvorrat, um sie einzustellen.
 }
 web-valletta-reconstructed = Kartenwerte: rekonstruiert
 web-valletta-turn = Zug { $turn }
@@ -148,13 +148,13 @@ web-valletta-group-unseen = { $own ->
 }
 web-valletta-group-played = In diesem Zug ausgespielt ({ $number })
 web-valletta-group-discards = Ablagestapel ({ $number })
-web-valletta-discards-hidden = Nur wer ihn besitzt, darf ihn durchsehen.
+web-valletta-discards-hidden = Nur wer den Ablagestapel besitzt, darf ihn durchsehen.
 web-valletta-on-buildings = { $number ->
     [one] Auf { $number } Gebäude ohne Haus
    *[other] Auf { $number } Gebäuden ohne Haus
 }
 web-valletta-where-cards = Wo die Karten sind
-web-valletta-on-building = hier: { $building }
+web-valletta-on-building = auf einem Gebäude: { $building }
 web-valletta-in-pool = { $number ->
     [one] im Personenvorrat: { $number } Karte
    *[other] im Personenvorrat: { $number } Karten
@@ -185,10 +185,10 @@ web-valletta-ask-merchant = 1 Gold für 1 Holz, 1 Stein und 1 Ziegel bezahlen?
 web-valletta-ask-bailiff = 4 Gold für 4 Punkte bezahlen?
 web-valletta-ask-grand_master = Ein Gut jeder Sorte für 5 Punkte bezahlen?
 web-valletta-ask-architect = Wähle die Gütersorte, von der du 4 für 4 Punkte bezahlst, oder verzichte.
-web-valletta-ask-bonus = Zu zweit darfst du zusätzlich 1 Gut nehmen.
+web-valletta-ask-bonus = Zu zweit darfst du zusätzlich 1 Gut aus dem Vorrat nehmen.
 web-valletta-ask-use = Funktion nutzen?
-web-valletta-ask-build = Wähle ein Gebäude zum Bauen, ein eigenes zum Aufwerten, oder verzichte.
-web-valletta-ask-payment = Bezahle { valletta-building }, oder geh zurück und wähle ein anderes Gebäude.
+web-valletta-ask-build = Wähle ein Gebäude zum Bauen oder ein eigenes zum Aufwerten, oder verzichte.
+web-valletta-ask-payment = Bezahle { valletta-building } oder geh zurück und wähle ein anderes Gebäude.
 web-valletta-ask-jean = Entlasse eine Person, stelle eine ein oder verzichte auf beides.
 web-valletta-ask-confirm = { $name }, beende deinen Zug.
 web-valletta-ask-confirm-more = { $cards ->
@@ -237,7 +237,7 @@ web-valletta-score-note = { $source ->
     [bonus] 2 je Gebäude im Bereich von Jean
     [characters] durch gelbe Karten
     [buildings] sichtbare Seite
-   *[goods] 1 für drei Güter
+   *[goods] 1 je drei Güter
 }
 web-valletta-key-cards = Handkarte wählen
 web-valletta-key-next = Nächstes und voriges mögliches Gebäude
