@@ -74,9 +74,9 @@ web-fair-step-checked-text = { $draws ->
    *[other] on this device, just now: { $draws } draws match.
 }
 web-fair-step-failed-text = { $draws ->
-    [0] on this device, just now: it does not match.
-    [one] on this device, just now: { $draws } draw matches, then something does not.
-   *[other] on this device, just now: { $draws } draws match, then something does not.
+    [0] on this device, just now: something does not match.
+    [one] on this device, just now: { $draws } draw matches, but then something does not.
+   *[other] on this device, just now: { $draws } draws match, but then something does not.
 }
 web-fair-list = The draws, one by one
 web-fair-agrees = matches
@@ -85,7 +85,7 @@ web-fair-more = { $items } and { $more } more
 web-fair-save = Save the proof
 web-fair-bad-draw = Draw { $draw } does not match the seal
 web-fair-bad = The draws do not match the seal
-web-fair-bad-draw-text = The secret gives “{ $drawn }”, the table showed “{ $recorded }”.
+web-fair-bad-draw-text = The secret gives “{ $drawn }”, but the table showed “{ $recorded }”.
 web-fair-not-proven = The result stays on the score sheet, but its draws are not proven fair.
 web-fair-other-number = The number from seat { $seat } is not the one this device saw when the game started.
 web-fair-unreadable = The record cannot be read, so there is nothing to check.

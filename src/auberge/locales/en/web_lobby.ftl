@@ -60,13 +60,13 @@ web-free-seat = Free up seat
 web-free-seat-of = Free up seat: { $name }
 web-free-seat-sure = { $name } is sitting here. Free up the seat? Their link to it will then stop working.
 web-free-seat-yes = Yes, free it up
-web-free-seat-no = Leave it
+web-free-seat-no = No, keep it
 
 ## Watching, and links without a seat
 
 web-watching = You are watching
 web-watching-text = You can follow the game, but you do not have a seat.
-web-watching-running = Any player can share their seat with you: under “Around the table” there is a link for another device.
+web-watching-running = Any player can share their seat with you: they will find a link for another device under “Around the table”.
 web-ask-host = To join in, ask { $name } for a link to a seat.
 web-ask-opener = To join in, ask the host for a link to a seat.
 web-link-incomplete = This link is incomplete
@@ -87,7 +87,7 @@ web-carry-text = Open this link on the other device. Both devices then hold { $n
 
 ## The tables in the hall
 
-web-remove-sure = This game is not over, and you have a seat there or links to it. Remove it from the list? You can put it back later.
+web-remove-sure = This game is not over, and you have a seat at its table or links to it. Remove the table from the list? You can put it back later.
 web-remove-yes = Remove it
 web-remove-no = Keep it
 web-removed = “{ $title }” has been removed from the list.

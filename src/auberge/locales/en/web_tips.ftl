@@ -53,7 +53,7 @@ web-tip-valletta-nothing-now = { web-tip-valletta-nothing } right now: this card
 
 web-tip-malta-space = { $shape ->
     [circle] No arrow leads away from a 0-circle: if you have to move from here, you lose.
-   *[other] You leave it in the direction of an arrow. Anyone moving onto a pawn here owes its player { $number ->
+   *[other] You leave this space in the direction of an arrow. Anyone who moves here owes each player with a pawn here { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } as protection.

@@ -3,7 +3,7 @@
 ## The street and its buildings
 
 web-valletta-board = The street of Valletta and its buildings
-web-valletta-board-help = Arrow keys move from building to building, N and P to the next and previous possible one, S to the street; I shows a building in full, Enter chooses.
+web-valletta-board-help = Arrow keys move from building to building, N and P to the next and previous possible building, S to the street; I shows a building in full, Enter chooses.
 web-valletta-zone = Zone { $numeral }
 web-valletta-bonus-here = build here:
 web-valletta-where = { $side ->
@@ -65,7 +65,7 @@ web-valletta-short-grand_master_del_monte = you may spend 1 gold, 1 wood, 1 ston
 web-valletta-card-space = Card space { $space }:
 web-valletta-on-space = Card space { $space }: { $name }
 web-valletta-free-space = Card space { $space }, free
-web-valletta-play-hint = Click a card in your hand to play it.
+web-valletta-play-hint = Pick a card in your hand to play it.
 web-valletta-end-turn = End turn
 web-valletta-back = Back
 
@@ -101,10 +101,10 @@ web-valletta-lay-down = { $good ->
    *[brick] Add 1 brick ({ $number } left)
 }
 web-valletta-replaced = { $good ->
-    [gold] 1 gold is replaced by three goods; pay the gold itself
-    [wood] 1 wood is replaced by three goods; pay the wood itself
-    [stone] 1 stone is replaced by three goods; pay the stone itself
-   *[brick] 1 brick is replaced by three goods; pay the brick itself
+    [gold] Pay 1 gold itself instead of three other goods
+    [wood] Pay 1 wood itself instead of three other goods
+    [stone] Pay 1 stone itself instead of three other goods
+   *[brick] Pay 1 brick itself instead of three other goods
 }
 web-valletta-substitutes = Goods that replace others
 web-valletta-three-for-one = 3 for 1
@@ -239,8 +239,8 @@ web-valletta-score-note = { $source ->
     [buildings] visible sides
    *[goods] 1 per 3 goods left
 }
-web-valletta-key-cards = Pick a card from your hand
-web-valletta-key-next = Next and previous possible building
-web-valletta-key-street = Go to the street
-web-valletta-key-look = Show the building in full
-web-valletta-key-deck = All cards
+web-valletta-key-cards = pick a card from your hand
+web-valletta-key-next = next and previous possible building
+web-valletta-key-street = go to the street
+web-valletta-key-look = show the building in full
+web-valletta-key-deck = all cards
