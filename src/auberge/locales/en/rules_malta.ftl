@@ -59,7 +59,7 @@ rule-M-LOSE-12 = The turn of a player who loses ends at that moment.
 rule-M-LOSE-13 = A player still in may concede at any moment, from set-up to the end of the game, during their own turn or anyone else’s. It counts as losing at once: the pawn leaves the board, the hand is kept, Blind Faith is cancelled, and the player is never re-invited. If the active player concedes, their turn ends; a card being resolved is discarded with its response, without (further) effect.
 rule-M-LOSE-14 = A card whose only target has conceded has no effect unless it is taken over: while the response window is open it stays open (M-LOSE-16), and Boomerang chooses a new target. If nobody responds, the card is discarded and counts as played. If the player who took the card over with Boomerang concedes, it has no further effect and is discarded in the same way.
 rule-M-LOSE-15 = Decisions still open for a player who concedes are dropped: no response (the next player is asked), nothing discarded, given, passed on or paid. What was done before stays done. Pass It On: a player who concedes before everyone has chosen neither passes nor receives; the others’ cards go to the next player still in. Protection: a receiver who concedes gets nothing more; what is due to others stays due.
-rule-M-LOSE-16 = Concessions take effect one by one as they arrive, each at the decision open at that moment; that decision stays open for its player, with the choices that are legal now (if only one is left, it is carried out; if none is left, the decision is dropped). A player who concedes during set-up has no pawn and is dealt no cards; if it is the first player, the next player still in, clockwise, has the first turn. If only one player is left, that player wins at once, and nothing else happens except that the cards being resolved are discarded. A player who is out cannot concede, and nobody can after the end.
+rule-M-LOSE-16 = Concessions take effect one by one as they arrive, each at the decision open at that moment; that decision stays open for its player, with the choices that are legal now (if only one is left, it is carried out; if none is left, the decision is dropped). A player who concedes during set-up has no pawn and is dealt no cards; if it is the first player, the next player still in, clockwise, has the first turn. If only one player is left, that player wins at once, and nothing else happens except that the cards being resolved are discarded. A player who is out cannot concede, and nobody can concede after the end of the game.
 
 ## Course of a turn
 
@@ -105,7 +105,7 @@ rule-M-RACKET-03 = The cards go from your hand into the owner’s hand.
 rule-M-RACKET-04 = If you have no cards left after paying protection, you lose.
 rule-M-RACKET-05 = If you do not have enough cards for several owners, you choose the order in which cards are given.
 rule-M-RACKET-06 = With too few cards, you give all you have (and therefore lose).
-rule-M-RACKET-07 = Only the movement phase makes you pay protection, not moves caused by cards.
+rule-M-RACKET-07 = Only moves in the movement phase make you pay protection, not moves caused by cards.
 rule-M-RACKET-08 = The payer chooses which cards to give.
 rule-M-RACKET-09 = On a 0-circle, protection is 0 cards.
 
@@ -120,11 +120,11 @@ rule-M-CARD-ENDTURN-2 = If you play End Turn with at least one card left, your t
 rule-M-CARD-ENDTURN-3 = So End Turn saves a player on a space without arrows.
 rule-M-CARD-ENDTURN-4 = When End Turn takes effect, any plays still due are cancelled.
 rule-M-CARD-NEGATE-1 = Played as an ordinary card on your own turn, Negate has no effect.
-rule-M-CARD-NEGATE-2 = Negate played in this way still counts as a card played.
+rule-M-CARD-NEGATE-2 = Negate played on your own turn still counts as a card played.
 rule-M-CARD-NEGATE-3 = You cannot use Negate “out of turn” on your own turn to cancel one of your own cards.
 rule-M-CARD-NEGATE-4 = The real use of Negate is out of turn, against a card an opponent is playing.
 rule-M-CARD-BOOMERANG-1 = Played as an ordinary card on your own turn, Boomerang has no effect.
-rule-M-CARD-BOOMERANG-2 = Boomerang played in this way still counts as a card played.
+rule-M-CARD-BOOMERANG-2 = Boomerang played on your own turn still counts as a card played.
 rule-M-CARD-BOOMERANG-3 = You cannot use Boomerang “out of turn” on your own turn against one of your own cards.
 rule-M-CARD-BOOMERANG-4 = The real use of Boomerang is out of turn, against a card an opponent is playing.
 rule-M-CARD-GOINGHOME-1 = Going Home sends a pawn to its start space.
@@ -143,7 +143,7 @@ rule-M-TILE-03 = 16 crowns: number 2, three arrows; there are four for each of t
 rule-M-TILE-04 = 12 drops: number 3, one arrow; three for each direction.
 rule-M-TILE-05 = 8 drops: number 4, one arrow; two for each direction.
 rule-M-TILE-06 = The back of every space, start spaces included, is the 0-circle.
-rule-M-TILE-07 = A start space differs from the other spaces only in its colour, its place at set-up and its role as the goal of Going Home.
+rule-M-TILE-07 = A start space differs from the other spaces only in its colour, its place at set-up and its role as the destination of Going Home.
 
 ## Reconstructed deck
 
@@ -155,7 +155,7 @@ rule-M-DECK-03 = The numbers of copies are the project’s own choice, not evide
 
 rule-M-CARD-02 = A card is played in this order: announce the card and its targets; it leaves the hand; response window; resolution; discard; checks (M-CARD-05).
 rule-M-CARD-03 = If there is no legal target, the card may still be played, without effect; if there is one, a legal target must be chosen.
-rule-M-CARD-04 = “You” is the player of the card; an “opponent” is another player still in. Players who are out are affected only by Welcome Back.
+rule-M-CARD-04 = “You” means the player who plays the card; an “opponent” is another player still in. Players who are out are affected only by Welcome Back.
 rule-M-CARD-05 = Checks after each resolution, in this order: (a) if exactly one player is in, that player wins; (b) if the active player’s hand is empty, that player loses.
 rule-M-CARD-06 = Moves caused by cards are single orthogonal steps; they ignore arrows, never leave the board and cost no protection. Where a direction is chosen for a single pawn, that pawn must stay on the board.
 rule-M-CARD-07 = Pawns stay where they are when spaces are swapped, shifted, turned, removed or restored.

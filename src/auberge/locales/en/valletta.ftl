@@ -552,7 +552,7 @@ valletta-event-barrel-turned = { $good ->
 }
 valletta-event-dismissed = { $seat } dismisses { valletta-the-character } into the character pool.
 valletta-event-hired = { $seat } hires { valletta-the-character } from the character pool.
-valletta-event-built = { $seat } builds { valletta-building } and takes { valletta-the-character } into hand.
+valletta-event-built = { $seat } builds { valletta-building } and adds { valletta-the-character } to their hand.
 valletta-event-upgraded = { $seat } upgrades { valletta-building }.
 valletta-event-points-scored = { $points ->
     [one] { $seat } scores { $points } point ({ valletta-source }).
@@ -594,7 +594,7 @@ refusal-already-built = There is already a house on this building.
 refusal-no-house-left = You have no house left to build with.
 refusal-not-payable = You cannot afford this, not even by replacing goods: it costs { valletta-goods }.
 refusal-good-drafted = This good has already been taken: { valletta-good }.
-refusal-not-for-gold = Gold does not count here: choose wood, stone or brick.
+refusal-not-for-gold = Gold is not allowed here: choose wood, stone or brick.
 refusal-too-few-goods = You do not have enough of this good: { valletta-good }.
 refusal-bonus-kind = You cannot take this good as the two-player bonus: { valletta-good }.
 refusal-two-goods = Choose two goods, the same or different.
