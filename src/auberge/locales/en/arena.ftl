@@ -2,7 +2,7 @@
 
 ## Simulations
 
-arena-numbers = At least one game and one worker are needed, not { $games } and { $jobs }.
+arena-numbers = At least one game and one process are needed (games: { $games }, processes: { $jobs }).
 
 ## Tournaments
 
@@ -90,7 +90,7 @@ balance-standing-out = What stands out
 balance-nothing-stands-out = Nothing stands out.
 balance-seats = Seats
 balance-lengths = Length
-balance-ends = How it ends
+balance-ends = How games end
 balance-method-text = All seats are played equally well. Intervals are 95% intervals. Players who have more of everything win more often, so “More wins” and “More points” compare the seats that had a thing with all seats that had about as many things of its kind. Where nearly every seat has the things of a kind, these columns show what each additional one brings. An exclamation mark means that the difference is both large (at least 3 wins in 100) and unlikely to be chance. Anything that fewer than one seat in a hundred had is left out.
 balance-sort = { $sort ->
     [building] Buildings built

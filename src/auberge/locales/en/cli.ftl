@@ -51,7 +51,7 @@ cli-help-game = Name of the game (saint_malo, valletta, malta).
 cli-help-lang = Language: en, fr, it or de. By default, AUBERGE_LANG or the system decides.
 cli-help-seats = Who plays, in seat order: me (a person; me:Anna with a name), random, page, squire, knight, grand_master.
 cli-help-budget = How long computer players that look ahead may think about a decision, e.g. 100ms or 3s.
-cli-help-names = Names, in seat order.
+cli-help-names = Names of the players, in seat order.
 cli-help-seed = Random seed: the same seed gives the same dice and cards.
 cli-help-start = Seat that goes first (a number from 1), or random.
 cli-help-option = Rule option, e.g. allow_voluntary_pass=true; can be repeated.
@@ -534,8 +534,8 @@ cli-malta-hint = { $question ->
 }
 cli-malta-more-details = “show shove” or “? shove” explains a card, “show c4” a space. A card can be announced with its targets: shove 2 up, turn c4 1, shift 3 right, swap two c4 d5.
 cli-malta-deck =
-    Spaces: kinds, shapes, numbers, arrows and numbers of copies are up to you; 54 in total, exactly 7 of them start spaces.
-    Cards: only the numbers of copies are up to you, 108 in total; a card whose entry is deleted is left out, where that is allowed.
+    Spaces: kinds, shapes, numbers, arrows and numbers of copies are up to you; there must be 54 spaces in total, exactly 7 of them start spaces.
+    Cards: only the numbers of copies are up to you; there must be 108 cards in total. If you delete a card’s entry, the card is left out, where that is allowed.
 cli-malta-legend = { $sign ->
     [legal] a space you may choose now
     [start] start space

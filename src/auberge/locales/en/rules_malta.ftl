@@ -27,9 +27,9 @@ rule-M-GOAL-03 = All players who have lost share last place; the order of elimin
 ## Set-up
 
 rule-M-SETUP-01 = The seven start spaces are laid in a horizontal row with the number 1 face up.
-rule-M-SETUP-02 = That row is the bottom row of the board.
-rule-M-SETUP-03 = Six rows of seven other spaces are laid above it, making 7 × 7 = 49.
-rule-M-SETUP-04 = Every one of these spaces lies with its 0-circle face down.
+rule-M-SETUP-02 = The row of start spaces is the bottom row of the board.
+rule-M-SETUP-03 = Six rows of seven other spaces are laid above the start spaces, making 7 × 7 = 49.
+rule-M-SETUP-04 = Every space on the board is laid with its 0-circle face down.
 rule-M-SETUP-05 = The spaces left over stay out of the game (54 − 49 = 5).
 rule-M-SETUP-06 = Everyone takes a pawn and stands it on a start space; the order does not matter.
 rule-M-SETUP-07 = Several pawns may share a start space.
@@ -69,14 +69,14 @@ rule-M-TURN-02 = After the turn, the next player clockwise who is still in takes
 ## Draw phase
 
 rule-M-DRAW-01 = Draw phase: draw as many cards as the number on the space under your pawn.
-rule-M-DRAW-02 = If the pile has fewer cards than that, draw all it has.
+rule-M-DRAW-02 = If the draw pile has fewer cards than that number, draw all of them.
 rule-M-DRAW-03 = The discard pile is not reshuffled into the draw pile unless a card says so.
 rule-M-DRAW-04 = On a 0-circle nothing is drawn.
 
 ## Play phase
 
 rule-M-PLAY-01 = The hand is counted once, right after the draw phase.
-rule-M-PLAY-02 = Exactly half of that count, rounded up, must be played: plays = ⌈hand / 2⌉.
+rule-M-PLAY-02 = Exactly half of the cards counted, rounded up, must be played: plays = ⌈hand / 2⌉.
 rule-M-PLAY-03 = Cards are played one after another; each is resolved before the next.
 rule-M-PLAY-04 = Once its effect is resolved, a card goes to the discard pile.
 rule-M-PLAY-05 = Changes in hand size during the play phase do not change the number of plays due.
@@ -100,7 +100,7 @@ rule-M-MOVE-10 = Entering an occupied space is allowed; any number of pawns may 
 ## Protection
 
 rule-M-RACKET-01 = If your movement phase takes you to a space with at least one other pawn, you must pay protection.
-rule-M-RACKET-02 = For each pawn there, you give its owner as many cards as the number on that space.
+rule-M-RACKET-02 = For each other pawn on the space you move to, you give its owner as many cards as the number on that space.
 rule-M-RACKET-03 = The cards go from your hand into the owner’s hand.
 rule-M-RACKET-04 = If you have no cards left after paying protection, you lose.
 rule-M-RACKET-05 = If you do not have enough cards for several owners, you choose the order in which cards are given.
@@ -128,8 +128,8 @@ rule-M-CARD-BOOMERANG-2 = Boomerang played on your own turn still counts as a ca
 rule-M-CARD-BOOMERANG-3 = You cannot use Boomerang “out of turn” on your own turn against one of your own cards.
 rule-M-CARD-BOOMERANG-4 = The real use of Boomerang is out of turn, against a card an opponent is playing.
 rule-M-CARD-GOINGHOME-1 = Going Home sends a pawn to its start space.
-rule-M-CARD-GOINGHOME-2 = If that start space has been moved, the pawn goes to where the space is now.
-rule-M-CARD-GOINGHOME-3 = If that start space has been removed, the pawn goes to the place where the space originally lay.
+rule-M-CARD-GOINGHOME-2 = If a pawn’s start space has been moved, Going Home sends the pawn to where the space is now.
+rule-M-CARD-GOINGHOME-3 = If a pawn’s start space has been removed, Going Home sends the pawn to the place where the space originally lay.
 rule-M-CARD-REMOVE-1 = Remove A Space turns a space into a 0-circle.
 rule-M-CARD-EVERYONE-1 = Everyone Moves: the player chooses one direction, and every pawn moves that way.
 rule-M-CARD-EVERYONE-2 = Everyone Moves also moves the pawn of the player who plays it.
@@ -184,8 +184,8 @@ rule-M-CARD-DISCARDTWO-2 = You discard 2 cards of your choice, or all if you hav
 rule-M-CARD-ENDTURN-5 = End Turn ends only the turn of the active player who played it.
 rule-M-CARD-NEGATE-5 = As a response: the card it responds to has no effect; that card is discarded and counts as played.
 rule-M-CARD-BOOMERANG-5 = As a response: the responder becomes the “you” of the card and chooses new targets for it together with the response; M-CARD-03 applies to the responder.
-rule-M-CARD-BOOMERANG-6 = Where the card asks for an opponent or an opponent’s pawn, it must be the active player or their pawn.
-rule-M-CARD-BOOMERANG-7 = The play counts for the active player, who alone is checked for an empty hand afterwards.
+rule-M-CARD-BOOMERANG-6 = Where the card taken over asks for an opponent or an opponent’s pawn, the target must be the active player or their pawn.
+rule-M-CARD-BOOMERANG-7 = A card taken over counts as a play of the active player, who alone is checked for an empty hand afterwards.
 rule-M-CARD-BOOMERANG-8 = End Turn and Stay Put have no effect when taken over.
 rule-M-CARD-BOOMERANG-9 = When taken over, Blind Faith affects the active player’s next turn.
 rule-M-CARD-BOOMERANG-10 = When taken over, Going Home moves the active player’s pawn.
@@ -216,7 +216,7 @@ rule-M-CARD-PASSITON-2 = A player with an empty hand passes nothing, but receive
 rule-M-CARD-STAYPUT-1 = You have no movement phase this turn; plays still due must be made.
 rule-M-CARD-FRESHSHUFFLE-1 = The discard pile, without this card and its response, is shuffled into the draw pile.
 rule-M-CARD-WELCOMEBACK-1 = You choose a player who is out (not one who conceded); that player is in again, and their pawn returns to the board by the rules of Going Home.
-rule-M-CARD-WELCOMEBACK-2 = The hand they kept is their hand again, and they draw 2; their next turn comes in seat order.
+rule-M-CARD-WELCOMEBACK-2 = The player who comes back has the hand they kept and draws 2 cards; their next turn comes in seat order.
 rule-M-CARD-LASTCALL-1 = You choose an opponent; if their hand is empty, they lose at once, even outside their own turn.
 rule-M-CARD-LASTCALL-2 = If the chosen opponent has cards, nothing happens. When Last Call is taken over, it can only target the active player, who would lose with an empty hand anyway.
 rule-M-CARD-CLEANSLATE-1 = You discard the rest of your hand and draw as many cards as you discarded.

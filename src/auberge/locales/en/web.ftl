@@ -9,7 +9,7 @@ web-door-valletta = Valletta
 web-door-valletta-text = Build a street of limestone houses, card by card, while Jean walks along it.
 web-door-valletta-facts = 2–4 players · 20 min each
 web-door-saint_malo = Saint Malo
-web-door-saint_malo-text = Roll, choose and draw your walled city before the pirates come.
+web-door-saint_malo-text = Roll the dice, choose a symbol and draw your walled city before the pirates come.
 web-door-saint_malo-facts = 2–5 players · five dice
 web-door-malta = { "Malta!" }
 web-door-malta-text = Run out of cards or arrows and you are out. Last one standing wins.
@@ -107,7 +107,7 @@ web-house-unreadable = This is not a text file.
 web-house-later = Nothing changes until you open the table.
 web-house-remove = Remove it
 web-house-facts = Where its values come from:
-web-house-unsourced = It does not say where its values come from.
+web-house-unsourced = The file does not say where its values come from.
 web-house-known = { $known ->
     [printed] read from printed cards: { $number }
     [stated] stated in the rulebook: { $number }

@@ -74,5 +74,5 @@ web-box-house = Built-in cards
 web-box-enter-own = Enter the cards from your own box
 web-box-manage = Edit or add boxes
 web-box-file = A custom file
-web-box-table-known = This table plays with custom data. Where its values come from:
-web-box-table-own = This table plays with custom data that does not say where its values come from.
+web-box-table-known = This table uses custom data. Where its values come from:
+web-box-table-own = This table uses custom data that does not say where its values come from.

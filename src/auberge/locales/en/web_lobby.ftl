@@ -1,7 +1,7 @@
 ### The page and its server: before the game starts, links without a seat, spectators, and the tables in the hall.
 
 server-host-says = Only the host can decide who sits where.
-server-same-seat = These are the same seat.
+server-same-seat = These two seats are one and the same.
 server-seats-settled = The game is about to start: the seats can no longer be changed.
 
 ## Before the game starts

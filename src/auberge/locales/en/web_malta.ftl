@@ -62,7 +62,7 @@ web-malta-discards = Cards in the discard pile
 web-malta-all-cards = All cards and what they do
 web-malta-reconstructed = Cards and spaces: reconstructed
 web-malta-header = reconstructed card set
-web-malta-house-deck = This table plays with custom cards and spaces, from a file.
+web-malta-house-deck = This table uses custom cards and spaces from a file.
 
 ## Players
 
