@@ -226,7 +226,7 @@ rule-SM-PIRATE-03 = Boxes are ticked row by row, each row from left to right.
 rule-SM-PIRATE-04 = Boxes per row: 2 players 4, 3 players 6, 4 players 8, 5 players 10 (for 3 players the rulebook states the number, for 2 and 4 its table shows it, for 5 the pattern continues; all four numbers are confirmed by public sources).
 rule-SM-PIRATE-05 = There are six rows; their attack strengths are 1, 3, 6, 8, 10, 12 from top to bottom.
 rule-SM-PIRATE-06 = Ticking the last box of a row starts the attack of that row.
-rule-SM-PIRATE-07 = In an attack every player defends, not only the one who ticked.
+rule-SM-PIRATE-07 = In an attack every player defends, not only the one who ticked the last box.
 rule-SM-PIRATE-08 = Defence = number of soldiers + 2 × number of complete walls.
 rule-SM-PIRATE-09 = A player whose defence is lower than the attack strength crosses out one cannon.
 rule-SM-PIRATE-10 = Defence equal to the strength is enough.

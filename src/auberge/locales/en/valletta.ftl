@@ -580,7 +580,7 @@ valletta-event-game-ended = The game ends after turn { $turn }.
 
 refusal-card-not-in-hand = { valletta-character }: this card is not in your hand.
 refusal-card-not-in-pool = { valletta-character }: this card is not in the character pool.
-refusal-payment-does-not-fit = This payment is not possible: each good of the cost must be paid, or replaced by exactly three other goods you have.
+refusal-payment-does-not-fit = This payment is not possible: each good in the cost must be paid, or replaced by exactly three other goods you have.
 refusal-not-in-supply = The supply has run out of this good.
 refusal-must-draft = You must take one extra starting good.
 refusal-must-play = You must play a card: passing is not allowed.

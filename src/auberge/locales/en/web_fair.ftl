@@ -37,7 +37,7 @@ web-fair-added = { $number ->
     [one] A number was added by { $names }’s device.
    *[other] Numbers were added by the devices of { $names }.
 }
-web-fair-seal-changed = This is not the seal this device was shown at first, which was: { $seal }
+web-fair-seal-changed = This device was first shown a different seal: { $seal }
 web-fair-how = How this works
 web-fair-how-sealed = Before anyone joins, the server draws a secret and shows its seal: a fingerprint that matches this secret and no other. Then every device promises a number of its own, again by its fingerprint. Only when every number has been promised are the numbers revealed.
 web-fair-how-together = All draws are computed from the secret and all the numbers together. So neither the server nor any player can choose them alone, and nobody can change them afterwards.
@@ -64,7 +64,7 @@ web-fair-left-out = { $number ->
 }
 web-fair-step-sealed = Sealed
 web-fair-step-sealed-text = before the first draw, { $when }. The table showed { $seal }.
-web-fair-saw = This device saw it then, along with the numbers.
+web-fair-saw = This device saw the seal then, along with the numbers.
 web-fair-saw-not = This device was not there then: compare the seal with one that someone noted.
 web-fair-step-opened = Revealed
 web-fair-step-opened-text = after the last turn, { $when }. The secret was { $secret }.

@@ -311,7 +311,7 @@ web-saint_malo-wall-bonus = { $bonus ->
 web-saint_malo-city-full = { $name }’s city is full
 web-saint_malo-city-full-more = This round is played to the end.
 web-saint_malo-over = The game is over
-web-saint_malo-over-more = It ended after round { $round }. Now the points are counted.
+web-saint_malo-over-more = Round { $round } was the last. Now the points are counted.
 
 ## Score sheet and keys
 

@@ -175,7 +175,7 @@ web-valletta-ask-play = { $plays ->
 }
 web-valletta-ask-play-more = You play three cards per turn.
 web-valletta-ask-give = { $name }, give 1 good.
-web-valletta-ask-give-more = The Mendicant Monk asks everyone with 4 or more goods for one; you choose which.
+web-valletta-ask-give-more = The Mendicant Monk asks everyone with 4 or more goods for 1 good; you choose which.
 web-valletta-ask-maid = choose a good to take.
 web-valletta-ask-seamstress = choose two goods to take.
 web-valletta-ask-foreman = choose a good; you take 1 for each of its icons on your buildings.
