@@ -15,7 +15,7 @@ rule-M-COMP-10 = A 0-circle has the number 0.
 rule-M-COMP-11 = The spaces are thin round tiles, laid with their numbers upright.
 rule-M-COMP-12 = The shape on the front (star, crown or drop) goes with the directions the space offers; the circle offers none.
 rule-M-COMP-13 = The published game is for ages 8 and up and takes 30 minutes.
-rule-M-COMP-14 = Some cards swap hands with another player, and some swap places.
+rule-M-COMP-14 = Some cards let you swap hands with another player, and some let you swap places.
 rule-M-COMP-15 = Cards can move spaces, turn them and make them disappear.
 
 ## Aim
@@ -161,7 +161,7 @@ rule-M-CARD-06 = Moves caused by cards are single orthogonal steps; they ignore 
 rule-M-CARD-07 = Pawns stay where they are when spaces are swapped, shifted, turned, removed or restored.
 rule-M-CARD-08 = A draw caused by a card takes what the pile has; nothing is reshuffled.
 rule-M-CARD-09 = “Or all if fewer”: a player who must discard or give more cards than they hold discards or gives all of them.
-rule-M-CARD-10 = A space keeps its orientation when it is moved, removed and restored; turns are counted clockwise (up, right, down, left).
+rule-M-CARD-10 = A space keeps its orientation when it is moved, or removed and restored; turns are counted clockwise (up, right, down, left).
 rule-M-CARD-11 = Only the giver and the receiver see a card that goes from hand to hand; everyone sees discarded cards.
 
 ## Responding to cards

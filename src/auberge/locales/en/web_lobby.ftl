@@ -74,7 +74,7 @@ web-link-incomplete-text = The last part, which identifies the seat, is missing 
 web-link-refused = This link does not match a seat here
 web-link-refused-text = The link may contain a typo or belong to another table, or the seat may have been given to someone else.
 web-link-freed = Your seat has been freed up
-web-link-freed-text = The host freed it up or gave it to someone else before the game started.
+web-link-freed-text = The host freed up the seat or gave it to someone else before the game started.
 web-watch-now = Just watch for now
 web-keep-seat = Continue in my seat
 

@@ -44,7 +44,7 @@ web-malta-short = { $card ->
     [fresh_shuffle] Shuffle the discards into the pile.
     [welcome_back] A player who lost comes back.
     [last_call] An opponent without cards loses.
-   *[clean_slate] Discard your hand, draw as many cards.
+   *[clean_slate] Discard your hand and draw as many.
 }
 web-malta-answer = response
 web-malta-empty-hand = No cards in hand.
