@@ -103,7 +103,7 @@ rule-SM-PICK-12 = Crosses therefore build one church per turn, never two smaller
 rule-SM-PICK-13 = Heads therefore recruit one character per turn, never two cheaper ones (a wall-bonus character is separate, SM-WALL-09).
 rule-SM-PICK-14 = Dice that show neither the chosen symbol nor swords have no effect.
 rule-SM-PICK-15 = Coins earned in a turn come too late to pay for that turn’s changes or delivery.
-rule-SM-PICK-16 = A player may choose a symbol that no die shows and buy every die needed.
+rule-SM-PICK-16 = A player may choose a symbol that no die shows and pay to change every die needed.
 rule-SM-PICK-17 = In full: a use is (symbol, n, price) with 1 ≤ n ≤ min(5 − swords, limit) and price = 2 × max(0, n − k) + (2 for logs, otherwise 0) ≤ coins, where k is the number of dice showing the symbol. Limit: for crates, the cells of the largest connected empty area; for walls, the empty dark cells; for log, cross and head, 5.
 rule-SM-PICK-18 = A player with a legal use that costs nothing (price 0 in SM-PICK-17) must use a symbol; otherwise they may pass.
 rule-SM-PICK-19 = Symbol and number of dice are announced together, after the last roll, and the price is paid at once; only then is anything placed, one thing after another. Only numbers for which the city has room in full at that moment may be announced.
