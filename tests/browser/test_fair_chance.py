@@ -70,7 +70,7 @@ def test_two_people_gather_see_one_seal_and_check_the_draws_after_the_game(new_p
         check_draws(page)
         expect(page.locator(".verdict h3")).to_have_text(re.compile(r"^All \d+ draws match the seal$"))
         assert "the numbers from the devices of Ada and Bruno" in verdict_of(page)
-        expect(page.locator(".steps")).to_contain_text("This device saw it then")
+        expect(page.locator(".steps")).to_contain_text("This device saw the seal then")
         expect(page.locator(".steps")).to_contain_text(f"{seal[:4]} … {seal[-4:]}")
 
 
@@ -152,7 +152,7 @@ def test_a_record_that_was_changed_is_caught_and_stays_on_the_score_sheet(new_pa
     page.route("**/record", answer_with(another_roll))
     check_draws(page)
     expect(page.locator(".verdict h3")).to_have_text(re.compile(r"^Draw \d+ does not match the seal$"))
-    assert re.search("The secret gives “.+”, the table showed “.+”", verdict_of(page))
+    assert re.search("The secret gives “.+”, but the table showed “.+”", verdict_of(page))
     expect(page.locator(".sheet .proof")).to_contain_text("not proven")
     page.unroute("**/record")
     page.get_by_role("button", name="Check again").click()

@@ -71,7 +71,7 @@ def test_the_host_changes_seats_and_begins_and_everybody_knows_what_their_link_i
     carla.close()
     ada.get_by_role("button", name="Move up: Ada").click()
     ada.get_by_role("button", name="Free up seat: Bruno").click()
-    expect(ada.get_by_role("button", name="Leave it")).to_be_focused()
+    expect(ada.get_by_role("button", name="No, keep it")).to_be_focused()
     assert violations(ada) == []
     ada.get_by_role("button", name="Yes, free it").click()
     expect(bruno.get_by_role("dialog", name="Your seat has been freed")).to_contain_text("ask Ada")

@@ -68,11 +68,11 @@ def test_moves_told_with_the_same_chance_are_about_equally_good() -> None:
     ("low", "high", "told"),
     [
         (-0.004, 0.004, "Anna: exactly as expected, neither lucky nor unlucky"),
-        (-0.004, 0.014, "Anna: 0 points (between 0 and +1), about as expected"),
-        (0.002, 0.022, "Anna: +1 point (between 0 and +2), about as expected"),
-        (0.1, 0.3, "Anna: +20 points (between +10 and +30), lucky"),
-        (-0.3, -0.1, "Anna: −20 points (between −30 and −10), unlucky"),
-        (-0.9, 0.9, "Anna: 0 points (between −90 and +90), about as expected"),
+        (-0.004, 0.014, "Anna: 0 percentage points (between 0 and +1), about as expected"),
+        (0.002, 0.022, "Anna: +1 percentage point (between 0 and +2), about as expected"),
+        (0.1, 0.3, "Anna: +20 percentage points (between +10 and +30), lucky"),
+        (-0.3, -0.1, "Anna: −20 percentage points (between −30 and −10), unlucky"),
+        (-0.9, 0.9, "Anna: 0 percentage points (between −90 and +90), about as expected"),
         (-124.84, 125.16, "Anna: too few simulations to tell good luck from bad"),
     ],
 )

@@ -198,7 +198,7 @@ def test_nonsense_is_answered_and_changes_nothing(data_folder: Path) -> None:
 
 def test_enter_alone_repeats_how_to_answer() -> None:
     result = run(*BEGIN, typed=["", "", ""])
-    assert result.stdout.count("Type a number, or a symbol and dice (wall 2).") == 2
+    assert result.stdout.count("Type a number, or a symbol and how many dice (wall 2).") == 2
 
 
 def test_save_keeps_the_game_in_a_named_file(tmp_path: Path) -> None:

@@ -35,8 +35,8 @@ cli-command-hint-help = what would you do? The best moves, and why
 server-hints-off = Hints are off at this table: everyone playing has to agree to them first.
 analysis-hint-not-due = Hints are only available when you have a decision to make.
 server-hint-failed = No hint could be found this time. Please try again.
-server-hint-asked = You have already asked; the hint is on its way.
-bug-no-hint = Internal error: a hint for { $game } failed ({ $problem }). Please report it.
+server-hint-asked = You have already asked for a hint; it is on its way.
+bug-no-hint = Internal error: the analysis of { $game } failed ({ $problem }). Please report it.
 
 ## Reviews
 
@@ -51,7 +51,7 @@ analysis-review-working = The game is being reviewed: { $percent }%
 analysis-review-come = The review is ready: win probability, costly decisions, luck.
 analysis-review-failed = The game could not be reviewed.
 analysis-curve = Win probability during the game
-analysis-curve-note = The band is the 95% confidence interval of the simulated games; how well those games are played is another matter.
+analysis-curve-note = The band is the 95% confidence interval of the win probability. It does not show how well the simulated games are played.
 analysis-as-table = As a table
 analysis-step = Step
 analysis-percent = { $percent }%
@@ -71,8 +71,8 @@ analysis-costly-cost-steady = cost { $percent ->
 analysis-look-there = Show this moment
 analysis-luck = Luck with dice and cards
 analysis-luck-line = { $name }: { $points } { $number ->
-    [one] point
-   *[other] points
+    [one] percentage point
+   *[other] percentage points
 } (between { $low } and { $high }), { $verdict ->
     [good] lucky
     [bad] unlucky
@@ -110,7 +110,7 @@ analysis-valletta-production = More goods icons on buildings: { $here } instead 
 analysis-valletta-neighbours = Adjacent buildings save more gold on what can still be built: { $here } instead of { $other }.
 analysis-valletta-goods = More goods: { $here } instead of { $other }.
 analysis-valletta-kinds = More kinds of goods: { $here } instead of { $other }.
-analysis-valletta-cards = A better set of cards, each worth more points: { $here } instead of { $other }.
+analysis-valletta-cards = A better set of cards, worth more points per card: { $here } instead of { $other }.
 analysis-valletta-thin-stack = Fewer cards to go through, so the good ones come back sooner: { $here } instead of { $other }.
 analysis-valletta-rivals-points = Fewer points for the best opponent: { $here } instead of { $other }.
 analysis-valletta-rivals-goods = The opponents are left with fewer goods each: { $here } instead of { $other }.
@@ -125,7 +125,7 @@ analysis-malta-cards = More cards in hand: { $here } instead of { $other }.
 analysis-malta-answers = More responses kept in hand: { $here } instead of { $other }.
 analysis-malta-hand-worth = Better cards stay in hand (average value per card): { $here } instead of { $other }.
 analysis-malta-space-number = The pawn is on a space that gives more cards: { $here } instead of { $other }.
-analysis-malta-racket = Less protection to pay on the next step, in cards: { $here } instead of { $other }.
+analysis-malta-racket = Less protection to pay on the next move, in cards: { $here } instead of { $other }.
 analysis-malta-blind = Fewer Blind Faith cards active: { $here } instead of { $other }.
 analysis-malta-rivals-out = More opponents are out: { $here } instead of { $other }.
 analysis-malta-rivals-stuck = More opponents have no way to move: { $here } instead of { $other }.

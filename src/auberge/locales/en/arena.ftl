@@ -2,7 +2,7 @@
 
 ## Simulations
 
-arena-numbers = At least one game and one worker are needed, not { $games } and { $jobs }.
+arena-numbers = At least one game and one process are needed (games: { $games }, processes: { $jobs }).
 
 ## Tournaments
 
@@ -14,8 +14,8 @@ arena-bad-order = The file does not list the games of this tournament in order: 
 arena-confidence = “{ $value }” is not a valid confidence level. Examples: 95%, 0.95 (between 50% and 100%).
 arena-title = Tournament: { $game }, { bench-seats }
 arena-playing = { $pairs ->
-    [one] Playing, { $told } of { $pairs } pair decided…
-   *[other] Playing, { $told } of { $pairs } pairs decided…
+    [one] Playing: { $told } of { $pairs } pair decided…
+   *[other] Playing: { $told } of { $pairs } pairs decided…
 }
 arena-played = { $games ->
     [one] { $games } game
@@ -35,14 +35,14 @@ arena-kept = { $games ->
 }
 arena-not-kept = Interrupted. Name a file with --results to be able to continue next time.
 arena-written = The report is in { $file }.
-arena-no-budgets = A chart of strength against budget needs a bot with several budgets, e.g. knight@10ms,knight@100ms.
+arena-no-budgets = A chart of strength against budget needs a computer player with several budgets, e.g. knight@10ms,knight@100ms.
 arena-ratings = Ratings
 arena-duels = Pair by pair
 arena-by-seat = Wins by seat
 arena-times = Time per decision
 arena-budgets = Strength against budget
 arena-method = How this is calculated
-arena-method-text = A round is one seed played with every rotation of the players, so that seats and luck cancel out. Ratings are a Plackett-Luce fit of the finishing orders on the Elo scale (400 points more means ten times as strong), with a mean of 1500; every pair is treated as if it had already played one game. Intervals are 95% intervals: those of ratings come from resampling whole rounds, those of shares are Wilson intervals, corrected for the spread between rounds. Each pair is decided by an anytime-valid (betting) test, which may be checked after every round: the chance that any verdict is wrong is at most what the confidence level leaves. Seat 1 goes first. A shared victory counts as a fraction of a win.
+arena-method-text = A round is one seed played with every rotation of the players, so that seats and luck cancel out. Ratings are a Plackett–Luce fit of the finishing orders on the Elo scale (400 points more means ten times as strong), with a mean of 1500; every pair is treated as if it had already played one game. Intervals are 95% intervals: those of ratings come from resampling whole rounds, those of win shares are Wilson intervals, corrected for the spread between rounds. Each pair is decided by an anytime-valid (betting) test, which may be checked after every round; at a confidence level of 95%, the chance that any verdict is wrong is at most 5%. Seat 1 goes first. A shared victory counts as a fraction of a win.
 arena-seat = Seat { $seat }
 arena-duel = { $bot } ahead of { $other }
 arena-not-yet = undecided
@@ -90,8 +90,8 @@ balance-standing-out = What stands out
 balance-nothing-stands-out = Nothing stands out.
 balance-seats = Seats
 balance-lengths = Length
-balance-ends = How it ends
-balance-method-text = All seats are played equally well. Intervals are 95% intervals. Players who have more of everything win more; so “more wins” and “more points” compare the seats that had a thing with all seats that had about as many things of its kind. Where nearly every seat has some of a kind, these columns show what each additional one brings. An exclamation mark means that the difference is both large (at least 3 wins in 100) and unlikely to be chance. Anything that fewer than one seat in a hundred had is left out.
+balance-ends = How games end
+balance-method-text = All seats are played equally well. Intervals are 95% intervals. Players who have more of everything win more often, so “More wins” and “More points” compare the seats that had a thing with all seats that had about as many things of its kind. Where nearly every seat has the things of a kind, these columns show what each additional one brings. An exclamation mark means that the difference is both large (at least 3 wins in 100) and unlikely to be chance. Anything that fewer than one seat in a hundred had is left out.
 balance-sort = { $sort ->
     [building] Buildings built
     [upgrade] Buildings upgraded
@@ -134,12 +134,12 @@ balance-column-rounds = Rounds
 balance-column-range = 5–95%
 balance-column-decisions = Decisions
 balance-column-end = End
-balance-column-share = of games
-balance-column-per-game = per game
+balance-column-share = Share of games
+balance-column-per-game = Per game
 balance-column-seats = Seats with it
-balance-column-taken = taken if offered
+balance-column-taken = Taken if offered
 balance-column-lift = More wins
-balance-column-lift-of-each = More wins with each
+balance-column-lift-of-each = More wins for each one
 balance-column-score-lift = More points
 
 ## Measuring
@@ -165,17 +165,17 @@ bench-column-decisions = decisions/s
 bench-column-decision = µs per decision
 bench-column-clone = µs per copy
 bench-policy = Best dice policy for one turn: { $microseconds } µs
-bench-searches = Search of the strongest bot: { $number } iterations/s
+bench-searches = Search by the strongest computer player: { $number } iterations/s
 bench-scaling = { $processes ->
-    [one] Compiled, { $processes } process: { $number } iterations/s, { $times } times the speed of one
-   *[other] Compiled, { $processes } processes in parallel: { $number } iterations/s, { $times } times the speed of one
+    [one] Compiled, { $processes } process: { $number } iterations/s, { $times } times the speed of a single process
+   *[other] Compiled, { $processes } processes in parallel: { $number } iterations/s, { $times } times the speed of a single process
 }
 bench-column-ratio = ratio
 bench-column-value = measured
 bench-column-aim = target
-bench-ratio-compiled-to-plain = compiled against plain Python, { bench-seats }
-bench-ratio-clone-in-decisions = a copy, in random decisions, { bench-seats }
-bench-ratio-policy-in-decisions = dice policy of one turn, in random decisions, { bench-seats }
+bench-ratio-compiled-to-plain = compiled versus plain Python, { bench-seats }
+bench-ratio-clone-in-decisions = time per copy, measured in random decisions, { bench-seats }
+bench-ratio-policy-in-decisions = best dice policy for one turn, measured in random decisions, { bench-seats }
 bench-ratio-searches-per-second = search iterations per second, { bench-seats }
 bench-met = met
 bench-missed = missed
@@ -183,12 +183,12 @@ bench-no-compiled = This installation has no compiled build to compare plain Pyt
 bench-side-by-side = Side by side: time per decision, compiled, relative to { $game }
 bench-column-game = game
 bench-game-and-seats = { $game }, { bench-seats }
-bench-server-title = The server, { $game }, { bench-seats } at every table, { bench-build } (Python { $python }, { $machine })
+bench-server-title = The server: { $game }, { bench-seats } at every table, { bench-build } (Python { $python }, { $machine })
 bench-server-measuring = Measuring the server, { bench-tables }…
 bench-server-load =
     { $cores ->
-        [one] Load of the machine beforehand: { $load } on { $cores } core. Targets assume an idle machine.
-       *[other] Load of the machine beforehand: { $load } on { $cores } cores. Targets assume an idle machine.
+        [one] Load of the machine before the measurement: { $load } on { $cores } core. Targets assume an idle machine.
+       *[other] Load of the machine before the measurement: { $load } on { $cores } cores. Targets assume an idle machine.
     }
 bench-tables =
     { $tables ->
@@ -209,8 +209,8 @@ bench-server-count = --count is a number of games; it does not apply to --server
 ## Our own mistakes
 
 bug-bot-move = Internal error: a computer player chose an illegal move ({ $move }). Please report it.
-bug-endless-game = Internal error: a game went beyond the limit of decisions ({ $decisions }). Please report it.
+bug-endless-game = Internal error: a game exceeded the maximum number of decisions ({ $decisions }). Please report it.
 bug-game-broke-off = Internal error: game { $game } of the simulation (seed { $seed }) failed: { $problem }. Please report it.
 bug-round-broke-off = Internal error: round { $round } of the tournament (seed { $seed }) failed: { $problem }. Please report it.
-bug-worker-died = A worker process ended unexpectedly (processes in all: { $jobs }); perhaps memory ran out. Try again with fewer processes.
+bug-worker-died = A worker process ended unexpectedly (number of processes: { $jobs }); perhaps memory ran out. Try again with fewer processes.
 bug-bench-run = The { $build } build could not be measured: { $problem }.

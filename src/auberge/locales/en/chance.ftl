@@ -20,12 +20,12 @@ verify-from = { $numbers ->
    *[other] The secret matches the seal; { $numbers } players’ devices each added a number.
 } Seal: { $seal }
 verify-not-sealed = The draws of this game were not sealed: they came from a seed, or the game started before seals were introduced. There is nothing to verify.
-verify-not-opened = This record does not contain the secret yet. It is revealed when the game is over; save the record again then.
-verify-other-seal = This is not the seal you were shown: the record has { $recorded }.
+verify-not-opened = This record does not contain the secret yet. The secret is revealed when the game is over; save the record again then.
+verify-other-seal = The record has a different seal from the one you noted: { $recorded }.
 verify-seal = The secret in the record does not match the seal.
 verify-promise = The number from seat { $seat } is not the one its device promised.
-verify-start = The first player does not match the seal: the secret gives seat { $drawn }, the record says seat { $recorded }.
-verify-draw = Draw { $draw } does not match the seal (entry { $entry } of the record): the secret gives “{ $drawn }”, the record says “{ $recorded }”.
+verify-start = The first player does not match the seal: the secret gives seat { $drawn }, but the record says seat { $recorded }.
+verify-draw = Draw { $draw } does not match the seal (entry { $entry } of the record): the secret gives “{ $drawn }”, but the record says “{ $recorded }”.
 verify-lot = Draw { $draw } (entry { $entry } of the record) was not made from the items named in the record.
 
 ## Before the game starts: numbers for the sealed draws

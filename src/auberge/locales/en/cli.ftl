@@ -13,7 +13,7 @@ cli-seat-bot = { $bot ->
     [page] computer player: a beginner who makes mistakes
     [squire] computer player: plays the best move for this turn
     [knight] computer player: looks ahead for a moment
-    [grand_master] computer player: looks ahead for a full second, the strongest
+    [grand_master] computer player: the strongest, looks ahead for a full second
    *[other] computer player
 }
 cli-bot = { $bot ->
@@ -26,7 +26,7 @@ cli-bot = { $bot ->
    *[other] { $bot }
 }
 cli-bot-named = { $name } ({ cli-bot })
-cli-ask-seats = Who is playing? Name { $low } to { $high } seats, e.g. me,squire,squire, or just type a number. Press Enter to play against a squire.
+cli-ask-seats = Who is playing? Name { $low } to { $high } seats, e.g. me,squire,squire, or just type how many. Press Enter to play against a squire.
 cli-player = Player { $seat }
 
 ## Help pages
@@ -48,18 +48,18 @@ cli-help-check-data = Checks the values of a game’s components and shows how r
 cli-help-simulate = Has computer players play many games and compares them.
 cli-help-bench = Measures the speed of the engine or the server.
 cli-help-game = Name of the game (saint_malo, valletta, malta).
-cli-help-lang = Language: en, fr, it or de. By default AUBERGE_LANG or the system decides.
+cli-help-lang = Language: en, fr, it or de. By default, AUBERGE_LANG or the system decides.
 cli-help-seats = Who plays, in seat order: me (a person; me:Anna with a name), random, page, squire, knight, grand_master.
 cli-help-budget = How long computer players that look ahead may think about a decision, e.g. 100ms or 3s.
-cli-help-names = Names, in seat order.
+cli-help-names = Names of the players, in seat order.
 cli-help-seed = Random seed: the same seed gives the same dice and cards.
 cli-help-start = Seat that goes first (a number from 1), or random.
 cli-help-option = Rule option, e.g. allow_voluntary_pass=true; can be repeated.
-cli-help-data = File with values from another printing, or your own deck, instead of the built-in ones.
+cli-help-data = File with the values of another printing or with a custom deck, to use instead of the built-in values.
 cli-help-resume = Resumes a saved game: this file, or the latest unfinished game.
 cli-help-save = File to save to.
 cli-help-record = File with a recorded game.
-cli-help-step = Step by step: Enter or n: next, p: previous, number: jump, q: quit.
+cli-help-step = Goes step by step (Enter or n: next, p: previous, number: jump, q: quit).
 cli-help-rule = Id of a rule, e.g. SM-PICK-17.
 cli-help-coverage = Shows which rules are covered by tests and scenarios (in a source tree).
 cli-help-search = Shows only the rules that contain this word.
@@ -70,19 +70,19 @@ cli-help-json = Prints the result as JSON.
 cli-help-bench-games = Games to measure, by name, separated by commas; all by default.
 cli-help-bench-count = Number of games to measure per number of seats, in every round.
 cli-help-bench-server = Measures the server under load instead: moves per second and time per move.
-cli-help-arena = Runs a tournament between computer players, with rotated seats and paired seeds, until it is certain who is better, and rates them.
+cli-help-arena = Runs a tournament between computer players, with rotated seats and paired seeds, until it is clear which are better, and rates them.
 cli-help-entrants = The computer players; each may have its own budget: knight,grand_master@1s.
-cli-help-arena-budget = What a searching player may spend per decision: 100ms, 2s or 5000it.
-cli-help-until = Stops as soon as every pair is decided at this confidence, e.g. 95%.
+cli-help-arena-budget = How much time, or how many iterations, a computer player that looks ahead may spend on a decision: 100ms, 2s or 5000it.
+cli-help-until = Stops as soon as every pair is decided at this confidence level, e.g. 95%.
 cli-help-most-games = Maximum number of games.
 cli-help-all-jobs = Number of processes to run in parallel; by default one per core.
-cli-help-results = File every game is appended to; a tournament already in it is resumed.
+cli-help-results = File to which every game is appended; a tournament already in the file is resumed.
 cli-help-report = File for a report with charts (HTML), or just for the chart of strength against budget (.svg).
 cli-help-engine = What the games run on: local (this machine) or ray (a Ray cluster).
 cli-help-ladder = Compares every level of computer player with the one below, with two players and at a full table, in all games. Fails if a level is weaker than the one below.
 cli-help-ladder-games = Which games, by name, separated by commas; all by default.
 cli-help-ladder-count = Number of games per comparison.
-cli-help-quick = Few games, and iterations instead of seconds: the same result on every machine.
+cli-help-quick = Plays few games and limits thinking by iterations instead of seconds, so the result is the same on every machine.
 cli-help-write = Document to write the results into, between its markers.
 cli-help-balance = Plays thousands of games between computer players and reports what looks out of balance: seats, buildings, characters, cards, length, endings.
 cli-help-balance-games = Number of games per number of seats.
@@ -110,12 +110,12 @@ cli-nothing-to-resume = There is no unfinished game in { $folder }.
 cli-already-over = The game in { $file } is already over; watch it again with “auberge replay”.
 cli-other-game = The game in { $file } is “{ $game }”, not “{ $wanted }”.
 cli-settled = { $option } cannot be combined with --resume: a saved game keeps the settings it began with.
-cli-no-seed = The record { $file } has no seed, so the game cannot be continued.
+cli-no-seed = The game record { $file } has no seed, so the game cannot be continued.
 cli-no-such-rule = There is no rule { $rule }.
-cli-rule-for-programs = A rule for programs, not for players: how a game is recorded, or how random results are drawn. It is explained in { $file }.
+cli-rule-for-programs = This rule is for programs, not for players: it says how a game is recorded or how random results are drawn. It is explained in { $file }.
 cli-no-source-tree = The tests come only with the source tree, and this is an installed package.
-cli-no-board = The game { $game } cannot be drawn in the terminal yet.
-cli-os-error = Something failed ({ $problem }): { $file }.
+cli-no-board = The game { $game } cannot be shown in the terminal yet.
+cli-os-error = Something failed: { $problem } (file: { $file }).
 cli-unexpected = Something unexpected went wrong ({ $problem }); set AUBERGE_DEBUG=1 to see the details.
 cli-interrupted = Interrupted.
 
@@ -134,7 +134,7 @@ cli-why-legal = You can do that now: { $move }.
 cli-score-now = The score sheet if the game ended now:
 cli-saved = The game is saved in { $file }.
 cli-left = The game is saved in { $file }. To continue: { $command }
-cli-record-saved = The record of the game is in { $file }.
+cli-record-saved = The game record is in { $file }.
 cli-total = Total
 cli-place = Place
 cli-winner = { $points ->
@@ -161,9 +161,9 @@ cli-command-cities-help = everyone’s board, large
 cli-command-score = score
 cli-command-score-help = the score sheet so far
 cli-command-save = save
-cli-command-save-help = saves; save FILE saves to that file
+cli-command-save-help = saves the game; save FILE saves it to that file
 cli-command-quit = quit
-cli-command-quit-help = saves and quits
+cli-command-quit-help = saves the game and quits
 cli-command-lang = lang
 cli-command-lang-help = changes the language: lang fr
 
@@ -172,8 +172,8 @@ cli-command-lang-help = changes the language: lang fr
 cli-replay-at = Entry { $at } of { $last }. Enter: next, p: previous, number: jump, q: quit.
 cli-replay-keys = Enter or n: next, p: previous, number (0 to { $last }): jump, q: quit.
 cli-replay-unfinished = { $entries ->
-    [one] The record breaks off after { $entries } entry; the sheet shows the score so far.
-   *[other] The record breaks off after { $entries } entries; the sheet shows the score so far.
+    [one] The game record breaks off after { $entries } entry; the score sheet shows the score so far.
+   *[other] The game record breaks off after { $entries } entries; the score sheet shows the score so far.
 }
 
 ## Rules and data
@@ -203,7 +203,7 @@ cli-rule-mark = { $mark ->
 cli-rule-source = Source: { $source }
 cli-rule-sees = See: { $rules }
 cli-rule-seen-by = Mentioned in: { $rules }
-cli-coverage = Ids covered by tests or scenarios: { $cited } of { $all }.
+cli-coverage = Rule ids covered by tests or scenarios: { $cited } of { $all }.
 cli-coverage-missing = { $number ->
     [one] { $number } id is not covered.
    *[other] { $number } ids are not covered.
@@ -215,7 +215,7 @@ cli-data-known = { $known ->
     [stated] stated in the rulebook
     [derived] derived from the rulebook
     [public] known from public sources
-   *[placeholder] placeholders, not known
+   *[placeholder] placeholders for values not known
 }
 cli-data-doubtful = Not from the rulebook:
 cli-data-warning = Note: { $warning }
@@ -312,7 +312,7 @@ cli-sm-brings-filled = city full
 cli-sm-hint = { $question ->
     [roll] Press Enter to roll the dice.
     [keep] Type the dice to keep (1 3 5), Enter for all, or “none”.
-    [announce] Type a number, or a symbol and dice (wall 2).
+    [announce] Type a number, or a symbol and how many dice (wall 2).
     [type] Type a number, a letter or a name.
     [house] Type a cell (c4), or “stop”.
     [over] The game is over.
@@ -353,8 +353,8 @@ cli-sm-story-lapsed = { $number ->
    *[other] { $number } wall sections are lost
 }
 cli-sm-story-ticks = { $number ->
-    [one] { $number } pirate box
-   *[other] { $number } pirate boxes
+    [one] ticks { $number } pirate box
+   *[other] ticks { $number } pirate boxes
 }
 cli-sm-story-attack-held = Pirates attack with strength { $strength }: every city holds out.
 cli-sm-story-attack-lost = Pirates attack with strength { $strength }. Losing a cannon: { $losers }.
@@ -374,7 +374,7 @@ cli-sm-legend = { $sign ->
 
 ## Around one keyboard, games without points, decks
 
-cli-ribbon-settle = { $name }: press Enter to make it final, or type “undo” to take the last step back.
+cli-ribbon-settle = { $name }: press Enter to make your choice final, or type “undo” to take the last step back.
 cli-ribbon-pause = { $name }: press Enter to continue.
 cli-ribbon-hand-over = Hand the keyboard to { $name }, then press Enter.
 cli-no-points = There are no points in this game.
@@ -389,7 +389,7 @@ cli-deck-heading =
     “source” says where a value comes from; you can leave it out.
     Check it:         auberge deck check FILE { $name }
     Play with it:     auberge play { $name } --deck FILE
-    Let bots try it:  auberge simulate { $name } --deck FILE
+    Simulate games:   auberge simulate { $name } --deck FILE
     A saved game keeps the deck it is played with.
 cli-house-deck = This table uses a custom deck instead of the built-in values.
 cli-somebody = Someone may respond…
@@ -406,7 +406,7 @@ cli-pass-for-me-on = { $people ->
 cli-pass-for-me-off = You are asked about every card others play. “pass-for-me on” lets the program pass for you.
 cli-command-concede = concede
 cli-command-concede-help = concedes: you are out at once and cannot come back
-cli-concede-really = { $name }, do you really want to concede? You will be out at once and cannot come back. Type “yes”.
+cli-concede-really = { $name }, do you really want to concede? You will be out at once and cannot come back. Type “yes” to confirm.
 cli-concede-not = You stay in the game.
 
 ## Valletta
@@ -441,10 +441,10 @@ cli-v-payments = Possible payments (gold wood stone brick): { $payments }
 cli-v-payments-more = { $payments } and { $number } more
 cli-v-hint = { $question ->
     [draft] Type a good (gold), its letter or its number.
-    [play] Type a card (maid) or its number; “b A2” and “card maid” explain.
+    [play] Type a card (maid) or its number; “b A2” explains a building, “card maid” a card.
     [seamstress] Type two goods (gold wood) or a number.
-    [build] Type a building (a2) or its number, or “no”; “b A2” explains one.
-    [payment] Enter: as proposed. Or a number, or all four goods (2 1 1 1).
+    [build] Type a building (a2) or its number, or “no”; “b A2” explains a building.
+    [payment] Press Enter to pay as proposed, or type a number or all four goods (2 1 1 1).
     [jean] Type a number, “dismiss maid”, “hire builder” or “no”.
     [over] The game is over.
    *[other] Type a number, a good, “yes” or “no”.
@@ -519,7 +519,7 @@ cli-malta-word-down = down
 cli-malta-word-left = left
 cli-malta-hint = { $question ->
     [place] Type a start space (c1) or its number.
-    [play] Type a card or its number, or with targets: shove 2 up. “show shove” explains.
+    [play] Type a card or its number, or a card with its targets: shove 2 up. “show shove” explains a card.
     [target-1] Type a name or the number of a seat. “undo” takes the card back.
     [target-2] Type a space (c4). “undo” takes the card back.
     [target-3] Type another space (c4). “undo” takes the last step back.
@@ -534,8 +534,8 @@ cli-malta-hint = { $question ->
 }
 cli-malta-more-details = “show shove” or “? shove” explains a card, “show c4” a space. A card can be announced with its targets: shove 2 up, turn c4 1, shift 3 right, swap two c4 d5.
 cli-malta-deck =
-    Spaces: kinds, shapes, numbers, arrows and numbers of copies are up to you; 54 in total, exactly 7 of them start spaces.
-    Cards: only the numbers of copies are up to you, 108 in total; a card whose entry is deleted is left out, where that is allowed.
+    Spaces: kinds, shapes, numbers, arrows and numbers of copies are up to you; there must be 54 spaces in total, exactly 7 of them start spaces.
+    Cards: only the numbers of copies are up to you; there must be 108 cards in total. If you delete a card’s entry, the card is left out, where that is allowed.
 cli-malta-legend = { $sign ->
     [legal] a space you may choose now
     [start] start space
@@ -548,7 +548,7 @@ cli-malta-legend = { $sign ->
     [pawn] pawns, by the numbers of their seats
     [many] more pawns than there is room for: see the list of players
     [turn] whose turn it is
-    [out] out of the game, and in which order
-    [conceded] has conceded, and in which order
-   *[blind] Blind Faith active, and how many times
+    [out] out of the game, with the order in which players went out
+    [conceded] has conceded, with the order in which players went out
+   *[blind] Blind Faith active, and for how many turns
 }

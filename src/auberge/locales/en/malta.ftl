@@ -254,7 +254,7 @@ malta-question-take = A card is being taken at random; nothing to decide right n
 malta-question-draw = The draw phase comes first; nothing to decide right now.
 malta-question-place = Choose a start space for your pawn.
 malta-question-play = { $due ->
-    [one] Play a card: it is the last one you have to play this turn.
+    [one] Play a card: you still have one to play this turn.
    *[other] Play a card: you still have { $due } to play this turn.
 }
 malta-question-target = { $target ->
@@ -421,7 +421,7 @@ refusal-space-not-circle = Only a 0-circle can be restored.
 refusal-off-the-board = That is off the board, or not a straight step.
 refusal-must-be-active-player = A card you take over can only target the active player.
 refusal-wrong-player = This card cannot target this player.
-refusal-wrong-line = A row is shifted left or right, a column up or down, and it must be on the board.
+refusal-wrong-line = A row is shifted left or right, a column up or down; the row or column must be on the board.
 
 ## Labels of the board
 

@@ -15,7 +15,7 @@ rule-M-COMP-10 = A 0-circle has the number 0.
 rule-M-COMP-11 = The spaces are thin round tiles, laid with their numbers upright.
 rule-M-COMP-12 = The shape on the front (star, crown or drop) goes with the directions the space offers; the circle offers none.
 rule-M-COMP-13 = The published game is for ages 8 and up and takes 30 minutes.
-rule-M-COMP-14 = Some cards swap hands with another player, and some swap places.
+rule-M-COMP-14 = Some cards let you swap hands with another player, and some let you swap places.
 rule-M-COMP-15 = Cards can move spaces, turn them and make them disappear.
 
 ## Aim
@@ -27,9 +27,9 @@ rule-M-GOAL-03 = All players who have lost share last place; the order of elimin
 ## Set-up
 
 rule-M-SETUP-01 = The seven start spaces are laid in a horizontal row with the number 1 face up.
-rule-M-SETUP-02 = That row is the bottom row of the board.
-rule-M-SETUP-03 = Six rows of seven other spaces are laid above it, making 7 × 7 = 49.
-rule-M-SETUP-04 = Every one of these spaces lies with its 0-circle face down.
+rule-M-SETUP-02 = The row of start spaces is the bottom row of the board.
+rule-M-SETUP-03 = Six rows of seven other spaces are laid above the start spaces, making 7 × 7 = 49.
+rule-M-SETUP-04 = Every space on the board is laid with its 0-circle face down.
 rule-M-SETUP-05 = The spaces left over stay out of the game (54 − 49 = 5).
 rule-M-SETUP-06 = Everyone takes a pawn and stands it on a start space; the order does not matter.
 rule-M-SETUP-07 = Several pawns may share a start space.
@@ -59,7 +59,7 @@ rule-M-LOSE-12 = The turn of a player who loses ends at that moment.
 rule-M-LOSE-13 = A player still in may concede at any moment, from set-up to the end of the game, during their own turn or anyone else’s. It counts as losing at once: the pawn leaves the board, the hand is kept, Blind Faith is cancelled, and the player is never re-invited. If the active player concedes, their turn ends; a card being resolved is discarded with its response, without (further) effect.
 rule-M-LOSE-14 = A card whose only target has conceded has no effect unless it is taken over: while the response window is open it stays open (M-LOSE-16), and Boomerang chooses a new target. If nobody responds, the card is discarded and counts as played. If the player who took the card over with Boomerang concedes, it has no further effect and is discarded in the same way.
 rule-M-LOSE-15 = Decisions still open for a player who concedes are dropped: no response (the next player is asked), nothing discarded, given, passed on or paid. What was done before stays done. Pass It On: a player who concedes before everyone has chosen neither passes nor receives; the others’ cards go to the next player still in. Protection: a receiver who concedes gets nothing more; what is due to others stays due.
-rule-M-LOSE-16 = Concessions take effect one by one as they arrive, each at the decision open at that moment; that decision stays open for its player, with the choices that are legal now (if only one is left, it is carried out; if none is left, the decision is dropped). A player who concedes during set-up has no pawn and is dealt no cards; if it is the first player, the next player still in, clockwise, has the first turn. If only one player is left, that player wins at once, and nothing else happens except that the cards being resolved are discarded. A player who is out cannot concede, and nobody can after the end.
+rule-M-LOSE-16 = Concessions take effect one by one as they arrive, each at the decision open at that moment; that decision stays open for its player, with the choices that are legal now (if only one is left, it is carried out; if none is left, the decision is dropped). A player who concedes during set-up has no pawn and is dealt no cards; if it is the first player, the next player still in, clockwise, has the first turn. If only one player is left, that player wins at once, and nothing else happens except that the cards being resolved are discarded. A player who is out cannot concede, and nobody can concede after the end of the game.
 
 ## Course of a turn
 
@@ -69,14 +69,14 @@ rule-M-TURN-02 = After the turn, the next player clockwise who is still in takes
 ## Draw phase
 
 rule-M-DRAW-01 = Draw phase: draw as many cards as the number on the space under your pawn.
-rule-M-DRAW-02 = If the pile has fewer cards than that, draw all it has.
+rule-M-DRAW-02 = If the draw pile has fewer cards than that number, draw all of them.
 rule-M-DRAW-03 = The discard pile is not reshuffled into the draw pile unless a card says so.
 rule-M-DRAW-04 = On a 0-circle nothing is drawn.
 
 ## Play phase
 
 rule-M-PLAY-01 = The hand is counted once, right after the draw phase.
-rule-M-PLAY-02 = Exactly half of that count, rounded up, must be played: plays = ⌈hand / 2⌉.
+rule-M-PLAY-02 = Exactly half of the cards counted, rounded up, must be played: plays = ⌈hand / 2⌉.
 rule-M-PLAY-03 = Cards are played one after another; each is resolved before the next.
 rule-M-PLAY-04 = Once its effect is resolved, a card goes to the discard pile.
 rule-M-PLAY-05 = Changes in hand size during the play phase do not change the number of plays due.
@@ -100,12 +100,12 @@ rule-M-MOVE-10 = Entering an occupied space is allowed; any number of pawns may 
 ## Protection
 
 rule-M-RACKET-01 = If your movement phase takes you to a space with at least one other pawn, you must pay protection.
-rule-M-RACKET-02 = For each pawn there, you give its owner as many cards as the number on that space.
+rule-M-RACKET-02 = For each other pawn on the space you move to, you give its owner as many cards as the number on that space.
 rule-M-RACKET-03 = The cards go from your hand into the owner’s hand.
 rule-M-RACKET-04 = If you have no cards left after paying protection, you lose.
 rule-M-RACKET-05 = If you do not have enough cards for several owners, you choose the order in which cards are given.
 rule-M-RACKET-06 = With too few cards, you give all you have (and therefore lose).
-rule-M-RACKET-07 = Only the movement phase makes you pay protection, not moves caused by cards.
+rule-M-RACKET-07 = Only moves in the movement phase make you pay protection, not moves caused by cards.
 rule-M-RACKET-08 = The payer chooses which cards to give.
 rule-M-RACKET-09 = On a 0-circle, protection is 0 cards.
 
@@ -120,16 +120,16 @@ rule-M-CARD-ENDTURN-2 = If you play End Turn with at least one card left, your t
 rule-M-CARD-ENDTURN-3 = So End Turn saves a player on a space without arrows.
 rule-M-CARD-ENDTURN-4 = When End Turn takes effect, any plays still due are cancelled.
 rule-M-CARD-NEGATE-1 = Played as an ordinary card on your own turn, Negate has no effect.
-rule-M-CARD-NEGATE-2 = Negate played in this way still counts as a card played.
+rule-M-CARD-NEGATE-2 = Negate played on your own turn still counts as a card played.
 rule-M-CARD-NEGATE-3 = You cannot use Negate “out of turn” on your own turn to cancel one of your own cards.
 rule-M-CARD-NEGATE-4 = The real use of Negate is out of turn, against a card an opponent is playing.
 rule-M-CARD-BOOMERANG-1 = Played as an ordinary card on your own turn, Boomerang has no effect.
-rule-M-CARD-BOOMERANG-2 = Boomerang played in this way still counts as a card played.
+rule-M-CARD-BOOMERANG-2 = Boomerang played on your own turn still counts as a card played.
 rule-M-CARD-BOOMERANG-3 = You cannot use Boomerang “out of turn” on your own turn against one of your own cards.
 rule-M-CARD-BOOMERANG-4 = The real use of Boomerang is out of turn, against a card an opponent is playing.
 rule-M-CARD-GOINGHOME-1 = Going Home sends a pawn to its start space.
-rule-M-CARD-GOINGHOME-2 = If that start space has been moved, the pawn goes to where the space is now.
-rule-M-CARD-GOINGHOME-3 = If that start space has been removed, the pawn goes to the place where the space originally lay.
+rule-M-CARD-GOINGHOME-2 = If a pawn’s start space has been moved, Going Home sends the pawn to where the space is now.
+rule-M-CARD-GOINGHOME-3 = If a pawn’s start space has been removed, Going Home sends the pawn to the place where the space originally lay.
 rule-M-CARD-REMOVE-1 = Remove A Space turns a space into a 0-circle.
 rule-M-CARD-EVERYONE-1 = Everyone Moves: the player chooses one direction, and every pawn moves that way.
 rule-M-CARD-EVERYONE-2 = Everyone Moves also moves the pawn of the player who plays it.
@@ -143,7 +143,7 @@ rule-M-TILE-03 = 16 crowns: number 2, three arrows; there are four for each of t
 rule-M-TILE-04 = 12 drops: number 3, one arrow; three for each direction.
 rule-M-TILE-05 = 8 drops: number 4, one arrow; two for each direction.
 rule-M-TILE-06 = The back of every space, start spaces included, is the 0-circle.
-rule-M-TILE-07 = A start space differs from the other spaces only in its colour, its place at set-up and its role as the goal of Going Home.
+rule-M-TILE-07 = A start space differs from the other spaces only in its colour, its place at set-up and its role as the destination of Going Home.
 
 ## Reconstructed deck
 
@@ -155,13 +155,13 @@ rule-M-DECK-03 = The numbers of copies are the project’s own choice, not evide
 
 rule-M-CARD-02 = A card is played in this order: announce the card and its targets; it leaves the hand; response window; resolution; discard; checks (M-CARD-05).
 rule-M-CARD-03 = If there is no legal target, the card may still be played, without effect; if there is one, a legal target must be chosen.
-rule-M-CARD-04 = “You” is the player of the card; an “opponent” is another player still in. Players who are out are affected only by Welcome Back.
+rule-M-CARD-04 = “You” means the player who plays the card; an “opponent” is another player still in. Players who are out are affected only by Welcome Back.
 rule-M-CARD-05 = Checks after each resolution, in this order: (a) if exactly one player is in, that player wins; (b) if the active player’s hand is empty, that player loses.
 rule-M-CARD-06 = Moves caused by cards are single orthogonal steps; they ignore arrows, never leave the board and cost no protection. Where a direction is chosen for a single pawn, that pawn must stay on the board.
 rule-M-CARD-07 = Pawns stay where they are when spaces are swapped, shifted, turned, removed or restored.
 rule-M-CARD-08 = A draw caused by a card takes what the pile has; nothing is reshuffled.
 rule-M-CARD-09 = “Or all if fewer”: a player who must discard or give more cards than they hold discards or gives all of them.
-rule-M-CARD-10 = A space keeps its orientation when it is moved, removed and restored; turns are counted clockwise (up, right, down, left).
+rule-M-CARD-10 = A space keeps its orientation when it is moved, or removed and restored; turns are counted clockwise (up, right, down, left).
 rule-M-CARD-11 = Only the giver and the receiver see a card that goes from hand to hand; everyone sees discarded cards.
 
 ## Responding to cards
@@ -184,8 +184,8 @@ rule-M-CARD-DISCARDTWO-2 = You discard 2 cards of your choice, or all if you hav
 rule-M-CARD-ENDTURN-5 = End Turn ends only the turn of the active player who played it.
 rule-M-CARD-NEGATE-5 = As a response: the card it responds to has no effect; that card is discarded and counts as played.
 rule-M-CARD-BOOMERANG-5 = As a response: the responder becomes the “you” of the card and chooses new targets for it together with the response; M-CARD-03 applies to the responder.
-rule-M-CARD-BOOMERANG-6 = Where the card asks for an opponent or an opponent’s pawn, it must be the active player or their pawn.
-rule-M-CARD-BOOMERANG-7 = The play counts for the active player, who alone is checked for an empty hand afterwards.
+rule-M-CARD-BOOMERANG-6 = Where the card taken over asks for an opponent or an opponent’s pawn, the target must be the active player or their pawn.
+rule-M-CARD-BOOMERANG-7 = A card taken over counts as a play of the active player, who alone is checked for an empty hand afterwards.
 rule-M-CARD-BOOMERANG-8 = End Turn and Stay Put have no effect when taken over.
 rule-M-CARD-BOOMERANG-9 = When taken over, Blind Faith affects the active player’s next turn.
 rule-M-CARD-BOOMERANG-10 = When taken over, Going Home moves the active player’s pawn.
@@ -216,7 +216,7 @@ rule-M-CARD-PASSITON-2 = A player with an empty hand passes nothing, but receive
 rule-M-CARD-STAYPUT-1 = You have no movement phase this turn; plays still due must be made.
 rule-M-CARD-FRESHSHUFFLE-1 = The discard pile, without this card and its response, is shuffled into the draw pile.
 rule-M-CARD-WELCOMEBACK-1 = You choose a player who is out (not one who conceded); that player is in again, and their pawn returns to the board by the rules of Going Home.
-rule-M-CARD-WELCOMEBACK-2 = The hand they kept is their hand again, and they draw 2; their next turn comes in seat order.
+rule-M-CARD-WELCOMEBACK-2 = The player who comes back has the hand they kept and draws 2 cards; their next turn comes in seat order.
 rule-M-CARD-LASTCALL-1 = You choose an opponent; if their hand is empty, they lose at once, even outside their own turn.
 rule-M-CARD-LASTCALL-2 = If the chosen opponent has cards, nothing happens. When Last Call is taken over, it can only target the active player, who would lose with an empty hand anyway.
 rule-M-CARD-CLEANSLATE-1 = You discard the rest of your hand and draw as many cards as you discarded.

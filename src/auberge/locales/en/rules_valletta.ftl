@@ -31,7 +31,7 @@ rule-V-COMP-26 = Of the eight kinds of starting card, six are red (Shopkeeper, L
 rule-V-COMP-27 = The basic side of a building shows 1 goods icon.
 rule-V-COMP-28 = The upgraded side shows 2 goods icons of one kind.
 rule-V-COMP-29 = Upgrading doubles the final points of a building.
-rule-V-COMP-30 = Every building costs at least 1 gold, plus wood, stone and brick in varying numbers.
+rule-V-COMP-30 = Every building costs at least 1 gold, plus wood, stone and brick in varying amounts.
 rule-V-COMP-31 = Green buildings give the fewest final points.
 rule-V-COMP-32 = Blue and yellow buildings have goods icons too.
 rule-V-COMP-33 = The more expensive a building, the stronger its character.
@@ -41,19 +41,19 @@ rule-V-COMP-34 = Player boards carry a reminder of the 3:1 substitution.
 
 rule-V-SETUP-01 = (1) Put the assembled street in the middle of the table.
 rule-V-SETUP-02 = (2) Shuffle the 25 barrels face down and put one, unseen, on each of the 25 upper spaces of the street.
-rule-V-SETUP-03 = (3) Put the 25/50 tokens on the tower at one end, the 75/100 tokens on the tower at the other end.
+rule-V-SETUP-03 = (3) Put the 25/50 tokens on the tower at one end and the 75/100 tokens on the tower at the other end.
 rule-V-SETUP-04 = (4) Shuffle the building cards separately by colour and draw as many of each colour as the number of players calls for.
 rule-V-SETUP-05 = 2 players: 6 green, 8 blue, 6 yellow (20 cards).
 rule-V-SETUP-06 = 3 players: 8 green, 10 blue, 7 yellow (25 cards).
 rule-V-SETUP-07 = 4 players: 10 green, 12 blue, 8 yellow (30 cards).
 rule-V-SETUP-08 = Shuffle the drawn building cards together into one stack.
 rule-V-SETUP-09 = All buildings are laid with the front (parchment) side up.
-rule-V-SETUP-10 = Deal rows of five: first row above the street, second below, third above, and so on, alternating, until the stack is used up.
-rule-V-SETUP-11 = The result is 4 / 5 / 6 rows for 2 / 3 / 4 players.
+rule-V-SETUP-10 = Deal rows of five: the first row above the street, the second below, the third above, and so on, until the stack is used up.
+rule-V-SETUP-11 = The display has 4 / 5 / 6 rows for 2 / 3 / 4 players.
 rule-V-SETUP-12 = Rows above/below the street: 2/2, 3/2, 3/3 for 2/3/4 players.
 rule-V-SETUP-13 = Each further row on a side lies outside the previous one, its five cards aligned with the five columns of the street.
 rule-V-SETUP-14 = Building cards not drawn stay out of the game.
-rule-V-SETUP-15 = (5) Each player picks a colour and takes that player board.
+rule-V-SETUP-15 = (5) Each player picks a colour and takes the player board of that colour.
 rule-V-SETUP-16 = (6) Each player takes the 8 starting character cards bearing their colour symbol.
 rule-V-SETUP-17 = The starting set is identical for everyone: Shopkeeper, Lumberjack, Stonecutter, Brickmaker, Maid, Builder, Apprentice, Jean Parisot de Valette (one of each).
 rule-V-SETUP-18 = Each player shuffles their 8 cards, puts them face down on the closed-door space and draws a hand of 5 (3 stay in the draw pile).
@@ -62,16 +62,16 @@ rule-V-SETUP-20 = (8) On each laid-out building put the character card with the 
 rule-V-SETUP-21 = Some characters exist more than once, so the same character may lie on several buildings.
 rule-V-SETUP-22 = A character card is placed so that the building’s left and bottom symbols stay readable: cost, goods icons and points are public while the character is still there.
 rule-V-SETUP-23 = Character cards not used (including the starting sets of colours not in play) stay out of the game.
-rule-V-SETUP-24 = (9) Each player puts the figure of their colour in front of the gate, i.e. before space 1 of the track (0 points).
+rule-V-SETUP-24 = (9) Each player puts the figure of their colour in front of the gate, i.e. before space 1 of the point track (0 points).
 rule-V-SETUP-25 = Each player keeps the 8 houses of their colour in front of them.
 rule-V-SETUP-26 = (10) All goods form the general supply.
 rule-V-SETUP-27 = Each player starts with 1 gold, 1 wood, 1 stone and 1 brick.
 rule-V-SETUP-28 = (11) Jean’s figure starts on the tower space, to the left of the first barrel.
 rule-V-SETUP-29 = (12) The player who was most recently on an island is the first player; play goes clockwise.
 rule-V-SETUP-30 = One extra set of four goods (one of each kind) is taken from the supply for the set-up draft.
-rule-V-SETUP-31 = The last player in turn order (the one to the first player’s right) chooses first; the rest is then passed to the right, and so on, so the first player chooses last.
-rule-V-SETUP-32 = Each player takes exactly one good from that set.
-rule-V-SETUP-33 = As the set holds one of each kind, no two players draft the same kind.
+rule-V-SETUP-31 = The last player in turn order (the one to the first player’s right) chooses first; the remaining goods are then passed to the right, and so on, so the first player chooses last.
+rule-V-SETUP-32 = Each player takes exactly one good from the draft set.
+rule-V-SETUP-33 = As the draft set holds one of each kind, no two players draft the same kind.
 rule-V-SETUP-34 = With 2 or 3 players the goods left in the draft set (2 or 1) return to the supply.
 rule-V-SETUP-35 = After set-up every player owns 5 goods: one of each kind plus one drafted.
 rule-V-SETUP-36 = The draft is the last step, so each player knows their opening hand, the whole building layout and all characters when drafting.
@@ -84,36 +84,36 @@ rule-V-TURN-01 = The first player takes the first turn; after that, play passes 
 rule-V-TURN-02 = On their turn, the active player plays exactly three cards from hand; passing or playing fewer is not allowed.
 rule-V-TURN-03 = Cards are played one at a time; a card is fully resolved before the next is chosen.
 rule-V-TURN-04 = The first, second and third card go face up on spaces 1, 2 and 3 of the player board (always the lowest free number).
-rule-V-TURN-05 = The text of a played card must be carried out completely; parts worded as a permission (“may”) can be declined. Section 6.6 of docs/rules/valletta.md lists this card by card.
+rule-V-TURN-05 = The text of a played card must be carried out completely; parts worded as a permission (“may”) can be declined. Section 6.6 of the file docs/rules/valletta.md lists these parts card by card.
 rule-V-TURN-06 = An effect that can be carried out only in part, or not at all, is carried out as far as possible (prices excepted: V-GOOD-09); the card still counts as one of the three.
 rule-V-TURN-07 = Each time a card is played, its effect is used only once.
 rule-V-TURN-08 = Exception to V-TURN-02: on their last turn a player may have fewer than three cards; then they play all the cards left in hand.
 rule-V-TURN-09 = After the third card is resolved, all cards from spaces 1–3 go to the discard pile.
-rule-V-TURN-10 = Until V-TURN-09, played cards are neither in hand nor in the discard pile.
+rule-V-TURN-10 = Until they are discarded (V-TURN-09), played cards are neither in hand nor in the discard pile.
 rule-V-TURN-11 = Then the player draws from the draw pile until they hold 5 cards.
 rule-V-TURN-12 = The number drawn varies (cards dismissed, hired or gained during the turn change it); the target is always 5.
 rule-V-TURN-13 = When a card must be drawn and the draw pile is empty, shuffle the discard pile into a new face-down draw pile and continue drawing.
-rule-V-TURN-14 = The three cards just played are already in the discard pile when such a reshuffle happens and are part of it.
+rule-V-TURN-14 = The three cards just played are already in the discard pile when it is reshuffled, so they are shuffled in too.
 rule-V-TURN-15 = If a player has fewer than 5 cards altogether, they draw as many as possible.
 rule-V-TURN-16 = A card gained by building or hiring goes to the hand at once, so it can be played in the same turn and counts towards the 5 cards.
 rule-V-TURN-17 = Play continues turn by turn until a player triggers the final phase.
 
 ## Goods and supply
 
-rule-V-GOOD-01 = Goods taken come from the general supply and are kept in front of their owner, unless a card says they come from another player.
+rule-V-GOOD-01 = Unless a card says that they come from another player, goods taken come from the general supply; they are kept in front of their owner.
 rule-V-GOOD-02 = Goods paid return to the general supply.
 rule-V-GOOD-03 = There is no limit to the goods a player may own.
-rule-V-GOOD-04 = A revealed barrel token is set aside; when the general supply runs short, it serves as a stand-in for goods.
+rule-V-GOOD-04 = A revealed barrel token is set aside; when the general supply runs short, it serves as a stand-in for a good.
 rule-V-GOOD-05 = A set-aside barrel stands in only for the kind of good it shows.
 rule-V-GOOD-06 = A stand-in counts as a normal good of its kind for every purpose (payment, thresholds, final scoring).
-rule-V-GOOD-07 = The supply never limits what a player takes: when pieces and stand-ins are used up, any other marker serves. Under V-OPT-04 “limited” a player takes only what is left of the kind.
+rule-V-GOOD-07 = The supply never limits what a player takes: when pieces and stand-ins are used up, any other marker serves. Under V-OPT-04 “limited” a player takes only what is left of that kind.
 rule-V-GOOD-08 = There is no free trading with the supply; the 3:1 rule works only while paying for a building or upgrade.
 rule-V-GOOD-09 = A price (build, upgrade, Trader, Merchant, Architect, Grand Bailiff, Grand Master) is paid in full or not at all; V-TURN-06 never allows a partial payment. Only what is received can fall short.
 
 ## Building
 
-rule-V-BUILD-01 = The action lets you do one of two things: build one new building, or upgrade one of your own.
-rule-V-BUILD-02 = The action is optional (“may”).
+rule-V-BUILD-01 = The build action lets you do one of two things: build one new building, or upgrade one of your own.
+rule-V-BUILD-02 = The build action is optional (“may”).
 rule-V-BUILD-03 = Any player may build a building of any colour.
 rule-V-BUILD-04 = Step 1: choose a building card with no house on it.
 rule-V-BUILD-05 = Step 2: pay the cost printed at top left from your own goods, after discounts and substitution.
@@ -148,7 +148,7 @@ rule-V-ADJ-07 = In coordinates (side, rank from the street, column): two cards a
 
 ## Replacing goods
 
-rule-V-SUB-01 = When building or upgrading, a player may replace any number of the goods in the cost, each by giving three goods instead of that one (exact formula: V-COST-03).
+rule-V-SUB-01 = When building or upgrading, a player may replace any number of the goods in the cost, giving three goods instead of each one replaced (exact formula: V-COST-03).
 rule-V-SUB-02 = The three goods may be the same or different.
 rule-V-SUB-03 = None of the three goods may be of the same kind as the good replaced.
 rule-V-SUB-04 = A player may replace goods they cannot or do not want to pay, even goods they own.
@@ -170,12 +170,12 @@ rule-V-COST-06 = The player is asked for the target first, then for the payment.
 ## Building bonus
 
 rule-V-BONUS-01 = Building a building in the zone where Jean’s figure stands gives 2 points at once.
-rule-V-BONUS-02 = Upgrading a building in that zone gives the 2 points too.
+rule-V-BONUS-02 = Upgrading a building in the zone where Jean’s figure stands gives the 2 points too.
 rule-V-BONUS-03 = The street has five zones of five consecutive spaces each.
 rule-V-BONUS-04 = A zone includes all building cards of its column, above and below the street, in every row.
 rule-V-BONUS-05 = Jean on space n (1–25) is in zone ⌈n/5⌉; the building’s zone is its column number.
 rule-V-BONUS-06 = While Jean is on the tower space, he is in no zone and there is no bonus.
-rule-V-BONUS-07 = The bonus is earned by any build or upgrade action (Builder, Apprentice copy, Roofer, Mason, Carpenter), once per building built or upgraded, in the final phase too.
+rule-V-BONUS-07 = The bonus is earned by any build or upgrade action (Builder, Apprentice copying a Builder, Roofer, Mason, Carpenter), once per building built or upgraded, in the final phase too.
 
 ## Red characters
 
@@ -189,11 +189,11 @@ rule-V-CHAR-BUILDER-2 = Neutral Builders and starting Builders work in the same 
 
 ## Apprentice and Jean
 
-rule-V-CHAR-APPRENTICE-1 = If the card played immediately before it in the same turn is red or green, carry out that card’s effect again.
-rule-V-CHAR-APPRENTICE-2 = Played as the first card of the turn, it has no effect.
-rule-V-CHAR-APPRENTICE-3 = Played after a card that is neither red nor green (blue, yellow, purple), it has no effect.
-rule-V-CHAR-APPRENTICE-4 = The effect is carried out afresh: all choices are made again.
-rule-V-CHAR-APPRENTICE-5 = Costs are paid again too: copying a Builder means a second, fully paid build or upgrade.
+rule-V-CHAR-APPRENTICE-1 = If the card played immediately before the Apprentice in the same turn is red or green, carry out that card’s effect again.
+rule-V-CHAR-APPRENTICE-2 = Played as the first card of the turn, the Apprentice has no effect.
+rule-V-CHAR-APPRENTICE-3 = Played after a card that is neither red nor green (blue, yellow, purple), the Apprentice has no effect.
+rule-V-CHAR-APPRENTICE-4 = The copied effect is carried out afresh: all choices are made again.
+rule-V-CHAR-APPRENTICE-5 = Costs are paid again as well: copying a Builder means a second, fully paid build or upgrade.
 rule-V-CHAR-APPRENTICE-6 = The Apprentice itself counts as one of the three cards, even when it has no effect.
 rule-V-CHAR-APPRENTICE-7 = The Apprentice is a purple card; an Apprentice right after an Apprentice has no effect.
 rule-V-CHAR-APPRENTICE-8 = Jean’s card is purple and therefore never copied.
@@ -203,8 +203,8 @@ rule-V-CHAR-JEAN-3 = Set the barrel aside (see V-GOOD-04); it never returns to t
 rule-V-CHAR-JEAN-4 = Then the player may either dismiss one character or hire one character (not both), or do neither.
 rule-V-CHAR-JEAN-5 = Dismiss: put 1 character card from hand into the general character pool.
 rule-V-CHAR-JEAN-6 = The effect of a dismissed card is not carried out.
-rule-V-CHAR-JEAN-7 = Hire: take any 1 character card from the general pool into hand; it becomes one of the player’s cards.
-rule-V-CHAR-JEAN-8 = Any pool card can be hired: neutral Builders, other players’ starting cards, cards dismissed by others, cards you dismissed earlier yourself.
+rule-V-CHAR-JEAN-7 = Hire: take any 1 character card from the general character pool into your hand; it becomes one of your cards.
+rule-V-CHAR-JEAN-8 = Any pool card can be hired: neutral Builders, other players’ starting cards, cards dismissed by others and cards you dismissed earlier yourself.
 rule-V-CHAR-JEAN-9 = Once Jean is on the last space, he no longer moves and no barrel is taken; dismissing and hiring stay possible.
 rule-V-CHAR-JEAN-10 = You cannot hire from an empty pool or dismiss from an empty hand; the Jean card being played is not in hand and cannot be dismissed.
 rule-V-CHAR-JEAN-11 = Characters still lying on buildings are not in the pool and cannot be hired.
@@ -225,30 +225,30 @@ rule-V-CHAR-GREEN-4 = An upgraded building is counted with the icons of its back
 ## Blue characters
 
 rule-V-CHAR-MONK-1 = Every opponent with 4 or more goods in total (all kinds, gold included) gives the active player 1 good.
-rule-V-CHAR-MONK-2 = The giving opponent chooses which good.
+rule-V-CHAR-MONK-2 = Each opponent who gives a good chooses which one.
 rule-V-CHAR-MONK-3 = No opponent gives more than 1 good.
 rule-V-CHAR-MONK-4 = 2-player game: the active player may also take 1 good of any kind from the supply.
-rule-V-CHAR-ROOFER-1 = Like a Builder (build or upgrade), with the cost reduced by 2 brick.
+rule-V-CHAR-ROOFER-1 = The Roofer works like a Builder (build or upgrade), with the cost reduced by 2 brick.
 rule-V-CHAR-ROOFER-2 = A brick cost of 0, 1 or 2 becomes 0; nothing is paid out.
 rule-V-CHAR-TRADER-1 = You may pay exactly 1 wood, 1 stone or 1 brick to take 3 gold.
-rule-V-CHAR-TRADER-2 = Only once per play; you cannot pay more for more gold.
+rule-V-CHAR-TRADER-2 = The price can be paid only once each time the card is played; you cannot pay more for more gold.
 rule-V-CHAR-SEAMSTRESS-1 = Take 2 goods of your choice, the same or different, from the supply.
 rule-V-CHAR-MERCHANT-1 = You may pay exactly 1 gold to take 1 wood, 1 stone and 1 brick.
-rule-V-CHAR-MERCHANT-2 = Only once per play.
+rule-V-CHAR-MERCHANT-2 = The price can be paid only once each time the card is played.
 rule-V-CHAR-FOREMAN-1 = Choose one of the four kinds, then take 1 of it per matching goods icon on your buildings (counted as for green cards).
 rule-V-CHAR-CHAMBERLAIN-1 = Take 1 gold per green building you own.
 rule-V-CHAR-CHAMBERLAIN-2 = An upgraded green building counts once, like any other.
-rule-V-CHAR-MASON-1 = Like a Builder, with the cost reduced by 2 stone.
+rule-V-CHAR-MASON-1 = The Mason works like a Builder, with the cost reduced by 2 stone.
 rule-V-CHAR-MASON-2 = A stone cost of 0, 1 or 2 becomes 0; nothing is paid out.
 rule-V-CHAR-INNKEEPER-1 = Every opponent with 2 or more gold must give the active player 1 gold.
 rule-V-CHAR-INNKEEPER-2 = No opponent gives more than 1 gold.
 rule-V-CHAR-INNKEEPER-3 = 2-player game: the active player may also take 1 gold from the supply.
 rule-V-CHAR-NUN-1 = Choose one of the four kinds and take 3 of it from the supply.
 rule-V-CHAR-NUN-2 = Then every opponent takes exactly 1 of the same kind from the supply.
-rule-V-CHAR-CARPENTER-1 = Like a Builder, with the cost reduced by 2 wood.
+rule-V-CHAR-CARPENTER-1 = The Carpenter works like a Builder, with the cost reduced by 2 wood.
 rule-V-CHAR-CARPENTER-2 = A wood cost of 0, 1 or 2 becomes 0; nothing is paid out.
 rule-V-CHAR-TAX_COLLECTOR-1 = For wood, stone and brick separately: every opponent with 3 or more of that kind gives 1 of it to the active player.
-rule-V-CHAR-TAX_COLLECTOR-2 = So an opponent may give up to 3 goods, but never 2 of one kind.
+rule-V-CHAR-TAX_COLLECTOR-2 = So an opponent may have to give up to 3 goods, but never 2 of one kind.
 rule-V-CHAR-TAX_COLLECTOR-3 = Gold is ignored.
 rule-V-CHAR-TAX_COLLECTOR-4 = 2-player game: the active player may also take 1 wood, 1 stone or 1 brick from the supply.
 rule-V-CHAR-BLUE-1 = Blue cards, including the Roofer, Mason and Carpenter, are never copied by the Apprentice.
@@ -256,11 +256,11 @@ rule-V-CHAR-BLUE-1 = Blue cards, including the Roofer, Mason and Carpenter, are 
 ## Yellow characters
 
 rule-V-CHAR-ARCHITECT-1 = You may choose wood, stone or brick (not gold), pay exactly 4 of it and advance 4 points.
-rule-V-CHAR-ARCHITECT-2 = Only once per play.
+rule-V-CHAR-ARCHITECT-2 = The price can be paid only once each time the card is played.
 rule-V-CHAR-BAILIFF-1 = You may pay exactly 4 gold to advance 4 points.
-rule-V-CHAR-BAILIFF-2 = Only once per play.
+rule-V-CHAR-BAILIFF-2 = The price can be paid only once each time the card is played.
 rule-V-CHAR-GRAND_MASTER-1 = You may pay exactly 1 wood, 1 stone, 1 brick and 1 gold to advance 5 points.
-rule-V-CHAR-GRAND_MASTER-2 = Only once per play.
+rule-V-CHAR-GRAND_MASTER-2 = The price can be paid only once each time the card is played.
 rule-V-CHAR-POPE-1 = Advance 1 point per upgraded building you own, of any colour.
 rule-V-CHAR-EMPEROR-1 = Advance 1 point per blue building you own, upgraded or not (each counts once).
 rule-V-CHAR-KING-1 = Advance 1 point per green building you own, upgraded or not (each counts once).
@@ -271,7 +271,7 @@ rule-V-CHAR-YELLOW-3 = Points from yellow cards move the figure at once, as usua
 
 ## Point track
 
-rule-V-VP-01 = Each point moves the player’s figure one space forward on the street.
+rule-V-VP-01 = Each point moves the player’s figure one space forward on the point track.
 rule-V-VP-02 = The figure stands at 0 (in front of the gate) until the first point; from then on space number = points.
 rule-V-VP-03 = A player who goes beyond 25 takes a 25/50 token showing 25 and continues counting from space 1.
 rule-V-VP-04 = When the figure passes the end a second time, the token is turned to 50 (the German and Italian editions write “reach the end”).
@@ -306,9 +306,9 @@ rule-V-END-18 = In a turn that starts with 1 or 2 cards in hand and an empty dra
 
 rule-V-SCORE-01 = Each player adds up the bottom-right points of all their buildings (visible side) and moves their figure forward by the sum.
 rule-V-SCORE-02 = Then each player gets 1 point per 3 goods, all kinds counted together, rounded down. Goods stay where they are; handing them back, as in V-EX-03, is only a way of counting.
-rule-V-SCORE-03 = 1 or 2 left-over goods score nothing.
+rule-V-SCORE-03 = 1 or 2 leftover goods score nothing.
 rule-V-SCORE-04 = The player with the most points wins.
-rule-V-SCORE-05 = Tie-break: among the tied players, the one who built more houses wins.
+rule-V-SCORE-05 = Tie-break: among the tied players, the one who built the most houses wins.
 rule-V-SCORE-06 = Still tied: the tied players share the victory.
 rule-V-SCORE-07 = The final total = points scored during play + building points + ⌊goods/3⌋.
 rule-V-SCORE-08 = Houses built = buildings owned = 8 − houses left; upgrades do not add to this.
@@ -316,7 +316,7 @@ rule-V-SCORE-09 = Players who dropped out in the final phase (V-END-13) score th
 
 ## What refusals and options name besides
 
-rule-V-AMB-18 = The supply is not a limit (V-OPT-04 “unlimited”): everything due is taken. Under V-OPT-04 “limited” a player takes what is there and the rest is lost; the Maid, the Seamstress and the Nun must then name a kind of which at least 1 is left, as long as there is one (the Seamstress names two goods that are both there, or the last one). The Foreman may name any kind. The Trader and the Merchant may be used even when only part of what they bring, or none of it, is left. A 2-player bonus offers only kinds that are there.
+rule-V-AMB-18 = The supply is not a limit (V-OPT-04 “unlimited”): everything due is taken. Under V-OPT-04 “limited” a player takes what is there and the rest is lost; the Maid, the Seamstress and the Nun must then name a kind of which at least 1 is left, as long as there is such a kind (the Seamstress names two goods that are both there, or the last one). The Foreman may name any kind. The Trader and the Merchant may be used even when only part of what they bring, or none of it, is left. A 2-player bonus offers only kinds that are there.
 rule-V-OPT-01 = Option “effect_execution”: with “full” (default, German and Italian editions) the effect of a card must be carried out, except where it says “may”; with “optional” (French edition) any effect may be skipped except Jean’s move.
 rule-V-OPT-02 = Option “bonus_on_upgrade”: “true” (default, German and Italian editions) gives the building bonus for an upgrade too; “false” (French edition) gives it only for building.
 rule-V-OPT-03 = Option “reshuffle_timing”: with “on_demand” (default) the discard pile is shuffled when a card must be drawn and the draw pile is empty; with “when_empty” this happens as soon as a drawn card empties the draw pile and the discard pile is not empty, even in the turn that triggers the final phase, but not in the final phase itself.

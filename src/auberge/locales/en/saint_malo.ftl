@@ -124,11 +124,11 @@ saint_malo-question-roll = Roll the dice.
 saint_malo-question-keep = Roll { $rolls } of 3: choose the dice to keep; the others are rolled again. Keep all five to stop.
 saint_malo-question-announce = Announce one symbol and how many dice you use for it.
 saint_malo-question-crate = { $left ->
-    [one] Choose a cell for the last crate.
+    [one] Choose a cell for the crate.
    *[other] Choose a cell for the next crate ({ $left } left to place).
 }
 saint_malo-question-section = { $left ->
-    [one] Choose a dark cell for the last wall section.
+    [one] Choose a dark cell for the wall section.
    *[other] Choose a dark cell for the next wall section ({ $left } left to place).
 }
 saint_malo-question-church = Choose an empty cell for the church of size { $number }.

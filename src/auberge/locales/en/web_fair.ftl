@@ -37,7 +37,7 @@ web-fair-added = { $number ->
     [one] A number was added by { $names }’s device.
    *[other] Numbers were added by the devices of { $names }.
 }
-web-fair-seal-changed = This is not the seal this device was shown at first, which was: { $seal }
+web-fair-seal-changed = This device was first shown a different seal: { $seal }
 web-fair-how = How this works
 web-fair-how-sealed = Before anyone joins, the server draws a secret and shows its seal: a fingerprint that matches this secret and no other. Then every device promises a number of its own, again by its fingerprint. Only when every number has been promised are the numbers revealed.
 web-fair-how-together = All draws are computed from the secret and all the numbers together. So neither the server nor any player can choose them alone, and nobody can change them afterwards.
@@ -64,7 +64,7 @@ web-fair-left-out = { $number ->
 }
 web-fair-step-sealed = Sealed
 web-fair-step-sealed-text = before the first draw, { $when }. The table showed { $seal }.
-web-fair-saw = This device saw it then, along with the numbers.
+web-fair-saw = This device saw the seal then, along with the numbers.
 web-fair-saw-not = This device was not there then: compare the seal with one that someone noted.
 web-fair-step-opened = Revealed
 web-fair-step-opened-text = after the last turn, { $when }. The secret was { $secret }.
@@ -74,9 +74,9 @@ web-fair-step-checked-text = { $draws ->
    *[other] on this device, just now: { $draws } draws match.
 }
 web-fair-step-failed-text = { $draws ->
-    [0] on this device, just now: it does not match.
-    [one] on this device, just now: { $draws } draw matches, then something does not.
-   *[other] on this device, just now: { $draws } draws match, then something does not.
+    [0] on this device, just now: something does not match.
+    [one] on this device, just now: { $draws } draw matches, but then something does not.
+   *[other] on this device, just now: { $draws } draws match, but then something does not.
 }
 web-fair-list = The draws, one by one
 web-fair-agrees = matches
@@ -85,7 +85,7 @@ web-fair-more = { $items } and { $more } more
 web-fair-save = Save the proof
 web-fair-bad-draw = Draw { $draw } does not match the seal
 web-fair-bad = The draws do not match the seal
-web-fair-bad-draw-text = The secret gives “{ $drawn }”, the table showed “{ $recorded }”.
+web-fair-bad-draw-text = The secret gives “{ $drawn }”, but the table showed “{ $recorded }”.
 web-fair-not-proven = The result stays on the score sheet, but its draws are not proven fair.
 web-fair-other-number = The number from seat { $seat } is not the one this device saw when the game started.
 web-fair-unreadable = The record cannot be read, so there is nothing to check.

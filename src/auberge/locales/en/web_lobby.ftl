@@ -1,7 +1,7 @@
 ### The page and its server: before the game starts, links without a seat, spectators, and the tables in the hall.
 
 server-host-says = Only the host can decide who sits where.
-server-same-seat = These are the same seat.
+server-same-seat = These two seats are one and the same.
 server-seats-settled = The game is about to start: the seats can no longer be changed.
 
 ## Before the game starts
@@ -60,21 +60,21 @@ web-free-seat = Free up seat
 web-free-seat-of = Free up seat: { $name }
 web-free-seat-sure = { $name } is sitting here. Free up the seat? Their link to it will then stop working.
 web-free-seat-yes = Yes, free it up
-web-free-seat-no = Leave it
+web-free-seat-no = No, keep it
 
 ## Watching, and links without a seat
 
 web-watching = You are watching
 web-watching-text = You can follow the game, but you do not have a seat.
-web-watching-running = Any player can share their seat with you: under “Around the table” there is a link for another device.
+web-watching-running = Any player can share their seat with you: they will find a link for another device under “Around the table”.
 web-ask-host = To join in, ask { $name } for a link to a seat.
 web-ask-opener = To join in, ask the host for a link to a seat.
 web-link-incomplete = This link is incomplete
 web-link-incomplete-text = The last part, which identifies the seat, is missing or wrong. Copy the whole link, or scan the code again.
 web-link-refused = This link does not match a seat here
-web-link-refused-text = It may contain a typo or belong to another table, or the seat may have been given to someone else.
+web-link-refused-text = The link may contain a typo or belong to another table, or the seat may have been given to someone else.
 web-link-freed = Your seat has been freed up
-web-link-freed-text = The host freed it up or gave it to someone else before the game started.
+web-link-freed-text = The host freed up the seat or gave it to someone else before the game started.
 web-watch-now = Just watch for now
 web-keep-seat = Continue in my seat
 
@@ -87,7 +87,7 @@ web-carry-text = Open this link on the other device. Both devices then hold { $n
 
 ## The tables in the hall
 
-web-remove-sure = This game is not over, and you have a seat there or links to it. Remove it from the list? You can put it back later.
+web-remove-sure = This game is not over, and you have a seat at its table or links to it. Remove the table from the list? You can put it back later.
 web-remove-yes = Remove it
 web-remove-no = Keep it
 web-removed = “{ $title }” has been removed from the list.

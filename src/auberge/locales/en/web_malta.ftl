@@ -2,8 +2,8 @@
 
 ## The board
 
-web-malta-which = Which one, on { $cell }?
-web-malta-board-help = Arrow keys move from space to space, N and P to the next and previous possible one, Enter chooses.
+web-malta-which = Which player on { $cell }?
+web-malta-board-help = Arrow keys move from space to space, N and P to the next and previous possible space, Enter chooses.
 web-malta-cell = { $cell }: { $space }
 web-malta-stands = here: { $names }
 web-malta-possible = can be chosen
@@ -31,7 +31,7 @@ web-malta-short = { $card ->
     [swap_places] Swap places with an opponent.
     [swap_two_spaces] Two spaces swap places.
     [turn_a_space] Turn a space clockwise.
-    [shift_a_line] Shift a row or column by one.
+    [shift_a_line] Shift a row or column one step.
     [sidestep] Move 1 step in any direction.
     [shove] Push an opponent’s pawn 1 step.
     [restore_a_space] A 0-circle shows its number again.
@@ -44,7 +44,7 @@ web-malta-short = { $card ->
     [fresh_shuffle] Shuffle the discards into the pile.
     [welcome_back] A player who lost comes back.
     [last_call] An opponent without cards loses.
-   *[clean_slate] Discard your hand, redraw as many.
+   *[clean_slate] Discard your hand and draw as many.
 }
 web-malta-answer = response
 web-malta-empty-hand = No cards in hand.
@@ -62,7 +62,7 @@ web-malta-discards = Cards in the discard pile
 web-malta-all-cards = All cards and what they do
 web-malta-reconstructed = Cards and spaces: reconstructed
 web-malta-header = reconstructed card set
-web-malta-house-deck = This table plays with custom cards and spaces, from a file.
+web-malta-house-deck = This table uses custom cards and spaces from a file.
 
 ## Players
 
@@ -122,8 +122,8 @@ web-malta-window = { $name } plays { malta-card }.
 web-malta-ask-final = Play { malta-card }?
 web-malta-ask-turn-final = Is this what you want to do?
 web-malta-ask-final-more = { $kind ->
-    [card] Once played, it cannot be undone.
-   *[turn] After this, you cannot undo it.
+    [card] Once played, a card cannot be taken back.
+   *[turn] After this, you can no longer undo.
 }
 web-malta-final = { $kind ->
     [card] Play { malta-card } now
@@ -178,7 +178,7 @@ web-malta-you-out = { $cause ->
     [no_card] You have no cards left.
     [no_exit] You could not move.
     [racket] Protection took your last card.
-    [last_call] Last Call, and no cards in hand.
+    [last_call] Last Call caught you with no cards.
    *[conceded] You have conceded.
 }
 web-malta-you-out-title = You are out!
@@ -199,6 +199,6 @@ web-malta-order-note = The order is not a ranking: all players who have lost sha
 
 ## Keys
 
-web-malta-key-card = Pick up a card from your hand, or use it
-web-malta-key-next = Next and previous possible space
+web-malta-key-card = pick up a card from your hand, or use it
+web-malta-key-next = next and previous possible space
 web-malta-draw-take = { $name } takes a card at random.

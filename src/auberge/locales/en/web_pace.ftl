@@ -1,8 +1,8 @@
 ### The page: the speed at which other players’ moves are shown, responses on one shared screen, and what to do when out of the game.
 
 web-pace-calm-help = Every step of the other players is shown in full.
-web-pace-quick-help = The same, twice as fast.
-web-pace-instant-help = Only the result; the log shows how it came about.
+web-pace-quick-help = Every step is shown, but twice as fast.
+web-pace-instant-help = Only the result is shown; the log tells how it came about.
 web-pace-among-bots = Against computer players the table hardly pauses for responses: there is nobody to hide your hand from.
 web-pace-skip = Skip to my turn
 web-pace-skip-end = Skip to the end

@@ -80,7 +80,7 @@ web-saint_malo-throw-again = { $dice ->
     [one] Roll { $dice } die again
    *[other] Roll { $dice } dice again
 }
-web-saint_malo-no-way-back = Once rolled, this cannot be undone.
+web-saint_malo-no-way-back = A roll cannot be undone.
 web-saint_malo-stop-rolling = Stop rolling
 web-saint_malo-keep-hint = Pick the dice to keep; the others are rolled again.
 web-saint_malo-swords-wait = { $swords ->
@@ -124,7 +124,7 @@ web-saint_malo-no-houses = Build no houses
 
 web-saint_malo-draw = { $thing ->
     [crate] Draw the crate on { $cell }
-    [wall] Draw the wall on { $cell }
+    [wall] Draw the wall section on { $cell }
     [church] Draw the church on { $cell }
     [house] Draw the house on { $cell }
     [citizen] Draw the citizen on { $cell }
@@ -202,15 +202,15 @@ web-saint_malo-ask-announce-more = Other dice can be changed for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 } each.
-web-saint_malo-ask-crate = { $name }, draw your crates.
+web-saint_malo-ask-crate = { $name }, draw a crate.
 web-saint_malo-ask-crate-more = { $left ->
-    [one] { $left } more; crates drawn in one turn must be adjacent.
-   *[other] { $left } more, all adjacent.
+    [one] { $left } to go; crates drawn in one turn must be adjacent.
+   *[other] { $left } to go, all adjacent.
 }
-web-saint_malo-ask-section = { $name }, draw your wall.
+web-saint_malo-ask-section = { $name }, draw a wall section.
 web-saint_malo-ask-section-more = { $left ->
-    [one] { $left } more section on a dark cell.
-   *[other] { $left } more sections on dark cells.
+    [one] { $left } to go, on a dark cell.
+   *[other] { $left } to go, on dark cells.
 }
 web-saint_malo-ask-church = { $name }, draw the church.
 web-saint_malo-ask-church-more = Size { $number }, on any empty cell.
@@ -252,7 +252,7 @@ web-saint_malo-wait = { $question ->
     [keep] { $name } is looking at the dice.
     [announce] { $name } is choosing a symbol.
     [crate] { $name } is drawing crates.
-    [section] { $name } is drawing a wall.
+    [section] { $name } is drawing wall sections.
     [church] { $name } is drawing a church.
     [type] { $name } is choosing a character.
     [character] { $name } is drawing a character.
@@ -311,7 +311,7 @@ web-saint_malo-wall-bonus = { $bonus ->
 web-saint_malo-city-full = { $name }’s city is full
 web-saint_malo-city-full-more = This round is played to the end.
 web-saint_malo-over = The game is over
-web-saint_malo-over-more = The points are counted after round { $round }.
+web-saint_malo-over-more = Round { $round } was the last. Now the points are counted.
 
 ## Score sheet and keys
 
@@ -328,7 +328,7 @@ web-saint_malo-score-note = { $source ->
     [churches] 1, 4, 8, 13 or 20 per series
    *[cannons] −5 each
 }
-web-saint_malo-key-dice = Keep a die, or use it for the symbol
-web-saint_malo-key-roll = Roll
-web-saint_malo-key-next = Next and previous possible cell
+web-saint_malo-key-dice = keep a die, or use it for the symbol
+web-saint_malo-key-roll = roll
+web-saint_malo-key-next = next and previous possible cell
 web-saint_malo-draw-roll = { $name }, roll { $roll }

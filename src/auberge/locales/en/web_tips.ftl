@@ -27,7 +27,7 @@ web-tip-saint_malo-character = { $heads ->
 web-tip-saint_malo-points = { saint_malo-points } so far, counted along the rope. At the end, churches, coins and logs are added and lost cannons subtracted.
 web-tip-saint_malo-bank = { web-saint_malo-coins-left } to pay for changed dice and log deliveries. At the end, every 2 coins are worth 1 VP.
 web-tip-saint_malo-lumber = { web-saint_malo-logs-left }: an architect can turn each log into a house. At the end, each log left is worth 1 VP.
-web-tip-saint_malo-cannons = { web-saint_malo-cannons-left }. An attack stronger than your defence costs you one: −5 VP at the end.
+web-tip-saint_malo-cannons = { web-saint_malo-cannons-left }. An attack stronger than your defence costs you a cannon: −5 VP at the end.
 web-tip-saint_malo-defence = Defence: 1 for each soldier, 2 for each complete wall. It must be at least the strength of the attack.
 web-tip-saint_malo-pirates = { $says }. Each die with swords ticks a box; the last box of a row starts an attack of that row’s strength on every city.
 
@@ -35,14 +35,14 @@ web-tip-saint_malo-pirates = { $says }. Each die with swords ticks a box; the la
 
 web-tip-valletta-good = { $good ->
     [gold] { valletta-amount }: pays for buildings. Buildings next to your own cost less gold; upgrades cost none.
-    [wood] { valletta-amount }: pays for buildings and upgrades. Three other goods can replace one.
-    [stone] { valletta-amount }: pays for buildings and upgrades. Three other goods can replace one.
-   *[brick] { valletta-amount }: pays for buildings and upgrades. Three other goods can replace one.
+    [wood] { valletta-amount }: pays for buildings and upgrades. Three other goods can replace 1 wood.
+    [stone] { valletta-amount }: pays for buildings and upgrades. Three other goods can replace 1 stone.
+   *[brick] { valletta-amount }: pays for buildings and upgrades. Three other goods can replace 1 brick.
 }
 web-tip-valletta-points = { valletta-points } scored so far. Buildings are counted at the end.
-web-tip-valletta-houses = { web-valletta-houses-left }: each building you build takes one.
+web-tip-valletta-houses = { web-valletta-houses-left }: each building you build takes 1 house.
 web-tip-valletta-draw-pile = { web-valletta-draw-pile }. You refill your hand from it at the end of your turn.
-web-tip-valletta-discard-pile = { web-valletta-discard-pile }. When the draw pile is empty, it is shuffled to form a new one.
+web-tip-valletta-discard-pile = { web-valletta-discard-pile }. When the draw pile is empty, the discards are shuffled to form a new one.
 web-tip-valletta-space = Space { $space } for the cards you play this turn. You play three cards per turn.
 web-tip-valletta-zone = { web-valletta-zone }: building or upgrading here while Jean is in this zone scores 2 points.
 web-tip-valletta-card = { $name }: { $effect }.
@@ -53,7 +53,7 @@ web-tip-valletta-nothing-now = { web-tip-valletta-nothing } right now: this card
 
 web-tip-malta-space = { $shape ->
     [circle] No arrow leads away from a 0-circle: if you have to move from here, you lose.
-   *[other] You leave it in the direction of an arrow. Anyone moving onto a pawn here owes its player { $number ->
+   *[other] You leave this space in the direction of an arrow. Anyone who moves here owes each player with a pawn here { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } as protection.

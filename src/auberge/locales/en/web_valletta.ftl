@@ -3,7 +3,7 @@
 ## The street and its buildings
 
 web-valletta-board = The street of Valletta and its buildings
-web-valletta-board-help = Arrow keys move from building to building, N and P to the next and previous possible one, S to the street; I shows a building in full, Enter chooses.
+web-valletta-board-help = Arrow keys move from building to building, N and P to the next and previous possible building, S to the street; I shows a building in full, Enter chooses.
 web-valletta-zone = Zone { $numeral }
 web-valletta-bonus-here = build here:
 web-valletta-where = { $side ->
@@ -59,13 +59,13 @@ web-valletta-short-jean_de_la_valette = move Jean 1 space, take the good there; 
 web-valletta-short-monk = each opponent with 4 or more goods gives you 1 of them
 web-valletta-short-foreman = choose a good: take 1 for each of its icons on your buildings
 web-valletta-short-innkeeper = each opponent with 2 or more gold gives you 1 gold
-web-valletta-short-nun = choose a good: you take 3 of it, each opponent takes 1
-web-valletta-short-tax_collector = for wood, stone and brick: each opponent with 3 or more gives you 1
+web-valletta-short-nun = choose a good: you take 3 of it, and each opponent takes 1
+web-valletta-short-tax_collector = each opponent with 3 or more wood gives you 1 wood; the same for stone and brick
 web-valletta-short-grand_master_del_monte = you may spend 1 gold, 1 wood, 1 stone and 1 brick for 5 points
 web-valletta-card-space = Card space { $space }:
 web-valletta-on-space = Card space { $space }: { $name }
 web-valletta-free-space = Card space { $space }, free
-web-valletta-play-hint = Click a card in your hand to play it.
+web-valletta-play-hint = Pick a card in your hand to play it.
 web-valletta-end-turn = End turn
 web-valletta-back = Back
 
@@ -101,10 +101,10 @@ web-valletta-lay-down = { $good ->
    *[brick] Add 1 brick ({ $number } left)
 }
 web-valletta-replaced = { $good ->
-    [gold] 1 gold is replaced by three goods; pay the gold itself
-    [wood] 1 wood is replaced by three goods; pay the wood itself
-    [stone] 1 stone is replaced by three goods; pay the stone itself
-   *[brick] 1 brick is replaced by three goods; pay the brick itself
+    [gold] Pay 1 gold itself instead of three other goods
+    [wood] Pay 1 wood itself instead of three other goods
+    [stone] Pay 1 stone itself instead of three other goods
+   *[brick] Pay 1 brick itself instead of three other goods
 }
 web-valletta-substitutes = Goods that replace others
 web-valletta-three-for-one = 3 for 1
@@ -175,11 +175,11 @@ web-valletta-ask-play = { $plays ->
 }
 web-valletta-ask-play-more = You play three cards per turn.
 web-valletta-ask-give = { $name }, give 1 good.
-web-valletta-ask-give-more = The Mendicant Monk asks everyone with 4 or more goods for one; you choose which.
+web-valletta-ask-give-more = The Mendicant Monk asks everyone with 4 or more goods for 1 good; you choose which.
 web-valletta-ask-maid = choose a good to take.
 web-valletta-ask-seamstress = choose two goods to take.
 web-valletta-ask-foreman = choose a good; you take 1 for each of its icons on your buildings.
-web-valletta-ask-nun = choose a good; you take 3, every other player takes 1.
+web-valletta-ask-nun = choose a good; you take 3, and each opponent takes 1.
 web-valletta-ask-trader = choose a good to spend for 3 gold, or decline.
 web-valletta-ask-merchant = spend 1 gold for 1 wood, 1 stone and 1 brick?
 web-valletta-ask-bailiff = spend 4 gold for 4 points?
@@ -239,8 +239,8 @@ web-valletta-score-note = { $source ->
     [buildings] visible sides
    *[goods] 1 per 3 goods left
 }
-web-valletta-key-cards = Pick a card from your hand
-web-valletta-key-next = Next and previous possible building
-web-valletta-key-street = Go to the street
-web-valletta-key-look = Show the building in full
-web-valletta-key-deck = All cards
+web-valletta-key-cards = pick a card from your hand
+web-valletta-key-next = next and previous possible building
+web-valletta-key-street = go to the street
+web-valletta-key-look = show the building in full
+web-valletta-key-deck = all cards
