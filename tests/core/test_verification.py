@@ -33,11 +33,11 @@ def with_chance(record: Record, change: Callable[[Chance], Chance]) -> Record:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_an_honest_game_is_as_committed(game: str) -> None:
     record = a_record(game)
-    verdict = verify(games.load(game), record)
+    verdict = verify(games.load(game, record.rules_version), record)
     assert (verdict.fault, verdict.draws) == (None, DRAWS[game])
     assert record.chance is not None
-    assert verify(games.load(game), record, record.chance.seal).fault is None
-    assert resume(games.load(game), record).is_over
+    assert verify(games.load(game, record.rules_version), record, record.chance.seal).fault is None
+    assert resume(games.load(game, record.rules_version), record).is_over
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -52,14 +52,14 @@ def test_another_outcome_is_found_where_it_stands(game: str) -> None:
     assert swapped != words
     entries = list(record.entries)
     entries[draw.entry - 1] = " ".join((seat, word, *swapped))
-    verdict = verify(games.load(game), changed(record, entries=entries))
+    verdict = verify(games.load(game, record.rules_version), changed(record, entries=entries))
     assert verdict.fault == "verify-draw"
     assert verdict.values["entry"] == draw.entry
     assert verdict.values["draw"] == DRAWS[game] - 1
     assert verdict.draws == DRAWS[game] - 1
     assert str(verdict.values["drawn"]).split()[1:] == words
     with pytest.raises(BadRecord):
-        resume(games.load(game), changed(record, entries=entries))
+        resume(games.load(game, record.rules_version), changed(record, entries=entries))
 
 
 @pytest.mark.parametrize(
@@ -91,17 +91,17 @@ def test_another_outcome_is_found_where_it_stands(game: str) -> None:
     ],
 )
 def test_a_changed_chance_is_named(change: Callable[[Chance], Chance], fault: str) -> None:
-    verdict = verify(games.load("valletta"), with_chance(a_record("valletta"), change))
+    verdict = verify(games.load("valletta", 1), with_chance(a_record("valletta"), change))
     assert verdict.fault == fault
 
 
 def test_a_seal_that_was_not_shown_is_named() -> None:
-    assert verify(games.load("malta"), a_record("malta"), "00" * 32).fault == "verify-other-seal"
+    assert verify(games.load("malta", 1), a_record("malta"), "00" * 32).fault == "verify-other-seal"
 
 
 def test_a_start_seat_that_was_not_drawn_is_named() -> None:
     record = a_record("malta")
-    verdict = verify(games.load("malta"), changed(record, start_seat=record.start_seat % 3 + 1))
+    verdict = verify(games.load("malta", 1), changed(record, start_seat=record.start_seat % 3 + 1))
     assert verdict.fault == "verify-start"
 
 
