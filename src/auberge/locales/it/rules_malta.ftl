@@ -33,7 +33,7 @@ rule-M-SETUP-04 = Ognuna di queste caselle si posa con la faccia del cerchio 0 v
 rule-M-SETUP-05 = Le caselle avanzate restano fuori dalla partita (54 − 49 = 5).
 rule-M-SETUP-06 = Ognuno, senza un ordine fisso, prende una pedina e la piazza su una casella di partenza a scelta.
 rule-M-SETUP-07 = Più pedine possono stare sulla stessa casella di partenza.
-rule-M-SETUP-08 = Per una casella di partenza condivisa alla preparazione non si paga il pizzo.
+rule-M-SETUP-08 = Per una casella di partenza condivisa durante la preparazione non si paga il pizzo.
 rule-M-SETUP-09 = Il mazzo si mescola e ogni giocatore riceve quattro carte.
 rule-M-SETUP-10 = Il giocatore più giovane gioca il primo turno.
 rule-M-SETUP-11 = I turni si susseguono in senso orario.
@@ -44,8 +44,8 @@ rule-M-SETUP-15 = Le caselle mescolate si posano riga per riga a partire da (1,0
 
 ## Perdere
 
-rule-M-LOSE-01 = Perde un giocatore che in un qualsiasi momento del proprio turno, dopo la fase di pesca, non ha carte.
-rule-M-LOSE-02 = Perde un giocatore che non può muoversi nella propria fase di movimento.
+rule-M-LOSE-01 = Perde il giocatore che, in un qualsiasi momento del proprio turno, dopo la fase di pesca, non ha carte.
+rule-M-LOSE-02 = Perde il giocatore che non può muoversi nella propria fase di movimento.
 rule-M-LOSE-03 = Non c’è altro modo di perdere, a meno che non lo dica una carta (l’abbandono, M-AMB-43, è una possibilità del tavolo digitale).
 rule-M-LOSE-04 = Un giocatore può perdere solo durante il proprio turno, a meno che una carta non dica altrimenti (l’abbandono, M-AMB-43, è una possibilità del tavolo digitale).
 rule-M-LOSE-05 = Restare senza carte durante il turno di un altro non è una sconfitta.
@@ -69,7 +69,7 @@ rule-M-TURN-02 = Dopo il turno tocca al giocatore seguente in senso orario che �
 ## Fase di pesca
 
 rule-M-DRAW-01 = Fase di pesca: pesca tante carte quante ne indica il numero sulla casella sotto la tua pedina.
-rule-M-DRAW-02 = Se il mazzo ne ha di meno, pesca quelle che ci sono.
+rule-M-DRAW-02 = Se il mazzo ha meno carte di quelle dovute, pesca tutte quelle che ci sono.
 rule-M-DRAW-03 = La pila degli scarti non si rimescola nel mazzo di pesca, a meno che non lo richieda una carta.
 rule-M-DRAW-04 = Su un cerchio 0 non si pesca nulla.
 
@@ -80,13 +80,13 @@ rule-M-PLAY-02 = Va giocata esattamente la metà di quel numero, arrotondata per
 rule-M-PLAY-03 = Le carte si giocano una dopo l’altra; ognuna si risolve prima della seguente.
 rule-M-PLAY-04 = Risolto il suo effetto, una carta va nella pila degli scarti.
 rule-M-PLAY-05 = I cambiamenti del numero di carte in mano durante la fase delle carte non cambiano il numero di carte da giocare.
-rule-M-PLAY-06 = Dopo la risoluzione di ogni carta si controlla la mano; chi ha la mano vuota perde, che le carte siano state giocate, scartate, date o perse altrimenti.
+rule-M-PLAY-06 = Dopo la risoluzione di ogni carta si controlla la mano; chi ha la mano vuota perde, che le carte siano state giocate, scartate, date o perse in altro modo.
 rule-M-PLAY-07 = Chi gioca le carte ne sceglie l’ordine e i bersagli.
 rule-M-PLAY-08 = Una carta senza effetto conta comunque come giocata.
 
 ## Fase di movimento
 
-rule-M-MOVE-01 = Fase di movimento: muovi la tua pedina di esattamente una casella.
+rule-M-MOVE-01 = Fase di movimento: muovi la tua pedina esattamente di una casella.
 rule-M-MOVE-02 = La direzione deve essere mostrata da una freccia della casella su cui sta la pedina.
 rule-M-MOVE-03 = Se più frecce sono utilizzabili, il giocatore ne sceglie una.
 rule-M-MOVE-04 = Una pedina non lascia mai la plancia, né per una freccia né per una carta.
@@ -121,11 +121,11 @@ rule-M-CARD-ENDTURN-3 = Così la carta salva un giocatore che si trova su una ca
 rule-M-CARD-ENDTURN-4 = Le carte ancora da giocare decadono quando «Fine del turno» ha effetto.
 rule-M-CARD-NEGATE-1 = «Annulla» giocata come carta ordinaria nel proprio turno non ha effetto.
 rule-M-CARD-NEGATE-2 = «Annulla» conta tuttavia come carta giocata.
-rule-M-CARD-NEGATE-3 = Un giocatore non può usare «Annulla» «fuori dal turno» nel proprio turno per annullare una propria carta.
+rule-M-CARD-NEGATE-3 = Nel proprio turno un giocatore non può usare «Annulla» come carta giocata «fuori turno» per annullare una propria carta.
 rule-M-CARD-NEGATE-4 = «Annulla» serve davvero fuori dal proprio turno, contro una carta che un avversario sta giocando.
 rule-M-CARD-BOOMERANG-1 = «Boomerang» giocata come carta ordinaria nel proprio turno non ha effetto.
 rule-M-CARD-BOOMERANG-2 = «Boomerang» conta tuttavia come carta giocata.
-rule-M-CARD-BOOMERANG-3 = Un giocatore non può usare «Boomerang» «fuori dal turno» nel proprio turno contro una propria carta.
+rule-M-CARD-BOOMERANG-3 = Nel proprio turno un giocatore non può usare «Boomerang» come carta giocata «fuori turno» contro una propria carta.
 rule-M-CARD-BOOMERANG-4 = «Boomerang» serve davvero fuori dal proprio turno, contro una carta che un avversario sta giocando.
 rule-M-CARD-GOINGHOME-1 = «Si torna a casa» manda una pedina sulla sua casella di partenza.
 rule-M-CARD-GOINGHOME-2 = Se quella casella di partenza è stata spostata, la pedina va dove la casella si trova ora.
@@ -143,11 +143,11 @@ rule-M-TILE-03 = 16 corone: numero 2, tre frecce; quattro per ognuna delle quatt
 rule-M-TILE-04 = 12 gocce: numero 3, una freccia; tre per ogni direzione.
 rule-M-TILE-05 = 8 gocce: numero 4, una freccia; due per ogni direzione.
 rule-M-TILE-06 = Il retro di ogni casella, caselle di partenza comprese, è il cerchio 0.
-rule-M-TILE-07 = Una casella di partenza differisce dalle altre solo per il colore, per il suo posto alla preparazione e perché è la meta di «Si torna a casa».
+rule-M-TILE-07 = Una casella di partenza differisce dalle altre solo per il colore, per il suo posto nella preparazione e perché è la meta di «Si torna a casa».
 
 ## Mazzo ricostruito
 
-rule-M-DECK-01 = Il mazzo ha 27 tipi di carte e 108 carte in tutto; la tabella indica quante copie ci sono di ciascun tipo.
+rule-M-DECK-01 = Il mazzo ha 27 tipi di carte e 108 carte in tutto; il file dei dati indica quante copie ci sono di ciascun tipo.
 rule-M-DECK-02 = «Annulla» e «Boomerang» sono risposte; tutte le altre carte si giocano solo nel proprio turno.
 rule-M-DECK-03 = I numeri delle copie sono una scelta del progetto e non provano nulla sul mazzo stampato; qualunque file che superi i controlli può sostituirli.
 
@@ -171,9 +171,9 @@ rule-M-RESP-02 = Si può giocare al massimo una risposta per carta; a una rispos
 rule-M-RESP-03 = Una risposta può svuotare la mano di chi risponde; ciò non è una sconfitta.
 rule-M-RESP-04 = «Annulla» e «Boomerang» giocate nel proprio turno non aprono una finestra di risposta; ogni altra carta la apre, anche se giocata senza un bersaglio ammesso.
 rule-M-RESP-05 = La risposta si posa accanto alla carta a cui risponde; dopo la risoluzione vanno entrambe nella pila degli scarti, per prima la carta a cui si è risposto.
-rule-M-RESP-06 = Una risposta non conta come carta giocata da chi risponde e non cambia il numero di carte da giocare di nessuno.
+rule-M-RESP-06 = Una risposta non conta come carta giocata da chi risponde e non cambia per nessuno il numero di carte da giocare.
 rule-M-RESP-07 = La finestra è una decisione per ogni avversario: lasciare correre o rispondere. Una decisione in cui l’unica scelta è lasciare correre viene chiesta come ogni altra, anche con la mano vuota; nessuno viene a sapere se a lasciar correre sia stato un giocatore, il programma o l’orologio.
-rule-M-RESP-08 = Impostazione automatica: il programma lascia correre per un giocatore che non può rispondere, dopo un’attesa che non dipende né dalla mano, né dalla carta, né dal giocatore. La rinuncia a rispondere, scelta, automatica o dovuta all’orologio, non ha mai effetto prima; gli altri vedono solo che la finestra è aperta. A un tavolo dove neppure una lunga riflessione deve rivelare nulla, il limite di tempo della finestra è uguale all’attesa.
+rule-M-RESP-08 = Impostazione automatica: il programma lascia correre per un giocatore che non può rispondere, dopo un’attesa che non dipende né dalla mano, né dalla carta, né dal giocatore. La rinuncia a rispondere, scelta, automatica o dovuta all’orologio, non ha mai effetto prima che l’attesa sia finita; gli altri vedono solo che la finestra è aperta. A un tavolo dove neppure una lunga riflessione deve rivelare nulla, il limite di tempo della finestra è uguale all’attesa.
 
 ## Effetti delle carte
 
@@ -184,7 +184,7 @@ rule-M-CARD-DISCARDTWO-2 = Scarti 2 carte a tua scelta, o tutte se ne hai di men
 rule-M-CARD-ENDTURN-5 = «Fine del turno» termina solo il turno del giocatore di turno che l’ha giocata.
 rule-M-CARD-NEGATE-5 = Come risposta: la carta a cui si risponde non ha effetto; si scarta e conta come giocata.
 rule-M-CARD-BOOMERANG-5 = Come risposta: chi risponde diventa il «tu» della carta a cui risponde e ne indica di nuovo i bersagli insieme alla risposta; M-CARD-03 vale per chi risponde.
-rule-M-CARD-BOOMERANG-6 = Se la carta richiede un avversario o la pedina di un avversario, dev’essere il giocatore di turno o la sua pedina.
+rule-M-CARD-BOOMERANG-6 = Se la carta richiede un avversario o la pedina di un avversario, il bersaglio dev’essere il giocatore di turno o la sua pedina.
 rule-M-CARD-BOOMERANG-7 = La carta conta come giocata dal giocatore di turno, il solo per cui poi si verifica se la mano è vuota.
 rule-M-CARD-BOOMERANG-8 = «Fine del turno» e «Resta dove sei» non hanno effetto quando se ne prende il controllo.
 rule-M-CARD-BOOMERANG-9 = «Fede cieca», quando se ne prende il controllo, colpisce il prossimo turno del giocatore di turno.
@@ -192,7 +192,7 @@ rule-M-CARD-BOOMERANG-10 = «Si torna a casa», quando se ne prende il controllo
 rule-M-CARD-GOINGHOME-4 = Scegli una pedina qualsiasi sulla plancia, compresa la tua.
 rule-M-CARD-GOINGHOME-5 = «Rimossa» significa: la casella di partenza mostra il suo cerchio 0. Di nuovo scoperta, conta come non rimossa.
 rule-M-CARD-REMOVE-2 = Scegli una casella scoperta qualsiasi senza pedine, caselle di partenza comprese.
-rule-M-CARD-EVERYONE-3 = Scegli alto, destra, basso o sinistra; ogni pedina in gioco fa un passo da quella parte; le pedine su quel bordo restano ferme.
+rule-M-CARD-EVERYONE-3 = Scegli alto, destra, basso o sinistra; ogni pedina in gioco fa un passo da quella parte; le pedine già sul bordo da quella parte restano ferme.
 rule-M-CARD-BLINDFAITH-2 = In modalità «no_play» (predefinita) il giocatore seguente ancora in gioco, determinato quando la carta si risolve, salta la fase delle carte del prossimo turno; la pesca, la verifica della mano e il movimento hanno luogo.
 rule-M-CARD-BLINDFAITH-3 = Più carte «Fede cieca» si sommano: una fase delle carte saltata per ogni carta.
 rule-M-CARD-BLINDFAITH-4 = Le carte «Fede cieca» decadono quando il giocatore che le subisce viene eliminato.
@@ -203,10 +203,10 @@ rule-M-CARD-SWAPSPACES-3 = Non si può scegliere una casella sotto la pedina di 
 rule-M-CARD-TURNSPACE-1 = Scegli una casella scoperta (M-CARD-TURNSPACE-2) e girala di 90, 180 o 270 gradi.
 rule-M-CARD-TURNSPACE-2 = Non si può scegliere una casella sotto la pedina di un altro giocatore; quella sotto la tua pedina sì, se non ci sta nessun altro. Quando si prende il controllo della carta, «tu» è chi risponde.
 rule-M-CARD-SHIFTLINE-1 = Scegli una riga (sinistra o destra) o una colonna (alto o basso); tutte le sue caselle fanno un passo; la casella spinta fuori rientra dall’altra parte.
-rule-M-CARD-SHIFTLINE-2 = Le pedine di quella linea restano al loro posto.
+rule-M-CARD-SHIFTLINE-2 = Le pedine che si trovano sulla riga o sulla colonna spostata restano al loro posto.
 rule-M-CARD-SIDESTEP-1 = Muovi la tua pedina di un passo in una direzione a tua scelta.
 rule-M-CARD-SHOVE-1 = Scegli un avversario e muovi la sua pedina di un passo in una direzione a tua scelta.
-rule-M-CARD-RESTORE-1 = Scegli un cerchio 0, con o senza pedine; la casella torna sulla faccia numerata, girata come prima.
+rule-M-CARD-RESTORE-1 = Scegli un cerchio 0, con o senza pedine; la casella mostra di nuovo la faccia numerata, con la rotazione di prima.
 rule-M-CARD-TAKEONE-1 = Scegli un avversario e prendi a caso 1 carta della sua mano, ogni carta con la stessa probabilità; da una mano vuota non prendi nulla.
 rule-M-CARD-GIVEONE-1 = Scegli un avversario e dagli 1 carta a tua scelta; con la mano vuota non dai nulla.
 rule-M-CARD-SHAKEDOWN-1 = Scegli un avversario, che scarta 2 carte a sua scelta, o tutte se ne ha di meno.

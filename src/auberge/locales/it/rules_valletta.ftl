@@ -42,7 +42,7 @@ rule-V-COMP-34 = Sulle plance giocatore è stampato un promemoria della sostituz
 rule-V-SETUP-01 = (1) La strada composta si mette al centro.
 rule-V-SETUP-02 = (2) Mescola i 25 barili coperti e mettine uno, senza guardarlo, su ciascuno dei 25 spazi superiori della strada.
 rule-V-SETUP-03 = (3) I gettoni 25/50 stanno su una delle torri alle estremità della strada, i gettoni 75/100 sull’altra.
-rule-V-SETUP-04 = (4) Mescola le carte edificio separatamente per colore e pesca da ogni colore il numero previsto per il numero di giocatori.
+rule-V-SETUP-04 = (4) Mescola le carte edificio separatamente per colore e pesca da ogni colore tante carte quante ne prevede il numero di giocatori.
 rule-V-SETUP-05 = 2 giocatori: 6 verdi, 8 blu, 6 gialle (20 carte).
 rule-V-SETUP-06 = 3 giocatori: 8 verdi, 10 blu, 7 gialle (25 carte).
 rule-V-SETUP-07 = 4 giocatori: 10 verdi, 12 blu, 8 gialle (30 carte).
@@ -84,7 +84,7 @@ rule-V-TURN-01 = Il primo giocatore gioca il primo turno; poi il turno passa in 
 rule-V-TURN-02 = Nel proprio turno un giocatore gioca esattamente tre carte dalla mano; passare o giocarne meno è vietato.
 rule-V-TURN-03 = Le carte si giocano una alla volta; una carta si esegue per intero prima di scegliere la successiva.
 rule-V-TURN-04 = La prima, la seconda e la terza carta vanno scoperte sugli spazi 1, 2 e 3 della plancia giocatore (sempre il numero libero più basso).
-rule-V-TURN-05 = Il testo di una carta giocata va eseguito completamente; alle parti formulate come permesso («puoi») si può rinunciare. Carta per carta: sezione 6.6.
+rule-V-TURN-05 = Il testo di una carta giocata va eseguito completamente; alle parti formulate come permesso («puoi») si può rinunciare. La sezione 6.6 di docs/rules/valletta.md lo indica carta per carta.
 rule-V-TURN-06 = Un’azione impossibile, o possibile solo in parte, si esegue per quanto possibile (salvo i prezzi: V-GOOD-09); la carta conta comunque come una delle tre.
 rule-V-TURN-07 = Ogni volta che una carta viene giocata, la sua azione si usa una volta sola.
 rule-V-TURN-08 = Eccezione a V-TURN-02: nell’ultimo turno un giocatore può avere meno di tre carte; allora gioca tutte le carte che gli restano in mano.
@@ -152,7 +152,7 @@ rule-V-SUB-01 = Quando costruisce o migliora, il giocatore può sostituire quant
 rule-V-SUB-02 = I tre beni possono essere uguali o diversi.
 rule-V-SUB-03 = Nessuno dei tre beni può essere dello stesso tipo del bene sostituito.
 rule-V-SUB-04 = Si possono sostituire i beni che non si possono o non si vogliono pagare, quindi anche quelli che si possiedono.
-rule-V-SUB-05 = Le monete possono fare da sostituti.
+rule-V-SUB-05 = Anche le monete possono servire da beni sostitutivi.
 rule-V-SUB-06 = Anche le monete del costo possono essere sostituite.
 rule-V-SUB-07 = La sostituzione avviene solo mentre si paga; scambiare per fare scorta è vietato.
 rule-V-SUB-08 = La sostituzione non è possibile per i prezzi di Commerciante, Mercante, Architetto, Gran Balivo o Gran Maestro.
@@ -162,10 +162,10 @@ rule-V-SUB-09 = La sostituzione si applica al costo definitivo, dopo lo sconto d
 
 rule-V-COST-01 = Costo di costruzione = costo stampato (g,w,s,b); poi g := max(0, g − propri edifici adiacenti); poi il −2 della carta sul suo tipo, con minimo 0; poi la sostituzione.
 rule-V-COST-02 = Costo di miglioramento = costo stampato (g,w,s,b) con g := 0; poi il −2 della carta sul suo tipo, con minimo 0; poi la sostituzione.
-rule-V-COST-03 = Pagamento. Con il costo c (secondo V-COST-01 o -02) e i beni posseduti o, un pagamento p è ammesso se e solo se per ogni tipo 0 ≤ p_k ≤ o_k e, con m_k = max(0, c_k − p_k) (unità del costo sostituite) ed e_k = max(0, p_k − c_k) (sostituti consegnati), Σe = 3·Σm. A parole: i beni di un tipo coprono prima il costo di quel tipo; ogni unità non coperta è sostituita da esattamente 3 altri beni. Poiché m_k ed e_k non sono mai entrambi sopra 0, i sostituti sono sempre di tipi diversi da quelli di tutti i beni sostituiti (V-SUB-03). Sostituire un bene che si possiede resta ammesso (V-SUB-04). Non è invece ammessa la sostituzione incrociata, in cui un tipo è sostituito mentre suoi pezzi servono altrove da sostituti, per esempio (3,3,0,0) per (1,1,0,0): ogni pagamento simile ne contiene uno ammesso più piccolo.
+rule-V-COST-03 = Pagamento. Con il costo c (secondo V-COST-01 o -02) e i beni posseduti o, un pagamento p è ammesso se e solo se per ogni tipo 0 ≤ p_k ≤ o_k e, con m_k = max(0, c_k − p_k) (unità del costo sostituite) ed e_k = max(0, p_k − c_k) (beni sostitutivi consegnati), Σe = 3·Σm. A parole: i beni di un tipo coprono prima il costo di quel tipo; ogni unità non coperta è sostituita da esattamente 3 altri beni. Poiché m_k ed e_k non sono mai entrambi sopra 0, i beni sostitutivi sono sempre di tipi diversi da quelli di tutti i beni sostituiti (V-SUB-03). Sostituire un bene che si possiede resta ammesso (V-SUB-04). Non è invece ammessa la sostituzione incrociata, in cui un tipo è sostituito mentre suoi pezzi servono altrove da beni sostitutivi, per esempio (3,3,0,0) per (1,1,0,0): ogni pagamento simile ne contiene uno ammesso più piccolo.
 rule-V-COST-04 = Se una riduzione supera il costo, la differenza non viene restituita.
 rule-V-COST-05 = Un edificio è pagabile se e solo se Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k): ciò che resta dopo aver coperto ogni tipo il più possibile deve essere almeno il triplo di ciò che manca. Si possono scegliere solo edifici pagabili.
-rule-V-COST-06 = Al giocatore si chiede prima l’edificio, poi il pagamento. Il pagamento proposto per primo è quello con meno beni sostituiti: il costo così com’è se il giocatore lo possiede, altrimenti si sostituiscono solo i beni mancanti, prendendo i sostituti uno alla volta dal tipo di cui al giocatore resterebbe di più; a parità, nell’ordine legno, pietra, mattoni, monete. Si può scegliere anche ogni altro pagamento ammesso.
+rule-V-COST-06 = Al giocatore si chiede prima l’edificio, poi il pagamento. Il pagamento proposto per primo è quello con meno beni sostituiti: il costo così com’è, se il giocatore ha tutti i beni richiesti; altrimenti si sostituiscono solo i beni mancanti, prendendo i beni sostitutivi uno alla volta dal tipo di cui al giocatore resterebbe di più; a parità, nell’ordine legno, pietra, mattoni, monete. Si può scegliere anche ogni altro pagamento ammesso.
 
 ## Bonus di costruzione
 
@@ -229,7 +229,7 @@ rule-V-CHAR-MONK-2 = L’avversario che dà il bene sceglie quale.
 rule-V-CHAR-MONK-3 = Nessun avversario dà più di 1 bene.
 rule-V-CHAR-MONK-4 = In una partita a 2 giocatori il giocatore di turno può inoltre prendere 1 bene a scelta dalla riserva generale.
 rule-V-CHAR-ROOFER-1 = Funziona come un Costruttore (costruire o migliorare), con il costo ridotto di 2 mattoni.
-rule-V-CHAR-ROOFER-2 = Un costo di 0, 1 o 2 mattoni diventa 0; non si riceve nulla.
+rule-V-CHAR-ROOFER-2 = Un costo di 0, 1 o 2 mattoni diventa 0; la differenza non viene restituita.
 rule-V-CHAR-TRADER-1 = Il giocatore può pagare esattamente 1 legno, 1 pietra o 1 mattone per prendere 3 monete.
 rule-V-CHAR-TRADER-2 = Si può fare una volta sola per carta giocata; pagare di più per più monete non è possibile.
 rule-V-CHAR-SEAMSTRESS-1 = Prendere dalla riserva generale 2 beni a scelta, uguali o diversi.
@@ -239,14 +239,14 @@ rule-V-CHAR-FOREMAN-1 = Scegliere uno dei quattro tipi, poi prenderne 1 per ogni
 rule-V-CHAR-CHAMBERLAIN-1 = Prendere 1 moneta per ogni proprio edificio verde.
 rule-V-CHAR-CHAMBERLAIN-2 = Un edificio verde migliorato conta una volta, come ogni altro.
 rule-V-CHAR-MASON-1 = Funziona come un Costruttore, con il costo ridotto di 2 pietre.
-rule-V-CHAR-MASON-2 = Un costo di 0, 1 o 2 pietre diventa 0; non si riceve nulla.
+rule-V-CHAR-MASON-2 = Un costo di 0, 1 o 2 pietre diventa 0; la differenza non viene restituita.
 rule-V-CHAR-INNKEEPER-1 = Ogni avversario che possiede almeno 2 monete deve darne 1 al giocatore di turno.
 rule-V-CHAR-INNKEEPER-2 = Nessun avversario dà più di 1 moneta.
 rule-V-CHAR-INNKEEPER-3 = In una partita a 2 giocatori il giocatore di turno può inoltre prendere 1 moneta dalla riserva generale.
 rule-V-CHAR-NUN-1 = Scegliere uno dei quattro tipi e prenderne 3 dalla riserva generale.
 rule-V-CHAR-NUN-2 = Poi ogni avversario prende dalla riserva generale esattamente 1 bene dello stesso tipo.
 rule-V-CHAR-CARPENTER-1 = Funziona come un Costruttore, con il costo ridotto di 2 legno.
-rule-V-CHAR-CARPENTER-2 = Un costo di 0, 1 o 2 legno diventa 0; non si riceve nulla.
+rule-V-CHAR-CARPENTER-2 = Un costo di 0, 1 o 2 legno diventa 0; la differenza non viene restituita.
 rule-V-CHAR-TAX_COLLECTOR-1 = Per legno, pietra e mattoni separatamente: ogni avversario che ne possiede almeno 3 ne dà 1 al giocatore di turno.
 rule-V-CHAR-TAX_COLLECTOR-2 = Un avversario può così dare fino a 3 beni, ma mai 2 dello stesso tipo.
 rule-V-CHAR-TAX_COLLECTOR-3 = Le monete non contano.
@@ -272,8 +272,8 @@ rule-V-CHAR-YELLOW-3 = I punti delle carte gialle fanno avanzare subito la pedin
 ## Tracciato dei punti
 
 rule-V-VP-01 = Ogni punto fa avanzare la pedina del giocatore di uno spazio sulla strada.
-rule-V-VP-02 = La pedina sta a 0 (davanti alla porta) fino al primo punto; poi numero dello spazio = punti.
-rule-V-VP-03 = Superando 25, il giocatore prende un gettone 25/50, con il lato 25 in vista, e continua a contare dallo spazio 1.
+rule-V-VP-02 = La pedina sta a 0 (davanti alla porta) fino al primo punto; poi il numero dello spazio è quello dei punti.
+rule-V-VP-03 = Superando lo spazio 25, il giocatore prende un gettone 25/50, con il lato 25 in vista, e continua a contare dallo spazio 1.
 rule-V-VP-04 = Quando la pedina supera la fine per la seconda volta, il gettone si gira su 50 (le edizioni tedesca e italiana scrivono «raggiungere la fine»).
 rule-V-VP-05 = Il terzo e il quarto giro del tracciato si segnano con un gettone 75/100.
 rule-V-VP-06 = Per p ≥ 1 punti: spazio = ((p−1) mod 25) + 1 e valore del gettone = p − spazio. Dunque 25 = nessun gettone + spazio 25; 26 = gettone 25 + spazio 1; 50 = gettone 25 + spazio 25; 51 = gettone 50 + spazio 1.
@@ -317,7 +317,7 @@ rule-V-SCORE-09 = I giocatori usciti nella fase finale (V-END-13) ricevono i pun
 ## Ciò che rifiuti e opzioni nominano inoltre
 
 rule-V-AMB-18 = La riserva generale non è un limite (V-OPT-04 «unlimited»): si prende tutto ciò che spetta. Con V-OPT-04 «limited» si prende quanto c’è e il resto va perduto; Cameriera, Ricamatrice e Madre badessa devono allora indicare un tipo di cui resti almeno 1, finché ce n’è uno (la Ricamatrice indica due beni presenti entrambi, o l’ultimo). Il Caposquadra può indicare qualsiasi tipo. Commerciante e Mercante si possono usare anche per un guadagno parziale, persino nullo. Un bonus a 2 giocatori offre solo tipi presenti.
-rule-V-OPT-01 = Opzione «effect_execution»: con «full» (predefinito, edizioni tedesca e italiana) l’azione di una carta va eseguita, salvo dove dice «puoi»; con «optional» (edizione francese) si può rinunciare a ogni azione, tranne allo spostamento di Jean.
+rule-V-OPT-01 = Opzione «effect_execution»: con «full» (predefinito, edizioni tedesca e italiana) l’azione di una carta va eseguita, salvo dove la carta dice «puoi»; con «optional» (edizione francese) si può rinunciare a ogni azione, tranne allo spostamento di Jean.
 rule-V-OPT-02 = Opzione «bonus_on_upgrade»: «true» (predefinito, edizioni tedesca e italiana) dà il bonus di costruzione anche per un miglioramento; «false» (edizione francese) solo per una costruzione.
 rule-V-OPT-03 = Opzione «reshuffle_timing»: con «on_demand» (predefinito) la pila degli scarti si mescola quando si deve pescare una carta e il mazzo di pesca è vuoto; con «when_empty», appena una carta pescata vuota il mazzo di pesca, se la pila degli scarti non è vuota, anche nel turno che attiva la fase finale, ma non durante questa.
 rule-V-OPT-04 = Opzione «supply»: con «unlimited» (predefinito) la riserva generale non si esaurisce mai; con «limited» contano solo i pezzi della scatola e i barili messi da parte.
