@@ -30,7 +30,7 @@ arena-kept = Interrotto. { $games ->
     [one] { $games } partita è conservata
    *[other] { $games } partite sono conservate
 } in { $file }; lo stesso comando riprende da lì.
-arena-not-kept = Interrotto. Se indichi un file con --results, la prossima volta lo stesso comando riprende da lì.
+arena-not-kept = Interrotto. Se indichi un file con --results, la prossima volta lo stesso comando riprende da dove si era fermato.
 arena-written = Il rapporto è in { $file }.
 arena-no-budgets = Un grafico della forza secondo il budget richiede un giocatore automatico con più budget: knight@10ms,knight@100ms.
 arena-ratings = Classifica
@@ -39,7 +39,7 @@ arena-by-seat = Vittorie secondo il posto
 arena-times = Tempo per decisione
 arena-budgets = Forza secondo il budget
 arena-method = Come si conta
-arena-method-text = Un giro è un seme giocato con tutte le rotazioni dei giocatori, perché posti e fortuna si compensino. La classifica adatta un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95%; quelli della classifica si ottengono ricampionando giri interi, quelli delle quote sono di Wilson, corretti con la dispersione tra i giri. Se due giocatori sono distinti lo decide un test a scommesse, che si può controllare dopo ogni giro: il rischio che un verdetto sia sbagliato non supera il margine lasciato dalla confidenza. Comincia il posto 1. Una vittoria condivisa si divide in parti uguali.
+arena-method-text = In un giro si gioca uno stesso seme con tutte le rotazioni dei giocatori, in modo che i vantaggi del posto e della fortuna si compensino. La classifica si ottiene adattando un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95%; quelli della classifica si ottengono ricampionando giri interi, quelli delle quote di vittorie sono intervalli di Wilson, corretti con la dispersione tra i giri. Se due giocatori siano distinti, lo decide un test a scommesse, che si può controllare dopo ogni giro: il rischio che un verdetto sia sbagliato non supera il margine lasciato dalla confidenza. Comincia chi siede al posto 1. Una vittoria condivisa si divide in parti uguali fra chi la ottiene.
 arena-seat = Posto { $seat }
 arena-duel = { $bot } davanti a { $other }
 arena-not-yet = incerto
@@ -88,7 +88,7 @@ balance-nothing-stands-out = Non spicca nulla.
 balance-seats = Posti
 balance-lengths = Durata
 balance-ends = Come finisce
-balance-method-text = A tutti i posti si gioca ugualmente bene. Gli intervalli sono al 95%. Chi ha di più di tutto vince di più; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto una cosa con tutti quelli che ne hanno avute circa altrettante di quel tipo. Dove quasi tutti i posti ne hanno, dicono che cosa porta ogni pezzo in più. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale. Ciò che ha avuto meno di un posto su cento è tralasciato.
+balance-method-text = A tutti i posti si gioca ugualmente bene. Gli intervalli sono al 95%. Chi ha di più di tutto vince di più; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto un elemento (una carta, un edificio, un personaggio…) con tutti i posti che hanno avuto circa altrettanti elementi dello stesso tipo. Dove quasi tutti i posti hanno elementi di un tipo, queste colonne dicono che cosa porta ogni elemento in più. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale. Gli elementi avuti da meno di un posto su cento sono tralasciati.
 balance-sort = { $sort ->
     [building] Edifici costruiti
     [upgrade] Edifici migliorati

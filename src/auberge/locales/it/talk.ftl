@@ -60,4 +60,4 @@ server-text-long = { $most ->
     [one] Un messaggio può avere al massimo { $most } carattere.
    *[other] Un messaggio può avere al massimo { $most } caratteri.
 }
-server-not-host = Può cambiarlo solo chi ha aperto il tavolo.
+server-not-host = Solo chi ha aperto il tavolo può cambiare questa impostazione.

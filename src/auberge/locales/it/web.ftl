@@ -105,9 +105,9 @@ web-house-bad = { $file } non è utilizzabile.
 web-house-printed = Senza un file il tavolo usa i valori predefiniti.
 web-house-unreadable = Questo file non si può leggere come testo.
 web-house-later = Nulla cambia finché non apri il tavolo.
-web-house-remove = Rimuovilo
-web-house-facts = Quanto sono certi i suoi valori:
-web-house-unsourced = Non dice da dove vengono i suoi valori.
+web-house-remove = Rimuovi il file
+web-house-facts = Quanto sono certi i valori del file:
+web-house-unsourced = Il file non dice da dove vengono i suoi valori.
 web-house-known = { $known ->
     [printed] letti sulle carte di una scatola: { $number }
     [stated] indicati nel regolamento: { $number }

@@ -101,7 +101,7 @@ web-malta-panel = { $question ->
     [move] Movimento
     [racket_to] Pizzo
     [racket] Pizzo
-    [over] La fine
+    [over] Fine della partita
    *[other] Al tavolo
 }
 web-malta-step = { $step ->
