@@ -55,7 +55,7 @@ cli-help-names = Nomi nell’ordine dei posti.
 cli-help-seed = Seme: lo stesso seme dà gli stessi dadi e le stesse carte.
 cli-help-start = Posto che comincia (da 1 in su), oppure random.
 cli-help-option = Opzione delle regole, come allow_voluntary_pass=true; si può ripetere.
-cli-help-data = File con i valori di un’altra stampa, o un mazzo personalizzato, al posto di quelli predefiniti.
+cli-help-data = File con i valori di un’altra edizione, o un mazzo personalizzato, al posto di quelli predefiniti.
 cli-help-resume = Riprende una partita salvata: questo file, o l’ultima partita non finita.
 cli-help-save = File in cui salvare.
 cli-help-record = File di una partita registrata.
@@ -109,7 +109,7 @@ cli-other-game = La partita in { $file } è una partita di «{ $game }», non di
 cli-settled = { $option } non va insieme a --resume: una partita salvata prosegue come è cominciata.
 cli-no-seed = Il registro { $file } non ha un seme: la partita non può proseguire.
 cli-no-such-rule = Non c’è nessuna regola { $rule }.
-cli-rule-for-programs = È una regola per i programmi, non per i giocatori: come si registra una partita o come si fanno le estrazioni. Si trova spiegata in { $file }.
+cli-rule-for-programs = È una regola per i programmi, non per i giocatori: come si registra una partita o come si fanno le estrazioni. La spiegazione è in { $file }.
 cli-no-source-tree = I test si trovano solo nei sorgenti, e questo è un pacchetto installato.
 cli-no-board = Il gioco { $game } non si può ancora disegnare nel terminale.
 cli-os-error = Qualcosa è andato storto ({ $problem }): { $file }.
@@ -354,7 +354,7 @@ cli-sm-story-ticks = { $number ->
    *[other] { $number } caselle dei pirati
 }
 cli-sm-story-attack-held = I pirati attaccano con forza { $strength }: tutte le città resistono.
-cli-sm-story-attack-lost = I pirati attaccano con forza { $strength }; un cannone perso da: { $losers }.
+cli-sm-story-attack-lost = I pirati attaccano con forza { $strength }; un cannone in meno per: { $losers }.
 cli-sm-legend = { $sign ->
     [dark] casella scura, vuota: può contenere di tutto, ma solo le mura non distruggono il lato
     [light] casella chiara, vuota: tutto tranne le mura

@@ -19,7 +19,7 @@ refusal-wrong-step = { $question ->
     [type] Ora bisogna scegliere il tipo del personaggio.
     [character] Ora bisogna piazzare il personaggio.
     [house] Ora bisogna piazzare una casa o smettere di costruire.
-    [draft] Ora bisogna prendere un bene in più per l’inizio.
+    [draft] Ora bisogna prendere un bene iniziale in più.
     [play] Ora bisogna giocare una carta.
     [maid] Ora bisogna scegliere il bene della Cameriera.
     [seamstress] Ora bisogna scegliere i beni della Ricamatrice.
@@ -34,7 +34,7 @@ refusal-wrong-step = { $question ->
     [payment] Ora bisogna pagare l’edificio.
     [jean] Ora bisogna licenziare o assumere un personaggio, o rinunciarvi.
     [give] Ora bisogna scegliere che cosa dare.
-    [bonus] Ora bisogna prendere il bonus a 2 giocatori o rinunciarvi.
+    [bonus] Ora bisogna prendere il bonus della partita a 2 giocatori o rinunciarvi.
     [use] Ora bisogna usare l’azione o rinunciarvi.
     [place] Ora bisogna piazzare la pedina.
     [target] Ora bisogna indicare un bersaglio della carta.

@@ -334,7 +334,7 @@ malta-concede-consequences = La tua pedina lascia subito la plancia e le tue car
 ## Eventi
 
 malta-event-board-laid = Le caselle vengono mescolate e disposte.
-malta-event-pawn-placed = { $seat } piazza una pedina in { $cell }.
+malta-event-pawn-placed = { $seat } piazza la pedina in { $cell }.
 malta-event-deck-shuffled = { $cards ->
     [one] Il mazzo di pesca viene mescolato: { $cards } carta.
    *[other] Il mazzo di pesca viene mescolato: { $cards } carte.
@@ -488,7 +488,7 @@ bad-move-target = «{ $text }» non è il bersaglio richiesto.
 
 bad-data-id-twice = { bad-data-place }: «{ $value }» compare due volte.
 bad-data-total = { bad-data-place }: le copie devono essere { $wanted } in tutto, non { $value }.
-bad-data-starts = { bad-data-place }: caselle di partenza richieste: esattamente { $wanted }.
+bad-data-starts = { bad-data-place }: le caselle di partenza devono essere esattamente { $wanted }.
 bad-data-start-without-up = { bad-data-place }: una casella di partenza deve avere una freccia verso l’alto.
 bad-data-card-missing = { bad-data-place }: la carta { $value } deve essere nel mazzo.
 bad-data-too-many-copies = { bad-data-place }: di { $value } si usano più copie di quante ce ne siano.

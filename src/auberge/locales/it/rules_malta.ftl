@@ -27,9 +27,9 @@ rule-M-GOAL-03 = Tutti quelli che hanno perso condividono l’ultimo posto; l’
 ## Preparazione
 
 rule-M-SETUP-01 = Le sette caselle di partenza si posano in una riga orizzontale con il numero 1 in vista.
-rule-M-SETUP-02 = Quella riga è la fila inferiore della plancia.
-rule-M-SETUP-03 = Sopra si posano sei righe di sette altre caselle, per un totale di 7 × 7 = 49.
-rule-M-SETUP-04 = Ognuna di queste caselle si posa con la faccia del cerchio 0 verso il basso.
+rule-M-SETUP-02 = La riga delle caselle di partenza è la fila inferiore della plancia.
+rule-M-SETUP-03 = Sopra la fila inferiore si posano sei righe di sette altre caselle ciascuna, per un totale di 7 × 7 = 49.
+rule-M-SETUP-04 = Le caselle di queste sei righe si posano con la faccia del cerchio 0 verso il basso.
 rule-M-SETUP-05 = Le caselle avanzate restano fuori dalla partita (54 − 49 = 5).
 rule-M-SETUP-06 = Ognuno, senza un ordine fisso, prende una pedina e la piazza su una casella di partenza a scelta.
 rule-M-SETUP-07 = Più pedine possono stare sulla stessa casella di partenza.
@@ -117,7 +117,7 @@ rule-M-CARD-DRAWTWO-1 = «Pesca due» non cambia il numero di carte da giocare i
 rule-M-CARD-DISCARDTWO-1 = «Scarta due delle tue» non cambia il numero di carte da giocare in questo turno.
 rule-M-CARD-ENDTURN-1 = Chi gioca «Fine del turno» come ultima carta della mano perde; il turno non finisce «prima» della sconfitta.
 rule-M-CARD-ENDTURN-2 = Se si gioca «Fine del turno» quando resta in mano almeno una carta, il turno finisce senza fase di movimento.
-rule-M-CARD-ENDTURN-3 = Così la carta salva un giocatore che si trova su una casella senza frecce.
+rule-M-CARD-ENDTURN-3 = «Fine del turno» salva così un giocatore che si trova su una casella senza frecce.
 rule-M-CARD-ENDTURN-4 = Le carte ancora da giocare decadono quando «Fine del turno» ha effetto.
 rule-M-CARD-NEGATE-1 = «Annulla» giocata come carta ordinaria nel proprio turno non ha effetto.
 rule-M-CARD-NEGATE-2 = «Annulla» conta tuttavia come carta giocata.
@@ -128,8 +128,8 @@ rule-M-CARD-BOOMERANG-2 = «Boomerang» conta tuttavia come carta giocata.
 rule-M-CARD-BOOMERANG-3 = Nel proprio turno un giocatore non può usare «Boomerang» come carta giocata «fuori turno» contro una propria carta.
 rule-M-CARD-BOOMERANG-4 = «Boomerang» serve davvero fuori dal proprio turno, contro una carta che un avversario sta giocando.
 rule-M-CARD-GOINGHOME-1 = «Si torna a casa» manda una pedina sulla sua casella di partenza.
-rule-M-CARD-GOINGHOME-2 = Se quella casella di partenza è stata spostata, la pedina va dove la casella si trova ora.
-rule-M-CARD-GOINGHOME-3 = Se quella casella di partenza è stata rimossa, la pedina va nel punto in cui la casella si trovava in origine.
+rule-M-CARD-GOINGHOME-2 = Se la casella di partenza di una pedina è stata spostata, la pedina va dove la casella si trova ora.
+rule-M-CARD-GOINGHOME-3 = Se la casella di partenza di una pedina è stata rimossa, la pedina va nel punto in cui la casella si trovava in origine.
 rule-M-CARD-REMOVE-1 = «Rimuovi una casella» trasforma una casella in un cerchio 0.
 rule-M-CARD-EVERYONE-1 = «Tutti si muovono»: il giocatore indica una direzione e ogni pedina si muove da quella parte.
 rule-M-CARD-EVERYONE-2 = Si muove anche la pedina di chi gioca la carta.
@@ -139,7 +139,7 @@ rule-M-CARD-BLINDFAITH-1 = «Fede cieca»: il giocatore seguente non può giocar
 
 rule-M-TILE-01 = 7 caselle di partenza: corona, numero 1, frecce verso sinistra, verso l’alto, verso destra.
 rule-M-TILE-02 = 11 stelle: numero 1, frecce verso l’alto, verso destra, verso il basso, verso sinistra.
-rule-M-TILE-03 = 16 corone: numero 2, tre frecce; quattro per ognuna delle quattro direzioni mancanti.
+rule-M-TILE-03 = 16 corone: numero 2, tre frecce; quattro per ognuna delle quattro direzioni in cui la freccia manca.
 rule-M-TILE-04 = 12 gocce: numero 3, una freccia; tre per ogni direzione.
 rule-M-TILE-05 = 8 gocce: numero 4, una freccia; due per ogni direzione.
 rule-M-TILE-06 = Il retro di ogni casella, caselle di partenza comprese, è il cerchio 0.

@@ -16,8 +16,8 @@ rule-SM-COMP-07 = La plancia principale contiene la tabella dei pirati (sei righ
 rule-SM-COMP-08 = Una plancia città contiene un tracciato dei punti vittoria attorno alla città, una banca, un deposito di legname, 45 caselle, torri con i bonus, cannoni, tre tetti per indicare il primo giocatore e promemoria di prezzi, punteggio e difesa.
 rule-SM-COMP-09 = Possono giocare da 2 a 5 persone (cinque plance città; le colonne della tabella dei pirati portano i numeri da 2 a 5).
 rule-SM-COMP-10 = Le plance si cancellano fra una partita e l’altra; una nuova partita comincia senza alcun segno della precedente.
-rule-SM-COMP-11 = Su ogni plancia città sono stampati sei cannoni, uno per ogni possibile attacco (certezza media: contati su una fotografia).
-rule-SM-COMP-12 = Le cinque plance città hanno lo stesso contenuto; sono stampate su entrambi i lati, in tedesco da una parte e in inglese/francese dall’altra (certezza media).
+rule-SM-COMP-11 = Su ogni plancia città sono stampati sei cannoni, uno per ogni possibile attacco (attendibilità media: contati su una fotografia).
+rule-SM-COMP-12 = Le cinque plance città hanno lo stesso contenuto; sono stampate su entrambi i lati, in tedesco da una parte e in inglese/francese dall’altra (attendibilità media).
 
 ## Scopo del gioco
 
@@ -30,7 +30,7 @@ rule-SM-SETUP-02 = Ogni giocatore prende una plancia città e un pennarello.
 rule-SM-SETUP-03 = Il materiale avanzato non si usa in questa partita.
 rule-SM-SETUP-04 = Il giocatore più giovane è il primo giocatore e riceve i cinque dadi.
 rule-SM-SETUP-05 = Il primo giocatore annerisce i tre tetti sopra il deposito di legname, così si sa sempre chi ha cominciato.
-rule-SM-SETUP-06 = Con meno di cinque giocatori, le colonne della tabella dei pirati previste per più giocatori si cancellano e non si usano mai.
+rule-SM-SETUP-06 = Con meno di cinque giocatori, le colonne della tabella dei pirati previste per più giocatori si barrano e non si usano mai.
 rule-SM-SETUP-07 = Ogni giocatore comincia con 3 monete.
 rule-SM-SETUP-08 = Ogni giocatore comincia con 2 tronchi.
 rule-SM-SETUP-09 = Ogni giocatore comincia con 4 casse di merci già in città.
@@ -69,7 +69,7 @@ rule-SM-TURN-01 = Il primo turno spetta al primo giocatore.
 rule-SM-TURN-02 = Si gioca a turno in senso orario.
 rule-SM-TURN-03 = Un turno consiste in: lanciare i dadi; se si vuole, pagare per modificare uno o più dadi; usare un simbolo; spuntare le caselle dei pirati per le spade; passare i dadi.
 rule-SM-TURN-04 = Tutti gli effetti del simbolo scelto, bonus delle mura compresi, si concludono prima di spuntare le caselle dei pirati.
-rule-SM-TURN-05 = Un passo con una sola scelta permessa non viene chiesto: si esegue automaticamente. Così i lanci finiscono da soli dopo il terzo, la costruzione finisce da sola quando non è possibile nessun’altra casa, e si passa automaticamente quando passare è l’unica scelta.
+rule-SM-TURN-05 = Se in un passo c’è una sola scelta permessa, non si chiede nulla: la scelta si esegue automaticamente. Così i lanci finiscono da soli dopo il terzo, la costruzione finisce da sola quando non è possibile nessun’altra casa, e si passa automaticamente quando passare è l’unica scelta.
 
 ## Lanci
 
@@ -84,7 +84,7 @@ rule-SM-DICE-08 = I dadi messi da parte dopo il primo lancio si possono riprende
 rule-SM-DICE-09 = Perciò prima del secondo e prima del terzo lancio si può scegliere quali dei cinque dadi lanciare, almeno uno.
 rule-SM-DICE-10 = Durante i lanci le spade incrociate sono una faccia come le altre: si possono tenere o rilanciare.
 rule-SM-DICE-11 = Un giocatore può fermarsi dopo il primo o il secondo lancio.
-rule-SM-DICE-12 = Quando i lanci finiscono, il risultato di tutti e cinque i dadi è definitivo, salvo modifiche pagate.
+rule-SM-DICE-12 = Quando i lanci finiscono, il risultato di tutti e cinque i dadi è definitivo, salvo modifiche a pagamento.
 
 ## Scegliere un simbolo e modificare dadi
 
@@ -100,7 +100,7 @@ rule-SM-PICK-09 = Si possono usare meno dadi di quanti mostrano il simbolo scelt
 rule-SM-PICK-10 = Le spade fanno eccezione: non se ne può tralasciare nessuna.
 rule-SM-PICK-11 = I dadi del simbolo scelto non si dividono mai fra più azioni.
 rule-SM-PICK-12 = Con le croci si costruisce quindi una sola chiesa per turno, mai due più piccole.
-rule-SM-PICK-13 = Con le teste si ingaggia quindi un solo personaggio per turno, mai due meno cari (un personaggio bonus delle mura è a parte, SM-WALL-09).
+rule-SM-PICK-13 = Con le teste si ingaggia quindi un solo personaggio per turno, mai due meno cari (il personaggio bonus delle mura è un caso a parte: SM-WALL-09).
 rule-SM-PICK-14 = I dadi che non mostrano né il simbolo scelto né spade non hanno effetto.
 rule-SM-PICK-15 = Le monete guadagnate in un turno arrivano troppo tardi per pagare le modifiche o la consegna di quello stesso turno.
 rule-SM-PICK-16 = Un giocatore può scegliere un simbolo che nessun dado mostra e pagare per modificare tutti i dadi che servono.
@@ -155,10 +155,10 @@ rule-SM-WALL-14 = Le mura di un lato si possono completare in più turni.
 rule-SM-WALL-15 = Ogni lato dà il suo bonus al massimo una volta (lo si completa una volta sola).
 rule-SM-WALL-16 = Le mura incomplete non danno né bonus né difesa.
 rule-SM-WALL-17 = Le sezioni di un turno si piazzano una dopo l’altra; ogni completamento si risolve per intero prima della sezione successiva.
-rule-SM-WALL-18 = Il lato inferiore S dà 3 PV (torre in basso a destra, freccia verso sinistra); un altro lato dà 2 monete (così la figura commentata del regolamento).
-rule-SM-WALL-19 = Il lato superiore N dà un personaggio di livello 1–3 (torre in alto a sinistra, freccia verso destra).
-rule-SM-WALL-20 = Il lato destro E dà 2 monete (torre in alto a destra, freccia verso il basso).
-rule-SM-WALL-21 = Il lato sinistro W dà 2 monete (torre in basso a sinistra, freccia verso l’alto).
+rule-SM-WALL-18 = Il lato inferiore (sud) dà 3 PV (torre in basso a destra, freccia verso sinistra); un altro lato dà 2 monete (così la figura commentata del regolamento).
+rule-SM-WALL-19 = Il lato superiore (nord) dà un personaggio di livello 1–3 (torre in alto a sinistra, freccia verso destra).
+rule-SM-WALL-20 = Il lato destro (est) dà 2 monete (torre in alto a destra, freccia verso il basso).
+rule-SM-WALL-21 = Il lato sinistro (ovest) dà 2 monete (torre in basso a sinistra, freccia verso l’alto).
 rule-SM-WALL-22 = Perciò il bonus del personaggio esiste una volta per città, quello dei 3 PV una volta, quello delle 2 monete due volte.
 rule-SM-WALL-23 = Si può rinunciare al personaggio bonus; in tal caso il personaggio va perduto per sempre, ma i 2 punti di difesa restano. Con l’opzione «bonus_character_compulsory» non vi si può rinunciare finché una casella è vuota.
 rule-SM-WALL-24 = Tutte le sezioni annunciate si piazzano finché una casella scura è vuota. Se un personaggio bonus o le sue case non hanno lasciato nessuna casella scura vuota per una sezione, questa va perduta; le monete pagate non si restituiscono.
@@ -170,7 +170,7 @@ rule-SM-CHURCH-02 = La grandezza della chiesa è il numero di dadi usati, da 1 a
 rule-SM-CHURCH-03 = La grandezza può essere minore del numero di croci visibili.
 rule-SM-CHURCH-04 = Una chiesa non richiede né architetto né tronchi.
 rule-SM-CHURCH-05 = Un giocatore può avere più chiese della stessa grandezza.
-rule-SM-CHURCH-06 = Le chiese danno punti solo alla fine della partita (a parte i preti).
+rule-SM-CHURCH-06 = Le chiese danno punti solo alla fine della partita (a parte quelli dei preti).
 rule-SM-CHURCH-07 = Una chiesa conta solo dentro una serie senza vuoti 1, 2, 3… che comincia dalla grandezza 1.
 rule-SM-CHURCH-08 = Una serie fino alla grandezza 1/2/3/4/5 vale in tutto 1/4/8/13/20 PV.
 rule-SM-CHURCH-09 = Si possono contare più serie; ogni chiesa appartiene al massimo a una.
@@ -193,7 +193,7 @@ rule-SM-CHAR-PRIEST-2 = Un prete dà subito 1 PV per ogni chiesa che lo tocca (l
 rule-SM-CHAR-PRIEST-3 = Le chiese costruite più tardi accanto a un prete non danno nulla per quel prete.
 rule-SM-CHAR-PRIEST-4 = Per un prete la grandezza di una chiesa non conta.
 rule-SM-CHAR-ARCHITECT-1 = Un architetto costa 3 teste.
-rule-SM-CHAR-ARCHITECT-2 = Piazzando un architetto il giocatore può usare subito fino a 3 tronchi non usati, 1 tronco per casa.
+rule-SM-CHAR-ARCHITECT-2 = Piazzando un architetto il giocatore può usare subito fino a 3 dei tronchi che gli restano, 1 tronco per casa.
 rule-SM-CHAR-ARCHITECT-3 = I tronchi usati si cancellano e altrettante case si piazzano in caselle vuote.
 rule-SM-CHAR-ARCHITECT-4 = Le case costruite in un turno devono formare un solo gruppo collegato (contatto in orizzontale o in verticale).
 rule-SM-CHAR-ARCHITECT-5 = Almeno una delle nuove case deve toccare l’architetto appena piazzato (basta un contatto in diagonale).
@@ -241,7 +241,7 @@ rule-SM-PIRATE-18 = Se un turno completa due righe, avvengono entrambi gli attac
 
 ## Fine della partita
 
-rule-SM-END-01 = La fine scatta quando un giocatore riempie l’ultima casella vuota della propria città.
+rule-SM-END-01 = La fine della partita scatta quando un giocatore riempie l’ultima casella vuota della propria città.
 rule-SM-END-02 = Il giro in corso si conclude, così che tutti i giocatori abbiano avuto lo stesso numero di turni.
 rule-SM-END-03 = Un giro va dal primo giocatore a quello che siede alla sua destra; se è quest’ultimo a far scattare la fine, la partita finisce dopo quello stesso turno.
 rule-SM-END-04 = Nell’ultimo giro i pirati agiscono normalmente.

@@ -178,7 +178,7 @@ web-valletta-with-player = { $name }: { $cards }
 web-valletta-step-card = Carta { $card }
 web-valletta-step-refill = Pesca fino a 5
 web-valletta-acting = { $card }:
-web-valletta-ask-draft = { $name }, prendi un bene in più per iniziare.
+web-valletta-ask-draft = { $name }, prendi un bene iniziale in più.
 web-valletta-ask-draft-more = Vedi già la tua mano e tutti gli edifici.
 web-valletta-ask-play = { $plays ->
     [0] { $name }, gioca la prima carta.
@@ -209,7 +209,7 @@ web-valletta-ask-confirm-more = { $cards ->
 }
 web-valletta-ask-confirm-cards = Poi peschi carte nuove.
 web-valletta-wait-play = { $question ->
-    [draft] { $name } prende un bene per iniziare.
+    [draft] { $name } prende un bene iniziale in più.
    *[play] { $name } sta per giocare la carta { $plays }.
 }
 web-valletta-wait-draw = { $name } pesca carte nuove.
