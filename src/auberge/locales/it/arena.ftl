@@ -65,7 +65,7 @@ ladder-rung = { $game }, { bench-seats }: { $upper } – { $lower }
 ladder-verdict = { $verdict ->
     [met] raggiunto
     [missed] mancato
-   *[open] aperto
+   *[open] incerto
 }
 ladder-column-rung = Livello e livello inferiore
 ladder-column-games = Partite
@@ -76,7 +76,7 @@ ladder-column-verdict = Raggiunto?
 
 ## Il laboratorio di equilibrio
 
-balance-no-room = Per { $game } non c’è ancora niente da osservare.
+balance-no-room = Per { $game } l’equilibrio non si può ancora misurare.
 balance-title = Equilibrio: { $game }
 balance-summary = { $games ->
     [one] { $games } partita

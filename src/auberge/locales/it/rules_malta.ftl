@@ -54,12 +54,12 @@ rule-M-LOSE-07 = Una mano ancora vuota quando la fase di pesca è finita è una 
 rule-M-LOSE-08 = La pedina di chi perde viene tolta dalla plancia.
 rule-M-LOSE-09 = Chi perde conserva le carte che ha in mano, nel caso venga reinvitato.
 rule-M-LOSE-10 = Un giocatore che ha perso non gioca turni e non paga né riceve il pizzo finché è eliminato.
-rule-M-LOSE-11 = Un giocatore che ha perso può tornare in gioco (essere «reinvitato») quando una carta lo prevede; la mano conservata è allora la sua mano.
+rule-M-LOSE-11 = Un giocatore che ha perso può tornare in gioco (essere «reinvitato») quando una carta lo prevede; la mano conservata torna a essere la sua.
 rule-M-LOSE-12 = Il turno di un giocatore che perde finisce in quel momento.
 rule-M-LOSE-13 = Un giocatore in gioco può abbandonare in qualsiasi momento, dalla preparazione alla fine della partita, durante il proprio turno o quello di un altro. Vale subito come sconfitta: la pedina lascia la plancia, la mano si conserva, «Fede cieca» decade e il giocatore non può più essere reinvitato. Se è il giocatore di turno, il turno finisce; una carta in risoluzione si scarta con la sua risposta, senza (ulteriore) effetto.
 rule-M-LOSE-14 = Una carta il cui unico bersaglio ha abbandonato non ha effetto, a meno che qualcuno non ne prenda il controllo: la finestra di risposta resta aperta (M-LOSE-16) e «Boomerang» sceglie un nuovo bersaglio. Se nessuno risponde, la carta si scarta e conta come giocata. Se abbandona chi ne ha preso il controllo con «Boomerang», la carta non ha più effetto e si scarta allo stesso modo.
 rule-M-LOSE-15 = Le decisioni ancora aperte di un giocatore che abbandona decadono: non c’è nessuna risposta (si chiede al giocatore seguente) e nulla viene scartato, dato, passato o pagato. Ciò che è stato fatto prima resta fatto. «Fate passare»: chi abbandona prima che tutti abbiano scelto non passa e non riceve carte; quelle degli altri vanno al giocatore seguente in gioco. Pizzo: un beneficiario che abbandona non riceve altro; ciò che è dovuto agli altri resta dovuto.
-rule-M-LOSE-16 = Gli abbandoni hanno effetto uno per uno, così come arrivano, ciascuno alla decisione aperta in quel momento; quella decisione resta aperta per il suo giocatore, con le scelte ora ammesse (se ne resta una sola, si esegue; se non ne resta nessuna, la decisione cade). Chi abbandona durante la preparazione non ha pedina e non riceve carte; se è il primo giocatore, il primo turno spetta al giocatore seguente in gioco in senso orario. Se resta un solo giocatore, vince subito e non succede altro che lo scarto delle carte in risoluzione. Chi è eliminato non può abbandonare, e dopo la fine non può farlo nessuno.
+rule-M-LOSE-16 = Gli abbandoni hanno effetto uno per uno, nell’ordine in cui arrivano, ciascuno durante la decisione aperta in quel momento; quella decisione resta aperta per il suo giocatore, con le scelte ora ammesse (se ne resta una sola, si esegue; se non ne resta nessuna, la decisione cade). Chi abbandona durante la preparazione non ha pedina e non riceve carte; se è il primo giocatore, il primo turno spetta al giocatore seguente in gioco in senso orario. Se resta un solo giocatore, vince subito e non succede altro che lo scarto delle carte in risoluzione. Chi è eliminato non può abbandonare, e dopo la fine non può farlo nessuno.
 
 ## Svolgimento di un turno
 
@@ -139,7 +139,7 @@ rule-M-CARD-BLINDFAITH-1 = «Fede cieca»: il giocatore seguente non può giocar
 
 rule-M-TILE-01 = 7 caselle di partenza: corona, numero 1, frecce verso sinistra, verso l’alto, verso destra.
 rule-M-TILE-02 = 11 stelle: numero 1, frecce verso l’alto, verso destra, verso il basso, verso sinistra.
-rule-M-TILE-03 = 16 corone: numero 2, tre frecce; quattro per ognuna delle quattro direzioni in cui la freccia manca.
+rule-M-TILE-03 = 16 corone: numero 2, tre frecce; quattro per ognuna delle quattro direzioni in cui può mancare la freccia.
 rule-M-TILE-04 = 12 gocce: numero 3, una freccia; tre per ogni direzione.
 rule-M-TILE-05 = 8 gocce: numero 4, una freccia; due per ogni direzione.
 rule-M-TILE-06 = Il retro di ogni casella, caselle di partenza comprese, è il cerchio 0.

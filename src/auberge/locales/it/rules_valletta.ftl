@@ -49,7 +49,7 @@ rule-V-SETUP-07 = 4 giocatori: 10 verdi, 12 blu, 8 gialle (30 carte).
 rule-V-SETUP-08 = Mescola insieme le carte edificio pescate per formare una sola pila.
 rule-V-SETUP-09 = Tutti gli edifici si mettono con il fronte (pergamena) visibile.
 rule-V-SETUP-10 = Disponi file di cinque: la prima sopra la strada, la seconda sotto, la terza sopra, e così via alternando fino a esaurire la pila.
-rule-V-SETUP-11 = Ne risultano 4 / 5 / 6 file con 2 / 3 / 4 giocatori.
+rule-V-SETUP-11 = Si formano così 4 / 5 / 6 file con 2 / 3 / 4 giocatori.
 rule-V-SETUP-12 = File sopra/sotto la strada: 2/2, 3/2, 3/3 con 2/3/4 giocatori.
 rule-V-SETUP-13 = Ogni ulteriore fila di un lato sta all’esterno della precedente, con le cinque carte allineate alle cinque colonne della strada.
 rule-V-SETUP-14 = Le carte edificio non pescate restano fuori dal gioco.
@@ -87,7 +87,7 @@ rule-V-TURN-04 = La prima, la seconda e la terza carta vanno scoperte sugli spaz
 rule-V-TURN-05 = Il testo di una carta giocata va eseguito completamente; alle parti formulate come permesso («puoi») si può rinunciare. La sezione 6.6 di docs/rules/valletta.md lo indica carta per carta.
 rule-V-TURN-06 = Un’azione impossibile, o possibile solo in parte, si esegue per quanto possibile (salvo i prezzi: V-GOOD-09); la carta conta comunque come una delle tre.
 rule-V-TURN-07 = Ogni volta che una carta viene giocata, la sua azione si usa una volta sola.
-rule-V-TURN-08 = Eccezione a V-TURN-02: nell’ultimo turno un giocatore può avere meno di tre carte; allora gioca tutte le carte che gli restano in mano.
+rule-V-TURN-08 = Eccezione a V-TURN-02: nell’ultimo turno un giocatore può avere meno di tre carte; in tal caso gioca tutte le carte che gli restano in mano.
 rule-V-TURN-09 = Eseguita la terza carta, tutte le carte degli spazi 1–3 vanno nella pila degli scarti.
 rule-V-TURN-10 = Le carte giocate non sono né in mano né nella pila degli scarti finché non si applica V-TURN-09.
 rule-V-TURN-11 = Poi il giocatore pesca dal mazzo di pesca finché non ha 5 carte in mano.
@@ -112,7 +112,7 @@ rule-V-GOOD-09 = Un prezzo (costruzione, miglioramento, Commerciante, Mercante, 
 
 ## Costruire
 
-rule-V-BUILD-01 = L’azione permette al giocatore di fare una di queste cose: costruire un nuovo edificio o migliorare un proprio edificio.
+rule-V-BUILD-01 = L’azione permette al giocatore di costruire un nuovo edificio oppure di migliorarne uno proprio.
 rule-V-BUILD-02 = L’azione è facoltativa («puoi»).
 rule-V-BUILD-03 = Ogni giocatore può costruire un edificio di qualsiasi colore.
 rule-V-BUILD-04 = Passo 1: scegliere una carta edificio senza casa.
@@ -316,7 +316,7 @@ rule-V-SCORE-09 = I giocatori usciti nella fase finale (V-END-13) ricevono i pun
 
 ## Ciò che rifiuti e opzioni nominano inoltre
 
-rule-V-AMB-18 = La riserva generale non è un limite (V-OPT-04 «unlimited»): si prende tutto ciò che spetta. Con V-OPT-04 «limited» si prende quanto c’è e il resto va perduto; Cameriera, Ricamatrice e Madre badessa devono allora indicare un tipo di cui resti almeno 1, finché ce n’è uno (la Ricamatrice indica due beni presenti entrambi, o l’ultimo). Il Caposquadra può indicare qualsiasi tipo. Commerciante e Mercante si possono usare anche per un guadagno parziale, persino nullo. Il bonus della partita a 2 giocatori offre solo tipi presenti.
+rule-V-AMB-18 = La riserva generale non è un limite (V-OPT-04 «unlimited»): si prende tutto ciò che spetta. Con V-OPT-04 «limited» si prende quanto c’è e il resto va perduto; in tal caso Cameriera, Ricamatrice e Madre badessa devono indicare un tipo di cui resti almeno 1, finché ce n’è uno (la Ricamatrice indica due beni presenti entrambi, o l’ultimo). Il Caposquadra può indicare qualsiasi tipo. Commerciante e Mercante si possono usare anche per un guadagno parziale, persino nullo. Il bonus della partita a 2 giocatori offre solo tipi presenti.
 rule-V-OPT-01 = Opzione «effect_execution»: con «full» (predefinito, edizioni tedesca e italiana) l’azione di una carta va eseguita, salvo dove la carta dice «puoi»; con «optional» (edizione francese) si può rinunciare a ogni azione, tranne allo spostamento di Jean.
 rule-V-OPT-02 = Opzione «bonus_on_upgrade»: «true» (predefinito, edizioni tedesca e italiana) dà il bonus di costruzione anche per un miglioramento; «false» (edizione francese) solo per una costruzione.
 rule-V-OPT-03 = Opzione «reshuffle_timing»: con «on_demand» (predefinito) la pila degli scarti si mescola quando si deve pescare una carta e il mazzo di pesca è vuoto; con «when_empty», appena una carta pescata vuota il mazzo di pesca, se la pila degli scarti non è vuota, anche nel turno che attiva la fase finale, ma non durante questa.

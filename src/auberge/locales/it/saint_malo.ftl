@@ -186,7 +186,7 @@ saint_malo-move-recruit = { $character ->
 saint_malo-move-decline = Rinuncia al personaggio bonus
 saint_malo-move-place = Casella { $cell }
 saint_malo-move-stop = Smetti di costruire
-saint_malo-move-absent = Resta assente in questo turno
+saint_malo-move-absent = Salta questo turno (assente)
 
 ## Eventi
 

@@ -55,9 +55,9 @@ web-valletta-houses-left = { $number ->
    *[other] restano { $number } case
 }
 # The effect of a character as its card in the hand tells it, where the whole sentence is long; a tap tells it all.
-web-valletta-short-jean_de_la_valette = sposta Jean di 1 spazio e prendi il bene; puoi licenziare o assumere qualcuno
+web-valletta-short-jean_de_la_valette = sposta Jean di 1 spazio, prendi il bene del barile; puoi licenziare o assumere
 web-valletta-short-monk = ogni avversario con almeno 4 beni te ne dà 1
-web-valletta-short-foreman = prendi 1 bene di un tipo per ogni sua icona sui tuoi edifici
+web-valletta-short-foreman = scegli un bene: ne prendi 1 per ogni sua icona sui tuoi edifici
 web-valletta-short-innkeeper = ogni avversario con almeno 2 monete te ne dà 1
 web-valletta-short-nun = scegli un bene: ne prendi 3, ogni avversario ne prende 1
 web-valletta-short-tax_collector = legno, pietra, mattoni: ogni avversario con almeno 3 te ne dà 1
@@ -197,7 +197,7 @@ web-valletta-ask-merchant = paghi 1 moneta per prendere 1 legno, 1 pietra e 1 ma
 web-valletta-ask-bailiff = paghi 4 monete per ottenere 4 punti?
 web-valletta-ask-grand_master = paghi un bene di ogni tipo per ottenere 5 punti?
 web-valletta-ask-architect = scegli il bene di cui pagare 4 unità per ottenere 4 punti, o rinuncia.
-web-valletta-ask-bonus = nella partita a 2 puoi prendere 1 bene in più.
+web-valletta-ask-bonus = in una partita a 2 giocatori puoi prendere 1 bene in più.
 web-valletta-ask-use = usi l’azione?
 web-valletta-ask-build = scegli un edificio da costruire, uno dei tuoi da migliorare, o rinuncia.
 web-valletta-ask-payment = paga { valletta-building }, o torna indietro e scegli un altro edificio.
