@@ -15,9 +15,9 @@ verify-all = { $draws ->
    *[other] Tutte le { $draws } estrazioni corrispondono al sigillo.
 }
 verify-from = { $numbers ->
-    [0] Il sigillo è giusto; nessun dispositivo ha aggiunto un numero.
-    [one] Il sigillo è giusto; il dispositivo di una persona ha aggiunto un numero.
-   *[other] Il sigillo è giusto; i dispositivi di { $numbers } persone hanno aggiunto un numero ciascuno.
+    [0] Il segreto corrisponde al sigillo; nessun dispositivo ha aggiunto un numero.
+    [one] Il segreto corrisponde al sigillo; il dispositivo di una persona ha aggiunto un numero.
+   *[other] Il segreto corrisponde al sigillo; i dispositivi di { $numbers } persone hanno aggiunto un numero ciascuno.
 } Sigillo: { $seal }
 verify-not-sealed = Le estrazioni di questa partita non erano sigillate: venivano da un seme, oppure la partita è cominciata prima che ci fossero i sigilli. Non c’è nulla da verificare.
 verify-not-opened = Questo registro non contiene ancora il segreto, che si rivela a partita finita: quando la partita è finita, salva di nuovo il registro.

@@ -26,7 +26,7 @@ cli-bot = { $bot ->
    *[other] { $bot }
 }
 cli-bot-named = { $name } ({ cli-bot })
-cli-ask-seats = Chi gioca? Indica i posti, da { $low } a { $high }, per esempio me,squire,squire, o solo un numero. Invio: tu contro squire.
+cli-ask-seats = Chi gioca? Indica da { $low } a { $high } posti, per esempio me,squire,squire, o scrivi solo un numero. Invio: tu contro squire.
 cli-player = Giocatore { $seat }
 
 ## Pagine di aiuto
@@ -49,7 +49,7 @@ cli-help-simulate = Fa giocare molte partite ai giocatori automatici e li confro
 cli-help-bench = Misura la velocità del motore, o del server.
 cli-help-game = Nome del gioco (saint_malo, valletta, malta).
 cli-help-lang = Lingua: en, fr, it o de. Altrimenti decide AUBERGE_LANG o il sistema.
-cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, page, squire, knight, grand_master
+cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, page, squire, knight, grand_master.
 cli-help-budget = Quanto tempo possono riflettere su una decisione i giocatori automatici che calcolano le mosse in anticipo, per esempio 100ms o 3s.
 cli-help-names = Nomi nell’ordine dei posti.
 cli-help-seed = Seme: lo stesso seme dà gli stessi dadi e le stesse carte.

@@ -217,7 +217,7 @@ rule-M-CARD-STAYPUT-1 = In questo turno non hai fase di movimento; le carte anco
 rule-M-CARD-FRESHSHUFFLE-1 = La pila degli scarti, senza questa carta e la sua risposta, viene mescolata nel mazzo di pesca.
 rule-M-CARD-WELCOMEBACK-1 = Scegli un giocatore eliminato (non uno che ha abbandonato); è di nuovo in gioco e la sua pedina torna sulla plancia secondo le regole di «Si torna a casa».
 rule-M-CARD-WELCOMEBACK-2 = La mano conservata è di nuovo la sua mano, e quel giocatore pesca 2 carte; il suo prossimo turno arriva secondo l’ordine dei posti.
-rule-M-CARD-LASTCALL-1 = Scegli un avversario; se la sua mano è vuota, quel giocatore perde subito, fuori dal proprio turno.
+rule-M-CARD-LASTCALL-1 = Scegli un avversario; se la sua mano è vuota, quel giocatore perde subito, anche fuori dal proprio turno.
 rule-M-CARD-LASTCALL-2 = Se l’avversario scelto ha carte, non succede nulla. Quando se ne prende il controllo, la carta può avere come bersaglio solo il giocatore di turno, che con la mano vuota perderebbe comunque.
 rule-M-CARD-CLEANSLATE-1 = Scarti il resto della tua mano e peschi tante carte quante ne hai scartate.
 

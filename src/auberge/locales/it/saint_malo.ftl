@@ -354,4 +354,4 @@ bad-data-boxes = { bad-data-place }: le caselle per riga devono essere in numero
 bad-data-faces = { bad-data-place }: sono possibili solo queste facce dei dadi: { $choices }.
 bad-data-merchant-example = { bad-data-place }: con queste casse non si può disporre l’esempio dei mercanti del regolamento.
 data-warning-cannons = Il numero dei cannoni non corrisponde ai sei attacchi dei pirati.
-data-warning-character-bonuses = Più di un lato dà un personaggio; in tal caso tutte le case di un turno devono formare un solo gruppo.
+data-warning-character-bonuses = Più di un lato dà un personaggio: perciò tutte le case di un turno devono formare un solo gruppo.

@@ -71,7 +71,7 @@ web-pace-instant = immediata
 
 web-new-table = Nuovo tavolo
 web-who-plays = Chi gioca?
-web-holders-help = Qui: a questo schermo, a turno. Link: chi ha il link. Computer: un giocatore automatico.
+web-holders-help = Qui: chi gioca a questo schermo, a turno. Link: chi ha il link. Computer: un giocatore automatico.
 web-holder-here = Qui
 web-holder-link = Link
 web-holder-bot = Computer

@@ -53,9 +53,9 @@ web-fair-all = { $draws ->
    *[other] Tutte le { $draws } estrazioni corrispondono al sigillo
 }
 web-fair-all-text = { $number ->
-    [0] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione. Nessun dispositivo ha aggiunto un numero: la sorte l’ha decisa solo il server.
-    [one] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione e dal numero del dispositivo di { $names }.
-   *[other] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
+    [0] Il segreto corrisponde al sigillo: tutto deriva dal segreto sigillato prima della prima estrazione. Nessun dispositivo ha aggiunto un numero: la sorte l’ha decisa solo il server.
+    [one] Il segreto corrisponde al sigillo: tutto deriva dal segreto sigillato prima della prima estrazione e dal numero del dispositivo di { $names }.
+   *[other] Il segreto corrisponde al sigillo: tutto deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
 }
 web-fair-left-out = { $number ->
     [one] Il numero che questo dispositivo ha estratto per { $names } non c’è: è arrivato troppo tardi o è stato escluso.
