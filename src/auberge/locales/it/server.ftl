@@ -50,9 +50,9 @@ server-name-long = { $most ->
     [one] Il nome può avere al massimo { $most } lettera.
    *[other] Il nome può avere al massimo { $most } lettere.
 }
-server-table-stopped = Questo tavolo si è fermato per un nostro errore. La partita è conservata. Segnalalo, per favore.
+server-table-stopped = La partita è conservata, ma questo tavolo si è fermato per un nostro errore. Segnalalo, per favore.
 server-reopened = Il tavolo riapre dall’ultima mossa valida. Un momento.
-server-cannot-reopen = Non c’è una mossa precedente da cui questo tavolo possa ripartire. Segnalalo, per favore.
+server-cannot-reopen = Errore interno: non c’è una mossa precedente da cui questo tavolo possa ripartire. Segnalalo, per favore.
 server-not-stored = Non è stato possibile salvare l’ultima mossa, quindi non vale. Il tavolo torna com’era.
 server-stopping = Il server si sta fermando. Il tavolo è al sicuro; torna tra un momento.
 server-no-such-table = Qui non c’è il tavolo { $table }. Forse l’indirizzo è incompleto.
@@ -66,7 +66,7 @@ server-bad-move = Questa non è una mossa del gioco ({ $problem }).
 server-bad-message = Questo messaggio non si capisce ({ $problem }).
 server-bad-intent = Un messaggio deve avere un identificativo di al massimo { $most } lettere, cifre o altri caratteri semplici.
 server-message-big = Questo messaggio è troppo lungo: si leggono al massimo { $most } byte.
-server-data-big = Questo file è troppo lungo: { $size } kB. Si leggono al massimo { $most } kB.
+server-data-big = Questo file è troppo grande: { $size } kB. Si leggono al massimo { $most } kB.
 server-data-slow = Controllare questo file richiede troppo tempo. Semplificalo.
 server-busy = In questo momento il server ha troppe richieste. Riprova tra un istante.
 server-too-fast = Troppi messaggi in poco tempo. Aspetta un momento.
@@ -89,7 +89,7 @@ server-bad-setting = L’impostazione { $name } non può essere «{ $value }».
 server-cannot-listen = Impossibile ascoltare su { $place }: { $problem }.
 server-open-at = L’Auberge è aperta: { $address }  (Ctrl+C la chiude)
 server-help-serve = Apre i tavoli ai browser: su questo computer, o con --host 0.0.0.0 per tutti in casa.
-server-help-host = l’indirizzo su cui ascoltare (predefinito: questo computer, e gli altri dispositivi di casa se li fai entrare)
-server-help-port = la porta su cui ascoltare (predefinito: 8566, o la prima libera dopo)
-server-help-folder = dove si conservano i tavoli (predefinito: la cartella dei dati di questo computer)
-server-help-open = apre anche il browser
+server-help-host = L’indirizzo su cui ascoltare (predefinito: questo computer, e gli altri dispositivi di casa se li fai entrare).
+server-help-port = La porta su cui ascoltare (predefinito: 8566, o la prima libera dopo questa).
+server-help-folder = La cartella in cui si conservano i tavoli (predefinito: la cartella dei dati di questo computer).
+server-help-open = Apre anche il browser.

@@ -32,7 +32,7 @@ web-talk-texts = Testo libero: { $on ->
 }
 web-talk-texts-help = Solo chi siede al tavolo legge ciò che viene scritto, e nulla viene conservato.
 web-talk-open = I giocatori possono scriversi
-web-talk-open-help = Altrimenti hanno sei frasi pronte. Chi guarda non legge mai ciò che viene scritto.
+web-talk-open-help = Altrimenti hanno solo sei frasi pronte. Chi guarda non legge mai ciò che viene scritto.
 web-key-talk = parla
 
 ## Ritirare

@@ -53,13 +53,13 @@ web-fair-all = { $draws ->
    *[other] Tutte le { $draws } estrazioni corrispondono al sigillo
 }
 web-fair-all-text = { $number ->
-    [0] Il segreto corrisponde al sigillo: tutto deriva dal segreto sigillato prima della prima estrazione. Nessun dispositivo ha aggiunto un numero: la sorte l’ha decisa solo il server.
-    [one] Il segreto corrisponde al sigillo: tutto deriva dal segreto sigillato prima della prima estrazione e dal numero del dispositivo di { $names }.
-   *[other] Il segreto corrisponde al sigillo: tutto deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
+    [0] Tutto deriva dal segreto sigillato prima della prima estrazione. Nessun dispositivo ha aggiunto un numero: la sorte l’ha decisa solo il server.
+    [one] Tutto deriva dal segreto sigillato prima della prima estrazione e dal numero del dispositivo di { $names }.
+   *[other] Tutto deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
 }
 web-fair-left-out = { $number ->
-    [one] Il numero che questo dispositivo ha estratto per { $names } non c’è: è arrivato troppo tardi o è stato escluso.
-   *[other] I numeri che questo dispositivo ha estratto per { $names } non ci sono: sono arrivati troppo tardi o sono stati esclusi.
+    [one] Il numero che questo dispositivo ha estratto per { $names } non è stato usato: è arrivato troppo tardi o è stato escluso.
+   *[other] I numeri che questo dispositivo ha estratto per { $names } non sono stati usati: sono arrivati troppo tardi o sono stati esclusi.
 }
 web-fair-step-sealed = Sigillato
 web-fair-step-sealed-text = prima della prima estrazione, { $when }. Il tavolo mostrava { $seal }.
