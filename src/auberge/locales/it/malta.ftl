@@ -77,7 +77,7 @@ malta-card-text = { $card ->
     [boomerang] Fuori dal tuo turno, contro la carta di un avversario: ne prendi il controllo e ne indichi di nuovo i bersagli; se la carta richiede un avversario, dev’essere il giocatore di turno. Giocata nel tuo turno, «Boomerang» non fa nulla.
     [going_home] Scegli una pedina, la tua o un’altra: va sulla sua casella di partenza o, se questa è stata rimossa, nel punto in cui la casella si trovava all’inizio.
     [remove_a_space] Scegli una casella che mostra il suo numero e su cui non c’è nessuna pedina: diventa un cerchio 0.
-    [everyone_moves] Scegli una direzione: ogni pedina fa un passo da quella parte. Le pedine già sul bordo della plancia da quella parte restano dove sono.
+    [everyone_moves] Scegli una direzione: ogni pedina fa un passo in quella direzione. Le pedine già sul bordo della plancia da quella parte restano dove sono.
     [blind_faith] Il giocatore seguente non gioca carte nel suo prossimo turno, ma pesca e si muove. Se al tavolo si è scelto così, salta invece l’intero turno.
     [swap_places] Scegli un avversario: la tua pedina e la sua si scambiano di posto.
     [swap_two_spaces] Scegli due caselle, nessuna delle quali sotto la pedina di un altro giocatore: si scambiano di posto. Le pedine restano dove sono.

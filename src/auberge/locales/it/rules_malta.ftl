@@ -44,12 +44,12 @@ rule-M-SETUP-15 = Le caselle mescolate si posano riga per riga a partire da (1,0
 
 ## Perdere
 
-rule-M-LOSE-01 = Perde il giocatore che, in un qualsiasi momento del proprio turno, dopo la fase di pesca, non ha carte.
+rule-M-LOSE-01 = Perde il giocatore che non ha carte in un qualsiasi momento del proprio turno dopo la fase di pesca.
 rule-M-LOSE-02 = Perde il giocatore che non può muoversi nella propria fase di movimento.
 rule-M-LOSE-03 = Non c’è altro modo di perdere, a meno che non lo dica una carta (l’abbandono, M-AMB-43, è una possibilità del tavolo digitale).
 rule-M-LOSE-04 = Un giocatore può perdere solo durante il proprio turno, a meno che una carta non dica altrimenti (l’abbandono, M-AMB-43, è una possibilità del tavolo digitale).
 rule-M-LOSE-05 = Restare senza carte durante il turno di un altro non è una sconfitta.
-rule-M-LOSE-06 = Una mano vuota prima o durante la propria fase di pesca non è ancora una sconfitta.
+rule-M-LOSE-06 = Una mano vuota prima della propria fase di pesca o nel corso di essa non è ancora una sconfitta.
 rule-M-LOSE-07 = Una mano ancora vuota quando la fase di pesca è finita è una sconfitta.
 rule-M-LOSE-08 = La pedina di chi perde viene tolta dalla plancia.
 rule-M-LOSE-09 = Chi perde conserva le carte che ha in mano, nel caso venga reinvitato.
@@ -76,7 +76,7 @@ rule-M-DRAW-04 = Su un cerchio 0 non si pesca nulla.
 ## Fase delle carte
 
 rule-M-PLAY-01 = La mano si conta una sola volta, subito dopo la fase di pesca.
-rule-M-PLAY-02 = Va giocata esattamente la metà di quel numero, arrotondata per eccesso: carte da giocare = ⌈mano / 2⌉.
+rule-M-PLAY-02 = Va giocata esattamente la metà delle carte contate, arrotondata per eccesso: carte da giocare = ⌈mano / 2⌉.
 rule-M-PLAY-03 = Le carte si giocano una dopo l’altra; ognuna si risolve prima della seguente.
 rule-M-PLAY-04 = Risolto il suo effetto, una carta va nella pila degli scarti.
 rule-M-PLAY-05 = I cambiamenti del numero di carte in mano durante la fase delle carte non cambiano il numero di carte da giocare.
@@ -100,8 +100,8 @@ rule-M-MOVE-10 = Entrare in una casella occupata è permesso; su una casella pu�
 ## Pizzo
 
 rule-M-RACKET-01 = Se la tua fase di movimento ti porta su una casella con almeno un’altra pedina, devi pagare il pizzo.
-rule-M-RACKET-02 = Per ogni pedina che vi si trova, dai al suo proprietario tante carte quante ne indica il numero su quella casella.
-rule-M-RACKET-03 = Le carte passano dalla tua mano a quella del proprietario.
+rule-M-RACKET-02 = Per ogni altra pedina sulla casella in cui entri, dai al suo proprietario tante carte quante ne indica il numero della casella.
+rule-M-RACKET-03 = Le carte del pizzo passano dalla tua mano a quella del proprietario.
 rule-M-RACKET-04 = Pagato il pizzo, chi resta senza carte perde.
 rule-M-RACKET-05 = Se le tue carte non bastano per più proprietari, scegli tu l’ordine in cui le dai.
 rule-M-RACKET-06 = Se hai troppo poche carte, dai tutte quelle che hai (e quindi perdi).
@@ -120,11 +120,11 @@ rule-M-CARD-ENDTURN-2 = Se si gioca «Fine del turno» quando resta in mano alme
 rule-M-CARD-ENDTURN-3 = «Fine del turno» salva così un giocatore che si trova su una casella senza frecce.
 rule-M-CARD-ENDTURN-4 = Le carte ancora da giocare decadono quando «Fine del turno» ha effetto.
 rule-M-CARD-NEGATE-1 = «Annulla» giocata come carta ordinaria nel proprio turno non ha effetto.
-rule-M-CARD-NEGATE-2 = «Annulla» conta tuttavia come carta giocata.
+rule-M-CARD-NEGATE-2 = «Annulla», giocata così, conta comunque come carta giocata.
 rule-M-CARD-NEGATE-3 = Nel proprio turno un giocatore non può usare «Annulla» come carta giocata «fuori turno» per annullare una propria carta.
 rule-M-CARD-NEGATE-4 = «Annulla» serve davvero fuori dal proprio turno, contro una carta che un avversario sta giocando.
 rule-M-CARD-BOOMERANG-1 = «Boomerang» giocata come carta ordinaria nel proprio turno non ha effetto.
-rule-M-CARD-BOOMERANG-2 = «Boomerang» conta tuttavia come carta giocata.
+rule-M-CARD-BOOMERANG-2 = «Boomerang», giocata così, conta comunque come carta giocata.
 rule-M-CARD-BOOMERANG-3 = Nel proprio turno un giocatore non può usare «Boomerang» come carta giocata «fuori turno» contro una propria carta.
 rule-M-CARD-BOOMERANG-4 = «Boomerang» serve davvero fuori dal proprio turno, contro una carta che un avversario sta giocando.
 rule-M-CARD-GOINGHOME-1 = «Si torna a casa» manda una pedina sulla sua casella di partenza.
@@ -132,7 +132,7 @@ rule-M-CARD-GOINGHOME-2 = Se la casella di partenza di una pedina è stata spost
 rule-M-CARD-GOINGHOME-3 = Se la casella di partenza di una pedina è stata rimossa, la pedina va nel punto in cui la casella si trovava in origine.
 rule-M-CARD-REMOVE-1 = «Rimuovi una casella» trasforma una casella in un cerchio 0.
 rule-M-CARD-EVERYONE-1 = «Tutti si muovono»: il giocatore indica una direzione e ogni pedina si muove da quella parte.
-rule-M-CARD-EVERYONE-2 = Si muove anche la pedina di chi gioca la carta.
+rule-M-CARD-EVERYONE-2 = Con «Tutti si muovono» si muove anche la pedina di chi gioca la carta.
 rule-M-CARD-BLINDFAITH-1 = «Fede cieca»: il giocatore seguente non può giocare il prossimo turno (così dice la carta; per il significato: M-AMB-30).
 
 ## Caselle ricostruite
@@ -190,9 +190,9 @@ rule-M-CARD-BOOMERANG-8 = «Fine del turno» e «Resta dove sei» non hanno effe
 rule-M-CARD-BOOMERANG-9 = «Fede cieca», quando se ne prende il controllo, colpisce il prossimo turno del giocatore di turno.
 rule-M-CARD-BOOMERANG-10 = «Si torna a casa», quando se ne prende il controllo, muove la pedina del giocatore di turno.
 rule-M-CARD-GOINGHOME-4 = Scegli una pedina qualsiasi sulla plancia, compresa la tua.
-rule-M-CARD-GOINGHOME-5 = «Rimossa» significa: la casella di partenza mostra il suo cerchio 0. Di nuovo scoperta, conta come non rimossa.
+rule-M-CARD-GOINGHOME-5 = «Rimossa» significa: la casella di partenza mostra il suo cerchio 0. Quando è di nuovo scoperta, non conta più come rimossa.
 rule-M-CARD-REMOVE-2 = Scegli una casella scoperta qualsiasi senza pedine, caselle di partenza comprese.
-rule-M-CARD-EVERYONE-3 = Scegli alto, destra, basso o sinistra; ogni pedina in gioco fa un passo da quella parte; le pedine già sul bordo da quella parte restano ferme.
+rule-M-CARD-EVERYONE-3 = Scegli alto, destra, basso o sinistra; ogni pedina in gioco fa un passo in quella direzione; le pedine già sul bordo da quella parte restano ferme.
 rule-M-CARD-BLINDFAITH-2 = In modalità «no_play» (predefinita) il giocatore seguente ancora in gioco, determinato quando la carta si risolve, salta la fase delle carte del prossimo turno; la pesca, la verifica della mano e il movimento hanno luogo.
 rule-M-CARD-BLINDFAITH-3 = Più carte «Fede cieca» si sommano: una fase delle carte saltata per ogni carta.
 rule-M-CARD-BLINDFAITH-4 = Le carte «Fede cieca» decadono quando il giocatore che le subisce viene eliminato.
@@ -211,12 +211,12 @@ rule-M-CARD-TAKEONE-1 = Scegli un avversario e prendi a caso 1 carta della sua m
 rule-M-CARD-GIVEONE-1 = Scegli un avversario e dagli 1 carta a tua scelta; con la mano vuota non dai nulla.
 rule-M-CARD-SHAKEDOWN-1 = Scegli un avversario, che scarta 2 carte a sua scelta, o tutte se ne ha di meno.
 rule-M-CARD-DRINKS-1 = Ogni giocatore in gioco pesca 1 carta, prima tu, poi in senso orario, finché ci sono carte nel mazzo.
-rule-M-CARD-PASSITON-1 = Ogni giocatore in gioco passa 1 carta a sua scelta al giocatore seguente in gioco alla sua sinistra (in senso orario), tutti insieme. Si chiede in senso orario a partire da te e ogni scelta resta nascosta finché non sono state fatte tutte; le carte passate arrivano insieme.
-rule-M-CARD-PASSITON-2 = Chi ha la mano vuota non passa nulla, ma riceve.
+rule-M-CARD-PASSITON-1 = Ogni giocatore in gioco passa 1 carta a sua scelta al giocatore seguente in gioco alla sua sinistra (in senso orario), tutti insieme. Le scelte si chiedono in senso orario a partire da te e ognuna resta nascosta finché non sono state fatte tutte; le carte passate arrivano insieme.
+rule-M-CARD-PASSITON-2 = Chi ha la mano vuota non passa nulla, ma riceve ciò che gli viene passato.
 rule-M-CARD-STAYPUT-1 = In questo turno non hai fase di movimento; le carte ancora da giocare vanno giocate.
 rule-M-CARD-FRESHSHUFFLE-1 = La pila degli scarti, senza questa carta e la sua risposta, viene mescolata nel mazzo di pesca.
-rule-M-CARD-WELCOMEBACK-1 = Scegli un giocatore eliminato (non uno che ha abbandonato); è di nuovo in gioco e la sua pedina torna sulla plancia secondo le regole di «Si torna a casa».
-rule-M-CARD-WELCOMEBACK-2 = La mano conservata è di nuovo la sua mano, e quel giocatore pesca 2 carte; il suo prossimo turno arriva secondo l’ordine dei posti.
+rule-M-CARD-WELCOMEBACK-1 = Scegli un giocatore eliminato (non uno che ha abbandonato); quel giocatore è di nuovo in gioco e la sua pedina torna sulla plancia secondo le regole di «Si torna a casa».
+rule-M-CARD-WELCOMEBACK-2 = Chi torna in gioco riprende la mano conservata e pesca 2 carte; il suo prossimo turno arriva secondo l’ordine dei posti.
 rule-M-CARD-LASTCALL-1 = Scegli un avversario; se la sua mano è vuota, quel giocatore perde subito, anche fuori dal proprio turno.
 rule-M-CARD-LASTCALL-2 = Se l’avversario scelto ha carte, non succede nulla. Quando se ne prende il controllo, la carta può avere come bersaglio solo il giocatore di turno, che con la mano vuota perderebbe comunque.
 rule-M-CARD-CLEANSLATE-1 = Scarti il resto della tua mano e peschi tante carte quante ne hai scartate.
