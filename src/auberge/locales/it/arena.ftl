@@ -13,7 +13,7 @@ arena-bad-line = La riga { $line } di { $file } non è un risultato di torneo: {
 arena-bad-order = Il file non contiene in ordine le partite di questo torneo: giro { $round }, partita { $game } fuori posto.
 arena-confidence = «{ $value }» non è un livello di confidenza valido. Esempi: 95% o 0.95; deve stare fra 50% e 100%.
 arena-title = Torneo: { $game }, { bench-seats }
-arena-playing = Torneo in corso, coppie distinte: { $told } su { $pairs }…
+arena-playing = Torneo in corso, confronti decisi: { $told } su { $pairs }…
 arena-played = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -22,7 +22,7 @@ arena-played = { $games ->
    *[other] { $rounds } giri
 }, { bench-seats }, seme { $seed }.
 arena-end = { $end ->
-    [told-apart] Tutte le coppie sono distinte con questa confidenza: { $confidence }.
+    [told-apart] Tutti i confronti sono decisi con questa confidenza: { $confidence }.
     [interrupted] Il torneo è stato interrotto.
    *[games] Il torneo è finito con l’ultima partita richiesta.
 }
@@ -38,8 +38,8 @@ arena-duels = Coppia per coppia
 arena-by-seat = Vittorie secondo il posto
 arena-times = Tempo per decisione
 arena-budgets = Forza secondo il budget
-arena-method = Come si conta
-arena-method-text = In un giro si gioca uno stesso seme con tutte le rotazioni dei giocatori, in modo che i vantaggi del posto e della fortuna si compensino. La classifica si ottiene adattando un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95%; quelli della classifica si ottengono ricampionando giri interi, quelli delle quote di vittorie sono intervalli di Wilson, corretti con la dispersione tra i giri. Se due giocatori siano distinti, lo decide un test basato su scommesse, che si può controllare dopo ogni giro: il rischio che un verdetto sia sbagliato non supera il margine lasciato dal livello di confidenza. Comincia chi siede al posto 1. Una vittoria condivisa si divide in parti uguali fra chi la ottiene.
+arena-method = Come si calcola
+arena-method-text = In un giro si gioca uno stesso seme con tutte le rotazioni dei giocatori, in modo che i vantaggi del posto e della fortuna si compensino. La classifica si ottiene adattando un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95%; quelli della classifica si ottengono ricampionando giri interi, quelli delle quote di vittorie sono intervalli di Wilson, corretti con la dispersione tra i giri. Il confronto fra due giocatori è deciso da un test basato su scommesse, che si può consultare dopo ogni giro: il rischio che un verdetto sia sbagliato non supera il margine lasciato dal livello di confidenza. Comincia chi siede al posto 1. Una vittoria condivisa si divide in parti uguali fra chi la ottiene.
 arena-seat = Posto { $seat }
 arena-duel = { $bot } davanti a { $other }
 arena-not-yet = incerto
@@ -131,7 +131,7 @@ balance-column-rounds = Giri
 balance-column-range = 5–95%
 balance-column-decisions = Decisioni
 balance-column-end = Fine
-balance-column-share = delle partite
+balance-column-share = quota di partite
 balance-column-per-game = per partita
 balance-column-seats = Posti che l’hanno
 balance-column-taken = preso se offerto
@@ -161,7 +161,7 @@ bench-column-games = partite/s
 bench-column-decisions = decisioni/s
 bench-column-decision = µs per decisione
 bench-column-clone = µs per copia
-bench-policy = Strategia migliore per i lanci di un turno: { $microseconds } µs
+bench-policy = Calcolo della strategia migliore per i lanci di un turno: { $microseconds } µs
 bench-searches = Ricerca del giocatore automatico più forte, iterazioni al secondo: { $number }
 bench-scaling = Versione compilata, processi in parallelo: { $processes }; iterazioni al secondo: { $number } (× { $times } rispetto a un solo processo)
 bench-column-ratio = rapporto
