@@ -267,7 +267,7 @@ cli-sm-attack-short = attacco { $strength }: { $short ->
     [one] manca { $short }
    *[other] mancano { $short }
 }
-cli-sm-attack-held = attacco { $strength }: respinto
+cli-sm-attack-held = attacco { $strength }: resiste
 cli-sm-no-more-attacks = niente più attacchi
 cli-sm-mini = { $points } PV, { $coins } m, { $logs } t
 cli-sm-mini-more = dif. { $defence }, can. { $cannons }
@@ -381,7 +381,7 @@ cli-help-deck = Mazzi personalizzati: scrivere in un file i valori predefiniti p
 cli-help-deck-new = Scrive i valori predefiniti di un gioco come file da modificare.
 cli-help-deck-check = Controlla un mazzo personalizzato e dice che cosa non va.
 cli-deck-heading =
-    { $game }: i valori stampati con cui si gioca, da modificare.
+    { $game }: i valori predefiniti, da modificare.
     Cambia i valori; lascia i nomi dei campi e gli identificatori.
     «source» dice da dove viene un valore; si può omettere.
     Controllare:      auberge deck check FILE { $name }

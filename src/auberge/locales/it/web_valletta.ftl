@@ -187,7 +187,7 @@ web-valletta-ask-play = { $plays ->
 }
 web-valletta-ask-play-more = In un turno si giocano tre carte.
 web-valletta-ask-give = { $name }, dai 1 bene.
-web-valletta-ask-give-more = Il Monaco questuante chiede a chi ha 4 beni o più; scegli tu quale dare.
+web-valletta-ask-give-more = Il Monaco questuante chiede 1 bene a chi ne ha almeno 4; scegli tu quale dare.
 web-valletta-ask-maid = scegli il bene da prendere.
 web-valletta-ask-seamstress = scegli i due beni da prendere.
 web-valletta-ask-foreman = scegli un bene; ne prendi 1 per ogni sua icona sui tuoi edifici.
