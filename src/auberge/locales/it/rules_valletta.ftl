@@ -309,7 +309,7 @@ rule-V-SCORE-02 = Poi ogni giocatore riceve 1 punto per ogni gruppo completo di 
 rule-V-SCORE-03 = 1 o 2 beni avanzati non danno punti.
 rule-V-SCORE-04 = Vince chi ha più punti.
 rule-V-SCORE-05 = In caso di parità vince, fra i giocatori a pari punti, chi ha costruito più case.
-rule-V-SCORE-06 = Se la parità rimane, i giocatori in parità condividono la vittoria.
+rule-V-SCORE-06 = Se la parità rimane, questi giocatori condividono la vittoria.
 rule-V-SCORE-07 = Totale finale = punti ottenuti durante la partita + punti degli edifici + ⌊beni/3⌋.
 rule-V-SCORE-08 = Case costruite = propri edifici = 8 − case rimaste; i miglioramenti non aggiungono nulla.
 rule-V-SCORE-09 = I giocatori usciti nella fase finale (V-END-13) ricevono i punti dei loro edifici e beni come tutti gli altri.

@@ -58,8 +58,8 @@ web-fair-all-text = { $number ->
    *[other] Tutto deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
 }
 web-fair-left-out = { $number ->
-    [one] Questo dispositivo ha estratto per { $names } un numero che non è stato usato: è arrivato troppo tardi o è stato escluso.
-   *[other] Questo dispositivo ha estratto per { $names } numeri che non sono stati usati: sono arrivati troppo tardi o sono stati esclusi.
+    [one] Il numero che questo dispositivo ha estratto per { $names } non c’è: è arrivato troppo tardi o è stato escluso.
+   *[other] I numeri che questo dispositivo ha estratto per { $names } non ci sono: sono arrivati troppo tardi o sono stati esclusi.
 }
 web-fair-step-sealed = Sigillato
 web-fair-step-sealed-text = prima della prima estrazione, { $when }. Il tavolo mostrava { $seal }.
