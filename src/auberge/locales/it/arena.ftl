@@ -13,7 +13,7 @@ arena-bad-line = La riga { $line } di { $file } non è un risultato di torneo: {
 arena-bad-order = Il file non contiene in ordine le partite di questo torneo: giro { $round }, partita { $game } fuori posto.
 arena-confidence = «{ $value }» non è un livello di confidenza valido. Esempi: 95% o 0.95; deve stare fra 50% e 100%.
 arena-title = Torneo: { $game }, { bench-seats }
-arena-playing = Torneo in corso, coppie distinte: { $told } su { $pairs }…
+arena-playing = Torneo in corso, confronti decisi: { $told } su { $pairs }…
 arena-played = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -22,7 +22,7 @@ arena-played = { $games ->
    *[other] { $rounds } giri
 }, { bench-seats }, seme { $seed }.
 arena-end = { $end ->
-    [told-apart] Tutte le coppie sono distinte con questa confidenza: { $confidence }.
+    [told-apart] Tutti i confronti sono decisi con questa confidenza: { $confidence }.
     [interrupted] Il torneo è stato interrotto.
    *[games] Il torneo è finito con l’ultima partita richiesta.
 }
@@ -30,7 +30,7 @@ arena-kept = Interrotto. { $games ->
     [one] { $games } partita è conservata
    *[other] { $games } partite sono conservate
 } in { $file }; lo stesso comando riprende da lì.
-arena-not-kept = Interrotto. Se indichi un file con --results, la prossima volta lo stesso comando riprende da lì.
+arena-not-kept = Interrotto. Se indichi un file con --results, la prossima volta lo stesso comando riprende da dove si era fermato.
 arena-written = Il rapporto è in { $file }.
 arena-no-budgets = Un grafico della forza secondo il budget richiede un giocatore automatico con più budget: knight@10ms,knight@100ms.
 arena-ratings = Classifica
@@ -38,8 +38,8 @@ arena-duels = Coppia per coppia
 arena-by-seat = Vittorie secondo il posto
 arena-times = Tempo per decisione
 arena-budgets = Forza secondo il budget
-arena-method = Come si conta
-arena-method-text = Un giro è un seme giocato con tutte le rotazioni dei giocatori, perché posti e fortuna si compensino. La classifica adatta un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95%; quelli della classifica si ottengono ricampionando giri interi, quelli delle quote sono di Wilson, corretti con la dispersione tra i giri. Se due giocatori sono distinti lo decide un test a scommesse, che si può controllare dopo ogni giro: il rischio che un verdetto sia sbagliato non supera il margine lasciato dalla confidenza. Comincia il posto 1. Una vittoria condivisa si divide in parti uguali.
+arena-method = Come si calcola
+arena-method-text = In un giro si gioca uno stesso seme con tutte le rotazioni dei giocatori, in modo che i vantaggi del posto e della fortuna si compensino. La classifica si ottiene adattando un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95%; quelli della classifica si ottengono ricampionando giri interi, quelli delle quote di vittorie sono intervalli di Wilson, corretti con la dispersione tra i giri. Il confronto fra due giocatori è deciso da un test basato su scommesse, che si può consultare dopo ogni giro: il rischio che un verdetto sia sbagliato non supera il margine lasciato dal livello di confidenza. Comincia chi siede al posto 1. Una vittoria condivisa si divide in parti uguali fra chi la ottiene.
 arena-seat = Posto { $seat }
 arena-duel = { $bot } davanti a { $other }
 arena-not-yet = incerto
@@ -65,7 +65,7 @@ ladder-rung = { $game }, { bench-seats }: { $upper } – { $lower }
 ladder-verdict = { $verdict ->
     [met] raggiunto
     [missed] mancato
-   *[open] aperto
+   *[open] incerto
 }
 ladder-column-rung = Livello e livello inferiore
 ladder-column-games = Partite
@@ -76,7 +76,7 @@ ladder-column-verdict = Raggiunto?
 
 ## Il laboratorio di equilibrio
 
-balance-no-room = Per { $game } non c’è ancora niente da osservare.
+balance-no-room = Per { $game } l’equilibrio non si può ancora misurare.
 balance-title = Equilibrio: { $game }
 balance-summary = { $games ->
     [one] { $games } partita
@@ -88,7 +88,7 @@ balance-nothing-stands-out = Non spicca nulla.
 balance-seats = Posti
 balance-lengths = Durata
 balance-ends = Come finisce
-balance-method-text = A tutti i posti si gioca ugualmente bene. Gli intervalli sono al 95%. Chi ha di più di tutto vince di più; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto una cosa con tutti quelli che ne hanno avute circa altrettante di quel tipo. Dove quasi tutti i posti ne hanno, dicono che cosa porta ogni pezzo in più. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale. Ciò che ha avuto meno di un posto su cento è tralasciato.
+balance-method-text = A tutti i posti si gioca ugualmente bene. Gli intervalli sono al 95%. Chi ha di più di tutto vince di più; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto un elemento (una carta, un edificio, un personaggio…) con tutti i posti che hanno avuto circa altrettanti elementi dello stesso tipo. Dove quasi tutti i posti hanno elementi di un tipo, queste colonne dicono che cosa porta ogni elemento in più. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale. Gli elementi avuti da meno di un posto su cento sono tralasciati.
 balance-sort = { $sort ->
     [building] Edifici costruiti
     [upgrade] Edifici migliorati
@@ -131,7 +131,7 @@ balance-column-rounds = Giri
 balance-column-range = 5–95%
 balance-column-decisions = Decisioni
 balance-column-end = Fine
-balance-column-share = delle partite
+balance-column-share = quota di partite
 balance-column-per-game = per partita
 balance-column-seats = Posti che l’hanno
 balance-column-taken = preso se offerto
@@ -161,20 +161,20 @@ bench-column-games = partite/s
 bench-column-decisions = decisioni/s
 bench-column-decision = µs per decisione
 bench-column-clone = µs per copia
-bench-policy = Strategia migliore per i lanci di un turno: { $microseconds } µs
+bench-policy = Calcolo della strategia migliore per i lanci di un turno: { $microseconds } µs
 bench-searches = Ricerca del giocatore automatico più forte, iterazioni al secondo: { $number }
 bench-scaling = Versione compilata, processi in parallelo: { $processes }; iterazioni al secondo: { $number } (× { $times } rispetto a un solo processo)
 bench-column-ratio = rapporto
 bench-column-value = misurato
 bench-column-aim = obiettivo
 bench-ratio-compiled-to-plain = compilato contro solo Python, { bench-seats }
-bench-ratio-clone-in-decisions = una copia, in decisioni casuali, { bench-seats }
-bench-ratio-policy-in-decisions = la strategia di un turno, in decisioni casuali, { bench-seats }
+bench-ratio-clone-in-decisions = durata di una copia, in decisioni casuali, { bench-seats }
+bench-ratio-policy-in-decisions = calcolo della strategia di un turno, in decisioni casuali, { bench-seats }
 bench-ratio-searches-per-second = iterazioni della ricerca in un secondo, { bench-seats }
 bench-met = raggiunto
 bench-missed = mancato
 bench-no-compiled = Questa installazione non contiene una versione compilata: non c’è nulla da confrontare con il solo Python.
-bench-side-by-side = Fianco a fianco: tempo per decisione, compilato, rispetto a { $game }
+bench-side-by-side = Giochi a confronto: tempo per decisione della versione compilata, rispetto a { $game }
 bench-column-game = gioco
 bench-game-and-seats = { $game }, { bench-seats }
 bench-server-title = Il server, { $game }, { bench-seats } a ogni tavolo, { bench-build } (Python { $python }, { $machine })
@@ -197,7 +197,7 @@ bench-column-p50 = p50 ms
 bench-column-p99 = p99 ms
 bench-column-measure = misura
 bench-server-aim-moves-per-second = mosse al secondo, salvate e viste da ogni posto, { bench-tables }
-bench-server-aim-p99-ms = 99 mosse su 100 durano al massimo (ms), { bench-tables }
+bench-server-aim-p99-ms = durata massima di 99 mosse su 100 (ms), { bench-tables }
 bench-server-count = --count conta le partite; il server si misura senza questa opzione.
 
 ## I nostri errori

@@ -2,7 +2,7 @@
 
 cli-help-verify = Verifica le estrazioni di una partita finita: ricalcola ogni lancio, pescata e mescolata da ciò che era sigillato prima della prima estrazione.
 cli-help-verify-seal = Il sigillo che hai annotato all’apertura del tavolo; deve essere quello del file.
-cli-not-a-seal = «{ $value }» non è un sigillo: un sigillo ha 64 caratteri, da 0 a 9 e da a a f.
+cli-not-a-seal = «{ $value }» non è un sigillo: un sigillo ha 64 caratteri: cifre da 0 a 9 e lettere da «a» a «f».
 cli-sealed = Tutte le estrazioni di questa partita derivano da un segreto sotto questo sigillo: { $seal }
 cli-verify-with = Per verificare che le estrazioni corrispondano al sigillo: { $command }
 cli-command-seal = sigillo
@@ -15,12 +15,12 @@ verify-all = { $draws ->
    *[other] Tutte le { $draws } estrazioni corrispondono al sigillo.
 }
 verify-from = { $numbers ->
-    [0] Il sigillo è giusto; nessun dispositivo ha aggiunto un numero.
-    [one] Il sigillo è giusto; il dispositivo di una persona ha aggiunto un numero.
-   *[other] Il sigillo è giusto; i dispositivi di { $numbers } persone hanno aggiunto un numero ciascuno.
+    [0] Il segreto corrisponde al sigillo; nessun dispositivo ha aggiunto un numero.
+    [one] Il segreto corrisponde al sigillo; il dispositivo di una persona ha aggiunto un numero.
+   *[other] Il segreto corrisponde al sigillo; i dispositivi di { $numbers } persone hanno aggiunto un numero ciascuno.
 } Sigillo: { $seal }
 verify-not-sealed = Le estrazioni di questa partita non erano sigillate: venivano da un seme, oppure la partita è cominciata prima che ci fossero i sigilli. Non c’è nulla da verificare.
-verify-not-opened = Questo registro non contiene ancora il segreto, che si rivela a partita finita: allora salva di nuovo il registro.
+verify-not-opened = Questo registro non contiene ancora il segreto, che si rivela a partita finita: quando la partita è finita, salva di nuovo il registro.
 verify-other-seal = Questo non è il sigillo che ti è stato mostrato: il registro riporta { $recorded }.
 verify-seal = Il segreto nel registro non corrisponde al sigillo.
 verify-promise = Il numero del posto { $seat } non è quello che il suo dispositivo aveva promesso.
@@ -34,5 +34,5 @@ server-not-begun = La partita non è ancora cominciata.
 server-has-begun = La partita è già cominciata.
 server-promises-open = Non tutti hanno ancora promesso un numero; i numeri si rivelano dopo.
 server-promises-closed = Non si possono più promettere numeri: ora si rivelano.
-server-bad-number = «{ $field }» deve avere 64 caratteri, da 0 a 9 e da a a f.
+server-bad-number = «{ $field }» deve avere 64 caratteri: cifre da 0 a 9 e lettere da «a» a «f».
 server-not-promised = Questo non è il numero promesso da questo posto.

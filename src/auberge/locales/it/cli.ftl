@@ -7,13 +7,13 @@ cli-version = Auberge { $version }, { $build ->
    *[plain] motore in Python puro
 }
 cli-greeting = Ti diamo il benvenuto all’Auberge! Sul tavolo: { $game }.
-cli-seat-me = tu, a questa tastiera; più volte per più persone (me:Anna dà un nome)
+cli-seat-me = tu, a questa tastiera; da ripetere per ogni altra persona (me:Anna dà un nome)
 cli-seat-bot = { $bot ->
     [random] giocatore automatico: una mossa qualsiasi, a caso
     [page] giocatore automatico: un principiante che fa errori
     [squire] giocatore automatico: sceglie la mossa migliore per questo turno
-    [knight] giocatore automatico: guarda avanti per un attimo
-    [grand_master] giocatore automatico: guarda avanti per un secondo intero, il più forte
+    [knight] giocatore automatico: riflette un attimo sulle mosse seguenti
+    [grand_master] giocatore automatico: riflette un secondo intero sulle mosse seguenti; è il più forte
    *[other] giocatore automatico
 }
 cli-bot = { $bot ->
@@ -26,7 +26,7 @@ cli-bot = { $bot ->
    *[other] { $bot }
 }
 cli-bot-named = { $name } ({ cli-bot })
-cli-ask-seats = Chi gioca? Indica i posti, da { $low } a { $high }, per esempio me,squire,squire, o solo un numero. Invio: tu contro squire.
+cli-ask-seats = Chi gioca? Indica da { $low } a { $high } posti, per esempio me,squire,squire, o scrivi solo un numero. Invio: tu contro squire.
 cli-player = Giocatore { $seat }
 
 ## Pagine di aiuto
@@ -46,47 +46,47 @@ cli-help-replay = Mostra di nuovo una partita registrata.
 cli-help-rules = Mostra le regole di un gioco con i loro codici, una regola per intero, o quante sono coperte da test.
 cli-help-check-data = Controlla i valori stampati di un gioco e dice quanto è certo ciascuno.
 cli-help-simulate = Fa giocare molte partite ai giocatori automatici e li confronta.
-cli-help-bench = Misura la velocità del motore, o del server.
+cli-help-bench = Misura la velocità del motore o del server.
 cli-help-game = Nome del gioco (saint_malo, valletta, malta).
-cli-help-lang = Lingua: en, fr, it o de. Altrimenti decide AUBERGE_LANG o il sistema.
-cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, page, squire, knight, grand_master
-cli-help-budget = Quanto tempo riflettono su una decisione i giocatori automatici che guardano avanti, per esempio 100ms o 3s.
+cli-help-lang = Lingua: en, fr, it o de. Se manca, decide AUBERGE_LANG o il sistema.
+cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, page, squire, knight, grand_master.
+cli-help-budget = Quanto tempo possono riflettere su una decisione i giocatori automatici che calcolano le mosse in anticipo, per esempio 100ms o 3s.
 cli-help-names = Nomi nell’ordine dei posti.
 cli-help-seed = Seme: lo stesso seme dà gli stessi dadi e le stesse carte.
 cli-help-start = Posto che comincia (da 1 in su), oppure random.
 cli-help-option = Opzione delle regole, come allow_voluntary_pass=true; si può ripetere.
-cli-help-data = File con i valori di un’altra stampa, o un mazzo personalizzato, al posto di quelli predefiniti.
+cli-help-data = File con i valori di un’altra edizione, o un mazzo personalizzato, al posto di quelli predefiniti.
 cli-help-resume = Riprende una partita salvata: questo file, o l’ultima partita non finita.
 cli-help-save = File in cui salvare.
 cli-help-record = File di una partita registrata.
 cli-help-step = Passo per passo. Invio o n: avanti, p: indietro, un numero: vai a quella voce, q: esci.
 cli-help-rule = Codice di una regola, come SM-PICK-17.
 cli-help-coverage = Mostra quali regole sono coperte da test e scenari (nei sorgenti).
-cli-help-search = Solo le regole che contengono questa parola.
-cli-help-games = Quante partite.
-cli-help-jobs = Quanti processi lavorano insieme.
-cli-help-number-of-seats = Quanti posti al tavolo.
+cli-help-search = Mostra solo le regole che contengono questa parola.
+cli-help-games = Numero di partite.
+cli-help-jobs = Numero di processi in parallelo.
+cli-help-number-of-seats = Numero di posti al tavolo.
 cli-help-json = Scrive il risultato in JSON.
-cli-help-bench-games = Quali giochi vengono misurati, per nome e separati da virgole; altrimenti tutti.
-cli-help-bench-count = Quante partite vengono misurate per ogni numero di posti, a ogni giro.
+cli-help-bench-games = Giochi da misurare, per nome e separati da virgole (predefinito: tutti).
+cli-help-bench-count = Numero di partite da misurare per ogni numero di posti, a ogni giro.
 cli-help-bench-server = Misura invece il server sotto carico: mosse al secondo e durata di una mossa.
 cli-help-arena = Fa incontrare giocatori automatici in un torneo, con posti a rotazione e semi appaiati, finché non è certo chi è il migliore, e li classifica.
 cli-help-entrants = I giocatori automatici; ognuno può avere il suo budget: knight,grand_master@1s.
-cli-help-arena-budget = Quanto può spendere per decisione un giocatore automatico che guarda avanti: 100ms, 2s o 5000it.
-cli-help-until = Si ferma appena tutte le coppie sono distinte con questa confidenza, per esempio 95%.
+cli-help-arena-budget = Quanto può spendere per ogni decisione un giocatore automatico che calcola le mosse in anticipo: 100ms, 2s o 5000it.
+cli-help-until = Si ferma appena tutti i confronti sono decisi con questa confidenza, per esempio 95%.
 cli-help-most-games = Numero massimo di partite.
-cli-help-all-jobs = Quanti processi lavorano insieme; altrimenti uno per ogni core.
-cli-help-results = File a cui si aggiunge ogni partita; un torneo che vi si trova riprende da dove si era fermato.
-cli-help-report = File per un rapporto con grafici (HTML), o per la sola forza secondo il budget (.svg).
+cli-help-all-jobs = Numero di processi in parallelo (predefinito: uno per ogni core).
+cli-help-results = File a cui si aggiunge ogni partita; un torneo già presente nel file riprende da dove si era fermato.
+cli-help-report = File per un rapporto con grafici (HTML), o per il solo grafico della forza secondo il budget (.svg).
 cli-help-engine = Dove girano le partite: local (questo computer) o ray (un cluster Ray).
-cli-help-ladder = Confronta ogni livello di giocatori automatici con quello inferiore, in due e a tavolo pieno, in tutti i giochi. Fallisce se un livello è più debole di quello inferiore.
-cli-help-ladder-games = Quali giochi, per nome e separati da virgole; altrimenti tutti.
-cli-help-ladder-count = Quante partite per ogni confronto.
+cli-help-ladder = Confronta ogni livello di giocatori automatici con quello inferiore, con due giocatori e a tavolo pieno, in tutti i giochi. Fallisce se un livello è più debole di quello inferiore.
+cli-help-ladder-games = Giochi da confrontare, per nome e separati da virgole (predefinito: tutti).
+cli-help-ladder-count = Numero di partite per ogni confronto.
 cli-help-quick = Poche partite, e iterazioni invece di secondi: il risultato è lo stesso su ogni computer.
 cli-help-write = Documento in cui scrivere la tabella, fra gli appositi segni.
 cli-help-balance = Gioca migliaia di partite tra giocatori automatici e dice che cosa sembra squilibrato: posti, edifici, personaggi, carte, durata, finali.
-cli-help-balance-games = Quante partite per ogni numero di posti.
-cli-help-balance-seats = Numeri di posti, per esempio 2,4; altrimenti tutti.
+cli-help-balance-games = Numero di partite per ogni numero di posti.
+cli-help-balance-seats = Numeri di posti, per esempio 2,4 (predefinito: tutti).
 
 ## Errori
 
@@ -97,19 +97,19 @@ cli-usage-missing = Manca { $name }; --help mostra che cosa serve al comando.
 cli-usage-other = Questo comando non è valido; --help mostra come si usa.
 cli-not-a-number = { $option } richiede un numero intero, non «{ $value }».
 cli-not-in-range = { $option } richiede un numero intero da { $low } a { $high }, non «{ $value }».
-cli-too-many-names = Sono stati indicati troppi nomi: { $names }, ma i posti sono { $seats }.
+cli-too-many-names = Troppi nomi ({ $names }): i posti sono solo { $seats }.
 cli-no-such-file = Non c’è nessun file { $file }.
 cli-cannot-read = Il file { $file } non si può leggere: { $problem }.
 cli-cannot-write = La partita non si può salvare in { $file }: { $problem }.
-cli-not-ours = Il file { $file } esiste e non è una partita salvata; resta com’è.
+cli-not-ours = Il file { $file } esiste ma non è una partita salvata; resta com’è.
 cli-not-text = Il file { $file } non è un file di testo.
 cli-nothing-to-resume = In { $folder } non c’è nessuna partita da riprendere.
 cli-already-over = La partita in { $file } è già finita; «auberge replay» la mostra di nuovo.
 cli-other-game = La partita in { $file } è una partita di «{ $game }», non di «{ $wanted }».
-cli-settled = { $option } non va insieme a --resume: una partita salvata prosegue come è cominciata.
+cli-settled = { $option } non si può usare insieme a --resume: una partita salvata prosegue come è cominciata.
 cli-no-seed = Il registro { $file } non ha un seme: la partita non può proseguire.
 cli-no-such-rule = Non c’è nessuna regola { $rule }.
-cli-rule-for-programs = Una regola per i programmi, non per i giocatori: come si registra una partita o come si fanno le estrazioni. È spiegata in { $file }.
+cli-rule-for-programs = È una regola per i programmi, non per i giocatori: come si registra una partita o come si fanno le estrazioni. La spiegazione è in { $file }.
 cli-no-source-tree = I test si trovano solo nei sorgenti, e questo è un pacchetto installato.
 cli-no-board = Il gioco { $game } non si può ancora disegnare nel terminale.
 cli-os-error = Qualcosa è andato storto ({ $problem }): { $file }.
@@ -127,7 +127,7 @@ cli-thinking = { $name } sta pensando…
 cli-only-enter = Adesso serve solo Invio; ? mostra che altro si può scrivere.
 cli-cannot-undo = Non c’è nulla da ritirare: ciò che è stato rivelato resta rivelato.
 cli-why-what = Indica la mossa, per esempio: perché { $move }
-cli-why-legal = Adesso è possibile: { $move }.
+cli-why-legal = Questa mossa adesso è possibile: { $move }.
 cli-score-now = Il punteggio, se la partita finisse adesso:
 cli-saved = La partita è salvata in { $file }.
 cli-left = La partita è salvata in { $file }. Per continuare: { $command }
@@ -158,7 +158,7 @@ cli-command-cities-help = le plance di tutti, in grande
 cli-command-score = punti
 cli-command-score-help = il punteggio finora
 cli-command-save = salva
-cli-command-save-help = salva la partita; salva FILE la salva in quel file
+cli-command-save-help = salva la partita; «salva FILE» la salva in quel file
 cli-command-quit = esci
 cli-command-quit-help = salva ed esce
 cli-command-lang = lingua
@@ -214,7 +214,7 @@ cli-data-known = { $known ->
     [public] noti da fonti pubbliche
    *[placeholder] valori provvisori, non noti
 }
-cli-data-doubtful = Non dal regolamento:
+cli-data-doubtful = Valori che non vengono dal regolamento:
 cli-data-warning = Nota: { $warning }
 
 ## Simulazioni
@@ -267,7 +267,7 @@ cli-sm-attack-short = attacco { $strength }: { $short ->
     [one] manca { $short }
    *[other] mancano { $short }
 }
-cli-sm-attack-held = attacco { $strength }: respinto
+cli-sm-attack-held = attacco { $strength }: resiste
 cli-sm-no-more-attacks = niente più attacchi
 cli-sm-mini = { $points } PV, { $coins } m, { $logs } t
 cli-sm-mini-more = dif. { $defence }, can. { $cannons }
@@ -308,7 +308,7 @@ cli-sm-brings-destroyed = { $side ->
 cli-sm-brings-filled = città completa
 cli-sm-hint = { $question ->
     [roll] Invio lancia i dadi.
-    [keep] Scrivi i dadi da tenere (1 3 5), Invio per tutti, o «nessuno».
+    [keep] Scrivi i dadi da tenere (1 3 5) o «nessuno»; Invio li tiene tutti.
     [announce] Scrivi un numero, o simbolo e dadi (muro 2).
     [type] Scrivi un numero, una lettera o un nome.
     [house] Scrivi una casella (c4), o «basta».
@@ -354,9 +354,9 @@ cli-sm-story-ticks = { $number ->
    *[other] { $number } caselle dei pirati
 }
 cli-sm-story-attack-held = I pirati attaccano con forza { $strength }: tutte le città resistono.
-cli-sm-story-attack-lost = I pirati attaccano con forza { $strength }; cannone perso: { $losers }.
+cli-sm-story-attack-lost = I pirati attaccano con forza { $strength }; un cannone in meno per: { $losers }.
 cli-sm-legend = { $sign ->
-    [dark] casella scura, vuota: ci sta di tutto, ma solo le mura tengono intero il lato
+    [dark] casella scura, vuota: può contenere di tutto, ma solo le mura non distruggono il lato
     [light] casella chiara, vuota: tutto tranne le mura
     [legal] una casella che adesso puoi scegliere
     [crate] cassa di merci
@@ -381,7 +381,7 @@ cli-help-deck = Mazzi personalizzati: scrivere in un file i valori predefiniti p
 cli-help-deck-new = Scrive i valori predefiniti di un gioco come file da modificare.
 cli-help-deck-check = Controlla un mazzo personalizzato e dice che cosa non va.
 cli-deck-heading =
-    { $game }: i valori stampati con cui si gioca, da modificare.
+    { $game }: i valori predefiniti, da modificare.
     Cambia i valori; lascia i nomi dei campi e gli identificatori.
     «source» dice da dove viene un valore; si può omettere.
     Controllare:      auberge deck check FILE { $name }
@@ -431,7 +431,7 @@ cli-v-left = { $number ->
 cli-v-more = e ancora { $number }: «mosse» le mostra tutte
 cli-v-printed = Costo stampato, { valletta-building }: { $goods }
 cli-v-saved-upgrade = niente monete per un miglioramento
-cli-v-saved-neighbours = monete risparmiate dai tuoi edifici vicini: { $number }
+cli-v-saved-neighbours = monete risparmiate grazie ai tuoi edifici vicini: { $number }
 cli-v-saved-character = { $name } fa risparmiare { valletta-amount }
 cli-v-due = Da pagare: { $goods }.
 cli-v-payments = Pagamenti possibili (monete legno pietra mattoni): { $payments }
@@ -441,7 +441,7 @@ cli-v-hint = { $question ->
     [play] Scrivi una carta o il suo numero; «b A2» spiega un edificio, «carta …» una carta.
     [seamstress] Scrivi due beni (legno pietra) o un numero.
     [build] Scrivi un edificio (a2) o il suo numero, o «no»; «b A2» lo spiega.
-    [payment] Invio: come proposto. Oppure un numero, o i quattro beni (2 1 1 1).
+    [payment] Invio paga come proposto; oppure scrivi un numero o i quattro beni (2 1 1 1).
     [jean] Scrivi un numero, «licenzia …», «assumi …» o «no».
     [over] La partita è finita.
    *[other] Scrivi un numero, un bene, «sì» o «no».
@@ -532,7 +532,7 @@ cli-malta-hint = { $question ->
 cli-malta-more-details = «mostra spintone» o «? spintone» spiega una carta, «mostra c4» una casella. Una carta si può annunciare con i bersagli: spintone 2 alto, gira c4 1, sposta 3 destra, scambia c4 d5.
 cli-malta-deck =
     Caselle: tipi, forme, numeri, frecce e copie sono liberi; 54 in tutto, di cui 7 caselle di partenza.
-    Carte: solo le copie sono libere, 108 in tutto; cancellare la voce di una carta la toglie, dove è permesso.
+    Carte: solo le copie sono libere, 108 in tutto; cancellare la voce di una carta la toglie dal mazzo, dove è permesso.
 cli-malta-legend = { $sign ->
     [legal] una casella che puoi scegliere adesso
     [start] casella di partenza
@@ -540,7 +540,7 @@ cli-malta-legend = { $sign ->
     [crown] corona
     [drop] goccia
     [circle] cerchio 0: una casella rimossa, né carte né uscita
-    [number] il numero di una casella: carte pescate lì, o pizzo
+    [number] il numero di una casella: quante carte si pescano o si danno come pizzo
     [arrows] dove una pedina può andare da lì
     [pawn] le pedine, con i numeri dei loro posti
     [many] più pedine di quante ne entrino: l’elenco dei giocatori dice quali

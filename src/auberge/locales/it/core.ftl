@@ -19,7 +19,7 @@ refusal-wrong-step = { $question ->
     [type] Ora bisogna scegliere il tipo del personaggio.
     [character] Ora bisogna piazzare il personaggio.
     [house] Ora bisogna piazzare una casa o smettere di costruire.
-    [draft] Ora bisogna prendere un bene in più per l’inizio.
+    [draft] Ora bisogna prendere un bene iniziale in più.
     [play] Ora bisogna giocare una carta.
     [maid] Ora bisogna scegliere il bene della Cameriera.
     [seamstress] Ora bisogna scegliere i beni della Ricamatrice.
@@ -34,7 +34,7 @@ refusal-wrong-step = { $question ->
     [payment] Ora bisogna pagare l’edificio.
     [jean] Ora bisogna licenziare o assumere un personaggio, o rinunciarvi.
     [give] Ora bisogna scegliere che cosa dare.
-    [bonus] Ora bisogna prendere il bonus a 2 giocatori o rinunciarvi.
+    [bonus] Ora bisogna prendere il bonus della partita a 2 giocatori o rinunciarvi.
     [use] Ora bisogna usare l’azione o rinunciarvi.
     [place] Ora bisogna piazzare la pedina.
     [target] Ora bisogna indicare un bersaglio della carta.
@@ -91,8 +91,8 @@ bad-data-unknown-field = { bad-data-place }: questo campo non esiste.
 bad-data-no-source = { bad-data-place }: manca la fonte di questo valore.
 bad-data-source-without-fact = { bad-data-place }: c’è una fonte, ma manca il valore.
 bad-data-source-field = { bad-data-place }: una fonte può contenere solo doc, known, lines e note.
-bad-data-shape = { bad-data-place }: questo non corrisponde al formato ({ $problem }).
-bad-data-scenario = { bad-data-place }: questo non ha senso in uno scenario.
+bad-data-shape = { bad-data-place }: questo contenuto non corrisponde al formato ({ $problem }).
+bad-data-scenario = { bad-data-place }: questo contenuto non ha senso in uno scenario.
 scenario-mismatch = Scenario { $scenario }, caso { $case }, passo { $step }, { $what }: atteso { $expected }, trovato { $found }.
 
 ## Registri delle partite
@@ -109,7 +109,7 @@ bad-record-no-seed = Il registro non contiene un seme: la partita non può prose
 bad-record-entry-text = La voce { $number } del registro è illeggibile: «{ $text }».
 bad-record-entry-refused = La voce { $number } del registro è contraria alle regole: «{ $text }» (regola { $rule }).
 bad-record-entry-chance = La voce { $number } del registro è un evento casuale impossibile in quel punto: «{ $text }».
-bad-record-entry-seed = La voce { $number } del registro non corrisponde al suo seme: «{ $text }».
+bad-record-entry-seed = La voce { $number } del registro non corrisponde al seme della partita: «{ $text }».
 
 ## I nostri errori
 

@@ -1,6 +1,6 @@
 ### Se gli altri dispositivi della rete raggiungono il tavolo: la domanda nel terminale, e che cosa è rifiutato.
 
-server-house-ask = Far entrare gli altri dispositivi di casa? Allora i telefoni e i computer nella stessa rete (Wi-Fi) potranno accedere ai tuoi tavoli; per ora può farlo solo questo computer. Scrivi s o n (Invio: no). La pagina fa la stessa domanda.
+server-house-ask = Far entrare gli altri dispositivi di casa? Così i telefoni e i computer collegati alla stessa rete (Wi-Fi) potranno accedere ai tuoi tavoli; per ora può farlo solo questo computer. Scrivi s o n (Invio: no). La pagina fa la stessa domanda.
 server-house-yes = s si sì
 server-house-no = n no
 server-house-reached = Sugli altri dispositivi apri:

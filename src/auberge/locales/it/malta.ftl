@@ -74,10 +74,10 @@ malta-card-text = { $card ->
     [discard_two_of_yours] Scarta 2 carte a tua scelta, o tutte se ne hai di meno.
     [end_turn] Il tuo turno finisce: le carte ancora da giocare decadono e non c’è fase di movimento. Con la mano vuota perdi comunque.
     [negate] Fuori dal tuo turno, contro la carta di un avversario: quella carta resta senza effetto. Giocata nel tuo turno, «Annulla» non fa nulla.
-    [boomerang] Fuori dal tuo turno, contro la carta di un avversario: ne prendi il controllo e ne indichi di nuovo i bersagli; se la carta richiede un avversario, è il giocatore di turno. Giocata nel tuo turno, «Boomerang» non fa nulla.
-    [going_home] Scegli una pedina, la tua o un’altra: va sulla sua casella di partenza o, se questa è stata rimossa, dove si trovava alla preparazione.
+    [boomerang] Fuori dal tuo turno, contro la carta di un avversario: ne prendi il controllo e ne indichi di nuovo i bersagli; se la carta richiede un avversario, dev’essere il giocatore di turno. Giocata nel tuo turno, «Boomerang» non fa nulla.
+    [going_home] Scegli una pedina, la tua o un’altra: va sulla sua casella di partenza o, se questa è stata rimossa, nel punto in cui la casella si trovava all’inizio.
     [remove_a_space] Scegli una casella che mostra il suo numero e su cui non c’è nessuna pedina: diventa un cerchio 0.
-    [everyone_moves] Scegli una direzione: ogni pedina fa un passo da quella parte. Le pedine già su quel bordo della plancia restano dove sono.
+    [everyone_moves] Scegli una direzione: ogni pedina fa un passo in quella direzione. Le pedine già sul bordo della plancia da quella parte restano dove sono.
     [blind_faith] Il giocatore seguente non gioca carte nel suo prossimo turno, ma pesca e si muove. Se al tavolo si è scelto così, salta invece l’intero turno.
     [swap_places] Scegli un avversario: la tua pedina e la sua si scambiano di posto.
     [swap_two_spaces] Scegli due caselle, nessuna delle quali sotto la pedina di un altro giocatore: si scambiano di posto. Le pedine restano dove sono.
@@ -254,7 +254,7 @@ malta-question-take = Una carta viene presa a caso; non c’è nulla da decidere
 malta-question-draw = Prima c’è la fase di pesca; non c’è nulla da decidere.
 malta-question-place = Scegli una casella di partenza per la tua pedina.
 malta-question-play = { $due ->
-    [one] Gioca una carta: è l’ultima da giocare in questo turno.
+    [one] Gioca una carta: in questo turno ne resta da giocare una.
    *[other] Gioca una carta: in questo turno ne restano da giocare { $due }.
 }
 malta-question-target = { $target ->
@@ -334,7 +334,7 @@ malta-concede-consequences = La tua pedina lascia subito la plancia e le tue car
 ## Eventi
 
 malta-event-board-laid = Le caselle vengono mescolate e disposte.
-malta-event-pawn-placed = { $seat } piazza una pedina in { $cell }.
+malta-event-pawn-placed = { $seat } piazza la pedina in { $cell }.
 malta-event-deck-shuffled = { $cards ->
     [one] Il mazzo di pesca viene mescolato: { $cards } carta.
    *[other] Il mazzo di pesca viene mescolato: { $cards } carte.
@@ -380,12 +380,12 @@ malta-event-turn-ended = { $seat } termina il turno, senza fase di movimento.
 malta-event-stayed-put = In questo turno { $seat } non ha fase di movimento.
 malta-event-racket-due = { $owners_number ->
     [one] { $cards ->
-        [one] { $seat } deve pagare il pizzo: { $cards } carta per { $owners }.
-       *[other] { $seat } deve pagare il pizzo: { $cards } carte per { $owners }.
+        [one] { $seat } deve pagare il pizzo a { $owners }: { $cards } carta.
+       *[other] { $seat } deve pagare il pizzo a { $owners }: { $cards } carte.
     }
    *[other] { $cards ->
-        [one] { $seat } deve pagare il pizzo, { $cards } carta a testa: { $owners }.
-       *[other] { $seat } deve pagare il pizzo, { $cards } carte a testa: { $owners }.
+        [one] { $seat } deve pagare il pizzo a { $owners }: { $cards } carta a testa.
+       *[other] { $seat } deve pagare il pizzo a { $owners }: { $cards } carte a testa.
     }
 }
 malta-event-lost = { $cause ->
@@ -415,10 +415,10 @@ refusal-wrong-target = «{ malta-card }»: questo bersaglio non è adatto alla c
 refusal-target-missing = «{ malta-card }»: manca un bersaglio.
 refusal-space-not-free = Si può rimuovere solo una casella che mostra il suo numero e su cui non c’è nessuna pedina.
 refusal-space-under-other = Su questa casella c’è la pedina di un altro giocatore: non si può scegliere.
-refusal-space-is-circle = Si può girare solo una casella che mostra il suo numero; questa mostra il suo cerchio 0.
+refusal-space-is-circle = Si può girare solo una casella che mostra il suo numero; questa mostra il cerchio 0.
 refusal-same-space = Servono due caselle diverse; questa è già stata scelta.
 refusal-space-not-circle = Si può ripristinare solo un cerchio 0.
-refusal-off-the-board = È fuori dalla plancia, o non è un passo in linea retta.
+refusal-off-the-board = Questo passo porta fuori dalla plancia o non è in linea retta.
 refusal-must-be-active-player = Una carta di cui si prende il controllo può essere rivolta solo al giocatore di turno.
 refusal-wrong-player = Questo giocatore non può essere il bersaglio di questa carta.
 refusal-wrong-line = Una riga si sposta verso sinistra o verso destra, una colonna verso l’alto o verso il basso, e deve trovarsi sulla plancia.
@@ -457,7 +457,7 @@ malta-label-hand-size = Numero di carte in mano
 malta-label-known = Carte note della mano
 malta-label-pawn = Pedina
 malta-label-home = Casella di partenza
-malta-label-exits = Movimenti possibili
+malta-label-exits = Direzioni possibili
 malta-label-in = in gioco
 malta-label-out = fuori dal gioco
 malta-label-conceded = ha abbandonato
@@ -488,7 +488,7 @@ bad-move-target = «{ $text }» non è il bersaglio richiesto.
 
 bad-data-id-twice = { bad-data-place }: «{ $value }» compare due volte.
 bad-data-total = { bad-data-place }: le copie devono essere { $wanted } in tutto, non { $value }.
-bad-data-starts = { bad-data-place }: caselle di partenza richieste: esattamente { $wanted }.
+bad-data-starts = { bad-data-place }: le caselle di partenza devono essere esattamente { $wanted }.
 bad-data-start-without-up = { bad-data-place }: una casella di partenza deve avere una freccia verso l’alto.
 bad-data-card-missing = { bad-data-place }: la carta { $value } deve essere nel mazzo.
 bad-data-too-many-copies = { bad-data-place }: di { $value } si usano più copie di quante ce ne siano.

@@ -2,7 +2,7 @@
 
 ## Lettura del regolamento
 
-rule-SM-META-01 = La colonna destra del regolamento riassume soltanto il testo principale; se differiscono, decide il testo principale.
+rule-SM-META-01 = La colonna destra del regolamento riassume soltanto il testo principale; se i due differiscono, decide il testo principale.
 
 ## Materiale
 
@@ -14,10 +14,10 @@ rule-SM-COMP-05 = I sei simboli dei dadi sono tronco (marrone), cassa di merci (
 rule-SM-COMP-06 = I cinque simboli diversi dalle spade incrociate sono i simboli «a scelta».
 rule-SM-COMP-07 = La plancia principale contiene la tabella dei pirati (sei righe di caselle da spuntare) e un riepilogo dei personaggi.
 rule-SM-COMP-08 = Una plancia città contiene un tracciato dei punti vittoria attorno alla città, una banca, un deposito di legname, 45 caselle, torri con i bonus, cannoni, tre tetti per indicare il primo giocatore e promemoria di prezzi, punteggio e difesa.
-rule-SM-COMP-09 = Possono giocare da 2 a 5 persone (cinque plance città; la tabella dei pirati è contrassegnata da 2 a 5).
+rule-SM-COMP-09 = Possono giocare da 2 a 5 persone (cinque plance città; le colonne della tabella dei pirati portano i numeri da 2 a 5).
 rule-SM-COMP-10 = Le plance si cancellano fra una partita e l’altra; una nuova partita comincia senza alcun segno della precedente.
-rule-SM-COMP-11 = Su ogni plancia città sono stampati sei cannoni, uno per ogni possibile attacco (certezza media: contati su una fotografia).
-rule-SM-COMP-12 = Le cinque plance città hanno lo stesso contenuto; sono stampate su entrambi i lati, in tedesco da una parte e in inglese/francese dall’altra (certezza media).
+rule-SM-COMP-11 = Su ogni plancia città sono stampati sei cannoni, uno per ogni possibile attacco (attendibilità media: contati su una fotografia).
+rule-SM-COMP-12 = Le cinque plance città hanno lo stesso contenuto; sono stampate su entrambi i lati, in tedesco da una parte e in inglese/francese dall’altra (attendibilità media).
 
 ## Scopo del gioco
 
@@ -30,7 +30,7 @@ rule-SM-SETUP-02 = Ogni giocatore prende una plancia città e un pennarello.
 rule-SM-SETUP-03 = Il materiale avanzato non si usa in questa partita.
 rule-SM-SETUP-04 = Il giocatore più giovane è il primo giocatore e riceve i cinque dadi.
 rule-SM-SETUP-05 = Il primo giocatore annerisce i tre tetti sopra il deposito di legname, così si sa sempre chi ha cominciato.
-rule-SM-SETUP-06 = Con meno di cinque giocatori, le colonne della tabella dei pirati previste per più giocatori si cancellano e non si usano mai.
+rule-SM-SETUP-06 = Con meno di cinque giocatori, le colonne della tabella dei pirati previste per più giocatori si barrano e non si usano mai.
 rule-SM-SETUP-07 = Ogni giocatore comincia con 3 monete.
 rule-SM-SETUP-08 = Ogni giocatore comincia con 2 tronchi.
 rule-SM-SETUP-09 = Ogni giocatore comincia con 4 casse di merci già in città.
@@ -44,7 +44,7 @@ rule-SM-SETUP-15 = All’inizio nessun lato è distrutto o cominciato: tutte le 
 ## Città
 
 rule-SM-CITY-01 = Una città ha 25 caselle interne chiare in un quadrato di 5 × 5.
-rule-SM-CITY-02 = Una città ha 20 caselle periferiche scure: quattro lati da 5.
+rule-SM-CITY-02 = Una città ha 20 caselle periferiche scure: quattro lati di 5 caselle.
 rule-SM-CITY-03 = Una città ha in tutto 45 caselle.
 rule-SM-CITY-04 = Ogni lato di 5 caselle scure si trova fra due torri.
 rule-SM-CITY-05 = Una torre non è una casella: non ci si piazza mai nulla e non conta fra le 45.
@@ -52,7 +52,7 @@ rule-SM-CITY-06 = Una casella scura può contenere qualunque cosa si possa piazz
 rule-SM-CITY-07 = Una casella chiara può contenere qualunque cosa si possa piazzare, tranne le mura.
 rule-SM-CITY-08 = Si può piazzare qualcosa solo nelle caselle vuote.
 rule-SM-CITY-09 = Una casella piena resta piena per il resto della partita; il suo contenuto non si sposta, non si sostituisce e non si toglie mai.
-rule-SM-CITY-10 = Una casella contiene una cosa sola.
+rule-SM-CITY-10 = Una casella contiene un solo elemento.
 rule-SM-CITY-11 = Piazzare in una casella scura qualcosa che non sia una sezione di mura distrugge subito quel lato.
 rule-SM-CITY-12 = Un lato distrutto non può mai dare il bonus della sua torre.
 rule-SM-CITY-13 = Un lato distrutto non dà mai i 2 punti di difesa.
@@ -67,9 +67,9 @@ rule-SM-CITY-19 = Per l’adiacenza il colore delle caselle non conta: una casel
 
 rule-SM-TURN-01 = Il primo turno spetta al primo giocatore.
 rule-SM-TURN-02 = Si gioca a turno in senso orario.
-rule-SM-TURN-03 = Un turno consiste in: lanciare i dadi; se si vuole, pagare per modificare dadi; eseguire un simbolo; spuntare caselle dei pirati per le spade; passare i dadi.
+rule-SM-TURN-03 = Un turno consiste in: lanciare i dadi; se si vuole, pagare per modificare uno o più dadi; usare un simbolo; spuntare le caselle dei pirati per le spade; passare i dadi.
 rule-SM-TURN-04 = Tutti gli effetti del simbolo scelto, bonus delle mura compresi, si concludono prima di spuntare le caselle dei pirati.
-rule-SM-TURN-05 = Un passo con una sola scelta permessa non viene chiesto: si esegue automaticamente. Così i lanci finiscono da soli dopo il terzo, la costruzione finisce da sola quando non è possibile nessun’altra casa, e si passa automaticamente quando passare è l’unica scelta.
+rule-SM-TURN-05 = Se in un passo c’è una sola scelta permessa, non si chiede nulla: la scelta si esegue automaticamente. Così i lanci finiscono da soli dopo il terzo, la costruzione finisce da sola quando non è possibile nessun’altra casa, e si passa automaticamente quando passare è l’unica scelta.
 
 ## Lanci
 
@@ -84,34 +84,34 @@ rule-SM-DICE-08 = I dadi messi da parte dopo il primo lancio si possono riprende
 rule-SM-DICE-09 = Perciò prima del secondo e prima del terzo lancio si può scegliere quali dei cinque dadi lanciare, almeno uno.
 rule-SM-DICE-10 = Durante i lanci le spade incrociate sono una faccia come le altre: si possono tenere o rilanciare.
 rule-SM-DICE-11 = Un giocatore può fermarsi dopo il primo o il secondo lancio.
-rule-SM-DICE-12 = Quando i lanci finiscono, il risultato di tutti e cinque i dadi è definitivo, salvo modifiche pagate.
+rule-SM-DICE-12 = Quando i lanci finiscono, il risultato di tutti e cinque i dadi è definitivo, salvo modifiche a pagamento.
 
 ## Scegliere un simbolo e modificare dadi
 
 rule-SM-PICK-01 = In ogni turno si usa al massimo uno dei cinque simboli a scelta, ed esattamente uno, a meno che il giocatore non passi (SM-PICK-18) o che tutti i dadi non mostrino spade.
-rule-SM-PICK-02 = Tutte le spade incrociate visibili hanno inoltre effetto, in ogni turno.
-rule-SM-PICK-03 = Prima di eseguire il simbolo il giocatore può modificare uno o più dadi perché mostrino il simbolo scelto.
+rule-SM-PICK-02 = Inoltre, in ogni turno, hanno effetto tutte le spade incrociate visibili.
+rule-SM-PICK-03 = Prima di usare il simbolo, il giocatore può modificare uno o più dadi perché mostrino il simbolo scelto.
 rule-SM-PICK-04 = Ogni dado modificato costa 2 monete, che si cancellano nella banca.
 rule-SM-PICK-05 = Un dado che mostra spade incrociate non si può modificare.
 rule-SM-PICK-06 = Nessun dado si può modificare perché mostri spade incrociate.
-rule-SM-PICK-07 = Un dado modificato può diventare solo il simbolo scelto per questo turno.
+rule-SM-PICK-07 = Un dado modificato può mostrare solo il simbolo scelto per questo turno.
 rule-SM-PICK-08 = Le modifiche si fanno dopo l’ultimo lancio; dopo una modifica non si lancia più nulla.
-rule-SM-PICK-09 = Si possono usare meno dadi di quanti mostrino il simbolo scelto.
+rule-SM-PICK-09 = Si possono usare meno dadi di quanti mostrano il simbolo scelto.
 rule-SM-PICK-10 = Le spade fanno eccezione: non se ne può tralasciare nessuna.
 rule-SM-PICK-11 = I dadi del simbolo scelto non si dividono mai fra più azioni.
 rule-SM-PICK-12 = Con le croci si costruisce quindi una sola chiesa per turno, mai due più piccole.
-rule-SM-PICK-13 = Con le teste si ingaggia quindi un solo personaggio per turno, mai due meno cari (un personaggio bonus delle mura è a parte, SM-WALL-09).
+rule-SM-PICK-13 = Con le teste si ingaggia quindi un solo personaggio per turno, mai due meno cari (il personaggio bonus delle mura è un caso a parte: SM-WALL-09).
 rule-SM-PICK-14 = I dadi che non mostrano né il simbolo scelto né spade non hanno effetto.
 rule-SM-PICK-15 = Le monete guadagnate in un turno arrivano troppo tardi per pagare le modifiche o la consegna di quello stesso turno.
 rule-SM-PICK-16 = Un giocatore può scegliere un simbolo che nessun dado mostra e pagare per modificare tutti i dadi che servono.
-rule-SM-PICK-17 = Per esteso: un uso è (simbolo, n, prezzo), 1 ≤ n ≤ min(5 − spade, limite), prezzo = 2 × max(0, n − k) + (2 per il tronco, altrimenti 0) ≤ monete, k = dadi che mostrano il simbolo. Limite: cassa = caselle della più grande zona vuota collegata; muro = caselle scure vuote; tronco, croce, testa = 5.
+rule-SM-PICK-17 = Per esteso: un uso è (simbolo, n, prezzo) con 1 ≤ n ≤ min(5 − spade, limite) e prezzo = 2 × max(0, n − k) + (2 per il tronco, altrimenti 0) ≤ monete, dove k è il numero di dadi che mostrano il simbolo. Limite: per la cassa, le caselle della più grande zona vuota collegata; per il muro, le caselle scure vuote; per tronco, croce e testa, 5.
 rule-SM-PICK-18 = Un giocatore con un uso permesso e gratuito (prezzo 0 secondo SM-PICK-17) deve usare un simbolo; si può passare solo negli altri casi.
-rule-SM-PICK-19 = Il simbolo e il numero di dadi si annunciano insieme, dopo l’ultimo lancio, e il prezzo si paga subito; solo allora si piazzano le cose, una dopo l’altra. Si possono annunciare solo numeri che la città può accogliere per intero in quel momento.
+rule-SM-PICK-19 = Il simbolo e il numero di dadi si annunciano insieme, dopo l’ultimo lancio, e il prezzo si paga subito; solo allora si piazza ciò che si è ottenuto, un elemento alla volta. Si possono annunciare solo numeri di dadi per i quali la città ha in quel momento tutto il posto necessario.
 
 ## Monete
 
 rule-SM-COIN-01 = Le monete guadagnate si aggiungono alla banca del giocatore.
-rule-SM-COIN-02 = Le monete si spendono solo per modificare dadi e per le consegne di tronchi.
+rule-SM-COIN-02 = Le monete si spendono solo per modificare i dadi e per le consegne di tronchi.
 rule-SM-COIN-03 = Una moneta spesa viene cancellata e non si può spendere di nuovo.
 rule-SM-COIN-04 = Il pagamento deve essere completo; non esistono debiti.
 
@@ -120,7 +120,7 @@ rule-SM-COIN-04 = Il pagamento deve essere completo; non esistono debiti.
 rule-SM-LOG-01 = Ogni dado tronco usato aggiunge un tronco al deposito di legname.
 rule-SM-LOG-02 = Una consegna costa in tutto 2 monete, qualunque sia il numero di tronchi.
 rule-SM-LOG-03 = Il prezzo della consegna si aggiunge al prezzo dei dadi modificati.
-rule-SM-LOG-04 = Senza 2 monete per la consegna (dopo aver pagato le modifiche) il simbolo tronco non si può usare.
+rule-SM-LOG-04 = Senza 2 monete per la consegna (dopo aver pagato le modifiche), il simbolo tronco non si può usare.
 rule-SM-LOG-05 = I tronchi servono a costruire case per mezzo di un architetto.
 rule-SM-LOG-06 = Un tronco usato per una casa viene cancellato.
 rule-SM-LOG-07 = Usare tronchi per costruire non costa monete.
@@ -155,12 +155,12 @@ rule-SM-WALL-14 = Le mura di un lato si possono completare in più turni.
 rule-SM-WALL-15 = Ogni lato dà il suo bonus al massimo una volta (lo si completa una volta sola).
 rule-SM-WALL-16 = Le mura incomplete non danno né bonus né difesa.
 rule-SM-WALL-17 = Le sezioni di un turno si piazzano una dopo l’altra; ogni completamento si risolve per intero prima della sezione successiva.
-rule-SM-WALL-18 = Il lato inferiore S dà 3 PV (torre in basso a destra, freccia verso sinistra); un altro lato dà 2 monete (figura con didascalie).
-rule-SM-WALL-19 = Il lato superiore N dà un personaggio di livello 1–3 (torre in alto a sinistra, freccia verso destra).
-rule-SM-WALL-20 = Il lato destro E dà 2 monete (torre in alto a destra, freccia verso il basso).
-rule-SM-WALL-21 = Il lato sinistro W dà 2 monete (torre in basso a sinistra, freccia verso l’alto).
+rule-SM-WALL-18 = Il lato inferiore (sud) dà 3 PV (torre in basso a destra, freccia verso sinistra); un altro lato dà 2 monete (così la figura commentata del regolamento).
+rule-SM-WALL-19 = Il lato superiore (nord) dà un personaggio di livello 1–3 (torre in alto a sinistra, freccia verso destra).
+rule-SM-WALL-20 = Il lato destro (est) dà 2 monete (torre in alto a destra, freccia verso il basso).
+rule-SM-WALL-21 = Il lato sinistro (ovest) dà 2 monete (torre in basso a sinistra, freccia verso l’alto).
 rule-SM-WALL-22 = Perciò il bonus del personaggio esiste una volta per città, quello dei 3 PV una volta, quello delle 2 monete due volte.
-rule-SM-WALL-23 = Si può rinunciare al personaggio bonus; allora va perduto per sempre e i 2 punti di difesa restano. Con l’opzione «bonus_character_compulsory» non vi si può rinunciare finché una casella è vuota.
+rule-SM-WALL-23 = Si può rinunciare al personaggio bonus; in tal caso il personaggio va perduto per sempre, ma i 2 punti di difesa restano. Con l’opzione «bonus_character_compulsory» non vi si può rinunciare finché una casella è vuota.
 rule-SM-WALL-24 = Tutte le sezioni annunciate si piazzano finché una casella scura è vuota. Se un personaggio bonus o le sue case non hanno lasciato nessuna casella scura vuota per una sezione, questa va perduta; le monete pagate non si restituiscono.
 
 ## Croce: chiese
@@ -170,18 +170,18 @@ rule-SM-CHURCH-02 = La grandezza della chiesa è il numero di dadi usati, da 1 a
 rule-SM-CHURCH-03 = La grandezza può essere minore del numero di croci visibili.
 rule-SM-CHURCH-04 = Una chiesa non richiede né architetto né tronchi.
 rule-SM-CHURCH-05 = Un giocatore può avere più chiese della stessa grandezza.
-rule-SM-CHURCH-06 = Le chiese danno punti solo alla fine della partita (a parte i preti).
+rule-SM-CHURCH-06 = Le chiese danno punti solo alla fine della partita (a parte quelli dei preti).
 rule-SM-CHURCH-07 = Una chiesa conta solo dentro una serie senza vuoti 1, 2, 3… che comincia dalla grandezza 1.
 rule-SM-CHURCH-08 = Una serie fino alla grandezza 1/2/3/4/5 vale in tutto 1/4/8/13/20 PV.
 rule-SM-CHURCH-09 = Si possono contare più serie; ogni chiesa appartiene al massimo a una.
 rule-SM-CHURCH-10 = Una chiesa che non entra in nessuna serie non vale nulla.
 rule-SM-CHURCH-11 = Per le serie non importa dove stanno le chiese.
-rule-SM-CHURCH-12 = Calcolo passo per passo: la serie j (1, 2, 3…) va dalla grandezza 1 fino al massimo s con min(numero[1…s]) ≥ j; il totale è la somma su j. Formula equivalente e dimostrabilmente ottimale: totale = somma su k di passo[k] × min(numero[1…k]), passo = 1, 3, 4, 5, 7.
+rule-SM-CHURCH-12 = Calcolo passo per passo: la serie j (1, 2, 3…) va dalla grandezza 1 fino al massimo s tale che min(numero[1…s]) ≥ j; il totale è la somma su j. Formula equivalente e dimostrabilmente ottimale: totale = somma su k di passo[k] × min(numero[1…k]), passo = 1, 3, 4, 5, 7.
 
 ## Testa: personaggi
 
-rule-SM-CHAR-01 = Usando le teste si piazza esattamente un personaggio in una casella vuota (disegnato come lettera in un cerchio).
-rule-SM-CHAR-02 = Il numero di teste usate stabilisce quali personaggi sono disponibili: con 1 cittadino; con 2 soldato o prete; con 3 architetto o mercante; con 4 giocoliere; con 5 nobile.
+rule-SM-CHAR-01 = Usando le teste si piazza in una casella vuota esattamente un personaggio (disegnato come lettera in un cerchio).
+rule-SM-CHAR-02 = Il numero di teste usate stabilisce quali personaggi sono disponibili: con 1 testa, il cittadino; con 2, il soldato o il prete; con 3, l’architetto o il mercante; con 4, il giocoliere; con 5, il nobile.
 rule-SM-CHAR-03 = L’effetto di un personaggio dipende dalla città com’è quando lo si piazza; i vicini arrivati dopo non aggiungono nulla (fanno eccezione i soldati, che contano in ogni attacco).
 rule-SM-CHAR-04 = Un personaggio può stare in una casella scura o chiara; in una scura distrugge il lato.
 rule-SM-CHAR-CITIZEN-1 = Un cittadino costa 1 testa.
@@ -193,7 +193,7 @@ rule-SM-CHAR-PRIEST-2 = Un prete dà subito 1 PV per ogni chiesa che lo tocca (l
 rule-SM-CHAR-PRIEST-3 = Le chiese costruite più tardi accanto a un prete non danno nulla per quel prete.
 rule-SM-CHAR-PRIEST-4 = Per un prete la grandezza di una chiesa non conta.
 rule-SM-CHAR-ARCHITECT-1 = Un architetto costa 3 teste.
-rule-SM-CHAR-ARCHITECT-2 = Piazzando un architetto il giocatore può usare subito fino a 3 tronchi non usati, 1 tronco per casa.
+rule-SM-CHAR-ARCHITECT-2 = Piazzando un architetto il giocatore può usare subito fino a 3 dei tronchi che gli restano, 1 tronco per casa.
 rule-SM-CHAR-ARCHITECT-3 = I tronchi usati si cancellano e altrettante case si piazzano in caselle vuote.
 rule-SM-CHAR-ARCHITECT-4 = Le case costruite in un turno devono formare un solo gruppo collegato (contatto in orizzontale o in verticale).
 rule-SM-CHAR-ARCHITECT-5 = Almeno una delle nuove case deve toccare l’architetto appena piazzato (basta un contatto in diagonale).
@@ -208,11 +208,11 @@ rule-SM-CHAR-MERCHANT-2 = Un mercante dà subito 1 moneta per ogni cassa che lo 
 rule-SM-CHAR-MERCHANT-3 = Le casse non si consumano: un altro mercante accanto a esse guadagna di nuovo.
 rule-SM-CHAR-MERCHANT-4 = Le casse piazzate più tardi accanto a un mercante non danno nulla per quel mercante.
 rule-SM-CHAR-MERCHANT-5 = Le casse iniziali contano come tutte le altre.
-rule-SM-CHAR-MERCHANT-6 = Stare accanto alle casse è solo un consiglio; un mercante si può piazzare ovunque, anche per 0 monete.
+rule-SM-CHAR-MERCHANT-6 = Piazzare un mercante accanto a delle casse è solo un consiglio; lo si può piazzare ovunque, anche per 0 monete.
 rule-SM-CHAR-JUGGLER-1 = Un giocoliere costa 4 teste.
 rule-SM-CHAR-JUGGLER-2 = Un giocoliere dà subito 2 PV per ogni tipo diverso di personaggio che lo tocca (le diagonali contano).
 rule-SM-CHAR-JUGGLER-3 = Più vicini dello stesso tipo contano una volta sola.
-rule-SM-CHAR-JUGGLER-4 = Un altro giocoliere accanto a lui conta come un tipo.
+rule-SM-CHAR-JUGGLER-4 = Un altro giocoliere accanto a quello che si piazza conta come un tipo.
 rule-SM-CHAR-JUGGLER-5 = Il giocoliere che si piazza non conta sé stesso.
 rule-SM-CHAR-JUGGLER-6 = I personaggi piazzati più tardi accanto a un giocoliere non danno nulla per quel giocoliere.
 rule-SM-CHAR-NOBLE-1 = Un nobile costa 5 teste.
@@ -223,7 +223,7 @@ rule-SM-CHAR-NOBLE-2 = Un nobile dà subito 7 PV.
 rule-SM-PIRATE-01 = Dopo la parte normale del turno si spunta una casella della tabella dei pirati per ogni dado che mostra spade.
 rule-SM-PIRATE-02 = Le caselle per le spade si spuntano in aggiunta all’uso normale di un simbolo.
 rule-SM-PIRATE-03 = Le caselle si spuntano riga per riga, ogni riga da sinistra a destra.
-rule-SM-PIRATE-04 = Caselle per riga: 4 con 2 giocatori, 6 con 3, 8 con 4, 10 con 5 (il numero per 3 è indicato; quelli per 2 e 4 si leggono nella tabella; quello per 5 continua la serie; tutti e quattro sono confermati da fonti pubbliche).
+rule-SM-PIRATE-04 = Caselle per riga: 4 con 2 giocatori, 6 con 3, 8 con 4, 10 con 5 (il numero per 3 è indicato nel regolamento; quelli per 2 e 4 si leggono nella tabella; quello per 5 continua la serie; tutti e quattro sono confermati da fonti pubbliche).
 rule-SM-PIRATE-05 = Ci sono sei righe; le forze d’attacco sono, dall’alto in basso, 1, 3, 6, 8, 10, 12.
 rule-SM-PIRATE-06 = Spuntare l’ultima casella di una riga fa partire l’attacco di quella riga.
 rule-SM-PIRATE-07 = In un attacco si difendono tutti i giocatori, non solo chi ha spuntato la casella.
@@ -241,7 +241,7 @@ rule-SM-PIRATE-18 = Se un turno completa due righe, avvengono entrambi gli attac
 
 ## Fine della partita
 
-rule-SM-END-01 = La fine scatta quando un giocatore riempie l’ultima casella vuota di una città.
+rule-SM-END-01 = La fine della partita scatta quando un giocatore riempie l’ultima casella vuota della propria città.
 rule-SM-END-02 = Il giro in corso si conclude, così che tutti i giocatori abbiano avuto lo stesso numero di turni.
 rule-SM-END-03 = Un giro va dal primo giocatore a quello che siede alla sua destra; se è quest’ultimo a far scattare la fine, la partita finisce dopo quello stesso turno.
 rule-SM-END-04 = Nell’ultimo giro i pirati agiscono normalmente.
@@ -250,7 +250,7 @@ rule-SM-END-06 = Dopo l’ultimo turno si calcola il punteggio finale, poi si pr
 
 ## Punteggio
 
-rule-SM-SCORE-01 = I PV guadagnati durante la partita si segnano subito sul tracciato del proprietario.
+rule-SM-SCORE-01 = I PV guadagnati durante la partita si segnano subito sul tracciato di chi li ottiene.
 rule-SM-SCORE-02 = Punteggio finale: 5 PV a ogni giocatore che ha piene tutte le 45 caselle.
 rule-SM-SCORE-03 = Punteggio finale: 1 PV per ogni coppia intera di monete rimaste; una moneta spaiata non dà nulla.
 rule-SM-SCORE-04 = Punteggio finale: 1 PV per ogni tronco non usato.
@@ -266,5 +266,5 @@ rule-SM-SCORE-10 = I giocatori ancora in parità condividono la vittoria.
 rule-SM-AMB-03 = Un giocatore non può passare finché un simbolo mostrato da un dado ha un uso permesso e gratuito; altrimenti può passare o scegliere un uso a pagamento, e nessuno è mai costretto a spendere monete. Con l’opzione «allow_voluntary_pass» si può passare a ogni annuncio.
 rule-SM-AMB-11 = Se escono più casse di quante trovino posto, si usano meno dadi; i numeri oltre la grandezza della più grande zona vuota collegata non si possono scegliere.
 rule-SM-AMB-14 = Se escono più muri di quante siano le caselle scure vuote, si usano meno dadi; senza una casella scura vuota il simbolo muro non si può usare.
-rule-SM-AMB-18 = Si può rinunciare al personaggio bonus; allora va perduto per sempre e i 2 punti di difesa restano. Chi lo prende sceglie liberamente tipo e casella. Con l’opzione «bonus_character_compulsory» bisogna prenderlo finché una casella è vuota.
-rule-SM-AMB-22 = Due architetti in un turno sono possibili solo con un file di dati in cui più lati danno un personaggio. Allora tutte le case del turno formano un solo gruppo collegato, e ogni architetto che costruisce deve avere almeno una casa sua che lo tocca, diagonali comprese. Per un architetto che arriva quando ci sono già case di questo turno conta solo l’insieme delle sue case, non il loro ordine.
+rule-SM-AMB-18 = Si può rinunciare al personaggio bonus; in tal caso il personaggio va perduto per sempre, ma i 2 punti di difesa restano. Chi lo prende sceglie liberamente tipo e casella. Con l’opzione «bonus_character_compulsory» bisogna prenderlo finché una casella è vuota.
+rule-SM-AMB-22 = Due architetti in un turno sono possibili solo con un file di dati in cui più lati danno un personaggio. In tal caso tutte le case del turno formano un solo gruppo collegato, e ogni architetto che costruisce deve avere almeno una casa sua che lo tocca, diagonali comprese. Per un architetto che arriva quando ci sono già case di questo turno conta solo l’insieme delle sue case, non il loro ordine.

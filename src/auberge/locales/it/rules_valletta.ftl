@@ -42,14 +42,14 @@ rule-V-COMP-34 = Sulle plance giocatore è stampato un promemoria della sostituz
 rule-V-SETUP-01 = (1) La strada composta si mette al centro.
 rule-V-SETUP-02 = (2) Mescola i 25 barili coperti e mettine uno, senza guardarlo, su ciascuno dei 25 spazi superiori della strada.
 rule-V-SETUP-03 = (3) I gettoni 25/50 stanno su una delle torri alle estremità della strada, i gettoni 75/100 sull’altra.
-rule-V-SETUP-04 = (4) Mescola le carte edificio separatamente per colore e pesca da ogni colore il numero previsto per il numero di giocatori.
+rule-V-SETUP-04 = (4) Mescola le carte edificio separatamente per colore e pesca da ogni colore tante carte quante ne prevede il numero di giocatori.
 rule-V-SETUP-05 = 2 giocatori: 6 verdi, 8 blu, 6 gialle (20 carte).
 rule-V-SETUP-06 = 3 giocatori: 8 verdi, 10 blu, 7 gialle (25 carte).
 rule-V-SETUP-07 = 4 giocatori: 10 verdi, 12 blu, 8 gialle (30 carte).
 rule-V-SETUP-08 = Mescola insieme le carte edificio pescate per formare una sola pila.
 rule-V-SETUP-09 = Tutti gli edifici si mettono con il fronte (pergamena) visibile.
 rule-V-SETUP-10 = Disponi file di cinque: la prima sopra la strada, la seconda sotto, la terza sopra, e così via alternando fino a esaurire la pila.
-rule-V-SETUP-11 = Ne risultano 4 / 5 / 6 file con 2 / 3 / 4 giocatori.
+rule-V-SETUP-11 = Si formano così 4 / 5 / 6 file con 2 / 3 / 4 giocatori.
 rule-V-SETUP-12 = File sopra/sotto la strada: 2/2, 3/2, 3/3 con 2/3/4 giocatori.
 rule-V-SETUP-13 = Ogni ulteriore fila di un lato sta all’esterno della precedente, con le cinque carte allineate alle cinque colonne della strada.
 rule-V-SETUP-14 = Le carte edificio non pescate restano fuori dal gioco.
@@ -70,7 +70,7 @@ rule-V-SETUP-28 = (11) La pedina di Jean comincia sullo spazio torre, a sinistra
 rule-V-SETUP-29 = (12) Chi è stato più di recente su un’isola è il primo giocatore; si gioca in senso orario.
 rule-V-SETUP-30 = Dalla riserva generale si prende una serie supplementare di quattro beni (uno per tipo) per la scelta iniziale.
 rule-V-SETUP-31 = L’ultimo giocatore nell’ordine di turno (quello alla destra del primo giocatore) sceglie per primo, poi ciò che resta passa a destra, e così via; il primo giocatore sceglie per ultimo.
-rule-V-SETUP-32 = Ogni giocatore prende esattamente un bene di quella serie.
+rule-V-SETUP-32 = Ogni giocatore prende esattamente un bene della serie supplementare.
 rule-V-SETUP-33 = Poiché la serie contiene un bene per tipo, due giocatori non scelgono mai lo stesso tipo.
 rule-V-SETUP-34 = Con 2 o 3 giocatori i beni rimasti della serie (2 o 1) tornano nella riserva generale.
 rule-V-SETUP-35 = Dopo la preparazione ogni giocatore possiede 5 beni: uno per tipo più uno scelto.
@@ -84,16 +84,16 @@ rule-V-TURN-01 = Il primo giocatore gioca il primo turno; poi il turno passa in 
 rule-V-TURN-02 = Nel proprio turno un giocatore gioca esattamente tre carte dalla mano; passare o giocarne meno è vietato.
 rule-V-TURN-03 = Le carte si giocano una alla volta; una carta si esegue per intero prima di scegliere la successiva.
 rule-V-TURN-04 = La prima, la seconda e la terza carta vanno scoperte sugli spazi 1, 2 e 3 della plancia giocatore (sempre il numero libero più basso).
-rule-V-TURN-05 = Il testo di una carta giocata va eseguito completamente; alle parti formulate come permesso («puoi») si può rinunciare. Carta per carta: sezione 6.6.
+rule-V-TURN-05 = Il testo di una carta giocata va eseguito completamente; alle parti formulate come permesso («puoi») si può rinunciare. La sezione 6.6 di docs/rules/valletta.md lo indica carta per carta.
 rule-V-TURN-06 = Un’azione impossibile, o possibile solo in parte, si esegue per quanto possibile (salvo i prezzi: V-GOOD-09); la carta conta comunque come una delle tre.
 rule-V-TURN-07 = Ogni volta che una carta viene giocata, la sua azione si usa una volta sola.
-rule-V-TURN-08 = Eccezione a V-TURN-02: nell’ultimo turno un giocatore può avere meno di tre carte; allora gioca tutte le carte che gli restano in mano.
+rule-V-TURN-08 = Eccezione a V-TURN-02: nell’ultimo turno un giocatore può avere meno di tre carte; in tal caso gioca tutte le carte che gli restano in mano.
 rule-V-TURN-09 = Eseguita la terza carta, tutte le carte degli spazi 1–3 vanno nella pila degli scarti.
 rule-V-TURN-10 = Le carte giocate non sono né in mano né nella pila degli scarti finché non si applica V-TURN-09.
 rule-V-TURN-11 = Poi il giocatore pesca dal mazzo di pesca finché non ha 5 carte in mano.
-rule-V-TURN-12 = Il numero di carte pescate varia (le carte licenziate, assunte o ottenute durante il turno lo cambiano); l’obiettivo è sempre 5.
+rule-V-TURN-12 = Il numero di carte pescate varia (le carte licenziate, assunte o ottenute durante il turno lo cambiano); si pesca sempre fino a 5.
 rule-V-TURN-13 = Quando si deve pescare una carta e il mazzo di pesca è vuoto, si mescola la pila degli scarti per formare un nuovo mazzo di pesca coperto e si continua a pescare.
-rule-V-TURN-14 = Le tre carte appena giocate sono già nella pila degli scarti quando avviene questo rimescolamento e ne fanno parte.
+rule-V-TURN-14 = Le tre carte appena giocate sono già nella pila degli scarti quando avviene il rimescolamento e ne fanno parte.
 rule-V-TURN-15 = Se l’intero mazzo di un giocatore ha meno di 5 carte, se ne pescano quante possibile.
 rule-V-TURN-16 = Una carta ottenuta costruendo o assumendo va subito in mano: può essere giocata nello stesso turno e conta fra le 5 carte.
 rule-V-TURN-17 = La partita prosegue a turni finché un giocatore non attiva la fase finale.
@@ -105,14 +105,14 @@ rule-V-GOOD-02 = I beni pagati tornano nella riserva generale.
 rule-V-GOOD-03 = Non c’è limite ai beni che un giocatore può possedere.
 rule-V-GOOD-04 = Un gettone barile girato si mette da parte; quando la riserva generale scarseggia, serve da sostituto dei beni.
 rule-V-GOOD-05 = Un barile messo da parte sostituisce solo il tipo di bene che mostra.
-rule-V-GOOD-06 = Un sostituto vale a tutti gli effetti come un normale bene del suo tipo (pagamento, soglie, punteggio finale).
+rule-V-GOOD-06 = Un barile usato come sostituto vale a tutti gli effetti come un normale bene del suo tipo (pagamento, soglie, punteggio finale).
 rule-V-GOOD-07 = La riserva generale non limita mai ciò che un giocatore prende: esauriti i pezzi e i sostituti, serve qualsiasi altro segnalino. Con V-OPT-04 «limited» un giocatore prende solo ciò che resta di quel tipo.
 rule-V-GOOD-08 = Non esiste uno scambio libero con la riserva generale; la regola 3:1 vale solo mentre si paga una costruzione o un miglioramento.
 rule-V-GOOD-09 = Un prezzo (costruzione, miglioramento, Commerciante, Mercante, Architetto, Gran Balivo, Gran Maestro) si paga per intero o non si paga affatto; V-TURN-06 non permette mai un pagamento parziale. Solo ciò che si riceve può essere incompleto.
 
 ## Costruire
 
-rule-V-BUILD-01 = L’azione permette al giocatore di fare una di queste cose: costruire un nuovo edificio o migliorare un proprio edificio.
+rule-V-BUILD-01 = L’azione permette al giocatore di costruire un nuovo edificio oppure di migliorarne uno proprio.
 rule-V-BUILD-02 = L’azione è facoltativa («puoi»).
 rule-V-BUILD-03 = Ogni giocatore può costruire un edificio di qualsiasi colore.
 rule-V-BUILD-04 = Passo 1: scegliere una carta edificio senza casa.
@@ -152,7 +152,7 @@ rule-V-SUB-01 = Quando costruisce o migliora, il giocatore può sostituire quant
 rule-V-SUB-02 = I tre beni possono essere uguali o diversi.
 rule-V-SUB-03 = Nessuno dei tre beni può essere dello stesso tipo del bene sostituito.
 rule-V-SUB-04 = Si possono sostituire i beni che non si possono o non si vogliono pagare, quindi anche quelli che si possiedono.
-rule-V-SUB-05 = Le monete possono fare da sostituti.
+rule-V-SUB-05 = Anche le monete possono servire da beni sostitutivi.
 rule-V-SUB-06 = Anche le monete del costo possono essere sostituite.
 rule-V-SUB-07 = La sostituzione avviene solo mentre si paga; scambiare per fare scorta è vietato.
 rule-V-SUB-08 = La sostituzione non è possibile per i prezzi di Commerciante, Mercante, Architetto, Gran Balivo o Gran Maestro.
@@ -162,15 +162,15 @@ rule-V-SUB-09 = La sostituzione si applica al costo definitivo, dopo lo sconto d
 
 rule-V-COST-01 = Costo di costruzione = costo stampato (g,w,s,b); poi g := max(0, g − propri edifici adiacenti); poi il −2 della carta sul suo tipo, con minimo 0; poi la sostituzione.
 rule-V-COST-02 = Costo di miglioramento = costo stampato (g,w,s,b) con g := 0; poi il −2 della carta sul suo tipo, con minimo 0; poi la sostituzione.
-rule-V-COST-03 = Pagamento. Con il costo c (secondo V-COST-01 o -02) e i beni posseduti o, un pagamento p è ammesso se e solo se per ogni tipo 0 ≤ p_k ≤ o_k e, con m_k = max(0, c_k − p_k) (unità del costo sostituite) ed e_k = max(0, p_k − c_k) (sostituti consegnati), Σe = 3·Σm. A parole: i beni di un tipo coprono prima il costo di quel tipo; ogni unità non coperta è sostituita da esattamente 3 altri beni. Poiché m_k ed e_k non sono mai entrambi sopra 0, i sostituti sono sempre di tipi diversi da quelli di tutti i beni sostituiti (V-SUB-03). Sostituire un bene che si possiede resta ammesso (V-SUB-04). Non è invece ammessa la sostituzione incrociata, in cui un tipo è sostituito mentre suoi pezzi servono altrove da sostituti, per esempio (3,3,0,0) per (1,1,0,0): ogni pagamento simile ne contiene uno ammesso più piccolo.
+rule-V-COST-03 = Pagamento. Con il costo c (secondo V-COST-01 o -02) e i beni posseduti o, un pagamento p è ammesso se e solo se per ogni tipo 0 ≤ p_k ≤ o_k e, con m_k = max(0, c_k − p_k) (unità del costo sostituite) ed e_k = max(0, p_k − c_k) (beni sostitutivi consegnati), Σe = 3·Σm. A parole: i beni di un tipo coprono prima il costo di quel tipo; ogni unità non coperta è sostituita da esattamente 3 altri beni. Poiché m_k ed e_k non sono mai entrambi sopra 0, i beni sostitutivi sono sempre di tipi diversi da quelli di tutti i beni sostituiti (V-SUB-03). Sostituire un bene che si possiede resta ammesso (V-SUB-04). Non è invece ammessa la sostituzione incrociata, in cui un tipo è sostituito mentre suoi pezzi servono altrove da beni sostitutivi, per esempio (3,3,0,0) per (1,1,0,0): ogni pagamento simile ne contiene uno ammesso più piccolo.
 rule-V-COST-04 = Se una riduzione supera il costo, la differenza non viene restituita.
 rule-V-COST-05 = Un edificio è pagabile se e solo se Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k): ciò che resta dopo aver coperto ogni tipo il più possibile deve essere almeno il triplo di ciò che manca. Si possono scegliere solo edifici pagabili.
-rule-V-COST-06 = Al giocatore si chiede prima l’edificio, poi il pagamento. Il pagamento proposto per primo è quello con meno beni sostituiti: il costo così com’è se il giocatore lo possiede, altrimenti si sostituiscono solo i beni mancanti, prendendo i sostituti uno alla volta dal tipo di cui al giocatore resterebbe di più; a parità, nell’ordine legno, pietra, mattoni, monete. Si può scegliere anche ogni altro pagamento ammesso.
+rule-V-COST-06 = Al giocatore si chiede prima l’edificio, poi il pagamento. Il pagamento proposto per primo è quello con meno beni sostituiti: il costo così com’è, se il giocatore ha tutti i beni richiesti; altrimenti si sostituiscono solo i beni mancanti, prendendo i beni sostitutivi uno alla volta dal tipo di cui al giocatore resterebbe di più; a parità, nell’ordine legno, pietra, mattoni, monete. Si può scegliere anche ogni altro pagamento ammesso.
 
 ## Bonus di costruzione
 
 rule-V-BONUS-01 = Costruire un edificio nell’area in cui si trova la pedina di Jean dà subito 2 punti.
-rule-V-BONUS-02 = Anche migliorare un edificio di quell’area dà i 2 punti.
+rule-V-BONUS-02 = Anche migliorare un edificio dell’area di Jean dà i 2 punti.
 rule-V-BONUS-03 = La strada ha cinque aree di cinque spazi consecutivi ciascuna.
 rule-V-BONUS-04 = Un’area comprende tutte le carte edificio della sua colonna, sopra e sotto la strada, in ogni fila.
 rule-V-BONUS-05 = Jean sullo spazio n (1–25) è nell’area ⌈n/5⌉; l’area dell’edificio è il numero della sua colonna.
@@ -229,7 +229,7 @@ rule-V-CHAR-MONK-2 = L’avversario che dà il bene sceglie quale.
 rule-V-CHAR-MONK-3 = Nessun avversario dà più di 1 bene.
 rule-V-CHAR-MONK-4 = In una partita a 2 giocatori il giocatore di turno può inoltre prendere 1 bene a scelta dalla riserva generale.
 rule-V-CHAR-ROOFER-1 = Funziona come un Costruttore (costruire o migliorare), con il costo ridotto di 2 mattoni.
-rule-V-CHAR-ROOFER-2 = Un costo di 0, 1 o 2 mattoni diventa 0; non si riceve nulla.
+rule-V-CHAR-ROOFER-2 = Un costo di 0, 1 o 2 mattoni diventa 0; la differenza non viene restituita.
 rule-V-CHAR-TRADER-1 = Il giocatore può pagare esattamente 1 legno, 1 pietra o 1 mattone per prendere 3 monete.
 rule-V-CHAR-TRADER-2 = Si può fare una volta sola per carta giocata; pagare di più per più monete non è possibile.
 rule-V-CHAR-SEAMSTRESS-1 = Prendere dalla riserva generale 2 beni a scelta, uguali o diversi.
@@ -239,14 +239,14 @@ rule-V-CHAR-FOREMAN-1 = Scegliere uno dei quattro tipi, poi prenderne 1 per ogni
 rule-V-CHAR-CHAMBERLAIN-1 = Prendere 1 moneta per ogni proprio edificio verde.
 rule-V-CHAR-CHAMBERLAIN-2 = Un edificio verde migliorato conta una volta, come ogni altro.
 rule-V-CHAR-MASON-1 = Funziona come un Costruttore, con il costo ridotto di 2 pietre.
-rule-V-CHAR-MASON-2 = Un costo di 0, 1 o 2 pietre diventa 0; non si riceve nulla.
+rule-V-CHAR-MASON-2 = Un costo di 0, 1 o 2 pietre diventa 0; la differenza non viene restituita.
 rule-V-CHAR-INNKEEPER-1 = Ogni avversario che possiede almeno 2 monete deve darne 1 al giocatore di turno.
 rule-V-CHAR-INNKEEPER-2 = Nessun avversario dà più di 1 moneta.
 rule-V-CHAR-INNKEEPER-3 = In una partita a 2 giocatori il giocatore di turno può inoltre prendere 1 moneta dalla riserva generale.
 rule-V-CHAR-NUN-1 = Scegliere uno dei quattro tipi e prenderne 3 dalla riserva generale.
 rule-V-CHAR-NUN-2 = Poi ogni avversario prende dalla riserva generale esattamente 1 bene dello stesso tipo.
 rule-V-CHAR-CARPENTER-1 = Funziona come un Costruttore, con il costo ridotto di 2 legno.
-rule-V-CHAR-CARPENTER-2 = Un costo di 0, 1 o 2 legno diventa 0; non si riceve nulla.
+rule-V-CHAR-CARPENTER-2 = Un costo di 0, 1 o 2 legno diventa 0; la differenza non viene restituita.
 rule-V-CHAR-TAX_COLLECTOR-1 = Per legno, pietra e mattoni separatamente: ogni avversario che ne possiede almeno 3 ne dà 1 al giocatore di turno.
 rule-V-CHAR-TAX_COLLECTOR-2 = Un avversario può così dare fino a 3 beni, ma mai 2 dello stesso tipo.
 rule-V-CHAR-TAX_COLLECTOR-3 = Le monete non contano.
@@ -272,8 +272,8 @@ rule-V-CHAR-YELLOW-3 = I punti delle carte gialle fanno avanzare subito la pedin
 ## Tracciato dei punti
 
 rule-V-VP-01 = Ogni punto fa avanzare la pedina del giocatore di uno spazio sulla strada.
-rule-V-VP-02 = La pedina sta a 0 (davanti alla porta) fino al primo punto; poi numero dello spazio = punti.
-rule-V-VP-03 = Superando 25, il giocatore prende un gettone 25/50, con il lato 25 in vista, e continua a contare dallo spazio 1.
+rule-V-VP-02 = La pedina sta a 0 (davanti alla porta) fino al primo punto; poi il numero dello spazio è quello dei punti.
+rule-V-VP-03 = Superando lo spazio 25, il giocatore prende un gettone 25/50, con il lato 25 in vista, e continua a contare dallo spazio 1.
 rule-V-VP-04 = Quando la pedina supera la fine per la seconda volta, il gettone si gira su 50 (le edizioni tedesca e italiana scrivono «raggiungere la fine»).
 rule-V-VP-05 = Il terzo e il quarto giro del tracciato si segnano con un gettone 75/100.
 rule-V-VP-06 = Per p ≥ 1 punti: spazio = ((p−1) mod 25) + 1 e valore del gettone = p − spazio. Dunque 25 = nessun gettone + spazio 25; 26 = gettone 25 + spazio 1; 50 = gettone 25 + spazio 25; 51 = gettone 50 + spazio 1.
@@ -288,7 +288,7 @@ rule-V-END-02 = Attivazione B: la pedina di un giocatore raggiunge lo spazio 25 
 rule-V-END-03 = Attivazione C: un giocatore piazza la sua 8ª casa.
 rule-V-END-04 = Basta una sola attivazione.
 rule-V-END-05 = Il giocatore che attiva la fase finale conclude normalmente il suo turno, comprese tutte le carte ancora da giocare e la pesca fino a 5.
-rule-V-END-06 = Durante questa pesca il normale rimescolamento (V-TURN-13) è ancora permesso.
+rule-V-END-06 = Nella pesca che conclude il turno di attivazione, il normale rimescolamento (V-TURN-13) è ancora permesso.
 rule-V-END-07 = Poi ogni giocatore mescola insieme il mazzo di pesca e la pila degli scarti per formare un nuovo mazzo di pesca.
 rule-V-END-08 = Le carte in mano (di solito 5 a testa) restano in mano e non vengono mescolate.
 rule-V-END-09 = La fase finale dura più giri; ogni giocatore gioca il proprio mazzo di pesca esattamente un’altra volta.
@@ -308,16 +308,16 @@ rule-V-SCORE-01 = Ogni giocatore somma i punti in basso a destra di tutti i prop
 rule-V-SCORE-02 = Poi ogni giocatore riceve 1 punto per ogni gruppo completo di 3 beni di qualsiasi tipo, contando tutti i beni insieme e arrotondando per difetto. I beni restano dove sono; restituirli, come in V-EX-03, è solo un modo di contare.
 rule-V-SCORE-03 = 1 o 2 beni avanzati non danno punti.
 rule-V-SCORE-04 = Vince chi ha più punti.
-rule-V-SCORE-05 = In caso di parità vince, fra i giocatori in parità, chi ha costruito più case.
-rule-V-SCORE-06 = Se la parità rimane, i giocatori in parità condividono la vittoria.
+rule-V-SCORE-05 = In caso di parità vince, fra i giocatori a pari punti, chi ha costruito più case.
+rule-V-SCORE-06 = Se la parità rimane, questi giocatori condividono la vittoria.
 rule-V-SCORE-07 = Totale finale = punti ottenuti durante la partita + punti degli edifici + ⌊beni/3⌋.
 rule-V-SCORE-08 = Case costruite = propri edifici = 8 − case rimaste; i miglioramenti non aggiungono nulla.
 rule-V-SCORE-09 = I giocatori usciti nella fase finale (V-END-13) ricevono i punti dei loro edifici e beni come tutti gli altri.
 
 ## Ciò che rifiuti e opzioni nominano inoltre
 
-rule-V-AMB-18 = La riserva generale non è un limite (V-OPT-04 «unlimited»): si prende tutto ciò che spetta. Con V-OPT-04 «limited» si prende quanto c’è e il resto va perduto; Cameriera, Ricamatrice e Madre badessa devono allora indicare un tipo di cui resti almeno 1, finché ce n’è uno (la Ricamatrice indica due beni presenti entrambi, o l’ultimo). Il Caposquadra può indicare qualsiasi tipo. Commerciante e Mercante si possono usare anche per un guadagno parziale, persino nullo. Un bonus a 2 giocatori offre solo tipi presenti.
-rule-V-OPT-01 = Opzione «effect_execution»: con «full» (predefinito, edizioni tedesca e italiana) l’azione di una carta va eseguita, salvo dove dice «puoi»; con «optional» (edizione francese) si può rinunciare a ogni azione, tranne allo spostamento di Jean.
+rule-V-AMB-18 = La riserva generale non è un limite (V-OPT-04 «unlimited»): si prende tutto ciò che spetta. Con V-OPT-04 «limited» si prende quanto c’è e il resto va perduto; in tal caso Cameriera, Ricamatrice e Madre badessa devono indicare un tipo di cui resti almeno 1, finché ce n’è uno (la Ricamatrice indica due beni presenti entrambi, o l’ultimo). Il Caposquadra può indicare qualsiasi tipo. Commerciante e Mercante si possono usare anche per un guadagno parziale, persino nullo. Il bonus della partita a 2 giocatori offre solo tipi presenti.
+rule-V-OPT-01 = Opzione «effect_execution»: con «full» (predefinito, edizioni tedesca e italiana) l’azione di una carta va eseguita, salvo dove la carta dice «puoi»; con «optional» (edizione francese) si può rinunciare a ogni azione, tranne allo spostamento di Jean.
 rule-V-OPT-02 = Opzione «bonus_on_upgrade»: «true» (predefinito, edizioni tedesca e italiana) dà il bonus di costruzione anche per un miglioramento; «false» (edizione francese) solo per una costruzione.
 rule-V-OPT-03 = Opzione «reshuffle_timing»: con «on_demand» (predefinito) la pila degli scarti si mescola quando si deve pescare una carta e il mazzo di pesca è vuoto; con «when_empty», appena una carta pescata vuota il mazzo di pesca, se la pila degli scarti non è vuota, anche nel turno che attiva la fase finale, ma non durante questa.
 rule-V-OPT-04 = Opzione «supply»: con «unlimited» (predefinito) la riserva generale non si esaurisce mai; con «limited» contano solo i pezzi della scatola e i barili messi da parte.

@@ -124,11 +124,11 @@ saint_malo-question-roll = Lancia i dadi.
 saint_malo-question-keep = Lancio { $rolls } di 3: scegli i dadi da tenere; gli altri si rilanciano. Tienili tutti e cinque per fermarti.
 saint_malo-question-announce = Annuncia un simbolo e quanti dadi usi.
 saint_malo-question-crate = { $left ->
-    [one] Scegli una casella per l’ultima cassa.
+    [one] Scegli una casella per la cassa: ne resta una da piazzare.
    *[other] Scegli una casella per la prossima cassa: ne restano { $left } da piazzare.
 }
 saint_malo-question-section = { $left ->
-    [one] Scegli una casella scura per l’ultima sezione di mura.
+    [one] Scegli una casella scura per la sezione di mura: ne resta una da piazzare.
    *[other] Scegli una casella scura per la prossima sezione di mura: ne restano { $left } da piazzare.
 }
 saint_malo-question-church = Scegli una casella vuota per la chiesa di grandezza { $number }.
@@ -186,7 +186,7 @@ saint_malo-move-recruit = { $character ->
 saint_malo-move-decline = Rinuncia al personaggio bonus
 saint_malo-move-place = Casella { $cell }
 saint_malo-move-stop = Smetti di costruire
-saint_malo-move-absent = Resta assente in questo turno
+saint_malo-move-absent = Salta questo turno (assente)
 
 ## Eventi
 
@@ -342,16 +342,16 @@ saint_malo-points = { $points } PV
 ## File di dati
 
 bad-data-cell = { bad-data-place }: { $value } non è una casella; servono una riga e una colonna da 0 a 6.
-bad-data-towers = { bad-data-place }: le torri devono essere i quattro angoli.
+bad-data-towers = { bad-data-place }: le torri devono trovarsi nei quattro angoli.
 bad-data-crate-not-light = { bad-data-place }: la cassa iniziale { $value } non è in una casella chiara.
 bad-data-crate-twice = { bad-data-place }: due casse iniziali sono nella stessa casella.
 bad-data-no-such-side = { bad-data-place }: questo lato non esiste. Lati: { $sides }.
 bad-data-bonus-kind-missing = { bad-data-place }: nessun lato dà il bonus «{ $value }».
-bad-data-series = { bad-data-place }: la serie deve crescere di grandezza in grandezza, e di esattamente 7 all’ultimo passo.
+bad-data-series = { bad-data-place }: il valore di una serie deve crescere con ogni grandezza di chiesa, l’ultima volta esattamente di 7.
 bad-data-no-character-for-heads = { bad-data-place }: nessun personaggio si ottiene con questo numero di teste: { $value }.
 bad-data-strengths = { bad-data-place }: le forze dei pirati devono essere { $value }.
 bad-data-boxes = { bad-data-place }: le caselle per riga devono essere in numero pari, crescere con i giocatori ed essere 6 con tre giocatori.
 bad-data-faces = { bad-data-place }: sono possibili solo queste facce dei dadi: { $choices }.
 bad-data-merchant-example = { bad-data-place }: con queste casse non si può disporre l’esempio dei mercanti del regolamento.
 data-warning-cannons = Il numero dei cannoni non corrisponde ai sei attacchi dei pirati.
-data-warning-character-bonuses = Più di un lato dà un personaggio; tutte le case di un turno devono allora formare un solo gruppo.
+data-warning-character-bonuses = Più di un lato dà un personaggio: perciò tutte le case di un turno devono formare un solo gruppo.

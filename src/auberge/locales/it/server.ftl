@@ -11,15 +11,15 @@ server-storage-taken = Un altro server Auberge usa già i tavoli in { $place }. 
 server-storage-gone = Il file { $place } è stato cancellato o sostituito mentre il server era in funzione: non si archivia più niente. Rimettilo com’era o riavvia il server.
 server-storage-full = Il disco di { $place } è pieno.
 server-storage-down = Per ora su questo server non si può archiviare niente. Quanto è stato giocato è al sicuro; riprova più tardi.
-server-table-already-stored = Il tavolo { $id } è già archiviato, oppure un altro segue già lo stesso tavolo.
+server-table-already-stored = Il tavolo { $id } è già archiviato, oppure il tavolo precedente ha già un tavolo successivo.
 
 ## Promesse non mantenute
 
 bug-row-text = Errore interno: la versione { $version } del tavolo { $table } contiene un carattere che non si può archiviare. Segnalalo, per favore.
 bug-journal-stopped = Errore interno: la versione { $version } del tavolo { $table } è arrivata dopo la chiusura del registro. Segnalalo, per favore.
 bug-workers-stopped = Errore interno: al giocatore automatico «{ $bot }» è stata chiesta una mossa di { $game } dopo l’arresto dei giocatori automatici. Segnalalo, per favore.
-bug-row-out-of-order = Errore interno: la versione { $version } del tavolo { $table } è arrivata al posto di { $expected }. Segnalalo, per favore.
-bug-no-result = Errore interno: una partita finita non ha risultato. Segnalalo, per favore.
+bug-row-out-of-order = Errore interno: la versione { $version } del tavolo { $table } è arrivata al posto della versione { $expected }. Segnalalo, per favore.
+bug-no-result = Errore interno: una partita finita non ha un risultato. Segnalalo, per favore.
 bug-errand = Errore interno: il lavoro «{ $task }» non è riuscito ({ $problem }). Segnalalo, per favore.
 bug-not-shown = Errore interno: il tavolo { $table } non può essere mostrato. Segnalalo, per favore.
 
@@ -39,7 +39,7 @@ server-not-away-long = { $name } non è assente da molto. Un giocatore automatic
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-server-bot-too-weak = Per giocare al posto di qualcun altro scegli { $least ->
+server-bot-too-weak = Per far giocare il computer al posto di qualcun altro, scegli { $least ->
     [squire] uno scudiero o un livello più forte.
     [knight] un cavaliere o un livello più forte.
     [grand_master] un gran maestro.
@@ -50,9 +50,9 @@ server-name-long = { $most ->
     [one] Il nome può avere al massimo { $most } lettera.
    *[other] Il nome può avere al massimo { $most } lettere.
 }
-server-table-stopped = Questo tavolo si è fermato per un nostro errore. La partita è conservata. Segnalalo, per favore.
+server-table-stopped = La partita è conservata, ma questo tavolo si è fermato per un nostro errore. Segnalalo, per favore.
 server-reopened = Il tavolo riapre dall’ultima mossa valida. Un momento.
-server-cannot-reopen = Non c’è una mossa precedente da cui questo tavolo possa ripartire. Segnalalo, per favore.
+server-cannot-reopen = Errore interno: non c’è una mossa precedente da cui questo tavolo possa ripartire. Segnalalo, per favore.
 server-not-stored = Non è stato possibile salvare l’ultima mossa, quindi non vale. Il tavolo torna com’era.
 server-stopping = Il server si sta fermando. Il tavolo è al sicuro; torna tra un momento.
 server-no-such-table = Qui non c’è il tavolo { $table }. Forse l’indirizzo è incompleto.
@@ -64,9 +64,9 @@ server-record-kept-back = Il registro della partita rivela le mani: è disponibi
 
 server-bad-move = Questa non è una mossa del gioco ({ $problem }).
 server-bad-message = Questo messaggio non si capisce ({ $problem }).
-server-bad-intent = Un messaggio deve avere un identificativo di al massimo { $most } caratteri semplici.
+server-bad-intent = Un messaggio deve avere un identificativo di al massimo { $most } lettere, cifre o altri caratteri semplici.
 server-message-big = Questo messaggio è troppo lungo: si leggono al massimo { $most } byte.
-server-data-big = Questo file è troppo lungo: { $size } kB. Si leggono al massimo { $most } kB.
+server-data-big = Questo file è troppo grande: { $size } kB. Si leggono al massimo { $most } kB.
 server-data-slow = Controllare questo file richiede troppo tempo. Semplificalo.
 server-busy = In questo momento il server ha troppe richieste. Riprova tra un istante.
 server-too-fast = Troppi messaggi in poco tempo. Aspetta un momento.
@@ -87,9 +87,9 @@ server-unknown-host = Questo server non risponde al nome «{ $host }». Chi lo g
 
 server-bad-setting = L’impostazione { $name } non può essere «{ $value }».
 server-cannot-listen = Impossibile ascoltare su { $place }: { $problem }.
-server-open-at = Auberge è aperta: { $address }  (Ctrl+C la chiude)
+server-open-at = L’Auberge è aperta: { $address }  (Ctrl+C la chiude)
 server-help-serve = Apre i tavoli ai browser: su questo computer, o con --host 0.0.0.0 per tutti in casa.
-server-help-host = l’indirizzo su cui ascoltare (predefinito: questo computer, e gli altri dispositivi di casa se li fai entrare)
-server-help-port = la porta su cui ascoltare (predefinito: 8566, o la prima libera dopo)
-server-help-folder = dove si conservano i tavoli (predefinito: la cartella dei dati di questo computer)
-server-help-open = apre anche il browser
+server-help-host = L’indirizzo su cui ascoltare (predefinito: questo computer, e gli altri dispositivi di casa se li fai entrare).
+server-help-port = La porta su cui ascoltare (predefinito: 8566, o la prima libera dopo questa).
+server-help-folder = La cartella in cui si conservano i tavoli (predefinito: la cartella dei dati di questo computer).
+server-help-open = Apre anche il browser.

@@ -32,7 +32,7 @@ web-talk-texts = Testo libero: { $on ->
 }
 web-talk-texts-help = Solo chi siede al tavolo legge ciò che viene scritto, e nulla viene conservato.
 web-talk-open = I giocatori possono scriversi
-web-talk-open-help = Altrimenti hanno sei frasi pronte. Chi guarda non legge mai ciò che viene scritto.
+web-talk-open-help = Altrimenti hanno solo sei frasi pronte. Chi guarda non legge mai ciò che viene scritto.
 web-key-talk = parla
 
 ## Ritirare
@@ -60,4 +60,4 @@ server-text-long = { $most ->
     [one] Un messaggio può avere al massimo { $most } carattere.
    *[other] Un messaggio può avere al massimo { $most } caratteri.
 }
-server-not-host = Può cambiarlo solo chi ha aperto il tavolo.
+server-not-host = Solo chi ha aperto il tavolo può cambiare questa impostazione.

@@ -369,7 +369,7 @@ valletta-option-effect_execution-help = Stabilisce se l’azione di una carta gi
 valletta-option-effect_execution-full = da eseguire, a meno che la carta non dica «puoi»
 valletta-option-effect_execution-optional = facoltative
 valletta-option-bonus_on_upgrade = Bonus di costruzione per i miglioramenti
-valletta-option-bonus_on_upgrade-help = Migliorare un edificio nell’area di Jean dà 2 punti, come costruirvi.
+valletta-option-bonus_on_upgrade-help = Migliorare un edificio nell’area di Jean dà 2 punti, come costruirne uno.
 valletta-option-reshuffle_timing = Momento del rimescolamento
 valletta-option-reshuffle_timing-help = Stabilisce quando la pila degli scarti si mescola per formare un nuovo mazzo di pesca.
 valletta-option-reshuffle_timing-on_demand = quando si deve pescare una carta
@@ -398,7 +398,7 @@ valletta-preset-french_edition-help = Si può rinunciare a ogni azione, e i migl
 valletta-question-go_on = Per ora non c’è nulla da decidere.
 valletta-question-shuffle = Prima si mescola; non c’è nulla da decidere.
 valletta-question-refill = Si pesca fino a 5 carte; non c’è nulla da decidere.
-valletta-question-draft = Prendi un bene in più per l’inizio.
+valletta-question-draft = Prendi un bene iniziale in più.
 valletta-question-play = { $plays ->
     [0] Gioca la prima carta del tuo turno.
     [1] Gioca la seconda carta del tuo turno.
@@ -436,9 +436,9 @@ valletta-question-payment = { $proposing ->
 valletta-question-jean = Licenzia un personaggio della tua mano, assumine uno dalla riserva dei personaggi, oppure rinuncia.
 valletta-question-give = Il Monaco questuante ti chiede 1 bene: scegli quale dare.
 valletta-question-bonus = { $function ->
-    [innkeeper] Bonus a 2 giocatori: prendi 1 moneta dalla riserva generale?
-    [tax_collector] Bonus a 2 giocatori: prendi 1 legno, 1 pietra o 1 mattone dalla riserva generale, oppure rinuncia.
-   *[monk] Bonus a 2 giocatori: prendi 1 bene a scelta dalla riserva generale, oppure rinuncia.
+    [innkeeper] Bonus della partita a 2 giocatori: prendi 1 moneta dalla riserva generale?
+    [tax_collector] Bonus della partita a 2 giocatori: prendi 1 legno, 1 pietra o 1 mattone dalla riserva generale, oppure rinuncia.
+   *[monk] Bonus della partita a 2 giocatori: prendi 1 bene a scelta dalla riserva generale, oppure rinuncia.
 }
 valletta-question-use = { $function ->
     [shopkeeper] Usare l’azione? { valletta-character-shopkeeper }: { valletta-character-shopkeeper-effect }.
@@ -516,7 +516,7 @@ valletta-event-shuffled = { $pile ->
     [blue] Le carte edificio blu ({ $cards }) vengono mescolate.
     [yellow] Le carte edificio gialle ({ $cards }) vengono mescolate.
     [stack] Le carte edificio di questa partita ({ $cards }) vengono mescolate e disposte.
-    [hand] { $owner } mescola le carte iniziali ({ $cards }) e pesca una mano.
+    [hand] { $owner } mescola le carte iniziali ({ $cards }) e pesca la mano iniziale.
     [reshuffle] { $cards ->
         [one] { $owner } fa della pila degli scarti un nuovo mazzo di pesca: { $cards } carta.
        *[other] { $owner } mescola la pila degli scarti per formare un nuovo mazzo di pesca: { $cards } carte.
@@ -528,10 +528,10 @@ valletta-event-shuffled = { $pile ->
     }
 }
 valletta-event-drafted = { $good ->
-    [gold] { $seat } prende 1 moneta in più per l’inizio.
-    [wood] { $seat } prende 1 legno in più per l’inizio.
-    [stone] { $seat } prende 1 pietra in più per l’inizio.
-   *[brick] { $seat } prende 1 mattone in più per l’inizio.
+    [gold] { $seat } prende 1 moneta come bene iniziale in più.
+    [wood] { $seat } prende 1 legno come bene iniziale in più.
+    [stone] { $seat } prende 1 pietra come bene iniziale in più.
+   *[brick] { $seat } prende 1 mattone come bene iniziale in più.
 }
 valletta-event-turn-began = Turno { $turn }: gioca { $seat }.
 valletta-event-card-played = { $seat } gioca { valletta-the-character } sullo spazio { $space }.
@@ -549,7 +549,7 @@ valletta-event-declined = { $question ->
     [architect] { $seat } non usa l’Architetto.
     [build] { $seat } non costruisce e non migliora nulla.
     [jean] { $seat } non licenzia e non assume nessuno.
-    [bonus] { $seat } rinuncia al bonus a 2 giocatori.
+    [bonus] { $seat } rinuncia al bonus della partita a 2 giocatori.
    *[use] { $seat } rinuncia all’azione.
 }
 valletta-event-taken = { $seat } prende { valletta-amount }.
@@ -600,7 +600,7 @@ refusal-card-not-in-hand = { valletta-character }: questa carta non è nella tua
 refusal-card-not-in-pool = { valletta-character }: questa carta non è nella riserva dei personaggi.
 refusal-payment-does-not-fit = Questo pagamento non va bene: ogni bene del costo si paga, oppure si sostituisce con esattamente tre altri beni che possiedi.
 refusal-not-in-supply = Nella riserva generale questo bene è esaurito.
-refusal-must-draft = Devi prendere un bene in più per l’inizio.
+refusal-must-draft = Devi prendere un bene iniziale in più.
 refusal-must-play = Devi giocare una carta: non si può passare.
 refusal-must-pay = L’edificio è scelto: ora bisogna pagarlo.
 refusal-must-give = Devi dare un bene.
@@ -610,11 +610,11 @@ refusal-not-your-building = Si può migliorare solo un edificio con una tua casa
 refusal-already-upgraded = Questo edificio è già migliorato.
 refusal-already-built = Su questo edificio c’è già una casa.
 refusal-no-house-left = Non hai più case per costruire.
-refusal-not-payable = Non puoi pagarlo, neppure sostituendo dei beni: il costo è { valletta-goods }.
+refusal-not-payable = Non puoi pagare questo edificio, neppure sostituendo dei beni: il costo è { valletta-goods }.
 refusal-good-drafted = Questo bene è già stato preso: { valletta-good }.
 refusal-not-for-gold = Le monete qui non valgono: scegli legno, pietra o mattoni.
 refusal-too-few-goods = Non hai abbastanza di questo bene: { valletta-good }.
-refusal-bonus-kind = Il bonus a 2 giocatori non comprende questo bene: { valletta-good }.
+refusal-bonus-kind = Il bonus della partita a 2 giocatori non comprende questo bene: { valletta-good }.
 refusal-two-goods = Scegli due beni, uguali o diversi.
 
 ## Foglio dei punti
@@ -656,7 +656,7 @@ valletta-label-barrels = Gettoni barile
 valletta-label-barrels-left = Gettoni barile sulla strada
 valletta-label-barrels-turned = Gettoni barile messi da parte
 valletta-label-supply = Riserva generale
-valletta-label-draft = Beni in più per l’inizio
+valletta-label-draft = Beni iniziali in più
 valletta-label-pool = Riserva dei personaggi
 valletta-label-display = Edifici in gioco
 valletta-label-row = Fila
@@ -697,17 +697,17 @@ bad-move-amount = { $amount } non è un numero di beni possibile.
 
 bad-data-barrels = { bad-data-place }: i barili devono essere { $wanted } in tutto, non { $value }.
 bad-data-no-stone-barrel = { bad-data-place }: almeno un barile deve mostrare una pietra.
-bad-data-too-few-pieces = { bad-data-place }: pezzi richiesti: almeno { $wanted }, uno per ciascuno dei quattro giocatori e uno da prendere in più all’inizio (V-SETUP-27, V-SETUP-30), non { $value }.
-bad-data-too-dear = { bad-data-place }: se un solo bene sostituisce tutti gli altri, tre per uno (V-COST-03), l’edificio ne richiede { $value }; se ne possono pagare al massimo { $wanted }.
+bad-data-too-few-pieces = { bad-data-place }: i pezzi devono essere almeno { $wanted }, non { $value }: uno per ciascuno dei quattro giocatori e uno da prendere in più all’inizio (V-SETUP-27, V-SETUP-30).
+bad-data-too-dear = { bad-data-place }: se un solo tipo di bene sostituisce tutti gli altri, tre per uno (V-COST-03), l’edificio ne richiede { $value }; se ne possono pagare al massimo { $wanted }.
 bad-data-upgrade = { bad-data-place }: il lato migliorato deve mostrare più icone rendita o più punti, e mai meno delle une o degli altri.
-bad-data-too-few-of-colour = { bad-data-place }: edifici di questo colore richiesti: almeno { $wanted }, non { $value }.
+bad-data-too-few-of-colour = { bad-data-place }: gli edifici di questo colore devono essere almeno { $wanted }, non { $value }.
 bad-data-display = { bad-data-place }: gli edifici disposti non riempiono le loro file di cinque (giocatori: { $players }).
-bad-data-letter = { bad-data-place }: la lettera { $value } deve indicare un solo personaggio, e il personaggio una sola lettera.
+bad-data-letter = { bad-data-place }: la lettera { $value } deve indicare un solo personaggio, e il personaggio deve avere una sola lettera.
 bad-data-character-missing = { bad-data-place }: nessun edificio ha il personaggio { $value }.
 bad-data-yellow-copies = { bad-data-place }: almeno un personaggio giallo, ma non tutti, deve essere in due copie; nessuno può averne di più.
 bad-data-example = { bad-data-place }: con questi valori non si può disporre l’esempio { $value } del regolamento.
 data-warning-character-colour = Un personaggio non ha il colore del suo edificio.
 data-warning-gold = Un edificio non costa monete.
 data-warning-icons = Un edificio non mostra esattamente 1 icona rendita sul fronte e 2 sul lato migliorato.
-data-warning-points = Il miglioramento non raddoppia i punti di ogni edificio.
+data-warning-points = Non tutti gli edifici raddoppiano i loro punti con il miglioramento.
 data-warning-green = Un edificio verde dà più punti di uno blu o giallo.

@@ -54,7 +54,7 @@ web-bot-page-text = conosce le regole ma fa errori da principiante
 web-bot-squire = Scudiero
 web-bot-squire-text = sceglie la mossa migliore del momento
 web-bot-knight = Cavaliere
-web-bot-knight-text = guarda avanti di qualche mossa
+web-bot-knight-text = calcola qualche mossa in anticipo
 web-bot-grand_master = Gran maestro
 web-bot-grand_master-text = valuta tutto e non regala nulla
 web-bot-greedy = Scudiero
@@ -71,7 +71,7 @@ web-pace-instant = immediata
 
 web-new-table = Nuovo tavolo
 web-who-plays = Chi gioca?
-web-holders-help = Qui: a questo schermo, a turno. Link: chi ha il link. Computer: un giocatore automatico.
+web-holders-help = Qui: chi gioca a questo schermo, a turno. Link: chi ha il link. Computer: un giocatore automatico.
 web-holder-here = Qui
 web-holder-link = Link
 web-holder-bot = Computer
@@ -105,9 +105,9 @@ web-house-bad = { $file } non è utilizzabile.
 web-house-printed = Senza un file il tavolo usa i valori predefiniti.
 web-house-unreadable = Questo file non si può leggere come testo.
 web-house-later = Nulla cambia finché non apri il tavolo.
-web-house-remove = Rimuovilo
-web-house-facts = Quanto sono certi i suoi valori:
-web-house-unsourced = Non dice da dove vengono i suoi valori.
+web-house-remove = Rimuovi il file
+web-house-facts = Quanto sono certi i valori del file:
+web-house-unsourced = Il file non dice da dove vengono i suoi valori.
 web-house-known = { $known ->
     [printed] letti sulle carte di una scatola: { $number }
     [stated] indicati nel regolamento: { $number }

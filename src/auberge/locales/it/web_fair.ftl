@@ -36,12 +36,12 @@ web-fair-added = { $number ->
     [one] Il dispositivo di { $names } ha aggiunto un numero.
    *[other] I dispositivi di { $names } hanno aggiunto un numero ciascuno.
 }
-web-fair-seal-changed = Non è il sigillo mostrato all’inizio a questo dispositivo: { $seal }
+web-fair-seal-changed = Questo non è il sigillo mostrato all’inizio a questo dispositivo, che era: { $seal }
 web-fair-how = Come funziona
 web-fair-how-sealed = Prima che arrivi qualcuno, il server estrae un segreto e ne mostra il sigillo: un’impronta che corrisponde a questo segreto e a nessun altro. Poi ogni dispositivo promette un proprio numero, anch’esso con un’impronta. I numeri si rivelano solo quando sono stati promessi tutti.
 web-fair-how-together = La sorte si calcola dal segreto e da tutti i numeri insieme. Così né il server né chi gioca può sceglierla, e nessuno può cambiarla dopo.
-web-fair-how-opened = Dopo la partita il server rivela il suo segreto. Allora questo dispositivo rifà tutte le estrazioni e confronta il sigillo, i numeri, i lanci, le pescate e le mescolate; controlla anche che siano quelli che ha visto durante la partita.
-web-fair-how-not = Che cosa questa verifica non dimostra: se qualcuno ha guardato le carte coperte sul computer del server. Inoltre questo dispositivo si fida del registro per sapere fra quali possibilità si è estratto; nel terminale «{ $command }» rigioca tutta la partita secondo le regole e verifica anche questo.
+web-fair-how-opened = Dopo la partita il server rivela il suo segreto. A quel punto questo dispositivo rifà tutte le estrazioni e confronta il sigillo, i numeri, i lanci, le pescate e le mescolate; controlla anche che siano quelli che ha visto durante la partita.
+web-fair-how-not = Questa verifica non dimostra che nessuno abbia guardato le carte coperte sul computer del server. Inoltre questo dispositivo si fida del registro per sapere fra quali possibilità si è estratto; nel terminale «{ $command }» rigioca tutta la partita secondo le regole e verifica anche questo.
 
 ## La verifica dopo la partita
 
@@ -53,9 +53,9 @@ web-fair-all = { $draws ->
    *[other] Tutte le { $draws } estrazioni corrispondono al sigillo
 }
 web-fair-all-text = { $number ->
-    [0] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione. Nessun dispositivo ha aggiunto un numero: la sorte l’ha decisa solo il server.
-    [one] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione e dal numero del dispositivo di { $names }.
-   *[other] Il sigillo è giusto: tutto deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
+    [0] Tutto deriva dal segreto sigillato prima della prima estrazione. Nessun dispositivo ha aggiunto un numero: la sorte l’ha decisa solo il server.
+    [one] Tutto deriva dal segreto sigillato prima della prima estrazione e dal numero del dispositivo di { $names }.
+   *[other] Tutto deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
 }
 web-fair-left-out = { $number ->
     [one] Il numero che questo dispositivo ha estratto per { $names } non c’è: è arrivato troppo tardi o è stato escluso.
@@ -63,7 +63,7 @@ web-fair-left-out = { $number ->
 }
 web-fair-step-sealed = Sigillato
 web-fair-step-sealed-text = prima della prima estrazione, { $when }. Il tavolo mostrava { $seal }.
-web-fair-saw = Questo dispositivo lo ha visto allora, insieme ai numeri.
+web-fair-saw = Questo dispositivo ha visto allora il sigillo e i numeri.
 web-fair-saw-not = Questo dispositivo allora non c’era: confronta il sigillo con uno annotato da qualcuno.
 web-fair-step-opened = Aperto
 web-fair-step-opened-text = dopo l’ultimo turno, { $when }. Il segreto era: { $secret }.
@@ -73,7 +73,7 @@ web-fair-step-checked-text = { $draws ->
    *[other] su questo dispositivo, proprio ora: { $draws } estrazioni corrispondono.
 }
 web-fair-step-failed-text = { $draws ->
-    [0] su questo dispositivo, proprio ora: non corrisponde.
+    [0] su questo dispositivo, proprio ora: la sorte non corrisponde al sigillo.
     [one] su questo dispositivo, proprio ora: un’estrazione corrisponde, poi qualcosa non torna.
    *[other] su questo dispositivo, proprio ora: { $draws } estrazioni corrispondono, poi qualcosa non torna.
 }

@@ -54,7 +54,7 @@ web-free-seat-no = Lascia così
 
 web-watching = Stai guardando
 web-watching-text = Vedi quello che succede qui, ma non hai un posto al tavolo.
-web-watching-running = Chi gioca può condividere un posto con te: in «Intorno al tavolo» c’è un link per un altro dispositivo.
+web-watching-running = Chi gioca può condividere con te il proprio posto: in «Intorno al tavolo» c’è un link per un altro dispositivo.
 web-ask-host = Per sederti ti serve il link di un posto: può dartelo { $name }.
 web-ask-opener = Per sederti, chiedi il link di un posto a chi ha aperto il tavolo.
 web-link-incomplete = Questo link è incompleto

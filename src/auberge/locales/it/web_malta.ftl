@@ -8,7 +8,7 @@ web-malta-cell = { $cell }: { $space }
 web-malta-stands = qui: { $names }
 web-malta-possible = si può scegliere
 web-malta-dead-end = da qui non si prosegue
-web-malta-stuck = nessuna: così come stanno le cose, al momento di muoverti perderesti
+web-malta-stuck = nessuna; così come stanno le cose, al momento di muoverti perderesti
 web-malta-price = −{ $cards }
 web-malta-spaces = { $number ->
     [one] Una casella è segnata sulla plancia.
@@ -101,7 +101,7 @@ web-malta-panel = { $question ->
     [move] Movimento
     [racket_to] Pizzo
     [racket] Pizzo
-    [over] La fine
+    [over] Fine della partita
    *[other] Al tavolo
 }
 web-malta-step = { $step ->
@@ -130,7 +130,7 @@ web-malta-final = { $kind ->
    *[turn] Sì, avanti
 }
 web-malta-wait = { $question ->
-    [place] { $name } piazza una pedina.
+    [place] { $name } piazza la pedina.
     [draw] { $name } pesca carte.
     [fresh] Gli scarti vengono mescolati nel mazzo di pesca.
     [take] { $name } prende una carta.

@@ -207,13 +207,13 @@ web-saint_malo-ask-announce-more = { $price ->
 }
 web-saint_malo-ask-crate = { $name }, disegna le casse.
 web-saint_malo-ask-crate-more = { $left ->
-    [one] Ancora una; le casse di un turno devono toccarsi.
-   *[other] Ancora { $left }, una accanto all’altra.
+    [one] Una da disegnare; le casse di un turno devono toccarsi.
+   *[other] { $left } da disegnare, una accanto all’altra.
 }
 web-saint_malo-ask-section = { $name }, disegna le mura.
 web-saint_malo-ask-section-more = { $left ->
-    [one] Ancora una sezione in una casella scura.
-   *[other] Ancora { $left } sezioni in caselle scure.
+    [one] Una sezione da disegnare in una casella scura.
+   *[other] { $left } sezioni da disegnare in caselle scure.
 }
 web-saint_malo-ask-church = { $name }, disegna la chiesa.
 web-saint_malo-ask-church-more = Grandezza { $number }, in una casella vuota qualsiasi.
@@ -245,8 +245,8 @@ web-saint_malo-ask-character-more = { $character ->
 }
 web-saint_malo-ask-house = { $name }, disegna le case.
 web-saint_malo-ask-house-more = { $logs ->
-    [one] In un solo blocco accanto all’architetto; ancora { $logs } tronco.
-   *[other] In un solo blocco accanto all’architetto; ancora { $logs } tronchi.
+    [one] In un solo blocco accanto all’architetto; ti resta { $logs } tronco.
+   *[other] In un solo blocco accanto all’architetto; ti restano { $logs } tronchi.
 }
 web-saint_malo-ask-confirm = { $name }, termina il turno.
 web-saint_malo-ask-confirm-more = Fino ad allora puoi tornare indietro.
@@ -305,11 +305,11 @@ web-saint_malo-wall-complete = { $side ->
 }
 web-saint_malo-wall-bonus = { $bonus ->
     [coins] { $amount ->
-        [one] { $amount } moneta, e d’ora in poi 2 di difesa
-       *[other] { $amount } monete, e d’ora in poi 2 di difesa
+        [one] { $amount } moneta, e d’ora in poi 2 punti di difesa in più
+       *[other] { $amount } monete, e d’ora in poi 2 punti di difesa in più
     }
-    [points] { $amount } PV, e d’ora in poi 2 di difesa
-   *[character] un personaggio, e d’ora in poi 2 di difesa
+    [points] { $amount } PV, e d’ora in poi 2 punti di difesa in più
+   *[character] un personaggio, e d’ora in poi 2 punti di difesa in più
 }
 web-saint_malo-city-full = La città di { $name } è completa
 web-saint_malo-city-full-more = L’ultimo giro si gioca fino in fondo.

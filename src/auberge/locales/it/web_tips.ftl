@@ -8,14 +8,14 @@ web-tip-saint_malo-face = { $face ->
        *[other] { $price } monete
     }, qualunque sia il numero di tronchi.
     [crate] Cassa: con ogni dado usato disegni una cassa; le casse di un turno devono toccarsi. I mercanti accanto alle casse portano monete.
-    [wall] Muro: con ogni dado usato disegni una sezione di mura in una casella scura. Un lato completo dà il bonus della sua torre e 2 di difesa.
+    [wall] Muro: con ogni dado usato disegni una sezione di mura in una casella scura. Un lato completo dà il bonus della sua torre e 2 punti di difesa.
     [cross] Croce: disegni una chiesa la cui grandezza è il numero di dadi usati. Alla fine una serie 1, 2, 3… vale fino a 20 PV.
     [head] Testa: il numero di teste usate decide quale personaggio puoi ottenere.
    *[crossed_swords] Spade incrociate: non si possono usare né modificare. Per ogni dado si spunta una casella dei pirati alla fine del turno.
 }
 web-tip-saint_malo-content = { $content ->
     [crate] Una cassa da sola non porta nulla: un mercante disegnato accanto ne ricava 1 moneta.
-    [wall] Una sezione di mura: cinque in fila completano un lato, con il suo bonus e 2 di difesa.
+    [wall] Una sezione di mura: cinque in fila completano un lato, con il suo bonus e 2 punti di difesa.
     [church] Una chiesa: conta alla fine in una serie 1, 2, 3…, e subito quando le si disegna accanto un prete.
     [house] Una casa vale 3 PV. Un architetto la costruisce con un tronco.
    *[empty] Una casella vuota. Le mura vanno solo nelle caselle scure; qualsiasi altra cosa in una casella scura distrugge quel lato.
@@ -24,8 +24,8 @@ web-tip-saint_malo-character = { $heads ->
     [one] { saint_malo-character }, con { $heads } testa: { web-saint_malo-gives }
    *[other] { saint_malo-character }, con { $heads } teste: { web-saint_malo-gives }
 }
-web-tip-saint_malo-points = { saint_malo-points } finora, contati lungo la corda. Alla fine si aggiungono chiese, monete e tronchi e si sottraggono i cannoni persi.
-web-tip-saint_malo-bank = { web-saint_malo-coins-left }: per modificare dadi e per le consegne di tronchi; alla fine ogni 2 monete valgono 1 PV.
+web-tip-saint_malo-points = { saint_malo-points } finora, segnati lungo la corda attorno alla città. Alla fine si aggiungono chiese, monete e tronchi e si sottraggono i cannoni persi.
+web-tip-saint_malo-bank = { web-saint_malo-coins-left }: per modificare i dadi e per le consegne di tronchi; alla fine ogni 2 monete valgono 1 PV.
 web-tip-saint_malo-lumber = { web-saint_malo-logs-left }: con ogni tronco un architetto costruisce una casa; alla fine ognuno vale 1 PV.
 web-tip-saint_malo-cannons = { web-saint_malo-cannons-left }. Un attacco più forte della tua difesa ne toglie uno: 5 PV in meno alla fine.
 web-tip-saint_malo-defence = Difesa: 1 per ogni soldato, 2 per ogni lato completo. Non deve essere inferiore alla forza dell’attacco.
@@ -34,7 +34,7 @@ web-tip-saint_malo-pirates = { $says }. Per ogni dado con le spade si spunta una
 ## Valletta
 
 web-tip-valletta-good = { $good ->
-    [gold] { valletta-amount }: per pagare gli edifici. Quelli accanto alle tue case costano meno monete; i miglioramenti nessuna.
+    [gold] { valletta-amount }: per pagare gli edifici. Quelli accanto alle tue case costano meno monete; i miglioramenti non ne costano.
     [wood] { valletta-amount }: per edifici e miglioramenti. Altri tre beni possono sostituirne 1.
     [stone] { valletta-amount }: per edifici e miglioramenti. Altri tre beni possono sostituirne 1.
    *[brick] { valletta-amount }: per edifici e miglioramenti. Altri tre beni possono sostituirne 1.

@@ -55,9 +55,9 @@ web-valletta-houses-left = { $number ->
    *[other] restano { $number } case
 }
 # The effect of a character as its card in the hand tells it, where the whole sentence is long; a tap tells it all.
-web-valletta-short-jean_de_la_valette = sposta Jean di 1 spazio e prendi il bene; puoi licenziare o assumere qualcuno
+web-valletta-short-jean_de_la_valette = sposta Jean di 1 spazio, prendi il bene del barile; puoi licenziare o assumere
 web-valletta-short-monk = ogni avversario con almeno 4 beni te ne dà 1
-web-valletta-short-foreman = prendi 1 bene di un tipo per ogni sua icona sui tuoi edifici
+web-valletta-short-foreman = scegli un bene: ne prendi 1 per ogni sua icona sui tuoi edifici
 web-valletta-short-innkeeper = ogni avversario con almeno 2 monete te ne dà 1
 web-valletta-short-nun = scegli un bene: ne prendi 3, ogni avversario ne prende 1
 web-valletta-short-tax_collector = legno, pietra, mattoni: ogni avversario con almeno 3 te ne dà 1
@@ -123,7 +123,7 @@ web-valletta-three-for-one = 3 per 1
 web-valletta-replaces = sostituisce { $amount }
 web-valletta-after-paying = Ti restano
 web-valletta-into-hand = { valletta-character-short } in mano
-web-valletta-worth = poi { valletta-points } alla fine
+web-valletta-worth = varrà { valletta-points } alla fine
 web-valletta-jeans-zone = area di Jean
 web-valletta-houses-then = case: { $before } → { $after }
 web-valletta-still-open = { $number ->
@@ -178,7 +178,7 @@ web-valletta-with-player = { $name }: { $cards }
 web-valletta-step-card = Carta { $card }
 web-valletta-step-refill = Pesca fino a 5
 web-valletta-acting = { $card }:
-web-valletta-ask-draft = { $name }, prendi un bene in più per iniziare.
+web-valletta-ask-draft = { $name }, prendi un bene iniziale in più.
 web-valletta-ask-draft-more = Vedi già la tua mano e tutti gli edifici.
 web-valletta-ask-play = { $plays ->
     [0] { $name }, gioca la prima carta.
@@ -187,7 +187,7 @@ web-valletta-ask-play = { $plays ->
 }
 web-valletta-ask-play-more = In un turno si giocano tre carte.
 web-valletta-ask-give = { $name }, dai 1 bene.
-web-valletta-ask-give-more = Il Monaco questuante chiede a chi ha 4 beni o più; scegli tu quale dare.
+web-valletta-ask-give-more = Il Monaco questuante chiede 1 bene a chi ne ha almeno 4; scegli tu quale dare.
 web-valletta-ask-maid = scegli il bene da prendere.
 web-valletta-ask-seamstress = scegli i due beni da prendere.
 web-valletta-ask-foreman = scegli un bene; ne prendi 1 per ogni sua icona sui tuoi edifici.
@@ -197,7 +197,7 @@ web-valletta-ask-merchant = paghi 1 moneta per prendere 1 legno, 1 pietra e 1 ma
 web-valletta-ask-bailiff = paghi 4 monete per ottenere 4 punti?
 web-valletta-ask-grand_master = paghi un bene di ogni tipo per ottenere 5 punti?
 web-valletta-ask-architect = scegli il bene di cui pagare 4 unità per ottenere 4 punti, o rinuncia.
-web-valletta-ask-bonus = nella partita a 2 puoi prendere 1 bene in più.
+web-valletta-ask-bonus = in una partita a 2 giocatori puoi prendere 1 bene in più.
 web-valletta-ask-use = usi l’azione?
 web-valletta-ask-build = scegli un edificio da costruire, uno dei tuoi da migliorare, o rinuncia.
 web-valletta-ask-payment = paga { valletta-building }, o torna indietro e scegli un altro edificio.
@@ -209,7 +209,7 @@ web-valletta-ask-confirm-more = { $cards ->
 }
 web-valletta-ask-confirm-cards = Poi peschi carte nuove.
 web-valletta-wait-play = { $question ->
-    [draft] { $name } prende un bene per iniziare.
+    [draft] { $name } prende un bene iniziale in più.
    *[play] { $name } sta per giocare la carta { $plays }.
 }
 web-valletta-wait-draw = { $name } pesca carte nuove.
