@@ -16,7 +16,7 @@ rule-M-COMP-11 = Les cases sont de minces tuiles rondes, posées le nombre à l�
 rule-M-COMP-12 = Une forme au recto (étoile, couronne, goutte) correspond aux directions qu’offre la case ; le cercle n’en offre aucune.
 rule-M-COMP-13 = Âge indiqué : à partir de 8 ans ; durée : 30 minutes.
 rule-M-COMP-14 = Certaines cartes permettent d’échanger sa main avec celle d’un autre joueur, d’autres de changer de place avec lui.
-rule-M-COMP-15 = Certaines cartes peuvent déplacer, tourner et faire disparaître des cases.
+rule-M-COMP-15 = Certaines cartes peuvent déplacer, tourner ou faire disparaître des cases.
 
 ## But du jeu
 
@@ -27,9 +27,9 @@ rule-M-GOAL-03 = Tous ceux qui ont perdu partagent le dernier rang ; l’ordre
 ## Préparation
 
 rule-M-SETUP-01 = Les sept cases de départ sont posées en une rangée horizontale, le nombre 1 visible.
-rule-M-SETUP-02 = Cette rangée est la rangée inférieure du plateau.
-rule-M-SETUP-03 = Six rangées de sept autres cases sont posées au-dessus, ce qui fait 7 × 7 = 49.
-rule-M-SETUP-04 = Chacune de ces cases est posée de façon que son cercle 0 soit caché.
+rule-M-SETUP-02 = La rangée des cases de départ est la rangée inférieure du plateau.
+rule-M-SETUP-03 = Six rangées de sept autres cases sont posées au-dessus des cases de départ, ce qui fait 7 × 7 = 49.
+rule-M-SETUP-04 = Chaque case de ces six rangées est posée de façon que son cercle 0 soit caché.
 rule-M-SETUP-05 = Les cases restantes ne servent pas dans la partie (54 − 49 = 5).
 rule-M-SETUP-06 = Sans ordre imposé, chacun prend un pion et le pose sur la case de départ de son choix.
 rule-M-SETUP-07 = Plusieurs pions peuvent partager une case de départ.
@@ -76,7 +76,7 @@ rule-M-DRAW-04 = Sur un cercle 0, on ne pioche rien.
 ## Phase de jeu
 
 rule-M-PLAY-01 = La main est comptée une seule fois, juste après la phase de pioche.
-rule-M-PLAY-02 = Il faut jouer exactement la moitié des cartes comptées, arrondie par excès : cartes à jouer = ⌈main / 2⌉.
+rule-M-PLAY-02 = Il faut jouer exactement la moitié des cartes en main après la pioche, arrondie par excès : cartes à jouer = ⌈main / 2⌉.
 rule-M-PLAY-03 = Les cartes se jouent l’une après l’autre ; chacune est résolue avant la suivante.
 rule-M-PLAY-04 = Une fois son effet résolu, une carte va à la défausse.
 rule-M-PLAY-05 = Si la taille de la main varie pendant la phase de jeu, le nombre de cartes à jouer reste le même.
@@ -99,7 +99,7 @@ rule-M-MOVE-10 = On a le droit d’aller sur une case occupée ; un nombre que
 
 ## Racket
 
-rule-M-RACKET-01 = Si votre phase de déplacement vous mène sur une case où se trouve au moins un autre pion, vous devez payer le racket.
+rule-M-RACKET-01 = Si vous arrivez, pendant votre phase de déplacement, sur une case où se trouve au moins un autre pion, vous devez payer le racket.
 rule-M-RACKET-02 = Vous donnez à chaque propriétaire d’un pion de la case d’arrivée autant de cartes que l’indique le nombre de cette case.
 rule-M-RACKET-03 = Les cartes passent de votre main dans la main du propriétaire.
 rule-M-RACKET-04 = Sans carte en main une fois le racket payé, c’est perdu.
@@ -120,11 +120,11 @@ rule-M-CARD-ENDTURN-2 = « Fin du tour » jouée alors qu’il reste au moin
 rule-M-CARD-ENDTURN-3 = « Fin du tour » sauve ainsi un joueur qui se trouve sur une case sans flèches.
 rule-M-CARD-ENDTURN-4 = Les cartes encore à jouer sont annulées quand « Fin du tour » prend effet.
 rule-M-CARD-NEGATE-1 = « Annulez », jouée comme une carte ordinaire pendant son propre tour, n’a pas d’effet.
-rule-M-CARD-NEGATE-2 = Jouée ainsi, « Annulez » compte néanmoins comme une carte jouée.
+rule-M-CARD-NEGATE-2 = « Annulez », jouée pendant son propre tour, compte néanmoins comme une carte jouée.
 rule-M-CARD-NEGATE-3 = Un joueur ne peut pas utiliser « Annulez » « en dehors de son tour » pendant son propre tour, pour annuler une de ses propres cartes.
 rule-M-CARD-NEGATE-4 = « Annulez » sert en réalité en dehors de son tour, contre une carte qu’un adversaire est en train de jouer.
 rule-M-CARD-BOOMERANG-1 = « Boomerang », jouée comme une carte ordinaire pendant son propre tour, n’a pas d’effet.
-rule-M-CARD-BOOMERANG-2 = Jouée ainsi, « Boomerang » compte néanmoins comme une carte jouée.
+rule-M-CARD-BOOMERANG-2 = « Boomerang », jouée pendant son propre tour, compte néanmoins comme une carte jouée.
 rule-M-CARD-BOOMERANG-3 = Un joueur ne peut pas utiliser « Boomerang » « en dehors de son tour » pendant son propre tour, contre une de ses propres cartes.
 rule-M-CARD-BOOMERANG-4 = « Boomerang » sert en réalité en dehors de son tour, contre une carte qu’un adversaire est en train de jouer.
 rule-M-CARD-GOINGHOME-1 = « Rentrez à la maison » envoie un pion sur sa case de départ.
@@ -223,5 +223,5 @@ rule-M-CARD-CLEANSLATE-1 = Vous défaussez le reste de votre main et piochez aut
 
 ## Décisions citées par des refus et des options
 
-rule-M-AMB-30 = « Foi aveugle », par défaut (« no_play ») et tant que le texte imprimé n’est pas connu : le joueur suivant pioche, on vérifie que sa main n’est pas vide, il ne joue pas de cartes, puis il se déplace comme d’habitude. Avec l’option « skip_turn » : aucune phase et aucune vérification. Plusieurs de ces cartes s’ajoutent, un tour chacune (M-CARD-BLINDFAITH-3).
+rule-M-AMB-30 = « Foi aveugle », par défaut (« no_play ») et tant que le texte de la carte n’est pas connu : le joueur suivant pioche, on vérifie que sa main n’est pas vide, il ne joue pas de cartes, puis il se déplace comme d’habitude. Avec l’option « skip_turn » : aucune phase et aucune vérification. Plusieurs de ces cartes s’ajoutent, un tour chacune (M-CARD-BLINDFAITH-3).
 rule-M-AMB-46 = Avant la fenêtre de réponse, on annonce les cibles : joueur, pion, case, direction, ligne, rotation. Les choix parmi les cartes en main (défausser, donner, faire passer) et les tirages au hasard se font à la résolution. Une carte dont on prend le contrôle reçoit de nouvelles cibles, nommées en même temps que la réponse.
