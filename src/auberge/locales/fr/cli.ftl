@@ -424,7 +424,7 @@ cli-v-letter = { $good ->
 }
 cli-v-label = { $label } :
 cli-v-barrels = tonneaux restants
-cli-v-pool = personnages
+cli-v-pool = à embaucher
 cli-v-played = jouées
 cli-v-piles = main { $hand }, pioche { $draw }, défausse { $discard }
 cli-v-left = { $number ->

@@ -136,15 +136,15 @@ web-spectators = { $number ->
    *[other] { $number } spectateurs
 }
 web-bot-stands-in = { $bot } à sa place
-web-let-bot-play = Laisser jouer : { $bot }
+web-let-bot-play = Laisser jouer un { $bot }
 web-stand-in-from = un joueur automatique pourra prendre le relais à { $when }
 web-stand-in-proposed = proposé pour le relais : { $bot }
 web-stand-in-missing = accord attendu : { $names }
-web-stand-in-ask = Laisser { $bot } jouer pour { $name } ?
+web-stand-in-ask = Laisser un { $bot } jouer pour { $name } ?
 web-stand-in-agree = D’accord
-web-stand-in-agree-to = D’accord : { $bot } joue pour { $name }
+web-stand-in-agree-to = D’accord pour qu’un { $bot } joue pour { $name }
 web-stand-in-disagree = Pas d’accord
-web-stand-in-disagree-to = Pas d’accord : { $bot } ne joue pas pour { $name }
+web-stand-in-disagree-to = Pas d’accord pour qu’un { $bot } joue pour { $name }
 web-take-back = Reprendre ma place
 web-welcome = Bienvenue à la table
 web-your-name = Votre nom
@@ -275,7 +275,7 @@ web-state-waits-since = on attend { $name } { $since }
 web-state-asked = quelqu’un peut répondre
 web-state-asked-since = quelqu’un peut répondre { $since }
 web-ribbon-since = On attend { $name } { $since }.
-web-ribbon-somebody-since = On attend { $since }.
+web-ribbon-somebody-since = On attend une réponse { $since }.
 web-waited-for = on l’attend
 web-waited-for-since = on l’attend { $since }
 

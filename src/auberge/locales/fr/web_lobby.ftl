@@ -46,7 +46,7 @@ web-sits-here = Devant cet écran
 web-sits-bot = Ordinateur : { $bot }
 web-free-seat = Libérer la place
 web-free-seat-of = Libérer la place : { $name }
-web-free-seat-sure = Cette place est prise : { $name }. La libérer ? Le lien utilisé ne la donnera plus.
+web-free-seat-sure = Cette place est prise ({ $name }). La libérer ? Le lien utilisé ne la donnera plus.
 web-free-seat-yes = Oui, la libérer
 web-free-seat-no = Ne rien changer
 
