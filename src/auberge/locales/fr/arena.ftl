@@ -207,4 +207,7 @@ bug-endless-game = Erreur interne : une partie n’a pas pris fin (décisions 
 bug-game-broke-off = Erreur interne : la partie { $game } de la simulation (graine { $seed }) s’est interrompue : { $problem }. Merci de nous la signaler.
 bug-round-broke-off = Erreur interne : la manche { $round } du tournoi (graine { $seed }) s’est interrompue : { $problem }. Merci de nous la signaler.
 bug-worker-died = L’un des processus ({ $jobs }) s’est arrêté de façon inattendue, peut-être faute de mémoire. Réessayez avec moins de processus.
-bug-bench-run = La mesure a échoué ({ bench-build }) : { $problem }.
+bug-bench-run = { $build ->
+    [compiled] La version compilée n’a pas pu être mesurée : { $problem }.
+   *[plain] La version en Python pur n’a pas pu être mesurée : { $problem }.
+}

@@ -31,7 +31,7 @@ cli-player = Joueur { $seat }
 
 ## Pages d’aide
 
-cli-help-usage = Utilisation
+cli-help-usage = Utilisation :
 cli-help-command-word = COMMANDE
 cli-help-options-word = [OPTIONS]
 cli-help-arguments = Arguments
@@ -241,6 +241,7 @@ cli-sim-summary = { $games ->
 
 cli-sm-title = Saint Malo · tour de table { $round } · à { $name } de jouer
 cli-sm-title-last = Saint Malo · tour de table { $round }, le dernier · à { $name } de jouer
+cli-sm-label = { $label } :
 cli-sm-die = { $face ->
     [log] rondin
     [crate] caisse
