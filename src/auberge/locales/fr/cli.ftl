@@ -26,7 +26,7 @@ cli-bot = { $bot ->
    *[other] { $bot }
 }
 cli-bot-named = { $name } ({ cli-bot })
-cli-ask-seats = Qui joue ? Indiquez entre { $low } et { $high } places, par exemple me,squire,squire, ou seulement un nombre. Entrée : vous contre squire.
+cli-ask-seats = Qui joue ? Indiquez entre { $low } et { $high } places, par exemple me,squire,squire, ou seulement leur nombre. Entrée : vous contre un écuyer (squire).
 cli-player = Joueur { $seat }
 
 ## Pages d’aide
@@ -52,7 +52,7 @@ cli-help-lang = Langue : en, fr, it ou de. À défaut, AUBERGE_LANG ou le syst
 cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, page, squire, knight, grand_master.
 cli-help-budget = Temps de réflexion par décision pour les joueurs automatiques qui anticipent, par exemple 100ms ou 3s.
 cli-help-names = Noms dans l’ordre des places.
-cli-help-seed = Graine du hasard : la même graine donne les mêmes dés et les mêmes cartes.
+cli-help-seed = Graine du hasard : la même graine donne les mêmes lancers et les mêmes cartes.
 cli-help-start = Place qui commence, à partir de 1, ou random (au hasard).
 cli-help-option = Option des règles, comme allow_voluntary_pass=true ; peut être répétée.
 cli-help-data = Fichier contenant les valeurs d’une autre impression, ou vos propres cartes, à la place des valeurs fournies.
@@ -76,14 +76,14 @@ cli-help-arena-budget = Ce qu’un joueur automatique qui anticipe peut dépense
 cli-help-until = S’arrête dès que toutes les paires sont départagées avec ce niveau de confiance, par exemple 95%.
 cli-help-most-games = Nombre de parties à ne pas dépasser.
 cli-help-all-jobs = Nombre de processus simultanés ; à défaut, un par cœur.
-cli-help-results = Fichier où chaque partie est ajoutée ; un tournoi qui s’y trouve déjà reprend là où il s’était arrêté.
-cli-help-report = Fichier pour un rapport avec graphiques (HTML), ou pour le seul graphique de la force selon le budget (.svg).
+cli-help-results = Fichier auquel chaque partie est ajoutée ; un tournoi qui s’y trouve déjà reprend là où il s’était arrêté.
+cli-help-report = Fichier où écrire un rapport avec graphiques (HTML), ou le seul graphique de la force selon le budget (.svg).
 cli-help-engine = Où tournent les parties : local (cette machine) ou ray (une grappe Ray).
-cli-help-ladder = Compare chaque niveau de joueurs automatiques au niveau inférieur, à deux et à table pleine, dans tous les jeux. Échoue si un niveau est plus faible que le niveau inférieur.
+cli-help-ladder = Compare chaque niveau de joueurs automatiques au niveau inférieur, à deux joueurs et à table pleine, dans tous les jeux. Échoue si un niveau est plus faible que le niveau inférieur.
 cli-help-ladder-games = Jeux concernés, par leurs noms séparés par des virgules ; à défaut, tous.
 cli-help-ladder-count = Nombre de parties pour chaque comparaison.
 cli-help-quick = Joue peu de parties, et compte en itérations plutôt qu’en secondes : le résultat est le même partout.
-cli-help-write = Document où le tableau est écrit, entre ses repères.
+cli-help-write = Document où écrire le tableau, entre les repères prévus.
 cli-help-balance = Fait jouer des milliers de parties aux joueurs automatiques et indique ce qui semble déséquilibré : places, bâtiments, personnages, cartes, durée, fins de partie.
 cli-help-balance-games = Nombre de parties pour chaque nombre de places.
 cli-help-balance-seats = Nombres de places, par exemple 2,4 ; à défaut, tous.
@@ -358,7 +358,7 @@ cli-sm-story-ticks = { $number ->
    *[other] { $number } cases des pirates
 }
 cli-sm-story-attack-held = Les pirates attaquent avec la force { $strength } : toutes les villes résistent.
-cli-sm-story-attack-lost = Les pirates attaquent avec la force { $strength } : un canon perdu pour { $losers }.
+cli-sm-story-attack-lost = Les pirates attaquent avec la force { $strength }. Canon perdu : { $losers }.
 cli-sm-legend = { $sign ->
     [dark] case sombre, vide : on peut tout y placer, mais seules les murailles gardent le côté intact
     [light] case claire, vide : on peut tout y placer, sauf une muraille
@@ -377,11 +377,11 @@ cli-sm-legend = { $sign ->
 
 cli-ribbon-settle = { $name } : appuyez sur Entrée pour confirmer ce choix ; « défaire » efface la dernière action.
 cli-ribbon-pause = { $name } : appuyez sur Entrée pour continuer.
-cli-ribbon-hand-over = Laissez le clavier à { $name }, puis appuyez sur Entrée.
+cli-ribbon-hand-over = Passez le clavier à { $name }, puis appuyez sur Entrée.
 cli-no-points = Il n’y a pas de points dans ce jeu.
 cli-victor = { $names } gagne !
 cli-victors = { $names } se partagent la victoire !
-cli-help-deck = Vos propres cartes : écrire les valeurs fournies dans un fichier à modifier, les vérifier, jouer avec.
+cli-help-deck = Vos propres cartes : écrire les valeurs fournies dans un fichier à modifier, vérifier ce fichier, jouer avec ces cartes.
 cli-help-deck-new = Écrit les valeurs fournies d’un jeu dans un fichier à modifier.
 cli-help-deck-check = Vérifie votre fichier de cartes et indique ce qui ne va pas.
 cli-deck-heading =
@@ -389,7 +389,7 @@ cli-deck-heading =
     Changez les valeurs ; gardez les noms des champs et les identifiants.
     « source » (facultatif) indique d’où vient une valeur.
     Vérifier :    auberge deck check FICHIER { $name }
-    Jouer avec :  auberge play { $name } --deck FICHIER
+    Jouer :       auberge play { $name } --deck FICHIER
     Simuler :     auberge simulate { $name } --deck FICHIER
     Une partie enregistrée garde les cartes avec lesquelles elle est jouée.
 cli-house-deck = On joue à cette table avec des cartes personnalisées, et non avec les valeurs fournies.
@@ -433,10 +433,10 @@ cli-v-left = { $number ->
    *[other] encore { $number } cartes
 }
 cli-v-more = autres coups : { $number } (« coups » les montre tous)
-cli-v-printed = Coût imprimé, { valletta-building } : { $goods }
+cli-v-printed = Coût imprimé ({ valletta-building }) : { $goods }
 cli-v-saved-upgrade = pas d’Or pour une amélioration
 cli-v-saved-neighbours = vos bâtiments adjacents vous font économiser { $number } Or
-cli-v-saved-character = { $name } vous fait économiser { valletta-amount }
+cli-v-saved-character = réduction ({ $name }) : { valletta-amount }
 cli-v-due = À payer : { $goods }.
 cli-v-payments = Paiements possibles (Or, Bois, Pierre, Brique) : { $payments }
 cli-v-payments-more = { $number ->
@@ -458,8 +458,8 @@ cli-v-no-such-building = Il n’y a pas de bâtiment « { $name } » dans la
 cli-v-no-such-card = Il n’y a pas de personnage « { $name } ».
 cli-v-lies-on = Posé sur : { $buildings }
 cli-v-in-pool = Dans la réserve de personnages : { $number }
-cli-v-story-dismissed = congédie { $name }
-cli-v-story-hired = embauche { $name }
+cli-v-story-dismissed = renvoi : { $name }
+cli-v-story-hired = embauche : { $name }
 cli-v-story-to = à { $name }
 cli-v-word-play = jouer
 cli-v-word-dismiss = congédier

@@ -167,7 +167,7 @@ rule-SM-WALL-24 = Toutes les sections de muraille annoncées sont placées tant 
 
 rule-SM-CHURCH-01 = Quand on utilise des croix, on place exactement une église dans une case vide quelconque.
 rule-SM-CHURCH-02 = On inscrit dans l’église sa taille : le nombre de dés utilisés, de 1 à 5.
-rule-SM-CHURCH-03 = La taille peut être inférieure au nombre de croix visibles.
+rule-SM-CHURCH-03 = La taille d’une église peut être inférieure au nombre de croix visibles.
 rule-SM-CHURCH-04 = Une église n’exige ni architecte ni rondins.
 rule-SM-CHURCH-05 = Un joueur peut avoir plusieurs églises de la même taille.
 rule-SM-CHURCH-06 = Les églises ne rapportent de points qu’à la fin de la partie (sauf grâce aux prêtres).

@@ -90,7 +90,7 @@ rule-V-TURN-07 = Chaque fois qu’une carte est jouée, son effet sert une seule
 rule-V-TURN-08 = Exception à V-TURN-02 : au dernier tour, un joueur peut avoir moins de trois cartes ; il joue alors toutes les cartes qui lui restent en main.
 rule-V-TURN-09 = Après l’exécution de la troisième carte, toutes les cartes des cases 1–3 vont dans la défausse.
 rule-V-TURN-10 = Jusqu’à leur défausse (V-TURN-09), les cartes jouées ne sont ni dans la main ni dans la défausse.
-rule-V-TURN-11 = Ensuite, le joueur pioche jusqu’à avoir 5 cartes en main.
+rule-V-TURN-11 = À la fin de son tour, le joueur pioche jusqu’à avoir 5 cartes en main.
 rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le modifient) ; on complète toujours sa main à 5.
 rule-V-TURN-13 = Quand il faut piocher une carte et que la pioche est vide, on mélange la défausse pour former une nouvelle pioche face cachée et l’on continue à piocher.
 rule-V-TURN-14 = Les trois cartes qu’on vient de jouer sont déjà dans la défausse quand celle-ci doit former une nouvelle pioche : elles sont mélangées avec le reste.
@@ -141,9 +141,9 @@ rule-V-UPG-08 = Le coût d’amélioration se lit sur la face au parchemin.
 rule-V-ADJ-01 = En construisant, on paie 1 Or de moins pour chacun de ses bâtiments qui touche le nouveau par un côté.
 rule-V-ADJ-02 = Les voisins en diagonale ne comptent pas.
 rule-V-ADJ-03 = Deux bâtiments de part et d’autre de la rue ne sont pas adjacents.
-rule-V-ADJ-04 = La part en Or ne descend jamais au-dessous de 0.
-rule-V-ADJ-05 = Seul l’Or est réduit, et seuls ses propres bâtiments comptent, améliorés ou non et quelle que soit leur couleur.
-rule-V-ADJ-06 = La réduction est sans objet pour les améliorations, qui ne coûtent pas d’Or.
+rule-V-ADJ-04 = La part en Or du coût ne descend jamais au-dessous de 0.
+rule-V-ADJ-05 = La réduction de quartier ne porte que sur l’Or ; seuls ses propres bâtiments comptent, améliorés ou non et quelle que soit leur couleur.
+rule-V-ADJ-06 = La réduction de quartier est sans objet pour les améliorations, qui ne coûtent pas d’Or.
 rule-V-ADJ-07 = En coordonnées (côté, rang depuis la rue, colonne) : deux cartes sont adjacentes si et seulement si elles sont du même côté et que |Δrang| + |Δcolonne| = 1.
 
 ## Remplacement de marchandises
@@ -175,7 +175,7 @@ rule-V-BONUS-03 = La rue a cinq zones de cinq cases consécutives.
 rule-V-BONUS-04 = Une zone comprend toutes les cartes Bâtiment de sa colonne, au-dessus et au-dessous de la rue, dans toutes les rangées.
 rule-V-BONUS-05 = Jean sur la case n (1–25) est dans la zone ⌈n/5⌉ ; la zone du bâtiment est le numéro de sa colonne.
 rule-V-BONUS-06 = Tant que Jean est sur la tour, il n’est dans aucune zone et il n’y a pas de bonus.
-rule-V-BONUS-07 = Le bonus s’obtient par toute action de construction ou d’amélioration (Bâtisseur, copie par l’Apprenti, Briquetier (bleu), Plâtrier, Charpentier), une fois par bâtiment construit ou amélioré, y compris pendant la phase finale.
+rule-V-BONUS-07 = Le bonus de construction s’obtient par toute action de construction ou d’amélioration (Bâtisseur, copie par l’Apprenti, Briquetier (bleu), Plâtrier, Charpentier), une fois par bâtiment construit ou amélioré, y compris pendant la phase finale.
 
 ## Personnages rouges
 
@@ -217,8 +217,8 @@ rule-V-CHAR-BANKER-1 = Prendre 1 Or par icône Or sur ses bâtiments.
 rule-V-CHAR-JOINER-1 = Prendre 1 Bois par icône Bois sur ses bâtiments.
 rule-V-CHAR-STONE_CARVER-1 = Prendre 1 Pierre par icône Pierre sur ses bâtiments.
 rule-V-CHAR-BRICK_MASTER-1 = Prendre 1 Brique par icône Brique sur ses bâtiments.
-rule-V-CHAR-GREEN-1 = Les bâtiments de toutes les couleurs comptent, pas seulement les verts.
-rule-V-CHAR-GREEN-2 = Seules comptent les icônes Marchandise en bas à gauche de la face visible, jamais celles du coût.
+rule-V-CHAR-GREEN-1 = Pour les cartes vertes, les bâtiments de toutes les couleurs comptent, pas seulement les verts.
+rule-V-CHAR-GREEN-2 = Pour les cartes vertes, seules comptent les icônes Marchandise en bas à gauche de la face visible, jamais celles du coût.
 rule-V-CHAR-GREEN-3 = Sans icône correspondante sur ses bâtiments, on ne prend aucune marchandise.
 rule-V-CHAR-GREEN-4 = Pour un bâtiment amélioré, ce sont les icônes du dos qui comptent.
 
@@ -286,10 +286,10 @@ rule-V-VP-09 = Plusieurs figurines peuvent partager une case.
 rule-V-END-01 = Déclencheur A : un joueur amène Jean sur la dernière case de tonneau (la 25e).
 rule-V-END-02 = Déclencheur B : la figurine d’un joueur atteint la case 25 (la dépasser compte aussi : V-AMB-24).
 rule-V-END-03 = Déclencheur C : un joueur place sa 8e Maison.
-rule-V-END-04 = Un seul déclencheur suffit.
+rule-V-END-04 = Un seul déclencheur suffit à ouvrir la phase finale.
 rule-V-END-05 = Le joueur qui déclenche la phase finale finit normalement son tour : il joue toutes les cartes qui lui restent à jouer et complète sa main à 5.
-rule-V-END-06 = Pendant cette pioche, le mélange habituel (V-TURN-13) est encore permis.
-rule-V-END-07 = Ensuite, chaque joueur mélange sa pioche et sa défausse ensemble pour former une nouvelle pioche.
+rule-V-END-06 = Pendant la pioche qui clôt le tour du déclenchement, le mélange habituel (V-TURN-13) est encore permis.
+rule-V-END-07 = Avant le premier tour de la phase finale, chaque joueur mélange sa pioche et sa défausse ensemble pour former une nouvelle pioche.
 rule-V-END-08 = Les cartes en main (normalement 5 par joueur) restent en main et ne sont pas mélangées.
 rule-V-END-09 = La phase finale dure plusieurs tours de table ; chaque joueur joue encore toute sa pioche, exactement une fois.
 rule-V-END-10 = Le premier tour de la phase finale revient au joueur qui suit celui qui l’a déclenchée.

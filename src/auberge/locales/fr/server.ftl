@@ -50,7 +50,7 @@ server-name-long = { $most ->
     [one] Un nom compte au plus { $most } lettre.
    *[other] Un nom compte au plus { $most } lettres.
 }
-server-table-stopped = Cette table s’est arrêtée à cause d’une erreur de notre part. La partie est conservée ; merci de nous le signaler.
+server-table-stopped = Cette table s’est arrêtée à cause d’une erreur de notre part. La partie est conservée ; merci de nous signaler l’erreur.
 server-reopened = La table rouvre au dernier coup valide. Un instant.
 server-cannot-reopen = Il n’y a pas de coup antérieur d’où cette table pourrait repartir. Merci de nous le signaler.
 server-not-stored = Le dernier coup n’a pas pu être enregistré : il n’a donc pas eu lieu. La table redevient telle qu’elle était.
@@ -95,12 +95,12 @@ server-headers-big = Les en-têtes de cette requête sont trop longs ou trop nom
    *[other] { $number } en-têtes.
 }
 server-request-late = La requête n’est pas arrivée en entier à temps.
-server-place-needed = Votre connexion a été cédée à quelqu’un qui joue ici, ou vous avez ouvert cette table trop de fois. Revenez plus tard.
+server-place-needed = Votre connexion a été fermée pour laisser la place à quelqu’un qui joue ici, ou vous avez ouvert cette table trop de fois. Revenez plus tard.
 server-unknown-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui le gère peut ajouter ce nom au réglage AUBERGE_HOSTS.
 
 ## Démarrer le serveur
 
-server-bad-setting = Le réglage { $name } ne peut pas être « { $value } ».
+server-bad-setting = Le réglage { $name } ne peut pas valoir « { $value } ».
 server-cannot-listen = Impossible d’écouter à l’adresse { $place } : { $problem }.
 server-open-at = L’Auberge est ouverte : { $address }  (Ctrl+C pour fermer)
 server-help-serve = Ouvre la table aux navigateurs : sur cette machine, ou avec --host 0.0.0.0 pour tous les appareils du réseau.

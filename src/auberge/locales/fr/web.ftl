@@ -215,7 +215,7 @@ web-won-by = { $points ->
 web-won-tie = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, à égalité avec { $name } : le départage tranche.
+}, à égalité avec { $name } : la règle de départage tranche.
 web-counting = On compte les points…
 web-skip-counting = Tout montrer
 web-total = Total

@@ -34,10 +34,10 @@ web-fair-note-it = Notez-le ou prenez-le en photo. Après la partie, le serveur 
 web-fair-copy = Copier le sceau
 web-fair-added = { $number ->
     [0] Aucun appareil n’a ajouté de nombre.
-    [one] Un appareil a ajouté un nombre : { $names }.
-   *[other] Ces appareils ont ajouté chacun un nombre : { $names }.
+    [one] Un appareil ({ $names }) a ajouté un nombre.
+   *[other] Des appareils ({ $names }) ont ajouté chacun un nombre.
 }
-web-fair-seal-changed = Ce n’est pas le sceau qui a d’abord été montré à cet appareil : { $seal }
+web-fair-seal-changed = Ce n’est pas le premier sceau montré à cet appareil, qui était : { $seal }
 web-fair-how = Comment ça marche
 web-fair-how-sealed = Avant l’arrivée du premier joueur, le serveur tire un secret et montre son sceau : une empreinte qui correspond à ce secret et à aucun autre. Puis chaque appareil promet son propre nombre, là encore par une empreinte. Les nombres ne sont révélés qu’une fois tous promis.
 web-fair-how-together = Le hasard se calcule à partir du secret et de tous les nombres ensemble. Ni le serveur ni un joueur ne peut donc le choisir seul, et personne ne peut le changer ensuite.
@@ -56,8 +56,8 @@ web-fair-all = { $draws ->
 }
 web-fair-all-text = { $number ->
     [0] Tout découle du secret scellé avant le premier tirage. Aucun appareil n’a ajouté de nombre : le serveur seul a fixé le hasard.
-    [one] Tout découle du secret scellé avant le premier tirage et du nombre d’un appareil : { $names }.
-   *[other] Tout découle du secret scellé avant le premier tirage et des nombres de ces appareils : { $names }.
+    [one] Tout découle du secret scellé avant le premier tirage et du nombre ajouté par un appareil ({ $names }).
+   *[other] Tout découle du secret scellé avant le premier tirage et des nombres ajoutés par des appareils ({ $names }).
 }
 web-fair-left-out = { $number ->
     [one] Le nombre que cet appareil a tiré pour cette place ({ $names }) n’a pas été pris en compte : il est arrivé trop tard ou a été écarté.
