@@ -29,7 +29,7 @@ rule-M-GOAL-03 = Tous ceux qui ont perdu partagent le dernier rang ; l’ordre
 rule-M-SETUP-01 = Les sept cases de départ sont posées en une rangée horizontale, le nombre 1 visible.
 rule-M-SETUP-02 = La rangée des cases de départ est la rangée inférieure du plateau.
 rule-M-SETUP-03 = Six rangées de sept autres cases sont posées au-dessus des cases de départ, ce qui fait 7 × 7 = 49.
-rule-M-SETUP-04 = Chaque case de ces six rangées est posée de façon que son cercle 0 soit caché.
+rule-M-SETUP-04 = Chaque case des six autres rangées est posée de façon que son cercle 0 soit caché.
 rule-M-SETUP-05 = Les cases restantes ne servent pas dans la partie (54 − 49 = 5).
 rule-M-SETUP-06 = Sans ordre imposé, chacun prend un pion et le pose sur la case de départ de son choix.
 rule-M-SETUP-07 = Plusieurs pions peuvent partager une case de départ.
@@ -64,7 +64,7 @@ rule-M-LOSE-16 = Les abandons prennent effet un par un, dans l’ordre où ils a
 ## Déroulement d’un tour
 
 rule-M-TURN-01 = Un tour a trois phases, dans cet ordre : pioche, jeu, déplacement.
-rule-M-TURN-02 = Le tour passe ensuite au joueur suivant encore en jeu, dans le sens des aiguilles d’une montre.
+rule-M-TURN-02 = Après un tour, c’est au joueur suivant encore en jeu de jouer, dans le sens des aiguilles d’une montre.
 
 ## Phase de pioche
 
@@ -112,9 +112,9 @@ rule-M-RACKET-09 = Sur un cercle 0, le racket est de 0 carte.
 ## Cartes nommées
 
 rule-M-CARD-01 = Le texte d’une carte l’emporte sur les règles là où il le dit (par exemple perdre en dehors de son tour, mélanger de nouveau).
-rule-M-CARD-SWAPHANDS-1 = « Échange de mains » ne change pas le nombre de cartes à jouer pendant ce tour.
-rule-M-CARD-DRAWTWO-1 = « Piochez deux » ne change pas le nombre de cartes à jouer pendant ce tour.
-rule-M-CARD-DISCARDTWO-1 = « Défaussez deux des vôtres » ne change pas le nombre de cartes à jouer pendant ce tour.
+rule-M-CARD-SWAPHANDS-1 = « Échange de mains » ne change pas le nombre de cartes à jouer pendant le tour en cours.
+rule-M-CARD-DRAWTWO-1 = « Piochez deux » ne change pas le nombre de cartes à jouer pendant le tour en cours.
+rule-M-CARD-DISCARDTWO-1 = « Défaussez deux des vôtres » ne change pas le nombre de cartes à jouer pendant le tour en cours.
 rule-M-CARD-ENDTURN-1 = « Fin du tour » jouée comme dernière carte en main : le joueur perd ; le tour ne se termine pas « avant » la défaite.
 rule-M-CARD-ENDTURN-2 = « Fin du tour » jouée alors qu’il reste au moins une carte : le tour se termine sans phase de déplacement.
 rule-M-CARD-ENDTURN-3 = « Fin du tour » sauve ainsi un joueur qui se trouve sur une case sans flèches.
@@ -184,8 +184,8 @@ rule-M-CARD-DISCARDTWO-2 = Vous défaussez 2 cartes de votre choix, ou toutes si
 rule-M-CARD-ENDTURN-5 = « Fin du tour » ne termine que le tour du joueur actif qui l’a jouée.
 rule-M-CARD-NEGATE-5 = En réponse : la carte visée n’a pas d’effet ; elle est défaussée et compte comme jouée.
 rule-M-CARD-BOOMERANG-5 = En réponse : celui qui répond devient le « vous » de la carte visée et nomme de nouvelles cibles en même temps que sa réponse ; M-CARD-03 s’applique à lui.
-rule-M-CARD-BOOMERANG-6 = Là où la carte demande un adversaire ou le pion d’un adversaire, ce doit être le joueur actif ou le pion de ce joueur.
-rule-M-CARD-BOOMERANG-7 = La carte compte comme jouée par le joueur actif ; ensuite, seule la main de ce joueur est vérifiée (il perd si elle est vide).
+rule-M-CARD-BOOMERANG-6 = Là où la carte visée demande un adversaire ou le pion d’un adversaire, il faut nommer le joueur actif ou son pion.
+rule-M-CARD-BOOMERANG-7 = La carte visée compte comme jouée par le joueur actif ; ensuite, seule la main de ce joueur est vérifiée (il perd si elle est vide).
 rule-M-CARD-BOOMERANG-8 = « Fin du tour » et « Restez sur place » n’ont pas d’effet quand on en prend le contrôle.
 rule-M-CARD-BOOMERANG-9 = « Foi aveugle », quand on en prend le contrôle, s’applique au prochain tour du joueur actif.
 rule-M-CARD-BOOMERANG-10 = « Rentrez à la maison », quand on en prend le contrôle, déplace le pion du joueur actif.
@@ -198,7 +198,7 @@ rule-M-CARD-BLINDFAITH-3 = Plusieurs cartes « Foi aveugle » s’ajoutent�
 rule-M-CARD-BLINDFAITH-4 = Les cartes « Foi aveugle » en vigueur contre un joueur sont levées quand il perd.
 rule-M-CARD-SWAPPLACES-1 = Vous choisissez un adversaire ; votre pion et le sien échangent leurs places.
 rule-M-CARD-SWAPSPACES-1 = Vous choisissez deux cases différentes du plateau, quelle que soit la face visible (M-CARD-SWAPSPACES-3) ; elles échangent leurs places.
-rule-M-CARD-SWAPSPACES-2 = Faces et rotations sont conservées ; un cercle 0 peut ainsi arriver sous votre propre pion.
+rule-M-CARD-SWAPSPACES-2 = Les cases permutées gardent leur face et leur rotation ; un cercle 0 peut ainsi arriver sous votre propre pion.
 rule-M-CARD-SWAPSPACES-3 = On ne peut pas choisir une case sous le pion d’un autre joueur ; celle qui est sous votre propre pion est permise si personne d’autre ne s’y trouve. Quand on prend le contrôle de la carte, « vous » désigne celui qui répond.
 rule-M-CARD-TURNSPACE-1 = Vous choisissez une case face visible (M-CARD-TURNSPACE-2) et la tournez de 90, 180 ou 270 degrés.
 rule-M-CARD-TURNSPACE-2 = On ne peut pas choisir une case sous le pion d’un autre joueur ; celle qui est sous votre propre pion est permise si personne d’autre ne s’y trouve. Quand on prend le contrôle de la carte, « vous » désigne celui qui répond.
@@ -214,9 +214,9 @@ rule-M-CARD-DRINKS-1 = Chaque joueur en jeu pioche 1 carte, vous d’abord, puis
 rule-M-CARD-PASSITON-1 = Chaque joueur en jeu fait passer 1 carte de son choix au joueur suivant en jeu à sa gauche (sens des aiguilles d’une montre), tous en même temps. Les joueurs sont interrogés dans ce sens à partir de vous, et chaque choix reste caché jusqu’à ce que tous soient faits ; les cartes arrivent ensemble.
 rule-M-CARD-PASSITON-2 = Un joueur dont la main est vide ne fait rien passer, mais reçoit une carte.
 rule-M-CARD-STAYPUT-1 = Vous n’avez pas de phase de déplacement pendant ce tour ; les cartes encore à jouer restent à jouer.
-rule-M-CARD-FRESHSHUFFLE-1 = La défausse, sans cette carte ni sa réponse, est mélangée à la pioche.
+rule-M-CARD-FRESHSHUFFLE-1 = La défausse, sans « Nouveau mélange » ni sa réponse, est mélangée à la pioche.
 rule-M-CARD-WELCOMEBACK-1 = Vous choisissez un joueur hors jeu (pas un joueur qui a abandonné) ; il est de nouveau en jeu, et son pion revient sur le plateau selon les règles de « Rentrez à la maison ».
-rule-M-CARD-WELCOMEBACK-2 = Ce joueur reprend la main qu’il a gardée et pioche 2 cartes ; son prochain tour vient dans l’ordre des places.
+rule-M-CARD-WELCOMEBACK-2 = Le joueur réinvité reprend la main qu’il a gardée et pioche 2 cartes ; son prochain tour vient dans l’ordre des places.
 rule-M-CARD-LASTCALL-1 = Vous choisissez un adversaire ; si sa main est vide, il perd aussitôt, même en dehors de son tour.
 rule-M-CARD-LASTCALL-2 = Si l’adversaire choisi a des cartes, il ne se passe rien. Une « Dernière tournée » dont on prend le contrôle ne peut viser que le joueur actif, qui perdrait de toute façon avec une main vide.
 rule-M-CARD-CLEANSLATE-1 = Vous défaussez le reste de votre main et piochez autant de cartes que vous en avez défaussé.

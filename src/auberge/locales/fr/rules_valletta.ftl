@@ -118,7 +118,7 @@ rule-V-BUILD-03 = Tout joueur peut construire un bâtiment de n’importe quelle
 rule-V-BUILD-04 = Construire, étape 1 : choisir une carte Bâtiment sans Maison.
 rule-V-BUILD-05 = Construire, étape 2 : payer avec ses propres marchandises le coût imprimé en haut à gauche, après réductions et remplacements.
 rule-V-BUILD-06 = Construire, étape 3 : prendre en main le personnage posé sur le bâtiment ; il fait désormais partie des cartes du joueur.
-rule-V-BUILD-07 = Construire, étape 4 : placer une de ses Maisons sur la case carrée : le bâtiment appartient désormais à ce joueur.
+rule-V-BUILD-07 = Construire, étape 4 : placer une de ses Maisons sur la case carrée ; le bâtiment appartient désormais à ce joueur.
 rule-V-BUILD-08 = Les quatre étapes de la construction sont obligatoires dès qu’on a choisi de construire ; on ne peut pas laisser le personnage sur place.
 rule-V-BUILD-09 = Un joueur sans Maison ne peut plus construire de nouveaux bâtiments (mais il peut améliorer les siens).
 rule-V-BUILD-10 = Toute carte non construite de la zone de jeu peut être choisie : il n’y a aucune restriction de voisinage, de zone ni d’ordre du tour.
@@ -220,7 +220,7 @@ rule-V-CHAR-BRICK_MASTER-1 = Prendre 1 Brique par icône Brique sur ses bâtimen
 rule-V-CHAR-GREEN-1 = Pour les cartes vertes, les bâtiments de toutes les couleurs comptent, pas seulement les verts.
 rule-V-CHAR-GREEN-2 = Pour les cartes vertes, seules comptent les icônes Marchandise en bas à gauche de la face visible, jamais celles du coût.
 rule-V-CHAR-GREEN-3 = Sans icône correspondante sur ses bâtiments, on ne prend aucune marchandise.
-rule-V-CHAR-GREEN-4 = Pour un bâtiment amélioré, ce sont les icônes du dos qui comptent.
+rule-V-CHAR-GREEN-4 = D’un bâtiment amélioré, les cartes vertes comptent les icônes du dos.
 
 ## Personnages bleus
 
@@ -244,11 +244,11 @@ rule-V-CHAR-INNKEEPER-1 = Chaque adversaire qui possède au moins 2 Or doit en d
 rule-V-CHAR-INNKEEPER-2 = Aucun adversaire ne donne plus de 1 Or.
 rule-V-CHAR-INNKEEPER-3 = Dans une partie à 2 joueurs : le joueur actif peut en plus prendre 1 Or dans la réserve.
 rule-V-CHAR-NUN-1 = Choisir l’un des quatre types de marchandises et en prendre 3 dans la réserve.
-rule-V-CHAR-NUN-2 = Ensuite, chaque adversaire prend dans la réserve exactement 1 marchandise du même type.
+rule-V-CHAR-NUN-2 = Chaque adversaire prend ensuite dans la réserve exactement 1 marchandise du type choisi pour la Nonne.
 rule-V-CHAR-CARPENTER-1 = Comme un Bâtisseur, le coût étant réduit de 2 Bois.
 rule-V-CHAR-CARPENTER-2 = Un coût de 0, 1 ou 2 Bois devient 0 ; rien n’est rendu.
 rule-V-CHAR-TAX_COLLECTOR-1 = Pour le Bois, la Pierre et la Brique séparément : chaque adversaire qui en possède au moins 3 en donne 1 au joueur actif.
-rule-V-CHAR-TAX_COLLECTOR-2 = Un adversaire peut ainsi donner jusqu’à 3 marchandises, mais jamais 2 du même type.
+rule-V-CHAR-TAX_COLLECTOR-2 = Pour le Percepteur, un adversaire peut donner jusqu’à 3 marchandises, mais jamais 2 du même type.
 rule-V-CHAR-TAX_COLLECTOR-3 = L’Or ne compte pas pour le Percepteur.
 rule-V-CHAR-TAX_COLLECTOR-4 = Dans une partie à 2 joueurs : le joueur actif peut en plus prendre dans la réserve 1 Bois, 1 Pierre ou 1 Brique.
 rule-V-CHAR-BLUE-1 = Les cartes bleues, y compris le Briquetier (bleu), le Plâtrier et le Charpentier, ne sont jamais reproduites par l’Apprenti.

@@ -198,7 +198,11 @@ web-valletta-ask-confirm-more = { $cards ->
 web-valletta-ask-confirm-cards = Vous piocherez ensuite de nouvelles cartes.
 web-valletta-wait-play = { $question ->
     [draft] { $name } prend une marchandise de plus pour commencer.
-   *[play] { $name } va jouer sa carte { $plays }.
+   *[play] { $plays ->
+        [1] { $name } va jouer sa première carte.
+        [2] { $name } va jouer sa deuxième carte.
+       *[other] { $name } va jouer sa troisième carte.
+    }
 }
 web-valletta-wait-draw = { $name } pioche de nouvelles cartes.
 web-valletta-wait-card = { $name } utilise une carte : { $card }.
