@@ -12,8 +12,8 @@ cli-seat-bot = { $bot ->
     [random] joueur automatique : n’importe quel coup permis, au hasard
     [page] joueur automatique : débutant, fait des erreurs
     [squire] joueur automatique : joue le meilleur coup du moment
-    [knight] joueur automatique : calcule quelques coups d’avance, un court instant
-    [grand_master] joueur automatique : le plus fort, calcule pendant une seconde entière
+    [knight] joueur automatique : réfléchit un court instant à quelques coups d’avance
+    [grand_master] joueur automatique : le plus fort, réfléchit pendant une seconde entière
    *[other] joueur automatique
 }
 cli-bot = { $bot ->
