@@ -8,9 +8,9 @@ arena-numbers = Il faut au moins une partie et un processus (reçu : { $games 
 
 arena-no-bots = Nommez au moins un joueur automatique.
 arena-unknown-engine = Il n’y a pas de moteur « { $name } ». Moteurs connus : { $known }.
-arena-no-ray = Ray n’est pas installé ; installez le supplément : pip install auberge[ray].
+arena-no-ray = Ray n’est pas installé ; installez-le avec : pip install auberge[ray].
 arena-bad-line = { $file }, ligne { $line } : ce n’est pas un résultat de tournoi ({ $problem }).
-arena-bad-order = Le fichier ne donne pas les parties de ce tournoi dans l’ordre : manche { $round }, partie { $game }.
+arena-bad-order = Le fichier ne donne pas les parties de ce tournoi dans l’ordre : la partie { $game } de la manche { $round } n’est pas à sa place.
 arena-confidence = « { $value } » n’est pas un niveau de confiance. Exemples : 95% ou 0.95, toujours entre 50 % et 100 %.
 arena-title = Tournoi : { $game }, { bench-seats }
 arena-playing = Parties en cours, paires départagées : { $told } sur { $pairs }…
@@ -32,7 +32,7 @@ arena-kept = { $games ->
 }
 arena-not-kept = Interrompu. Pour pouvoir reprendre la prochaine fois, indiquez un fichier avec --results.
 arena-written = Le rapport est dans { $file }.
-arena-no-budgets = Pour un graphique de la force selon le budget, il faut un joueur automatique avec plusieurs budgets : knight@10ms,knight@100ms.
+arena-no-budgets = Pour un graphique de la force selon le budget, il faut un joueur automatique avec plusieurs budgets, par exemple knight@10ms,knight@100ms.
 arena-ratings = Classement
 arena-duels = Paire par paire
 arena-by-seat = Victoires selon la place
@@ -88,7 +88,7 @@ balance-nothing-stands-out = Rien ne ressort.
 balance-seats = Places
 balance-lengths = Durée
 balance-ends = Fins de partie
-balance-method-text = Toutes les places sont jouées de la même façon. Les intervalles sont à 95 %. Une place qui obtient davantage en tout gagne plus souvent ; les colonnes « Victoires en plus » et « Points en plus » comparent donc les places qui ont obtenu un élément à toutes celles qui ont obtenu à peu près autant d’éléments de la même catégorie. Si presque toutes les places ont obtenu cet élément, ces colonnes montrent ce qu’apporte chaque exemplaire de plus. Un point d’exclamation marque une différence à la fois grande (au moins 3 victoires sur 100) et peu susceptible d’être due au hasard. Un élément que moins d’une place sur cent a obtenu n’est pas montré.
+balance-method-text = Toutes les places sont jouées aussi bien les unes que les autres. Les intervalles sont à 95 %. Une place qui obtient davantage en tout gagne plus souvent ; les colonnes « Victoires en plus » et « Points en plus » comparent donc les places qui ont obtenu un élément à toutes celles qui ont obtenu à peu près autant d’éléments de la même catégorie. Si presque toutes les places ont obtenu cet élément, ces colonnes montrent ce qu’apporte chaque exemplaire de plus. Un point d’exclamation marque une différence à la fois grande (au moins 3 victoires sur 100) et peu susceptible d’être due au hasard. Un élément que moins d’une place sur cent a obtenu n’est pas montré.
 balance-sort = { $sort ->
     [building] Bâtiments construits
     [upgrade] Bâtiments améliorés
@@ -203,10 +203,10 @@ bench-server-count = --count compte des parties ; la mesure du serveur se fait
 ## Nos propres erreurs
 
 bug-bot-move = Erreur interne : un joueur automatique a choisi un coup interdit ({ $move }). Merci de nous la signaler.
-bug-endless-game = Erreur interne : une partie n’a pas pris fin (décisions jouées : { $decisions }). Merci de nous la signaler.
+bug-endless-game = Erreur interne : une partie n’a pas pris fin (décisions prises : { $decisions }). Merci de nous la signaler.
 bug-game-broke-off = Erreur interne : la partie { $game } de la simulation (graine { $seed }) s’est interrompue : { $problem }. Merci de nous la signaler.
 bug-round-broke-off = Erreur interne : la manche { $round } du tournoi (graine { $seed }) s’est interrompue : { $problem }. Merci de nous la signaler.
-bug-worker-died = L’un des processus ({ $jobs }) s’est arrêté de façon inattendue, peut-être faute de mémoire. Réessayez avec moins de processus.
+bug-worker-died = L’un des processus (nombre total : { $jobs }) s’est arrêté de façon inattendue, peut-être faute de mémoire. Réessayez avec moins de processus.
 bug-bench-run = { $build ->
     [compiled] La version compilée n’a pas pu être mesurée : { $problem }.
    *[plain] La version en Python pur n’a pas pu être mesurée : { $problem }.

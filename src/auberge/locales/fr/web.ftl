@@ -71,7 +71,7 @@ web-pace-instant = immédiate
 
 web-new-table = Nouvelle table
 web-who-plays = Qui joue ?
-web-holders-help = Ici : devant cet écran, à tour de rôle. Par lien : toute personne qui a le lien. Ordinateur : un joueur automatique.
+web-holders-help = Ici : une personne devant cet écran. Par lien : toute personne qui a le lien. Ordinateur : un joueur automatique.
 web-holder-here = Ici
 web-holder-link = Par lien
 web-holder-bot = Ordinateur
@@ -94,7 +94,7 @@ web-rule = Règle { $rule }
 web-sit-down = S’asseoir et jouer
 web-house-title = Vos propres cartes et valeurs
 web-house-valletta = Jouez avec vos propres bâtiments, personnages et tonneaux au lieu de ceux qui sont fournis.
-web-house-saint_malo = Jouez avec vos propres valeurs : la ville, les personnages, les pirates.
+web-house-saint_malo = Jouez avec vos propres valeurs pour la ville, les personnages et les pirates.
 web-house-malta = Jouez avec vos propres cartes et cases au lieu de celles qui sont fournies.
 web-house-start = Partir du fichier fourni
 web-house-choose = Choisir un fichier TOML
@@ -107,7 +107,7 @@ web-house-unreadable = Ce fichier ne peut pas être lu comme du texte.
 web-house-later = Rien ne change avant l’ouverture de la table.
 web-house-remove = Le retirer
 web-house-facts = D’où viennent ses valeurs :
-web-house-unsourced = Il n’indique pas d’où viennent ses valeurs.
+web-house-unsourced = Ce fichier n’indique pas d’où viennent ses valeurs.
 web-house-known = { $known ->
     [printed] lues sur les cartes d’une boîte : { $number }
     [stated] indiquées dans les règles : { $number }
@@ -313,7 +313,7 @@ web-answer-wait-seconds = { $seconds ->
 web-answer-wait-help = La table marque une pause pour chaque joueur, qu’il puisse répondre ou non : la durée de la pause ne révèle ainsi rien de sa main.
 web-answer-limit = Temps pour répondre
 web-answer-limit-none = sans limite
-web-answer-limit-wait = le temps de la pause : réfléchir ne révèle rien
+web-answer-limit-wait = même durée que la pause : réfléchir ne révèle rien
 web-answer-limit-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
