@@ -329,8 +329,8 @@ cli-sm-story-crate = { $number ->
    *[other] caisses { $cells }
 }
 cli-sm-story-wall = { $number ->
-    [one] muraille { $cells }
-   *[other] murailles { $cells }
+    [one] section de muraille { $cells }
+   *[other] sections de muraille { $cells }
 }
 cli-sm-story-church = église de taille { $size } en { $cells }
 cli-sm-story-house = { $number ->

@@ -121,7 +121,7 @@ web-saint_malo-no-houses = Aucune maison
 
 web-saint_malo-draw = { $thing ->
     [crate] Dessiner la caisse en { $cell }
-    [wall] Dessiner la muraille en { $cell }
+    [wall] Dessiner la section en { $cell }
     [church] Dessiner l’église en { $cell }
     [house] Dessiner la maison en { $cell }
     [citizen] Dessiner le citadin en { $cell }
