@@ -35,7 +35,7 @@ class HelpPage:
         shown = [piece if param.required else f"[{piece}]" for piece, param in zip(pieces, arguments, strict=True)]
         tail = [say("cli-help-command-word")] if isinstance(command, TyperGroup) else []
         usage = " ".join([self.path, *shown, *tail, say("cli-help-options-word")])
-        self.console.print(Text().append(f"{say('cli-help-usage')}: ", "bold").append(usage), Text(), sep="\n")
+        self.console.print(Text().append(f"{say('cli-help-usage')} ", "bold").append(usage), Text(), sep="\n")
         self.console.print(Text(say(command.help or "")), Text(), sep="\n")
         self._list("arguments", [(piece, self._help(param)) for piece, param in zip(pieces, arguments, strict=True)])
         if isinstance(command, TyperGroup):

@@ -31,7 +31,7 @@ cli-player = Spieler { $seat }
 
 ## Hilfeseiten
 
-cli-help-usage = Aufruf
+cli-help-usage = Aufruf:
 cli-help-command-word = BEFEHL
 cli-help-options-word = [OPTIONEN]
 cli-help-arguments = Angaben
@@ -247,6 +247,7 @@ cli-sim-summary = { $games ->
 
 cli-sm-title = Saint Malo · Runde { $round } · { $name } ist am Zug
 cli-sm-title-last = Saint Malo · Runde { $round }, die letzte · { $name } ist am Zug
+cli-sm-label = { $label }:
 cli-sm-die = { $face ->
     [log] Stamm
     [crate] Kiste

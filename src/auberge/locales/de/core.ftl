@@ -2,6 +2,7 @@
 
 list-join = { $first }, { $next }
 list-join-last = { $list } und { $last }
+label-join = { $label }: { $text }
 
 # Namen der Computerspieler, in der Reihenfolge, in der sie sich setzen.
 house-names = Trude, Anton, Lene, Veit, Grete, Kaspar

@@ -31,7 +31,7 @@ cli-player = Player { $seat }
 
 ## Help pages
 
-cli-help-usage = Usage
+cli-help-usage = Usage:
 cli-help-command-word = COMMAND
 cli-help-options-word = [OPTIONS]
 cli-help-arguments = Arguments
@@ -244,6 +244,7 @@ cli-sim-summary = { $games ->
 
 cli-sm-title = Saint Malo · round { $round } · { $name } to play
 cli-sm-title-last = Saint Malo · round { $round } (last) · { $name } to play
+cli-sm-label = { $label }:
 cli-sm-die = { $face ->
     [log] log
     [crate] crate

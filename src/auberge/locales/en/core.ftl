@@ -2,6 +2,7 @@
 
 list-join = { $first }, { $next }
 list-join-last = { $list } and { $last }
+label-join = { $label }: { $text }
 
 # Names of computer players, in the order in which they sit down.
 house-names = Rosie, Walt, Molly, Ned, Nell, Hugo

@@ -36,7 +36,7 @@ server-hints-off = Les conseils sont désactivés à cette table : tout le mon
 analysis-hint-not-due = Un conseil n’est donné que lorsque c’est à vous de décider.
 server-hint-failed = Aucun conseil n’a été trouvé cette fois. Essayez de nouveau.
 server-hint-asked = Vous avez déjà demandé conseil ; la réponse arrive.
-bug-no-hint = Erreur interne : un conseil pour { $game } a échoué ({ $problem }). Merci de nous la signaler.
+bug-no-hint = Erreur interne : la recherche d’un conseil pour { $game } a échoué ({ $problem }). Merci de nous la signaler.
 
 ## Bilans
 
@@ -51,7 +51,7 @@ analysis-review-working = Analyse de la partie en cours : { $percent } %
 analysis-review-come = Le bilan est prêt : chances de gagner, décisions coûteuses, chance aux dés et aux pioches.
 analysis-review-failed = La partie n’a pas pu être analysée.
 analysis-curve = Chances de gagner au fil de la partie
-analysis-curve-note = La bande est l’intervalle à 95 % tiré des parties simulées ; elle ne dit rien de la qualité de leur jeu.
+analysis-curve-note = La bande est l’intervalle à 95 % tiré des parties simulées ; elle ne dit rien de la qualité du jeu dans ces parties.
 analysis-as-table = En tableau
 analysis-step = Étape
 analysis-percent = { $percent } %

@@ -8,9 +8,9 @@ arena-numbers = Il faut au moins une partie et un processus (reçu : { $games 
 
 arena-no-bots = Nommez au moins un joueur automatique.
 arena-unknown-engine = Il n’y a pas de moteur « { $name } ». Moteurs connus : { $known }.
-arena-no-ray = Ray n’est pas installé ; installez le supplément : pip install auberge[ray].
+arena-no-ray = Ray n’est pas installé ; installez-le avec : pip install auberge[ray].
 arena-bad-line = { $file }, ligne { $line } : ce n’est pas un résultat de tournoi ({ $problem }).
-arena-bad-order = Le fichier ne donne pas les parties de ce tournoi dans l’ordre : manche { $round }, partie { $game }.
+arena-bad-order = Le fichier ne donne pas les parties de ce tournoi dans l’ordre : la partie { $game } de la manche { $round } n’est pas à sa place.
 arena-confidence = « { $value } » n’est pas un niveau de confiance. Exemples : 95% ou 0.95, toujours entre 50 % et 100 %.
 arena-title = Tournoi : { $game }, { bench-seats }
 arena-playing = Parties en cours, paires départagées : { $told } sur { $pairs }…
@@ -32,14 +32,14 @@ arena-kept = { $games ->
 }
 arena-not-kept = Interrompu. Pour pouvoir reprendre la prochaine fois, indiquez un fichier avec --results.
 arena-written = Le rapport est dans { $file }.
-arena-no-budgets = Pour un graphique de la force selon le budget, il faut un joueur automatique avec plusieurs budgets : knight@10ms,knight@100ms.
+arena-no-budgets = Pour un graphique de la force selon le budget, il faut un joueur automatique avec plusieurs budgets, par exemple knight@10ms,knight@100ms.
 arena-ratings = Classement
 arena-duels = Paire par paire
 arena-by-seat = Victoires selon la place
 arena-times = Temps par décision
 arena-budgets = Force selon le budget
 arena-method = Méthode de calcul
-arena-method-text = Une manche est une graine jouée avec toutes les rotations des joueurs, pour que les places et la chance se compensent. Le classement ajuste un modèle de Plackett-Luce aux ordres d’arrivée, sur l’échelle Elo (400 points de plus : dix fois plus fort), avec une moyenne de 1500 ; on ajoute à chaque paire une partie fictive à égalité. Les intervalles sont à 95 % ; ceux du classement viennent du rééchantillonnage de manches entières, ceux des parts sont de Wilson, corrigés par la dispersion entre les manches. Une paire est départagée par un test séquentiel que l’on peut consulter après chaque manche : le risque d’un verdict faux ne dépasse pas ce que la confiance permet. La place 1 commence. Une victoire partagée compte en fractions.
+arena-method-text = Une manche est une graine jouée avec toutes les rotations des joueurs, pour que les places et la chance se compensent. Le classement ajuste un modèle de Plackett-Luce aux ordres d’arrivée, sur l’échelle Elo (400 points de plus : dix fois plus fort), avec une moyenne de 1500 ; on ajoute à chaque paire une partie fictive à égalité. Les intervalles sont à 95 % ; ceux du classement viennent du rééchantillonnage de manches entières, ceux des parts de victoires sont des intervalles de Wilson, corrigés par la dispersion entre les manches. Une paire est départagée par un test séquentiel que l’on peut consulter après chaque manche : le risque d’un verdict faux ne dépasse pas ce que permet le niveau de confiance. La place 1 commence. Une victoire partagée compte en fractions.
 arena-seat = Place { $seat }
 arena-duel = { $bot } devant { $other }
 arena-not-yet = incertain
@@ -76,7 +76,7 @@ ladder-column-verdict = Objectif atteint ?
 
 ## Le laboratoire d’équilibre
 
-balance-no-room = L’équilibre n’est pas encore observé pour { $game }.
+balance-no-room = L’équilibre ne peut pas encore être étudié pour { $game }.
 balance-title = Équilibre : { $game }
 balance-summary = { $games ->
     [one] { $games } partie, joueurs : { $bots }, graine { $seed }.
@@ -88,7 +88,7 @@ balance-nothing-stands-out = Rien ne ressort.
 balance-seats = Places
 balance-lengths = Durée
 balance-ends = Fins de partie
-balance-method-text = Toutes les places sont jouées de la même façon. Les intervalles sont à 95 %. Une place qui a plus de tout gagne plus souvent ; « victoires en plus » et « points en plus » comparent donc les places qui ont eu une chose à toutes celles qui ont eu à peu près autant de choses de la même catégorie. Si presque toutes les places l’ont eue, ces colonnes montrent ce qu’apporte chaque exemplaire de plus. Un point d’exclamation marque une différence à la fois grande (au moins 3 victoires sur 100) et peu susceptible d’être due au hasard. Ce que moins d’une place sur cent a eu n’est pas montré.
+balance-method-text = Toutes les places sont jouées aussi bien les unes que les autres. Les intervalles sont à 95 %. Une place qui obtient davantage en tout gagne plus souvent ; les colonnes « Victoires en plus » et « Points en plus » comparent donc les places qui ont obtenu un élément à toutes celles qui ont obtenu à peu près autant d’éléments de la même catégorie. Si presque toutes les places ont obtenu cet élément, ces colonnes montrent ce qu’apporte chaque exemplaire de plus. Un point d’exclamation marque une différence à la fois grande (au moins 3 victoires sur 100) et peu susceptible d’être due au hasard. Un élément que moins d’une place sur cent a obtenu n’est pas montré.
 balance-sort = { $sort ->
     [building] Bâtiments construits
     [upgrade] Bâtiments améliorés
@@ -149,7 +149,7 @@ bench-title = { $rounds ->
 }
 bench-build =
     { $build ->
-        [compiled] compilé
+        [compiled] version compilée
        *[plain] Python pur
     }
 bench-seats =
@@ -163,18 +163,18 @@ bench-column-decision = µs par décision
 bench-column-clone = µs par copie
 bench-policy = Meilleure stratégie de lancers pour un tour : { $microseconds } µs
 bench-searches = Recherche du joueur automatique le plus fort, itérations par seconde : { $number }
-bench-scaling = Compilé, { $processes } processus à la fois, itérations par seconde : { $number }, soit { $times } fois la vitesse d’un seul
+bench-scaling = Version compilée, { $processes } processus à la fois, itérations par seconde : { $number }, soit { $times } fois la vitesse d’un seul processus
 bench-column-ratio = rapport
 bench-column-value = mesuré
 bench-column-aim = objectif
-bench-ratio-compiled-to-plain = compilé par rapport à Python pur, { bench-seats }
-bench-ratio-clone-in-decisions = une copie, en décisions au hasard, { bench-seats }
-bench-ratio-policy-in-decisions = la stratégie de lancers d’un tour, en décisions au hasard, { bench-seats }
+bench-ratio-compiled-to-plain = vitesse de la version compilée par rapport à Python pur, { bench-seats }
+bench-ratio-clone-in-decisions = durée d’une copie, en décisions prises au hasard, { bench-seats }
+bench-ratio-policy-in-decisions = durée du calcul de la stratégie de lancers, en décisions prises au hasard, { bench-seats }
 bench-ratio-searches-per-second = itérations de la recherche en une seconde, { bench-seats }
 bench-met = atteint
 bench-missed = manqué
-bench-no-compiled = Cette installation ne contient pas de version compilée : rien à comparer avec Python pur.
-bench-side-by-side = Comparaison : durée d’une décision, version compilée, par rapport à { $game }
+bench-no-compiled = Cette installation ne contient pas de version compilée : il n’y a rien à comparer avec Python pur.
+bench-side-by-side = Comparaison : durée d’une décision (version compilée) par rapport à { $game }
 bench-column-game = jeu
 bench-game-and-seats = { $game }, { bench-seats }
 bench-server-title = Le serveur, { $game }, { bench-seats } à chaque table, { bench-build } (Python { $python }, { $machine })
@@ -203,8 +203,11 @@ bench-server-count = --count compte des parties ; la mesure du serveur se fait
 ## Nos propres erreurs
 
 bug-bot-move = Erreur interne : un joueur automatique a choisi un coup interdit ({ $move }). Merci de nous la signaler.
-bug-endless-game = Erreur interne : une partie n’a pas pris fin (décisions jouées : { $decisions }). Merci de nous la signaler.
+bug-endless-game = Erreur interne : une partie n’a pas pris fin (décisions prises : { $decisions }). Merci de nous la signaler.
 bug-game-broke-off = Erreur interne : la partie { $game } de la simulation (graine { $seed }) s’est interrompue : { $problem }. Merci de nous la signaler.
 bug-round-broke-off = Erreur interne : la manche { $round } du tournoi (graine { $seed }) s’est interrompue : { $problem }. Merci de nous la signaler.
-bug-worker-died = L’un des processus ({ $jobs }) s’est arrêté de façon inattendue, peut-être faute de mémoire. Réessayez avec moins de processus.
-bug-bench-run = La version { $build } n’a pas pu être mesurée : { $problem }.
+bug-worker-died = L’un des processus (nombre total : { $jobs }) s’est arrêté de façon inattendue, peut-être faute de mémoire. Réessayez avec moins de processus.
+bug-bench-run = { $build ->
+    [compiled] La version compilée n’a pas pu être mesurée : { $problem }.
+   *[plain] La version en Python pur n’a pas pu être mesurée : { $problem }.
+}

@@ -1,7 +1,7 @@
 ### Mots du hasard scellé : `auberge verify`, le sceau de la table et le résultat d’un contrôle.
 
 cli-help-verify = Contrôle le hasard d’une partie finie : recalcule chaque lancer, chaque pioche et chaque mélange à partir de ce qui a été scellé avant le premier tirage.
-cli-help-verify-seal = Le sceau que vous avez noté à l’ouverture de la table ; ce doit être celui du fichier.
+cli-help-verify-seal = Le sceau que vous avez noté à l’ouverture de la table ; il doit correspondre à celui du fichier.
 cli-not-a-seal = « { $value } » n’est pas un sceau : un sceau compte 64 caractères, de 0 à 9 et de a à f.
 cli-sealed = Tout le hasard de cette partie découle d’un secret placé sous ce sceau : { $seal }
 cli-verify-with = Pour contrôler que les tirages sont conformes au sceau : { $command }
@@ -25,7 +25,7 @@ verify-not-opened = Cet historique ne contient pas encore le secret, qui est ré
 verify-other-seal = Ce n’est pas le sceau qui vous a été montré : l’historique porte { $recorded }.
 verify-seal = Le secret de l’historique ne correspond pas au sceau.
 verify-promise = Le nombre de la place { $seat } n’est pas celui que son appareil avait promis.
-verify-start = Le premier joueur n’est pas conforme au sceau : le secret donne la place { $drawn }, mais l’historique indique la place { $recorded }.
+verify-start = Le choix du premier joueur n’est pas conforme au sceau : le secret donne la place { $drawn }, mais l’historique indique la place { $recorded }.
 verify-draw = Le tirage { $draw } n’est pas conforme au sceau (entrée { $entry } de l’historique) : le secret donne « { $drawn } », mais l’historique indique « { $recorded } ».
 verify-lot = Le tirage { $draw } (entrée { $entry } de l’historique) n’a pas été fait parmi les possibilités qu’indique l’historique.
 
@@ -33,7 +33,7 @@ verify-lot = Le tirage { $draw } (entrée { $entry } de l’historique) n’a pa
 
 server-not-begun = La partie n’a pas encore commencé.
 server-has-begun = La partie a déjà commencé.
-server-promises-open = Les nombres ne sont pas encore tous promis ; ils ne seront révélés qu’ensuite.
-server-promises-closed = Les promesses sont closes : on révèle maintenant les nombres.
+server-promises-open = Tout le monde n’a pas encore promis son nombre ; les nombres ne seront révélés qu’ensuite.
+server-promises-closed = Il est trop tard pour promettre un nombre : les nombres sont déjà en train d’être révélés.
 server-bad-number = « { $field } » doit compter 64 caractères, de 0 à 9 et de a à f.
 server-not-promised = Ce n’est pas le nombre que cette place a promis.

@@ -6,14 +6,14 @@ cli-version = Auberge { $version }, { $build ->
     [compiled] moteur compilé
    *[plain] moteur en Python pur
 }
-cli-greeting = Bienvenue à l’Auberge ! Sur la table : { $game }.
-cli-seat-me = vous, à ce clavier ; à répéter pour plusieurs personnes (me:Anna donne un nom)
+cli-greeting = Bienvenue à l’Auberge ! Sur la table : { $game }
+cli-seat-me = vous, à ce clavier ; à indiquer plusieurs fois pour plusieurs personnes (me:Anna donne un nom)
 cli-seat-bot = { $bot ->
     [random] joueur automatique : n’importe quel coup permis, au hasard
     [page] joueur automatique : débutant, fait des erreurs
     [squire] joueur automatique : joue le meilleur coup du moment
-    [knight] joueur automatique : anticipe pendant un instant
-    [grand_master] joueur automatique : anticipe pendant une seconde entière, le plus fort
+    [knight] joueur automatique : réfléchit un court instant à quelques coups d’avance
+    [grand_master] joueur automatique : le plus fort, réfléchit pendant une seconde entière
    *[other] joueur automatique
 }
 cli-bot = { $bot ->
@@ -26,12 +26,12 @@ cli-bot = { $bot ->
    *[other] { $bot }
 }
 cli-bot-named = { $name } ({ cli-bot })
-cli-ask-seats = Qui joue ? Indiquez entre { $low } et { $high } places, par exemple me,squire,squire, ou seulement un nombre. Entrée : vous contre squire.
+cli-ask-seats = Qui joue ? Indiquez entre { $low } et { $high } places, par exemple me,squire,squire, ou seulement leur nombre. Entrée : vous contre un écuyer (squire).
 cli-player = Joueur { $seat }
 
 ## Pages d’aide
 
-cli-help-usage = Utilisation
+cli-help-usage = Utilisation :
 cli-help-command-word = COMMANDE
 cli-help-options-word = [OPTIONS]
 cli-help-arguments = Arguments
@@ -44,18 +44,18 @@ cli-help-auberge = Une table de jeu dans le terminal : jouer, revoir des parti
 cli-help-play = Joue une partie : des personnes à ce clavier, des joueurs automatiques, ou les deux. La partie est enregistrée après chaque coup.
 cli-help-replay = Affiche de nouveau une partie enregistrée.
 cli-help-rules = Affiche les règles d’un jeu avec leurs numéros, une règle en entier, ou les règles couvertes par les tests.
-cli-help-check-data = Vérifie les données imprimées du jeu et indique d’où vient chacune.
+cli-help-check-data = Vérifie les valeurs du matériel d’un jeu et indique d’où vient chacune.
 cli-help-simulate = Fait jouer beaucoup de parties aux joueurs automatiques et compare leurs résultats.
 cli-help-bench = Mesure la vitesse du moteur, ou celle du serveur.
 cli-help-game = Nom du jeu (saint_malo, valletta, malta).
 cli-help-lang = Langue : en, fr, it ou de. À défaut, AUBERGE_LANG ou le système décide.
-cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, page, squire, knight, grand_master
+cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, page, squire, knight, grand_master.
 cli-help-budget = Temps de réflexion par décision pour les joueurs automatiques qui anticipent, par exemple 100ms ou 3s.
 cli-help-names = Noms dans l’ordre des places.
-cli-help-seed = Graine du hasard : la même graine donne les mêmes dés et les mêmes cartes.
+cli-help-seed = Graine du hasard : la même graine donne les mêmes lancers et les mêmes cartes.
 cli-help-start = Place qui commence, à partir de 1, ou random (au hasard).
 cli-help-option = Option des règles, comme allow_voluntary_pass=true ; peut être répétée.
-cli-help-data = Fichier avec les valeurs d’une autre impression, ou vos propres cartes, à la place des valeurs fournies.
+cli-help-data = Fichier contenant les valeurs d’une autre impression, ou vos propres cartes, à la place des valeurs fournies.
 cli-help-resume = Reprend une partie enregistrée : ce fichier, ou la dernière partie inachevée.
 cli-help-save = Fichier où enregistrer la partie.
 cli-help-record = Fichier d’une partie enregistrée.
@@ -70,20 +70,20 @@ cli-help-json = Écrit le résultat en JSON.
 cli-help-bench-games = Jeux à mesurer, par leurs noms séparés par des virgules ; à défaut, tous.
 cli-help-bench-count = Nombre de parties mesurées pour chaque nombre de places, à chaque passage.
 cli-help-bench-server = Mesure plutôt le serveur sous charge : coups par seconde et durée d’un coup.
-cli-help-arena = Fait se rencontrer des joueurs automatiques en tournoi, places tournantes et graines appariées, jusqu’à ce que le meilleur soit connu avec certitude, et les classe.
+cli-help-arena = Fait se rencontrer des joueurs automatiques en tournoi, avec rotation des places et graines appariées, jusqu’à ce que le meilleur soit connu avec certitude, et les classe.
 cli-help-entrants = Les joueurs automatiques ; chacun peut avoir son budget : knight,grand_master@1s.
 cli-help-arena-budget = Ce qu’un joueur automatique qui anticipe peut dépenser par décision : 100ms, 2s ou 5000it.
 cli-help-until = S’arrête dès que toutes les paires sont départagées avec ce niveau de confiance, par exemple 95%.
 cli-help-most-games = Nombre de parties à ne pas dépasser.
 cli-help-all-jobs = Nombre de processus simultanés ; à défaut, un par cœur.
-cli-help-results = Fichier où chaque partie est ajoutée ; un tournoi qui s’y trouve déjà reprend là où il s’était arrêté.
-cli-help-report = Fichier pour un rapport avec graphiques (HTML), ou pour le seul graphique de la force selon le budget (.svg).
+cli-help-results = Fichier auquel chaque partie est ajoutée ; un tournoi qui s’y trouve déjà reprend là où il s’était arrêté.
+cli-help-report = Fichier où écrire un rapport avec graphiques (HTML), ou le seul graphique de la force selon le budget (.svg).
 cli-help-engine = Où tournent les parties : local (cette machine) ou ray (une grappe Ray).
-cli-help-ladder = Compare chaque niveau de joueurs automatiques au niveau inférieur, à deux et à table pleine, dans tous les jeux. Échoue si un niveau est plus faible que le niveau inférieur.
+cli-help-ladder = Compare chaque niveau de joueurs automatiques au niveau inférieur, à deux joueurs et à table pleine, dans tous les jeux. Échoue si un niveau est plus faible que le niveau inférieur.
 cli-help-ladder-games = Jeux concernés, par leurs noms séparés par des virgules ; à défaut, tous.
 cli-help-ladder-count = Nombre de parties pour chaque comparaison.
-cli-help-quick = Peu de parties, et des itérations au lieu de secondes : le même résultat partout.
-cli-help-write = Document où le tableau est écrit, entre ses repères.
+cli-help-quick = Joue peu de parties, et compte en itérations plutôt qu’en secondes : le résultat est le même partout.
+cli-help-write = Document où écrire le tableau, entre les repères prévus.
 cli-help-balance = Fait jouer des milliers de parties aux joueurs automatiques et indique ce qui semble déséquilibré : places, bâtiments, personnages, cartes, durée, fins de partie.
 cli-help-balance-games = Nombre de parties pour chaque nombre de places.
 cli-help-balance-seats = Nombres de places, par exemple 2,4 ; à défaut, tous.
@@ -101,7 +101,7 @@ cli-too-many-names = Il y a plus de noms ({ $names }) que de places ({ $seats })
 cli-no-such-file = Il n’y a pas de fichier { $file }.
 cli-cannot-read = Le fichier { $file } ne peut pas être lu : { $problem }.
 cli-cannot-write = La partie ne peut pas être enregistrée dans { $file } : { $problem }.
-cli-not-ours = Le fichier { $file } existe et n’est pas une partie enregistrée ; il reste tel quel.
+cli-not-ours = Le fichier { $file } existe déjà et n’est pas une partie enregistrée ; il reste tel quel.
 cli-not-text = Le fichier { $file } n’est pas un fichier texte.
 cli-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
 cli-already-over = La partie du fichier { $file } est déjà finie ; « auberge replay » la montre de nouveau.
@@ -110,9 +110,9 @@ cli-settled = { $option } est incompatible avec --resume : une partie enregist
 cli-no-seed = L’historique { $file } ne contient pas de graine : la partie ne peut pas être poursuivie.
 cli-no-such-rule = Il n’y a pas de règle { $rule }.
 cli-rule-for-programs = Une règle pour les programmes, pas pour les joueurs : comment une partie est enregistrée ou comment se font les tirages. Elle est expliquée dans { $file }.
-cli-no-source-tree = Les tests ne se trouvent que dans les sources, or ceci est un paquet installé.
+cli-no-source-tree = Les tests ne se trouvent que dans les sources ; cette version d’Auberge est un paquet installé.
 cli-no-board = Le jeu { $game } ne peut pas encore être affiché dans le terminal.
-cli-os-error = Quelque chose a échoué ({ $problem }) : { $file }.
+cli-os-error = Une opération a échoué ({ $problem }) : { $file }.
 cli-unexpected = Une erreur inattendue s’est produite ({ $problem }) ; avec AUBERGE_DEBUG=1, les détails s’affichent.
 cli-interrupted = Interrompu.
 
@@ -124,10 +124,10 @@ cli-ribbon-roll-or-undo = { $name } : appuyez sur Entrée pour lancer les dés
 cli-ribbon-confirm = { $name } : appuyez sur Entrée pour finir votre tour ; « défaire » efface la dernière action.
 cli-ribbon-next = { $name } : votre tour est fini. Appuyez sur Entrée pour continuer.
 cli-thinking = { $name } réfléchit…
-cli-only-enter = Appuyez sur Entrée pour continuer ; ? montre ce que l’on peut encore taper.
+cli-only-enter = Appuyez sur Entrée pour continuer ; ? montre ce que l’on peut taper d’autre.
 cli-cannot-undo = Il n’y a rien à défaire : ce qui est révélé le reste.
 cli-why-what = Précisez le coup, par exemple : pourquoi { $move }
-cli-why-legal = C’est possible maintenant : { $move }.
+cli-why-legal = Ce coup est possible maintenant : { $move }.
 cli-score-now = La feuille de score, si la partie finissait maintenant :
 cli-saved = La partie est enregistrée dans { $file }.
 cli-left = La partie est enregistrée dans { $file }. Pour continuer : { $command }
@@ -206,15 +206,15 @@ cli-coverage-missing = { $number ->
    *[other] { $number } règles ne sont couvertes par aucun test.
 }
 cli-data-shipped = le fichier fourni
-cli-data-good = Les données sont valides : { $file }.
+cli-data-good = Données valides ({ $file }).
 cli-data-known = { $known ->
     [printed] lues sur les cartes d’une boîte
     [stated] indiquées dans les règles
     [derived] déduites des règles
     [public] connues par des sources publiques
-   *[placeholder] valeurs provisoires, inconnues
+   *[placeholder] provisoires, faute de connaître les vraies valeurs
 }
-cli-data-doubtful = Hors des règles imprimées :
+cli-data-doubtful = Valeurs qui ne viennent pas des règles imprimées :
 cli-data-warning = Remarque : { $warning }
 
 ## Simulations
@@ -241,6 +241,7 @@ cli-sim-summary = { $games ->
 
 cli-sm-title = Saint Malo · tour de table { $round } · à { $name } de jouer
 cli-sm-title-last = Saint Malo · tour de table { $round }, le dernier · à { $name } de jouer
+cli-sm-label = { $label } :
 cli-sm-die = { $face ->
     [log] rondin
     [crate] caisse
@@ -311,7 +312,7 @@ cli-sm-brings-destroyed = { $side ->
 cli-sm-brings-filled = ville pleine
 cli-sm-hint = { $question ->
     [roll] Appuyez sur Entrée pour lancer les dés.
-    [keep] Tapez les dés à garder (1 3 5), Entrée pour tous, ou « aucun ».
+    [keep] Tapez les dés à garder (1 3 5), Entrée pour les garder tous, ou « aucun ».
     [announce] Tapez un numéro, ou un symbole et un nombre de dés (muraille 2).
     [type] Tapez un numéro, une lettre ou un nom.
     [house] Tapez une case (c4), ou « assez ».
@@ -328,10 +329,10 @@ cli-sm-story-crate = { $number ->
    *[other] caisses { $cells }
 }
 cli-sm-story-wall = { $number ->
-    [one] muraille { $cells }
-   *[other] murailles { $cells }
+    [one] section de muraille { $cells }
+   *[other] sections de muraille { $cells }
 }
-cli-sm-story-church = église de taille { $size } { $cells }
+cli-sm-story-church = église de taille { $size } en { $cells }
 cli-sm-story-house = { $number ->
     [one] maison { $cells }
    *[other] maisons { $cells }
@@ -357,10 +358,10 @@ cli-sm-story-ticks = { $number ->
    *[other] { $number } cases des pirates
 }
 cli-sm-story-attack-held = Les pirates attaquent avec la force { $strength } : toutes les villes résistent.
-cli-sm-story-attack-lost = Les pirates attaquent avec la force { $strength } : un canon perdu pour { $losers }.
+cli-sm-story-attack-lost = Les pirates attaquent avec la force { $strength }. Canon perdu : { $losers }.
 cli-sm-legend = { $sign ->
-    [dark] case sombre, vide : tout peut y aller, mais seules les murailles gardent le côté intact
-    [light] case claire, vide : tout sauf une muraille
+    [dark] case sombre, vide : on peut tout y placer, mais seules les murailles gardent le côté intact
+    [light] case claire, vide : on peut tout y placer, sauf une muraille
     [legal] une case que vous pouvez choisir maintenant
     [crate] caisse de marchandises
     [wall] section de muraille
@@ -376,19 +377,19 @@ cli-sm-legend = { $sign ->
 
 cli-ribbon-settle = { $name } : appuyez sur Entrée pour confirmer ce choix ; « défaire » efface la dernière action.
 cli-ribbon-pause = { $name } : appuyez sur Entrée pour continuer.
-cli-ribbon-hand-over = Laissez le clavier à { $name }, puis appuyez sur Entrée.
+cli-ribbon-hand-over = Passez le clavier à { $name }, puis appuyez sur Entrée.
 cli-no-points = Il n’y a pas de points dans ce jeu.
 cli-victor = { $names } gagne !
 cli-victors = { $names } se partagent la victoire !
-cli-help-deck = Vos propres cartes : écrire les valeurs fournies dans un fichier à modifier, les vérifier, jouer avec.
+cli-help-deck = Vos propres cartes : écrire les valeurs fournies dans un fichier à modifier, vérifier ce fichier, jouer avec ces cartes.
 cli-help-deck-new = Écrit les valeurs fournies d’un jeu dans un fichier à modifier.
 cli-help-deck-check = Vérifie votre fichier de cartes et indique ce qui ne va pas.
 cli-deck-heading =
-    { $game } : les valeurs imprimées avec lesquelles on joue, à modifier.
+    { $game } : les valeurs fournies, à modifier.
     Changez les valeurs ; gardez les noms des champs et les identifiants.
     « source » (facultatif) indique d’où vient une valeur.
     Vérifier :    auberge deck check FICHIER { $name }
-    Jouer avec :  auberge play { $name } --deck FICHIER
+    Jouer :       auberge play { $name } --deck FICHIER
     Simuler :     auberge simulate { $name } --deck FICHIER
     Une partie enregistrée garde les cartes avec lesquelles elle est jouée.
 cli-house-deck = On joue à cette table avec des cartes personnalisées, et non avec les valeurs fournies.
@@ -424,7 +425,7 @@ cli-v-letter = { $good ->
 }
 cli-v-label = { $label } :
 cli-v-barrels = tonneaux restants
-cli-v-pool = réserve
+cli-v-pool = à embaucher
 cli-v-played = jouées
 cli-v-piles = main { $hand }, pioche { $draw }, défausse { $discard }
 cli-v-left = { $number ->
@@ -432,10 +433,10 @@ cli-v-left = { $number ->
    *[other] encore { $number } cartes
 }
 cli-v-more = autres coups : { $number } (« coups » les montre tous)
-cli-v-printed = Coût imprimé, { valletta-building } : { $goods }
+cli-v-printed = Coût imprimé ({ valletta-building }) : { $goods }
 cli-v-saved-upgrade = pas d’Or pour une amélioration
 cli-v-saved-neighbours = vos bâtiments adjacents vous font économiser { $number } Or
-cli-v-saved-character = { $name } vous fait économiser { valletta-amount }
+cli-v-saved-character = réduction ({ $name }) : { valletta-amount }
 cli-v-due = À payer : { $goods }.
 cli-v-payments = Paiements possibles (Or, Bois, Pierre, Brique) : { $payments }
 cli-v-payments-more = { $number ->
@@ -456,9 +457,9 @@ cli-v-more-details = « b A2 » montre un bâtiment en entier, « carte �
 cli-v-no-such-building = Il n’y a pas de bâtiment « { $name } » dans la zone de jeu.
 cli-v-no-such-card = Il n’y a pas de personnage « { $name } ».
 cli-v-lies-on = Posé sur : { $buildings }
-cli-v-in-pool = Dans la réserve : { $number }
-cli-v-story-dismissed = congédie { $name }
-cli-v-story-hired = embauche { $name }
+cli-v-in-pool = Dans la réserve de personnages : { $number }
+cli-v-story-dismissed = renvoi : { $name }
+cli-v-story-hired = embauche : { $name }
 cli-v-story-to = à { $name }
 cli-v-word-play = jouer
 cli-v-word-dismiss = congédier
@@ -538,14 +539,14 @@ cli-malta-hint = { $question ->
 cli-malta-more-details = « montrer bousculade » ou « ? bousculade » explique une carte, « montrer c4 » une case. Une carte peut être annoncée avec ses cibles : bousculade 2 haut, tournez c4 1, décalez 3 droite, permutez c4 d5.
 cli-malta-deck =
     Cases : types, formes, nombres, flèches et nombre d’exemplaires sont libres ; 54 en tout, dont 7 cases de départ.
-    Cartes : seul le nombre d’exemplaires est libre, 108 en tout ; effacer l’entrée d’une carte la retire, là où c’est permis.
+    Cartes : seul le nombre d’exemplaires est libre, 108 en tout ; supprimer l’entrée d’une carte retire cette carte du paquet, là où c’est permis.
 cli-malta-legend = { $sign ->
     [legal] une case que vous pouvez choisir
     [start] case de départ
     [star] étoile
     [crown] couronne
     [drop] goutte
-    [circle] cercle 0 : une case retirée, ni cartes ni issue
+    [circle] cercle 0 : une case retirée, sans cartes à piocher ni issue
     [number] le nombre d’une case : cartes à y piocher, ou racket
     [arrows] où un pion peut aller depuis cette case
     [pawn] les pions, par les numéros de leurs places

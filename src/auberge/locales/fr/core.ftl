@@ -2,6 +2,7 @@
 
 list-join = { $first }, { $next }
 list-join-last = { $list } et { $last }
+label-join = { $label } : { $text }
 
 # Noms des joueurs automatiques, dans l’ordre où ils s’assoient.
 house-names = Lison, Émile, Fanny, Denis, Lucie, Léon

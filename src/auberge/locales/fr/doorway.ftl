@@ -7,4 +7,4 @@ server-house-reached = Sur les autres appareils, ouvrez :
 server-house-no-network = Les autres appareils peuvent se connecter, mais cet ordinateur n’a pas d’adresse sur un réseau domestique en ce moment. Dès qu’il en aura une, elle s’affichera ici.
 server-house-closed = Seul cet ordinateur peut rejoindre vos tables. Dans la page, sur cet ordinateur, vous pouvez autoriser les autres appareils.
 server-house-from-afar = Seule une personne devant l’ordinateur qui héberge les tables peut décider quels appareils peuvent se connecter.
-server-house-set = Les appareils admis ont été fixés au démarrage du serveur. La page ne peut rien y changer.
+server-house-set = L’accès des autres appareils a été réglé au démarrage du serveur. La page ne peut rien y changer.

@@ -69,7 +69,7 @@ malta-card = { $card ->
 
 # Ce que fait chaque carte.
 malta-card-text = { $card ->
-    [swap_hands] Choisissez un adversaire : vous échangez les cartes qui vous restent en main.
+    [swap_hands] Choisissez un adversaire : vous échangez avec lui les cartes qui vous restent en main.
     [draw_two] Piochez 2 cartes.
     [discard_two_of_yours] Défaussez 2 cartes de votre choix, ou toutes si vous en avez moins.
     [end_turn] Votre tour se termine : les cartes encore à jouer sont annulées et il n’y a pas de phase de déplacement. Avec une main vide, vous perdez quand même.
@@ -254,7 +254,7 @@ malta-question-take = Une carte est prise au hasard ; il n’y a rien à déci
 malta-question-draw = La phase de pioche vient d’abord ; il n’y a rien à décider.
 malta-question-place = Choisissez une case de départ pour votre pion.
 malta-question-play = { $due ->
-    [one] Jouez une carte : c’est la dernière à jouer pendant ce tour.
+    [one] Jouez une carte : il en reste 1 à jouer pendant ce tour.
    *[other] Jouez une carte : il en reste { $due } à jouer pendant ce tour.
 }
 malta-question-target = { $target ->
@@ -468,7 +468,7 @@ malta-label-targets = Cibles
 malta-label-response = Réponse
 malta-label-turn-over = « Fin du tour » prend effet
 malta-label-stays = « Restez sur place » : pas de phase de déplacement
-malta-label-passing = Cartes choisies à faire passer
+malta-label-passing = Cartes choisies pour être passées
 malta-label-losers = Ont perdu, dans cet ordre
 malta-label-winner = Victoire
 malta-label-log = Journal de la partie
@@ -488,7 +488,7 @@ bad-move-target = « { $text } » n’est pas la cible demandée.
 
 bad-data-id-twice = { bad-data-place } : « { $value } » apparaît deux fois.
 bad-data-total = { bad-data-place } : nombre total d’exemplaires attendu : { $wanted } ; trouvé : { $value }.
-bad-data-starts = { bad-data-place } : nombre exact de cases de départ attendu : { $wanted }.
+bad-data-starts = { bad-data-place } : nombre de cases de départ exigé : { $wanted }.
 bad-data-start-without-up = { bad-data-place } : une case de départ doit avoir une flèche vers le haut.
 bad-data-card-missing = { bad-data-place } : la carte { $value } doit être dans le paquet.
 bad-data-too-many-copies = { bad-data-place } : on utilise plus d’exemplaires qu’il n’en existe : { $value }.

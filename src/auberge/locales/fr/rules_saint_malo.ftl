@@ -36,7 +36,7 @@ rule-SM-SETUP-08 = Chaque joueur commence avec 2 rondins.
 rule-SM-SETUP-09 = Chaque joueur commence avec 4 caisses de marchandises déjà dans la ville.
 rule-SM-SETUP-10 = Les 4 caisses de départ occupent 4 des 45 cases : 41 cases sont donc vides au début.
 rule-SM-SETUP-11 = Les 4 caisses de départ sont imprimées dans les cases claires (1,1), (1,2), (2,1) et (3,1) ; toutes les quatre touchent (2,2), diagonales comprises.
-rule-SM-SETUP-12 = À part ces caisses, une ville commence vide : ni murailles, ni églises, ni maisons, ni personnages.
+rule-SM-SETUP-12 = À part les caisses de départ, une ville commence vide : ni murailles, ni églises, ni maisons, ni personnages.
 rule-SM-SETUP-13 = Chaque joueur commence avec 0 PV.
 rule-SM-SETUP-14 = Chaque joueur commence sans aucun canon barré.
 rule-SM-SETUP-15 = Aucun côté entre deux tours n’est détruit ni commencé au début : les 20 cases sombres sont vides, de même que 21 des 25 cases claires.
@@ -47,16 +47,16 @@ rule-SM-CITY-01 = Une ville a 25 cases intérieures claires, en un carré de 5 �
 rule-SM-CITY-02 = Une ville a 20 cases périphériques sombres : quatre côtés de 5.
 rule-SM-CITY-03 = Une ville a 45 cases en tout.
 rule-SM-CITY-04 = Chaque côté de 5 cases sombres se trouve entre deux tours.
-rule-SM-CITY-05 = Une tour n’est pas une case : on n’y place jamais rien et elle ne compte pas parmi les 45.
+rule-SM-CITY-05 = Une tour n’est pas une case : on n’y place jamais rien et elle ne compte pas parmi les 45 cases.
 rule-SM-CITY-06 = Une case sombre peut recevoir tout ce qui se place : personnage, muraille, caisse, église ou maison.
 rule-SM-CITY-07 = Une case claire peut recevoir tout ce qui se place, sauf une muraille.
 rule-SM-CITY-08 = On ne peut rien placer ailleurs que dans une case vide.
 rule-SM-CITY-09 = Une case remplie le reste jusqu’à la fin de la partie ; son contenu n’est jamais déplacé, remplacé ni retiré.
 rule-SM-CITY-10 = Une case contient une seule chose.
-rule-SM-CITY-11 = Placer autre chose qu’une muraille dans une case sombre détruit aussitôt la muraille de ce côté.
+rule-SM-CITY-11 = Placer autre chose qu’une muraille dans une case sombre détruit aussitôt la muraille du côté concerné.
 rule-SM-CITY-12 = Un côté détruit ne peut plus jamais donner le bonus de sa tour.
 rule-SM-CITY-13 = Un côté détruit ne donne jamais les 2 points de défense.
-rule-SM-CITY-14 = La destruction est définitive, même si toutes les cases restantes de ce côté reçoivent une muraille.
+rule-SM-CITY-14 = La destruction d’un côté est définitive, même si toutes ses cases restantes reçoivent une muraille.
 rule-SM-CITY-15 = Détruire un côté ne change rien aux trois autres.
 rule-SM-CITY-16 = On peut encore placer des murailles dans les cases libres d’un côté détruit.
 rule-SM-CITY-17 = Une muraille complète ne peut plus être détruite (ses cinq cases sont remplies et le restent).
@@ -97,10 +97,10 @@ rule-SM-PICK-06 = Aucun dé ne peut être modifié pour montrer des épées croi
 rule-SM-PICK-07 = Un dé modifié ne peut prendre que le symbole choisi pour ce tour.
 rule-SM-PICK-08 = Les modifications se font après le dernier lancer ; on ne relance rien après une modification.
 rule-SM-PICK-09 = On n’est pas obligé d’utiliser tous les dés qui montrent le symbole choisi.
-rule-SM-PICK-10 = Les épées croisées font exception : on ne peut en laisser aucune de côté.
+rule-SM-PICK-10 = Les épées croisées font exception : elles s’appliquent toutes, on ne peut en ignorer aucune.
 rule-SM-PICK-11 = Les dés du symbole choisi ne sont jamais répartis entre plusieurs actions.
 rule-SM-PICK-12 = Les croix bâtissent donc une seule église par tour, jamais deux plus petites.
-rule-SM-PICK-13 = Les têtes recrutent donc un seul personnage par tour, jamais deux moins chers (un personnage bonus de muraille est à part, SM-WALL-09).
+rule-SM-PICK-13 = Les têtes recrutent donc un seul personnage par tour, jamais deux moins chers (le personnage bonus d’une muraille est à part, SM-WALL-09).
 rule-SM-PICK-14 = Les dés qui ne montrent ni le symbole choisi ni des épées croisées n’ont aucun effet.
 rule-SM-PICK-15 = Les pièces gagnées pendant un tour arrivent trop tard pour payer les modifications ou la livraison de ce même tour.
 rule-SM-PICK-16 = Un joueur peut choisir un symbole qu’aucun dé ne montre et acheter tous les dés nécessaires.
@@ -120,7 +120,7 @@ rule-SM-COIN-04 = On doit payer la somme entière ; il n’y a pas de dettes.
 rule-SM-LOG-01 = Chaque dé rondin utilisé ajoute un rondin au dépôt de bois de construction.
 rule-SM-LOG-02 = Une livraison coûte 2 pièces en tout, quel que soit le nombre de rondins qu’elle apporte.
 rule-SM-LOG-03 = Le prix de la livraison s’ajoute au prix des dés modifiés.
-rule-SM-LOG-04 = Sans 2 pièces pour la livraison (une fois les modifications payées), le symbole rondin ne peut pas être utilisé.
+rule-SM-LOG-04 = S’il ne reste pas 2 pièces pour la livraison une fois les modifications payées, le symbole rondin ne peut pas être utilisé.
 rule-SM-LOG-05 = Les rondins servent à bâtir des maisons grâce à un architecte.
 rule-SM-LOG-06 = Un rondin utilisé pour une maison est barré.
 rule-SM-LOG-07 = Utiliser des rondins pour bâtir ne coûte pas de pièces.
@@ -133,7 +133,7 @@ rule-SM-CRATE-03 = Un contact en diagonale ne relie pas les caisses.
 rule-SM-CRATE-04 = Le nouveau groupe peut toucher des caisses plus anciennes, sans y être obligé.
 rule-SM-CRATE-05 = Les caisses plus anciennes ne servent pas de lien entre les nouvelles.
 rule-SM-CRATE-06 = Les caisses ne rapportent des pièces que grâce aux marchands ; une caisse seule ne vaut rien.
-rule-SM-CRATE-07 = Les caisses se placent case par case : la première dans une zone vide d’au moins n cases, chacune des suivantes à côté d’une caisse de ce tour, verticalement ou horizontalement. Toute disposition permise peut être obtenue ainsi, et aucun début permis ne mène à une impasse.
+rule-SM-CRATE-07 = Les caisses se placent case par case : la première dans une zone vide d’au moins n cases (n : nombre de caisses annoncées), chacune des suivantes à côté d’une caisse de ce tour, verticalement ou horizontalement. Toute disposition permise peut être obtenue ainsi, et aucun début permis ne mène à une impasse.
 rule-SM-CRATE-08 = Toutes les caisses annoncées sont placées ; on ne décide d’utiliser moins de dés qu’au moment de l’annonce.
 
 ## Muraille
@@ -142,7 +142,7 @@ rule-SM-WALL-01 = Chaque dé muraille utilisé place une section de muraille.
 rule-SM-WALL-02 = Les sections de muraille ne vont que dans des cases sombres vides.
 rule-SM-WALL-03 = Les cases se choisissent librement : un contact avec d’autres murailles, nouvelles ou anciennes, est permis mais jamais exigé.
 rule-SM-WALL-04 = Une muraille est complète quand les cinq cases sombres entre deux tours contiennent des sections de muraille.
-rule-SM-WALL-05 = Compléter une muraille donne aussitôt le bonus de ce côté.
+rule-SM-WALL-05 = Compléter la muraille d’un côté donne aussitôt le bonus de ce côté.
 rule-SM-WALL-06 = Le bonus d’un côté est celui que montre la tour dont la flèche longe ce côté.
 rule-SM-WALL-07 = Bonus de type « pièces » : 2 pièces à la banque.
 rule-SM-WALL-08 = Bonus de type « PV » : 3 points de victoire.
@@ -167,7 +167,7 @@ rule-SM-WALL-24 = Toutes les sections de muraille annoncées sont placées tant 
 
 rule-SM-CHURCH-01 = Quand on utilise des croix, on place exactement une église dans une case vide quelconque.
 rule-SM-CHURCH-02 = On inscrit dans l’église sa taille : le nombre de dés utilisés, de 1 à 5.
-rule-SM-CHURCH-03 = La taille peut être inférieure au nombre de croix visibles.
+rule-SM-CHURCH-03 = La taille d’une église peut être inférieure au nombre de croix visibles.
 rule-SM-CHURCH-04 = Une église n’exige ni architecte ni rondins.
 rule-SM-CHURCH-05 = Un joueur peut avoir plusieurs églises de la même taille.
 rule-SM-CHURCH-06 = Les églises ne rapportent de points qu’à la fin de la partie (sauf grâce aux prêtres).
@@ -176,7 +176,7 @@ rule-SM-CHURCH-08 = Une série jusqu’à la taille 1/2/3/4/5 vaut 1/4/8/13/20 P
 rule-SM-CHURCH-09 = On peut compter plusieurs séries ; chaque église fait partie d’une seule série au plus.
 rule-SM-CHURCH-10 = Une église qui n’entre dans aucune série ne vaut rien.
 rule-SM-CHURCH-11 = L’emplacement des églises ne compte pas pour les séries.
-rule-SM-CHURCH-12 = Calcul pas à pas : la série j (1, 2, 3…) va de la taille 1 jusqu’au plus grand s pour lequel min(nombre[1..s]) ≥ j ; le total est la somme sur j. Calcul équivalent, dont il est prouvé que c’est le meilleur : total = somme sur k de pas[k] × min(nombre[1..k]), pas = 1, 3, 4, 5, 7.
+rule-SM-CHURCH-12 = Calcul pas à pas : la série j (1, 2, 3…) va de la taille 1 jusqu’au plus grand s pour lequel min(nombre[1..s]) ≥ j ; le total est la somme sur j. Calcul équivalent, dont il est prouvé qu’il donne le meilleur total : total = somme sur k de pas[k] × min(nombre[1..k]), pas = 1, 3, 4, 5, 7.
 
 ## Tête : personnages
 
@@ -187,7 +187,7 @@ rule-SM-CHAR-04 = Un personnage peut se trouver dans une case sombre ou claire�
 rule-SM-CHAR-CITIZEN-1 = Un citadin coûte 1 tête.
 rule-SM-CHAR-CITIZEN-2 = Un citadin donne aussitôt 1 PV.
 rule-SM-CHAR-SOLDIER-1 = Un soldat coûte 2 têtes.
-rule-SM-CHAR-SOLDIER-2 = Chaque soldat ajoute désormais 1 à la force de défense lors de chaque attaque pirate, où qu’il se trouve.
+rule-SM-CHAR-SOLDIER-2 = Dès qu’il est placé, chaque soldat ajoute 1 à la force de défense lors de chaque attaque pirate, où qu’il se trouve.
 rule-SM-CHAR-PRIEST-1 = Un prêtre coûte 2 têtes.
 rule-SM-CHAR-PRIEST-2 = Un prêtre donne aussitôt 1 PV par église qui le touche (les diagonales comptent).
 rule-SM-CHAR-PRIEST-3 = Les églises bâties plus tard à côté d’un prêtre ne rapportent rien pour ce prêtre.
@@ -198,7 +198,7 @@ rule-SM-CHAR-ARCHITECT-3 = Les rondins utilisés sont barrés, et l’on place a
 rule-SM-CHAR-ARCHITECT-4 = Les maisons bâties pendant un même tour doivent former un seul groupe relié (contact horizontal ou vertical).
 rule-SM-CHAR-ARCHITECT-5 = Au moins une des nouvelles maisons doit toucher (la diagonale suffit) l’architecte qui vient d’être placé.
 rule-SM-CHAR-ARCHITECT-6 = Les nouvelles maisons peuvent toucher des maisons ou des architectes plus anciens, sans y être obligées.
-rule-SM-CHAR-ARCHITECT-7 = 1/2/3 nouvelles maisons donnent aussitôt 3/6/9 PV. Le rondin et les PV sont comptés à chaque maison.
+rule-SM-CHAR-ARCHITECT-7 = 1/2/3 nouvelles maisons donnent aussitôt 3/6/9 PV. Les rondins et les PV se comptent maison par maison.
 rule-SM-CHAR-ARCHITECT-8 = Bâtir est facultatif : on peut placer un architecte avec 0 maison (0 PV), par exemple sans rondins.
 rule-SM-CHAR-ARCHITECT-9 = Un architecte ne bâtit qu’au moment où on le place, jamais lors d’un tour suivant.
 rule-SM-CHAR-ARCHITECT-10 = Un contact des nouvelles maisons avec un architecte plus ancien ne remplace pas le contact avec le nouveau.
@@ -211,8 +211,8 @@ rule-SM-CHAR-MERCHANT-5 = Les caisses de départ comptent comme toutes les autre
 rule-SM-CHAR-MERCHANT-6 = Se placer à côté de caisses n’est qu’un conseil ; un marchand peut être placé n’importe où, même pour 0 pièce.
 rule-SM-CHAR-JUGGLER-1 = Un jongleur coûte 4 têtes.
 rule-SM-CHAR-JUGGLER-2 = Un jongleur donne aussitôt 2 PV par type de personnage différent qui le touche (les diagonales comptent).
-rule-SM-CHAR-JUGGLER-3 = Plusieurs voisins du même type comptent une seule fois.
-rule-SM-CHAR-JUGGLER-4 = Un autre jongleur à côté de lui compte comme un type.
+rule-SM-CHAR-JUGGLER-3 = Pour un jongleur, plusieurs voisins du même type comptent une seule fois.
+rule-SM-CHAR-JUGGLER-4 = À côté d’un jongleur, un autre jongleur compte comme un type.
 rule-SM-CHAR-JUGGLER-5 = Le jongleur que l’on place ne se compte pas lui-même.
 rule-SM-CHAR-JUGGLER-6 = Les personnages placés plus tard à côté d’un jongleur ne rapportent rien pour ce jongleur.
 rule-SM-CHAR-NOBLE-1 = Un noble coûte 5 têtes.
@@ -221,8 +221,8 @@ rule-SM-CHAR-NOBLE-2 = Un noble donne aussitôt 7 PV.
 ## Épées croisées et pirates
 
 rule-SM-PIRATE-01 = Après la partie normale du tour, on coche une case des pirates par dé « épées croisées ».
-rule-SM-PIRATE-02 = Cocher ces cases s’ajoute à l’utilisation normale d’un symbole.
-rule-SM-PIRATE-03 = Les cases se cochent rangée par rangée, chaque rangée de gauche à droite.
+rule-SM-PIRATE-02 = Cocher des cases des pirates s’ajoute à l’utilisation normale d’un symbole.
+rule-SM-PIRATE-03 = Les cases des pirates se cochent rangée par rangée, chaque rangée de gauche à droite.
 rule-SM-PIRATE-04 = Cases par rangée : 4 à 2 joueurs, 6 à 3 joueurs, 8 à 4 joueurs, 10 à 5 joueurs (le nombre pour 3 est écrit ; ceux pour 2 et 4 se lisent dans le tableau ; celui pour 5 le prolonge ; les quatre sont confirmés par des sources publiques).
 rule-SM-PIRATE-05 = Il y a six rangées ; leurs forces d’attaque sont, de haut en bas, 1, 3, 6, 8, 10, 12.
 rule-SM-PIRATE-06 = Cocher la dernière case d’une rangée déclenche l’attaque de cette rangée.
@@ -232,16 +232,16 @@ rule-SM-PIRATE-09 = Un joueur dont la force de défense est inférieure à la fo
 rule-SM-PIRATE-10 = Une force de défense égale à la force des pirates suffit.
 rule-SM-PIRATE-11 = Une attaque coûte au plus un canon à un joueur, quelle que soit la différence.
 rule-SM-PIRATE-12 = Chaque canon barré signifie −5 PV à la fin, pas tout de suite.
-rule-SM-PIRATE-13 = Il faut cocher une case par dé « épées croisées » tant qu’il reste des cases ; ce qui dépasse une rangée terminée va dans la suivante. Les épées croisées au-delà de la dernière case de la rangée 6, pendant le même tour ou plus tard, sont ignorées.
+rule-SM-PIRATE-13 = Il faut cocher une case par dé « épées croisées » tant qu’il reste des cases ; une rangée terminée, on continue dans la suivante. Les épées croisées au-delà de la dernière case de la rangée 6, pendant le même tour ou plus tard, sont ignorées.
 rule-SM-PIRATE-14 = Après la sixième attaque, les épées croisées sont ignorées.
-rule-SM-PIRATE-15 = Même alors, un dé « épées croisées » ne peut pas être modifié.
+rule-SM-PIRATE-15 = Même après la sixième attaque, un dé « épées croisées » ne peut pas être modifié.
 rule-SM-PIRATE-16 = Les soldats et les murailles obtenus pendant un tour comptent dans une attaque déclenchée par ce même tour.
 rule-SM-PIRATE-17 = Une attaque ne retire rien de la ville : soldats et murailles restent et compteront encore la fois suivante.
 rule-SM-PIRATE-18 = Si un tour termine deux rangées, les deux attaques ont lieu, dans l’ordre.
 
 ## Fin de partie
 
-rule-SM-END-01 = La fin est déclenchée quand un joueur remplit la dernière case vide d’une ville.
+rule-SM-END-01 = La fin est déclenchée quand un joueur remplit la dernière case vide de sa ville.
 rule-SM-END-02 = On termine le tour de table en cours, pour que tous les joueurs aient joué le même nombre de tours.
 rule-SM-END-03 = Un tour de table va du premier joueur à celui qui est assis à sa droite ; si c’est ce dernier qui déclenche la fin, la partie s’arrête juste après son tour.
 rule-SM-END-04 = Les pirates agissent normalement pendant le dernier tour de table.
@@ -258,7 +258,7 @@ rule-SM-SCORE-05 = Décompte final : séries d’églises selon SM-CHURCH-07 �
 rule-SM-SCORE-06 = Décompte final : −5 PV par canon barré.
 rule-SM-SCORE-07 = Rien d’autre ne rapporte de points à la fin (caisses, murailles, maisons et personnages ne donnent pas de PV au décompte final).
 rule-SM-SCORE-08 = Le total le plus élevé gagne.
-rule-SM-SCORE-09 = En cas d’égalité en tête, celui de ces joueurs qui a le plus de cases vides gagne.
+rule-SM-SCORE-09 = En cas d’égalité en tête, celui des joueurs concernés qui a le plus de cases vides gagne.
 rule-SM-SCORE-10 = Les joueurs encore à égalité sont tous vainqueurs.
 
 ## Décisions citées par des refus et des options

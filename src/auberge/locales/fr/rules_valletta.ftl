@@ -49,7 +49,7 @@ rule-V-SETUP-07 = 4 joueurs : 10 vertes, 12 bleues, 8 jaunes (30 cartes).
 rule-V-SETUP-08 = Mélangez ensemble les cartes Bâtiment tirées pour former une seule pile.
 rule-V-SETUP-09 = Tous les bâtiments sont posés avec la face au parchemin visible.
 rule-V-SETUP-10 = Distribuez des rangées de cinq : la première au-dessus de la rue, la deuxième au-dessous, la troisième au-dessus, et ainsi de suite en alternant jusqu’à l’épuisement de la pile.
-rule-V-SETUP-11 = On obtient 4 / 5 / 6 rangées à 2 / 3 / 4 joueurs.
+rule-V-SETUP-11 = On obtient 4 / 5 / 6 rangées de bâtiments à 2 / 3 / 4 joueurs.
 rule-V-SETUP-12 = Rangées au-dessus/au-dessous de la rue : 2/2, 3/2, 3/3 à 2/3/4 joueurs.
 rule-V-SETUP-13 = Chaque rangée suivante d’un côté se place à l’extérieur de la précédente, ses cinq cartes alignées sur les cinq colonnes de la rue.
 rule-V-SETUP-14 = Les cartes Bâtiment non tirées restent hors du jeu.
@@ -58,7 +58,7 @@ rule-V-SETUP-16 = (6) Chaque joueur prend les 8 cartes Personnage de départ qui
 rule-V-SETUP-17 = Les cartes de départ sont les mêmes pour tous : Commerçante, Bûcheron, Tailleur de Pierre, Briquetier (rouge), Servante, Bâtisseur, Apprenti, Jean Parisot de La Valette, une carte de chaque.
 rule-V-SETUP-18 = Chaque joueur mélange ses 8 cartes, les pose face cachée sur l’emplacement à la porte fermée et pioche une main de 5 cartes (3 restent dans la pioche).
 rule-V-SETUP-19 = (7) Les 4 Bâtisseurs rouges sans icône de joueur sont posés face visible à côté de la rue ; ils forment la réserve de personnages, quel que soit le nombre de joueurs.
-rule-V-SETUP-20 = (8) Sur chaque bâtiment disposé, posez la carte Personnage qui porte la même lettre : exactement une carte par bâtiment.
+rule-V-SETUP-20 = (8) Sur chaque bâtiment de la zone de jeu, posez la carte Personnage qui porte la même lettre : exactement une carte par bâtiment.
 rule-V-SETUP-21 = Certains personnages existent en plusieurs exemplaires ; le même personnage peut donc se trouver sur plusieurs bâtiments.
 rule-V-SETUP-22 = Un personnage est posé de façon que les symboles à gauche et en bas du bâtiment restent lisibles : coût, icônes et points sont publics tant que le personnage est là.
 rule-V-SETUP-23 = Les cartes Personnage non utilisées (y compris les cartes de départ des couleurs absentes) restent hors du jeu.
@@ -69,14 +69,14 @@ rule-V-SETUP-27 = Chaque joueur commence avec 1 Or, 1 Bois, 1 Pierre et 1 Brique
 rule-V-SETUP-28 = (11) La figurine de Jean commence sur la tour, à gauche du premier tonneau, c’est-à-dire avant lui.
 rule-V-SETUP-29 = (12) Est premier joueur celui dont le dernier passage sur une île est le plus récent ; on joue dans le sens horaire.
 rule-V-SETUP-30 = Un lot supplémentaire de quatre marchandises (une de chaque type) est pris dans la réserve pour le choix de départ.
-rule-V-SETUP-31 = Le dernier joueur dans l’ordre du tour (à droite du premier joueur) choisit d’abord, puis le reste passe à droite, et ainsi de suite ; le premier joueur choisit en dernier.
-rule-V-SETUP-32 = Chaque joueur prend exactement une marchandise de ce lot.
-rule-V-SETUP-33 = Comme le lot ne contient qu’une marchandise de chaque type, deux joueurs ne choisissent jamais la même.
-rule-V-SETUP-34 = À 2 ou 3 joueurs, les marchandises restantes du lot (2 ou 1) retournent dans la réserve.
+rule-V-SETUP-31 = Le dernier joueur dans l’ordre du tour (à droite du premier joueur) choisit d’abord et fait passer le reste à sa droite, et ainsi de suite ; le premier joueur choisit en dernier.
+rule-V-SETUP-32 = Chaque joueur prend exactement une marchandise du lot supplémentaire.
+rule-V-SETUP-33 = Comme le lot supplémentaire ne contient qu’une marchandise de chaque type, deux joueurs ne choisissent jamais la même.
+rule-V-SETUP-34 = À 2 ou 3 joueurs, les marchandises qui restent du lot supplémentaire (2 ou 1) retournent dans la réserve.
 rule-V-SETUP-35 = Après la préparation, chaque joueur possède 5 marchandises : une de chaque type et une choisie.
 rule-V-SETUP-36 = Le choix est la dernière étape : chacun connaît donc sa main de départ, toute la disposition des bâtiments et tous les personnages au moment de choisir.
 rule-V-SETUP-37 = Le jeu se joue à 2, 3 ou 4 joueurs.
-rule-V-SETUP-38 = Il est conseillé de parcourir les personnages disposés avant de commencer : ils sont tous visibles.
+rule-V-SETUP-38 = Avant de commencer, il est conseillé de passer en revue les personnages posés sur les bâtiments : ils sont tous visibles.
 
 ## Le tour
 
@@ -84,16 +84,16 @@ rule-V-TURN-01 = Le premier joueur joue le premier tour ; ensuite, le tour pas
 rule-V-TURN-02 = À son tour, le joueur actif joue exactement trois cartes de sa main ; passer ou en jouer moins est interdit.
 rule-V-TURN-03 = Les cartes se jouent une par une ; une carte est exécutée entièrement avant le choix de la suivante.
 rule-V-TURN-04 = La première, la deuxième et la troisième carte vont face visible sur les cases 1, 2 et 3 du plateau Joueur (toujours le plus petit numéro libre).
-rule-V-TURN-05 = Le texte d’une carte jouée doit être exécuté complètement ; les parties formulées comme une permission (« peut ») peuvent être laissées de côté. Carte par carte : section 6.6.
+rule-V-TURN-05 = Le texte d’une carte jouée doit être exécuté complètement ; les parties formulées comme une permission (« peut ») peuvent être laissées de côté. La section 6.6 de docs/rules/valletta.md le précise carte par carte.
 rule-V-TURN-06 = Un effet impossible, ou possible seulement en partie, est exécuté dans la mesure du possible (sauf les prix : V-GOOD-09) ; la carte compte quand même parmi les trois.
 rule-V-TURN-07 = Chaque fois qu’une carte est jouée, son effet sert une seule fois.
 rule-V-TURN-08 = Exception à V-TURN-02 : au dernier tour, un joueur peut avoir moins de trois cartes ; il joue alors toutes les cartes qui lui restent en main.
 rule-V-TURN-09 = Après l’exécution de la troisième carte, toutes les cartes des cases 1–3 vont dans la défausse.
-rule-V-TURN-10 = Les cartes jouées ne sont ni dans la main ni dans la défausse jusqu’à V-TURN-09.
-rule-V-TURN-11 = Ensuite, le joueur pioche jusqu’à avoir 5 cartes en main.
+rule-V-TURN-10 = Jusqu’à leur défausse (V-TURN-09), les cartes jouées ne sont ni dans la main ni dans la défausse.
+rule-V-TURN-11 = À la fin de son tour, le joueur pioche jusqu’à avoir 5 cartes en main.
 rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le modifient) ; on complète toujours sa main à 5.
 rule-V-TURN-13 = Quand il faut piocher une carte et que la pioche est vide, on mélange la défausse pour former une nouvelle pioche face cachée et l’on continue à piocher.
-rule-V-TURN-14 = Les trois cartes qu’on vient de jouer sont déjà dans la défausse quand un tel mélange a lieu : elles sont mélangées avec le reste.
+rule-V-TURN-14 = Les trois cartes qu’on vient de jouer sont déjà dans la défausse quand celle-ci doit former une nouvelle pioche : elles sont mélangées avec le reste.
 rule-V-TURN-15 = Si un joueur possède moins de 5 cartes en tout, il en pioche autant que possible.
 rule-V-TURN-16 = Une carte gagnée en construisant ou en embauchant va aussitôt dans la main : elle peut être jouée pendant le même tour et compte parmi les 5 cartes.
 rule-V-TURN-17 = La partie se poursuit tour après tour jusqu’à ce qu’un joueur déclenche la phase finale.
@@ -105,21 +105,21 @@ rule-V-GOOD-02 = Les marchandises dépensées retournent dans la réserve.
 rule-V-GOOD-03 = Il n’y a pas de limite aux marchandises qu’un joueur peut posséder.
 rule-V-GOOD-04 = Un pion Tonneau retourné est mis de côté ; quand la réserve est à court, il remplace des marchandises.
 rule-V-GOOD-05 = Un tonneau mis de côté ne remplace que le type de marchandise qu’il montre.
-rule-V-GOOD-06 = Un remplacement compte à tous égards comme une marchandise normale de son type (paiement, seuils, décompte final).
-rule-V-GOOD-07 = La réserve ne limite jamais ce qu’un joueur prend : quand le matériel et les remplacements sont épuisés, n’importe quel autre repère convient. Avec V-OPT-04 « limited », un joueur ne prend que ce qui reste de ce type.
+rule-V-GOOD-06 = Ce qui remplace une marchandise épuisée compte à tous égards comme une marchandise normale de ce type (paiement, seuils, décompte final).
+rule-V-GOOD-07 = La réserve ne limite jamais ce qu’un joueur prend : quand le matériel et les tonneaux mis de côté sont épuisés, n’importe quel autre repère convient. Avec V-OPT-04 « limited », un joueur ne prend que ce qui reste du type demandé.
 rule-V-GOOD-08 = On ne commerce pas librement avec la réserve ; la règle 3:1 ne sert que pour payer une construction ou une amélioration.
 rule-V-GOOD-09 = Un prix (construction, amélioration, Négociante, Marchand, Architecte, Grand Bailli, Grand Maître) se paie en entier ou pas du tout ; V-TURN-06 ne permet jamais un paiement partiel. Seul ce qu’on reçoit peut être incomplet.
 
 ## Construire
 
-rule-V-BUILD-01 = L’action permet au joueur de faire l’une de ces deux choses : construire un nouveau bâtiment ou améliorer un de ses propres bâtiments.
-rule-V-BUILD-02 = L’action est facultative (« peut »).
+rule-V-BUILD-01 = L’action de construction permet au joueur de faire l’une de ces deux choses : construire un nouveau bâtiment ou améliorer un de ses propres bâtiments.
+rule-V-BUILD-02 = L’action de construction est facultative (« peut »).
 rule-V-BUILD-03 = Tout joueur peut construire un bâtiment de n’importe quelle couleur.
-rule-V-BUILD-04 = Étape 1 : choisir une carte Bâtiment sans Maison.
-rule-V-BUILD-05 = Étape 2 : payer avec ses propres marchandises le coût imprimé en haut à gauche, après réductions et remplacements.
-rule-V-BUILD-06 = Étape 3 : prendre en main le personnage posé sur le bâtiment ; il fait désormais partie des cartes du joueur.
-rule-V-BUILD-07 = Étape 4 : placer une de ses Maisons sur la case carrée : le bâtiment appartient désormais à ce joueur.
-rule-V-BUILD-08 = Les quatre étapes sont obligatoires dès qu’on a choisi de construire ; on ne peut pas laisser le personnage sur place.
+rule-V-BUILD-04 = Construire, étape 1 : choisir une carte Bâtiment sans Maison.
+rule-V-BUILD-05 = Construire, étape 2 : payer avec ses propres marchandises le coût imprimé en haut à gauche, après réductions et remplacements.
+rule-V-BUILD-06 = Construire, étape 3 : prendre en main le personnage posé sur le bâtiment ; il fait désormais partie des cartes du joueur.
+rule-V-BUILD-07 = Construire, étape 4 : placer une de ses Maisons sur la case carrée ; le bâtiment appartient désormais à ce joueur.
+rule-V-BUILD-08 = Les quatre étapes de la construction sont obligatoires dès qu’on a choisi de construire ; on ne peut pas laisser le personnage sur place.
 rule-V-BUILD-09 = Un joueur sans Maison ne peut plus construire de nouveaux bâtiments (mais il peut améliorer les siens).
 rule-V-BUILD-10 = Toute carte non construite de la zone de jeu peut être choisie : il n’y a aucune restriction de voisinage, de zone ni d’ordre du tour.
 rule-V-BUILD-11 = Un bâtiment construit reste à son propriétaire jusqu’à la fin ; aucun effet n’enlève ni ne déplace de Maisons.
@@ -127,12 +127,12 @@ rule-V-BUILD-12 = En dehors de l’embauche par Jean, construire est le seul moy
 
 ## Améliorer
 
-rule-V-UPG-01 = Étape 1 : choisir un de ses bâtiments (avec sa propre Maison) qui n’est pas encore amélioré.
-rule-V-UPG-02 = Étape 2 : payer la part en Bois, en Pierre et en Brique du coût imprimé.
+rule-V-UPG-01 = Améliorer, étape 1 : choisir un de ses bâtiments (avec sa propre Maison) qui n’est pas encore amélioré.
+rule-V-UPG-02 = Améliorer, étape 2 : payer la part en Bois, en Pierre et en Brique du coût imprimé.
 rule-V-UPG-03 = Une amélioration ne coûte jamais d’Or.
-rule-V-UPG-04 = Étape 3 : retourner la carte sur son dos (armes de la ville) et y replacer la Maison.
+rule-V-UPG-04 = Améliorer, étape 3 : retourner la carte sur son dos (armes de la ville) et y replacer la Maison.
 rule-V-UPG-05 = Chaque bâtiment ne peut être amélioré qu’une fois.
-rule-V-UPG-06 = Ce sont désormais les icônes Marchandise et les points de fin de partie du dos qui comptent (plus d’icônes et/ou plus de points).
+rule-V-UPG-06 = Pour un bâtiment amélioré, ce sont les icônes Marchandise et les points de fin de partie du dos qui comptent (plus d’icônes et/ou plus de points).
 rule-V-UPG-07 = Une amélioration n’utilise pas de Maison, ne donne pas de carte Personnage et ne change ni la couleur ni le propriétaire du bâtiment.
 rule-V-UPG-08 = Le coût d’amélioration se lit sur la face au parchemin.
 
@@ -141,16 +141,16 @@ rule-V-UPG-08 = Le coût d’amélioration se lit sur la face au parchemin.
 rule-V-ADJ-01 = En construisant, on paie 1 Or de moins pour chacun de ses bâtiments qui touche le nouveau par un côté.
 rule-V-ADJ-02 = Les voisins en diagonale ne comptent pas.
 rule-V-ADJ-03 = Deux bâtiments de part et d’autre de la rue ne sont pas adjacents.
-rule-V-ADJ-04 = La part en Or ne descend jamais au-dessous de 0.
-rule-V-ADJ-05 = Seul l’Or est réduit, et seuls ses propres bâtiments comptent, améliorés ou non et quelle que soit leur couleur.
-rule-V-ADJ-06 = La réduction est sans objet pour les améliorations, qui ne coûtent pas d’Or.
+rule-V-ADJ-04 = La part en Or du coût ne descend jamais au-dessous de 0.
+rule-V-ADJ-05 = La réduction de quartier ne porte que sur l’Or ; seuls ses propres bâtiments comptent, améliorés ou non et quelle que soit leur couleur.
+rule-V-ADJ-06 = La réduction de quartier est sans objet pour les améliorations, qui ne coûtent pas d’Or.
 rule-V-ADJ-07 = En coordonnées (côté, rang depuis la rue, colonne) : deux cartes sont adjacentes si et seulement si elles sont du même côté et que |Δrang| + |Δcolonne| = 1.
 
 ## Remplacement de marchandises
 
 rule-V-SUB-01 = En construisant ou en améliorant, le joueur peut remplacer autant de marchandises du coût qu’il veut, en donnant chaque fois trois marchandises à la place d’une (formule exacte : V-COST-03).
-rule-V-SUB-02 = Les trois marchandises peuvent être identiques ou différentes.
-rule-V-SUB-03 = Les trois marchandises sont d’un autre type que la marchandise remplacée.
+rule-V-SUB-02 = Les trois marchandises données à la place d’une autre peuvent être identiques ou différentes.
+rule-V-SUB-03 = Les trois marchandises données sont d’un autre type que la marchandise remplacée.
 rule-V-SUB-04 = On peut remplacer les marchandises qu’on ne peut ou ne veut pas payer, même quand on les possède.
 rule-V-SUB-05 = L’Or peut servir de remplacement.
 rule-V-SUB-06 = L’Or du coût peut être remplacé lui aussi.
@@ -162,20 +162,20 @@ rule-V-SUB-09 = Le remplacement s’applique au coût définitif, après la réd
 
 rule-V-COST-01 = Coût de construction = coût imprimé (Or, Bois, Pierre, Brique) ; puis Or := max(0, Or − ses bâtiments adjacents) ; puis le −2 de la carte sur son type, avec 0 pour minimum ; puis le remplacement.
 rule-V-COST-02 = Coût d’amélioration = coût imprimé (Or, Bois, Pierre, Brique) avec Or := 0 ; puis le −2 de la carte sur son type, avec 0 pour minimum ; puis le remplacement.
-rule-V-COST-03 = Paiement. Avec le coût c (d’après V-COST-01 ou -02) et les marchandises possédées o, un paiement p est permis si et seulement si, pour chaque type, 0 ≤ p_k ≤ o_k et si, avec m_k = max(0, c_k − p_k) (unités du coût remplacées) et e_k = max(0, p_k − c_k) (remplacements donnés), Σe = 3·Σm. En clair : les marchandises d’un type couvrent d’abord le coût de ce type ; chaque unité non couverte est remplacée par exactement 3 autres marchandises. Comme m_k et e_k ne dépassent jamais 0 tous les deux, les remplacements sont toujours d’un autre type que toutes les marchandises remplacées (V-SUB-03). Remplacer une marchandise qu’on possède reste permis (V-SUB-04). Le remplacement croisé, où un type est remplacé tandis que des unités de ce type servent ailleurs de remplacement, ne l’est pas, par exemple (3,3,0,0) pour (1,1,0,0) : tout paiement de ce genre en contient un plus petit qui est permis.
+rule-V-COST-03 = Paiement. Avec le coût c (d’après V-COST-01 ou -02) et les marchandises possédées o, un paiement p est permis si et seulement si, pour chaque type, 0 ≤ p_k ≤ o_k et si, avec m_k = max(0, c_k − p_k) (unités du coût remplacées) et e_k = max(0, p_k − c_k) (remplacements donnés), Σe = 3·Σm. En clair : les marchandises d’un type couvrent d’abord le coût de ce type ; chaque unité non couverte est remplacée par exactement 3 autres marchandises. Comme m_k et e_k ne dépassent jamais tous deux 0, les remplacements sont toujours d’un autre type que toutes les marchandises remplacées (V-SUB-03). Remplacer une marchandise qu’on possède reste permis (V-SUB-04). Le remplacement croisé, où un type est remplacé tandis que des unités de ce type servent ailleurs de remplacement, ne l’est pas, par exemple (3,3,0,0) pour (1,1,0,0) : tout paiement de ce genre en contient un plus petit qui est permis.
 rule-V-COST-04 = Une réduction supérieure au coût ne rapporte rien.
 rule-V-COST-05 = Un bâtiment est payable si et seulement si Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k) : ce qui reste après avoir couvert chaque type autant que possible doit valoir au moins trois fois ce qui manque. Seuls les bâtiments payables sont proposés.
-rule-V-COST-06 = On demande au joueur d’abord le bâtiment, puis le paiement. Le paiement proposé en premier est celui qui remplace le moins de marchandises : le coût tel quel si le joueur le possède, sinon seulement le remplacement de ce qui manque, les remplacements étant pris un par un dans le type dont il garderait le plus, et à égalité dans l’ordre Bois, Pierre, Brique, Or. Tout autre paiement permis reste possible.
+rule-V-COST-06 = On demande au joueur d’abord le bâtiment, puis le paiement. Le paiement proposé en premier est celui qui remplace le moins de marchandises : le coût tel quel si le joueur en possède toutes les marchandises, sinon seulement le remplacement de ce qui manque, les remplacements étant pris un par un dans le type dont il garderait le plus, et à égalité dans l’ordre Bois, Pierre, Brique, Or. Tout autre paiement permis reste possible.
 
 ## Bonus de construction
 
 rule-V-BONUS-01 = Construire un bâtiment dans la zone de Jean (là où est sa figurine) donne aussitôt 2 points.
-rule-V-BONUS-02 = Améliorer un bâtiment de cette zone donne aussi les 2 points.
+rule-V-BONUS-02 = Améliorer un bâtiment de la zone de Jean donne aussi les 2 points.
 rule-V-BONUS-03 = La rue a cinq zones de cinq cases consécutives.
 rule-V-BONUS-04 = Une zone comprend toutes les cartes Bâtiment de sa colonne, au-dessus et au-dessous de la rue, dans toutes les rangées.
 rule-V-BONUS-05 = Jean sur la case n (1–25) est dans la zone ⌈n/5⌉ ; la zone du bâtiment est le numéro de sa colonne.
 rule-V-BONUS-06 = Tant que Jean est sur la tour, il n’est dans aucune zone et il n’y a pas de bonus.
-rule-V-BONUS-07 = Le bonus s’obtient par toute action de construction ou d’amélioration (Bâtisseur, copie par l’Apprenti, Briquetier (bleu), Plâtrier, Charpentier), une fois par bâtiment construit ou amélioré, y compris pendant la phase finale.
+rule-V-BONUS-07 = Le bonus de construction s’obtient par toute action de construction ou d’amélioration (Bâtisseur, copie par l’Apprenti, Briquetier (bleu), Plâtrier, Charpentier), une fois par bâtiment construit ou amélioré, y compris pendant la phase finale.
 
 ## Personnages rouges
 
@@ -205,7 +205,7 @@ rule-V-CHAR-JEAN-5 = Congédier : mettre 1 carte Personnage de sa main dans la
 rule-V-CHAR-JEAN-6 = L’effet d’une carte congédiée n’est pas exécuté.
 rule-V-CHAR-JEAN-7 = Embaucher : prendre en main 1 carte Personnage au choix dans la réserve de personnages ; elle rejoint les cartes du joueur.
 rule-V-CHAR-JEAN-8 = Toute carte de la réserve de personnages peut être embauchée : Bâtisseurs neutres, cartes de départ d’autres joueurs, cartes congédiées par d’autres, cartes qu’on a soi-même congédiées auparavant.
-rule-V-CHAR-JEAN-9 = Quand Jean est sur la dernière case, il n’avance plus et l’on ne prend plus de tonneau ; congédier ou embaucher reste possible.
+rule-V-CHAR-JEAN-9 = Quand Jean est sur la dernière case, il n’avance plus et l’on ne retourne plus de tonneau ; congédier ou embaucher reste possible.
 rule-V-CHAR-JEAN-10 = Embaucher quand la réserve de personnages est vide ou congédier quand la main est vide est impossible ; la carte de Jean qu’on est en train de jouer n’est pas en main et ne peut pas être congédiée.
 rule-V-CHAR-JEAN-11 = Les personnages encore posés sur des bâtiments ne sont pas dans la réserve de personnages et ne peuvent pas être embauchés.
 rule-V-CHAR-JEAN-12 = Les cartes de la réserve de personnages sont face visible (publiques).
@@ -217,10 +217,10 @@ rule-V-CHAR-BANKER-1 = Prendre 1 Or par icône Or sur ses bâtiments.
 rule-V-CHAR-JOINER-1 = Prendre 1 Bois par icône Bois sur ses bâtiments.
 rule-V-CHAR-STONE_CARVER-1 = Prendre 1 Pierre par icône Pierre sur ses bâtiments.
 rule-V-CHAR-BRICK_MASTER-1 = Prendre 1 Brique par icône Brique sur ses bâtiments.
-rule-V-CHAR-GREEN-1 = Les bâtiments de toutes les couleurs comptent, pas seulement les verts.
-rule-V-CHAR-GREEN-2 = Seules comptent les icônes Marchandise en bas à gauche de la face visible, jamais celles du coût.
-rule-V-CHAR-GREEN-3 = Sans icône correspondante, pas de marchandises.
-rule-V-CHAR-GREEN-4 = Pour un bâtiment amélioré, ce sont les icônes du dos qui comptent.
+rule-V-CHAR-GREEN-1 = Pour les cartes vertes, les bâtiments de toutes les couleurs comptent, pas seulement les verts.
+rule-V-CHAR-GREEN-2 = Pour les cartes vertes, seules comptent les icônes Marchandise en bas à gauche de la face visible, jamais celles du coût.
+rule-V-CHAR-GREEN-3 = Sans icône correspondante sur ses bâtiments, on ne prend aucune marchandise.
+rule-V-CHAR-GREEN-4 = D’un bâtiment amélioré, les cartes vertes comptent les icônes du dos.
 
 ## Personnages bleus
 
@@ -231,10 +231,10 @@ rule-V-CHAR-MONK-4 = Dans une partie à 2 joueurs : le joueur actif peut en pl
 rule-V-CHAR-ROOFER-1 = Comme un Bâtisseur (construire ou améliorer), le coût étant réduit de 2 Briques.
 rule-V-CHAR-ROOFER-2 = Un coût de 0, 1 ou 2 Briques devient 0 ; rien n’est rendu.
 rule-V-CHAR-TRADER-1 = Le joueur peut dépenser exactement 1 Bois, 1 Pierre ou 1 Brique pour prendre 3 Or.
-rule-V-CHAR-TRADER-2 = Une seule fois par carte jouée ; dépenser plus pour prendre plus d’Or n’est pas possible.
+rule-V-CHAR-TRADER-2 = L’échange de la Négociante ne se fait qu’une seule fois par carte jouée ; on ne peut pas dépenser plus pour prendre plus d’Or.
 rule-V-CHAR-SEAMSTRESS-1 = Prendre dans la réserve 2 marchandises au choix, identiques ou différentes.
 rule-V-CHAR-MERCHANT-1 = Le joueur peut dépenser exactement 1 Or pour prendre 1 Bois, 1 Pierre et 1 Brique.
-rule-V-CHAR-MERCHANT-2 = Une seule fois par carte jouée.
+rule-V-CHAR-MERCHANT-2 = L’échange du Marchand ne se fait qu’une seule fois par carte jouée.
 rule-V-CHAR-FOREMAN-1 = Choisir l’un des quatre types de marchandises, puis en prendre 1 par icône Marchandise correspondante sur ses bâtiments (on compte comme pour les cartes vertes).
 rule-V-CHAR-CHAMBERLAIN-1 = Prendre 1 Or pour chacun de ses bâtiments verts.
 rule-V-CHAR-CHAMBERLAIN-2 = Un bâtiment vert amélioré compte une fois, comme tout autre.
@@ -244,23 +244,23 @@ rule-V-CHAR-INNKEEPER-1 = Chaque adversaire qui possède au moins 2 Or doit en d
 rule-V-CHAR-INNKEEPER-2 = Aucun adversaire ne donne plus de 1 Or.
 rule-V-CHAR-INNKEEPER-3 = Dans une partie à 2 joueurs : le joueur actif peut en plus prendre 1 Or dans la réserve.
 rule-V-CHAR-NUN-1 = Choisir l’un des quatre types de marchandises et en prendre 3 dans la réserve.
-rule-V-CHAR-NUN-2 = Ensuite, chaque adversaire prend dans la réserve exactement 1 marchandise du même type.
+rule-V-CHAR-NUN-2 = Chaque adversaire prend ensuite dans la réserve exactement 1 marchandise du type choisi pour la Nonne.
 rule-V-CHAR-CARPENTER-1 = Comme un Bâtisseur, le coût étant réduit de 2 Bois.
 rule-V-CHAR-CARPENTER-2 = Un coût de 0, 1 ou 2 Bois devient 0 ; rien n’est rendu.
 rule-V-CHAR-TAX_COLLECTOR-1 = Pour le Bois, la Pierre et la Brique séparément : chaque adversaire qui en possède au moins 3 en donne 1 au joueur actif.
-rule-V-CHAR-TAX_COLLECTOR-2 = Un adversaire peut ainsi donner jusqu’à 3 marchandises, mais jamais 2 du même type.
-rule-V-CHAR-TAX_COLLECTOR-3 = L’Or ne compte pas.
+rule-V-CHAR-TAX_COLLECTOR-2 = Pour le Percepteur, un adversaire peut donner jusqu’à 3 marchandises, mais jamais 2 du même type.
+rule-V-CHAR-TAX_COLLECTOR-3 = L’Or ne compte pas pour le Percepteur.
 rule-V-CHAR-TAX_COLLECTOR-4 = Dans une partie à 2 joueurs : le joueur actif peut en plus prendre dans la réserve 1 Bois, 1 Pierre ou 1 Brique.
 rule-V-CHAR-BLUE-1 = Les cartes bleues, y compris le Briquetier (bleu), le Plâtrier et le Charpentier, ne sont jamais reproduites par l’Apprenti.
 
 ## Personnages jaunes
 
 rule-V-CHAR-ARCHITECT-1 = Le joueur peut choisir Bois, Pierre ou Brique (pas l’Or), en dépenser exactement 4 et avancer de 4 points.
-rule-V-CHAR-ARCHITECT-2 = Une seule fois par carte jouée.
+rule-V-CHAR-ARCHITECT-2 = Le prix de l’Architecte ne se paie qu’une seule fois par carte jouée.
 rule-V-CHAR-BAILIFF-1 = Le joueur peut dépenser exactement 4 Or pour avancer de 4 points.
-rule-V-CHAR-BAILIFF-2 = Une seule fois par carte jouée.
+rule-V-CHAR-BAILIFF-2 = Le prix du Grand Bailli ne se paie qu’une seule fois par carte jouée.
 rule-V-CHAR-GRAND_MASTER-1 = Le joueur peut dépenser exactement 1 Bois, 1 Pierre, 1 Brique et 1 Or pour avancer de 5 points.
-rule-V-CHAR-GRAND_MASTER-2 = Une seule fois par carte jouée.
+rule-V-CHAR-GRAND_MASTER-2 = Le prix du Grand Maître ne se paie qu’une seule fois par carte jouée.
 rule-V-CHAR-POPE-1 = Avancer de 1 point pour chacun de ses bâtiments améliorés, de n’importe quelle couleur.
 rule-V-CHAR-EMPEROR-1 = Avancer de 1 point pour chacun de ses bâtiments bleus, améliorés ou non (chacun compte une fois).
 rule-V-CHAR-KING-1 = Avancer de 1 point pour chacun de ses bâtiments verts, améliorés ou non (chacun compte une fois).
@@ -286,12 +286,12 @@ rule-V-VP-09 = Plusieurs figurines peuvent partager une case.
 rule-V-END-01 = Déclencheur A : un joueur amène Jean sur la dernière case de tonneau (la 25e).
 rule-V-END-02 = Déclencheur B : la figurine d’un joueur atteint la case 25 (la dépasser compte aussi : V-AMB-24).
 rule-V-END-03 = Déclencheur C : un joueur place sa 8e Maison.
-rule-V-END-04 = Un seul déclencheur suffit.
+rule-V-END-04 = Un seul déclencheur suffit à ouvrir la phase finale.
 rule-V-END-05 = Le joueur qui déclenche la phase finale finit normalement son tour : il joue toutes les cartes qui lui restent à jouer et complète sa main à 5.
-rule-V-END-06 = Pendant cette pioche, le mélange habituel (V-TURN-13) est encore permis.
-rule-V-END-07 = Ensuite, chaque joueur mélange sa pioche et sa défausse ensemble pour former une nouvelle pioche.
+rule-V-END-06 = Pendant la pioche qui clôt le tour du déclenchement, le mélange habituel (V-TURN-13) est encore permis.
+rule-V-END-07 = Avant le premier tour de la phase finale, chaque joueur mélange sa pioche et sa défausse ensemble pour former une nouvelle pioche.
 rule-V-END-08 = Les cartes en main (normalement 5 par joueur) restent en main et ne sont pas mélangées.
-rule-V-END-09 = La phase finale dure plusieurs tours de table ; chaque joueur joue toute sa pioche exactement une fois encore.
+rule-V-END-09 = La phase finale dure plusieurs tours de table ; chaque joueur joue encore toute sa pioche, exactement une fois.
 rule-V-END-10 = Le premier tour de la phase finale revient au joueur qui suit celui qui l’a déclenchée.
 rule-V-END-11 = Toutes les règles du tour restent en vigueur, sauf V-END-12 et V-END-13.
 rule-V-END-12 = Changement 1 : un joueur qui ne peut pas compléter sa main à 5 ne pioche que le reste de sa pioche ; la défausse n’est plus jamais mélangée.
@@ -322,6 +322,6 @@ rule-V-OPT-02 = Option « bonus_on_upgrade » : « true » (par défau
 rule-V-OPT-03 = Option « reshuffle_timing » : avec « on_demand » (par défaut), la défausse est mélangée quand il faut piocher une carte et que la pioche est vide ; avec « when_empty », dès qu’une carte piochée vide la pioche, pourvu que la défausse ne soit pas vide, y compris pendant le tour qui déclenche la phase finale, mais pas pendant celle-ci.
 rule-V-OPT-04 = Option « supply » : avec « unlimited » (par défaut), la réserve ne s’épuise jamais ; avec « limited », ne comptent que le matériel de la boîte et les tonneaux mis de côté.
 rule-V-OPT-05 = Option « apprentice_chain » : avec « false » (par défaut), un Apprenti après un Apprenti est sans effet ; avec « true », le second reproduit ce que le premier a reproduit.
-rule-V-OPT-06 = Option « architect_payment » : avec « optional » (par défaut), payer le prix de l’Architecte est facultatif ; avec « compulsory_if_able », il doit être payé si c’est possible. Elle ne change rien avec V-OPT-01 « optional ».
+rule-V-OPT-06 = Option « architect_payment » : avec « optional » (par défaut), payer le prix de l’Architecte est facultatif ; avec « compulsory_if_able », il doit être payé si c’est possible. Cette option ne change rien avec V-OPT-01 « optional ».
 rule-V-OPT-07 = Option « finished_players_targetable » : avec « false » (par défaut, édition allemande), un joueur sorti ne donne ni ne reçoit plus rien ; avec « true » (éditions italienne et française), son tour est simplement sauté.
-rule-V-OPT-09 = Option « discard_visibility » : avec « owner_only_plus_counts » (par défaut), seul son propriétaire voit le contenu d’une défausse et les autres sa taille ; avec « public », tout le monde le voit.
+rule-V-OPT-09 = Option « discard_visibility » : avec « owner_only_plus_counts » (par défaut), seul son propriétaire voit le contenu d’une défausse, et les autres n’en voient que la taille ; avec « public », tout le monde voit ce contenu.

@@ -124,12 +124,12 @@ saint_malo-question-roll = Lancez les dés.
 saint_malo-question-keep = Lancer { $rolls } sur 3 : choisissez les dés à garder ; les autres sont relancés. Gardez les cinq pour vous arrêter.
 saint_malo-question-announce = Annoncez un symbole et le nombre de dés que vous utilisez.
 saint_malo-question-crate = { $left ->
-    [one] Choisissez une case pour la dernière caisse.
-   *[other] Choisissez une case pour la caisse suivante : il en reste { $left } à placer.
+    [one] Choisissez une case pour la caisse à placer.
+   *[other] Choisissez une case pour une caisse : il en reste { $left } à placer.
 }
 saint_malo-question-section = { $left ->
-    [one] Choisissez une case sombre pour la dernière section de muraille.
-   *[other] Choisissez une case sombre pour la section de muraille suivante : il en reste { $left } à placer.
+    [one] Choisissez une case sombre pour la section de muraille à placer.
+   *[other] Choisissez une case sombre pour une section de muraille : il en reste { $left } à placer.
 }
 saint_malo-question-church = Choisissez une case vide pour l’église de taille { $number }.
 saint_malo-question-type = { $from_tower ->
@@ -148,7 +148,7 @@ saint_malo-question-character = { $character ->
     [juggler] Choisissez une case vide pour le jongleur.
    *[noble] Choisissez une case vide pour le noble.
 }
-saint_malo-question-house = Choisissez une case pour la maison suivante de l’architecte, ou arrêtez de bâtir.
+saint_malo-question-house = Choisissez une case pour une maison de l’architecte, ou arrêtez de bâtir.
 saint_malo-question-over = La partie est finie.
 
 ## Coups

@@ -11,7 +11,7 @@ server-storage-taken = Un autre serveur Auberge utilise déjà les tables enregi
 server-storage-gone = Le fichier { $place } a été supprimé ou remplacé pendant que le serveur tournait : plus rien n’est enregistré. Remettez-le tel qu’il était ou relancez le serveur.
 server-storage-full = Le disque est plein : { $place }.
 server-storage-down = Rien ne peut être enregistré sur ce serveur pour l’instant. Ce qui a été joué est en sûreté ; réessayez plus tard.
-server-table-already-stored = La table { $id } est déjà enregistrée, ou une autre succède déjà à la même table.
+server-table-already-stored = La table { $id } est déjà enregistrée, ou la table qui la précède a déjà une suivante.
 
 ## Promesses rompues
 
@@ -29,7 +29,7 @@ server-stale = La partie a avancé entre-temps. Voici la situation actuelle.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 server-bot-plays = Un joueur automatique joue pour { $name }. Reprenez d’abord la place.
-server-nothing-due = Rien à poursuivre pour le moment.
+server-nothing-due = Il n’y a rien à poursuivre pour le moment.
 server-no-such-asks = « { $asks } » n’est pas un réglage possible ici.
 server-bad-answer-times = Ce délai de réponse n’est pas possible pour { $game }.
 server-not-final-yet = { $name } peut encore revenir sur son dernier coup. Attendez la fin de son tour.
@@ -50,7 +50,7 @@ server-name-long = { $most ->
     [one] Un nom compte au plus { $most } lettre.
    *[other] Un nom compte au plus { $most } lettres.
 }
-server-table-stopped = Cette table s’est arrêtée à cause d’une erreur de notre part. La partie est conservée ; merci de nous le signaler.
+server-table-stopped = Cette table s’est arrêtée à cause d’une erreur de notre part. La partie est conservée ; merci de nous signaler l’erreur.
 server-reopened = La table rouvre au dernier coup valide. Un instant.
 server-cannot-reopen = Il n’y a pas de coup antérieur d’où cette table pourrait repartir. Merci de nous le signaler.
 server-not-stored = Le dernier coup n’a pas pu être enregistré : il n’a donc pas eu lieu. La table redevient telle qu’elle était.
@@ -95,16 +95,16 @@ server-headers-big = Les en-têtes de cette requête sont trop longs ou trop nom
    *[other] { $number } en-têtes.
 }
 server-request-late = La requête n’est pas arrivée en entier à temps.
-server-place-needed = Votre connexion a été cédée à quelqu’un qui joue ici, ou vous avez ouvert cette table trop de fois. Revenez plus tard.
+server-place-needed = Votre connexion a été fermée pour laisser la place à quelqu’un qui joue ici, ou vous avez ouvert cette table trop de fois. Revenez plus tard.
 server-unknown-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui le gère peut ajouter ce nom au réglage AUBERGE_HOSTS.
 
 ## Démarrer le serveur
 
-server-bad-setting = Le réglage { $name } ne peut pas être « { $value } ».
+server-bad-setting = Le réglage { $name } ne peut pas valoir « { $value } ».
 server-cannot-listen = Impossible d’écouter à l’adresse { $place } : { $problem }.
 server-open-at = L’Auberge est ouverte : { $address }  (Ctrl+C pour fermer)
 server-help-serve = Ouvre la table aux navigateurs : sur cette machine, ou avec --host 0.0.0.0 pour tous les appareils du réseau.
-server-help-host = l’adresse d’écoute (par défaut : cette machine, et le réseau domestique si vous l’autorisez)
-server-help-port = le port d’écoute (par défaut : 8566, ou le premier port libre ensuite)
-server-help-folder = où les tables sont gardées (par défaut : le dossier de données de cette machine)
-server-help-open = ouvre aussi le navigateur
+server-help-host = Adresse d’écoute (par défaut : cette machine, et le réseau domestique si vous l’autorisez).
+server-help-port = Port d’écoute (par défaut : 8566, ou le premier port libre ensuite).
+server-help-folder = Dossier où les tables sont gardées (par défaut : le dossier de données de cette machine).
+server-help-open = Ouvre aussi le navigateur.

@@ -19,7 +19,7 @@ web-talk-unread = { $number ->
 }
 web-talk-none = Personne n’a encore rien dit.
 web-talk-phrases = Dire quelque chose
-web-talk-help = Chaque personne les lit dans sa langue.
+web-talk-help = Chaque personne lit ces phrases dans sa langue.
 web-talk-as = Vous parlez pour { $name }
 web-talk-said = { $name } : { $said }
 web-talk-write = Écrire aux autres à la table
@@ -43,7 +43,7 @@ web-back-harmless = Rien n’a été révélé depuis.
 web-back-agree = D’accord
 web-back-refuse = Non, continuons
 web-back-waiting = Vous avez demandé à reprendre votre dernière décision.
-web-back-missing = On attend la réponse : { $names }.
+web-back-missing = Réponse attendue : { $names }.
 web-back-withdraw = Tant pis, continuons
 
 ## Ce que le serveur refuse

@@ -71,7 +71,7 @@ web-pace-instant = immédiate
 
 web-new-table = Nouvelle table
 web-who-plays = Qui joue ?
-web-holders-help = Ici : devant cet écran, à tour de rôle. Par lien : toute personne qui a le lien. Ordinateur : un joueur automatique.
+web-holders-help = Ici : une personne devant cet écran. Par lien : toute personne qui a le lien. Ordinateur : un joueur automatique.
 web-holder-here = Ici
 web-holder-link = Par lien
 web-holder-bot = Ordinateur
@@ -94,7 +94,7 @@ web-rule = Règle { $rule }
 web-sit-down = S’asseoir et jouer
 web-house-title = Vos propres cartes et valeurs
 web-house-valletta = Jouez avec vos propres bâtiments, personnages et tonneaux au lieu de ceux qui sont fournis.
-web-house-saint_malo = Jouez avec vos propres valeurs : la ville, les personnages, les pirates.
+web-house-saint_malo = Jouez avec vos propres valeurs pour la ville, les personnages et les pirates.
 web-house-malta = Jouez avec vos propres cartes et cases au lieu de celles qui sont fournies.
 web-house-start = Partir du fichier fourni
 web-house-choose = Choisir un fichier TOML
@@ -107,7 +107,7 @@ web-house-unreadable = Ce fichier ne peut pas être lu comme du texte.
 web-house-later = Rien ne change avant l’ouverture de la table.
 web-house-remove = Le retirer
 web-house-facts = D’où viennent ses valeurs :
-web-house-unsourced = Il n’indique pas d’où viennent ses valeurs.
+web-house-unsourced = Ce fichier n’indique pas d’où viennent ses valeurs.
 web-house-known = { $known ->
     [printed] lues sur les cartes d’une boîte : { $number }
     [stated] indiquées dans les règles : { $number }
@@ -136,15 +136,15 @@ web-spectators = { $number ->
    *[other] { $number } spectateurs
 }
 web-bot-stands-in = { $bot } à sa place
-web-let-bot-play = Laisser jouer : { $bot }
+web-let-bot-play = Laisser jouer un { $bot }
 web-stand-in-from = un joueur automatique pourra prendre le relais à { $when }
 web-stand-in-proposed = proposé pour le relais : { $bot }
 web-stand-in-missing = accord attendu : { $names }
-web-stand-in-ask = Laisser { $bot } jouer pour { $name } ?
+web-stand-in-ask = Laisser un { $bot } jouer pour { $name } ?
 web-stand-in-agree = D’accord
-web-stand-in-agree-to = D’accord : { $bot } joue pour { $name }
+web-stand-in-agree-to = D’accord pour qu’un { $bot } joue pour { $name }
 web-stand-in-disagree = Pas d’accord
-web-stand-in-disagree-to = Pas d’accord : { $bot } ne joue pas pour { $name }
+web-stand-in-disagree-to = Pas d’accord pour qu’un { $bot } joue pour { $name }
 web-take-back = Reprendre ma place
 web-welcome = Bienvenue à la table
 web-your-name = Votre nom
@@ -215,7 +215,7 @@ web-won-by = { $points ->
 web-won-tie = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, à égalité avec { $name } : le départage tranche.
+}, à égalité avec { $name } : la règle de départage tranche.
 web-counting = On compte les points…
 web-skip-counting = Tout montrer
 web-total = Total
@@ -275,7 +275,7 @@ web-state-waits-since = on attend { $name } { $since }
 web-state-asked = quelqu’un peut répondre
 web-state-asked-since = quelqu’un peut répondre { $since }
 web-ribbon-since = On attend { $name } { $since }.
-web-ribbon-somebody-since = On attend { $since }.
+web-ribbon-somebody-since = On attend une réponse { $since }.
 web-waited-for = on l’attend
 web-waited-for-since = on l’attend { $since }
 
@@ -313,7 +313,7 @@ web-answer-wait-seconds = { $seconds ->
 web-answer-wait-help = La table marque une pause pour chaque joueur, qu’il puisse répondre ou non : la durée de la pause ne révèle ainsi rien de sa main.
 web-answer-limit = Temps pour répondre
 web-answer-limit-none = sans limite
-web-answer-limit-wait = le temps de la pause : réfléchir ne révèle rien
+web-answer-limit-wait = même durée que la pause : réfléchir ne révèle rien
 web-answer-limit-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

@@ -21,8 +21,8 @@ web-fair-begin-without = { $number ->
    *[other] Commencer sans les attendre : { $names }
 }
 web-fair-begin-untold = { $number ->
-    [one] Un nombre promis n’est pas arrivé : { $names }. La partie peut commencer quand même.
-   *[other] Des nombres promis ne sont pas arrivés : { $names }. La partie peut commencer quand même.
+    [one] Un nombre promis ({ $names }) n’est pas arrivé. La partie peut commencer quand même.
+   *[other] Des nombres promis ({ $names }) ne sont pas arrivés. La partie peut commencer quand même.
 }
 
 ## Le sceau
@@ -34,12 +34,12 @@ web-fair-note-it = Notez-le ou prenez-le en photo. Après la partie, le serveur 
 web-fair-copy = Copier le sceau
 web-fair-added = { $number ->
     [0] Aucun appareil n’a ajouté de nombre.
-    [one] Un appareil a ajouté un nombre : { $names }.
-   *[other] Ces appareils ont ajouté chacun un nombre : { $names }.
+    [one] Un appareil ({ $names }) a ajouté un nombre.
+   *[other] Des appareils ({ $names }) ont ajouté chacun un nombre.
 }
-web-fair-seal-changed = Ce n’est pas le sceau qui a d’abord été montré à cet appareil : { $seal }
+web-fair-seal-changed = Ce n’est pas le premier sceau montré à cet appareil, qui était : { $seal }
 web-fair-how = Comment ça marche
-web-fair-how-sealed = Avant toute arrivée, le serveur tire un secret et montre son sceau : une empreinte qui correspond à ce secret et à aucun autre. Puis chaque appareil promet son propre nombre, là encore par une empreinte. Les nombres ne sont révélés qu’une fois tous promis.
+web-fair-how-sealed = Avant l’arrivée du premier joueur, le serveur tire un secret et montre son sceau : une empreinte qui correspond à ce secret et à aucun autre. Puis chaque appareil promet son propre nombre, là encore par une empreinte. Les nombres ne sont révélés qu’une fois tous promis.
 web-fair-how-together = Le hasard se calcule à partir du secret et de tous les nombres ensemble. Ni le serveur ni un joueur ne peut donc le choisir seul, et personne ne peut le changer ensuite.
 web-fair-how-opened = Après la partie, le serveur révèle son secret. Cet appareil refait alors tous les tirages : il contrôle le sceau, les nombres, les lancers, les pioches et les mélanges, et vérifie que ce sont bien ceux qu’il a vus lui-même.
 web-fair-how-not = Cela ne montre pas si quelqu’un a regardé les cartes cachées sur l’ordinateur qui héberge la table. Quant aux possibilités de chaque tirage, cet appareil les lit dans l’historique ; dans le terminal, « { $command } » rejoue toute la partie selon les règles et les contrôle aussi.
@@ -56,16 +56,16 @@ web-fair-all = { $draws ->
 }
 web-fair-all-text = { $number ->
     [0] Tout découle du secret scellé avant le premier tirage. Aucun appareil n’a ajouté de nombre : le serveur seul a fixé le hasard.
-    [one] Tout découle du secret scellé avant le premier tirage et du nombre d’un appareil : { $names }.
-   *[other] Tout découle du secret scellé avant le premier tirage et des nombres de ces appareils : { $names }.
+    [one] Tout découle du secret scellé avant le premier tirage et du nombre ajouté par un appareil ({ $names }).
+   *[other] Tout découle du secret scellé avant le premier tirage et des nombres ajoutés par des appareils ({ $names }).
 }
 web-fair-left-out = { $number ->
-    [one] Le nombre que cet appareil a tiré pour cette place n’a pas été pris en compte : { $names }. Il est arrivé trop tard ou a été écarté.
-   *[other] Les nombres que cet appareil a tirés pour ces places n’ont pas été pris en compte : { $names }. Ils sont arrivés trop tard ou ont été écartés.
+    [one] Le nombre que cet appareil a tiré pour cette place ({ $names }) n’a pas été pris en compte : il est arrivé trop tard ou a été écarté.
+   *[other] Les nombres que cet appareil a tirés pour ces places ({ $names }) n’ont pas été pris en compte : ils sont arrivés trop tard ou ont été écartés.
 }
 web-fair-step-sealed = Scellé
 web-fair-step-sealed-text = avant le premier tirage, { $when }. La table montrait { $seal }.
-web-fair-saw = Cet appareil l’a vu à ce moment-là, et les nombres aussi.
+web-fair-saw = Cet appareil a vu ce sceau à ce moment-là, et les nombres aussi.
 web-fair-saw-not = Cet appareil n’était pas là à ce moment-là : comparez ce sceau avec celui que quelqu’un a noté.
 web-fair-step-opened = Ouvert
 web-fair-step-opened-text = après le dernier tour, { $when }. Le secret révélé : { $secret }.

@@ -46,7 +46,7 @@ web-sits-here = Devant cet écran
 web-sits-bot = Ordinateur : { $bot }
 web-free-seat = Libérer la place
 web-free-seat-of = Libérer la place : { $name }
-web-free-seat-sure = Cette place est prise : { $name }. La libérer ? Le lien utilisé ne la donnera plus.
+web-free-seat-sure = Cette place est prise ({ $name }). La libérer ? Le lien actuel ne donnera plus accès à cette place.
 web-free-seat-yes = Oui, la libérer
 web-free-seat-no = Ne rien changer
 
@@ -58,7 +58,7 @@ web-watching-running = Les personnes qui jouent peuvent partager leur place avec
 web-ask-host = Pour vous asseoir, demandez le lien d’une place à { $name }.
 web-ask-opener = Pour vous asseoir, demandez le lien d’une place à la personne qui a ouvert la table.
 web-link-incomplete = Ce lien est incomplet
-web-link-incomplete-text = La fin du lien, qui donne la place, manque ou est erronée. Copiez le lien entier ou scannez de nouveau le code.
+web-link-incomplete-text = La fin du lien, qui désigne la place, manque ou est erronée. Copiez le lien entier ou scannez de nouveau le code.
 web-link-refused = Ce lien ne donne aucune place ici
 web-link-refused-text = Le lien contient peut-être une erreur, il appartient peut-être à une autre table, ou la place a été donnée à quelqu’un d’autre entre-temps.
 web-link-freed = Votre place a été libérée

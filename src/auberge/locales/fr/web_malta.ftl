@@ -3,7 +3,7 @@
 ## Le plateau
 
 web-malta-which = Quel joueur, en { $cell } ?
-web-malta-board-help = Les touches fléchées passent d’une case à l’autre, N et P à la suivante et à la précédente possibles, Entrée choisit.
+web-malta-board-help = Les touches fléchées passent d’une case à l’autre, N et P mènent à la case possible suivante ou précédente, Entrée choisit.
 web-malta-cell = { $cell } : { $space }
 web-malta-stands = ici : { $names }
 web-malta-possible = peut être choisie
@@ -39,7 +39,7 @@ web-malta-short = { $card ->
     [give_one] Donnez une carte à un adversaire.
     [shake_down] Un adversaire défausse 2 cartes.
     [drinks_for_all] Chacun pioche 1 carte.
-    [pass_it_on] Chacun passe 1 carte à gauche.
+    [pass_it_on] Chacun fait passer 1 carte à gauche.
     [stay_put] Vous restez sur place ce tour-ci.
     [fresh_shuffle] La défausse rejoint la pioche.
     [welcome_back] Un joueur hors jeu revient.
@@ -167,7 +167,7 @@ web-malta-plays-on-you = { $name } joue contre vous :
 web-malta-you-play = Vous jouez
 web-malta-answered = { $name } répond par « { malta-card } ».
 web-malta-negate-help = aucun effet
-web-malta-boomerang-help = à vous, nouvelles cibles
+web-malta-boomerang-help = la carte passe à vous : nouvelles cibles
 web-malta-one-answer = Une réponse par carte ; on ne répond pas à une réponse.
 
 ## Perdre, revenir, la fin
@@ -195,7 +195,7 @@ web-malta-order-turn = { $turn ->
    *[other] Tour { $turn }
 }
 web-malta-order-last = Toujours en jeu : { $name }. Victoire !
-web-malta-order-note = Cet ordre n’est pas un classement : tous les perdants partagent la dernière place.
+web-malta-order-note = Cet ordre n’est pas un classement : tous les perdants partagent le dernier rang.
 
 ## Touches
 

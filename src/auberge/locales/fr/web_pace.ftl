@@ -1,7 +1,7 @@
 ### La page : le rythme auquel on montre les autres, les réponses autour d’un seul écran, et que faire une fois hors jeu.
 
 web-pace-calm-help = Chaque coup des autres est montré en entier.
-web-pace-quick-help = La même chose, deux fois plus vite.
+web-pace-quick-help = Chaque coup des autres est montré, deux fois plus vite.
 web-pace-instant-help = Seulement le résultat ; le journal raconte le reste.
 web-pace-among-bots = Avec des joueurs automatiques, la table ne marque presque pas de pause pour les réponses : vous n’avez à cacher votre main à personne.
 web-pace-skip = Passer à mon tour

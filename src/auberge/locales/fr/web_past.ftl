@@ -3,8 +3,8 @@
 ## Étapes qui ne montrent rien
 
 web-past-did = { $name } décide : { $move }.
-web-past-chance = Le hasard est à l’œuvre ; rien ne se voit encore.
-web-past-decided = { $name } a décidé quelque chose qui ne se voit pas encore.
+web-past-chance = Des dés sont lancés ou des cartes piochées ; rien ne se voit encore.
+web-past-decided = { $name } a pris une décision qui ne se voit pas encore.
 
 ## Parcourir la partie
 

@@ -3,7 +3,7 @@
 ## La ville
 
 web-saint_malo-city = Ville : { $name }
-web-saint_malo-city-help = Les touches fléchées passent d’une case à l’autre, N et P à la suivante et à la précédente possibles, Entrée choisit.
+web-saint_malo-city-help = Les touches fléchées passent d’une case à l’autre, N et P mènent à la case possible suivante ou précédente, Entrée choisit.
 web-saint_malo-cell = { $shade ->
     [dark] { $cell }, sombre : { saint_malo-content }
    *[light] { $cell }, claire : { saint_malo-content }
@@ -121,7 +121,7 @@ web-saint_malo-no-houses = Aucune maison
 
 web-saint_malo-draw = { $thing ->
     [crate] Dessiner la caisse en { $cell }
-    [wall] Dessiner la muraille en { $cell }
+    [wall] Dessiner la section en { $cell }
     [church] Dessiner l’église en { $cell }
     [house] Dessiner la maison en { $cell }
     [citizen] Dessiner le citadin en { $cell }
@@ -204,13 +204,13 @@ web-saint_malo-ask-announce-more = { $price ->
 }
 web-saint_malo-ask-crate = { $name }, dessinez vos caisses.
 web-saint_malo-ask-crate-more = { $left ->
-    [one] Encore une ; les caisses d’un tour se touchent.
-   *[other] Encore { $left }, côte à côte.
+    [one] Une caisse à placer ; celles d’un même tour se touchent.
+   *[other] { $left } caisses à placer, côte à côte.
 }
 web-saint_malo-ask-section = { $name }, dessinez votre muraille.
 web-saint_malo-ask-section-more = { $left ->
-    [one] Encore une section sur une case sombre.
-   *[other] Encore { $left } sections sur des cases sombres.
+    [one] Une section à placer sur une case sombre.
+   *[other] { $left } sections à placer sur des cases sombres.
 }
 web-saint_malo-ask-church = { $name }, dessinez l’église.
 web-saint_malo-ask-church-more = Taille { $number }, sur n’importe quelle case vide.

@@ -69,7 +69,7 @@ web-tip-malta-discard-pile = { $number ->
 }
 web-tip-malta-hand = { malta-cards }. Sans carte en main pendant son tour, on est hors jeu.
 web-tip-malta-known = { $number ->
-    [one] Vous connaissez { $number } de ces cartes.
+    [one] Vous connaissez une de ces cartes.
    *[other] Vous connaissez { $number } de ces cartes.
 }
 web-tip-malta-card = { $name } : { $text }

@@ -3,7 +3,7 @@
 ## La rue et ses bâtiments
 
 web-valletta-board = Rue de Valletta et ses bâtiments
-web-valletta-board-help = Les touches fléchées passent d’un bâtiment à l’autre, N et P au suivant et au précédent possibles, S à la rue ; I montre un bâtiment en entier, Entrée choisit.
+web-valletta-board-help = Les touches fléchées passent d’un bâtiment à l’autre, N et P mènent au bâtiment possible suivant ou précédent, S à la rue ; I montre un bâtiment en entier, Entrée choisit.
 web-valletta-zone = Zone { $numeral }
 web-valletta-bonus-here = construire ici :
 web-valletta-where = { $side ->
@@ -57,9 +57,9 @@ web-valletta-houses-left = { $number ->
 # L’effet d’un personnage tel que le dit sa carte en main, quand la phrase entière est longue ; une touche la montre.
 web-valletta-short-jean_de_la_valette = avancez Jean de 1 case, prenez la marchandise ; renvoi ou embauche possible
 web-valletta-short-monk = chaque adversaire qui a au moins 4 marchandises vous en donne 1
-web-valletta-short-foreman = choisissez une marchandise : prenez-en 1 par icône de ce type sur vos bâtiments
+web-valletta-short-foreman = choisissez un type : prenez 1 marchandise par icône de ce type sur vos bâtiments
 web-valletta-short-innkeeper = chaque adversaire qui a au moins 2 Or vous en donne 1
-web-valletta-short-nun = choisissez une marchandise : vous en prenez 3, chaque adversaire 1
+web-valletta-short-nun = choisissez un type de marchandise : vous en prenez 3, chaque adversaire 1
 web-valletta-short-tax_collector = Bois, Pierre, Brique : chaque adversaire qui en a au moins 3 vous en donne 1
 web-valletta-short-grand_master_del_monte = vous pouvez dépenser 1 Or, 1 Bois, 1 Pierre et 1 Brique pour 5 points
 web-valletta-card-space = Case { $space } :
@@ -148,7 +148,7 @@ web-valletta-group-unseen = { $own ->
 }
 web-valletta-group-played = Jouées pendant ce tour ({ $number })
 web-valletta-group-discards = Défausse ({ $number })
-web-valletta-discards-hidden = Seul son propriétaire peut la consulter.
+web-valletta-discards-hidden = Seul son propriétaire peut consulter cette défausse.
 web-valletta-on-buildings = { $number ->
     [one] Sur { $number } bâtiment sans Maison
    *[other] Sur { $number } bâtiments sans Maison
@@ -156,8 +156,8 @@ web-valletta-on-buildings = { $number ->
 web-valletta-where-cards = Où sont les cartes
 web-valletta-on-building = sur { $building }
 web-valletta-in-pool = { $number ->
-    [one] dans la réserve : { $number } carte
-   *[other] dans la réserve : { $number } cartes
+    [one] dans la réserve de personnages : { $number } carte
+   *[other] dans la réserve de personnages : { $number } cartes
 }
 web-valletta-with-player = chez { $name } : { $cards }
 
@@ -198,7 +198,11 @@ web-valletta-ask-confirm-more = { $cards ->
 web-valletta-ask-confirm-cards = Vous piocherez ensuite de nouvelles cartes.
 web-valletta-wait-play = { $question ->
     [draft] { $name } prend une marchandise de plus pour commencer.
-   *[play] { $name } va jouer sa carte { $plays }.
+   *[play] { $plays ->
+        [1] { $name } va jouer sa première carte.
+        [2] { $name } va jouer sa deuxième carte.
+       *[other] { $name } va jouer sa troisième carte.
+    }
 }
 web-valletta-wait-draw = { $name } pioche de nouvelles cartes.
 web-valletta-wait-card = { $name } utilise une carte : { $card }.

@@ -31,7 +31,7 @@ cli-player = Giocatore { $seat }
 
 ## Pagine di aiuto
 
-cli-help-usage = Uso
+cli-help-usage = Uso:
 cli-help-command-word = COMANDO
 cli-help-options-word = [OPZIONI]
 cli-help-arguments = Argomenti
@@ -238,6 +238,7 @@ cli-sim-summary = { $games ->
 
 cli-sm-title = Saint Malo · giro { $round } · gioca { $name }
 cli-sm-title-last = Saint Malo · giro { $round }, l’ultimo · gioca { $name }
+cli-sm-label = { $label }:
 cli-sm-die = { $face ->
     [log] tronco
     [crate] cassa

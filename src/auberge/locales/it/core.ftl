@@ -2,6 +2,7 @@
 
 list-join = { $first }, { $next }
 list-join-last = { $list } e { $last }
+label-join = { $label }: { $text }
 
 # Nomi dei giocatori automatici, nell’ordine in cui si siedono.
 house-names = Rosa, Beppe, Nina, Tonio, Lina, Gino

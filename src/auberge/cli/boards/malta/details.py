@@ -42,8 +42,9 @@ def _space(view: MaltaView, place: Place, scene: Scene) -> RenderableType:
     lines[0].append(say("malta-space-with-arrows", shape=shape, number=space.number, arrows=arrows), "not bold")
     if space.space < STARTS:
         owners = [scene.names[seat] for seat, player in enumerate(view.players) if player.home == space.space]
-        whose = f": {scene.words.together(owners)}" if owners else ""
-        lines.append(Text(f"{say('malta-start-space')}{whose}"))
+        start = say("malta-start-space")
+        whose = say("label-join", label=start, text=scene.words.together(owners)) if owners else start
+        lines.append(Text(whose))
     names = [scene.names[seat] for seat in pawns_on(view, place)]
     if names:
         lines.append(Text(say("cli-malta-stands", names=scene.words.together(names))))

@@ -39,7 +39,8 @@ def tell(events: Sequence[Event], scene: Scene) -> list[Text]:
         parts = [part for part in _parts([fields_of(event) for event in chunk], scene) if part]
         if parts:
             dot = f" {signs_of(scene).dot} "
-            lines.append(Text().append(f"{scene.names[seat]}: ", "bold").append(dot.join(parts)))
+            label = scene.words.say("cli-sm-label", label=scene.names[seat])
+            lines.append(Text().append(f"{label} ", "bold").append(dot.join(parts)))
     return lines
 
 

@@ -98,6 +98,6 @@ class Teller:
         self._end_part()
         if self._parts and self._seat is not None:
             dot = f" {signs_of(self._scene).dot} "
-            line = Text().append(f"{self._scene.names[self._seat]}: ", "bold").append(dot.join(self._parts))
-            self._lines.append(line)
+            label = self._scene.words.say("cli-v-label", label=self._scene.names[self._seat])
+            self._lines.append(Text().append(f"{label} ", "bold").append(dot.join(self._parts)))
         self._parts, self._seat = [], None
