@@ -53,8 +53,8 @@ def fragile(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -
     caplog.set_level(logging.CRITICAL)
     double, load = Fragile(), games.load
 
-    def loaded(name: str) -> Game:
-        return double if name == "saint_malo" else load(name)
+    def loaded(name: str, rules_version: int | None = None) -> Game:
+        return double if name == "saint_malo" else load(name, rules_version)
 
     monkeypatch.setattr(games, "load", loaded)
     return double
