@@ -192,7 +192,7 @@ def test_house_data_is_checked_before_it_is_played(new_page: NewPage, pictures: 
     shipped = shipped_text("saint_malo")
     page.get_by_text("Custom cards and values").click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Start from the built-in file").click()
+        page.get_by_role("link", name="Download the built-in file to edit").click()
     assert Path(download.value.path()).read_text() == shipped
 
     def give(name: str, text: str) -> None:

@@ -329,7 +329,7 @@ malta-asks-always = Frag mich jedes Mal
 malta-asks-able = Frag mich, wenn ich antworten kann
 malta-asks-hit = Frag mich nur, wenn eine Karte mich trifft
 malta-asks-never = Frag mich nie
-malta-concede-consequences = Deine Figur verlässt sofort den Spielplan, deine Karten bleiben verdeckt. Du hast verloren, und keine Karte holt dich zurück. Die anderen spielen weiter.
+malta-concede-consequences = Deine Figur verlässt sofort den Spielplan, deine Karten bleiben verdeckt. Du verlierst, und keine Karte holt dich zurück. Ist nur noch ein anderer Spieler im Spiel, gewinnt er; sonst geht die Partie weiter.
 
 ## Ereignisse
 

@@ -42,15 +42,15 @@ web-back-asks = { $name } möchte die letzte Entscheidung zurücknehmen.
 web-back-harmless = Seither wurde nichts aufgedeckt.
 web-back-agree = Einverstanden
 web-back-refuse = Nein, weiter
-web-back-waiting = Du hast darum gebeten, deine letzte Entscheidung zurückzunehmen.
+web-back-waiting = Du hast darum gebeten, deine letzte Entscheidung zurücknehmen zu dürfen.
 web-back-missing = Es fehlt noch die Zustimmung von { $names }.
 web-back-withdraw = Doch nicht, weiter
 
 ## Was der Server ablehnt
 
 server-back-revealed = Seither wurde etwas aufgedeckt, etwa Würfel oder Karten. Das lässt sich nicht zurücknehmen.
-server-back-asked = Du hast schon darum gebeten, diese Entscheidung zurückzunehmen.
-server-back-open = Gerade bittet schon jemand darum, etwas zurückzunehmen.
+server-back-asked = Du hast schon darum gebeten, diese Entscheidung zurücknehmen zu dürfen.
+server-back-open = Gerade bittet schon jemand darum, etwas zurücknehmen zu dürfen.
 server-back-alone = Das kannst du noch ohne Zustimmung zurücknehmen.
 server-back-nothing = Du hast nichts entschieden, was sich zurücknehmen ließe.
 server-talk-fast = Nicht so schnell. In ein paar Sekunden kannst du wieder etwas sagen.

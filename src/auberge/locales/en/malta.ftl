@@ -329,7 +329,7 @@ malta-asks-always = Ask me every time
 malta-asks-able = Ask me when I can respond
 malta-asks-hit = Ask me only when a card targets me
 malta-asks-never = Never ask me
-malta-concede-consequences = Your pawn leaves the board at once and your cards stay face down. You have lost, and no card can bring you back. The others play on.
+malta-concede-consequences = Your pawn leaves the board at once and your cards stay face down. You lose, and no card can bring you back. If only one other player is left, that player wins; otherwise the game goes on.
 
 ## Events
 

@@ -148,7 +148,7 @@ rule-V-ADJ-07 = In coordinates (side, rank from the street, column): two cards a
 
 ## Replacing goods
 
-rule-V-SUB-01 = When building or upgrading, a player may replace any number of the goods in the cost, giving three goods instead of each one replaced (exact formula: V-COST-03).
+rule-V-SUB-01 = When building or upgrading, a player may replace any number of the goods in the cost, giving three goods for each one replaced (exact formula: V-COST-03).
 rule-V-SUB-02 = The three goods may be the same or different.
 rule-V-SUB-03 = None of the three goods may be of the same kind as the good replaced.
 rule-V-SUB-04 = A player may replace goods they cannot or do not want to pay, even goods they own.

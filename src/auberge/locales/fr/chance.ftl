@@ -33,7 +33,7 @@ verify-lot = Le tirage { $draw } (entrée { $entry } de l’historique) n’a pa
 
 server-not-begun = La partie n’a pas encore commencé.
 server-has-begun = La partie a déjà commencé.
-server-promises-open = Tout le monde n’a pas encore promis son nombre ; les nombres ne seront révélés qu’ensuite.
+server-promises-open = Tout le monde n’a pas encore promis son nombre ; les nombres ne seront révélés qu’une fois tous promis.
 server-promises-closed = Il est trop tard pour promettre un nombre : les nombres sont déjà en train d’être révélés.
 server-bad-number = « { $field } » doit compter 64 caractères, de 0 à 9 et de a à f.
 server-not-promised = Ce n’est pas le nombre que cette place a promis.

@@ -329,7 +329,7 @@ malta-asks-always = Me poser la question à chaque fois
 malta-asks-able = Me poser la question quand je peux répondre
 malta-asks-hit = Ne me poser la question que si une carte me vise
 malta-asks-never = Ne jamais me poser la question
-malta-concede-consequences = Votre pion quitte aussitôt le plateau et vos cartes restent cachées. Vous avez perdu, et aucune carte ne vous fera revenir. Les autres continuent.
+malta-concede-consequences = Votre pion quitte aussitôt le plateau et vos cartes restent cachées. Vous perdez, et aucune carte ne vous fera revenir. S’il ne reste qu’un autre joueur, c’est lui qui gagne ; sinon, la partie continue.
 
 ## Événements
 
@@ -468,7 +468,7 @@ malta-label-targets = Cibles
 malta-label-response = Réponse
 malta-label-turn-over = « Fin du tour » prend effet
 malta-label-stays = « Restez sur place » : pas de phase de déplacement
-malta-label-passing = Cartes choisies pour être passées
+malta-label-passing = Cartes à faire passer
 malta-label-losers = Ont perdu, dans cet ordre
 malta-label-winner = Victoire
 malta-label-log = Journal de la partie

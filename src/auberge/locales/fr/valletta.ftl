@@ -644,7 +644,7 @@ valletta-track = { $space ->
     }
 }
 valletta-label-street = Rue
-valletta-label-tower = Tour
+valletta-label-tower = Case de la tour
 valletta-label-gate = Porte de la ville
 valletta-label-barrels = Pions Tonneau
 valletta-label-barrels-left = Pions Tonneau sur la rue

@@ -199,6 +199,6 @@ web-malta-order-note = Cet ordre n’est pas un classement : tous les perdants
 
 ## Touches
 
-web-malta-key-card = Choisir une carte de la main, ou la jouer
-web-malta-key-next = Case possible suivante et précédente
+web-malta-key-card = choisir une carte de la main, ou la jouer
+web-malta-key-next = case possible suivante et précédente
 web-malta-draw-take = { $name } prend une carte au hasard.

@@ -328,7 +328,7 @@ web-saint_malo-score-note = { $source ->
     [churches] 1, 4, 8, 13 ou 20 par série
    *[cannons] 5 de moins chacun
 }
-web-saint_malo-key-dice = Garder un dé, ou le choisir pour son symbole
-web-saint_malo-key-roll = Lancer
-web-saint_malo-key-next = Case possible suivante et précédente
+web-saint_malo-key-dice = garder un dé, ou le choisir pour son symbole
+web-saint_malo-key-roll = lancer
+web-saint_malo-key-next = case possible suivante et précédente
 web-saint_malo-draw-roll = { $name }, lancer { $roll }

@@ -243,8 +243,8 @@ web-valletta-score-note = { $source ->
     [buildings] les faces visibles
    *[goods] 1 pour trois marchandises
 }
-web-valletta-key-cards = Choisir une carte de la main
-web-valletta-key-next = Bâtiment possible suivant et précédent
-web-valletta-key-street = Vers la rue
-web-valletta-key-look = Montrer le bâtiment en entier
-web-valletta-key-deck = Toutes les cartes
+web-valletta-key-cards = choisir une carte de la main
+web-valletta-key-next = bâtiment possible suivant et précédent
+web-valletta-key-street = vers la rue
+web-valletta-key-look = montrer le bâtiment en entier
+web-valletta-key-deck = toutes les cartes

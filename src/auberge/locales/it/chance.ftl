@@ -20,7 +20,7 @@ verify-from = { $numbers ->
    *[other] Il segreto corrisponde al sigillo; i dispositivi di { $numbers } persone hanno aggiunto un numero ciascuno.
 } Sigillo: { $seal }
 verify-not-sealed = Le estrazioni di questa partita non erano sigillate: venivano da un seme, oppure la partita è cominciata prima che ci fossero i sigilli. Non c’è nulla da verificare.
-verify-not-opened = Questo registro non contiene ancora il segreto, che si rivela a partita finita: quando la partita è finita, salva di nuovo il registro.
+verify-not-opened = Questo registro non contiene ancora il segreto, che si rivela solo a partita finita: a quel punto salva di nuovo il registro.
 verify-other-seal = Questo non è il sigillo che ti è stato mostrato: il registro riporta { $recorded }.
 verify-seal = Il segreto nel registro non corrisponde al sigillo.
 verify-promise = Il numero del posto { $seat } non è quello che il suo dispositivo aveva promesso.

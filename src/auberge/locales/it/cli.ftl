@@ -97,7 +97,10 @@ cli-usage-missing = Manca { $name }; --help mostra che cosa serve al comando.
 cli-usage-other = Questo comando non è valido; --help mostra come si usa.
 cli-not-a-number = { $option } richiede un numero intero, non «{ $value }».
 cli-not-in-range = { $option } richiede un numero intero da { $low } a { $high }, non «{ $value }».
-cli-too-many-names = Troppi nomi ({ $names }): i posti sono solo { $seats }.
+cli-too-many-names = { $seats ->
+    [one] Troppi nomi ({ $names }): c’è solo { $seats } posto.
+   *[other] Troppi nomi ({ $names }): ci sono solo { $seats } posti.
+}
 cli-no-such-file = Non c’è nessun file { $file }.
 cli-cannot-read = Il file { $file } non si può leggere: { $problem }.
 cli-cannot-write = La partita non si può salvare in { $file }: { $problem }.
@@ -287,7 +290,10 @@ cli-sm-price = { $price ->
    *[other] { $price } monete
 }
 cli-sm-effect-decline = il bonus va perduto, ma la difesa resta
-cli-sm-cells-more = { $cells } e ancora { $more }
+cli-sm-cells-more = { $more ->
+    [one] { $cells } e un’altra
+   *[other] { $cells } e altre { $more }
+}
 cli-sm-brings-nothing = nulla di immediato
 cli-sm-brings-points = +{ $number } PV
 cli-sm-brings-coins = { $number ->
@@ -429,14 +435,20 @@ cli-v-left = { $number ->
     [one] ancora { $number } carta
    *[other] ancora { $number } carte
 }
-cli-v-more = e ancora { $number }: «mosse» le mostra tutte
+cli-v-more = { $number ->
+    [one] e un’altra: «mosse» le mostra tutte
+   *[other] e altre { $number }: «mosse» le mostra tutte
+}
 cli-v-printed = Costo stampato, { valletta-building }: { $goods }
 cli-v-saved-upgrade = niente monete per un miglioramento
 cli-v-saved-neighbours = monete risparmiate grazie ai tuoi edifici vicini: { $number }
 cli-v-saved-character = { $name } fa risparmiare { valletta-amount }
 cli-v-due = Da pagare: { $goods }.
 cli-v-payments = Pagamenti possibili (monete legno pietra mattoni): { $payments }
-cli-v-payments-more = { $payments } e ancora { $number }
+cli-v-payments-more = { $number ->
+    [one] { $payments } e un altro
+   *[other] { $payments } e altri { $number }
+}
 cli-v-hint = { $question ->
     [draft] Scrivi un bene (legno), la sua lettera o il suo numero.
     [play] Scrivi una carta o il suo numero; «b A2» spiega un edificio, «carta …» una carta.

@@ -329,7 +329,7 @@ malta-asks-always = Chiedimelo ogni volta
 malta-asks-able = Chiedimelo quando posso rispondere
 malta-asks-hit = Chiedimelo solo se una carta colpisce me
 malta-asks-never = Non chiedermelo mai
-malta-concede-consequences = La tua pedina lascia subito la plancia e le tue carte restano coperte. Hai perso, e nessuna carta ti riporta in gioco. Gli altri continuano.
+malta-concede-consequences = La tua pedina lascia subito la plancia e le tue carte restano coperte. Perdi, e nessuna carta può riportarti in gioco. Se resta un solo altro giocatore, vince lui; altrimenti la partita continua.
 
 ## Eventi
 

@@ -133,7 +133,7 @@ rule-SM-CRATE-03 = Il contatto in diagonale non collega le casse.
 rule-SM-CRATE-04 = Il nuovo gruppo può toccare casse di turni precedenti, ma non è obbligatorio.
 rule-SM-CRATE-05 = Le casse precedenti non fanno da collegamento fra le nuove.
 rule-SM-CRATE-06 = Le casse rendono monete solo attraverso i mercanti; una cassa da sola non vale nulla.
-rule-SM-CRATE-07 = Le casse si piazzano casella per casella: la prima in una zona vuota di almeno n caselle, ognuna delle successive accanto a una cassa di questo turno, in verticale o in orizzontale. Ogni disposizione permessa si può ottenere così, e nessun inizio del genere porta a un vicolo cieco.
+rule-SM-CRATE-07 = Le casse si piazzano casella per casella: la prima in una zona vuota di almeno n caselle, ognuna delle successive accanto a una cassa di questo turno, in verticale o in orizzontale. Ogni disposizione permessa si può ottenere così, e procedendo così non si finisce mai in un vicolo cieco.
 rule-SM-CRATE-08 = Tutte le casse annunciate si piazzano; si decide di usare meno dadi solo al momento dell’annuncio.
 
 ## Muro

@@ -138,7 +138,7 @@ rule-V-UPG-08 = Il costo di miglioramento si legge sul fronte.
 
 ## Sconto di adiacenza
 
-rule-V-ADJ-01 = Quando si costruisce, si paga 1 moneta in meno per ogni proprio edificio adiacente di lato a quello nuovo.
+rule-V-ADJ-01 = Quando si costruisce, si paga 1 moneta in meno per ogni proprio edificio adiacente a quello nuovo in orizzontale o in verticale.
 rule-V-ADJ-02 = I vicini in diagonale non contano.
 rule-V-ADJ-03 = Gli edifici sui lati opposti della strada non sono adiacenti.
 rule-V-ADJ-04 = La parte in monete non scende mai sotto 0.
@@ -312,7 +312,7 @@ rule-V-SCORE-05 = In caso di parità vince, fra i giocatori a pari punti, chi ha
 rule-V-SCORE-06 = Se la parità rimane, questi giocatori condividono la vittoria.
 rule-V-SCORE-07 = Totale finale = punti ottenuti durante la partita + punti degli edifici + ⌊beni/3⌋.
 rule-V-SCORE-08 = Case costruite = propri edifici = 8 − case rimaste; i miglioramenti non aggiungono nulla.
-rule-V-SCORE-09 = I giocatori usciti nella fase finale (V-END-13) ricevono i punti dei loro edifici e beni come tutti gli altri.
+rule-V-SCORE-09 = I giocatori fuori dal gioco nella fase finale (V-END-13) ricevono i punti dei loro edifici e beni come tutti gli altri.
 
 ## Ciò che rifiuti e opzioni nominano inoltre
 
@@ -323,5 +323,5 @@ rule-V-OPT-03 = Opzione «reshuffle_timing»: con «on_demand» (predefinito) la
 rule-V-OPT-04 = Opzione «supply»: con «unlimited» (predefinito) la riserva generale non si esaurisce mai; con «limited» contano solo i pezzi della scatola e i barili messi da parte.
 rule-V-OPT-05 = Opzione «apprentice_chain»: con «false» (predefinito) un Apprendista dopo un Apprendista non ha effetto; con «true» il secondo copia ciò che ha copiato il primo.
 rule-V-OPT-06 = Opzione «architect_payment»: con «optional» (predefinito) pagare il prezzo dell’Architetto è facoltativo; con «compulsory_if_able» è obbligatorio se possibile. Non cambia nulla con V-OPT-01 «optional».
-rule-V-OPT-07 = Opzione «finished_players_targetable»: con «false» (predefinito, edizione tedesca) un giocatore uscito non dà e non riceve più nulla; con «true» (edizioni italiana e francese) viene soltanto saltato.
+rule-V-OPT-07 = Opzione «finished_players_targetable»: con «false» (predefinito, edizione tedesca) un giocatore fuori dal gioco non dà e non riceve più nulla; con «true» (edizioni italiana e francese) viene soltanto saltato.
 rule-V-OPT-09 = Opzione «discard_visibility»: con «owner_only_plus_counts» (predefinito) solo il proprietario vede il contenuto della sua pila degli scarti, e gli altri ne vedono la grandezza; con «public» lo vedono tutti.

@@ -299,10 +299,10 @@ refusal-crates-need-room = { $crates ->
     [one] Qui non c’è posto per la cassa.
    *[other] In questa zona vuota non c’è posto per { $crates } casse.
 }
-refusal-crate-not-beside = La cassa deve toccare di lato una cassa di questo turno, non in diagonale.
+refusal-crate-not-beside = La cassa deve toccare in orizzontale o in verticale una cassa di questo turno.
 refusal-house-joins-no-group = Tutte le case del turno devono formare un solo gruppo e una di esse deve toccare il nuovo architetto.
 refusal-house-not-around = La prima casa deve toccare il nuovo architetto; basta un contatto in diagonale.
-refusal-house-not-beside = La casa deve toccare di lato una nuova casa di questo architetto, non in diagonale.
+refusal-house-not-beside = La casa deve toccare in orizzontale o in verticale una nuova casa di questo architetto.
 refusal-crates-due = { $crates ->
     [one] Resta da piazzare una cassa annunciata.
    *[other] Restano da piazzare { $crates } casse annunciate.
