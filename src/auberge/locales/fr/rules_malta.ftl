@@ -11,7 +11,7 @@ rule-M-COMP-06 = Une case de départ montre le nombre 1 au recto.
 rule-M-COMP-07 = Chaque case a deux faces, dont l’une est le cercle 0.
 rule-M-COMP-08 = Le recto d’une case montre un nombre et des flèches.
 rule-M-COMP-09 = Un cercle 0 n’a pas de flèches : il n’offre donc aucun déplacement.
-rule-M-COMP-10 = Un cercle 0 a le nombre 0.
+rule-M-COMP-10 = Un cercle 0 porte le nombre 0.
 rule-M-COMP-11 = Les cases sont de minces tuiles rondes, posées le nombre à l’endroit.
 rule-M-COMP-12 = Une forme au recto (étoile, couronne, goutte) correspond aux directions qu’offre la case ; le cercle n’en offre aucune.
 rule-M-COMP-13 = Âge indiqué : à partir de 8 ans ; durée : 30 minutes.
@@ -56,7 +56,7 @@ rule-M-LOSE-09 = Le perdant garde les cartes qu’il a en main, au cas où il se
 rule-M-LOSE-10 = Un joueur qui a perdu ne joue plus de tours et ne paie ni ne reçoit de racket tant qu’il est hors jeu.
 rule-M-LOSE-11 = Un joueur qui a perdu peut revenir en jeu (« réinvité ») quand une carte le prévoit ; il reprend alors la main qu’il a gardée.
 rule-M-LOSE-12 = Le tour d’un joueur qui perd se termine à ce moment-là.
-rule-M-LOSE-13 = Un joueur en jeu peut abandonner à tout moment, de la préparation à la fin de la partie, pendant son tour ou en dehors. Cela compte aussitôt comme une défaite : pion retiré, main gardée, « Foi aveugle » levée, jamais réinvité. Si c’est le joueur actif, son tour se termine ; une carte en cours de résolution est défaussée avec sa réponse, sans (autre) effet.
+rule-M-LOSE-13 = Un joueur en jeu peut abandonner à tout moment, de la préparation à la fin de la partie, pendant son tour ou en dehors. Cela compte aussitôt comme une défaite : pion retiré, main gardée, fin de l’effet de « Foi aveugle », jamais réinvité. Si c’est le joueur actif, son tour se termine ; une carte en cours de résolution est défaussée avec sa réponse, sans (autre) effet.
 rule-M-LOSE-14 = Une carte dont la seule cible a abandonné n’a pas d’effet, sauf si elle est reprise : la fenêtre de réponse reste ouverte (M-LOSE-16) et « Boomerang » désigne une nouvelle cible. Sans réponse, la carte est défaussée et compte comme jouée. Si le joueur qui l’a reprise avec « Boomerang » abandonne, elle n’a plus d’effet et est défaussée de la même façon.
 rule-M-LOSE-15 = Les décisions encore ouvertes d’un joueur qui abandonne sont annulées : pas de réponse (la question passe au joueur suivant), rien n’est défaussé, donné, passé ni payé. Ce qui a été fait avant reste fait. « Faites passer » : celui qui abandonne avant que tous aient choisi ne fait rien passer et ne reçoit rien ; les cartes des autres vont au joueur suivant en jeu. Racket : un bénéficiaire qui abandonne ne reçoit plus rien, mais ce qui est dû aux autres reste dû.
 rule-M-LOSE-16 = Les abandons prennent effet un par un, dans l’ordre où ils arrivent, chacun pendant la décision ouverte à ce moment-là ; cette décision reste ouverte pour son joueur, avec les réponses désormais permises (s’il n’en reste qu’une, elle est exécutée ; s’il n’en reste aucune, la décision est annulée). Celui qui abandonne pendant la préparation n’a pas de pion et ne reçoit pas de cartes ; si c’est le premier joueur, le joueur suivant en jeu dans le sens des aiguilles d’une montre joue le premier tour. S’il ne reste qu’un joueur, il gagne aussitôt, et il ne se passe plus rien, sauf la défausse des cartes en cours de résolution. Un joueur hors jeu ne peut pas abandonner, et personne ne le peut après la fin.
@@ -76,7 +76,7 @@ rule-M-DRAW-04 = Sur un cercle 0, on ne pioche rien.
 ## Phase de jeu
 
 rule-M-PLAY-01 = La main est comptée une seule fois, juste après la phase de pioche.
-rule-M-PLAY-02 = Il faut jouer exactement la moitié des cartes en main après la pioche, arrondie par excès : cartes à jouer = ⌈main / 2⌉.
+rule-M-PLAY-02 = Il faut jouer exactement la moitié des cartes en main après la pioche, arrondie à l’entier supérieur : cartes à jouer = ⌈main / 2⌉.
 rule-M-PLAY-03 = Les cartes se jouent l’une après l’autre ; chacune est résolue avant la suivante.
 rule-M-PLAY-04 = Une fois son effet résolu, une carte va à la défausse.
 rule-M-PLAY-05 = Si la taille de la main varie pendant la phase de jeu, le nombre de cartes à jouer reste le même.
@@ -102,7 +102,7 @@ rule-M-MOVE-10 = On a le droit d’aller sur une case occupée ; un nombre que
 rule-M-RACKET-01 = Si vous arrivez, pendant votre phase de déplacement, sur une case où se trouve au moins un autre pion, vous devez payer le racket.
 rule-M-RACKET-02 = Vous donnez à chaque propriétaire d’un pion de la case d’arrivée autant de cartes que l’indique le nombre de cette case.
 rule-M-RACKET-03 = Les cartes passent de votre main dans la main du propriétaire.
-rule-M-RACKET-04 = Sans carte en main une fois le racket payé, c’est perdu.
+rule-M-RACKET-04 = Si vous n’avez plus de carte en main une fois le racket payé, vous perdez.
 rule-M-RACKET-05 = Si vos cartes ne suffisent pas pour plusieurs propriétaires, vous choisissez l’ordre dans lequel vous les donnez.
 rule-M-RACKET-06 = Avec trop peu de cartes, vous donnez toutes celles que vous avez (et vous perdez donc).
 rule-M-RACKET-07 = Seule la phase de déplacement entraîne un racket, pas les déplacements causés par des cartes.
@@ -143,7 +143,7 @@ rule-M-TILE-03 = 16 couronnes : nombre 2, trois flèches ; chacune des quatr
 rule-M-TILE-04 = 12 gouttes : nombre 3, une flèche ; trois pour chaque direction.
 rule-M-TILE-05 = 8 gouttes : nombre 4, une flèche ; deux pour chaque direction.
 rule-M-TILE-06 = Le verso de chaque case, cases de départ comprises, est le cercle 0.
-rule-M-TILE-07 = Une case de départ ne diffère des autres cases que par sa couleur, par sa place à la préparation et par son rôle de but pour « Rentrez à la maison ».
+rule-M-TILE-07 = Une case de départ ne diffère des autres cases que par sa couleur, par sa place à la préparation et par son rôle de destination pour « Rentrez à la maison ».
 
 ## Paquet reconstitué
 
@@ -170,7 +170,7 @@ rule-M-RESP-01 = Après l’annonce, les autres joueurs encore en jeu sont inter
 rule-M-RESP-02 = Au plus une réponse par carte ; on ne peut pas répondre à une réponse.
 rule-M-RESP-03 = Une réponse peut vider la main de celui qui répond ; ce n’est pas une défaite.
 rule-M-RESP-04 = « Annulez » et « Boomerang », jouées pendant son propre tour, n’ouvrent pas de fenêtre de réponse ; toutes les autres cartes en ouvrent une, même jouées sans cible permise.
-rule-M-RESP-05 = La réponse est posée à côté de la carte à laquelle elle répond ; après la résolution, les deux vont à la défausse, cette carte d’abord.
+rule-M-RESP-05 = La réponse est posée à côté de la carte à laquelle elle répond ; après la résolution, les deux vont à la défausse, la carte visée d’abord.
 rule-M-RESP-06 = Une réponse ne compte pas comme une carte jouée par celui qui répond et ne change pour personne le nombre de cartes à jouer.
 rule-M-RESP-07 = La fenêtre compte une décision par adversaire : laisser passer ou répondre. Une décision dont la seule réponse est de laisser passer est demandée comme toute autre, même avec une main vide ; personne n’apprend si c’est un joueur, le programme ou l’horloge qui a laissé passer.
 rule-M-RESP-08 = Réglage automatique : le programme inscrit le « laisser passer » d’un joueur qui ne peut pas répondre, après une attente qui ne dépend ni de la main, ni de la carte, ni du joueur. Aucun « laisser passer », choisi, automatique ou dû à l’horloge, ne prend effet plus tôt ; les autres voient seulement que la fenêtre est ouverte. À une table où une longue réflexion ne doit rien révéler non plus, la limite de temps de la fenêtre est égale à l’attente.
@@ -194,7 +194,7 @@ rule-M-CARD-GOINGHOME-5 = « Retirée » veut dire que la case de départ mo
 rule-M-CARD-REMOVE-2 = Vous choisissez une case quelconque, face visible et sans pion, cases de départ comprises.
 rule-M-CARD-EVERYONE-3 = Vous choisissez haut, droite, bas ou gauche ; chaque pion en jeu avance d’une case de ce côté ; les pions déjà à ce bord restent sur place.
 rule-M-CARD-BLINDFAITH-2 = En mode « no_play » (par défaut), le joueur suivant encore en jeu, déterminé quand la carte est résolue, saute la phase de jeu de son prochain tour ; pioche, vérification de la main et déplacement ont lieu.
-rule-M-CARD-BLINDFAITH-3 = Plusieurs cartes « Foi aveugle » s’ajoutent : une phase de jeu sautée par carte.
+rule-M-CARD-BLINDFAITH-3 = Plusieurs cartes « Foi aveugle » se cumulent : une phase de jeu sautée par carte.
 rule-M-CARD-BLINDFAITH-4 = Les cartes « Foi aveugle » en vigueur contre un joueur cessent de faire effet quand il perd.
 rule-M-CARD-SWAPPLACES-1 = Vous choisissez un adversaire ; votre pion et le sien échangent leurs places.
 rule-M-CARD-SWAPSPACES-1 = Vous choisissez deux cases différentes du plateau, quelle que soit la face visible (M-CARD-SWAPSPACES-3) ; elles échangent leurs places.
@@ -206,7 +206,7 @@ rule-M-CARD-SHIFTLINE-1 = Vous choisissez une rangée (gauche ou droite) ou une 
 rule-M-CARD-SHIFTLINE-2 = Les pions de la ligne décalée restent en place.
 rule-M-CARD-SIDESTEP-1 = Vous déplacez votre pion d’une case dans la direction de votre choix.
 rule-M-CARD-SHOVE-1 = Vous choisissez un adversaire et déplacez son pion d’une case dans la direction de votre choix.
-rule-M-CARD-RESTORE-1 = Vous choisissez un cercle 0, avec ou sans pions ; la case est retournée sur sa face numérotée, orientée comme avant.
+rule-M-CARD-RESTORE-1 = Vous choisissez un cercle 0, avec ou sans pions ; la case est retournée pour montrer sa face numérotée, orientée comme avant.
 rule-M-CARD-TAKEONE-1 = Vous choisissez un adversaire et prenez au hasard 1 carte de sa main, chacune ayant la même chance d’être prise ; si sa main est vide, vous ne prenez rien.
 rule-M-CARD-GIVEONE-1 = Vous choisissez un adversaire et lui donnez 1 carte de votre choix ; avec une main vide, vous ne donnez rien.
 rule-M-CARD-SHAKEDOWN-1 = Vous choisissez un adversaire, qui défausse 2 cartes de son choix, ou toutes s’il en a moins.
@@ -223,5 +223,5 @@ rule-M-CARD-CLEANSLATE-1 = Vous défaussez le reste de votre main et piochez aut
 
 ## Décisions citées par des refus et des options
 
-rule-M-AMB-30 = « Foi aveugle », par défaut (« no_play ») et tant que le texte de la carte n’est pas connu : le joueur suivant pioche, on vérifie que sa main n’est pas vide, il ne joue pas de cartes, puis il se déplace comme d’habitude. Avec l’option « skip_turn » : aucune phase et aucune vérification. Plusieurs de ces cartes s’ajoutent, un tour chacune (M-CARD-BLINDFAITH-3).
+rule-M-AMB-30 = « Foi aveugle », par défaut (« no_play ») et tant que le texte de la carte n’est pas connu : le joueur suivant pioche, on vérifie que sa main n’est pas vide, il ne joue pas de cartes, puis il se déplace comme d’habitude. Avec l’option « skip_turn » : aucune phase et aucune vérification. Plusieurs de ces cartes se cumulent, un tour chacune (M-CARD-BLINDFAITH-3).
 rule-M-AMB-46 = Avant la fenêtre de réponse, on annonce les cibles : joueur, pion, case, direction, ligne, rotation. Les choix parmi les cartes en main (défausser, donner, faire passer) et les tirages au hasard se font à la résolution. Une carte dont on prend le contrôle reçoit de nouvelles cibles, nommées en même temps que la réponse.

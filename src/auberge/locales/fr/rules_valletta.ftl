@@ -31,7 +31,7 @@ rule-V-COMP-26 = Des huit types de cartes de départ, six sont rouges (Commerça
 rule-V-COMP-27 = La face simple d’un bâtiment montre 1 icône Marchandise.
 rule-V-COMP-28 = La face amélioration montre 2 icônes Marchandise d’un même type.
 rule-V-COMP-29 = L’amélioration double les points de fin de partie d’un bâtiment.
-rule-V-COMP-30 = Tout bâtiment coûte au moins 1 Or, plus du Bois, de la Pierre et de la Brique en nombre variable.
+rule-V-COMP-30 = Tout bâtiment coûte au moins 1 Or, plus du Bois, de la Pierre et de la Brique en quantité variable.
 rule-V-COMP-31 = Les bâtiments verts donnent le moins de points à la fin.
 rule-V-COMP-32 = Les bâtiments bleus et jaunes portent eux aussi des icônes Marchandise.
 rule-V-COMP-33 = Plus un bâtiment est cher, plus son personnage est fort.
@@ -86,12 +86,12 @@ rule-V-TURN-03 = Les cartes se jouent une par une ; une carte est exécutée e
 rule-V-TURN-04 = La première, la deuxième et la troisième carte vont face visible sur les cases 1, 2 et 3 du plateau Joueur (toujours le plus petit numéro libre).
 rule-V-TURN-05 = Le texte d’une carte jouée doit être exécuté complètement ; les parties formulées comme une permission (« peut ») peuvent être laissées de côté. La section 6.6 de docs/rules/valletta.md le précise carte par carte.
 rule-V-TURN-06 = Un effet impossible, ou possible seulement en partie, est exécuté dans la mesure du possible (sauf les prix : V-GOOD-09) ; la carte compte quand même parmi les trois.
-rule-V-TURN-07 = Chaque fois qu’une carte est jouée, son effet sert une seule fois.
+rule-V-TURN-07 = Chaque fois qu’une carte est jouée, son effet s’applique une seule fois.
 rule-V-TURN-08 = Exception à V-TURN-02 : au dernier tour, un joueur peut avoir moins de trois cartes ; il joue alors toutes les cartes qui lui restent en main.
 rule-V-TURN-09 = Après l’exécution de la troisième carte, toutes les cartes des cases 1–3 vont dans la défausse.
 rule-V-TURN-10 = Jusqu’à leur défausse (V-TURN-09), les cartes jouées ne sont ni dans la main ni dans la défausse.
 rule-V-TURN-11 = À la fin de son tour, le joueur pioche jusqu’à avoir 5 cartes en main.
-rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le modifient) ; on complète toujours sa main à 5.
+rule-V-TURN-12 = Le nombre de cartes piochées varie (les cartes congédiées, embauchées ou gagnées pendant le tour le modifient) ; on complète toujours sa main à 5 cartes.
 rule-V-TURN-13 = Quand il faut piocher une carte et que la pioche est vide, on mélange la défausse pour former une nouvelle pioche face cachée et l’on continue à piocher.
 rule-V-TURN-14 = Les trois cartes qu’on vient de jouer sont déjà dans la défausse quand celle-ci doit former une nouvelle pioche : elles sont mélangées avec le reste.
 rule-V-TURN-15 = Si un joueur possède moins de 5 cartes en tout, il en pioche autant que possible.
@@ -121,7 +121,7 @@ rule-V-BUILD-06 = Construire, étape 3 : prendre en main le personnage posé s
 rule-V-BUILD-07 = Construire, étape 4 : placer une de ses Maisons sur la case carrée ; le bâtiment appartient désormais à ce joueur.
 rule-V-BUILD-08 = Les quatre étapes de la construction sont obligatoires dès qu’on a choisi de construire ; on ne peut pas laisser le personnage sur place.
 rule-V-BUILD-09 = Un joueur sans Maison ne peut plus construire de nouveaux bâtiments (mais il peut améliorer les siens).
-rule-V-BUILD-10 = Toute carte non construite de la zone de jeu peut être choisie : il n’y a aucune restriction de voisinage, de zone ni d’ordre du tour.
+rule-V-BUILD-10 = Tout bâtiment non construit de la zone de jeu peut être choisi : il n’y a aucune restriction de voisinage, de zone ni d’ordre du tour.
 rule-V-BUILD-11 = Un bâtiment construit reste à son propriétaire jusqu’à la fin ; aucun effet n’enlève ni ne déplace de Maisons.
 rule-V-BUILD-12 = En dehors de l’embauche par Jean, construire est le seul moyen de gagner des cartes Personnage.
 
@@ -220,7 +220,7 @@ rule-V-CHAR-BRICK_MASTER-1 = Prendre 1 Brique par icône Brique sur ses bâtimen
 rule-V-CHAR-GREEN-1 = Pour les cartes vertes, les bâtiments de toutes les couleurs comptent, pas seulement les verts.
 rule-V-CHAR-GREEN-2 = Pour les cartes vertes, seules comptent les icônes Marchandise en bas à gauche de la face visible, jamais celles du coût.
 rule-V-CHAR-GREEN-3 = Sans icône correspondante sur ses bâtiments, on ne prend aucune marchandise.
-rule-V-CHAR-GREEN-4 = D’un bâtiment amélioré, les cartes vertes comptent les icônes du dos.
+rule-V-CHAR-GREEN-4 = Pour un bâtiment amélioré, les cartes vertes comptent les icônes du dos.
 
 ## Personnages bleus
 
@@ -274,7 +274,7 @@ rule-V-CHAR-YELLOW-3 = Les points des cartes jaunes font avancer la figurine aus
 rule-V-VP-01 = Chaque point fait avancer la figurine du joueur d’une case sur la rue.
 rule-V-VP-02 = La figurine reste à 0 (devant la porte de la ville) jusqu’au premier point ; ensuite, numéro de la case = points.
 rule-V-VP-03 = En dépassant 25, le joueur prend un pion 25/50 du côté 25 et continue à compter depuis la case 1.
-rule-V-VP-04 = Quand la figurine dépasse la fin pour la deuxième fois, le pion est retourné sur 50 (les éditions allemande et italienne écrivent « atteindre la fin »).
+rule-V-VP-04 = Quand la figurine dépasse la fin pour la deuxième fois, le pion est retourné pour montrer 50 (les éditions allemande et italienne écrivent « atteindre la fin »).
 rule-V-VP-05 = Le troisième et le quatrième tour de piste se notent avec un pion 75/100.
 rule-V-VP-06 = Pour p ≥ 1 points : case = ((p−1) mod 25) + 1 et valeur du pion = p − case. Donc 25 = aucun pion + case 25 ; 26 = pion 25 + case 1 ; 50 = pion 25 + case 25 ; 51 = pion 50 + case 1.
 rule-V-VP-07 = On ne perd jamais de points.
@@ -287,14 +287,14 @@ rule-V-END-01 = Déclencheur A : un joueur amène Jean sur la dernière case d
 rule-V-END-02 = Déclencheur B : la figurine d’un joueur atteint la case 25 (la dépasser compte aussi : V-AMB-24).
 rule-V-END-03 = Déclencheur C : un joueur place sa 8e Maison.
 rule-V-END-04 = Un seul déclencheur suffit à ouvrir la phase finale.
-rule-V-END-05 = Le joueur qui déclenche la phase finale finit normalement son tour : il joue toutes les cartes qui lui restent à jouer et complète sa main à 5.
+rule-V-END-05 = Le joueur qui déclenche la phase finale finit normalement son tour : il joue toutes les cartes qui lui restent à jouer et complète sa main à 5 cartes.
 rule-V-END-06 = Pendant la pioche qui clôt le tour du déclenchement, le mélange habituel (V-TURN-13) est encore permis.
 rule-V-END-07 = Avant le premier tour de la phase finale, chaque joueur mélange sa pioche et sa défausse ensemble pour former une nouvelle pioche.
 rule-V-END-08 = Les cartes en main (normalement 5 par joueur) restent en main et ne sont pas mélangées.
 rule-V-END-09 = La phase finale dure plusieurs tours de table ; chaque joueur joue encore toute sa pioche, exactement une fois.
 rule-V-END-10 = Le premier tour de la phase finale revient au joueur qui suit celui qui l’a déclenchée.
 rule-V-END-11 = Toutes les règles du tour restent en vigueur, sauf V-END-12 et V-END-13.
-rule-V-END-12 = Changement 1 : un joueur qui ne peut pas compléter sa main à 5 ne pioche que le reste de sa pioche ; la défausse n’est plus jamais mélangée.
+rule-V-END-12 = Changement 1 : un joueur qui ne peut pas compléter sa main à 5 cartes ne pioche que le reste de sa pioche ; la défausse n’est plus jamais mélangée.
 rule-V-END-13 = Changement 2 : un joueur qui a joué sa dernière carte sort de la partie : il ne joue plus, ses tours sont désormais sautés et il n’est plus un adversaire pour les effets des autres.
 rule-V-END-14 = La partie se termine quand le dernier joueur restant a joué sa dernière carte.
 rule-V-END-15 = On n’entre qu’une fois dans la phase finale ; d’autres déclencheurs pendant celle-ci sont sans effet.
@@ -305,7 +305,7 @@ rule-V-END-18 = Pendant un tour qui commence avec 1 ou 2 cartes en main et une p
 ## Décompte final
 
 rule-V-SCORE-01 = Chaque joueur additionne les points en bas à droite de tous ses bâtiments (face visible) et avance sa figurine de cette somme.
-rule-V-SCORE-02 = Ensuite, chaque joueur reçoit 1 point par groupe complet de 3 marchandises de n’importe quel type, toutes comptées ensemble, le résultat étant arrondi à l’inférieur. Les marchandises restent où elles sont ; les rendre, comme dans V-EX-03, n’est qu’une façon de compter.
+rule-V-SCORE-02 = Ensuite, chaque joueur reçoit 1 point par groupe complet de 3 marchandises de n’importe quel type, toutes comptées ensemble, le résultat étant arrondi à l’entier inférieur. Les marchandises restent où elles sont ; les rendre, comme dans V-EX-03, n’est qu’une façon de compter.
 rule-V-SCORE-03 = 1 ou 2 marchandises restantes ne rapportent rien.
 rule-V-SCORE-04 = Celui qui a le plus de points gagne.
 rule-V-SCORE-05 = En cas d’égalité, celui des joueurs concernés qui a construit le plus de Maisons gagne.
