@@ -414,7 +414,7 @@ cli-concede-not = Vous restez en jeu.
 
 cli-v-title = { $stage ->
     [end] Valletta · tour { $turn } · à { $name } de jouer · phase finale
-    [flagged] Valletta · tour { $turn } · à { $name } de jouer · la phase finale suit
+    [flagged] Valletta · tour { $turn } · à { $name } de jouer · phase finale après ce tour
    *[play] Valletta · tour { $turn } · à { $name } de jouer
 }
 cli-v-letter = { $good ->

@@ -26,10 +26,10 @@ refusal-wrong-step = { $question ->
     [seamstress] Il faut maintenant choisir les marchandises de la Couturière.
     [foreman] Il faut maintenant choisir le type de marchandise pour l’Artisan.
     [nun] Il faut maintenant choisir le type de marchandise pour la Nonne.
-    [trader] Il faut maintenant utiliser la Négociante ou y renoncer.
-    [merchant] Il faut maintenant utiliser le Marchand ou y renoncer.
-    [bailiff] Il faut maintenant utiliser le Grand Bailli ou y renoncer.
-    [grand_master] Il faut maintenant utiliser le Grand Maître ou y renoncer.
+    [trader] Il faut maintenant utiliser l’effet de la Négociante ou y renoncer.
+    [merchant] Il faut maintenant utiliser l’effet du Marchand ou y renoncer.
+    [bailiff] Il faut maintenant utiliser l’effet du Grand Bailli ou y renoncer.
+    [grand_master] Il faut maintenant utiliser l’effet du Grand Maître ou y renoncer.
     [architect] Il faut maintenant choisir le type de marchandise pour l’Architecte.
     [build] Il faut maintenant construire ou améliorer un bâtiment, ou y renoncer.
     [payment] Il faut maintenant payer le bâtiment.

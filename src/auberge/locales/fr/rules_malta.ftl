@@ -21,7 +21,7 @@ rule-M-COMP-15 = Certaines cartes peuvent déplacer, tourner ou faire disparaît
 ## But du jeu
 
 rule-M-GOAL-01 = Pour gagner, il faut rester en jeu jusqu’à ce que tous les autres aient perdu.
-rule-M-GOAL-02 = Dès qu’un seul joueur n’a pas perdu, ce joueur gagne et la partie se termine.
+rule-M-GOAL-02 = Dès qu’il ne reste qu’un joueur qui n’a pas perdu, il gagne et la partie se termine.
 rule-M-GOAL-03 = Tous ceux qui ont perdu partagent le dernier rang ; l’ordre des défaites n’est pas un classement.
 
 ## Préparation
@@ -54,7 +54,7 @@ rule-M-LOSE-07 = Une main encore vide à la fin de la phase de pioche est une d�
 rule-M-LOSE-08 = Le pion du perdant est retiré du plateau.
 rule-M-LOSE-09 = Le perdant garde les cartes qu’il a en main, au cas où il serait réinvité.
 rule-M-LOSE-10 = Un joueur qui a perdu ne joue plus de tours et ne paie ni ne reçoit de racket tant qu’il est hors jeu.
-rule-M-LOSE-11 = Un joueur qui a perdu peut revenir en jeu (« réinvité ») quand une carte le prévoit ; il reprend alors la main qu’il a gardée.
+rule-M-LOSE-11 = Un joueur qui a perdu peut être « réinvité », c’est-à-dire revenir en jeu, quand une carte le prévoit ; il reprend alors la main qu’il a gardée.
 rule-M-LOSE-12 = Le tour d’un joueur qui perd se termine à ce moment-là.
 rule-M-LOSE-13 = Un joueur en jeu peut abandonner à tout moment, de la préparation à la fin de la partie, pendant son tour ou en dehors. Cela compte aussitôt comme une défaite : pion retiré, main gardée, fin de l’effet de « Foi aveugle », jamais réinvité. Si c’est le joueur actif, son tour se termine ; une carte en cours de résolution est défaussée avec sa réponse, sans (autre) effet.
 rule-M-LOSE-14 = Une carte dont la seule cible a abandonné n’a pas d’effet, sauf si elle est reprise : la fenêtre de réponse reste ouverte (M-LOSE-16) et « Boomerang » désigne une nouvelle cible. Sans réponse, la carte est défaussée et compte comme jouée. Si le joueur qui l’a reprise avec « Boomerang » abandonne, elle n’a plus d’effet et est défaussée de la même façon.

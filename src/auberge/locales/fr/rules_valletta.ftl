@@ -103,7 +103,7 @@ rule-V-TURN-17 = La partie se poursuit tour après tour jusqu’à ce qu’un jo
 rule-V-GOOD-01 = Les marchandises prises viennent de la réserve et se placent devant leur propriétaire, sauf si une carte dit qu’elles viennent d’un autre joueur.
 rule-V-GOOD-02 = Les marchandises dépensées retournent dans la réserve.
 rule-V-GOOD-03 = Il n’y a pas de limite aux marchandises qu’un joueur peut posséder.
-rule-V-GOOD-04 = Un pion Tonneau retourné est mis de côté ; quand la réserve est à court, il remplace des marchandises.
+rule-V-GOOD-04 = Un pion Tonneau retourné est mis de côté ; quand une marchandise vient à manquer dans la réserve, il en tient lieu.
 rule-V-GOOD-05 = Un tonneau mis de côté ne remplace que le type de marchandise qu’il montre.
 rule-V-GOOD-06 = Ce qui remplace une marchandise épuisée compte à tous égards comme une marchandise normale de ce type (paiement, seuils, décompte final).
 rule-V-GOOD-07 = La réserve ne limite jamais ce qu’un joueur prend : quand le matériel et les tonneaux mis de côté sont épuisés, n’importe quel autre repère convient. Avec V-OPT-04 « limited », un joueur ne prend que ce qui reste du type demandé.
@@ -175,7 +175,7 @@ rule-V-BONUS-03 = La rue a cinq zones de cinq cases consécutives.
 rule-V-BONUS-04 = Une zone comprend toutes les cartes Bâtiment de sa colonne, au-dessus et au-dessous de la rue, dans toutes les rangées.
 rule-V-BONUS-05 = Jean sur la case n (1–25) est dans la zone ⌈n/5⌉ ; la zone du bâtiment est le numéro de sa colonne.
 rule-V-BONUS-06 = Tant que Jean est sur la tour, il n’est dans aucune zone et il n’y a pas de bonus.
-rule-V-BONUS-07 = Le bonus de construction s’obtient par toute action de construction ou d’amélioration (Bâtisseur, copie par l’Apprenti, Briquetier (bleu), Plâtrier, Charpentier), une fois par bâtiment construit ou amélioré, y compris pendant la phase finale.
+rule-V-BONUS-07 = Le bonus de construction s’obtient par toute action de construction ou d’amélioration (Bâtisseur, effet reproduit par l’Apprenti, Briquetier (bleu), Plâtrier, Charpentier), une fois par bâtiment construit ou amélioré, y compris pendant la phase finale.
 
 ## Personnages rouges
 

@@ -532,15 +532,15 @@ valletta-event-card-played = { $seat } joue { valletta-the-character } sur la ca
 valletta-event-without-function = { $seat } : carte sans effet ({ valletta-character }).
 valletta-event-copied = { $seat } reproduit { valletta-the-character }.
 valletta-event-declined = { $question ->
-    [maid] { $seat } renonce à la Servante.
-    [seamstress] { $seat } renonce à la Couturière.
-    [foreman] { $seat } renonce à l’Artisan.
-    [nun] { $seat } renonce à la Nonne.
-    [trader] { $seat } renonce à la Négociante.
-    [merchant] { $seat } renonce au Marchand.
-    [bailiff] { $seat } renonce au Grand Bailli.
-    [grand_master] { $seat } renonce au Grand Maître.
-    [architect] { $seat } renonce à l’Architecte.
+    [maid] { $seat } renonce à l’effet de la Servante.
+    [seamstress] { $seat } renonce à l’effet de la Couturière.
+    [foreman] { $seat } renonce à l’effet de l’Artisan.
+    [nun] { $seat } renonce à l’effet de la Nonne.
+    [trader] { $seat } renonce à l’effet de la Négociante.
+    [merchant] { $seat } renonce à l’effet du Marchand.
+    [bailiff] { $seat } renonce à l’effet du Grand Bailli.
+    [grand_master] { $seat } renonce à l’effet du Grand Maître.
+    [architect] { $seat } renonce à l’effet de l’Architecte.
     [build] { $seat } ne construit ni n’améliore rien.
     [jean] { $seat } ne congédie ni n’embauche personne.
     [bonus] { $seat } renonce au bonus à 2 joueurs.

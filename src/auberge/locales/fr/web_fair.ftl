@@ -40,7 +40,7 @@ web-fair-added = { $number ->
 web-fair-seal-changed = Ce n’est pas le premier sceau montré à cet appareil, qui était : { $seal }
 web-fair-how = Comment ça marche
 web-fair-how-sealed = Avant l’arrivée du premier joueur, le serveur tire un secret et montre son sceau : une empreinte qui correspond à ce secret et à aucun autre. Puis chaque appareil promet son propre nombre, là encore par une empreinte. Les nombres ne sont révélés qu’une fois tous promis.
-web-fair-how-together = Le hasard se calcule à partir du secret et de tous les nombres ensemble. Ni le serveur ni un joueur ne peut donc le choisir seul, et personne ne peut le changer ensuite.
+web-fair-how-together = Le hasard se calcule à partir du secret et de tous les nombres ensemble. Ni le serveur ni aucun joueur ne peut donc le choisir seul, et personne ne peut le changer ensuite.
 web-fair-how-opened = Après la partie, le serveur révèle son secret. Cet appareil refait alors tous les tirages : il contrôle le sceau, les nombres, les lancers, les pioches et les mélanges, et vérifie que ce sont bien ceux qu’il a vus lui-même.
 web-fair-how-not = Cela ne montre pas si quelqu’un a regardé les cartes cachées sur l’ordinateur qui héberge la table. Quant aux possibilités de chaque tirage, cet appareil les lit dans l’historique ; dans le terminal, « { $command } » rejoue toute la partie selon les règles et les contrôle aussi.
 

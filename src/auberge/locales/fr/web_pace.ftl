@@ -4,11 +4,11 @@ web-pace-calm-help = Chaque coup des autres est montré en entier.
 web-pace-quick-help = Chaque coup des autres est montré, deux fois plus vite.
 web-pace-instant-help = Seulement le résultat ; le journal raconte le reste.
 web-pace-among-bots = Avec des joueurs automatiques, la table ne marque presque pas de pause pour les réponses : vous n’avez à cacher votre main à personne.
-web-pace-skip = Passer à mon tour
+web-pace-skip = Aller à mon tour
 web-pace-skip-end = Aller à la fin
 web-pace-skipped = C’est à vous. Le journal indique ce qui n’a pas été montré entre-temps.
 web-pace-unshown = non montré :
-web-pace-key-skip = passer à votre tour
+web-pace-key-skip = aller à votre tour
 
 ## Hors jeu
 
