@@ -68,7 +68,7 @@ rule-M-TURN-02 = Après un tour, c’est au joueur suivant encore en jeu de joue
 
 ## Phase de pioche
 
-rule-M-DRAW-01 = Phase de pioche : piochez autant de cartes que l’indique le nombre de la case sous votre pion.
+rule-M-DRAW-01 = Phase de pioche : piochez le nombre de cartes qu’indique la case sous votre pion.
 rule-M-DRAW-02 = S’il n’y a pas assez de cartes dans la pioche, piochez celles qui restent.
 rule-M-DRAW-03 = La défausse n’est pas mélangée à la pioche, à moins qu’une carte ne l’exige.
 rule-M-DRAW-04 = Sur un cercle 0, on ne pioche rien.
@@ -100,7 +100,7 @@ rule-M-MOVE-10 = On a le droit d’aller sur une case occupée ; un nombre que
 ## Racket
 
 rule-M-RACKET-01 = Si vous arrivez, pendant votre phase de déplacement, sur une case où se trouve au moins un autre pion, vous devez payer le racket.
-rule-M-RACKET-02 = Vous donnez à chaque propriétaire d’un pion de la case d’arrivée autant de cartes que l’indique le nombre de cette case.
+rule-M-RACKET-02 = Vous donnez à chaque propriétaire d’un pion de la case d’arrivée le nombre de cartes qu’indique cette case.
 rule-M-RACKET-03 = Les cartes passent de votre main dans la main du propriétaire.
 rule-M-RACKET-04 = Si vous n’avez plus de carte en main une fois le racket payé, vous perdez.
 rule-M-RACKET-05 = Si vos cartes ne suffisent pas pour plusieurs propriétaires, vous choisissez l’ordre dans lequel vous les donnez.

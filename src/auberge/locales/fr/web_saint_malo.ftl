@@ -179,7 +179,7 @@ web-saint_malo-defence-short = Défense { $defence } : il manque { $short } 
 web-saint_malo-defence-holds = Défense { $defence } : la ville résiste.
 web-saint_malo-no-more-attacks = Les six attaques sont passées.
 web-saint_malo-strength = Force { $strength }
-web-saint_malo-short = défense { $defence }, il manque { $short }
+web-saint_malo-short = défense { $defence } : il manque { $short }
 web-saint_malo-holds = défense { $defence }, suffisante
 
 ## Le ruban

@@ -22,7 +22,7 @@ web-valletta-with-bonus = { $points ->
     [one] { $points } point dans la zone de Jean
    *[other] { $points } points dans la zone de Jean
 }
-web-valletta-chosen = choisi, Entrée confirme
+web-valletta-chosen = choisi ; Entrée confirme
 web-valletta-stands = { $name } : { $track }
 web-valletta-barrels-left = { $number ->
     [one] encore { $number } tonneau
