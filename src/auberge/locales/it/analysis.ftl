@@ -7,7 +7,7 @@ analysis-thinking = Ci sto pensando…
 analysis-hint-come = Ecco il consiglio: { $move }. Probabilità di vittoria: { $percent }%.
 analysis-chance = vittoria: { $percent }%
 analysis-between = tra { $low }% e { $high }%
-analysis-steady = varia appena da una partita simulata all’altra
+analysis-steady = varia pochissimo da una partita simulata all’altra
 analysis-worlds = { $worlds ->
     [one] Valutazione basata su { $worlds } partita simulata e su ciò che si vede da questo posto.
    *[other] Valutazione basata su { $worlds } partite simulate e su ciò che si vede da questo posto.

@@ -197,7 +197,7 @@ cli-rule-mark = { $mark ->
     [E] Lo dice il regolamento.
     [D] Segue dal regolamento.
     [A] Deciso da noi.
-    [P] Noto da una fonte pubblica fuori dal regolamento.
+    [P] Noto da una fonte pubblica esterna al regolamento.
    *[R] Ricostruito da noi.
 }
 cli-rule-source = Fonte: { $source }
@@ -384,7 +384,7 @@ cli-ribbon-hand-over = Lascia la tastiera a { $name }, poi premi Invio.
 cli-no-points = In questo gioco non ci sono punti.
 cli-victor = { $names } vince!
 cli-victors = { $names } condividono la vittoria!
-cli-help-deck = Mazzi personalizzati: scrivere in un file i valori predefiniti per modificarli, controllarli, giocarci.
+cli-help-deck = Mazzi personalizzati: scrivere in un file i valori predefiniti per modificarli, controllarli e giocarci.
 cli-help-deck-new = Scrive i valori predefiniti di un gioco come file da modificare.
 cli-help-deck-check = Controlla un mazzo personalizzato e dice che cosa non va.
 cli-deck-heading =
