@@ -172,7 +172,7 @@ rule-M-RESP-03 = Una risposta può svuotare la mano di chi risponde; ciò non è
 rule-M-RESP-04 = «Annulla» e «Boomerang» giocate nel proprio turno non aprono una finestra di risposta; ogni altra carta la apre, anche se giocata senza un bersaglio ammesso.
 rule-M-RESP-05 = La risposta si posa accanto alla carta a cui risponde; dopo la risoluzione vanno entrambe nella pila degli scarti, per prima la carta a cui si è risposto.
 rule-M-RESP-06 = Una risposta non conta come carta giocata da chi risponde e non cambia per nessuno il numero di carte da giocare.
-rule-M-RESP-07 = La finestra è una decisione per ogni avversario: lasciare correre o rispondere. Una decisione in cui l’unica scelta è lasciare correre viene chiesta come ogni altra, anche con la mano vuota; nessuno viene a sapere se a lasciar correre sia stato un giocatore, il programma o l’orologio.
+rule-M-RESP-07 = La finestra è una decisione per ogni avversario: lasciare correre o rispondere. Una decisione in cui l’unica scelta è lasciare correre viene chiesta come ogni altra, anche con la mano vuota; nessuno viene a sapere se a lasciare correre sia stato un giocatore, il programma o l’orologio.
 rule-M-RESP-08 = Impostazione automatica: il programma lascia correre per un giocatore che non può rispondere, dopo un’attesa che non dipende né dalla mano, né dalla carta, né dal giocatore. La rinuncia a rispondere, scelta, automatica o dovuta all’orologio, non ha mai effetto prima che l’attesa sia finita; gli altri vedono solo che la finestra è aperta. A un tavolo dove neppure una lunga riflessione deve rivelare nulla, il limite di tempo della finestra è uguale all’attesa.
 
 ## Effetti delle carte

@@ -57,7 +57,7 @@ web-malta-use = { $question ->
    *[play] Gioca «{ malta-card }»
 }
 web-malta-due = da giocare: { $due } su { $all }
-web-malta-due-of = { $name }, carte da giocare: { $due } su { $all }
+web-malta-due-of = { $name }, da giocare: { $due } su { $all }
 web-malta-discards = Che cosa c’è negli scarti
 web-malta-all-cards = Tutte le carte e i loro effetti
 web-malta-reconstructed = Carte e caselle: ricostruite
