@@ -80,7 +80,10 @@ web-fair-step-failed-text = { $draws ->
 web-fair-list = Le estrazioni, una per una
 web-fair-agrees = corrisponde
 web-fair-start = Comincia { $name }.
-web-fair-more = { $items } e altri { $more } elementi
+web-fair-more = { $more ->
+    [one] { $items } e un altro elemento
+   *[other] { $items } e altri { $more } elementi
+}
 web-fair-save = Salva la prova
 web-fair-bad-draw = L’estrazione { $draw } non corrisponde al sigillo
 web-fair-bad = La sorte non corrisponde al sigillo
