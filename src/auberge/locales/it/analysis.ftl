@@ -7,7 +7,7 @@ analysis-thinking = Ci sto pensando…
 analysis-hint-come = Ecco il consiglio: { $move }. Probabilità di vittoria: { $percent }%.
 analysis-chance = vittoria: { $percent }%
 analysis-between = tra { $low }% e { $high }%
-analysis-steady = varia appena da una partita simulata all’altra
+analysis-steady = varia pochissimo da una partita simulata all’altra
 analysis-worlds = { $worlds ->
     [one] Valutazione basata su { $worlds } partita simulata e su ciò che si vede da questo posto.
    *[other] Valutazione basata su { $worlds } partite simulate e su ciò che si vede da questo posto.
@@ -79,7 +79,7 @@ analysis-luck-line = { $name }: { $points } { $number ->
    *[fair] più o meno come atteso
 }
 analysis-luck-nil = { $name }: proprio come atteso, né fortuna né sfortuna
-analysis-luck-unclear = { $name }: troppo poche simulazioni per distinguere fortuna e sfortuna
+analysis-luck-unclear = { $name }: troppo poche simulazioni per distinguere la fortuna dalla sfortuna
 analysis-luck-note = Ciò che dadi e carte hanno dato o tolto, in punti percentuali di probabilità di vittoria, rispetto a quanto ci si poteva aspettare ogni volta.
 
 ## Ragioni a Saint Malo; $here con questa mossa, $other con le altre

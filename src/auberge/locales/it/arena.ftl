@@ -88,7 +88,7 @@ balance-nothing-stands-out = Non spicca nulla.
 balance-seats = Posti
 balance-lengths = Durata
 balance-ends = Come finisce
-balance-method-text = A tutti i posti si gioca ugualmente bene. Gli intervalli sono al 95%. Chi ha di più di tutto vince di più; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto un elemento (una carta, un edificio, un personaggio…) con tutti i posti che hanno avuto circa altrettanti elementi dello stesso tipo. Dove quasi tutti i posti hanno elementi di un tipo, queste colonne dicono che cosa porta ogni elemento in più. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale. Gli elementi avuti da meno di un posto su cento sono tralasciati.
+balance-method-text = A tutti i posti si gioca ugualmente bene. Gli intervalli sono al 95%. Chi ha più elementi di ogni tipo vince più spesso; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto un elemento (una carta, un edificio, un personaggio…) con tutti i posti che hanno avuto circa altrettanti elementi dello stesso tipo. Dove quasi tutti i posti hanno elementi di un tipo, queste colonne dicono che cosa porta ogni elemento in più. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale. Gli elementi avuti da meno di un posto su cento sono tralasciati.
 balance-sort = { $sort ->
     [building] Edifici costruiti
     [upgrade] Edifici migliorati
@@ -144,8 +144,8 @@ balance-column-score-lift = Punti in più
 bench-games = Serve almeno una partita, non { $games }.
 bench-measuring = Misura in corso, giro { $round } di { $rounds }: { bench-build }…
 bench-title = { $rounds ->
-    [one] { $game }: gioco casuale, { $rounds } giro (Python { $python }, { $machine })
-   *[other] { $game }: gioco casuale, mediana di { $rounds } giri (Python { $python }, { $machine })
+    [one] { $game }: mosse casuali, { $rounds } giro (Python { $python }, { $machine })
+   *[other] { $game }: mosse casuali, mediana di { $rounds } giri (Python { $python }, { $machine })
 }
 bench-build =
     { $build ->
@@ -167,7 +167,7 @@ bench-scaling = Versione compilata, processi in parallelo: { $processes }; itera
 bench-column-ratio = rapporto
 bench-column-value = misurato
 bench-column-aim = obiettivo
-bench-ratio-compiled-to-plain = compilato contro solo Python, { bench-seats }
+bench-ratio-compiled-to-plain = compilato rispetto al solo Python, { bench-seats }
 bench-ratio-clone-in-decisions = durata di una copia, in decisioni casuali, { bench-seats }
 bench-ratio-policy-in-decisions = calcolo della strategia di un turno, in decisioni casuali, { bench-seats }
 bench-ratio-searches-per-second = iterazioni della ricerca in un secondo, { bench-seats }

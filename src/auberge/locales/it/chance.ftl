@@ -2,7 +2,7 @@
 
 cli-help-verify = Verifica le estrazioni di una partita finita: ricalcola ogni lancio, pescata e mescolata da ciò che era sigillato prima della prima estrazione.
 cli-help-verify-seal = Il sigillo che hai annotato all’apertura del tavolo; deve essere quello del file.
-cli-not-a-seal = «{ $value }» non è un sigillo: un sigillo ha 64 caratteri: cifre da 0 a 9 e lettere da «a» a «f».
+cli-not-a-seal = «{ $value }» non è un sigillo. Un sigillo ha 64 caratteri: cifre da 0 a 9 e lettere da «a» a «f».
 cli-sealed = Tutte le estrazioni di questa partita derivano da un segreto sotto questo sigillo: { $seal }
 cli-verify-with = Per verificare che le estrazioni corrispondano al sigillo: { $command }
 cli-command-seal = sigillo
@@ -24,8 +24,8 @@ verify-not-opened = Questo registro non contiene ancora il segreto, che si rivel
 verify-other-seal = Questo non è il sigillo che ti è stato mostrato: il registro riporta { $recorded }.
 verify-seal = Il segreto nel registro non corrisponde al sigillo.
 verify-promise = Il numero del posto { $seat } non è quello che il suo dispositivo aveva promesso.
-verify-start = Chi comincia non corrisponde al sigillo: il segreto dà il posto { $drawn }, il registro dice il posto { $recorded }.
-verify-draw = L’estrazione { $draw } non corrisponde al sigillo (voce { $entry } del registro): il segreto dà «{ $drawn }», il registro dice «{ $recorded }».
+verify-start = Chi comincia non corrisponde al sigillo: il segreto dà il posto { $drawn }, mentre il registro indica il posto { $recorded }.
+verify-draw = L’estrazione { $draw } non corrisponde al sigillo (voce { $entry } del registro): il segreto dà «{ $drawn }», mentre il registro dice «{ $recorded }».
 verify-lot = L’estrazione { $draw } (voce { $entry } del registro) non è stata fatta fra le possibilità indicate dal registro.
 
 ## Prima che la partita cominci: numeri per la sorte sigillata

@@ -50,7 +50,7 @@ cli-help-bench = Misura la velocità del motore o del server.
 cli-help-game = Nome del gioco (saint_malo, valletta, malta).
 cli-help-lang = Lingua: en, fr, it o de. Se manca, decide AUBERGE_LANG o il sistema.
 cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, page, squire, knight, grand_master.
-cli-help-budget = Quanto tempo possono riflettere su una decisione i giocatori automatici che calcolano le mosse in anticipo, per esempio 100ms o 3s.
+cli-help-budget = Per quanto tempo possono riflettere su una decisione i giocatori automatici che calcolano le mosse in anticipo, per esempio 100ms o 3s.
 cli-help-names = Nomi nell’ordine dei posti.
 cli-help-seed = Seme: lo stesso seme dà gli stessi dadi e le stesse carte.
 cli-help-start = Posto che comincia (da 1 in su), oppure random.
@@ -197,7 +197,7 @@ cli-rule-mark = { $mark ->
     [E] Lo dice il regolamento.
     [D] Segue dal regolamento.
     [A] Deciso da noi.
-    [P] Noto da una fonte pubblica fuori dal regolamento.
+    [P] Noto da una fonte pubblica esterna al regolamento.
    *[R] Ricostruito da noi.
 }
 cli-rule-source = Fonte: { $source }
@@ -384,7 +384,7 @@ cli-ribbon-hand-over = Lascia la tastiera a { $name }, poi premi Invio.
 cli-no-points = In questo gioco non ci sono punti.
 cli-victor = { $names } vince!
 cli-victors = { $names } condividono la vittoria!
-cli-help-deck = Mazzi personalizzati: scrivere in un file i valori predefiniti per modificarli, controllarli, giocarci.
+cli-help-deck = Mazzi personalizzati: scrivere in un file i valori predefiniti per modificarli, controllarli e giocarci.
 cli-help-deck-new = Scrive i valori predefiniti di un gioco come file da modificare.
 cli-help-deck-check = Controlla un mazzo personalizzato e dice che cosa non va.
 cli-deck-heading =

@@ -39,7 +39,7 @@ refusal-wrong-step = { $question ->
     [use] Ora bisogna usare l’azione o rinunciarvi.
     [place] Ora bisogna piazzare la pedina.
     [target] Ora bisogna indicare un bersaglio della carta.
-    [respond] Ora bisogna rispondere alla carta annunciata, o lasciar correre.
+    [respond] Ora bisogna rispondere alla carta annunciata, o lasciare correre.
     [discard] Ora bisogna scartare una carta.
     [pass_on] Ora bisogna passare una carta.
     [move] Ora bisogna muovere la pedina.

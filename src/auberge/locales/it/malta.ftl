@@ -495,4 +495,4 @@ bad-data-too-many-copies = { bad-data-place }: di { $value } si usano più copie
 data-warning-start-arrows = Una casella di partenza ha meno di due frecce.
 data-warning-asymmetric = Le quattro direzioni non hanno lo stesso numero di frecce.
 data-warning-numbers = Una casella con più frecce di un’altra ha anche un numero più grande.
-data-warning-missing-effect = Nessuna carta scambia i posti di due pedine, o nessuna gira una casella.
+data-warning-missing-effect = Nessuna carta fa scambiare di posto due pedine, o nessuna gira una casella.

@@ -44,7 +44,7 @@ rule-M-SETUP-15 = Le caselle mescolate si posano riga per riga a partire da (1,0
 
 ## Perdere
 
-rule-M-LOSE-01 = Perde il giocatore che non ha carte in un qualsiasi momento del proprio turno dopo la fase di pesca.
+rule-M-LOSE-01 = Perde il giocatore che, in un qualsiasi momento del proprio turno dopo la fase di pesca, non ha carte in mano.
 rule-M-LOSE-02 = Perde il giocatore che non può muoversi nella propria fase di movimento.
 rule-M-LOSE-03 = Non c’è altro modo di perdere, a meno che non lo dica una carta (l’abbandono, M-AMB-43, è una possibilità del tavolo digitale).
 rule-M-LOSE-04 = Un giocatore può perdere solo durante il proprio turno, a meno che una carta non dica altrimenti (l’abbandono, M-AMB-43, è una possibilità del tavolo digitale).
@@ -59,7 +59,7 @@ rule-M-LOSE-12 = Il turno di un giocatore che perde finisce in quel momento.
 rule-M-LOSE-13 = Un giocatore in gioco può abbandonare in qualsiasi momento, dalla preparazione alla fine della partita, durante il proprio turno o quello di un altro. Vale subito come sconfitta: la pedina lascia la plancia, la mano si conserva, «Fede cieca» decade e il giocatore non può più essere reinvitato. Se è il giocatore di turno, il turno finisce; una carta in risoluzione si scarta con la sua risposta, senza (ulteriore) effetto.
 rule-M-LOSE-14 = Una carta il cui unico bersaglio ha abbandonato non ha effetto, a meno che qualcuno non ne prenda il controllo: la finestra di risposta resta aperta (M-LOSE-16) e «Boomerang» sceglie un nuovo bersaglio. Se nessuno risponde, la carta si scarta e conta come giocata. Se abbandona chi ne ha preso il controllo con «Boomerang», la carta non ha più effetto e si scarta allo stesso modo.
 rule-M-LOSE-15 = Le decisioni ancora aperte di un giocatore che abbandona decadono: non c’è nessuna risposta (si chiede al giocatore seguente) e nulla viene scartato, dato, passato o pagato. Ciò che è stato fatto prima resta fatto. «Fate passare»: chi abbandona prima che tutti abbiano scelto non passa e non riceve carte; quelle degli altri vanno al giocatore seguente in gioco. Pizzo: un beneficiario che abbandona non riceve altro; ciò che è dovuto agli altri resta dovuto.
-rule-M-LOSE-16 = Gli abbandoni hanno effetto uno per uno, nell’ordine in cui arrivano, ciascuno durante la decisione aperta in quel momento; quella decisione resta aperta per il suo giocatore, con le scelte ora ammesse (se ne resta una sola, si esegue; se non ne resta nessuna, la decisione cade). Chi abbandona durante la preparazione non ha pedina e non riceve carte; se è il primo giocatore, il primo turno spetta al giocatore seguente in gioco in senso orario. Se resta un solo giocatore, vince subito e non succede altro che lo scarto delle carte in risoluzione. Chi è eliminato non può abbandonare, e dopo la fine non può farlo nessuno.
+rule-M-LOSE-16 = Gli abbandoni hanno effetto uno per uno, nell’ordine in cui arrivano, ciascuno durante la decisione aperta in quel momento; quella decisione resta aperta per il suo giocatore, con le scelte ora ammesse (se ne resta una sola, si esegue; se non ne resta nessuna, la decisione decade). Chi abbandona durante la preparazione non ha pedina e non riceve carte; se è il primo giocatore, il primo turno spetta al giocatore seguente in gioco in senso orario. Se resta un solo giocatore, vince subito e non succede altro che lo scarto delle carte in risoluzione. Chi è eliminato non può abbandonare, e dopo la fine non può farlo nessuno.
 
 ## Svolgimento di un turno
 
@@ -172,7 +172,7 @@ rule-M-RESP-03 = Una risposta può svuotare la mano di chi risponde; ciò non è
 rule-M-RESP-04 = «Annulla» e «Boomerang» giocate nel proprio turno non aprono una finestra di risposta; ogni altra carta la apre, anche se giocata senza un bersaglio ammesso.
 rule-M-RESP-05 = La risposta si posa accanto alla carta a cui risponde; dopo la risoluzione vanno entrambe nella pila degli scarti, per prima la carta a cui si è risposto.
 rule-M-RESP-06 = Una risposta non conta come carta giocata da chi risponde e non cambia per nessuno il numero di carte da giocare.
-rule-M-RESP-07 = La finestra è una decisione per ogni avversario: lasciare correre o rispondere. Una decisione in cui l’unica scelta è lasciare correre viene chiesta come ogni altra, anche con la mano vuota; nessuno viene a sapere se a lasciar correre sia stato un giocatore, il programma o l’orologio.
+rule-M-RESP-07 = La finestra è una decisione per ogni avversario: lasciare correre o rispondere. Una decisione in cui l’unica scelta è lasciare correre viene chiesta come ogni altra, anche con la mano vuota; nessuno viene a sapere se a lasciare correre sia stato un giocatore, il programma o l’orologio.
 rule-M-RESP-08 = Impostazione automatica: il programma lascia correre per un giocatore che non può rispondere, dopo un’attesa che non dipende né dalla mano, né dalla carta, né dal giocatore. La rinuncia a rispondere, scelta, automatica o dovuta all’orologio, non ha mai effetto prima che l’attesa sia finita; gli altri vedono solo che la finestra è aperta. A un tavolo dove neppure una lunga riflessione deve rivelare nulla, il limite di tempo della finestra è uguale all’attesa.
 
 ## Effetti delle carte

@@ -134,7 +134,7 @@ rule-SM-CRATE-04 = Il nuovo gruppo può toccare casse di turni precedenti, ma no
 rule-SM-CRATE-05 = Le casse precedenti non fanno da collegamento fra le nuove.
 rule-SM-CRATE-06 = Le casse rendono monete solo attraverso i mercanti; una cassa da sola non vale nulla.
 rule-SM-CRATE-07 = Le casse si piazzano casella per casella: la prima in una zona vuota di almeno n caselle, ognuna delle successive accanto a una cassa di questo turno, in verticale o in orizzontale. Ogni disposizione permessa si può ottenere così, e procedendo così non si finisce mai in un vicolo cieco.
-rule-SM-CRATE-08 = Tutte le casse annunciate si piazzano; si decide di usare meno dadi solo al momento dell’annuncio.
+rule-SM-CRATE-08 = Tutte le casse annunciate si piazzano; solo al momento dell’annuncio si può decidere di usare meno dadi.
 
 ## Muro
 
@@ -146,7 +146,7 @@ rule-SM-WALL-05 = Completare le mura di un lato dà subito il bonus di quel lato
 rule-SM-WALL-06 = Il bonus di un lato è quello mostrato nella torre la cui freccia corre lungo quel lato.
 rule-SM-WALL-07 = Bonus di tipo «monete»: 2 monete nella banca.
 rule-SM-WALL-08 = Bonus di tipo «PV»: 3 punti vittoria.
-rule-SM-WALL-09 = Bonus di tipo «personaggio»: un personaggio di livello 1, 2 o 3 in una casella vuota, come se fossero uscite 3 teste (se sia obbligatorio prenderlo: SM-WALL-23).
+rule-SM-WALL-09 = Bonus di tipo «personaggio»: un personaggio di livello 1, 2 o 3 in una casella vuota, come se fossero uscite 3 teste (se sia obbligatorio prenderlo lo dice SM-WALL-23).
 rule-SM-WALL-10 = Il personaggio bonus può essere un cittadino, un soldato, un prete, un architetto o un mercante.
 rule-SM-WALL-11 = Il personaggio bonus non può essere un giocoliere né un nobile.
 rule-SM-WALL-12 = Il personaggio bonus ha subito il suo effetto normale (PV, monete, case).
@@ -160,8 +160,8 @@ rule-SM-WALL-19 = Il lato superiore (nord) dà un personaggio di livello 1–3 (
 rule-SM-WALL-20 = Il lato destro (est) dà 2 monete (torre in alto a destra, freccia verso il basso).
 rule-SM-WALL-21 = Il lato sinistro (ovest) dà 2 monete (torre in basso a sinistra, freccia verso l’alto).
 rule-SM-WALL-22 = Perciò il bonus del personaggio esiste una volta per città, quello dei 3 PV una volta, quello delle 2 monete due volte.
-rule-SM-WALL-23 = Si può rinunciare al personaggio bonus; in tal caso il personaggio va perduto per sempre, ma i 2 punti di difesa restano. Con l’opzione «bonus_character_compulsory» non vi si può rinunciare finché una casella è vuota.
-rule-SM-WALL-24 = Tutte le sezioni annunciate si piazzano finché una casella scura è vuota. Se un personaggio bonus o le sue case non hanno lasciato nessuna casella scura vuota per una sezione, questa va perduta; le monete pagate non si restituiscono.
+rule-SM-WALL-23 = Si può rinunciare al personaggio bonus; in tal caso il personaggio va perduto per sempre, ma i 2 punti di difesa restano. Con l’opzione «bonus_character_compulsory» non vi si può rinunciare finché c’è una casella vuota.
+rule-SM-WALL-24 = Tutte le sezioni annunciate si piazzano finché c’è una casella scura vuota. Se un personaggio bonus o le sue case non hanno lasciato nessuna casella scura vuota per una sezione, questa va perduta; le monete pagate non si restituiscono.
 
 ## Croce: chiese
 
@@ -251,7 +251,7 @@ rule-SM-END-06 = Dopo l’ultimo turno si calcola il punteggio finale, poi si pr
 ## Punteggio
 
 rule-SM-SCORE-01 = I PV guadagnati durante la partita si segnano subito sul tracciato di chi li ottiene.
-rule-SM-SCORE-02 = Punteggio finale: 5 PV a ogni giocatore che ha piene tutte le 45 caselle.
+rule-SM-SCORE-02 = Punteggio finale: 5 PV a ogni giocatore che ha riempito tutte le 45 caselle.
 rule-SM-SCORE-03 = Punteggio finale: 1 PV per ogni coppia intera di monete rimaste; una moneta spaiata non dà nulla.
 rule-SM-SCORE-04 = Punteggio finale: 1 PV per ogni tronco non usato.
 rule-SM-SCORE-05 = Punteggio finale: serie di chiese, secondo le regole da SM-CHURCH-07 a -12.
@@ -266,5 +266,5 @@ rule-SM-SCORE-10 = I giocatori ancora in parità condividono la vittoria.
 rule-SM-AMB-03 = Un giocatore non può passare finché un simbolo mostrato da un dado ha un uso permesso e gratuito; altrimenti può passare o scegliere un uso a pagamento, e nessuno è mai costretto a spendere monete. Con l’opzione «allow_voluntary_pass» si può passare a ogni annuncio.
 rule-SM-AMB-11 = Se escono più casse di quante trovino posto, si usano meno dadi; i numeri oltre la grandezza della più grande zona vuota collegata non si possono scegliere.
 rule-SM-AMB-14 = Se escono più muri di quante siano le caselle scure vuote, si usano meno dadi; senza una casella scura vuota il simbolo muro non si può usare.
-rule-SM-AMB-18 = Si può rinunciare al personaggio bonus; in tal caso il personaggio va perduto per sempre, ma i 2 punti di difesa restano. Chi lo prende sceglie liberamente tipo e casella. Con l’opzione «bonus_character_compulsory» bisogna prenderlo finché una casella è vuota.
+rule-SM-AMB-18 = Si può rinunciare al personaggio bonus; in tal caso il personaggio va perduto per sempre, ma i 2 punti di difesa restano. Chi lo prende sceglie liberamente tipo e casella. Con l’opzione «bonus_character_compulsory» bisogna prenderlo finché c’è una casella vuota.
 rule-SM-AMB-22 = Due architetti in un turno sono possibili solo con un file di dati in cui più lati danno un personaggio. In tal caso tutte le case del turno formano un solo gruppo collegato, e ogni architetto che costruisce deve avere almeno una casa sua che lo tocca, diagonali comprese. Per un architetto che arriva quando ci sono già case di questo turno conta solo l’insieme delle sue case, non il loro ordine.

@@ -255,7 +255,7 @@ saint_malo-event-swords-ignored = { $swords ->
     [one] { $seat }: la tabella dei pirati è piena e { $swords } dado con le spade resta senza effetto.
    *[other] { $seat }: la tabella dei pirati è piena e { $swords } dadi con le spade restano senza effetto.
 }
-saint_malo-event-pirates-attacked = Attacco dei pirati { $attack } di 6, forza { $strength }!
+saint_malo-event-pirates-attacked = Attacco dei pirati n. { $attack } su 6, forza { $strength }!
 saint_malo-event-city-defended = { $seat } resiste: difesa { $defence } contro { $strength }.
 saint_malo-event-cannon-lost = { $seat } perde un cannone: difesa { $defence } contro { $strength }.
 saint_malo-event-city-filled = { $seat } riempie l’ultima casella vuota: questo giro è l’ultimo.
@@ -265,7 +265,7 @@ saint_malo-event-game-ended = La partita finisce dopo il giro { $round }.
 ## Rifiuti
 
 refusal-roll-first = Prima bisogna lanciare i dadi.
-refusal-absent-too-late = Un posto assente si può saltare solo all’inizio del suo turno.
+refusal-absent-too-late = Un giocatore assente si può saltare solo all’inizio del suo turno.
 refusal-still-rolling = I lanci non sono finiti: scegli prima i dadi da tenere.
 refusal-already-announced = In questo turno è già stato annunciato un simbolo.
 refusal-bonus-compulsory = A questo tavolo non si può rinunciare al personaggio bonus.
@@ -290,8 +290,8 @@ refusal-walls-do-not-fit = { $dice ->
     [one] C’è solo { $dice } casella scura vuota.
    *[other] Ci sono solo { $dice } caselle scure vuote.
 }
-refusal-too-few-coins = Troppo poche monete: il prezzo è { $price }, ne hai { $coins }.
-refusal-too-few-coins-for-logs = Troppo poche monete: il prezzo con la consegna è { $price }, ne hai { $coins }.
+refusal-too-few-coins = Troppo poche monete: il prezzo è { $price } e ne hai { $coins }.
+refusal-too-few-coins-for-logs = Troppo poche monete: il prezzo con la consegna è { $price } e ne hai { $coins }.
 refusal-tower = Una torre non è una casella: non ci si piazza nulla.
 refusal-cell-taken = Questa casella è già piena.
 refusal-wall-on-light-cell = Le sezioni di mura vanno solo nelle caselle scure.

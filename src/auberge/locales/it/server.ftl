@@ -58,7 +58,7 @@ server-stopping = Il server si sta fermando. Il tavolo è al sicuro; torna tra u
 server-no-such-table = Qui non c’è il tavolo { $table }. Forse l’indirizzo è incompleto.
 server-no-such-step = Non c’è il passo { $step }: la partita ne ha { $most }.
 server-not-over = La partita non è ancora finita.
-server-record-kept-back = Il registro della partita rivela le mani: è disponibile a partita finita.
+server-record-kept-back = Il registro della partita rivela le mani: sarà disponibile a partita finita.
 
 ## Messaggi che non lo sono
 

@@ -135,16 +135,16 @@ web-spectators = { $number ->
     [one] { $number } spettatore
    *[other] { $number } spettatori
 }
-web-bot-stands-in = gioca { $bot } al suo posto
+web-bot-stands-in = al suo posto gioca: { $bot }
 web-let-bot-play = Fai giocare: { $bot }
 web-stand-in-from = un giocatore automatico può subentrare dalle ore { $when }
 web-stand-in-proposed = sostituto proposto: { $bot }
 web-stand-in-missing = manca il consenso di: { $names }
-web-stand-in-ask = { $bot } può giocare per { $name }?
+web-stand-in-ask = Il computer ({ $bot }) può giocare per { $name }?
 web-stand-in-agree = D’accordo
-web-stand-in-agree-to = D’accordo: { $bot } gioca per { $name }
+web-stand-in-agree-to = D’accordo: il computer ({ $bot }) gioca per { $name }
 web-stand-in-disagree = Non d’accordo
-web-stand-in-disagree-to = Non d’accordo: { $bot } non gioca per { $name }
+web-stand-in-disagree-to = Non d’accordo: il computer ({ $bot }) non gioca per { $name }
 web-take-back = Gioco io
 web-welcome = Ti diamo il benvenuto al tavolo
 web-your-name = Il tuo nome

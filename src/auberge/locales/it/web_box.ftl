@@ -15,7 +15,7 @@ web-box-full = In questo browser non c’è più spazio. Scarica il file per con
 web-box-gone = Questa scatola non è più in questo browser.
 
 web-box-hint = Tocca un valore e scegli quello giusto, o scrivilo: dopo una cifra si passa al valore seguente, con Invio alla carta seguente.
-web-box-done = Carte inserite: { $done } di { $all }
+web-box-done = Carte inserite: { $done } su { $all }
 web-box-group-buildings = Edifici
 web-box-group-barrels = Barili
 web-box-group-cards = Carte

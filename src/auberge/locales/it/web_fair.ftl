@@ -20,8 +20,8 @@ web-fair-begin-without = { $number ->
    *[other] Comincia senza di loro: { $names }
 }
 web-fair-begin-untold = { $number ->
-    [one] Il numero di { $names } era stato promesso ma non è arrivato. La partita può cominciare anche senza.
-   *[other] I numeri di { $names } erano stati promessi ma non sono arrivati. La partita può cominciare anche senza.
+    [one] Il numero di { $names } era stato promesso ma non è arrivato. La partita può cominciare anche senza questo numero.
+   *[other] I numeri di { $names } erano stati promessi ma non sono arrivati. La partita può cominciare anche senza questi numeri.
 }
 
 ## Il sigillo
@@ -80,11 +80,14 @@ web-fair-step-failed-text = { $draws ->
 web-fair-list = Le estrazioni, una per una
 web-fair-agrees = corrisponde
 web-fair-start = Comincia { $name }.
-web-fair-more = { $items }… (e ancora { $more })
+web-fair-more = { $more ->
+    [one] { $items } e un altro elemento
+   *[other] { $items } e altri { $more } elementi
+}
 web-fair-save = Salva la prova
 web-fair-bad-draw = L’estrazione { $draw } non corrisponde al sigillo
 web-fair-bad = La sorte non corrisponde al sigillo
-web-fair-bad-draw-text = Il segreto dà «{ $drawn }», il tavolo ha mostrato «{ $recorded }».
+web-fair-bad-draw-text = Il segreto dà «{ $drawn }», ma il tavolo ha mostrato «{ $recorded }».
 web-fair-not-proven = Il risultato resta nel punteggio, ma la correttezza delle estrazioni non è provata.
 web-fair-other-number = Il numero del posto { $seat } non è quello che questo dispositivo ha visto all’inizio della partita.
 web-fair-unreadable = Il registro non si può leggere: non c’è nulla da verificare.

@@ -36,7 +36,7 @@ web-came = { $name } è al tavolo.
 web-came-seat = È arrivato qualcuno al posto { $seat }.
 web-went = { $name } ha lasciato il tavolo.
 web-host = ha aperto il tavolo
-web-plays-for = per ora gioca { $bot }
+web-plays-for = per ora gioca: { $bot }
 web-move-up = Sposta su
 web-move-up-of = Sposta su: { $name }
 web-moved = { $name } ha ora il posto { $seat }.
@@ -89,8 +89,8 @@ web-result-you-won = { $counted ->
            *[other] hai vinto con { $points } punti
         }
        *[other] { $points ->
-            [one] hai vinto insieme ad altri, { $points } punto
-           *[other] hai vinto insieme ad altri, { $points } punti
+            [one] hai vinto insieme ad altri, con { $points } punto
+           *[other] hai vinto insieme ad altri, con { $points } punti
         }
     }
    *[no] { $number ->
@@ -100,8 +100,8 @@ web-result-you-won = { $counted ->
 }
 web-result-place = { $counted ->
     [yes] { $points ->
-        [one] al { $place }º posto su { $seats }, { $points } punto
-       *[other] al { $place }º posto su { $seats }, { $points } punti
+        [one] al { $place }º posto su { $seats }, con { $points } punto
+       *[other] al { $place }º posto su { $seats }, con { $points } punti
     }
    *[no] al { $place }º posto su { $seats }
 }
@@ -112,8 +112,8 @@ web-result-won = { $counted ->
            *[other] { $names } ha vinto con { $points } punti
         }
        *[other] { $points ->
-            [one] { $names } hanno vinto insieme, { $points } punto
-           *[other] { $names } hanno vinto insieme, { $points } punti
+            [one] { $names } hanno vinto insieme, con { $points } punto
+           *[other] { $names } hanno vinto insieme, con { $points } punti
         }
     }
    *[no] { $number ->

@@ -56,8 +56,8 @@ web-malta-use = { $question ->
     [respond] Rispondi con «{ malta-card }»
    *[play] Gioca «{ malta-card }»
 }
-web-malta-due = { $due } di { $all } da giocare
-web-malta-due-of = { $name }: { $due } di { $all } da giocare
+web-malta-due = da giocare: { $due } su { $all }
+web-malta-due-of = { $name }, da giocare: { $due } su { $all }
 web-malta-discards = Che cosa c’è negli scarti
 web-malta-all-cards = Tutte le carte e i loro effetti
 web-malta-reconstructed = Carte e caselle: ricostruite

@@ -16,5 +16,5 @@ web-reach-hall-text = Su un telefono o un altro computer apri questo indirizzo:
 web-reach-good = Gli altri dispositivi collegati alla stessa rete raggiungono questo indirizzo.
 web-reach-good-set = Gli altri dispositivi raggiungono questo indirizzo.
 web-reach-which = Indirizzo nei link
-web-reach-close = Chiudi agli altri dispositivi
+web-reach-close = Chiudi l’accesso agli altri
 web-reach-qr = Codice QR di questo indirizzo

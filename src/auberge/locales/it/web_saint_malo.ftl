@@ -173,8 +173,8 @@ web-saint_malo-next-attack = { $swords ->
    *[other] Prossimo attacco: forza { $strength }, mancano { $swords } caselle.
 }
 web-saint_malo-defence-short = Difesa { $defence }, { $short ->
-    [one] ne manca { $short }
-   *[other] ne mancano { $short }
+    [one] manca { $short } punto
+   *[other] mancano { $short } punti
 }: un cannone è in pericolo.
 web-saint_malo-defence-holds = Difesa { $defence }: la città resiste.
 web-saint_malo-no-more-attacks = Niente più attacchi.
