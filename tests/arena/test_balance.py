@@ -67,7 +67,8 @@ def test_what_a_game_offers_is_known_where_it_is_not_all() -> None:
 def test_points_are_told_only_where_there_are_any() -> None:
     assert study("valletta").has_points
     assert not study("malta").has_points
-    assert "More points" not in balance_page(study("malta"), Words())
+    assert ">More points<" in balance_page(study("valletta"), Words())
+    assert ">More points<" not in balance_page(study("malta"), Words())
 
 
 def made_up(rounds: int, seed: int) -> dict[str, TraitFigures]:
