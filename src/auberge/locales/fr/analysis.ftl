@@ -13,8 +13,8 @@ analysis-worlds = { $worlds ->
    *[other] Évalué sur { $worlds } parties simulées, d’après ce que l’on voit de cette place.
 }
 analysis-worlds-few = { $worlds ->
-    [one] Une première impression seulement : évalué sur { $worlds } partie simulée, d’après ce que l’on voit de cette place.
-   *[other] Une première impression seulement : évalué sur { $worlds } parties simulées, d’après ce que l’on voit de cette place.
+    [one] Une première impression seulement, fondée sur { $worlds } partie simulée et sur ce que l’on voit de cette place.
+   *[other] Une première impression seulement, fondée sur { $worlds } parties simulées et sur ce que l’on voit de cette place.
 }
 analysis-close = Ces coups se valent à peu près.
 analysis-nothing = Aucune raison ne se détache nettement.

@@ -39,7 +39,7 @@ rule-SM-SETUP-11 = Les 4 caisses de départ sont imprimées dans les cases clair
 rule-SM-SETUP-12 = À part les caisses de départ, une ville commence vide : ni murailles, ni églises, ni maisons, ni personnages.
 rule-SM-SETUP-13 = Chaque joueur commence avec 0 PV.
 rule-SM-SETUP-14 = Chaque joueur commence sans aucun canon barré.
-rule-SM-SETUP-15 = Aucun côté entre deux tours n’est détruit ni commencé au début : les 20 cases sombres sont vides, de même que 21 des 25 cases claires.
+rule-SM-SETUP-15 = Au début, aucun côté n’est détruit ni commencé : les 20 cases sombres sont vides, de même que 21 des 25 cases claires.
 
 ## Ville
 

@@ -47,7 +47,7 @@ rule-V-SETUP-05 = 2 joueurs : 6 vertes, 8 bleues, 6 jaunes (20 cartes).
 rule-V-SETUP-06 = 3 joueurs : 8 vertes, 10 bleues, 7 jaunes (25 cartes).
 rule-V-SETUP-07 = 4 joueurs : 10 vertes, 12 bleues, 8 jaunes (30 cartes).
 rule-V-SETUP-08 = Mélangez ensemble les cartes Bâtiment tirées pour former une seule pile.
-rule-V-SETUP-09 = Tous les bâtiments sont posés avec la face au parchemin visible.
+rule-V-SETUP-09 = Tous les bâtiments sont posés côté parchemin visible.
 rule-V-SETUP-10 = Distribuez des rangées de cinq : la première au-dessus de la rue, la deuxième au-dessous, la troisième au-dessus, et ainsi de suite en alternant jusqu’à l’épuisement de la pile.
 rule-V-SETUP-11 = On obtient 4 / 5 / 6 rangées de bâtiments à 2 / 3 / 4 joueurs.
 rule-V-SETUP-12 = Rangées au-dessus/au-dessous de la rue : 2/2, 3/2, 3/3 à 2/3/4 joueurs.
@@ -134,7 +134,7 @@ rule-V-UPG-04 = Améliorer, étape 3 : retourner la carte pour montrer son dos
 rule-V-UPG-05 = Chaque bâtiment ne peut être amélioré qu’une fois.
 rule-V-UPG-06 = Pour un bâtiment amélioré, ce sont les icônes Marchandise et les points de fin de partie du dos qui comptent (plus d’icônes et/ou plus de points).
 rule-V-UPG-07 = Une amélioration n’utilise pas de Maison, ne donne pas de carte Personnage et ne change ni la couleur ni le propriétaire du bâtiment.
-rule-V-UPG-08 = Le coût d’amélioration se lit sur la face au parchemin.
+rule-V-UPG-08 = Le coût d’amélioration se lit sur le côté parchemin.
 
 ## Réduction de quartier
 
@@ -316,7 +316,7 @@ rule-V-SCORE-09 = Les joueurs sortis pendant la phase finale (V-END-13) comptent
 
 ## Ce que nomment en outre les refus et les options
 
-rule-V-AMB-18 = La réserve n’est pas une limite (V-OPT-04 « unlimited ») : tout ce qui est dû est pris. Avec V-OPT-04 « limited », on prend ce qu’il y a et le reste est perdu ; la Servante, la Couturière et la Nonne doivent alors nommer un type dont il reste au moins 1, tant qu’il y en a un (la Couturière nomme deux marchandises présentes toutes les deux, ou la dernière). L’Artisan peut nommer n’importe quel type. La Négociante et le Marchand peuvent aussi servir pour un gain partiel, même nul. Un bonus à 2 joueurs n’offre que des types présents.
+rule-V-AMB-18 = La réserve n’est pas une limite (V-OPT-04 « unlimited ») : tout ce qui est dû est pris. Avec V-OPT-04 « limited », on prend ce qu’il y a et le reste est perdu ; la Servante, la Couturière et la Nonne doivent alors nommer un type dont il reste au moins 1, tant qu’il y en a un (la Couturière nomme deux marchandises présentes toutes les deux, ou la dernière). L’Artisan peut nommer n’importe quel type. La Négociante et le Marchand peuvent aussi servir pour un gain partiel, même nul. Le bonus d’une partie à 2 joueurs n’offre que des types présents.
 rule-V-OPT-01 = Option « effect_execution » : « full » (par défaut, éditions allemande et italienne) exige que l’effet d’une carte soit exécuté, sauf là où elle dit « peut » ; avec « optional » (édition française), tout effet est facultatif, sauf le déplacement de Jean.
 rule-V-OPT-02 = Option « bonus_on_upgrade » : « true » (par défaut, éditions allemande et italienne) donne aussi le bonus de construction pour une amélioration ; « false » (édition française) ne le donne que pour une construction.
 rule-V-OPT-03 = Option « reshuffle_timing » : avec « on_demand » (par défaut), la défausse est mélangée quand il faut piocher une carte et que la pioche est vide ; avec « when_empty », dès qu’une carte piochée vide la pioche, pourvu que la défausse ne soit pas vide, y compris pendant le tour qui déclenche la phase finale, mais pas pendant celle-ci.

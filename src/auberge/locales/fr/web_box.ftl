@@ -15,7 +15,7 @@ web-box-full = Il n’y a plus de place dans ce navigateur. Téléchargez le fic
 web-box-gone = Cette boîte n’est plus dans ce navigateur.
 
 web-box-hint = Touchez une valeur et choisissez la bonne, ou tapez-la : un chiffre fait passer à la valeur suivante, Entrée à la carte suivante.
-web-box-done = saisies : { $done } sur { $all }
+web-box-done = Cartes saisies : { $done } sur { $all }
 web-box-group-buildings = Bâtiments
 web-box-group-barrels = Tonneaux
 web-box-group-cards = Cartes

@@ -51,6 +51,7 @@ web-valletta-cards-left = { $number ->
    *[other] encore { $number } cartes à jouer
 }
 web-valletta-houses-left = { $number ->
+    [0] plus aucune Maison
     [one] encore { $number } Maison
    *[other] encore { $number } Maisons
 }

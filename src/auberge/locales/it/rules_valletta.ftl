@@ -283,7 +283,7 @@ rule-V-VP-09 = Più pedine possono stare sullo stesso spazio.
 
 ## Fase finale
 
-rule-V-END-01 = Attivazione A: un giocatore porta Jean sull’ultimo spazio con barile (il 25°).
+rule-V-END-01 = Attivazione A: un giocatore porta Jean sull’ultimo spazio con barile (il 25º).
 rule-V-END-02 = Attivazione B: la pedina di un giocatore raggiunge lo spazio 25 (vale anche superarlo: V-AMB-24).
 rule-V-END-03 = Attivazione C: un giocatore piazza la sua 8ª casa.
 rule-V-END-04 = Basta una sola attivazione.

@@ -397,7 +397,7 @@ valletta-preset-french_edition-help = Si può rinunciare a ogni azione, e i migl
 
 valletta-question-go_on = Per ora non c’è nulla da decidere.
 valletta-question-shuffle = Prima si mescola; non c’è nulla da decidere.
-valletta-question-refill = Si pesca fino a 5 carte; non c’è nulla da decidere.
+valletta-question-refill = Si pesca fino ad avere 5 carte in mano; non c’è nulla da decidere.
 valletta-question-draft = Prendi un bene iniziale in più.
 valletta-question-play = { $plays ->
     [0] Gioca la prima carta del tuo turno.

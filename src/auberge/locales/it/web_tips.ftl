@@ -26,7 +26,7 @@ web-tip-saint_malo-character = { $heads ->
 }
 web-tip-saint_malo-points = { saint_malo-points } finora, segnati lungo la corda attorno alla città. Alla fine si aggiungono chiese, monete e tronchi e si sottraggono i cannoni persi.
 web-tip-saint_malo-bank = { web-saint_malo-coins-left }: per modificare i dadi e per le consegne di tronchi; alla fine ogni 2 monete valgono 1 PV.
-web-tip-saint_malo-lumber = { web-saint_malo-logs-left }: con ogni tronco un architetto costruisce una casa; alla fine ognuno vale 1 PV.
+web-tip-saint_malo-lumber = { web-saint_malo-logs-left }: con ogni tronco un architetto può costruire una casa; alla fine ogni tronco rimasto vale 1 PV.
 web-tip-saint_malo-cannons = { web-saint_malo-cannons-left }. Un attacco più forte della tua difesa ne toglie uno: 5 PV in meno alla fine.
 web-tip-saint_malo-defence = Difesa: 1 per ogni soldato, 2 per ogni lato completo. Non deve essere inferiore alla forza dell’attacco.
 web-tip-saint_malo-pirates = { $says }. Per ogni dado con le spade si spunta una casella; l’ultima di una riga scatena un attacco di quella forza contro ogni città.
