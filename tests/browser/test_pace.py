@@ -63,7 +63,7 @@ def test_a_space_with_two_players_asks_which_of_them_is_meant(house: House, new_
     page = open_at(new_page, laid.link(0))
     space = page.locator(".tiles .aim[aria-label*='Bruno and Chiara']")
     space.click()
-    which = page.get_by_role("group", name="Which one")
+    which = page.get_by_role("group", name="Which player")
     expect(which.get_by_role("button", name="Bruno")).to_be_focused()
     page.keyboard.press("Escape")
     expect(which).to_have_count(0)

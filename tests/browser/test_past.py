@@ -144,4 +144,4 @@ def test_whoever_comes_back_is_told_what_happened_meanwhile(new_page: NewPage, h
     expect(page).to_have_url(f"{house.address}/t/{table.id}")
     expect(missed).to_have_count(0)
     page.goto(house.address)
-    expect(page.get_by_role("link", name="Continue · Ada, Bruno")).to_be_in_viewport()
+    expect(page.get_by_role("link", name="Continue · Ada and Bruno")).to_be_in_viewport()
