@@ -5,6 +5,7 @@ Keys are read from the syntax of the source, so a sentence that nobody has hit y
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -62,6 +63,7 @@ def errors(source: Path = SOURCE) -> Iterator[Spoken]:
                 yield from _of_call(place, function, call, kinds)
 
 
+@cache
 def cited_rules(source: Path = SOURCE) -> set[str]:
     """The rules that refusals name."""
     found: set[str] = set()

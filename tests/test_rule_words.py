@@ -1,6 +1,7 @@
 """The text of every rule: English keeps the numbers and references of the canon, the others those of English."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,12 @@ ROOT = Path(__file__).parents[1]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 OF_THE_PLATFORM = {"SM-REC-09"}  # a move no player makes: the platform's, for a seat that is not there
 every_game = pytest.mark.parametrize("one", GAMES, ids=lambda one: one.name)
+
+
+@cache
+def _words(language: str) -> Words:
+    """Reading a catalogue takes a second: once is enough."""
+    return Words(language, strict=True)
 
 
 def _rules(one: Told) -> dict[str, str]:
@@ -63,7 +70,7 @@ def test_refusals_name_no_rules_for_programs_to_players() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
 def test_no_rule_sends_a_player_to_one_for_programs(language: str, one: Told) -> None:
-    words = Words(language, strict=True)
+    words = _words(language)
     said = {rule: words.say(f"rule-{rule}") for rule in [*_rules(one), *_others_met(one)]}
     assert not {rule for rule, text in said.items() if any(map(canon.is_for_programs, re.findall(canon.ID, text)))}
 
@@ -86,7 +93,7 @@ def test_refusals_name_ids_of_the_canon() -> None:
 
 @every_game
 def test_the_english_rules_name_the_numbers_and_rules_of_the_canon(one: Told) -> None:
-    words = Words("en", strict=True)
+    words = _words("en")
     assert {rule: _figures(words.say(f"rule-{rule}")) for rule in _rules(one)} == {
         rule: _figures(text) for rule, text in _rules(one).items()
     }
@@ -95,7 +102,7 @@ def test_the_english_rules_name_the_numbers_and_rules_of_the_canon(one: Told) ->
 @pytest.mark.parametrize("language", OTHERS)
 @every_game
 def test_rules_name_the_same_numbers_and_rules_in_every_language(language: str, one: Told) -> None:
-    english, other = Words("en", strict=True), Words(language, strict=True)
+    english, other = _words("en"), _words(language)
     differing = []
     for rule in [*_rules(one), *_others_met(one)]:
         said = [re.findall(rf"{canon.ID}|\d+", words.say(f"rule-{rule}")) for words in (english, other)]
