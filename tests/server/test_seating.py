@@ -130,6 +130,18 @@ def test_two_change_places_with_all_that_is_theirs_and_come_up_again_like_that()
     )  # fmt: skip
 
 
+def test_whoever_was_chosen_to_go_first_does_so_from_the_new_seat() -> None:
+    chosen = msgspec.structs.replace(a_sealed_table("here", "link", "link"), start_seat=0)
+    parlour = Parlour(chosen)
+    host = parlour.seat(0)
+    assert parlour.table.info().start_seat == 0
+    parlour.do(host, swap(0, 2))
+    assert parlour.table.info().start_seat == 2
+    parlour.do(host, m.Begin(new_id(), Seat(2)))
+    assert parlour.history.has_begun
+    assert parlour.history.match.setup.start_seat == parlour.again().history.match.setup.start_seat == 2
+
+
 def test_whoever_changes_places_promises_anew_for_the_new_seat() -> None:
     parlour = Parlour(a_sealed_table("here", "link", "link"))
     devices = [Device(parlour, seat) for seat in (0, 1)]

@@ -225,7 +225,10 @@ class History:
             self.sealing.free(seat)
 
     def _swap(self, one: int, other: int) -> None:
-        """Two seats change places, with all that is theirs but what they promised: that was promised for a seat."""
+        """Two seats change places, with all that is theirs but what they promised: that was promised for a seat.
+        Whoever was chosen to go first still does."""
+        start = {one: other, other: one}.get(self.setup.start_seat, self.setup.start_seat)
+        self.setup = msgspec.structs.replace(self.setup, start_seat=Seat(start))
         self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
         self.names[one], self.names[other] = self.names[other], self.names[one]
         self.bots[one], self.bots[other] = self.bots[other], self.bots[one]
