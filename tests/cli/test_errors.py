@@ -11,7 +11,7 @@ import pytest
 from auberge.cli import play
 from auberge.core.errors import EngineBug
 from auberge.core.setup import MAX_SEED
-from auberge.words import LANGUAGES
+from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, only_save, run
 
 SEATS = ("--seats", "me,squire")
@@ -46,7 +46,7 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("play", "--resume"), "games"),
     (("play", *SEATS, "--save", "pyproject.toml"), "pyproject.toml"),
     (("play", "one", "two"), "--help"),
-    (("replay",), "FILE"),
+    (("replay",), "cli-value-file"),
     (("replay", "missing.json"), "missing.json"),
     (("replay", "pyproject.toml"), "JSON"),
     (("rules", "chess"), "chess"),
@@ -67,7 +67,7 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
 def test_what_is_wrong_is_named_in_one_sentence(args: tuple[str, ...], named: str, language: str) -> None:
     result = run(*args, AUBERGE_LANG=language)
     assert result.exit_code == 2
-    assert named in error_of(result)
+    assert (Words(language).say(named) if named.startswith("cli-") else named) in error_of(result)
     assert result.stdout == ""
 
 

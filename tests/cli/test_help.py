@@ -1,6 +1,10 @@
 """Help pages: every command has one, in every language, with an example; the version names the build."""
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
+from rich.text import Text
 
 from auberge.build import is_compiled
 from auberge.words import LANGUAGES, Words
@@ -46,3 +50,18 @@ def test_the_version_says_which_build_runs() -> None:
 def test_help_pages_fit_eighty_columns(command: str) -> None:
     page = run(command, "--help").stdout.split("Examples")[0]
     assert max(len(line) for line in page.splitlines()) <= 80
+
+
+def test_what_stands_for_a_value_is_in_the_language_of_the_page() -> None:
+    page = run("play", "--help", AUBERGE_LANG="fr").stdout
+    assert "auberge play [JEU]" in page
+    assert "--seed NOMBRE" in page
+    assert "--option NOM=VALEUR" in page
+    assert "--resume [FICHIER]" in page
+    assert "DATEI" in run("replay", AUBERGE_LANG="de").stderr
+
+
+def test_no_line_breaks_at_a_no_break_space() -> None:
+    out = StringIO()
+    Console(file=out, width=8).print(Text("à Malte\u202f: oui"))
+    assert [line.strip(" ") for line in out.getvalue().splitlines()] == ["à", "Malte\u202f:", "oui"]

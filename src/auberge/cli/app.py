@@ -169,7 +169,7 @@ def verify(
 )
 def rules(
     game: Game = "saint_malo",
-    rule: Annotated[str | None, typer.Argument(metavar="ID", help="cli-help-rule")] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="RULE", help="cli-help-rule")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="cli-help-coverage")] = False,
     search: Annotated[str | None, typer.Option(metavar="WORD", help="cli-help-search")] = None,
     lang: Language = None,

@@ -5,10 +5,12 @@ import contextlib
 import importlib
 import io
 import os
+import re
 import sys
 import unicodedata
 from typing import Final
 
+import rich._wrap
 from rich.console import Console
 
 from auberge.cli.numbers import whole_number
@@ -58,6 +60,9 @@ def printable(text: str) -> str:
 
 
 codecs.register_error(_HANDLER, _replace)
+
+# Rich would break a line at a no-break space, before a French colon, and offers no setting against it.
+rich._wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 
 def _soften(stream: object) -> None:

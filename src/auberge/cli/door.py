@@ -11,7 +11,7 @@ from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
 from auberge.cli.consoles import forget_odd_sizes, open_console, open_streams, printable
-from auberge.cli.help_page import HelpPage
+from auberge.cli.help_page import HelpPage, value_word
 from auberge.cli.usage import FAILED, INTERRUPTED, OK, WRONG_USAGE, BadUsage, Interrupted, exit_code
 from auberge.core.errors import AubergeError
 from auberge.words import Words, choose_language, detect_language
@@ -128,16 +128,17 @@ def _sentence(problem: Exception, words: Words) -> tuple[str, int]:
         case "BadOptionUsage":
             return words.say("cli-usage-option-value", option=option), WRONG_USAGE
         case "MissingParameter":
-            return words.say("cli-usage-missing", name=_parameter(problem)), WRONG_USAGE
+            return words.say("cli-usage-missing", name=value_word(words, getattr(problem, "param", None))), WRONG_USAGE
         case "Abort":
             return words.say("cli-interrupted"), INTERRUPTED
     if hasattr(problem, "format_message"):
         return words.say("cli-usage-other"), WRONG_USAGE
     if isinstance(problem, OSError):
-        return words.say("cli-os-error", problem=problem.strerror or kind, file=str(problem.filename or "-")), FAILED
+        return words.say("cli-os-error", problem=_os_problem(problem)), FAILED
     return words.say("cli-unexpected", problem=f"{kind}: {problem}"), FAILED
 
 
-def _parameter(problem: Exception) -> str:
-    parameter = getattr(problem, "param", None)
-    return str(getattr(parameter, "metavar", None) or getattr(parameter, "name", "-")).upper()
+def _os_problem(problem: OSError) -> str:
+    """What the system says, and of which file if it names one."""
+    said = problem.strerror or type(problem).__name__
+    return f"{said}: {os.fsdecode(problem.filename)}" if isinstance(problem.filename, str | bytes) else said

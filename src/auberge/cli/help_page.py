@@ -17,6 +17,13 @@ def _words_in(ctx: object) -> Words:
     return words if isinstance(words, Words) else Words()
 
 
+def value_word(words: Words, parameter: object) -> str:
+    """What stands for the value of a parameter, in the player's language: NUMBER, [FILE]."""
+    name = str(getattr(parameter, "metavar", None) or getattr(parameter, "name", ""))
+    bare = name.strip("[]")
+    return name.replace(bare, words.say(f"cli-value-{bare.lower().replace('=', '-')}"))
+
+
 class HelpPage:
     """Usage, description, arguments, options, commands and examples of one command."""
 
@@ -31,7 +38,7 @@ class HelpPage:
         say, command = self.words.say, self.command
         arguments = [param for param in command.params if param.param_type_name == "argument"]
         options = [param for param in command.params if param.param_type_name == "option"]
-        pieces = [param.metavar or (param.name or "").upper() for param in arguments]
+        pieces = [value_word(self.words, param) for param in arguments]
         shown = [piece if param.required else f"[{piece}]" for piece, param in zip(pieces, arguments, strict=True)]
         tail = [say("cli-help-command-word")] if isinstance(command, TyperGroup) else []
         usage = " ".join([self.path, *shown, *tail, say("cli-help-options-word")])
@@ -40,7 +47,7 @@ class HelpPage:
         self._list("arguments", [(piece, self._help(param)) for piece, param in zip(pieces, arguments, strict=True)])
         if isinstance(command, TyperGroup):
             self._list("commands", [(name, say(inner.help or "")) for name, inner in command.commands.items()])
-        rows = [(_names(option), self._help(option)) for option in options]
+        rows = [(self._names(option), self._help(option)) for option in options]
         self._list("options", [*rows, ("--help", say("cli-help-help"))])
         self.console.print(Text(say("cli-help-examples"), "bold"))
         for line in (command.epilog or "").splitlines():
@@ -59,8 +66,6 @@ class HelpPage:
             table.add_row(Text("  " + name, "cyan"), Text(text))
         self.console.print(table, Text(), sep="\n")
 
-
-def _names(option: object) -> str:
-    names = ", ".join(getattr(option, "opts", []))
-    metavar = getattr(option, "metavar", None)
-    return f"{names} {metavar}" if metavar else names
+    def _names(self, option: object) -> str:
+        names = ", ".join(getattr(option, "opts", []))
+        return f"{names} {value_word(self.words, option)}" if getattr(option, "metavar", None) else names

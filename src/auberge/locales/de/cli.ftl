@@ -118,7 +118,7 @@ cli-no-such-rule = Es gibt keine Regel { $rule }.
 cli-rule-for-programs = Eine Regel für Programme, nicht für Spieler: wie eine Partie aufgezeichnet wird oder wie zufällige Ergebnisse entstehen. Erklärt wird sie in { $file }.
 cli-no-source-tree = Die Tests liegen nur im Quellverzeichnis, und dies ist ein installiertes Paket.
 cli-no-board = Das Spiel { $game } kann im Terminal noch nicht gezeichnet werden.
-cli-os-error = Etwas ist fehlgeschlagen ({ $problem }): { $file }.
+cli-os-error = Etwas ist fehlgeschlagen ({ $problem }).
 cli-unexpected = Etwas ist unerwartet schiefgegangen ({ $problem }); mit AUBERGE_DEBUG=1 siehst du Einzelheiten.
 cli-interrupted = Unterbrochen.
 

@@ -115,7 +115,7 @@ cli-no-such-rule = There is no rule { $rule }.
 cli-rule-for-programs = This rule is for programs, not for players: it says how a game is recorded or how random results are drawn. It is explained in { $file }.
 cli-no-source-tree = The tests come only with the source tree, and this is an installed package.
 cli-no-board = The game { $game } cannot be shown in the terminal yet.
-cli-os-error = Something failed: { $problem } (file: { $file }).
+cli-os-error = Something failed ({ $problem }).
 cli-unexpected = Something unexpected went wrong ({ $problem }); set AUBERGE_DEBUG=1 to see the details.
 cli-interrupted = Interrupted.
 

@@ -112,7 +112,7 @@ cli-no-such-rule = Il n’y a pas de règle { $rule }.
 cli-rule-for-programs = Une règle pour les programmes, pas pour les joueurs : comment une partie est enregistrée ou comment se font les tirages. Elle est expliquée dans { $file }.
 cli-no-source-tree = Les tests ne se trouvent que dans les sources ; cette version d’Auberge est un paquet installé.
 cli-no-board = Le jeu { $game } ne peut pas encore être affiché dans le terminal.
-cli-os-error = Une opération a échoué ({ $problem }) : { $file }.
+cli-os-error = Une opération a échoué ({ $problem }).
 cli-unexpected = Une erreur inattendue s’est produite ({ $problem }) ; avec AUBERGE_DEBUG=1, les détails s’affichent.
 cli-interrupted = Interrompu.
 

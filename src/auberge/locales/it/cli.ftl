@@ -115,7 +115,7 @@ cli-no-such-rule = Non c’è nessuna regola { $rule }.
 cli-rule-for-programs = È una regola per i programmi, non per i giocatori: come si registra una partita o come si fanno le estrazioni. La spiegazione è in { $file }.
 cli-no-source-tree = I test si trovano solo nei sorgenti, e questo è un pacchetto installato.
 cli-no-board = Il gioco { $game } non si può ancora disegnare nel terminale.
-cli-os-error = Qualcosa è andato storto ({ $problem }): { $file }.
+cli-os-error = Qualcosa è andato storto ({ $problem }).
 cli-unexpected = Si è verificato un errore imprevisto ({ $problem }); con AUBERGE_DEBUG=1 si vedono i dettagli.
 cli-interrupted = Interrotto.
 
