@@ -44,14 +44,14 @@ cli-help-auberge = Un tavolo da gioco nel terminale: giocare, rivedere partite, 
 cli-help-play = Gioca una partita: persone a questa tastiera, giocatori automatici, o entrambi. La partita viene salvata dopo ogni mossa.
 cli-help-replay = Mostra di nuovo una partita registrata.
 cli-help-rules = Mostra le regole di un gioco con i loro codici, una regola per intero, o quante sono coperte da test.
-cli-help-check-data = Controlla i valori stampati di un gioco e dice quanto è certo ciascuno.
+cli-help-check-data = Controlla i valori del materiale di un gioco e dice quanto è certo ciascuno.
 cli-help-simulate = Fa giocare molte partite ai giocatori automatici e li confronta.
 cli-help-bench = Misura la velocità del motore o del server.
 cli-help-game = Nome del gioco (saint_malo, valletta, malta).
 cli-help-lang = Lingua: en, fr, it o de. Se manca, decide AUBERGE_LANG o il sistema.
 cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, page, squire, knight o grand_master.
 cli-help-budget = Per quanto tempo possono riflettere su una decisione i giocatori automatici che calcolano le mosse in anticipo, per esempio 100ms o 3s.
-cli-help-names = Nomi nell’ordine dei posti.
+cli-help-names = Nomi dei giocatori, nell’ordine dei posti.
 cli-help-seed = Seme: lo stesso seme dà gli stessi dadi e le stesse carte.
 cli-help-start = Posto che comincia (da 1 in su), oppure random.
 cli-help-option = Opzione delle regole, come allow_voluntary_pass=true; si può ripetere.
@@ -59,7 +59,7 @@ cli-help-data = File con i valori di un’altra edizione, o un mazzo personalizz
 cli-help-resume = Riprende una partita salvata: questo file, o l’ultima partita non finita.
 cli-help-save = File in cui salvare la partita.
 cli-help-record = File di una partita registrata.
-cli-help-step = Passo per passo. Invio o n: avanti, p: indietro, un numero: vai a quella voce, q: esci.
+cli-help-step = Mostra la partita passo per passo. Invio o n: avanti, p: indietro, un numero: vai a quella voce, q: esci.
 cli-help-rule = Codice di una regola, come SM-PICK-17.
 cli-help-coverage = Mostra quali regole sono coperte da test e scenari (nei sorgenti).
 cli-help-search = Mostra solo le regole che contengono questa parola.
@@ -72,7 +72,7 @@ cli-help-bench-count = Numero di partite da misurare per ogni numero di posti, a
 cli-help-bench-server = Misura invece il server sotto carico: mosse al secondo e durata di una mossa.
 cli-help-arena = Fa incontrare giocatori automatici in un torneo, con posti a rotazione e semi appaiati, finché non è certo chi è il migliore, e li classifica.
 cli-help-entrants = I giocatori automatici; ognuno può avere il suo budget: knight,grand_master@1s.
-cli-help-arena-budget = Quanto può spendere per ogni decisione un giocatore automatico che calcola le mosse in anticipo: 100ms, 2s o 5000it.
+cli-help-arena-budget = Quanto tempo, o quante iterazioni, può usare per ogni decisione un giocatore automatico che calcola le mosse in anticipo: 100ms, 2s o 5000it.
 cli-help-until = Si ferma appena tutti i confronti sono decisi con questa confidenza, per esempio 95%.
 cli-help-most-games = Numero massimo di partite.
 cli-help-all-jobs = Numero di processi in parallelo (predefinito: uno per ogni core).
@@ -82,7 +82,7 @@ cli-help-engine = Dove girano le partite: local (questo computer) o ray (un clus
 cli-help-ladder = Confronta ogni livello di giocatori automatici con quello inferiore, con due giocatori e a tavolo pieno, in tutti i giochi. Fallisce se un livello è più debole di quello inferiore.
 cli-help-ladder-games = Giochi da confrontare, per nome e separati da virgole (predefinito: tutti).
 cli-help-ladder-count = Numero di partite per ogni confronto.
-cli-help-quick = Poche partite, e iterazioni invece di secondi: il risultato è lo stesso su ogni computer.
+cli-help-quick = Gioca poche partite e limita la riflessione in iterazioni invece che in secondi: il risultato è lo stesso su ogni computer.
 cli-help-write = Documento in cui scrivere la tabella, fra gli appositi segni.
 cli-help-balance = Gioca migliaia di partite tra giocatori automatici e dice che cosa sembra squilibrato: posti, edifici, personaggi, carte, durata o finali.
 cli-help-balance-games = Numero di partite per ogni numero di posti.
@@ -215,7 +215,7 @@ cli-data-known = { $known ->
     [stated] valori indicati nel regolamento
     [derived] valori dedotti dal regolamento
     [public] valori noti da fonti pubbliche
-   *[placeholder] valori provvisori, non noti
+   *[placeholder] valori provvisori al posto di valori non noti
 }
 cli-data-doubtful = Valori che non vengono dal regolamento:
 cli-data-warning = Nota: { $warning }
@@ -307,10 +307,10 @@ cli-sm-brings-completed = { $side ->
    *[W] mura ovest complete
 }
 cli-sm-brings-destroyed = { $side ->
-    [N] mura nord distrutte
-    [E] mura est distrutte
-    [S] mura sud distrutte
-   *[W] mura ovest distrutte
+    [N] lato nord distrutto
+    [E] lato est distrutto
+    [S] lato sud distrutto
+   *[W] lato ovest distrutto
 }
 cli-sm-brings-filled = città completa
 cli-sm-hint = { $question ->
@@ -560,5 +560,5 @@ cli-malta-legend = { $sign ->
     [turn] a chi tocca
     [out] fuori dal gioco, e in quale ordine
     [conceded] ha abbandonato, e in quale ordine
-   *[blind] «Fede cieca» in vigore, e quante volte
+   *[blind] «Fede cieca» in vigore, e per quanti turni
 }
