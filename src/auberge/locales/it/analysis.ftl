@@ -40,7 +40,7 @@ bug-no-hint = Errore interno: il consiglio per { $game } non è riuscito ({ $pro
 
 ## Analisi
 
-cli-help-review = Analizza una partita finita: la probabilità di vittoria nel tempo, le decisioni più costose, la fortuna.
+cli-help-review = Analizza una partita finita: la probabilità di vittoria nel tempo, le decisioni più costose e la fortuna.
 cli-help-review-seconds = Durata approssimativa dell’analisi, in secondi (predefinito: 60).
 cli-help-review-tries = Fissa invece il numero di simulazioni per ogni posizione; lo stesso numero e lo stesso seme danno la stessa analisi.
 analysis-not-over = La partita non è finita: si analizzano solo le partite finite.
@@ -48,7 +48,7 @@ analysis-review = Analisi
 analysis-review-show = Analizza la partita
 analysis-review-begun = Analisi in corso. Può volerci un minuto.
 analysis-review-working = Analisi in corso: { $percent }%
-analysis-review-come = L’analisi è pronta: probabilità di vittoria, decisioni costose, fortuna.
+analysis-review-come = L’analisi è pronta: probabilità di vittoria, decisioni costose e fortuna.
 analysis-review-failed = Non è stato possibile analizzare la partita.
 analysis-curve = Probabilità di vittoria nel corso della partita
 analysis-curve-note = La fascia è l’intervallo di confidenza al 95% delle partite simulate; quanto bene siano giocate queste partite è un’altra questione.
@@ -89,7 +89,7 @@ analysis-saint_malo-churches = Più punti dalle serie di chiese: { $here } invec
 analysis-saint_malo-characters = I personaggi portano più punti: { $here } invece di { $other }.
 analysis-saint_malo-towers = Più punti dai bonus delle torri: { $here } invece di { $other }.
 analysis-saint_malo-sides = Più lati completi: { $here } invece di { $other }.
-analysis-saint_malo-walls = Più sezioni nelle mura ancora da completare: { $here } invece di { $other }.
+analysis-saint_malo-walls = Più sezioni nelle mura che si possono ancora completare: { $here } invece di { $other }.
 analysis-saint_malo-defence = Una difesa migliore contro il prossimo attacco: { $here } invece di { $other }.
 analysis-saint_malo-cannons = Meno cannoni persi contro i pirati: { $here } invece di { $other }.
 analysis-saint_malo-coins = Più monete per modificare i dadi: { $here } invece di { $other }.
@@ -119,7 +119,7 @@ analysis-valletta-rivals-goods = Agli altri restano meno beni a testa: { $here }
 
 analysis-malta-safe = Più probabilità di restare in gioco nelle partite simulate: { $here }% invece di { $other }%.
 analysis-malta-exits = Più uscite al prossimo turno: { $here } invece di { $other }.
-analysis-malta-ways-on = Dalla casella seguente più frecce portano avanti: { $here } invece di { $other }.
+analysis-malta-ways-on = Più frecce per proseguire dalla casella seguente: { $here } invece di { $other }.
 analysis-malta-next-number = Una casella a un passo dà più carte: { $here } invece di { $other }.
 analysis-malta-cards = Più carte in mano: { $here } invece di { $other }.
 analysis-malta-answers = Più carte di risposta in mano: { $here } invece di { $other }.

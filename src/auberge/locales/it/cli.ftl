@@ -40,26 +40,26 @@ cli-help-commands = Comandi
 cli-help-examples = Esempi
 cli-help-help = Mostra questa pagina.
 cli-help-version = Mostra la versione e il motore in uso.
-cli-help-auberge = Un tavolo da gioco nel terminale: giocare, rivedere partite, leggere le regole, far incontrare giocatori automatici.
+cli-help-auberge = Un tavolo da gioco nel terminale: giocare, rivedere partite, leggere le regole e far incontrare giocatori automatici.
 cli-help-play = Gioca una partita: persone a questa tastiera, giocatori automatici, o entrambi. La partita viene salvata dopo ogni mossa.
 cli-help-replay = Mostra di nuovo una partita registrata.
 cli-help-rules = Mostra le regole di un gioco con i loro codici, una regola per intero, o quante sono coperte da test.
-cli-help-check-data = Controlla i valori stampati di un gioco e dice quanto è certo ciascuno.
+cli-help-check-data = Controlla i valori del materiale di un gioco e dice quanto è certo ciascuno.
 cli-help-simulate = Fa giocare molte partite ai giocatori automatici e li confronta.
 cli-help-bench = Misura la velocità del motore o del server.
 cli-help-game = Nome del gioco (saint_malo, valletta, malta).
 cli-help-lang = Lingua: en, fr, it o de. Se manca, decide AUBERGE_LANG o il sistema.
-cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, page, squire, knight, grand_master.
+cli-help-seats = Chi gioca, nell’ordine dei posti: me (una persona; me:Anna con un nome), random, page, squire, knight o grand_master.
 cli-help-budget = Per quanto tempo possono riflettere su una decisione i giocatori automatici che calcolano le mosse in anticipo, per esempio 100ms o 3s.
-cli-help-names = Nomi nell’ordine dei posti.
+cli-help-names = Nomi dei giocatori, nell’ordine dei posti.
 cli-help-seed = Seme: lo stesso seme dà gli stessi dadi e le stesse carte.
 cli-help-start = Posto che comincia (da 1 in su), oppure random.
 cli-help-option = Opzione delle regole, come allow_voluntary_pass=true; si può ripetere.
 cli-help-data = File con i valori di un’altra edizione, o un mazzo personalizzato, al posto di quelli predefiniti.
 cli-help-resume = Riprende una partita salvata: questo file, o l’ultima partita non finita.
-cli-help-save = File in cui salvare.
+cli-help-save = File in cui salvare la partita.
 cli-help-record = File di una partita registrata.
-cli-help-step = Passo per passo. Invio o n: avanti, p: indietro, un numero: vai a quella voce, q: esci.
+cli-help-step = Mostra la partita passo per passo. Invio o n: avanti, p: indietro, un numero: vai a quella voce, q: esci.
 cli-help-rule = Codice di una regola, come SM-PICK-17.
 cli-help-coverage = Mostra quali regole sono coperte da test e scenari (nei sorgenti).
 cli-help-search = Mostra solo le regole che contengono questa parola.
@@ -72,7 +72,7 @@ cli-help-bench-count = Numero di partite da misurare per ogni numero di posti, a
 cli-help-bench-server = Misura invece il server sotto carico: mosse al secondo e durata di una mossa.
 cli-help-arena = Fa incontrare giocatori automatici in un torneo, con posti a rotazione e semi appaiati, finché non è certo chi è il migliore, e li classifica.
 cli-help-entrants = I giocatori automatici; ognuno può avere il suo budget: knight,grand_master@1s.
-cli-help-arena-budget = Quanto può spendere per ogni decisione un giocatore automatico che calcola le mosse in anticipo: 100ms, 2s o 5000it.
+cli-help-arena-budget = Quanto tempo, o quante iterazioni, può usare per ogni decisione un giocatore automatico che calcola le mosse in anticipo: 100ms, 2s o 5000it.
 cli-help-until = Si ferma appena tutti i confronti sono decisi con questa confidenza, per esempio 95%.
 cli-help-most-games = Numero massimo di partite.
 cli-help-all-jobs = Numero di processi in parallelo (predefinito: uno per ogni core).
@@ -82,9 +82,9 @@ cli-help-engine = Dove girano le partite: local (questo computer) o ray (un clus
 cli-help-ladder = Confronta ogni livello di giocatori automatici con quello inferiore, con due giocatori e a tavolo pieno, in tutti i giochi. Fallisce se un livello è più debole di quello inferiore.
 cli-help-ladder-games = Giochi da confrontare, per nome e separati da virgole (predefinito: tutti).
 cli-help-ladder-count = Numero di partite per ogni confronto.
-cli-help-quick = Poche partite, e iterazioni invece di secondi: il risultato è lo stesso su ogni computer.
+cli-help-quick = Gioca poche partite e limita la riflessione in iterazioni invece che in secondi: il risultato è lo stesso su ogni computer.
 cli-help-write = Documento in cui scrivere la tabella, fra gli appositi segni.
-cli-help-balance = Gioca migliaia di partite tra giocatori automatici e dice che cosa sembra squilibrato: posti, edifici, personaggi, carte, durata, finali.
+cli-help-balance = Gioca migliaia di partite tra giocatori automatici e dice che cosa sembra squilibrato: posti, edifici, personaggi, carte, durata o finali.
 cli-help-balance-games = Numero di partite per ogni numero di posti.
 cli-help-balance-seats = Numeri di posti, per esempio 2,4 (predefinito: tutti).
 
@@ -211,11 +211,11 @@ cli-coverage-missing = { $number ->
 cli-data-shipped = il file predefinito
 cli-data-good = I dati sono in ordine: { $file }.
 cli-data-known = { $known ->
-    [printed] letti sulle carte di una scatola
-    [stated] indicati nel regolamento
-    [derived] dedotti dal regolamento
-    [public] noti da fonti pubbliche
-   *[placeholder] valori provvisori, non noti
+    [printed] valori letti sulle carte di una scatola
+    [stated] valori indicati nel regolamento
+    [derived] valori dedotti dal regolamento
+    [public] valori noti da fonti pubbliche
+   *[placeholder] valori provvisori al posto di valori non noti
 }
 cli-data-doubtful = Valori che non vengono dal regolamento:
 cli-data-warning = Nota: { $warning }
@@ -307,16 +307,16 @@ cli-sm-brings-completed = { $side ->
    *[W] mura ovest complete
 }
 cli-sm-brings-destroyed = { $side ->
-    [N] mura nord distrutte
-    [E] mura est distrutte
-    [S] mura sud distrutte
-   *[W] mura ovest distrutte
+    [N] lato nord distrutto
+    [E] lato est distrutto
+    [S] lato sud distrutto
+   *[W] lato ovest distrutto
 }
 cli-sm-brings-filled = città completa
 cli-sm-hint = { $question ->
     [roll] Invio lancia i dadi.
     [keep] Scrivi i dadi da tenere (1 3 5) o «nessuno»; Invio li tiene tutti.
-    [announce] Scrivi un numero, o simbolo e dadi (muro 2).
+    [announce] Scrivi un numero, o un simbolo e quanti dadi usare (muro 2).
     [type] Scrivi un numero, una lettera o un nome.
     [house] Scrivi una casella (c4), o «basta».
     [over] La partita è finita.
@@ -357,14 +357,14 @@ cli-sm-story-lapsed = { $number ->
    *[other] { $number } sezioni di mura perdute
 }
 cli-sm-story-ticks = { $number ->
-    [one] { $number } casella dei pirati
-   *[other] { $number } caselle dei pirati
+    [one] spunta { $number } casella dei pirati
+   *[other] spunta { $number } caselle dei pirati
 }
 cli-sm-story-attack-held = I pirati attaccano con forza { $strength }: tutte le città resistono.
 cli-sm-story-attack-lost = I pirati attaccano con forza { $strength }; un cannone in meno per: { $losers }.
 cli-sm-legend = { $sign ->
     [dark] casella scura, vuota: può contenere di tutto, ma solo le mura non distruggono il lato
-    [light] casella chiara, vuota: tutto tranne le mura
+    [light] casella chiara, vuota: può contenere tutto tranne le mura
     [legal] una casella che adesso puoi scegliere
     [crate] cassa di merci
     [wall] sezione di mura
@@ -409,7 +409,7 @@ cli-pass-for-me-on = { $people ->
 }
 cli-pass-for-me-off = Ti viene chiesto se rispondere a ogni carta giocata da altri. Con «passa-per-me sì» il programma lascia correre al posto tuo.
 cli-command-concede = abbandona
-cli-command-concede-help = abbandona: esci subito dalla partita e non puoi tornare
+cli-command-concede-help = esce subito dalla partita, senza poter tornare
 cli-concede-really = { $name }, abbandoni davvero? Esci subito dalla partita e non puoi tornare. Scrivi «sì».
 cli-concede-not = Resti in gioco.
 
@@ -463,7 +463,7 @@ cli-v-more-details = «b A2» mostra un edificio per intero, «carta …» un pe
 cli-v-no-such-building = Non c’è nessun edificio «{ $name }» in gioco.
 cli-v-no-such-card = Non c’è nessun personaggio «{ $name }».
 cli-v-lies-on = Si trova su: { $buildings }
-cli-v-in-pool = Nella riserva: { $number }
+cli-v-in-pool = Nella riserva dei personaggi: { $number }
 cli-v-story-dismissed = licenzia { $name }
 cli-v-story-hired = assume { $name }
 cli-v-story-to = per { $name }
@@ -484,9 +484,9 @@ cli-v-legend = { $sign ->
     [green] edificio verde
     [blue] edificio blu
     [yellow] edificio giallo
-    [price] quanto costa a chi è di turno: monete, legno, pietra, mattoni
+    [price] quanto costa a chi è di turno: monete, legno, pietra e mattoni
     [house] una casa e a chi appartiene; nella riga di un giocatore, le case rimaste
-    [upgraded] migliorato
+    [upgraded] edificio migliorato
     [point] punti: di un giocatore, o di un edificio alla fine
     [barrel] un barile ancora coperto
     [turned] il bene che un barile ha mostrato qui
@@ -505,9 +505,9 @@ cli-malta-label = { $label }:
 cli-malta-players = nome
 cli-malta-cards-short = carte
 cli-malta-draws = { $name } pesca: { $cards }.
-cli-malta-known = note
+cli-malta-known = carte note
 cli-malta-piles = mazzo { $draw }, scarti { $discard }
-cli-malta-idle = senza effetto
+cli-malta-idle = ora senza effetto
 cli-malta-spaces = { $number ->
     [one] { $number } casella possibile, segnata con { $mark } sulla plancia.
    *[other] { $number } caselle possibili, segnate con { $mark } sulla plancia.
@@ -552,7 +552,7 @@ cli-malta-legend = { $sign ->
     [star] stella
     [crown] corona
     [drop] goccia
-    [circle] cerchio 0: una casella rimossa, né carte né uscita
+    [circle] cerchio 0: una casella rimossa, che non dà carte e non ha uscite
     [number] il numero di una casella: quante carte si pescano o si danno come pizzo
     [arrows] dove una pedina può andare da lì
     [pawn] le pedine, con i numeri dei loro posti
@@ -560,5 +560,5 @@ cli-malta-legend = { $sign ->
     [turn] a chi tocca
     [out] fuori dal gioco, e in quale ordine
     [conceded] ha abbandonato, e in quale ordine
-   *[blind] «Fede cieca» in vigore, e quante volte
+   *[blind] «Fede cieca» in vigore, e per quanti turni
 }

@@ -29,9 +29,9 @@ rule-M-GOAL-03 = Tutti quelli che hanno perso condividono l’ultimo posto; l’
 rule-M-SETUP-01 = Le sette caselle di partenza si posano in una riga orizzontale con il numero 1 in vista.
 rule-M-SETUP-02 = La riga delle caselle di partenza è la fila inferiore della plancia.
 rule-M-SETUP-03 = Sopra la fila inferiore si posano sei righe di sette altre caselle ciascuna, per un totale di 7 × 7 = 49.
-rule-M-SETUP-04 = Le caselle di queste sei righe si posano con la faccia del cerchio 0 verso il basso.
+rule-M-SETUP-04 = Tutte le caselle della plancia si posano con la faccia del cerchio 0 verso il basso.
 rule-M-SETUP-05 = Le caselle avanzate restano fuori dalla partita (54 − 49 = 5).
-rule-M-SETUP-06 = Ognuno, senza un ordine fisso, prende una pedina e la piazza su una casella di partenza a scelta.
+rule-M-SETUP-06 = Ogni giocatore, senza un ordine fisso, prende una pedina e la piazza su una casella di partenza a scelta.
 rule-M-SETUP-07 = Più pedine possono stare sulla stessa casella di partenza.
 rule-M-SETUP-08 = Per una casella di partenza condivisa durante la preparazione non si paga il pizzo.
 rule-M-SETUP-09 = Il mazzo si mescola e ogni giocatore riceve quattro carte.
@@ -39,7 +39,7 @@ rule-M-SETUP-10 = Il giocatore più giovane gioca il primo turno.
 rule-M-SETUP-11 = I turni si susseguono in senso orario.
 rule-M-SETUP-12 = Opzione per due giocatori: una plancia 5 × 5 invece di 7 × 7; con più giocatori non è disponibile.
 rule-M-SETUP-13 = Sulla plancia 5 × 5 la fila inferiore è formata da cinque caselle di partenza, con quattro righe di cinque caselle sopra.
-rule-M-SETUP-14 = Ordine: si dispone la plancia, si piazzano le pedine, si mescola il mazzo, si distribuiscono quattro carte a testa, si gioca il primo turno; nessuno ha ancora visto carte quando piazza la pedina.
+rule-M-SETUP-14 = Ordine: si dispone la plancia, si piazzano le pedine, si mescola il mazzo, si distribuiscono quattro carte a testa e si gioca il primo turno; nessuno ha ancora visto carte quando piazza la pedina.
 rule-M-SETUP-15 = Le caselle mescolate si posano riga per riga a partire da (1,0) verso destra; ogni giocatore riceve quattro carte in una volta, in senso orario a partire dal primo giocatore; le carte si pescano dalla cima del mazzo.
 
 ## Perdere
@@ -63,7 +63,7 @@ rule-M-LOSE-16 = Gli abbandoni hanno effetto uno per uno, nell’ordine in cui a
 
 ## Svolgimento di un turno
 
-rule-M-TURN-01 = Un turno ha tre fasi in quest’ordine: pesca, carte, movimento.
+rule-M-TURN-01 = Un turno ha tre fasi in quest’ordine: pesca, carte e movimento.
 rule-M-TURN-02 = Dopo il turno tocca al giocatore seguente in senso orario che è ancora in gioco.
 
 ## Fase di pesca
@@ -80,14 +80,14 @@ rule-M-PLAY-02 = Va giocata esattamente la metà delle carte contate, arrotondat
 rule-M-PLAY-03 = Le carte si giocano una dopo l’altra; ognuna si risolve prima della seguente.
 rule-M-PLAY-04 = Risolto il suo effetto, una carta va nella pila degli scarti.
 rule-M-PLAY-05 = I cambiamenti del numero di carte in mano durante la fase delle carte non cambiano il numero di carte da giocare.
-rule-M-PLAY-06 = Dopo la risoluzione di ogni carta si controlla la mano; chi ha la mano vuota perde, che le carte siano state giocate, scartate, date o perse in altro modo.
+rule-M-PLAY-06 = Dopo la risoluzione di ogni carta si controlla la mano del giocatore di turno: se è vuota, quel giocatore perde, che le carte siano state giocate, scartate, date o perse in altro modo.
 rule-M-PLAY-07 = Chi gioca le carte ne sceglie l’ordine e i bersagli.
 rule-M-PLAY-08 = Una carta senza effetto conta comunque come giocata.
 
 ## Fase di movimento
 
 rule-M-MOVE-01 = Fase di movimento: muovi la tua pedina esattamente di una casella.
-rule-M-MOVE-02 = La direzione deve essere mostrata da una freccia della casella su cui sta la pedina.
+rule-M-MOVE-02 = La direzione del movimento deve essere mostrata da una freccia della casella su cui sta la pedina.
 rule-M-MOVE-03 = Se più frecce sono utilizzabili, il giocatore ne sceglie una.
 rule-M-MOVE-04 = Una pedina non lascia mai la plancia, né per una freccia né per una carta.
 rule-M-MOVE-05 = Una freccia che punta fuori dalla plancia non è utilizzabile.
@@ -111,7 +111,7 @@ rule-M-RACKET-09 = Su un cerchio 0 il pizzo è di 0 carte.
 
 ## Carte nominate
 
-rule-M-CARD-01 = Il testo di una carta prevale sulle regole dove lo dice (per esempio perdere fuori dal proprio turno, rimescolare).
+rule-M-CARD-01 = Il testo di una carta prevale sulle regole dove lo dice (per esempio perdere fuori dal proprio turno o rimescolare).
 rule-M-CARD-SWAPHANDS-1 = «Scambio di mani» non cambia il numero di carte da giocare in questo turno.
 rule-M-CARD-DRAWTWO-1 = «Pesca due» non cambia il numero di carte da giocare in questo turno.
 rule-M-CARD-DISCARDTWO-1 = «Scarta due delle tue» non cambia il numero di carte da giocare in questo turno.
@@ -120,11 +120,11 @@ rule-M-CARD-ENDTURN-2 = Se si gioca «Fine del turno» quando resta in mano alme
 rule-M-CARD-ENDTURN-3 = «Fine del turno» salva così un giocatore che si trova su una casella senza frecce.
 rule-M-CARD-ENDTURN-4 = Le carte ancora da giocare decadono quando «Fine del turno» ha effetto.
 rule-M-CARD-NEGATE-1 = «Annulla» giocata come carta ordinaria nel proprio turno non ha effetto.
-rule-M-CARD-NEGATE-2 = «Annulla», giocata così, conta comunque come carta giocata.
+rule-M-CARD-NEGATE-2 = «Annulla» giocata come carta ordinaria nel proprio turno conta comunque come carta giocata.
 rule-M-CARD-NEGATE-3 = Nel proprio turno un giocatore non può usare «Annulla» come carta giocata «fuori turno» per annullare una propria carta.
 rule-M-CARD-NEGATE-4 = «Annulla» serve davvero fuori dal proprio turno, contro una carta che un avversario sta giocando.
 rule-M-CARD-BOOMERANG-1 = «Boomerang» giocata come carta ordinaria nel proprio turno non ha effetto.
-rule-M-CARD-BOOMERANG-2 = «Boomerang», giocata così, conta comunque come carta giocata.
+rule-M-CARD-BOOMERANG-2 = «Boomerang» giocata come carta ordinaria nel proprio turno conta comunque come carta giocata.
 rule-M-CARD-BOOMERANG-3 = Nel proprio turno un giocatore non può usare «Boomerang» come carta giocata «fuori turno» contro una propria carta.
 rule-M-CARD-BOOMERANG-4 = «Boomerang» serve davvero fuori dal proprio turno, contro una carta che un avversario sta giocando.
 rule-M-CARD-GOINGHOME-1 = «Si torna a casa» manda una pedina sulla sua casella di partenza.
@@ -137,8 +137,8 @@ rule-M-CARD-BLINDFAITH-1 = «Fede cieca»: il giocatore seguente non può giocar
 
 ## Caselle ricostruite
 
-rule-M-TILE-01 = 7 caselle di partenza: corona, numero 1, frecce verso sinistra, verso l’alto, verso destra.
-rule-M-TILE-02 = 11 stelle: numero 1, frecce verso l’alto, verso destra, verso il basso, verso sinistra.
+rule-M-TILE-01 = 7 caselle di partenza: corona, numero 1, frecce verso sinistra, verso l’alto e verso destra.
+rule-M-TILE-02 = 11 stelle: numero 1, frecce verso l’alto, verso destra, verso il basso e verso sinistra.
 rule-M-TILE-03 = 16 corone: numero 2, tre frecce; quattro per ognuna delle quattro direzioni in cui può mancare la freccia.
 rule-M-TILE-04 = 12 gocce: numero 3, una freccia; tre per ogni direzione.
 rule-M-TILE-05 = 8 gocce: numero 4, una freccia; due per ogni direzione.
@@ -153,11 +153,11 @@ rule-M-DECK-03 = I numeri delle copie sono una scelta del progetto e non provano
 
 ## Giocare carte
 
-rule-M-CARD-02 = Una carta si gioca in quest’ordine: si annunciano la carta e i bersagli; la carta lascia la mano; si apre la finestra di risposta; la carta si risolve e si scarta; si fanno le verifiche (M-CARD-05).
+rule-M-CARD-02 = Una carta si gioca in quest’ordine: si annunciano la carta e i bersagli; la carta lascia la mano; si apre la finestra di risposta; la carta si risolve e si scarta; infine si fanno le verifiche (M-CARD-05).
 rule-M-CARD-03 = Se non esiste nessun bersaglio ammesso, la carta si può giocare lo stesso, senza effetto; se ne esiste uno, va indicato un bersaglio ammesso.
 rule-M-CARD-04 = «Tu» è chi gioca la carta; «avversario» è un altro giocatore ancora in gioco. I giocatori eliminati sono toccati solo da «Di nuovo fra noi».
 rule-M-CARD-05 = Verifiche dopo ogni risoluzione, in quest’ordine: (a) un solo giocatore in gioco: quel giocatore vince; (b) la mano del giocatore di turno è vuota: quel giocatore perde.
-rule-M-CARD-06 = I movimenti dovuti alle carte sono singoli passi in linea retta, ignorano le frecce, non portano mai fuori dalla plancia e non fanno pagare il pizzo; dove si sceglie una direzione per una sola pedina, questa deve restare sulla plancia.
+rule-M-CARD-06 = I movimenti dovuti alle carte sono singoli passi in orizzontale o in verticale, ignorano le frecce, non portano mai fuori dalla plancia e non fanno pagare il pizzo; dove si sceglie una direzione per una sola pedina, questa deve restare sulla plancia.
 rule-M-CARD-07 = Le pedine restano al loro posto quando le caselle vengono scambiate, spostate, girate, rimosse o ripristinate.
 rule-M-CARD-08 = Chi pesca per effetto di una carta prende ciò che c’è nel mazzo; non si rimescola nulla.
 rule-M-CARD-09 = «Tutte se ne hai di meno»: chi deve scartare o dare più carte di quante ne ha le scarta o le dà tutte.
@@ -166,14 +166,14 @@ rule-M-CARD-11 = Una carta che passa da una mano all’altra è vista solo da ch
 
 ## Rispondere alle carte
 
-rule-M-RESP-01 = Dopo l’annuncio gli altri giocatori ancora in gioco vengono interpellati in senso orario a partire dal giocatore di turno; vale la prima risposta. Tutti quelli in gioco vengono interpellati, anche chi non ha una carta di risposta (e può solo lasciare correre); da fuori non si può distinguere chi è costretto a lasciare correre da chi lo sceglie.
+rule-M-RESP-01 = Dopo l’annuncio di una carta gli altri giocatori ancora in gioco vengono interpellati in senso orario a partire dal giocatore di turno; vale la prima risposta. Tutti quelli in gioco vengono interpellati, anche chi non ha una carta di risposta (e può solo lasciare correre); da fuori non si può distinguere chi è costretto a lasciare correre da chi lo sceglie.
 rule-M-RESP-02 = Si può giocare al massimo una risposta per carta; a una risposta non si può rispondere.
 rule-M-RESP-03 = Una risposta può svuotare la mano di chi risponde; ciò non è una sconfitta.
 rule-M-RESP-04 = «Annulla» e «Boomerang» giocate nel proprio turno non aprono una finestra di risposta; ogni altra carta la apre, anche se giocata senza un bersaglio ammesso.
 rule-M-RESP-05 = La risposta si posa accanto alla carta a cui risponde; dopo la risoluzione vanno entrambe nella pila degli scarti, per prima la carta a cui si è risposto.
 rule-M-RESP-06 = Una risposta non conta come carta giocata da chi risponde e non cambia per nessuno il numero di carte da giocare.
-rule-M-RESP-07 = La finestra è una decisione per ogni avversario: lasciare correre o rispondere. Una decisione in cui l’unica scelta è lasciare correre viene chiesta come ogni altra, anche con la mano vuota; nessuno viene a sapere se a lasciare correre sia stato un giocatore, il programma o l’orologio.
-rule-M-RESP-08 = Impostazione automatica: il programma lascia correre per un giocatore che non può rispondere, dopo un’attesa che non dipende né dalla mano, né dalla carta, né dal giocatore. La rinuncia a rispondere, scelta, automatica o dovuta all’orologio, non ha mai effetto prima che l’attesa sia finita; gli altri vedono solo che la finestra è aperta. A un tavolo dove neppure una lunga riflessione deve rivelare nulla, il limite di tempo della finestra è uguale all’attesa.
+rule-M-RESP-07 = La finestra di risposta è una decisione per ogni avversario: lasciare correre o rispondere. Una decisione in cui l’unica scelta è lasciare correre viene chiesta come ogni altra, anche con la mano vuota; nessuno viene a sapere se a lasciare correre sia stato un giocatore, il programma o l’orologio.
+rule-M-RESP-08 = Impostazione automatica: il programma lascia correre per un giocatore che non può rispondere, dopo un’attesa che non dipende né dalla mano, né dalla carta, né dal giocatore. La rinuncia a rispondere, scelta, automatica o dovuta all’orologio, non ha mai effetto prima che l’attesa sia finita; gli altri vedono solo che la finestra di risposta è aperta. A un tavolo dove neppure una lunga riflessione deve rivelare nulla, il limite di tempo della finestra è uguale all’attesa.
 
 ## Effetti delle carte
 
@@ -182,10 +182,10 @@ rule-M-CARD-SWAPHANDS-3 = Si possono scambiare anche mani vuote; se resti con la
 rule-M-CARD-DRAWTWO-2 = Peschi 2 carte.
 rule-M-CARD-DISCARDTWO-2 = Scarti 2 carte a tua scelta, o tutte se ne hai di meno.
 rule-M-CARD-ENDTURN-5 = «Fine del turno» termina solo il turno del giocatore di turno che l’ha giocata.
-rule-M-CARD-NEGATE-5 = Come risposta: la carta a cui si risponde non ha effetto; si scarta e conta come giocata.
-rule-M-CARD-BOOMERANG-5 = Come risposta: chi risponde diventa il «tu» della carta a cui risponde e ne indica di nuovo i bersagli insieme alla risposta; M-CARD-03 vale per chi risponde.
-rule-M-CARD-BOOMERANG-6 = Se la carta richiede un avversario o la pedina di un avversario, il bersaglio dev’essere il giocatore di turno o la sua pedina.
-rule-M-CARD-BOOMERANG-7 = La carta conta come giocata dal giocatore di turno, il solo per cui poi si verifica se la mano è vuota.
+rule-M-CARD-NEGATE-5 = «Annulla» come risposta: la carta a cui si risponde non ha effetto; si scarta e conta come giocata.
+rule-M-CARD-BOOMERANG-5 = «Boomerang» come risposta: chi risponde diventa il «tu» della carta a cui risponde e ne indica di nuovo i bersagli insieme alla risposta; M-CARD-03 vale per chi risponde.
+rule-M-CARD-BOOMERANG-6 = Se la carta di cui si prende il controllo richiede un avversario o la pedina di un avversario, il bersaglio dev’essere il giocatore di turno o la sua pedina.
+rule-M-CARD-BOOMERANG-7 = Una carta di cui si prende il controllo conta come giocata dal giocatore di turno, il solo per cui poi si verifica se la mano è vuota.
 rule-M-CARD-BOOMERANG-8 = «Fine del turno» e «Resta dove sei» non hanno effetto quando se ne prende il controllo.
 rule-M-CARD-BOOMERANG-9 = «Fede cieca», quando se ne prende il controllo, colpisce il prossimo turno del giocatore di turno.
 rule-M-CARD-BOOMERANG-10 = «Si torna a casa», quando se ne prende il controllo, muove la pedina del giocatore di turno.
@@ -193,16 +193,16 @@ rule-M-CARD-GOINGHOME-4 = Scegli una pedina qualsiasi sulla plancia, compresa la
 rule-M-CARD-GOINGHOME-5 = «Rimossa» significa: la casella di partenza mostra il suo cerchio 0. Quando è di nuovo scoperta, non conta più come rimossa.
 rule-M-CARD-REMOVE-2 = Scegli una casella scoperta qualsiasi senza pedine, caselle di partenza comprese.
 rule-M-CARD-EVERYONE-3 = Scegli alto, destra, basso o sinistra; ogni pedina in gioco fa un passo in quella direzione; le pedine già sul bordo da quella parte restano ferme.
-rule-M-CARD-BLINDFAITH-2 = In modalità «no_play» (predefinita) il giocatore seguente ancora in gioco, determinato quando la carta si risolve, salta la fase delle carte del prossimo turno; la pesca, la verifica della mano e il movimento hanno luogo.
+rule-M-CARD-BLINDFAITH-2 = «Fede cieca» in modalità «no_play» (predefinita): il giocatore seguente ancora in gioco, determinato quando la carta si risolve, salta la fase delle carte del proprio prossimo turno; la pesca, la verifica della mano e il movimento hanno luogo.
 rule-M-CARD-BLINDFAITH-3 = Più carte «Fede cieca» si sommano: una fase delle carte saltata per ogni carta.
 rule-M-CARD-BLINDFAITH-4 = Le carte «Fede cieca» decadono quando il giocatore che le subisce viene eliminato.
 rule-M-CARD-SWAPPLACES-1 = Scegli un avversario; la tua pedina e la sua si scambiano di posto.
-rule-M-CARD-SWAPSPACES-1 = Scegli due caselle diverse della plancia, qualunque faccia mostrino (M-CARD-SWAPSPACES-3); si scambiano di posto.
+rule-M-CARD-SWAPSPACES-1 = Scegli due caselle diverse della plancia, qualunque faccia mostrino (M-CARD-SWAPSPACES-3); le due caselle si scambiano di posto.
 rule-M-CARD-SWAPSPACES-2 = Le facce e le rotazioni si conservano; un cerchio 0 può così finire sotto la tua stessa pedina.
 rule-M-CARD-SWAPSPACES-3 = Non si può scegliere una casella sotto la pedina di un altro giocatore; quella sotto la tua pedina sì, se non ci sta nessun altro. Quando si prende il controllo della carta, «tu» è chi risponde.
 rule-M-CARD-TURNSPACE-1 = Scegli una casella scoperta (M-CARD-TURNSPACE-2) e girala di 90, 180 o 270 gradi.
 rule-M-CARD-TURNSPACE-2 = Non si può scegliere una casella sotto la pedina di un altro giocatore; quella sotto la tua pedina sì, se non ci sta nessun altro. Quando si prende il controllo della carta, «tu» è chi risponde.
-rule-M-CARD-SHIFTLINE-1 = Scegli una riga (sinistra o destra) o una colonna (alto o basso); tutte le sue caselle fanno un passo; la casella spinta fuori rientra dall’altra parte.
+rule-M-CARD-SHIFTLINE-1 = Scegli una riga (verso sinistra o verso destra) o una colonna (verso l’alto o verso il basso); tutte le sue caselle si spostano di un posto; la casella spinta fuori rientra dall’altra parte.
 rule-M-CARD-SHIFTLINE-2 = Le pedine che si trovano sulla riga o sulla colonna spostata restano al loro posto.
 rule-M-CARD-SIDESTEP-1 = Muovi la tua pedina di un passo in una direzione a tua scelta.
 rule-M-CARD-SHOVE-1 = Scegli un avversario e muovi la sua pedina di un passo in una direzione a tua scelta.
@@ -223,5 +223,5 @@ rule-M-CARD-CLEANSLATE-1 = Scarti il resto della tua mano e peschi tante carte q
 
 ## Decisioni citate da rifiuti e opzioni
 
-rule-M-AMB-30 = Impostazione predefinita («no_play»), finché il testo della carta non è noto: il giocatore seguente pesca, poi si verifica che la sua mano non sia vuota; non gioca carte e si muove come al solito. Con l’opzione «skip_turn»: nessuna fase e nessuna verifica. Più carte di questo tipo si sommano, un turno ciascuna (M-CARD-BLINDFAITH-3).
-rule-M-AMB-46 = Prima della finestra di risposta si annunciano i bersagli: giocatore, pedina, casella, direzione, linea, rotazione. Le scelte fra le carte in mano (scartare, dare, passare) e le estrazioni a caso si fanno alla risoluzione. Una carta di cui si prende il controllo riceve nuovi bersagli, indicati insieme alla risposta.
+rule-M-AMB-30 = Impostazione predefinita di «Fede cieca» («no_play»), finché il testo della carta non è noto: il giocatore seguente pesca, poi si verifica che la sua mano non sia vuota; non gioca carte e si muove come al solito. Con l’opzione «skip_turn»: nessuna fase e nessuna verifica. Più carte di questo tipo si sommano, un turno ciascuna (M-CARD-BLINDFAITH-3).
+rule-M-AMB-46 = Prima della finestra di risposta si annunciano i bersagli: giocatore, pedina, casella, direzione, linea o rotazione. Le scelte fra le carte in mano (scartare, dare, passare) e le estrazioni a caso si fanno alla risoluzione. Una carta di cui si prende il controllo riceve nuovi bersagli, indicati insieme alla risposta.

@@ -1,4 +1,4 @@
 ### La pagina: piccole cortesie al tavolo.
 
 # Che cosa si annulla.
-web-manners-drawing = disegno su { $cell }
+web-manners-drawing = disegno in { $cell }

@@ -1,8 +1,8 @@
 ### La pagina: il ritmo con cui si mostrano gli altri, le risposte attorno a un solo schermo, e che cosa fare da eliminati.
 
-web-pace-calm-help = Ogni mossa degli altri si prende il suo tempo.
-web-pace-quick-help = Lo stesso, al doppio della velocità.
-web-pace-instant-help = Solo il risultato; il resto lo racconta la cronaca.
+web-pace-calm-help = Ogni mossa degli altri si vede per intero.
+web-pace-quick-help = Ogni mossa degli altri si vede, ma al doppio della velocità.
+web-pace-instant-help = Si vede solo il risultato; il resto lo racconta la cronaca.
 web-pace-among-bots = Con soli giocatori automatici il tavolo quasi non fa pause per le risposte: non devi nascondere la mano a nessuno.
 web-pace-skip = Salta al mio turno
 web-pace-skip-end = Salta alla fine

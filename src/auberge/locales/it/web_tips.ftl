@@ -18,7 +18,7 @@ web-tip-saint_malo-content = { $content ->
     [wall] Una sezione di mura: cinque in fila completano un lato, con il suo bonus e 2 punti di difesa.
     [church] Una chiesa: conta alla fine in una serie 1, 2, 3…, e subito quando le si disegna accanto un prete.
     [house] Una casa vale 3 PV. Un architetto la costruisce con un tronco.
-   *[empty] Una casella vuota. Le mura vanno solo nelle caselle scure; qualsiasi altra cosa in una casella scura distrugge quel lato.
+   *[empty] Una casella vuota. Le mura vanno solo nelle caselle scure; qualsiasi altra cosa in una casella scura distrugge il lato della casella.
 }
 web-tip-saint_malo-character = { $heads ->
     [one] { saint_malo-character }, con { $heads } testa: { web-saint_malo-gives }
@@ -28,16 +28,16 @@ web-tip-saint_malo-points = { saint_malo-points } finora, segnati lungo la corda
 web-tip-saint_malo-bank = { web-saint_malo-coins-left }: per modificare i dadi e per le consegne di tronchi; alla fine ogni 2 monete valgono 1 PV.
 web-tip-saint_malo-lumber = { web-saint_malo-logs-left }: con ogni tronco un architetto può costruire una casa; alla fine ogni tronco rimasto vale 1 PV.
 web-tip-saint_malo-cannons = { web-saint_malo-cannons-left }. Un attacco più forte della tua difesa ne toglie uno: 5 PV in meno alla fine.
-web-tip-saint_malo-defence = Difesa: 1 per ogni soldato, 2 per ogni lato completo. Non deve essere inferiore alla forza dell’attacco.
-web-tip-saint_malo-pirates = { $says }. Per ogni dado con le spade si spunta una casella; l’ultima di una riga scatena un attacco di quella forza contro ogni città.
+web-tip-saint_malo-defence = Difesa: 1 per ogni soldato e 2 per ogni lato completo. Non deve essere inferiore alla forza dell’attacco.
+web-tip-saint_malo-pirates = { $says }. Per ogni dado con le spade si spunta una casella; l’ultima casella di una riga scatena contro ogni città un attacco con la forza di quella riga.
 
 ## Valletta
 
 web-tip-valletta-good = { $good ->
     [gold] { valletta-amount }: per pagare gli edifici. Quelli accanto alle tue case costano meno monete; i miglioramenti non ne costano.
-    [wood] { valletta-amount }: per edifici e miglioramenti. Altri tre beni possono sostituirne 1.
-    [stone] { valletta-amount }: per edifici e miglioramenti. Altri tre beni possono sostituirne 1.
-   *[brick] { valletta-amount }: per edifici e miglioramenti. Altri tre beni possono sostituirne 1.
+    [wood] { valletta-amount }: per edifici e miglioramenti. Tre beni di altri tipi possono sostituire 1 legno.
+    [stone] { valletta-amount }: per edifici e miglioramenti. Tre beni di altri tipi possono sostituire 1 pietra.
+   *[brick] { valletta-amount }: per edifici e miglioramenti. Tre beni di altri tipi possono sostituire 1 mattone.
 }
 web-tip-valletta-points = { valletta-points } finora. Gli edifici si contano alla fine.
 web-tip-valletta-houses = { web-valletta-houses-left }: ne serve una per ogni edificio che costruisci.
@@ -53,10 +53,10 @@ web-tip-valletta-nothing-now = { web-tip-valletta-nothing } adesso: giocata, que
 
 web-tip-malta-space = { $shape ->
     [circle] Nessuna freccia porta via da un cerchio 0: chi deve muoversi da qui perde.
-   *[other] Questa casella si lascia nella direzione di una freccia. Chi arriva qui e trova una pedina dà a chi la possiede { $number ->
+   *[other] Questa casella si lascia nella direzione di una freccia. Chi arriva qui dà { $number ->
         [one] { $number } carta
        *[other] { $number } carte
-    } di pizzo.
+    } di pizzo al proprietario di ogni pedina che vi trova.
 }
 web-tip-malta-draw-pile = { $number ->
     [one] { $number } carta da pescare.
@@ -67,7 +67,7 @@ web-tip-malta-discard-pile = { $number ->
     [one] { $number } carta scartata.
    *[other] { $number } carte scartate.
 }
-web-tip-malta-hand = { malta-cards }. Chi nel proprio turno resta senza carte è fuori.
+web-tip-malta-hand = { malta-cards }. Chi nel proprio turno resta senza carte è fuori dal gioco.
 web-tip-malta-known = { $number ->
     [one] Conosci { $number } di queste carte.
    *[other] Conosci { $number } di queste carte.
