@@ -2,7 +2,7 @@
 
 ## Simulazioni
 
-arena-numbers = Servono almeno una partita e un processo, non { $games } e { $jobs }.
+arena-numbers = Servono almeno una partita e un processo (partite: { $games }, processi: { $jobs }).
 
 ## Tornei
 
@@ -26,26 +26,26 @@ arena-end = { $end ->
     [interrupted] Il torneo è stato interrotto.
    *[games] Il torneo è finito con l’ultima partita richiesta.
 }
-arena-kept = Interrotto. { $games ->
+arena-kept = Torneo interrotto. { $games ->
     [one] { $games } partita è conservata
    *[other] { $games } partite sono conservate
 } in { $file }; lo stesso comando riprende da lì.
-arena-not-kept = Interrotto. Se indichi un file con --results, la prossima volta lo stesso comando riprende da dove si era fermato.
+arena-not-kept = Torneo interrotto. Se indichi un file con --results, la prossima volta lo stesso comando riprende da dove si era fermato.
 arena-written = Il rapporto è in { $file }.
-arena-no-budgets = Un grafico della forza secondo il budget richiede un giocatore automatico con più budget: knight@10ms,knight@100ms.
+arena-no-budgets = Un grafico della forza secondo il budget richiede un giocatore automatico con più budget, per esempio knight@10ms,knight@100ms.
 arena-ratings = Classifica
 arena-duels = Coppia per coppia
 arena-by-seat = Vittorie secondo il posto
 arena-times = Tempo per decisione
 arena-budgets = Forza secondo il budget
 arena-method = Come si calcola
-arena-method-text = In un giro si gioca uno stesso seme con tutte le rotazioni dei giocatori, in modo che i vantaggi del posto e della fortuna si compensino. I punteggi della classifica si ottengono adattando un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95%; quelli dei punteggi si ottengono ricampionando giri interi, quelli delle quote di vittorie sono intervalli di Wilson, corretti per tener conto della dispersione tra i giri. Il confronto fra due giocatori è deciso da un test basato su scommesse, che si può consultare dopo ogni giro: il rischio che un verdetto sia sbagliato non supera il margine lasciato dal livello di confidenza. Comincia chi siede al posto 1. Una vittoria condivisa si divide in parti uguali fra chi la ottiene.
+arena-method-text = In un giro si gioca uno stesso seme con tutte le rotazioni dei giocatori, in modo che i vantaggi del posto e della fortuna si compensino. I punteggi della classifica si ottengono adattando un modello di Plackett-Luce agli ordini d’arrivo, sulla scala Elo (400 punti in più: dieci volte più forte), con 1500 come media; si suppone che ogni coppia abbia pareggiato una partita. Gli intervalli sono al 95%; quelli dei punteggi si ottengono ricampionando giri interi, quelli delle quote di vittorie sono intervalli di Wilson, corretti per tener conto della dispersione tra i giri. Il confronto fra due giocatori è deciso da un test basato su scommesse, che si può consultare dopo ogni giro; con un livello di confidenza del 95%, la probabilità che anche un solo verdetto sia sbagliato è al massimo del 5%. Comincia chi siede al posto 1. Una vittoria condivisa si divide in parti uguali fra chi la ottiene.
 arena-seat = Posto { $seat }
 arena-duel = { $bot } davanti a { $other }
 arena-not-yet = incerto
 arena-column-bot = Giocatore
 arena-column-rating = Punteggio
-arena-column-interval = intervallo al 95%
+arena-column-interval = Intervallo al 95%
 arena-column-share = Vittorie
 arena-column-fair = Rispetto alla quota equa
 arena-column-score = Punti
@@ -58,8 +58,8 @@ arena-column-better = Migliore
 
 ## La scala
 
-ladder-no-marks = { $file } non ha posto per la scala: mancano le righe { $begin } e { $end }.
-ladder-kept = Interrotto. Quanto è stato giocato è conservato in { $file }; lo stesso comando riprende da lì.
+ladder-no-marks = { $file } non ha posto per la scala dei livelli: mancano le righe { $begin } e { $end }.
+ladder-kept = Esecuzione interrotta. Quanto è stato giocato è conservato in { $file }; lo stesso comando riprende da lì.
 ladder-behind = Un livello è più debole di quello inferiore: { $rungs }.
 ladder-rung = { $game }, { bench-seats }: { $upper } – { $lower }
 ladder-verdict = { $verdict ->
@@ -70,9 +70,9 @@ ladder-verdict = { $verdict ->
 ladder-column-rung = Livello e livello inferiore
 ladder-column-games = Partite
 ladder-column-share = Vittorie
-ladder-column-interval = intervallo al 95%
+ladder-column-interval = Intervallo al 95%
 ladder-column-aim = Obiettivo
-ladder-column-verdict = Raggiunto?
+ladder-column-verdict = Obiettivo raggiunto?
 
 ## Il laboratorio di equilibrio
 
@@ -87,7 +87,7 @@ balance-standing-out = Che cosa spicca
 balance-nothing-stands-out = Non spicca nulla.
 balance-seats = Posti
 balance-lengths = Durata
-balance-ends = Come finisce
+balance-ends = Come finiscono le partite
 balance-method-text = A tutti i posti si gioca ugualmente bene. Gli intervalli sono al 95%. Chi ha più elementi di ogni tipo vince più spesso; perciò «vittorie in più» e «punti in più» confrontano i posti che hanno avuto un elemento (una carta, un edificio, un personaggio…) con tutti i posti che hanno avuto circa altrettanti elementi dello stesso tipo. Dove quasi tutti i posti hanno elementi di un tipo, queste colonne dicono che cosa porta ogni elemento in più. Un punto esclamativo segna una differenza sia grande (almeno 3 vittorie su 100) sia difficilmente casuale. Gli elementi avuti da meno di un posto su cento sono tralasciati.
 balance-sort = { $sort ->
     [building] Edifici costruiti
@@ -124,19 +124,19 @@ balance-column-table = Tavolo
 balance-column-games = Partite
 balance-column-seat = Posto
 balance-column-wins = Vittorie
-balance-column-interval = intervallo al 95%
+balance-column-interval = Intervallo al 95%
 balance-column-score = Punti
 balance-column-turns = Turni
 balance-column-rounds = Giri
 balance-column-range = 5–95%
 balance-column-decisions = Decisioni
 balance-column-end = Fine
-balance-column-share = quota di partite
-balance-column-per-game = per partita
-balance-column-seats = Posti che l’hanno
-balance-column-taken = preso se offerto
+balance-column-share = Quota di partite
+balance-column-per-game = Per partita
+balance-column-seats = Posti con l’elemento
+balance-column-taken = Preso se offerto
 balance-column-lift = Vittorie in più
-balance-column-lift-of-each = Vittorie in più con ciascuno
+balance-column-lift-of-each = Vittorie in più per ogni elemento
 balance-column-score-lift = Punti in più
 
 ## Misure
@@ -149,7 +149,7 @@ bench-title = { $rounds ->
 }
 bench-build =
     { $build ->
-        [compiled] compilato
+        [compiled] versione compilata
        *[plain] solo Python
     }
 bench-seats =
@@ -167,7 +167,7 @@ bench-scaling = Versione compilata, processi in parallelo: { $processes }; itera
 bench-column-ratio = rapporto
 bench-column-value = misurato
 bench-column-aim = obiettivo
-bench-ratio-compiled-to-plain = compilato rispetto al solo Python, { bench-seats }
+bench-ratio-compiled-to-plain = versione compilata rispetto al solo Python, { bench-seats }
 bench-ratio-clone-in-decisions = durata di una copia, in decisioni casuali, { bench-seats }
 bench-ratio-policy-in-decisions = calcolo della strategia di un turno, in decisioni casuali, { bench-seats }
 bench-ratio-searches-per-second = iterazioni della ricerca in un secondo, { bench-seats }
@@ -177,7 +177,7 @@ bench-no-compiled = Questa installazione non contiene una versione compilata: no
 bench-side-by-side = Giochi a confronto: tempo per decisione della versione compilata, rispetto a { $game }
 bench-column-game = gioco
 bench-game-and-seats = { $game }, { bench-seats }
-bench-server-title = Il server, { $game }, { bench-seats } a ogni tavolo, { bench-build } (Python { $python }, { $machine })
+bench-server-title = Il server: { $game }, { bench-seats } a ogni tavolo, { bench-build } (Python { $python }, { $machine })
 bench-server-measuring = Misura del server, { bench-tables }…
 bench-server-load =
     { $cores ->
@@ -207,4 +207,4 @@ bug-endless-game = Errore interno: una partita non è finita entro il limite di 
 bug-game-broke-off = Errore interno: la partita { $game } della simulazione (seme { $seed }) si è interrotta: { $problem }. Segnalalo, per favore.
 bug-round-broke-off = Errore interno: il giro { $round } del torneo (seme { $seed }) si è interrotto: { $problem }. Segnalalo, per favore.
 bug-worker-died = Uno dei processi ({ $jobs } in tutto) è terminato inaspettatamente, forse per mancanza di memoria. Riprova con meno processi.
-bug-bench-run = Non è stato possibile misurare la versione { $build }: { $problem }.
+bug-bench-run = Non è stato possibile misurare la versione «{ $build }»: { $problem }.

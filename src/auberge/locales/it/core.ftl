@@ -11,13 +11,13 @@ house-names = Rosa, Beppe, Nina, Tonio, Lina, Gino
 
 refusal-with-rule = { $sentence } (regola { $rule })
 refusal-game-over = La partita è finita.
-refusal-not-your-turn = Tocca al posto { $seat }.
+refusal-not-your-turn = Tocca a chi siede al posto { $seat }.
 refusal-cards-first = Prima bisogna mescolare o pescare.
 refusal-wrong-step = { $question ->
     [crate] Ora bisogna piazzare una cassa.
     [section] Ora bisogna piazzare una sezione di mura.
     [church] Ora bisogna piazzare la chiesa.
-    [type] Ora bisogna scegliere il tipo del personaggio.
+    [type] Ora bisogna scegliere il personaggio.
     [character] Ora bisogna piazzare il personaggio.
     [house] Ora bisogna piazzare una casa o smettere di costruire.
     [draft] Ora bisogna prendere un bene iniziale in più.
@@ -30,10 +30,10 @@ refusal-wrong-step = { $question ->
     [merchant] Ora bisogna usare il Mercante o rinunciarvi.
     [bailiff] Ora bisogna usare il Gran Balivo o rinunciarvi.
     [grand_master] Ora bisogna usare il Gran Maestro o rinunciarvi.
-    [architect] Ora bisogna scegliere il tipo di bene dell’Architetto.
+    [architect] Ora bisogna scegliere se e con quale bene pagare l’Architetto.
     [build] Ora bisogna costruire o migliorare un edificio, o rinunciare all’azione.
     [payment] Ora bisogna pagare l’edificio.
-    [jean] Ora bisogna licenziare o assumere un personaggio, o rinunciarvi.
+    [jean] Ora bisogna licenziare o assumere un personaggio, o rinunciare.
     [give] Ora bisogna scegliere che cosa dare.
     [bonus] Ora bisogna prendere il bonus della partita a 2 giocatori o rinunciarvi.
     [use] Ora bisogna usare l’azione o rinunciarvi.
@@ -45,18 +45,18 @@ refusal-wrong-step = { $question ->
     [move] Ora bisogna muovere la pedina.
     [racket_to] Ora bisogna indicare il giocatore che riceve la prossima carta del pizzo.
     [racket] Ora bisogna scegliere la carta per il pizzo.
-   *[other] Questa mossa non è adatta a questo momento del turno.
+   *[other] Questa mossa non è possibile in questo momento del turno.
 }
 
 ## Preparazione
 
 unknown-game = Non c’è nessun gioco «{ $name }». Giochi disponibili: { $known }.
 unknown-language = La lingua «{ $language }» non è disponibile. Lingue disponibili: { $known }.
-unknown-bot = Non c’è nessun giocatore automatico «{ $name }». Disponibili: { $known }.
+unknown-bot = Non c’è nessun giocatore automatico «{ $name }». Giocatori automatici disponibili: { $known }.
 bad-budget = «{ $value }» non è un budget valido. Esempi: 100ms, 2s, 5000it (iterazioni).
 bot-cannot-play = Il giocatore automatico «{ $bot }» non sa giocare a { $game }.
 setup-seats = Questo gioco richiede da { $low } a { $high } posti, non { $seats }.
-setup-start-seat = Il posto che comincia deve essere compreso fra 1 e { $high }; { $seat } non va bene.
+setup-start-seat = Il posto di chi comincia deve essere compreso fra 1 e { $high }; { $seat } non va bene.
 setup-seed = Il seme deve essere un numero intero da 0 a { $high }; { $seed } non va bene.
 setup-unknown-option = Non c’è nessuna opzione «{ $option }». Opzioni disponibili: { $known }.
 setup-option-value = L’opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $choices }.

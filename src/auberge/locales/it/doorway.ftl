@@ -7,4 +7,4 @@ server-house-reached = Sugli altri dispositivi apri:
 server-house-no-network = Gli altri dispositivi possono entrare, ma al momento questo computer non ha un indirizzo in una rete domestica. Appena ne avrà uno, l’indirizzo comparirà qui.
 server-house-closed = Ai tuoi tavoli accede solo questo computer. Puoi far entrare gli altri dispositivi dalla pagina aperta su questo computer.
 server-house-from-afar = Solo chi usa il computer che ospita i tavoli può decidere chi entra.
-server-house-set = Chi può raggiungere questo server è stato stabilito all’avvio. La pagina non può cambiarlo.
+server-house-set = Gli accessi a questo server sono stati stabiliti all’avvio. La pagina non può cambiarli.

@@ -78,7 +78,7 @@ malta-card-text = { $card ->
     [going_home] Scegli una pedina, la tua o un’altra: va sulla sua casella di partenza o, se questa è stata rimossa, nel punto in cui la casella si trovava all’inizio.
     [remove_a_space] Scegli una casella che mostra il suo numero e su cui non c’è nessuna pedina: diventa un cerchio 0.
     [everyone_moves] Scegli una direzione: ogni pedina fa un passo in quella direzione. Le pedine già sul bordo della plancia da quella parte restano dove sono.
-    [blind_faith] Il giocatore seguente non gioca carte nel suo prossimo turno, ma pesca e si muove. Se al tavolo si è scelto così, salta invece l’intero turno.
+    [blind_faith] Il giocatore seguente non gioca carte nel suo prossimo turno, ma pesca e si muove. Se lo dicono le opzioni, salta invece l’intero turno.
     [swap_places] Scegli un avversario: la tua pedina e la sua si scambiano di posto.
     [swap_two_spaces] Scegli due caselle, nessuna delle quali sotto la pedina di un altro giocatore: si scambiano di posto. Le pedine restano dove sono.
     [turn_a_space] Scegli una casella che mostra il suo numero e non è sotto la pedina di un altro giocatore: girala di uno, due o tre quarti di giro in senso orario.
@@ -414,14 +414,14 @@ refusal-nothing-due = A questo giocatore non devi alcun pizzo.
 refusal-wrong-target = «{ malta-card }»: questo bersaglio non è adatto alla carta.
 refusal-target-missing = «{ malta-card }»: manca un bersaglio.
 refusal-space-not-free = Si può rimuovere solo una casella che mostra il suo numero e su cui non c’è nessuna pedina.
-refusal-space-under-other = Su questa casella c’è la pedina di un altro giocatore: non si può scegliere.
+refusal-space-under-other = Questa casella non si può scegliere: c’è sopra la pedina di un altro giocatore.
 refusal-space-is-circle = Si può girare solo una casella che mostra il suo numero; questa mostra il cerchio 0.
 refusal-same-space = Servono due caselle diverse; questa è già stata scelta.
 refusal-space-not-circle = Si può ripristinare solo un cerchio 0.
 refusal-off-the-board = Questo passo porta fuori dalla plancia o non è in linea retta.
 refusal-must-be-active-player = Una carta di cui si prende il controllo può essere rivolta solo al giocatore di turno.
 refusal-wrong-player = Questo giocatore non può essere il bersaglio di questa carta.
-refusal-wrong-line = Una riga si sposta verso sinistra o verso destra, una colonna verso l’alto o verso il basso, e deve trovarsi sulla plancia.
+refusal-wrong-line = Una riga si sposta verso sinistra o verso destra, una colonna verso l’alto o verso il basso; la riga o la colonna deve trovarsi sulla plancia.
 
 ## Scritte della plancia
 
@@ -492,7 +492,7 @@ bad-data-starts = { bad-data-place }: le caselle di partenza devono essere esatt
 bad-data-start-without-up = { bad-data-place }: una casella di partenza deve avere una freccia verso l’alto.
 bad-data-card-missing = { bad-data-place }: la carta { $value } deve essere nel mazzo.
 bad-data-too-many-copies = { bad-data-place }: di { $value } si usano più copie di quante ce ne siano.
-data-warning-start-arrows = Una casella di partenza ha meno di due frecce.
+data-warning-start-arrows = C’è una casella di partenza con meno di due frecce.
 data-warning-asymmetric = Le quattro direzioni non hanno lo stesso numero di frecce.
-data-warning-numbers = Una casella con più frecce di un’altra ha anche un numero più grande.
+data-warning-numbers = C’è una casella che ha più frecce di un’altra e anche un numero più grande.
 data-warning-missing-effect = Nessuna carta fa scambiare di posto due pedine, o nessuna gira una casella.

@@ -122,14 +122,14 @@ saint_malo-option-bonus_character_compulsory-help = Non si può rinunciare al pe
 saint_malo-question-go_on = Per ora non c’è nulla da decidere.
 saint_malo-question-roll = Lancia i dadi.
 saint_malo-question-keep = Lancio { $rolls } di 3: scegli i dadi da tenere; gli altri si rilanciano. Tienili tutti e cinque per fermarti.
-saint_malo-question-announce = Annuncia un simbolo e quanti dadi usi.
+saint_malo-question-announce = Annuncia un simbolo e il numero di dadi che usi.
 saint_malo-question-crate = { $left ->
-    [one] Scegli una casella per la cassa: ne resta una da piazzare.
-   *[other] Scegli una casella per la prossima cassa: ne restano { $left } da piazzare.
+    [one] Scegli una casella per la cassa.
+   *[other] Scegli una casella per la prossima cassa (casse da piazzare: { $left }).
 }
 saint_malo-question-section = { $left ->
-    [one] Scegli una casella scura per la sezione di mura: ne resta una da piazzare.
-   *[other] Scegli una casella scura per la prossima sezione di mura: ne restano { $left } da piazzare.
+    [one] Scegli una casella scura per la sezione di mura.
+   *[other] Scegli una casella scura per la prossima sezione di mura (sezioni da piazzare: { $left }).
 }
 saint_malo-question-church = Scegli una casella vuota per la chiesa di grandezza { $number }.
 saint_malo-question-type = { $from_tower ->
@@ -169,8 +169,8 @@ saint_malo-move-use = { $symbol ->
     }
     [cross] Costruisci una chiesa di grandezza { $dice }
    *[head] { $dice ->
-        [one] Ingaggia un personaggio con { $dice } testa
-       *[other] Ingaggia un personaggio con { $dice } teste
+        [one] Ingaggia un personaggio usando { $dice } testa
+       *[other] Ingaggia un personaggio usando { $dice } teste
     }
 }
 saint_malo-move-pass = Passa
@@ -299,8 +299,8 @@ refusal-crates-need-room = { $crates ->
     [one] Qui non c’è posto per la cassa.
    *[other] In questa zona vuota non c’è posto per { $crates } casse.
 }
-refusal-crate-not-beside = La cassa deve toccare in orizzontale o in verticale una cassa di questo turno.
-refusal-house-joins-no-group = Tutte le case del turno devono formare un solo gruppo e una di esse deve toccare il nuovo architetto.
+refusal-crate-not-beside = La cassa deve toccare in orizzontale o in verticale una cassa piazzata in questo turno.
+refusal-house-joins-no-group = Tutte le case costruite nel turno devono formare un solo gruppo e una di esse deve toccare il nuovo architetto.
 refusal-house-not-around = La prima casa deve toccare il nuovo architetto; basta un contatto in diagonale.
 refusal-house-not-beside = La casa deve toccare in orizzontale o in verticale una nuova casa di questo architetto.
 refusal-crates-due = { $crates ->
@@ -349,9 +349,9 @@ bad-data-no-such-side = { bad-data-place }: questo lato non esiste. Lati: { $sid
 bad-data-bonus-kind-missing = { bad-data-place }: nessun lato dà il bonus «{ $value }».
 bad-data-series = { bad-data-place }: il valore di una serie deve crescere con ogni grandezza di chiesa, l’ultima volta esattamente di 7.
 bad-data-no-character-for-heads = { bad-data-place }: nessun personaggio si ottiene con questo numero di teste: { $value }.
-bad-data-strengths = { bad-data-place }: le forze dei pirati devono essere { $value }.
-bad-data-boxes = { bad-data-place }: le caselle per riga devono essere in numero pari, crescere con i giocatori ed essere 6 con tre giocatori.
+bad-data-strengths = { bad-data-place }: i valori della forza dei pirati devono essere { $value }.
+bad-data-boxes = { bad-data-place }: il numero di caselle per riga deve essere pari, crescere con il numero dei giocatori ed essere 6 con tre giocatori.
 bad-data-faces = { bad-data-place }: sono possibili solo queste facce dei dadi: { $choices }.
 bad-data-merchant-example = { bad-data-place }: con queste casse non si può disporre l’esempio dei mercanti del regolamento.
 data-warning-cannons = Il numero dei cannoni non corrisponde ai sei attacchi dei pirati.
-data-warning-character-bonuses = Più di un lato dà un personaggio: perciò tutte le case di un turno devono formare un solo gruppo.
+data-warning-character-bonuses = Più di un lato dà un personaggio: perciò tutte le case costruite in un turno devono formare un solo gruppo.

@@ -58,7 +58,7 @@ server-stopping = Il server si sta fermando. Il tavolo è al sicuro; torna tra u
 server-no-such-table = Qui non c’è il tavolo { $table }. Forse l’indirizzo è incompleto.
 server-no-such-step = Non c’è il passo { $step }: la partita ne ha { $most }.
 server-not-over = La partita non è ancora finita.
-server-record-kept-back = Il registro della partita rivela le mani: sarà disponibile a partita finita.
+server-record-kept-back = Il registro della partita rivela le mani dei giocatori: sarà disponibile a partita finita.
 
 ## Messaggi che non lo sono
 
@@ -87,8 +87,8 @@ server-unknown-host = Questo server non risponde al nome «{ $host }». Chi lo g
 
 server-bad-setting = L’impostazione { $name } non può essere «{ $value }».
 server-cannot-listen = Impossibile ascoltare su { $place }: { $problem }.
-server-open-at = L’Auberge è aperta: { $address }  (Ctrl+C la chiude)
-server-help-serve = Apre i tavoli ai browser: su questo computer, o con --host 0.0.0.0 per tutti in casa.
+server-open-at = Auberge è aperta: { $address } (Ctrl+C la chiude)
+server-help-serve = Apre i tavoli ai browser: su questo computer, o con --host 0.0.0.0 per tutti i dispositivi della tua rete.
 server-help-host = L’indirizzo su cui ascoltare (predefinito: questo computer, e gli altri dispositivi di casa se li fai entrare).
 server-help-port = La porta su cui ascoltare (predefinito: 8566, o la prima libera dopo questa).
 server-help-folder = La cartella in cui si conservano i tavoli (predefinito: la cartella dei dati di questo computer).

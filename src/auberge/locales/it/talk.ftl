@@ -25,7 +25,7 @@ web-talk-said = { $name }: { $said }
 web-talk-write = Scrivi agli altri al tavolo
 web-talk-send = Invia
 web-talk-mute = Silenzia { $name }
-web-talk-unmute = Riattiva { $name }
+web-talk-unmute = Riattiva i messaggi di { $name }
 web-talk-texts = Testo libero: { $on ->
     [true] sì
    *[false] no
@@ -48,7 +48,7 @@ web-back-withdraw = Lascia stare, si va avanti
 
 ## Ciò che il server rifiuta
 
-server-back-revealed = Da allora è stato rivelato qualcosa, per esempio dadi o carte. La decisione non si può più ritirare.
+server-back-revealed = Questa decisione non si può più ritirare: da allora è stato rivelato qualcosa, per esempio dadi o carte.
 server-back-asked = Hai già chiesto di ritirare questa decisione.
 server-back-open = Qualcuno sta già chiedendo di ritirare una decisione.
 server-back-alone = Questa decisione puoi ancora ritirarla senza chiedere.

@@ -140,7 +140,7 @@ valletta-character-brickmaker-effect = prendi 1 mattone
 valletta-character-maid-effect = prendi 1 bene a scelta
 valletta-character-builder-effect = puoi costruire un edificio o migliorare uno dei tuoi
 valletta-character-apprentice-effect = copia la carta rossa o verde giocata subito prima
-valletta-character-jean_de_la_valette-effect = sposta Jean di 1 spazio e prendi il bene del barile che trova; poi puoi licenziare o assumere 1 personaggio
+valletta-character-jean_de_la_valette-effect = sposta Jean di 1 spazio e prendi il bene del barile sullo spazio d’arrivo; poi puoi licenziare o assumere 1 personaggio
 valletta-character-banker-effect = prendi 1 moneta per ogni icona moneta sui tuoi edifici
 valletta-character-joiner-effect = prendi 1 legno per ogni icona legno sui tuoi edifici
 valletta-character-stone_carver-effect = prendi 1 pietra per ogni icona pietra sui tuoi edifici
@@ -365,7 +365,7 @@ valletta-source = { $source ->
 ## Opzioni
 
 valletta-option-effect_execution = Azioni delle carte
-valletta-option-effect_execution-help = Stabilisce se l’azione di una carta giocata va eseguita o se vi si può rinunciare (tranne allo spostamento di Jean).
+valletta-option-effect_execution-help = Stabilisce se l’azione di una carta giocata va eseguita o se vi si può rinunciare (lo spostamento di Jean è sempre obbligatorio).
 valletta-option-effect_execution-full = da eseguire, a meno che la carta non dica «puoi»
 valletta-option-effect_execution-optional = facoltative
 valletta-option-bonus_on_upgrade = Bonus di costruzione per i miglioramenti
@@ -379,12 +379,12 @@ valletta-option-supply-help = Stabilisce se i beni della riserva generale posson
 valletta-option-supply-unlimited = inesauribile
 valletta-option-supply-limited = solo i pezzi della scatola e i barili messi da parte
 valletta-option-apprentice_chain = Catena di Apprendisti
-valletta-option-apprentice_chain-help = Un Apprendista giocato dopo un altro Apprendista copia ciò che ha copiato il primo.
+valletta-option-apprentice_chain-help = Un Apprendista giocato subito dopo un altro Apprendista copia ciò che ha copiato il primo.
 valletta-option-architect_payment = Prezzo dell’Architetto
 valletta-option-architect_payment-help = Stabilisce se chi può pagare il prezzo dell’Architetto deve pagarlo.
 valletta-option-architect_payment-optional = facoltativo
 valletta-option-architect_payment-compulsory_if_able = da pagare se possibile
-valletta-option-finished_players_targetable = Chi è fuori conta come avversario
+valletta-option-finished_players_targetable = Chi è fuori dal gioco conta come avversario
 valletta-option-finished_players_targetable-help = I giocatori usciti dal gioco nella fase finale restano coinvolti nelle azioni degli altri.
 valletta-option-discard_visibility = Pile degli scarti
 valletta-option-discard_visibility-help = Stabilisce chi può guardare una pila degli scarti.
@@ -499,8 +499,9 @@ valletta-move-build = Costruisci { valletta-building }
 valletta-move-upgrade = Migliora { valletta-building }
 valletta-move-pay-proposed = Paga come proposto
 valletta-move-pay-amount = { $amount ->
-    [0] Non pagarne
-   *[other] Pagane { $amount }
+    [0] Non pagare questo bene
+    [one] Paga { $amount } unità di questo bene
+   *[other] Paga { $amount } unità di questo bene
 }
 valletta-move-payment = Paga { valletta-goods }
 valletta-move-dismiss = Licenzia { valletta-the-character }
@@ -602,7 +603,7 @@ refusal-payment-does-not-fit = Questo pagamento non va bene: ogni bene del costo
 refusal-not-in-supply = Nella riserva generale questo bene è esaurito.
 refusal-must-draft = Devi prendere un bene iniziale in più.
 refusal-must-play = Devi giocare una carta: non si può passare.
-refusal-must-pay = L’edificio è scelto: ora bisogna pagarlo.
+refusal-must-pay = Hai scelto l’edificio: ora devi pagarlo.
 refusal-must-give = Devi dare un bene.
 refusal-must-carry-out = L’azione di questa carta va eseguita.
 refusal-building-not-laid-out = Questo edificio non è in gioco.
@@ -706,8 +707,8 @@ bad-data-letter = { bad-data-place }: la lettera { $value } deve indicare un sol
 bad-data-character-missing = { bad-data-place }: nessun edificio ha il personaggio { $value }.
 bad-data-yellow-copies = { bad-data-place }: almeno un personaggio giallo, ma non tutti, deve essere in due copie; nessuno può averne di più.
 bad-data-example = { bad-data-place }: con questi valori non si può disporre l’esempio { $value } del regolamento.
-data-warning-character-colour = Un personaggio non ha il colore del suo edificio.
-data-warning-gold = Un edificio non costa monete.
-data-warning-icons = Un edificio non mostra esattamente 1 icona rendita sul fronte e 2 sul lato migliorato.
+data-warning-character-colour = C’è un personaggio che non ha il colore del suo edificio.
+data-warning-gold = C’è un edificio che non costa monete.
+data-warning-icons = C’è un edificio che non mostra esattamente 1 icona rendita sul fronte e 2 sul lato migliorato.
 data-warning-points = Non tutti gli edifici raddoppiano i loro punti con il miglioramento.
-data-warning-green = Un edificio verde dà più punti di uno blu o giallo.
+data-warning-green = C’è un edificio verde che dà più punti di uno blu o giallo.

@@ -9,12 +9,12 @@ web-fair-gathering = { $here ->
 web-fair-begins = La partita comincia appena ci sono tutti.
 web-fair-all-here = Ci sono tutti.
 web-fair-beginning = La partita comincia fra un attimo.
-web-fair-call = Chiama gli altri
+web-fair-call = Invita gli altri
 web-fair-you = tu
 web-fair-at-this-screen = a questo schermo
 web-fair-by-link = arriva con un link
 web-fair-not-here = non ancora presente
-web-fair-ready = al suo posto
+web-fair-ready = presente
 web-fair-begin-without = { $number ->
     [one] Comincia senza { $names }
    *[other] Comincia senza di loro: { $names }
@@ -29,7 +29,7 @@ web-fair-begin-untold = { $number ->
 web-fair-sealed = Sorte sigillata
 web-fair-sealed-title = Ora nessuno può cambiare la sorte
 web-fair-sealed-text = Ogni lancio, ogni pescata e ogni mescolata deriva da un segreto del server e da un numero di ogni dispositivo al tavolo. Il segreto del server è sotto questo sigillo da prima della prima estrazione:
-web-fair-note-it = Annotalo o fotografalo. Dopo la partita il server rivela il segreto, e chiunque può verificare che corrisponda al sigillo.
+web-fair-note-it = Annota o fotografa il sigillo. Dopo la partita il server rivela il segreto, e chiunque può verificare che corrisponda al sigillo.
 web-fair-copy = Copia il sigillo
 web-fair-added = { $number ->
     [0] Nessun dispositivo ha aggiunto un numero.
@@ -39,7 +39,7 @@ web-fair-added = { $number ->
 web-fair-seal-changed = Questo non è il sigillo mostrato all’inizio a questo dispositivo, che era: { $seal }
 web-fair-how = Come funziona
 web-fair-how-sealed = Prima che arrivi qualcuno, il server estrae un segreto e ne mostra il sigillo: un’impronta che corrisponde a questo segreto e a nessun altro. Poi ogni dispositivo promette un proprio numero, anch’esso con un’impronta. I numeri si rivelano solo quando sono stati promessi tutti.
-web-fair-how-together = La sorte si calcola dal segreto e da tutti i numeri insieme. Così né il server né chi gioca può sceglierla, e nessuno può cambiarla dopo.
+web-fair-how-together = La sorte si calcola dal segreto e da tutti i numeri insieme. Così né il server né chi gioca può sceglierla da solo, e nessuno può cambiarla dopo.
 web-fair-how-opened = Dopo la partita il server rivela il suo segreto. A quel punto questo dispositivo rifà tutte le estrazioni e confronta il sigillo, i numeri, i lanci, le pescate e le mescolate; controlla anche che siano quelli che ha visto durante la partita.
 web-fair-how-not = Questa verifica non dimostra che nessuno abbia guardato le carte coperte sul computer del server. Inoltre questo dispositivo si fida del registro per sapere fra quali possibilità si è estratto; nel terminale «{ $command }» rigioca tutta la partita secondo le regole e verifica anche questo.
 
@@ -58,14 +58,14 @@ web-fair-all-text = { $number ->
    *[other] Tutto deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
 }
 web-fair-left-out = { $number ->
-    [one] Il numero che questo dispositivo ha estratto per { $names } non c’è: è arrivato troppo tardi o è stato escluso.
-   *[other] I numeri che questo dispositivo ha estratto per { $names } non ci sono: sono arrivati troppo tardi o sono stati esclusi.
+    [one] Il numero che questo dispositivo ha estratto per { $names } non conta: è arrivato troppo tardi o è stato escluso.
+   *[other] I numeri che questo dispositivo ha estratto per { $names } non contano: sono arrivati troppo tardi o sono stati esclusi.
 }
 web-fair-step-sealed = Sigillato
 web-fair-step-sealed-text = prima della prima estrazione, { $when }. Il tavolo mostrava { $seal }.
 web-fair-saw = Questo dispositivo ha visto allora il sigillo e i numeri.
 web-fair-saw-not = Questo dispositivo allora non c’era: confronta il sigillo con uno annotato da qualcuno.
-web-fair-step-opened = Aperto
+web-fair-step-opened = Rivelato
 web-fair-step-opened-text = dopo l’ultimo turno, { $when }. Il segreto era: { $secret }.
 web-fair-step-checked = Verificato
 web-fair-step-checked-text = { $draws ->

@@ -37,10 +37,10 @@ web-came-seat = È arrivato qualcuno al posto { $seat }.
 web-went = { $name } ha lasciato il tavolo.
 web-host = ha aperto il tavolo
 web-plays-for = per ora gioca: { $bot }
-web-move-up = Sposta su
-web-move-up-of = Sposta su: { $name }
+web-move-up = Sposta più su
+web-move-up-of = Sposta più su: { $name }
 web-moved = { $name } ha ora il posto { $seat }.
-web-who-sits = Chi siede qui invece di { $name }
+web-who-sits = Chi siede qui (ora: { $name })
 web-sits-link = Arriva con il link
 web-sits-here = A questo schermo
 web-sits-bot = Computer: { $bot }
@@ -59,11 +59,11 @@ web-ask-host = Per sederti ti serve il link di un posto: può dartelo { $name }.
 web-ask-opener = Per sederti, chiedi il link di un posto a chi ha aperto il tavolo.
 web-link-incomplete = Questo link è incompleto
 web-link-incomplete-text = Manca o è sbagliata l’ultima parte, proprio quella che dà il posto. Copia il link intero o inquadra di nuovo il codice.
-web-link-refused = Questo link non corrisponde a nessun posto qui
+web-link-refused = Questo link non corrisponde a nessun posto di questo tavolo
 web-link-refused-text = Forse una lettera è sbagliata, forse il link appartiene a un altro tavolo, oppure nel frattempo il posto è stato dato ad altri.
 web-link-freed = Il tuo posto è stato liberato
-web-link-freed-text = Chi ha aperto il tavolo lo ha liberato o lo ha dato ad altri prima che la partita cominciasse.
-web-watch-now = Per ora guarda
+web-link-freed-text = Chi ha aperto il tavolo ha liberato il posto o lo ha dato ad altri prima che la partita cominciasse.
+web-watch-now = Per ora guarda soltanto
 web-keep-seat = Continua al mio posto
 
 ## Un posto su un altro dispositivo
@@ -81,7 +81,7 @@ web-remove-no = Tieni
 web-removed = «{ $title }» non è più nella lista.
 web-removed-tables = Tavoli tolti dalla lista
 web-removed-none = Nessuno di questi tavoli è su questo server.
-web-put-back = Rimetti
+web-put-back = Rimetti in lista
 web-result-you-won = { $counted ->
     [yes] { $number ->
         [one] { $points ->

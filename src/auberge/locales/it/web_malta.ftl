@@ -26,7 +26,7 @@ web-malta-short = { $card ->
     [boomerang] Fuori turno: una carta diventa tua.
     [going_home] Una pedina torna alla partenza.
     [remove_a_space] Una casella libera diventa un cerchio 0.
-    [everyone_moves] Ogni pedina fa un passo dove dici tu.
+    [everyone_moves] Un passo per tutti, stessa direzione.
     [blind_faith] Chi segue non gioca carte.
     [swap_places] Cambia posto con un avversario.
     [swap_two_spaces] Due caselle si scambiano di posto.
@@ -42,7 +42,7 @@ web-malta-short = { $card ->
     [pass_it_on] Ognuno passa 1 carta a sinistra.
     [stay_put] In questo turno non ti muovi.
     [fresh_shuffle] Gli scarti tornano nel mazzo.
-    [welcome_back] Chi ha perso rientra in gioco.
+    [welcome_back] Un eliminato rientra in gioco.
     [last_call] Un avversario senza carte perde.
    *[clean_slate] Scarta la mano e pesca altrettante carte.
 }
@@ -51,14 +51,14 @@ web-malta-empty-hand = Nessuna carta in mano.
 web-malta-use = { $question ->
     [discard] Scarta «{ malta-card }»
     [give] Dai «{ malta-card }»
-    [pass_on] Fai passare «{ malta-card }»
+    [pass_on] Passa «{ malta-card }»
     [racket] Paga con «{ malta-card }»
     [respond] Rispondi con «{ malta-card }»
    *[play] Gioca «{ malta-card }»
 }
-web-malta-due = da giocare: { $due } su { $all }
-web-malta-due-of = { $name }, da giocare: { $due } su { $all }
-web-malta-discards = Che cosa c’è negli scarti
+web-malta-due = carte da giocare: { $due } su { $all }
+web-malta-due-of = { $name }, carte da giocare: { $due } su { $all }
+web-malta-discards = Carte nella pila degli scarti
 web-malta-all-cards = Tutte le carte e i loro effetti
 web-malta-reconstructed = Carte e caselle: ricostruite
 web-malta-header = carte ricostruite
@@ -96,8 +96,8 @@ web-malta-panel = { $question ->
     [target] Bersagli
     [respond] Sul tavolo
     [discard] Scartare
-    [give] Dare
-    [pass_on] Passare
+    [give] Dare una carta
+    [pass_on] Passare una carta
     [move] Movimento
     [racket_to] Pizzo
     [racket] Pizzo
@@ -119,10 +119,10 @@ web-malta-ask-wait = Aspetta, { $name }!
 web-malta-ask-respond-you = { $name } gioca «{ malta-card }» contro di te. Rispondi o lascia correre.
 web-malta-ask-respond = { $name } gioca «{ malta-card }». Rispondi o lascia correre.
 web-malta-window = { $name } gioca «{ malta-card }».
-web-malta-ask-final = Metti «{ malta-card }» sul tavolo?
+web-malta-ask-final = Giochi «{ malta-card }»?
 web-malta-ask-turn-final = Vuoi fare così?
 web-malta-ask-final-more = { $kind ->
-    [card] Una volta sul tavolo, non puoi più ritirarla.
+    [card] Una carta giocata non si può più ritirare.
    *[turn] Poi non puoi più tornare indietro.
 }
 web-malta-final = { $kind ->
@@ -178,24 +178,24 @@ web-malta-you-out = { $cause ->
     [no_card] Non ti resta nessuna carta.
     [no_exit] Non potevi muoverti.
     [racket] Il pizzo ti ha tolto l’ultima carta.
-    [last_call] «Ultimo giro», e non hai carte in mano.
+    [last_call] «Ultimo giro» ti ha colto senza carte in mano.
    *[conceded] Hai abbandonato.
 }
 web-malta-you-out-title = Sei fuori!
 web-malta-you-out-more = La tua pedina lascia la plancia; la mano resta a te. «{ malta-card-welcome_back }» può farti rientrare.
-web-malta-you-out-final = La tua pedina lascia la plancia. Chi abbandona non torna.
+web-malta-you-out-final = La tua pedina lascia la plancia. Chi abbandona non torna in gioco.
 web-malta-you-back-title = Sei di nuovo in gioco!
-web-malta-you-back-more = La tua pedina è su { $cell }, e hai di nuovo la tua mano.
+web-malta-you-back-more = La tua pedina è in { $cell }, e hai di nuovo la tua mano.
 web-malta-concede-sure = Abbandonare davvero?
 web-malta-concede-no = Continua
-web-malta-victory = { $names } vince: non resta nessun altro
-web-malta-order = Chi ha perso, in ordine
+web-malta-victory = { $names } vince: in gioco non resta nessun altro
+web-malta-order = Chi ha perso, in quest’ordine
 web-malta-order-turn = { $turn ->
     [0] Prima del primo turno
    *[other] Turno { $turn }
 }
 web-malta-order-last = Resta in gioco solo { $name }, che vince.
-web-malta-order-note = L’ordine non è una classifica: chi ha perso condivide l’ultimo posto.
+web-malta-order-note = L’ordine non è una classifica: tutti i giocatori che hanno perso condividono l’ultimo posto.
 
 ## Tasti
 

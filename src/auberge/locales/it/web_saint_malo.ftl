@@ -65,7 +65,7 @@ web-saint_malo-tray = { $rolls ->
     [2] Secondo lancio
    *[3] Terzo lancio
 }
-web-saint_malo-rolls = lancio { $rolls } di 3
+web-saint_malo-rolls = lanci fatti: { $rolls } su 3
 web-saint_malo-die = { $state ->
     [kept] Dado { $number }: { saint_malo-face }, tenuto
     [used] Dado { $number }: { saint_malo-face }, usato
@@ -82,7 +82,7 @@ web-saint_malo-throw-again = { $dice ->
 }
 web-saint_malo-no-way-back = Dopo il lancio non si torna indietro.
 web-saint_malo-stop-rolling = Fermati qui
-web-saint_malo-keep-hint = Scegli i dadi che restano; gli altri si rilanciano.
+web-saint_malo-keep-hint = Scegli i dadi da tenere; gli altri si rilanciano.
 web-saint_malo-swords-wait = { $swords ->
     [one] { $swords } dado con le spade: alla fine del turno si spunta una casella dei pirati.
    *[other] { $swords } dadi con le spade: alla fine del turno si spuntano altrettante caselle dei pirati.
@@ -111,10 +111,10 @@ web-saint_malo-character-heads = { $heads } · { saint_malo-character }
 web-saint_malo-gives = { $character ->
     [citizen] 1 PV
     [soldier] difesa +1
-    [priest] 1 PV per chiesa attorno
+    [priest] 1 PV per chiesa attorno a lui
     [architect] fino a 3 case, 3 PV ciascuna
-    [merchant] 1 moneta per cassa attorno
-    [juggler] 2 PV per tipo attorno
+    [merchant] 1 moneta per cassa attorno a lui
+    [juggler] 2 PV per tipo attorno a lui
    *[noble] 7 PV
 }
 web-saint_malo-done-with-houses = Basta case
@@ -169,8 +169,8 @@ web-saint_malo-players = { $players ->
 web-saint_malo-grid = Tabella dei pirati: riga { $row } di 6, forza { $strength }, caselle spuntate: { $ticked } su { $boxes }
 web-saint_malo-grid-full = Tabella dei pirati: i sei attacchi sono passati
 web-saint_malo-next-attack = { $swords ->
-    [one] Prossimo attacco: forza { $strength }, manca { $swords } casella.
-   *[other] Prossimo attacco: forza { $strength }, mancano { $swords } caselle.
+    [one] Prossimo attacco: forza { $strength }, ancora { $swords } casella da spuntare.
+   *[other] Prossimo attacco: forza { $strength }, ancora { $swords } caselle da spuntare.
 }
 web-saint_malo-defence-short = Difesa { $defence }, { $short ->
     [one] manca { $short } punto
@@ -180,8 +180,8 @@ web-saint_malo-defence-holds = Difesa { $defence }: la città resiste.
 web-saint_malo-no-more-attacks = Niente più attacchi.
 web-saint_malo-strength = Forza { $strength }
 web-saint_malo-short = difesa { $defence }, { $short ->
-    [one] ne manca { $short }
-   *[other] ne mancano { $short }
+    [one] manca { $short } punto
+   *[other] mancano { $short } punti
 }
 web-saint_malo-holds = difesa { $defence }: resiste
 
@@ -205,12 +205,12 @@ web-saint_malo-ask-announce-more = { $price ->
     [one] Puoi modificare altri dadi per { $price } moneta ciascuno.
    *[other] Puoi modificare altri dadi per { $price } monete ciascuno.
 }
-web-saint_malo-ask-crate = { $name }, disegna le casse.
+web-saint_malo-ask-crate = { $name }, disegna una cassa.
 web-saint_malo-ask-crate-more = { $left ->
-    [one] Una da disegnare; le casse di un turno devono toccarsi.
-   *[other] { $left } da disegnare, una accanto all’altra.
+    [one] Una cassa da disegnare; le casse disegnate in un turno devono toccarsi.
+   *[other] { $left } casse da disegnare, una accanto all’altra.
 }
-web-saint_malo-ask-section = { $name }, disegna le mura.
+web-saint_malo-ask-section = { $name }, disegna una sezione di mura.
 web-saint_malo-ask-section-more = { $left ->
     [one] Una sezione da disegnare in una casella scura.
    *[other] { $left } sezioni da disegnare in caselle scure.
@@ -245,8 +245,8 @@ web-saint_malo-ask-character-more = { $character ->
 }
 web-saint_malo-ask-house = { $name }, disegna le case.
 web-saint_malo-ask-house-more = { $logs ->
-    [one] In un solo blocco accanto all’architetto; ti resta { $logs } tronco.
-   *[other] In un solo blocco accanto all’architetto; ti restano { $logs } tronchi.
+    [one] In un solo gruppo accanto all’architetto; ti resta { $logs } tronco.
+   *[other] In un solo gruppo accanto all’architetto; ti restano { $logs } tronchi.
 }
 web-saint_malo-ask-confirm = { $name }, termina il turno.
 web-saint_malo-ask-confirm-more = Fino ad allora puoi tornare indietro.
@@ -266,7 +266,7 @@ web-saint_malo-last-round = Ultimo giro!
 web-saint_malo-undo = { $kind ->
     [keep] dadi
     [use] simbolo
-    [pass] passare
+    [pass] «Passa»
     [recruit] personaggio
     [decline] rinuncia
     [place] { $cell }
@@ -312,9 +312,9 @@ web-saint_malo-wall-bonus = { $bonus ->
    *[character] un personaggio, e d’ora in poi 2 punti di difesa in più
 }
 web-saint_malo-city-full = La città di { $name } è completa
-web-saint_malo-city-full-more = L’ultimo giro si gioca fino in fondo.
+web-saint_malo-city-full-more = Questo giro si gioca fino in fondo.
 web-saint_malo-over = La partita è finita
-web-saint_malo-over-more = Dopo il giro { $round } si contano i punti.
+web-saint_malo-over-more = Il giro { $round } era l’ultimo. Ora si contano i punti.
 
 ## Foglio dei punti e tasti
 

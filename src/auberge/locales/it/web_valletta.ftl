@@ -71,7 +71,7 @@ web-valletta-back = Indietro
 
 ## Costruire e pagare
 
-web-valletta-build-hint = Scegli un edificio lungo la strada. Ciò che non puoi pagare è grigio; toccalo per sapere perché.
+web-valletta-build-hint = Scegli un edificio lungo la strada. Quelli che non puoi pagare sono grigi: toccane uno per sapere perché.
 web-valletta-wins = Ti porta in mano { valletta-the-character }:
 web-valletta-printed = Costo stampato
 web-valletta-full-price = Nessuna tua casa accanto: costo intero.
@@ -125,7 +125,7 @@ web-valletta-after-paying = Ti restano
 web-valletta-into-hand = { valletta-character-short } in mano
 web-valletta-worth = varrà { valletta-points } alla fine
 web-valletta-jeans-zone = area di Jean
-web-valletta-houses-then = case: { $before } → { $after }
+web-valletta-houses-then = case rimaste: { $before } → { $after }
 web-valletta-still-open = { $number ->
     [one] Metti giù ancora { $number } bene sostitutivo.
    *[other] Metti giù ancora { $number } beni sostitutivi.
@@ -153,14 +153,14 @@ web-valletta-values-reconstructed = valori delle carte ricostruiti
 web-valletta-now = ora: { $gain }
 web-valletta-to-win = Da ottenere
 web-valletta-group-hand = Mano ({ $number })
-web-valletta-group-known = In mano, note ({ $number })
+web-valletta-group-known = Carte note in mano ({ $number })
 web-valletta-group-unseen = { $own ->
     [yes] Mazzo di pesca, in ordine ignoto ({ $number })
    *[no] Mano o mazzo di pesca ({ $number })
 }
-web-valletta-group-played = Giocate in questo turno ({ $number })
+web-valletta-group-played = Carte giocate in questo turno ({ $number })
 web-valletta-group-discards = Pila degli scarti ({ $number })
-web-valletta-discards-hidden = Può guardarla solo chi la possiede.
+web-valletta-discards-hidden = Solo chi possiede la pila può guardarla.
 web-valletta-on-buildings = { $number ->
     [one] Su { $number } edificio senza casa
    *[other] Su { $number } edifici senza casa
@@ -168,15 +168,15 @@ web-valletta-on-buildings = { $number ->
 web-valletta-where-cards = Dove sono le carte
 web-valletta-on-building = su: { $building }
 web-valletta-in-pool = { $number ->
-    [one] nella riserva: { $number } carta
-   *[other] nella riserva: { $number } carte
+    [one] nella riserva dei personaggi: { $number } carta
+   *[other] nella riserva dei personaggi: { $number } carte
 }
 web-valletta-with-player = { $name }: { $cards }
 
 ## Il nastro
 
 web-valletta-step-card = Carta { $card }
-web-valletta-step-refill = Pesca fino a 5
+web-valletta-step-refill = Torna a 5 carte
 web-valletta-acting = { $card }:
 web-valletta-ask-draft = { $name }, prendi un bene iniziale in più.
 web-valletta-ask-draft-more = Vedi già la tua mano e tutti gli edifici.
