@@ -224,10 +224,10 @@ saint_malo-event-character-placed = { $character ->
    *[noble] { $seat } piazza un nobile in { $cell }.
 }
 saint_malo-event-side-destroyed = { $side ->
-    [N] { $seat }: le mura nord sono distrutte.
-    [E] { $seat }: le mura est sono distrutte.
-    [S] { $seat }: le mura sud sono distrutte.
-   *[W] { $seat }: le mura ovest sono distrutte.
+    [N] { $seat }: il lato nord è distrutto.
+    [E] { $seat }: il lato est è distrutto.
+    [S] { $seat }: il lato sud è distrutto.
+   *[W] { $seat }: il lato ovest è distrutto.
 }
 saint_malo-event-side-completed = { $side ->
     [N] { $seat }: le mura nord sono complete.

@@ -109,10 +109,10 @@ web-house-remove = Rimuovi il file
 web-house-facts = Da dove vengono i valori del file:
 web-house-unsourced = Il file non dice da dove vengono i suoi valori.
 web-house-known = { $known ->
-    [printed] letti sulle carte di una scatola: { $number }
-    [stated] indicati nel regolamento: { $number }
-    [derived] dedotti dal regolamento: { $number }
-    [public] noti da fonti pubbliche: { $number }
+    [printed] valori letti sulle carte di una scatola: { $number }
+    [stated] valori indicati nel regolamento: { $number }
+    [derived] valori dedotti dal regolamento: { $number }
+    [public] valori noti da fonti pubbliche: { $number }
    *[placeholder] valori provvisori: { $number }
 }
 web-house-warnings = Da controllare:
