@@ -64,7 +64,7 @@ web-link-refused-text = Le lien contient peut-être une erreur, il appartient pe
 web-link-freed = Votre place a été libérée
 web-link-freed-text = La personne qui a ouvert la table a libéré votre place ou l’a donnée à quelqu’un d’autre avant le début de la partie.
 web-watch-now = Regarder en attendant
-web-keep-seat = Continuer à ma place
+web-keep-seat = Retourner à ma place
 
 ## Une place sur un autre appareil
 
