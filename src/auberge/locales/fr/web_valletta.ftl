@@ -236,7 +236,7 @@ web-valletta-end-title = { $trigger ->
     [points] Phase finale : { $name } a atteint 25 points
    *[houses] Phase finale : { $name } a placé sa dernière Maison
 }
-web-valletta-end-text = Chacun mélange sa pioche et sa défausse, puis joue encore une fois toutes ses cartes. Ensuite, on ne mélange plus.
+web-valletta-end-text = Chacun mélange ensemble sa pioche et sa défausse, puis joue encore une fois toutes ses cartes. Ensuite, on ne mélange plus.
 web-valletta-end-cards = { $name }, cartes : { $hand } + { $pile }
 
 ## Décompte et touches
