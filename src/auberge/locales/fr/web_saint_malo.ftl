@@ -311,7 +311,7 @@ web-saint_malo-wall-bonus = { $bonus ->
 web-saint_malo-city-full = { $name } : la ville est pleine
 web-saint_malo-city-full-more = On termine le tour de table en cours.
 web-saint_malo-over = La partie est finie
-web-saint_malo-over-more = Après le tour de table { $round }, on compte les points.
+web-saint_malo-over-more = Le tour de table { $round } était le dernier : on compte les points.
 
 ## Feuille de score et touches
 
