@@ -2,7 +2,7 @@
 
 ## Simulations
 
-arena-numbers = Il faut au moins une partie et un processus (reçu : { $games } et { $jobs }).
+arena-numbers = Il faut au moins une partie et un processus (parties : { $games } ; processus : { $jobs }).
 
 ## Tournois
 
@@ -27,10 +27,10 @@ arena-end = { $end ->
    *[games] Le tournoi s’est terminé avec la dernière partie demandée.
 }
 arena-kept = { $games ->
-    [one] Interrompu. { $games } partie est conservée dans { $file } ; la même commande reprendra à cet endroit.
-   *[other] Interrompu. { $games } parties sont conservées dans { $file } ; la même commande reprendra à cet endroit.
+    [one] Tournoi interrompu. { $games } partie est conservée dans { $file } ; la même commande reprendra à cet endroit.
+   *[other] Tournoi interrompu. { $games } parties sont conservées dans { $file } ; la même commande reprendra à cet endroit.
 }
-arena-not-kept = Interrompu. Pour pouvoir reprendre la prochaine fois, indiquez un fichier avec --results.
+arena-not-kept = Tournoi interrompu. Pour pouvoir reprendre la prochaine fois, indiquez un fichier avec --results.
 arena-written = Le rapport est dans { $file }.
 arena-no-budgets = Pour un graphique de la force selon le budget, il faut un joueur automatique avec plusieurs budgets, par exemple knight@10ms,knight@100ms.
 arena-ratings = Classement
@@ -59,7 +59,7 @@ arena-column-better = Meilleur
 ## L’échelle
 
 ladder-no-marks = { $file } ne prévoit pas de place pour l’échelle : il manque les lignes { $begin } et { $end }.
-ladder-kept = Interrompu. Ce qui a été joué est conservé dans { $file } ; la même commande reprendra à cet endroit.
+ladder-kept = Mesure interrompue. Ce qui a été joué est conservé dans { $file } ; la même commande reprendra à cet endroit.
 ladder-behind = Un niveau est plus faible que le niveau inférieur : { $rungs }.
 ladder-rung = { $game }, { bench-seats } : { $upper } – { $lower }
 ladder-verdict = { $verdict ->

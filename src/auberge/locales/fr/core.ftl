@@ -35,7 +35,7 @@ refusal-wrong-step = { $question ->
     [payment] Il faut maintenant payer le bâtiment.
     [jean] Il faut maintenant congédier ou embaucher un personnage, ou y renoncer.
     [give] Il faut maintenant choisir ce que vous donnez.
-    [bonus] Il faut maintenant prendre le bonus à 2 joueurs ou y renoncer.
+    [bonus] Il faut maintenant prendre le bonus de la partie à 2 joueurs ou y renoncer.
     [use] Il faut maintenant utiliser l’effet ou y renoncer.
     [place] Il faut maintenant placer le pion.
     [target] Il faut maintenant choisir une cible pour la carte.
@@ -93,7 +93,7 @@ bad-data-too-long = { $file } : le fichier est trop long. Limites : { $most 
 bad-data-too-deep = { $file } : les éléments sont imbriqués trop profondément. Limite : { $most ->
     [one] { $most } niveau
    *[other] { $most } niveaux
-}, et autant de points par ligne.
+}, et autant de signes « point » par ligne.
 bad-data-unknown-field = { bad-data-place } : ce champ n’existe pas.
 bad-data-no-source = { bad-data-place } : rien ne dit d’où vient cette valeur.
 bad-data-source-without-fact = { bad-data-place } : une source est donnée, mais la valeur manque.
@@ -116,7 +116,7 @@ bad-record-no-seed = L’historique de la partie ne contient pas de graine : l
 bad-record-entry-text = L’entrée { $number } de l’historique est illisible : « { $text } ».
 bad-record-entry-refused = L’entrée { $number } de l’historique est contraire aux règles : « { $text } » (règle { $rule }).
 bad-record-entry-chance = L’entrée { $number } de l’historique est un tirage impossible à cet endroit : « { $text } ».
-bad-record-entry-seed = L’entrée { $number } de l’historique ne découle pas de sa graine : « { $text } ».
+bad-record-entry-seed = L’entrée { $number } de l’historique ne découle pas de la graine : « { $text } ».
 
 ## Nos propres erreurs
 

@@ -273,12 +273,12 @@ malta-question-target = { $target ->
    *[6] « { malta-card } » : choisissez une rangée ou une colonne.
 }
 malta-question-respond = { $actor ->
-    [-3] « { malta-card } » est annoncée : quelqu’un peut répondre.
-   *[other] « { malta-card } » est annoncée : répondez, ou laissez passer.
+    [-3] La carte « { malta-card } » est annoncée : quelqu’un peut répondre.
+   *[other] La carte « { malta-card } » est annoncée : répondez, ou laissez passer.
 }
 malta-question-discard = { $discards ->
     [one] Choisissez une carte à défausser.
-   *[other] Choisissez une carte à défausser (encore { $discards }).
+   *[other] Choisissez une carte : il en reste { $discards } à défausser.
 }
 malta-question-give = Choisissez la carte que vous donnez.
 malta-question-pass_on = Choisissez la carte que vous faites passer au joueur suivant à votre gauche.
@@ -418,7 +418,7 @@ refusal-space-under-other = Un autre joueur se trouve sur cette case : elle ne
 refusal-space-is-circle = On ne peut tourner qu’une case qui montre son nombre ; celle-ci montre son cercle 0.
 refusal-same-space = Il faut deux cases différentes ; celle-ci est déjà choisie.
 refusal-space-not-circle = On ne peut rétablir qu’un cercle 0.
-refusal-off-the-board = C’est à l’extérieur du plateau, ou ce n’est pas la case voisine en ligne droite.
+refusal-off-the-board = Ce choix mène hors du plateau, ou ailleurs qu’à la case voisine en ligne droite.
 refusal-must-be-active-player = Une carte dont on prend le contrôle ne peut viser que le joueur actif.
 refusal-wrong-player = Ce joueur ne peut pas être la cible de cette carte.
 refusal-wrong-line = Une rangée se décale vers la gauche ou la droite, une colonne vers le haut ou le bas, et la ligne choisie doit être sur le plateau.
@@ -457,7 +457,7 @@ malta-label-hand-size = Cartes en main
 malta-label-known = Cartes connues en main
 malta-label-pawn = Pion
 malta-label-home = Case de départ
-malta-label-exits = Déplacements possibles
+malta-label-exits = Issues possibles
 malta-label-in = en jeu
 malta-label-out = hors jeu
 malta-label-conceded = a abandonné
@@ -493,6 +493,6 @@ bad-data-start-without-up = { bad-data-place } : une case de départ doit avoi
 bad-data-card-missing = { bad-data-place } : la carte { $value } doit être dans le paquet.
 bad-data-too-many-copies = { bad-data-place } : on utilise plus d’exemplaires qu’il n’en existe : { $value }.
 data-warning-start-arrows = Une case de départ a moins de deux flèches.
-data-warning-asymmetric = Les flèches ne sont pas réparties également entre les quatre directions.
+data-warning-asymmetric = Les flèches ne sont pas réparties de façon égale entre les quatre directions.
 data-warning-numbers = Une case qui a plus de flèches qu’une autre porte aussi un nombre plus grand.
 data-warning-missing-effect = Aucune carte n’échange les places de deux pions, ou aucune ne tourne une case.

@@ -224,10 +224,10 @@ saint_malo-event-character-placed = { $character ->
    *[noble] { $seat } place un noble en { $cell }.
 }
 saint_malo-event-side-destroyed = { $side ->
-    [N] { $seat } : la muraille du nord est détruite.
-    [E] { $seat } : la muraille de l’est est détruite.
-    [S] { $seat } : la muraille du sud est détruite.
-   *[W] { $seat } : la muraille de l’ouest est détruite.
+    [N] { $seat } détruit le côté nord.
+    [E] { $seat } détruit le côté est.
+    [S] { $seat } détruit le côté sud.
+   *[W] { $seat } détruit le côté ouest.
 }
 saint_malo-event-side-completed = { $side ->
     [N] { $seat } : la muraille du nord est complète.
@@ -347,10 +347,10 @@ bad-data-crate-not-light = { bad-data-place } : la caisse de départ { $value 
 bad-data-crate-twice = { bad-data-place } : deux caisses de départ sont dans la même case.
 bad-data-no-such-side = { bad-data-place } : ce côté n’existe pas. Côtés : { $sides }.
 bad-data-bonus-kind-missing = { bad-data-place } : aucun côté ne donne le bonus « { $value } ».
-bad-data-series = { bad-data-place } : la valeur de la série doit augmenter avec la taille, et le dernier pas doit valoir 7.
+bad-data-series = { bad-data-place } : la valeur d’une série doit augmenter avec la taille de l’église, la dernière fois d’exactement 7.
 bad-data-no-character-for-heads = { bad-data-place } : aucun personnage ne se recrute avec ce nombre de têtes : { $value }.
 bad-data-strengths = { bad-data-place } : les forces des pirates doivent être { $value }.
-bad-data-boxes = { bad-data-place } : le nombre de cases par rangée doit être pair, augmenter avec le nombre de joueurs et valoir 6 à trois joueurs.
+bad-data-boxes = { bad-data-place } : le nombre de cases par rangée doit être pair, augmenter avec le nombre de joueurs et valoir 6 pour trois joueurs.
 bad-data-faces = { bad-data-place } : seules ces faces de dés sont possibles : { $choices }.
 bad-data-merchant-example = { bad-data-place } : avec ces caisses, l’exemple des marchands donné dans les règles ne peut pas être mis en place.
 data-warning-cannons = Le nombre de canons ne correspond pas aux six attaques pirates.

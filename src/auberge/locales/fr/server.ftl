@@ -65,8 +65,8 @@ server-record-kept-back = L’historique révèle les mains : il n’est dispo
 server-bad-move = Ce n’est pas un coup de ce jeu ({ $problem }).
 server-bad-message = Ce message est incompréhensible ({ $problem }).
 server-bad-intent = L’identifiant d’un message compte entre 1 et { $most ->
-    [one] { $most } caractère simple.
-   *[other] { $most } caractères simples.
+    [one] { $most } caractère ASCII.
+   *[other] { $most } caractères ASCII.
 }
 server-message-big = Ce message est trop long ; maximum : { $most ->
     [one] { $most } octet.

@@ -32,7 +32,7 @@ web-talk-texts = Texte libre : { $on ->
 }
 web-talk-texts-help = Seules les personnes assises à la table lisent ce qui est écrit, et rien n’en est conservé.
 web-talk-open = Les joueurs peuvent s’écrire
-web-talk-open-help = Sinon, ils disposent de six phrases toutes faites. Les spectateurs ne lisent jamais ce qui est écrit.
+web-talk-open-help = Sinon, les joueurs ne disposent que des six phrases toutes faites. Les spectateurs ne lisent jamais ce qui est écrit.
 web-key-talk = parler
 
 ## Reprendre

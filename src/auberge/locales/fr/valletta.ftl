@@ -360,7 +360,7 @@ valletta-source = { $source ->
 
 valletta-option-effect_execution = Effets des cartes
 valletta-option-effect_execution-help = Détermine si l’effet d’une carte jouée doit être exécuté ou s’il est facultatif (sauf le déplacement de Jean, toujours obligatoire).
-valletta-option-effect_execution-full = à exécuter, sauf si la carte dit « peut »
+valletta-option-effect_execution-full = à exécuter, sauf si la carte dit « vous pouvez »
 valletta-option-effect_execution-optional = facultatifs
 valletta-option-bonus_on_upgrade = Bonus de construction pour les améliorations
 valletta-option-bonus_on_upgrade-help = Améliorer un bâtiment dans la zone de Jean rapporte 2 points, tout comme en construire un.
@@ -378,7 +378,7 @@ valletta-option-architect_payment = Prix de l’Architecte
 valletta-option-architect_payment-help = Détermine si l’on doit payer le prix de l’Architecte quand on en a les moyens.
 valletta-option-architect_payment-optional = facultatif
 valletta-option-architect_payment-compulsory_if_able = à payer si possible
-valletta-option-finished_players_targetable = Joueurs sortis encore concernés
+valletta-option-finished_players_targetable = Effets sur les joueurs sortis de la partie
 valletta-option-finished_players_targetable-help = Les joueurs sortis de la partie pendant la phase finale restent concernés par les effets des cartes adverses.
 valletta-option-discard_visibility = Défausses
 valletta-option-discard_visibility-help = Détermine qui peut consulter une défausse.
@@ -390,7 +390,7 @@ valletta-preset-french_edition-help = Tout effet est facultatif, et les amélior
 ## Ce qu’il faut décider
 
 valletta-question-go_on = Il n’y a rien à décider pour l’instant.
-valletta-question-shuffle = On mélange d’abord ; il n’y a rien à décider.
+valletta-question-shuffle = Un mélange vient d’abord ; il n’y a rien à décider.
 valletta-question-refill = La main est complétée ; il n’y a rien à décider.
 valletta-question-draft = Prenez une marchandise de plus pour le départ.
 valletta-question-play = { $plays ->
@@ -430,9 +430,9 @@ valletta-question-payment = { $proposing ->
 valletta-question-jean = Congédiez un personnage de votre main, embauchez-en un pris dans la réserve de personnages, ou renoncez.
 valletta-question-give = Le Moine vous demande 1 marchandise : choisissez celle que vous donnez.
 valletta-question-bonus = { $function ->
-    [innkeeper] Bonus à 2 joueurs : prendre 1 Or dans la réserve ?
-    [tax_collector] Bonus à 2 joueurs : prenez 1 Bois, 1 Pierre ou 1 Brique dans la réserve, ou renoncez.
-   *[monk] Bonus à 2 joueurs : prenez 1 marchandise de votre choix dans la réserve, ou renoncez.
+    [innkeeper] Bonus (partie à 2 joueurs) : prendre 1 Or dans la réserve ?
+    [tax_collector] Bonus (partie à 2 joueurs) : prenez 1 Bois, 1 Pierre ou 1 Brique dans la réserve, ou renoncez.
+   *[monk] Bonus (partie à 2 joueurs) : prenez 1 marchandise de votre choix dans la réserve, ou renoncez.
 }
 valletta-question-use = { $function ->
     [shopkeeper] Utiliser l’effet ? { valletta-character-shopkeeper } : { valletta-character-shopkeeper-effect }.
@@ -509,7 +509,7 @@ valletta-event-shuffled = { $pile ->
     [green] Les cartes Bâtiment vertes ({ $cards }) sont mélangées.
     [blue] Les cartes Bâtiment bleues ({ $cards }) sont mélangées.
     [yellow] Les cartes Bâtiment jaunes ({ $cards }) sont mélangées.
-    [stack] Les cartes Bâtiment de cette partie ({ $cards }) sont mélangées et disposées.
+    [stack] Les cartes Bâtiment de cette partie ({ $cards }) sont mélangées et posées dans la zone de jeu.
     [hand] { $owner } mélange ses cartes de départ ({ $cards }) et pioche sa main.
     [reshuffle] { $cards ->
         [one] { $owner } fait de sa défausse une nouvelle pioche : { $cards } carte.
@@ -530,7 +530,7 @@ valletta-event-drafted = { $good ->
 valletta-event-turn-began = Tour { $turn } : c’est à { $seat } de jouer.
 valletta-event-card-played = { $seat } joue { valletta-the-character } sur la case { $space }.
 valletta-event-without-function = { $seat } : carte sans effet ({ valletta-character }).
-valletta-event-copied = { $seat } reproduit { valletta-the-character }.
+valletta-event-copied = { $seat } reproduit une carte : { valletta-the-character }.
 valletta-event-declined = { $question ->
     [maid] { $seat } renonce à l’effet de la Servante.
     [seamstress] { $seat } renonce à l’effet de la Couturière.
@@ -543,7 +543,7 @@ valletta-event-declined = { $question ->
     [architect] { $seat } renonce à l’effet de l’Architecte.
     [build] { $seat } ne construit ni n’améliore rien.
     [jean] { $seat } ne congédie ni n’embauche personne.
-    [bonus] { $seat } renonce au bonus à 2 joueurs.
+    [bonus] { $seat } renonce au bonus de la partie à 2 joueurs.
    *[use] { $seat } renonce à l’effet.
 }
 valletta-event-taken = { $seat } prend { valletta-amount }.
@@ -608,7 +608,7 @@ refusal-not-payable = Vous ne pouvez pas payer cela, même en remplaçant des ma
 refusal-good-drafted = Cette marchandise a déjà été prise : { valletta-good }.
 refusal-not-for-gold = L’Or ne convient pas ici : choisissez Bois, Pierre ou Brique.
 refusal-too-few-goods = Vous n’avez pas assez de cette marchandise : { valletta-good }.
-refusal-bonus-kind = Le bonus à 2 joueurs ne peut pas être cette marchandise : { valletta-good }.
+refusal-bonus-kind = Le bonus d’une partie à 2 joueurs ne peut pas être cette marchandise : { valletta-good }.
 refusal-two-goods = Choisissez deux marchandises, identiques ou différentes.
 
 ## Feuille de score

@@ -7,7 +7,7 @@ web-skip = Aller au contenu
 web-doors = Les jeux
 web-door-valletta = Valletta
 web-door-valletta-text = Bâtissez carte après carte une rue de maisons blondes, tandis que Jean la parcourt.
-web-door-valletta-facts = 2–4 joueurs · 20 min chacun
+web-door-valletta-facts = 2–4 joueurs · 20 min par joueur
 web-door-saint_malo = Saint Malo
 web-door-saint_malo-text = Lancez, choisissez, dessinez votre ville fortifiée avant l’arrivée des pirates.
 web-door-saint_malo-facts = 2–5 joueurs · cinq dés
@@ -20,7 +20,7 @@ web-read-rules = Lire les règles
 web-tables = Vos tables
 web-finished-games = Parties terminées
 web-no-account = sans inscription
-web-no-tables = Aucune pour l’instant. Ouvrez une table ou suivez un lien que l’on vous a envoyé.
+web-no-tables = Aucune table pour l’instant. Ouvrez-en une ou suivez un lien que l’on vous a envoyé.
 web-state-your-turn = à vous de jouer
 web-state-free = { $seats ->
     [one] { $seats } place libre
@@ -45,7 +45,7 @@ web-join-wrong = Ce n’est pas un lien vers une table.
 web-house-players = Il manque du monde ?
 web-bot = Joueur automatique
 web-bot-level = joueur automatique : { $bot }
-web-hall-choose = Choisissez qui joue à vos prochaines tables.
+web-hall-choose = Choisissez les joueurs automatiques de vos prochaines tables.
 web-hall-chosen = joue avec vous
 web-bot-random = Bouffon
 web-bot-random-text = joue n’importe quel coup permis
@@ -82,7 +82,7 @@ web-name-by-guest = nom (ou au choix de l’invité)
 web-add-seat = Ajouter une place
 web-remove-seat = Retirer cette place
 web-remove-seat-of = Retirer la place { $seat }
-web-who-begins = Qui commence
+web-who-begins = Premier joueur
 web-begins-random = au hasard
 web-table-name = Nom de la table
 web-table-name-hint = facultatif
@@ -102,11 +102,11 @@ web-house-drop = ou déposez-le ici
 web-house-checking = Vérification : { $file }…
 web-house-good = { $file } est utilisable.
 web-house-bad = { $file } n’est pas utilisable.
-web-house-printed = Sans ce fichier, on joue à cette table avec les valeurs fournies.
+web-house-printed = Sans fichier utilisable, on joue à cette table avec les valeurs fournies.
 web-house-unreadable = Ce fichier ne peut pas être lu comme du texte.
 web-house-later = Rien ne change avant l’ouverture de la table.
-web-house-remove = Le retirer
-web-house-facts = D’où viennent ses valeurs :
+web-house-remove = Retirer le fichier
+web-house-facts = D’où viennent les valeurs du fichier :
 web-house-unsourced = Ce fichier n’indique pas d’où viennent ses valeurs.
 web-house-known = { $known ->
     [printed] lues sur les cartes d’une boîte : { $number }
@@ -138,7 +138,7 @@ web-spectators = { $number ->
 web-bot-stands-in = { $bot } à sa place
 web-let-bot-play = Laisser jouer un { $bot }
 web-stand-in-from = un joueur automatique pourra prendre le relais à { $when }
-web-stand-in-proposed = proposé pour le relais : { $bot }
+web-stand-in-proposed = remplacement proposé : { $bot }
 web-stand-in-missing = accord attendu : { $names }
 web-stand-in-ask = Laisser un { $bot } jouer pour { $name } ?
 web-stand-in-agree = D’accord
@@ -169,7 +169,7 @@ web-no-moves = Vous n’avez rien à décider maintenant.
 web-board = Plateau
 web-aids = Aides de jeu
 web-own-things = Votre matériel
-web-visit = Voir le jeu : { $name }
+web-visit = Voir de plus près : { $name }
 web-to-move = c’est son tour
 web-throw = Lancer les dés
 web-end-turn = Finir le tour
@@ -292,8 +292,8 @@ web-reload = Recharger
 web-asks = Les questions qu’on vous pose
 web-asks-help = Personne d’autre ne sait ce que vous choisissez ici, ni si une question vous est posée.
 web-asks-turn = Pour ce tour : { $asks }
-web-ask-not-this-turn = Pas pendant ce tour
-web-ask-never = Jamais dans cette partie
+web-ask-not-this-turn = Ne plus demander ce tour-ci
+web-ask-never = Ne plus demander du tout
 web-ask-again = Me poser à nouveau la question
 web-asked-silently = { $turn ->
     [yes] Aucune question ne vous est posée pendant ce tour.
@@ -301,6 +301,7 @@ web-asked-silently = { $turn ->
 }
 web-answer-held = Vous laissez passer. On attend les autres…
 web-answer-left = { $seconds ->
+    [0] temps écoulé
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
 }

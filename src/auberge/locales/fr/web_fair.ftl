@@ -30,7 +30,7 @@ web-fair-begin-untold = { $number ->
 web-fair-sealed = Hasard scellé
 web-fair-sealed-title = Personne ne peut plus changer le hasard
 web-fair-sealed-text = Chaque lancer, chaque pioche et chaque mélange découle d’un secret du serveur et d’un nombre choisi par chaque appareil à la table. Le secret du serveur a été mis sous ce sceau avant le premier tirage :
-web-fair-note-it = Notez-le ou prenez-le en photo. Après la partie, le serveur ouvre le sceau et tout le monde peut contrôler que le secret y correspond.
+web-fair-note-it = Notez ce sceau ou prenez-le en photo. Après la partie, le serveur ouvre le sceau et tout le monde peut contrôler que le secret y correspond.
 web-fair-copy = Copier le sceau
 web-fair-added = { $number ->
     [0] Aucun appareil n’a ajouté de nombre.
@@ -63,26 +63,26 @@ web-fair-left-out = { $number ->
     [one] Le nombre que cet appareil a tiré pour cette place ({ $names }) n’a pas été pris en compte : il est arrivé trop tard ou a été écarté.
    *[other] Les nombres que cet appareil a tirés pour ces places ({ $names }) n’ont pas été pris en compte : ils sont arrivés trop tard ou ont été écartés.
 }
-web-fair-step-sealed = Scellé
+web-fair-step-sealed = Sceau posé
 web-fair-step-sealed-text = avant le premier tirage, { $when }. La table montrait { $seal }.
 web-fair-saw = Cet appareil a vu ce sceau à ce moment-là, et les nombres aussi.
 web-fair-saw-not = Cet appareil n’était pas là à ce moment-là : comparez ce sceau avec celui que quelqu’un a noté.
-web-fair-step-opened = Ouvert
+web-fair-step-opened = Sceau ouvert
 web-fair-step-opened-text = après le dernier tour, { $when }. Le secret révélé : { $secret }.
-web-fair-step-checked = Contrôlé
+web-fair-step-checked = Tirages contrôlés
 web-fair-step-checked-text = { $draws ->
     [0] sur cet appareil, à l’instant : aucun tirage à comparer.
     [one] sur cet appareil, à l’instant : un tirage concorde.
    *[other] sur cet appareil, à l’instant : { $draws } tirages concordent.
 }
 web-fair-step-failed-text = { $draws ->
-    [0] sur cet appareil, à l’instant : cela ne concorde pas.
+    [0] sur cet appareil, à l’instant : un écart apparaît.
     [one] sur cet appareil, à l’instant : un tirage concorde, puis un écart apparaît.
    *[other] sur cet appareil, à l’instant : { $draws } tirages concordent, puis un écart apparaît.
 }
 web-fair-list = Les tirages, un par un
 web-fair-agrees = concorde
-web-fair-start = Qui commence : { $name }.
+web-fair-start = Premier joueur : { $name }.
 web-fair-more = { $more ->
     [one] { $items } et { $more } autre
    *[other] { $items } et { $more } autres

@@ -62,9 +62,9 @@ web-link-incomplete-text = La fin du lien, qui désigne la place, manque ou est 
 web-link-refused = Ce lien ne donne aucune place ici
 web-link-refused-text = Le lien contient peut-être une erreur, il appartient peut-être à une autre table, ou la place a été donnée à quelqu’un d’autre entre-temps.
 web-link-freed = Votre place a été libérée
-web-link-freed-text = La personne qui a ouvert la table l’a libérée ou donnée à quelqu’un d’autre avant le début de la partie.
+web-link-freed-text = La personne qui a ouvert la table a libéré votre place ou l’a donnée à quelqu’un d’autre avant le début de la partie.
 web-watch-now = Regarder en attendant
-web-keep-seat = Continuer à ma place
+web-keep-seat = Retourner à ma place
 
 ## Une place sur un autre appareil
 

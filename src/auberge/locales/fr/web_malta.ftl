@@ -22,8 +22,8 @@ web-malta-short = { $card ->
     [draw_two] Vous piochez 2 cartes.
     [discard_two_of_yours] Défaussez 2 de vos cartes.
     [end_turn] Votre tour finit, sans déplacement.
-    [negate] Hors tour : une carte reste sans effet.
-    [boomerang] Hors tour : une carte devient vôtre.
+    [negate] En réponse, une carte reste sans effet.
+    [boomerang] En réponse, une carte devient vôtre.
     [going_home] Un pion retourne à sa case de départ.
     [remove_a_space] Une case libre devient un cercle 0.
     [everyone_moves] Chaque pion avance d’une case.
@@ -35,7 +35,7 @@ web-malta-short = { $card ->
     [sidestep] Déplacez votre pion d’une case.
     [shove] Déplacez le pion d’un adversaire.
     [restore_a_space] Un cercle 0 retrouve son nombre.
-    [take_one] Prenez une carte au hasard.
+    [take_one] Volez une carte au hasard.
     [give_one] Donnez une carte à un adversaire.
     [shake_down] Un adversaire défausse 2 cartes.
     [drinks_for_all] Chacun pioche 1 carte.
@@ -57,7 +57,7 @@ web-malta-use = { $question ->
    *[play] Jouer « { malta-card } »
 }
 web-malta-due = { $due } sur { $all } à jouer
-web-malta-due-of = { $name } : { $due } sur { $all }
+web-malta-due-of = { $name } : { $due } sur { $all } à jouer
 web-malta-discards = Cartes de la défausse
 web-malta-all-cards = Toutes les cartes et leurs effets
 web-malta-reconstructed = Cartes et cases : reconstituées
@@ -82,11 +82,11 @@ web-malta-player = { $status ->
     [plays] { $name } joue, cartes : { $cards }
     [out] { $name } est hors jeu, cartes : { $cards }
     [conceded] { $name } a abandonné, cartes : { $cards }
-    [blind] { $name } ne jouera pas de carte au prochain tour, cartes : { $cards }
+    [blind] { $name } ne jouera pas de carte à son prochain tour, cartes : { $cards }
    *[other] { $name }, cartes : { $cards }
 }
 web-malta-status = Situation
-web-malta-or = chez l’un d’eux : { $names }
+web-malta-or = chez l’un de ces joueurs : { $names }
 
 ## Que faire maintenant
 
@@ -112,7 +112,7 @@ web-malta-step = { $step ->
 web-malta-ask-place-more = Plusieurs pions peuvent partager une case.
 web-malta-ask-play-more = Sans carte en main, vous perdez.
 web-malta-ask-move-more = Sur une case occupée, il faut payer le racket.
-web-malta-ask-racket-more = S’il ne vous reste aucune carte, vous perdez.
+web-malta-ask-racket-more = S’il ne vous reste ensuite aucune carte, vous perdez.
 web-malta-ask-racket_to-more = Vos cartes ne suffiront peut-être pas pour tous.
 web-malta-ask-pass_on-more = Tous les choix sont révélés ensemble.
 web-malta-ask-wait = Attendez, { $name } !
@@ -166,7 +166,7 @@ web-malta-plays = { $name } joue
 web-malta-plays-on-you = { $name } joue contre vous :
 web-malta-you-play = Vous jouez
 web-malta-answered = { $name } répond par « { malta-card } ».
-web-malta-negate-help = aucun effet
+web-malta-negate-help = la carte reste sans effet
 web-malta-boomerang-help = la carte passe à vous : nouvelles cibles
 web-malta-one-answer = Une réponse par carte ; on ne répond pas à une réponse.
 
@@ -187,7 +187,7 @@ web-malta-you-out-final = Votre pion quitte le plateau. Après un abandon, on ne
 web-malta-you-back-title = Vous êtes de retour !
 web-malta-you-back-more = Votre pion est en { $cell }, et vous retrouvez votre main.
 web-malta-concede-sure = Abandonner pour de bon ?
-web-malta-concede-no = Continuer
+web-malta-concede-no = Continuer à jouer
 web-malta-victory = { $names } gagne : il ne reste personne d’autre
 web-malta-order = Ordre des défaites
 web-malta-order-turn = { $turn ->

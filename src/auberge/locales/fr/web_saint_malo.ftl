@@ -9,9 +9,9 @@ web-saint_malo-cell = { $shade ->
    *[light] { $cell }, claire : { saint_malo-content }
 }
 web-saint_malo-tower = { $bonus ->
-    [coins] Tour, { saint_malo-side } ({ saint_malo-side-state }), pièces : { $amount }
-    [points] Tour, { saint_malo-side } ({ saint_malo-side-state }) : { $amount } PV
-   *[character] Tour, { saint_malo-side } ({ saint_malo-side-state }) : un personnage de niveau { $amount } au plus
+    [coins] Tour du { saint_malo-side } ({ saint_malo-side-state }), pièces : { $amount }
+    [points] Tour du { saint_malo-side } ({ saint_malo-side-state }) : { $amount } PV
+   *[character] Tour du { saint_malo-side } ({ saint_malo-side-state }) : un personnage de niveau { $amount } au plus
 }
 web-saint_malo-possible = { $thing ->
     [crate] caisse possible
@@ -189,7 +189,7 @@ web-saint_malo-step-choose = Choisir
 web-saint_malo-step-draw = Dessiner
 web-saint_malo-step-swords = Épées
 web-saint_malo-ask-roll = { $name }, lancez les dés.
-web-saint_malo-ask-roll-more = Les cinq, jusqu’à trois fois.
+web-saint_malo-ask-roll-more = Les cinq dés, jusqu’à trois fois.
 web-saint_malo-ask-reroll = { $name }, relancez.
 web-saint_malo-ask-reroll-more = Lancer { $roll } sur 3.
 web-saint_malo-ask-keep = { $name }, gardez des dés ou relancez.
@@ -311,7 +311,7 @@ web-saint_malo-wall-bonus = { $bonus ->
 web-saint_malo-city-full = { $name } : la ville est pleine
 web-saint_malo-city-full-more = On termine le tour de table en cours.
 web-saint_malo-over = La partie est finie
-web-saint_malo-over-more = Après le tour de table { $round }, on compte les points.
+web-saint_malo-over-more = Le tour de table { $round } était le dernier : on compte les points.
 
 ## Feuille de score et touches
 

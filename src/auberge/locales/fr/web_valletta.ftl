@@ -25,6 +25,7 @@ web-valletta-with-bonus = { $points ->
 web-valletta-chosen = choisi ; Entrée confirme
 web-valletta-stands = { $name } : { $track }
 web-valletta-barrels-left = { $number ->
+    [0] plus aucun tonneau
     [one] encore { $number } tonneau
    *[other] encore { $number } tonneaux
 }
@@ -47,6 +48,7 @@ web-valletta-hand-of = { $number ->
    *[other] { $number } cartes en main
 }
 web-valletta-cards-left = { $number ->
+    [0] plus aucune carte à jouer
     [one] encore { $number } carte à jouer
    *[other] encore { $number } cartes à jouer
 }
@@ -142,12 +144,12 @@ web-valletta-values-reconstructed = valeurs des cartes reconstituées
 web-valletta-now = maintenant : { $gain }
 web-valletta-to-win = À gagner
 web-valletta-group-hand = Main ({ $number })
-web-valletta-group-known = En main, connues ({ $number })
+web-valletta-group-known = Cartes connues en main ({ $number })
 web-valletta-group-unseen = { $own ->
     [yes] Pioche, ordre inconnu ({ $number })
    *[no] Main et pioche, répartition inconnue ({ $number })
 }
-web-valletta-group-played = Jouées pendant ce tour ({ $number })
+web-valletta-group-played = Cartes jouées pendant ce tour ({ $number })
 web-valletta-group-discards = Défausse ({ $number })
 web-valletta-discards-hidden = Seul son propriétaire peut consulter cette défausse.
 web-valletta-on-buildings = { $number ->
@@ -176,7 +178,7 @@ web-valletta-ask-play = { $plays ->
 }
 web-valletta-ask-play-more = On joue trois cartes par tour.
 web-valletta-ask-give = { $name }, donnez 1 marchandise.
-web-valletta-ask-give-more = Le Moine en demande 1 à chaque joueur qui en a au moins 4 ; vous choisissez laquelle.
+web-valletta-ask-give-more = Le Moine demande 1 marchandise à chaque joueur qui en a au moins 4 ; vous choisissez laquelle.
 web-valletta-ask-maid = choisissez la marchandise à prendre.
 web-valletta-ask-seamstress = choisissez les deux marchandises à prendre.
 web-valletta-ask-foreman = choisissez un type de marchandise ; vous en prenez 1 par icône de ce type sur vos bâtiments.
@@ -185,7 +187,7 @@ web-valletta-ask-trader = choisissez la marchandise à dépenser pour 3 Or, ou r
 web-valletta-ask-merchant = dépenser 1 Or pour 1 Bois, 1 Pierre et 1 Brique ?
 web-valletta-ask-bailiff = dépenser 4 Or pour 4 points ?
 web-valletta-ask-grand_master = dépenser une marchandise de chaque type pour 5 points ?
-web-valletta-ask-architect = choisissez la marchandise dont vous dépensez 4 pour 4 points, ou renoncez.
+web-valletta-ask-architect = choisissez le type de marchandise dont vous dépensez 4 pour 4 points, ou renoncez.
 web-valletta-ask-bonus = à deux joueurs, vous pouvez prendre 1 marchandise de plus.
 web-valletta-ask-use = utiliser l’effet ?
 web-valletta-ask-build = choisissez un bâtiment à construire, un des vôtres à améliorer, ou renoncez.
@@ -210,6 +212,7 @@ web-valletta-wait-card = { $name } utilise une carte : { $card }.
 web-valletta-wait-give = { $name } choisit une marchandise pour le Moine.
 web-valletta-end-follows = Après ce tour commence la phase finale.
 web-valletta-last-cards = { $cards ->
+    [0] Phase finale : il ne vous reste aucune carte.
     [one] Phase finale : il vous reste { $cards } carte.
    *[other] Phase finale : il vous reste { $cards } cartes.
 }
@@ -233,7 +236,7 @@ web-valletta-end-title = { $trigger ->
     [points] Phase finale : { $name } a atteint 25 points
    *[houses] Phase finale : { $name } a placé sa dernière Maison
 }
-web-valletta-end-text = Chacun mélange sa pioche et sa défausse, puis joue encore une fois toutes ses cartes. Ensuite, on ne mélange plus.
+web-valletta-end-text = Chacun mélange ensemble sa pioche et sa défausse, puis joue encore une fois toutes ses cartes. Ensuite, on ne mélange plus.
 web-valletta-end-cards = { $name }, cartes : { $hand } + { $pile }
 
 ## Décompte et touches
@@ -246,6 +249,6 @@ web-valletta-score-note = { $source ->
 }
 web-valletta-key-cards = choisir une carte de la main
 web-valletta-key-next = bâtiment possible suivant et précédent
-web-valletta-key-street = vers la rue
+web-valletta-key-street = aller à la rue
 web-valletta-key-look = montrer le bâtiment en entier
 web-valletta-key-deck = toutes les cartes
