@@ -7,14 +7,14 @@ analysis-thinking = Réflexion en cours…
 analysis-hint-come = Voici un conseil. { $move } : { $percent } % de chances de gagner.
 analysis-chance = { $percent } % de chances de gagner
 analysis-between = entre { $low } % et { $high } %
-analysis-steady = varie à peine d’une partie simulée à l’autre
+analysis-steady = presque sans variation d’une partie simulée à l’autre
 analysis-worlds = { $worlds ->
-    [one] Évalué sur { $worlds } partie simulée, d’après ce que l’on voit de cette place.
-   *[other] Évalué sur { $worlds } parties simulées, d’après ce que l’on voit de cette place.
+    [one] Évaluation sur { $worlds } partie simulée, d’après ce que l’on voit depuis cette place.
+   *[other] Évaluation sur { $worlds } parties simulées, d’après ce que l’on voit depuis cette place.
 }
 analysis-worlds-few = { $worlds ->
-    [one] Une première impression seulement, fondée sur { $worlds } partie simulée et sur ce que l’on voit de cette place.
-   *[other] Une première impression seulement, fondée sur { $worlds } parties simulées et sur ce que l’on voit de cette place.
+    [one] Une première impression seulement, fondée sur { $worlds } partie simulée et sur ce que l’on voit depuis cette place.
+   *[other] Une première impression seulement, fondée sur { $worlds } parties simulées et sur ce que l’on voit depuis cette place.
 }
 analysis-close = Ces coups se valent à peu près.
 analysis-nothing = Aucune raison ne se détache nettement.
@@ -28,7 +28,7 @@ analysis-hints = Conseils
 analysis-hints-on = Les conseils sont permis à cette table.
 analysis-hints-off = Les conseils sont désactivés tant que tout le monde n’est pas d’accord.
 analysis-hints-agrees = d’accord pour les conseils
-analysis-hints-agree = Chacun peut demander conseil
+analysis-hints-agree = Permettre les conseils à tous
 analysis-key-hint = que feriez-vous ?
 cli-command-hint = conseil
 cli-command-hint-help = que feriez-vous ? Les meilleurs coups et leurs raisons
@@ -71,8 +71,8 @@ analysis-costly-cost-steady = coût : { $percent ->
 analysis-look-there = Voir ce moment
 analysis-luck = Chance aux dés et aux pioches
 analysis-luck-line = { $name } : { $points } { $number ->
-    [one] point
-   *[other] points
+    [one] point de pourcentage
+   *[other] points de pourcentage
 } (entre { $low } et { $high }), { $verdict ->
     [good] de la chance
     [bad] de la malchance
@@ -94,9 +94,9 @@ analysis-saint_malo-defence = Une meilleure défense face à la prochaine attaqu
 analysis-saint_malo-cannons = Moins de canons perdus face aux pirates : { $here } contre { $other }.
 analysis-saint_malo-coins = Plus de pièces pour modifier des dés : { $here } contre { $other }.
 analysis-saint_malo-logs = Plus de rondins pour les maisons : { $here } contre { $other }.
-analysis-saint_malo-crates = Une meilleure place pour un marchand, avec plus de caisses autour : { $here } contre { $other }.
-analysis-saint_malo-priest-place = Une meilleure place pour un prêtre, avec plus d’églises autour : { $here } contre { $other }.
-analysis-saint_malo-juggler-place = Une meilleure place pour un jongleur, avec plus de types de personnages autour : { $here } contre { $other }.
+analysis-saint_malo-crates = Un meilleur emplacement pour un marchand, avec plus de caisses autour : { $here } contre { $other }.
+analysis-saint_malo-priest-place = Un meilleur emplacement pour un prêtre, avec plus d’églises autour : { $here } contre { $other }.
+analysis-saint_malo-juggler-place = Un meilleur emplacement pour un jongleur, avec plus de types de personnages autour : { $here } contre { $other }.
 analysis-saint_malo-filled = La ville se remplit plus vite, avec plus de cases occupées : { $here } contre { $other }.
 
 ## Raisons à Valletta
@@ -106,7 +106,7 @@ analysis-valletta-track = Plus loin sur la piste de points : { $here } contre 
 analysis-valletta-jean-bonus = Plus de points grâce aux constructions dans la zone de Jean : { $here } contre { $other }.
 analysis-valletta-buildings = Plus de bâtiments : { $here } contre { $other }.
 analysis-valletta-upgrades = Plus de bâtiments améliorés : { $here } contre { $other }.
-analysis-valletta-production = Plus d’icônes Marchandise sur ses bâtiments : { $here } contre { $other }.
+analysis-valletta-production = Plus d’icônes Marchandise sur les bâtiments construits : { $here } contre { $other }.
 analysis-valletta-neighbours = Les bâtiments adjacents font économiser plus d’Or sur ce qui reste à construire : { $here } contre { $other }.
 analysis-valletta-goods = Plus de marchandises devant soi : { $here } contre { $other }.
 analysis-valletta-kinds = Plus de types de marchandises devant soi : { $here } contre { $other }.

@@ -12,8 +12,8 @@ cli-seat-bot = { $bot ->
     [random] joueur automatique : n’importe quel coup permis, au hasard
     [page] joueur automatique : débutant, fait des erreurs
     [squire] joueur automatique : joue le meilleur coup du moment
-    [knight] joueur automatique : réfléchit un court instant à quelques coups d’avance
-    [grand_master] joueur automatique : le plus fort, réfléchit pendant une seconde entière
+    [knight] joueur automatique : anticipe pendant un court instant
+    [grand_master] joueur automatique : le plus fort, anticipe pendant une seconde entière
    *[other] joueur automatique
 }
 cli-bot = { $bot ->
@@ -49,11 +49,11 @@ cli-help-simulate = Fait jouer beaucoup de parties aux joueurs automatiques et c
 cli-help-bench = Mesure la vitesse du moteur, ou celle du serveur.
 cli-help-game = Nom du jeu (saint_malo, valletta, malta).
 cli-help-lang = Langue : en, fr, it ou de. À défaut, AUBERGE_LANG ou le système décide.
-cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, page, squire, knight, grand_master.
+cli-help-seats = Qui joue, dans l’ordre des places : me (une personne ; me:Anna avec un nom), random, page, squire, knight ou grand_master.
 cli-help-budget = Temps de réflexion par décision pour les joueurs automatiques qui anticipent, par exemple 100ms ou 3s.
-cli-help-names = Noms dans l’ordre des places.
+cli-help-names = Noms des joueurs, dans l’ordre des places.
 cli-help-seed = Graine du hasard : la même graine donne les mêmes lancers et les mêmes cartes.
-cli-help-start = Place qui commence, à partir de 1, ou random (au hasard).
+cli-help-start = Numéro de la place qui commence (1 pour la première), ou random (au hasard).
 cli-help-option = Option des règles, comme allow_voluntary_pass=true ; peut être répétée.
 cli-help-data = Fichier contenant les valeurs d’une autre impression, ou vos propres cartes, à la place des valeurs fournies.
 cli-help-resume = Reprend une partie enregistrée : ce fichier, ou la dernière partie inachevée.
@@ -67,12 +67,12 @@ cli-help-games = Nombre de parties.
 cli-help-jobs = Nombre de processus simultanés.
 cli-help-number-of-seats = Nombre de places à la table.
 cli-help-json = Écrit le résultat en JSON.
-cli-help-bench-games = Jeux à mesurer, par leurs noms séparés par des virgules ; à défaut, tous.
+cli-help-bench-games = Noms des jeux à mesurer, séparés par des virgules ; à défaut, tous.
 cli-help-bench-count = Nombre de parties mesurées pour chaque nombre de places, à chaque passage.
 cli-help-bench-server = Mesure plutôt le serveur sous charge : coups par seconde et durée d’un coup.
-cli-help-arena = Fait se rencontrer des joueurs automatiques en tournoi, avec rotation des places et graines appariées, jusqu’à ce que le meilleur soit connu avec certitude, et les classe.
+cli-help-arena = Fait se rencontrer des joueurs automatiques en tournoi, avec rotation des places et graines appariées, jusqu’à ce que l’on voie clairement lesquels sont les meilleurs, et les classe.
 cli-help-entrants = Les joueurs automatiques ; chacun peut avoir son budget : knight,grand_master@1s.
-cli-help-arena-budget = Ce qu’un joueur automatique qui anticipe peut dépenser par décision : 100ms, 2s ou 5000it.
+cli-help-arena-budget = Temps ou nombre d’itérations dont un joueur automatique qui anticipe dispose par décision : 100ms, 2s ou 5000it.
 cli-help-until = S’arrête dès que toutes les paires sont départagées avec ce niveau de confiance, par exemple 95%.
 cli-help-most-games = Nombre de parties à ne pas dépasser.
 cli-help-all-jobs = Nombre de processus simultanés ; à défaut, un par cœur.
@@ -80,11 +80,11 @@ cli-help-results = Fichier auquel chaque partie est ajoutée ; un tournoi qui 
 cli-help-report = Fichier où écrire un rapport avec graphiques (HTML), ou le seul graphique de la force selon le budget (.svg).
 cli-help-engine = Où tournent les parties : local (cette machine) ou ray (une grappe Ray).
 cli-help-ladder = Compare chaque niveau de joueurs automatiques au niveau inférieur, à deux joueurs et à table pleine, dans tous les jeux. Échoue si un niveau est plus faible que le niveau inférieur.
-cli-help-ladder-games = Jeux concernés, par leurs noms séparés par des virgules ; à défaut, tous.
+cli-help-ladder-games = Noms des jeux concernés, séparés par des virgules ; à défaut, tous.
 cli-help-ladder-count = Nombre de parties pour chaque comparaison.
 cli-help-quick = Joue peu de parties, et compte en itérations plutôt qu’en secondes : le résultat est le même partout.
 cli-help-write = Document où écrire le tableau, entre les repères prévus.
-cli-help-balance = Fait jouer des milliers de parties aux joueurs automatiques et indique ce qui semble déséquilibré : places, bâtiments, personnages, cartes, durée, fins de partie.
+cli-help-balance = Fait jouer des milliers de parties aux joueurs automatiques et indique ce qui semble déséquilibré : places, bâtiments, personnages, cartes, durée et fins de partie.
 cli-help-balance-games = Nombre de parties pour chaque nombre de places.
 cli-help-balance-seats = Nombres de places, par exemple 2,4 ; à défaut, tous.
 
@@ -114,7 +114,7 @@ cli-no-source-tree = Les tests ne se trouvent que dans les sources ; cette ver
 cli-no-board = Le jeu { $game } ne peut pas encore être affiché dans le terminal.
 cli-os-error = Une opération a échoué ({ $problem }).
 cli-unexpected = Une erreur inattendue s’est produite ({ $problem }) ; avec AUBERGE_DEBUG=1, les détails s’affichent.
-cli-interrupted = Interrompu.
+cli-interrupted = Programme interrompu.
 
 ## À la table
 
@@ -176,6 +176,7 @@ cli-replay-unfinished = { $entries ->
 ## Règles et données
 
 cli-rules-found = { $number ->
+    [0] Aucune règle
     [one] { $number } règle
    *[other] { $number } règles
 }
@@ -193,13 +194,13 @@ cli-rule-kind = { $kind ->
 cli-rule-mark = { $mark ->
     [E] Les règles imprimées le disent.
     [D] Cela découle des règles imprimées.
-    [A] Tranché par nous.
-    [P] Connu par une source publique, hors des règles imprimées.
-   *[R] Reconstitué par nous.
+    [A] Nous avons tranché.
+    [P] Une source publique le dit, hors des règles imprimées.
+   *[R] Nous l’avons reconstitué.
 }
 cli-rule-source = Source : { $source }
 cli-rule-sees = Voir : { $rules }
-cli-rule-seen-by = Citée par : { $rules }
+cli-rule-seen-by = Renvois depuis : { $rules }
 cli-coverage = Règles couvertes par des tests ou des scénarios : { $cited } sur { $all }.
 cli-coverage-missing = { $number ->
     [one] { $number } règle n’est couverte par aucun test.
@@ -304,10 +305,10 @@ cli-sm-brings-completed = { $side ->
    *[W] muraille de l’ouest complète
 }
 cli-sm-brings-destroyed = { $side ->
-    [N] muraille du nord détruite
-    [E] muraille de l’est détruite
-    [S] muraille du sud détruite
-   *[W] muraille de l’ouest détruite
+    [N] côté nord détruit
+    [E] côté est détruit
+    [S] côté sud détruit
+   *[W] côté ouest détruit
 }
 cli-sm-brings-filled = ville pleine
 cli-sm-hint = { $question ->
@@ -354,8 +355,8 @@ cli-sm-story-lapsed = { $number ->
    *[other] { $number } sections de muraille perdues
 }
 cli-sm-story-ticks = { $number ->
-    [one] { $number } case des pirates
-   *[other] { $number } cases des pirates
+    [one] { $number } case des pirates cochée
+   *[other] { $number } cases des pirates cochées
 }
 cli-sm-story-attack-held = Les pirates attaquent avec la force { $strength } : toutes les villes résistent.
 cli-sm-story-attack-lost = Les pirates attaquent avec la force { $strength }. Canon perdu : { $losers }.
@@ -429,6 +430,7 @@ cli-v-pool = à embaucher
 cli-v-played = jouées
 cli-v-piles = main { $hand }, pioche { $draw }, défausse { $discard }
 cli-v-left = { $number ->
+    [0] plus aucune carte
     [one] encore { $number } carte
    *[other] encore { $number } cartes
 }
@@ -448,7 +450,7 @@ cli-v-hint = { $question ->
     [play] Tapez une carte (servante) ou son numéro ; « b A2 » et « carte … » donnent les détails.
     [seamstress] Tapez deux marchandises (or bois) ou un numéro.
     [build] Tapez un bâtiment (a2) ou son numéro, ou « non » ; « b A2 » donne les détails.
-    [payment] Entrée : comme proposé. Ou un numéro, ou les quatre nombres (2 1 1 1).
+    [payment] Appuyez sur Entrée pour payer comme proposé, ou tapez un numéro ou les quatre nombres (2 1 1 1).
     [jean] Tapez un numéro, « congédier … », « embaucher … » ou « non ».
     [over] La partie est finie.
    *[other] Tapez un numéro, une marchandise, « oui » ou « non ».
@@ -480,7 +482,7 @@ cli-v-legend = { $sign ->
     [yellow] bâtiment jaune
     [price] coût du bâtiment pour le joueur actif : Or, Bois, Pierre, Brique
     [house] une Maison et son propriétaire ; sur la ligne d’un joueur, ses Maisons restantes
-    [upgraded] amélioré
+    [upgraded] bâtiment amélioré
     [point] les points d’un joueur, ou d’un bâtiment à la fin
     [barrel] un tonneau encore face cachée
     [turned] la marchandise qu’un tonneau a montrée ici
@@ -499,7 +501,7 @@ cli-malta-label = { $label } :
 cli-malta-players = joueur
 cli-malta-cards-short = cartes
 cli-malta-draws = { $name } pioche : { $cards }.
-cli-malta-known = connues
+cli-malta-known = cartes connues
 cli-malta-piles = pioche { $draw }, déf. { $discard }
 cli-malta-idle = sans effet
 cli-malta-spaces = { $number ->

@@ -13,7 +13,7 @@ rule-M-COMP-08 = Le recto d’une case montre un nombre et des flèches.
 rule-M-COMP-09 = Un cercle 0 n’a pas de flèches : il n’offre donc aucun déplacement.
 rule-M-COMP-10 = Un cercle 0 porte le nombre 0.
 rule-M-COMP-11 = Les cases sont de minces tuiles rondes, posées le nombre à l’endroit.
-rule-M-COMP-12 = Une forme au recto (étoile, couronne, goutte) correspond aux directions qu’offre la case ; le cercle n’en offre aucune.
+rule-M-COMP-12 = La forme au recto (étoile, couronne ou goutte) correspond aux directions qu’offre la case ; le cercle n’en offre aucune.
 rule-M-COMP-13 = Âge indiqué : à partir de 8 ans ; durée : 30 minutes.
 rule-M-COMP-14 = Certaines cartes permettent d’échanger sa main avec celle d’un autre joueur, d’autres de changer de place avec lui.
 rule-M-COMP-15 = Certaines cartes peuvent déplacer, tourner ou faire disparaître des cases.
@@ -28,7 +28,7 @@ rule-M-GOAL-03 = Tous ceux qui ont perdu partagent le dernier rang ; l’ordre
 
 rule-M-SETUP-01 = Les sept cases de départ sont posées en une rangée horizontale, le nombre 1 visible.
 rule-M-SETUP-02 = La rangée des cases de départ est la rangée inférieure du plateau.
-rule-M-SETUP-03 = Six rangées de sept autres cases sont posées au-dessus des cases de départ, ce qui fait 7 × 7 = 49.
+rule-M-SETUP-03 = Six rangées de sept autres cases sont posées au-dessus des cases de départ, ce qui fait 7 × 7 = 49 cases.
 rule-M-SETUP-04 = Chaque case des six autres rangées est posée de façon que son cercle 0 soit caché.
 rule-M-SETUP-05 = Les cases restantes ne servent pas dans la partie (54 − 49 = 5).
 rule-M-SETUP-06 = Sans ordre imposé, chacun prend un pion et le pose sur la case de départ de son choix.
@@ -39,7 +39,7 @@ rule-M-SETUP-10 = Le plus jeune joueur joue le premier tour.
 rule-M-SETUP-11 = On joue à tour de rôle dans le sens des aiguilles d’une montre.
 rule-M-SETUP-12 = Option à deux joueurs : un plateau 5 × 5 au lieu de 7 × 7 ; avec plus de joueurs, cette option est refusée.
 rule-M-SETUP-13 = Sur le plateau 5 × 5, la rangée inférieure se compose de cinq cases de départ, avec quatre rangées de cinq cases au-dessus.
-rule-M-SETUP-14 = Ordre : plateau posé, pions placés, paquet mélangé, quatre cartes distribuées, premier tour ; personne ne connaît ses cartes en plaçant son pion.
+rule-M-SETUP-14 = Ordre de la préparation : plateau posé, pions placés, paquet mélangé, quatre cartes distribuées, premier tour ; personne ne connaît ses cartes en plaçant son pion.
 rule-M-SETUP-15 = Une fois mélangées, les cases sont posées rangée par rangée à partir de (1,0) vers la droite ; chaque joueur reçoit quatre cartes d’un coup, à partir du premier joueur dans le sens des aiguilles d’une montre ; les cartes se piochent sur le dessus de la pile.
 
 ## Perdre
@@ -56,10 +56,10 @@ rule-M-LOSE-09 = Le perdant garde les cartes qu’il a en main, au cas où il se
 rule-M-LOSE-10 = Un joueur qui a perdu ne joue plus de tours et ne paie ni ne reçoit de racket tant qu’il est hors jeu.
 rule-M-LOSE-11 = Un joueur qui a perdu peut être « réinvité », c’est-à-dire revenir en jeu, quand une carte le prévoit ; il reprend alors la main qu’il a gardée.
 rule-M-LOSE-12 = Le tour d’un joueur qui perd se termine à ce moment-là.
-rule-M-LOSE-13 = Un joueur en jeu peut abandonner à tout moment, de la préparation à la fin de la partie, pendant son tour ou en dehors. Cela compte aussitôt comme une défaite : pion retiré, main gardée, fin de l’effet de « Foi aveugle », jamais réinvité. Si c’est le joueur actif, son tour se termine ; une carte en cours de résolution est défaussée avec sa réponse, sans (autre) effet.
-rule-M-LOSE-14 = Une carte dont la seule cible a abandonné n’a pas d’effet, sauf si elle est reprise : la fenêtre de réponse reste ouverte (M-LOSE-16) et « Boomerang » désigne une nouvelle cible. Sans réponse, la carte est défaussée et compte comme jouée. Si le joueur qui l’a reprise avec « Boomerang » abandonne, elle n’a plus d’effet et est défaussée de la même façon.
+rule-M-LOSE-13 = Un joueur en jeu peut abandonner à tout moment, de la préparation à la fin de la partie, pendant son tour ou en dehors. Cela compte aussitôt comme une défaite : son pion est retiré, il garde sa main, « Foi aveugle » cesse de faire effet contre lui, et il ne sera jamais réinvité. Si c’est le joueur actif, son tour se termine ; une carte en cours de résolution est défaussée avec sa réponse, sans (autre) effet.
+rule-M-LOSE-14 = Une carte dont la seule cible a abandonné n’a pas d’effet, sauf si un autre joueur en prend le contrôle : la fenêtre de réponse reste ouverte (M-LOSE-16) et « Boomerang » désigne une nouvelle cible. Sans réponse, la carte est défaussée et compte comme jouée. Si le joueur qui en a pris le contrôle avec « Boomerang » abandonne, elle n’a plus d’effet et est défaussée de la même façon.
 rule-M-LOSE-15 = Les décisions encore ouvertes d’un joueur qui abandonne sont annulées : pas de réponse (la question passe au joueur suivant), rien n’est défaussé, donné, passé ni payé. Ce qui a été fait avant reste fait. « Faites passer » : celui qui abandonne avant que tous aient choisi ne fait rien passer et ne reçoit rien ; les cartes des autres vont au joueur suivant en jeu. Racket : un bénéficiaire qui abandonne ne reçoit plus rien, mais ce qui est dû aux autres reste dû.
-rule-M-LOSE-16 = Les abandons prennent effet un par un, dans l’ordre où ils arrivent, chacun pendant la décision ouverte à ce moment-là ; cette décision reste ouverte pour son joueur, avec les réponses désormais permises (s’il n’en reste qu’une, elle est exécutée ; s’il n’en reste aucune, la décision est annulée). Celui qui abandonne pendant la préparation n’a pas de pion et ne reçoit pas de cartes ; si c’est le premier joueur, le joueur suivant en jeu dans le sens des aiguilles d’une montre joue le premier tour. S’il ne reste qu’un joueur, il gagne aussitôt, et il ne se passe plus rien, sauf la défausse des cartes en cours de résolution. Un joueur hors jeu ne peut pas abandonner, et personne ne le peut après la fin.
+rule-M-LOSE-16 = Les abandons prennent effet un par un, dans l’ordre où ils arrivent, chacun pendant la décision ouverte à ce moment-là ; cette décision reste ouverte pour son joueur, avec les choix désormais permis (s’il n’en reste qu’un, il est exécuté ; s’il n’en reste aucun, la décision est annulée). Celui qui abandonne pendant la préparation n’a pas de pion et ne reçoit pas de cartes ; si c’est le premier joueur, le joueur suivant en jeu dans le sens des aiguilles d’une montre joue le premier tour. S’il ne reste qu’un joueur, il gagne aussitôt, et il ne se passe plus rien, sauf la défausse des cartes en cours de résolution. Un joueur hors jeu ne peut pas abandonner, et personne ne le peut après la fin.
 
 ## Déroulement d’un tour
 
@@ -100,13 +100,13 @@ rule-M-MOVE-10 = On a le droit d’aller sur une case occupée ; un nombre que
 ## Racket
 
 rule-M-RACKET-01 = Si vous arrivez, pendant votre phase de déplacement, sur une case où se trouve au moins un autre pion, vous devez payer le racket.
-rule-M-RACKET-02 = Vous donnez à chaque propriétaire d’un pion de la case d’arrivée le nombre de cartes qu’indique cette case.
-rule-M-RACKET-03 = Les cartes passent de votre main dans la main du propriétaire.
+rule-M-RACKET-02 = Pour chaque autre pion qui se trouve sur la case d’arrivée, vous donnez à son propriétaire le nombre de cartes qu’indique cette case.
+rule-M-RACKET-03 = Les cartes du racket passent de votre main dans celle du propriétaire de l’autre pion.
 rule-M-RACKET-04 = Si vous n’avez plus de carte en main une fois le racket payé, vous perdez.
-rule-M-RACKET-05 = Si vos cartes ne suffisent pas pour plusieurs propriétaires, vous choisissez l’ordre dans lequel vous les donnez.
-rule-M-RACKET-06 = Avec trop peu de cartes, vous donnez toutes celles que vous avez (et vous perdez donc).
+rule-M-RACKET-05 = Si vos cartes ne suffisent pas pour payer le racket à plusieurs propriétaires, vous choisissez l’ordre dans lequel vous les donnez.
+rule-M-RACKET-06 = Si vous avez trop peu de cartes pour payer le racket, vous donnez toutes celles que vous avez (et vous perdez donc).
 rule-M-RACKET-07 = Seule la phase de déplacement entraîne un racket, pas les déplacements causés par des cartes.
-rule-M-RACKET-08 = Celui qui paie choisit les cartes qu’il donne.
+rule-M-RACKET-08 = Celui qui paie le racket choisit les cartes qu’il donne.
 rule-M-RACKET-09 = Sur un cercle 0, le racket est de 0 carte.
 
 ## Cartes nommées
@@ -118,7 +118,7 @@ rule-M-CARD-DISCARDTWO-1 = « Défaussez deux des vôtres » ne change pas l
 rule-M-CARD-ENDTURN-1 = « Fin du tour » jouée comme dernière carte en main : le joueur perd ; le tour ne se termine pas « avant » la défaite.
 rule-M-CARD-ENDTURN-2 = « Fin du tour » jouée alors qu’il reste au moins une carte : le tour se termine sans phase de déplacement.
 rule-M-CARD-ENDTURN-3 = « Fin du tour » sauve ainsi un joueur qui se trouve sur une case sans flèches.
-rule-M-CARD-ENDTURN-4 = Les cartes encore à jouer sont annulées quand « Fin du tour » prend effet.
+rule-M-CARD-ENDTURN-4 = Quand « Fin du tour » prend effet, les cartes encore à jouer n’ont plus à l’être.
 rule-M-CARD-NEGATE-1 = « Annulez », jouée comme une carte ordinaire pendant son propre tour, n’a pas d’effet.
 rule-M-CARD-NEGATE-2 = « Annulez », jouée pendant son propre tour, compte néanmoins comme une carte jouée.
 rule-M-CARD-NEGATE-3 = Un joueur ne peut pas utiliser « Annulez » « en dehors de son tour » pendant son propre tour, pour annuler une de ses propres cartes.
@@ -131,14 +131,14 @@ rule-M-CARD-GOINGHOME-1 = « Rentrez à la maison » envoie un pion sur sa c
 rule-M-CARD-GOINGHOME-2 = « Rentrez à la maison » : si la case de départ du pion a été déplacée, il va là où elle se trouve maintenant.
 rule-M-CARD-GOINGHOME-3 = « Rentrez à la maison » : si la case de départ du pion a été retirée, il va à l’endroit où elle se trouvait à l’origine.
 rule-M-CARD-REMOVE-1 = « Retirez une case » change une case en cercle 0.
-rule-M-CARD-EVERYONE-1 = « Chacun se déplace » : le joueur nomme une direction et chaque pion se déplace de ce côté.
+rule-M-CARD-EVERYONE-1 = « Chacun se déplace » : le joueur nomme une direction et chaque pion se déplace dans cette direction.
 rule-M-CARD-EVERYONE-2 = Le pion du joueur qui joue « Chacun se déplace » se déplace aussi.
 rule-M-CARD-BLINDFAITH-1 = « Foi aveugle » : le joueur suivant ne peut pas jouer le prochain tour (c’est le texte imprimé ; son sens : M-AMB-30).
 
 ## Cases reconstituées
 
-rule-M-TILE-01 = 7 cases de départ : couronne, nombre 1, flèches vers la gauche, vers le haut, vers la droite.
-rule-M-TILE-02 = 11 étoiles : nombre 1, flèches vers le haut, vers la droite, vers le bas, vers la gauche.
+rule-M-TILE-01 = 7 cases de départ : couronne, nombre 1, flèches vers la gauche, le haut et la droite.
+rule-M-TILE-02 = 11 étoiles : nombre 1, flèches vers le haut, la droite, le bas et la gauche.
 rule-M-TILE-03 = 16 couronnes : nombre 2, trois flèches ; chacune des quatre directions manque à quatre d’entre elles.
 rule-M-TILE-04 = 12 gouttes : nombre 3, une flèche ; trois pour chaque direction.
 rule-M-TILE-05 = 8 gouttes : nombre 4, une flèche ; deux pour chaque direction.
@@ -157,7 +157,7 @@ rule-M-CARD-02 = Une carte se joue dans cet ordre : annoncer la carte et ses c
 rule-M-CARD-03 = S’il n’existe aucune cible permise, la carte peut tout de même être jouée, sans effet ; s’il en existe une, il faut nommer une cible permise.
 rule-M-CARD-04 = « Vous » désigne le joueur qui joue la carte ; un « adversaire » est un autre joueur encore en jeu. Seule « Bon retour parmi nous » concerne les joueurs hors jeu.
 rule-M-CARD-05 = Vérifications après chaque résolution, dans cet ordre : (a) un seul joueur en jeu : il gagne ; (b) la main du joueur actif est vide : il perd.
-rule-M-CARD-06 = Les déplacements causés par des cartes sont de simples pas en ligne droite ; ils ignorent les flèches, ne quittent jamais le plateau et n’entraînent pas de racket ; quand une direction est choisie pour un seul pion, ce pion doit rester sur le plateau.
+rule-M-CARD-06 = Les déplacements causés par des cartes sont d’une seule case, à l’horizontale ou à la verticale ; ils ignorent les flèches, ne font jamais quitter le plateau et n’entraînent pas de racket ; quand une direction est choisie pour un seul pion, ce pion doit rester sur le plateau.
 rule-M-CARD-07 = Les pions restent en place quand des cases sont permutées, décalées, tournées, retirées ou rétablies.
 rule-M-CARD-08 = Quand une carte fait piocher, on prend ce qu’il y a dans la pioche ; rien n’est mélangé de nouveau.
 rule-M-CARD-09 = « Toutes s’il y en a moins » : si un joueur doit défausser ou donner plus de cartes qu’il n’en a, il défausse ou donne toutes les siennes.
@@ -172,8 +172,8 @@ rule-M-RESP-03 = Une réponse peut vider la main de celui qui répond ; ce n�
 rule-M-RESP-04 = « Annulez » et « Boomerang », jouées pendant son propre tour, n’ouvrent pas de fenêtre de réponse ; toutes les autres cartes en ouvrent une, même jouées sans cible permise.
 rule-M-RESP-05 = La réponse est posée à côté de la carte à laquelle elle répond ; après la résolution, les deux vont à la défausse, la carte visée d’abord.
 rule-M-RESP-06 = Une réponse ne compte pas comme une carte jouée par celui qui répond et ne change pour personne le nombre de cartes à jouer.
-rule-M-RESP-07 = La fenêtre compte une décision par adversaire : laisser passer ou répondre. Une décision dont la seule réponse est de laisser passer est demandée comme toute autre, même avec une main vide ; personne n’apprend si c’est un joueur, le programme ou l’horloge qui a laissé passer.
-rule-M-RESP-08 = Réglage automatique : le programme inscrit le « laisser passer » d’un joueur qui ne peut pas répondre, après une attente qui ne dépend ni de la main, ni de la carte, ni du joueur. Aucun « laisser passer », choisi, automatique ou dû à l’horloge, ne prend effet plus tôt ; les autres voient seulement que la fenêtre est ouverte. À une table où une longue réflexion ne doit rien révéler non plus, la limite de temps de la fenêtre est égale à l’attente.
+rule-M-RESP-07 = La fenêtre de réponse compte une décision par adversaire : laisser passer ou répondre. Une décision où l’on ne peut que laisser passer est demandée comme toute autre, même avec une main vide ; personne n’apprend si c’est un joueur, le programme ou l’horloge qui a laissé passer.
+rule-M-RESP-08 = Réglage automatique : le programme laisse passer pour un joueur qui ne peut pas répondre, après une attente qui ne dépend ni de la main, ni de la carte, ni du joueur. Aucun « laisser passer », choisi, automatique ou dû à l’horloge, ne prend effet plus tôt ; les autres voient seulement que la fenêtre est ouverte. À une table où une longue réflexion ne doit rien révéler non plus, la limite de temps de la fenêtre est égale à l’attente.
 
 ## Effets des cartes
 
@@ -182,18 +182,18 @@ rule-M-CARD-SWAPHANDS-3 = On peut échanger des mains vides ; si vous vous ret
 rule-M-CARD-DRAWTWO-2 = Vous piochez 2 cartes.
 rule-M-CARD-DISCARDTWO-2 = Vous défaussez 2 cartes de votre choix, ou toutes si vous en avez moins.
 rule-M-CARD-ENDTURN-5 = « Fin du tour » ne termine que le tour du joueur actif qui l’a jouée.
-rule-M-CARD-NEGATE-5 = En réponse : la carte visée n’a pas d’effet ; elle est défaussée et compte comme jouée.
-rule-M-CARD-BOOMERANG-5 = En réponse : celui qui répond devient le « vous » de la carte visée et nomme de nouvelles cibles en même temps que sa réponse ; M-CARD-03 s’applique à lui.
-rule-M-CARD-BOOMERANG-6 = Là où la carte visée demande un adversaire ou le pion d’un adversaire, il faut nommer le joueur actif ou son pion.
-rule-M-CARD-BOOMERANG-7 = La carte visée compte comme jouée par le joueur actif ; ensuite, seule la main de ce joueur est vérifiée (il perd si elle est vide).
+rule-M-CARD-NEGATE-5 = « Annulez » en réponse : la carte visée n’a pas d’effet ; elle est défaussée et compte comme jouée.
+rule-M-CARD-BOOMERANG-5 = « Boomerang » en réponse : celui qui répond devient le « vous » de la carte visée et nomme de nouvelles cibles en même temps que sa réponse ; M-CARD-03 s’applique à lui.
+rule-M-CARD-BOOMERANG-6 = Là où une carte dont on prend le contrôle demande un adversaire ou le pion d’un adversaire, il faut nommer le joueur actif ou son pion.
+rule-M-CARD-BOOMERANG-7 = Une carte dont on prend le contrôle compte comme jouée par le joueur actif ; ensuite, seule la main de ce joueur est vérifiée (il perd si elle est vide).
 rule-M-CARD-BOOMERANG-8 = « Fin du tour » et « Restez sur place » n’ont pas d’effet quand on en prend le contrôle.
 rule-M-CARD-BOOMERANG-9 = « Foi aveugle », quand on en prend le contrôle, s’applique au prochain tour du joueur actif.
 rule-M-CARD-BOOMERANG-10 = « Rentrez à la maison », quand on en prend le contrôle, déplace le pion du joueur actif.
 rule-M-CARD-GOINGHOME-4 = Vous choisissez n’importe quel pion du plateau, y compris le vôtre.
 rule-M-CARD-GOINGHOME-5 = « Retirée » veut dire que la case de départ montre son cercle 0. Dès qu’elle est de nouveau face visible, elle ne compte plus comme retirée.
 rule-M-CARD-REMOVE-2 = Vous choisissez une case quelconque, face visible et sans pion, cases de départ comprises.
-rule-M-CARD-EVERYONE-3 = Vous choisissez haut, droite, bas ou gauche ; chaque pion en jeu avance d’une case de ce côté ; les pions déjà à ce bord restent sur place.
-rule-M-CARD-BLINDFAITH-2 = En mode « no_play » (par défaut), le joueur suivant encore en jeu, déterminé quand la carte est résolue, saute la phase de jeu de son prochain tour ; pioche, vérification de la main et déplacement ont lieu.
+rule-M-CARD-EVERYONE-3 = Vous choisissez haut, droite, bas ou gauche ; chaque pion en jeu avance d’une case dans cette direction ; les pions déjà au bord de ce côté restent sur place.
+rule-M-CARD-BLINDFAITH-2 = « Foi aveugle », en mode « no_play » (par défaut) : le joueur suivant encore en jeu, déterminé quand la carte est résolue, saute la phase de jeu de son prochain tour ; pioche, vérification de la main et déplacement ont lieu.
 rule-M-CARD-BLINDFAITH-3 = Plusieurs cartes « Foi aveugle » se cumulent : une phase de jeu sautée par carte.
 rule-M-CARD-BLINDFAITH-4 = Les cartes « Foi aveugle » en vigueur contre un joueur cessent de faire effet quand il perd.
 rule-M-CARD-SWAPPLACES-1 = Vous choisissez un adversaire ; votre pion et le sien échangent leurs places.
@@ -202,7 +202,7 @@ rule-M-CARD-SWAPSPACES-2 = Les cases permutées gardent leur face et leur rotati
 rule-M-CARD-SWAPSPACES-3 = On ne peut pas choisir une case sous le pion d’un autre joueur ; celle qui est sous votre propre pion est permise si personne d’autre ne s’y trouve. Quand on prend le contrôle de la carte, « vous » désigne celui qui répond.
 rule-M-CARD-TURNSPACE-1 = Vous choisissez une case face visible (M-CARD-TURNSPACE-2) et la tournez de 90, 180 ou 270 degrés.
 rule-M-CARD-TURNSPACE-2 = On ne peut pas choisir une case sous le pion d’un autre joueur ; celle qui est sous votre propre pion est permise si personne d’autre ne s’y trouve. Quand on prend le contrôle de la carte, « vous » désigne celui qui répond.
-rule-M-CARD-SHIFTLINE-1 = Vous choisissez une rangée (gauche ou droite) ou une colonne (haut ou bas) ; toutes ses cases avancent d’un cran ; la case qui sort revient à l’autre bout.
+rule-M-CARD-SHIFTLINE-1 = Vous choisissez une rangée (vers la gauche ou la droite) ou une colonne (vers le haut ou le bas) ; toutes ses cases avancent d’un cran ; la case qui sort revient à l’autre bout.
 rule-M-CARD-SHIFTLINE-2 = Les pions de la ligne décalée restent en place.
 rule-M-CARD-SIDESTEP-1 = Vous déplacez votre pion d’une case dans la direction de votre choix.
 rule-M-CARD-SHOVE-1 = Vous choisissez un adversaire et déplacez son pion d’une case dans la direction de votre choix.

@@ -4,7 +4,7 @@ web-box-shelf = La boîte sur votre étagère
 web-box-invite = Vous possédez le jeu ? Saisissez les valeurs de vos cartes et jouez ici avec elles. Comptez environ un quart d’heure ; vous pouvez vous arrêter à tout moment et reprendre plus tard.
 web-box-begin = Saisir mes cartes
 web-box-kept = Vos boîtes
-web-box-kept-help = Elles restent dans ce navigateur. Téléchargez-en une pour l’emporter sur un autre appareil.
+web-box-kept-help = Les boîtes restent dans ce navigateur. Téléchargez une boîte pour l’emporter sur un autre appareil.
 web-box-new-name = Mon { $game }
 web-box-open = Ouvrir
 web-box-open-file = Ouvrir un fichier (TOML)
@@ -51,7 +51,7 @@ web-box-name = Nom de la boîte
 web-box-download = Télécharger le fichier
 web-box-play = Jouer avec ces cartes
 web-box-forget = Supprimer cette boîte
-web-box-forget-sure = Vraiment la supprimer ?
+web-box-forget-sure = Vraiment supprimer la boîte ?
 web-box-back-to-shelf = Toutes les boîtes
 
 web-box-card = Carte

@@ -13,7 +13,7 @@ web-pace-key-skip = aller à votre tour
 ## Hors jeu
 
 web-pace-watch = Regarder les autres
-web-pace-new-game = Une nouvelle partie
+web-pace-new-game = Nouvelle partie
 
 ## Autour d’un seul écran : quelqu’un répond-il ?
 
