@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { PICTURES } from '../src/games/malta/pictures';
+import { PICTURES } from '../src/games/malta/art/pictures';
 import { CHARACTERS } from '../src/games/valletta/intents';
 import { Phrases } from '../src/lib/i18n/phrases';
 

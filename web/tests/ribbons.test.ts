@@ -1,8 +1,8 @@
 /** What the ribbon says before something is final: nothing that is not so. */
 import { expect, test, vi } from 'vitest';
-import { ribbonOf as malta } from '../src/games/malta/ribbon';
-import { ribbonOf as saintMalo } from '../src/games/saint_malo/ribbon';
-import { ribbonOf as valletta } from '../src/games/valletta/ribbon';
+import { ribbonOf as malta } from '../src/games/malta/words/ribbon';
+import { ribbonOf as saintMalo } from '../src/games/saint_malo/words/ribbon';
+import { ribbonOf as valletta } from '../src/games/valletta/words/ribbon';
 import type { RibbonText } from '../src/games/contract';
 
 vi.mock('$lib/i18n', () => ({

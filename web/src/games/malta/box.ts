@@ -2,10 +2,10 @@
 import { entriesOf, factAt, numberAt, wordAt, type Facts } from '$lib/box/facts';
 import { words } from '$lib/i18n';
 import type { BoxCard, BoxUi, Field } from '../box';
-import BoxPicture from './BoxPicture.svelte';
+import BoxPicture from './art/BoxPicture.svelte';
 import type { CardName } from './intents';
-import { DIRECTIONS } from './layout';
-import { PICTURES } from './pictures';
+import { DIRECTIONS } from './board/layout';
+import { PICTURES } from './art/pictures';
 
 const CARDS = Object.keys(PICTURES) as CardName[];
 const MOST_SPACES = 54;

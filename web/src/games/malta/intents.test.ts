@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Move, PlayerView, SpaceView, View } from '$lib/protocol/malta';
-import { aimOf, playerOf } from './aims';
+import { aimOf, playerOf } from './board/aims';
 import { arrange } from './hand.svelte';
 import {
   aimsOf,
@@ -14,10 +14,10 @@ import {
   movesAt,
   racketAt,
 } from './intents';
-import type { DirectionName } from './layout';
-import { durationOf, isTold } from './staging';
-import { fallenPawns, freshCards, wrapped } from './story';
-import { targetTexts } from './targets';
+import type { DirectionName } from './board/layout';
+import { durationOf, isTold } from './stages/staging';
+import { fallenPawns, freshCards, wrapped } from './stages/story';
+import { targetTexts } from './words/targets';
 
 const NO_TARGETS = { player: null, space: null, second_space: null, direction: null, quarters: 0, line: -1 } as const;
 

@@ -11,7 +11,7 @@ import type {
   Turn,
   View,
 } from '$lib/protocol/malta';
-import { cellAt, indices, onBoard, sameCell, stepFrom, widthOf, type Cell, type DirectionName } from './layout';
+import { cellAt, indices, onBoard, sameCell, stepFrom, widthOf, type Cell, type DirectionName } from './board/layout';
 
 export type CardName = Play['card'];
 type Kind = Move['kind'];

@@ -1,7 +1,7 @@
 /** Keys of the game that work wherever the focus is: cards of the hand, play, next possible space, let it happen. */
 import { actFinally, type MaltaScene } from './hand.svelte';
 import { moveOf } from './intents';
-import { tapCard, usePicked } from './picks';
+import { tapCard, usePicked } from './hand/picks';
 
 /** The board takes N and P itself; from elsewhere they first bring the focus there. */
 function intoBoard(event: KeyboardEvent): boolean {

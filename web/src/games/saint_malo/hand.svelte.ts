@@ -2,8 +2,8 @@
 import type { GameEvent, Move, View } from '$lib/protocol/saint_malo';
 import type { Scene } from '../contract';
 import { firstUse, likelyUse, useOf, type DieSymbol } from './intents';
-import type { Cell } from './layout';
-import { arrange, keptFaces, type Tray } from './tray';
+import type { Cell } from './board/layout';
+import { arrange, keptFaces, type Tray } from './hand/tray';
 
 export class Hand {
   /** The cell under the pointer or the focus: what would be drawn there is foretold. */

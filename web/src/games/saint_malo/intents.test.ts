@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Move, View } from '$lib/protocol/saint_malo';
 import { firstUse, iconOf, keepOf, placeIn, priceOf, thingDue, useOf, type Face } from './intents';
-import { attacksIn } from './story';
-import { durationOf } from './staging';
+import { attacksIn } from './stages/story';
+import { durationOf } from './stages/staging';
 
 const dice: readonly Face[] = ['log', 'head', 'head', 'wall', 'crossed_swords'];
 const view = (moves: readonly Move[], more: object = {}): View =>

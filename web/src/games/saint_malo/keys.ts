@@ -1,7 +1,7 @@
 /** Keys of the game that work wherever the focus is: dice, throw, next possible cell. */
 import type { SaintMaloScene } from './hand.svelte';
 import { DICE } from './intents';
-import { confirm, diePick, roll } from './picks';
+import { confirm, diePick, roll } from './hand/picks';
 
 /** The board takes N and P itself; from elsewhere they first bring the focus there. */
 function intoBoard(event: KeyboardEvent): boolean {

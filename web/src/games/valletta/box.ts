@@ -12,7 +12,7 @@ import {
 } from '$lib/box/facts';
 import { words } from '$lib/i18n';
 import type { BoxCard, BoxUi, Field, NumberField } from '../box';
-import BoxPicture from './BoxPicture.svelte';
+import BoxPicture from './art/BoxPicture.svelte';
 import { CHARACTERS, colourOf, GOODS, goodIcon, type Character, type Good } from './intents';
 
 const BUILDINGS = 37;

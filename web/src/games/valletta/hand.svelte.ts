@@ -3,7 +3,7 @@ import type { GameEvent, Move, View } from '$lib/protocol/valletta';
 import { lastInput } from '$lib/pieces/input';
 import type { Scene } from '../contract';
 import { buildingMove, cardMove, hireOf, type Character, type Good, type Goods } from './intents';
-import { changed } from './payment';
+import { changed } from './payment/payment';
 
 /** What is looked at in a sheet of its own: a building, a character, all cards, or what is reconstructed. */
 export type Looked =

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, Move, PlayerView, View } from '$lib/protocol/valletta';
-import { counted, groupsOf, stackOf } from './cards';
-import { facadeOf } from './facades';
+import { counted, groupsOf, stackOf } from './cards/cards';
+import { facadeOf } from './art/facades';
 import { CHARACTERS, buildingMove, cardMove, colourOf, declineOf, hireOf, legalSlots, total } from './intents';
-import { changed, laidOut, payMove } from './payment';
-import { portraitOf } from './portraits';
+import { changed, laidOut, payMove } from './payment/payment';
+import { portraitOf } from './art/portraits';
 import RULES from '$locales/en/rules_valletta.ftl?raw';
-import { RULE_OF, ruleOfCharacter, ruleOfQuestion } from './rules';
-import { durationOf, isTold } from './staging';
-import { endPhaseIn, gainsIn } from './story';
+import { RULE_OF, ruleOfCharacter, ruleOfQuestion } from './words/rules';
+import { durationOf, isTold } from './stages/staging';
+import { endPhaseIn, gainsIn } from './stages/story';
 
 const view = (moves: readonly Move[], more: object = {}): View =>
   ({

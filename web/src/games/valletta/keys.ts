@@ -1,7 +1,7 @@
 /** Keys of the game that work wherever the focus is: cards of the hand, the board, the primary answer. */
 import { pickCard, sheet, type VallettaScene } from './hand.svelte';
 import { HAND } from './intents';
-import { laidOut, payMove } from './payment';
+import { laidOut, payMove } from './payment/payment';
 
 /** The board takes N, P and S itself; from elsewhere they first bring the focus there. */
 function intoBoard(event: KeyboardEvent): boolean {

@@ -15,7 +15,7 @@ import { LobbyError, listGames, momentAt } from '$lib/table/lobby';
 import { doorway } from '$lib/table/reach.svelte';
 import type { Invitation } from '$lib/table/memory';
 import { TableScene } from '$lib/table/scene.svelte';
-import { Answering } from './answering.svelte';
+import { Answering } from './hotseat/answering.svelte';
 
 /** Where nobody is missing, people gather for a moment only, in ms: not worth a word. */
 const MOMENT = 400;

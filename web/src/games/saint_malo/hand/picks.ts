@@ -1,0 +1,46 @@
+/** What a click or a key means for the dice now. */
+import { keepAndThrow, type SaintMaloScene } from '../hand.svelte';
+import { DICE, keepOf, useOf } from '../intents';
+
+/** What picking a die does; undefined if it cannot be picked now. */
+export function diePick(scene: SaintMaloScene, place: number): (() => void) | undefined {
+  const { view, hand } = scene;
+  if (scene.due !== 'decide' || hand.tray.faces[place] === undefined) return undefined;
+  if (view.question === 'keep') return () => hand.toggleKept(place);
+  if (view.question === 'announce' && hand.tray.faces[place] !== 'crossed_swords') {
+    return () => hand.tapDie(view, place);
+  }
+  return undefined;
+}
+
+/** Throws what is to be thrown: the dice that are due, or those not laid aside. True if something was done. */
+export function roll(scene: SaintMaloScene): boolean {
+  if (scene.due === 'roll') {
+    scene.proceed();
+    return true;
+  }
+  const { view, hand } = scene;
+  if (scene.due !== 'decide' || view.question !== 'keep' || hand.keptFaces.length === DICE) return false;
+  const move = keepOf(view, hand.keptFaces);
+  if (move !== null) keepAndThrow(scene, move);
+  return move !== null;
+}
+
+/** Keeps all five dice: rolling is over. */
+export function stopRolling(scene: SaintMaloScene): void {
+  const move = keepOf(scene.view, scene.hand.tray.faces);
+  if (move !== null) scene.act(move);
+}
+
+/** Does what the primary button would do: rolls, announces, ends the turn. */
+export function confirm(scene: SaintMaloScene): boolean {
+  const { view, hand } = scene;
+  if (scene.due === 'roll' || scene.due === 'confirm') {
+    scene.proceed();
+    return true;
+  }
+  if (scene.due !== 'decide') return false;
+  const move = hand.symbol === null ? null : useOf(view, hand.symbol, hand.dice);
+  if (move !== null) scene.act(move);
+  return move !== null;
+}
