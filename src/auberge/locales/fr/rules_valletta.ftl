@@ -84,7 +84,7 @@ rule-V-TURN-01 = Le premier joueur joue le premier tour ; ensuite, le tour pas
 rule-V-TURN-02 = À son tour, le joueur actif joue exactement trois cartes de sa main ; passer ou en jouer moins est interdit.
 rule-V-TURN-03 = Les cartes se jouent une par une ; une carte est exécutée entièrement avant le choix de la suivante.
 rule-V-TURN-04 = La première, la deuxième et la troisième carte vont face visible sur les cases 1, 2 et 3 du plateau Joueur (toujours le plus petit numéro libre).
-rule-V-TURN-05 = Le texte d’une carte jouée doit être exécuté complètement ; les parties formulées comme une permission (« peut ») peuvent être laissées de côté. La section 6.6 de docs/rules/valletta.md le précise carte par carte.
+rule-V-TURN-05 = Le texte d’une carte jouée doit être exécuté complètement ; les parties formulées comme une permission (« vous pouvez ») peuvent être laissées de côté. La section 6.6 de docs/rules/valletta.md le précise carte par carte.
 rule-V-TURN-06 = Un effet qu’on ne peut exécuter qu’en partie, ou pas du tout, est exécuté dans la mesure du possible (sauf les prix : V-GOOD-09) ; la carte compte quand même parmi les trois du tour.
 rule-V-TURN-07 = Chaque fois qu’une carte est jouée, son effet s’applique une seule fois.
 rule-V-TURN-08 = Exception à V-TURN-02 : à son dernier tour, un joueur peut avoir moins de trois cartes ; il joue alors toutes les cartes qui lui restent en main.
@@ -113,7 +113,7 @@ rule-V-GOOD-09 = Un prix (construction, amélioration, Négociante, Marchand, Ar
 ## Construire
 
 rule-V-BUILD-01 = L’action de construction permet au joueur de faire l’une de ces deux choses : construire un nouveau bâtiment ou améliorer un de ses propres bâtiments.
-rule-V-BUILD-02 = L’action de construction est facultative (« peut »).
+rule-V-BUILD-02 = L’action de construction est facultative (« vous pouvez »).
 rule-V-BUILD-03 = Tout joueur peut construire un bâtiment de n’importe quelle couleur.
 rule-V-BUILD-04 = Construire, étape 1 : choisir une carte Bâtiment sans Maison.
 rule-V-BUILD-05 = Construire, étape 2 : payer avec ses propres marchandises le coût imprimé en haut à gauche, après réductions et remplacements.
@@ -317,7 +317,7 @@ rule-V-SCORE-09 = Les joueurs sortis pendant la phase finale (V-END-13) comptent
 ## Ce que nomment en outre les refus et les options
 
 rule-V-AMB-18 = La réserve n’est pas une limite (V-OPT-04 « unlimited ») : tout ce qui est dû est pris. Avec V-OPT-04 « limited », on prend ce qu’il y a et le reste est perdu ; la Servante, la Couturière et la Nonne doivent alors nommer un type dont il reste au moins 1, tant qu’il y en a un (la Couturière nomme deux marchandises présentes toutes les deux, ou la dernière). L’Artisan peut nommer n’importe quel type. La Négociante et le Marchand peuvent aussi servir pour un gain partiel, même nul. Le bonus d’une partie à 2 joueurs n’offre que des types présents.
-rule-V-OPT-01 = Option « effect_execution » : « full » (par défaut, éditions allemande et italienne) exige que l’effet d’une carte soit exécuté, sauf là où elle dit « peut » ; avec « optional » (édition française), tout effet est facultatif, sauf le déplacement de Jean.
+rule-V-OPT-01 = Option « effect_execution » : « full » (par défaut, éditions allemande et italienne) exige que l’effet d’une carte soit exécuté, sauf là où elle dit « vous pouvez » ; avec « optional » (édition française), tout effet est facultatif, sauf le déplacement de Jean.
 rule-V-OPT-02 = Option « bonus_on_upgrade » : « true » (par défaut, éditions allemande et italienne) donne aussi le bonus de construction pour une amélioration ; « false » (édition française) ne le donne que pour une construction.
 rule-V-OPT-03 = Option « reshuffle_timing » : avec « on_demand » (par défaut), la défausse est mélangée quand il faut piocher une carte et que la pioche est vide ; avec « when_empty », dès qu’une carte piochée vide la pioche, pourvu que la défausse ne soit pas vide, y compris pendant le tour qui déclenche la phase finale, mais pas pendant celle-ci.
 rule-V-OPT-04 = Option « supply » : avec « unlimited » (par défaut), la réserve ne s’épuise jamais ; avec « limited », ne comptent que le matériel de la boîte et les tonneaux mis de côté.

@@ -1,6 +1,6 @@
-### Un mot à travers la table : phrases toutes faites, textes entre ceux qui sont assis, et demander à reprendre un coup.
+### Un mot à travers la table : phrases proposées, textes entre ceux qui sont assis, et demander à reprendre un coup.
 
-## Phrases toutes faites
+## Phrases proposées
 
 web-say-well = Bien joué !
 web-say-smile = J’ai de la chance.
@@ -32,7 +32,7 @@ web-talk-texts = Texte libre : { $on ->
 }
 web-talk-texts-help = Seules les personnes assises à la table lisent ce qui est écrit, et rien n’en est conservé.
 web-talk-open = Les joueurs peuvent s’écrire
-web-talk-open-help = Sinon, les joueurs ne disposent que des six phrases toutes faites. Les spectateurs ne lisent jamais ce qui est écrit.
+web-talk-open-help = Sinon, les joueurs ne disposent que des six phrases proposées. Les spectateurs ne lisent jamais ce qui est écrit.
 web-key-talk = parler
 
 ## Reprendre
@@ -54,7 +54,7 @@ server-back-open = Quelqu’un demande déjà à reprendre une décision.
 server-back-alone = Vous pouvez encore défaire cela sans rien demander.
 server-back-nothing = Vous n’avez aucune décision à reprendre.
 server-talk-fast = Pas si vite. Vous pourrez reparler dans quelques secondes.
-server-text-off = À cette table, on ne se parle que par phrases toutes faites.
+server-text-off = À cette table, on ne peut se parler qu’avec les phrases proposées.
 server-text-empty = Ce message est vide.
 server-text-long = { $most ->
     [one] Un texte compte au plus { $most } caractère.

@@ -29,8 +29,8 @@ web-begin-with-many = { $bot ->
    *[other] Commencer avec des joueurs automatiques aux places vides ({ $number })
 }
 web-begin-or-wait = { $number ->
-    [one] Ou attendez : dès que tout le monde sera là, ce bouton dira « Commencer ». La personne attendue pourra encore reprendre sa place en arrivant plus tard.
-   *[other] Ou attendez : dès que tout le monde sera là, ce bouton dira « Commencer ». Les personnes attendues pourront encore reprendre leur place en arrivant plus tard.
+    [one] Ou attendez : dès que tout le monde sera là, ce bouton affichera « Commencer ». La personne attendue pourra encore reprendre sa place en arrivant plus tard.
+   *[other] Ou attendez : dès que tout le monde sera là, ce bouton affichera « Commencer ». Les personnes attendues pourront encore reprendre leur place en arrivant plus tard.
 }
 web-came = Arrivée à la table : { $name }.
 web-came-seat = Quelqu’un est arrivé à la place { $seat }.
@@ -69,7 +69,7 @@ web-keep-seat = Retourner à ma place
 ## Une place sur un autre appareil
 
 web-carry = Sur un autre appareil
-web-carry-of = La place sur un autre appareil : { $name }
+web-carry-of = Ouvrir sur un autre appareil la place : { $name }
 web-carry-link = Lien vers la place : { $name }
 web-carry-text = Ouvrez ce lien sur l’autre appareil. La place ({ $name }) est alors ouverte sur les deux appareils, et l’on peut jouer sur l’un comme sur l’autre. Cela vaut aussi pour toute autre personne qui reçoit ce lien.
 

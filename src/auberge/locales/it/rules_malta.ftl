@@ -15,7 +15,7 @@ rule-M-COMP-10 = Un cerchio 0 ha il numero 0.
 rule-M-COMP-11 = Le caselle sono sottili tessere rotonde, posate con il numero dritto.
 rule-M-COMP-12 = La forma sul fronte (stella, corona o goccia) corrisponde alle direzioni che la casella offre; il cerchio non ne offre nessuna.
 rule-M-COMP-13 = Età indicata: da 8 anni in su; durata: 30 minuti.
-rule-M-COMP-14 = Ci sono carte che scambiano le mani e carte che fanno scambiare di posto con un altro giocatore.
+rule-M-COMP-14 = Ci sono carte che fanno scambiare la mano con un altro giocatore e carte che fanno scambiare il posto.
 rule-M-COMP-15 = Le carte possono spostare, girare e far sparire caselle.
 
 ## Scopo del gioco
@@ -50,7 +50,7 @@ rule-M-LOSE-03 = Non c’è altro modo di perdere, a meno che non lo dica una ca
 rule-M-LOSE-04 = Un giocatore può perdere solo durante il proprio turno, a meno che una carta non dica altrimenti (l’abbandono, M-AMB-43, è una possibilità del tavolo digitale).
 rule-M-LOSE-05 = Restare senza carte durante il turno di un altro non è una sconfitta.
 rule-M-LOSE-06 = Una mano vuota prima della propria fase di pesca o nel corso di essa non è ancora una sconfitta.
-rule-M-LOSE-07 = Una mano ancora vuota quando la fase di pesca è finita è una sconfitta.
+rule-M-LOSE-07 = Chi ha ancora la mano vuota alla fine della fase di pesca perde.
 rule-M-LOSE-08 = La pedina di chi perde viene tolta dalla plancia.
 rule-M-LOSE-09 = Chi perde conserva le carte che ha in mano, nel caso venga reinvitato.
 rule-M-LOSE-10 = Un giocatore che ha perso non gioca turni e non paga né riceve il pizzo finché è eliminato.

@@ -105,7 +105,7 @@ rule-SM-PICK-14 = I dadi che non mostrano né il simbolo scelto né spade non ha
 rule-SM-PICK-15 = Le monete guadagnate in un turno arrivano troppo tardi per pagare le modifiche o la consegna di tronchi di quello stesso turno.
 rule-SM-PICK-16 = Un giocatore può scegliere un simbolo che nessun dado mostra e pagare per modificare tutti i dadi che servono.
 rule-SM-PICK-17 = Per esteso: un uso è (simbolo, n, prezzo) con 1 ≤ n ≤ min(5 − spade, limite) e prezzo = 2 × max(0, n − k) + (2 per il tronco, altrimenti 0) ≤ monete, dove k è il numero di dadi che mostrano il simbolo. Limite: per la cassa, le caselle della più grande zona vuota collegata; per il muro, le caselle scure vuote; per tronco, croce e testa, 5.
-rule-SM-PICK-18 = Un giocatore con un uso permesso e gratuito (prezzo 0 secondo SM-PICK-17) deve usare un simbolo; si può passare solo negli altri casi.
+rule-SM-PICK-18 = Un giocatore che dispone di un uso permesso e gratuito (prezzo 0 secondo SM-PICK-17) deve usare un simbolo; si può passare solo negli altri casi.
 rule-SM-PICK-19 = Il simbolo e il numero di dadi si annunciano insieme, dopo l’ultimo lancio, e il prezzo si paga subito; solo allora si piazza ciò che si è ottenuto, un elemento alla volta. Si possono annunciare solo numeri di dadi per i quali la città ha in quel momento tutto il posto necessario.
 
 ## Monete
@@ -149,7 +149,7 @@ rule-SM-WALL-08 = Bonus di tipo «PV»: 3 punti vittoria.
 rule-SM-WALL-09 = Bonus di tipo «personaggio»: un personaggio di livello 1, 2 o 3 in una casella vuota, come se fossero uscite 3 teste (se sia obbligatorio prenderlo lo dice SM-WALL-23).
 rule-SM-WALL-10 = Il personaggio bonus può essere un cittadino, un soldato, un prete, un architetto o un mercante.
 rule-SM-WALL-11 = Il personaggio bonus non può essere un giocoliere né un nobile.
-rule-SM-WALL-12 = Il personaggio bonus ha subito il suo effetto normale (PV, monete, case).
+rule-SM-WALL-12 = L’effetto normale del personaggio bonus (PV, monete, case) si applica immediatamente.
 rule-SM-WALL-13 = Ogni lato completo aggiunge 2 alla forza di difesa per il resto della partita.
 rule-SM-WALL-14 = Le mura di un lato si possono completare in più turni.
 rule-SM-WALL-15 = Ogni lato dà il suo bonus al massimo una volta (lo si completa una volta sola).

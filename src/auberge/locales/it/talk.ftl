@@ -11,11 +11,11 @@ web-say-moment = Un momento.
 
 ## Parlare
 
-web-talk = Parla
+web-talk = Chat
 web-talk-unread = { $number ->
-    [0] Parla
-    [one] Parla, un nuovo messaggio
-   *[other] Parla, { $number } nuovi messaggi
+    [0] Chat
+    [one] Chat, un nuovo messaggio
+   *[other] Chat, { $number } nuovi messaggi
 }
 web-talk-none = Nessuno ha ancora detto nulla.
 web-talk-phrases = Di’ qualcosa
@@ -33,7 +33,7 @@ web-talk-texts = Testo libero: { $on ->
 web-talk-texts-help = Solo chi siede al tavolo legge ciò che viene scritto, e nulla viene conservato.
 web-talk-open = I giocatori possono scriversi
 web-talk-open-help = Altrimenti hanno solo sei frasi pronte. Chi guarda non legge mai ciò che viene scritto.
-web-key-talk = parla
+web-key-talk = chat
 
 ## Ritirare
 

@@ -64,7 +64,7 @@ web-link-refused-text = Forse una lettera è sbagliata, forse il link appartiene
 web-link-freed = Il tuo posto è stato liberato
 web-link-freed-text = Chi ha aperto il tavolo ha liberato il posto o lo ha dato ad altri prima che la partita cominciasse.
 web-watch-now = Per ora guarda soltanto
-web-keep-seat = Continua al mio posto
+web-keep-seat = Resta al tuo posto
 
 ## Un posto su un altro dispositivo
 

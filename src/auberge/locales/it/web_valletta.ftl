@@ -210,7 +210,11 @@ web-valletta-ask-confirm-more = { $cards ->
 web-valletta-ask-confirm-cards = Poi peschi carte nuove.
 web-valletta-wait-play = { $question ->
     [draft] { $name } prende un bene iniziale in più.
-   *[play] { $name } sta per giocare la carta { $plays }.
+   *[play] { $plays ->
+        [1] { $name } sta per giocare la prima carta.
+        [2] { $name } sta per giocare la seconda carta.
+       *[other] { $name } sta per giocare la terza carta.
+    }
 }
 web-valletta-wait-draw = { $name } pesca carte nuove.
 web-valletta-wait-card = { $name } usa una carta: { $card }.
