@@ -15,7 +15,7 @@ from auberge.core.errors import EngineBug, MoveRefused
 from auberge.core.position import CHANCE, Position
 from auberge.core.protocol import DataReport, Event, Meta, Move, Refusal, ScoreLine, Seat, Setup, View
 from auberge.core.rng import scramble
-from auberge.core.rooms import P, Rooms, S, V
+from auberge.core.rooms import EventTable, P, Rooms, S, V
 from auberge.core.setup import check_setup, every_option
 
 
@@ -26,6 +26,7 @@ class BoardGame(Generic[P, V, S]):
     space: int  # how many action numbers there are
     move_types: tuple[type[Move], ...]
     event_types: tuple[type[Event], ...]
+    event_of: EventTable
     position_type: type[P]
     view_type: type[V]
     rooms: Rooms[P, V, S]
@@ -95,9 +96,14 @@ class BoardGame(Generic[P, V, S]):
 
     def _events(self, p: P) -> Sequence[Event]:
         p.recording = False
-        found = tuple(self.rooms.events.event_of(fact) for fact in p.facts)
+        found = tuple(self._event(*fact) for fact in p.facts)
         p.facts = []
         return found
+
+    def _event(self, kind: int, seat: int, first: int, second: int) -> Event:
+        if kind not in self.event_of:
+            raise EngineBug("bug-unknown-fact", game=self.meta.name, fact=kind)
+        return self.event_of[kind](Seat(seat), first, second)
 
     def view(self, position: Position, seat: Seat | None) -> V:
         return self.rooms.view.view_of(self._own(position), seat)

@@ -4,7 +4,7 @@ A room is a plain module; mypy compares it with what is listed here. `P` is the 
 `S` the sheet of values it is played with.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -21,7 +21,7 @@ V_co = TypeVar("V_co", bound=View, covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 S_co = TypeVar("S_co", covariant=True)
 
-Fact = tuple[int, int, int, int]  # kind, seat and two numbers, as `Position.note` remembers it
+EventTable = Mapping[int, Callable[[Seat, int, int], Event]]  # by kind of fact: its event, from seat and two numbers
 
 
 class MovesRoom(Protocol):
@@ -35,10 +35,7 @@ class MovesRoom(Protocol):
 
 
 class EventsRoom(Protocol):
-    """events.py: what happened, as named facts; besides, the union of them all and EVENT_TYPES."""
-
-    def event_of(self, fact: Fact, /) -> Event:
-        """A fact the rules have noted, named."""
+    """events.py: what happened, as named facts; besides, EVENT_OF, the union of them all and EVENT_TYPES."""
 
     def witnessed(self, event: Event, seat: Seat | None, /) -> Event | None:
         """The event as this seat may see it; None if it may not know of it at all."""

@@ -35,6 +35,7 @@ class Malta(BoardGame[Engine, MaltaView, Sheet]):
     space = t.ACTIONS
     move_types = moves.MOVE_TYPES
     event_types = events.EVENT_TYPES
+    event_of = events.EVENT_OF
     position_type = Engine
     view_type = MaltaView
     rooms = Rooms(

@@ -32,6 +32,7 @@ class SaintMalo(BoardGame[Engine, SaintMaloView, Sheet]):
     space = t.ACTIONS
     move_types = moves.MOVE_TYPES
     event_types = events.EVENT_TYPES
+    event_of = events.EVENT_OF
     position_type = Engine
     view_type = SaintMaloView
     rooms = Rooms(

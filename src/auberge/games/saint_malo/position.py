@@ -123,24 +123,6 @@ class City:
         twin.logs_delivered = self.logs_delivered
         return twin
 
-    def fields(self) -> list[int]:
-        """Every number of the board."""
-        return [
-            self.bit0,
-            self.bit1,
-            self.bit2,
-            self.bit3,
-            self.points,
-            self.coins,
-            self.logs,
-            self.cannons_lost,
-            self.priest_points,
-            self.juggler_points,
-            self.merchant_coins,
-            self.coins_spent,
-            self.logs_delivered,
-        ]
-
 
 class SaintMaloPosition(Position):
     """The table: who sits there, whose turn it is, how far the turn has come."""
@@ -195,30 +177,3 @@ class SaintMaloPosition(Position):
         twin.character = self.character
         twin.architect = self.architect
         twin.own_houses = self.own_houses
-
-    def fields(self) -> list[int]:
-        """Every number of the position in a fixed order, the cities last."""
-        numbers = super().fields()
-        numbers += [
-            self.voluntary_pass,
-            self.bonus_compulsory,
-            self.round,
-            self.ticks,
-            self.attacks,
-            self.end_triggered,
-            self.rolls,
-            self.kept,
-            self.dice,
-            self.symbol,
-            self.number,
-            self.left,
-            self.group,
-            self.heads,
-            self.from_tower,
-            self.character,
-            self.architect,
-            self.own_houses,
-        ]
-        for city in self.cities:
-            numbers.extend(city.fields())
-        return numbers

@@ -33,6 +33,7 @@ class Valletta(BoardGame[Engine, VallettaView, Sheet]):
     space = t.ACTIONS
     move_types = moves.MOVE_TYPES
     event_types = events.EVENT_TYPES
+    event_of = events.EVENT_OF
     position_type = Engine
     view_type = VallettaView
     rooms = Rooms(
