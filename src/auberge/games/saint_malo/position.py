@@ -6,7 +6,7 @@ held bit by bit in four sets of cells, so that a whole city is four numbers.
 
 from mypy_extensions import i64
 
-from auberge.core.bits import bit_of, has, size
+from auberge.core.bits import bit_of, has
 from auberge.core.position import Position
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.sheet import Sheet
@@ -81,29 +81,6 @@ class City:
     def people(self, character: i64) -> i64:
         """The characters of this type."""
         return self.where(t.CHARACTER + character)
-
-    def is_complete(self, side: i64) -> bool:
-        """Do five walls stand on this side (SM-WALL-04)?"""
-        cells: i64 = t.SIDES[side]
-        return self.walls() & cells == cells
-
-    def is_destroyed(self, side: i64) -> bool:
-        """Does anything but a wall stand on this side (SM-CITY-11)?"""
-        cells: i64 = t.SIDES[side]
-        return cells & ~self.empty() & ~self.walls() != 0
-
-    def complete_sides(self) -> i64:
-        """How many sides are complete."""
-        number: i64 = 0
-        for side in range(4):
-            if self.is_complete(side):
-                number += 1
-        return number
-
-    def defence(self, sheet: Sheet) -> i64:
-        """Soldiers and complete walls (SM-PIRATE-08)."""
-        soldiers = size(self.people(t.SOLDIER))
-        return soldiers * sheet.soldier_defence + self.complete_sides() * sheet.wall_defence
 
     def copy(self) -> "City":
         """An independent copy."""
