@@ -1,6 +1,6 @@
 """The fast face of a game: a mutable position that knows who decides, what is legal and how to go on. Compiled.
 
-Every game extends `Position`. Moves are small numbers here; names, checks and words live in the game's other rooms.
+Every game extends `Position`. Moves are small numbers here; names, checks and words live in the game's other modules.
 """
 
 from typing import Final
