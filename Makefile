@@ -2,8 +2,8 @@
 PYTHON ?= python3
 DEV := .venv/bin
 PLAY := .venv-play/bin
-GAME_TESTS := tests/core tests/conformance tests/finished_games tests/playthroughs tests/games/test_without_pauses.py
-BOT_TESTS := tests/bots tests/arena
+GAME_TESTS := tests/core tests/testing tests/conformance tests/finished_games tests/playthroughs tests/games/test_without_pauses.py
+BOT_TESTS := tests/bots tests/arena tests/bench
 HOUSE_TESTS := tests/server tests/cli tests/analysis tests/cluster
 WHOLE_OUTPUT := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' \

@@ -20,7 +20,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from auberge import games
-from auberge.server.bench import server
+from auberge.bench.server import server
 from auberge.server.routes.page import PAGE
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.arena.bench import Bench, SideBySide, ratios, side_by_side
-from auberge.arena.measure import Measures, SeatMeasure
-from auberge.arena.scaling import Scaling
+from auberge.bench.games import Bench, SideBySide, ratios, side_by_side
+from auberge.bench.measures import Measures, SeatMeasure
+from auberge.bench.scaling import Scaling
 from auberge.cli import bench as command
 from auberge.core.errors import BadSetup
 from auberge.words import LANGUAGES, Words

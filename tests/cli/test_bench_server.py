@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from auberge.bench.server import LoadMeasure, ServerBench, aims
 from auberge.cli import bench as command
-from auberge.server.bench import LoadMeasure, ServerBench, aims
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, flat, run
 

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge.core.board_game import BoardGame
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Game, Seat
 from auberge.core.setup import settle_setup
@@ -39,6 +40,18 @@ def test_chance_happens_only_where_it_is_due(name: str) -> None:
     p = game.start(settle_setup(game.meta, seats=2, seed=1))
     with pytest.raises(EngineBug, match="bug-no-chance-due"):
         game.chance(p)
+
+
+@every_game
+def test_a_fact_without_an_event_is_a_bug_and_never_a_victory(name: str) -> None:
+    game = games.load(name)
+    assert isinstance(game, BoardGame)
+    assert list(game.event_of) == list(range(len(game.event_of))), "every kind of fact has its event"
+    p = game.start(settle_setup(game.meta, seats=2, seed=1))
+    p.recording = True
+    p.note(len(game.event_of), 0, 0, 0)
+    with pytest.raises(EngineBug, match="bug-unknown-fact"):
+        game.play(p, Seat(p.actor()), game.moves(p)[0])
 
 
 @every_game

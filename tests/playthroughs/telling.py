@@ -10,9 +10,9 @@ from random import Random
 
 import msgspec
 
-from auberge.core.expectation import as_read
 from auberge.core.protocol import CHANCE, OVER, Event, Game, OptionValue, Position, Seat, View
 from auberge.core.setup import settle_setup
+from auberge.testing.expectations import as_read
 from tests.conformance.scripts import MIXED, choose
 
 NOT_TOLD = ("you", "moves", "game")

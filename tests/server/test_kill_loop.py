@@ -8,7 +8,7 @@ from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 from random import Random
 
-from auberge.server import bench
+from auberge.bench.server import GENEROUS
 from auberge.server.storage import storage_at
 from tests.server.parties import Party, Person, compare
 
@@ -30,7 +30,7 @@ class Servers:
 
     async def prepare(self) -> None:
         """Has the next server imported."""
-        generous = dict.fromkeys(bench.GENEROUS, "1000000")
+        generous = dict.fromkeys(GENEROUS, "1000000")
         own = {"DATA_DIR": str(self._folder), "PORT": "0", "BOT_WORKERS": "1", **generous}
         environ = {**os.environ, **{f"AUBERGE_{name}": value for name, value in own.items()}}
         with (self._folder / "log").open("ab") as log:

@@ -12,14 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from auberge import games as game_rooms
-from auberge.arena.bench import GAMES, Bench, Build, Ratio, SideBySide, side_by_side
-from auberge.arena.bench import bench as measure
-from auberge.arena.measure import Measures
+from auberge.bench.games import GAMES, Bench, Build, Ratio, SideBySide, side_by_side
+from auberge.bench.games import bench as measure
+from auberge.bench.measures import Measures
+from auberge.bench.server import GAME as SERVED
+from auberge.bench.server import ServerBench, bench_server
 from auberge.cli import palette
 from auberge.cli.consoles import open_console
 from auberge.cli.usage import BadUsage
-from auberge.server.bench import GAME as SERVED
-from auberge.server.bench import ServerBench, bench_server
 from auberge.words import Words
 
 _LOAD_COLUMNS: Final = ("tables", "moves", "slowest", "fastest", "p50", "p99")

@@ -1,7 +1,7 @@
-"""The readable face that all games share: joins the rooms of a game (core.rooms) to a `Game` (core.protocol).
+"""The readable face that all games share: joins the modules of a game (core.game_modules) to a `Game` (core.protocol).
 
 A game extends `BoardGame` with its own position, view and sheet, and fills in the facts at its top. Where a move can be
-more than one action number it also brings a `carry_out` of its own; all else is in its rooms.
+more than one action number it also brings a `carry_out` of its own; all else is in its modules.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,10 +12,10 @@ import msgspec
 from auberge.core import datafile
 from auberge.core.chance import Lot
 from auberge.core.errors import EngineBug, MoveRefused
+from auberge.core.game_modules import EventTable, GameModules, P, S, V
 from auberge.core.position import CHANCE, Position
 from auberge.core.protocol import DataReport, Event, Meta, Move, Refusal, ScoreLine, Seat, Setup, View
 from auberge.core.rng import scramble
-from auberge.core.rooms import P, Rooms, S, V
 from auberge.core.setup import check_setup, every_option
 
 
@@ -26,9 +26,10 @@ class BoardGame(Generic[P, V, S]):
     space: int  # how many action numbers there are
     move_types: tuple[type[Move], ...]
     event_types: tuple[type[Event], ...]
+    event_of: EventTable
     position_type: type[P]
     view_type: type[V]
-    rooms: Rooms[P, V, S]
+    modules: GameModules[P, V, S]
 
     def __init__(self, rules_version: int | None = None) -> None:
         """Under the newest rules, or those of a version."""
@@ -37,7 +38,7 @@ class BoardGame(Generic[P, V, S]):
 
     def carry_out(self, p: P, seat: Seat, move: Move) -> None:  # noqa: ARG002 (most moves are of the actor)
         """Carries out a move that is legal: one action, unless the game says otherwise."""
-        p.apply(self.rooms.moves.action_of(move))
+        p.apply(self.modules.moves.action_of(move))
 
     def _own(self, position: Position) -> P:
         if not isinstance(position, self.position_type):
@@ -47,38 +48,38 @@ class BoardGame(Generic[P, V, S]):
     def _new(self, setup: Setup, seed: int) -> P:
         p = self.position_type()
         p.generator = scramble(seed)
-        self.rooms.options.set_options(p, every_option(self.meta, setup.options))
+        self.modules.options.set_options(p, every_option(self.meta, setup.options))
         return p
 
     def start(self, setup: Setup, pausing: bool = False) -> P:
         check_setup(self.meta, setup)
         p = self._new(setup, setup.seed)
         p.pausing = pausing
-        sheet = self.rooms.printed.sheet_of(setup.data, self.meta.rules_version)
-        self.rooms.setup.lay_out(p, sheet, setup.seats, setup.start_seat)
+        sheet = self.modules.printed.sheet_of(setup.data, self.meta.rules_version)
+        self.modules.setup.lay_out(p, sheet, setup.seats, setup.start_seat)
         p.begin()
         return p
 
     def arrange(self, setup: Setup, given: Mapping[str, object]) -> P:
         p = self._new(setup, seed=1)
-        self.rooms.scenario.arrange(p, setup, given, self.meta.rules_version)
+        self.modules.arranging.arrange(p, setup, given, self.meta.rules_version)
         return p
 
     def moves(self, position: Position) -> Sequence[Move]:
-        return [self.rooms.moves.move_of(action) for action in position.legal()]
+        return [self.modules.moves.move_of(action) for action in position.legal()]
 
     def move(self, action: int) -> Move:
-        return self.rooms.moves.move_of(action)
+        return self.modules.moves.move_of(action)
 
     def action(self, move: Move) -> int:
-        return self.rooms.moves.action_of(move)
+        return self.modules.moves.action_of(move)
 
     def why_not(self, position: Position, seat: Seat, move: Move) -> Refusal | None:
-        return self.rooms.refusals.why_not(self._own(position), seat, move)
+        return self.modules.refusals.why_not(self._own(position), seat, move)
 
     def play(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         p = self._own(position)
-        refusal = self.rooms.refusals.why_not(p, seat, move)
+        refusal = self.modules.refusals.why_not(p, seat, move)
         if refusal is not None:
             raise MoveRefused(refusal.rule, refusal.reason, **refusal.values)
         p.recording = True
@@ -95,15 +96,20 @@ class BoardGame(Generic[P, V, S]):
 
     def _events(self, p: P) -> Sequence[Event]:
         p.recording = False
-        found = tuple(self.rooms.events.event_of(fact) for fact in p.facts)
+        found = tuple(self._event(*fact) for fact in p.facts)
         p.facts = []
         return found
 
+    def _event(self, kind: int, seat: int, first: int, second: int) -> Event:
+        if kind not in self.event_of:
+            raise EngineBug("bug-unknown-fact", game=self.meta.name, fact=kind)
+        return self.event_of[kind](Seat(seat), first, second)
+
     def view(self, position: Position, seat: Seat | None) -> V:
-        return self.rooms.view.view_of(self._own(position), seat)
+        return self.modules.view.view_of(self._own(position), seat)
 
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
-        return self.rooms.events.witnessed(event, seat)
+        return self.modules.events.witnessed(event, seat)
 
     def silent_move(self, view: View, asks: str) -> Move | None:  # noqa: ARG002 (most games ask nobody in secret)
         return None
@@ -116,35 +122,35 @@ class BoardGame(Generic[P, V, S]):
             raise EngineBug("bug-foreign-view", game=self.meta.name)
         p = self.position_type()
         p.generator = scramble(-1 - seed)  # no seed of a table gives this chance, not even its own
-        self.rooms.imagining.imagine(p, view, self.meta.rules_version)
+        self.modules.imagining.imagine(p, view, self.meta.rules_version)
         return p
 
     def score_sheet(self, position: Position) -> Sequence[ScoreLine]:
-        return self.rooms.ledger.score_sheet(self._own(position))
+        return self.modules.ledger.score_sheet(self._own(position))
 
     def check(self, position: Position) -> Sequence[str]:
-        return self.rooms.ledger.check(self._own(position))
+        return self.modules.ledger.check(self._own(position))
 
     def write(self, move: Move) -> str:
-        return self.rooms.notation.write(move)
+        return self.modules.notation.write(move)
 
     def read(self, text: str) -> Move:
-        return self.rooms.notation.read(text)
+        return self.modules.notation.read(text)
 
     def entry(self, position: Position, move: Move) -> str:
-        return self.rooms.notation.entry(self._own(position), move)
+        return self.modules.notation.entry(self._own(position), move)
 
     def write_outcome(self, position: Position, outcome: list[int]) -> str:
-        return self.rooms.notation.write_outcome(self._own(position), outcome)
+        return self.modules.notation.write_outcome(self._own(position), outcome)
 
     def read_outcome(self, position: Position, text: str) -> list[int] | None:
-        return self.rooms.notation.read_outcome(self._own(position), text)
+        return self.modules.notation.read_outcome(self._own(position), text)
 
     def lot(self, position: Position) -> Lot | None:
-        return self.rooms.notation.lot(self._own(position))
+        return self.modules.notation.lot(self._own(position))
 
     def check_data(self, text: str | None) -> DataReport:
-        warnings = self.rooms.printed.warnings_on(text)
+        warnings = self.modules.printed.warnings_on(text)
         whole = datafile.whole(self.meta.name, text, self.meta.rules_version)
         facts = datafile.provenance(whole, required=text is None)
         return DataReport(tuple(facts), tuple(warnings))

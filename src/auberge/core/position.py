@@ -1,6 +1,6 @@
 """The fast face of a game: a mutable position that knows who decides, what is legal and how to go on. Compiled.
 
-Every game extends `Position`. Moves are small numbers here; names, checks and words live in the game's other rooms.
+Every game extends `Position`. Moves are small numbers here; names, checks and words live in the game's other modules.
 """
 
 from typing import Final
@@ -12,6 +12,7 @@ from auberge.core import rng
 OVER: Final = -1
 CHANCE: Final = -2
 SOMEBODY: Final = -3  # in a view: somebody is asked, and who it is is not for this seat to know
+APART: Final = ("facts", "generator", "sheet")  # taken within the move; first in `fields`; never changed
 
 
 class Result:
@@ -25,8 +26,9 @@ class Result:
 class Position:
     """Everything on the table, hidden things included, and the generator that chance comes from.
 
-    What every table has is here: a game adds its own to the fields, to `clone` and to `fields`. It also answers the
-    questions that raise NotImplementedError here: plain methods, so that the native class needs no metaclass."""
+    What every table has is here: a game declares its own attributes and copies them in `clone` (a test changes each
+    of them and looks for it in the copy). It also answers the questions that raise NotImplementedError here: plain
+    methods, so that the native class needs no metaclass."""
 
     def __init__(self) -> None:
         self.generator: i64 = 1
@@ -123,18 +125,10 @@ class Position:
         twin.offer = self.offer
 
     def fields(self) -> list[int]:
-        """Every number of the position in a fixed order, so that two positions can be compared; the game's follow."""
-        return [
-            self.generator,
-            self.pausing,
-            self.recording,
-            self.revealed,
-            self.seats,
-            self.start_seat,
-            self.seat,
-            self.phase,
-            self.offer,
-        ]
+        """Every number of the position in a fixed order, the generator first, so that two positions can be compared."""
+        numbers: list[int] = [self.generator]
+        add_numbers(numbers, self)
+        return numbers
 
     def random_below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1 from the position's own generator."""
@@ -151,3 +145,20 @@ class Position:
         """Remembers a fact for the events, if anybody is listening."""
         if self.recording:
             self.facts.append((int(kind), int(seat), int(first), int(second)))
+
+
+def add_numbers(numbers: list[int], thing: object) -> None:
+    """Adds every number a thing holds: those of a list in their order, those of an object by the names of its
+    attributes, which plain and compiled classes both tell by the way they are pickled."""
+    if isinstance(thing, int):
+        numbers.append(thing)
+    elif isinstance(thing, (list, tuple)):
+        numbers.append(len(thing))
+        for item in thing:
+            add_numbers(numbers, item)
+    else:
+        state = thing.__getstate__()
+        assert isinstance(state, dict)
+        for name in sorted(state):
+            if name not in APART:
+                add_numbers(numbers, state[name])

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 import msgspec
 import pytest
 
-from auberge.core import expectation
 from auberge.core.match import Match, follow
 from auberge.core.position import CHANCE
 from auberge.core.protocol import Event
@@ -16,6 +15,7 @@ from auberge.core.record import Player
 from auberge.core.setup import settle_setup
 from auberge.games.malta.game import GAME
 from auberge.games.malta.moves import CARDS
+from auberge.testing import expectations
 from tests.canon import rule
 
 Parts = Mapping[str, object]
@@ -184,13 +184,13 @@ def shuffle(match: Match) -> None:
 
 
 def read(match: Match) -> object:
-    return expectation.as_read(GAME.view(match.position, None))
+    return expectations.as_read(GAME.view(match.position, None))
 
 
 def check(match: Match, parts: Parts) -> None:
     assert not GAME.check(match.position)
     seen = read(match)
-    found = {path: expectation.part(seen, path) for path in parts}
+    found = {path: expectations.part(seen, path) for path in parts}
     assert found == parts
 
 
@@ -218,8 +218,8 @@ def test_a_card_does_what_it_says(card: str) -> None:
     shuffle(match)
     check(match, example.then)
     seen = read(match)
-    assert isinstance(discarded := expectation.part(seen, "discard_pile"), list)
-    assert (discarded[-1], expectation.part(seen, "card")) == (card, None)
+    assert isinstance(discarded := expectations.part(seen, "discard_pile"), list)
+    assert (discarded[-1], expectations.part(seen, "card")) == (card, None)
     if card != "end_turn":
         check(match, {"turn": 1, "due": 2})
 
@@ -236,7 +236,7 @@ def test_a_negated_card_has_no_effect_and_counts(card: str) -> None:
     same = ["board", "draw_pile", "losers", "stays", "turn_over", "players.3", "players.4"]
     same += [f"players.{seat}.{part}" for seat in (1, 2) for part in ("pawn", "blind", "is_in")]
     for path in same:
-        assert expectation.part(after, path) == expectation.part(before, path)
+        assert expectations.part(after, path) == expectations.part(before, path)
     assert kinds(match) == ["card_played", "answered", "negated"]
     assert match.actor == 0
 
@@ -248,7 +248,7 @@ def test_a_card_taken_over_is_the_answerers(card: str) -> None:
     say(match, f"1 play {example.play}", example.taken, *example.taken_entries)
     shuffle(match)
     check(match, {"turn": 1, "due": 2, "card": None, "response": None, **example.taken_then})
-    discarded = expectation.part(read(match), "discard_pile")
+    discarded = expectations.part(read(match), "discard_pile")
     assert isinstance(discarded, list)
     assert discarded[-2:] == [card, "boomerang"]
     assert kinds(match)[:2] == ["card_played", "answered"]

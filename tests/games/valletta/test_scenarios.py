@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from auberge import canon
-from auberge.core.rehearsal import rehearse
-from auberge.core.scenario import Case, Scenario, load_all
 from auberge.core.setup import settle_setup
 from auberge.games.valletta.game import GAME
+from auberge.testing.scenario_runner import run_case
+from auberge.testing.scenarios import Case, Scenario, load_all
 
 FOLDER = Path(__file__).parents[3] / "scenarios" / "valletta"
 SCENARIOS = load_all(FOLDER)
@@ -32,7 +32,7 @@ def pins(text: str) -> set[str]:
 
 @pytest.mark.parametrize(("scenario", "case"), CASES, ids=[f"{s.id}: {c.name}" for s, c in CASES])
 def test_the_game_does_what_the_scenario_says(scenario: Scenario, case: Case) -> None:
-    rehearse(GAME, scenario, case)
+    run_case(GAME, scenario, case)
 
 
 def test_every_example_of_the_canon_has_a_file() -> None:

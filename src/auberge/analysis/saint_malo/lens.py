@@ -10,6 +10,8 @@ from auberge.games.saint_malo import sheet as s
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import City, SaintMaloPosition
 from auberge.games.saint_malo.rules.churches import church_points
+from auberge.games.saint_malo.rules.pirates import defence_of
+from auberge.games.saint_malo.rules.sides import is_complete, is_destroyed
 
 _POINT: Final = 0.015  # what a point adds to the chance to win
 
@@ -34,7 +36,7 @@ def _walls(city: City) -> tuple[int, int]:
     for side in range(4):
         walls = int(size(city.walls() & t.SIDES[side]))
         complete += walls == 5
-        begun += walls if walls < 5 and not city.is_destroyed(side) else 0
+        begun += walls if walls < 5 and not is_destroyed(city, side) else 0
     return complete, begun
 
 
@@ -46,7 +48,7 @@ def _characters(city: City, sheet: s.Sheet) -> int:
 
 def _towers(city: City, sheet: s.Sheet) -> int:
     gains = (
-        sheet.bonus_amount[side] for side in range(4) if city.is_complete(side) and sheet.bonus_kind[side] == s.POINTS
+        sheet.bonus_amount[side] for side in range(4) if is_complete(city, side) and sheet.bonus_kind[side] == s.POINTS
     )
     return int(sum(gains))
 
@@ -85,7 +87,7 @@ class SaintMaloLens:
             _towers(city, sheet),
             complete,
             begun,
-            min(city.defence(sheet), attack),
+            min(defence_of(city, sheet), attack),
             -city.cannons_lost,
             city.coins,
             city.logs,

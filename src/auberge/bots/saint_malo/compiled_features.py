@@ -13,6 +13,7 @@ from auberge.bots.saint_malo.compiled_tally import Tally, around, types_around
 from auberge.core.bits import size
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import City, SaintMaloPosition
+from auberge.games.saint_malo.rules.pirates import defence_of
 
 _CLOSE: Final = 10  # empty cells: from here on every single one counts
 _MOST_COINS: Final = 60  # more make no difference but for being odd
@@ -110,7 +111,7 @@ def add_sides(found: list[float], city: City) -> None:
 
 def add_pirates(found: list[float], p: SaintMaloPosition, city: City) -> None:
     """Defence, and for every attack to come how soon it comes and what is missing."""
-    defence = city.defence(p.sheet)
+    defence = defence_of(city, p.sheet)
     boxes: i64 = p.sheet.boxes_per_row[p.seats]
     found.append(float(min(defence, 14)) / 12.0)
     found.append(float(p.ticks % boxes) / float(boxes))

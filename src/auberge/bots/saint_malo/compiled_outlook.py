@@ -14,6 +14,7 @@ from auberge.bots.saint_malo.compiled_weights import Weights
 from auberge.core.bits import size
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import City, SaintMaloPosition
+from auberge.games.saint_malo.rules.pirates import defence_of
 from auberge.games.saint_malo.sheet import COINS, POINTS, Sheet
 
 _SERIES: Final = 4  # church series looked at
@@ -31,7 +32,7 @@ class Outlook:
         self.season: Season = season
         self.coins: list[float] = season.coins
         self.logs: list[float] = season.logs
-        self.defence: i64 = p.city.defence(p.sheet)
+        self.defence: i64 = defence_of(p.city, p.sheet)
         self.raids: Raids = season.raids(p)
         self.each_cell: float = 0.0
         if season.turns != 0.0:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from auberge.bots.saint_malo.compiled_weights import Weights
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import SaintMaloPosition
+from auberge.games.saint_malo.rules.pirates import defence_of
 from auberge.games.saint_malo.sheet import Sheet
 
 MOST_DEFENCE: Final = 20
@@ -31,7 +32,7 @@ def signature(p: SaintMaloPosition) -> i64:
     found = found * 8 + (p.start_seat - p.seat) % p.seats
     for seat in range(p.seats):
         if seat != p.seat:
-            found = found * 64 + p.cities[seat].defence(p.sheet)
+            found = found * 64 + defence_of(p.cities[seat], p.sheet)
     return found
 
 
@@ -48,7 +49,7 @@ class Raids:
         after = float((p.start_seat - p.seat - 1) % p.seats)
         self.to_come: float = weights.tick_rate * (float(p.seats) * turns + after)  # swords
         self.pace: float = weights.tick_rate * float(p.seats)
-        self.others: list[int] = [int(p.cities[seat].defence(p.sheet)) for seat in range(p.seats) if seat != p.seat]
+        self.others: list[int] = [int(defence_of(p.cities[seat], p.sheet)) for seat in range(p.seats) if seat != p.seat]
         self.worths: list[float] = [_UNKNOWN] * ((t.DICE + 1) * MOST_DEFENCE)  # by swords, then by defence
 
     def worth(self, swords: i64, defence: i64) -> float:

@@ -11,6 +11,7 @@ from auberge.core.bits import bit_of, has, lowest, size
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import City
 from auberge.games.saint_malo.rules import crates
+from auberge.games.saint_malo.rules.sides import is_destroyed
 
 NOWHERE: Final = -1
 HOPELESS: Final = -1000.0
@@ -46,7 +47,7 @@ class Survey:
         walls = city.walls()
         for side in range(4):
             cells: i64 = t.SIDES[side]
-            standing: i64 = -1 if city.is_destroyed(side) else size(walls & cells)
+            standing: i64 = -1 if is_destroyed(city, side) else size(walls & cells)
             whole = self.whole_side(side)
             self.walls.append(int(standing))
             self.whole_sides.append(whole)

@@ -1,10 +1,10 @@
 """What happened in Malta!, as named facts: the public log (M-LOG-04), and what is for one or two seats alone."""
 
+from collections.abc import Callable, Mapping
 from typing import Final, Literal, get_args
 
 from auberge.core.bits import numbers
 from auberge.core.protocol import Event, Seat
-from auberge.core.rooms import Fact
 from auberge.games.malta import facts as f
 from auberge.games.malta import tables as t
 from auberge.games.malta.moves import CARDS, DIRECTIONS, Axis, CardName, DirectionName
@@ -240,75 +240,48 @@ def targets_from(packed: int) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def event_of(fact: Fact) -> MaltaEvent:
-    """A noted fact, named."""
-    kind, seat, a, b = fact[0], Seat(fact[1]), fact[2], fact[3]
-    place = divmod(a, t.WIDTH)
-    match kind:
-        case f.BOARD_LAID:
-            return BoardLaid()
-        case f.PAWN_PLACED:
-            return PawnPlaced(seat, *place)
-        case f.DECK_SHUFFLED:
-            return DeckShuffled(a)
-        case f.TURN_BEGAN:
-            return TurnBegan(seat, a)
-        case f.DRAWN:
-            return Drawn(seat, a)
-        case f.CARD_DRAWN:
-            return CardDrawn(seat, CARDS[a])
-        case f.CARD_PLAYED:
-            return CardPlayed(seat, CARDS[a], targets_from(b))
-        case f.ANSWERED:
-            return Answered(seat, CARDS[a], targets_from(b))
-        case f.NEGATED:
-            return Negated(seat, CARDS[a])
-        case f.WITHOUT_EFFECT:
-            return WithoutEffect(seat, CARDS[a])
-        case f.DISCARDED:
-            return Discarded(seat, CARDS[a])
-        case f.GIVEN:
-            return Given(seat, Seat(a), b)
-        case f.CARD_GIVEN:
-            return CardGiven(seat, Seat(a), CARDS[b])
-        case f.HANDS_SWAPPED:
-            return HandsSwapped(seat, Seat(a))
-        case f.PAWN_MOVED:
-            return PawnMoved(seat, *place, *divmod(b, t.WIDTH))
-        case f.PAWN_STAYED:
-            return PawnStayed(seat, *place)
-        case f.SPACE_REMOVED:
-            return SpaceRemoved(seat, *place)
-        case f.SPACE_RESTORED:
-            return SpaceRestored(seat, *place)
-        case f.SPACE_TURNED:
-            return SpaceTurned(seat, *place, b)
-        case f.SPACES_SWAPPED:
-            return SpacesSwapped(seat, *place, *divmod(b, t.WIDTH))
-        case f.LINE_SHIFTED:
-            return LineShifted(seat, "column" if a >= t.WIDTH else "row", a % t.WIDTH, DIRECTIONS[b])
-        case f.BLINDED:
-            return Blinded(seat)
-        case f.PLAY_SKIPPED:
-            return PlaySkipped(seat)
-        case f.TURN_SKIPPED:
-            return TurnSkipped(seat)
-        case f.TURN_ENDED:
-            return TurnEnded(seat)
-        case f.STAYED_PUT:
-            return StayedPut(seat)
-        case f.RACKET_DUE:
-            return RacketDue(seat, a, tuple(Seat(owner) for owner in numbers(b)))
-        case f.LOST:
-            return Lost(seat, CAUSES[a])
-        case f.CAME_BACK:
-            return CameBack(seat, *place)
-        case f.CONCEDED:
-            return Conceded(seat)
-        case f.PLAYS_DUE:
-            return PlaysDue(seat, a)
-        case _:
-            return GameWon(seat)
+def _place(location: int) -> tuple[int, int]:
+    return divmod(location, t.WIDTH)
+
+
+def _line(line: int) -> tuple[Axis, int]:
+    return "column" if line >= t.WIDTH else "row", line % t.WIDTH
+
+
+EVENT_OF: Final[Mapping[int, Callable[[Seat, int, int], MaltaEvent]]] = {
+    f.BOARD_LAID: lambda *_: BoardLaid(),
+    f.PAWN_PLACED: lambda seat, place, _: PawnPlaced(seat, *_place(place)),
+    f.DECK_SHUFFLED: lambda _seat, cards, _: DeckShuffled(cards),
+    f.TURN_BEGAN: lambda seat, turn, _: TurnBegan(seat, turn),
+    f.DRAWN: lambda seat, cards, _: Drawn(seat, cards),
+    f.CARD_DRAWN: lambda seat, card, _: CardDrawn(seat, CARDS[card]),
+    f.CARD_PLAYED: lambda seat, card, targets: CardPlayed(seat, CARDS[card], targets_from(targets)),
+    f.ANSWERED: lambda seat, card, targets: Answered(seat, CARDS[card], targets_from(targets)),
+    f.NEGATED: lambda seat, card, _: Negated(seat, CARDS[card]),
+    f.WITHOUT_EFFECT: lambda seat, card, _: WithoutEffect(seat, CARDS[card]),
+    f.DISCARDED: lambda seat, card, _: Discarded(seat, CARDS[card]),
+    f.GIVEN: lambda seat, to, cards: Given(seat, Seat(to), cards),
+    f.CARD_GIVEN: lambda seat, to, card: CardGiven(seat, Seat(to), CARDS[card]),
+    f.HANDS_SWAPPED: lambda seat, to, _: HandsSwapped(seat, Seat(to)),
+    f.PAWN_MOVED: lambda seat, before, place: PawnMoved(seat, *_place(before), *_place(place)),
+    f.PAWN_STAYED: lambda seat, place, _: PawnStayed(seat, *_place(place)),
+    f.SPACE_REMOVED: lambda seat, place, _: SpaceRemoved(seat, *_place(place)),
+    f.SPACE_RESTORED: lambda seat, place, _: SpaceRestored(seat, *_place(place)),
+    f.SPACE_TURNED: lambda seat, place, quarters: SpaceTurned(seat, *_place(place), quarters),
+    f.SPACES_SWAPPED: lambda seat, place, other: SpacesSwapped(seat, *_place(place), *_place(other)),
+    f.LINE_SHIFTED: lambda seat, line, direction: LineShifted(seat, *_line(line), DIRECTIONS[direction]),
+    f.BLINDED: lambda seat, *_: Blinded(seat),
+    f.PLAY_SKIPPED: lambda seat, *_: PlaySkipped(seat),
+    f.TURN_SKIPPED: lambda seat, *_: TurnSkipped(seat),
+    f.TURN_ENDED: lambda seat, *_: TurnEnded(seat),
+    f.STAYED_PUT: lambda seat, *_: StayedPut(seat),
+    f.RACKET_DUE: lambda seat, cards, owners: RacketDue(seat, cards, tuple(map(Seat, numbers(owners)))),
+    f.LOST: lambda seat, cause, _: Lost(seat, CAUSES[cause]),
+    f.CAME_BACK: lambda seat, place, _: CameBack(seat, *_place(place)),
+    f.CONCEDED: lambda seat, *_: Conceded(seat),
+    f.PLAYS_DUE: lambda seat, cards, _: PlaysDue(seat, cards),
+    f.GAME_WON: lambda seat, *_: GameWon(seat),
+}
 
 
 def witnessed(event: Event, seat: Seat | None) -> Event | None:

@@ -1,12 +1,13 @@
-"""Malta! as one game: joins the rooms of this package. `GAME` plays by the newest rules, `VERSIONS` by each."""
+"""Malta! as one game: joins the modules of this package. `GAME` plays by the newest rules, `VERSIONS` by each."""
 
 from typing import Final
 
 from auberge.core.board_game import BoardGame
 from auberge.core.errors import EngineBug
+from auberge.core.game_modules import GameModules
 from auberge.core.protocol import Move, Seat, View
-from auberge.core.rooms import Rooms
 from auberge.games.malta import (
+    arranging,
     asking,
     events,
     imagining,
@@ -17,7 +18,6 @@ from auberge.games.malta import (
     phases,
     printed,
     refusals,
-    scenario,
     view,
 )
 from auberge.games.malta import tables as t
@@ -35,9 +35,10 @@ class Malta(BoardGame[Engine, MaltaView, Sheet]):
     space = t.ACTIONS
     move_types = moves.MOVE_TYPES
     event_types = events.EVENT_TYPES
+    event_of = events.EVENT_OF
     position_type = Engine
     view_type = MaltaView
-    rooms = Rooms(
+    modules = GameModules(
         moves=moves,
         events=events,
         notation=notation,
@@ -47,7 +48,7 @@ class Malta(BoardGame[Engine, MaltaView, Sheet]):
         options=options,
         setup=setup,
         ledger=ledger,
-        scenario=scenario,
+        arranging=arranging,
         printed=printed,
     )
 

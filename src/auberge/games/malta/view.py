@@ -16,7 +16,7 @@ from auberge.games.malta.engine import Engine
 from auberge.games.malta.moves import CARDS, DIRECTIONS, CardName, DirectionName, MaltaMove, move_of
 from auberge.games.malta.options import options_of
 from auberge.games.malta.position import MaltaPosition
-from auberge.games.malta.rules import announcement, knowledge, movement
+from auberge.games.malta.rules import announcement, knowledge, movement, responses
 from auberge.games.malta.sheet import Sheet
 
 Place = tuple[int, int]
@@ -157,7 +157,7 @@ def _targets_view(packed: int) -> Targets:
 def seen_question(p: MaltaPosition, seat: Seat | None) -> tuple[int, int]:
     """Actor and phase as this seat may know them: others' announcements and the window stay closed."""
     actor, phase = int(p.actor()), int(p.phase)
-    if announcement.is_window(p) and seat != actor:
+    if responses.is_open(p) and seat != actor:
         return SOMEBODY, phases.RESPOND
     if phase == phases.TARGET and seat != actor:
         return actor, phases.PLAY

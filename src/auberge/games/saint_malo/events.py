@@ -1,9 +1,9 @@
 """What happened in Saint Malo, as named facts. All of it is public: nothing is hidden but the dice to come."""
 
+from collections.abc import Callable, Mapping
 from typing import Final, Literal, get_args
 
 from auberge.core.protocol import Event, Seat
-from auberge.core.rooms import Fact
 from auberge.games.saint_malo import facts as f
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.moves import CHARACTERS, SYMBOLS, CharacterName, Face, Symbol, faces_of
@@ -203,56 +203,31 @@ def _placed(seat: Seat, content: int, cell: int) -> SaintMaloEvent:
     return ChurchBuilt(seat, content - t.CHURCH, row, col)
 
 
-def event_of(fact: Fact) -> SaintMaloEvent:
-    """A noted fact, named."""
-    kind, seat, a, b = fact[0], Seat(fact[1]), fact[2], fact[3]
-    match kind:
-        case f.TURN_BEGAN:
-            return TurnBegan(seat, a)
-        case f.ROLLED:
-            return Rolled(seat, faces_of(a), b)
-        case f.KEPT:
-            return Kept(seat, faces_of(a))
-        case f.USED:
-            return Used(seat, SYMBOLS[a], *divmod(b, 100))
-        case f.PASSED:
-            return Passed(seat)
-        case f.LOGS_DELIVERED:
-            return LogsDelivered(seat, a)
-        case f.PLACED:
-            return _placed(seat, a, b)
-        case f.SIDE_DESTROYED:
-            return SideDestroyed(seat, SIDES[a])
-        case f.SIDE_COMPLETED:
-            return SideCompleted(seat, SIDES[a])
-        case f.COINS_GAINED:
-            return CoinsGained(seat, a, SOURCES[b])
-        case f.POINTS_SCORED:
-            return PointsScored(seat, a, SOURCES[b])
-        case f.BONUS_LAPSED:
-            return BonusLapsed(seat)
-        case f.BONUS_DECLINED:
-            return BonusDeclined(seat)
-        case f.SECTIONS_LAPSED:
-            return SectionsLapsed(seat, a)
-        case f.BUILDING_STOPPED:
-            return BuildingStopped(seat)
-        case f.BOXES_TICKED:
-            return BoxesTicked(seat, a, b)
-        case f.SWORDS_IGNORED:
-            return SwordsIgnored(seat, a)
-        case f.PIRATES_ATTACKED:
-            return PiratesAttacked(a, b)
-        case f.CITY_DEFENDED:
-            return CityDefended(seat, a, b)
-        case f.CANNON_LOST:
-            return CannonLost(seat, a, b)
-        case f.CITY_FILLED:
-            return CityFilled(seat)
-        case f.SEAT_ABSENT:
-            return SeatAbsent(seat)
-        case _:
-            return GameEnded(a)
+EVENT_OF: Final[Mapping[int, Callable[[Seat, int, int], SaintMaloEvent]]] = {
+    f.TURN_BEGAN: lambda seat, number, _: TurnBegan(seat, number),
+    f.ROLLED: lambda seat, dice, roll: Rolled(seat, faces_of(dice), roll),
+    f.KEPT: lambda seat, dice, _: Kept(seat, faces_of(dice)),
+    f.USED: lambda seat, symbol, dice_and_price: Used(seat, SYMBOLS[symbol], *divmod(dice_and_price, 100)),
+    f.PASSED: lambda seat, *_: Passed(seat),
+    f.LOGS_DELIVERED: lambda seat, logs, _: LogsDelivered(seat, logs),
+    f.PLACED: _placed,
+    f.SIDE_DESTROYED: lambda seat, side, _: SideDestroyed(seat, SIDES[side]),
+    f.SIDE_COMPLETED: lambda seat, side, _: SideCompleted(seat, SIDES[side]),
+    f.COINS_GAINED: lambda seat, coins, source: CoinsGained(seat, coins, SOURCES[source]),
+    f.POINTS_SCORED: lambda seat, points, source: PointsScored(seat, points, SOURCES[source]),
+    f.BONUS_LAPSED: lambda seat, *_: BonusLapsed(seat),
+    f.BONUS_DECLINED: lambda seat, *_: BonusDeclined(seat),
+    f.SECTIONS_LAPSED: lambda seat, sections, _: SectionsLapsed(seat, sections),
+    f.BUILDING_STOPPED: lambda seat, *_: BuildingStopped(seat),
+    f.BOXES_TICKED: BoxesTicked,
+    f.SWORDS_IGNORED: lambda seat, swords, _: SwordsIgnored(seat, swords),
+    f.PIRATES_ATTACKED: lambda _seat, attack, strength: PiratesAttacked(attack, strength),
+    f.CITY_DEFENDED: CityDefended,
+    f.CANNON_LOST: CannonLost,
+    f.CITY_FILLED: lambda seat, *_: CityFilled(seat),
+    f.SEAT_ABSENT: lambda seat, *_: SeatAbsent(seat),
+    f.GAME_ENDED: lambda _seat, number, _: GameEnded(number),
+}
 
 
 def witnessed(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 (nothing here is secret)

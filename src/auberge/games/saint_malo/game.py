@@ -1,11 +1,12 @@
-"""Saint Malo as one game: joins the rooms of this package. `GAME` plays by the newest rules, `VERSIONS` by each."""
+"""Saint Malo as one game: joins the modules of this package. `GAME` plays by the newest rules, `VERSIONS` by each."""
 
 from typing import Final
 
 from auberge.core.board_game import BoardGame
+from auberge.core.game_modules import GameModules
 from auberge.core.protocol import Move, Seat
-from auberge.core.rooms import Rooms
 from auberge.games.saint_malo import (
+    arranging,
     events,
     imagining,
     ledger,
@@ -14,7 +15,6 @@ from auberge.games.saint_malo import (
     options,
     printed,
     refusals,
-    scenario,
     view,
 )
 from auberge.games.saint_malo import tables as t
@@ -32,9 +32,10 @@ class SaintMalo(BoardGame[Engine, SaintMaloView, Sheet]):
     space = t.ACTIONS
     move_types = moves.MOVE_TYPES
     event_types = events.EVENT_TYPES
+    event_of = events.EVENT_OF
     position_type = Engine
     view_type = SaintMaloView
-    rooms = Rooms(
+    modules = GameModules(
         moves=moves,
         events=events,
         notation=notation,
@@ -44,7 +45,7 @@ class SaintMalo(BoardGame[Engine, SaintMaloView, Sheet]):
         options=options,
         setup=setup,
         ledger=ledger,
-        scenario=scenario,
+        arranging=arranging,
         printed=printed,
     )
 

@@ -9,12 +9,13 @@ from auberge.games.saint_malo import sheet as s
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import City, SaintMaloPosition
 from auberge.games.saint_malo.rules import churches, scoring
+from auberge.games.saint_malo.rules.sides import is_complete
 
 
 def tower_gains(city: City, sheet: s.Sheet, kind: int) -> int:
     """What the complete sides with this kind of bonus have paid."""
     return sum(
-        sheet.bonus_amount[side] for side in range(4) if sheet.bonus_kind[side] == kind and city.is_complete(side)
+        sheet.bonus_amount[side] for side in range(4) if sheet.bonus_kind[side] == kind and is_complete(city, side)
     )
 
 

@@ -6,7 +6,7 @@ held bit by bit in four sets of cells, so that a whole city is four numbers.
 
 from mypy_extensions import i64
 
-from auberge.core.bits import bit_of, has, size
+from auberge.core.bits import bit_of, has
 from auberge.core.position import Position
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.sheet import Sheet
@@ -82,29 +82,6 @@ class City:
         """The characters of this type."""
         return self.where(t.CHARACTER + character)
 
-    def is_complete(self, side: i64) -> bool:
-        """Do five walls stand on this side (SM-WALL-04)?"""
-        cells: i64 = t.SIDES[side]
-        return self.walls() & cells == cells
-
-    def is_destroyed(self, side: i64) -> bool:
-        """Does anything but a wall stand on this side (SM-CITY-11)?"""
-        cells: i64 = t.SIDES[side]
-        return cells & ~self.empty() & ~self.walls() != 0
-
-    def complete_sides(self) -> i64:
-        """How many sides are complete."""
-        number: i64 = 0
-        for side in range(4):
-            if self.is_complete(side):
-                number += 1
-        return number
-
-    def defence(self, sheet: Sheet) -> i64:
-        """Soldiers and complete walls (SM-PIRATE-08)."""
-        soldiers = size(self.people(t.SOLDIER))
-        return soldiers * sheet.soldier_defence + self.complete_sides() * sheet.wall_defence
-
     def copy(self) -> "City":
         """An independent copy."""
         twin = City()
@@ -122,24 +99,6 @@ class City:
         twin.coins_spent = self.coins_spent
         twin.logs_delivered = self.logs_delivered
         return twin
-
-    def fields(self) -> list[int]:
-        """Every number of the board."""
-        return [
-            self.bit0,
-            self.bit1,
-            self.bit2,
-            self.bit3,
-            self.points,
-            self.coins,
-            self.logs,
-            self.cannons_lost,
-            self.priest_points,
-            self.juggler_points,
-            self.merchant_coins,
-            self.coins_spent,
-            self.logs_delivered,
-        ]
 
 
 class SaintMaloPosition(Position):
@@ -195,30 +154,3 @@ class SaintMaloPosition(Position):
         twin.character = self.character
         twin.architect = self.architect
         twin.own_houses = self.own_houses
-
-    def fields(self) -> list[int]:
-        """Every number of the position in a fixed order, the cities last."""
-        numbers = super().fields()
-        numbers += [
-            self.voluntary_pass,
-            self.bonus_compulsory,
-            self.round,
-            self.ticks,
-            self.attacks,
-            self.end_triggered,
-            self.rolls,
-            self.kept,
-            self.dice,
-            self.symbol,
-            self.number,
-            self.left,
-            self.group,
-            self.heads,
-            self.from_tower,
-            self.character,
-            self.architect,
-            self.own_houses,
-        ]
-        for city in self.cities:
-            numbers.extend(city.fields())
-        return numbers

@@ -22,6 +22,8 @@ from auberge.games.saint_malo.moves import (
 )
 from auberge.games.saint_malo.options import options_of
 from auberge.games.saint_malo.position import City, SaintMaloPosition
+from auberge.games.saint_malo.rules.pirates import defence_of
+from auberge.games.saint_malo.rules.sides import is_complete, is_destroyed
 
 Cell = tuple[int, int]
 SideState = Literal["open", "complete", "destroyed"]
@@ -104,9 +106,9 @@ def _cells(members: int) -> tuple[Cell, ...]:
 
 def side_state(city: City, side: int) -> SideState:
     """Open, complete or destroyed: it follows from the cells."""
-    if city.is_complete(side):
+    if is_complete(city, side):
         return "complete"
-    return "destroyed" if city.is_destroyed(side) else "open"
+    return "destroyed" if is_destroyed(city, side) else "open"
 
 
 @lru_cache(maxsize=4096)  # a table draws the same city again and again: for every seat, and while others play
@@ -139,7 +141,7 @@ def _city_view(p: SaintMaloPosition, city: City) -> CityView:
         merchant_coins=city.merchant_coins,
         coins_spent=city.coins_spent,
         logs_delivered=city.logs_delivered,
-        defence=city.defence(p.sheet),
+        defence=defence_of(city, p.sheet),
         empty_cells=empty,
         sides=sides,
     )

@@ -1,9 +1,9 @@
 """What happened in Valletta, as named facts; which cards somebody drew is for that seat alone."""
 
+from collections.abc import Callable, Mapping
 from typing import Final, Literal, get_args
 
 from auberge.core.protocol import Event, Seat
-from auberge.core.rooms import Fact
 from auberge.games.valletta import facts as f
 from auberge.games.valletta import goods as g
 from auberge.games.valletta import phases
@@ -189,60 +189,33 @@ SOURCES: Final[tuple[Source, ...]] = (
 TRIGGERS: Final[tuple[Trigger, ...]] = ("jean", "points", "houses")
 
 
-def event_of(fact: Fact) -> VallettaEvent:
-    """A noted fact, named."""
-    kind, seat, a, b = fact[0], Seat(fact[1]), fact[2], fact[3]
-    match kind:
-        case f.SHUFFLED:
-            return Shuffled(fact[1], phases.SHUFFLE_NAMES[a], b)
-        case f.DRAFTED:
-            return Drafted(seat, GOODS[a])
-        case f.TURN_BEGAN:
-            return TurnBegan(seat, a)
-        case f.CARD_PLAYED:
-            return CardPlayed(seat, CHARACTERS[a], b)
-        case f.WITHOUT_FUNCTION:
-            return WithoutFunction(seat, CHARACTERS[a])
-        case f.COPIED:
-            return Copied(seat, CHARACTERS[a])
-        case f.DECLINED:
-            return Declined(seat, phases.NAMES[a])
-        case f.TAKEN:
-            return Taken(seat, GOODS[a], b)
-        case f.FORFEITED:
-            return Forfeited(seat, GOODS[a], b)
-        case f.PAID:
-            return Paid(seat, *(int(g.amount(a, kind)) for kind in range(g.KINDS)))
-        case f.GIVEN:
-            return Given(seat, GOODS[a], Seat(b))
-        case f.JEAN_MOVED:
-            return JeanMoved(seat, a)
-        case f.BARREL_TURNED:
-            return BarrelTurned(seat, GOODS[a])
-        case f.DISMISSED:
-            return Dismissed(seat, CHARACTERS[a])
-        case f.HIRED:
-            return Hired(seat, CHARACTERS[a])
-        case f.BUILT:
-            return Built(seat, t.BUILDING_NAMES[a], CHARACTERS[b])
-        case f.UPGRADED:
-            return Upgraded(seat, t.BUILDING_NAMES[a])
-        case f.POINTS_SCORED:
-            return PointsScored(seat, a, SOURCES[b])
-        case f.END_TRIGGERED:
-            return EndTriggered(seat, TRIGGERS[a])
-        case f.TURN_ENDED:
-            return TurnEnded(seat, a)
-        case f.DRAWN:
-            return Drawn(seat, a)
-        case f.CARD_DRAWN:
-            return CardDrawn(seat, CHARACTERS[a])
-        case f.END_PHASE_BEGAN:
-            return EndPhaseBegan(seat)
-        case f.DROPPED_OUT:
-            return DroppedOut(seat)
-        case _:
-            return GameEnded(a)
+EVENT_OF: Final[Mapping[int, Callable[[Seat, int, int], VallettaEvent]]] = {
+    f.SHUFFLED: lambda owner, pile, cards: Shuffled(owner, phases.SHUFFLE_NAMES[pile], cards),
+    f.DRAFTED: lambda seat, good, _: Drafted(seat, GOODS[good]),
+    f.TURN_BEGAN: lambda seat, turn, _: TurnBegan(seat, turn),
+    f.CARD_PLAYED: lambda seat, character, space: CardPlayed(seat, CHARACTERS[character], space),
+    f.WITHOUT_FUNCTION: lambda seat, character, _: WithoutFunction(seat, CHARACTERS[character]),
+    f.COPIED: lambda seat, character, _: Copied(seat, CHARACTERS[character]),
+    f.DECLINED: lambda seat, question, _: Declined(seat, phases.NAMES[question]),
+    f.TAKEN: lambda seat, good, number: Taken(seat, GOODS[good], number),
+    f.FORFEITED: lambda seat, good, number: Forfeited(seat, GOODS[good], number),
+    f.PAID: lambda seat, goods, _: Paid(seat, *(int(g.amount(goods, kind)) for kind in range(g.KINDS))),
+    f.GIVEN: lambda seat, good, to: Given(seat, GOODS[good], Seat(to)),
+    f.JEAN_MOVED: lambda seat, space, _: JeanMoved(seat, space),
+    f.BARREL_TURNED: lambda seat, good, _: BarrelTurned(seat, GOODS[good]),
+    f.DISMISSED: lambda seat, character, _: Dismissed(seat, CHARACTERS[character]),
+    f.HIRED: lambda seat, character, _: Hired(seat, CHARACTERS[character]),
+    f.BUILT: lambda seat, building, character: Built(seat, t.BUILDING_NAMES[building], CHARACTERS[character]),
+    f.UPGRADED: lambda seat, building, _: Upgraded(seat, t.BUILDING_NAMES[building]),
+    f.POINTS_SCORED: lambda seat, points, source: PointsScored(seat, points, SOURCES[source]),
+    f.END_TRIGGERED: lambda seat, trigger, _: EndTriggered(seat, TRIGGERS[trigger]),
+    f.TURN_ENDED: lambda seat, cards, _: TurnEnded(seat, cards),
+    f.DRAWN: lambda seat, cards, _: Drawn(seat, cards),
+    f.CARD_DRAWN: lambda seat, character, _: CardDrawn(seat, CHARACTERS[character]),
+    f.END_PHASE_BEGAN: lambda seat, *_: EndPhaseBegan(seat),
+    f.DROPPED_OUT: lambda seat, *_: DroppedOut(seat),
+    f.GAME_ENDED: lambda _seat, turn, _: GameEnded(turn),
+}
 
 
 def witnessed(event: Event, seat: Seat | None) -> Event | None:

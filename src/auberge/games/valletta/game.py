@@ -1,11 +1,12 @@
-"""Valletta as one game: joins the rooms of this package. `GAME` plays by the newest rules, `VERSIONS` by each."""
+"""Valletta as one game: joins the modules of this package. `GAME` plays by the newest rules, `VERSIONS` by each."""
 
 from typing import Final
 
 from auberge.core.board_game import BoardGame
+from auberge.core.game_modules import GameModules
 from auberge.core.protocol import Move, Seat
-from auberge.core.rooms import Rooms
 from auberge.games.valletta import (
+    arranging,
     events,
     imagining,
     ledger,
@@ -15,7 +16,6 @@ from auberge.games.valletta import (
     phases,
     printed,
     refusals,
-    scenario,
     view,
 )
 from auberge.games.valletta import tables as t
@@ -33,9 +33,10 @@ class Valletta(BoardGame[Engine, VallettaView, Sheet]):
     space = t.ACTIONS
     move_types = moves.MOVE_TYPES
     event_types = events.EVENT_TYPES
+    event_of = events.EVENT_OF
     position_type = Engine
     view_type = VallettaView
-    rooms = Rooms(
+    modules = GameModules(
         moves=moves,
         events=events,
         notation=notation,
@@ -45,7 +46,7 @@ class Valletta(BoardGame[Engine, VallettaView, Sheet]):
         options=options,
         setup=setup,
         ledger=ledger,
-        scenario=scenario,
+        arranging=arranging,
         printed=printed,
     )
 

@@ -44,24 +44,6 @@ class Player:
         twin.bonus_points = self.bonus_points
         return twin
 
-    def fields(self) -> list[int]:
-        """Every number of the player."""
-        numbers: list[int] = [
-            self.goods,
-            self.hand,
-            self.known,
-            self.played,
-            self.houses,
-            self.upgraded,
-            self.points,
-            self.bonus_points,
-            len(self.draw_pile),
-            len(self.discard_pile),
-        ]
-        numbers.extend(self.draw_pile)
-        numbers.extend(self.discard_pile)
-        return numbers
-
 
 class VallettaPosition(Position):
     """The table: who sits there, what lies on the street, whose turn it is, how far the turn has come."""
@@ -147,45 +129,3 @@ class VallettaPosition(Position):
         twin.end_flagged = self.end_flagged
         twin.end_trigger = self.end_trigger
         twin.end_phase = self.end_phase
-
-    def fields(self) -> list[int]:
-        """Every number of the position in a fixed order, the players last."""
-        numbers = super().fields()
-        numbers += [
-            self.optional_effects,
-            self.bonus_on_upgrade,
-            self.reshuffle_when_empty,
-            self.limited_supply,
-            self.apprentice_chain,
-            self.architect_compulsory,
-            self.finished_targetable,
-            self.discards_public,
-            self.jean,
-            self.supply,
-            self.draft_set,
-            self.turns,
-            self.hire_offer,
-            self.shuffling,
-            self.shuffler,
-            self.plays,
-            self.function,
-            self.victims,
-            self.giver,
-            self.bonus_due,
-            self.target,
-            self.cost,
-            self.payment,
-            self.paying_kind,
-            self.proposing,
-            self.end_flagged,
-            self.end_trigger,
-            self.end_phase,
-            len(self.chosen),
-        ]
-        numbers.extend(self.chosen)
-        numbers.extend(self.barrels)
-        numbers.extend(self.layout)
-        numbers.extend(self.pool)
-        for player in self.players:
-            numbers.extend(player.fields())
-        return numbers

@@ -6,6 +6,7 @@ from auberge.core.bits import bit_of, lowest, single
 from auberge.games.malta import phases
 from auberge.games.malta import tables as t
 from auberge.games.malta.position import MaltaPosition
+from auberge.games.malta.rules import losing
 
 
 def clear(p: MaltaPosition) -> None:
@@ -37,21 +38,12 @@ def targets_for(p: MaltaPosition, kind: i64) -> i64:
 def players_for(p: MaltaPosition) -> i64:
     """An opponent, a pawn, or a player who is out; taken over, it is the active player (M-CARD-BOOMERANG-6, -10)."""
     if p.card == t.WELCOME_BACK:
-        return out_and_willing(p)
+        return losing.who_may_come_back(p)
     if p.taker >= 0:
         return bit_of(p.seat)
     if p.card == t.GOING_HOME:
         return p.players_in  # M-CARD-GOINGHOME-4
     return p.players_in & ~bit_of(p.seat)
-
-
-def out_and_willing(p: MaltaPosition) -> i64:
-    """Who may come back: out, but not by conceding (M-CARD-WELCOMEBACK-1)."""
-    found: i64 = 0
-    for seat in range(p.seats):
-        if not p.is_in(seat) and p.conceded & bit_of(seat) == 0:
-            found |= bit_of(seat)
-    return found
 
 
 def spaces_for(p: MaltaPosition, kind: i64) -> i64:
@@ -197,8 +189,3 @@ def unpack_targets(p: MaltaPosition, targets: i64) -> None:
     p.second_space = targets // 1024 % 64 - 1
     p.space = targets // 65536 % 64 - 1
     p.player = targets // 4194304 - 1
-
-
-def is_window(p: MaltaPosition) -> bool:
-    """Is the response window open?"""
-    return p.announced and p.response < 0 and p.phase in (phases.RESPOND, phases.TARGET)

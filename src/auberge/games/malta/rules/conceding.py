@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from auberge.core.bits import bit_of
 from auberge.games.malta import facts, phases
 from auberge.games.malta.position import MaltaPosition
-from auberge.games.malta.rules import announcement, effects, losing, movement, turn
+from auberge.games.malta.rules import announcement, effects, losing, movement, responses, turn
 from auberge.games.malta.rules import setup as set_up
 
 
@@ -15,12 +15,12 @@ def concede(p: MaltaPosition, seat: i64) -> None:
     p.conceded |= bit_of(seat)
     p.note(facts.CONCEDED, seat, 0, 0)
     if losing.is_decided(p):
-        turn.lay_aside(p)
+        responses.lay_aside(p)
         losing.win(p)
     elif p.phase in (phases.BOARD, phases.PLACE, phases.DECK):
         concede_set_up(p)
     elif seat == p.seat:
-        turn.lay_aside(p)
+        responses.lay_aside(p)
         turn.pass_turn(p)
     elif p.announced:
         concede_during_card(p, seat)
@@ -43,7 +43,7 @@ def concede_set_up(p: MaltaPosition) -> None:
 def concede_during_card(p: MaltaPosition, seat: i64) -> None:
     """A card whose only target or whose answerer is gone has no further effect (M-LOSE-14); else it goes on (-15).
     While others may answer they are asked: whoever takes the card over names its target anew."""
-    is_window = announcement.is_window(p)
+    is_window = responses.is_open(p)
     if is_window:
         p.taker = -1  # an answer that was not complete begins anew
         announcement.unpack_targets(p, p.shown)
@@ -51,9 +51,9 @@ def concede_during_card(p: MaltaPosition, seat: i64) -> None:
         turn.finish_card(p)
     elif p.phase in (phases.RESPOND, phases.TARGET):
         if seat == p.asked:
-            turn.ask_next_to_respond(p)
+            responses.ask_next_to_respond(p)
         else:
-            turn.ask_to_respond(p)
+            responses.ask_to_respond(p)
     elif p.phase == phases.PASS_ON:
         p.phase = phases.GO_ON
         effects.go_on_passing(p)

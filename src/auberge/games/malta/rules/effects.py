@@ -8,7 +8,7 @@ from auberge.games.malta import tables as t
 from auberge.games.malta.position import MaltaPosition
 from auberge.games.malta.rules import hands, knowledge
 from auberge.games.malta.rules.announcement import has_target
-from auberge.games.malta.rules.losing import lose, next_in
+from auberge.games.malta.rules.losing import come_back, lose, next_in
 
 
 def resolve(p: MaltaPosition) -> None:
@@ -24,7 +24,7 @@ def resolve(p: MaltaPosition) -> None:
         case t.SWAP_HANDS:
             swap_hands(p)
         case t.DRAW_TWO:
-            hands.draw(p, p.you(), 2)
+            hands.draw(p, p.you(), 2)  # M-CARD-DRAWTWO-2
         case t.DISCARD_TWO:
             ask_to_discard(p, p.you())
         case t.END_TURN | t.STAY_PUT:
@@ -32,7 +32,7 @@ def resolve(p: MaltaPosition) -> None:
         case t.GOING_HOME:
             go_home(p, p.player)
         case t.REMOVE_A_SPACE:
-            p.flipped |= bit_of(p.spaces[p.space])
+            p.flipped |= bit_of(p.spaces[p.space])  # M-CARD-REMOVE-1
             p.note(facts.SPACE_REMOVED, p.you(), p.space, 0)
         case t.RESTORE_A_SPACE:
             p.flipped &= ~bit_of(p.spaces[p.space])
@@ -69,17 +69,17 @@ def resolve(p: MaltaPosition) -> None:
             welcome_back(p)
         case t.LAST_CALL:
             if p.sizes[p.player] == 0:
-                lose(p, p.player, facts.LAST_CALL)
+                lose(p, p.player, facts.LAST_CALL)  # M-CARD-LASTCALL-1
             else:
-                p.note(facts.WITHOUT_EFFECT, p.you(), p.card, 0)
+                p.note(facts.WITHOUT_EFFECT, p.you(), p.card, 0)  # M-CARD-LASTCALL-2
         case t.CLEAN_SLATE:
             clean_slate(p)
         case _:
-            p.note(facts.WITHOUT_EFFECT, p.seat, p.card, 0)  # Negate or Boomerang in the own turn
+            p.note(facts.WITHOUT_EFFECT, p.seat, p.card, 0)  # M-CARD-NEGATE-1, BOOMERANG-1
 
 
 def swap_hands(p: MaltaPosition) -> None:
-    """The remaining hands change places (M-CARD-SWAPHANDS-2)."""
+    """The remaining hands change places, empty ones too (M-CARD-SWAPHANDS-2, -3)."""
     one = p.you()
     other = p.player
     p.hands[one], p.hands[other] = p.hands[other], p.hands[one]
@@ -90,7 +90,8 @@ def swap_hands(p: MaltaPosition) -> None:
 
 
 def change_turn(p: MaltaPosition) -> None:
-    """End Turn and Stay Put work for the active player alone; taken over they do nothing (M-CARD-BOOMERANG-8)."""
+    """End Turn and Stay Put work for the active player alone; taken over they do nothing (M-CARD-ENDTURN-5,
+    BOOMERANG-8)."""
     if p.taker >= 0:
         p.note(facts.WITHOUT_EFFECT, p.taker, p.card, 0)
     elif p.card == t.END_TURN:
@@ -110,12 +111,12 @@ def home_of(p: MaltaPosition, seat: i64) -> i64:
 
 
 def go_home(p: MaltaPosition, seat: i64) -> None:
-    """A pawn goes to its start space."""
+    """A pawn goes to its start space (M-CARD-GOINGHOME-1)."""
     set_pawn(p, seat, home_of(p, seat))
 
 
 def set_pawn(p: MaltaPosition, seat: i64, place: i64) -> None:
-    """A card moves a pawn: no racket (M-CARD-06)."""
+    """A card moves a pawn: no racket (M-CARD-06, M-RACKET-07)."""
     before: i64 = p.pawns[seat]
     p.pawns[seat] = int(place)
     if before == place:
@@ -125,7 +126,8 @@ def set_pawn(p: MaltaPosition, seat: i64, place: i64) -> None:
 
 
 def push(p: MaltaPosition, seat: i64) -> None:
-    """One step in the direction named; off the board a pawn stays (M-MOVE-04, M-AMB-29)."""
+    """One step in the direction named; off the board a pawn stays (M-MOVE-04, M-CARD-SIDESTEP-1, SHOVE-1,
+    M-AMB-29)."""
     place = t.step(p.pawns[seat], p.direction, p.width)
     set_pawn(p, seat, place if place >= 0 else p.pawns[seat])
 
@@ -138,7 +140,8 @@ def move_everyone(p: MaltaPosition) -> None:
 
 
 def blind(p: MaltaPosition) -> None:
-    """The next player, or the active player if taken over, plays no cards next turn (M-CARD-BLINDFAITH-2, -3)."""
+    """The next player, or the active player if taken over, plays no cards next turn
+    (M-CARD-BLINDFAITH-1 to -3, BOOMERANG-9)."""
     seat = p.seat if p.taker >= 0 else next_in(p, p.seat)
     p.blind[seat] += 1
     p.note(facts.BLINDED, seat, 0, 0)
@@ -285,12 +288,8 @@ def pass_all(p: MaltaPosition) -> None:
 def welcome_back(p: MaltaPosition) -> None:
     """A player who is out comes back by the rules of Going Home, with the kept hand and two cards more
     (M-CARD-WELCOMEBACK-1, -2)."""
-    seat = p.player
-    p.players_in |= bit_of(seat)
-    p.losers.remove(int(seat))
-    p.pawns[seat] = int(home_of(p, seat))
-    p.note(facts.CAME_BACK, seat, p.pawns[seat], 0)
-    hands.draw(p, seat, 2)
+    come_back(p, p.player, home_of(p, p.player))
+    hands.draw(p, p.player, 2)
 
 
 def clean_slate(p: MaltaPosition) -> None:

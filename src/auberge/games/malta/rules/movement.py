@@ -21,7 +21,8 @@ def exits(p: MaltaPosition, seat: i64) -> i64:
 
 
 def ask_to_move(p: MaltaPosition) -> None:
-    """Without an exit the player loses; a single one is taken without a question (M-LOSE-02, M-MOVE-06 to -08)."""
+    """Without an exit the player loses; a single one is taken without a question (M-LOSE-02, M-MOVE-03, -06 to
+    -08)."""
     found = exits(p, p.seat)
     if found == 0:
         lose(p, p.seat, facts.NO_EXIT)
@@ -33,7 +34,8 @@ def ask_to_move(p: MaltaPosition) -> None:
 
 
 def move(p: MaltaPosition, direction: i64) -> None:
-    """One step; whoever stands there is owed the number of the space (M-MOVE-01, M-RACKET-01, -02)."""
+    """One step; whoever stands there is owed the number of the space, 0 on a 0-circle (M-MOVE-01, -09, -10,
+    M-RACKET-01, -02, -09)."""
     before: i64 = p.pawns[p.seat]
     place = t.step(before, direction, p.width)
     p.pawns[p.seat] = int(place)

@@ -1,11 +1,10 @@
-"""The turn (canon 2.4, 3) and the response window (9.3): who is asked what, and what comes next."""
+"""The turn (canon 2.4, 3): who is asked what, and what comes next."""
 
 from mypy_extensions import i64
 
 from auberge.games.malta import facts, phases
-from auberge.games.malta import tables as t
 from auberge.games.malta.position import MaltaPosition
-from auberge.games.malta.rules import announcement, effects, hands, losing, movement, piles
+from auberge.games.malta.rules import announcement, effects, hands, losing, movement, piles, responses
 from auberge.games.malta.rules import setup as set_up
 
 
@@ -43,11 +42,9 @@ def happen(p: MaltaPosition, outcome: list[int]) -> None:
             begin_play(p)
 
 
-# --- the turn -------------------------------------------------------------------------------------------------
-
-
 def begin_turn(p: MaltaPosition) -> None:
-    """The draw phase comes first (M-TURN-01, M-DRAW-01); with `skip_turn` a blinded player has no turn (M-AMB-30)."""
+    """The draw phase comes first, empty hand or not; a 0-circle gives nothing (M-TURN-01, M-DRAW-01, -04, M-LOSE-06).
+    With `skip_turn` a blinded player has no turn (M-AMB-30)."""
     p.turns += 1
     p.due = 0
     p.turn_over = False
@@ -64,7 +61,8 @@ def begin_turn(p: MaltaPosition) -> None:
 
 
 def begin_play(p: MaltaPosition) -> None:
-    """An empty hand loses; else half of it, rounded up, must be played (M-LOSE-07, M-PLAY-01, -02)."""
+    """An empty hand loses; else half of it, rounded up, must be played, whatever comes (M-LOSE-07, M-PLAY-01, -02,
+    -05)."""
     if p.sizes[p.seat] == 0:
         losing.lose(p, p.seat, facts.NO_CARD)
         end_turn(p)
@@ -90,7 +88,7 @@ def ask_to_play(p: MaltaPosition) -> None:
     if p.sizes[p.seat] == 1:
         p.revealed = True  # whether it is played unasked tells of the card, to whoever let the last one happen
         if has_one_way(p):
-            choose_card(p, hands.first_card(p, p.seat))
+            responses.choose_card(p, hands.first_card(p, p.seat))
 
 
 def has_one_way(p: MaltaPosition) -> bool:
@@ -104,82 +102,6 @@ def has_one_way(p: MaltaPosition) -> bool:
     return complete
 
 
-def choose_card(p: MaltaPosition, card: i64) -> None:
-    """Begins to announce a card; nothing of it is shown before it is complete (M-LOG-01)."""
-    p.card = card
-    go_on_announcing(p)
-
-
-def go_on_announcing(p: MaltaPosition) -> None:
-    """Names targets until the announcement, or the answer, is complete."""
-    if announcement.ask_for_targets(p):
-        if p.taker >= 0:
-            answer_with(p, t.BOOMERANG)
-        else:
-            announce(p)
-
-
-def announce(p: MaltaPosition) -> None:
-    """The card leaves the hand and lies open; then the others are asked (M-CARD-02, M-RESP-01, -04)."""
-    hands.lay_down(p, p.seat, p.card)
-    p.announced = True
-    p.shown = announcement.packed_targets(p)
-    p.note(facts.CARD_PLAYED, p.seat, p.card, p.shown)
-    if p.card in (t.NEGATE, t.BOOMERANG):
-        resolve(p)
-    else:
-        p.asked = p.seat
-        ask_next_to_respond(p)
-
-
-def ask_next_to_respond(p: MaltaPosition) -> None:
-    """Every opponent in is asked clockwise, also one who can only pass (M-RESP-01, -07)."""
-    p.asked = losing.next_in(p, p.asked)
-    if p.asked == p.seat:
-        resolve(p)
-    else:
-        ask_to_respond(p)
-
-
-def ask_to_respond(p: MaltaPosition) -> None:
-    """Pass, or answer with a card in hand."""
-    p.phase = phases.RESPOND
-    p.offer = 1
-    if p.hands[p.asked][t.NEGATE] > 0:
-        p.offer += 2
-    if p.hands[p.asked][t.BOOMERANG] > 0:
-        p.offer += 4
-
-
-def respond(p: MaltaPosition, choice: i64) -> None:
-    """Lets it happen, cancels the card, or takes it over with new targets (M-CARD-NEGATE-5, BOOMERANG-5)."""
-    if choice == 0:
-        ask_next_to_respond(p)
-    elif choice == 1:
-        p.taker = p.asked
-        answer_with(p, t.NEGATE)
-    else:
-        p.taker = p.asked
-        announcement.clear(p)
-        go_on_announcing(p)
-
-
-def answer_with(p: MaltaPosition, response: i64) -> None:
-    """The response lies beside the card; nobody answers a response (M-RESP-02, -05)."""
-    p.response = response
-    hands.lay_down(p, p.taker, response)
-    p.note(facts.ANSWERED, p.taker, response, announcement.packed_targets(p) if response == t.BOOMERANG else 0)
-    resolve(p)
-
-
-def resolve(p: MaltaPosition) -> None:
-    """The card takes effect; the game goes on when its questions are answered."""
-    p.phase = phases.GO_ON
-    p.offer = 0
-    p.asked = -1
-    effects.resolve(p)
-
-
 def go_on(p: MaltaPosition) -> None:
     """After a resolution the card is discarded and counts as played; without one the turn goes on."""
     if p.card >= 0 and p.announced:
@@ -188,26 +110,10 @@ def go_on(p: MaltaPosition) -> None:
         end_turn(p)
 
 
-def lay_aside(p: MaltaPosition) -> None:
-    """Card and response go to the discard pile, the answered card first (M-PLAY-04, M-RESP-05)."""
-    if p.card >= 0 and p.announced:
-        p.discard_pile.append(int(p.card))
-    if p.response >= 0:
-        p.discard_pile.append(int(p.response))
-    p.card = -1
-    p.announced = False
-    p.shown = 0
-    p.response = -1
-    p.taker = -1
-    p.discards = 0
-    p.asked = -1
-    p.passing = []
-    announcement.clear(p)
-
-
 def finish_card(p: MaltaPosition) -> None:
-    """The tests after each card: sole survivor first, then the empty hand, then End Turn (M-CARD-05, M-PLAY-06)."""
-    lay_aside(p)
+    """The tests after each card, of the active player alone: sole survivor first, then the empty hand, then End Turn
+    (M-CARD-05, M-PLAY-06, -08, M-LOSE-01, -05, M-CARD-BOOMERANG-7, ENDTURN-1)."""
+    responses.lay_aside(p)
     p.due -= 1
     if losing.is_decided(p):
         losing.win(p)
@@ -217,7 +123,7 @@ def finish_card(p: MaltaPosition) -> None:
         losing.lose(p, p.seat, facts.NO_CARD)
         end_turn(p)
     elif p.turn_over:
-        end_turn(p)  # plays still due lapse (M-CARD-ENDTURN-4)
+        end_turn(p)  # without movement; plays still due lapse (M-CARD-ENDTURN-2 to -4)
     elif p.due > 0:
         ask_to_play(p)
     else:
@@ -260,12 +166,12 @@ def answer(p: MaltaPosition, choice: i64) -> None:
         case phases.PLACE:
             set_up.place_pawn(p, choice)
         case phases.PLAY:
-            choose_card(p, choice)
+            responses.choose_card(p, choice)
         case phases.TARGET:
             announcement.name_target(p, choice)
-            go_on_announcing(p)
+            responses.go_on_announcing(p)
         case phases.RESPOND:
-            respond(p, choice)
+            responses.respond(p, choice)
         case phases.DISCARD:
             p.discards -= 1
             hands.discard(p, p.asked, choice)
@@ -296,7 +202,7 @@ def ask_again(p: MaltaPosition) -> None:
         case phases.TARGET:
             announcement.ask_for_targets(p)
         case phases.RESPOND:
-            ask_to_respond(p)
+            responses.ask_to_respond(p)
         case phases.DISCARD | phases.GIVE | phases.PASS_ON:
             p.offer = hands.cards_in(p, p.asked)
         case phases.MOVE:

@@ -21,7 +21,8 @@ def price_of(p: SaintMaloPosition, symbol: i64, number: i64) -> i64:
 
 
 def most_dice(p: SaintMaloPosition, symbol: i64) -> i64:
-    """The most dice of this symbol that dice and city allow, whatever they cost (SM-PICK-05, -17)."""
+    """The most dice of this symbol that dice and city allow, whatever they cost; swords stay (SM-PICK-05, -17,
+    SM-PIRATE-15)."""
     most = t.DICE - t.shown(p.dice, t.SWORDS)
     if symbol == t.CRATES:
         return min(most, largest_area(p.city.empty(), most))  # SM-AMB-11
@@ -32,7 +33,8 @@ def most_dice(p: SaintMaloPosition, symbol: i64) -> i64:
 
 
 def offers(p: SaintMaloPosition) -> i64:
-    """Every use the player can pay, and the pass where it is allowed (SM-PICK-17, -18, SM-AMB-03)."""
+    """Every use the player can pay, of fewer dice than show too, and the pass where it is allowed (SM-PICK-03, -06,
+    -09, -16 to -18, SM-AMB-03)."""
     offer: i64 = 0
     free_use = False
     for symbol in range(t.CHOOSABLE):
@@ -49,9 +51,10 @@ def offers(p: SaintMaloPosition) -> i64:
 
 
 def announce(p: SaintMaloPosition, symbol: i64, number: i64) -> None:
-    """Fixes symbol and number of dice and pays at once (SM-PICK-19); what was asked for is then due."""
+    """Fixes one symbol and the number of dice and pays at once, before anything is earned (SM-PICK-01, -11, -15, -19);
+    what was asked for is then due."""
     price = price_of(p, symbol, number)
-    p.city.coins -= price
+    p.city.coins -= price  # SM-COIN-02, -03
     p.city.coins_spent += price
     p.symbol = symbol
     p.number = number
@@ -59,7 +62,7 @@ def announce(p: SaintMaloPosition, symbol: i64, number: i64) -> None:
     if symbol == t.LOG:
         deliver_logs(p, number)
     elif symbol == t.HEAD:
-        p.heads = number
+        p.heads = number  # SM-PICK-13
     elif symbol == t.CROSS:
         p.left = 1  # one church, never several (SM-PICK-12)
     else:

@@ -35,8 +35,14 @@ def decline_bonus(p: SaintMaloPosition) -> None:
     p.note(facts.BONUS_DECLINED, p.seat, 0, 0)
 
 
+def cells_for_character(p: SaintMaloPosition) -> i64:
+    """Any empty cell, light or dark (SM-CHAR-04)."""
+    return p.city.empty()
+
+
 def place_character(p: SaintMaloPosition, cell: i64) -> None:
-    """Places the character; his effect looks at the city as it is now (SM-CHAR-01, -03)."""
+    """Places the character; his effect, of a tower bonus too, looks at the city as it is now and never again
+    (SM-CHAR-01, -03, SM-WALL-12, SM-CHAR-PRIEST-3, MERCHANT-4, JUGGLER-6)."""
     character = p.character
     p.character = -1
     place(p, t.CHARACTER + character, cell)
@@ -65,7 +71,7 @@ def bless(p: SaintMaloPosition, cell: i64) -> None:
 
 
 def trade(p: SaintMaloPosition, cell: i64) -> None:
-    """The merchant earns a coin for every crate around him (SM-CHAR-MERCHANT-2)."""
+    """The merchant earns a coin for every crate around him, used before or not (SM-CHAR-MERCHANT-2, -3, -5)."""
     around: i64 = t.AROUND[cell]
     coins = size(around & p.city.where(t.CRATE)) * p.sheet.merchant_coins
     p.city.merchant_coins += coins

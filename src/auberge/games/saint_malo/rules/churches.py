@@ -9,14 +9,19 @@ from auberge.games.saint_malo.rules.city import place
 from auberge.games.saint_malo.sheet import Sheet
 
 
+def cells_for_church(p: SaintMaloPosition) -> i64:
+    """Any empty cell, light or dark; neither architect nor logs are needed (SM-CITY-06 to -08, SM-CHURCH-04)."""
+    return p.city.empty()
+
+
 def build_church(p: SaintMaloPosition, cell: i64) -> None:
-    """Builds the church; its size is the number of dice used (SM-CHURCH-01, -02)."""
+    """Builds the church; its size is the number of dice used (SM-CHURCH-01 to -03)."""
     place(p, t.CHURCH + p.number, cell)
     p.left = 0
 
 
 def church_points(city: City, sheet: Sheet) -> i64:
-    """The worth of all series 1, 2, 3 ... without gaps, each church in one series at most (SM-CHURCH-07 to -12)."""
+    """The worth of all series 1, 2, 3 ... without gaps, each church in one series at most (SM-CHURCH-05 to -12)."""
     points: i64 = 0
     series: i64 = t.GRID
     for church_size in range(1, t.DICE + 1):

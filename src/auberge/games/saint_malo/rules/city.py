@@ -1,26 +1,18 @@
-"""The city (canon 2.4): putting a thing into a cell, and what that does to the side it lies on."""
+"""The city (canon 2.4): putting a thing into a cell, and what that does to the side it lies on (`sides`)."""
 
 from mypy_extensions import i64
 
-from auberge.core.bits import has
 from auberge.games.saint_malo import facts
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import SaintMaloPosition
-
-
-def side_of(cell: i64) -> i64:
-    """The side a dark cell lies on, -1 for a light cell."""
-    for side in range(4):
-        if has(t.SIDES[side], cell):
-            return side
-    return -1
+from auberge.games.saint_malo.rules.sides import is_destroyed, side_of
 
 
 def place(p: SaintMaloPosition, content: i64, cell: i64) -> None:
     """Fills an empty cell for good (SM-CITY-08 to -10); all but a wall destroys its side at once (SM-CITY-11)."""
     city = p.city
     side = side_of(cell)
-    destroys = side >= 0 and content != t.WALL and not city.is_destroyed(side)
+    destroys = side >= 0 and content != t.WALL and not is_destroyed(city, side)
     city.put(cell, content)
     p.note(facts.PLACED, p.seat, content, cell)
     if destroys:

@@ -32,7 +32,8 @@ def roomy_cells(empty: i64, number: i64) -> i64:
 
 
 def cells_for_crate(p: SaintMaloPosition) -> i64:
-    """The first crate where all find room, each further one beside a crate of this turn (SM-CRATE-02, -07)."""
+    """The first crate where all find room, each further one beside a crate of this turn (SM-CRATE-02 to -05,
+    -07)."""
     empty = p.city.empty()
     if p.group == 0:
         return roomy_cells(empty, p.left)

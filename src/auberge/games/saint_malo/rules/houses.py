@@ -10,12 +10,13 @@ from auberge.games.saint_malo.rules.city import place, score_points
 
 
 def houses_left(p: SaintMaloPosition) -> i64:
-    """How many more houses logs and architect allow (SM-CHAR-ARCHITECT-2)."""
+    """How many more houses logs and architect allow (SM-CHAR-ARCHITECT-2, SM-LOG-05)."""
     return min(p.city.logs, p.sheet.houses_per_architect - size(p.own_houses))
 
 
 def cells_for_house(p: SaintMaloPosition) -> i64:
-    """The first house around the architect, each further one beside a house of his (SM-CHAR-ARCHITECT-11)."""
+    """The first house around the architect, each further one beside a house of his (SM-CHAR-ARCHITECT-6, -10,
+    -11)."""
     left = houses_left(p)
     if left == 0:
         return 0
@@ -29,12 +30,13 @@ def cells_for_house(p: SaintMaloPosition) -> i64:
 
 
 def may_stop(p: SaintMaloPosition) -> bool:
-    """Building may end before the first house and after any of them, if what stands is legal (SM-AMB-22)."""
+    """Building may end before the first house and after any of them, if what stands is legal
+    (SM-CHAR-ARCHITECT-8, SM-AMB-22)."""
     return p.own_houses == 0 or is_legal_group(p, p.own_houses)
 
 
 def build_house(p: SaintMaloPosition, cell: i64) -> None:
-    """Uses up a log and scores at once (SM-CHAR-ARCHITECT-3, -7, SM-LOG-06, SM-AMB-53)."""
+    """Uses up a log, no coin, and scores at once (SM-CHAR-ARCHITECT-3, -7, SM-LOG-06, -07, SM-AMB-53)."""
     p.city.logs -= 1
     p.own_houses |= bit_of(cell)
     p.group |= bit_of(cell)

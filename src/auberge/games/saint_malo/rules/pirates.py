@@ -2,13 +2,17 @@
 
 from mypy_extensions import i64
 
+from auberge.core.bits import size
 from auberge.games.saint_malo import facts
 from auberge.games.saint_malo import tables as t
-from auberge.games.saint_malo.position import SaintMaloPosition
+from auberge.games.saint_malo.position import City, SaintMaloPosition
+from auberge.games.saint_malo.rules.sides import complete_sides
+from auberge.games.saint_malo.sheet import Sheet
 
 
 def tick_swords(p: SaintMaloPosition) -> None:
-    """One box for each sword showing, row by row; a full row attacks at once (SM-PIRATE-01 to -06, -13, -18)."""
+    """One box for each sword showing, row by row; a full row attacks at once (SM-PICK-10, SM-PIRATE-01 to -06, -13,
+    -16, -18)."""
     swords = t.shown(p.dice, t.SWORDS)
     boxes: i64 = p.sheet.boxes_per_row[p.seats]
     boxes_in_all = boxes * len(p.sheet.strengths)
@@ -34,9 +38,16 @@ def attack(p: SaintMaloPosition) -> None:
     p.note(facts.PIRATES_ATTACKED, -1, p.attacks, strength)
     for seat in range(p.seats):
         city = p.cities[seat]
-        defence = city.defence(p.sheet)
+        defence = defence_of(city, p.sheet)
         if defence < strength:
             city.cannons_lost += 1
             p.note(facts.CANNON_LOST, seat, defence, strength)
         else:
             p.note(facts.CITY_DEFENDED, seat, defence, strength)
+
+
+def defence_of(city: City, sheet: Sheet) -> i64:
+    """Soldiers wherever they stand, and complete sides, both for good (SM-PIRATE-08, -17, SM-CHAR-SOLDIER-2,
+    SM-WALL-13)."""
+    soldiers = size(city.people(t.SOLDIER))
+    return soldiers * sheet.soldier_defence + complete_sides(city) * sheet.wall_defence

@@ -29,7 +29,7 @@ def cannon_points(city: City, sheet: Sheet) -> i64:
 
 
 def total(city: City, sheet: Sheet) -> i64:
-    """The track and the final scoring, nothing else; it may be negative (SM-SCORE-07, SM-AMB-34)."""
+    """The track and the final scoring, nothing else; it may be negative (SM-SCORE-05, -07, SM-AMB-34)."""
     return (
         city.points
         + full_city_points(city, sheet)
@@ -41,7 +41,7 @@ def total(city: City, sheet: Sheet) -> i64:
 
 
 def is_ahead(p: SaintMaloPosition, seat: i64, other: i64) -> bool:
-    """Higher total, then more empty cells (SM-SCORE-08, -09)."""
+    """Higher total, then more empty cells (SM-GOAL-01, SM-SCORE-08, -09)."""
     mine = total(p.cities[seat], p.sheet)
     theirs = total(p.cities[other], p.sheet)
     if mine != theirs:

@@ -40,7 +40,7 @@ def ask(p: SaintMaloPosition) -> None:
     if p.heads > 0:
         put(p, phases.TYPE, characters.types_on_offer(p))
     elif p.character >= 0:
-        put(p, phases.CHARACTER, p.city.empty())
+        put(p, phases.CHARACTER, characters.cells_for_character(p))
     elif p.architect >= 0:
         ask_for_house(p)
     elif p.left > 0:
@@ -71,7 +71,7 @@ def ask_for_cell(p: SaintMaloPosition) -> None:
     if p.symbol == t.CRATES:
         put(p, phases.CRATE, crates.cells_for_crate(p))
     elif p.symbol == t.CROSS:
-        put(p, phases.CHURCH, p.city.empty())
+        put(p, phases.CHURCH, churches.cells_for_church(p))
     else:
         cells = walls.cells_for_section(p)
         if cells == 0:
@@ -113,7 +113,8 @@ def answer(p: SaintMaloPosition, choice: i64) -> None:
 
 
 def end_turn(p: SaintMaloPosition) -> None:
-    """Swords are ticked when all else is done (SM-TURN-04, SM-AMB-24); then the dice go on clockwise (SM-TURN-02)."""
+    """Swords are ticked when all else is done (SM-TURN-04, SM-AMB-24); then the dice go on clockwise
+    (SM-TURN-02, SM-END-04)."""
     pirates.tick_swords(p)
     if p.city.empty() == 0:  # SM-END-01, SM-AMB-30
         p.end_triggered = True
@@ -122,7 +123,7 @@ def end_turn(p: SaintMaloPosition) -> None:
 
 
 def pass_dice(p: SaintMaloPosition) -> None:
-    """The next seat plays; the game ends only when the round is complete (SM-END-02, -03)."""
+    """The next seat plays; the game ends only when the round is complete (SM-END-02, -03, -05)."""
     p.seat = (p.seat + 1) % p.seats
     p.city = p.cities[p.seat]
     if p.seat == p.start_seat:

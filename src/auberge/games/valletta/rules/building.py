@@ -13,7 +13,8 @@ from auberge.games.valletta.rules.supply import pay
 
 
 def targets(p: VallettaPosition) -> i64:
-    """Free buildings while a house is left, own ones not yet upgraded; payable ones only (V-BUILD-01, -04, -09)."""
+    """Free buildings while a house is left, own ones not yet upgraded; payable ones only, of any colour
+    and anywhere (V-BUILD-01, -03, -04, -09, -10)."""
     owned: i64 = 0
     for other in p.players:
         owned |= other.houses
@@ -80,7 +81,7 @@ def pay_proposed(p: VallettaPosition) -> None:
 
 
 def complete(p: VallettaPosition) -> None:
-    """Pays, then builds or upgrades (V-AMB-67)."""
+    """Pays, then builds or upgrades (V-BUILD-05, V-AMB-67)."""
     slot = p.target
     price = p.payment
     p.target = -1
@@ -96,7 +97,7 @@ def complete(p: VallettaPosition) -> None:
 
 
 def build(p: VallettaPosition, slot: i64) -> None:
-    """The character comes into the hand for all to see, then the house (V-BUILD-06, -07, V-TURN-16)."""
+    """The character comes into the hand for all to see, then the house, for good (V-BUILD-06, -07, -11, V-TURN-16)."""
     player = p.player
     building: i64 = p.layout[slot]
     character: i64 = p.sheet.building_character[building]
@@ -110,7 +111,7 @@ def build(p: VallettaPosition, slot: i64) -> None:
 
 
 def upgrade(p: VallettaPosition, slot: i64) -> None:
-    """The card is turned to its back (V-UPG-04)."""
+    """The card is turned to its back; no house, no character (V-UPG-04, -07)."""
     p.player.upgraded |= bit_of(slot)
     p.note(facts.UPGRADED, p.seat, p.layout[slot], 0)
     if p.bonus_on_upgrade:  # V-BONUS-02, V-OPT-02
@@ -118,6 +119,6 @@ def upgrade(p: VallettaPosition, slot: i64) -> None:
 
 
 def give_bonus(p: VallettaPosition, slot: i64) -> None:
-    """Two points in the zone where Jean stands; on the tower he is in none (V-BONUS-01, -05, -06)."""
+    """Two points in the zone where Jean stands; on the tower he is in none (V-BONUS-01, -03, -05 to -07)."""
     if p.jean > 0 and (p.jean - 1) // t.COLUMNS == slot % t.ROW_CARDS:
         score(p, t.BONUS, facts.BONUS)

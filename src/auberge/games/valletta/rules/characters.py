@@ -43,7 +43,7 @@ def ask_use(p: VallettaPosition) -> None:
 
 
 def is_copied(p: VallettaPosition, character: i64) -> bool:
-    """Red and green cards only."""
+    """Red and green cards only, never blue ones that build (V-CHAR-BLUE-1)."""
     colour = p.sheet.colour_of[character]
     return character != t.APPRENTICE and colour in (t.RED, t.GREEN)
 
@@ -73,30 +73,30 @@ def asks_anyway(function: i64) -> bool:
 
 
 def carry_out(p: VallettaPosition) -> None:
-    """Carries out the effect, or puts its question."""
+    """Carries out the effect once, as far as it can be, or puts its question (V-TURN-06, -07)."""
     match p.function:
         case t.SHOPKEEPER:
-            take(p, p.seat, g.GOLD, 1)
+            take(p, p.seat, g.GOLD, 1)  # V-CHAR-SHOPKEEPER-1
         case t.LUMBERJACK:
-            take(p, p.seat, g.WOOD, 1)
+            take(p, p.seat, g.WOOD, 1)  # V-CHAR-LUMBERJACK-1
         case t.STONECUTTER:
-            take(p, p.seat, g.STONE, 1)
+            take(p, p.seat, g.STONE, 1)  # V-CHAR-STONECUTTER-1
         case t.BRICKMAKER:
-            take(p, p.seat, g.BRICK, 1)
+            take(p, p.seat, g.BRICK, 1)  # V-CHAR-BRICKMAKER-1
         case t.MAID:
-            ask_kind(p, phases.MAID, kinds_there(p), p.optional_effects)
+            ask_kind(p, phases.MAID, kinds_there(p), p.optional_effects)  # V-CHAR-MAID-1
         case t.BUILDER | t.ROOFER | t.MASON | t.CARPENTER:
-            building.ask_for_target(p)
+            building.ask_for_target(p)  # V-CHAR-BUILDER-1
         case t.JEAN:
             jean.walk(p)
         case t.BANKER:
-            take(p, p.seat, g.GOLD, icons(p, g.GOLD))
+            take(p, p.seat, g.GOLD, icons(p, g.GOLD))  # V-CHAR-BANKER-1
         case t.JOINER:
-            take(p, p.seat, g.WOOD, icons(p, g.WOOD))
+            take(p, p.seat, g.WOOD, icons(p, g.WOOD))  # V-CHAR-JOINER-1
         case t.STONE_CARVER:
-            take(p, p.seat, g.STONE, icons(p, g.STONE))
+            take(p, p.seat, g.STONE, icons(p, g.STONE))  # V-CHAR-STONE_CARVER-1
         case t.BRICK_MASTER:
-            take(p, p.seat, g.BRICK, icons(p, g.BRICK))
+            take(p, p.seat, g.BRICK, icons(p, g.BRICK))  # V-CHAR-BRICK_MASTER-1
         case t.MONK:
             opponents.beg(p)
         case t.INNKEEPER:
@@ -108,31 +108,31 @@ def carry_out(p: VallettaPosition) -> None:
         case t.SEAMSTRESS:
             ask_pair(p)
         case t.FOREMAN:
-            ask_kind(p, phases.FOREMAN, 15, p.optional_effects)  # V-AMB-62
+            ask_kind(p, phases.FOREMAN, 15, p.optional_effects)  # V-CHAR-FOREMAN-1, V-AMB-62
         case t.TRADER:
             ask_kind(p, phases.TRADER, g.kinds_in(p.player.goods) & 14, True)
         case t.ARCHITECT:
             ask_kind(p, phases.ARCHITECT, kinds_of_four(p), p.optional_effects or not p.architect_compulsory)
         case t.MERCHANT:
-            ask_price(p, phases.MERCHANT, g.amount(p.player.goods, g.GOLD) >= 1)
+            ask_price(p, phases.MERCHANT, g.amount(p.player.goods, g.GOLD) >= 1)  # V-CHAR-MERCHANT-1
         case t.BAILIFF:
-            ask_price(p, phases.BAILIFF, g.amount(p.player.goods, g.GOLD) >= 4)
+            ask_price(p, phases.BAILIFF, g.amount(p.player.goods, g.GOLD) >= 4)  # V-CHAR-BAILIFF-1
         case t.GRAND_MASTER:
-            ask_price(p, phases.GRAND_MASTER, g.kinds_in(p.player.goods) == 15)
+            ask_price(p, phases.GRAND_MASTER, g.kinds_in(p.player.goods) == 15)  # V-CHAR-GRAND_MASTER-1
         case t.CHAMBERLAIN:
-            take(p, p.seat, g.GOLD, buildings_of(p, t.GREEN))
+            take(p, p.seat, g.GOLD, buildings_of(p, t.GREEN))  # V-CHAR-CHAMBERLAIN-1
         case t.POPE:
-            score(p, size(p.player.upgraded), facts.POPE)
+            score(p, size(p.player.upgraded), facts.POPE)  # V-CHAR-POPE-1
         case t.EMPEROR:
             score(p, buildings_of(p, t.BLUE), facts.EMPEROR)
         case t.KING:
             score(p, buildings_of(p, t.GREEN), facts.KING)
         case t.KNIGHT:
-            score(p, 2, facts.KNIGHT)
+            score(p, 2, facts.KNIGHT)  # V-CHAR-KNIGHT-1
 
 
 def icons(p: VallettaPosition, kind: i64) -> i64:
-    """Income icons of this kind on own buildings, as their visible side shows them (V-CHAR-GREEN-1, -2, -4)."""
+    """Income icons of this kind on own buildings, as their visible side shows them (V-CHAR-GREEN-1 to -4)."""
     number: i64 = 0
     for slot in range(len(p.layout)):
         if has(p.player.houses, slot):
@@ -188,7 +188,8 @@ def ask_pair(p: VallettaPosition) -> None:
 
 
 def ask_price(p: VallettaPosition, phase: i64, can_pay: bool) -> None:
-    """May pay the price of the card, if the goods are there (V-GOOD-09)."""
+    """May pay the price of the card once, if the goods are there (V-GOOD-09, V-CHAR-MERCHANT-2, BAILIFF-2,
+    GRAND_MASTER-2)."""
     if can_pay:
         p.phase = phase
         p.offer = bit_of(t.USE_BIT) | bit_of(t.DECLINE_BIT)

@@ -9,7 +9,8 @@ from auberge.games.valletta.position import VallettaPosition
 
 
 def reduction_kind(function: i64) -> i64:
-    """The kind of which the acting character saves two, -1 for a Builder (V-CHAR-ROOFER-1, MASON-1, CARPENTER-1)."""
+    """The kind of which the acting character saves two, -1 for a Builder (V-CHAR-ROOFER-1, MASON-1,
+    CARPENTER-1)."""
     match function:
         case t.ROOFER:
             return g.BRICK
@@ -22,18 +23,19 @@ def reduction_kind(function: i64) -> i64:
 
 
 def less(goods: i64, kind: i64, number: i64) -> i64:
-    """So many fewer of this kind, never below none (V-ADJ-04, V-COST-04)."""
+    """That many fewer of this kind, never below none: nothing is paid out (V-ADJ-04, V-COST-04, V-CHAR-ROOFER-2,
+    MASON-2, CARPENTER-2)."""
     return goods - g.of(kind, min(number, g.amount(goods, kind)))
 
 
 def cost_of(p: VallettaPosition, slot: i64, upgrade: bool) -> i64:
-    """What building or upgrading costs the active player now (V-COST-01, -02)."""
+    """What building or upgrading costs the active player now, of the price on the front (V-COST-01, -02, V-UPG-08)."""
     cost: i64 = p.sheet.cost[p.layout[slot]]
     if upgrade:
-        cost = less(cost, g.GOLD, g.amount(cost, g.GOLD))  # V-UPG-03
+        cost = less(cost, g.GOLD, g.amount(cost, g.GOLD))  # V-UPG-02, -03, V-ADJ-06
     else:
         around: i64 = t.NEIGHBOURS[slot]
-        cost = less(cost, g.GOLD, size(around & p.player.houses))  # V-ADJ-01
+        cost = less(cost, g.GOLD, size(around & p.player.houses))  # V-ADJ-01, -05
     kind = reduction_kind(p.function)
     if kind >= 0:
         cost = less(cost, kind, t.REDUCTION)
@@ -41,7 +43,7 @@ def cost_of(p: VallettaPosition, slot: i64, upgrade: bool) -> i64:
 
 
 def is_payable(owned: i64, cost: i64) -> bool:
-    """What is left after covering each kind must be three times what is lacking (V-COST-05)."""
+    """What is left after covering each kind must be three times what is lacking (V-COST-05, V-SUB-06, -09)."""
     spare: i64 = 0
     lacking: i64 = 0
     for kind in range(g.KINDS):
@@ -88,7 +90,8 @@ def balance_of(payment: i64, cost: i64, kinds: i64) -> i64:
 
 
 def is_legal_payment(owned: i64, cost: i64, payment: i64) -> bool:
-    """Covers the cost exactly, with three others for each good replaced (V-COST-03, V-AMB-47)."""
+    """Covers the cost exactly, with three others for each good replaced, gold too (V-COST-03, V-SUB-01 to -05,
+    V-AMB-47)."""
     for kind in range(g.KINDS):
         if g.amount(payment, kind) > g.amount(owned, kind):
             return False

@@ -12,7 +12,8 @@ from auberge.games.valletta.rules.supply import take
 
 
 def walk(p: VallettaPosition) -> None:
-    """One space forward and the barrel there, unless he is at the end; then dismiss or hire (V-CHAR-JEAN-1 to -4)."""
+    """One space forward and the barrel there, unless he is at the end; then dismiss or hire (V-CHAR-JEAN-1 to -4,
+    -9)."""
     if p.jean < t.SPACES:
         p.jean += 1
         kind: i64 = p.barrels[p.jean - 1]
@@ -50,7 +51,7 @@ def dismiss(p: VallettaPosition, character: i64) -> None:
 
 
 def hire(p: VallettaPosition, character: i64) -> None:
-    """A card of the pool comes into the hand for all to see (V-CHAR-JEAN-7, -13)."""
+    """A card of the pool comes into the hand for all to see (V-CHAR-JEAN-7, -8, -13)."""
     player = p.player
     p.pool[character] -= 1
     player.hand = cards.with_card(player.hand, character)

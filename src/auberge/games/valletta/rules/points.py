@@ -8,7 +8,8 @@ from auberge.games.valletta.position import VallettaPosition
 
 
 def score(p: VallettaPosition, points: i64, source: i64) -> None:
-    """Moves the active player's figure; 25 points or more trigger the end (V-VP-01, -08, V-END-02, V-AMB-24)."""
+    """Moves the active player's figure; 25 points or more trigger the end (V-VP-01, -08, V-END-02,
+    V-CHAR-YELLOW-3, V-AMB-24)."""
     if points == 0:
         return
     player = p.player

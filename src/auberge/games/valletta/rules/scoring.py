@@ -30,7 +30,7 @@ def total(p: VallettaPosition, seat: i64) -> i64:
 
 
 def is_ahead(p: VallettaPosition, seat: i64, other: i64) -> bool:
-    """More points, then more houses built (V-SCORE-04, -05)."""
+    """More points, then more houses built, however often upgraded (V-SCORE-04, -05, -08)."""
     mine = total(p, seat)
     theirs = total(p, other)
     if mine != theirs:

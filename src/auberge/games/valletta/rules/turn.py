@@ -131,7 +131,8 @@ def end_turn(p: VallettaPosition) -> None:
 
 
 def refill(p: VallettaPosition) -> None:
-    """Draws until five cards are in hand; an empty pile is renewed from the discards (V-TURN-11 to -15, V-END-12)."""
+    """Draws until five cards are in hand; an empty pile is renewed from the discards (V-TURN-11 to -15, V-END-06,
+    -12)."""
     player = p.player
     p.revealed = True
     drawn: i64 = 0
@@ -166,7 +167,8 @@ def shuffle(p: VallettaPosition, order: list[int]) -> None:
 
 
 def finish_turn(p: VallettaPosition) -> None:
-    """A triggered end begins with the merging of all piles; otherwise the turn passes (V-END-05, -07)."""
+    """A triggered end begins with the merging of all piles but not the hands; otherwise the turn passes (V-END-05,
+    -07, -08)."""
     if p.end_flagged:
         p.end_flagged = False
         p.end_phase = True
@@ -194,7 +196,8 @@ def has_cards(p: VallettaPosition, seat: i64) -> bool:
 
 
 def pass_turn(p: VallettaPosition) -> None:
-    """The next seat clockwise that still has cards; without any the game is over (V-END-10, -13, -14, V-AMB-30)."""
+    """The next seat clockwise that still has cards; without any the game is over (V-END-09, -10, -13,
+    -14, -17, V-AMB-30)."""
     if p.end_phase and not has_cards(p, p.seat):
         p.note(facts.DROPPED_OUT, p.seat, 0, 0)
     for step in range(1, p.seats + 1):

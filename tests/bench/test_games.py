@@ -5,10 +5,10 @@ import subprocess
 import msgspec
 import pytest
 
-from auberge.arena import bench as benches
-from auberge.arena.bench import Bench, SideBySide, bench, middle, ratios, run, side_by_side
-from auberge.arena.measure import Measures, SeatMeasure, measure
-from auberge.arena.scaling import Scaling, scaling
+from auberge.bench import games as benches
+from auberge.bench.games import Bench, SideBySide, bench, middle, ratios, run, side_by_side
+from auberge.bench.measures import Measures, SeatMeasure, measure
+from auberge.bench.scaling import Scaling, scaling
 from auberge.build import is_compiled
 from auberge.core.errors import BadSetup, EngineBug
 

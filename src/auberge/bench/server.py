@@ -18,10 +18,10 @@ import msgspec
 
 import auberge
 from auberge import games
+from auberge.bench.load import Findings, Plan
 from auberge.build import is_compiled
 from auberge.core.errors import EngineBug
 from auberge.folders import data_folder
-from auberge.server.load import Findings, Plan
 
 GAME: Final = "saint_malo"
 TABLES: Final = (10, 100)
@@ -124,7 +124,7 @@ def _build() -> Literal["compiled", "plain"]:
 def _measure(game: str, tables: int, seats: int, seconds: float) -> LoadMeasure:
     with server() as port:
         plan = Plan(port, game, tables, seats, WARM_UP, WINDOWS, seconds)
-        command = [sys.executable, "-P", "-m", "auberge.server.load", msgspec.json.encode(plan).decode()]
+        command = [sys.executable, "-P", "-m", "auberge.bench.load", msgspec.json.encode(plan).decode()]
         done = subprocess.run(command, env=_environment({}), capture_output=True, text=True, check=False)
     if done.returncode != 0:
         problems = [line for line in done.stderr.splitlines() if "Error" in line]

@@ -1,4 +1,4 @@
-"""What every game promises about a position: the invariants of its canon, questions worth asking, honest views."""
+"""What holds in every position of every game: the invariants of its canon, questions worth asking, honest views."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -9,8 +9,8 @@ from auberge.core.protocol import Game, Seat
 _GUESSES: Final = 8
 
 
-def broken_promises(game: Game, position: Position, allowed: Sequence[str] = ()) -> Iterator[str]:
-    """Every promise that does not hold here, but for the invariants that are allowed to be broken."""
+def broken_invariants(game: Game, position: Position, allowed: Sequence[str] = ()) -> Iterator[str]:
+    """Everything that does not hold here, but for the invariants that are allowed to be broken."""
     for broken in game.check(position):
         if not any(rule in broken for rule in allowed):
             yield broken

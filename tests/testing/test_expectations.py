@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from auberge.core.expectation import NoSuchPart, as_read, differences, first_missing, part
 from auberge.core.protocol import Event, Seat
+from auberge.testing.expectations import NoSuchPart, as_read, differences, first_missing, part
 
 
 class Corner(msgspec.Struct, frozen=True):

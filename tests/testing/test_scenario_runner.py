@@ -1,4 +1,4 @@
-"""Rehearsing scenarios: every kind of expectation holds where it is right and fails where it is wrong."""
+"""Running scenarios: every kind of expectation holds where it is right and fails where it is wrong."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,12 @@ from auberge import games
 from auberge.core.errors import BadData, MoveRefused
 from auberge.core.position import Position
 from auberge.core.protocol import Event, Game, Move, Seat, View
-from auberge.core.rehearsal import Mismatch, rehearse
-from auberge.core.scenario import read
 from auberge.games.malta.game import GAME as MALTA
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.game import SaintMalo
 from auberge.games.valletta.game import GAME as VALLETTA
+from auberge.testing.scenario_runner import Mismatch, run_case
+from auberge.testing.scenarios import read
 
 GAME = games.load("saint_malo")
 CARDS = """
@@ -53,7 +53,7 @@ play = ["2 roll log log log log log", "2 keep log log log log log", "2 pass"]
 def run(text: str, game: Game = GAME) -> None:
     scenario = read("X-1.toml", text)
     for case in scenario.whole_cases():
-        rehearse(game, scenario, case)
+        run_case(game, scenario, case)
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_a_position_that_cannot_arise_names_what_it_breaks() -> None:
     run('breaks = ["V-INV-13"]\n' + two, VALLETTA)
     with pytest.raises(Mismatch) as failed:
         run(two, VALLETTA)
-    assert failed.value.values["what"] == "promise"
+    assert failed.value.values["what"] == "invariant"
     with pytest.raises(Mismatch):
         run('breaks = ["V-INV-12"]\n' + two.replace('"shopkeeper", "lumberjack"]', '"shopkeeper"]'), VALLETTA)
     with pytest.raises(BadData) as refused:
@@ -260,12 +260,12 @@ class Pedantic(SaintMalo):
     ("game", "what", "found"),
     [
         (Careless(), "refused: 1 pass", "changed"),
-        (Broken(), "promise", "seat 1: too many walls"),
-        (Forgetful(), "promise", "a position imagined from a view shows the same view"),
-        (Pedantic(), "promise", "a question has two answers or more"),
+        (Broken(), "invariant", "seat 1: too many walls"),
+        (Forgetful(), "invariant", "a position imagined from a view shows the same view"),
+        (Pedantic(), "invariant", "a question has two answers or more"),
     ],
 )
-def test_a_game_that_breaks_a_promise_fails(game: Game, what: str, found: str) -> None:
+def test_a_game_that_breaks_an_invariant_fails(game: Game, what: str, found: str) -> None:
     text = GIVEN + '[[step]]\nplay = "1 pass"\nrefused = true\n'
     run(text)
     with pytest.raises(Mismatch) as failed:

@@ -2,7 +2,7 @@
 
 Seconds are those of the processor, so that a busy machine does not count against a build.
 
-python -m auberge.arena.measure GAME GAMES
+python -m auberge.bench.measures GAME GAMES
 """
 
 import sys
@@ -14,7 +14,7 @@ import msgspec
 
 from auberge import bots
 from auberge import games as game_rooms
-from auberge.bots.search.measures import search_speed
+from auberge.bench.search_speed import search_speed
 from auberge.build import is_compiled
 from auberge.core.playout import clone_repeatedly, play_randomly
 from auberge.core.protocol import Game

@@ -11,7 +11,7 @@ from auberge import bots
 from auberge import games as game_rooms
 from auberge.arena.engines import all_cores
 from auberge.arena.workers import IsGivenUp, spread
-from auberge.bots.search.measures import search_speed
+from auberge.bench.search_speed import search_speed
 
 _SECONDS: Final = 1.0
 _ROUNDS: Final = 3  # in turn, since a processor's speed changes from one second to the next

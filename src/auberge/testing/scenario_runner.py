@@ -1,30 +1,29 @@
 """Playing the cases of a scenario on its game and comparing; Mismatch names what is not as expected.
 
 Entries go the way of every stored game (`core.match.follow`); pauses at which nothing is drawn are passed over, and
-what happens there belongs to the step before. After each step the promises of the seam are checked too: the
-invariants of the canon, two answers or more to every question as far as others can tell, and a view that can be
-imagined from.
+what happens there belongs to the step before. After each step `invariants` are checked too: those of the canon, two
+answers or more to every question as far as others can tell, and a view that can be imagined from.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 
-from auberge.core import expectation
 from auberge.core.errors import AubergeError, BadData, BadRecord, BadSetup
 from auberge.core.match import Match, follow, pass_pauses
 from auberge.core.position import CHANCE, OVER
-from auberge.core.promises import broken_promises
 from auberge.core.protocol import Event, Game, Seat
 from auberge.core.record import Player, read_entry
-from auberge.core.scenario import Case, Scenario, Step, entries_of
 from auberge.core.setup import settle_setup
+from auberge.testing import expectations
+from auberge.testing.invariants import broken_invariants
+from auberge.testing.scenarios import Case, Scenario, Step, entries_of
 
 
 class Mismatch(AubergeError):
     """The game does not do what a scenario expects: scenario, case, step, expectation, both values."""
 
 
-class Rehearsal:
+class CaseRun:
     """One case being played."""
 
     def __init__(self, game: Game, scenario: Scenario, case: Case) -> None:
@@ -37,7 +36,7 @@ class Rehearsal:
     def run(self) -> None:
         """Plays every step and compares. Mismatch or BadData at the first thing that is wrong."""
         self._check_breaks()
-        self._keep_promises()
+        self._check_invariants()
         for step in self.case.step:
             played = len(self.match.steps)
             if not self.number and not step.pauses:
@@ -57,7 +56,7 @@ class Rehearsal:
             self._compare_told(step, events)
             self._compare_record(step)
             self._compare_scores(step)
-            self._keep_promises()
+            self._check_invariants()
 
     def _arranged(self) -> Match:
         seats, start = self.case.players or 0, self.case.start or 0
@@ -185,7 +184,7 @@ class Rehearsal:
             self.match = here
 
     def _seen(self, seat: Seat | None = None) -> object:
-        return expectation.as_read(self.game.view(self.match.position, seat))
+        return expectations.as_read(self.game.view(self.match.position, seat))
 
     def _seat(self, field: str, name: str) -> Seat:
         if name not in [str(seat) for seat in range(1, self.match.setup.seats + 1)]:
@@ -199,26 +198,26 @@ class Rehearsal:
             self._compare_parts(f"sees.{name}", expected, self._seen(self._seat("sees", name)))
         for path in step.unchanged:
             try:
-                was, found = expectation.part(before, path), expectation.part(seen, path)
-            except expectation.NoSuchPart as problem:
+                was, found = expectations.part(before, path), expectations.part(seen, path)
+            except expectations.NoSuchPart as problem:
                 raise self._bad("unchanged", str(problem)) from problem
             if was != found:
                 raise self._mismatch(f"unchanged {path}", was, found)
 
     def _compare_parts(self, field: str, expected: Mapping[str, object], seen: object) -> None:
         try:
-            for difference in expectation.differences(expected, seen):
+            for difference in expectations.differences(expected, seen):
                 raise self._mismatch(f"{field}.{difference.part}", difference.expected, difference.found)
-        except expectation.NoSuchPart as problem:
+        except expectations.NoSuchPart as problem:
             raise self._bad(field, str(problem)) from problem
 
     def _compare_events(self, step: Step, events: Sequence[Event]) -> None:
-        happened = [expectation.as_read(event) for event in events]
-        missing = expectation.first_missing(step.events, happened)
+        happened = [expectations.as_read(event) for event in events]
+        missing = expectations.first_missing(step.events, happened)
         if missing is not None:
             raise self._mismatch("events", step.events[missing], happened)
         for kind in step.no_events:
-            if expectation.first_missing([kind], happened) is None:
+            if expectations.first_missing([kind], happened) is None:
                 raise self._mismatch("no_events", kind, happened)
 
     def _compare_told(self, step: Step, events: Sequence[Event]) -> None:
@@ -228,8 +227,8 @@ class Rehearsal:
         wanted += [(f"told.{name}", self._seat("told", name), told) for name, told in step.told.items()]
         for what, seat, expected in wanted:
             witnessed = [self.game.witness(event, seat) for event in events]
-            told = [expectation.as_read(event) for event in witnessed if event is not None]
-            if not expectation.all_fit(expected, told):
+            told = [expectations.as_read(event) for event in witnessed if event is not None]
+            if not expectations.all_fit(expected, told):
                 raise self._mismatch(what, expected, told)
 
     def _compare_record(self, step: Step) -> None:
@@ -267,15 +266,15 @@ class Rehearsal:
             if not any(rule in what for what in broken):
                 raise self._bad("breaks", rule)
 
-    def _keep_promises(self) -> None:
-        for broken in broken_promises(self.game, self.match.position, self.scenario.breaks):
-            raise self._mismatch("promise", "kept", broken)
+    def _check_invariants(self) -> None:
+        for broken in broken_invariants(self.game, self.match.position, self.scenario.breaks):
+            raise self._mismatch("invariant", "kept", broken)
 
 
 def refused_setup(game: Game, scenario: Scenario, case: Case) -> str | None:
     """The key of the sentence with which the game refuses to be set up as this case says; None if it does not."""
     try:
-        Rehearsal(game, scenario, case)
+        CaseRun(game, scenario, case)
     except BadData as problem:
         if isinstance(problem.__cause__, BadSetup):
             return problem.__cause__.key
@@ -283,10 +282,10 @@ def refused_setup(game: Game, scenario: Scenario, case: Case) -> str | None:
     return None
 
 
-def rehearse(game: Game, scenario: Scenario, case: Case) -> None:
+def run_case(game: Game, scenario: Scenario, case: Case) -> None:
     """Plays one of `scenario.whole_cases()` and compares everything it expects."""
     if case.setup_refused is None:
-        Rehearsal(game, scenario, case).run()
+        CaseRun(game, scenario, case).run()
     elif (found := refused_setup(game, scenario, case)) != case.setup_refused:
         raise Mismatch(
             "scenario-mismatch",

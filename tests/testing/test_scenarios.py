@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from auberge.core.errors import BadData
-from auberge.core.scenario import Scenario, Step, entries_of, load, load_all, read
+from auberge.testing.scenarios import Scenario, Step, entries_of, load, load_all, read
 
 HEAD = 'id = "X-1"\ntitle = "An example"\ncovers = ["SM-TURN-01"]\n'
 

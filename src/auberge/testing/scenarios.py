@@ -2,7 +2,7 @@
 
 A scenario gives a position in the game's own words (`given`, see `Game.arrange`) and one or more cases. A case plays
 entries as they stand in records (`1 use wall 2`, `1 roll log wall head`) and says what must hold after each step.
-What is played and compared lives in `core.rehearsal`; everything a person reads here counts seats from 1.
+What is played and compared lives in `scenario_runner`; everything a person reads here counts seats from 1.
 """
 
 import re
@@ -33,7 +33,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     not_offered: tuple[str, ...] = ()
     possible: tuple[tuple[str, ...], ...] = ()  # entries that can all be played from here, in some order
     never: tuple[tuple[str, ...], ...] = ()  # entries that cannot, in whatever order
-    then: dict[str, object] = {}  # parts of what everybody sees (core.expectation)
+    then: dict[str, object] = {}  # parts of what everybody sees (see `expectations`)
     sees: dict[str, dict[str, object]] = {}  # by seat, parts of what that seat sees
     unchanged: tuple[str, ...] = ()  # parts of it, by their path, that are as before this step
     events: tuple[str | dict[str, object], ...] = ()  # in this order, others may come between

@@ -13,8 +13,8 @@ import msgspec
 
 import auberge
 from auberge import games as game_rooms
-from auberge.arena.measure import Measures, SeatMeasure
-from auberge.arena.scaling import Scaling, scaling
+from auberge.bench.measures import Measures, SeatMeasure
+from auberge.bench.scaling import Scaling, scaling
 from auberge.build import has_compiled, is_compiled
 from auberge.core.errors import BadSetup, EngineBug
 
@@ -112,7 +112,7 @@ def run(game_name: str, build: Build, games: int) -> Measures:
     )
     if build == "plain":
         environment["AUBERGE_PURE"] = "1"
-    command = [sys.executable, "-P", "-m", "auberge.arena.measure", game_name, str(number)]
+    command = [sys.executable, "-P", "-m", "auberge.bench.measures", game_name, str(number)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         last = (done.stderr.strip().splitlines() or ["-"])[-1]

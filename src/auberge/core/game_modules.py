@@ -1,10 +1,10 @@
-"""The rooms of a game: what each module of its package must hold, so that `BoardGame` can join them.
+"""The modules of a game: what each of them must hold, so that `BoardGame` can join them.
 
-A room is a plain module; mypy compares it with what is listed here. `P` is the game's own position, `V` its view and
-`S` the sheet of values it is played with.
+These are plain modules; mypy compares each with its protocol here. `P` is the game's own position, `V` its view and `S`
+the sheet of values it is played with.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -21,10 +21,10 @@ V_co = TypeVar("V_co", bound=View, covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 S_co = TypeVar("S_co", covariant=True)
 
-Fact = tuple[int, int, int, int]  # kind, seat and two numbers, as `Position.note` remembers it
+EventTable = Mapping[int, Callable[[Seat, int, int], Event]]  # by kind of fact: its event, from seat and two numbers
 
 
-class MovesRoom(Protocol):
+class MovesModule(Protocol):
     """moves.py: decisions as named, typed moves; besides, the union of them all and MOVE_TYPES."""
 
     def move_of(self, action: int, /) -> Move:
@@ -34,17 +34,14 @@ class MovesRoom(Protocol):
         """The action number of a move. BadMove if it is none of this game's, or one without a number."""
 
 
-class EventsRoom(Protocol):
-    """events.py: what happened, as named facts; besides, the union of them all and EVENT_TYPES."""
-
-    def event_of(self, fact: Fact, /) -> Event:
-        """A fact the rules have noted, named."""
+class EventsModule(Protocol):
+    """events.py: what happened, as named facts; besides, EVENT_OF, the union of them all and EVENT_TYPES."""
 
     def witnessed(self, event: Event, seat: Seat | None, /) -> Event | None:
         """The event as this seat may see it; None if it may not know of it at all."""
 
 
-class NotationRoom(Protocol[P_contra]):
+class NotationModule(Protocol[P_contra]):
     """notation.py: moves and the outcomes of chance as short texts, and back. BadMove names what cannot be read."""
 
     def write(self, move: Move, /) -> str: ...
@@ -63,41 +60,41 @@ class NotationRoom(Protocol[P_contra]):
         """What the chance that is due picks from, in the words of the record; None where nothing is drawn."""
 
 
-class RefusalsRoom(Protocol[P_contra]):
+class RefusalsModule(Protocol[P_contra]):
     """refusals.py: the rule that forbids a move, and why."""
 
     def why_not(self, p: P_contra, seat: Seat, move: Move, /) -> Refusal | None:
         """The first rule in the way, or None if the move is legal. BadMove if it is no move of this game."""
 
 
-class ViewRoom(Protocol[P_contra, V_co]):
+class ViewModule(Protocol[P_contra, V_co]):
     """view.py: what one seat may see."""
 
     def view_of(self, p: P_contra, seat: Seat | None, /) -> V_co: ...
 
 
-class ImaginingRoom(Protocol[P_contra, V_contra]):
+class ImaginingModule(Protocol[P_contra, V_contra]):
     """imagining.py: a position put back from a view."""
 
     def imagine(self, p: P_contra, view: V_contra, rules_version: int, /) -> None:
         """Makes a new position one that fits the view; what the seat cannot see is drawn from its generator."""
 
 
-class OptionsRoom(Protocol[P_contra]):
+class OptionsModule(Protocol[P_contra]):
     """options.py: the rule options of a table, as they stand in a position."""
 
     def set_options(self, p: P_contra, options: Mapping[str, OptionValue], /) -> None:
         """Writes the options, every one of them given, into a position."""
 
 
-class SetupRoom(Protocol[P_contra, S_contra]):
+class SetupModule(Protocol[P_contra, S_contra]):
     """rules/setup.py: the table before the first step."""
 
     def lay_out(self, p: P_contra, sheet: S_contra, seats: int, start_seat: int, /) -> None:
         """Lays out everything that needs no chance; the options are set already."""
 
 
-class LedgerRoom(Protocol[P_contra]):
+class LedgerModule(Protocol[P_contra]):
     """ledger.py: where points come from, and the invariants of the canon."""
 
     def score_sheet(self, p: P_contra, /) -> Sequence[ScoreLine]: ...
@@ -105,14 +102,14 @@ class LedgerRoom(Protocol[P_contra]):
     def check(self, p: P_contra, /) -> Sequence[str]: ...
 
 
-class ScenarioRoom(Protocol[P_contra]):
-    """scenario.py: positions put together by hand; its docstring says what may be given."""
+class ArrangingModule(Protocol[P_contra]):
+    """arranging.py: positions put together by hand; its docstring says what may be given."""
 
     def arrange(self, p: P_contra, setup: Setup, given: Mapping[str, object], rules_version: int, /) -> None:
         """Makes a new position, its options set, one as given; it pauses for chance from then on."""
 
 
-class PrintedRoom(Protocol[S_co]):
+class PrintedModule(Protocol[S_co]):
     """printed.py: the data file, read and checked, as a sheet of values."""
 
     def sheet_of(self, house_data: str | None, rules_version: int, /) -> S_co:
@@ -124,17 +121,17 @@ class PrintedRoom(Protocol[S_co]):
 
 
 @dataclass(frozen=True)
-class Rooms(Generic[P, V, S]):
-    """All rooms of one game."""
+class GameModules(Generic[P, V, S]):
+    """All modules of one game."""
 
-    moves: MovesRoom
-    events: EventsRoom
-    notation: NotationRoom[P]
-    refusals: RefusalsRoom[P]
-    view: ViewRoom[P, V]
-    imagining: ImaginingRoom[P, V]
-    options: OptionsRoom[P]
-    setup: SetupRoom[P, S]
-    ledger: LedgerRoom[P]
-    scenario: ScenarioRoom[P]
-    printed: PrintedRoom[S]
+    moves: MovesModule
+    events: EventsModule
+    notation: NotationModule[P]
+    refusals: RefusalsModule[P]
+    view: ViewModule[P, V]
+    imagining: ImaginingModule[P, V]
+    options: OptionsModule[P]
+    setup: SetupModule[P, S]
+    ledger: LedgerModule[P]
+    arranging: ArrangingModule[P]
+    printed: PrintedModule[S]
