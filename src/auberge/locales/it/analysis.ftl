@@ -6,7 +6,7 @@ analysis-ask = Tu che faresti?
 analysis-thinking = Ci sto pensando…
 analysis-hint-come = Ecco il consiglio: { $move }. Probabilità di vittoria: { $percent }%.
 analysis-chance = vittoria: { $percent }%
-analysis-between = tra { $low }% e { $high }%
+analysis-between = intervallo: { $low }–{ $high }%
 analysis-steady = varia pochissimo da una partita simulata all’altra
 analysis-worlds = { $worlds ->
     [one] Valutazione basata su { $worlds } partita simulata e su ciò che si vede da questo posto.
@@ -21,14 +21,14 @@ analysis-nothing = Nessun motivo spicca in particolare.
 analysis-only = È l’unica mossa possibile.
 analysis-on-average = in media { $number }
 analysis-play-this = Gioca questa mossa
-analysis-hint-line = { $place }. { $move } · vittoria: { $percent }% (tra { $low }% e { $high }%)
+analysis-hint-line = { $place }. { $move } · vittoria: { $percent }% (intervallo: { $low }–{ $high }%)
 analysis-hint-line-steady = { $place }. { $move } · vittoria: { $percent }%
 analysis-not-this-game = Per { $game } non ci sono ancora consigli.
 analysis-hints = Consigli
 analysis-hints-on = A questo tavolo i consigli sono permessi.
 analysis-hints-off = I consigli sono disattivati finché non sono tutti d’accordo.
 analysis-hints-agrees = d’accordo con i consigli
-analysis-hints-agree = Tutti possono chiedere consigli
+analysis-hints-agree = Permetti i consigli a tutti
 analysis-key-hint = tu che faresti?
 cli-command-hint = consiglio
 cli-command-hint-help = tu che faresti? Le mosse migliori, e perché
@@ -36,7 +36,7 @@ server-hints-off = A questo tavolo i consigli sono disattivati: prima devono ess
 analysis-hint-not-due = Puoi chiedere un consiglio solo quando tocca a te decidere.
 server-hint-failed = Questa volta non è arrivato nessun consiglio. Riprova.
 server-hint-asked = Hai già chiesto un consiglio: è in arrivo.
-bug-no-hint = Errore interno: il consiglio per { $game } non è riuscito ({ $problem }). Segnalalo, per favore.
+bug-no-hint = Errore interno: non è stato possibile preparare un consiglio per { $game } ({ $problem }). Segnalalo, per favore.
 
 ## Analisi
 
@@ -51,7 +51,7 @@ analysis-review-working = Analisi in corso: { $percent }%
 analysis-review-come = L’analisi è pronta: probabilità di vittoria, decisioni costose e fortuna.
 analysis-review-failed = Non è stato possibile analizzare la partita.
 analysis-curve = Probabilità di vittoria nel corso della partita
-analysis-curve-note = La fascia è l’intervallo di confidenza al 95% delle partite simulate; quanto bene siano giocate queste partite è un’altra questione.
+analysis-curve-note = La fascia è l’intervallo di confidenza al 95% della probabilità di vittoria; non dice quanto bene siano giocate le partite simulate.
 analysis-as-table = Come tabella
 analysis-step = Passo
 analysis-percent = { $percent }%

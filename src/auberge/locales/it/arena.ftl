@@ -11,7 +11,7 @@ arena-unknown-engine = Non c’è nessun motore «{ $name }». Motori disponibil
 arena-no-ray = Ray non è installato. Installa il pacchetto aggiuntivo: pip install auberge[ray].
 arena-bad-line = La riga { $line } di { $file } non è un risultato di torneo: { $problem }.
 arena-bad-order = Il file non contiene in ordine le partite di questo torneo: giro { $round }, partita { $game } fuori posto.
-arena-confidence = «{ $value }» non è un livello di confidenza valido. Esempi: 95% o 0.95; deve stare fra 50% e 100%.
+arena-confidence = «{ $value }» non è un livello di confidenza valido. Esempi: 95% o 0.95; deve essere fra il 50% e il 100%.
 arena-title = Torneo: { $game }, { bench-seats }
 arena-playing = Torneo in corso, confronti decisi: { $told } su { $pairs }…
 arena-played = { $games ->
@@ -79,9 +79,9 @@ ladder-column-verdict = Obiettivo raggiunto?
 balance-no-room = Per { $game } l’equilibrio non si può ancora misurare.
 balance-title = Equilibrio: { $game }
 balance-summary = { $games ->
-    [one] { $games } partita
-   *[other] { $games } partite
-} tra { $bots }, seme { $seed }.
+    [one] { $games } partita giocata
+   *[other] { $games } partite giocate
+} da { $bots }, seme { $seed }.
 balance-playing = Si gioca e si osserva…
 balance-standing-out = Che cosa spicca
 balance-nothing-stands-out = Non spicca nulla.

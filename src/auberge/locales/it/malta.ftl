@@ -2,7 +2,7 @@
 
 malta-title = { "Malta!" }
 malta-tagline = un gioco spietato in cui vince chi resiste più a lungo
-malta-description = Pesca, gioca metà della mano e muoviti: chi resta senza carte o senza uscite ha perso, e vince chi rimane in gioco da solo.
+malta-description = Pesca, gioca metà della mano e muoviti: chi resta senza carte o senza uscite ha perso, e vince chi rimane in gioco per ultimo.
 malta-notice-reconstructed = Il foglio delle regole non spiega per intero nessuna carta e nessuna casella: le caselle, il numero delle copie, 17 delle 27 carte e i dettagli delle altre 10 sono ricostruiti e non vengono dal gioco pubblicato.
 malta-label-reconstructed = ricostruito
 
@@ -280,7 +280,7 @@ malta-question-discard = { $discards ->
     [one] Scegli una carta da scartare.
    *[other] Scegli una carta da scartare: devi scartarne ancora { $discards }.
 }
-malta-question-give = Scegli la carta da dare.
+malta-question-give = Scegli la carta da dare all’avversario.
 malta-question-pass_on = Scegli la carta da passare al giocatore seguente alla tua sinistra.
 malta-question-move = Scegli la direzione in cui si muove la tua pedina.
 malta-question-racket_to = Pizzo: scegli il giocatore che riceve la prossima carta.

@@ -195,8 +195,8 @@ saint_malo-event-rolled = { $seat }, lancio { $roll }: { $faces }.
 saint_malo-event-kept = { $seat } tiene: { $faces }.
 saint_malo-event-used = { $price ->
     [0] { $seat } annuncia: { saint_malo-announcement }.
-    [one] { $seat } annuncia: { saint_malo-announcement }, per { $price } moneta.
-   *[other] { $seat } annuncia: { saint_malo-announcement }, per { $price } monete.
+    [one] { $seat } annuncia: { saint_malo-announcement }, pagando { $price } moneta.
+   *[other] { $seat } annuncia: { saint_malo-announcement }, pagando { $price } monete.
 }
 saint_malo-announcement = { $symbol ->
     [log] { $dice } × tronco
@@ -256,8 +256,8 @@ saint_malo-event-swords-ignored = { $swords ->
    *[other] { $seat }: la tabella dei pirati è piena e { $swords } dadi con le spade restano senza effetto.
 }
 saint_malo-event-pirates-attacked = Attacco dei pirati n. { $attack } su 6, forza { $strength }!
-saint_malo-event-city-defended = { $seat } resiste: difesa { $defence } contro { $strength }.
-saint_malo-event-cannon-lost = { $seat } perde un cannone: difesa { $defence } contro { $strength }.
+saint_malo-event-city-defended = { $seat } resiste: difesa { $defence } contro forza { $strength }.
+saint_malo-event-cannon-lost = { $seat } perde un cannone: difesa { $defence } contro forza { $strength }.
 saint_malo-event-city-filled = { $seat } riempie l’ultima casella vuota: questo giro è l’ultimo.
 saint_malo-event-seat-absent = { $seat } è assente: il turno si salta.
 saint_malo-event-game-ended = La partita finisce dopo il giro { $round }.
@@ -352,6 +352,6 @@ bad-data-no-character-for-heads = { bad-data-place }: nessun personaggio si otti
 bad-data-strengths = { bad-data-place }: i valori della forza dei pirati devono essere { $value }.
 bad-data-boxes = { bad-data-place }: il numero di caselle per riga deve essere pari, crescere con il numero dei giocatori ed essere 6 con tre giocatori.
 bad-data-faces = { bad-data-place }: sono possibili solo queste facce dei dadi: { $choices }.
-bad-data-merchant-example = { bad-data-place }: con queste casse non si può disporre l’esempio dei mercanti del regolamento.
-data-warning-cannons = Il numero dei cannoni non corrisponde ai sei attacchi dei pirati.
+bad-data-merchant-example = { bad-data-place }: con queste casse non si può riprodurre l’esempio del regolamento sui mercanti.
+data-warning-cannons = I cannoni non sono sei, cioè uno per ogni attacco dei pirati.
 data-warning-character-bonuses = Più di un lato dà un personaggio: perciò tutte le case costruite in un turno devono formare un solo gruppo.

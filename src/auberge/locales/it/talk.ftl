@@ -17,8 +17,8 @@ web-talk-unread = { $number ->
     [one] Chat, un nuovo messaggio
    *[other] Chat, { $number } nuovi messaggi
 }
-web-talk-none = Nessuno ha ancora detto nulla.
-web-talk-phrases = Di’ qualcosa
+web-talk-none = Ancora nessun messaggio.
+web-talk-phrases = Frasi pronte
 web-talk-help = Ognuno legge queste frasi nella propria lingua.
 web-talk-as = A nome di { $name }
 web-talk-said = { $name }: { $said }
@@ -53,8 +53,8 @@ server-back-asked = Hai già chiesto di ritirare questa decisione.
 server-back-open = Qualcuno sta già chiedendo di ritirare una decisione.
 server-back-alone = Questa decisione puoi ancora ritirarla senza chiedere.
 server-back-nothing = Non c’è nessuna tua decisione da ritirare.
-server-talk-fast = Non così in fretta. Tra qualche secondo potrai parlare di nuovo.
-server-text-off = A questo tavolo si parla solo con frasi pronte.
+server-talk-fast = Non così in fretta. Tra qualche secondo potrai mandare un altro messaggio.
+server-text-off = A questo tavolo si possono usare solo le frasi pronte.
 server-text-empty = Il messaggio è vuoto.
 server-text-long = { $most ->
     [one] Un messaggio può avere al massimo { $most } carattere.

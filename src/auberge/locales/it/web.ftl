@@ -20,7 +20,7 @@ web-read-rules = Leggi le regole
 web-tables = I tuoi tavoli
 web-finished-games = Partite finite
 web-no-account = senza registrazione
-web-no-tables = Ancora nessuno. Apri un tavolo o entra con un link ricevuto.
+web-no-tables = Ancora nessun tavolo. Aprine uno o entra con un link ricevuto.
 web-state-your-turn = tocca a te
 web-state-free = { $seats ->
     [one] { $seats } posto libero
@@ -296,8 +296,8 @@ web-ask-not-this-turn = Non più in questo turno
 web-ask-never = Mai in questa partita
 web-ask-again = Chiedimelo di nuovo
 web-asked-silently = { $turn ->
-    [yes] In questo turno non ti si chiede nulla.
-   *[no] Non ti si chiede nulla.
+    [yes] In questo turno non ti si chiede se rispondi.
+   *[no] Non ti si chiede se rispondi.
 }
 web-answer-held = Lasci correre. In attesa degli altri…
 web-answer-left = { $seconds ->

@@ -36,7 +36,7 @@ web-fair-added = { $number ->
     [one] Il dispositivo di { $names } ha aggiunto un numero.
    *[other] I dispositivi di { $names } hanno aggiunto un numero ciascuno.
 }
-web-fair-seal-changed = Questo non è il sigillo mostrato all’inizio a questo dispositivo, che era: { $seal }
+web-fair-seal-changed = All’inizio a questo dispositivo è stato mostrato un altro sigillo: { $seal }
 web-fair-how = Come funziona
 web-fair-how-sealed = Prima che arrivi qualcuno, il server estrae un segreto e ne mostra il sigillo: un’impronta che corrisponde a questo segreto e a nessun altro. Poi ogni dispositivo promette un proprio numero, anch’esso con un’impronta. I numeri si rivelano solo quando sono stati promessi tutti.
 web-fair-how-together = La sorte si calcola dal segreto e da tutti i numeri insieme. Così né il server né chi gioca può sceglierla da solo, e nessuno può cambiarla dopo.
@@ -61,21 +61,21 @@ web-fair-left-out = { $number ->
     [one] Il numero che questo dispositivo ha estratto per { $names } non conta: è arrivato troppo tardi o è stato escluso.
    *[other] I numeri che questo dispositivo ha estratto per { $names } non contano: sono arrivati troppo tardi o sono stati esclusi.
 }
-web-fair-step-sealed = Sigillato
+web-fair-step-sealed = Sigillo
 web-fair-step-sealed-text = prima della prima estrazione, { $when }. Il tavolo mostrava { $seal }.
 web-fair-saw = Questo dispositivo ha visto allora il sigillo e i numeri.
 web-fair-saw-not = Questo dispositivo allora non c’era: confronta il sigillo con uno annotato da qualcuno.
-web-fair-step-opened = Rivelato
+web-fair-step-opened = Rivelazione
 web-fair-step-opened-text = dopo l’ultimo turno, { $when }. Il segreto era: { $secret }.
-web-fair-step-checked = Verificato
+web-fair-step-checked = Verifica
 web-fair-step-checked-text = { $draws ->
-    [one] su questo dispositivo, proprio ora: un’estrazione corrisponde.
-   *[other] su questo dispositivo, proprio ora: { $draws } estrazioni corrispondono.
+    [one] su questo dispositivo, proprio ora: un’estrazione corrisponde al sigillo.
+   *[other] su questo dispositivo, proprio ora: { $draws } estrazioni corrispondono al sigillo.
 }
 web-fair-step-failed-text = { $draws ->
-    [0] su questo dispositivo, proprio ora: la sorte non corrisponde al sigillo.
-    [one] su questo dispositivo, proprio ora: un’estrazione corrisponde, poi qualcosa non torna.
-   *[other] su questo dispositivo, proprio ora: { $draws } estrazioni corrispondono, poi qualcosa non torna.
+    [0] su questo dispositivo, proprio ora: qualcosa non corrisponde.
+    [one] su questo dispositivo, proprio ora: un’estrazione corrisponde al sigillo, poi qualcosa non torna.
+   *[other] su questo dispositivo, proprio ora: { $draws } estrazioni corrispondono al sigillo, poi qualcosa non torna.
 }
 web-fair-list = Le estrazioni, una per una
 web-fair-agrees = corrisponde

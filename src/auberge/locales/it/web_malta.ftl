@@ -136,7 +136,7 @@ web-malta-wait = { $question ->
     [take] { $name } prende una carta.
     [play] { $name } gioca carte.
     [discard] { $name } sceglie carte da scartare.
-    [give] { $name } sceglie una carta da dare.
+    [give] { $name } sceglie una carta da dare a un avversario.
     [pass_on] { $name } sceglie una carta da passare.
     [move] { $name } sta per muoversi.
     [racket_to] { $name } paga il pizzo.

@@ -21,8 +21,8 @@ web-tip-saint_malo-content = { $content ->
    *[empty] Una casella vuota. Le mura vanno solo nelle caselle scure; qualsiasi altra cosa in una casella scura distrugge il lato della casella.
 }
 web-tip-saint_malo-character = { $heads ->
-    [one] { saint_malo-character }, con { $heads } testa: { web-saint_malo-gives }
-   *[other] { saint_malo-character }, con { $heads } teste: { web-saint_malo-gives }
+    [one] Con { $heads } testa: { saint_malo-character } ({ web-saint_malo-gives })
+   *[other] Con { $heads } teste: { saint_malo-character } ({ web-saint_malo-gives })
 }
 web-tip-saint_malo-points = { saint_malo-points } finora, segnati lungo la corda attorno alla città. Alla fine si aggiungono chiese, monete e tronchi e si sottraggono i cannoni persi.
 web-tip-saint_malo-bank = { web-saint_malo-coins-left }: per modificare i dadi e per le consegne di tronchi; alla fine ogni 2 monete valgono 1 PV.

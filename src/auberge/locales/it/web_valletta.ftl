@@ -22,7 +22,7 @@ web-valletta-with-bonus = { $points ->
     [one] { $points } punto nell’area di Jean
    *[other] { $points } punti nell’area di Jean
 }
-web-valletta-chosen = scelto; premi Invio per confermare
+web-valletta-chosen = la tua scelta; premi Invio per confermare
 web-valletta-stands = { $name }: { $track }
 web-valletta-barrels-left = { $number ->
     [one] resta { $number } barile
@@ -60,7 +60,7 @@ web-valletta-short-monk = ogni avversario con almeno 4 beni te ne dà 1
 web-valletta-short-foreman = scegli un bene: ne prendi 1 per ogni sua icona sui tuoi edifici
 web-valletta-short-innkeeper = ogni avversario con almeno 2 monete te ne dà 1
 web-valletta-short-nun = scegli un bene: tu ne prendi 3 e ogni avversario 1
-web-valletta-short-tax_collector = legno, pietra, mattoni: ogni avversario con almeno 3 te ne dà 1
+web-valletta-short-tax_collector = chi ha almeno 3 legno te ne dà 1; idem per pietra e mattoni
 web-valletta-short-grand_master_del_monte = puoi pagare 1 moneta, 1 legno, 1 pietra e 1 mattone per ottenere 5 punti
 web-valletta-card-space = Spazio { $space }:
 web-valletta-on-space = Spazio { $space }: { $name }
@@ -175,8 +175,12 @@ web-valletta-with-player = { $name }: { $cards }
 
 ## Il nastro
 
-web-valletta-step-card = Carta { $card }
-web-valletta-step-refill = Torna a 5 carte
+web-valletta-step-card = { $card ->
+    [1] 1ª carta
+    [2] 2ª carta
+   *[3] 3ª carta
+}
+web-valletta-step-refill = Pescata
 web-valletta-acting = { $card }:
 web-valletta-ask-draft = { $name }, prendi un bene iniziale in più.
 web-valletta-ask-draft-more = Vedi già la tua mano e tutti gli edifici.
@@ -252,7 +256,7 @@ web-valletta-end-cards = { $name }, carte: { $hand } + { $pile }
 web-valletta-score-note = { $source ->
     [bonus] 2 per edificio nell’area di Jean
     [characters] dalle carte gialle
-    [buildings] i lati visibili
+    [buildings] dai lati visibili
    *[goods] 1 ogni tre beni
 }
 web-valletta-key-cards = scegli una carta della mano
