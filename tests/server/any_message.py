@@ -276,7 +276,7 @@ class AnyMessage(RuleBasedStateMachine):
     def _stands_at(self, point: str) -> bool:
         history = self.house.history
         if point == "secret":
-            return history.asked_in_secret is not None and history.waiting.kind == "decide"
+            return history.session.asked_in_secret is not None and history.waiting.kind == "decide"
         return history.waiting.kind == point
 
     @rule(

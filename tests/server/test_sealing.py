@@ -113,7 +113,7 @@ def test_nothing_is_drawn_and_nobody_moves_before_the_game_begins() -> None:
     assert refusal(parlour, guest, parlour.proceed(guest, 0)) == "server-nothing-due"
     assert parlour.woken == 0
     assert not parlour.rows
-    assert not parlour.history.match.can_draw, "not even we could"
+    assert not parlour.history.session.match.can_draw, "not even we could"
 
 
 def test_a_number_must_be_promised_first_and_be_the_one_promised() -> None:

@@ -152,7 +152,7 @@ def test_a_bot_may_play_for_me_though_i_am_here() -> None:
     parlour = Parlour(a_stored_table())
     first = parlour.seat(0)
     parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
-    assert parlour.again().history.bots == ["random", None]
+    assert parlour.again().history.session.bots == ["random", None]
 
 
 def test_nobody_puts_a_bot_in_the_place_of_somebody_who_is_here() -> None:
@@ -207,7 +207,7 @@ def test_a_bot_asked_just_before_the_person_came_back_is_asked_again_later() -> 
     parlour.do(first, parlour.proceed(first, 0))
     parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
     thought, woken = parlour.table.thinking, parlour.woken
-    view = parlour.history.game.view(parlour.history.match.position, Seat(0))
+    view = parlour.history.game.view(parlour.history.session.match.position, Seat(0))
     parlour.do(first, m.TakeBack(new_id(), Seat(0)))
     rows = len(parlour.rows)
     parlour.table.bot_plays(Seat(0), view.moves[0], thought)

@@ -15,10 +15,10 @@ from auberge.core.errors import EngineBug
 from auberge.core.protocol import Event, Move, Position, Refusal, Seat, View
 from auberge.games.saint_malo.game import SaintMalo
 from auberge.server import messages as m
+from auberge.server.history import History
 from auberge.server.settings import Settings
 from auberge.server.storage import Key, Row, StorageFailed
 from auberge.server.storage.sqlite import SqliteStorage
-from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
 from tests.server.parlour import Guest, Parlour, a_stored_table
 from tests.server.wire import HERE, LINK, Browser, QuickBots, Server, check_words, encode, new_id, serving
@@ -145,8 +145,7 @@ class Broken(SaintMalo):
 def breaking(parlour: Parlour, at: str, kind: type[Exception]) -> None:
     broken = Broken()
     broken.at, broken.kind = at, kind
-    parlour.history.game = broken
-    parlour.history.match.game = broken
+    parlour.history.session.match.game = broken
 
 
 @pytest.mark.parametrize("kind", [EngineBug, IndexError, RecursionError])
@@ -209,11 +208,11 @@ def test_a_bot_that_makes_an_illegal_move_stops_its_table(caplog: pytest.LogCapt
     parlour = Parlour(a_stored_table(seats=("bot", "here")))
     guest = parlour.seat(1)
     game = games.load("saint_malo")
-    view = game.view(parlour.history.match.position, Seat(0))
+    view = game.view(parlour.history.session.match.position, Seat(0))
     illegal = next(
         move
         for move in map(game.move, range(game.space))
-        if game.why_not(parlour.history.match.position, Seat(0), move) is not None
+        if game.why_not(parlour.history.session.match.position, Seat(0), move) is not None
     )
     assert illegal not in view.moves
     parlour.table.bot_plays(Seat(0), illegal, parlour.table.thinking)
@@ -225,14 +224,14 @@ def test_other_tables_go_on_while_one_has_stopped(server: Server, monkeypatch: p
     with server.join(sick, 0) as first, server.join(sound, 0) as second:
         first.done(first.proceed(0))
         second.done(second.proceed(0))
-        follow = LiveTable._do
+        follow = History.follow
 
-        def fail(table: LiveTable, *arguments: object) -> None:
-            if table.id == sick.table.id:
+        def fail(history: History, row: Row, move: Move | None = None) -> Row:
+            if history.stored.id == sick.table.id:
                 raise IndexError("broken")
-            follow(table, *arguments)  # type: ignore[arg-type]
+            return follow(history, row, move)
 
-        monkeypatch.setattr(LiveTable, "_do", fail)
+        monkeypatch.setattr(History, "follow", fail)
         assert first.refused(first.act(0, first.moves()[0])).key == "server-table-stopped"
         assert first.waiting == ("stopped", -1)
         second.done(second.act(0, second.moves()[0]))

@@ -18,7 +18,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 def views_of(history: History, eyes: Collection[Seat | None]) -> dict[Seat | None, View]:
     """The view of each pair of eyes. In a game that hides nothing they differ only in whose they are and the moves."""
-    game, position = history.game, history.match.position
+    game, position = history.game, history.session.match.position
     if game.meta.hidden or len(eyes) < 2:
         return {looking: game.view(position, looking) for looking in eyes}
     actor = position.actor()
@@ -71,7 +71,7 @@ def undo_of(history: History, looking: Seat) -> m.UndoOffer | None:
     if offer is None:
         return None
     step, first = (history.sight.lines_before(looking, back_to) for back_to in (offer.step, offer.first))
-    for_you = None if offer.for_you is None else history.sight.lines_before(looking, offer.for_you)
+    for_you = None if offer.by_bot is None else history.sight.lines_before(looking, offer.by_bot)
     return m.UndoOffer(looking, step, first, msgspec.Raw(encode(offer.move)), for_you)
 
 
@@ -86,13 +86,13 @@ def line_of(game: Game, number: int, step: Step, looking: Seat | None, *, is_ove
 
 def lines_of(history: History, looking: Seat | None, after: int = 0) -> tuple[m.StepLine, ...]:
     """The log of these eyes from some line on."""
-    game, lines, steps = history.game, history.sight.lines(looking), history.match.steps
+    game, lines, steps = history.game, history.sight.lines(looking), history.session.match.steps
     return tuple(line_of(game, n, steps[lines[n]], looking, is_over=history.is_over) for n in range(after, len(lines)))
 
 
 def ending_of(history: History) -> m.Ending:
     """How the game ended, and the score sheet."""
-    position = history.match.position
+    position = history.session.match.position
     result = position.result()
     if result is None:
         raise EngineBug("bug-no-result")

@@ -86,7 +86,7 @@ def view_for(history: History, listener: Listener, said: m.Hint) -> View:
     version = history.mark(said.seat).version
     if said.version != version:
         raise StaleVersion("server-stale", seen=said.version, version=version)
-    view = history.game.view(history.match.position, said.seat)
+    view = history.session.view(said.seat)
     if history.waiting.kind != "decide" or history.waiting.seat != said.seat or not view.moves:
         raise BadMessage("analysis-hint-not-due")
     return view

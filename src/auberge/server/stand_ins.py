@@ -50,7 +50,7 @@ def least_of(history: History) -> str:
 def stand_in_of(history: History, who: Attendance, seat: int) -> m.StandIn | None:
     """How others may let a bot play this seat, and who agrees; None where they may not at all."""
     opens = who.opens(seat)
-    if opens is None or history.bots[seat] is not None:
+    if opens is None or history.session.bots[seat] is not None:
         return None
     proposal = history.proposals.get(seat)
     if proposal is None:
@@ -64,7 +64,7 @@ def row_of(
 ) -> tuple[RowKind, Seat, str]:
     """The row of a word about a stand-in: it plays at once, or is proposed until everybody agrees."""
     seat = said.seat
-    if not held or history.bots[seat] is not None:
+    if not held or history.session.bots[seat] is not None:
         raise BadMessage("server-not-your-seat")
     if isinstance(said, m.LetBotPlay):
         intents.check_bot(history.stored.game, said.bot)
@@ -88,7 +88,7 @@ def for_the_missing(history: History, who: Attendance, bot: str | None) -> str:
         return ""
     intents.check_bot(history.stored.game, bot)
     _check_level(history, bot)
-    missing = frozenset(seat for seat, plays in enumerate(history.bots) if plays is None and seat not in who.here)
+    missing = history.session.people - frozenset(who.here)
     return Proposal(bot, missing).text if missing else ""
 
 
@@ -121,7 +121,7 @@ def voters(history: History, who: Attendance, seat: int) -> frozenset[int]:
     return frozenset(
         other
         for other, stored in enumerate(history.seats)
-        if other != seat and stored.holder != "bot" and history.bots[other] is None and who.counts(other)
+        if other != seat and stored.holder != "bot" and history.session.bots[other] is None and who.counts(other)
     )
 
 

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from auberge.core.errors import AubergeError, EngineBug
+from auberge.core.prompts import exchange
 from auberge.core.protocol import Move, Seat, View
 from auberge.server import intents, reopening, stand_ins, wishes
 from auberge.server import messages as m
-from auberge.server.asking import exchange
 from auberge.server.eyes import ending_of, lines_of, now_of, views_of
 from auberge.server.gathering import Gathering, Listener, encode
 from auberge.server.history import AGREES, COUNTED, History
@@ -111,7 +111,7 @@ class LiveTable(Gathering):
             m.SeatInfo(
                 name=history.names[seat],
                 holder=stored.holder,
-                bot=history.bots[seat],
+                bot=history.session.bots[seat],
                 present=Seat(seat) in here,
                 since=away.get(seat),
                 hints=seat in history.agreed,
@@ -164,12 +164,13 @@ class LiveTable(Gathering):
                 return
             self._check_going()
             wishes.check_version(self.history, listener.looking, said)
-            kind, seat, text = wishes.row_of(self.history, listener.held, self._attendance(), said)
-            if kind == "move" and self._secret.is_pass(seat, text):
-                self._hold(Held(text, said.id, listener))
+            if isinstance(said, m.Act):
+                self._act(said, listener)
             else:
-                self._lapse(kind, seat, text)
-                self._do(kind, seat, text, said.id, listener)
+                kind, seat, text = wishes.row_of(self.history, listener.held, self._attendance(), said)
+                if kind in ("bot", "back") and self.history.session.asked_in_secret == seat:
+                    self._drop_unfinished()
+                self._do(kind, seat, text, intent=said.id, by=listener)
         except StaleVersion as problem:
             self._refuse(listener, said.id, problem)
             self._show(listener)
@@ -177,6 +178,16 @@ class LiveTable(Gathering):
             self._refuse(listener, said.id, self._refusal(problem))
         else:
             self.go_on()
+
+    def _act(self, said: m.Act, listener: Listener) -> None:
+        move, session = wishes.move_of(self.history, said), self.history.session
+        if self._secret.is_pass(said.seat, move):
+            self._hold(Held(move, said.id, listener))
+            return
+        if session.gives_up(move):
+            session.check(said.seat, move)
+            self._drop_unfinished()
+        self._do("move", said.seat, intent=said.id, by=listener, move=move)
 
     def talk(self, listener: Listener, said: m.Say | m.Write) -> None:
         """Tells a word across the table to whom it is for, or refuses it."""
@@ -198,7 +209,7 @@ class LiveTable(Gathering):
 
     def allow_text(self) -> None:
         """The table is opened with free text."""
-        self._do("talk", self.info().hosts[0], AGREES, None, None)
+        self._do("talk", self.info().hosts[0], AGREES)
 
     def _check_going(self) -> None:
         if self.leaving:
@@ -214,7 +225,7 @@ class LiveTable(Gathering):
             intents.check_intent(said.id)
             if said.seat not in listener.held:
                 raise BadMessage("server-not-your-seat")
-            wishes.move_text(self.history, said.seat, said.move)
+            self.history.session.check(said.seat, wishes.move_of(self.history, said))
         except Exception as problem:
             listener.put(encode(m.WhyNot(said.id, problem_of(self._refusal(problem)))))
         else:
@@ -227,11 +238,10 @@ class LiveTable(Gathering):
         due = self.history.waiting
         if self._is_going() and (due.kind, due.seat) == ("bot", seat):
             try:
-                text = self.history.move_text(seat, move)
-                if not self._secret.is_pass(seat, text):
-                    self._do("move", seat, text, None, None)
+                if not self._secret.is_pass(seat, move):
+                    self._do("move", seat, move=move)
                 elif not self._secret.is_answered:  # its person has not passed meanwhile
-                    self._hold(Held(text))
+                    self._hold(Held(move))
             except Exception:
                 self.stop()
         self.go_on()
@@ -266,24 +276,24 @@ class LiveTable(Gathering):
         """One thing that happens by itself, if there is one."""
         came = next((seat for seat in self.history.proposals if seat in self.here), None)
         if came is not None:
-            self._do("propose", Seat(came), "", None, None)  # whoever is here again plays themselves
+            self._do("propose", Seat(came))  # whoever is here again plays themselves
             return True
         request = self.history.requests.open
         if request is not None and self._ended is not None and request.at == self._ended.at:
-            self._do("ask_back", Seat(request.seat), "", None, None)
+            self._do("ask_back", Seat(request.seat))
             return True
         if self.history.waiting.kind == "chance":
-            self._do("chance", Seat(self.history.waiting.seat), self.history.chance_text(), None, None)
+            self._do("chance", Seat(self.history.waiting.seat), self.history.chance_text())
             return True
         self._look()
         asked, begun = self._secret.question, self._secret.unfinished
         if asked is not None and begun is not None:
-            self._do("undo", asked.seat, str(begun), None, None)
+            self._do("undo", asked.seat, str(begun))
             return True
         held = self._secret.take()
         if asked is None or held is None:
             return False
-        self._do("move", asked.seat, held.text, held.intent, held.by)
+        self._do("move", asked.seat, intent=held.intent, by=held.by, move=held.move)
         return True
 
     def _set_time(self) -> None:
@@ -307,15 +317,13 @@ class LiveTable(Gathering):
         if not asked.ripe and held.by is not None:
             self._update({asked.seat: self.history.mark(asked.seat)})
 
-    def _lapse(self, kind: RowKind, seat: Seat, text: str) -> None:
-        """Whatever is half made begins anew, and leaves nothing that could tell of it: when somebody gives up
+    def _drop_unfinished(self) -> None:
+        """Whatever is half made begins anew, and leaves nothing that could tell of it: when someone gives up
         (M-LOSE-16), and when the seat that is asked in secret changes hands."""
-        history = self.history
-        given_up = kind == "move" and history.gives_up(history.game.read(text))
-        handed_over = kind in ("bot", "back") and history.asked_in_secret == seat
-        begun = history.unfinished if given_up or handed_over else None
+        session = self.history.session
+        begun = session.unfinished
         if begun is not None:
-            self._do("undo", Seat(history.match.actor), str(begun), None, None)
+            self._do("undo", Seat(session.match.actor), str(begun))
 
     def _look(self) -> bool:
         """Whether a question was put in secret just now; a pass that was held for the one before is of no use."""
@@ -329,13 +337,21 @@ class LiveTable(Gathering):
     def _is_going(self) -> bool:
         return not (self.stopped or self.lost or self.leaving)
 
-    def _do(self, kind: RowKind, seat: Seat, text: str, intent: str | None, by: Listener | None) -> None:
+    def _do(
+        self,
+        kind: RowKind,
+        seat: Seat,
+        text: str = "",
+        *,
+        intent: str | None = None,
+        by: Listener | None = None,
+        move: Move | None = None,
+    ) -> None:
         history = self.history
         marks = {listener.looking: history.mark(listener.looking) for listener in self.listeners}
-        row = Row(self.id, history.length + 1, kind, seat, text, intent, self._clock())
         begun = history.has_begun
         waiting = history.waiting
-        history.follow(row)
+        row = history.follow(Row(self.id, history.length + 1, kind, seat, text, intent, self._clock()), move)
         handed_over = kind in ("bot", "back") and seat == waiting.seat
         if kind in COUNTED or kind == "ask_back" or handed_over or history.waiting != waiting:
             self.thinking = 0  # whatever is thought about now, it is not wanted any more
@@ -451,7 +467,7 @@ class LiveTable(Gathering):
 
     def now(self, looking: Seat | None) -> m.Now:
         """The table as it stands, through these eyes."""
-        return self._now(looking, self.history.game.view(self.history.match.position, looking))
+        return self._now(looking, self.history.session.view(looking))
 
     def _now(self, looking: Seat | None, view: View) -> m.Now:
         asking = self._secret.asking(looking, view)

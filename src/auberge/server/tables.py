@@ -255,11 +255,11 @@ class Tables:
 
         Its chance is its own: nothing of the table's could be learnt from what it does."""
         history = table.history
-        seat = Seat(history.match.actor)
-        bot = history.bots[seat] if table.wants_bot else None
+        seat = Seat(history.session.match.actor)
+        bot = history.session.bots[seat] if table.wants_bot else None
         if bot is None:
             return None
-        view = history.game.view(history.match.position, seat)
+        view = history.session.view(seat)
         seed = secrets.randbelow(2**31)
         return seat, await self._workers.choose(history.game, bot, seed, view, longest_thought(history))
 
