@@ -144,7 +144,7 @@ class House(Parlour):
         assert not broken, broken
         while self.shadow.length < len(self.rows):
             self.shadow.follow(self.rows[self.shadow.length])
-        if self.queue or self.table.lost:
+        if self.queue or self.table.subscribers.lost:
             return
         if self._checked != history.length:
             self._checked = history.length
@@ -162,7 +162,7 @@ class House(Parlour):
 
     def check_anew(self, guests: Sequence[Guest]) -> None:
         """A table made from the stored rows alone is the live one, through all eyes."""
-        if self.queue or self.table.lost:
+        if self.queue or self.table.subscribers.lost:
             return
         again = self.anew()
         if again.rows != self.rows:

@@ -10,9 +10,9 @@ from auberge import bots, games
 from auberge.core.protocol import Move, OptionValue, Seat
 from auberge.core.setup import settle_setup
 from auberge.server import messages as m
+from auberge.server.hidden_questions import Pace
 from auberge.server.history import History
 from auberge.server.reopening import load
-from auberge.server.secret import Pace
 from auberge.server.storage import Row, StoredSeat, StoredTable
 from auberge.server.table import LiveTable
 from auberge.server.wishes import Intent

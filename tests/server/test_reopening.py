@@ -89,7 +89,7 @@ def test_a_table_that_stopped_goes_on_where_it_stood(fragile: Fragile) -> None:
     for guest in (first, second):
         assert isinstance(last := guest.told[-1], m.Closing)
         assert last.problem.key == "server-reopened"
-    assert parlour.table.lost, "everybody comes back to the table as it is stored"
+    assert parlour.table.subscribers.lost, "everybody comes back to the table as it is stored"
     again = parlour.again()
     back = again.seat(0)
     assert back.waiting[0] == "decide"
@@ -170,7 +170,7 @@ def test_a_table_that_cannot_be_shown_comes_back_at_the_last_step_that_can(fragi
     fragile.shows = fragile.far(parlour.history.session.match.position)
     parlour.table.look(guests[0], Seat(0))
     assert parlour.table.stopped
-    assert parlour.table.lost, "it is read again"
+    assert parlour.table.subscribers.lost, "it is read again"
     again = parlour.again()
     assert again.seat(0).waiting == ("stopped", -1)
     assert 0 < len(again.history.standing) < len(parlour.history.standing)

@@ -7,8 +7,8 @@ import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.hidden_questions import is_among_bots
 from auberge.server.history import History
-from auberge.server.secret import is_among_bots
 from auberge.server.storage import Row, StoredSeat
 from tests.server.parlour import Guest, Parlour, a_stored_table
 from tests.server.test_sealing import Device, a_sealed_table
@@ -54,7 +54,7 @@ def test_whoever_sat_at_a_seat_that_is_freed_looks_on_and_their_promise_is_gone(
     welcome = [told for told in device.guest.told if isinstance(told, m.Welcome)][-1]
     assert (welcome.held, welcome.looking) == ((), None)
     assert device.chance.seats[2].promise is None
-    info = parlour.table.seats()[2]
+    info = parlour.table.broadcast.seats()[2]
     assert (info.present, info.hints, info.since) == (False, False, None)
     assert parlour.refuse(device.guest, m.Rename(new_id(), Seat(2), "Mine")).key == "server-not-your-seat"
 
@@ -134,9 +134,9 @@ def test_whoever_was_chosen_to_go_first_does_so_from_the_new_seat() -> None:
     chosen = msgspec.structs.replace(a_sealed_table("here", "link", "link"), start_seat=0)
     parlour = Parlour(chosen)
     host = parlour.seat(0)
-    assert parlour.table.info().start_seat == 0
+    assert parlour.table.broadcast.info().start_seat == 0
     parlour.do(host, swap(0, 2))
-    assert parlour.table.info().start_seat == 2
+    assert parlour.table.broadcast.info().start_seat == 2
     parlour.do(host, m.Begin(new_id(), Seat(2)))
     assert parlour.history.has_begun
     assert parlour.history.session.match.setup.start_seat == parlour.again().history.session.match.setup.start_seat == 2
@@ -237,7 +237,7 @@ def test_the_host_begins_with_a_bot_in_the_seats_of_those_who_are_not_here() -> 
     host = devices[0].guest
     parlour.do(host, m.Begin(new_id(), Seat(0), "squire"))
     assert parlour.history.session.bots == [None, None, "squire", "squire"]
-    assert [seat.holder for seat in parlour.table.seats()] == ["here", "link", "link", "link"]
+    assert [seat.holder for seat in parlour.table.broadcast.seats()] == ["here", "link", "link", "link"]
     told = [told for told in devices[1].guest.told if isinstance(told, m.Seats)][-1]
     assert [seat.bot for seat in told.seats] == parlour.history.session.bots
     for device in devices[:2]:

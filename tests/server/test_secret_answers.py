@@ -8,8 +8,8 @@ import pytest
 from auberge.bots.budget import Budget
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.hidden_questions import AMONG_BOTS, Pace, longest_thought
 from auberge.server.history import history_of
-from auberge.server.secret import AMONG_BOTS, Pace, longest_thought
 from auberge.server.workers import Workers
 from tests.canon import rule
 from tests.server.parlour import Guest, Parlour, a_stored_table
@@ -512,6 +512,6 @@ def test_a_pass_that_is_held_stays_when_another_gives_up() -> None:
 
 
 def test_a_table_tells_how_long_answers_take() -> None:
-    info = salon(NOTHING, NOTHING, wait=6.0, limit=30.0).table.info()
+    info = salon(NOTHING, NOTHING, wait=6.0, limit=30.0).table.broadcast.info()
     assert (info.answer_wait, info.answer_limit) == (6.0, 30.0)
     assert msgspec.json.decode(msgspec.json.encode(info), type=m.TableInfo) == info

@@ -34,7 +34,7 @@ def leaves(parlour: Parlour, guest: Guest, seconds: float = GRACE) -> None:
 
 
 def stand_in(parlour: Parlour) -> m.StandIn | None:
-    return parlour.table.seats()[ABSENT].stand_in
+    return parlour.table.broadcast.seats()[ABSENT].stand_in
 
 
 # --- the grace ----------------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ def final(
 
 
 def offer_of(parlour: Parlour, seat: int) -> m.BackOffer | None:
-    return parlour.table.now(Seat(seat)).ask_back
+    return parlour.table.broadcast.now(Seat(seat)).ask_back
 
 
 def ask(parlour: Parlour, seat: Seat) -> m.AskBack:

@@ -17,8 +17,8 @@ from auberge import games
 from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Position, Seat
 from auberge.core.setup import settle_setup
 from auberge.server import messages as m
+from auberge.server.hidden_questions import HiddenQuestion, HiddenQuestions
 from auberge.server.history import History
-from auberge.server.secret import Question, Secret
 from auberge.server.sight import Eyes, Sight
 from auberge.server.storage import Row
 from auberge.server.wishes import Intent
@@ -382,12 +382,12 @@ def secret_steps_become_lines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def bots_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot passes when it has thought, be it late."""
-    monkeypatch.setattr(Question, "is_late", property(lambda asked: asked.over and asked.bot is None))
+    monkeypatch.setattr(HiddenQuestion, "is_late", property(lambda asked: asked.over and asked.bot is None))
 
 
 def passes_are_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever passes does so at once."""
-    monkeypatch.setattr(Secret, "is_pass", lambda *_: False)
+    monkeypatch.setattr(HiddenQuestions, "is_pass", lambda *_: False)
 
 
 LEAKS: Final = (

@@ -14,11 +14,12 @@ import pytest
 
 from auberge import games
 from auberge.core.protocol import Move, Position, Seat, View
+from auberge.server import broadcast
 from auberge.server import messages as m
-from auberge.server import table as table_room
 from auberge.server.eyes import line_of, now_of
 from auberge.server.history import History
 from auberge.server.sight import Mark
+from auberge.server.table import LiveTable
 from tests.conformance.secrets import check_hidden, secret_numbers
 from tests.server.parlour import EVERY_GAME, HIDDEN, Guest, Parlour, a_stored_table
 from tests.server.wire import encode
@@ -41,7 +42,7 @@ def twin(parlour: Parlour) -> Parlour:
     new.session.prompts, new.sight = copy.deepcopy(old.session.prompts), copy.deepcopy(old.sight)
     new.names, new.standing, new.intents = list(old.names), list(old.standing), dict(old.intents)
     other.rows, other.time = list(parlour.rows), parlour.time
-    other.table = table_room.LiveTable(new, other._append, other._wake, other.pace, other._clock)
+    other.table = LiveTable(new, other._append, other._wake, other.pace, other._clock)
     return other
 
 
@@ -128,7 +129,7 @@ def told_of(parlour: Parlour, move: Move) -> dict[Eyes, Told]:
     speaker = Guest([actor], actor)
     for guest in (*guests.values(), speaker):
         other.table.join(guest)
-    heard = {look: (len(guest.frames), other.table.welcome(guest)) for look, guest in guests.items()}
+    heard = {look: (len(guest.frames), other.table.broadcast.welcome(guest)) for look, guest in guests.items()}
     if other.history.session.bots[actor] is None:
         other.do(speaker, other.act(speaker, actor, msgspec.Raw(encode(move))))
     else:
@@ -144,7 +145,7 @@ def told_of(parlour: Parlour, move: Move) -> dict[Eyes, Told]:
         seen = [event for event in (play.witness(event, look) for event in events) if event is not None]
         known = encode((play.view(position, look), seen))
         start, before = heard[look]
-        told[look] = Told(known, guest.frames[start:], before, other.table.welcome(guest))
+        told[look] = Told(known, guest.frames[start:], before, other.table.broadcast.welcome(guest))
     return told
 
 
@@ -210,7 +211,7 @@ def test_neither_seed_nor_generator_is_ever_sent(game: str) -> None:
         for guest, start in zip((*guests, watching), heard, strict=True):
             for frame in guest.frames[start:]:
                 check_hidden("a message", frame, numbers)
-        check_hidden("the lobby", encode(parlour.table.info()), numbers)
+        check_hidden("the lobby", encode(parlour.table.broadcast.info()), numbers)
         if not going:
             break
 
@@ -230,18 +231,16 @@ def _unfinished_steps(monkeypatch: pytest.MonkeyPatch) -> None:
         steps = history.session.match.steps
         return tuple(line_of(history.game, n, steps[n], looking) for n in range(after, len(steps)))
 
-    monkeypatch.setattr(table_room, "lines_of", telling)
+    monkeypatch.setattr(broadcast, "lines_of", telling)
 
 
 def _true_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(
-        history: History, looking: Eyes, stopped: bool, ending: m.Ending | None, view: View, **_: object
-    ) -> m.Now:
+    def telling(history: History, looking: Eyes, view: View, *, stopped: bool, **_: object) -> m.Now:
         due = history.waiting
         waiting = m.Waiting(due.kind, due.seat, history.since)
-        return msgspec.structs.replace(now_of(history, looking, stopped, ending, view), waiting=waiting)
+        return msgspec.structs.replace(now_of(history, looking, view, stopped=stopped), waiting=waiting)
 
-    monkeypatch.setattr(table_room, "now_of", telling)
+    monkeypatch.setattr(broadcast, "now_of", telling)
 
 
 @pytest.mark.parametrize("leak", [_true_version, _unfinished_steps, _true_waiting])

@@ -134,7 +134,7 @@ class Twin(Arranged):
         if seat is None or self.history.session.bots[seat] is not None:
             return
         self.done["asked"] += 1
-        before, self._answering = self._answering, self.table._secret.question
+        before, self._answering = self._answering, self.table.hidden.question
         if self._slow and seat not in self.watching:
             if self._answering is not before:
                 self.hours.later(self.private.choice(SLOW), lambda: self._person_passes(seat))
@@ -153,7 +153,7 @@ class Twin(Arranged):
         wants = (
             history.session.asked_in_secret == seat
             and history.session.bots[seat] is None
-            and self.table._secret.asks_for(seat)
+            and self.table.hidden.asks_for(seat)
         )
         move = self._pass_of(seat) if wants else None
         if move is not None:

@@ -37,13 +37,7 @@ def shown(view: View) -> msgspec.Raw:
 
 
 def now_of(
-    history: History,
-    looking: Seat | None,
-    stopped: bool,
-    ending: m.Ending | None,
-    view: View,
-    *,
-    asking: m.Asking | None = None,
+    history: History, looking: Seat | None, view: View, *, stopped: bool, asking: m.Asking | None = None
 ) -> m.Now:
     """The table as it stands. Where it is a secret who is asked, nothing says so: not even whether a bot is."""
     mark = history.mark(looking)
@@ -58,7 +52,7 @@ def now_of(
         view=shown(view),
         waiting=m.Waiting(due.kind, due.seat, since),
         undo=None if looking is None else undo_of(history, looking),
-        ending=ending,
+        ending=ending_of(history) if history.is_over else None,
         asking=asking,
         ask_back=None if looking is None or stopped else offer_of(history, looking),
         back=None if stopped else request_of(history, looking),

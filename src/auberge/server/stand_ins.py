@@ -5,8 +5,7 @@ Whose word is still missing is judged whenever somebody speaks, by who is here t
 """
 
 import math
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection
 from typing import Final
 
 from auberge import bots
@@ -15,29 +14,11 @@ from auberge.server import intents
 from auberge.server import messages as m
 from auberge.server.history import History
 from auberge.server.intents import BadMessage
+from auberge.server.presence import Attendance
 from auberge.server.proposals import Proposal
 from auberge.server.storage import RowKind
 
 LEAST: Final = bots.DEFAULT  # no bot that others choose is weaker
-
-
-@dataclass(frozen=True)
-class Attendance:
-    """The seats somebody is here for, since when the others are away, and how long that must be."""
-
-    here: Collection[Seat]
-    away: Mapping[int, float]
-    at: float
-    grace: float
-
-    def opens(self, seat: int) -> float | None:
-        """From when others may let a bot play this seat; None while somebody is here for it."""
-        return None if seat in self.here else self.away[seat] + self.grace
-
-    def counts(self, seat: int) -> bool:
-        """Whether the word of this seat is needed: it is here, or went only just now."""
-        opens = self.opens(seat)
-        return opens is None or self.at < opens
 
 
 def least_of(history: History) -> str:

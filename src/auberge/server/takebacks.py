@@ -12,8 +12,9 @@ from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.history import History
 from auberge.server.intents import BadMessage
+from auberge.server.presence import Attendance
 from auberge.server.proposals import Request
-from auberge.server.stand_ins import Attendance, voters
+from auberge.server.stand_ins import voters
 from auberge.server.storage import RowKind
 
 

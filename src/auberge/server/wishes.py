@@ -9,6 +9,7 @@ from auberge.server import intents, seating, stand_ins, takebacks
 from auberge.server import messages as m
 from auberge.server.history import AGREES, History
 from auberge.server.intents import BadMessage, StaleVersion
+from auberge.server.presence import Attendance
 from auberge.server.storage import RowKind
 
 OtherThanMove = (
@@ -56,9 +57,7 @@ def check_version(history: History, looking: Seat | None, said: Intent) -> None:
         raise BadMessage("server-bot-plays", name=history.names[said.seat])
 
 
-def row_of(
-    history: History, held: Collection[Seat], who: stand_ins.Attendance, said: OtherThanMove
-) -> tuple[RowKind, Seat, str]:
+def row_of(history: History, held: Collection[Seat], who: Attendance, said: OtherThanMove) -> tuple[RowKind, Seat, str]:
     """Kind, seat and text of the row an intent makes that is no move."""
     match said:
         case m.Proceed(seat=seat):
