@@ -37,7 +37,7 @@ def draw() -> str:
         _environ={},
     )
     table = Table(read_match(RECORD), RECORD, console, Words("en"))
-    table.draw(table.moment())
+    table.draw(table.prompt())
     return console.export_svg(title="auberge play saint_malo", theme=MONOKAI, unique_id="auberge") + "\n"
 
 

@@ -55,7 +55,7 @@ def turn_begins(game: str, number: int) -> Callable[[History], bool]:
         due, late = history.waiting, game != "valletta" or len(history.standing) > 16 * number
         if due.seat != 0 or due.kind not in ("decide", "throw") or not late:
             return False
-        return begins(game, msgspec.to_builtins(history.game.view(history.match.position, None)), number)
+        return begins(game, msgspec.to_builtins(history.game.view(history.session.match.position, None)), number)
 
     return has_come
 

@@ -45,7 +45,7 @@ TWO = SIX[:2]
 
 def view_of(history: History, seat: int) -> MaltaView:
     """What a seat sees of a table that is being laid."""
-    view = history.game.view(history.match.position, Seat(seat))
+    view = history.game.view(history.session.match.position, Seat(seat))
     assert isinstance(view, MaltaView)
     return view
 

@@ -52,7 +52,7 @@ class Laid:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat, or a spectator, may see of the position as it was laid."""
-        return self.history.game.view(self.history.match.position, None if seat is None else Seat(seat))
+        return self.history.game.view(self.history.session.match.position, None if seat is None else Seat(seat))
 
 
 def lay(
@@ -186,8 +186,8 @@ def _is_asked(history: History) -> bool:
 
 def _chosen(history: History, players: Sequence[Bot]) -> str:
     """The move the bot of the seat would make."""
-    seat = Seat(history.match.actor)
-    return history.game.write(players[seat].choose(history.game.view(history.match.position, seat)))
+    seat = Seat(history.session.match.actor)
+    return history.game.write(players[seat].choose(history.game.view(history.session.match.position, seat)))
 
 
 def _follow(history: History, rows: list[Row], move: str, by: int | None = None) -> None:

@@ -18,13 +18,13 @@ SURE = Estimate(0.08, 0.05, 0.11)
 
 def decisions(table: Laid, seat: int, kinds: Sequence[str]) -> list[Costly]:
     """For each of these kinds the first decision of a seat that could have been another one of the same kind."""
-    game, steps = table.history.game, table.history.match.steps
+    game, steps = table.history.game, table.history.session.match.steps
     found: list[Costly] = []
     for kind in kinds:
         for number, step in enumerate(steps):
             if step.seat != seat or step.move is None or kind_of(step.move) != kind:
                 continue
-            view = game.view(table.history.at(number).position, Seat(seat))
+            view = game.view(table.history.session.at(number).position, Seat(seat))
             others = [move for move in view.moves if kind_of(move) == kind and move != step.move]
             if others:
                 texts = game.write(step.move), game.write(others[-1])

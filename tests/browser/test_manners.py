@@ -148,7 +148,7 @@ def test_everybody_sees_who_is_waited_for_and_since_when(new_page: NewPage, hous
 
 def cards_are_dealt(history: History) -> bool:
     """Somebody decides, and everybody has seen that cards are in play."""
-    return history.waiting.kind == "decide" and history.asked_in_secret is None and len(history.standing) > 6
+    return history.waiting.kind == "decide" and history.session.asked_in_secret is None and len(history.standing) > 6
 
 
 @pytest.mark.parametrize("game", HIDDEN)

@@ -37,7 +37,7 @@ def origin(page: Page) -> str:
 
 def test_every_step_of_a_replay_is_told_and_has_an_address(new_page: NewPage, house: House) -> None:
     table = finished(house, "saint_malo")
-    starts = [line for line, step in enumerate(table.history.match.steps, 1) if "TurnBegan" in str(step.events)]
+    starts = [line for line, step in enumerate(table.history.session.match.steps, 1) if "TurnBegan" in str(step.events)]
     page = new_page(f"/replay/{table.id}")
     expect(page.locator(CAPTION)).to_have_text(BEFORE)
     step = page.locator(".controls .small")
@@ -68,7 +68,7 @@ def test_every_step_of_a_replay_is_told_and_has_an_address(new_page: NewPage, ho
 def _told(table: Laid, number: int) -> int:
     """How many lines of the log tell of a step."""
     untold = ("kept", "building_stopped")
-    events = table.history.match.steps[number].events
+    events = table.history.session.match.steps[number].events
     return sum(type(event).__struct_config__.tag not in untold for event in events)
 
 

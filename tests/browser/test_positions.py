@@ -36,7 +36,7 @@ def test_the_same_seed_lays_the_same_table(tmp_path: Path, name: str) -> None:
 def test_a_kept_game_is_laid_shortly_before_its_end(tmp_path: Path, file: Path) -> None:
     kept = read(file)
     laid = lay_finished_game(House(tmp_path), file, ["here"] * kept.record.seats, left=2)
-    assert laid.history.match.record().entries == kept.record.entries[:-2]
+    assert laid.history.session.match.record().entries == kept.record.entries[:-2]
     assert not laid.history.is_over
 
 

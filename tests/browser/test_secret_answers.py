@@ -17,8 +17,8 @@ FOUR: Final[tuple[Holder, ...]] = ("link",) * 4
 
 def can_answer(history: History) -> bool:
     """Somebody is asked who could answer."""
-    seat = history.asked_in_secret
-    return seat is not None and len(history.game.view(history.match.position, seat).moves) > 1
+    seat = history.session.asked_in_secret
+    return seat is not None and len(history.game.view(history.session.match.position, seat).moves) > 1
 
 
 def open_menu(page: Page) -> None:
@@ -27,7 +27,7 @@ def open_menu(page: Page) -> None:
 
 def test_whoever_wants_no_more_questions_is_passed_and_can_have_them_back(house: House, new_page: NewPage) -> None:
     laid = lay(house, "malta", FOUR, can_answer, seed=3)
-    seat = laid.history.asked_in_secret
+    seat = laid.history.session.asked_in_secret
     assert seat is not None
     page = new_page(laid.link(seat), viewport=PHONE)
     page.locator(".answers .more").click()
@@ -46,7 +46,7 @@ def test_whoever_wants_no_more_questions_is_passed_and_can_have_them_back(house:
 
 def test_one_can_give_up_while_another_decides(house: House, new_page: NewPage) -> None:
     def others_turn(history: History) -> bool:
-        return history.waiting.kind == "decide" and history.asked_in_secret is None and history.turn > 0
+        return history.waiting.kind == "decide" and history.session.asked_in_secret is None and history.session.turn > 0
 
     laid = lay(house, "malta", FOUR, others_turn, seed=3)
     seat = Seat((laid.history.waiting.seat + 1) % 4)

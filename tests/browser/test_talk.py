@@ -13,7 +13,10 @@ from .test_every_screen import violations
 def final(house: House) -> Laid:
     """Ada has ended her turn; Bruno has not rolled yet."""
     return lay(
-        house, "saint_malo", ("here", "link"), lambda history: history.next_seat == 1 and bool(history.confirmed)
+        house,
+        "saint_malo",
+        ("here", "link"),
+        lambda history: history.session.next_seat == 1 and bool(history.session.confirmed),
     )
 
 

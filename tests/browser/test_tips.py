@@ -29,7 +29,7 @@ def asked(question: str, kind: str = "decide") -> Callable[[History], bool]:
     """The first seat is asked this."""
 
     def is_asked(history: History) -> bool:
-        view = history.game.view(history.match.position, None)
+        view = history.game.view(history.session.match.position, None)
         assert isinstance(view, SaintMaloView)
         return (history.waiting.kind, history.waiting.seat, view.question) == (kind, 0, question)
 

@@ -45,7 +45,7 @@ def choosing_a_symbol(history: History) -> bool:
 
 
 def asks(history: History) -> str:
-    view = history.game.view(history.match.position, None)
+    view = history.game.view(history.session.match.position, None)
     assert isinstance(view, SaintMaloView)
     return view.question
 

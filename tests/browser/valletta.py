@@ -45,7 +45,7 @@ SEED = 11
 
 def view_of(history: History) -> VallettaView:
     """The table as a spectator sees it."""
-    view = history.game.view(history.match.position, None)
+    view = history.game.view(history.session.match.position, None)
     assert isinstance(view, VallettaView)
     return view
 

@@ -14,7 +14,7 @@ from auberge import bots, games
 from auberge.cli import play, saves
 from auberge.cli.app import app
 from auberge.cli.commands import Left
-from auberge.cli.table import Moment, Table
+from auberge.cli.table import Prompt, Table
 from auberge.core import record as records
 from auberge.core.match import Match
 from auberge.words import Words
@@ -52,23 +52,23 @@ class Author(Table):
         self.lines: list[str] = []
         self._mind = bots.load("random")(match.game, 3)
 
-    def _ask(self, moment: Moment) -> None:
+    def _ask(self, prompt: Prompt) -> None:
         if len(self.lines) == self.most_lines:
             raise Left
-        if moment.kind == "decide":
-            view = self.match.game.view(self.match.position, moment.seat)
+        if prompt.kind == "decide":
+            view = self.match.game.view(self.match.position, prompt.seat)
             move = self._mind.choose(view)
             self.lines.append(self.match.game.write(move))
-            self.play(moment.seat, move)
-        elif moment.kind == "roll":
+            self.play(prompt.seat, move)
+        elif prompt.kind == "throw":
             self.lines.append("")
             self.roll()
-        elif moment.kind == "hand_over":
+        elif prompt.kind == "hand_over":
             self.lines.append("")
-            self.hand_over(moment.seat)
+            self.hand_over(prompt.seat)
         else:
             self.lines.append("")
-            self.confirm()
+            self.session.confirm()
 
     def save(self) -> None:
         """The author keeps nothing."""
@@ -97,7 +97,7 @@ def record_after(lines: int, seats: str = "me:Anna,random", seed: int = 7, game:
 def rest_after(lines: int, seats: str, seed: int, game: str) -> list[str]:
     """The lines of the script from there on, for a game that is resumed: somebody must come to the table first."""
     rest = script(seats, seed, game)[lines:]
-    return rest if _author(seats, seed, lines, game).moment().kind == "hand_over" else ["", *rest]
+    return rest if _author(seats, seed, lines, game).prompt().kind == "hand_over" else ["", *rest]
 
 
 def only_save(folder: Path) -> Path:

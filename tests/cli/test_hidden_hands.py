@@ -8,7 +8,7 @@ from rich.console import Console
 
 from auberge import games
 from auberge.cli import play
-from auberge.cli.table import Moment, Table
+from auberge.cli.table import Prompt, Table
 from auberge.core.protocol import Seat
 from auberge.words import Words
 from tests.cli.terminal import record_after, run, script
@@ -32,16 +32,16 @@ def test_a_hand_is_handed_over_before_it_is_shown(monkeypatch: pytest.MonkeyPatc
     table = Table(match, tmp_path / "game.json", console, Words())
     handed = 0
 
-    def typed(prompt: str = "") -> str:
+    def typed(_prompt: str = "") -> str:
         nonlocal handed
-        screen, moment = paper.screen(), table.moment()
-        if moment.kind == "hand_over":
+        screen, prompt = paper.screen(), table.prompt()
+        if prompt.kind == "hand_over":
             handed += 1
-            assert f"Hand the keyboard to {table.scene().names[moment.seat]}, then press Enter." in screen
+            assert f"Hand the keyboard to {table.scene().names[prompt.seat]}, then press Enter." in screen
             assert "Hand:" not in screen
             assert len(screen.splitlines()) <= 2
         else:
-            other = table.scene().names[1 - moment.seat]
+            other = table.scene().names[1 - prompt.seat]
             assert f"\n{other}: Play" not in screen
             assert screen.count("Hand:") <= 1
         for line in lines:
@@ -59,15 +59,15 @@ def test_somebody_asked_out_of_turn_comes_to_the_table_and_confirms() -> None:
     seat = Seat(match.actor)
     assert seen(match.game.view(match.position, seat)).turn != seat
     table = Table(match, Path("nowhere.json"), Console(quiet=True), Words())
-    assert table.moment() == Moment("hand_over", Seat(1 - seat))  # who asks confirms first
+    assert table.prompt() == Prompt("hand_over", Seat(1 - seat))  # who asks confirms first
     table.hand_over(Seat(1 - seat))
-    assert table.moment() == Moment("confirm", Seat(1 - seat))
-    table.confirm()
-    assert table.moment() == Moment("hand_over", seat)
+    assert table.prompt() == Prompt("confirm", Seat(1 - seat))
+    table.session.confirm()
+    assert table.prompt() == Prompt("hand_over", seat)
     table.hand_over(seat)
-    assert table.moment().kind == "decide"
+    assert table.prompt().kind == "decide"
     match.play(seat, match.game.view(match.position, seat).moves[0])
-    assert table.moment() == Moment("confirm", seat)
+    assert table.prompt() == Prompt("confirm", seat)
 
 
 def test_only_enter_answers_a_hand_over() -> None:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from auberge.cli import boards, pauses
-from auberge.cli.table import Moment, Table
+from auberge.cli import bot_players
+from auberge.cli.table import Prompt, Table
 from auberge.core.match import Match
+from auberge.core.prompts import ALWAYS
 from auberge.core.protocol import Move, Seat, View
 from auberge.words import LANGUAGES, Words
 from tests.cli.malta_table import GAME, Paper, arranged, own_view, table_of
@@ -30,7 +31,7 @@ class Diary:
 
     def __init__(self, table: Table, paper: Paper, lines: Iterable[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self.table, self.paper = table, paper
-        self.moments: list[Moment] = []
+        self.prompts: list[Prompt] = []
         self.open_screens: list[str] = []
         self._lines = iter(lines)
         monkeypatch.setattr(builtins, "input", self._typed)
@@ -38,9 +39,9 @@ class Diary:
             table.run()
 
     def _typed(self, _prompt: str = "") -> str:
-        moment = self.table.moment()
-        self.moments.append(moment)
-        if moment.kind == "hand_over":
+        prompt = self.table.prompt()
+        self.prompts.append(prompt)
+        if prompt.kind == "hand_over":
             self.open_screens.append(self.paper.screen())
         for line in self._lines:
             return line
@@ -50,14 +51,14 @@ class Diary:
 # --- around one screen --------------------------------------------------------------------------------------------
 def test_everybody_is_asked_in_the_same_way_whatever_they_hold(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Anna announces and confirms, Bruno and Carla come one after another and pass: with and without Negate alike."""
-    found: list[tuple[list[Moment], list[str]]] = []
+    found: list[tuple[list[Prompt], list[str]]] = []
     for bruno, carla in ((["stay_put"], ["stay_put"]), (["negate"], ["boomerang"]), ([], ["negate", "negate"])):
         table, paper = table_of(window(bruno, carla), tmp_path / "game.json", terminal=True)
         lines = ["", "sidestep up", "", "", "", "", "pass", ""]
         diary = Diary(table, paper, lines, monkeypatch)
-        found.append((diary.moments, diary.open_screens))
+        found.append((diary.prompts, diary.open_screens))
     assert found[0] == found[1] == found[2]
-    kinds = [(moment.kind, int(moment.seat)) for moment in found[0][0]]
+    kinds = [(prompt.kind, int(prompt.seat)) for prompt in found[0][0]]
     assert kinds == [
         ("hand_over", 0),
         ("decide", 0),
@@ -76,7 +77,7 @@ def test_an_answer_is_confirmed_and_told(monkeypatch: pytest.MonkeyPatch, tmp_pa
     table, paper = table_of(window(["negate"]), tmp_path / "game.json", terminal=True)
     diary = Diary(table, paper, ["", "sidestep up", "", "", "negate", "undo", "negate", "", ""], monkeypatch)
     assert [step.text for step in table.match.steps] == ["play sidestep up", "negate"]
-    assert [moment.kind for moment in diary.moments[-3:]] == ["confirm", "hand_over", "decide"]
+    assert [prompt.kind for prompt in diary.prompts[-3:]] == ["confirm", "hand_over", "decide"]
     assert "Bruno responds with Negate. Bruno cancels Sidestep." in flat(paper.screen())
 
 
@@ -98,7 +99,7 @@ def test_the_title_of_an_answer_card_is_an_answer_in_every_language(
     match.play(Seat(0), GAME.read("play draw_two"))
     table, _ = table_of(match, tmp_path / "game.json")
     table.words = Words(language)
-    table.confirm()
+    table.session.confirm()
     table.hand_over(Seat(1))
     interrupt_after([table.words.say("malta-card-negate").lower()], monkeypatch)
     with pytest.raises(KeyboardInterrupt):
@@ -112,8 +113,8 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 0.0
-        monkeypatch.setattr("auberge.cli.pauses.time.monotonic", lambda: self.now)
-        monkeypatch.setattr("auberge.cli.pauses.time.sleep", self._sleep)
+        monkeypatch.setattr("auberge.cli.bot_players.time.monotonic", lambda: self.now)
+        monkeypatch.setattr("auberge.cli.bot_players.time.sleep", self._sleep)
 
     def _sleep(self, seconds: float) -> None:
         self.now += seconds
@@ -135,11 +136,13 @@ def test_the_time_programs_take_tells_nothing(
     bruno: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     clock = Clock(monkeypatch)
-    monkeypatch.setattr("auberge.cli.company.bots.load", lambda _kind: lambda _game, _seed, _budget: Ponderer(clock))
+    monkeypatch.setattr(
+        "auberge.cli.bot_players.bots.load", lambda _kind: lambda _game, _seed, _budget: Ponderer(clock)
+    )
     table, paper = table_of(window(bruno, kinds="human squire squire"), tmp_path / "game.json", terminal=True)
     before = clock.now
     Diary(table, paper, ["sidestep up", ""], monkeypatch)
-    assert clock.now - before == pytest.approx(pauses.WAIT)
+    assert clock.now - before == pytest.approx(bot_players.WAIT)
     assert "Someone may respond…" in paper.getvalue()
     assert "is thinking" not in paper.getvalue()
     assert table.match.steps[-1].text == "pass"
@@ -172,11 +175,11 @@ def test_around_one_screen_the_program_always_passes(monkeypatch: pytest.MonkeyP
     for bruno in (["stay_put"], ["negate", "boomerang"]):
         before = clock.now
         table, paper = table_of(window(bruno), tmp_path / "game.json", terminal=True)
-        table.company.passing.add(Seat(1))
+        table.bot_players.pass_for(Seat(1))
         diary = Diary(table, paper, ["", "sidestep up", ""], monkeypatch)
-        assert diary.moments[-1] == Moment("hand_over", Seat(2))
+        assert diary.prompts[-1] == Prompt("hand_over", Seat(2))
         assert [step.text for step in table.match.steps] == ["play sidestep up", "pass"]
-        assert clock.now - before == pytest.approx(pauses.WAIT)
+        assert clock.now - before == pytest.approx(bot_players.WAIT)
 
 
 def test_a_person_alone_is_asked_only_with_an_answer_in_hand(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -184,20 +187,20 @@ def test_a_person_alone_is_asked_only_with_an_answer_in_hand(monkeypatch: pytest
         match = window(hand, kinds="random human random")
         match.play(Seat(0), GAME.read("play sidestep up"))
         table, _ = table_of(match, tmp_path / "game.json")
-        table.company.passing.add(Seat(1))
-        assert table.moment().kind == ("decide" if asked else "pass")
+        table.bot_players.pass_for(Seat(1))
+        assert table.prompt().kind == ("decide" if asked else "pass")
 
 
 def test_what_happened_while_the_program_passed_is_told_later(tmp_path: Path) -> None:
     match = window(["draw_two", "stay_put"], kinds="random human random")
     table, _ = table_of(match, tmp_path / "game.json")
-    table.company.passing.add(Seat(1))
+    table.bot_players.pass_for(Seat(1))
     for card in ("play sidestep up", "play shove 3 up"):
-        match.play(Seat(0), GAME.read(card))
-        while table.moment().kind in ("pass", "bot") and own_view(match).question == "respond":
-            seat = table.moment().seat
-            move = table.company.choose(seat) if seat == 1 else GAME.read("pass")
-            match.play(seat, move)
+        table.session.play(Seat(0), GAME.read(card))
+        while table.prompt().kind in ("pass", "bot") and own_view(match).question == "respond":
+            seat = table.prompt().seat
+            move = table.bot_players.choose(seat) if seat == 1 else GAME.read("pass")
+            table.play(seat, move)
     news = " ".join(type(event).__name__ for event in table._news(Seat(1)))
     assert news.count("CardPlayed") == 2
 
@@ -209,7 +212,7 @@ def test_the_setting_is_turned_on_and_off_at_the_prompt(monkeypatch: pytest.Monk
     text = flat(paper.getvalue())
     assert text.count("The program passes for you, whatever you hold") == 2
     assert text.count("You are asked about every card others play.") == 2
-    assert not table.company.passing
+    assert table.session.prompts.of(Seat(0), table.session.turn) == ALWAYS
 
 
 # --- giving up ----------------------------------------------------------------------------------------------------
@@ -219,6 +222,6 @@ def test_who_gives_up_when_asked_out_of_turn_is_out_and_the_next_is_asked(
     table, paper = table_of(window(["negate"]), tmp_path / "game.json")
     diary = Diary(table, paper, ["", "sidestep up", "", "", "concede", "maybe", "concede", "yes"], monkeypatch)
     assert [step.text for step in table.match.steps] == ["play sidestep up", "concede"]
-    assert diary.moments[-1] == Moment("hand_over", Seat(2))
+    assert diary.prompts[-1] == Prompt("hand_over", Seat(2))
     assert "You stay in the game." in paper.getvalue()
-    assert boards.is_out(table.board, GAME.view(table.match.position, None), Seat(1))
+    assert table.board.is_out(table.session.outside, Seat(1))

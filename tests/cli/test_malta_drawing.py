@@ -8,7 +8,6 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from auberge import games
-from auberge.cli import boards
 from auberge.cli.boards import Scene
 from auberge.cli.boards.malta.signs import ORDER, signs_of
 from auberge.cli.boards.malta_view import DIRECTIONS, MaltaView
@@ -31,9 +30,9 @@ def drawn(match: Match, view: MaltaView, scene: Scene) -> list[RenderableType | 
         BOARD.choices(view, scene, partial(try_out, match, view)),
         BOARD.cities(view, scene),
         BOARD.legend(scene),
-        boards.details(BOARD, view, "show c4", scene),
-        boards.details(BOARD, view, "show discard two of yours", scene),
-        boards.standings(BOARD, view, scene),
+        BOARD.details(view, "show c4", scene),
+        BOARD.details(view, "show discard two of yours", scene),
+        BOARD.standings(view, scene),
         *BOARD.story([event for step in match.steps[-60:] for event in step.events], scene),
     ]
 
@@ -153,7 +152,7 @@ def test_who_has_lost_and_in_which_order_is_shown() -> None:
     text = "\n".join(picture(match))
     assert "3 Carla        1 ✗1" in text
     assert "4 Dora         0 ⚑2" in text
-    told = flat(" ".join(lines_of(boards.standings(BOARD, own_view(match), Scene(Words(), LONG)), 80)))
+    told = flat(" ".join(lines_of(BOARD.standings(own_view(match), Scene(Words(), LONG)), 80)))
     assert told.endswith("1. Anna 2. Bartholomäus Konrad (has conceded)")
     large = flat("\n".join(picture(match, 120, 40)))
     assert "Lost so far, in this order: 1. Carla, 2. Dora" in large

@@ -88,8 +88,8 @@ def drawn(match: Match, view: VallettaView, scene: Scene) -> list[RenderableType
         BOARD.choices(view, scene, partial(try_out, match, view)),
         BOARD.cities(view, scene),
         BOARD.legend(scene),
-        boards.details(BOARD, view, f"b {view.layout[3].name}", scene),
-        boards.details(BOARD, view, "card tax_collector", scene),
+        BOARD.details(view, f"b {view.layout[3].name}", scene),
+        BOARD.details(view, "card tax_collector", scene),
         *BOARD.story([event for step in match.steps[-60:] for event in step.events], scene),
     ]
 

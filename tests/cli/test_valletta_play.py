@@ -85,11 +85,11 @@ def test_a_turn_ends_for_good_before_new_cards_are_drawn() -> None:
     assert view.players[seat].hand is not None
     quiet = [move for move in view.moves if "keeper" in match.game.write(move) or "maker" in match.game.write(move)]
     match.play(seat, (quiet or list(view.moves))[0])
-    while table.moment().kind == "decide" and table.moment().seat == seat:
+    while table.prompt().kind == "decide" and table.prompt().seat == seat:
         match.play(seat, match.game.view(match.position, seat).moves[-1])
-    assert table.moment().kind == "confirm"
+    assert table.prompt().kind == "confirm"
     assert match.undo(seat)
-    assert table.moment().kind == "decide"
+    assert table.prompt().kind == "decide"
 
 
 # --- decisions in steps -------------------------------------------------------------------------------------------

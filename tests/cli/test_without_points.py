@@ -9,7 +9,7 @@ from auberge.cli import boards
 from auberge.cli.boards import Scene
 from auberge.cli.sheet import draw_sheet
 from auberge.core.position import Position, Result
-from auberge.core.protocol import ScoreLine
+from auberge.core.protocol import ScoreLine, Seat
 from auberge.core.setup import settle_setup
 from auberge.games.saint_malo.game import SaintMalo
 from auberge.words import Words
@@ -60,11 +60,10 @@ def test_before_the_end_there_is_nothing_to_count() -> None:
     assert shown(draw_sheet(WithoutPoints(), Ended(None), SCENE)) == ["There are no points in this game."]
 
 
-def test_a_board_need_not_throw_explain_or_rank() -> None:
+def test_a_board_need_not_explain_or_rank() -> None:
     board = boards.load("saint_malo")
     game = SaintMalo()
     view = game.view(game.start(settle_setup(game.meta, seats=3, seed=1)), None)
-    assert boards.is_throw(board, "roll log wall")
-    assert not boards.is_throw(board, "")
-    assert boards.details(board, view, "b A2", SCENE) is None
-    assert boards.standings(board, view, SCENE) is None
+    assert board.details(view, "b A2", SCENE) is None
+    assert board.standings(view, SCENE) is None
+    assert not board.is_out(view, Seat(0))

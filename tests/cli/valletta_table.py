@@ -24,12 +24,12 @@ def match_until(question: str, seats: str = TWO, seed: int = 7, **wanted: object
     match = play.new_match(game, seats, play.Wishes("valletta", seed=str(seed), start="1"), Words())
     author = Author(match, 10_000)
     for _ in range(10_000):
-        moment = author.moment()
-        if moment.kind == "decide":
-            view = seen(game.view(match.position, moment.seat))
+        prompt = author.prompt()
+        if prompt.kind == "decide":
+            view = seen(game.view(match.position, prompt.seat))
             if view.question == question and all(getattr(view, name) == value for name, value in wanted.items()):
                 return match
-        author._go_on(moment)
+        author._go_on(prompt)
     raise AssertionError(question)
 
 

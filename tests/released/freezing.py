@@ -113,10 +113,10 @@ def next_row(history: History, chooser: Random, version: int) -> Row:
     """What happens next at a table: chance, a turn made final, or a random move."""
     due = history.waiting
     kind: RowKind = "move" if due.kind in ("decide", "bot") else "confirm" if due.kind == "confirm" else "chance"
-    seat = history.match.actor if kind == "move" else due.seat
+    seat = history.session.match.actor if kind == "move" else due.seat
     text = history.chance_text() if kind == "chance" else ""
     if kind == "move":
-        text = history.game.write(chooser.choice(history.game.moves(history.match.position)))
+        text = history.game.write(chooser.choice(history.game.moves(history.session.match.position)))
     return Row(history.stored.id, version, kind, seat, text, None, OPENED + version)
 
 

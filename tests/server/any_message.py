@@ -240,7 +240,7 @@ class AnyMessage(RuleBasedStateMachine):
 
     def _begin(self) -> None:
         """Everybody who is here does what their device would do."""
-        chance = self.house.table.info().chance
+        chance = self.house.table.broadcast.info().chance
         for guest in self.guests if chance is not None else ():
             for seat in sorted(guest.held):
                 number = NUMBERS[seat % len(NUMBERS)]
@@ -276,7 +276,7 @@ class AnyMessage(RuleBasedStateMachine):
     def _stands_at(self, point: str) -> bool:
         history = self.house.history
         if point == "secret":
-            return history.asked_in_secret is not None and history.waiting.kind == "decide"
+            return history.session.asked_in_secret is not None and history.waiting.kind == "decide"
         return history.waiting.kind == point
 
     @rule(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from auberge.core.match import Match
-from auberge.core.protocol import Position
+from auberge.core.protocol import Game, Position
 from auberge.server.history import History
 from auberge.server.storage import Row, StoredTable
 from tests.server.parlour import Parlour
@@ -18,8 +18,8 @@ class ArrangedHistory(History):
 
     first: Position = field(kw_only=True)
 
-    def _new_match(self) -> Match:
-        match = super()._new_match()
+    def _new_match(self, game: Game) -> Match:
+        match = super()._new_match(game)
         match.position = self.first.clone()
         return match
 

@@ -63,8 +63,8 @@ class House(Parlour):
 
     def _wake(self, table: LiveTable) -> None:
         history = table.history
-        seat = Seat(history.match.actor)
-        view = history.game.view(history.match.position, seat)
+        seat = Seat(history.session.match.actor)
+        view = history.game.view(history.session.match.position, seat)
         self.thoughts.append(Thought(seat, table.thinking, view.moves))
 
     def write(self) -> None:
@@ -127,7 +127,12 @@ class House(Parlour):
 
     def _traces(self) -> tuple[object, ...]:
         history = self.history
-        return (len(self.rows) + len(self.queue), history.version, history.match.position.fields(), history.waiting)
+        return (
+            len(self.rows) + len(self.queue),
+            history.version,
+            history.session.match.position.fields(),
+            history.waiting,
+        )
 
     # --- what must hold ---------------------------------------------------------------------------------------------
 
@@ -135,11 +140,11 @@ class House(Parlour):
         """Every promise that can be checked in little time."""
         assert not self.table.stopped
         history = self.history
-        broken = history.game.check(history.match.position)
+        broken = history.game.check(history.session.match.position)
         assert not broken, broken
         while self.shadow.length < len(self.rows):
             self.shadow.follow(self.rows[self.shadow.length])
-        if self.queue or self.table.lost:
+        if self.queue or self.table.subscribers.lost:
             return
         if self._checked != history.length:
             self._checked = history.length
@@ -152,12 +157,12 @@ class House(Parlour):
 
     def _check_eyes(self, guest: Guest) -> None:
         """They were told their own view, no more and no less. One after the other: a view takes its time."""
-        view = self.history.game.view(self.history.match.position, guest.looking)
+        view = self.history.game.view(self.history.session.match.position, guest.looking)
         assert bytes(guest.now.view) == encode(view), "somebody was told more or less than their view"
 
     def check_anew(self, guests: Sequence[Guest]) -> None:
         """A table made from the stored rows alone is the live one, through all eyes."""
-        if self.queue or self.table.lost:
+        if self.queue or self.table.subscribers.lost:
             return
         again = self.anew()
         if again.rows != self.rows:
@@ -172,14 +177,10 @@ class House(Parlour):
 
 def same(one: History, other: History) -> None:
     """Both stand at the same point, for everybody."""
-    assert one.match.position.fields() == other.match.position.fields()
-    assert (one.length, one.version, one.confirmed, one.waiting) == (
-        other.length,
-        other.version,
-        other.confirmed,
-        other.waiting,
-    )
-    assert (one.seats, one.names, one.bots, one.agreed) == (other.seats, other.names, other.bots, other.agreed)
+    assert one.session.match.position.fields() == other.session.match.position.fields()
+    assert (one.length, one.version, one.waiting) == (other.length, other.version, other.waiting)
+    assert (one.session.confirmed, one.session.bots) == (other.session.confirmed, other.session.bots)
+    assert (one.seats, one.names, one.agreed) == (other.seats, other.names, other.agreed)
     assert (one.stood_in, one.proposals) == (other.stood_in, other.proposals)
     assert (one.requests.open, one.free_text) == (other.requests.open, other.free_text)
     assert one.intents.keys() == other.intents.keys()

@@ -10,9 +10,9 @@ from auberge import bots, games
 from auberge.core.protocol import Move, OptionValue, Seat
 from auberge.core.setup import settle_setup
 from auberge.server import messages as m
+from auberge.server.hidden_questions import Pace
 from auberge.server.history import History
 from auberge.server.reopening import load
-from auberge.server.secret import Pace
 from auberge.server.storage import Row, StoredSeat, StoredTable
 from auberge.server.table import LiveTable
 from auberge.server.wishes import Intent
@@ -175,10 +175,10 @@ class Parlour:
 
     def refuse(self, guest: Guest, said: Intent) -> m.Problem:
         """An intent that must be refused and change nothing."""
-        before = len(self.rows), self.history.match.position.fields(), self.history.version
+        before = len(self.rows), self.history.session.match.position.fields(), self.history.version
         answer = self.say(guest, said)
         assert isinstance(answer, m.Refused), answer
-        assert (len(self.rows), self.history.match.position.fields(), self.history.version) == before
+        assert (len(self.rows), self.history.session.match.position.fields(), self.history.version) == before
         check_words(answer.problem)
         return answer.problem
 
@@ -194,8 +194,8 @@ class Parlour:
     def bot_moves(self, chance: Random) -> None:
         """The bot whose turn it is plays."""
         history = self.history
-        seat = Seat(history.match.actor)
-        view = history.game.view(history.match.position, seat)
+        seat = Seat(history.session.match.actor)
+        view = history.game.view(history.session.match.position, seat)
         self.bot_chooses(seat, bots.load("random")(history.game, chance.randrange(10**6)).choose(view))
 
     def bot_chooses(self, seat: Seat, move: Move) -> None:

@@ -207,4 +207,4 @@ def _compare_views(people: list[Person], history: History) -> None:
         return
     for person in people:
         if (seen := person.seen.get(history.version)) is not None:
-            assert seen == encode(game.view(history.match.position, person.seat)), "told what is not stored"
+            assert seen == encode(game.view(history.session.match.position, person.seat)), "told what is not stored"

@@ -68,7 +68,7 @@ class House:
         if not table.history.has_begun:
             host = await self.seat(table, 0)
             table.say(host, m.Begin(new_id(), Seat(0)))
-            await self.until(lambda: table.history.has_begun and table.is_told)
+            await self.until(lambda: table.history.has_begun and table.subscribers.is_told)
             table.leave(host)
         return table
 

@@ -15,7 +15,7 @@ def test_every_pair_of_eyes_sees_what_it_would_see_alone(name: str) -> None:
     history = History(a_stored_table(name))
     eyes: list[Seat | None] = [None, *(Seat(seat) for seat in range(history.setup.seats))]
     for step in range(60):
-        alone = {looking: history.game.view(history.match.position, looking) for looking in eyes}
+        alone = {looking: history.game.view(history.session.match.position, looking) for looking in eyes}
         assert views_of(history, eyes) == alone
         due = history.due()
         if due.kind == "over":
@@ -26,6 +26,6 @@ def test_every_pair_of_eyes_sees_what_it_would_see_alone(name: str) -> None:
         elif due.kind == "confirm":
             kind, text = "confirm", ""
         else:
-            moves = history.game.moves(history.match.position)
-            text = history.move_text(Seat(due.seat), moves[step % len(moves)])
+            moves = history.game.moves(history.session.match.position)
+            text = history.game.write(moves[step % len(moves)])
         history.follow(Row(history.stored.id, history.length + 1, kind, due.seat, text, None, 0.0))

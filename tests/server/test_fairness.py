@@ -59,7 +59,7 @@ def test_tables_nobody_watches_go_on_when_nobody_else_wants_to(tmp_path: Path) -
 async def does(house: House, table: LiveTable, guest: Guest, said: m.Act | m.Proceed | m.Undo) -> None:
     """Somebody does something, and has been told what came of it."""
     table.say(guest, said)
-    await house.until(lambda: (said.seat, said.id) in table.history.intents and table.is_told)
+    await house.until(lambda: (said.seat, said.id) in table.history.intents and table.subscribers.is_told)
 
 
 def test_a_table_has_one_thought_at_a_time_however_often_it_is_woken(tmp_path: Path) -> None:

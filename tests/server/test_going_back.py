@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from auberge.core.match import Match
-from auberge.core.protocol import Seat
+from auberge.core.match import Match, Step
+from auberge.core.protocol import Position, Seat
+from auberge.core.session import KEPT_EVERY
 from auberge.server import messages as m
-from auberge.server.history import KEPT_EVERY, History, history_of
-from auberge.server.storage import Row
+from auberge.server.history import history_of
 from tests.server.parlour import EVERY_GAME, Parlour, a_stored_table
 from tests.server.wire import new_id
 
@@ -22,14 +22,14 @@ def test_whoever_plays_alone_goes_back_without_waiting_for_the_whole_game(
     chance = Random(5)
     while len(parlour.history.standing) < 2 * KEPT_EVERY + 30 and parlour.next([guest], chance):
         pass
-    played: list[Row] = []
+    played: list[Step] = []
 
-    def step(history: History, match: Match, row: Row) -> None:
-        played.append(row)
-        whole_step(history, match, row)
+    def remember(match: Match, step: Step, before: Position) -> None:
+        played.append(step)
+        whole_step(match, step, before)
 
-    whole_step = History.step
-    monkeypatch.setattr(History, "step", step)
+    whole_step = Match._remember
+    monkeypatch.setattr(Match, "_remember", remember)
     undone = 0
     while guest.now.undo is not None and guest.now.step > KEPT_EVERY // 2:
         played.clear()
@@ -38,8 +38,8 @@ def test_whoever_plays_alone_goes_back_without_waiting_for_the_whole_game(
         undone += 1
         assert len(played) < KEPT_EVERY + 20, "bots and chance may have gone on since"
         again = history_of(parlour.history.stored, parlour.rows)
-        assert parlour.history.match.position.fields() == again.match.position.fields()
-        assert parlour.history.match.steps == again.match.steps
+        assert parlour.history.session.match.position.fields() == again.session.match.position.fields()
+        assert parlour.history.session.match.steps == again.session.match.steps
         if parlour.history.waiting.kind == "bot":
             parlour.bot_moves(chance)
     assert undone > 5 or game == "malta"
@@ -52,10 +52,13 @@ def test_what_is_kept_is_the_match_as_it_was(game: str) -> None:
     parlour.play([guest], Random(2), 2 * KEPT_EVERY)
     history = parlour.history
     for step in range(0, len(history.standing) + 1, 7):
-        quick = history.at(step)
-        whole = history.kept[0].copy()
+        quick = history.session.at(step)
+        whole = history.session.match.at_start()
         for row in history.standing[:step]:
-            history.step(whole, row)
+            if row.kind == "chance":
+                whole.chance()
+            else:
+                whole.play(Seat(row.seat), history.game.read(row.text))
         assert quick.position.fields() == whole.position.fields()
         assert quick.steps == whole.steps
         assert [position.fields() for position in quick._before] == [position.fields() for position in whole._before]

@@ -38,24 +38,24 @@ def key_of(parlour: Parlour, guest: Guest, seat: int, version: int | None = None
 @pytest.mark.parametrize("seats", [("here", "bot"), ("here", "here"), ("here", "here", "bot")])
 def test_round_one_screen_hints_are_given(seats: tuple[m.Holder, ...]) -> None:
     parlour = Parlour(a_stored_table("malta", seats))
-    assert parlour.table.info().hints
+    assert parlour.table.broadcast.info().hints
 
 
 def test_with_people_elsewhere_everybody_must_agree() -> None:
     parlour = Parlour(a_stored_table("malta", ("here", "link", "bot")))
     first, second, watching = parlour.seat(0), parlour.seat(1), parlour.seat()
-    assert not parlour.table.info().hints
+    assert not parlour.table.broadcast.info().hints
     parlour.do(first, agree(0))
-    assert not parlour.table.info().hints
-    assert [seat.hints for seat in parlour.table.seats()] == [True, False, False]
+    assert not parlour.table.broadcast.info().hints
+    assert [seat.hints for seat in parlour.table.broadcast.seats()] == [True, False, False]
     parlour.do(second, agree(1))
-    assert parlour.table.info().hints
+    assert parlour.table.broadcast.info().hints
     for guest in (first, second, watching):
         told = [told for told in guest.told if isinstance(told, m.Seats)][-1]
         assert told.hints
         assert [seat.hints for seat in told.seats] == [True, True, False]
     parlour.do(second, agree(1, False))
-    assert not parlour.table.info().hints
+    assert not parlour.table.broadcast.info().hints
     assert [told.hints for told in watching.told if isinstance(told, m.Seats)][-1] is False
 
 

@@ -41,7 +41,7 @@ def lively(game: str, seed: int, most: int) -> tuple[Parlour, list[Guest]]:
         elif chance.random() < 0.02:
             parlour.do(guest, m.Rename(new_id(), seat, f"N{chance.random()}"))
         elif chance.random() < 0.02:
-            playing = parlour.history.bots[seat] is not None
+            playing = parlour.history.session.bots[seat] is not None
             parlour.do(guest, m.TakeBack(new_id(), seat) if playing else m.LetBotPlay(new_id(), seat, "random"))
         elif not parlour.next(guests, chance):
             break
@@ -65,9 +65,9 @@ def test_after_a_restart_everybody_sees_the_same(game: str, seed: int) -> None:
     for guest in guests:
         assert shown(again.seat(*guest.held)) == shown(guest)
     assert again.history.names == parlour.history.names
-    assert again.history.bots == parlour.history.bots
+    assert again.history.session.bots == parlour.history.session.bots
     assert again.history.intents.keys() == parlour.history.intents.keys()
-    assert again.history.match.position.fields() == parlour.history.match.position.fields()
+    assert again.history.session.match.position.fields() == parlour.history.session.match.position.fields()
 
 
 @every_game
@@ -78,7 +78,7 @@ def test_both_go_on_equally_after_a_restart(game: str) -> None:
     for table, people in ((parlour, guests), (again, others)):
         table.play(people, Random(5), 40)
     assert [row.text for row in again.rows] == [row.text for row in parlour.rows]
-    assert again.history.match.position.fields() == parlour.history.match.position.fields()
+    assert again.history.session.match.position.fields() == parlour.history.session.match.position.fields()
 
 
 @every_game
@@ -86,7 +86,7 @@ def test_a_finished_table_that_is_loaded_tells_its_ending(game: str) -> None:
     parlour = Parlour(a_stored_table(game, ("bot", "bot")))
     chance = Random(3)
     parlour.play([], chance)
-    result = parlour.history.match.position.result()
+    result = parlour.history.session.match.position.result()
     assert result is not None
     fresh = parlour.again().seat()
     assert fresh.waiting == ("over", OVER)
@@ -108,7 +108,7 @@ def test_the_table_waits_for_whoever_must_do_something(game: str, holders: tuple
     chance, kinds = Random(1), set()
     for _ in range(200):
         history = parlour.history
-        due, actor, steps = history.waiting, history.match.actor, history.match.steps
+        due, actor, steps = history.waiting, history.session.match.actor, history.session.match.steps
         kinds.add(due.kind)
         match due.kind:
             case "decide":
@@ -214,7 +214,7 @@ def test_everybody_is_told_whenever_their_view_changes_and_not_otherwise(game: s
         if not parlour.next(guests, chance):
             break
         for guest, (view, version) in zip(guests, before, strict=True):
-            current = encode(play.view(parlour.history.match.position, guest.looking))
+            current = encode(play.view(parlour.history.session.match.position, guest.looking))
             assert bytes(guest.now.view) == current, "somebody looks at an old view"
             if current != view:
                 assert guest.now.version > version, "a view changed under one version"

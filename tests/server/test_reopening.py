@@ -89,7 +89,7 @@ def test_a_table_that_stopped_goes_on_where_it_stood(fragile: Fragile) -> None:
     for guest in (first, second):
         assert isinstance(last := guest.told[-1], m.Closing)
         assert last.problem.key == "server-reopened"
-    assert parlour.table.lost, "everybody comes back to the table as it is stored"
+    assert parlour.table.subscribers.lost, "everybody comes back to the table as it is stored"
     again = parlour.again()
     back = again.seat(0)
     assert back.waiting[0] == "decide"
@@ -99,7 +99,9 @@ def test_a_table_that_stopped_goes_on_where_it_stood(fragile: Fragile) -> None:
     assert len(again.rows) == len(rows) + 1, "said again, it acts once"
     again.play([back, again.seat(1)], Random(5))
     assert again.history.is_over
-    assert resume(SaintMalo(), again.history.record()).position.fields() == again.history.match.position.fields()
+    assert (
+        resume(SaintMalo(), again.history.record()).position.fields() == again.history.session.match.position.fields()
+    )
 
 
 def test_a_table_that_stops_there_again_goes_one_step_further_back_each_time(fragile: Fragile) -> None:
@@ -139,9 +141,9 @@ def test_rows_that_cannot_be_followed_leave_the_table_at_the_last_good_one(fragi
     guests = [parlour.seat(0), parlour.seat(1)]
     parlour.play(guests, Random(3), 60)
     good = parlour.again()
-    turns = fragile.far(parlour.history.match.position)
+    turns = fragile.far(parlour.history.session.match.position)
     parlour.play(guests, Random(4), 200)
-    assert fragile.far(parlour.history.match.position) > turns
+    assert fragile.far(parlour.history.session.match.position) > turns
     fragile.plays = turns + 1
     broken = parlour.again()
     assert broken.problem is not None
@@ -165,10 +167,10 @@ def test_a_table_that_cannot_be_shown_comes_back_at_the_last_step_that_can(fragi
     parlour = Parlour(a_stored_table())
     guests = [parlour.seat(0), parlour.seat(1)]
     parlour.play(guests, Random(3), 200)
-    fragile.shows = fragile.far(parlour.history.match.position)
+    fragile.shows = fragile.far(parlour.history.session.match.position)
     parlour.table.look(guests[0], Seat(0))
     assert parlour.table.stopped
-    assert parlour.table.lost, "it is read again"
+    assert parlour.table.subscribers.lost, "it is read again"
     again = parlour.again()
     assert again.seat(0).waiting == ("stopped", -1)
     assert 0 < len(again.history.standing) < len(parlour.history.standing)
@@ -179,7 +181,7 @@ def test_what_was_followed_and_never_stored_is_forgotten(fragile: Fragile) -> No
     parlour = Parlour(a_stored_table())
     guests = [parlour.seat(0), parlour.seat(1)]
     for chance in map(Random, range(1000)):
-        before, rows = fragile.far(parlour.history.match.position), len(parlour.rows)
+        before, rows = fragile.far(parlour.history.session.match.position), len(parlour.rows)
         fragile.shows = before + 1
         if parlour.history.waiting.kind == "decide":
             guest = guests[parlour.history.waiting.seat]
@@ -195,7 +197,7 @@ def test_what_was_followed_and_never_stored_is_forgotten(fragile: Fragile) -> No
     parlour.table.say(guests[0], reopen())
     again = parlour.again()
     assert again.problem is None
-    assert again.history.match.position.fields() == parlour.history.match.position.fields()
+    assert again.history.session.match.position.fields() == parlour.history.session.match.position.fields()
 
 
 def test_rows_left_out_by_a_later_reopening_stay_out() -> None:

@@ -35,7 +35,7 @@ class Device:
 
     @property
     def chance(self) -> m.ChanceInfo:
-        found = self.parlour.table.info().chance
+        found = self.parlour.table.broadcast.info().chance
         assert found is not None
         return found
 
@@ -55,7 +55,7 @@ def refusal(parlour: Parlour, guest: Guest, said: m.Promise | m.Number | m.Begin
 def test_a_game_begins_when_everybody_has_told_what_they_promised(game: str) -> None:
     parlour = Parlour(a_sealed_table(game=game))
     devices = [Device(parlour, seat) for seat in range(2)]
-    assert parlour.table.info().start_seat is None
+    assert parlour.table.broadcast.info().start_seat is None
     assert devices[0].chance.seal == seal_of("parlour", SALT, SECRET)
     devices[0].promise()
     assert devices[0].guest.waiting == ("gather", -1)
@@ -68,7 +68,7 @@ def test_a_game_begins_when_everybody_has_told_what_they_promised(game: str) -> 
     devices[0].tell()
     assert devices[0].chance.begun
     assert devices[0].guest.waiting[0] != "gather"
-    assert parlour.table.info().start_seat in (0, 1)
+    assert parlour.table.broadcast.info().start_seat in (0, 1)
     assert [seat.number for seat in devices[0].chance.seats] == [device.number for device in devices]
 
 
@@ -113,7 +113,7 @@ def test_nothing_is_drawn_and_nobody_moves_before_the_game_begins() -> None:
     assert refusal(parlour, guest, parlour.proceed(guest, 0)) == "server-nothing-due"
     assert parlour.woken == 0
     assert not parlour.rows
-    assert not parlour.history.match.can_draw, "not even we could"
+    assert not parlour.history.session.match.can_draw, "not even we could"
 
 
 def test_a_number_must_be_promised_first_and_be_the_one_promised() -> None:
@@ -219,12 +219,12 @@ def test_who_begins_is_drawn_unless_it_was_chosen() -> None:
     starts = set()
     for number in range(40):
         parlour = Parlour(a_sealed_table("bot", "bot", "bot", secret=f"{number:064x}"))
-        starts.add(parlour.table.info().start_seat)
+        starts.add(parlour.table.broadcast.info().start_seat)
         assert parlour.history.sealing is not None
         assert parlour.history.sealing.chance(opened=False).draws_start
     assert starts == {0, 1, 2}
     chosen = Parlour(a_sealed_table("bot", "bot", "bot", start_seat=2))
-    assert chosen.table.info().start_seat == 2
+    assert chosen.table.broadcast.info().start_seat == 2
     assert chosen.history.sealing is not None
     assert not chosen.history.sealing.chance(opened=False).draws_start
 

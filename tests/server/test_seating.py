@@ -7,8 +7,8 @@ import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.hidden_questions import is_among_bots
 from auberge.server.history import History
-from auberge.server.secret import is_among_bots
 from auberge.server.storage import Row, StoredSeat
 from tests.server.parlour import Guest, Parlour, a_stored_table
 from tests.server.test_sealing import Device, a_sealed_table
@@ -40,9 +40,9 @@ def test_a_seat_by_link_is_given_to_a_bot_and_back_and_comes_up_again_like_that(
     assert parlour.again().history.seats == parlour.history.seats
     parlour.do(host, set_seat(2, BY_LINK, KEY))
     assert parlour.history.seats[2] == StoredSeat("link", "3", None, bytes.fromhex(KEY))
-    assert (parlour.history.bots[2], parlour.history.names[2]) == (None, "3")
+    assert (parlour.history.session.bots[2], parlour.history.names[2]) == (None, "3")
     again = parlour.again().history
-    assert (again.seats, again.names, again.bots) == (parlour.history.seats, parlour.history.names, [None] * 3)
+    assert (again.seats, again.names, again.session.bots) == (parlour.history.seats, parlour.history.names, [None] * 3)
 
 
 def test_whoever_sat_at_a_seat_that_is_freed_looks_on_and_their_promise_is_gone() -> None:
@@ -54,7 +54,7 @@ def test_whoever_sat_at_a_seat_that_is_freed_looks_on_and_their_promise_is_gone(
     welcome = [told for told in device.guest.told if isinstance(told, m.Welcome)][-1]
     assert (welcome.held, welcome.looking) == ((), None)
     assert device.chance.seats[2].promise is None
-    info = parlour.table.seats()[2]
+    info = parlour.table.broadcast.seats()[2]
     assert (info.present, info.hints, info.since) == (False, False, None)
     assert parlour.refuse(device.guest, m.Rename(new_id(), Seat(2), "Mine")).key == "server-not-your-seat"
 
@@ -97,7 +97,7 @@ def test_where_nobody_is_host_everybody_changes_seats_that_are_empty() -> None:
     parlour, anna, bruno = three("link", "link", "link")
     assert parlour.refuse(anna, set_seat(1)).key == "server-somebody-there"
     parlour.do(bruno, set_seat(2))
-    assert parlour.history.bots[2] == "squire"
+    assert parlour.history.session.bots[2] == "squire"
 
 
 # --- changing places --------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def test_two_change_places_with_all_that_is_theirs_and_come_up_again_like_that()
     parlour.do(host, swap(0, 2))
     history = parlour.history
     assert history.seats == [before[1], before[2], before[0], before[3]]
-    assert (history.names[0], history.bots[1], history.agreed) == ("Bruno", "random", {0})
+    assert (history.names[0], history.session.bots[1], history.agreed) == ("Bruno", "random", {0})
     assert (set(host.held), host.looking, set(bruno.held), bruno.looking) == ({2}, 2, {0}, 0)
     told = [told for told in bruno.told if isinstance(told, m.Swapped | m.Welcome)][-2:]
     assert told[0] == m.Swapped(Seat(0), Seat(2))
@@ -125,8 +125,8 @@ def test_two_change_places_with_all_that_is_theirs_and_come_up_again_like_that()
     assert told[1].held == (0,)
     assert [info.present for info in told[1].table.seats] == [True, False, True, False]
     again = parlour.again().history
-    assert (again.seats, again.names, again.bots, again.agreed) == (
-        history.seats, history.names, history.bots, history.agreed,
+    assert (again.seats, again.names, again.session.bots, again.agreed) == (
+        history.seats, history.names, history.session.bots, history.agreed,
     )  # fmt: skip
 
 
@@ -134,12 +134,12 @@ def test_whoever_was_chosen_to_go_first_does_so_from_the_new_seat() -> None:
     chosen = msgspec.structs.replace(a_sealed_table("here", "link", "link"), start_seat=0)
     parlour = Parlour(chosen)
     host = parlour.seat(0)
-    assert parlour.table.info().start_seat == 0
+    assert parlour.table.broadcast.info().start_seat == 0
     parlour.do(host, swap(0, 2))
-    assert parlour.table.info().start_seat == 2
+    assert parlour.table.broadcast.info().start_seat == 2
     parlour.do(host, m.Begin(new_id(), Seat(2)))
     assert parlour.history.has_begun
-    assert parlour.history.match.setup.start_seat == parlour.again().history.match.setup.start_seat == 2
+    assert parlour.history.session.match.setup.start_seat == parlour.again().history.session.match.setup.start_seat == 2
 
 
 def test_whoever_changes_places_promises_anew_for_the_new_seat() -> None:
@@ -221,7 +221,7 @@ def test_what_a_seat_wished_before_goes_with_whoever_wished_it() -> None:
     for guest, seat in ((host, 0), (bruno, 1)):
         parlour.do(guest, m.Ask(new_id(), Seat(seat), "never"))
     parlour.do(host, set_seat(1, m.SeatOrder("here"), KEY))
-    asks = parlour.history.asks
+    asks = parlour.history.session.prompts
     assert [asks.of(Seat(seat), 0) for seat in range(3)] == ["never", "always", "able"], "two share a screen now"
 
 
@@ -236,16 +236,16 @@ def test_the_host_begins_with_a_bot_in_the_seats_of_those_who_are_not_here() -> 
     parlour.table.leave(devices[2].guest)  # came, promised and went
     host = devices[0].guest
     parlour.do(host, m.Begin(new_id(), Seat(0), "squire"))
-    assert parlour.history.bots == [None, None, "squire", "squire"]
-    assert [seat.holder for seat in parlour.table.seats()] == ["here", "link", "link", "link"]
+    assert parlour.history.session.bots == [None, None, "squire", "squire"]
+    assert [seat.holder for seat in parlour.table.broadcast.seats()] == ["here", "link", "link", "link"]
     told = [told for told in devices[1].guest.told if isinstance(told, m.Seats)][-1]
-    assert [seat.bot for seat in told.seats] == parlour.history.bots
+    assert [seat.bot for seat in told.seats] == parlour.history.session.bots
     for device in devices[:2]:
         device.tell()
     assert parlour.history.has_begun, "nobody waits for the number of somebody who is not here"
     late = parlour.seat(3)
     parlour.do(late, m.TakeBack(new_id(), Seat(3)))
-    assert parlour.again().history.bots == [None, None, "squire", None]
+    assert parlour.again().history.session.bots == [None, None, "squire", None]
 
 
 def test_the_bot_that_stands_in_from_the_beginning_is_no_weak_one() -> None:

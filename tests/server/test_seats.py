@@ -59,7 +59,7 @@ def test_it_is_told_since_when_somebody_is_away_and_since_when_a_bot_plays_for_t
     stands_in = seats_told(second).seats[0].since
     assert stands_in is not None
     assert stands_in > away
-    assert parlour.again().table.seats()[0].since == stands_in, "the rows tell it after a restart too"
+    assert parlour.again().table.broadcast.seats()[0].since == stands_in, "the rows tell it after a restart too"
     back = parlour.seat(0)
     parlour.do(back, m.TakeBack(new_id(), Seat(0)))
     assert seats_told(second).seats[0].since is None
@@ -99,7 +99,7 @@ def test_a_new_name_is_told_to_all_and_kept() -> None:
     assert parlour.do(second, said) == version, "a name is no move"
     assert seats_told(first).seats[1].name == "Zoë Ångström"
     assert first.now.version == version
-    assert parlour.again().table.info().seats[1].name == "Zoë Ångström"
+    assert parlour.again().table.broadcast.info().seats[1].name == "Zoë Ångström"
     rows = len(parlour.rows)
     parlour.do(second, said)
     assert len(parlour.rows) == rows, "said again, it acts once"
@@ -152,7 +152,7 @@ def test_a_bot_may_play_for_me_though_i_am_here() -> None:
     parlour = Parlour(a_stored_table())
     first = parlour.seat(0)
     parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
-    assert parlour.again().history.bots == ["random", None]
+    assert parlour.again().history.session.bots == ["random", None]
 
 
 def test_nobody_puts_a_bot_in_the_place_of_somebody_who_is_here() -> None:
@@ -207,7 +207,7 @@ def test_a_bot_asked_just_before_the_person_came_back_is_asked_again_later() -> 
     parlour.do(first, parlour.proceed(first, 0))
     parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
     thought, woken = parlour.table.thinking, parlour.woken
-    view = parlour.history.game.view(parlour.history.match.position, Seat(0))
+    view = parlour.history.game.view(parlour.history.session.match.position, Seat(0))
     parlour.do(first, m.TakeBack(new_id(), Seat(0)))
     rows = len(parlour.rows)
     parlour.table.bot_plays(Seat(0), view.moves[0], thought)

@@ -8,8 +8,8 @@ import pytest
 from auberge.bots.budget import Budget
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.hidden_questions import AMONG_BOTS, Pace, longest_thought
 from auberge.server.history import history_of
-from auberge.server.secret import AMONG_BOTS, Pace, longest_thought
 from auberge.server.workers import Workers
 from tests.canon import rule
 from tests.server.parlour import Guest, Parlour, a_stored_table
@@ -34,7 +34,7 @@ class Timed(Guest):
 
 
 def asked(parlour: Parlour) -> int | None:
-    return parlour.history.asked_in_secret
+    return parlour.history.session.asked_in_secret
 
 
 # --- passing ------------------------------------------------------------------------------------------------------
@@ -190,9 +190,9 @@ def test_the_wait_is_drawn_by_itself_between_half_and_one_and_a_half_of_the_sett
     assert len(set(waits)) > 150
     parlour = salon(NEGATE, NOTHING)
     first = parlour.seat(0)
-    generator = parlour.history.match.position.generator
+    generator = parlour.history.session.match.position.generator
     parlour.open_card(first)
-    assert parlour.history.match.position.generator == generator
+    assert parlour.history.session.match.position.generator == generator
 
 
 def test_without_a_stretch_nobody_waits() -> None:
@@ -306,7 +306,7 @@ def test_what_is_wished_for_a_turn_ends_with_it_and_survives_a_restart() -> None
     parlour = Parlour(a_stored_table("malta", ("link", "link"), seed=3))
     guests = [parlour.seat(0), parlour.seat(1)]
     chance = Random(1)
-    while parlour.history.turn < 2:
+    while parlour.history.session.turn < 2:
         assert parlour.next(guests, chance)
     parlour.do(guests[1], m.Ask(new_id(), Seat(1), "hit"))
     parlour.do(guests[1], m.Ask(new_id(), Seat(1), "never", this_turn=True))
@@ -314,7 +314,7 @@ def test_what_is_wished_for_a_turn_ends_with_it_and_survives_a_restart() -> None
         asking = table.seat(1).now.asking
         assert asking is not None
         assert (asking.asks, asking.this_turn, asking.usual) == ("never", True, "hit")
-    while parlour.history.turn < 3:
+    while parlour.history.session.turn < 3:
         assert parlour.next(guests, chance)
     for table in (parlour, parlour.again()):
         asking = table.seat(1).now.asking
@@ -512,6 +512,6 @@ def test_a_pass_that_is_held_stays_when_another_gives_up() -> None:
 
 
 def test_a_table_tells_how_long_answers_take() -> None:
-    info = salon(NOTHING, NOTHING, wait=6.0, limit=30.0).table.info()
+    info = salon(NOTHING, NOTHING, wait=6.0, limit=30.0).table.broadcast.info()
     assert (info.answer_wait, info.answer_limit) == (6.0, 30.0)
     assert msgspec.json.decode(msgspec.json.encode(info), type=m.TableInfo) == info

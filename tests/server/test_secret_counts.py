@@ -106,12 +106,12 @@ def test_a_decision_that_is_half_made_when_somebody_gives_up_begins_anew(hands: 
             seat = 1
         if begun:
             parlour.do(guests[seat], parlour.move(guests[seat], seat, begin))
-            direct = parlour.history.match.position.clone()
+            direct = parlour.history.session.match.position.clone()
             GAME.play(direct, Seat(2), GAME.read(CONCEDE))
             positions.append(direct)
         parlour.do(guests[2], parlour.move(guests[2], 2, CONCEDE))
-        assert parlour.history.unfinished is None
-        positions.append(parlour.history.match.position)
+        assert parlour.history.session.unfinished is None
+        positions.append(parlour.history.session.match.position)
         rows.append(len(parlour.history.standing))
     assert positions[0].fields() == positions[1].fields() == positions[2].fields()
     assert rows[0] == rows[1]
@@ -127,10 +127,10 @@ def test_whoever_takes_over_the_seat_that_is_asked_begins_its_answer_anew() -> N
             parlour.do(second, parlour.move(second, 1, "boomerang"))
         else:
             parlour.table.bot_plays(Seat(1), GAME.read("boomerang"), parlour.table.thinking)
-        assert parlour.history.unfinished is not None
+        assert parlour.history.session.unfinished is not None
         parlour.do(second, wish)
-        assert parlour.history.unfinished is None
-        assert parlour.history.asked_in_secret == 1
+        assert parlour.history.session.unfinished is None
+        assert parlour.history.session.asked_in_secret == 1
 
 
 @rule("M-LOG-05")
@@ -244,7 +244,7 @@ def test_what_a_bot_meant_to_pass_is_the_persons_to_decide_again() -> None:
     assert second.now.asking is not None
     assert not second.now.asking.held
     parlour.hours.let_pass(WAIT + 9)
-    assert parlour.history.asked_in_secret == 1
+    assert parlour.history.session.asked_in_secret == 1
 
 
 def test_a_bot_that_takes_over_late_has_a_wait_of_its_own_to_think() -> None:

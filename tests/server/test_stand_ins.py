@@ -34,7 +34,7 @@ def leaves(parlour: Parlour, guest: Guest, seconds: float = GRACE) -> None:
 
 
 def stand_in(parlour: Parlour) -> m.StandIn | None:
-    return parlour.table.seats()[ABSENT].stand_in
+    return parlour.table.broadcast.seats()[ABSENT].stand_in
 
 
 # --- the grace ----------------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def test_nobody_plays_for_somebody_who_has_only_just_gone() -> None:
     assert told.opens == pytest.approx(parlour.time + float(refused.values["seconds"]), abs=5)
     parlour.time += GRACE
     parlour.do(second, let())
-    assert parlour.history.bots[ABSENT] == "squire"
+    assert parlour.history.session.bots[ABSENT] == "squire"
     assert stand_in(parlour) is None
 
 
@@ -75,15 +75,15 @@ def test_everybody_else_agrees_first() -> None:
     parlour, first, second, third = three()
     leaves(parlour, first)
     parlour.do(second, let())
-    assert parlour.history.bots[ABSENT] is None
+    assert parlour.history.session.bots[ABSENT] is None
     told = stand_in(parlour)
     assert told is not None
     assert (told.bot, told.agreed, told.missing) == ("squire", (1,), (2,))
     parlour.do(second, let())
-    assert parlour.history.bots[ABSENT] is None, "nobody agrees for two"
+    assert parlour.history.session.bots[ABSENT] is None, "nobody agrees for two"
     parlour.do(third, agree())
-    assert parlour.history.bots[ABSENT] == "squire"
-    assert parlour.again().history.bots[ABSENT] == "squire"
+    assert parlour.history.session.bots[ABSENT] == "squire"
+    assert parlour.again().history.session.bots[ABSENT] == "squire"
 
 
 def test_one_who_disagrees_ends_it() -> None:
@@ -106,10 +106,10 @@ def test_whoever_has_only_just_gone_is_asked_too() -> None:
     leaves(parlour, first)
     parlour.table.leave(third)
     parlour.do(second, let())
-    assert parlour.history.bots[ABSENT] is None, "a lost connection is no agreement"
+    assert parlour.history.session.bots[ABSENT] is None, "a lost connection is no agreement"
     parlour.time += GRACE
     parlour.do(second, let())
-    assert parlour.history.bots[ABSENT] == "squire", "who is alone for long decides alone"
+    assert parlour.history.session.bots[ABSENT] == "squire", "who is alone for long decides alone"
 
 
 def test_seats_that_bots_play_have_no_say() -> None:
@@ -118,7 +118,7 @@ def test_seats_that_bots_play_have_no_say() -> None:
     parlour.do(third, let("random", 2))
     leaves(parlour, first)
     parlour.do(second, let())
-    assert parlour.history.bots == ["squire", None, "random", "random"]
+    assert parlour.history.session.bots == ["squire", None, "random", "random"]
 
 
 def test_people_at_one_screen_agree_together() -> None:
@@ -126,7 +126,7 @@ def test_people_at_one_screen_agree_together() -> None:
     first, both = parlour.seat(0), parlour.seat(1, 2)
     leaves(parlour, first)
     parlour.do(both, let())
-    assert parlour.history.bots[ABSENT] == "squire"
+    assert parlour.history.session.bots[ABSENT] == "squire"
 
 
 def test_whoever_comes_back_ends_it() -> None:
@@ -152,7 +152,7 @@ def test_a_proposal_survives_a_restart() -> None:
     assert again.refuse(third, agree()).key == "server-not-away-long"
     again.time += GRACE
     again.do(third, agree())
-    assert again.history.bots[ABSENT] == "squire"
+    assert again.history.session.bots[ABSENT] == "squire"
 
 
 def test_nobody_else_has_a_say() -> None:
@@ -186,7 +186,7 @@ def test_no_bot_that_others_choose_is_weak(game: str, sitting: str, least: str) 
     for weak in names[: names.index(least)]:
         assert parlour.refuse(second, let(weak)).key == "server-bot-too-weak"
     parlour.do(second, let("random", 1))
-    assert parlour.history.bots[1] == "random", "for oneself anybody may do as they like"
+    assert parlour.history.session.bots[1] == "random", "for oneself anybody may do as they like"
 
 
 # --- taking back what was done ------------------------------------------------------------------------------------
@@ -198,9 +198,9 @@ def bot_stood_in(seed: int) -> tuple[Parlour, list[Guest], int]:
     guests = [parlour.seat(0), parlour.seat(1)]
     parlour.do(guests[0], let("random"))
     chance = Random(seed)
-    while parlour.history.next_seat == 0:
+    while parlour.history.session.next_seat == 0:
         assert parlour.next(guests, chance)
-    steps = parlour.history.match.steps
+    steps = parlour.history.session.match.steps
     shown = next((n for n in range(len(steps), 0, -1) if steps[n - 1].revealed), 0)
     return parlour, guests, shown
 
@@ -217,7 +217,7 @@ def test_whoever_comes_back_takes_back_what_was_done_for_them() -> None:
     assert len(parlour.history.standing) == shown
     assert parlour.history.waiting == Due("decide", 0)
     assert second.now.step == shown
-    assert parlour.again().history.match.position.fields() == parlour.history.match.position.fields()
+    assert parlour.again().history.session.match.position.fields() == parlour.history.session.match.position.fields()
     parlour.do(first, parlour.act(first, 0, first.moves()[0]))
     offer = first.now.undo
     assert offer is not None
@@ -237,9 +237,9 @@ def test_a_bot_does_not_go_on_while_something_can_be_taken_back() -> None:
     parlour.do(guests[1], let("random", 1))
     parlour.do(guests[0], let("random", 0))
     chance = Random(1)
-    while parlour.history.waiting != Due("bot", 1) or not parlour.history.match.can_undo(ABSENT):
+    while parlour.history.waiting != Due("bot", 1) or not parlour.history.session.match.can_undo(ABSENT):
         assert parlour.next(guests, chance)
-    move = parlour.history.game.view(parlour.history.match.position, Seat(1)).moves[0]
+    move = parlour.history.game.view(parlour.history.session.match.position, Seat(1)).moves[0]
     thought = parlour.table.thinking
     parlour.do(guests[0], m.TakeBack(new_id(), ABSENT))
     assert parlour.history.waiting == Due("confirm", 0)

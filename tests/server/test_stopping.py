@@ -60,7 +60,7 @@ async def _give_up(table: LiveTable) -> None:
     guest = Guest([0], 0)
     table.join(guest)
     for _ in range(1000):
-        await table.durable()
+        await table.subscribers.durable()
         await asyncio.sleep(0)
         if table.history.is_over and table.is_settled:
             table.leave(guest)
@@ -90,7 +90,7 @@ def test_nobody_waits_for_what_the_journal_takes_no_more(tmp_path: Path) -> None
         await tables.journal.stop()
         table.say(guest, m.Proceed(new_id(), 0, Seat(0)))
         assert any(isinstance(told, m.Refused) for told in guest.told)
-        await asyncio.wait_for(table.durable(), SOON)
+        await asyncio.wait_for(table.subscribers.durable(), SOON)
 
     with_tables(tmp_path, story)
 

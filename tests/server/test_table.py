@@ -52,7 +52,7 @@ def test_what_could_not_be_stored_was_never_told() -> None:
     said = parlour.proceed(first, 0)
     parlour.table.say(first, said)
     parlour.table.settle(parlour.rows[0], False)
-    assert parlour.table.lost
+    assert parlour.table.subscribers.lost
     told = [told for told in first.told if isinstance(told, m.Refused | m.Closing)]
     assert [type(word) for word in told] == [m.Refused, m.Closing]
     for guest in (first, second):
@@ -88,12 +88,12 @@ def test_after_a_failed_commit_the_table_comes_back_as_it_was(tmp_path: Path) ->
         guest = Guest([0], 0)
         table.join(guest)
         table.say(guest, m.Begin("begin", Seat(0)))
-        await table.durable()
+        await table.subscribers.durable()
         storage.failing = True
         table.say(guest, m.Proceed("a", 0, Seat(0)))
         table.say(guest, m.Rename("b", Seat(0), "Ada"))
         reading = asyncio.create_task(tables.read(table.id))
-        await asyncio.wait_for(table.durable(), 5)
+        await asyncio.wait_for(table.subscribers.durable(), 5)
         storage.failing = False
         again = await asyncio.wait_for(reading, 5)
         assert again is not table
@@ -103,7 +103,7 @@ def test_after_a_failed_commit_the_table_comes_back_as_it_was(tmp_path: Path) ->
         back = Guest([0], 0)
         again.join(back)
         again.say(back, m.Proceed("a", 0, Seat(0)))
-        await again.durable()
+        await again.subscribers.durable()
         assert [type(told) for told in back.told][-1] is m.Done
         assert [row.version for row in await storage.rows(table.id)] == [1, 2]
         await tables.stop()
@@ -145,8 +145,7 @@ class Broken(SaintMalo):
 def breaking(parlour: Parlour, at: str, kind: type[Exception]) -> None:
     broken = Broken()
     broken.at, broken.kind = at, kind
-    parlour.history.game = broken
-    parlour.history.match.game = broken
+    parlour.history.session.match.game = broken
 
 
 @pytest.mark.parametrize("kind", [EngineBug, IndexError, RecursionError])
@@ -164,7 +163,7 @@ def test_a_bug_stops_the_table_where_it_stood(kind: type[Exception], caplog: pyt
     for guest in (first, second):
         assert guest.waiting == ("stopped", -1)
     assert encode(first.now.view) == before
-    assert parlour.table.info().state == "stopped"
+    assert parlour.table.broadcast.info().state == "stopped"
     assert len(parlour.rows) == rows, "its rows stay as they were"
     problem = parlour.refuse(first, parlour.act(first, 0, first.moves()[0]))
     assert problem.key == "server-table-stopped"
@@ -209,11 +208,11 @@ def test_a_bot_that_makes_an_illegal_move_stops_its_table(caplog: pytest.LogCapt
     parlour = Parlour(a_stored_table(seats=("bot", "here")))
     guest = parlour.seat(1)
     game = games.load("saint_malo")
-    view = game.view(parlour.history.match.position, Seat(0))
+    view = game.view(parlour.history.session.match.position, Seat(0))
     illegal = next(
         move
         for move in map(game.move, range(game.space))
-        if game.why_not(parlour.history.match.position, Seat(0), move) is not None
+        if game.why_not(parlour.history.session.match.position, Seat(0), move) is not None
     )
     assert illegal not in view.moves
     parlour.table.bot_plays(Seat(0), illegal, parlour.table.thinking)
@@ -227,10 +226,10 @@ def test_other_tables_go_on_while_one_has_stopped(server: Server, monkeypatch: p
         second.done(second.proceed(0))
         follow = LiveTable._do
 
-        def fail(table: LiveTable, *arguments: object) -> None:
+        def fail(table: LiveTable, *arguments: object, **named: object) -> None:
             if table.id == sick.table.id:
                 raise IndexError("broken")
-            follow(table, *arguments)  # type: ignore[arg-type]
+            follow(table, *arguments, **named)  # type: ignore[arg-type]
 
         monkeypatch.setattr(LiveTable, "_do", fail)
         assert first.refused(first.act(0, first.moves()[0])).key == "server-table-stopped"
@@ -301,7 +300,7 @@ def test_a_table_that_is_left_alone_leaves_the_memory_and_comes_back(tmp_path: P
         table.say(guest, m.Proceed(new_id(), 0, Seat(0)))
         tables.put_away()
         assert table.id in tables.live, "somebody is there"
-        await table.durable()
+        await table.subscribers.durable()
         table.leave(guest)
         await asyncio.sleep(0.01)
         tables.put_away()

@@ -43,7 +43,7 @@ def final(
 
 
 def offer_of(parlour: Parlour, seat: int) -> m.BackOffer | None:
-    return parlour.table.now(Seat(seat)).ask_back
+    return parlour.table.broadcast.now(Seat(seat)).ask_back
 
 
 def ask(parlour: Parlour, seat: Seat) -> m.AskBack:
@@ -55,7 +55,7 @@ def agree(guest: Guest, seat: Seat, agrees: bool = True) -> m.AgreeBack:
 
 
 def standing(parlour: Parlour) -> tuple[int, list[int]]:
-    return len(parlour.history.standing), parlour.history.match.position.fields()
+    return len(parlour.history.standing), parlour.history.session.match.position.fields()
 
 
 # --- asking and agreeing ----------------------------------------------------------------------------------------------
@@ -83,7 +83,9 @@ def test_it_goes_back_once_everybody_agrees(game: str) -> None:
     for guest in guests:
         assert guest.now.back is None
         assert guest.now.step == len(guest.steps)
-        assert bytes(guest.now.view) == encode(parlour.history.game.view(parlour.history.match.position, guest.looking))
+        assert bytes(guest.now.view) == encode(
+            parlour.history.game.view(parlour.history.session.match.position, guest.looking)
+        )
     assert guests[seat].now.step == offer.step
     again = parlour.again()
     assert standing(again) == standing(parlour)
@@ -184,7 +186,7 @@ def test_bots_agree_and_wait_meanwhile() -> None:
     thought = parlour.table.thinking
     parlour.do(guests[seat], ask(parlour, seat))
     assert not parlour.table.wants_bot
-    parlour.table.bot_plays(asked, parlour.history.game.moves(parlour.history.match.position)[0], thought)
+    parlour.table.bot_plays(asked, parlour.history.game.moves(parlour.history.session.match.position)[0], thought)
     assert parlour.history.requests.open is not None, "what it thought before is not wanted"
     assert parlour.refuse(other, agree(other, seat)).key == "server-not-your-seat", "a seat that a bot plays has no say"
     parlour.do(third, agree(third, seat, agrees=False))
@@ -234,7 +236,11 @@ def test_what_one_can_take_back_alone_is_not_asked_for() -> None:
 def unseen(parlour: Parlour) -> list[Move]:
     """What the seat that decides could begin unseen."""
     due = parlour.history.waiting
-    return begins(parlour.history.game, parlour.history.match.position, Seat(due.seat)) if due.kind == "decide" else []
+    return (
+        begins(parlour.history.game, parlour.history.session.match.position, Seat(due.seat))
+        if due.kind == "decide"
+        else []
+    )
 
 
 def test_what_is_begun_unseen_ends_no_request_and_goes_back_with_it() -> None:
@@ -255,7 +261,7 @@ def test_nothing_goes_back_past_a_secret_question_and_none_is_told_of() -> None:
     pub = salon("sidestep negate", "sidestep shove")
     guests = [pub.seat(n) for n in range(3)]
     pub.open_card(guests[0])
-    assert pub.history.asked_in_secret is not None
+    assert pub.history.session.asked_in_secret is not None
     offers = [offer_of(pub, 0)]
     pub.hours.let_pass(10.0)
     offers.append(offer_of(pub, 0))

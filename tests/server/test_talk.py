@@ -158,7 +158,7 @@ def test_who_only_watches_hears_nothing_of_texts() -> None:
 
 
 def test_the_host_is_whoever_opened_the_table() -> None:
-    hosts = [Parlour(a_stored_table(seats=seats)).table.info().hosts for seats in (
+    hosts = [Parlour(a_stored_table(seats=seats)).table.broadcast.info().hosts for seats in (
         ("link", "here", "here"), ("bot", "link", "link"), ("bot", "bot"),
     )]  # fmt: skip
     assert hosts == [(1, 2), (1,), ()]

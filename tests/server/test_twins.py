@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Position, Seat, View
+from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Position, Seat
 from auberge.core.setup import settle_setup
 from auberge.server import messages as m
+from auberge.server.hidden_questions import HiddenQuestion, HiddenQuestions
 from auberge.server.history import History
-from auberge.server.secret import Question, Secret
 from auberge.server.sight import Eyes, Sight
 from auberge.server.storage import Row
 from auberge.server.wishes import Intent
@@ -140,7 +140,7 @@ class Adversary:
 
     def _next(self) -> Callable[[], bool]:
         """What happens next. Where people take their time, somebody gives up while others are asked."""
-        asked = any(twin.history.asked_in_secret is not None for twin in self.twins)
+        asked = any(twin.history.session.asked_in_secret is not None for twin in self.twins)
         if self._slow:
             return self._chance.choice([self.concede, self.goes_on, self.stand_in]) if asked else self.goes_on
         return self._chance.choice(
@@ -177,7 +177,7 @@ class Adversary:
         """What the table waits for is done, unless it is a secret of whom."""
         one, two = self.twins
         due = one.history.waiting
-        if any(twin.history.asked_in_secret is not None for twin in self.twins):
+        if any(twin.history.session.asked_in_secret is not None for twin in self.twins):
             return True
         if due != two.history.waiting or due.kind == "over":
             return False
@@ -186,7 +186,7 @@ class Adversary:
             return self._say(seat, lambda twin: m.Proceed(self._name, self._version(twin, seat), seat))
         for twin in self.twins:
             twin.dither(seat)
-        both = [twin.history.game.moves(twin.history.match.position) for twin in self.twins]
+        both = [twin.history.game.moves(twin.history.session.match.position) for twin in self.twins]
         common = [move for move in both[0] if move in both[1]]
         if not common:
             return False
@@ -221,7 +221,7 @@ class Adversary:
     def stand_in(self) -> bool:
         """A bot takes over a seat, or its person takes it back."""
         seat = self._chance.choice(self._people)
-        if self.twins[0].history.bots[seat] is None:
+        if self.twins[0].history.session.bots[seat] is None:
             return self._say(seat, lambda _: m.LetBotPlay(self._name, seat, "random"))
         return self._say(seat, lambda _: m.TakeBack(self._name, seat))
 
@@ -359,7 +359,7 @@ def rows_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Versions count all that was done, also what was begun and taken back in secret."""
     show = History._show
 
-    def counting(history: History, row: Row, before: View | Position | None, actor: int) -> None:
+    def counting(history: History, row: Row, before: Position | None, actor: int) -> None:
         marks = {eyes: history.mark(eyes) for eyes in history.sight.eyes}
         show(history, row, before, actor)
         for eyes, mark in marks.items():
@@ -382,12 +382,12 @@ def secret_steps_become_lines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def bots_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot passes when it has thought, be it late."""
-    monkeypatch.setattr(Question, "is_late", property(lambda asked: asked.over and asked.bot is None))
+    monkeypatch.setattr(HiddenQuestion, "is_late", property(lambda asked: asked.over and asked.bot is None))
 
 
 def passes_are_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever passes does so at once."""
-    monkeypatch.setattr(Secret, "is_pass", lambda *_: False)
+    monkeypatch.setattr(HiddenQuestions, "is_pass", lambda *_: False)
 
 
 LEAKS: Final = (

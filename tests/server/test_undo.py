@@ -49,7 +49,7 @@ def test_one_step_back_is_the_table_before_it(game: str) -> None:
     offer = guest.now.undo
     assert offer is not None
     before = [(bytes(guest.now.view), guest.now.step, guest.steps) for guest in guests]
-    decide_again = parlour.history.match.steps[-1].move
+    decide_again = parlour.history.session.match.steps[-1].move
     assert encode(offer.move) == encode(decide_again)
     parlour.do(guest, parlour.undo(guest, offer.seat, offer.step))
     assert guest.now.step == len(guest.steps) == offer.step
@@ -66,10 +66,12 @@ def test_all_steps_back_stop_at_what_was_revealed(game: str) -> None:
     parlour, _, guest = after_steps(game, 2)
     offer = guest.now.undo
     assert offer is not None
-    steps, first = parlour.history.match.steps, parlour.history.sight.lines(offer.seat)[offer.first]
+    steps, first = parlour.history.session.match.steps, parlour.history.sight.lines(offer.seat)[offer.first]
     assert all(step.seat == offer.seat and not step.revealed for step in steps[first:])
     barrier = steps[first - 1] if first else None
-    assert barrier is None or barrier.revealed or barrier.seat != offer.seat or parlour.history.confirmed == first
+    assert (
+        barrier is None or barrier.revealed or barrier.seat != offer.seat or parlour.history.session.confirmed == first
+    )
     for beyond in (offer.first - 1, 0, -1, offer.step + 1, 10**30):
         if not offer.first <= beyond <= offer.step:
             assert parlour.refuse(guest, parlour.undo(guest, offer.seat, beyond)).key == "server-undo-not-possible"
@@ -120,7 +122,7 @@ def test_a_bot_that_stands_in_does_not_make_undo_free() -> None:
     parlour.play(guests, Random(1), 60)
     assert not parlour.history.plays_alone(Seat(0))
     offer = guests[0].now.undo
-    steps = parlour.history.match.steps
+    steps = parlour.history.session.match.steps
     assert offer is None or all(step.seat == 0 and not step.revealed for step in steps[offer.first :])
 
 
@@ -146,14 +148,14 @@ def test_against_bots_everything_can_be_taken_back_to_the_first_decision(game: s
         parlour.next([guest], chance)
     assert guest.now.undo is not None
     while (offer := guest.now.undo) is not None:
-        steps = parlour.history.match.steps
+        steps = parlour.history.session.match.steps
         assert 0 <= offer.first <= offer.step < guest.now.step
         back_to = parlour.history.sight.lines(Seat(0))[offer.step]
         assert steps[back_to].seat == 0
         crossed |= {"chance" if step.move is None else int(step.seat) for step in steps[back_to:]}
         decided = sum(step.seat == 0 and step.move is not None for step in steps)
         parlour.do(guest, parlour.undo(guest, 0, offer.step))
-        left = sum(step.seat == 0 and step.move is not None for step in parlour.history.match.steps)
+        left = sum(step.seat == 0 and step.move is not None for step in parlour.history.session.match.steps)
         assert left == decided - 1
     assert crossed >= {0, 1, "chance"}
 
@@ -185,7 +187,7 @@ def test_a_bot_that_was_thinking_does_not_play_into_the_past() -> None:
     while parlour.history.waiting.kind != "bot":
         parlour.next([guest], chance)
     thought = parlour.table.thinking
-    view = parlour.history.game.view(parlour.history.match.position, Seat(1))
+    view = parlour.history.game.view(parlour.history.session.match.position, Seat(1))
     woken = parlour.woken
     offer = guest.now.undo
     assert offer is not None
@@ -218,11 +220,11 @@ def test_an_undo_is_stored_and_leaves_no_entry_in_the_record(game: str, holders:
     history = parlour.history
     assert history.is_over
     assert undone > 2
-    assert parlour.again().history.match.position.fields() == history.match.position.fields()
+    assert parlour.again().history.session.match.position.fields() == history.session.match.position.fields()
     record = history.record()
-    moves = sum(bool(step.text) for step in history.match.steps)
+    moves = sum(bool(step.text) for step in history.session.match.steps)
     assert len(record.entries) == moves < len(parlour.rows)
-    check_record(record, history.match.position.fields())
+    check_record(record, history.session.match.position.fields())
 
 
 def check_record(record: Record, fields: list[int]) -> None:

@@ -14,11 +14,12 @@ import pytest
 
 from auberge import games
 from auberge.core.protocol import Move, Position, Seat, View
+from auberge.server import broadcast
 from auberge.server import messages as m
-from auberge.server import table as table_room
 from auberge.server.eyes import line_of, now_of
 from auberge.server.history import History
 from auberge.server.sight import Mark
+from auberge.server.table import LiveTable
 from tests.conformance.secrets import check_hidden, secret_numbers
 from tests.server.parlour import EVERY_GAME, HIDDEN, Guest, Parlour, a_stored_table
 from tests.server.wire import encode
@@ -36,14 +37,12 @@ def twin(parlour: Parlour) -> Parlour:
     """The same table once more, to go another way."""
     other = Parlour(parlour.history.stored)
     old, new = parlour.history, copy.copy(parlour.history)
-    new.match = copy.copy(old.match)
-    new.match.position = old.match.position.clone()
-    new.match.steps, new.match._before = list(old.match.steps), list(old.match._before)
-    new.names, new.bots, new.standing = list(old.names), list(old.bots), list(old.standing)
-    new.intents = dict(old.intents)
-    new.asks, new.sight = copy.deepcopy(old.asks), copy.deepcopy(old.sight)
+    new.session = copy.copy(old.session)
+    new.session.match, new.session.bots = old.session.match.copy(), list(old.session.bots)
+    new.session.prompts, new.sight = copy.deepcopy(old.session.prompts), copy.deepcopy(old.sight)
+    new.names, new.standing, new.intents = list(old.names), list(old.standing), dict(old.intents)
     other.rows, other.time = list(parlour.rows), parlour.time
-    other.table = table_room.LiveTable(new, other._append, other._wake, other.pace, other._clock)
+    other.table = LiveTable(new, other._append, other._wake, other.pace, other._clock)
     return other
 
 
@@ -51,8 +50,8 @@ def with_position(parlour: Parlour, position: Position) -> Parlour:
     """A twin at which other hidden things lie."""
     other = twin(parlour)
     position.pausing = True
-    other.history.match.position = position
-    other.history._outside = None
+    other.history.session.match.position = position
+    other.history.session._outside = None
     other.history.waiting = other.history.due()
     return other
 
@@ -81,7 +80,7 @@ def answers(parlour: Parlour, eyes: Eyes, moves: list[Move]) -> list[bytes]:
     for move in moves:
         raw = msgspec.Raw(encode(move))
         parlour.table.why(guest, m.Why("w", seat, raw))
-        refusal = parlour.history.game.why_not(parlour.history.match.position, seat, move)
+        refusal = parlour.history.game.why_not(parlour.history.session.match.position, seat, move)
         if eyes is None or refusal is not None:
             parlour.table.say(guest, m.Act("a", guest.now.version, seat, raw))
     parlour.table.say(guest, m.Act("s", guest.now.version + 1, seat, msgspec.Raw(encode(moves[0]))))
@@ -100,7 +99,7 @@ def test_what_is_told_does_not_depend_on_what_lies_hidden(game: str, seed: int) 
     chance = Random(seed)
     play = games.load(game)
     for parlour in points(game, seed, every=5):
-        position = parlour.history.match.position
+        position = parlour.history.session.match.position
         for eyes in all_eyes(parlour):
             view = play.view(position, eyes)
             moves = [play.move(chance.randrange(play.space)) for _ in range(6)]
@@ -125,36 +124,40 @@ class Told(msgspec.Struct):
 def told_of(parlour: Parlour, move: Move) -> dict[Eyes, Told]:
     """What everybody but the actor is told of a move of the actor."""
     other = twin(parlour)
-    actor = Seat(other.history.match.actor)
+    actor = Seat(other.history.session.match.actor)
     guests = {look: Guest([] if look is None else [look], look) for look in all_eyes(other) if look != actor}
     speaker = Guest([actor], actor)
     for guest in (*guests.values(), speaker):
         other.table.join(guest)
-    heard = {look: (len(guest.frames), other.table.welcome(guest)) for look, guest in guests.items()}
-    if other.history.bots[actor] is None:
+    heard = {look: (len(guest.frames), other.table.broadcast.welcome(guest)) for look, guest in guests.items()}
+    if other.history.session.bots[actor] is None:
         other.do(speaker, other.act(speaker, actor, msgspec.Raw(encode(move))))
     else:
         other.bot_chooses(actor, move)
-    play, position = other.history.game, other.history.match.position
-    events = [event for step in other.history.match.steps[len(parlour.history.match.steps) :] for event in step.events]
+    play, position = other.history.game, other.history.session.match.position
+    events = [
+        event
+        for step in other.history.session.match.steps[len(parlour.history.session.match.steps) :]
+        for event in step.events
+    ]
     told = {}
     for look, guest in guests.items():
         seen = [event for event in (play.witness(event, look) for event in events) if event is not None]
         known = encode((play.view(position, look), seen))
         start, before = heard[look]
-        told[look] = Told(known, guest.frames[start:], before, other.table.welcome(guest))
+        told[look] = Told(known, guest.frames[start:], before, other.table.broadcast.welcome(guest))
     return told
 
 
 def check_unseen(parlour: Parlour, chance: Random) -> None:
     """Moves that look alike to somebody are told to them alike, and what looks like nothing is not told at all."""
     history = parlour.history
-    if history.match.actor < 0 or history.waiting.kind not in ("decide", "bot"):
+    if history.session.match.actor < 0 or history.waiting.kind not in ("decide", "bot"):
         return
-    legal = list(history.game.moves(history.match.position))
+    legal = list(history.game.moves(history.session.match.position))
     chosen = [told_of(parlour, move) for move in chance.sample(legal, min(5, len(legal)))]
     for look in chosen[0]:
-        nothing = encode((history.game.view(history.match.position, look), ()))
+        nothing = encode((history.game.view(history.session.match.position, look), ()))
         groups: dict[bytes, list[Told]] = defaultdict(list)
         for told in (each[look] for each in chosen):
             groups[told.known].append(told)
@@ -201,14 +204,14 @@ def test_neither_seed_nor_generator_is_ever_sent(game: str) -> None:
     watching = parlour.seat()
     chance = Random(5)
     for _ in range(60):
-        numbers = secret_numbers(parlour.history.match.position, seed)
+        numbers = secret_numbers(parlour.history.session.match.position, seed)
         heard = [len(guest.frames) for guest in (*guests, watching)]
         going = parlour.next(guests, chance)
-        numbers |= secret_numbers(parlour.history.match.position, seed)
+        numbers |= secret_numbers(parlour.history.session.match.position, seed)
         for guest, start in zip((*guests, watching), heard, strict=True):
             for frame in guest.frames[start:]:
                 check_hidden("a message", frame, numbers)
-        check_hidden("the lobby", encode(parlour.table.info()), numbers)
+        check_hidden("the lobby", encode(parlour.table.broadcast.info()), numbers)
         if not going:
             break
 
@@ -225,21 +228,19 @@ def _true_version(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _unfinished_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(history: History, looking: Eyes, after: int = 0) -> tuple[m.StepLine, ...]:
-        steps = history.match.steps
+        steps = history.session.match.steps
         return tuple(line_of(history.game, n, steps[n], looking) for n in range(after, len(steps)))
 
-    monkeypatch.setattr(table_room, "lines_of", telling)
+    monkeypatch.setattr(broadcast, "lines_of", telling)
 
 
 def _true_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(
-        history: History, looking: Eyes, stopped: bool, ending: m.Ending | None, view: View, **_: object
-    ) -> m.Now:
+    def telling(history: History, looking: Eyes, view: View, *, stopped: bool, **_: object) -> m.Now:
         due = history.waiting
         waiting = m.Waiting(due.kind, due.seat, history.since)
-        return msgspec.structs.replace(now_of(history, looking, stopped, ending, view), waiting=waiting)
+        return msgspec.structs.replace(now_of(history, looking, view, stopped=stopped), waiting=waiting)
 
-    monkeypatch.setattr(table_room, "now_of", telling)
+    monkeypatch.setattr(broadcast, "now_of", telling)
 
 
 @pytest.mark.parametrize("leak", [_true_version, _unfinished_steps, _true_waiting])

@@ -96,7 +96,7 @@ class Twin(Arranged):
 
     def _note(self) -> None:
         """Writes down what the watching eyes may know, wherever it is something new."""
-        game, match = self.history.game, self.history.match
+        game, match = self.history.game, self.history.session.match
         for eyes, known in self.known.items():
             seen = [game.witness(event, eyes) for step in match.steps for event in step.events]
             now = encode((game.view(match.position, eyes), [event for event in seen if event is not None]))
@@ -106,14 +106,14 @@ class Twin(Arranged):
     def past(self, eyes: Eyes) -> list[bytes]:
         """Every moment of the past, as these eyes may see it."""
         history = self.history
-        matches = [history.at(history.step_at(eyes, line)) for line in range(history.mark(eyes).step + 1)]
+        matches = [history.session.at(history.step_at(eyes, line)) for line in range(history.mark(eyes).step + 1)]
         return [encode(history.game.view(match.position, eyes)) for match in matches]
 
     # --- what happens in secret -------------------------------------------------------------------------------------
 
     def _wake(self, table: LiveTable) -> None:
         super()._wake(table)
-        seat, thought = table.history.asked_in_secret, table.thinking
+        seat, thought = table.history.session.asked_in_secret, table.thinking
         seconds = self.private.choice(THOUGHTS)
         if seat is not None and seconds is not None:
             self.done["late thought" if seconds > 1 else "thought"] += 1
@@ -126,15 +126,15 @@ class Twin(Arranged):
 
     def _pass_of(self, seat: Seat) -> Move | None:
         game = self.history.game
-        return game.silent_move(game.view(self.history.match.position, seat), game.meta.asks[-1])
+        return game.silent_move(game.view(self.history.session.match.position, seat), game.meta.asks[-1])
 
     def _answer_in_secret(self, soon: Sequence[float]) -> None:
         """A person who is asked passes before anybody could notice, or ponders, and perhaps begins an answer."""
-        seat = self.history.asked_in_secret
-        if seat is None or self.history.bots[seat] is not None:
+        seat = self.history.session.asked_in_secret
+        if seat is None or self.history.session.bots[seat] is not None:
             return
         self.done["asked"] += 1
-        before, self._answering = self._answering, self.table._secret.question
+        before, self._answering = self._answering, self.table.hidden.question
         if self._slow and seat not in self.watching:
             if self._answering is not before:
                 self.hours.later(self.private.choice(SLOW), lambda: self._person_passes(seat))
@@ -145,12 +145,16 @@ class Twin(Arranged):
             self.hours.later(self.private.choice(soon), lambda: self._answers_half(seat))
 
     def _answers_half(self, seat: Seat) -> None:
-        if self.history.asked_in_secret == seat:
+        if self.history.session.asked_in_secret == seat:
             self.done["half an answer"] += self._begins(seat)
 
     def _person_passes(self, seat: Seat) -> None:
         history = self.history
-        wants = history.asked_in_secret == seat and history.bots[seat] is None and self.table._secret.asks_for(seat)
+        wants = (
+            history.session.asked_in_secret == seat
+            and history.session.bots[seat] is None
+            and self.table.hidden.asks_for(seat)
+        )
         move = self._pass_of(seat) if wants else None
         if move is not None:
             self.passed += seat in self.watching
@@ -160,9 +164,9 @@ class Twin(Arranged):
     def _begins(self, seat: Seat) -> bool:
         """The seat that decides does a first part of something, of which nobody else sees anything, if there is one."""
         history = self.history
-        if history.match.actor != seat or history.bots[seat] is not None:
+        if history.session.match.actor != seat or history.session.bots[seat] is not None:
             return False
-        parts = begins(history.game, history.match.position, seat)
+        parts = begins(history.game, history.session.match.position, seat)
         if not parts:
             return False
         self.done["begun"] += 1

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from auberge.cli import boards, palette, saves
+from auberge.cli import palette, saves
 from auberge.cli.advice import draw_advice
 from auberge.cli.consoles import read_line
 from auberge.cli.ruletext import rule_sentence
 from auberge.cli.sheet import draw_sheet
 from auberge.cli.verify import spaced
 from auberge.core.errors import AubergeError, BadMove, MoveRefused
+from auberge.core.prompts import ALWAYS
 from auberge.core.protocol import Seat, View
 from auberge.words import Words
 
@@ -73,8 +74,8 @@ class Commands:
 
     def _explain(self, line: str, seat: Seat) -> bool:
         table = self._table
-        view = table.match.game.view(table.match.position, seat)
-        found = boards.details(table.board, view, line, table.scene(seat))
+        view = table.session.view(seat)
+        found = table.board.details(view, line, table.scene(seat))
         if found is not None:
             table.print(found)
         return found is not None
@@ -82,14 +83,16 @@ class Commands:
     def _is_answer(self, line: str, seat: Seat) -> bool:
         """Out of turn there is nothing to take back: what is called like `undo` there is a card (Annulla)."""
         table = self._table
-        view = table.match.game.view(table.match.position, seat)
-        return boards.may_pass(table.board, view) and table.board.read(view, line, table.scene(seat)) is not None
+        if table.session.pass_of(seat) is None:
+            return False
+        return table.board.read(table.session.view(seat), line, table.scene(seat)) is not None
 
     def _names(self) -> list[str]:
         """The commands this game knows."""
+        meta = self._table.match.game.meta
         missing = {
-            "pass-for-me": boards.pass_text(self._table.board) is None,
-            "concede": boards.concession(self._table.board) is None,
+            "pass-for-me": not meta.asks,
+            "concede": meta.gives_up is None,
             "seal": self._table.match.sealed is None,
         }
         return [name for name in NAMES if not missing.get(name)]
@@ -104,10 +107,10 @@ class Commands:
 
     def _help(self, rest: str, seat: Seat) -> None:
         table = self._table
-        view = table.match.game.view(table.match.position, seat)
+        view = table.session.view(seat)
         scene = table.scene(seat)
         if rest:
-            found = boards.details(table.board, view, f"? {rest}", scene)
+            found = table.board.details(view, f"? {rest}", scene)
             if found is not None:
                 table.print(found)
             else:
@@ -142,7 +145,7 @@ class Commands:
         """Why a move is not possible now: the rule that forbids it."""
         table = self._table
         if not rest:
-            view = table.match.game.view(table.match.position, seat)
+            view = table.session.view(seat)
             table.say("cli-why-what", move=self._example(view))
             return
         try:
@@ -161,7 +164,7 @@ class Commands:
         """What a strong player would do, by what this seat sees."""
         table = self._table
         game = table.match.game
-        view = game.view(table.match.position, seat)
+        view = table.session.view(seat)
         if view.actor != seat or not view.moves:
             table.say("analysis-hint-not-due")
             return
@@ -172,7 +175,7 @@ class Commands:
 
     def _moves(self, _rest: str, seat: Seat) -> None:
         table = self._table
-        view = table.match.game.view(table.match.position, seat)
+        view = table.session.view(seat)
         grid = Grid.grid(padding=(0, 2, 0, 0))
         names = table.scene().names
         for number, move in enumerate(view.moves, start=1):
@@ -192,7 +195,7 @@ class Commands:
 
     def _cities(self, _rest: str, seat: Seat) -> None:
         table = self._table
-        view = table.match.game.view(table.match.position, seat)
+        view = table.session.view(seat)
         table.print(table.board.cities(view, table.scene(seat)))
 
     def _score(self, _rest: str, seat: Seat) -> None:
@@ -200,8 +203,8 @@ class Commands:
         if table.match.game.score_sheet(table.match.position):
             table.say("cli-score-now")
         scene = table.scene(seat)
-        view = table.match.game.view(table.match.position, None)
-        order = boards.standings(table.board, view, scene)
+        view = table.session.view(None)
+        order = table.board.standings(view, scene)
         table.print(draw_sheet(table.match.game, table.match.position, scene, order))
 
     def _seal(self, _rest: str, _seat: Seat) -> None:
@@ -213,33 +216,38 @@ class Commands:
     # --- doing ----------------------------------------------------------------------------------------------------
 
     def _undo(self, _rest: str, seat: Seat) -> None:
-        if self._table.match.undo(seat):
-            self._table.autosave()
+        table = self._table
+        offer = table.session.takeback(seat)
+        if offer is None:
+            table.say("cli-cannot-undo")
         else:
-            self._table.say("cli-cannot-undo")
+            table.session.go_back(offer.step)
+            table.autosave()
 
     def _pass_for_me(self, rest: str, seat: Seat) -> None:
         """Lets the program pass for this seat, or asks it again; without a word only says how it is."""
         table, say = self._table, self._table.words.say
         if rest.lower() in ("on", say("cli-word-on")):
-            table.company.passing.add(seat)
+            table.bot_players.pass_for(seat)
         elif rest.lower() in ("off", say("cli-word-off")):
-            table.company.passing.discard(seat)
-        if seat in table.company.passing:
-            table.say("cli-pass-for-me-on", people=len(table.humans))
-        else:
+            table.session.prompts.prefer(seat, ALWAYS)
+        if table.session.prompts.of(seat, table.session.turn) == ALWAYS:
             table.say("cli-pass-for-me-off")
+        else:
+            table.say("cli-pass-for-me-on", people=len(table.session.people))
 
     def _concede(self, _rest: str, seat: Seat) -> None:
         """Gives up, once that is confirmed; it is final."""
-        table = self._table
+        table, concession = self._table, self._table.session.concession()
+        if concession is None:
+            return
         table.say("cli-concede-really", name=table.scene().names[seat])
         if read_line().lower() not in ("yes", table.words.say("cli-word-yes")):
             table.say("cli-concede-not")
             return
         try:
-            table.play(seat, table.match.game.read(boards.concession(table.board) or ""))
-            table.confirm()
+            table.play(seat, concession)
+            table.session.confirm()
         except AubergeError as problem:
             table.print(Text(table.words.error(problem), palette.BAD))
 

@@ -81,7 +81,7 @@ def _tell(match: Match, console: Console, words: Words) -> None:
 def _sheet(match: Match, scene: Scene) -> RenderableType:
     """How it stands or ended; where nothing is counted, as the board tells it."""
     view = match.game.view(match.position, None)
-    order = boards.standings(boards.load(match.game.meta.name), view, scene)
+    order = boards.load(match.game.meta.name).standings(view, scene)
     return draw_sheet(match.game, match.position, scene, order)
 
 

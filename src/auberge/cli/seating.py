@@ -14,11 +14,10 @@ from auberge.cli.numbers import whole_number
 from auberge.cli.usage import BadUsage
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Game, OptionValue
-from auberge.core.record import Player
+from auberge.core.record import HUMAN, Player
 from auberge.core.setup import MAX_SEED, parse_option
 from auberge.words import Words
 
-HUMAN: Final = "human"
 ME: Final = "me"
 MOST_LETTERS: Final = 20
 DEFAULT_SEATS: Final = f"me,{bots.DEFAULT}"

@@ -4,33 +4,33 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
+import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from auberge.bots.budget import Budget
 from auberge.cli import boards, palette, saves
 from auberge.cli.boards import Scene
+from auberge.cli.bot_players import BotPlayers
 from auberge.cli.commands import PUBLIC, Commands, Left
-from auberge.cli.company import Company
 from auberge.cli.consoles import read_line
 from auberge.cli.numbers import whole_number
-from auberge.cli.pauses import hides, throw_is_due
 from auberge.cli.screen import Screen, scene_of
-from auberge.cli.seating import HUMAN
 from auberge.cli.sheet import draw_sheet
 from auberge.cli.usage import SaveFailed
 from auberge.core.errors import BadMove, MoveRefused
 from auberge.core.match import Match
-from auberge.core.protocol import CHANCE, OVER, Event, Move, Seat
+from auberge.core.protocol import Event, Move, Seat
+from auberge.core.session import DueKind, Session
 from auberge.words import Words
 
 
 @dataclass(frozen=True)
-class Moment:
-    """What the table waits for: a person's decision, roll, confirmation or coming to the table, a pass that the
-    program enters, a bot, or chance."""
+class Prompt:
+    """What the terminal does next: what the session waits for; or another person comes to the table first, or the
+    program passes for one who does not want to be asked."""
 
-    kind: Literal["decide", "roll", "confirm", "hand_over", "pass", "bot", "chance", "over"]
+    kind: DueKind | Literal["hand_over", "pass"]
     seat: Seat
 
 
@@ -38,20 +38,23 @@ class Table:
     """One game with people and bots around one terminal."""
 
     def __init__(self, match: Match, file: Path, console: Console, words: Words, budget: Budget | None = None) -> None:
-        self.match: Final = match
+        self.session: Final = Session(match)
         self.file = file
         self.console: Final = console
         self.words = words
         self.board: Final = boards.load(match.game.meta.name)
-        self.humans: Final = frozenset(Seat(seat) for seat, p in enumerate(match.players) if p.kind == HUMAN)
         self.screen: Final = Screen(console, self.board)
         self.commands: Final = Commands(self)
-        self.company: Final = Company(self, budget)
-        self._confirmed = -1  # number of steps when the last turn was confirmed
+        self.bot_players: Final = BotPlayers(self, budget)
         self._drawn: tuple[int, str] | None = None
         self._facing: Seat | None = None  # the person who looks at the screen
         self._called: Seat | None = None  # the person who is asked to come to the table
         self._warning: SaveFailed | None = None
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.session.match
 
     # --- the loop -------------------------------------------------------------------------------------------------
 
@@ -59,74 +62,61 @@ class Table:
         """Plays to the end, or until somebody leaves."""
         try:
             self.save()
-            while (moment := self.moment()).kind != "over":
-                self.company.keep_pace(moment.kind in ("bot", "pass"))
-                self._go_on(moment)
-            self.company.keep_pace(False)
+            while (prompt := self.prompt()).kind != "over":
+                self.bot_players.keep_pace(prompt.kind in ("bot", "pass"))
+                self._go_on(prompt)
+            self.bot_players.keep_pace(False)
             self.show_end()
         except Left:
             return
 
-    def moment(self) -> Moment:
-        """What is due now. Somebody else's hidden things are shown only once that person has come to the table."""
-        moment = self._open_moment()
-        if moment.kind in ("decide", "roll", "confirm") and self._must_hand_over(moment.seat):
-            return Moment("hand_over", moment.seat)
-        return moment
+    def prompt(self) -> Prompt:
+        """What is due now. Another person's hidden things are shown only once that person has come to the table."""
+        due = self.session.due
+        prompt = Prompt("confirm", self.match.steps[-1].seat) if self._must_look() else Prompt(due.kind, due.seat)
+        if prompt.kind == "decide" and self.session.silent_move(prompt.seat) is not None:
+            return Prompt("pass", prompt.seat)
+        if prompt.kind in ("decide", "throw", "confirm") and self._must_hand_over(prompt.seat):
+            return Prompt("hand_over", prompt.seat)
+        return prompt
 
-    def _open_moment(self) -> Moment:
-        """What the game waits for. A person's turn is final only once it is confirmed; only throws wait for Enter."""
-        match = self.match
-        actor = match.actor
-        due = Seat(match.position.chance_seat()) if actor == CHANCE else Seat(actor)
-        throw = actor == CHANCE and throw_is_due(match, self.board)
-        if self._must_confirm(due, throw):
-            return Moment("confirm", match.steps[-1].seat)
-        if actor == OVER:
-            return Moment("over", Seat(0))
-        human = due in self.humans
-        if actor == CHANCE:
-            return Moment("roll" if human and throw else "chance", due)
-        if human and self.company.passes_for(due):
-            return Moment("pass", due)
-        return Moment("decide" if human else "bot", due)
-
-    def _must_confirm(self, due: Seat, throw: bool) -> bool:
-        """Whether a person's last step becomes final now: somebody else goes on, or hidden things are about to come."""
-        steps = self.match.steps
-        if not steps or steps[-1].seat not in self.humans or self._confirmed == len(steps):
+    def _must_look(self) -> bool:
+        """Whether a person is shown what their last step brought before others go on, though it is final already. Not
+        after a pass, with or without an answer in hand: that would tell who was asked."""
+        steps, session = self.match.steps, self.session
+        if not steps or session.confirmed == len(steps) or steps[-1].seat not in session.people:
             return False
         last = steps[-1]
-        if last.text and last.text == boards.pass_text(self.board):
-            return False  # with or without an answer card in hand
-        if last.move is None and not boards.is_throw(self.board, last.text):
-            return False
-        if last.seat != due:
-            return True
-        return self.match.actor == CHANCE and not throw and self.match.can_undo(last.seat)
+        own = not session.passes(last.move) if last.move is not None else session.game.meta.throws
+        return own and last.seat != session.next_seat
 
     def _must_hand_over(self, seat: Seat) -> bool:
         """Whether another person must come to the table first: only where people see different things."""
-        if len(self.humans) < 2 or self._facing == seat:
+        if len(self.session.people) < 2 or self._facing == seat:
             return False
-        return hides(self.match, seat) or (self._facing is not None and hides(self.match, self._facing))
+        return self._hides(seat) or (self._facing is not None and self._hides(self._facing))
 
-    def _go_on(self, moment: Moment) -> None:
-        if moment.kind in ("bot", "pass"):
-            self.play(moment.seat, self.company.choose(moment.seat))
-        elif moment.kind == "chance":
+    def _hides(self, seat: Seat) -> bool:
+        """Whether this seat sees what a spectator does not."""
+        own, public = self.session.view(seat), self.session.view(None)
+        return msgspec.structs.replace(own, you=None, actor=public.actor, moves=()) != public
+
+    def _go_on(self, prompt: Prompt) -> None:
+        if prompt.kind in ("bot", "pass"):
+            self.play(prompt.seat, self.bot_players.choose(prompt.seat))
+        elif prompt.kind == "chance":
             self.roll()
         else:
-            self._ask(moment)
+            self._ask(prompt)
 
     def play(self, seat: Seat, move: Move) -> None:
         """Carries out a move and saves."""
-        self.company.tell_watchers(self.match.play(seat, move))
+        self.bot_players.tell_watchers(self.session.play(seat, move))
         self.autosave()
 
     def roll(self) -> None:
         """Lets chance happen and saves."""
-        self.company.tell_watchers(self.match.chance())
+        self.bot_players.tell_watchers(self.session.chance())
         self.autosave()
 
     def save(self) -> None:
@@ -148,36 +138,32 @@ class Table:
 
     # --- a person -------------------------------------------------------------------------------------------------
 
-    def _ask(self, moment: Moment) -> None:
+    def _ask(self, prompt: Prompt) -> None:
         """Draws the table if it has changed, reads a line, and does what it says."""
-        self.company.hush()
-        if moment.kind == "hand_over":
-            self._ask_for(moment.seat)
+        self.bot_players.hush()
+        if prompt.kind == "hand_over":
+            self._ask_for(prompt.seat)
             return
-        self._facing = moment.seat
-        state = (len(self.match.steps), f"{self.words.language} {moment.kind} {moment.seat}")
+        self._facing = prompt.seat
+        state = (len(self.match.steps), f"{self.words.language} {prompt.kind} {prompt.seat}")
         if self._drawn != state:
             self._drawn = state
-            self.draw(moment)
+            self.draw(prompt)
             if self._warning is not None:
                 self.print(Text(self.words.error(self._warning), palette.BAD))
         line = read_line()
-        if self.commands.run(line, moment.seat):
+        if self.commands.run(line, prompt.seat):
             return
-        if moment.kind == "decide" and (line or self._read_short(moment.seat, line)):
-            self._decide(moment.seat, line)
-        elif moment.kind == "decide":
-            self.print(Text(self._hint(moment)))
+        if prompt.kind == "decide" and (line or self._read_short(prompt.seat, line)):
+            self._decide(prompt.seat, line)
+        elif prompt.kind == "decide":
+            self.print(Text(self._hint(prompt)))
         elif line:
             self.say("cli-only-enter")
-        elif moment.kind == "roll":
+        elif prompt.kind == "throw":
             self.roll()
         else:
-            self.confirm()
-
-    def confirm(self) -> None:
-        """The last step is final: what follows it goes on."""
-        self._confirmed = len(self.match.steps)
+            self.session.confirm()
 
     def _ask_for(self, seat: Seat) -> None:
         """An empty screen until the person named has come; nothing hidden can be asked for here."""
@@ -202,13 +188,13 @@ class Table:
             self.print(Text(self.words.error(problem), palette.BAD))
 
     def _read_short(self, seat: Seat, line: str) -> str | None:
-        view = self.match.game.view(self.match.position, seat)
+        view = self.session.view(seat)
         return self.board.read(view, line, self.scene(seat))
 
     def understand(self, seat: Seat, line: str) -> Move:
         """The move a line stands for: short input, a number of the list, or a record's text. BadMove if none."""
         game = self.match.game
-        view = game.view(self.match.position, seat)
+        view = self.session.view(seat)
         short = self._read_short(seat, line)
         if short is not None:
             return game.read(short)
@@ -223,37 +209,36 @@ class Table:
         """What a picture for this seat needs."""
         return scene_of(self.match, self.words, self.console, seat)
 
-    def draw(self, moment: Moment) -> None:
+    def draw(self, prompt: Prompt) -> None:
         """The whole screen for a person."""
-        seat, game = moment.seat, self.match.game
-        view = game.view(self.match.position, seat)
-        scene = self.scene(seat)
-        self.screen.show(self.match, view, scene, self._news(seat), (self._ribbon(moment), self._hint(moment)))
+        seat = prompt.seat
+        view, scene = self.session.view(seat), self.scene(seat)
+        self.screen.show(self.match, view, scene, self._news(seat), (self._ribbon(prompt), self._hint(prompt)))
 
-    def _hint(self, moment: Moment) -> str:
+    def _hint(self, prompt: Prompt) -> str:
         """How to answer; nothing where only Enter is waited for."""
-        if moment.kind != "decide":
+        if prompt.kind != "decide":
             return ""
-        return self.board.hint(self.match.game.view(self.match.position, moment.seat), self.scene(moment.seat))
+        return self.board.hint(self.session.view(prompt.seat), self.scene(prompt.seat))
 
-    def _ribbon(self, moment: Moment) -> str:
+    def _ribbon(self, prompt: Prompt) -> str:
         """One sentence: what to do now."""
-        say, name = self.words.say, self.scene().names[moment.seat]
-        undo = self.match.can_undo(moment.seat)
-        if moment.kind == "confirm":
-            view = self.match.game.view(self.match.position, moment.seat)
-            goes_on = getattr(view, "turn", None) == moment.seat
+        say, name = self.words.say, self.scene().names[prompt.seat]
+        undo = self.session.takeback(prompt.seat) is not None
+        if prompt.kind == "confirm":
+            view = self.session.view(prompt.seat)
+            goes_on = getattr(view, "turn", None) == prompt.seat
             key = "settle" if undo and goes_on else "confirm" if undo else "pause" if goes_on else "next"
             return say(f"cli-ribbon-{key}", name=name)
-        if moment.kind == "roll":
+        if prompt.kind == "throw":
             return say("cli-ribbon-roll-or-undo" if undo else "cli-ribbon-roll", name=name)
-        view = self.match.game.view(self.match.position, moment.seat)
+        view = self.session.view(prompt.seat)
         question = self.words.question(self.match.game.meta.name, view)
         return say("cli-ribbon-decide", name=name, question=question)
 
     def _news(self, seat: Seat) -> list[Event]:
         """What this person may know of what happened since the last decision of their previous turn."""
-        steps, unasked = self.match.steps, self.company.unasked
+        steps, unasked = self.match.steps, self.bot_players.unasked
         first = len(steps)
         for own in (True, False):  # back over the steps of this turn, then over those of the others
             while first > 0 and (steps[first - 1].seat == seat and first - 1 not in unasked) == own:
@@ -265,12 +250,12 @@ class Table:
     def show_end(self) -> None:
         """The last board, the score sheet, and where the record lies; without points also what brought the end."""
         scene = self.scene()
-        view = self.match.game.view(self.match.position, None)
-        order = boards.standings(self.board, view, scene)
+        view = self.session.view(None)
+        order = self.board.standings(view, scene)
         sheet = draw_sheet(self.match.game, self.match.position, scene, order)
-        if self.console.is_terminal and not self.company.has_told:
+        if self.console.is_terminal and not self.bot_players.has_told:
             self.console.clear()
-        if order is not None and not self.company.has_told:
+        if order is not None and not self.bot_players.has_told:
             last = [self.match.game.witness(event, None) for event in self.match.steps[-1].events]
             self.print(*self.board.story([event for event in last if event is not None], scene))
         self.print(self.screen.last_board(view, scene, sheet), sheet)

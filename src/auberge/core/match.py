@@ -139,6 +139,12 @@ class Match:
         self._draws -= self.steps.pop().lot is not None
         return True
 
+    def at_start(self) -> "Match":
+        """The same match before its first step."""
+        if not self.steps:
+            return self.copy()
+        return Match(self.game, self.setup, self.players, seeded=self.seeded, chance=self.sealed)
+
     def copy(self) -> "Match":
         """The same match, which goes on by itself."""
         twin = copy(self)

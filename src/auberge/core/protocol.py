@@ -84,6 +84,7 @@ class Meta(msgspec.Struct, frozen=True):
     hidden: bool = False  # seats see different things
     throws: bool = False  # chance is dice in the hand of the seat whose turn it is
     asks: tuple[str, ...] = ()  # how a seat may want to be asked in secret, from always to never
+    passes: str | None = None  # the kind of the move by which a seat lets a secret question pass
     gives_up: str | None = None  # the kind of the platform's move by which a seat gives up, at any time
 
 

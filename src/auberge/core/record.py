@@ -16,11 +16,12 @@ from auberge.core.protocol import OptionValue
 
 VERSION: Final = 1  # of a game whose chance came from a seeded generator, or of which only the entries are known
 SEALED: Final = 2  # of a game with sealed chance
+HUMAN: Final = "human"  # the kind of a player who is no bot
 MAX_BYTES: Final = 4_000_000
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits there: a name to show and `human` or the name of a bot."""
+    """Who sits there: a name to show and HUMAN or the name of a bot."""
 
     name: str
     kind: str

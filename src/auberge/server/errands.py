@@ -15,10 +15,10 @@ from auberge.core import datafile
 from auberge.core.errors import BadData, BadRecord
 from auberge.core.match import Match
 from auberge.core.protocol import Seat, Setup
-from auberge.core.record import Player
+from auberge.core.record import HUMAN, Player
 from auberge.server import messages as m
 from auberge.server.eyes import encode, line_of, shown
-from auberge.server.history import HUMAN, History
+from auberge.server.history import History
 from auberge.server.intents import problem_of
 
 

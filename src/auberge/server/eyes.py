@@ -18,7 +18,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 def views_of(history: History, eyes: Collection[Seat | None]) -> dict[Seat | None, View]:
     """The view of each pair of eyes. In a game that hides nothing they differ only in whose they are and the moves."""
-    game, position = history.game, history.match.position
+    game, position = history.game, history.session.match.position
     if game.meta.hidden or len(eyes) < 2:
         return {looking: game.view(position, looking) for looking in eyes}
     actor = position.actor()
@@ -37,13 +37,7 @@ def shown(view: View) -> msgspec.Raw:
 
 
 def now_of(
-    history: History,
-    looking: Seat | None,
-    stopped: bool,
-    ending: m.Ending | None,
-    view: View,
-    *,
-    asking: m.Asking | None = None,
+    history: History, looking: Seat | None, view: View, *, stopped: bool, asking: m.Asking | None = None
 ) -> m.Now:
     """The table as it stands. Where it is a secret who is asked, nothing says so: not even whether a bot is."""
     mark = history.mark(looking)
@@ -58,7 +52,7 @@ def now_of(
         view=shown(view),
         waiting=m.Waiting(due.kind, due.seat, since),
         undo=None if looking is None else undo_of(history, looking),
-        ending=ending,
+        ending=ending_of(history) if history.is_over else None,
         asking=asking,
         ask_back=None if looking is None or stopped else offer_of(history, looking),
         back=None if stopped else request_of(history, looking),
@@ -71,7 +65,7 @@ def undo_of(history: History, looking: Seat) -> m.UndoOffer | None:
     if offer is None:
         return None
     step, first = (history.sight.lines_before(looking, back_to) for back_to in (offer.step, offer.first))
-    for_you = None if offer.for_you is None else history.sight.lines_before(looking, offer.for_you)
+    for_you = None if offer.by_bot is None else history.sight.lines_before(looking, offer.by_bot)
     return m.UndoOffer(looking, step, first, msgspec.Raw(encode(offer.move)), for_you)
 
 
@@ -86,13 +80,13 @@ def line_of(game: Game, number: int, step: Step, looking: Seat | None, *, is_ove
 
 def lines_of(history: History, looking: Seat | None, after: int = 0) -> tuple[m.StepLine, ...]:
     """The log of these eyes from some line on."""
-    game, lines, steps = history.game, history.sight.lines(looking), history.match.steps
+    game, lines, steps = history.game, history.sight.lines(looking), history.session.match.steps
     return tuple(line_of(game, n, steps[lines[n]], looking, is_over=history.is_over) for n in range(after, len(lines)))
 
 
 def ending_of(history: History) -> m.Ending:
     """How the game ended, and the score sheet."""
-    position = history.match.position
+    position = history.session.match.position
     result = position.result()
     if result is None:
         raise EngineBug("bug-no-result")

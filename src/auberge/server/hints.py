@@ -14,10 +14,10 @@ from auberge.core.protocol import Seat, View
 from auberge.server import intents
 from auberge.server import messages as m
 from auberge.server.bot_process import AdviceFound
-from auberge.server.gathering import Listener, encode
 from auberge.server.history import History
 from auberge.server.intents import BadMessage, StaleVersion, problem_of
 from auberge.server.settings import Settings
+from auberge.server.subscribers import Listener, encode
 from auberge.server.table import LiveTable
 from auberge.server.turns import Turns, Urgency
 from auberge.server.workers import Workers
@@ -45,7 +45,7 @@ class Hints:
             if len(self._asking) >= _MOST:
                 raise BadMessage("server-busy")
         except AubergeError as problem:
-            table.tell(listener, encode(m.Refused(said.id, problem_of(problem))))
+            table.subscribers.tell(listener, encode(m.Refused(said.id, problem_of(problem))))
             return
         asking = table.id, said.seat
         self._asking[asking] = asyncio.get_running_loop().create_task(self._answer(table, listener, said))
@@ -54,7 +54,7 @@ class Hints:
     async def _answer(self, table: LiveTable, listener: Listener, said: m.Hint) -> None:
         try:
             async with self._turns.turn(table.id, lambda: Urgency.HINT):
-                if listener not in table.listeners:
+                if listener not in table.subscribers.listeners:
                     return
                 frame = encode(await self._advice(table, listener, said))
         except (BadMessage, StaleVersion) as problem:  # the table has moved on meanwhile
@@ -62,7 +62,7 @@ class Hints:
         except Exception:
             log.exception("no hint", extra={"table": table.id})
             frame = encode(m.Refused(said.id, m.Problem("server-hint-failed")))
-        table.tell(listener, frame)
+        table.subscribers.tell(listener, frame)
 
     async def _advice(self, table: LiveTable, listener: Listener, said: m.Hint) -> m.Advice:
         game, view = table.history.game, view_for(table.history, listener, said)
@@ -86,7 +86,7 @@ def view_for(history: History, listener: Listener, said: m.Hint) -> View:
     version = history.mark(said.seat).version
     if said.version != version:
         raise StaleVersion("server-stale", seen=said.version, version=version)
-    view = history.game.view(history.match.position, said.seat)
+    view = history.session.view(said.seat)
     if history.waiting.kind != "decide" or history.waiting.seat != said.seat or not view.moves:
         raise BadMessage("analysis-hint-not-due")
     return view

@@ -1,34 +1,34 @@
-"""A table as its stored rows tell it: the match, who plays each seat, what can be undone and what is waited for.
+"""A table as its stored rows tell it: the session, who holds each seat, what was shown to whom, what is asked for.
 
-No connection, no clock, no storage: the same rows always give the same table. What is done becomes a row first
-(`move_text` and its sisters check it), then `follow` carries it out, live and on loading alike.
+No connection, no clock, no storage: the same rows always give the same table. What is done becomes a row, and `follow`
+carries it out, live and on loading alike. How the game goes on is the session's (`core.session`).
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from typing import Final
 
 import msgspec
 
 from auberge import games
 from auberge.core.chance import start_seat_of, stream_of
-from auberge.core.errors import BadMove, BadRecord, EngineBug, MoveRefused
+from auberge.core.errors import BadRecord, EngineBug
 from auberge.core.match import Match
-from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Move, Position, Seat, Setup, View
-from auberge.core.record import Player, Record
+from auberge.core.prompts import ABLE, ALWAYS, PromptPreferences, exchange
+from auberge.core.protocol import CHANCE, Game, Move, Position, Seat, Setup
+from auberge.core.record import HUMAN, Player, Record
+from auberge.core.session import Session
 from auberge.core.setup import settle_setup
-from auberge.server.asking import Asks, exchange
+from auberge.core.takeback import Takeback
 from auberge.server.messages import WaitingKind
 from auberge.server.proposals import Proposal, Requests, read_proposal, read_request
 from auberge.server.sealing import Sealing
 from auberge.server.sight import Eyes, Mark, Sight
 from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable
 
-HUMAN = "human"
 COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo", "granted"})
 GATHERING: Final = -1  # nobody's seat: the table waits for all who are missing
 AGREES: Final = "yes"  # a person agrees to hints, a host to free text
-KEPT_EVERY: Final = 100  # steps: to go back, no more of them are played again
 
 
 @dataclass(frozen=True)
@@ -39,53 +39,37 @@ class Due:
     seat: int
 
 
-@dataclass(frozen=True)
-class Takeback:
-    """How far a seat may undo: one step, or all the steps it may take back."""
-
-    step: int
-    first: int
-    move: Move
-    for_you: int | None = None  # the step before the first that a bot did for the seat
-
-
 @dataclass
 class History:
     """One table, made by following its rows."""
 
     stored: StoredTable
-    game: Game = field(init=False)
+    known: InitVar[Game | None] = None  # the game, if it is loaded already
+    session: Session = field(init=False)
     setup: Setup = field(init=False)
-    match: Match = field(init=False)
     length: int = 0  # rows
     version: int = 0  # rows that changed the game; nobody is told this number, it counts secrets too
-    confirmed: int = 0  # steps that are final
     intents: dict[tuple[int, str], int] = field(default_factory=dict)  # what each seat has done, the version told then
     seats: list[StoredSeat] = field(init=False)  # as they were opened, or changed before the game began
     names: list[str] = field(init=False)
-    bots: list[str | None] = field(init=False)
     stood_in: dict[int, float] = field(default_factory=dict)  # seats of people a bot plays for, and since when
-    asks: Asks = field(init=False)
     agreed: set[int] = field(default_factory=set)  # seats whose person agrees to hints
     standing: list[Row] = field(default_factory=list)  # the rows of the steps that stand, one each
     sealing: Sealing | None = field(init=False)  # None: a table with a seed
-    kept: list[Match] = field(init=False)  # the match at the start and after every so many steps
     rows: list[Row] = field(default_factory=list)  # all rows that were followed
     is_broken: bool = False  # further rows are stored that could not be followed
     proposals: dict[int, Proposal] = field(default_factory=dict)  # seats of people who are away, bots to play for them
     requests: Requests = field(default_factory=Requests)  # to take back what is final
     free_text: bool = False  # those who hold seats may write to each other in their own words
-    _done_by_bots: set[int] = field(default_factory=set)  # rows by which a bot played for a person
     waiting: Due = field(init=False)
     since: float = field(init=False)
     sight: Sight = field(init=False)  # what everybody has been shown
-    _outside: View | None = None  # what a spectator sees, if it has been looked at
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, known: Game | None) -> None:
         stored = self.stored
-        self.game = games.load(stored.game, stored.rules_version)
+        game = known or games.load(stored.game, stored.rules_version)
         self.setup = settle_setup(
-            self.game.meta,
+            game.meta,
             seats=len(stored.seats),
             seed=stored.seed,
             options=stored.options,
@@ -96,21 +80,25 @@ class History:
         self.sealing = Sealing(stored, stored.secret or "", stored.salt or "") if sealed else None
         self.seats = list(stored.seats)
         self.names = [seat.name for seat in stored.seats]
-        self.bots = [seat.bot for seat in stored.seats]
-        self.asks = Asks(self.game, stored.seats)
-        self._start_match()
+        self.session = Session(self._new_match(game), PromptPreferences(game, self._usual_prompts))
         self._look_whether_it_begins()
         self.waiting, self.since = self.due(), stored.opened
         self.sight = Sight(len(stored.seats), stored.opened)
 
-    def _start_match(self) -> None:
-        self.match = self._new_match()
-        self.kept, self._outside = [self.match.copy()], None
-
-    def _new_match(self) -> Match:
+    def _new_match(self, game: Game) -> Match:
         players = [Player(seat.name, seat.bot or HUMAN) for seat in self.seats]
         chance = None if self.sealing is None else self.sealing.chance(opened=self.has_begun)
-        return Match(self.game, self.setup, players, chance=chance)
+        return Match(game, self.setup, players, chance=chance)
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def _usual_prompts(self) -> list[str]:
+        """How seats are asked in secret until they say otherwise: those round one screen always."""
+        together = sum(seat.holder == "here" for seat in self.seats) > 1
+        return [ALWAYS if together and seat.holder == "here" else ABLE for seat in self.seats]
 
     @property
     def has_begun(self) -> bool:
@@ -124,25 +112,31 @@ class History:
 
     def _look_whether_it_begins(self) -> None:
         """The game begins when everybody who is waited for has told a number, or is left out."""
-        if self.sealing is None or not self.sealing.look([seat for seat, bot in enumerate(self.bots) if bot is None]):
+        if self.sealing is None or not self.sealing.look(self.session.people):
             return
         chance = self.sealing.chance(opened=True)
         if chance.draws_start and chance.secret is not None:
             stream = stream_of(chance.table, chance.secret, chance.contributions)
             start = Seat(start_seat_of(stream, self.setup.seats))
             self.setup = msgspec.structs.replace(self.setup, start_seat=start)
-        self._start_match()
+        bots = self.session.bots
+        self.session = Session(self._new_match(self.game), self.session.prompts)
+        self.session.bots = bots
 
     # --- following rows -------------------------------------------------------------------------------------------
 
-    def follow(self, row: Row) -> None:
-        """Carries out the next row. MoveRefused or BadMove: it is no move of the seat now, and nothing has changed."""
+    def follow(self, row: Row, move: Move | None = None) -> Row:
+        """Carries out the next row, and returns it as it is to be stored. MoveRefused or BadMove: it is no move of the
+        seat now, and nothing has changed.
+
+        A move that someone makes now comes along, and is written only once it has been played: what is not legal need
+        not be a text that can be stored."""
         skipped = row.version - self.length - 1
         if skipped < 0 or (skipped and row.kind != "reopen"):
             raise EngineBug("bug-row-out-of-order", table=row.table, version=row.version, expected=self.length + 1)
-        before = self._unseen if row.kind == "move" and self.game.meta.hidden else None
-        actor, shown = self.match.actor, self.mark(None)
-        self._carry_out(row)
+        before = self.session.match.position.clone() if row.kind == "move" and self.game.meta.hidden else None
+        actor, shown = self.session.match.actor, self.mark(None)
+        row = self._carry_out(row, move)
         self.rows.append(row)
         self.length = row.version
         if row.kind in COUNTED:
@@ -157,31 +151,59 @@ class History:
         if row.intent is not None:  # a word that changes nothing in the game may be about somebody else's seat
             theirs = row.kind in COUNTED and row.kind != "granted"
             self.intents[row.seat, row.intent] = self.mark(Seat(row.seat) if theirs else None).version
+        return row
 
-    def _carry_out(self, row: Row) -> None:
+    def _carry_out(self, row: Row, move: Move | None) -> Row:
+        if row.kind == "move":
+            played = self.game.read(row.text) if move is None else move
+            self.session.play(Seat(row.seat), played)
+            if move is not None:
+                row = msgspec.structs.replace(row, text=self.game.write(move))
+            self.standing.append(row)
+        elif row.kind == "chance":
+            self._draw(row)
+            self.standing.append(row)
+        elif row.kind in COUNTED:
+            self._settle(row)
+        else:
+            self._note(row)
+        if not self.has_begun:
+            self._look_whether_it_begins()
+        return row
+
+    def _draw(self, row: Row) -> None:
+        """Chance gives what the row says. BadRecord if nothing is drawn now, or something else."""
+        match = self.session.match
+        outcome = self.game.read_outcome(match.position, row.text) if row.text else []
+        if match.actor != CHANCE or outcome is None:
+            raise BadRecord("bad-record-entry-chance", number=row.version, text=row.text)
+        if not match.gives(outcome):
+            raise BadRecord("bad-record-entry-seed", number=row.version, text=row.text)
+        self.session.chance(outcome)
+
+    def _settle(self, row: Row) -> None:
+        """What was done is final, or is taken back."""
+        if row.kind == "confirm":
+            self.session.confirm()
+        else:
+            step = int(row.text)
+            self.session.go_back(step)
+            del self.standing[step:]
+
+    def _note(self, row: Row) -> None:
+        """What is said at the table, and changes nothing in the game."""
         match row.kind:
-            case "move" | "chance":
-                self.step(self.match, row)
-                self.standing.append(row)
-                if len(self.standing) % KEPT_EVERY == 0:
-                    self.kept.append(self.match.copy())
-                if self.bots[row.seat] is not None:
-                    self._done_by_bots.add(row.version)
-            case "confirm":
-                self.confirmed = len(self.standing)
-            case "undo" | "granted":
-                self._go_back(int(row.text))
             case "ask_back":
                 self._ask_back(row)
             case "talk":
                 self.free_text = row.text == AGREES
             case "bot":
-                self.bots[row.seat], self.stood_in[row.seat] = row.text, row.at
+                self.session.bots[row.seat], self.stood_in[row.seat] = row.text, row.at
                 self.proposals.pop(row.seat, None)
                 if self.requests.open is not None and self.requests.open.seat == row.seat:
                     self.requests.drop()
             case "back":
-                self.bots[row.seat] = None
+                self.session.bots[row.seat] = None
                 self.stood_in.pop(row.seat, None)
             case "propose":
                 self._propose(row)
@@ -190,7 +212,8 @@ class History:
             case "name":
                 self.names[row.seat] = row.text
             case "ask":
-                self.asks.follow(row.seat, row.text)
+                asks, _, turn = row.text.partition(" ")  # `never`, or in the turn of this number `never 12`
+                self.session.prompts.prefer(row.seat, asks, int(turn) if turn else None)
             case "hints":
                 (self.agreed.add if row.text == AGREES else self.agreed.discard)(row.seat)
             case "seat":
@@ -199,8 +222,6 @@ class History:
                 self._swap(row.seat, int(row.text))
             case "promise" | "number" | "begin":
                 self._gather(row)
-        if not self.has_begun:
-            self._look_whether_it_begins()
 
     def _gather(self, row: Row) -> None:
         """A word before the game begins. That it shall begin may name a bot, and seats nobody has come for."""
@@ -208,7 +229,7 @@ class History:
             return
         if row.kind == "begin" and (named := read_proposal(row.text)) is not None:
             for seat in named.seats:
-                self.bots[seat], self.stood_in[seat] = named.bot, row.at
+                self.session.bots[seat], self.stood_in[seat] = named.bot, row.at
                 self.sealing.free(seat)
         self.sealing.follow(row.kind, row.seat, row.text)
 
@@ -216,11 +237,11 @@ class History:
         """Somebody else sits at a seat; nothing is left of whoever did before."""
         seat = row.seat
         self.seats[seat] = msgspec.json.decode(row.text, type=StoredSeat)
-        self.names[seat], self.bots[seat] = self.seats[seat].name, self.seats[seat].bot
+        self.names[seat], self.session.bots[seat] = self.seats[seat].name, self.seats[seat].bot
         self.stood_in.pop(seat, None)
         self.proposals.pop(seat, None)
         self.agreed.discard(seat)
-        self.asks.reseat(self.seats, seat)
+        self.session.prompts.reset(self._usual_prompts, seat)
         if self.sealing is not None:
             self.sealing.free(seat)
 
@@ -231,26 +252,15 @@ class History:
         self.setup = msgspec.structs.replace(self.setup, start_seat=Seat(start))
         self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
         self.names[one], self.names[other] = self.names[other], self.names[one]
-        self.bots[one], self.bots[other] = self.bots[other], self.bots[one]
+        bots = self.session.bots
+        bots[one], bots[other] = bots[other], bots[one]
         exchange(self.stood_in, one, other)
         exchange(self.proposals, one, other)
         self.agreed ^= {one, other} if (one in self.agreed) != (other in self.agreed) else set()
-        self.asks.swap(self.seats, one, other)
+        self.session.prompts.swap(self._usual_prompts, one, other)
         if self.sealing is not None:
             self.sealing.free(one)
             self.sealing.free(other)
-
-    def step(self, match: Match, row: Row) -> None:
-        """Plays one row of a move or of chance on a match."""
-        if row.kind == "move":
-            match.play(Seat(row.seat), self.game.read(row.text))
-            return
-        outcome = self.game.read_outcome(match.position, row.text) if row.text else []
-        if match.actor != CHANCE or outcome is None:
-            raise BadRecord("bad-record-entry-chance", number=row.version, text=row.text)
-        if not match.gives(outcome):
-            raise BadRecord("bad-record-entry-seed", number=row.version, text=row.text)
-        match.chance(outcome)
 
     def _propose(self, row: Row) -> None:
         proposal = read_proposal(row.text)
@@ -269,27 +279,9 @@ class History:
         self.version += row.version - self.length
         self.sight.leave_out(row.version - self.length, row.at)
 
-    def _go_back(self, step: int) -> None:
-        """Undoes steps until so many stand: one by one where the match remembers, else by playing again."""
-        while len(self.standing) > step and self.match.undo(self.match.steps[-1].seat):
-            self.standing.pop()
-        if len(self.standing) > step:
-            del self.standing[step:]
-            self.match = self.at(step)
-        del self.kept[len(self.standing) // KEPT_EVERY + 1 :]
-        self.confirmed = min(self.confirmed, step)
-
-    def at(self, step: int) -> Match:
-        """The match as it stood after so many steps, played again from where it was kept last."""
-        match = self.kept[step // KEPT_EVERY].copy()
-        for row in self.standing[len(match.steps) : step]:
-            self.step(match, row)
-        return match
-
     def mend(self, good: int) -> None:
         """Follows so many rows again from the start, where one broke off in the middle or will never be stored."""
-        again = History(self.stored)
-        again.game = again.match.game = again.kept[0].game = self.game
+        again = History(self.stored, self.game)
         for row in self.rows[:good]:
             again.follow(row)
         if self.is_broken:
@@ -302,23 +294,10 @@ class History:
         """How far these eyes have seen."""
         return self.sight.mark(looking)
 
-    @property
-    def outside(self) -> View:
-        """What a spectator sees."""
-        if self._outside is None:
-            self._outside = self.game.view(self.match.position, None)
-        return self._outside
-
-    @property
-    def _unseen(self) -> View | Position:
-        """What a spectator sees, or, as long as nobody has looked, what there is to see."""
-        return self.match.position.clone() if self._outside is None else self._outside
-
-    def _show(self, row: Row, before: View | Position | None, actor: int) -> None:
+    def _show(self, row: Row, before: Position | None, actor: int) -> None:
         """Shows everybody what they may see of this row; who is asked, before or after it, notices at any rate."""
-        self._outside = None
         public = row.kind == "chance" or (row.kind == "move" and self._tells(before))
-        asked = (row.seat, actor, self.match.actor)
+        asked = (row.seat, actor, self.session.match.actor)
         for eyes in self.sight.eyes:
             if not self._is_shown(row, eyes, public) and eyes in asked:
                 self.sight.show(eyes, row.at)
@@ -338,27 +317,13 @@ class History:
         return False
 
     def _witnessed(self, eyes: Eyes) -> bool:
-        return any(self.game.witness(event, eyes) is not None for event in self.match.steps[-1].events)
+        return any(self.game.witness(event, eyes) is not None for event in self.session.match.steps[-1].events)
 
-    def _tells(self, before: View | Position | None) -> bool:
+    def _tells(self, before: Position | None) -> bool:
         """Whether a spectator saw anything of the move just made: something happened, or something lies otherwise."""
         if before is None or self._witnessed(None):
             return True
-        seen = before if isinstance(before, View) else self.game.view(before, None)
-        self._outside = self.game.view(self.match.position, None)
-        return self._outside != seen
-
-    @property
-    def asked_in_secret(self) -> Seat | None:
-        """The seat that is asked while nobody else may know that it is."""
-        if not self.game.meta.asks or self.waiting.kind not in ("decide", "bot"):
-            return None
-        return Seat(self.waiting.seat) if self.outside.actor == SOMEBODY else None
-
-    @property
-    def turn(self) -> int:
-        """Which turn it is, for what seats wish for one turn."""
-        return self.game.turn_number(self.outside)
+        return self.session.outside != self.game.view(before, None)
 
     @property
     def hints_allowed(self) -> bool:
@@ -376,59 +341,17 @@ class History:
 
     # --- what may be done next ------------------------------------------------------------------------------------
 
-    def move_text(self, seat: Seat, move: Move) -> str:
-        """The text of a legal move. MoveRefused names the rule, BadMove what is no move at all."""
+    def due(self) -> Due:
+        """What the table waits for now: people, until the game begins; then what the session waits for."""
         if not self.has_begun:
-            raise BadMove("server-not-begun")
-        refusal = self.game.why_not(self.match.position, seat, move)
-        if refusal is not None:
-            raise MoveRefused(refusal.rule, refusal.reason, **refusal.values)
-        return self.game.write(move)
-
-    def gives_up(self, move: Move) -> bool:
-        """Whether this is the platform's move by which a seat gives up."""
-        return type(move).__struct_config__.tag == self.game.meta.gives_up
-
-    @property
-    def unfinished(self) -> int | None:
-        """The step to go back to so that no decision is half made; None if none is. Its first parts are no entries."""
-        steps = self.match.steps
-        step = len(steps)
-        while step and steps[step - 1].move is not None and not steps[step - 1].text:
-            step -= 1
-        return step if step < len(steps) else None
+            return Due("gather", GATHERING)
+        due = self.session.due
+        return Due(due.kind, due.seat)
 
     def chance_text(self) -> str:
         """The outcome of the chance that is due. It does not happen yet: `follow` lets it."""
-        return self.game.write_outcome(self.match.position, self.match.foretell())
-
-    @property
-    def next_seat(self) -> int:
-        """The seat that decides or throws next, once nothing can be taken back any more."""
-        match = self.match
-        return int(match.position.chance_seat()) if match.actor == CHANCE else match.actor
-
-    def due(self) -> Due:
-        """What the table waits for now."""
-        if not self.has_begun:
-            return Due("gather", GATHERING)
-        match = self.match
-        actor, seat = match.actor, self.next_seat
-        thrown = actor == CHANCE and self.game.meta.throws
-        if self._must_confirm(seat, actor == CHANCE and not thrown):
-            return Due("confirm", match.steps[-1].seat)
-        if actor == OVER:
-            return Due("over", OVER)
-        if actor == CHANCE:
-            return Due("throw" if thrown and self.bots[seat] is None else "chance", seat)
-        return Due("decide" if self.bots[seat] is None else "bot", seat)
-
-    def _must_confirm(self, seat: int, drawn: bool) -> bool:
-        """A person's steps become final by a word of theirs: when others go on, or hidden things are about to come."""
-        steps = self.match.steps
-        if self.confirmed == len(steps) or not self.match.can_undo(steps[-1].seat):
-            return False
-        return self.bots[steps[-1].seat] is None and (steps[-1].seat != seat or drawn)
+        match = self.session.match
+        return self.game.write_outcome(match.position, match.foretell())
 
     def plays_alone(self, seat: Seat) -> bool:
         """Whether all the other seats belong to bots: then nobody minds what is taken back."""
@@ -436,39 +359,7 @@ class History:
 
     def takeback(self, seat: Seat) -> Takeback | None:
         """What this seat may undo now, if anything."""
-        if self.is_over or self.bots[seat] is not None:
-            return None
-        if self.plays_alone(seat):
-            return self._free_takeback(seat)
-        steps = self.match.steps
-        first = len(steps)
-        while first > self.confirmed and steps[first - 1].seat == seat and not steps[first - 1].revealed:
-            first -= 1
-        if first == len(steps) or not self.match.can_undo(seat) or steps[-1].move is None:
-            return None
-        return Takeback(len(steps) - 1, first, steps[-1].move, self._first_by_bot(first))
-
-    def _first_by_bot(self, first: int) -> int | None:
-        by_bot = (
-            step for step in range(first, len(self.standing)) if self.standing[step].version in self._done_by_bots
-        )
-        return next(by_bot, None)
-
-    def _free_takeback(self, seat: Seat) -> Takeback | None:
-        """Back over everything, bots and dice included, to before one's last decision, or to the start of that turn."""
-        steps = self.match.steps
-        last = len(steps) - 1
-        while last >= 0 and (steps[last].seat != seat or steps[last].move is None):
-            last -= 1
-        move = steps[last].move if last >= 0 else None
-        if move is None:
-            return None
-        first = last
-        while first > 0 and steps[first - 1].seat == seat:
-            first -= 1
-        while first < last and steps[first].move is None:
-            first += 1
-        return Takeback(last, first, move)
+        return self.session.takeback(seat, freely=self.plays_alone(seat))
 
     def step_to_undo(self, seat: Seat, line: int) -> int | None:
         """The step to which this seat goes back when so many lines of its log are to stand; None if it may not."""
@@ -476,7 +367,7 @@ class History:
         if offer is None or not 0 <= line < len(lines):
             return None
         step = lines[line]
-        return step if offer.first <= step <= offer.step and self.match.steps[step].seat == seat else None
+        return step if offer.first <= step <= offer.step and self.session.match.steps[step].seat == seat else None
 
     def step_at(self, looking: Eyes, line: int) -> int:
         """How many steps stood before these eyes were shown the line after this one."""
@@ -497,7 +388,7 @@ class History:
         """The game as a file; with its seed or secret once it is over."""
         seated = zip(self.names, self.seats, strict=True)
         players = tuple(Player(name, seat.bot or HUMAN) for name, seat in seated)
-        return msgspec.structs.replace(self.match.record(with_seed=self.is_over), players=players)
+        return msgspec.structs.replace(self.session.match.record(with_seed=self.is_over), players=players)
 
 
 def history_of(stored: StoredTable, rows: Sequence[Row]) -> History:

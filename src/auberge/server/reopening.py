@@ -76,7 +76,7 @@ def _shows(history: History) -> bool:
     """Whether everybody can be shown the table."""
     try:
         for looking in (None, *map(Seat, range(len(history.names)))):
-            history.game.view(history.match.position, looking)
+            history.session.view(looking)
     except Exception:
         return False
     return True

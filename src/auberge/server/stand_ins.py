@@ -5,8 +5,7 @@ Whose word is still missing is judged whenever somebody speaks, by who is here t
 """
 
 import math
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection
 from typing import Final
 
 from auberge import bots
@@ -15,29 +14,11 @@ from auberge.server import intents
 from auberge.server import messages as m
 from auberge.server.history import History
 from auberge.server.intents import BadMessage
+from auberge.server.presence import Attendance
 from auberge.server.proposals import Proposal
 from auberge.server.storage import RowKind
 
 LEAST: Final = bots.DEFAULT  # no bot that others choose is weaker
-
-
-@dataclass(frozen=True)
-class Attendance:
-    """The seats somebody is here for, since when the others are away, and how long that must be."""
-
-    here: Collection[Seat]
-    away: Mapping[int, float]
-    at: float
-    grace: float
-
-    def opens(self, seat: int) -> float | None:
-        """From when others may let a bot play this seat; None while somebody is here for it."""
-        return None if seat in self.here else self.away[seat] + self.grace
-
-    def counts(self, seat: int) -> bool:
-        """Whether the word of this seat is needed: it is here, or went only just now."""
-        opens = self.opens(seat)
-        return opens is None or self.at < opens
 
 
 def least_of(history: History) -> str:
@@ -50,7 +31,7 @@ def least_of(history: History) -> str:
 def stand_in_of(history: History, who: Attendance, seat: int) -> m.StandIn | None:
     """How others may let a bot play this seat, and who agrees; None where they may not at all."""
     opens = who.opens(seat)
-    if opens is None or history.bots[seat] is not None:
+    if opens is None or history.session.bots[seat] is not None:
         return None
     proposal = history.proposals.get(seat)
     if proposal is None:
@@ -64,7 +45,7 @@ def row_of(
 ) -> tuple[RowKind, Seat, str]:
     """The row of a word about a stand-in: it plays at once, or is proposed until everybody agrees."""
     seat = said.seat
-    if not held or history.bots[seat] is not None:
+    if not held or history.session.bots[seat] is not None:
         raise BadMessage("server-not-your-seat")
     if isinstance(said, m.LetBotPlay):
         intents.check_bot(history.stored.game, said.bot)
@@ -88,7 +69,7 @@ def for_the_missing(history: History, who: Attendance, bot: str | None) -> str:
         return ""
     intents.check_bot(history.stored.game, bot)
     _check_level(history, bot)
-    missing = frozenset(seat for seat, plays in enumerate(history.bots) if plays is None and seat not in who.here)
+    missing = history.session.people - frozenset(who.here)
     return Proposal(bot, missing).text if missing else ""
 
 
@@ -121,7 +102,7 @@ def voters(history: History, who: Attendance, seat: int) -> frozenset[int]:
     return frozenset(
         other
         for other, stored in enumerate(history.seats)
-        if other != seat and stored.holder != "bot" and history.bots[other] is None and who.counts(other)
+        if other != seat and stored.holder != "bot" and history.session.bots[other] is None and who.counts(other)
     )
 
 

@@ -18,16 +18,16 @@ from auberge.core.setup import every_option, settle_setup
 from auberge.server import intents, links, reopening
 from auberge.server import messages as m
 from auberge.server.clerk import Clerk
-from auberge.server.gathering import encode
+from auberge.server.hidden_questions import Pace, longest_thought
 from auberge.server.hints import Hints
 from auberge.server.history import History
 from auberge.server.intents import BadMessage
 from auberge.server.journal import Journal
 from auberge.server.reviews import Reviews
-from auberge.server.secret import Pace, longest_thought
 from auberge.server.settings import Settings
 from auberge.server.storage import AlreadyStored, Key, Row, Storage, StoredSeat, StoredTable
 from auberge.server.storage.pulse import Pulse
+from auberge.server.subscribers import encode
 from auberge.server.table import LiveTable
 from auberge.server.turns import Turns, Urgency
 from auberge.server.workers import Workers
@@ -60,7 +60,7 @@ class Tables:
 
     async def find(self, table_id: str) -> LiveTable:
         """The table of this id, from memory or storage. BadMessage if there is none."""
-        while (table := self.live.get(table_id)) is None or table.lost:
+        while (table := self.live.get(table_id)) is None or table.subscribers.lost:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -73,8 +73,8 @@ class Tables:
         """The table of this id for somebody who is told of it now: all of it is durable."""
         while True:
             table = await self.find(table_id)
-            await table.durable()
-            if not table.lost:
+            await table.subscribers.durable()
+            if not table.subscribers.lost:
                 return table
 
     async def _load(self, table_id: str) -> LiveTable | None:
@@ -96,7 +96,7 @@ class Tables:
     def _live(self, history: History) -> LiveTable:
         """A table comes into the memory. If it came already, while it was read or stored here, that one stays."""
         found = self.live.get(history.stored.id)
-        if found is not None and not found.lost:
+        if found is not None and not found.subscribers.lost:
             return found
         if len(self.live) >= self.settings.tables_in_memory:
             self.put_away(coming=1)
@@ -139,7 +139,7 @@ class Tables:
             salt=new_number(),
         )
         table = await self._begin(stored, free_text=wish.free_text)
-        return m.TableOpened(table.info(), told)
+        return m.TableOpened(table.broadcast.info(), told)
 
     async def _begin(self, stored: StoredTable, *, free_text: bool) -> LiveTable:
         history = await self._read(stored)  # whatever is wrong with it is found before anything is stored
@@ -147,7 +147,7 @@ class Tables:
         table = self._live(history)
         if free_text and any(seat.holder != "bot" for seat in stored.seats):
             table.allow_text()
-            await table.durable()
+            await table.subscribers.durable()
         return table
 
     async def _check_data(self, game: str, text: str, by: str) -> None:
@@ -170,7 +170,7 @@ class Tables:
             raise BadMessage("server-not-over")
         following = await self.storage.following(table_id)
         if following is not None:
-            return m.Again((await self.find(following)).info())
+            return m.Again((await self.find(following)).broadcast.info())
         names = table.history.names
         seats = tuple(msgspec.structs.replace(seat, name=names[n]) for n, seat in enumerate(table.history.seats))
         newest = games.load(stored.game).meta
@@ -192,8 +192,8 @@ class Tables:
                 opened = await self._begin(new, free_text=table.history.free_text)
         except AlreadyStored:  # somebody else was faster
             return await self.again(table_id, links_held)
-        table.tell_all(encode(m.PlayAgain(opened.info())))
-        return m.Again(opened.info())
+        table.subscribers.tell_all(encode(m.PlayAgain(opened.broadcast.info())))
+        return m.Again(opened.broadcast.info())
 
     # --- storing --------------------------------------------------------------------------------------------------
 
@@ -209,8 +209,8 @@ class Tables:
             table.settle(row, durable)
         except Exception:
             log.exception("a stored row could not be told", extra={"table": table.id})
-            table.lost = True
-        if table.lost:
+            table.subscribers.lose()
+        if table.subscribers.lost:
             self.live.pop(table.id, None)
 
     def put_away(self, coming: int = 0) -> None:
@@ -218,7 +218,9 @@ class Tables:
 
         If there are more than may be, those that wait longest leave earlier."""
         before = time.time() - self.settings.idle_seconds
-        idle = sorted((t for t in self.live.values() if not t.listeners and t.is_settled), key=lambda t: t.touched)
+        idle = sorted(
+            (t for t in self.live.values() if not t.subscribers.listeners and t.is_settled), key=lambda t: t.touched
+        )
         for table in idle:
             if table.touched < before or len(self.live) + coming > self.settings.tables_in_memory:
                 del self.live[table.id]
@@ -255,11 +257,11 @@ class Tables:
 
         Its chance is its own: nothing of the table's could be learnt from what it does."""
         history = table.history
-        seat = Seat(history.match.actor)
-        bot = history.bots[seat] if table.wants_bot else None
+        seat = Seat(history.session.match.actor)
+        bot = history.session.bots[seat] if table.wants_bot else None
         if bot is None:
             return None
-        view = history.game.view(history.match.position, seat)
+        view = history.session.view(seat)
         seed = secrets.randbelow(2**31)
         return seat, await self._workers.choose(history.game, bot, seed, view, longest_thought(history))
 
@@ -275,9 +277,9 @@ class Tables:
         closing = encode(m.Closing(m.Problem("server-stopping")))
         await self.journal.stop()
         for table in self.live.values():
-            table.tell_all(closing)
+            table.subscribers.tell_all(closing)
         limit = time.monotonic() + _LEAVE_SECONDS
-        while any(table.listeners for table in self.live.values()) and time.monotonic() < limit:
+        while any(table.subscribers.listeners for table in self.live.values()) and time.monotonic() < limit:
             await asyncio.sleep(0.01)
 
 
@@ -286,9 +288,9 @@ TheTables = NamedDependency[Tables]  # what a route is handed, as `the_tables`: 
 
 def urgency_of(table: LiveTable) -> Urgency:
     """How long a bot's move may wait: least where somebody plays, longest where nobody even watches."""
-    if any(listener.held for listener in table.listeners):
+    if any(listener.held for listener in table.subscribers.listeners):
         return Urgency.PLAYED
-    return Urgency.WATCHED if table.listeners else Urgency.UNWATCHED
+    return Urgency.WATCHED if table.subscribers.listeners else Urgency.UNWATCHED
 
 
 def _later(seconds: float, call: Callable[[], None]) -> None:

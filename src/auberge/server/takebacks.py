@@ -12,14 +12,15 @@ from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.history import History
 from auberge.server.intents import BadMessage
+from auberge.server.presence import Attendance
 from auberge.server.proposals import Request
-from auberge.server.stand_ins import Attendance, voters
+from auberge.server.stand_ins import voters
 from auberge.server.storage import RowKind
 
 
 def decision_of(history: History, seat: Seat) -> int | None:
     """The first step of the seat's last decision of which everybody was shown something."""
-    steps = history.match.steps
+    steps = history.session.match.steps
     shown = reversed(history.sight.lines(None))
     last = next((step for step in shown if steps[step].seat == seat and steps[step].move is not None), None)
     while last and _is_part(history, last - 1, seat):
@@ -29,14 +30,14 @@ def decision_of(history: History, seat: Seat) -> int | None:
 
 def _is_part(history: History, step: int, seat: Seat) -> bool:
     """Whether this step of the seat is a part of the decision made by the next one: it is no entry of the record."""
-    found = history.match.steps[step]
+    found = history.session.match.steps[step]
     return found.seat == seat and found.move is not None and not found.text and not found.revealed
 
 
 def why_not(history: History, seat: Seat, decision: int) -> BadMessage | None:
     """Why the others cannot be asked about this decision; None if they can."""
     shown = history.sight.lines(None)[history.sight.lines_before(None, decision) :]
-    if any(history.match.steps[step].revealed for step in shown):
+    if any(history.session.match.steps[step].revealed for step in shown):
         return BadMessage("server-back-revealed")
     if history.requests.has_asked(seat, history.standing[decision].version):
         return BadMessage("server-back-asked")
@@ -45,7 +46,7 @@ def why_not(history: History, seat: Seat, decision: int) -> BadMessage | None:
 
 def offer_of(history: History, seat: Seat) -> m.BackOffer | None:
     """What this seat could ask for; None where it takes back by itself, or there is nothing."""
-    if not history.has_begun or history.is_over or history.bots[seat] is not None or history.plays_alone(seat):
+    if not history.has_begun or history.is_over or history.session.bots[seat] is not None or history.plays_alone(seat):
         return None
     decision = None if history.takeback(seat) is not None else decision_of(history, seat)
     if decision is None:

@@ -11,9 +11,9 @@ from typing import Final
 
 import msgspec
 
+from auberge.core.prompts import exchange
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.asking import exchange
 from auberge.server.intents import BadMessage
 from auberge.server.limits import Allowance
 

@@ -3,19 +3,17 @@
 from collections.abc import Collection
 from typing import Final
 
-import msgspec
-
-from auberge.core.protocol import Seat
+from auberge.core.errors import BadMove
+from auberge.core.protocol import Move, Seat
 from auberge.server import intents, seating, stand_ins, takebacks
 from auberge.server import messages as m
-from auberge.server.asking import text_of
 from auberge.server.history import AGREES, History
 from auberge.server.intents import BadMessage, StaleVersion
+from auberge.server.presence import Attendance
 from auberge.server.storage import RowKind
 
-Intent = (
-    m.Act
-    | m.Proceed
+OtherThanMove = (
+    m.Proceed
     | m.Undo
     | m.Rename
     | m.LetBotPlay
@@ -33,6 +31,7 @@ Intent = (
     | m.SetSeat
     | m.SwapSeats
 )
+Intent = m.Act | OtherThanMove
 
 FOR_OTHERS: Final = (m.LetBotPlay, m.AgreeStandIn, m.AgreeBack, m.SetSeat, m.SwapSeats, m.Rename)  # checked further on
 
@@ -54,17 +53,13 @@ def check_version(history: History, looking: Seat | None, said: Intent) -> None:
     version = history.mark(looking).version
     if said.version != version:
         raise StaleVersion("server-stale", seen=said.version, version=version)
-    if history.bots[said.seat] is not None:
+    if history.session.bots[said.seat] is not None:
         raise BadMessage("server-bot-plays", name=history.names[said.seat])
 
 
-def row_of(
-    history: History, held: Collection[Seat], who: stand_ins.Attendance, said: Intent
-) -> tuple[RowKind, Seat, str]:
-    """Kind, seat and text of the row an intent makes."""
+def row_of(history: History, held: Collection[Seat], who: Attendance, said: OtherThanMove) -> tuple[RowKind, Seat, str]:
+    """Kind, seat and text of the row an intent makes that is no move."""
     match said:
-        case m.Act(seat=seat, move=move):
-            return "move", seat, move_text(history, seat, move)
         case m.Proceed(seat=seat):
             due = history.waiting
             if due.seat != seat or due.kind not in ("throw", "confirm"):
@@ -81,7 +76,7 @@ def row_of(
         case m.Ask(seat=seat, asks=asks, this_turn=this_turn):
             if asks not in history.game.meta.asks:
                 raise BadMessage("server-no-such-asks", asks=asks)
-            return "ask", seat, text_of(asks, history.turn if this_turn else None)
+            return "ask", seat, f"{asks} {history.session.turn}" if this_turn else asks
         case m.AgreeHints(seat=seat, agrees=agrees):
             return "hints", seat, AGREES if agrees else ""
         case m.AskBack() | m.AgreeBack():
@@ -91,7 +86,7 @@ def row_of(
                 raise BadMessage("server-not-host")
             return "talk", seat, AGREES if allows else ""
         case m.TakeBack(seat=seat):
-            if history.seats[seat].holder == "bot" or history.bots[seat] is None:
+            if history.seats[seat].holder == "bot" or history.session.bots[seat] is None:
                 raise BadMessage("server-nothing-due")
             return "back", seat, ""
         case m.Promise(seat=seat) | m.Number(seat=seat) | m.Begin(seat=seat):
@@ -110,11 +105,14 @@ def row_of(
             raise BadMessage("server-nothing-due")  # a table that goes on
 
 
-def move_text(history: History, seat: Seat, raw: msgspec.Raw) -> str:
-    """The text of a legal move; refused while somebody else can still take back what it would stand on."""
-    move = intents.read_move(history.stored.game, raw)
-    text = history.move_text(seat, move)
-    due = history.waiting
-    if due.kind == "confirm" and due.seat != seat and history.next_seat == seat and not history.gives_up(move):
+def move_of(history: History, said: m.Act | m.Why) -> Move:
+    """The move someone wants to make. Whether it is legal the game says, except while another person can still take
+    back what the move would stand on: then it is refused at any rate."""
+    move = intents.read_move(history.stored.game, said.move)
+    if not history.has_begun:
+        raise BadMove("server-not-begun")
+    due, session = history.waiting, history.session
+    if due.kind == "confirm" and due.seat != said.seat == session.next_seat and not session.gives_up(move):
+        session.check(said.seat, move)
         raise BadMessage("server-not-final-yet", name=history.names[due.seat])
-    return text
+    return move

@@ -66,79 +66,14 @@ class Board(Protocol):
     def story(self, events: Sequence[Event], scene: Scene) -> list[Text]:
         """What happened, short: about a line for every turn."""
 
-
-class Throwing(Protocol):
-    """A board of a game in which players throw: the throw waits for its player's Enter."""
-
-    def is_throw(self, outcome: str) -> bool:
-        """Whether an outcome of chance, as it stands in records, is a player's own throw."""
-
-
-class Explaining(Protocol):
-    """A board that explains single things on demand."""
-
     def details(self, view: View, text: str, scene: Scene) -> RenderableType | None:
         """What there is to say about the thing that is typed; None if it names none."""
 
-
-class Ranking(Protocol):
-    """A board that tells the end of a game without points."""
-
-    def standings(self, view: View, scene: Scene) -> RenderableType:
-        """Who won, and in which order the others lost."""
-
-
-class Answering(Protocol):
-    """A board of a game in which seats are asked out of turn, and the others must not know who could answer."""
-
-    PASS: str  # how a pass stands in records
-
-    def may_pass(self, view: View) -> bool:
-        """Whether the open question is one that a program may let pass for its seat."""
-
-
-class Conceding(Protocol):
-    """A board of a game that can be given up, and that goes on without those who are out."""
-
-    CONCESSION: str  # how giving up stands in records
+    def standings(self, view: View, scene: Scene) -> RenderableType | None:
+        """Who won, and in which order the others lost; None where points tell it."""
 
     def is_out(self, view: View, seat: Seat) -> bool:
         """Whether this seat decides nothing any more, as it stands."""
-
-
-def is_throw(board: Board, outcome: str) -> bool:
-    """Whether chance waits for a player's Enter here; where the board does not say so, it happens by itself."""
-    return hasattr(board, "is_throw") and cast(Throwing, board).is_throw(outcome)
-
-
-def details(board: Board, view: View, text: str, scene: Scene) -> RenderableType | None:
-    """What the board explains of the thing that is typed, if anything."""
-    return cast(Explaining, board).details(view, text, scene) if hasattr(board, "details") else None
-
-
-def standings(board: Board, view: View, scene: Scene) -> RenderableType | None:
-    """The order of a game without points, where the board tells it."""
-    return cast(Ranking, board).standings(view, scene) if hasattr(board, "standings") else None
-
-
-def pass_text(board: Board) -> str | None:
-    """How a pass stands in records; None for a game in which nobody is asked out of turn."""
-    return cast(Answering, board).PASS if hasattr(board, "PASS") else None
-
-
-def may_pass(board: Board, view: View) -> bool:
-    """Whether a program may let the open question pass."""
-    return hasattr(board, "may_pass") and cast(Answering, board).may_pass(view)
-
-
-def concession(board: Board) -> str | None:
-    """How giving up stands in records; None for a game that cannot be given up."""
-    return cast(Conceding, board).CONCESSION if hasattr(board, "CONCESSION") else None
-
-
-def is_out(board: Board, view: View, seat: Seat) -> bool:
-    """Whether this seat decides nothing any more; where the board does not say so, everybody plays to the end."""
-    return hasattr(board, "is_out") and cast(Conceding, board).is_out(view, seat)
 
 
 def load(game_name: str) -> Board:

@@ -23,5 +23,6 @@ META: Final = Meta(
     canon="M",
     hidden=True,
     asks=(ALWAYS, ABLE, HIT, NEVER),
+    passes="pass",
     gives_up="concede",
 )

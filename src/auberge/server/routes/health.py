@@ -19,4 +19,6 @@ class Health(msgspec.Struct, frozen=True):
 async def healthz(the_tables: TheTables) -> Health:
     """Answers if something could be stored; else 503."""
     await the_tables.pulse.feel()
-    return Health("ok", len(the_tables.live), sum(len(table.listeners) for table in the_tables.live.values()))
+    return Health(
+        "ok", len(the_tables.live), sum(len(table.subscribers.listeners) for table in the_tables.live.values())
+    )

@@ -77,13 +77,13 @@ class Lobby(Controller):
             except AubergeError:
                 found.append(m.TableStatus(table_id, None, None))
             else:
-                now = table.now(None)
-                found.append(m.TableStatus(table_id, table.info(), now.waiting, now.ending))
+                now = table.broadcast.now(None)
+                found.append(m.TableStatus(table_id, table.broadcast.info(), now.waiting, now.ending))
         return found
 
     @get("/tables/{table_id:str}", summary="What everybody may know of a table", responses=or_else(404))
     async def table(self, table_id: FromPath[str], the_tables: TheTables) -> m.TableInfo:
-        return (await the_tables.read(table_id)).info()
+        return (await the_tables.read(table_id)).broadcast.info()
 
     @post(
         "/tables/{table_id:str}/again",

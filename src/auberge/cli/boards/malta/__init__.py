@@ -20,9 +20,6 @@ from auberge.cli.boards.malta_view import MaltaView
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Event, Seat, View
 
-CONCESSION = "concede"
-PASS = "pass"
-
 
 def _seen(view: View) -> MaltaView:
     if not isinstance(view, MaltaView):
@@ -89,11 +86,6 @@ def story(events: Sequence[Event], scene: Scene) -> list[Text]:
 def standings(view: View, scene: Scene) -> RenderableType:
     """Who won or is still in, and in which order the others lost."""
     return draw_standings(_seen(view), scene)
-
-
-def may_pass(view: View) -> bool:
-    """Whether the open question is one that can be let pass: an opponent's card."""
-    return _seen(view).question == "respond" and view.actor == view.you
 
 
 def is_out(view: View, seat: Seat) -> bool:

@@ -16,7 +16,7 @@ from auberge.cli.boards.saint_malo.signs import CHARACTERS, letter_of, signs_of
 from auberge.cli.boards.saint_malo.story import tell
 from auberge.cli.boards.saint_malo_view import SaintMaloView
 from auberge.core.errors import EngineBug
-from auberge.core.protocol import Event, View
+from auberge.core.protocol import Event, Seat, View
 
 _RULES: Final[dict[str, tuple[str, ...]]] = {
     "roll": ("SM-DICE-01", "SM-DICE-02", "SM-DICE-03"),
@@ -95,9 +95,17 @@ def story(events: Sequence[Event], scene: Scene) -> list[Text]:
     return tell(events, scene)
 
 
-def is_throw(outcome: str) -> bool:
-    """Every roll of the dice is its player's own."""
-    return outcome.startswith("roll")
+def details(view: View, text: str, scene: Scene) -> None:
+    """Nothing on this board needs a page of its own."""
+
+
+def standings(view: View, scene: Scene) -> None:
+    """Points tell the order."""
+
+
+def is_out(view: View, seat: Seat) -> bool:  # noqa: ARG001
+    """Every seat plays to the end."""
+    return False
 
 
 def legend(scene: Scene) -> RenderableType:

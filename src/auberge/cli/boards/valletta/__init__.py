@@ -16,7 +16,7 @@ from auberge.cli.boards.valletta.signs import GOODS, letter_of, signs_of
 from auberge.cli.boards.valletta.story import tell
 from auberge.cli.boards.valletta_view import VallettaView
 from auberge.core.errors import EngineBug
-from auberge.core.protocol import Event, View
+from auberge.core.protocol import Event, Seat, View
 
 
 def _seen(view: View) -> VallettaView:
@@ -71,6 +71,15 @@ def read(view: View, text: str, scene: Scene) -> str | None:
 def details(view: View, text: str, scene: Scene) -> RenderableType | None:
     """A building or a character in full."""
     return explain(_seen(view), text, scene)
+
+
+def standings(view: View, scene: Scene) -> None:
+    """Points tell the order."""
+
+
+def is_out(view: View, seat: Seat) -> bool:  # noqa: ARG001
+    """Every seat plays to the end."""
+    return False
 
 
 def story(events: Sequence[Event], scene: Scene) -> list[Text]:

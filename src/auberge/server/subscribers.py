@@ -1,7 +1,6 @@
 """The people around a table, and what they are told: never before the rows it is about are durable.
 
-Rows on their way to the disk form a queue; what is to be told meanwhile waits behind the last of them. What happens at
-the table is `LiveTable`'s.
+Rows on their way to the disk form a queue; what is to be told meanwhile waits behind the last of them.
 """
 
 import asyncio
@@ -37,14 +36,15 @@ class Pending:
     frames: list[tuple[Listener, bytes]] = field(default_factory=list)
 
 
-class Gathering:
-    """Everybody who listens at one table."""
+class Subscribers:
+    """Everyone who listens at one table."""
 
     def __init__(self, table_id: str) -> None:
         self.id: Final = table_id
         self.listeners: Final[set[Listener]] = set()
         self.lost = False  # a row could not be stored: the table is read again from the storage
         self._pending: Final[deque[Pending]] = deque()
+        self._waiting: Final[list[asyncio.Future[None]]] = []  # for everything to be durable
 
     @property
     def is_told(self) -> bool:
@@ -59,7 +59,23 @@ class Gathering:
     async def durable(self) -> None:
         """Waits until everything done so far is on the disk: before that nothing of it is told."""
         while self._pending and not self.lost:
-            await asyncio.sleep(0.001)
+            waiting = asyncio.get_running_loop().create_future()
+            self._waiting.append(waiting)
+            await waiting
+
+    def _wake(self) -> None:
+        """Those who wait for everything to be durable look again."""
+        if self._pending and not self.lost:
+            return
+        for waiting in self._waiting:
+            if not waiting.done():  # it may have been given up
+                waiting.set_result(None)
+        self._waiting.clear()
+
+    def lose(self) -> None:
+        """The table is read again from the storage: nothing more is told here."""
+        self.lost = True
+        self._wake()
 
     def tell(self, listener: Listener, frame: bytes) -> None:
         """Tells one listener, after what is on its way."""
@@ -80,6 +96,7 @@ class Gathering:
     def forget(self) -> None:
         """The last row will never be stored, and nothing of it is told."""
         self._pending.pop()
+        self._wake()
 
     def settle(self, row: Row, durable: bool) -> None:
         """The row is on the disk: now everybody is told. Or it could not be stored: then nothing of it is."""
@@ -91,10 +108,11 @@ class Gathering:
             return
         for listener, frame in pending.frames:
             listener.put(frame)
+        self._wake()
 
     def _lose(self, pending: Pending) -> None:
-        """Nothing of this row was told; everybody comes back to the table as it is stored."""
-        self.lost = True
+        """Nothing of this row was told; everyone comes back to the table as it is stored."""
+        self.lose()
         problem = m.Problem("server-not-stored")
         if pending.row.intent is not None and pending.by is not None:
             pending.by.put(encode(m.Refused(pending.row.intent, problem)))

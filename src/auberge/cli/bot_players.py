@@ -4,6 +4,7 @@ What they answer in secret tells nobody anything: who is asked is not named, and
 """
 
 import secrets
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -11,10 +12,8 @@ from rich.text import Text
 
 from auberge import bots
 from auberge.bots.protocol import Bot, Budget
-from auberge.cli import boards
-from auberge.cli.pauses import Pace, is_secret
-from auberge.cli.seating import HUMAN
 from auberge.core.match import Match
+from auberge.core.prompts import ABLE
 from auberge.core.protocol import Event, Move, Seat
 from auberge.core.rng import scramble
 
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 
 _SOMEBODY: Final = Seat(-1)
 _SEEDS: Final = 2**31
+WAIT: Final = 0.5  # seconds a window takes in which only programs answer, whatever they hold (M-RESP-08)
 
 
 def _seed(match: Match, seat: int) -> int:
@@ -30,7 +30,25 @@ def _seed(match: Match, seat: int) -> int:
     return scramble(match.setup.seed + seat + 1) % _SEEDS if match.seeded else secrets.randbelow(_SEEDS)
 
 
-class Company:
+class Pace:
+    """Lets answers that programs give in secret take hold after the same time, however many and whatever they hold."""
+
+    def __init__(self) -> None:
+        self._until: float | None = None
+
+    def begin(self) -> None:
+        """The first of some secret answers is about to be given; later ones belong to the same wait."""
+        if self._until is None:
+            self._until = time.monotonic() + WAIT
+
+    def end(self) -> None:
+        """Waits for what is left of the time, if anything was answered in secret."""
+        if self._until is not None:
+            time.sleep(max(0.0, self._until - time.monotonic()))
+            self._until = None
+
+
+class BotPlayers:
     """The programs of one table."""
 
     def __init__(self, table: "Table", budget: Budget | None = None) -> None:
@@ -39,36 +57,33 @@ class Company:
         self._bots: Final[dict[Seat, Bot]] = {
             Seat(seat): bots.load(player.kind)(match.game, _seed(match, seat), budget)
             for seat, player in enumerate(match.players)
-            if player.kind != HUMAN
+            if seat not in table.session.people
         }
-        self.passing: Final[set[Seat]] = set()  # people for whom the program passes
         self.unasked: Final[set[int]] = set()  # the places in the history of passes it entered for people
         self.has_told = False  # people who are out have been told how it goes on
         self._pace: Final = Pace()
         self._thinking: Seat | None = None
 
-    def passes_for(self, seat: Seat) -> bool:
-        """Whether the program passes for a person (M-RESP-08): around one screen always, since being called to it
-        would tell; a person alone is asked whenever there is a choice."""
-        table = self._table
-        if seat not in self.passing:
-            return False
-        view = table.match.game.view(table.match.position, seat)
-        return boards.may_pass(table.board, view) and (len(table.humans) > 1 or len(view.moves) == 1)
+    def pass_for(self, seat: Seat) -> None:
+        """Lets the program pass for a person (M-RESP-08): around one screen always, since being called to it would
+        tell; a person alone is asked whenever there is a choice."""
+        prompts = self._table.session.prompts
+        prompts.prefer(seat, prompts.known[-1] if len(self._table.session.people) > 1 else ABLE)
 
     def choose(self, seat: Seat) -> Move:
         """What a computer player does, or the pass for a person."""
-        table = self._table
+        session = self._table.session
         self._tell_thinking(seat)
-        if seat in self._bots:
-            return self._bots[seat].choose(table.match.game.view(table.match.position, seat))
-        self.unasked.add(len(table.match.steps))
-        return table.match.game.read(boards.pass_text(table.board) or "")
+        silent = session.silent_move(seat)
+        if silent is None:
+            return self._bots[seat].choose(session.view(seat))
+        self.unasked.add(len(session.match.steps))
+        return silent
 
     def keep_pace(self, by_program: bool) -> None:
         """Waits as long as the secret answers given so far must take, unless one more of them follows at once."""
         table = self._table
-        if by_program and table.console.is_terminal and is_secret(table.match) and not self._is_watched():
+        if by_program and table.console.is_terminal and self._is_secret and not self._is_watched():
             self._pace.begin()
         else:
             self._pace.end()
@@ -82,18 +97,22 @@ class Company:
         table = self._table
         if not table.console.is_terminal or self._is_watched():
             return
-        thinking = _SOMEBODY if is_secret(table.match) else seat
+        thinking = _SOMEBODY if self._is_secret else seat
         if self._thinking != thinking and thinking == _SOMEBODY:
             table.say("cli-somebody")
         elif self._thinking != thinking:
             table.say("cli-thinking", name=table.scene().names[seat])
         self._thinking = thinking
 
+    @property
+    def _is_secret(self) -> bool:
+        """Whether nobody but the seat that is asked may know who is asked."""
+        return self._table.session.asked_in_secret is not None
+
     def _is_watched(self) -> bool:
         """Whether there were people at the table, and all of them are out."""
-        table = self._table
-        view = table.match.game.view(table.match.position, None)
-        return bool(table.humans) and all(boards.is_out(table.board, view, seat) for seat in table.humans)
+        table, people = self._table, self._table.session.people
+        return bool(people) and all(table.board.is_out(table.session.outside, seat) for seat in people)
 
     def tell_watchers(self, events: Sequence[Event]) -> None:
         """Tells people who are all out what happens, as it happens."""

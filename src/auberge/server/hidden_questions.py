@@ -53,23 +53,23 @@ def is_among_bots(history: History) -> bool:
 
 def longest_thought(history: History) -> float | None:
     """How many seconds a bot may think now so that its time tells nothing; None where nothing is secret."""
-    if history.asked_in_secret is None:
+    if history.session.asked_in_secret is None:
         return None
     shortest = AMONG_BOTS if is_among_bots(history) else SHORTEST * history.stored.answer_wait
     return _THOUGHT * shortest
 
 
 @dataclass(frozen=True)
-class Held(Generic[By]):
+class PendingPass(Generic[By]):
     """A pass that is meant, and not yet made."""
 
-    text: str
+    move: Move
     intent: str | None = None
     by: By | None = None
 
 
 @dataclass
-class Question(Generic[By]):
+class HiddenQuestion(Generic[By]):
     """What one seat is asked in secret since it was opened."""
 
     seat: Seat
@@ -79,7 +79,7 @@ class Question(Generic[By]):
     ends: float | None  # when the clock passes, if it does
     ripe: bool = False  # the wait is over
     over: bool = False  # the time is over
-    held: Held[By] | None = None
+    pending: PendingPass[By] | None = None
 
     @property
     def is_late(self) -> bool:
@@ -87,11 +87,11 @@ class Question(Generic[By]):
         return self.over if self.bot is None else self.waits
 
 
-class Secret(Generic[By]):
+class HiddenQuestions(Generic[By]):
     """The question that is open in secret at a table, if there is one."""
 
     def __init__(self, history: History, pace: Pace, clock: Callable[[], float], go_on: Callable[[], None]) -> None:
-        self.question: Question[By] | None = None
+        self.question: HiddenQuestion[By] | None = None
         self._history: Final = history
         self._pace: Final = pace
         self._clock: Final = clock
@@ -103,31 +103,34 @@ class Secret(Generic[By]):
         asked = self.question
         return asked is not None and not asked.over and (not asked.ripe or asked.ends is not None)
 
-    def look(self) -> Held[By] | None:
+    def look(self) -> PendingPass[By] | None:
         """Opens the question that is put now, closes the one before; returns a pass that is of no use any more."""
-        seat, shown = self._history.asked_in_secret, self._history.mark(None).version
+        seat, shown = self._history.session.asked_in_secret, self._history.mark(None).version
         before = self.question
         if seat is None:
             self.question = None
         elif before is None or (before.seat, before.shown) != (seat, shown):
             asked = self.question = self._open(seat, shown)
-            held = before.held if before is not None and before.seat == seat else None
-            if held is not None and self.is_pass(seat, held.text):  # somebody else gave up, the question stays
-                asked.held = held
+            pending = before.pending if before is not None and before.seat == seat else None
+            if pending is not None and self.is_pass(seat, pending.move):  # somebody else gave up, the question stays
+                asked.pending = pending
                 return None
         else:
             self._hand_over(before)
-            if before.held is None or self.is_pass(seat, before.held.text):
+            if before.pending is None or self.is_pass(seat, before.pending.move):
                 return None
-            dropped, before.held = before.held, None  # the seat has begun another answer: it does not pass any more
+            dropped, before.pending = (
+                before.pending,
+                None,
+            )  # the seat has begun another answer
             return dropped
-        return None if before is None else before.held
+        return None if before is None else before.pending
 
-    def _hand_over(self, asked: Question[By]) -> None:
+    def _hand_over(self, asked: HiddenQuestion[By]) -> None:
         """If another plays the seat now: a person decides anew what a bot passed, a bot that comes late may think."""
-        before, asked.bot = asked.bot, self._history.bots[asked.seat]
-        if before is not None and asked.bot is None and asked.held is not None and asked.held.intent is None:
-            asked.held = None
+        before, asked.bot = asked.bot, self._history.session.bots[asked.seat]
+        if before is not None and asked.bot is None and asked.pending is not None and asked.pending.intent is None:
+            asked.pending = None
         if before is None and asked.bot is not None and asked.ripe and asked.waits:
             asked.ripe = False
             self._pace.later(self._wait, lambda: self._ripen(asked))
@@ -140,11 +143,11 @@ class Secret(Generic[By]):
             return self._pace.stretch * AMONG_BOTS
         return self._pace.wait(history.stored.answer_wait)
 
-    def _open(self, seat: Seat, shown: int) -> Question[By]:
+    def _open(self, seat: Seat, shown: int) -> HiddenQuestion[By]:
         stored, wait = self._history.stored, self._wait
         limit = wait if stored.answer_limit == 0 else stored.answer_limit
         ends = None if limit is None else self._clock() + limit
-        opened: Question[By] = Question(seat, shown, self._history.bots[seat], wait > 0, ends)
+        opened: HiddenQuestion[By] = HiddenQuestion(seat, shown, self._history.session.bots[seat], wait > 0, ends)
         if wait <= 0:
             opened.ripe = True
             opened.over = limit == wait
@@ -154,97 +157,82 @@ class Secret(Generic[By]):
             self._pace.later(limit, lambda: self._end(opened))
         return opened
 
-    def _ripen(self, asked: Question[By]) -> None:
+    def _ripen(self, asked: HiddenQuestion[By]) -> None:
         asked.ripe = True
         asked.over = asked.over or self._history.stored.answer_limit == 0
         self._happens(asked)
 
-    def _end(self, asked: Question[By]) -> None:
+    def _end(self, asked: HiddenQuestion[By]) -> None:
         asked.over = True
         self._happens(asked)
 
-    def _happens(self, asked: Question[By]) -> None:
+    def _happens(self, asked: HiddenQuestion[By]) -> None:
         if asked is self.question:
             self._go_on()
 
     # --- passing ----------------------------------------------------------------------------------------------------
 
-    def _view(self, seat: Seat) -> View:
-        return self._history.game.view(self._history.match.position, seat)
-
-    def _passed(self, seat: Seat) -> Move | None:
-        """The move that passes, if this seat may make it."""
-        return self._history.game.silent_move(self._view(seat), self._history.game.meta.asks[-1])
-
     @property
     def is_answered(self) -> bool:
-        """Whether a pass is held."""
-        return self.question is not None and self.question.held is not None
+        """Whether a pass is pending."""
+        return self.question is not None and self.question.pending is not None
 
     def holds(self, seat: Seat, intent: str, by: By) -> bool:
-        """Whether this intent of this seat is held already; who says it again hears of it."""
+        """Whether this intent of this seat is pending already; who says it again hears of it."""
         asked = self.question
-        if asked is None or asked.held is None or (asked.seat, asked.held.intent) != (seat, intent):
+        if asked is None or asked.pending is None or (asked.seat, asked.pending.intent) != (seat, intent):
             return False
-        asked.held = Held(asked.held.text, intent, by)
+        asked.pending = PendingPass(asked.pending.move, intent, by)
         return True
 
-    def is_pass(self, seat: Seat, text: str) -> bool:
+    def is_pass(self, seat: Seat, move: Move) -> bool:
         """Whether this is a pass of the seat that is asked."""
-        if self.question is None or self.question.seat != seat:
-            return False
-        move = self._passed(seat)
-        return move is not None and self._history.game.write(move) == text
+        asked = self.question
+        return asked is not None and asked.seat == seat and move == self._history.session.pass_of(seat)
 
-    def take(self) -> Held[By] | None:
+    def take(self) -> PendingPass[By] | None:
         """The pass that takes hold now: one that was meant, one the table enters, or the clock's."""
-        asked, history = self.question, self._history
+        asked, session = self.question, self._history.session
         if asked is None or not asked.ripe:
             return None
-        held, asked.held = asked.held, None
-        if held is not None:
-            return held
-        move = self._passed(asked.seat) if asked.is_late else self._silent(asked.seat)
-        return None if move is None else Held(history.game.write(move))
+        pending, asked.pending = asked.pending, None
+        if pending is not None:
+            return pending
+        move = session.pass_of(asked.seat) if asked.is_late else session.silent_move(asked.seat)
+        return None if move is None else PendingPass(move)
 
     @property
     def unfinished(self) -> int | None:
         """The step to which the clock takes back what the seat that is asked has begun; None if there is nothing."""
         asked = self.question
-        return self._history.unfinished if asked is not None and asked.over and asked.ripe and asked.is_late else None
+        if asked is None or not (asked.over and asked.ripe and asked.is_late):
+            return None
+        return self._history.session.unfinished
 
     # --- what the seat itself is told -------------------------------------------------------------------------------
 
-    def _asks(self, seat: Seat) -> str:
-        return self._history.asks.of(seat, self._history.turn)
-
-    def _silent(self, seat: Seat) -> Move | None:
-        """The move the table makes by itself for the person at this seat, who is not to be asked."""
-        if self._history.bots[seat] is not None:
-            return None
-        return self._history.game.silent_move(self._view(seat), self._asks(seat))
-
     def asks_for(self, seat: Seat | None) -> bool:
         """Whether the person at this seat is asked now, and has not yet answered."""
-        asked, history = self.question, self._history
-        if asked is None or asked.seat != seat or asked.held is not None or history.bots[asked.seat] is not None:
+        asked, session = self.question, self._history.session
+        if asked is None or asked.seat != seat or asked.pending is not None or session.bots[asked.seat] is not None:
             return False
-        return self._silent(asked.seat) is None
+        return session.silent_move(asked.seat) is None
 
     def asking(self, looking: Seat | None, view: View) -> m.Asking | None:
         """How the seat that looks wants to be asked, and how it stands with a question put to it."""
         history = self._history
         if looking is None or not history.game.meta.asks:
             return None
-        asks, asked = self._asks(looking), self.question
-        mine = asked if asked is not None and asked.seat == looking and history.bots[looking] is None else None
+        prompts, turn, asked = history.session.prompts, history.session.turn, self.question
+        mine = asked if asked is not None and asked.seat == looking and history.session.bots[looking] is None else None
+        asks = prompts.of(looking, turn)
         silent = mine is not None and history.game.silent_move(view, asks) is not None
         ends = None if mine is None else mine.ends
         return m.Asking(
             asks=asks,
-            this_turn=history.asks.for_turn(looking, history.turn),
-            usual=history.asks.usual(looking),
+            this_turn=prompts.is_for_turn(looking, turn),
+            usual=prompts.usual(looking),
             silent=silent,
-            held=mine is not None and mine.held is not None,
+            held=mine is not None and mine.pending is not None,
             left=None if ends is None else max(0.0, round(ends - self._clock(), 1)),
         )

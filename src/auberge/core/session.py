@@ -1,0 +1,226 @@
+"""A table at which people and bots play one match: what is due, what is final, what can be taken back.
+
+Server, terminal and programs drive the same session. It knows who plays each seat, and nothing of clocks, connections,
+storage or words. A whole game, all seats played alike:
+
+    session = Session(Match(game, setup, [Player("Ann", HUMAN), Player("Bob", "random")]))
+    while not session.is_over:
+        due = session.due
+        if due.kind in CHOICES:
+            session.play(due.seat, choose(session.view(due.seat)))
+        else:
+            session.proceed()
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from auberge.core.errors import MoveRefused
+from auberge.core.match import Match
+from auberge.core.prompts import ALWAYS, PromptPreferences
+from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Event, Game, Move, Seat, View
+from auberge.core.record import HUMAN
+from auberge.core.takeback import Takeback, free_takeback, own_takeback
+
+DueKind = Literal["decide", "bot", "throw", "chance", "confirm", "over"]
+CHOICES: Final[frozenset[DueKind]] = frozenset({"decide", "bot"})  # a person or a bot chooses a move
+KEPT_EVERY: Final = 100  # steps: to go back, no more of them are played again
+
+
+@dataclass(frozen=True)
+class Due:
+    """What the table waits for, and of which seat: a person's or a bot's move, a person's throw, chance that happens
+    by itself, a person's word that the last steps are final; or nothing any more (the seat is OVER)."""
+
+    kind: DueKind
+    seat: Seat
+
+
+class Session:
+    """One match, the players around it, and how far it is final."""
+
+    def __init__(self, match: Match, prompts: PromptPreferences | None = None) -> None:
+        self.match = match
+        self.bots: list[str | None] = [None if player.kind == HUMAN else player.kind for player in match.players]
+        self.confirmed = 0  # steps that are final, as far as people had to say so
+        self.prompts = prompts or PromptPreferences(match.game, [ALWAYS] * len(match.players))
+        self.by_bots: Final[set[int]] = set()  # steps that bots made
+        self._kept: Final = [match.at_start()]  # and the match after every KEPT_EVERY steps
+        self._outside: View | None = None
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        """The seats that people play now."""
+        return frozenset(Seat(seat) for seat, bot in enumerate(self.bots) if bot is None)
+
+    @property
+    def is_over(self) -> bool:
+        return self.due.kind == "over"
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    def view(self, seat: Seat | None) -> View:
+        """What this seat, or a spectator, sees."""
+        return self.game.view(self.match.position, seat)
+
+    @property
+    def outside(self) -> View:
+        """What a spectator sees."""
+        if self._outside is None:
+            self._outside = self.view(None)
+        return self._outside
+
+    @property
+    def turn(self) -> int:
+        """Which turn it is, for what seats ask for in one turn."""
+        return self.game.turn_number(self.outside)
+
+    # --- what is due ----------------------------------------------------------------------------------------------
+
+    @property
+    def next_seat(self) -> Seat:
+        """The seat that decides or throws next, once nothing can be taken back any more."""
+        match = self.match
+        return Seat(match.position.chance_seat() if match.actor == CHANCE else match.actor)
+
+    @property
+    def due(self) -> Due:
+        """What the table waits for now."""
+        actor, seat = self.match.actor, self.next_seat
+        throws = self.game.meta.throws
+        if self._must_confirm(seat, actor == CHANCE and not throws):
+            return Due("confirm", self.match.steps[-1].seat)
+        if actor == OVER:
+            return Due("over", Seat(OVER))
+        if actor == CHANCE:
+            return Due("throw" if throws and self.bots[seat] is None else "chance", seat)
+        return Due("decide" if self.bots[seat] is None else "bot", seat)
+
+    def _must_confirm(self, seat: Seat, drawn: bool) -> bool:
+        """A person's steps become final by a word of theirs: when others go on, or hidden things are about to come."""
+        steps = self.match.steps
+        if self.confirmed == len(steps) or not self.match.can_undo(steps[-1].seat):
+            return False
+        return self.bots[steps[-1].seat] is None and (steps[-1].seat != seat or drawn)
+
+    # --- doing it -------------------------------------------------------------------------------------------------
+
+    def check(self, seat: Seat, move: Move) -> None:
+        """MoveRefused, naming the rule, if the seat may not make this move now; BadMove if it is none of this game."""
+        refusal = self.game.why_not(self.match.position, seat, move)
+        if refusal is not None:
+            raise MoveRefused(refusal.rule, refusal.reason, **refusal.values)
+
+    def play(self, seat: Seat, move: Move) -> Sequence[Event]:
+        """Carries out a move; `check` is part of it, and what it refuses changes nothing."""
+        return self._remember(seat, self.match.play(seat, move))
+
+    def chance(self, outcome: list[int] | None = None) -> Sequence[Event]:
+        """Lets the chance happen that is due: as drawn, or, as it is known to be drawn, this outcome."""
+        return self._remember(self.next_seat, self.match.chance(outcome))
+
+    def confirm(self) -> None:
+        """The last steps are final."""
+        self.confirmed = len(self.match.steps)
+
+    def proceed(self) -> None:
+        """Does what is due where nothing is to be chosen: throws, draws, or confirms."""
+        due = self.due
+        if due.kind == "confirm":
+            self.confirm()
+        elif due.kind in ("throw", "chance"):
+            self.chance()
+
+    def _remember(self, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
+        self._outside = None
+        steps = len(self.match.steps)
+        if self.bots[seat] is not None:
+            self.by_bots.add(steps - 1)
+        if steps % KEPT_EVERY == 0:
+            self._kept.append(self.match.copy())
+        return events
+
+    # --- taking back ----------------------------------------------------------------------------------------------
+
+    def takeback(self, seat: Seat, *, freely: bool = False) -> Takeback | None:
+        """What this seat may take back by itself now, if anything: its last steps that are not final and revealed
+        nothing. Freely, as suits a person alone among bots, it goes back over everything."""
+        if self.is_over or self.bots[seat] is not None:
+            return None
+        if freely:
+            return free_takeback(self.match.steps, seat)
+        if not self.match.can_undo(seat):
+            return None
+        return own_takeback(self.match.steps, seat, self.confirmed, self.by_bots)
+
+    @property
+    def unfinished(self) -> int | None:
+        """The step to go back to so that no decision is half made; None if none is. Its first parts are no entries."""
+        steps = self.match.steps
+        step = len(steps)
+        while step and steps[step - 1].move is not None and not steps[step - 1].text:
+            step -= 1
+        return step if step < len(steps) else None
+
+    def go_back(self, step: int) -> None:
+        """Goes back until this many steps stand: one by one where the match remembers, else by playing again."""
+        while len(self.match.steps) > step and self.match.undo(self.match.steps[-1].seat):
+            pass
+        if len(self.match.steps) > step:
+            self.match = self.at(step)
+        while len(self._kept[-1].steps) > step:
+            self._kept.pop()
+        self.by_bots.difference_update([made for made in self.by_bots if made >= step])
+        self.confirmed = min(self.confirmed, step)
+        self._outside = None
+
+    def at(self, step: int) -> Match:
+        """The match as it stood after this many steps, played again from where it was kept last."""
+        match = next(kept for kept in reversed(self._kept) if len(kept.steps) <= step).copy()
+        for made in self.match.steps[len(match.steps) : step]:
+            if made.move is None:
+                match.chance()  # gives what it gave
+            else:
+                match.play(made.seat, made.move)
+        return match
+
+    # --- secret questions, and giving up --------------------------------------------------------------------------
+
+    @property
+    def asked_in_secret(self) -> Seat | None:
+        """The seat that is asked while nobody else may know that it is."""
+        if not self.game.meta.asks or (due := self.due).kind not in CHOICES:
+            return None
+        return due.seat if self.outside.actor == SOMEBODY else None
+
+    def pass_of(self, seat: Seat) -> Move | None:
+        """The move by which this seat lets a secret question pass, if one is put to it."""
+        return self.game.silent_move(self.view(seat), self.game.meta.asks[-1]) if self.game.meta.asks else None
+
+    def silent_move(self, seat: Seat) -> Move | None:
+        """The move the table makes by itself for the person at this seat, who does not want to be asked."""
+        if not self.game.meta.asks or self.bots[seat] is not None:
+            return None
+        return self.game.silent_move(self.view(seat), self.prompts.of(seat, self.turn))
+
+    def passes(self, move: Move | None) -> bool:
+        """Whether this is the move by which a seat lets a secret question pass."""
+        return move is not None and _kind_of(move) == self.game.meta.passes
+
+    def gives_up(self, move: Move) -> bool:
+        """Whether this is the platform's move by which a seat gives up."""
+        return _kind_of(move) == self.game.meta.gives_up
+
+    def concession(self) -> Move | None:
+        """The move by which a seat gives up; None where the game has none."""
+        tag = self.game.meta.gives_up
+        return next((kind() for kind in self.game.move_types if kind.__struct_config__.tag == tag), None)
+
+
+def _kind_of(move: Move) -> str | int | None:
+    return type(move).__struct_config__.tag

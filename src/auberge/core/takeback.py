@@ -1,0 +1,44 @@
+"""How far a seat may take back its steps by itself."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from auberge.core.match import Step
+from auberge.core.protocol import Move, Seat
+
+
+@dataclass(frozen=True)
+class Takeback:
+    """How far a seat may go back: one step, or all the steps it may take back."""
+
+    step: int
+    first: int
+    move: Move  # of the last step
+    by_bot: int | None = None  # the first of these steps that a bot made for the seat
+
+
+def own_takeback(steps: Sequence[Step], seat: Seat, confirmed: int, by_bots: Collection[int]) -> Takeback | None:
+    """Back over the last steps of this seat that are not final and have revealed nothing."""
+    first = len(steps)
+    while first > confirmed and steps[first - 1].seat == seat and not steps[first - 1].revealed:
+        first -= 1
+    if first == len(steps) or (move := steps[-1].move) is None:
+        return None
+    by_bot = next((step for step in range(first, len(steps)) if step in by_bots), None)
+    return Takeback(len(steps) - 1, first, move, by_bot)
+
+
+def free_takeback(steps: Sequence[Step], seat: Seat) -> Takeback | None:
+    """Back over everything, bots and dice included, to before the seat's last decision or the start of that turn."""
+    last = len(steps) - 1
+    while last >= 0 and (steps[last].seat != seat or steps[last].move is None):
+        last -= 1
+    move = steps[last].move if last >= 0 else None
+    if move is None:
+        return None
+    first = last
+    while first > 0 and steps[first - 1].seat == seat:
+        first -= 1
+    while first < last and steps[first].move is None:
+        first += 1
+    return Takeback(last, first, move)

@@ -1,0 +1,160 @@
+"""What everyone around a live table is told of it, each through their own eyes; when, is up to `Subscribers`."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from auberge.core.protocol import Seat, View
+from auberge.server import messages as m
+from auberge.server import stand_ins
+from auberge.server.eyes import lines_of, now_of, views_of
+from auberge.server.hidden_questions import HiddenQuestions
+from auberge.server.history import COUNTED, History
+from auberge.server.presence import Presence
+from auberge.server.sealing import KINDS
+from auberge.server.sight import Eyes, Mark
+from auberge.server.storage import Row
+from auberge.server.subscribers import Listener, Subscribers, encode
+from auberge.server.talk import Talk
+
+
+@dataclass
+class Broadcast:
+    """Writes what is told, and hands it to those it is for."""
+
+    history: History
+    subscribers: Subscribers
+    presence: Presence
+    hidden: HiddenQuestions[Listener]
+    talk: Talk
+    stopped: bool  # we broke a promise here: nothing goes on, the rows are kept
+
+    # --- the table ------------------------------------------------------------------------------------------------
+
+    def seats(self) -> tuple[m.SeatInfo, ...]:
+        """Who sits where, and who is here."""
+        history, who = self.history, self.presence.attendance()
+        away = self.presence.away | history.stood_in
+        return tuple(
+            m.SeatInfo(
+                name=history.names[seat],
+                holder=stored.holder,
+                bot=history.session.bots[seat],
+                present=Seat(seat) in who.here,
+                since=away.get(seat),
+                hints=seat in history.agreed,
+                stand_in=stand_ins.stand_in_of(history, who, seat) if self.subscribers.listeners else None,
+            )
+            for seat, stored in enumerate(history.seats)
+        )
+
+    def info(self) -> m.TableInfo:
+        """What everyone may know of the table."""
+        history, stored = self.history, self.history.stored
+        return m.TableInfo(
+            id=stored.id,
+            name=stored.name,
+            game=stored.game,
+            rules_version=stored.rules_version,
+            options=stored.options,
+            house_data=stored.data is not None,
+            start_seat=history.start_seat,
+            seats=self.seats(),
+            state="stopped" if self.stopped else "over" if history.is_over else "running",
+            opened=stored.opened,
+            answer_wait=stored.answer_wait,
+            answer_limit=stored.answer_limit,
+            hints=history.hints_allowed,
+            free_text=history.free_text,
+            hosts=tuple(Seat(seat) for seat in range(len(stored.seats)) if history.is_host(seat)),
+            chance=None if history.sealing is None else history.sealing.info(),
+        )
+
+    def now(self, looking: Eyes) -> m.Now:
+        """The table as it stands, through these eyes."""
+        return self._now(looking, self.history.session.view(looking))
+
+    def _now(self, looking: Eyes, view: View) -> m.Now:
+        return now_of(self.history, looking, view, stopped=self.stopped, asking=self.hidden.asking(looking, view))
+
+    def welcome(self, listener: Listener) -> bytes:
+        """The whole table for one listener."""
+        looking = listener.looking
+        held = tuple(sorted(listener.held))
+        words = self.talk.words(with_texts=bool(held))
+        return encode(m.Welcome(self.info(), held, looking, lines_of(self.history, looking), self.now(looking), words))
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def tell_row(self, row: Row, by: Listener | None, marks: Mapping[Eyes, Mark]) -> None:
+        """Tells everyone of a row who notices it, and its author that it is done. `marks` is what they had seen."""
+        history = self.history
+        if row.kind in COUNTED:
+            self.update({eyes: mark for eyes, mark in marks.items() if history.mark(eyes) is not mark})
+        elif row.kind == "ask":
+            self.update({eyes: mark for eyes, mark in marks.items() if eyes == row.seat})
+        elif row.kind == "ask_back":
+            self.update(marks)
+        elif row.kind == "talk":
+            self._tell_free_text()
+        elif row.kind in KINDS:
+            if row.kind == "begin":  # bots may stand in for those who are missing
+                self.tell_seats()
+            self._tell_chance()
+        else:
+            self.tell_seats()
+            self.update(marks)
+            if not history.has_begun:  # with a stand-in, nobody may be missing any more
+                self._tell_chance()
+        if row.intent is not None and by is not None:
+            self.subscribers.tell(by, encode(m.Done(row.intent, history.intents[row.seat, row.intent])))
+
+    def update(self, seen: Mapping[Eyes, Mark]) -> None:
+        """What has just happened, for those who had seen this much, encoded once for each pair of eyes."""
+        frames: dict[Eyes, bytes] = {}
+        views = views_of(self.history, seen)
+        for eyes, mark in seen.items():
+            new = self.history.mark(eyes)
+            after = mark.step if new is mark else new.kept
+            now = self._now(eyes, views[eyes])
+            frames[eyes] = encode(m.Update(after, lines_of(self.history, eyes, after), now))
+        for listener in self.subscribers.listeners:
+            if listener.looking in frames:
+                self.subscribers.tell(listener, frames[listener.looking])
+
+    def welcome_all(self, listeners: Iterable[Listener]) -> None:
+        """Tells these the whole table anew."""
+        for listener in listeners:
+            self.subscribers.tell(listener, self.welcome(listener))
+
+    def tell_asked(self, listeners: Iterable[Listener]) -> None:
+        """Those who hold the seat that is asked in secret, but look through other eyes, are told that it is."""
+        asked = self.hidden.question
+        if asked is None or not self.hidden.asks_for(asked.seat):
+            return
+        for listener in listeners:
+            if asked.seat in listener.held and listener.looking != asked.seat:
+                self.subscribers.tell(listener, encode(m.Asked(asked.seat)))
+
+    def tell_word(self, word: m.Word) -> None:
+        """Tells a word across the table to those it is for."""
+        frame = encode(m.Heard(word))
+        for listener in self.subscribers.listeners:
+            if word.text is None or listener.held:
+                self.subscribers.tell(listener, frame)
+
+    def tell_seats(self) -> None:
+        """Tells everyone who is here."""
+        history, listeners = self.history, self.subscribers.listeners
+        spectators = sum(not listener.held for listener in listeners)
+        self.subscribers.tell_all(encode(m.Seats(self.seats(), spectators, history.hints_allowed, history.free_text)))
+
+    def _tell_free_text(self) -> None:
+        """Tells everyone whether texts may be written; if not, those that were are forgotten."""
+        if not self.history.free_text:
+            self.talk.forget_texts()
+        self.tell_seats()
+
+    def _tell_chance(self) -> None:
+        """Tells everyone who has added to the chance."""
+        if self.history.sealing is not None:
+            self.subscribers.tell_all(encode(m.Gathering(self.history.sealing.info())))
