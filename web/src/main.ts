@@ -6,4 +6,4 @@ import App from './App.svelte';
 import { words } from '$lib/i18n';
 
 const target = document.getElementById('app');
-if (target) words.start().then(() => mount(App, { target }));
+if (target) void words.start().then(() => mount(App, { target }));

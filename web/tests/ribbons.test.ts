@@ -6,7 +6,9 @@ import { ribbonOf as valletta } from '../src/games/valletta/words/ribbon';
 import type { RibbonText } from '../src/games/contract';
 
 vi.mock('$lib/i18n', () => ({
-  words: { say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ') },
+  words: {
+    say: (key: string, values: { readonly [name: string]: unknown } = {}) => [key, ...Object.values(values)].join(' '),
+  },
 }));
 
 type Ribbon = (scene: never) => RibbonText | null;

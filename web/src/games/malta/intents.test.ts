@@ -21,27 +21,25 @@ import { targetTexts } from './words/targets';
 
 const NO_TARGETS = { player: null, space: null, second_space: null, direction: null, quarters: 0, line: -1 } as const;
 
-const space = (arrows: readonly DirectionName[], number = 2): SpaceView =>
-  ({
-    space: 0,
-    kind: 'star_1',
-    shape: 'star',
-    number,
-    arrows,
-    quarters: 0,
-    is_circle: arrows.length === 0,
-  }) as SpaceView;
-const player = (pawn: readonly [number, number] | null, hand: PlayerView['hand'] = null): PlayerView =>
-  ({
-    is_in: pawn !== null,
-    has_conceded: false,
-    pawn,
-    home: 0,
-    home_place: [0, 0],
-    hand_size: 3,
-    hand,
-    blind: 0,
-  }) as PlayerView;
+const space = (arrows: readonly DirectionName[], number = 2): SpaceView => ({
+  space: 0,
+  kind: 'star_1',
+  shape: 'star',
+  number,
+  arrows,
+  quarters: 0,
+  is_circle: arrows.length === 0,
+});
+const player = (pawn: readonly [number, number] | null, hand: PlayerView['hand'] = null): PlayerView => ({
+  is_in: pawn !== null,
+  has_conceded: false,
+  pawn,
+  home: 0,
+  home_place: [0, 0],
+  hand_size: 3,
+  hand,
+  blind: 0,
+});
 
 /** A small board of 3 by 3, pawns of seats 0 and 1 on its left edge, of seat 2 nowhere. */
 function view(moves: readonly Move[], more: object = {}): View {

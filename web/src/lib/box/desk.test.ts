@@ -40,8 +40,8 @@ let stored: string | null = null;
 beforeEach(() => {
   vi.useFakeTimers();
   [sent, stored, answer] = [[], null, { problem: null, warnings: [], known: {} }];
-  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
-    sent.push((JSON.parse(String(init.body)) as { data: string }).data);
+  vi.stubGlobal('fetch', (_path: string, init: { readonly body: string }) => {
+    sent.push((JSON.parse(init.body) as { data: string }).data);
     return Promise.resolve(Response.json(answer));
   });
 });

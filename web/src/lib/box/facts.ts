@@ -23,7 +23,10 @@ function part(value: Fact | undefined, name: string | number): Fact | undefined 
 }
 
 export const factAt = (facts: Facts, path: Path): Fact | undefined => path.reduce<Fact | undefined>(part, facts);
-export const wordAt = (facts: Facts, path: Path): string => String(factAt(facts, path) ?? '');
+export const wordAt = (facts: Facts, path: Path): string => {
+  const found = factAt(facts, path) ?? '';
+  return typeof found === 'object' ? '' : String(found);
+};
 export const numberAt = (facts: Facts, path: Path): number => Number(factAt(facts, path) ?? 0);
 export const wordsAt = (facts: Facts, path: Path): readonly string[] => {
   const found = factAt(facts, path);

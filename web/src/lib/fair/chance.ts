@@ -20,7 +20,7 @@ export interface Contribution {
 }
 
 const encoder = new TextEncoder();
-const encode = (text: string): Bytes => encoder.encode(text) as Bytes;
+const encode = (text: string): Bytes => encoder.encode(text);
 
 export const toHex = (bytes: Bytes): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const fromHex = (text: string): Bytes =>

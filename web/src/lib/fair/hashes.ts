@@ -5,9 +5,9 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface Hashes {
-  sha256(data: Bytes): Promise<Bytes>;
+  readonly sha256: (data: Bytes) => Promise<Bytes>;
   /** The HMAC-SHA-256 of messages under one key. */
-  hmac(key: Bytes): Promise<(message: Bytes) => Promise<Bytes>>;
+  readonly hmac: (key: Bytes) => Promise<(message: Bytes) => Promise<Bytes>>;
 }
 
 /** The browser's own. */

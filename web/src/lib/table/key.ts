@@ -22,5 +22,5 @@ export async function newKey(
 ): Promise<NewKey> {
   const secret = asText(random(new Uint8Array(BYTES)));
   const { sha256 } = await hashes();
-  return { secret, key: toHex(await sha256(new TextEncoder().encode(secret) as Bytes)) };
+  return { secret, key: toHex(await sha256(new TextEncoder().encode(secret))) };
 }

@@ -1,7 +1,6 @@
 /** A visit to a table: what happened while the page was on its way is shown, and a screen is passed on only for cards. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameUi } from '$games/contract';
-import type { Now, Told, View, Waiting } from '$lib/protocol/messages';
+import type { Now, View, Waiting } from '$lib/protocol/messages';
 import { TableSession } from './session.svelte';
 
 const held = vi.hoisted(() => {
@@ -42,7 +41,7 @@ class Socket {
   }
   close(): void {}
   tell(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message as Told) });
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 beforeEach(() => {
@@ -80,7 +79,7 @@ test('a computer player that begins before the page is there is shown from its f
   const rolled = { step: 1, seat: 1, events: [{ kind: 'rolled' }] };
   sockets[0]?.tell({ kind: 'update', after: 0, steps: [rolled], now: now(1, 'bot', 1) });
   sockets[0]?.tell({ kind: 'update', after: 1, steps: [{ ...rolled, step: 2 }], now: now(2, 'throw', 0) });
-  held.come({ duration: () => 60_000, moments: () => [] } as unknown as GameUi);
+  held.come({ duration: () => 60_000, moments: () => [] });
   await vi.waitFor(() => expect(session.scene).not.toBeNull());
   expect([session.scene?.step, session.scene?.events]).toEqual([1, [{ kind: 'rolled' }]]);
   leave();
@@ -95,7 +94,7 @@ test.each([
   sockets[0]?.onopen?.();
   sockets[0]?.tell(welcome(now(0, 'decide', 1), [0, 1]));
   await vi.waitFor(() => {
-    held.come({ hides: () => hides } as unknown as GameUi);
+    held.come({ hides: () => hides });
     expect(session.scene).not.toBeNull();
   });
   const said = sockets[0]?.said.filter(({ kind }) => kind === 'look').map(({ seat }) => seat);
@@ -110,7 +109,7 @@ test('the first cards that are dealt round one screen are shown to nobody before
   sockets[0]?.onopen?.();
   sockets[0]?.tell(welcome(now(0, 'decide', 0), [0, 1]));
   await vi.waitFor(() => {
-    held.come({ hides: () => cards, duration: () => 0, moments: () => [] } as unknown as GameUi);
+    held.come({ hides: () => cards, duration: () => 0, moments: () => [] });
     expect(session.scene).not.toBeNull();
   });
   cards = true;

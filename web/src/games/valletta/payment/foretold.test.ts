@@ -12,7 +12,7 @@ interface Sample {
 
 /** A view as far as it is read here: all slots but those told are empty plots of nobody. */
 function viewOf({ buildings, ...seen }: Sample): View {
-  const layout = Array.from({ length: 30 }, (_, slot) => ({ name: `plot ${slot}`, owner: null }) as object);
+  const layout: object[] = Array.from({ length: 30 }, (_, slot) => ({ name: `plot ${slot}`, owner: null }));
   for (const [slot, building] of Object.entries(buildings)) layout[Number(slot)] = building ?? {};
   return { ...seen, target: null, layout } as unknown as View;
 }

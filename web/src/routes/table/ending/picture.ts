@@ -54,7 +54,7 @@ async function dataOf(address: string): Promise<string> {
   const blob = await (await fetch(address)).blob();
   return new Promise((done, failed) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
+    reader.onload = () => done(reader.result as string);
     reader.onerror = () => failed(reader.error ?? new Error('unreadable'));
     reader.readAsDataURL(blob);
   });
@@ -104,7 +104,7 @@ export async function pictureOf(drawing: SVGSVGElement): Promise<Blob> {
   for (const [k, element] of live!.entries()) {
     const style = getComputedStyle(element);
     const target = drawn![k]!;
-    for (const look of LOOKS) (target as SVGElement).style.setProperty(look, style.getPropertyValue(look));
+    for (const look of LOOKS) target.style.setProperty(look, style.getPropertyValue(look));
     if (element instanceof SVGTextElement) families.add(style.fontFamily);
     if (target instanceof SVGUseElement) icons.push([target, element]);
   }
