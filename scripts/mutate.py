@@ -1,6 +1,6 @@
 """Breaks the rules on purpose, one small mistake at a time, and sees whether the tests notice.
 
-Usage: python scripts/mutate.py [--engines] [--jobs 2] [--limit N] [--fail-under 95] [FILE ...]
+Usage: python scripts/mutate.py [--engines] [--jobs 2] [--limit N] [--fail-under 95] [--tests FOLDER ...] [FILE ...]
 Without files: all rules of every game. What is known stays in .build/mutants: a run goes on where an earlier one ended
 and tries again only what a change may have touched. Fails if the score of a game is too low, or if a mutant survives
 that docs/mutants.md does not explain.
@@ -21,11 +21,8 @@ from mutants.tree import Mutant, Tree
 from auberge.games import NAMES
 
 ROOT = Path(__file__).resolve().parents[1]
-TREE = Tree(
-    ROOT,
-    tests=tuple(f"tests/{name}" for name in ("games", "playthroughs", "finished_games", "conformance", "released")),
-    read=("tests/conftest.py", "scenarios"),
-)
+TESTS = [f"tests/{name}" for name in ("games", "playthroughs", "finished_games", "conformance")]
+SHARED = ("tests/conftest.py", "scenarios")  # what they read, beside each other
 EXPLAINED = ROOT / "docs" / "mutants.md"
 
 
@@ -47,9 +44,9 @@ def explained() -> set[str]:
 
 
 def report(mutants: list[Mutant], kept: Kept) -> tuple[str, float, list[str]]:
-    """A table of the games, the lowest score, and the survivors without a reason."""
+    """The score of each game, the lowest, and the survivors without a reason."""
     rows = ["| Game | Mutants | Killed | Timed out | Survived | Score |", "|---|---|---|---|---|---|"]
-    fates = {mutant: kept.fates[TREE.key(mutant)] for mutant in mutants}
+    fates = {mutant: kept.fates[kept.tree.key(mutant)] for mutant in mutants}
     lowest = 100.0
     for game in sorted({mutant.game for mutant in mutants}):
         found = [fate.fate for mutant, fate in fates.items() if mutant.game == game]
@@ -74,20 +71,20 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--limit", type=int, help="try a random sample of N")
     parser.add_argument("--fail-under", type=float, default=0, help="fail if a game has a lower score")
+    parser.add_argument("--tests", nargs="+", default=TESTS, help="let only these notice: a first look")
     arguments = parser.parse_args()
     os.environ |= {"AUBERGE_EXAMPLES": "mutants", "AUBERGE_EXPECT": "plain"}
     os.chdir(ROOT)
-    TREE.build.mkdir(parents=True, exist_ok=True)
-    files = sources(arguments.files, arguments.engines)
-    mutants = TREE.mutants(files)
+    tree = Tree(ROOT, tuple(arguments.tests), (*TESTS, *SHARED))
+    tree.build.mkdir(parents=True, exist_ok=True)
+    mutants = tree.mutants(sources(arguments.files, arguments.engines))
     random.Random(1).shuffle(mutants)
     mutants = mutants[: arguments.limit]
-    kept = hunt(TREE, mutants, reaches(TREE, sources([], engines=True)), arguments.jobs)
+    kept = hunt(tree, mutants, reaches(tree, sources([], engines=True)), arguments.jobs)
     table, lowest, unexplained = report(mutants, kept)
-    told = "\n".join(
-        [*sorted(unexplained), f"{len(unexplained)} survivors without a reason in docs/mutants.md", "", table]
-    )
-    (TREE.build / "report.txt").write_text(told + "\n", encoding="utf-8")
+    number = f"{len(unexplained)} survivors without a reason in docs/mutants.md"
+    told = "\n".join([*sorted(unexplained), number, "", table])
+    (tree.build / "report.txt").write_text(told + "\n", encoding="utf-8")
     print(told)
     return int(bool(unexplained) or lowest < arguments.fail_under)
 

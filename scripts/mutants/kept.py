@@ -62,4 +62,4 @@ class Kept:
             return list(tests)
         if fate.fate == SURVIVED:
             return [test for test in tests if self.stamp(test) not in fate.stamps] or None
-        return None if fate.test in tests and fate.stamps == [self.stamp(fate.test)] else list(tests)
+        return None if fate.stamps == [self.stamp(fate.test)] else list(tests)

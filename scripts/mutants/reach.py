@@ -1,10 +1,9 @@
 """Which test reaches which lines, and how long it takes: measured once, kept until a source or the test changes."""
 
-import functools
 import json
 import sys
 import time
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
@@ -50,11 +49,19 @@ def reaches(tree: Tree, files: list[Path]) -> dict[str, Reach]:
             raise SystemExit("the tests must pass before mutants are tried")
         measured = json.loads(measured_in.read_text(encoding="utf-8"))
         found |= {name: {"stamp": now[name], "tests": measured.get(name, {})} for name in stale}
-        kept_in.write_text(json.dumps(found), encoding="utf-8")
+        kept_in.write_text(json.dumps(kept | found), encoding="utf-8")
     return {
         test: Reach(seconds, {file: int(mask, 16) for file, mask in lines.items()})
         for each in found.values()
         for test, (seconds, lines) in each["tests"].items()
+    }
+
+
+def packed(tests: dict[str, Reach]) -> dict[str, tuple[float, dict[str, str]]]:
+    """As it is written to a file."""
+    return {
+        test: (reach.seconds, {file: f"{mask:x}" for file, mask in reach.lines.items()})
+        for test, reach in tests.items()
     }
 
 
@@ -67,36 +74,45 @@ def measure(tree: Tree, files: list[Path], test_files: list[str], out: Path) -> 
     recorder.stop()
     if code:
         sys.exit(int(code))
-    lines: dict[str, dict[str, int]] = {test: {} for test in watch.seconds}
+    found: dict[str, dict[str, Reach]] = {}
+    for test, seconds in watch.seconds.items():
+        found.setdefault(test.split("::", maxsplit=1)[0], {})[test] = Reach(seconds, {})
     data = recorder.get_data()
     for file in files:
         for line, tests in data.contexts_by_lineno(str(tree.root / file)).items():
             for test in filter(None, tests):
-                lines[test][file.as_posix()] = lines[test].get(file.as_posix(), 0) | 1 << line
-    found: dict[str, dict[str, tuple[float, dict[str, str]]]] = {}
-    for test, reached in lines.items():
-        masks = {file: f"{mask:x}" for file, mask in reached.items()}
-        found.setdefault(test.split("::")[0], {})[test] = (watch.seconds[test], masks)
-    out.write_text(json.dumps(found), encoding="utf-8")
+                lines = found[test.split("::", maxsplit=1)[0]][test].lines
+                lines[file.as_posix()] = lines.get(file.as_posix(), 0) | 1 << line
+    for name in watch.sharing:
+        found[name] = dict.fromkeys(found[name], together(found[name].values()))
+    out.write_text(json.dumps({name: packed(tests) for name, tests in found.items()}), encoding="utf-8")
+
+
+def together(reached: Collection[Reach]) -> Reach:
+    """What tests reach that share a cache: each could be the first to fill it."""
+    lines: dict[str, int] = {}
+    for each in reached:
+        for file, mask in each.lines.items():
+            lines[file] = lines.get(file, 0) | mask
+    return Reach(max(each.seconds for each in reached), lines)
 
 
 class Watch:
-    """A plugin that gives every test a context and a clock, and caches that earlier tests have not filled."""
+    """A plugin that gives every test a context and a clock, and finds the files whose tests share a cache."""
 
     def __init__(self, recorder: coverage.Coverage) -> None:
         self.recorder = recorder
         self.seconds: dict[str, float] = {}
-        self.caches: list[functools._lru_cache_wrapper[object]] = []
+        self.sharing: set[str] = set()
 
-    def pytest_collection_finish(self) -> None:
-        tests = [module for name, module in sys.modules.items() if name.startswith("tests.")]
-        found = {id(each): each for module in tests for each in vars(module).values() if hasattr(each, "cache_clear")}
-        self.caches = list(found.values())
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        for item in session.items:
+            module = item.getparent(pytest.Module)
+            if module and any(hasattr(each, "cache_clear") for each in vars(module.obj).values()):
+                self.sharing.add(module.nodeid)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        for each in self.caches:
-            each.cache_clear()
         self.recorder.switch_context(item.nodeid)
         began = time.process_time()
         outcome = yield

@@ -40,7 +40,7 @@ class Tree:
 
     root: Path
     tests: tuple[str, ...]  # folders with the tests that may notice a mutant
-    read: tuple[str, ...] = ()  # folders and files that those tests read or share
+    read: tuple[str, ...] = ()  # where to find what tests read or share
 
     @property
     def build(self) -> Path:
@@ -67,7 +67,7 @@ class Tree:
 
     def stamp(self, test_file: str) -> str:
         """Changes with a file of tests and with all that tests share."""
-        shared = digest_of(self.root, (*self.tests, *self.read), shared=True)
+        shared = digest_of(self.root, self.read, shared=True)
         return digest(shared, digest_of(self.root, (test_file,)))
 
 
