@@ -1,25 +1,27 @@
 """What every session shares: the build under test, how many examples are tried, what runs by default.
 
 `AUBERGE_EXPECT=plain` or `compiled` fails the session if another build is running. `AUBERGE_EXAMPLES` names a
-profile: `short` for a quick look (mutation testing), `ci` (default) for every run, `deep` for a night.
+profile: `ci` (default) for every run, `deep` for a night, `mutants` to see only whether anything fails.
 """
 
 import os
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from auberge import __file__ as installed
 from auberge.build import is_compiled
 
 _SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
-for _name, _examples in (("short", 2), ("ci", 8), ("deep", 200)):
+_NOT_SHRUNK = (Phase.explicit, Phase.generate)
+for _name, _examples, _phases in (("mutants", 8, _NOT_SHRUNK), ("ci", 8, tuple(Phase)), ("deep", 200, tuple(Phase))):
     settings.register_profile(
         _name,
         derandomize=True,
         database=None,
         deadline=None,
         max_examples=_examples,
+        phases=_phases,
         suppress_health_check=_SLOW_IS_FINE,
     )
 settings.load_profile(os.environ.get("AUBERGE_EXAMPLES", "ci"))
