@@ -26,7 +26,7 @@ cli-bot = { $bot ->
    *[other] { $bot }
 }
 cli-bot-named = { $name } ({ cli-bot })
-cli-ask-seats = Chi gioca? Indica da { $low } a { $high } posti, per esempio me,squire,squire, o scrivi solo un numero. Invio: tu contro squire.
+cli-ask-seats = Chi gioca? Indica da { $low } a { $high } posti, per esempio me,squire,squire, o scrivi solo quanti sono. Invio: tu contro squire.
 cli-player = Giocatore { $seat }
 
 ## Pagine di aiuto
@@ -55,8 +55,8 @@ cli-help-names = Nomi dei giocatori, nell’ordine dei posti.
 cli-help-seed = Seme: lo stesso seme dà gli stessi dadi e le stesse carte.
 cli-help-start = Posto che comincia (da 1 in su), oppure random.
 cli-help-option = Opzione delle regole, come allow_voluntary_pass=true; si può ripetere.
-cli-help-data = File con i valori di un’altra edizione, o un mazzo personalizzato, al posto di quelli predefiniti.
-cli-help-resume = Riprende una partita salvata: questo file, o l’ultima partita non finita.
+cli-help-data = File con i valori di un’altra edizione o con un mazzo personalizzato, da usare al posto dei valori predefiniti.
+cli-help-resume = Riprende una partita salvata: quella di questo file o, senza un file, l’ultima non finita.
 cli-help-save = File in cui salvare la partita.
 cli-help-record = File di una partita registrata.
 cli-help-step = Mostra la partita passo per passo. Invio o n: avanti, p: indietro, un numero: vai a quella voce, q: esci.
@@ -80,10 +80,10 @@ cli-help-results = File a cui si aggiunge ogni partita; un torneo già presente 
 cli-help-report = File per un rapporto con grafici (HTML), o per il solo grafico della forza secondo il budget (.svg).
 cli-help-engine = Dove girano le partite: local (questo computer) o ray (un cluster Ray).
 cli-help-ladder = Confronta ogni livello di giocatori automatici con quello inferiore, con due giocatori e a tavolo pieno, in tutti i giochi. Fallisce se un livello è più debole di quello inferiore.
-cli-help-ladder-games = Giochi da confrontare, per nome e separati da virgole (predefinito: tutti).
+cli-help-ladder-games = Giochi in cui confrontare i livelli, per nome e separati da virgole (predefinito: tutti).
 cli-help-ladder-count = Numero di partite per ogni confronto.
 cli-help-quick = Gioca poche partite e limita la riflessione in iterazioni invece che in secondi: il risultato è lo stesso su ogni computer.
-cli-help-write = Documento in cui scrivere la tabella, fra gli appositi segni.
+cli-help-write = Documento in cui scrivere la tabella dei risultati, fra gli appositi segni.
 cli-help-balance = Gioca migliaia di partite tra giocatori automatici e dice che cosa sembra squilibrato: posti, edifici, personaggi, carte, durata o finali.
 cli-help-balance-games = Numero di partite per ogni numero di posti.
 cli-help-balance-seats = Numeri di posti, per esempio 2,4 (predefinito: tutti).
@@ -112,12 +112,12 @@ cli-other-game = La partita in { $file } è una partita di «{ $game }», non di
 cli-settled = { $option } non si può usare insieme a --resume: una partita salvata prosegue come è cominciata.
 cli-no-seed = Il registro { $file } non ha un seme: la partita non può proseguire.
 cli-no-such-rule = Non c’è nessuna regola { $rule }.
-cli-rule-for-programs = È una regola per i programmi, non per i giocatori: come si registra una partita o come si fanno le estrazioni. La spiegazione è in { $file }.
+cli-rule-for-programs = È una regola per i programmi, non per i giocatori: dice come si registra una partita o come si fanno le estrazioni. La spiegazione è in { $file }.
 cli-no-source-tree = I test si trovano solo nei sorgenti, e questo è un pacchetto installato.
-cli-no-board = Il gioco { $game } non si può ancora disegnare nel terminale.
+cli-no-board = Il gioco { $game } non si può ancora mostrare nel terminale.
 cli-os-error = Qualcosa è andato storto ({ $problem }).
 cli-unexpected = Si è verificato un errore imprevisto ({ $problem }); con AUBERGE_DEBUG=1 si vedono i dettagli.
-cli-interrupted = Interrotto.
+cli-interrupted = Comando interrotto.
 
 ## Al tavolo
 
@@ -196,9 +196,9 @@ cli-rule-kind = { $kind ->
 cli-rule-mark = { $mark ->
     [E] Lo dice il regolamento.
     [D] Segue dal regolamento.
-    [A] Deciso da noi.
-    [P] Noto da una fonte pubblica esterna al regolamento.
-   *[R] Ricostruito da noi.
+    [A] È una nostra decisione.
+    [P] Si sa da una fonte pubblica esterna al regolamento.
+   *[R] È una nostra ricostruzione.
 }
 cli-rule-source = Fonte: { $source }
 cli-rule-sees = Vedi: { $rules }
@@ -279,7 +279,7 @@ cli-sm-dice = { $rolls ->
     [0] dadi
    *[other] lancio { $rolls }/3
 }
-cli-sm-use = usare
+cli-sm-use = simbolo
 cli-sm-with-dice = { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
@@ -402,15 +402,15 @@ cli-word-yes = sì
 cli-word-on = sì
 cli-word-off = no
 cli-command-pass-for-me = passa-per-me
-cli-command-pass-for-me-help = passa-per-me sì: il programma lascia correre per te quando altri giocano una carta; no: ti viene chiesto ogni volta
+cli-command-pass-for-me-help = passa-per-me sì: il programma lascia correre per te quando altri giocano una carta; no: ti viene chiesto ogni volta se rispondere
 cli-pass-for-me-on = { $people ->
     [one] Il programma lascia correre per te quando non puoi rispondere; altrimenti ti viene chiesto se rispondere. Per smettere: «passa-per-me no».
    *[other] Il programma lascia correre per te, qualunque carta tu abbia: chiedertelo rivelerebbe qualcosa della tua mano. Per smettere: «passa-per-me no».
 }
 cli-pass-for-me-off = Ti viene chiesto se rispondere a ogni carta giocata da altri. Con «passa-per-me sì» il programma lascia correre al posto tuo.
 cli-command-concede = abbandona
-cli-command-concede-help = esce subito dalla partita, senza poter tornare
-cli-concede-really = { $name }, abbandoni davvero? Esci subito dalla partita e non puoi tornare. Scrivi «sì».
+cli-command-concede-help = abbandona subito la partita, senza possibilità di tornare
+cli-concede-really = { $name }, abbandoni davvero? Saresti subito fuori dal gioco, senza poter tornare. Scrivi «sì» per confermare.
 cli-concede-not = Resti in gioco.
 
 ## Valletta
@@ -439,9 +439,9 @@ cli-v-more = { $number ->
     [one] e un’altra: «mosse» le mostra tutte
    *[other] e altre { $number }: «mosse» le mostra tutte
 }
-cli-v-printed = Costo stampato, { valletta-building }: { $goods }
+cli-v-printed = Costo stampato ({ valletta-building }): { $goods }
 cli-v-saved-upgrade = niente monete per un miglioramento
-cli-v-saved-neighbours = monete risparmiate grazie ai tuoi edifici vicini: { $number }
+cli-v-saved-neighbours = monete risparmiate grazie ai tuoi edifici adiacenti: { $number }
 cli-v-saved-character = { $name } fa risparmiare { valletta-amount }
 cli-v-due = Da pagare: { $goods }.
 cli-v-payments = Pagamenti possibili (monete legno pietra mattoni): { $payments }
@@ -544,8 +544,8 @@ cli-malta-hint = { $question ->
 }
 cli-malta-more-details = «mostra spintone» o «? spintone» spiega una carta, «mostra c4» una casella. Una carta si può annunciare con i bersagli: spintone 2 alto, gira c4 1, sposta 3 destra, scambia c4 d5.
 cli-malta-deck =
-    Caselle: tipi, forme, numeri, frecce e copie sono liberi; 54 in tutto, di cui 7 caselle di partenza.
-    Carte: solo le copie sono libere, 108 in tutto; cancellare la voce di una carta la toglie dal mazzo, dove è permesso.
+    Caselle: puoi cambiare tipi, forme, numeri, frecce e copie; devono essere 54 in tutto, di cui esattamente 7 di partenza.
+    Carte: puoi cambiare solo il numero delle copie; devono essere 108 in tutto. Se cancelli la voce di una carta, la carta esce dal mazzo, dove è permesso.
 cli-malta-legend = { $sign ->
     [legal] una casella che puoi scegliere adesso
     [start] casella di partenza
@@ -554,11 +554,11 @@ cli-malta-legend = { $sign ->
     [drop] goccia
     [circle] cerchio 0: una casella rimossa, che non dà carte e non ha uscite
     [number] il numero di una casella: quante carte si pescano o si danno come pizzo
-    [arrows] dove una pedina può andare da lì
+    [arrows] dove una pedina può andare da quella casella
     [pawn] le pedine, con i numeri dei loro posti
     [many] più pedine di quante ne entrino: l’elenco dei giocatori dice quali
     [turn] a chi tocca
-    [out] fuori dal gioco, e in quale ordine
-    [conceded] ha abbandonato, e in quale ordine
+    [out] fuori dal gioco, con l’ordine di uscita
+    [conceded] ha abbandonato, con l’ordine di uscita
    *[blind] «Fede cieca» in vigore, e per quanti turni
 }

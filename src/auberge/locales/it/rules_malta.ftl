@@ -8,7 +8,7 @@ rule-M-COMP-03 = Per la plancia ci sono 54 caselle.
 rule-M-COMP-04 = Ci sono 6 pedine, al massimo una per giocatore.
 rule-M-COMP-05 = Sette delle caselle sono caselle di partenza (giallo su viola).
 rule-M-COMP-06 = Una casella di partenza mostra sul fronte il numero 1.
-rule-M-COMP-07 = Le caselle hanno due facce; una di esse è il cerchio 0.
+rule-M-COMP-07 = Ogni casella ha due facce; una delle due è il cerchio 0.
 rule-M-COMP-08 = Il fronte di una casella mostra un numero e delle frecce.
 rule-M-COMP-09 = Un cerchio 0 non ha frecce, quindi non offre nessun movimento.
 rule-M-COMP-10 = Un cerchio 0 ha il numero 0.
@@ -38,7 +38,7 @@ rule-M-SETUP-09 = Il mazzo si mescola e ogni giocatore riceve quattro carte.
 rule-M-SETUP-10 = Il giocatore più giovane gioca il primo turno.
 rule-M-SETUP-11 = I turni si susseguono in senso orario.
 rule-M-SETUP-12 = Opzione per due giocatori: una plancia 5 × 5 invece di 7 × 7; con più giocatori non è disponibile.
-rule-M-SETUP-13 = Sulla plancia 5 × 5 la fila inferiore è formata da cinque caselle di partenza, con quattro righe di cinque caselle sopra.
+rule-M-SETUP-13 = Sulla plancia 5 × 5 la fila inferiore è formata da cinque caselle di partenza; sopra ci sono quattro righe di cinque caselle.
 rule-M-SETUP-14 = Ordine: si dispone la plancia, si piazzano le pedine, si mescola il mazzo, si distribuiscono quattro carte a testa e si gioca il primo turno; nessuno ha ancora visto carte quando piazza la pedina.
 rule-M-SETUP-15 = Le caselle mescolate si posano riga per riga a partire da (1,0) verso destra; ogni giocatore riceve quattro carte in una volta, in senso orario a partire dal primo giocatore; le carte si pescano dalla cima del mazzo.
 
@@ -48,8 +48,8 @@ rule-M-LOSE-01 = Perde il giocatore che, in un qualsiasi momento del proprio tur
 rule-M-LOSE-02 = Perde il giocatore che non può muoversi nella propria fase di movimento.
 rule-M-LOSE-03 = Non c’è altro modo di perdere, a meno che non lo dica una carta (l’abbandono, M-AMB-43, è una possibilità del tavolo digitale).
 rule-M-LOSE-04 = Un giocatore può perdere solo durante il proprio turno, a meno che una carta non dica altrimenti (l’abbandono, M-AMB-43, è una possibilità del tavolo digitale).
-rule-M-LOSE-05 = Restare senza carte durante il turno di un altro non è una sconfitta.
-rule-M-LOSE-06 = Una mano vuota prima della propria fase di pesca o nel corso di essa non è ancora una sconfitta.
+rule-M-LOSE-05 = Chi resta senza carte durante il turno di un altro giocatore non perde.
+rule-M-LOSE-06 = Chi ha la mano vuota prima della propria fase di pesca o nel corso di essa non ha ancora perso.
 rule-M-LOSE-07 = Chi ha ancora la mano vuota alla fine della fase di pesca perde.
 rule-M-LOSE-08 = La pedina di chi perde viene tolta dalla plancia.
 rule-M-LOSE-09 = Chi perde conserva le carte che ha in mano, nel caso venga reinvitato.
@@ -57,9 +57,9 @@ rule-M-LOSE-10 = Un giocatore che ha perso non gioca turni e non paga né riceve
 rule-M-LOSE-11 = Un giocatore che ha perso può tornare in gioco (essere «reinvitato») quando una carta lo prevede; la mano conservata torna a essere la sua.
 rule-M-LOSE-12 = Il turno di un giocatore che perde finisce in quel momento.
 rule-M-LOSE-13 = Un giocatore in gioco può abbandonare in qualsiasi momento, dalla preparazione alla fine della partita, durante il proprio turno o quello di un altro. Vale subito come sconfitta: la pedina lascia la plancia, la mano si conserva, «Fede cieca» decade e il giocatore non può più essere reinvitato. Se è il giocatore di turno, il turno finisce; una carta in risoluzione si scarta con la sua risposta, senza (ulteriore) effetto.
-rule-M-LOSE-14 = Una carta il cui unico bersaglio ha abbandonato non ha effetto, a meno che qualcuno non ne prenda il controllo: la finestra di risposta resta aperta (M-LOSE-16) e «Boomerang» sceglie un nuovo bersaglio. Se nessuno risponde, la carta si scarta e conta come giocata. Se abbandona chi ne ha preso il controllo con «Boomerang», la carta non ha più effetto e si scarta allo stesso modo.
+rule-M-LOSE-14 = Una carta il cui unico bersaglio ha abbandonato non ha effetto, a meno che qualcuno non ne prenda il controllo: la finestra di risposta, se è aperta, resta aperta (M-LOSE-16) e con «Boomerang» si sceglie un nuovo bersaglio. Se nessuno risponde, la carta si scarta e conta come giocata. Se abbandona chi ne ha preso il controllo con «Boomerang», la carta non ha più effetto e si scarta allo stesso modo.
 rule-M-LOSE-15 = Le decisioni ancora aperte di un giocatore che abbandona decadono: non c’è nessuna risposta (si chiede al giocatore seguente) e nulla viene scartato, dato, passato o pagato. Ciò che è stato fatto prima resta fatto. «Fate passare»: chi abbandona prima che tutti abbiano scelto non passa e non riceve carte; quelle degli altri vanno al giocatore seguente in gioco. Pizzo: un beneficiario che abbandona non riceve altro; ciò che è dovuto agli altri resta dovuto.
-rule-M-LOSE-16 = Gli abbandoni hanno effetto uno per uno, nell’ordine in cui arrivano, ciascuno durante la decisione aperta in quel momento; quella decisione resta aperta per il suo giocatore, con le scelte ora ammesse (se ne resta una sola, si esegue; se non ne resta nessuna, la decisione decade). Chi abbandona durante la preparazione non ha pedina e non riceve carte; se è il primo giocatore, il primo turno spetta al giocatore seguente in gioco in senso orario. Se resta un solo giocatore, vince subito e non succede altro che lo scarto delle carte in risoluzione. Chi è eliminato non può abbandonare, e dopo la fine non può farlo nessuno.
+rule-M-LOSE-16 = Gli abbandoni hanno effetto uno per uno, nell’ordine in cui arrivano, ciascuno durante la decisione aperta in quel momento; quella decisione resta aperta per il suo giocatore, con le scelte ora ammesse (se ne resta una sola, si esegue; se non ne resta nessuna, la decisione decade). Chi abbandona durante la preparazione non ha pedina e non riceve carte; se è il primo giocatore, il primo turno spetta al giocatore seguente in gioco in senso orario. Se resta un solo giocatore, quel giocatore vince subito e non succede altro: si scartano soltanto le carte in risoluzione. Chi è eliminato non può abbandonare, e dopo la fine non può farlo nessuno.
 
 ## Svolgimento di un turno
 
@@ -101,10 +101,10 @@ rule-M-MOVE-10 = Entrare in una casella occupata è permesso; su una casella pu�
 
 rule-M-RACKET-01 = Se la tua fase di movimento ti porta su una casella con almeno un’altra pedina, devi pagare il pizzo.
 rule-M-RACKET-02 = Per ogni altra pedina sulla casella in cui entri, dai al suo proprietario tante carte quante ne indica il numero della casella.
-rule-M-RACKET-03 = Le carte del pizzo passano dalla tua mano a quella del proprietario.
+rule-M-RACKET-03 = Le carte del pizzo passano dalla tua mano a quella del proprietario dell’altra pedina.
 rule-M-RACKET-04 = Pagato il pizzo, chi resta senza carte perde.
-rule-M-RACKET-05 = Se le tue carte non bastano per più proprietari, scegli tu l’ordine in cui le dai.
-rule-M-RACKET-06 = Se hai troppo poche carte, dai tutte quelle che hai (e quindi perdi).
+rule-M-RACKET-05 = Se devi il pizzo a più giocatori e le tue carte non bastano, scegli tu in quale ordine darle.
+rule-M-RACKET-06 = Se le tue carte non bastano per il pizzo, le dai tutte (e quindi perdi).
 rule-M-RACKET-07 = Il pizzo si paga solo per la fase di movimento, non per i movimenti dovuti alle carte.
 rule-M-RACKET-08 = Chi paga sceglie quali carte dare.
 rule-M-RACKET-09 = Su un cerchio 0 il pizzo è di 0 carte.
@@ -128,8 +128,8 @@ rule-M-CARD-BOOMERANG-2 = «Boomerang» giocata come carta ordinaria nel proprio
 rule-M-CARD-BOOMERANG-3 = Nel proprio turno un giocatore non può usare «Boomerang» come carta giocata «fuori turno» contro una propria carta.
 rule-M-CARD-BOOMERANG-4 = «Boomerang» serve davvero fuori dal proprio turno, contro una carta che un avversario sta giocando.
 rule-M-CARD-GOINGHOME-1 = «Si torna a casa» manda una pedina sulla sua casella di partenza.
-rule-M-CARD-GOINGHOME-2 = Se la casella di partenza di una pedina è stata spostata, la pedina va dove la casella si trova ora.
-rule-M-CARD-GOINGHOME-3 = Se la casella di partenza di una pedina è stata rimossa, la pedina va nel punto in cui la casella si trovava in origine.
+rule-M-CARD-GOINGHOME-2 = Se la casella di partenza di una pedina è stata spostata, con «Si torna a casa» la pedina va dove la casella si trova ora.
+rule-M-CARD-GOINGHOME-3 = Se la casella di partenza di una pedina è stata rimossa, con «Si torna a casa» la pedina va nel punto in cui la casella si trovava in origine.
 rule-M-CARD-REMOVE-1 = «Rimuovi una casella» trasforma una casella in un cerchio 0.
 rule-M-CARD-EVERYONE-1 = «Tutti si muovono»: il giocatore indica una direzione e ogni pedina si muove da quella parte.
 rule-M-CARD-EVERYONE-2 = Con «Tutti si muovono» si muove anche la pedina di chi gioca la carta.
@@ -155,7 +155,7 @@ rule-M-DECK-03 = I numeri delle copie sono una scelta del progetto e non provano
 
 rule-M-CARD-02 = Una carta si gioca in quest’ordine: si annunciano la carta e i bersagli; la carta lascia la mano; si apre la finestra di risposta; la carta si risolve e si scarta; infine si fanno le verifiche (M-CARD-05).
 rule-M-CARD-03 = Se non esiste nessun bersaglio ammesso, la carta si può giocare lo stesso, senza effetto; se ne esiste uno, va indicato un bersaglio ammesso.
-rule-M-CARD-04 = «Tu» è chi gioca la carta; «avversario» è un altro giocatore ancora in gioco. I giocatori eliminati sono toccati solo da «Di nuovo fra noi».
+rule-M-CARD-04 = «Tu» è chi gioca la carta; «avversario» è un altro giocatore ancora in gioco. Solo «Di nuovo fra noi» ha effetto sui giocatori eliminati.
 rule-M-CARD-05 = Verifiche dopo ogni risoluzione, in quest’ordine: (a) un solo giocatore in gioco: quel giocatore vince; (b) la mano del giocatore di turno è vuota: quel giocatore perde.
 rule-M-CARD-06 = I movimenti dovuti alle carte sono singoli passi in orizzontale o in verticale, ignorano le frecce, non portano mai fuori dalla plancia e non fanno pagare il pizzo; dove si sceglie una direzione per una sola pedina, questa deve restare sulla plancia.
 rule-M-CARD-07 = Le pedine restano al loro posto quando le caselle vengono scambiate, spostate, girate, rimosse o ripristinate.
@@ -168,7 +168,7 @@ rule-M-CARD-11 = Una carta che passa da una mano all’altra è vista solo da ch
 
 rule-M-RESP-01 = Dopo l’annuncio di una carta gli altri giocatori ancora in gioco vengono interpellati in senso orario a partire dal giocatore di turno; vale la prima risposta. Tutti quelli in gioco vengono interpellati, anche chi non ha una carta di risposta (e può solo lasciare correre); da fuori non si può distinguere chi è costretto a lasciare correre da chi lo sceglie.
 rule-M-RESP-02 = Si può giocare al massimo una risposta per carta; a una risposta non si può rispondere.
-rule-M-RESP-03 = Una risposta può svuotare la mano di chi risponde; ciò non è una sconfitta.
+rule-M-RESP-03 = Una risposta può svuotare la mano di chi risponde, che non perde per questo.
 rule-M-RESP-04 = «Annulla» e «Boomerang» giocate nel proprio turno non aprono una finestra di risposta; ogni altra carta la apre, anche se giocata senza un bersaglio ammesso.
 rule-M-RESP-05 = La risposta si posa accanto alla carta a cui risponde; dopo la risoluzione vanno entrambe nella pila degli scarti, per prima la carta a cui si è risposto.
 rule-M-RESP-06 = Una risposta non conta come carta giocata da chi risponde e non cambia per nessuno il numero di carte da giocare.
@@ -218,7 +218,7 @@ rule-M-CARD-FRESHSHUFFLE-1 = La pila degli scarti, senza questa carta e la sua r
 rule-M-CARD-WELCOMEBACK-1 = Scegli un giocatore eliminato (non uno che ha abbandonato); quel giocatore è di nuovo in gioco e la sua pedina torna sulla plancia secondo le regole di «Si torna a casa».
 rule-M-CARD-WELCOMEBACK-2 = Chi torna in gioco riprende la mano conservata e pesca 2 carte; il suo prossimo turno arriva secondo l’ordine dei posti.
 rule-M-CARD-LASTCALL-1 = Scegli un avversario; se la sua mano è vuota, quel giocatore perde subito, anche fuori dal proprio turno.
-rule-M-CARD-LASTCALL-2 = Se l’avversario scelto ha carte, non succede nulla. Quando se ne prende il controllo, la carta può avere come bersaglio solo il giocatore di turno, che con la mano vuota perderebbe comunque.
+rule-M-CARD-LASTCALL-2 = Se l’avversario scelto ha carte, non succede nulla. Quando si prende il controllo di «Ultimo giro», il bersaglio può essere solo il giocatore di turno, che con la mano vuota perderebbe comunque.
 rule-M-CARD-CLEANSLATE-1 = Scarti il resto della tua mano e peschi tante carte quante ne hai scartate.
 
 ## Decisioni citate da rifiuti e opzioni

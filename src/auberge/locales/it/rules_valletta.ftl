@@ -19,7 +19,7 @@ rule-V-COMP-14 = Ci sono 30 mattoni.
 rule-V-COMP-15 = C’è 1 pedina viola di Jean Parisot de Valette.
 rule-V-COMP-16 = «Beni» indica esattamente quattro tipi: monete, legno, pietra e mattoni; le monete sono beni.
 rule-V-COMP-17 = Il fronte di un edificio mostra in alto a sinistra una pergamena (il costo); il retro mostra invece lo stemma della città.
-rule-V-COMP-18 = Un lato di un edificio mostra: il costo (in alto a sinistra, solo sul fronte), le icone rendita (in basso a sinistra), i punti finali (in basso a destra), uno spazio casa quadrato e una lettera in un cerchio colorato.
+rule-V-COMP-18 = Ogni lato di una carta edificio mostra: il costo (in alto a sinistra, solo sul fronte), le icone rendita (in basso a sinistra), i punti finali (in basso a destra), uno spazio casa quadrato e una lettera in un cerchio colorato.
 rule-V-COMP-19 = Le carte personaggio hanno cinque colori: rosso, viola, verde, blu e giallo.
 rule-V-COMP-20 = Tutte le carte personaggio hanno lo stesso dorso (una porta).
 rule-V-COMP-21 = Una carta iniziale porta in basso a destra l’icona giocatore di un colore e una lettera greca; la lettera aiuta solo a distinguere i colori e non ha effetto nel gioco.
@@ -31,7 +31,7 @@ rule-V-COMP-26 = Degli otto tipi di carte iniziali, sei sono rossi (Negoziante, 
 rule-V-COMP-27 = Il lato semplice di un edificio mostra 1 icona rendita.
 rule-V-COMP-28 = Il lato migliorato di un edificio mostra 2 icone rendita dello stesso tipo.
 rule-V-COMP-29 = Il miglioramento raddoppia i punti finali di un edificio.
-rule-V-COMP-30 = Ogni edificio costa almeno 1 moneta, più legno, pietra e mattoni in numero variabile.
+rule-V-COMP-30 = Ogni edificio costa almeno 1 moneta, più legno, pietra e mattoni in quantità variabili.
 rule-V-COMP-31 = Gli edifici verdi sono quelli che danno meno punti finali.
 rule-V-COMP-32 = Anche gli edifici blu e gialli mostrano icone rendita.
 rule-V-COMP-33 = Più un edificio è caro, più forte è il suo personaggio.
@@ -49,19 +49,19 @@ rule-V-SETUP-07 = Con 4 giocatori: 10 carte edificio verdi, 12 blu e 8 gialle (3
 rule-V-SETUP-08 = Mescola insieme le carte edificio pescate per formare una sola pila.
 rule-V-SETUP-09 = Tutti gli edifici si mettono con il fronte (pergamena) visibile.
 rule-V-SETUP-10 = Disponi file di cinque carte: la prima sopra la strada, la seconda sotto, la terza sopra, e così via alternando fino a esaurire la pila.
-rule-V-SETUP-11 = Si formano così 4 / 5 / 6 file con 2 / 3 / 4 giocatori.
+rule-V-SETUP-11 = Le file di edifici sono 4 / 5 / 6 con 2 / 3 / 4 giocatori.
 rule-V-SETUP-12 = File sopra/sotto la strada: 2/2, 3/2 o 3/3 con 2/3/4 giocatori.
-rule-V-SETUP-13 = Ogni ulteriore fila di un lato sta all’esterno della precedente, con le cinque carte allineate alle cinque colonne della strada.
+rule-V-SETUP-13 = Su ciascun lato della strada ogni nuova fila sta all’esterno della precedente, con le cinque carte allineate alle cinque colonne.
 rule-V-SETUP-14 = Le carte edificio non pescate restano fuori dal gioco.
 rule-V-SETUP-15 = (5) Ogni giocatore sceglie un colore e prende la plancia giocatore di quel colore.
 rule-V-SETUP-16 = (6) Ogni giocatore prende le 8 carte personaggio iniziali con l’icona del suo colore.
-rule-V-SETUP-17 = Le carte iniziali sono uguali per tutti: Negoziante, Taglialegna, Scalpellino, Addetto alla fornace, Cameriera, Costruttore, Apprendista e Jean Parisot de Valette (una di ciascuna).
+rule-V-SETUP-17 = Le carte iniziali sono uguali per tutti: Negoziante, Taglialegna, Scalpellino, Addetto alla fornace, Cameriera, Costruttore, Apprendista e Jean Parisot de Valette (una copia di ciascuna).
 rule-V-SETUP-18 = Ogni giocatore mescola le sue 8 carte, le mette coperte sullo spazio con la porta chiusa e ne pesca 5 come mano iniziale (3 restano nel mazzo di pesca).
 rule-V-SETUP-19 = (7) I 4 Costruttori rossi senza icona giocatore si mettono scoperti accanto alla strada come riserva dei personaggi, qualunque sia il numero di giocatori.
 rule-V-SETUP-20 = (8) Su ogni edificio disposto metti la carta personaggio con la stessa lettera: esattamente una carta per edificio.
 rule-V-SETUP-21 = Alcuni personaggi esistono in più copie; lo stesso personaggio può quindi stare su più edifici.
-rule-V-SETUP-22 = Un personaggio si mette in modo che i simboli a sinistra e in basso dell’edificio restino leggibili: costo, rendita e punti sono pubblici finché il personaggio è lì.
-rule-V-SETUP-23 = Le carte personaggio non usate (comprese le carte iniziali dei colori assenti) restano fuori dal gioco.
+rule-V-SETUP-22 = La carta personaggio si mette in modo che i simboli a sinistra e in basso dell’edificio restino leggibili: costo, rendita e punti sono pubblici anche mentre il personaggio è sull’edificio.
+rule-V-SETUP-23 = Le carte personaggio non usate (comprese le carte iniziali dei colori non in gioco) restano fuori dal gioco.
 rule-V-SETUP-24 = (9) Ogni giocatore mette la pedina del suo colore davanti alla porta, cioè prima dello spazio 1 del tracciato (0 punti).
 rule-V-SETUP-25 = Ogni giocatore tiene davanti a sé le 8 case del suo colore.
 rule-V-SETUP-26 = (10) Tutti i beni formano la riserva generale.
@@ -76,7 +76,7 @@ rule-V-SETUP-34 = Con 2 o 3 giocatori i beni rimasti della serie supplementare (
 rule-V-SETUP-35 = Dopo la preparazione ogni giocatore possiede 5 beni: uno per tipo più uno scelto.
 rule-V-SETUP-36 = La scelta iniziale è l’ultimo passo della preparazione: chi sceglie conosce quindi la propria mano iniziale, tutti gli edifici disposti e tutti i personaggi.
 rule-V-SETUP-37 = Il gioco è per 2, 3 o 4 giocatori.
-rule-V-SETUP-38 = Si consiglia ai giocatori di guardare i personaggi disposti prima di cominciare: tutti possono vederli.
+rule-V-SETUP-38 = Prima di cominciare si consiglia di guardare i personaggi disposti sugli edifici: tutti possono vederli.
 
 ## Il turno
 
@@ -84,8 +84,8 @@ rule-V-TURN-01 = Il primo giocatore gioca il primo turno; poi il turno passa in 
 rule-V-TURN-02 = Nel proprio turno un giocatore gioca esattamente tre carte dalla mano; passare o giocarne meno è vietato.
 rule-V-TURN-03 = Le carte si giocano una alla volta; una carta si esegue per intero prima di scegliere la successiva.
 rule-V-TURN-04 = La prima, la seconda e la terza carta si mettono scoperte sugli spazi 1, 2 e 3 della plancia giocatore (sempre il numero libero più basso).
-rule-V-TURN-05 = Il testo di una carta giocata va eseguito completamente; alle parti formulate come permesso («puoi») si può rinunciare. La sezione 6.6 di docs/rules/valletta.md lo indica carta per carta.
-rule-V-TURN-06 = Un’azione impossibile, o possibile solo in parte, si esegue per quanto possibile (salvo i prezzi: V-GOOD-09); la carta conta comunque come una delle tre.
+rule-V-TURN-05 = Il testo di una carta giocata va eseguito completamente; alle parti formulate come permesso («puoi») si può rinunciare. La sezione 6.6 di docs/rules/valletta.md indica queste parti carta per carta.
+rule-V-TURN-06 = Un’azione che non si può eseguire per intero si esegue per quanto possibile (salvo i prezzi: V-GOOD-09); la carta conta comunque come una delle tre del turno.
 rule-V-TURN-07 = Ogni volta che una carta viene giocata, la sua azione si usa una volta sola.
 rule-V-TURN-08 = Eccezione a V-TURN-02: nell’ultimo turno un giocatore può avere meno di tre carte; in tal caso gioca tutte le carte che gli restano in mano.
 rule-V-TURN-09 = Eseguita la terza carta, tutte le carte degli spazi 1–3 vanno nella pila degli scarti.
@@ -93,14 +93,14 @@ rule-V-TURN-10 = Le carte giocate non sono né in mano né nella pila degli scar
 rule-V-TURN-11 = Poi il giocatore pesca dal mazzo di pesca finché non ha 5 carte in mano.
 rule-V-TURN-12 = Il numero di carte pescate varia (le carte licenziate, assunte o ottenute durante il turno lo cambiano); si pesca sempre fino ad avere 5 carte in mano.
 rule-V-TURN-13 = Quando si deve pescare una carta e il mazzo di pesca è vuoto, si mescola la pila degli scarti per formare un nuovo mazzo di pesca coperto e si continua a pescare.
-rule-V-TURN-14 = Le tre carte appena giocate sono già nella pila degli scarti quando avviene il rimescolamento e ne fanno parte.
-rule-V-TURN-15 = Se l’intero mazzo di un giocatore ha meno di 5 carte, se ne pescano quante più possibile.
-rule-V-TURN-16 = Una carta ottenuta costruendo o assumendo va subito in mano: può essere giocata nello stesso turno e conta fra le 5 carte.
+rule-V-TURN-14 = Le tre carte appena giocate sono già nella pila degli scarti quando la si rimescola, quindi vengono mescolate con le altre.
+rule-V-TURN-15 = Se un giocatore ha in tutto meno di 5 carte, pesca tutte quelle che può.
+rule-V-TURN-16 = Una carta ottenuta costruendo o assumendo va subito in mano: può essere giocata nello stesso turno e conta fra le 5 carte da avere in mano.
 rule-V-TURN-17 = La partita prosegue a turni finché un giocatore non attiva la fase finale.
 
 ## Beni e riserva generale
 
-rule-V-GOOD-01 = I beni presi vengono dalla riserva generale e si mettono davanti al proprietario, a meno che una carta non dica che vengono da un altro giocatore.
+rule-V-GOOD-01 = I beni presi vengono dalla riserva generale, a meno che una carta non dica che vengono da un altro giocatore; ognuno tiene i propri beni davanti a sé.
 rule-V-GOOD-02 = I beni pagati tornano nella riserva generale.
 rule-V-GOOD-03 = Non c’è limite ai beni che un giocatore può possedere.
 rule-V-GOOD-04 = Un gettone barile girato si mette da parte; quando la riserva generale scarseggia, serve da sostituto dei beni.
@@ -118,7 +118,7 @@ rule-V-BUILD-03 = Ogni giocatore può costruire un edificio di qualsiasi colore.
 rule-V-BUILD-04 = Passo 1: scegliere una carta edificio senza casa.
 rule-V-BUILD-05 = Passo 2: pagare con i propri beni il costo stampato in alto a sinistra, dopo sconti e sostituzioni.
 rule-V-BUILD-06 = Passo 3: prendere in mano il personaggio che sta sull’edificio; ora fa parte del mazzo del giocatore.
-rule-V-BUILD-07 = Passo 4: mettere una propria casa sullo spazio quadrato: l’edificio ora appartiene a quel giocatore.
+rule-V-BUILD-07 = Passo 4: mettere una propria casa sullo spazio quadrato; ora l’edificio appartiene a chi l’ha costruito.
 rule-V-BUILD-08 = Tutti e quattro i passi sono obbligatori una volta scelto di costruire; il personaggio non si può lasciare sull’edificio.
 rule-V-BUILD-09 = Un giocatore rimasto senza case non può costruire nuovi edifici (ma può migliorare i propri).
 rule-V-BUILD-10 = Qualsiasi edificio in gioco non ancora costruito si può scegliere: non ci sono restrizioni di adiacenza, di area o di ordine di turno.
@@ -134,12 +134,12 @@ rule-V-UPG-04 = Passo 3: girare la carta sul retro (stemma della città) e rimet
 rule-V-UPG-05 = Ogni edificio si può migliorare una volta sola.
 rule-V-UPG-06 = Dopo il miglioramento valgono le icone rendita e i punti finali del retro (più rendita e/o più punti).
 rule-V-UPG-07 = Migliorare non usa case, non dà carte personaggio e non cambia né il colore né il proprietario dell’edificio.
-rule-V-UPG-08 = Il costo di miglioramento si legge sul fronte.
+rule-V-UPG-08 = Il costo di miglioramento si legge sul fronte della carta edificio.
 
 ## Sconto di adiacenza
 
 rule-V-ADJ-01 = Quando si costruisce, si paga 1 moneta in meno per ogni proprio edificio adiacente a quello nuovo in orizzontale o in verticale.
-rule-V-ADJ-02 = I vicini in diagonale non contano.
+rule-V-ADJ-02 = Gli edifici che si toccano solo in diagonale non contano.
 rule-V-ADJ-03 = Gli edifici sui lati opposti della strada non sono adiacenti.
 rule-V-ADJ-04 = La parte in monete del costo non scende mai sotto 0.
 rule-V-ADJ-05 = Si riducono solo le monete e contano solo i propri edifici; non importa se sono migliorati, né di che colore sono.
@@ -154,15 +154,15 @@ rule-V-SUB-03 = Nessuno dei tre beni sostitutivi può essere dello stesso tipo d
 rule-V-SUB-04 = Si possono sostituire i beni che non si possono o non si vogliono pagare, quindi anche quelli che si possiedono.
 rule-V-SUB-05 = Anche le monete possono servire da beni sostitutivi.
 rule-V-SUB-06 = Anche le monete del costo possono essere sostituite.
-rule-V-SUB-07 = La sostituzione avviene solo mentre si paga; scambiare per fare scorta è vietato.
+rule-V-SUB-07 = La sostituzione avviene solo mentre si paga; non si possono scambiare beni in anticipo.
 rule-V-SUB-08 = La sostituzione non è possibile per i prezzi di Commerciante, Mercante, Architetto, Gran Balivo o Gran Maestro.
 rule-V-SUB-09 = La sostituzione si applica al costo definitivo, dopo lo sconto di adiacenza e le riduzioni dei personaggi.
 
 ## Costi e pagamento
 
-rule-V-COST-01 = Costo di costruzione = costo stampato (g,w,s,b); poi g := max(0, g − propri edifici adiacenti); poi il −2 della carta sul suo tipo, con minimo 0; poi la sostituzione.
-rule-V-COST-02 = Costo di miglioramento = costo stampato (g,w,s,b) con g := 0; poi il −2 della carta sul suo tipo, con minimo 0; poi la sostituzione.
-rule-V-COST-03 = Pagamento. Con il costo c (secondo V-COST-01 o -02) e i beni posseduti o, un pagamento p è ammesso se e solo se per ogni tipo 0 ≤ p_k ≤ o_k e, con m_k = max(0, c_k − p_k) (unità del costo sostituite) ed e_k = max(0, p_k − c_k) (beni sostitutivi consegnati), Σe = 3·Σm. A parole: i beni di un tipo coprono prima il costo di quel tipo; ogni unità non coperta è sostituita da esattamente 3 altri beni. Poiché m_k ed e_k non sono mai entrambi sopra 0, i beni sostitutivi sono sempre di tipi diversi da quelli di tutti i beni sostituiti (V-SUB-03). Sostituire un bene che si possiede resta ammesso (V-SUB-04). Non è invece ammessa la sostituzione incrociata, in cui un tipo è sostituito mentre suoi pezzi servono altrove da beni sostitutivi, per esempio (3,3,0,0) per (1,1,0,0): ogni pagamento simile ne contiene uno ammesso più piccolo.
+rule-V-COST-01 = Costo di costruzione = costo stampato (monete, legno, pietra, mattoni); poi monete := max(0, monete − propri edifici adiacenti); poi il −2 della carta sul suo tipo di bene, con minimo 0; poi la sostituzione.
+rule-V-COST-02 = Costo di miglioramento = costo stampato (monete, legno, pietra, mattoni) con monete := 0; poi il −2 della carta sul suo tipo di bene, con minimo 0; poi la sostituzione.
+rule-V-COST-03 = Pagamento. Con il costo c (secondo V-COST-01 o -02) e i beni posseduti (indicati con o), un pagamento p è ammesso se e solo se per ogni tipo 0 ≤ p_k ≤ o_k e, con m_k = max(0, c_k − p_k) (unità del costo sostituite) ed e_k = max(0, p_k − c_k) (beni sostitutivi consegnati), Σe = 3·Σm. A parole: i beni di un tipo coprono prima il costo di quel tipo; ogni unità non coperta è sostituita da esattamente 3 altri beni. Poiché m_k ed e_k non sono mai entrambi sopra 0, i beni sostitutivi sono sempre di tipi diversi da quelli di tutti i beni sostituiti (V-SUB-03). Sostituire un bene che si possiede resta ammesso (V-SUB-04). Non è invece ammessa la sostituzione incrociata, in cui un tipo è sostituito mentre suoi pezzi servono altrove da beni sostitutivi, per esempio (3,3,0,0) per (1,1,0,0): ogni pagamento simile ne contiene uno ammesso più piccolo.
 rule-V-COST-04 = Se una riduzione supera il costo, la differenza non viene restituita.
 rule-V-COST-05 = Un edificio è pagabile se e solo se Σ max(0, o_k − c_k) ≥ 3·Σ max(0, c_k − o_k): ciò che resta dopo aver coperto ogni tipo il più possibile deve essere almeno il triplo di ciò che manca. Si possono scegliere solo edifici pagabili.
 rule-V-COST-06 = Al giocatore si chiede prima l’edificio, poi il pagamento. Il pagamento proposto per primo è quello con meno beni sostituiti: il costo così com’è, se il giocatore ha tutti i beni richiesti; altrimenti si sostituiscono solo i beni mancanti, prendendo i beni sostitutivi uno alla volta dal tipo di cui al giocatore resterebbe di più; a parità, nell’ordine legno, pietra, mattoni, monete. Si può scegliere anche ogni altro pagamento ammesso.
@@ -170,7 +170,7 @@ rule-V-COST-06 = Al giocatore si chiede prima l’edificio, poi il pagamento. Il
 ## Bonus di costruzione
 
 rule-V-BONUS-01 = Costruire un edificio nell’area in cui si trova la pedina di Jean dà subito 2 punti.
-rule-V-BONUS-02 = Anche migliorare un edificio dell’area di Jean dà i 2 punti.
+rule-V-BONUS-02 = Anche migliorare un edificio dell’area di Jean dà 2 punti.
 rule-V-BONUS-03 = La strada ha cinque aree di cinque spazi consecutivi ciascuna.
 rule-V-BONUS-04 = Un’area comprende tutte le carte edificio della sua colonna, sopra e sotto la strada, in ogni fila.
 rule-V-BONUS-05 = Jean sullo spazio n (1–25) è nell’area ⌈n/5⌉; l’area di un edificio è il numero della sua colonna.
@@ -291,7 +291,7 @@ rule-V-END-05 = Il giocatore che attiva la fase finale conclude normalmente il s
 rule-V-END-06 = Nella pesca che conclude il turno di attivazione, il normale rimescolamento (V-TURN-13) è ancora permesso.
 rule-V-END-07 = Poi ogni giocatore mescola insieme il mazzo di pesca e la pila degli scarti per formare un nuovo mazzo di pesca.
 rule-V-END-08 = Le carte in mano (di solito 5 a testa) restano in mano e non vengono mescolate.
-rule-V-END-09 = La fase finale dura più giri; ogni giocatore gioca il proprio mazzo di pesca esattamente un’altra volta.
+rule-V-END-09 = La fase finale dura più giri; ogni giocatore gioca ancora una volta, e una sola, tutto il proprio mazzo di pesca.
 rule-V-END-10 = Il primo turno della fase finale spetta al giocatore dopo quello che l’ha attivata.
 rule-V-END-11 = Tutte le regole del turno restano valide, salvo V-END-12 e V-END-13.
 rule-V-END-12 = Cambiamento 1: un giocatore che non può tornare a 5 carte pesca solo il resto del mazzo di pesca; la pila degli scarti non viene più rimescolata.
@@ -319,7 +319,7 @@ rule-V-SCORE-09 = I giocatori fuori dal gioco nella fase finale (V-END-13) ricev
 rule-V-AMB-18 = La riserva generale non è un limite (V-OPT-04 «unlimited»): si prende tutto ciò che spetta. Con V-OPT-04 «limited» si prende quanto c’è e il resto va perduto; in tal caso Cameriera, Ricamatrice e Madre badessa devono indicare un tipo di cui resti almeno 1, finché ce n’è uno (la Ricamatrice indica due beni presenti entrambi, o l’ultimo). Il Caposquadra può indicare qualsiasi tipo. Commerciante e Mercante si possono usare anche per un guadagno parziale, persino nullo. Il bonus della partita a 2 giocatori offre solo tipi presenti.
 rule-V-OPT-01 = Opzione «effect_execution»: con «full» (predefinito, edizioni tedesca e italiana) l’azione di una carta va eseguita, salvo dove la carta dice «puoi»; con «optional» (edizione francese) si può rinunciare a ogni azione, tranne allo spostamento di Jean.
 rule-V-OPT-02 = Opzione «bonus_on_upgrade»: «true» (predefinito, edizioni tedesca e italiana) dà il bonus di costruzione anche per un miglioramento; «false» (edizione francese) solo per una costruzione.
-rule-V-OPT-03 = Opzione «reshuffle_timing»: con «on_demand» (predefinito) la pila degli scarti si mescola quando si deve pescare una carta e il mazzo di pesca è vuoto; con «when_empty», appena una carta pescata vuota il mazzo di pesca, se la pila degli scarti non è vuota, anche nel turno che attiva la fase finale, ma non durante questa.
+rule-V-OPT-03 = Opzione «reshuffle_timing»: con «on_demand» (predefinito) la pila degli scarti si mescola quando si deve pescare una carta e il mazzo di pesca è vuoto; con «when_empty», appena una carta pescata lascia vuoto il mazzo di pesca, se la pila degli scarti non è vuota, anche nel turno che attiva la fase finale, ma non durante questa.
 rule-V-OPT-04 = Opzione «supply»: con «unlimited» (predefinito) la riserva generale non si esaurisce mai; con «limited» contano solo i pezzi della scatola e i barili messi da parte.
 rule-V-OPT-05 = Opzione «apprentice_chain»: con «false» (predefinito) un Apprendista giocato dopo un altro Apprendista non ha effetto; con «true» il secondo copia ciò che ha copiato il primo.
 rule-V-OPT-06 = Opzione «architect_payment»: con «optional» (predefinito) pagare il prezzo dell’Architetto è facoltativo; con «compulsory_if_able» è obbligatorio se possibile. Non cambia nulla con V-OPT-01 «optional».

@@ -388,7 +388,7 @@ valletta-option-finished_players_targetable = Chi è fuori dal gioco conta come 
 valletta-option-finished_players_targetable-help = I giocatori usciti dal gioco nella fase finale restano coinvolti nelle azioni degli altri.
 valletta-option-discard_visibility = Pile degli scarti
 valletta-option-discard_visibility-help = Stabilisce chi può guardare una pila degli scarti.
-valletta-option-discard_visibility-owner_only_plus_counts = solo chi la possiede; gli altri vedono quante carte contiene
+valletta-option-discard_visibility-owner_only_plus_counts = solo il proprietario della pila; gli altri vedono quante carte contiene
 valletta-option-discard_visibility-public = tutti
 valletta-preset-french_edition = Edizione francese
 valletta-preset-french_edition-help = Si può rinunciare a ogni azione, e i miglioramenti non danno bonus di costruzione.
@@ -551,7 +551,7 @@ valletta-event-declined = { $question ->
     [build] { $seat } non costruisce e non migliora nulla.
     [jean] { $seat } non licenzia e non assume nessuno.
     [bonus] { $seat } rinuncia al bonus della partita a 2 giocatori.
-   *[use] { $seat } rinuncia all’azione.
+   *[use] { $seat } rinuncia all’azione della carta.
 }
 valletta-event-taken = { $seat } prende { valletta-amount }.
 valletta-event-forfeited = { $seat } non può prendere { valletta-amount }: la riserva generale non basta.
@@ -604,10 +604,10 @@ refusal-not-in-supply = Nella riserva generale questo bene è esaurito.
 refusal-must-draft = Devi prendere un bene iniziale in più.
 refusal-must-play = Devi giocare una carta: non si può passare.
 refusal-must-pay = Hai scelto l’edificio: ora devi pagarlo.
-refusal-must-give = Devi dare un bene.
+refusal-must-give = Devi dare un bene al giocatore di turno.
 refusal-must-carry-out = L’azione di questa carta va eseguita.
 refusal-building-not-laid-out = Questo edificio non è in gioco.
-refusal-not-your-building = Si può migliorare solo un edificio con una tua casa.
+refusal-not-your-building = Puoi migliorare solo un edificio su cui c’è una tua casa.
 refusal-already-upgraded = Questo edificio è già migliorato.
 refusal-already-built = Su questo edificio c’è già una casa.
 refusal-no-house-left = Non hai più case per costruire.
