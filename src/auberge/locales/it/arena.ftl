@@ -32,7 +32,7 @@ arena-kept = Torneo interrotto. { $games ->
 } in { $file }; lo stesso comando riprende da lì.
 arena-not-kept = Torneo interrotto. Se indichi un file con --results, la prossima volta lo stesso comando riprende da dove si era fermato.
 arena-written = Il rapporto è in { $file }.
-arena-no-budgets = Un grafico della forza secondo il budget richiede un giocatore automatico con più budget, per esempio knight@10ms,knight@100ms.
+arena-no-budgets = Un grafico della forza secondo il budget richiede un giocatore automatico con budget diversi, per esempio knight@10ms,knight@100ms.
 arena-ratings = Classifica
 arena-duels = Coppia per coppia
 arena-by-seat = Vittorie secondo il posto

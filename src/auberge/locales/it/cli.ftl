@@ -407,7 +407,7 @@ cli-pass-for-me-on = { $people ->
     [one] Il programma lascia correre per te quando non puoi rispondere; altrimenti ti viene chiesto se rispondere. Per smettere: «passa-per-me no».
    *[other] Il programma lascia correre per te, qualunque carta tu abbia: chiedertelo rivelerebbe qualcosa della tua mano. Per smettere: «passa-per-me no».
 }
-cli-pass-for-me-off = Ti viene chiesto se rispondere a ogni carta giocata da altri. Con «passa-per-me sì» il programma lascia correre al posto tuo.
+cli-pass-for-me-off = Per ogni carta giocata da altri ti viene chiesto se rispondere. Con «passa-per-me sì» il programma lascia correre al posto tuo.
 cli-command-concede = abbandona
 cli-command-concede-help = abbandona subito la partita, senza possibilità di tornare
 cli-concede-really = { $name }, abbandoni davvero? Saresti subito fuori dal gioco, senza poter tornare. Scrivi «sì» per confermare.

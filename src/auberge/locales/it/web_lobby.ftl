@@ -70,7 +70,7 @@ web-keep-seat = Resta al tuo posto
 
 web-carry = Su un altro dispositivo
 web-carry-of = Il posto di { $name } su un altro dispositivo
-web-carry-link = Link al posto di { $name }
+web-carry-link = Link per il posto di { $name }
 web-carry-text = Apri questo link sull’altro dispositivo. Da quel momento entrambi i dispositivi hanno il posto di { $name } e si può giocare da tutti e due. Vale anche per chiunque altro riceva questo link.
 
 ## I tavoli nella sala
