@@ -1,5 +1,6 @@
 """Builds plain Python unless AUBERGE_COMPILE=1, then the engine is compiled by mypyc, all modules in one group."""
 
+import ast
 import os
 from pathlib import Path
 from typing import cast
@@ -7,19 +8,11 @@ from typing import cast
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-CORE = ("bits", "rng", "position", "playout")
-ROOMS = ("cards", "goods", "tables", "phases", "facts", "sheet", "position", "engine")
-
 
 def compiled_sources() -> list[str]:
-    """The modules of the fast face: part of the core, and of every game its rooms named above and its rules."""
-    root = Path("src/auberge")
-    sources = [root / "core" / f"{name}.py" for name in CORE]
-    for game in sorted((root / "games").iterdir()):
-        sources += [game / f"{name}.py" for name in ROOMS if (game / f"{name}.py").is_file()]
-        sources += sorted((game / "rules").glob("[!_]*.py"))
-    sources += sorted((root / "bots").glob("*/compiled_*.py"))
-    return [str(source) for source in sources]
+    """Every module that says so: the first paragraph of its docstring ends with "Compiled."."""
+    modules = [(path, ast.get_docstring(ast.parse(path.read_bytes())) or "") for path in Path("src").rglob("*.py")]
+    return sorted(str(path) for path, text in modules if text.split("\n\n")[0].endswith("Compiled."))
 
 
 class BuildWithCanon(build_py):

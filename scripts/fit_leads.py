@@ -10,9 +10,9 @@ from random import Random
 
 from auberge import games
 from auberge.analysis.saint_malo.guide import GUIDE, leads
-from auberge.bots.saint_malo.compiled_outlook import turns_left
-from auberge.bots.saint_malo.compiled_weights import Weights
-from auberge.bots.search.compiled_guide import shares_of
+from auberge.bots.saint_malo.outlook import turns_left
+from auberge.bots.saint_malo.weights import Weights
+from auberge.bots.search.guide import shares_of
 from auberge.core.setup import settle_setup
 from auberge.games.saint_malo.engine import Engine
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from auberge.bots.search.compiled_net import BLOCK, Net
+from auberge.bots.search.net import BLOCK, Net
 
 HIDDEN = 32
 STEP = 0.002  # weights are kept as multiples of it

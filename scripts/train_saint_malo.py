@@ -21,11 +21,11 @@ import numpy as np
 from small_nets import Adam, Layers, judged, layers_of, net_of, new_layers, packed_of, slopes, write
 
 from auberge import games
-from auberge.bots.saint_malo.compiled_choice import TurnPlan, choose_dice, choose_place
-from auberge.bots.saint_malo.compiled_features import features_of
-from auberge.bots.saint_malo.compiled_judge import Judge
-from auberge.bots.saint_malo.compiled_plan import DeepPlan
-from auberge.bots.saint_malo.compiled_weights import Weights
+from auberge.bots.saint_malo.choice import TurnPlan, choose_dice, choose_place
+from auberge.bots.saint_malo.features import features_of
+from auberge.bots.saint_malo.judge import Judge
+from auberge.bots.saint_malo.plan import DeepPlan
+from auberge.bots.saint_malo.weights import Weights
 from auberge.core.rng import advance, below, scramble
 from auberge.core.setup import settle_setup
 from auberge.games.saint_malo import phases

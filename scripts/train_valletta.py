@@ -22,11 +22,11 @@ import numpy as np
 from small_nets import Adam, Layers, judged, layers_of, net_of, new_layers, packed_of, slopes, write
 
 from auberge import games
-from auberge.bots.search.compiled_guide import shares_of
-from auberge.bots.search.compiled_judge import Judge
-from auberge.bots.valletta.compiled_inputs import inputs_of
-from auberge.bots.valletta.compiled_judges import Seasoned, Weighed
-from auberge.bots.valletta.compiled_turn import worth_a_look, worths
+from auberge.bots.search.guide import shares_of
+from auberge.bots.search.judge import Judge
+from auberge.bots.valletta.inputs import inputs_of
+from auberge.bots.valletta.judges import Seasoned, Weighed
+from auberge.bots.valletta.turn import worth_a_look, worths
 from auberge.bots.valletta.values import WEIGHTS
 from auberge.core.rng import advance, below, scramble
 from auberge.core.setup import settle_setup

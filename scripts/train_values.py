@@ -40,7 +40,7 @@ def play(task: tuple[str, str, str, int, int, int]) -> list[Story]:
     """One game; the stories of its seats."""
     name, bot, budget, whims, seats, seed = task
     game = games.load(name)
-    features_of = importlib.import_module(f"auberge.bots.{name}.compiled_features").features_of
+    features_of = importlib.import_module(f"auberge.bots.{name}.features").features_of
     position = game.start(settle_setup(game.meta, seats=seats, seed=seed))
     players = [bots.load(bot)(game, scramble(seed * 8 + seat), read_budget(budget)) for seat in range(seats)]
     noted: list[list[list[float]]] = []

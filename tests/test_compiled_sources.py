@@ -1,4 +1,4 @@
-"""The compiled modules avoid what mypyc gets wrong, and nothing is compiled that nobody listed.
+"""The compiled modules avoid what mypyc gets wrong, and none forgets to say that it is compiled.
 
 `1 << n` with a 64-bit n is miscompiled (a 32-bit shift in C), in every disguise of the constant; a literal of 2**62 or
 more is no machine number. Both are silent, so the sources are scanned.
@@ -17,14 +17,12 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def compiled_sources() -> list[Path]:
-    """What setup.py lists, without running a build: only its constants and the function itself are carried out."""
+    """What setup.py lists, without running a build: only that function is carried out."""
     tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
     wanted: list[ast.stmt] = [
-        node
-        for node in tree.body
-        if isinstance(node, ast.Assign) or (isinstance(node, ast.FunctionDef) and node.name == "compiled_sources")
+        node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "compiled_sources"
     ]
-    names: dict[str, object] = {"Path": Path}
+    names: dict[str, object] = {"Path": Path, "ast": ast}
     exec(compile(ast.Module(wanted, []), "setup.py", "exec"), names)
     listed = names["compiled_sources"]
     assert callable(listed)
@@ -129,6 +127,20 @@ def test_every_module_of_the_rules_is_listed(sources: list[Path]) -> None:
     rules = {file for file in (ROOT / "src").rglob("rules/*.py") if file.name != "__init__.py"}
     assert rules
     assert rules <= set(sources)
+
+
+def _imports(file: Path) -> Iterator[Path]:
+    """The modules of ours that a file imports."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("auberge"):
+            package = ROOT / "src" / node.module.replace(".", "/")
+            inner = [package / f"{alias.name}.py" for alias in node.names]
+            yield from [each for each in inner if each.is_file()] or [package.with_suffix(".py")]
+
+
+def test_a_compiled_module_imports_compiled_ones_only(sources: list[Path]) -> None:
+    found = [f"{file}: {other}" for file in sources for other in _imports(file) if other not in sources]
+    assert found == [], "it would wait for plain Python, or be a plain module that forgot to say that it is compiled"
 
 
 def test_nothing_compiled_lies_in_the_source_tree() -> None:

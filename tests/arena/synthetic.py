@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 
 from auberge.arena.results import GameResult
-from auberge.arena.rounds import round_of
+from auberge.arena.seating import round_of
 
 
 def order_of(bots: Sequence[int], strengths: Sequence[float], chance: random.Random) -> list[int]:

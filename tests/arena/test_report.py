@@ -5,15 +5,18 @@ from statistics import stdev
 
 import pytest
 
-from auberge.arena.report import Tally, report_on, wilson_interval
+from auberge.arena.driver import Played
+from auberge.arena.figures import wilson_interval
+from auberge.arena.report import Tally, report_on
 
 GAMES = [(30, 1, 1), (25, 2, 1), (41, 1, 2), (-3, 3, 1), (41, 1, 3)]  # score, place, winners
 
 
 def tally_of(games: list[tuple[int, int, int]]) -> Tally:
     tally = Tally()
-    for game in games:
-        tally.add_game(*game)
+    for score, place, winners in games:
+        places = (place, *[1] * (winners - (place == 1)))
+        tally.add_game(Played(places, (score,), (0,), (0.0,)), 0)
     return tally
 
 

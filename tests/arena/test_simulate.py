@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from auberge import bots
-from auberge.arena import match
+from auberge.arena import driver
 from auberge.arena.entrants import Entrant
 from auberge.arena.report import Report
 from auberge.arena.simulate import Task, chunks_of, play_chunk, simulate
@@ -140,7 +140,7 @@ def test_a_bot_that_cheats_is_found_out_and_its_game_named(monkeypatch: pytest.M
 
 
 def test_a_game_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match, "MOST_DECISIONS", 20)
+    monkeypatch.setattr(driver, "MOST_DECISIONS", 20)
     with pytest.raises(EngineBug) as bug:
         simulate("saint_malo", ["random"], 1, 1)
     assert "bug-endless-game" in str(bug.value.values["problem"])

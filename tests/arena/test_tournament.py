@@ -14,7 +14,7 @@ from auberge import bots
 from auberge.arena.engines import Local, all_cores, open_engine
 from auberge.arena.entrants import read_entrants
 from auberge.arena.results import GameResult, Tournament, games_in, read_lines
-from auberge.arena.rounds import Seating
+from auberge.arena.seating import Seating
 from auberge.arena.tournament import Outcome, Progress, run_tournament, settle_tournament
 from auberge.bots.protocol import Bot, Budget
 from auberge.core.errors import BadRecord, BadSetup, EngineBug

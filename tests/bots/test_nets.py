@@ -7,10 +7,10 @@ from struct import pack
 import pytest
 
 from auberge import games
-from auberge.bots.search.compiled_judge import Judge
-from auberge.bots.search.compiled_net import BLOCK, Net
+from auberge.bots.search.judge import Judge
+from auberge.bots.search.net import BLOCK, Net
 from auberge.bots.search.nets import unpack
-from auberge.bots.valletta.compiled_inputs import inputs_of
+from auberge.bots.valletta.inputs import inputs_of
 from auberge.bots.valletta.net_values import HIDDEN, INPUTS
 from auberge.core.position import Position
 from auberge.core.setup import settle_setup
@@ -48,7 +48,7 @@ def test_the_net_of_valletta_fits_what_it_sees() -> None:
 
 
 def judge_of(name: str) -> Judge:
-    judge: Judge = importlib.import_module(f"auberge.bots.{name}.guide").GUIDE.judge
+    judge: Judge = importlib.import_module(f"auberge.bots.{name}.levels").GUIDE.judge
     return judge
 
 

@@ -9,10 +9,10 @@ import pytest
 
 from auberge import bots, games
 from auberge.bots.budget import Budget
-from auberge.bots.search.compiled_guide import Guide, shares_of
-from auberge.bots.search.compiled_tree import Search
-from auberge.bots.search.compiled_values import shares
+from auberge.bots.search.guide import Guide, shares_of
 from auberge.bots.search.player import Deadline, Manner, SearchPlayer
+from auberge.bots.search.tree import Search
+from auberge.bots.search.values import shares
 from auberge.core.protocol import Game, Position, Seat, View
 from auberge.core.rng import advance, below, scramble
 from auberge.core.setup import settle_setup
@@ -24,7 +24,7 @@ SHORT = Budget(iterations=8)
 
 
 def guide_of(name: str) -> Guide:
-    guide: Guide = importlib.import_module(f"auberge.bots.{name}.guide").GUIDE
+    guide: Guide = importlib.import_module(f"auberge.bots.{name}.levels").GUIDE
     return guide
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from auberge.arena.engines import Local
 from auberge.arena.results import GameResult, Tournament
-from auberge.arena.rounds import Seating
+from auberge.arena.seating import Seating
 from auberge.cli import arena
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, flat, run

@@ -10,9 +10,9 @@ from auberge.analysis.lens import lens_of
 from auberge.analysis.reasons import Reason, reasons_for
 from auberge.analysis.weighing import FIRM, Weighing, grows_a_tree, tree_of
 from auberge.bots.budget import Budget
-from auberge.bots.search.compiled_tree import Search
 from auberge.bots.search.levels import make_searcher
 from auberge.bots.search.player import Deadline, SearchPlayer
+from auberge.bots.search.tree import Search
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Game, Move, View
 from auberge.core.rng import scramble

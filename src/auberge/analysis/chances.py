@@ -11,7 +11,7 @@ from auberge.analysis.bands import mean, spread_of
 from auberge.analysis.lens import Lens
 from auberge.analysis.trail import Stop
 from auberge.analysis.weighing import guide_of, settle
-from auberge.bots.search.compiled_guide import shares_of
+from auberge.bots.search.guide import shares_of
 from auberge.core.position import OVER
 from auberge.core.protocol import Game, Position, Seat
 from auberge.core.rng import scramble

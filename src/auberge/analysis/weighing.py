@@ -13,9 +13,9 @@ from typing import Final, Protocol
 from auberge.analysis.lens import Lens
 from auberge.analysis.reasons import Sight
 from auberge.bots import knows
-from auberge.bots.search.compiled_guide import Guide
-from auberge.bots.search.compiled_tree import Search
+from auberge.bots.search.guide import Guide
 from auberge.bots.search.player import Manner
+from auberge.bots.search.tree import Search
 from auberge.core.errors import BadSetup
 from auberge.core.position import CHANCE
 from auberge.core.protocol import Game, Position, View
@@ -55,7 +55,7 @@ def guide_of(game_name: str) -> Leads:
 
 def tree_of(game_name: str) -> tuple[Guide, Manner]:
     """What leads the strong players' search through a game, and its manner. BadSetup if they grow no tree."""
-    room = importlib.import_module(f"auberge.bots.{game_name}.guide") if knows(game_name, "guide") else None
+    room = importlib.import_module(f"auberge.bots.{game_name}.levels") if knows(game_name, "levels") else None
     if room is None or not grows_a_tree(game_name):
         raise BadSetup("analysis-not-this-game", game=game_name)
     return room.TELLING, room.MANNER
@@ -63,7 +63,7 @@ def tree_of(game_name: str) -> tuple[Guide, Manner]:
 
 def grows_a_tree(game_name: str) -> bool:
     """Do the strong players of this game search by a tree?"""
-    return hasattr(importlib.import_module(f"auberge.bots.{game_name}.guide"), "GUIDE")
+    return hasattr(importlib.import_module(f"auberge.bots.{game_name}.levels"), "GUIDE")
 
 
 def settle(p: Position) -> None:

@@ -9,11 +9,14 @@ from contextlib import closing
 from functools import partial
 from typing import Final, Protocol
 
+from auberge import games
+from auberge.arena.driver import play_game
+from auberge.arena.entrants import read_entrant
+from auberge.arena.failure import Failure
 from auberge.arena.results import GameResult, Tournament
-from auberge.arena.rounds import Seating
-from auberge.arena.table import checked, play_seating
-from auberge.arena.workers import spread
-from auberge.core.errors import BadSetup
+from auberge.arena.seating import Seating
+from auberge.arena.workers import IsGivenUp, never, spread
+from auberge.core.errors import BadSetup, EngineBug
 
 NAMES: Final = ("local", "ray")
 
@@ -41,6 +44,33 @@ def open_engine(name: str, jobs: int) -> Engine:
 def all_cores() -> int:
     """How many processes this machine runs at once."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_seating(task: Tournament, seating: Seating, is_given_up: IsGivenUp = never) -> GameResult | Failure:
+    """Plays one game; one that breaks off is returned as a failure, not raised: not every error travels."""
+    entrants = [read_entrant(bot) for bot in task.bots]
+    try:
+        game = games.load(task.game)
+        played = play_game(game, entrants, seating, task.options, task.data, is_given_up=is_given_up)
+    except Exception as error:  # whatever it is, the report names the game that shows it
+        return Failure(seating.round, seating.seed, f"{type(error).__name__}: {error}")
+    return GameResult(
+        tournament=task.id,
+        round=seating.round,
+        game=seating.game,
+        bots=tuple(task.labels.index(task.bots[bot]) for bot in seating.bots),
+        places=played.places,
+        scores=played.scores,
+        decisions=played.decisions,
+        seconds=tuple(round(seconds, 6) for seconds in played.seconds),
+    )
+
+
+def checked(result: GameResult | Failure) -> GameResult:
+    """The result. EngineBug, naming the round, if there is none."""
+    if isinstance(result, Failure):
+        raise EngineBug("bug-round-broke-off", round=result.number + 1, seed=str(result.seed), problem=result.problem)
+    return result
 
 
 class Local:

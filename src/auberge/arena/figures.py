@@ -1,12 +1,12 @@
 """A figure with its 95 % interval, and shares of victories counted in rounds."""
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from auberge.arena.report import wilson_interval
-
+_Z95: Final = 1.959963984540054  # the normal quantile of a 95 % interval
 _LEAST_ROUNDS: Final = 10  # with fewer, the games of a round are taken to be independent
 _LEAST_EFFECT: Final = 0.25  # pairing seeds may make a game worth four, not more
 
@@ -17,6 +17,19 @@ class Estimate(msgspec.Struct, frozen=True):
     value: float
     low: float
     high: float
+
+
+def wilson_interval(successes: float, trials: int) -> tuple[float, float]:
+    """The 95 % interval of a rate by Wilson's score: honest near 0 and 1 too; everything is possible without trials."""
+    if trials == 0:
+        return 0.0, 1.0
+    rate = successes / trials
+    shrink = 1 + _Z95**2 / trials
+    middle = (rate + _Z95**2 / (2 * trials)) / shrink
+    half = _Z95 * math.sqrt(rate * (1 - rate) / trials + _Z95**2 / (4 * trials**2)) / shrink
+    low = 0.0 if successes == 0 else max(0.0, middle - half)  # exactly so, but for rounding
+    high = 1.0 if successes == trials else min(1.0, middle + half)
+    return low, high
 
 
 def share_of(rounds: Sequence[tuple[float, int]]) -> Estimate:

@@ -10,10 +10,10 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final, Protocol, cast
 
+from auberge.arena.engines import checked, play_seating
 from auberge.arena.failure import Failure
 from auberge.arena.results import GameResult, Tournament
-from auberge.arena.rounds import Seating
-from auberge.arena.table import checked, play_seating
+from auberge.arena.seating import Seating
 from auberge.core.errors import BadSetup
 
 AHEAD: Final = 3  # games begun for every processor of the cluster

@@ -3,13 +3,12 @@
 import math
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Final
 
 import msgspec
 
+from auberge.arena.driver import Played
+from auberge.arena.figures import wilson_interval
 from auberge.core.protocol import OptionValue
-
-_Z95: Final = 1.959963984540054  # the normal quantile of a 95 % interval
 
 
 class Tally:
@@ -26,10 +25,13 @@ class Tally:
         self.decisions = 0
         self.seconds = 0.0
 
-    def add_game(self, score: int, place: int, winners: int) -> None:
-        """Counts one game; a shared victory counts as its share."""
+    def add_game(self, played: Played, seat: int) -> None:
+        """Counts one game from this seat; a shared victory counts as its share."""
+        place, score = played.places[seat], played.scores[seat]
         self.games += 1
-        self.wins += Fraction(1, winners) if place == 1 else 0
+        self.wins += Fraction(1, played.places.count(1)) if place == 1 else 0
+        self.decisions += played.decisions[seat]
+        self.seconds += played.seconds[seat]
         self.places += place
         self.points += score
         self.squares += score * score
@@ -80,19 +82,6 @@ class Report(msgspec.Struct, frozen=True):
     build: str
     seconds: float
     games_per_second: float
-
-
-def wilson_interval(successes: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a rate by Wilson's score: honest near 0 and 1 too; everything is possible without trials."""
-    if trials == 0:
-        return 0.0, 1.0
-    rate = successes / trials
-    shrink = 1 + _Z95**2 / trials
-    middle = (rate + _Z95**2 / (2 * trials)) / shrink
-    half = _Z95 * math.sqrt(rate * (1 - rate) / trials + _Z95**2 / (4 * trials**2)) / shrink
-    low = 0.0 if successes == 0 else max(0.0, middle - half)  # exactly so, but for rounding
-    high = 1.0 if successes == trials else min(1.0, middle + half)
-    return low, high
 
 
 def report_on(bot: str, tally: Tally) -> BotReport:

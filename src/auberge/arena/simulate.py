@@ -10,11 +10,11 @@ import msgspec
 
 from auberge import bots as bot_rooms
 from auberge import games as game_rooms
+from auberge.arena.driver import play_game
 from auberge.arena.entrants import Entrant, read_entrants
 from auberge.arena.failure import Failure, checked
-from auberge.arena.match import play_game
-from auberge.arena.pairing import pairing_of
 from auberge.arena.report import Report, Tally, report_on
+from auberge.arena.seating import seating_of
 from auberge.arena.workers import IsGivenUp, spread
 from auberge.bots.budget import Budget
 from auberge.build import is_compiled
@@ -128,9 +128,11 @@ def play_chunk(task: Task, chunk: range, is_given_up: IsGivenUp) -> list[Tally] 
     for number in chunk:
         if is_given_up():
             break
-        pairing = pairing_of(number, len(task.bots), task.seats, task.seed)
+        seating = seating_of(number, len(task.bots), task.seats, task.seed)
         try:
-            play_game(game, task.bots, pairing, task.options, tallies, data=task.data)
+            played = play_game(game, task.bots, seating, task.options, task.data)
         except Exception as error:  # whatever it is, the report names the game that shows it
-            return Failure(number, pairing.seed, f"{type(error).__name__}: {error}")
+            return Failure(number, seating.seed, f"{type(error).__name__}: {error}")
+        for seat, bot in enumerate(seating.bots):
+            tallies[bot].add_game(played, seat)
     return tallies

@@ -13,7 +13,7 @@ from auberge import games as game_rooms
 from auberge.arena.engines import Engine
 from auberge.arena.entrants import Entrant
 from auberge.arena.results import GameResult, ResultsFile, Tournament, rounds_of
-from auberge.arena.rounds import Seating, games_per_round, round_of
+from auberge.arena.seating import Seating, games_per_round, round_of
 from auberge.arena.stopping import Verdicts, pair_scores
 from auberge.core.errors import BadRecord, BadSetup
 from auberge.core.protocol import OptionValue

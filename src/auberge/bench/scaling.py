@@ -27,7 +27,7 @@ class Scaling(msgspec.Struct, frozen=True):
 
 def scaling(game_name: str, processes: int | None = None, seconds: float = _SECONDS) -> Scaling | None:
     """Measures a game's search; None if there is no guide through it. By default there is a process for every core."""
-    if not bots.knows(game_name, "guide"):
+    if not bots.knows(game_name, "levels"):
         return None
     number = all_cores() if processes is None else processes
     rounds = [[_speed(game_name, together, seconds) for together in (1, number)] for _ in range(_ROUNDS)]

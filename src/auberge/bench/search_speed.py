@@ -18,9 +18,9 @@ _EVERY: Final = 12  # decisions between two positions that are searched
 def search_speed(game: Game, seconds: float, clock: Clock = process_time) -> float | None:
     """Iterations per second, two seats, all through a game; None if there is no guide through it. At least one view is
     thought about; seconds are those of the processor, or of another clock."""
-    if not bots.knows(game.meta.name, "guide"):
+    if not bots.knows(game.meta.name, "levels"):
         return None
-    think: Thought = importlib.import_module(f"auberge.bots.{game.meta.name}.guide").iterations_of
+    think: Thought = importlib.import_module(f"auberge.bots.{game.meta.name}.levels").iterations_of
     used, iterations, seed = 0.0, 0, 0
     while used < seconds or seed == 0:
         seed += 1

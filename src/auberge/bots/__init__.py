@@ -11,7 +11,7 @@ from auberge.core.errors import BadSetup
 NAMES: tuple[str, ...] = ("random", "page", "squire", "knight", "grand_master")  # from the weakest to the strongest
 DEFAULT: Final = "squire"
 _OLD_NAMES: Final = {"greedy": "squire"}  # as they stand in stored tables and records
-_ROOMS: Final = {"page": ("greedy",), "squire": ("greedy",), "knight": ("guide",), "grand_master": ("guide",)}
+_NEEDS: Final = {"page": ("greedy",), "squire": ("greedy",), "knight": ("levels",), "grand_master": ("levels",)}
 
 
 def load(name: str) -> BotFactory:
@@ -25,7 +25,7 @@ def load(name: str) -> BotFactory:
 
 def bots_of(game_name: str) -> tuple[str, ...]:
     """The bots that play this game; the one that plays at random plays them all."""
-    return tuple(bot for bot in NAMES if all(knows(game_name, room) for room in _ROOMS.get(bot, ())))
+    return tuple(bot for bot in NAMES if all(knows(game_name, room) for room in _NEEDS.get(bot, ())))
 
 
 def knows(game_name: str, room: str) -> bool:

@@ -1,4 +1,4 @@
-"""Random play through the ordinary list of legal actions. Compiled, so that searches and measurements stay in C."""
+"""Random play through the ordinary list of legal actions, so that searches and measurements stay in C. Compiled."""
 
 from mypy_extensions import i64
 

@@ -13,6 +13,7 @@ OVER: Final = -1
 CHANCE: Final = -2
 SOMEBODY: Final = -3  # in a view: somebody is asked, and who it is is not for this seat to know
 APART: Final = ("facts", "generator", "sheet")  # taken within the move; first in `fields`; never changed
+_attributes: Final[dict[type, list[str]]] = {}
 
 
 class Result:
@@ -148,17 +149,26 @@ class Position:
 
 
 def add_numbers(numbers: list[int], thing: object) -> None:
-    """Adds every number a thing holds: those of a list in their order, those of an object by the names of its
-    attributes, which plain and compiled classes both tell by the way they are pickled."""
+    """Adds every number a thing holds: those of a list in their order, those of an object by its attributes' names."""
     if isinstance(thing, int):
         numbers.append(thing)
     elif isinstance(thing, (list, tuple)):
         numbers.append(len(thing))
-        for item in thing:
-            add_numbers(numbers, item)
+        if thing and isinstance(thing[0], int):
+            numbers.extend(thing)
+        else:
+            for item in thing:
+                add_numbers(numbers, item)
     else:
+        for name in attributes_of(thing):
+            add_numbers(numbers, getattr(thing, name))
+
+
+def attributes_of(thing: object) -> list[str]:
+    """What an object's class declares, by name; plain and compiled classes both tell it as what they would pickle."""
+    kind = type(thing)
+    if kind not in _attributes:
         state = thing.__getstate__()
         assert isinstance(state, dict)
-        for name in sorted(state):
-            if name not in APART:
-                add_numbers(numbers, state[name])
+        _attributes[kind] = [name for name in sorted(state) if name not in APART]
+    return _attributes[kind]

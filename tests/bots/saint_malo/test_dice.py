@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from auberge.bots.saint_malo.compiled_dice import DicePolicy, solve, worth_of_keeps, worth_of_turn
+from auberge.bots.saint_malo.dice import DicePolicy, solve, worth_of_keeps, worth_of_turn
 from auberge.games.saint_malo import tables as t
 
 Dice = tuple[int, ...]

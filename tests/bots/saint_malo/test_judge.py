@@ -3,11 +3,11 @@
 import pytest
 
 from auberge import games
-from auberge.bots.saint_malo.compiled_features import features_of
-from auberge.bots.saint_malo.compiled_judge import Judge
+from auberge.bots.saint_malo.features import features_of
+from auberge.bots.saint_malo.judge import Judge
 from auberge.bots.saint_malo.learned import NET
 from auberge.bots.saint_malo.values import HIDDEN, INPUTS
-from auberge.bots.search.compiled_net import BLOCK
+from auberge.bots.search.net import BLOCK
 from auberge.core.protocol import OVER
 from auberge.core.setup import settle_setup
 from auberge.games.saint_malo.engine import Engine

@@ -1,11 +1,11 @@
 """What is kept between questions is what would be found afresh: seasons, raids, and what lies around the cells."""
 
 from auberge import games
-from auberge.bots.saint_malo.compiled_outlook import Outlook
-from auberge.bots.saint_malo.compiled_raids import MOST_DEFENCE
-from auberge.bots.saint_malo.compiled_survey import Survey
-from auberge.bots.saint_malo.compiled_tally import around, types_around
-from auberge.bots.saint_malo.compiled_weights import Weights
+from auberge.bots.saint_malo.outlook import Outlook
+from auberge.bots.saint_malo.raids import MOST_DEFENCE
+from auberge.bots.saint_malo.survey import Survey
+from auberge.bots.saint_malo.tally import around, types_around
+from auberge.bots.saint_malo.weights import Weights
 from auberge.core.bits import has, numbers, size
 from auberge.core.rng import scramble
 from auberge.core.setup import settle_setup

@@ -4,14 +4,14 @@ import pytest
 
 from auberge import games
 from auberge.bots.budget import Budget
-from auberge.bots.saint_malo.compiled_choice import TurnPlan
-from auberge.bots.saint_malo.compiled_judge import Judge
-from auberge.bots.saint_malo.compiled_outlook import Outlook
-from auberge.bots.saint_malo.compiled_plan import TRUST, DeepPlan, expected_lead, promise
-from auberge.bots.saint_malo.compiled_survey import Survey
-from auberge.bots.saint_malo.compiled_weights import Weights, of_knight, of_squire
+from auberge.bots.saint_malo.choice import TurnPlan
+from auberge.bots.saint_malo.judge import Judge
 from auberge.bots.saint_malo.learned import NET
+from auberge.bots.saint_malo.outlook import Outlook
+from auberge.bots.saint_malo.plan import TRUST, DeepPlan, expected_lead, promise
 from auberge.bots.saint_malo.planner import Clock, plan_turn
+from auberge.bots.saint_malo.survey import Survey
+from auberge.bots.saint_malo.weights import Weights, of_knight, of_squire
 from auberge.core.setup import settle_setup
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.tables import LOG, cell_number

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from auberge import games
-from auberge.bots.valletta.compiled_turn import worth_a_look, worths
-from auberge.bots.valletta.guide import GUIDE
+from auberge.bots.valletta.levels import GUIDE
+from auberge.bots.valletta.turn import worth_a_look, worths
 from auberge.core.rng import advance, below, scramble
 from auberge.core.setup import settle_setup
 from auberge.games.valletta.engine import Engine

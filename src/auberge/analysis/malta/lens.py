@@ -3,7 +3,7 @@
 from typing import Final
 
 from auberge.analysis.lens import Feature
-from auberge.bots.malta.compiled_worth import KEEP
+from auberge.bots.malta.worth import KEEP
 from auberge.core.bits import has, size
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Position

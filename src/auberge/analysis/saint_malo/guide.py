@@ -8,13 +8,13 @@ a lead in points is worth was found from games played by it: see `_Fit`.
 import math
 from typing import Final
 
-from auberge.bots.saint_malo.compiled_choice import TurnPlan, choose_dice, choose_place
-from auberge.bots.saint_malo.compiled_outlook import Outlook, churches_by_size, turns_left
-from auberge.bots.saint_malo.compiled_plan import at_next_turn
-from auberge.bots.saint_malo.compiled_survey import Survey
-from auberge.bots.saint_malo.compiled_weights import Weights
-from auberge.bots.search.compiled_guide import shares_of
-from auberge.bots.search.compiled_values import shares
+from auberge.bots.saint_malo.choice import TurnPlan, choose_dice, choose_place
+from auberge.bots.saint_malo.outlook import Outlook, churches_by_size, turns_left
+from auberge.bots.saint_malo.plan import at_next_turn
+from auberge.bots.saint_malo.survey import Survey
+from auberge.bots.saint_malo.weights import Weights
+from auberge.bots.search.guide import shares_of
+from auberge.bots.search.values import shares
 from auberge.core.bits import size
 from auberge.core.errors import EngineBug
 from auberge.core.position import Position

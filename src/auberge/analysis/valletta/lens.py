@@ -3,7 +3,7 @@
 from typing import Final
 
 from auberge.analysis.lens import Feature
-from auberge.bots.valletta.compiled_worth import card_worth
+from auberge.bots.valletta.worth import card_worth
 from auberge.core.bits import bit_of, has, size
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Position

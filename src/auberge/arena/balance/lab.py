@@ -12,13 +12,13 @@ from auberge.arena import balance as rooms
 from auberge.arena.balance.counts import Counts
 from auberge.arena.balance.report import BalanceReport, all_tables, table_figures
 from auberge.arena.balance.watcher import Trait
+from auberge.arena.driver import play_game
 from auberge.arena.entrants import Entrant, read_entrant
 from auberge.arena.failure import Failure, checked
-from auberge.arena.match import MOST_DECISIONS
-from auberge.arena.pairing import bot_seeds, pairing_of
+from auberge.arena.seating import seating_of
 from auberge.arena.workers import IsGivenUp, spread
-from auberge.core.errors import BadSetup, EngineBug
-from auberge.core.protocol import CHANCE, OVER, Game, OptionValue, Seat
+from auberge.core.errors import BadSetup
+from auberge.core.protocol import Event, Game, OptionValue, Position
 from auberge.core.setup import settle_setup
 
 CHUNK: Final = 10
@@ -143,28 +143,16 @@ def play_chunk(study: Study, chunk: Chunk, is_given_up: IsGivenUp) -> Counts | F
 def play_watched(study: Study, number: int, counts: Counts) -> None:
     """Plays one game to its end with somebody looking on, and counts it. Seat 1 always begins."""
     game, room = game_rooms.load(study.game), rooms.load(study.game)
-    pairing = pairing_of(number, len(study.bots), counts.seats, study.seed + counts.seats)
-    setup = settle_setup(
-        game.meta, seats=counts.seats, seed=pairing.seed, options=study.options, start_seat=0, data=study.data
-    )
-    entrants = [read_entrant(study.bots[bot]) for bot in pairing.bots]
-    players = [entrant.sit_down(game, seed) for entrant, seed in zip(entrants, bot_seeds(pairing), strict=True)]
-    position, watcher, decisions = game.start(setup, pausing=True), room.watcher(), 0
-    offered: tuple[Trait, ...] | None = None
-    for _ in range(MOST_DECISIONS):
-        actor = int(position.actor())
-        if actor == OVER:
-            break
-        if actor == CHANCE:
-            events = game.chance(position)
-        else:
-            if offered is None:  # chance has laid everything out by now
-                offered = room.offered(game.view(position, None))
-            events = game.play(position, Seat(actor), players[actor].choose(game.view(position, Seat(actor))))
-            decisions += 1
+    watcher, offered = room.watcher(), list[tuple[Trait, ...]]()
+
+    def look_on(position: Position, events: Sequence[Event]) -> None:
         for event in events:
             watcher.see(event)
-    result = position.result()
-    if result is None:
-        raise EngineBug("bug-endless-game", decisions=MOST_DECISIONS)
-    counts.add_game(watcher, offered or (), result.places, result.scores, decisions)
+        if not offered and position.actor() >= 0:  # chance has laid everything out by now
+            offered.append(room.offered(game.view(position, None)))
+
+    seating = seating_of(number, len(study.bots), counts.seats, study.seed + counts.seats)
+    seating = msgspec.structs.replace(seating, start_seat=0)
+    entrants = [read_entrant(bot) for bot in study.bots]
+    played = play_game(game, entrants, seating, study.options, study.data, look_on=look_on)
+    counts.add_game(watcher, offered[0], played.places, played.scores, sum(played.decisions))

@@ -14,8 +14,7 @@ import msgspec
 from auberge.arena.balance.counts import Counts, Sums
 from auberge.arena.balance.lifts import Z95, Lift, variance_of_points
 from auberge.arena.balance.watcher import Trait
-from auberge.arena.figures import Estimate
-from auberge.arena.report import wilson_interval
+from auberge.arena.figures import Estimate, wilson_interval
 from auberge.core.protocol import OptionValue
 
 SURE: Final = 3.3  # so many deviations: with some sixty traits none is that far out by chance

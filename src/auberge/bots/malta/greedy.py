@@ -1,6 +1,6 @@
 """The greedy player of Malta!: keeps exits and cards, hurts the others where it can, answers what would hurt itself."""
 
-from auberge.bots.malta.compiled_choice import choose
+from auberge.bots.malta.choice import choose
 from auberge.bots.protocol import Bot, Budget
 from auberge.bots.thinking_player import ThinkingPlayer
 from auberge.core.protocol import Game

@@ -1,27 +1,63 @@
-"""How the levels that search play Malta!: the tree, led by a guide each, in the manner found best by measuring."""
+"""Leads the search through Malta!: spaces near pawns only, answers out of turn, then the learned value. Compiled."""
 
-from typing import Final
+from mypy_extensions import i64
 
-from auberge.bots.budget import Budget
-from auberge.bots.malta.compiled_guide import MaltaGuide
-from auberge.bots.malta.compiled_judge import Weighed
-from auberge.bots.malta.values import WEIGHTS
-from auberge.bots.protocol import Bot
-from auberge.bots.search.player import Manner, SearchPlayer
-from auberge.core.protocol import Game, View
-
-GUIDE: Final = MaltaGuide(Weighed(WEIGHTS), 0, 1.0)  # of a grand master
-TELLING: Final = GUIDE  # of hints and reviews
-KNIGHTS: Final = MaltaGuide(Weighed(WEIGHTS), 0, 3.0)
-MANNER: Final = Manner(explore=0.4, worlds=1000, per_world=2, enough=0.25)
-KNIGHT: Final = 70  # iterations of a knight
+from auberge.bots.malta.choice import is_near, outlook
+from auberge.bots.malta.quick import card_use, quick_action
+from auberge.bots.malta.worth import KEEP
+from auberge.bots.search.learned import LearnedGuide
+from auberge.bots.search.values import likely
+from auberge.core.position import Position
+from auberge.games.malta import phases
+from auberge.games.malta import tables as t
+from auberge.games.malta.engine import Engine
+from auberge.games.malta.rules import movement
 
 
-def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:
-    """A searching player with this budget; a knight trusts first sight less."""
-    return SearchPlayer(game, KNIGHTS if level == "knight" else GUIDE, seed, budget, MANNER)
+class MaltaGuide(LearnedGuide):
+    """Knows cards, exits and what a table promises."""
+
+    def turn_of(self, p: Position) -> i64:
+        assert isinstance(p, Engine)
+        return p.turns
+
+    def quick(self, p: Position, state: i64) -> i64:
+        assert isinstance(p, Engine)
+        return quick_action(p, state)
+
+    def candidates(self, p: Position) -> list[int]:
+        assert isinstance(p, Engine)
+        actions = p.legal()
+        if p.phase == phases.TARGET and len(actions) > 14:
+            near = [action for action in actions if is_near(p, action)]
+            if len(near) > 0:
+                return near
+        return actions
+
+    def first_priors(self, p: Position, actions: list[int]) -> list[float]:
+        assert isinstance(p, Engine)
+        worths: list[float] = []
+        seat = p.actor()
+        for action in actions:
+            q = p.clone()
+            q.pausing = True
+            q.apply(action)
+            worths.append(outlook(q, seat))
+        return likely(worths, self.warmth)
+
+    def priors(self, p: Position, actions: list[int]) -> list[float]:
+        assert isinstance(p, Engine)
+        stuck = p.phase == phases.PLAY and movement.exits(p, p.seat) == 0
+        return likely([first_sight(p, action, stuck) for action in actions], 1.0)
 
 
-def iterations_of(game: Game, view: View, most: int) -> int:
-    """Thinks about a view for so many iterations; fewer if there is less to think about."""
-    return SearchPlayer(game, GUIDE, 1, Budget(iterations=most), MANNER).iterations_on(view)
+def first_sight(p: Engine, action: i64, stuck: bool) -> float:
+    """What an answer seems to be good for."""
+    match p.phase:
+        case phases.PLAY:
+            return card_use(action - t.PLAY_BASE, stuck)
+        case phases.RESPOND:
+            return 1.0 if action == t.PASS else 0.0
+        case phases.DISCARD | phases.GIVE | phases.PASS_ON | phases.RACKET:
+            return -2.0 * KEEP[action - t.CARD_BASE]
+    return 0.0

@@ -1,8 +1,8 @@
 """The greedy player of Saint Malo: perfect with the dice, by what can be built with them in this turn."""
 
 from auberge.bots.protocol import Bot, Budget
-from auberge.bots.saint_malo.compiled_choice import TurnPlan, choose_dice, choose_place
-from auberge.bots.saint_malo.compiled_weights import of_squire
+from auberge.bots.saint_malo.choice import TurnPlan, choose_dice, choose_place
+from auberge.bots.saint_malo.weights import of_squire
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Game, Move, View
 from auberge.games.saint_malo import phases

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from auberge.bots.saint_malo.compiled_dice import solve
+from auberge.bots.saint_malo.dice import solve
 from auberge.core.rng import advance, below, scramble
 
 _RESULTS: Final = 252

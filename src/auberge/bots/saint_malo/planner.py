@@ -4,10 +4,10 @@ from time import perf_counter
 from typing import Final
 
 from auberge.bots.budget import Budget
-from auberge.bots.saint_malo.compiled_choice import choose_place
-from auberge.bots.saint_malo.compiled_judge import Judge
-from auberge.bots.saint_malo.compiled_plan import DeepPlan, worths_of_places
-from auberge.bots.saint_malo.compiled_weights import Weights
+from auberge.bots.saint_malo.choice import choose_place
+from auberge.bots.saint_malo.judge import Judge
+from auberge.bots.saint_malo.plan import DeepPlan, worths_of_places
+from auberge.bots.saint_malo.weights import Weights
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Game, Move, View
 from auberge.games.saint_malo import phases

@@ -1,1 +1,1 @@
-"""Search for every game: a tree over imagined worlds (`compiled_tree`), led by what a guide knows of the game."""
+"""Search for every game: a tree over imagined worlds (`tree`), led by what a guide knows of the game."""

@@ -4,7 +4,7 @@ from base64 import b85decode
 from collections.abc import Sequence
 from struct import iter_unpack
 
-from auberge.bots.search.compiled_net import BLOCK, Net
+from auberge.bots.search.net import BLOCK, Net
 
 
 def unpack(packed: Sequence[str], inputs: int, hidden: int, step: float) -> Net:

@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 
 from auberge.bots.budget import Budget
-from auberge.bots.search.compiled_guide import Guide
-from auberge.bots.search.compiled_tree import Search
+from auberge.bots.search.guide import Guide
+from auberge.bots.search.tree import Search
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Game, Move, Position, View
 from auberge.core.rng import advance, scramble

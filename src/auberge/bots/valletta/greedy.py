@@ -2,7 +2,7 @@
 
 from auberge.bots.protocol import Bot, Budget
 from auberge.bots.thinking_player import ThinkingPlayer
-from auberge.bots.valletta.compiled_turn import choose
+from auberge.bots.valletta.turn import choose
 from auberge.core.protocol import Game
 from auberge.games.valletta.engine import Engine
 

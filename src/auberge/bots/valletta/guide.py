@@ -1,30 +1,57 @@
-"""How the levels that search play Valletta: the tree, led by a guide each, in the manner found best by measuring."""
+"""Leads the search through Valletta: payments as proposed, a round played on, then the judge. Compiled."""
 
-from typing import Final
+from mypy_extensions import i64
 
-from auberge.bots.budget import Budget
-from auberge.bots.protocol import Bot
-from auberge.bots.search.nets import unpack
-from auberge.bots.search.player import Manner, SearchPlayer
-from auberge.bots.valletta.compiled_guide import VallettaGuide
-from auberge.bots.valletta.compiled_judges import Seasoned, Weighed
-from auberge.bots.valletta.net_values import HIDDEN, INPUTS, PACKED, STEP
-from auberge.bots.valletta.values import WEIGHTS
-from auberge.core.protocol import Game, View
-
-SEASONED: Final = Seasoned(unpack(PACKED, INPUTS, HIDDEN, STEP))
-GUIDE: Final = VallettaGuide(SEASONED, 1, 0.7, 0.3)  # of a grand master
-TELLING: Final = VallettaGuide(SEASONED, 0, 0.7, 0.3)  # judges at the end of the turn, where reasons can be told
-KNIGHTS: Final = VallettaGuide(Weighed(WEIGHTS), 1, 0.7, 0.3)
-MANNER: Final = Manner(explore=0.5, worlds=1000, per_world=2, enough=0.25)
-KNIGHT: Final = 100  # iterations of a knight
+from auberge.bots.search.judge import Judge
+from auberge.bots.search.learned import LearnedGuide
+from auberge.bots.search.values import likely
+from auberge.bots.valletta.quick import quick_action, target_worth, use_now
+from auberge.bots.valletta.turn import worth_a_look, worths
+from auberge.bots.valletta.worth import card_worth
+from auberge.core.position import Position
+from auberge.games.valletta import phases
+from auberge.games.valletta import tables as t
+from auberge.games.valletta.engine import Engine
 
 
-def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:
-    """A searching player with this budget; a knight knows less of cards."""
-    return SearchPlayer(game, KNIGHTS if level == "knight" else GUIDE, seed, budget, MANNER)
+class VallettaGuide(LearnedGuide):
+    """Knows cards, costs and what a table promises."""
 
+    def __init__(self, judge: Judge, rounds: i64, warmth: float, closely: float) -> None:
+        super().__init__(judge, rounds, warmth)
+        self.closely: float = closely  # the warmth of the first priors
 
-def iterations_of(game: Game, view: View, most: int) -> int:
-    """Thinks about a view for so many iterations; fewer if there is less to think about."""
-    return SearchPlayer(game, GUIDE, 1, Budget(iterations=most), MANNER).iterations_on(view)
+    def turn_of(self, p: Position) -> i64:
+        assert isinstance(p, Engine)
+        return p.turns
+
+    def quick(self, p: Position, state: i64) -> i64:
+        assert isinstance(p, Engine)
+        return quick_action(p, state)
+
+    def candidates(self, p: Position) -> list[int]:
+        assert isinstance(p, Engine)
+        return worth_a_look(p)
+
+    def first_priors(self, p: Position, actions: list[int]) -> list[float]:
+        assert isinstance(p, Engine)
+        return likely(worths(p, p.actor(), actions, self.judge), self.closely)
+
+    def priors(self, p: Position, actions: list[int]) -> list[float]:
+        assert isinstance(p, Engine)
+        return likely([self.first_sight(p, action) for action in actions], self.warmth)
+
+    def first_sight(self, p: Engine, action: i64) -> float:
+        """What an answer seems to bring."""
+        match p.phase:
+            case phases.PLAY:
+                return use_now(p, action - t.PLAY_BASE)
+            case phases.BUILD:
+                return 0.5 if action == t.DECLINE else 0.5 * target_worth(p, action)
+            case phases.JEAN:
+                if action == t.DECLINE:
+                    return 0.0
+                if action >= t.HIRE_BASE:
+                    return card_worth(p, p.player, action - t.HIRE_BASE) - 0.8
+                return 0.9 - card_worth(p, p.player, action - t.DISMISS_BASE)
+        return 0.0

@@ -1,1 +1,1 @@
-"""The rules of Malta!, one file per chapter of the canon; small functions over the position. Compiled."""
+"""The rules of Malta!, one file per chapter of the canon; small functions over the position."""

@@ -1,4 +1,4 @@
-"""What the cards do (canon 9.4), one function an effect."""
+"""What the cards do (canon 9.4), one function an effect. Compiled."""
 
 from mypy_extensions import i64
 

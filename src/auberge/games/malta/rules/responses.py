@@ -1,4 +1,4 @@
-"""Playing a card and the response window (canon 9.3): announced, answered or not, resolved, laid aside."""
+"""Playing a card and the response window (canon 9.3): announced, answered or not, resolved, laid aside. Compiled."""
 
 from mypy_extensions import i64
 

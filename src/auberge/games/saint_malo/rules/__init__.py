@@ -1,1 +1,1 @@
-"""The rules of Saint Malo, one file per chapter of the canon; small functions over the position. Compiled."""
+"""The rules of Saint Malo, one file per chapter of the canon; small functions over the position."""

@@ -1,4 +1,4 @@
-"""Characters (canon 2.13): who comes for how many heads, and what he brings when he is placed."""
+"""Characters (canon 2.13): who comes for how many heads, and what he brings when he is placed. Compiled."""
 
 from mypy_extensions import i64
 

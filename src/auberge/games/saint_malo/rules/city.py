@@ -1,4 +1,4 @@
-"""The city (canon 2.4): putting a thing into a cell, and what that does to the side it lies on (`sides`)."""
+"""The city (canon 2.4): putting a thing into a cell, and what that does to the side it lies on (`sides`). Compiled."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,6 @@
-"""Houses of an architect (canon 2.13, SM-CHAR-ARCHITECT): up to three at once, in one group that touches him."""
+"""Houses of an architect (canon 2.13, SM-CHAR-ARCHITECT): up to three at once, in one group that touches him.
+Compiled.
+"""
 
 from mypy_extensions import i64
 

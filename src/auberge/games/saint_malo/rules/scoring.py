@@ -1,4 +1,4 @@
-"""Final scoring and the winner (canon 2.15)."""
+"""Final scoring and the winner (canon 2.15). Compiled."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The four sides of a city (canon 2.4, 2.11): open, complete with five walls, or destroyed for good."""
+"""The four sides of a city (canon 2.4, 2.11): open, complete with five walls, or destroyed for good. Compiled."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Characters (canon 6): what a card does when it is played, and the questions it asks."""
+"""Characters (canon 6): what a card does when it is played, and the questions it asks. Compiled."""
 
 from mypy_extensions import i64
 

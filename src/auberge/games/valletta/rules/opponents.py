@@ -1,4 +1,6 @@
-"""Cards that touch opponents (canon 6.4): Mendicant Monk, Innkeeper, Tax Collector, Nun, and two-player additions."""
+"""Cards that touch opponents (canon 6.4): Mendicant Monk, Innkeeper, Tax Collector, Nun, and two-player additions.
+Compiled.
+"""
 
 from mypy_extensions import i64
 

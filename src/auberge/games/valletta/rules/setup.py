@@ -1,4 +1,4 @@
-"""Set-up (canon 2): components, shuffles, the draft."""
+"""Set-up (canon 2): components, shuffles, the draft. Compiled."""
 
 from mypy_extensions import i64
 

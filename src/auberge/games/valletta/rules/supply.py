@@ -1,4 +1,4 @@
-"""Goods and supply (canon 4): taking, paying, giving."""
+"""Goods and supply (canon 4): taking, paying, giving. Compiled."""
 
 from mypy_extensions import i64
 

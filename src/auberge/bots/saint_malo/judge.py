@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_features import features_of
-from auberge.bots.search.compiled_net import Net
+from auberge.bots.saint_malo.features import features_of
+from auberge.bots.search.net import Net
 from auberge.core.bits import size
 from auberge.games.saint_malo import phases
 from auberge.games.saint_malo.engine import Engine

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.malta.compiled_features import features_of
-from auberge.bots.search.compiled_judge import Judge
-from auberge.bots.search.compiled_values import strength
+from auberge.bots.malta.features import features_of
+from auberge.bots.search.judge import Judge
+from auberge.bots.search.values import strength
 from auberge.core.position import Position
 from auberge.games.malta.engine import Engine
 

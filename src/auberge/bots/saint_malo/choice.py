@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_dice import DicePolicy, solve
-from auberge.bots.saint_malo.compiled_outlook import Outlook
-from auberge.bots.saint_malo.compiled_survey import HOPELESS, Survey, sides_of
-from auberge.bots.saint_malo.compiled_uses import Prospect
-from auberge.bots.saint_malo.compiled_walls import WallPlans
-from auberge.bots.saint_malo.compiled_weights import Weights
+from auberge.bots.saint_malo.dice import DicePolicy, solve
+from auberge.bots.saint_malo.outlook import Outlook
+from auberge.bots.saint_malo.survey import HOPELESS, Survey, sides_of
+from auberge.bots.saint_malo.uses import Prospect
+from auberge.bots.saint_malo.walls import WallPlans
+from auberge.bots.saint_malo.weights import Weights
 from auberge.core.bits import bit_of, has, size
 from auberge.games.saint_malo import phases
 from auberge.games.saint_malo import tables as t

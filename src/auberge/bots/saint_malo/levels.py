@@ -4,10 +4,10 @@ from typing import Final
 
 from auberge.bots.budget import Budget
 from auberge.bots.protocol import Bot
-from auberge.bots.saint_malo.compiled_judge import Judge
-from auberge.bots.saint_malo.compiled_weights import Weights, of_knight
+from auberge.bots.saint_malo.judge import Judge
 from auberge.bots.saint_malo.learned import NET
 from auberge.bots.saint_malo.planner import Clock, Planner, plan_turn
+from auberge.bots.saint_malo.weights import Weights, of_knight
 from auberge.core.protocol import Game, View
 from auberge.games.saint_malo import phases
 from auberge.games.saint_malo.engine import Engine

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_raids import Raids, signature
-from auberge.bots.saint_malo.compiled_weights import Kept, Weights
+from auberge.bots.saint_malo.raids import Raids, signature
+from auberge.bots.saint_malo.weights import Kept, Weights
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import SaintMaloPosition
 from auberge.games.saint_malo.sheet import Sheet

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.search.compiled_judge import Judge
-from auberge.bots.valletta.compiled_judges import Plain
+from auberge.bots.search.judge import Judge
+from auberge.bots.valletta.judges import Plain
 from auberge.core.bits import has
 from auberge.games.valletta import phases
 from auberge.games.valletta import tables as t

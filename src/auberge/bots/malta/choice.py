@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.malta.compiled_worth import KEEP, worth_of
+from auberge.bots.malta.worth import KEEP, worth_of
 from auberge.games.malta import phases
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine

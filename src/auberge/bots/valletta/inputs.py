@@ -1,11 +1,12 @@
 """What the net of Valletta sees of a seat's chances: goods, houses, every card of the stack, how near the end is.
+Compiled.
 
-The order is that of the net's weights. Compiled.
+The order is that of the net's weights.
 """
 
 from mypy_extensions import i64
 
-from auberge.bots.valletta.compiled_worth import card_worth, goods_worth, icons, of_colour, turns_left, upgrade_hopes
+from auberge.bots.valletta.worth import card_worth, goods_worth, icons, of_colour, turns_left, upgrade_hopes
 from auberge.core.bits import size
 from auberge.games.valletta import cards as c
 from auberge.games.valletta import goods as g

@@ -1,6 +1,7 @@
 """A turn of Saint Malo planned ahead: every use is carried out in thought, and what the turn after promises counts too.
+Compiled.
 
-Compiled. The dice of every turn, the one in thought included, are solved exactly; opponents are taken to stand still,
+The dice of every turn, the one in thought included, are solved exactly; opponents are taken to stand still,
 for nothing they build touches this city. With a learned judgement the mean of both counts: each errs in its own way.
 """
 
@@ -8,13 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_choice import choose_place
-from auberge.bots.saint_malo.compiled_dice import DicePolicy, solve, worth_of_turn
-from auberge.bots.saint_malo.compiled_judge import Judge
-from auberge.bots.saint_malo.compiled_outlook import Outlook
-from auberge.bots.saint_malo.compiled_survey import HOPELESS, Survey
-from auberge.bots.saint_malo.compiled_uses import Prospect, Use
-from auberge.bots.saint_malo.compiled_weights import Weights
+from auberge.bots.saint_malo.choice import choose_place
+from auberge.bots.saint_malo.dice import DicePolicy, solve, worth_of_turn
+from auberge.bots.saint_malo.judge import Judge
+from auberge.bots.saint_malo.outlook import Outlook
+from auberge.bots.saint_malo.survey import HOPELESS, Survey
+from auberge.bots.saint_malo.uses import Prospect, Use
+from auberge.bots.saint_malo.weights import Weights
 from auberge.core.bits import has
 from auberge.games.saint_malo import phases
 from auberge.games.saint_malo import tables as t

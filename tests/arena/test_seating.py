@@ -1,10 +1,10 @@
-"""Rounds: one seed, every rotation; nobody is favoured by seat, company or order."""
+"""Fair seating: in simulations and in rounds of tournaments nobody is favoured by seat, company or order."""
 
 from collections import Counter
 
 import pytest
 
-from auberge.arena.rounds import games_per_round, round_of, seeds_of
+from auberge.arena.seating import games_per_round, round_of, seating_of
 from auberge.core.setup import MAX_SEED
 
 
@@ -46,12 +46,37 @@ def test_the_order_of_the_ring_changes_so_that_all_pairs_are_neighbours_alike() 
 
 def test_a_bot_takes_its_own_seed_along_from_seat_to_seat() -> None:
     games = round_of(3, 3, 3, seed=5)
-    assert len({tuple(sorted(zip(game.bots, seeds_of(game), strict=True))) for game in games}) == 1
+    assert len({tuple(sorted(zip(game.bots, game.bot_seeds, strict=True))) for game in games}) == 1
     crowded = round_of(0, 2, 5, seed=5)[0]
-    assert len(set(seeds_of(crowded))) == 5
-    assert crowded.seed not in seeds_of(crowded)
+    assert len(set(crowded.bot_seeds)) == 5
+    assert crowded.seed not in crowded.bot_seeds
 
 
 def test_a_round_follows_from_its_number_and_seed() -> None:
     assert round_of(7, 3, 2, seed=5) == round_of(7, 3, 2, seed=5)
     assert round_of(7, 3, 2, seed=5) != round_of(7, 3, 2, seed=6)
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 3), (2, 3), (2, 5), (1, 4), (3, 2), (4, 4)])
+def test_every_bot_sits_and_starts_everywhere_equally_often(bots: int, seats: int) -> None:
+    seatings = [seating_of(number, bots, seats, seed=1) for number in range(bots * seats)]
+    by_seat = Counter((bot, seat) for seating in seatings for seat, bot in enumerate(seating.bots))
+    by_turn = Counter(
+        (bot, (seat - seating.start_seat) % seats) for seating in seatings for seat, bot in enumerate(seating.bots)
+    )
+    assert set(by_seat.values()) == {seats}
+    assert set(by_turn.values()) == {seats}
+    assert len(by_seat) == len(by_turn) == bots * seats
+
+
+def test_bots_cycle_where_seats_outnumber_them() -> None:
+    assert seating_of(0, 2, 5, seed=1).bots == (0, 1, 0, 1, 0)
+    assert seating_of(1, 2, 5, seed=1).bots == (1, 0, 1, 0, 1)
+
+
+def test_seeds_are_valid_and_all_different() -> None:
+    seatings = [seating_of(number, 2, 2, seed) for seed in (1, 2) for number in range(500)]
+    seeds = [seating.seed for seating in seatings]
+    seeds += [seed for seating in seatings[:50] for seed in seating.bot_seeds]
+    assert len(set(seeds)) == len(seeds)
+    assert all(0 <= seating.seed <= MAX_SEED for seating in seatings)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_weights import Weights
+from auberge.bots.saint_malo.weights import Weights
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import SaintMaloPosition
 from auberge.games.saint_malo.rules.pirates import defence_of

@@ -1,16 +1,16 @@
 """What things are worth at this point of the game: coins, logs, churches, defence, room. Compiled.
 
 An outlook is made for every question, for the seat whose turn it is: most of it is kept with the season. It looks at
-stores, pirates and the time left, not at the cells of the city: that is `compiled_survey`.
+stores, pirates and the time left, not at the cells of the city: that is `survey`.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_raids import MOST_DEFENCE, Raids
-from auberge.bots.saint_malo.compiled_season import Season, season_of
-from auberge.bots.saint_malo.compiled_weights import Weights
+from auberge.bots.saint_malo.raids import MOST_DEFENCE, Raids
+from auberge.bots.saint_malo.season import Season, season_of
+from auberge.bots.saint_malo.weights import Weights
 from auberge.core.bits import size
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import City, SaintMaloPosition

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from auberge.bots.search.compiled_values import noise
-from auberge.bots.valletta.compiled_worth import card_worth
+from auberge.bots.search.values import noise
+from auberge.bots.valletta.worth import card_worth
 from auberge.core import rng
 from auberge.core.bits import has
 from auberge.games.valletta import goods as g

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.malta.compiled_choice import cheapest, is_near
-from auberge.bots.malta.compiled_worth import KEEP
-from auberge.bots.search.compiled_values import noise
+from auberge.bots.malta.choice import cheapest, is_near
+from auberge.bots.malta.worth import KEEP
+from auberge.bots.search.values import noise
 from auberge.core import rng
 from auberge.games.malta import phases
 from auberge.games.malta import tables as t

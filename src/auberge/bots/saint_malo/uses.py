@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_outlook import Outlook
-from auberge.bots.saint_malo.compiled_season import MOST_COINS, MOST_LOGS
-from auberge.bots.saint_malo.compiled_survey import HOPELESS, Survey, gains_of_crates
-from auberge.bots.saint_malo.compiled_walls import WallPlans
-from auberge.bots.saint_malo.compiled_weights import Weights
+from auberge.bots.saint_malo.outlook import Outlook
+from auberge.bots.saint_malo.season import MOST_COINS, MOST_LOGS
+from auberge.bots.saint_malo.survey import HOPELESS, Survey, gains_of_crates
+from auberge.bots.saint_malo.walls import WallPlans
+from auberge.bots.saint_malo.weights import Weights
 from auberge.core.bits import size
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import SaintMaloPosition

@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_outlook import fewest_empty
-from auberge.bots.saint_malo.compiled_tally import Tally, around, types_around
+from auberge.bots.saint_malo.outlook import fewest_empty
+from auberge.bots.saint_malo.tally import Tally, around, types_around
 from auberge.core.bits import size
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import City, SaintMaloPosition

@@ -10,7 +10,7 @@ import math
 
 from mypy_extensions import i64
 
-from auberge.bots.search.compiled_guide import Guide
+from auberge.bots.search.guide import Guide
 from auberge.core import rng
 from auberge.core.position import Position
 

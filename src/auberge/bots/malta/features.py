@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.malta.compiled_worth import best_next
+from auberge.bots.malta.worth import best_next
 from auberge.core.bits import size
 from auberge.games.malta import tables as t
 from auberge.games.malta.position import MaltaPosition

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from auberge.bots.search.compiled_judge import Judge
-from auberge.bots.search.compiled_net import Net
-from auberge.bots.search.compiled_values import strength
-from auberge.bots.valletta.compiled_features import features_of
-from auberge.bots.valletta.compiled_inputs import inputs_of
-from auberge.bots.valletta.compiled_worth import worth_of
+from auberge.bots.search.judge import Judge
+from auberge.bots.search.net import Net
+from auberge.bots.search.values import strength
+from auberge.bots.valletta.features import features_of
+from auberge.bots.valletta.inputs import inputs_of
+from auberge.bots.valletta.worth import worth_of
 from auberge.core.position import Position
 from auberge.games.valletta.engine import Engine
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_outlook import Outlook
-from auberge.bots.saint_malo.compiled_season import MOST_LOGS
-from auberge.bots.saint_malo.compiled_tally import Tally, around, types_around
+from auberge.bots.saint_malo.outlook import Outlook
+from auberge.bots.saint_malo.season import MOST_LOGS
+from auberge.bots.saint_malo.tally import Tally, around, types_around
 from auberge.core.bits import bit_of, has, lowest, size
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.position import City

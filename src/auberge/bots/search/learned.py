@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from auberge.bots.search.compiled_guide import Guide, shares_of
-from auberge.bots.search.compiled_judge import Judge
-from auberge.bots.search.compiled_values import shares
+from auberge.bots.search.guide import Guide, shares_of
+from auberge.bots.search.judge import Judge
+from auberge.bots.search.values import shares
 from auberge.core import rng
 from auberge.core.position import Position
 

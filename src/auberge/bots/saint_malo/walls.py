@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from auberge.bots.saint_malo.compiled_survey import HOPELESS, Survey
+from auberge.bots.saint_malo.survey import HOPELESS, Survey
 from auberge.core.bits import size
 from auberge.games.saint_malo import tables as t
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from auberge.bots.valletta.compiled_worth import card_worth, goods_worth, turns_left, upgrade_hopes
+from auberge.bots.valletta.worth import card_worth, goods_worth, turns_left, upgrade_hopes
 from auberge.games.valletta import cards as c
 from auberge.games.valletta import goods as g
 from auberge.games.valletta import tables as t
