@@ -51,7 +51,7 @@ class Ending(Part, frozen=True):
 class StepLine(Part, frozen=True):
     """One step of the table as this seat may know it: a line of its log. `step` counts these lines from 1.
 
-    Where nothing was seen to happen, as in the middle of a decision, `moves` holds what was done if these eyes may
+    Where nothing was seen to happen, as in the middle of a decision, `moves` holds what was done if this viewer may
     know: it is their own, nothing is hidden in the game, or the game is over."""
 
     step: int

@@ -58,7 +58,7 @@ class Asking(Part, frozen=True):
 class Now(Part, frozen=True):
     """The table as it stands, through the eyes of the seat that looks."""
 
-    version: int  # counts what these eyes were ever shown; intents carry the one they saw
+    version: int  # counts what this viewer were ever shown; intents carry the one they saw
     step: int  # counts the lines of their log
     view: RawView
     waiting: Waiting
