@@ -61,8 +61,8 @@ def check_secrets(frames: Frames) -> tuple[set[object], int]:
     for frame in frames:
         now = frame.get("now")
         views = [part for part in nested(frame) if "players" in part and "known" in part]
-        eyes = {view["you"] for view in views}
-        lookers |= eyes
+        viewer = {view["you"] for view in views}
+        lookers |= viewer
         for view in views:
             players = view["players"]
             assert isinstance(players, list)
@@ -71,9 +71,9 @@ def check_secrets(frames: Frames) -> tuple[set[object], int]:
             hands += len(shown)
         for event in nested(frame):
             if event.get("kind") == "card_drawn":
-                assert event["seat"] in eyes or now is None
+                assert event["seat"] in viewer or now is None
             if event.get("kind") == "card_given":
-                assert eyes & {event["seat"], event["to"]} or now is None
+                assert viewer & {event["seat"], event["to"]} or now is None
     return lookers, hands
 
 

@@ -149,10 +149,10 @@ class Wire:
             now = message.get("now")
             if now is None:
                 continue
-            eyes = now["view"]["you"]
-            found |= {(eyes, seat) for seat, one in enumerate(now["view"]["players"]) if one["hand"] is not None}
+            viewer = now["view"]["you"]
+            found |= {(viewer, seat) for seat, one in enumerate(now["view"]["players"]) if one["hand"] is not None}
             events = [event for line in message.get("steps", message.get("lines", [])) for event in line["events"]]
-            found |= {(eyes, event["seat"]) for event in events if event["kind"] == "card_drawn"}
+            found |= {(viewer, event["seat"]) for event in events if event["kind"] == "card_drawn"}
         return found
 
 
@@ -180,8 +180,8 @@ def test_round_one_screen_a_curtain_hides_the_hands(new_page: NewPage, house: Ho
     page.get_by_role("button", name="I’m Bruno").click()
     page.locator(CARD).first.wait_for()
     assert wire.hands(behind) == {(1, 1)}
-    assert {eyes for eyes, _ in wire.hands()} == {0, 1}
-    assert all(eyes == seat for eyes, seat in wire.hands())
+    assert {viewer for viewer, _ in wire.hands()} == {0, 1}
+    assert all(viewer == seat for viewer, seat in wire.hands())
 
 
 def test_a_spectator_sees_no_hand(new_page: NewPage, house: House) -> None:

@@ -29,7 +29,7 @@ def seen(view: View) -> MaltaView:
 
 
 def match_of(seats: str, seed: int = 7) -> Match:
-    return play.new_match(GAME, seats, play.Wishes("malta", seed=str(seed), start="1"), Words())
+    return play.new_match(GAME, seats, play.PlayArguments("malta", seed=str(seed), start="1"), Words())
 
 
 def arranged(given: Mapping[str, object], kinds: str = "human human", **options: str) -> Match:

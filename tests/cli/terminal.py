@@ -75,7 +75,7 @@ class Author(Table):
 
 
 def _author(seats: str, seed: int, most_lines: int = 10_000, game: str = "saint_malo") -> Author:
-    match = play.new_match(games.load(game), seats, play.Wishes(game, seed=str(seed), start="1"), Words())
+    match = play.new_match(games.load(game), seats, play.PlayArguments(game, seed=str(seed), start="1"), Words())
     author = Author(match, most_lines)
     author.run()
     return author

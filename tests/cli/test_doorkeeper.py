@@ -12,9 +12,9 @@ from rich.console import Console
 
 from auberge.cli import doorkeeper
 from auberge.cli.doorkeeper import Doorkeeper
-from auberge.server import doorway as room
+from auberge.server import lan_access as room
 from auberge.server.answer import Answer
-from auberge.server.doorway import Doorway
+from auberge.server.lan_access import LanAccess
 from auberge.server.settings import Settings
 from auberge.words import LANGUAGES, Words
 
@@ -57,15 +57,15 @@ class Evening:
         kept.given = answer
         self._shown = io.StringIO()
         self._keeper = Doorkeeper(Words(language), Console(file=self._shown, width=200))
-        self.doorway = Doorway(settings, kept)
+        self.lan_access = LanAccess(settings, kept)
 
     @property
     def shown(self) -> str:
         return self._shown.getvalue()
 
     async def begin(self) -> None:
-        await self.doorway.start(Ears(), 8566)
-        self._keeper.opened(HERE, self.doorway)
+        await self.lan_access.start(Ears(), 8566)
+        self._keeper.opened(HERE, self.lan_access)
 
     async def answered(self) -> None:
         """Nobody listens to the keyboard any more."""
@@ -95,7 +95,7 @@ def test_whoever_says_yes_is_told_the_address(keyboard: Type) -> None:
         await table.until("Let other devices in your home join?", 2)
         keyboard("Y\n")
         await table.until(INVITED)
-        assert table.doorway.reach().house == "open"
+        assert table.lan_access.reach().house == "open"
 
     asyncio.run(evening())
 
@@ -107,8 +107,8 @@ def test_whoever_says_no_or_nothing_keeps_it_closed(keyboard: Type, typed: str) 
         await table.begin()
         keyboard(typed)
         await table.until("Only this computer")
-        assert table.doorway.reach().house == "closed"
-        assert table.doorway.reach().answered
+        assert table.lan_access.reach().house == "closed"
+        assert table.lan_access.reach().answered
 
     asyncio.run(evening())
 
@@ -117,11 +117,11 @@ def test_an_answer_in_the_page_answers_the_terminal(keyboard: Type) -> None:
     async def evening() -> None:
         table = Evening(Settings())
         await table.begin()
-        await table.doorway.open()
+        await table.lan_access.open()
         assert INVITED in table.shown
         keyboard("n\n")
         await table.answered()
-        assert table.doorway.reach().house == "open"
+        assert table.lan_access.reach().house == "open"
 
     asyncio.run(evening())
 

@@ -26,7 +26,7 @@ class Watched(io.StringIO):
 
 def test_a_hand_is_handed_over_before_it_is_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     lines = iter(script(TWO, 7, "valletta")[:150])
-    match = play.new_match(games.load("valletta"), TWO, play.Wishes("valletta", seed="7", start="1"), Words())
+    match = play.new_match(games.load("valletta"), TWO, play.PlayArguments("valletta", seed="7", start="1"), Words())
     paper = Watched()
     console = Console(file=paper, force_terminal=True, width=80, height=40, highlight=False, legacy_windows=False)
     table = Table(match, tmp_path / "game.json", console, Words())

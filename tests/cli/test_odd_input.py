@@ -55,7 +55,7 @@ class Book(Table):
 def questions(game_name: str) -> list[Record]:
     """The game as it stands at the first of every question, and before the first throw."""
     game = games.load(game_name)
-    wishes = play.Wishes(game_name, seed="5", start="1")
+    wishes = play.PlayArguments(game_name, seed="5", start="1")
     match = play.new_match(game, "me:Anna,me:Ben", wishes, Words())
     mind = bots.load("random")(game, 5)
     found = {"throw": match.record()}

@@ -21,7 +21,7 @@ def seen(view: View) -> VallettaView:
 def match_until(question: str, seats: str = TWO, seed: int = 7, **wanted: object) -> Match:
     """A match in which this is asked, played to that point by chance."""
     game = games.load("valletta")
-    match = play.new_match(game, seats, play.Wishes("valletta", seed=str(seed), start="1"), Words())
+    match = play.new_match(game, seats, play.PlayArguments("valletta", seed=str(seed), start="1"), Words())
     author = Author(match, 10_000)
     for _ in range(10_000):
         prompt = author.prompt()

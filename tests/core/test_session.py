@@ -67,13 +67,13 @@ def test_a_person_takes_back_until_it_is_final_and_freely_further() -> None:
     while session.due.kind != "confirm":
         go_on(session, mind)
     seat = session.due.seat
-    offer = session.takeback(seat)
+    offer = session.undo_range(seat)
     assert offer is not None
     assert offer.step == len(session.match.steps) - 1
-    assert session.takeback(Seat(1)) is None, "a bot takes nothing back"
+    assert session.undo_range(Seat(1)) is None, "a bot takes nothing back"
     session.confirm()
-    assert session.takeback(seat) is None
-    free = session.takeback(seat, freely=True)
+    assert session.undo_range(seat) is None
+    free = session.undo_range(seat, freely=True)
     assert free is not None
     assert (free.step, free.move) == (offer.step, offer.move)
 

@@ -11,11 +11,11 @@ from auberge.core.protocol import Move, Seat
 from auberge.server import messages as m
 from auberge.server.hints import view_for
 from auberge.server.history import History
-from auberge.server.intents import BadMessage
+from auberge.server.intents import Intent
 from auberge.server.socket import said_by_browser
 from auberge.server.storage import Row, StoredTable
 from auberge.server.table import LiveTable
-from auberge.server.wishes import Intent
+from auberge.server.validation import BadMessage
 from tests.server.parlour import Guest, Parlour
 from tests.server.wire import encode
 
@@ -86,7 +86,7 @@ class House(Parlour):
     # --- what is said -----------------------------------------------------------------------------------------------
 
     def hear(self, guest: Guest, data: bytes) -> None:
-        """A message as it comes over a connection (`socket.Door`); it changes something, or is refused."""
+        """A message as it comes over a connection (`socket.ConnectionHandler`); it changes something, or is refused."""
         before, heard = self._traces(), len(guest.told)
         try:
             said = said_by_browser.decode(data)
@@ -129,7 +129,7 @@ class House(Parlour):
         history = self.history
         return (
             len(self.rows) + len(self.queue),
-            history.version,
+            history.game_rows,
             history.session.match.position.fields(),
             history.waiting,
         )
@@ -152,7 +152,7 @@ class House(Parlour):
             self._check_eyes(guests[history.length % len(guests)])
         for guest in guests:
             mark = history.mark(guest.looking)
-            assert (guest.now.version, guest.now.step) == (mark.version, mark.step)
+            assert (guest.now.version, guest.now.step) == (mark.shown, mark.step)
             assert len(guest.steps) == mark.step
 
     def _check_eyes(self, guest: Guest) -> None:
@@ -178,7 +178,7 @@ class House(Parlour):
 def same(one: History, other: History) -> None:
     """Both stand at the same point, for everybody."""
     assert one.session.match.position.fields() == other.session.match.position.fields()
-    assert (one.length, one.version, one.waiting) == (other.length, other.version, other.waiting)
+    assert (one.length, one.game_rows, one.waiting) == (other.length, other.game_rows, other.waiting)
     assert (one.session.confirmed, one.session.bots) == (other.session.confirmed, other.session.bots)
     assert (one.seats, one.names, one.agreed) == (other.seats, other.names, other.agreed)
     assert (one.stood_in, one.proposals) == (other.stood_in, other.proposals)

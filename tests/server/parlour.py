@@ -12,10 +12,10 @@ from auberge.core.setup import settle_setup
 from auberge.server import messages as m
 from auberge.server.hidden_questions import Pace
 from auberge.server.history import History
+from auberge.server.intents import Intent
 from auberge.server.reopening import load
 from auberge.server.storage import Row, StoredSeat, StoredTable
 from auberge.server.table import LiveTable
-from auberge.server.wishes import Intent
 from tests.server.wire import check_words, moves_in, new_id, told_by_server
 
 GRACE: Final = 180.0
@@ -175,10 +175,10 @@ class Parlour:
 
     def refuse(self, guest: Guest, said: Intent) -> m.Problem:
         """An intent that must be refused and change nothing."""
-        before = len(self.rows), self.history.session.match.position.fields(), self.history.version
+        before = len(self.rows), self.history.session.match.position.fields(), self.history.game_rows
         answer = self.say(guest, said)
         assert isinstance(answer, m.Refused), answer
-        assert (len(self.rows), self.history.session.match.position.fields(), self.history.version) == before
+        assert (len(self.rows), self.history.session.match.position.fields(), self.history.game_rows) == before
         check_words(answer.problem)
         return answer.problem
 
@@ -201,9 +201,9 @@ class Parlour:
     def bot_chooses(self, seat: Seat, move: Move) -> None:
         """The bot at this seat has thought; what it does in secret takes its time."""
         self.table.go_on()
-        version = self.history.version
+        version = self.history.game_rows
         self.table.bot_plays(seat, move, self.table.thinking)
-        while self.history.version == version and self.hours.due:
+        while self.history.game_rows == version and self.hours.due:
             self.hours.next()
 
     def next(self, guests: Sequence[Guest], chance: Random) -> bool:

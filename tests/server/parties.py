@@ -177,7 +177,7 @@ async def compare(people: list[Person], storage: Storage) -> int:
     table = await storage.table(people[0].table)
     assert table is not None
     rows = await storage.rows(table.id)
-    assert [row.version for row in rows] == list(range(1, len(rows) + 1)), "a gap"
+    assert [row.number for row in rows] == list(range(1, len(rows) + 1)), "a gap"
     stored = [row.intent for row in rows if row.intent is not None]
     assert len(stored) == len(set(stored)), "an intent acted twice"
     for person in people:
@@ -187,7 +187,7 @@ async def compare(people: list[Person], storage: Storage) -> int:
     _compare_views(people, history)
     for row in rows:
         _follow(history, row, people)
-    assert history.version >= max(max(person.seen) for person in people if person.seen)
+    assert history.game_rows >= max(max(person.seen) for person in people if person.seen)
     return len(rows)
 
 
@@ -198,7 +198,7 @@ def _follow(history: History, row: Row, people: list[Person]) -> None:
         _compare_views(people, history)
     for person in people:
         if row.intent in person.done:
-            assert person.done[row.intent] == history.version, "an intent was told another version"
+            assert person.done[row.intent] == history.game_rows, "an intent was told another version"
 
 
 def _compare_views(people: list[Person], history: History) -> None:
@@ -206,5 +206,5 @@ def _compare_views(people: list[Person], history: History) -> None:
     if not history.has_begun:
         return
     for person in people:
-        if (seen := person.seen.get(history.version)) is not None:
+        if (seen := person.seen.get(history.game_rows)) is not None:
             assert seen == encode(game.view(history.session.match.position, person.seat)), "told what is not stored"

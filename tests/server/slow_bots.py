@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 
 from auberge.core.protocol import Game, Move, Seat, View
-from auberge.server import errands
+from auberge.server import jobs
 from auberge.server import messages as m
 from auberge.server.bot_process import AdviceFound
-from auberge.server.errands import Errand
+from auberge.server.jobs import BackgroundJob
 from auberge.server.settings import Settings
 from auberge.server.storage.sqlite import SqliteStorage
 from auberge.server.table import LiveTable
@@ -27,7 +27,7 @@ class SlowWorkers(Workers):
         super().__init__(1, 1.0)
         self.asked: list[str] = []  # the games of the bots' moves, and `hint`
         self.seeds: list[int] = []
-        self.errands: list[Errand] = []
+        self.background: list[BackgroundJob] = []
         self._leave = asyncio.Semaphore(0)
 
     def let_go(self, times: int = 1) -> None:
@@ -47,10 +47,10 @@ class SlowWorkers(Workers):
         await self._leave.acquire()
         return AdviceFound((), 1, quick=True)
 
-    async def run(self, errand: Errand, _seconds: float) -> bytes:
-        self.errands.append(errand)
+    async def run(self, work: BackgroundJob, _seconds: float) -> bytes:
+        self.background.append(work)
         await self._leave.acquire()
-        return errands.run(msgspec.msgpack.encode(errand))
+        return jobs.run(msgspec.msgpack.encode(work))
 
 
 class House:

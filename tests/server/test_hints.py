@@ -8,7 +8,7 @@ import pytest
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.hints import view_for
-from auberge.server.intents import BadMessage, StaleVersion
+from auberge.server.validation import BadMessage, StaleVersion
 from tests.server.parlour import Guest, Parlour, a_stored_table
 from tests.server.wire import BOT, HERE, LINK, Browser, Server, new_id
 

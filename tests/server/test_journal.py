@@ -105,7 +105,7 @@ def test_a_hundred_writers_share_few_commits(tmp_path: Path) -> None:
             assert len(desk.storage.batches) < 40
             assert all({row.key for row in rows} == keys for rows, keys in desk.settled)
             for table in range(100):
-                assert [row.version for row in await desk.storage.rows(f"t{table}")] == list(range(1, 11))
+                assert [row.number for row in await desk.storage.rows(f"t{table}")] == list(range(1, 11))
 
     asyncio.run(story())
 

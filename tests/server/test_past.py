@@ -10,7 +10,7 @@ from auberge import games
 from auberge.core.match import Step
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.eyes import line_of
+from auberge.server.perspective import line_of
 from tests.server.conftest import Finished
 from tests.server.wire import BOT, HERE, LINK, Browser, Server, play_on, problem
 

@@ -4,7 +4,7 @@ import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server.addresses import Proxies
-from auberge.server.lines import Lines
+from auberge.server.open_connections import OpenConnections
 from auberge.server.places import Places
 
 
@@ -99,7 +99,7 @@ def test_places_are_given_back() -> None:
 class Thread:
     """A connection."""
 
-    def __init__(self, lines: Lines, *, idle: bool) -> None:
+    def __init__(self, lines: OpenConnections, *, idle: bool) -> None:
         self.lines = lines
         self.idle = idle
         self.gone = False
@@ -112,14 +112,14 @@ class Thread:
         self.lines.go(self)
 
 
-def threads(lines: Lines, address: str, number: int, *, idle: bool = True) -> list[Thread]:
+def threads(lines: OpenConnections, address: str, number: int, *, idle: bool = True) -> list[Thread]:
     """So many try to connect; those who are let in."""
     made = [Thread(lines, idle=idle) for _ in range(number)]
     return [thread for thread in made if lines.come(thread, address)]
 
 
 def test_one_address_has_so_many_connections() -> None:
-    lines = Lines(100, 5, Proxies(["127.0.0.1"]))
+    lines = OpenConnections(100, 5, Proxies(["127.0.0.1"]))
     assert len(threads(lines, "10.0.0.1", 9, idle=False)) == 5
     assert len(threads(lines, "2001:db8::1", 3, idle=False) + threads(lines, "2001:db8::2", 9, idle=False)) == 5
     assert len(threads(lines, "127.0.0.1", 50, idle=False)) == 50, "a proxy speaks for many"
@@ -129,7 +129,7 @@ def test_one_address_has_so_many_connections() -> None:
 
 
 def test_when_there_are_too_many_connections_the_greedy_give_way() -> None:
-    lines = Lines(10, 8, Proxies(()))
+    lines = OpenConnections(10, 8, Proxies(()))
     few, many = threads(lines, "10.0.0.1", 2), threads(lines, "10.6.6.6", 8)
     assert len(threads(lines, "10.0.0.2", 3)) == 3
     assert not any(thread.gone for thread in few)
@@ -138,7 +138,7 @@ def test_when_there_are_too_many_connections_the_greedy_give_way() -> None:
 
 
 def test_who_is_at_a_table_is_not_cut() -> None:
-    lines = Lines(3, 8, Proxies(()))
+    lines = OpenConnections(3, 8, Proxies(()))
     request = Thread(lines, idle=True)
     assert lines.come(request, "10.0.0.1")
     socket = Thread(lines, idle=False)

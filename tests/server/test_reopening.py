@@ -85,7 +85,7 @@ def test_a_table_that_stopped_goes_on_where_it_stood(fragile: Fragile) -> None:
     said = reopen()
     parlour.table.say(first, said)
     assert parlour.rows[:-1] == rows, "nothing is rewritten"
-    assert (parlour.rows[-1].kind, parlour.rows[-1].text) == ("reopen", str(rows[-1].version))
+    assert (parlour.rows[-1].kind, parlour.rows[-1].text) == ("reopen", str(rows[-1].number))
     for guest in (first, second):
         assert isinstance(last := guest.told[-1], m.Closing)
         assert last.problem.key == "server-reopened"
@@ -152,7 +152,7 @@ def test_rows_that_cannot_be_followed_leave_the_table_at_the_last_good_one(fragi
     guest = broken.seat(0)
     assert guest.waiting == ("stopped", -1)
     broken.table.say(guest, reopen())
-    assert broken.rows[-1].version == len(parlour.rows) + 1
+    assert broken.rows[-1].number == len(parlour.rows) + 1
     again = broken.again()
     assert again.problem is None
     assert len(again.history.standing) == len(broken.history.standing)
@@ -205,10 +205,10 @@ def test_rows_left_out_by_a_later_reopening_stay_out() -> None:
         return Row("t", version, kind, 0, text, None, 1.0)
 
     rows = [row(1), row(2), row(3), row(4, "2", "reopen"), row(5), row(6, "4", "reopen"), row(7), row(8, "1", "reopen")]
-    assert [kept.version for kept in standing_rows(rows[:4])] == [1, 2, 4]
-    assert [kept.version for kept in standing_rows(rows[:7])] == [1, 2, 4, 6, 7]
-    assert [kept.version for kept in standing_rows(rows)] == [1, 8]
-    assert [kept.version for kept in standing_rows([row(1), row(2, "0", "reopen")])] == [2]
+    assert [kept.number for kept in standing_rows(rows[:4])] == [1, 2, 4]
+    assert [kept.number for kept in standing_rows(rows[:7])] == [1, 2, 4, 6, 7]
+    assert [kept.number for kept in standing_rows(rows)] == [1, 8]
+    assert [kept.number for kept in standing_rows([row(1), row(2, "0", "reopen")])] == [2]
 
 
 def test_nobody_learns_how_many_rows_were_left_out() -> None:

@@ -251,7 +251,7 @@ def test_several_people_at_one_screen_are_shown_no_hand_before_one_says_who_is_t
 def test_nobody_looks_through_eyes_they_do_not_hold(server: Server) -> None:
     opened = server.open(HERE, LINK)
     with server.join(opened, 0, look=1) as first:
-        assert first.looking == 0, "a wish for other eyes is not heard"
+        assert first.looking == 0, "a wish for another seat is not heard"
         for seat in (1, 2, -1):
             first.say(m.Look(Seat(seat)))
             told = first.hear()

@@ -351,7 +351,7 @@ def test_a_table_read_again_in_such_a_moment_goes_on_by_itself(seed: int) -> Non
     window(parlour, guests, Random(seed))
     again = parlour.again()
     assert asked(again) == asked(parlour)
-    assert again.history.version == parlour.history.version
+    assert again.history.game_rows == parlour.history.game_rows
     again.hours.let_pass(10)
     assert asked(again) is None
 
@@ -489,7 +489,7 @@ def test_one_can_give_up_at_any_time_for_good_even_before_others_steps_are_final
     assert parlour.refuse(second, parlour.act(second, 1, place)).key == "server-not-final-yet"
     parlour.do(second, parlour.act(second, 1, concede))
     assert (parlour.history.waiting.kind, parlour.history.waiting.seat) == ("decide", 2)
-    assert parlour.history.takeback(Seat(1)) is None
+    assert parlour.history.undo_range(Seat(1)) is None
     parlour.do(third, parlour.act(third, 2, concede))
     assert parlour.history.is_over
 

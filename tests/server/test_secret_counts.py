@@ -86,9 +86,9 @@ def test_after_a_restart_everybody_is_told_the_same_numbers_however_long_ago_a_s
         parlour.do(first, parlour.move(first, 0, "play shove"))
     renamed, agreed = m.Rename("name", Seat(2), "Zoe"), m.AgreeHints("hints", Seat(1), agrees=True)
     answers = [parlour.do(third, renamed), parlour.do(second, agreed)]
-    eyes: list[Seat | None] = [None, *map(Seat, range(3))]
+    viewer: list[Seat | None] = [None, *map(Seat, range(3))]
     again = parlour.again().history
-    assert [again.mark(each) for each in eyes] == [parlour.history.mark(each) for each in eyes]
+    assert [again.mark(each) for each in viewer] == [parlour.history.mark(each) for each in viewer]
     assert [again.intents[2, "name"], again.intents[1, "hints"]] == answers == [0, 0]
 
 
@@ -143,9 +143,9 @@ def test_when_the_game_is_over_everybodys_log_has_every_step() -> None:
         before = watching.now.step, len(parlour.history.standing)
         assert parlour.next([guest], chance)
     assert before[0] < before[1], "some steps were secret"
-    for eyes in (guest, watching):
-        assert eyes.now.step == len(eyes.steps) == len(parlour.history.standing)
-        assert parlour.seat(*eyes.held).steps == eyes.steps
+    for viewer in (guest, watching):
+        assert viewer.now.step == len(viewer.steps) == len(parlour.history.standing)
+        assert parlour.seat(*viewer.held).steps == viewer.steps
     parlour.do(guest, m.Rename(new_id(), Seat(0), "Ada"))
     told = watching.told[-1]
     assert isinstance(told, m.Update)

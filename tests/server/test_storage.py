@@ -108,7 +108,7 @@ def test_a_row_that_stands_on_a_lost_one_is_lost_with_it(tmp_path: Path) -> None
         await storage.append([a_row(version=1), a_row(version=2, text="somebody else’s")])
         batch = [a_row(version=2), a_row(version=3), a_row(version=4), a_row("other", 3), a_row("other", 4)]
         assert await storage.append(batch) == {("other", 3), ("other", 4)}
-        assert [row.version for row in await storage.rows("t")] == [1, 2]
+        assert [row.number for row in await storage.rows("t")] == [1, 2]
         assert await storage.append([a_row(version=3)]) == {("t", 3)}
 
     with_storage(tmp_path, story)
@@ -122,7 +122,7 @@ def test_a_hundred_writers_at_once(tmp_path: Path) -> None:
 
         await asyncio.gather(*map(write, range(100)))
         for number in range(100):
-            assert [row.version for row in await storage.rows(f"t{number}")] == [1, 2, 3, 4, 5]
+            assert [row.number for row in await storage.rows(f"t{number}")] == [1, 2, 3, 4, 5]
 
     with_storage(tmp_path, story)
 
@@ -141,7 +141,7 @@ def test_two_servers_racing_for_the_same_versions_never_both_win(tmp_path: Path)
         await rival.close()
         assert sorted(won[0] + won[1]) == list(range(1, 41))
         for row in await storage.rows("t"):
-            assert row.version in won[int(row.text)]
+            assert row.number in won[int(row.text)]
 
     with_storage(tmp_path, story)
 
@@ -212,7 +212,7 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
 
     async def story(storage: SqliteStorage) -> None:
         for table in "abc":
-            versions = [row.version for row in await storage.rows(table)]
+            versions = [row.number for row in await storage.rows(table)]
             assert versions == list(range(1, len(versions) + 1))
             assert len(versions) >= acknowledged
 

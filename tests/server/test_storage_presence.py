@@ -40,7 +40,7 @@ def test_nothing_is_stored_in_a_file_that_is_gone(tmp_path: Path) -> None:
         _move(tmp_path / "attic", tmp_path)
         await storage.probe()
         assert await storage.append([a_row(version=2)]) == {("t", 2)}
-        assert [row.version for row in await storage.rows("t")] == [1, 2]
+        assert [row.number for row in await storage.rows("t")] == [1, 2]
 
     with_storage(tmp_path, story)
 

@@ -97,7 +97,7 @@ def test_after_a_failed_commit_the_table_comes_back_as_it_was(tmp_path: Path) ->
         storage.failing = False
         again = await asyncio.wait_for(reading, 5)
         assert again is not table
-        assert again.history.version == 0
+        assert again.history.game_rows == 0
         assert isinstance(guest.told[-1], m.Closing)
         assert again.history.has_begun
         back = Guest([0], 0)
@@ -105,7 +105,7 @@ def test_after_a_failed_commit_the_table_comes_back_as_it_was(tmp_path: Path) ->
         again.say(back, m.Proceed("a", 0, Seat(0)))
         await again.subscribers.durable()
         assert [type(told) for told in back.told][-1] is m.Done
-        assert [row.version for row in await storage.rows(table.id)] == [1, 2]
+        assert [row.number for row in await storage.rows(table.id)] == [1, 2]
         await tables.stop()
         await writer
         await storage.close()
@@ -307,7 +307,7 @@ def test_a_table_that_is_left_alone_leaves_the_memory_and_comes_back(tmp_path: P
         assert tables.live == {}
         again = await tables.find(table.id)
         assert again is not table
-        assert again.history.version == 1
+        assert again.history.game_rows == 1
         await tables.stop()
         await writer
         await storage.close()

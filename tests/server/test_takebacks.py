@@ -47,7 +47,7 @@ def offer_of(parlour: Parlour, seat: int) -> m.BackOffer | None:
 
 
 def ask(parlour: Parlour, seat: Seat) -> m.AskBack:
-    return m.AskBack(new_id(), parlour.history.mark(seat).version, seat)
+    return m.AskBack(new_id(), parlour.history.mark(seat).shown, seat)
 
 
 def agree(guest: Guest, seat: Seat, agrees: bool = True) -> m.AgreeBack:
@@ -251,7 +251,7 @@ def test_what_is_begun_unseen_ends_no_request_and_goes_back_with_it() -> None:
     before = [len(guest.told) for guest in watching]
     parlour.do(guests[asked], parlour.act(guests[asked], asked, msgspec.Raw(encode(unseen(parlour)[0]))))
     assert [len(guest.told) for guest in watching] == before, "nobody else is told anything"
-    outside = parlour.history.mark(None).version
+    outside = parlour.history.mark(None).shown
     told = [parlour.do(guests[other], agree(guests[other], seat)) for other in sorted({0, 1, 2} - {seat})]
     assert (parlour.history.waiting.kind, parlour.history.waiting.seat) == ("decide", seat)
     assert told == [outside, outside + 1], "who agrees learns no number of whoever asked"

@@ -5,8 +5,8 @@ import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.intents import BadMessage
 from auberge.server.talk import TEXT_LENGTH, Talk, read_text
+from auberge.server.validation import BadMessage
 from tests.server.parlour import Guest, Parlour, a_stored_table
 from tests.server.wire import HERE, LINK, Server, check_words, encode, new_id
 
@@ -43,7 +43,7 @@ class Inn(Parlour):
 
     def _numbers(self) -> list[object]:
         history = self.history
-        return [history.length, history.version, *(history.mark(eyes) for eyes in history.sight.eyes)]
+        return [history.length, history.game_rows, *(history.mark(viewer) for viewer in history.viewer_logs.viewers)]
 
     def allow(self, allows: bool = True) -> None:
         self.do(self.host, m.AllowText(new_id(), Seat(0), allows))

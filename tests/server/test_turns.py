@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from auberge.server.intents import BadMessage, problem_of
 from auberge.server.turns import Turns, Urgency
+from auberge.server.validation import BadMessage, problem_of
 from tests.server.wire import check_words
 
 

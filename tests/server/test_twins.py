@@ -1,7 +1,7 @@
 """Nobody can tell two tables apart that differ only in what they may not know: by no frame, and by no time.
 
 An adversary plays both by the same script, with every kind of message, bots that think long or never, clocks,
-concessions, stand-ins and restarts, and holds all that the watching eyes were told side by side.
+concessions, stand-ins and restarts, and holds all that the watching viewers were told side by side.
 """
 
 from collections import Counter
@@ -19,9 +19,9 @@ from auberge.core.setup import settle_setup
 from auberge.server import messages as m
 from auberge.server.hidden_questions import HiddenQuestion, HiddenQuestions
 from auberge.server.history import History
-from auberge.server.sight import Eyes, Sight
+from auberge.server.intents import Intent
 from auberge.server.storage import Row
-from auberge.server.wishes import Intent
+from auberge.server.viewer_logs import Viewer, ViewerLogs
 from tests.canon import rule
 from tests.server.parlour import HIDDEN, a_stored_table
 from tests.server.twins import Twin, begins, compare
@@ -112,7 +112,7 @@ class Adversary:
         self._seat: Final = Seat(actor) if actor in people else self._chance.choice(people)
         second = other(play, first, self._seat, seed)
         self._people: Final = people
-        self.watching: Final[tuple[Eyes, ...]] = (None,) if outside else (None, self._seat)
+        self.watching: Final[tuple[Viewer, ...]] = (None,) if outside else (None, self._seat)
         stored = msgspec.structs.replace(a_stored_table(game, holders), answer_limit=limit)
         one, two = (Twin(stored, each, n, self.watching, slow=slow) for n, each in enumerate((first, second)))
         self.twins: Final = one, two
@@ -135,8 +135,8 @@ class Adversary:
         for twin in self.twins:
             self.done.update(twin.done)
             assert not twin.table.stopped
-        for eyes in self.watching:
-            compare(*self.twins, eyes, slow=self._slow)
+        for viewer in self.watching:
+            compare(*self.twins, viewer, slow=self._slow)
 
     def _next(self) -> Callable[[], bool]:
         """What happens next. Where people take their time, somebody gives up while others are asked."""
@@ -156,7 +156,7 @@ class Adversary:
 
     def _have_parted(self) -> bool:
         """The eyes have seen different things: nothing can be compared any more."""
-        return any(len({twin.known[eyes][-1][1] for twin in self.twins}) > 1 for eyes in self.watching)
+        return any(len({twin.known[viewer][-1][1] for twin in self.twins}) > 1 for viewer in self.watching)
 
     # --- all that can be said ---------------------------------------------------------------------------------------
 
@@ -360,24 +360,24 @@ def rows_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     show = History._show
 
     def counting(history: History, row: Row, before: Position | None, actor: int) -> None:
-        marks = {eyes: history.mark(eyes) for eyes in history.sight.eyes}
+        marks = {viewer: history.mark(viewer) for viewer in history.viewer_logs.viewers}
         show(history, row, before, actor)
-        for eyes, mark in marks.items():
-            if history.mark(eyes) is not mark:
-                history.sight._marks[eyes] = replace(history.mark(eyes), version=history.version)
+        for viewer, mark in marks.items():
+            if history.mark(viewer) is not mark:
+                history.viewer_logs._marks[viewer] = replace(history.mark(viewer), shown=history.game_rows)
 
     monkeypatch.setattr(History, "_show", counting)
 
 
 def secret_steps_become_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """When something shows itself, what was done in secret before becomes empty lines."""
-    show_step = Sight.show_step
+    show_step = ViewerLogs.show_step
 
-    def filling(sight: Sight, eyes: Eyes, step: int, at: float) -> None:
-        sight._lines[eyes][:] = range(step)
-        show_step(sight, eyes, step, at)
+    def filling(sight: ViewerLogs, viewer: Viewer, step: int, at: float) -> None:
+        sight._lines[viewer][:] = range(step)
+        show_step(sight, viewer, step, at)
 
-    monkeypatch.setattr(Sight, "show_step", filling)
+    monkeypatch.setattr(ViewerLogs, "show_step", filling)
 
 
 def bots_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

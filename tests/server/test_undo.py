@@ -66,7 +66,7 @@ def test_all_steps_back_stop_at_what_was_revealed(game: str) -> None:
     parlour, _, guest = after_steps(game, 2)
     offer = guest.now.undo
     assert offer is not None
-    steps, first = parlour.history.session.match.steps, parlour.history.sight.lines(offer.seat)[offer.first]
+    steps, first = parlour.history.session.match.steps, parlour.history.viewer_logs.lines(offer.seat)[offer.first]
     assert all(step.seat == offer.seat and not step.revealed for step in steps[first:])
     barrier = steps[first - 1] if first else None
     assert (
@@ -150,7 +150,7 @@ def test_against_bots_everything_can_be_taken_back_to_the_first_decision(game: s
     while (offer := guest.now.undo) is not None:
         steps = parlour.history.session.match.steps
         assert 0 <= offer.first <= offer.step < guest.now.step
-        back_to = parlour.history.sight.lines(Seat(0))[offer.step]
+        back_to = parlour.history.viewer_logs.lines(Seat(0))[offer.step]
         assert steps[back_to].seat == 0
         crossed |= {"chance" if step.move is None else int(step.seat) for step in steps[back_to:]}
         decided = sum(step.seat == 0 and step.move is not None for step in steps)

@@ -1,7 +1,7 @@
 """The bytes sent to a seat do not depend on what it may not know: the leak test of the conformance suite, on the wire.
 
 Twins of a table differ in what some eyes cannot see: hidden things dealt anew, or another move of somebody else that
-shows nothing. Whatever these eyes are sent, at once or on asking, must be the same bytes at both.
+shows nothing. Whatever this viewer are sent, at once or on asking, must be the same bytes at both.
 """
 
 import copy
@@ -16,20 +16,20 @@ from auberge import games
 from auberge.core.protocol import Move, Position, Seat, View
 from auberge.server import broadcast
 from auberge.server import messages as m
-from auberge.server.eyes import line_of, now_of
 from auberge.server.history import History
-from auberge.server.sight import Mark
+from auberge.server.perspective import line_of, now_of
 from auberge.server.table import LiveTable
+from auberge.server.viewer_logs import Mark
 from tests.conformance.secrets import check_hidden, secret_numbers
 from tests.server.parlour import EVERY_GAME, HIDDEN, Guest, Parlour, a_stored_table
 from tests.server.wire import encode
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME)
 HOLDERS: tuple[m.Holder, ...] = ("here", "link", "bot", "link")
-Eyes = Seat | None
+Viewer = Seat | None
 
 
-def all_eyes(parlour: Parlour) -> list[Eyes]:
+def all_viewers(parlour: Parlour) -> list[Viewer]:
     return [None, *map(Seat, range(parlour.history.setup.seats))]
 
 
@@ -39,7 +39,7 @@ def twin(parlour: Parlour) -> Parlour:
     old, new = parlour.history, copy.copy(parlour.history)
     new.session = copy.copy(old.session)
     new.session.match, new.session.bots = old.session.match.copy(), list(old.session.bots)
-    new.session.prompts, new.sight = copy.deepcopy(old.session.prompts), copy.deepcopy(old.sight)
+    new.session.prompts, new.viewer_logs = copy.deepcopy(old.session.prompts), copy.deepcopy(old.viewer_logs)
     new.names, new.standing, new.intents = list(old.names), list(old.standing), dict(old.intents)
     other.rows, other.time = list(parlour.rows), parlour.time
     other.table = LiveTable(new, other._append, other._wake, other.pace, other._clock)
@@ -72,19 +72,19 @@ def points(game: str, seed: int, every: int, most: int = 70) -> Iterator[Parlour
 # --- hidden things dealt anew -----------------------------------------------------------------------------------
 
 
-def answers(parlour: Parlour, eyes: Eyes, moves: list[Move]) -> list[bytes]:
-    """Everything these eyes are told: the whole table, and the answers to whatever they say."""
-    guest = Guest([] if eyes is None else [eyes], eyes)
+def answers(parlour: Parlour, viewer: Viewer, moves: list[Move]) -> list[bytes]:
+    """Everything this viewer are told: the whole table, and the answers to whatever they say."""
+    guest = Guest([] if viewer is None else [viewer], viewer)
     parlour.table.join(guest)
-    seat = Seat(0) if eyes is None else eyes
+    seat = Seat(0) if viewer is None else viewer
     for move in moves:
         raw = msgspec.Raw(encode(move))
         parlour.table.why(guest, m.Why("w", seat, raw))
         refusal = parlour.history.game.why_not(parlour.history.session.match.position, seat, move)
-        if eyes is None or refusal is not None:
+        if viewer is None or refusal is not None:
             parlour.table.say(guest, m.Act("a", guest.now.version, seat, raw))
     parlour.table.say(guest, m.Act("s", guest.now.version + 1, seat, msgspec.Raw(encode(moves[0]))))
-    if eyes is None or parlour.history.waiting.seat != seat:
+    if viewer is None or parlour.history.waiting.seat != seat:
         parlour.table.say(guest, m.Proceed("p", guest.now.version, seat))
     parlour.table.say(guest, m.Undo("u", guest.now.version, seat, guest.now.step + 1))
     parlour.table.say(guest, m.Rename("n", seat, "Nosy"))
@@ -100,13 +100,13 @@ def test_what_is_told_does_not_depend_on_what_lies_hidden(game: str, seed: int) 
     play = games.load(game)
     for parlour in points(game, seed, every=5):
         position = parlour.history.session.match.position
-        for eyes in all_eyes(parlour):
-            view = play.view(position, eyes)
+        for viewer in all_viewers(parlour):
+            view = play.view(position, viewer)
             moves = [play.move(chance.randrange(play.space)) for _ in range(6)]
-            told = answers(twin(parlour), eyes, moves)
+            told = answers(twin(parlour), viewer, moves)
             for guess in range(2):
                 imagined = play.imagine(view, chance.randrange(2**40) + guess)
-                assert answers(with_position(parlour, imagined), eyes, moves) == told
+                assert answers(with_position(parlour, imagined), viewer, moves) == told
 
 
 # --- what others do unseen --------------------------------------------------------------------------------------
@@ -121,11 +121,11 @@ class Told(msgspec.Struct):
     after: bytes
 
 
-def told_of(parlour: Parlour, move: Move) -> dict[Eyes, Told]:
+def told_of(parlour: Parlour, move: Move) -> dict[Viewer, Told]:
     """What everybody but the actor is told of a move of the actor."""
     other = twin(parlour)
     actor = Seat(other.history.session.match.actor)
-    guests = {look: Guest([] if look is None else [look], look) for look in all_eyes(other) if look != actor}
+    guests = {look: Guest([] if look is None else [look], look) for look in all_viewers(other) if look != actor}
     speaker = Guest([actor], actor)
     for guest in (*guests.values(), speaker):
         other.table.join(guest)
@@ -181,10 +181,10 @@ def test_after_a_restart_others_know_no_more(game: str) -> None:
     """A new connection after a restart is told the same as one that was there all the time."""
     for parlour in points(game, 5, every=7):
         again = parlour.again()
-        for eyes in all_eyes(parlour):
+        for viewer in all_viewers(parlour):
             guests = []
             for table in (parlour.table, again.table):
-                guest = Guest([] if eyes is None else [eyes], eyes)
+                guest = Guest([] if viewer is None else [viewer], viewer)
                 table.join(guest)
                 table.leave(guest)
                 guests.append(guest)
@@ -220,14 +220,14 @@ def test_neither_seed_nor_generator_is_ever_sent(game: str) -> None:
 
 
 def _true_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    def mark(history: History, _: Eyes) -> Mark:
-        return Mark(history.version, len(history.standing), history.since)
+    def mark(history: History, _: Viewer) -> Mark:
+        return Mark(history.game_rows, len(history.standing), history.since)
 
     monkeypatch.setattr(History, "mark", mark)
 
 
 def _unfinished_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(history: History, looking: Eyes, after: int = 0) -> tuple[m.StepLine, ...]:
+    def telling(history: History, looking: Viewer, after: int = 0) -> tuple[m.StepLine, ...]:
         steps = history.session.match.steps
         return tuple(line_of(history.game, n, steps[n], looking) for n in range(after, len(steps)))
 
@@ -235,7 +235,7 @@ def _unfinished_steps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _true_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(history: History, looking: Eyes, view: View, *, stopped: bool, **_: object) -> m.Now:
+    def telling(history: History, looking: Viewer, view: View, *, stopped: bool, **_: object) -> m.Now:
         due = history.waiting
         waiting = m.Waiting(due.kind, due.seat, history.since)
         return msgspec.structs.replace(now_of(history, looking, view, stopped=stopped), waiting=waiting)

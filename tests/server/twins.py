@@ -16,11 +16,11 @@ from auberge.core.protocol import Game, Move, Position, Seat
 from auberge.server import messages as m
 from auberge.server.hints import view_for
 from auberge.server.history import COUNTED
-from auberge.server.intents import problem_of
-from auberge.server.sight import Eyes
+from auberge.server.intents import Intent
 from auberge.server.storage import Row, StoredTable
 from auberge.server.table import LiveTable
-from auberge.server.wishes import Intent
+from auberge.server.validation import problem_of
+from auberge.server.viewer_logs import Viewer
 from tests.server.arranged import Arranged
 from tests.server.parlour import Guest, Hours
 from tests.server.wire import encode
@@ -33,10 +33,10 @@ AT_ONCE: Final = (0.0,)
 
 
 class Watcher(Guest):
-    """Notes what these eyes are told, and when."""
+    """Notes what this viewer are told, and when."""
 
-    def __init__(self, eyes: Eyes, hours: Hours, heard: Timed) -> None:
-        super().__init__([] if eyes is None else [eyes], eyes)
+    def __init__(self, viewer: Viewer, hours: Hours, heard: Timed) -> None:
+        super().__init__([] if viewer is None else [viewer], viewer)
         self._hours, self._heard = hours, heard
 
     def put(self, frame: bytes) -> None:
@@ -48,7 +48,7 @@ class Twin(Arranged):
     """One of the two. Nothing that its `private` generator decides may be noticed by the eyes that watch."""
 
     def __init__(
-        self, stored: StoredTable, first: Position, private: int, watching: Sequence[Eyes], *, slow: bool
+        self, stored: StoredTable, first: Position, private: int, watching: Sequence[Viewer], *, slow: bool
     ) -> None:
         self.private: Final = Random(private)
         self._slow: Final = slow
@@ -58,17 +58,17 @@ class Twin(Arranged):
         self.ponders: Final = stored.answer_limit is not None  # people let the clock pass for them
         self.passed = 0
         self.done: Final[Counter[str]] = Counter()
-        self.heard: Final[dict[Eyes, Timed]] = {eyes: [] for eyes in watching}
-        self.known: Final[dict[Eyes, Timed]] = {eyes: [] for eyes in watching}
-        self.guests: Final[dict[Eyes, Guest]] = {}
+        self.heard: Final[dict[Viewer, Timed]] = {viewer: [] for viewer in watching}
+        self.known: Final[dict[Viewer, Timed]] = {viewer: [] for viewer in watching}
+        self.guests: Final[dict[Viewer, Guest]] = {}
         super().__init__(stored, first)
         self._begin()
 
     def _begin(self) -> None:
         people = [Seat(n) for n, seat in enumerate(self.history.stored.seats) if seat.holder != "bot"]
-        for eyes in (None, *people):
-            heard = self.heard.get(eyes, [])
-            self.guests[eyes] = guest = Watcher(eyes, self.hours, heard)
+        for viewer in (None, *people):
+            heard = self.heard.get(viewer, [])
+            self.guests[viewer] = guest = Watcher(viewer, self.hours, heard)
             self.table.join(guest)
         self._note()
         self._answer_in_secret(AT_ONCE)
@@ -78,9 +78,11 @@ class Twin(Arranged):
         old = self.history
         self.hours.due.clear()
         self.table = LiveTable(self._read(old.stored), self._append, self._wake, self.pace, self._clock)
-        for eyes in old.sight.eyes:
-            assert self.history.mark(eyes) == old.mark(eyes), "after a restart other numbers are told"
-            assert self.history.sight.lines(eyes) == old.sight.lines(eyes), "after a restart the log is another"
+        for viewer in old.viewer_logs.viewers:
+            assert self.history.mark(viewer) == old.mark(viewer), "after a restart other numbers are told"
+            assert self.history.viewer_logs.lines(viewer) == old.viewer_logs.lines(viewer), (
+                "after a restart the log is another"
+            )
         assert self.history.intents == old.intents, "after a restart intents are answered otherwise"
         self._begin()
 
@@ -97,17 +99,17 @@ class Twin(Arranged):
     def _note(self) -> None:
         """Writes down what the watching eyes may know, wherever it is something new."""
         game, match = self.history.game, self.history.session.match
-        for eyes, known in self.known.items():
-            seen = [game.witness(event, eyes) for step in match.steps for event in step.events]
-            now = encode((game.view(match.position, eyes), [event for event in seen if event is not None]))
+        for viewer, known in self.known.items():
+            seen = [game.witness(event, viewer) for step in match.steps for event in step.events]
+            now = encode((game.view(match.position, viewer), [event for event in seen if event is not None]))
             if not known or known[-1][1] != now:
                 known.append((self.hours.at, now))
 
-    def past(self, eyes: Eyes) -> list[bytes]:
-        """Every moment of the past, as these eyes may see it."""
+    def past(self, viewer: Viewer) -> list[bytes]:
+        """Every moment of the past, as this viewer may see it."""
         history = self.history
-        matches = [history.session.at(history.step_at(eyes, line)) for line in range(history.mark(eyes).step + 1)]
-        return [encode(history.game.view(match.position, eyes)) for match in matches]
+        matches = [history.session.at(history.step_at(viewer, line)) for line in range(history.mark(viewer).step + 1)]
+        return [encode(history.game.view(match.position, viewer)) for match in matches]
 
     # --- what happens in secret -------------------------------------------------------------------------------------
 
@@ -186,9 +188,9 @@ class Twin(Arranged):
 
     # --- what everybody may hear of ---------------------------------------------------------------------------------
 
-    def say_it(self, eyes: Eyes, said: Intent) -> None:
-        """Whoever looks through these eyes says something."""
-        self.table.say(self.guests[eyes], said)
+    def say_it(self, viewer: Viewer, said: Intent) -> None:
+        """Whoever looks through this viewer says something."""
+        self.table.say(self.guests[viewer], said)
 
     def hint(self, seat: Seat, name: str) -> None:
         """What would you do? The answer is made from what is noted here."""
@@ -213,22 +215,22 @@ def begins(game: Game, position: Position, seat: Seat) -> list[Move]:
     return found
 
 
-def compare(first: Twin, second: Twin, eyes: Eyes, *, slow: bool) -> None:
+def compare(first: Twin, second: Twin, viewer: Viewer, *, slow: bool) -> None:
     """These eyes were told the same at the same time, up to where chance gave them something else to see, or, where
     people may be slow, something shows itself at one table first."""
     until = None
-    for place in range(max(len(first.known[eyes]), len(second.known[eyes]))):
-        knew = [twin.known[eyes][place] for twin in (first, second) if place < len(twin.known[eyes])]
+    for place in range(max(len(first.known[viewer]), len(second.known[viewer]))):
+        knew = [twin.known[viewer][place] for twin in (first, second) if place < len(twin.known[viewer])]
         times = {when for when, _ in knew}
         assert slow or len(knew) == 2, "something shows itself at one table only"
         assert slow or len(times) == 1, "something shows itself at another time"
         if len(knew) < 2 or knew[0] != knew[1]:
             until = min(times)
             break
-    told = [[frame for frame in twin.heard[eyes] if until is None or frame[0] < until] for twin in (first, second)]
+    told = [[frame for frame in twin.heard[viewer] if until is None or frame[0] < until] for twin in (first, second)]
     for (when, frame), (also, another) in zip(*told, strict=False):
         assert frame == another, "something else is told"
         assert when == also, "it is told at another time"
     assert len(told[0]) == len(told[1]), "something is told at one table only"
     if until is None:
-        assert first.past(eyes) == second.past(eyes), "the past looks different"
+        assert first.past(viewer) == second.past(viewer), "the past looks different"

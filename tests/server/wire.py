@@ -35,15 +35,15 @@ from auberge.analysis.review import Effort, Review, review
 from auberge.analysis.trail import Trail
 from auberge.core.protocol import Game, Move, OptionValue, Seat, View
 from auberge.server import app as rooms
-from auberge.server import errands
+from auberge.server import jobs
 from auberge.server import messages as m
 from auberge.server.answer import answer_in
 from auberge.server.bot_process import AdviceFound, Advised
-from auberge.server.doorway import bind
-from auberge.server.errands import Errand
+from auberge.server.intents import Intent
+from auberge.server.jobs import BackgroundJob
+from auberge.server.lan_access import bind
 from auberge.server.serve import make_server
 from auberge.server.settings import LOOPBACK, Settings
-from auberge.server.wishes import Intent
 from auberge.words import LANGUAGES, Words
 
 QUICK: Final = Settings(
@@ -103,10 +103,10 @@ class QuickBots:
         )
         return AdviceFound(moves, 7, quick=True)
 
-    async def run(self, errand: Errand, _seconds: float) -> bytes:
-        """What comes of an errand."""
+    async def run(self, work: BackgroundJob, _seconds: float) -> bytes:
+        """What comes of a background job."""
         await asyncio.sleep(0)
-        return errands.run(msgspec.msgpack.encode(errand))
+        return jobs.run(msgspec.msgpack.encode(work))
 
     async def review(self, trail: Trail, _seconds: float, tell: Callable[[float], None]) -> Review:
         """A quick look, with a pause half-way."""

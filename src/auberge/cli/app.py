@@ -91,11 +91,11 @@ def play(
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-save")] = None,
 ) -> None:
     """Plays a game."""
-    from auberge.cli.play import Wishes
+    from auberge.cli.play import PlayArguments
     from auberge.cli.play import play as play_now
 
-    wishes = Wishes(game, seats, names, seed, start, tuple(option or ()), data, budget, resume, save)
-    play_now(wishes, words_for(lang))
+    arguments = PlayArguments(game, seats, names, seed, start, tuple(option or ()), data, budget, resume, save)
+    play_now(arguments, words_for(lang))
 
 
 @app.command(

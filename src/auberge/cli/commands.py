@@ -217,7 +217,7 @@ class Commands:
 
     def _undo(self, _rest: str, seat: Seat) -> None:
         table = self._table
-        offer = table.session.takeback(seat)
+        offer = table.session.undo_range(seat)
         if offer is None:
             table.say("cli-cannot-undo")
         else:

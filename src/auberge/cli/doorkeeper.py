@@ -15,7 +15,7 @@ from rich.console import Console
 
 from auberge.core.errors import AubergeError
 from auberge.server import messages as m
-from auberge.server.doorway import Doorway
+from auberge.server.lan_access import LanAccess
 from auberge.words import Words
 
 _MOST_TYPED: Final = 1_000  # bytes of an answer
@@ -31,13 +31,13 @@ class Doorkeeper:
         self._answering: asyncio.Task[None] | None = None
         self.hearing: threading.Thread | None = None  # listens to the keyboard
 
-    def opened(self, here: str, doorway: Doorway) -> None:
+    def opened(self, here: str, lan_access: LanAccess) -> None:
         """The table is open: says where, and asks if there is somebody to ask. Called in the server's loop."""
         self._say("server-open-at", address=here)
-        doorway.on_change = self._changed
-        reach = doorway.reach()
+        lan_access.on_change = self._changed
+        reach = lan_access.reach()
         if reach.house == "closed" and not reach.answered and _somebody_is_there():
-            self._ask(doorway)
+            self._ask(lan_access)
         else:
             self._tell(reach)
 
@@ -61,16 +61,16 @@ class Doorkeeper:
 
     # --- asking -----------------------------------------------------------------------------------------------------
 
-    def _ask(self, doorway: Doorway) -> None:
+    def _ask(self, lan_access: LanAccess) -> None:
         self._asking = True
         self._say("server-house-ask")
         loop = asyncio.get_running_loop()
         if hasattr(signal, "SIGTTIN"):  # in the background nobody answers; and nothing is to stop for that
             signal.signal(signal.SIGTTIN, signal.SIG_IGN)
-        self.hearing = threading.Thread(target=self._hear, args=(doorway, loop), daemon=True)
+        self.hearing = threading.Thread(target=self._hear, args=(lan_access, loop), daemon=True)
         self.hearing.start()
 
-    def _hear(self, doorway: Doorway, loop: asyncio.AbstractEventLoop) -> None:
+    def _hear(self, lan_access: LanAccess, loop: asyncio.AbstractEventLoop) -> None:
         """Reads what is typed, line by line, past Python's own buffers: they would be locked when the program ends."""
         while self._asking:
             try:
@@ -81,22 +81,22 @@ class Doorkeeper:
                 return
             if self._asking:
                 with contextlib.suppress(RuntimeError):  # the loop has ended
-                    loop.call_soon_threadsafe(self._heard, typed.decode(errors="replace"), doorway)
+                    loop.call_soon_threadsafe(self._heard, typed.decode(errors="replace"), lan_access)
 
-    def _heard(self, typed: str, doorway: Doorway) -> None:
+    def _heard(self, typed: str, lan_access: LanAccess) -> None:
         said = typed.strip().casefold()
         yes, no = (self._words.say(f"server-house-{word}").split() for word in ("yes", "no"))
         if not self._asking:
             return
         if said in yes or said in no or not said:
             self._asking = False
-            self._answering = asyncio.create_task(self._turn(doorway, said in yes))
+            self._answering = asyncio.create_task(self._turn(lan_access, said in yes))
         else:
             self._say("server-house-ask")
 
-    async def _turn(self, doorway: Doorway, to_open: bool) -> None:
+    async def _turn(self, lan_access: LanAccess, to_open: bool) -> None:
         try:
-            await (doorway.open() if to_open else doorway.close())
+            await (lan_access.open() if to_open else lan_access.close())
         except AubergeError as problem:
             self._console.print(self._words.error(problem), soft_wrap=True)
 

@@ -27,7 +27,7 @@ DEFAULT_GAME: Final = "saint_malo"
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PlayArguments:
     """What the command line asks for."""
 
     game: str | None = None  # a new game is Saint Malo then, a saved one whatever was played
@@ -42,23 +42,23 @@ class Wishes:
     save: Path | None = None
 
 
-def play(wishes: Wishes, words: Words) -> None:
+def play(arguments: PlayArguments, words: Words) -> None:
     """Plays a game in the terminal. Interrupted, once the game is saved, after Ctrl-C."""
     console = open_console()
     prepare_input()
-    budget = None if wishes.budget is None else read_budget(wishes.budget)
-    if wishes.resume is not None:
-        file, match = _saved(wishes)
+    budget = None if arguments.budget is None else read_budget(arguments.budget)
+    if arguments.resume is not None:
+        file, match = _saved(arguments)
     else:
-        game = games.load(wishes.game or DEFAULT_GAME)
+        game = games.load(arguments.game or DEFAULT_GAME)
         try:
-            seats = wishes.seats or seating.ask_seats(game, console, words)
+            seats = arguments.seats or seating.ask_seats(game, console, words)
         except EOFError:
             return  # nobody wants to play
-        file, match = saves.new_file(game.meta.name), new_match(game, seats, wishes, words)
-    if wishes.save is not None:
-        saves.check_target(wishes.save)
-    table = Table(match, wishes.save or file, console, words, budget)
+        file, match = saves.new_file(game.meta.name), new_match(game, seats, arguments, words)
+    if arguments.save is not None:
+        saves.check_target(arguments.save)
+    table = Table(match, arguments.save or file, console, words, budget)
     if match.sealed is not None and not match.steps:
         table.say("cli-sealed", seal=spaced(match.sealed.seal))
     try:
@@ -71,27 +71,27 @@ def play(wishes: Wishes, words: Words) -> None:
         raise Interrupted("cli-left", **table.farewell()) from stop
 
 
-def _saved(wishes: Wishes) -> tuple[Path, Match]:
+def _saved(arguments: PlayArguments) -> tuple[Path, Match]:
     """The game to go on with. BadUsage if it is another than the one named, or is to begin otherwise than it did."""
     settled = {
-        "--seats": wishes.seats,
-        "--names": wishes.names,
-        "--seed": wishes.seed,
-        "--start": wishes.start,
-        "--option": wishes.options,
-        "--data": wishes.data,
+        "--seats": arguments.seats,
+        "--names": arguments.names,
+        "--seed": arguments.seed,
+        "--start": arguments.start,
+        "--option": arguments.options,
+        "--data": arguments.data,
     }
     for option, value in settled.items():
         if value:
             raise BadUsage("cli-settled", option=option)
-    if wishes.game is not None:
-        games.load(wishes.game)
-    if wishes.resume is None or wishes.resume == LATEST:
-        return saves.latest_unfinished(wishes.game)
-    file = saves.named_file(wishes.resume)
+    if arguments.game is not None:
+        games.load(arguments.game)
+    if arguments.resume is None or arguments.resume == LATEST:
+        return saves.latest_unfinished(arguments.game)
+    file = saves.named_file(arguments.resume)
     match = saves.read_match(file)
-    if wishes.game not in (None, match.game.meta.name):
-        raise BadUsage("cli-other-game", file=str(file), game=match.game.meta.name, wanted=wishes.game or "")
+    if arguments.game not in (None, match.game.meta.name):
+        raise BadUsage("cli-other-game", file=str(file), game=match.game.meta.name, wanted=arguments.game or "")
     if match.is_over:
         raise BadUsage("cli-already-over", file=str(file))
     if not match.can_draw:
@@ -99,10 +99,10 @@ def _saved(wishes: Wishes) -> tuple[Path, Match]:
     return file, match
 
 
-def new_match(game: Game, seats: str, wishes: Wishes, words: Words) -> Match:
+def new_match(game: Game, seats: str, arguments: PlayArguments, words: Words) -> Match:
     """A match as wished. BadSetup, BadData or BadUsage says what is wrong."""
-    players = seating.read_seats(game, seats, wishes.names, words)
-    seed, start = seating.read_seed(wishes.seed), seating.read_start(wishes.start)
+    players = seating.read_seats(game, seats, arguments.names, words)
+    seed, start = seating.read_seed(arguments.seed), seating.read_start(arguments.start)
     chance = None
     if seed is None:
         chance, start = _sealed(len(players), start)
@@ -110,11 +110,11 @@ def new_match(game: Game, seats: str, wishes: Wishes, words: Words) -> Match:
         game.meta,
         seats=len(players),
         seed=seed or 0,
-        options=seating.read_options(game, wishes.options),
+        options=seating.read_options(game, arguments.options),
         start_seat=start,
-        data=None if wishes.data is None else house_data(wishes.data),
+        data=None if arguments.data is None else house_data(arguments.data),
     )
-    with named_data(wishes.data):
+    with named_data(arguments.data):
         return Match(game, setup, players, chance=chance)
 
 

@@ -224,7 +224,7 @@ class Table:
     def _ribbon(self, prompt: Prompt) -> str:
         """One sentence: what to do now."""
         say, name = self.words.say, self.scene().names[prompt.seat]
-        undo = self.session.takeback(prompt.seat) is not None
+        undo = self.session.undo_range(prompt.seat) is not None
         if prompt.kind == "confirm":
             view = self.session.view(prompt.seat)
             goes_on = getattr(view, "turn", None) == prompt.seat

@@ -21,7 +21,7 @@ from auberge.core.match import Match
 from auberge.core.prompts import ALWAYS, PromptPreferences
 from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Event, Game, Move, Seat, View
 from auberge.core.record import HUMAN
-from auberge.core.takeback import Takeback, free_takeback, own_takeback
+from auberge.core.undo import UndoRange, free_range, own_range
 
 DueKind = Literal["decide", "bot", "throw", "chance", "confirm", "over"]
 CHOICES: Final[frozenset[DueKind]] = frozenset({"decide", "bot"})  # a person or a bot chooses a move
@@ -147,16 +147,16 @@ class Session:
 
     # --- taking back ----------------------------------------------------------------------------------------------
 
-    def takeback(self, seat: Seat, *, freely: bool = False) -> Takeback | None:
+    def undo_range(self, seat: Seat, *, freely: bool = False) -> UndoRange | None:
         """What this seat may take back by itself now, if anything: its last steps that are not final and revealed
         nothing. Freely, as suits a person alone among bots, it goes back over everything."""
         if self.is_over or self.bots[seat] is not None:
             return None
         if freely:
-            return free_takeback(self.match.steps, seat)
+            return free_range(self.match.steps, seat)
         if not self.match.can_undo(seat):
             return None
-        return own_takeback(self.match.steps, seat, self.confirmed, self.by_bots)
+        return own_range(self.match.steps, seat, self.confirmed, self.by_bots)
 
     @property
     def unfinished(self) -> int | None:

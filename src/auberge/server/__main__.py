@@ -5,15 +5,15 @@ import sys
 
 from auberge.core.errors import AubergeError
 from auberge.folders import data_folder
-from auberge.server.doorway import Doorway
+from auberge.server.lan_access import LanAccess
 from auberge.server.serve import serve
 from auberge.server.settings import settings_from
 from auberge.words import Words
 
 
-def _tell(here: str, doorway: Doorway) -> None:
+def _tell(here: str, lan_access: LanAccess) -> None:
     """An address a line: on this machine, then those for others."""
-    print(here, *doorway.reach().addresses, sep="\n", flush=True)
+    print(here, *lan_access.reach().addresses, sep="\n", flush=True)
 
 
 def main() -> int:

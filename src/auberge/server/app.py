@@ -20,10 +20,9 @@ from auberge.core.errors import AubergeError, EngineBug
 from auberge.server import messages as m
 from auberge.server.addresses import Proxies
 from auberge.server.asgi import HttpRequest, Socket
-from auberge.server.doorway import Doorway
 from auberge.server.guard import Guard
 from auberge.server.hosts import Hosts
-from auberge.server.intents import BadMessage, problem_of
+from auberge.server.lan_access import LanAccess
 from auberge.server.limits import Limits
 from auberge.server.routes.data import Data
 from auberge.server.routes.health import healthz
@@ -32,9 +31,10 @@ from auberge.server.routes.page import PAGE, page_routes
 from auberge.server.routes.past import Past
 from auberge.server.routes.reach import Reach
 from auberge.server.settings import Settings
-from auberge.server.socket import Door
+from auberge.server.socket import ConnectionHandler
 from auberge.server.storage import StorageFailed, storage_at
 from auberge.server.tables import Tables
+from auberge.server.validation import BadMessage, problem_of
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.app")
@@ -99,13 +99,13 @@ def _answer_http(request: HttpRequest, error: HTTPException) -> Response[m.Probl
     return Response(m.Problem(key, values), status_code=error.status_code, headers=error.headers)
 
 
-def make_app(settings: Settings, database: str, page: Path = PAGE, doorway: Doorway | None = None) -> Litestar:
+def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: LanAccess | None = None) -> Litestar:
     """The application with these settings."""
-    door_to_house = doorway or Doorway(settings)
+    door_to_house = lan_access or LanAccess(settings)
     workers = Workers(settings.workers, settings.bot_seconds, thinking=settings.thinking)
     tables = Tables(storage_at(database), workers, settings)
     limits = Limits(settings)
-    door = Door(tables, settings, limits)
+    door = ConnectionHandler(tables, settings, limits)
 
     @contextlib.asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -132,7 +132,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, doorway: Door
         dependencies={
             "the_tables": Provide(lambda: tables, sync_to_thread=False),
             "the_limits": Provide(lambda: limits, sync_to_thread=False),
-            "the_doorway": Provide(lambda: door_to_house, sync_to_thread=False),
+            "the_lan_access": Provide(lambda: door_to_house, sync_to_thread=False),
         },
         exception_handlers={
             AubergeError: _answer_error,
@@ -144,12 +144,12 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, doorway: Door
             Exception: _answer_bug,
         },
         lifespan=[running],
-        state=State({"tables": tables, "doorway": door_to_house}),
+        state=State({"tables": tables, "lan_access": door_to_house}),
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Auberge", version=__version__, path="/api/docs", render_plugins=[JsonRenderPlugin()]
         ),
-        signature_types=[Tables, Limits, Doorway],
+        signature_types=[Tables, Limits, LanAccess],
         logging_config=None,
     )
     proxies = Proxies(settings.trusted_proxies)

@@ -1,5 +1,5 @@
 """The inside of a worker: a process that reads jobs from its standard input and answers each: a bot's move, advice, a
-review, or an errand of the house.
+review, or a background job.
 
 For a move or advice it is handed the seat's view and nothing else. It holds all games and bots from the start, stands
 back behind the server (nice), and ends when the server does: at the end of its input, or by a timer of the system
@@ -27,7 +27,7 @@ from auberge.core.errors import AubergeError
 from auberge.core.position import CHANCE
 from auberge.core.protocol import Game, Seat, View
 from auberge.core.setup import settle_setup
-from auberge.server import errands
+from auberge.server import jobs
 
 _TOLD_EVERY: Final = 0.02  # of a review
 LENGTH: Final = struct.Struct("!I")  # stands before every message, in both directions
@@ -35,8 +35,8 @@ LENGTH: Final = struct.Struct("!I")  # stands before every message, in both dire
 
 class Job(msgspec.Struct, frozen=True):
     """Which bot shall choose, how long the process may live with it, what the bot may spend (None: as much as it
-    does of itself), and what it is about: what the bot sees (a pickled view), for a review the trail, else an errand.
-    Nobody's bot advises, reviews or runs errands."""
+    does of itself), and what it is about: what the bot sees (a pickled view), for a review the trail, else a
+    background job. Nobody's bot advises, reviews or runs background jobs."""
 
     game: str
     rules_version: int
@@ -45,7 +45,7 @@ class Job(msgspec.Struct, frozen=True):
     seconds: float
     budget: Budget | None
     about: bytes
-    task: Literal["choose", "advise", "review", "errand"] = "choose"
+    task: Literal["choose", "advise", "review", "background"] = "choose"
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -114,8 +114,8 @@ def _answer(job: Job, answers: BinaryIO) -> Answer:
     try:
         if job.task == "review":
             return _reviewed(job, answers)
-        if job.task == "errand":
-            return Answer(found=errands.run(job.about))
+        if job.task == "background":
+            return Answer(found=jobs.run(job.about))
         view: View = pickle.loads(job.about)
         game = games.load(job.game, job.rules_version)
         if job.task == "advise":

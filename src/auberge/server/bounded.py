@@ -16,7 +16,7 @@ from websockets.frames import Frame
 from auberge.server import messages as m
 from auberge.server.guard import encoded_headers
 from auberge.server.limits import Allowance
-from auberge.server.lines import Lines
+from auberge.server.open_connections import OpenConnections
 from auberge.server.settings import Settings
 
 _PIPELINED: Final = 8  # requests of one connection that wait for the answers before theirs; browsers send none so
@@ -35,7 +35,7 @@ class BoundedConfig(uvicorn.Config):
     """uvicorn's configuration with our bounds."""
 
     settings: Settings
-    lines: Lines
+    lines: OpenConnections
 
 
 class _TooMuch(Exception):

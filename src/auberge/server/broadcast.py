@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from auberge.core.protocol import Seat, View
 from auberge.server import messages as m
 from auberge.server import stand_ins
-from auberge.server.eyes import lines_of, now_of, views_of
 from auberge.server.hidden_questions import HiddenQuestions
 from auberge.server.history import COUNTED, History
+from auberge.server.perspective import lines_of, now_of, views_of
 from auberge.server.presence import Presence
 from auberge.server.sealing import KINDS
-from auberge.server.sight import Eyes, Mark
 from auberge.server.storage import Row
 from auberge.server.subscribers import Listener, Subscribers, encode
 from auberge.server.talk import Talk
+from auberge.server.viewer_logs import Mark, Viewer
 
 
 @dataclass
@@ -69,11 +69,11 @@ class Broadcast:
             chance=None if history.sealing is None else history.sealing.info(),
         )
 
-    def now(self, looking: Eyes) -> m.Now:
-        """The table as it stands, through these eyes."""
+    def now(self, looking: Viewer) -> m.Now:
+        """The table as it stands, through this viewer."""
         return self._now(looking, self.history.session.view(looking))
 
-    def _now(self, looking: Eyes, view: View) -> m.Now:
+    def _now(self, looking: Viewer, view: View) -> m.Now:
         return now_of(self.history, looking, view, stopped=self.stopped, asking=self.hidden.asking(looking, view))
 
     def welcome(self, listener: Listener) -> bytes:
@@ -85,13 +85,13 @@ class Broadcast:
 
     # --- telling --------------------------------------------------------------------------------------------------
 
-    def tell_row(self, row: Row, by: Listener | None, marks: Mapping[Eyes, Mark]) -> None:
+    def tell_row(self, row: Row, by: Listener | None, marks: Mapping[Viewer, Mark]) -> None:
         """Tells everyone of a row who notices it, and its author that it is done. `marks` is what they had seen."""
         history = self.history
         if row.kind in COUNTED:
-            self.update({eyes: mark for eyes, mark in marks.items() if history.mark(eyes) is not mark})
+            self.update({viewer: mark for viewer, mark in marks.items() if history.mark(viewer) is not mark})
         elif row.kind == "ask":
-            self.update({eyes: mark for eyes, mark in marks.items() if eyes == row.seat})
+            self.update({viewer: mark for viewer, mark in marks.items() if viewer == row.seat})
         elif row.kind == "ask_back":
             self.update(marks)
         elif row.kind == "talk":
@@ -108,15 +108,15 @@ class Broadcast:
         if row.intent is not None and by is not None:
             self.subscribers.tell(by, encode(m.Done(row.intent, history.intents[row.seat, row.intent])))
 
-    def update(self, seen: Mapping[Eyes, Mark]) -> None:
-        """What has just happened, for those who had seen this much, encoded once for each pair of eyes."""
-        frames: dict[Eyes, bytes] = {}
+    def update(self, seen: Mapping[Viewer, Mark]) -> None:
+        """What has just happened, for those who had seen this much, encoded once for each viewer."""
+        frames: dict[Viewer, bytes] = {}
         views = views_of(self.history, seen)
-        for eyes, mark in seen.items():
-            new = self.history.mark(eyes)
+        for viewer, mark in seen.items():
+            new = self.history.mark(viewer)
             after = mark.step if new is mark else new.kept
-            now = self._now(eyes, views[eyes])
-            frames[eyes] = encode(m.Update(after, lines_of(self.history, eyes, after), now))
+            now = self._now(viewer, views[viewer])
+            frames[viewer] = encode(m.Update(after, lines_of(self.history, viewer, after), now))
         for listener in self.subscribers.listeners:
             if listener.looking in frames:
                 self.subscribers.tell(listener, frames[listener.looking])
@@ -127,7 +127,7 @@ class Broadcast:
             self.subscribers.tell(listener, self.welcome(listener))
 
     def tell_asked(self, listeners: Iterable[Listener]) -> None:
-        """Those who hold the seat that is asked in secret, but look through other eyes, are told that it is."""
+        """Those who hold the seat that is asked in secret, but look through another seat, are told that it is."""
         asked = self.hidden.question
         if asked is None or not self.hidden.asks_for(asked.seat):
             return

@@ -105,7 +105,7 @@ class HiddenQuestions(Generic[By]):
 
     def look(self) -> PendingPass[By] | None:
         """Opens the question that is put now, closes the one before; returns a pass that is of no use any more."""
-        seat, shown = self._history.session.asked_in_secret, self._history.mark(None).version
+        seat, shown = self._history.session.asked_in_secret, self._history.mark(None).shown
         before = self.question
         if seat is None:
             self.question = None

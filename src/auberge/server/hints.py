@@ -11,15 +11,15 @@ from auberge.analysis.lens import key_of
 from auberge.analysis.reasons import Reason
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Seat, View
-from auberge.server import intents
 from auberge.server import messages as m
+from auberge.server import validation
 from auberge.server.bot_process import AdviceFound
 from auberge.server.history import History
-from auberge.server.intents import BadMessage, StaleVersion, problem_of
 from auberge.server.settings import Settings
 from auberge.server.subscribers import Listener, encode
 from auberge.server.table import LiveTable
 from auberge.server.turns import Turns, Urgency
+from auberge.server.validation import BadMessage, StaleVersion, problem_of
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.hints")
@@ -38,7 +38,7 @@ class Hints:
     def ask(self, table: LiveTable, listener: Listener, said: m.Hint) -> None:
         """Has somebody think about a decision of the listener's; or refuses, and says why."""
         try:
-            intents.check_intent(said.id)
+            validation.check_intent(said.id)
             view_for(table.history, listener, said)
             if (table.id, said.seat) in self._asking:
                 raise BadMessage("server-hint-asked")
@@ -83,7 +83,7 @@ def view_for(history: History, listener: Listener, said: m.Hint) -> View:
         raise BadMessage("server-not-your-seat")
     if not history.hints_allowed:
         raise BadMessage("server-hints-off")
-    version = history.mark(said.seat).version
+    version = history.mark(said.seat).shown
     if said.version != version:
         raise StaleVersion("server-stale", seen=said.version, version=version)
     view = history.session.view(said.seat)

@@ -19,12 +19,12 @@ from auberge.core.protocol import CHANCE, Game, Move, Position, Seat, Setup
 from auberge.core.record import HUMAN, Player, Record
 from auberge.core.session import Session
 from auberge.core.setup import settle_setup
-from auberge.core.takeback import Takeback
+from auberge.core.undo import UndoRange
 from auberge.server.messages import WaitingKind
 from auberge.server.proposals import Proposal, Requests, read_proposal, read_request
 from auberge.server.sealing import Sealing
-from auberge.server.sight import Eyes, Mark, Sight
 from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable
+from auberge.server.viewer_logs import Mark, Viewer, ViewerLogs
 
 COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo", "granted"})
 GATHERING: Final = -1  # nobody's seat: the table waits for all who are missing
@@ -48,8 +48,8 @@ class History:
     session: Session = field(init=False)
     setup: Setup = field(init=False)
     length: int = 0  # rows
-    version: int = 0  # rows that changed the game; nobody is told this number, it counts secrets too
-    intents: dict[tuple[int, str], int] = field(default_factory=dict)  # what each seat has done, the version told then
+    game_rows: int = 0  # rows that changed the game; nobody is told this number, it counts secrets too
+    intents: dict[tuple[int, str], int] = field(default_factory=dict)  # by seat and id, what was told then
     seats: list[StoredSeat] = field(init=False)  # as they were opened, or changed before the game began
     names: list[str] = field(init=False)
     stood_in: dict[int, float] = field(default_factory=dict)  # seats of people a bot plays for, and since when
@@ -63,7 +63,7 @@ class History:
     free_text: bool = False  # those who hold seats may write to each other in their own words
     waiting: Due = field(init=False)
     since: float = field(init=False)
-    sight: Sight = field(init=False)  # what everybody has been shown
+    viewer_logs: ViewerLogs = field(init=False)  # what everybody has been shown
 
     def __post_init__(self, known: Game | None) -> None:
         stored = self.stored
@@ -83,7 +83,7 @@ class History:
         self.session = Session(self._new_match(game), PromptPreferences(game, self._usual_prompts))
         self._look_whether_it_begins()
         self.waiting, self.since = self.due(), stored.opened
-        self.sight = Sight(len(stored.seats), stored.opened)
+        self.viewer_logs = ViewerLogs(len(stored.seats), stored.opened)
 
     def _new_match(self, game: Game) -> Match:
         players = [Player(seat.name, seat.bot or HUMAN) for seat in self.seats]
@@ -131,26 +131,26 @@ class History:
 
         A move that someone makes now comes along, and is written only once it has been played: what is not legal need
         not be a text that can be stored."""
-        skipped = row.version - self.length - 1
+        skipped = row.number - self.length - 1
         if skipped < 0 or (skipped and row.kind != "reopen"):
-            raise EngineBug("bug-row-out-of-order", table=row.table, version=row.version, expected=self.length + 1)
+            raise EngineBug("bug-row-out-of-order", table=row.table, version=row.number, expected=self.length + 1)
         before = self.session.match.position.clone() if row.kind == "move" and self.game.meta.hidden else None
         actor, shown = self.session.match.actor, self.mark(None)
         row = self._carry_out(row, move)
         self.rows.append(row)
-        self.length = row.version
+        self.length = row.number
         if row.kind in COUNTED:
-            self.version += 1
+            self.game_rows += 1
             self._show(row, before, actor)
             if self.mark(None) is not shown:  # what nobody has noticed ends no request: that would tell of it
                 self.requests.drop()
         if (due := self.due()) != self.waiting:
             self.waiting, self.since = due, row.at
         if self.is_over and row.kind in COUNTED:
-            self.sight.open_all(len(self.standing), anew=self.game.meta.hidden)
+            self.viewer_logs.open_all(len(self.standing), anew=self.game.meta.hidden)
         if row.intent is not None:  # a word that changes nothing in the game may be about somebody else's seat
             theirs = row.kind in COUNTED and row.kind != "granted"
-            self.intents[row.seat, row.intent] = self.mark(Seat(row.seat) if theirs else None).version
+            self.intents[row.seat, row.intent] = self.mark(Seat(row.seat) if theirs else None).shown
         return row
 
     def _carry_out(self, row: Row, move: Move | None) -> Row:
@@ -176,9 +176,9 @@ class History:
         match = self.session.match
         outcome = self.game.read_outcome(match.position, row.text) if row.text else []
         if match.actor != CHANCE or outcome is None:
-            raise BadRecord("bad-record-entry-chance", number=row.version, text=row.text)
+            raise BadRecord("bad-record-entry-chance", number=row.number, text=row.text)
         if not match.gives(outcome):
-            raise BadRecord("bad-record-entry-seed", number=row.version, text=row.text)
+            raise BadRecord("bad-record-entry-seed", number=row.number, text=row.text)
         self.session.chance(outcome)
 
     def _settle(self, row: Row) -> None:
@@ -271,13 +271,13 @@ class History:
 
     def _ask_back(self, row: Row) -> None:
         request = read_request(row.seat, row.text, row.at)
-        self.requests.follow(request, 0 if request is None else self.standing[request.step].version)
+        self.requests.follow(request, 0 if request is None else self.standing[request.step].number)
 
     def _reopen(self, row: Row) -> None:
         """What lay between did not work, and is not here; its numbers are not used again."""
         self.requests.drop()
-        self.version += row.version - self.length
-        self.sight.leave_out(row.version - self.length, row.at)
+        self.game_rows += row.number - self.length
+        self.viewer_logs.leave_out(row.number - self.length, row.at)
 
     def mend(self, good: int) -> None:
         """Follows so many rows again from the start, where one broke off in the middle or will never be stored."""
@@ -290,34 +290,34 @@ class History:
 
     # --- who is shown what ----------------------------------------------------------------------------------------
 
-    def mark(self, looking: Eyes) -> Mark:
-        """How far these eyes have seen."""
-        return self.sight.mark(looking)
+    def mark(self, looking: Viewer) -> Mark:
+        """How far this viewer have seen."""
+        return self.viewer_logs.mark(looking)
 
     def _show(self, row: Row, before: Position | None, actor: int) -> None:
         """Shows everybody what they may see of this row; who is asked, before or after it, notices at any rate."""
         public = row.kind == "chance" or (row.kind == "move" and self._tells(before))
         asked = (row.seat, actor, self.session.match.actor)
-        for eyes in self.sight.eyes:
-            if not self._is_shown(row, eyes, public) and eyes in asked:
-                self.sight.show(eyes, row.at)
+        for viewer in self.viewer_logs.viewers:
+            if not self._is_shown(row, viewer, public) and viewer in asked:
+                self.viewer_logs.show(viewer, row.at)
 
-    def _is_shown(self, row: Row, eyes: Eyes, public: bool) -> bool:
-        """Shows these eyes a step of theirs or of which they see something, that it is gone, or that it is final."""
+    def _is_shown(self, row: Row, viewer: Viewer, public: bool) -> bool:
+        """Shows this viewer a step of theirs or of which they see something, that it is gone, or that it is final."""
         last = len(self.standing) - 1
         match row.kind:
             case "undo" | "granted":
-                return self.sight.take_back(eyes, last + 1, row.at)
-            case "confirm" if self.sight.saw(eyes, last):
-                self.sight.show(eyes, row.at)
+                return self.viewer_logs.take_back(viewer, last + 1, row.at)
+            case "confirm" if self.viewer_logs.saw(viewer, last):
+                self.viewer_logs.show(viewer, row.at)
                 return True
-            case "move" | "chance" if public or eyes == row.seat or self._witnessed(eyes):
-                self.sight.show_step(eyes, last, row.at)
+            case "move" | "chance" if public or viewer == row.seat or self._witnessed(viewer):
+                self.viewer_logs.show_step(viewer, last, row.at)
                 return True
         return False
 
-    def _witnessed(self, eyes: Eyes) -> bool:
-        return any(self.game.witness(event, eyes) is not None for event in self.session.match.steps[-1].events)
+    def _witnessed(self, viewer: Viewer) -> bool:
+        return any(self.game.witness(event, viewer) is not None for event in self.session.match.steps[-1].events)
 
     def _tells(self, before: Position | None) -> bool:
         """Whether a spectator saw anything of the move just made: something happened, or something lies otherwise."""
@@ -357,26 +357,26 @@ class History:
         """Whether all the other seats belong to bots: then nobody minds what is taken back."""
         return all(other == seat or held.holder == "bot" for other, held in enumerate(self.seats))
 
-    def takeback(self, seat: Seat) -> Takeback | None:
+    def undo_range(self, seat: Seat) -> UndoRange | None:
         """What this seat may undo now, if anything."""
-        return self.session.takeback(seat, freely=self.plays_alone(seat))
+        return self.session.undo_range(seat, freely=self.plays_alone(seat))
 
     def step_to_undo(self, seat: Seat, line: int) -> int | None:
         """The step to which this seat goes back when so many lines of its log are to stand; None if it may not."""
-        offer, lines = self.takeback(seat), self.sight.lines(seat)
+        offer, lines = self.undo_range(seat), self.viewer_logs.lines(seat)
         if offer is None or not 0 <= line < len(lines):
             return None
         step = lines[line]
         return step if offer.first <= step <= offer.step and self.session.match.steps[step].seat == seat else None
 
-    def step_at(self, looking: Eyes, line: int) -> int:
-        """How many steps stood before these eyes were shown the line after this one."""
-        lines = self.sight.lines(looking)
+    def step_at(self, looking: Viewer, line: int) -> int:
+        """How many steps stood before this viewer were shown the line after this one."""
+        lines = self.viewer_logs.lines(looking)
         return lines[line] if line < len(lines) else len(self.standing)
 
-    def has_seen_last(self, looking: Eyes) -> bool:
-        """Whether these eyes have been shown the last step that stands."""
-        return self.sight.saw(looking, len(self.standing) - 1)
+    def has_seen_last(self, looking: Viewer) -> bool:
+        """Whether this viewer have been shown the last step that stands."""
+        return self.viewer_logs.saw(looking, len(self.standing) - 1)
 
     # --- the record -----------------------------------------------------------------------------------------------
 

@@ -1,104 +1,118 @@
-"""What is wrong with what somebody said, as errors with keys; and reading names and moves that people send."""
+"""What people at a table want to do, checked by their seat, by what they saw and by the rules; the row it makes."""
 
-import typing
-import unicodedata
-from functools import cache
+from collections.abc import Collection
 from typing import Final
 
-import msgspec
+from auberge.core.errors import BadMove
+from auberge.core.protocol import Move, Seat
+from auberge.server import messages as m
+from auberge.server import seating, stand_ins, takebacks, validation
+from auberge.server.history import AGREES, History
+from auberge.server.presence import Attendance
+from auberge.server.storage import RowKind
+from auberge.server.validation import BadMessage, StaleVersion
 
-from auberge import bots, games
-from auberge.core.errors import AubergeError, BadMove, BadSetup, EngineBug, MoveRefused
-from auberge.core.protocol import Meta, Move
-from auberge.server.messages import ANSWER_LIMITS, ANSWER_WAIT, ANSWER_WAITS, OpenTable, Problem
-from auberge.server.storage import StorageFailed
+OtherThanMove = (
+    m.Proceed
+    | m.Undo
+    | m.Rename
+    | m.LetBotPlay
+    | m.AgreeStandIn
+    | m.TakeBack
+    | m.Reopen
+    | m.Ask
+    | m.AgreeHints
+    | m.AskBack
+    | m.AgreeBack
+    | m.AllowText
+    | m.Promise
+    | m.Number
+    | m.Begin
+    | m.SetSeat
+    | m.SwapSeats
+)
+Intent = m.Act | OtherThanMove
 
-NAME_LENGTH: Final = 24
-INTENT_LENGTH: Final = 64
-VALUE_LENGTH: Final = 300
-LARGEST: Final = 2**53 - 1
-
-
-class BadMessage(AubergeError):
-    """The browser said something that is no message, or not now: it changes nothing."""
-
-
-class StaleVersion(AubergeError):
-    """The browser saw an older table: it is told the new one."""
-
-
-def problem_of(error: AubergeError) -> Problem:
-    """An error as it travels: its key, its values, and the rule. What only whoever runs the server may know, such as
-    where files lie, stays here."""
-    if isinstance(error, StorageFailed):
-        return Problem("server-storage-down")
-    if isinstance(error, EngineBug):
-        return Problem("server-failed")
-    values = {name: _told(value) for name, value in error.values.items()}
-    rule = error.rule if isinstance(error, MoveRefused) else None
-    return Problem(error.key, values, rule)
-
-
-def _told(value: str | int) -> str | int:
-    """A value as every reader of JSON can take it: no huge numbers, no endless texts."""
-    if isinstance(value, int) and abs(value) > LARGEST:
-        return "…"
-    return value[:VALUE_LENGTH] if isinstance(value, str) else value
+FOR_OTHERS: Final = (m.LetBotPlay, m.AgreeStandIn, m.AgreeBack, m.SetSeat, m.SwapSeats, m.Rename)  # checked further on
 
 
-@cache
-def _moves_of(game_name: str) -> msgspec.json.Decoder[Move]:
-    kinds = games.load(game_name).move_types
-    return msgspec.json.Decoder(typing.Union[kinds])  # noqa: UP007
+def check_seat(history: History, held: Collection[Seat], said: Intent | m.Say | m.Write) -> None:
+    """BadMessage if the seat is none, or not theirs to speak for."""
+    if not 0 <= said.seat < len(history.names):
+        raise BadMessage("server-no-such-seat", seat=said.seat + 1)
+    if isinstance(said, m.SwapSeats) and not 0 <= said.other < len(history.names):
+        raise BadMessage("server-no-such-seat", seat=said.other + 1)
+    if said.seat not in held and not isinstance(said, FOR_OTHERS):
+        raise BadMessage("server-not-your-seat")
 
 
-def read_move(game_name: str, raw: msgspec.Raw) -> Move:
-    """The move in a message. BadMove if it is none of this game."""
-    try:
-        return _moves_of(game_name).decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise BadMove("server-bad-move", problem=str(problem)) from problem
+def check_version(history: History, looking: Seat | None, said: Intent) -> None:
+    """StaleVersion if they saw an older table, BadMessage if a bot plays the seat."""
+    if not isinstance(said, m.Act | m.Proceed | m.Undo | m.AskBack | m.AgreeBack):
+        return
+    version = history.mark(looking).shown
+    if said.version != version:
+        raise StaleVersion("server-stale", seen=said.version, version=version)
+    if history.session.bots[said.seat] is not None:
+        raise BadMessage("server-bot-plays", name=history.names[said.seat])
 
 
-def check_size(text: str, most: int) -> None:
-    """BadMessage if house data is longer than that many bytes."""
-    size = len(text.encode(errors="replace"))
-    if size > most:
-        raise BadMessage("server-data-big", most=most // 1000, size=-(-size // 1000))
+def row_of(history: History, held: Collection[Seat], who: Attendance, said: OtherThanMove) -> tuple[RowKind, Seat, str]:
+    """Kind, seat and text of the row an intent makes that is no move."""
+    match said:
+        case m.Proceed(seat=seat):
+            due = history.waiting
+            if due.seat != seat or due.kind not in ("throw", "confirm"):
+                raise BadMessage("server-nothing-due")
+            return ("confirm", seat, "") if due.kind == "confirm" else ("chance", seat, history.chance_text())
+        case m.Undo(seat=seat, step=step):
+            back_to = history.step_to_undo(seat, step)
+            if back_to is None:
+                raise BadMessage("server-undo-not-possible")
+            return "undo", seat, str(back_to)
+        case m.Rename(seat=seat, name=name):
+            seating.check_rename(history, held, who.here, seat)
+            return "name", seat, validation.read_name(name)
+        case m.Ask(seat=seat, asks=asks, this_turn=this_turn):
+            if asks not in history.game.meta.asks:
+                raise BadMessage("server-no-such-asks", asks=asks)
+            return "ask", seat, f"{asks} {history.session.turn}" if this_turn else asks
+        case m.AgreeHints(seat=seat, agrees=agrees):
+            return "hints", seat, AGREES if agrees else ""
+        case m.AskBack() | m.AgreeBack():
+            return takebacks.row_of(history, held, who, said)
+        case m.AllowText(seat=seat, allows=allows):
+            if not history.is_host(seat):
+                raise BadMessage("server-not-host")
+            return "talk", seat, AGREES if allows else ""
+        case m.TakeBack(seat=seat):
+            if history.seats[seat].holder == "bot" or history.session.bots[seat] is None:
+                raise BadMessage("server-nothing-due")
+            return "back", seat, ""
+        case m.Promise(seat=seat) | m.Number(seat=seat) | m.Begin(seat=seat):
+            if history.sealing is None:
+                raise BadMessage("server-has-begun")
+            kind, text = history.sealing.check(said)
+            return kind, seat, stand_ins.for_the_missing(history, who, said.bot) if isinstance(said, m.Begin) else text
+        case m.SetSeat(seat=seat):
+            return "seat", seat, seating.seat_text(history, held, who.here, said)
+        case m.SwapSeats(seat=seat, other=other):
+            seating.check_swap(history, held, who.here, seat, other)
+            return "swap", seat, str(other)
+        case m.LetBotPlay() | m.AgreeStandIn():
+            return stand_ins.row_of(history, held, who, said)
+        case m.Reopen():
+            raise BadMessage("server-nothing-due")  # a table that goes on
 
 
-def read_name(text: str, field: str = "name") -> str:
-    """A person's or a table's name, tidied. BadMessage if nothing readable is left or it is too long."""
-    name = " ".join("".join(c for c in text if unicodedata.category(c)[0] != "C" or c == " ").split())
-    if not name:
-        raise BadMessage("server-name-empty", field=field)
-    if len(name) > NAME_LENGTH:
-        raise BadMessage("server-name-long", most=NAME_LENGTH, field=field)
-    return name
-
-
-def check_intent(intent: str) -> None:
-    """BadMessage if the id of an intent is no id."""
-    if not 1 <= len(intent) <= INTENT_LENGTH or not (intent.isascii() and intent.isprintable()):
-        raise BadMessage("server-bad-intent", most=INTENT_LENGTH)
-
-
-def check_answers(meta: Meta, wish: OpenTable) -> None:
-    """BadMessage if answers shall take a time that is not offered, or at a game that asks nobody in secret."""
-    offered = wish.answer_wait in ANSWER_WAITS and wish.answer_limit in ANSWER_LIMITS
-    usual = (wish.answer_wait, wish.answer_limit) == (ANSWER_WAIT, None)
-    if not (usual or (offered and meta.asks)):
-        raise BadMessage("server-bad-answer-times", game=meta.name)
-
-
-def check_bot(game_name: str, bot: str | None) -> None:
-    """BadSetup if no bot of this name plays this game."""
-    known = bots_of(game_name)
-    if bot not in known:
-        raise BadSetup("unknown-bot", name=bot or "", known=", ".join(known))
-
-
-@cache
-def bots_of(game_name: str) -> tuple[str, ...]:
-    """The bots that know this game; the one that plays at random knows them all."""
-    return bots.bots_of(game_name)
+def move_of(history: History, said: m.Act | m.Why) -> Move:
+    """The move someone wants to make. Whether it is legal the game says, except while another person can still take
+    back what the move would stand on: then it is refused at any rate."""
+    move = validation.read_move(history.stored.game, said.move)
+    if not history.has_begun:
+        raise BadMove("server-not-begun")
+    due, session = history.waiting, history.session
+    if due.kind == "confirm" and due.seat != said.seat == session.next_seat and not session.gives_up(move):
+        session.check(said.seat, move)
+        raise BadMessage("server-not-final-yet", name=history.names[due.seat])
+    return move

@@ -31,7 +31,7 @@ class Journal:
     def append(self, row: Row) -> None:
         """Queues a row for the next commit; right after it was checked and applied."""
         if self._stopping:
-            raise EngineBug("bug-journal-stopped", table=row.table, version=row.version)
+            raise EngineBug("bug-journal-stopped", table=row.table, version=row.number)
         self._queue.append(row)
         self._wake.set()
 

@@ -9,8 +9,8 @@ from typing import Final
 from litestar.di import NamedDependency
 
 from auberge.server.addresses import shares
-from auberge.server.intents import BadMessage
 from auberge.server.settings import Settings
+from auberge.server.validation import BadMessage
 
 _HOUR: Final = 3600.0
 _MOST_BOOKS: Final = 50_000

@@ -16,7 +16,7 @@ _PLAYED: Final = COUNTED | {"reopen"}
 
 def standing_rows(rows: Sequence[Row]) -> list[Row]:
     """The rows that count: without those a later `reopen` leaves out."""
-    place = {row.version: number for number, row in enumerate(rows)}
+    place = {row.number: number for number, row in enumerate(rows)}
     found: list[Row] = []
     at = len(rows) - 1
     while at >= 0:
@@ -40,7 +40,7 @@ def load(stored: StoredTable, rows: Sequence[Row]) -> tuple[History, Exception |
     if not _shows(history):
         good = _last_shown(stored, standing[:good])
         history = _again(stored, standing[:good])
-    history.length, history.is_broken = rows[-1].version, True
+    history.length, history.is_broken = rows[-1].number, True
     return history, problem or EngineBug("bug-not-shown", table=stored.id)
 
 
@@ -88,12 +88,12 @@ def good_row(history: History) -> int | None:
     rows = history.rows
     last = _last_played(rows, len(rows))
     if history.is_broken or last < 0 or rows[last].kind != "reopen":
-        return rows[-1].version if rows else 0
+        return rows[-1].number if rows else 0
     while last >= 0 and rows[last].kind == "reopen":
         last = _last_played(rows, last)
     if last < 0:
         return None
-    return rows[last - 1].version if last else 0
+    return rows[last - 1].number if last else 0
 
 
 def _last_played(rows: Sequence[Row], before: int) -> int:

@@ -11,12 +11,12 @@ from auberge.analysis.review import VERSION, Costly, Review
 from auberge.analysis.trail import Trail
 from auberge.core.protocol import Game, Seat
 from auberge.server import messages as m
-from auberge.server.errands import trail_in
 from auberge.server.hints import reason_lines
 from auberge.server.history import History
-from auberge.server.intents import BadMessage
+from auberge.server.jobs import trail_in
 from auberge.server.settings import Settings
 from auberge.server.storage import Storage, StorageFailed
+from auberge.server.validation import BadMessage
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.reviews")

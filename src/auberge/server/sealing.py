@@ -10,8 +10,8 @@ from typing import Final
 
 from auberge.core.chance import Chance, Contribution, is_number, promise_of, seal_of
 from auberge.server import messages as m
-from auberge.server.intents import BadMessage
 from auberge.server.storage import RowKind, StoredTable
+from auberge.server.validation import BadMessage
 
 KINDS: Final[frozenset[RowKind]] = frozenset({"promise", "number", "begin"})
 

@@ -10,11 +10,11 @@ import msgspec
 
 from auberge.core.chance import is_number
 from auberge.core.protocol import Seat
-from auberge.server import intents
 from auberge.server import messages as m
+from auberge.server import validation
 from auberge.server.history import History
-from auberge.server.intents import BadMessage
 from auberge.server.storage import StoredSeat
+from auberge.server.validation import BadMessage
 
 
 def seat_text(history: History, held: Collection[Seat], here: Collection[Seat], said: m.SetSeat) -> str:
@@ -64,9 +64,9 @@ def _check_host(history: History, speaking: Collection[Seat], here: Collection[S
 
 def _seat(history: History, said: m.SetSeat) -> StoredSeat:
     order = said.order
-    name = intents.read_name(order.name) if order.name.strip() else str(said.seat + 1)
+    name = validation.read_name(order.name) if order.name.strip() else str(said.seat + 1)
     if order.holder == "bot":
-        intents.check_bot(history.stored.game, order.bot)
+        validation.check_bot(history.stored.game, order.bot)
         return StoredSeat("bot", name, order.bot, None)
     if said.key is None or not is_number(said.key):
         raise BadMessage("server-bad-number", field="key")

@@ -18,10 +18,10 @@ from auberge.server.addresses import Proxies
 from auberge.server.answer import Answer, answer_in
 from auberge.server.app import make_app
 from auberge.server.bounded import BoundedConfig, BoundedHttp, BoundedWebSocket
-from auberge.server.doorway import EVERYWHERE, Doorway, bind, url_of
 from auberge.server.hosts import means_this_machine
-from auberge.server.lines import Lines
+from auberge.server.lan_access import EVERYWHERE, LanAccess, bind, url_of
 from auberge.server.logs import write_logs
+from auberge.server.open_connections import OpenConnections
 from auberge.server.routes.page import PAGE
 from auberge.server.settings import LOOPBACK, Settings, database_url
 from auberge.server.tables import Tables
@@ -55,8 +55,8 @@ def make_server(
     started: Callable[[], None] = lambda: None,
 ) -> "Server":
     """The server with everything it runs; `started` is called once it listens."""
-    doorway = Doorway(settings, answer)
-    app = make_app(settings, database, page or PAGE, doorway)
+    lan_access = LanAccess(settings, answer)
+    app = make_app(settings, database, page or PAGE, lan_access)
     config = BoundedConfig(
         app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
@@ -74,16 +74,18 @@ def make_server(
         proxy_headers=False,  # the guard reads them
     )
     config.settings = settings
-    config.lines = Lines(most_lines(settings), 2 * settings.connections_per_address, Proxies(settings.trusted_proxies))
-    return Server(config, app.state.tables, doorway, started)
+    config.lines = OpenConnections(
+        most_lines(settings), 2 * settings.connections_per_address, Proxies(settings.trusted_proxies)
+    )
+    return Server(config, app.state.tables, lan_access, started)
 
 
-Tell = Callable[[str, Doorway], None]
+Tell = Callable[[str, LanAccess], None]
 
 
 def serve(settings: Settings, folder: Path, *, tell: Tell, open_browser: bool = False) -> None:
     """Serves until it is stopped by a signal. `tell` is told, once the table is open, its address on this machine and
-    the doorway, which knows how others come in."""
+    the access by other devices, which knows how others come in."""
     write_logs()
     with bind(settings.host or LOOPBACK, settings.port) as listening:
         near = not settings.host or means_this_machine(settings.host) or settings.host in EVERYWHERE
@@ -91,7 +93,7 @@ def serve(settings: Settings, folder: Path, *, tell: Tell, open_browser: bool = 
 
         def opened() -> None:
             gc.freeze()
-            tell(here, server.doorway)
+            tell(here, server.lan_access)
             if open_browser:
                 webbrowser.open(here)
 
@@ -106,11 +108,13 @@ def serve(settings: Settings, folder: Path, *, tell: Tell, open_browser: bool = 
 class Server(uvicorn.Server):
     """Says when it has started; takes leave of everybody before it hangs up."""
 
-    def __init__(self, config: BoundedConfig, tables: Tables, doorway: Doorway, started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: BoundedConfig, tables: Tables, lan_access: LanAccess, started: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._bounded = config
         self._tables = tables
-        self.doorway = doorway
+        self.lan_access = lan_access
         self._tell_started = started
         self._ending: set[object] = set()
         self._further: dict[socket.socket, asyncio.Server] = {}
@@ -129,7 +133,7 @@ class Server(uvicorn.Server):
         """Starts, then says so."""
         await super().startup(sockets)
         if self.started and sockets:
-            await self.doorway.start(self, sockets[0].getsockname()[1])
+            await self.lan_access.start(self, sockets[0].getsockname()[1])
             self._tell_started()
 
     async def listen(self, at: socket.socket) -> None:
@@ -156,7 +160,7 @@ class Server(uvicorn.Server):
         """Ten times a second."""
         if counter % _SWEEP_TICKS == 0:
             self._sweep()
-            await self.doorway.look_again()
+            await self.lan_access.look_again()
         return await super().on_tick(counter)
 
     def _sweep(self) -> None:

@@ -17,7 +17,6 @@ from auberge.server import links
 from auberge.server import messages as m
 from auberge.server.addresses import household
 from auberge.server.asgi import Socket
-from auberge.server.intents import BadMessage, problem_of
 from auberge.server.limits import Allowance, Limits
 from auberge.server.outbox import Connection, Outbox
 from auberge.server.places import Places, Room
@@ -25,6 +24,7 @@ from auberge.server.settings import Settings
 from auberge.server.subscribers import encode
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
+from auberge.server.validation import BadMessage, problem_of
 
 log: Final = logging.getLogger("auberge.socket")
 said_by_browser: Final[msgspec.json.Decoder[m.Said]] = msgspec.json.Decoder(m.Said)
@@ -53,7 +53,7 @@ class Coming:
         self._patience.reschedule(asyncio.get_running_loop().time())
 
 
-class Door:
+class ConnectionHandler:
     """Lets browsers in to tables, as many as the settings allow."""
 
     def __init__(self, tables: Tables, settings: Settings, limits: Limits) -> None:
@@ -206,7 +206,7 @@ class Door:
 
 
 def _first_eyes(table: LiveTable, held: frozenset[Seat]) -> Seat | None:
-    """Whose eyes somebody looks through who does not say: their own; nobody's where several people share a screen and
+    """Through which seat people look who do not say: their own; none where several people share a screen and
     have something to hide, until one of them says who is there."""
     if len(held) > 1 and table.history.game.meta.hidden:
         return None

@@ -10,20 +10,20 @@ from typing import Final
 
 from auberge import bots
 from auberge.core.protocol import Seat
-from auberge.server import intents
 from auberge.server import messages as m
+from auberge.server import validation
 from auberge.server.history import History
-from auberge.server.intents import BadMessage
 from auberge.server.presence import Attendance
 from auberge.server.proposals import Proposal
 from auberge.server.storage import RowKind
+from auberge.server.validation import BadMessage
 
 LEAST: Final = bots.DEFAULT  # no bot that others choose is weaker
 
 
 def least_of(history: History) -> str:
     """The weakest bot that may be chosen for somebody else: as strong as any that sits here already."""
-    known = intents.bots_of(history.stored.game)
+    known = validation.bots_of(history.stored.game)
     wanted = (LEAST, *(seat.bot for seat in history.seats if seat.bot is not None))
     return known[max((known.index(bot) for bot in wanted if bot in known), default=-1)]
 
@@ -48,7 +48,7 @@ def row_of(
     if not held or history.session.bots[seat] is not None:
         raise BadMessage("server-not-your-seat")
     if isinstance(said, m.LetBotPlay):
-        intents.check_bot(history.stored.game, said.bot)
+        validation.check_bot(history.stored.game, said.bot)
         if seat in held:
             return "bot", seat, said.bot
         _check_away(history, who, seat)
@@ -67,7 +67,7 @@ def for_the_missing(history: History, who: Attendance, bot: str | None) -> str:
     """Before the game begins, the text that names a bot and the seats it plays: of all people who are not here."""
     if bot is None:
         return ""
-    intents.check_bot(history.stored.game, bot)
+    validation.check_bot(history.stored.game, bot)
     _check_level(history, bot)
     missing = history.session.people - frozenset(who.here)
     return Proposal(bot, missing).text if missing else ""
@@ -82,7 +82,7 @@ def _check_away(history: History, who: Attendance, seat: int) -> None:
 
 
 def _check_level(history: History, bot: str) -> None:
-    known, least = intents.bots_of(history.stored.game), least_of(history)
+    known, least = validation.bots_of(history.stored.game), least_of(history)
     if known.index(bot) < known.index(least):
         raise BadMessage("server-bot-too-weak", least=least)
 

@@ -101,8 +101,8 @@ class Subscribers:
     def settle(self, row: Row, durable: bool) -> None:
         """The row is on the disk: now everybody is told. Or it could not be stored: then nothing of it is."""
         pending = self._pending.popleft()
-        if pending.row.version != row.version:
-            raise EngineBug("bug-row-out-of-order", table=self.id, version=row.version, expected=pending.row.version)
+        if pending.row.number != row.number:
+            raise EngineBug("bug-row-out-of-order", table=self.id, version=row.number, expected=pending.row.number)
         if not durable or self.lost:
             self._lose(pending)
             return

@@ -11,19 +11,19 @@ from typing import Final
 
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Move, Seat
-from auberge.server import intents, reopening, wishes
+from auberge.server import intents, reopening, validation
 from auberge.server import messages as m
 from auberge.server.broadcast import Broadcast
 from auberge.server.hidden_questions import HiddenQuestions, Pace, PendingPass
 from auberge.server.history import AGREES, COUNTED, History
-from auberge.server.intents import BadMessage, StaleVersion, problem_of
+from auberge.server.intents import Intent
 from auberge.server.presence import Presence
 from auberge.server.proposals import PATIENCE, Request
-from auberge.server.sight import Eyes, Mark
 from auberge.server.storage import Row, RowKind
 from auberge.server.subscribers import Listener, Subscribers, encode
 from auberge.server.talk import Talk
-from auberge.server.wishes import Intent
+from auberge.server.validation import BadMessage, StaleVersion, problem_of
+from auberge.server.viewer_logs import Mark, Viewer
 
 log: Final = logging.getLogger("auberge.table")
 
@@ -112,8 +112,8 @@ class LiveTable:
     def say(self, listener: Listener, said: Intent) -> None:
         """Carries out an intent, once, or refuses it; the listener is told either way."""
         try:
-            intents.check_intent(said.id)
-            wishes.check_seat(self.history, listener.held, said)
+            validation.check_intent(said.id)
+            intents.check_seat(self.history, listener.held, said)
             made = self.history.intents.get((said.seat, said.id))
             if made is not None:
                 self.subscribers.tell(listener, encode(m.Done(said.id, made)))
@@ -124,11 +124,11 @@ class LiveTable:
                 self._reopen(said, listener)
                 return
             self._check_going()
-            wishes.check_version(self.history, listener.looking, said)
+            intents.check_version(self.history, listener.looking, said)
             if isinstance(said, m.Act):
                 self._act(said, listener)
             else:
-                kind, seat, text = wishes.row_of(self.history, listener.held, self._presence.attendance(), said)
+                kind, seat, text = intents.row_of(self.history, listener.held, self._presence.attendance(), said)
                 if kind in ("bot", "back") and self.history.session.asked_in_secret == seat:
                     self._drop_unfinished()
                 self._do(kind, seat, text, intent=said.id, by=listener)
@@ -141,7 +141,7 @@ class LiveTable:
             self.go_on()
 
     def _act(self, said: m.Act, listener: Listener) -> None:
-        move, session = wishes.move_of(self.history, said), self.history.session
+        move, session = intents.move_of(self.history, said), self.history.session
         if self.hidden.is_pass(said.seat, move):
             self._hold(PendingPass(move, said.id, listener))
             return
@@ -153,8 +153,8 @@ class LiveTable:
     def talk(self, listener: Listener, said: m.Say | m.Write) -> None:
         """Tells a word across the table to whom it is for, or refuses it."""
         try:
-            intents.check_intent(said.id)
-            wishes.check_seat(self.history, listener.held, said)
+            validation.check_intent(said.id)
+            intents.check_seat(self.history, listener.held, said)
             if isinstance(said, m.Write) and not self.history.free_text:
                 raise BadMessage("server-text-off")
             word = self._talk.hear(said)
@@ -163,7 +163,7 @@ class LiveTable:
             return
         if word is not None:
             self.broadcast.tell_word(word)
-        self.subscribers.tell(listener, encode(m.Done(said.id, self.history.mark(None).version)))
+        self.subscribers.tell(listener, encode(m.Done(said.id, self.history.mark(None).shown)))
 
     def allow_text(self) -> None:
         """The table is opened with free text."""
@@ -180,10 +180,10 @@ class LiveTable:
     def why(self, listener: Listener, said: m.Why) -> None:
         """Says why a move cannot be made now."""
         try:
-            intents.check_intent(said.id)
+            validation.check_intent(said.id)
             if said.seat not in listener.held:
                 raise BadMessage("server-not-your-seat")
-            self.history.session.check(said.seat, wishes.move_of(self.history, said))
+            self.history.session.check(said.seat, intents.move_of(self.history, said))
         except Exception as problem:
             listener.put(encode(m.WhyNot(said.id, problem_of(self._refusal(problem)))))
         else:
@@ -288,12 +288,12 @@ class LiveTable:
         before = self.hidden.question
         dropped = self.hidden.look()
         if dropped is not None and dropped.by is not None and dropped.intent is not None:
-            version = self.history.mark(dropped.by.looking).version
+            version = self.history.mark(dropped.by.looking).shown
             self._refuse(dropped.by, dropped.intent, StaleVersion("server-stale", seen=version, version=version))
         return self.hidden.question is not before
 
-    def _marks(self) -> dict[Eyes, Mark]:
-        """How far each pair of eyes at the table has seen."""
+    def _marks(self) -> dict[Viewer, Mark]:
+        """How far each viewer at the table has seen."""
         return {listener.looking: self.history.mark(listener.looking) for listener in self.subscribers.listeners}
 
     def _is_going(self) -> bool:

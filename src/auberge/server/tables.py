@@ -15,13 +15,12 @@ from auberge import games
 from auberge.core.chance import new_number
 from auberge.core.protocol import Move, Seat
 from auberge.core.setup import every_option, settle_setup
-from auberge.server import intents, links, reopening
+from auberge.server import links, reopening, validation
 from auberge.server import messages as m
-from auberge.server.clerk import Clerk
 from auberge.server.hidden_questions import Pace, longest_thought
 from auberge.server.hints import Hints
 from auberge.server.history import History
-from auberge.server.intents import BadMessage
+from auberge.server.job_queue import JobQueue
 from auberge.server.journal import Journal
 from auberge.server.reviews import Reviews
 from auberge.server.settings import Settings
@@ -30,6 +29,7 @@ from auberge.server.storage.pulse import Pulse
 from auberge.server.subscribers import encode
 from auberge.server.table import LiveTable
 from auberge.server.turns import Turns, Urgency
+from auberge.server.validation import BadMessage
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.tables")
@@ -47,7 +47,7 @@ class Tables:
         self.pulse: Final = Pulse(storage)
         self._workers: Final = workers
         self._turns: Final = Turns(settings.workers)
-        self.clerk: Final = Clerk(workers)
+        self.jobs: Final = JobQueue(workers)
         self.hints: Final = Hints(workers, settings, self._turns)
         self.reviews: Final = Reviews(storage, workers, settings)
         self._pace: Final = Pace(_later, settings.answer_stretch)
@@ -119,12 +119,12 @@ class Tables:
             start_seat=wish.start_seat or 0,
             data=wish.data,
         )
-        intents.check_answers(game.meta, wish)
+        validation.check_answers(game.meta, wish)
         if wish.data is not None:
             await self._check_data(wish.game, wish.data, by)
         stored = StoredTable(
             id=links.new_id(),
-            name=intents.read_name(wish.name) if wish.name.strip() else "",
+            name=validation.read_name(wish.name) if wish.name.strip() else "",
             game=wish.game,
             rules_version=game.meta.rules_version,
             options=dict(setup.options),
@@ -151,8 +151,8 @@ class Tables:
         return table
 
     async def _check_data(self, game: str, text: str, by: str) -> None:
-        intents.check_size(text, self.settings.data_bytes)
-        problem = (await self.clerk.check(game, text, by)).problem
+        validation.check_size(text, self.settings.data_bytes)
+        problem = (await self.jobs.check(game, text, by)).problem
         if problem is not None:
             raise BadMessage(problem.key, **problem.values)
 
@@ -201,7 +201,7 @@ class Tables:
         for row in rows:
             table = self.live.get(row.table)
             if table is not None:
-                self._settle(table, row, (row.table, row.version) in durable)
+                self._settle(table, row, (row.table, row.number) in durable)
 
     def _settle(self, table: LiveTable, row: Row, durable: bool) -> None:
         """Tells one table; whatever is wrong with it, the others of the batch are told too."""
@@ -303,9 +303,9 @@ def _seats(wish: m.OpenTable) -> tuple[tuple[StoredSeat, ...], tuple[str | None,
     told: list[str | None] = []
     for number, order in enumerate(wish.seats, start=1):
         if order.holder == "bot":
-            intents.check_bot(wish.game, order.bot)
+            validation.check_bot(wish.game, order.bot)
         secret = None if order.holder == "bot" else links.new_secret()
-        name = intents.read_name(order.name, f"seats[{number - 1}].name") if order.name.strip() else str(number)
+        name = validation.read_name(order.name, f"seats[{number - 1}].name") if order.name.strip() else str(number)
         bot = order.bot if order.holder == "bot" else None
         seats.append(StoredSeat(order.holder, name, bot, None if secret is None else links.digest(secret)))
         told.append(secret)

@@ -11,17 +11,17 @@ from collections.abc import Collection
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.history import History
-from auberge.server.intents import BadMessage
 from auberge.server.presence import Attendance
 from auberge.server.proposals import Request
 from auberge.server.stand_ins import voters
 from auberge.server.storage import RowKind
+from auberge.server.validation import BadMessage
 
 
 def decision_of(history: History, seat: Seat) -> int | None:
     """The first step of the seat's last decision of which everybody was shown something."""
     steps = history.session.match.steps
-    shown = reversed(history.sight.lines(None))
+    shown = reversed(history.viewer_logs.lines(None))
     last = next((step for step in shown if steps[step].seat == seat and steps[step].move is not None), None)
     while last and _is_part(history, last - 1, seat):
         last -= 1
@@ -36,10 +36,10 @@ def _is_part(history: History, step: int, seat: Seat) -> bool:
 
 def why_not(history: History, seat: Seat, decision: int) -> BadMessage | None:
     """Why the others cannot be asked about this decision; None if they can."""
-    shown = history.sight.lines(None)[history.sight.lines_before(None, decision) :]
+    shown = history.viewer_logs.lines(None)[history.viewer_logs.lines_before(None, decision) :]
     if any(history.session.match.steps[step].revealed for step in shown):
         return BadMessage("server-back-revealed")
-    if history.requests.has_asked(seat, history.standing[decision].version):
+    if history.requests.has_asked(seat, history.standing[decision].number):
         return BadMessage("server-back-asked")
     return BadMessage("server-back-open") if history.requests.open is not None else None
 
@@ -48,19 +48,19 @@ def offer_of(history: History, seat: Seat) -> m.BackOffer | None:
     """What this seat could ask for; None where it takes back by itself, or there is nothing."""
     if not history.has_begun or history.is_over or history.session.bots[seat] is not None or history.plays_alone(seat):
         return None
-    decision = None if history.takeback(seat) is not None else decision_of(history, seat)
+    decision = None if history.undo_range(seat) is not None else decision_of(history, seat)
     if decision is None:
         return None
     problem = why_not(history, seat, decision)
-    return m.BackOffer(history.sight.lines_before(seat, decision), None if problem is None else problem.key)
+    return m.BackOffer(history.viewer_logs.lines_before(seat, decision), None if problem is None else problem.key)
 
 
 def request_of(history: History, looking: Seat | None) -> m.BackRequest | None:
-    """The request that is open, as these eyes are told of it."""
+    """The request that is open, as this viewer are told of it."""
     request = history.requests.open
     if request is None:
         return None
-    step = history.sight.lines_before(looking, request.step)
+    step = history.viewer_logs.lines_before(looking, request.step)
     return m.BackRequest(Seat(request.seat), step, tuple(map(Seat, sorted(request.agreed))), request.ends)
 
 
@@ -85,7 +85,7 @@ def row_of(
 
 
 def _askable(history: History, seat: Seat) -> int:
-    if history.takeback(seat) is not None:
+    if history.undo_range(seat) is not None:
         raise BadMessage("server-back-alone")
     decision = decision_of(history, seat)
     if decision is None or history.is_over or not history.has_begun:

@@ -14,8 +14,8 @@ import msgspec
 from auberge.core.prompts import exchange
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.intents import BadMessage
 from auberge.server.limits import Allowance
+from auberge.server.validation import BadMessage
 
 TEXT_LENGTH: Final = 140
 _BURST: Final = 3  # words of one seat at once

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final
 
-from auberge.server.intents import BadMessage
+from auberge.server.validation import BadMessage
 
 
 class Urgency(IntEnum):

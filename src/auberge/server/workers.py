@@ -1,7 +1,7 @@
 """Bots think here, in processes of their own: no table waits for another's bot, and none for a bot that broke.
 
 A worker that is too slow, crashes or is no longer wanted is ended and replaced. Besides those for the bots there is one
-for the errands of the house, and if there is but one for bots, one for what can wait. Who may come when is said by
+for background jobs, and if there is but one for bots, one for what can wait. Who may come when is said by
 `turns`.
 """
 
@@ -27,7 +27,7 @@ from auberge.bots.budget import Budget
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Game, Move, View
 from auberge.server.bot_process import LENGTH, AdviceFound, Answer, Job, frame
-from auberge.server.errands import Errand
+from auberge.server.jobs import BackgroundJob
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ _PAUSE: Final = 1.0  # seconds before a worker that could not be started is trie
 
 
 class TooSlow(Exception):
-    """An errand took longer than it may."""
+    """A background job took longer than it may."""
 
 
 class _Lost(Exception):
@@ -48,7 +48,7 @@ class _Lost(Exception):
 
 class Workers:
     """A pool of processes: `count` for bots, two at least, each of which thinks at most `limit` seconds, and one for
-    errands."""
+    background jobs."""
 
     def __init__(
         self, count: int, limit: float, nice: int = 10, thinking: Mapping[str, float] = MappingProxyType({})
@@ -112,11 +112,11 @@ class Workers:
             except (_Lost, TimeoutError, OSError, EOFError, msgspec.MsgspecError) as problem:
                 raise EngineBug("bug-no-hint", game=game.meta.name, problem=repr(problem)) from problem
 
-    async def run(self, errand: Errand, seconds: float) -> bytes:
-        """What came of an errand. TooSlow if it takes longer than that, EngineBug if it fails."""
-        about = msgspec.msgpack.encode(errand)
-        name = type(errand).__name__
-        job = Job("", 0, name, 0, seconds + 2 * GRACE, None, about, "errand")
+    async def run(self, work: BackgroundJob, seconds: float) -> bytes:
+        """What came of a background job. TooSlow if it takes longer than that, EngineBug if it fails."""
+        about = msgspec.msgpack.encode(work)
+        name = type(work).__name__
+        job = Job("", 0, name, 0, seconds + 2 * GRACE, None, about, "background")
         async with self._places:
             if not self._open:
                 raise EngineBug("bug-workers-stopped", game="", bot=name)

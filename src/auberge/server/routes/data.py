@@ -11,11 +11,11 @@ from auberge.core.datafile import shipped_text
 from auberge.server import messages as m
 from auberge.server.addresses import household
 from auberge.server.asgi import HttpRequest, address_of
-from auberge.server.errands import facts_in
-from auberge.server.eyes import encode
-from auberge.server.intents import check_size
+from auberge.server.jobs import facts_in
+from auberge.server.perspective import encode
 from auberge.server.routes.refusals import or_else
 from auberge.server.tables import TheTables
+from auberge.server.validation import check_size
 
 
 @cache
@@ -49,7 +49,7 @@ class Data(Controller):
         self, name: FromPath[str], data: JSONBody[m.HouseData], the_tables: TheTables, request: HttpRequest
     ) -> m.DataChecked:
         check_size(data.data, the_tables.settings.data_bytes)
-        return await the_tables.clerk.check(name, data.data, household(address_of(request)))
+        return await the_tables.jobs.check(name, data.data, household(address_of(request)))
 
     @get(
         "/facts",
@@ -72,5 +72,5 @@ class Data(Controller):
     ) -> Response[bytes]:
         games.load(name)
         check_size(data.data, the_tables.settings.data_bytes)
-        found = await the_tables.clerk.facts(data.data, household(address_of(request)))
+        found = await the_tables.jobs.facts(data.data, household(address_of(request)))
         return Response(found, media_type="application/json")

@@ -12,10 +12,10 @@ from auberge.core.errors import AubergeError
 from auberge.server import messages as m
 from auberge.server.addresses import household
 from auberge.server.asgi import HttpRequest, address_of
-from auberge.server.intents import bots_of
 from auberge.server.limits import TheLimits
 from auberge.server.routes.refusals import or_else
 from auberge.server.tables import TheTables
+from auberge.server.validation import bots_of
 
 Secrets = Annotated[str, HeaderParameter(name="X-Auberge-Seats", required=False)]
 MOST_ASKED = 50

@@ -12,19 +12,19 @@ from auberge.core import record as records
 from auberge.core.protocol import Seat
 from auberge.server import links
 from auberge.server import messages as m
-from auberge.server.eyes import lines_of
 from auberge.server.history import History
-from auberge.server.intents import BadMessage
+from auberge.server.perspective import lines_of
 from auberge.server.routes.lobby import Secrets, split_secrets
 from auberge.server.routes.refusals import or_else
 from auberge.server.tables import TheTables
+from auberge.server.validation import BadMessage
 
 JSON = "application/json"
 TOML = "application/toml"
 Look = Annotated[int | None, QueryParameter(name="look", required=False, description="A seat one holds, from 0")]
 
 
-def eyes_of(history: History, seats: str, look: int | None) -> Seat | None:
+def viewer_of(history: History, seats: str, look: int | None) -> Seat | None:
     """The seat somebody may look through: one they hold, any once the game lies open (M-LOG-05); else a spectator's."""
     if look is None or look not in range(history.setup.seats):
         return None
@@ -53,11 +53,11 @@ class Past(Controller):
         look: Look = None,
     ) -> Response[bytes]:
         history = (await the_tables.read(table_id)).history
-        eyes = eyes_of(history, seats, look)
-        most = history.mark(eyes).step
+        viewer = viewer_of(history, seats, look)
+        most = history.mark(viewer).step
         if not 0 <= step <= most:
             raise BadMessage("server-no-such-step", step=step, most=most)
-        return Response(await the_tables.clerk.moment(history, step, most, eyes), media_type=JSON)
+        return Response(await the_tables.jobs.moment(history, step, most, viewer), media_type=JSON)
 
     @get(
         "/log",
@@ -68,7 +68,7 @@ class Past(Controller):
         self, table_id: FromPath[str], the_tables: TheTables, seats: Secrets = "", look: Look = None
     ) -> m.Log:
         history = (await the_tables.read(table_id)).history
-        return m.Log(lines_of(history, eyes_of(history, seats, look)))
+        return m.Log(lines_of(history, viewer_of(history, seats, look)))
 
     @get(
         "/story",
@@ -80,7 +80,7 @@ class Past(Controller):
         history = (await the_tables.read(table_id)).history
         if not history.is_over:
             raise BadMessage("server-not-over")
-        return Response(await the_tables.clerk.story(history), media_type=JSON)
+        return Response(await the_tables.jobs.story(history), media_type=JSON)
 
     @get(
         "/review",

@@ -7,10 +7,10 @@ from litestar.params import JSONBody
 from auberge.core.errors import BadSetup
 from auberge.server import messages as m
 from auberge.server.asgi import HttpRequest, is_at_this_machine
-from auberge.server.doorway import Doorway
+from auberge.server.lan_access import LanAccess
 from auberge.server.routes.refusals import or_else
 
-TheDoorway = NamedDependency[Doorway]
+TheLanAccess = NamedDependency[LanAccess]
 
 
 class Reach(Controller):
@@ -20,12 +20,12 @@ class Reach(Controller):
     tags = ("lobby",)
 
     @get("/", sync_to_thread=False, summary="Where other devices reach this server", responses=or_else())
-    def reach(self, the_doorway: TheDoorway, request: HttpRequest) -> m.Reach:
-        return the_doorway.reach() if is_at_this_machine(request) else the_doorway.reach_from_afar()
+    def reach(self, the_lan_access: TheLanAccess, request: HttpRequest) -> m.Reach:
+        return the_lan_access.reach() if is_at_this_machine(request) else the_lan_access.reach_from_afar()
 
     @put("/", summary="Open the house to its other devices, or close it", responses=or_else(413))
-    async def change(self, data: JSONBody[m.HouseWish], the_doorway: TheDoorway, request: HttpRequest) -> m.Reach:
+    async def change(self, data: JSONBody[m.HouseWish], the_lan_access: TheLanAccess, request: HttpRequest) -> m.Reach:
         if not is_at_this_machine(request):
             raise BadSetup("server-house-from-afar")
-        await (the_doorway.open() if data.open else the_doorway.close())
-        return the_doorway.reach()
+        await (the_lan_access.open() if data.open else the_lan_access.close())
+        return the_lan_access.reach()

@@ -18,7 +18,7 @@ RowKind = Literal[
     "move", "chance", "confirm", "undo", "bot", "back", "name", "ask", "hints", "promise", "number", "begin",
     "propose", "reopen", "seat", "swap", "ask_back", "granted", "talk",
 ]  # fmt: skip
-Key = tuple[str, int]  # table and version
+Key = tuple[str, int]  # table and number of a row
 
 
 class StorageFailed(AubergeError):
@@ -64,7 +64,7 @@ class Row(msgspec.Struct, frozen=True):
     """One thing done at a table; its texts must not hold the character U+0000, which databases cannot keep."""
 
     table: str
-    version: int
+    number: int  # from 1, in the order of the table; the column is called version
     kind: RowKind
     seat: int
     text: str
@@ -73,12 +73,12 @@ class Row(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if "\0" in self.text or (self.intent is not None and "\0" in self.intent):
-            raise EngineBug("bug-row-text", table=self.table, version=self.version)
+            raise EngineBug("bug-row-text", table=self.table, version=self.number)
 
     @property
     def key(self) -> Key:
         """What no two rows share."""
-        return self.table, self.version
+        return self.table, self.number
 
 
 class Storage(Protocol):
@@ -103,12 +103,12 @@ class Storage(Protocol):
         """The table of this id."""
 
     async def rows(self, id: str) -> list[Row]:  # noqa: A002
-        """All that was done at a table, in order of version."""
+        """All that was done at a table, in order."""
 
     async def append(self, rows: Sequence[Row]) -> set[Key]:
         """Keeps rows with different keys in one durable transaction and returns the keys that this call stored.
 
-        A key that was there before is not returned, and neither are later versions of its table: they stand on it."""
+        A key that was there before is not returned, and neither are later rows of its table: they stand on it."""
 
     async def tables_since(self, opened: float) -> int:
         """How many tables were opened at that time or later."""

@@ -234,7 +234,7 @@ def _orphans(rows: Sequence[Row], stored: set[Key]) -> set[Key]:
     lost: dict[str, int] = {}
     for row in rows:
         if row.key not in stored:
-            lost[row.table] = min(row.version, lost.get(row.table, row.version))
+            lost[row.table] = min(row.number, lost.get(row.table, row.number))
     return {(table, version) for table, version in stored if table in lost and version > lost[table]}
 
 

@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from auberge.core.errors import BadSetup
-from auberge.server import doorway as room
+from auberge.server import lan_access as room
 from auberge.server import messages as m
 from auberge.server.addresses import Address
 from auberge.server.answer import answer_in
-from auberge.server.doorway import Doorway, bind, url_of
 from auberge.server.hosts import Hosts
+from auberge.server.lan_access import LanAccess, bind, url_of
 from auberge.server.settings import Settings, settings_from
 from tests.server.wire import HERE, LINK, QUICK, Hangup, Server, Wire, problem, serving
 
@@ -159,19 +159,19 @@ def network(monkeypatch: pytest.MonkeyPatch) -> list[Address]:
 def test_the_house_is_closed_until_somebody_answers_which_is_remembered(tmp_path: Path, network: list[Address]) -> None:
     async def live() -> None:
         ears, told = Ears(), list[m.Reach]()
-        doorway = Doorway(Settings(), answer_in(tmp_path))
-        doorway.on_change = told.append
-        await doorway.start(ears, 8567)
-        assert doorway.reach() == m.Reach((), "closed", False)
-        await doorway.open()
+        lan_access = LanAccess(Settings(), answer_in(tmp_path))
+        lan_access.on_change = told.append
+        await lan_access.start(ears, 8567)
+        assert lan_access.reach() == m.Reach((), "closed", False)
+        await lan_access.open()
         assert ears.at == ["192.168.1.23:8567"]
         assert told == [m.Reach(("http://192.168.1.23:8567",), "open", True)]
         for answer in (True, False):
-            later = Doorway(Settings(), answer_in(tmp_path))
+            later = LanAccess(Settings(), answer_in(tmp_path))
             await later.start(Ears(), 8567)
             assert later.reach().answered
             assert later.reach().house == ("open" if answer else "closed")
-            await doorway.close()
+            await lan_access.close()
         assert ears.at == []
 
     asyncio.run(live())
@@ -180,20 +180,20 @@ def test_the_house_is_closed_until_somebody_answers_which_is_remembered(tmp_path
 def test_an_open_house_follows_the_network(network: list[Address]) -> None:
     async def live() -> None:
         ears, told = Ears(), list[m.Reach]()
-        doorway = Doorway(Settings())
-        await doorway.start(ears, 8566)
+        lan_access = LanAccess(Settings())
+        await lan_access.start(ears, 8566)
         network.clear()
-        await doorway.open()
-        assert doorway.reach() == m.Reach((), "open", True)
-        doorway.on_change = told.append
+        await lan_access.open()
+        assert lan_access.reach() == m.Reach((), "open", True)
+        lan_access.on_change = told.append
         for found in ([HOME], [HOME], [ip_address("10.0.0.4")], []):
             network[:] = found
-            await doorway.look_again()
+            await lan_access.look_again()
             assert ears.at == [f"{address}:8566" for address in found]
         assert [each.addresses for each in told] == [("http://192.168.1.23:8566",), ("http://10.0.0.4:8566",), ()]
         network[:] = [HOME]
-        await doorway.close()
-        await doorway.look_again()
+        await lan_access.close()
+        await lan_access.look_again()
         assert ears.at == []
 
     asyncio.run(live())
@@ -237,10 +237,10 @@ def test_where_it_is_set_others_are_told_what_works(
     settings: Settings, urls: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "own_addresses", lambda *_: (ip_address("192.168.1.23"), ip_address("fd00::5")))
-    doorway = Doorway(settings)
-    assert doorway.reach() == m.Reach(urls, "set", True)
+    lan_access = LanAccess(settings)
+    assert lan_access.reach() == m.Reach(urls, "set", True)
     public = urls if settings.public_url else ()
-    assert doorway.reach_from_afar() == m.Reach(public, "set", True)
+    assert lan_access.reach_from_afar() == m.Reach(public, "set", True)
 
 
 def test_an_open_house_answers_to_its_own_addresses_and_no_others() -> None:

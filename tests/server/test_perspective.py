@@ -1,11 +1,11 @@
-"""Views made for several pairs of eyes at once are those made for each alone."""
+"""Views made for several viewers at once are those made for each alone."""
 
 import pytest
 
 from auberge import games
 from auberge.core.protocol import Seat
-from auberge.server.eyes import views_of
 from auberge.server.history import History
+from auberge.server.perspective import views_of
 from auberge.server.storage import Row, RowKind
 from tests.server.parlour import a_stored_table
 
@@ -13,10 +13,10 @@ from tests.server.parlour import a_stored_table
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_pair_of_eyes_sees_what_it_would_see_alone(name: str) -> None:
     history = History(a_stored_table(name))
-    eyes: list[Seat | None] = [None, *(Seat(seat) for seat in range(history.setup.seats))]
+    viewer: list[Seat | None] = [None, *(Seat(seat) for seat in range(history.setup.seats))]
     for step in range(60):
-        alone = {looking: history.game.view(history.session.match.position, looking) for looking in eyes}
-        assert views_of(history, eyes) == alone
+        alone = {looking: history.game.view(history.session.match.position, looking) for looking in viewer}
+        assert views_of(history, viewer) == alone
         due = history.due()
         if due.kind == "over":
             return

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from auberge.server.addresses import Proxies, household
 
 
-class Line(Protocol):
+class OpenConnection(Protocol):
     """One connection."""
 
     def is_idle(self) -> bool:
@@ -16,20 +16,20 @@ class Line(Protocol):
         """Ends it at once."""
 
 
-class Lines:
+class OpenConnections:
     """The connections of this server: not more than may be, and not more of one address than may be."""
 
     def __init__(self, most: int, most_per_address: int, proxies: Proxies) -> None:
         self._most: Final = most
         self._most_per_address: Final = most_per_address
         self._proxies: Final = proxies
-        self._of: Final[dict[str, dict[Line, None]]] = {}  # each address's, the oldest first
-        self._address: Final[dict[Line, str]] = {}
+        self._of: Final[dict[str, dict[OpenConnection, None]]] = {}  # each address's, the oldest first
+        self._address: Final[dict[OpenConnection, str]] = {}
 
     def __len__(self) -> int:
         return len(self._address)
 
-    def come(self, line: Line, address: str) -> bool:
+    def come(self, line: OpenConnection, address: str) -> bool:
         """A new connection; False if there is no place for it.
 
         When there are too many, the longest idle one of the address that has most gives way."""
@@ -45,7 +45,7 @@ class Lines:
         self._of.setdefault(name, {})[line] = None
         return True
 
-    def hand_over(self, line: Line, to: Line) -> None:
+    def hand_over(self, line: OpenConnection, to: OpenConnection) -> None:
         """A request has become a WebSocket."""
         name = self._address.pop(line, None)
         if name is not None:
@@ -53,7 +53,7 @@ class Lines:
             self._address[to] = name
             self._of[name][to] = None
 
-    def go(self, line: Line) -> None:
+    def go(self, line: OpenConnection) -> None:
         """A connection has ended; saying so twice is no matter."""
         name = self._address.pop(line, None)
         if name is not None:
@@ -62,7 +62,7 @@ class Lines:
                 del self._of[name]
 
 
-def _cut_one(lines: Iterable[Line]) -> bool:
+def _cut_one(lines: Iterable[OpenConnection]) -> bool:
     """Cuts the oldest idle one; False if there is none."""
     idle = next((line for line in lines if line.is_idle()), None)
     if idle is not None:

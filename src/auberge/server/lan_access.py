@@ -18,7 +18,7 @@ from auberge.server.networks import is_of_a_home, own_addresses
 from auberge.server.nickname import Nickname
 from auberge.server.settings import Settings
 
-log: Final = logging.getLogger("auberge.doorway")
+log: Final = logging.getLogger("auberge.lan_access")
 _NICKNAME_SECONDS: Final = 0.3  # so long the start waits for a name that others know; the page is told it later, too
 EVERYWHERE: Final = {"0.0.0.0": (4,), "::": (4, 6)}  # and by which versions of IP
 
@@ -57,7 +57,7 @@ def url_of(place: str, port: int) -> str:
     return f"http://{named}" if port == 80 else f"http://{named}:{port}"
 
 
-class Doorway:
+class LanAccess:
     """The door to the house. It stays as it was set by whoever said where to listen, or stands before us."""
 
     def __init__(self, settings: Settings, answer: Answer | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The table through one pair of eyes: only what this seat, or a spectator, may know."""
+"""The table through one viewer: only what this seat, or a spectator, may know."""
 
 from collections.abc import Collection
 from typing import Final
@@ -16,16 +16,16 @@ from auberge.server.takebacks import offer_of, request_of
 encode: Final = msgspec.json.Encoder().encode
 
 
-def views_of(history: History, eyes: Collection[Seat | None]) -> dict[Seat | None, View]:
-    """The view of each pair of eyes. In a game that hides nothing they differ only in whose they are and the moves."""
+def views_of(history: History, viewer: Collection[Seat | None]) -> dict[Seat | None, View]:
+    """The view of each viewer. In a game that hides nothing they differ only in whose they are and the moves."""
     game, position = history.game, history.session.match.position
-    if game.meta.hidden or len(eyes) < 2:
-        return {looking: game.view(position, looking) for looking in eyes}
+    if game.meta.hidden or len(viewer) < 2:
+        return {looking: game.view(position, looking) for looking in viewer}
     actor = position.actor()
     first = game.view(position, Seat(actor) if actor >= 0 else None)
     return {
         looking: first if looking == first.you else msgspec.structs.replace(first, you=looking, moves=())
-        for looking in eyes
+        for looking in viewer
     }
 
 
@@ -47,7 +47,7 @@ def now_of(
     elif view.actor == SOMEBODY and not (due.kind == "confirm" and history.has_seen_last(looking)):
         due, since = Due("decide", SOMEBODY), mark.at
     return m.Now(
-        version=mark.version,
+        version=mark.shown,
         step=mark.step,
         view=shown(view),
         waiting=m.Waiting(due.kind, due.seat, since),
@@ -61,16 +61,16 @@ def now_of(
 
 def undo_of(history: History, looking: Seat) -> m.UndoOffer | None:
     """What this seat may take back."""
-    offer = history.takeback(looking)
+    offer = history.undo_range(looking)
     if offer is None:
         return None
-    step, first = (history.sight.lines_before(looking, back_to) for back_to in (offer.step, offer.first))
-    for_you = None if offer.by_bot is None else history.sight.lines_before(looking, offer.by_bot)
+    step, first = (history.viewer_logs.lines_before(looking, back_to) for back_to in (offer.step, offer.first))
+    for_you = None if offer.by_bot is None else history.viewer_logs.lines_before(looking, offer.by_bot)
     return m.UndoOffer(looking, step, first, msgspec.Raw(encode(offer.move)), for_you)
 
 
 def line_of(game: Game, number: int, step: Step, looking: Seat | None, *, is_over: bool = False) -> m.StepLine:
-    """A line of the log, with the events these eyes may see; where they see none, with the move they may know."""
+    """A line of the log, with the events this viewer may see; where they see none, with the move they may know."""
     seen = (game.witness(event, looking) for event in step.events)
     events = tuple(msgspec.Raw(encode(event)) for event in seen if event is not None)
     known = not events and (is_over or looking == step.seat or not game.meta.hidden)
@@ -79,8 +79,8 @@ def line_of(game: Game, number: int, step: Step, looking: Seat | None, *, is_ove
 
 
 def lines_of(history: History, looking: Seat | None, after: int = 0) -> tuple[m.StepLine, ...]:
-    """The log of these eyes from some line on."""
-    game, lines, steps = history.game, history.sight.lines(looking), history.session.match.steps
+    """The log of this viewer from some line on."""
+    game, lines, steps = history.game, history.viewer_logs.lines(looking), history.session.match.steps
     return tuple(line_of(game, n, steps[lines[n]], looking, is_over=history.is_over) for n in range(after, len(lines)))
 
 

@@ -8,7 +8,7 @@ from auberge.core.protocol import Move, Seat
 
 
 @dataclass(frozen=True)
-class Takeback:
+class UndoRange:
     """How far a seat may go back: one step, or all the steps it may take back."""
 
     step: int
@@ -17,7 +17,7 @@ class Takeback:
     by_bot: int | None = None  # the first of these steps that a bot made for the seat
 
 
-def own_takeback(steps: Sequence[Step], seat: Seat, confirmed: int, by_bots: Collection[int]) -> Takeback | None:
+def own_range(steps: Sequence[Step], seat: Seat, confirmed: int, by_bots: Collection[int]) -> UndoRange | None:
     """Back over the last steps of this seat that are not final and have revealed nothing."""
     first = len(steps)
     while first > confirmed and steps[first - 1].seat == seat and not steps[first - 1].revealed:
@@ -25,10 +25,10 @@ def own_takeback(steps: Sequence[Step], seat: Seat, confirmed: int, by_bots: Col
     if first == len(steps) or (move := steps[-1].move) is None:
         return None
     by_bot = next((step for step in range(first, len(steps)) if step in by_bots), None)
-    return Takeback(len(steps) - 1, first, move, by_bot)
+    return UndoRange(len(steps) - 1, first, move, by_bot)
 
 
-def free_takeback(steps: Sequence[Step], seat: Seat) -> Takeback | None:
+def free_range(steps: Sequence[Step], seat: Seat) -> UndoRange | None:
     """Back over everything, bots and dice included, to before the seat's last decision or the start of that turn."""
     last = len(steps) - 1
     while last >= 0 and (steps[last].seat != seat or steps[last].move is None):
@@ -41,4 +41,4 @@ def free_takeback(steps: Sequence[Step], seat: Seat) -> Takeback | None:
         first -= 1
     while first < last and steps[first].move is None:
         first += 1
-    return Takeback(last, first, move)
+    return UndoRange(last, first, move)

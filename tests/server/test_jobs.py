@@ -11,16 +11,16 @@ import pytest
 from auberge.core.datafile import shipped_text
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat
-from auberge.server import clerk as office
+from auberge.server import job_queue as office
 from auberge.server import messages as m
 from auberge.server import reopening
 from auberge.server import workers as pool
-from auberge.server.clerk import Clerk
-from auberge.server.errands import CheckData, TellMoment, TellStory, run, trail_in
 from auberge.server.history import History
-from auberge.server.intents import BadMessage, problem_of
+from auberge.server.job_queue import JobQueue
+from auberge.server.jobs import CheckData, TellMoment, TellStory, run, trail_in
 from auberge.server.reopening import load
 from auberge.server.storage import Row, StoredTable
+from auberge.server.validation import BadMessage, problem_of
 from auberge.server.workers import TooSlow, Workers
 from tests.server.parlour import Parlour, a_stored_table
 from tests.server.slow_bots import House, SlowWorkers, with_house
@@ -43,7 +43,7 @@ def a_finished_game() -> History:
 # --- in a worker ------------------------------------------------------------------------------------------------------
 
 
-def test_a_worker_runs_errands_within_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_runs_background_jobs_within_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
     history = a_finished_game()
     trail = trail_in(history)
     wrong = msgspec.structs.replace(trail, steps=trail.steps[-1:] * 2)
@@ -52,7 +52,7 @@ def test_a_worker_runs_errands_within_their_time(monkeypatch: pytest.MonkeyPatch
         workers = Workers(1, 20.0)
         await workers.start()
         try:
-            for errand in (
+            for work in (
                 CheckData("malta", MALTA),
                 CheckData("malta", "no toml ["),
                 TellStory(trail),
@@ -60,7 +60,7 @@ def test_a_worker_runs_errands_within_their_time(monkeypatch: pytest.MonkeyPatch
                     trail, len(trail.steps), len(trail.steps), len(trail.steps) - 1, Seat(0), None, is_over=False
                 ),
             ):
-                assert await workers.run(errand, 30.0) == run(msgspec.msgpack.encode(errand))
+                assert await workers.run(work, 30.0) == run(msgspec.msgpack.encode(work))
             with pytest.raises(EngineBug) as failed:
                 await workers.run(TellStory(wrong), 30.0)
             assert failed.value.key == "bug-errand"
@@ -75,7 +75,7 @@ def test_a_worker_runs_errands_within_their_time(monkeypatch: pytest.MonkeyPatch
     asyncio.run(story())
 
 
-# --- through the clerk ------------------------------------------------------------------------------------------------
+# --- through the queue ------------------------------------------------------------------------------------------------
 
 
 def test_what_cannot_change_is_sought_once() -> None:
@@ -84,16 +84,16 @@ def test_what_cannot_change_is_sought_once() -> None:
 
     async def story() -> None:
         workers = SlowWorkers()
-        clerk = Clerk(workers)
-        asking = [asyncio.create_task(clerk.story(history)) for _ in range(100)]
+        queue = JobQueue(workers)
+        asking = [asyncio.create_task(queue.story(history)) for _ in range(100)]
         workers.let_go(100)
         assert len(set(await asyncio.gather(*asking))) == 1
-        assert len(workers.errands) == 1
+        assert len(workers.background) == 1
         for _ in range(3):
-            for eyes in (None, Seat(0)):
-                moment = msgspec.json.decode(await clerk.moment(history, steps, steps, eyes), type=m.Moment)
+            for viewer in (None, Seat(0)):
+                moment = msgspec.json.decode(await queue.moment(history, steps, steps, viewer), type=m.Moment)
                 assert moment.ending is not None
-        assert len(workers.errands) == 3
+        assert len(workers.background) == 3
 
     asyncio.run(story())
 
@@ -105,11 +105,11 @@ def test_what_may_be_taken_back_is_sought_again() -> None:
 
     async def story() -> None:
         workers = SlowWorkers()
-        clerk = Clerk(workers)
+        queue = JobQueue(workers)
         workers.let_go(2)
         for _ in range(2):
-            assert await clerk.moment(parlour.history, 1, 1, Seat(0))
-        assert len(workers.errands) == 2
+            assert await queue.moment(parlour.history, 1, 1, Seat(0))
+        assert len(workers.background) == 2
 
     asyncio.run(story())
 
@@ -117,23 +117,23 @@ def test_what_may_be_taken_back_is_sought_again() -> None:
 def test_an_answer_that_failed_is_sought_again(monkeypatch: pytest.MonkeyPatch) -> None:
     history = a_finished_game()
 
-    async def fail(_self: SlowWorkers, _errand: object, _seconds: float) -> bytes:
+    async def fail(_self: SlowWorkers, _work: object, _seconds: float) -> bytes:
         raise TooSlow
 
     async def story() -> None:
         workers = SlowWorkers()
-        clerk = Clerk(workers)
+        queue = JobQueue(workers)
         with monkeypatch.context() as patch:
             patch.setattr(SlowWorkers, "run", fail)
             with pytest.raises(BadMessage) as caught:
-                await clerk.story(history)
+                await queue.story(history)
         assert caught.value.key == "server-busy"
         workers.let_go()
-        assert await clerk.story(history)
+        assert await queue.story(history)
         with monkeypatch.context() as patch:
             patch.setattr(SlowWorkers, "run", fail)
             with pytest.raises(BadMessage) as caught:
-                await clerk.check("malta", MALTA, "somewhere")
+                await queue.check("malta", MALTA, "somewhere")
         assert caught.value.key == "server-data-slow"
         check_words(problem_of(caught.value))
 
@@ -146,14 +146,14 @@ def test_answers_are_forgotten_when_there_are_too_many(monkeypatch: pytest.Monke
 
     async def story() -> None:
         workers = SlowWorkers()
-        clerk = Clerk(workers)
+        queue = JobQueue(workers)
         workers.let_go(20)
         for step in (0, 1, 0, 0, 1):
-            await clerk.moment(history, step, 9, None)
-        assert len(workers.errands) == 2
-        await clerk.story(history)
-        await clerk.moment(history, 0, 9, None)
-        assert len(workers.errands) == 4
+            await queue.moment(history, step, 9, None)
+        assert len(workers.background) == 2
+        await queue.story(history)
+        await queue.moment(history, 0, 9, None)
+        assert len(workers.background) == 4
 
     asyncio.run(story())
 
@@ -163,13 +163,13 @@ def test_one_address_cannot_keep_the_others_waiting(monkeypatch: pytest.MonkeyPa
 
     async def story() -> None:
         workers = SlowWorkers()
-        clerk = Clerk(workers)
-        greedy = [asyncio.create_task(clerk.check("malta", str(n), "greedy")) for n in range(8)]
+        queue = JobQueue(workers)
+        greedy = [asyncio.create_task(queue.check("malta", str(n), "greedy")) for n in range(8)]
         await asyncio.sleep(0)
-        modest = asyncio.create_task(clerk.check("saint_malo", "x", "modest"))
+        modest = asyncio.create_task(queue.check("saint_malo", "x", "modest"))
         workers.let_go(20)
         assert (await modest).problem is not None
-        assert [errand.game for errand in workers.errands if isinstance(errand, CheckData)][2] == "saint_malo"
+        assert [work.game for work in workers.background if isinstance(work, CheckData)][2] == "saint_malo"
         refused = [
             each for each in await asyncio.gather(*greedy, return_exceptions=True) if isinstance(each, BadMessage)
         ]
@@ -191,7 +191,7 @@ def test_house_data_is_checked_by_a_worker_before_a_table_is_opened(tmp_path: Pa
         check_words(problem_of(caught.value))
         assert not house.tables.live
         await house.tables.open(m.OpenTable("malta", seats, data=MALTA), "somewhere")
-        assert house.workers.errands == [CheckData("malta", "space = []"), CheckData("malta", MALTA)]
+        assert house.workers.background == [CheckData("malta", "space = []"), CheckData("malta", MALTA)]
 
     with_house(tmp_path, story)
 
@@ -213,7 +213,7 @@ def test_tables_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pyte
         await house.until(lambda: guest.now.version > version)
         house.tables.live.clear()
         again = await house.tables.find(table.id)
-        assert again.history.version > version
+        assert again.history.game_rows > version
         assert len(readers) == 2
         assert threading.main_thread() not in readers
 

@@ -1,4 +1,4 @@
-"""The errands of the house: work that may take longer than others can wait, done by a worker (`bot_process`).
+"""Background jobs: work that may take longer than others can wait, done by a worker (`bot_process`).
 
 Checking a file that a stranger has sent; playing a game again for its past. All of it is handed over, nothing is kept.
 """
@@ -17,9 +17,9 @@ from auberge.core.match import Match
 from auberge.core.protocol import Seat, Setup
 from auberge.core.record import HUMAN, Player
 from auberge.server import messages as m
-from auberge.server.eyes import encode, line_of, shown
 from auberge.server.history import History
-from auberge.server.intents import problem_of
+from auberge.server.perspective import encode, line_of, shown
+from auberge.server.validation import problem_of
 
 
 class CheckData(msgspec.Struct, frozen=True, tag=True):
@@ -42,25 +42,25 @@ class TellStory(msgspec.Struct, frozen=True, tag=True):
 
 
 class TellMoment(msgspec.Struct, frozen=True, tag=True):
-    """A table at the end of this trail, after so many lines of the log of these eyes, which has `most` in all; the last
+    """A table at the end of this trail, after this many lines of the log of a viewer, which has `most` in all; the last
     of them, if there is one, tells of this step."""
 
     trail: Trail
     line: int
     most: int
     step: int | None
-    eyes: Seat | None
+    viewer: Seat | None
     ending: m.Ending | None
     is_over: bool  # now, whatever it was then
 
 
-Errand = CheckData | ReadData | TellStory | TellMoment
-_errands: Final[msgspec.msgpack.Decoder[Errand]] = msgspec.msgpack.Decoder(Errand)
+BackgroundJob = CheckData | ReadData | TellStory | TellMoment
+_decoder: Final[msgspec.msgpack.Decoder[BackgroundJob]] = msgspec.msgpack.Decoder(BackgroundJob)
 
 
 def run(about: bytes) -> bytes:
-    """Runs an errand; what came of it, as JSON."""
-    match _errands.decode(about):
+    """Runs a background job; what came of it, as JSON."""
+    match _decoder.decode(about):
         case CheckData(game, text):
             return encode(checked(game, text))
         case ReadData(text):
@@ -116,8 +116,8 @@ def moment_of(wish: TellMoment) -> m.Moment:
     """Plays the game again so far."""
     *_, match = _played_again(wish.trail)
     game, step = match.game, wish.step
-    view = shown(msgspec.structs.replace(game.view(match.position, wish.eyes), moves=()))
-    line = None if step is None else line_of(game, wish.line - 1, match.steps[step], wish.eyes, is_over=wish.is_over)
+    view = shown(msgspec.structs.replace(game.view(match.position, wish.viewer), moves=()))
+    line = None if step is None else line_of(game, wish.line - 1, match.steps[step], wish.viewer, is_over=wish.is_over)
     return m.Moment(wish.line, wish.most, view, () if line is None else (line,), wish.ending)
 
 

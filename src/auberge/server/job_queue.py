@@ -1,4 +1,4 @@
-"""Sends the errands of the house to a worker, one at a time and every table or address in its turn, and remembers what
+"""Sends background jobs to a worker, one at a time and every table or address in its turn, and remembers what
 can no longer change: the past of a finished game."""
 
 import asyncio
@@ -10,11 +10,11 @@ import msgspec
 from auberge import games
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.errands import CheckData, Errand, ReadData, TellMoment, TellStory, trail_in
-from auberge.server.eyes import ending_of
 from auberge.server.history import History
-from auberge.server.intents import BadMessage
+from auberge.server.jobs import BackgroundJob, CheckData, ReadData, TellMoment, TellStory, trail_in
+from auberge.server.perspective import ending_of
 from auberge.server.turns import Turns
+from auberge.server.validation import BadMessage
 from auberge.server.workers import TooSlow, Workers
 
 _CHECK_SECONDS: Final = 3.0  # for a file: the longest sensible one takes a fiftieth of that
@@ -23,11 +23,11 @@ _MOST: Final = 256  # that wait
 _MOST_EACH: Final = 32  # of a table or an address
 _KEPT: Final = 300  # answers about finished games
 
-Key = tuple[str, int, Seat | None]  # table, step (none: the story), eyes
+Key = tuple[str, int, Seat | None]  # table, step (none: the story), viewer
 _STORY: Final = -1
 
 
-class Clerk:
+class JobQueue:
     """Whoever asks waits here for the answer."""
 
     def __init__(self, workers: Workers) -> None:
@@ -37,8 +37,8 @@ class Clerk:
 
     async def check(self, game: str, text: str, by: str) -> m.DataChecked:
         """Whether house data that came from this address can be played. BadSetup if there is no such game."""
-        errand = CheckData(games.load(game).meta.name, text)
-        found = await self._run(errand, f"from {by}", _CHECK_SECONDS, "server-data-slow")
+        work = CheckData(games.load(game).meta.name, text)
+        found = await self._run(work, f"from {by}", _CHECK_SECONDS, "server-data-slow")
         return msgspec.json.decode(found, type=m.DataChecked)
 
     async def facts(self, text: str, by: str) -> bytes:
@@ -50,16 +50,16 @@ class Clerk:
         table = history.stored.id
         return await self._once((table, _STORY, None), lambda: self._past(table, TellStory(trail_in(history))))
 
-    async def moment(self, history: History, line: int, most: int, eyes: Seat | None) -> bytes:
-        """The table after so many lines of the log of these eyes, as JSON (`messages.Moment`)."""
+    async def moment(self, history: History, line: int, most: int, viewer: Seat | None) -> bytes:
+        """The table after so many lines of the log of this viewer, as JSON (`messages.Moment`)."""
         table = history.stored.id
         ending = ending_of(history) if history.is_over and line == most else None
-        step = history.sight.lines(eyes)[line - 1] if line else None
+        step = history.viewer_logs.lines(viewer)[line - 1] if line else None
         is_over = history.is_over
-        errand = TellMoment(trail_in(history, history.step_at(eyes, line)), line, most, step, eyes, ending, is_over)
+        work = TellMoment(trail_in(history, history.step_at(viewer, line)), line, most, step, viewer, ending, is_over)
         if not is_over:  # it may yet be taken back
-            return await self._past(table, errand)
-        return await self._once((table, line, eyes), lambda: self._past(table, errand))
+            return await self._past(table, work)
+        return await self._once((table, line, viewer), lambda: self._past(table, work))
 
     async def _once(self, key: Key, ask: Callable[[], Coroutine[None, None, bytes]]) -> bytes:
         """An answer that is sought once, however many ask for it."""
@@ -71,12 +71,12 @@ class Clerk:
             del self._kept[next(iter(self._kept))]
         return await asyncio.shield(task)
 
-    async def _past(self, table: str, errand: Errand) -> bytes:
-        return await self._run(errand, table, _PAST_SECONDS, "server-busy")
+    async def _past(self, table: str, work: BackgroundJob) -> bytes:
+        return await self._run(work, table, _PAST_SECONDS, "server-busy")
 
-    async def _run(self, errand: Errand, line: str, seconds: float, too_slow: str) -> bytes:
+    async def _run(self, work: BackgroundJob, line: str, seconds: float, too_slow: str) -> bytes:
         async with self._turns.turn(line):
             try:
-                return await self._workers.run(errand, seconds)
+                return await self._workers.run(work, seconds)
             except TooSlow as problem:
                 raise BadMessage(too_slow) from problem
