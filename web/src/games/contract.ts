@@ -3,25 +3,15 @@
  * header, ribbon, opponents, log and dialogs; the game draws its board and its things through one `GameUi`.
  *
  * Nothing here knows a rule: a component gets a view with the legal moves of its seat and calls `act` with one of them.
+ *
+ * A game fills in its own types of view, move, event and selection. The frame leaves them open: to it they are those of
+ * any game.
  */
 import type { Component } from 'svelte';
 import type { IconName } from '$lib/pieces/icons';
 import type { Saying } from '$lib/pieces/phrases';
+import type { GameEvent, Move, View } from '$lib/protocol/messages';
 import type { Sound } from '$lib/sound/voices';
-
-/** The fields every view has (core.protocol.View). `actor` is a seat, or one of the numbers below. */
-export interface ViewBase {
-  readonly game: string;
-  readonly you: number | null;
-  readonly actor: number;
-  readonly moves: readonly MoveBase[];
-}
-export interface MoveBase {
-  readonly kind: string;
-}
-export interface EventBase {
-  readonly kind: string;
-}
 
 /** What the table waits for, as this browser sees it.
  *  - `decide`: the seat `scene.you` decides; its moves are in `view.moves`
@@ -63,8 +53,8 @@ export interface Asking {
 export type Passing = 'hover' | 'focus';
 
 /** Giving up: the move, what it is called, and what comes of it. */
-export interface GivingUp {
-  readonly move: MoveBase;
+export interface GivingUp<M extends Move = Move> {
+  readonly move: M;
   readonly label: string;
   readonly consequences: string;
 }
@@ -79,7 +69,7 @@ export interface DrawBase {
 }
 
 /** Everything a game's component may look at and do. One reactive object per table; its fields are runes. */
-export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
+export interface Scene<V extends View = View, M extends Move = Move, E extends GameEvent = GameEvent, S = unknown> {
   /** What is drawn now. While events are staged it may lie a little behind the server. */
   readonly view: V;
   /** The view before the events that are being staged (the same as `view` when nothing is). */
@@ -106,15 +96,15 @@ export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
   readonly lying: boolean;
   /** The player asked for no motion: cross-fade in 120 ms, keep a ring on what changed. */
   readonly still: boolean;
-  /** The game's own state of the hand: selected cell, dice laid aside. Made anew by `GameUi.hand` for each view. */
-  readonly hand: H;
+  /** What is picked but not yet played: a cell, dice laid aside. Made anew by `GameUi.selection` for each view. */
+  readonly selection: S;
   /** How `you` wants to be asked where it is a secret who is asked; null where nothing is. */
   readonly asking: Asking | null;
   /** Computers play all the other seats: whatever happens can be taken back, and nothing need be asked twice. */
   readonly alone: boolean;
 
   /** Two moves to be drawn against each other: the better one in full ink, the other faded. Null: there are none. */
-  readonly compared: Compared | null;
+  readonly compared: Compared<M> | null;
 
   /** Sends one of `view.moves`. Does nothing while `busy` or if nothing is due. */
   act(move: M): void;
@@ -139,10 +129,10 @@ export interface Scene<V = ViewBase, M = MoveBase, E = EventBase, H = unknown> {
 }
 
 /** Two moves for one decision of the past: the one that was made, and a better one. */
-export interface Compared {
+export interface Compared<M extends Move = Move> {
   readonly seat: number;
-  readonly made: MoveBase;
-  readonly better: MoveBase;
+  readonly made: M;
+  readonly better: M;
 }
 
 /** A step of the turn in the ribbon: done ✓, now filled, next plain. */
@@ -160,19 +150,15 @@ export interface RibbonText {
   readonly alert?: boolean;
 }
 
-/** A big moment: the frame opens a stage (focus trapped, one "Go on") with this component inside. */
-export interface Moment {
+/** Something big has happened: the frame opens a stage (focus trapped, one "Go on") with this component inside. */
+export interface StagedScene<S extends Scene = Scene> {
   /** The name of the stage, read out when it opens. */
   readonly title: string;
-  readonly component: Component<MomentProps>;
-  /** The events this moment is about, in order. */
-  readonly events: readonly EventBase[];
+  readonly component: Component<StagedSceneProps<S>>;
+  /** The events it is about, in order. */
+  readonly events: S['events'];
   /** It happens to `view.you`: shown also to whoever jumps over what others do. */
   readonly own?: boolean;
-}
-export interface MomentProps {
-  readonly scene: Scene;
-  readonly events: readonly EventBase[];
 }
 
 /** What an opponent's chip or panel says in one row of icons and numbers. */
@@ -184,95 +170,98 @@ export interface Fact {
 }
 
 /** Components take exactly these props. `seat` is given to those drawn once per player. */
-export interface SceneProps {
-  readonly scene: Scene;
+export interface SceneProps<S extends Scene = Scene> {
+  readonly scene: S;
 }
-export interface SeatProps extends SceneProps {
+export interface SeatProps<S extends Scene = Scene> extends SceneProps<S> {
   readonly seat: number;
 }
-export interface KeepsakeProps {
-  readonly view: ViewBase;
+export interface StagedSceneProps<S extends Scene = Scene> extends SceneProps<S> {
+  readonly events: S['events'];
+}
+export interface KeepsakeProps<V extends View = View> {
+  readonly view: V;
   readonly seat: number;
 }
-export interface EpilogueProps extends SceneProps {
+export interface EpilogueProps<S extends Scene = Scene> extends SceneProps<S> {
   /** Everything that happened, step by step. */
-  readonly steps: readonly { readonly events: readonly EventBase[] }[];
+  readonly steps: readonly { readonly events: S['events'] }[];
 }
 
 /** A question that goes round in secret, seat by seat: does anybody answer what lies on the table? */
-export interface AnswerRound {
+export interface AnswerRound<V extends View = View, M extends Move = Move> {
   /** The seats that are asked about it, in their order; none if nothing is. */
-  seats(view: ViewBase): readonly number[];
+  seats(view: V): readonly number[];
   /** The move of a seat that does not answer. */
-  readonly pass: MoveBase;
+  readonly pass: M;
 }
 
 /** One game in the browser. All functions are pure: they read the scene and use the words of `$lib/i18n`. */
-export interface GameUi {
+export interface GameUi<V extends View = View, M extends Move = Move, E extends GameEvent = GameEvent, S = unknown> {
   /** The board of `scene.home`, full width on a phone. One tab stop with roving focus. */
-  readonly Board: Component<SceneProps>;
+  readonly Board: Component<SceneProps<Scene<V, M, E, S>>>;
   /** The board takes the whole width beside the right column, and the height of the window: nothing stands left of it. */
   readonly wide?: boolean;
   /** Everybody round the table, drawn by the game itself instead of the frame's opponents: the head of the left column
    *  (beside a wide board their place in the right one), on a phone one strip instead of the chips. */
-  readonly Players?: Component<SceneProps>;
+  readonly Players?: Component<SceneProps<Scene<V, M, E, S>>>;
   /** Aids left of the board (desktop); on a phone they are in the menu. */
-  readonly Aids?: Component<SceneProps>;
+  readonly Aids?: Component<SceneProps<Scene<V, M, E, S>>>;
   /** One line above the board on a phone (Saint Malo: the pirate strip). */
-  readonly Strip?: Component<SceneProps>;
+  readonly Strip?: Component<SceneProps<Scene<V, M, E, S>>>;
   /** The decision and the own things: first panels of the right column, on a phone the dock at the bottom. */
-  readonly Hand: Component<SceneProps>;
+  readonly Hand: Component<SceneProps<Scene<V, M, E, S>>>;
   /** Another player's area as a miniature, in the opponents panel. */
-  readonly Miniature?: Component<SeatProps>;
+  readonly Miniature?: Component<SeatProps<Scene<V, M, E, S>>>;
   /** Another player's area, large, in a sheet (on demand). Without it the frame shows `Miniature` large. */
-  readonly Area?: Component<SeatProps>;
+  readonly Area?: Component<SeatProps<Scene<V, M, E, S>>>;
 
   /** Below the places at the end, for a game without points: how it came to this. */
-  readonly Epilogue?: Component<EpilogueProps>;
+  readonly Epilogue?: Component<EpilogueProps<Scene<V, M, E, S>>>;
 
   /** What a seat has built, as one SVG of 734 by 734 units, for the picture of a result; without it, the score sheet. */
-  readonly Keepsake?: Component<KeepsakeProps>;
+  readonly Keepsake?: Component<KeepsakeProps<V>>;
 
-  /** The game's own state of the hand for a new view (called whenever the view changes). */
-  hand?(scene: Scene): unknown;
+  /** The selection for a new view (called whenever the view changes); `before` is the one it replaces. */
+  selection?(scene: Scene<V, M, E, S>, before: S | null): S;
   /** Points of every seat, for chips and the chart over the game; null for a game without points. */
-  points(view: ViewBase): readonly number[] | null;
+  points(view: V): readonly number[] | null;
   /** What is public about a seat, most important first. A chip shows the first three, a panel all. */
-  facts(view: ViewBase, seat: number): readonly Fact[];
+  facts(view: V, seat: number): readonly Fact[];
   /** The round, for the header and the chart; null if the game counts none. */
-  round(view: ViewBase): number | null;
+  round(view: V): number | null;
   /** Steps of the turn in the ribbon; empty if there is none to show. */
-  steps(scene: Scene): readonly TurnStep[];
+  steps(scene: Scene<V, M, E, S>): readonly TurnStep[];
   /** What to do now. The frame has a sentence of its own for `wait`, `confirm` and `over` if this gives null. */
-  ribbon(scene: Scene): RibbonText | null;
+  ribbon(scene: Scene<V, M, E, S>): RibbonText | null;
   /** What Undo takes back, by the move of the last own step: "Undo house"; null: just "Undo". */
-  undone?(move: MoveBase): string | null;
+  undone?(move: M): string | null;
   /** A warning on the button that throws ("Roll: no way back"); the label of `proceed` when something is final. */
-  proceedLabel?(scene: Scene): string | null;
+  proceedLabel?(scene: Scene<V, M, E, S>): string | null;
   /** How long a step's events are staged before the next step is shown, in ms (0: at once). */
-  duration(events: readonly EventBase[], scene: Scene): number;
+  duration(events: readonly E[], scene: Scene<V, M, E, S>): number;
   /** What an event sounds like; null: it is silent. Never the only sign of it. */
-  sound?(event: EventBase): Sound | null;
-  /** The big moments among the events of a step, in order. */
-  moments(events: readonly EventBase[], view: ViewBase, names: readonly string[]): readonly Moment[];
+  sound?(event: E): Sound | null;
+  /** What of the events of a step takes the stage, in order. */
+  stages(events: readonly E[], view: V, names: readonly string[]): readonly StagedScene<Scene<V, M, E, S>>[];
   /** Whether an event gets a line in the log (all are in the full story); `step`: what happened together with it. */
-  logged?(event: EventBase, step: readonly EventBase[]): boolean;
+  logged?(event: E, step: readonly E[]): boolean;
   /** What must be said of this table in the header: components that are reconstructed. */
-  notice?(view: ViewBase): string | null;
+  notice?(view: V): string | null;
   /** The seat whose turn begins with an event; null for any other event. */
-  turnBegun(event: EventBase): number | null;
+  turnBegun(event: E): number | null;
   /** The seat whose crest stands before an event in the log; null for the table. */
-  eventSeat(event: EventBase): number | null;
+  eventSeat(event: E): number | null;
   /** How `view.you` could give up now, at whatever moment; null if that cannot be, or no more. */
-  givingUp?(view: ViewBase): GivingUp | null;
+  givingUp?(view: V): GivingUp<M> | null;
   /** Whether this seat is out of a game that goes on. */
-  isOut?(view: ViewBase, seat: number): boolean;
+  isOut?(view: V, seat: number): boolean;
   /** Whether anybody holds something hidden now, in a game that hides things: if not, a screen need not be passed on. */
-  hides?(view: ViewBase): boolean;
+  hides?(view: V): boolean;
   /** Where answers are asked for in secret: people round one screen are asked together. */
-  readonly answers?: AnswerRound;
+  readonly answers?: AnswerRound<V, M>;
   /** A key no part of the board has taken; true if it meant something. */
-  onkey?(scene: Scene, event: KeyboardEvent): boolean;
+  onkey?(scene: Scene<V, M, E, S>, event: KeyboardEvent): boolean;
   /** Keys of the game's own, for the list of keys. */
   readonly keys?: readonly { readonly keys: string; readonly label: () => string }[];
 
@@ -284,7 +273,7 @@ export interface GameUi {
   /** Score sheet: a picture of a source of points, and the fill of its bar (a CSS colour). */
   source(name: string): { readonly icon: IconName; readonly fill: string; readonly note?: string };
   /** Marks on the chart of points (pirate attacks): the icon of an event, or null. */
-  chartMark?(event: EventBase): IconName | null;
+  chartMark?(event: E): IconName | null;
   /** The round an event begins, for the axis of the chart; null for any other event. */
-  roundBegun?(event: EventBase): number | null;
+  roundBegun?(event: E): number | null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Move, PlayerView, SpaceView, View } from '$lib/protocol/malta';
 import { aimOf, playerOf } from './board/aims';
-import { arrange } from './hand.svelte';
+import { arrange } from './selection.svelte';
 import {
   aimsOf,
   answerers,

@@ -1,5 +1,5 @@
 /** Keys of the game that work wherever the focus is: cards of the hand, play, next possible space, let it happen. */
-import { actFinally, type MaltaScene } from './hand.svelte';
+import { actFinally, type MaltaScene } from './selection.svelte';
 import { moveOf } from './intents';
 import { tapCard, usePicked } from './hand/picks';
 
@@ -24,8 +24,8 @@ function confirm(scene: MaltaScene): boolean {
 export function onKey(scene: MaltaScene, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (key === 'enter') return event.target === document.body && confirm(scene);
-  if (key === 'escape' && scene.hand.picked !== null) {
-    scene.hand.picked = null;
+  if (key === 'escape' && scene.selection.picked !== null) {
+    scene.selection.picked = null;
     return true;
   }
   if (key === 'n' || key === 'p') return intoBoard(event);
@@ -35,7 +35,7 @@ export function onKey(scene: MaltaScene, event: KeyboardEvent): boolean {
     return pass !== null;
   }
   const place = Number(key) - 1;
-  if (!Number.isInteger(place) || place < 0 || place >= (scene.hand.cards?.length ?? 0)) return false;
+  if (!Number.isInteger(place) || place < 0 || place >= (scene.selection.cards?.length ?? 0)) return false;
   tapCard(scene, place, undefined, true);
   return true;
 }

@@ -1,7 +1,7 @@
 /** Malta!'s part of the page. */
 import { words } from '$lib/i18n';
 import type { GameEvent, Move, View } from '$lib/protocol/malta';
-import type { EventBase, Fact, GameUi, GivingUp, Moment, ViewBase } from '../contract';
+import type { Fact, GameUi, GivingUp, StagedScene } from '../contract';
 import Aids from './aids/Aids.svelte';
 import Area from './players/Area.svelte';
 import Board from './board/Board.svelte';
@@ -9,7 +9,7 @@ import Epilogue from './stages/Epilogue.svelte';
 import FateStage from './stages/FateStage.svelte';
 import { drawLine, drawnThings } from './words/draws';
 import Hand from './hand/Hand.svelte';
-import { makeHand, ours } from './hand.svelte';
+import { Selection, type MaltaScene } from './selection.svelte';
 import Keepsake from './art/Keepsake.svelte';
 import { answerers } from './intents';
 import { onKey } from './keys';
@@ -19,8 +19,6 @@ import { durationOf, hasteOf, isTold, SOUNDS } from './stages/staging';
 import { isFate } from './stages/story';
 import Strip from './aids/Strip.svelte';
 
-const seen = (view: ViewBase): View => view as View;
-const told = (events: readonly EventBase[]): readonly GameEvent[] => events as readonly GameEvent[];
 const say = (key: string, values: { readonly [name: string]: string | number } = {}): string =>
   words.say(`web-malta-${key}`, values);
 
@@ -32,7 +30,7 @@ function factsOf(view: View, seat: number): readonly Fact[] {
 }
 
 /** Losing and coming back take the stage for the player concerned; the others see a flag over the board. */
-const momentsOf = (events: readonly GameEvent[], you: number | null): readonly Moment[] =>
+const stagesOf = (events: readonly GameEvent[], you: number | null): readonly StagedScene<MaltaScene>[] =>
   events.filter(isFate).flatMap((event) => {
     if (event.seat !== you) return [];
     const title = say(event.kind === 'came_back' ? 'you-back-title' : 'you-out-title');
@@ -40,13 +38,13 @@ const momentsOf = (events: readonly GameEvent[], you: number | null): readonly M
   });
 
 /** Whoever is in may give up, whoever decides. */
-function givingUpOf(view: View): GivingUp | null {
+function givingUpOf(view: View): GivingUp<Move> | null {
   const isIn = view.you !== null && view.question !== 'over' && view.players[view.you]?.is_in === true;
   const consequences = words.say('malta-concede-consequences');
   return isIn ? { move: { kind: 'concede' }, label: words.say('malta-move-concede'), consequences } : null;
 }
 
-const ui: GameUi = {
+const ui: GameUi<View, Move, GameEvent, Selection> = {
   Board,
   Players,
   Aids,
@@ -55,32 +53,28 @@ const ui: GameUi = {
   Area,
   Epilogue,
   Keepsake,
-  hand: (scene) => makeHand(ours(scene)),
+  selection: (scene, before) => new Selection(scene, before),
   points: () => null,
-  facts: (view, seat) => factsOf(seen(view), seat),
+  facts: factsOf,
   round: () => null,
-  steps: (scene) => stepsOf(ours(scene)),
-  ribbon: (scene) => ribbonOf(ours(scene)),
-  undone: (base) => {
-    const move = base as Move;
+  steps: stepsOf,
+  ribbon: ribbonOf,
+  undone: (move) => {
     return move.kind === 'play' ? words.say(`malta-card-${move.card}`) : say('undo', { kind: move.kind });
   },
-  proceedLabel: (scene) => (scene.due === 'confirm' ? finalLabel(ours(scene)) : null),
-  duration: (events, scene) => durationOf(told(events), hasteOf(ours(scene))),
-  sound: (event) => SOUNDS[(event as GameEvent).kind] ?? null,
-  moments: (events, view) => momentsOf(told(events), view.you),
-  logged: (event, step) => isTold(event as GameEvent, told(step)),
-  notice: (view) => (seen(view).data === null ? say('header') : null),
-  turnBegun: (base) => {
-    const event = base as GameEvent;
-    return event.kind === 'turn_began' ? event.seat : null;
-  },
+  proceedLabel: (scene) => (scene.due === 'confirm' ? finalLabel(scene) : null),
+  duration: (events, scene) => durationOf(events, hasteOf(scene)),
+  sound: (event) => SOUNDS[event.kind] ?? null,
+  stages: (events, view) => stagesOf(events, view.you),
+  logged: (event, step) => isTold(event, step),
+  notice: (view) => (view.data === null ? say('header') : null),
+  turnBegun: (event) => (event.kind === 'turn_began' ? event.seat : null),
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
-  givingUp: (view) => givingUpOf(seen(view)),
-  isOut: (view, seat) => seen(view).question !== 'over' && seen(view).players[seat]?.is_in === false,
-  hides: (view) => seen(view).players.some(({ hand_size }) => hand_size > 0),
-  answers: { seats: (view) => answerers(seen(view)), pass: { kind: 'pass' } },
-  onkey: (scene, event) => onKey(ours(scene), event),
+  givingUp: givingUpOf,
+  isOut: (view, seat) => view.question !== 'over' && view.players[seat]?.is_in === false,
+  hides: (view) => view.players.some(({ hand_size }) => hand_size > 0),
+  answers: { seats: (view) => answerers(view), pass: { kind: 'pass' } },
+  onkey: onKey,
   keys: [
     { keys: '1 – 9', label: () => say('key-card') },
     { keys: 'N, P', label: () => say('key-next') },

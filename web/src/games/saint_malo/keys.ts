@@ -1,5 +1,5 @@
 /** Keys of the game that work wherever the focus is: dice, throw, next possible cell. */
-import type { SaintMaloScene } from './hand.svelte';
+import type { SaintMaloScene } from './selection.svelte';
 import { DICE } from './intents';
 import { confirm, diePick, roll } from './hand/picks';
 

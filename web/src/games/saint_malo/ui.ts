@@ -2,14 +2,14 @@
 import { words } from '$lib/i18n';
 import type { IconName } from '$lib/pieces/icons';
 import type { GameEvent, Move, View } from '$lib/protocol/saint_malo';
-import type { EventBase, Fact, GameUi, Moment, ViewBase } from '../contract';
+import type { Fact, GameUi, StagedScene } from '../contract';
 import Aids from './aids/Aids.svelte';
 import Area from './players/Area.svelte';
 import AttackStage from './stages/AttackStage.svelte';
 import Board from './board/Board.svelte';
 import { drawLine, drawnThings } from './words/draws';
 import Hand from './hand/Hand.svelte';
-import { makeHand, ours } from './hand.svelte';
+import { makeSelection, type Selection, type SaintMaloScene } from './selection.svelte';
 import Keepsake from './art/Keepsake.svelte';
 import { onKey } from './keys';
 import { nameOf } from './board/layout';
@@ -19,8 +19,6 @@ import { durationOf, isTold, SOUNDS } from './stages/staging';
 import { attacksIn } from './stages/story';
 import Strip from './aids/Strip.svelte';
 
-const seen = (view: ViewBase): View => view as View;
-const told = (events: readonly EventBase[]): readonly GameEvent[] => events as readonly GameEvent[];
 const say = (key: string, values: { readonly [name: string]: string | number } = {}): string =>
   words.say(`web-saint_malo-${key}`, values);
 
@@ -39,7 +37,7 @@ function factsOf(view: View, seat: number): readonly Fact[] {
   ];
 }
 
-const momentsOf = (events: readonly GameEvent[]): readonly Moment[] =>
+const stagesOf = (events: readonly GameEvent[]): readonly StagedScene<SaintMaloScene>[] =>
   attacksIn(events).map(({ attack, events: part }) => ({
     title: say('attack', { attack: attack.attack, strength: attack.strength }),
     component: AttackStage,
@@ -60,7 +58,7 @@ const SOURCES: { readonly [source: string]: readonly [IconName, string] } = {
   cannons: ['cannon-lost', 'var(--danger)'],
 };
 
-const ui: GameUi = {
+const ui: GameUi<View, Move, GameEvent, Selection> = {
   Board,
   Aids,
   Strip,
@@ -68,28 +66,24 @@ const ui: GameUi = {
   Miniature,
   Area,
   Keepsake,
-  hand: (scene) => makeHand(ours(scene)),
-  points: (view) => seen(view).cities.map((city) => city.points),
-  facts: (view, seat) => factsOf(seen(view), seat),
-  round: (view) => seen(view).round,
-  steps: (scene) => stepsOf(ours(scene)),
-  ribbon: (scene) => ribbonOf(ours(scene)),
-  undone: (base) => {
-    const move = base as Move;
+  selection: makeSelection,
+  points: (view) => view.cities.map((city) => city.points),
+  facts: factsOf,
+  round: (view) => view.round,
+  steps: stepsOf,
+  ribbon: ribbonOf,
+  undone: (move) => {
     const cell = move.kind === 'place' ? words.say('web-manners-drawing', { cell: nameOf(move) }) : '';
     return say('undo', { kind: move.kind, cell });
   },
   proceedLabel: (scene) => (scene.due === 'confirm' ? say('end-turn') : null),
-  duration: (events) => durationOf(told(events)),
-  sound: (event) => SOUNDS[(event as GameEvent).kind] ?? null,
-  moments: (events) => momentsOf(told(events)),
-  logged: (event) => isTold(event as GameEvent),
-  turnBegun: (base) => {
-    const event = base as GameEvent;
-    return event.kind === 'turn_began' ? event.seat : null;
-  },
+  duration: (events) => durationOf(events),
+  sound: (event) => SOUNDS[event.kind] ?? null,
+  stages: stagesOf,
+  logged: (event) => isTold(event),
+  turnBegun: (event) => (event.kind === 'turn_began' ? event.seat : null),
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
-  onkey: (scene, event) => onKey(ours(scene), event),
+  onkey: onKey,
   keys: [
     { keys: '1 – 5', label: () => say('key-dice') },
     { keys: 'R', label: () => say('key-roll') },
@@ -102,10 +96,7 @@ const ui: GameUi = {
     return { icon, fill, note: name in SOURCES ? say('score-note', { source: name }) : '' };
   },
   chartMark: (event) => (event.kind === 'pirates_attacked' ? 'pirate-ship' : null),
-  roundBegun: (event) => {
-    const fact = event as GameEvent;
-    return fact.kind === 'turn_began' ? fact.round : null;
-  },
+  roundBegun: (event) => (event.kind === 'turn_began' ? event.round : null),
 };
 
 export default ui;

@@ -1,5 +1,5 @@
 /** Keys of the game that work wherever the focus is: cards of the hand, the board, the primary answer. */
-import { pickCard, sheet, type VallettaScene } from './hand.svelte';
+import { pickCard, sheet, type VallettaScene } from './selection.svelte';
 import { HAND } from './intents';
 import { laidOut, payMove } from './payment/payment';
 
@@ -14,14 +14,14 @@ function intoBoard(event: KeyboardEvent): boolean {
 
 /** Does what the primary button would do. */
 function confirm(scene: VallettaScene): boolean {
-  const { view, hand } = scene;
+  const { view, selection } = scene;
   if (scene.due === 'confirm') scene.proceed();
   else if (scene.due !== 'decide') return false;
-  else if (hand.chosen !== null) scene.act(hand.chosen);
-  else if (view.question === 'payment' && hand.paid !== null) {
+  else if (selection.chosen !== null) scene.act(selection.chosen);
+  else if (view.question === 'payment' && selection.paid !== null) {
     const owned = view.players[view.turn]?.goods ?? [0, 0, 0, 0];
-    if (laidOut(view.cost, owned, hand.paid).open !== 0) return false;
-    scene.act(payMove(view, hand.paid));
+    if (laidOut(view.cost, owned, selection.paid).open !== 0) return false;
+    scene.act(payMove(view, selection.paid));
   } else return false;
   return true;
 }
@@ -29,8 +29,8 @@ function confirm(scene: VallettaScene): boolean {
 export function onKey(scene: VallettaScene, event: KeyboardEvent): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key === 'Enter') return event.target === document.body && confirm(scene);
-  if (key === 'Escape' && scene.hand.chosen !== null) {
-    scene.hand.forget();
+  if (key === 'Escape' && scene.selection.chosen !== null) {
+    scene.selection.forget();
     return true;
   }
   if (key === 'n' || key === 'p' || key === 's') return intoBoard(event);

@@ -2,14 +2,14 @@
 import { words } from '$lib/i18n';
 import type { IconName } from '$lib/pieces/icons';
 import type { GameEvent, Move, View } from '$lib/protocol/valletta';
-import type { EventBase, Fact, GameUi, Moment, ViewBase } from '../contract';
+import type { Fact, GameUi, StagedScene } from '../contract';
 import Area from './players/Area.svelte';
 import Board from './board/Board.svelte';
 import { cardsLeft } from './cards/cards';
 import EndStage from './stages/EndStage.svelte';
 import { drawLine, drawnThings } from './words/draws';
 import Hand from './hand/Hand.svelte';
-import { makeHand, ours } from './hand.svelte';
+import { makeSelection, type Selection, type VallettaScene } from './selection.svelte';
 import { GOODS, goodIcon } from './intents';
 import { onKey } from './keys';
 import { say } from './words/names';
@@ -17,9 +17,6 @@ import Players from './players/Players.svelte';
 import { ribbonOf, stepsOf } from './words/ribbon';
 import { durationOf, isTold, SOUNDS } from './stages/staging';
 import { endPhaseIn } from './stages/story';
-
-const seen = (view: ViewBase): View => view as View;
-const told = (events: readonly EventBase[]): readonly GameEvent[] => events as readonly GameEvent[];
 
 function factsOf(view: View, seat: number): readonly Fact[] {
   const player = view.players[seat];
@@ -40,7 +37,7 @@ function factsOf(view: View, seat: number): readonly Fact[] {
   ];
 }
 
-function momentsOf(events: readonly GameEvent[], names: readonly string[]): readonly Moment[] {
+function stagesOf(events: readonly GameEvent[], names: readonly string[]): readonly StagedScene<VallettaScene>[] {
   const phase = endPhaseIn(events);
   if (phase === null) return [];
   const title = words.event('valletta', phase.began, names);
@@ -64,31 +61,28 @@ const SOURCES: { readonly [source: string]: readonly [IconName, string] } = {
   goods: ['good-gold', 'var(--good-gold)'],
 };
 
-const ui: GameUi = {
+const ui: GameUi<View, Move, GameEvent, Selection> = {
   wide: true,
   Board,
   Players,
   Hand,
   Area,
-  hand: (scene) => makeHand(ours(scene)),
-  points: (view) => seen(view).players.map((player) => player.points),
-  facts: (view, seat) => factsOf(seen(view), seat),
+  selection: makeSelection,
+  points: (view) => view.players.map((player) => player.points),
+  facts: factsOf,
   round: () => null,
-  steps: (scene) => stepsOf(ours(scene)),
-  ribbon: (scene) => ribbonOf(ours(scene)),
-  undone: (move) => undone(move as Move),
+  steps: stepsOf,
+  ribbon: ribbonOf,
+  undone,
   proceedLabel: (scene) => (scene.due === 'confirm' ? say('end-turn') : null),
-  duration: (events) => durationOf(told(events)),
-  sound: (event) => SOUNDS[(event as GameEvent).kind] ?? null,
-  moments: (events, _, names) => momentsOf(told(events), names),
-  notice: (view) => noticeOf(seen(view)),
-  logged: (event) => isTold(event as GameEvent),
-  turnBegun: (base) => {
-    const event = base as GameEvent;
-    return event.kind === 'turn_began' ? event.seat : null;
-  },
+  duration: (events) => durationOf(events),
+  sound: (event) => SOUNDS[event.kind] ?? null,
+  stages: (events, _, names) => stagesOf(events, names),
+  notice: noticeOf,
+  logged: (event) => isTold(event),
+  turnBegun: (event) => (event.kind === 'turn_began' ? event.seat : null),
   eventSeat: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
-  onkey: (scene, event) => onKey(ours(scene), event),
+  onkey: onKey,
   keys: [
     { keys: '1 – 5', label: () => say('key-cards') },
     { keys: 'N, P', label: () => say('key-next') },

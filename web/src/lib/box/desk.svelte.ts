@@ -2,7 +2,7 @@
 import type { BoxCard, BoxUi, Field } from '$games/box';
 import type { Problem } from '../i18n';
 import type { DataChecked } from '../protocol/messages';
-import { checkData, LobbyError } from '../table/lobby';
+import { checkData, ApiError } from '../table/api';
 import { entriesOf, factAt, isList, knownOf, PRINTED, withFact, withSource, wordAt } from './facts';
 import type { Fact, Facts, Known } from './facts';
 import type { BoxShelf, KeptBox } from './shelf';
@@ -231,7 +231,7 @@ export class Desk {
       this.report = report;
       this.#checked = text;
     } catch (caught) {
-      if (!(caught instanceof LobbyError)) throw caught;
+      if (!(caught instanceof ApiError)) throw caught;
       if (asked === this.#asked) this.trouble = caught.problem;
     }
   }

@@ -1,7 +1,7 @@
 /** The log as lines: one for each event that deserves one. */
-import type { EventBase, GameUi, RibbonText } from '$games/contract';
+import type { GameUi, RibbonText } from '$games/contract';
 import { words } from '$lib/i18n';
-import type { StepLine } from '../protocol/messages';
+import type { GameEvent, StepLine } from '../protocol/messages';
 
 export interface LogLine {
   readonly key: string;
@@ -11,7 +11,7 @@ export interface LogLine {
 }
 
 /** What is told of a step in the log, or, if none of it deserves a line, all of it. */
-function toldOf(ui: Pick<GameUi, 'logged'>, events: readonly EventBase[]): readonly EventBase[] {
+function toldOf(ui: Pick<GameUi, 'logged'>, events: readonly GameEvent[]): readonly GameEvent[] {
   const told = events.filter((event) => ui.logged?.(event, events) ?? true);
   return told.length > 0 ? told : events;
 }

@@ -1,6 +1,6 @@
 /**
  * A table as this browser knows it, kept up to date over the socket: the only place that talks to it.
- * What happens is handed on as `Beat`s in order; the scene shows them at its own pace.
+ * What happens is handed on as `TableUpdate`s in order; the scene shows them at its own pace.
  */
 import {
   SOMEBODY,
@@ -20,12 +20,11 @@ import {
   type Welcome,
   type Word,
 } from '../protocol/messages';
-import type { MoveBase } from '$games/contract';
 import { Talk } from './talk.svelte';
 import { Connection, type Clock, type Line, type Wire } from './connection';
 
 /** Something that happened: the table as it stands after it, and the steps that led there (none after an undo). */
-export interface Beat {
+export interface TableUpdate {
   readonly steps: readonly StepLine[];
   readonly now: Now;
   /** The whole table was told anew: nothing is to be staged. */
@@ -48,7 +47,7 @@ const ASKING: readonly Said['kind'][] = ['why', 'hint', 'say', 'write'];
 export interface ClientEnds {
   /** The secrets this browser holds for the table. */
   secrets(): readonly string[];
-  beat(beat: Beat): void;
+  update(update: TableUpdate): void;
   /** The secrets that hold a seat here, of those that were shown. */
   keys?(secrets: readonly string[]): void;
   /** How the table's sealed chance stands. */
@@ -217,9 +216,9 @@ export class TableClient {
     });
   }
   /** The seat that is asked in secret lets it happen, whoever looks. */
-  letHappen(seat: number, pass: MoveBase): Promise<Problem | null> {
+  letHappen(seat: number, pass: Move): Promise<Problem | null> {
     if (this.asked === seat) this.asked = null;
-    return this.act(seat, pass as Move);
+    return this.act(seat, pass);
   }
   takeBack(seat: number): Promise<Problem | null> {
     return this.#intend({ kind: 'take_back', seat });
@@ -280,7 +279,7 @@ export class TableClient {
         this.talk.hear(message.word, this.held);
         break;
       case 'gathering':
-        this.#gather(message.chance);
+        this.#setChance(message.chance);
         break;
       case 'done':
         this.#answered(message.id, null);
@@ -318,8 +317,8 @@ export class TableClient {
     this.talk.told(message.words, message.held);
     this.#allow(message.table.free_text);
     this.#stand(message.now);
-    this.#ends.beat({ steps: [], now: message.now, fresh: true });
-    this.#gather(message.table.chance);
+    this.#ends.update({ steps: [], now: message.now, fresh: true });
+    this.#setChance(message.table.chance);
     for (const { said } of this.#pending.values()) this.#connection.say(said);
   }
 
@@ -344,7 +343,7 @@ export class TableClient {
     if (!freeText) this.talk.forgetTexts();
   }
 
-  #gather(chance: ChanceInfo | null): void {
+  #setChance(chance: ChanceInfo | null): void {
     this.chance = chance;
     if (chance !== null) this.#ends.chance(chance);
   }
@@ -362,6 +361,6 @@ export class TableClient {
     const steps = stood.length < this.steps.length ? message.steps.slice(-1) : message.steps;
     this.steps = [...stood, ...message.steps];
     this.#stand(message.now);
-    this.#ends.beat({ steps, now: message.now, fresh: false });
+    this.#ends.update({ steps, now: message.now, fresh: false });
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChanceInfo, Now, Said, Told, View, Welcome } from '../protocol/messages';
-import { TableClient, type Beat } from './client.svelte';
+import { TableClient, type TableUpdate } from './client.svelte';
 import type { Wire } from './connection';
 
 class FakeWire implements Wire {
@@ -56,7 +56,7 @@ const welcome = (version: number): Welcome => ({
 });
 
 let wires: FakeWire[] = [];
-let beats: Beat[] = [];
+let updates: TableUpdate[] = [];
 let chances: ChanceInfo[] = [];
 let client: TableClient;
 let secrets: string[] = [];
@@ -64,7 +64,7 @@ let secrets: string[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
-  beats = [];
+  updates = [];
   chances = [];
   secrets = ['s'];
   client = new TableClient(
@@ -75,7 +75,7 @@ beforeEach(() => {
     },
     {
       secrets: () => secrets,
-      beat: (beat) => beats.push(beat),
+      update: (update) => updates.push(update),
       chance: (chance) => chances.push(chance),
       again: () => {},
     },
@@ -115,7 +115,7 @@ test('an undo takes lines out of the log, and later steps come after them', () =
     now: now(5),
   });
   expect(client.steps.map((line) => line.step)).toEqual([1, 2]);
-  expect(beats.map((beat) => beat.fresh)).toEqual([true, false]);
+  expect(updates.map((update) => update.fresh)).toEqual([true, false]);
 });
 
 test('a log that is told again when the game is over is not staged again', () => {
@@ -123,7 +123,7 @@ test('a log that is told again when the game is over is not staged again', () =>
   const steps = [1, 2, 3, 4].map((step) => ({ step, seat: 0, events: [], chance: false, moves: [] }));
   wires[0]?.tell({ kind: 'update', after: 0, steps, now: now(3) });
   expect(client.steps.map((line) => line.step)).toEqual([1, 2, 3, 4]);
-  expect(beats.at(-1)?.steps.map((line) => line.step)).toEqual([4]);
+  expect(updates.at(-1)?.steps.map((line) => line.step)).toEqual([4]);
 });
 
 test('an intent without an answer is said again on the next connection, with the same id', async () => {

@@ -1,120 +1,71 @@
-/** The lobby and a table's past, over HTTP. */
-import type {
-  Again,
-  DataChecked,
-  DataFacts,
-  GameInfo,
-  Log,
-  Moment,
-  OpenTable,
-  Problem,
-  ReviewState,
-  SeatInfo,
-  Story,
-  TableInfo,
-  TableOpened,
-  TableStatus,
-} from '../protocol/messages';
+/** Before the first draw: who is waited for, who is the host, and who may say that somebody else sits at a seat. */
+import type { ChanceInfo, SeatInfo } from '../protocol/messages';
 
-/** The server said no, and why; or it could not be reached. */
-export class LobbyError extends Error {
-  readonly problem: Problem;
+/** The seats at the screen where the table was opened: whoever sits there is the host. None: everybody is. */
+export const hostsOf = (seats: readonly SeatInfo[]): readonly number[] =>
+  seats.flatMap(({ holder }, seat) => (holder === 'here' ? [seat] : []));
 
-  constructor(problem: Problem) {
-    super(problem.key);
-    this.problem = problem;
-  }
+/** Whether these seats say when the game begins: the host's, and anybody's while no host is here. */
+export function mayBegin(seats: readonly SeatInfo[], held: readonly number[]): boolean {
+  const hosts = hostsOf(seats);
+  return held.length > 0 && (held.some((seat) => hosts.includes(seat)) || !hosts.some((seat) => seats[seat]?.present));
 }
 
-const UNREACHABLE: Problem = { key: 'web-unreachable', values: {}, rule: null };
-
-async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
-  try {
-    return await fetch(path, init);
-  } catch {
-    throw new LobbyError(UNREACHABLE);
-  }
+/** Whether those who hold these seats may say who sits at another. */
+export function mayChange(seats: readonly SeatInfo[], held: readonly number[], seat: number): boolean {
+  const speaking = held.filter((one) => one !== seat);
+  const hosts = hostsOf(seats);
+  if (hosts.length > 0) return speaking.some((one) => hosts.includes(one));
+  return speaking.length > 0 && seats[seat]?.present === false;
 }
 
-/** Asks the server for something; LobbyError if it says no, or cannot be reached. */
-export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetched(path, init);
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as Answer;
-  const problem = answer as Partial<Problem> | null;
-  if (typeof problem?.key !== 'string') throw new LobbyError(UNREACHABLE);
-  throw new LobbyError({ key: problem.key, values: problem.values ?? {}, rule: problem.rule ?? null });
+/** Whether two who sit side by side may be made to change places here: by the host, on the device that has the links of
+ *  all who have not come. */
+export function mayMove(seats: readonly SeatInfo[], held: readonly number[], invited: readonly number[]): boolean {
+  const hosts = hostsOf(seats);
+  const absent = seats.flatMap(({ holder, present }, seat) => (holder === 'link' && !present ? [seat] : []));
+  return held.some((seat) => hosts.includes(seat)) && absent.every((seat) => invited.includes(seat));
 }
 
-export const posted = (body: unknown): RequestInit => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-});
-const seatHeader = (secrets: readonly string[]): { [name: string]: string } =>
-  secrets.length > 0 ? { 'X-Auberge-Seats': secrets.join(' ') } : {};
-const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+/** Whether those who hold these seats may say how somebody is called who has not come yet, or a computer player. */
+export function mayName(seats: readonly SeatInfo[], held: readonly number[], seat: number): boolean {
+  return !held.includes(seat) && seats[seat]?.present === false && mayChange(seats, held, seat);
+}
 
-export const listGames = (): Promise<readonly GameInfo[]> => ask('/api/games');
+/** People who are not here: a computer player would have to play for them. */
+export const awayOf = (seats: readonly SeatInfo[]): readonly number[] =>
+  seats.flatMap(({ bot, present }, seat) => (bot === null && !present ? [seat] : []));
 
-/** Where the data file of a game can be downloaded. */
-export const dataPath = (game: string): string => `/api/games/${encodeURIComponent(game)}/data`;
+/** The first of these names that nobody has at the table. */
+export function freeName(names: readonly string[], taken: readonly string[]): string {
+  const lower = taken.map((name) => name.toLocaleLowerCase());
+  return names.find((name) => !lower.includes(name.toLocaleLowerCase())) ?? names[0] ?? '';
+}
 
-/** Whether a data file can be played, and what is worth a word; opens nothing. */
-export const checkData = (game: string, data: string): Promise<DataChecked> =>
-  ask(`${dataPath(game)}/check`, posted({ data }));
+/** How a seat stands towards the beginning: nobody has to come, they come, promise a number, tell it. */
+export type Coming = 'ready' | 'away' | 'here' | 'promised' | 'told';
 
-/** The data file of a game as JSON, with the sources of its values. */
-export const shippedFacts = (game: string): Promise<DataFacts> => ask(`${dataPath(game)}/facts`);
+export function comingOf({ bot, present }: SeatInfo, chance: ChanceInfo['seats'][number] | undefined): Coming {
+  if (chance?.number != null) return 'told';
+  if (chance?.promise != null) return 'promised';
+  if (bot !== null) return 'ready';
+  return present ? 'here' : 'away';
+}
 
-/** What stands in a data file, whether or not it can be played; opens nothing. */
-export const factsIn = (game: string, data: string): Promise<DataFacts> =>
-  ask(`${dataPath(game)}/facts`, posted({ data }));
-
-export const openTable = (wish: OpenTable): Promise<TableOpened> => ask('/api/tables', posted(wish));
-
-/** Another table with these seats and the same rules, whatever becomes of the first. */
-export const openAnother = (table: TableInfo, seats: readonly SeatInfo[]): Promise<TableOpened> =>
-  openTable({
-    game: table.game,
-    name: table.name,
-    options: table.options,
-    answer_wait: table.answer_wait,
-    answer_limit: table.answer_limit,
-    seats: seats.map(({ name, holder, bot }) => ({ name, holder, bot: holder === 'bot' ? bot : null })),
+/** The seats without which the game does not begin by itself: their number is not promised, or once promises are
+ *  closed, not told. */
+export function missingOf({
+  seats,
+  chance,
+}: {
+  seats: readonly SeatInfo[];
+  chance: ChanceInfo | null;
+}): readonly number[] {
+  if (chance === null || chance.begun) return [];
+  const { closed } = chance;
+  return seats.flatMap((info, seat) => {
+    const coming = comingOf(info, chance.seats[seat]);
+    const waitedFor = closed ? coming === 'promised' : coming === 'here' || coming === 'away';
+    return waitedFor ? [seat] : [];
   });
-
-export const tableInfo = (id: string): Promise<TableInfo> => ask(tablePath(id));
-
-/** The house data a table is played with, as TOML. */
-export async function houseDataOf(id: string): Promise<string> {
-  const response = await fetched(`${tablePath(id)}/data`);
-  if (!response.ok) throw new LobbyError(UNREACHABLE);
-  return response.text();
 }
-
-export const tableStatus = (tables: readonly string[]): Promise<readonly TableStatus[]> =>
-  ask('/api/tables/status', posted({ tables }));
-
-/** The next table with the same seats; whoever asks later comes to the same one. */
-export const playAgain = (id: string, secrets: readonly string[]): Promise<Again> =>
-  ask(`${tablePath(id)}/again`, { method: 'POST', headers: seatHeader(secrets) });
-
-/** The table as it stood after so many steps, through the eyes of a seat that is held, or a spectator's. */
-export const momentAt = (id: string, step: number, secrets: readonly string[], look: number | null): Promise<Moment> =>
-  ask(`${tablePath(id)}/steps/${step}${look === null ? '' : `?look=${look}`}`, { headers: seatHeader(secrets) });
-
-/** Everything that happened, through the same eyes. */
-export const logOf = (id: string, secrets: readonly string[], look: number | null): Promise<Log> =>
-  ask(`${tablePath(id)}/log${look === null ? '' : `?look=${look}`}`, { headers: seatHeader(secrets) });
-
-export const storyOf = (id: string): Promise<Story> => ask(`${tablePath(id)}/story`);
-
-/** How far the review of a finished game has come, and the review once it is there. */
-export const reviewOf = (id: string): Promise<ReviewState> => ask(`${tablePath(id)}/review`);
-
-/** Where the game can be downloaded as a file. */
-export const recordPath = (id: string): string => `${tablePath(id)}/record`;
-
-/** What is in that file; nobody has looked yet whether it is a record. */
-export const recordOf = (id: string): Promise<unknown> => ask(recordPath(id), { cache: 'no-store' });

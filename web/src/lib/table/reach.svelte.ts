@@ -1,6 +1,6 @@
 /** What is known of who reaches this table, shared by all that shows a link. */
 import type { Problem, Reach } from '../protocol/messages';
-import { LobbyError } from './lobby';
+import { ApiError } from './api';
 import { addressesFor, isThisMachine, reachOf, turnHouse } from './reach';
 
 /** How often somebody who looks at a link is told anew, in ms: the terminal may have answered, the network changed. */
@@ -65,7 +65,7 @@ class Doorway {
       this.#told = await asked;
       if (said) this.problem = null;
     } catch (failure) {
-      if (!(failure instanceof LobbyError)) throw failure;
+      if (!(failure instanceof ApiError)) throw failure;
       if (said) this.problem = failure.problem;
     }
   }

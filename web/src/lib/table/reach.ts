@@ -1,6 +1,6 @@
 /** Which addresses other devices reach this table by. A page on `localhost` cannot know: the server tells it. */
 import type { Reach } from '../protocol/messages';
-import { ask, posted } from './lobby';
+import { ask, posted } from './api';
 
 /** Whether an address leads to the very machine it is opened on: nothing to be passed on. */
 export function isThisMachine(origin: string): boolean {

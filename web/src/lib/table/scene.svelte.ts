@@ -1,28 +1,16 @@
 /**
- * What is on the table right now. Beats come in as fast as the server tells them; the scene shows one after the other,
- * gives each its time, and stops at big moments until somebody goes on. It is what a game's components are given.
+ * What is on the table right now. Updates come in as fast as the server tells them; the scene shows one after the other,
+ * gives each its time, and stops at what takes the stage until somebody goes on. It is what a game's components are given.
  */
 import { tick } from 'svelte';
-import type {
-  Asking,
-  Compared,
-  Due,
-  EventBase,
-  GameUi,
-  Moment,
-  MoveBase,
-  Passing,
-  Presence,
-  Scene,
-  ViewBase,
-} from '$games/contract';
+import type { Asking, Compared, Due, GameUi, Passing, Presence, Scene, StagedScene } from '$games/contract';
 import { words, type Problem } from '$lib/i18n';
 import { tempo } from '$lib/pace.svelte';
 import { sayingOf, type Saying } from '$lib/pieces/phrases';
 import { soundBox } from '$lib/sound/sound.svelte';
 import { SOMEBODY } from '../protocol/messages';
-import type { Ending, Move, SeatInfo, StepLine, UndoOffer, Waiting } from '../protocol/messages';
-import type { Beat } from './client.svelte';
+import type { Ending, GameEvent, Move, SeatInfo, StepLine, UndoOffer, View, Waiting } from '../protocol/messages';
+import type { TableUpdate } from './client.svelte';
 import type { Talk } from './talk.svelte';
 
 /** Where intents go; without one, nothing can be done here (a replay). */
@@ -70,12 +58,12 @@ const withoutMotion = media('(prefers-reduced-motion: reduce)');
 
 export class TableScene implements Scene {
   readonly ui: GameUi;
-  view = $state.raw() as ViewBase;
-  before = $state.raw() as ViewBase;
-  events = $state.raw<readonly EventBase[]>([]);
-  hand = $state.raw<unknown>();
+  view = $state.raw() as View;
+  before = $state.raw() as View;
+  events = $state.raw<readonly GameEvent[]>([]);
+  selection = $state.raw<unknown>(null);
   visited = $state<number | null>(null);
-  moment = $state.raw<Moment | null>(null);
+  staged = $state.raw<StagedScene | null>(null);
   note = $state.raw<Note | null>(null);
   spoken = $state('');
   /** How many steps are shown; the log must not run ahead of the board. */
@@ -94,11 +82,11 @@ export class TableScene implements Scene {
 
   readonly #names: () => readonly string[];
   readonly #sender: Sender | null;
-  #queue: Beat[] = [];
+  #queue: TableUpdate[] = [];
   #turn = $state(0);
   #skip: () => void = () => {};
 
-  constructor(ui: GameUi, first: Beat, names: () => readonly string[], sender: Sender | null) {
+  constructor(ui: GameUi, first: TableUpdate, names: () => readonly string[], sender: Sender | null) {
     this.ui = ui;
     this.#names = names;
     this.#sender = sender;
@@ -176,10 +164,10 @@ export class TableScene implements Scene {
     }
   }
 
-  act(move: MoveBase): void {
+  act(move: Move): void {
     if (this.due !== 'decide' || this.busy || this.you === null) return;
     this.#begin();
-    void this.#sender?.act(this.you, move as Move).then((problem) => this.complain(problem));
+    void this.#sender?.act(this.you, move).then((problem) => this.complain(problem));
   }
   proceed(): void {
     if ((this.due !== 'roll' && this.due !== 'confirm') || this.busy || this.you === null) return;
@@ -208,11 +196,11 @@ export class TableScene implements Scene {
     const offer = this.ui.givingUp?.(this.view) ?? null;
     if (offer === null || this.you === null) return;
     this.note = null;
-    void this.#sender?.act(this.you, offer.move as Move).then((problem) => this.complain(problem));
+    void this.#sender?.act(this.you, offer.move).then((problem) => this.complain(problem));
   }
-  why(move: MoveBase, anchor?: Element): void {
+  why(move: Move, anchor?: Element): void {
     if (this.you === null) return;
-    void this.#sender?.why(this.you, move as Move).then((problem) => {
+    void this.#sender?.why(this.you, move).then((problem) => {
       if (problem !== null) this.note = { anchor: anchor ?? null, rule: problem.rule, problem };
     });
   }
@@ -227,20 +215,20 @@ export class TableScene implements Scene {
   }
 
   /** Something happened: it is shown when its turn comes. */
-  beat(beat: Beat): void {
-    if (beat.fresh) {
+  update(update: TableUpdate): void {
+    if (update.fresh) {
       this.#queue = [];
       this.#skip();
-      this.moment = null;
+      this.staged = null;
       this.hurrying = false;
-      this.#show(beat);
+      this.#show(update);
       return;
     }
-    this.#queue.push(beat);
+    this.#queue.push(update);
     if (this.atRest) void this.#play();
   }
 
-  /** Ends what is being staged, or goes on from a big moment. */
+  /** Ends what is being staged, or goes on from what is on the stage. */
   skip(): void {
     this.#skip();
   }
@@ -257,60 +245,60 @@ export class TableScene implements Scene {
     if (problem !== null && problem.key !== 'server-stale') this.note = { anchor: null, rule: problem.rule, problem };
   }
 
-  #show(beat: Beat): void {
+  #show(update: TableUpdate): void {
     this.before = this.view;
-    this.view = beat.now.view;
+    this.view = update.now.view;
     if (this.note?.passing) this.note = null;
-    const silent = beat.now.asking?.silent === true; // nobody is to do anything: others see somebody, and so do we
-    this.waiting = silent ? { ...beat.now.waiting, seat: SOMEBODY } : beat.now.waiting;
-    this.undoOffer = beat.now.undo;
-    this.ending = beat.now.ending;
-    this.asking = beat.now.asking;
-    this.step = beat.now.step;
-    const turn = (beat.now.view as { readonly turn?: unknown }).turn;
-    if (typeof turn === 'number' && turn >= 0) this.#turn = turn;
-    else if (beat.now.view.actor >= 0) this.#turn = beat.now.view.actor;
-    this.hand = this.ui.hand?.(this);
+    const silent = update.now.asking?.silent === true; // nobody is to do anything: others see somebody, and so do we
+    this.waiting = silent ? { ...update.now.waiting, seat: SOMEBODY } : update.now.waiting;
+    this.undoOffer = update.now.undo;
+    this.ending = update.now.ending;
+    this.asking = update.now.asking;
+    this.step = update.now.step;
+    const { turn, actor } = update.now.view;
+    if (turn >= 0) this.#turn = turn;
+    else if (actor >= 0) this.#turn = actor;
+    this.selection = this.ui.selection?.(this, this.selection) ?? null;
   }
 
   async #play(): Promise<void> {
     this.atRest = false;
-    for (let beat = this.#queue.shift(); beat !== undefined; beat = this.#queue.shift()) {
-      const events = beat.steps.flatMap((line: StepLine) => line.events);
-      this.#show(beat);
+    for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
+      const events = update.steps.flatMap((line: StepLine) => line.events);
+      this.#show(update);
       if (this.hurrying) await this.#passOver(events);
       else await this.#stage(events);
     }
     this.before = this.view;
     this.atRest = true;
-    this.hand = this.ui.hand?.(this);
+    this.selection = this.ui.selection?.(this, this.selection) ?? null;
     await tick();
   }
 
-  async #stage(events: readonly EventBase[]): Promise<void> {
+  async #stage(events: readonly GameEvent[]): Promise<void> {
     if (events.length === 0 || document.hidden) return;
     this.events = events;
     soundBox.play(...events.map((event) => this.ui.sound?.(event) ?? null));
     const time = tempo.time(this.ui.duration(events, this), this.still) / Math.max(1, this.#queue.length / BEHIND);
     if (time > 0) await this.#wait(time);
-    await this.#open(this.ui.moments(events, this.view, this.names));
+    await this.#open(this.ui.stages(events, this.view, this.names));
     this.events = [];
   }
 
   /** Nothing is staged but what happens to whoever hurries; when it is their turn, they are told where to read. */
-  async #passOver(events: readonly EventBase[]): Promise<void> {
-    await this.#open(this.ui.moments(events, this.view, this.names).filter((moment) => moment.own));
+  async #passOver(events: readonly GameEvent[]): Promise<void> {
+    await this.#open(this.ui.stages(events, this.view, this.names).filter(({ own }) => own));
     if (!this.#isOurs && this.waiting.kind !== 'over') return;
     this.hurrying = false;
     this.spoken = words.say('web-pace-skipped');
   }
 
-  async #open(moments: readonly Moment[]): Promise<void> {
-    for (const moment of moments) {
+  async #open(stages: readonly StagedScene[]): Promise<void> {
+    for (const staged of stages) {
       if (document.hidden) break;
-      this.moment = moment;
+      this.staged = staged;
       await this.#wait(this.you === null ? SPECTATOR_STAGE : Infinity);
-      this.moment = null;
+      this.staged = null;
     }
   }
 

@@ -3,7 +3,7 @@ import { words } from '$lib/i18n';
 import { isNameless, nameOf } from '$lib/pieces/names';
 import { sinceText } from '$lib/pieces/since';
 import { SOMEBODY, type Ending, type TableInfo, type TableStatus, type Waiting } from '$lib/protocol/messages';
-import { awayOf } from '$lib/table/gathering';
+import { awayOf } from '$lib/table/lobby';
 import type { RememberedTable } from '$lib/table/memory';
 
 export interface Row {

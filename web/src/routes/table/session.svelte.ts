@@ -7,18 +7,18 @@ import { houseNames } from '$lib/pieces/house';
 import { nameOf } from '$lib/pieces/names';
 import { SOMEBODY, type BackRequest, type GameInfo, type TableInfo } from '$lib/protocol/messages';
 import { memory, tabShelf } from '$lib/table';
-import { TableClient, type Beat } from '$lib/table/client.svelte';
+import { TableClient, type TableUpdate } from '$lib/table/client.svelte';
 import type { Wire } from '$lib/table/connection';
-import { freeName, hostsOf } from '$lib/table/gathering';
+import { freeName, hostsOf } from '$lib/table/lobby';
 import { newKey } from '$lib/table/key';
-import { LobbyError, listGames, momentAt } from '$lib/table/lobby';
+import { ApiError, listGames, momentAt } from '$lib/table/api';
 import { doorway } from '$lib/table/reach.svelte';
 import type { Invitation } from '$lib/table/memory';
 import { TableScene } from '$lib/table/scene.svelte';
 import { Answering } from './hotseat/answering.svelte';
 
-/** Where nobody is missing, people gather for a moment only, in ms: not worth a word. */
-const MOMENT = 400;
+/** The lobby is shown only if people are still missing after this time, in ms. */
+const LOBBY_DELAY = 400;
 /** Whoever once waited for a word here does so after a reload too, even if computer players have all the seats. */
 const WAITS = 'auberge.waits.';
 const OUR_TURN: readonly string[] = ['decide', 'throw', 'confirm'];
@@ -39,7 +39,7 @@ export class TableSession {
   /** A moment of the past that is being looked at; null: the table as it stands. */
   past = $state.raw<TableScene | null>(null);
   /** The table waits for people before the first draw, for so long that it is worth a word. */
-  gathers = $state(false);
+  inLobby = $state(false);
   /** The host's device waits for a word before it adds to the chance: until then nothing begins. */
   waits = $state(false);
   /** The links that can be given away here. */
@@ -59,7 +59,7 @@ export class TableSession {
   #lookedFor: object | null = null;
   #parts: Promise<[GameUi, readonly GameInfo[], void]> | null = null;
   /** What happened before there was a scene to show it. */
-  #early: Beat[] = [];
+  #early: TableUpdate[] = [];
   #soon: ReturnType<typeof setTimeout> | undefined;
   #said = false;
   #changing = false;
@@ -73,7 +73,7 @@ export class TableSession {
     this.invitations = memory.table(id).invitations;
     this.client = new TableClient(() => openSocket(id), {
       secrets: () => memory.table(id).secrets,
-      beat: (beat) => this.#beat(beat),
+      update: (update) => this.#updated(update),
       keys: (secrets) => this.#check(secrets),
       chance: () => void this.#add(),
       again: (table) => {
@@ -221,9 +221,9 @@ export class TableSession {
     const moment = await momentAt(this.id, step, secrets, compared?.seat ?? this.client.looking).catch(asProblem);
     if (asked !== this.#lookedFor) return;
     if (moment === null) return this.lookAhead();
-    this.past ??= new TableScene(ui, pastBeat(moment), () => this.names, null);
+    this.past ??= new TableScene(ui, pastUpdate(moment), () => this.names, null);
     this.past.compared = compared;
-    this.past.beat(pastBeat(moment));
+    this.past.update(pastUpdate(moment));
   }
   lookAhead(): void {
     this.#lookedFor = null;
@@ -264,38 +264,38 @@ export class TableSession {
     return ui?.hides?.(client.now.view) ?? true;
   }
 
-  #beat(beat: Beat): void {
+  #updated(update: TableUpdate): void {
     const before = memory.table(this.id).held;
     const { held } = this.client;
     memory.visited(this.id, held);
-    const lost = beat.fresh && !this.#changing && held.length < before.length;
+    const lost = update.fresh && !this.#changing && held.length < before.length;
     if (lost && this.fault === null) this.fault = 'freed';
-    this.#gather(beat.now.waiting.kind === 'gather');
+    this.#waitForPeople(update.now.waiting.kind === 'gather');
     if (this.scene === null) {
-      this.#remember(beat);
+      this.#remember(update);
       return void this.#arrive();
     }
     const dealt = !this.#hid && this.#mustHide;
     this.#hid = this.#mustHide;
     // The first hidden things are dealt, and nobody has said yet that only they look: they are told to nobody's eyes.
     if (dealt && this.client.looking !== null) this.client.look(null);
-    if (this.#hid && beat.now.view.you !== this.client.looking) return; // the table is being told anew, to other eyes
-    this.scene.beat(beat);
+    if (this.#hid && update.now.view.you !== this.client.looking) return; // the table is being told anew, to other eyes
+    this.scene.update(update);
     this.answering?.look();
-    if (beat.now.view.you === this.handOver) this.handOver = null;
+    if (update.now.view.you === this.handOver) this.handOver = null;
   }
 
-  #gather(missing: boolean): void {
+  #waitForPeople(missing: boolean): void {
     if (!missing) {
       clearTimeout(this.#soon);
-      this.gathers = false;
-    } else this.#soon ??= setTimeout(() => (this.gathers = true), MOMENT);
+      this.inLobby = false;
+    } else this.#soon ??= setTimeout(() => (this.inLobby = true), LOBBY_DELAY);
   }
 
   /** Until there is a scene, what happens is kept: a computer player that begins may be faster than the page. */
-  #remember(beat: Beat): void {
-    if (beat.fresh) this.#early = [];
-    if (beat.now.waiting.kind !== 'gather') this.#early.push(beat);
+  #remember(update: TableUpdate): void {
+    if (update.fresh) this.#early = [];
+    if (update.now.waiting.kind !== 'gather') this.#early.push(update);
   }
 
   /** Fetches the game's part of the page; the table is shown when the game has begun, from there on step by step. */
@@ -316,7 +316,7 @@ export class TableSession {
     if (this.scene !== null || first === undefined) return;
     this.answering = ui.answers === undefined ? null : new Answering(this.client, ui.answers);
     this.scene = new TableScene(ui, first, () => this.names, this.client);
-    for (const beat of rest) this.scene.beat(beat);
+    for (const update of rest) this.scene.update(update);
     this.#hid = this.#mustHide;
     this.follow();
   }
@@ -328,7 +328,7 @@ async function prepareWords(game: string): Promise<void> {
 }
 
 /** A moment of the past as the scene shows it: nothing is due, nothing can be done. */
-export function pastBeat(moment: Awaited<ReturnType<typeof momentAt>>): Beat {
+export function pastUpdate(moment: Awaited<ReturnType<typeof momentAt>>): TableUpdate {
   const waiting = { kind: 'stopped', seat: -1, since: 0 } as const;
   return {
     steps: moment.lines,
@@ -349,7 +349,7 @@ export function pastBeat(moment: Awaited<ReturnType<typeof momentAt>>): Beat {
 
 /** A moment that cannot be told, as when it has been taken back, is no moment. */
 function asProblem(caught: unknown): null {
-  if (!(caught instanceof LobbyError)) throw caught;
+  if (!(caught instanceof ApiError)) throw caught;
   return null;
 }
 

@@ -20,7 +20,7 @@ vi.mock('$lib/sound/sound.svelte', () => ({ soundBox: { play: () => {} } }));
 vi.mock('$lib/i18n', () => ({
   words: { needGame: async () => {}, needServer: async () => {}, needReach: async () => {}, say: (key: string) => key },
 }));
-vi.mock('$lib/table/lobby', () => ({ listGames: async () => [{ name: 'malta', hidden: true }] }));
+vi.mock('$lib/table/api', () => ({ listGames: async () => [{ name: 'malta', hidden: true }] }));
 vi.mock('$lib/table/reach.svelte', () => ({ doorway: { look: async () => {}, addresses: [] } }));
 vi.mock('$games/index', () => ({
   hasBoard: () => true,
@@ -79,7 +79,7 @@ test('a computer player that begins before the page is there is shown from its f
   const rolled = { step: 1, seat: 1, events: [{ kind: 'rolled' }] };
   sockets[0]?.tell({ kind: 'update', after: 0, steps: [rolled], now: now(1, 'bot', 1) });
   sockets[0]?.tell({ kind: 'update', after: 1, steps: [{ ...rolled, step: 2 }], now: now(2, 'throw', 0) });
-  held.come({ duration: () => 60_000, moments: () => [] });
+  held.come({ duration: () => 60_000, stages: () => [] });
   await vi.waitFor(() => expect(session.scene).not.toBeNull());
   expect([session.scene?.step, session.scene?.events]).toEqual([1, [{ kind: 'rolled' }]]);
   leave();
@@ -109,7 +109,7 @@ test('the first cards that are dealt round one screen are shown to nobody before
   sockets[0]?.onopen?.();
   sockets[0]?.tell(welcome(now(0, 'decide', 0), [0, 1]));
   await vi.waitFor(() => {
-    held.come({ hides: () => cards, duration: () => 0, moments: () => [] });
+    held.come({ hides: () => cards, duration: () => 0, stages: () => [] });
     expect(session.scene).not.toBeNull();
   });
   cards = true;

@@ -1,5 +1,5 @@
 /** Leads the keyboard to where the next question is answered. Whoever plays by hand is left alone. */
-import type { MaltaScene } from '../hand.svelte';
+import type { MaltaScene } from '../selection.svelte';
 import { aimsOf } from '../intents';
 import { asksForCards } from './picks';
 

@@ -1,7 +1,7 @@
 /** What a click or a key means for the cards of the hand now. */
 import { lastInput } from '$lib/pieces/input';
 import type { Move } from '$lib/protocol/malta';
-import { actFinally, type MaltaScene } from '../hand.svelte';
+import { actFinally, type MaltaScene } from '../selection.svelte';
 import { cardMove, type CardName } from '../intents';
 
 /** Questions that are answered with a card of the hand. */
@@ -17,7 +17,7 @@ export const asksForCards = (scene: MaltaScene): boolean =>
 
 /** The move of the card that is picked up. */
 export function pickedMove(scene: MaltaScene): Move | null {
-  const { card } = scene.hand;
+  const { card } = scene.selection;
   return scene.due === 'decide' && card !== null ? cardMove(scene.view, card) : null;
 }
 
@@ -30,11 +30,11 @@ export function usePicked(scene: MaltaScene): boolean {
 
 /** A card is used; where it has not been looked at (`blind`), it is picked up first, and used when picked again. */
 export function tapCard(scene: MaltaScene, place: number, anchor?: Element, blind = lastInput() === 'touch'): void {
-  const card = scene.hand.cards?.[place];
+  const card = scene.selection.cards?.[place];
   if (card === undefined) return;
   const move = isPickable(scene, card) ? cardMove(scene.view, card) : null;
   if (move !== null && !blind) scene.act(move);
-  else if (move !== null && scene.hand.picked === place) usePicked(scene);
+  else if (move !== null && scene.selection.picked === place) usePicked(scene);
   else if (asksForCards(scene) && move === null) scene.why({ kind: 'play', card }, anchor);
-  else scene.hand.picked = scene.hand.picked === place ? null : place;
+  else scene.selection.picked = scene.selection.picked === place ? null : place;
 }

@@ -1,6 +1,6 @@
 /** How a player stands, in one word for the tags. */
 import { words } from '$lib/i18n';
-import type { MaltaScene } from '../hand.svelte';
+import type { MaltaScene } from '../selection.svelte';
 
 export type Status = 'conceded' | 'out' | 'plays' | 'blind' | '';
 

@@ -1,8 +1,7 @@
 /** How long events are shown, and which get a line in the log. */
 import type { GameEvent } from '$lib/protocol/malta';
 import type { Sound } from '$lib/sound/voices';
-import type { MaltaScene } from '../hand.svelte';
-import { playsOf } from '../hand/plays';
+import type { MaltaScene } from '../selection.svelte';
 
 const TIMES: { readonly [kind in GameEvent['kind']]?: number } = {
   pawn_placed: 420,
@@ -42,7 +41,7 @@ const [TURN, ROUTINE, CARD] = [4_000, 1_000, 1_900];
 /** Which part of its time everything gets in a turn of somebody else: the less, the more cards it asks for. */
 export function hasteOf(scene: MaltaScene): number {
   if (scene.view.turn === scene.you) return 1;
-  return Math.min(1, TURN / (ROUTINE + CARD * playsOf(scene, scene.view)));
+  return Math.min(1, TURN / (ROUTINE + CARD * scene.selection.plays));
 }
 
 /** Events of one step overlap: the longest counts in full, the others by two fifths. */

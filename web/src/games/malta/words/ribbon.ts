@@ -2,7 +2,7 @@
 import { words, type Values } from '$lib/i18n';
 import type { RibbonText, TurnStep } from '$games/contract';
 import { openTargets } from '../board/aims';
-import type { MaltaScene } from '../hand.svelte';
+import type { MaltaScene } from '../selection.svelte';
 
 const say = (key: string, values: Values = {}): string => words.say(`web-malta-${key}`, values);
 

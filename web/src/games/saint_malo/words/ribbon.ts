@@ -2,7 +2,7 @@
 import { words, type Values } from '$lib/i18n';
 import type { View } from '$lib/protocol/saint_malo';
 import type { RibbonText, TurnStep } from '$games/contract';
-import type { SaintMaloScene } from '../hand.svelte';
+import type { SaintMaloScene } from '../selection.svelte';
 import { thingDue } from '../intents';
 
 const say = (key: string, values: Values): string => words.say(`web-saint_malo-${key}`, values);

@@ -3,7 +3,7 @@ import { words } from '$lib/i18n';
 import type { View } from '$lib/protocol/valletta';
 import type { RibbonText, TurnStep } from '$games/contract';
 import { cardsLeft } from '../cards/cards';
-import type { VallettaScene } from '../hand.svelte';
+import type { VallettaScene } from '../selection.svelte';
 import { PLAYS } from '../intents';
 import { say, shortName } from './names';
 

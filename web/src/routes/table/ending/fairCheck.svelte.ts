@@ -2,7 +2,7 @@
 import type { SealedRecord } from '$lib/fair/record';
 import type { Seen, Verdict } from '$lib/fair/verify';
 import { words, type Problem } from '$lib/i18n';
-import { LobbyError, recordOf } from '$lib/table/lobby';
+import { ApiError, recordOf } from '$lib/table/api';
 import type { RememberedChance } from '$lib/table/memory';
 
 /** So many draws are checked between two looks at the screen. */
@@ -62,7 +62,7 @@ export class FairCheck {
 }
 
 function problemOf(found: unknown): Problem {
-  if (found instanceof LobbyError) return found.problem;
+  if (found instanceof ApiError) return found.problem;
   const { key } = found as { readonly key?: unknown }; // of an Uncheckable
   return { key: typeof key === 'string' ? key : 'web-fair-unreadable', values: {}, rule: null };
 }

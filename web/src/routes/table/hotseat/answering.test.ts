@@ -1,13 +1,11 @@
 /** Round one screen everybody is asked at once, and the screen is passed on to whoever speaks up. */
 import { beforeEach, expect, test } from 'vitest';
-import type { MoveBase, ViewBase } from '$games/contract';
+import type { AnswerRound } from '$games/contract';
+import type { Move } from '$lib/protocol/messages';
 import type { TableClient } from '$lib/table/client.svelte';
 import { Answering } from './answering.svelte';
 
-interface Seen extends ViewBase {
-  readonly open: boolean;
-}
-const rules = { seats: (view: ViewBase) => ((view as Seen).open ? [1, 2, 3] : []), pass: { kind: 'pass' } };
+const rules: AnswerRound = { seats: (view) => ('open' in view && view.open ? [1, 2, 3] : []), pass: { kind: 'pass' } };
 
 class Client {
   now: unknown = { view: { open: true }, asking: null };
@@ -19,7 +17,7 @@ class Client {
   look(seat: number | null): void {
     this.looking = seat;
   }
-  letHappen(seat: number, _: MoveBase): Promise<null> {
+  letHappen(seat: number, _: Move): Promise<null> {
     this.passed.push(seat);
     return Promise.resolve(null);
   }

@@ -1,7 +1,7 @@
 /** Whom to ask for a link. */
 import { words } from '$lib/i18n';
 import type { SeatInfo } from '$lib/protocol/messages';
-import { hostsOf } from '$lib/table/gathering';
+import { hostsOf } from '$lib/table/lobby';
 import { nameOf } from '$lib/pieces/names';
 
 /** The host's name; nothing where nobody is. */

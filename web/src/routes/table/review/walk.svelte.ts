@@ -1,7 +1,7 @@
 /** The review of a finished game: asked for once, kept while one walks through the game. */
 import type { Problem } from '$lib/i18n';
 import type { ReviewFound } from '$lib/protocol/messages';
-import { LobbyError, reviewOf } from '$lib/table/lobby';
+import { ApiError, reviewOf } from '$lib/table/api';
 import { awaitReview } from './review';
 
 const PAUSE = 700;
@@ -30,7 +30,7 @@ export class ReviewWalk {
       (found) => (this.found = found),
       (caught: unknown) => {
         this.#asked = false;
-        if (!(caught instanceof LobbyError)) throw caught;
+        if (!(caught instanceof ApiError)) throw caught;
         this.problem = caught.problem;
       },
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChanceInfo, SeatInfo } from '../protocol/messages';
-import { awayOf, comingOf, freeName, hostsOf, mayBegin, mayChange, mayMove, mayName, missingOf } from './gathering';
+import { awayOf, comingOf, freeName, hostsOf, mayBegin, mayChange, mayMove, mayName, missingOf } from './lobby';
 
 const person = (present: boolean, bot: string | null = null): SeatInfo => ({
   name: '',

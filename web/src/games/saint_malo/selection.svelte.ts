@@ -1,11 +1,11 @@
-/** What lies in the player's hand between two views: the cell pointed at, dice laid aside, the symbol thought of. */
+/** What is picked between two views: the cell pointed at, dice laid aside, the symbol thought of. */
 import type { GameEvent, Move, View } from '$lib/protocol/saint_malo';
 import type { Scene } from '../contract';
 import { firstUse, likelyUse, useOf, type DieSymbol } from './intents';
 import type { Cell } from './board/layout';
 import { arrange, keptFaces, type Tray } from './hand/tray';
 
-export class Hand {
+export class Selection {
   /** The cell under the pointer or the focus: what would be drawn there is foretold. */
   pointed = $state.raw<Cell | null>(null);
   /** The dice to be kept, by place. */
@@ -15,7 +15,11 @@ export class Hand {
   /** The symbol was laid out by the page, not picked. */
   #proposed = false;
 
-  constructor(readonly tray: Tray) {
+  constructor(
+    readonly tray: Tray,
+    /** The next throw was already ordered, with the dice kept. */
+    public throwing: boolean,
+  ) {
     this.kept = tray.kept;
   }
 
@@ -56,19 +60,17 @@ export class Hand {
   }
 }
 
-export type SaintMaloScene = Scene<View, Move, GameEvent, Hand>;
-/** The table's scene, known to be one of this game. */
-export const ours = (scene: Scene): SaintMaloScene => scene as unknown as SaintMaloScene;
+export type SaintMaloScene = Scene<View, Move, GameEvent, Selection>;
 
 export type DieState = 'plain' | 'kept' | 'used' | 'changed' | 'swords';
 
 /** How each die is drawn: laid aside, part of the announcement, changed for it, or neither. */
-export function diceStates(hand: Hand, view: View): readonly DieState[] {
-  const { faces } = hand.tray;
-  const symbol = view.symbol ?? hand.symbol;
-  let left = view.symbol === null ? hand.dice : view.number;
+export function diceStates(selection: Selection, view: View): readonly DieState[] {
+  const { faces } = selection.tray;
+  const symbol = view.symbol ?? selection.symbol;
+  let left = view.symbol === null ? selection.dice : view.number;
   const states = faces.map((face, place): DieState => {
-    if (view.question === 'keep' || view.question === 'roll') return hand.kept[place] ? 'kept' : 'plain';
+    if (view.question === 'keep' || view.question === 'roll') return selection.kept[place] ? 'kept' : 'plain';
     return face === 'crossed_swords' ? 'swords' : 'plain';
   });
   if (symbol === null || view.question === 'keep' || view.question === 'roll') return states;
@@ -83,22 +85,22 @@ export function diceStates(hand: Hand, view: View): readonly DieState[] {
   return states;
 }
 
-const hands = new WeakMap<object, Hand>();
-const throwing = new WeakSet<object>();
-
-/** The hand for a new view: the dice lying as they lay, and the likeliest announcement laid out. */
-export function makeHand(scene: SaintMaloScene): Hand {
-  const made = new Hand(arrange(hands.get(scene)?.tray ?? null, scene.view));
-  if (scene.view.question === 'announce' && scene.view.actor === scene.you) made.propose(scene.view);
-  hands.set(scene, made);
+/** The selection for a new view: the dice lying as they lay, and the likeliest announcement laid out. */
+export function makeSelection({ view, you }: SaintMaloScene, before: Selection | null): Selection {
+  const made = new Selection(arrange(before?.tray ?? null, view), before?.throwing ?? false);
+  if (view.question === 'announce' && view.actor === you) made.propose(view);
   return made;
 }
 
 /** Keeps the dice laid aside and, unless all five are, throws the others as soon as the table waits for it. */
 export function keepAndThrow(scene: SaintMaloScene, move: Move): void {
-  throwing.add(scene);
+  scene.selection.throwing = true;
   scene.act(move);
 }
 
 /** Whether the throw that is due was already ordered with the dice kept; asked once. */
-export const takeThrow = (scene: SaintMaloScene): boolean => throwing.delete(scene);
+export function takeThrow({ selection }: SaintMaloScene): boolean {
+  const ordered = selection.throwing;
+  selection.throwing = false;
+  return ordered;
+}

@@ -1,4 +1,4 @@
-/** What lies in the player's hand between two views: the card or building pointed at, the payment being laid out. */
+/** What is picked between two views: the card or building pointed at, the payment being laid out. */
 import type { GameEvent, Move, View } from '$lib/protocol/valletta';
 import { lastInput } from '$lib/pieces/input';
 import type { Scene } from '../contract';
@@ -11,7 +11,7 @@ export type Looked =
   | { readonly kind: 'character'; readonly name: Character }
   | { readonly kind: 'cards' | 'notice' };
 
-export class Hand {
+export class Selection {
   /** The move that a finger or a number has pointed at; the same once more, or the primary button, makes it. */
   chosen = $state.raw<Move | null>(null);
   /** Which of the hand's cards is meant, where two are alike. */
@@ -32,9 +32,7 @@ export class Hand {
   }
 }
 
-export type VallettaScene = Scene<View, Move, GameEvent, Hand>;
-/** The table's scene, known to be one of this game. */
-export const ours = (scene: Scene): VallettaScene => scene as unknown as VallettaScene;
+export type VallettaScene = Scene<View, Move, GameEvent, Selection>;
 
 const opened = $state<{ looked: Looked | null }>({ looked: null });
 /** The sheet that is open over the board; it stays while the table goes on. */
@@ -47,8 +45,8 @@ export const sheet = {
   },
 };
 
-/** The hand for a new view: nothing chosen, the proposed payment laid out. */
-export const makeHand = (scene: VallettaScene): Hand => new Hand(scene.view.proposed);
+/** The selection for a new view: nothing chosen, the proposed payment laid out. */
+export const makeSelection = (scene: VallettaScene): Selection => new Selection(scene.view.proposed);
 
 export const isSame = (a: Move | null, b: Move | null): boolean => {
   if (a === null || b === null || a.kind !== b.kind) return false;
@@ -62,11 +60,11 @@ export function pick(
   card: number | null = null,
   blind = lastInput() === 'touch',
 ): void {
-  const { hand } = scene;
-  if (!blind || (isSame(hand.chosen, move) && hand.card === card)) scene.act(move);
+  const { selection } = scene;
+  if (!blind || (isSame(selection.chosen, move) && selection.card === card)) scene.act(move);
   else {
-    hand.chosen = move;
-    hand.card = card;
+    selection.chosen = move;
+    selection.card = card;
   }
 }
 
