@@ -66,22 +66,15 @@ class Mutator:
         self.function, self.line = "", 0
 
     def mutations(self) -> list[Mutation]:
-        """Every mistake that still parses, in the order of the text."""
+        """Every mistake, in the order of the text."""
         found = {(each.start, each.end, each.text): each for each in self._all()}
         numbers: Counter[tuple[str, str]] = Counter()
         numbered = []
         for each in sorted(found.values(), key=lambda each: (each.start, each.text)):
-            if self._parses(each):
-                numbers[each.function, each.change(self.source)] += 1
-                numbered.append(replace(each, number=numbers[each.function, each.change(self.source)]))
+            reads = each.function, each.change(self.source)
+            numbers[reads] += 1
+            numbered.append(replace(each, number=numbers[reads]))
         return numbered
-
-    def _parses(self, mutation: Mutation) -> bool:
-        try:
-            ast.parse(mutation.apply(self.source))
-        except SyntaxError:
-            return False
-        return mutation.apply(self.source) != self.source
 
     def _all(self) -> Iterator[Mutation]:
         for node in self.tree.body:

@@ -161,7 +161,7 @@ def name_target(p: MaltaPosition, choice: i64) -> None:
             p.direction = choice
         case t.QUARTERS:
             p.quarters = choice
-        case t.LINE:
+        case _:  # t.LINE
             p.line = choice
 
 

@@ -37,7 +37,7 @@ def happen(p: MaltaPosition, outcome: list[int]) -> None:
             piles.reshuffle(p, outcome)
         case phases.TAKE:
             hands.hand_over(p, p.player, p.you(), outcome[0])
-        case phases.DRAW:
+        case _:  # phases.DRAW
             hands.draw(p, p.seat, p.number_at(p.pawns[p.seat]))
             begin_play(p)
 
@@ -187,7 +187,7 @@ def answer(p: MaltaPosition, choice: i64) -> None:
         case phases.RACKET_TO:
             p.receiver = choice
             movement.ask_for_card(p)
-        case phases.RACKET:
+        case _:  # phases.RACKET
             movement.pay(p, choice)
             movement.go_on_paying(p)
 

@@ -104,7 +104,7 @@ def answer(p: SaintMaloPosition, choice: i64) -> None:
                 characters.name_character(p, choice)
         case phases.CHARACTER:
             characters.place_character(p, choice)
-        case phases.HOUSE:
+        case _:  # phases.HOUSE
             if choice == t.STOP_BIT:
                 p.note(facts.BUILDING_STOPPED, p.seat, 0, 0)
                 houses.stop_building(p)

@@ -127,7 +127,7 @@ def carry_out(p: VallettaPosition) -> None:
             score(p, buildings_of(p, t.BLUE), facts.EMPEROR)
         case t.KING:
             score(p, buildings_of(p, t.GREEN), facts.KING)
-        case t.KNIGHT:
+        case _:  # t.KNIGHT
             score(p, 2, facts.KNIGHT)  # V-CHAR-KNIGHT-1
 
 
@@ -207,7 +207,7 @@ def answer_kind(p: VallettaPosition, phase: i64, kind: i64) -> None:
         case phases.TRADER:
             pay(p, g.of(kind, 1))
             take(p, p.seat, g.GOLD, 3)
-        case phases.ARCHITECT:
+        case _:  # phases.ARCHITECT
             pay(p, g.of(kind, 4))
             score(p, 4, facts.ARCHITECT)
 
@@ -230,7 +230,7 @@ def answer_price(p: VallettaPosition, phase: i64) -> None:
         case phases.BAILIFF:
             pay(p, g.of(g.GOLD, 4))
             score(p, 4, facts.BAILIFF)
-        case phases.GRAND_MASTER:
+        case _:  # phases.GRAND_MASTER
             pay(p, g.ONE_OF_EACH)
             score(p, 5, facts.GRAND_MASTER)
 
