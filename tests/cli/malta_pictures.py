@@ -1,7 +1,7 @@
 """Malta! drawn for tests: moments of whole games, boards put together by hand, and what is printed of them."""
 
 import io
-from functools import cache, partial
+from functools import cache
 
 from rich.console import Console, RenderableType
 
@@ -9,7 +9,6 @@ from auberge.bots import load as load_bot
 from auberge.cli import boards
 from auberge.cli.boards import Scene
 from auberge.cli.boards.malta_view import MaltaView
-from auberge.cli.screen import try_out
 from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, OVER, Seat
 from auberge.core.record import Player
@@ -70,7 +69,7 @@ def lines_of(part: RenderableType | None, width: int, *, colour: bool = False) -
 
 def choices(match: Match) -> str:
     view = own_view(match)
-    part = BOARD.choices(view, Scene(Words(), tuple(p.name for p in match.players)), partial(try_out, match, view))
+    part = BOARD.choices(view, Scene(Words(), tuple(p.name for p in match.players)))
     return "\n".join(line.rstrip() for line in lines_of(part, 80))
 
 

@@ -8,11 +8,8 @@ from rich.console import Console
 from auberge import games
 from auberge.cli import boards
 from auberge.cli.boards import Scene
-from auberge.cli.screen import try_out
 from auberge.cli.sheet import draw_sheet
-from auberge.core.match import Match
 from auberge.core.protocol import OVER, Position, Seat
-from auberge.core.record import Player
 from auberge.core.setup import settle_setup
 from auberge.words import LANGUAGES, Words
 
@@ -34,10 +31,8 @@ def arrange(dice: str, city: dict[str, object], moves: tuple[str, ...] = (), **o
 
 
 def choices(position: Position, language: str = "en") -> list[str]:
-    setup = settle_setup(GAME.meta, seats=2, seed=1, start_seat=0)
-    match = Match(GAME, setup, [Player(name, "human") for name in NAMES])
     view = GAME.view(position, Seat(0))
-    part = BOARD.choices(view, Scene(Words(language), NAMES), lambda move: try_out(match, view, move))
+    part = BOARD.choices(view, Scene(Words(language), NAMES))
     console = Console(file=io.StringIO(), width=80, color_system=None)
     if part is not None:
         console.print(part)

@@ -3,7 +3,7 @@
 import importlib.util
 import io
 import re
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ from auberge.cli.boards import Scene
 from auberge.cli.boards.saint_malo.city import CityDrawing
 from auberge.cli.boards.saint_malo_view import SaintMaloView
 from auberge.cli.consoles import open_console, plain
-from auberge.cli.screen import Screen, try_out
+from auberge.cli.screen import Screen
 from auberge.cli.table import Table
 from auberge.cli.usage import BadUsage
 from auberge.core.match import Match, resume
@@ -83,7 +83,7 @@ def test_nothing_is_wider_than_the_terminal(seats: int, width: int, height: int,
         parts = [
             BOARD.picture(view, scene),
             BOARD.dice(view, scene),
-            BOARD.choices(view, scene, partial(try_out, match, view)),
+            BOARD.choices(view, scene),
             BOARD.cities(view, scene),
             BOARD.legend(scene),
             *BOARD.story([event for step in match.steps[-30:] for event in step.events], scene),
@@ -96,10 +96,10 @@ def test_nothing_is_wider_than_the_terminal(seats: int, width: int, height: int,
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_screen_of_five_players_fits_eighty_by_twenty_four(language: str) -> None:
     """Board, dice, choices and ribbon; only the story may scroll away."""
-    for match, view in matches(5)[::9]:
+    for _, view in matches(5)[::9]:
         console = paper(80, colour=True)
         scene = Scene(Words(language), LONG, 80, 24)
-        Screen(console, BOARD).show(match, view, scene, (), ("Anna: " + "x" * 100, "hint"))
+        Screen(console, BOARD).show(view, scene, (), ("Anna: " + "x" * 100, "hint"))
         assert isinstance(console.file, io.StringIO)
         assert len(console.file.getvalue().splitlines()) <= 23
 
@@ -160,9 +160,8 @@ def test_the_pirate_grid_shows_boxes_and_ticks() -> None:
 def test_prices_stand_in_the_table_of_uses() -> None:
     setup = settle_setup(GAME.meta, seats=2, seed=1, start_seat=0)
     position = GAME.arrange(setup, {"dice": "crate crate wall head crossed_swords", "seat": {"1": {"coins": 4}}})
-    match = Match(GAME, setup, [Player("a", "human"), Player("b", "human")])
     view = GAME.view(position, Seat(0))
-    table = lines_of(BOARD.choices(view, Scene(Words("en"), LONG[:2]), lambda move: try_out(match, view, move)), 80)
+    table = lines_of(BOARD.choices(view, Scene(Words("en"), LONG[:2])), 80)
     rows = {line.split()[1]: re.findall(r"\d\) (free|\d coins?)|(-)(?= )", line + " ") for line in table[1:]}
     assert [price or dash for price, dash in rows["crate"]] == ["free", "free", "2 coins", "4 coins", "-"]
     assert [price or dash for price, dash in rows["log"]] == ["4 coins", "-", "-", "-", "-"]

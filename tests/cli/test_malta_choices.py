@@ -1,13 +1,13 @@
 """What can be done now in Malta!, told before it is done: cards, steps, turnings, the card that lies open."""
 
 from auberge.cli.boards import Scene
-from auberge.cli.boards.malta.aims import AIMS, ASKED, is_idle, players_for, spaces_for
+from auberge.cli.boards.malta.aims import AIMS, ASKED
 from auberge.cli.boards.malta_view import CARDS
 from auberge.core.protocol import Seat
 from auberge.games.malta import moves, tables
 from auberge.words import Words
-from tests.cli.malta_pictures import BOARD, choices, given_board, lines_of, moments
-from tests.cli.malta_table import GAME, arranged, own_view, seen
+from tests.cli.malta_pictures import BOARD, choices, given_board, lines_of
+from tests.cli.malta_table import GAME, arranged, own_view
 from tests.cli.terminal import flat
 
 
@@ -76,25 +76,3 @@ def test_the_targets_of_every_card_are_those_the_game_asks_for() -> None:
     for index, card in enumerate(moves.CARDS):
         asked = (tables.FIRST_TARGET[index], tables.SECOND_TARGET[index])
         assert tuple(ASKED[kind] for kind in asked if kind) == AIMS.get(card, ())
-
-
-def test_players_and_spaces_to_choose_from_are_those_the_game_offers() -> None:
-    checked: set[str] = set()
-    for seats in (2, 6):
-        for _match, view in moments(seats):
-            if view.question == "play":
-                for move in view.moves:
-                    card = str(getattr(move, "card", ""))
-                    position = GAME.imagine(view, 0)
-                    GAME.play(position, Seat(view.actor), move)
-                    after = seen(GAME.view(position, Seat(view.actor)))
-                    if after.question != "target" or after.card != card:
-                        continue
-                    checked.add(card)
-                    if ASKED[after.target] == "player" and not after.naming.player:
-                        assert [getattr(m, "seat", None) for m in after.moves] == players_for(view, card)
-                    if after.target == 2:
-                        found = [(getattr(m, "row", None), getattr(m, "col", None)) for m in after.moves]
-                        assert found == spaces_for(view, card)
-                    assert not is_idle(view, card)
-    assert {"remove_a_space", "turn_a_space", "swap_two_spaces", "shove"} <= checked

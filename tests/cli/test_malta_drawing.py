@@ -1,7 +1,6 @@
 """Malta!'s board on a terminal: it fits, it says everything without colour, it hides what is hidden."""
 
 import io
-from functools import partial
 
 import pytest
 from rich.cells import cell_len
@@ -12,7 +11,7 @@ from auberge.cli.boards import Scene
 from auberge.cli.boards.malta.signs import ORDER, signs_of
 from auberge.cli.boards.malta_view import DIRECTIONS, MaltaView
 from auberge.cli.consoles import plain
-from auberge.cli.screen import Screen, try_out
+from auberge.cli.screen import Screen
 from auberge.core.errors import EngineBug
 from auberge.core.match import Match
 from auberge.core.protocol import Seat
@@ -27,7 +26,7 @@ def drawn(match: Match, view: MaltaView, scene: Scene) -> list[RenderableType | 
     return [
         BOARD.picture(view, scene),
         BOARD.dice(view, scene),
-        BOARD.choices(view, scene, partial(try_out, match, view)),
+        BOARD.choices(view, scene),
         BOARD.cities(view, scene),
         BOARD.legend(scene),
         BOARD.details(view, "show c4", scene),
@@ -60,7 +59,7 @@ def test_a_whole_screen_fits(seats: int, board: str, width: int, height: int, la
         scene = Scene(words, LONG[:seats], width, height)
         ribbon = (f"Anna: {words.question('malta', view)}", BOARD.hint(view, scene))
         events = [event for step in match.steps[:40] for event in step.events]
-        Screen(console, BOARD).show(match, view, scene, events, ribbon)
+        Screen(console, BOARD).show(view, scene, events, ribbon)
         assert isinstance(console.file, io.StringIO)
         shown = console.file.getvalue().splitlines()
         assert len(shown) <= height - 1, (view.question, view.target, len(shown))

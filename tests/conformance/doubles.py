@@ -8,7 +8,20 @@ from auberge import games
 from auberge.core.chance import Lot
 from auberge.core.errors import MoveRefused
 from auberge.core.match import Match
-from auberge.core.protocol import DataReport, Event, Game, Meta, Move, Position, Refusal, ScoreLine, Seat, Setup, View
+from auberge.core.protocol import (
+    DataReport,
+    Event,
+    Explanation,
+    Game,
+    Meta,
+    Move,
+    Position,
+    Refusal,
+    ScoreLine,
+    Seat,
+    Setup,
+    View,
+)
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.events import CoinsGained, TurnBegan
 from auberge.games.saint_malo.view import SaintMaloView
@@ -39,6 +52,13 @@ class Sound:
     @property
     def view_type(self) -> type[View]:
         return self.game.view_type
+
+    @property
+    def explanation_type(self) -> type[Explanation]:
+        return self.game.explanation_type
+
+    def explain(self, view: View) -> Explanation:
+        return self.game.explain(view)
 
     def start(self, setup: Setup, pausing: bool = False) -> Position:
         return self.game.start(setup, pausing)
@@ -117,6 +137,13 @@ class DifferentStart(Sound):
 
 class PauseCostsLuck(Sound):
     """A position that pauses draws other dice."""
+
+    @property
+    def explanation_type(self) -> type[Explanation]:
+        return self.game.explanation_type
+
+    def explain(self, view: View) -> Explanation:
+        return self.game.explain(view)
 
     def start(self, setup: Setup, pausing: bool = False) -> Position:
         return self.game.start(msgspec.structs.replace(setup, seed=setup.seed + 1 if pausing else setup.seed), pausing)

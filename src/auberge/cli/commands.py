@@ -117,7 +117,7 @@ class Commands:
                 self._rule(rest.upper())
             return
         table.print(Text(table.board.hint(view, scene), "bold"), Text())
-        for rule in table.board.rules_now(view):
+        for rule in table.match.game.explain(view).rules:
             self._rule(rule)
         table.print(Text(), table.board.legend(scene), Text(), self._overview(view))
 
@@ -131,7 +131,7 @@ class Commands:
     def _overview(self, view: View) -> Grid:
         say = self._table.words.say
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        rule = next(iter(self._table.board.rules_now(view)), f"{self._table.match.game.meta.canon}-END-01")
+        rule = self._table.match.game.explain(view).rules[0]
         values = {"rule": rule, "move": self._example(view)}
         for name in self._names():
             grid.add_row(Text(say(f"cli-command-{name}"), "bold"), Text(say(f"cli-command-{name}-help", **values)))

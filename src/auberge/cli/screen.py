@@ -16,7 +16,7 @@ from auberge.cli.boards import Board, Scene
 from auberge.cli.consoles import is_plain, printable
 from auberge.cli.seating import MOST_LETTERS
 from auberge.core.match import Match
-from auberge.core.protocol import Event, Move, Seat, View
+from auberge.core.protocol import Event, Seat, View
 from auberge.words import Words
 
 _PIPE_HEIGHT: Final = 24
@@ -27,16 +27,8 @@ def scene_of(match: Match, words: Words, console: Console, focus: Seat | None = 
     """The room, the names and the words for a picture on this console."""
     height = console.height if console.is_terminal else _PIPE_HEIGHT
     names = tuple(printable(player.name)[:MOST_LETTERS] for player in match.players)
-    return Scene(words, names, console.width, height, is_plain(console), focus=focus)
-
-
-def try_out(match: Match, view: View, move: Move) -> tuple[Sequence[Event], View]:
-    """What a move would bring, on a position imagined from the view: the real dice stay unknown."""
-    position = match.game.imagine(view, 0)
-    position.pausing = True
-    seat = Seat(view.actor)
-    events = match.game.play(position, seat, move)
-    return events, match.game.view(position, seat)
+    version = match.game.meta.rules_version
+    return Scene(words, names, console.width, height, is_plain(console), focus=focus, rules_version=version)
 
 
 class Screen:
@@ -46,14 +38,14 @@ class Screen:
         self.console: Final = console
         self.board: Final = board
 
-    def show(self, match: Match, view: View, scene: Scene, events: Sequence[Event], ribbon: tuple[str, str]) -> None:
+    def show(self, view: View, scene: Scene, events: Sequence[Event], ribbon: tuple[str, str]) -> None:
         """Clears a terminal and draws everything; on paper (a pipe) it only draws."""
         upper: list[RenderableType] = [self._title(view, scene), self.board.picture(view, scene)]
         lower: list[RenderableType] = [
             part
             for part in (
                 self.board.dice(view, scene),
-                self.board.choices(view, scene, lambda move: try_out(match, view, move)),
+                self.board.choices(view, scene),
             )
             if part is not None
         ]

@@ -213,7 +213,7 @@ class Table:
         """The whole screen for a person."""
         seat = prompt.seat
         view, scene = self.session.view(seat), self.scene(seat)
-        self.screen.show(self.match, view, scene, self._news(seat), (self._ribbon(prompt), self._hint(prompt)))
+        self.screen.show(view, scene, self._news(seat), (self._ribbon(prompt), self._hint(prompt)))
 
     def _hint(self, prompt: Prompt) -> str:
         """How to answer; nothing where only Enter is waited for."""

@@ -5,6 +5,7 @@ more than one action number it also brings a `carry_out` of its own; all else is
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Generic
 
 import msgspec
@@ -12,14 +13,14 @@ import msgspec
 from auberge.core import datafile
 from auberge.core.chance import Lot
 from auberge.core.errors import EngineBug, MoveRefused
-from auberge.core.game_modules import EventTable, GameModules, P, S, V
+from auberge.core.game_modules import EventTable, GameModules, P, S, V, X
 from auberge.core.position import CHANCE, Position
 from auberge.core.protocol import DataReport, Event, Meta, Move, Refusal, ScoreLine, Seat, Setup, View
 from auberge.core.rng import scramble
 from auberge.core.setup import check_setup, every_option
 
 
-class BoardGame(Generic[P, V, S]):
+class BoardGame(Generic[P, V, S, X]):
     """One game of the house (core.protocol.Game)."""
 
     meta: Meta
@@ -29,7 +30,8 @@ class BoardGame(Generic[P, V, S]):
     event_of: EventTable
     position_type: type[P]
     view_type: type[V]
-    modules: GameModules[P, V, S]
+    explanation_type: type[X]
+    modules: GameModules[P, V, S, X]
 
     def __init__(self, rules_version: int | None = None) -> None:
         """Under the newest rules, or those of a version."""
@@ -117,13 +119,19 @@ class BoardGame(Generic[P, V, S]):
     def turn_number(self, view: View) -> int:  # noqa: ARG002
         return 0
 
-    def imagine(self, view: View, seed: int) -> P:
+    def _seen(self, view: View) -> V:
         if not isinstance(view, self.view_type):
             raise EngineBug("bug-foreign-view", game=self.meta.name)
+        return view
+
+    def imagine(self, view: View, seed: int) -> P:
         p = self.position_type()
         p.generator = scramble(-1 - seed)  # no seed of a table gives this chance, not even its own
-        self.modules.imagining.imagine(p, view, self.meta.rules_version)
+        self.modules.imagining.imagine(p, self._seen(view), self.meta.rules_version)
         return p
+
+    def explain(self, view: View) -> X:
+        return self.modules.explaining.explain(self._seen(view), partial(self.imagine, view, 0))
 
     def score_sheet(self, position: Position) -> Sequence[ScoreLine]:
         return self.modules.ledger.score_sheet(self._own(position))

@@ -1,7 +1,7 @@
 """The modules of a game: what each of them must hold, so that `BoardGame` can join them.
 
-These are plain modules; mypy compares each with its protocol here. `P` is the game's own position, `V` its view and `S`
-the sheet of values it is played with.
+These are plain modules; mypy compares each with its protocol here. `P` is the game's own position, `V` its view, `S` the
+sheet of values it is played with and `X` its explanation of a view.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,7 +10,7 @@ from typing import Generic, Protocol, TypeVar
 
 from auberge.core.chance import Lot
 from auberge.core.position import Position
-from auberge.core.protocol import Event, Move, OptionValue, Refusal, ScoreLine, Seat, Setup, View
+from auberge.core.protocol import Event, Explanation, Move, OptionValue, Refusal, ScoreLine, Seat, Setup, View
 
 P = TypeVar("P", bound=Position)
 V = TypeVar("V", bound=View)
@@ -20,6 +20,8 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 V_co = TypeVar("V_co", bound=View, covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 S_co = TypeVar("S_co", covariant=True)
+X = TypeVar("X", bound=Explanation)
+X_co = TypeVar("X_co", bound=Explanation, covariant=True)
 
 EventTable = Mapping[int, Callable[[Seat, int, int], Event]]  # by kind of fact: its event, from seat and two numbers
 
@@ -80,6 +82,14 @@ class ImaginingModule(Protocol[P_contra, V_contra]):
         """Makes a new position one that fits the view; what the seat cannot see is drawn from its generator."""
 
 
+class ExplainingModule(Protocol[P_contra, V_contra, X_co]):
+    """explaining.py: what the rules say about a view. Besides, RULE_OF: the rule that explains each thing of the table,
+    and NUMBERS: values that no house data changes; both are written into the page."""
+
+    def explain(self, view: V_contra, imagined: Callable[[], P_contra], /) -> X_co:
+        """The explanation of a view; `imagined` gives a position that fits it, for questions to the rules."""
+
+
 class OptionsModule(Protocol[P_contra]):
     """options.py: the rule options of a table, as they stand in a position."""
 
@@ -121,7 +131,7 @@ class PrintedModule(Protocol[S_co]):
 
 
 @dataclass(frozen=True)
-class GameModules(Generic[P, V, S]):
+class GameModules(Generic[P, V, S, X]):
     """All modules of one game."""
 
     moves: MovesModule
@@ -130,6 +140,7 @@ class GameModules(Generic[P, V, S]):
     refusals: RefusalsModule[P]
     view: ViewModule[P, V]
     imagining: ImaginingModule[P, V]
+    explaining: ExplainingModule[P, V, X]
     options: OptionsModule[P]
     setup: SetupModule[P, S]
     ledger: LedgerModule[P]

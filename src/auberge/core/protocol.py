@@ -20,6 +20,7 @@ __all__ = [
     "SOMEBODY",
     "DataReport",
     "Event",
+    "Explanation",
     "Game",
     "Lot",
     "Meta",
@@ -59,6 +60,13 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag=_tag):
     actor: int  # the seat to decide, OVER, CHANCE or SOMEBODY
     moves: tuple[Move, ...]  # what `you` may do now; empty unless `you` is the actor
     data: str | None  # house data, if the table is played with any
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """What the rules say about a view: the rules behind the open question, the most important first, and whatever a
+    game adds, such as prices and what each move brings. It is worked out from the view, so it tells nothing more."""
+
+    rules: tuple[str, ...]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -140,6 +148,9 @@ class Game(Protocol):
     def view_type(self) -> type[View]:
         """Its view; as JSON it is whole: `moves` are read as moves of this game."""
 
+    @property
+    def explanation_type(self) -> type[Explanation]: ...
+
     def start(self, setup: Setup, pausing: bool = False) -> Position:
         """A new position. BadSetup or BadData if the setup is no good."""
 
@@ -178,6 +189,9 @@ class Game(Protocol):
 
     def imagine(self, view: View, seed: int) -> Position:
         """A position that fits the view, with fresh chance and fresh hidden things: what a bot may search on."""
+
+    def explain(self, view: View) -> Explanation:
+        """What the rules say about a view, asked of a position imagined from it."""
 
     def score_sheet(self, position: Position) -> Sequence[ScoreLine]:
         """Points by source, as if the game ended now; empty for a game without points."""

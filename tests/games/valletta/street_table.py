@@ -127,6 +127,13 @@ class Table:
     def building(self, name: str) -> BuildingView:
         return next(building for building in self.view.layout if building.name == name)
 
+    def saved_gold(self, name: str) -> int:
+        """What own buildings next to it take off the cost of this one, as the table explains it."""
+        slot = next(slot for slot, building in enumerate(self.view.layout) if building.name == name)
+        price = GAME.explain(self.view).prices[slot]
+        savings = () if price is None else price.savings
+        return sum(saving.number for saving in savings if saving.why == "neighbours")
+
     def answers(self) -> set[str]:
         """The legal moves, written; a good by its name alone."""
         found = [move.good if isinstance(move, Choose) else GAME.write(move) for move in GAME.moves(self.p)]

@@ -5,7 +5,7 @@ Only these modules may know a game's own view; the rest of the terminal meets ga
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast
 
@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from auberge.cli.usage import BadUsage
-from auberge.core.protocol import Event, Move, Seat, View
+from auberge.core.protocol import Event, Seat, View
 from auberge.words import Words
 
 
@@ -28,9 +28,7 @@ class Scene:
     plain: bool = False
     tight: bool = False  # there is no room to spare: what can be said shorter is
     focus: Seat | None = None  # whose city is drawn large; else the one whose view it is, or whose turn
-
-
-Preview = Callable[[Move], tuple[Sequence[Event], View]]  # what a move would bring, tried on an imagined position
+    rules_version: int | None = None  # of the table; None for the newest
 
 
 class Board(Protocol):
@@ -48,7 +46,7 @@ class Board(Protocol):
     def cities(self, view: View, scene: Scene) -> RenderableType:
         """Everybody's board, large."""
 
-    def choices(self, view: View, scene: Scene, preview: Preview) -> RenderableType | None:
+    def choices(self, view: View, scene: Scene) -> RenderableType | None:
         """What can be done now and what it costs, in words; numbers are those of `view.moves`."""
 
     def hint(self, view: View, scene: Scene) -> str:
@@ -56,9 +54,6 @@ class Board(Protocol):
 
     def legend(self, scene: Scene) -> RenderableType:
         """What the signs on the board mean."""
-
-    def rules_now(self, view: View) -> Sequence[str]:
-        """The rules that matter for the question that is open."""
 
     def read(self, view: View, text: str, scene: Scene) -> str | None:
         """The record text that short input stands for; None if it is none."""

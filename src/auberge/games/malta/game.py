@@ -10,6 +10,7 @@ from auberge.games.malta import (
     arranging,
     asking,
     events,
+    explaining,
     imagining,
     ledger,
     moves,
@@ -22,13 +23,14 @@ from auberge.games.malta import (
 )
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
+from auberge.games.malta.explaining import MaltaExplanation
 from auberge.games.malta.meta import META
 from auberge.games.malta.rules import setup
 from auberge.games.malta.sheet import Sheet
 from auberge.games.malta.view import MaltaView
 
 
-class Malta(BoardGame[Engine, MaltaView, Sheet]):
+class Malta(BoardGame[Engine, MaltaView, Sheet, MaltaExplanation]):
     """The readable face of Malta! (core.protocol.Game)."""
 
     meta = META
@@ -38,6 +40,7 @@ class Malta(BoardGame[Engine, MaltaView, Sheet]):
     event_of = events.EVENT_OF
     position_type = Engine
     view_type = MaltaView
+    explanation_type = MaltaExplanation
     modules = GameModules(
         moves=moves,
         events=events,
@@ -45,6 +48,7 @@ class Malta(BoardGame[Engine, MaltaView, Sheet]):
         refusals=refusals,
         view=view,
         imagining=imagining,
+        explaining=explaining,
         options=options,
         setup=setup,
         ledger=ledger,

@@ -8,6 +8,7 @@ from auberge.core.protocol import Move, Seat
 from auberge.games.saint_malo import (
     arranging,
     events,
+    explaining,
     imagining,
     ledger,
     moves,
@@ -19,13 +20,14 @@ from auberge.games.saint_malo import (
 )
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.engine import Engine
+from auberge.games.saint_malo.explaining import SaintMaloExplanation
 from auberge.games.saint_malo.meta import META
 from auberge.games.saint_malo.rules import setup
 from auberge.games.saint_malo.sheet import Sheet
 from auberge.games.saint_malo.view import SaintMaloView
 
 
-class SaintMalo(BoardGame[Engine, SaintMaloView, Sheet]):
+class SaintMalo(BoardGame[Engine, SaintMaloView, Sheet, SaintMaloExplanation]):
     """The readable face of Saint Malo (core.protocol.Game)."""
 
     meta = META
@@ -35,6 +37,7 @@ class SaintMalo(BoardGame[Engine, SaintMaloView, Sheet]):
     event_of = events.EVENT_OF
     position_type = Engine
     view_type = SaintMaloView
+    explanation_type = SaintMaloExplanation
     modules = GameModules(
         moves=moves,
         events=events,
@@ -42,6 +45,7 @@ class SaintMalo(BoardGame[Engine, SaintMaloView, Sheet]):
         refusals=refusals,
         view=view,
         imagining=imagining,
+        explaining=explaining,
         options=options,
         setup=setup,
         ledger=ledger,

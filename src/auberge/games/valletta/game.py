@@ -8,6 +8,7 @@ from auberge.core.protocol import Move, Seat
 from auberge.games.valletta import (
     arranging,
     events,
+    explaining,
     imagining,
     ledger,
     moves,
@@ -20,13 +21,14 @@ from auberge.games.valletta import (
 )
 from auberge.games.valletta import tables as t
 from auberge.games.valletta.engine import Engine
+from auberge.games.valletta.explaining import VallettaExplanation
 from auberge.games.valletta.meta import META
 from auberge.games.valletta.rules import setup
 from auberge.games.valletta.sheet import Sheet
 from auberge.games.valletta.view import VallettaView
 
 
-class Valletta(BoardGame[Engine, VallettaView, Sheet]):
+class Valletta(BoardGame[Engine, VallettaView, Sheet, VallettaExplanation]):
     """The readable face of Valletta (core.protocol.Game)."""
 
     meta = META
@@ -36,6 +38,7 @@ class Valletta(BoardGame[Engine, VallettaView, Sheet]):
     event_of = events.EVENT_OF
     position_type = Engine
     view_type = VallettaView
+    explanation_type = VallettaExplanation
     modules = GameModules(
         moves=moves,
         events=events,
@@ -43,6 +46,7 @@ class Valletta(BoardGame[Engine, VallettaView, Sheet]):
         refusals=refusals,
         view=view,
         imagining=imagining,
+        explaining=explaining,
         options=options,
         setup=setup,
         ledger=ledger,

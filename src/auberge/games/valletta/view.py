@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import msgspec
 
-from auberge.core.bits import numbers, size
+from auberge.core.bits import numbers
 from auberge.core.protocol import OptionValue, Seat, View
 from auberge.games.valletta import cards as c
 from auberge.games.valletta import goods as g
@@ -18,7 +18,7 @@ from auberge.games.valletta.events import TRIGGERS, Trigger
 from auberge.games.valletta.moves import CHARACTERS, GOODS, CharacterName, Good, VallettaMove, move_of
 from auberge.games.valletta.options import options_of
 from auberge.games.valletta.position import VallettaPosition
-from auberge.games.valletta.rules.costs import proposed_payment
+from auberge.games.valletta.rules.costs import proposed_payment, upgrade_cost
 from auberge.games.valletta.rules.opponents import is_out
 from auberge.games.valletta.sheet import Sheet
 
@@ -55,7 +55,7 @@ class BuildingView(msgspec.Struct, frozen=True):
     colour: str
     character: CharacterName
     cost: Goods
-    price: Goods  # what building it would cost the player whose turn it is, with a Builder
+    upgrade_cost: Goods  # before a character saves anything
     good: Good
     icons: int
     icons_upgraded: int
@@ -157,15 +157,14 @@ def _player_view(p: VallettaPosition, seat: int, viewer: Seat | None) -> PlayerV
 
 
 @lru_cache(maxsize=4096)  # every view shows all buildings, and one move changes few
-def _building_view(sheet: Sheet, building: int, discount: int, owner: Seat | None, is_upgraded: bool) -> BuildingView:
-    cost = goods_view(sheet.cost[building])
+def _building_view(sheet: Sheet, building: int, owner: Seat | None, is_upgraded: bool) -> BuildingView:
     return BuildingView(
         name=t.BUILDING_NAMES[building],
         letter=sheet.letters[building],
         colour=t.COLOUR_NAMES[sheet.building_colour[building]],
         character=CHARACTERS[sheet.building_character[building]],
-        cost=cost,
-        price=(max(0, cost[0] - discount), *cost[1:]),
+        cost=goods_view(sheet.cost[building]),
+        upgrade_cost=goods_view(upgrade_cost(sheet.cost[building])),
         good=GOODS[sheet.income_kind[building]],
         icons=sheet.icons[building],
         icons_upgraded=sheet.icons_upgraded[building],
@@ -178,14 +177,13 @@ def _building_view(sheet: Sheet, building: int, discount: int, owner: Seat | Non
 
 def _layout_view(p: VallettaPosition) -> tuple[BuildingView, ...]:
     owners = [(Seat(seat), int(player.houses)) for seat, player in enumerate(p.players)]
-    upgraded, own = 0, int(p.player.houses)
+    upgraded = 0
     for player in p.players:
         upgraded |= int(player.upgraded)
     return tuple(
         _building_view(
             p.sheet,
             building,
-            int(size(t.NEIGHBOURS[slot] & own)),
             next((seat for seat, houses in owners if houses >> slot & 1), None),
             bool(upgraded >> slot & 1),
         )

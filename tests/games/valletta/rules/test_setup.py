@@ -39,8 +39,8 @@ def neighbours(seats: int) -> dict[int, set[int]]:
     every: dict[int, set[int]] = {}
     for slot in range(5 * seats + 10):
         name = table(seats=seats).view.layout[slot].name
-        layout = table(seat(buildings=[name]), seats=seats).view.layout
-        every[slot] = {other for other, shown in enumerate(layout) if shown.price[0] == shown.cost[0] - 1}
+        t = table(seat(buildings=[name]), seats=seats)
+        every[slot] = {other for other, shown in enumerate(t.view.layout) if t.saved_gold(shown.name) == 1}
     return every
 
 

@@ -6,14 +6,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from auberge.cli.boards import Preview, Scene
+from auberge.cli.boards import Scene
 from auberge.cli.boards.malta.announced import draw_announced
 from auberge.cli.boards.malta.choices import draw_choices
 from auberge.cli.boards.malta.details import explain
 from auberge.cli.boards.malta.ending import draw_standings
 from auberge.cli.boards.malta.picture import draw_boards, draw_picture
 from auberge.cli.boards.malta.reading import read_short
-from auberge.cli.boards.malta.ruling import rules_for
 from auberge.cli.boards.malta.signs import signs_of
 from auberge.cli.boards.malta.story import tell
 from auberge.cli.boards.malta_view import MaltaView
@@ -51,7 +50,7 @@ def cities(view: View, scene: Scene) -> RenderableType:
     return draw_boards(_seen(view), scene)
 
 
-def choices(view: View, scene: Scene, preview: Preview) -> RenderableType | None:  # noqa: ARG001 - answers come first
+def choices(view: View, scene: Scene) -> RenderableType | None:
     """The answers to the open question."""
     return draw_choices(_seen(view), scene)
 
@@ -61,11 +60,6 @@ def hint(view: View, scene: Scene) -> str:
     seen = _seen(view)
     question = f"target-{seen.target}" if seen.question == "target" else seen.question
     return scene.words.say("cli-malta-hint", question=question)
-
-
-def rules_now(view: View) -> Sequence[str]:
-    """The rules behind the open question."""
-    return rules_for(_seen(view))
 
 
 def read(view: View, text: str, scene: Scene) -> str | None:

@@ -1,10 +1,9 @@
-"""What the cards of Malta! aim at, as far as the board shows it: which targets each asks for, and who or what fits."""
+"""What the cards of Malta! ask for, as it is typed and told: a player, spaces, a direction, quarter turns, a line."""
 
 from typing import Final
 
 from auberge.cli.boards import Scene
-from auberge.cli.boards.malta.signs import pawns_on, width_of
-from auberge.cli.boards.malta_view import MaltaView, Place, Targets
+from auberge.cli.boards.malta_view import Targets
 
 PLAYER: Final = "player"
 SPACE: Final = "space"
@@ -30,43 +29,6 @@ AIMS: Final[dict[str, tuple[str, ...]]] = {
     "welcome_back": (PLAYER,),
     "last_call": (PLAYER,),
 }
-_ANSWERS: Final = ("negate", "boomerang")
-
-
-def players_for(view: MaltaView, card: str, *, taken_over: bool = False) -> list[int]:
-    """The seats a card can aim at (M-CARD-04, M-CARD-GOINGHOME-4, M-CARD-WELCOMEBACK-1, M-CARD-BOOMERANG-6)."""
-    seats = range(view.seats)
-    if card == "welcome_back":
-        return [seat for seat in seats if not view.players[seat].is_in and not view.players[seat].has_conceded]
-    if taken_over:
-        return [int(view.turn)]
-    found = [seat for seat in seats if view.players[seat].is_in]
-    return found if card == "going_home" else [seat for seat in found if seat != view.turn]
-
-
-def spaces_for(view: MaltaView, card: str) -> list[Place]:
-    """The spaces a card can aim at, those under pawns left out where the card spares them (M-CARD-REMOVE-2 ...)."""
-    found: list[Place] = []
-    for row in range(width_of(view)):
-        for col in range(width_of(view)):
-            space = view.board[row][col]
-            if space is None or (space.is_circle != (card == "restore_a_space") and card != "swap_two_spaces"):
-                continue
-            standing = pawns_on(view, (row, col))
-            spared = standing if card == "remove_a_space" else [seat for seat in standing if seat != view.you]
-            if card == "restore_a_space" or not spared:
-                found.append((row, col))
-    return found
-
-
-def is_idle(view: MaltaView, card: str) -> bool:
-    """Whether a card would have no effect in the own turn: an answer, or a card that finds no target (M-CARD-03)."""
-    if card in _ANSWERS:
-        return True
-    first = AIMS.get(card, ("",))[0]
-    if first == PLAYER:
-        return not players_for(view, card)
-    return first == SPACE and not spaces_for(view, card)
 
 
 def target_texts(targets: Targets) -> list[str]:

@@ -10,7 +10,7 @@ from rich.text import Text
 from auberge.cli import palette
 from auberge.cli.boards import Scene
 from auberge.cli.boards.malta.aims import ASKED as AIM_ASKED
-from auberge.cli.boards.malta.aims import DIRECTION, LINE, PLAYER, QUARTERS, SPACE, is_idle
+from auberge.cli.boards.malta.aims import DIRECTION, LINE, PLAYER, QUARTERS, SPACE
 from auberge.cli.boards.malta.grid import place_name
 from auberge.cli.boards.malta.picture import is_roomy
 from auberge.cli.boards.malta.signs import (
@@ -27,7 +27,7 @@ from auberge.cli.boards.malta.signs import (
     step_from,
     width_of,
 )
-from auberge.cli.boards.malta_view import DIRECTIONS, MaltaView, Place
+from auberge.cli.boards.malta_view import DIRECTIONS, MaltaView, Outcome, Place, explain
 from auberge.words import line_name
 
 _WORD: Final = 8  # what a line loses at most where it is wrapped
@@ -71,8 +71,8 @@ def _hand(view: MaltaView, scene: Scene) -> RenderableType:
     if len(view.moves) > room:
         return in_columns([_title(view, number, scene) for number in range(1, len(view.moves) + 1)], scene)
     rows = [
-        (_title(view, number, scene), _effect(view, str(fields_of(move)["card"]), scene))
-        for number, move in enumerate(view.moves, start=1)
+        (_title(view, number, scene), _effect(str(fields_of(move)["card"]), outcome, scene))
+        for number, (move, outcome) in enumerate(zip(view.moves, _outcomes(view, scene), strict=True), start=1)
     ]
     width = max(20, scene.width - max(title.cell_len for title, _ in rows) - 2)
     needed = sum(1 + text.cell_len // (width - _WORD) for _, text in rows)
@@ -85,10 +85,14 @@ def _hand(view: MaltaView, scene: Scene) -> RenderableType:
     return table
 
 
-def _effect(view: MaltaView, card: str, scene: Scene) -> Text:
+def _outcomes(view: MaltaView, scene: Scene) -> Sequence[Outcome]:
+    return explain(view, scene.rules_version).outcomes or [Outcome()] * len(view.moves)
+
+
+def _effect(card: str, outcome: Outcome, scene: Scene) -> Text:
     """What a card does, or that it would do nothing."""
     text = Text()
-    if view.question == "play" and is_idle(view, card):
+    if outcome.is_idle:
         text.append(f"({scene.words.say('cli-malta-idle')}) ", palette.BAD)
     return text.append(card_text(scene, card))
 
@@ -166,7 +170,7 @@ def _places(view: MaltaView, scene: Scene) -> RenderableType:
 
 
 def _turns(view: MaltaView, scene: Scene) -> RenderableType:
-    """What the arrows would show after each turning (M-CARD-10)."""
+    """What the arrows would show after each turning."""
     space = space_at(view, view.naming.space)
     items: list[Text] = []
     for number, move in enumerate(view.moves, start=1):
@@ -183,7 +187,7 @@ def _turns(view: MaltaView, scene: Scene) -> RenderableType:
 def _steps(view: MaltaView, scene: Scene, pawn: Place | None) -> RenderableType:
     """Where each direction leads, what lies there, who stands there and what that costs."""
     lines: list[Text] = []
-    for number, move in enumerate(view.moves, start=1):
+    for number, (move, outcome) in enumerate(zip(view.moves, _outcomes(view, scene), strict=True), start=1):
         direction = str(fields_of(move)["direction"])
         arrow = signs_of(scene).arrows[direction]
         line = Text(f"{number}) {arrow} {direction_name(scene, direction)}", "bold")
@@ -191,7 +195,8 @@ def _steps(view: MaltaView, scene: Scene, pawn: Place | None) -> RenderableType:
             place = step_from(pawn, direction)
             line.append(f" {signs_of(scene).to} {place_name(place)}", "not bold")
             line.append_text(_there(view, place, scene))
-            line.append_text(_racket(view, place, scene))
+        if outcome.racket:
+            line.append(f"  {scene.words.say('malta-racket', number=outcome.racket)}", palette.BAD)
         lines.append(line)
     return Group(*lines)
 
@@ -202,15 +207,6 @@ def _there(view: MaltaView, place: Place, scene: Scene) -> Text:
         text.append(f" {short_space(scene, space)}", "not bold")
     names = [scene.names[seat] for seat in pawns_on(view, place)]
     return text.append(f" ({scene.words.together(names)})", "not bold") if names else text
-
-
-def _racket(view: MaltaView, place: Place, scene: Scene) -> Text:
-    """What a step of the movement phase would cost, where somebody stands (M-RACKET-02)."""
-    space = space_at(view, place)
-    others = [seat for seat in pawns_on(view, place) if seat != view.turn]
-    if view.question != "move" or space is None or not others or not space.number:
-        return Text()
-    return Text(f"  {scene.words.say('malta-racket', number=space.number * len(others))}", palette.BAD)
 
 
 def _plain(view: MaltaView, scene: Scene) -> RenderableType:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from auberge.cli.boards import Scene
-from auberge.cli.boards.malta.aims import AIMS, ASKED, PLAYER, SPACE, players_for, spaces_for
+from auberge.cli.boards.malta.aims import AIMS, ASKED, PLAYER, SPACE
 from auberge.cli.boards.malta.naming import Namer, simple
-from auberge.cli.boards.malta.signs import step_from
-from auberge.cli.boards.malta_view import CARDS, DIRECTIONS, MaltaView
+from auberge.cli.boards.malta.signs import fields_of, step_from
+from auberge.cli.boards.malta_view import CARDS, DIRECTIONS, MaltaView, explain
 
 _CARD_QUESTIONS: Final = ("discard", "give", "pass_on", "racket")
 
@@ -61,7 +61,7 @@ class Reader:
             return None
         if used == len(words):
             return f"play {card}"
-        targets = self._targets(words[used:], card, taken_over=False, as_record=as_record)
+        targets = self._targets(words[used:], card, "play", as_record=as_record)
         return " ".join(("play", card, *targets)) if targets is not None else None
 
     def answer(self) -> str | None:
@@ -76,7 +76,7 @@ class Reader:
             return card
         if card == "negate" or self.view.card is None:
             return None
-        targets = self._targets(self.words[used:], self.view.card, taken_over=True, as_record=False)
+        targets = self._targets(self.words[used:], self.view.card, "boomerang", as_record=False)
         return " ".join(("boomerang", *targets)) if targets is not None else None
 
     def target(self) -> str | None:
@@ -117,22 +117,26 @@ class Reader:
         seat = self.view.you if self.view.you is not None else self.view.turn
         return tuple(str(card) for card in self.view.players[seat].hand or ())
 
-    def _targets(self, words: list[str], card: str, *, taken_over: bool, as_record: bool) -> list[str] | None:
-        """All targets of a card; one with a single possibility need not be named."""
+    def _targets(self, words: list[str], card: str, kind: str, *, as_record: bool) -> list[str] | None:
+        """All targets of a card that is played or taken over; one with a single possibility need not be named."""
         found: list[str] = []
         for aim in AIMS.get(card, ()):
             target, used = self.namer.target(aim, words, as_record=as_record)
             if target is None:
-                target = self._only(card, aim, taken_over=taken_over)
+                target = self._only(card, aim, kind)
             if target is None:
                 return None
             found.append(target)
             words = words[used:]
         return None if words else found
 
-    def _only(self, card: str, aim: str, *, taken_over: bool) -> str | None:
-        if aim == PLAYER:
-            seats = players_for(self.view, card, taken_over=taken_over)
-            return str(seats[0] + 1) if len(seats) == 1 else None
-        places = spaces_for(self.view, card) if aim == SPACE else []
-        return "({},{})".format(*places[0]) if len(places) == 1 else None
+    def _only(self, card: str, aim: str, kind: str) -> str | None:
+        """The only target of this sort, as the rules find it for the move that plays the card or takes it over."""
+        for move, outcome in zip(self.view.moves, explain(self.view, self.scene.rules_version).outcomes, strict=False):
+            fields = fields_of(move)
+            if fields["kind"] == kind and fields.get("card", card) == card:
+                if aim == PLAYER and outcome.player is not None:
+                    return str(outcome.player + 1)
+                if aim == SPACE and outcome.space is not None:
+                    return "({},{})".format(*outcome.space)
+        return None

@@ -1,13 +1,12 @@
 """The drawing board of Saint Malo: offers the functions of `boards.Board` for this game's view."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from auberge.cli.boards import Preview, Scene
+from auberge.cli.boards import Scene
 from auberge.cli.boards.saint_malo.choices import draw_choices
 from auberge.cli.boards.saint_malo.dice import draw_dice
 from auberge.cli.boards.saint_malo.picture import draw_cities, draw_picture
@@ -17,29 +16,6 @@ from auberge.cli.boards.saint_malo.story import tell
 from auberge.cli.boards.saint_malo_view import SaintMaloView
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Event, Seat, View
-
-_RULES: Final[dict[str, tuple[str, ...]]] = {
-    "roll": ("SM-DICE-01", "SM-DICE-02", "SM-DICE-03"),
-    "keep": ("SM-DICE-02", "SM-DICE-04", "SM-DICE-08", "SM-DICE-10", "SM-DICE-11"),
-    "announce": ("SM-PICK-01", "SM-PICK-03", "SM-PICK-04", "SM-PICK-05", "SM-PICK-09", "SM-PICK-18", "SM-LOG-02"),
-    "crate": ("SM-CRATE-02", "SM-CRATE-04", "SM-CRATE-06", "SM-CRATE-08", "SM-CITY-11"),
-    "section": ("SM-WALL-02", "SM-WALL-03", "SM-WALL-05", "SM-WALL-13", "SM-WALL-24"),
-    "church": ("SM-CHURCH-01", "SM-CHURCH-07", "SM-CHURCH-08", "SM-CITY-11"),
-    "type": (
-        "SM-CHAR-02",
-        "SM-CHAR-CITIZEN-2",
-        "SM-CHAR-SOLDIER-2",
-        "SM-CHAR-PRIEST-2",
-        "SM-CHAR-ARCHITECT-2",
-        "SM-CHAR-MERCHANT-2",
-        "SM-CHAR-JUGGLER-2",
-        "SM-CHAR-NOBLE-2",
-        "SM-WALL-23",
-    ),
-    "character": ("SM-CHAR-03", "SM-CHAR-04", "SM-CITY-08", "SM-CITY-11"),
-    "house": ("SM-CHAR-ARCHITECT-2", "SM-CHAR-ARCHITECT-4", "SM-CHAR-ARCHITECT-5", "SM-CHAR-ARCHITECT-7"),
-    "over": ("SM-SCORE-02", "SM-SCORE-03", "SM-SCORE-04", "SM-SCORE-05", "SM-SCORE-06", "SM-SCORE-09"),
-}
 
 
 def _seen(view: View) -> SaintMaloView:
@@ -70,19 +46,14 @@ def cities(view: View, scene: Scene) -> RenderableType:
     return draw_cities(_seen(view), scene)
 
 
-def choices(view: View, scene: Scene, preview: Preview) -> RenderableType | None:
+def choices(view: View, scene: Scene) -> RenderableType | None:
     """The answers to the open question and what they cost or bring."""
-    return draw_choices(_seen(view), scene, preview)
+    return draw_choices(_seen(view), scene)
 
 
 def hint(view: View, scene: Scene) -> str:
     """How to answer the open question, with an example."""
     return scene.words.say("cli-sm-hint", question=_seen(view).question)
-
-
-def rules_now(view: View) -> Sequence[str]:
-    """The rules behind the open question."""
-    return _RULES.get(_seen(view).question, ())
 
 
 def read(view: View, text: str, scene: Scene) -> str | None:

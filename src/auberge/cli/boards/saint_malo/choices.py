@@ -1,6 +1,6 @@
 """What can be done now in Saint Malo and what it costs, in words. The numbers are those of the list of moves."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from auberge.cli import palette
-from auberge.cli.boards import Preview, Scene
+from auberge.cli.boards import Scene
 from auberge.cli.boards.saint_malo.signs import SYMBOLS, die_word, letter_of, signs_of
-from auberge.cli.boards.saint_malo_view import SaintMaloView
-from auberge.core.protocol import Event, Move, View
+from auberge.cli.boards.saint_malo_view import Outcome, SaintMaloView, explain
+from auberge.core.protocol import Event, Move
 from auberge.words import cell_name
 
 _DICE: Final = 5
@@ -26,15 +26,15 @@ def fields_of(thing: Move | Event) -> dict[str, object]:
     return built
 
 
-def draw_choices(view: SaintMaloView, scene: Scene, preview: Preview) -> RenderableType | None:
+def draw_choices(view: SaintMaloView, scene: Scene) -> RenderableType | None:
     """The open question's answers: prices by symbol and number, characters with effects, cells by what they bring."""
     if not view.moves or view.question == "keep":
         return None
     if view.question == "announce":
-        return _uses(view, scene, preview)
+        return _uses(view, scene)
     if view.question == "type":
         return _characters(view, scene)
-    return _cells(view, scene, preview) if view.question in _PLACING else None
+    return _cells(view, scene) if view.question in _PLACING else None
 
 
 def _numbered(view: SaintMaloView) -> list[tuple[int, Move, dict[str, object]]]:
@@ -48,19 +48,24 @@ def _order(move: Move, scene: Scene) -> str:
 # --- the announcement ---------------------------------------------------------------------------------------------
 
 
-def _uses(view: SaintMaloView, scene: Scene, preview: Preview) -> RenderableType:
+def _uses(view: SaintMaloView, scene: Scene) -> RenderableType:
     """One row a symbol, one column a number of dice; in each field the number to type and the price."""
     say = scene.words.say
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style=palette.QUIET)
     table.add_column(say("cli-sm-use"), no_wrap=True)
     for dice in range(1, _DICE + 1):
         table.add_column(say("cli-sm-with-dice", dice=dice), no_wrap=True)
-    found = {(f["symbol"], f["dice"]): (number, move) for number, move, f in _numbered(view) if f["kind"] == "use"}
+    outcomes = _outcomes(view, scene)
+    found = {
+        (fields["symbol"], fields["dice"]): (number, outcomes[number - 1])
+        for number, _, fields in _numbered(view)
+        if fields["kind"] == "use"
+    }
     for symbol in SYMBOLS:
         row: list[RenderableType] = [Text(f"{signs_of(scene).faces[symbol]} {die_word(scene, symbol)}", "bold")]
         for dice in range(1, _DICE + 1):
-            number, move = found.get((symbol, dice), (0, None))
-            row.append(Text("-", palette.QUIET) if move is None else _use(number, move, symbol, scene, preview))
+            number, outcome = found.get((symbol, dice), (0, None))
+            row.append(Text("-", palette.QUIET) if outcome is None else _use(number, outcome, scene))
         table.add_row(*row)
     for number, move, fields in _numbered(view):
         if fields["kind"] == "pass":
@@ -68,24 +73,16 @@ def _uses(view: SaintMaloView, scene: Scene, preview: Preview) -> RenderableType
     return table
 
 
-def _use(number: int, move: Move, symbol: str, scene: Scene, preview: Preview) -> Text:
-    events, after = preview(move)
-    price = next(int(str(f["price"])) for f in map(fields_of, events) if f["kind"] == "used")
-    cost = scene.words.say("cli-sm-price", price=price)
-    text = Text().append(f"{number}) ", "bold").append(cost, palette.GOOD if price == 0 else "")
-    if symbol == "head":
-        letters = "".join(letter_of(scene, character) for character in _on_offer(events, after))
-        text.append(f" {letters}", "bold")
+def _use(number: int, outcome: Outcome, scene: Scene) -> Text:
+    cost = scene.words.say("cli-sm-price", price=outcome.price)
+    text = Text().append(f"{number}) ", "bold").append(cost, "" if outcome.price else palette.GOOD)
+    if outcome.comes:
+        text.append(f" {''.join(letter_of(scene, character) for character in outcome.comes)}", "bold")
     return text
 
 
-def _on_offer(events: Sequence[Event], after: View) -> list[str]:
-    """The characters that so many heads may bring: those asked for, or the one that comes by itself."""
-    asked = [str(f["character"]) for f in map(fields_of, after.moves) if f["kind"] == "recruit"]
-    if asked or not isinstance(after, SaintMaloView):
-        return asked
-    placed = [str(f["character"]) for f in map(fields_of, events) if f["kind"] == "character_placed"]
-    return placed[:1] or ([after.character] if after.character else [])
+def _outcomes(view: SaintMaloView, scene: Scene) -> Sequence[Outcome]:
+    return explain(view, scene.rules_version).outcomes or [Outcome()] * len(view.moves)
 
 
 # --- characters ---------------------------------------------------------------------------------------------------
@@ -107,9 +104,9 @@ def _characters(view: SaintMaloView, scene: Scene) -> RenderableType:
 # --- cells --------------------------------------------------------------------------------------------------------
 
 
-def _cells(view: SaintMaloView, scene: Scene, preview: Preview) -> RenderableType:
+def _cells(view: SaintMaloView, scene: Scene) -> RenderableType:
     """The cells grouped by what a placement there brings at once."""
-    say = scene.words.say
+    say, outcomes = scene.words.say, _outcomes(view, scene)
     groups: dict[str, list[str]] = {}
     table = Table.grid(padding=(0, 2, 0, 0))
     for number, move, fields in _numbered(view):
@@ -117,7 +114,7 @@ def _cells(view: SaintMaloView, scene: Scene, preview: Preview) -> RenderableTyp
             table.add_row(Text(f"{number}) {_order(move, scene)}", "bold"))
             continue
         cell = cell_name(int(str(fields["row"])), int(str(fields["col"])))
-        groups.setdefault(_brings(preview(move)[0], view, scene), []).append(cell)
+        groups.setdefault(_brings(outcomes[number - 1], scene), []).append(cell)
     for what, cells in groups.items():
         shown = " ".join(cells[:_MOST_CELLS])
         more = len(cells) - _MOST_CELLS
@@ -126,18 +123,14 @@ def _cells(view: SaintMaloView, scene: Scene, preview: Preview) -> RenderableTyp
     return table
 
 
-def _brings(events: Iterable[Event], view: SaintMaloView, scene: Scene) -> str:
+def _brings(outcome: Outcome, scene: Scene) -> str:
     """What a placement brings before the dice go on: points, coins, sides, a full city."""
-    say, parts = scene.words.say, []
-    for fields in map(fields_of, events):
-        kind = fields["kind"]
-        if kind == "turn_began" or ("seat" in fields and fields["seat"] != view.turn):
-            break
-        if kind in ("points_scored", "coins_gained"):
-            amount = int(str(fields["points" if kind == "points_scored" else "coins"]))
-            parts.append(say(f"cli-sm-brings-{str(kind).split('_', maxsplit=1)[0]}", number=amount))
-        elif kind in ("side_completed", "side_destroyed"):
-            parts.append(say(f"cli-sm-brings-{str(kind).split('_', maxsplit=1)[1]}", side=str(fields["side"])))
-        elif kind == "city_filled":
-            parts.append(say("cli-sm-brings-filled"))
-    return ", ".join(part for part in parts)
+    say = scene.words.say
+    told = {
+        "points": outcome.points and say("cli-sm-brings-points", number=outcome.points),
+        "coins": outcome.coins and say("cli-sm-brings-coins", number=outcome.coins),
+        "completed": outcome.completes and say("cli-sm-brings-completed", side=outcome.completes),
+        "destroyed": outcome.destroys and say("cli-sm-brings-destroyed", side=outcome.destroys),
+        "filled": outcome.fills and say("cli-sm-brings-filled"),
+    }
+    return ", ".join(part for part in told.values() if part)

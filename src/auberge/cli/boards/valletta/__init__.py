@@ -6,12 +6,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from auberge.cli.boards import Preview, Scene
+from auberge.cli.boards import Scene
 from auberge.cli.boards.valletta.choices import draw_choices
 from auberge.cli.boards.valletta.details import explain
 from auberge.cli.boards.valletta.picture import draw_boards, draw_picture
 from auberge.cli.boards.valletta.reading import read_short
-from auberge.cli.boards.valletta.ruling import rules_for
 from auberge.cli.boards.valletta.signs import GOODS, letter_of, signs_of
 from auberge.cli.boards.valletta.story import tell
 from auberge.cli.boards.valletta_view import VallettaView
@@ -48,19 +47,14 @@ def cities(view: View, scene: Scene) -> RenderableType:
     return draw_boards(_seen(view), scene)
 
 
-def choices(view: View, scene: Scene, preview: Preview) -> RenderableType | None:
+def choices(view: View, scene: Scene) -> RenderableType | None:
     """The answers to the open question and what they cost or bring."""
-    return draw_choices(_seen(view), scene, preview)
+    return draw_choices(_seen(view), scene)
 
 
 def hint(view: View, scene: Scene) -> str:
     """How to answer the open question, with an example."""
     return scene.words.say("cli-v-hint", question=_seen(view).question)
-
-
-def rules_now(view: View) -> Sequence[str]:
-    """The rules behind the open question."""
-    return rules_for(_seen(view))
 
 
 def read(view: View, text: str, scene: Scene) -> str | None:

@@ -9,13 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from auberge.cli import palette
-from auberge.cli.boards import Preview, Scene
+from auberge.cli.boards import Scene
 from auberge.cli.boards.valletta.payment import draw_payment
-from auberge.cli.boards.valletta.pricing import covers, price_of
 from auberge.cli.boards.valletta.signs import (
     GOODS,
-    SPACES,
-    ZONES,
     building_name,
     character_name,
     fields_of,
@@ -24,21 +21,19 @@ from auberge.cli.boards.valletta.signs import (
     short_goods,
     signs_of,
 )
-from auberge.cli.boards.valletta_view import BuildingView, VallettaView
-from auberge.core.protocol import Event
+from auberge.cli.boards.valletta_view import SUBSTITUTES, Outcome, Price, VallettaView, explain
 
 _ROOMY_HEIGHT: Final = 30
-_BONUS: Final = 2
 _ITEM_WIDTH: Final = 26
 
 
-def draw_choices(view: VallettaView, scene: Scene, preview: Preview) -> RenderableType | None:
+def draw_choices(view: VallettaView, scene: Scene) -> RenderableType | None:
     """The open question's answers."""
     if not view.moves:
         return None
     match view.question:
         case "play":
-            return _hand(view, scene, preview)
+            return _hand(view, scene)
         case "build":
             return _targets(view, scene)
         case "payment":
@@ -48,27 +43,27 @@ def draw_choices(view: VallettaView, scene: Scene, preview: Preview) -> Renderab
         case "draft":
             notice = Text(scene.words.say("cli-house-deck" if view.data else "valletta-notice-reconstructed"))
             notice.stylize(palette.QUIET)
-            return Group(notice, _plain(view, scene, preview))
-    return _plain(view, scene, preview)
+            return Group(notice, _plain(view, scene))
+    return _plain(view, scene)
 
 
 def _orders(view: VallettaView, scene: Scene) -> list[tuple[int, str]]:
     return [(number, scene.words.move("valletta", move)) for number, move in enumerate(view.moves, start=1)]
 
 
-def _hand(view: VallettaView, scene: Scene, preview: Preview) -> RenderableType:
+def _hand(view: VallettaView, scene: Scene) -> RenderableType:
     """The cards of the hand: what each does, and what it would bring at once."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=scene.height < _ROOMY_HEIGHT, overflow="ellipsis", ratio=1)
     table.add_column(no_wrap=True, justify="right")
     held: Counter[str] = Counter(view.players[view.turn].hand or ())
-    for number, move in enumerate(view.moves, start=1):
+    for number, (move, outcome) in enumerate(zip(view.moves, _outcomes(view, scene), strict=True), start=1):
         name = str(fields_of(move)["character"])
         copies = f" ({held[name]})" if held[name] > 1 else ""
         effect = scene.words.say(f"valletta-character-{name}-effect")
         row = (Text(f"{number}) {character_name(scene, name)}{copies}", "bold"), Text(effect))
-        table.add_row(*row, Text(brings(preview(move)[0], view.turn, scene), palette.GOOD))
+        table.add_row(*row, Text(gains(outcome.goods, outcome.points, scene), palette.GOOD))
     table.expand = True
     return table
 
@@ -87,12 +82,11 @@ def _hiring(view: VallettaView, scene: Scene) -> RenderableType:
     )
 
 
-def _plain(view: VallettaView, scene: Scene, preview: Preview) -> RenderableType:
+def _plain(view: VallettaView, scene: Scene) -> RenderableType:
     items: list[Text] = []
-    seat = view.you if view.you is not None else view.turn
-    for (number, order), move in zip(_orders(view, scene), view.moves, strict=True):
+    for (number, order), outcome in zip(_orders(view, scene), _outcomes(view, scene), strict=True):
         text = Text().append(f"{number}) {order}", "bold")
-        gain = brings(preview(move)[0], seat, scene)
+        gain = gains(outcome.goods, outcome.points, scene)
         items.append(text.append(f"  {gain}", palette.GOOD) if gain else text)
     return _in_columns(items, scene)
 
@@ -120,61 +114,39 @@ def _in_columns(items: Sequence[Text], scene: Scene, most_lines: int = 99) -> Re
 
 def _targets(view: VallettaView, scene: Scene) -> RenderableType:
     """Every building that can be paid, with its price, its character and the bonus in Jean's zone."""
-    by_name = {building.name: (slot, building) for slot, building in enumerate(view.layout)}
+    names = [building.name for building in view.layout]
+    prices = dict(zip(names, explain(view, scene.rules_version).prices, strict=True))
     items: list[Text] = []
     rest: list[Text] = []
     for (number, order), move in zip(_orders(view, scene), view.moves, strict=True):
         name = str(fields_of(move).get("building", ""))
-        if name not in by_name:
+        price = prices.get(name)
+        if price is None:
             rest.append(Text(f"{number}) {order}", "bold"))
             continue
-        items.append(_target(view, number, *by_name[name], scene))
+        items.append(_target(view, number, name, price, scene))
     return _in_columns([*rest, *items], scene, max(4, scene.height - 18))
 
 
-def _target(view: VallettaView, number: int, slot: int, building: BuildingView, scene: Scene) -> Text:
-    signs, price = signs_of(scene), price_of(view, building)
-    text = Text().append(f"{number}) {building_name(scene, building.name)}", "bold")
+def _target(view: VallettaView, number: int, name: str, price: Price, scene: Scene) -> Text:
+    signs, building = signs_of(scene), next(one for one in view.layout if one.name == name)
+    text = Text().append(f"{number}) {building_name(scene, name)}", "bold")
     upgrade = building.owner is not None
     text.append(signs.upgraded if upgrade else "", "bold")
-    style = "" if covers(view.players[view.turn].goods, price) else palette.BAD
-    text.append(f" {short_goods(scene, price)}{'' if not style else ' 3:1'}", style)
+    replaced = f" {SUBSTITUTES}:1" if price.is_short else ""
+    text.append(f" {short_goods(scene, price.price)}{replaced}", palette.BAD if price.is_short else "")
     if not upgrade:
         text.append(f" {character_name(scene, building.character)}")
-    if is_bonus(view, slot, upgrade=upgrade):
-        text.append(f" +{_BONUS}{signs.point}", palette.GOOD)
+    if price.bonus:
+        text.append(f" +{price.bonus}{signs.point}", palette.GOOD)
     return text
-
-
-def is_bonus(view: VallettaView, slot: int, *, upgrade: bool) -> bool:
-    """Whether building there gives the bonus of Jean's zone (V-BONUS-01, V-BONUS-02, V-BONUS-06)."""
-    in_zone = view.jean > 0 and (view.jean - 1) // (SPACES // ZONES) == slot % ZONES
-    return in_zone and (not upgrade or view.options["bonus_on_upgrade"] is True)
 
 
 # --- what a move brings -------------------------------------------------------------------------------------------
 
 
-def brings(events: Sequence[Event], seat: int, scene: Scene) -> str:
-    """Goods and points this seat gains or spends at once; nothing that a barrel or a further card would show."""
-    total, points = [0, 0, 0, 0], 0
-    for number, fields in enumerate(map(fields_of, events)):
-        kind = fields["kind"]
-        if kind in ("jean_moved", "turn_ended") or (kind == "card_played" and number > 0):
-            break
-        if kind == "given" and fields["to"] == seat:
-            total[GOODS.index(str(fields["good"]))] += 1
-        if fields.get("seat") != seat:
-            continue
-        if kind in ("taken", "drafted"):
-            total[GOODS.index(str(fields["good"]))] += _number(fields.get("number", 1))
-        elif kind == "given":
-            total[GOODS.index(str(fields["good"]))] -= 1
-        elif kind == "paid":
-            total = [have - _number(fields[good]) for have, good in zip(total, GOODS, strict=True)]
-        elif kind == "points_scored":
-            points += _number(fields["points"])
-    return gains(total, points, scene)
+def _outcomes(view: VallettaView, scene: Scene) -> Sequence[Outcome]:
+    return explain(view, scene.rules_version).outcomes or [Outcome()] * len(view.moves)
 
 
 def gains(goods: Sequence[int], points: int, scene: Scene) -> str:
@@ -186,7 +158,3 @@ def gains(goods: Sequence[int], points: int, scene: Scene) -> str:
         if number
     ]
     return " ".join([*parts, *([f"+{points}{signs.point}"] if points else [])])
-
-
-def _number(value: object) -> int:
-    return value if isinstance(value, int) else 0

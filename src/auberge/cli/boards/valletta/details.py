@@ -6,10 +6,10 @@ from rich.text import Text
 
 from auberge.cli import palette
 from auberge.cli.boards import Scene
-from auberge.cli.boards.valletta.pricing import upgrade_cost
 from auberge.cli.boards.valletta.reading import find_building, find_character
 from auberge.cli.boards.valletta.signs import building_name, signs_of, spoken_goods
-from auberge.cli.boards.valletta_view import BuildingView, VallettaView
+from auberge.cli.boards.valletta_view import VallettaView
+from auberge.cli.boards.valletta_view import explain as explain_view
 
 
 def explain(view: VallettaView, text: str, scene: Scene) -> RenderableType | None:
@@ -19,7 +19,7 @@ def explain(view: VallettaView, text: str, scene: Scene) -> RenderableType | Non
     if word in ("b", "building", say("cli-v-word-building").lower()):
         name = find_building(view, rest, scene)
         if name is not None:
-            return _building(next(one for one in view.layout if one.name == name), scene)
+            return _building(view, name, scene)
         return Text(say("cli-v-no-such-building", name=rest), palette.BAD)
     if word in ("card", say("cli-v-word-card").lower()):
         name = find_character(rest, scene)
@@ -27,15 +27,17 @@ def explain(view: VallettaView, text: str, scene: Scene) -> RenderableType | Non
     return None
 
 
-def _building(building: BuildingView, scene: Scene) -> RenderableType:
+def _building(view: VallettaView, name: str, scene: Scene) -> RenderableType:
     say, signs = scene.words.say, signs_of(scene)
+    slot, building = next((slot, one) for slot, one in enumerate(view.layout) if one.name == name)
+    now = explain_view(view, scene.rules_version).prices[slot]
     owner = say("valletta-label-unbuilt") if building.owner is None else scene.names[building.owner]
     icons = [say("valletta-amount", good=building.good, number=n) for n in (building.icons, building.icons_upgraded)]
     rows = [
         ("owner", f"{owner} ({say('valletta-label-upgraded')})" if building.is_upgraded else owner),
         ("cost", spoken_goods(scene, building.cost)),
-        ("price", spoken_goods(scene, building.price)),
-        ("upgrade-cost", spoken_goods(scene, upgrade_cost(building))),
+        *([] if now is None else [("price", spoken_goods(scene, now.price))]),
+        ("upgrade-cost", spoken_goods(scene, building.upgrade_cost)),
         ("income", f"{icons[0]}; {signs.upgraded} {icons[1]}"),
         ("final-points", f"{building.points}; {signs.upgraded} {building.points_upgraded}"),
     ]

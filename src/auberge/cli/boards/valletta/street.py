@@ -6,7 +6,6 @@ from rich.text import Text
 
 from auberge.cli import palette
 from auberge.cli.boards import Scene
-from auberge.cli.boards.valletta.pricing import price_of
 from auberge.cli.boards.valletta.signs import (
     COLOUR_STYLES,
     SPACES,
@@ -21,7 +20,7 @@ from auberge.cli.boards.valletta.signs import (
     short_goods,
     signs_of,
 )
-from auberge.cli.boards.valletta_view import BuildingView, VallettaView
+from auberge.cli.boards.valletta_view import BuildingView, Goods, VallettaView, explain
 
 PER_ZONE: Final = SPACES // ZONES
 _MOST_CELL: Final = 24
@@ -37,6 +36,7 @@ class Street:
         self.signs: Final = signs_of(scene)
         self.cell: Final = min(_MOST_CELL, scene.width // ZONES)
         self.short: Final = scene.tight or self.cell < _ROOMY_CELL
+        self.prices: Final = explain(view, scene.rules_version).prices
         self.legal: Final = frozenset(str(getattr(move, "building", "")) for move in view.moves)
 
     def lines(self) -> list[Text]:
@@ -100,12 +100,16 @@ class Street:
         if building.owner is not None:
             text = self._owned(building)
         elif self.short:
-            text = f" {four_digits(price_of(self.view, building))} {character_name(scene, building.character)[:3]}"
+            text = f" {four_digits(self._price(building))} {character_name(scene, building.character)[:3]}"
             text = f"{text} {building.points}"
         else:
-            text = f" {short_goods(scene, price_of(self.view, building))}"
+            text = f" {short_goods(scene, self._price(building))}"
         own = building.owner is not None and building.owner == self.view.you
         line.append(fit(text, self.cell - 4), "bold" if own else "")
+
+    def _price(self, building: BuildingView) -> Goods:
+        found = self.prices[self.view.layout.index(building)]
+        return building.cost if found is None else found.price
 
     def _owned(self, building: BuildingView) -> str:
         """House, figure and name of the owner; in a short cell the figure alone, then icons and points."""

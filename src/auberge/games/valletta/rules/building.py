@@ -105,7 +105,7 @@ def build(p: VallettaPosition, slot: i64) -> None:
     player.known = cards.with_card(player.known, character)
     player.houses |= bit_of(slot)
     p.note(facts.BUILT, p.seat, building, character)
-    give_bonus(p, slot)
+    score(p, bonus_at(p, slot, False), facts.BONUS)
     if player.buildings() == t.HOUSES:
         trigger_end(p, facts.HOUSES)  # V-END-03
 
@@ -114,11 +114,11 @@ def upgrade(p: VallettaPosition, slot: i64) -> None:
     """The card is turned to its back; no house, no character (V-UPG-04, -07)."""
     p.player.upgraded |= bit_of(slot)
     p.note(facts.UPGRADED, p.seat, p.layout[slot], 0)
-    if p.bonus_on_upgrade:  # V-BONUS-02, V-OPT-02
-        give_bonus(p, slot)
+    score(p, bonus_at(p, slot, True), facts.BONUS)
 
 
-def give_bonus(p: VallettaPosition, slot: i64) -> None:
+def bonus_at(p: VallettaPosition, slot: i64, upgrade: bool) -> i64:
     """Two points in the zone where Jean stands; on the tower he is in none (V-BONUS-01, -03, -05 to -07)."""
-    if p.jean > 0 and (p.jean - 1) // t.COLUMNS == slot % t.ROW_CARDS:
-        score(p, t.BONUS, facts.BONUS)
+    if upgrade and not p.bonus_on_upgrade:  # V-BONUS-02, V-OPT-02
+        return 0
+    return t.BONUS if p.jean > 0 and (p.jean - 1) // t.COLUMNS == slot % t.ROW_CARDS else 0

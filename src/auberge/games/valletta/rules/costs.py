@@ -28,11 +28,16 @@ def less(goods: i64, kind: i64, number: i64) -> i64:
     return goods - g.of(kind, min(number, g.amount(goods, kind)))
 
 
+def upgrade_cost(printed: i64) -> i64:
+    """What upgrading costs before a character saves anything: all but the gold (V-UPG-02, -03, V-ADJ-06)."""
+    return less(printed, g.GOLD, g.amount(printed, g.GOLD))
+
+
 def cost_of(p: VallettaPosition, slot: i64, upgrade: bool) -> i64:
     """What building or upgrading costs the active player now, of the price on the front (V-COST-01, -02, V-UPG-08)."""
     cost: i64 = p.sheet.cost[p.layout[slot]]
     if upgrade:
-        cost = less(cost, g.GOLD, g.amount(cost, g.GOLD))  # V-UPG-02, -03, V-ADJ-06
+        cost = upgrade_cost(cost)
     else:
         around: i64 = t.NEIGHBOURS[slot]
         cost = less(cost, g.GOLD, size(around & p.player.houses))  # V-ADJ-01, -05
@@ -40,6 +45,14 @@ def cost_of(p: VallettaPosition, slot: i64, upgrade: bool) -> i64:
     if kind >= 0:
         cost = less(cost, kind, t.REDUCTION)
     return cost
+
+
+def covers(owned: i64, cost: i64) -> bool:
+    """Are the goods of the cost all there, so that none is replaced?"""
+    for kind in range(g.KINDS):
+        if g.amount(owned, kind) < g.amount(cost, kind):
+            return False
+    return True
 
 
 def is_payable(owned: i64, cost: i64) -> bool:
