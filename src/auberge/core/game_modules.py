@@ -1,7 +1,7 @@
 """The modules of a game: what each of them must hold, so that `BoardGame` can join them.
 
-These are plain modules; mypy compares each with its protocol here. `P` is the game's own position, `V` its view, `S` the
-sheet of values it is played with and `X` its explanation of a view.
+These are plain modules; mypy compares each with its protocol here. `P` is the game's own position, `V` its view, `S`
+the sheet of values it is played with and `X` its explanation of a view.
 """
 
 from collections.abc import Callable, Mapping, Sequence
