@@ -3,15 +3,17 @@
 Usage: python scripts/write_protocol.py [--check]     (--check only says whether the files are up to date)
 """
 
+import importlib
 import sys
 import typing
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 import msgspec.inspect as mi
 
 from auberge import games
-from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Event, Move, View
+from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Move, View
 from auberge.server import messages
 from auberge.words import seat_fields
 
@@ -64,7 +66,8 @@ def interface(struct: mi.StructType, told: bool) -> str:
         if issubclass(struct.cls, View) and field.name == "moves":
             lines.append("  readonly moves: readonly Move[];")
             continue
-        optional = "" if told or field.required else "?"
+        left_out = struct.cls.__struct_config__.omit_defaults  # what is as usual is not sent
+        optional = "" if field.required or (told and not left_out) else "?"
         lines.append(f"  readonly {field.encode_name}{optional}: {typescript(field.type)};")
     return "\n".join([*lines, "}\n"])
 
@@ -105,16 +108,11 @@ def union(name: str, members: tuple[type, ...]) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {member.__name__}" for member in members) + ";\n"
 
 
-def types_of(name: str) -> tuple[tuple[type[Move], ...], tuple[type[Event], ...], type[View]]:
-    """The moves, events and the view of a game."""
-    game = games.load(name)
-    return game.move_types, game.event_types, game.view_type
-
-
 def game_page(name: str) -> str:
-    """One game's view, moves and events."""
-    moves, events, view = types_of(name)
-    parts = [interface(struct, told=True) for struct in structs_in((view, *moves, *events))]
+    """One game's view, moves and events, what explains a view, and the rules that explain the things of the table."""
+    game, explaining = games.load(name), importlib.import_module(f"auberge.games.{name}.explaining")
+    moves, events, view, explanation = game.move_types, game.event_types, game.view_type, game.explanation_type
+    parts = [interface(struct, told=True) for struct in structs_in((view, explanation, *moves, *events))]
     seats = {
         str(kind.__struct_config__.tag): sorted(seat_fields(kind)) for kind in (*moves, *events) if seat_fields(kind)
     }
@@ -126,10 +124,19 @@ def game_page(name: str) -> str:
             union("Move", moves),
             union("GameEvent", events),
             f"export type View = {view.__name__};\n",
+            f"export type Explanation = {explanation.__name__};\n",
+            "/** The rule of the canon that explains each thing of the table. */",
+            f"export const RULE_OF = {_record(explaining.RULE_OF)} as const;\n",
+            "/** Values of the rules that no house data changes. */",
+            f"export const NUMBERS = {_record(explaining.NUMBERS)} as const;\n",
             "/** The fields of moves and events that name a seat. */",
             f"export const SEAT_FIELDS: {{ readonly [kind: string]: readonly string[] }} = {{\n{table}}};\n",
         ]
     )
+
+
+def _record(values: Mapping[str, str | int]) -> str:
+    return "{\n" + "".join(f"  {key}: {_literal(value)},\n" for key, value in values.items()) + "}"
 
 
 def _words(names: list[str]) -> str:
@@ -158,7 +165,7 @@ def messages_page() -> str:
     imports = [f'import type * as {name} from "./{name}";' for name in games.NAMES]
     unions = [
         f"export type {kind} = " + " | ".join(f"{name}.{kind}" for name in games.NAMES) + ";\n"
-        for kind in ("Move", "GameEvent", "View")
+        for kind in ("Move", "GameEvent", "View", "Explanation")
     ]
     return "\n".join(
         [

@@ -12,7 +12,7 @@ import pytest
 from auberge import games
 from auberge.canon import canon
 from auberge.core.datafile import shipped_text
-from auberge.core.protocol import Explanation, Game, Position, Seat, View
+from auberge.core.protocol import CHANCE, OVER, Explanation, Game, Position, Seat, View
 from auberge.core.setup import settle_setup
 from auberge.games.malta import explaining as malta
 from auberge.games.malta.engine import Engine as MaltaEngine
@@ -55,8 +55,12 @@ def _walk(name: str, version: int, changed: str) -> list[tuple[Position, View, E
     """A random game of three: every position with the view of the seat that decides and its explanation."""
     game, chance = games.load(name, version), random.Random(version)
     setup = settle_setup(game.meta, seats=3, seed=5, data=_data(name, json.loads(changed)))
-    p, found = game.start(setup), list[tuple[Position, View, Explanation]]()
-    while p.actor() >= 0 and len(found) < 400:
+    p, found = game.start(setup, pausing=True), list[tuple[Position, View, Explanation]]()
+    while p.actor() != OVER and len(found) < 400:
+        if p.actor() == CHANCE:
+            assert game.explain(game.view(p, None)).rules
+            game.chance(p)
+            continue
         view = game.view(p, Seat(int(p.actor())))
         found.append((p.clone(), view, game.explain(view)))
         p.apply(chance.choice(p.legal()))

@@ -56,6 +56,7 @@ class Guest:
     def __init__(self, held: Sequence[int], looking: int | None) -> None:
         self.held = frozenset(map(Seat, held))
         self.looking = None if looking is None else Seat(looking)
+        self.explain = True
         self.frames: list[bytes] = []
         self.told: list[m.Told] = []
         self.steps: tuple[m.StepLine, ...] = ()

@@ -5,9 +5,23 @@ import pytest
 from auberge import games
 from auberge.core.protocol import Seat
 from auberge.server.history import History
-from auberge.server.perspective import views_of
+from auberge.server.perspective import encode, now_of, views_of
 from auberge.server.storage import Row, RowKind
 from tests.server.parlour import a_stored_table
+
+
+def follow(history: History, step: int = 0) -> None:
+    """One thing more happens."""
+    due = history.due()
+    kind: RowKind = "move"
+    if due.kind in ("throw", "chance"):
+        kind, text = "chance", history.chance_text()
+    elif due.kind == "confirm":
+        kind, text = "confirm", ""
+    else:
+        moves = history.game.moves(history.session.match.position)
+        text = history.game.write(moves[step % len(moves)])
+    history.follow(Row(history.stored.id, history.length + 1, kind, due.seat, text, None, 0.0))
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -17,15 +31,20 @@ def test_every_pair_of_eyes_sees_what_it_would_see_alone(name: str) -> None:
     for step in range(60):
         alone = {looking: history.game.view(history.session.match.position, looking) for looking in viewer}
         assert views_of(history, viewer) == alone
-        due = history.due()
-        if due.kind == "over":
+        if history.due().kind == "over":
             return
-        kind: RowKind = "move"
-        if due.kind in ("throw", "chance"):
-            kind, text = "chance", history.chance_text()
-        elif due.kind == "confirm":
-            kind, text = "confirm", ""
-        else:
-            moves = history.game.moves(history.session.match.position)
-            text = history.game.write(moves[step % len(moves)])
-        history.follow(Row(history.stored.id, history.length + 1, kind, due.seat, text, None, 0.0))
+        follow(history, step)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_who_asks_is_told_what_the_rules_say_when_deciding_or_watching(name: str) -> None:
+    history = History(a_stored_table(name))
+    while history.due().kind != "decide":
+        follow(history)
+    game, due = history.game, history.due()
+    for looking in (None, Seat(0), Seat(1)):
+        view = history.session.view(looking)
+        asked, unasked = (now_of(history, looking, view, stopped=False, explain=explain) for explain in (True, False))
+        assert bytes(unasked.explanation) == b"null"
+        told = looking in (None, due.seat)
+        assert bytes(asked.explanation) == (encode(game.explain(view)) if told else b"null")

@@ -238,7 +238,7 @@ def _true_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(history: History, looking: Viewer, view: View, *, stopped: bool, **_: object) -> m.Now:
         due = history.waiting
         waiting = m.Waiting(due.kind, due.seat, history.since)
-        return msgspec.structs.replace(now_of(history, looking, view, stopped=stopped), waiting=waiting)
+        return msgspec.structs.replace(now_of(history, looking, view, stopped=stopped, explain=True), waiting=waiting)
 
     monkeypatch.setattr(broadcast, "now_of", telling)
 

@@ -69,19 +69,21 @@ class Broadcast:
             chance=None if history.sealing is None else history.sealing.info(),
         )
 
-    def now(self, looking: Viewer) -> m.Now:
+    def now(self, looking: Viewer, explain: bool = False) -> m.Now:
         """The table as it stands, through this viewer."""
-        return self._now(looking, self.history.session.view(looking))
+        return self._now(looking, self.history.session.view(looking), explain)
 
-    def _now(self, looking: Viewer, view: View) -> m.Now:
-        return now_of(self.history, looking, view, stopped=self.stopped, asking=self.hidden.asking(looking, view))
+    def _now(self, looking: Viewer, view: View, explain: bool) -> m.Now:
+        asking = self.hidden.asking(looking, view)
+        return now_of(self.history, looking, view, stopped=self.stopped, explain=explain, asking=asking)
 
     def welcome(self, listener: Listener) -> bytes:
         """The whole table for one listener."""
         looking = listener.looking
         held = tuple(sorted(listener.held))
         words = self.talk.words(with_texts=bool(held))
-        return encode(m.Welcome(self.info(), held, looking, lines_of(self.history, looking), self.now(looking), words))
+        now, lines = self.now(looking, listener.explain), lines_of(self.history, looking)
+        return encode(m.Welcome(self.info(), held, looking, lines, now, words))
 
     # --- telling --------------------------------------------------------------------------------------------------
 
@@ -112,10 +114,11 @@ class Broadcast:
         """What has just happened, for those who had seen this much, encoded once for each viewer."""
         frames: dict[Viewer, bytes] = {}
         views = views_of(self.history, seen)
+        explain = {listener.looking for listener in self.subscribers.listeners if listener.explain}
         for viewer, mark in seen.items():
             new = self.history.mark(viewer)
             after = mark.step if new is mark else new.kept
-            now = self._now(viewer, views[viewer])
+            now = self._now(viewer, views[viewer], viewer in explain)
             frames[viewer] = encode(m.Update(after, lines_of(self.history, viewer, after), now))
         for listener in self.subscribers.listeners:
             if listener.looking in frames:

@@ -18,7 +18,7 @@ from auberge.core.protocol import Seat, Setup
 from auberge.core.record import HUMAN, Player
 from auberge.server import messages as m
 from auberge.server.history import History
-from auberge.server.perspective import encode, line_of, shown
+from auberge.server.perspective import encode, explained, line_of, shown
 from auberge.server.validation import problem_of
 
 
@@ -116,9 +116,10 @@ def moment_of(wish: TellMoment) -> m.Moment:
     """Plays the game again so far."""
     *_, match = _played_again(wish.trail)
     game, step = match.game, wish.step
-    view = shown(msgspec.structs.replace(game.view(match.position, wish.viewer), moves=()))
+    view = msgspec.structs.replace(game.view(match.position, wish.viewer), moves=())
     line = None if step is None else line_of(game, wish.line - 1, match.steps[step], wish.viewer, is_over=wish.is_over)
-    return m.Moment(wish.line, wish.most, view, () if line is None else (line,), wish.ending)
+    lines = () if line is None else (line,)
+    return m.Moment(wish.line, wish.most, shown(view), explained(game, view), lines, wish.ending)
 
 
 def _played_again(trail: Trail) -> Iterator[Match]:

@@ -64,12 +64,15 @@ class Outbox:
 class Connection:
     """One browser at one table (a `gathering.Listener`, and a `places.Guest`)."""
 
-    def __init__(self, outbox: Outbox, table: str, address: str, held: frozenset[Seat], looking: Seat | None) -> None:
+    def __init__(
+        self, outbox: Outbox, table: str, address: str, held: frozenset[Seat], looking: Seat | None, *, explain: bool
+    ) -> None:
         self.outbox: Final = outbox
         self.table = table
         self.address = address  # the name it is counted under
         self.held = held
         self.looking = looking
+        self.explain = explain
 
     def put(self, frame: bytes) -> None:
         """Puts a frame into the box."""

@@ -36,8 +36,19 @@ def shown(view: View) -> msgspec.Raw:
     return msgspec.Raw(encode(view))
 
 
+def explained(game: Game, view: View) -> msgspec.Raw:
+    """What the rules say about a view, as it is sent."""
+    return msgspec.Raw(encode(game.explain(view)))
+
+
 def now_of(
-    history: History, looking: Seat | None, view: View, *, stopped: bool, asking: m.Asking | None = None
+    history: History,
+    looking: Seat | None,
+    view: View,
+    *,
+    stopped: bool,
+    explain: bool,
+    asking: m.Asking | None = None,
 ) -> m.Now:
     """The table as it stands. Where it is a secret who is asked, nothing says so: not even whether a bot is."""
     mark = history.mark(looking)
@@ -56,6 +67,7 @@ def now_of(
         asking=asking,
         ask_back=None if looking is None or stopped else offer_of(history, looking),
         back=None if stopped else request_of(history, looking),
+        explanation=explained(history.game, view) if explain and (view.moves or view.you is None) else m.NOT_EXPLAINED,
     )
 
 

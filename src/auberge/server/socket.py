@@ -142,7 +142,7 @@ class ConnectionHandler:
         held = frozenset(seat for seat in keys if seat is not None)
         looking = hello.look if hello.look in held else _first_eyes(table, held)
         outbox = Outbox(self._settings.outbox_frames, self._settings.outbox_bytes)
-        connection = Connection(outbox, table.id, household(address), held, looking)
+        connection = Connection(outbox, table.id, household(address), held, looking, explain=hello.explain)
         if keys:
             connection.put(encode(m.Keys(keys)))
         return connection

@@ -23,6 +23,7 @@ class Listener(Protocol):
 
     held: frozenset[Seat]
     looking: Seat | None
+    explain: bool  # views are to come with their explanation
 
     def put(self, frame: bytes) -> None: ...
 

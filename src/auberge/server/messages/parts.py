@@ -10,6 +10,8 @@ RawMove = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "Move"})]
 RawEvent = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "GameEvent"})]
 RawFacts = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "{ readonly [field: string]: unknown }"})]
 RawView = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "View"})]
+RawExplanation = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "Explanation | null"})]
+NOT_EXPLAINED: Final = msgspec.Raw(b"null")
 
 Holder = Literal["here", "link", "bot"]
 HouseState = Literal["open", "closed", "set"]

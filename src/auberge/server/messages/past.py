@@ -1,7 +1,16 @@
 """A table's past, over HTTP: any step of it, its points over time, its review."""
 
 from auberge.core.protocol import Seat
-from auberge.server.messages.parts import Ending, Estimated, Part, RawMove, RawView, ReasonLine, StepLine
+from auberge.server.messages.parts import (
+    Ending,
+    Estimated,
+    Part,
+    RawExplanation,
+    RawMove,
+    RawView,
+    ReasonLine,
+    StepLine,
+)
 
 
 class ScorePoint(Part, frozen=True):
@@ -60,6 +69,7 @@ class Moment(Part, frozen=True):
     step: int
     most: int
     view: RawView
+    explanation: RawExplanation
     lines: tuple[StepLine, ...]
     ending: Ending | None
 

@@ -16,6 +16,7 @@ class Hello(_Said, frozen=True):
 
     secrets: tuple[str, ...]
     look: Seat | None = None
+    explain: bool = False  # views are to come with what the rules say about them
 
 
 class Look(_Said, frozen=True):

@@ -5,11 +5,13 @@ import msgspec
 from auberge.core.protocol import Seat
 from auberge.server.messages.lobby import ChanceInfo, SeatInfo, TableInfo
 from auberge.server.messages.parts import (
+    NOT_EXPLAINED,
     Ending,
     Estimated,
     Part,
     Phrase,
     Problem,
+    RawExplanation,
     RawMove,
     RawView,
     ReasonLine,
@@ -67,6 +69,7 @@ class Now(Part, frozen=True):
     asking: Asking | None = None
     ask_back: BackOffer | None = None
     back: BackRequest | None = None
+    explanation: RawExplanation = NOT_EXPLAINED  # for the seat that decides and for spectators, if asked for
 
 
 class Word(Part, frozen=True):

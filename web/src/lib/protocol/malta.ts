@@ -132,6 +132,11 @@ export interface Lost {
   readonly cause: "last_call" | "no_card" | "no_exit" | "racket";
 }
 
+export interface MaltaExplanation {
+  readonly rules: readonly string[];
+  readonly outcomes: readonly Outcome[];
+}
+
 export interface MaltaView {
   readonly game: "malta";
   readonly you: number | null;
@@ -176,6 +181,13 @@ export interface Negated {
   readonly kind: "negated";
   readonly seat: number;
   readonly card: "blind_faith" | "boomerang" | "clean_slate" | "discard_two_of_yours" | "draw_two" | "drinks_for_all" | "end_turn" | "everyone_moves" | "fresh_shuffle" | "give_one" | "going_home" | "last_call" | "negate" | "pass_it_on" | "remove_a_space" | "restore_a_space" | "shake_down" | "shift_a_line" | "shove" | "sidestep" | "stay_put" | "swap_hands" | "swap_places" | "swap_two_spaces" | "take_one" | "turn_a_space" | "welcome_back";
+}
+
+export interface Outcome {
+  readonly racket?: number;
+  readonly is_idle?: boolean;
+  readonly player?: number | null;
+  readonly space?: readonly [number, number] | null;
 }
 
 export interface Pass {
@@ -394,6 +406,25 @@ export type GameEvent =
   | GameWon;
 
 export type View = MaltaView;
+
+export type Explanation = MaltaExplanation;
+
+/** The rule of the canon that explains each thing of the table. */
+export const RULE_OF = {
+  circle: "M-COMP-09",
+  start: "M-COMP-05",
+  space: "M-MOVE-02",
+  draw_pile: "M-DRAW-02",
+  discard_pile: "M-DRAW-03",
+  known: "M-CARD-11",
+  exits: "M-MOVE-07",
+  window: "M-RESP-02",
+  order: "M-GOAL-03",
+} as const;
+
+/** Values of the rules that no house data changes. */
+export const NUMBERS = {
+} as const;
 
 /** The fields of moves and events that name a seat. */
 export const SEAT_FIELDS: { readonly [kind: string]: readonly string[] } = {

@@ -192,6 +192,7 @@ export interface Hello {
   readonly kind: "hello";
   readonly secrets: readonly string[];
   readonly look?: number | null;
+  readonly explain?: boolean;
 }
 
 export interface Hint {
@@ -230,6 +231,7 @@ export interface Moment {
   readonly step: number;
   readonly most: number;
   readonly view: View;
+  readonly explanation: Explanation | null;
   readonly lines: readonly StepLine[];
   readonly ending: Ending | null;
 }
@@ -244,6 +246,7 @@ export interface Now {
   readonly asking: Asking | null;
   readonly ask_back: BackOffer | null;
   readonly back: BackRequest | null;
+  readonly explanation: Explanation | null;
 }
 
 export interface Number {
@@ -594,6 +597,8 @@ export type Move = saint_malo.Move | valletta.Move | malta.Move;
 export type GameEvent = saint_malo.GameEvent | valletta.GameEvent | malta.GameEvent;
 
 export type View = saint_malo.View | valletta.View | malta.View;
+
+export type Explanation = saint_malo.Explanation | valletta.Explanation | malta.Explanation;
 
 export const GAMES = ["saint_malo", "valletta", "malta"] as const;
 export const OVER = -1;

@@ -124,6 +124,16 @@ export interface LogsDelivered {
   readonly logs: number;
 }
 
+export interface Outcome {
+  readonly price?: number;
+  readonly comes?: readonly ("architect" | "citizen" | "juggler" | "merchant" | "noble" | "priest" | "soldier")[];
+  readonly points?: number;
+  readonly coins?: number;
+  readonly completes?: "E" | "N" | "S" | "W" | null;
+  readonly destroys?: "E" | "N" | "S" | "W" | null;
+  readonly fills?: boolean;
+}
+
 export interface Pass {
   readonly kind: "pass";
 }
@@ -171,6 +181,12 @@ export interface Rolled {
   readonly roll: number;
 }
 
+export interface SaintMaloExplanation {
+  readonly rules: readonly string[];
+  readonly outcomes: readonly Outcome[];
+  readonly houses_left: number;
+}
+
 export interface SaintMaloView {
   readonly game: "saint_malo";
   readonly you: number | null;
@@ -202,6 +218,7 @@ export interface SaintMaloView {
   readonly bonuses: { readonly [key in "E" | "N" | "S" | "W"]: readonly [string, number] };
   readonly change_price: number;
   readonly delivery_price: number;
+  readonly heads_for: readonly number[];
 }
 
 export interface SeatAbsent {
@@ -304,6 +321,37 @@ export type GameEvent =
   | GameEnded;
 
 export type View = SaintMaloView;
+
+export type Explanation = SaintMaloExplanation;
+
+/** The rule of the canon that explains each thing of the table. */
+export const RULE_OF = {
+  citizen: "SM-CHAR-CITIZEN-2",
+  soldier: "SM-CHAR-SOLDIER-2",
+  priest: "SM-CHAR-PRIEST-2",
+  architect: "SM-CHAR-ARCHITECT-2",
+  merchant: "SM-CHAR-MERCHANT-2",
+  juggler: "SM-CHAR-JUGGLER-2",
+  noble: "SM-CHAR-NOBLE-2",
+  crate: "SM-CRATE-06",
+  wall: "SM-WALL-13",
+  church: "SM-CHURCH-08",
+  house: "SM-CHAR-ARCHITECT-7",
+  tower: "SM-WALL-05",
+  dark: "SM-CITY-06",
+  light: "SM-CITY-07",
+  bank: "SM-COIN-02",
+  lumber: "SM-LOG-05",
+  cannons: "SM-PIRATE-12",
+  pirates: "SM-PIRATE-06",
+  defence: "SM-PIRATE-08",
+  heads: "SM-CHAR-02",
+} as const;
+
+/** Values of the rules that no house data changes. */
+export const NUMBERS = {
+  dice: 5,
+} as const;
 
 /** The fields of moves and events that name a seat. */
 export const SEAT_FIELDS: { readonly [kind: string]: readonly string[] } = {

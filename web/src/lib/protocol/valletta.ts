@@ -17,7 +17,7 @@ export interface BuildingView {
   readonly colour: string;
   readonly character: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader";
   readonly cost: readonly [number, number, number, number];
-  readonly price: readonly [number, number, number, number];
+  readonly upgrade_cost: readonly [number, number, number, number];
   readonly good: "brick" | "gold" | "stone" | "wood";
   readonly icons: number;
   readonly icons_upgraded: number;
@@ -149,6 +149,12 @@ export interface JeanMoved {
   readonly space: number;
 }
 
+export interface Outcome {
+  readonly goods?: readonly [number, number, number, number];
+  readonly points?: number;
+  readonly is_idle?: boolean;
+}
+
 export interface Paid {
   readonly kind: "paid";
   readonly seat: number;
@@ -207,6 +213,19 @@ export interface PointsScored {
   readonly source: "architect" | "bailiff" | "bonus" | "emperor" | "grand_master" | "king" | "knight" | "pope";
 }
 
+export interface Price {
+  readonly price: readonly [number, number, number, number];
+  readonly savings?: readonly Saving[];
+  readonly bonus?: number;
+  readonly is_short?: boolean;
+}
+
+export interface Saving {
+  readonly why: "character" | "neighbours" | "upgrade";
+  readonly good: "brick" | "gold" | "stone" | "wood";
+  readonly number: number;
+}
+
 export interface Shuffled {
   readonly kind: "shuffled";
   readonly owner: number;
@@ -246,6 +265,14 @@ export interface Upgraded {
 
 export interface Use {
   readonly kind: "use";
+}
+
+export interface VallettaExplanation {
+  readonly rules: readonly string[];
+  readonly prices: readonly (Price | null)[];
+  readonly outcomes: readonly Outcome[];
+  readonly payments: readonly (readonly [number, number, number, number])[];
+  readonly more_payments: number;
 }
 
 export interface VallettaView {
@@ -335,6 +362,57 @@ export type GameEvent =
   | GameEnded;
 
 export type View = VallettaView;
+
+export type Explanation = VallettaExplanation;
+
+/** The rule of the canon that explains each thing of the table. */
+export const RULE_OF = {
+  shopkeeper: "V-CHAR-SHOPKEEPER-1",
+  lumberjack: "V-CHAR-LUMBERJACK-1",
+  stonecutter: "V-CHAR-STONECUTTER-1",
+  brickmaker: "V-CHAR-BRICKMAKER-1",
+  maid: "V-CHAR-MAID-1",
+  builder: "V-CHAR-BUILDER-1",
+  apprentice: "V-CHAR-APPRENTICE-1",
+  jean_de_la_valette: "V-CHAR-JEAN-1",
+  banker: "V-CHAR-BANKER-1",
+  joiner: "V-CHAR-JOINER-1",
+  stone_carver: "V-CHAR-STONE_CARVER-1",
+  brick_master: "V-CHAR-BRICK_MASTER-1",
+  monk: "V-CHAR-MONK-1",
+  roofer: "V-CHAR-ROOFER-1",
+  trader: "V-CHAR-TRADER-1",
+  seamstress: "V-CHAR-SEAMSTRESS-1",
+  merchant: "V-CHAR-MERCHANT-1",
+  foreman: "V-CHAR-FOREMAN-1",
+  chamberlain: "V-CHAR-CHAMBERLAIN-1",
+  mason: "V-CHAR-MASON-1",
+  innkeeper: "V-CHAR-INNKEEPER-1",
+  nun: "V-CHAR-NUN-1",
+  carpenter: "V-CHAR-CARPENTER-1",
+  tax_collector: "V-CHAR-TAX_COLLECTOR-1",
+  architect_laparelli: "V-CHAR-ARCHITECT-1",
+  bailiff_schilling: "V-CHAR-BAILIFF-1",
+  grand_master_del_monte: "V-CHAR-GRAND_MASTER-1",
+  pope_pius_v: "V-CHAR-POPE-1",
+  emperor_charles_v: "V-CHAR-EMPEROR-1",
+  king_philip_ii: "V-CHAR-KING-1",
+  knight_rekuk: "V-CHAR-KNIGHT-1",
+  neighbours: "V-ADJ-01",
+  upgrade: "V-UPG-03",
+  substitutes: "V-SUB-01",
+  bonus: "V-BONUS-01",
+  pool: "V-CHAR-JEAN-8",
+  houses: "V-BUILD-09",
+  end_phase: "V-END-09",
+  proposed: "V-COST-06",
+} as const;
+
+/** Values of the rules that no house data changes. */
+export const NUMBERS = {
+  bonus: 2,
+  substitutes: 3,
+} as const;
 
 /** The fields of moves and events that name a seat. */
 export const SEAT_FIELDS: { readonly [kind: string]: readonly string[] } = {
