@@ -174,6 +174,9 @@ def messages_page() -> str:
             union("Said", _members(messages.Said)),
             union("Told", _members(messages.Told)),
             *unions,
+            "/** The explanation that belongs to a view. */\nexport type ExplanationOf<V extends View> ="
+            + "".join(f"\n  V extends {name}.View ? {name}.Explanation :" for name in games.NAMES)
+            + " never;\n",
             f"export const GAMES = {_words(list(games.NAMES))} as const;",
             f"export const OVER = {OVER};\nexport const CHANCE = {CHANCE};\nexport const SOMEBODY = {SOMEBODY};\n",
         ]

@@ -10,7 +10,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from '$lib/pieces/icons';
 import type { Saying } from '$lib/pieces/phrases';
-import type { GameEvent, Move, View } from '$lib/protocol/messages';
+import type { ExplanationOf, GameEvent, Move, View } from '$lib/protocol/messages';
 import type { Sound } from '$lib/sound/voices';
 
 /** What the table waits for, as this browser sees it.
@@ -72,6 +72,8 @@ export interface DrawBase {
 export interface Scene<V extends View = View, M extends Move = Move, E extends GameEvent = GameEvent, S = unknown> {
   /** What is drawn now. While events are staged it may lie a little behind the server. */
   readonly view: V;
+  /** What the rules say about the view; null for a seat that has nothing to decide. */
+  readonly explanation: ExplanationOf<V> | null;
   /** The view before the events that are being staged (the same as `view` when nothing is). */
   readonly before: V;
   /** The events being staged now, in order; empty when the table is at rest. Animate these. */

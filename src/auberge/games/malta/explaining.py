@@ -19,6 +19,7 @@ from auberge.games.malta.view import MaltaView, Place
 
 NUMBERS: Final[dict[str, int]] = {}
 RULE_OF: Final = {
+    "turn": "M-TURN-01",
     "circle": "M-COMP-09",
     "start": "M-COMP-05",
     "space": "M-MOVE-02",
@@ -61,7 +62,7 @@ class MaltaExplanation(Explanation, frozen=True):
 
 def explain(view: MaltaView, imagined: Callable[[], Engine]) -> MaltaExplanation:
     """What the moves of the seat that decides cost and aim at."""
-    rules = _RULES.get(view.question, ("M-TURN-01",))
+    rules = _RULES.get(view.question, (RULE_OF["turn"],))
     if not view.moves or view.question not in ("play", "respond", "move"):
         return MaltaExplanation(rules, ())
     p = imagined()

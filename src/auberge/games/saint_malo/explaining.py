@@ -21,6 +21,7 @@ from auberge.games.saint_malo.view import SaintMaloView, side_state
 
 NUMBERS: Final = {"dice": t.DICE}
 RULE_OF: Final = {
+    "turn": "SM-TURN-03",
     "citizen": "SM-CHAR-CITIZEN-2",
     "soldier": "SM-CHAR-SOLDIER-2",
     "priest": "SM-CHAR-PRIEST-2",
@@ -78,7 +79,7 @@ class SaintMaloExplanation(Explanation, frozen=True):
 
 def explain(view: SaintMaloView, imagined: Callable[[], Engine]) -> SaintMaloExplanation:
     """What the moves of the seat that decides cost and bring."""
-    rules = _RULES.get(view.question, ("SM-TURN-03",))
+    rules = _RULES.get(view.question, (RULE_OF["turn"],))
     if not view.moves or view.question not in ("announce", *_PLACING):
         return SaintMaloExplanation(rules, (), 0)
     p = imagined()

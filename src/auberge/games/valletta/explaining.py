@@ -49,6 +49,7 @@ _FIRST_RULES: Final = {  # of the characters whose rules go by a shorter name
 RULE_OF: Final = {
     **{character: f"V-CHAR-{character.upper()}-1" for character in CHARACTERS},
     **_FIRST_RULES,
+    "turn": "V-TURN-02",
     "neighbours": "V-ADJ-01",
     "upgrade": "V-UPG-03",
     "substitutes": "V-SUB-01",
@@ -134,7 +135,7 @@ def explain(view: VallettaView, imagined: Callable[[], Engine]) -> VallettaExpla
 
 
 def _rules(view: VallettaView) -> tuple[str, ...]:
-    found = _RULES.get(view.question, ("V-TURN-02",))
+    found = _RULES.get(view.question, (RULE_OF["turn"],))
     if view.question == "bonus":
         return (_ADDITIONS.get(view.function or "", "V-GOOD-01"),)
     if view.question in ("build", "payment") and view.function in ("roofer", "mason", "carpenter"):

@@ -234,7 +234,6 @@ web-saint_malo-ask-character-more = { $character ->
     [juggler] 2 SP für jede Personenart um ihn herum.
    *[noble] Sofort 7 SP.
 }
-web-saint_malo-ask-house = { $name }, zeichne deine Häuser.
 web-saint_malo-ask-house-more = { $logs ->
     [one] In einer Gruppe neben dem Baumeister; noch { $logs } Baumstamm.
    *[other] In einer Gruppe neben dem Baumeister; noch { $logs } Baumstämme.

@@ -44,7 +44,6 @@ web-tip-valletta-houses = { web-valletta-houses-left }: Jedes Gebäude, das du b
 web-tip-valletta-draw-pile = { web-valletta-draw-pile }. Am Ende deines Zuges ziehst du hier auf 5 Karten nach.
 web-tip-valletta-discard-pile = { web-valletta-discard-pile }. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.
 web-tip-valletta-space = Kartenfeld { $space }: Hier liegt eine Karte dieses Zuges. Ein Zug besteht aus drei Karten.
-web-tip-valletta-zone = { web-valletta-zone }: Wer hier ein Gebäude baut oder aufwertet, während Jean in diesem Bereich steht, erhält 2 Punkte.
 web-tip-valletta-card = { $name }: { $effect }.
 web-tip-valletta-nothing = Kein Gebäude ist für dich bezahlbar
 web-tip-valletta-nothing-now = { web-tip-valletta-nothing }: Diese Karte würde jetzt nichts bewirken.

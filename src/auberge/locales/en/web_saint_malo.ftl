@@ -240,7 +240,6 @@ web-saint_malo-ask-character-more = { $character ->
     [juggler] 2 VP for each type of character around him.
    *[noble] 7 VP right away.
 }
-web-saint_malo-ask-house = { $name }, draw your houses.
 web-saint_malo-ask-house-more = { $logs ->
     [one] In one group next to the architect; { $logs } log left.
    *[other] In one group next to the architect; { $logs } logs left.

@@ -44,7 +44,6 @@ web-tip-valletta-houses = { web-valletta-houses-left }: each building you build 
 web-tip-valletta-draw-pile = { web-valletta-draw-pile }. You refill your hand from it at the end of your turn.
 web-tip-valletta-discard-pile = { web-valletta-discard-pile }. When the draw pile is empty, the discards are shuffled to form a new one.
 web-tip-valletta-space = Space { $space } for the cards you play this turn. You play three cards per turn.
-web-tip-valletta-zone = { web-valletta-zone }: building or upgrading here while Jean is in this zone scores 2 points.
 web-tip-valletta-card = { $name }: { $effect }.
 web-tip-valletta-nothing = Nothing you can afford to build
 web-tip-valletta-nothing-now = { web-tip-valletta-nothing } right now: this card would do nothing.

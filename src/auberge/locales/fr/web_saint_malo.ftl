@@ -240,7 +240,6 @@ web-saint_malo-ask-character-more = { $character ->
     [juggler] 2 PV par type de personnage autour de lui.
    *[noble] 7 PV tout de suite.
 }
-web-saint_malo-ask-house = { $name }, dessinez vos maisons.
 web-saint_malo-ask-house-more = { $logs ->
     [one] En un seul groupe à côté de l’architecte ; encore { $logs } rondin.
    *[other] En un seul groupe à côté de l’architecte ; encore { $logs } rondins.

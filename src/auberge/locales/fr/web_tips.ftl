@@ -44,7 +44,6 @@ web-tip-valletta-houses = { web-valletta-houses-left } : chaque bâtiment que 
 web-tip-valletta-draw-pile = { web-valletta-draw-pile }. À la fin de votre tour, vous y piochez pour compléter votre main.
 web-tip-valletta-discard-pile = { web-valletta-discard-pile }. Quand la pioche est vide, la défausse est mélangée et la remplace.
 web-tip-valletta-space = Case { $space } : on y pose une carte jouée pendant ce tour. On joue trois cartes par tour.
-web-tip-valletta-zone = { web-valletta-zone } : construire ou améliorer ici quand Jean se trouve dans cette zone rapporte 2 points.
 web-tip-valletta-card = { $name } : { $effect }.
 web-tip-valletta-nothing = Rien que vous puissiez payer
 web-tip-valletta-nothing-now = { web-tip-valletta-nothing } maintenant : jouée, cette carte n’aurait pas d’effet.

@@ -243,7 +243,6 @@ web-saint_malo-ask-character-more = { $character ->
     [juggler] 2 PV per ogni tipo di personaggio attorno a lui.
    *[noble] 7 PV subito.
 }
-web-saint_malo-ask-house = { $name }, disegna le case.
 web-saint_malo-ask-house-more = { $logs ->
     [one] In un solo gruppo accanto all’architetto; ti resta { $logs } tronco.
    *[other] In un solo gruppo accanto all’architetto; ti restano { $logs } tronchi.

@@ -44,7 +44,6 @@ web-tip-valletta-houses = { web-valletta-houses-left }: ne serve una per ogni ed
 web-tip-valletta-draw-pile = { web-valletta-draw-pile }. Alla fine del turno peschi da qui.
 web-tip-valletta-discard-pile = { web-valletta-discard-pile }. Quando il mazzo di pesca è vuoto, gli scarti si mescolano e ne formano uno nuovo.
 web-tip-valletta-space = Spazio { $space }: qui va una carta di questo turno. In un turno si giocano tre carte.
-web-tip-valletta-zone = { web-valletta-zone }: chi costruisce o migliora un edificio qui mentre c’è Jean ottiene 2 punti.
 web-tip-valletta-card = { $name }: { $effect }.
 web-tip-valletta-nothing = Non puoi permetterti di costruire nulla
 web-tip-valletta-nothing-now = { web-tip-valletta-nothing } adesso: giocata, questa carta non farebbe nulla.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MaltaScene } from './selection.svelte';
 import type { Move, PlayerView, SpaceView, View } from '$lib/protocol/malta';
 import { aimOf, playerOf } from './board/aims';
 import { arrange } from './selection.svelte';
@@ -114,10 +115,13 @@ test('arrows off the board lead nowhere; exits are those of the view', () => {
   expect(exitsOf(view([], { you: null }))).toEqual([]);
 });
 
-test('the racket is the number of the space for each other pawn there', () => {
-  expect(racketAt(view([]), { row: 1, col: 0 }, 0)).toBe(2);
-  expect(racketAt(view([]), { row: 1, col: 0 }, 1)).toBe(0);
-  expect(racketAt(view([]), { row: 2, col: 1 }, 0)).toBe(0);
+test('a step costs what the game says of it', () => {
+  const seen = view([{ kind: 'direction', direction: 'up' }], { question: 'move' });
+  const explanation = { rules: [], outcomes: [{ racket: 2 }] };
+  const scene = { view: seen, explanation } as unknown as MaltaScene;
+  expect(racketAt(scene, { row: 1, col: 0 })).toBe(2);
+  expect(racketAt(scene, { row: 2, col: 1 })).toBe(0);
+  expect(racketAt({ ...scene, explanation: null }, { row: 1, col: 0 })).toBe(0);
 });
 
 test('equal cards lie side by side; a hidden hand has no cards to show', () => {

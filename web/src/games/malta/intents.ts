@@ -1,16 +1,19 @@
 /** What can be done now, read off the legal moves of the view; nothing here decides whether a move is legal. */
-import type {
-  Direction,
-  Line,
-  Move,
-  Play,
-  Player,
-  PlayerView,
-  Space,
-  SpaceView,
-  Turn,
-  View,
+import {
+  RULE_OF,
+  type Direction,
+  type Line,
+  type Move,
+  type Play,
+  type Player,
+  type PlayerView,
+  type Space,
+  type SpaceView,
+  type Turn,
+  type View,
 } from '$lib/protocol/malta';
+import { outcomeOf } from '$games/outcomes';
+import type { MaltaScene } from './selection.svelte';
 import { cellAt, indices, onBoard, sameCell, stepFrom, widthOf, type Cell, type DirectionName } from './board/layout';
 
 export type CardName = Play['card'];
@@ -101,11 +104,15 @@ export function liveArrows(view: View, cell: Cell): readonly DirectionName[] {
   return (spaceAt(view, cell)?.arrows ?? []).filter((arrow) => onBoard(stepFrom(cell, arrow), width));
 }
 
-/** What a step of the movement phase to this cell costs, as the space there says: its number for each pawn there. */
-export function racketAt(view: View, cell: Cell, seat: number): number {
-  const others = pawnsOn(view, cell).filter((other) => other !== seat);
-  return others.length * (spaceAt(view, cell)?.number ?? 0);
+/** What a step of the movement phase to this cell costs, in cards. */
+export function racketAt(scene: MaltaScene, cell: Cell): number {
+  const step = movesAt(scene.view, cell).find(isKind('direction')) ?? null;
+  return outcomeOf(scene, step)?.racket ?? 0;
 }
+
+/** The rule behind a space. */
+export const ruleOfSpace = (space: SpaceView): string =>
+  RULE_OF[space.is_circle ? 'circle' : space.kind === 'start' ? 'start' : 'space'];
 
 /** Where the own pawn could go as things lie. */
 export function exitsOf(view: View): readonly Cell[] {

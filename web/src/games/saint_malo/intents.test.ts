@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Move, View } from '$lib/protocol/saint_malo';
-import { firstUse, iconOf, keepOf, placeIn, priceOf, thingDue, useOf, type Face } from './intents';
+import { firstUse, iconOf, keepOf, placeIn, thingDue, useOf, type Face } from './intents';
 import { attacksIn } from './stages/story';
 import { durationOf } from './stages/staging';
 
 const dice: readonly Face[] = ['log', 'head', 'head', 'wall', 'crossed_swords'];
 const view = (moves: readonly Move[], more: object = {}): View =>
-  ({ moves, dice, change_price: 2, delivery_price: 2, question: 'announce', ...more }) as unknown as View;
+  ({ moves, dice, question: 'announce', ...more }) as unknown as View;
 
 test('only legal moves are found', () => {
   const seen = view([
@@ -24,12 +24,6 @@ test('only legal moves are found', () => {
 test('kept dice are found in whatever order they lie', () => {
   const seen = view([{ kind: 'keep', faces: ['log', 'head'] }]);
   expect(keepOf(seen, ['head', 'log'])).not.toBeNull();
-});
-
-test('the price is what the view says: changed dice, and the delivery of logs', () => {
-  expect(priceOf(view([]), 'head', 2)).toBe(0);
-  expect(priceOf(view([]), 'head', 4)).toBe(4);
-  expect(priceOf(view([]), 'log', 1)).toBe(2);
 });
 
 test('a symbol begins with the dice that show it, or the nearest legal number', () => {

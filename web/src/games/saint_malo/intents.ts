@@ -1,7 +1,18 @@
 /** What can be done now, read off the legal moves of the view; nothing here decides whether a move is legal. */
-import type { Decline, Keep, Move, Pass, Place, Recruit, Stop, Use, View } from '$lib/protocol/saint_malo';
+import {
+  RULE_OF,
+  type Decline,
+  type Keep,
+  type Move,
+  type Pass,
+  type Place,
+  type Recruit,
+  type Stop,
+  type Use,
+  type View,
+} from '$lib/protocol/saint_malo';
 import type { IconName } from '$lib/pieces/icons';
-import type { Cell } from './board/layout';
+import { isDark, isTower, type Cell } from './board/layout';
 
 export type Face = Keep['faces'][number];
 export type DieSymbol = Use['symbol'];
@@ -17,17 +28,9 @@ export const CHARACTERS: readonly Character[] = [
   'juggler',
   'noble',
 ];
-export const DICE = 5;
-/** The heads every character comes for, as printed beside the pirate grid (SM-CHAR-02). */
-export const HEADS: { readonly [character in Character]: number } = {
-  citizen: 1,
-  soldier: 2,
-  priest: 2,
-  architect: 3,
-  merchant: 3,
-  juggler: 4,
-  noble: 5,
-};
+/** The heads a character comes for. */
+export const headsFor = (view: View, character: Character): number =>
+  view.heads_for[CHARACTERS.indexOf(character)] ?? 0;
 
 const isKind =
   <K extends Move['kind']>(kind: K) =>
@@ -58,12 +61,6 @@ export function keepOf(view: View, faces: readonly Face[]): Keep | null {
 }
 
 export const showing = (view: View, face: Face): number => view.dice.filter((die) => die === face).length;
-
-/** What an announcement costs by the prices printed in the view. */
-export function priceOf(view: View, symbol: DieSymbol, dice: number): number {
-  const changed = Math.max(0, dice - showing(view, symbol));
-  return changed * view.change_price + (symbol === 'log' ? view.delivery_price : 0);
-}
 
 /** The announcement a symbol begins with: all dice that show it, else the nearest number that is legal. */
 export function firstUse(view: View, symbol: DieSymbol): Use | null {
@@ -112,3 +109,11 @@ export function iconOf(content: string): IconName | null {
 }
 
 export const faceIcon = (face: Face): IconName => (face === 'crossed_swords' ? 'die-swords' : `die-${face}`);
+
+/** The rule behind what stands in a cell, or behind the empty cell itself. */
+export function ruleOfCell(content: string, cell: Cell): string {
+  if (isTower(cell)) return RULE_OF.tower;
+  if (content === 'empty') return isDark(cell) ? RULE_OF.dark : RULE_OF.light;
+  const thing = churchSize(content) > 0 ? 'church' : content;
+  return thing in RULE_OF ? RULE_OF[thing as keyof typeof RULE_OF] : RULE_OF.turn;
+}

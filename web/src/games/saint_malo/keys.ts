@@ -1,6 +1,6 @@
 /** Keys of the game that work wherever the focus is: dice, throw, next possible cell. */
 import type { SaintMaloScene } from './selection.svelte';
-import { DICE } from './intents';
+import { NUMBERS } from '$lib/protocol/saint_malo';
 import { confirm, diePick, roll } from './hand/picks';
 
 /** The board takes N and P itself; from elsewhere they first bring the focus there. */
@@ -18,7 +18,7 @@ export function onKey(scene: SaintMaloScene, event: KeyboardEvent): boolean {
   if (key === 'enter') return event.target === document.body && confirm(scene);
   if (key === 'n' || key === 'p') return intoBoard(event);
   const place = Number(key) - 1;
-  if (!Number.isInteger(place) || place < 0 || place >= DICE) return false;
+  if (!Number.isInteger(place) || place < 0 || place >= NUMBERS.dice) return false;
   const pick = diePick(scene, place);
   pick?.();
   return pick !== undefined;

@@ -64,6 +64,7 @@ class Words {
       'web_past',
       'web_box',
       'web_tips',
+      'web_explaining',
       'web_pace',
       'web_manners',
       game,

@@ -411,6 +411,7 @@ export type Explanation = MaltaExplanation;
 
 /** The rule of the canon that explains each thing of the table. */
 export const RULE_OF = {
+  turn: "M-TURN-01",
   circle: "M-COMP-09",
   start: "M-COMP-05",
   space: "M-MOVE-02",

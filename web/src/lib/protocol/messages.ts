@@ -600,6 +600,12 @@ export type View = saint_malo.View | valletta.View | malta.View;
 
 export type Explanation = saint_malo.Explanation | valletta.Explanation | malta.Explanation;
 
+/** The explanation that belongs to a view. */
+export type ExplanationOf<V extends View> =
+  V extends saint_malo.View ? saint_malo.Explanation :
+  V extends valletta.View ? valletta.Explanation :
+  V extends malta.View ? malta.Explanation : never;
+
 export const GAMES = ["saint_malo", "valletta", "malta"] as const;
 export const OVER = -1;
 export const CHANCE = -2;

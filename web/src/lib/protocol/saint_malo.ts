@@ -326,6 +326,7 @@ export type Explanation = SaintMaloExplanation;
 
 /** The rule of the canon that explains each thing of the table. */
 export const RULE_OF = {
+  turn: "SM-TURN-03",
   citizen: "SM-CHAR-CITIZEN-2",
   soldier: "SM-CHAR-SOLDIER-2",
   priest: "SM-CHAR-PRIEST-2",

@@ -398,6 +398,7 @@ export const RULE_OF = {
   emperor_charles_v: "V-CHAR-EMPEROR-1",
   king_philip_ii: "V-CHAR-KING-1",
   knight_rekuk: "V-CHAR-KNIGHT-1",
+  turn: "V-TURN-02",
   neighbours: "V-ADJ-01",
   upgrade: "V-UPG-03",
   substitutes: "V-SUB-01",

@@ -102,7 +102,7 @@ export class TableClient {
       {
         hello: () => {
           this.#shown = ends.secrets();
-          return { kind: 'hello', secrets: [...this.#shown], look: this.looking };
+          return { kind: 'hello', secrets: [...this.#shown], look: this.looking, explain: true };
         },
         told: (message) => this.#told(message),
         line: (state) => (this.line = state),

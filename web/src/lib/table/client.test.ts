@@ -27,6 +27,7 @@ const now = (version: number): Now => ({
   asking: null,
   ask_back: null,
   back: null,
+  explanation: null,
 });
 const welcome = (version: number): Welcome => ({
   kind: 'welcome',
@@ -89,14 +90,14 @@ afterEach(() => {
 });
 
 test('hello says which seats are held', () => {
-  expect(wires[0]?.said).toEqual([{ kind: 'hello', secrets: ['s'], look: null }]);
+  expect(wires[0]?.said).toEqual([{ kind: 'hello', secrets: ['s'], look: null, explain: true }]);
 });
 
 test('a second link is told as well, also before the welcome', () => {
   secrets = ['s', 't'];
   client.rejoin();
   wires[1]?.onopen?.();
-  expect(wires[1]?.said).toEqual([{ kind: 'hello', secrets: ['s', 't'], look: null }]);
+  expect(wires[1]?.said).toEqual([{ kind: 'hello', secrets: ['s', 't'], look: null, explain: true }]);
 });
 
 test('whoever is not at the table says nothing', () => {

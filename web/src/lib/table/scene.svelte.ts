@@ -9,7 +9,17 @@ import { tempo } from '$lib/pace.svelte';
 import { sayingOf, type Saying } from '$lib/pieces/phrases';
 import { soundBox } from '$lib/sound/sound.svelte';
 import { SOMEBODY } from '../protocol/messages';
-import type { Ending, GameEvent, Move, SeatInfo, StepLine, UndoOffer, View, Waiting } from '../protocol/messages';
+import type {
+  Ending,
+  Explanation,
+  GameEvent,
+  Move,
+  SeatInfo,
+  StepLine,
+  UndoOffer,
+  View,
+  Waiting,
+} from '../protocol/messages';
 import type { TableUpdate } from './client.svelte';
 import type { Talk } from './talk.svelte';
 
@@ -59,6 +69,7 @@ const withoutMotion = media('(prefers-reduced-motion: reduce)');
 export class TableScene implements Scene {
   readonly ui: GameUi;
   view = $state.raw() as View;
+  explanation = $state.raw<Explanation | null>(null);
   before = $state.raw() as View;
   events = $state.raw<readonly GameEvent[]>([]);
   selection = $state.raw<unknown>(null);
@@ -248,6 +259,7 @@ export class TableScene implements Scene {
   #show(update: TableUpdate): void {
     this.before = this.view;
     this.view = update.now.view;
+    this.explanation = update.now.explanation;
     if (this.note?.passing) this.note = null;
     const silent = update.now.asking?.silent === true; // nobody is to do anything: others see somebody, and so do we
     this.waiting = silent ? { ...update.now.waiting, seat: SOMEBODY } : update.now.waiting;

@@ -336,6 +336,7 @@ export function pastUpdate(moment: Awaited<ReturnType<typeof momentAt>>): TableU
       version: 0,
       step: moment.step,
       view: moment.view,
+      explanation: moment.explanation,
       waiting,
       undo: null,
       ending: moment.ending,

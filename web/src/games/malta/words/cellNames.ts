@@ -3,6 +3,7 @@ import { words } from '$lib/i18n';
 import type { View } from '$lib/protocol/malta';
 import { liveArrows, movesAt, pawnsOn, racketAt, spaceAt } from '../intents';
 import { nameOf, type Cell } from '../board/layout';
+import type { MaltaScene } from '../selection.svelte';
 
 /** What lies in a place, in words. */
 export function spaceWords(view: View, cell: Cell): string {
@@ -18,7 +19,8 @@ export function spaceWords(view: View, cell: Cell): string {
 }
 
 /** The full name of a space the player can point at. */
-export function cellLabel(view: View, names: readonly string[], cell: Cell, choosing: boolean): string {
+export function cellLabel(scene: MaltaScene, cell: Cell, choosing: boolean): string {
+  const { view, names } = scene;
   const parts = [spaceWords(view, cell)];
   const here = pawnsOn(view, cell).map((seat) => names[seat] ?? '');
   if (here.length > 0) parts.push(words.say('web-malta-stands', { names: words.together(here) }));
@@ -27,9 +29,7 @@ export function cellLabel(view: View, names: readonly string[], cell: Cell, choo
   if (space !== null && !space.is_circle && live === 0) parts.push(words.say('web-malta-dead-end'));
   const moves = choosing ? movesAt(view, cell) : [];
   if (moves.length > 0) parts.push(words.say('web-malta-possible'));
-  if (view.question === 'move' && moves.length > 0) {
-    const price = racketAt(view, cell, view.turn);
-    if (price > 0) parts.push(words.say('malta-racket', { number: price }));
-  }
+  const racket = moves.length > 0 ? racketAt(scene, cell) : 0;
+  if (racket > 0) parts.push(words.say('malta-racket', { number: racket }));
   return parts.join('; ');
 }

@@ -4,6 +4,7 @@ import type { View } from '$lib/protocol/malta';
 import { cellLabel } from './cellNames';
 import { spaceAt, type CardName } from '../intents';
 import type { Cell } from '../board/layout';
+import type { MaltaScene } from '../selection.svelte';
 
 export const cardTip = (card: CardName): string =>
   words.say('web-tip-malta-card', {
@@ -12,9 +13,9 @@ export const cardTip = (card: CardName): string =>
   });
 
 /** A space: its name, and what its arrows and its number mean. */
-export function spaceTip(view: View, names: readonly string[], cell: Cell, choosing: boolean): string {
-  const space = spaceAt(view, cell);
-  const label = cellLabel(view, names, cell, choosing);
+export function spaceTip(scene: MaltaScene, cell: Cell, choosing: boolean): string {
+  const space = spaceAt(scene.view, cell);
+  const label = cellLabel(scene, cell, choosing);
   if (space === null) return label;
   const does = words.say('web-tip-malta-space', {
     shape: space.is_circle ? 'circle' : space.shape,

@@ -1,6 +1,7 @@
 /** What a click or a key means for the dice now. */
 import { keepAndThrow, type SaintMaloScene } from '../selection.svelte';
-import { DICE, keepOf, useOf } from '../intents';
+import { NUMBERS } from '$lib/protocol/saint_malo';
+import { keepOf, useOf } from '../intents';
 
 /** What picking a die does; undefined if it cannot be picked now. */
 export function diePick(scene: SaintMaloScene, place: number): (() => void) | undefined {
@@ -20,7 +21,7 @@ export function roll(scene: SaintMaloScene): boolean {
     return true;
   }
   const { view, selection } = scene;
-  if (scene.due !== 'decide' || view.question !== 'keep' || selection.keptFaces.length === DICE) return false;
+  if (scene.due !== 'decide' || view.question !== 'keep' || selection.keptFaces.length === NUMBERS.dice) return false;
   const move = keepOf(view, selection.keptFaces);
   if (move !== null) keepAndThrow(scene, move);
   return move !== null;

@@ -1,17 +1,18 @@
 /** The spoken name of every cell: where it is, what stands there, what could be drawn and what that would bring. */
 import { words } from '$lib/i18n';
-import type { View } from '$lib/protocol/saint_malo';
+import type { Outcome, View } from '$lib/protocol/saint_malo';
+import { outcomeOf } from '$games/outcomes';
+import type { SaintMaloScene } from '../selection.svelte';
 import { churchSize, placeIn, thingDue } from '../intents';
 import { isDark, nameOf, towerSide, type Cell } from '../board/layout';
-import { gainOf, type Gain } from '../board/preview';
 
-/** What a gain says, part by part. */
-export function gainWords(gain: Gain): readonly string[] {
+/** What a placement brings, part by part. */
+export function gainWords({ points, coins, completes, destroys }: Outcome): readonly string[] {
   const parts: string[] = [];
-  if (gain.points > 0) parts.push(words.say('web-saint_malo-points', { points: gain.points }));
-  if (gain.coins > 0) parts.push(words.say('web-saint_malo-coins', { coins: gain.coins }));
-  if (gain.completes !== null) parts.push(words.say('web-saint_malo-completes', { side: gain.completes }));
-  if (gain.destroys !== null) parts.push(words.say('web-saint_malo-destroys', { side: gain.destroys }));
+  if (points !== undefined) parts.push(words.say('web-saint_malo-points', { points }));
+  if (coins !== undefined) parts.push(words.say('web-saint_malo-coins', { coins }));
+  if (completes) parts.push(words.say('web-saint_malo-completes', { side: completes }));
+  if (destroys) parts.push(words.say('web-saint_malo-destroys', { side: destroys }));
   return parts;
 }
 
@@ -31,13 +32,14 @@ export function cellWords(view: View, seat: number, cell: Cell): string {
 }
 
 /** The full name of a cell the player can point at. */
-export function cellLabel(view: View, seat: number, cell: Cell): string {
-  const parts = [cellWords(view, seat, cell)];
+export function cellLabel(scene: SaintMaloScene, cell: Cell, choosing: boolean): string {
+  const { view, home } = scene;
+  const parts = [cellWords(view, home, cell)];
   const thing = thingDue(view);
-  if (thing !== null && placeIn(view, cell) !== null) {
-    const gain = gainOf(view, cell);
+  const move = choosing ? placeIn(view, cell) : null;
+  if (thing !== null && move !== null) {
     parts.push(words.say('web-saint_malo-possible', { thing: thingWord(thing) }));
-    if (gain !== null) parts.push(...gainWords(gain));
+    parts.push(...gainWords(outcomeOf(scene, move) ?? {}));
   }
   return parts.join('; ');
 }

@@ -10,7 +10,7 @@ const say = (key: string, values: Values): string => words.say(`web-saint_malo-$
 /** The question of the view as the catalogue names it; rolling again is a question of its own. */
 const questionOf = (view: View): string => (view.question === 'roll' && view.rolls > 0 ? 'reroll' : view.question);
 
-function valuesOf(view: View, name: string): Values {
+function valuesOf({ view, explanation }: SaintMaloScene, name: string): Values {
   return {
     name,
     rolls: view.rolls,
@@ -22,6 +22,7 @@ function valuesOf(view: View, name: string): Values {
     from_tower: view.from_tower,
     character: view.character ?? '',
     logs: view.cities[view.turn]?.logs ?? 0,
+    houses: explanation?.houses_left ?? 0,
   };
 }
 
@@ -46,8 +47,9 @@ export function ribbonOf(scene: SaintMaloScene): RibbonText | null {
   if (due === 'wait' && handedOver) return null;
   if (due === 'wait' && !own) return ringing({ lead: say('wait', { question: view.question, name }) });
   if (!ASKED.includes(question)) return null;
-  const values = valuesOf(view, name);
-  return ringing({ lead: say(`ask-${question}`, values), rest: say(`ask-${question}-more`, values) });
+  const values = valuesOf(scene, name);
+  const lead = say(question === 'house' ? 'ask-houses' : `ask-${question}`, values);
+  return ringing({ lead, rest: say(`ask-${question}-more`, values) });
 }
 
 const STEPS = ['roll', 'choose', 'draw', 'swords'] as const;

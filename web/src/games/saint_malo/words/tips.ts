@@ -2,26 +2,28 @@
 import { words } from '$lib/i18n';
 import type { CityView, View } from '$lib/protocol/saint_malo';
 import { cellLabel, thingWord } from './cellNames';
-import { HEADS, isCharacter, placeIn, type Character, type Face } from '../intents';
+import type { SaintMaloScene } from '../selection.svelte';
+import { headsFor, isCharacter, placeIn, type Character, type Face } from '../intents';
 import { isTower, type Cell } from '../board/layout';
 
 export const faceTip = (view: View, face: Face): string =>
   words.say('web-tip-saint_malo-face', { face, price: view.delivery_price });
 
-export const characterTip = (character: Character): string =>
-  words.say('web-tip-saint_malo-character', { character, heads: HEADS[character] });
+export const characterTip = (view: View, character: Character): string =>
+  words.say('web-tip-saint_malo-character', { character, heads: headsFor(view, character) });
 
 /** How the pirates stand, a sentence or a name, and what they do. */
 export const piratesTip = (says: string): string =>
   words.say('web-tip-saint_malo-pirates', { says: says.replace(/\.$/u, '') });
 
 /** A cell: its name with what could be drawn there, else what stands in it and does. */
-export function cellTip(view: View, seat: number, cell: Cell): string {
-  const label = cellLabel(view, seat, cell);
-  if (isTower(cell) || placeIn(view, cell) !== null) return label;
-  const content = view.cities[seat]?.cells[cell.row]?.[cell.col] ?? 'empty';
+export function cellTip(scene: SaintMaloScene, cell: Cell, choosing: boolean): string {
+  const { view, home } = scene;
+  const label = cellLabel(scene, cell, choosing);
+  if (isTower(cell) || (choosing && placeIn(view, cell) !== null)) return label;
+  const content = view.cities[home]?.cells[cell.row]?.[cell.col] ?? 'empty';
   const does = isCharacter(content)
-    ? characterTip(content)
+    ? characterTip(view, content)
     : words.say('web-tip-saint_malo-content', { content: thingWord(content) });
   return `${label}. ${does}`;
 }

@@ -1,11 +1,9 @@
 /**
- * A payment while it is laid out: pieces for the cost, and three others for each piece that is left out.
- * Only for laying out; whether it is right, the game decides. A test compares it with the engine.
+ * A payment while it is laid out: pieces for the cost, and others for each piece that is left out.
+ * Only for laying out; whether it is right, the game decides.
  */
-import type { Move, Payment, View } from '$lib/protocol/valletta';
+import { NUMBERS, type Move, type Payment, type View } from '$lib/protocol/valletta';
 import { GOODS, type Good, type Goods } from '../intents';
-
-const SUBSTITUTES = 3;
 
 export interface Line {
   readonly good: Good;
@@ -35,7 +33,7 @@ export function laidOut(cost: Goods, owned: Goods, paid: Goods): Laid {
   });
   const sum = (part: (line: Line) => number): number => lines.reduce((all, line) => all + part(line), 0);
   const [missing, spare] = [sum((line) => line.missing), sum((line) => line.spare)];
-  return { lines, missing, spare, open: SUBSTITUTES * missing - spare };
+  return { lines, missing, spare, open: NUMBERS.substitutes * missing - spare };
 }
 
 /** The payment with one piece of a kind more (1) or less (-1). */

@@ -1,10 +1,10 @@
 /** The spoken names of buildings and of the street, and short names for titles. */
 import { words, type Values } from '$lib/i18n';
 import type { View } from '$lib/protocol/valletta';
-import type { Gain } from '../hand/brings';
 import { GOODS, buildingMove, iconsOf, pointsOf, type Character, type Goods } from '../intents';
 import { ROMAN, columnOf, rowsOf, zoneOf } from '../board/layout';
-import { bonusOf, priceOf } from '../payment/pricing';
+import { priceOf, type Gain } from '../payment/price';
+import type { VallettaScene } from '../selection.svelte';
 
 const atStart = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -12,9 +12,15 @@ export const say = (key: string, values: Values = {}): string => words.say(`web-
 
 export const goodsText = (goods: Goods): string =>
   words.say('valletta-goods', Object.fromEntries(GOODS.map((good, kind) => [good, goods[kind] ?? 0])));
-/** A gain in words: 2 gold, 3 points. */
-export const gainText = ({ good, number }: Gain): string =>
-  good === 'points' ? words.say('valletta-points', { points: number }) : words.say('valletta-amount', { good, number });
+/** Gains in words: 2 gold, 3 points. */
+export const gainText = (gains: readonly Gain[]): string =>
+  words.together(
+    gains.map(({ good, number }) =>
+      good === 'points'
+        ? words.say('valletta-points', { points: number })
+        : words.say('valletta-amount', { good, number }),
+    ),
+  );
 export const characterName = (character: Character): string => words.say('valletta-character', { character });
 export const shortName = (character: Character): string => words.say('valletta-character-short', { character });
 export const effectOf = (character: Character): string => words.say(`valletta-character-${character}-effect`);
@@ -26,14 +32,16 @@ export const buildingName = (building: string): string => words.say('valletta-bu
 export const buildingTitle = (building: string): string => atStart(buildingName(building));
 
 /** Whether prices are those of the seat that is shown here: they are reckoned for whoever's turn it is. */
-export const isOwnPrice = (view: View, home: number): boolean => view.turn === home;
+export const isOwnPrice = ({ view, home }: VallettaScene): boolean => view.turn === home;
 
 /** The price to be shown on a building: for the own turn what it costs now, else what is printed. */
-export function shownPrice(view: View, slot: number, home: number): Goods {
+export function shownPrice(scene: VallettaScene, slot: number): Goods {
+  const { view, home } = scene;
   const building = view.layout[slot]!;
-  if (!isOwnPrice(view, home) || (building.owner !== null && building.owner !== home)) return building.cost;
-  if (building.owner === home && view.question !== 'build' && view.target !== building.name) return building.cost;
-  return priceOf(view, building);
+  const price = isOwnPrice(scene) ? priceOf(scene, building.name) : null;
+  if (price === null) return building.cost;
+  const upgrading = view.question === 'build' || view.target === building.name;
+  return building.owner === home && !upgrading ? building.cost : price.price;
 }
 
 /** Where a building lies: above or below the street, in which row from it, in which zone. */
@@ -46,28 +54,23 @@ export function whereIs(view: View, slot: number): string {
 }
 
 /** The full name of a building: what it is, where it lies, what it costs or whose it is, what it gives. */
-export function buildingLabel(
-  view: View,
-  slot: number,
-  home: number,
-  names: readonly string[],
-  chosen: boolean,
-): string {
+export function buildingLabel(scene: VallettaScene, slot: number, choosing: boolean, chosen: boolean): string {
+  const { view, names } = scene;
   const building = view.layout[slot]!;
   const parts = [buildingName(building.name), whereIs(view, slot)];
   if (building.owner === null) {
     parts.push(say('lies-here', { character: building.character }));
-    parts.push(say('costs', { goods: goodsText(shownPrice(view, slot, home)) }));
+    parts.push(say('costs', { goods: goodsText(shownPrice(scene, slot)) }));
   } else {
     parts.push(say(building.is_upgraded ? 'owner-upgraded' : 'owner', { name: names[building.owner] ?? '' }));
   }
   parts.push(say('icons', { number: iconsOf(building), good: building.good }));
   parts.push(say('end-points', { points: pointsOf(building) }));
-  const move = buildingMove(view, building.name);
-  if (move !== null) {
-    parts.push(say(move.kind === 'build' ? 'can-build' : 'can-upgrade', { goods: goodsText(priceOf(view, building)) }));
-    const bonus = bonusOf(view, building.name);
-    if (bonus > 0) parts.push(say('with-bonus', { points: bonus }));
+  const move = choosing ? buildingMove(view, building.name) : null;
+  const price = priceOf(scene, building.name);
+  if (move !== null && price !== null) {
+    parts.push(say(move.kind === 'build' ? 'can-build' : 'can-upgrade', { goods: goodsText(price.price) }));
+    if (price.bonus !== undefined) parts.push(say('with-bonus', { points: price.bonus }));
     if (chosen) parts.push(say('chosen'));
   }
   return parts.join('; ');

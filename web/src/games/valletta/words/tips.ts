@@ -1,8 +1,8 @@
 /** What the things of this table are and do, in a few words. */
 import { words } from '$lib/i18n';
-import type { PlayerView, View } from '$lib/protocol/valletta';
-import { affordsNothing } from '../payment/affording';
-import { gainOf } from '../hand/brings';
+import type { PlayerView } from '$lib/protocol/valletta';
+import { cardOutcome, gainsOf } from '../payment/price';
+import type { VallettaScene } from '../selection.svelte';
 import type { Character, Good } from '../intents';
 import { characterName, effectOf, gainText, say } from './names';
 
@@ -12,10 +12,11 @@ export const characterTip = (character: Character): string =>
   words.say('web-tip-valletta-card', { name: characterName(character), effect: effectOf(character) });
 
 /** A card of the hand: what it does, and what it would bring now. */
-export function cardTip(view: View, seat: number, character: Character): string {
-  const gain = gainOf(view, seat, character);
-  const now = gain === null ? [] : [say('now', { gain: gainText(gain) })];
-  const nothing = affordsNothing(view, seat, character) ? [words.say('web-tip-valletta-nothing-now')] : [];
+export function cardTip(scene: VallettaScene, character: Character): string {
+  const outcome = cardOutcome(scene, character);
+  const gains = gainsOf(outcome);
+  const now = gains.length === 0 ? [] : [say('now', { gain: gainText(gains) })];
+  const nothing = outcome?.is_idle ? [words.say('web-tip-valletta-nothing-now')] : [];
   return [characterTip(character), ...now, ...nothing].join(' ');
 }
 
