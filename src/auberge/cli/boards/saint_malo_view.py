@@ -3,13 +3,15 @@
 This is the one module of the terminal that imports from the game; the board's parts import from here.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from auberge import games
-from auberge.games.saint_malo.explaining import Outcome, SaintMaloExplanation
+from auberge.games.saint_malo.explaining import NUMBERS, Outcome, SaintMaloExplanation
 from auberge.games.saint_malo.view import Cell, CityView, SaintMaloView
 
-__all__ = ["Cell", "CityView", "Outcome", "SaintMaloView", "explain"]
+DICE: Final = NUMBERS["dice"]
+
+__all__ = ["DICE", "Cell", "CityView", "Outcome", "SaintMaloView", "explain"]
 
 
 def explain(view: SaintMaloView, rules_version: int | None) -> SaintMaloExplanation:

@@ -11,11 +11,10 @@ from rich.text import Text
 from auberge.cli import palette
 from auberge.cli.boards import Scene
 from auberge.cli.boards.saint_malo.signs import SYMBOLS, die_word, letter_of, signs_of
-from auberge.cli.boards.saint_malo_view import Outcome, SaintMaloView, explain
+from auberge.cli.boards.saint_malo_view import DICE, Outcome, SaintMaloView, explain
 from auberge.core.protocol import Event, Move
 from auberge.words import cell_name
 
-_DICE: Final = 5
 _MOST_CELLS: Final = 14
 _PLACING: Final = ("crate", "section", "church", "character", "house")
 
@@ -53,7 +52,7 @@ def _uses(view: SaintMaloView, scene: Scene) -> RenderableType:
     say = scene.words.say
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style=palette.QUIET)
     table.add_column(say("cli-sm-use"), no_wrap=True)
-    for dice in range(1, _DICE + 1):
+    for dice in range(1, DICE + 1):
         table.add_column(say("cli-sm-with-dice", dice=dice), no_wrap=True)
     outcomes = _outcomes(view, scene)
     found = {
@@ -63,7 +62,7 @@ def _uses(view: SaintMaloView, scene: Scene) -> RenderableType:
     }
     for symbol in SYMBOLS:
         row: list[RenderableType] = [Text(f"{signs_of(scene).faces[symbol]} {die_word(scene, symbol)}", "bold")]
-        for dice in range(1, _DICE + 1):
+        for dice in range(1, DICE + 1):
             number, outcome = found.get((symbol, dice), (0, None))
             row.append(Text("-", palette.QUIET) if outcome is None else _use(number, outcome, scene))
         table.add_row(*row)
