@@ -1,4 +1,4 @@
-"""Terminal and page hold no rule: the games say which rule explains what, and it is written into the page from there."""
+"""Terminal and page hold no rule: the games say which rule explains what, and write it into the page."""
 
 import ast
 import re

@@ -72,7 +72,7 @@ export interface DrawBase {
 export interface Scene<V extends View = View, M extends Move = Move, E extends GameEvent = GameEvent, S = unknown> {
   /** What is drawn now. While events are staged it may lie a little behind the server. */
   readonly view: V;
-  /** What the rules say about the view; null for a seat that has nothing to decide. */
+  /** What the rules say about the view; null where the server was not asked. */
   readonly explanation: ExplanationOf<V> | null;
   /** The view before the events that are being staged (the same as `view` when nothing is). */
   readonly before: V;

@@ -55,7 +55,6 @@ _RULES: Final[dict[str, tuple[str, ...]]] = {
     "house": ("SM-CHAR-ARCHITECT-2", "SM-CHAR-ARCHITECT-4", "SM-CHAR-ARCHITECT-5", "SM-CHAR-ARCHITECT-7"),
     "over": ("SM-SCORE-02", "SM-SCORE-03", "SM-SCORE-04", "SM-SCORE-05", "SM-SCORE-06", "SM-SCORE-09"),
 }
-_PLACING: Final = ("crate", "section", "church", "character", "house")
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,18 +74,21 @@ class SaintMaloExplanation(Explanation, frozen=True):
 
     outcomes: tuple[Outcome, ...]  # by move; empty where there is nothing to say of any
     houses_left: int  # how many more the architect may build now
+    heads: tuple[int, ...]  # for how many heads each character comes
 
 
 def explain(view: SaintMaloView, imagined: Callable[[], Engine]) -> SaintMaloExplanation:
-    """What the moves of the seat that decides cost and bring."""
+    """What the moves of the seat that decides cost and bring, and who comes for how many heads."""
     rules = _RULES.get(view.question, (RULE_OF["turn"],))
-    if not view.moves or view.question not in ("announce", *_PLACING):
-        return SaintMaloExplanation(rules, (), 0)
     p = imagined()
     p.pausing = True
     found = tuple(_outcome(p, move) for move in view.moves)
-    outcomes = found if any(one != Outcome() for one in found) else ()
-    return SaintMaloExplanation(rules, outcomes, int(houses_left(p)) if view.question == "house" else 0)
+    return SaintMaloExplanation(
+        rules=rules,
+        outcomes=found if any(one != Outcome() for one in found) else (),
+        houses_left=int(houses_left(p)) if view.question == "house" else 0,
+        heads=p.sheet.heads,
+    )
 
 
 def _outcome(p: Engine, move: SaintMaloMove) -> Outcome:

@@ -98,7 +98,6 @@ class SaintMaloView(View, frozen=True, tag="saint_malo"):
     bonuses: dict[Side, tuple[str, int]]  # of every side: kind and amount
     change_price: int
     delivery_price: int
-    heads_for: tuple[int, ...]  # the heads for which each character comes
 
 
 def _cells(members: int) -> tuple[Cell, ...]:
@@ -184,6 +183,5 @@ def view_of(p: SaintMaloPosition, seat: Seat | None) -> SaintMaloView:
         },
         change_price=p.sheet.change_price,
         delivery_price=p.sheet.delivery_price,
-        heads_for=p.sheet.heads,
         data=p.sheet.source,
     )

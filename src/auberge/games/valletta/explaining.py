@@ -115,6 +115,7 @@ class VallettaExplanation(Explanation, frozen=True):
     """What there is to explain in Valletta."""
 
     prices: tuple[Price | None, ...]  # by slot; None where the player whose turn it is cannot build or upgrade any more
+    upgrade_costs: tuple[Goods, ...]  # by slot, before a character saves anything
     outcomes: tuple[Outcome, ...]  # by move; empty where there is nothing to say of any
     payments: tuple[Goods, ...]  # the first of those that are open
     more_payments: int
@@ -128,6 +129,7 @@ def explain(view: VallettaView, imagined: Callable[[], Engine]) -> VallettaExpla
     return VallettaExplanation(
         rules=_rules(view),
         prices=_prices(p),
+        upgrade_costs=tuple(goods_view(costs.upgrade_cost(p.sheet.cost[building])) for building in p.layout),
         outcomes=_outcomes(p, view),
         payments=tuple(found[:_MOST_PAYMENTS]),
         more_payments=len(found[_MOST_PAYMENTS:]),

@@ -18,7 +18,7 @@ from auberge.games.valletta.events import TRIGGERS, Trigger
 from auberge.games.valletta.moves import CHARACTERS, GOODS, CharacterName, Good, VallettaMove, move_of
 from auberge.games.valletta.options import options_of
 from auberge.games.valletta.position import VallettaPosition
-from auberge.games.valletta.rules.costs import proposed_payment, upgrade_cost
+from auberge.games.valletta.rules.costs import proposed_payment
 from auberge.games.valletta.rules.opponents import is_out
 from auberge.games.valletta.sheet import Sheet
 
@@ -55,7 +55,6 @@ class BuildingView(msgspec.Struct, frozen=True):
     colour: str
     character: CharacterName
     cost: Goods
-    upgrade_cost: Goods  # before a character saves anything
     good: Good
     icons: int
     icons_upgraded: int
@@ -164,7 +163,6 @@ def _building_view(sheet: Sheet, building: int, owner: Seat | None, is_upgraded:
         colour=t.COLOUR_NAMES[sheet.building_colour[building]],
         character=CHARACTERS[sheet.building_character[building]],
         cost=goods_view(sheet.cost[building]),
-        upgrade_cost=goods_view(upgrade_cost(sheet.cost[building])),
         good=GOODS[sheet.income_kind[building]],
         icons=sheet.icons[building],
         icons_upgraded=sheet.icons_upgraded[building],

@@ -69,7 +69,7 @@ class Now(Part, frozen=True):
     asking: Asking | None = None
     ask_back: BackOffer | None = None
     back: BackRequest | None = None
-    explanation: RawExplanation = NOT_EXPLAINED  # for the seat that decides and for spectators, if asked for
+    explanation: RawExplanation = NOT_EXPLAINED  # if asked for
 
 
 class Word(Part, frozen=True):

@@ -13,6 +13,7 @@ import {
 } from '$lib/protocol/saint_malo';
 import type { IconName } from '$lib/pieces/icons';
 import { isDark, isTower, type Cell } from './board/layout';
+import type { SaintMaloScene } from './selection.svelte';
 
 export type Face = Keep['faces'][number];
 export type DieSymbol = Use['symbol'];
@@ -29,8 +30,8 @@ export const CHARACTERS: readonly Character[] = [
   'noble',
 ];
 /** The heads a character comes for. */
-export const headsFor = (view: View, character: Character): number =>
-  view.heads_for[CHARACTERS.indexOf(character)] ?? 0;
+export const headsFor = ({ explanation }: SaintMaloScene, character: Character): number =>
+  explanation?.heads[CHARACTERS.indexOf(character)] ?? 0;
 
 const isKind =
   <K extends Move['kind']>(kind: K) =>

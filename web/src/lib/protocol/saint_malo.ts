@@ -185,6 +185,7 @@ export interface SaintMaloExplanation {
   readonly rules: readonly string[];
   readonly outcomes: readonly Outcome[];
   readonly houses_left: number;
+  readonly heads: readonly number[];
 }
 
 export interface SaintMaloView {
@@ -218,7 +219,6 @@ export interface SaintMaloView {
   readonly bonuses: { readonly [key in "E" | "N" | "S" | "W"]: readonly [string, number] };
   readonly change_price: number;
   readonly delivery_price: number;
-  readonly heads_for: readonly number[];
 }
 
 export interface SeatAbsent {

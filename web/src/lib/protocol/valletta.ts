@@ -17,7 +17,6 @@ export interface BuildingView {
   readonly colour: string;
   readonly character: "apprentice" | "architect_laparelli" | "bailiff_schilling" | "banker" | "brick_master" | "brickmaker" | "builder" | "carpenter" | "chamberlain" | "emperor_charles_v" | "foreman" | "grand_master_del_monte" | "innkeeper" | "jean_de_la_valette" | "joiner" | "king_philip_ii" | "knight_rekuk" | "lumberjack" | "maid" | "mason" | "merchant" | "monk" | "nun" | "pope_pius_v" | "roofer" | "seamstress" | "shopkeeper" | "stone_carver" | "stonecutter" | "tax_collector" | "trader";
   readonly cost: readonly [number, number, number, number];
-  readonly upgrade_cost: readonly [number, number, number, number];
   readonly good: "brick" | "gold" | "stone" | "wood";
   readonly icons: number;
   readonly icons_upgraded: number;
@@ -270,6 +269,7 @@ export interface Use {
 export interface VallettaExplanation {
   readonly rules: readonly string[];
   readonly prices: readonly (Price | null)[];
+  readonly upgrade_costs: readonly (readonly [number, number, number, number])[];
   readonly outcomes: readonly Outcome[];
   readonly payments: readonly (readonly [number, number, number, number])[];
   readonly more_payments: number;

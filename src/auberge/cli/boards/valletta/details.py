@@ -30,14 +30,15 @@ def explain(view: VallettaView, text: str, scene: Scene) -> RenderableType | Non
 def _building(view: VallettaView, name: str, scene: Scene) -> RenderableType:
     say, signs = scene.words.say, signs_of(scene)
     slot, building = next((slot, one) for slot, one in enumerate(view.layout) if one.name == name)
-    now = explain_view(view, scene.rules_version).prices[slot]
+    found = explain_view(view, scene.rules_version)
+    now = found.prices[slot]
     owner = say("valletta-label-unbuilt") if building.owner is None else scene.names[building.owner]
     icons = [say("valletta-amount", good=building.good, number=n) for n in (building.icons, building.icons_upgraded)]
     rows = [
         ("owner", f"{owner} ({say('valletta-label-upgraded')})" if building.is_upgraded else owner),
         ("cost", spoken_goods(scene, building.cost)),
         *([] if now is None else [("price", spoken_goods(scene, now.price))]),
-        ("upgrade-cost", spoken_goods(scene, building.upgrade_cost)),
+        ("upgrade-cost", spoken_goods(scene, found.upgrade_costs[slot])),
         ("income", f"{icons[0]}; {signs.upgraded} {icons[1]}"),
         ("final-points", f"{building.points}; {signs.upgraded} {building.points_upgraded}"),
     ]

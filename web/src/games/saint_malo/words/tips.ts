@@ -9,8 +9,8 @@ import { isTower, type Cell } from '../board/layout';
 export const faceTip = (view: View, face: Face): string =>
   words.say('web-tip-saint_malo-face', { face, price: view.delivery_price });
 
-export const characterTip = (view: View, character: Character): string =>
-  words.say('web-tip-saint_malo-character', { character, heads: headsFor(view, character) });
+export const characterTip = (scene: SaintMaloScene, character: Character): string =>
+  words.say('web-tip-saint_malo-character', { character, heads: headsFor(scene, character) });
 
 /** How the pirates stand, a sentence or a name, and what they do. */
 export const piratesTip = (says: string): string =>
@@ -23,7 +23,7 @@ export function cellTip(scene: SaintMaloScene, cell: Cell, choosing: boolean): s
   if (isTower(cell) || (choosing && placeIn(view, cell) !== null)) return label;
   const content = view.cities[home]?.cells[cell.row]?.[cell.col] ?? 'empty';
   const does = isCharacter(content)
-    ? characterTip(view, content)
+    ? characterTip(scene, content)
     : words.say('web-tip-saint_malo-content', { content: thingWord(content) });
   return `${label}. ${does}`;
 }
