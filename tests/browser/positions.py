@@ -68,16 +68,17 @@ def lay(
     then: Iterable[str] = (),
     names: Sequence[str] = NAMES,
     rules_version: int | None = None,
+    data: str | None = None,
 ) -> Laid:
     """A table at which seeded bots have played every seat until something is true; `then` are further moves, as text.
 
-    It is played by the newest rules, or by those of a version. Holders are `here`, `link` or `bot`. What waits for
-    nobody (chance, a bot's turn) the server does when it is opened.
+    It is played by the newest rules, or by those of a version, and with the printed values or house data. Holders are
+    `here`, `link` or `bot`. What waits for nobody (chance, a bot's turn) the server does when it is opened.
     """
     meta = games.load(game, rules_version).meta
     setup = settle_setup(meta, seats=len(holders), seed=seed, options=options or {}, start_seat=start_seat)
     stored, secrets = _stored(game, seats_of(holders, names), dict(setup.options), setup.start_seat, seed)
-    stored = msgspec.structs.replace(stored, rules_version=meta.rules_version)
+    stored = msgspec.structs.replace(stored, rules_version=meta.rules_version, data=data)
     history = History(stored)
     rows: list[Row] = []
     wish = (
@@ -89,6 +90,7 @@ def lay(
         start_seat,
         tuple(sorted(setup.options.items())),
         meta.rules_version,
+        data,
     )
     if wish in _PLAYED:
         for text in _PLAYED[wish]:

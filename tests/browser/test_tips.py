@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from auberge.core.datafile import shipped_text
 from auberge.games.saint_malo.view import SaintMaloView
 from auberge.server.history import History
 
@@ -98,6 +99,28 @@ def press_long(page: Page, css: str) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     expect(page.locator(TAG)).to_be_visible()  # and can be read when the finger is gone
+
+
+def test_house_data_is_foretold_as_it_is_played(new_page: NewPage, house: House) -> None:
+    """A Citizen of this house is worth four points."""
+    printed = 'id = "citizen"\nheads = 1\neffect = 1\n'
+    text = shipped_text("saint_malo")
+    assert printed in text
+    data = text.replace(printed, printed.replace("effect = 1", "effect = 4"))
+    table = lay(house, "saint_malo", ["here", "bot"], placing_a_citizen, seed=4, bot="random", data=data)
+    page = new_page(table.link(0))
+    page.locator("main.table[aria-busy=false]").wait_for()
+    cell = page.locator(".city .cell.legal").first
+    cell.hover()
+    expect(page.locator(".city .badge").first).to_contain_text("+4")
+    expect(cell).to_have_attribute("aria-label", re.compile(r"\+4 VP"))
+
+
+def placing_a_citizen(history: History) -> bool:
+    """The first seat is asked where its Citizen goes."""
+    view = history.game.view(history.session.match.position, None)
+    assert isinstance(view, SaintMaloView)
+    return asked("character")(history) and view.character == "citizen"
 
 
 def test_one_click_draws_and_alone_the_turn_ends_by_itself(new_page: NewPage, house: House) -> None:
