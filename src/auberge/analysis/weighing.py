@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from time import perf_counter
 from typing import Final, Protocol
 
-from auberge.analysis.lens import Lens
+from auberge.analysis.features import FeatureReader
 from auberge.analysis.reasons import Sight
 from auberge.bots import knows
 from auberge.bots.search.guide import Guide
@@ -76,12 +76,12 @@ def settle(p: Position) -> None:
 class Weighing:
     """One decision of one seat: the worlds it may be in, and what came of each move in them."""
 
-    def __init__(self, game: Game, lens: Lens, view: View, seat: int, seed: int) -> None:
+    def __init__(self, game: Game, reader: FeatureReader, view: View, seat: int, seed: int) -> None:
         self.seat: Final = seat
         self.sights: Final[dict[int, Sight]] = {}
         self.values: Final[dict[int, list[float]]] = {}  # by action: the mean for the seat, world by world
         self._game: Final = game
-        self._lens: Final = lens
+        self._reader: Final = reader
         self._view: Final = view
         self._seed: Final = seed
         self._guide: Final = guide_of(game.meta.name)
@@ -123,7 +123,7 @@ class Weighing:
         if not looking:
             return
         values = self._played_on(p)
-        self.sights[action].features.append(self._lens.look(p, self.seat))
+        self.sights[action].features.append(self._reader.read(p, self.seat))
         self.sights[action].values.append(values[self.seat])
 
     def _searched(self, p: Position, action: int, number: int) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from auberge.analysis.lens import key_of
+from auberge.analysis.features import key_of
 from auberge.analysis.reasons import Reason
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Seat, View
