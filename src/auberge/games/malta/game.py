@@ -58,7 +58,7 @@ class Malta(BoardGame[Engine, MaltaView, Sheet]):
             case moves.Concede():
                 p.concede(seat)
             case moves.Announce(card, targets):
-                p.apply(t.PLAY_BASE + moves.CARDS.index(card))
+                p.apply(t.PLAY_BASE + t.CARD_NAMES.index(card))
                 self._name_all(p, targets)
             case moves.TakeOver(targets):
                 p.apply(t.ANSWER_BOOMERANG)
@@ -66,7 +66,7 @@ class Malta(BoardGame[Engine, MaltaView, Sheet]):
             case moves.PayRacket(to, card):
                 if p.phase == phases.RACKET_TO:
                     p.apply(t.PLAYER_BASE + to)
-                p.apply(t.CARD_BASE + moves.CARDS.index(card))
+                p.apply(t.CARD_BASE + t.CARD_NAMES.index(card))
             case _:
                 super().carry_out(p, seat, move)
 
