@@ -121,6 +121,12 @@ class Broadcast:
             if listener.looking in frames:
                 self.subscribers.tell(listener, frames[listener.looking])
 
+    def tell_moved(self, row: Row, listeners: Iterable[Listener]) -> None:
+        """Tells everyone that two seats have changed places, and these, who sit elsewhere now, the whole table."""
+        if row.kind == "swap":
+            self.subscribers.tell_all(encode(m.Swapped(Seat(row.seat), Seat(int(row.text)))))
+        self.welcome_all(listeners)
+
     def welcome_all(self, listeners: Iterable[Listener]) -> None:
         """Tells these the whole table anew."""
         for listener in listeners:

@@ -18,9 +18,9 @@ from auberge.server.hidden_questions import HiddenQuestions, Pace, PendingPass
 from auberge.server.history import AGREES, COUNTED, History
 from auberge.server.intents import Intent
 from auberge.server.presence import Presence
-from auberge.server.proposals import PATIENCE, Request
 from auberge.server.storage import Row, RowKind
 from auberge.server.subscribers import Listener, Subscribers, encode
+from auberge.server.takebacks import RequestClock
 from auberge.server.talk import Talk
 from auberge.server.validation import BadMessage, StaleVersion, problem_of
 from auberge.server.viewer_logs import Mark, Viewer
@@ -59,9 +59,7 @@ class LiveTable:
         self._append: Final = append
         self._wake_bot: Final = wake_bot
         self._clock: Final = clock
-        self._pace: Final = pace
-        self._request: Request | None = None  # the last one whose time was set
-        self._ended: Request | None = None  # the last one whose time is over
+        self._patience: Final = RequestClock(pace.later, clock, self.go_on)
 
     @property
     def stopped(self) -> bool:
@@ -224,7 +222,7 @@ class LiveTable:
                 pass
         except Exception:
             self.stop()
-        self._set_time()
+        self._patience.watch(self.history.requests.open)
         if self.wants_bot and not self.thinking:
             self._thoughts += 1
             self.thinking = self._thoughts
@@ -237,7 +235,7 @@ class LiveTable:
             self._do("propose", Seat(came))  # whoever is here again plays themselves
             return True
         request = self.history.requests.open
-        if request is not None and self._ended is not None and request.at == self._ended.at:
+        if request is not None and self._patience.is_over(request):
             self._do("ask_back", Seat(request.seat))
             return True
         if self.history.waiting.kind == "chance":
@@ -253,18 +251,6 @@ class LiveTable:
             return False
         self._do("move", asked.seat, intent=passed.intent, by=passed.by, move=passed.move)
         return True
-
-    def _set_time(self) -> None:
-        """Whoever is asked to let a decision be taken back has some time to say so; then the game goes on."""
-        request = self.history.requests.open
-        if request is not None and (self._request is None or self._request.at != request.at):
-            self._request = request
-            left = min(PATIENCE, max(0.0, request.ends - self._clock()))
-            self._pace.later(left, lambda: self._end_request(request))
-
-    def _end_request(self, request: Request) -> None:
-        self._ended = request
-        self.go_on()
 
     def _hold(self, meant: PendingPass[Listener]) -> None:
         """A pass is meant; it is made when the wait is over. Nobody but the person at its seat is told."""
@@ -309,10 +295,8 @@ class LiveTable:
         by: Listener | None = None,
         move: Move | None = None,
     ) -> None:
-        history = self.history
-        marks = self._marks()
-        begun = history.has_begun
-        waiting = history.waiting
+        history, marks = self.history, self._marks()
+        begun, waiting = history.has_begun, history.waiting
         row = history.follow(Row(self.id, history.length + 1, kind, seat, text, intent, self._clock()), move)
         handed_over = kind in ("bot", "back") and seat == waiting.seat
         if kind in COUNTED or kind == "ask_back" or handed_over or history.waiting != waiting:
@@ -322,9 +306,7 @@ class LiveTable:
         welcomed = self._moved(row)
         self.subscribers.expect(row, by)
         try:
-            if kind == "swap":
-                self.subscribers.tell_all(encode(m.Swapped(seat, Seat(int(text)))))
-            self.broadcast.welcome_all(welcomed)
+            self.broadcast.tell_moved(row, welcomed)
             self.broadcast.tell_row(row, by, marks)
             if history.has_begun and not begun:
                 self.broadcast.welcome_all(self.subscribers.listeners)

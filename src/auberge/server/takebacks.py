@@ -6,16 +6,44 @@ unseen: so neither the offer, nor the request, nor its end tells of that (M-LOG-
 row of kind `granted` goes back. Bots agree, and wait as long as people are asked.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from typing import Final
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.hidden_questions import Later
 from auberge.server.history import History
 from auberge.server.presence import Attendance
-from auberge.server.proposals import Request
+from auberge.server.proposals import PATIENCE, Request
 from auberge.server.stand_ins import voters
 from auberge.server.storage import RowKind
 from auberge.server.validation import BadMessage
+
+
+class RequestClock:
+    """Whoever is asked to let a decision be taken back has some time to answer; then the game goes on."""
+
+    def __init__(self, later: Later, clock: Callable[[], float], go_on: Callable[[], None]) -> None:
+        self._later: Final = later
+        self._clock: Final = clock
+        self._go_on: Final = go_on
+        self._started: float | None = None  # when the last request was made whose time was set
+        self._ended: float | None = None  # and the last whose time is over
+
+    def watch(self, request: Request | None) -> None:
+        """Sets the time of a request that is new."""
+        if request is not None and self._started != request.at:
+            self._started = request.at
+            left = min(PATIENCE, max(0.0, request.ends - self._clock()))
+            self._later(left, lambda: self._end(request))
+
+    def _end(self, request: Request) -> None:
+        self._ended = request.at
+        self._go_on()
+
+    def is_over(self, request: Request) -> bool:
+        """Whether silence counts as no."""
+        return self._ended == request.at
 
 
 def decision_of(history: History, seat: Seat) -> int | None:
