@@ -100,7 +100,7 @@ class LiveTable:
         """Somebody goes; saying so twice is no matter."""
         if listener not in self.subscribers.listeners:
             return
-        self.subscribers.listeners.remove(listener)
+        self.subscribers.remove(listener)
         self.touched = self._clock()
         self._presence.leave(listener)
         self.broadcast.tell_seats()

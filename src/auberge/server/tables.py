@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Final
 
 import msgspec
@@ -278,9 +278,10 @@ class Tables:
         await self.journal.stop()
         for table in self.live.values():
             table.subscribers.tell_all(closing)
-        limit = time.monotonic() + _LEAVE_SECONDS
-        while any(table.subscribers.listeners for table in self.live.values()) and time.monotonic() < limit:
-            await asyncio.sleep(0.01)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LEAVE_SECONDS):
+                for table in list(self.live.values()):
+                    await table.subscribers.deserted()
 
 
 TheTables = NamedDependency[Tables]  # what a route is handed, as `the_tables`: a name no field of a message has
