@@ -28,11 +28,11 @@ NAMES: Final = (
     "help", "why", "hint", "undo", "moves", "log", "cities", "score", "seal", "pass-for-me", "concede", "save", "quit",
     "lang",
 )  # fmt: skip
-PUBLIC: Final = ("seal", "save", "quit", "lang")  # what may be typed while nobody is to see anything hidden
+PUBLIC: Final = ("seal", "save", "quit", "lang")  # what may be typed while nothing hidden may show
 
 
 class Left(Exception):
-    """Somebody left the table; the game is saved."""
+    """The players left the table; the game is saved."""
 
 
 class Commands:

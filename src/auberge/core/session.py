@@ -127,10 +127,9 @@ class Session:
 
     def proceed(self) -> None:
         """Does what is due where nothing is to be chosen: throws, draws, or confirms."""
-        due = self.due
-        if due.kind == "confirm":
+        if self.due.kind == "confirm":
             self.confirm()
-        elif due.kind in ("throw", "chance"):
+        else:
             self.chance()
 
     def _remember(self, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
@@ -188,7 +187,7 @@ class Session:
 
     @property
     def asked_in_secret(self) -> Seat | None:
-        """The seat that is asked while nobody else may know that it is."""
+        """The seat that is asked while no other may know that it is."""
         if not self.game.meta.asks or (due := self.due).kind not in CHOICES:
             return None
         return due.seat if self.outside.actor == SOMEBODY else None

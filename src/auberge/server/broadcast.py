@@ -103,7 +103,7 @@ class Broadcast:
         else:
             self.tell_seats()
             self.update(marks)
-            if not history.has_begun:  # with a stand-in, nobody may be missing any more
+            if not history.has_begun:  # with a stand-in, perhaps all are here now
                 self._tell_chance()
         if row.intent is not None and by is not None:
             self.subscribers.tell(by, encode(m.Done(row.intent, history.intents[row.seat, row.intent])))

@@ -19,7 +19,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
-    """Somebody at a table: the seats they hold, the one they look through, and a box for what they are told."""
+    """A person at a table: the seats they hold, the one they look through, and a box for what they are told."""
 
     held: frozenset[Seat]
     looking: Seat | None
@@ -53,7 +53,7 @@ class Subscribers:
 
     @property
     def here(self) -> frozenset[Seat]:
-        """The seats somebody is here for."""
+        """The seats people are here for."""
         return frozenset(seat for listener in self.listeners for seat in listener.held)
 
     async def durable(self) -> None:
@@ -62,7 +62,7 @@ class Subscribers:
             await self._change()
 
     async def deserted(self) -> None:
-        """Waits until nobody listens any more."""
+        """Waits until every listener has gone."""
         while self.listeners:
             await self._change()
 
@@ -88,7 +88,7 @@ class Subscribers:
             listener.put(frame)
 
     def tell_all(self, frame: bytes) -> None:
-        """Tells everybody the same, after what is on its way."""
+        """Tells everyone the same, after what is on its way."""
         for listener in self.listeners:
             self.tell(listener, frame)
 
@@ -102,7 +102,7 @@ class Subscribers:
         self._changed.set()
 
     def settle(self, row: Row, durable: bool) -> None:
-        """The row is on the disk: now everybody is told. Or it could not be stored: then nothing of it is."""
+        """The row is on the disk: now everyone is told. Or it could not be stored: then nothing of it is told."""
         pending = self._pending.popleft()
         if pending.row.number != row.number:
             raise EngineBug("bug-row-out-of-order", table=self.id, version=row.number, expected=pending.row.number)

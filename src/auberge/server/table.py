@@ -1,6 +1,6 @@
-"""A live table: what people say becomes rows, rows become durable, and only then everybody is told their own view.
+"""A live table: what people say becomes rows, rows become durable, and only then everyone is told their own view.
 
-`LiveTable` never awaits: it checks, applies in memory, encodes what everybody will be told, and hands the row to the
+`LiveTable` never awaits: it checks, applies in memory, encodes what everyone will be told, and hands the row to the
 journal. When the row is durable everyone is told (`Subscribers`).
 """
 
@@ -81,13 +81,13 @@ class LiveTable:
     # --- coming and going -----------------------------------------------------------------------------------------
 
     def join(self, listener: Listener) -> None:
-        """Somebody comes: they are told the whole table, the others that they are here."""
+        """A listener comes and is told the whole table; the others are told who is here."""
         self.subscribers.listeners.add(listener)
         self._show(listener)
         self.broadcast.tell_seats()
         self.go_on()
         if self.thinking:
-            self._wake_bot(self)  # somebody waits for it now
+            self._wake_bot(self)  # a person waits for it now
 
     def look(self, listener: Listener, seat: Seat | None) -> None:
         """They look through another seat they hold, or as a spectator."""
@@ -97,7 +97,7 @@ class LiveTable:
         self._show(listener)
 
     def leave(self, listener: Listener) -> None:
-        """Somebody goes; saying so twice is no matter."""
+        """A listener goes; saying so twice does no harm."""
         if listener not in self.subscribers.listeners:
             return
         self.subscribers.remove(listener)
@@ -216,7 +216,7 @@ class LiveTable:
     # --- doing and telling ----------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Lets happen what waits for nobody: chance that no person throws, passes that are ripe, and the bots."""
+        """Lets happen what waits for no person: chance that is not thrown, passes whose wait is over, and the bots."""
         try:
             while self._is_going() and self._happens():
                 pass
@@ -232,7 +232,7 @@ class LiveTable:
         """One thing that happens by itself, if there is one."""
         came = next((seat for seat in self.history.proposals if seat in self._presence.here), None)
         if came is not None:
-            self._do("propose", Seat(came))  # whoever is here again plays themselves
+            self._do("propose", Seat(came))  # people who are back play themselves
             return True
         request = self.history.requests.open
         if request is not None and self._patience.is_over(request):
@@ -253,7 +253,7 @@ class LiveTable:
         return True
 
     def _hold(self, meant: PendingPass[Listener]) -> None:
-        """A pass is meant; it is made when the wait is over. Nobody but the person at its seat is told."""
+        """Keeps a pass until the wait is over. Only the person at its seat is told."""
         asked = self.hidden.question
         if asked is None or asked.pending is not None:
             raise BadMessage("server-nothing-due")
@@ -315,7 +315,7 @@ class LiveTable:
             self._append(row)
             self._kept = len(history.rows)
         except Exception:
-            self.subscribers.forget()  # nobody waits for what will never be stored
+            self.subscribers.forget()  # it will never be stored, so nothing waits for it
             raise
 
     def _moved(self, row: Row) -> Iterable[Listener]:
@@ -360,7 +360,7 @@ class LiveTable:
             self._read_again()
 
     def _reopen(self, said: m.Reopen, by: Listener) -> None:
-        """The table goes on from the last good step: everybody comes back to it as it is stored then."""
+        """The table goes on from the last good step: everyone reconnects to it as it is stored then."""
         if self.leaving or self.subscribers.lost or self._reads_again:
             raise BadMessage("server-stopping" if self.leaving else "server-not-stored")
         good = reopening.good_row(self.history)
@@ -378,7 +378,7 @@ class LiveTable:
             self.subscribers.lose()
 
     def settle(self, row: Row, durable: bool) -> None:
-        """Tells everybody of a row; and that was that, if the table is to be read again."""
+        """Tells everyone of a stored row; then the table is given up, if it is to be read again."""
         self.subscribers.settle(row, durable)
         if self._reads_again:
             self._read_again()

@@ -1,7 +1,7 @@
 """Taking back among people: a decision that is final, or on which others have gone on, if all of them agree.
 
-Nothing that was revealed is taken back. What may be asked is judged by what everybody was shown, never by what was done
-unseen: so neither the offer, nor the request, nor its end tells of that (M-LOG-04). A request is a row of kind
+Nothing that was revealed is taken back. What may be asked is judged by what spectators were shown, never by what was
+done unseen: so neither the offer, nor the request, nor its end tells of that (M-LOG-04). A request is a row of kind
 `ask_back`, told whole: the step to go back to and the seats that agree (`14 0 2`); empty, it is off. Once all agree, a
 row of kind `granted` goes back. Bots agree, and wait as long as people are asked.
 """
@@ -21,7 +21,7 @@ from auberge.server.validation import BadMessage
 
 
 class RequestClock:
-    """Whoever is asked to let a decision be taken back has some time to answer; then the game goes on."""
+    """Those asked to let a decision be taken back have some time to answer; then the game goes on."""
 
     def __init__(self, later: Later, clock: Callable[[], float], go_on: Callable[[], None]) -> None:
         self._later: Final = later
@@ -47,7 +47,7 @@ class RequestClock:
 
 
 def decision_of(history: History, seat: Seat) -> int | None:
-    """The first step of the seat's last decision of which everybody was shown something."""
+    """The first step of the seat's last decision of which spectators were shown something."""
     steps = history.session.match.steps
     shown = reversed(history.viewer_logs.lines(None))
     last = next((step for step in shown if steps[step].seat == seat and steps[step].move is not None), None)
