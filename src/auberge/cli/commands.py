@@ -196,7 +196,7 @@ class Commands:
     def _cities(self, _rest: str, seat: Seat) -> None:
         table = self._table
         view = table.session.view(seat)
-        table.print(table.board.cities(view, table.scene(seat)))
+        table.print(table.board.every_board(view, table.scene(seat)))
 
     def _score(self, _rest: str, seat: Seat) -> None:
         table = self._table
