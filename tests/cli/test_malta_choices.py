@@ -66,9 +66,9 @@ def test_the_announced_card_lies_open_with_its_targets() -> None:
     match = given_board({})
     match.play(Seat(0), GAME.read("play shove 2 up"))
     scene = Scene(Words(), ("Anna", "Bruno", "Carla"))
-    text = flat(" ".join(lines_of(BOARD.dice(own_view(match), scene), 80)))
+    text = flat(" ".join(lines_of(BOARD.in_play(own_view(match), scene), 80)))
     assert text.startswith("Anna plays Shove: Bruno, up Choose an opponent and move their pawn")
-    assert BOARD.dice(own_view(given_board({})), scene) is None
+    assert BOARD.in_play(own_view(given_board({})), scene) is None
 
 
 # --- what the board knows of the cards is what the game plays -----------------------------------------------------

@@ -28,7 +28,7 @@ _STORY: Final = -1
 
 
 class JobQueue:
-    """Whoever asks waits here for the answer."""
+    """Those who ask wait here for the answer."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers: Final = workers
@@ -51,7 +51,7 @@ class JobQueue:
         return await self._once((table, _STORY, None), lambda: self._past(table, TellStory(replay_in(history))))
 
     async def moment(self, history: History, line: int, most: int, viewer: Seat | None) -> bytes:
-        """The table after so many lines of the log of this viewer, as JSON (`messages.Moment`)."""
+        """The table after this many lines of a viewer's log, as JSON (`messages.Moment`)."""
         table = history.stored.id
         ending = ending_of(history) if history.is_over and line == most else None
         step = history.viewer_logs.lines(viewer)[line - 1] if line else None

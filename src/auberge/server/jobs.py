@@ -101,7 +101,7 @@ def replay_in(history: History, steps: int | None = None) -> Replay:
 
 
 def story_of(replay: Replay) -> m.Story:
-    """Plays the game again, and notes everybody's points wherever they change."""
+    """Plays the game again, and notes all points wherever they change."""
     scores: list[m.ScorePoint] = []
     for number, match in enumerate(_played_again(replay)):
         sheet = match.game.score_sheet(match.position)
