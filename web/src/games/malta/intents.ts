@@ -11,7 +11,8 @@ import type {
   Turn,
   View,
 } from '$lib/protocol/malta';
-import { cellAt, indices, onBoard, sameCell, stepFrom, widthOf, type Cell, type DirectionName } from './board/layout';
+import { sameCell, type Cell } from '$lib/grid/cells';
+import { cellAt, indices, onBoard, stepFrom, widthOf, type DirectionName } from './board/layout';
 
 export type CardName = Play['card'];
 type Kind = Move['kind'];

@@ -1,7 +1,7 @@
 /** What can be done now, read off the legal moves of the view; nothing here decides whether a move is legal. */
 import type { Decline, Keep, Move, Pass, Place, Recruit, Stop, Use, View } from '$lib/protocol/saint_malo';
 import type { IconName } from '$lib/pieces/icons';
-import type { Cell } from './board/layout';
+import type { Cell } from '$lib/grid/cells';
 
 export type Face = Keep['faces'][number];
 export type DieSymbol = Use['symbol'];

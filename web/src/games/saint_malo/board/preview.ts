@@ -4,7 +4,8 @@
  */
 import type { CityView, View } from '$lib/protocol/saint_malo';
 import { churchSize, isCharacter, thingDue } from '../intents';
-import { cellsOf, sideOf, type Cell, type Side } from './layout';
+import type { Cell } from '$lib/grid/cells';
+import { cellsOf, sideOf, type Side } from './layout';
 
 export interface Gain {
   readonly points: number;

@@ -2,7 +2,8 @@
 import { words } from '$lib/i18n';
 import type { View } from '$lib/protocol/saint_malo';
 import { churchSize, placeIn, thingDue } from '../intents';
-import { isDark, nameOf, towerSide, type Cell } from '../board/layout';
+import { nameOf, type Cell } from '$lib/grid/cells';
+import { isDark, towerSide } from '../board/layout';
 import { gainOf, type Gain } from '../board/preview';
 
 /** What a gain says, part by part. */

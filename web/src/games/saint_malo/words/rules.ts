@@ -1,6 +1,7 @@
 /** Which rule of the canon explains a thing of the table. */
 import { isCharacter, churchSize } from '../intents';
-import { isDark, isTower, type Cell } from '../board/layout';
+import type { Cell } from '$lib/grid/cells';
+import { isDark, isTower } from '../board/layout';
 
 /** The rule behind what stands in a cell, or behind the empty cell itself. */
 export function ruleOfCell(content: string, cell: Cell): string {
