@@ -142,7 +142,7 @@ class Position:
             other = int(self.random_below(last + 1))
             items[last], items[other] = items[other], items[last]
 
-    def note(self, kind: i64, seat: i64, first: i64, second: i64) -> None:
+    def note(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Remembers a fact for the events, if anybody is listening."""
         if self.recording:
             self.facts.append((int(kind), int(seat), int(first), int(second)))

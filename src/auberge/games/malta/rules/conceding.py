@@ -13,7 +13,7 @@ def concede(p: MaltaPosition, seat: i64) -> None:
     """Out at once, never to come back; what was open for this player lapses, the rest goes on."""
     losing.go_out(p, seat)
     p.conceded |= bit_of(seat)
-    p.note(facts.CONCEDED, seat, 0, 0)
+    p.note(facts.CONCEDED, seat)
     if losing.is_decided(p):
         responses.lay_aside(p)
         losing.win(p)

@@ -49,10 +49,10 @@ def begin_turn(p: MaltaPosition) -> None:
     p.due = 0
     p.turn_over = False
     p.stays = False
-    p.note(facts.TURN_BEGAN, p.seat, p.turns, 0)
+    p.note(facts.TURN_BEGAN, p.seat, p.turns)
     if p.skip_turn and p.blind[p.seat] > 0:
         p.blind[p.seat] -= 1
-        p.note(facts.TURN_SKIPPED, p.seat, 0, 0)
+        p.note(facts.TURN_SKIPPED, p.seat)
         pass_turn(p)
     elif p.number_at(p.pawns[p.seat]) > 0 and len(p.draw_pile) > 0:
         p.phase = phases.DRAW
@@ -68,11 +68,11 @@ def begin_play(p: MaltaPosition) -> None:
         end_turn(p)
     elif p.blind[p.seat] > 0:
         p.blind[p.seat] -= 1
-        p.note(facts.PLAY_SKIPPED, p.seat, 0, 0)
+        p.note(facts.PLAY_SKIPPED, p.seat)
         begin_movement(p)
     else:
         p.due = (p.sizes[p.seat] + 1) // 2
-        p.note(facts.PLAYS_DUE, p.seat, p.due, 0)
+        p.note(facts.PLAYS_DUE, p.seat, p.due)
         ask_to_play(p)
 
 
