@@ -55,10 +55,10 @@ def guide_of(game_name: str) -> Leads:
 
 def tree_of(game_name: str) -> tuple[Guide, Manner]:
     """What leads the strong players' search through a game, and its manner. BadSetup if they grow no tree."""
-    room = importlib.import_module(f"auberge.bots.{game_name}.levels") if knows(game_name, "levels") else None
-    if room is None or not grows_a_tree(game_name):
+    levels = importlib.import_module(f"auberge.bots.{game_name}.levels") if knows(game_name, "levels") else None
+    if levels is None or not grows_a_tree(game_name):
         raise BadSetup("analysis-not-this-game", game=game_name)
-    return room.TELLING, room.MANNER
+    return levels.TELLING, levels.MANNER
 
 
 def grows_a_tree(game_name: str) -> bool:
