@@ -30,6 +30,7 @@ def concede(p: MaltaPosition, seat: i64) -> None:
         p.racket[seat] = 0
         movement.go_on_paying(p)
     elif p.phase in (phases.PLAY, phases.TARGET):
+        responses.lay_aside(p)
         turn.ask_to_play(p)  # the announcement begins anew, with what is legal now
 
 

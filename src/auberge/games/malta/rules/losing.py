@@ -46,7 +46,6 @@ def is_decided(p: MaltaPosition) -> bool:
 def win(p: MaltaPosition) -> None:
     """The game is over."""
     p.phase = phases.OVER
-    p.offer = 0
     p.note(facts.GAME_WON, lowest(p.players_in))
 
 

@@ -53,7 +53,6 @@ def place_character(p: SaintMaloPosition, cell: i64) -> None:
             bless(p, cell)
         case t.ARCHITECT:
             p.architect = cell
-            p.own_houses = 0
         case t.MERCHANT:
             trade(p, cell)
         case t.JUGGLER:
