@@ -27,7 +27,7 @@ from tests.games.valletta.street_table import (
 GREENS = [spot("above", 1, column) for column in range(1, 5)]
 BLUES = [spot("above", 1, 5), *(spot("below", 1, column) for column in range(1, 4))]
 YELLOWS = [spot("below", 1, 4), spot("below", 1, 5)]
-SOURCES = {
+SOURCES: dict[str, str] = {
     ARCHITECT: "architect",
     BAILIFF: "bailiff",
     GRAND_MASTER: "grand_master",
