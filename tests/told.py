@@ -9,17 +9,17 @@ from msgspec import Struct
 from auberge.core.protocol import Event, Game, Move, Seat, Setup
 from auberge.core.setup import settle_setup
 from auberge.games.malta import events as m_events
-from auberge.games.malta import moves as m_moves
 from auberge.games.malta import phases as m_phases
 from auberge.games.malta import printed as m_printed
+from auberge.games.malta import tables as m_tables
 from auberge.games.malta.game import GAME as MALTA
 from auberge.games.saint_malo import events as sm_events
-from auberge.games.saint_malo import moves as sm_moves
 from auberge.games.saint_malo import phases as sm_phases
+from auberge.games.saint_malo import tables as sm_tables
 from auberge.games.saint_malo import view as sm_view
 from auberge.games.saint_malo.game import GAME as SAINT_MALO
 from auberge.games.valletta import events as v_events
-from auberge.games.valletta import moves as v_moves
+from auberge.games.valletta import goods as v_goods
 from auberge.games.valletta import phases as v_phases
 from auberge.games.valletta import tables as v_tables
 from auberge.games.valletta.game import GAME as VALLETTA
@@ -48,8 +48,8 @@ def _events(room: ModuleType) -> tuple[type[Event], ...]:
     return tuple(kind for kind in kinds if kind is not Event)
 
 
-_CHARACTERS: Final = ("character", v_moves.CHARACTERS)
-_GOODS: Final = ("good", v_moves.GOODS)
+_CHARACTERS: Final = ("character", v_tables.CHARACTER_NAMES)
+_GOODS: Final = ("good", v_goods.GOOD_NAMES)
 _BUILDINGS: Final = ("building", v_tables.BUILDING_NAMES)
 _DECLINABLE: Final = (*v_phases.NAMES[v_phases.MAID : v_phases.PAYMENT], "jean", "bonus", "use")
 # fmt: off
@@ -66,18 +66,18 @@ SM: Final = Told(
     events=_events(sm_events),
     phases=sm_phases.NAMES,
     things={
-        "saint_malo-face": ("face", sm_moves.FACES),
-        "saint_malo-character": ("character", sm_moves.CHARACTERS),
-        "saint_malo-letter": ("character", sm_moves.CHARACTERS),
-        "saint_malo-effect": ("character", sm_moves.CHARACTERS),
+        "saint_malo-face": ("face", sm_tables.FACE_NAMES),
+        "saint_malo-character": ("character", sm_tables.CHARACTER_NAMES),
+        "saint_malo-letter": ("character", sm_tables.CHARACTER_NAMES),
+        "saint_malo-effect": ("character", sm_tables.CHARACTER_NAMES),
         "saint_malo-content": ("content", ("tower", *sm_view.CONTENT_NAMES)),
         "saint_malo-side": ("side", sm_events.SIDES),
         "saint_malo-side-state": ("state", get_args(sm_view.SideState)),
-        "saint_malo-question-character": ("character", sm_moves.CHARACTERS),
+        "saint_malo-question-character": ("character", sm_tables.CHARACTER_NAMES),
         "refusal-wrong-step": ("question", ("crate", "section", "church", "type", "character", "house", "keep")),
     },
     boards=frozenset({"saint_malo-faces", "saint_malo-faces-none"}),
-    fields={"faces": [("wall",), *((face,) * 2 for face in sm_moves.FACES), ()]},
+    fields={"faces": [("wall",), *((face,) * 2 for face in sm_tables.FACE_NAMES), ()]},
     setups=(settle_setup(SAINT_MALO.meta, seats=3, seed=4),),
 )
 V: Final = Told(
@@ -96,8 +96,8 @@ V: Final = Told(
         "refusal-wrong-step": ("question", (*v_phases.NAMES[v_phases.DRAFT : v_phases.OVER], "shuffle")),
     },
     boards=frozenset(
-        {f"valletta-character-{name}" for name in v_moves.CHARACTERS}
-        | {f"valletta-character-{name}-effect" for name in v_moves.CHARACTERS}
+        {f"valletta-character-{name}" for name in v_tables.CHARACTER_NAMES}
+        | {f"valletta-character-{name}-effect" for name in v_tables.CHARACTER_NAMES}
         | {f"valletta-label-{label}" for label in _LABELS}
         | {"valletta-points", "valletta-cards", "valletta-zone", "valletta-jean", "valletta-track"}
         | {"valletta-notice-reconstructed", "valletta-preset-french_edition", "valletta-preset-french_edition-help"}
@@ -115,7 +115,7 @@ V: Final = Told(
         settle_setup(VALLETTA.meta, seats=3, seed=4, options={"supply": "limited"}),
     ),
 )
-_CARDS: Final = ("card", m_moves.CARDS)
+_CARDS: Final = ("card", m_tables.CARD_NAMES)
 # fmt: off
 _MALTA_LABELS: Final = (
     "reconstructed", "board", "row", "column", "turn", "active-player", "start-player", "draw-pile", "discard-pile",
@@ -134,9 +134,9 @@ M: Final = Told(
     things={
         "malta-card": _CARDS,
         "malta-card-text": _CARDS,
-        "malta-item": ("item", m_moves.CARDS),
-        "malta-direction": ("direction", m_moves.DIRECTIONS),
-        "malta-arrows": ("item", m_moves.DIRECTIONS),
+        "malta-item": ("item", m_tables.CARD_NAMES),
+        "malta-direction": ("direction", m_tables.DIRECTION_NAMES),
+        "malta-arrows": ("item", m_tables.DIRECTION_NAMES),
         "malta-shape": ("shape", ("circle", *m_printed.SHAPES)),
         "malta-cause": ("cause", (*m_events.CAUSES, "conceded")),
         "malta-status": ("status", ("in", "out", "conceded")),
@@ -144,7 +144,7 @@ M: Final = Told(
         "refusal-wrong-step": ("question", (*m_phases.NAMES[m_phases.PLACE : m_phases.OVER], "draw")),
     },
     boards=frozenset(
-        {f"malta-card-{name}" for name in m_moves.CARDS}
+        {f"malta-card-{name}" for name in m_tables.CARD_NAMES}
         | {f"malta-label-{label}" for label in _MALTA_LABELS}
         | {f"malta-{name}" for name in _MALTA_BOARD}
     ),
@@ -158,7 +158,7 @@ M: Final = Told(
             ("(1,1)", "(4,4)"),
             *(("(3,0)", str(quarters)) for quarters in (1, 2, 3)),
             *((f"{axis} {index}", "right") for axis in ("row", "column") for index in range(7)),
-            *((direction,) for direction in m_moves.DIRECTIONS),
+            *((direction,) for direction in m_tables.DIRECTION_NAMES),
         ],
         "owners": [(1,), (2,), (1, 2)],
         "quarters": [1, 2, 3],

@@ -28,7 +28,7 @@ from .reach import OPTIONS, Reach
 from .tree import Mutant, Tree
 
 MEMORY = 4 << 30
-PATIENCE = 3.0  # seconds of processor time that a test may take, on top of ten times what it usually takes
+PATIENCE = 1.0  # seconds of processor time that a test may take, on top of ten times what it usually takes
 ALL_PASSED, ONE_FAILED, OUR_FAULT = 0, 1, 2  # how a child ends
 WAITING = 900  # seconds after which a test that waits for ever is ended
 

@@ -3,7 +3,7 @@
 from functools import cache
 
 from auberge import bots, games
-from auberge.analysis.trail import Trail, trail_of
+from auberge.analysis.replay import Replay, replay_of
 from auberge.core.match import Match
 from auberge.core.position import CHANCE
 from auberge.core.protocol import Game, Position, Seat, View
@@ -49,8 +49,8 @@ def short_game() -> Match:
     return match
 
 
-def trail(name: str) -> Trail:
-    return trail_of(whole_game(name))
+def replay(name: str) -> Replay:
+    return replay_of(whole_game(name))
 
 
 @cache

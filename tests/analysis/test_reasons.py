@@ -3,7 +3,7 @@
 import pytest
 
 from auberge import games
-from auberge.analysis.lens import Feature, key_of, lens_of
+from auberge.analysis.features import Feature, key_of, reader_of
 from auberge.analysis.reasons import Sight, reasons_for, weights_of
 from auberge.core.errors import BadSetup, EngineBug
 from auberge.words import LANGUAGES, Words
@@ -75,14 +75,14 @@ def test_of_one_kin_only_the_weightier_is_a_reason() -> None:
     assert [reason.feature for reason in reasons_for((goods, kinds), [many, few], 0)] == ["goods"]
 
 
-# --- the lenses ---------------------------------------------------------------------------------------------------
+# --- the features ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_feature_has_a_sentence_with_both_numbers_in_every_language(name: str) -> None:
     for language in LANGUAGES:
         words = Words(language, strict=True)
-        for feature in lens_of(name).features:
+        for feature in reader_of(name).features:
             key = key_of(name, feature.name)
             assert catalogue.placeholders(catalogue.messages(language)[key]) == {"$here", "$other"}
             said = words.say(key, here=2.5, other=1)
@@ -92,42 +92,42 @@ def test_every_feature_has_a_sentence_with_both_numbers_in_every_language(name: 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_no_sentence_is_left_over(name: str) -> None:
     keys = {key for key in catalogue.messages("en") if key.startswith(f"analysis-{name}-")}
-    assert keys == {key_of(name, feature.name) for feature in lens_of(name).features}
+    assert keys == {key_of(name, feature.name) for feature in reader_of(name).features}
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_lens_sees_every_position_of_a_game(name: str) -> None:
-    lens, match = lens_of(name), new_match(name, seats=3)
+def test_features_are_read_in_every_position_of_a_game(name: str) -> None:
+    reader, match = reader_of(name), new_match(name, seats=3)
     for _ in range(150):
         play_on(match, 1)
         for seat in range(3):
-            seen = lens.look(match.position, seat)
-            assert len(seen) == len(lens.features)
-            assert all(number <= 0 for number, one in zip(seen, lens.features, strict=True) if one.turned)
-            assert all(0 <= number <= 1 for number, one in zip(seen, lens.features, strict=True) if one.share)
+            seen = reader.read(match.position, seat)
+            assert len(seen) == len(reader.features)
+            assert all(number <= 0 for number, one in zip(seen, reader.features, strict=True) if one.turned)
+            assert all(0 <= number <= 1 for number, one in zip(seen, reader.features, strict=True) if one.share)
 
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_stirring_changes_nothing_that_anybody_sees(name: str) -> None:
     game, position, _ = decision(name)
-    lens, stirred = lens_of(name), position.clone()
+    reader, stirred = reader_of(name), position.clone()
     stirred.generator = 99
-    lens.stir(stirred)
+    reader.shuffle_unseen(stirred)
     for seat in (None, 0, 1):
         assert game.view(stirred, seat) == game.view(position, seat)  # type: ignore[arg-type]
-    assert lens.unseen(stirred) == lens.unseen(position)
+    assert reader.unseen(stirred) == reader.unseen(position)
     assert not game.check(stirred)
-    assert (stirred.fields()[1:] == position.fields()[1:]) == (lens.unseen(position) == 0)
+    assert (stirred.fields()[1:] == position.fields()[1:]) == (reader.unseen(position) == 0)
 
 
-def test_a_lens_is_for_its_own_game() -> None:
+def test_features_are_those_of_their_own_game() -> None:
     positions = {name: decision(name)[1] for name in games.NAMES}
     for name in games.NAMES:
         stranger = next(position for other, position in positions.items() if other != name)
         with pytest.raises(EngineBug):
-            lens_of(name).look(stranger, 0)
+            reader_of(name).read(stranger, 0)
 
 
-def test_a_game_without_a_lens_is_refused() -> None:
+def test_a_game_without_features_is_refused() -> None:
     with pytest.raises(BadSetup, match="analysis-not-this-game"):
-        lens_of("chess")
+        reader_of("chess")

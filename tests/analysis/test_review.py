@@ -6,21 +6,21 @@ import pytest
 
 from auberge import games
 from auberge.analysis.chances import Chances, luck_of
-from auberge.analysis.lens import lens_of
+from auberge.analysis.features import reader_of
+from auberge.analysis.replay import choices_of, replay_of, walk
 from auberge.analysis.review import Effort, Reviewing, effort_for, review
-from auberge.analysis.trail import choices_of, trail_of, walk
 from auberge.core.errors import BadRecord
 from auberge.core.match import resume
 from auberge.core.protocol import Seat
-from tests.analysis.moments import new_match, short_game, trail, whole_game
+from tests.analysis.moments import new_match, replay, short_game, whole_game
 
 QUICK = Effort(tries=3, glance=30, closer=60, seed=5)
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_trail_leads_to_the_same_end(name: str) -> None:
+def test_a_replay_leads_to_the_same_end(name: str) -> None:
     match = whole_game(name)
-    stops = list(walk(match.game, trail(name)))
+    stops = list(walk(match.game, replay(name)))
     assert len(stops) == len(match.steps)
     last = stops[-1].after
     assert last.fields()[1:] == match.position.fields()[1:]
@@ -32,14 +32,14 @@ def test_whole_entries_of_a_record_are_split_into_the_decisions_they_were(name: 
     live = whole_game(name)
     read = resume(live.game, live.record())
     assert len(read.steps) < len(live.steps)
-    made = [[choice.move for choice in choices_of(live.game, stop)] for stop in walk(live.game, trail_of(read))]
+    made = [[choice.move for choice in choices_of(live.game, stop)] for stop in walk(live.game, replay_of(read))]
     wanted = [step.move for step in live.steps if step.move is not None]
     assert [move for moves in made for move in moves] == wanted
 
 
 def test_an_unfinished_game_has_no_review() -> None:
     with pytest.raises(BadRecord, match="analysis-not-over"):
-        trail_of(new_match("malta"))
+        replay_of(new_match("malta"))
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -47,7 +47,7 @@ def test_the_end_of_a_game_is_its_result(name: str) -> None:
     match = whole_game(name)
     result = match.position.result()
     assert result is not None
-    stops = list(walk(match.game, trail(name)))[-14:]
+    stops = list(walk(match.game, replay(name)))[-14:]
     curve, luck = Reviewing(match.game, stops, QUICK, lambda _: None).look_at_chances(2)
     assert curve[-1].step == len(match.steps)
     winners = result.places.count(1)
@@ -62,8 +62,8 @@ def test_the_end_of_a_game_is_its_result(name: str) -> None:
 def test_luck_is_none_where_nothing_was_left_to_chance() -> None:
     """A forced outcome is what was to be expected: try by try the difference is nothing."""
     match = short_game()
-    chances = Chances(match.game, lens_of("malta"), 5, 4)
-    stops = list(walk(match.game, trail_of(match)))
+    chances = Chances(match.game, reader_of("malta"), 5, 4)
+    stops = list(walk(match.game, replay_of(match)))
     decided = [stop for stop in stops if not chances.is_lucky(stop)]
     assert decided
     for stop in decided[:5]:
@@ -75,15 +75,15 @@ def test_luck_is_none_where_nothing_was_left_to_chance() -> None:
 def test_a_whole_review() -> None:
     match = short_game()
     told: list[float] = []
-    found = review(trail_of(match), QUICK, told.append)
-    assert found == review(trail_of(match), QUICK)
+    found = review(replay_of(match), QUICK, told.append)
+    assert found == review(replay_of(match), QUICK)
     assert told == sorted(told)
     assert told[-1] == 1.0
     assert (found.game, found.seats, found.steps) == ("malta", 2, len(match.steps))
     assert found.curve[0].step == 0
     assert [one.value for one in found.curve[-1].chances] == [1.0, 0.0]
     assert sum(found.decisions) > 0
-    stops = list(walk(match.game, trail_of(match)))
+    stops = list(walk(match.game, replay_of(match)))
     for seat, costly in enumerate(found.costly):
         assert len(costly) <= 3
         assert [one.cost.value for one in costly] == sorted((one.cost.value for one in costly), reverse=True)
@@ -98,7 +98,7 @@ def test_a_whole_review() -> None:
 
 
 def test_effort_follows_the_time_there_is() -> None:
-    little, much = (effort_for(trail_of(short_game()), seconds) for seconds in (0.01, 1000.0))
+    little, much = (effort_for(replay_of(short_game()), seconds) for seconds in (0.01, 1000.0))
     assert little.tries < much.tries
     assert little.closer < much.closer
     assert much.tries <= 400

@@ -205,7 +205,7 @@ def test_what_cannot_be_studied_is_refused() -> None:
         (lambda: study_balance("saint_malo", [], games=1, seed=1), "arena-no-bots"),
         (lambda: study_balance("saint_malo", read_entrants(["squire"]), games=0, seed=1), "arena-numbers"),
         (lambda: study_balance("saint_malo", read_entrants(["squire"]), games=1, seed=1, seats=[9]), "setup-seats"),
-        (lambda: balance.load("chess"), "balance-no-room"),
+        (lambda: balance.watchlist_of("chess"), "balance-no-room"),
     ):
         with pytest.raises(BadSetup) as refused:
             call()
@@ -216,7 +216,7 @@ def test_a_game_that_breaks_off_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
     def fail(_self: Watcher, _event: object) -> None:
         raise RuntimeError("seen too much")
 
-    monkeypatch.setattr(balance.load("malta").watcher, "see", fail)
+    monkeypatch.setattr(balance.watchlist_of("malta").watcher, "see", fail)
     with pytest.raises(EngineBug) as bug:
         study_balance("malta", read_entrants(["random"]), games=1, seed=1, seats=[2])
     assert "seen too much" in str(bug.value.values["problem"])

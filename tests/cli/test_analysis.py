@@ -7,7 +7,7 @@ import pytest
 
 from auberge.analysis.advice import Advice, Advised
 from auberge.analysis.chances import Estimate
-from auberge.analysis.lens import key_of
+from auberge.analysis.features import key_of
 from auberge.analysis.reasons import Reason
 from auberge.bots.budget import Budget
 from auberge.cli import advice

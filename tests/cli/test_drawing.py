@@ -82,9 +82,9 @@ def test_nothing_is_wider_than_the_terminal(seats: int, width: int, height: int,
         scene = Scene(Words(language), LONG[:seats], width, height)
         parts = [
             BOARD.picture(view, scene),
-            BOARD.dice(view, scene),
+            BOARD.in_play(view, scene),
             BOARD.choices(view, scene),
-            BOARD.cities(view, scene),
+            BOARD.every_board(view, scene),
             BOARD.legend(scene),
             *BOARD.story([event for step in match.steps[-30:] for event in step.events], scene),
         ]

@@ -113,10 +113,12 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 0.0
-        monkeypatch.setattr("auberge.cli.bot_players.time.monotonic", lambda: self.now)
-        monkeypatch.setattr("auberge.cli.bot_players.time.sleep", self._sleep)
+        monkeypatch.setattr(bot_players, "time", self)
 
-    def _sleep(self, seconds: float) -> None:
+    def monotonic(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
         self.now += seconds
 
 

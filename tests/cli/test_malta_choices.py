@@ -4,7 +4,7 @@ from auberge.cli.boards import Scene
 from auberge.cli.boards.malta.aims import AIMS, ASKED
 from auberge.cli.boards.malta_view import CARDS
 from auberge.core.protocol import Seat
-from auberge.games.malta import moves, tables
+from auberge.games.malta import tables
 from auberge.words import Words
 from tests.cli.malta_pictures import BOARD, choices, given_board, lines_of
 from tests.cli.malta_table import GAME, arranged, own_view
@@ -66,13 +66,13 @@ def test_the_announced_card_lies_open_with_its_targets() -> None:
     match = given_board({})
     match.play(Seat(0), GAME.read("play shove 2 up"))
     scene = Scene(Words(), ("Anna", "Bruno", "Carla"))
-    text = flat(" ".join(lines_of(BOARD.dice(own_view(match), scene), 80)))
+    text = flat(" ".join(lines_of(BOARD.in_play(own_view(match), scene), 80)))
     assert text.startswith("Anna plays Shove: Bruno, up Choose an opponent and move their pawn")
-    assert BOARD.dice(own_view(given_board({})), scene) is None
+    assert BOARD.in_play(own_view(given_board({})), scene) is None
 
 
 # --- what the board knows of the cards is what the game plays -----------------------------------------------------
 def test_the_targets_of_every_card_are_those_the_game_asks_for() -> None:
-    for index, card in enumerate(moves.CARDS):
+    for index, card in enumerate(tables.CARD_NAMES):
         asked = (tables.FIRST_TARGET[index], tables.SECOND_TARGET[index])
         assert tuple(ASKED[kind] for kind in asked if kind) == AIMS.get(card, ())

@@ -25,9 +25,9 @@ from tests.cli.terminal import flat
 def drawn(match: Match, view: MaltaView, scene: Scene) -> list[RenderableType | None]:
     return [
         BOARD.picture(view, scene),
-        BOARD.dice(view, scene),
+        BOARD.in_play(view, scene),
         BOARD.choices(view, scene),
-        BOARD.cities(view, scene),
+        BOARD.every_board(view, scene),
         BOARD.legend(scene),
         BOARD.details(view, "show c4", scene),
         BOARD.details(view, "show discard two of yours", scene),

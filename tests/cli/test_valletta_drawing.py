@@ -82,9 +82,9 @@ def lines_of(part: RenderableType | None, width: int, *, colour: bool = False) -
 def drawn(match: Match, view: VallettaView, scene: Scene) -> list[RenderableType | None]:
     return [
         BOARD.picture(view, scene),
-        BOARD.dice(view, scene),
+        BOARD.in_play(view, scene),
         BOARD.choices(view, scene),
-        BOARD.cities(view, scene),
+        BOARD.every_board(view, scene),
         BOARD.legend(scene),
         BOARD.details(view, f"b {view.layout[3].name}", scene),
         BOARD.details(view, "card tax_collector", scene),

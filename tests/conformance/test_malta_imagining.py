@@ -5,8 +5,8 @@ import msgspec
 from auberge import games
 from auberge.core.protocol import Seat
 from auberge.core.setup import settle_setup
-from auberge.games.malta.moves import CARDS
 from auberge.games.malta.position import MaltaPosition
+from auberge.games.malta.tables import CARD_NAMES
 from auberge.games.malta.view import Fact, MaltaView
 
 
@@ -22,4 +22,4 @@ def test_a_known_card_is_never_put_into_an_empty_hand() -> None:
         imagined = game.imagine(known, seed)
         assert isinstance(imagined, MaltaPosition)
         assert sum(imagined.hands[1]) == 0
-        assert imagined.hands[2][CARDS.index("draw_two")] >= 1
+        assert imagined.hands[2][CARD_NAMES.index("draw_two")] >= 1

@@ -17,7 +17,7 @@ from auberge.server import reopening
 from auberge.server import workers as pool
 from auberge.server.history import History
 from auberge.server.job_queue import JobQueue
-from auberge.server.jobs import CheckData, TellMoment, TellStory, run, trail_in
+from auberge.server.jobs import CheckData, TellMoment, TellStory, replay_in, run
 from auberge.server.reopening import load
 from auberge.server.storage import Row, StoredTable
 from auberge.server.validation import BadMessage, problem_of
@@ -45,8 +45,8 @@ def a_finished_game() -> History:
 
 def test_a_worker_runs_background_jobs_within_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
     history = a_finished_game()
-    trail = trail_in(history)
-    wrong = msgspec.structs.replace(trail, steps=trail.steps[-1:] * 2)
+    replay = replay_in(history)
+    wrong = msgspec.structs.replace(replay, steps=replay.steps[-1:] * 2)
 
     async def story() -> None:
         workers = Workers(1, 20.0)
@@ -55,9 +55,9 @@ def test_a_worker_runs_background_jobs_within_their_time(monkeypatch: pytest.Mon
             for work in (
                 CheckData("malta", MALTA),
                 CheckData("malta", "no toml ["),
-                TellStory(trail),
+                TellStory(replay),
                 TellMoment(
-                    trail, len(trail.steps), len(trail.steps), len(trail.steps) - 1, Seat(0), None, is_over=False
+                    replay, len(replay.steps), len(replay.steps), len(replay.steps) - 1, Seat(0), None, is_over=False
                 ),
             ):
                 assert await workers.run(work, 30.0) == run(msgspec.msgpack.encode(work))
@@ -241,5 +241,5 @@ def test_house_data_is_no_part_of_what_is_told_again_and_again() -> None:
 
 def test_nor_of_the_past() -> None:
     parlour = Parlour(msgspec.structs.replace(a_stored_table("malta", ("here", "link")), data=MALTA))
-    wish = TellMoment(trail_in(parlour.history), 0, 0, None, None, None, is_over=False)
+    wish = TellMoment(replay_in(parlour.history), 0, 0, None, None, None, is_over=False)
     assert len(run(msgspec.msgpack.encode(wish))) < len(encode(MALTA))

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from auberge.analysis import review as reviewer
-from auberge.analysis.trail import Trail
+from auberge.analysis.replay import Replay
 from auberge.server import messages as m
 from auberge.server import reviews
 from auberge.server.storage.sqlite import SqliteStorage
@@ -52,8 +52,8 @@ def test_a_finished_game_is_looked_over_in_the_background(server: Server) -> Non
     assert len(found.costly) == len(found.luck) == 2
 
 
-async def _nobody_thinks(_self: QuickBots, trail: Trail, *_: object) -> reviewer.Review:
-    raise AssertionError(f"thought again about a game of {len(trail.steps)} steps")
+async def _nobody_thinks(_self: QuickBots, replay: Replay, *_: object) -> reviewer.Review:
+    raise AssertionError(f"thought again about a game of {len(replay.steps)} steps")
 
 
 def test_a_server_that_starts_again_does_not_think_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -145,7 +145,8 @@ class Broken(SaintMalo):
 def breaking(parlour: Parlour, at: str, kind: type[Exception]) -> None:
     broken = Broken()
     broken.at, broken.kind = at, kind
-    parlour.history.session.match.game = broken
+    session = parlour.history.session
+    session.game = session.match.game = broken
 
 
 @pytest.mark.parametrize("kind", [EngineBug, IndexError, RecursionError])

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from auberge import games
-from auberge.analysis.trail import Trail, trail_of
+from auberge.analysis.replay import Replay, replay_of
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import View
 from auberge.server.workers import Workers
@@ -51,15 +51,15 @@ def test_a_worker_advises() -> None:
 
 
 def test_a_worker_of_its_own_looks_a_game_over() -> None:
-    trail = trail_of(short_game())
+    replay = replay_of(short_game())
     told: list[float] = []
 
     async def story(workers: Workers) -> None:
-        found = await workers.review(trail, 1.0, told.append)
-        assert found.steps == len(trail.steps)
+        found = await workers.review(replay, 1.0, told.append)
+        assert found.steps == len(replay.steps)
         assert told == sorted(told)
         assert all(0 < done < 1 for done in told)
-        wrong = Trail(trail.game, trail.rules_version, 2, 0, {}, 1, None, trail.steps[3:])
+        wrong = Replay(replay.game, replay.rules_version, 2, 0, {}, 1, None, replay.steps[3:])
         with pytest.raises(EngineBug, match="bug-no-hint"):
             await workers.review(wrong, 1.0, told.append)
 

@@ -31,8 +31,8 @@ from websockets.uri import parse_uri
 from auberge import bots
 from auberge.analysis.chances import Estimate
 from auberge.analysis.reasons import Reason
+from auberge.analysis.replay import Replay
 from auberge.analysis.review import Effort, Review, review
-from auberge.analysis.trail import Trail
 from auberge.core.protocol import Game, Move, OptionValue, Seat, View
 from auberge.server import app as rooms
 from auberge.server import jobs
@@ -108,11 +108,11 @@ class QuickBots:
         await asyncio.sleep(0)
         return jobs.run(msgspec.msgpack.encode(work))
 
-    async def review(self, trail: Trail, _seconds: float, tell: Callable[[float], None]) -> Review:
+    async def review(self, replay: Replay, _seconds: float, tell: Callable[[float], None]) -> Review:
         """A quick look, with a pause half-way."""
         tell(0.5)
         await asyncio.sleep(0.2)
-        return review(trail, Effort(tries=2, glance=20, closer=20))
+        return review(replay, Effort(tries=2, glance=20, closer=20))
 
 
 class Server:

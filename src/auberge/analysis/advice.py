@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from auberge.analysis.bands import mean, spread_of
-from auberge.analysis.lens import lens_of
+from auberge.analysis.features import reader_of
 from auberge.analysis.reasons import Reason, reasons_for
 from auberge.analysis.weighing import FIRM, Weighing, grows_a_tree, tree_of
 from auberge.bots.budget import Budget
@@ -71,10 +71,10 @@ def think(
     If not `closely`, there are no reasons, and no moves the search does not think of."""
     if view.you is None or view.actor != view.you or not view.moves:
         raise EngineBug("bug-foreign-view", game=game.meta.name)
-    lens = lens_of(game.meta.name)
+    reader = reader_of(game.meta.name)
     began = perf_counter()
     state = scramble(seed)
-    weighing = Weighing(game, lens, view, int(view.you), state >> 8)
+    weighing = Weighing(game, reader, view, int(view.you), state >> 8)
     legal = [game.action(move) for move in view.moves]
     search = _searched(game, view, budget, state) if len(legal) > 1 and grows_a_tree(game.meta.name) else None
     visits: dict[int, int] = {}
@@ -120,7 +120,7 @@ def _searched(game: Game, view: View, budget: Budget, state: int) -> Search:
 def _thought(
     game: Game, weighing: Weighing, contenders: list[int], visits: dict[int, int], search: Search | None
 ) -> Thought:
-    features = lens_of(game.meta.name).features
+    features = reader_of(game.meta.name).features
     sights = [weighing.sights[action] for action in contenders]
     total = max(sum(visits.values()), 1)
     found: dict[int, Advised] = {}

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from auberge.analysis.bands import mean, spread_of
-from auberge.analysis.lens import Lens
-from auberge.analysis.trail import Stop
+from auberge.analysis.features import FeatureReader
+from auberge.analysis.replay import Stop
 from auberge.analysis.weighing import guide_of, settle
 from auberge.bots.search.guide import shares_of
 from auberge.core.position import OVER
@@ -36,9 +36,9 @@ def estimate(numbers: list[float]) -> Estimate:
 class Chances:
     """Judges positions of one game by many short guided playouts each."""
 
-    def __init__(self, game: Game, lens: Lens, seed: int, tries: int) -> None:
+    def __init__(self, game: Game, reader: FeatureReader, seed: int, tries: int) -> None:
         self._game: Final = game
-        self._lens: Final = lens
+        self._reader: Final = reader
         self._seed: Final = seed
         self._count: Final = tries
         self._guide: Final = guide_of(game.meta.name)
@@ -67,10 +67,10 @@ class Chances:
         p = position.clone()
         if stop is not None:
             p.generator = scramble(~later)
-            self._lens.stir(p)
+            self._reader.shuffle_unseen(p)
             self._happen(p, stop)
         p.generator = later
-        self._lens.stir(p)
+        self._reader.shuffle_unseen(p)
         settle(p)
         self._guide.play_on(p, scramble(later) >> 2)
         values = self._guide.values(p)
@@ -86,7 +86,7 @@ class Chances:
 
     def is_lucky(self, stop: Stop) -> bool:
         """Has chance or a pile spoken in this step?"""
-        return stop.move is None or self._lens.unseen(stop.before) > self._lens.unseen(stop.after)
+        return stop.move is None or self._reader.unseen(stop.before) > self._reader.unseen(stop.after)
 
 
 def luck_of(after: Tries, expected: Tries, seat: int) -> list[float]:

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from auberge.analysis.bands import mean, spread_of
-from auberge.analysis.lens import Feature
+from auberge.analysis.features import Feature
 
 _GUESSED: Final = 12.0  # worlds that a feature's first weight counts for
 _SWEEPS: Final = 30

@@ -1,6 +1,6 @@
 """A finished game looked over: everybody's chance to win over time, the costliest decisions, and who was lucky.
 
-Chances are judged on the true position, decisions by what the seat could see. The trail, the effort and the seed alone
+Chances are judged on the true position, decisions by what the seat could see. The replay, the effort and the seed alone
 decide what is found.
 """
 
@@ -14,9 +14,9 @@ from auberge import games
 from auberge.analysis.advice import preferred, think
 from auberge.analysis.bands import mean, spread_of, spread_of_sum
 from auberge.analysis.chances import Chances, Estimate, Tries, estimate, luck_of
-from auberge.analysis.lens import lens_of
+from auberge.analysis.features import reader_of
 from auberge.analysis.reasons import Reason
-from auberge.analysis.trail import Choice, Stop, Trail, choices_of, walk
+from auberge.analysis.replay import Choice, Replay, Stop, choices_of, walk
 from auberge.bots.budget import Budget
 from auberge.core.protocol import Game, Seat
 
@@ -42,11 +42,11 @@ class Effort(msgspec.Struct, frozen=True):
 USUAL: Final = Effort()
 
 
-def effort_for(trail: Trail, seconds: float, seed: int = 1) -> Effort:
+def effort_for(replay: Replay, seconds: float, seed: int = 1) -> Effort:
     """How closely one can look in about so many seconds on this machine: measured by a glance at a few positions."""
-    game = games.load(trail.game, trail.rules_version)
-    stops = list(walk(game, trail))
-    chances = Chances(game, lens_of(trail.game), seed, _SAMPLE)
+    game = games.load(replay.game, replay.rules_version)
+    stops = list(walk(game, replay))
+    chances = Chances(game, reader_of(replay.game), seed, _SAMPLE)
     sample = stops[:: max(1, len(stops) // _SAMPLE)]
     began = perf_counter()
     for stop in sample:
@@ -55,7 +55,7 @@ def effort_for(trail: Trail, seconds: float, seed: int = 1) -> Effort:
     playouts = seconds / max(each, 1e-6)
     tries = int(0.4 * playouts / (1.5 * len(stops)))
     glance = int(0.4 * playouts / len(stops))
-    closer = int(0.2 * playouts / (_LOOKED_AT * trail.seats))
+    closer = int(0.2 * playouts / (_LOOKED_AT * replay.seats))
     return Effort(_within(tries, 6, 400), _within(glance, 20, 600), _within(closer, 60, 6000), seed)
 
 
@@ -94,15 +94,15 @@ class Review(msgspec.Struct, frozen=True):
     decisions: tuple[int, ...]  # by seat, how many were looked at
 
 
-def review(trail: Trail, effort: Effort = USUAL, progress: Progress = lambda _: None) -> Review:
+def review(replay: Replay, effort: Effort = USUAL, progress: Progress = lambda _: None) -> Review:
     """Looks a game over; `progress` is told the share that is done."""
-    game = games.load(trail.game, trail.rules_version)
-    stops = list(walk(game, trail))
+    game = games.load(replay.game, replay.rules_version)
+    stops = list(walk(game, replay))
     reviewing = Reviewing(game, stops, effort, progress)
-    curve, luck = reviewing.look_at_chances(trail.seats)
-    costly, decisions = reviewing.look_at_decisions(trail.seats)
+    curve, luck = reviewing.look_at_chances(replay.seats)
+    costly, decisions = reviewing.look_at_decisions(replay.seats)
     progress(1.0)
-    return Review(trail.game, trail.seats, len(stops), curve, costly, luck, decisions)
+    return Review(replay.game, replay.seats, len(stops), curve, costly, luck, decisions)
 
 
 class Reviewing:
@@ -113,7 +113,7 @@ class Reviewing:
         self._stops: Final = stops
         self._effort: Final = effort
         self._progress: Final = progress
-        self._chances: Final = Chances(game, lens_of(game.meta.name), effort.seed, effort.tries)
+        self._chances: Final = Chances(game, reader_of(game.meta.name), effort.seed, effort.tries)
 
     # --- chances ------------------------------------------------------------------------------------------------
 

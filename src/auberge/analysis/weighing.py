@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from time import perf_counter
 from typing import Final, Protocol
 
-from auberge.analysis.lens import Lens
+from auberge.analysis.features import FeatureReader
 from auberge.analysis.reasons import Sight
 from auberge.bots import knows
 from auberge.bots.search.guide import Guide
@@ -55,10 +55,10 @@ def guide_of(game_name: str) -> Leads:
 
 def tree_of(game_name: str) -> tuple[Guide, Manner]:
     """What leads the strong players' search through a game, and its manner. BadSetup if they grow no tree."""
-    room = importlib.import_module(f"auberge.bots.{game_name}.levels") if knows(game_name, "levels") else None
-    if room is None or not grows_a_tree(game_name):
+    levels = importlib.import_module(f"auberge.bots.{game_name}.levels") if knows(game_name, "levels") else None
+    if levels is None or not grows_a_tree(game_name):
         raise BadSetup("analysis-not-this-game", game=game_name)
-    return room.TELLING, room.MANNER
+    return levels.TELLING, levels.MANNER
 
 
 def grows_a_tree(game_name: str) -> bool:
@@ -76,12 +76,12 @@ def settle(p: Position) -> None:
 class Weighing:
     """One decision of one seat: the worlds it may be in, and what came of each move in them."""
 
-    def __init__(self, game: Game, lens: Lens, view: View, seat: int, seed: int) -> None:
+    def __init__(self, game: Game, reader: FeatureReader, view: View, seat: int, seed: int) -> None:
         self.seat: Final = seat
         self.sights: Final[dict[int, Sight]] = {}
         self.values: Final[dict[int, list[float]]] = {}  # by action: the mean for the seat, world by world
         self._game: Final = game
-        self._lens: Final = lens
+        self._reader: Final = reader
         self._view: Final = view
         self._seed: Final = seed
         self._guide: Final = guide_of(game.meta.name)
@@ -123,7 +123,7 @@ class Weighing:
         if not looking:
             return
         values = self._played_on(p)
-        self.sights[action].features.append(self._lens.look(p, self.seat))
+        self.sights[action].features.append(self._reader.read(p, self.seat))
         self.sights[action].values.append(values[self.seat])
 
     def _searched(self, p: Position, action: int, number: int) -> float:

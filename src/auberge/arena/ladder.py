@@ -9,15 +9,16 @@ from typing import Final, Literal
 
 import msgspec
 
-from auberge import bots as bot_rooms
-from auberge import games as game_rooms
 from auberge.arena.engines import Engine
 from auberge.arena.entrants import SEARCHERS, Entrant, read_entrant
 from auberge.arena.figures import Estimate
 from auberge.arena.standings import shares
 from auberge.arena.tournament import Progress, run_tournament, settle_tournament
+from auberge.bots import bots_of
 from auberge.bots.budget import Budget
 from auberge.core.errors import BadRecord
+from auberge.games import NAMES as GAME_NAMES
+from auberge.games import load as load_game
 from auberge.words import Words
 
 LEVEL_AIM: Final = 0.65  # of the games for two against the level below
@@ -101,18 +102,18 @@ class RungFigures(msgspec.Struct, frozen=True):
         return self.share.value < self.fair
 
 
-def rungs(games: Sequence[str] = game_rooms.NAMES, *, budget: Budget | None = None, quick: bool = False) -> list[Rung]:
+def rungs(games: Sequence[str] = GAME_NAMES, *, budget: Budget | None = None, quick: bool = False) -> list[Rung]:
     """All comparisons. With `quick` only tables for two, and only each level against the one below."""
     found: list[Rung] = []
     for game in games:
-        levels = bot_rooms.bots_of(game)
+        levels = bots_of(game)
         settled = QUICK if quick else PUBLISHED
         labels = {name: _entrant(name, budget, settled[game]).label for name in levels}
         pairs = list(zip(levels[1:], levels, strict=False))
         found += [Rung(game, 2, labels[upper], labels[lower], LEVEL_AIM) for upper, lower in pairs]
         if quick:
             continue
-        full = game_rooms.load(game).meta.max_seats
+        full = load_game(game).meta.max_seats
         at_full = {name: _entrant(name, budget, AT_FULL_TABLES[game]).label for name in levels}
         found += [Rung(game, full, at_full[upper], at_full[lower], FULL_AIM / full) for upper, lower in pairs]
         for other, aim in BEST_AIMS.get(game, {}).items():

@@ -8,19 +8,19 @@ from typing import Final
 
 import msgspec
 
-from auberge import bots as bot_rooms
-from auberge import games as game_rooms
 from auberge.arena.driver import play_game
 from auberge.arena.entrants import Entrant, read_entrants
 from auberge.arena.failure import Failure, checked
 from auberge.arena.report import Report, Tally, report_on
 from auberge.arena.seating import seating_of
 from auberge.arena.workers import IsGivenUp, spread
+from auberge.bots import NAMES as BOTS
 from auberge.bots.budget import Budget
 from auberge.build import is_compiled
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import OptionValue
 from auberge.core.setup import settle_setup
+from auberge.games import load as load_game
 
 LARGEST_CHUNK: Final = 8
 Progress = Callable[[int, int], None]
@@ -94,10 +94,10 @@ def settle_task(
     budget: Budget | None = None,
 ) -> Task:
     """Checks all there is to check before the first game."""
-    game = game_rooms.load(game_name)
+    game = load_game(game_name)
     entrants = tuple(read_entrants(bots, budget))
     if not entrants:
-        raise BadSetup("unknown-bot", name="", known=", ".join(bot_rooms.NAMES))
+        raise BadSetup("unknown-bot", name="", known=", ".join(BOTS))
     for entrant in entrants:
         entrant.sit_down(game, 0)
     number = max(len(entrants), game.meta.min_seats) if seats is None else seats
@@ -123,7 +123,7 @@ def chunks_of(games: int, jobs: int) -> list[range]:
 
 def play_chunk(task: Task, chunk: range, is_given_up: IsGivenUp) -> list[Tally] | Failure:
     """Plays the games of these numbers; a game that breaks off is returned, not raised: not every error travels."""
-    game = game_rooms.load(task.game)
+    game = load_game(task.game)
     tallies = [Tally() for _ in task.bots]
     for number in chunk:
         if is_given_up():

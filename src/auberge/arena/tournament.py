@@ -9,7 +9,6 @@ from typing import Final, Literal
 import msgspec
 
 import auberge
-from auberge import games as game_rooms
 from auberge.arena.engines import Engine
 from auberge.arena.entrants import Entrant
 from auberge.arena.results import GameResult, ResultsFile, Tournament, rounds_of
@@ -18,6 +17,7 @@ from auberge.arena.stopping import Verdicts, pair_scores
 from auberge.core.errors import BadRecord, BadSetup
 from auberge.core.protocol import OptionValue
 from auberge.core.setup import settle_setup
+from auberge.games import load as load_game
 
 MOST_GAMES: Final = 1000  # where nobody says how many
 End = Literal["told-apart", "games", "interrupted"]
@@ -52,7 +52,7 @@ def settle_tournament(
     data: str | None = None,
 ) -> Tournament:
     """Checks all there is to check before the first game. By default there is a seat for every bot, if the game can."""
-    game = game_rooms.load(game_name)
+    game = load_game(game_name)
     if not entrants:
         raise BadSetup("arena-no-bots")
     for entrant in entrants:

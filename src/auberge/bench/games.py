@@ -12,11 +12,11 @@ from typing import Final, Literal
 import msgspec
 
 import auberge
-from auberge import games as game_rooms
 from auberge.bench.measures import Measures, SeatMeasure
 from auberge.bench.scaling import Scaling, scaling
 from auberge.build import has_compiled, is_compiled
 from auberge.core.errors import BadSetup, EngineBug
+from auberge.games import load as load_game
 
 ROUNDS: Final = 3
 GAMES: Final = 600  # for each number of seats and round, by the compiled build
@@ -78,7 +78,7 @@ class SideBySide(msgspec.Struct, frozen=True):
 
 def bench(game_name: str, games: int = GAMES, on_progress: Progress | None = None) -> Bench:
     """Runs each build in turn, several rounds, every run a process of its own. BadSetup if there is no such game."""
-    game_rooms.load(game_name)
+    load_game(game_name)
     if games < 1:
         raise BadSetup("bench-games", games=games)
     builds: tuple[Build, ...] = ("compiled", "plain") if has_compiled() else ("plain",)

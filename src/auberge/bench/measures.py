@@ -13,13 +13,13 @@ from typing import Final
 import msgspec
 
 from auberge import bots
-from auberge import games as game_rooms
 from auberge.bench.search_speed import search_speed
 from auberge.build import is_compiled
 from auberge.core.playout import clone_repeatedly, play_randomly
 from auberge.core.protocol import Game
 from auberge.core.rng import scramble
 from auberge.core.setup import settle_setup
+from auberge.games import load as load_game
 
 _NO_LIMIT: Final = 1_000_000
 _HALFWAY: Final = 100  # decisions before a position is copied
@@ -48,7 +48,7 @@ class Measures(msgspec.Struct, frozen=True):
 
 def measure(game_name: str, games: int) -> Measures:
     """Measures the running build with so many random games for each number of seats."""
-    game = game_rooms.load(game_name)
+    game = load_game(game_name)
     policy = bots.chance_policy(game_name)
     return Measures(
         build="compiled" if is_compiled() else "plain",

@@ -8,10 +8,10 @@ from typing import Final
 import msgspec
 
 from auberge import bots
-from auberge import games as game_rooms
 from auberge.arena.engines import all_cores
 from auberge.arena.workers import IsGivenUp, spread
 from auberge.bench.search_speed import search_speed
+from auberge.games import load as load_game
 
 _SECONDS: Final = 1.0
 _ROUNDS: Final = 3  # in turn, since a processor's speed changes from one second to the next
@@ -41,6 +41,6 @@ def _speed(game_name: str, processes: int, seconds: float) -> float:
 
 def _think(seconds: float, game_name: str, _is_given_up: IsGivenUp) -> float:
     """Iterations a second of this process, once everything it needs is there."""
-    game = game_rooms.load(game_name)
+    game = load_game(game_name)
     search_speed(game, 0.0)
     return search_speed(game, seconds, perf_counter) or 0.0

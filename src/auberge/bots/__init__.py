@@ -25,14 +25,13 @@ def load(name: str) -> BotFactory:
 
 def bots_of(game_name: str) -> tuple[str, ...]:
     """The bots that play this game; the one that plays at random plays them all."""
-    return tuple(bot for bot in NAMES if all(knows(game_name, room) for room in _NEEDS.get(bot, ())))
+    return tuple(bot for bot in NAMES if all(knows(game_name, module) for module in _NEEDS.get(bot, ())))
 
 
-def knows(game_name: str, room: str) -> bool:
-    """Says whether the bots have a room of this name for this game."""
-    return (
-        find_spec(f"auberge.bots.{game_name}") is not None and find_spec(f"auberge.bots.{game_name}.{room}") is not None
-    )
+def knows(game_name: str, module: str) -> bool:
+    """Says whether the bots have a module of this name for this game."""
+    package = f"auberge.bots.{game_name}"
+    return find_spec(package) is not None and find_spec(f"{package}.{module}") is not None
 
 
 def chance_policy(game_name: str) -> Callable[[], object] | None:

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from auberge.analysis.advice import Advice, Advised, advise
-from auberge.analysis.lens import key_of
+from auberge.analysis.features import key_of
 from auberge.analysis.reasons import Reason
 from auberge.bots.budget import Budget
 from auberge.cli import palette

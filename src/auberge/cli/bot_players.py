@@ -1,6 +1,6 @@
 """Those at a table who need no keyboard: computer players, and people who let the program pass for them.
 
-What they answer in secret tells nobody anything: who is asked is not named, and it always takes the same time.
+What they answer in secret tells nothing: who is asked is not named, and it always takes the same time.
 """
 
 import secrets
@@ -89,7 +89,7 @@ class BotPlayers:
             self._pace.end()
 
     def hush(self) -> None:
-        """A person is asked: nobody else is thinking any more."""
+        """A person is asked: no program is thinking any more."""
         self._thinking = None
 
     def _tell_thinking(self, seat: Seat) -> None:
@@ -106,7 +106,7 @@ class BotPlayers:
 
     @property
     def _is_secret(self) -> bool:
-        """Whether nobody but the seat that is asked may know who is asked."""
+        """Whether only the seat that is asked may know who is asked."""
         return self._table.session.asked_in_secret is not None
 
     def _is_watched(self) -> bool:

@@ -28,11 +28,11 @@ NAMES: Final = (
     "help", "why", "hint", "undo", "moves", "log", "cities", "score", "seal", "pass-for-me", "concede", "save", "quit",
     "lang",
 )  # fmt: skip
-PUBLIC: Final = ("seal", "save", "quit", "lang")  # what may be typed while nobody is to see anything hidden
+PUBLIC: Final = ("seal", "save", "quit", "lang")  # what may be typed while nothing hidden may show
 
 
 class Left(Exception):
-    """Somebody left the table; the game is saved."""
+    """The players left the table; the game is saved."""
 
 
 class Commands:
@@ -196,7 +196,7 @@ class Commands:
     def _cities(self, _rest: str, seat: Seat) -> None:
         table = self._table
         view = table.session.view(seat)
-        table.print(table.board.cities(view, table.scene(seat)))
+        table.print(table.board.every_board(view, table.scene(seat)))
 
     def _score(self, _rest: str, seat: Seat) -> None:
         table = self._table

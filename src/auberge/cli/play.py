@@ -54,7 +54,7 @@ def play(arguments: PlayArguments, words: Words) -> None:
         try:
             seats = arguments.seats or seating.ask_seats(game, console, words)
         except EOFError:
-            return  # nobody wants to play
+            return  # the player has left
         file, match = saves.new_file(game.meta.name), new_match(game, seats, arguments, words)
     if arguments.save is not None:
         saves.check_target(arguments.save)

@@ -127,9 +127,9 @@ class Projector:
             self.console.clear()
         self.console.print(Padding(Text(self.board.title(view, scene)), (0, 1), style=palette.TITLE))
         self.console.print(self.board.picture(view, scene))
-        dice = self.board.dice(view, scene)
-        if dice is not None:
-            self.console.print(dice)
+        in_play = self.board.in_play(view, scene)
+        if in_play is not None:
+            self.console.print(in_play)
         for event in told(match, frame.events):
             self.console.print(Text(self.words.event(match.game.meta.name, event, scene.names)))
         if at == last and match.is_over:

@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from auberge.analysis.chances import Estimate
+from auberge.analysis.replay import replay_of
 from auberge.analysis.review import Costly, CurvePoint, Effort, Review, effort_for, review
-from auberge.analysis.trail import trail_of
 from auberge.cli import palette, saves
 from auberge.cli.advice import bar, percent, reason_lines
 from auberge.cli.consoles import open_console
@@ -34,11 +34,11 @@ def run_review(
 ) -> None:
     """Looks the game in a file over and prints what is found. BadRecord or BadUsage says what is wrong with it."""
     match = saves.read_match(file)
-    trail = trail_of(match)
-    effort = effort_for(trail, seconds or _SECONDS, seed) if tries is None else _exactly(tries, seed)
+    replay = replay_of(match)
+    effort = effort_for(replay, seconds or _SECONDS, seed) if tries is None else _exactly(tries, seed)
     with _bar(open_console(stderr=True)) as progress:
         task = progress.add_task(words.say("analysis-review"), total=1.0)
-        found = review(trail, effort, lambda done: progress.update(task, completed=done))
+        found = review(replay, effort, lambda done: progress.update(task, completed=done))
     if as_json:
         print(msgspec.json.encode(found).decode())
     else:

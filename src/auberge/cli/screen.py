@@ -44,7 +44,7 @@ class Screen:
         lower: list[RenderableType] = [
             part
             for part in (
-                self.board.dice(view, scene),
+                self.board.in_play(view, scene),
                 self.board.choices(view, scene),
             )
             if part is not None
@@ -65,9 +65,9 @@ class Screen:
 
     def last_board(self, view: View, scene: Scene, sheet: RenderableType) -> RenderableType:
         """Everybody's board at the end; told shorter where it would push itself off the screen above the sheet."""
-        board = self.board.cities(view, scene)
+        board = self.board.every_board(view, scene)
         if self.console.is_terminal and self._lines([board, sheet]) + _PROMPT_LINES > scene.height:
-            return self.board.cities(view, replace(scene, tight=True))
+            return self.board.every_board(view, replace(scene, tight=True))
         return board
 
     def hand_over(self, sentence: str) -> None:

@@ -59,7 +59,7 @@ class Table:
     # --- the loop -------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Plays to the end, or until somebody leaves."""
+        """Plays to the end, or until the players leave."""
         try:
             self.save()
             while (prompt := self.prompt()).kind != "over":

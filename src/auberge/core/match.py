@@ -1,6 +1,6 @@
 """One game being played: the position, its history, undo and its record. No clock, no storage, no bots.
 
-The position pauses wherever chance is due, so that whoever runs the match decides when the dice fall; until then the
+The position pauses wherever chance is due, so that its driver decides when the dice fall; until then the
 last steps of a seat can be taken back. What chance gives comes from a sealed chance (`core.chance`), at a table of
 people; from the position's own generator, where a seed was given; or from the entries of a record.
 """

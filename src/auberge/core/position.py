@@ -12,7 +12,7 @@ from auberge.core import rng
 OVER: Final = -1
 CHANCE: Final = -2
 SOMEBODY: Final = -3  # in a view: somebody is asked, and who it is is not for this seat to know
-APART: Final = ("facts", "generator", "sheet")  # taken within the move; first in `fields`; never changed
+APART: Final = ("facts", "generator")  # taken within the move; first in `fields`
 _attributes: Final[dict[type, list[str]]] = {}
 
 
@@ -142,7 +142,7 @@ class Position:
             other = int(self.random_below(last + 1))
             items[last], items[other] = items[other], items[last]
 
-    def note(self, kind: i64, seat: i64, first: i64, second: i64) -> None:
+    def note(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Remembers a fact for the events, if anybody is listening."""
         if self.recording:
             self.facts.append((int(kind), int(seat), int(first), int(second)))
@@ -165,10 +165,13 @@ def add_numbers(numbers: list[int], thing: object) -> None:
 
 
 def attributes_of(thing: object) -> list[str]:
-    """What an object's class declares, by name; plain and compiled classes both tell it as what they would pickle."""
+    """The attributes that hold numbers or lists, by name; any other is a shortcut to what stands in a list, or shared.
+
+    Plain and compiled classes both tell them as what they would pickle."""
     kind = type(thing)
     if kind not in _attributes:
         state = thing.__getstate__()
         assert isinstance(state, dict)
-        _attributes[kind] = [name for name in sorted(state) if name not in APART]
+        names = [name for name in sorted(state) if isinstance(state[name], (int, list, tuple))]
+        _attributes[kind] = [name for name in names if name not in APART]
     return _attributes[kind]

@@ -19,7 +19,7 @@ from typing import Final, Literal
 from auberge.core.errors import MoveRefused
 from auberge.core.match import Match
 from auberge.core.prompts import ALWAYS, PromptPreferences
-from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Event, Game, Move, Seat, View
+from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Event, Move, Seat, View
 from auberge.core.record import HUMAN
 from auberge.core.undo import UndoRange, free_range, own_range
 
@@ -41,6 +41,7 @@ class Session:
     """One match, the players around it, and how far it is final."""
 
     def __init__(self, match: Match, prompts: PromptPreferences | None = None) -> None:
+        self.game = match.game
         self.match = match
         self.bots: list[str | None] = [None if player.kind == HUMAN else player.kind for player in match.players]
         self.confirmed = 0  # steps that are final, as far as people had to say so
@@ -48,10 +49,6 @@ class Session:
         self.by_bots: Final[set[int]] = set()  # steps that bots made
         self._kept: Final = [match.at_start()]  # and the match after every KEPT_EVERY steps
         self._outside: View | None = None
-
-    @property
-    def game(self) -> Game:
-        return self.match.game
 
     @property
     def people(self) -> frozenset[Seat]:
@@ -130,10 +127,9 @@ class Session:
 
     def proceed(self) -> None:
         """Does what is due where nothing is to be chosen: throws, draws, or confirms."""
-        due = self.due
-        if due.kind == "confirm":
+        if self.due.kind == "confirm":
             self.confirm()
-        elif due.kind in ("throw", "chance"):
+        else:
             self.chance()
 
     def _remember(self, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
@@ -150,12 +146,10 @@ class Session:
     def undo_range(self, seat: Seat, *, freely: bool = False) -> UndoRange | None:
         """What this seat may take back by itself now, if anything: its last steps that are not final and revealed
         nothing. Freely, as suits a person alone among bots, it goes back over everything."""
-        if self.is_over or self.bots[seat] is not None:
+        if self.bots[seat] is not None or not (freely or self.match.can_undo(seat)) or self.is_over:
             return None
         if freely:
             return free_range(self.match.steps, seat)
-        if not self.match.can_undo(seat):
-            return None
         return own_range(self.match.steps, seat, self.confirmed, self.by_bots)
 
     @property
@@ -193,7 +187,7 @@ class Session:
 
     @property
     def asked_in_secret(self) -> Seat | None:
-        """The seat that is asked while nobody else may know that it is."""
+        """The seat that is asked while no other may know that it is."""
         if not self.game.meta.asks or (due := self.due).kind not in CHOICES:
             return None
         return due.seat if self.outside.actor == SOMEBODY else None

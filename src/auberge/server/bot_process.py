@@ -20,8 +20,8 @@ from auberge import bots, games
 from auberge.analysis.advice import advise
 from auberge.analysis.chances import Estimate
 from auberge.analysis.reasons import Reason
+from auberge.analysis.replay import Replay
 from auberge.analysis.review import effort_for, review
-from auberge.analysis.trail import Trail
 from auberge.bots.budget import Budget
 from auberge.core.errors import AubergeError
 from auberge.core.position import CHANCE
@@ -35,7 +35,7 @@ LENGTH: Final = struct.Struct("!I")  # stands before every message, in both dire
 
 class Job(msgspec.Struct, frozen=True):
     """Which bot shall choose, how long the process may live with it, what the bot may spend (None: as much as it
-    does of itself), and what it is about: what the bot sees (a pickled view), for a review the trail, else a
+    does of itself), and what it is about: what the bot sees (a pickled view), for a review the replay, else a
     background job. Nobody's bot advises, reviews or runs background jobs."""
 
     game: str
@@ -136,7 +136,7 @@ def _advised(job: Job, game: Game, view: View) -> Answer:
 
 def _reviewed(job: Job, answers: BinaryIO) -> Answer:
     """Looks a game over; says every now and then how far it has come."""
-    trail = msgspec.msgpack.decode(job.about, type=Trail)
+    replay = msgspec.msgpack.decode(job.about, type=Replay)
     seconds = job.budget.seconds if job.budget is not None else None
     told = 0.0
 
@@ -146,7 +146,7 @@ def _reviewed(job: Job, answers: BinaryIO) -> Answer:
             told = done
             answers.write(frame(Answer(done=done)))
 
-    found = review(trail, effort_for(trail, seconds or 10.0, job.seed), tell)
+    found = review(replay, effort_for(replay, seconds or 10.0, job.seed), tell)
     return Answer(found=msgspec.msgpack.encode(found))
 
 

@@ -105,7 +105,7 @@ class Broadcast:
         else:
             self.tell_seats()
             self.update(marks)
-            if not history.has_begun:  # with a stand-in, nobody may be missing any more
+            if not history.has_begun:  # with a stand-in, perhaps all are here now
                 self._tell_chance()
         if row.intent is not None and by is not None:
             self.subscribers.tell(by, encode(m.Done(row.intent, history.intents[row.seat, row.intent])))
@@ -123,6 +123,12 @@ class Broadcast:
         for listener in self.subscribers.listeners:
             if listener.looking in frames:
                 self.subscribers.tell(listener, frames[listener.looking])
+
+    def tell_moved(self, row: Row, listeners: Iterable[Listener]) -> None:
+        """Tells everyone that two seats have changed places, and these, who sit elsewhere now, the whole table."""
+        if row.kind == "swap":
+            self.subscribers.tell_all(encode(m.Swapped(Seat(row.seat), Seat(int(row.text)))))
+        self.welcome_all(listeners)
 
     def welcome_all(self, listeners: Iterable[Listener]) -> None:
         """Tells these the whole table anew."""

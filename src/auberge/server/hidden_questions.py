@@ -1,4 +1,4 @@
-"""The question nobody else may know of: nothing betrays to whom it is put, nor that it was passed (M-RESP-08).
+"""The question only one seat may know of: nothing betrays who is asked, nor that it was passed (M-RESP-08).
 
 A pass, chosen, automatic, by a bot or by the clock, takes hold when a wait is over that depends on nothing but the
 table's setting and a generator of its own. Any other answer shows itself, and is none of our business here.
@@ -7,7 +7,7 @@ How long a bot thinks depends on its hand, and on who else thinks: if it has beg
 table passes for it there and then. So its pass comes at that moment or never, however busy the workers are.
 
 Waits are long, and drawn anew for each question, so that people hide among each other: whether a pass was a click or
-the table's own is not to be heard. One person among bots has nobody to hide from, for bots hear no time. What the bots
+the table's own is not to be heard. One person among bots has no one to hide from, for bots hear no time. What the bots
 hold stays hidden from that person as before: each has the same short time (`AMONG_BOTS`), whatever it holds and however
 long it thinks. Being always the same, it tells no more than how many have passed: soon known, when the card happens.
 """
@@ -45,8 +45,8 @@ class Pace:
 
 
 def is_among_bots(history: History) -> bool:
-    """Whether at most one person sits here, as seats were settled before the game; nobody else's answers are protected
-    by waiting long. Where the clock passes with the wait, that person needs it to think."""
+    """Whether at most one person sits here, as seats were settled before the game: a long wait would protect no other
+    person's answers. Where the clock passes with the wait, that person needs it to think."""
     people = sum(seat.holder != "bot" for seat in history.seats)
     return people <= 1 and history.stored.answer_limit != 0
 
@@ -73,7 +73,7 @@ class HiddenQuestion(Generic[By]):
     """What one seat is asked in secret since it was opened."""
 
     seat: Seat
-    shown: int  # the version everybody had seen
+    shown: int  # what spectators had been shown then (`Mark.shown`)
     bot: str | None  # who plays the seat, if not its person
     waits: bool  # there is a wait, be it over or not
     ends: float | None  # when the clock passes, if it does
@@ -83,7 +83,7 @@ class HiddenQuestion(Generic[By]):
 
     @property
     def is_late(self) -> bool:
-        """Whether, once the wait is over, nobody is waited for: a bot had that long to think, a person has a limit."""
+        """Whether the table stops waiting once the wait is over: a bot had that long to think, a person has a limit."""
         return self.over if self.bot is None else self.waits
 
 
@@ -112,7 +112,7 @@ class HiddenQuestions(Generic[By]):
         elif before is None or (before.seat, before.shown) != (seat, shown):
             asked = self.question = self._open(seat, shown)
             pending = before.pending if before is not None and before.seat == seat else None
-            if pending is not None and self.is_pass(seat, pending.move):  # somebody else gave up, the question stays
+            if pending is not None and self.is_pass(seat, pending.move):  # another seat gave up, the question stays
                 asked.pending = pending
                 return None
         else:

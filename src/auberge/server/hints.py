@@ -1,4 +1,4 @@
-"""\"What would you do?\" at a table: who may ask when, and the answer to whoever asked alone."""
+"""\"What would you do?\" at a table: who may ask when, and the answer to that person alone."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from auberge.analysis.lens import key_of
+from auberge.analysis.features import key_of
 from auberge.analysis.reasons import Reason
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Seat, View
@@ -27,7 +27,7 @@ _MOST: Final = 200  # under way
 
 
 class Hints:
-    """The hints that are being thought about, one for each seat. A bot's move that somebody waits for goes before."""
+    """The hints that are being thought about, one for each seat. A bot's move that a person waits for goes before."""
 
     def __init__(self, workers: Workers, settings: Settings, turns: Turns) -> None:
         self._workers: Final = workers
@@ -36,7 +36,7 @@ class Hints:
         self._asking: Final[dict[tuple[str, Seat], asyncio.Task[None]]] = {}
 
     def ask(self, table: LiveTable, listener: Listener, said: m.Hint) -> None:
-        """Has somebody think about a decision of the listener's; or refuses, and says why."""
+        """Has a worker think about a decision of the listener's; or refuses, and says why."""
         try:
             validation.check_intent(said.id)
             view_for(table.history, listener, said)
@@ -70,7 +70,7 @@ class Hints:
         return advice_of(game.meta.name, view, found, said)
 
     async def stop(self) -> None:
-        """Nobody is answered any more."""
+        """No hint is answered any more."""
         tasks = list(self._asking.values())
         for task in tasks:
             task.cancel()

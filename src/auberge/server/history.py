@@ -27,7 +27,7 @@ from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable
 from auberge.server.viewer_logs import Mark, Viewer, ViewerLogs
 
 COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo", "granted"})
-GATHERING: Final = -1  # nobody's seat: the table waits for all who are missing
+GATHERING: Final = -1  # no seat: the table waits for everyone who is missing
 AGREES: Final = "yes"  # a person agrees to hints, a host to free text
 
 
@@ -48,7 +48,7 @@ class History:
     session: Session = field(init=False)
     setup: Setup = field(init=False)
     length: int = 0  # rows
-    game_rows: int = 0  # rows that changed the game; nobody is told this number, it counts secrets too
+    game_rows: int = 0  # rows that changed the game; never told, since it counts secrets too
     intents: dict[tuple[int, str], int] = field(default_factory=dict)  # by seat and id, what was told then
     seats: list[StoredSeat] = field(init=False)  # as they were opened, or changed before the game began
     names: list[str] = field(init=False)
@@ -63,7 +63,7 @@ class History:
     free_text: bool = False  # those who hold seats may write to each other in their own words
     waiting: Due = field(init=False)
     since: float = field(init=False)
-    viewer_logs: ViewerLogs = field(init=False)  # what everybody has been shown
+    viewer_logs: ViewerLogs = field(init=False)  # what each viewer has been shown
 
     def __post_init__(self, known: Game | None) -> None:
         stored = self.stored
@@ -111,7 +111,7 @@ class History:
         return None if self.stored.start_seat < 0 and not self.has_begun else self.setup.start_seat
 
     def _look_whether_it_begins(self) -> None:
-        """The game begins when everybody who is waited for has told a number, or is left out."""
+        """The game begins when everyone it waits for has told a number, or is left out."""
         if self.sealing is None or not self.sealing.look(self.session.people):
             return
         chance = self.sealing.chance(opened=True)
@@ -142,13 +142,13 @@ class History:
         if row.kind in COUNTED:
             self.game_rows += 1
             self._show(row, before, actor)
-            if self.mark(None) is not shown:  # what nobody has noticed ends no request: that would tell of it
+            if self.mark(None) is not shown:  # a step no spectator notices ends no request: that would tell of it
                 self.requests.drop()
         if (due := self.due()) != self.waiting:
             self.waiting, self.since = due, row.at
         if self.is_over and row.kind in COUNTED:
             self.viewer_logs.open_all(len(self.standing), anew=self.game.meta.hidden)
-        if row.intent is not None:  # a word that changes nothing in the game may be about somebody else's seat
+        if row.intent is not None:  # what changes nothing in the game may be about another person's seat
             theirs = row.kind in COUNTED and row.kind != "granted"
             self.intents[row.seat, row.intent] = self.mark(Seat(row.seat) if theirs else None).shown
         return row
@@ -224,7 +224,7 @@ class History:
                 self._gather(row)
 
     def _gather(self, row: Row) -> None:
-        """A word before the game begins. That it shall begin may name a bot, and seats nobody has come for."""
+        """A word before the game begins. `begin` may name a bot, and the seats of people who have not come."""
         if self.sealing is None:
             return
         if row.kind == "begin" and (named := read_proposal(row.text)) is not None:
@@ -234,7 +234,7 @@ class History:
         self.sealing.follow(row.kind, row.seat, row.text)
 
     def _reseat(self, row: Row) -> None:
-        """Somebody else sits at a seat; nothing is left of whoever did before."""
+        """Another player takes a seat; nothing is left of the one before."""
         seat = row.seat
         self.seats[seat] = msgspec.json.decode(row.text, type=StoredSeat)
         self.names[seat], self.session.bots[seat] = self.seats[seat].name, self.seats[seat].bot
@@ -247,7 +247,7 @@ class History:
 
     def _swap(self, one: int, other: int) -> None:
         """Two seats change places, with all that is theirs but what they promised: that was promised for a seat.
-        Whoever was chosen to go first still does."""
+        The player chosen to go first still does."""
         start = {one: other, other: one}.get(self.setup.start_seat, self.setup.start_seat)
         self.setup = msgspec.structs.replace(self.setup, start_seat=Seat(start))
         self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
@@ -280,7 +280,7 @@ class History:
         self.viewer_logs.leave_out(row.number - self.length, row.at)
 
     def mend(self, good: int) -> None:
-        """Follows so many rows again from the start, where one broke off in the middle or will never be stored."""
+        """Follows the first rows again, `good` of them, where one broke off halfway or will never be stored."""
         again = History(self.stored, self.game)
         for row in self.rows[:good]:
             again.follow(row)
@@ -295,7 +295,7 @@ class History:
         return self.viewer_logs.mark(looking)
 
     def _show(self, row: Row, before: Position | None, actor: int) -> None:
-        """Shows everybody what they may see of this row; who is asked, before or after it, notices at any rate."""
+        """Shows each viewer what they may see of this row; a seat that is asked, before or after it, always notices."""
         public = row.kind == "chance" or (row.kind == "move" and self._tells(before))
         asked = (row.seat, actor, self.session.match.actor)
         for viewer in self.viewer_logs.viewers:
@@ -327,13 +327,13 @@ class History:
 
     @property
     def hints_allowed(self) -> bool:
-        """Whether hints are given: people round one screen may do as they like, else everybody must agree."""
+        """Whether hints are given: people round one screen may do as they like, otherwise all must agree."""
         people = [seat for seat, stored in enumerate(self.seats) if stored.holder != "bot"]
         apart = any(self.seats[seat].holder == "link" for seat in people)
         return not apart or all(seat in self.agreed for seat in people)
 
     def is_host(self, seat: int) -> bool:
-        """Whether the person of this seat opened the table: they sit at its screen, or, if nobody does, first."""
+        """Whether the person of this seat opened the table: they sit at its screen, or, if there is none, first."""
         holders = [held.holder for held in self.seats]
         if "here" in holders:
             return holders[seat] == "here"
@@ -354,7 +354,7 @@ class History:
         return self.game.write_outcome(match.position, match.foretell())
 
     def plays_alone(self, seat: Seat) -> bool:
-        """Whether all the other seats belong to bots: then nobody minds what is taken back."""
+        """Whether all the other seats belong to bots: then taking back disturbs no other person."""
         return all(other == seat or held.holder == "bot" for other, held in enumerate(self.seats))
 
     def undo_range(self, seat: Seat) -> UndoRange | None:
@@ -362,7 +362,7 @@ class History:
         return self.session.undo_range(seat, freely=self.plays_alone(seat))
 
     def step_to_undo(self, seat: Seat, line: int) -> int | None:
-        """The step to which this seat goes back when so many lines of its log are to stand; None if it may not."""
+        """The step to which this seat goes back so that this many lines of its log stand; None if it may not."""
         offer, lines = self.undo_range(seat), self.viewer_logs.lines(seat)
         if offer is None or not 0 <= line < len(lines):
             return None

@@ -11,7 +11,7 @@ from auberge import games
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.history import History
-from auberge.server.jobs import BackgroundJob, CheckData, ReadData, TellMoment, TellStory, trail_in
+from auberge.server.jobs import BackgroundJob, CheckData, ReadData, TellMoment, TellStory, replay_in
 from auberge.server.perspective import ending_of
 from auberge.server.turns import Turns
 from auberge.server.validation import BadMessage
@@ -28,7 +28,7 @@ _STORY: Final = -1
 
 
 class JobQueue:
-    """Whoever asks waits here for the answer."""
+    """Those who ask wait here for the answer."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers: Final = workers
@@ -48,15 +48,15 @@ class JobQueue:
     async def story(self, history: History) -> bytes:
         """The points after every step of a finished game, as JSON (`messages.Story`)."""
         table = history.stored.id
-        return await self._once((table, _STORY, None), lambda: self._past(table, TellStory(trail_in(history))))
+        return await self._once((table, _STORY, None), lambda: self._past(table, TellStory(replay_in(history))))
 
     async def moment(self, history: History, line: int, most: int, viewer: Seat | None) -> bytes:
-        """The table after so many lines of the log of this viewer, as JSON (`messages.Moment`)."""
+        """The table after this many lines of a viewer's log, as JSON (`messages.Moment`)."""
         table = history.stored.id
         ending = ending_of(history) if history.is_over and line == most else None
         step = history.viewer_logs.lines(viewer)[line - 1] if line else None
         is_over = history.is_over
-        work = TellMoment(trail_in(history, history.step_at(viewer, line)), line, most, step, viewer, ending, is_over)
+        work = TellMoment(replay_in(history, history.step_at(viewer, line)), line, most, step, viewer, ending, is_over)
         if not is_over:  # it may yet be taken back
             return await self._past(table, work)
         return await self._once((table, line, viewer), lambda: self._past(table, work))

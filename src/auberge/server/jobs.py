@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from auberge import games
-from auberge.analysis.trail import Trail, Trodden
+from auberge.analysis.replay import Replay, ReplayStep
 from auberge.core import datafile
 from auberge.core.errors import BadData, BadRecord
 from auberge.core.match import Match
@@ -38,14 +38,14 @@ class ReadData(msgspec.Struct, frozen=True, tag=True):
 class TellStory(msgspec.Struct, frozen=True, tag=True):
     """The points after every step of a game."""
 
-    trail: Trail
+    replay: Replay
 
 
 class TellMoment(msgspec.Struct, frozen=True, tag=True):
-    """A table at the end of this trail, after this many lines of the log of a viewer, which has `most` in all; the last
-    of them, if there is one, tells of this step."""
+    """A table at the end of this replay, after this many lines of the log of a viewer, which has `most` in all; the
+    last of them, if there is one, tells of this step."""
 
-    trail: Trail
+    replay: Replay
     line: int
     most: int
     step: int | None
@@ -65,8 +65,8 @@ def run(about: bytes) -> bytes:
             return encode(checked(game, text))
         case ReadData(text):
             return encode(facts_in(datafile.HOUSE_DATA, text))
-        case TellStory(trail):
-            return encode(story_of(trail))
+        case TellStory(replay):
+            return encode(story_of(replay))
         case TellMoment() as wish:
             return encode(moment_of(wish))
 
@@ -91,30 +91,30 @@ def facts_in(file: str, text: str) -> m.DataFacts:
         return m.DataFacts(msgspec.Raw(b"{}"), problem_of(shape))
 
 
-def trail_in(history: History, steps: int | None = None) -> Trail:
+def replay_in(history: History, steps: int | None = None) -> Replay:
     """The steps of a table, or the first of them, as its rows tell them."""
     setup = history.setup
-    trodden = tuple(Trodden(row.seat, row.text, row.kind == "chance") for row in history.standing[:steps])
+    taken = tuple(ReplayStep(row.seat, row.text, row.kind == "chance") for row in history.standing[:steps])
     options = dict(setup.options)
     meta = history.game.meta
-    return Trail(meta.name, meta.rules_version, setup.seats, setup.start_seat, options, setup.seed, setup.data, trodden)
+    return Replay(meta.name, meta.rules_version, setup.seats, setup.start_seat, options, setup.seed, setup.data, taken)
 
 
-def story_of(trail: Trail) -> m.Story:
-    """Plays the game again, and notes everybody's points wherever they change."""
+def story_of(replay: Replay) -> m.Story:
+    """Plays the game again, and notes all points wherever they change."""
     scores: list[m.ScorePoint] = []
-    for number, match in enumerate(_played_again(trail)):
+    for number, match in enumerate(_played_again(replay)):
         sheet = match.game.score_sheet(match.position)
-        points = tuple(sum(line.points[seat] for line in sheet) for seat in range(trail.seats))
-        if not scores or points != scores[-1].points or number == len(trail.steps):
+        points = tuple(sum(line.points[seat] for line in sheet) for seat in range(replay.seats))
+        if not scores or points != scores[-1].points or number == len(replay.steps):
             seat = match.steps[-1].seat if match.steps else match.setup.start_seat
             scores.append(m.ScorePoint(number, seat, points))
-    return m.Story(len(trail.steps), tuple(scores))
+    return m.Story(len(replay.steps), tuple(scores))
 
 
 def moment_of(wish: TellMoment) -> m.Moment:
     """Plays the game again so far."""
-    *_, match = _played_again(wish.trail)
+    *_, match = _played_again(wish.replay)
     game, step = match.game, wish.step
     view = msgspec.structs.replace(game.view(match.position, wish.viewer), moves=())
     line = None if step is None else line_of(game, wish.line - 1, match.steps[step], wish.viewer, is_over=wish.is_over)
@@ -122,13 +122,13 @@ def moment_of(wish: TellMoment) -> m.Moment:
     return m.Moment(wish.line, wish.most, shown(view), explained(game, view), lines, wish.ending)
 
 
-def _played_again(trail: Trail) -> Iterator[Match]:
+def _played_again(replay: Replay) -> Iterator[Match]:
     """The match before the first step and after each; chance gives what it gave."""
-    game = games.load(trail.game, trail.rules_version)
-    setup = Setup(trail.seats, Seat(trail.start_seat), trail.options, trail.seed, trail.data)
-    match = Match(game, setup, [Player("", HUMAN)] * trail.seats, seeded=False)
+    game = games.load(replay.game, replay.rules_version)
+    setup = Setup(replay.seats, Seat(replay.start_seat), replay.options, replay.seed, replay.data)
+    match = Match(game, setup, [Player("", HUMAN)] * replay.seats, seeded=False)
     yield match
-    for number, step in enumerate(trail.steps, start=1):
+    for number, step in enumerate(replay.steps, start=1):
         if step.chance:
             outcome = game.read_outcome(match.position, step.text) if step.text else []
             if outcome is None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-PATIENCE: Final = 60.0  # seconds: whoever is asked to let a decision be taken back and says nothing plays on
+PATIENCE: Final = 60.0  # seconds for those asked to let a decision be taken back; then silence counts as no
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ def read_proposal(text: str) -> Proposal | None:
 
 @dataclass(frozen=True)
 class Request:
-    """A seat asks to take back a decision: so many steps would stand. Since when, and the seats that agree."""
+    """A seat asks to take back a decision: this many steps would stand. Since when, and the seats that agree."""
 
     seat: int
     step: int
@@ -59,7 +59,7 @@ class Requests:
         self._asked: Final[dict[int, int]] = {}  # seats, and the row of the decision they have asked about
 
     def follow(self, request: Request | None, decision: int) -> None:
-        """A seat asks about the decision of this row, somebody agrees, or it is off."""
+        """A seat asks about the decision of this row, another agrees, or it is off."""
         before, self.open = self.open, request
         if request is not None:
             self._asked[request.seat] = decision

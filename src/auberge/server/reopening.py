@@ -73,7 +73,7 @@ def _last_shown(stored: StoredTable, rows: Sequence[Row]) -> int:
 
 
 def _shows(history: History) -> bool:
-    """Whether everybody can be shown the table."""
+    """Whether every viewer can be shown the table."""
     try:
         for looking in (None, *map(Seat, range(len(history.names)))):
             history.session.view(looking)

@@ -7,13 +7,13 @@ from typing import Final
 import msgspec
 
 from auberge.analysis.chances import Estimate
+from auberge.analysis.replay import Replay
 from auberge.analysis.review import VERSION, Costly, Review
-from auberge.analysis.trail import Trail
 from auberge.core.protocol import Game, Seat
 from auberge.server import messages as m
 from auberge.server.hints import reason_lines
 from auberge.server.history import History
-from auberge.server.jobs import trail_in
+from auberge.server.jobs import replay_in
 from auberge.server.settings import Settings
 from auberge.server.storage import Storage, StorageFailed
 from auberge.server.validation import BadMessage
@@ -55,7 +55,7 @@ class Reviews:
                 raise BadMessage("server-busy")
             work = self._works[table] = _Work()
             self._forget()
-            work.task = asyncio.get_running_loop().create_task(self._run(work, history.game, trail_in(history), table))
+            work.task = asyncio.get_running_loop().create_task(self._run(work, history.game, replay_in(history), table))
         await work.looked_up.wait()
         if work.failed:
             self._works.pop(table, None)  # asked again, it is tried again
@@ -67,7 +67,7 @@ class Reviews:
         for table in [table for table, work in self._works.items() if work.done == 1.0][:-_KEPT]:
             del self._works[table]
 
-    async def _run(self, work: _Work, game: Game, trail: Trail, table: str) -> None:
+    async def _run(self, work: _Work, game: Game, replay: Replay, table: str) -> None:
         def tell(done: float) -> None:
             work.done = min(done, 0.99)
 
@@ -76,7 +76,7 @@ class Reviews:
             if found is None:
                 work.looked_up.set()
                 async with self._turn:
-                    found = await self._workers.review(trail, self._seconds, tell)
+                    found = await self._workers.review(replay, self._seconds, tell)
                 await self._store(table, found)
             work.found, work.done = review_of(game, found), 1.0
         except Exception:

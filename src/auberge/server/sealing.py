@@ -1,8 +1,8 @@
 """Before the first draw: the table shows its seal, every person's device adds a number, and then the game begins.
 
-Numbers are told only when all are promised, so that nobody, not even the server, can choose one by what the others are.
-Whoever does not come is left out by a word of those who are there (`begin`): said once, no more promises are taken;
-said again, who promised and does not tell is left out as well. Everybody sees who was.
+Numbers are told only when all are promised, so that no one, not even the server, can choose one by what the others are.
+Those who do not come are left out by a word of those who are there (`begin`): said once, no more promises are taken;
+said again, those who promised and do not tell are left out as well. Everyone sees who was.
 """
 
 from collections.abc import Collection
@@ -27,7 +27,7 @@ class Sealing:
         self._draws_start: Final = stored.start_seat < 0
         self._promises: Final[dict[int, str]] = {}
         self._numbers: Final[dict[int, str]] = {}
-        self._words = 0  # how often somebody said: begin
+        self._words = 0  # how often people said: begin
         self.closed = False  # no more promises are taken: numbers are told
         self.begun = False
 
@@ -41,7 +41,7 @@ class Sealing:
             self._words += 1
 
     def free(self, seat: int) -> None:
-        """Whoever sat at this seat sits there no longer. As long as no number is told, nothing is chosen by that."""
+        """The player of this seat has left it. As long as no number is told, nothing is chosen by that."""
         if not self.closed:
             self._promises.pop(seat, None)
 
@@ -55,7 +55,7 @@ class Sealing:
         return self.begun
 
     def check(self, said: m.Promise | m.Number | m.Begin) -> tuple[RowKind, str]:
-        """Kind and text of the row somebody's word makes. BadMessage if it is not the time, or not as promised."""
+        """Kind and text of the row a word makes. BadMessage if it is not the time, or not as promised."""
         if self.begun:
             raise BadMessage("server-has-begun")
         match said:
@@ -89,7 +89,7 @@ class Sealing:
         )
 
     def info(self) -> m.ChanceInfo:
-        """What everybody is told."""
+        """What everyone is told."""
         return m.ChanceInfo(
             seal=seal_of(self._table, self._salt, self._secret),
             seats=tuple(m.SeatChance(self._promises.get(s), self._numbers.get(s)) for s in range(self._seats)),

@@ -1,7 +1,7 @@
 """Before the game begins: who may say who sits where and what they are called, and what the rows of it hold.
 
-The host does: whoever sits at the screen where the table was opened. Where nobody does, all who sit here may, as long
-as nobody is at that seat. A new link is made by the device that asks for it; the server only learns its digest.
+The host does: the person at the screen where the table was opened. Where there is none, all who sit here may, as long
+as no one is at that seat. A new link is made by the device that asks for it; the server only learns its digest.
 """
 
 from collections.abc import Collection
@@ -18,8 +18,8 @@ from auberge.server.validation import BadMessage
 
 
 def seat_text(history: History, held: Collection[Seat], here: Collection[Seat], said: m.SetSeat) -> str:
-    """The seat as its row holds it. BadMessage if it is too late, or not theirs to say. Nobody gives away the seat they
-    speak from: there is always somebody who can say it otherwise."""
+    """The seat as its row holds it. BadMessage if it is too late, or not theirs to say. People cannot give away
+    the seat they speak from: one always remains to undo it."""
     _check_open(history)
     _check_host(history, frozenset(held) - {said.seat}, here, said.seat)
     return msgspec.json.encode(_seat(history, said)).decode()
@@ -35,7 +35,7 @@ def check_swap(history: History, held: Collection[Seat], here: Collection[Seat],
 
 
 def check_rename(history: History, held: Collection[Seat], here: Collection[Seat], seat: Seat) -> None:
-    """Whoever sits there says how they are called. Before that, whoever says who sits there."""
+    """The person at a seat chooses its name; before one has come, those who may fill the seat do."""
     if seat in held:
         return
     if history.has_begun or seat in here:

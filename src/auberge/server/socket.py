@@ -1,6 +1,6 @@
 """One browser's connection to a table: says hello, sends intents, and is told what its seats may know.
 
-Nothing here waits for a browser that does not read: what it is told goes into a box of bounded length; whoever falls
+Nothing here waits for a browser that does not read: what it is told goes into a box of bounded length; those who fall
 too far behind is sent away, and finds the same table on coming back.
 """
 
@@ -31,8 +31,8 @@ said_by_browser: Final[msgspec.json.Decoder[m.Said]] = msgspec.json.Decoder(m.Sa
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # the browser has gone, or is going
-_HOLD_UP_SECONDS: Final = 0.5  # for somebody who says too much
-_LAST_WORD_SECONDS: Final = 2.0  # for somebody slow to be told so
+_HOLD_UP_SECONDS: Final = 0.5  # for a browser that says too much
+_LAST_WORD_SECONDS: Final = 2.0  # for a slow one to be told so
 
 
 class TooFast(BadMessage):
@@ -40,7 +40,7 @@ class TooFast(BadMessage):
 
 
 class Coming:
-    """Somebody who has not said hello (a `places.Guest`)."""
+    """A browser that has not said hello (a `places.Guest`)."""
 
     def __init__(self, table: str, address: str, patience: asyncio.Timeout) -> None:
         self.table = table
@@ -166,12 +166,12 @@ class ConnectionHandler:
                 self._hear(table, connection, self._read(text))
             except BadMessage as problem:
                 connection.put(encode(m.Refused(_intent_in(text), problem_of(problem))))
-                if isinstance(problem, TooFast):  # meanwhile nothing is read: whoever floods us is held up
+                if isinstance(problem, TooFast):  # meanwhile nothing is read: a flood is held up
                     await asyncio.sleep(_HOLD_UP_SECONDS)
             await asyncio.sleep(0)  # thousands of messages may have come at once: others are heard in between
 
     def _allowance(self, connection: Connection) -> Allowance:
-        """How much somebody may say: who only watches has little to say."""
+        """How much a browser may say: spectators have little to say."""
         settings = self._settings
         if connection.held:
             return Allowance(settings.messages_per_second, settings.message_burst)

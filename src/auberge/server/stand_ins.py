@@ -1,7 +1,7 @@
-"""Who may let a bot play for somebody else: after a grace, if everybody else agrees, and no weak one.
+"""Who may let a bot play for another person: after a grace, if all others agree, and no weak one.
 
 A proposal is a row of kind `propose`, told whole: the bot and the seats that agree (`squire 0 2`); empty, it is off.
-Whose word is still missing is judged whenever somebody speaks, by who is here then: nothing happens by itself.
+Whose word is still missing is judged whenever a person speaks, by who is here then: nothing happens by itself.
 """
 
 import math
@@ -22,7 +22,7 @@ LEAST: Final = bots.DEFAULT  # no bot that others choose is weaker
 
 
 def least_of(history: History) -> str:
-    """The weakest bot that may be chosen for somebody else: as strong as any that sits here already."""
+    """The weakest bot that may be chosen for another person: as strong as any that sits here already."""
     known = validation.bots_of(history.stored.game)
     wanted = (LEAST, *(seat.bot for seat in history.seats if seat.bot is not None))
     return known[max((known.index(bot) for bot in wanted if bot in known), default=-1)]
@@ -43,7 +43,7 @@ def stand_in_of(history: History, who: Attendance, seat: int) -> m.StandIn | Non
 def row_of(
     history: History, held: Collection[Seat], who: Attendance, said: m.LetBotPlay | m.AgreeStandIn
 ) -> tuple[RowKind, Seat, str]:
-    """The row of a word about a stand-in: it plays at once, or is proposed until everybody agrees."""
+    """The row of a word about a stand-in: it plays at once, or is proposed until all agree."""
     seat = said.seat
     if not held or history.session.bots[seat] is not None:
         raise BadMessage("server-not-your-seat")

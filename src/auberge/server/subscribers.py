@@ -19,7 +19,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
-    """Somebody at a table: the seats they hold, the one they look through, and a box for what they are told."""
+    """A person at a table: the seats they hold, the one they look through, and a box for what they are told."""
 
     held: frozenset[Seat]
     looking: Seat | None
@@ -45,7 +45,7 @@ class Subscribers:
         self.listeners: Final[set[Listener]] = set()
         self.lost = False  # a row could not be stored: the table is read again from the storage
         self._pending: Final[deque[Pending]] = deque()
-        self._waiting: Final[list[asyncio.Future[None]]] = []  # for everything to be durable
+        self._changed: Final = asyncio.Event()  # a row is settled, or someone has left
 
     @property
     def is_told(self) -> bool:
@@ -54,29 +54,32 @@ class Subscribers:
 
     @property
     def here(self) -> frozenset[Seat]:
-        """The seats somebody is here for."""
+        """The seats people are here for."""
         return frozenset(seat for listener in self.listeners for seat in listener.held)
 
     async def durable(self) -> None:
         """Waits until everything done so far is on the disk: before that nothing of it is told."""
         while self._pending and not self.lost:
-            waiting = asyncio.get_running_loop().create_future()
-            self._waiting.append(waiting)
-            await waiting
+            await self._change()
 
-    def _wake(self) -> None:
-        """Those who wait for everything to be durable look again."""
-        if self._pending and not self.lost:
-            return
-        for waiting in self._waiting:
-            if not waiting.done():  # it may have been given up
-                waiting.set_result(None)
-        self._waiting.clear()
+    async def deserted(self) -> None:
+        """Waits until every listener has gone."""
+        while self.listeners:
+            await self._change()
+
+    async def _change(self) -> None:
+        self._changed.clear()
+        await self._changed.wait()
+
+    def remove(self, listener: Listener) -> None:
+        """This listener has gone."""
+        self.listeners.remove(listener)
+        self._changed.set()
 
     def lose(self) -> None:
         """The table is read again from the storage: nothing more is told here."""
         self.lost = True
-        self._wake()
+        self._changed.set()
 
     def tell(self, listener: Listener, frame: bytes) -> None:
         """Tells one listener, after what is on its way."""
@@ -86,7 +89,7 @@ class Subscribers:
             listener.put(frame)
 
     def tell_all(self, frame: bytes) -> None:
-        """Tells everybody the same, after what is on its way."""
+        """Tells everyone the same, after what is on its way."""
         for listener in self.listeners:
             self.tell(listener, frame)
 
@@ -97,10 +100,10 @@ class Subscribers:
     def forget(self) -> None:
         """The last row will never be stored, and nothing of it is told."""
         self._pending.pop()
-        self._wake()
+        self._changed.set()
 
     def settle(self, row: Row, durable: bool) -> None:
-        """The row is on the disk: now everybody is told. Or it could not be stored: then nothing of it is."""
+        """The row is on the disk: now everyone is told. Or it could not be stored: then nothing of it is told."""
         pending = self._pending.popleft()
         if pending.row.number != row.number:
             raise EngineBug("bug-row-out-of-order", table=self.id, version=row.number, expected=pending.row.number)
@@ -109,7 +112,7 @@ class Subscribers:
             return
         for listener, frame in pending.frames:
             listener.put(frame)
-        self._wake()
+        self._changed.set()
 
     def _lose(self, pending: Pending) -> None:
         """Nothing of this row was told; everyone comes back to the table as it is stored."""

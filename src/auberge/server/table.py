@@ -1,6 +1,6 @@
-"""A live table: what people say becomes rows, rows become durable, and only then everybody is told their own view.
+"""A live table: what people say becomes rows, rows become durable, and only then everyone is told their own view.
 
-`LiveTable` never awaits: it checks, applies in memory, encodes what everybody will be told, and hands the row to the
+`LiveTable` never awaits: it checks, applies in memory, encodes what everyone will be told, and hands the row to the
 journal. When the row is durable everyone is told (`Subscribers`).
 """
 
@@ -18,9 +18,9 @@ from auberge.server.hidden_questions import HiddenQuestions, Pace, PendingPass
 from auberge.server.history import AGREES, COUNTED, History
 from auberge.server.intents import Intent
 from auberge.server.presence import Presence
-from auberge.server.proposals import PATIENCE, Request
 from auberge.server.storage import Row, RowKind
 from auberge.server.subscribers import Listener, Subscribers, encode
+from auberge.server.takebacks import RequestClock
 from auberge.server.talk import Talk
 from auberge.server.validation import BadMessage, StaleVersion, problem_of
 from auberge.server.viewer_logs import Mark, Viewer
@@ -59,9 +59,7 @@ class LiveTable:
         self._append: Final = append
         self._wake_bot: Final = wake_bot
         self._clock: Final = clock
-        self._pace: Final = pace
-        self._request: Request | None = None  # the last one whose time was set
-        self._ended: Request | None = None  # the last one whose time is over
+        self._patience: Final = RequestClock(pace.later, clock, self.go_on)
 
     @property
     def stopped(self) -> bool:
@@ -83,13 +81,13 @@ class LiveTable:
     # --- coming and going -----------------------------------------------------------------------------------------
 
     def join(self, listener: Listener) -> None:
-        """Somebody comes: they are told the whole table, the others that they are here."""
+        """A listener comes and is told the whole table; the others are told who is here."""
         self.subscribers.listeners.add(listener)
         self._show(listener)
         self.broadcast.tell_seats()
         self.go_on()
         if self.thinking:
-            self._wake_bot(self)  # somebody waits for it now
+            self._wake_bot(self)  # a person waits for it now
 
     def look(self, listener: Listener, seat: Seat | None) -> None:
         """They look through another seat they hold, or as a spectator."""
@@ -99,10 +97,10 @@ class LiveTable:
         self._show(listener)
 
     def leave(self, listener: Listener) -> None:
-        """Somebody goes; saying so twice is no matter."""
+        """A listener goes; saying so twice does no harm."""
         if listener not in self.subscribers.listeners:
             return
-        self.subscribers.listeners.remove(listener)
+        self.subscribers.remove(listener)
         self.touched = self._clock()
         self._presence.leave(listener)
         self.broadcast.tell_seats()
@@ -218,13 +216,13 @@ class LiveTable:
     # --- doing and telling ----------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Lets happen what waits for nobody: chance that no person throws, passes that are ripe, and the bots."""
+        """Lets happen what waits for no person: chance that is not thrown, passes whose wait is over, and the bots."""
         try:
             while self._is_going() and self._happens():
                 pass
         except Exception:
             self.stop()
-        self._set_time()
+        self._patience.watch(self.history.requests.open)
         if self.wants_bot and not self.thinking:
             self._thoughts += 1
             self.thinking = self._thoughts
@@ -234,10 +232,10 @@ class LiveTable:
         """One thing that happens by itself, if there is one."""
         came = next((seat for seat in self.history.proposals if seat in self._presence.here), None)
         if came is not None:
-            self._do("propose", Seat(came))  # whoever is here again plays themselves
+            self._do("propose", Seat(came))  # people who are back play themselves
             return True
         request = self.history.requests.open
-        if request is not None and self._ended is not None and request.at == self._ended.at:
+        if request is not None and self._patience.is_over(request):
             self._do("ask_back", Seat(request.seat))
             return True
         if self.history.waiting.kind == "chance":
@@ -254,20 +252,8 @@ class LiveTable:
         self._do("move", asked.seat, intent=passed.intent, by=passed.by, move=passed.move)
         return True
 
-    def _set_time(self) -> None:
-        """Whoever is asked to let a decision be taken back has some time to say so; then the game goes on."""
-        request = self.history.requests.open
-        if request is not None and (self._request is None or self._request.at != request.at):
-            self._request = request
-            left = min(PATIENCE, max(0.0, request.ends - self._clock()))
-            self._pace.later(left, lambda: self._end_request(request))
-
-    def _end_request(self, request: Request) -> None:
-        self._ended = request
-        self.go_on()
-
     def _hold(self, meant: PendingPass[Listener]) -> None:
-        """A pass is meant; it is made when the wait is over. Nobody but the person at its seat is told."""
+        """Keeps a pass until the wait is over. Only the person at its seat is told."""
         asked = self.hidden.question
         if asked is None or asked.pending is not None:
             raise BadMessage("server-nothing-due")
@@ -309,10 +295,8 @@ class LiveTable:
         by: Listener | None = None,
         move: Move | None = None,
     ) -> None:
-        history = self.history
-        marks = self._marks()
-        begun = history.has_begun
-        waiting = history.waiting
+        history, marks = self.history, self._marks()
+        begun, waiting = history.has_begun, history.waiting
         row = history.follow(Row(self.id, history.length + 1, kind, seat, text, intent, self._clock()), move)
         handed_over = kind in ("bot", "back") and seat == waiting.seat
         if kind in COUNTED or kind == "ask_back" or handed_over or history.waiting != waiting:
@@ -322,9 +306,7 @@ class LiveTable:
         welcomed = self._moved(row)
         self.subscribers.expect(row, by)
         try:
-            if kind == "swap":
-                self.subscribers.tell_all(encode(m.Swapped(seat, Seat(int(text)))))
-            self.broadcast.welcome_all(welcomed)
+            self.broadcast.tell_moved(row, welcomed)
             self.broadcast.tell_row(row, by, marks)
             if history.has_begun and not begun:
                 self.broadcast.welcome_all(self.subscribers.listeners)
@@ -333,7 +315,7 @@ class LiveTable:
             self._append(row)
             self._kept = len(history.rows)
         except Exception:
-            self.subscribers.forget()  # nobody waits for what will never be stored
+            self.subscribers.forget()  # it will never be stored, so nothing waits for it
             raise
 
     def _moved(self, row: Row) -> Iterable[Listener]:
@@ -378,7 +360,7 @@ class LiveTable:
             self._read_again()
 
     def _reopen(self, said: m.Reopen, by: Listener) -> None:
-        """The table goes on from the last good step: everybody comes back to it as it is stored then."""
+        """The table goes on from the last good step: everyone reconnects to it as it is stored then."""
         if self.leaving or self.subscribers.lost or self._reads_again:
             raise BadMessage("server-stopping" if self.leaving else "server-not-stored")
         good = reopening.good_row(self.history)
@@ -396,7 +378,7 @@ class LiveTable:
             self.subscribers.lose()
 
     def settle(self, row: Row, durable: bool) -> None:
-        """Tells everybody of a row; and that was that, if the table is to be read again."""
+        """Tells everyone of a stored row; then the table is given up, if it is to be read again."""
         self.subscribers.settle(row, durable)
         if self._reads_again:
             self._read_again()

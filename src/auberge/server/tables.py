@@ -1,11 +1,11 @@
-"""All the tables of this server: opened, loaded when somebody comes, put away when nobody looks; and their bots."""
+"""All the tables of this server: opened, loaded when people come, put away when all have gone; and their bots."""
 
 import asyncio
 import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Final
 
 import msgspec
@@ -33,7 +33,7 @@ from auberge.server.validation import BadMessage
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.tables")
-_LEAVE_SECONDS: Final = 1.0  # for everybody to hear that the server stops
+_LEAVE_SECONDS: Final = 1.0  # for everyone to hear that the server stops
 
 
 class Tables:
@@ -70,7 +70,7 @@ class Tables:
         return table
 
     async def read(self, table_id: str) -> LiveTable:
-        """The table of this id for somebody who is told of it now: all of it is durable."""
+        """The table of this id, to be told of now: all of it is durable."""
         while True:
             table = await self.find(table_id)
             await table.subscribers.durable()
@@ -159,7 +159,7 @@ class Tables:
     async def again(
         self, table_id: str, links_held: Sequence[str], opening: AbstractContextManager[None] | None = None
     ) -> m.Again:
-        """The next table with the same people, once: whoever asks later comes to the same one.
+        """The next table with the same people, once: those who ask later come to the same one.
 
         Within `opening` it is opened, if it has to be."""
         table = await self.read(table_id)
@@ -190,7 +190,7 @@ class Tables:
         try:
             with opening or nullcontext():
                 opened = await self._begin(new, free_text=table.history.free_text)
-        except AlreadyStored:  # somebody else was faster
+        except AlreadyStored:  # another request was faster
             return await self.again(table_id, links_held)
         table.subscribers.tell_all(encode(m.PlayAgain(opened.broadcast.info())))
         return m.Again(opened.broadcast.info())
@@ -214,7 +214,7 @@ class Tables:
             self.live.pop(table.id, None)
 
     def put_away(self, coming: int = 0) -> None:
-        """Tables nobody has looked at for a while leave the memory; they come back when somebody does.
+        """Tables without listeners leave the memory after a while; they come back when people do.
 
         If there are more than may be, those that wait longest leave earlier."""
         before = time.time() - self.settings.idle_seconds
@@ -266,7 +266,7 @@ class Tables:
         return seat, await self._workers.choose(history.game, bot, seed, view, longest_thought(history))
 
     async def stop(self) -> None:
-        """Everything said so far becomes durable, thoughts end, and leave is taken of everybody who still hears."""
+        """Everything said so far becomes durable, thoughts end, and everyone who still hears is told goodbye."""
         self._leaving = True
         for table in self.live.values():
             table.leaving = True
@@ -278,16 +278,17 @@ class Tables:
         await self.journal.stop()
         for table in self.live.values():
             table.subscribers.tell_all(closing)
-        limit = time.monotonic() + _LEAVE_SECONDS
-        while any(table.subscribers.listeners for table in self.live.values()) and time.monotonic() < limit:
-            await asyncio.sleep(0.01)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LEAVE_SECONDS):
+                for table in list(self.live.values()):
+                    await table.subscribers.deserted()
 
 
 TheTables = NamedDependency[Tables]  # what a route is handed, as `the_tables`: a name no field of a message has
 
 
 def urgency_of(table: LiveTable) -> Urgency:
-    """How long a bot's move may wait: least where somebody plays, longest where nobody even watches."""
+    """How long a bot's move may wait: least where people play, longest where there is not even a spectator."""
     if any(listener.held for listener in table.subscribers.listeners):
         return Urgency.PLAYED
     return Urgency.WATCHED if table.subscribers.listeners else Urgency.UNWATCHED

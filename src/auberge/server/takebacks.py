@@ -1,25 +1,53 @@
 """Taking back among people: a decision that is final, or on which others have gone on, if all of them agree.
 
-Nothing that was revealed is taken back. What may be asked is judged by what everybody was shown, never by what was done
-unseen: so neither the offer, nor the request, nor its end tells of that (M-LOG-04). A request is a row of kind
+Nothing that was revealed is taken back. What may be asked is judged by what spectators were shown, never by what was
+done unseen: so neither the offer, nor the request, nor its end tells of that (M-LOG-04). A request is a row of kind
 `ask_back`, told whole: the step to go back to and the seats that agree (`14 0 2`); empty, it is off. Once all agree, a
 row of kind `granted` goes back. Bots agree, and wait as long as people are asked.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from typing import Final
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.hidden_questions import Later
 from auberge.server.history import History
 from auberge.server.presence import Attendance
-from auberge.server.proposals import Request
+from auberge.server.proposals import PATIENCE, Request
 from auberge.server.stand_ins import voters
 from auberge.server.storage import RowKind
 from auberge.server.validation import BadMessage
 
 
+class RequestClock:
+    """Those asked to let a decision be taken back have some time to answer; then the game goes on."""
+
+    def __init__(self, later: Later, clock: Callable[[], float], go_on: Callable[[], None]) -> None:
+        self._later: Final = later
+        self._clock: Final = clock
+        self._go_on: Final = go_on
+        self._started: float | None = None  # when the last request was made whose time was set
+        self._ended: float | None = None  # and the last whose time is over
+
+    def watch(self, request: Request | None) -> None:
+        """Sets the time of a request that is new."""
+        if request is not None and self._started != request.at:
+            self._started = request.at
+            left = min(PATIENCE, max(0.0, request.ends - self._clock()))
+            self._later(left, lambda: self._end(request))
+
+    def _end(self, request: Request) -> None:
+        self._ended = request.at
+        self._go_on()
+
+    def is_over(self, request: Request) -> bool:
+        """Whether silence counts as no."""
+        return self._ended == request.at
+
+
 def decision_of(history: History, seat: Seat) -> int | None:
-    """The first step of the seat's last decision of which everybody was shown something."""
+    """The first step of the seat's last decision of which spectators were shown something."""
     steps = history.session.match.steps
     shown = reversed(history.viewer_logs.lines(None))
     last = next((step for step in shown if steps[step].seat == seat and steps[step].move is not None), None)

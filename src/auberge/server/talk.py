@@ -1,7 +1,7 @@
-"""Words across the table: set phrases for everybody, texts of their own among those who hold seats.
+"""Words across the table: set phrases for everyone, texts of their own among those who hold seats.
 
 Nothing of it is stored, and nothing of it touches the game or its numbers: the last words live as long as the table is
-in memory. Whoever only watches says nothing, and is told nothing of texts, not even that there were some.
+in memory. Spectators say nothing, and are told nothing of texts, not even that there were some.
 """
 
 import unicodedata
@@ -34,7 +34,7 @@ class Talk:
         self._allowances: Final[dict[int, Allowance]] = {}
 
     def hear(self, said: m.Say | m.Write) -> m.Word | None:
-        """The word somebody says; None if it was heard already. BadMessage if it is none, or comes too soon."""
+        """The word that is said; None if it was heard already. BadMessage if it is none, or comes too soon."""
         if (said.seat, said.id) in self._heard:
             return None
         phrase, text = (said.phrase, None) if isinstance(said, m.Say) else (None, read_text(said.text))
@@ -50,7 +50,7 @@ class Talk:
         return tuple(word for word in self._words if with_texts or word.text is None)
 
     def swap(self, one: Seat, other: Seat) -> None:
-        """Whoever spoke from one of these seats sits at the other: what they said goes with them."""
+        """The people of these two seats have changed places: what they said goes with them."""
         places = {one: other, other: one}
         words = [msgspec.structs.replace(word, seat=places.get(word.seat, word.seat)) for word in self._words]
         heard = [(places.get(Seat(seat), seat), said) for seat, said in self._heard]
@@ -61,7 +61,7 @@ class Talk:
         exchange(self._allowances, one, other)
 
     def forget_texts(self) -> None:
-        """Nobody who comes later is told the texts any more."""
+        """People who come later are not told the texts any more."""
         phrases = self.words(with_texts=False)
         self._words.clear()
         self._words.extend(phrases)
@@ -71,7 +71,7 @@ class Talk:
 
 
 def read_text(text: str) -> str:
-    """What somebody writes, tidied: no invisible characters, nothing that turns the line round or grows over others.
+    """What people write, tidied: no invisible characters, nothing that turns the line round or grows over others.
 
     BadMessage if nothing is left or it is too long."""
     visible = "".join(c for c in unicodedata.normalize("NFC", text[: 8 * TEXT_LENGTH]) if _is_shown(c))

@@ -1,4 +1,4 @@
-"""What is wrong with what somebody said, as errors with keys; and reading names and moves that people send."""
+"""Reading names and moves that people send, and what is wrong with them, as errors with keys."""
 
 import typing
 import unicodedata
@@ -28,7 +28,7 @@ class StaleVersion(AubergeError):
 
 
 def problem_of(error: AubergeError) -> Problem:
-    """An error as it travels: its key, its values, and the rule. What only whoever runs the server may know, such as
+    """An error as it travels: its key, its values, and the rule. What only the operator may know, such as
     where files lie, stays here."""
     if isinstance(error, StorageFailed):
         return Problem("server-storage-down")
@@ -84,7 +84,7 @@ def check_intent(intent: str) -> None:
 
 
 def check_answers(meta: Meta, wish: OpenTable) -> None:
-    """BadMessage if answers shall take a time that is not offered, or at a game that asks nobody in secret."""
+    """BadMessage if answers shall take a time that is not offered, or at a game without secret questions."""
     offered = wish.answer_wait in ANSWER_WAITS and wish.answer_limit in ANSWER_LIMITS
     usual = (wish.answer_wait, wish.answer_limit) == (ANSWER_WAIT, None)
     if not (usual or (offered and meta.asks)):

@@ -2,7 +2,7 @@
 
 Counted is what this viewer were shown, never what was done. A step that shows them nothing is no line of their log and
 moves no number of theirs, now or later, so no number can tell of it (M-LOG-04, M-LOG-06). Once the game is over its
-record lies open (M-LOG-05): then everybody's log has a line for every step.
+record lies open (M-LOG-05): then every log has a line for every step.
 """
 
 from bisect import bisect_left
@@ -72,7 +72,7 @@ class ViewerLogs:
         return True
 
     def open_all(self, steps: int, *, anew: bool) -> None:
-        """The game is over: everybody's log has a line for each of so many steps. Told anew, they may say more."""
+        """The game is over: every log has a line for each of its steps. Told anew, they may say more."""
         for viewer, lines in self._lines.items():
             mark = self._marks[viewer]
             alike = next((n for n, step in enumerate(lines) if n != step), len(lines))
@@ -80,7 +80,7 @@ class ViewerLogs:
             self._marks[viewer] = Mark(mark.shown, steps, mark.at, 0 if anew else min(mark.kept, alike))
 
     def leave_out(self, rows: int, at: float) -> None:
-        """So many rows did not work and are left out: no number that may have been told of them comes again. The leap
+        """This many rows did not work and are left out: no number that may have been told of them comes again. The leap
         is the same however many there were, for some of them may have been secret."""
         leap = (rows // LEAP + 1) * LEAP
         for viewer, mark in self._marks.items():

@@ -21,8 +21,8 @@ import msgspec
 
 import auberge
 from auberge import bots
+from auberge.analysis.replay import Replay
 from auberge.analysis.review import Review
-from auberge.analysis.trail import Trail
 from auberge.bots.budget import Budget
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Game, Move, View
@@ -127,17 +127,17 @@ class Workers:
             except (_Lost, OSError, EOFError) as problem:
                 raise EngineBug("bug-errand", task=name, problem=repr(problem)) from problem
 
-    async def review(self, trail: Trail, seconds: float, tell: Callable[[float], None]) -> Review:
+    async def review(self, replay: Replay, seconds: float, tell: Callable[[float], None]) -> Review:
         """A game looked over in a process of its own, so that nobody waits for it. EngineBug if that fails."""
         most = _REVIEW_PATIENCE * seconds + _START_LIMIT
         job = Job(
-            trail.game,
-            trail.rules_version,
+            replay.game,
+            replay.rules_version,
             "",
             1,
             most,
             Budget(seconds=seconds),
-            msgspec.msgpack.encode(trail),
+            msgspec.msgpack.encode(replay),
             "review",
         )
         try:
@@ -154,7 +154,7 @@ class Workers:
                 raise _Lost(answer.problem)
             return msgspec.msgpack.decode(answer.found, type=Review)
         except (_Lost, TimeoutError, OSError, EOFError, msgspec.MsgspecError) as problem:
-            raise EngineBug("bug-no-hint", game=trail.game, problem=repr(problem)) from problem
+            raise EngineBug("bug-no-hint", game=replay.game, problem=repr(problem)) from problem
 
     async def _ask(self, job: Job) -> int:
         return (await self._answer_to(job)).place

@@ -6,7 +6,7 @@ from math import sqrt
 
 from auberge.core.protocol import Seat
 from auberge.games.malta.game import GAME
-from auberge.games.malta.moves import CARDS
+from auberge.games.malta.tables import CARD_NAMES
 from tests.games.malta.round_table import LETTERS, Table
 
 
@@ -28,7 +28,7 @@ def assert_as_likely(found: Counter[Hashable], weights: Mapping[Hashable, float]
 
 def held(t: Table, seat: int) -> list[str]:
     """A hand in canonical order, read from the position itself."""
-    return [CARDS[card] for card, copies in enumerate(t.p.hands[seat]) for _ in range(copies)]
+    return [CARD_NAMES[card] for card, copies in enumerate(t.p.hands[seat]) for _ in range(copies)]
 
 
 def hand_of(seat: Seat) -> Callable[[Table], tuple[str, ...]]:

@@ -17,7 +17,7 @@ from auberge.core.protocol import CHANCE, OVER, Event, Move, OptionValue, Result
 from auberge.core.setup import settle_setup
 from auberge.games.malta.engine import Engine
 from auberge.games.malta.game import GAME
-from auberge.games.malta.moves import CARDS
+from auberge.games.malta.tables import CARD_NAMES
 from auberge.games.malta.view import MaltaView, PlayerView, SpaceView
 
 Kind = TypeVar("Kind", bound=Event)
@@ -25,7 +25,7 @@ Place = tuple[int, int]
 A, B, C, D, E, F = map(Seat, range(6))
 LETTERS: Final = "ABCDEF"
 _COLUMN: Final = (2, 12, 2, 7, 9, 5, 4, 5, 3, 2, 4, 3, 5, 3, 8, 4, 5, 3, 2, 2, 4, 3, 4, 2, 2, 1, 2)
-COPIES: Final[dict[str, int]] = dict(zip(CARDS, _COLUMN, strict=True))  # as the canon has them (9.2)
+COPIES: Final[dict[str, int]] = dict(zip(CARD_NAMES, _COLUMN, strict=True))  # as the canon has them (9.2)
 
 
 class Table:
@@ -80,7 +80,7 @@ class Table:
     def hand(self, seat: Seat) -> list[str]:
         """The hand in canonical order."""
         held = self.player(seat).hand or {}
-        return [card for card in CARDS for _ in range(held.get(card, 0))]
+        return [card for card in CARD_NAMES for _ in range(held.get(card, 0))]
 
     def sizes(self) -> list[int]:
         return [player.hand_size for player in self.view.players]
@@ -95,7 +95,7 @@ class Table:
 
     def pile(self) -> list[str]:
         """The draw pile, top first."""
-        return [CARDS[card] for card in reversed(self.p.draw_pile)]
+        return [CARD_NAMES[card] for card in reversed(self.p.draw_pile)]
 
     def answers(self) -> set[str]:
         """The legal moves, written; players by letter."""
@@ -249,4 +249,4 @@ def cards_of(t: Table) -> Counter[str]:
     numbers = [*p.draw_pile, *p.discard_pile, *(card for card in (p.response,) if card >= 0)]
     numbers += [int(p.card)] if p.announced else []
     numbers += [card for hand in p.hands for card, copies in enumerate(hand) for _ in range(copies)]
-    return Counter(CARDS[card] for card in numbers)
+    return Counter(CARD_NAMES[card] for card in numbers)

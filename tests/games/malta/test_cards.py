@@ -14,7 +14,7 @@ from auberge.core.protocol import Event
 from auberge.core.record import Player
 from auberge.core.setup import settle_setup
 from auberge.games.malta.game import GAME
-from auberge.games.malta.moves import CARDS
+from auberge.games.malta.tables import CARD_NAMES
 from auberge.testing import expectations
 from tests.canon import rule
 
@@ -203,8 +203,8 @@ def kinds(match: Match) -> list[str]:
 
 
 def test_every_card_is_here() -> None:
-    assert {*EXAMPLES, "negate", "boomerang"} == set(CARDS)
-    assert list(EXAMPLES) == [card for card in CARDS if card in EXAMPLES]
+    assert {*EXAMPLES, "negate", "boomerang"} == set(CARD_NAMES)
+    assert list(EXAMPLES) == [card for card in CARD_NAMES if card in EXAMPLES]
 
 
 @rule("M-CARD-02", "M-PLAY-04", "M-RESP-01")

@@ -12,7 +12,8 @@ from auberge.core.protocol import CHANCE, SOMEBODY, Event, Move, Seat
 from auberge.games.malta.engine import Engine
 from auberge.games.malta.events import CardDrawn, CardGiven, DeckShuffled, Drawn
 from auberge.games.malta.game import GAME
-from auberge.games.malta.moves import CARDS, Pass
+from auberge.games.malta.moves import Pass
+from auberge.games.malta.tables import CARD_NAMES
 from tests.canon import rule
 from tests.games.malta.round_table import A, B, C, D, dealt, kinds, of_kind, player, random_steps, table
 
@@ -27,7 +28,7 @@ def viewers(seats: int) -> list[Seat | None]:
 def hidden_again(p: Engine, viewer: Seat | None, seed: int) -> Engine:
     """The same position with the cards dealt anew that the viewer cannot place; cards it knows of stay."""
     twin, chooser = p.clone(), Random(seed)
-    known = {CARDS.index(fact.card) for fact in GAME.view(p, viewer).known}
+    known = {CARD_NAMES.index(fact.card) for fact in GAME.view(p, viewer).known}
     known |= {card for card in p.passing if card >= 0}
     others = [seat for seat in range(p.seats) if seat != viewer]
     unplaced = [card for card in twin.draw_pile if card not in known]

@@ -7,7 +7,7 @@ from auberge import games
 from auberge.core.datafile import shipped_text
 from auberge.core.protocol import Game, Position, Seat
 from auberge.core.setup import settle_setup
-from auberge.games.malta.moves import CARDS
+from auberge.games.malta.tables import CARD_NAMES
 from tests.canon import rule
 
 FIRST: Final = games.load("malta", 1)
@@ -43,7 +43,7 @@ def test_since_version_2_the_order_of_the_card_file_is_the_canonical_order() -> 
     hand = ["swap_hands", "negate", "clean_slate"]
     for game, expected in ((FIRST, hand), (SECOND, hand[::-1])):
         assert [game.write(move).split()[-1] for move in game.moves(at_play(game))] == expected
-    for game, whole in ((FIRST, list(CARDS)), (SECOND, list(CARDS[::-1]))):
+    for game, whole in ((FIRST, list(CARD_NAMES)), (SECOND, list(CARD_NAMES[::-1]))):
         position = game.start(settle_setup(game.meta, seats=2, seed=1, start_seat=0, data=REVERSED), pausing=True)
         game.chance(position)
         while position.actor() >= 0:

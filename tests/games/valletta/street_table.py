@@ -18,7 +18,9 @@ from auberge.games.valletta import goods as g
 from auberge.games.valletta.cards import listed
 from auberge.games.valletta.engine import Engine
 from auberge.games.valletta.game import GAME
-from auberge.games.valletta.moves import CHARACTERS, CharacterName, Choose, Good
+from auberge.games.valletta.goods import Good
+from auberge.games.valletta.moves import Choose
+from auberge.games.valletta.tables import CHARACTER_NAMES, CharacterName
 from auberge.games.valletta.view import BuildingView, Goods, PlayerView, VallettaView, goods_view
 from tests.games.valletta.sample_cards import with_test_cards
 
@@ -112,13 +114,13 @@ class Table:
 
     def pile(self, seat: int = 0) -> list[str]:
         """The draw pile, top first."""
-        return [CHARACTERS[card] for card in reversed(self.p.players[seat].draw_pile)]
+        return [CHARACTER_NAMES[card] for card in reversed(self.p.players[seat].draw_pile)]
 
     def stack(self, seat: int = 0) -> Counter[str]:
         """All cards of a player."""
         player = self.p.players[seat]
         cards = [*listed(player.hand), *listed(player.played), *player.draw_pile, *player.discard_pile]
-        return Counter(CHARACTERS[card] for card in cards)
+        return Counter(CHARACTER_NAMES[card] for card in cards)
 
     @property
     def pool(self) -> Counter[str]:
@@ -203,7 +205,7 @@ def seat(hand: str | None = None, *goods: int, exact: bool = False, **values: ob
 
 def spelled(text: str) -> str:
     """A move in full: `maid` is `play maid`, `gold` is `choose gold`."""
-    if text in CHARACTERS:
+    if text in CHARACTER_NAMES:
         return f"play {text}"
     return f"choose {text}" if text in GOODS else text
 
@@ -244,10 +246,10 @@ def table(
 def _leave_out_what_was_not_asked_for(p: Engine, given: Mapping[str, object]) -> None:
     """A test names the cards it needs; the others that `arrange` keeps in the pool or the discard pile only disturb."""
     pool = {"builder": 4} | cast(dict[str, int], given.get("pool", {}))
-    p.pool = [pool.get(name, 0) for name in CHARACTERS]
+    p.pool = [pool.get(name, 0) for name in CHARACTER_NAMES]
     for number, values in cast(Mapping[str, Mapping[str, object]], given["seat"]).items():
         piles = [cast(list[str], values.get(pile, [])) for pile in ("hand", "draw_pile", "discard_pile", "played")]
-        player, jean = p.players[int(number) - 1], CHARACTERS.index(JEAN)
+        player, jean = p.players[int(number) - 1], CHARACTER_NAMES.index(JEAN)
         if not any(JEAN in pile for pile in piles) and jean in player.discard_pile:
             player.discard_pile.remove(jean)
 

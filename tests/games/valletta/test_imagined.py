@@ -14,7 +14,7 @@ from auberge.core.protocol import Seat
 from auberge.games.valletta.cards import listed
 from auberge.games.valletta.engine import Engine
 from auberge.games.valletta.game import GAME
-from auberge.games.valletta.moves import CHARACTERS
+from auberge.games.valletta.tables import CHARACTER_NAMES
 from tests.canon import rule
 from tests.games.valletta.street_table import (
     GOODS,
@@ -30,11 +30,11 @@ from tests.games.valletta.street_table import (
 
 
 def hand_of(player: int) -> Callable[[Engine], tuple[str, ...]]:
-    return lambda p: tuple(sorted(CHARACTERS[card] for card in listed(p.players[player].hand)))
+    return lambda p: tuple(sorted(CHARACTER_NAMES[card] for card in listed(p.players[player].hand)))
 
 
 def pile_of(player: int) -> Callable[[Engine], tuple[str, ...]]:
-    return lambda p: tuple(CHARACTERS[card] for card in p.players[player].draw_pile)
+    return lambda p: tuple(CHARACTER_NAMES[card] for card in p.players[player].draw_pile)
 
 
 def standing(p: Engine) -> tuple[str, ...]:

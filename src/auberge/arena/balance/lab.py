@@ -7,8 +7,7 @@ from typing import Final
 
 import msgspec
 
-from auberge import games as game_rooms
-from auberge.arena import balance as rooms
+from auberge.arena.balance import watchlist_of
 from auberge.arena.balance.counts import Counts
 from auberge.arena.balance.report import BalanceReport, all_tables, table_figures
 from auberge.arena.balance.watcher import Trait
@@ -20,6 +19,7 @@ from auberge.arena.workers import IsGivenUp, spread
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Event, Game, OptionValue, Position
 from auberge.core.setup import settle_setup
+from auberge.games import load as load_game
 
 CHUNK: Final = 10
 Progress = Callable[[int, int], None]
@@ -60,11 +60,11 @@ def study_balance(
     BadSetup if it cannot be."""
     if games < 1 or jobs < 1:
         raise BadSetup("arena-numbers", games=games, jobs=jobs)
-    game = game_rooms.load(game_name)
+    game = load_game(game_name)
     sizes = sorted(set(seats)) or list(range(game.meta.min_seats, game.meta.max_seats + 1))
     study = settle_study(game, entrants, sizes, seed=seed, options=options, data=data)
-    room = rooms.load(game_name)
-    tables = {size: Counts(size, room.ungrouped) for size in sizes}
+    watchlist = watchlist_of(game_name)
+    tables = {size: Counts(size, watchlist.ungrouped) for size in sizes}
     is_whole = _play_all(study, tables, games, jobs, on_progress)
     found = [table for table in tables.values() if table.games]
     return BalanceReport(
@@ -73,8 +73,8 @@ def study_balance(
         seed=seed,
         options=study.options,
         has_points=bool(game.score_sheet(game.start(settle_setup(game.meta, seats=sizes[0], seed=seed)))),
-        tables=tuple(table_figures(table, room.counted) for table in found),
-        together=all_tables(found, room.counted),
+        tables=tuple(table_figures(table, watchlist.counted) for table in found),
+        together=all_tables(found, watchlist.counted),
         is_whole=is_whole,
     )
 
@@ -108,7 +108,7 @@ def settle_study(
     data: str | None = None,
 ) -> Study:
     """Checks all there is to check before the first game."""
-    rooms.load(game.meta.name)
+    watchlist_of(game.meta.name)
     if not entrants:
         raise BadSetup("arena-no-bots")
     for entrant in entrants:
@@ -129,7 +129,7 @@ def chunks_of(games: int, sizes: Sequence[int]) -> Iterator[Chunk]:
 
 def play_chunk(study: Study, chunk: Chunk, is_given_up: IsGivenUp) -> Counts | Failure:
     """Plays some games; one that breaks off is returned, not raised: not every error travels."""
-    counts = Counts(chunk.seats, rooms.load(study.game).ungrouped)
+    counts = Counts(chunk.seats, watchlist_of(study.game).ungrouped)
     for number in range(chunk.first, chunk.last):
         if is_given_up():
             break
@@ -142,14 +142,14 @@ def play_chunk(study: Study, chunk: Chunk, is_given_up: IsGivenUp) -> Counts | F
 
 def play_watched(study: Study, number: int, counts: Counts) -> None:
     """Plays one game to its end with somebody looking on, and counts it. Seat 1 always begins."""
-    game, room = game_rooms.load(study.game), rooms.load(study.game)
-    watcher, offered = room.watcher(), list[tuple[Trait, ...]]()
+    game, watchlist = load_game(study.game), watchlist_of(study.game)
+    watcher, offered = watchlist.watcher(), list[tuple[Trait, ...]]()
 
     def look_on(position: Position, events: Sequence[Event]) -> None:
         for event in events:
             watcher.see(event)
         if not offered and position.actor() >= 0:  # chance has laid everything out by now
-            offered.append(room.offered(game.view(position, None)))
+            offered.append(watchlist.offered(game.view(position, None)))
 
     seating = seating_of(number, len(study.bots), counts.seats, study.seed + counts.seats)
     seating = msgspec.structs.replace(seating, start_seat=0)

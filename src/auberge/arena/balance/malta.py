@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from auberge.arena.balance.watcher import Room, Watcher
+from auberge.arena.balance.watcher import Watcher, Watchlist
 from auberge.core.protocol import Event
 from auberge.games.malta import events as e
 
@@ -34,7 +34,7 @@ class MaltaWatcher(Watcher):
                 self.ends[cause] += 1
 
 
-ROOM: Final = Room(
+WATCHLIST: Final = Watchlist(
     MaltaWatcher,
     {
         **dict.fromkeys(("dealt", "drawn", "card", "wasted", "negated"), ("malta-card", "card")),

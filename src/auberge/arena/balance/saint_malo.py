@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from auberge.arena.balance.watcher import Room, Watcher
+from auberge.arena.balance.watcher import Watcher, Watchlist
 from auberge.core.protocol import Event
 from auberge.games.saint_malo import events as e
 
@@ -33,7 +33,7 @@ class SaintMaloWatcher(Watcher):
                 self.length = number
 
 
-ROOM: Final = Room(
+WATCHLIST: Final = Watchlist(
     SaintMaloWatcher,
     {
         "character": ("saint_malo-character", "character"),

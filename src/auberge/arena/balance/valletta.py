@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from auberge.arena.balance.watcher import Room, Trait, Watcher
+from auberge.arena.balance.watcher import Trait, Watcher, Watchlist
 from auberge.core.protocol import Event, View
 from auberge.games.valletta import events as e
 from auberge.games.valletta.view import VallettaView
@@ -42,7 +42,7 @@ def offered(view: View) -> tuple[Trait, ...]:
     return (*buildings, *characters)
 
 
-ROOM: Final = Room(
+WATCHLIST: Final = Watchlist(
     VallettaWatcher,
     {
         "building": ("valletta-building", "building"),

@@ -31,8 +31,8 @@ def _nothing(_view: View) -> tuple[Trait, ...]:
     return ()
 
 
-class Room(msgspec.Struct, frozen=True):
-    """What the lab knows of a game."""
+class Watchlist(msgspec.Struct, frozen=True):
+    """What the lab looks at in a game, and how it names what it sees."""
 
     watcher: Callable[[], Watcher]
     words: Mapping[str, tuple[str, str]]  # by sort: the message that names a trait, and its argument

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from auberge.arena import balance as rooms
+from auberge.arena.balance import watchlist_of
 from auberge.arena.balance.report import RARE, BalanceReport, TraitFigures
 from auberge.arena.figures import Estimate
 from auberge.words import Words
@@ -14,7 +14,7 @@ MARK: Final = " !"
 
 def trait_name(game: str, trait: TraitFigures, words: Words) -> str:
     """The trait as players call it, with a mark where it stands out."""
-    key, argument = rooms.load(game).words[trait.sort]
+    key, argument = watchlist_of(game).words[trait.sort]
     name = words.say(key, **{argument: trait.name})
     return f"{name}{MARK}" if trait.stands_out else name
 
@@ -61,12 +61,12 @@ def length_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
         for table in report.tables
         if table.length is not None and table.decisions is not None
     ]
-    return _columns(("table", rooms.load(report.game).unit, "range", "decisions", "range"), words), rows
+    return _columns(("table", watchlist_of(report.game).unit, "range", "decisions", "range"), words), rows
 
 
 def end_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
     """Which ends happen."""
-    key, argument = rooms.load(report.game).ends
+    key, argument = watchlist_of(report.game).ends
     rows: Rows = []
     for table in report.tables:
         for number, end in enumerate(table.ends):
@@ -78,15 +78,15 @@ def end_rows(report: BalanceReport, words: Words) -> tuple[list[str], Rows]:
 
 
 def told_traits(report: BalanceReport) -> list[TraitFigures]:
-    """All traits but those that hardly any seat had, by sort in the order of the room, the most helpful first."""
+    """All traits but those that hardly any seat had, by sort in the order of the watchlist, the most helpful first."""
     seats = sum(table.games * table.seats for table in report.tables)
-    order = list(rooms.load(report.game).words)
+    order = list(watchlist_of(report.game).words)
     often = [trait for trait in report.together.traits if trait.seats >= RARE * seats]
     return sorted(often, key=lambda trait: order.index(trait.sort))
 
 
 def sorts_of(report: BalanceReport) -> list[str]:
-    """The sorts of traits there were, in the order of the room."""
+    """The sorts of traits there were, in the order of the watchlist."""
     return list(dict.fromkeys(trait.sort for trait in told_traits(report)))
 
 
@@ -108,7 +108,7 @@ def standing_out_rows(report: BalanceReport, words: Words) -> tuple[list[str], R
 
 def lift_key(report: BalanceReport, sort: str) -> str:
     """The column of the victories that things of this sort bring: by being there at all, or each of many."""
-    return "lift-of-each" if sort in rooms.load(report.game).counted else "lift"
+    return "lift-of-each" if sort in watchlist_of(report.game).counted else "lift"
 
 
 def trait_rows(report: BalanceReport, sort: str, words: Words, *, whole: bool = False) -> tuple[list[str], Rows]:

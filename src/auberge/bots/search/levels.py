@@ -13,8 +13,8 @@ def make_searcher(level: str, game: Game, seed: int, budget: Budget) -> Bot:
     """A player of this level. BadSetup if there is no guide through the game."""
     if not knows(game.meta.name, "levels"):
         raise BadSetup("bot-cannot-play", bot=level, game=game.meta.name)
-    room = importlib.import_module(f"auberge.bots.{game.meta.name}.levels")
-    factory: Callable[[Game, int, Budget, str], Bot] = room.make
+    module = importlib.import_module(f"auberge.bots.{game.meta.name}.levels")
+    factory: Callable[[Game, int, Budget, str], Bot] = module.make
     return factory(game, seed, budget, level)
 
 

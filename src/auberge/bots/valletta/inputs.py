@@ -45,14 +45,17 @@ def inputs_of(p: VallettaPosition, seat: i64) -> list[float]:
     ahead = (seat - p.seat + p.seats) % p.seats  # turns before the seat's own
     goods = player.goods
     plain: list[float] = [
+        # goods, kind by kind
         float(g.amount(goods, g.GOLD)) / 4.0,
         float(g.amount(goods, g.WOOD)) / 4.0,
         float(g.amount(goods, g.STONE)) / 4.0,
         float(g.amount(goods, g.BRICK)) / 4.0,
+        # income, kind by kind
         float(icons(p, player, g.GOLD)) / 3.0,
         float(icons(p, player, g.WOOD)) / 3.0,
         float(icons(p, player, g.STONE)) / 3.0,
         float(icons(p, player, g.BRICK)) / 3.0,
+        # points, and what goods and cards are worth
         float(player.points) / 10.0,
         float(scoring.building_points(p, seat)) / 10.0,
         float(g.count(goods)) / 10.0,
@@ -60,23 +63,28 @@ def inputs_of(p: VallettaPosition, seat: i64) -> list[float]:
         total / float(max(number, 1)),
         (to_come if p.end_phase else total) / 10.0,
         upgrade_hopes(p, player) / 10.0,
+        # the stack, and whose turn it is
         float(number) / 10.0,
         float(coming) / 10.0,
         1.0 if ahead == 0 else 0.0,
         float(ahead) / float(p.seats),
+        # buildings: all, upgraded, by colour
         float(player.buildings()) / 4.0,
         float(size(player.upgraded)) / 4.0,
         float(of_colour(p, player, t.GREEN)) / 3.0,
         float(of_colour(p, player, t.BLUE)) / 3.0,
         float(of_colour(p, player, t.YELLOW)) / 3.0,
+        # the race to the end
         min(turns_left(p, player), 30.0) / 10.0,
         float(p.jean) / 25.0,
         float(rivals_points) / 10.0,
         float(rivals_houses) / 4.0,
         1.0 if p.end_phase else 0.0,
         1.0 if p.end_flagged else 0.0,
+        # the number of seats
         1.0 if p.seats == 3 else 0.0,
         1.0 if p.seats == 4 else 0.0,
+        # how near this seat is to ending it
         float(max(t.TRIGGER_POINTS - player.points, 0)) / 10.0,
         1.0 if player.buildings() >= t.HOUSES - 1 else 0.0,
     ]

@@ -40,10 +40,10 @@ class Board(Protocol):
     def picture(self, view: View, scene: Scene) -> RenderableType:
         """The whole table: one city large, the others small, stores, dangers."""
 
-    def dice(self, view: View, scene: Scene) -> RenderableType | None:
+    def in_play(self, view: View, scene: Scene) -> RenderableType | None:
         """The dice or cards in play now, if any."""
 
-    def cities(self, view: View, scene: Scene) -> RenderableType:
+    def every_board(self, view: View, scene: Scene) -> RenderableType:
         """Everybody's board, large."""
 
     def choices(self, view: View, scene: Scene) -> RenderableType | None:

@@ -70,7 +70,7 @@ def _open(p: Engine, whole: Entry) -> None:
     p.phase = 0
     p.turns = 1
     if stage == "move":
-        p.note(facts.TURN_BEGAN, p.seat, p.turns, 0)
+        p.note(facts.TURN_BEGAN, p.seat, p.turns)
         movement.ask_to_move(p)
     else:
         turn.begin_play(p)

@@ -7,7 +7,8 @@ from auberge.core.bits import numbers
 from auberge.core.protocol import Event, Seat
 from auberge.games.malta import facts as f
 from auberge.games.malta import tables as t
-from auberge.games.malta.moves import CARDS, DIRECTIONS, Axis, CardName, DirectionName
+from auberge.games.malta.moves import Axis
+from auberge.games.malta.tables import CARD_NAMES, DIRECTION_NAMES, CardName, DirectionName
 
 Cause = Literal["no_card", "no_exit", "racket", "last_call"]
 
@@ -222,7 +223,7 @@ MaltaEvent = (
     | GameWon
 )
 EVENT_TYPES: Final[tuple[type[Event], ...]] = get_args(MaltaEvent)
-CAUSES: Final[tuple[Cause, ...]] = ("no_card", "no_exit", "racket", "last_call")
+CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
 
 
 def targets_from(packed: int) -> tuple[str, ...]:
@@ -254,14 +255,14 @@ EVENT_OF: Final[Mapping[int, Callable[[Seat, int, int], MaltaEvent]]] = {
     f.DECK_SHUFFLED: lambda _seat, cards, _: DeckShuffled(cards),
     f.TURN_BEGAN: lambda seat, turn, _: TurnBegan(seat, turn),
     f.DRAWN: lambda seat, cards, _: Drawn(seat, cards),
-    f.CARD_DRAWN: lambda seat, card, _: CardDrawn(seat, CARDS[card]),
-    f.CARD_PLAYED: lambda seat, card, targets: CardPlayed(seat, CARDS[card], targets_from(targets)),
-    f.ANSWERED: lambda seat, card, targets: Answered(seat, CARDS[card], targets_from(targets)),
-    f.NEGATED: lambda seat, card, _: Negated(seat, CARDS[card]),
-    f.WITHOUT_EFFECT: lambda seat, card, _: WithoutEffect(seat, CARDS[card]),
-    f.DISCARDED: lambda seat, card, _: Discarded(seat, CARDS[card]),
+    f.CARD_DRAWN: lambda seat, card, _: CardDrawn(seat, CARD_NAMES[card]),
+    f.CARD_PLAYED: lambda seat, card, targets: CardPlayed(seat, CARD_NAMES[card], targets_from(targets)),
+    f.ANSWERED: lambda seat, card, targets: Answered(seat, CARD_NAMES[card], targets_from(targets)),
+    f.NEGATED: lambda seat, card, _: Negated(seat, CARD_NAMES[card]),
+    f.WITHOUT_EFFECT: lambda seat, card, _: WithoutEffect(seat, CARD_NAMES[card]),
+    f.DISCARDED: lambda seat, card, _: Discarded(seat, CARD_NAMES[card]),
     f.GIVEN: lambda seat, to, cards: Given(seat, Seat(to), cards),
-    f.CARD_GIVEN: lambda seat, to, card: CardGiven(seat, Seat(to), CARDS[card]),
+    f.CARD_GIVEN: lambda seat, to, card: CardGiven(seat, Seat(to), CARD_NAMES[card]),
     f.HANDS_SWAPPED: lambda seat, to, _: HandsSwapped(seat, Seat(to)),
     f.PAWN_MOVED: lambda seat, before, place: PawnMoved(seat, *_place(before), *_place(place)),
     f.PAWN_STAYED: lambda seat, place, _: PawnStayed(seat, *_place(place)),
@@ -269,7 +270,7 @@ EVENT_OF: Final[Mapping[int, Callable[[Seat, int, int], MaltaEvent]]] = {
     f.SPACE_RESTORED: lambda seat, place, _: SpaceRestored(seat, *_place(place)),
     f.SPACE_TURNED: lambda seat, place, quarters: SpaceTurned(seat, *_place(place), quarters),
     f.SPACES_SWAPPED: lambda seat, place, other: SpacesSwapped(seat, *_place(place), *_place(other)),
-    f.LINE_SHIFTED: lambda seat, line, direction: LineShifted(seat, *_line(line), DIRECTIONS[direction]),
+    f.LINE_SHIFTED: lambda seat, line, direction: LineShifted(seat, *_line(line), DIRECTION_NAMES[direction]),
     f.BLINDED: lambda seat, *_: Blinded(seat),
     f.PLAY_SKIPPED: lambda seat, *_: PlaySkipped(seat),
     f.TURN_SKIPPED: lambda seat, *_: TurnSkipped(seat),

@@ -13,8 +13,9 @@ from auberge.core.protocol import Explanation, Seat
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
 from auberge.games.malta.events import EVENT_OF, RacketDue
-from auberge.games.malta.moves import CARDS, Boomerang, Direction, MaltaMove, Play, action_of
+from auberge.games.malta.moves import Boomerang, Direction, MaltaMove, Play, action_of
 from auberge.games.malta.rules import announcement
+from auberge.games.malta.tables import CARD_NAMES
 from auberge.games.malta.view import MaltaView, Place
 
 NUMBERS: Final[dict[str, int]] = {}
@@ -76,7 +77,7 @@ def _outcome(p: Engine, move: MaltaMove) -> Outcome:
         case Direction():
             return Outcome(racket=_racket(p, action_of(move)))
         case Play(card):
-            return _aim(p, CARDS.index(card), -1)
+            return _aim(p, CARD_NAMES.index(card), -1)
         case Boomerang():
             return _aim(p, int(p.card), int(p.actor()))
     return Outcome()

@@ -62,7 +62,7 @@ class Malta(BoardGame[Engine, MaltaView, Sheet, MaltaExplanation]):
             case moves.Concede():
                 p.concede(seat)
             case moves.Announce(card, targets):
-                p.apply(t.PLAY_BASE + moves.CARDS.index(card))
+                p.apply(t.PLAY_BASE + t.CARD_NAMES.index(card))
                 self._name_all(p, targets)
             case moves.TakeOver(targets):
                 p.apply(t.ANSWER_BOOMERANG)
@@ -70,7 +70,7 @@ class Malta(BoardGame[Engine, MaltaView, Sheet, MaltaExplanation]):
             case moves.PayRacket(to, card):
                 if p.phase == phases.RACKET_TO:
                     p.apply(t.PLAYER_BASE + to)
-                p.apply(t.CARD_BASE + moves.CARDS.index(card))
+                p.apply(t.CARD_BASE + t.CARD_NAMES.index(card))
             case _:
                 super().carry_out(p, seat, move)
 

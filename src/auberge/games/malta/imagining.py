@@ -7,10 +7,10 @@ from auberge.core.protocol import SOMEBODY
 from auberge.games.malta import phases, printed
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
-from auberge.games.malta.moves import CARDS, DIRECTIONS
 from auberge.games.malta.options import set_options
 from auberge.games.malta.rules import announcement, knowledge
 from auberge.games.malta.rules import setup as set_up
+from auberge.games.malta.tables import CARD_NAMES, DIRECTION_NAMES
 from auberge.games.malta.view import HIDDEN, Fact, MaltaView, Targets
 
 
@@ -19,7 +19,7 @@ def _packed(targets: Targets) -> int:
     q.player = targets.player if targets.player is not None else -1
     q.space = t.location(*targets.space) if targets.space else -1
     q.second_space = t.location(*targets.second_space) if targets.second_space else -1
-    q.direction = DIRECTIONS.index(targets.direction) if targets.direction else -1
+    q.direction = DIRECTION_NAMES.index(targets.direction) if targets.direction else -1
     q.quarters = targets.quarters
     q.line = targets.line
     return int(announcement.packed_targets(q))
@@ -28,14 +28,14 @@ def _packed(targets: Targets) -> int:
 def _unseen(p: Engine, view: MaltaView) -> list[int]:
     """All cards the seat cannot see lying anywhere."""
     left = list(p.sheet.card_copies)
-    seen = [CARDS.index(card) for card in view.discard_pile]
+    seen = [CARD_NAMES.index(card) for card in view.discard_pile]
     if view.announced and view.card:
-        seen.append(CARDS.index(view.card))
+        seen.append(CARD_NAMES.index(view.card))
     if view.response:
-        seen.append(CARDS.index(view.response))
+        seen.append(CARD_NAMES.index(view.response))
     for player in view.players:
         for name, number in (player.hand or {}).items():
-            seen += [CARDS.index(name)] * number
+            seen += [CARD_NAMES.index(name)] * number
     for card in seen:
         left[card] -= 1
     return [card for card in range(t.KINDS) for _ in range(left[card])]
@@ -65,7 +65,7 @@ def _place_facts(p: Engine, view: MaltaView, room: list[int], unseen: list[int])
         ways = [left[seat] * _ways(facts, _less(left, seat), seen) if left[seat] else 0 for seat in fact.seats]
         choice = int(p.random_below(1 << 30)) * sum(ways) >> 30  # more than 30 bits a compiled generator cannot give
         place = next(index for index in range(len(ways)) if choice < sum(ways[: index + 1]))
-        seat, card = fact.seats[place], CARDS.index(fact.card)
+        seat, card = fact.seats[place], CARD_NAMES.index(fact.card)
         unseen.remove(card)
         p.hands[seat][card] += 1
         room[seat] -= 1
@@ -76,7 +76,7 @@ def _deal(p: Engine, view: MaltaView) -> None:
     room = [0 if player.hand is not None else player.hand_size for player in view.players]
     for seat, player in enumerate(view.players):
         for card, number in (player.hand or {}).items():
-            p.hands[seat][CARDS.index(card)] = number
+            p.hands[seat][CARD_NAMES.index(card)] = number
         p.sizes[seat] = player.hand_size
     unseen = _unseen(p, view)
     _place_facts(p, view, room, unseen)
@@ -108,7 +108,7 @@ def _imagine_passing(p: Engine, view: MaltaView) -> None:
             cards = [card for card in range(t.KINDS) for _ in range(p.hands[seat][card])]
             p.passing.append(cards[int(p.random_below(len(cards)))])
         else:
-            p.passing.append(CARDS.index(choice) if choice in CARDS else -2)
+            p.passing.append(CARD_NAMES.index(choice) if choice in CARD_NAMES else -2)
 
 
 def _asked(p: Engine, view: MaltaView) -> int:
@@ -132,10 +132,10 @@ def imagine(p: Engine, view: MaltaView, rules_version: int) -> None:
         p.blind[seat] = player.blind
     _lay_spaces(p, view)
     _deal(p, view)
-    p.discard_pile = [CARDS.index(card) for card in view.discard_pile]
+    p.discard_pile = [CARD_NAMES.index(card) for card in view.discard_pile]
     if view.you is not None:
         p.memory = [
-            knowledge.fact_of(view.you, sum(bit_of(seat) for seat in fact.seats), CARDS.index(fact.card))
+            knowledge.fact_of(view.you, sum(bit_of(seat) for seat in fact.seats), CARD_NAMES.index(fact.card))
             for fact in view.known
         ]
     p.losers = [int(loser) for loser in view.losers]
@@ -144,10 +144,10 @@ def imagine(p: Engine, view: MaltaView, rules_version: int) -> None:
     p.due = view.due
     p.turn_over = view.turn_over
     p.stays = view.stays
-    p.card = CARDS.index(view.card) if view.card else -1
+    p.card = CARD_NAMES.index(view.card) if view.card else -1
     p.announced = view.announced
     p.shown = _packed(view.targets)
-    p.response = CARDS.index(view.response) if view.response else -1
+    p.response = CARD_NAMES.index(view.response) if view.response else -1
     p.taker = view.taker if view.taker is not None else -1
     p.phase = phases.NAMES.index(view.question)
     naming = p.phase == phases.TARGET

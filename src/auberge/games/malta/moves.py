@@ -9,37 +9,8 @@ from typing import Final, Literal, get_args
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Move, Seat
 from auberge.games.malta import tables as t
+from auberge.games.malta.tables import CARD_NAMES, DIRECTION_NAMES, CardName, DirectionName
 
-CardName = Literal[
-    "swap_hands",
-    "draw_two",
-    "discard_two_of_yours",
-    "end_turn",
-    "negate",
-    "boomerang",
-    "going_home",
-    "remove_a_space",
-    "everyone_moves",
-    "blind_faith",
-    "swap_places",
-    "swap_two_spaces",
-    "turn_a_space",
-    "shift_a_line",
-    "sidestep",
-    "shove",
-    "restore_a_space",
-    "take_one",
-    "give_one",
-    "shake_down",
-    "drinks_for_all",
-    "pass_it_on",
-    "stay_put",
-    "fresh_shuffle",
-    "welcome_back",
-    "last_call",
-    "clean_slate",
-]
-DirectionName = Literal["up", "up_right", "right", "down_right", "down", "down_left", "left", "up_left"]
 Axis = Literal["row", "column"]
 
 
@@ -140,26 +111,24 @@ MaltaMove = (
     | Concede
 )
 MOVE_TYPES: Final[tuple[type[Move], ...]] = get_args(MaltaMove)
-CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
-DIRECTIONS: Final[tuple[DirectionName, ...]] = get_args(DirectionName)
 
 
 def _named(action: int) -> MaltaMove:
     if action < t.PLAY_BASE:
         return Space(*divmod(action, t.WIDTH))
     if action < t.PLAYER_BASE:
-        return Play(CARDS[action - t.PLAY_BASE])
+        return Play(CARD_NAMES[action - t.PLAY_BASE])
     if action < t.DIRECTION_BASE:
         return Player(Seat(action - t.PLAYER_BASE))
     if action < t.QUARTERS_BASE:
-        return Direction(DIRECTIONS[action - t.DIRECTION_BASE])
+        return Direction(DIRECTION_NAMES[action - t.DIRECTION_BASE])
     if action < t.LINE_BASE:
         return Turn(action - t.QUARTERS_BASE + 1)
     if action < t.PASS:
         column, index = divmod(action - t.LINE_BASE, t.WIDTH)
         return Line("column" if column else "row", index)
     if action >= t.CARD_BASE:
-        return Card(CARDS[action - t.CARD_BASE])
+        return Card(CARD_NAMES[action - t.CARD_BASE])
     answers: tuple[MaltaMove, ...] = (Pass(), Negate(), Boomerang())
     return answers[action - t.PASS]
 
@@ -180,13 +149,13 @@ def action_of(move: Move) -> int:
         case Space(row, col):
             raise BadMove("bad-move-no-such-cell", row=row, col=col)
         case Play(card):
-            return t.PLAY_BASE + CARDS.index(card)
+            return t.PLAY_BASE + CARD_NAMES.index(card)
         case Player(seat) if 0 <= seat < t.MAX_SEATS:
             return t.PLAYER_BASE + seat
         case Player(seat):
             raise BadMove("bad-move-no-such-seat", seat=seat + 1)
         case Direction(direction):
-            return t.DIRECTION_BASE + DIRECTIONS.index(direction)
+            return t.DIRECTION_BASE + DIRECTION_NAMES.index(direction)
         case Turn(quarters) if 1 <= quarters <= 3:
             return t.QUARTERS_BASE + quarters - 1
         case Turn(quarters):
@@ -202,5 +171,5 @@ def action_of(move: Move) -> int:
         case Boomerang():
             return t.ANSWER_BOOMERANG
         case Card(card):
-            return t.CARD_BASE + CARDS.index(card)
+            return t.CARD_BASE + CARD_NAMES.index(card)
     raise BadMove("bad-move-unknown", move=type(move).__name__)

@@ -135,7 +135,7 @@ def read(text: str) -> Move:
         case "turn", 1:
             return m.Turn(read_target(t.QUARTERS, rest[0]))
         case (("direction" | "move"), 1):
-            return m.Direction(m.DIRECTIONS[read_target(t.DIRECTION, rest[0])])
+            return m.Direction(t.DIRECTION_NAMES[read_target(t.DIRECTION, rest[0])])
         case (("space" | "place"), 1):
             return m.Space(*divmod(read_target(t.SPACE, rest[0]), t.WIDTH))
     if word in _CARD_WORDS and len(rest) == 1:
@@ -143,8 +143,8 @@ def read(text: str) -> Move:
     raise BadMove("bad-move-text", text=text.strip())
 
 
-def _card(word: str) -> m.CardName:
-    if word not in m.CARDS:
+def _card(word: str) -> t.CardName:
+    if word not in t.CARD_NAMES:
         raise BadMove("bad-move-no-such-card", card=word)
     return word
 
@@ -170,7 +170,7 @@ def entry(p: Engine, move: Move) -> str:
         case m.Concede() | m.Announce() | m.TakeOver() | m.PayRacket():
             return write(move)
         case m.Play(card):
-            return _whole(p, m.CARDS.index(card), -1)
+            return _whole(p, t.CARD_NAMES.index(card), -1)
         case m.Boomerang() if p.phase == phases.RESPOND:
             return _whole(p, int(p.card), int(p.asked))
         case m.Player() if p.phase == phases.RACKET_TO:
@@ -197,11 +197,11 @@ def _completed(q: Engine) -> str:
     if not announcement.ask_for_targets(q):
         return ""
     targets = targets_of(q)
-    return write(m.TakeOver(targets) if q.taker >= 0 else m.Announce(m.CARDS[q.card], targets))
+    return write(m.TakeOver(targets) if q.taker >= 0 else m.Announce(t.CARD_NAMES[q.card], targets))
 
 
 def _names(p: Engine, word: str) -> tuple[str, ...]:
-    return p.sheet.space_names if word == "board" else m.CARDS
+    return p.sheet.space_names if word == "board" else t.CARD_NAMES
 
 
 def write_outcome(p: Engine, outcome: list[int]) -> str:

@@ -87,7 +87,7 @@ def _why_not_target(p: Engine, move: Move) -> Refusal:
     kinds = {m.Player: t.PLAYER, m.Direction: t.DIRECTION, m.Turn: t.QUARTERS, m.Line: t.LINE}
     wanted = t.SPACE if p.target == t.SECOND_SPACE else int(p.target)
     if kinds.get(type(move), t.SPACE) != wanted:
-        return Refusal("M-AMB-46", "wrong-target", {"card": m.CARDS[p.card]})
+        return Refusal("M-AMB-46", "wrong-target", {"card": t.CARD_NAMES[p.card]})
     if isinstance(move, m.Space):
         return _why_not_space(p, move)
     if isinstance(move, m.Player):
@@ -130,13 +130,13 @@ def _why_not_whole(p: Engine, move: Move) -> Refusal | None:
     return _why_not(p, move)
 
 
-def _why_not_pay(p: Engine, seat: Seat, card: m.CardName) -> Refusal | None:
+def _why_not_pay(p: Engine, seat: Seat, card: t.CardName) -> Refusal | None:
     if p.phase not in (phases.RACKET_TO, phases.RACKET):
         return _why_not(p, m.Card(card))
     due = has(p.offer, seat) if p.phase == phases.RACKET_TO else p.receiver == seat
     if not due:
         return Refusal("M-RACKET-01", "nothing-due")
-    if p.hands[p.seat][m.CARDS.index(card)] == 0:
+    if p.hands[p.seat][t.CARD_NAMES.index(card)] == 0:
         return Refusal("M-PLAY-07", "card-not-held", {"card": card})
     return None
 
@@ -151,7 +151,7 @@ def _why_not_parts(p: Engine, first: Move, targets: tuple[str, ...]) -> Refusal 
     q = p.clone()
     announcement.clear(q)
     if isinstance(first, m.Play):
-        q.card = m.CARDS.index(first.card)
+        q.card = t.CARD_NAMES.index(first.card)
     else:
         q.taker = q.asked
     given = list(targets)
@@ -175,7 +175,7 @@ def _why_not_other(q: Engine) -> Refusal:
     if q.card == t.WELCOME_BACK:
         return Refusal("M-CARD-WELCOMEBACK-1", "wrong-player")
     if t.FIRST_TARGET[q.card] != t.PLAYER:
-        return Refusal("M-AMB-46", "wrong-target", {"card": m.CARDS[q.card]})
+        return Refusal("M-AMB-46", "wrong-target", {"card": t.CARD_NAMES[q.card]})
     if q.taker < 0:
         return Refusal("M-CARD-04", "wrong-player")
     rule = "M-CARD-BOOMERANG-10" if q.card == t.GOING_HOME else "M-CARD-BOOMERANG-6"
@@ -183,7 +183,7 @@ def _why_not_other(q: Engine) -> Refusal:
 
 
 def _missing(q: Engine) -> Refusal:
-    return Refusal("M-CARD-03", "target-missing", {"card": m.CARDS[q.card]})
+    return Refusal("M-CARD-03", "target-missing", {"card": t.CARD_NAMES[q.card]})
 
 
 def _target_move(q: Engine, text: str) -> Move:
@@ -200,7 +200,7 @@ def _target_move(q: Engine, text: str) -> Move:
                 case t.SPACE:
                     return m.Space(*divmod(number, t.WIDTH))
                 case t.DIRECTION:
-                    return m.Direction(m.DIRECTIONS[number])
+                    return m.Direction(t.DIRECTION_NAMES[number])
                 case _:
                     return m.Line("column" if number >= t.WIDTH else "row", number % t.WIDTH)
     raise BadMove("bad-move-target", text=text)

@@ -4,7 +4,7 @@ A location is 7 * row + col on either board; row 0 is the bottom row, col 0 the 
 from up; the shipped set uses the four straight ones.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -30,7 +30,8 @@ UP_LEFT: Final = 7
 DIRECTIONS: Final = 8
 STRAIGHT: Final = 0b01010101  # up, right, down, left
 STEP_BITS: Final = (1, 2, 4, 8, 16, 32, 64, 128)  # a direction as a set of one
-DIRECTION_NAMES: Final = ("up", "up_right", "right", "down_right", "down", "down_left", "left", "up_left")
+DirectionName = Literal["up", "up_right", "right", "down_right", "down", "down_left", "left", "up_left"]
+DIRECTION_NAMES: Final[tuple[DirectionName, ...]] = get_args(DirectionName)
 _ROW_STEP: Final = (1, 1, 0, -1, -1, -1, 0, 1)
 _COL_STEP: Final = (0, 1, 1, 1, 0, -1, -1, -1)
 
@@ -94,7 +95,7 @@ WELCOME_BACK: Final = 24
 LAST_CALL: Final = 25
 CLEAN_SLATE: Final = 26
 KINDS: Final = 27
-CARD_NAMES: Final = (
+CardName = Literal[
     "swap_hands",
     "draw_two",
     "discard_two_of_yours",
@@ -122,7 +123,8 @@ CARD_NAMES: Final = (
     "welcome_back",
     "last_call",
     "clean_slate",
-)
+]
+CARD_NAMES: Final[tuple[CardName, ...]] = get_args(CardName)
 
 # --- what a card asks for, one thing after another (M-AMB-46) ----------------------------------------------------
 NOTHING: Final = 0

@@ -13,11 +13,12 @@ from auberge.core.protocol import SOMEBODY, Seat, View
 from auberge.games.malta import phases
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
-from auberge.games.malta.moves import CARDS, DIRECTIONS, CardName, DirectionName, MaltaMove, move_of
+from auberge.games.malta.moves import MaltaMove, move_of
 from auberge.games.malta.options import options_of
 from auberge.games.malta.position import MaltaPosition
 from auberge.games.malta.rules import announcement, knowledge, movement, responses
 from auberge.games.malta.sheet import Sheet
+from auberge.games.malta.tables import CARD_NAMES, DIRECTION_NAMES, CardName, DirectionName
 
 Place = tuple[int, int]
 HIDDEN: Final = "hidden"
@@ -113,7 +114,7 @@ def _space_view(sheet: Sheet, space: int, quarters: int, is_circle: bool) -> Spa
         kind=sheet.space_names[kind],
         shape=sheet.shapes[kind],
         number=0 if is_circle else sheet.numbers[kind],
-        arrows=tuple(DIRECTIONS[direction] for direction in numbers(arrows)),
+        arrows=tuple(DIRECTION_NAMES[direction] for direction in numbers(arrows)),
         quarters=quarters,
         is_circle=is_circle,
     )
@@ -128,7 +129,7 @@ def _board_view(p: MaltaPosition) -> tuple[tuple[SpaceView | None, ...], ...]:
 
 
 def _player_view(p: MaltaPosition, seat: int, viewer: Seat | None) -> PlayerView:
-    hand = {CARDS[card]: number for card, number in enumerate(p.hands[seat]) if number}
+    hand = {CARD_NAMES[card]: number for card, number in enumerate(p.hands[seat]) if number}
     return PlayerView(
         is_in=p.is_in(seat),
         has_conceded=has(p.conceded, seat),
@@ -148,7 +149,7 @@ def _targets_view(packed: int) -> Targets:
         player=Seat(q.player) if q.player >= 0 else None,
         space=_place(q.space),
         second_space=_place(q.second_space),
-        direction=DIRECTIONS[q.direction] if q.direction >= 0 else None,
+        direction=DIRECTION_NAMES[q.direction] if q.direction >= 0 else None,
         quarters=int(q.quarters),
         line=int(q.line),
     )
@@ -173,7 +174,7 @@ def view_of(p: MaltaPosition, seat: Seat | None) -> MaltaView:
     naming = own and phase == phases.TARGET
     card_seen = p.announced or naming
     choices = [
-        None if card == -1 else CARDS[card] if other == seat and card >= 0 else HIDDEN if card >= 0 else "nothing"
+        None if card == -1 else CARD_NAMES[card] if other == seat and card >= 0 else HIDDEN if card >= 0 else "nothing"
         for other, card in enumerate(p.passing)
     ]
     receiver_seen = own and phase == phases.RACKET
@@ -191,17 +192,17 @@ def view_of(p: MaltaPosition, seat: Seat | None) -> MaltaView:
         players=tuple(_player_view(p, other, seat) for other in range(p.seats)),
         known=_known(p, seat),
         draw_pile=len(p.draw_pile),
-        discard_pile=tuple(CARDS[card] for card in p.discard_pile),
+        discard_pile=tuple(CARD_NAMES[card] for card in p.discard_pile),
         losers=tuple(Seat(loser) for loser in p.losers),
         due=p.due,
         turn_over=p.turn_over,
         stays=p.stays,
-        card=CARDS[p.card] if card_seen and p.card >= 0 else None,
+        card=CARD_NAMES[p.card] if card_seen and p.card >= 0 else None,
         announced=p.announced,
         targets=_targets_view(_open_targets(p)),
         naming=_targets_view(announcement.packed_targets(p) if naming else 0),
         target=int(p.target) if naming else 0,
-        response=CARDS[p.response] if p.response >= 0 else None,
+        response=CARD_NAMES[p.response] if p.response >= 0 else None,
         taker=Seat(p.taker) if p.taker >= 0 and (p.response >= 0 or own) else None,
         asked=int(p.asked) if actor != SOMEBODY else SOMEBODY,
         discards=p.discards,
@@ -223,12 +224,12 @@ def _open_targets(p: MaltaPosition) -> int:
 def _exits(p: MaltaPosition, seat: Seat | None) -> tuple[DirectionName, ...]:
     if seat is None or not p.is_in(seat) or p.pawns[seat] < 0:
         return ()
-    return tuple(DIRECTIONS[direction] for direction in numbers(movement.exits(p, seat)))
+    return tuple(DIRECTION_NAMES[direction] for direction in numbers(movement.exits(p, seat)))
 
 
 def _known(p: MaltaPosition, seat: Seat | None) -> tuple[Fact, ...]:
     facts = sorted(fact for fact in p.memory if seat is not None and knowledge.viewer_of(fact) == seat)
     return tuple(
-        Fact(tuple(Seat(s) for s in numbers(knowledge.hands_of(fact))), CARDS[knowledge.card_of(fact)])
+        Fact(tuple(Seat(s) for s in numbers(knowledge.hands_of(fact))), CARD_NAMES[knowledge.card_of(fact)])
         for fact in facts
     )

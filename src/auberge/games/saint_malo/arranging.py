@@ -17,11 +17,11 @@ from auberge.core.protocol import Setup
 from auberge.games.saint_malo import ledger, printed
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.engine import Engine
-from auberge.games.saint_malo.moves import FACES
 from auberge.games.saint_malo.position import City
 from auberge.games.saint_malo.rules import setup as set_up
 from auberge.games.saint_malo.rules import turn as turns
 from auberge.games.saint_malo.sheet import COINS, Sheet
+from auberge.games.saint_malo.tables import FACE_NAMES
 from auberge.games.saint_malo.view import CONTENT_NAMES
 
 TABLE_FIELDS: Final = {"turn", "round", "ticks", "end_triggered", "dice", "roll", "seat"}
@@ -61,8 +61,8 @@ def _lay_dice(p: Engine, given: Entry) -> None:
 
 def _dice(given: Entry, field: str) -> int:
     faces = str(given.table[field]).split()
-    if len(faces) != t.DICE or any(face not in FACES for face in faces):
-        raise given.error("faces", field, choices=", ".join(FACES))
+    if len(faces) != t.DICE or any(face not in FACE_NAMES for face in faces):
+        raise given.error("faces", field, choices=", ".join(FACE_NAMES))
     return t.dice_set(tuple(t.FACE_NAMES.index(face) for face in faces))
 
 

@@ -6,7 +6,8 @@ from typing import Final, Literal, get_args
 from auberge.core.protocol import Event, Seat
 from auberge.games.saint_malo import facts as f
 from auberge.games.saint_malo import tables as t
-from auberge.games.saint_malo.moves import CHARACTERS, SYMBOLS, CharacterName, Face, Symbol, faces_of
+from auberge.games.saint_malo.moves import faces_of
+from auberge.games.saint_malo.tables import CHARACTER_NAMES, SYMBOL_NAMES, CharacterName, Face, Symbol
 
 Side = Literal["N", "E", "S", "W"]
 Thing = Literal["crate", "wall", "church", "house", "character"]
@@ -186,8 +187,8 @@ SaintMaloEvent = (
     | GameEnded
 )
 EVENT_TYPES: Final[tuple[type[Event], ...]] = get_args(SaintMaloEvent)
-SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
-SOURCES: Final[tuple[Source, ...]] = ("tower", "citizen", "priest", "house", "juggler", "noble", "merchant")
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 
 
 def _placed(seat: Seat, content: int, cell: int) -> SaintMaloEvent:
@@ -199,7 +200,7 @@ def _placed(seat: Seat, content: int, cell: int) -> SaintMaloEvent:
     if content == t.HOUSE:
         return HouseBuilt(seat, row, col)
     if content >= t.CHARACTER:
-        return CharacterPlaced(seat, CHARACTERS[content - t.CHARACTER], row, col)
+        return CharacterPlaced(seat, CHARACTER_NAMES[content - t.CHARACTER], row, col)
     return ChurchBuilt(seat, content - t.CHURCH, row, col)
 
 
@@ -207,7 +208,7 @@ EVENT_OF: Final[Mapping[int, Callable[[Seat, int, int], SaintMaloEvent]]] = {
     f.TURN_BEGAN: lambda seat, number, _: TurnBegan(seat, number),
     f.ROLLED: lambda seat, dice, roll: Rolled(seat, faces_of(dice), roll),
     f.KEPT: lambda seat, dice, _: Kept(seat, faces_of(dice)),
-    f.USED: lambda seat, symbol, dice_and_price: Used(seat, SYMBOLS[symbol], *divmod(dice_and_price, 100)),
+    f.USED: lambda seat, symbol, dice_and_price: Used(seat, SYMBOL_NAMES[symbol], *divmod(dice_and_price, 100)),
     f.PASSED: lambda seat, *_: Passed(seat),
     f.LOGS_DELIVERED: lambda seat, logs, _: LogsDelivered(seat, logs),
     f.PLACED: _placed,

@@ -13,10 +13,11 @@ from auberge.core.protocol import Explanation
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.events import SIDES, Side
-from auberge.games.saint_malo.moves import CHARACTERS, SYMBOLS, CharacterName, Place, SaintMaloMove, Use, action_of
+from auberge.games.saint_malo.moves import Place, SaintMaloMove, Use, action_of
 from auberge.games.saint_malo.rules.announcement import price_of
 from auberge.games.saint_malo.rules.characters import types_on_offer
 from auberge.games.saint_malo.rules.houses import houses_left
+from auberge.games.saint_malo.tables import CHARACTER_NAMES, SYMBOL_NAMES, CharacterName
 from auberge.games.saint_malo.view import SaintMaloView, side_state
 
 NUMBERS: Final = {"dice": t.DICE}
@@ -50,7 +51,7 @@ _RULES: Final[dict[str, tuple[str, ...]]] = {
     "crate": ("SM-CRATE-02", "SM-CRATE-04", "SM-CRATE-06", "SM-CRATE-08", "SM-CITY-11"),
     "section": ("SM-WALL-02", "SM-WALL-03", "SM-WALL-05", "SM-WALL-13", "SM-WALL-24"),
     "church": ("SM-CHURCH-01", "SM-CHURCH-07", "SM-CHURCH-08", "SM-CITY-11"),
-    "type": ("SM-CHAR-02", *(RULE_OF[character] for character in CHARACTERS), "SM-WALL-23"),
+    "type": ("SM-CHAR-02", *(RULE_OF[character] for character in CHARACTER_NAMES), "SM-WALL-23"),
     "character": ("SM-CHAR-03", "SM-CHAR-04", "SM-CITY-08", "SM-CITY-11"),
     "house": ("SM-CHAR-ARCHITECT-2", "SM-CHAR-ARCHITECT-4", "SM-CHAR-ARCHITECT-5", "SM-CHAR-ARCHITECT-7"),
     "over": ("SM-SCORE-02", "SM-SCORE-03", "SM-SCORE-04", "SM-SCORE-05", "SM-SCORE-06", "SM-SCORE-09"),
@@ -94,7 +95,7 @@ def explain(view: SaintMaloView, imagined: Callable[[], Engine]) -> SaintMaloExp
 def _outcome(p: Engine, move: SaintMaloMove) -> Outcome:
     match move:
         case Use(symbol, dice):
-            price = int(price_of(p, SYMBOLS.index(symbol), dice))
+            price = int(price_of(p, SYMBOL_NAMES.index(symbol), dice))
             return Outcome(price, _coming(p, dice) if symbol == "head" else ())
         case Place():
             return _placed(p, action_of(move))
@@ -104,7 +105,7 @@ def _outcome(p: Engine, move: SaintMaloMove) -> Outcome:
 def _coming(p: Engine, heads: int) -> tuple[CharacterName, ...]:
     twin = p.clone()
     twin.heads = heads
-    return tuple(CHARACTERS[character] for character in numbers(types_on_offer(twin)))
+    return tuple(CHARACTER_NAMES[character] for character in numbers(types_on_offer(twin)))
 
 
 def _placed(p: Engine, action: int) -> Outcome:

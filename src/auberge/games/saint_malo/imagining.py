@@ -4,9 +4,10 @@ from auberge.core.bits import bit_of
 from auberge.games.saint_malo import phases, printed
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.engine import Engine
-from auberge.games.saint_malo.moves import CHARACTERS, SYMBOLS, dice_of
+from auberge.games.saint_malo.moves import dice_of
 from auberge.games.saint_malo.options import set_options
 from auberge.games.saint_malo.position import City
+from auberge.games.saint_malo.tables import CHARACTER_NAMES, SYMBOL_NAMES
 from auberge.games.saint_malo.view import CONTENT_NAMES, Cell, CityView, SaintMaloView
 
 
@@ -48,13 +49,13 @@ def imagine(p: Engine, view: SaintMaloView, rules_version: int) -> None:
     p.rolls = view.rolls
     p.kept = dice_of(view.kept)
     p.dice = dice_of(view.dice)
-    p.symbol = SYMBOLS.index(view.symbol) if view.symbol else -1
+    p.symbol = SYMBOL_NAMES.index(view.symbol) if view.symbol else -1
     p.number = view.number
     p.left = view.left
     p.group = _mask(view.group)
     p.heads = view.heads
     p.from_tower = view.from_tower
-    p.character = CHARACTERS.index(view.character) if view.character else -1
+    p.character = CHARACTER_NAMES.index(view.character) if view.character else -1
     p.architect = t.cell_number(*view.architect) if view.architect else -1
     p.own_houses = _mask(view.own_houses)
     p.phase = phases.NAMES.index(view.question)

@@ -1,14 +1,11 @@
 """The decisions of Saint Malo as named, typed moves, and their action numbers (SM-REC-03)."""
 
-from typing import Final, Literal, get_args
+from typing import Final, get_args
 
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Move
 from auberge.games.saint_malo import tables as t
-
-Face = Literal["log", "crate", "wall", "cross", "head", "crossed_swords"]
-Symbol = Literal["log", "crate", "wall", "cross", "head"]
-CharacterName = Literal["citizen", "soldier", "priest", "architect", "merchant", "juggler", "noble"]
+from auberge.games.saint_malo.tables import CHARACTER_NAMES, FACE_NAMES, SYMBOL_NAMES, CharacterName, Face, Symbol
 
 
 class Keep(Move, frozen=True):
@@ -55,29 +52,18 @@ class Absent(Move, frozen=True):
 
 SaintMaloMove = Keep | Use | Pass | Recruit | Decline | Place | Stop | Absent
 MOVE_TYPES: Final[tuple[type[Move], ...]] = get_args(SaintMaloMove)
-FACES: Final[tuple[Face, ...]] = ("log", "crate", "wall", "cross", "head", "crossed_swords")
-SYMBOLS: Final[tuple[Symbol, ...]] = ("log", "crate", "wall", "cross", "head")
-CHARACTERS: Final[tuple[CharacterName, ...]] = (
-    "citizen",
-    "soldier",
-    "priest",
-    "architect",
-    "merchant",
-    "juggler",
-    "noble",
-)
 
 
 def faces_of(dice: int) -> tuple[Face, ...]:
     """The faces of a set of dice, in the order of the canon."""
-    return tuple(FACES[face] for face in t.DICE_SETS[dice])
+    return tuple(FACE_NAMES[face] for face in t.DICE_SETS[dice])
 
 
 def dice_of(faces: tuple[Face, ...]) -> int:
     """The number of the set with these faces."""
     if len(faces) > t.DICE:
         raise BadMove("bad-move-too-many-dice", dice=len(faces))
-    return t.dice_set(tuple(FACES.index(face) for face in faces))
+    return t.dice_set(tuple(FACE_NAMES.index(face) for face in faces))
 
 
 def _named(action: int) -> SaintMaloMove:
@@ -85,11 +71,11 @@ def _named(action: int) -> SaintMaloMove:
         return Keep(faces_of(action))
     if action < t.PASS:
         symbol, dice = divmod(action - t.USE_BASE, t.DICE)
-        return Use(SYMBOLS[symbol], dice + 1)
+        return Use(SYMBOL_NAMES[symbol], dice + 1)
     if action == t.PASS:
         return Pass()
     if action < t.DECLINE:
-        return Recruit(CHARACTERS[action - t.TYPE_BASE])
+        return Recruit(CHARACTER_NAMES[action - t.TYPE_BASE])
     if action == t.DECLINE:
         return Decline()
     if action < t.STOP:
@@ -111,13 +97,13 @@ def action_of(move: Move) -> int:
         case Keep(faces):
             return dice_of(faces)
         case Use(symbol, dice) if 1 <= dice <= t.DICE:
-            return t.USE_BASE + t.DICE * SYMBOLS.index(symbol) + dice - 1
+            return t.USE_BASE + t.DICE * SYMBOL_NAMES.index(symbol) + dice - 1
         case Use(_, dice):
             raise BadMove("bad-move-number-of-dice", dice=dice)
         case Pass():
             return t.PASS
         case Recruit(character):
-            return t.TYPE_BASE + CHARACTERS.index(character)
+            return t.TYPE_BASE + CHARACTER_NAMES.index(character)
         case Decline():
             return t.DECLINE
         case Place(row, col) if 0 <= row < t.SIZE and 0 <= col < t.SIZE:

@@ -11,6 +11,7 @@ from auberge.core.chance import Lot
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Move
 from auberge.games.saint_malo import moves as m
+from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.rules.dice import dice_to_roll
 
@@ -27,7 +28,7 @@ def write(move: Move) -> str:
     """The move as a short text."""
     match move:
         case m.Keep(faces):
-            return " ".join(("keep", *sorted(faces, key=m.FACES.index)))
+            return " ".join(("keep", *sorted(faces, key=t.FACE_NAMES.index)))
         case m.Use(symbol, dice):
             return f"use {symbol} {dice}"
         case m.Recruit(character):
@@ -51,9 +52,9 @@ def read(text: str) -> Move:
     if word == "use":
         return _use(rest)
     if word == "character":
-        if rest not in get_args(m.CharacterName):
+        if rest not in get_args(t.CharacterName):
             raise BadMove("bad-move-no-such-character", character=rest)
-        return m.Recruit(cast(m.CharacterName, rest))
+        return m.Recruit(cast(t.CharacterName, rest))
     if word == "cell":
         found = _CELL.fullmatch(rest)
         if found is None:
@@ -82,21 +83,21 @@ def read_outcome(p: Engine, text: str) -> list[int] | None:  # noqa: ARG001 (all
 
 def lot(p: Engine) -> Lot:
     """The dice to roll: each shows one of the six faces, with equal chances (SM-COMP-04)."""
-    return Lot("roll", m.FACES, int(dice_to_roll(p)), again=True)
+    return Lot("roll", t.FACE_NAMES, int(dice_to_roll(p)), again=True)
 
 
 def _use(rest: str) -> Move:
     symbol, _, dice = rest.partition(" ")
-    if symbol not in get_args(m.Symbol):
+    if symbol not in get_args(t.Symbol):
         raise BadMove("bad-move-no-such-symbol", symbol=symbol)
     if dice.strip() not in ("1", "2", "3", "4", "5"):
         raise BadMove("bad-move-number-of-dice", dice=dice.strip())
-    return m.Use(cast(m.Symbol, symbol), int(dice))
+    return m.Use(cast(t.Symbol, symbol), int(dice))
 
 
-def _faces(text: str) -> tuple[m.Face, ...]:
+def _faces(text: str) -> tuple[t.Face, ...]:
     words = text.split()
     for word in words:
-        if word not in m.FACES:
+        if word not in t.FACE_NAMES:
             raise BadMove("bad-move-no-such-face", face=word)
-    return tuple(cast(m.Face, word) for word in words)
+    return tuple(cast(t.Face, word) for word in words)

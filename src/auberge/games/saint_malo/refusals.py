@@ -71,7 +71,7 @@ def _why_not_announce(p: Engine, move: Move) -> Refusal:
         case m.Pass():
             return Refusal("SM-PICK-18", "must-use")
         case m.Use(symbol, number):
-            return _why_not_use(p, m.SYMBOLS.index(symbol), number)
+            return _why_not_use(p, t.SYMBOL_NAMES.index(symbol), number)
     return Refusal("SM-PICK-19", "announce-first")
 
 

@@ -5,7 +5,7 @@ A set of dice (a multiset of faces) is a number from 0 to 461, smaller sets firs
 """
 
 from itertools import combinations_with_replacement, product
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -111,7 +111,8 @@ MERCHANT: Final = 4
 JUGGLER: Final = 5
 NOBLE: Final = 6
 CHARACTER_TYPES: Final = 7
-CHARACTER_NAMES: Final = ("citizen", "soldier", "priest", "architect", "merchant", "juggler", "noble")
+CharacterName = Literal["citizen", "soldier", "priest", "architect", "merchant", "juggler", "noble"]
+CHARACTER_NAMES: Final[tuple[CharacterName, ...]] = get_args(CharacterName)
 
 # --- dice -----------------------------------------------------------------------------------------------------
 DICE: Final = 5
@@ -124,7 +125,10 @@ CROSS: Final = 3
 HEAD: Final = 4
 SWORDS: Final = 5
 CHOOSABLE: Final = 5  # the faces before the swords (SM-COMP-06)
-FACE_NAMES: Final = ("log", "crate", "wall", "cross", "head", "crossed_swords")
+Face = Literal["log", "crate", "wall", "cross", "head", "crossed_swords"]
+Symbol = Literal["log", "crate", "wall", "cross", "head"]
+FACE_NAMES: Final[tuple[Face, ...]] = get_args(Face)
+SYMBOL_NAMES: Final[tuple[Symbol, ...]] = get_args(Symbol)
 
 DICE_SETS: Final[tuple[tuple[int, ...], ...]] = tuple(
     [faces for number in range(DICE + 1) for faces in combinations_with_replacement(range(FACES), number)]

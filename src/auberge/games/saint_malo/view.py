@@ -10,20 +10,12 @@ from auberge.core.protocol import Seat, View
 from auberge.games.saint_malo import phases, printed
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.events import SIDES, Side
-from auberge.games.saint_malo.moves import (
-    CHARACTERS,
-    SYMBOLS,
-    CharacterName,
-    Face,
-    SaintMaloMove,
-    Symbol,
-    faces_of,
-    move_of,
-)
+from auberge.games.saint_malo.moves import SaintMaloMove, faces_of, move_of
 from auberge.games.saint_malo.options import options_of
 from auberge.games.saint_malo.position import City, SaintMaloPosition
 from auberge.games.saint_malo.rules.pirates import defence_of
 from auberge.games.saint_malo.rules.sides import is_complete, is_destroyed
+from auberge.games.saint_malo.tables import CHARACTER_NAMES, SYMBOL_NAMES, CharacterName, Face, Symbol
 
 Cell = tuple[int, int]
 SideState = Literal["open", "complete", "destroyed"]
@@ -38,7 +30,7 @@ CONTENT_NAMES: Final = (
     "church_4",
     "church_5",
     "house",
-    *CHARACTERS,
+    *CHARACTER_NAMES,
 )
 
 
@@ -164,13 +156,13 @@ def view_of(p: SaintMaloPosition, seat: Seat | None) -> SaintMaloView:
         rolls=p.rolls,
         dice=faces_of(p.dice),
         kept=faces_of(p.kept),
-        symbol=SYMBOLS[p.symbol] if p.symbol >= 0 else None,
+        symbol=SYMBOL_NAMES[p.symbol] if p.symbol >= 0 else None,
         number=p.number,
         left=p.left,
         group=_cells(p.group),
         heads=p.heads,
         from_tower=p.from_tower,
-        character=CHARACTERS[p.character] if p.character >= 0 else None,
+        character=CHARACTER_NAMES[p.character] if p.character >= 0 else None,
         architect=divmod(p.architect, t.SIZE) if p.architect >= 0 else None,
         own_houses=_cells(p.own_houses),
         end_triggered=p.end_triggered,

@@ -8,7 +8,8 @@ from auberge.games.valletta import facts as f
 from auberge.games.valletta import goods as g
 from auberge.games.valletta import phases
 from auberge.games.valletta import tables as t
-from auberge.games.valletta.moves import CHARACTERS, GOODS, CharacterName, Good
+from auberge.games.valletta.goods import GOOD_NAMES, Good
+from auberge.games.valletta.tables import CHARACTER_NAMES, CharacterName
 
 Source = Literal["bonus", "architect", "bailiff", "grand_master", "pope", "emperor", "king", "knight"]
 Trigger = Literal["jean", "points", "houses"]
@@ -176,42 +177,33 @@ VallettaEvent = (
     | GameEnded
 )
 EVENT_TYPES: Final[tuple[type[Event], ...]] = get_args(VallettaEvent)
-SOURCES: Final[tuple[Source, ...]] = (
-    "bonus",
-    "architect",
-    "bailiff",
-    "grand_master",
-    "pope",
-    "emperor",
-    "king",
-    "knight",
-)
-TRIGGERS: Final[tuple[Trigger, ...]] = ("jean", "points", "houses")
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
+TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
 
 
 EVENT_OF: Final[Mapping[int, Callable[[Seat, int, int], VallettaEvent]]] = {
     f.SHUFFLED: lambda owner, pile, cards: Shuffled(owner, phases.SHUFFLE_NAMES[pile], cards),
-    f.DRAFTED: lambda seat, good, _: Drafted(seat, GOODS[good]),
+    f.DRAFTED: lambda seat, good, _: Drafted(seat, GOOD_NAMES[good]),
     f.TURN_BEGAN: lambda seat, turn, _: TurnBegan(seat, turn),
-    f.CARD_PLAYED: lambda seat, character, space: CardPlayed(seat, CHARACTERS[character], space),
-    f.WITHOUT_FUNCTION: lambda seat, character, _: WithoutFunction(seat, CHARACTERS[character]),
-    f.COPIED: lambda seat, character, _: Copied(seat, CHARACTERS[character]),
+    f.CARD_PLAYED: lambda seat, character, space: CardPlayed(seat, CHARACTER_NAMES[character], space),
+    f.WITHOUT_FUNCTION: lambda seat, character, _: WithoutFunction(seat, CHARACTER_NAMES[character]),
+    f.COPIED: lambda seat, character, _: Copied(seat, CHARACTER_NAMES[character]),
     f.DECLINED: lambda seat, question, _: Declined(seat, phases.NAMES[question]),
-    f.TAKEN: lambda seat, good, number: Taken(seat, GOODS[good], number),
-    f.FORFEITED: lambda seat, good, number: Forfeited(seat, GOODS[good], number),
+    f.TAKEN: lambda seat, good, number: Taken(seat, GOOD_NAMES[good], number),
+    f.FORFEITED: lambda seat, good, number: Forfeited(seat, GOOD_NAMES[good], number),
     f.PAID: lambda seat, goods, _: Paid(seat, *(int(g.amount(goods, kind)) for kind in range(g.KINDS))),
-    f.GIVEN: lambda seat, good, to: Given(seat, GOODS[good], Seat(to)),
+    f.GIVEN: lambda seat, good, to: Given(seat, GOOD_NAMES[good], Seat(to)),
     f.JEAN_MOVED: lambda seat, space, _: JeanMoved(seat, space),
-    f.BARREL_TURNED: lambda seat, good, _: BarrelTurned(seat, GOODS[good]),
-    f.DISMISSED: lambda seat, character, _: Dismissed(seat, CHARACTERS[character]),
-    f.HIRED: lambda seat, character, _: Hired(seat, CHARACTERS[character]),
-    f.BUILT: lambda seat, building, character: Built(seat, t.BUILDING_NAMES[building], CHARACTERS[character]),
+    f.BARREL_TURNED: lambda seat, good, _: BarrelTurned(seat, GOOD_NAMES[good]),
+    f.DISMISSED: lambda seat, character, _: Dismissed(seat, CHARACTER_NAMES[character]),
+    f.HIRED: lambda seat, character, _: Hired(seat, CHARACTER_NAMES[character]),
+    f.BUILT: lambda seat, building, character: Built(seat, t.BUILDING_NAMES[building], CHARACTER_NAMES[character]),
     f.UPGRADED: lambda seat, building, _: Upgraded(seat, t.BUILDING_NAMES[building]),
     f.POINTS_SCORED: lambda seat, points, source: PointsScored(seat, points, SOURCES[source]),
     f.END_TRIGGERED: lambda seat, trigger, _: EndTriggered(seat, TRIGGERS[trigger]),
     f.TURN_ENDED: lambda seat, cards, _: TurnEnded(seat, cards),
     f.DRAWN: lambda seat, cards, _: Drawn(seat, cards),
-    f.CARD_DRAWN: lambda seat, character, _: CardDrawn(seat, CHARACTERS[character]),
+    f.CARD_DRAWN: lambda seat, character, _: CardDrawn(seat, CHARACTER_NAMES[character]),
     f.END_PHASE_BEGAN: lambda seat, *_: EndPhaseBegan(seat),
     f.DROPPED_OUT: lambda seat, *_: DroppedOut(seat),
     f.GAME_ENDED: lambda _seat, turn, _: GameEnded(turn),

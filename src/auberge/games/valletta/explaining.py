@@ -26,8 +26,10 @@ from auberge.games.valletta.events import (
     Taken,
     TurnEnded,
 )
-from auberge.games.valletta.moves import CHARACTERS, GOODS, Good, VallettaMove, action_of
+from auberge.games.valletta.goods import GOOD_NAMES, Good
+from auberge.games.valletta.moves import VallettaMove, action_of
 from auberge.games.valletta.rules import building, costs
+from auberge.games.valletta.tables import CHARACTER_NAMES
 from auberge.games.valletta.view import Goods, VallettaView, goods_view
 
 _MOST_PAYMENTS: Final = 12  # told one by one; the others are only counted
@@ -47,7 +49,7 @@ _FIRST_RULES: Final = {  # of the characters whose rules go by a shorter name
     "knight_rekuk": "V-CHAR-KNIGHT-1",
 }
 RULE_OF: Final = {
-    **{character: f"V-CHAR-{character.upper()}-1" for character in CHARACTERS},
+    **{character: f"V-CHAR-{character.upper()}-1" for character in CHARACTER_NAMES},
     **_FIRST_RULES,
     "turn": "V-TURN-02",
     "neighbours": "V-ADJ-01",
@@ -159,7 +161,9 @@ def _price(p: Engine, slot: int) -> Price:
     return Price(
         price=price,
         savings=tuple(
-            Saving("character" if kind != g.GOLD else "upgrade" if is_upgrade else "neighbours", GOODS[kind], saved)
+            Saving(
+                "character" if kind != g.GOLD else "upgrade" if is_upgrade else "neighbours", GOOD_NAMES[kind], saved
+            )
             for kind in range(g.KINDS)
             if (saved := printed[kind] - price[kind])
         ),
@@ -191,11 +195,11 @@ def _outcome(p: Engine, seat: int, move: VallettaMove) -> Outcome:
             case CardPlayed() if number > 0:
                 break
             case Taken(taker, good, amount) if taker == seat:
-                goods[GOODS.index(good)] += amount
+                goods[GOOD_NAMES.index(good)] += amount
             case Drafted(drafter, good) if drafter == seat:
-                goods[GOODS.index(good)] += 1
+                goods[GOOD_NAMES.index(good)] += 1
             case Given(giver, good, receiver) if seat in (giver, receiver):
-                goods[GOODS.index(good)] += 1 if receiver == seat else -1
+                goods[GOOD_NAMES.index(good)] += 1 if receiver == seat else -1
             case Paid(payer, gold, wood, stone, brick) if payer == seat:
                 goods = [have - paid for have, paid in zip(goods, (gold, wood, stone, brick), strict=True)]
             case PointsScored(scorer, scored) if scorer == seat:

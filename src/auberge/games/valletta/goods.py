@@ -1,6 +1,6 @@
 """Goods as one number: how many gold, wood, stone and brick, twelve bits each. Compiled."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -9,7 +9,8 @@ WOOD: Final = 1
 STONE: Final = 2
 BRICK: Final = 3
 KINDS: Final = 4
-GOOD_NAMES: Final = ("gold", "wood", "stone", "brick")
+Good = Literal["gold", "wood", "stone", "brick"]
+GOOD_NAMES: Final[tuple[Good, ...]] = get_args(Good)
 ONE: Final[tuple[int, ...]] = (0x1, 0x1000, 0x1000000, 0x1000000000)
 NO_GOODS: Final = 0
 ONE_OF_EACH: Final = 0x1001001001

@@ -1,45 +1,12 @@
 """The decisions of Valletta as named, typed moves, and their action numbers (V-LOG-02)."""
 
-from typing import Final, Literal, get_args
+from typing import Final, get_args
 
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Move
 from auberge.games.valletta import tables as t
-
-Good = Literal["gold", "wood", "stone", "brick"]
-CharacterName = Literal[
-    "shopkeeper",
-    "lumberjack",
-    "stonecutter",
-    "brickmaker",
-    "maid",
-    "builder",
-    "apprentice",
-    "jean_de_la_valette",
-    "banker",
-    "joiner",
-    "stone_carver",
-    "brick_master",
-    "monk",
-    "roofer",
-    "trader",
-    "seamstress",
-    "merchant",
-    "foreman",
-    "chamberlain",
-    "mason",
-    "innkeeper",
-    "nun",
-    "carpenter",
-    "tax_collector",
-    "architect_laparelli",
-    "bailiff_schilling",
-    "grand_master_del_monte",
-    "pope_pius_v",
-    "emperor_charles_v",
-    "king_philip_ii",
-    "knight_rekuk",
-]
+from auberge.games.valletta.goods import GOOD_NAMES, Good
+from auberge.games.valletta.tables import CHARACTER_NAMES, CharacterName
 
 
 class Choose(Move, frozen=True):
@@ -116,26 +83,24 @@ VallettaMove = (
     Choose | ChoosePair | Play | Build | Upgrade | PayProposed | PayAmount | Payment | Dismiss | Hire | Use | Decline
 )
 MOVE_TYPES: Final[tuple[type[Move], ...]] = get_args(VallettaMove)
-GOODS: Final[tuple[Good, ...]] = get_args(Good)
-CHARACTERS: Final[tuple[CharacterName, ...]] = get_args(CharacterName)
 
 
 def _named(action: int) -> VallettaMove:
     if action < t.PAIR_BASE:
-        return Choose(GOODS[action])
+        return Choose(GOOD_NAMES[action])
     if action < t.PLAY_BASE:
         first, second = t.PAIRS[action - t.PAIR_BASE]
-        return ChoosePair(GOODS[first], GOODS[second])
+        return ChoosePair(GOOD_NAMES[first], GOOD_NAMES[second])
     if action < t.BUILD_BASE:
-        return Play(CHARACTERS[action - t.PLAY_BASE])
+        return Play(CHARACTER_NAMES[action - t.PLAY_BASE])
     if action < t.UPGRADE_BASE:
         return Build(t.BUILDING_NAMES[action - t.BUILD_BASE])
     if action < t.DISMISS_BASE:
         return Upgrade(t.BUILDING_NAMES[action - t.UPGRADE_BASE])
     if action < t.HIRE_BASE:
-        return Dismiss(CHARACTERS[action - t.DISMISS_BASE])
+        return Dismiss(CHARACTER_NAMES[action - t.DISMISS_BASE])
     if action < t.USE:
-        return Hire(CHARACTERS[action - t.HIRE_BASE])
+        return Hire(CHARACTER_NAMES[action - t.HIRE_BASE])
     if action >= t.AMOUNT_BASE:
         return PayAmount(action - t.AMOUNT_BASE)
     bare: dict[int, VallettaMove] = {t.USE: Use(), t.DECLINE: Decline(), t.PAY_PROPOSED: PayProposed()}
@@ -160,20 +125,20 @@ def action_of(move: Move) -> int:
     """The action number of a move. BadMove if it is none of this game's, or a whole payment, which has no number."""
     match move:
         case Choose(good):
-            return t.GOOD_BASE + GOODS.index(good)
+            return t.GOOD_BASE + GOOD_NAMES.index(good)
         case ChoosePair(first, second):
-            pair = sorted((GOODS.index(first), GOODS.index(second)))
+            pair = sorted((GOOD_NAMES.index(first), GOOD_NAMES.index(second)))
             return t.PAIR_BASE + t.PAIRS.index((pair[0], pair[1]))
         case Play(character):
-            return t.PLAY_BASE + CHARACTERS.index(character)
+            return t.PLAY_BASE + CHARACTER_NAMES.index(character)
         case Build(building):
             return t.BUILD_BASE + _building(building)
         case Upgrade(building):
             return t.UPGRADE_BASE + _building(building)
         case Dismiss(character):
-            return t.DISMISS_BASE + CHARACTERS.index(character)
+            return t.DISMISS_BASE + CHARACTER_NAMES.index(character)
         case Hire(character):
-            return t.HIRE_BASE + CHARACTERS.index(character)
+            return t.HIRE_BASE + CHARACTER_NAMES.index(character)
         case PayAmount(amount) if 0 <= amount <= t.MOST:
             return t.AMOUNT_BASE + amount
         case PayAmount(amount):

@@ -73,7 +73,7 @@ def read(text: str) -> Move:
         return _BARE[text]
     word, _, rest = text.partition(" ")
     if word in ("play", "dismiss", "hire"):
-        if rest not in m.CHARACTERS:
+        if rest not in t.CHARACTER_NAMES:
             raise BadMove("bad-move-no-such-character", character=rest)
         of_character: dict[str, Move] = {"play": m.Play(rest), "dismiss": m.Dismiss(rest), "hire": m.Hire(rest)}
         return of_character[word]
@@ -100,9 +100,9 @@ def _goods(text: str, word: str, goods: list[str]) -> Move:
     if word not in (*_GOOD_WORDS, "seamstress") or len(goods) not in (1, 2):
         raise BadMove("bad-move-text", text=text)
     for good in goods:
-        if good not in m.GOODS:
+        if good not in g.GOOD_NAMES:
             raise BadMove("bad-move-no-such-good", good=good)
-    named = cast(list[m.Good], sorted(goods, key=m.GOODS.index))
+    named = cast(list[g.Good], sorted(goods, key=g.GOOD_NAMES.index))
     return m.Choose(named[0]) if len(named) == 1 else m.ChoosePair(named[0], named[1])
 
 
@@ -137,8 +137,8 @@ def _completed(p: Engine, amount: int) -> int:
 def _words(shuffling: int) -> tuple[str, ...]:
     """The names of the things in a shuffled pile."""
     if shuffling == phases.BARRELS:
-        return m.GOODS
-    return t.BUILDING_NAMES if shuffling <= phases.STACK else m.CHARACTERS
+        return g.GOOD_NAMES
+    return t.BUILDING_NAMES if shuffling <= phases.STACK else t.CHARACTER_NAMES
 
 
 def write_outcome(p: Engine, outcome: list[int]) -> str:

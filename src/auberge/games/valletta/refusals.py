@@ -120,7 +120,7 @@ def _why_not_payment(p: Engine, payment: m.Payment) -> Refusal | None:
     return Refusal("V-COST-03", "payment-does-not-fit")
 
 
-def _why_not_good(p: Engine, good: m.Good) -> Refusal:
+def _why_not_good(p: Engine, good: g.Good) -> Refusal:
     match p.phase:
         case phases.DRAFT:
             return Refusal("V-SETUP-33", "good-drafted", {"good": good})

@@ -3,7 +3,7 @@
 The slots of the layout count from 0: row by row as dealt, five a row; rows lie above and below the street by turns.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from auberge.core.bits import bit_of
 
@@ -40,7 +40,7 @@ EMPEROR: Final = 28
 KING: Final = 29
 KNIGHT: Final = 30
 CHARACTERS: Final = 31
-CHARACTER_NAMES: Final = (
+CharacterName = Literal[
     "shopkeeper",
     "lumberjack",
     "stonecutter",
@@ -72,7 +72,8 @@ CHARACTER_NAMES: Final = (
     "emperor_charles_v",
     "king_philip_ii",
     "knight_rekuk",
-)
+]
+CHARACTER_NAMES: Final[tuple[CharacterName, ...]] = get_args(CharacterName)
 STARTING_CARDS: Final = (SHOPKEEPER, LUMBERJACK, STONECUTTER, BRICKMAKER, MAID, BUILDER, APPRENTICE, JEAN)
 NEUTRAL_BUILDERS: Final = 4
 

@@ -15,12 +15,14 @@ from auberge.games.valletta import goods as g
 from auberge.games.valletta import phases
 from auberge.games.valletta import tables as t
 from auberge.games.valletta.events import TRIGGERS, Trigger
-from auberge.games.valletta.moves import CHARACTERS, GOODS, CharacterName, Good, VallettaMove, move_of
+from auberge.games.valletta.goods import GOOD_NAMES, Good
+from auberge.games.valletta.moves import VallettaMove, move_of
 from auberge.games.valletta.options import options_of
 from auberge.games.valletta.position import VallettaPosition
 from auberge.games.valletta.rules.costs import proposed_payment
 from auberge.games.valletta.rules.opponents import is_out
 from auberge.games.valletta.sheet import Sheet
+from auberge.games.valletta.tables import CHARACTER_NAMES, CharacterName
 
 Goods = tuple[int, int, int, int]  # gold, wood, stone, brick
 
@@ -107,7 +109,7 @@ def goods_view(goods: int) -> Goods:
 
 
 def _names(characters: list[int]) -> tuple[CharacterName, ...]:
-    return tuple(CHARACTERS[character] for character in sorted(characters))
+    return tuple(CHARACTER_NAMES[character] for character in sorted(characters))
 
 
 def _without(whole: list[int], part: list[int]) -> list[int]:
@@ -140,7 +142,7 @@ def _player_view(p: VallettaPosition, seat: int, viewer: Seat | None) -> PlayerV
         hand=_names(hand) if own else None,
         known=_names(known),
         unseen=_names(_without(hand + player.draw_pile, placed)),
-        played=tuple(CHARACTERS[character] for character in played),
+        played=tuple(CHARACTER_NAMES[character] for character in played),
         draw_pile=len(player.draw_pile),
         discards=_names(player.discard_pile),
         shows_discards=own or bool(p.discards_public),
@@ -161,9 +163,9 @@ def _building_view(sheet: Sheet, building: int, owner: Seat | None, is_upgraded:
         name=t.BUILDING_NAMES[building],
         letter=sheet.letters[building],
         colour=t.COLOUR_NAMES[sheet.building_colour[building]],
-        character=CHARACTERS[sheet.building_character[building]],
+        character=CHARACTER_NAMES[sheet.building_character[building]],
         cost=goods_view(sheet.cost[building]),
-        good=GOODS[sheet.income_kind[building]],
+        good=GOOD_NAMES[sheet.income_kind[building]],
         icons=sheet.icons[building],
         icons_upgraded=sheet.icons_upgraded[building],
         points=sheet.points[building],
@@ -206,17 +208,17 @@ def view_of(p: VallettaPosition, seat: Seat | None) -> VallettaView:
         turns=p.turns,
         question=phases.NAMES[p.phase],
         jean=p.jean,
-        barrels_turned=tuple(GOODS[kind] for kind in turned),
-        barrels_left={GOODS[kind]: left[kind] for kind in range(g.KINDS)},
+        barrels_turned=tuple(GOOD_NAMES[kind] for kind in turned),
+        barrels_left={GOOD_NAMES[kind]: left[kind] for kind in range(g.KINDS)},
         layout=_layout_view(p),
         chosen=tuple(t.BUILDING_NAMES[building] for building in p.chosen),
-        pool={CHARACTERS[index]: number for index, number in enumerate(p.pool) if number},
+        pool={CHARACTER_NAMES[index]: number for index, number in enumerate(p.pool) if number},
         supply=goods_view(p.supply) if p.limited_supply else None,
-        draft_set=tuple(GOODS[kind] for kind in numbers(p.draft_set)),
+        draft_set=tuple(GOOD_NAMES[kind] for kind in numbers(p.draft_set)),
         shuffling=phases.SHUFFLE_NAMES[p.shuffling],
         shuffler=p.shuffler,
         plays=p.plays,
-        function=CHARACTERS[p.function] if p.function >= 0 else None,
+        function=CHARACTER_NAMES[p.function] if p.function >= 0 else None,
         victims=tuple(Seat(victim) for victim in numbers(p.victims)),
         giver=p.giver,
         bonus_due=p.bonus_due,
@@ -224,7 +226,7 @@ def view_of(p: VallettaPosition, seat: Seat | None) -> VallettaView:
         cost=goods_view(p.cost),
         payment=goods_view(p.payment),
         proposed=goods_view(proposed_payment(p.player.goods, p.cost)) if paying else None,
-        paying=GOODS[p.paying_kind] if paying else None,
+        paying=GOOD_NAMES[p.paying_kind] if paying else None,
         proposing=p.proposing,
         end_flagged=p.end_flagged,
         end_trigger=TRIGGERS[p.end_trigger] if p.end_trigger >= 0 else None,

@@ -7,7 +7,7 @@ import pytest
 from auberge.core.protocol import CHANCE
 from auberge.games.malta.events import DeckShuffled, Discarded, Drawn, Given, HandsSwapped, TurnBegan
 from auberge.games.malta.game import GAME
-from auberge.games.malta.moves import CARDS
+from auberge.games.malta.tables import CARD_NAMES
 from tests.canon import rule
 from tests.games.malta.round_table import A, B, C, D, cards_of, of_kind, player, table
 
@@ -168,7 +168,7 @@ def test_fresh_shuffle_mixes_the_discard_pile_into_the_draw_pile() -> None:
     t.resolve("A play fresh_shuffle")
     assert (t.actor, t.view.question) == (CHANCE, "fresh")
     given = [*t.pile(), *t.discard_pile]
-    order = sorted(given, key=CARDS.index, reverse=True)
+    order = sorted(given, key=CARD_NAMES.index, reverse=True)
     for wrong in (order[:-1], [*order, "shove"]):
         outcome = GAME.read_outcome(t.p, " ".join(["fresh_shuffle", *wrong]))
         assert outcome is not None

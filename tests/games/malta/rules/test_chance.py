@@ -10,7 +10,7 @@ from auberge.core.errors import EngineBug
 from auberge.core.protocol import CHANCE, Seat
 from auberge.core.setup import settle_setup
 from auberge.games.malta.game import GAME
-from auberge.games.malta.moves import CARDS
+from auberge.games.malta.tables import CARD_NAMES
 from tests.canon import rule
 from tests.games.malta.round_table import COPIES, Table, dealt, new_game, player, random_steps, table
 
@@ -19,7 +19,7 @@ SPARE = ["negate"] * 5
 
 def drawn(t: Table, times: int, part: Callable[[list[int]], int]) -> Counter[str]:
     """How often each card came up at one place of the outcome."""
-    return Counter(CARDS[part(t.p.draw())] for _ in range(times))
+    return Counter(CARD_NAMES[part(t.p.draw())] for _ in range(times))
 
 
 def assert_likely(found: Counter[str], weights: dict[str, int]) -> None:
@@ -121,7 +121,7 @@ def test_every_card_of_a_hand_is_taken_as_often(hand: dict[str, int]) -> None:
 def test_take_one_from_a_hand_the_other_does_not_hold_cannot_happen() -> None:
     t = table(player(["take_one", *SPARE]), player("shove stay_put"))
     t.resolve("A play take_one")
-    for wrong in ([], [CARDS.index("negate")], [CARDS.index("shove"), CARDS.index("stay_put")]):
+    for wrong in ([], [CARD_NAMES.index("negate")], [CARD_NAMES.index("shove"), CARD_NAMES.index("stay_put")]):
         assert not t.p.can_happen(wrong)
         with pytest.raises(EngineBug):
             GAME.chance(t.p, wrong)

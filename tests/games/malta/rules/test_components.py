@@ -11,7 +11,7 @@ from auberge.core.errors import BadData, BadSetup
 from auberge.core.setup import settle_setup
 from auberge.games.malta import printed
 from auberge.games.malta.game import GAME
-from auberge.games.malta.moves import CARDS
+from auberge.games.malta.tables import CARD_NAMES
 from auberge.games.malta.view import SpaceView
 from tests.canon import rule
 from tests.games.malta.round_table import COPIES, A, B, cards_of, dealt, new_game, player, random_steps, table
@@ -167,7 +167,7 @@ def test_the_spaces_left_over_are_never_used(board: str) -> None:
 
 
 @rule("M-DECK-02", "M-CARD-NEGATE-4", "M-CARD-BOOMERANG-4")
-@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("card", CARD_NAMES)
 def test_only_negate_and_boomerang_are_played_out_of_turn(card: str) -> None:
     t = table(player("draw_two end_turn"), player([card, "draw_two"]), player("end_turn"))
     t.play("A play draw_two")

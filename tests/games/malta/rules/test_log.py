@@ -12,7 +12,8 @@ from auberge.core.record import Player, dumps, loads
 from auberge.core.setup import settle_setup
 from auberge.games.malta.events import CardDrawn, CardGiven, Discarded
 from auberge.games.malta.game import GAME
-from auberge.games.malta.moves import CARDS, Card, Concede
+from auberge.games.malta.moves import Card, Concede
+from auberge.games.malta.tables import CARD_NAMES
 from tests.canon import rule
 from tests.games.malta.round_table import A, B, C, Table, dealt, kinds, of_kind, player, random_steps, table
 
@@ -130,7 +131,7 @@ def test_discarding_is_forced_if_no_more_cards_are_held(hand: str, asked: int) -
         events += t.play(f"B discard {t.hand(B)[0]}")
     assert t.question == "play"
     discarded = [event.card for event in of_kind(events, Discarded)]
-    assert discarded == sorted(hand.split()[:2], key=list[str](CARDS).index)
+    assert discarded == sorted(hand.split()[:2], key=list[str](CARD_NAMES).index)
 
 
 @rule("M-LOG-03", "M-LOG-02")

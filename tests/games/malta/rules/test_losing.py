@@ -4,7 +4,7 @@ import pytest
 
 from auberge.core.protocol import CHANCE
 from auberge.games.malta.events import Drawn, GameWon, Given, Lost, TurnBegan
-from auberge.games.malta.moves import CARDS
+from auberge.games.malta.tables import CARD_NAMES
 from tests.canon import rule
 from tests.games.malta.round_table import A, B, C, D, dealt, kinds, of_kind, player, random_steps, table
 
@@ -190,7 +190,7 @@ def test_the_sole_survivor_is_tested_before_the_own_empty_hand() -> None:
 
 
 @rule("M-AMB-11", "M-GOAL-03", "M-AMB-13")
-@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("card", CARD_NAMES)
 @pytest.mark.parametrize("response", ["shove", "negate", "boomerang"])
 def test_no_card_of_the_deck_makes_all_lose_at_once(card: str, response: str) -> None:
     for other in ([response], []):

@@ -9,7 +9,8 @@ from auberge.core.protocol import CHANCE, Seat
 from auberge.core.setup import settle_setup
 from auberge.games.malta.events import BoardLaid, DeckShuffled, Drawn, PawnPlaced, TurnBegan
 from auberge.games.malta.game import GAME
-from auberge.games.malta.moves import CARDS, Space
+from auberge.games.malta.moves import Space
+from auberge.games.malta.tables import CARD_NAMES
 from tests.canon import rule
 from tests.games.malta.round_table import COPIES, LETTERS, A, B, C, Table, dealt, new_game, of_kind, player, table
 
@@ -19,7 +20,7 @@ KINDS = [
     *(f"drop_3_{side}" for side in ("up", "right", "down", "left") for _ in range(3)),
     *(f"drop_4_{side}" for side in ("up", "right", "down", "left") for _ in range(2)),
 ]
-DECK = [card for card in CARDS for _ in range(COPIES[card])]
+DECK = [card for card in CARD_NAMES for _ in range(COPIES[card])]
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 
 

@@ -8,7 +8,7 @@ from auberge.core.record import Player
 from auberge.core.setup import settle_setup
 from auberge.games.malta.events import Answered, CardPlayed, Lost, Negated
 from auberge.games.malta.game import GAME
-from auberge.games.malta.moves import CARDS
+from auberge.games.malta.tables import CARD_NAMES
 from tests.canon import rule
 from tests.games.malta.round_table import LETTERS, A, B, C, D, Table, dealt, kinds, of_kind, player, random_steps, table
 
@@ -80,7 +80,7 @@ def test_nobody_answers_an_own_card(card: str, id_: str) -> None:
 
 
 @rule("M-RESP-04", "M-CARD-NEGATE-1", "M-CARD-BOOMERANG-1")
-@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("card", CARD_NAMES)
 def test_every_card_but_a_response_opens_the_window(card: str) -> None:
     t = table(player([card, "end_turn", "end_turn", "end_turn"], pawn=(3, 3)), player("negate"), player("negate"))
     t.play(f"A play {card}")

@@ -6,7 +6,8 @@ from auberge.core.errors import BadMove
 from auberge.core.protocol import CHANCE, Seat
 from auberge.games.valletta.cards import packed
 from auberge.games.valletta.game import GAME
-from auberge.games.valletta.moves import CHARACTERS, MOVE_TYPES
+from auberge.games.valletta.moves import MOVE_TYPES
+from auberge.games.valletta.tables import CHARACTER_NAMES
 from tests.canon import rule
 from tests.games.valletta.street_table import JEAN, STARTING, STREET, drafted, seat, spot, table
 
@@ -15,7 +16,7 @@ from tests.games.valletta.street_table import JEAN, STARTING, STREET, drafted, s
 def test_a_hand_of_more_than_five_cards_would_be_left_alone() -> None:
     cards = ["shopkeeper", "lumberjack", "stonecutter", "brickmaker", "maid", "builder", "apprentice", "nun", "monk"]
     t = table(seat("maid", draw_pile=["mason"]))
-    t.p.players[0].hand = packed([CHARACTERS.index(card) for card in cards])
+    t.p.players[0].hand = packed([CHARACTER_NAMES.index(card) for card in cards])
     t.p.ask_again()
     t.play("shopkeeper", "lumberjack", "stonecutter")
     t.go_on()

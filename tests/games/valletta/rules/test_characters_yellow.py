@@ -27,10 +27,19 @@ from tests.games.valletta.street_table import (
 GREENS = [spot("above", 1, column) for column in range(1, 5)]
 BLUES = [spot("above", 1, 5), *(spot("below", 1, column) for column in range(1, 4))]
 YELLOWS = [spot("below", 1, 4), spot("below", 1, 5)]
+SOURCES: dict[str, str] = {
+    ARCHITECT: "architect",
+    BAILIFF: "bailiff",
+    GRAND_MASTER: "grand_master",
+    POPE: "pope",
+    EMPEROR: "emperor",
+    KING: "king",
+    KNIGHT: "knight",
+}
 
 
 def scored(t: Table, card: str, *answers: str) -> int:
-    """The points of a card, moved at once and shown on the track."""
+    """The points of a card, named as such, moved at once and shown on the track."""
     before = t.points()
     events = t.play(card, *answers)
     gained = of_kind(events, PointsScored)
@@ -40,7 +49,7 @@ def scored(t: Table, card: str, *answers: str) -> int:
         (t.points() - 1) % 25 + 1 if t.points() else 0,
         (t.points() - 1) // 25 * 25 if t.points() else 0,
     )
-    assert all(event.seat == 0 for event in gained)
+    assert all((event.seat, event.source) == (0, SOURCES[card]) for event in gained)
     return points
 
 

@@ -10,9 +10,8 @@ from auberge.core.protocol import CHANCE, Seat
 from auberge.core.setup import settle_setup
 from auberge.games.valletta.events import CardPlayed
 from auberge.games.valletta.game import GAME
-from auberge.games.valletta.moves import CHARACTERS
 from auberge.games.valletta.printed import sheet_of
-from auberge.games.valletta.tables import BUILDING_NAMES, COLOUR_NAMES
+from auberge.games.valletta.tables import BUILDING_NAMES, CHARACTER_NAMES, COLOUR_NAMES
 from tests.canon import rule
 from tests.games.valletta.street_table import (
     BLUE,
@@ -33,7 +32,7 @@ from tests.games.valletta.street_table import (
 )
 
 SHEET = sheet_of(None)
-COLOUR = {name: COLOUR_NAMES[SHEET.colour_of[index]] for index, name in enumerate(CHARACTERS)}
+COLOUR = {name: COLOUR_NAMES[SHEET.colour_of[index]] for index, name in enumerate(CHARACTER_NAMES)}
 BUILDING_COLOUR = {name: COLOUR_NAMES[SHEET.building_colour[index]] for index, name in enumerate(BUILDING_NAMES)}
 
 
@@ -111,10 +110,10 @@ def test_there_are_73_character_cards() -> None:
     starting = sum((t.stack(player) for player in range(4)), Counter[str]())
     assert starting == Counter(dict.fromkeys(STARTING, 4))
     pool = Counter[str](t.view.pool)
-    carried = Counter[str](CHARACTERS[SHEET.building_character[index]] for index in range(len(BUILDING_NAMES)))
+    carried = Counter[str](CHARACTER_NAMES[SHEET.building_character[index]] for index in range(len(BUILDING_NAMES)))
     assert (pool, carried.total()) == (Counter({"builder": 4}), 37)
     assert (starting + pool + carried).total() == 73
-    assert set(starting + pool + carried) == set(CHARACTERS)
+    assert set(starting + pool + carried) == set(CHARACTER_NAMES)
 
 
 @rule("V-COMP-08", "V-COMP-10", "V-SETUP-15", "V-SETUP-37")
@@ -174,7 +173,7 @@ def test_a_building_shows_cost_income_points_letter_and_the_house_on_it() -> Non
 
 @rule("V-COMP-19", "V-AMB-02")
 def test_character_cards_come_in_five_colours() -> None:
-    by_colour = {colour: {name for name in CHARACTERS if COLOUR[name] == colour} for colour in COLOUR_NAMES}
+    by_colour = {colour: {name for name in CHARACTER_NAMES if COLOUR[name] == colour} for colour in COLOUR_NAMES}
     assert set(COLOUR_NAMES) == {"red", "purple", "green", "blue", "yellow"}
     assert by_colour["green"] == set(GREEN)
     assert by_colour["blue"] == set(BLUE)
@@ -206,7 +205,7 @@ def test_a_player_board_has_a_draw_pile_three_spaces_and_a_discard_pile() -> Non
     t = table(seat("shopkeeper lumberjack stonecutter maid builder", draw_pile=["apprentice"], discard_pile=["nun"]))
     for number, card in enumerate(("lumberjack", "shopkeeper"), start=1):
         events = t.play(card)
-        assert CardPlayed(Seat(0), CHARACTERS[CHARACTERS.index(card)], number) in events
+        assert CardPlayed(Seat(0), CHARACTER_NAMES[CHARACTER_NAMES.index(card)], number) in events
     assert t.seen().played == ("lumberjack", "shopkeeper")
     assert (t.seen().draw_pile, t.seen().discards) == (1, ("nun",))
     assert CardPlayed(Seat(0), "stonecutter", 3) in t.play("stonecutter")
@@ -235,14 +234,14 @@ def test_buildings_of_every_colour_are_there_for_every_player(player: int) -> No
 @rule("V-COMP-25")
 def test_every_character_is_explained_by_rules_of_its_own() -> None:
     rules = canon.canon("valletta")
-    for character in CHARACTERS:
+    for character in CHARACTER_NAMES:
         names = {character.upper(), character.split("_")[0].upper(), "_".join(character.split("_")[:2]).upper()}
         assert any(f"V-CHAR-{name}-1" in rules for name in names), character
 
 
 @rule("V-COMP-26")
 def test_of_the_starting_cards_six_are_red_and_two_purple() -> None:
-    assert {name for name in CHARACTERS if COLOUR[name] == "red"} == set(RED)
+    assert {name for name in CHARACTER_NAMES if COLOUR[name] == "red"} == set(RED)
     assert {name for name in STARTING if COLOUR[name] == "purple"} == {"apprentice", JEAN}
 
 
@@ -277,7 +276,7 @@ def test_green_buildings_give_the_fewest_points() -> None:
 def test_dearer_buildings_carry_stronger_characters() -> None:
     prices: dict[str, set[int]] = {}
     for building in range(37):
-        prices.setdefault(COLOUR[CHARACTERS[SHEET.building_character[building]]], set()).add(sum(cost(building)))
+        prices.setdefault(COLOUR[CHARACTER_NAMES[SHEET.building_character[building]]], set()).add(sum(cost(building)))
     assert max(prices["green"]) <= min(prices["blue"])
     assert max(prices["blue"]) < min(prices["yellow"])
 

@@ -4,7 +4,7 @@ import pytest
 
 from auberge.core.protocol import Seat
 from auberge.games.valletta.events import Declined
-from auberge.games.valletta.moves import CHARACTERS
+from auberge.games.valletta.tables import CHARACTER_NAMES
 from tests.canon import rule
 from tests.games.valletta.street_table import JEAN, KNIGHT, Table, of_kind, seat, spot, table
 
@@ -15,7 +15,7 @@ MAY = {
 }
 ADDITION = {"monk", "innkeeper", "tax_collector"}
 KIND_ASKED = {"maid", "seamstress", "foreman", "nun"}
-ORDERED = set(CHARACTERS) - MAY - ADDITION - KIND_ASKED - {"apprentice", JEAN}
+ORDERED = set(CHARACTER_NAMES) - MAY - ADDITION - KIND_ASKED - {"apprentice", JEAN}
 OPTIONAL = {"effect_execution": "optional"}
 
 

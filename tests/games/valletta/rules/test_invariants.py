@@ -12,7 +12,7 @@ from auberge.core.protocol import Event, OptionValue, Seat
 from auberge.games.valletta.engine import Engine
 from auberge.games.valletta.events import CardPlayed, EndTriggered, PointsScored
 from auberge.games.valletta.game import GAME
-from auberge.games.valletta.moves import CHARACTERS
+from auberge.games.valletta.tables import CHARACTER_NAMES
 from auberge.games.valletta.tables import JEAN as JEAN_CARD
 from auberge.games.valletta.view import VallettaView
 from tests.canon import rule
@@ -222,7 +222,7 @@ def too_small_a_hand(p: Engine) -> None:
 
 
 def another_layout(p: Engine) -> None:
-    green, yellow = STREET.index("building_g01"), len(CHARACTERS) + 5
+    green, yellow = STREET.index("building_g01"), len(CHARACTER_NAMES) + 5
     p.layout = (yellow if p.layout[0] < 12 else green, *p.layout[1:])
 
 

@@ -12,9 +12,10 @@ import {
   type Turn,
   type View,
 } from '$lib/protocol/malta';
+import { sameCell, type Cell } from '$lib/grid/cells';
 import { outcomeOf } from '$games/outcomes';
 import type { MaltaScene } from './selection.svelte';
-import { cellAt, indices, onBoard, sameCell, stepFrom, widthOf, type Cell, type DirectionName } from './board/layout';
+import { cellAt, indices, onBoard, stepFrom, widthOf, type DirectionName } from './board/layout';
 
 export type CardName = Play['card'];
 type Kind = Move['kind'];

@@ -1,16 +1,8 @@
 /** Keys of the game that work wherever the focus is: cards of the hand, play, next possible space, let it happen. */
+import { keyIntoBoard } from '$lib/grid/roving.svelte';
 import { actFinally, type MaltaScene } from './selection.svelte';
 import { moveOf } from './intents';
 import { tapCard, usePicked } from './hand/picks';
-
-/** The board takes N and P itself; from elsewhere they first bring the focus there. */
-function intoBoard(event: KeyboardEvent): boolean {
-  const cell = document.querySelector<SVGElement>('.tiles [role="gridcell"][tabindex="0"]');
-  if (cell === null) return false;
-  cell.focus();
-  cell.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true }));
-  return true;
-}
 
 /** Does what the primary button would do. */
 function confirm(scene: MaltaScene): boolean {
@@ -28,7 +20,7 @@ export function onKey(scene: MaltaScene, event: KeyboardEvent): boolean {
     scene.selection.picked = null;
     return true;
   }
-  if (key === 'n' || key === 'p') return intoBoard(event);
+  if (key === 'n' || key === 'p') return keyIntoBoard(event);
   if (key === 'x') {
     const pass = scene.due === 'decide' ? moveOf(scene.view, 'pass') : null;
     if (pass !== null) actFinally(scene, pass);

@@ -12,7 +12,8 @@ import {
   type View,
 } from '$lib/protocol/saint_malo';
 import type { IconName } from '$lib/pieces/icons';
-import { isDark, isTower, type Cell } from './board/layout';
+import type { Cell } from '$lib/grid/cells';
+import { isDark, isTower } from './board/layout';
 import type { SaintMaloScene } from './selection.svelte';
 
 export type Face = Keep['faces'][number];

@@ -2,7 +2,7 @@
 import type { GameEvent, Move, View } from '$lib/protocol/saint_malo';
 import type { Scene } from '../contract';
 import { firstUse, likelyUse, useOf, type DieSymbol } from './intents';
-import type { Cell } from './board/layout';
+import type { Cell } from '$lib/grid/cells';
 import { arrange, keptFaces, type Tray } from './hand/tray';
 
 export class Selection {

@@ -12,7 +12,7 @@ import Hand from './hand/Hand.svelte';
 import { makeSelection, type Selection, type SaintMaloScene } from './selection.svelte';
 import Keepsake from './art/Keepsake.svelte';
 import { onKey } from './keys';
-import { nameOf } from './board/layout';
+import { nameOf } from '$lib/grid/cells';
 import Miniature from './players/Miniature.svelte';
 import { ribbonOf, stepsOf } from './words/ribbon';
 import { durationOf, isTold, SOUNDS } from './stages/staging';

@@ -1,16 +1,8 @@
 /** Keys of the game that work wherever the focus is: cards of the hand, the board, the primary answer. */
+import { keyIntoBoard } from '$lib/grid/roving.svelte';
 import { pickCard, sheet, type VallettaScene } from './selection.svelte';
 import { HAND } from './intents';
 import { laidOut, payMove } from './payment/payment';
-
-/** The board takes N, P and S itself; from elsewhere they first bring the focus there. */
-function intoBoard(event: KeyboardEvent): boolean {
-  const cell = document.querySelector<HTMLElement>('[data-place][tabindex="0"]');
-  if (cell === null) return false;
-  cell.focus();
-  cell.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true }));
-  return true;
-}
 
 /** Does what the primary button would do. */
 function confirm(scene: VallettaScene): boolean {
@@ -33,7 +25,7 @@ export function onKey(scene: VallettaScene, event: KeyboardEvent): boolean {
     scene.selection.forget();
     return true;
   }
-  if (key === 'n' || key === 'p' || key === 's') return intoBoard(event);
+  if (key === 'n' || key === 'p' || key === 's') return keyIntoBoard(event);
   if (key === 'd') {
     sheet.look({ kind: 'cards' });
     return true;

@@ -71,7 +71,9 @@ export function readRecord(found: unknown): SealedRecord {
     !isCount(start_seat) ||
     !isList(entries, isText) ||
     !isText(table) ||
-    ![seal, secret, salt].every(isNumber) ||
+    !isNumber(seal) ||
+    !isNumber(secret) ||
+    !isNumber(salt) ||
     !isList(contributions, isContribution) ||
     !inOrder(
       contributions.map(({ seat }) => seat),
@@ -81,5 +83,6 @@ export function readRecord(found: unknown): SealedRecord {
     !isList(draws, isLot)
   )
     throw new Uncheckable('web-fair-unreadable');
-  return found as unknown as SealedRecord;
+  const told = { table, seal, contributions, secret, salt, draws_start, draws };
+  return { game, seats, start_seat, entries, chance: told };
 }

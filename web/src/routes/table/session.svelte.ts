@@ -3,19 +3,18 @@ import type { Compared, GameUi } from '$games/contract';
 import { hasBoard, loadGame } from '$games/index';
 import { Contribution } from '$lib/fair/contribution';
 import { words, type Problem } from '$lib/i18n';
-import { houseNames } from '$lib/pieces/house';
 import { nameOf } from '$lib/pieces/names';
 import { SOMEBODY, type BackRequest, type GameInfo, type TableInfo } from '$lib/protocol/messages';
 import { memory, tabShelf } from '$lib/table';
 import { TableClient, type TableUpdate } from '$lib/table/client.svelte';
 import type { Wire } from '$lib/table/connection';
-import { freeName, hostsOf } from '$lib/table/lobby';
-import { newKey } from '$lib/table/key';
+import { hostsOf } from '$lib/table/lobby';
 import { ApiError, listGames, momentAt } from '$lib/table/api';
 import { doorway } from '$lib/table/reach.svelte';
-import type { Invitation } from '$lib/table/memory';
 import { TableScene } from '$lib/table/scene.svelte';
 import { Answering } from './hotseat/answering.svelte';
+import { Seating } from './lobby/seating.svelte';
+import { pastUpdate } from './past/pastUpdate';
 
 /** The lobby is shown only if people are still missing after this time, in ms. */
 const LOBBY_DELAY = 400;
@@ -27,8 +26,6 @@ const BEGUN: readonly string[] = ['server-has-begun', 'server-seats-settled'];
 
 /** Why somebody holds no seat: their link was cut off, holds none here, or the seat was given away meanwhile. */
 export type LinkFault = 'incomplete' | 'refused' | 'freed';
-/** Who shall sit at a seat: somebody at this screen, whoever has its link, or a computer player. */
-export type Sitter = 'here' | 'link' | { readonly bot: string };
 
 export class TableSession {
   readonly id: string;
@@ -42,8 +39,8 @@ export class TableSession {
   inLobby = $state(false);
   /** The host's device waits for a word before it adds to the chance: until then nothing begins. */
   waits = $state(false);
-  /** The links that can be given away here. */
-  invitations = $state.raw<readonly Invitation[]>([]);
+  /** Who sits where, before the game begins. */
+  readonly seating: Seating;
   /** The name that is being typed; the table may begin meanwhile. Null: none yet. */
   naming = $state<string | null>(null);
   /** Why somebody who came for a seat does not hold it. */
@@ -62,7 +59,6 @@ export class TableSession {
   #early: TableUpdate[] = [];
   #soon: ReturnType<typeof setTimeout> | undefined;
   #said = false;
-  #changing = false;
   /** Whether somebody round this screen held hidden things when the table was shown last. */
   #hid = false;
   #given: string | null = null;
@@ -70,7 +66,6 @@ export class TableSession {
 
   constructor(id: string) {
     this.id = id;
-    this.invitations = memory.table(id).invitations;
     this.client = new TableClient(() => openSocket(id), {
       secrets: () => memory.table(id).secrets,
       update: (update) => this.#updated(update),
@@ -81,6 +76,7 @@ export class TableSession {
         this.next = table;
       },
     });
+    this.seating = new Seating(id, this.client, (secret) => this.hold(secret));
     this.client.talk.remember(id, tabShelf);
     this.waits = tabShelf.getItem(WAITS + id) !== null;
     this.#contribution = new Contribution(id, memory, this.client);
@@ -174,44 +170,6 @@ export class TableSession {
     return found !== null && BEGUN.includes(found.key) ? null : found;
   }
 
-  /** Somebody else shall sit at a seat. Whoever sat there does no longer, and the link there was is worth nothing. */
-  async setSeat(seat: number, sitter: Sitter): Promise<Problem | null> {
-    this.#changing = true;
-    const found = await this.#setSeat(seat, sitter);
-    this.#changing = false;
-    return found;
-  }
-  async #setSeat(seat: number, sitter: Sitter): Promise<Problem | null> {
-    if (typeof sitter !== 'string') {
-      const taken = this.names.filter((_, other) => other !== seat);
-      const same = this.client.seats[seat]?.holder === 'bot';
-      const name = same ? (this.names[seat] ?? '') : freeName(houseNames(), taken);
-      const found = await this.client.setSeat(seat, { holder: 'bot', name, bot: sitter.bot }, null);
-      if (found === null) this.#invite(seat, null);
-      return found;
-    }
-    const { secret, key } = await newKey();
-    const name = sitter === 'here' ? words.say('web-player', { seat: seat + 1 }) : '';
-    const found = await this.client.setSeat(seat, { holder: sitter, name, bot: null }, key);
-    if (found !== null) return found;
-    this.#invite(seat, sitter === 'link' ? secret : null);
-    if (sitter === 'here') this.hold(secret);
-    return null;
-  }
-  /** Two seats shall change places; the links to give away go with them. */
-  async swapSeats(seat: number, other: number): Promise<Problem | null> {
-    const found = await this.client.swapSeats(seat, other);
-    if (found === null) {
-      memory.swap(this.id, seat, other);
-      this.invitations = memory.table(this.id).invitations;
-    }
-    return found;
-  }
-  #invite(seat: number, secret: string | null): void {
-    memory.invite(this.id, seat, secret);
-    this.invitations = memory.table(this.id).invitations;
-  }
-
   /** Shows the table as it stood after a step; with two moves to compare, through the eyes of whoever had to decide. */
   async lookBack(step: number, compared: Compared | null = null): Promise<void> {
     const { ui } = this;
@@ -268,7 +226,7 @@ export class TableSession {
     const before = memory.table(this.id).held;
     const { held } = this.client;
     memory.visited(this.id, held);
-    const lost = update.fresh && !this.#changing && held.length < before.length;
+    const lost = update.fresh && !this.seating.changing && held.length < before.length;
     if (lost && this.fault === null) this.fault = 'freed';
     this.#waitForPeople(update.now.waiting.kind === 'gather');
     if (this.scene === null) {
@@ -325,27 +283,6 @@ export class TableSession {
 /** What is said at a table, and whether its links lead anybody else here: known before the first one is shown. */
 async function prepareWords(game: string): Promise<void> {
   await Promise.all([words.needGame(game), words.needReach(), doorway.look()]);
-}
-
-/** A moment of the past as the scene shows it: nothing is due, nothing can be done. */
-export function pastUpdate(moment: Awaited<ReturnType<typeof momentAt>>): TableUpdate {
-  const waiting = { kind: 'stopped', seat: -1, since: 0 } as const;
-  return {
-    steps: moment.lines,
-    now: {
-      version: 0,
-      step: moment.step,
-      view: moment.view,
-      explanation: moment.explanation,
-      waiting,
-      undo: null,
-      ending: moment.ending,
-      asking: null,
-      ask_back: null,
-      back: null,
-    },
-    fresh: true,
-  };
 }
 
 /** A moment that cannot be told, as when it has been taken back, is no moment. */

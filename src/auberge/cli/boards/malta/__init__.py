@@ -40,12 +40,12 @@ def picture(view: View, scene: Scene) -> RenderableType:
     return draw_picture(_seen(view), scene)
 
 
-def dice(view: View, scene: Scene) -> RenderableType | None:
+def in_play(view: View, scene: Scene) -> RenderableType | None:
     """The card that lies open or is being announced."""
     return draw_announced(_seen(view), scene)
 
 
-def cities(view: View, scene: Scene) -> RenderableType:
+def every_board(view: View, scene: Scene) -> RenderableType:
     """The board, large, with all that may be known of everybody."""
     return draw_boards(_seen(view), scene)
 

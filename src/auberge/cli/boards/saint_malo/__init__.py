@@ -36,12 +36,12 @@ def picture(view: View, scene: Scene) -> RenderableType:
     return draw_picture(_seen(view), scene)
 
 
-def dice(view: View, scene: Scene) -> RenderableType | None:
+def in_play(view: View, scene: Scene) -> RenderableType | None:
     """The five dice, or those kept before a roll."""
     return draw_dice(_seen(view), scene)
 
 
-def cities(view: View, scene: Scene) -> RenderableType:
+def every_board(view: View, scene: Scene) -> RenderableType:
     """Every city large."""
     return draw_cities(_seen(view), scene)
 

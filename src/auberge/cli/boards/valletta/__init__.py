@@ -36,13 +36,13 @@ def picture(view: View, scene: Scene) -> RenderableType:
     return draw_picture(_seen(view), scene)
 
 
-def dice(view: View, scene: Scene) -> RenderableType | None:  # noqa: ARG001 - there are no dice in Valletta
+def in_play(view: View, scene: Scene) -> RenderableType | None:  # noqa: ARG001 - there are no dice in Valletta
     """Nothing: the cards in play stand with their players."""
     _seen(view)
     return None
 
 
-def cities(view: View, scene: Scene) -> RenderableType:
+def every_board(view: View, scene: Scene) -> RenderableType:
     """Everybody's board, with all that may be known."""
     return draw_boards(_seen(view), scene)
 

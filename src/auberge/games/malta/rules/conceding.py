@@ -13,7 +13,7 @@ def concede(p: MaltaPosition, seat: i64) -> None:
     """Out at once, never to come back; what was open for this player lapses, the rest goes on."""
     losing.go_out(p, seat)
     p.conceded |= bit_of(seat)
-    p.note(facts.CONCEDED, seat, 0, 0)
+    p.note(facts.CONCEDED, seat)
     if losing.is_decided(p):
         responses.lay_aside(p)
         losing.win(p)
@@ -30,6 +30,7 @@ def concede(p: MaltaPosition, seat: i64) -> None:
         p.racket[seat] = 0
         movement.go_on_paying(p)
     elif p.phase in (phases.PLAY, phases.TARGET):
+        responses.lay_aside(p)
         turn.ask_to_play(p)  # the announcement begins anew, with what is legal now
 
 

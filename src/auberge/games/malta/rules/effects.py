@@ -15,10 +15,10 @@ def resolve(p: MaltaPosition) -> None:
     """Carries out the card in resolution, or puts its question; without a target, or if the target has conceded, it has
     no effect (M-CARD-03, M-LOSE-14)."""
     if p.response == t.NEGATE:
-        p.note(facts.NEGATED, p.taker, p.card, 0)
+        p.note(facts.NEGATED, p.taker, p.card)
         return
     if not has_target(p) or (p.player >= 0 and has(p.conceded, p.player)):
-        p.note(facts.WITHOUT_EFFECT, p.seat, p.card, 0)
+        p.note(facts.WITHOUT_EFFECT, p.seat, p.card)
         return
     match p.card:
         case t.SWAP_HANDS:
@@ -33,10 +33,10 @@ def resolve(p: MaltaPosition) -> None:
             go_home(p, p.player)
         case t.REMOVE_A_SPACE:
             p.flipped |= bit_of(p.spaces[p.space])  # M-CARD-REMOVE-1
-            p.note(facts.SPACE_REMOVED, p.you(), p.space, 0)
+            p.note(facts.SPACE_REMOVED, p.you(), p.space)
         case t.RESTORE_A_SPACE:
             p.flipped &= ~bit_of(p.spaces[p.space])
-            p.note(facts.SPACE_RESTORED, p.you(), p.space, 0)
+            p.note(facts.SPACE_RESTORED, p.you(), p.space)
         case t.EVERYONE_MOVES:
             move_everyone(p)
         case t.BLIND_FAITH:
@@ -71,11 +71,11 @@ def resolve(p: MaltaPosition) -> None:
             if p.sizes[p.player] == 0:
                 lose(p, p.player, facts.LAST_CALL)  # M-CARD-LASTCALL-1
             else:
-                p.note(facts.WITHOUT_EFFECT, p.you(), p.card, 0)  # M-CARD-LASTCALL-2
+                p.note(facts.WITHOUT_EFFECT, p.you(), p.card)  # M-CARD-LASTCALL-2
         case t.CLEAN_SLATE:
             clean_slate(p)
         case _:
-            p.note(facts.WITHOUT_EFFECT, p.seat, p.card, 0)  # M-CARD-NEGATE-1, BOOMERANG-1
+            p.note(facts.WITHOUT_EFFECT, p.seat, p.card)  # M-CARD-NEGATE-1, BOOMERANG-1
 
 
 def swap_hands(p: MaltaPosition) -> None:
@@ -86,20 +86,20 @@ def swap_hands(p: MaltaPosition) -> None:
     p.sizes[one], p.sizes[other] = p.sizes[other], p.sizes[one]
     knowledge.hands_swap(p, one, other)
     p.revealed = True
-    p.note(facts.HANDS_SWAPPED, one, other, 0)
+    p.note(facts.HANDS_SWAPPED, one, other)
 
 
 def change_turn(p: MaltaPosition) -> None:
     """End Turn and Stay Put work for the active player alone; taken over they do nothing (M-CARD-ENDTURN-5,
     BOOMERANG-8)."""
     if p.taker >= 0:
-        p.note(facts.WITHOUT_EFFECT, p.taker, p.card, 0)
+        p.note(facts.WITHOUT_EFFECT, p.taker, p.card)
     elif p.card == t.END_TURN:
         p.turn_over = True
-        p.note(facts.TURN_ENDED, p.seat, 0, 0)
+        p.note(facts.TURN_ENDED, p.seat)
     else:
         p.stays = True
-        p.note(facts.STAYED_PUT, p.seat, 0, 0)
+        p.note(facts.STAYED_PUT, p.seat)
 
 
 def home_of(p: MaltaPosition, seat: i64) -> i64:
@@ -120,7 +120,7 @@ def set_pawn(p: MaltaPosition, seat: i64, place: i64) -> None:
     before: i64 = p.pawns[seat]
     p.pawns[seat] = int(place)
     if before == place:
-        p.note(facts.PAWN_STAYED, seat, place, 0)
+        p.note(facts.PAWN_STAYED, seat, place)
     else:
         p.note(facts.PAWN_MOVED, seat, before, place)
 
@@ -144,7 +144,7 @@ def blind(p: MaltaPosition) -> None:
     (M-CARD-BLINDFAITH-1 to -3, BOOMERANG-9)."""
     seat = p.seat if p.taker >= 0 else next_in(p, p.seat)
     p.blind[seat] += 1
-    p.note(facts.BLINDED, seat, 0, 0)
+    p.note(facts.BLINDED, seat)
 
 
 def swap_places(p: MaltaPosition) -> None:
@@ -194,7 +194,7 @@ def shift_line(p: MaltaPosition) -> None:
 def take_one(p: MaltaPosition) -> None:
     """A random card of a hand; chance is needed only if there are two or more (M-CARD-TAKEONE-1, M-CHANCE-05)."""
     if p.sizes[p.player] == 0:
-        p.note(facts.WITHOUT_EFFECT, p.you(), p.card, 0)
+        p.note(facts.WITHOUT_EFFECT, p.you(), p.card)
     elif p.sizes[p.player] == 1:
         hands.hand_over(p, p.player, p.you(), hands.first_card(p, p.player))
     else:
@@ -225,7 +225,7 @@ def ask_to_give(p: MaltaPosition) -> None:
     """One card of the own choice; a hand of one card goes without a question (M-CARD-GIVEONE-1, M-LOG-03)."""
     giver = p.you()
     if p.sizes[giver] == 0:
-        p.note(facts.WITHOUT_EFFECT, giver, p.card, 0)
+        p.note(facts.WITHOUT_EFFECT, giver, p.card)
     elif p.sizes[giver] == 1:
         hands.hand_over(p, giver, p.player, hands.first_card(p, giver))
     else:

@@ -15,11 +15,11 @@ def draw(p: MaltaPosition, seat: i64, number: i64) -> None:
         card = p.draw_pile.pop()
         p.hands[seat][card] += 1
         p.sizes[seat] += 1
-        p.note(facts.CARD_DRAWN, seat, card, 0)
+        p.note(facts.CARD_DRAWN, seat, card)
         p.revealed = True
         drawn += 1
     if drawn > 0:
-        p.note(facts.DRAWN, seat, drawn, 0)
+        p.note(facts.DRAWN, seat, drawn)
 
 
 def lay_down(p: MaltaPosition, seat: i64, card: i64) -> None:
@@ -34,7 +34,7 @@ def discard(p: MaltaPosition, seat: i64, card: i64) -> None:
     lay_down(p, seat, card)
     p.revealed = True
     p.discard_pile.append(int(card))
-    p.note(facts.DISCARDED, seat, card, 0)
+    p.note(facts.DISCARDED, seat, card)
 
 
 def hand_over(p: MaltaPosition, giver: i64, receiver: i64, card: i64) -> None:

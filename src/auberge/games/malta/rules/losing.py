@@ -10,7 +10,7 @@ from auberge.games.malta.position import MaltaPosition
 def lose(p: MaltaPosition, seat: i64, cause: i64) -> None:
     """Out: the pawn leaves the board, the hand is kept, Blind Faith lapses (M-LOSE-08 to -10, M-CARD-BLINDFAITH-4)."""
     go_out(p, seat)
-    p.note(facts.LOST, seat, cause, 0)
+    p.note(facts.LOST, seat, cause)
 
 
 def go_out(p: MaltaPosition, seat: i64) -> None:
@@ -35,7 +35,7 @@ def come_back(p: MaltaPosition, seat: i64, place: i64) -> None:
     p.players_in |= bit_of(seat)
     p.losers.remove(int(seat))
     p.pawns[seat] = int(place)
-    p.note(facts.CAME_BACK, seat, place, 0)
+    p.note(facts.CAME_BACK, seat, place)
 
 
 def is_decided(p: MaltaPosition) -> bool:
@@ -46,8 +46,7 @@ def is_decided(p: MaltaPosition) -> bool:
 def win(p: MaltaPosition) -> None:
     """The game is over."""
     p.phase = phases.OVER
-    p.offer = 0
-    p.note(facts.GAME_WON, lowest(p.players_in), 0, 0)
+    p.note(facts.GAME_WON, lowest(p.players_in))
 
 
 def next_in(p: MaltaPosition, seat: i64) -> i64:

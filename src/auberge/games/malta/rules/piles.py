@@ -48,13 +48,13 @@ def lay_board(p: MaltaPosition, order: list[int]) -> None:
         p.spaces[col] = col
     for index in range(width * (width - 1)):
         p.spaces[t.location(index // width + 1, index % width)] = free[order[index]].pop()
-    p.note(facts.BOARD_LAID, -1, 0, 0)
+    p.note(facts.BOARD_LAID, -1)
 
 
 def deal(p: MaltaPosition, order: list[int]) -> None:
     """Four cards to each player in, from the start player clockwise; the rest is the draw pile (M-SETUP-09, -15)."""
     p.draw_pile = order[::-1]
-    p.note(facts.DECK_SHUFFLED, -1, len(order), 0)
+    p.note(facts.DECK_SHUFFLED, -1, len(order))
     for offset in range(p.seats):
         seat = (p.start_seat + offset) % p.seats
         if p.is_in(seat):
@@ -65,4 +65,4 @@ def reshuffle(p: MaltaPosition, order: list[int]) -> None:
     """The discards, without the cards in resolution, come back into the draw pile (M-CARD-FRESHSHUFFLE-1)."""
     p.draw_pile = order[::-1]
     p.discard_pile = []
-    p.note(facts.DECK_SHUFFLED, p.you(), len(order), 0)
+    p.note(facts.DECK_SHUFFLED, p.you(), len(order))

@@ -90,8 +90,10 @@ def resolve(p: MaltaPosition) -> None:
 
 
 def lay_aside(p: MaltaPosition) -> None:
-    """Card and response go to the discard pile, the answered card first (M-PLAY-04, M-RESP-05)."""
-    if p.card >= 0 and p.announced:
+    """Card and response go to the discard pile, the answered card first; nothing is asked (M-PLAY-04, M-RESP-05)."""
+    p.phase = phases.GO_ON
+    p.offer = 0
+    if p.announced:
         p.discard_pile.append(int(p.card))
     if p.response >= 0:
         p.discard_pile.append(int(p.response))

@@ -41,7 +41,7 @@ def place_pawn(p: MaltaPosition, place: i64) -> None:
     p.pawns[seat] = int(place)
     p.homes[seat] = p.spaces[place]
     p.home_places[seat] = int(place)
-    p.note(facts.PAWN_PLACED, seat, place, 0)
+    p.note(facts.PAWN_PLACED, seat, place)
     next_to_place(p)
 
 

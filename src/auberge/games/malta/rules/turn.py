@@ -46,13 +46,10 @@ def begin_turn(p: MaltaPosition) -> None:
     """The draw phase comes first, empty hand or not; a 0-circle gives nothing (M-TURN-01, M-DRAW-01, -04, M-LOSE-06).
     With `skip_turn` a blinded player has no turn (M-AMB-30)."""
     p.turns += 1
-    p.due = 0
-    p.turn_over = False
-    p.stays = False
-    p.note(facts.TURN_BEGAN, p.seat, p.turns, 0)
+    p.note(facts.TURN_BEGAN, p.seat, p.turns)
     if p.skip_turn and p.blind[p.seat] > 0:
         p.blind[p.seat] -= 1
-        p.note(facts.TURN_SKIPPED, p.seat, 0, 0)
+        p.note(facts.TURN_SKIPPED, p.seat)
         pass_turn(p)
     elif p.number_at(p.pawns[p.seat]) > 0 and len(p.draw_pile) > 0:
         p.phase = phases.DRAW
@@ -68,21 +65,16 @@ def begin_play(p: MaltaPosition) -> None:
         end_turn(p)
     elif p.blind[p.seat] > 0:
         p.blind[p.seat] -= 1
-        p.note(facts.PLAY_SKIPPED, p.seat, 0, 0)
+        p.note(facts.PLAY_SKIPPED, p.seat)
         begin_movement(p)
     else:
         p.due = (p.sizes[p.seat] + 1) // 2
-        p.note(facts.PLAYS_DUE, p.seat, p.due, 0)
+        p.note(facts.PLAYS_DUE, p.seat, p.due)
         ask_to_play(p)
 
 
 def ask_to_play(p: MaltaPosition) -> None:
     """A card of the hand; a single card that can be announced in one way only is played unasked (M-LOG-03)."""
-    p.card = -1
-    p.announced = False
-    p.taker = -1
-    p.response = -1
-    announcement.clear(p)
     p.phase = phases.PLAY
     p.offer = hands.cards_in(p, p.seat)
     if p.sizes[p.seat] == 1:
@@ -104,7 +96,7 @@ def has_one_way(p: MaltaPosition) -> bool:
 
 def go_on(p: MaltaPosition) -> None:
     """After a resolution the card is discarded and counts as played; without one the turn goes on."""
-    if p.card >= 0 and p.announced:
+    if p.announced:
         finish_card(p)
     else:
         end_turn(p)
@@ -132,8 +124,6 @@ def finish_card(p: MaltaPosition) -> None:
 
 def begin_movement(p: MaltaPosition) -> None:
     """The movement phase, unless Stay Put took effect (M-CARD-STAYPUT-1)."""
-    p.phase = phases.GO_ON
-    p.offer = 0
     if not p.stays:
         movement.ask_to_move(p)
 

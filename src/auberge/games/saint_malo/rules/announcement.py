@@ -73,9 +73,9 @@ def deliver_logs(p: SaintMaloPosition, number: i64) -> None:
     """One log into the lumber store for each die used (SM-LOG-01)."""
     p.city.logs += number
     p.city.logs_delivered += number
-    p.note(facts.LOGS_DELIVERED, p.seat, number, 0)
+    p.note(facts.LOGS_DELIVERED, p.seat, number)
 
 
 def decline_to_use(p: SaintMaloPosition) -> None:
     """Passes: no symbol is used, the swords count all the same (SM-PICK-02, -18)."""
-    p.note(facts.PASSED, p.seat, 0, 0)
+    p.note(facts.PASSED, p.seat)

@@ -32,7 +32,7 @@ def decline_bonus(p: SaintMaloPosition) -> None:
     """The bonus character lapses for good; the wall stays (SM-WALL-23)."""
     p.heads = 0
     p.from_tower = False
-    p.note(facts.BONUS_DECLINED, p.seat, 0, 0)
+    p.note(facts.BONUS_DECLINED, p.seat)
 
 
 def cells_for_character(p: SaintMaloPosition) -> i64:
@@ -53,7 +53,6 @@ def place_character(p: SaintMaloPosition, cell: i64) -> None:
             bless(p, cell)
         case t.ARCHITECT:
             p.architect = cell
-            p.own_houses = 0
         case t.MERCHANT:
             trade(p, cell)
         case t.JUGGLER:

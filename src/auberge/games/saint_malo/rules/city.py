@@ -16,7 +16,7 @@ def place(p: SaintMaloPosition, content: i64, cell: i64) -> None:
     city.put(cell, content)
     p.note(facts.PLACED, p.seat, content, cell)
     if destroys:
-        p.note(facts.SIDE_DESTROYED, p.seat, side, 0)
+        p.note(facts.SIDE_DESTROYED, p.seat, side)
 
 
 def score_points(p: SaintMaloPosition, points: i64, source: i64) -> None:

@@ -34,7 +34,7 @@ def roll(p: SaintMaloPosition, rolled: i64) -> None:
 
 def keep(p: SaintMaloPosition, dice: i64) -> None:
     """Leaves these dice lying for the next roll (SM-DICE-04 to -10); all five ends rolling (SM-DICE-11, SM-AMB-35)."""
-    p.note(facts.KEPT, p.seat, dice, 0)
+    p.note(facts.KEPT, p.seat, dice)
     if t.DICE_IN[dice] == t.DICE:
         end_rolling(p)
     else:

@@ -28,7 +28,7 @@ def tick_swords(p: SaintMaloPosition) -> None:
     if ticked > 0:
         p.note(facts.BOXES_TICKED, p.seat, ticked, p.ticks)
     if swords > 0:
-        p.note(facts.SWORDS_IGNORED, p.seat, swords, 0)  # SM-PIRATE-14, SM-AMB-27
+        p.note(facts.SWORDS_IGNORED, p.seat, swords)  # SM-PIRATE-14, SM-AMB-27
 
 
 def attack(p: SaintMaloPosition) -> None:

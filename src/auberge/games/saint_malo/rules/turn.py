@@ -19,7 +19,7 @@ def begin_turn(p: SaintMaloPosition) -> None:
     p.number = 0
     p.left = 0
     p.group = 0
-    p.note(facts.TURN_BEGAN, p.seat, p.round, 0)
+    p.note(facts.TURN_BEGAN, p.seat, p.round)
 
 
 def settle(p: SaintMaloPosition) -> None:
@@ -106,7 +106,7 @@ def answer(p: SaintMaloPosition, choice: i64) -> None:
             characters.place_character(p, choice)
         case _:  # phases.HOUSE
             if choice == t.STOP_BIT:
-                p.note(facts.BUILDING_STOPPED, p.seat, 0, 0)
+                p.note(facts.BUILDING_STOPPED, p.seat)
                 houses.stop_building(p)
             else:
                 houses.build_house(p, choice)
@@ -118,7 +118,7 @@ def end_turn(p: SaintMaloPosition) -> None:
     pirates.tick_swords(p)
     if p.city.empty() == 0:  # SM-END-01, SM-AMB-30
         p.end_triggered = True
-        p.note(facts.CITY_FILLED, p.seat, 0, 0)
+        p.note(facts.CITY_FILLED, p.seat)
     pass_dice(p)
 
 
@@ -129,7 +129,7 @@ def pass_dice(p: SaintMaloPosition) -> None:
     if p.seat == p.start_seat:
         if p.end_triggered:
             p.phase = phases.OVER
-            p.note(facts.GAME_ENDED, -1, p.round, 0)
+            p.note(facts.GAME_ENDED, -1, p.round)
             return
         p.round += 1
     begin_turn(p)
@@ -137,5 +137,5 @@ def pass_dice(p: SaintMaloPosition) -> None:
 
 def be_absent(p: SaintMaloPosition) -> None:
     """A missing turn: no roll, no use, no swords; it counts as a turn (SM-REC-09, SM-AMB-47)."""
-    p.note(facts.SEAT_ABSENT, p.seat, 0, 0)
+    p.note(facts.SEAT_ABSENT, p.seat)
     pass_dice(p)

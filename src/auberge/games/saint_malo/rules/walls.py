@@ -17,7 +17,7 @@ def cells_for_section(p: SaintMaloPosition) -> i64:
 
 def lapse_sections(p: SaintMaloPosition) -> None:
     """Sections for which a bonus character or his houses left no cell are lost (SM-WALL-24)."""
-    p.note(facts.SECTIONS_LAPSED, p.seat, p.left, 0)
+    p.note(facts.SECTIONS_LAPSED, p.seat, p.left)
     p.left = 0
 
 
@@ -28,7 +28,7 @@ def place_section(p: SaintMaloPosition, cell: i64) -> None:
     p.left -= 1
     side = side_of(cell)
     if is_complete(p.city, side):
-        p.note(facts.SIDE_COMPLETED, p.seat, side, 0)
+        p.note(facts.SIDE_COMPLETED, p.seat, side)
         give_bonus(p, side)
 
 
@@ -41,7 +41,7 @@ def give_bonus(p: SaintMaloPosition, side: i64) -> None:
     elif kind == sheet.POINTS:
         score_points(p, amount, facts.TOWER)
     elif p.city.empty() == 0:
-        p.note(facts.BONUS_LAPSED, p.seat, 0, 0)  # SM-AMB-17
+        p.note(facts.BONUS_LAPSED, p.seat)  # SM-AMB-17
     else:
         p.heads = amount
         p.from_tower = True

@@ -113,7 +113,7 @@ def build(p: VallettaPosition, slot: i64) -> None:
 def upgrade(p: VallettaPosition, slot: i64) -> None:
     """The card is turned to its back; no house, no character (V-UPG-04, -07)."""
     p.player.upgraded |= bit_of(slot)
-    p.note(facts.UPGRADED, p.seat, p.layout[slot], 0)
+    p.note(facts.UPGRADED, p.seat, p.layout[slot])
     score(p, bonus_at(p, slot, True), facts.BONUS)
 
 

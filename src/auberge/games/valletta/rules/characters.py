@@ -26,9 +26,9 @@ def begin_effect(p: VallettaPosition, card: i64) -> None:
     if card == t.APPRENTICE:
         function = card_before(p)
         if function < 0 or not is_copied(p, function):
-            p.note(facts.WITHOUT_FUNCTION, p.seat, card, 0)
+            p.note(facts.WITHOUT_FUNCTION, p.seat, card)
             return
-        p.note(facts.COPIED, p.seat, function, 0)
+        p.note(facts.COPIED, p.seat, function)
     p.function = function
     if p.optional_effects and not asks_anyway(function):
         ask_use(p)

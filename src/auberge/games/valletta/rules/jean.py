@@ -18,8 +18,8 @@ def walk(p: VallettaPosition) -> None:
         p.jean += 1
         kind: i64 = p.barrels[p.jean - 1]
         p.revealed = True
-        p.note(facts.JEAN_MOVED, p.seat, p.jean, 0)
-        p.note(facts.BARREL_TURNED, p.seat, kind, 0)
+        p.note(facts.JEAN_MOVED, p.seat, p.jean)
+        p.note(facts.BARREL_TURNED, p.seat, kind)
         if p.limited_supply:
             p.supply += g.of(kind, 1)  # the barrel stands in for a piece (V-GOOD-04, V-AMB-17)
         take(p, p.seat, kind, 1)
@@ -47,7 +47,7 @@ def dismiss(p: VallettaPosition, character: i64) -> None:
     player.hand = cards.without_card(player.hand, character)
     player.known = cards.without_card(player.known, character)
     p.pool[character] += 1
-    p.note(facts.DISMISSED, p.seat, character, 0)
+    p.note(facts.DISMISSED, p.seat, character)
 
 
 def hire(p: VallettaPosition, character: i64) -> None:
@@ -56,4 +56,4 @@ def hire(p: VallettaPosition, character: i64) -> None:
     p.pool[character] -= 1
     player.hand = cards.with_card(player.hand, character)
     player.known = cards.with_card(player.known, character)
-    p.note(facts.HIRED, p.seat, character, 0)
+    p.note(facts.HIRED, p.seat, character)

@@ -26,4 +26,4 @@ def trigger_end(p: VallettaPosition, trigger: i64) -> None:
     if not p.end_flagged and not p.end_phase:
         p.end_flagged = True
         p.end_trigger = trigger
-        p.note(facts.END_TRIGGERED, p.seat, trigger, 0)
+        p.note(facts.END_TRIGGERED, p.seat, trigger)

@@ -54,7 +54,7 @@ def draft(p: VallettaPosition, kind: i64) -> bool:
     seat = p.giver
     p.draft_set &= ~bit_of(kind)
     p.players[seat].goods += g.of(kind, 1)
-    p.note(facts.DRAFTED, seat, kind, 0)
+    p.note(facts.DRAFTED, seat, kind)
     if seat != p.start_seat:
         p.giver = (seat + p.seats - 1) % p.seats
         ask_draft(p)

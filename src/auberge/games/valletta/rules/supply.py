@@ -28,7 +28,7 @@ def pay(p: VallettaPosition, price: i64) -> None:
     if p.limited_supply:
         p.supply += price
     if price != 0:
-        p.note(facts.PAID, p.seat, price, 0)
+        p.note(facts.PAID, p.seat, price)
 
 
 def give(p: VallettaPosition, seat: i64, kind: i64) -> None:

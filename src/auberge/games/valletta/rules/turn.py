@@ -47,7 +47,7 @@ def answer(p: VallettaPosition, choice: i64) -> None:
     p.offer = 0
     p.hire_offer = 0
     if choice == t.DECLINE_BIT:
-        p.note(facts.DECLINED, p.seat, phase, 0)
+        p.note(facts.DECLINED, p.seat, phase)
         return
     match phase:
         case phases.DRAFT:
@@ -117,7 +117,7 @@ def begin_turn(p: VallettaPosition) -> None:
     p.plays = 0
     p.player = p.players[p.seat]
     p.phase = phases.GO_ON
-    p.note(facts.TURN_BEGAN, p.seat, p.turns, 0)
+    p.note(facts.TURN_BEGAN, p.seat, p.turns)
 
 
 def end_turn(p: VallettaPosition) -> None:
@@ -126,7 +126,7 @@ def end_turn(p: VallettaPosition) -> None:
     played = cards.listed(player.played)
     player.discard_pile += played
     player.played = 0
-    p.note(facts.TURN_ENDED, p.seat, len(played), 0)
+    p.note(facts.TURN_ENDED, p.seat, len(played))
     p.phase = phases.REFILL
 
 
@@ -139,10 +139,10 @@ def refill(p: VallettaPosition) -> None:
     while cards.number_of(player.hand) < t.HAND and len(player.draw_pile) > 0:
         card = player.draw_pile.pop()
         player.hand = cards.with_card(player.hand, card)
-        p.note(facts.CARD_DRAWN, p.seat, card, 0)
+        p.note(facts.CARD_DRAWN, p.seat, card)
         drawn += 1
     if drawn > 0:
-        p.note(facts.DRAWN, p.seat, drawn, 0)
+        p.note(facts.DRAWN, p.seat, drawn)
     wanted = cards.number_of(player.hand) < t.HAND or (p.reshuffle_when_empty and drawn > 0)
     if wanted and len(player.draw_pile) == 0 and len(player.discard_pile) > 0 and not p.end_phase:
         p.shuffling = phases.RESHUFFLE
@@ -172,7 +172,7 @@ def finish_turn(p: VallettaPosition) -> None:
     if p.end_flagged:
         p.end_flagged = False
         p.end_phase = True
-        p.note(facts.END_PHASE_BEGAN, p.seat, 0, 0)
+        p.note(facts.END_PHASE_BEGAN, p.seat)
         p.shuffling = phases.MERGE
         p.shuffler = (p.seat + 1) % p.seats  # V-AMB-60
         p.phase = phases.SHUFFLE
@@ -199,7 +199,7 @@ def pass_turn(p: VallettaPosition) -> None:
     """The next seat clockwise that still has cards; without any the game is over (V-END-09, -10, -13,
     -14, -17, V-AMB-30)."""
     if p.end_phase and not has_cards(p, p.seat):
-        p.note(facts.DROPPED_OUT, p.seat, 0, 0)
+        p.note(facts.DROPPED_OUT, p.seat)
     for step in range(1, p.seats + 1):
         seat = (p.seat + step) % p.seats
         if has_cards(p, seat):
@@ -207,4 +207,4 @@ def pass_turn(p: VallettaPosition) -> None:
             begin_turn(p)
             return
     p.phase = phases.OVER
-    p.note(facts.GAME_ENDED, -1, p.turns, 0)
+    p.note(facts.GAME_ENDED, -1, p.turns)

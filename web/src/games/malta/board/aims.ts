@@ -1,6 +1,7 @@
 /** What the card on the table aims at, as it is drawn: the spaces left lit, and arcs between them. */
 import type { Targets, View } from '$lib/protocol/malta';
-import { cellAt, indices, lineAt, middle, sameCell, stepFrom, widthOf, type Cell, type DirectionName } from './layout';
+import { sameCell, type Cell } from '$lib/grid/cells';
+import { cellAt, indices, lineAt, middle, stepFrom, widthOf, type DirectionName } from './layout';
 
 export interface Arc {
   readonly from: Cell;

@@ -1,7 +1,8 @@
 /** What lies or stands otherwise than before. */
 import type { SpaceView, View } from '$lib/protocol/malta';
 import { spaceAt } from '../intents';
-import { cellAt, cellsOf, sameCell, widthOf, type Cell } from './layout';
+import { sameCell, type Cell } from '$lib/grid/cells';
+import { cellAt, cellsOf, widthOf } from './layout';
 
 const isSame = (a: SpaceView, b: SpaceView): boolean =>
   a.space === b.space && a.quarters === b.quarters && a.is_circle === b.is_circle;

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
+import { jump, nameOf, neighbour } from '$lib/grid/cells';
 import {
   cellsOf,
   degreesOf,
   DIRECTIONS,
   fanned,
-  jump,
   lineAt,
   middle,
-  nameOf,
-  neighbour,
   onBoard,
+  rowsOf,
   sideOf,
   stepFrom,
   turned,
@@ -37,22 +36,22 @@ test('directions turn clockwise by quarters', () => {
   expect(DIRECTIONS.map(degreesOf)).toEqual([0, 45, 90, 135, 180, 225, 270, 315]);
 });
 
+const names = (width: number): string[][] => rowsOf(width).map((cells) => cells.map(nameOf));
+
 test('arrows stop at the edge; Home and End go to the ends of the row', () => {
-  expect(neighbour({ row: 6, col: 3 }, 'ArrowUp', 7)).toEqual({ row: 6, col: 3 });
-  expect(neighbour({ row: 2, col: 3 }, 'ArrowUp', 7)).toEqual({ row: 3, col: 3 });
-  expect(neighbour({ row: 2, col: 3 }, 'End', 5)).toEqual({ row: 2, col: 4 });
+  expect(neighbour(names(7), 'D7', 'ArrowUp')).toBe('D7');
+  expect(neighbour(names(7), 'D3', 'ArrowUp')).toBe('D4');
+  expect(neighbour(names(5), 'D3', 'End')).toBe('E3');
 });
 
 test('N and P go round the possible spaces in reading order, from the top', () => {
-  const aims = [
-    { row: 0, col: 1 },
-    { row: 5, col: 2 },
-  ];
-  expect(jump({ row: 6, col: 0 }, aims, 1)).toEqual({ row: 5, col: 2 });
-  expect(jump({ row: 5, col: 2 }, aims, 1)).toEqual({ row: 0, col: 1 });
-  expect(jump({ row: 0, col: 1 }, aims, 1)).toEqual({ row: 5, col: 2 });
-  expect(jump({ row: 0, col: 1 }, aims, -1)).toEqual({ row: 5, col: 2 });
-  expect(jump({ row: 0, col: 1 }, [], 1)).toBeNull();
+  const order = names(7).flat();
+  const aims = ['B1', 'C6'];
+  expect(jump(order, 'A7', aims, 1)).toBe('C6');
+  expect(jump(order, 'C6', aims, 1)).toBe('B1');
+  expect(jump(order, 'B1', aims, 1)).toBe('C6');
+  expect(jump(order, 'B1', aims, -1)).toBe('C6');
+  expect(jump(order, 'B1', [], 1)).toBeNull();
 });
 
 test('lines of the view are rows first, then columns', () => {

@@ -1,15 +1,7 @@
 /** The geometry of the board: spaces of 100 units on a floor with a border; row 0 is the bottom row. */
-import { cellName } from '$lib/i18n';
+import type { Cell, Point, Rows } from '$lib/grid/cells';
 import type { Direction, View } from '$lib/protocol/malta';
 
-export interface Cell {
-  readonly row: number;
-  readonly col: number;
-}
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 export type DirectionName = Direction['direction'];
 
 export const CELL = 100;
@@ -38,21 +30,16 @@ export const sideOf = (width: number): number => 2 * FIRST + (width - 1) * CELL;
 
 export const indices = (width: number): readonly number[] => Array.from({ length: width }, (_, index) => index);
 
-/** All cells as they lie, row by row from the top. */
-export const cellsOf = (width: number): readonly Cell[] =>
-  indices(width).flatMap((line) => indices(width).map((col) => ({ row: width - 1 - line, col })));
+/** The cells as they lie, row by row from the top. */
+export const rowsOf = (width: number): Rows<Cell> =>
+  indices(width).map((line) => indices(width).map((col) => ({ row: width - 1 - line, col })));
+export const cellsOf = (width: number): readonly Cell[] => rowsOf(width).flat();
 
 /** The middle of a cell. */
 export const middle = ({ row, col }: Cell, width: number): Point => ({
   x: FIRST + col * CELL,
   y: FIRST + (width - 1 - row) * CELL,
 });
-
-export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
-  a !== null && b !== null && a.row === b.row && a.col === b.col;
-
-/** The name players write: column letter, then row number from the bottom. */
-export const nameOf = ({ row, col }: Cell): string => cellName(row, col);
 
 /** A place of the view as a cell. */
 export const cellAt = (place: readonly [number, number] | null): Cell | null =>
@@ -74,37 +61,6 @@ export const onBoard = ({ row, col }: Cell, width: number): boolean =>
 /** A direction after so many quarter turns clockwise. */
 export const turned = (direction: DirectionName, quarters: number): DirectionName =>
   DIRECTIONS[(((DIRECTIONS.indexOf(direction) + 2 * quarters) % 8) + 8) % 8] ?? direction;
-
-/** The next cell for a key of the arrow block, inside the board. */
-export function neighbour(cell: Cell, key: string, width: number): Cell {
-  const clamp = (index: number): number => Math.min(width - 1, Math.max(0, index));
-  switch (key) {
-    case 'ArrowUp':
-      return { row: clamp(cell.row + 1), col: cell.col };
-    case 'ArrowDown':
-      return { row: clamp(cell.row - 1), col: cell.col };
-    case 'ArrowLeft':
-      return { row: cell.row, col: clamp(cell.col - 1) };
-    case 'ArrowRight':
-      return { row: cell.row, col: clamp(cell.col + 1) };
-    case 'Home':
-      return { row: cell.row, col: 0 };
-    case 'End':
-      return { row: cell.row, col: width - 1 };
-    default:
-      return cell;
-  }
-}
-
-/** The place of a cell in reading order, from the top left. */
-const reading = ({ row, col }: Cell): number => -row * 10 + col;
-
-/** The next (step 1) or previous (step -1) of some cells in reading order, going round; null if there is none. */
-export function jump(from: Cell, cells: readonly Cell[], step: 1 | -1): Cell | null {
-  const sorted = [...cells].sort((a, b) => reading(a) - reading(b));
-  if (step === 1) return sorted.find((cell) => reading(cell) > reading(from)) ?? sorted[0] ?? null;
-  return sorted.findLast((cell) => reading(cell) < reading(from)) ?? sorted.at(-1) ?? null;
-}
 
 /** A line of the view's targets: rows first, columns behind them. */
 export const lineAt = (line: number): { readonly axis: 'row' | 'column'; readonly index: number } =>

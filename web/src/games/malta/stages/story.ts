@@ -1,7 +1,7 @@
 /** What the events of a step mean for the drawing: cards that came, spaces that wrap round, pawns that fell. */
 import type { CameBack, Conceded, GameEvent, Lost, View } from '$lib/protocol/malta';
 import type { CardName } from '../intents';
-import type { Cell } from '../board/layout';
+import type { Cell } from '$lib/grid/cells';
 
 /** The cards that came into a seat's hand, as far as they are seen. */
 export const freshCards = (events: readonly GameEvent[], seat: number): readonly CardName[] =>

@@ -2,7 +2,7 @@
 import { words } from '$lib/i18n';
 import type { View } from '$lib/protocol/malta';
 import { liveArrows, movesAt, pawnsOn, racketAt, spaceAt } from '../intents';
-import { nameOf, type Cell } from '../board/layout';
+import { nameOf, type Cell } from '$lib/grid/cells';
 import type { MaltaScene } from '../selection.svelte';
 
 /** What lies in a place, in words. */

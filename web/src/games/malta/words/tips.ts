@@ -3,7 +3,7 @@ import { words } from '$lib/i18n';
 import type { View } from '$lib/protocol/malta';
 import { cellLabel } from './cellNames';
 import { spaceAt, type CardName } from '../intents';
-import type { Cell } from '../board/layout';
+import type { Cell } from '$lib/grid/cells';
 import type { MaltaScene } from '../selection.svelte';
 
 export const cardTip = (card: CardName): string =>

@@ -1,6 +1,7 @@
 /** The drawings under a city: sea, island, cells, towers, and the marks of sides. Drawn once by the pen, then kept. */
 import { circle, hash, ink, line, rect, sample, seeded, wash } from '$lib/ink/pen';
-import { BOARD, CELL, FIRST, SIZE, TOWERS, cellsOf, corner, indices, middle, type Cell, type Side } from '../board/layout';
+import type { Cell } from '$lib/grid/cells';
+import { BOARD, CELL, FIRST, SIZE, TOWERS, cellsOf, corner, indices, middle, type Side } from '../board/layout';
 
 const COAST = { near: 39, far: BOARD - 39, round: 34 };
 const LIGHT = FIRST + CELL;

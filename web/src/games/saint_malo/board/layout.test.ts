@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  LAP,
-  SIDES,
-  TOWERS,
-  buoy,
-  cellsOf,
-  corner,
-  isDark,
-  isTower,
-  indices,
-  jump,
-  nameOf,
-  neighbour,
-  sideOf,
-} from './layout';
+import { cellNamed, jump, nameOf, neighbour } from '$lib/grid/cells';
+import { LAP, ROWS, SIDES, TOWERS, buoy, cellsOf, corner, isDark, isTower, sideOf } from './layout';
 
-const cells = indices.flatMap((row) => indices.map((col) => ({ row, col })));
+const cells = ROWS.flat();
+const names = ROWS.map((row) => row.map(nameOf));
 
 test('a city has 25 light cells, 20 dark ones and four towers', () => {
   expect(cells.filter(isTower)).toHaveLength(4);
@@ -35,6 +23,7 @@ test('every dark cell lies on exactly one side, along the arrow of its tower', (
 
 test('cells are named as in the log', () => {
   expect(nameOf({ row: 4, col: 2 })).toBe('C5');
+  expect(cells.map(nameOf).map(cellNamed)).toEqual(cells);
   expect(corner({ row: 0, col: 0 })).toEqual({ x: 66, y: 66 });
 });
 
@@ -45,18 +34,16 @@ test('the rope has fifty buoys and begins again after them', () => {
 });
 
 test('arrows stop at the edge; Home and End go to the ends of the row', () => {
-  expect(neighbour({ row: 0, col: 3 }, 'ArrowUp')).toEqual({ row: 0, col: 3 });
-  expect(neighbour({ row: 2, col: 3 }, 'ArrowRight')).toEqual({ row: 2, col: 4 });
-  expect(neighbour({ row: 2, col: 3 }, 'End')).toEqual({ row: 2, col: 6 });
+  expect(neighbour(names, 'D1', 'ArrowUp')).toBe('D1');
+  expect(neighbour(names, 'D3', 'ArrowRight')).toBe('E3');
+  expect(neighbour(names, 'D3', 'End')).toBe('G3');
 });
 
 test('N and P go round the possible cells in reading order', () => {
-  const legal = [
-    { row: 5, col: 1 },
-    { row: 1, col: 2 },
-  ];
-  expect(jump({ row: 3, col: 3 }, legal, 1)).toEqual({ row: 5, col: 1 });
-  expect(jump({ row: 5, col: 1 }, legal, 1)).toEqual({ row: 1, col: 2 });
-  expect(jump({ row: 1, col: 2 }, legal, -1)).toEqual({ row: 5, col: 1 });
-  expect(jump({ row: 1, col: 2 }, [], 1)).toBeNull();
+  const order = names.flat();
+  const legal = ['B6', 'C2'];
+  expect(jump(order, 'D4', legal, 1)).toBe('B6');
+  expect(jump(order, 'B6', legal, 1)).toBe('C2');
+  expect(jump(order, 'C2', legal, -1)).toBe('B6');
+  expect(jump(order, 'C2', [], 1)).toBeNull();
 });

@@ -2,18 +2,11 @@
  * Where everything stands on a city board: one square of 734 units, cells of 86, the rope of points around the island.
  * Pure numbers; the drawings are in ground.ts, the meaning of cells comes from the view.
  */
-import { cellName, lineName } from '$lib/i18n/phrases';
+import { sameCell, type Cell, type Point, type Rows } from '$lib/grid/cells';
+import { lineName } from '$lib/i18n/phrases';
 import type { CityView } from '$lib/protocol/saint_malo';
 
 export type Side = keyof CityView['sides'];
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-export interface Cell {
-  readonly row: number;
-  readonly col: number;
-}
 
 export const BOARD = 734;
 export const SIZE = 7;
@@ -28,6 +21,7 @@ const ROPE_START = 84;
 const BUOY_GAP = (4 * ROPE_SIDE) / LAP;
 
 export const indices: readonly number[] = Array.from({ length: SIZE }, (_, index) => index);
+export const ROWS: Rows<Cell> = indices.map((row) => indices.map((col) => ({ row, col })));
 
 /** The top left corner of a cell. */
 export const corner = ({ row, col }: Cell): Point => ({ x: FIRST + col * CELL, y: FIRST + row * CELL });
@@ -41,11 +35,7 @@ export const middle = ({ row, col }: Cell): Point => ({
 const onRim = (index: number): boolean => index === 0 || index === SIZE - 1;
 export const isTower = ({ row, col }: Cell): boolean => onRim(row) && onRim(col);
 export const isDark = ({ row, col }: Cell): boolean => onRim(row) !== onRim(col);
-export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
-  a !== null && b !== null && a.row === b.row && a.col === b.col;
 
-/** The name players write: column letter, then row number (row 4, column 2 is C5). */
-export const nameOf = ({ row, col }: Cell): string => cellName(row, col);
 export const columnName = (col: number): string => lineName('column', col);
 
 /** The side a dark cell lies on; null for light cells and towers. */
@@ -109,33 +99,3 @@ export const buoy = (points: number): Point => alongRope(ROPE_START + points * B
 
 /** The buoys that bear their number. */
 export const numbered = (points: number): boolean => points % 5 === 0;
-
-/** The next cell from `cell` in a direction, inside the board. */
-export function neighbour(cell: Cell, key: string): Cell {
-  const clamp = (index: number): number => Math.min(SIZE - 1, Math.max(0, index));
-  switch (key) {
-    case 'ArrowUp':
-      return { row: clamp(cell.row - 1), col: cell.col };
-    case 'ArrowDown':
-      return { row: clamp(cell.row + 1), col: cell.col };
-    case 'ArrowLeft':
-      return { row: cell.row, col: clamp(cell.col - 1) };
-    case 'ArrowRight':
-      return { row: cell.row, col: clamp(cell.col + 1) };
-    case 'Home':
-      return { row: cell.row, col: 0 };
-    case 'End':
-      return { row: cell.row, col: SIZE - 1 };
-    default:
-      return cell;
-  }
-}
-
-const place = ({ row, col }: Cell): number => row * SIZE + col;
-
-/** The next (step 1) or previous (step -1) of some cells in reading order, going round; null if there is none. */
-export function jump(from: Cell, cells: readonly Cell[], step: 1 | -1): Cell | null {
-  const sorted = [...cells].sort((a, b) => place(a) - place(b));
-  if (step === 1) return sorted.find((cell) => place(cell) > place(from)) ?? sorted[0] ?? null;
-  return sorted.findLast((cell) => place(cell) < place(from)) ?? sorted.at(-1) ?? null;
-}

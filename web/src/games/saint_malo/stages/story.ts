@@ -1,6 +1,6 @@
 /** What the events of a step mean for the drawing: new marks, changed sides, attacks. */
 import type { BoxesTicked, CannonLost, CityDefended, GameEvent, PiratesAttacked } from '$lib/protocol/saint_malo';
-import type { Cell } from '../board/layout';
+import type { Cell } from '$lib/grid/cells';
 
 export type Placed = Extract<GameEvent, { row: number }>;
 

@@ -4,7 +4,8 @@ import type { Outcome, View } from '$lib/protocol/saint_malo';
 import { outcomeOf } from '$games/outcomes';
 import type { SaintMaloScene } from '../selection.svelte';
 import { churchSize, placeIn, thingDue } from '../intents';
-import { isDark, nameOf, towerSide, type Cell } from '../board/layout';
+import { nameOf, type Cell } from '$lib/grid/cells';
+import { isDark, towerSide } from '../board/layout';
 
 /** What a placement brings, part by part. */
 export function gainWords({ points, coins, completes, destroys }: Outcome): readonly string[] {

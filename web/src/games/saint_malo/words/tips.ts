@@ -4,7 +4,8 @@ import type { CityView, View } from '$lib/protocol/saint_malo';
 import { cellLabel, thingWord } from './cellNames';
 import type { SaintMaloScene } from '../selection.svelte';
 import { headsFor, isCharacter, placeIn, type Character, type Face } from '../intents';
-import { isTower, type Cell } from '../board/layout';
+import type { Cell } from '$lib/grid/cells';
+import { isTower } from '../board/layout';
 
 export const faceTip = (view: View, face: Face): string =>
   words.say('web-tip-saint_malo-face', { face, price: view.delivery_price });

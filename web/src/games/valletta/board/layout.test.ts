@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { jump } from '$lib/grid/cells';
 import {
   COLUMNS,
   LOW_STREET,
@@ -8,9 +9,8 @@ import {
   WIDE_STREET,
   columnOf,
   isTight,
-  jump,
   middleOf,
-  neighbour,
+  placeBeside,
   readingOrder,
   rowsOf,
   zoneOf,
@@ -24,7 +24,10 @@ test.each([
   const rows = rowsOf(buildings);
   expect([rows.above.length, rows.below.length]).toEqual([above, below]);
   expect([...rows.above, ...rows.below].every((row) => row.length === COLUMNS)).toBe(true);
-  expect(readingOrder(buildings).toSorted((a, b) => a - b)).toEqual(Array.from({ length: buildings }, (_, n) => n));
+  const order = readingOrder(buildings);
+  expect(order.indexOf('street')).toBe(above * COLUMNS);
+  const slots = order.filter((place) => place !== 'street');
+  expect(slots.toSorted((a, b) => a - b)).toEqual(Array.from({ length: buildings }, (_, n) => n));
 });
 
 test('the first row lies next to the street above, the second below, further rows outward', () => {
@@ -39,24 +42,25 @@ test('a column is a zone, and so are five spaces', () => {
 });
 
 test('arrows go from building to building, over the street in one step, and stop at the edge', () => {
-  expect(neighbour(0, 'ArrowDown', 20)).toBe(5);
-  expect(neighbour(5, 'ArrowUp', 20)).toBe(0);
-  expect(neighbour(0, 'ArrowUp', 20)).toBe(10);
-  expect(neighbour(10, 'ArrowUp', 20)).toBe(10);
-  expect(neighbour(6, 'End', 20)).toBe(9);
-  expect(neighbour(6, 'ArrowLeft', 20)).toBe(5);
-  expect(neighbour(5, 'ArrowLeft', 20)).toBe(5);
-  expect(neighbour('street', 'ArrowUp', 20)).toBe(2);
-  expect(neighbour('street', 'ArrowDown', 20)).toBe(7);
-  expect(neighbour('street', 'Home', 20)).toBe('street');
+  expect(placeBeside(0, 'ArrowDown', 20)).toBe(5);
+  expect(placeBeside(5, 'ArrowUp', 20)).toBe(0);
+  expect(placeBeside(0, 'ArrowUp', 20)).toBe(10);
+  expect(placeBeside(10, 'ArrowUp', 20)).toBe(10);
+  expect(placeBeside(6, 'End', 20)).toBe(9);
+  expect(placeBeside(6, 'ArrowLeft', 20)).toBe(5);
+  expect(placeBeside(5, 'ArrowLeft', 20)).toBe(5);
+  expect(placeBeside('street', 'ArrowUp', 20)).toBe(2);
+  expect(placeBeside('street', 'ArrowDown', 20)).toBe(7);
+  expect(placeBeside('street', 'Home', 20)).toBe('street');
 });
 
 test('N and P go round the possible buildings in reading order', () => {
-  expect(jump(10, [0, 17], 1, 20)).toBe(0);
-  expect(jump(0, [0, 17], 1, 20)).toBe(17);
-  expect(jump(17, [0, 17], 1, 20)).toBe(0);
-  expect(jump('street', [0, 17], -1, 20)).toBe(0);
-  expect(jump(0, [], 1, 20)).toBeNull();
+  const order = readingOrder(20);
+  expect(jump(order, 10, [0, 17], 1)).toBe(0);
+  expect(jump(order, 0, [0, 17], 1)).toBe(17);
+  expect(jump(order, 17, [0, 17], 1)).toBe(0);
+  expect(jump(order, 'street', [0, 17], -1)).toBe(0);
+  expect(jump(order, 0, [], 1)).toBeNull();
 });
 
 test('upright cards with their words need a wide and high window', () => {

@@ -2,6 +2,8 @@
  * Where everything stands in Valletta: five columns of buildings above and below the street, 25 spaces in five zones.
  * Pure numbers; what stands there comes from the view.
  */
+import { neighbour } from '$lib/grid/cells';
+
 export const COLUMNS = 5;
 export const SPACES = 25;
 export const ZONES = 5;
@@ -33,56 +35,25 @@ export const columnOf = (slot: number): number => slot % COLUMNS;
 /** The zone of a space of the street, from 0; null on the tower space. */
 export const zoneOf = (space: number): number | null => (space > 0 ? Math.floor((space - 1) / PER_ZONE) : null);
 
-/** The slots in reading order. */
-export function readingOrder(buildings: number): readonly number[] {
+/** The places in reading order. */
+export function readingOrder(buildings: number): readonly Place[] {
   const { above, below } = rowsOf(buildings);
-  return [...above, ...below].flat();
+  return [...above.flat(), 'street', ...below.flat()];
 }
 
 /** Where an arrow key, Home or End leads; the street is left out on the way (the key S goes there). */
-export function neighbour(from: Place, key: string, buildings: number): Place {
+export function placeBeside(from: Place, key: string, buildings: number): Place {
   const { above, below } = rowsOf(buildings);
-  const rows = [...above, ...below];
-  if (from === 'street') {
-    if (key === 'ArrowUp') return above.at(-1)?.[2] ?? from;
-    if (key === 'ArrowDown') return below[0]?.[2] ?? from;
-    return from;
-  }
-  const row = rows.findIndex((slots) => slots.includes(from));
-  const column = columnOf(from);
-  const at = (r: number, c: number): number => rows[r]?.[c] ?? from;
-  switch (key) {
-    case 'ArrowUp':
-      return at(row - 1, column);
-    case 'ArrowDown':
-      return at(row + 1, column);
-    case 'ArrowLeft':
-      return at(row, column - 1);
-    case 'ArrowRight':
-      return at(row, column + 1);
-    case 'Home':
-      return at(row, 0);
-    case 'End':
-      return at(row, COLUMNS - 1);
-    default:
-      return from;
-  }
+  if (from !== 'street') return neighbour([...above, ...below], from, key);
+  if (key === 'ArrowUp') return above.at(-1)?.[2] ?? from;
+  if (key === 'ArrowDown') return below[0]?.[2] ?? from;
+  return from;
 }
 
 /** Whether the own board must be small for every row to be seen: the window is too low for upright cards with their
  *  words, or too narrow for cards beside it. */
 export const isTight = (rows: number, width: number, height: number): boolean =>
   width < 1250 || height < Math.max(800, 420 + 79 * rows);
-
-/** The next (step 1) or previous (step -1) of some slots in reading order, going round; null if there is none. */
-export function jump(from: Place, slots: readonly number[], step: 1 | -1, buildings: number): number | null {
-  const order = readingOrder(buildings);
-  const sorted = order.filter((slot) => slots.includes(slot));
-  const at = from === 'street' ? order.length / 2 - 0.5 : order.indexOf(from);
-  const place = (slot: number): number => order.indexOf(slot);
-  if (step === 1) return sorted.find((slot) => place(slot) > at) ?? sorted[0] ?? null;
-  return sorted.findLast((slot) => place(slot) < at) ?? sorted.at(-1) ?? null;
-}
 
 /** The drawing of the street, in the mockup's units. On a phone it is narrower and the numbers between fives leave. */
 export interface StreetPlan {

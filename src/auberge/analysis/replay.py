@@ -13,7 +13,7 @@ from auberge.core.setup import settle_setup
 _MOST_LOOKED_AT: Final = 4000  # moves tried to split one entry
 
 
-class Trodden(msgspec.Struct, frozen=True):
+class ReplayStep(msgspec.Struct, frozen=True):
     """A step: whose it was and, in the game's notation, the move; or the outcome of chance."""
 
     seat: int
@@ -21,7 +21,7 @@ class Trodden(msgspec.Struct, frozen=True):
     chance: bool
 
 
-class Trail(msgspec.Struct, frozen=True):
+class Replay(msgspec.Struct, frozen=True):
     """Everything needed to walk through a game again."""
 
     game: str
@@ -31,7 +31,7 @@ class Trail(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     seed: int
     data: str | None
-    steps: tuple[Trodden, ...]
+    steps: tuple[ReplayStep, ...]
 
 
 class Stop(msgspec.Struct, frozen=True):
@@ -51,16 +51,16 @@ class Choice(msgspec.Struct, frozen=True):
     move: Move
 
 
-def trail_of(match: Match) -> Trail:
-    """The trail of a finished match. BadRecord if it is not over."""
+def replay_of(match: Match) -> Replay:
+    """The replay of a finished match. BadRecord if it is not over."""
     if not match.is_over:
         raise BadRecord("analysis-not-over")
     setup, game = match.setup, match.game
     steps = tuple(
-        Trodden(step.seat, step.text if step.move is None else game.write(step.move), step.move is None)
+        ReplayStep(step.seat, step.text if step.move is None else game.write(step.move), step.move is None)
         for step in match.steps
     )
-    return Trail(
+    return Replay(
         game.meta.name,
         game.meta.rules_version,
         setup.seats,
@@ -72,18 +72,18 @@ def trail_of(match: Match) -> Trail:
     )
 
 
-def walk(game: Game, trail: Trail) -> Iterator[Stop]:
+def walk(game: Game, replay: Replay) -> Iterator[Stop]:
     """Plays the game again. The positions are the walker's own to keep."""
     setup = settle_setup(
         game.meta,
-        seats=trail.seats,
-        seed=trail.seed,
-        options=trail.options,
-        start_seat=trail.start_seat,
-        data=trail.data,
+        seats=replay.seats,
+        seed=replay.seed,
+        options=replay.options,
+        start_seat=replay.start_seat,
+        data=replay.data,
     )
     p: Position = game.start(setup, pausing=True)
-    for number, step in enumerate(trail.steps, start=1):
+    for number, step in enumerate(replay.steps, start=1):
         before = p.clone()
         move = None if step.chance else game.read(step.text)
         if move is None:

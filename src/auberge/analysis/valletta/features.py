@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from auberge.analysis.lens import Feature
+from auberge.analysis.features import Feature
 from auberge.bots.valletta.worth import card_worth
 from auberge.core.bits import bit_of, has, size
 from auberge.core.errors import EngineBug
@@ -41,7 +41,7 @@ def _production(p: VallettaPosition, player: Player) -> int:
     return icons
 
 
-class VallettaLens:
+class VallettaFeatures:
     """What to look at on a player's side of the street."""
 
     features: tuple[Feature, ...] = (
@@ -60,7 +60,7 @@ class VallettaLens:
         Feature("rivals_goods", 0.005, turned=True),
     )
 
-    def look(self, p: Position, seat: int) -> list[float]:
+    def read(self, p: Position, seat: int) -> list[float]:
         if not isinstance(p, VallettaPosition):
             raise EngineBug("bug-foreign-position", game="valletta")
         player = p.players[seat]
@@ -83,7 +83,7 @@ class VallettaLens:
             -sum(float(g.count(p.players[other].goods)) for other in others) / max(len(others), 1),
         ]
 
-    def stir(self, p: Position) -> None:
+    def shuffle_unseen(self, p: Position) -> None:
         """Draw piles, and the barrels Jean has not turned."""
         if not isinstance(p, VallettaPosition):
             raise EngineBug("bug-foreign-position", game="valletta")
@@ -100,4 +100,4 @@ class VallettaLens:
         return sum(len(player.draw_pile) for player in p.players) + len(p.barrels) - int(p.jean)
 
 
-LENS: Final = VallettaLens()
+READER: Final = VallettaFeatures()

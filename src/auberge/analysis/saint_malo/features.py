@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from auberge.analysis.lens import Feature
+from auberge.analysis.features import Feature
 from auberge.core.bits import lowest, size
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Position
@@ -53,7 +53,7 @@ def _towers(city: City, sheet: s.Sheet) -> int:
     return int(sum(gains))
 
 
-class SaintMaloLens:
+class SaintMaloFeatures:
     """What to look at in a city."""
 
     features: tuple[Feature, ...] = (
@@ -73,7 +73,7 @@ class SaintMaloLens:
         Feature("filled", 0.004),
     )
 
-    def look(self, p: Position, seat: int) -> list[float]:
+    def read(self, p: Position, seat: int) -> list[float]:
         if not isinstance(p, SaintMaloPosition):
             raise EngineBug("bug-foreign-position", game="saint_malo")
         city, sheet = p.cities[seat], p.sheet
@@ -98,11 +98,11 @@ class SaintMaloLens:
         )
         return [float(number) for number in numbers]
 
-    def stir(self, p: Position) -> None:
+    def shuffle_unseen(self, p: Position) -> None:
         """Nothing is hidden here."""
 
     def unseen(self, p: Position) -> int:  # noqa: ARG002
         return 0
 
 
-LENS: Final = SaintMaloLens()
+READER: Final = SaintMaloFeatures()

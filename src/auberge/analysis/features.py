@@ -1,6 +1,7 @@
 """What a reason can be about: each game's features, as a person would name them, and its piles nobody has looked into.
 
-A lens lies in `analysis/<game>/lens.py`; the sentences are `analysis-<game>-<feature>`, with `$here` and `$other`.
+Each game's are in `analysis/<game>/features.py`; the sentences are `analysis-<game>-<feature>`, with `$here` and
+`$other`.
 """
 
 import importlib
@@ -23,28 +24,28 @@ class Feature(msgspec.Struct, frozen=True):
     kin: str = ""  # features of one kin are told one at a time
 
 
-class Lens(Protocol):
-    """What to look at in one game."""
+class FeatureReader(Protocol):
+    """Reads the features of one game off a position."""
 
     features: tuple[Feature, ...]
 
-    def look(self, p: Position, seat: int) -> list[float]:
+    def read(self, p: Position, seat: int) -> list[float]:
         """What is to be seen of a seat, in the order of `features`; what is `turned` comes negative."""
 
-    def stir(self, p: Position) -> None:
+    def shuffle_unseen(self, p: Position) -> None:
         """Shuffles, by the position's own generator, what nobody has looked into; how it lay before is no matter."""
 
     def unseen(self, p: Position) -> int:
         """How many things nobody has looked into: fewer after a step that drew some of them."""
 
 
-def lens_of(game_name: str) -> Lens:
-    """The lens of a game. BadSetup if there is none."""
+def reader_of(game_name: str) -> FeatureReader:
+    """What reads the features of a game. BadSetup if there is nothing."""
     name = f"auberge.analysis.{game_name}"
-    if find_spec(name) is None or find_spec(f"{name}.lens") is None:
+    if find_spec(name) is None or find_spec(f"{name}.features") is None:
         raise BadSetup("analysis-not-this-game", game=game_name)
-    lens: Lens = importlib.import_module(f"{name}.lens").LENS
-    return lens
+    reader: FeatureReader = importlib.import_module(f"{name}.features").READER
+    return reader
 
 
 def key_of(game_name: str, feature: str) -> str:

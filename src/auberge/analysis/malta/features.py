@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from auberge.analysis.lens import Feature
+from auberge.analysis.features import Feature
 from auberge.bots.malta.worth import KEEP
 from auberge.core.bits import has, size
 from auberge.core.errors import EngineBug
@@ -30,7 +30,7 @@ def _racket(p: MaltaPosition, seat: int, place: int) -> int:
     return int(p.number_at(place)) * crowd
 
 
-class MaltaLens:
+class MaltaFeatures:
     """What to look at around a pawn."""
 
     features: tuple[Feature, ...] = (
@@ -50,7 +50,7 @@ class MaltaLens:
         Feature("rivals_blind", 0.08),
     )
 
-    def look(self, p: Position, seat: int) -> list[float]:
+    def read(self, p: Position, seat: int) -> list[float]:
         if not isinstance(p, MaltaPosition):
             raise EngineBug("bug-foreign-position", game="malta")
         rivals = [other for other in range(p.seats) if other != seat]
@@ -86,7 +86,7 @@ class MaltaLens:
             float(sum(p.blind[other] for other in left)),
         ]
 
-    def stir(self, p: Position) -> None:
+    def shuffle_unseen(self, p: Position) -> None:
         """The draw pile."""
         if not isinstance(p, MaltaPosition):
             raise EngineBug("bug-foreign-position", game="malta")
@@ -99,4 +99,4 @@ class MaltaLens:
         return len(p.draw_pile)
 
 
-LENS: Final = MaltaLens()
+READER: Final = MaltaFeatures()
