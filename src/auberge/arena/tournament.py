@@ -140,7 +140,7 @@ def run_tournament(
     file: Path | None = None,
     on_progress: Callable[[Progress], None] | None = None,
 ) -> Outcome:
-    """Plays until every pair is told apart with this confidence, or until so many games (rounded to whole rounds).
+    """Plays until every pair is told apart with this confidence, or until this many games (rounded to whole rounds).
 
     Ctrl-C ends it early; what is done is kept and told."""
     if most_games < 1:

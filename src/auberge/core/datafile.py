@@ -101,7 +101,7 @@ class Entry:
         return value
 
     def integers(self, field: str, length: int, low: int = 0, high: int = 1000) -> tuple[int, ...]:
-        """A list of so many whole numbers."""
+        """A list of this many whole numbers."""
         values = self.items(field, length)
         for value in values:
             if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
@@ -109,7 +109,7 @@ class Entry:
         return tuple(cast(list[int], values))
 
     def items(self, field: str, length: int) -> list[object]:
-        """A list of so many values of any kind."""
+        """A list of this many values of any kind."""
         values = self._get(field)
         if not isinstance(values, list) or len(values) != length:
             number = len(values) if isinstance(values, list) else 0
@@ -152,7 +152,7 @@ class Entry:
         return found
 
     def entries_up_to(self, field: str, most: int) -> list["Entry"]:
-        """The entries of a list of tables: one at least, and so many at most."""
+        """The entries of a list of tables: one at least, and this many at most."""
         values = self._get(field)
         number = len(values) if isinstance(values, list) else 0
         if not 1 <= number <= most:

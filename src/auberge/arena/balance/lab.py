@@ -55,7 +55,7 @@ def study_balance(
     data: str | None = None,
     on_progress: Progress | None = None,
 ) -> BalanceReport:
-    """Plays so many games with each number of seats (by default all) and reports, also if it is interrupted.
+    """Plays this many games with each number of seats (by default all) and reports, also if it is interrupted.
 
     BadSetup if it cannot be."""
     if games < 1 or jobs < 1:
