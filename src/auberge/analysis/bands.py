@@ -35,7 +35,7 @@ def student(freedom: float) -> float:
 
 
 def spread_of(numbers: Sequence[float]) -> float:
-    """How far the mean may be off; nobody knows, if there is but one number."""
+    """How far the mean may be off: infinitely far, if there is but one number."""
     return student(len(numbers) - 1) * error_of(numbers) if len(numbers) > 1 else math.inf
 
 

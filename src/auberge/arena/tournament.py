@@ -19,7 +19,7 @@ from auberge.core.protocol import OptionValue
 from auberge.core.setup import settle_setup
 from auberge.games import load as load_game
 
-MOST_GAMES: Final = 1000  # where nobody says how many
+MOST_GAMES: Final = 1000  # where no number is given
 End = Literal["told-apart", "games", "interrupted"]
 
 

@@ -1,7 +1,7 @@
 """Reading tables of facts, printed or given by hand: every wrong value is refused with file, entry and field.
 
 An entry is a table of a TOML file, named by its path (`city.bonus.N`, `character[2]`). In a file of printed facts its
-table `source` says for each field where the value comes from and how well it is `known`: whoever owns the game can read
+table `source` says for each field where the value comes from and how well it is `known`: an owner of the game can read
 a value off the card itself (`box`, `printed`).
 """
 
@@ -19,7 +19,7 @@ from auberge.core.errors import BadData
 KNOWN: Final = ("printed", "stated", "derived", "public", "placeholder")
 DOCS: Final = ("box", "RB", "PUB", "derived", "project")
 WRITTEN_FOR: Final = "rules_version"  # the version of the rules a file was written for; none is named: the first
-HOUSE_DATA: Final = "house data"  # the name of a file that somebody gave as text
+HOUSE_DATA: Final = "house data"  # the name of a file that was given as text
 # Reading takes longer than the text is long where keys have many parts or tables lie in tables, so all is bounded.
 MOST_BYTES: Final = 150_000
 MOST_LINES: Final = 5_000
@@ -206,7 +206,7 @@ def _check_bounds(file: str, text: str) -> None:
 
 
 def told(value: object, most: int = LONGEST_VALUE) -> str:
-    """A value as it is told to whoever gave it: endless ones are cut short."""
+    """A value as it is shown to its author: endless ones are cut short."""
     try:
         text = str(value)
     except ValueError:  # more digits than Python writes out

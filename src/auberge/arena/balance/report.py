@@ -56,7 +56,7 @@ class TraitFigures(msgspec.Struct, frozen=True):
     name: str
     seats: int  # that had it
     pieces_per_game: float
-    taken: float | None  # share of the games that offered it in which somebody had it; None if all games have all
+    taken: float | None  # share of the games that offered it in which a seat had it; None if all games have all
     wins: Estimate
     score: Estimate
     fair: float
