@@ -3,8 +3,8 @@ PYTHON ?= python3
 DEV := .venv/bin
 PLAY := .venv-play/bin
 GAME_TESTS := tests/core tests/testing tests/conformance tests/finished_games tests/playthroughs tests/games/test_without_pauses.py
-BOT_TESTS := tests/bots tests/arena tests/bench
-HOUSE_TESTS := tests/server tests/cli tests/analysis tests/cluster
+BOT_TESTS := tests/bots tests/arena tests/bench/test_games.py
+HOUSE_TESTS := tests/server tests/cli tests/analysis tests/cluster tests/bench/test_server.py
 WHOLE_OUTPUT := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' \
 	-not -path '*.egg-info*' -not -path '*/server/page/*')

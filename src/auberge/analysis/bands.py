@@ -22,7 +22,7 @@ def error_of(numbers: Sequence[float]) -> float:
 
 
 def student(freedom: float) -> float:
-    """How many standard errors lie on either side, with so many degrees of freedom; with few, broken ones are cut."""
+    """How many standard errors lie on either side, with this many degrees of freedom; with few, broken ones are cut."""
     if freedom < len(_STUDENT) + 1:
         return _STUDENT[max(int(freedom), 1) - 1]
     z = _NORMAL
@@ -35,7 +35,7 @@ def student(freedom: float) -> float:
 
 
 def spread_of(numbers: Sequence[float]) -> float:
-    """How far the mean may be off; nobody knows, if there is but one number."""
+    """How far the mean may be off: infinitely far, if there is but one number."""
     return student(len(numbers) - 1) * error_of(numbers) if len(numbers) > 1 else math.inf
 
 

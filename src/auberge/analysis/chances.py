@@ -1,6 +1,6 @@
 """The chance of every seat to win from the true position, and how much of a change was luck.
 
-Piles nobody has looked into are shuffled for every try, so a position is worth what those at the table could hope for.
+Piles no one has looked into are shuffled for every try, so a position is worth what those at the table could hope for.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a reason can be about: each game's features, as a person would name them, and its piles nobody has looked into.
+"""What a reason can be about: each game's features, as a person would name them, and its piles no one has looked into.
 
 Each game's are in `analysis/<game>/features.py`; the sentences are `analysis-<game>-<feature>`, with `$here` and
 `$other`.
@@ -33,10 +33,10 @@ class FeatureReader(Protocol):
         """What is to be seen of a seat, in the order of `features`; what is `turned` comes negative."""
 
     def shuffle_unseen(self, p: Position) -> None:
-        """Shuffles, by the position's own generator, what nobody has looked into; how it lay before is no matter."""
+        """Shuffles, by the position's own generator, what no one has looked into; how it lay before is no matter."""
 
     def unseen(self, p: Position) -> int:
-        """How many things nobody has looked into: fewer after a step that drew some of them."""
+        """How many things no one has looked into: fewer after a step that drew some of them."""
 
 
 def reader_of(game_name: str) -> FeatureReader:

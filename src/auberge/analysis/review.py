@@ -43,7 +43,7 @@ USUAL: Final = Effort()
 
 
 def effort_for(replay: Replay, seconds: float, seed: int = 1) -> Effort:
-    """How closely one can look in about so many seconds on this machine: measured by a glance at a few positions."""
+    """How closely one can look in about this many seconds on this machine: measured by a glance at a few positions."""
     game = games.load(replay.game, replay.rules_version)
     stops = list(walk(game, replay))
     chances = Chances(game, reader_of(replay.game), seed, _SAMPLE)
@@ -73,7 +73,7 @@ class CurvePoint(msgspec.Struct, frozen=True):
 class Costly(msgspec.Struct, frozen=True):
     """A decision, what would have been better, by how much of the chance to win, and why. Moves as in records."""
 
-    step: int  # after so many steps the decision was due
+    step: int  # after this many steps the decision was due
     seat: int
     made: str
     better: str
@@ -211,6 +211,6 @@ def _sum(gifts: list[list[float]]) -> Estimate:
 
 
 def _thinned(numbers: Sequence[int]) -> frozenset[int]:
-    """At most so many of these numbers as the curve has points, evenly spread, the last one among them."""
+    """At most as many of these numbers as the curve has points, evenly spread, the last one among them."""
     every = -(-len(numbers) // _MOST_POINTS)
     return frozenset(numbers[len(numbers) - 1 :: -every]) if numbers else frozenset()

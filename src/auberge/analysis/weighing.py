@@ -107,7 +107,7 @@ class Weighing:
         return sorted(tried, key=lambda action: -totals[action])[:most]
 
     def weigh(self, actions: Sequence[int], worlds: int, ends: Ends | None = None, *, looking: bool = True) -> None:
-        """Plays the moves in so many worlds, or in fewer if the clock says so; looks at what they lead to, or not."""
+        """Plays the moves in this many worlds, or in fewer if the clock says so; looks at what they lead to, or not."""
         for action in actions:
             self.sights[action], self.values[action] = Sight([], []), []
         for number in range(min(max(worlds, _LEAST_WORLDS), _MOST_WORLDS)):

@@ -19,7 +19,7 @@ LookOn = Callable[[Position, Sequence[Event]], None]
 
 
 class GivenUp(Exception):
-    """Nobody waits for this game any more."""
+    """The result of this game is no longer wanted."""
 
 
 class Played(msgspec.Struct, frozen=True):

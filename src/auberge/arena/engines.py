@@ -29,7 +29,7 @@ class Engine(Protocol):
 
 
 def open_engine(name: str, jobs: int) -> Engine:
-    """The engine of this name with so many workers. BadSetup if there is none, or if it is not installed."""
+    """The engine of this name with this many workers. BadSetup if there is none, or if it is not installed."""
     if name not in NAMES:
         raise BadSetup("arena-unknown-engine", name=name, known=", ".join(NAMES))
     if jobs < 1:
@@ -74,7 +74,7 @@ def checked(result: GameResult | Failure) -> GameResult:
 
 
 class Local:
-    """So many games at once, each in one of as many processes of this machine; one game at a time in this process."""
+    """This many games at once, each in one of as many processes of this machine; one game at a time in this process."""
 
     def __init__(self, jobs: int = 1) -> None:
         self.jobs: Final = jobs

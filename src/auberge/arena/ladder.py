@@ -131,7 +131,7 @@ def _entrant(name: str, budget: Budget | None, settled: Mapping[str, int]) -> En
 
 
 def games_of(rung: Rung, *, quick: bool = False) -> int:
-    """How many games of this comparison are played where nobody says how many."""
+    """How many games of this comparison are played where no number is given."""
     bot = read_entrant(rung.upper).bot
     if bot in SEARCHERS and rung.lower == "random":
         return GAMES_AGAINST_RANDOM

@@ -53,7 +53,7 @@ def figure(svg: str, caption: str = "") -> str:
 
 
 def grid(columns: Sequence[str], rows: Sequence[Sequence[str]], names: int = 1) -> str:
-    """A table; the first cell of a row names it, and so may the next: so many cells are words, the others figures."""
+    """A table; the first cell of a row names it, and so may the next: this many cells are words, the others figures."""
     head = "".join(f'<th scope="col"{_kind(number, names)}>{escape(text)}</th>' for number, text in enumerate(columns))
     body = "\n".join(
         f'<tr><th scope="row">{escape(row[0])}</th>'

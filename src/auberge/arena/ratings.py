@@ -11,7 +11,7 @@ from typing import Final
 
 ELO: Final = 400 / math.log(10)  # points for each factor e of strength: ten times as strong is 400 points more
 MIDDLE: Final = 1500.0  # the mean rating of the bots that met
-PRIOR: Final = 1.0  # every pair is taken to have shared so many games: a bot that never lost stays finite
+PRIOR: Final = 1.0  # every pair is taken to have shared this many games: a bot that never lost stays finite
 _STEPS: Final = 2000
 _CLOSE: Final = 1e-7
 
@@ -43,7 +43,7 @@ class Picks:
             self.add_order(order, 1 / len(orders))
 
     def add(self, other: "Picks", times: int = 1) -> None:
-        """Takes in other games, so many times."""
+        """Takes in other games, this many times."""
         for bot, number in other.wins.items():
             self.wins[bot] += number * times
         for company, number in other.companies.items():

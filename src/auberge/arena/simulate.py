@@ -50,7 +50,7 @@ def simulate(
     data: str | None = None,
     budget: Budget | None = None,
 ) -> Report:
-    """Plays so many games between these bots, by default one seat for each (at least the game's fewest).
+    """Plays this many games between these bots, by default one seat for each (at least the game's fewest).
 
     A bot may carry a budget of its own (`knight@300it`); `budget` is for those that search and have none.
 

@@ -20,7 +20,7 @@ from auberge.core.protocol import OptionValue
 from auberge.core.rng import scramble
 
 RESAMPLES: Final = 400
-_LEAST_PART: Final = 1e-3  # of a shared game: nobody is taken to be infinitely strong
+_LEAST_PART: Final = 1e-3  # of a shared game: no bot is taken to be infinitely strong
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class Standings(msgspec.Struct, frozen=True):
     confidence: float | None
     bots: tuple[Standing, ...]  # best first
     duels: tuple[Duel, ...]
-    seat_shares: tuple[Estimate, ...]  # victories by seat, whoever sat there
+    seat_shares: tuple[Estimate, ...]  # victories by seat, of any bot
     options: dict[str, OptionValue]
 
 

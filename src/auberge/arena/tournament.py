@@ -19,7 +19,7 @@ from auberge.core.protocol import OptionValue
 from auberge.core.setup import settle_setup
 from auberge.games import load as load_game
 
-MOST_GAMES: Final = 1000  # where nobody says how many
+MOST_GAMES: Final = 1000  # where no number is given
 End = Literal["told-apart", "games", "interrupted"]
 
 
@@ -140,7 +140,7 @@ def run_tournament(
     file: Path | None = None,
     on_progress: Callable[[Progress], None] | None = None,
 ) -> Outcome:
-    """Plays until every pair is told apart with this confidence, or until so many games (rounded to whole rounds).
+    """Plays until every pair is told apart with this confidence, or until this many games (rounded to whole rounds).
 
     Ctrl-C ends it early; what is done is kept and told."""
     if most_games < 1:

@@ -67,7 +67,7 @@ def never() -> bool:
 
 
 def spread(work: Work[W, R], pieces: Iterable[W], jobs: int) -> Generator[R, None, None]:
-    """The results of all pieces in order, worked on by so many fresh processes, or here if it is one.
+    """The results of all pieces in order, worked on by this many fresh processes, or here if it is one.
 
     Closing the generator gives up what is not done; whatever happens, even `kill -9`, no process is left behind."""
     if jobs == 1:

@@ -20,7 +20,7 @@ from auberge.games import load as load_game
 
 ROUNDS: Final = 3
 GAMES: Final = 600  # for each number of seats and round, by the compiled build
-SLOWER: Final = 20  # the plain build plays so many times fewer
+SLOWER: Final = 20  # the plain build plays this many times fewer
 YARDSTICK: Final = "saint_malo"  # the other games' decisions are measured in those of this one
 MOST_YARDSTICKS: Final = 10.0
 _LEAST_GAMES: Final = 3

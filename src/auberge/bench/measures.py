@@ -47,7 +47,7 @@ class Measures(msgspec.Struct, frozen=True):
 
 
 def measure(game_name: str, games: int) -> Measures:
-    """Measures the running build with so many random games for each number of seats."""
+    """Measures the running build with this many random games for each number of seats."""
     game = load_game(game_name)
     policy = bots.chance_policy(game_name)
     return Measures(

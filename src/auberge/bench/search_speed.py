@@ -10,7 +10,7 @@ from auberge.core.protocol import Game, Seat, View
 from auberge.core.setup import settle_setup
 
 Clock = Callable[[], float]
-Thought = Callable[[Game, View, int], int]  # at most so many iterations on a view; how many it took
+Thought = Callable[[Game, View, int], int]  # at most this many iterations on a view; how many it took
 _BATCH: Final = 400
 _EVERY: Final = 12  # decisions between two positions that are searched
 

@@ -30,7 +30,7 @@ WINDOWS: Final = 3
 SECONDS: Final = 2.0
 WARM_UP: Final = 1.0
 AIM_TABLES: Final = 100
-AIM_MOVES: Final = 5_000.0  # a second, with so many tables, on a quiet machine
+AIM_MOVES: Final = 5_000.0  # a second, with this many tables, on a quiet machine
 AIM_P99_MS: Final = 40.0
 GENEROUS: Final = (
     "MESSAGES_PER_SECOND",
@@ -57,7 +57,7 @@ class LoadMeasure(msgspec.Struct, frozen=True):
 
 
 class ServerAim(msgspec.Struct, frozen=True):
-    """What the server is held to with so many tables: at least (`>=`) or less than (`<`) a number."""
+    """What the server is held to with this many tables: at least (`>=`) or less than (`<`) a number."""
 
     name: Literal["moves-per-second", "p99-ms"]
     tables: int

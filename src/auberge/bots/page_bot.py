@@ -15,7 +15,7 @@ _LOST_IN: Final[Mapping[str, int]] = {"valletta": 45}  # where a foolish decisio
 
 
 class PageBot:
-    """Makes a beginner's mistakes: each decision may be one that nobody thought about."""
+    """Makes a beginner's mistakes: each decision may be one without a thought."""
 
     def __init__(self, model: Bot, seed: int, lost: int) -> None:
         self._model = model

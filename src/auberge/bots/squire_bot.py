@@ -9,7 +9,7 @@ from auberge.core.protocol import Game
 
 
 def make(game: Game, seed: int, budget: Budget | None = None) -> Bot:
-    """The squire of this game. BadSetup if nobody has taught him the game."""
+    """The squire of this game. BadSetup if there is none."""
     if not knows(game.meta.name, "greedy"):
         raise BadSetup("bot-cannot-play", bot="squire", game=game.meta.name)
     factory: BotFactory = importlib.import_module(f"auberge.bots.{game.meta.name}.greedy").make

@@ -1,7 +1,7 @@
 """Reading tables of facts, printed or given by hand: every wrong value is refused with file, entry and field.
 
 An entry is a table of a TOML file, named by its path (`city.bonus.N`, `character[2]`). In a file of printed facts its
-table `source` says for each field where the value comes from and how well it is `known`: whoever owns the game can read
+table `source` says for each field where the value comes from and how well it is `known`: an owner of the game can read
 a value off the card itself (`box`, `printed`).
 """
 
@@ -19,7 +19,7 @@ from auberge.core.errors import BadData
 KNOWN: Final = ("printed", "stated", "derived", "public", "placeholder")
 DOCS: Final = ("box", "RB", "PUB", "derived", "project")
 WRITTEN_FOR: Final = "rules_version"  # the version of the rules a file was written for; none is named: the first
-HOUSE_DATA: Final = "house data"  # the name of a file that somebody gave as text
+HOUSE_DATA: Final = "house data"  # the name of a file that was given as text
 # Reading takes longer than the text is long where keys have many parts or tables lie in tables, so all is bounded.
 MOST_BYTES: Final = 150_000
 MOST_LINES: Final = 5_000
@@ -101,7 +101,7 @@ class Entry:
         return value
 
     def integers(self, field: str, length: int, low: int = 0, high: int = 1000) -> tuple[int, ...]:
-        """A list of so many whole numbers."""
+        """A list of this many whole numbers."""
         values = self.items(field, length)
         for value in values:
             if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
@@ -109,7 +109,7 @@ class Entry:
         return tuple(cast(list[int], values))
 
     def items(self, field: str, length: int) -> list[object]:
-        """A list of so many values of any kind."""
+        """A list of this many values of any kind."""
         values = self._get(field)
         if not isinstance(values, list) or len(values) != length:
             number = len(values) if isinstance(values, list) else 0
@@ -152,7 +152,7 @@ class Entry:
         return found
 
     def entries_up_to(self, field: str, most: int) -> list["Entry"]:
-        """The entries of a list of tables: one at least, and so many at most."""
+        """The entries of a list of tables: one at least, and this many at most."""
         values = self._get(field)
         number = len(values) if isinstance(values, list) else 0
         if not 1 <= number <= most:
@@ -206,7 +206,7 @@ def _check_bounds(file: str, text: str) -> None:
 
 
 def told(value: object, most: int = LONGEST_VALUE) -> str:
-    """A value as it is told to whoever gave it: endless ones are cut short."""
+    """A value as it is shown to its author: endless ones are cut short."""
     try:
         text = str(value)
     except ValueError:  # more digits than Python writes out

@@ -7,7 +7,7 @@ from auberge.core.position import Position
 
 
 def play_randomly(p: Position, generator: i64, limit: i64) -> i64:
-    """Plays to the end, or for so many decisions, every legal action with equal chance; says how many it took."""
+    """Plays to the end, or for this many decisions, every legal action with equal chance; says how many it took."""
     state: i64 = generator
     decisions: i64 = 0
     while decisions < limit and p.actor() >= 0:
@@ -19,6 +19,6 @@ def play_randomly(p: Position, generator: i64, limit: i64) -> i64:
 
 
 def clone_repeatedly(p: Position, times: i64) -> None:
-    """Copies a position so many times: what a clone costs can be measured without the loop's own cost."""
+    """Copies a position this many times: what a clone costs can be measured without the loop's own cost."""
     for _ in range(times):
         p.clone()

@@ -182,7 +182,7 @@ class Game(Protocol):
 
     def silent_move(self, view: View, asks: str) -> Move | None:
         """The move the table makes by itself for a seat that wants to be asked like this (one of `meta.asks`) where it
-        is a secret who is asked; None if the seat is to be asked. Nobody sees it made, and it stands."""
+        is a secret who is asked; None if the seat is to be asked. No one sees it made, and it stands."""
 
     def turn_number(self, view: View) -> int:
         """Which turn it is, counted by the game: what a seat wishes for this turn ends with it."""

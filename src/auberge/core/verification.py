@@ -27,7 +27,7 @@ class _Fault(Exception):
 
 
 def verify(game: Game, record: Record, seal: str | None = None) -> Verdict:
-    """Checks a record; `seal` is what somebody wrote down when the table began. BadRecord if there is nothing to check,
+    """Checks a record; `seal` is what a player wrote down when the table began. BadRecord if there is nothing to check,
     or if the game itself breaks a rule."""
     chance = record.chance
     if chance is None:

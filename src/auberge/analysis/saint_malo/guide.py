@@ -68,7 +68,7 @@ class MeasureGuide:
 
 
 def leads(p: Engine, turn: float) -> list[float]:
-    """The worth of every city; whoever has still to play in this round has a turn more."""
+    """The worth of every city; a seat that has still to play in this round has a turn more."""
     found = []
     for seat in range(p.seats):
         to_come = (seat - p.start_seat) % p.seats >= (p.seat - p.start_seat) % p.seats

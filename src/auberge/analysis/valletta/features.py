@@ -22,7 +22,7 @@ def _stack(player: Player) -> list[int]:
 
 
 def _free_neighbours(p: VallettaPosition, player: Player) -> int:
-    """Buildings of nobody beside one's own: each own neighbour saves a gold (V-ADJ-01)."""
+    """Free buildings beside one's own: each own neighbour saves a gold (V-ADJ-01)."""
     taken = sum(int(other.houses) for other in p.players)
     saved = 0
     for slot in range(len(p.layout)):

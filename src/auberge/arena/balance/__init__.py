@@ -10,7 +10,7 @@ from auberge.core.errors import BadSetup
 
 
 def watchlist_of(game_name: str) -> Watchlist:
-    """What is watched in this game. BadSetup if nobody has said what to look at."""
+    """What is watched in this game. BadSetup if there is no watchlist."""
     try:
         found: Watchlist = importlib.import_module(f"auberge.arena.balance.{game_name}").WATCHLIST
     except ModuleNotFoundError as missing:

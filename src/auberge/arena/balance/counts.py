@@ -68,7 +68,7 @@ class Counts:
         self.ends: Final[Counter[str]] = Counter()  # games in which it happened
         self.end_pieces: Final[Counter[str]] = Counter()
         self.offered: Final[Counter[Trait]] = Counter()  # games that had it to offer
-        self.taken: Final[Counter[Trait]] = Counter()  # games in which somebody had it
+        self.taken: Final[Counter[Trait]] = Counter()  # games in which a seat had it
         self.groups: Final[defaultdict[tuple[str, int], Sums]] = defaultdict(Sums)  # by sort and group
         self.cells: Final[defaultdict[tuple[Trait, int], Sums]] = defaultdict(Sums)  # by trait and group of its sort
 

@@ -55,7 +55,7 @@ def study_balance(
     data: str | None = None,
     on_progress: Progress | None = None,
 ) -> BalanceReport:
-    """Plays so many games with each number of seats (by default all) and reports, also if it is interrupted.
+    """Plays this many games with each number of seats (by default all) and reports, also if it is interrupted.
 
     BadSetup if it cannot be."""
     if games < 1 or jobs < 1:
@@ -80,7 +80,7 @@ def study_balance(
 
 
 def _play_all(study: Study, tables: Mapping[int, Counts], games: int, jobs: int, on_progress: Progress | None) -> bool:
-    """Plays the games into the tables; False if somebody interrupted it and there is something to tell."""
+    """Plays the games into the tables; False if it was interrupted and there is something to tell."""
     done = 0
     parts = spread(partial(play_chunk, study), chunks_of(games, list(tables)), jobs)
     try:
@@ -121,7 +121,7 @@ def settle_study(
 
 
 def chunks_of(games: int, sizes: Sequence[int]) -> Iterator[Chunk]:
-    """All games in small parts, all sizes in turn: whoever interrupts it knows as much of each."""
+    """All games in small parts, all sizes in turn: interrupted, it knows as much of each."""
     for first in range(0, games, CHUNK):
         for size in sizes:
             yield Chunk(size, first, min(first + CHUNK, games))
@@ -141,7 +141,7 @@ def play_chunk(study: Study, chunk: Chunk, is_given_up: IsGivenUp) -> Counts | F
 
 
 def play_watched(study: Study, number: int, counts: Counts) -> None:
-    """Plays one game to its end with somebody looking on, and counts it. Seat 1 always begins."""
+    """Plays one game to its end, watches it and counts it. Seat 1 always begins."""
     game, watchlist = load_game(study.game), watchlist_of(study.game)
     watcher, offered = watchlist.watcher(), list[tuple[Trait, ...]]()
 

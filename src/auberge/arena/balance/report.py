@@ -17,7 +17,7 @@ from auberge.arena.balance.watcher import Trait
 from auberge.arena.figures import Estimate, wilson_interval
 from auberge.core.protocol import OptionValue
 
-SURE: Final = 3.3  # so many deviations: with some sixty traits none is that far out by chance
+SURE: Final = 3.3  # this many deviations: with some sixty traits none is that far out by chance
 LARGE: Final = 0.03  # victories in a hundred seats that matter
 RARE: Final = 0.01  # what a smaller share of the seats had is not told: chance rules it
 
@@ -56,7 +56,7 @@ class TraitFigures(msgspec.Struct, frozen=True):
     name: str
     seats: int  # that had it
     pieces_per_game: float
-    taken: float | None  # share of the games that offered it in which somebody had it; None if all games have all
+    taken: float | None  # share of the games that offered it in which a seat had it; None if all games have all
     wins: Estimate
     score: Estimate
     fair: float

@@ -1,4 +1,4 @@
-"""Choosing in Malta!: every announcement is tried as if nobody answered, then the table is weighed. Compiled."""
+"""Choosing in Malta!: every announcement is tried as if no one answered, then the table is weighed. Compiled."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ def is_near(p: Engine, place: i64) -> bool:
 
 
 def outlook(p: Engine, seat: i64) -> float:
-    """The worth once the card, or the answer, has been carried out with the best targets and nobody answers."""
+    """The worth once the card, or the answer, has been carried out with the best targets and no one answers."""
     while True:
         actor = p.actor()
         if actor < 0 or p.phase in (phases.PLAY, phases.MOVE, phases.PLACE):

@@ -139,7 +139,7 @@ def add_places(found: list[float], city: City) -> None:
 
 
 def add_levels(found: list[float], near: Tally, empty: i64, most: i64) -> None:
-    """Whether there is an empty cell with so many around, and whether there are several."""
+    """Whether there is an empty cell with this many around, and whether there are several."""
     level = most
     while level > 0:
         found.extend(_SOME_OR_SEVERAL[min(size(near.at_least(level) & empty), 4)])

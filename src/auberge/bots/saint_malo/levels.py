@@ -23,7 +23,7 @@ def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:  # noqa: ARG
 
 
 def iterations_of(game: Game, view: View, most: int) -> int:
-    """Thinks about a view for so many iterations, each of them a turn planned ahead; fewer if there are fewer turns."""
+    """Thinks about a view for this many iterations, each a turn planned ahead; fewer if there are fewer turns."""
     position = game.imagine(view, seed=0)
     if not isinstance(position, Engine) or position.phase not in (phases.KEEP, phases.ANNOUNCE):
         return 0

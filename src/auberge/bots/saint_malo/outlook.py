@@ -62,11 +62,11 @@ class Outlook:
         return gains
 
     def defence_at(self, swords: i64, defence: i64) -> float:
-        """The worth of this defence after ticking so many swords."""
+        """The worth of this defence after ticking this many swords."""
         return self.raids.worth(swords, min(defence, MOST_DEFENCE - 1))
 
     def room(self, cells: i64) -> float:
-        """So many empty cells: room to build against the full city that comes nearer (SM-SCORE-02)."""
+        """This many empty cells: room to build against the full city that comes nearer (SM-SCORE-02)."""
         return self.each_cell * float(cells) + self.season.full[cells]
 
     def bonus(self, side: i64) -> float:

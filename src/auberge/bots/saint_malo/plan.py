@@ -26,7 +26,7 @@ TRUST: Final = 0.5  # in the learned judgement; the rest is for the hand-made on
 
 
 def dice_with(symbol: int, number: int) -> int:
-    """Five dice: so many of a symbol, and something else that does not matter."""
+    """Five dice: this many of a symbol, and something else that does not matter."""
     other = t.CROSS if symbol != t.CROSS else t.CRATES
     faces: list[int] = [symbol] * number + [other] * (t.DICE - number)
     return t.dice_set(tuple(faces))
@@ -124,7 +124,7 @@ class DeepPlan:
                 use.gain += TRUST * (branch.lead - self.branches[0].lead - hand_made)
 
     def deepen(self, number: i64, depth: i64) -> None:
-        """Looks so many turns past a branch; the first branch, the pass, comes first at each depth."""
+        """Looks this many turns past a branch; the first branch, the pass, comes first at each depth."""
         branch = self.branches[number]
         after = branch.after(self.start, self.weights)
         if after is None:

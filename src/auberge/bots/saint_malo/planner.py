@@ -35,7 +35,7 @@ class Clock:
         self._longest: Final = [0.0] * (_DEEPEST + 1)
 
     def allows(self, depth: int, uses: int) -> bool:
-        """Is there time to weigh so many uses, as one step of this depth?"""
+        """Is there time to weigh this many uses, as one step of this depth?"""
         if self._iterations is not None and self.steps + uses > self._iterations:
             return False
         if self._seconds is None:

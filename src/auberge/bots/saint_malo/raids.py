@@ -53,7 +53,7 @@ class Raids:
         self.worths: list[float] = [_UNKNOWN] * ((t.DICE + 1) * MOST_DEFENCE)  # by swords, then by defence
 
     def worth(self, swords: i64, defence: i64) -> float:
-        """The cannons I shall lose with this defence after ticking so many swords, against those of the others."""
+        """The cannons I shall lose with this defence after ticking this many swords, against those of the others."""
         place = MOST_DEFENCE * swords + defence
         if self.worths[place] == _UNKNOWN:
             others = 0.0
@@ -64,7 +64,7 @@ class Raids:
         return self.worths[place]
 
     def loss(self, swords: i64, defence: i64) -> float:
-        """Points a city with this defence will lose to pirates if so many swords are ticked now."""
+        """Points a city with this defence will lose to pirates if this many swords are ticked now."""
         weights = self.weights
         cannons = 0.0
         for row in range(self.attacks, len(self.sheet.strengths)):

@@ -20,7 +20,7 @@ MOST_LOGS: Final = 40
 
 
 def fading(number: i64, span: float) -> float:
-    """So many things of which each is worth less than the one before."""
+    """This many things of which each is worth less than the one before."""
     return span * (1.0 - math.exp(-float(number) / span))
 
 
@@ -74,7 +74,7 @@ class Season(Kept):
         return [full * math.exp(-float(n) / self.weights.full_span) for n in range(t.GRID)]
 
     def progress_with(self, walls: i64) -> float:
-        """How much of a side's worth is there with so many of its five walls."""
+        """How much of a side's worth is there with this many of its five walls."""
         if walls == 5:
             return 1.0
         weights = self.weights
@@ -91,7 +91,7 @@ class Season(Kept):
 
 
 def season_of(weights: Weights, sheet: Sheet, cells: i64) -> Season:
-    """The season in which the fullest city has so many empty cells; 0 once the end of the game is triggered."""
+    """The season in which the fullest city has this many empty cells; 0 once the end of the game is triggered."""
     kept = weights.seasons[cells]
     if isinstance(kept, Season) and kept.sheet is sheet:
         return kept

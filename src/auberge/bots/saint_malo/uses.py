@@ -100,7 +100,7 @@ class Prospect:
         return outlook.coins[min(self.coins, MOST_COINS - 1)] + outlook.defence_at(swords, outlook.defence)
 
     def best_use(self, symbol: i64, showing: i64, swords: i64) -> float:
-        """The best use of a symbol that so many dice show (SM-PICK-17)."""
+        """The best use of a symbol that this many dice show (SM-PICK-17)."""
         most = HOPELESS
         for use in self.uses[symbol]:
             if use.number <= t.DICE - swords:

@@ -14,7 +14,7 @@ class WallPlans:
         self.gain: list[float] = [0.0] + [HOPELESS] * t.DICE  # coins and defence apart
         self.coins: list[int] = [0] * (t.DICE + 1)
         self.defence: list[int] = [0] * (t.DICE + 1)
-        self.side: list[int] = [0] * (t.DICE + 1)  # a side that takes at least one of so many sections
+        self.side: list[int] = [0] * (t.DICE + 1)  # a side that takes at least one of this many sections
         self.measure: list[float] = [0.0] + [HOPELESS] * t.DICE  # the gain with coins and defence
         for side in range(4):
             self.spread_on(survey, side)
@@ -30,7 +30,7 @@ class WallPlans:
             number -= 1
 
     def consider(self, survey: Survey, side: i64, number: i64, here: i64) -> None:
-        """Compares: so many of the sections on this side, the others as was best without it."""
+        """Compares: this many of the sections on this side, the others as was best without it."""
         outlook = survey.outlook
         rest = number - here
         walls: i64 = survey.walls[side]

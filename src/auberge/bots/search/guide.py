@@ -13,7 +13,7 @@ class Guide:
     """Leads a search: which answers to look at, which first, how to play on, and what a position is worth."""
 
     def __init__(self) -> None:
-        self.exact: bool = False  # whoever has come the same way sees the same answers: they are found only once
+        self.exact: bool = False  # the same way always leads to the same answers: they are found only once
 
     def candidates(self, p: Position) -> list[int]:
         """The answers worth a look, never none, all of them legal; the caller must not change the list."""

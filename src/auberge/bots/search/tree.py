@@ -51,7 +51,7 @@ class Search:
         self.whims: i64 = rng.scramble(int(seed))
 
     def run(self, world: Position, iterations: i64) -> None:
-        """Thinks so many times about this world."""
+        """Thinks this many times about this world."""
         for _ in range(iterations):
             p = world.clone()
             self.iterations += 1

@@ -26,5 +26,5 @@ def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:
 
 
 def iterations_of(game: Game, view: View, most: int) -> int:
-    """Thinks about a view for so many iterations; fewer if there is less to think about."""
+    """Thinks about a view for this many iterations; fewer if there is less to think about."""
     return SearchPlayer(game, GUIDE, 1, Budget(iterations=most), MANNER).iterations_on(view)

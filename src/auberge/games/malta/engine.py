@@ -66,7 +66,7 @@ class Engine(MaltaPosition):
         """Gives up (M-LOSE-13)."""
         conceding.concede(self, seat)
         turn.settle(self)
-        self.revealed = True  # it takes effect at once, whoever decides (M-LOSE-16): nothing before it is taken back
+        self.revealed = True  # at once, no matter whose decision is open (M-LOSE-16): nothing before it is taken back
 
     def chance_seat(self) -> i64:
         if self.phase == phases.DRAW:

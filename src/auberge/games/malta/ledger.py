@@ -10,7 +10,7 @@ from auberge.games.malta.position import MaltaPosition
 from auberge.games.malta.rules import knowledge
 
 
-def score_sheet(p: MaltaPosition) -> Sequence[ScoreLine]:  # noqa: ARG001 (nobody has points)
+def score_sheet(p: MaltaPosition) -> Sequence[ScoreLine]:  # noqa: ARG001 (there are no points)
     """No points, no lines."""
     return []
 

@@ -40,7 +40,7 @@ class Direction(Move, frozen=True):
 
 
 class Turn(Move, frozen=True):
-    """Turn the space by so many quarters clockwise (M-CARD-TURNSPACE-1)."""
+    """Turn the space by this many quarters clockwise (M-CARD-TURNSPACE-1)."""
 
     quarters: int
 

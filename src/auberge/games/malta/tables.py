@@ -53,7 +53,7 @@ def step(place: i64, direction: i64, width: i64) -> i64:
 
 
 def turned(arrows: i64, quarters: i64) -> i64:
-    """Arrows after so many quarter turns clockwise (M-CARD-10)."""
+    """Arrows after this many quarter turns clockwise (M-CARD-10)."""
     twice = arrows * 257  # the eight directions written twice
     return (twice >> (8 - 2 * quarters)) & 255
 

@@ -12,8 +12,8 @@ Goods are four numbers: gold, wood, stone, brick. What is not given is as in a n
 
 Cards are where they are named. A card is the seat's own (a starting card or the character of one of its buildings),
 else it is taken from the pool, from another seat that does not name it, or from nowhere: then `Game.check` says so.
-Starting cards that nobody names lie in the draw pile if none is given, else in the pool (the Jean card in the discard
-pile); characters of buildings that nobody names lie in the pool.
+Starting cards that are not named lie in the draw pile if none is given, else in the pool (the Jean card in the discard
+pile); characters of buildings that are not named lie in the pool.
 """
 
 from collections.abc import Mapping

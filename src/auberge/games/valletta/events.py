@@ -1,4 +1,4 @@
-"""What happened in Valletta, as named facts; which cards somebody drew is for that seat alone."""
+"""What happened in Valletta, as named facts; which cards a seat drew is for that seat alone."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, Literal, get_args

@@ -23,7 +23,7 @@ def amount(goods: i64, kind: i64) -> i64:
 
 
 def of(kind: i64, number: i64) -> i64:
-    """So many goods of one kind."""
+    """This many goods of one kind."""
     one: i64 = ONE[kind]
     return one * number
 
@@ -34,7 +34,7 @@ def count(goods: i64) -> i64:
 
 
 def bundle(gold: i64, wood: i64, stone: i64, brick: i64) -> i64:
-    """So many of each kind."""
+    """This many of each kind."""
     return of(GOLD, gold) + of(WOOD, wood) + of(STONE, stone) + of(BRICK, brick)
 
 

@@ -1,6 +1,6 @@
 """Test cards for worked examples: a deck in which some buildings are printed differently, as a house deck's text.
 
-It passes the checks of every house deck (`printed.sheet_of`), and whoever sees the table can imagine it again.
+It passes the checks of every house deck (`printed.sheet_of`), and a seat's view is enough to imagine it again.
 """
 
 import json

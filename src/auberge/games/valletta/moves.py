@@ -45,7 +45,7 @@ class PayProposed(Move, frozen=True):
 
 
 class PayAmount(Move, frozen=True):
-    """Pay so many goods of the kind in question; the kinds follow each other: gold, wood, stone, brick."""
+    """Pay this many goods of the kind in question; the kinds follow each other: gold, wood, stone, brick."""
 
     amount: int
 

@@ -162,7 +162,7 @@ def _can_show(sheet: Sheet, wanted: tuple[int, ...]) -> bool:
 
 
 def _can_show_icons(sheet: Sheet, kind: int, upgraded: tuple[int, ...], number: int, total: int) -> bool:
-    """Can so many buildings show so many icons of a kind, these numbers of them on upgraded ones? Building after
+    """Can this many buildings show this many icons of a kind, these numbers of them on upgraded ones? Building after
     building, notes what those so far can show: how many they are, their icons, and those on upgraded ones."""
     shown: set[tuple[int, int, tuple[int, ...]]] = {(0, 0, ())}
     for building in range(t.BUILDINGS):

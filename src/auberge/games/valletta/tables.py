@@ -178,7 +178,7 @@ HIRE_BASE: Final = 150
 USE: Final = 181  # pay, or use the effect
 DECLINE: Final = 182
 PAY_PROPOSED: Final = 183
-AMOUNT_BASE: Final = 184  # pay so many of the kind in question
+AMOUNT_BASE: Final = 184  # pay this many of the kind in question
 MOST: Final = 39  # no payment takes more of one kind: decks are checked for it
 ACTIONS: Final = 224
 

@@ -43,7 +43,7 @@ def concede_set_up(p: MaltaPosition) -> None:
 
 def concede_during_card(p: MaltaPosition, seat: i64) -> None:
     """A card whose only target or whose answerer is gone has no further effect (M-LOSE-14); else it goes on (-15).
-    While others may answer they are asked: whoever takes the card over names its target anew."""
+    While others may answer they are asked: a player who takes the card over names its target anew."""
     is_window = responses.is_open(p)
     if is_window:
         p.taker = -1  # an answer that was not complete begins anew

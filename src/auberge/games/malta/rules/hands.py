@@ -9,7 +9,7 @@ from auberge.games.malta.rules import knowledge
 
 
 def draw(p: MaltaPosition, seat: i64, number: i64) -> None:
-    """Draws so many cards, or what the pile has; nothing is reshuffled (M-DRAW-02, -03, M-CARD-08)."""
+    """Draws this many cards, or what the pile has; nothing is reshuffled (M-DRAW-02, -03, M-CARD-08)."""
     drawn: i64 = 0
     while drawn < number and len(p.draw_pile) > 0:
         card = p.draw_pile.pop()

@@ -34,7 +34,7 @@ def ask_to_move(p: MaltaPosition) -> None:
 
 
 def move(p: MaltaPosition, direction: i64) -> None:
-    """One step; whoever stands there is owed the number of the space, 0 on a 0-circle (M-MOVE-01, -09, -10,
+    """One step; every player there is owed the number of the space, 0 on a 0-circle (M-MOVE-01, -09, -10,
     M-RACKET-01, -02, -09)."""
     before: i64 = p.pawns[p.seat]
     place = t.step(before, direction, p.width)

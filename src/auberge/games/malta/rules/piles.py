@@ -21,7 +21,7 @@ def to_shuffle(p: MaltaPosition) -> list[int]:
 
 
 def in_order(p: MaltaPosition, copies: list[int]) -> list[int]:
-    """So many copies of each card in canonical order, copies side by side."""
+    """This many copies of each card in canonical order, copies side by side."""
     found: list[int] = []
     for card in p.sheet.card_order:
         found += [card] * copies[card]

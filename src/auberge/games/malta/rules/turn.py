@@ -9,7 +9,7 @@ from auberge.games.malta.rules import setup as set_up
 
 
 def settle(p: MaltaPosition) -> None:
-    """Goes on until somebody must choose, or until chance is due and the position pauses."""
+    """Goes on until a player must choose, or until chance is due and the position pauses."""
     while True:
         if p.phase == phases.GO_ON:
             go_on(p)
@@ -78,7 +78,7 @@ def ask_to_play(p: MaltaPosition) -> None:
     p.phase = phases.PLAY
     p.offer = hands.cards_in(p, p.seat)
     if p.sizes[p.seat] == 1:
-        p.revealed = True  # whether it is played unasked tells of the card, to whoever let the last one happen
+        p.revealed = True  # whether it is played unasked tells of the card, to the player who let the last one happen
         if has_one_way(p):
             responses.choose_card(p, hands.first_card(p, p.seat))
 

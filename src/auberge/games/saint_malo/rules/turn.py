@@ -23,7 +23,7 @@ def begin_turn(p: SaintMaloPosition) -> None:
 
 
 def settle(p: SaintMaloPosition) -> None:
-    """Goes on until somebody must choose: steps with a single answer carry themselves out (SM-TURN-05, SM-REC-04)."""
+    """Goes on until a player must choose: steps with a single answer carry themselves out (SM-TURN-05, SM-REC-04)."""
     while True:
         if p.phase == phases.GO_ON:
             ask(p)

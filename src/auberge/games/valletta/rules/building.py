@@ -67,7 +67,7 @@ def ask_for_amount(p: VallettaPosition) -> None:
 
 
 def pay_amount(p: VallettaPosition, number: i64) -> None:
-    """Puts so many goods of the kind in question into the payment."""
+    """Puts this many goods of the kind in question into the payment."""
     p.proposing = False
     p.payment += g.of(p.paying_kind, number)
     p.paying_kind += 1

@@ -10,7 +10,7 @@ from auberge.games.valletta.position import VallettaPosition
 def take(p: VallettaPosition, seat: i64, kind: i64, number: i64) -> None:
     """From the general supply; a limited one gives only what is left (V-GOOD-01, -07, V-OPT-04, V-AMB-18).
 
-    Nobody may own too much (V-GOOD-03), but after `MOST_HELD` we stop counting."""
+    No amount is too much to own (V-GOOD-03), but after `MOST_HELD` we stop counting."""
     taken: i64 = min(number, g.MOST_HELD - g.amount(p.players[seat].goods, kind))
     if p.limited_supply:
         taken = min(taken, g.amount(p.supply, kind))

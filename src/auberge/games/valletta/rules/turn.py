@@ -12,7 +12,7 @@ from auberge.games.valletta.rules.supply import take
 
 
 def settle(p: VallettaPosition) -> None:
-    """Goes on until somebody must choose: what has a single answer is carried out unasked (V-LOG-03)."""
+    """Goes on until a player must choose: what has a single answer is carried out unasked (V-LOG-03)."""
     while True:
         if p.phase == phases.GO_ON:
             go_on(p)
