@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from auberge.core.protocol import Move, Position, Refusal, Seat
-from tests.server.parlour import EVERY_GAME, Parlour, a_stored_table
+from tests.server.fake_table import EVERY_GAME, FakeTable, a_stored_table
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
@@ -21,18 +21,18 @@ def test_a_move_is_checked_once(game: str, monkeypatch: pytest.MonkeyPatch) -> N
         return found
 
     monkeypatch.setattr(refusals, "why_not", counting)
-    parlour = Parlour(a_stored_table(game, ("here", "bot")))
-    parlour.play([parlour.seat(0)], Random(1), 40)
-    rows = [row for row in parlour.rows if row.kind == "move"]
+    fake = FakeTable(a_stored_table(game, ("here", "bot")))
+    fake.play([fake.seat(0)], Random(1), 40)
+    rows = [row for row in fake.rows if row.kind == "move"]
     assert len(rows) > 10
-    assert checked == [parlour.history.game.read(row.text) for row in rows]
+    assert checked == [fake.history.game.read(row.text) for row in rows]
 
 
 def test_a_move_that_could_not_be_stored_is_refused_like_any_other() -> None:
-    parlour = Parlour(a_stored_table("malta"))
-    guest = parlour.seat(0)
-    while parlour.history.waiting.kind != "decide":
-        parlour.do(guest, parlour.proceed(guest, 0))
+    fake = FakeTable(a_stored_table("malta"))
+    guest = fake.seat(0)
+    while fake.history.waiting.kind != "decide":
+        fake.do(guest, fake.proceed(guest, 0))
     move = msgspec.Raw(b'{"kind":"announce","card":"shove","targets":["\\u0000"]}')
-    assert parlour.refuse(guest, parlour.act(guest, 0, move)).key.startswith(("refusal-", "bad-move-"))
-    assert not parlour.table.stopped
+    assert fake.refuse(guest, fake.act(guest, 0, move)).key.startswith(("refusal-", "bad-move-"))
+    assert not fake.table.stopped

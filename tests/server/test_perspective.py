@@ -7,7 +7,7 @@ from auberge.core.protocol import Seat
 from auberge.server.history import History
 from auberge.server.perspective import views_of
 from auberge.server.storage import Row, RowKind
-from tests.server.parlour import a_stored_table
+from tests.server.fake_table import a_stored_table
 
 
 @pytest.mark.parametrize("name", games.NAMES)
