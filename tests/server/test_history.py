@@ -9,7 +9,7 @@ from auberge import games
 from auberge.core.errors import BadRecord, EngineBug
 from auberge.core.protocol import CHANCE, OVER, Seat
 from auberge.server import messages as m
-from auberge.server.history import Due, History, history_of
+from auberge.server.history import History, TableDue, history_of
 from auberge.server.storage import Row
 from tests.server.fake_table import EVERY_GAME, FakeTable, Guest, a_stored_table
 from tests.server.wire import encode, new_id
@@ -160,7 +160,7 @@ def test_not_even_somebody_absent_goes_on_before_a_turn_is_final() -> None:
     fake = FakeTable(a_stored_table(seed=4))
     guests = [fake.seat(0), fake.seat(1)]
     chance = Random(2)
-    while fake.history.due() != Due("confirm", 0):
+    while fake.history.due() != TableDue("confirm", 0):
         fake.next(guests, chance)
     absent = msgspec.Raw(b'{"kind":"absent"}')
     assert fake.refuse(guests[1], fake.act(guests[1], 1, absent)).key == "server-not-final-yet"
