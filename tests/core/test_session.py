@@ -62,7 +62,7 @@ def test_going_back_gives_the_match_as_it_was(game: str) -> None:
             assert all(made < step for made in session.by_bots)
 
 
-def test_a_person_takes_back_until_it_is_final_and_freely_further() -> None:
+def test_a_person_goes_back_until_it_is_final_and_freely_further() -> None:
     session, mind = a_session("valletta", HUMAN, "random"), Random(3)
     while session.due.kind != "confirm":
         go_on(session, mind)
@@ -94,5 +94,7 @@ def test_who_gives_up_and_who_passes_is_known_without_knowing_the_game() -> None
     assert concession is not None
     assert session.gives_up(concession)
     assert passing is not None
+    assert session.passes(passing)
+    assert not session.passes(concession)
     assert not session.gives_up(passing)
     assert a_session("valletta", HUMAN, HUMAN).concession() is None

@@ -18,8 +18,8 @@ from auberge import bots, games
 from auberge.core.chance import promise_of
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from tests.server.fake_table import EVERY_GAME, Guest, a_stored_table
 from tests.server.house import House
-from tests.server.parlour import EVERY_GAME, Guest, a_stored_table
 from tests.server.wire import encode, new_id
 
 PROGRESS: Final = 20_000  # messages between two lines of it
@@ -227,7 +227,7 @@ class AnyMessage(RuleBasedStateMachine):
         number = NUMBERS[seat % len(NUMBERS) if what < 30 else what % len(NUMBERS)]
         match what % 4:
             case 0:
-                promise = promise_of("parlour", seat + 1, number) if what < 36 else "none"
+                promise = promise_of("table", seat + 1, number) if what < 36 else "none"
                 self.say(guest, m.Promise(self.id(what), seat, promise))
             case 1:
                 self.say(guest, m.Number(self.id(what), seat, number))
@@ -244,7 +244,7 @@ class AnyMessage(RuleBasedStateMachine):
         for guest in self.guests if chance is not None else ():
             for seat in sorted(guest.held):
                 number = NUMBERS[seat % len(NUMBERS)]
-                self.say(guest, m.Promise(new_id(), seat, promise_of("parlour", seat + 1, number)))
+                self.say(guest, m.Promise(new_id(), seat, promise_of("table", seat + 1, number)))
                 self.say(guest, m.Number(new_id(), seat, number))
                 self.say(guest, m.Begin(new_id(), seat))
 

@@ -7,7 +7,7 @@ from auberge.core.match import Match
 from auberge.core.protocol import Game, Position
 from auberge.server.history import History
 from auberge.server.storage import Row, StoredTable
-from tests.server.parlour import Parlour
+from tests.server.fake_table import FakeTable
 
 NOW = 2000.0
 
@@ -24,7 +24,7 @@ class ArrangedHistory(History):
         return match
 
 
-class Arranged(Parlour):
+class Arranged(FakeTable):
     """Its clock is the test's, and its game begins with this position."""
 
     def __init__(self, stored: StoredTable, first: Position, rows: Sequence[Row] = ()) -> None:

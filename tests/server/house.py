@@ -16,7 +16,7 @@ from auberge.server.socket import said_by_browser
 from auberge.server.storage import Row, StoredTable
 from auberge.server.table import LiveTable
 from auberge.server.validation import BadMessage
-from tests.server.parlour import Guest, Parlour
+from tests.server.fake_table import FakeTable, Guest
 from tests.server.wire import encode
 
 _OPENED: Final = 2000.0
@@ -38,7 +38,7 @@ class Thought:
     moves: tuple[Move, ...]
 
 
-class House(Parlour):
+class House(FakeTable):
     """Rows wait for the disk if it is slow, thoughts wait to be answered, time stands still until it is let pass."""
 
     kind = Watched

@@ -16,7 +16,7 @@ from auberge.server.storage.sqlite import SqliteStorage
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
 from auberge.server.workers import Workers
-from tests.server.parlour import Guest
+from tests.server.fake_table import Guest
 from tests.server.wire import QUICK, new_id
 
 

@@ -11,7 +11,7 @@ from auberge.server import messages as m
 from auberge.server import tables as room
 from auberge.server.table import LiveTable
 from auberge.server.turns import Urgency
-from tests.server.parlour import Guest
+from tests.server.fake_table import Guest
 from tests.server.slow_bots import House, with_house
 from tests.server.wire import check_words, new_id
 

@@ -9,7 +9,7 @@ from auberge.core.protocol import Position, Seat
 from auberge.core.session import KEPT_EVERY
 from auberge.server import messages as m
 from auberge.server.history import history_of
-from tests.server.parlour import EVERY_GAME, Parlour, a_stored_table
+from tests.server.fake_table import EVERY_GAME, FakeTable, a_stored_table
 from tests.server.wire import new_id
 
 
@@ -17,10 +17,10 @@ from tests.server.wire import new_id
 def test_whoever_plays_alone_goes_back_without_waiting_for_the_whole_game(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    parlour = Parlour(a_stored_table(game, ("here", "bot")))
-    guest = parlour.seat(0)
+    fake = FakeTable(a_stored_table(game, ("here", "bot")))
+    guest = fake.seat(0)
     chance = Random(5)
-    while len(parlour.history.standing) < 2 * KEPT_EVERY + 30 and parlour.next([guest], chance):
+    while len(fake.history.standing) < 2 * KEPT_EVERY + 30 and fake.next([guest], chance):
         pass
     played: list[Step] = []
 
@@ -34,23 +34,23 @@ def test_whoever_plays_alone_goes_back_without_waiting_for_the_whole_game(
     while guest.now.undo is not None and guest.now.step > KEPT_EVERY // 2:
         played.clear()
         back = m.Undo(new_id(), guest.now.version, Seat(0), guest.now.undo.step)
-        parlour.table.say(guest, back)
+        fake.table.say(guest, back)
         undone += 1
         assert len(played) < KEPT_EVERY + 20, "bots and chance may have gone on since"
-        again = history_of(parlour.history.stored, parlour.rows)
-        assert parlour.history.session.match.position.fields() == again.session.match.position.fields()
-        assert parlour.history.session.match.steps == again.session.match.steps
-        if parlour.history.waiting.kind == "bot":
-            parlour.bot_moves(chance)
+        again = history_of(fake.history.stored, fake.rows)
+        assert fake.history.session.match.position.fields() == again.session.match.position.fields()
+        assert fake.history.session.match.steps == again.session.match.steps
+        if fake.history.waiting.kind == "bot":
+            fake.bot_moves(chance)
     assert undone > 5 or game == "malta"
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_what_is_kept_is_the_match_as_it_was(game: str) -> None:
-    parlour = Parlour(a_stored_table(game, ("here", "here")))
-    guest = parlour.seat(0, 1)
-    parlour.play([guest], Random(2), 2 * KEPT_EVERY)
-    history = parlour.history
+    fake = FakeTable(a_stored_table(game, ("here", "here")))
+    guest = fake.seat(0, 1)
+    fake.play([guest], Random(2), 2 * KEPT_EVERY)
+    history = fake.history
     for step in range(0, len(history.standing) + 1, 7):
         quick = history.session.at(step)
         whole = history.session.match.at_start()

@@ -9,7 +9,7 @@ from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.hints import view_for
 from auberge.server.validation import BadMessage, StaleVersion
-from tests.server.parlour import Guest, Parlour, a_stored_table
+from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.wire import BOT, HERE, LINK, Browser, Server, new_id
 
 
@@ -21,11 +21,11 @@ def hint(seat: int, version: int) -> m.Hint:
     return m.Hint(new_id(), version, Seat(seat))
 
 
-def key_of(parlour: Parlour, guest: Guest, seat: int, version: int | None = None) -> str:
+def key_of(fake: FakeTable, guest: Guest, seat: int, version: int | None = None) -> str:
     """Why a hint is refused; nothing if it is not."""
     said = hint(seat, guest.now.version if version is None else version)
     try:
-        view = view_for(parlour.history, guest, said)
+        view = view_for(fake.history, guest, said)
     except (BadMessage, StaleVersion) as refusal:
         return refusal.key
     assert view.you == seat
@@ -37,79 +37,79 @@ def key_of(parlour: Parlour, guest: Guest, seat: int, version: int | None = None
 
 @pytest.mark.parametrize("seats", [("here", "bot"), ("here", "here"), ("here", "here", "bot")])
 def test_round_one_screen_hints_are_given(seats: tuple[m.Holder, ...]) -> None:
-    parlour = Parlour(a_stored_table("malta", seats))
-    assert parlour.table.broadcast.info().hints
+    fake = FakeTable(a_stored_table("malta", seats))
+    assert fake.table.broadcast.info().hints
 
 
 def test_with_people_elsewhere_everybody_must_agree() -> None:
-    parlour = Parlour(a_stored_table("malta", ("here", "link", "bot")))
-    first, second, watching = parlour.seat(0), parlour.seat(1), parlour.seat()
-    assert not parlour.table.broadcast.info().hints
-    parlour.do(first, agree(0))
-    assert not parlour.table.broadcast.info().hints
-    assert [seat.hints for seat in parlour.table.broadcast.seats()] == [True, False, False]
-    parlour.do(second, agree(1))
-    assert parlour.table.broadcast.info().hints
+    fake = FakeTable(a_stored_table("malta", ("here", "link", "bot")))
+    first, second, watching = fake.seat(0), fake.seat(1), fake.seat()
+    assert not fake.table.broadcast.info().hints
+    fake.do(first, agree(0))
+    assert not fake.table.broadcast.info().hints
+    assert [seat.hints for seat in fake.table.broadcast.seats()] == [True, False, False]
+    fake.do(second, agree(1))
+    assert fake.table.broadcast.info().hints
     for guest in (first, second, watching):
         told = [told for told in guest.told if isinstance(told, m.Seats)][-1]
         assert told.hints
         assert [seat.hints for seat in told.seats] == [True, True, False]
-    parlour.do(second, agree(1, False))
-    assert not parlour.table.broadcast.info().hints
+    fake.do(second, agree(1, False))
+    assert not fake.table.broadcast.info().hints
     assert [told.hints for told in watching.told if isinstance(told, m.Seats)][-1] is False
 
 
 def test_agreement_is_durable_and_acts_once() -> None:
-    parlour = Parlour(a_stored_table("malta", ("here", "link")))
-    first = parlour.seat(0)
+    fake = FakeTable(a_stored_table("malta", ("here", "link")))
+    first = fake.seat(0)
     said = agree(0)
-    parlour.do(first, said)
-    rows = len(parlour.rows)
-    parlour.do(first, said)
-    assert len(parlour.rows) == rows
-    assert parlour.again().history.agreed == {0}
+    fake.do(first, said)
+    rows = len(fake.rows)
+    fake.do(first, said)
+    assert len(fake.rows) == rows
+    assert fake.again().history.agreed == {0}
 
 
 def test_nobody_agrees_for_others() -> None:
-    parlour = Parlour(a_stored_table("malta", ("here", "link")))
-    assert parlour.refuse(parlour.seat(0), agree(1)).key == "server-not-your-seat"
-    assert parlour.refuse(parlour.seat(), agree(1)).key == "server-not-your-seat"
+    fake = FakeTable(a_stored_table("malta", ("here", "link")))
+    assert fake.refuse(fake.seat(0), agree(1)).key == "server-not-your-seat"
+    assert fake.refuse(fake.seat(), agree(1)).key == "server-not-your-seat"
 
 
 # --- who may ask, and when --------------------------------------------------------------------------------------------
 
 
-def _deciding(parlour: Parlour, guests: list[Guest]) -> int:
+def _deciding(fake: FakeTable, guests: list[Guest]) -> int:
     """The seat that has to decide, once one of the guests has to."""
     chance = Random(1)
-    while parlour.history.waiting.kind != "decide":
-        parlour.next(guests, chance)
-    return parlour.history.waiting.seat
+    while fake.history.waiting.kind != "decide":
+        fake.next(guests, chance)
+    return fake.history.waiting.seat
 
 
 def test_whoever_has_to_decide_may_ask() -> None:
-    parlour = Parlour(a_stored_table("malta", ("link", "link")))
-    guests = [parlour.seat(0), parlour.seat(1)]
-    seat = _deciding(parlour, guests)
+    fake = FakeTable(a_stored_table("malta", ("link", "link")))
+    guests = [fake.seat(0), fake.seat(1)]
+    seat = _deciding(fake, guests)
     asking, other = guests[seat], guests[1 - seat]
-    assert key_of(parlour, asking, seat) == "server-hints-off"
+    assert key_of(fake, asking, seat) == "server-hints-off"
     for each in range(2):
-        parlour.do(guests[each], agree(each))
-    assert key_of(parlour, asking, seat) == ""
-    assert key_of(parlour, asking, seat, version=asking.now.version + 1) == "server-stale"
-    assert key_of(parlour, other, 1 - seat) == "analysis-hint-not-due"
-    assert key_of(parlour, other, seat) == "server-not-your-seat"
-    assert key_of(parlour, parlour.seat(), seat) == "server-not-your-seat"
+        fake.do(guests[each], agree(each))
+    assert key_of(fake, asking, seat) == ""
+    assert key_of(fake, asking, seat, version=asking.now.version + 1) == "server-stale"
+    assert key_of(fake, other, 1 - seat) == "analysis-hint-not-due"
+    assert key_of(fake, other, seat) == "server-not-your-seat"
+    assert key_of(fake, fake.seat(), seat) == "server-not-your-seat"
 
 
 def test_round_one_screen_a_hint_is_for_the_eyes_that_look() -> None:
-    parlour = Parlour(a_stored_table("malta", ("here", "here")))
-    guest = parlour.seat(0, 1, look=0)
-    seat = _deciding(parlour, [guest])
-    parlour.table.look(guest, Seat(1 - seat))
-    assert key_of(parlour, guest, seat) == "server-not-your-seat"
-    parlour.table.look(guest, Seat(seat))
-    assert key_of(parlour, guest, seat) == ""
+    fake = FakeTable(a_stored_table("malta", ("here", "here")))
+    guest = fake.seat(0, 1, look=0)
+    seat = _deciding(fake, [guest])
+    fake.table.look(guest, Seat(1 - seat))
+    assert key_of(fake, guest, seat) == "server-not-your-seat"
+    fake.table.look(guest, Seat(seat))
+    assert key_of(fake, guest, seat) == ""
 
 
 # --- over the wire ----------------------------------------------------------------------------------------------------

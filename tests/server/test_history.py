@@ -9,18 +9,18 @@ from auberge import games
 from auberge.core.errors import BadRecord, EngineBug
 from auberge.core.protocol import CHANCE, OVER, Seat
 from auberge.server import messages as m
-from auberge.server.history import Due, History, history_of
+from auberge.server.history import History, TableDue, history_of
 from auberge.server.storage import Row
-from tests.server.parlour import EVERY_GAME, Guest, Parlour, a_stored_table
+from tests.server.fake_table import EVERY_GAME, FakeTable, Guest, a_stored_table
 from tests.server.wire import encode, new_id
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME)
 
 
-def everybody(parlour: Parlour) -> list[Guest]:
+def everybody(fake: FakeTable) -> list[Guest]:
     """A guest at every seat, and a spectator."""
-    seats = [n for n, seat in enumerate(parlour.history.stored.seats) if seat.holder != "bot"]
-    return [*(parlour.seat(seat) for seat in seats), parlour.seat()]
+    seats = [n for n, seat in enumerate(fake.history.stored.seats) if seat.holder != "bot"]
+    return [*(fake.seat(seat) for seat in seats), fake.seat()]
 
 
 def shown(guest: Guest) -> tuple[bytes, bytes]:
@@ -28,67 +28,67 @@ def shown(guest: Guest) -> tuple[bytes, bytes]:
     return encode(guest.now), encode(guest.steps)
 
 
-def lively(game: str, seed: int, most: int) -> tuple[Parlour, list[Guest]]:
+def lively(game: str, seed: int, most: int) -> tuple[FakeTable, list[Guest]]:
     """A table with two people and a bot after some time, undos, renamings and stand-ins included."""
-    parlour = Parlour(a_stored_table(game, ("here", "link", "bot"), seed=seed))
-    guests = everybody(parlour)
+    fake = FakeTable(a_stored_table(game, ("here", "link", "bot"), seed=seed))
+    guests = everybody(fake)
     chance = Random(seed)
     for _ in range(most):
         guest = chance.choice(guests[:2])
         (seat,) = guest.held
         if chance.random() < 0.15 and guest.now.undo is not None:
-            parlour.do(guest, parlour.undo(guest, seat, chance.choice([guest.now.undo.step, guest.now.undo.first])))
+            fake.do(guest, fake.undo(guest, seat, chance.choice([guest.now.undo.step, guest.now.undo.first])))
         elif chance.random() < 0.02:
-            parlour.do(guest, m.Rename(new_id(), seat, f"N{chance.random()}"))
+            fake.do(guest, m.Rename(new_id(), seat, f"N{chance.random()}"))
         elif chance.random() < 0.02:
-            playing = parlour.history.session.bots[seat] is not None
-            parlour.do(guest, m.TakeBack(new_id(), seat) if playing else m.LetBotPlay(new_id(), seat, "random"))
-        elif not parlour.next(guests, chance):
+            playing = fake.history.session.bots[seat] is not None
+            fake.do(guest, m.TakeBack(new_id(), seat) if playing else m.LetBotPlay(new_id(), seat, "random"))
+        elif not fake.next(guests, chance):
             break
-    return parlour, guests
+    return fake, guests
 
 
 @every_game
 @pytest.mark.parametrize("seed", range(2))
 def test_whoever_comes_anew_sees_what_everybody_was_told_bit_by_bit(game: str, seed: int) -> None:
-    parlour, guests = lively(game, seed, 90)
+    fake, guests = lively(game, seed, 90)
     for guest in guests:
-        fresh = parlour.seat(*guest.held)
+        fresh = fake.seat(*guest.held)
         assert shown(fresh) == shown(guest)
 
 
 @every_game
 @pytest.mark.parametrize("seed", range(2))
 def test_after_a_restart_everybody_sees_the_same(game: str, seed: int) -> None:
-    parlour, guests = lively(game, seed, 60 + 40 * seed)
-    again = parlour.again()
+    fake, guests = lively(game, seed, 60 + 40 * seed)
+    again = fake.again()
     for guest in guests:
         assert shown(again.seat(*guest.held)) == shown(guest)
-    assert again.history.names == parlour.history.names
-    assert again.history.session.bots == parlour.history.session.bots
-    assert again.history.intents.keys() == parlour.history.intents.keys()
-    assert again.history.session.match.position.fields() == parlour.history.session.match.position.fields()
+    assert again.history.names == fake.history.names
+    assert again.history.session.bots == fake.history.session.bots
+    assert again.history.intents.keys() == fake.history.intents.keys()
+    assert again.history.session.match.position.fields() == fake.history.session.match.position.fields()
 
 
 @every_game
 def test_both_go_on_equally_after_a_restart(game: str) -> None:
-    parlour, guests = lively(game, 11, 80)
-    again = parlour.again()
+    fake, guests = lively(game, 11, 80)
+    again = fake.again()
     others = everybody(again)
-    for table, people in ((parlour, guests), (again, others)):
+    for table, people in ((fake, guests), (again, others)):
         table.play(people, Random(5), 40)
-    assert [row.text for row in again.rows] == [row.text for row in parlour.rows]
-    assert again.history.session.match.position.fields() == parlour.history.session.match.position.fields()
+    assert [row.text for row in again.rows] == [row.text for row in fake.rows]
+    assert again.history.session.match.position.fields() == fake.history.session.match.position.fields()
 
 
 @every_game
 def test_a_finished_table_that_is_loaded_tells_its_ending(game: str) -> None:
-    parlour = Parlour(a_stored_table(game, ("bot", "bot")))
+    fake = FakeTable(a_stored_table(game, ("bot", "bot")))
     chance = Random(3)
-    parlour.play([], chance)
-    result = parlour.history.session.match.position.result()
+    fake.play([], chance)
+    result = fake.history.session.match.position.result()
     assert result is not None
-    fresh = parlour.again().seat()
+    fresh = fake.again().seat()
     assert fresh.waiting == ("over", OVER)
     assert fresh.now.ending is not None
     assert (fresh.now.ending.places, fresh.now.ending.scores) == (result.places, result.scores)
@@ -102,12 +102,12 @@ def test_a_finished_table_that_is_loaded_tells_its_ending(game: str) -> None:
 @every_game
 @pytest.mark.parametrize("holders", [("here", "here"), ("here", "bot"), ("bot", "link", "bot"), ("bot", "bot")])
 def test_the_table_waits_for_whoever_must_do_something(game: str, holders: tuple[m.Holder, ...]) -> None:
-    parlour = Parlour(a_stored_table(game, holders, seed=2))
+    fake = FakeTable(a_stored_table(game, holders, seed=2))
     people = [n for n, holder in enumerate(holders) if holder != "bot"]
-    guests = [parlour.seat(seat) for seat in people]
+    guests = [fake.seat(seat) for seat in people]
     chance, kinds = Random(1), set()
     for _ in range(200):
-        history = parlour.history
+        history = fake.history
         due, actor, steps = history.waiting, history.session.match.actor, history.session.match.steps
         kinds.add(due.kind)
         match due.kind:
@@ -128,7 +128,7 @@ def test_the_table_waits_for_whoever_must_do_something(game: str, holders: tuple
             case other:
                 assert other == "over"
                 assert actor == OVER
-        if not parlour.next(guests, chance):
+        if not fake.next(guests, chance):
             break
     assert ("bot" in kinds) == ("bot" in holders)
     assert ("decide" in kinds) == bool(people)
@@ -138,44 +138,44 @@ def test_the_table_waits_for_whoever_must_do_something(game: str, holders: tuple
 
 @every_game
 def test_nobody_goes_on_while_a_turn_can_still_be_taken_back(game: str) -> None:
-    parlour = Parlour(a_stored_table(game, ("here", "link"), seed=4))
-    guests = [parlour.seat(0), parlour.seat(1)]
+    fake = FakeTable(a_stored_table(game, ("here", "link"), seed=4))
+    guests = [fake.seat(0), fake.seat(1)]
     chance, tried = Random(2), 0
     for _ in range(150):
-        due = parlour.history.waiting
+        due = fake.history.waiting
         if due.kind == "confirm":
             tried += 1
             other = guests[1 - due.seat]
             assert other.now.waiting.kind == "confirm"
-            assert parlour.refuse(other, parlour.proceed(other, 1 - due.seat)).key == "server-nothing-due"
+            assert fake.refuse(other, fake.proceed(other, 1 - due.seat)).key == "server-nothing-due"
             for move in other.moves()[:2]:
-                assert parlour.refuse(other, parlour.act(other, 1 - due.seat, move)).key == "server-not-final-yet"
+                assert fake.refuse(other, fake.act(other, 1 - due.seat, move)).key == "server-not-final-yet"
             assert guests[due.seat].now.undo is not None
-        if not parlour.next(guests, chance):
+        if not fake.next(guests, chance):
             break
     assert tried
 
 
 def test_not_even_somebody_absent_goes_on_before_a_turn_is_final() -> None:
-    parlour = Parlour(a_stored_table(seed=4))
-    guests = [parlour.seat(0), parlour.seat(1)]
+    fake = FakeTable(a_stored_table(seed=4))
+    guests = [fake.seat(0), fake.seat(1)]
     chance = Random(2)
-    while parlour.history.due() != Due("confirm", 0):
-        parlour.next(guests, chance)
+    while fake.history.due() != TableDue("confirm", 0):
+        fake.next(guests, chance)
     absent = msgspec.Raw(b'{"kind":"absent"}')
-    assert parlour.refuse(guests[1], parlour.act(guests[1], 1, absent)).key == "server-not-final-yet"
-    parlour.do(guests[0], parlour.proceed(guests[0], 0))
-    parlour.do(guests[1], parlour.act(guests[1], 1, absent))
+    assert fake.refuse(guests[1], fake.act(guests[1], 1, absent)).key == "server-not-final-yet"
+    fake.do(guests[0], fake.proceed(guests[0], 0))
+    fake.do(guests[1], fake.act(guests[1], 1, absent))
 
 
 def test_what_is_waited_for_has_a_time() -> None:
-    parlour = Parlour(a_stored_table())
-    guest = parlour.seat(0)
+    fake = FakeTable(a_stored_table())
+    guest = fake.seat(0)
     assert guest.now.waiting.since == 1000.0
-    parlour.do(guest, parlour.proceed(guest, 0))
+    fake.do(guest, fake.proceed(guest, 0))
     began = guest.now.waiting.since
-    assert began == parlour.rows[-1].at
-    assert parlour.again().seat(0).now.waiting.since == began
+    assert began == fake.rows[-1].at
+    assert fake.again().seat(0).now.waiting.since == began
 
 
 # --- rows that are none -----------------------------------------------------------------------------------------
@@ -183,13 +183,13 @@ def test_what_is_waited_for_has_a_time() -> None:
 
 def test_rows_out_of_order_are_no_table() -> None:
     with pytest.raises(EngineBug):
-        history_of(a_stored_table(), [Row("parlour", 2, "name", 0, "Ada", None, 1.0)])
+        history_of(a_stored_table(), [Row("table", 2, "name", 0, "Ada", None, 1.0)])
 
 
 @pytest.mark.parametrize(("kind", "text"), [("chance", "no dice"), ("chance", "")])
 def test_chance_that_cannot_be_read_is_no_table(kind: str, text: str) -> None:
     with pytest.raises(BadRecord):
-        history_of(a_stored_table(), [Row("parlour", 1, "chance", 0, text, None, 1.0)])
+        history_of(a_stored_table(), [Row("table", 1, "chance", 0, text, None, 1.0)])
 
 
 def test_a_table_of_other_rules_is_not_loaded() -> None:
@@ -205,22 +205,22 @@ def test_a_table_of_other_rules_is_not_loaded() -> None:
 @every_game
 def test_everybody_is_told_whenever_their_view_changes_and_not_otherwise(game: str) -> None:
     """The version a seat knows moves on exactly when something it may see has changed."""
-    parlour = Parlour(a_stored_table(game, ("here", "link", "link"), seed=6))
-    guests = everybody(parlour)
+    fake = FakeTable(a_stored_table(game, ("here", "link", "link"), seed=6))
+    guests = everybody(fake)
     chance = Random(4)
     play = games.load(game)
     for _ in range(150):
         before = [(bytes(guest.now.view), guest.now.version) for guest in guests]
-        if not parlour.next(guests, chance):
+        if not fake.next(guests, chance):
             break
         for guest, (view, version) in zip(guests, before, strict=True):
-            current = encode(play.view(parlour.history.session.match.position, guest.looking))
+            current = encode(play.view(fake.history.session.match.position, guest.looking))
             assert bytes(guest.now.view) == current, "somebody looks at an old view"
             if current != view:
                 assert guest.now.version > version, "a view changed under one version"
 
 
 def test_the_seat_of_chance_that_is_nobodys_is_no_seat() -> None:
-    parlour = Parlour(a_stored_table("malta", ("here", "link")))
-    guest = parlour.seat(0)
+    fake = FakeTable(a_stored_table("malta", ("here", "link")))
+    guest = fake.seat(0)
     assert guest.steps[0].seat == Seat(-1)

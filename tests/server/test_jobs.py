@@ -22,7 +22,7 @@ from auberge.server.reopening import load
 from auberge.server.storage import Row, StoredTable
 from auberge.server.validation import BadMessage, problem_of
 from auberge.server.workers import TooSlow, Workers
-from tests.server.parlour import Parlour, a_stored_table
+from tests.server.fake_table import FakeTable, a_stored_table
 from tests.server.slow_bots import House, SlowWorkers, with_house
 from tests.server.wire import check_words, encode, new_id
 
@@ -32,12 +32,12 @@ MALTA = shipped_text("malta")
 
 def a_finished_game() -> History:
     """Somebody gives up at once."""
-    parlour = Parlour(a_stored_table("malta", ("here", "bot")))
-    guest = parlour.seat(0)
-    parlour.do(guest, parlour.act(guest, 0, GIVE_UP))
-    while not parlour.history.is_over:
-        parlour.do(guest, parlour.proceed(guest, 0))
-    return parlour.history
+    fake = FakeTable(a_stored_table("malta", ("here", "bot")))
+    guest = fake.seat(0)
+    fake.do(guest, fake.act(guest, 0, GIVE_UP))
+    while not fake.history.is_over:
+        fake.do(guest, fake.proceed(guest, 0))
+    return fake.history
 
 
 # --- in a worker ------------------------------------------------------------------------------------------------------
@@ -99,16 +99,16 @@ def test_what_cannot_change_is_sought_once() -> None:
 
 
 def test_what_may_be_taken_back_is_sought_again() -> None:
-    parlour = Parlour(a_stored_table("malta", ("here", "here")))
-    guest = parlour.seat(0, 1)
-    parlour.do(guest, parlour.act(guest, 0, guest.moves()[0]))
+    fake = FakeTable(a_stored_table("malta", ("here", "here")))
+    guest = fake.seat(0, 1)
+    fake.do(guest, fake.act(guest, 0, guest.moves()[0]))
 
     async def story() -> None:
         workers = SlowWorkers()
         queue = JobQueue(workers)
         workers.let_go(2)
         for _ in range(2):
-            assert await queue.moment(parlour.history, 1, 1, Seat(0))
+            assert await queue.moment(fake.history, 1, 1, Seat(0))
         assert len(workers.background) == 2
 
     asyncio.run(story())
@@ -225,11 +225,11 @@ def test_tables_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pyte
 
 def frames_with(data: str | None) -> Sequence[bytes]:
     """All that is told while somebody plays a little and changes their name."""
-    parlour = Parlour(msgspec.structs.replace(a_stored_table("malta", ("here", "link")), data=data))
-    guest, watching = parlour.seat(0), parlour.seat()
-    parlour.do(guest, parlour.act(guest, 0, guest.moves()[0]))
+    fake = FakeTable(msgspec.structs.replace(a_stored_table("malta", ("here", "link")), data=data))
+    guest, watching = fake.seat(0), fake.seat()
+    fake.do(guest, fake.act(guest, 0, guest.moves()[0]))
     for number in range(3):
-        parlour.do(guest, m.Rename(new_id(), Seat(0), f"Ada {number}"))
+        fake.do(guest, m.Rename(new_id(), Seat(0), f"Ada {number}"))
     return [*guest.frames, *watching.frames]
 
 
@@ -240,6 +240,6 @@ def test_house_data_is_no_part_of_what_is_told_again_and_again() -> None:
 
 
 def test_nor_of_the_past() -> None:
-    parlour = Parlour(msgspec.structs.replace(a_stored_table("malta", ("here", "link")), data=MALTA))
-    wish = TellMoment(replay_in(parlour.history), 0, 0, None, None, None, is_over=False)
+    fake = FakeTable(msgspec.structs.replace(a_stored_table("malta", ("here", "link")), data=MALTA))
+    wish = TellMoment(replay_in(fake.history), 0, 0, None, None, None, is_over=False)
     assert len(run(msgspec.msgpack.encode(wish))) < len(encode(MALTA))

@@ -10,7 +10,7 @@ from random import Random
 
 from auberge.bench.server import GENEROUS
 from auberge.server.storage import storage_at
-from tests.server.parties import Party, Person, compare
+from tests.server.load_clients import Party, Person, compare
 
 KILLS = 60 if os.environ.get("AUBERGE_EXAMPLES") == "deep" else 10
 EARLY = 5  # each so many: killed while it opens

@@ -7,7 +7,7 @@ from auberge.core.protocol import Seat
 from auberge.server.history import History
 from auberge.server.perspective import encode, now_of, views_of
 from auberge.server.storage import Row, RowKind
-from tests.server.parlour import a_stored_table
+from tests.server.fake_table import a_stored_table
 
 
 def follow(history: History, step: int = 0) -> None:

@@ -18,7 +18,7 @@ from auberge.server.history import History
 from auberge.server.reopening import standing_rows
 from auberge.server.storage import Row, RowKind
 from auberge.server.storage.sqlite import SqliteStorage
-from tests.server.parlour import Guest, Parlour, a_stored_table
+from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Browser, new_id, serving
 
 
@@ -60,19 +60,19 @@ def fragile(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -
     return double
 
 
-def stopped(fragile: Fragile, steps: int = 40) -> tuple[Parlour, Guest, Guest]:
+def stopped(fragile: Fragile, steps: int = 40) -> tuple[FakeTable, Guest, Guest]:
     """A table that stopped in the middle of a move."""
-    parlour = Parlour(a_stored_table())
-    guests = [parlour.seat(0), parlour.seat(1)]
-    parlour.play(guests, Random(3), steps)
-    while parlour.history.waiting.kind != "decide":
-        parlour.next(guests, Random(3))
+    fake = FakeTable(a_stored_table())
+    guests = [fake.seat(0), fake.seat(1)]
+    fake.play(guests, Random(3), steps)
+    while fake.history.waiting.kind != "decide":
+        fake.next(guests, Random(3))
     fragile.once = True
-    who = guests[parlour.history.waiting.seat]
-    seat = parlour.history.waiting.seat
-    parlour.say(who, parlour.act(who, seat, who.moves()[0]))
-    assert parlour.table.stopped
-    return parlour, guests[0], guests[1]
+    who = guests[fake.history.waiting.seat]
+    seat = fake.history.waiting.seat
+    fake.say(who, fake.act(who, seat, who.moves()[0]))
+    assert fake.table.stopped
+    return fake, guests[0], guests[1]
 
 
 def reopen(seat: int = 0) -> m.Reopen:
@@ -80,17 +80,17 @@ def reopen(seat: int = 0) -> m.Reopen:
 
 
 def test_a_table_that_stopped_goes_on_where_it_stood(fragile: Fragile) -> None:
-    parlour, first, second = stopped(fragile)
-    before, rows = bytes(first.now.view), list(parlour.rows)
+    fake, first, second = stopped(fragile)
+    before, rows = bytes(first.now.view), list(fake.rows)
     said = reopen()
-    parlour.table.say(first, said)
-    assert parlour.rows[:-1] == rows, "nothing is rewritten"
-    assert (parlour.rows[-1].kind, parlour.rows[-1].text) == ("reopen", str(rows[-1].number))
+    fake.table.say(first, said)
+    assert fake.rows[:-1] == rows, "nothing is rewritten"
+    assert (fake.rows[-1].kind, fake.rows[-1].text) == ("reopen", str(rows[-1].number))
     for guest in (first, second):
         assert isinstance(last := guest.told[-1], m.Closing)
         assert last.problem.key == "server-reopened"
-    assert parlour.table.subscribers.lost, "everybody comes back to the table as it is stored"
-    again = parlour.again()
+    assert fake.table.subscribers.lost, "everybody comes back to the table as it is stored"
+    again = fake.again()
     back = again.seat(0)
     assert back.waiting[0] == "decide"
     assert bytes(back.now.view) == before
@@ -105,54 +105,54 @@ def test_a_table_that_stopped_goes_on_where_it_stood(fragile: Fragile) -> None:
 
 
 def test_a_table_that_stops_there_again_goes_one_step_further_back_each_time(fragile: Fragile) -> None:
-    parlour, first, _ = stopped(fragile)
-    steps = [len(parlour.history.standing)]
+    fake, first, _ = stopped(fragile)
+    steps = [len(fake.history.standing)]
     for _ in range(3):
-        parlour.table.say(first, reopen())
-        parlour = parlour.again()
-        first = parlour.seat(0)
-        steps.append(len(parlour.history.standing))
-        parlour.table.stop()
+        fake.table.say(first, reopen())
+        fake = fake.again()
+        first = fake.seat(0)
+        steps.append(len(fake.history.standing))
+        fake.table.stop()
     assert steps[0] == steps[1] > steps[2] > steps[3]
 
 
 def test_from_the_very_beginning_there_is_no_way_back(fragile: Fragile) -> None:
-    parlour = Parlour(a_stored_table())
-    first = parlour.seat(0)
-    parlour.table.stop()
-    parlour.table.say(first, reopen())
-    again = parlour.again()
+    fake = FakeTable(a_stored_table())
+    first = fake.seat(0)
+    fake.table.stop()
+    fake.table.say(first, reopen())
+    again = fake.again()
     back = again.seat(0)
     again.table.stop()
     assert again.refuse(back, reopen()).key == "server-cannot-reopen"
 
 
 def test_only_people_of_a_table_that_stopped_reopen_it(fragile: Fragile) -> None:
-    parlour = Parlour(a_stored_table())
-    first = parlour.seat(0)
-    assert parlour.refuse(first, reopen()).key == "server-nothing-due"
-    parlour.table.stop()
-    for guest in (parlour.seat(), parlour.seat(1)):
-        assert parlour.refuse(guest, reopen()).key == "server-not-your-seat"
+    fake = FakeTable(a_stored_table())
+    first = fake.seat(0)
+    assert fake.refuse(first, reopen()).key == "server-nothing-due"
+    fake.table.stop()
+    for guest in (fake.seat(), fake.seat(1)):
+        assert fake.refuse(guest, reopen()).key == "server-not-your-seat"
 
 
 def test_rows_that_cannot_be_followed_leave_the_table_at_the_last_good_one(fragile: Fragile) -> None:
-    parlour = Parlour(a_stored_table())
-    guests = [parlour.seat(0), parlour.seat(1)]
-    parlour.play(guests, Random(3), 60)
-    good = parlour.again()
-    turns = fragile.far(parlour.history.session.match.position)
-    parlour.play(guests, Random(4), 200)
-    assert fragile.far(parlour.history.session.match.position) > turns
+    fake = FakeTable(a_stored_table())
+    guests = [fake.seat(0), fake.seat(1)]
+    fake.play(guests, Random(3), 60)
+    good = fake.again()
+    turns = fragile.far(fake.history.session.match.position)
+    fake.play(guests, Random(4), 200)
+    assert fragile.far(fake.history.session.match.position) > turns
     fragile.plays = turns + 1
-    broken = parlour.again()
+    broken = fake.again()
     assert broken.problem is not None
     assert broken.table.stopped
-    assert len(good.history.standing) <= len(broken.history.standing) < len(parlour.history.standing)
+    assert len(good.history.standing) <= len(broken.history.standing) < len(fake.history.standing)
     guest = broken.seat(0)
     assert guest.waiting == ("stopped", -1)
     broken.table.say(guest, reopen())
-    assert broken.rows[-1].number == len(parlour.rows) + 1
+    assert broken.rows[-1].number == len(fake.rows) + 1
     again = broken.again()
     assert again.problem is None
     assert len(again.history.standing) == len(broken.history.standing)
@@ -164,40 +164,40 @@ def test_rows_that_cannot_be_followed_leave_the_table_at_the_last_good_one(fragi
 
 
 def test_a_table_that_cannot_be_shown_comes_back_at_the_last_step_that_can(fragile: Fragile) -> None:
-    parlour = Parlour(a_stored_table())
-    guests = [parlour.seat(0), parlour.seat(1)]
-    parlour.play(guests, Random(3), 200)
-    fragile.shows = fragile.far(parlour.history.session.match.position)
-    parlour.table.look(guests[0], Seat(0))
-    assert parlour.table.stopped
-    assert parlour.table.subscribers.lost, "it is read again"
-    again = parlour.again()
+    fake = FakeTable(a_stored_table())
+    guests = [fake.seat(0), fake.seat(1)]
+    fake.play(guests, Random(3), 200)
+    fragile.shows = fragile.far(fake.history.session.match.position)
+    fake.table.look(guests[0], Seat(0))
+    assert fake.table.stopped
+    assert fake.table.subscribers.lost, "it is read again"
+    again = fake.again()
     assert again.seat(0).waiting == ("stopped", -1)
-    assert 0 < len(again.history.standing) < len(parlour.history.standing)
+    assert 0 < len(again.history.standing) < len(fake.history.standing)
 
 
 def test_what_was_followed_and_never_stored_is_forgotten(fragile: Fragile) -> None:
     """The move works, but nobody can be shown what came of it: it was never made."""
-    parlour = Parlour(a_stored_table())
-    guests = [parlour.seat(0), parlour.seat(1)]
+    fake = FakeTable(a_stored_table())
+    guests = [fake.seat(0), fake.seat(1)]
     for chance in map(Random, range(1000)):
-        before, rows = fragile.far(parlour.history.session.match.position), len(parlour.rows)
+        before, rows = fragile.far(fake.history.session.match.position), len(fake.rows)
         fragile.shows = before + 1
-        if parlour.history.waiting.kind == "decide":
-            guest = guests[parlour.history.waiting.seat]
-            seat = parlour.history.waiting.seat
-            parlour.say(guest, parlour.act(guest, seat, chance.choice(guest.moves())))
+        if fake.history.waiting.kind == "decide":
+            guest = guests[fake.history.waiting.seat]
+            seat = fake.history.waiting.seat
+            fake.say(guest, fake.act(guest, seat, chance.choice(guest.moves())))
         else:
-            parlour.next(guests, chance)
-        if parlour.table.stopped:
+            fake.next(guests, chance)
+        if fake.table.stopped:
             break
-    assert len(parlour.rows) == rows == parlour.history.length
+    assert len(fake.rows) == rows == fake.history.length
     assert guests[0].waiting == ("stopped", -1)
     fragile.shows = 10**6
-    parlour.table.say(guests[0], reopen())
-    again = parlour.again()
+    fake.table.say(guests[0], reopen())
+    again = fake.again()
     assert again.problem is None
-    assert again.history.session.match.position.fields() == parlour.history.session.match.position.fields()
+    assert again.history.session.match.position.fields() == fake.history.session.match.position.fields()
 
 
 def test_rows_left_out_by_a_later_reopening_stay_out() -> None:
@@ -215,7 +215,7 @@ def test_nobody_learns_how_many_rows_were_left_out() -> None:
     """Some of them may have been asked in secret."""
     tables = [History(a_stored_table("malta", ("link", "link"))) for _ in range(2)]
     for table, skipped in zip(tables, (1, 5), strict=True):
-        table.follow(Row("parlour", 1 + skipped, "reopen", 0, "", None, 5.0))
+        table.follow(Row("table", 1 + skipped, "reopen", 0, "", None, 5.0))
     for looking in (None, Seat(0), Seat(1)):
         assert tables[0].mark(looking) == tables[1].mark(looking)
 

@@ -12,7 +12,7 @@ from auberge.core.record import Record
 from auberge.core.verification import verify
 from auberge.server import messages as m
 from auberge.server.storage import StoredTable
-from tests.server.parlour import EVERY_GAME, Guest, Parlour, a_stored_table
+from tests.server.fake_table import EVERY_GAME, FakeTable, Guest, a_stored_table
 from tests.server.wire import BOT, HERE, LINK, Server, new_id
 
 SECRET, SALT = "5e" * 32, "5a" * 32
@@ -28,35 +28,35 @@ def a_sealed_table(
 class Device:
     """What a page does by itself for one seat."""
 
-    def __init__(self, parlour: Parlour, seat: int) -> None:
-        self.parlour, self.seat = parlour, Seat(seat)
-        self.guest = parlour.seat(seat)
+    def __init__(self, fake: FakeTable, seat: int) -> None:
+        self.fake, self.seat = fake, Seat(seat)
+        self.guest = fake.seat(seat)
         self.number = new_number()
 
     @property
     def chance(self) -> m.ChanceInfo:
-        found = self.parlour.table.broadcast.info().chance
+        found = self.fake.table.broadcast.info().chance
         assert found is not None
         return found
 
     def promise(self) -> None:
-        promise = promise_of("parlour", self.seat + 1, self.number)
-        self.parlour.do(self.guest, m.Promise(new_id(), self.seat, promise))
+        promise = promise_of("table", self.seat + 1, self.number)
+        self.fake.do(self.guest, m.Promise(new_id(), self.seat, promise))
 
     def tell(self) -> None:
-        self.parlour.do(self.guest, m.Number(new_id(), self.seat, self.number))
+        self.fake.do(self.guest, m.Number(new_id(), self.seat, self.number))
 
 
-def refusal(parlour: Parlour, guest: Guest, said: m.Promise | m.Number | m.Begin | m.Act | m.Proceed) -> str:
-    return parlour.refuse(guest, said).key
+def refusal(fake: FakeTable, guest: Guest, said: m.Promise | m.Number | m.Begin | m.Act | m.Proceed) -> str:
+    return fake.refuse(guest, said).key
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_game_begins_when_everybody_has_told_what_they_promised(game: str) -> None:
-    parlour = Parlour(a_sealed_table(game=game))
-    devices = [Device(parlour, seat) for seat in range(2)]
-    assert parlour.table.broadcast.info().start_seat is None
-    assert devices[0].chance.seal == seal_of("parlour", SALT, SECRET)
+    fake = FakeTable(a_sealed_table(game=game))
+    devices = [Device(fake, seat) for seat in range(2)]
+    assert fake.table.broadcast.info().start_seat is None
+    assert devices[0].chance.seal == seal_of("table", SALT, SECRET)
     devices[0].promise()
     assert devices[0].guest.waiting == ("gather", -1)
     assert not devices[0].chance.closed
@@ -68,136 +68,136 @@ def test_a_game_begins_when_everybody_has_told_what_they_promised(game: str) -> 
     devices[0].tell()
     assert devices[0].chance.begun
     assert devices[0].guest.waiting[0] != "gather"
-    assert parlour.table.broadcast.info().start_seat in (0, 1)
+    assert fake.table.broadcast.info().start_seat in (0, 1)
     assert [seat.number for seat in devices[0].chance.seats] == [device.number for device in devices]
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_game_of_a_sealed_table_can_be_checked_and_comes_back_after_a_restart(game: str) -> None:
-    parlour = Parlour(a_sealed_table("link", "link", "bot", game=game))
-    devices = [Device(parlour, seat) for seat in range(2)]
+    fake = FakeTable(a_sealed_table("link", "link", "bot", game=game))
+    devices = [Device(fake, seat) for seat in range(2)]
     for step in ("promise", "tell"):
         for device in devices:
             getattr(device, step)()
-        parlour.again()  # at any moment
-    parlour.play([device.guest for device in devices], Random(4))
-    assert parlour.history.is_over
-    record = parlour.history.record()
-    verdict = verify(games.load(game), record, seal_of("parlour", SALT, SECRET))
+        fake.again()  # at any moment
+    fake.play([device.guest for device in devices], Random(4))
+    assert fake.history.is_over
+    record = fake.history.record()
+    verdict = verify(games.load(game), record, seal_of("table", SALT, SECRET))
     assert verdict.fault is None
     assert verdict.draws > 1
     assert record.chance is not None
     assert [each.number for each in record.chance.contributions] == [device.number for device in devices]
-    assert parlour.again().history.record() == record
+    assert fake.again().history.record() == record
 
 
 def test_every_number_changes_the_chance() -> None:
     def record(number: str) -> Record:
-        parlour = Parlour(a_sealed_table("here", "bot"))
-        device = Device(parlour, 0)
+        fake = FakeTable(a_sealed_table("here", "bot"))
+        device = Device(fake, 0)
         device.number = number
         device.promise()
         device.tell()
-        parlour.play([device.guest], Random(1), 6)
-        return parlour.history.record()
+        fake.play([device.guest], Random(1), 6)
+        return fake.history.record()
 
     assert record("11" * 32).entries != record("22" * 32).entries
     assert record("11" * 32).entries == record("11" * 32).entries
 
 
 def test_nothing_is_drawn_and_nobody_moves_before_the_game_begins() -> None:
-    parlour = Parlour(a_sealed_table("here", "bot", game="malta"))
-    guest = parlour.seat(0)
+    fake = FakeTable(a_sealed_table("here", "bot", game="malta"))
+    guest = fake.seat(0)
     concession = msgspec.Raw(b'{"kind":"concede"}')
-    assert refusal(parlour, guest, parlour.act(guest, 0, concession)) == "server-not-begun"
-    assert refusal(parlour, guest, parlour.proceed(guest, 0)) == "server-nothing-due"
-    assert parlour.woken == 0
-    assert not parlour.rows
-    assert not parlour.history.session.match.can_draw, "not even we could"
+    assert refusal(fake, guest, fake.act(guest, 0, concession)) == "server-not-begun"
+    assert refusal(fake, guest, fake.proceed(guest, 0)) == "server-nothing-due"
+    assert fake.woken == 0
+    assert not fake.rows
+    assert not fake.history.session.match.can_draw, "not even we could"
 
 
 def test_a_number_must_be_promised_first_and_be_the_one_promised() -> None:
-    parlour = Parlour(a_sealed_table())
-    first, second = (Device(parlour, seat) for seat in range(2))
+    fake = FakeTable(a_sealed_table())
+    first, second = (Device(fake, seat) for seat in range(2))
     number = m.Number(new_id(), Seat(0), first.number)
-    assert refusal(parlour, first.guest, number) == "server-promises-open"
+    assert refusal(fake, first.guest, number) == "server-promises-open"
     first.promise()
     second.promise()
     other = m.Promise(new_id(), Seat(0), "00" * 32)
-    assert refusal(parlour, first.guest, other) == "server-promises-closed"
+    assert refusal(fake, first.guest, other) == "server-promises-closed"
     for wrong in ("00" * 32, "", "x", second.number, first.number.upper() + " "):
-        assert refusal(parlour, first.guest, m.Number(new_id(), Seat(0), wrong)) == "server-not-promised"
+        assert refusal(fake, first.guest, m.Number(new_id(), Seat(0), wrong)) == "server-not-promised"
     first.tell()
     second.tell()
     late = m.Number(new_id(), Seat(0), first.number)
-    assert refusal(parlour, first.guest, late) == "server-has-begun"
-    assert refusal(parlour, first.guest, m.Begin(new_id(), Seat(0))) == "server-has-begun"
+    assert refusal(fake, first.guest, late) == "server-has-begun"
+    assert refusal(fake, first.guest, m.Begin(new_id(), Seat(0))) == "server-has-begun"
 
 
 def test_one_seat_cannot_tell_the_number_of_another() -> None:
-    parlour = Parlour(a_sealed_table())
-    first, second = (Device(parlour, seat) for seat in range(2))
-    copied = promise_of("parlour", 1, first.number)  # what the first one shows, said again by the second
+    fake = FakeTable(a_sealed_table())
+    first, second = (Device(fake, seat) for seat in range(2))
+    copied = promise_of("table", 1, first.number)  # what the first one shows, said again by the second
     first.promise()
-    parlour.do(second.guest, m.Promise(new_id(), Seat(1), copied))
+    fake.do(second.guest, m.Promise(new_id(), Seat(1), copied))
     first.tell()
     said = m.Number(new_id(), Seat(1), first.number)
-    assert refusal(parlour, second.guest, said) == "server-not-promised", "a promise is of its seat alone"
+    assert refusal(fake, second.guest, said) == "server-not-promised", "a promise is of its seat alone"
 
 
 @pytest.mark.parametrize("promise", ["", "x", "0" * 63, "A" * 64, "0" * 65])
 def test_a_promise_is_a_number(promise: str) -> None:
-    parlour = Parlour(a_sealed_table())
-    assert refusal(parlour, parlour.seat(0), m.Promise(new_id(), Seat(0), promise)) == "server-bad-number"
+    fake = FakeTable(a_sealed_table())
+    assert refusal(fake, fake.seat(0), m.Promise(new_id(), Seat(0), promise)) == "server-bad-number"
 
 
 def test_until_promises_are_closed_another_may_be_made() -> None:
-    parlour = Parlour(a_sealed_table())
-    device = Device(parlour, 0)
-    parlour.do(device.guest, m.Promise(new_id(), Seat(0), "00" * 32))
+    fake = FakeTable(a_sealed_table())
+    device = Device(fake, 0)
+    fake.do(device.guest, m.Promise(new_id(), Seat(0), "00" * 32))
     device.promise()
-    parlour.do(device.guest, m.Begin(new_id(), Seat(0)))
+    fake.do(device.guest, m.Begin(new_id(), Seat(0)))
     device.tell()
     assert device.chance.begun
 
 
 def test_who_does_not_come_is_left_out_by_a_word() -> None:
-    parlour = Parlour(a_sealed_table("link", "link", "link"))
-    devices = [Device(parlour, seat) for seat in range(2)]
+    fake = FakeTable(a_sealed_table("link", "link", "link"))
+    devices = [Device(fake, seat) for seat in range(2)]
     for device in devices:
         device.promise()
-    parlour.do(devices[0].guest, m.Begin(new_id(), Seat(0)))
+    fake.do(devices[0].guest, m.Begin(new_id(), Seat(0)))
     assert devices[0].chance.closed
     assert not devices[0].chance.begun, "those who promised still tell"
     devices[0].tell()
     devices[1].tell()
     assert devices[0].chance.begun
-    assert [each.seat for each in parlour.history.sealing.chance(opened=False).contributions] == [1, 2]
+    assert [each.seat for each in fake.history.sealing.chance(opened=False).contributions] == [1, 2]
 
 
 def test_who_promised_and_does_not_tell_is_left_out_by_a_second_word_and_everybody_sees_it() -> None:
-    parlour = Parlour(a_sealed_table("link", "link"))
-    first, second = (Device(parlour, seat) for seat in range(2))
+    fake = FakeTable(a_sealed_table("link", "link"))
+    first, second = (Device(fake, seat) for seat in range(2))
     first.promise()
     second.promise()
     first.tell()
-    parlour.do(first.guest, m.Begin(new_id(), Seat(0)))
+    fake.do(first.guest, m.Begin(new_id(), Seat(0)))
     assert not first.chance.begun
-    parlour.do(first.guest, m.Begin(new_id(), Seat(0)))
+    fake.do(first.guest, m.Begin(new_id(), Seat(0)))
     assert first.chance.begun
-    record = parlour.history.record()
+    record = fake.history.record()
     assert record.chance is not None
     kept, left_out = record.chance.contributions
     assert kept.number == first.number
-    assert (left_out.promise, left_out.number) == (promise_of("parlour", 2, second.number), None)
+    assert (left_out.promise, left_out.number) == (promise_of("table", 2, second.number), None)
 
 
 def test_devices_are_told_that_promises_are_closed_when_a_stand_in_comes_for_whoever_is_missing() -> None:
-    parlour = Parlour(a_sealed_table("link", "link"))
-    device = Device(parlour, 0)
+    fake = FakeTable(a_sealed_table("link", "link"))
+    device = Device(fake, 0)
     device.promise()
-    parlour.time += 1000  # nobody has come for long
-    parlour.do(device.guest, m.LetBotPlay(new_id(), Seat(1), "squire"))
+    fake.time += 1000  # nobody has come for long
+    fake.do(device.guest, m.LetBotPlay(new_id(), Seat(1), "squire"))
     told = [told.chance for told in device.guest.told if isinstance(told, m.Gathering)]
     assert told[-1].closed, "else this device would never tell its number"
     device.tell()
@@ -205,12 +205,12 @@ def test_devices_are_told_that_promises_are_closed_when_a_stand_in_comes_for_who
 
 
 def test_a_table_of_bots_begins_by_itself_and_a_stand_in_is_not_waited_for() -> None:
-    assert Parlour(a_sealed_table("bot", "bot")).history.has_begun
-    parlour = Parlour(a_sealed_table("link", "link"))
-    device = Device(parlour, 0)
+    assert FakeTable(a_sealed_table("bot", "bot")).history.has_begun
+    fake = FakeTable(a_sealed_table("link", "link"))
+    device = Device(fake, 0)
     device.promise()
-    other = parlour.seat(1)
-    parlour.do(other, m.LetBotPlay(new_id(), Seat(1), "random"))
+    other = fake.seat(1)
+    fake.do(other, m.LetBotPlay(new_id(), Seat(1), "random"))
     device.tell()
     assert device.chance.begun
 
@@ -218,28 +218,28 @@ def test_a_table_of_bots_begins_by_itself_and_a_stand_in_is_not_waited_for() -> 
 def test_who_begins_is_drawn_unless_it_was_chosen() -> None:
     starts = set()
     for number in range(40):
-        parlour = Parlour(a_sealed_table("bot", "bot", "bot", secret=f"{number:064x}"))
-        starts.add(parlour.table.broadcast.info().start_seat)
-        assert parlour.history.sealing is not None
-        assert parlour.history.sealing.chance(opened=False).draws_start
+        fake = FakeTable(a_sealed_table("bot", "bot", "bot", secret=f"{number:064x}"))
+        starts.add(fake.table.broadcast.info().start_seat)
+        assert fake.history.sealing is not None
+        assert fake.history.sealing.chance(opened=False).draws_start
     assert starts == {0, 1, 2}
-    chosen = Parlour(a_sealed_table("bot", "bot", "bot", start_seat=2))
+    chosen = FakeTable(a_sealed_table("bot", "bot", "bot", start_seat=2))
     assert chosen.table.broadcast.info().start_seat == 2
     assert chosen.history.sealing is not None
     assert not chosen.history.sealing.chance(opened=False).draws_start
 
 
 def test_the_secret_is_told_to_nobody_while_the_game_runs() -> None:
-    parlour = Parlour(a_sealed_table("here", "bot", game="valletta"))
-    device, watcher = Device(parlour, 0), parlour.seat()
+    fake = FakeTable(a_sealed_table("here", "bot", game="valletta"))
+    device, watcher = Device(fake, 0), fake.seat()
     device.promise()
     device.tell()
-    parlour.play([device.guest], Random(2), 60)
-    assert not parlour.history.is_over
+    fake.play([device.guest], Random(2), 60)
+    assert not fake.history.is_over
     frames = b"".join(device.guest.frames + watcher.frames)
     assert SECRET.encode() not in frames
     assert SALT.encode() not in frames
-    running = parlour.history.record()
+    running = fake.history.record()
     assert running.chance is not None
     assert (running.chance.secret, running.chance.salt) == (None, None)
 

@@ -7,8 +7,8 @@ import pytest
 from auberge import bots
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.history import Due
-from tests.server.parlour import EVERY_GAME, GRACE, HIDDEN, Guest, Parlour, a_stored_table
+from auberge.server.history import TableDue
+from tests.server.fake_table import EVERY_GAME, GRACE, HIDDEN, FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Server, encode, new_id
 
 
@@ -25,52 +25,52 @@ def present(guest: Guest) -> list[bool]:
 
 
 def test_everybody_hears_who_comes_and_goes() -> None:
-    parlour = Parlour(a_stored_table(seats=("here", "link", "bot")))
-    first = parlour.seat(0)
+    fake = FakeTable(a_stored_table(seats=("here", "link", "bot")))
+    first = fake.seat(0)
     assert present(first) == [True, False, False]
-    second = parlour.seat(1)
-    watching = parlour.seat()
+    second = fake.seat(1)
+    watching = fake.seat()
     assert present(first) == present(second) == present(watching) == [True, True, False]
     assert seats_told(first).spectators == 1
-    parlour.table.leave(second)
+    fake.table.leave(second)
     assert present(first) == [True, False, False]
-    parlour.table.leave(watching)
+    fake.table.leave(watching)
     assert seats_told(first).spectators == 0
 
 
 def test_a_seat_held_in_two_browsers_is_left_when_both_have_gone() -> None:
-    parlour = Parlour(a_stored_table())
-    first, second, other = parlour.seat(0), parlour.seat(0), parlour.seat(1)
-    parlour.table.leave(first)
+    fake = FakeTable(a_stored_table())
+    first, second, other = fake.seat(0), fake.seat(0), fake.seat(1)
+    fake.table.leave(first)
     assert present(other) == [True, True]
-    parlour.table.leave(second)
+    fake.table.leave(second)
     assert present(other) == [False, True]
 
 
 def test_it_is_told_since_when_somebody_is_away_and_since_when_a_bot_plays_for_them() -> None:
-    parlour = Parlour(a_stored_table())
-    first, second = parlour.seat(0), parlour.seat(1)
+    fake = FakeTable(a_stored_table())
+    first, second = fake.seat(0), fake.seat(1)
     assert [seat.since for seat in seats_told(second).seats] == [None, None]
-    parlour.table.leave(first)
+    fake.table.leave(first)
     away = seats_told(second).seats[0].since
     assert away is not None
-    parlour.time += GRACE
-    parlour.do(second, m.LetBotPlay(new_id(), Seat(0), "squire"))
+    fake.time += GRACE
+    fake.do(second, m.LetBotPlay(new_id(), Seat(0), "squire"))
     stands_in = seats_told(second).seats[0].since
     assert stands_in is not None
     assert stands_in > away
-    assert parlour.again().table.broadcast.seats()[0].since == stands_in, "the rows tell it after a restart too"
-    back = parlour.seat(0)
-    parlour.do(back, m.TakeBack(new_id(), Seat(0)))
+    assert fake.again().table.broadcast.seats()[0].since == stands_in, "the rows tell it after a restart too"
+    back = fake.seat(0)
+    fake.do(back, m.TakeBack(new_id(), Seat(0)))
     assert seats_told(second).seats[0].since is None
 
 
 def test_whoever_has_gone_is_told_nothing_more() -> None:
-    parlour = Parlour(a_stored_table())
-    first, second = parlour.seat(0), parlour.seat(1)
-    parlour.table.leave(second)
+    fake = FakeTable(a_stored_table())
+    first, second = fake.seat(0), fake.seat(1)
+    fake.table.leave(second)
     heard = len(second.told)
-    parlour.do(first, parlour.proceed(first, 0))
+    fake.do(first, fake.proceed(first, 0))
     assert len(second.told) == heard
 
 
@@ -92,17 +92,17 @@ def test_presence_over_the_wire(server: Server) -> None:
 
 
 def test_a_new_name_is_told_to_all_and_kept() -> None:
-    parlour = Parlour(a_stored_table())
-    first, second = parlour.seat(0), parlour.seat(1)
+    fake = FakeTable(a_stored_table())
+    first, second = fake.seat(0), fake.seat(1)
     version = first.now.version
     said = m.Rename(new_id(), Seat(1), "  Zoë\u2028 Ångström ")
-    assert parlour.do(second, said) == version, "a name is no move"
+    assert fake.do(second, said) == version, "a name is no move"
     assert seats_told(first).seats[1].name == "Zoë Ångström"
     assert first.now.version == version
-    assert parlour.again().table.broadcast.info().seats[1].name == "Zoë Ångström"
-    rows = len(parlour.rows)
-    parlour.do(second, said)
-    assert len(parlour.rows) == rows, "said again, it acts once"
+    assert fake.again().table.broadcast.info().seats[1].name == "Zoë Ångström"
+    rows = len(fake.rows)
+    fake.do(second, said)
+    assert len(fake.rows) == rows, "said again, it acts once"
 
 
 @pytest.mark.parametrize(
@@ -115,105 +115,105 @@ def test_a_new_name_is_told_to_all_and_kept() -> None:
     ],
 )
 def test_a_name_that_is_none_is_refused(name: str, key: str) -> None:
-    parlour = Parlour(a_stored_table())
-    assert parlour.refuse(parlour.seat(0), m.Rename(new_id(), Seat(0), name)).key == key
+    fake = FakeTable(a_stored_table())
+    assert fake.refuse(fake.seat(0), m.Rename(new_id(), Seat(0), name)).key == key
 
 
 def test_nobody_names_another() -> None:
-    parlour = Parlour(a_stored_table())
-    second, watching = parlour.seat(1), parlour.seat()
+    fake = FakeTable(a_stored_table())
+    second, watching = fake.seat(1), fake.seat()
     for guest in (second, watching):
-        assert parlour.refuse(guest, m.Rename(new_id(), Seat(0), "Mouse")).key == "server-not-your-seat"
+        assert fake.refuse(guest, m.Rename(new_id(), Seat(0), "Mouse")).key == "server-not-your-seat"
 
 
 # --- bots that stand in -----------------------------------------------------------------------------------------
 
 
 def test_a_bot_takes_over_an_absent_seat_and_the_person_takes_it_back() -> None:
-    parlour = Parlour(a_stored_table())
-    first, second = parlour.seat(0), parlour.seat(1)
-    parlour.table.leave(first)
-    parlour.time += GRACE
-    parlour.do(second, m.LetBotPlay(new_id(), Seat(0), "squire"))
+    fake = FakeTable(a_stored_table())
+    first, second = fake.seat(0), fake.seat(1)
+    fake.table.leave(first)
+    fake.time += GRACE
+    fake.do(second, m.LetBotPlay(new_id(), Seat(0), "squire"))
     told = seats_told(second).seats[0]
     assert told == m.SeatInfo("Guest 0", "here", "squire", False, told.since)
-    assert parlour.history.waiting.kind == "bot", "the dice were thrown for it, and it is asked"
-    assert parlour.woken == 1
-    parlour.bot_moves(Random(1))
-    back = parlour.seat(0)
-    assert parlour.refuse(back, parlour.proceed(back, 0)).key == "server-bot-plays"
-    parlour.do(back, m.TakeBack(new_id(), Seat(0)))
+    assert fake.history.waiting.kind == "bot", "the dice were thrown for it, and it is asked"
+    assert fake.woken == 1
+    fake.bot_moves(Random(1))
+    back = fake.seat(0)
+    assert fake.refuse(back, fake.proceed(back, 0)).key == "server-bot-plays"
+    fake.do(back, m.TakeBack(new_id(), Seat(0)))
     assert seats_told(second).seats[0] == m.SeatInfo("Guest 0", "here", None, True)
-    assert parlour.history.waiting.kind in ("throw", "decide")
-    assert parlour.next([back, second], Random(2))
+    assert fake.history.waiting.kind in ("throw", "decide")
+    assert fake.next([back, second], Random(2))
 
 
 def test_a_bot_may_play_for_me_though_i_am_here() -> None:
-    parlour = Parlour(a_stored_table())
-    first = parlour.seat(0)
-    parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
-    assert parlour.again().history.session.bots == ["random", None]
+    fake = FakeTable(a_stored_table())
+    first = fake.seat(0)
+    fake.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
+    assert fake.again().history.session.bots == ["random", None]
 
 
 def test_nobody_puts_a_bot_in_the_place_of_somebody_who_is_here() -> None:
-    parlour = Parlour(a_stored_table(seats=("here", "link", "bot")))
-    first, second = parlour.seat(0), parlour.seat(1)
-    assert parlour.refuse(second, m.LetBotPlay(new_id(), Seat(0), "random")).key == "server-somebody-there"
-    parlour.table.leave(first)
-    watching = parlour.seat()
-    assert parlour.refuse(watching, m.LetBotPlay(new_id(), Seat(0), "random")).key == "server-not-your-seat"
+    fake = FakeTable(a_stored_table(seats=("here", "link", "bot")))
+    first, second = fake.seat(0), fake.seat(1)
+    assert fake.refuse(second, m.LetBotPlay(new_id(), Seat(0), "random")).key == "server-somebody-there"
+    fake.table.leave(first)
+    watching = fake.seat()
+    assert fake.refuse(watching, m.LetBotPlay(new_id(), Seat(0), "random")).key == "server-not-your-seat"
     for seat in (2, 3, -1, 10**25):
-        told = parlour.refuse(second, m.LetBotPlay(new_id(), Seat(seat), "random"))
+        told = fake.refuse(second, m.LetBotPlay(new_id(), Seat(seat), "random"))
         assert told.key == ("server-not-your-seat" if seat == 2 else "server-no-such-seat")
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_only_bots_that_know_the_game_are_let_in(game: str) -> None:
-    parlour = Parlour(a_stored_table(game))
-    guest = parlour.seat(0)
+    fake = FakeTable(a_stored_table(game))
+    guest = fake.seat(0)
     for name in (
         "",
         "nobody",
         "random_bot",
         *(bot for bot in bots.NAMES if bot not in bots.bots_of(game)),
     ):
-        assert parlour.refuse(guest, m.LetBotPlay(new_id(), Seat(0), name)).key == "unknown-bot"
+        assert fake.refuse(guest, m.LetBotPlay(new_id(), Seat(0), name)).key == "unknown-bot"
 
 
 def test_only_the_person_takes_a_seat_back_and_only_from_a_bot() -> None:
-    parlour = Parlour(a_stored_table(seats=("here", "link", "bot")))
-    first, second = parlour.seat(0), parlour.seat(1)
-    assert parlour.refuse(first, m.TakeBack(new_id(), Seat(0))).key == "server-nothing-due"
-    assert parlour.refuse(first, m.TakeBack(new_id(), Seat(2))).key == "server-not-your-seat"
-    parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
-    assert parlour.refuse(second, m.TakeBack(new_id(), Seat(0))).key == "server-not-your-seat"
+    fake = FakeTable(a_stored_table(seats=("here", "link", "bot")))
+    first, second = fake.seat(0), fake.seat(1)
+    assert fake.refuse(first, m.TakeBack(new_id(), Seat(0))).key == "server-nothing-due"
+    assert fake.refuse(first, m.TakeBack(new_id(), Seat(2))).key == "server-not-your-seat"
+    fake.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
+    assert fake.refuse(second, m.TakeBack(new_id(), Seat(0))).key == "server-not-your-seat"
 
 
 def test_a_bot_goes_on_where_somebody_left_before_ending_the_turn() -> None:
-    parlour = Parlour(a_stored_table())
-    first, second = parlour.seat(0), parlour.seat(1)
+    fake = FakeTable(a_stored_table())
+    first, second = fake.seat(0), fake.seat(1)
     chance = Random(5)
-    while parlour.history.waiting.kind != "confirm" or parlour.history.waiting.seat != 0:
-        parlour.next([first, second], chance)
-    parlour.table.leave(first)
-    parlour.time += GRACE
-    parlour.do(second, m.LetBotPlay(new_id(), Seat(0), "squire"))
-    assert parlour.history.due() == Due("throw", 1)
+    while fake.history.waiting.kind != "confirm" or fake.history.waiting.seat != 0:
+        fake.next([first, second], chance)
+    fake.table.leave(first)
+    fake.time += GRACE
+    fake.do(second, m.LetBotPlay(new_id(), Seat(0), "squire"))
+    assert fake.history.due() == TableDue("throw", 1)
 
 
 def test_a_bot_asked_just_before_the_person_came_back_is_asked_again_later() -> None:
-    parlour = Parlour(a_stored_table())
-    first = parlour.seat(0)
-    parlour.do(first, parlour.proceed(first, 0))
-    parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
-    thought, woken = parlour.table.thinking, parlour.woken
-    view = parlour.history.game.view(parlour.history.session.match.position, Seat(0))
-    parlour.do(first, m.TakeBack(new_id(), Seat(0)))
-    rows = len(parlour.rows)
-    parlour.table.bot_plays(Seat(0), view.moves[0], thought)
-    assert len(parlour.rows) == rows, "the bot came too late"
-    parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
-    assert parlour.woken > woken
+    fake = FakeTable(a_stored_table())
+    first = fake.seat(0)
+    fake.do(first, fake.proceed(first, 0))
+    fake.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
+    thought, woken = fake.table.thinking, fake.woken
+    view = fake.history.game.view(fake.history.session.match.position, Seat(0))
+    fake.do(first, m.TakeBack(new_id(), Seat(0)))
+    rows = len(fake.rows)
+    fake.table.bot_plays(Seat(0), view.moves[0], thought)
+    assert len(fake.rows) == rows, "the bot came too late"
+    fake.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))
+    assert fake.woken > woken
 
 
 # --- several seats in one hand ----------------------------------------------------------------------------------
@@ -266,12 +266,12 @@ def test_nobody_looks_through_eyes_they_do_not_hold(server: Server) -> None:
 @pytest.mark.parametrize("game", HIDDEN)
 def test_through_one_seat_nothing_of_the_other_is_told_even_where_both_are_held(game: str) -> None:
     """Round one screen the browser may hold both seats, but is told only what the seat in front of it may know."""
-    parlour = Parlour(a_stored_table(game, ("here", "here"), seed=3))
-    table = parlour.seat(0, 1)
-    alone = [parlour.seat(0), parlour.seat(1)]
+    fake = FakeTable(a_stored_table(game, ("here", "here"), seed=3))
+    table = fake.seat(0, 1)
+    alone = [fake.seat(0), fake.seat(1)]
     chance = Random(3)
     for _ in range(80):
-        if not parlour.next([table], chance):
+        if not fake.next([table], chance):
             break
         looking = table.looking
         assert looking is not None
@@ -284,8 +284,8 @@ def test_through_one_seat_nothing_of_the_other_is_told_even_where_both_are_held(
 @pytest.mark.parametrize("game", HIDDEN)
 def test_a_hand_stands_in_its_own_view_only(game: str) -> None:
     """Otherwise the tests of secrets would prove nothing."""
-    parlour = Parlour(a_stored_table(game, ("here", "here"), seed=3))
-    guests = [parlour.seat(0), parlour.seat(1)]
-    parlour.play(guests, Random(3), 20)
-    views = [bytes(guest.now.view) for guest in (*guests, parlour.seat())]
+    fake = FakeTable(a_stored_table(game, ("here", "here"), seed=3))
+    guests = [fake.seat(0), fake.seat(1)]
+    fake.play(guests, Random(3), 20)
+    views = [bytes(guest.now.view) for guest in (*guests, fake.seat())]
     assert len(set(views)) == 3

@@ -12,8 +12,8 @@ from auberge.server.hidden_questions import AMONG_BOTS, Pace, longest_thought
 from auberge.server.history import history_of
 from auberge.server.workers import Workers
 from tests.canon import rule
-from tests.server.parlour import Guest, Parlour, a_stored_table
-from tests.server.salon import WAIT, Salon, salon
+from tests.server.fake_table import FakeTable, Guest, a_stored_table
+from tests.server.malta_table import WAIT, MaltaTable, malta_table
 from tests.server.wire import new_id
 
 NOTHING, NEGATE, BOTH = "end_turn end_turn", "negate end_turn", "negate boomerang"
@@ -22,19 +22,19 @@ NOTHING, NEGATE, BOTH = "end_turn end_turn", "negate end_turn", "negate boomeran
 class Timed(Guest):
     """Notes when it was told what."""
 
-    def __init__(self, parlour: Salon, held: list[int], looking: int | None) -> None:
+    def __init__(self, fake: MaltaTable, held: list[int], looking: int | None) -> None:
         super().__init__(held, looking)
-        self._parlour = parlour
+        self._fake = fake
         self.heard: list[tuple[float, bytes]] = []
-        parlour.table.join(self)
+        fake.table.join(self)
 
     def put(self, frame: bytes) -> None:
         super().put(frame)
-        self.heard.append((self._parlour.hours.at, frame))
+        self.heard.append((self._fake.hours.at, frame))
 
 
-def asked(parlour: Parlour) -> int | None:
-    return parlour.history.session.asked_in_secret
+def asked(fake: FakeTable) -> int | None:
+    return fake.history.session.asked_in_secret
 
 
 # --- passing ------------------------------------------------------------------------------------------------------
@@ -42,112 +42,112 @@ def asked(parlour: Parlour) -> int | None:
 
 @rule("M-RESP-08")
 def test_whoever_passes_and_then_answers_after_all_has_not_passed() -> None:
-    parlour = salon(BOTH, holders=("link", "link"))
-    first, second = parlour.seat(0), parlour.seat(1)
-    parlour.open_card(first, "play shove")
-    while asked(parlour) is None:
-        parlour.do(first, parlour.act(first, 0, first.moves()[0]))
-    passed = parlour.move(second, 1, "pass")
-    parlour.table.say(second, passed)
-    parlour.do(second, parlour.move(second, 1, "boomerang"))
-    assert asked(parlour) == 1, "nobody else has seen it begin"
-    parlour.hours.let_pass(10 * WAIT)
-    assert not parlour.table.stopped
+    fake = malta_table(BOTH, holders=("link", "link"))
+    first, second = fake.seat(0), fake.seat(1)
+    fake.open_card(first, "play shove")
+    while asked(fake) is None:
+        fake.do(first, fake.act(first, 0, first.moves()[0]))
+    passed = fake.move(second, 1, "pass")
+    fake.table.say(second, passed)
+    fake.do(second, fake.move(second, 1, "boomerang"))
+    assert asked(fake) == 1, "nobody else has seen it begin"
+    fake.hours.let_pass(10 * WAIT)
+    assert not fake.table.stopped
     assert [told.id for told in second.told if isinstance(told, m.Refused)] == [passed.id]
-    assert parlour.texts[-1] == "move 1 boomerang"
+    assert fake.texts[-1] == "move 1 boomerang"
 
 
 @rule("M-RESP-08")
 def test_a_pass_is_held_until_the_wait_is_over_and_then_answered() -> None:
-    parlour = salon(NEGATE, NOTHING)
-    first, second = parlour.seat(0), parlour.seat(1)
-    parlour.open_card(first)
-    said = parlour.move(second, 1, "pass")
-    parlour.hours.let_pass(0.1)
-    rows, heard = len(parlour.rows), len(first.frames)
-    parlour.table.say(second, said)
+    fake = malta_table(NEGATE, NOTHING)
+    first, second = fake.seat(0), fake.seat(1)
+    fake.open_card(first)
+    said = fake.move(second, 1, "pass")
+    fake.hours.let_pass(0.1)
+    rows, heard = len(fake.rows), len(first.frames)
+    fake.table.say(second, said)
     assert second.now.asking == m.Asking("able", this_turn=False, usual="able", silent=False, held=True, left=None)
-    parlour.hours.let_pass(WAIT - 0.2)
-    assert (len(parlour.rows), len(first.frames)) == (rows, heard)
+    fake.hours.let_pass(WAIT - 0.2)
+    assert (len(fake.rows), len(first.frames)) == (rows, heard)
     assert not any(isinstance(told, m.Done) for told in second.told)
-    parlour.hours.let_pass(0.2)
-    assert parlour.texts[rows] == "move 1 pass"
+    fake.hours.let_pass(0.2)
+    assert fake.texts[rows] == "move 1 pass"
     assert [told.id for told in second.told if isinstance(told, m.Done)] == [said.id]
-    assert parlour.rows[rows].intent == said.id
+    assert fake.rows[rows].intent == said.id
 
 
 @rule("M-RESP-08")
 def test_a_pass_after_the_wait_takes_hold_at_once() -> None:
-    parlour = salon(NEGATE, NEGATE)
-    first, second = parlour.seat(0), parlour.seat(1)
-    parlour.open_card(first)
-    parlour.hours.let_pass(5)
-    assert asked(parlour) == 1
-    parlour.table.say(second, parlour.move(second, 1, "pass"))
-    assert asked(parlour) == 2
+    fake = malta_table(NEGATE, NEGATE)
+    first, second = fake.seat(0), fake.seat(1)
+    fake.open_card(first)
+    fake.hours.let_pass(5)
+    assert asked(fake) == 1
+    fake.table.say(second, fake.move(second, 1, "pass"))
+    assert asked(fake) == 2
 
 
 @rule("M-RESP-08")
 def test_an_answer_takes_hold_at_once() -> None:
-    parlour = salon(NEGATE, NOTHING)
-    first, second = parlour.seat(0), parlour.seat(1)
-    parlour.open_card(first)
-    parlour.table.say(second, parlour.move(second, 1, "negate"))
-    assert "move 1 negate" in parlour.texts
-    assert parlour.hours.at == 0
+    fake = malta_table(NEGATE, NOTHING)
+    first, second = fake.seat(0), fake.seat(1)
+    fake.open_card(first)
+    fake.table.say(second, fake.move(second, 1, "negate"))
+    assert "move 1 negate" in fake.texts
+    assert fake.hours.at == 0
 
 
 def test_a_held_pass_that_is_said_again_acts_once_and_whoever_said_it_last_hears() -> None:
-    parlour = salon(NEGATE, NOTHING)
-    first, lost = parlour.seat(0), parlour.seat(1)
-    parlour.open_card(first)
-    said = parlour.move(lost, 1, "pass")
-    parlour.table.say(lost, said)
-    parlour.table.leave(lost)
-    back = parlour.seat(1)
-    parlour.table.say(back, said)
-    other = parlour.move(back, 1, "pass")
-    parlour.table.say(back, other)
+    fake = malta_table(NEGATE, NOTHING)
+    first, lost = fake.seat(0), fake.seat(1)
+    fake.open_card(first)
+    said = fake.move(lost, 1, "pass")
+    fake.table.say(lost, said)
+    fake.table.leave(lost)
+    back = fake.seat(1)
+    fake.table.say(back, said)
+    other = fake.move(back, 1, "pass")
+    fake.table.say(back, other)
     assert [told.id for told in back.told if isinstance(told, m.Refused)] == [other.id]
-    parlour.hours.let_pass(2)
-    assert parlour.texts.count("move 1 pass") == 1
+    fake.hours.let_pass(2)
+    assert fake.texts.count("move 1 pass") == 1
     assert [told.id for told in back.told if isinstance(told, m.Done)] == [said.id]
 
 
 def test_who_answers_after_all_takes_back_the_pass_that_is_held() -> None:
-    parlour = salon(NEGATE, NOTHING)
-    first, second = parlour.seat(0), parlour.seat(1)
-    parlour.open_card(first)
-    passed = parlour.move(second, 1, "pass")
-    parlour.table.say(second, passed)
-    parlour.table.say(second, parlour.move(second, 1, "negate"))
+    fake = malta_table(NEGATE, NOTHING)
+    first, second = fake.seat(0), fake.seat(1)
+    fake.open_card(first)
+    passed = fake.move(second, 1, "pass")
+    fake.table.say(second, passed)
+    fake.table.say(second, fake.move(second, 1, "negate"))
     assert [told.id for told in second.told if isinstance(told, m.Refused)] == [passed.id]
-    parlour.hours.let_pass(9)
-    assert "move 1 pass" not in parlour.texts
+    fake.hours.let_pass(9)
+    assert "move 1 pass" not in fake.texts
 
 
 @rule("M-RESP-08", "M-RESP-07")
 def test_a_bot_passes_no_sooner_than_anybody() -> None:
-    parlour = salon(NEGATE, NOTHING, holders=("link", "bot", "link"))
-    first = parlour.seat(0)
-    parlour.open_card(first)
-    woken = parlour.woken
-    parlour.table.bot_plays(Seat(1), parlour.history.game.read("pass"), parlour.table.thinking)
-    assert (asked(parlour), parlour.woken) == (1, woken)
-    assert not parlour.table.is_settled
-    parlour.hours.let_pass(WAIT)
-    assert asked(parlour) == 2
+    fake = malta_table(NEGATE, NOTHING, holders=("link", "bot", "link"))
+    first = fake.seat(0)
+    fake.open_card(first)
+    woken = fake.woken
+    fake.table.bot_plays(Seat(1), fake.history.game.read("pass"), fake.table.thinking)
+    assert (asked(fake), fake.woken) == (1, woken)
+    assert not fake.table.is_settled
+    fake.hours.let_pass(WAIT)
+    assert asked(fake) == 2
 
 
 @rule("M-RESP-08")
 def test_a_bot_that_is_asked_in_secret_has_thought_before_any_wait_is_over() -> None:
-    parlour = salon(NEGATE, NOTHING, holders=("link", "bot", "link"))
+    fake = malta_table(NEGATE, NOTHING, holders=("link", "bot", "link"))
     workers = Workers(1, 5.0, thinking={"grand_master": 1.0, "knight": 0.01})
-    assert longest_thought(parlour.history) is None
-    parlour.open_card(parlour.seat(0))
-    most = longest_thought(parlour.history)
+    assert longest_thought(fake.history) is None
+    fake.open_card(fake.seat(0))
+    most = longest_thought(fake.history)
     assert most is not None
-    assert 0 < most < Pace(lambda _seconds, _call: None, draw=lambda: 0.0).wait(parlour.history.stored.answer_wait)
+    assert 0 < most < Pace(lambda _seconds, _call: None, draw=lambda: 0.0).wait(fake.history.stored.answer_wait)
     assert workers.budget_of("grand_master", most) == Budget(seconds=most)
     assert workers.budget_of("grand_master") == Budget(seconds=1.0)
     assert workers.budget_of("knight", most) == Budget(seconds=0.01)
@@ -164,17 +164,17 @@ def test_a_bot_that_is_asked_in_secret_has_thought_before_any_wait_is_over() -> 
 def test_others_are_told_the_same_at_the_same_time_whatever_is_held(hand: str, holder: m.Holder, at: float) -> None:
     told = []
     for held in (NOTHING, hand):
-        parlour = salon(held, NOTHING, holders=("link", holder, "link"))
-        others = [Timed(parlour, [0], 0), Timed(parlour, [2], 2), Timed(parlour, [], None)]
-        second = parlour.seat(1) if holder == "link" else None
-        parlour.open_card(others[0])
-        parlour.hours.let_pass(at)
+        fake = malta_table(held, NOTHING, holders=("link", holder, "link"))
+        others = [Timed(fake, [0], 0), Timed(fake, [2], 2), Timed(fake, [], None)]
+        second = fake.seat(1) if holder == "link" else None
+        fake.open_card(others[0])
+        fake.hours.let_pass(at)
         if second is None:
-            parlour.table.bot_plays(Seat(1), parlour.history.game.read("pass"), parlour.table.thinking)
+            fake.table.bot_plays(Seat(1), fake.history.game.read("pass"), fake.table.thinking)
         elif held in (NEGATE, BOTH):  # asked; who can only pass is not
-            parlour.table.say(second, parlour.move(second, 1, "pass"))
-        parlour.hours.let_pass(10)
-        assert asked(parlour) is None
+            fake.table.say(second, fake.move(second, 1, "pass"))
+        fake.hours.let_pass(10)
+        assert asked(fake) is None
         told.append([other.heard for other in others])
     sizes = len(hand.split()) == len(NOTHING.split())
     for before, after in zip(*told, strict=True):
@@ -188,11 +188,11 @@ def test_the_wait_is_drawn_by_itself_between_half_and_one_and_a_half_of_the_sett
     assert min(waits) >= 1.5
     assert max(waits) <= 4.5
     assert len(set(waits)) > 150
-    parlour = salon(NEGATE, NOTHING)
-    first = parlour.seat(0)
-    generator = parlour.history.session.match.position.generator
-    parlour.open_card(first)
-    assert parlour.history.session.match.position.generator == generator
+    fake = malta_table(NEGATE, NOTHING)
+    first = fake.seat(0)
+    generator = fake.history.session.match.position.generator
+    fake.open_card(first)
+    assert fake.history.session.match.position.generator == generator
 
 
 def test_without_a_stretch_nobody_waits() -> None:
@@ -201,15 +201,15 @@ def test_without_a_stretch_nobody_waits() -> None:
 
 @rule("M-RESP-08")
 def test_how_a_seat_wants_to_be_asked_is_told_to_that_seat_alone() -> None:
-    parlour = salon(NEGATE, NOTHING)
-    guests = [parlour.seat(0), parlour.seat(1), parlour.seat(2), parlour.seat()]
+    fake = malta_table(NEGATE, NOTHING)
+    guests = [fake.seat(0), fake.seat(1), fake.seat(2), fake.seat()]
     heard = [len(guest.frames) for guest in guests]
     versions = [guest.now.version for guest in guests]
-    parlour.ask(guests[1], 1, "never")
+    fake.ask(guests[1], 1, "never")
     assert [len(guest.frames) - count for guest, count in zip(guests, heard, strict=True)] == [0, 2, 0, 0]
     assert [guest.now.version for guest in guests] == versions
     assert [guest.now.asking and guest.now.asking.asks for guest in guests] == ["able", "never", "able", None]
-    assert [parlour.seat(0).now.version, parlour.seat().now.version] == [versions[0], versions[3]]
+    assert [fake.seat(0).now.version, fake.seat().now.version] == [versions[0], versions[3]]
 
 
 # --- one person among bots ----------------------------------------------------------------------------------------
@@ -218,20 +218,20 @@ def test_how_a_seat_wants_to_be_asked_is_told_to_that_seat_alone() -> None:
 @rule("M-RESP-08")
 @pytest.mark.parametrize("hand", [NOTHING, NEGATE, BOTH, ""])
 def test_one_person_waits_but_shortly_for_each_bot_whatever_it_holds(hand: str) -> None:
-    parlour = salon(hand, hand, holders=("here", "bot", "bot"))
-    parlour.open_card(parlour.seat(0))
+    fake = malta_table(hand, hand, holders=("here", "bot", "bot"))
+    fake.open_card(fake.seat(0))
     for bot in (1, 2):
-        parlour.hours.let_pass(AMONG_BOTS - 0.01)
-        assert asked(parlour) == bot, "not sooner"
-        parlour.hours.let_pass(0.01)
-        assert asked(parlour) != bot, "nor later, though it has not even thought"
+        fake.hours.let_pass(AMONG_BOTS - 0.01)
+        assert asked(fake) == bot, "not sooner"
+        fake.hours.let_pass(0.01)
+        assert asked(fake) != bot, "nor later, though it has not even thought"
 
 
 @rule("M-RESP-08")
 def test_bots_among_whom_one_person_sits_have_thought_before_the_short_wait_is_over() -> None:
-    parlour = salon(NEGATE, NOTHING, holders=("here", "bot", "bot"))
-    parlour.open_card(parlour.seat(0))
-    most = longest_thought(parlour.history)
+    fake = malta_table(NEGATE, NOTHING, holders=("here", "bot", "bot"))
+    fake.open_card(fake.seat(0))
+    most = longest_thought(fake.history)
     assert most is not None
     assert 0 < most < AMONG_BOTS
 
@@ -241,14 +241,14 @@ def test_bots_among_whom_one_person_sits_have_thought_before_the_short_wait_is_o
 def test_the_tables_own_wait_stays_where_it_hides_a_person_or_gives_time_to_answer(
     holders: tuple[m.Holder, ...], limit: float | None
 ) -> None:
-    parlour = salon(NEGATE, NOTHING, holders=holders, limit=limit)
-    first = parlour.seat(0)
-    parlour.open_card(first)
-    parlour.hours.let_pass(WAIT - 0.01)
-    assert asked(parlour) == 1
-    parlour.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))  # who sits where does not change by that
-    parlour.hours.let_pass(0.02)
-    assert asked(parlour) == 2
+    fake = malta_table(NEGATE, NOTHING, holders=holders, limit=limit)
+    first = fake.seat(0)
+    fake.open_card(first)
+    fake.hours.let_pass(WAIT - 0.01)
+    assert asked(fake) == 1
+    fake.do(first, m.LetBotPlay(new_id(), Seat(0), "random"))  # who sits where does not change by that
+    fake.hours.let_pass(0.02)
+    assert asked(fake) == 2
 
 
 # --- how a seat wants to be asked ---------------------------------------------------------------------------------
@@ -256,8 +256,8 @@ def test_the_tables_own_wait_stays_where_it_hides_a_person_or_gives_time_to_answ
 
 def test_who_sits_alone_at_a_screen_is_asked_only_when_able_and_people_round_one_always() -> None:
     def asks(*holders: m.Holder) -> list[str | None]:
-        parlour = salon(NOTHING, NOTHING, holders=holders)
-        asking = [parlour.seat(seat).now.asking for seat in range(3)]
+        fake = malta_table(NOTHING, NOTHING, holders=holders)
+        asking = [fake.seat(seat).now.asking for seat in range(3)]
         return [None if each is None else each.asks for each in asking]
 
     assert asks("link", "link", "here") == ["able"] * 3
@@ -280,97 +280,97 @@ def test_who_sits_alone_at_a_screen_is_asked_only_when_able_and_people_round_one
 )
 @rule("M-RESP-08")
 def test_who_is_not_to_be_asked_is_passed_when_the_wait_is_over(asks: str, hand: str, card: str, silent: bool) -> None:
-    parlour = salon(hand, NOTHING)
-    first, second = parlour.seat(0), parlour.seat(1)
-    parlour.ask(second, 1, asks)
-    parlour.open_card(first, card)
+    fake = malta_table(hand, NOTHING)
+    first, second = fake.seat(0), fake.seat(1)
+    fake.ask(second, 1, asks)
+    fake.open_card(first, card)
     assert second.now.asking is not None
     assert second.now.asking.silent == silent
-    parlour.hours.let_pass(WAIT - 0.01)
-    assert asked(parlour) == 1
-    parlour.hours.let_pass(0.02)
-    assert (asked(parlour) == 2) == silent
+    fake.hours.let_pass(WAIT - 0.01)
+    assert asked(fake) == 1
+    fake.hours.let_pass(0.02)
+    assert (asked(fake) == 2) == silent
 
 
 def test_who_wants_no_more_questions_while_being_asked_passes() -> None:
-    parlour = salon(NEGATE, NOTHING)
-    first, second = parlour.seat(0), parlour.seat(1)
-    parlour.open_card(first)
-    parlour.ask(second, 1, "never", this_turn=True)
-    assert asked(parlour) == 1
-    parlour.hours.let_pass(WAIT)
-    assert asked(parlour) == 2
+    fake = malta_table(NEGATE, NOTHING)
+    first, second = fake.seat(0), fake.seat(1)
+    fake.open_card(first)
+    fake.ask(second, 1, "never", this_turn=True)
+    assert asked(fake) == 1
+    fake.hours.let_pass(WAIT)
+    assert asked(fake) == 2
 
 
 def test_what_is_wished_for_a_turn_ends_with_it_and_survives_a_restart() -> None:
-    parlour = Parlour(a_stored_table("malta", ("link", "link"), seed=3))
-    guests = [parlour.seat(0), parlour.seat(1)]
+    fake = FakeTable(a_stored_table("malta", ("link", "link"), seed=3))
+    guests = [fake.seat(0), fake.seat(1)]
     chance = Random(1)
-    while parlour.history.session.turn < 2:
-        assert parlour.next(guests, chance)
-    parlour.do(guests[1], m.Ask(new_id(), Seat(1), "hit"))
-    parlour.do(guests[1], m.Ask(new_id(), Seat(1), "never", this_turn=True))
-    for table in (parlour, parlour.again()):
+    while fake.history.session.turn < 2:
+        assert fake.next(guests, chance)
+    fake.do(guests[1], m.Ask(new_id(), Seat(1), "hit"))
+    fake.do(guests[1], m.Ask(new_id(), Seat(1), "never", this_turn=True))
+    for table in (fake, fake.again()):
         asking = table.seat(1).now.asking
         assert asking is not None
         assert (asking.asks, asking.this_turn, asking.usual) == ("never", True, "hit")
-    while parlour.history.session.turn < 3:
-        assert parlour.next(guests, chance)
-    for table in (parlour, parlour.again()):
+    while fake.history.session.turn < 3:
+        assert fake.next(guests, chance)
+    for table in (fake, fake.again()):
         asking = table.seat(1).now.asking
         assert asking is not None
         assert (asking.asks, asking.this_turn) == ("hit", False)
 
 
 def test_nobody_can_be_asked_in_a_way_the_game_does_not_know() -> None:
-    parlour = salon(NOTHING, NOTHING)
-    guest = parlour.seat(1)
-    assert parlour.refuse(guest, m.Ask(new_id(), Seat(1), "loudly")).key == "server-no-such-asks"
-    assert parlour.refuse(guest, m.Ask(new_id(), Seat(2), "never")).key == "server-not-your-seat"
-    plain = Parlour(a_stored_table())
+    fake = malta_table(NOTHING, NOTHING)
+    guest = fake.seat(1)
+    assert fake.refuse(guest, m.Ask(new_id(), Seat(1), "loudly")).key == "server-no-such-asks"
+    assert fake.refuse(guest, m.Ask(new_id(), Seat(2), "never")).key == "server-not-your-seat"
+    plain = FakeTable(a_stored_table())
     assert plain.refuse(plain.seat(0), m.Ask(new_id(), Seat(0), "never")).key == "server-no-such-asks"
 
 
 # --- a restart ----------------------------------------------------------------------------------------------------
 
 
-def window(parlour: Parlour, guests: list[Guest], chance: Random) -> None:
+def window(fake: FakeTable, guests: list[Guest], chance: Random) -> None:
     """Plays on until somebody is asked in secret."""
-    while asked(parlour) is None:
-        assert parlour.next(guests, chance)
+    while asked(fake) is None:
+        assert fake.next(guests, chance)
 
 
 @rule("M-RESP-08")
 @pytest.mark.parametrize("seed", range(3))
 def test_a_table_read_again_in_such_a_moment_goes_on_by_itself(seed: int) -> None:
-    parlour = Parlour(a_stored_table("malta", ("link", "link", "link"), seed=seed))
-    guests = [parlour.seat(seat) for seat in range(3)]
+    fake = FakeTable(a_stored_table("malta", ("link", "link", "link"), seed=seed))
+    guests = [fake.seat(seat) for seat in range(3)]
     for guest in guests:
         (seat,) = guest.held
-        parlour.do(guest, m.Ask(new_id(), seat, "never"))
-    window(parlour, guests, Random(seed))
-    again = parlour.again()
-    assert asked(again) == asked(parlour)
-    assert again.history.game_rows == parlour.history.game_rows
+        fake.do(guest, m.Ask(new_id(), seat, "never"))
+    window(fake, guests, Random(seed))
+    again = fake.again()
+    assert asked(again) == asked(fake)
+    assert again.history.game_rows == fake.history.game_rows
     again.hours.let_pass(10)
     assert asked(again) is None
 
 
 def test_wishes_told_over_and_over_do_not_make_old_steps_show_themselves() -> None:
     """Only what counts is counted when a table is read again."""
-    parlour = Parlour(a_stored_table("malta", ("link", "link", "link"), seed=5))
-    guests = [parlour.seat(seat) for seat in range(3)]
+    fake = FakeTable(a_stored_table("malta", ("link", "link", "link"), seed=5))
+    guests = [fake.seat(seat) for seat in range(3)]
     for guest in guests:
         (seat,) = guest.held
-        parlour.do(guest, m.Ask(new_id(), seat, "always"))
-    window(parlour, guests, Random(2))
-    turn = asked(parlour)
-    parlour.next(guests, Random(2))
-    assert asked(parlour) not in {None, turn}
+        fake.do(guest, m.Ask(new_id(), seat, "always"))
+    window(fake, guests, Random(2))
+    turn = asked(fake)
+    fake.next(guests, Random(2))
+    assert asked(fake) not in {None, turn}
     for _ in range(80):
-        parlour.do(guests[0], m.Ask(new_id(), Seat(0), "always"))
-    again = history_of(parlour.history.stored, parlour.rows)
-    assert again.mark(None) == parlour.history.mark(None)
+        fake.do(guests[0], m.Ask(new_id(), Seat(0), "always"))
+    again = history_of(fake.history.stored, fake.rows)
+    assert again.mark(None) == fake.history.mark(None)
 
 
 # --- the clock ----------------------------------------------------------------------------------------------------
@@ -378,45 +378,45 @@ def test_wishes_told_over_and_over_do_not_make_old_steps_show_themselves() -> No
 
 @rule("M-RESP-08", "M-AMB-33")
 def test_when_the_time_is_over_the_clock_passes() -> None:
-    parlour = salon(BOTH, NOTHING, limit=10.0)
-    first, second = parlour.seat(0), parlour.seat(1)
-    parlour.open_card(first)
+    fake = malta_table(BOTH, NOTHING, limit=10.0)
+    first, second = fake.seat(0), fake.seat(1)
+    fake.open_card(first)
     assert second.now.asking is not None
     assert second.now.asking.left == 10.0
     assert first.now.asking is not None
     assert first.now.asking.left is None
-    parlour.hours.let_pass(4)
-    back = parlour.seat(1).now.asking
+    fake.hours.let_pass(4)
+    back = fake.seat(1).now.asking
     assert back is not None
     assert back.left == 6.0
-    assert asked(parlour) == 1
-    parlour.hours.let_pass(6)
-    assert asked(parlour) == 2
+    assert asked(fake) == 1
+    fake.hours.let_pass(6)
+    assert asked(fake) == 2
 
 
-def naming(limit: float | None) -> tuple[Parlour, Seat]:
+def naming(limit: float | None) -> tuple[FakeTable, Seat]:
     """A table where somebody who is asked has begun to take a card over, and is asked for its new target."""
     for seed in range(100):
         stored = msgspec.structs.replace(a_stored_table("malta", ("link",) * 3, seed=seed), answer_limit=limit)
-        parlour = Parlour(stored)
-        guests = [parlour.seat(seat) for seat in range(3)]
+        fake = FakeTable(stored)
+        guests = [fake.seat(seat) for seat in range(3)]
         chance = Random(seed)
         for _ in range(60):
-            seat = asked(parlour)
+            seat = asked(fake)
             boomerang = b'{"kind":"boomerang"}'
             if seat is not None and boomerang in map(bytes, guests[seat].moves()):
-                parlour.do(guests[seat], parlour.act(guests[seat], seat, msgspec.Raw(boomerang)))
-                if asked(parlour) == seat:
-                    return parlour, Seat(seat)
-            parlour.next(guests, chance)
+                fake.do(guests[seat], fake.act(guests[seat], seat, msgspec.Raw(boomerang)))
+                if asked(fake) == seat:
+                    return fake, Seat(seat)
+            fake.next(guests, chance)
     raise AssertionError("nobody takes a card over")
 
 
 @rule("M-RESP-08", "M-AMB-33")
 def test_the_clock_takes_back_an_answer_that_is_only_begun() -> None:
-    parlour, seat = naming(limit=10.0)
-    step = len(parlour.history.standing) - 1
-    for table in (parlour.again(), parlour):
+    fake, seat = naming(limit=10.0)
+    step = len(fake.history.standing) - 1
+    for table in (fake.again(), fake):
         rows = len(table.rows)
         while asked(table) == seat:
             table.hours.next()
@@ -427,22 +427,22 @@ def test_the_clock_takes_back_an_answer_that_is_only_begun() -> None:
 
 
 def test_without_a_limit_nobody_is_hurried() -> None:
-    parlour, seat = naming(limit=None)
-    parlour.hours.let_pass(1000)
-    assert asked(parlour) == seat
+    fake, seat = naming(limit=None)
+    fake.hours.let_pass(1000)
+    assert asked(fake) == seat
 
 
 @rule("M-RESP-08")
 def test_a_limit_as_long_as_the_wait_leaves_no_time_that_could_tell() -> None:
-    parlour = salon(BOTH, NOTHING, wait=6.0, limit=0.0)
-    first, second = parlour.seat(0), parlour.seat(1)
-    parlour.open_card(first)
+    fake = malta_table(BOTH, NOTHING, wait=6.0, limit=0.0)
+    first, second = fake.seat(0), fake.seat(1)
+    fake.open_card(first)
     assert second.now.asking is not None
     assert second.now.asking.left == 6.0
-    parlour.hours.let_pass(5.9)
-    assert asked(parlour) == 1
-    parlour.hours.let_pass(0.1)
-    assert asked(parlour) == 2
+    fake.hours.let_pass(5.9)
+    assert asked(fake) == 1
+    fake.hours.let_pass(0.1)
+    assert asked(fake) == 2
 
 
 # --- round one screen ---------------------------------------------------------------------------------------------
@@ -450,28 +450,28 @@ def test_a_limit_as_long_as_the_wait_leaves_no_time_that_could_tell() -> None:
 
 @rule("M-LOG-04")
 def test_only_who_holds_the_seat_that_is_asked_is_told_so() -> None:
-    parlour = salon(NEGATE, NOTHING, holders=("here", "here", "link"))
-    together, other, watching = parlour.seat(0, 1), parlour.seat(2), parlour.seat()
-    parlour.open_card(together)
+    fake = malta_table(NEGATE, NOTHING, holders=("here", "here", "link"))
+    together, other, watching = fake.seat(0, 1), fake.seat(2), fake.seat()
+    fake.open_card(together)
 
     def heard(guest: Guest) -> list[int]:
         return [told.seat for told in guest.told if isinstance(told, m.Asked)]
 
     assert heard(together) == [1]
-    parlour.table.look(together, None)
+    fake.table.look(together, None)
     assert heard(together) == [1, 1]
-    parlour.table.look(together, Seat(1))
-    parlour.table.say(together, parlour.move(together, 1, "pass"))
-    parlour.hours.let_pass(20)
+    fake.table.look(together, Seat(1))
+    fake.table.say(together, fake.move(together, 1, "pass"))
+    fake.hours.let_pass(20)
     assert heard(together) == [1, 1]
     assert heard(other) == heard(watching) == []
 
 
 def test_who_is_passed_by_the_table_is_not_called_to_the_screen() -> None:
-    parlour = salon(NOTHING, NOTHING, holders=("here", "here", "link"))
-    together = parlour.seat(0, 1)
-    parlour.ask(together, 1, "able")
-    parlour.open_card(together)
+    fake = malta_table(NOTHING, NOTHING, holders=("here", "here", "link"))
+    together = fake.seat(0, 1)
+    fake.ask(together, 1, "able")
+    fake.open_card(together)
     assert not any(isinstance(told, m.Asked) for told in together.told)
 
 
@@ -480,31 +480,31 @@ def test_who_is_passed_by_the_table_is_not_called_to_the_screen() -> None:
 
 @rule("M-LOSE-13", "M-LOSE-16")
 def test_one_can_give_up_at_any_time_for_good_even_before_others_steps_are_final() -> None:
-    parlour = Parlour(a_stored_table("malta", ("link", "link", "link")))
-    first, second, third = (parlour.seat(seat) for seat in range(3))
+    fake = FakeTable(a_stored_table("malta", ("link", "link", "link")))
+    first, second, third = (fake.seat(seat) for seat in range(3))
     concede = msgspec.Raw(b'{"kind":"concede"}')
-    parlour.do(first, parlour.act(first, 0, first.moves()[0]))
-    assert parlour.history.waiting.kind == "confirm"
+    fake.do(first, fake.act(first, 0, first.moves()[0]))
+    assert fake.history.waiting.kind == "confirm"
     place = msgspec.Raw(b'{"kind":"space","row":0,"col":6}')
-    assert parlour.refuse(second, parlour.act(second, 1, place)).key == "server-not-final-yet"
-    parlour.do(second, parlour.act(second, 1, concede))
-    assert (parlour.history.waiting.kind, parlour.history.waiting.seat) == ("decide", 2)
-    assert parlour.history.undo_range(Seat(1)) is None
-    parlour.do(third, parlour.act(third, 2, concede))
-    assert parlour.history.is_over
+    assert fake.refuse(second, fake.act(second, 1, place)).key == "server-not-final-yet"
+    fake.do(second, fake.act(second, 1, concede))
+    assert (fake.history.waiting.kind, fake.history.waiting.seat) == ("decide", 2)
+    assert fake.history.undo_range(Seat(1)) is None
+    fake.do(third, fake.act(third, 2, concede))
+    assert fake.history.is_over
 
 
 @rule("M-LOSE-16")
 def test_a_pass_that_is_held_stays_when_another_gives_up() -> None:
-    parlour = salon(NEGATE, NOTHING, NOTHING, holders=("link",) * 4)
-    first, second, fourth = parlour.seat(0), parlour.seat(1), parlour.seat(3)
-    parlour.open_card(first)
-    said = parlour.move(second, 1, "pass")
-    parlour.table.say(second, said)
-    parlour.do(fourth, parlour.move(fourth, 3, "concede"))
-    assert asked(parlour) == 1
-    parlour.hours.let_pass(WAIT)
-    assert asked(parlour) == 2
+    fake = malta_table(NEGATE, NOTHING, NOTHING, holders=("link",) * 4)
+    first, second, fourth = fake.seat(0), fake.seat(1), fake.seat(3)
+    fake.open_card(first)
+    said = fake.move(second, 1, "pass")
+    fake.table.say(second, said)
+    fake.do(fourth, fake.move(fourth, 3, "concede"))
+    assert asked(fake) == 1
+    fake.hours.let_pass(WAIT)
+    assert asked(fake) == 2
     assert [told.id for told in second.told if isinstance(told, m.Done)] == [said.id]
 
 
@@ -512,6 +512,6 @@ def test_a_pass_that_is_held_stays_when_another_gives_up() -> None:
 
 
 def test_a_table_tells_how_long_answers_take() -> None:
-    info = salon(NOTHING, NOTHING, wait=6.0, limit=30.0).table.broadcast.info()
+    info = malta_table(NOTHING, NOTHING, wait=6.0, limit=30.0).table.broadcast.info()
     assert (info.answer_wait, info.answer_limit) == (6.0, 30.0)
     assert msgspec.json.decode(msgspec.json.encode(info), type=m.TableInfo) == info

@@ -11,7 +11,7 @@ from auberge.server.storage import StoredTable
 from auberge.server.storage.sqlite import SqliteStorage
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
-from tests.server.parlour import Guest
+from tests.server.fake_table import Guest
 from tests.server.test_reviews import GIVE_UP
 from tests.server.wire import BOT, HERE, LINK, QuickBots, new_id
 

@@ -20,26 +20,26 @@ from auberge.server.storage import Key, Row, StorageFailed
 from auberge.server.storage.sqlite import SqliteStorage
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
-from tests.server.parlour import Guest, Parlour, a_stored_table
+from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Browser, QuickBots, Server, check_words, encode, new_id, serving
 
 # --- durable first ----------------------------------------------------------------------------------------------
 
 
 def test_nothing_is_told_before_it_is_durable() -> None:
-    parlour = Parlour(a_stored_table(), durable=False)
-    first, second = parlour.seat(0), parlour.seat(1)
+    fake = FakeTable(a_stored_table(), durable=False)
+    first, second = fake.seat(0), fake.seat(1)
     heard = [len(guest.told) for guest in (first, second)]
-    said = parlour.proceed(first, 0)
-    parlour.table.say(first, said)
+    said = fake.proceed(first, 0)
+    fake.table.say(first, said)
     late = Guest([], None)
-    parlour.table.join(late)
-    parlour.table.look(second, Seat(1))
-    parlour.table.say(first, said)
+    fake.table.join(late)
+    fake.table.look(second, Seat(1))
+    fake.table.say(first, said)
     assert [len(guest.told) for guest in (first, second)] == heard
     assert late.told == []
-    assert not parlour.table.is_settled
-    parlour.table.settle(parlour.rows[0], True)
+    assert not fake.table.is_settled
+    fake.table.settle(fake.rows[0], True)
     assert [type(told) for told in late.told] == [m.Welcome, m.Seats]
     kinds = [type(told) for told in first.told[heard[0] :]]
     assert kinds == [m.Update, m.Done, m.Seats, m.Done]
@@ -47,22 +47,22 @@ def test_nothing_is_told_before_it_is_durable() -> None:
 
 
 def test_what_could_not_be_stored_was_never_told() -> None:
-    parlour = Parlour(a_stored_table(), durable=False)
-    first, second = parlour.seat(0), parlour.seat(1)
-    said = parlour.proceed(first, 0)
-    parlour.table.say(first, said)
-    parlour.table.settle(parlour.rows[0], False)
-    assert parlour.table.subscribers.lost
+    fake = FakeTable(a_stored_table(), durable=False)
+    first, second = fake.seat(0), fake.seat(1)
+    said = fake.proceed(first, 0)
+    fake.table.say(first, said)
+    fake.table.settle(fake.rows[0], False)
+    assert fake.table.subscribers.lost
     told = [told for told in first.told if isinstance(told, m.Refused | m.Closing)]
     assert [type(word) for word in told] == [m.Refused, m.Closing]
     for guest in (first, second):
         assert guest.now.version == 0
         assert isinstance(last := guest.told[-1], m.Closing)
         assert last.problem.key == "server-not-stored"
-    rows = len(parlour.rows)
-    parlour.table.say(first, parlour.proceed(first, 0))
-    parlour.table.go_on()
-    assert len(parlour.rows) == rows, "nothing more is done at a table that was lost"
+    rows = len(fake.rows)
+    fake.table.say(first, fake.proceed(first, 0))
+    fake.table.go_on()
+    assert len(fake.rows) == rows, "nothing more is done at a table that was lost"
 
 
 class Sick(SqliteStorage):
@@ -142,44 +142,44 @@ class Broken(SaintMalo):
         return super().view(position, seat)
 
 
-def breaking(parlour: Parlour, at: str, kind: type[Exception]) -> None:
+def breaking(fake: FakeTable, at: str, kind: type[Exception]) -> None:
     broken = Broken()
     broken.at, broken.kind = at, kind
-    session = parlour.history.session
+    session = fake.history.session
     session.game = session.match.game = broken
 
 
 @pytest.mark.parametrize("kind", [EngineBug, IndexError, RecursionError])
 def test_a_bug_stops_the_table_where_it_stood(kind: type[Exception], caplog: pytest.LogCaptureFixture) -> None:
-    parlour = Parlour(a_stored_table())
-    first, second = parlour.seat(0), parlour.seat(1)
-    parlour.do(first, parlour.proceed(first, 0))
-    before, rows = encode(first.now.view), len(parlour.rows)
-    breaking(parlour, "play", kind)
+    fake = FakeTable(a_stored_table())
+    first, second = fake.seat(0), fake.seat(1)
+    fake.do(first, fake.proceed(first, 0))
+    before, rows = encode(first.now.view), len(fake.rows)
+    breaking(fake, "play", kind)
     caplog.set_level(logging.CRITICAL)
-    answer = parlour.say(first, parlour.act(first, 0, first.moves()[0]))
+    answer = fake.say(first, fake.act(first, 0, first.moves()[0]))
     assert isinstance(answer, m.Refused)
     assert answer.problem.key == "server-table-stopped"
     check_words(answer.problem)
     for guest in (first, second):
         assert guest.waiting == ("stopped", -1)
     assert encode(first.now.view) == before
-    assert parlour.table.broadcast.info().state == "stopped"
-    assert len(parlour.rows) == rows, "its rows stay as they were"
-    problem = parlour.refuse(first, parlour.act(first, 0, first.moves()[0]))
+    assert fake.table.broadcast.info().state == "stopped"
+    assert len(fake.rows) == rows, "its rows stay as they were"
+    problem = fake.refuse(first, fake.act(first, 0, first.moves()[0]))
     assert problem.key == "server-table-stopped"
-    assert parlour.seat(1).waiting == ("stopped", -1)
-    assert parlour.again().seat(0).waiting == ("decide", 0), "once the bug is gone the table goes on"
+    assert fake.seat(1).waiting == ("stopped", -1)
+    assert fake.again().seat(0).waiting == ("decide", 0), "once the bug is gone the table goes on"
 
 
 def test_a_table_that_cannot_even_be_shown_takes_leave(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL)
-    parlour = Parlour(a_stored_table(), durable=False)
-    first = parlour.seat(0)
-    breaking(parlour, "view", IndexError)
-    parlour.table.say(first, parlour.proceed(first, 0))
-    assert parlour.rows == []
-    assert parlour.table.is_settled
+    fake = FakeTable(a_stored_table(), durable=False)
+    first = fake.seat(0)
+    breaking(fake, "view", IndexError)
+    fake.table.say(first, fake.proceed(first, 0))
+    assert fake.rows == []
+    assert fake.table.is_settled
     told = [told for told in first.told if isinstance(told, m.Refused | m.Closing)]
     assert {type(word) for word in told} == {m.Refused, m.Closing}
     assert {word.problem.key for word in told} == {"server-table-stopped"}
@@ -187,17 +187,17 @@ def test_a_table_that_cannot_even_be_shown_takes_leave(caplog: pytest.LogCapture
 
 def test_a_table_that_breaks_when_it_is_looked_at_or_asked_stops(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL)
-    parlour = Parlour(a_stored_table())
-    first = parlour.seat(0)
-    breaking(parlour, "view", IndexError)
+    fake = FakeTable(a_stored_table())
+    first = fake.seat(0)
+    breaking(fake, "view", IndexError)
     late = Guest([1], 1)
-    parlour.table.join(late)
+    fake.table.join(late)
     assert isinstance(late.told[0], m.Closing)
-    assert parlour.table.stopped
-    parlour = Parlour(a_stored_table())
-    first = parlour.seat(0)
-    breaking(parlour, "why", IndexError)
-    parlour.table.why(first, m.Why("w", Seat(0), msgspec.Raw(b'{"kind":"pass"}')))
+    assert fake.table.stopped
+    fake = FakeTable(a_stored_table())
+    first = fake.seat(0)
+    breaking(fake, "why", IndexError)
+    fake.table.why(first, m.Why("w", Seat(0), msgspec.Raw(b'{"kind":"pass"}')))
     told = first.told[-1]
     assert isinstance(told, m.WhyNot)
     assert told.problem == m.Problem("server-table-stopped")
@@ -206,17 +206,17 @@ def test_a_table_that_breaks_when_it_is_looked_at_or_asked_stops(caplog: pytest.
 
 def test_a_bot_that_makes_an_illegal_move_stops_its_table(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL)
-    parlour = Parlour(a_stored_table(seats=("bot", "here")))
-    guest = parlour.seat(1)
+    fake = FakeTable(a_stored_table(seats=("bot", "here")))
+    guest = fake.seat(1)
     game = games.load("saint_malo")
-    view = game.view(parlour.history.session.match.position, Seat(0))
+    view = game.view(fake.history.session.match.position, Seat(0))
     illegal = next(
         move
         for move in map(game.move, range(game.space))
-        if game.why_not(parlour.history.session.match.position, Seat(0), move) is not None
+        if game.why_not(fake.history.session.match.position, Seat(0), move) is not None
     )
     assert illegal not in view.moves
-    parlour.table.bot_plays(Seat(0), illegal, parlour.table.thinking)
+    fake.table.bot_plays(Seat(0), illegal, fake.table.thinking)
     assert guest.waiting == ("stopped", -1)
 
 
@@ -336,6 +336,6 @@ def test_no_more_tables_are_kept_in_memory_than_allowed(tmp_path: Path) -> None:
 
 
 def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
-    parlour = Parlour(a_stored_table(seats=("bot", "bot", "bot")))
-    parlour.play([], Random(1))
-    assert parlour.history.is_over
+    fake = FakeTable(a_stored_table(seats=("bot", "bot", "bot")))
+    fake.play([], Random(1))
+    assert fake.history.is_over

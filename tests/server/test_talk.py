@@ -7,13 +7,13 @@ from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.talk import TEXT_LENGTH, Talk, read_text
 from auberge.server.validation import BadMessage
-from tests.server.parlour import Guest, Parlour, a_stored_table
+from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Server, check_words, encode, new_id
 
 RIGHT_TO_LEFT = "\u202e"
 
 
-class Inn(Parlour):
+class Inn(FakeTable):
     """A table of two people and somebody who watches; its time is the test's."""
 
     def __init__(self) -> None:
@@ -158,7 +158,7 @@ def test_who_only_watches_hears_nothing_of_texts() -> None:
 
 
 def test_the_host_is_whoever_opened_the_table() -> None:
-    hosts = [Parlour(a_stored_table(seats=seats)).table.broadcast.info().hosts for seats in (
+    hosts = [FakeTable(a_stored_table(seats=seats)).table.broadcast.info().hosts for seats in (
         ("link", "here", "here"), ("bot", "link", "link"), ("bot", "bot"),
     )]  # fmt: skip
     assert hosts == [(1, 2), (1,), ()]

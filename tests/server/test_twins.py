@@ -23,7 +23,7 @@ from auberge.server.intents import Intent
 from auberge.server.storage import Row
 from auberge.server.viewer_logs import Viewer, ViewerLogs
 from tests.canon import rule
-from tests.server.parlour import HIDDEN, a_stored_table
+from tests.server.fake_table import HIDDEN, a_stored_table
 from tests.server.twins import Twin, begins, compare
 from tests.server.wire import encode
 

@@ -21,7 +21,7 @@ from auberge.server.perspective import line_of, now_of
 from auberge.server.table import LiveTable
 from auberge.server.viewer_logs import Mark
 from tests.conformance.secrets import check_hidden, secret_numbers
-from tests.server.parlour import EVERY_GAME, HIDDEN, Guest, Parlour, a_stored_table
+from tests.server.fake_table import EVERY_GAME, HIDDEN, FakeTable, Guest, a_stored_table
 from tests.server.wire import encode
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME)
@@ -29,26 +29,26 @@ HOLDERS: tuple[m.Holder, ...] = ("here", "link", "bot", "link")
 Viewer = Seat | None
 
 
-def all_viewers(parlour: Parlour) -> list[Viewer]:
-    return [None, *map(Seat, range(parlour.history.setup.seats))]
+def all_viewers(fake: FakeTable) -> list[Viewer]:
+    return [None, *map(Seat, range(fake.history.setup.seats))]
 
 
-def twin(parlour: Parlour) -> Parlour:
+def twin(fake: FakeTable) -> FakeTable:
     """The same table once more, to go another way."""
-    other = Parlour(parlour.history.stored)
-    old, new = parlour.history, copy.copy(parlour.history)
+    other = FakeTable(fake.history.stored)
+    old, new = fake.history, copy.copy(fake.history)
     new.session = copy.copy(old.session)
     new.session.match, new.session.bots = old.session.match.copy(), list(old.session.bots)
     new.session.prompts, new.viewer_logs = copy.deepcopy(old.session.prompts), copy.deepcopy(old.viewer_logs)
     new.names, new.standing, new.intents = list(old.names), list(old.standing), dict(old.intents)
-    other.rows, other.time = list(parlour.rows), parlour.time
+    other.rows, other.time = list(fake.rows), fake.time
     other.table = LiveTable(new, other._append, other._wake, other.pace, other._clock)
     return other
 
 
-def with_position(parlour: Parlour, position: Position) -> Parlour:
+def with_position(fake: FakeTable, position: Position) -> FakeTable:
     """A twin at which other hidden things lie."""
-    other = twin(parlour)
+    other = twin(fake)
     position.pausing = True
     other.history.session.match.position = position
     other.history.session._outside = None
@@ -56,40 +56,40 @@ def with_position(parlour: Parlour, position: Position) -> Parlour:
     return other
 
 
-def points(game: str, seed: int, every: int, most: int = 70) -> Iterator[Parlour]:
+def points(game: str, seed: int, every: int, most: int = 70) -> Iterator[FakeTable]:
     """A table again and again while people and a bot play at random."""
     seats = HOLDERS[: games.load(game).meta.max_seats]
-    parlour = Parlour(a_stored_table(game, seats, seed=seed))
-    guests = [parlour.seat(seat) for seat, holder in enumerate(seats) if holder != "bot"]
+    fake = FakeTable(a_stored_table(game, seats, seed=seed))
+    guests = [fake.seat(seat) for seat, holder in enumerate(seats) if holder != "bot"]
     chance = Random(seed)
     for number in range(most):
-        if not parlour.next(guests, chance):
+        if not fake.next(guests, chance):
             return
         if number % every == 0:
-            yield parlour
+            yield fake
 
 
 # --- hidden things dealt anew -----------------------------------------------------------------------------------
 
 
-def answers(parlour: Parlour, viewer: Viewer, moves: list[Move]) -> list[bytes]:
+def answers(fake: FakeTable, viewer: Viewer, moves: list[Move]) -> list[bytes]:
     """Everything this viewer are told: the whole table, and the answers to whatever they say."""
     guest = Guest([] if viewer is None else [viewer], viewer)
-    parlour.table.join(guest)
+    fake.table.join(guest)
     seat = Seat(0) if viewer is None else viewer
     for move in moves:
         raw = msgspec.Raw(encode(move))
-        parlour.table.why(guest, m.Why("w", seat, raw))
-        refusal = parlour.history.game.why_not(parlour.history.session.match.position, seat, move)
+        fake.table.why(guest, m.Why("w", seat, raw))
+        refusal = fake.history.game.why_not(fake.history.session.match.position, seat, move)
         if viewer is None or refusal is not None:
-            parlour.table.say(guest, m.Act("a", guest.now.version, seat, raw))
-    parlour.table.say(guest, m.Act("s", guest.now.version + 1, seat, msgspec.Raw(encode(moves[0]))))
-    if viewer is None or parlour.history.waiting.seat != seat:
-        parlour.table.say(guest, m.Proceed("p", guest.now.version, seat))
-    parlour.table.say(guest, m.Undo("u", guest.now.version, seat, guest.now.step + 1))
-    parlour.table.say(guest, m.Rename("n", seat, "Nosy"))
-    for asks in parlour.history.game.meta.asks:
-        parlour.table.say(guest, m.Ask(f"k{asks}", seat, asks, this_turn=asks == "never"))
+            fake.table.say(guest, m.Act("a", guest.now.version, seat, raw))
+    fake.table.say(guest, m.Act("s", guest.now.version + 1, seat, msgspec.Raw(encode(moves[0]))))
+    if viewer is None or fake.history.waiting.seat != seat:
+        fake.table.say(guest, m.Proceed("p", guest.now.version, seat))
+    fake.table.say(guest, m.Undo("u", guest.now.version, seat, guest.now.step + 1))
+    fake.table.say(guest, m.Rename("n", seat, "Nosy"))
+    for asks in fake.history.game.meta.asks:
+        fake.table.say(guest, m.Ask(f"k{asks}", seat, asks, this_turn=asks == "never"))
     return guest.frames
 
 
@@ -98,15 +98,15 @@ def answers(parlour: Parlour, viewer: Viewer, moves: list[Move]) -> list[bytes]:
 def test_what_is_told_does_not_depend_on_what_lies_hidden(game: str, seed: int) -> None:
     chance = Random(seed)
     play = games.load(game)
-    for parlour in points(game, seed, every=5):
-        position = parlour.history.session.match.position
-        for viewer in all_viewers(parlour):
+    for fake in points(game, seed, every=5):
+        position = fake.history.session.match.position
+        for viewer in all_viewers(fake):
             view = play.view(position, viewer)
             moves = [play.move(chance.randrange(play.space)) for _ in range(6)]
-            told = answers(twin(parlour), viewer, moves)
+            told = answers(twin(fake), viewer, moves)
             for guess in range(2):
                 imagined = play.imagine(view, chance.randrange(2**40) + guess)
-                assert answers(with_position(parlour, imagined), viewer, moves) == told
+                assert answers(with_position(fake, imagined), viewer, moves) == told
 
 
 # --- what others do unseen --------------------------------------------------------------------------------------
@@ -121,9 +121,9 @@ class Told(msgspec.Struct):
     after: bytes
 
 
-def told_of(parlour: Parlour, move: Move) -> dict[Viewer, Told]:
+def told_of(fake: FakeTable, move: Move) -> dict[Viewer, Told]:
     """What everybody but the actor is told of a move of the actor."""
-    other = twin(parlour)
+    other = twin(fake)
     actor = Seat(other.history.session.match.actor)
     guests = {look: Guest([] if look is None else [look], look) for look in all_viewers(other) if look != actor}
     speaker = Guest([actor], actor)
@@ -137,7 +137,7 @@ def told_of(parlour: Parlour, move: Move) -> dict[Viewer, Told]:
     play, position = other.history.game, other.history.session.match.position
     events = [
         event
-        for step in other.history.session.match.steps[len(parlour.history.session.match.steps) :]
+        for step in other.history.session.match.steps[len(fake.history.session.match.steps) :]
         for event in step.events
     ]
     told = {}
@@ -149,13 +149,13 @@ def told_of(parlour: Parlour, move: Move) -> dict[Viewer, Told]:
     return told
 
 
-def check_unseen(parlour: Parlour, chance: Random) -> None:
+def check_unseen(fake: FakeTable, chance: Random) -> None:
     """Moves that look alike to somebody are told to them alike, and what looks like nothing is not told at all."""
-    history = parlour.history
+    history = fake.history
     if history.session.match.actor < 0 or history.waiting.kind not in ("decide", "bot"):
         return
     legal = list(history.game.moves(history.session.match.position))
-    chosen = [told_of(parlour, move) for move in chance.sample(legal, min(5, len(legal)))]
+    chosen = [told_of(fake, move) for move in chance.sample(legal, min(5, len(legal)))]
     for look in chosen[0]:
         nothing = encode((history.game.view(history.session.match.position, look), ()))
         groups: dict[bytes, list[Told]] = defaultdict(list)
@@ -172,18 +172,18 @@ def check_unseen(parlour: Parlour, chance: Random) -> None:
 @pytest.mark.parametrize("seed", [3, 4, 5])
 def test_moves_of_others_that_look_alike_are_told_alike(game: str, seed: int) -> None:
     chance = Random(seed)
-    for parlour in points(game, seed, every=3):
-        check_unseen(parlour, chance)
+    for fake in points(game, seed, every=3):
+        check_unseen(fake, chance)
 
 
 @pytest.mark.parametrize("game", HIDDEN)
 def test_after_a_restart_others_know_no_more(game: str) -> None:
     """A new connection after a restart is told the same as one that was there all the time."""
-    for parlour in points(game, 5, every=7):
-        again = parlour.again()
-        for viewer in all_viewers(parlour):
+    for fake in points(game, 5, every=7):
+        again = fake.again()
+        for viewer in all_viewers(fake):
             guests = []
-            for table in (parlour.table, again.table):
+            for table in (fake.table, again.table):
                 guest = Guest([] if viewer is None else [viewer], viewer)
                 table.join(guest)
                 table.leave(guest)
@@ -199,19 +199,19 @@ def test_after_a_restart_others_know_no_more(game: str) -> None:
 def test_neither_seed_nor_generator_is_ever_sent(game: str) -> None:
     seed = 7_123_456_789_012_345
     seats: tuple[m.Holder, ...] = ("here", "link", "bot")
-    parlour = Parlour(a_stored_table(game, seats, seed=seed))
-    guests = [parlour.seat(0), parlour.seat(1)]
-    watching = parlour.seat()
+    fake = FakeTable(a_stored_table(game, seats, seed=seed))
+    guests = [fake.seat(0), fake.seat(1)]
+    watching = fake.seat()
     chance = Random(5)
     for _ in range(60):
-        numbers = secret_numbers(parlour.history.session.match.position, seed)
+        numbers = secret_numbers(fake.history.session.match.position, seed)
         heard = [len(guest.frames) for guest in (*guests, watching)]
-        going = parlour.next(guests, chance)
-        numbers |= secret_numbers(parlour.history.session.match.position, seed)
+        going = fake.next(guests, chance)
+        numbers |= secret_numbers(fake.history.session.match.position, seed)
         for guest, start in zip((*guests, watching), heard, strict=True):
             for frame in guest.frames[start:]:
                 check_hidden("a message", frame, numbers)
-        check_hidden("the lobby", encode(parlour.table.broadcast.info()), numbers)
+        check_hidden("the lobby", encode(fake.table.broadcast.info()), numbers)
         if not going:
             break
 

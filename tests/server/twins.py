@@ -22,7 +22,7 @@ from auberge.server.table import LiveTable
 from auberge.server.validation import problem_of
 from auberge.server.viewer_logs import Viewer
 from tests.server.arranged import Arranged
-from tests.server.parlour import Guest, Hours
+from tests.server.fake_table import Guest, Hours
 from tests.server.wire import encode
 
 Timed = list[tuple[float, bytes]]

@@ -32,8 +32,8 @@ AGREES: Final = "yes"  # a person agrees to hints, a host to free text
 
 
 @dataclass(frozen=True)
-class Due:
-    """What the table waits for, and of which seat."""
+class TableDue:
+    """What the table waits for, and of which seat: what the session does, or, before it begins, the people missing."""
 
     kind: WaitingKind
     seat: int
@@ -61,7 +61,7 @@ class History:
     proposals: dict[int, Proposal] = field(default_factory=dict)  # seats of people who are away, bots to play for them
     requests: Requests = field(default_factory=Requests)  # to take back what is final
     free_text: bool = False  # those who hold seats may write to each other in their own words
-    waiting: Due = field(init=False)
+    waiting: TableDue = field(init=False)
     since: float = field(init=False)
     viewer_logs: ViewerLogs = field(init=False)  # what each viewer has been shown
 
@@ -341,12 +341,12 @@ class History:
 
     # --- what may be done next ------------------------------------------------------------------------------------
 
-    def due(self) -> Due:
+    def due(self) -> TableDue:
         """What the table waits for now: people, until the game begins; then what the session waits for."""
         if not self.has_begun:
-            return Due("gather", GATHERING)
+            return TableDue("gather", GATHERING)
         due = self.session.due
-        return Due(due.kind, due.seat)
+        return TableDue(due.kind, due.seat)
 
     def chance_text(self) -> str:
         """The outcome of the chance that is due. It does not happen yet: `follow` lets it."""

@@ -10,7 +10,7 @@ from auberge.core.errors import EngineBug
 from auberge.core.match import Step
 from auberge.core.protocol import OVER, SOMEBODY, Game, Seat, View
 from auberge.server import messages as m
-from auberge.server.history import Due, History
+from auberge.server.history import History, TableDue
 from auberge.server.takebacks import offer_of, request_of
 
 encode: Final = msgspec.json.Encoder().encode
@@ -54,9 +54,9 @@ def now_of(
     mark = history.mark(looking)
     due, since = history.waiting, history.since
     if stopped:
-        due = Due("stopped", OVER)
+        due = TableDue("stopped", OVER)
     elif view.actor == SOMEBODY and not (due.kind == "confirm" and history.has_seen_last(looking)):
-        due, since = Due("decide", SOMEBODY), mark.at
+        due, since = TableDue("decide", SOMEBODY), mark.at
     return m.Now(
         version=mark.shown,
         step=mark.step,

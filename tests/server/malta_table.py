@@ -9,20 +9,20 @@ from auberge.games.malta.game import GAME
 from auberge.server import messages as m
 from tests.games.malta.round_table import player, table
 from tests.server.arranged import Arranged
-from tests.server.parlour import Guest, a_stored_table
+from tests.server.fake_table import Guest, a_stored_table
 from tests.server.wire import encode, new_id
 
 ACTIVE = "draw_two shove everyone_moves sidestep stay_put"
 WAIT = 1.2
 
 
-class Salon(Arranged):
+class MaltaTable(Arranged):
     """An arranged table of Malta!"""
 
     said = 0
 
     def act(self, guest: Guest, seat: int, move: msgspec.Raw) -> m.Act:
-        """The same intents in every salon have the same ids."""
+        """The same intents at every table have the same ids."""
         self.said += 1
         return msgspec.structs.replace(super().act(guest, seat, move), id=f"s{self.said}")
 
@@ -44,15 +44,15 @@ class Salon(Arranged):
         return [f"{row.kind} {row.seat} {row.text}".strip() for row in self.rows]
 
 
-def salon(
+def malta_table(
     *hands: str,
     holders: Sequence[m.Holder] = ("link", "link", "link"),
     wait: float = WAIT,
     limit: float | None = None,
-) -> Salon:
+) -> MaltaTable:
     """The first player has `ACTIVE` in hand and is about to play; the others hold what is given."""
     stored = a_stored_table("malta", holders)
-    return Salon(msgspec.structs.replace(stored, answer_wait=wait, answer_limit=limit), position_with(*hands))
+    return MaltaTable(msgspec.structs.replace(stored, answer_wait=wait, answer_limit=limit), position_with(*hands))
 
 
 def position_with(*hands: str) -> Position:

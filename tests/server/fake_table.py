@@ -34,7 +34,7 @@ def a_stored_table(
     meta = games.load(game).meta
     setup = settle_setup(meta, seats=len(seats), seed=seed, options=options, start_seat=start_seat)
     return StoredTable(
-        id="parlour",
+        id="table",
         name="",
         game=game,
         rules_version=meta.rules_version,
@@ -108,7 +108,7 @@ class Hours:
         self.let_pass(min(due[0] for due in self.due) - self.at)
 
 
-class Parlour:
+class FakeTable:
     """A table, its rows and its guests."""
 
     kind: type[LiveTable] = LiveTable
@@ -147,9 +147,9 @@ class Parlour:
     def _wake(self, _: LiveTable) -> None:
         self.woken += 1
 
-    def again(self) -> "Parlour":
+    def again(self) -> "FakeTable":
         """The same table after a restart: from its rows alone."""
-        return Parlour(self.history.stored, self.rows)
+        return FakeTable(self.history.stored, self.rows)
 
     def seat(self, *held: int, look: int | None = None) -> Guest:
         """Somebody comes with these seats, and looks through the first of them if not told otherwise."""

@@ -1,0 +1,38 @@
+"""A move at a live table: checked once, by the game, and written down only when it was played."""
+
+import importlib
+from random import Random
+
+import msgspec
+import pytest
+
+from auberge.core.protocol import Move, Position, Refusal, Seat
+from tests.server.fake_table import EVERY_GAME, FakeTable, a_stored_table
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_a_move_is_checked_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    refusals = importlib.import_module(f"auberge.games.{game}.refusals")
+    why_not, checked = refusals.why_not, list[Move]()
+
+    def counting(position: Position, seat: Seat, move: Move) -> Refusal | None:
+        checked.append(move)
+        found: Refusal | None = why_not(position, seat, move)
+        return found
+
+    monkeypatch.setattr(refusals, "why_not", counting)
+    fake = FakeTable(a_stored_table(game, ("here", "bot")))
+    fake.play([fake.seat(0)], Random(1), 40)
+    rows = [row for row in fake.rows if row.kind == "move"]
+    assert len(rows) > 10
+    assert checked == [fake.history.game.read(row.text) for row in rows]
+
+
+def test_a_move_that_could_not_be_stored_is_refused_like_any_other() -> None:
+    fake = FakeTable(a_stored_table("malta"))
+    guest = fake.seat(0)
+    while fake.history.waiting.kind != "decide":
+        fake.do(guest, fake.proceed(guest, 0))
+    move = msgspec.Raw(b'{"kind":"announce","card":"shove","targets":["\\u0000"]}')
+    assert fake.refuse(guest, fake.act(guest, 0, move)).key.startswith(("refusal-", "bad-move-"))
+    assert not fake.table.stopped
