@@ -10,7 +10,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from '$lib/pieces/icons';
 import type { Saying } from '$lib/pieces/phrases';
-import type { ExplanationOf, GameEvent, Move, View } from '$lib/protocol/messages';
+import type { Asking, ExplanationOf, GameEvent, Move, View } from '$lib/protocol/messages';
 import type { Sound } from '$lib/sound/voices';
 
 /** What the table waits for, as this browser sees it.
@@ -33,20 +33,6 @@ export interface Presence {
   readonly waited: boolean;
   /** What the person has just said across the table: it stands beside the name for a moment (lib/pieces/Bubble). */
   readonly says: Saying | null;
-}
-
-/** How the seat that looks wants to be asked in secret, and how a question put to it stands (messages.Asking). */
-export interface Asking {
-  readonly asks: string;
-  readonly this_turn: boolean;
-  /** How it is asked when it wants to be asked again. */
-  readonly usual: string;
-  /** It is asked, and the table answers for it by itself. */
-  readonly silent: boolean;
-  /** It has passed; that takes hold when the table's wait is over. */
-  readonly held: boolean;
-  /** Seconds until the clock passes, as of when this was told. */
-  readonly left: number | null;
 }
 
 /** What opened a note by itself; it goes when that moves on. */

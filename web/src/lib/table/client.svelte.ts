@@ -33,7 +33,7 @@ export interface TableUpdate {
 
 type Intent = Extract<Said, { readonly id: string }>;
 /** An intent without its id: of every kind apart. */
-type Wish = Intent extends infer Kind ? (Kind extends Intent ? Omit<Kind, 'id'> : never) : never;
+type NewIntent = Intent extends infer Kind ? (Kind extends Intent ? Omit<Kind, 'id'> : never) : never;
 
 interface Pending {
   readonly said: Intent;
@@ -233,12 +233,12 @@ export class TableClient {
     return this.now?.version ?? 0;
   }
 
-  #intend(wish: Wish): Promise<Problem | null> {
-    return new Promise((answer) => this.#say(wish, { answer }));
+  #intend(intent: NewIntent): Promise<Problem | null> {
+    return new Promise((answer) => this.#say(intent, { answer }));
   }
 
-  #say(wish: Wish, ends: Omit<Pending, 'said'>): void {
-    const said = { id: newId(), ...wish } as Intent;
+  #say(intent: NewIntent, ends: Omit<Pending, 'said'>): void {
+    const said = { id: newId(), ...intent } as Intent;
     this.#pending.set(said.id, { said, ...ends });
     this.#count();
     this.#connection.say(said);

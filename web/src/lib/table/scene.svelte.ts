@@ -3,13 +3,14 @@
  * gives each its time, and stops at what takes the stage until somebody goes on. It is what a game's components are given.
  */
 import { tick } from 'svelte';
-import type { Asking, Compared, Due, GameUi, Passing, Presence, Scene, StagedScene } from '$games/contract';
+import type { Compared, Due, GameUi, Passing, Presence, Scene, StagedScene } from '$games/contract';
 import { words, type Problem } from '$lib/i18n';
 import { tempo } from '$lib/pace.svelte';
 import { sayingOf, type Saying } from '$lib/pieces/phrases';
 import { soundBox } from '$lib/sound/sound.svelte';
 import { SOMEBODY } from '../protocol/messages';
 import type {
+  Asking,
   Ending,
   Explanation,
   GameEvent,

@@ -1,4 +1,5 @@
 /** The check of a finished game's chance on this device: how far it has come, and what it found. */
+import { hashesHere } from '$lib/fair/hashes';
 import type { SealedRecord } from '$lib/fair/record';
 import type { Seen, Verdict } from '$lib/fair/verify';
 import { words, type Problem } from '$lib/i18n';
@@ -43,10 +44,9 @@ export class FairCheck {
   }
 
   async #run(seen: Seen): Promise<void> {
-    const [{ readRecord }, { verify }, { hashesHere }, found] = await Promise.all([
+    const [{ readRecord }, { verify }, found] = await Promise.all([
       import('$lib/fair/record'),
       import('$lib/fair/verify'),
-      import('$lib/fair/hashes'),
       recordOf(this.#table),
       words.needCheck(),
     ]);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { words } from '$lib/i18n';
 import type { SeatInfo } from '$lib/protocol/messages';
-import { Arrived, beginText } from './lobby';
+import { Arrived, beginText } from './beginning';
 
 const seat = (name: string, present: boolean): SeatInfo => ({
   name,

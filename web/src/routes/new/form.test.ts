@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '$lib/protocol/messages';
-import { botName, defaultWish, fitting, newSeat, orderOf, presetOf, withPreset } from './wish';
+import { botName, defaultForm, fitting, newSeat, orderOf, presetOf, withPreset } from './form';
 
 const game: GameInfo = {
   name: 'malta',
@@ -20,27 +20,27 @@ const game: GameInfo = {
 };
 
 test('to begin with: oneself against a squire, the rules as they are', () => {
-  const wish = defaultWish(game, 'Ada');
-  expect(wish.seats.map((seat) => [seat.holder, seat.bot])).toEqual([
+  const form = defaultForm(game, 'Ada');
+  expect(form.seats.map((seat) => [seat.holder, seat.bot])).toEqual([
     ['here', 'squire'],
     ['bot', 'squire'],
   ]);
-  expect(wish.options).toEqual({ board: '7x7', strict: false });
-  expect(wish.start).toBeNull();
+  expect(form.options).toEqual({ board: '7x7', strict: false });
+  expect(form.start).toBeNull();
 });
 
 test('computer players bear names of the house that nobody else at the table has', () => {
-  const wish = defaultWish(game, 'walter');
-  wish.seats.push(newSeat(game, 'bot'), newSeat(game, 'here', 'Ada'), newSeat(game, 'bot'));
-  const names = [1, 2, 4].map((number) => botName(wish, number, ['Rosie', 'Walter', 'Molly', 'Nell']));
+  const form = defaultForm(game, 'walter');
+  form.seats.push(newSeat(game, 'bot'), newSeat(game, 'here', 'Ada'), newSeat(game, 'bot'));
+  const names = [1, 2, 4].map((number) => botName(form, number, ['Rosie', 'Walter', 'Molly', 'Nell']));
   expect(names).toEqual(['Rosie', 'Molly', 'Nell']);
 });
 
 test('a value only small tables may choose falls back to the default', () => {
-  const wish = { ...defaultWish(game, 'Ada'), options: withPreset(game, 'small') };
-  expect(fitting(game, wish)).toEqual({ board: '5x5', strict: false });
-  wish.seats.push(newSeat(game, 'link'));
-  expect(fitting(game, wish)).toEqual({ board: '7x7', strict: false });
+  const form = { ...defaultForm(game, 'Ada'), options: withPreset(game, 'small') };
+  expect(fitting(game, form)).toEqual({ board: '5x5', strict: false });
+  form.seats.push(newSeat(game, 'link'));
+  expect(fitting(game, form)).toEqual({ board: '7x7', strict: false });
 });
 
 test('a preset is recognised by its values', () => {
@@ -49,9 +49,9 @@ test('a preset is recognised by its values', () => {
 });
 
 test('nobody shares a name, and a link seat may stay without one', () => {
-  const wish = defaultWish(game, 'Ada');
-  wish.seats.push(newSeat(game, 'bot'), newSeat(game, 'link'));
-  const order = orderOf(game, wish, (seat) => (seat.holder === 'bot' ? 'Squire' : ''));
+  const form = defaultForm(game, 'Ada');
+  form.seats.push(newSeat(game, 'bot'), newSeat(game, 'link'));
+  const order = orderOf(game, form, (seat) => (seat.holder === 'bot' ? 'Squire' : ''));
   expect(order.seats).toEqual([
     { holder: 'here', name: 'Ada', bot: null },
     { holder: 'bot', name: 'Squire', bot: 'squire' },
