@@ -6,11 +6,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
 SCRIPTS = Path(__file__).parent.parent / "scripts"
+MODULES = {"t": SimpleNamespace(ONE=1, UNO=1, TWO=2, ALL=(1, 2))}
 RULES = """
 def capped(number):
     return min(number, 3)
@@ -90,6 +91,7 @@ def operators(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("p.a |= b", ["p.a &= b", "pass"]),
         ("p.a[b], p.a[c] = p.a[c], p.a[b]", ["pass"]),
         ("call(t.ONE, t.TWO)", ["call(t.ONE, t.ONE)", "call(t.TWO, t.TWO)", "pass"]),
+        ("a = t.ONE, t.UNO, t.ALL", []),
         ("a = b if c() else d", ["a = b if not (c()) else d"]),
         ("return b", ["return 0"]),
         ("return", ["pass"]),
@@ -99,7 +101,7 @@ def operators(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 )
 def test_a_line_can_go_wrong_in_these_ways(operators: ModuleType, line: str, mistakes: list[str]) -> None:
     source = f"def rule(p):\n    {line}\n"
-    found = operators.Mutator(source).mutations()
+    found = operators.Mutator(source, MODULES).mutations()
     code = operators.in_one_line(line)
     assert sorted(each.change(source) for each in found) == [f"{code} -> {mistake}" for mistake in mistakes]
     assert {each.function for each in found} <= {"rule"}
@@ -107,7 +109,7 @@ def test_a_line_can_go_wrong_in_these_ways(operators: ModuleType, line: str, mis
 
 def test_a_mistake_lies_on_the_lines_that_lead_to_it_and_has_a_name_of_its_own(operators: ModuleType) -> None:
     source = "class A:\n def b(self):\n  match c:\n   case t.ONE:\n    d(1)\n   case t.TWO:\n    d(1)\n"
-    found = {each.change(source): each for each in operators.Mutator(source).mutations()}
+    found = {each.change(source): each for each in operators.Mutator(source, MODULES).mutations()}
     assert {name: list(each.lines) for name, each in found.items()} == {
         "case t.ONE: -> case t.TWO:": [4],
         "d(1) -> d(0)": [5],

@@ -25,7 +25,7 @@ import pytest
 
 from .kept import KILLED, SURVIVED, TIMED_OUT, Kept
 from .reach import OPTIONS, Reach
-from .tree import Mutant, Tree
+from .tree import Mutant, Tree, module_of
 
 MEMORY = 4 << 30
 PATIENCE = 1.0  # seconds of processor time that a test may take, on top of ten times what it usually takes
@@ -164,7 +164,7 @@ def dying() -> Iterator[None]:
 
 def plant(mutant: Mutant, broken: bool = True) -> None:
     """Gives the function the code of its broken text; all that refer to it run that from now on."""
-    function = unwrap(attrgetter(mutant.mutation.function)(importlib.import_module(mutant.module)))
+    function = unwrap(attrgetter(mutant.mutation.function)(importlib.import_module(module_of(mutant.file))))
     assert isinstance(function, FunctionType)
     text = mutant.mutation.apply(mutant.source) if broken else mutant.source
     function.__code__ = code_of(compile(text, function.__code__.co_filename, "exec"), mutant.mutation.function)

@@ -6,7 +6,7 @@ Each mutation replaces one stretch of one function and leaves everything else as
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
@@ -54,10 +54,10 @@ class Mutation:
 
 
 class Mutator:
-    """Finds the places of one source text where a mistake can be planted."""
+    """Finds the places of one source text where a mistake can be planted; `modules` are those it names."""
 
-    def __init__(self, source: str) -> None:
-        self.source = source
+    def __init__(self, source: str, modules: Mapping[str, object]) -> None:
+        self.source, self.modules = source, modules
         self.tree = ast.parse(source)
         self.starts = [0]
         for line in source.splitlines(keepends=True):
@@ -149,9 +149,15 @@ class Mutator:
         return names
 
     def _other_name(self, node: ast.expr, module: str, name: str) -> Iterator[Mutation]:
+        """The next constant of the module that stands for something else of the same type."""
         names = self.names[module]
-        if len(names) > 1:
-            yield self._replaced(node, f"{module}.{names[(names.index(name) + 1) % len(names)]}")
+        after = names.index(name) + 1
+        value = getattr(self.modules[module], name)
+        for other in (*names[after:], *names[: after - 1]):
+            another = getattr(self.modules[module], other)
+            if type(another) is type(value) and another != value:
+                yield self._replaced(node, f"{module}.{other}")
+                return
 
     def _between(self, left: ast.expr, right: ast.expr, others: dict[str, tuple[str, ...]]) -> Iterator[Mutation]:
         """What stands between two operands, if it is one of these signs, becomes another."""

@@ -1,6 +1,7 @@
 """The tree under test: the mutants of its files, and digests that change when a source or a test does."""
 
 import hashlib
+import importlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -20,10 +21,6 @@ class Mutant:
     @property
     def game(self) -> str:
         return self.file.parts[3]
-
-    @property
-    def module(self) -> str:
-        return ".".join(self.file.with_suffix("").parts[1:])
 
     @property
     def place(self) -> str:
@@ -51,7 +48,8 @@ class Tree:
         found = []
         for file in files:
             source = (self.root / file).read_text(encoding="utf-8")
-            found += [Mutant(file, source, mutation) for mutation in Mutator(source).mutations()]
+            modules = vars(importlib.import_module(module_of(file)))
+            found += [Mutant(file, source, mutation) for mutation in Mutator(source, modules).mutations()]
         return found
 
     def test_files(self) -> list[str]:
@@ -69,6 +67,11 @@ class Tree:
         """Changes with a file of tests and with all that tests share."""
         shared = digest_of(self.root, self.read, shared=True)
         return digest(shared, digest_of(self.root, (test_file,)))
+
+
+def module_of(file: Path) -> str:
+    """The name by which a file below `src` is imported."""
+    return ".".join(file.with_suffix("").parts[1:])
 
 
 @cache

@@ -72,9 +72,11 @@ OF_THE_TABLE = {
 
 
 def step(p: Position, chooser: Random) -> None:
-    """Chance, now and then a concession, else a random move."""
+    """Chance, which undo never takes back, now and then a concession, else a random move."""
     if p.actor() == CHANCE:
+        p.revealed = False
         p.happen(p.draw())
+        assert p.revealed
     elif isinstance(p, MaltaEngine) and chooser.random() < 0.01:
         p.concede(chooser.choice([seat for seat in range(p.seats) if p.is_in(seat)]))
     else:

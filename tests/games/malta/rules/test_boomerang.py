@@ -164,3 +164,24 @@ def test_a_card_whose_answerer_concedes_has_no_further_effect() -> None:
     t.refuse_move(D, Concede(), "M-LOSE-16")
     t.play("B concede")
     assert (t.discard_pile, t.due, t.turn, t.sizes()) == (["give_one", "boomerang"], 1, A, [3, 2, 2])
+
+
+@rule("M-CARD-BOOMERANG-6", "M-CARD-BOOMERANG-8", "M-CARD-BLINDFAITH-3")
+@pytest.mark.parametrize(
+    ("card", "targets", "answer"),
+    [("end_turn", "", ""), ("stay_put", "", ""), ("blind_faith", "", ""), ("shove", " C up", " B down")],
+)
+def test_the_first_seat_takes_over_like_any_other(card: str, targets: str, answer: str) -> None:
+    t = table(
+        player("boomerang shove", pawn=(5, 1)),
+        player([card, *FOUR], pawn=(3, 3)),
+        player(TWO, pawn=(5, 5)),
+        turn=2,
+    )
+    t.play(f"B play {card}{targets}", "C pass")
+    if targets:
+        t.refuse(f"A boomerang{targets}", "M-CARD-BOOMERANG-6")
+    t.play(f"A boomerang{answer}")
+    assert (t.view.turn, t.due, t.view.turn_over, t.view.stays) == (B, 1, False, False)
+    assert [seen.blind for seen in t.view.players] == [0, int(card == "blind_faith"), 0]
+    assert t.pawns() == [(5, 1), (2, 3) if card == "shove" else (3, 3), (5, 5)]

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from auberge.core.protocol import CHANCE
-from auberge.games.malta.events import DeckShuffled, Discarded, Drawn, Given, HandsSwapped, TurnBegan
+from auberge.games.malta.events import DeckShuffled, Discarded, Drawn, Given, HandsSwapped, TurnBegan, WithoutEffect
 from auberge.games.malta.game import GAME
 from auberge.games.malta.tables import CARD_NAMES
 from tests.canon import rule
@@ -77,8 +77,9 @@ def test_take_one_takes_any_card_of_the_hand_by_chance() -> None:
 @pytest.mark.parametrize("hand", ["shove", ""])
 def test_take_one_needs_no_chance_for_a_hand_of_one_or_none(hand: str) -> None:
     t = table(player(["take_one", *SPARE]), player(hand))
-    t.resolve("A play take_one")
+    events = t.resolve("A play take_one")
     assert (t.actor, t.sizes()) == (A, [5 + len(hand.split()), 0])
+    assert of_kind(events, WithoutEffect) == ([] if hand else [WithoutEffect(A, "take_one")])
 
 
 @rule("M-CARD-GIVEONE-1", "M-CARD-11")

@@ -81,6 +81,12 @@ def test_pawns_are_placed_in_seat_order_from_the_start_player_on_any_start_space
     assert t.pawns() == [(0, 3)] * seats
 
 
+@rule("M-SETUP-06")
+def test_before_a_pawn_is_placed_it_has_no_place_and_no_home() -> None:
+    p = new_game(3).p
+    assert p.pawns == p.homes == p.home_places == [-1, -1, -1]
+
+
 @rule("M-SETUP-08")
 def test_sharing_a_start_space_costs_nothing_at_set_up() -> None:
     t = dealt(4)

@@ -10,6 +10,7 @@ from auberge.core.protocol import Seat
 from auberge.games.valletta.events import Paid
 from auberge.games.valletta.game import GAME
 from auberge.games.valletta.moves import PayAmount, Payment, PayProposed
+from auberge.games.valletta.rules.costs import can_be_worth, worth
 from tests.canon import rule
 from tests.games.valletta.street_table import STREET, Table, of_kind, seat, spot, table
 
@@ -135,6 +136,13 @@ def test_kind_by_kind_the_same_payments_are_reached(number: int) -> None:
                 waiting.append(t.fork())
                 GAME.play(waiting[-1].p, Seat(0), move)
     assert sorted(reached) == sorted(expected)
+
+
+@rule("V-COST-03")
+def test_an_amount_of_one_kind_is_found_if_and_only_if_it_makes_the_payment_even() -> None:
+    for have, due, wanted in product(range(5), range(5), range(-16, 6)):
+        amounts = [paid for paid in range(have + 1) if worth(paid, due) == wanted]
+        assert can_be_worth(have, due, wanted) == bool(amounts), (have, due, wanted)
 
 
 @rule("V-COST-05", "V-GOOD-09")

@@ -14,7 +14,7 @@ def types_on_offer(p: SaintMaloPosition) -> i64:
     offer: i64 = 0
     for character in range(t.CHARACTER_TYPES):
         heads: i64 = p.sheet.heads[character]
-        if heads == p.heads or (p.from_tower and heads < p.heads):
+        if heads <= p.heads if p.from_tower else heads == p.heads:
             offer |= bit_of(character)
     if p.from_tower and not p.bonus_compulsory:
         offer |= bit_of(t.DECLINE_BIT)

@@ -91,7 +91,7 @@ def can_be_worth(have: i64, due: i64, wanted: i64) -> bool:
     """Is there an amount of one kind, at most what is owned, that is worth exactly this?"""
     if wanted >= 0:
         return due + wanted <= have
-    return -wanted % t.SUBSTITUTES == 0 and 0 <= due - -wanted // t.SUBSTITUTES <= have
+    return wanted % t.SUBSTITUTES == 0 and 0 <= due + wanted // t.SUBSTITUTES <= have
 
 
 def balance_of(payment: i64, cost: i64, kinds: i64) -> i64:

@@ -18,16 +18,17 @@ def is_out(p: VallettaPosition, seat: i64) -> bool:
     return p.end_phase and seat != p.seat and player.hand == 0 and len(player.draw_pile) == 0
 
 
-def is_opponent(p: VallettaPosition, seat: i64) -> bool:
-    """Whom the cards of the active player touch (V-OPT-07)."""
-    return seat != p.seat and (p.finished_targetable or not is_out(p, seat))
+def is_touched(p: VallettaPosition, seat: i64) -> bool:
+    """Do the cards of the active player touch this opponent (V-OPT-07)?"""
+    return p.finished_targetable or not is_out(p, seat)
 
 
 def beg(p: VallettaPosition) -> None:
     """Every opponent with four goods or more gives one of the own choice (V-CHAR-MONK-1 to -4, V-AMB-13)."""
     p.victims = 0
-    for seat in range(p.seats):
-        if is_opponent(p, seat) and g.count(p.players[seat].goods) >= 4:
+    for step in range(1, p.seats):
+        seat = (p.seat + step) % p.seats
+        if is_touched(p, seat) and g.count(p.players[seat].goods) >= 4:
             p.victims |= bit_of(seat)
     p.bonus_due = p.seats == 2
     ask_next_victim(p)
@@ -61,7 +62,7 @@ def charge(p: VallettaPosition) -> None:
     """Every opponent with two gold or more gives one (V-CHAR-INNKEEPER-1 to -3)."""
     for step in range(1, p.seats):
         seat = (p.seat + step) % p.seats
-        if is_opponent(p, seat) and g.amount(p.players[seat].goods, g.GOLD) >= 2:
+        if is_touched(p, seat) and g.amount(p.players[seat].goods, g.GOLD) >= 2:
             give(p, seat, g.GOLD)
     p.bonus_due = p.seats == 2
     ask_for_bonus(p)
@@ -71,7 +72,7 @@ def tax(p: VallettaPosition) -> None:
     """Every opponent gives one of each of wood, stone and brick held three times (V-CHAR-TAX_COLLECTOR-1 to -4)."""
     for step in range(1, p.seats):
         seat = (p.seat + step) % p.seats
-        if is_opponent(p, seat):
+        if is_touched(p, seat):
             for kind in range(g.WOOD, g.KINDS):
                 if g.amount(p.players[seat].goods, kind) >= 3:
                     give(p, seat, kind)
@@ -106,5 +107,5 @@ def share(p: VallettaPosition, kind: i64) -> None:
     take(p, p.seat, kind, 3)
     for step in range(1, p.seats):
         seat = (p.seat + step) % p.seats
-        if is_opponent(p, seat):
+        if is_touched(p, seat):
             take(p, seat, kind, 1)

@@ -34,10 +34,8 @@ def next_shuffle(p: VallettaPosition) -> None:
     """The shuffles of the set-up follow each other; then comes the draft (V-SETUP-36)."""
     if p.shuffling < phases.HAND:
         p.shuffling += 1
-        p.phase = phases.SHUFFLE
     elif p.shuffler + 1 < p.seats:
         p.shuffler += 1
-        p.phase = phases.SHUFFLE
     else:
         p.giver = (p.start_seat + p.seats - 1) % p.seats  # V-SETUP-31
         ask_draft(p)

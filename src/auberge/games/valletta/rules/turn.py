@@ -186,7 +186,6 @@ def next_merge(p: VallettaPosition) -> None:
         pass_turn(p)
     else:
         p.shuffler = (p.shuffler + 1) % p.seats
-        p.phase = phases.SHUFFLE
 
 
 def has_cards(p: VallettaPosition, seat: i64) -> bool:
