@@ -156,14 +156,13 @@ def _prices(p: Engine) -> tuple[Price | None, ...]:
 
 def _price(p: Engine, slot: int) -> Price:
     is_upgrade = has(p.player.houses, slot)
+    for_gold: Literal["upgrade", "neighbours"] = "upgrade" if is_upgrade else "neighbours"
     cost = costs.cost_of(p, slot, is_upgrade)
     printed, price = goods_view(p.sheet.cost[p.layout[slot]]), goods_view(cost)
     return Price(
         price=price,
         savings=tuple(
-            Saving(
-                "character" if kind != g.GOLD else "upgrade" if is_upgrade else "neighbours", GOOD_NAMES[kind], saved
-            )
+            Saving(for_gold if kind == g.GOLD else "character", GOOD_NAMES[kind], saved)
             for kind in range(g.KINDS)
             if (saved := printed[kind] - price[kind])
         ),
