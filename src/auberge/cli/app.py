@@ -8,7 +8,7 @@ import typer
 from auberge import __version__, build
 from auberge.cli import contests
 from auberge.cli.consoles import open_console
-from auberge.cli.door import Door, Page, Section, words_for
+from auberge.cli.entry import EntryGroup, Page, Section, words_for
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-help-lang")]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
@@ -16,7 +16,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VAL
 HouseData = Annotated[Path | None, typer.Option("--data", "--deck", metavar="FILE", help="cli-help-data")]
 
 app = typer.Typer(
-    cls=Door,
+    cls=EntryGroup,
     add_completion=False,
     invoke_without_command=True,
     pretty_exceptions_enable=False,

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 import typer
 
-from auberge.cli.door import words_for
+from auberge.cli.entry import words_for
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-help-lang")]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]

@@ -12,7 +12,7 @@ from auberge import games
 from auberge.bots.budget import read_budget
 from auberge.cli import saves, seating
 from auberge.cli.consoles import open_console, prepare_input
-from auberge.cli.door import LATEST
+from auberge.cli.entry import LATEST
 from auberge.cli.table import Table
 from auberge.cli.usage import BadUsage, Interrupted
 from auberge.cli.verify import spaced

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from auberge.cli.consoles import open_console
-from auberge.cli.doorkeeper import Doorkeeper
+from auberge.cli.lan_prompt import LanPrompt
 from auberge.core.errors import BadSetup
 from auberge.folders import data_folder
 from auberge.server.serve import Tell
@@ -23,7 +23,7 @@ def serve(words: Words, *, host: str | None, port: int | None, folder: Path | No
     """Serves until Ctrl+C. Without a port of one's own the next free one is taken."""
     settings = settings_from(os.environ, host=host, port=port)
     chosen = port is not None or "AUBERGE_PORT" in os.environ
-    tell = Doorkeeper(words, open_console()).opened
+    tell = LanPrompt(words, open_console()).opened
     _serve_somewhere(settings, 1 if chosen else _TRIES, folder or data_folder(), open_browser, tell)
 
 

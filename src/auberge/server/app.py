@@ -101,11 +101,11 @@ def _answer_http(request: HttpRequest, error: HTTPException) -> Response[m.Probl
 
 def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: LanAccess | None = None) -> Litestar:
     """The application with these settings."""
-    door_to_house = lan_access or LanAccess(settings)
+    lan = lan_access or LanAccess(settings)
     workers = Workers(settings.workers, settings.bot_seconds, thinking=settings.thinking)
     tables = Tables(storage_at(database), workers, settings)
     limits = Limits(settings)
-    door = ConnectionHandler(tables, settings, limits)
+    connections = ConnectionHandler(tables, settings, limits)
 
     @contextlib.asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -125,14 +125,14 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
 
     @websocket("/ws/tables/{table_id:str}")
     async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
-        await door.serve(socket, table_id)
+        await connections.serve(socket, table_id)
 
     app = Litestar(
         route_handlers=[Lobby, Data, Past, Reach, healthz, table_socket, page_routes(page)],
         dependencies={
             "the_tables": Provide(lambda: tables, sync_to_thread=False),
             "the_limits": Provide(lambda: limits, sync_to_thread=False),
-            "the_lan_access": Provide(lambda: door_to_house, sync_to_thread=False),
+            "the_lan_access": Provide(lambda: lan, sync_to_thread=False),
         },
         exception_handlers={
             AubergeError: _answer_error,
@@ -144,7 +144,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
             Exception: _answer_bug,
         },
         lifespan=[running],
-        state=State({"tables": tables, "lan_access": door_to_house}),
+        state=State({"tables": tables, "lan_access": lan}),
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Auberge", version=__version__, path="/api/docs", render_plugins=[JsonRenderPlugin()]
@@ -154,7 +154,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
     )
     proxies = Proxies(settings.trusted_proxies)
     # around everything, addresses that are none included
-    hosts = Hosts(settings, opened=door_to_house.places)
+    hosts = Hosts(settings, opened=lan.places)
     origins = {*settings.origins, settings.public_url.rstrip("/")} - {""}
     app.asgi_handler = Guard(app.asgi_handler, origins, hosts, proxies, limits)
     return app

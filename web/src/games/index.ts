@@ -1,6 +1,7 @@
 /** The games this page has a board for, each loaded when it is needed. */
 import type { GameUi } from './contract';
 
+/** Which game is played is known only when a table is opened: here its own types are left open (see contract.ts). */
 const BOARDS: { readonly [game: string]: () => Promise<{ readonly default: GameUi }> } = import.meta.glob<{
   readonly default: GameUi;
 }>('./*/ui.ts');

@@ -23,7 +23,6 @@ export type Goods = readonly [number, number, number, number];
 export const GOODS: readonly Good[] = ['gold', 'wood', 'stone', 'brick'];
 export const HAND = 5;
 export const PLAYS = 3;
-export const HOUSES = 8;
 
 const isKind =
   <K extends Move['kind']>(kind: K) =>

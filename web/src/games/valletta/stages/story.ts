@@ -1,5 +1,5 @@
 /** What the events of a step mean for the drawing: goods that came and went, the end phase and who brought it about. */
-import type { EndPhaseBegan, EndTriggered, GameEvent, Shuffled } from '$lib/protocol/valletta';
+import type { EndPhaseBegan, GameEvent, Shuffled } from '$lib/protocol/valletta';
 import { GOODS, kindOf, type Goods } from '../intents';
 
 /** The goods a seat gained or lost by some events; null if none. */
@@ -27,6 +27,3 @@ export function endPhaseIn(events: readonly GameEvent[]): EndPhase | null {
   const piles = events.filter((event): event is Shuffled => event.kind === 'shuffled' && event.pile === 'merge');
   return { began, piles };
 }
-
-export const endTriggerIn = (events: readonly GameEvent[]): EndTriggered | null =>
-  events.find((event): event is EndTriggered => event.kind === 'end_triggered') ?? null;

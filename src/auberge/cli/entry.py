@@ -70,7 +70,7 @@ class Section(TyperGroup):
         HelpPage(self, ctx).print()
 
 
-class Door(TyperGroup):
+class EntryGroup(TyperGroup):
     """All commands. Whatever goes wrong behind it comes out as one sentence and an exit code."""
 
     words = Words()

@@ -1,6 +1,6 @@
 """Tells the terminal where the table is reached, and asks once whether the house may come in.
 
-The table is open meanwhile: the same is asked in the page, and whoever answers first has answered.
+The table is open meanwhile: the same is asked in the page, and the first answer counts.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from auberge.words import Words
 _MOST_TYPED: Final = 1_000  # bytes of an answer
 
 
-class Doorkeeper:
+class LanPrompt:
     """Speaks for the server in the terminal."""
 
     def __init__(self, words: Words, console: Console) -> None:

@@ -10,8 +10,8 @@ from ipaddress import ip_address
 import pytest
 from rich.console import Console
 
-from auberge.cli import doorkeeper
-from auberge.cli.doorkeeper import Doorkeeper
+from auberge.cli import lan_prompt
+from auberge.cli.lan_prompt import LanPrompt
 from auberge.server import lan_access as room
 from auberge.server.answer import Answer
 from auberge.server.lan_access import LanAccess
@@ -39,7 +39,7 @@ def keyboard(monkeypatch: pytest.MonkeyPatch) -> Iterator[Type]:
     read, write = os.pipe()
     with open(read) as stdin, open(write, "w") as typing:
         monkeypatch.setattr(sys, "stdin", stdin)
-        monkeypatch.setattr(doorkeeper, "_somebody_is_there", lambda: True)
+        monkeypatch.setattr(lan_prompt, "_somebody_is_there", lambda: True)
 
         def press(text: str) -> None:
             typing.write(text)
@@ -56,7 +56,7 @@ class Evening:
         kept = Answer(None)
         kept.given = answer
         self._shown = io.StringIO()
-        self._keeper = Doorkeeper(Words(language), Console(file=self._shown, width=200))
+        self._keeper = LanPrompt(Words(language), Console(file=self._shown, width=200))
         self.lan_access = LanAccess(settings, kept)
 
     @property
