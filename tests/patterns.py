@@ -448,7 +448,9 @@ def glossary(text: str) -> dict[str, list[Term]]:
     """The terms of every language. ValueError where a row has not three cells."""
     found: dict[str, list[Term]] = {}
     for section in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
-        language = SECTIONS[section.split("\n", 1)[0].strip()]
+        language = SECTIONS.get(section.split("\n", 1)[0].strip())
+        if language is None:  # words of the code
+            continue
         rows = [line for line in section.splitlines() if line.startswith("|")]
         if len(rows) < 2 or not re.fullmatch(r"\|(?:\s*:?-+:?\s*\|){3}", rows[1]):
             raise ValueError(f"{language}: no table of three columns")
