@@ -45,6 +45,7 @@ _KINDS: Final[dict[str, Kind]] = {
 _ROW: Final = re.compile(rf"\|\s*(?:\*\*)?({ID})(?:\*\*)?[^|A-Za-z]*\|(.*)\|\s*")
 _BULLET: Final = re.compile(rf"- \*\*({ID})\*\* (.*)")
 _BOLD: Final = re.compile(rf"\*\*({ID}) (.*)")
+_CHAPTER: Final = re.compile(r"^#+ (\d+(?:\.\d+)?)\.? (.*)$", re.MULTILINE)
 _HEADING: Final = re.compile(rf"#+ ({ID}) — (.*)")
 _MARK: Final = re.compile(r"\(([DAP])(?:[:,;][^()]*)?\)\s*")
 _SOURCE: Final = re.compile(r"\s*\[([^\[\]]*)\]\s*$")
@@ -58,6 +59,14 @@ class Entry(msgspec.Struct, frozen=True):
     text: str
     mark: str = ""
     source: str = ""
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of a canon that has rules for players."""
+
+    number: str
+    title: str
+    rules: tuple[str, ...]
 
 
 def canon_text(game: str) -> str:
@@ -88,6 +97,16 @@ def entries(markdown: str) -> Iterator[Entry]:
             yield _of_bullet(found[1], found[2])
         elif found := _BOLD.fullmatch(line) or _HEADING.fullmatch(line):
             yield Entry(found[1], kind_of(found[1]), _plain("\n".join([found[2], *_paragraph(lines[number + 1 :])])))
+
+
+def chapters(markdown: str) -> Iterator[Chapter]:
+    """The chapters that players act by, each with its own rules; remarks, examples and rules for programs are none."""
+    _, *parts = _CHAPTER.split(markdown)
+    for number, title, text in zip(parts[::3], parts[1::3], parts[2::3], strict=True):
+        found = (entry.id for entry in entries(text) if entry.kind == "rule")
+        rules = tuple(rule for rule in found if not is_for_programs(rule))
+        if rules:
+            yield Chapter(number, _plain(title), rules)
 
 
 def kind_of(rule: str) -> Kind:

@@ -10,7 +10,19 @@ from auberge.build import is_compiled
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import flat, run
 
-COMMANDS = ("play", "replay", "review", "rules", "check-data", "simulate", "arena", "ladder", "balance", "bench")
+COMMANDS = (
+    "play",
+    "learn",
+    "replay",
+    "review",
+    "rules",
+    "check-data",
+    "simulate",
+    "arena",
+    "ladder",
+    "balance",
+    "bench",
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -100,6 +100,28 @@ def play(
 
 @app.command(
     cls=Page,
+    help="cli-help-learn",
+    epilog="auberge learn\nauberge learn saint_malo\nauberge learn malta 3 --lang it\nauberge learn --coverage",
+)
+def learn(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)] = None,
+    lesson: Annotated[str | None, typer.Argument(metavar="LESSON", help="cli-help-lesson", show_default=False)] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="cli-help-learn-coverage")] = False,
+    lang: Language = None,
+) -> None:
+    """Teaches a game."""
+    from auberge.cli import learn as room
+
+    if coverage:
+        room.show_coverage(game, words_for(lang))
+    elif game is None:
+        room.list_courses(words_for(lang))
+    else:
+        room.learn(game, lesson, words_for(lang))
+
+
+@app.command(
+    cls=Page,
     help="cli-help-replay",
     epilog="auberge replay game.json\nauberge replay game.json --step --lang it",
 )

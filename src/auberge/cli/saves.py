@@ -30,10 +30,15 @@ def new_file(game_name: str) -> Path:
 
 
 def save(match: Match, file: Path) -> None:
-    """Writes the match down: the file is either the old one or the new one, whatever happens meanwhile."""
+    """Writes the match down. SaveFailed if it cannot be."""
+    write_whole(file, records.dumps(match.record()))
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Writes a file: it is either the old one or the new one, whatever happens meanwhile. SaveFailed says why not."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        _write(file, records.dumps(match.record()))
+        _write(file, data)
     except OSError as problem:
         raise SaveFailed("cli-cannot-write", file=str(file), problem=problem.strerror or str(problem)) from problem
 

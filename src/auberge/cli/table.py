@@ -14,9 +14,9 @@ from auberge.cli.boards import Scene
 from auberge.cli.bot_players import BotPlayers
 from auberge.cli.commands import PUBLIC, Commands, Left
 from auberge.cli.consoles import read_line
-from auberge.cli.numbers import whole_number
 from auberge.cli.screen import Screen, scene_of
 from auberge.cli.sheet import draw_sheet
+from auberge.cli.typed import typed_move
 from auberge.cli.usage import SaveFailed
 from auberge.core.errors import BadMove, MoveRefused
 from auberge.core.match import Match
@@ -193,15 +193,7 @@ class Table:
 
     def understand(self, seat: Seat, line: str) -> Move:
         """The move a line stands for: short input, a number of the list, or a record's text. BadMove if none."""
-        game = self.match.game
-        view = self.session.view(seat)
-        short = self._read_short(seat, line)
-        if short is not None:
-            return game.read(short)
-        number = whole_number(line)
-        if number is not None and 0 < number <= len(view.moves):
-            return view.moves[number - 1]
-        return game.read(line)
+        return typed_move(self.match.game, self.board, self.session.view(seat), line, self.scene(seat))
 
     # --- drawing --------------------------------------------------------------------------------------------------
 

@@ -13,10 +13,10 @@ from auberge.core.match import Match, follow, pass_pauses
 from auberge.core.position import CHANCE, OVER
 from auberge.core.protocol import Event, Game, Seat
 from auberge.core.record import Player, read_entry
-from auberge.core.setup import settle_setup
 from auberge.testing import expectations
 from auberge.testing.invariants import broken_invariants
 from auberge.testing.scenarios import Case, Scenario, Step, entries_of
+from auberge.testing.tables import arranged
 
 
 class Mismatch(AubergeError):
@@ -59,25 +59,22 @@ class CaseRun:
             self._check_invariants()
 
     def _arranged(self) -> Match:
-        seats, start = self.case.players or 0, self.case.start or 0
         try:
-            setup = settle_setup(
-                self.game.meta,
-                seats=seats,
-                seed=0,
+            players = [Player(str(seat), "human") for seat in range(1, (self.case.players or 0) + 1)]
+            return arranged(
+                self.game,
+                players,
+                self.case.given,
+                start=self.case.start or 0,
                 options=self.case.options,
-                start_seat=start - 1,
                 data=self.scenario.data,
             )
-            match = Match(self.game, setup, [Player(str(seat), "human") for seat in range(1, seats + 1)], seeded=False)
-            match.position = self.game.arrange(setup, self.case.given)
         except BadSetup as problem:
             raise self._bad("given", str(problem)) from problem
         except BadData as problem:
             if problem.values["file"] != "scenario":
                 raise
             raise self._bad(f"{problem.values['entry']}.{problem.values['field']}", str(problem)) from problem
-        return match
 
     def _bad(self, field: str, problem: str) -> BadData:
         entry = f"{self.case.name}: step {self.number}" if self.number else self.case.name
@@ -194,6 +191,9 @@ class CaseRun:
     def _compare_view(self, step: Step, before: object) -> None:
         seen = self._seen()
         self._compare_parts("then", step.then, seen)
+        if step.explained:
+            explanation = self.game.explain(self.game.view(self.match.position, None))
+            self._compare_parts("explained", step.explained, expectations.as_read(explanation))
         for name, expected in step.sees.items():
             self._compare_parts(f"sees.{name}", expected, self._seen(self._seat("sees", name)))
         for path in step.unchanged:

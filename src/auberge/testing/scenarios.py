@@ -5,19 +5,14 @@ entries as they stand in records (`1 use wall 2`, `1 roll log wall head`) and sa
 What is played and compared lives in `scenario_runner`; everything a person reads here counts seats from 1.
 """
 
-import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final, cast
 
 import msgspec
 
 from auberge.core.errors import BadData
 from auberge.core.protocol import OptionValue
-
-_PATH: Final = re.compile(r"(.*?)(?: - at `\$?\.?([^`]*)`.*)?", re.DOTALL)
-_NAMED: Final = re.compile(r"Object (?:contains unknown|missing required) field `(.*)`")
+from auberge.testing.tables import read_as
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +29,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     possible: tuple[tuple[str, ...], ...] = ()  # entries that can all be played from here, in some order
     never: tuple[tuple[str, ...], ...] = ()  # entries that cannot, in whatever order
     then: dict[str, object] = {}  # parts of what everybody sees (see `expectations`)
+    explained: dict[str, object] = {}  # parts of what the game explains of that view
     sees: dict[str, dict[str, object]] = {}  # by seat, parts of what that seat sees
     unchanged: tuple[str, ...] = ()  # parts of it, by their path, that are as before this step
     events: tuple[str | dict[str, object], ...] = ()  # in this order, others may come between
@@ -111,14 +107,7 @@ def _merged(base: Mapping[str, object], more: Mapping[str, object]) -> dict[str,
 
 def read(file: str, text: str) -> Scenario:
     """The scenario in a file. BadData names file, entry and field of what is wrong."""
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise BadData("syntax", file=file, entry="-", field="-", problem=str(problem)) from problem
-    try:
-        scenario = msgspec.convert(table, Scenario)
-    except msgspec.ValidationError as problem:
-        raise _bad_shape(file, str(problem)) from problem
+    scenario = read_as(Scenario, file, text)
     for entry, field in _blunders(file, scenario):
         raise BadData("scenario", file=file, entry=entry, field=field)
     return scenario
@@ -132,17 +121,6 @@ def load(path: Path) -> Scenario:
 def load_all(folder: Path) -> list[Scenario]:
     """Every scenario of a folder, by name."""
     return [load(path) for path in sorted(folder.glob("*.toml"))]
-
-
-def _bad_shape(file: str, problem: str) -> BadData:
-    """`Expected ... - at `$.case[0].step[1].play`` becomes entry `case[0].step[1]` and field `play`."""
-    what, path = cast(re.Match[str], _PATH.fullmatch(problem)).groups(default="")
-    path = path.replace("[...]", "")  # somewhere in a table of that name
-    named = _NAMED.fullmatch(what)
-    entry, _, field = ("", "", path) if "." not in path else path.rpartition(".")
-    if named:
-        entry, field = path, named[1]
-    return BadData("shape", file=file, entry=entry or "-", field=field or "-", problem=what)
 
 
 def _blunders(file: str, scenario: Scenario) -> Iterator[tuple[str, str]]:

@@ -1,0 +1,79 @@
+## Der Kurs zu Malta!, Schritt für Schritt: was zu tun ist, ein Wink nach dem zweiten Versuch und das Ergebnis
+
+lesson-M-L1-title = Ziehen, spielen, bewegen
+lesson-M-L1-1-text = Alle verlieren, bis auf eine Person: Bleib bis zuletzt im Spiel. Deine Pfeile zeigen drei Wege. Geh nach oben; dort ziehst du drei Karten.
+lesson-M-L1-1-nudge = Die Zahl eines Felds sagt, wie viele Karten du dort ziehst. Über dir liegt eine 3.
+lesson-M-L1-1-done = Dein nächster Zug begann dort mit drei neuen Karten. Mehr Karten, längeres Leben.
+lesson-M-L1-2-text = Du hast vier Karten, und die Hälfte musst du spielen: zwei. Beginne mit „Zieh zwei“; die Zahl der Pflichtkarten wächst nicht.
+lesson-M-L1-2-nudge = Spiele „Zieh zwei“. Sie ersetzt sich selbst und bringt eine Karte mehr.
+lesson-M-L1-2-done = Fünf Karten auf der Hand, und nur noch eine zu spielen.
+lesson-M-L1-3-text = Spiele noch eine Karte, aber bleib beweglich: Nach den Karten musst du dich bewegen, und ein Pfeil führt nach oben.
+lesson-M-L1-3-nudge = „Bleib stehen“ und „Zugende“ lassen die Bewegung ausfallen. Jede andere Karte passt.
+lesson-M-L1-3-done = Bei nur einem Pfeil geht deine Figur von selbst.
+
+lesson-M-L2-title = Nie ohne Karten
+lesson-M-L2-1-text = Wer im eigenen Zug keine Karte mehr hat, scheidet sofort aus. Spiele die Karte, die dich versorgt.
+lesson-M-L2-1-nudge = Zwei Karten, eine davon zu spielen. Gibst du die andere weg, bleibt dir nichts.
+lesson-M-L2-1-done = Drei Karten auf der Hand. Fürs Erste bist du sicher.
+lesson-M-L2-2-text = Drei Karten: die Hälfte, aufgerundet, ist zwei. Beende diesen Zug mit drei Karten auf der Hand.
+lesson-M-L2-2-nudge = Erst „Zieh zwei“, dann „Reiner Tisch“: Er ersetzt die Hand, die du dann hast.
+lesson-M-L2-2-done = Zwei Karten gespielt und drei auf der Hand. Die Reihenfolge hat es möglich gemacht.
+
+lesson-M-L3-title = Kein Ausweg
+lesson-M-L3-1-text = Du musst dich bewegen, aber dein einziger Pfeil führt vom Spielplan: Du würdest verlieren. Drehe zuerst dein Feld.
+lesson-M-L3-1-nudge = Spiele „Drehe ein Feld“ auf dein eigenes Feld, sodass der Pfeil auf den Spielplan zeigt.
+lesson-M-L3-1-done = Der Pfeil zeigt woandershin, und deine Figur ist weitergegangen.
+lesson-M-L3-2-text = Ein 0-Kreis gibt keine Karten und hat keine Pfeile. „Zugende“ lässt die Bewegung ausfallen, wenn dir eine Karte bleibt.
+lesson-M-L3-2-nudge = Von hier kannst du dich nicht bewegen. Welche Karte beendet deinen Zug vorher?
+lesson-M-L3-2-done = Dein Zug ist zu Ende, und du bist noch im Spiel.
+lesson-M-L3-3-text = Wieder ein 0-Kreis. Drei deiner vier Karten können dich retten: Nutze eine.
+lesson-M-L3-3-nudge = Stelle das Feld unter dir wieder her, geh zur Seite oder ab nach Hause. Die vierte Karte trifft nur den Gegner.
+lesson-M-L3-3-done = Jetzt kannst du dich bewegen. Behalte immer so eine Karte.
+
+lesson-M-L4-title = Andere in die Falle locken
+lesson-M-L4-1-text = Was dir schadet, schadet auch anderen: Schubse diese Figur auf den 0-Kreis und sieh, was geschieht.
+lesson-M-L4-1-nudge = Spiele „Schubser“ auf deinen Gegner. Der 0-Kreis liegt links von dieser Figur.
+lesson-M-L4-1-done = Kein Pfeil, keine Bewegung: Dein Gegner scheidet aus, und du gewinnst.
+lesson-M-L4-2-text = „Entferne ein Feld“ macht aus einem freien Feld einen 0-Kreis. Nimm das, auf das die andere Figur gehen muss.
+lesson-M-L4-2-nudge = Die andere Figur hat nur einen Pfeil. Entferne das Feld, auf das er zeigt.
+lesson-M-L4-2-done = Sie musste auf den Kreis gehen. Bewegen ist Pflicht.
+lesson-M-L4-3-text = Eine Karte, zwei Wirkungen: Verlass deinen 0-Kreis und stelle deinen Gegner darauf.
+lesson-M-L4-3-nudge = Spiele „Plätze tauschen“. Karten ziehen bringt dich nicht vom Kreis.
+lesson-M-L4-3-done = Du bist weg, und dein Gegner sitzt fest.
+lesson-M-L4-4-text = Dein Gegner hat bestimmt eine rettende Karte. „Blindes Vertrauen“: Der nächste Spieler spielt gar keine Karten.
+lesson-M-L4-4-nudge = „Nimm eine“ ließe eine Karte übrig. „Blindes Vertrauen“ lässt keine spielen.
+lesson-M-L4-4-done = Keine Karte zu spielen, kein Pfeil: Dein Gegner scheidet aus.
+
+lesson-M-L5-title = Antworten außer der Reihe
+lesson-M-L5-1-text = Spielt jemand anderes eine Karte, darfst du antworten. Annulliere sie: Der Schubser bleibt ohne Wirkung.
+lesson-M-L5-1-nudge = Du sollst auf den 0-Kreis geschubst werden. Eine deiner Karten verhindert das.
+lesson-M-L5-1-done = Nichts ist geschehen. Auf eine Karte folgt höchstens eine Antwort.
+lesson-M-L5-2-text = Mit „Bumerang“ wird die Karte deine und fliegt zurück. Nutze ihn: Dein Gegner soll zwei Karten abwerfen.
+lesson-M-L5-2-nudge = „Annullieren“ hebt die Karte nur auf. „Bumerang“ schickt sie zurück.
+lesson-M-L5-2-done = Dein Gegner musste an deiner Stelle zwei Karten abwerfen.
+lesson-M-L5-3-text = Im eigenen Zug bewirkt „Annullieren“ nichts, zählt aber als gespielte Karte. Manchmal ist das genau richtig.
+lesson-M-L5-3-nudge = Die andere Karte kostet dich deine letzte. Spiele die, die nichts bewirkt.
+lesson-M-L5-3-done = Eine Karte gespielt, eine behalten, nichts verloren.
+
+lesson-M-L6-title = Schutzgeld
+lesson-M-L6-1-text = Gehst du auf eine andere Figur, zahlst du ihrem Besitzer Karten nach der Zahl des Felds. Du hast zwei: Geh woandershin.
+lesson-M-L6-1-nudge = Die Figur über dir steht auf einer 2. Deine anderen Pfeile führen auf leere Felder.
+lesson-M-L6-1-done = Bewegt, und nichts bezahlt.
+lesson-M-L6-2-text = Dein einziger Pfeil führte auf eine Figur: Du schuldest eine Karte. Welche, wählst du: Gib die schlechteste.
+lesson-M-L6-2-nudge = Bei einer deiner Karten müsstest du abwerfen. Überlass sie deinem Gegner.
+lesson-M-L6-2-done = Bezahlt, und deine Hand ist besser als zuvor.
+
+lesson-M-L7-title = Aus, zurück und ein neues Spiel
+lesson-M-L7-1-text = In einem fremden Zug schadet eine leere Hand nicht, es sei denn, eine Karte sagt es. „Letzte Runde“ tut das: Nutze sie.
+lesson-M-L7-1-nudge = Vergleiche die Hände. Ein Gegner hat keine Karte: Nenne ihn.
+lesson-M-L7-1-done = Ausgeschieden, und nicht einmal im eigenen Zug.
+lesson-M-L7-2-text = Wer ausscheidet, behält seine Karten und kann zurückkommen. Hol lieber jemanden zurück, als deine letzte Karte zu verlieren.
+lesson-M-L7-2-nudge = Spiele „Willkommen zurück“ und nenne, wer ausgeschieden ist.
+lesson-M-L7-2-done = Zurück auf dem Startfeld, mit zwei Karten mehr. Und du bist noch im Spiel.
+lesson-M-L7-3-text = Dein eigenes Spiel beginnt: Wähle ein Startfeld. Alle führen nach oben; wo gibt es die meisten Karten?
+lesson-M-L7-3-nudge = Sieh dir die Reihe darüber an. Eine Zahl ist die höchste.
+lesson-M-L7-3-done = Unter der 4. Die meisten Karten und Felder sind rekonstruiert; du kannst die deiner Schachtel eingeben.
+
+lesson-malta-tip-1 = Erst die Karten, dann die Auswege. Wer verliert, dem fehlen meist die Karten, nicht die Wege.
+lesson-malta-tip-2 = Behalte eine Antwort auf der Hand. „Bumerang“ ist die beste Karte, und niemand sieht, ob du ihn hast.
+lesson-malta-tip-3 = Spiele „Zieh zwei“ früh im Zug. Was sie bringt, bleibt dir, und die Zahl der Pflichtkarten wächst nicht.

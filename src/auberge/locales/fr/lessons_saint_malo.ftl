@@ -1,0 +1,87 @@
+## Le cours de Saint Malo, étape par étape : que faire, un indice après le deuxième essai manqué, et le résultat
+
+lesson-SM-L1-title = Cinq dés, trois lancers
+lesson-SM-L1-1-text = Vous rebâtissez la ville fortifiée de Saint-Malo ; qui a le plus de points gagne. Trois têtes, c’est un bon début : gardez-les et relancez le reste.
+lesson-SM-L1-1-nudge = Gardez seulement les trois têtes. Tout ce que vous ne gardez pas est relancé.
+lesson-SM-L1-1-done = Les deux dés sont tombés. Avant chaque lancer, vous choisissez de nouveau ce que vous gardez.
+lesson-SM-L1-2-text = Quatre têtes, et encore un lancer. Gardez les têtes et relancez le dernier dé.
+lesson-SM-L1-2-nudge = Gardez les quatre têtes et rien d’autre : la caisse est relancée.
+lesson-SM-L1-2-done = Cinq têtes ! Après le troisième lancer, les dés restent tels quels.
+lesson-SM-L1-3-text = Cinq têtes recrutent un noble : 7 points tout de suite. Donnez-lui une case claire ; les cases sombres sont pour les murailles.
+lesson-SM-L1-3-nudge = Utilisez les cinq têtes, puis choisissez une case claire et vide, à l’intérieur du bord sombre.
+lesson-SM-L1-3-done = Sept points d’un coup. Les points des personnages comptent tout de suite.
+
+lesson-SM-L2-title = Les pièces modifient les dés
+lesson-SM-L2-1-text = Les lancers sont finis. Deux pièces donnent à un dé le symbole que vous utilisez. Faites-en trois têtes.
+lesson-SM-L2-1-nudge = Vous avez deux têtes. Utilisez-en trois : la troisième coûte 2 de vos 3 pièces.
+lesson-SM-L2-1-done = Deux pièces payées, et la troisième tête est à vous.
+lesson-SM-L2-2-text = Trois têtes : un architecte ou un marchand. Le marchand gagne une pièce par caisse autour de lui, en diagonale aussi.
+lesson-SM-L2-2-nudge = Prenez le marchand. Les caisses imprimées sont tout près les unes des autres : trouvez la case vide qui touche les quatre.
+lesson-SM-L2-2-done = Quatre caisses, quatre pièces. La dépense est remboursée.
+lesson-SM-L2-3-text = Aucune pièce ne modifie les épées croisées. Bâtissez une église de taille 3 sur une case claire, et surveillez les pirates.
+lesson-SM-L2-3-nudge = Vous avez deux croix ; achetez la troisième avec le rondin. Puis choisissez une case claire.
+lesson-SM-L2-3-done = Une église de taille 3. Chaque dé « épées croisées » a coché une case des pirates : ils approchent.
+
+lesson-SM-L3-title = Des caisses pour les marchands
+lesson-SM-L3-1-text = Les caisses d’un tour forment un seul groupe, côte à côte. Placez-les toutes les deux autour de la case marquée.
+lesson-SM-L3-1-nudge = Utilisez deux caisses. Chacune touche la case marquée, et elles se touchent par un côté ; un coin ne suffit pas.
+lesson-SM-L3-1-done = Six caisses touchent maintenant cette case. Un marchand s’y plairait.
+lesson-SM-L3-2-text = De nouveau trois têtes, et cette fois sans aide : gagnez six pièces.
+lesson-SM-L3-2-nudge = Quel personnage gagne des pièces avec les caisses ? Et quelle case vide en touche six ?
+lesson-SM-L3-2-done = Six pièces. Un marchand compte une seule fois, quand on le place.
+
+lesson-SM-L4-title = Rondins, architecte, maisons
+lesson-SM-L4-1-text = Une livraison coûte 2 pièces, quel que soit le nombre de rondins. Prenez les deux.
+lesson-SM-L4-1-nudge = Utilisez les deux dés « rondin ». Un seul rondin coûterait aussi 2 pièces.
+lesson-SM-L4-1-done = Quatre rondins au dépôt. Un architecte en fera des maisons.
+lesson-SM-L4-2-text = Un architecte bâtit jusqu’à trois maisons, mais seulement à son arrivée. Recrutez-en un et choisissez une case claire bien dégagée.
+lesson-SM-L4-2-nudge = Trois têtes recrutent l’architecte. Au milieu de la ville, tout est vide autour de lui.
+lesson-SM-L4-2-done = Il est là, et quatre rondins l’attendent. Maintenant, il bâtit.
+lesson-SM-L4-3-text = La première maison touche l’architecte, chaque suivante touche une maison par un côté. Trois points chacune : bâtissez-en trois.
+lesson-SM-L4-3-nudge = Commencez autour de l’architecte, continuez côte à côte, et évitez les cases sombres.
+lesson-SM-L4-3-done = Trois maisons, neuf points, trois rondins utilisés.
+
+lesson-SM-L5-title = Murailles et tours
+lesson-SM-L5-1-text = Les murailles vont dans les cases sombres. Cinq entre deux tours complètent un côté : son bonus tout de suite, et deux de défense.
+lesson-SM-L5-1-nudge = Utilisez les deux murailles. Il reste deux cases sombres sur le côté gauche.
+lesson-SM-L5-1-done = Le côté est complet : 2 pièces tout de suite, et deux de défense jusqu’à la fin.
+lesson-SM-L5-2-text = Le côté du haut offre un personnage, comme pour trois têtes. Complétez-le et placez ce personnage dans une case claire.
+lesson-SM-L5-2-nudge = Utilisez une muraille pour le dernier trou, en haut. Puis choisissez un personnage et une case claire.
+lesson-SM-L5-2-done = Un personnage gratuit. Un tel cadeau se prépare tôt.
+lesson-SM-L5-3-text = Tout ce qui n’est pas une muraille détruit pour de bon le côté d’une case sombre. Placez les deux caisses en gardant le côté du bas ouvert.
+lesson-SM-L5-3-nudge = Il reste deux cases claires, côte à côte. Les caisses y tiennent.
+lesson-SM-L5-3-done = Le côté est encore ouvert : ses 3 points restent possibles.
+
+lesson-SM-L6-title = Bons voisins
+lesson-SM-L6-1-text = Les églises comptent à la fin, en série sans trou : 1, 2, 3. Vous pouvez utiliser moins de croix : bâtissez celle qui convient.
+lesson-SM-L6-1-nudge = Vous avez une église 1 et une église 2. Quelle taille vient ensuite ?
+lesson-SM-L6-1-done = Série 1, 2, 3 : 8 points à la fin. Une église 4 toute seule n’aurait rien valu.
+lesson-SM-L6-2-text = Deux têtes : un soldat ou un prêtre. Le prêtre marque un point par église autour de lui. Marquez-en trois.
+lesson-SM-L6-2-nudge = Recrutez le prêtre. Une case vide touche les trois églises, l’une par un coin.
+lesson-SM-L6-2-done = Trois églises autour de lui, trois points tout de suite.
+lesson-SM-L6-3-text = Quatre têtes : un jongleur. Il marque deux points par type de personnage différent autour de lui. Marquez-en six.
+lesson-SM-L6-3-nudge = Il y a là quatre personnages de trois types. Une case au milieu les touche tous.
+lesson-SM-L6-3-done = Six points. Deux soldats sont du même type : ils comptent une fois.
+
+lesson-SM-L7-title = Les pirates
+lesson-SM-L7-1-text = Vos deux dés « épées croisées » vont remplir la rangée : une attaque de force 1 contre tous. Un soldat défend, même ce tour-ci.
+lesson-SM-L7-1-nudge = Deux têtes recrutent un soldat ou un prêtre. Un seul des deux sait se battre.
+lesson-SM-L7-1-done = Votre ville tient bon. La ville voisine n’avait pas de soldat et perd un canon : −5 à la fin.
+lesson-SM-L7-2-text = Une force de 3 arrive. Votre soldat compte un, un côté complet deux. L’égalité suffit.
+lesson-SM-L7-2-nudge = Il manque une section de muraille sur le côté droit. Placez la vôtre là.
+lesson-SM-L7-2-done = Défense 3 contre force 3 : rien n’est perdu.
+lesson-SM-L7-3-text = Trois épées croisées amèneraient une attaque de force 6. Tant que vous lancez, elles peuvent être relancées.
+lesson-SM-L7-3-nudge = Gardez seulement les deux têtes. Les épées croisées sont relancées.
+lesson-SM-L7-3-done = Plus une seule épée. Après le dernier lancer, on ne peut plus les modifier.
+
+lesson-SM-L8-title = La dernière case
+lesson-SM-L8-1-text = Une tête, c’est un citadin : 1 point. Il remplit votre dernière case : la partie finit donc après ce tour de table.
+lesson-SM-L8-1-nudge = Utilisez la tête. Les rondins ne remplissent aucune case, et une caisse ne marque rien.
+lesson-SM-L8-1-done = Votre ville est pleine. L’autre ville a eu encore un tour, puis la partie était finie.
+lesson-SM-L8-2-text = Vous jouez en dernier dans ce tour de table : remplir la ville finit la partie. Qu’est-ce qui rapporte le plus ?
+lesson-SM-L8-2-nudge = Vous avez les églises 1 et 2. Comparez le point d’un citadin avec une série plus longue.
+lesson-SM-L8-2-done = Églises 8, ville pleine 5, pièces et rondins 4, deux canons perdus −10. C’est tout le décompte.
+
+lesson-saint_malo-tip-1 = Les grands personnages paient. Nobles, jongleurs et architectes bien fournis en rondins gagnent les parties ; pas les citadins isolés.
+lesson-saint_malo-tip-2 = Comptez les cases des pirates libres avant de garder tous vos dés. Un côté complet défend et rapporte un bonus.
+lesson-saint_malo-tip-3 = Prévoyez les églises en série jusqu’à 4. Une église qui s’y ajoute vaut bien plus qu’une église isolée.

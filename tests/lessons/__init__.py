@@ -1,0 +1,1 @@
+"""Tests of the lessons, and of what runs them."""

@@ -1,0 +1,34 @@
+"""What the lessons say: every step in every language, short enough to be read at a glance."""
+
+import pytest
+
+from auberge import games
+from auberge.lessons import courses
+from auberge.words import LANGUAGES, Words
+from tests import catalogue
+
+MOST_WORDS = {"en": 25, "it": 25, "fr": 30, "de": 30}
+TIPS = 3
+
+
+def _keys(game: str) -> list[str]:
+    """The words of a course: a title for each lesson, three texts for each step, tips at the end."""
+    found = [f"lesson-{game}-tip-{number}" for number in range(1, TIPS + 1)]
+    for lesson in courses.load(game).lessons:
+        found.append(f"lesson-{lesson.id}-title")
+        for step in range(1, len(lesson.step) + 1):
+            found += [f"lesson-{lesson.id}-{step}-{part}" for part in ("text", "nudge", "done")]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_course_is_said_in_every_language_in_few_words(game: str, language: str) -> None:
+    words = Words(language, strict=True)
+    said = {key: words.say(key) for key in _keys(game)}
+    assert not {key: text for key, text in said.items() if len(text.split()) > MOST_WORDS[language]}
+
+
+def test_the_catalogues_hold_no_words_of_lessons_that_are_gone() -> None:
+    for game in games.NAMES:
+        assert sorted(catalogue.keys("en", f"lessons_{game}.ftl")) == sorted(_keys(game))
