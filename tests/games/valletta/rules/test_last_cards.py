@@ -94,6 +94,15 @@ def test_who_has_played_the_last_card_is_skipped(seats: int) -> None:
     assert not {0, 1} & set(turns)
 
 
+@rule("V-END-13", "V-AMB-30")
+def test_who_has_only_a_card_on_the_draw_pile_is_not_skipped() -> None:
+    other = {"hand": [], "draw_pile": ["maid"], "discard_pile": ["builder"]}
+    t = table(seat("shopkeeper lumberjack", exact=True), other, seat(f"maid {PRODUCERS}"), end_phase=True)
+    events = t.play("shopkeeper")
+    events += t.go_on()
+    assert next(event.seat for event in of_kind(events, TurnBegan)) == 1
+
+
 @rule("V-END-13", "V-AMB-29", "V-OPT-07", "V-DISC-30")
 @pytest.mark.parametrize("targetable", [False, True])
 def test_who_has_dropped_out_is_no_opponent_any_more(targetable: bool) -> None:
