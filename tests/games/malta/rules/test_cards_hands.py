@@ -7,6 +7,7 @@ import pytest
 from auberge.core.protocol import CHANCE
 from auberge.games.malta.events import DeckShuffled, Discarded, Drawn, Given, HandsSwapped, TurnBegan, WithoutEffect
 from auberge.games.malta.game import GAME
+from auberge.games.malta.rules.knowledge import card_of, hands_of, viewer_of
 from auberge.games.malta.tables import CARD_NAMES
 from tests.canon import rule
 from tests.games.malta.round_table import A, B, C, D, cards_of, of_kind, player, table
@@ -196,3 +197,14 @@ def test_who_comes_back_draws_what_the_pile_has() -> None:
     t = table(player(["welcome_back", *SPARE]), player(TWO), player("shove", out=True), draw_pile=["take_one"])
     t.resolve("A play welcome_back")
     assert t.hand(C) == ["shove", "take_one"]
+
+
+@rule("M-CARD-PASSITON-1", "M-CARD-11")
+def test_the_first_card_goes_round_to_the_first_seat_like_any_other() -> None:
+    t = table(player("pass_it_on shove sidestep"), player(TWO), player("swap_hands stay_put"))
+    t.resolve("A play pass_it_on")
+    t.play("A pass_on shove", "B pass_on draw_two", "C pass_on swap_hands")
+    assert (t.hand(A), t.hand(B)) == (["swap_hands", "sidestep"], ["end_turn", "shove"])
+    assert t.hand(C) == ["draw_two", "stay_put"]
+    known = {(int(viewer_of(fact)), int(hands_of(fact)), CARD_NAMES[card_of(fact)]) for fact in t.p.memory}
+    assert known == {(A, 1 << B, "shove"), (B, 1 << C, "draw_two"), (C, 1 << A, "swap_hands")}

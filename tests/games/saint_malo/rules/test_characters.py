@@ -113,8 +113,10 @@ def test_a_priest_counts_every_church_around_him(number: int) -> None:
 @rule("SM-CHAR-PRIEST-2")
 def test_a_priest_sees_churches_only() -> None:
     others = ["crate", "house", "citizen", "soldier", "architect", "merchant", "juggler", "noble"]
-    cells = dict(zip(sorted(around("44")), others, strict=True))
-    assert recruit("priest", "44", cells).city().points == 0
+    t = table("5 head", first=city(dict(zip(sorted(around("44")), others, strict=True))))
+    events = t.play("use head 2", "character priest", "44")
+    assert t.city().points == 0
+    assert not any(isinstance(event, PointsScored) for event in events)
 
 
 @rule("SM-CHAR-PRIEST-3", "SM-CHAR-03", "SM-CHURCH-06")

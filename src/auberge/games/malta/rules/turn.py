@@ -168,7 +168,6 @@ def answer(p: MaltaPosition, choice: i64) -> None:
             effects.go_on_discarding(p)
         case phases.GIVE:
             hands.hand_over(p, p.asked, p.player, choice)
-            p.asked = -1
         case phases.PASS_ON:
             p.passing[p.asked] = int(choice)
             effects.go_on_passing(p)

@@ -17,7 +17,6 @@ def begin_turn(p: SaintMaloPosition) -> None:
     p.dice = t.NO_DICE
     p.symbol = -1
     p.number = 0
-    p.left = 0
     p.group = 0
     p.note(facts.TURN_BEGAN, p.seat, p.round)
 
