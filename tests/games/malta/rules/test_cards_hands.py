@@ -5,7 +5,16 @@ from collections import Counter
 import pytest
 
 from auberge.core.protocol import CHANCE
-from auberge.games.malta.events import DeckShuffled, Discarded, Drawn, Given, HandsSwapped, TurnBegan, WithoutEffect
+from auberge.games.malta.events import (
+    DeckShuffled,
+    Discarded,
+    Drawn,
+    Given,
+    HandsSwapped,
+    StayedPut,
+    TurnBegan,
+    WithoutEffect,
+)
 from auberge.games.malta.game import GAME
 from auberge.games.malta.rules.knowledge import card_of, hands_of, viewer_of
 from auberge.games.malta.tables import CARD_NAMES
@@ -154,7 +163,8 @@ def test_end_turn_ends_the_turn_without_movement_and_drops_what_is_due() -> None
 def test_stay_put_skips_the_movement_of_this_turn_only() -> None:
     hands = [player("stay_put negate negate negate", pawn=(3, 3)), player("negate negate")]
     t = table(*hands, board={(3, 3): "circle"}, draw_pile=["negate"])
-    t.resolve("A play stay_put")
+    events = t.resolve("A play stay_put")
+    assert of_kind(events, StayedPut) == [StayedPut(A)]
     assert (t.turn, t.due, t.view.stays) == (A, 1, True)
     t.resolve("A play negate")
     assert (t.turn, t.pawns()[A], t.players_in, t.view.stays) == (B, (3, 3), [A, B], False)

@@ -13,7 +13,7 @@ def settle(p: MaltaPosition) -> None:
     while True:
         if p.phase == phases.GO_ON:
             go_on(p)
-        elif phases.GO_ON < p.phase <= phases.DRAW and not p.pausing:
+        elif p.phase <= phases.DRAW and not p.pausing:
             happen(p, [] if p.phase == phases.DRAW else piles.draw_outcome(p))
         else:
             return

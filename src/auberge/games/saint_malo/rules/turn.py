@@ -28,7 +28,7 @@ def settle(p: SaintMaloPosition) -> None:
             ask(p)
         elif p.phase == phases.ROLL and not p.pausing:
             dice.roll(p, dice.draw_roll(p))
-        elif p.phase > phases.KEEP and p.phase != phases.OVER and single(p.offer):
+        elif single(p.offer):
             answer(p, lowest(p.offer))
         else:
             return
