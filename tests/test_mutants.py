@@ -94,6 +94,7 @@ def operators(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("a = t.ONE, t.UNO, t.ALL", []),
         ("a = b if c() else d", ["a = b if not (c()) else d"]),
         ("return b", ["return 0"]),
+        ("return t.ONE", []),
         ("return", ["pass"]),
         ("a = b", []),
         ('"""Only words."""', []),

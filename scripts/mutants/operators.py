@@ -136,7 +136,7 @@ class Mutator:
                 yield self._replaced(node, "continue")
             case ast.Continue():
                 yield self._replaced(node, "break")
-            case ast.Return(returned) if not isinstance(returned, ast.Constant):
+            case ast.Return(returned) if not isinstance(returned, ast.Constant | ast.Attribute):
                 yield self._replaced(node, "return 0")
 
     def _names(self) -> dict[str, list[str]]:

@@ -65,7 +65,7 @@ SAINT_MALO: Resting = {
 }
 GAMES = {"malta": MALTA, "valletta": VALLETTA, "saint_malo": SAINT_MALO}
 OF_THE_TABLE = {
-    "malta": {malta_facts.BOARD_LAID},
+    "malta": {malta_facts.BOARD_LAID, malta_facts.DECK_SHUFFLED},
     "valletta": {valletta_facts.GAME_ENDED},
     "saint_malo": {saint_malo_facts.PIRATES_ATTACKED, saint_malo_facts.GAME_ENDED},
 }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from auberge.games.malta.events import Answered, Lost
+from auberge.games.malta.events import Answered, Lost, WithoutEffect
 from auberge.games.malta.moves import Boomerang, Concede, TakeOver
 from tests.canon import rule
 from tests.games.malta.round_table import A, B, C, D, of_kind, player, table
@@ -181,7 +181,9 @@ def test_the_first_seat_takes_over_like_any_other(card: str, targets: str, answe
     t.play(f"B play {card}{targets}", "C pass")
     if targets:
         t.refuse(f"A boomerang{targets}", "M-CARD-BOOMERANG-6")
-    t.play(f"A boomerang{answer}")
+    events = t.play(f"A boomerang{answer}")
+    lost = [WithoutEffect(A, card)] if card in ("end_turn", "stay_put") else []
+    assert of_kind(events, WithoutEffect) == lost
     assert (t.view.turn, t.due, t.view.turn_over, t.view.stays) == (B, 1, False, False)
     assert [seen.blind for seen in t.view.players] == [0, int(card == "blind_faith"), 0]
     assert t.pawns() == [(5, 1), (2, 3) if card == "shove" else (3, 3), (5, 5)]

@@ -5,8 +5,18 @@ from collections import Counter
 import pytest
 
 from auberge.core.protocol import CHANCE
-from auberge.games.malta.events import DeckShuffled, Discarded, Drawn, Given, HandsSwapped, TurnBegan, WithoutEffect
+from auberge.games.malta.events import (
+    DeckShuffled,
+    Discarded,
+    Drawn,
+    Given,
+    HandsSwapped,
+    StayedPut,
+    TurnBegan,
+    WithoutEffect,
+)
 from auberge.games.malta.game import GAME
+from auberge.games.malta.rules.knowledge import card_of, hands_of, viewer_of
 from auberge.games.malta.tables import CARD_NAMES
 from tests.canon import rule
 from tests.games.malta.round_table import A, B, C, D, cards_of, of_kind, player, table
@@ -153,7 +163,8 @@ def test_end_turn_ends_the_turn_without_movement_and_drops_what_is_due() -> None
 def test_stay_put_skips_the_movement_of_this_turn_only() -> None:
     hands = [player("stay_put negate negate negate", pawn=(3, 3)), player("negate negate")]
     t = table(*hands, board={(3, 3): "circle"}, draw_pile=["negate"])
-    t.resolve("A play stay_put")
+    events = t.resolve("A play stay_put")
+    assert of_kind(events, StayedPut) == [StayedPut(A)]
     assert (t.turn, t.due, t.view.stays) == (A, 1, True)
     t.resolve("A play negate")
     assert (t.turn, t.pawns()[A], t.players_in, t.view.stays) == (B, (3, 3), [A, B], False)
@@ -196,3 +207,14 @@ def test_who_comes_back_draws_what_the_pile_has() -> None:
     t = table(player(["welcome_back", *SPARE]), player(TWO), player("shove", out=True), draw_pile=["take_one"])
     t.resolve("A play welcome_back")
     assert t.hand(C) == ["shove", "take_one"]
+
+
+@rule("M-CARD-PASSITON-1", "M-CARD-11")
+def test_the_first_card_goes_round_to_the_first_seat_like_any_other() -> None:
+    t = table(player("pass_it_on shove sidestep"), player(TWO), player("swap_hands stay_put"))
+    t.resolve("A play pass_it_on")
+    t.play("A pass_on shove", "B pass_on draw_two", "C pass_on swap_hands")
+    assert (t.hand(A), t.hand(B)) == (["swap_hands", "sidestep"], ["end_turn", "shove"])
+    assert t.hand(C) == ["draw_two", "stay_put"]
+    known = {(int(viewer_of(fact)), int(hands_of(fact)), CARD_NAMES[card_of(fact)]) for fact in t.p.memory}
+    assert known == {(A, 1 << B, "shove"), (B, 1 << C, "draw_two"), (C, 1 << A, "swap_hands")}

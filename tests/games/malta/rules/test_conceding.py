@@ -3,7 +3,7 @@
 import pytest
 
 from auberge.core.protocol import Seat
-from auberge.games.malta.events import Conceded, GameWon, Given, Lost, TurnBegan
+from auberge.games.malta.events import Conceded, GameWon, Given, Lost, TurnBegan, WithoutEffect
 from auberge.games.malta.game import GAME
 from auberge.games.malta.moves import Concede
 from tests.canon import rule
@@ -222,3 +222,11 @@ def test_a_game_of_concessions_ends_with_the_last_player() -> None:
         assert not t.is_over
         t.play(f"{letter} concede")
     assert (t.is_over, t.result.places, t.view.losers) == (True, (2, 2, 2, 1, 2, 2), (2, 0, 5, 1, 4))
+
+
+@rule("M-LOSE-14")
+def test_a_card_has_no_effect_on_the_first_seat_once_it_has_conceded() -> None:
+    t = table(player(TWO), player(["shove", *FOUR]), player(TWO), player(TWO), turn=2)
+    t.play("B play shove A up", "A concede")
+    events = t.play("C pass", "D pass")
+    assert of_kind(events, WithoutEffect) == [WithoutEffect(B, "shove")]

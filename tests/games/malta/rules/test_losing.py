@@ -3,7 +3,7 @@
 import pytest
 
 from auberge.core.protocol import CHANCE
-from auberge.games.malta.events import Drawn, GameWon, Given, Lost, TurnBegan
+from auberge.games.malta.events import Drawn, GameWon, Given, Lost, TurnBegan, WithoutEffect
 from auberge.games.malta.tables import CARD_NAMES
 from tests.canon import rule
 from tests.games.malta.round_table import A, B, C, D, dealt, kinds, of_kind, player, random_steps, table
@@ -123,7 +123,9 @@ def test_last_call_makes_an_empty_hand_lose_outside_the_own_turn() -> None:
 @rule("M-CARD-LASTCALL-2")
 def test_last_call_does_nothing_to_a_player_with_a_card() -> None:
     t = table(player("last_call end_turn draw_two"), player("shove"), player())
-    assert not of_kind(t.resolve("A play last_call B"), Lost)
+    events = t.resolve("A play last_call B")
+    assert not of_kind(events, Lost)
+    assert of_kind(events, WithoutEffect) == [WithoutEffect(A, "last_call")]
     assert t.players_in == [A, B, C]
 
 

@@ -134,6 +134,16 @@ def test_arrows_of_other_data_may_be_diagonal_and_turn_with_the_space() -> None:
     assert t.pawns()[A] == (4, 6)  # up alone is usable
 
 
+@rule("M-MOVE-01", "M-CARD-EVERYONE-1")
+def test_the_first_location_is_reached_like_any_other() -> None:
+    t = standing("star_1", (1, 0))
+    t.play("A move down")
+    assert t.pawns()[A] == (0, 0)
+    t = table(player("everyone_moves negate negate", pawn=(1, 0)), player(TWO, pawn=(0, 1)), player(TWO))
+    t.resolve("A play everyone_moves down")
+    assert t.pawns()[:2] == [(0, 0), (0, 1)]
+
+
 @rule("M-CARD-06", "M-CARD-SIDESTEP-1", "M-AMB-38")
 def test_a_card_moves_straight_whatever_the_arrows() -> None:
     t = table(player("sidestep negate", pawn=(3, 3)), player(TWO), board={(3, 3): "circle"})
@@ -145,7 +155,13 @@ def test_a_card_moves_straight_whatever_the_arrows() -> None:
 
 @rule("M-CARD-06", "M-CARD-SIDESTEP-1", "M-CARD-SHOVE-1", "M-MOVE-04")
 @pytest.mark.parametrize(
-    ("place", "ways"), [((0, 0), {"up", "right"}), ((6, 6), {"down", "left"}), ((0, 3), {"up", "right", "left"})]
+    ("place", "ways"),
+    [
+        ((0, 0), {"up", "right"}),
+        ((6, 6), {"down", "left"}),
+        ((0, 3), {"up", "right", "left"}),
+        ((1, 0), {"up", "right", "down"}),
+    ],
 )
 def test_one_pawn_moved_by_a_card_stays_on_the_board(place: Place, ways: set[str]) -> None:
     t = table(player("sidestep shove negate negate", pawn=place), player(TWO, pawn=place), player(TWO))

@@ -99,6 +99,13 @@ def test_the_payer_chooses_who_gets_the_next_card() -> None:
         assert max(twin.sizes()) == 4
 
 
+@rule("M-RACKET-04", "M-RACKET-06")
+def test_the_last_card_ends_the_racket_with_more_due_to_both_owners() -> None:
+    t = arriving("draw_two negate", "crown_2_no_up", there(), there())
+    t.play("A move right", "A racket B draw_two", "A racket C negate")
+    assert (t.sizes()[A], t.view.losers, t.turn) == (0, (A,), B)
+
+
 @rule("M-AMB-20", "M-RACKET-02")
 def test_nobody_gets_more_than_the_number_of_the_space() -> None:
     t = arriving("draw_two negate shove end_turn", "star_1", there(), there(), there())

@@ -54,6 +54,13 @@ def groups_entered(t: Table) -> set[frozenset[str]]:
     return found
 
 
+@rule("SM-CHAR-ARCHITECT-6")
+@pytest.mark.parametrize("spot", SPOTS)
+def test_an_architect_builds_from_any_cell(spot: str) -> None:
+    t = build_at(spot, empty=" ".join({spot, *around(spot)}))
+    assert t.cells() == around(spot)
+
+
 @rule("SM-CHAR-ARCHITECT-2", "SM-CHAR-ARCHITECT-3", "SM-CHAR-ARCHITECT-7", "SM-AMB-53")
 @pytest.mark.parametrize("logs", [0, 1, 2, 3, 4, 7])
 def test_an_architect_turns_up_to_three_logs_into_houses_of_3_points(logs: int) -> None:

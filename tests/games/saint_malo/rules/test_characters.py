@@ -113,8 +113,10 @@ def test_a_priest_counts_every_church_around_him(number: int) -> None:
 @rule("SM-CHAR-PRIEST-2")
 def test_a_priest_sees_churches_only() -> None:
     others = ["crate", "house", "citizen", "soldier", "architect", "merchant", "juggler", "noble"]
-    cells = dict(zip(sorted(around("44")), others, strict=True))
-    assert recruit("priest", "44", cells).city().points == 0
+    t = table("5 head", first=city(dict(zip(sorted(around("44")), others, strict=True))))
+    events = t.play("use head 2", "character priest", "44")
+    assert t.city().points == 0
+    assert not any(isinstance(event, PointsScored) for event in events)
 
 
 @rule("SM-CHAR-PRIEST-3", "SM-CHAR-03", "SM-CHURCH-06")
@@ -170,7 +172,11 @@ def test_a_crate_placed_beside_a_merchant_later_gives_nothing_for_him() -> None:
     ("spot", "coins"), [("22", 4), ("W2", 3), ("32", 2), ("55", 0), ("N1", 2), ("E3", 0), ("N5", 0)]
 )
 def test_a_merchant_may_stand_anywhere_even_for_no_coins(spot: str, coins: int) -> None:
-    assert recruit("merchant", spot, coins=1).city().coins == 1 + coins
+    t = table("5 head", first=city(coins=1, logs=0))
+    events = t.play("use head 3", "character merchant", spot)
+    assert t.city().coins == 1 + coins
+    gained = [event for event in events if isinstance(event, CoinsGained)]
+    assert gained == [CoinsGained(Seat(0), coins, "merchant")] * (coins > 0)
 
 
 @rule("SM-CHAR-JUGGLER-2", "SM-CHAR-JUGGLER-5", "SM-AMB-38")

@@ -229,6 +229,7 @@ def test_a_bonus_character_may_be_declined_and_lapses_for_good() -> None:
     before = t.city()
     t.play("use wall 1", "N5")
     assert BonusDeclined(Seat(0)) in t.play("decline")
+    assert (t.p.heads, t.p.from_tower) == (0, False)
     seen = t.city()
     assert (seen.points, seen.coins, seen.defence, seen.empty_cells) == (0, 3, 2, before.empty_cells - 1)
     assert t.due == 1

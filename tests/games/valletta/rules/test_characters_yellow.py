@@ -43,6 +43,7 @@ def scored(t: Table, card: str, *answers: str) -> int:
     before = t.points()
     events = t.play(card, *answers)
     gained = of_kind(events, PointsScored)
+    assert all(event.points > 0 for event in gained)
     points = sum(event.points for event in gained)
     assert t.points() == before + points
     assert (t.seen().space, t.seen().token) == (

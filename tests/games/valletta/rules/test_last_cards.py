@@ -45,7 +45,7 @@ def test_only_the_rest_of_the_draw_pile_is_drawn_and_discards_stay(pile: int) ->
     t.play("shopkeeper", "lumberjack", "stonecutter")
     events = t.go_on()
     assert not of_kind(events, Shuffled)
-    assert sum(event.cards for event in of_kind(events, Drawn)) == min(3, pile)
+    assert [event.cards for event in of_kind(events, Drawn)] == [min(3, pile)] * (pile > 0)
     assert t.seen().hand_size == 2 + min(3, pile)
     assert len(t.seen().discards) == 9
 
@@ -92,6 +92,15 @@ def test_who_has_played_the_last_card_is_skipped(seats: int) -> None:
         events += t.go_on()
         turns += [event.seat for event in of_kind(events, TurnBegan)]
     assert not {0, 1} & set(turns)
+
+
+@rule("V-END-13", "V-AMB-30")
+def test_who_has_only_a_card_on_the_draw_pile_is_not_skipped() -> None:
+    other = {"hand": [], "draw_pile": ["maid"], "discard_pile": ["builder"]}
+    t = table(seat("shopkeeper lumberjack", exact=True), other, seat(f"maid {PRODUCERS}"), end_phase=True)
+    events = t.play("shopkeeper")
+    events += t.go_on()
+    assert next(event.seat for event in of_kind(events, TurnBegan)) == 1
 
 
 @rule("V-END-13", "V-AMB-29", "V-OPT-07", "V-DISC-30")

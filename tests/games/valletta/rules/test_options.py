@@ -73,6 +73,17 @@ def test_when_empty_and_more_cards_are_due_drawing_goes_on() -> None:
 
 
 @rule("V-OPT-03")
+def test_when_empty_one_card_drawn_is_enough() -> None:
+    hand = "builder roofer shopkeeper maid lumberjack"
+    t = table(seat(hand, 9, 9, 9, 9, draw_pile=["nun"], discard_pile=["monk"]), options=WHEN_EMPTY)
+    for number, card in enumerate(("builder", "roofer")):
+        t.play(card, f"build {STREET[2 * number]}", "pay proposed")
+    t.play("shopkeeper")
+    t.refill()
+    assert (t.seen().hand_size, t.pile(), t.view.shuffling) == (5, [], "reshuffle")
+
+
+@rule("V-OPT-03")
 def test_when_empty_needs_a_card_to_be_drawn() -> None:
     t = table(seat("builder roofer mason", 9, 9, 9, 9, draw_pile=[], discard_pile=["nun"] * 5), options=WHEN_EMPTY)
     for number, card in enumerate(("builder", "roofer", "mason")):

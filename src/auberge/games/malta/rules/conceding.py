@@ -37,7 +37,6 @@ def concede(p: MaltaPosition, seat: i64) -> None:
 def concede_set_up(p: MaltaPosition) -> None:
     """No pawn and no cards; the others go on placing (M-LOSE-16)."""
     if p.phase == phases.PLACE:
-        p.phase = phases.GO_ON
         set_up.next_to_place(p)
 
 

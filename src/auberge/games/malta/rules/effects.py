@@ -217,8 +217,6 @@ def go_on_discarding(p: MaltaPosition) -> None:
     if p.discards > 0:
         p.phase = phases.DISCARD
         p.offer = hands.cards_in(p, p.asked)
-    else:
-        p.asked = -1
 
 
 def ask_to_give(p: MaltaPosition) -> None:
@@ -263,14 +261,12 @@ def go_on_passing(p: MaltaPosition) -> None:
             p.phase = phases.PASS_ON
             p.offer = hands.cards_in(p, seat)
             return
-    p.asked = -1
     pass_all(p)
 
 
 def pass_all(p: MaltaPosition) -> None:
     """All cards chosen arrive together at the next player in."""
     passed = p.passing
-    p.passing = []
     to: list[int] = []
     for seat in range(p.seats):
         goes = p.is_in(seat) and passed[seat] >= 0

@@ -94,8 +94,6 @@ def pay(p: MaltaPosition, card: i64) -> None:
 
 def settle_racket(p: MaltaPosition) -> None:
     """Who has no card after the racket loses (M-RACKET-04)."""
-    paid = len(p.racket) > 0 and p.sizes[p.seat] == 0
     p.racket = []
-    p.receiver = -1
-    if paid:
+    if p.sizes[p.seat] == 0:
         lose(p, p.seat, facts.RACKET)

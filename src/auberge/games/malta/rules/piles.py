@@ -65,4 +65,4 @@ def reshuffle(p: MaltaPosition, order: list[int]) -> None:
     """The discards, without the cards in resolution, come back into the draw pile (M-CARD-FRESHSHUFFLE-1)."""
     p.draw_pile = order[::-1]
     p.discard_pile = []
-    p.note(facts.DECK_SHUFFLED, p.you(), len(order))
+    p.note(facts.DECK_SHUFFLED, -1, len(order))

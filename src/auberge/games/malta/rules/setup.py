@@ -30,7 +30,6 @@ def lay_out(p: MaltaPosition, sheet: Sheet, seats: i64, start_seat: i64) -> None
 def ask_to_place(p: MaltaPosition) -> None:
     """Pawns are placed in seat order from the start player (M-SETUP-06, M-AMB-04)."""
     p.phase = phases.PLACE
-    p.offer = 0
     for col in range(p.width):
         p.offer |= bit_of(col)
 

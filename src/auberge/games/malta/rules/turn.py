@@ -13,7 +13,7 @@ def settle(p: MaltaPosition) -> None:
     while True:
         if p.phase == phases.GO_ON:
             go_on(p)
-        elif phases.GO_ON < p.phase <= phases.DRAW and not p.pausing:
+        elif p.phase <= phases.DRAW and not p.pausing:
             happen(p, [] if p.phase == phases.DRAW else piles.draw_outcome(p))
         else:
             return
@@ -168,7 +168,6 @@ def answer(p: MaltaPosition, choice: i64) -> None:
             effects.go_on_discarding(p)
         case phases.GIVE:
             hands.hand_over(p, p.asked, p.player, choice)
-            p.asked = -1
         case phases.PASS_ON:
             p.passing[p.asked] = int(choice)
             effects.go_on_passing(p)

@@ -17,7 +17,6 @@ def begin_turn(p: SaintMaloPosition) -> None:
     p.dice = t.NO_DICE
     p.symbol = -1
     p.number = 0
-    p.left = 0
     p.group = 0
     p.note(facts.TURN_BEGAN, p.seat, p.round)
 
@@ -29,7 +28,7 @@ def settle(p: SaintMaloPosition) -> None:
             ask(p)
         elif p.phase == phases.ROLL and not p.pausing:
             dice.roll(p, dice.draw_roll(p))
-        elif p.phase > phases.KEEP and p.phase != phases.OVER and single(p.offer):
+        elif single(p.offer):
             answer(p, lowest(p.offer))
         else:
             return

@@ -121,4 +121,4 @@ def bonus_at(p: VallettaPosition, slot: i64, upgrade: bool) -> i64:
     """Two points in the zone where Jean stands; on the tower he is in none (V-BONUS-01, -03, -05 to -07)."""
     if upgrade and not p.bonus_on_upgrade:  # V-BONUS-02, V-OPT-02
         return 0
-    return t.BONUS if p.jean > 0 and (p.jean - 1) // t.COLUMNS == slot % t.ROW_CARDS else 0
+    return t.BONUS if (p.jean - 1) // t.COLUMNS == slot % t.ROW_CARDS else 0

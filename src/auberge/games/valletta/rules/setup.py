@@ -26,7 +26,6 @@ def lay_out(p: VallettaPosition, sheet: Sheet, seats: i64, start_seat: i64) -> N
     p.seat = start_seat
     p.player = p.players[start_seat]
     p.shuffling = phases.BARRELS
-    p.shuffler = 0
     p.phase = phases.SHUFFLE
 
 

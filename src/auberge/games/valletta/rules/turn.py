@@ -24,7 +24,7 @@ def settle(p: VallettaPosition) -> None:
             if p.pausing:
                 return
             refill(p)
-        elif p.phase != phases.OVER and p.hire_offer == 0 and single(p.offer):
+        elif p.hire_offer == 0 and single(p.offer):
             answer(p, lowest(p.offer))
         else:
             return
