@@ -63,7 +63,7 @@ def test_a_worker_runs_background_jobs_within_their_time(monkeypatch: pytest.Mon
                 assert await workers.run(work, 30.0) == run(msgspec.msgpack.encode(work))
             with pytest.raises(EngineBug) as failed:
                 await workers.run(TellStory(wrong), 30.0)
-            assert failed.value.key == "bug-errand"
+            assert failed.value.key == "bug-job"
             with monkeypatch.context() as patch:
                 patch.setattr(pool, "GRACE", 0.0)
                 with pytest.raises(TooSlow):

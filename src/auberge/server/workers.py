@@ -125,7 +125,7 @@ class Workers:
             except TimeoutError as problem:
                 raise TooSlow(name) from problem
             except (_Lost, OSError, EOFError) as problem:
-                raise EngineBug("bug-errand", task=name, problem=repr(problem)) from problem
+                raise EngineBug("bug-job", task=name, problem=repr(problem)) from problem
 
     async def review(self, replay: Replay, seconds: float, tell: Callable[[float], None]) -> Review:
         """A game looked over in a process of its own, so that nobody waits for it. EngineBug if that fails."""

@@ -7,18 +7,18 @@ stands on the bottom row, A at (0,0), B at (0,1) and so on.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from random import Random
 from typing import Final, TypeVar
 
-import pytest
-
-from auberge.core.errors import MoveRefused
-from auberge.core.protocol import CHANCE, OVER, Event, Move, OptionValue, Result, Seat
+from auberge.core.protocol import CHANCE, Event, Move, OptionValue, Refusal, Seat
 from auberge.core.setup import settle_setup
 from auberge.games.malta.engine import Engine
+from auberge.games.malta.explaining import MaltaExplanation
 from auberge.games.malta.game import GAME
+from auberge.games.malta.sheet import Sheet
 from auberge.games.malta.tables import CARD_NAMES
 from auberge.games.malta.view import MaltaView, PlayerView, SpaceView
+from tests.games import game_table
+from tests.games.game_table import GameTable
 
 Kind = TypeVar("Kind", bound=Event)
 Place = tuple[int, int]
@@ -28,25 +28,10 @@ _COLUMN: Final = (2, 12, 2, 7, 9, 5, 4, 5, 3, 2, 4, 3, 5, 3, 8, 4, 5, 3, 2, 2, 4
 COPIES: Final[dict[str, int]] = dict(zip(CARD_NAMES, _COLUMN, strict=True))  # as the canon has them (9.2)
 
 
-class Table:
+class Table(GameTable[Engine, MaltaView, Sheet, MaltaExplanation]):
     """A position and the calls a test makes on it."""
 
-    def __init__(self, position: Engine) -> None:
-        self.p = position
-
-    @property
-    def actor(self) -> int:
-        return int(self.p.actor())
-
-    @property
-    def is_over(self) -> bool:
-        return self.actor == OVER
-
-    @property
-    def result(self) -> Result:
-        result = self.p.result()
-        assert result is not None
-        return result
+    game = GAME
 
     @property
     def view(self) -> MaltaView:
@@ -55,7 +40,7 @@ class Table:
 
     @property
     def question(self) -> str:
-        return GAME.view(self.p, Seat(self.actor) if self.actor >= 0 else None).question
+        return self.own_view.question
 
     @property
     def due(self) -> int:
@@ -103,6 +88,11 @@ class Table:
         assert len(set(found)) == len(found)
         return set(found)
 
+    def read(self, text: str) -> tuple[Seat, Move]:
+        """Who plays what."""
+        seat, text = spelled(text)
+        return seat, GAME.read(text)
+
     def play(self, *entries: str) -> list[Event]:
         """Entries one after another, moves or outcomes of chance; what is merely drawn from the pile goes by itself."""
         events: list[Event] = []
@@ -111,7 +101,7 @@ class Table:
             seat, text = spelled(entry)
             outcome = GAME.read_outcome(self.p, text)
             if outcome is None:
-                events += GAME.play(self.p, seat, GAME.read(text))
+                events += super().play(entry)
             else:
                 assert (self.actor, self.p.chance_seat()) == (CHANCE, seat)
                 events += GAME.chance(self.p, outcome)
@@ -133,35 +123,10 @@ class Table:
             events += GAME.chance(self.p, [])
         return events
 
-    def chance(self) -> list[Event]:
-        """Lets chance happen once, as drawn."""
-        assert self.actor == CHANCE
-        return list(GAME.chance(self.p))
-
-    def refuse(self, entry: str, *rules: str) -> None:
-        """Checks that a move is refused, names one of these rules (if any are given) and changes nothing."""
+    def refuse(self, text: str, *rules: str, seat: int | None = None) -> Refusal:
+        """Goes on to the next decision first."""
         self.go_on()
-        seat, text = spelled(entry)
-        self.refuse_move(seat, GAME.read(text), *rules)
-
-    def refuse_move(self, seat: Seat, move: Move, *rules: str) -> None:
-        """The same for a move that has no text."""
-        before = self.p.fields()
-        refusal = GAME.why_not(self.p, seat, move)
-        assert refusal is not None, f"{move} is legal"
-        with pytest.raises(MoveRefused) as caught:
-            GAME.play(self.p, seat, move)
-        assert (caught.value.rule, self.p.fields()) == (refusal.rule, before)
-        assert not rules or refusal.rule in rules, f"{move}: refused by {refusal.rule}"
-
-    def allows(self, entry: str) -> bool:
-        """May this be played now?"""
-        seat, text = spelled(entry)
-        return GAME.why_not(self.p, seat, GAME.read(text)) is None
-
-    def fork(self) -> "Table":
-        """The same table again, to try something else."""
-        return Table(self.p.clone())
+        return super().refuse(text, *rules, seat=seat)
 
 
 def spelled(entry: str) -> tuple[Seat, str]:
@@ -220,17 +185,9 @@ def dealt(seats: int = 2, seed: int = 7, start: int = 0, options: Mapping[str, O
     return t
 
 
-def random_steps(t: Table, seed: int, limit: int = 5000) -> Iterator[list[Event]]:
+def random_steps(t: Table, seed: int) -> Iterator[list[Event]]:
     """Plays at random to the end, and tells what came of each step."""
-    chooser = Random(seed)
-    for _ in range(limit):
-        if t.is_over:
-            return
-        if t.actor == CHANCE:
-            yield list(GAME.chance(t.p))
-        else:
-            yield list(GAME.play(t.p, Seat(t.actor), chooser.choice(GAME.moves(t.p))))
-    raise AssertionError("no end in sight")
+    return (events for _, _, events in game_table.random_steps(t, seed))
 
 
 def of_kind(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:

@@ -7,7 +7,9 @@ from auberge.core.protocol import Seat
 from auberge.core.setup import settle_setup
 from auberge.games.malta import printed
 from auberge.games.malta.game import GAME
+from auberge.games.malta.moves import TakeOver
 from tests.canon import rule
+from tests.games.malta.round_table import B, player, table
 
 PLACES = {"1": {"pawn": "(1,1)"}, "2": {"pawn": "(2,2)"}}
 
@@ -29,6 +31,14 @@ def test_a_space_is_refused_for_its_own_reason(text: str, expected: str, reason:
     refusal = GAME.why_not(p, Seat(0), GAME.read(text))
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == (expected, reason)
+
+
+@rule("M-CARD-03", "M-CARD-BOOMERANG-5", "M-CX-90")
+def test_a_whole_answer_without_the_target_it_must_name_is_refused() -> None:
+    t = table(player("restore_a_space draw_two"), player("boomerang draw_two"), board={(5, 5): "circle"})
+    t.play("A play restore_a_space (5,5)")
+    t.refuse_move(B, TakeOver(()), "M-CARD-03")
+    assert GAME.why_not(t.p, B, TakeOver(("(5,5)",))) is None
 
 
 def test_a_house_deck_with_too_many_kinds_of_cards_is_told_the_most() -> None:

@@ -5,19 +5,18 @@ the light ones. Dice are counted: `3 wall 2 log`. Seats count from 0, as everywh
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from random import Random
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-import pytest
-
-from auberge.core.errors import MoveRefused
-from auberge.core.protocol import CHANCE, OVER, Event, Move, Refusal, Result, Seat
+from auberge.core.protocol import CHANCE, Event, Move, Seat
 from auberge.core.setup import settle_setup
 from auberge.games.saint_malo.engine import Engine
+from auberge.games.saint_malo.explaining import SaintMaloExplanation
 from auberge.games.saint_malo.game import GAME
 from auberge.games.saint_malo.moves import Place
+from auberge.games.saint_malo.sheet import Sheet
 from auberge.games.saint_malo.view import CityView, SaintMaloView
+from tests.games.game_table import GameTable
 
 SIDES: Final = {
     "N": [(0, i) for i in range(1, 6)],
@@ -67,34 +66,15 @@ def cell_text(spot: str) -> str:
     return f"({row},{col})"
 
 
-class Table:
+class Table(GameTable[Engine, SaintMaloView, Sheet, SaintMaloExplanation]):
     """A position and the calls a test makes on it."""
 
-    def __init__(self, position: Engine) -> None:
-        self.p = position
-
-    @property
-    def actor(self) -> int:
-        return int(self.p.actor())
+    game = GAME
 
     @property
     def due(self) -> int | None:
         """The seat whose roll is due, if one is."""
         return int(self.p.chance_seat()) if self.actor == CHANCE else None
-
-    @property
-    def view(self) -> SaintMaloView:
-        return GAME.view(self.p, Seat(self.actor) if self.actor >= 0 else None)
-
-    @property
-    def is_over(self) -> bool:
-        return self.actor == OVER
-
-    @property
-    def result(self) -> Result:
-        result = self.p.result()
-        assert result is not None
-        return result
 
     @property
     def ticks(self) -> int:
@@ -127,17 +107,15 @@ class Table:
         """The cells offered."""
         return self.answers() & set(SPOTS)
 
-    def play(self, *texts: str) -> list[Event]:
-        """Plays moves of the actor, one after another: notation, or the name of a cell."""
-        return [event for text in texts for event in GAME.play(self.p, Seat(self.actor), read(text))]
+    def read(self, text: str) -> tuple[Seat, Move]:
+        """Who plays what: the actor, a move from its notation or from the name of a cell."""
+        return Seat(self.actor), read(text)
 
     def roll(self, dice: str) -> list[Event]:
         """Lets the dice fall so."""
-        assert self.actor == CHANCE
-        outcome = GAME.read_outcome(self.p, f"roll {faces(dice)}")
-        assert outcome is not None
-        assert outcome in self.p.outcomes()
-        return list(GAME.chance(self.p, outcome))
+        text = f"roll {faces(dice)}"
+        assert GAME.read_outcome(self.p, text) in self.p.outcomes()
+        return self.chance(text)
 
     def throw(self, dice: str) -> list[Event]:
         """One roll of all five dice, all kept."""
@@ -147,23 +125,6 @@ class Table:
         """Lets the seats whose roll is due be absent."""
         for _ in range(turns):
             GAME.play(self.p, Seat(self.p.chance_seat()), read("absent"))
-
-    def refuse(self, text: str, *rules: str, seat: int | None = None) -> Refusal:
-        """Checks that a move is refused, names one of these rules (if any are given) and changes nothing."""
-        before, move = self.p.fields(), read(text)
-        by = Seat(self.actor if seat is None else seat)
-        refusal = GAME.why_not(self.p, by, move)
-        assert refusal is not None, f"{text} is legal"
-        with pytest.raises(MoveRefused) as caught:
-            GAME.play(self.p, by, move)
-        assert caught.value.rule == refusal.rule
-        assert self.p.fields() == before
-        assert not rules or refusal.rule in rules, f"{text}: refused by {refusal.rule}"
-        return refusal
-
-    def fork(self) -> "Table":
-        """The same table again, to try something else."""
-        return Table(self.p.clone())
 
 
 def read(text: str) -> Move:
@@ -207,19 +168,3 @@ def new_game(seats: int = 2, start: int = 0, seed: int = 7, options: Sequence[st
     """A game just begun, pausing at its first roll."""
     setup = settle_setup(GAME.meta, seats=seats, seed=seed, options=dict.fromkeys(options, True), start_seat=start)
     return Table(GAME.start(setup, pausing=True))
-
-
-def random_steps(t: Table, seed: int, limit: int = 4000) -> Iterator[tuple[SaintMaloView, str, list[Event]]]:
-    """Plays at random to the end: the view before each step, the step as text, and what came of it."""
-    chooser = Random(seed)
-    for _ in range(limit):
-        if t.is_over:
-            return
-        before = t.view
-        if t.actor == CHANCE:
-            outcome = t.p.draw()
-            yield before, GAME.write_outcome(t.p, outcome), list(GAME.chance(t.p, outcome))
-        else:
-            move = chooser.choice(GAME.moves(t.p))
-            yield before, GAME.write(move), list(GAME.play(t.p, Seat(t.actor), move))
-    raise AssertionError("no end in sight")

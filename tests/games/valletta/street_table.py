@@ -5,23 +5,22 @@ Seats count from 0, as everywhere in code; goods are four numbers: gold, wood, s
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from random import Random
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar, cast
 
-import pytest
-
-from auberge.core.errors import MoveRefused
-from auberge.core.protocol import CHANCE, OVER, Event, OptionValue, Refusal, Result, Seat
+from auberge.core.protocol import CHANCE, Event, Move, OptionValue, Seat
 from auberge.core.setup import settle_setup
 from auberge.games.valletta import goods as g
 from auberge.games.valletta.cards import listed
 from auberge.games.valletta.engine import Engine
+from auberge.games.valletta.explaining import VallettaExplanation
 from auberge.games.valletta.game import GAME
 from auberge.games.valletta.goods import Good
 from auberge.games.valletta.moves import Choose
+from auberge.games.valletta.sheet import Sheet
 from auberge.games.valletta.tables import CHARACTER_NAMES, CharacterName
 from auberge.games.valletta.view import BuildingView, Goods, PlayerView, VallettaView, goods_view
+from tests.games.game_table import GameTable
 from tests.games.valletta.sample_cards import with_test_cards
 
 Kind = TypeVar("Kind", bound=Event)
@@ -67,29 +66,10 @@ def spot(side: str, rank: int, column: int) -> str:
     return STREET[5 * row + column - 1]
 
 
-class Table:
+class Table(GameTable[Engine, VallettaView, Sheet, VallettaExplanation]):
     """A position and the calls a test makes on it."""
 
-    def __init__(self, position: Engine) -> None:
-        self.p = position
-
-    @property
-    def actor(self) -> int:
-        return int(self.p.actor())
-
-    @property
-    def is_over(self) -> bool:
-        return self.actor == OVER
-
-    @property
-    def result(self) -> Result:
-        result = self.p.result()
-        assert result is not None
-        return result
-
-    @property
-    def view(self) -> VallettaView:
-        return GAME.view(self.p, Seat(self.actor) if self.actor >= 0 else None)
+    game = GAME
 
     @property
     def question(self) -> str:
@@ -146,9 +126,9 @@ class Table:
         """What may be built or upgraded."""
         return {text for text in self.answers() if text.startswith(("build ", "upgrade "))}
 
-    def play(self, *texts: str) -> list[Event]:
-        """Plays moves of the actor one after another; a name alone is a character, a good alone an answer."""
-        return [event for text in texts for event in GAME.play(self.p, Seat(self.actor), GAME.read(spelled(text)))]
+    def read(self, text: str) -> tuple[Seat, Move]:
+        """Who plays what: the actor, a move in full, a character's name alone or a good alone."""
+        return super().read(spelled(text))
 
     def go_on(self) -> list[Event]:
         """Lets chance happen as long as it is due."""
@@ -157,38 +137,10 @@ class Table:
             events += GAME.chance(self.p)
         return events
 
-    def shuffle(self, text: str) -> list[Event]:
-        """Lets a pile be shuffled so: `reshuffle maid builder`."""
-        assert self.actor == CHANCE
-        outcome = GAME.read_outcome(self.p, text)
-        assert outcome is not None
-        return list(GAME.chance(self.p, outcome))
-
     def refill(self) -> list[Event]:
         """Goes on where the hand is about to be refilled."""
         assert (self.actor, self.question) == (CHANCE, "refill")
         return list(GAME.chance(self.p, []))
-
-    def refuse(self, text: str, *rules: str, seat: int | None = None) -> Refusal:
-        """Checks that a move is refused, names one of these rules (if any are given) and changes nothing."""
-        before, move = self.p.fields(), GAME.read(spelled(text))
-        by = Seat(self.actor if seat is None else seat)
-        refusal = GAME.why_not(self.p, by, move)
-        assert refusal is not None, f"{text} is legal"
-        with pytest.raises(MoveRefused) as caught:
-            GAME.play(self.p, by, move)
-        assert caught.value.rule == refusal.rule
-        assert self.p.fields() == before
-        assert not rules or refusal.rule in rules, f"{text}: refused by {refusal.rule}"
-        return refusal
-
-    def allows(self, text: str) -> bool:
-        """May the actor play this now?"""
-        return GAME.why_not(self.p, Seat(self.actor), GAME.read(spelled(text))) is None
-
-    def fork(self) -> "Table":
-        """The same table again, to try something else."""
-        return Table(self.p.clone())
 
 
 def seat(hand: str | None = None, *goods: int, exact: bool = False, **values: object) -> dict[str, object]:
@@ -278,22 +230,6 @@ def drafted(seats: int = 2, start: int = 0, seed: int = 7, options: Mapping[str,
     while t.question == "draft":
         t.play(sorted(t.answers())[0])
     return t
-
-
-def random_steps(t: Table, seed: int, limit: int = 4000) -> Iterator[tuple[VallettaView, str, list[Event]]]:
-    """Plays at random to the end: the view before each step, the step as text, and what came of it."""
-    chooser = Random(seed)
-    for _ in range(limit):
-        if t.is_over:
-            return
-        before = t.view
-        if t.actor == CHANCE:
-            outcome = t.p.draw()
-            yield before, GAME.write_outcome(t.p, outcome), list(GAME.chance(t.p, outcome))
-        else:
-            move = chooser.choice(GAME.moves(t.p))
-            yield before, GAME.entry(t.p, move), list(GAME.play(t.p, Seat(t.actor), move))
-    raise AssertionError("no end in sight")
 
 
 def of_kind(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:

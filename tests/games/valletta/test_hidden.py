@@ -18,7 +18,8 @@ from auberge.games.valletta.events import BarrelTurned, CardDrawn, CardPlayed, D
 from auberge.games.valletta.game import GAME
 from auberge.games.valletta.moves import Play
 from tests.canon import rule
-from tests.games.valletta.street_table import JEAN, Table, new_game, of_kind, random_steps, seat, settled, table
+from tests.games.game_table import random_steps
+from tests.games.valletta.street_table import JEAN, Table, new_game, of_kind, seat, settled, table
 
 WALKS = pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 

@@ -16,17 +16,8 @@ from auberge.games.valletta.engine import Engine
 from auberge.games.valletta.game import GAME
 from auberge.games.valletta.tables import CHARACTER_NAMES
 from tests.canon import rule
-from tests.games.valletta.street_table import (
-    GOODS,
-    JEAN,
-    STARTING,
-    Table,
-    drafted,
-    new_game,
-    random_steps,
-    seat,
-    table,
-)
+from tests.games.game_table import random_steps
+from tests.games.valletta.street_table import GOODS, JEAN, STARTING, Table, drafted, new_game, seat, table
 
 
 def hand_of(player: int) -> Callable[[Engine], tuple[str, ...]]:

@@ -20,7 +20,7 @@ bug-journal-stopped = Interner Fehler: Version { $version } des Tisches { $table
 bug-workers-stopped = Interner Fehler: Der Computerspieler „{ $bot }“ wurde bei { $game } gefragt, als die Computerspieler schon angehalten waren. Bitte melde den Fehler.
 bug-row-out-of-order = Interner Fehler: Version { $version } des Tisches { $table } kam, obwohl Version { $expected } an der Reihe war. Bitte melde den Fehler.
 bug-no-result = Interner Fehler: Ein beendetes Spiel hat kein Ergebnis. Bitte melde den Fehler.
-bug-errand = Interner Fehler: Der Auftrag „{ $task }“ ist fehlgeschlagen ({ $problem }). Bitte melde den Fehler.
+bug-job = Interner Fehler: Der Auftrag „{ $task }“ ist fehlgeschlagen ({ $problem }). Bitte melde den Fehler.
 bug-not-shown = Interner Fehler: Der Tisch { $table } kann nicht gezeigt werden. Bitte melde den Fehler.
 
 ## Am Tisch

@@ -20,7 +20,7 @@ bug-journal-stopped = Internal error: version { $version } of table { $table } c
 bug-workers-stopped = Internal error: the computer player “{ $bot }” was asked to play { $game } after the computer players had stopped. Please report it.
 bug-row-out-of-order = Internal error: version { $version } of table { $table } came where { $expected } was due. Please report it.
 bug-no-result = Internal error: a finished game has no result. Please report it.
-bug-errand = Internal error: work for { $task } failed ({ $problem }). Please report it.
+bug-job = Internal error: work for { $task } failed ({ $problem }). Please report it.
 bug-not-shown = Internal error: the table { $table } cannot be shown. Please report it.
 
 ## At the table

@@ -20,7 +20,7 @@ bug-journal-stopped = Erreur interne : la version { $version } de la table { $
 bug-workers-stopped = Erreur interne : le joueur automatique « { $bot } » a été appelé pour { $game } après l’arrêt des joueurs automatiques. Merci de nous la signaler.
 bug-row-out-of-order = Erreur interne : la version { $version } de la table { $table } est arrivée quand on attendait la version { $expected }. Merci de nous la signaler.
 bug-no-result = Erreur interne : une partie finie n’a pas de résultat. Merci de nous la signaler.
-bug-errand = Erreur interne : le travail « { $task } » a échoué ({ $problem }). Merci de nous la signaler.
+bug-job = Erreur interne : le travail « { $task } » a échoué ({ $problem }). Merci de nous la signaler.
 bug-not-shown = Erreur interne : la table { $table } ne peut pas être montrée. Merci de nous la signaler.
 
 ## À la table

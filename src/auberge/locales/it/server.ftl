@@ -20,7 +20,7 @@ bug-journal-stopped = Errore interno: la versione { $version } del tavolo { $tab
 bug-workers-stopped = Errore interno: al giocatore automatico «{ $bot }» è stata chiesta una mossa di { $game } dopo l’arresto dei giocatori automatici. Segnalalo, per favore.
 bug-row-out-of-order = Errore interno: la versione { $version } del tavolo { $table } è arrivata al posto della versione { $expected }. Segnalalo, per favore.
 bug-no-result = Errore interno: una partita finita non ha un risultato. Segnalalo, per favore.
-bug-errand = Errore interno: il lavoro «{ $task }» non è riuscito ({ $problem }). Segnalalo, per favore.
+bug-job = Errore interno: il lavoro «{ $task }» non è riuscito ({ $problem }). Segnalalo, per favore.
 bug-not-shown = Errore interno: il tavolo { $table } non può essere mostrato. Segnalalo, per favore.
 
 ## Al tavolo

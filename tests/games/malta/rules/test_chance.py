@@ -107,7 +107,7 @@ def test_after_fresh_shuffle_every_card_is_as_likely_on_top() -> None:
         assert_likely(drawn(t, 2000, lambda outcome, place=place: outcome[place]), left)  # type: ignore[misc]
 
 
-@rule("M-CHANCE-05", "M-CARD-TAKEONE-1")
+@rule("M-CHANCE-05", "M-CARD-TAKEONE-1", "M-CX-85")
 @pytest.mark.parametrize("hand", [{"shove": 1, "negate": 1}, {"draw_two": 4, "shove": 1}, {"shove": 2, "take_one": 2}])
 def test_every_card_of_a_hand_is_taken_as_often(hand: dict[str, int]) -> None:
     cards = [card for card, copies in hand.items() for _ in range(copies)]
@@ -127,8 +127,8 @@ def test_take_one_from_a_hand_the_other_does_not_hold_cannot_happen() -> None:
             GAME.chance(t.p, wrong)
 
 
-@rule("M-CHANCE-01", "M-AMB-05", "M-SETUP-10")
-@pytest.mark.parametrize("seats", [2, 5])
+@rule("M-CHANCE-01", "M-AMB-05", "M-SETUP-10", "M-CX-84")
+@pytest.mark.parametrize("seats", [2, 3, 5])
 def test_the_start_seat_is_drawn_evenly_only_if_none_is_named(seats: int) -> None:
     times = 1200
     found = Counter(int(settle_setup(GAME.meta, seats=seats, seed=seed).start_seat) for seed in range(times))

@@ -11,18 +11,8 @@ from auberge.core.setup import settle_setup
 from auberge.games.saint_malo.game import GAME
 from auberge.games.saint_malo.printed import shipped_text
 from tests.canon import rule
-from tests.games.saint_malo.city_table import (
-    Table,
-    around,
-    beside,
-    city,
-    faces,
-    new_game,
-    random_steps,
-    read,
-    side,
-    table,
-)
+from tests.games.game_table import random_steps
+from tests.games.saint_malo.city_table import Table, around, beside, city, faces, new_game, read, side, table
 
 
 @rule("SM-AMB-09")

@@ -4,6 +4,7 @@ import pytest
 
 from auberge.games.saint_malo.events import SideDestroyed
 from tests.canon import rule
+from tests.games.game_table import random_steps
 from tests.games.saint_malo.city_table import (
     DARK,
     HEADS,
@@ -15,7 +16,6 @@ from tests.games.saint_malo.city_table import (
     Table,
     city,
     new_game,
-    random_steps,
     side,
     table,
 )

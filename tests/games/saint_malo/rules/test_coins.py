@@ -5,7 +5,8 @@ import pytest
 from auberge.core.protocol import Seat
 from auberge.games.saint_malo.events import CoinsGained, Used
 from tests.canon import rule
-from tests.games.saint_malo.city_table import SYMBOLS, city, new_game, random_steps, side, table
+from tests.games.game_table import random_steps
+from tests.games.saint_malo.city_table import SYMBOLS, city, new_game, side, table
 
 
 @rule("SM-COIN-01")

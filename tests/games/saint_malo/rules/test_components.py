@@ -10,18 +10,8 @@ from auberge.core.protocol import Seat
 from auberge.core.setup import settle_setup
 from auberge.games.saint_malo.game import GAME
 from tests.canon import rule
-from tests.games.saint_malo.city_table import (
-    BOXES,
-    HEADS,
-    SPOTS,
-    STRENGTHS,
-    SYMBOLS,
-    city,
-    new_game,
-    random_steps,
-    read,
-    table,
-)
+from tests.games.game_table import random_steps
+from tests.games.saint_malo.city_table import BOXES, HEADS, SPOTS, STRENGTHS, SYMBOLS, city, new_game, read, table
 
 FACES = ("log", "crate", "wall", "cross", "head", "crossed_swords")
 

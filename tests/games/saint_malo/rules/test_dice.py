@@ -8,7 +8,8 @@ from auberge.core.protocol import CHANCE, Seat
 from auberge.games.saint_malo.events import Rolled
 from auberge.games.saint_malo.game import GAME
 from tests.canon import rule
-from tests.games.saint_malo.city_table import Table, city, new_game, random_steps, table
+from tests.games.game_table import random_steps
+from tests.games.saint_malo.city_table import Table, city, new_game, table
 
 FACES = ("log", "crate", "wall", "cross", "head", "crossed_swords")
 EVERY = "1 log 1 crate 1 wall 1 cross 1 head"

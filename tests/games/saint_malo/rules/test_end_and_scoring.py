@@ -5,16 +5,8 @@ import pytest
 from auberge.games.saint_malo.events import CityFilled, GameEnded, PiratesAttacked, PointsScored
 from auberge.games.saint_malo.game import GAME
 from tests.canon import rule
-from tests.games.saint_malo.city_table import (
-    HEADS,
-    SPOTS,
-    STARTING_CRATES,
-    Table,
-    city,
-    new_game,
-    random_steps,
-    table,
-)
+from tests.games.game_table import random_steps
+from tests.games.saint_malo.city_table import HEADS, SPOTS, STARTING_CRATES, Table, city, new_game, table
 
 FREE = [spot for spot in sorted(SPOTS) if spot not in STARTING_CRATES]
 

@@ -6,18 +6,8 @@ from auberge.core.protocol import Seat
 from auberge.core.setup import settle_setup
 from auberge.games.saint_malo.game import GAME
 from tests.canon import rule
-from tests.games.saint_malo.city_table import (
-    BOXES,
-    DARK,
-    LIGHT,
-    STARTING_CRATES,
-    Table,
-    around,
-    city,
-    new_game,
-    random_steps,
-    table,
-)
+from tests.games.game_table import random_steps
+from tests.games.saint_malo.city_table import BOXES, DARK, LIGHT, STARTING_CRATES, Table, around, city, new_game, table
 
 
 @rule("SM-GOAL-01")

@@ -5,7 +5,8 @@ import pytest
 from auberge.core.protocol import Seat
 from auberge.games.saint_malo.events import HouseBuilt, LogsDelivered, Used
 from tests.canon import rule
-from tests.games.saint_malo.city_table import city, new_game, random_steps, table
+from tests.games.game_table import random_steps
+from tests.games.saint_malo.city_table import city, new_game, table
 
 
 @rule("SM-LOG-01", "SM-LOG-02")

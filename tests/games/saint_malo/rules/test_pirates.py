@@ -15,6 +15,7 @@ from auberge.games.saint_malo.events import (
 from auberge.games.saint_malo.game import GAME
 from auberge.games.saint_malo.printed import shipped_text
 from tests.canon import rule
+from tests.games.game_table import random_steps
 from tests.games.saint_malo.city_table import (
     BOXES,
     DARK,
@@ -24,7 +25,6 @@ from tests.games.saint_malo.city_table import (
     Table,
     city,
     new_game,
-    random_steps,
     side,
     table,
 )

@@ -19,7 +19,8 @@ from auberge.games.saint_malo.events import (
 )
 from auberge.games.saint_malo.game import GAME
 from tests.canon import rule
-from tests.games.saint_malo.city_table import Table, city, new_game, random_steps, side, table
+from tests.games.game_table import random_steps
+from tests.games.saint_malo.city_table import Table, city, new_game, side, table
 
 
 def kinds(events: list[object]) -> list[type]:

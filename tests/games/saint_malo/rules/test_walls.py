@@ -16,7 +16,8 @@ from auberge.games.saint_malo.events import (
     WallPlaced,
 )
 from tests.canon import rule
-from tests.games.saint_malo.city_table import DARK, LIGHT, city, new_game, random_steps, side, table
+from tests.games.game_table import random_steps
+from tests.games.saint_malo.city_table import DARK, LIGHT, city, new_game, side, table
 
 COMPULSORY = "bonus_character_compulsory"
 PRINTED = {"N": "character", "E": "coins", "S": "points", "W": "coins"}

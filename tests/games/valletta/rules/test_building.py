@@ -5,17 +5,8 @@ import pytest
 from auberge.core.protocol import Seat
 from auberge.games.valletta.events import Built, Hired, Paid
 from tests.canon import rule
-from tests.games.valletta.street_table import (
-    JEAN,
-    KNIGHT,
-    STREET,
-    drafted,
-    of_kind,
-    random_steps,
-    seat,
-    spot,
-    table,
-)
+from tests.games.game_table import random_steps
+from tests.games.valletta.street_table import JEAN, KNIGHT, STREET, drafted, of_kind, seat, spot, table
 
 BUILDERS = pytest.mark.parametrize("card", ["builder", "roofer", "mason", "carpenter"])
 EIGHT = [spot("above", 1, column) for column in range(1, 6)] + [spot("below", 1, column) for column in range(1, 4)]

@@ -7,6 +7,7 @@ import pytest
 from auberge.core.protocol import CHANCE, Seat
 from auberge.games.valletta.events import Drawn, EndPhaseBegan, EndTriggered, Shuffled, TurnBegan
 from tests.canon import rule
+from tests.games.game_table import random_steps
 from tests.games.valletta.street_table import (
     GRAND_MASTER,
     JEAN,
@@ -16,7 +17,6 @@ from tests.games.valletta.street_table import (
     Table,
     drafted,
     of_kind,
-    random_steps,
     seat,
     table,
 )
@@ -115,7 +115,7 @@ def test_the_triggering_player_may_still_reshuffle() -> None:
     t.play(KNIGHT, "shopkeeper", "lumberjack")
     t.refill()
     assert (t.actor, t.view.shuffling, t.view.end_phase) == (CHANCE, "reshuffle", False)
-    t.shuffle(f"reshuffle monk lumberjack {KNIGHT} shopkeeper")
+    t.chance(f"reshuffle monk lumberjack {KNIGHT} shopkeeper")
     assert t.hand() == sorted(["stonecutter", "brickmaker", "nun", "monk", "lumberjack"])
     assert t.view.shuffling == "merge"
 
@@ -136,7 +136,7 @@ def test_every_player_shuffles_draw_and_discard_pile_together(seats: int) -> Non
             assert t.view.shuffling == "merge"
             order.append(owner)
             pile = [*t.pile(owner), *t.seen(owner).discards][::-1]
-            t.shuffle(" ".join(["merge", *pile]))
+            t.chance(" ".join(["merge", *pile]))
             assert (t.pile(owner), t.seen(owner).discards) == (pile, ())
         assert order == [(player + number) % seats for number in range(1, seats + 1)]
         assert [t.hand(other) for other in range(seats)] == hands
@@ -150,7 +150,7 @@ def test_a_pile_without_cards_is_merged_all_the_same() -> None:
     t.play(KNIGHT, "shopkeeper", "lumberjack")
     t.refill()
     assert (t.view.shuffling, t.p.chance_seat(), t.p.draw()) == ("merge", 1, [])
-    assert t.shuffle("merge") == [Shuffled(1, "merge", 0)]
+    assert t.chance("merge") == [Shuffled(1, "merge", 0)]
     assert t.p.chance_seat() == 2
 
 

@@ -5,6 +5,7 @@ import pytest
 from auberge.core.protocol import Event, Seat
 from auberge.games.valletta.events import BarrelTurned, Drafted, Forfeited, Given, Paid, Taken
 from tests.canon import rule
+from tests.games.game_table import random_steps
 from tests.games.valletta.street_table import (
     ARCHITECT,
     BAILIFF,
@@ -14,7 +15,6 @@ from tests.games.valletta.street_table import (
     Table,
     new_game,
     of_kind,
-    random_steps,
     seat,
     spot,
     table,

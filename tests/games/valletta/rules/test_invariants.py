@@ -16,6 +16,7 @@ from auberge.games.valletta.tables import CHARACTER_NAMES
 from auberge.games.valletta.tables import JEAN as JEAN_CARD
 from auberge.games.valletta.view import VallettaView
 from tests.canon import rule
+from tests.games.game_table import random_steps
 from tests.games.valletta.street_table import (
     CARDS,
     GOODS,
@@ -25,7 +26,6 @@ from tests.games.valletta.street_table import (
     drafted,
     new_game,
     of_kind,
-    random_steps,
     seat,
     table,
 )

@@ -6,18 +6,8 @@ from auberge.core.protocol import Seat
 from auberge.games.valletta.events import BarrelTurned, Dismissed, Hired, JeanMoved, PointsScored, Taken
 from auberge.games.valletta.game import GAME
 from tests.canon import rule
-from tests.games.valletta.street_table import (
-    GOODS,
-    GREEN,
-    JEAN,
-    YELLOW,
-    drafted,
-    of_kind,
-    random_steps,
-    seat,
-    spot,
-    table,
-)
+from tests.games.game_table import random_steps
+from tests.games.valletta.street_table import GOODS, GREEN, JEAN, YELLOW, drafted, of_kind, seat, spot, table
 
 HAND = f"{JEAN} maid lumberjack stonecutter brickmaker"
 

@@ -20,17 +20,8 @@ from auberge.games.valletta.events import (
 )
 from auberge.games.valletta.game import GAME
 from tests.canon import rule
-from tests.games.valletta.street_table import (
-    GOODS,
-    JEAN,
-    KNIGHT,
-    drafted,
-    of_kind,
-    random_steps,
-    seat,
-    spot,
-    table,
-)
+from tests.games.game_table import random_steps
+from tests.games.valletta.street_table import GOODS, JEAN, KNIGHT, drafted, of_kind, seat, spot, table
 
 OUT = seat("", exact=True)
 PRODUCERS = "shopkeeper lumberjack stonecutter brickmaker"

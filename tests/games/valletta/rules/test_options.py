@@ -9,18 +9,8 @@ from auberge.games.valletta.events import CardPlayed, Forfeited, Shuffled
 from auberge.games.valletta.game import GAME
 from auberge.games.valletta.meta import META
 from tests.canon import rule
-from tests.games.valletta.street_table import (
-    GOODS,
-    KNIGHT,
-    STREET,
-    drafted,
-    new_game,
-    of_kind,
-    random_steps,
-    seat,
-    spot,
-    table,
-)
+from tests.games.game_table import random_steps
+from tests.games.valletta.street_table import GOODS, KNIGHT, STREET, drafted, new_game, of_kind, seat, spot, table
 
 WHEN_EMPTY: dict[str, OptionValue] = {"reshuffle_timing": "when_empty"}
 LIMITED: dict[str, OptionValue] = {"supply": "limited"}
@@ -54,7 +44,7 @@ def test_when_empty_the_discards_are_shuffled_right_after_the_last_card_is_drawn
     t.refill()
     assert (t.actor, t.view.shuffling) == (CHANCE, "reshuffle")
     assert t.seen().hand_size == 5
-    t.shuffle("reshuffle lumberjack shopkeeper stonecutter")
+    t.chance("reshuffle lumberjack shopkeeper stonecutter")
     assert (t.pile(), t.seen().discards, t.turn) == (["lumberjack", "shopkeeper", "stonecutter"], (), 1)
 
 
@@ -65,7 +55,7 @@ def test_when_empty_and_more_cards_are_due_drawing_goes_on() -> None:
         t.play("shopkeeper", "lumberjack", "stonecutter")
         t.refill()
         assert t.view.shuffling == "reshuffle"
-        t.shuffle("reshuffle monk lumberjack shopkeeper stonecutter")
+        t.chance("reshuffle monk lumberjack shopkeeper stonecutter")
         assert (t.hand(), t.pile()) == (
             sorted(["brickmaker", "maid", "nun", "monk", "lumberjack"]),
             ["shopkeeper", "stonecutter"],

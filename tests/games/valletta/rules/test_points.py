@@ -4,16 +4,8 @@ import pytest
 
 from auberge.games.valletta.events import PointsScored, TurnBegan
 from tests.canon import rule
-from tests.games.valletta.street_table import (
-    ARCHITECT,
-    GRAND_MASTER,
-    KNIGHT,
-    drafted,
-    of_kind,
-    random_steps,
-    seat,
-    table,
-)
+from tests.games.game_table import random_steps
+from tests.games.valletta.street_table import ARCHITECT, GRAND_MASTER, KNIGHT, drafted, of_kind, seat, table
 
 
 def shown(points: int) -> tuple[int, int]:

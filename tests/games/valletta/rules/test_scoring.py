@@ -7,7 +7,8 @@ import pytest
 from auberge.games.valletta.events import EndPhaseBegan, EndTriggered
 from auberge.games.valletta.game import GAME
 from tests.canon import rule
-from tests.games.valletta.street_table import STREET, Table, drafted, of_kind, random_steps, seat, table
+from tests.games.game_table import random_steps
+from tests.games.valletta.street_table import STREET, Table, drafted, of_kind, seat, table
 
 LAST = ("maid", "shopkeeper")  # the first seat plays these two; the game is over then
 

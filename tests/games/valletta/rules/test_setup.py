@@ -10,18 +10,8 @@ from auberge.core.setup import settle_setup
 from auberge.games.valletta.events import Shuffled
 from auberge.games.valletta.game import GAME
 from tests.canon import rule
-from tests.games.valletta.street_table import (
-    CARDS,
-    JEAN,
-    STARTING,
-    Table,
-    drafted,
-    new_game,
-    random_steps,
-    seat,
-    settled,
-    table,
-)
+from tests.games.game_table import random_steps
+from tests.games.valletta.street_table import CARDS, JEAN, STARTING, Table, drafted, new_game, seat, settled, table
 
 DISPLAY = {2: (6, 8, 6), 3: (8, 10, 7), 4: (10, 12, 8)}
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -85,10 +75,10 @@ def test_buildings_are_drawn_by_colour_then_shuffled_together(seats: int) -> Non
         until(t, colour)
         text = GAME.write_outcome(t.p, t.p.draw())
         drawn += text.split()[1 : 1 + number]
-        t.shuffle(text)
+        t.chance(text)
     assert t.view.shuffling == "stack"
     assert t.view.chosen == tuple(drawn)
-    t.shuffle("stack " + " ".join(reversed(drawn)))
+    t.chance("stack " + " ".join(reversed(drawn)))
     assert [building.name for building in t.view.layout] == drawn[::-1]
 
 
@@ -168,7 +158,7 @@ def test_every_player_shuffles_the_same_eight_cards_and_draws_five(seats: int) -
     for player in range(seats):
         order = [*STARTING[player:], *STARTING[:player]]
         assert (t.view.shuffling, t.p.chance_seat()) == ("hand", player)
-        assert Shuffled(player, "hand", 8) in t.shuffle("hand " + " ".join(order))
+        assert Shuffled(player, "hand", 8) in t.chance("hand " + " ".join(order))
         assert t.hand(player) == sorted(order[:5])
         assert t.pile(player) == order[5:]
         assert (t.seen(player).hand_size, t.seen(player).draw_pile, t.seen(player).discards) == (5, 3, ())

@@ -7,17 +7,8 @@ import pytest
 from auberge.core.protocol import CHANCE, Seat
 from auberge.games.valletta.events import Built, CardDrawn, CardPlayed, Drawn, Shuffled, TurnBegan, TurnEnded
 from tests.canon import rule
-from tests.games.valletta.street_table import (
-    JEAN,
-    KNIGHT,
-    STARTING,
-    drafted,
-    of_kind,
-    random_steps,
-    seat,
-    spot,
-    table,
-)
+from tests.games.game_table import random_steps
+from tests.games.valletta.street_table import JEAN, KNIGHT, STARTING, drafted, of_kind, seat, spot, table
 
 PRODUCERS = "shopkeeper lumberjack stonecutter brickmaker maid"
 
@@ -219,7 +210,7 @@ def test_an_empty_draw_pile_is_made_of_the_discards_when_a_card_must_be_drawn(le
     events = t.refill()
     assert [event.character for event in of_kind(events, CardDrawn)] == pile
     assert (t.actor, t.view.shuffling, t.p.chance_seat()) == (CHANCE, "reshuffle", 0)
-    events = t.shuffle("reshuffle lumberjack nun shopkeeper monk stonecutter")  # the three just played are part of it
+    events = t.chance("reshuffle lumberjack nun shopkeeper monk stonecutter")  # the three just played are part of it
     assert events[0] == Shuffled(0, "reshuffle", 5)
     drawn = ["lumberjack", "nun", "shopkeeper", "monk", "stonecutter"]
     assert [event.character for event in of_kind(events, CardDrawn)] == drawn[: 3 - left]

@@ -89,7 +89,7 @@ class Words {
 
   /** Loads what is said of who reaches the table, and what a server may refuse then. */
   async needReach(): Promise<void> {
-    await this.#need('server', 'doorway', 'web_reach');
+    await this.#need('server', 'lan_access', 'web_reach');
   }
 
   /** Loads the text of a game's rules, by the ids of the canon: `rule-<id>`. */

@@ -1,4 +1,4 @@
-import { doorway } from './reach.svelte';
+import { lanAccess } from './reach.svelte';
 
 /** Addresses of tables: `/t/<id>` to watch, `/t/<id>#<secret>` to hold a seat; a step may stand behind the id. */
 export interface Invited {
@@ -23,4 +23,4 @@ export const isSecret = (text: string): boolean => SECRET.test(text);
 export const tablePath = ({ id, secret }: Invited): string => `/t/${id}${secret === null ? '' : `#${secret}`}`;
 
 /** The whole address, to be passed on: by an address that other devices reach, if there is one. */
-export const tableLink = (invited: Invited, origin = doorway.origin): string => origin + tablePath(invited);
+export const tableLink = (invited: Invited, origin = lanAccess.origin): string => origin + tablePath(invited);

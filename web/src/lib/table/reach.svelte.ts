@@ -6,7 +6,7 @@ import { addressesFor, isThisMachine, reachOf, turnHouse } from './reach';
 /** How often somebody who looks at a link is told anew, in ms: the terminal may have answered, the network changed. */
 const AGAIN = 4_000;
 
-class Doorway {
+class LanAccess {
   #told = $state.raw<Reach | null>(null);
   #chosen = $state('');
   problem = $state.raw<Problem | null>(null);
@@ -71,4 +71,4 @@ class Doorway {
   }
 }
 
-export const doorway = new Doorway();
+export const lanAccess = new LanAccess();

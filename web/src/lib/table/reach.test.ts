@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Reach } from '../protocol/messages';
 import { tableLink } from './address';
 import { addressesFor, isThisMachine } from './reach';
-import { doorway } from './reach.svelte';
+import { lanAccess } from './reach.svelte';
 
 const told = (...addresses: string[]): Reach => ({ addresses, house: 'open', answered: true });
 const answer = (value: unknown, status = 200): void =>
@@ -38,21 +38,21 @@ test('a public address wins', () => {
 test('links have the address that was chosen as long as it leads here', async () => {
   const watch = { id: 'abcd2345efgh', secret: null };
   answer(told(LAN, 'http://inn.local:8566'));
-  await doorway.turn(true);
+  await lanAccess.turn(true);
   expect(tableLink(watch)).toBe(`${LAN}/t/abcd2345efgh`);
-  doorway.origin = 'http://inn.local:8566';
+  lanAccess.origin = 'http://inn.local:8566';
   expect(tableLink(watch)).toBe('http://inn.local:8566/t/abcd2345efgh');
   answer(told(LAN));
-  await doorway.look();
+  await lanAccess.look();
   expect(tableLink(watch)).toBe(`${LAN}/t/abcd2345efgh`);
 });
 
 test('a refusal is told, and changes nothing that is known', async () => {
   answer(told(LAN));
-  await doorway.look();
+  await lanAccess.look();
   answer({ key: 'server-house-set' }, 403);
-  await doorway.turn(false);
-  expect(doorway.problem?.key).toBe('server-house-set');
-  expect(doorway.addresses).toEqual([LAN]);
-  expect(doorway.turning).toBe(false);
+  await lanAccess.turn(false);
+  expect(lanAccess.problem?.key).toBe('server-house-set');
+  expect(lanAccess.addresses).toEqual([LAN]);
+  expect(lanAccess.turning).toBe(false);
 });

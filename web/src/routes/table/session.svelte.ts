@@ -10,7 +10,7 @@ import { TableClient, type TableUpdate } from '$lib/table/client.svelte';
 import type { Wire } from '$lib/table/connection';
 import { hostsOf } from '$lib/table/lobby';
 import { ApiError, listGames, momentAt } from '$lib/table/api';
-import { doorway } from '$lib/table/reach.svelte';
+import { lanAccess } from '$lib/table/reach.svelte';
 import { TableScene } from '$lib/table/scene.svelte';
 import { Answering } from './hotseat/answering.svelte';
 import { Seating } from './lobby/seating.svelte';
@@ -282,7 +282,7 @@ export class TableSession {
 
 /** What is said at a table, and whether its links lead anybody else here: known before the first one is shown. */
 async function prepareWords(game: string): Promise<void> {
-  await Promise.all([words.needGame(game), words.needReach(), doorway.look()]);
+  await Promise.all([words.needGame(game), words.needReach(), lanAccess.look()]);
 }
 
 /** A moment that cannot be told, as when it has been taken back, is no moment. */

@@ -21,7 +21,7 @@ vi.mock('$lib/i18n', () => ({
   words: { needGame: async () => {}, needServer: async () => {}, needReach: async () => {}, say: (key: string) => key },
 }));
 vi.mock('$lib/table/api', () => ({ listGames: async () => [{ name: 'malta', hidden: true }] }));
-vi.mock('$lib/table/reach.svelte', () => ({ doorway: { look: async () => {}, addresses: [] } }));
+vi.mock('$lib/table/reach.svelte', () => ({ lanAccess: { look: async () => {}, addresses: [] } }));
 vi.mock('$games/index', () => ({
   hasBoard: () => true,
   loadGame: () => new Promise((come) => (held.come = come)),
