@@ -4,6 +4,7 @@ import pytest
 
 from auberge.games.malta.events import Answered, Lost, WithoutEffect
 from auberge.games.malta.moves import Boomerang, Concede, TakeOver
+from auberge.games.malta.tables import CardName
 from tests.canon import rule
 from tests.games.malta.round_table import A, B, C, D, of_kind, player, table
 
@@ -171,7 +172,7 @@ def test_a_card_whose_answerer_concedes_has_no_further_effect() -> None:
     ("card", "targets", "answer"),
     [("end_turn", "", ""), ("stay_put", "", ""), ("blind_faith", "", ""), ("shove", " C up", " B down")],
 )
-def test_the_first_seat_takes_over_like_any_other(card: str, targets: str, answer: str) -> None:
+def test_the_first_seat_takes_over_like_any_other(card: CardName, targets: str, answer: str) -> None:
     t = table(
         player("boomerang shove", pawn=(5, 1)),
         player([card, *FOUR], pawn=(3, 3)),
