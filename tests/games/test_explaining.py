@@ -215,3 +215,16 @@ def test_what_a_step_costs_is_what_is_then_due() -> None:
                 assert outcome.racket == sum(event.cards * len(event.owners) for event in due[:1])
                 checked += outcome.racket > 0
     assert checked
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_all_who_do_not_decide_are_told_what_a_spectator_is_told(name: str) -> None:
+    game, chance = games.load(name), random.Random(3)
+    p = game.start(settle_setup(game.meta, seats=3, seed=3))
+    for _ in range(150):
+        if p.actor() < 0:
+            break
+        views = [game.view(p, Seat(seat)) for seat in range(3)]
+        told = game.explain(game.view(p, None))
+        assert all(game.explain(view) == told for view in views if not view.moves)
+        p.apply(chance.choice(p.legal()))

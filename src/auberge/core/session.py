@@ -19,7 +19,7 @@ from typing import Final, Literal
 from auberge.core.errors import MoveRefused
 from auberge.core.match import Match
 from auberge.core.prompts import ALWAYS, PromptPreferences
-from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Event, Move, Seat, View
+from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Event, Explanation, Move, Seat, View
 from auberge.core.record import HUMAN
 from auberge.core.undo import UndoRange, free_range, own_range
 
@@ -49,6 +49,7 @@ class Session:
         self.by_bots: Final[set[int]] = set()  # steps that bots made
         self._kept: Final = [match.at_start()]  # and the match after every KEPT_EVERY steps
         self._outside: View | None = None
+        self._explained: Explanation | None = None
 
     @property
     def people(self) -> frozenset[Seat]:
@@ -71,6 +72,14 @@ class Session:
         if self._outside is None:
             self._outside = self.view(None)
         return self._outside
+
+    def explain(self, view: View) -> Explanation:
+        """What the rules say about a view of now. All who do not decide are told the same: worked out once."""
+        if view.moves:
+            return self.game.explain(view)
+        if self._explained is None:
+            self._explained = self.game.explain(self.outside)
+        return self._explained
 
     @property
     def turn(self) -> int:
@@ -133,7 +142,7 @@ class Session:
             self.chance()
 
     def _remember(self, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
-        self._outside = None
+        self._outside, self._explained = None, None
         steps = len(self.match.steps)
         if self.bots[seat] is not None:
             self.by_bots.add(steps - 1)
@@ -171,7 +180,7 @@ class Session:
             self._kept.pop()
         self.by_bots.difference_update([made for made in self.by_bots if made >= step])
         self.confirmed = min(self.confirmed, step)
-        self._outside = None
+        self._outside, self._explained = None, None
 
     def at(self, step: int) -> Match:
         """The match as it stood after this many steps, played again from where it was kept last."""

@@ -67,7 +67,7 @@ def now_of(
         asking=asking,
         ask_back=None if looking is None or stopped else offer_of(history, looking),
         back=None if stopped else request_of(history, looking),
-        explanation=explained(history.game, view) if explain else m.NOT_EXPLAINED,
+        explanation=msgspec.Raw(encode(history.session.explain(view))) if explain else m.NOT_EXPLAINED,
     )
 
 
