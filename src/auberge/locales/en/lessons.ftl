@@ -2,7 +2,7 @@
 
 unknown-lesson = There is no lesson “{ $name }”. Known lessons: { $known }.
 bad-data-lesson = { bad-data-place }: this makes no sense in a lesson.
-bug-lesson-over = Internal error: a move was tried in the lesson { $lesson }, where nothing is left to do. Please report it.
+bug-lesson-over = Internal error: a move was tried in lesson { $lesson }, where nothing is left to do. Please report it.
 cli-help-learn = Teaches a game in short lessons, on the real board. Without a game, lists the courses.
 cli-help-lesson = Lesson to start with: its number or its id.
 cli-help-learn-coverage = Shows which chapters of the rules the lessons teach.
@@ -12,7 +12,7 @@ cli-value-lesson = LESSON
 lesson-course = { $game }: { $done } of { $all } done
 lesson-done-mark = done
 lesson-begun-mark = begun
-lesson-how-to-start = To learn: { $command }
+lesson-how-to-start = To start or continue: { $command }
 
 # At the prompt. What can be typed besides a move.
 lesson-ribbon = { $title }, { $step } of { $steps }: { $text }
@@ -25,7 +25,7 @@ lesson-command-skip = skip
 lesson-command-quit = quit
 
 # Answers.
-lesson-missed = That is legal, but it misses the goal. Let us go back.
+lesson-missed = That is legal, but it misses the goal. Back to the start of this step.
 lesson-offer-show = Type “{ $show }” to see a way.
 lesson-shown = One way: { $moves }.
 lesson-reached = Done. { $text }
