@@ -3,13 +3,13 @@
 unknown-lesson = Il n’y a pas de leçon « { $name } ». Leçons connues : { $known }.
 bad-data-lesson = { bad-data-place } : cela n’a pas de sens dans une leçon.
 bug-lesson-over = Erreur interne : un coup a été tenté dans la leçon { $lesson }, où il n’y a plus rien à faire. Merci de nous la signaler.
-cli-help-learn = Apprend un jeu en courtes leçons, sur le vrai plateau. Sans jeu, affiche la liste des cours.
-cli-help-lesson = Leçon par laquelle commencer : son numéro ou son code.
+cli-help-learn = Enseigne un jeu en courtes leçons, sur le vrai plateau. Sans jeu, affiche la liste des cours.
+cli-help-lesson = Leçon par laquelle commencer : son numéro ou son identifiant.
 cli-help-learn-coverage = Indique quels chapitres des règles les leçons enseignent.
 cli-value-lesson = LEÇON
 
 # La liste des cours.
-lesson-course = { $game } : { $done } sur { $all }
+lesson-course = { $game }, leçons terminées : { $done } sur { $all }
 lesson-done-mark = terminée
 lesson-begun-mark = commencée
 lesson-how-to-start = Pour apprendre : { $command }
@@ -25,7 +25,7 @@ lesson-command-skip = sauter
 lesson-command-quit = quitter
 
 # Les réponses.
-lesson-missed = Le coup est permis, mais il manque le but. Revenons en arrière.
+lesson-missed = Le coup est permis, mais il n’atteint pas le but. Revenons en arrière.
 lesson-offer-show = Tapez « { $show } » pour voir une solution.
 lesson-shown = Une solution : { $moves }.
 lesson-reached = C’est fait. { $text }
