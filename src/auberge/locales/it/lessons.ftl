@@ -3,13 +3,13 @@
 unknown-lesson = Non c’è nessuna lezione «{ $name }». Lezioni disponibili: { $known }.
 bad-data-lesson = { bad-data-place }: questo contenuto non ha senso in una lezione.
 bug-lesson-over = Errore interno: è stata tentata una mossa nella lezione { $lesson }, dove non resta nulla da fare. Segnalalo, per favore.
-cli-help-learn = Insegna un gioco con brevi lezioni, sulla vera plancia. Senza un gioco elenca i corsi.
+cli-help-learn = Insegna un gioco con brevi lezioni, sulla plancia vera. Senza un gioco, elenca i corsi.
 cli-help-lesson = Lezione da cui cominciare: il suo numero o il suo codice.
-cli-help-learn-coverage = Mostra quali capitoli delle regole insegnano le lezioni.
+cli-help-learn-coverage = Mostra quali capitoli delle regole sono trattati dalle lezioni.
 cli-value-lesson = LEZIONE
 
 # L’elenco dei corsi.
-lesson-course = { $game }: { $done } su { $all }
+lesson-course = { $game }, lezioni fatte: { $done } su { $all }
 lesson-done-mark = fatta
 lesson-begun-mark = iniziata
 lesson-how-to-start = Per imparare: { $command }
@@ -25,7 +25,7 @@ lesson-command-skip = salta
 lesson-command-quit = esci
 
 # Le risposte.
-lesson-missed = La mossa è permessa, ma manca l’obiettivo. Torniamo indietro.
+lesson-missed = La mossa è permessa, ma non raggiunge l’obiettivo. Torniamo indietro.
 lesson-offer-show = Digita «{ $show }» per vedere una soluzione.
 lesson-shown = Una soluzione: { $moves }.
 lesson-reached = Fatto. { $text }
