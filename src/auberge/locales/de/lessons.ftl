@@ -2,10 +2,10 @@
 
 unknown-lesson = Es gibt keine Lektion „{ $name }“. Bekannte Lektionen: { $known }.
 bad-data-lesson = { bad-data-place }: Das ergibt in einer Lektion keinen Sinn.
-bug-lesson-over = Interner Fehler: In der Lektion { $lesson } sollte gespielt werden, obwohl nichts mehr zu tun ist. Bitte melde den Fehler.
-cli-help-learn = Lehrt ein Spiel in kurzen Lektionen, auf dem echten Spielplan. Ohne Spiel: Liste der Kurse.
+bug-lesson-over = Interner Fehler: In der Lektion { $lesson } wurde noch ein Zug versucht, obwohl nichts mehr zu tun war. Bitte melde den Fehler.
+cli-help-learn = Bringt dir ein Spiel in kurzen Lektionen bei, auf dem echten Spielplan. Ohne Angabe eines Spiels: Liste der Kurse.
 cli-help-lesson = Lektion, mit der es losgeht: ihre Nummer oder ihr Kürzel.
-cli-help-learn-coverage = Sagt, welche Kapitel der Regeln die Lektionen lehren.
+cli-help-learn-coverage = Zeigt, welche Kapitel der Regeln in den Lektionen behandelt werden.
 cli-value-lesson = LEKTION
 
 # Die Liste der Kurse.
@@ -16,7 +16,7 @@ lesson-how-to-start = Zum Lernen: { $command }
 
 # Bei der Eingabe. Was du außer einem Zug noch tippen kannst.
 lesson-ribbon = { $title }, { $step } von { $steps }: { $text }
-lesson-look-at = Sieh hin: { $cells }
+lesson-look-at = Achte auf: { $cells }
 lesson-keys = Du kannst auch eingeben: { $keys }.
 lesson-command-hint = wink
 lesson-command-show = zeigen
@@ -25,7 +25,7 @@ lesson-command-skip = überspringen
 lesson-command-quit = ende
 
 # Antworten.
-lesson-missed = Das ist erlaubt, verfehlt aber das Ziel. Gehen wir zurück.
+lesson-missed = Das ist erlaubt, verfehlt aber das Ziel. Wir nehmen es zurück.
 lesson-offer-show = Mit „{ $show }“ siehst du eine Lösung.
 lesson-shown = Eine Lösung: { $moves }.
 lesson-reached = Geschafft. { $text }
@@ -37,7 +37,7 @@ lesson-left = Bis zum nächsten Mal. Weiter geht es mit: { $command }
 lesson-not-kept = Dein Lernstand lässt sich nicht in { $file } speichern: { $problem }.
 
 # Wie viel von den Regeln die Lektionen lehren.
-lesson-not-taught = nicht gelehrt
+lesson-not-taught = nicht Teil des Kurses
 lesson-no-lesson = keine Lektion
 lesson-coverage = Kapitel, die eine Lektion behandelt: { $met } von { $all }
 lesson-coverage-missing = { $number ->
