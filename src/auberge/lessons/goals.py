@@ -67,11 +67,12 @@ def settle(match: Match) -> None:
 
 
 class Search:
-    """Looks for a way from here to the goal of a step, within as many decisions as the intended way takes."""
+    """Looks for a way from here to the goal of a step, within as many decisions as the intended way takes, or `depth` allows."""
 
     def __init__(self, step: Step, first: int) -> None:
         self.step: Final = step
         self.first: Final = first
+        self._most: Final = max(len(step.do), step.depth)
         self._looked_at = 0
 
     def can_reach(self, match: Match) -> bool:
@@ -79,7 +80,7 @@ class Search:
         if holds(self.step.goal, match, self.first):
             return True
         made = decisions(match, self.first)
-        if match.actor != LEARNER or made >= len(self.step.do):
+        if match.actor != LEARNER or made >= self._most:
             return False
         self._looked_at += 1
         if self._looked_at > MOST_POSITIONS:
@@ -88,7 +89,7 @@ class Search:
 
     def _ordered(self, match: Match, made: int) -> Sequence[Move]:
         """The legal moves, those of the intended way first."""
-        intended = self.step.do[made]
+        intended = self.step.do[made] if made < len(self.step.do) else ""
         return sorted(
             match.game.moves(match.position), key=lambda move: not intended.startswith(match.game.write(move))
         )

@@ -55,6 +55,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: tuple[str, ...]  # one way to the goal
     goal: Goal
     rules: tuple[str, ...]  # of the canon, met here
+    depth: int = 0  # how many decisions a way to the goal may take, where that is more than `do` has
     players: int = 2
     start: int = 1  # the start seat
     given: dict[str, object] = {}  # the position (see `Game.arrange`)
