@@ -48,7 +48,6 @@ class Shuffled(Event, frozen=True):
 
 
 class TableView(View, frozen=True):
-    question: str
     left: int
     blind: bool
     best: str | None
@@ -204,7 +203,7 @@ def test_the_owner_of_a_thing_is_named_unless_it_is_the_table() -> None:
 
 
 def test_a_question_is_filled_from_the_view() -> None:
-    view = TableView(you=None, actor=CHANCE, moves=(), data=None, question="go_on", left=3, blind=False, best=None)
+    view = TableView(None, CHANCE, (), None, Seat(0), "go_on", left=3, blind=False, best=None)
     assert Words("en", strict=True).question("demo", view) == "3 left, false"
 
 

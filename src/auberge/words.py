@@ -151,10 +151,10 @@ class Words:
         return self.say(_key(game_name, "event", event), **self._arguments(game_name, event, names))
 
     def question(self, game_name: str, view: View) -> str:
-        """What is to be decided now, from `<game>-question-<phase>`; the phase is the view's field `question`."""
+        """What is to be decided now, from `<game>-question-<phase>`."""
         fields: dict[str, object] = msgspec.structs.asdict(view)
         values = {name: value for name, value in fields.items() if isinstance(value, str | int)}
-        return self.say(f"{game_name}-question-{values['question']}", **values)
+        return self.say(f"{game_name}-question-{view.question}", **values)
 
     def listing(self, game_name: str, field: str, items: Sequence[str], names: Sequence[str] = ()) -> str:
         """A list of things as one text, equal ones counted, from `<game>-<field>` with `$item` and `$number`.

@@ -41,7 +41,7 @@ def test_a_worker_advises() -> None:
         assert 1 <= len(found.moves) <= 3
         assert all(0 <= one.place < len(view.moves) for one in found.moves)
         assert found.worlds >= 4
-        broken = Broken(view.you, view.actor, view.moves, None)
+        broken = Broken(view.you, view.actor, view.moves, None, view.turn, view.question)
         assert pickle.dumps(broken)
         with pytest.raises(EngineBug, match="bug-no-hint"):
             await workers.advise(games.load("malta"), 1, broken, 0.2)

@@ -46,7 +46,7 @@ class Trick(View, frozen=True):
 
 def trick(code: str) -> Trick:
     view = a_view()
-    return Trick(view.you, view.actor, view.moves, None, code, pickle.dumps(view))
+    return Trick(view.you, view.actor, view.moves, None, view.turn, view.question, code, pickle.dumps(view))
 
 
 @pytest.fixture(autouse=True)
@@ -254,7 +254,8 @@ async def main():
     await workers.start()
     while workers._ready.qsize() < workers._count:
         await asyncio.sleep(0.01)
-    thought = asyncio.create_task(workers.choose(games.load("saint_malo"), "squire", 1, Endless(None, 0, (), None)))
+    view = Endless(None, 0, (), None, 0, "")
+    thought = asyncio.create_task(workers.choose(games.load("saint_malo"), "squire", 1, view))
     await asyncio.sleep(0.2)
     print(*[worker.pid for worker in workers._alive], flush=True)
     await asyncio.sleep(60)

@@ -218,8 +218,7 @@ class Table:
         say, name = self.words.say, self.scene().names[prompt.seat]
         undo = self.session.undo_range(prompt.seat) is not None
         if prompt.kind == "confirm":
-            view = self.session.view(prompt.seat)
-            goes_on = getattr(view, "turn", None) == prompt.seat
+            goes_on = self.session.view(prompt.seat).turn == prompt.seat
             key = "settle" if undo and goes_on else "confirm" if undo else "pause" if goes_on else "next"
             return say(f"cli-ribbon-{key}", name=name)
         if prompt.kind == "throw":

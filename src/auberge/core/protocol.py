@@ -60,6 +60,8 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag=_tag):
     actor: int  # the seat to decide, OVER, CHANCE or SOMEBODY
     moves: tuple[Move, ...]  # what `you` may do now; empty unless `you` is the actor
     data: str | None  # house data, if the table is played with any
+    turn: Seat
+    question: str  # the name of the game's phase, as far as `you` may know it
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -74,9 +74,7 @@ class MaltaView(View, frozen=True, tag="malta"):
     seats: int
     start_seat: Seat
     options: dict[str, str]
-    turn: Seat
     turns: int
-    question: str  # a name of `phases.NAMES`, as far as the seat may know it
     board: tuple[tuple[SpaceView | None, ...], ...]  # seven rows from the bottom, None off the board
     players: tuple[PlayerView, ...]
     known: tuple[Fact, ...]

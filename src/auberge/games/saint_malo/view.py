@@ -68,9 +68,7 @@ class SaintMaloView(View, frozen=True, tag="saint_malo"):
     seats: int
     start_seat: Seat
     options: dict[str, bool]
-    turn: Seat
     round: int
-    question: str  # a name of `phases.NAMES`
     rolls: int
     dice: tuple[Face, ...]
     kept: tuple[Face, ...]

@@ -73,9 +73,7 @@ class VallettaView(View, frozen=True, tag="valletta"):
     seats: int
     start_seat: Seat
     options: dict[str, OptionValue]
-    turn: Seat
     turns: int
-    question: str  # a name of `phases.NAMES`
     jean: int
     barrels_turned: tuple[Good, ...]
     barrels_left: dict[Good, int]

@@ -143,12 +143,12 @@ export interface MaltaView {
   readonly actor: number;
   readonly moves: readonly Move[];
   readonly data: string | null;
+  readonly turn: number;
+  readonly question: string;
   readonly seats: number;
   readonly start_seat: number;
   readonly options: { readonly [key: string]: string };
-  readonly turn: number;
   readonly turns: number;
-  readonly question: string;
   readonly board: readonly (readonly (SpaceView | null)[])[];
   readonly players: readonly PlayerView[];
   readonly known: readonly Fact[];

@@ -194,12 +194,12 @@ export interface SaintMaloView {
   readonly actor: number;
   readonly moves: readonly Move[];
   readonly data: string | null;
+  readonly turn: number;
+  readonly question: string;
   readonly seats: number;
   readonly start_seat: number;
   readonly options: { readonly [key: string]: boolean };
-  readonly turn: number;
   readonly round: number;
-  readonly question: string;
   readonly rolls: number;
   readonly dice: readonly ("crate" | "cross" | "crossed_swords" | "head" | "log" | "wall")[];
   readonly kept: readonly ("crate" | "cross" | "crossed_swords" | "head" | "log" | "wall")[];

@@ -281,12 +281,12 @@ export interface VallettaView {
   readonly actor: number;
   readonly moves: readonly Move[];
   readonly data: string | null;
+  readonly turn: number;
+  readonly question: string;
   readonly seats: number;
   readonly start_seat: number;
   readonly options: { readonly [key: string]: boolean | number | string };
-  readonly turn: number;
   readonly turns: number;
-  readonly question: string;
   readonly jean: number;
   readonly barrels_turned: readonly ("brick" | "gold" | "stone" | "wood")[];
   readonly barrels_left: { readonly [key in "brick" | "gold" | "stone" | "wood"]: number };
