@@ -5,8 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from auberge import games
-
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -15,10 +13,3 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(os, "fsync", lambda _number: None)  # a test needs no disk that survives a power cut
     monkeypatch.delenv("AUBERGE_DEBUG", raising=False)
     return folder
-
-
-@pytest.fixture
-def with_valletta(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Valletta is among the games, whether or not it is offered yet."""
-    if "valletta" not in games.NAMES:
-        monkeypatch.setattr(games, "NAMES", (*games.NAMES, "valletta"))

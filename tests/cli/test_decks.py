@@ -10,7 +10,6 @@ from auberge.cli.deck import shipped_text
 from auberge.words import LANGUAGES
 from tests.cli.terminal import error_of, flat, only_save, run
 
-pytestmark = pytest.mark.usefixtures("with_valletta")
 SEATS = ("--seats", "me:Anna,random", "--seed", "7", "--start", "1")
 
 

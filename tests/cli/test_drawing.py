@@ -1,107 +1,29 @@
 """The board on a terminal: it fits, it says everything without colour, and it falls back to ASCII."""
 
 import importlib.util
-import io
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
 from auberge import games
-from auberge.bots import load as load_bot
 from auberge.cli import boards
 from auberge.cli.boards import Scene
 from auberge.cli.boards.saint_malo.city import CityDrawing
 from auberge.cli.boards.saint_malo_view import SaintMaloView
 from auberge.cli.consoles import open_console, plain
-from auberge.cli.screen import Screen
 from auberge.cli.table import Table
 from auberge.cli.usage import BadUsage
-from auberge.core.match import Match, resume
-from auberge.core.protocol import CHANCE, OVER, Seat, View
-from auberge.core.record import Player, loads
+from auberge.core.match import resume
+from auberge.core.protocol import Seat, View
+from auberge.core.record import loads
 from auberge.core.setup import settle_setup
 from auberge.words import LANGUAGES, Words
+from tests.cli.drawing import LONG, lines_of, moments, paper, printed
 from tests.cli.terminal import interrupt_after, record_after, run, script
 
 BOARD = boards.load("saint_malo")
 GAME = games.load("saint_malo")
-LONG = ("Maximilian Alexander", "Wilhelmina Charlotte", "Anna", "Bartholomäus Konrad", "Ludovica Ginevra R.")
-
-
-@cache
-def matches(seats: int) -> list[tuple[Match, View]]:
-    """Every ninth decision of a random game, as the seat to decide sees it."""
-    found: list[tuple[Match, View]] = []
-    players = [Player(name, "human") for name in LONG[:seats]]
-    match = Match(GAME, settle_setup(GAME.meta, seats=seats, seed=5), players)
-    bot = load_bot("random")(GAME, 1)
-    while match.actor != OVER:
-        if match.actor == CHANCE:
-            match.chance()
-            continue
-        seat = Seat(match.actor)
-        view = GAME.view(match.position, seat)
-        if len(match.steps) % 9 == 0:
-            found.append((match, view))
-        match.play(seat, bot.choose(view))
-    found.append((match, GAME.view(match.position, None)))
-    return found
-
-
-def paper(width: int, *, colour: bool = False) -> Console:
-    return Console(
-        file=io.StringIO(),
-        width=width,
-        height=24,
-        force_terminal=colour,
-        color_system="truecolor" if colour else None,
-        highlight=False,
-        markup=False,
-        emoji=False,
-        legacy_windows=False,
-    )
-
-
-def lines_of(part: RenderableType | None, width: int) -> list[str]:
-    console = paper(width)
-    if part is not None:
-        console.print(part)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue().splitlines()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 40), (120, 40), (60, 24), (45, 24)])
-@pytest.mark.parametrize("seats", [2, 5])
-def test_nothing_is_wider_than_the_terminal(seats: int, width: int, height: int, language: str) -> None:
-    for match, view in matches(seats)[:: 3 if seats == 2 else 9]:
-        scene = Scene(Words(language), LONG[:seats], width, height)
-        parts = [
-            BOARD.picture(view, scene),
-            BOARD.in_play(view, scene),
-            BOARD.choices(view, scene),
-            BOARD.every_board(view, scene),
-            BOARD.legend(scene),
-            *BOARD.story([event for step in match.steps[-30:] for event in step.events], scene),
-        ]
-        for part in parts:
-            assert max((cell_len(line) for line in lines_of(part, width)), default=0) <= width
-        assert cell_len(BOARD.title(view, scene)) <= 80 or width < 80
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_screen_of_five_players_fits_eighty_by_twenty_four(language: str) -> None:
-    """Board, dice, choices and ribbon; only the story may scroll away."""
-    for _, view in matches(5)[::9]:
-        console = paper(80, colour=True)
-        scene = Scene(Words(language), LONG, 80, 24)
-        Screen(console, BOARD).show(view, scene, (), ("Anna: " + "x" * 100, "hint"))
-        assert isinstance(console.file, io.StringIO)
-        assert len(console.file.getvalue().splitlines()) <= 23
 
 
 def seen(view: View) -> SaintMaloView:
@@ -112,7 +34,7 @@ def seen(view: View) -> SaintMaloView:
 @pytest.mark.parametrize("is_plain", [False, True])
 def test_dark_and_light_cells_and_legal_cells_differ_without_colour(is_plain: bool) -> None:
     scene = Scene(Words("en"), LONG[:2], plain=is_plain)
-    _, view = matches(2)[0]
+    _, view = moments("saint_malo", 2)[0]
     new = seen(GAME.view(GAME.start(settle_setup(GAME.meta, seats=2, seed=1), pausing=True), None))
     drawn = CityDrawing(new, 0, scene, frozenset({(0, 3), (3, 3)})).large().plain.splitlines()
     assert drawn[0].split() == list("ABCDEFG")
@@ -193,7 +115,7 @@ def test_no_color_is_respected(environ: dict[str, str], coloured: bool, monkeypa
         monkeypatch.setenv(name, value)
     console = open_console()
     with console.capture() as capture:
-        console.print(BOARD.picture(matches(2)[0][1], Scene(Words("en"), LONG[:2])))
+        console.print(BOARD.picture(moments("saint_malo", 2)[0][1], Scene(Words("en"), LONG[:2])))
     assert bool(re.search(r"\x1b\[[0-9;]*[34]8;", capture.get())) == coloured
 
 
@@ -219,11 +141,10 @@ def test_a_terminal_is_cleared_and_never_filled_beyond_its_height(monkeypatch: p
     interrupt_after(script("me:Anna,random", 7)[20:50], monkeypatch)
     with pytest.raises(KeyboardInterrupt):
         table.run()
-    assert isinstance(console.file, io.StringIO)
-    screens = console.file.getvalue().split("\x1b[2J")
+    screens = printed(console).split("\x1b[2J")
     assert len(screens) > 20
     assert all(screen.count("\n") <= 24 for screen in screens)
-    assert "(Fool) is thinking…" in console.file.getvalue()
+    assert "(Fool) is thinking…" in printed(console)
 
 
 def test_a_game_nobody_has_drawn_is_told() -> None:

@@ -14,8 +14,6 @@ from auberge.words import Words
 from tests.cli.terminal import record_after, run, script
 from tests.cli.valletta_table import BEGIN, SEATS, TWO, match_until, seen
 
-pytestmark = pytest.mark.usefixtures("with_valletta")
-
 
 class Watched(io.StringIO):
     """A terminal that remembers what stood on the screen whenever it waited for a line."""

@@ -6,7 +6,8 @@ from auberge.cli.boards.malta_view import CARDS
 from auberge.core.protocol import Seat
 from auberge.games.malta import tables
 from auberge.words import Words
-from tests.cli.malta_pictures import BOARD, choices, given_board, lines_of
+from tests.cli.drawing import lines_of
+from tests.cli.malta_pictures import BOARD, choices, given_board
 from tests.cli.malta_table import GAME, arranged, own_view
 from tests.cli.terminal import flat
 

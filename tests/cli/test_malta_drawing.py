@@ -1,79 +1,16 @@
 """Malta!'s board on a terminal: it fits, it says everything without colour, it hides what is hidden."""
 
-import io
-
 import pytest
-from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
-from auberge import games
 from auberge.cli.boards import Scene
 from auberge.cli.boards.malta.signs import ORDER, signs_of
-from auberge.cli.boards.malta_view import DIRECTIONS, MaltaView
-from auberge.cli.consoles import plain
-from auberge.cli.screen import Screen
-from auberge.core.errors import EngineBug
-from auberge.core.match import Match
+from auberge.cli.boards.malta_view import DIRECTIONS
 from auberge.core.protocol import Seat
-from auberge.core.setup import settle_setup
-from auberge.words import LANGUAGES, Words
-from tests.cli.malta_pictures import BOARD, LONG, choices, given_board, lines_of, moments, picture
-from tests.cli.malta_table import GAME, arranged, match_until, own_view
+from auberge.words import Words
+from tests.cli.drawing import LONG, lines_of, moments
+from tests.cli.malta_pictures import BOARD, choices, given_board, picture
+from tests.cli.malta_table import GAME, arranged, match_until, own_view, seen
 from tests.cli.terminal import flat
-
-
-def drawn(match: Match, view: MaltaView, scene: Scene) -> list[RenderableType | None]:
-    return [
-        BOARD.picture(view, scene),
-        BOARD.in_play(view, scene),
-        BOARD.choices(view, scene),
-        BOARD.every_board(view, scene),
-        BOARD.legend(scene),
-        BOARD.details(view, "show c4", scene),
-        BOARD.details(view, "show discard two of yours", scene),
-        BOARD.standings(view, scene),
-        *BOARD.story([event for step in match.steps[-60:] for event in step.events], scene),
-    ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (60, 24), (45, 24)])
-@pytest.mark.parametrize("seats", [2, 6])
-def test_nothing_is_wider_than_the_terminal(seats: int, width: int, height: int, language: str) -> None:
-    for match, view in moments(seats)[:: 13 if seats == 6 else 5]:
-        scene = Scene(Words(language, strict=True), LONG[:seats], width, height)
-        for part in drawn(match, view, scene):
-            assert max((cell_len(line) for line in lines_of(part, width)), default=0) <= width
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "board"), [(2, "7x7"), (2, "5x5"), (4, "7x7"), (6, "7x7")])
-@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
-def test_a_whole_screen_fits(seats: int, board: str, width: int, height: int, language: str) -> None:
-    """Board, choices and ribbon; only the story may scroll away."""
-    for match, view in moments(seats, board)[:: 12 if seats == 6 else 6]:
-        console = Console(
-            file=io.StringIO(), width=width, height=height, force_terminal=True, highlight=False, legacy_windows=False
-        )
-        words = Words(language)
-        scene = Scene(words, LONG[:seats], width, height)
-        ribbon = (f"Anna: {words.question('malta', view)}", BOARD.hint(view, scene))
-        events = [event for step in match.steps[:40] for event in step.events]
-        Screen(console, BOARD).show(view, scene, events, ribbon)
-        assert isinstance(console.file, io.StringIO)
-        shown = console.file.getvalue().splitlines()
-        assert len(shown) <= height - 1, (view.question, view.target, len(shown))
-
-
-def test_everything_is_told_without_colour_and_in_ascii() -> None:
-    for match, view in moments(6)[::20]:
-        scene = Scene(Words(), LONG, 80, 24, plain=True)
-        for part in drawn(match, view, scene):
-            text = "\n".join(lines_of(part, 80)).replace("“? shove”", "")
-            assert plain(text).isascii()
-            assert "?" not in plain(text)
-    coloured = lines_of(BOARD.picture(view, scene), 80, colour=True)
-    assert any("\x1b[" in line for line in coloured)
 
 
 # --- the board ----------------------------------------------------------------------------------------------------
@@ -158,17 +95,9 @@ def test_who_has_lost_and_in_which_order_is_shown() -> None:
 
 
 def test_hands_of_others_are_not_drawn_and_known_cards_are() -> None:
-    for _match, view in moments(2):
-        if view.you is None:
-            continue
-        assert view.players[1 - view.you].hand is None
+    for _, shown in moments("malta", 2):
+        view = seen(shown)
+        assert view.you is None or view.players[1 - view.you].hand is None
     match = given_board({})
     match.play(Seat(0), GAME.read("play end_turn"))
     assert "Hand: 2 × Draw Two, End Turn" in "\n".join(picture(match))
-
-
-def test_a_foreign_view_is_a_bug() -> None:
-    game = games.load("saint_malo")
-    view = game.view(game.start(settle_setup(game.meta, seats=2, seed=1)), None)
-    with pytest.raises(EngineBug):
-        BOARD.title(view, Scene(Words(), ("a", "b")))

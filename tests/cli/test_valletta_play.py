@@ -25,7 +25,6 @@ from tests.cli.terminal import (
 )
 from tests.cli.valletta_table import BEGIN, SEATS, TWO, after_a_move, match_until, seen
 
-pytestmark = pytest.mark.usefixtures("with_valletta")
 LINES = 120  # of a game that is left and gone on with
 
 
