@@ -20,7 +20,7 @@ QUICK = Effort(tries=3, glance=30, closer=60, seed=5)
 @pytest.mark.parametrize("name", games.NAMES)
 def test_a_replay_leads_to_the_same_end(name: str) -> None:
     match = whole_game(name)
-    stops = list(walk(match.game, replay(name)))
+    stops = list(walk(replay(name)))
     assert len(stops) == len(match.steps)
     last = stops[-1].after
     assert last.fields()[1:] == match.position.fields()[1:]
@@ -32,7 +32,7 @@ def test_whole_entries_of_a_record_are_split_into_the_decisions_they_were(name: 
     live = whole_game(name)
     read = resume(live.game, live.record())
     assert len(read.steps) < len(live.steps)
-    made = [[choice.move for choice in choices_of(live.game, stop)] for stop in walk(live.game, replay_of(read))]
+    made = [[choice.move for choice in choices_of(live.game, stop)] for stop in walk(replay_of(read))]
     wanted = [step.move for step in live.steps if step.move is not None]
     assert [move for moves in made for move in moves] == wanted
 
@@ -47,7 +47,7 @@ def test_the_end_of_a_game_is_its_result(name: str) -> None:
     match = whole_game(name)
     result = match.position.result()
     assert result is not None
-    stops = list(walk(match.game, replay(name)))[-14:]
+    stops = list(walk(replay(name)))[-14:]
     curve, luck = Reviewing(match.game, stops, QUICK, lambda _: None).look_at_chances(2)
     assert curve[-1].step == len(match.steps)
     winners = result.places.count(1)
@@ -63,7 +63,7 @@ def test_luck_is_none_where_nothing_was_left_to_chance() -> None:
     """A forced outcome is what was to be expected: try by try the difference is nothing."""
     match = short_game()
     chances = Chances(match.game, reader_of("malta"), 5, 4)
-    stops = list(walk(match.game, replay_of(match)))
+    stops = list(walk(replay_of(match)))
     decided = [stop for stop in stops if not chances.is_lucky(stop)]
     assert decided
     for stop in decided[:5]:
@@ -83,7 +83,7 @@ def test_a_whole_review() -> None:
     assert found.curve[0].step == 0
     assert [one.value for one in found.curve[-1].chances] == [1.0, 0.0]
     assert sum(found.decisions) > 0
-    stops = list(walk(match.game, replay_of(match)))
+    stops = list(walk(replay_of(match)))
     for seat, costly in enumerate(found.costly):
         assert len(costly) <= 3
         assert [one.cost.value for one in costly] == sorted((one.cost.value for one in costly), reverse=True)

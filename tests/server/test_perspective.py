@@ -4,8 +4,9 @@ import pytest
 
 from auberge import games
 from auberge.core.protocol import Seat
+from auberge.server.encoding import encode
 from auberge.server.history import History
-from auberge.server.perspective import encode, now_of, views_of
+from auberge.server.perspective import now_of, views_of
 from auberge.server.storage import Row, RowKind
 from tests.server.fake_table import a_stored_table
 

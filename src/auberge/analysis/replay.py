@@ -1,14 +1,15 @@
 """A finished game step by step, as a review walks through it; small enough to be sent to another process."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
 
+from auberge import games
 from auberge.core.errors import BadRecord
 from auberge.core.match import Match
-from auberge.core.protocol import Game, Move, OptionValue, Position, Seat
-from auberge.core.setup import settle_setup
+from auberge.core.protocol import Game, Move, OptionValue, Position, Seat, Setup
+from auberge.core.record import HUMAN, Player
 
 _MOST_LOOKED_AT: Final = 4000  # moves tried to split one entry
 
@@ -55,45 +56,46 @@ def replay_of(match: Match) -> Replay:
     """The replay of a finished match. BadRecord if it is not over."""
     if not match.is_over:
         raise BadRecord("analysis-not-over")
-    setup, game = match.setup, match.game
-    steps = tuple(
+    game = match.game
+    steps = (
         ReplayStep(step.seat, step.text if step.move is None else game.write(step.move), step.move is None)
         for step in match.steps
     )
-    return Replay(
-        game.meta.name,
-        game.meta.rules_version,
-        setup.seats,
-        setup.start_seat,
-        dict(setup.options),
-        setup.seed,
-        setup.data,
-        steps,
-    )
+    return replay_from(game, match.setup, steps)
 
 
-def walk(game: Game, replay: Replay) -> Iterator[Stop]:
-    """Plays the game again. The positions are the walker's own to keep."""
-    setup = settle_setup(
-        game.meta,
-        seats=replay.seats,
-        seed=replay.seed,
-        options=replay.options,
-        start_seat=replay.start_seat,
-        data=replay.data,
-    )
-    p: Position = game.start(setup, pausing=True)
+def replay_from(game: Game, setup: Setup, steps: Iterable[ReplayStep]) -> Replay:
+    """The replay of these steps."""
+    meta, options = game.meta, dict(setup.options)
+    seats, start = setup.seats, setup.start_seat
+    return Replay(meta.name, meta.rules_version, seats, start, options, setup.seed, setup.data, tuple(steps))
+
+
+def played_again(replay: Replay) -> Iterator[Match]:
+    """The match before the first step and after each; chance gives what it gave."""
+    game = games.load(replay.game, replay.rules_version)
+    setup = Setup(replay.seats, Seat(replay.start_seat), replay.options, replay.seed, replay.data)
+    match = Match(game, setup, [Player("", HUMAN)] * replay.seats, seeded=False)
+    yield match
     for number, step in enumerate(replay.steps, start=1):
-        before = p.clone()
-        move = None if step.chance else game.read(step.text)
-        if move is None:
-            outcome = game.read_outcome(p, step.text) if step.text else []
+        if step.chance:
+            outcome = game.read_outcome(match.position, step.text) if step.text else []
             if outcome is None:
                 raise BadRecord("bad-record-entry-chance", number=number, text=step.text)
-            game.chance(p, outcome)
+            match.chance(outcome)
         else:
-            game.play(p, Seat(step.seat), move)
-        yield Stop(number, step.seat, move, before, p.clone())
+            match.play(Seat(step.seat), game.read(step.text))
+        yield match
+
+
+def walk(replay: Replay) -> Iterator[Stop]:
+    """Plays the game again. The positions are the walker's own to keep."""
+    matches = played_again(replay)
+    before = next(matches).position.clone()
+    for number, match in enumerate(matches, start=1):
+        after = match.position.clone()
+        yield Stop(number, replay.steps[number - 1].seat, match.steps[-1].move, before, after)
+        before = after
 
 
 def choices_of(game: Game, stop: Stop) -> list[Choice]:

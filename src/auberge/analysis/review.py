@@ -45,7 +45,7 @@ USUAL: Final = Effort()
 def effort_for(replay: Replay, seconds: float, seed: int = 1) -> Effort:
     """How closely one can look in about this many seconds on this machine: measured by a glance at a few positions."""
     game = games.load(replay.game, replay.rules_version)
-    stops = list(walk(game, replay))
+    stops = list(walk(replay))
     chances = Chances(game, reader_of(replay.game), seed, _SAMPLE)
     sample = stops[:: max(1, len(stops) // _SAMPLE)]
     began = perf_counter()
@@ -97,7 +97,7 @@ class Review(msgspec.Struct, frozen=True):
 def review(replay: Replay, effort: Effort = USUAL, progress: Progress = lambda _: None) -> Review:
     """Looks a game over; `progress` is told the share that is done."""
     game = games.load(replay.game, replay.rules_version)
-    stops = list(walk(game, replay))
+    stops = list(walk(replay))
     reviewing = Reviewing(game, stops, effort, progress)
     curve, luck = reviewing.look_at_chances(replay.seats)
     costly, decisions = reviewing.look_at_decisions(replay.seats)

@@ -6,7 +6,6 @@ uvicorn bounds neither headers nor the time they take. What is refused here has 
 import asyncio
 from typing import Final, cast
 
-import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,6 +13,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from auberge.server import messages as m
+from auberge.server.encoding import encode
 from auberge.server.guard import encoded_headers
 from auberge.server.limits import Allowance
 from auberge.server.open_connections import OpenConnections
@@ -28,7 +28,6 @@ _FRAGMENTS: Final = 64  # frames of one message
 _CONTROLS_PER_SECOND: Final = 5.0  # pings and pongs of one connection
 _CONTROL_BURST: Final = 50
 _REASONS: Final = {400: b"Bad Request", 408: b"Request Timeout", 414: b"URI Too Long", 431: b"Headers Too Large"}
-_encode: Final = msgspec.json.Encoder().encode
 
 
 class BoundedConfig(uvicorn.Config):
@@ -203,7 +202,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._fed = 0
         if self.transport.is_closing():
             return
-        body = _encode(problem)
+        body = encode(problem)
         headers = [*encoded_headers(b"application/json"), (b"content-length", b"%d" % len(body))]
         lines = [b"HTTP/1.1 %d %s" % (status, _REASONS[status]), b"connection: close"]
         lines += [b"%s: %s" % header for header in headers]

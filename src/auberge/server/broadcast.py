@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from auberge.core.protocol import Seat, View
 from auberge.server import messages as m
 from auberge.server import stand_ins
+from auberge.server.encoding import encode
 from auberge.server.hidden_questions import HiddenQuestions
 from auberge.server.history import COUNTED, History
 from auberge.server.perspective import lines_of, now_of, views_of
 from auberge.server.presence import Presence
 from auberge.server.sealing import KINDS
 from auberge.server.storage import Row
-from auberge.server.subscribers import Listener, Subscribers, encode
+from auberge.server.subscribers import Listener, Subscribers
 from auberge.server.talk import Talk
 from auberge.server.viewer_logs import Mark, Viewer
 

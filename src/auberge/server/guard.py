@@ -4,7 +4,6 @@ from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
@@ -12,6 +11,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 from auberge.core.errors import BadSetup
 from auberge.server import messages as m
 from auberge.server.addresses import Proxies
+from auberge.server.encoding import encode
 from auberge.server.hosts import Hosts
 from auberge.server.limits import Limits
 from auberge.words import FALLBACK, Words, choose_language
@@ -33,7 +33,6 @@ _NO_STORE: Final = (b"cache-control", b"no-store")
 _JSON: Final = b"application/json"
 _HOST_SHOWN: Final = 100
 _LANGUAGES_READ: Final = 20
-_encode: Final = msgspec.json.Encoder().encode
 
 Caller = HTTPScope | WebSocketScope
 
@@ -115,10 +114,10 @@ async def _refuse(scope: Caller, send: Send, status: int, problem: m.Problem) ->
     if scope["type"] == ScopeType.WEBSOCKET:
         headers = encoded_headers(_JSON)
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": _encode(problem), "more_body": False})
+        await send({"type": "websocket.http.response.body", "body": encode(problem), "more_body": False})
         return
     asked = Headers.from_scope(scope)
-    kind, body = _JSON, _encode(problem)
+    kind, body = _JSON, encode(problem)
     if "text/html" in asked.get("accept", ""):
         words = Words(_language(asked.get("accept-language", "")))
         kind, body = b"text/plain; charset=utf-8", words.say(problem.key, **problem.values).encode()

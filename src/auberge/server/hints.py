@@ -14,9 +14,10 @@ from auberge.core.protocol import Seat, View
 from auberge.server import messages as m
 from auberge.server import validation
 from auberge.server.bot_process import AdviceFound
+from auberge.server.encoding import encode
 from auberge.server.history import History
 from auberge.server.settings import Settings
-from auberge.server.subscribers import Listener, encode
+from auberge.server.subscribers import Listener
 from auberge.server.table import LiveTable
 from auberge.server.turns import Turns, Urgency
 from auberge.server.validation import BadMessage, StaleVersion, problem_of

@@ -4,21 +4,19 @@ Checking a file that a stranger has sent; playing a game again for its past. All
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
 from auberge import games
-from auberge.analysis.replay import Replay, ReplayStep
+from auberge.analysis.replay import Replay, ReplayStep, played_again, replay_from
 from auberge.core import datafile
-from auberge.core.errors import BadData, BadRecord
-from auberge.core.match import Match
-from auberge.core.protocol import Seat, Setup
-from auberge.core.record import HUMAN, Player
+from auberge.core.errors import BadData
+from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.encoding import encode
 from auberge.server.history import History
-from auberge.server.perspective import encode, explained, line_of, shown
+from auberge.server.perspective import explained, line_of, shown
 from auberge.server.validation import problem_of
 
 
@@ -93,17 +91,15 @@ def facts_in(file: str, text: str) -> m.DataFacts:
 
 def replay_in(history: History, steps: int | None = None) -> Replay:
     """The steps of a table, or the first of them, as its rows tell them."""
-    setup = history.setup
-    taken = tuple(ReplayStep(row.seat, row.text, row.kind == "chance") for row in history.standing[:steps])
-    options = dict(setup.options)
-    meta = history.game.meta
-    return Replay(meta.name, meta.rules_version, setup.seats, setup.start_seat, options, setup.seed, setup.data, taken)
+    rows = history.standing[:steps]
+    taken = (ReplayStep(row.seat, row.text, row.kind == "chance") for row in rows)
+    return replay_from(history.game, history.setup, taken)
 
 
 def story_of(replay: Replay) -> m.Story:
     """Plays the game again, and notes all points wherever they change."""
     scores: list[m.ScorePoint] = []
-    for number, match in enumerate(_played_again(replay)):
+    for number, match in enumerate(played_again(replay)):
         sheet = match.game.score_sheet(match.position)
         points = tuple(sum(line.points[seat] for line in sheet) for seat in range(replay.seats))
         if not scores or points != scores[-1].points or number == len(replay.steps):
@@ -114,26 +110,9 @@ def story_of(replay: Replay) -> m.Story:
 
 def moment_of(wish: TellMoment) -> m.Moment:
     """Plays the game again so far."""
-    *_, match = _played_again(wish.replay)
+    *_, match = played_again(wish.replay)
     game, step = match.game, wish.step
     view = msgspec.structs.replace(game.view(match.position, wish.viewer), moves=())
     line = None if step is None else line_of(game, wish.line - 1, match.steps[step], wish.viewer, is_over=wish.is_over)
     lines = () if line is None else (line,)
     return m.Moment(wish.line, wish.most, shown(view), explained(game, view), lines, wish.ending)
-
-
-def _played_again(replay: Replay) -> Iterator[Match]:
-    """The match before the first step and after each; chance gives what it gave."""
-    game = games.load(replay.game, replay.rules_version)
-    setup = Setup(replay.seats, Seat(replay.start_seat), replay.options, replay.seed, replay.data)
-    match = Match(game, setup, [Player("", HUMAN)] * replay.seats, seeded=False)
-    yield match
-    for number, step in enumerate(replay.steps, start=1):
-        if step.chance:
-            outcome = game.read_outcome(match.position, step.text) if step.text else []
-            if outcome is None:
-                raise BadRecord("bad-record-entry-chance", number=number, text=step.text)
-            match.chance(outcome)
-        else:
-            match.play(Seat(step.seat), game.read(step.text))
-        yield match

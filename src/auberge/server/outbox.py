@@ -6,7 +6,7 @@ from typing import Final
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.subscribers import encode
+from auberge.server.encoding import encode
 
 _CLOSING: Final = b'{"kind":"closing"'
 _TOO_SLOW: Final = encode(m.Closing(m.Problem("server-too-slow")))

@@ -1,7 +1,6 @@
 """The table through one viewer: only what this seat, or a spectator, may know."""
 
 from collections.abc import Collection
-from typing import Final
 
 import msgspec
 
@@ -10,10 +9,9 @@ from auberge.core.errors import EngineBug
 from auberge.core.match import Step
 from auberge.core.protocol import OVER, SOMEBODY, Game, Seat, View
 from auberge.server import messages as m
+from auberge.server.encoding import encode
 from auberge.server.history import History, TableDue
 from auberge.server.takebacks import offer_of, request_of
-
-encode: Final = msgspec.json.Encoder().encode
 
 
 def views_of(history: History, viewer: Collection[Seat | None]) -> dict[Seat | None, View]:

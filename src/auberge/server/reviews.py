@@ -11,6 +11,7 @@ from auberge.analysis.replay import Replay
 from auberge.analysis.review import VERSION, Costly, Review
 from auberge.core.protocol import Game, Seat
 from auberge.server import messages as m
+from auberge.server.encoding import encode
 from auberge.server.hints import reason_lines
 from auberge.server.history import History
 from auberge.server.jobs import replay_in
@@ -20,7 +21,6 @@ from auberge.server.validation import BadMessage
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.reviews")
-encode: Final = msgspec.json.Encoder().encode
 _KEPT: Final = 50  # in memory
 _MOST: Final = 100  # that wait for their turn
 

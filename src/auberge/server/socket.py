@@ -17,11 +17,11 @@ from auberge.server import links
 from auberge.server import messages as m
 from auberge.server.addresses import household
 from auberge.server.asgi import Socket
+from auberge.server.encoding import encode
 from auberge.server.limits import Allowance, Limits
 from auberge.server.outbox import Connection, Outbox
 from auberge.server.places import Places, Room
 from auberge.server.settings import Settings
-from auberge.server.subscribers import encode
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
 from auberge.server.validation import BadMessage, problem_of

@@ -8,14 +8,11 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-import msgspec
-
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.encoding import encode
 from auberge.server.storage import Row
-
-encode: Final = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):

@@ -14,12 +14,13 @@ from auberge.core.protocol import Move, Seat
 from auberge.server import intents, reopening, validation
 from auberge.server import messages as m
 from auberge.server.broadcast import Broadcast
+from auberge.server.encoding import encode
 from auberge.server.hidden_questions import HiddenQuestions, Pace, PendingPass
 from auberge.server.history import AGREES, COUNTED, History
 from auberge.server.intents import Intent
 from auberge.server.presence import Presence
 from auberge.server.storage import Row, RowKind
-from auberge.server.subscribers import Listener, Subscribers, encode
+from auberge.server.subscribers import Listener, Subscribers
 from auberge.server.takebacks import RequestClock
 from auberge.server.talk import Talk
 from auberge.server.validation import BadMessage, StaleVersion, problem_of

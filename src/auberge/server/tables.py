@@ -17,6 +17,7 @@ from auberge.core.protocol import Move, Seat
 from auberge.core.setup import every_option, settle_setup
 from auberge.server import links, reopening, validation
 from auberge.server import messages as m
+from auberge.server.encoding import encode
 from auberge.server.hidden_questions import Pace, longest_thought
 from auberge.server.hints import Hints
 from auberge.server.history import History
@@ -26,7 +27,6 @@ from auberge.server.reviews import Reviews
 from auberge.server.settings import Settings
 from auberge.server.storage import AlreadyStored, Key, Row, Storage, StoredSeat, StoredTable
 from auberge.server.storage.pulse import Pulse
-from auberge.server.subscribers import encode
 from auberge.server.table import LiveTable
 from auberge.server.turns import Turns, Urgency
 from auberge.server.validation import BadMessage

@@ -11,8 +11,8 @@ from auberge.core.datafile import shipped_text
 from auberge.server import messages as m
 from auberge.server.addresses import household
 from auberge.server.asgi import HttpRequest, address_of
+from auberge.server.encoding import encode
 from auberge.server.jobs import facts_in
-from auberge.server.perspective import encode
 from auberge.server.routes.refusals import or_else
 from auberge.server.tables import TheTables
 from auberge.server.validation import check_size
