@@ -1,4 +1,4 @@
-"""Drawing boards, one module per game, loaded late and by name. All of them offer the functions of `Board`.
+"""Drawing boards, one package per game, loaded late and by name. Each of them has a `BOARD`.
 
 Only these modules may know a game's own view; the rest of the terminal meets games through core.protocol.
 """
@@ -75,4 +75,4 @@ def load(game_name: str) -> Board:
     """The drawing board of a game. BadUsage if nobody has drawn it yet."""
     if importlib.util.find_spec(f"{__name__}.{game_name}") is None:
         raise BadUsage("cli-no-board", game=game_name)
-    return cast(Board, importlib.import_module(f"{__name__}.{game_name}"))
+    return cast(Board, importlib.import_module(f"{__name__}.{game_name}").BOARD)
