@@ -2,7 +2,6 @@
 
 import asyncio
 import pickle
-from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -12,6 +11,7 @@ from auberge.core.errors import EngineBug
 from auberge.core.protocol import View
 from auberge.server.workers import Workers
 from tests.analysis.moments import decision, short_game
+from tests.server.worker_pool import with_workers
 
 
 class Broken(View, frozen=True):
@@ -19,18 +19,6 @@ class Broken(View, frozen=True):
 
     def __reduce__(self) -> tuple[object, ...]:
         return eval, ("1 / 0",)
-
-
-def with_workers(story: Callable[[Workers], Awaitable[None]], limit: float = 20.0) -> None:
-    async def run() -> None:
-        workers = Workers(1, limit)
-        await workers.start()
-        try:
-            await story(workers)
-        finally:
-            await workers.stop()
-
-    asyncio.run(run())
 
 
 def test_a_worker_advises() -> None:
@@ -47,7 +35,7 @@ def test_a_worker_advises() -> None:
             await workers.advise(games.load("malta"), 1, broken, 0.2)
         assert (await workers.advise(games.load("malta"), 1, view, 0.2)).moves
 
-    with_workers(story)
+    with_workers(story, count=1, budget=20.0)
 
 
 def test_a_worker_of_its_own_looks_a_game_over() -> None:
@@ -63,7 +51,7 @@ def test_a_worker_of_its_own_looks_a_game_over() -> None:
         with pytest.raises(EngineBug, match="bug-no-hint"):
             await workers.review(wrong, 1.0, told.append)
 
-    with_workers(story)
+    with_workers(story, count=1, budget=20.0)
 
 
 def test_nobody_is_advised_once_the_workers_have_stopped() -> None:

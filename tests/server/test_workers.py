@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -23,6 +22,7 @@ from auberge.server import workers as room
 from auberge.server.bot_process import Job
 from auberge.server.settings import Settings
 from auberge.server.workers import Workers
+from tests.server.worker_pool import with_workers
 
 GAME = games.load("saint_malo")
 
@@ -52,20 +52,6 @@ def trick(code: str) -> Trick:
 @pytest.fixture(autouse=True)
 def _short_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "GRACE", 0.2)
-
-
-def with_workers(
-    story: Callable[[Workers], Awaitable[None]], count: int = 2, budget: float = 5.0, nice: int = 10
-) -> None:
-    async def run() -> None:
-        workers = Workers(count, budget, nice)
-        await workers.start()
-        try:
-            await story(workers)
-        finally:
-            await workers.stop()
-
-    asyncio.run(run())
 
 
 async def choose(workers: Workers, view: View, bot: str = "squire", seed: int = 5) -> Move:

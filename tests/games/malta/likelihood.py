@@ -1,8 +1,7 @@
-"""Comparing frequencies with what they should be: chi-square with fixed seeds, so a test always says the same."""
+"""What may be imagined of a table of Malta!, and how often."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping
-from math import sqrt
+from collections.abc import Callable, Hashable
 
 from auberge.core.protocol import Seat
 from auberge.games.malta.game import GAME
@@ -14,16 +13,6 @@ def imagined(t: Table, viewer: Seat | None, what: Callable[[Table], Hashable], t
     """How often each outcome was imagined from what the viewer sees."""
     view = GAME.view(t.p, viewer)
     return Counter(what(Table(GAME.imagine(view, seed))) for seed in range(times))
-
-
-def assert_as_likely(found: Counter[Hashable], weights: Mapping[Hashable, float]) -> None:
-    """Exactly these outcomes, with these relative frequencies, within four standard deviations."""
-    assert set(found) == {outcome for outcome, weight in weights.items() if weight}
-    times, whole = found.total(), sum(weights.values())
-    chi = sum((found[o] - times * w / whole) ** 2 / (times * w / whole) for o, w in weights.items() if w)
-    freedom = len(found) - 1
-    limit = freedom * (1 - 2 / (9 * freedom) + 4 * sqrt(2 / (9 * freedom))) ** 3 if freedom else 0.0
-    assert chi <= limit, f"chi-square {chi:.1f}, at most {limit:.1f}"
 
 
 def held(t: Table, seat: int) -> list[str]:

@@ -9,7 +9,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
+from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, Event, Move, OptionValue, Refusal, Seat
+from auberge.core.record import Player
 from auberge.core.setup import settle_setup
 from auberge.games.malta.engine import Engine
 from auberge.games.malta.explaining import MaltaExplanation
@@ -198,6 +200,15 @@ def of_kind(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
 def kinds(events: Sequence[Event]) -> list[str]:
     """The events by their names."""
     return [str(event.__struct_config__.tag) for event in events]
+
+
+def match_of(t: Table) -> Match:
+    """A match that stands as this table does; its history is empty."""
+    seats = len(t.view.players)
+    setup = settle_setup(GAME.meta, seats=seats, seed=1, start_seat=0)
+    match = Match(GAME, setup, [Player(str(number), "human") for number in range(seats)])
+    match.position = t.p
+    return match
 
 
 def cards_of(t: Table) -> Counter[str]:

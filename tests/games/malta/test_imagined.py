@@ -9,7 +9,8 @@ import pytest
 from auberge.core.protocol import SOMEBODY, Seat
 from auberge.games.malta.game import GAME
 from tests.canon import rule
-from tests.games.malta.likelihood import assert_as_likely, hand_of, held, holders, imagined, placed
+from tests.games.likelihood import assert_as_likely
+from tests.games.malta.likelihood import hand_of, held, holders, imagined, placed
 from tests.games.malta.round_table import (
     COPIES,
     A,

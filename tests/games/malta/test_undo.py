@@ -4,21 +4,11 @@ import pytest
 
 from auberge.core.match import Match
 from auberge.core.protocol import Seat
-from auberge.core.record import Player
-from auberge.core.setup import settle_setup
 from auberge.games.malta.game import GAME
 from tests.canon import rule
-from tests.games.malta.round_table import A, B, Table, player, table
+from tests.games.malta.round_table import A, B, match_of, player, table
 
 SPARE = ["end_turn"] * 4
-
-
-def match_of(t: Table) -> Match:
-    seats = len(t.view.players)
-    setup = settle_setup(GAME.meta, seats=seats, seed=1, start_seat=0)
-    match = Match(GAME, setup, [Player(str(number), "human") for number in range(seats)])
-    match.position = t.p
-    return match
 
 
 def say(match: Match, *entries: tuple[Seat, str]) -> None:

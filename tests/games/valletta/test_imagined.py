@@ -6,7 +6,7 @@ Frequencies are tested by chi-square with fixed seeds, so a test always says the
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from itertools import combinations, permutations
-from math import comb, sqrt
+from math import comb
 
 import pytest
 
@@ -17,6 +17,7 @@ from auberge.games.valletta.game import GAME
 from auberge.games.valletta.tables import CHARACTER_NAMES
 from tests.canon import rule
 from tests.games.game_table import random_steps
+from tests.games.likelihood import assert_as_likely
 from tests.games.valletta.street_table import GOODS, JEAN, STARTING, Table, drafted, new_game, seat, table
 
 
@@ -42,16 +43,6 @@ def imagined_hands(t: Table, viewer: int | None, player: int, times: int) -> set
     """The hands of a player that were imagined."""
     view = GAME.view(t.p, None if viewer is None else Seat(viewer))
     return {hand_of(player)(GAME.imagine(view, seed)) for seed in range(times)}
-
-
-def assert_as_likely(found: Counter[Hashable], weights: Mapping[Hashable, float]) -> None:
-    """Exactly these outcomes, with these relative frequencies: chi-square, four standard deviations."""
-    assert set(found) == {outcome for outcome, weight in weights.items() if weight}
-    times, whole = found.total(), sum(weights.values())
-    chi = sum((found[o] - times * w / whole) ** 2 / (times * w / whole) for o, w in weights.items() if w)
-    freedom = len(found) - 1
-    limit = freedom * (1 - 2 / (9 * freedom) + 4 * sqrt(2 / (9 * freedom))) ** 3 if freedom else 0.0
-    assert chi <= limit, f"chi-square {chi:.1f}, at most {limit:.1f}"
 
 
 def hands(cards: list[str], size: int, always: tuple[str, ...] = ()) -> Mapping[Hashable, float]:

@@ -15,7 +15,7 @@ from auberge.games.malta.game import GAME
 from auberge.games.malta.moves import Card, Concede
 from auberge.games.malta.tables import CARD_NAMES
 from tests.canon import rule
-from tests.games.malta.round_table import A, B, C, Table, dealt, kinds, of_kind, player, random_steps, table
+from tests.games.malta.round_table import A, B, C, Table, dealt, kinds, match_of, of_kind, player, random_steps, table
 
 TWO = "draw_two end_turn"
 SPARE = ["negate"] * 5
@@ -60,14 +60,6 @@ def test_the_record_holds_decisions_outcomes_and_concessions_only() -> None:
     chances, moves = {"board", "deck", "fresh_shuffle", "take_one"}, {"place", "play", "move", "racket", "concede"}
     assert words <= chances | moves | {"pass", "negate", "boomerang", "discard", "give", "pass_on"}
     assert words >= {"board", "deck", "place", "play", "move", "pass", "racket", "concede"}
-
-
-def match_of(t: Table) -> Match:
-    seats = len(t.view.players)
-    setup = settle_setup(GAME.meta, seats=seats, seed=1, start_seat=0)
-    match = Match(GAME, setup, [Player(str(number), "human") for number in range(seats)])
-    match.position = t.p
-    return match
 
 
 @rule("M-LOG-01", "M-AMB-46")
