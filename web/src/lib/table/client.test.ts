@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChanceInfo, Now, Said, Told, View, Welcome } from '../protocol/messages';
 import { TableClient, type TableUpdate } from './client.svelte';
 import type { Wire } from './connection';
+import { tableInfo } from './fixtures';
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
@@ -31,24 +32,7 @@ const now = (version: number): Now => ({
 });
 const welcome = (version: number): Welcome => ({
   kind: 'welcome',
-  table: {
-    id: 'abc',
-    name: '',
-    game: 'saint_malo',
-    rules_version: 1,
-    options: {},
-    house_data: false,
-    start_seat: 0,
-    seats: [],
-    state: 'running',
-    opened: 0,
-    answer_wait: 1.2,
-    answer_limit: null,
-    hints: true,
-    free_text: true,
-    hosts: [0],
-    chance: null,
-  },
+  table: tableInfo(),
   held: [0],
   looking: 0,
   steps: Array.from({ length: version }, (_, k) => ({ step: k + 1, seat: 0, events: [], chance: false, moves: [] })),

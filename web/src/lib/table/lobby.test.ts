@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ChanceInfo, SeatInfo } from '../protocol/messages';
+import { seatInfo } from './fixtures';
 import { awayOf, comingOf, freeName, hostsOf, mayBegin, mayChange, mayMove, mayName, missingOf } from './lobby';
 
-const person = (present: boolean, bot: string | null = null): SeatInfo => ({
-  name: '',
-  holder: 'link',
-  bot,
-  present,
-  since: null,
-  hints: false,
-  stand_in: null,
-});
+const person = (present: boolean, bot: string | null = null) => seatInfo({ bot, present });
 const given = (promise: string | null, number: string | null = null) => ({ promise, number });
 const chance = (seats: ChanceInfo['seats'], closed = false, begun = false): ChanceInfo => ({
   seal: '',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo, TableOpened } from '../protocol/messages';
+import { seatInfo, tableInfo } from './fixtures';
 import { Memory, type Shelf } from './memory';
 
 function shelf(): Shelf & { text: string | null } {
@@ -13,34 +14,9 @@ function shelf(): Shelf & { text: string | null } {
     },
   };
 }
-const seat = (holder: SeatInfo['holder']): SeatInfo => ({
-  name: holder,
-  holder,
-  bot: null,
-  present: false,
-  since: null,
-  hints: false,
-  stand_in: null,
-});
+const seat = (holder: SeatInfo['holder']) => seatInfo({ name: holder, holder });
 const opened: TableOpened = {
-  table: {
-    id: 'abc',
-    name: '',
-    game: 'saint_malo',
-    rules_version: 1,
-    options: {},
-    house_data: false,
-    start_seat: 0,
-    seats: [seat('here'), seat('link'), seat('bot')],
-    state: 'running',
-    opened: 0,
-    answer_wait: 1.2,
-    answer_limit: null,
-    hints: true,
-    free_text: false,
-    hosts: [0],
-    chance: null,
-  },
+  table: tableInfo({ seats: [seat('here'), seat('link'), seat('bot')], free_text: false }),
   secrets: ['one', 'two', null],
 };
 

@@ -1,36 +1,19 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { words } from '$lib/i18n';
-import type { Ending, SeatInfo, TableInfo, TableStatus } from '$lib/protocol/messages';
+import type { Ending, TableInfo, TableStatus } from '$lib/protocol/messages';
+import { seatInfo, tableInfo } from '$lib/table/fixtures';
 import type { RememberedTable } from '$lib/table/memory';
 import { dayOf, isDear, resultOf, rowOf, type Row } from './rows';
 
-const seat = (name: string): SeatInfo => ({
-  name,
-  holder: 'link',
-  bot: null,
-  present: false,
-  since: null,
-  hints: false,
-  stand_in: null,
-});
-const table = (state: TableInfo['state']): TableInfo => ({
-  id: 'abcd',
-  name: '',
-  game: 'valletta',
-  rules_version: 1,
-  options: {},
-  house_data: false,
-  start_seat: 0,
-  seats: ['Ada', 'Bruno', 'Carla'].map(seat),
-  state,
-  opened: 0,
-  answer_wait: 1.2,
-  answer_limit: null,
-  hints: true,
-  chance: null,
-  free_text: false,
-  hosts: [],
-});
+const table = (state: TableInfo['state']): TableInfo =>
+  tableInfo({
+    id: 'abcd',
+    game: 'valletta',
+    seats: ['Ada', 'Bruno', 'Carla'].map((name) => seatInfo({ name })),
+    state,
+    free_text: false,
+    hosts: [],
+  });
 const SHEET = [{ source: 'houses', points: [84, 71, 84] }];
 const ended = (places: number[], sheet: Ending['sheet'] = SHEET): Ending => ({ places, scores: [84, 71, 60], sheet });
 const at = new Date(2026, 2, 3, 21, 14).getTime() / 1000;

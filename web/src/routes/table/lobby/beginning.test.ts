@@ -1,17 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { words } from '$lib/i18n';
 import type { SeatInfo } from '$lib/protocol/messages';
+import { seatInfo } from '$lib/table/fixtures';
 import { Arrived, beginText } from './beginning';
 
-const seat = (name: string, present: boolean): SeatInfo => ({
-  name,
-  holder: 'link',
-  bot: null,
-  present,
-  since: null,
-  hints: false,
-  stand_in: null,
-});
+const seat = (name: string, present: boolean): SeatInfo => seatInfo({ name, present });
 const say = (seats: readonly SeatInfo[], away: readonly number[], bot = 'squire'): string =>
   beginText(seats, away, bot).label.replace(/[\u2068\u2069]/g, '');
 

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BackRequest, SeatInfo } from '$lib/protocol/messages';
+import { seatInfo } from '$lib/table/fixtures';
 import { askedStill, partIn } from './back';
 
-const person: SeatInfo = {
-  name: 'Ada',
-  holder: 'link',
-  bot: null,
-  present: true,
-  since: null,
-  hints: false,
-  stand_in: null,
-};
+const person = seatInfo({ name: 'Ada', present: true });
 const bot: SeatInfo = { ...person, holder: 'bot', bot: 'squire' };
 const gone: SeatInfo = { ...person, present: false };
 const replaced: SeatInfo = { ...person, bot: 'squire' };
