@@ -129,6 +129,18 @@ def test_a_line_is_pushed_by_one_and_comes_in_again_at_the_other_end(size: int, 
     assert found == turned
 
 
+@rule("M-CARD-SHIFTLINE-1", "M-CARD-SHIFTLINE-2")
+@pytest.mark.parametrize("index", [0, 6])
+@pytest.mark.parametrize(("axis", "way"), [("row", "left"), ("column", "up")])
+def test_the_outer_lines_are_pushed_like_any_other(index: int, axis: str, way: str) -> None:
+    t = table(player(["shift_a_line", *SPARE], pawn=(2, 2)), player(TWO, pawn=(3, 2)))
+    before = at(t)
+    t.resolve(f"A play shift_a_line {axis} {index} {way}")
+    line = [(index, other) if axis == "row" else (other, index) for other in range(7)]
+    pushed = line[1:] + line[:1] if way == "left" else line[-1:] + line[:-1]
+    assert at(t) == before | {place: before[source] for place, source in zip(line, pushed, strict=True)}
+
+
 @rule("M-CARD-SHIFTLINE-1")
 @pytest.mark.parametrize("size", [7, 5])
 def test_every_line_may_be_shifted_along_itself_only(size: int) -> None:

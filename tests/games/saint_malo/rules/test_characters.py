@@ -169,7 +169,7 @@ def test_a_crate_placed_beside_a_merchant_later_gives_nothing_for_him() -> None:
 
 @rule("SM-CHAR-MERCHANT-5", "SM-CHAR-MERCHANT-6")
 @pytest.mark.parametrize(
-    ("spot", "coins"), [("22", 4), ("W2", 3), ("32", 2), ("55", 0), ("N1", 2), ("E3", 0), ("N5", 0)]
+    ("spot", "coins"), [("22", 4), ("W2", 3), ("32", 2), ("W4", 1), ("55", 0), ("N1", 2), ("E3", 0), ("N5", 0)]
 )
 def test_a_merchant_may_stand_anywhere_even_for_no_coins(spot: str, coins: int) -> None:
     t = table("5 head", first=city(coins=1, logs=0))

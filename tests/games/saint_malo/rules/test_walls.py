@@ -203,6 +203,7 @@ def test_each_completion_is_resolved_before_the_next_section() -> None:
     for spot in ("E5", "W1"):
         t.refuse(spot)
     t.play("character architect", "33")
+    assert (t.p.heads, t.p.from_tower) == (0, False)
     t.refuse("E5", "SM-CHAR-ARCHITECT-5", "SM-CHAR-ARCHITECT-11")
     t.play("34")
     assert (t.question, t.city().points, t.city().coins) == ("section", 6, 3)

@@ -9,8 +9,9 @@ import pytest
 from auberge.core.protocol import Seat
 from auberge.games.valletta.events import Paid
 from auberge.games.valletta.game import GAME
+from auberge.games.valletta.goods import bundle, of
 from auberge.games.valletta.moves import PayAmount, Payment, PayProposed
-from auberge.games.valletta.rules.costs import can_be_worth, worth
+from auberge.games.valletta.rules.costs import can_be_worth, covers, worth
 from tests.canon import rule
 from tests.games.valletta.street_table import STREET, Table, of_kind, seat, spot, table
 
@@ -225,6 +226,9 @@ def test_large_amounts_of_one_kind_can_be_paid() -> None:
         assert t.question == "build", wood
         t.play(f"build {TARGET}")
         assert t.goods() == (0, 0, 0, 0)
+    t = played((0, 14, 0, 0), (3, 15, 0, 0))
+    t.play(f"build {TARGET}")
+    assert t.answers() == {"pay proposed", "pay 0", "pay 3"}
 
 
 @rule("V-AMB-71", "V-LOG-05")
@@ -236,3 +240,12 @@ def test_the_target_is_asked_before_the_payment() -> None:
     t.refuse(f"build {TARGET}")
     t.play("payment 1 1 0 0")
     assert t.seen().buildings == (TARGET,)
+
+
+@rule("V-COST-03")
+def test_a_cost_is_covered_if_no_good_of_it_is_replaced() -> None:
+    for kind in range(4):
+        cost = bundle(*(3 if other == kind else 1 for other in range(4)))
+        assert covers(cost, cost)
+        assert covers(cost + of(kind, 1), cost)
+        assert not covers(cost - of(kind, 1), cost)

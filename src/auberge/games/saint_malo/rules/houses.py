@@ -57,7 +57,7 @@ def stop_building(p: SaintMaloPosition) -> None:
 
 def older_group(p: SaintMaloPosition) -> i64:
     """Houses that another architect built in this very turn."""
-    return p.group & ~p.own_houses if p.symbol != t.CRATES else 0
+    return p.group & ~p.own_houses
 
 
 def is_legal_group(p: SaintMaloPosition, own: i64) -> bool:

@@ -45,8 +45,6 @@ def choose_target(p: VallettaPosition, slot: i64) -> None:
     """Settles what is built; a payment with one way to make it is not asked (V-COST-06, V-LOG-03)."""
     p.target = slot
     p.cost = costs.cost_of(p, slot, has(p.player.houses, slot))
-    p.payment = 0
-    p.paying_kind = 0
     p.proposing = True
     ask_for_amount(p)
 

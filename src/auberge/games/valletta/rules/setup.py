@@ -36,7 +36,7 @@ def next_shuffle(p: VallettaPosition) -> None:
     elif p.shuffler + 1 < p.seats:
         p.shuffler += 1
     else:
-        p.giver = (p.start_seat + p.seats - 1) % p.seats  # V-SETUP-31
+        p.giver = (p.start_seat - 1) % p.seats  # V-SETUP-31
         ask_draft(p)
 
 
@@ -53,7 +53,7 @@ def draft(p: VallettaPosition, kind: i64) -> bool:
     p.players[seat].goods += g.of(kind, 1)
     p.note(facts.DRAFTED, seat, kind)
     if seat != p.start_seat:
-        p.giver = (seat + p.seats - 1) % p.seats
+        p.giver = (seat - 1) % p.seats
         ask_draft(p)
         return False
     p.giver = -1
