@@ -10,9 +10,11 @@ function find(thing: string, root: ParentNode): readonly Element[] {
   return found.length > 0 || shorter === '' ? found : find(shorter, root);
 }
 
-export const pointedAt = (things: readonly string[], root: ParentNode): readonly Element[] => [
-  ...new Set(things.flatMap((thing) => find(thing, root))),
-];
+/** All that is pointed at; of a hand and a card in it only the card. */
+export function pointedAt(things: readonly string[], root: ParentNode): readonly Element[] {
+  const found = [...new Set(things.flatMap((thing) => find(thing, root)))];
+  return found.filter((one) => !found.some((other) => other !== one && one.contains(other)));
+}
 
 /** What a thing is called, for those who do not see the ring around it; nothing if it has no words. */
 export function calledBy(element: Element): string {
