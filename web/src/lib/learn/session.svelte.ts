@@ -153,11 +153,10 @@ export class LessonSession implements Sender {
     this.#place(now);
     for (const { line } of now.frames) this.scene?.update(this.#asking(now, [line]));
   }
-  /** Sets the table anew: nothing is staged. */
+  /** Sets the table anew: nothing is staged, nothing picked. */
   #place(now: LessonNow): void {
     const update = this.isAsked ? this.#asking(now) : updateTo(now.view, NOTHING_DUE);
-    if (this.scene === null) this.scene = new TableScene(this.#ui, update, this.#names, this);
-    else this.scene.update({ ...update, fresh: true });
+    this.scene = new TableScene(this.#ui, update, this.#names, this);
   }
   #asking(now: LessonNow, steps: TableUpdate['steps'] = []): TableUpdate {
     const update = updateTo(now.view, DECIDE, steps);
