@@ -158,9 +158,12 @@ def messages_page() -> str:
         messages.Log,
         messages.DataChecked,
         messages.DataFacts,
+        messages.CourseInfo,
+        messages.LessonWish,
+        messages.LessonNow,
     )
     said = {member.cls for member in structs_in((messages.Said,))}
-    asked = said | {messages.OpenTable, messages.SeatOrder, messages.StatusWish}
+    asked = said | {messages.OpenTable, messages.SeatOrder, messages.StatusWish, messages.LessonWish}
     parts = [interface(struct, told=struct.cls not in asked) for struct in structs_in((*roots, *more))]
     imports = [f'import type * as {name} from "./{name}";' for name in games.NAMES]
     unions = [

@@ -9,7 +9,7 @@ from auberge import games
 from auberge.cli import lesson_table, progress
 from auberge.lessons import courses
 from auberge.lessons.lesson import Lesson
-from auberge.lessons.run import State
+from auberge.lessons.run import LessonState
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, flat, interrupt_after, run
 
@@ -35,7 +35,7 @@ def test_a_course_is_done_to_its_end_by_typing(game: str, language: str) -> None
 
 
 def test_without_a_game_the_courses_are_listed_with_what_is_done() -> None:
-    progress.save(progress.Progress({"SM-L1"}, {"SM-L2": State(step=1)}))
+    progress.save(progress.Progress({"SM-L1"}, {"SM-L2": LessonState(step=1)}))
     listed = run("learn").stdout
     assert "Saint Malo: 1 of 8 done" in listed
     assert "Five dice, three rolls      done" in listed
@@ -69,7 +69,7 @@ def test_a_lesson_goes_on_where_it_was_left() -> None:
     run("learn", "saint_malo", "2", typed=["use head 3", "quit"])
     said = flat(run("learn", "saint_malo", "2", typed=["character merchant", "quit"]).stdout)
     assert "Coins change dice, 2 of 3" in said
-    assert progress.load().left == {"SM-L2": State(step=1, moves=("character merchant",))}
+    assert progress.load().left == {"SM-L2": LessonState(step=1, moves=("character merchant",))}
 
 
 def test_the_board_is_drawn_with_what_was_done_so_far() -> None:
@@ -83,7 +83,7 @@ def test_ctrl_c_keeps_how_far_one_has_come(monkeypatch: pytest.MonkeyPatch) -> N
     result = run("learn", "malta")
     assert result.exit_code == 130
     assert error_of(result) == "Until next time. To continue: auberge learn malta"
-    assert progress.load().left == {"M-L1": State(step=1)}
+    assert progress.load().left == {"M-L1": LessonState(step=1)}
 
 
 def test_progress_that_cannot_be_read_is_none(data_folder: Path) -> None:

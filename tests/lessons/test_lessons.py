@@ -11,7 +11,7 @@ from auberge.core.protocol import Game
 from auberge.lessons import courses
 from auberge.lessons.goals import holds, settle
 from auberge.lessons.lesson import LEARNER, Lesson, Step
-from auberge.lessons.run import Answer, LessonRun, State
+from auberge.lessons.run import Answer, LessonRun, LessonState
 from auberge.testing.invariants import broken_invariants
 
 
@@ -26,7 +26,7 @@ every_step = pytest.mark.parametrize(("name", "lesson", "number"), list(_steps()
 
 
 def _at(name: str, lesson: Lesson, number: int) -> tuple[Game, LessonRun, Step]:
-    run = LessonRun(games.load(name), lesson, state=State(step=number))
+    run = LessonRun(games.load(name), lesson, state=LessonState(step=number))
     return run.game, run, run.step
 
 
@@ -58,7 +58,7 @@ def test_the_intended_way_reaches_the_goal_and_no_sooner(name: str, lesson: Less
     if step.later is not None:
         assert holds(step.later, run.match, first)
     run.go_on()
-    assert run.state == State(step=number + 1)
+    assert run.state == LessonState(step=number + 1)
 
 
 @every_step
@@ -71,7 +71,7 @@ def test_legal_ways_that_miss_the_goal_are_taken_back(name: str, lesson: Lesson,
         assert answers[-1].kind == "missed", way
         assert answers[-1].rule == way.rule, way
         assert run.match.position.fields() == before
-    assert run.state == State(step=number, wrong=len(step.wrong))
+    assert run.state == LessonState(step=number, wrong=len(step.wrong))
 
 
 @every_step

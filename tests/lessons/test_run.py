@@ -5,13 +5,13 @@ import pytest
 from auberge import games
 from auberge.core.errors import BadData, BadMove, BadRecord, BadSetup, EngineBug
 from auberge.lessons import courses, goals, lesson
-from auberge.lessons.run import LessonRun, State
+from auberge.lessons.run import LessonRun, LessonState
 
 GAME = games.load("saint_malo")
 COURSE = courses.load("saint_malo")
 
 
-def _run(name: str, state: State | None = None) -> LessonRun:
+def _run(name: str, state: LessonState | None = None) -> LessonRun:
     return LessonRun(GAME, COURSE.lesson(name), ("Anna", "Ben"), state)
 
 
@@ -30,7 +30,7 @@ def test_the_second_wrong_try_of_a_step_earns_a_nudge() -> None:
 
 
 def test_a_miss_shows_what_came_of_it_before_it_is_taken_back() -> None:
-    run = _run("SM-L1", State(step=2))
+    run = _run("SM-L1", LessonState(step=2))
     before = run.view
     run.play(GAME.read("use head 5"))
     answer = run.play(GAME.read("cell (0,3)"))
@@ -41,11 +41,11 @@ def test_a_miss_shows_what_came_of_it_before_it_is_taken_back() -> None:
 
 def test_where_too_many_ways_are_left_a_goal_counts_as_within_reach(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(goals, "MOST_POSITIONS", 0)
-    assert _try(_run("SM-L1", State(step=2)), "use head 4") == "onward"
+    assert _try(_run("SM-L1", LessonState(step=2)), "use head 4") == "onward"
 
 
 def test_a_longer_way_is_as_good_where_the_step_allows_it() -> None:
-    run = _run("SM-L7", State(step=1))
+    run = _run("SM-L7", LessonState(step=1))
     assert [_try(run, text) for text in ("use wall 2", "cell (5,6)", "cell (6,1)")] == ["onward", "onward", "reached"]
 
 
@@ -53,11 +53,11 @@ def test_what_is_no_move_at_all_is_no_try() -> None:
     run = _run("SM-L1")
     with pytest.raises(BadMove):
         run.play(GAME.read("dance"))
-    assert run.state == State()
+    assert run.state == LessonState()
 
 
 def test_a_refusal_in_the_middle_keeps_what_was_done_before() -> None:
-    run = _run("SM-L1", State(step=2))
+    run = _run("SM-L1", LessonState(step=2))
     assert _try(run, "use head 5") == "onward"
     assert _try(run, "cell (1,1)") == "refused"
     assert run.state.moves == ("use head 5",)
@@ -65,31 +65,31 @@ def test_a_refusal_in_the_middle_keeps_what_was_done_before() -> None:
 
 
 def test_a_step_goes_on_from_the_intended_way_whatever_was_done() -> None:
-    run = _run("SM-L4", State(step=1))
+    run = _run("SM-L4", LessonState(step=1))
     for text in ("use head 3", "character architect", "cell (5,5)"):
         _try(run, text)
     assert run.state.reached
     run.go_on()
-    assert run.match.position.fields() == _run("SM-L4", State(step=2)).match.position.fields()
+    assert run.match.position.fields() == _run("SM-L4", LessonState(step=2)).match.position.fields()
 
 
 def test_the_answer_can_be_shown_in_the_middle_of_a_try() -> None:
-    run = _run("SM-L1", State(step=2))
+    run = _run("SM-L1", LessonState(step=2))
     _try(run, "use head 5")
     assert run.show().kind == "reached"
-    assert run.state == State(step=2, moves=run.step.do, reached=True)
+    assert run.state == LessonState(step=2, moves=run.step.do, reached=True)
 
 
 def test_one_can_go_back_to_the_beginning_of_a_step_and_from_there_to_the_step_before() -> None:
-    run = _run("SM-L1", State(step=2))
+    run = _run("SM-L1", LessonState(step=2))
     _try(run, "use head 5")
     run.go_back()
-    assert run.state == State(step=2)
+    assert run.state == LessonState(step=2)
     run.go_back()
-    assert run.state == State(step=1)
+    assert run.state == LessonState(step=1)
     run.go_back()
     run.go_back()
-    assert run.state == State()
+    assert run.state == LessonState()
 
 
 def test_steps_can_be_skipped_to_the_end_and_the_last_one_taken_up_again() -> None:
@@ -100,18 +100,18 @@ def test_steps_can_be_skipped_to_the_end_and_the_last_one_taken_up_again() -> No
     with pytest.raises(EngineBug):
         run.play(GAME.read("use head 5"))
     run.go_back()
-    assert run.state == State(step=2)
+    assert run.state == LessonState(step=2)
 
 
 @pytest.mark.parametrize(
     "state",
     [
-        State(step=2, moves=("use head 5",), wrong=1),
-        State(step=1, moves=("keep head head head head",), reached=True),
-        State(step=3),
+        LessonState(step=2, moves=("use head 5",), wrong=1),
+        LessonState(step=1, moves=("keep head head head head",), reached=True),
+        LessonState(step=3),
     ],
 )
-def test_a_lesson_is_taken_up_where_it_was_left(state: State) -> None:
+def test_a_lesson_is_taken_up_where_it_was_left(state: LessonState) -> None:
     run = _run("SM-L1", state)
     assert run.state == state
     assert run.view.you == lesson.LEARNER
@@ -121,13 +121,13 @@ def test_a_lesson_is_taken_up_where_it_was_left(state: State) -> None:
 @pytest.mark.parametrize(
     "state",
     [
-        State(step=4),
-        State(moves=("use head 5",)),
-        State(moves=("dance",)),
-        State(moves=("keep log wall",), reached=True),
+        LessonState(step=4),
+        LessonState(moves=("use head 5",)),
+        LessonState(moves=("dance",)),
+        LessonState(moves=("keep log wall",), reached=True),
     ],
 )
-def test_a_place_that_a_lesson_does_not_have_is_refused(state: State) -> None:
+def test_a_place_that_a_lesson_does_not_have_is_refused(state: LessonState) -> None:
     with pytest.raises(BadRecord):
         _run("SM-L1", state)
 

@@ -19,7 +19,7 @@ from auberge.lessons import courses
 from auberge.lessons.courses import Course
 from auberge.lessons.coverage import Coverage, coverage
 from auberge.lessons.lesson import Lesson
-from auberge.lessons.run import LessonRun, State
+from auberge.lessons.run import LessonRun, LessonState
 from auberge.words import Words
 
 TIPS = 3
@@ -83,7 +83,7 @@ def _lessons_from(course: Course, name: str | None, kept: Progress) -> Sequence[
 def _teach(game: str, lesson: Lesson, words: Words, console: Console, kept: Progress) -> None:
     names = [words.say("cli-player", seat=1), *(name.strip() for name in words.say("house-names").split(","))]
 
-    def keep(state: State) -> None:
+    def keep(state: LessonState) -> None:
         if state.step < len(lesson.step):
             kept.leave(lesson.id, state)
         else:

@@ -17,7 +17,7 @@ from auberge.cli.typed import typed_move
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Event
 from auberge.lessons.lesson import LEARNER
-from auberge.lessons.run import Answer, LessonRun, State
+from auberge.lessons.run import Answer, LessonRun, LessonState
 from auberge.words import Words, cell_name
 
 COMMANDS: Final = ("hint", "show", "back", "skip", "quit")
@@ -27,14 +27,14 @@ _CELL: Final = re.compile(r"(?:cell|space) \((\d),(\d)\)")
 class LessonTable:
     """A learner at the terminal."""
 
-    def __init__(self, run: LessonRun, console: Console, words: Words, keep: Callable[[State], None]) -> None:
+    def __init__(self, run: LessonRun, console: Console, words: Words, keep: Callable[[LessonState], None]) -> None:
         self.run: Final = run
         self.console: Final = console
         self.words: Final = words
         self.keep: Final = keep  # called whenever the learner has got somewhere
         self.board: Final = boards.load(run.game.meta.name)
         self.screen: Final = Screen(console, self.board)
-        self._drawn: State | None = None
+        self._drawn: LessonState | None = None
         self._news: Sequence[Event] = run.opening
 
     def teach(self) -> None:

@@ -7,18 +7,18 @@ import msgspec
 from auberge.cli import saves
 from auberge.cli.usage import SaveFailed
 from auberge.folders import data_folder
-from auberge.lessons.run import State
+from auberge.lessons.run import LessonState
 
 
 class Progress(msgspec.Struct, forbid_unknown_fields=True):
     """The lessons that are done, and where the others were left, by their ids."""
 
     done: set[str] = msgspec.field(default_factory=set)
-    left: dict[str, State] = msgspec.field(default_factory=dict)
+    left: dict[str, LessonState] = msgspec.field(default_factory=dict)
 
-    def leave(self, lesson: str, state: State) -> None:
+    def leave(self, lesson: str, state: LessonState) -> None:
         """A lesson is left here; one that has only been opened is not begun."""
-        if state == State():
+        if state == LessonState():
             self.left.pop(lesson, None)
         else:
             self.left[lesson] = state

@@ -67,7 +67,7 @@ def settle(match: Match) -> None:
 
 
 class Search:
-    """Looks for a way from here to the goal of a step, within as many decisions as the intended way takes, or `depth` allows."""
+    """Looks for a way to the goal of a step, in as many decisions as the intended way takes or `depth` allows."""
 
     def __init__(self, step: Step, first: int) -> None:
         self.step: Final = step

@@ -1,12 +1,12 @@
 """A learner in a lesson: what is tried and how it is answered. Server and terminal drive the same run.
 
-Where the learner stands is a value (`State`), so that a lesson can be left and taken up again. Every step begins as it
-was written and tested: a step that goes on begins where the *intended* way of the step before led, and a legal move
-that misses the goal is carried out, answered, and taken back to where the step began.
+Where the learner stands is a value (`LessonState`), so that a lesson can be left and taken up again. Every step begins
+as it was written and tested: a step that goes on begins where the *intended* way of the step before led, and a legal
+move that misses the goal is carried out, answered, and taken back to where the step began.
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -19,16 +19,17 @@ from auberge.lessons.lesson import LEARNER, Lesson, Step
 from auberge.testing.tables import arranged
 
 NUDGED_AFTER: Final = 2  # wrong tries
+MOST_MOVES: Final = 60  # in a step; no lesson asks for a tenth of them
 
 Kind = Literal["refused", "onward", "reached", "missed"]
 
 
-class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a learner stands in a lesson."""
 
-    step: int = 0  # from 0; as many as there are once all are done
-    moves: tuple[str, ...] = ()  # made since the step began
-    wrong: int = 0  # tries of this step that were refused or missed the goal
+    step: Annotated[int, msgspec.Meta(ge=0)] = 0  # from 0; as many as there are once all are done
+    moves: Annotated[tuple[str, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()  # made since the step began
+    wrong: Annotated[int, msgspec.Meta(ge=0)] = 0  # tries of this step that were refused or missed the goal
     reached: bool = False  # the goal is; the next step waits
 
 
@@ -46,11 +47,11 @@ class Answer(msgspec.Struct, frozen=True):
 class LessonRun:
     """One learner in one lesson."""
 
-    def __init__(self, game: Game, lesson: Lesson, names: Sequence[str] = (), state: State | None = None) -> None:
+    def __init__(self, game: Game, lesson: Lesson, names: Sequence[str] = (), state: LessonState | None = None) -> None:
         self.game: Final = game
         self.lesson: Final = lesson
         self.names: Final = names
-        self.state = state or State()
+        self.state = state or LessonState()
         self._restore(self.state)
 
     @property
@@ -135,9 +136,9 @@ class LessonRun:
         self._begin(self.state.step if self.state.moves else max(0, self.state.step - 1))
 
     def _begin(self, step: int) -> None:
-        self._restore(State(step=step))
+        self._restore(LessonState(step=step))
 
-    def _restore(self, state: State) -> None:
+    def _restore(self, state: LessonState) -> None:
         """Plays again what the state tells. BadRecord if the lesson has changed since."""
         self.state = state
         if not 0 <= state.step <= len(self.lesson.step):

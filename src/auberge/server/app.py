@@ -26,6 +26,7 @@ from auberge.server.lan_access import LanAccess
 from auberge.server.limits import Limits
 from auberge.server.routes.data import Data
 from auberge.server.routes.health import healthz
+from auberge.server.routes.lessons import Lessons
 from auberge.server.routes.lobby import Lobby
 from auberge.server.routes.page import PAGE, page_routes
 from auberge.server.routes.past import Past
@@ -128,7 +129,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
         await connections.serve(socket, table_id)
 
     app = Litestar(
-        route_handlers=[Lobby, Data, Past, Reach, healthz, table_socket, page_routes(page)],
+        route_handlers=[Lobby, Data, Past, Lessons, Reach, healthz, table_socket, page_routes(page)],
         dependencies={
             "the_tables": Provide(lambda: tables, sync_to_thread=False),
             "the_limits": Provide(lambda: limits, sync_to_thread=False),

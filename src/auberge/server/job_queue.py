@@ -9,16 +9,18 @@ import msgspec
 
 from auberge import games
 from auberge.core.protocol import Seat
+from auberge.lessons import courses
 from auberge.server import messages as m
 from auberge.server.history import History
-from auberge.server.jobs import BackgroundJob, CheckData, ReadData, TellMoment, TellStory, replay_in
-from auberge.server.perspective import ending_of
+from auberge.server.jobs import BackgroundJob, CheckData, ReadData, Teach, TellMoment, TellStory, replay_in
+from auberge.server.perspective import encode, ending_of
 from auberge.server.turns import Turns
 from auberge.server.validation import BadMessage
 from auberge.server.workers import TooSlow, Workers
 
 _CHECK_SECONDS: Final = 3.0  # for a file: the longest sensible one takes a fiftieth of that
 _PAST_SECONDS: Final = 10.0  # for a game played again
+_LESSON_SECONDS: Final = 10.0  # for a move in a lesson, and whether its goal can still be reached
 _MOST: Final = 256  # that wait
 _MOST_EACH: Final = 32  # of a table or an address
 _KEPT: Final = 300  # answers about finished games
@@ -60,6 +62,17 @@ class JobQueue:
         if not is_over:  # it may yet be taken back
             return await self._past(table, work)
         return await self._once((table, line, viewer), lambda: self._past(table, work))
+
+    async def lesson(self, game: str, lesson: str, wish: m.LessonWish, by: str) -> bytes:
+        """What comes of a learner's wish, as JSON (`messages.LessonNow`). BadSetup if there is no such lesson,
+        BadMessage if the wish makes no sense in it."""
+        found = courses.load(game).lesson(lesson)
+        work = Teach(game, found.id, encode(wish))
+        answer = await self._run(work, f"from {by}", _LESSON_SECONDS, "server-busy")
+        told = msgspec.json.decode(answer, type=m.LessonTold)
+        if told.problem is not None:
+            raise BadMessage(told.problem.key, **told.problem.values)
+        return encode(told.now)
 
     async def _once(self, key: Key, ask: Callable[[], Coroutine[None, None, bytes]]) -> bytes:
         """An answer that is sought once, however many ask for it."""

@@ -1,6 +1,7 @@
 """Background jobs: work that may take longer than others can wait, done by a worker (`bot_process`).
 
-Checking a file that a stranger has sent; playing a game again for its past. All of it is handed over, nothing is kept.
+Checking a file that a stranger has sent; playing a game again for its past; a learner's move in a lesson. All of it is
+handed over, nothing is kept.
 """
 
 from collections import Counter
@@ -13,6 +14,7 @@ from auberge.analysis.replay import Replay, ReplayStep, played_again, replay_fro
 from auberge.core import datafile
 from auberge.core.errors import BadData
 from auberge.core.protocol import Seat
+from auberge.server import lessons
 from auberge.server import messages as m
 from auberge.server.encoding import encode
 from auberge.server.history import History
@@ -52,7 +54,15 @@ class TellMoment(msgspec.Struct, frozen=True, tag=True):
     is_over: bool  # now, whatever it was then
 
 
-BackgroundJob = CheckData | ReadData | TellStory | TellMoment
+class Teach(msgspec.Struct, frozen=True, tag=True):
+    """A learner's wish in a lesson (`messages.LessonWish` as JSON)."""
+
+    game: str
+    lesson: str
+    wish: bytes
+
+
+BackgroundJob = CheckData | ReadData | TellStory | TellMoment | Teach
 _decoder: Final[msgspec.msgpack.Decoder[BackgroundJob]] = msgspec.msgpack.Decoder(BackgroundJob)
 
 
@@ -67,6 +77,8 @@ def run(about: bytes) -> bytes:
             return encode(story_of(replay))
         case TellMoment() as wish:
             return encode(moment_of(wish))
+        case Teach(game, lesson, wished):
+            return encode(lessons.told(game, lesson, wished))
 
 
 def checked(name: str, text: str) -> m.DataChecked:

@@ -77,6 +77,16 @@ class Words {
     await this.#need('web_lobby');
   }
 
+  /** Loads what is said about learning. */
+  async needLearn(): Promise<void> {
+    await this.#need('web_learn', 'server');
+  }
+
+  /** Loads the lessons of a game. */
+  async needLessons(game: string): Promise<void> {
+    await this.#need('web_learn', 'server', 'lessons', `lessons_${game}`);
+  }
+
   /** Loads what a check of a game's chance may find. */
   async needCheck(): Promise<void> {
     await this.#need('chance');

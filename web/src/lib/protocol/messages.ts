@@ -135,6 +135,11 @@ export interface CostlyDecision {
   readonly reasons: readonly ReasonLine[];
 }
 
+export interface CourseInfo {
+  readonly game: string;
+  readonly lessons: readonly LessonInfo[];
+}
+
 export interface DataChecked {
   readonly problem: Problem | null;
   readonly warnings: readonly string[];
@@ -209,6 +214,43 @@ export interface HouseWish {
 export interface Keys {
   readonly kind: "keys";
   readonly seats: readonly (number | null)[];
+}
+
+export interface LessonFrame {
+  readonly line: StepLine;
+  readonly view: View;
+}
+
+export interface LessonInfo {
+  readonly id: string;
+  readonly steps: number;
+}
+
+export interface LessonNow {
+  readonly state: LessonState;
+  readonly steps: number;
+  readonly seats: number;
+  readonly outcome: "missed" | "onward" | "opened" | "reached" | "refused";
+  readonly frames: readonly LessonFrame[];
+  readonly view: View;
+  readonly explanation: Explanation | null;
+  readonly point: readonly string[];
+  readonly problem: Problem | null;
+  readonly rule: string | null;
+  readonly nudge: boolean;
+}
+
+export interface LessonState {
+  readonly step: number;
+  readonly moves: readonly string[];
+  readonly wrong: number;
+  readonly reached: boolean;
+}
+
+export interface LessonWish {
+  readonly state: LessonState;
+  readonly action: "back" | "go_on" | "move" | "open" | "show" | "why";
+  readonly move?: Move | null;
 }
 
 export interface LetBotPlay {
