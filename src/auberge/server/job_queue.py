@@ -11,9 +11,10 @@ from auberge import games
 from auberge.core.protocol import Seat
 from auberge.lessons import courses
 from auberge.server import messages as m
+from auberge.server.encoding import encode
 from auberge.server.history import History
 from auberge.server.jobs import BackgroundJob, CheckData, ReadData, Teach, TellMoment, TellStory, replay_in
-from auberge.server.perspective import encode, ending_of
+from auberge.server.perspective import ending_of
 from auberge.server.turns import Turns
 from auberge.server.validation import BadMessage
 from auberge.server.workers import TooSlow, Workers
