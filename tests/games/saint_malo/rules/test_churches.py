@@ -112,6 +112,7 @@ def test_a_church_outside_a_series_is_worth_nothing(counts: tuple[int, ...], poi
 
 @rule("SM-CHURCH-09", "SM-CHURCH-12")
 def test_several_series_score_and_each_church_belongs_to_one() -> None:
+    assert church_points(with_churches((7, 6, 0, 0, 0))) == 6 * WORTH[2] + WORTH[1]
     assert church_points(with_churches((3, 2, 1, 1, 2))) == 20 + 4 + 1
     assert church_points(with_churches((2, 2, 2, 2, 2))) == 40
     assert church_points(with_churches((4, 0, 0, 0, 0))) == 4
