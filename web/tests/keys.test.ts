@@ -13,7 +13,17 @@ const named = new Set([...sources.matchAll(/['"`](web-[a-z][\w-]*)['"`]/g)].map(
 const patterns = [...sources.matchAll(/`(web-[a-z][\w-]*(?:\$\{[^}]*\}[\w-]*)+)`/g)].map(
   (found) => new RegExp(`^${(found[1] ?? '').replace(/\$\{[^}]*\}/g, '[\\w]+')}$`),
 );
-const keys = ['web', 'web_fair', 'web_reach', 'web_lobby', 'web_past', 'web_box', 'web_pace', 'talk'].flatMap((file) =>
+const keys = [
+  'web',
+  'web_fair',
+  'web_reach',
+  'web_lobby',
+  'web_past',
+  'web_box',
+  'web_learn',
+  'web_pace',
+  'talk',
+].flatMap((file) =>
   [...readFileSync(at(`../../src/auberge/locales/en/${file}.ftl`), 'utf8').matchAll(/^(web-[\w-]+) =/gm)].map(
     (found) => found[1] ?? '',
   ),
