@@ -1,4 +1,4 @@
-"""Server and frame know no single game: what is a game's own is asked of its rooms, never of its name."""
+"""Server and frame know no single game: what is a game's own is asked of its modules, never of its name."""
 
 import ast
 import re

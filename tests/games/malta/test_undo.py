@@ -24,6 +24,14 @@ def test_a_pass_that_let_somebody_see_hidden_cards_cannot_be_taken_back(card: st
     assert not match.can_undo(B)
 
 
+@rule("M-CARD-11", "M-CARD-BOOMERANG-6")
+def test_a_target_that_let_somebody_see_hidden_cards_cannot_be_taken_back() -> None:
+    out = [player("shove", out=True, home="(0,5)"), player("shove", out=True, home="(0,6)")]
+    match = match_of(table(player(["welcome_back", *SPARE]), player("boomerang shove"), *out))
+    say(match, (A, "play welcome_back"), (A, "player 3"), (B, "boomerang"), (B, "player 4"))
+    assert not match.can_undo(B)
+
+
 @rule("M-CARD-11", "M-CARD-PASSITON-1")
 def test_a_choice_to_pass_on_may_be_taken_back_until_cards_arrive() -> None:
     match = match_of(table(player(["pass_it_on", "stay_put", *SPARE]), player("shove negate")))

@@ -31,6 +31,17 @@ def test_since_version_2_a_window_goes_on_when_the_only_target_concedes() -> Non
     assert [int(announced(game).actor()) for game in (FIRST, SECOND)] == [0, 1]
 
 
+@rule("M-LOSE-16")
+def test_since_version_2_a_start_player_who_conceded_places_no_pawn() -> None:
+    asked = []
+    for game in (FIRST, SECOND):
+        position = game.start(settle_setup(game.meta, seats=3, seed=1, start_seat=0), pausing=True)
+        game.play(position, Seat(0), game.read("concede"))
+        game.chance(position)
+        asked.append(int(position.actor()))
+    assert asked == [0, 1]
+
+
 def at_play(game: Game) -> Position:
     """A table with the card file written backwards; the first player is to choose a card."""
     setup = settle_setup(game.meta, seats=2, seed=1, start_seat=0, data=REVERSED)

@@ -15,6 +15,7 @@ ATTESTED: Final = range(10)  # the ten titles of the leaflet come first
 PRESUPPOSED: Final = (t.SWAP_TWO_SPACES, t.FRESH_SHUFFLE, t.WELCOME_BACK, t.LAST_CALL)
 MAX_SPACE_KINDS: Final = 54
 WINDOW_GOES_ON: Final = 2  # from this version: a window stays open when the card's only target concedes (M-LOSE-14)
+ONLY_WHO_IS_IN_PLACES: Final = 2  # from this version: a start player who conceded places no pawn (M-LOSE-16)
 FILE_ORDER: Final = 2  # from this version: a house deck's canonical order is that of its file (M-LOG-07)
 
 
@@ -33,6 +34,7 @@ def sheet_of(house_data: str | None, rules_version: int = META.rules_version) ->
     _read_spaces(sheet, whole, whole.entries_up_to("space", MAX_SPACE_KINDS))
     _read_cards(sheet, whole, whole.entries_up_to("card", t.KINDS), in_their_order=rules_version >= FILE_ORDER)
     sheet.window_goes_on = rules_version >= WINDOW_GOES_ON
+    sheet.start_player_places = rules_version < ONLY_WHO_IS_IN_PLACES
     return sheet
 
 

@@ -20,4 +20,5 @@ class Sheet:
         self.card_order: tuple[int, ...] = ()  # cards in canonical order (M-LOG-07)
         self.has_own_order: bool = False  # it is not the order of their numbers
         self.window_goes_on: bool = False  # when the only target of a card concedes (M-LOSE-14, from version 2)
+        self.start_player_places: bool = False  # a pawn, even having conceded (M-LOSE-16 not kept, in version 1)
         self.source: str | None = None  # the text of a house deck, None for the shipped one

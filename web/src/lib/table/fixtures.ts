@@ -15,7 +15,7 @@ export const seatInfo = (given: Partial<SeatInfo> = {}): SeatInfo => ({
 export const tableInfo = (given: Partial<TableInfo> = {}): TableInfo => ({
   id: 'abc',
   name: '',
-  game: 'saint_malo',
+  game: 'some_game',
   rules_version: 1,
   options: {},
   house_data: false,

@@ -85,6 +85,7 @@ def swap_hands(p: MaltaPosition) -> None:
     p.hands[one], p.hands[other] = p.hands[other], p.hands[one]
     p.sizes[one], p.sizes[other] = p.sizes[other], p.sizes[one]
     knowledge.hands_swap(p, one, other)
+    p.revealed = True
     p.note(facts.HANDS_SWAPPED, one, other)
 
 

@@ -16,6 +16,7 @@ def draw(p: MaltaPosition, seat: i64, number: i64) -> None:
         p.hands[seat][card] += 1
         p.sizes[seat] += 1
         p.note(facts.CARD_DRAWN, seat, card)
+        p.revealed = True
         drawn += 1
     if drawn > 0:
         p.note(facts.DRAWN, seat, drawn)

@@ -27,7 +27,11 @@ def happen(p: MaltaPosition, outcome: list[int]) -> None:
     match phase:
         case phases.BOARD:
             piles.lay_board(p, outcome)
-            set_up.next_to_place(p)
+            if p.sheet.start_player_places:
+                p.asked = p.start_seat
+                set_up.ask_to_place(p)
+            else:
+                set_up.next_to_place(p)
         case phases.DECK:
             piles.deal(p, outcome)
             p.seat = p.start_seat if p.is_in(p.start_seat) else losing.next_in(p, p.start_seat)
