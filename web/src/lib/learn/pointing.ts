@@ -16,8 +16,17 @@ export function pointedAt(things: readonly string[], root: ParentNode): readonly
   return found.filter((one) => !found.some((other) => other !== one && one.contains(other)));
 }
 
+const LONG = 60;
+/** The text of a thing as it is read out. */
+function readOut(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
+  return node.getAttribute('aria-label') ?? [...node.childNodes].map(readOut).join(' ');
+}
+
 /** What a thing is called, for those who do not see the ring around it; nothing if it has no words. */
 export function calledBy(element: Element): string {
-  const label = element.getAttribute('aria-label') ?? element.querySelector('.unseen')?.textContent;
-  return (label ?? element.textContent).replace(/\s+/g, ' ').trim();
+  const text = readOut(element).replace(/\s+/g, ' ').trim();
+  if (!/\p{L}{2}/u.test(text)) return '';
+  return text.length > LONG ? `${text.slice(0, text.lastIndexOf(' ', LONG))} …` : text;
 }
