@@ -37,6 +37,8 @@ def test_the_lobby_is_described_for_programs(server: Server) -> None:
     table = "/api/tables/{table_id}"
     data = "/api/games/{name}/data"
     expected = {
+        "/api/lessons/{game}",
+        "/api/lessons/{game}/{lesson}",
         "/api/games",
         data,
         f"{data}/check",
