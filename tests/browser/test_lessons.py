@@ -2,9 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from auberge.lessons import courses
+
 from .conftest import PHONE, NewPage
+from .learner import By, Learner
 from .test_every_screen import violations
 
 WORDS = "#lesson-words"
@@ -85,8 +89,21 @@ def test_a_lesson_by_keyboard_on_a_phone(new_page: NewPage) -> None:
     page.locator("[data-thing='button use head 5']").press("Enter")
     expect(page.locator("[data-legal]").first).to_be_visible()
     key.press("n")
+    expect(page.locator("[data-cell=E4]")).to_be_focused()
     key.press("Enter")
-    expect(page.locator(WORDS)).to_contain_text(re.compile("Seven points"))
+    says(page, "Seven points")
+
+
+@pytest.mark.parametrize(("game", "name", "by"), [("valletta", "V-L4", "mouse"), ("malta", "M-L3", "keys")])
+def test_a_whole_lesson_is_learnt(new_page: NewPage, game: str, name: str, by: By) -> None:
+    page = new_page(f"/learn/{game}/{name}")
+    learner = Learner(page, game, by)
+    for number, step in enumerate(courses.load(game).lesson(name).step, start=1):
+        says(page, learner.words.say(f"lesson-{name}-{number}-text"))
+        learner.do(step)
+        says(page, learner.words.say(f"lesson-{name}-{number}-done"))
+        learner.go_on()
+    expect(page).not_to_have_url(re.compile(f"{name}$"))
 
 
 def test_a_first_table_is_preceded_by_one_question(new_page: NewPage) -> None:
