@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from auberge.lessons import courses
 
-from .conftest import PHONE, NewPage
+from .conftest import DESKTOP, PHONE, NewPage
 from .learner import By, Learner
 from .test_every_screen import violations
 
@@ -94,12 +94,15 @@ def test_a_lesson_by_keyboard_on_a_phone(new_page: NewPage) -> None:
     says(page, "Seven points")
 
 
-@pytest.mark.parametrize(("game", "name", "by"), [("valletta", "V-L4", "mouse"), ("malta", "M-L3", "keys")])
-def test_a_whole_lesson_is_learnt(new_page: NewPage, game: str, name: str, by: By) -> None:
-    page = new_page(f"/learn/{game}/{name}")
+@pytest.mark.parametrize(("game", "name", "by"), [("valletta", "V-L4", "touch"), ("malta", "M-L3", "keys")])
+def test_a_whole_lesson_is_learnt_and_what_it_points_at_is_in_sight(
+    new_page: NewPage, game: str, name: str, by: By
+) -> None:
+    page = new_page(f"/learn/{game}/{name}", viewport=PHONE if by == "touch" else DESKTOP)
     learner = Learner(page, game, by)
     for number, step in enumerate(courses.load(game).lesson(name).step, start=1):
         says(page, learner.words.say(f"lesson-{name}-{number}-text"))
+        expect(page.locator(f"main.table [data-thing='{step.point[0]}']").first).to_be_in_viewport()
         learner.do(step)
         says(page, learner.words.say(f"lesson-{name}-{number}-done"))
         learner.go_on()
