@@ -6,7 +6,7 @@ from auberge.core.match import Match
 from auberge.core.protocol import Seat
 from auberge.games.malta.game import GAME
 from tests.canon import rule
-from tests.games.malta.round_table import A, B, match_of, player, table
+from tests.games.malta.round_table import A, B, C, match_of, player, table
 
 SPARE = ["end_turn"] * 4
 
@@ -30,6 +30,15 @@ def test_a_target_that_let_somebody_see_hidden_cards_cannot_be_taken_back() -> N
     match = match_of(table(player(["welcome_back", *SPARE]), player("boomerang shove"), *out))
     say(match, (A, "play welcome_back"), (A, "player 3"), (B, "boomerang"), (B, "player 4"))
     assert not match.can_undo(B)
+
+
+@rule("M-LOG-03", "M-CARD-BOOMERANG-6")
+def test_a_target_cannot_be_taken_back_once_it_shows_whether_the_last_card_is_played_unasked() -> None:
+    others = [player("shove", pawn=(5, 5)), player("boomerang", pawn=(1, 1))]
+    for hand in ("shove draw_two", "shove going_home"):
+        match = match_of(table(player(hand, pawn=(3, 3)), *others, due=2))
+        say(match, (A, "play shove 2 up"), (B, "pass"), (C, "boomerang"), (C, "direction down"))
+        assert not match.can_undo(C)
 
 
 @rule("M-CARD-11", "M-CARD-PASSITON-1")
