@@ -1,0 +1,128 @@
+"""Why a computer player did something: the move it made beside the others it had, as a strong player weighs them.
+
+Once nothing is a secret any more, that is told from the player's own view. Until then it is told from what a bystander
+sees: worlds are imagined from the bystander's view, and only those count in which the player can have done what was
+seen. Of the other moves only those are told that the player has in each of these worlds: what it holds stays unknown.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from auberge.analysis.advice import BEST, Advised, think
+from auberge.analysis.bands import mean
+from auberge.analysis.weighing import FIRM
+from auberge.bots.budget import Budget
+from auberge.core.protocol import Event, Game, Move, Position, Seat, View
+
+_GUESSES: Final = 3  # at what the player holds
+_TRIED: Final = 40  # worlds, to find these
+_LOOKED_AT: Final = 300  # moves in one world
+
+
+class Glimpse(msgspec.Struct, frozen=True):
+    """A move of a player: the view it is told from, as it was before, and the move; or, told from a bystander's view,
+    what the bystander saw of it."""
+
+    view: View
+    seat: Seat
+    made: Move | None = None
+    seen: tuple[Event, ...] = ()
+
+
+class Explained(msgspec.Struct, frozen=True):
+    """Moves the player had, the best first; the place of the one that was made; and in how many worlds they were
+    weighed."""
+
+    moves: tuple[Advised, ...]
+    made: int
+    worlds: int
+
+    @property
+    def quick(self) -> bool:
+        """Is this an impression rather than a judgement?"""
+        return self.worlds < FIRM
+
+
+def explain(game: Game, glimpse: Glimpse, budget: Budget, seed: int) -> Explained | None:
+    """The move that was made beside the others. None if the bystander cannot tell what it was."""
+    if glimpse.made is not None:
+        return _weighed(game, [glimpse.view], game.action(glimpse.made), budget, seed)
+    made: int | None = None
+    views: list[View] = []
+    for number in range(_TRIED):
+        world = game.imagine(glimpse.view, seed + number)
+        world.pausing = True
+        first = _Retraced(game, glimpse).first_move(world, made)
+        if first is not None:
+            made = first
+            views.append(game.view(world, glimpse.seat))
+        if len(views) == _GUESSES:
+            break
+    return None if made is None else _weighed(game, views, made, budget, seed)
+
+
+class _Retraced:
+    """Finds the move by which a player can have done what a bystander saw."""
+
+    def __init__(self, game: Game, glimpse: Glimpse) -> None:
+        self._game: Final = game
+        self._glimpse: Final = glimpse
+        self._left = _LOOKED_AT
+
+    def first_move(self, world: Position, known: int | None) -> int | None:
+        """Its number, in this world; if it is known already, only that one will do."""
+        if int(world.actor()) != self._glimpse.seat:
+            return None
+        actions = [action for action in world.legal() if known is None or action == known]
+        return next((action for action in actions if self._leads_there(world, action)), None)
+
+    def _leads_there(self, world: Position, action: int) -> bool:
+        """Whether the bystander would see the same; what is asked in parts shows with the last of them."""
+        self._left -= 1
+        if self._left < 0:
+            return False
+        game, seat = self._game, self._glimpse.seat
+        move, after = game.move(action), world.clone()
+        is_part = not game.entry(world, move)
+        seen = tuple(self._witnessed(game.play(after, seat, move)))
+        if seen or not is_part:
+            return seen == self._glimpse.seen
+        return int(after.actor()) == seat and any(self._leads_there(after, further) for further in after.legal())
+
+    def _witnessed(self, events: Sequence[Event]) -> Iterator[Event]:
+        for event in events:
+            seen = self._game.witness(event, self._glimpse.view.you)
+            if seen is not None:
+                yield seen
+
+
+def _weighed(game: Game, views: list[View], made: int, budget: Budget, seed: int) -> Explained:
+    """The move beside those that the player has in all of these views, weighed in each."""
+    each = _share(budget, len(views))
+    first = think(game, views[0], each, seed, also=(made,))
+    common = set.intersection(*({game.action(move) for move in view.moves} for view in views))
+    told = [action for action in first.advised if action in common and action != made][: BEST - 1]
+    thoughts = [first, *(think(game, view, each, seed, also=(made, *told)) for view in views[1:])]
+    worlds = sum(thought.worlds for thought in thoughts)
+    found = {action: _together([thought.advised[action] for thought in thoughts]) for action in (made, *told)}
+    order = sorted(found, key=lambda action: (-found[action].chance, action))
+    return Explained(tuple(found[action] for action in order), order.index(made), worlds)
+
+
+def _share(budget: Budget, parts: int) -> Budget:
+    seconds = None if budget.seconds is None else budget.seconds / parts
+    return Budget(seconds, None if budget.iterations is None else max(budget.iterations // parts, 1))
+
+
+def _together(found: list[Advised]) -> Advised:
+    """What was found in several views, as one: the mean, and the first reasons there are."""
+    return Advised(
+        found[0].move,
+        mean([one.chance for one in found]),
+        mean([one.low for one in found]),
+        mean([one.high for one in found]),
+        mean([one.thought for one in found]),
+        next((one.reasons for one in found if one.reasons), ()),
+    )
