@@ -1,4 +1,4 @@
-"""The coach: a word before something final that is clearly regretted, to one seat alone, seldom, and never in the way."""
+"""The coach: a word before something final that is clearly regretted, to one seat alone, seldom, never in the way."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -130,11 +130,11 @@ def test_a_blunder_is_stopped_before_it_is_final_and_can_be_taken_back() -> None
         assert isinstance(word, m.Coached)
         assert (word.version, word.seat, word.chance.value, word.best.value) == (room.guest.now.version, 0, 0.2, 0.5)
         assert word.reasons == (m.ReasonLine("analysis-saint_malo-coins", 3.0, 1.0),)
-        assert history.waiting.kind == "confirm"
+        assert room.guest.waiting == ("confirm", 0)
         assert (history.session.match.position.fields(), history.record()) == (before, record)
         assert word.step is not None
         room.fake.do(room.guest, room.fake.undo(room.guest, 0, word.step))
-        assert history.waiting.kind == "decide"
+        assert room.guest.waiting == ("decide", 0)
         assert word.move in room.guest.moves()
 
     run(story)
@@ -239,7 +239,7 @@ def test_the_wait_can_be_skipped() -> None:
         await asyncio.sleep(0)
         assert len(room.fake.rows) == before
         assert isinstance(await room.say(msgspec.structs.replace(said, sure=True)), m.Done)
-        assert [row.kind for row in room.fake.rows[before:]][0] == "confirm"
+        assert room.fake.rows[before].kind == "confirm"
         await room.coach.stop()
 
     run(story)
@@ -302,7 +302,7 @@ def test_a_table_is_opened_with_a_coach(server: Server) -> None:
     opened = msgspec.json.decode(server.http.post("/api/tables", content=encode(wish)).content, type=m.TableOpened)
     assert (opened.table.coach, opened.table.coached) == ("blunders", False)
     with server.join(opened, 0) as browser:
-        while not browser.waiting[0] == "throw":
+        while browser.waiting[0] != "throw":
             browser.hear()
         browser.done(browser.proceed(0))
         assert browser.seats[0].coach == "blunders"

@@ -1,8 +1,8 @@
 """Why a computer player did something: the move it made beside the others it had, as a strong player weighs them.
 
 Once nothing is a secret any more, that is told from the player's own view. Until then it is told from what a bystander
-sees: worlds are imagined from the bystander's view, and only those count in which the player can have done what was
-seen. Of the other moves only those are told that the player has in each of these worlds: what it holds stays unknown.
+sees: worlds are imagined from the bystander's view, and the choice is weighed in those in which the player can have
+done what was seen. Of the other moves only those are told that the player has in all of the worlds: no guesses.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,8 @@ from auberge.bots.budget import Budget
 from auberge.core.protocol import Event, Game, Move, Position, Seat, View
 
 _GUESSES: Final = 3  # at what the player holds
-_TRIED: Final = 40  # worlds, to find these
+_LEAST_TRIED: Final = 24  # worlds: what the player can do in all of them it can do
+_TRIED: Final = 150  # worlds, at most
 _LOOKED_AT: Final = 300  # moves in one world
 
 
@@ -29,6 +30,7 @@ class Glimpse(msgspec.Struct, frozen=True):
     seat: Seat
     made: Move | None = None
     seen: tuple[Event, ...] = ()
+    after: View | None = None
 
 
 class Explained(msgspec.Struct, frozen=True):
@@ -48,19 +50,23 @@ class Explained(msgspec.Struct, frozen=True):
 def explain(game: Game, glimpse: Glimpse, budget: Budget, seed: int) -> Explained | None:
     """The move that was made beside the others. None if the bystander cannot tell what it was."""
     if glimpse.made is not None:
-        return _weighed(game, [glimpse.view], game.action(glimpse.made), budget, seed)
+        others = {game.action(move) for move in glimpse.view.moves}
+        return _weighed(game, [glimpse.view], game.action(glimpse.made), others, budget=budget, seed=seed)
     made: int | None = None
     views: list[View] = []
+    certain: set[int] | None = None
     for number in range(_TRIED):
         world = game.imagine(glimpse.view, seed + number)
         world.pausing = True
-        first = _Retraced(game, glimpse).first_move(world, made)
-        if first is not None:
+        certain = set(world.legal()) if certain is None else certain & set(world.legal())
+        if len(views) < _GUESSES and (first := _Retraced(game, glimpse).first_move(world, made)) is not None:
             made = first
             views.append(game.view(world, glimpse.seat))
-        if len(views) == _GUESSES:
+        if len(views) == _GUESSES and number >= _LEAST_TRIED:
             break
-    return None if made is None else _weighed(game, views, made, budget, seed)
+    if made is None:
+        return None
+    return _weighed(game, views, made, certain or set(), budget=budget, seed=seed)
 
 
 class _Retraced:
@@ -87,8 +93,10 @@ class _Retraced:
         move, after = game.move(action), world.clone()
         is_part = not game.entry(world, move)
         seen = tuple(self._witnessed(game.play(after, seat, move)))
+        if seen == self._glimpse.seen and game.view(after, self._glimpse.view.you) == self._glimpse.after:
+            return True
         if seen or not is_part:
-            return seen == self._glimpse.seen
+            return False
         return int(after.actor()) == seat and any(self._leads_there(after, further) for further in after.legal())
 
     def _witnessed(self, events: Sequence[Event]) -> Iterator[Event]:
@@ -98,12 +106,11 @@ class _Retraced:
                 yield seen
 
 
-def _weighed(game: Game, views: list[View], made: int, budget: Budget, seed: int) -> Explained:
-    """The move beside those that the player has in all of these views, weighed in each."""
+def _weighed(game: Game, views: list[View], made: int, others: set[int], *, budget: Budget, seed: int) -> Explained:
+    """The move beside the best of the others, weighed in each of these views."""
     each = _share(budget, len(views))
     first = think(game, views[0], each, seed, also=(made,))
-    common = set.intersection(*({game.action(move) for move in view.moves} for view in views))
-    told = [action for action in first.advised if action in common and action != made][: BEST - 1]
+    told = [action for action in first.advised if action in others and action != made][: BEST - 1]
     thoughts = [first, *(think(game, view, each, seed, also=(made, *told)) for view in views[1:])]
     worlds = sum(thought.worlds for thought in thoughts)
     found = {action: _together([thought.advised[action] for thought in thoughts]) for action in (made, *told)}

@@ -42,8 +42,9 @@ def glimpse_for(history: History, listener: Listener, said: m.Wonder) -> Glimpse
     view = game.view(position, said.seat)
     if view.actor != step.seat:
         raise BadMessage("coach-why-later")
-    seen = (game.witness(event, said.seat) for event in step.events)
-    return Glimpse(view, step.seat, seen=tuple(event for event in seen if event is not None))
+    seen = tuple(found for event in step.events if (found := game.witness(event, said.seat)) is not None)
+    after = game.view(history.session.at(number + 1).position, said.seat)
+    return Glimpse(view, step.seat, seen=seen, after=after)
 
 
 def thought_of(history: History, glimpse: Glimpse, found: ExplanationFound, said: m.Wonder) -> m.BotThought:
