@@ -5,7 +5,7 @@ sees: worlds are imagined from the bystander's view, and the choice is weighed i
 done what was seen. Of the other moves only those are told that the player has in all of the worlds: no guesses.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -15,6 +15,7 @@ from auberge.analysis.bands import mean
 from auberge.analysis.weighing import FIRM
 from auberge.bots.budget import Budget
 from auberge.core.protocol import Event, Game, Move, Position, Seat, View
+from auberge.core.session import Session
 
 _GUESSES: Final = 3  # at what the player holds
 _LEAST_TRIED: Final = 24  # worlds: what the player can do in all of them it can do
@@ -31,6 +32,29 @@ class Glimpse(msgspec.Struct, frozen=True):
     made: Move | None = None
     seen: tuple[Event, ...] = ()
     after: View | None = None
+
+
+def glimpse_of(session: Session, number: int, asker: Seat) -> Glimpse | None:
+    """What the step of this number may be explained from, to this seat: the player's own view once that tells no
+    secret. None if the seat cannot know who decided."""
+    game, step = session.game, session.match.steps[number]
+    position = session.at(number).position
+    if session.is_over or not game.meta.hidden:
+        view = game.view(position, step.seat)
+        return Glimpse(view, step.seat, step.move) if step.move in view.moves else None
+    view = game.view(position, asker)
+    if view.actor != step.seat:
+        return None
+    after = game.view(session.at(number + 1).position, asker)
+    return Glimpse(view, step.seat, seen=tuple(witnessed(game, step.events, asker)), after=after)
+
+
+def witnessed(game: Game, events: Iterable[Event], seat: Seat | None) -> Iterator[Event]:
+    """What this seat saw of these events."""
+    for event in events:
+        seen = game.witness(event, seat)
+        if seen is not None:
+            yield seen
 
 
 class Explained(msgspec.Struct, frozen=True):
@@ -92,18 +116,12 @@ class _Retraced:
         game, seat = self._game, self._glimpse.seat
         move, after = game.move(action), world.clone()
         is_part = not game.entry(world, move)
-        seen = tuple(self._witnessed(game.play(after, seat, move)))
+        seen = tuple(witnessed(game, game.play(after, seat, move), self._glimpse.view.you))
         if seen == self._glimpse.seen and game.view(after, self._glimpse.view.you) == self._glimpse.after:
             return True
         if seen or not is_part:
             return False
         return int(after.actor()) == seat and any(self._leads_there(after, further) for further in after.legal())
-
-    def _witnessed(self, events: Sequence[Event]) -> Iterator[Event]:
-        for event in events:
-            seen = self._game.witness(event, self._glimpse.view.you)
-            if seen is not None:
-                yield seen
 
 
 def _weighed(game: Game, views: list[View], made: int, others: set[int], *, budget: Budget, seed: int) -> Explained:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
 from auberge.analysis.chances import Estimate
+from auberge.core.protocol import Game, Move, View
 
 Degree = Literal["off", "blunders", "talkative"]
 DEGREES: Final[tuple[Degree, ...]] = get_args(Degree)  # from silent to talkative
@@ -15,3 +16,14 @@ _LEAST_LOSS: Final[Mapping[Degree, float]] = {"off": 1.0, "blunders": 0.1, "talk
 def is_regretted(degree: Degree, made: Estimate, best: Estimate) -> bool:
     """Whether a move is clearly worse than the best one, beyond all noise, and by enough for this degree."""
     return made.high < best.low and best.value - made.value >= _LEAST_LOSS[degree]
+
+
+def is_final(game: Game, view: View, move: Move) -> bool:
+    """Whether a move cannot be taken back once it is made: it shows chance or another seat's secret, as far as its
+    player can tell."""
+    if view.you is None:
+        return False
+    world = game.imagine(view, 0)
+    world.pausing = True
+    game.play(world, view.you, move)
+    return world.revealed

@@ -15,9 +15,9 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from auberge.analysis.coaching import Degree, is_regretted
+from auberge.analysis.coaching import Degree, is_final, is_regretted
 from auberge.core.errors import AubergeError
-from auberge.core.protocol import Game, Seat, View
+from auberge.core.protocol import Move, Seat, View
 from auberge.server import intents
 from auberge.server import messages as m
 from auberge.server.advice_told import estimated, reason_lines
@@ -44,6 +44,11 @@ class Decision:
     row: int | None = None  # None: the move is not made yet
     judging: Judging | None = None
     told: bool = False  # the player has heard it
+
+    @property
+    def move(self) -> Move:
+        """What was chosen."""
+        return self.view.moves[self.place]
 
     @property
     def found(self) -> AdviceFound | None:
@@ -86,7 +91,7 @@ class Coach:
             table.say(listener, said)
             return
         stake, chosen = self._look(table, said)
-        if chosen is not None and is_final(table.history.game, chosen):
+        if chosen is not None and is_final(table.history.game, chosen.view, chosen.move):
             stake.append(chosen)
         elif isinstance(said, m.Act) or not stake:
             self._play(table, listener, said, chosen)
@@ -193,18 +198,6 @@ def place_of(history: History, view: View, said: m.Act) -> int | None:
         return None
 
 
-def is_final(game: Game, chosen: Decision) -> bool:
-    """Whether a move cannot be taken back once it is made: it shows chance or another seat's secret, as far as its
-    player can tell."""
-    view = chosen.view
-    if view.you is None:
-        return False
-    world = game.imagine(view, 0)
-    world.pausing = True
-    game.play(world, view.you, view.moves[chosen.place])
-    return world.revealed
-
-
 def worst(degree: Degree, stake: Sequence[Decision]) -> Regret | None:
     """The decision that costs most, of those that are clearly regretted and not told yet."""
     found = [
@@ -225,7 +218,7 @@ def word_of(history: History, said: m.Act | m.Proceed, regret: Regret) -> m.Coac
         said.version,
         seat,
         None if step is None else history.viewer_logs.lines_before(seat, step),
-        msgspec.Raw(encode(decision.view.moves[decision.place])),
+        msgspec.Raw(encode(decision.move)),
         estimated(regret.made.chance),
         estimated(regret.best.chance),
         reason_lines(history.game.meta.name, regret.best.reasons),

@@ -4,7 +4,7 @@ While the game runs and seats see different things, it is made from what the sea
 move, and the events it witnessed. Nothing else goes to the worker, so nothing else can come back.
 """
 
-from auberge.analysis.bystander import Glimpse
+from auberge.analysis.bystander import Glimpse, glimpse_of
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.advice_told import told_moves
@@ -31,20 +31,10 @@ def step_for(history: History, listener: Listener, said: m.Wonder) -> int:
 
 def glimpse_for(history: History, listener: Listener, said: m.Wonder) -> Glimpse:
     """What the explanation is made from. BadMessage where the seat that asks cannot know who decided."""
-    number = step_for(history, listener, said)
-    game, step = history.game, history.session.match.steps[number]
-    position = history.session.at(number).position
-    if _is_open(history):
-        view = game.view(position, step.seat)
-        if step.move not in view.moves:
-            raise BadMessage("coach-why-later")
-        return Glimpse(view, step.seat, step.move)
-    view = game.view(position, said.seat)
-    if view.actor != step.seat:
+    glimpse = glimpse_of(history.session, step_for(history, listener, said), said.seat)
+    if glimpse is None:
         raise BadMessage("coach-why-later")
-    seen = tuple(found for event in step.events if (found := game.witness(event, said.seat)) is not None)
-    after = game.view(history.session.at(number + 1).position, said.seat)
-    return Glimpse(view, step.seat, seen=seen, after=after)
+    return glimpse
 
 
 def thought_of(history: History, glimpse: Glimpse, found: ExplanationFound, said: m.Wonder) -> m.BotThought:
@@ -53,14 +43,10 @@ def thought_of(history: History, glimpse: Glimpse, found: ExplanationFound, said
         raise BadMessage("coach-why-later")
     game, seat = history.game, glimpse.seat
     moves = told_moves(game.meta.name, ((game.move(one.place), one) for one in found.moves))
+    whole = glimpse.made is not None
     return m.BotThought(
-        said.id, said.step, seat, _level(history, seat), moves, found.made, found.worlds, found.quick, _is_open(history)
+        said.id, said.step, seat, _level(history, seat), moves, found.made, found.worlds, found.quick, whole
     )
-
-
-def _is_open(history: History) -> bool:
-    """Whether a player's own view tells no secret: the game hides nothing, or is over."""
-    return history.is_over or not history.game.meta.hidden
 
 
 def _level(history: History, seat: Seat) -> str | None:

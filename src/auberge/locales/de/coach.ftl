@@ -1,47 +1,57 @@
-### Words of the coach, and of "Why did it do that?": a kind, plain teacher who never blames.
+### Wörter des Trainers und der Frage „Warum dieser Zug?“: ein freundlicher Lehrer, der nie tadelt.
 
-## The coach
+## Der Trainer
 
-coach = Coach
-coach-off = off
-coach-blunders = only for costly moves
-coach-talkative = often
-coach-off-help = The coach keeps quiet.
-coach-blunders-help = Before a move becomes final that would cost a lot, the coach speaks up: at most three times a game.
-coach-talkative-help = The coach also speaks up about smaller matters: at most eight times a game.
-coach-people-help = With several people the coach only helps as much as everyone agrees to.
-coach-here = A coach helps at this table.
-coach-helped = A coach helped in this game.
-coach-wish = { $name }: coach { $degree }
-coach-offer = Would you like a coach? It speaks up before a costly move becomes final.
-coach-looks = The coach is having a look…
-coach-go-on = Don’t wait
+coach = Trainer
+coach-off = aus
+coach-blunders = nur bei teuren Zügen
+coach-talkative = öfter
+coach-off-help = Der Trainer hält sich heraus.
+coach-blunders-help = Bevor ein Zug gilt, der viel kosten würde, meldet sich der Trainer: höchstens dreimal je Partie.
+coach-talkative-help = Der Trainer meldet sich auch bei kleineren Dingen: höchstens achtmal je Partie.
+coach-people-help = Spielen mehrere Menschen mit, hilft der Trainer nur so viel, wie alle erlauben.
+coach-now-off = Bisher sind nicht alle mit einem Trainer einverstanden.
+coach-now-blunders = Zurzeit meldet er sich nur bei teuren Zügen.
+coach-now-talkative = Zurzeit meldet er sich öfter.
+coach-helped = In dieser Partie hat ein Trainer geholfen.
+coach-looks = Der Trainer schaut kurz hin …
+coach-go-on = Nicht warten
 coach-word = { $points ->
-    [one] One moment: with { $move } you win about one game in a hundred fewer than you could.
-   *[other] One moment: with { $move } you win about { $points } games in a hundred fewer than you could.
+    [one] Moment: „{ $move }“ würde dich etwa einen Sieg in hundert Partien kosten.
+   *[other] Moment: „{ $move }“ würde dich etwa { $points } Siege in hundert Partien kosten.
 }
-coach-better = What another move would bring: { $reason }
-coach-take-back = Take it back
-coach-anyway = Play it anyway
+coach-better = Es gibt einen stärkeren Zug.
+coach-take-back = Zurücknehmen
+coach-anyway = Trotzdem spielen
 
-## Why did it do that?
+## Warum dieser Zug?
 
-coach-why = Why?
-coach-why-line = Why? { $line }
-coach-why-title = Why did { $name } do that?
-coach-why-made = chosen
-coach-why-random = Plays by pure chance and weighs nothing. This is how a strong player sees the choice:
-coach-why-page = A page often acts on a whim, and otherwise takes what looks good for this turn. This is how a strong player sees the choice:
-coach-why-squire = A squire takes what looks best for this turn and does not look further ahead. This is how a strong player sees the choice:
-coach-why-knight = A knight looks a few moves ahead, but not for long. This is how a strong player sees the choice:
-coach-why-grand_master = A grand master looks far ahead and weighs thousands of ways the game may go. This is how the choice looks:
-coach-why-unknown = This is how a strong player sees the choice:
-coach-why-best = It was the strongest move.
-coach-why-not-best = A strong player would rather have done the first one.
-coach-why-seen = Judged from what you can see: the hidden cards are only guessed. After the game you can ask again and learn everything.
-coach-why-alone = From what you can see, no other move was certainly open.
-coach-why-later = That cannot be told from what you can see. After the game you can ask again.
-coach-why-no-bot = Only moves of computer players can be explained.
-cli-command-why = why
-cli-command-why-help = why did the computer player do that? About its last move
-cli-help-coach = Has a coach speak up before a costly move becomes final: blunders (only then) or talkative (more often).
+coach-why = Warum?
+coach-why-line = Warum? { $line }
+coach-why-title = Warum dieser Zug von { $name }?
+coach-why-made = gewählt
+coach-why-random = Der Narr macht irgendeinen erlaubten Zug und wägt nichts ab.
+coach-why-page = Ein Page folgt oft einer Laune; sonst nimmt er, was in diesem Zug gut aussieht.
+coach-why-squire = Ein Knappe nimmt, was in diesem Zug am besten aussieht, und denkt nicht weiter voraus.
+coach-why-knight = Ein Ritter denkt einige Züge voraus, aber nicht lange.
+coach-why-grand_master = Ein Großmeister denkt weit voraus und spielt Tausende möglicher Partien im Kopf durch.
+coach-why-best = Ein starker Spieler hätte dasselbe getan.
+coach-why-close = Für einen starken Spieler ist er etwa so gut wie der beste Zug.
+coach-why-not-best = Ein starker Spieler hätte eher den ersten dieser Züge gewählt.
+coach-why-seen = Beurteilt nach dem, was du sehen kannst: Verdeckte Karten sind nur geraten. Nach der Partie kannst du noch einmal fragen und erfährst alles.
+coach-why-alone = Nach dem, was du sehen kannst, stand kein anderer Zug mit Sicherheit offen.
+coach-why-worlds = { $worlds ->
+    [one] Bewertet anhand einer simulierten Partie.
+   *[other] Bewertet anhand von { $worlds } simulierten Partien.
+}
+coach-why-worlds-few = { $worlds ->
+    [one] Nur ein erster Eindruck: bewertet anhand einer simulierten Partie.
+   *[other] Nur ein erster Eindruck: bewertet anhand von { $worlds } simulierten Partien.
+}
+coach-why-later = Das lässt sich aus dem, was du sehen kannst, nicht sagen. Nach der Partie kannst du noch einmal fragen.
+coach-why-no-bot = Erklärt werden nur Züge von Computerspielern.
+coach-cli-ask = Eingabetaste nimmt ihn zurück; „nein“ spielt ihn trotzdem.
+coach-why-chose = Gewählt wurde: { $move }
+cli-help-coach = Ein Trainer meldet sich, bevor ein teurer Zug gilt: blunders (nur dann) oder talkative (öfter).
+cli-value-degree = GRAD
+cli-bad-coach = Einen Trainer „{ $degree }“ gibt es nicht. Möglich sind: { $known }.

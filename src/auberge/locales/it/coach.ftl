@@ -1,47 +1,57 @@
-### Words of the coach, and of "Why did it do that?": a kind, plain teacher who never blames.
+### Parole dell’allenatore e della domanda «Perché questa mossa?»: un maestro gentile, che non rimprovera mai.
 
-## The coach
+## L’allenatore
 
-coach = Coach
-coach-off = off
-coach-blunders = only for costly moves
-coach-talkative = often
-coach-off-help = The coach keeps quiet.
-coach-blunders-help = Before a move becomes final that would cost a lot, the coach speaks up: at most three times a game.
-coach-talkative-help = The coach also speaks up about smaller matters: at most eight times a game.
-coach-people-help = With several people the coach only helps as much as everyone agrees to.
-coach-here = A coach helps at this table.
-coach-helped = A coach helped in this game.
-coach-wish = { $name }: coach { $degree }
-coach-offer = Would you like a coach? It speaks up before a costly move becomes final.
-coach-looks = The coach is having a look…
-coach-go-on = Don’t wait
+coach = Allenatore
+coach-off = senza
+coach-blunders = solo per le mosse che costano caro
+coach-talkative = più spesso
+coach-off-help = L’allenatore non dice nulla.
+coach-blunders-help = Prima che diventi definitiva una mossa che costerebbe caro, l’allenatore interviene: al massimo tre volte a partita.
+coach-talkative-help = L’allenatore interviene anche per cose più piccole: al massimo otto volte a partita.
+coach-people-help = Se si gioca in più persone, l’allenatore aiuta solo quanto vogliono tutti.
+coach-now-off = Per ora non sono tutti d’accordo di avere un allenatore.
+coach-now-blunders = Al momento interviene solo per le mosse che costano caro.
+coach-now-talkative = Al momento interviene piuttosto spesso.
+coach-helped = In questa partita ha aiutato un allenatore.
+coach-looks = L’allenatore dà un’occhiata…
+coach-go-on = Non aspettare
 coach-word = { $points ->
-    [one] One moment: with { $move } you win about one game in a hundred fewer than you could.
-   *[other] One moment: with { $move } you win about { $points } games in a hundred fewer than you could.
+    [one] Un momento: «{ $move }» ti costerebbe circa una vittoria su cento partite.
+   *[other] Un momento: «{ $move }» ti costerebbe circa { $points } vittorie su cento partite.
 }
-coach-better = What another move would bring: { $reason }
-coach-take-back = Take it back
-coach-anyway = Play it anyway
+coach-better = C’è una mossa più forte.
+coach-take-back = Torna indietro
+coach-anyway = Gioca lo stesso
 
-## Why did it do that?
+## Perché questa mossa?
 
-coach-why = Why?
-coach-why-line = Why? { $line }
-coach-why-title = Why did { $name } do that?
-coach-why-made = chosen
-coach-why-random = Plays by pure chance and weighs nothing. This is how a strong player sees the choice:
-coach-why-page = A page often acts on a whim, and otherwise takes what looks good for this turn. This is how a strong player sees the choice:
-coach-why-squire = A squire takes what looks best for this turn and does not look further ahead. This is how a strong player sees the choice:
-coach-why-knight = A knight looks a few moves ahead, but not for long. This is how a strong player sees the choice:
-coach-why-grand_master = A grand master looks far ahead and weighs thousands of ways the game may go. This is how the choice looks:
-coach-why-unknown = This is how a strong player sees the choice:
-coach-why-best = It was the strongest move.
-coach-why-not-best = A strong player would rather have done the first one.
-coach-why-seen = Judged from what you can see: the hidden cards are only guessed. After the game you can ask again and learn everything.
-coach-why-alone = From what you can see, no other move was certainly open.
-coach-why-later = That cannot be told from what you can see. After the game you can ask again.
-coach-why-no-bot = Only moves of computer players can be explained.
-cli-command-why = why
-cli-command-why-help = why did the computer player do that? About its last move
-cli-help-coach = Has a coach speak up before a costly move becomes final: blunders (only then) or talkative (more often).
+coach-why = Perché?
+coach-why-line = Perché? { $line }
+coach-why-title = { $name }: perché questa mossa?
+coach-why-made = scelta
+coach-why-random = Il buffone fa una mossa qualsiasi tra quelle permesse, senza valutare nulla.
+coach-why-page = Un paggio segue spesso il capriccio; altrimenti prende ciò che sembra buono per questo turno.
+coach-why-squire = Uno scudiero prende ciò che sembra migliore per questo turno e non guarda oltre.
+coach-why-knight = Un cavaliere guarda qualche mossa avanti, ma non a lungo.
+coach-why-grand_master = Un gran maestro guarda lontano e gioca a mente migliaia di partite possibili.
+coach-why-best = Un buon giocatore avrebbe fatto lo stesso.
+coach-why-close = Per un buon giocatore vale più o meno quanto la mossa migliore.
+coach-why-not-best = Un buon giocatore avrebbe scelto piuttosto la prima di queste mosse.
+coach-why-seen = Valutazione basata su ciò che vedi: le carte coperte sono solo ipotizzate. A fine partita puoi chiedere di nuovo e saprai tutto.
+coach-why-alone = Da ciò che vedi, nessun’altra mossa era possibile con certezza.
+coach-why-worlds = { $worlds ->
+    [one] Valutazione basata su { $worlds } partita simulata.
+   *[other] Valutazione basata su { $worlds } partite simulate.
+}
+coach-why-worlds-few = { $worlds ->
+    [one] Solo una prima impressione, basata su { $worlds } partita simulata.
+   *[other] Solo una prima impressione, basata su { $worlds } partite simulate.
+}
+coach-why-later = Da ciò che vedi non si può dire. A fine partita puoi chiedere di nuovo.
+coach-why-no-bot = Si possono spiegare solo le mosse dei giocatori automatici.
+coach-cli-ask = Invio per tornare indietro, «no» per giocarla lo stesso.
+coach-why-chose = Mossa scelta: { $move }
+cli-help-coach = Un allenatore interviene prima che una mossa costosa diventi definitiva: blunders (solo allora) o talkative (più spesso).
+cli-value-degree = GRADO
+cli-bad-coach = Non c’è un allenatore «{ $degree }». Possibili: { $known }.

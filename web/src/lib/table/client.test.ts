@@ -213,7 +213,15 @@ test('a hint is answered with advice, or with why there is none; the table is no
 
 test('everybody is told whether hints are given', () => {
   wires[0]?.tell(welcome(3));
-  wires[0]?.tell({ kind: 'seats', seats: [], spectators: 0, hints: false, free_text: false });
+  wires[0]?.tell({
+    kind: 'seats',
+    seats: [],
+    spectators: 0,
+    hints: false,
+    coach: 'off',
+    coached: false,
+    free_text: false,
+  });
   expect(client.hints).toBe(false);
   void client.agreeHints(0, true);
   expect(wires[0]?.said.at(-1)).toMatchObject({ kind: 'agree_hints', seat: 0, agrees: true });
