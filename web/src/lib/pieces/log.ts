@@ -59,8 +59,8 @@ export function logLines(
         text: words.event(game, event, names),
       });
     }
-    const first = lines.at(-1);
-    if (lines.length > before && first !== undefined && byBot(step)) lines[lines.length - 1] = { ...first, asks: true };
+    const own = lines.findLastIndex(({ seat }, place) => place >= before && seat === step.seat);
+    if (own >= 0 && byBot(step)) lines[own] = { ...lines[own]!, asks: true };
   }
   return lines;
 }
