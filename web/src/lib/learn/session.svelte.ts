@@ -34,6 +34,7 @@ const seatOf = (seat: number): SeatInfo => ({
   present: true,
   since: null,
   hints: false,
+  coach: 'off',
   stand_in: null,
 });
 
