@@ -40,19 +40,19 @@ book-saint_malo-turn-alone = Wo du nur eine Möglichkeit hast, führt Auberge si
 
 book-saint_malo-city = Deine Stadt
 book-saint_malo-city-cells = Deine Stadt hat 45 Felder. Innen liegen 25 **helle Felder**, außen herum 20 **dunkle**: vier Seiten zu je fünf, jede zwischen zwei Türmen. Mauern gehören nur auf dunkle Felder. Alles andere darf überallhin.
-book-saint_malo-city-stay = Gezeichnet wird nur auf leere Felder, eines auf jedes. Was steht, bleibt bis zum Schluss: Nichts wird verschoben oder weggewischt. Türme sind keine Felder. Auch Münzen und Baumstämme brauchen kein Feld.
+book-saint_malo-city-stay = Gezeichnet wird nur auf leere Felder, auf jedes nur eine Sache. Was einmal dasteht, bleibt bis zum Schluss: Nichts wird verschoben oder weggewischt. Türme sind keine Felder. Auch Münzen und Baumstämme brauchen kein Feld.
 book-saint_malo-city-dark-title = Vorsicht mit dunklen Feldern
-book-saint_malo-city-dark = Alles außer einer Mauer zerstört auf einem dunklen Feld sofort diese Seite. Sie bringt nie mehr einen Bonus oder Verteidigung, auch wenn Mauern den Rest füllen. Den anderen drei Seiten schadet das nicht.
+book-saint_malo-city-dark = Setzt du auf ein dunkles Feld etwas anderes als eine Mauer, ist diese Seite sofort zerstört. Sie bringt nie mehr einen Bonus oder Verteidigung, auch wenn Mauern den Rest füllen. Den anderen drei Seiten schadet das nicht.
 book-saint_malo-city-destroyed = Oben standen vier Mauerteile, nur F1 war noch leer. Dann kam eine Kiste dorthin. Jetzt ist die obere Seite zerstört: kein Bonus, keine Verteidigung, bis zum Schluss.
 book-saint_malo-city-near-title = Seite an Seite oder ringsum?
-book-saint_malo-city-near = Felder liegen **Seite an Seite**, wenn sie eine Kante gemeinsam haben. **Rings um** ein Feld liegen alle Felder, die es berühren, auch nur an einer Ecke: höchstens acht. Hell oder dunkel ist dabei egal. Sogar die dunklen Felder links und rechts eines Turms berühren sich an der Ecke.
+book-saint_malo-city-near = Felder liegen **Seite an Seite**, wenn sie eine Kante gemeinsam haben. **Rings um** ein Feld liegen alle Felder, die es berühren, auch nur an einer Ecke: höchstens acht. Hell oder dunkel ist dabei egal. Sogar die beiden dunklen Felder neben einem Turm berühren sich über Eck.
 
 ## Würfeln
 
 book-saint_malo-dice = Würfeln
 book-saint_malo-dice-rolls = Würfle zuerst mit allen fünf Würfeln. Dann behältst du beliebig viele und würfelst mit den anderen noch einmal. Das darfst du zweimal tun, du hast also höchstens drei Würfe. Du darfst auch früher aufhören.
 book-saint_malo-dice-again = Vor jedem Wurf entscheidest du neu. Auch einen Würfel, den du schon behalten hattest, darfst du nachwürfeln, und gekreuzte Säbel ebenso. Nach dem letzten Wurf bleiben die Würfel liegen; nur mit Münzen kannst du sie noch drehen.
-book-saint_malo-dice-swords = Erster Wurf: drei gekreuzte Säbel und zwei Köpfe. Die Säbel musst du nicht behalten. Behalte die Köpfe, würfle die drei anderen nach und drück dir die Daumen.
+book-saint_malo-dice-swords = Erster Wurf: drei gekreuzte Säbel und zwei Köpfe. Die Säbel musst du nicht behalten. Behalte die Köpfe, würfle die drei anderen nach und hoffe das Beste.
 
 ## Ein Symbol, und was Münzen können
 
@@ -70,7 +70,7 @@ book-saint_malo-choose-pass = Passen darfst du nur, wenn du kein Symbol kostenlo
 
 book-saint_malo-walls = Mauern und Türme
 book-saint_malo-walls-place = Für jeden ausgewerteten Mauer-Würfel setzt du ein **Mauerteil** auf ein leeres dunkles Feld. Die Mauerteile müssen sich nicht berühren. Hast du mehr Würfel als leere dunkle Felder, werte weniger aus.
-book-saint_malo-walls-complete = Fünf Mauerteile zwischen zwei Türmen sind eine **vollständige Mauer**. Sie gibt dir bis zum Spielende 2 Verteidigung. Außerdem erhältst du sofort den Bonus dieser Seite. Du darfst dir mehrere Züge Zeit lassen; bis dahin bringt sie nichts.
+book-saint_malo-walls-complete = Fünf Mauerteile zwischen zwei Türmen sind eine **vollständige Mauer**. Sie gibt dir bis zum Spielende +2 Verteidigung. Außerdem erhältst du sofort den Bonus dieser Seite; ihn zeigt der Turm, dessen Pfeil an ihr entlangweist. Du darfst dir mehrere Züge Zeit lassen; bis dahin bringt sie nichts.
 book-saint_malo-walls-bonus-title = Der Bonus jeder Seite
 book-saint_malo-walls-bonus-side = Seite
 book-saint_malo-walls-bonus-bonus = Bonus
@@ -111,7 +111,7 @@ book-saint_malo-churches-nine = Neun Kirchen: drei der Größe 1, zwei der Grö�
 ## Warenkisten
 
 book-saint_malo-crates = Warenkisten
-book-saint_malo-crates-place = Für jeden ausgewerteten Kisten-Würfel setzt du eine Kiste auf ein leeres Feld. Alle Kisten eines Zuges bilden **eine Gruppe**, Seite an Seite; über Eck berühren reicht nicht. Passen nicht alle hinein, werte weniger Würfel aus.
+book-saint_malo-crates-place = Für jeden ausgewerteten Kisten-Würfel setzt du eine Kiste auf ein leeres Feld. Alle Kisten eines Zuges bilden **eine Gruppe**, Seite an Seite; sich nur über Eck zu berühren, reicht nicht. Passen nicht alle hinein, werte weniger Würfel aus.
 book-saint_malo-crates-shape = Vier Kisten in einem Zug: C3, D3 und E3 in einer Reihe, D4 darunter. Die Form ist frei, solange jede neue Kiste eine Kante mit einer anderen neuen gemeinsam hat.
 book-saint_malo-crates-old = Die Gruppe darf ältere Kisten berühren, muss aber nicht. Eine ältere Kiste verbindet zwei neue nicht.
 book-saint_malo-crates-corner = Die erste von zwei neuen Kisten liegt auf D2. Die zweite darf nicht auf C3: Beide würden sich nur an einer Ecke berühren, und die alte Kiste auf C2 verbindet sie nicht. D3 wäre erlaubt.
@@ -235,7 +235,7 @@ book-saint_malo-variants-options-bonus = **Bonusperson ist Pflicht:** Solange ei
 
 book-saint_malo-questions = Fragen und Antworten
 book-saint_malo-questions-swords-again = Darf ich Säbel nachwürfeln?
-book-saint_malo-questions-swords-again-answer = Ja. Beim Würfeln sind Säbel eine Seite wie jede andere. Erst danach stehen sie fest: Keine Münze kann sie drehen.
+book-saint_malo-questions-swords-again-answer = Ja. Beim Würfeln sind Säbel eine Seite wie jede andere. Erst danach stehen sie fest: Auch mit Münzen lassen sie sich nicht drehen.
 book-saint_malo-questions-kept-die = Ich habe nach dem ersten Wurf einen Würfel behalten. Darf ich ihn beim dritten noch nachwürfeln?
 book-saint_malo-questions-kept-die-answer = Ja. Vor jedem Wurf entscheidest du neu, welche Würfel du behältst.
 book-saint_malo-questions-two-soldiers = Ich habe vier Köpfe. Darf ich zwei Soldaten anwerben?
@@ -259,7 +259,7 @@ book-saint_malo-questions-saved-answer = Nein, sie ist endgültig zerstört. Mau
 book-saint_malo-questions-two-sides = Ich vollende in einem Zug zwei Seiten. Bekomme ich beide Boni?
 book-saint_malo-questions-two-sides-answer = Ja, jeden in dem Augenblick, in dem seine Seite vollständig ist. Die Reihenfolge bestimmst du.
 book-saint_malo-questions-bonus-noble = Kann die Bonusperson ein Adliger oder ein Gaukler sein?
-book-saint_malo-questions-bonus-noble-answer = Nein, nur eine Person, die einen bis drei Köpfe kostet. Du darfst auch verzichten; die Mauer gibt trotzdem 2 Verteidigung.
+book-saint_malo-questions-bonus-noble-answer = Nein, nur eine Person, die einen bis drei Köpfe kostet. Du darfst auch verzichten; die Mauer gibt trotzdem +2 Verteidigung.
 book-saint_malo-questions-old-architect = Darf ein älterer Baumeister noch einmal bauen?
 book-saint_malo-questions-old-architect-answer = Nein. Nur der Baumeister, den du gerade gesetzt hast, baut, und eines der neuen Häuser muss ihn berühren.
 book-saint_malo-questions-earn-again = Verdient mein Händler noch einmal, wenn ich Kisten dazusetze?
@@ -289,7 +289,7 @@ book-saint_malo-box-board = Ein Stadtplan zeigt die Stadt mit ihren Türmen und 
 
 book-saint_malo-writing = Wie eine Partie aufgeschrieben wird
 book-saint_malo-writing-cells = Auf dem Spielplan und im Verlauf heißt ein Feld nach seiner Spalte (Buchstabe) und seiner Zeile (Zahl): C3 liegt in der dritten Spalte und der dritten Zeile. Die Ecken A1, G1, A7 und G7 sind die Türme.
-book-saint_malo-writing-record = Ein Spielprotokoll enthält jeden Wurf und jede Entscheidung mit dem Platz, der sie getroffen hat: „1 use wall 2“ heißt, Platz 1 wertet zwei Mauern aus. Felder stehen dort als Zeile und Spalte, ab 0 gezählt: Aus C3 wird „(2,2)“. Preise, Gewinne und Angriffe folgen aus den Regeln und stehen nicht darin.
+book-saint_malo-writing-record = Ein Spielprotokoll enthält jeden Wurf und jede Entscheidung, jeweils mit dem Platz: „1 use wall 2“ heißt, Platz 1 wertet zwei Mauern aus. Felder stehen dort als Zeile und Spalte, ab 0 gezählt: Aus C3 wird „(2,2)“. Preise, Gewinne und Angriffe folgen aus den Regeln und stehen nicht darin.
 
 ## Die Kurzübersicht: eine Seite
 
@@ -313,7 +313,7 @@ aid-saint_malo-city-dark = **Dunkle Felder:** alles außer Mauern zerstört die 
 aid-saint_malo-city-around = **Ringsum:** Kanten und Ecken, nur einmal gezählt
 
 aid-saint_malo-sides = Vollständige Mauern
-aid-saint_malo-sides-each = je **2 Verteidigung** und sofort:
+aid-saint_malo-sides-each = je **+2 Verteidigung** und sofort:
 aid-saint_malo-sides-top = oben: eine Person für 1–3 Köpfe
 aid-saint_malo-sides-flanks = rechts, links: je 2 Münzen
 aid-saint_malo-sides-bottom = unten: 3 SP
@@ -327,7 +327,7 @@ aid-saint_malo-characters-citizen-heads = 1
 aid-saint_malo-characters-citizen-effect = 1 SP
 aid-saint_malo-characters-soldier-who = Soldat
 aid-saint_malo-characters-soldier-heads = 2
-aid-saint_malo-characters-soldier-effect = 1 Verteidigung
+aid-saint_malo-characters-soldier-effect = +1 Verteidigung
 aid-saint_malo-characters-priest-who = Priester
 aid-saint_malo-characters-priest-heads = 2
 aid-saint_malo-characters-priest-effect = 1 SP je Kirche ringsum
@@ -347,7 +347,7 @@ aid-saint_malo-characters-noble-effect = 7 SP
 aid-saint_malo-pirates = Die Piraten
 aid-saint_malo-pirates-boxes = **Kästchen je Reihe:** 4/6/8/10 bei 2/3/4/5 Spielern
 aid-saint_malo-pirates-strengths = **Stärken:** 1, 3, 6, 8, 10, 12
-aid-saint_malo-pirates-defence = **Verteidigung:** 1 je Soldat, 2 je vollständige Mauer; Gleichstand genügt
+aid-saint_malo-pirates-defence = **Verteidigung:** 1 je Soldat, 2 je vollständige Mauer; gleich viel genügt
 aid-saint_malo-pirates-cannon = Zu schwach: eine Kanone verloren
 
 aid-saint_malo-end = Das Ende

@@ -61,7 +61,7 @@ book-saint_malo-choose-one = Choose one symbol, but never crossed swords. Use as
 book-saint_malo-choose-coins-title = Changing dice
 book-saint_malo-choose-coins = For **2 coins** you may change a die to your chosen symbol. You may change several dice, even if no die shows that symbol yet. Crossed swords can never be changed, and no die can become swords.
 book-saint_malo-choose-bank = Coins pay for nothing but changed dice and log deliveries. You always pay in full before you draw. Coins you earn in a turn come too late for that turn.
-book-saint_malo-choose-third = You rolled two crates, a wall, a head and crossed swords. For 2 coins another die becomes a crate, so you place three. The swords stay, and tick a pirate box afterwards.
+book-saint_malo-choose-third = You rolled two crates, a wall, a head and crossed swords. For 2 coins another die becomes a crate, so you place three. The swords stay: afterwards you tick a pirate box for them.
 book-saint_malo-choose-announce = Announce your symbol and the number of dice first. You must have room for all of it. Then you place everything you announced, one piece after another.
 book-saint_malo-choose-pass-title = Passing
 book-saint_malo-choose-pass = You may pass only if no symbol can be used for free. Logs are never free, and walls need an empty dark cell. Nobody is ever forced to spend coins.
@@ -70,7 +70,7 @@ book-saint_malo-choose-pass = You may pass only if no symbol can be used for fre
 
 book-saint_malo-walls = Walls and towers
 book-saint_malo-walls-place = Each wall die you use places one **wall section** in an empty dark cell. The sections need not touch each other. If you have more dice than empty dark cells, use fewer.
-book-saint_malo-walls-complete = Five sections between two towers are a **complete wall**. It gives you 2 defence for the rest of the game. You also get the bonus of that side at once. You may take several turns to finish it; until then it gives nothing.
+book-saint_malo-walls-complete = Five sections between two towers are a **complete wall**. It gives you 2 defence for the rest of the game. At once you also get the bonus of that side, shown in the tower whose arrow points along it. You may take several turns to finish it; until then it gives nothing.
 book-saint_malo-walls-bonus-title = The bonus of each side
 book-saint_malo-walls-bonus-side = Side
 book-saint_malo-walls-bonus-bonus = Bonus
@@ -188,7 +188,7 @@ book-saint_malo-pirates-strengths-strength-sixth = 12
 book-saint_malo-pirates-defence-title = Defending your city
 book-saint_malo-pirates-defence = Your **defence** is 1 for each soldier plus 2 for each complete wall. If it is at least equal to the strength of the pirates, your city holds. Soldiers and walls of this very turn count too.
 book-saint_malo-pirates-cannon = If your defence is lower, cross out **one cannon**, however much is missing. Each lost cannon costs 5 VP at the end. Nothing leaves your city: soldiers and walls will defend it again.
-book-saint_malo-pirates-held = Three players, and one box is missing in the second row. You have a soldier and complete the bottom side; then your swords tick the box. Defence 3 meets strength 3: your city holds. The other two lose a cannon each.
+book-saint_malo-pirates-held = Three players, and one box is missing in the second row. You have a soldier and complete the bottom side; only then do you tick the box for your swords. Defence 3 meets strength 3: your city holds. The other two lose a cannon each.
 book-saint_malo-pirates-more = If boxes remain to be ticked after an attack, go on in the next row. Two attacks in one turn are possible. After the sixth attack swords do nothing more, but they still cannot be changed.
 
 ## The end and the score

@@ -59,9 +59,9 @@ book-saint_malo-dice-swords = Premier lancer : trois épées croisées et deux
 book-saint_malo-choose = Un symbole, et le pouvoir des pièces
 book-saint_malo-choose-one = Choisissez un symbole, mais jamais les épées croisées. Utilisez autant de ses dés que vous voulez, au moins un. Tous servent à une seule chose : quatre têtes recrutent un personnage, pas deux. Les autres dés n’ont aucun effet.
 book-saint_malo-choose-coins-title = Modifier des dés
-book-saint_malo-choose-coins = Pour **2 pièces**, vous modifiez un dé : il prend le symbole choisi. Vous pouvez en modifier plusieurs, même si aucun dé ne montre encore ce symbole. Les épées croisées ne se modifient jamais, et aucun dé ne peut le devenir.
-book-saint_malo-choose-bank = Les pièces ne paient que les dés modifiés et les livraisons de rondins. On paie toujours la somme entière avant de dessiner. Les pièces gagnées pendant un tour arrivent trop tard pour ce tour.
-book-saint_malo-choose-third = Vous avez deux caisses, une muraille, une tête et des épées croisées. Pour 2 pièces, un dé de plus devient une caisse : vous en placez trois. Les épées croisées restent et cocheront ensuite une case des pirates.
+book-saint_malo-choose-coins = Pour **2 pièces**, vous modifiez un dé : il prend le symbole choisi. Vous pouvez en modifier plusieurs, même si aucun dé ne montre encore ce symbole. Les épées croisées ne se modifient jamais, et aucun dé ne peut prendre cette face.
+book-saint_malo-choose-bank = Les pièces ne servent qu’à modifier des dés et à payer les livraisons de rondins. On paie toujours la somme entière avant de dessiner. Les pièces gagnées pendant un tour arrivent trop tard pour ce tour.
+book-saint_malo-choose-third = Vous avez deux caisses, une muraille, une tête et des épées croisées. Pour 2 pièces, un dé de plus devient une caisse : vous en placez trois. Les épées croisées restent : ensuite, vous cochez pour elles une case des pirates.
 book-saint_malo-choose-announce = Annoncez d’abord votre symbole et le nombre de dés. Il vous faut de la place pour tout. Placez ensuite tout ce que vous avez annoncé, un élément après l’autre.
 book-saint_malo-choose-pass-title = Passer
 book-saint_malo-choose-pass = Vous ne pouvez passer que si aucun symbole n’est utilisable gratuitement. Les rondins ne sont jamais gratuits, et une muraille exige une case sombre vide. Personne n’est jamais forcé de dépenser des pièces.
@@ -70,12 +70,12 @@ book-saint_malo-choose-pass = Vous ne pouvez passer que si aucun symbole n’est
 
 book-saint_malo-walls = Murailles et tours
 book-saint_malo-walls-place = Chaque dé muraille utilisé place une **section de muraille** dans une case sombre vide. Les sections n’ont pas besoin de se toucher. S’il y a plus de dés que de cases sombres vides, utilisez-en moins.
-book-saint_malo-walls-complete = Cinq sections entre deux tours forment une **muraille complète**. Elle vous donne 2 points de défense jusqu’à la fin de la partie. Vous recevez aussi, tout de suite, le bonus de ce côté. Vous pouvez y consacrer plusieurs tours ; d’ici là, elle ne donne rien.
+book-saint_malo-walls-complete = Cinq sections entre deux tours forment une **muraille complète**. Elle vous donne 2 points de défense jusqu’à la fin de la partie. Vous recevez aussitôt le bonus de ce côté, dessiné dans la tour dont la flèche le longe. Vous pouvez y consacrer plusieurs tours ; d’ici là, elle ne donne rien.
 book-saint_malo-walls-bonus-title = Le bonus de chaque côté
 book-saint_malo-walls-bonus-side = Côté
 book-saint_malo-walls-bonus-bonus = Bonus
 book-saint_malo-walls-bonus-top-side = Haut
-book-saint_malo-walls-bonus-top-bonus = un personnage à 1, 2 ou 3 têtes
+book-saint_malo-walls-bonus-top-bonus = un personnage pour 1, 2 ou 3 têtes
 book-saint_malo-walls-bonus-right-side = Droite
 book-saint_malo-walls-bonus-right-bonus = 2 pièces
 book-saint_malo-walls-bonus-bottom-side = Bas
@@ -150,7 +150,7 @@ book-saint_malo-characters-more-juggler = **Les jongleurs** comptent un autre jo
 
 book-saint_malo-houses = Rondins et maisons
 book-saint_malo-houses-logs = Chaque dé rondin utilisé apporte un rondin au dépôt. La livraison entière coûte **2 pièces**, qu’elle apporte un rondin ou cinq. Les dés modifiés se paient en plus. Si vous ne pouvez pas tout payer, vous ne pouvez pas utiliser les rondins.
-book-saint_malo-houses-build = Un **architecte** bâtit au moment où vous le placez, et plus jamais ensuite. Il bâtit jusqu’à trois maisons. Chacune utilise un rondin et rapporte aussitôt **3 PV**. Bâtir ne coûte pas de pièces, et il n’est pas obligé de bâtir.
+book-saint_malo-houses-build = Un **architecte** bâtit au moment où vous le placez, et plus jamais ensuite. Il bâtit jusqu’à trois maisons. Chacune utilise un rondin et rapporte aussitôt **3 PV**. Bâtir ne coûte pas de pièces et n’est jamais obligatoire.
 book-saint_malo-houses-group = Ses maisons forment un seul groupe, côte à côte. L’une d’elles au moins doit le toucher ; un coin suffit. Elles peuvent toucher d’anciennes maisons ou d’anciens architectes, mais cela ne remplace pas le contact avec lui.
 book-saint_malo-houses-two = L’architecte est placé en C4. Sa première maison va en D3 et le touche par un coin, la seconde à côté d’elle, en E3. Deux rondins deviennent deux maisons : 6 PV.
 
@@ -188,7 +188,7 @@ book-saint_malo-pirates-strengths-strength-sixth = 12
 book-saint_malo-pirates-defence-title = Défendre sa ville
 book-saint_malo-pirates-defence = Votre **force de défense** : 1 par soldat et 2 par muraille complète. Si elle est au moins égale à la force des pirates, votre ville tient bon. Les soldats et les murailles du tour en cours comptent aussi.
 book-saint_malo-pirates-cannon = Si votre défense est inférieure, barrez **un canon**, quelle que soit la différence. Chaque canon perdu coûte 5 PV à la fin. Rien ne quitte votre ville : soldats et murailles la défendront encore.
-book-saint_malo-pirates-held = Trois joueurs, et il manque une case à la deuxième rangée. Vous avez un soldat et complétez le côté du bas ; ensuite seulement, vos épées croisées cochent la case. Défense 3 contre force 3 : votre ville tient bon. Les deux autres perdent un canon chacun.
+book-saint_malo-pirates-held = Trois joueurs, et il manque une case à la deuxième rangée. Vous avez un soldat et complétez le côté du bas ; ensuite seulement, vous cochez la case pour vos épées croisées. Défense 3 contre force 3 : votre ville tient bon. Les deux autres perdent un canon chacun.
 book-saint_malo-pirates-more = S’il reste des cases à cocher après une attaque, continuez dans la rangée suivante. Deux attaques en un tour sont possibles. Après la sixième, les épées croisées n’ont plus d’effet, mais on ne peut toujours pas les modifier.
 
 ## La fin et le décompte
@@ -227,7 +227,7 @@ book-saint_malo-end-winner = Le total le plus élevé gagne. En cas d’égalit�
 ## Options
 
 book-saint_malo-variants = Options
-book-saint_malo-variants-options = Les règles imprimées de Saint Malo ne proposent pas de variantes. Chez Auberge, vous pouvez activer deux options en ouvrant une table :
+book-saint_malo-variants-options = Les règles imprimées de Saint Malo ne proposent pas de variantes. Dans Auberge, vous pouvez activer deux options en ouvrant une table :
 book-saint_malo-variants-options-pass = **Passer librement :** on peut toujours passer, même quand un symbole est utilisable gratuitement.
 book-saint_malo-variants-options-bonus = **Personnage bonus obligatoire :** tant qu’une case est vide, on ne peut pas renoncer au personnage du côté du haut.
 
@@ -254,7 +254,7 @@ book-saint_malo-questions-crates-touch = Les nouvelles caisses doivent-elles tou
 book-saint_malo-questions-crates-touch-answer = Elles n’ont pas à toucher les anciennes. Mais entre elles, il faut des bords communs ; ni un coin ni une ancienne caisse ne les relie.
 book-saint_malo-questions-too-many = J’ai plus de caisses ou de murailles que de place. Que faire ?
 book-saint_malo-questions-too-many-answer = Utilisez moins de dés, autant qu’il en tient. Sans case sombre vide, le symbole muraille n’est pas utilisable du tout.
-book-saint_malo-questions-saved = J’ai placé une caisse dans une case sombre. Ce côté peut-il encore servir ?
+book-saint_malo-questions-saved = J’ai placé une caisse dans une case sombre. Puis-je encore rattraper ce côté ?
 book-saint_malo-questions-saved-answer = Non, il est détruit pour de bon. Vous pouvez encore y placer des murailles, mais seulement pour remplir la ville.
 book-saint_malo-questions-two-sides = Je complète deux côtés en un tour. Ai-je les deux bonus ?
 book-saint_malo-questions-two-sides-answer = Oui, chacun au moment où son côté est complet. C’est vous qui choisissez l’ordre.
@@ -273,7 +273,7 @@ book-saint_malo-questions-in-time-answer = Oui. On ne coche les cases qu’aprè
 book-saint_malo-questions-is-over = Ma ville est pleine. La partie est-elle finie ?
 book-saint_malo-questions-is-over-answer = Seulement après la fin du tour de table. Si une autre ville se remplit d’ici là, elle reçoit aussi les 5 PV.
 book-saint_malo-questions-below-zero = Puis-je finir avec moins de 0 PV ?
-book-saint_malo-questions-below-zero-answer = Oui. Chaque canon perdu coûte 5 PV, et rien n’arrête la chute.
+book-saint_malo-questions-below-zero-answer = Oui. Chaque canon perdu coûte 5 PV, et rien n’empêche de passer sous zéro.
 
 ## Le contenu de la boîte
 
@@ -314,7 +314,7 @@ aid-saint_malo-city-around = **Autour :** bords et coins, compté une seule fo
 
 aid-saint_malo-sides = Murailles complètes
 aid-saint_malo-sides-each = **2 de défense** chacune, et aussitôt :
-aid-saint_malo-sides-top = haut : un personnage à 1–3 têtes
+aid-saint_malo-sides-top = haut : un personnage pour 1 à 3 têtes
 aid-saint_malo-sides-flanks = droite, gauche : 2 pièces chacune
 aid-saint_malo-sides-bottom = bas : 3 PV
 

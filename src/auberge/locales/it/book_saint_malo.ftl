@@ -11,7 +11,7 @@ book-saint_malo-goal-win = Ciò che disegni riempie caselle e ti dà punti vitto
 book-saint_malo-setup = Preparazione
 book-saint_malo-setup-table = Prima del primo turno:
 book-saint_malo-setup-table-boards = Metti la plancia principale alla portata di tutti. Ognuno prende una plancia città e un pennarello.
-book-saint_malo-setup-table-pirates = Siete meno di cinque? Barra le colonne dei pirati previste per più giocatori.
+book-saint_malo-setup-table-pirates = Con meno di cinque giocatori, barra le colonne dei pirati previste per più giocatori.
 book-saint_malo-setup-table-first = Comincia il giocatore più giovane: prende i cinque dadi e annerisce i tre tetti sopra il deposito di legname.
 book-saint_malo-setup-table-spare = Rimetti nella scatola il materiale che avanza.
 book-saint_malo-setup-start = Ogni città comincia con **3 monete** nella banca, **2 tronchi** nel deposito e 0 PV. Quattro casse ci sono già; le altre 41 caselle sono vuote. Nessun cannone è ancora cancellato.
@@ -52,7 +52,7 @@ book-saint_malo-city-near = Due caselle sono **fianco a fianco** se hanno un lat
 book-saint_malo-dice = I lanci
 book-saint_malo-dice-rolls = Per prima cosa lancia tutti e cinque i dadi. Poi tieni quelli che vuoi e rilancia gli altri. Puoi farlo due volte: in tutto hai al massimo tre lanci. Puoi anche fermarti prima.
 book-saint_malo-dice-again = Prima di ogni lancio scegli di nuovo. Puoi rilanciare anche un dado che avevi tenuto, e perfino le spade incrociate. Dopo l’ultimo lancio i dadi restano come sono; solo le monete possono ancora modificarli.
-book-saint_malo-dice-swords = Primo lancio: tre spade incrociate e due teste. Non hai l’obbligo di tenere le spade. Tieni le teste, rilancia gli altri tre dadi e incrocia le dita.
+book-saint_malo-dice-swords = Primo lancio: tre spade incrociate e due teste. Nessuno ti obbliga a tenere le spade. Tieni le teste, rilancia gli altri tre dadi e incrocia le dita.
 
 ## Un simbolo, e a che cosa servono le monete
 
@@ -61,7 +61,7 @@ book-saint_malo-choose-one = Scegli un simbolo, ma mai le spade incrociate. Usa 
 book-saint_malo-choose-coins-title = Modificare i dadi
 book-saint_malo-choose-coins = Con **2 monete** modifichi un dado, che prende il simbolo scelto. Puoi modificarne più d’uno, anche se nessun dado mostra ancora quel simbolo. Le spade incrociate non si modificano mai, e nessun dado può diventare spade.
 book-saint_malo-choose-bank = Le monete pagano soltanto i dadi modificati e le consegne di tronchi. Si paga sempre tutto, prima di disegnare. Le monete guadagnate in un turno arrivano troppo tardi per quel turno.
-book-saint_malo-choose-third = Hai due casse, un muro, una testa e spade incrociate. Con 2 monete un altro dado diventa una cassa, e così ne piazzi tre. Le spade restano e dopo ti fanno spuntare una casella dei pirati.
+book-saint_malo-choose-third = Hai due casse, un muro, una testa e spade incrociate. Con 2 monete un altro dado diventa una cassa, e così ne piazzi tre. Le spade restano: dopo, per loro, spunti una casella dei pirati.
 book-saint_malo-choose-announce = Per prima cosa annuncia il simbolo e il numero di dadi. Ci dev’essere posto per tutto. Poi piazza tutto ciò che hai annunciato, un elemento alla volta.
 book-saint_malo-choose-pass-title = Passare
 book-saint_malo-choose-pass = Puoi passare solo se nessun simbolo si può usare senza pagare. I tronchi si pagano sempre, e il muro richiede una casella scura vuota. Nessuno è mai costretto a spendere monete.
@@ -70,12 +70,12 @@ book-saint_malo-choose-pass = Puoi passare solo se nessun simbolo si può usare 
 
 book-saint_malo-walls = Mura e torri
 book-saint_malo-walls-place = Con ogni dado muro che usi piazzi una **sezione di mura** in una casella scura vuota. Le sezioni non devono per forza toccarsi. Se hai più dadi che caselle scure vuote, usane meno.
-book-saint_malo-walls-complete = Cinque sezioni fra due torri formano **mura complete**. Ti danno 2 punti di difesa per il resto della partita. Inoltre ricevi subito il bonus di quel lato. Puoi finirle in più turni; prima non danno nulla.
+book-saint_malo-walls-complete = Cinque sezioni fra due torri formano **mura complete**. Ti danno 2 punti di difesa per il resto della partita. Inoltre ricevi subito il bonus di quel lato, disegnato nella torre la cui freccia lo percorre. Puoi finirle in più turni; finché sono incomplete non danno nulla.
 book-saint_malo-walls-bonus-title = Il bonus di ogni lato
 book-saint_malo-walls-bonus-side = Lato
 book-saint_malo-walls-bonus-bonus = Bonus
 book-saint_malo-walls-bonus-top-side = Superiore
-book-saint_malo-walls-bonus-top-bonus = un personaggio da 1, 2 o 3 teste
+book-saint_malo-walls-bonus-top-bonus = un personaggio che costa 1, 2 o 3 teste
 book-saint_malo-walls-bonus-right-side = Destro
 book-saint_malo-walls-bonus-right-bonus = 2 monete
 book-saint_malo-walls-bonus-bottom-side = Inferiore
@@ -137,7 +137,7 @@ book-saint_malo-characters-heads-five-who = nobile
 book-saint_malo-characters-seven-title = Che cosa fanno
 book-saint_malo-characters-around-title = Si guardano intorno una volta
 book-saint_malo-characters-around = Preti, mercanti e giocolieri contano ciò che hanno intorno, angoli compresi. Lo fanno una volta sola, quando li piazzi. Ciò che aggiungi dopo non rende più nulla. Prepara quindi prima una buona casella!
-book-saint_malo-characters-priest = Il prete è piazzato in D4. Intorno a lui ci sono chiese in E4, D5 e C3, l’ultima con un angolo. Tre chiese danno subito 3 PV.
+book-saint_malo-characters-priest = Il prete viene piazzato in D4. Intorno a lui ci sono chiese in E4, D5 e C3, l’ultima con un angolo. Tre chiese danno subito 3 PV.
 book-saint_malo-characters-merchants = Il primo mercante è arrivato in C3, con sette casse intorno: 7 monete. Più tardi un altro è arrivato in C4. Anche lui ha intorno quattro delle stesse casse: altre 4 monete.
 book-saint_malo-characters-juggler = Intorno al giocoliere in F4 ci sono due architetti, un soldato e un cittadino. Sono tre tipi, quindi 6 PV; il secondo architetto non aggiunge nulla.
 book-saint_malo-characters-more = Buono a sapersi:
@@ -152,7 +152,7 @@ book-saint_malo-houses = Tronchi e case
 book-saint_malo-houses-logs = Ogni dado tronco che usi porta un tronco nel deposito. L’intera consegna costa **2 monete**, che porti un tronco o cinque. I dadi modificati si pagano a parte. Se non puoi pagare tutto, non puoi usare i tronchi.
 book-saint_malo-houses-build = Un **architetto** costruisce nel momento in cui lo piazzi, e poi mai più. Costruisce fino a tre case. Ognuna usa un tronco e dà subito **3 PV**. Costruire non costa monete e non è obbligatorio.
 book-saint_malo-houses-group = Le sue case formano un solo gruppo, fianco a fianco. Almeno una deve toccarlo; basta un angolo. Possono toccare case e architetti più vecchi, ma ciò non sostituisce il contatto con lui.
-book-saint_malo-houses-two = L’architetto è piazzato in C4. La sua prima casa va in D3 e lo tocca con un angolo, la seconda accanto, in E3. Due tronchi diventano due case: 6 PV.
+book-saint_malo-houses-two = L’architetto viene piazzato in C4. La sua prima casa va in D3 e lo tocca con un angolo, la seconda accanto, in E3. Due tronchi diventano due case: 6 PV.
 
 ## I pirati
 
@@ -188,13 +188,13 @@ book-saint_malo-pirates-strengths-strength-sixth = 12
 book-saint_malo-pirates-defence-title = Difendere la città
 book-saint_malo-pirates-defence = La tua **difesa** è 1 per ogni soldato e 2 per ogni lato con mura complete. Se è almeno uguale alla forza dei pirati, la città resiste. Contano anche i soldati e le mura di questo stesso turno.
 book-saint_malo-pirates-cannon = Se la tua difesa è minore, cancella **un cannone**, per quanto grande sia la differenza. Ogni cannone perso costa 5 PV alla fine. Niente lascia la tua città: soldati e mura la difenderanno ancora.
-book-saint_malo-pirates-held = Tre giocatori, e alla seconda riga manca una casella. Hai un soldato e completi il lato inferiore; solo dopo le tue spade fanno spuntare la casella. Difesa 3 contro forza 3: la tua città resiste. Gli altri due perdono un cannone ciascuno.
+book-saint_malo-pirates-held = Tre giocatori, e alla seconda riga manca una casella. Hai un soldato e completi il lato inferiore; solo dopo spunti la casella per le tue spade. Difesa 3 contro forza 3: la tua città resiste. Gli altri due perdono un cannone ciascuno.
 book-saint_malo-pirates-more = Se dopo un attacco restano caselle da spuntare, continua nella riga successiva. Sono possibili due attacchi in un turno. Dopo il sesto le spade non hanno più effetto, ma non si possono comunque modificare.
 
 ## La fine e il punteggio
 
 book-saint_malo-end = La fine e il punteggio
-book-saint_malo-end-full = La fine arriva quando un giocatore riempie l’ultima casella vuota della sua città. Finite il giro, pirati compresi, così tutti avranno giocato lo stesso numero di turni. Se era l’ultimo giocatore del giro, la partita finisce subito dopo.
+book-saint_malo-end-full = La fine arriva quando un giocatore riempie l’ultima casella vuota della sua città. Si finisce il giro, pirati compresi, così tutti giocano lo stesso numero di turni. Se era l’ultimo giocatore del giro, la partita finisce subito dopo.
 book-saint_malo-end-last = Il primo di quattro giocatori costruisce una chiesa in D4, la sua ultima casella vuota. La città è completa. Gli altri tre giocano ancora un turno a testa; poi la partita è finita.
 book-saint_malo-end-final-title = Il punteggio finale
 book-saint_malo-end-final = Aggiungi ai PV del tuo tracciato:
@@ -252,8 +252,8 @@ book-saint_malo-questions-log-price = Ogni tronco costa 2 monete?
 book-saint_malo-questions-log-price-answer = No, è l’intera consegna a costare 2 monete. Ogni dado modificato in tronco ne costa altre 2.
 book-saint_malo-questions-crates-touch = Le casse nuove devono toccare quelle vecchie? Gli angoli contano?
 book-saint_malo-questions-crates-touch-answer = Non devono toccare quelle vecchie. Fra loro, però, servono lati in comune; né un angolo né una cassa vecchia le collega.
-book-saint_malo-questions-too-many = Ho più casse o muri che posto. E adesso?
-book-saint_malo-questions-too-many-answer = Usa meno dadi, quanti ce ne stanno. Senza una casella scura vuota il simbolo muro non si può usare affatto.
+book-saint_malo-questions-too-many = Ho più casse o muri di quanti ce ne stiano. E adesso?
+book-saint_malo-questions-too-many-answer = Usa meno dadi. Senza una casella scura vuota il simbolo muro non si può usare affatto.
 book-saint_malo-questions-saved = Ho piazzato una cassa in una casella scura. Posso ancora salvare quel lato?
 book-saint_malo-questions-saved-answer = No, è distrutto per sempre. Puoi ancora piazzarci sezioni di mura, ma solo per riempire la città.
 book-saint_malo-questions-two-sides = Completo due lati in un turno. Ricevo entrambi i bonus?
@@ -266,10 +266,10 @@ book-saint_malo-questions-earn-again = Il mio mercante guadagna ancora se aggiun
 book-saint_malo-questions-earn-again-answer = No. Come preti e giocolieri, conta una volta sola, quando lo piazzi. Ma un nuovo mercante conta di nuovo le stesse casse.
 book-saint_malo-questions-church-twice = Una chiesa può contare in due serie?
 book-saint_malo-questions-church-twice-answer = No. Per una seconda serie ti serve una seconda chiesa di grandezza 1, e così via.
-book-saint_malo-questions-whom = Chi attaccano i pirati, e che cosa posso perdere?
+book-saint_malo-questions-whom = Chi viene attaccato dai pirati, e che cosa posso perdere?
 book-saint_malo-questions-whom-answer = Tutti. Se la tua difesa è troppo bassa, perdi un cannone, mai di più. Soldati e mura restano.
 book-saint_malo-questions-in-time = Un soldato ingaggiato in questo turno difende già?
-book-saint_malo-questions-in-time-answer = Sì. Le caselle si spuntano solo quando il resto del turno è concluso: arriva quindi in tempo.
+book-saint_malo-questions-in-time-answer = Sì. Le caselle si spuntano solo quando il resto del turno è concluso: il soldato arriva quindi in tempo.
 book-saint_malo-questions-is-over = La mia città è completa. La partita è finita?
 book-saint_malo-questions-is-over-answer = Solo quando è finito il giro. Anche chi completa la città in quel giro riceve i 5 PV.
 book-saint_malo-questions-below-zero = Posso finire con meno di 0 PV?
@@ -314,7 +314,7 @@ aid-saint_malo-city-around = **Intorno:** lati e angoli, contati una volta sola
 
 aid-saint_malo-sides = Mura complete
 aid-saint_malo-sides-each = **2 di difesa** per lato, e subito:
-aid-saint_malo-sides-top = superiore: un personaggio da 1–3 teste
+aid-saint_malo-sides-top = superiore: un personaggio (da 1 a 3 teste)
 aid-saint_malo-sides-flanks = destro, sinistro: 2 monete ciascuno
 aid-saint_malo-sides-bottom = inferiore: 3 PV
 
@@ -347,11 +347,11 @@ aid-saint_malo-characters-noble-effect = 7 PV
 aid-saint_malo-pirates = I pirati
 aid-saint_malo-pirates-boxes = **Caselle per riga:** 4/6/8/10 in 2/3/4/5 giocatori
 aid-saint_malo-pirates-strengths = **Forze:** 1, 3, 6, 8, 10, 12
-aid-saint_malo-pirates-defence = **Difesa:** 1 per soldato, 2 per lato completo; basta essere pari
+aid-saint_malo-pirates-defence = **Difesa:** 1 per soldato, 2 per lato completo; la parità basta
 aid-saint_malo-pirates-cannon = Difesa troppo bassa: un cannone perso
 
 aid-saint_malo-end = La fine
-aid-saint_malo-end-round = **Città completa:** finite il giro, poi aggiungi:
+aid-saint_malo-end-round = **Città completa:** si finisce il giro, poi aggiungi:
 aid-saint_malo-end-city = città completa: 5 PV
 aid-saint_malo-end-coins = ogni due monete: 1 PV
 aid-saint_malo-end-logs = ogni tronco: 1 PV
