@@ -42,7 +42,7 @@ book-saint_malo-city = Deine Stadt
 book-saint_malo-city-cells = Deine Stadt hat 45 Felder. Innen liegen 25 **helle Felder**, außen herum 20 **dunkle**: vier Seiten zu je fünf, jede zwischen zwei Türmen. Mauern gehören nur auf dunkle Felder. Alles andere darf überallhin.
 book-saint_malo-city-stay = Gezeichnet wird nur auf leere Felder, auf jedes nur eine Sache. Was einmal dasteht, bleibt bis zum Schluss: Nichts wird verschoben oder weggewischt. Türme sind keine Felder. Auch Münzen und Baumstämme brauchen kein Feld.
 book-saint_malo-city-dark-title = Vorsicht mit dunklen Feldern
-book-saint_malo-city-dark = Setzt du auf ein dunkles Feld etwas anderes als eine Mauer, ist diese Seite sofort zerstört. Sie bringt nie mehr einen Bonus oder Verteidigung, auch wenn Mauern den Rest füllen. Den anderen drei Seiten schadet das nicht.
+book-saint_malo-city-dark = Setzt du auf ein dunkles Feld etwas anderes als eine Mauer, ist diese Seite sofort zerstört. Sie bringt nie mehr Bonus oder Verteidigung, auch wenn Mauern den Rest füllen. Den anderen drei Seiten schadet das nicht.
 book-saint_malo-city-destroyed = Oben standen vier Mauerteile, nur F1 war noch leer. Dann kam eine Kiste dorthin. Jetzt ist die obere Seite zerstört: kein Bonus, keine Verteidigung, bis zum Schluss.
 book-saint_malo-city-near-title = Seite an Seite oder ringsum?
 book-saint_malo-city-near = Felder liegen **Seite an Seite**, wenn sie eine Kante gemeinsam haben. **Rings um** ein Feld liegen alle Felder, die es berühren, auch nur an einer Ecke: höchstens acht. Hell oder dunkel ist dabei egal. Sogar die beiden dunklen Felder neben einem Turm berühren sich über Eck.
@@ -152,7 +152,7 @@ book-saint_malo-houses = Baumstämme und Häuser
 book-saint_malo-houses-logs = Jeder ausgewertete Baumstamm-Würfel bringt einen Baumstamm ins Holzlager. Die ganze Lieferung kostet **2 Münzen**, ob sie nun einen Baumstamm bringt oder fünf. Gedrehte Würfel kosten extra. Kannst du nicht alles bezahlen, kannst du keine Baumstämme auswerten.
 book-saint_malo-houses-build = Ein **Baumeister** baut in dem Augenblick, in dem du ihn setzt, und danach nie wieder. Er baut bis zu drei Häuser. Jedes braucht einen Baumstamm und bringt sofort **3 SP**. Bauen kostet keine Münzen und ist nie Pflicht.
 book-saint_malo-houses-group = Seine Häuser bilden eine Gruppe, Seite an Seite. Mindestens eines muss ihn berühren, eine Ecke genügt. Sie dürfen ältere Häuser und Baumeister berühren, aber das ersetzt die Berührung mit ihm nicht.
-book-saint_malo-houses-two = Der Baumeister wird auf C4 gesetzt. Sein erstes Haus kommt auf D3 und berührt ihn über Eck, das zweite daneben auf E3. Zwei Baumstämme werden zwei Häuser: 6 SP.
+book-saint_malo-houses-two = Der Baumeister wird auf C4 gesetzt. Sein erstes Haus kommt auf D3 und berührt ihn über Eck, das zweite daneben auf E3. Zwei Baumstämme werden zu zwei Häusern: 6 SP.
 
 ## Piraten
 
@@ -188,8 +188,8 @@ book-saint_malo-pirates-strengths-strength-sixth = 12
 book-saint_malo-pirates-defence-title = Die Stadt verteidigen
 book-saint_malo-pirates-defence = Deine **Verteidigung** ist 1 für jeden Soldaten plus 2 für jede vollständige Mauer. Ist sie mindestens so groß wie die Stärke der Piraten, hält deine Stadt stand. Auch Soldaten und Mauern aus diesem Zug zählen schon.
 book-saint_malo-pirates-cannon = Ist deine Verteidigung kleiner, streichst du **eine Kanone** durch, egal, wie viel fehlt. Jede verlorene Kanone kostet am Ende 5 SP. Aus der Stadt verschwindet nichts: Soldaten und Mauern verteidigen sie auch beim nächsten Mal.
-book-saint_malo-pirates-held = Drei Spieler, und in der zweiten Reihe fehlt ein Kästchen. Du hast einen Soldaten und vollendest die untere Seite; erst dann kreuzt du für deine Säbel das Kästchen an. Verteidigung 3 gegen Stärke 3: Deine Stadt hält stand. Die beiden anderen verlieren je eine Kanone.
-book-saint_malo-pirates-more = Sind nach einem Angriff noch Kästchen anzukreuzen, geht es in der nächsten Reihe weiter. Zwei Angriffe in einem Zug sind möglich. Nach dem sechsten Angriff bewirken Säbel nichts mehr, drehen darfst du sie trotzdem nicht.
+book-saint_malo-pirates-held = Drei Spieler, und in der zweiten Reihe ist noch ein Kästchen frei. Du hast einen Soldaten und vollendest die untere Seite; erst dann kreuzt du für deine Säbel das Kästchen an. Verteidigung 3 gegen Stärke 3: Deine Stadt hält stand. Die beiden anderen verlieren je eine Kanone.
+book-saint_malo-pirates-more = Sind nach einem Angriff noch Kästchen anzukreuzen, geht es in der nächsten Reihe weiter. Zu zweit kann ein Zug sogar zwei Angriffe auslösen. Nach dem sechsten Angriff bewirken Säbel nichts mehr, drehen darfst du sie trotzdem nicht.
 
 ## Spielende und Wertung
 

@@ -188,8 +188,8 @@ book-saint_malo-pirates-strengths-strength-sixth = 12
 book-saint_malo-pirates-defence-title = Defending your city
 book-saint_malo-pirates-defence = Your **defence** is 1 for each soldier plus 2 for each complete wall. If it is at least equal to the strength of the pirates, your city holds. Soldiers and walls of this very turn count too.
 book-saint_malo-pirates-cannon = If your defence is lower, cross out **one cannon**, however much is missing. Each lost cannon costs 5 VP at the end. Nothing leaves your city: soldiers and walls will defend it again.
-book-saint_malo-pirates-held = Three players, and one box is missing in the second row. You have a soldier and complete the bottom side; only then do you tick the box for your swords. Defence 3 meets strength 3: your city holds. The other two lose a cannon each.
-book-saint_malo-pirates-more = If boxes remain to be ticked after an attack, go on in the next row. Two attacks in one turn are possible. After the sixth attack swords do nothing more, but they still cannot be changed.
+book-saint_malo-pirates-held = Three players, and one box is left in the second row. You have a soldier and complete the bottom side; only then do you tick the box for your swords. Defence 3 meets strength 3: your city holds. The other two lose a cannon each.
+book-saint_malo-pirates-more = If boxes remain to be ticked after an attack, go on in the next row. With two players, one turn can even bring two attacks. After the sixth attack swords do nothing more, but they still cannot be changed.
 
 ## The end and the score
 

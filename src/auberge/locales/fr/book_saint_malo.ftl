@@ -4,7 +4,7 @@
 
 book-saint_malo-goal = De quoi s’agit-il ?
 book-saint_malo-goal-theme = Le port de Saint-Malo s’enrichit, et les pirates l’ont remarqué. Avec des dés et un marqueur, vous dessinez votre propre ville : murailles, églises, maisons et habitants.
-book-saint_malo-goal-win = Ce que vous dessinez remplit des cases et rapporte des points de victoire (PV), tantôt aussitôt, tantôt à la fin. Dès qu’une ville est pleine, on termine le tour de table. Celui qui a alors le plus de PV gagne.
+book-saint_malo-goal-win = Ce que vous dessinez remplit des cases et rapporte des points de victoire (PV), parfois tout de suite, parfois à la fin. Dès qu’une ville est pleine, on termine le tour de table. Celui qui a alors le plus de PV gagne.
 
 ## Préparation
 
@@ -39,7 +39,7 @@ book-saint_malo-turn-alone = Quand vous n’avez qu’un seul choix, Auberge le 
 ## Votre ville
 
 book-saint_malo-city = Votre ville
-book-saint_malo-city-cells = Votre ville compte 45 cases. Au centre, 25 **cases claires** ; tout autour, 20 **cases sombres** : quatre côtés de cinq, chacun entre deux tours. Les murailles ne vont que dans les cases sombres. Tout le reste peut aller n’importe où.
+book-saint_malo-city-cells = Votre ville compte 45 cases. Au centre, 25 **cases claires** ; tout autour, 20 **cases sombres** : quatre côtés de cinq cases, chacun entre deux tours. Les murailles ne vont que dans les cases sombres. Tout le reste peut aller n’importe où.
 book-saint_malo-city-stay = On ne dessine que dans les cases vides, une seule chose par case. Ce qui est dessiné reste jusqu’à la fin : rien n’est déplacé ni effacé. Les tours ne sont pas des cases. Les pièces et les rondins n’en occupent pas non plus.
 book-saint_malo-city-dark-title = Attention aux cases sombres
 book-saint_malo-city-dark = Dans une case sombre, tout ce qui n’est pas une muraille détruit aussitôt ce côté. Il ne donnera plus jamais ni bonus ni défense, même si des murailles remplissent le reste. Les trois autres côtés n’en souffrent pas.
@@ -84,7 +84,7 @@ book-saint_malo-walls-bonus-left-side = Gauche
 book-saint_malo-walls-bonus-left-bonus = 2 pièces
 book-saint_malo-walls-left = Le côté gauche avait trois sections de muraille ; deux de plus le complètent. Vous gagnez aussitôt 2 pièces, et votre défense passe à 2.
 book-saint_malo-walls-guest-title = Un personnage en bonus
-book-saint_malo-walls-guest = Le côté du haut offre un personnage, comme avec trois têtes au plus. Choisissez un citadin, un soldat, un prêtre, un architecte ou un marchand, et placez-le dans une case vide de votre choix. Son effet est immédiat. Vous pouvez aussi y renoncer ; le bonus est alors perdu.
+book-saint_malo-walls-guest = Le côté du haut offre un personnage, comme si vous aviez utilisé jusqu’à trois têtes. Choisissez un citadin, un soldat, un prêtre, un architecte ou un marchand, et placez-le dans une case vide de votre choix. Son effet est immédiat. Vous pouvez aussi y renoncer ; le bonus est alors perdu.
 book-saint_malo-walls-top = La dernière section va en F1 et complète le côté du haut. En bonus, un marchand est placé en C3. Quatre caisses l’entourent : 4 pièces aussitôt.
 book-saint_malo-walls-order = Placez vos sections une par une. Quand l’une d’elles complète un côté, prenez d’abord le bonus, puis continuez. Si le personnage bonus ou ses maisons occupent les dernières cases sombres, les sections restantes sont perdues. Les pièces payées pour elles ne sont pas rendues.
 
@@ -112,7 +112,7 @@ book-saint_malo-churches-nine = Neuf églises : trois de taille 1, deux de tai
 
 book-saint_malo-crates = Les caisses
 book-saint_malo-crates-place = Chaque dé caisse utilisé place une caisse dans une case vide. Toutes les caisses d’un tour forment **un seul groupe**, côte à côte ; se toucher par un coin ne suffit pas. Si elles ne tiennent pas toutes, utilisez moins de dés.
-book-saint_malo-crates-shape = Quatre caisses en un tour : C3, D3 et E3 en ligne, D4 en dessous. Le groupe peut tourner, pourvu que chaque nouvelle caisse ait un bord commun avec une autre nouvelle.
+book-saint_malo-crates-shape = Quatre caisses en un tour : C3, D3 et E3 en ligne, D4 en dessous. Toutes les formes sont permises, pourvu que chaque nouvelle caisse ait un bord commun avec une autre nouvelle.
 book-saint_malo-crates-old = Le groupe peut toucher d’anciennes caisses, sans y être obligé. Une ancienne caisse ne relie pas deux nouvelles.
 book-saint_malo-crates-corner = La première de deux nouvelles caisses est en D2. La seconde ne peut pas aller en C3 : elles ne se toucheraient que par un coin, et l’ancienne caisse en C2 ne les relie pas. D3 serait permis.
 book-saint_malo-crates-worth = Une caisse seule ne vaut rien, pas même à la fin. Ce sont les marchands qui transforment les caisses en pièces.
@@ -188,13 +188,13 @@ book-saint_malo-pirates-strengths-strength-sixth = 12
 book-saint_malo-pirates-defence-title = Défendre sa ville
 book-saint_malo-pirates-defence = Votre **force de défense** : 1 par soldat et 2 par muraille complète. Si elle est au moins égale à la force des pirates, votre ville tient bon. Les soldats et les murailles du tour en cours comptent aussi.
 book-saint_malo-pirates-cannon = Si votre défense est inférieure, barrez **un canon**, quelle que soit la différence. Chaque canon perdu coûte 5 PV à la fin. Rien ne quitte votre ville : soldats et murailles la défendront encore.
-book-saint_malo-pirates-held = Trois joueurs, et il manque une case à la deuxième rangée. Vous avez un soldat et complétez le côté du bas ; ensuite seulement, vous cochez la case pour vos épées croisées. Défense 3 contre force 3 : votre ville tient bon. Les deux autres perdent un canon chacun.
-book-saint_malo-pirates-more = S’il reste des cases à cocher après une attaque, continuez dans la rangée suivante. Deux attaques en un tour sont possibles. Après la sixième, les épées croisées n’ont plus d’effet, mais on ne peut toujours pas les modifier.
+book-saint_malo-pirates-held = Trois joueurs, et il reste une case à cocher dans la deuxième rangée. Vous avez un soldat et complétez le côté du bas ; ensuite seulement, vous cochez la case pour vos épées croisées. Défense 3 contre force 3 : votre ville tient bon. Les deux autres perdent un canon chacun.
+book-saint_malo-pirates-more = S’il reste des cases à cocher après une attaque, continuez dans la rangée suivante. À deux joueurs, un même tour peut déclencher deux attaques. Après la sixième, les épées croisées n’ont plus d’effet, mais on ne peut toujours pas les modifier.
 
 ## La fin et le décompte
 
 book-saint_malo-end = La fin et le décompte
-book-saint_malo-end-full = La fin arrive quand un joueur remplit la dernière case vide de sa ville. Terminez le tour de table, pirates compris, pour que chacun ait joué autant de tours. Si c’était le dernier joueur du tour de table, la partie s’arrête juste après.
+book-saint_malo-end-full = La fin arrive quand un joueur remplit la dernière case vide de sa ville. Terminez le tour de table, pirates compris, pour que tous aient joué le même nombre de tours. Si c’était le dernier joueur du tour de table, la partie s’arrête juste après.
 book-saint_malo-end-last = Le premier de quatre joueurs bâtit une église en D4, sa dernière case vide. Sa ville est pleine. Les trois autres jouent encore un tour chacun ; puis la partie est finie.
 book-saint_malo-end-final-title = Le décompte final
 book-saint_malo-end-final = Ajoutez aux PV de votre piste :
@@ -271,7 +271,7 @@ book-saint_malo-questions-whom-answer = Tout le monde. Si votre défense est tro
 book-saint_malo-questions-in-time = Un soldat recruté pendant ce tour défend-il déjà ?
 book-saint_malo-questions-in-time-answer = Oui. On ne coche les cases qu’après tout le reste du tour : il arrive donc à temps.
 book-saint_malo-questions-is-over = Ma ville est pleine. La partie est-elle finie ?
-book-saint_malo-questions-is-over-answer = Seulement après la fin du tour de table. Si une autre ville se remplit d’ici là, elle reçoit aussi les 5 PV.
+book-saint_malo-questions-is-over-answer = Seulement après la fin du tour de table. Si une autre ville se remplit d’ici là, son joueur reçoit aussi les 5 PV.
 book-saint_malo-questions-below-zero = Puis-je finir avec moins de 0 PV ?
 book-saint_malo-questions-below-zero-answer = Oui. Chaque canon perdu coûte 5 PV, et rien n’empêche de passer sous zéro.
 

@@ -188,8 +188,8 @@ book-saint_malo-pirates-strengths-strength-sixth = 12
 book-saint_malo-pirates-defence-title = Difendere la città
 book-saint_malo-pirates-defence = La tua **difesa** è 1 per ogni soldato e 2 per ogni lato con mura complete. Se è almeno uguale alla forza dei pirati, la città resiste. Contano anche i soldati e le mura di questo stesso turno.
 book-saint_malo-pirates-cannon = Se la tua difesa è minore, cancella **un cannone**, per quanto grande sia la differenza. Ogni cannone perso costa 5 PV alla fine. Niente lascia la tua città: soldati e mura la difenderanno ancora.
-book-saint_malo-pirates-held = Tre giocatori, e alla seconda riga manca una casella. Hai un soldato e completi il lato inferiore; solo dopo spunti la casella per le tue spade. Difesa 3 contro forza 3: la tua città resiste. Gli altri due perdono un cannone ciascuno.
-book-saint_malo-pirates-more = Se dopo un attacco restano caselle da spuntare, continua nella riga successiva. Sono possibili due attacchi in un turno. Dopo il sesto le spade non hanno più effetto, ma non si possono comunque modificare.
+book-saint_malo-pirates-held = Tre giocatori, e nella seconda riga resta una casella da spuntare. Hai un soldato e completi il lato inferiore; solo dopo spunti la casella per le tue spade. Difesa 3 contro forza 3: la tua città resiste. Gli altri due perdono un cannone ciascuno.
+book-saint_malo-pirates-more = Se dopo un attacco restano caselle da spuntare, continua nella riga successiva. In due giocatori, un solo turno può provocare due attacchi. Dopo il sesto le spade non hanno più effetto, ma non si possono comunque modificare.
 
 ## La fine e il punteggio
 
