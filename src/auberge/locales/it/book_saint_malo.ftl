@@ -57,7 +57,7 @@ book-saint_malo-dice-swords = Primo lancio: tre spade incrociate e due teste. Ne
 ## Un simbolo, e a che cosa servono le monete
 
 book-saint_malo-choose = Un simbolo, e a che cosa servono le monete
-book-saint_malo-choose-one = Scegli un simbolo, ma mai le spade incrociate. Usa quanti dei suoi dadi vuoi, almeno uno. Servono tutti a una cosa sola: con quattro teste ingaggi un personaggio, non due. Gli altri dadi non hanno effetto.
+book-saint_malo-choose-one = Scegli un simbolo, ma mai le spade incrociate. Dei suoi dadi usa quanti ne vuoi, almeno uno. Servono tutti a una cosa sola: con quattro teste ingaggi un personaggio, non due. Gli altri dadi non hanno effetto.
 book-saint_malo-choose-coins-title = Modificare i dadi
 book-saint_malo-choose-coins = Con **2 monete** modifichi un dado, che prende il simbolo scelto. Puoi modificarne più d’uno, anche se nessun dado mostra ancora quel simbolo. Le spade incrociate non si modificano mai, e nessun dado può diventare spade.
 book-saint_malo-choose-bank = Le monete pagano soltanto i dadi modificati e le consegne di tronchi. Si paga sempre tutto, prima di disegnare. Le monete guadagnate in un turno arrivano troppo tardi per quel turno.
