@@ -14,7 +14,7 @@ book-valletta-goal-points-goods = **Goods you have left**: 1 point for every thr
 ## Set-up
 
 book-valletta-setup = Set-up
-book-valletta-setup-program = At this table the program sets everything up. With the game in its box, you do it in this order.
+book-valletta-setup-program = Here the program sets everything up for you. With the boxed game, follow this order.
 book-valletta-setup-steps = How to prepare a game:
 book-valletta-setup-steps-street = **Street.** Put it in the middle. Shuffle the 25 barrels and lay one face down on each space, unseen. The point tokens go on the towers at its two ends.
 book-valletta-setup-steps-buildings = **Buildings.** Draw from each colour as the table says and shuffle these cards together. Deal rows of five, parchment side up: above the street, below it, above again, always outwards.
@@ -115,7 +115,7 @@ book-valletta-cost-only = The three are always of other kinds than the good they
 book-valletta-cost-order-title = In which order
 book-valletta-cost-order = Work out a cost like this:
 book-valletta-cost-order-printed = Start with the printed cost.
-book-valletta-cost-order-gold = Take off one gold for each neighbour. For an upgrade, take off all gold.
+book-valletta-cost-order-gold = Take off one gold for each building of yours next to it. For an upgrade, take off all gold.
 book-valletta-cost-order-craft = With the Roofer, Mason or Carpenter, take off two brick, stone or wood.
 book-valletta-cost-order-pay = Pay what is left. Now you may replace goods, three for one.
 
@@ -130,7 +130,7 @@ book-valletta-apprentice-idle = He does nothing as the first card of a turn. He 
 
 ## Jean
 
-book-valletta-jean = Jean Parisot de Valette
+book-valletta-jean = Jean walks the street
 book-valletta-jean-steps = When you play your Jean card, his figure walks down the street:
 book-valletta-jean-steps-walk = **Move Jean** one space forward. You must.
 book-valletta-jean-steps-barrel = **Turn up the barrel** on his new space. Take one good of the kind it shows, and set the barrel aside.
@@ -146,14 +146,14 @@ book-valletta-jean-last = On the last space Jean stays. From then on he does not
 ## The building bonus
 
 book-valletta-bonus = The building bonus
-book-valletta-bonus-zone = The street has five zones of five spaces each. To a zone belong all buildings of its column, above and below the street. **Build or upgrade in the zone where Jean stands, and you score 2 points at once.**
+book-valletta-bonus-zone = The street has five zones of five spaces each. A zone takes in all buildings of its column, above and below the street. **Build or upgrade in the zone where Jean stands, and you score 2 points at once.**
 book-valletta-bonus-second-zone = Jean stands on the sixth space, in the second zone. You built the Banker’s building in the second column and scored 2 points. The same building one column to the left would have scored none.
 book-valletta-bonus-tower = On the tower Jean is in no zone, and there is no bonus. On the last space he stays in the fifth zone. Every way of building and upgrading earns the bonus, in the final phase too.
 
 ## Green characters
 
 book-valletta-green = Green characters
-book-valletta-green-icons = Green characters make your city earn. **Each one brings one good for every icon of its kind on your buildings.** Buildings of all colours count. Look at the bottom left corner; the symbols of the cost do not count.
+book-valletta-green-icons = Green characters make your buildings work for you. **Each one brings one good for every icon of its kind on your buildings.** Buildings of all colours count. Look at the bottom left corner; the symbols of the cost do not count.
 book-valletta-green-earned = The Joiner found one wood icon, on a blue building, and took one wood. The Stone Carver found two stone icons on an upgraded yellow building and took two stone. The brick icon waits for the Master Brickmaker.
 book-valletta-green-none = A basic building shows one icon, an upgraded one shows two. Without a matching icon you get nothing.
 
@@ -297,7 +297,7 @@ book-valletta-questions-over-answer = No. That player finishes the turn. Then ev
 book-valletta-questions-past-25 = I jump from 24 to 26 points. Does that count as 25?
 book-valletta-questions-past-25-answer = Yes, passing space 25 triggers the final phase too. You take a 25 token and stand on space 1.
 book-valletta-questions-last-builder = My very last card is a Builder, and I gain a character. Am I out?
-book-valletta-questions-last-builder-answer = Not yet. The new card is in your hand: you play it in this turn if you may, otherwise in another one.
+book-valletta-questions-last-builder-answer = Not yet. The new card is in your hand: play it in this turn if you have not played three cards yet, otherwise in one more turn.
 book-valletta-questions-counts = What counts at the end?
 book-valletta-questions-counts-answer = Points on the track, points of your buildings, and one point for every three goods. In a tie, more houses win.
 

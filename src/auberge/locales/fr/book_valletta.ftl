@@ -4,8 +4,8 @@
 
 book-valletta-goal = Le but du jeu
 book-valletta-goal-theme = Malte, 1566. L’île a repoussé l’ennemi, et Jean Parisot de La Valette fonde une nouvelle capitale : Valletta. Artisans, marchands et grands seigneurs se pressent le long de sa rue principale. À vous de les réunir et de construire.
-book-valletta-goal-win = Vous jouez des personnages, prenez des marchandises et construisez des bâtiments. Chaque nouveau bâtiment vous apporte un personnage : vos cartes deviennent de plus en plus fortes. **À la fin, qui a le plus de points gagne.** On joue de deux à quatre.
-book-valletta-goal-points = Les points viennent de quatre côtés :
+book-valletta-goal-win = Vous jouez des personnages, amassez des marchandises et construisez des bâtiments. Chaque nouveau bâtiment vous apporte un personnage : vos cartes deviennent de plus en plus fortes. **À la fin, qui a le plus de points gagne.** On joue à deux, trois ou quatre.
+book-valletta-goal-points = Il y a quatre façons de marquer des points :
 book-valletta-goal-points-buildings = **Vos bâtiments** rapportent des points à la fin de la partie, deux fois plus une fois améliorés.
 book-valletta-goal-points-yellow = **Les personnages jaunes** en rapportent dès que vous les jouez.
 book-valletta-goal-points-bonus = **Le bonus de construction** : 2 points chaque fois que vous construisez ou améliorez là où se trouve Jean.
@@ -14,7 +14,7 @@ book-valletta-goal-points-goods = **Vos marchandises restantes** : 1 point pou
 ## La mise en place
 
 book-valletta-setup = La mise en place
-book-valletta-setup-program = À cette table, le programme prépare tout. Avec la boîte du jeu, procédez dans cet ordre.
+book-valletta-setup-program = Ici, le programme prépare tout pour vous. Avec la boîte du jeu, procédez dans cet ordre.
 book-valletta-setup-steps = Pour préparer une partie :
 book-valletta-setup-steps-street = **La rue.** Placez-la au milieu. Mélangez les 25 tonneaux et posez-en un sur chaque case, face cachée, sans le regarder. Les pions de points vont sur les tours, aux deux bouts.
 book-valletta-setup-steps-buildings = **Les bâtiments.** Tirez de chaque couleur le nombre indiqué dans le tableau et mélangez ces cartes ensemble. Formez des rangées de cinq, parchemin visible : au-dessus de la rue, au-dessous, puis de nouveau au-dessus, toujours vers l’extérieur.
@@ -23,7 +23,7 @@ book-valletta-setup-steps-pool = **La réserve de personnages.** Posez les quatr
 book-valletta-setup-steps-player = **Votre place.** Prenez le plateau Joueur, les huit Maisons et les huit cartes de départ de votre couleur. Mélangez les cartes et piochez-en cinq.
 book-valletta-setup-steps-figures = **Les figurines.** La vôtre attend devant la porte de la ville, à 0 point. Jean se place sur la case de la tour, avant le premier tonneau.
 book-valletta-setup-steps-goods = **Les marchandises.** Prenez 1 Or, 1 Bois, 1 Pierre et 1 Brique. Tout le reste forme la réserve.
-book-valletta-setup-steps-first = **Le premier joueur.** Les règles imprimées désignent la dernière personne à être allée sur une île. Ici, on tire au sort, sauf si l’hôte choisit.
+book-valletta-setup-steps-first = **Le premier joueur.** Les règles imprimées désignent la dernière personne à être allée sur une île. Ici, on tire au sort, sauf si la table a été ouverte avec un autre choix.
 book-valletta-setup-steps-draft = **La marchandise supplémentaire.** Préparez encore une marchandise de chaque type. Chacun en prend une : le dernier joueur d’abord, le premier joueur à la fin. Le reste retourne dans la réserve.
 book-valletta-setup-display-players = Joueurs
 book-valletta-setup-display-green = Verts
@@ -76,7 +76,7 @@ book-valletta-first-kinds-wood = **Le Bois** vient du Bûcheron.
 book-valletta-first-kinds-stone = **La Pierre** vient du Tailleur de Pierre.
 book-valletta-first-kinds-brick = **La Brique** vient du Briquetier (rouge).
 book-valletta-first-goods = Les marchandises viennent de la réserve et y retournent quand vous payez. Elles sont devant vous, visibles de tous. Vous pouvez en avoir autant que vous voulez.
-book-valletta-first-supply = La réserve ne s’épuise pas. S’il n’y a plus de pièces d’un type, un tonneau mis de côté remplace une marchandise du type qu’il montre. Ensuite, prenez n’importe quel autre objet.
+book-valletta-first-supply = La réserve ne s’épuise pas. Si un type vient à manquer, un tonneau mis de côté remplace une marchandise du type qu’il montre. Ensuite, prenez n’importe quel autre objet.
 
 ## Construire
 
@@ -105,7 +105,7 @@ book-valletta-upgrade-same = Vous ne recevez pas de deuxième personnage et ne p
 
 book-valletta-cost = Le coût d’un bâtiment
 book-valletta-cost-neighbours-title = Construire à côté de chez soi
-book-valletta-cost-neighbours = **Payez 1 Or de moins pour chacun de vos bâtiments adjacents au nouveau.** Adjacent veut dire : côté contre côté, du même côté de la rue. Les coins, l’autre côté de la rue et les bâtiments des autres ne comptent pas.
+book-valletta-cost-neighbours = **Payez 1 Or de moins pour chacun de vos bâtiments adjacents au nouveau.** Adjacent veut dire : bord à bord, du même côté de la rue. Les coins, l’autre côté de la rue et les bâtiments des autres ne comptent pas.
 book-valletta-cost-two-neighbours = Le bâtiment de l’Architecte coûte 4 Or, 3 Bois, 1 Pierre et 1 Brique. Vos bâtiments à sa gauche et au-dessus vous font économiser 2 Or. Celui du coin et celui d’en face n’y changent rien.
 book-valletta-cost-floor = L’Or peut descendre à zéro, pas plus bas. Seul l’Or diminue, et un bâtiment amélioré compte comme les autres. Une amélioration ne demande pas d’Or : les bâtiments adjacents n’y changent rien.
 book-valletta-cost-replace-title = Trois pour une
@@ -115,7 +115,7 @@ book-valletta-cost-only = Les trois marchandises sont toujours d’un autre type
 book-valletta-cost-order-title = Dans quel ordre
 book-valletta-cost-order = Calculez un coût ainsi :
 book-valletta-cost-order-printed = Partez du coût imprimé.
-book-valletta-cost-order-gold = Retirez 1 Or par bâtiment adjacent à vous. Pour une amélioration, retirez tout l’Or.
+book-valletta-cost-order-gold = Retirez 1 Or pour chacun de vos bâtiments adjacents. Pour une amélioration, retirez tout l’Or.
 book-valletta-cost-order-craft = Avec le Briquetier (bleu), le Plâtrier ou le Charpentier, retirez 2 Briques, 2 Pierres ou 2 Bois.
 book-valletta-cost-order-pay = Payez ce qui reste. C’est là que vous pouvez remplacer, trois pour une.
 
@@ -130,7 +130,7 @@ book-valletta-apprentice-idle = Il est sans effet comme première carte d’un t
 
 ## Jean
 
-book-valletta-jean = Jean Parisot de La Valette
+book-valletta-jean = Jean dans la rue
 book-valletta-jean-steps = Quand vous jouez votre carte Jean, sa figurine parcourt la rue :
 book-valletta-jean-steps-walk = **Avancez Jean** d’une case. C’est obligatoire.
 book-valletta-jean-steps-barrel = **Retournez le tonneau** de sa nouvelle case. Prenez 1 marchandise du type qu’il montre et mettez-le de côté.
@@ -162,12 +162,12 @@ book-valletta-green-none = Un bâtiment simple montre une icône, un bâtiment a
 book-valletta-blue = Les personnages bleus
 book-valletta-blue-many = Les personnages bleus ont les effets les plus variés. L’Apprenti ne les reproduit jamais.
 book-valletta-blue-crafts-title = Trois qui construisent
-book-valletta-blue-crafts = Le Briquetier (bleu), le Plâtrier et le Charpentier construisent ou améliorent comme un Bâtisseur. Le premier fait économiser 2 Briques, le deuxième 2 Pierres, le troisième 2 Bois. Si le coût en compte moins, vous n’économisez que celles-là ; rien n’est rendu.
+book-valletta-blue-crafts = Le Briquetier (bleu), le Plâtrier et le Charpentier construisent ou améliorent comme un Bâtisseur. Le premier fait économiser 2 Briques, le deuxième 2 Pierres, le troisième 2 Bois. S’il y en a moins dans le coût, vous n’économisez que cela ; on ne vous rend rien.
 book-valletta-blue-deals-title = Quatre qui rapportent
-book-valletta-blue-deals = La Négociante et le Marchand demandent un prix ; vous pouvez y renoncer. L’échange se fait une fois par carte jouée. La Couturière et la Nonne ne demandent rien. Mais chaque adversaire prend aussi 1 marchandise du type choisi pour la Nonne.
+book-valletta-blue-deals = La Négociante et le Marchand demandent un prix ; vous pouvez y renoncer. L’échange se fait une fois par carte jouée. La Couturière et la Nonne ne demandent rien. Avec la Nonne, toutefois, chaque adversaire prend aussi 1 marchandise du type choisi.
 book-valletta-blue-counts-title = Deux qui comptent
 book-valletta-blue-counts = Avec l’Artisan, choisissez un type de marchandise et comptez ses icônes, comme pour un personnage vert. Le Chambellan compte vos bâtiments verts ; un bâtiment amélioré compte une fois.
-book-valletta-blue-collectors-title = Trois qui se servent
+book-valletta-blue-collectors-title = Trois qui se servent chez les autres
 book-valletta-blue-collectors-who = Personnage
 book-valletta-blue-collectors-from = Qui donne
 book-valletta-blue-collectors-gives = Ce que vous recevez
@@ -182,7 +182,7 @@ book-valletta-blue-collectors-innkeeper-gives = 1 Or
 book-valletta-blue-collectors-innkeeper-two = 1 Or
 book-valletta-blue-collectors-tax-who = Percepteur
 book-valletta-blue-collectors-tax-from = chaque adversaire qui a au moins 3 Bois, et de même pour la Pierre et la Brique
-book-valletta-blue-collectors-tax-gives = 1 de chacun de ces types
+book-valletta-blue-collectors-tax-gives = 1 marchandise de chacun de ces types
 book-valletta-blue-collectors-tax-two = 1 Bois, 1 Pierre ou 1 Brique
 book-valletta-blue-must = On ne peut pas refuser de donner. À deux joueurs, la marchandise en plus vient de la réserve ; vous y avez droit même si votre adversaire n’a pas assez pour donner.
 book-valletta-blue-tax = Votre adversaire avait 1 Or, 2 Bois, 3 Pierres et 4 Briques. Votre Percepteur a pris 1 Pierre et 1 Brique : 2 Bois, c’est trop peu, et l’Or ne compte pas. À deux joueurs, vous avez aussi pris 1 Bois dans la réserve.
@@ -224,8 +224,8 @@ book-valletta-score = Le décompte final
 book-valletta-score-steps = Chacun additionne :
 book-valletta-score-steps-track = **Vos points** sur la piste.
 book-valletta-score-steps-buildings = **Vos bâtiments** : les points en bas à droite de la face visible.
-book-valletta-score-steps-goods = **Vos marchandises** : 1 point pour trois, tous types confondus. S’il en reste une ou deux, elles ne rapportent pas de point.
-book-valletta-score-tie = **Qui a le plus de points gagne.** En cas d’égalité, la victoire va à qui a construit le plus de Maisons. Si l’égalité demeure, on se partage la victoire. Sortir tôt de la partie ne change rien au décompte.
+book-valletta-score-steps-goods = **Vos marchandises** : 1 point pour trois, tous types confondus. Une ou deux marchandises en trop ne rapportent pas de point.
+book-valletta-score-tie = **Qui a le plus de points gagne.** En cas d’égalité, la victoire revient à qui a construit le plus de Maisons. Si l’égalité demeure, on se partage la victoire. Sortir tôt de la partie ne change rien au décompte.
 book-valletta-score-sum = Votre dernière carte est jouée et la partie est finie. Vous avez 17 points sur la piste, sept bâtiments, dont deux améliorés, et sept marchandises : 4 Or, 1 Bois et 2 Pierres. Vous arrivez à 44 points.
 book-valletta-score-worked-what = Quoi
 book-valletta-score-worked-how = Comment
@@ -249,10 +249,10 @@ book-valletta-score-worked-total-points = 44
 ## Les variantes
 
 book-valletta-variants = Variantes
-book-valletta-variants-editions = Les éditions imprimées diffèrent en quelques points. Sans autre choix, les tables suivent les règles allemandes et italiennes. L’hôte règle ces options en ouvrant la table.
+book-valletta-variants-editions = Les éditions imprimées diffèrent en quelques points. Sans autre choix, les tables suivent les règles allemandes et italiennes. Ces options se choisissent à l’ouverture de la table.
 book-valletta-variants-options = Vous pouvez choisir :
 book-valletta-variants-options-french = **Édition française** : tout effet est facultatif, et les améliorations ne donnent pas de bonus de construction.
-book-valletta-variants-options-effects = **Effets des cartes** : on peut renoncer à tout effet, sauf à l’avancée de Jean.
+book-valletta-variants-options-effects = **Effets des cartes** : on peut renoncer à tout effet, sauf au déplacement de Jean.
 book-valletta-variants-options-upgrades = **Bonus de construction pour les améliorations** : sans lui, seuls les nouveaux bâtiments donnent les 2 points.
 book-valletta-variants-options-shuffle = **Moment du mélange** : dès que la pioche est vide, et non quand il faut une carte.
 book-valletta-variants-options-supply = **Réserve limitée** : on ne prend que le matériel de la boîte et les tonneaux mis de côté. Ce qui manque est perdu.
@@ -271,7 +271,7 @@ book-valletta-questions-at-once-answer = Oui. Que vous ayez construit ou embauch
 book-valletta-questions-exchange = Puis-je échanger trois marchandises contre une à tout moment ?
 book-valletta-questions-exchange-answer = Non, seulement quand vous payez un bâtiment ou une amélioration. Les trois peuvent être identiques, et l’Or convient aussi.
 book-valletta-questions-cheaper = Quels bâtiments font baisser le coût ?
-book-valletta-questions-cheaper-answer = Les vôtres, côté contre côté et du même côté de la rue. Ceux des coins ou d’en face, non.
+book-valletta-questions-cheaper-answer = Les vôtres, bord à bord et du même côté de la rue. Ceux des coins ou d’en face, non.
 book-valletta-questions-second = Que coûte une amélioration, et reçoit-on un deuxième personnage ?
 book-valletta-questions-second-answer = Vous payez le coût imprimé sans son Or. Vous ne recevez pas de personnage et ne posez pas de Maison.
 book-valletta-questions-same-turn = Puis-je améliorer un bâtiment pendant le tour où je l’ai construit ?
@@ -297,7 +297,7 @@ book-valletta-questions-over-answer = Non. On finit ce tour. Puis chacun joue en
 book-valletta-questions-past-25 = Je passe de 24 à 26 points. Cela compte-t-il comme 25 ?
 book-valletta-questions-past-25-answer = Oui, dépasser la case 25 déclenche aussi la phase finale. Vous prenez un pion 25 et arrivez sur la case 1.
 book-valletta-questions-last-builder = Ma toute dernière carte est un Bâtisseur, et je gagne un personnage. Suis-je hors de la partie ?
-book-valletta-questions-last-builder-answer = Pas encore. La nouvelle carte est dans votre main : vous la jouez pendant ce tour s’il est encore temps, sinon au suivant.
+book-valletta-questions-last-builder-answer = Pas encore. La nouvelle carte est dans votre main : jouez-la pendant ce tour si vous n’avez pas encore joué trois cartes, sinon dans un tour de plus.
 book-valletta-questions-counts = Qu’est-ce qui compte à la fin ?
 book-valletta-questions-counts-answer = Les points de la piste, ceux de vos bâtiments et un point pour trois marchandises. En cas d’égalité, le plus de Maisons l’emporte.
 
@@ -328,7 +328,7 @@ book-valletta-records-lines-build = « 1 build building_g01 » : la place 
 book-valletta-records-lines-payment = « 1 payment 2 1 1 1 » : Or, Bois, Pierres et Briques payés, dans cet ordre.
 book-valletta-records-lines-jean = « 2 hire builder », « 2 dismiss shopkeeper » : la place 2 embauche ou congédie avec Jean.
 book-valletta-records-lines-decline = « 1 decline » : la place 1 renonce à un effet.
-book-valletta-records-follows = Tout ce qui découle des règles est omis : marchandises prises, points, cartes piochées. De même une décision qui n’a qu’une réponse possible.
+book-valletta-records-follows = Tout ce qui découle des règles est omis : marchandises prises, points, cartes piochées. De même, une décision qui n’a qu’une réponse possible n’y figure pas.
 
 ## L’aide de jeu
 
@@ -345,7 +345,7 @@ aid-valletta-upgrade = Améliorer, une fois par bâtiment
 aid-valletta-upgrade-cost = Payez son coût **sans l’Or**.
 aid-valletta-upgrade-side = Retournez-le : 2 icônes, points doublés.
 aid-valletta-cost = Coûts
-aid-valletta-cost-neighbour = **−1 Or** par bâtiment à vous, côté contre côté, du même côté de la rue
+aid-valletta-cost-neighbour = **−1 Or** par bâtiment à vous, bord à bord, du même côté de la rue
 aid-valletta-cost-replace = **3 pour 1** : en payant, trois marchandises d’un autre type en remplacent une
 aid-valletta-jean = Jean
 aid-valletta-jean-walk = 1 case en avant ; prenez la marchandise du tonneau.

@@ -14,7 +14,7 @@ book-valletta-goal-points-goods = **I beni che ti restano**: 1 punto ogni tre.
 ## La preparazione
 
 book-valletta-setup = La preparazione
-book-valletta-setup-program = A questo tavolo prepara tutto il programma. Con la scatola del gioco si procede in quest’ordine.
+book-valletta-setup-program = Qui il programma prepara tutto per te. Con la scatola del gioco si procede in quest’ordine.
 book-valletta-setup-steps = Per preparare una partita:
 book-valletta-setup-steps-street = **La strada.** Mettila al centro. Mescola i 25 barili e mettine uno su ogni spazio, a faccia in giù, senza guardarlo. I gettoni punti vanno sulle torri alle due estremità.
 book-valletta-setup-steps-buildings = **Gli edifici.** Pesca da ogni colore il numero indicato nella tabella e mescola insieme queste carte. Disponile in file da cinque, con la pergamena in vista: sopra la strada, sotto, di nuovo sopra, sempre verso l’esterno.
@@ -93,7 +93,7 @@ book-valletta-build-all = Se costruisci, fai tutti e quattro i passi: il persona
 ## Migliorare
 
 book-valletta-upgrade = Migliorare
-book-valletta-upgrade-why = Migliorare un edificio vuol dire girarlo sul lato più ricco: **due icone rendita invece di una, e il doppio dei punti alla fine.**
+book-valletta-upgrade-why = Migliorare un edificio vuol dire girarlo sul lato migliore: **due icone rendita invece di una, e il doppio dei punti alla fine.**
 book-valletta-upgrade-steps = Per migliorare, tre passi:
 book-valletta-upgrade-steps-choose = **Scegli** un tuo edificio non ancora migliorato.
 book-valletta-upgrade-steps-pay = **Paga** legno, pietre e mattoni del costo stampato. Un miglioramento non costa mai monete.
@@ -130,7 +130,7 @@ book-valletta-apprentice-idle = Come prima carta di un turno non fa nulla. Non f
 
 ## Jean
 
-book-valletta-jean = Jean Parisot de Valette
+book-valletta-jean = Jean sulla strada
 book-valletta-jean-steps = Quando giochi la tua carta di Jean, la sua pedina avanza lungo la strada:
 book-valletta-jean-steps-walk = **Sposta Jean** avanti di uno spazio. È obbligatorio.
 book-valletta-jean-steps-barrel = **Gira il barile** sul suo nuovo spazio. Prendi 1 bene del tipo che mostra e metti da parte il barile.
@@ -171,7 +171,7 @@ book-valletta-blue-collectors-title = Tre che riscuotono
 book-valletta-blue-collectors-who = Personaggio
 book-valletta-blue-collectors-from = Chi dà
 book-valletta-blue-collectors-gives = Che cosa ricevi
-book-valletta-blue-collectors-two = In due giocatori puoi prendere anche
+book-valletta-blue-collectors-two = A due giocatori puoi prendere anche
 book-valletta-blue-collectors-monk-who = Monaco questuante
 book-valletta-blue-collectors-monk-from = ogni avversario con almeno 4 beni
 book-valletta-blue-collectors-monk-gives = 1 bene, lo sceglie l’avversario
@@ -184,8 +184,8 @@ book-valletta-blue-collectors-tax-who = Gabelliere
 book-valletta-blue-collectors-tax-from = ogni avversario con almeno 3 legno, e lo stesso per pietre e mattoni
 book-valletta-blue-collectors-tax-gives = 1 bene di ciascuno di questi tipi
 book-valletta-blue-collectors-tax-two = 1 legno, 1 pietra o 1 mattone
-book-valletta-blue-must = Gli avversari non possono rifiutarsi. In due giocatori, il bene in più viene dalla riserva generale: ti spetta anche se l’avversario ha troppo poco per dare.
-book-valletta-blue-tax = L’avversario aveva 1 moneta, 2 legno, 3 pietre e 4 mattoni. Il tuo Gabelliere ha preso 1 pietra e 1 mattone: 2 legno sono troppo pochi, e le monete non contano. In due giocatori hai preso anche 1 legno dalla riserva generale.
+book-valletta-blue-must = Gli avversari non possono rifiutarsi. A due giocatori, il bene in più viene dalla riserva generale: ti spetta anche se l’avversario ha troppo poco per dare.
+book-valletta-blue-tax = L’avversario aveva 1 moneta, 2 legno, 3 pietre e 4 mattoni. Il tuo Gabelliere ha preso 1 pietra e 1 mattone: 2 legno sono troppo pochi, e le monete non contano. A due giocatori hai preso anche 1 legno dalla riserva generale.
 
 ## I personaggi gialli
 
@@ -288,7 +288,7 @@ book-valletta-questions-bonus = Quando ottengo i due punti di bonus?
 book-valletta-questions-bonus-answer = Quando costruisci o migliori nella colonna dell’area di Jean. Finché lui sta sulla torre, mai.
 book-valletta-questions-banker = Il Banchiere conta solo gli edifici verdi?
 book-valletta-questions-banker-answer = No, conta le icone moneta su tutti i tuoi edifici: una su un edificio semplice, due su uno migliorato.
-book-valletta-questions-poor = In due giocatori, l’avversario ha troppo poco per dare. Ho diritto al bene in più?
+book-valletta-questions-poor = A due giocatori, l’avversario ha troppo poco per dare. Ho diritto al bene in più?
 book-valletta-questions-poor-answer = Sì. Viene dalla riserva generale e non dipende dall’avversario.
 book-valletta-questions-empty-pile = Il mio mazzo di pesca è vuoto. E adesso?
 book-valletta-questions-empty-pile-answer = Mescola la pila degli scarti, con le carte di questo turno, e continua a pescare. Nella fase finale non si mescola mai.
@@ -297,7 +297,7 @@ book-valletta-questions-over-answer = No. Quel turno si conclude. Poi ognuno gio
 book-valletta-questions-past-25 = Passo da 24 a 26 punti. Vale come 25?
 book-valletta-questions-past-25-answer = Sì, anche superare lo spazio 25 attiva la fase finale. Prendi un gettone 25 e stai sullo spazio 1.
 book-valletta-questions-last-builder = La mia ultimissima carta è un Costruttore, e ottengo un personaggio. Sono fuori dal gioco?
-book-valletta-questions-last-builder-answer = Non ancora. La nuova carta è nella tua mano: la giochi in questo turno, se puoi ancora, altrimenti in un altro.
+book-valletta-questions-last-builder-answer = Non ancora. La nuova carta è nella tua mano: giocala in questo turno se non hai ancora giocato tre carte, altrimenti in un turno in più.
 book-valletta-questions-counts = Che cosa conta alla fine?
 book-valletta-questions-counts-answer = I punti sul tracciato, quelli dei tuoi edifici e un punto ogni tre beni. In caso di parità vince chi ha più case.
 
