@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from auberge.core.datafile import shipped_text
-from auberge.rulebook.book import Block, Book, Cards, Grid, Item, Listing, Question, Steps
+from auberge.rulebook.book import Block, Book, BookItem, CardsBlock, ListBlock, QuestionBlock, StepsBlock, TableBlock
 from auberge.words import LANGUAGES, Words
 from tests import catalogue
 from tests.rulebook.shelf import BOOKS
@@ -27,17 +27,17 @@ def _keys(game: str, book: Book) -> Iterator[str]:
 def _keys_of(key: str, block: Block) -> Iterator[str]:
     if block.title:
         yield f"{key}-title"
-    if isinstance(block, Grid):
+    if isinstance(block, TableBlock):
         yield from _table_keys(key, block.columns, block.lines)
-    elif not isinstance(block, Cards):
+    elif not isinstance(block, CardsBlock):
         yield key
-    if isinstance(block, Listing | Steps):
+    if isinstance(block, ListBlock | StepsBlock):
         yield from (f"{key}-{line.id}" for line in block.lines)
-    if isinstance(block, Question):
+    if isinstance(block, QuestionBlock):
         yield f"{key}-answer"
 
 
-def _table_keys(key: str, columns: tuple[str, ...], rows: tuple[Item, ...]) -> Iterator[str]:
+def _table_keys(key: str, columns: tuple[str, ...], rows: tuple[BookItem, ...]) -> Iterator[str]:
     yield from (f"{key}-{column}" for column in columns)
     yield from (f"{key}-{row.id}-{column}" for row in rows for column in columns)
 
@@ -78,7 +78,7 @@ def test_what_is_to_be_read_first_stands_between_two_signs(game: str) -> None:
 @pytest.mark.parametrize("game", BOOKS)
 def test_the_cards_of_a_book_are_cards_of_the_game_and_have_words(game: str) -> None:
     book = BOOKS[game]
-    blocks = [block for chapter in book.chapters for block in chapter.blocks if isinstance(block, Cards)]
+    blocks = [block for chapter in book.chapters for block in chapter.blocks if isinstance(block, CardsBlock)]
     for card in (card for block in blocks for card in block.cards):
         assert f'id = "{card}"' in shipped_text(game)
         for key in (book.card_name, book.card_text):
@@ -92,5 +92,5 @@ def test_the_icons_of_a_book_are_drawn(game: str) -> None:
     assert drawn
     book = BOOKS[game]
     blocks = (block for chapter in book.chapters for block in chapter.blocks)
-    lists = [*book.aid, *(block for block in blocks if isinstance(block, Listing | Steps | Grid))]
+    lists = [*book.aid, *(block for block in blocks if isinstance(block, ListBlock | StepsBlock | TableBlock))]
     assert not {line.icon for listed in lists for line in listed.lines if line.icon} - drawn

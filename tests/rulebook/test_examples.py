@@ -9,7 +9,7 @@ from auberge import games
 from auberge.core.protocol import Seat
 from auberge.lessons import courses
 from auberge.rulebook import books
-from auberge.rulebook.book import Example
+from auberge.rulebook.book import ExampleBlock
 from auberge.testing import expectations
 from auberge.testing.invariants import broken_invariants
 from tests.pointing import not_on_the_table, without_address
@@ -28,7 +28,7 @@ every_example = pytest.mark.parametrize(("name", "example"), list(_examples()))
 
 
 @every_example
-def test_an_example_shows_a_position_that_can_arise_and_what_is_said_of_it_holds(name: str, example: Example) -> None:
+def test_the_position_of_an_example_can_arise_and_what_is_said_of_it_holds(name: str, example: ExampleBlock) -> None:
     game = games.load(name)
     match = books.shown(game, example)
     assert not list(broken_invariants(game, match.position))
@@ -38,7 +38,7 @@ def test_an_example_shows_a_position_that_can_arise_and_what_is_said_of_it_holds
 
 
 @every_example
-def test_an_example_comes_from_a_scenario_or_a_lesson(name: str, example: Example) -> None:
+def test_an_example_comes_from_a_scenario_or_a_lesson(name: str, example: ExampleBlock) -> None:
     if (SCENARIOS / name / f"{example.source}.toml").is_file():
         return
     lesson, _, step = example.source.rpartition("-")

@@ -7,7 +7,7 @@ import pytest
 
 from auberge import canon
 from auberge.rulebook import numbered
-from auberge.rulebook.book import Book, Grid, Listing, Steps
+from auberge.rulebook.book import Book, ListBlock, StepsBlock, TableBlock
 from tests.rulebook.shelf import BOOKS
 
 
@@ -34,7 +34,7 @@ def _references(book: Book) -> Iterator[str]:
     for chapter in book.chapters:
         for block in chapter.blocks:
             yield from block.rules
-            if isinstance(block, Listing | Steps | Grid):
+            if isinstance(block, ListBlock | StepsBlock | TableBlock):
                 for line in block.lines:
                     yield from line.rules
     for panel in book.aid:

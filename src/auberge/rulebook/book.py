@@ -18,7 +18,7 @@ Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+([_-][a-z0-9]+)*$")]
 Part = Literal["board", "hand", "stores", "others"]
 
 
-class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BookItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of a list."""
 
     id: Id
@@ -26,12 +26,12 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[str, ...] = ()
 
 
-Items = Annotated[tuple[Id | Item, ...], msgspec.Meta(min_length=1)]
+Items = Annotated[tuple[Id | BookItem, ...], msgspec.Meta(min_length=1)]
 
 
-def _whole(items: tuple[Id | Item, ...]) -> tuple[Item, ...]:
+def _whole(items: tuple[Id | BookItem, ...]) -> tuple[BookItem, ...]:
     """The items, those that are only named as well."""
-    return tuple(Item(item) if isinstance(item, str) else item for item in items)
+    return tuple(BookItem(item) if isinstance(item, str) else item for item in items)
 
 
 class _Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind"):
@@ -46,40 +46,40 @@ class _Listed(_Block, frozen=True):
     items: Items
 
     @property
-    def lines(self) -> tuple[Item, ...]:
+    def lines(self) -> tuple[BookItem, ...]:
         return _whole(self.items)
 
 
-class Paragraph(_Block, frozen=True, tag="text"):
+class TextBlock(_Block, frozen=True, tag="text"):
     """A few sentences."""
 
 
-class Listing(_Listed, frozen=True, tag="list"):
+class ListBlock(_Listed, frozen=True, tag="list"):
     """A sentence and a list."""
 
 
-class Steps(_Listed, frozen=True, tag="steps"):
+class StepsBlock(_Listed, frozen=True, tag="steps"):
     """A sentence and what is done after it in this order."""
 
 
-class Grid(_Block, frozen=True, tag="table"):
+class TableBlock(_Block, frozen=True, tag="table"):
     """A table without words of its own: its columns have headings (`-column`), its rows cells (`-row-column`)."""
 
     columns: Annotated[tuple[Id, ...], msgspec.Meta(min_length=2)]
     rows: Items
 
     @property
-    def lines(self) -> tuple[Item, ...]:
+    def lines(self) -> tuple[BookItem, ...]:
         return _whole(self.rows)
 
 
-class Cards(_Block, frozen=True, tag="cards"):
+class CardsBlock(_Block, frozen=True, tag="cards"):
     """Cards of the game with the words (`Book.card_name`, `Book.card_text`) and pictures they have at the table."""
 
     cards: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
 
 
-class Example(_Block, frozen=True, tag="example", rename={"source": "from"}):
+class ExampleBlock(_Block, frozen=True, tag="example", rename={"source": "from"}):
     """A position to look at. The picture shows it after `before` and `play`; who tries it makes the moves of `play`."""
 
     source: str  # the scenario, or the step of a lesson (SM-L3-1), that it comes from
@@ -95,13 +95,13 @@ class Example(_Block, frozen=True, tag="example", rename={"source": "from"}):
     then: dict[str, object] = {}  # parts of what the seat sees (see `testing.expectations`)
 
 
-class Question(_Block, frozen=True, tag="question"):
+class QuestionBlock(_Block, frozen=True, tag="question"):
     """Something readers ask, with its answer (`-answer`)."""
 
     shown: Id | None = None  # the example that shows it, by chapter and id (`dice-rolls`)
 
 
-Block = Paragraph | Listing | Steps | Grid | Cards | Example | Question
+Block = TextBlock | ListBlock | StepsBlock | TableBlock | CardsBlock | ExampleBlock | QuestionBlock
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,7 +112,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[str, ...] = ()
 
 
-class Panel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AidPanel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A panel of the player aid, named `aid-<game>-<panel>`, with lines, or rows and columns."""
 
     id: Id
@@ -122,7 +122,7 @@ class Panel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wide: bool = False  # as wide as the page
 
     @property
-    def lines(self) -> tuple[Item, ...]:
+    def lines(self) -> tuple[BookItem, ...]:
         return _whole(self.items)
 
 
@@ -132,17 +132,17 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card_name: str  # the message with a card's name; `{card}` in it stands for the card
     card_text: str  # and what the card does
     chapters: Annotated[tuple[Chapter, ...], msgspec.Meta(min_length=1)]
-    aid: tuple[Panel, ...] = ()
+    aid: tuple[AidPanel, ...] = ()
     not_told: tuple[str, ...] = ()  # rules that no reader needs: ids and patterns
 
     @property
-    def examples(self) -> dict[str, Example]:
+    def examples(self) -> dict[str, ExampleBlock]:
         """All examples by chapter and id: `dice-rolls`."""
         return {
             f"{chapter.id}-{block.id}": block
             for chapter in self.chapters
             for block in chapter.blocks
-            if isinstance(block, Example)
+            if isinstance(block, ExampleBlock)
         }
 
 
@@ -164,7 +164,7 @@ def _blunders(book: Book) -> Iterator[tuple[str, str]]:
             yield name, "seat"
     for chapter in book.chapters:
         for block in chapter.blocks:
-            if isinstance(block, Question) and block.shown is not None and block.shown not in examples:
+            if isinstance(block, QuestionBlock) and block.shown is not None and block.shown not in examples:
                 yield f"{chapter.id}-{block.id}", "shown"
     for panel in book.aid:
         if (panel.kind == "table") != bool(panel.columns):

@@ -10,7 +10,7 @@ from auberge.core.match import Match, follow, pass_pauses
 from auberge.core.protocol import Game
 from auberge.core.record import HUMAN, Player
 from auberge.rulebook import book
-from auberge.rulebook.book import Book, Example
+from auberge.rulebook.book import Book, ExampleBlock
 from auberge.testing.tables import arranged
 
 
@@ -32,7 +32,7 @@ def _file(game_name: str) -> Traversable:
     return resources.files("auberge.rulebook") / f"{game_name}.toml"
 
 
-def opened(game: Game, example: Example) -> Match:
+def opened(game: Game, example: ExampleBlock) -> Match:
     """The table as whoever tries an example finds it."""
     players = [Player(str(seat + 1), HUMAN) for seat in range(example.players)]
     match = arranged(game, players, example.given, start=example.start, options=example.options)
@@ -40,7 +40,7 @@ def opened(game: Game, example: Example) -> Match:
     return match
 
 
-def shown(game: Game, example: Example) -> Match:
+def shown(game: Game, example: ExampleBlock) -> Match:
     """The table as the picture of an example shows it."""
     match = opened(game, example)
     _follow(match, example.play)
