@@ -1,10 +1,6 @@
 ## Die Spielregel im Browser
 
 web-book-how-to = So wird gespielt
-web-book-lead = { $facts } · { $minutes ->
-    [one] in einer Minute gelesen
-   *[other] in { $minutes } Minuten gelesen
-}
 web-book-contents = Inhalt
 web-book-learn = Am Tisch lernen
 web-book-aid = Spielhilfe

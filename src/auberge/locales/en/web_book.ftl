@@ -1,10 +1,6 @@
 ## The rule book in the browser
 
 web-book-how-to = How to play
-web-book-lead = { $facts } · { $minutes ->
-    [one] one minute to read
-   *[other] { $minutes } minutes to read
-}
 web-book-contents = Contents
 web-book-learn = Learn it at the table
 web-book-aid = Player aid

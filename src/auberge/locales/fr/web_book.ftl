@@ -1,10 +1,6 @@
 ## Le livre de règles dans le navigateur
 
 web-book-how-to = Comment jouer
-web-book-lead = { $facts } · { $minutes ->
-    [one] une minute de lecture
-   *[other] { $minutes } minutes de lecture
-}
 web-book-contents = Sommaire
 web-book-learn = Apprendre en jouant
 web-book-aid = Aide de jeu

@@ -1,10 +1,6 @@
 ## Il regolamento nel browser
 
 web-book-how-to = Come si gioca
-web-book-lead = { $facts } · { $minutes ->
-    [one] un minuto di lettura
-   *[other] { $minutes } minuti di lettura
-}
 web-book-contents = Indice
 web-book-learn = Imparare giocando
 web-book-aid = Promemoria

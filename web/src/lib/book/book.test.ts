@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookInfo } from '../protocol/messages';
-import { minutesOf, placeOf, shortIds, spansOf } from './reading';
+import { placeOf, shortIds, spansOf } from './reading';
 import { excerpt, search } from './search';
 
 const block = { title: false, rules: [] };
@@ -69,8 +69,4 @@ test('a rule is told of where a block refers to it, else in its chapter', () => 
   expect(placeOf(BOOK, 'X-CRATE-01')).toBe('dice-faces');
   expect(placeOf(BOOK, 'X-DICE-01')).toBe('dice');
   expect(placeOf(BOOK, 'X-WALL-01')).toBeNull();
-});
-
-test('a short book is read in a minute', () => {
-  expect(minutesOf(BOOK, say)).toBe(1);
 });

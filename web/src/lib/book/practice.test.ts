@@ -51,7 +51,12 @@ test('after a move the next seat is asked, which is played here too', async () =
   answers = [now({ moves: ['pass'], view: view(1), frames: [{ line, view: view(0) }] })];
   session.scene?.act(MOVE);
   await settled();
-  expect([session.moves, session.scene?.you, session.scene?.due, session.held]).toEqual([['pass'], 1, 'decide', [0, 1]]);
+  expect([session.moves, session.scene?.you, session.scene?.due, session.held]).toEqual([
+    ['pass'],
+    1,
+    'decide',
+    [0, 1],
+  ]);
   answers = [now()];
   await session.undo();
   expect(wishes.at(-1)).toEqual({ action: 'open', moves: [] });

@@ -43,7 +43,10 @@ export const tableKeys = (
   key: string,
   columns: readonly string[],
   rows: readonly (string | BookItem)[],
-): { readonly heads: readonly string[]; readonly rows: readonly { readonly item: BookItem; readonly cells: readonly string[] }[] } => ({
+): {
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly item: BookItem; readonly cells: readonly string[] }[];
+} => ({
   heads: columns.map((column) => `${key}-${column}`),
   rows: rows.map(itemOf).map((item) => ({ item, cells: columns.map((column) => `${key}-${item.id}-${column}`) })),
 });
@@ -58,7 +61,11 @@ export function textsOf(book: BookInfo, chapter: string, block: Block, say: Say)
       return [...title, say(key), ...block.items.map((item) => say(`${key}-${itemOf(item).id}`))];
     case 'table': {
       const { heads, rows } = tableKeys(key, block.columns, block.rows);
-      return [...title, ...heads.map((head) => say(head)), ...rows.map(({ cells }) => cells.map((one) => say(one)).join(' '))];
+      return [
+        ...title,
+        ...heads.map((head) => say(head)),
+        ...rows.map(({ cells }) => cells.map((one) => say(one)).join(' ')),
+      ];
     }
     case 'cards':
       return [
@@ -75,14 +82,6 @@ export function textsOf(book: BookInfo, chapter: string, block: Block, say: Say)
   }
 }
 
-const WORDS_A_MINUTE = 200;
-/** How long the book takes to read, without its numbered rules. */
-export function minutesOf(book: BookInfo, say: Say): number {
-  const texts = book.chapters.flatMap(({ id, blocks }) => blocks.flatMap((block) => textsOf(book, id, block, say)));
-  const words = texts.join(' ').split(/\s+/).length;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
-}
-
 /** Where in the book a rule is told of: the first block that refers to it, else its chapter; null if nowhere. */
 export function placeOf(book: BookInfo, rule: string): string | null {
   for (const { id, blocks } of book.chapters)
@@ -92,7 +91,8 @@ export function placeOf(book: BookInfo, rule: string): string | null {
 
 function refersTo(block: Block, rule: string): boolean {
   if (block.rules.includes(rule)) return true;
-  const items = block.kind === 'list' || block.kind === 'steps' ? block.items : block.kind === 'table' ? block.rows : [];
+  const items =
+    block.kind === 'list' || block.kind === 'steps' ? block.items : block.kind === 'table' ? block.rows : [];
   return items.some((item) => itemOf(item).rules.includes(rule));
 }
 

@@ -35,6 +35,11 @@ export function around(cells: readonly Cell[], size: number, least = 4): Stretch
   return { top, left, rows: bottom - top + 1, columns: right - left + 1 };
 }
 
+/** Each cell once. */
+export const distinct = (cells: readonly Cell[]): readonly Cell[] => [
+  ...new Map(cells.map((cell) => [`${cell.row} ${cell.col}`, cell])).values(),
+];
+
 /** The cell an address names: `cell (2,3)`. */
 export function cellIn(thing: string): Cell | null {
   const found = /\((\d),(\d)\)$/.exec(thing);
