@@ -111,7 +111,7 @@ book-valletta-cost-floor = Gold can drop to zero, but no lower. Only gold gets c
 book-valletta-cost-replace-title = Three for one
 book-valletta-cost-replace = While you pay for a building or an upgrade, **three other goods may replace one**. The three may be the same or different. Gold can replace and be replaced. You may do this several times, even if you have the good.
 book-valletta-cost-wood-for-stone = You had three gold, four wood, one brick and no stone. The Banker’s building costs two gold, one wood, one stone and one brick. Three wood replaced the stone, and you still have one gold.
-book-valletta-cost-only = The three are always of other kinds than the good they replace, and you never pay more than you must. You can replace goods only for buildings and upgrades. The prices of characters have to be paid as they stand.
+book-valletta-cost-only = It is always exactly three, of other kinds than the goods you replace. You can replace goods only for buildings and upgrades. The prices of characters have to be paid as they stand.
 book-valletta-cost-order-title = In which order
 book-valletta-cost-order = Work out a cost like this:
 book-valletta-cost-order-printed = Start with the printed cost.
@@ -199,7 +199,7 @@ book-valletta-yellow-king = Three of your four buildings are green, and one of t
 
 book-valletta-track = The point track
 book-valletta-track-moves = For each point your figure moves one space along the street. Figures may share a space. Points are never lost.
-book-valletta-track-laps = When you pass space 25, take a token that shows 25 and go on from space 1. On later laps it becomes 50, 75 and 100. So space 25 without a token is 25 points; space 1 with token 25 is 26.
+book-valletta-track-laps = When you pass space 25, take a token that shows 25 and go on from space 1. On later laps you turn it over or swap it: 50, 75, 100. So space 25 without a token is 25 points; space 1 with token 25 is 26.
 
 ## The final phase
 
@@ -275,7 +275,7 @@ book-valletta-questions-cheaper-answer = Your own, edge to edge on the same side
 book-valletta-questions-second = What does an upgrade cost, and do I get a second character?
 book-valletta-questions-second-answer = You pay the printed cost without its gold. You get no character and place no house.
 book-valletta-questions-same-turn = May I upgrade a building in the turn in which I built it?
-book-valletta-questions-same-turn-answer = Yes, with another card that builds or with the Apprentice.
+book-valletta-questions-same-turn-answer = Yes, with another card that builds, or with the Apprentice right after a Builder.
 book-valletta-questions-repeat = What does the Apprentice repeat?
 book-valletta-questions-repeat-answer = The red or green card just before him. He repeats no blue or yellow card and not Jean, and does nothing as your first card.
 book-valletta-questions-idle-builder = I did not use my Builder. May the Apprentice still build?
@@ -370,4 +370,4 @@ aid-valletta-score = Final scoring
 aid-valletta-score-track = points on the track
 aid-valletta-score-buildings = points of your buildings
 aid-valletta-score-goods = 1 point per 3 goods
-aid-valletta-score-tie = Tie: more houses wins.
+aid-valletta-score-tie = Tie: more houses win.

@@ -23,7 +23,7 @@ book-valletta-setup-steps-pool = **La riserva dei personaggi.** Metti accanto al
 book-valletta-setup-steps-player = **Il tuo posto.** Prendi la plancia giocatore, le otto case e le otto carte iniziali del tuo colore. Mescola le carte e pescane cinque.
 book-valletta-setup-steps-figures = **Le pedine.** La tua aspetta davanti alla porta, a 0 punti. Jean sta sullo spazio torre, prima del primo barile.
 book-valletta-setup-steps-goods = **I beni.** Prendi 1 moneta, 1 legno, 1 pietra e 1 mattone. Tutto il resto forma la riserva generale.
-book-valletta-setup-steps-first = **Il primo giocatore.** Le regole stampate scelgono chi è stato per ultimo su un’isola. Qui si tira a sorte, a meno che non scelga chi apre il tavolo.
+book-valletta-setup-steps-first = **Il primo giocatore.** Secondo le regole stampate comincia chi è stato per ultimo su un’isola. Qui si tira a sorte, a meno che non decida chi apre il tavolo.
 book-valletta-setup-steps-draft = **Il bene iniziale in più.** Prepara un altro bene di ogni tipo. Ognuno ne prende uno: l’ultimo giocatore per primo, il primo giocatore alla fine. Ciò che avanza torna nella riserva.
 book-valletta-setup-display-players = Giocatori
 book-valletta-setup-display-green = Verdi
@@ -110,8 +110,8 @@ book-valletta-cost-two-neighbours = L’edificio dell’Architetto costa 4 monet
 book-valletta-cost-floor = Le monete possono scendere a zero, non sotto. Lo sconto riguarda solo le monete, e un edificio migliorato ne fa risparmiare una come gli altri. I miglioramenti non costano monete: lì gli edifici adiacenti non contano.
 book-valletta-cost-replace-title = Tre per uno
 book-valletta-cost-replace = Quando paghi un edificio o un miglioramento, **tre altri beni possono sostituirne uno**. Possono essere uguali o diversi. Le monete possono sostituire ed essere sostituite. Puoi farlo più volte, anche se il bene richiesto ce l’hai.
-book-valletta-cost-wood-for-stone = Avevi 3 monete, 4 legno, 1 mattone e nessuna pietra. L’edificio del Banchiere costa 2 monete, 1 legno, 1 pietra e 1 mattone. Tre legno hanno sostituito la pietra, e ti resta 1 moneta.
-book-valletta-cost-only = I tre beni sono sempre di tipo diverso da quello che sostituiscono, e non si paga mai più del dovuto. Si può fare solo per edifici e miglioramenti. I prezzi dei personaggi si pagano così come sono.
+book-valletta-cost-wood-for-stone = Avevi 3 monete, 4 legno, 1 mattone e nessuna pietra. L’edificio del Banchiere costa 2 monete, 1 legno, 1 pietra e 1 mattone. Hai sostituito la pietra con 3 legno, e ti resta 1 moneta.
+book-valletta-cost-only = Ne servono sempre esattamente tre, di tipo diverso dai beni sostituiti. Si può fare solo per edifici e miglioramenti. I prezzi dei personaggi si pagano così come sono.
 book-valletta-cost-order-title = In quale ordine
 book-valletta-cost-order = Un costo si calcola così:
 book-valletta-cost-order-printed = Parti dal costo stampato.
@@ -199,7 +199,7 @@ book-valletta-yellow-king = Tre dei tuoi quattro edifici sono verdi, e uno di qu
 
 book-valletta-track = Il tracciato dei punti
 book-valletta-track-moves = Per ogni punto la tua pedina avanza di uno spazio lungo la strada. Più pedine possono stare sullo stesso spazio. I punti non si perdono mai.
-book-valletta-track-laps = Quando superi lo spazio 25, prendi un gettone che mostra 25 e riparti dallo spazio 1. Nei giri seguenti diventa 50, 75 e 100. Quindi lo spazio 25 senza gettone vale 25 punti; lo spazio 1 con il gettone 25 ne vale 26.
+book-valletta-track-laps = Quando superi lo spazio 25, prendi un gettone che mostra 25 e riparti dallo spazio 1. Ogni volta che lo superi di nuovo, volti o cambi il gettone: 50, 75, 100. Quindi lo spazio 25 senza gettone vale 25 punti; lo spazio 1 con il gettone 25 ne vale 26.
 
 ## La fase finale
 
@@ -257,7 +257,7 @@ book-valletta-variants-options-upgrades = **Bonus di costruzione per i miglioram
 book-valletta-variants-options-shuffle = **Momento del rimescolamento**: appena il mazzo di pesca è vuoto, invece di quando serve una carta.
 book-valletta-variants-options-supply = **Riserva limitata**: si prendono solo i pezzi della scatola e i barili messi da parte. Ciò che manca è perso.
 book-valletta-variants-options-chain = **Catena di Apprendisti**: un Apprendista giocato dopo un Apprendista copia ciò che ha copiato il primo.
-book-valletta-variants-options-architect = **Prezzo dell’Architetto**: se puoi pagarlo, devi.
+book-valletta-variants-options-architect = **Prezzo dell’Architetto**: se puoi pagarlo, devi farlo.
 book-valletta-variants-options-out = **Chi è fuori dal gioco conta come avversario**: dà e riceve ancora beni.
 book-valletta-variants-options-discards = **Pile degli scarti**: tutti possono guardarle. Altrimenti vedi solo la tua.
 
@@ -275,7 +275,7 @@ book-valletta-questions-cheaper-answer = I tuoi, lato contro lato e dalla stessa
 book-valletta-questions-second = Quanto costa un miglioramento, e ottengo un altro personaggio?
 book-valletta-questions-second-answer = Paghi il costo stampato senza le monete. Non ottieni personaggi e non piazzi case.
 book-valletta-questions-same-turn = Posso migliorare un edificio nel turno in cui l’ho costruito?
-book-valletta-questions-same-turn-answer = Sì, con un’altra carta che costruisce o con l’Apprendista.
+book-valletta-questions-same-turn-answer = Sì, con un’altra carta che costruisce, o con l’Apprendista subito dopo un Costruttore.
 book-valletta-questions-repeat = Che cosa copia l’Apprendista?
 book-valletta-questions-repeat-answer = La carta rossa o verde giocata subito prima. Non copia carte blu o gialle né Jean, e come prima carta non fa nulla.
 book-valletta-questions-idle-builder = Non ho usato il mio Costruttore. L’Apprendista può costruire lo stesso?
