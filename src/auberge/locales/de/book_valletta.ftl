@@ -106,7 +106,7 @@ book-valletta-upgrade-same = Du bekommst keine zweite Person und brauchst kein z
 book-valletta-cost = Was ein Gebäude kostet
 book-valletta-cost-neighbours-title = Nachbarn sparen Gold
 book-valletta-cost-neighbours = **Bezahle 1 Gold weniger für jedes eigene Gebäude, das direkt an das neue grenzt.** Es muss Kante an Kante liegen, auf derselben Straßenseite. Ecken zählen nicht, die andere Straßenseite und fremde Gebäude auch nicht.
-book-valletta-cost-two-neighbours = Das Gebäude des Architekten kostet 4 Gold, 3 Holz, 1 Stein und 1 Ziegel. Deine Gebäude links daneben und darüber sparen dir 2 Gold. Das an der Ecke und das auf der anderen Straßenseite sparen nichts.
+book-valletta-cost-two-neighbours = Das Gebäude des Architekten kostet 4 Gold, 3 Holz, 1 Stein und 1 Ziegel. Deine Gebäude links daneben und darüber sparen dir 2 Gold. Das Gebäude, das nur eine Ecke berührt, spart nichts.
 book-valletta-cost-floor = Das Gold kann bis auf null sinken, tiefer nicht. Billiger wird nur Gold, und ein aufgewerteter Nachbar spart so viel wie jeder andere. Aufwerten kostet kein Gold, da spielen Nachbarn keine Rolle.
 book-valletta-cost-replace-title = Drei für eins
 book-valletta-cost-replace = Beim Bezahlen eines Gebäudes oder einer Aufwertung **dürfen drei andere Güter eines ersetzen**. Die drei dürfen gleich oder verschieden sein. Gold darf ersetzen und ersetzt werden. Das geht auch mehrmals und sogar, wenn du das Gut hast.
@@ -140,7 +140,7 @@ book-valletta-jean-hire = Nimm eine beliebige Person aus dem Personenvorrat auf 
 book-valletta-jean-hired = Jean ist auf das sechste Feld gegangen. Das Fass dort zeigte Stein, also hast du einen genommen. Dann hast du einen Baumeister eingestellt. Er ist auf deiner Hand, und du darfst ihn noch in diesem Zug ausspielen.
 book-valletta-jean-dismiss-title = Entlassen
 book-valletta-jean-dismiss = Lege eine Karte von deiner Hand in den Personenvorrat. Ihre Funktion wird nicht ausgeführt, und sie gehört dir nicht mehr; von nun an kann sie jeder einstellen. Mit weniger schwachen Karten kommen die guten schneller wieder.
-book-valletta-jean-dismissed = Jeans Fass hat 1 Gold gebracht. Dann hast du die Krämerin entlassen, sie liegt jetzt im Personenvorrat. Dein Bankier bringt jedes Mal 3 Gold, und von nun an kommt er öfter.
+book-valletta-jean-dismissed = Jeans Fass hat 1 Gold gebracht. Dann hast du die Krämerin entlassen, sie liegt jetzt im Personenvorrat. Jeder deiner zwei Bankiers bringt 3 Gold, und von nun an kommen sie öfter.
 book-valletta-jean-last = Auf dem letzten Feld bleibt Jean stehen. Von da an geht er nicht weiter und bringt kein Gut, aber einstellen oder entlassen darfst du weiterhin.
 
 ## Der Baubonus
@@ -160,7 +160,7 @@ book-valletta-green-none = Ein einfaches Gebäude zeigt ein Symbol, ein aufgewer
 ## Blaue Personen
 
 book-valletta-blue = Blaue Personen
-book-valletta-blue-many = Blaue Personen können die verschiedensten Dinge. Der Lehrling kopiert sie nie.
+book-valletta-blue-many = Blaue Personen sind die Fachleute: Jede hat ihr eigenes Handwerk. Der Lehrling kopiert sie nie.
 book-valletta-blue-crafts-title = Drei, die bauen
 book-valletta-blue-crafts = Dachdecker, Maurer und Zimmermann bauen oder werten auf wie ein Baumeister. Der Dachdecker spart 2 Ziegel, der Maurer 2 Steine, der Zimmermann 2 Holz. Kostet das Gebäude weniger davon, sparst du nur das; ausgezahlt wird nichts.
 book-valletta-blue-deals-title = Vier, die Güter bringen

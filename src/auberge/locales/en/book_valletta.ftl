@@ -106,7 +106,7 @@ book-valletta-upgrade-same = You get no second character and need no second hous
 book-valletta-cost = What a building costs
 book-valletta-cost-neighbours-title = Neighbours save gold
 book-valletta-cost-neighbours = **Pay one gold less for each building of yours next to the new one.** Next to it means edge to edge, on the same side of the street. Corners do not count, nor do other players’ buildings, nor those across the street.
-book-valletta-cost-two-neighbours = The Architect’s building costs four gold, three wood, one stone and one brick. Your buildings to its left and above it save you two gold. The one at its corner and the one across the street save nothing.
+book-valletta-cost-two-neighbours = The Architect’s building costs four gold, three wood, one stone and one brick. Your buildings to its left and above it save you two gold. The one that touches only its corner saves nothing.
 book-valletta-cost-floor = Gold can drop to zero, but no lower. Only gold gets cheaper, and an upgraded neighbour saves one gold like any other. Upgrades cost no gold, so neighbours make no difference there.
 book-valletta-cost-replace-title = Three for one
 book-valletta-cost-replace = While you pay for a building or an upgrade, **three other goods may replace one**. The three may be the same or different. Gold can replace and be replaced. You may do this several times, even if you have the good.
@@ -140,7 +140,7 @@ book-valletta-jean-hire = Take any character from the pool into your hand. It is
 book-valletta-jean-hired = Jean walked to the sixth space. The barrel there showed stone, so you took one. Then you hired a Builder from the pool. He is in your hand, and you may play him this turn.
 book-valletta-jean-dismiss-title = Dismissing
 book-valletta-jean-dismiss = Put a card from your hand into the pool. It does nothing, and it is no longer yours; from now on anyone may hire it. With fewer weak cards, your good ones come back sooner.
-book-valletta-jean-dismissed = Jean’s barrel brought one gold. Then you dismissed the Shopkeeper, who now lies in the pool. Your Banker brings three gold each time, and now he comes round more often.
+book-valletta-jean-dismissed = Jean’s barrel brought one gold. Then you dismissed the Shopkeeper, who now lies in the pool. Each of your two Bankers brings three gold, and now they come round more often.
 book-valletta-jean-last = On the last space Jean stays. From then on he does not move and brings no good, but you can still hire or dismiss.
 
 ## The building bonus
@@ -160,7 +160,7 @@ book-valletta-green-none = A basic building shows one icon, an upgraded one show
 ## Blue characters
 
 book-valletta-blue = Blue characters
-book-valletta-blue-many = Blue characters can do the most different things. The Apprentice never repeats them.
+book-valletta-blue-many = Blue characters are the specialists: each one has a trade of its own. The Apprentice never repeats them.
 book-valletta-blue-crafts-title = Three who build
 book-valletta-blue-crafts = Roofer, Mason and Carpenter build or upgrade like a Builder. The Roofer saves two brick, the Mason two stone, the Carpenter two wood. If the cost has fewer, you save only those; nothing is paid out.
 book-valletta-blue-deals-title = Four who bring goods

@@ -106,7 +106,7 @@ book-valletta-upgrade-same = Vous ne recevez pas de deuxième personnage et ne p
 book-valletta-cost = Le coût d’un bâtiment
 book-valletta-cost-neighbours-title = Construire à côté de chez soi
 book-valletta-cost-neighbours = **Payez 1 Or de moins pour chacun de vos bâtiments adjacents au nouveau.** Adjacent veut dire : bord à bord, du même côté de la rue. Les coins, l’autre côté de la rue et les bâtiments des autres ne comptent pas.
-book-valletta-cost-two-neighbours = Le bâtiment de l’Architecte coûte 4 Or, 3 Bois, 1 Pierre et 1 Brique. Vos bâtiments à sa gauche et au-dessus vous font économiser 2 Or. Celui du coin et celui d’en face n’y changent rien.
+book-valletta-cost-two-neighbours = Le bâtiment de l’Architecte coûte 4 Or, 3 Bois, 1 Pierre et 1 Brique. Vos bâtiments à sa gauche et au-dessus vous font économiser 2 Or. Celui qui ne le touche que par un coin n’y change rien.
 book-valletta-cost-floor = L’Or peut descendre à zéro, pas plus bas. Seul l’Or diminue, et un bâtiment amélioré compte comme les autres. Une amélioration ne demande pas d’Or : les bâtiments adjacents n’y changent rien.
 book-valletta-cost-replace-title = Trois pour une
 book-valletta-cost-replace = Au moment de payer un bâtiment ou une amélioration, **trois autres marchandises peuvent en remplacer une**. Elles peuvent être identiques ou différentes. L’Or peut remplacer et être remplacé. C’est possible plusieurs fois, même si vous avez la marchandise demandée.
@@ -140,7 +140,7 @@ book-valletta-jean-hire = Prenez en main n’importe quel personnage de la rése
 book-valletta-jean-hired = Jean est arrivé sur la sixième case. Le tonneau montrait une Pierre : vous en avez pris une. Puis vous avez embauché un Bâtisseur de la réserve. Il est dans votre main, et vous pouvez le jouer dès ce tour.
 book-valletta-jean-dismiss-title = Congédier
 book-valletta-jean-dismiss = Mettez une carte de votre main dans la réserve de personnages. Elle n’a pas d’effet et n’est plus à vous ; tout le monde peut désormais l’embaucher. Avec moins de cartes faibles, les bonnes reviennent plus vite.
-book-valletta-jean-dismissed = Le tonneau de Jean a rapporté 1 Or. Puis vous avez congédié la Commerçante, qui est maintenant dans la réserve. Votre Banquier rapporte 3 Or à chaque fois, et il revient désormais plus souvent.
+book-valletta-jean-dismissed = Le tonneau de Jean a rapporté 1 Or. Puis vous avez congédié la Commerçante, qui est maintenant dans la réserve. Chacun de vos deux Banquiers rapporte 3 Or, et ils reviennent désormais plus souvent.
 book-valletta-jean-last = Sur la dernière case, Jean s’arrête. Dès lors, il n’avance plus et ne rapporte plus de marchandise, mais vous pouvez toujours embaucher ou congédier.
 
 ## Le bonus de construction
@@ -160,7 +160,7 @@ book-valletta-green-none = Un bâtiment simple montre une icône, un bâtiment a
 ## Les personnages bleus
 
 book-valletta-blue = Les personnages bleus
-book-valletta-blue-many = Les personnages bleus ont les effets les plus variés. L’Apprenti ne les reproduit jamais.
+book-valletta-blue-many = Les personnages bleus sont les spécialistes : à chacun son métier. L’Apprenti ne les reproduit jamais.
 book-valletta-blue-crafts-title = Trois qui construisent
 book-valletta-blue-crafts = Le Briquetier (bleu), le Plâtrier et le Charpentier construisent ou améliorent comme un Bâtisseur. Le premier fait économiser 2 Briques, le deuxième 2 Pierres, le troisième 2 Bois. S’il y en a moins dans le coût, vous n’économisez que cela ; on ne vous rend rien.
 book-valletta-blue-deals-title = Quatre qui rapportent

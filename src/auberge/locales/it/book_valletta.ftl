@@ -106,7 +106,7 @@ book-valletta-upgrade-same = Non ottieni un altro personaggio e non ti serve un�
 book-valletta-cost = Quanto costa un edificio
 book-valletta-cost-neighbours-title = Accanto ai tuoi edifici si risparmia
 book-valletta-cost-neighbours = **Paga 1 moneta in meno per ogni tuo edificio adiacente a quello nuovo.** Adiacente vuol dire lato contro lato, dalla stessa parte della strada. Non contano gli angoli, né gli edifici degli altri, né quelli di fronte.
-book-valletta-cost-two-neighbours = L’edificio dell’Architetto costa 4 monete, 3 legno, 1 pietra e 1 mattone. I tuoi edifici a sinistra e sopra ti fanno risparmiare 2 monete. Quello all’angolo e quello di fronte non contano.
+book-valletta-cost-two-neighbours = L’edificio dell’Architetto costa 4 monete, 3 legno, 1 pietra e 1 mattone. I tuoi edifici a sinistra e sopra ti fanno risparmiare 2 monete. Quello che lo tocca solo con un angolo non conta.
 book-valletta-cost-floor = Le monete possono scendere a zero, non sotto. Lo sconto riguarda solo le monete, e un edificio migliorato ne fa risparmiare una come gli altri. I miglioramenti non costano monete: lì gli edifici adiacenti non contano.
 book-valletta-cost-replace-title = Tre per uno
 book-valletta-cost-replace = Quando paghi un edificio o un miglioramento, **tre altri beni possono sostituirne uno**. Possono essere uguali o diversi. Le monete possono sostituire ed essere sostituite. Puoi farlo più volte, anche se il bene richiesto ce l’hai.
@@ -140,7 +140,7 @@ book-valletta-jean-hire = Prendi in mano un personaggio qualsiasi della riserva.
 book-valletta-jean-hired = Jean è arrivato sul sesto spazio. Il barile mostrava una pietra, e tu ne hai presa una. Poi hai assunto un Costruttore dalla riserva. È nella tua mano e puoi giocarlo in questo turno.
 book-valletta-jean-dismiss-title = Licenziare
 book-valletta-jean-dismiss = Metti una carta della tua mano nella riserva dei personaggi. La sua azione non si esegue e la carta non è più tua; d’ora in poi chiunque può assumerla. Con meno carte deboli, quelle buone tornano prima.
-book-valletta-jean-dismissed = Il barile di Jean ti ha dato 1 moneta. Poi hai licenziato la Negoziante, che ora sta nella riserva. Il tuo Banchiere porta 3 monete ogni volta, e adesso torna più spesso.
+book-valletta-jean-dismissed = Il barile di Jean ti ha dato 1 moneta. Poi hai licenziato la Negoziante, che ora sta nella riserva. Ognuno dei tuoi due Banchieri porta 3 monete, e adesso tornano più spesso.
 book-valletta-jean-last = Sull’ultimo spazio Jean si ferma. Da quel momento non avanza più e non porta beni, ma puoi sempre assumere o licenziare.
 
 ## Il bonus di costruzione
@@ -160,7 +160,7 @@ book-valletta-green-none = Un edificio semplice mostra un’icona, uno migliorat
 ## I personaggi blu
 
 book-valletta-blue = I personaggi blu
-book-valletta-blue-many = I personaggi blu sanno fare le cose più diverse. L’Apprendista non li copia mai.
+book-valletta-blue-many = I personaggi blu sono gli specialisti: a ciascuno il suo mestiere. L’Apprendista non li copia mai.
 book-valletta-blue-crafts-title = Tre che costruiscono
 book-valletta-blue-crafts = Copritetto, Muratore e Carpentiere costruiscono o migliorano come un Costruttore. Il primo fa risparmiare 2 mattoni, il secondo 2 pietre, il terzo 2 legno. Se il costo ne prevede meno, risparmi solo quelli: non ricevi nulla indietro.
 book-valletta-blue-deals-title = Quattro che portano beni
