@@ -156,7 +156,7 @@ book-malta-tempo-whole = Du hattest vier Karten, hast eine gezogen und musstest 
 book-malta-responses = Antworten außer der Reihe
 book-malta-responses-when = Sagt ein anderer eine Karte an, darfst du mit „Annullieren“ oder „Bumerang“ antworten. Gefragt wird im Uhrzeigersinn, und die erste Antwort gilt. **Eine Antwort je Karte**, und keine auf eine Antwort.
 book-malta-responses-negate-title = „Annullieren“
-book-malta-responses-negate = Die Karte bleibt ohne Wirkung. Abgelegt wird sie trotzdem, und sie zählt als gespielt.
+book-malta-responses-negate = Die angesagte Karte bleibt ohne Wirkung. Abgelegt wird sie trotzdem, und sie zählt als gespielt.
 book-malta-responses-asked = Dein Gegner hat „Schubser“ angesagt, um dich nach links auf den 0-Kreis zu schieben. Noch hat sich nichts bewegt. Antwortest du mit „Annullieren“, bleibst du, wo du bist.
 book-malta-responses-boomerang-title = „Bumerang“
 book-malta-responses-boomerang = Du übernimmst die Karte, als hättest du sie gespielt, und nennst ihre Ziele neu. Verlangt sie einen Gegner, ist es der, der sie gespielt hat. Sie zählt weiter als seine gespielte Karte.
@@ -269,7 +269,7 @@ book-malta-record-file = Nach der Partie enthält das Spielprotokoll alle Entsch
 ## Die Spielhilfe
 
 aid-malta-turn = Dein Zug
-aid-malta-turn-draw = **Ziehe** die Zahl unter deiner Figur.
+aid-malta-turn-draw = **Ziehe** so viele Karten, wie dein Feld zeigt.
 aid-malta-turn-play = **Spiele** die halbe Hand, aufgerundet.
 aid-malta-turn-move = **Bewege** dich einem Pfeil nach um ein Feld. Pflicht.
 aid-malta-spaces = Felder

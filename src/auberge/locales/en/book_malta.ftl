@@ -156,7 +156,7 @@ book-malta-tempo-whole = You began with four cards, drew one, and had to play th
 book-malta-responses = Responding out of turn
 book-malta-responses-when = When another player announces a card, you may respond with Negate or Boomerang. Players are asked clockwise, and the first response counts. **One response per card**, and none to a response.
 book-malta-responses-negate-title = Negate
-book-malta-responses-negate = The card has no effect. It is discarded all the same and counts as played.
+book-malta-responses-negate = The announced card has no effect. It is discarded all the same and counts as played.
 book-malta-responses-asked = Your opponent has announced Shove, to push you left onto the 0-circle. Nothing has moved yet. If you respond with Negate, you stay where you are.
 book-malta-responses-boomerang-title = Boomerang
 book-malta-responses-boomerang = You take the card over, as if you had played it, and choose new targets. Where it names an opponent, you must choose the player who played it. It still counts as that player’s card.
@@ -269,7 +269,7 @@ book-malta-record-file = When the game is over, its record gives all decisions i
 ## The player aid
 
 aid-malta-turn = Your turn
-aid-malta-turn-draw = **Draw** the number under your pawn.
+aid-malta-turn-draw = **Draw** the number on your space.
 aid-malta-turn-play = **Play** half your hand, rounded up.
 aid-malta-turn-move = **Move** one space along an arrow. Compulsory.
 aid-malta-spaces = Spaces
@@ -306,7 +306,7 @@ aid-malta-responses-once = One response per card, none to a response.
 aid-malta-responses-own = In your own turn: no effect, but counts.
 aid-malta-cards = Playing cards
 aid-malta-cards-play = Announce card and targets, responses, effect, discard.
-aid-malta-cards-target = No possible target: play it anyway, without effect.
+aid-malta-cards-target = No possible target: no effect, but it counts.
 aid-malta-cards-pawns = Steps by cards ignore arrows and stay on the board.
 aid-malta-cards-spaces = When spaces change, pawns stay.
 aid-malta-cards-occupied = Remove A Space: no pawn there. Swap or turn: no other player’s pawn. Shift: anywhere.

@@ -156,7 +156,7 @@ book-malta-tempo-whole = Vous aviez quatre cartes, vous en avez pioché une, et 
 book-malta-responses = Répondre hors de son tour
 book-malta-responses-when = Quand un autre joueur annonce une carte, vous pouvez répondre par « Annulez » ou « Boomerang ». On demande à chacun, dans le sens des aiguilles d’une montre ; la première réponse compte. **Une seule réponse par carte**, et aucune à une réponse.
 book-malta-responses-negate-title = « Annulez »
-book-malta-responses-negate = La carte reste sans effet. Elle est tout de même défaussée et compte comme jouée.
+book-malta-responses-negate = La carte annoncée reste sans effet. Elle est tout de même défaussée et compte comme jouée.
 book-malta-responses-asked = L’adversaire a annoncé « Bousculade » pour vous pousser à gauche, sur le cercle 0. Rien n’a encore bougé. Si vous répondez par « Annulez », votre pion reste où il est.
 book-malta-responses-boomerang-title = « Boomerang »
 book-malta-responses-boomerang = Vous prenez le contrôle de la carte, comme si vous l’aviez jouée, et choisissez de nouvelles cibles. Si elle demande un adversaire, ce doit être celui qui l’a jouée. Elle compte toujours comme jouée par lui.
@@ -269,7 +269,7 @@ book-malta-record-file = Une fois la partie finie, l’historique donne toutes l
 ## L’aide de jeu
 
 aid-malta-turn = Votre tour
-aid-malta-turn-draw = **Piochez** le nombre sous votre pion.
+aid-malta-turn-draw = **Piochez** le nombre indiqué par votre case.
 aid-malta-turn-play = **Jouez** la moitié de votre main, arrondie vers le haut.
 aid-malta-turn-move = **Déplacez-vous** d’une case en suivant une flèche. Obligatoire.
 aid-malta-spaces = Les cases

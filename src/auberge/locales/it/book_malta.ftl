@@ -156,7 +156,7 @@ book-malta-tempo-whole = Avevi quattro carte, ne hai pescata una, e su cinque do
 book-malta-responses = Rispondere fuori turno
 book-malta-responses-when = Quando un altro giocatore annuncia una carta, puoi rispondere con «Annulla» o «Boomerang». Si chiede in senso orario, e vale la prima risposta. **Una sola risposta per carta**, e nessuna a una risposta.
 book-malta-responses-negate-title = «Annulla»
-book-malta-responses-negate = La carta resta senza effetto. Si scarta lo stesso e conta come giocata.
+book-malta-responses-negate = La carta annunciata resta senza effetto. Si scarta lo stesso e conta come giocata.
 book-malta-responses-asked = L’avversario ha annunciato «Spintone», per spingerti a sinistra sul cerchio 0. Non si è ancora mosso nulla. Se rispondi con «Annulla», la tua pedina resta dov’è.
 book-malta-responses-boomerang-title = «Boomerang»
 book-malta-responses-boomerang = Prendi il controllo della carta, come se fosse tua, e scegli nuovi bersagli. Se richiede un avversario, dev’essere chi l’ha giocata. Conta comunque fra le carte giocate da lui.
@@ -269,7 +269,7 @@ book-malta-record-file = A partita finita, il registro riporta tutte le decision
 ## Il promemoria
 
 aid-malta-turn = Il tuo turno
-aid-malta-turn-draw = **Pesca** il numero sotto la tua pedina.
+aid-malta-turn-draw = **Pesca** tante carte quante ne indica la tua casella.
 aid-malta-turn-play = **Gioca** metà della mano, arrotondata per eccesso.
 aid-malta-turn-move = **Muoviti** di una casella seguendo una freccia. Obbligatorio.
 aid-malta-spaces = Caselle
