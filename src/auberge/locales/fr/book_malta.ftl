@@ -1,4 +1,4 @@
-### Le livret de règles et l’aide de jeu de Malta!, dans nos propres mots ; `**` entoure ce qui se lit d’abord.
+### Le livre de règles et l’aide de jeu de Malta!, dans nos propres mots ; `**` entoure ce qui se lit d’abord.
 
 ## Le but
 
@@ -91,7 +91,7 @@ book-malta-play-card-effect = **Faites** ce que dit la carte, puis défaussez-la
 book-malta-play-card-check = **Vérifiez** : s’il ne reste qu’un joueur en jeu, il gagne. Sinon, si votre main est vide, vous êtes hors jeu.
 book-malta-play-target = Un adversaire, c’est tout autre joueur encore en jeu. Si une carte a une cible possible, il faut en choisir une. Si elle n’en a pas, vous pouvez la jouer quand même : rien ne se passe, mais elle compte.
 book-malta-play-secret = Vous décidez quelles cartes jouer, dans quel ordre et sur quoi. Les mains sont secrètes, mais chacun voit combien vous avez de cartes. Une carte qui change de main n’est vue que des deux joueurs concernés.
-book-malta-play-text = Si une carte contredit ce livret, c’est la carte qui a raison.
+book-malta-play-text = Si une carte contredit ce livre de règles, c’est la carte qui a raison.
 
 ## Le déplacement
 

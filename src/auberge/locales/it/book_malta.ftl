@@ -1,4 +1,4 @@
-### Il libretto delle regole e il promemoria di Malta!, con parole nostre; `**` racchiude ciò che si legge per primo.
+### Il regolamento e il promemoria di Malta!, con parole nostre; `**` racchiude ciò che si legge per primo.
 
 ## Lo scopo
 
@@ -7,7 +7,7 @@ book-malta-goal-aim = Una piccola plancia piena di frecce, dove ognuno cerca di 
 book-malta-goal-lose = Sei fuori dal gioco appena ti succede una di queste due cose:
 book-malta-goal-lose-cards = **Niente carte**: nel tuo turno, dopo la pesca, la tua mano è vuota.
 book-malta-goal-lose-exit = **Niente uscite**: devi muoverti e non puoi.
-book-malta-goal-players = Malta! è per due-sei giocatori, dagli otto anni circa. Una partita dura mezz’ora. Non c’è un secondo posto: tutti quelli che perdono sono ultimi a pari merito.
+book-malta-goal-players = Malta! si gioca da due a sei, dagli otto anni circa. Una partita dura mezz’ora. Non c’è un secondo posto: tutti quelli che perdono sono ultimi a pari merito.
 
 ## La preparazione
 
@@ -91,7 +91,7 @@ book-malta-play-card-effect = **Fai** ciò che dice la carta, poi scartala. Le c
 book-malta-play-card-check = **Verifica**: se in gioco resta un solo giocatore, ha vinto. Altrimenti, se la tua mano è vuota, sei fuori dal gioco.
 book-malta-play-target = Un avversario è qualsiasi altro giocatore ancora in gioco. Se una carta ha un bersaglio possibile, devi sceglierne uno. Se non ne ha, puoi giocarla lo stesso: non succede nulla, ma conta.
 book-malta-play-secret = Decidi tu quali carte giocare, in che ordine e su che cosa. Le mani sono segrete, ma tutti vedono quante carte hai. Una carta che passa di mano la vedono solo chi la dà e chi la riceve.
-book-malta-play-text = Se una carta contraddice questo libretto, ha ragione la carta.
+book-malta-play-text = Se una carta contraddice questo regolamento, ha ragione la carta.
 
 ## Il movimento
 
@@ -107,14 +107,14 @@ book-malta-move-stuck = **In trappola?** Se devi muoverti e sei su un cerchio 0,
 book-malta-protection = Il pizzo
 book-malta-protection-pay = Se muovendoti arrivi su una casella occupata, paghi il pizzo. **A ogni giocatore che sta lì dai tante carte della tua mano quante ne indica il numero della casella.**
 book-malta-protection-two = La tua pedina è arrivata su un 2, dove ce ne sono altre due. Hai cinque carte: danne due a ciascuno dei proprietari e tieni l’ultima.
-book-malta-protection-choose = Scegli tu quali carte dare, e le vede solo chi le riceve. Se non bastano, dai tutto: decidi tu a chi va la prossima carta, fino all’ultima.
+book-malta-protection-choose = Scegli tu quali carte dare, e le vede solo chi le riceve. Se non bastano, dalle tutte: decidi tu a chi va la prossima carta, fino all’ultima.
 book-malta-protection-broke = Se dopo aver pagato non hai più carte, sei fuori dal gioco. Su un cerchio 0 il pizzo è di 0 carte.
 book-malta-protection-free = Il pizzo si paga solo nella propria fase di movimento. Una pedina mossa da una carta non paga mai, chiunque l’abbia giocata.
 
 ## Le carte delle mani
 
 book-malta-hands = Carte: mani piene, mani vuote
-book-malta-hands-lead = Le carte in mano ti tengono in vita. Queste dieci riempiono le mani, le svuotano, le scambiano o riforniscono il mazzo di pesca. Nessuna cambia il numero di carte da giocare nel turno.
+book-malta-hands-lead = Le carte in mano ti tengono in gioco. Queste dieci riempiono le mani, le svuotano, le scambiano o riforniscono il mazzo di pesca. Nessuna cambia il numero di carte da giocare nel turno.
 book-malta-hands-fewer = Se devi scartare o dare più carte di quante ne hai, se ne vanno tutte. Se il mazzo di pesca non basta, peschi quello che c’è.
 book-malta-hands-whose = Un avversario con la mano vuota è ancora in gioco: quando tocca a lui, prima pesca. Ma se dopo una carta del tuo turno è vuota la tua mano, sei fuori dal gioco.
 book-malta-hands-last = «Fate passare» era la tua ultima carta, e non avevi nulla da passare. Chi siede alla tua destra ti ha comunque passato una carta, «Passo di lato». Hai di nuovo una carta e sei ancora in gioco.
@@ -126,7 +126,7 @@ book-malta-pawns-lead = Queste carte muovono le pedine senza badare alle frecce 
 book-malta-pawns-edge = Con «Passo di lato» e «Spintone» scegli una direzione che resti sulla plancia. Con «Tutti si muovono» le pedine già su quel bordo restano semplicemente dove sono.
 book-malta-pawns-shoved = L’avversario era nell’angolo in alto a destra, e hai giocato «Spintone» verso sinistra. Ora la sua pedina è su un cerchio 0. Per il momento non succede nulla: nel suo turno potrà giocare una carta per andarsene.
 book-malta-pawns-home-title = «Si torna a casa»
-book-malta-pawns-home = La casa della tua pedina è la casella di partenza scelta all’inizio. Se è stata spostata, la pedina va dove si trova adesso. Se è stata rimossa, la pedina va dove si trovava all’inizio.
+book-malta-pawns-home = La casa della tua pedina è la casella di partenza scelta all’inizio. Se la casella è stata spostata, la pedina la raggiunge dov’è adesso. Se è stata rimossa, va nel punto in cui la casella era all’inizio.
 book-malta-pawns-moved = La casella di partenza dell’avversario era finita molto più in alto. Hai giocato «Si torna a casa» sulla sua pedina: è andata là, non nella fila inferiore.
 
 ## Le carte delle caselle
@@ -297,7 +297,7 @@ aid-malta-out-move = Nella fase di movimento: nessuna uscita.
 aid-malta-out-others = Nei turni altrui: solo con «Ultimo giro».
 aid-malta-protection = Il pizzo
 aid-malta-protection-pay = Casella occupata: dai a ogni proprietario tante carte quante ne indica il suo numero.
-aid-malta-protection-choose = Le carte le scegli tu. Se non bastano, dai tutto.
+aid-malta-protection-choose = Le carte le scegli tu. Se non bastano, dalle tutte.
 aid-malta-protection-free = Gratis: i movimenti dovuti alle carte.
 aid-malta-responses = Risposte
 aid-malta-responses-negate = **Annulla**: la carta non fa nulla.
