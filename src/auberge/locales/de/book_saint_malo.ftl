@@ -57,7 +57,7 @@ book-saint_malo-dice-swords = Erster Wurf: drei gekreuzte Säbel und zwei Köpfe
 ## Ein Symbol, und was Münzen können
 
 book-saint_malo-choose = Ein Symbol, und was Münzen können
-book-saint_malo-choose-one = Wähle ein Symbol, aber nie die gekreuzten Säbel. Werte beliebig viele seiner Würfel aus, mindestens einen. Alle dienen einem einzigen Zweck: Vier Köpfe bringen eine Person, nicht zwei. Die übrigen Würfel haben keine Wirkung.
+book-saint_malo-choose-one = Wähle ein Symbol, aber nie die gekreuzten Säbel. Werte beliebig viele seiner Würfel aus, mindestens einen. Alle dienen einem einzigen Zweck: Vier Köpfe bringen eine Person, nicht zwei. Die übrigen Würfel haben keine Wirkung, außer den gekreuzten Säbeln.
 book-saint_malo-choose-coins-title = Würfel drehen
 book-saint_malo-choose-coins = Für **2 Münzen** drehst du einen Würfel auf das gewählte Symbol. Du darfst mehrere drehen, auch wenn noch kein Würfel das Symbol zeigt. Gekreuzte Säbel lassen sich nie drehen, und kein Würfel wird auf Säbel gedreht.
 book-saint_malo-choose-bank = Mit Münzen bezahlst du nur gedrehte Würfel und Lieferungen von Baumstämmen. Bezahlt wird immer alles, und zwar vor dem Zeichnen. Münzen, die du in einem Zug verdienst, kommen für diesen Zug zu spät.
@@ -112,7 +112,7 @@ book-saint_malo-churches-nine = Neun Kirchen: drei der Größe 1, zwei der Grö�
 
 book-saint_malo-crates = Warenkisten
 book-saint_malo-crates-place = Für jeden ausgewerteten Kisten-Würfel setzt du eine Kiste auf ein leeres Feld. Alle Kisten eines Zuges bilden **eine Gruppe**, Seite an Seite; sich nur über Eck zu berühren, reicht nicht. Passen nicht alle hinein, werte weniger Würfel aus.
-book-saint_malo-crates-shape = Vier Kisten in einem Zug: C3, D3 und E3 in einer Reihe, D4 darunter. Die Form ist frei, solange jede neue Kiste eine Kante mit einer anderen neuen gemeinsam hat.
+book-saint_malo-crates-shape = Vier Kisten in einem Zug: C3, D3 und E3 in einer Reihe, D4 darunter. Die Form ist frei, solange alle neuen Kisten Kante an Kante eine einzige Gruppe bilden.
 book-saint_malo-crates-old = Die Gruppe darf ältere Kisten berühren, muss aber nicht. Eine ältere Kiste verbindet zwei neue nicht.
 book-saint_malo-crates-corner = Die erste von zwei neuen Kisten liegt auf D2. Die zweite darf nicht auf C3: Beide würden sich nur an einer Ecke berühren, und die alte Kiste auf C2 verbindet sie nicht. D3 wäre erlaubt.
 book-saint_malo-crates-worth = Eine Kiste allein ist nichts wert, auch am Ende nicht. Erst Händler machen aus Kisten Münzen.

@@ -57,7 +57,7 @@ book-saint_malo-dice-swords = First roll: three crossed swords and two heads. Yo
 ## One symbol, and what coins can do
 
 book-saint_malo-choose = One symbol, and what coins can do
-book-saint_malo-choose-one = Choose one symbol, but never crossed swords. Use as many of its dice as you like, at least one. They all serve one purpose: four heads recruit one character, not two. The other dice do nothing.
+book-saint_malo-choose-one = Choose one symbol, but never crossed swords. Use as many of its dice as you like, at least one. They all serve one purpose: four heads recruit one character, not two. Apart from swords, the other dice do nothing.
 book-saint_malo-choose-coins-title = Changing dice
 book-saint_malo-choose-coins = For **2 coins** you may change a die to your chosen symbol. You may change several dice, even if no die shows that symbol yet. Crossed swords can never be changed, and no die can become swords.
 book-saint_malo-choose-bank = Coins pay for nothing but changed dice and log deliveries. You always pay in full before you draw. Coins you earn in a turn come too late for that turn.
@@ -112,7 +112,7 @@ book-saint_malo-churches-nine = Nine churches: three of size 1, two of size 2, o
 
 book-saint_malo-crates = Crates
 book-saint_malo-crates-place = Each crate die you use places one crate in an empty cell. All crates of a turn form **one group**, side by side; touching at a corner is not enough. If they do not all fit, use fewer dice.
-book-saint_malo-crates-shape = Four crates in one turn: C3, D3 and E3 in a row, with D4 below. Bends are fine, as long as every new crate shares an edge with another new one.
+book-saint_malo-crates-shape = Four crates in one turn: C3, D3 and E3 in a row, with D4 below. Any shape is fine, as long as the new crates form one group, side by side.
 book-saint_malo-crates-old = The group may touch older crates, but it need not. An older crate does not connect two new ones.
 book-saint_malo-crates-corner = The first of two new crates is in D2. The second cannot go to C3: the two would touch only at a corner, and the old crate in C2 does not connect them. D3 would be allowed.
 book-saint_malo-crates-worth = A crate alone is worth nothing, not even at the end. Merchants turn crates into coins.

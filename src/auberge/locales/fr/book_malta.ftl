@@ -5,21 +5,21 @@
 book-malta-goal = Le but du jeu
 book-malta-goal-aim = Un petit plateau couvert de flèches, où chacun cherche à pousser les autres dehors. Ni points ni trésor à gagner. **Tenez bon jusqu’à ce que tous les autres aient perdu : le dernier joueur en jeu gagne.**
 book-malta-goal-lose = Vous êtes hors jeu dès que l’une de ces deux choses vous arrive :
-book-malta-goal-lose-cards = **Plus de carte** : pendant votre tour, après la pioche, votre main est vide.
-book-malta-goal-lose-exit = **Plus d’issue** : vous devez vous déplacer, et c’est impossible.
+book-malta-goal-lose-cards = **Aucune carte** : pendant votre tour, après la pioche, votre main est vide.
+book-malta-goal-lose-exit = **Aucune issue** : vous devez vous déplacer, et c’est impossible.
 book-malta-goal-players = On joue de deux à six, à partir de huit ans environ. Une partie dure une demi-heure. Il n’y a pas de deuxième rang : tous ceux qui perdent partagent le dernier.
 
 ## La préparation
 
 book-malta-setup = La préparation
-book-malta-setup-order = À cette table, tout s’installe sans vous. Avec une boîte à vous, suivez cet ordre :
+book-malta-setup-order = Ici, tout s’installe sans vous. Si vous jouez avec la boîte, suivez cet ordre :
 book-malta-setup-order-start = Alignez les sept cases de départ, le 1 visible. C’est la rangée inférieure du plateau.
 book-malta-setup-order-rows = Mélangez les autres cases. Posez-en six rangées de sept au-dessus, le nombre visible et à l’endroit.
 book-malta-setup-order-rest = Rangez dans la boîte les cinq cases qui restent.
 book-malta-setup-order-pawns = Chacun prend un pion et le place sur une case de départ. On peut la partager, sans rien payer.
 book-malta-setup-order-cards = Mélangez les 108 cartes et distribuez-en quatre à chaque joueur.
-book-malta-setup-order-first = Le plus jeune commence ; à cette table, c’est l’hôte qui choisit, ou le sort. On joue dans le sens des aiguilles d’une montre.
-book-malta-setup-look = Vous choisissez votre case de départ avant de voir vos cartes. Regardez donc la rangée du dessus : ses nombres disent où vous attendent les prochaines.
+book-malta-setup-order-first = Le plus jeune commence ; ici, la personne qui ouvre la table choisit, ou s’en remet au sort. On joue dans le sens des aiguilles d’une montre.
+book-malta-setup-look = Vous choisissez votre case de départ avant de voir vos cartes. Regardez donc la rangée du dessus : ses nombres disent où vous piocherez le plus au tour suivant.
 book-malta-setup-doors = Trois joueurs choisissent leur case de départ. Deux pions partagent déjà celle qui est sous le 4, sans rien payer. Le troisième joueur peut les rejoindre ou partir d’ailleurs.
 
 ## Le tour en bref
@@ -29,7 +29,7 @@ book-malta-turn-phases = Un tour a trois phases, toujours dans cet ordre :
 book-malta-turn-phases-draw = **Piochez** autant de cartes que l’indique le nombre sous votre pion.
 book-malta-turn-phases-play = **Jouez** la moitié de votre main, arrondie vers le haut, une carte après l’autre.
 book-malta-turn-phases-move = **Déplacez** votre pion d’une case en suivant une flèche.
-book-malta-turn-next = C’est ensuite au joueur suivant encore en jeu, dans le sens des aiguilles d’une montre. Entre vos tours, vous pouvez répondre aux cartes des autres.
+book-malta-turn-next = C’est ensuite au tour du joueur suivant encore en jeu, dans le sens des aiguilles d’une montre. Entre vos tours, vous pouvez répondre aux cartes des autres.
 
 ## Les cases
 
@@ -54,14 +54,14 @@ book-malta-spaces-kinds-circle-kind = Cercle 0
 book-malta-spaces-kinds-circle-number = 0
 book-malta-spaces-kinds-circle-exits = aucune
 book-malta-spaces-back = Le verso de chaque case est un cercle 0 : ni cartes ni flèches. Une case retirée est retournée de ce côté. Ce n’est pas un trou : on peut encore y aller, mais aucune flèche n’en repart.
-book-malta-spaces-home = Une case de départ est une case comme les autres : on peut la retirer, la tourner, la déplacer. Seules « Rentrez à la maison » et « Bon retour parmi nous » se souviennent à qui elle est.
+book-malta-spaces-home = Une case de départ est une case comme les autres : on peut la retirer, la tourner, la déplacer. Seules « Rentrez à la maison » et « Bon retour parmi nous » se souviennent de son propriétaire.
 book-malta-spaces-four = De gauche à droite : l’étoile porte un 1 et quatre flèches. La couronne porte un 2 et trois flèches, la goutte un 3 et une flèche. Le cercle 0 n’a rien du tout.
 
 ## La pioche
 
 book-malta-draw = D’abord, piocher
 book-malta-draw-number = Regardez le nombre sous votre pion et piochez autant de cartes. Sur un cercle 0, vous ne piochez rien.
-book-malta-draw-short = S’il n’y a pas assez de cartes dans la pioche, prenez celles qui restent. **La défausse n’est pas mélangée de nouveau**, à moins qu’une carte ne le demande.
+book-malta-draw-short = S’il n’y a pas assez de cartes dans la pioche, prenez celles qui restent. **On ne mélange pas la défausse pour continuer**, à moins qu’une carte ne le demande.
 book-malta-draw-empty = Vous pouvez commencer votre tour la main vide, puisque vous piochez d’abord. Si vous n’avez toujours aucune carte après la pioche, vous êtes hors jeu.
 book-malta-draw-three = Votre pion est sur un 3. Vous aviez une carte, vous en avez pioché trois : cela fait quatre. La moitié de quatre, c’est deux : vous devez jouer deux cartes.
 
@@ -81,7 +81,7 @@ book-malta-play-halves-eight-hand = 7 ou 8
 book-malta-play-halves-eight-plays = 4
 book-malta-play-halves-ten-hand = 9 ou 10
 book-malta-play-halves-ten-plays = 5
-book-malta-play-fixed = Votre main peut grossir ou fondre pendant le tour : le nombre de cartes à jouer ne change plus. Piochez donc tôt : ce que vous piochez maintenant n’est pas à jouer maintenant.
+book-malta-play-fixed = Votre main peut grossir ou fondre pendant le tour : le nombre de cartes à jouer ne change plus. Piochez donc tôt : rien ne vous oblige à jouer dès ce tour ce que vous piochez.
 book-malta-play-grow = Vous aviez quatre cartes, dont deux à jouer, et vous avez commencé par « Piochez deux ». Vous en avez maintenant cinq, et une seule reste à jouer.
 book-malta-play-card-title = Une carte à la fois
 book-malta-play-card = Finissez chaque carte avant de jouer la suivante :
@@ -100,16 +100,16 @@ book-malta-move-arrow = Déplacez votre pion d’exactement une case, en suivant
 book-malta-move-edge = Aucun pion ne quitte jamais le plateau. Une flèche qui mène dehors ne peut pas servir.
 book-malta-move-ways = Votre pion est sur une couronne, au bord gauche. Ses flèches mènent vers le haut, le bas et la gauche. À gauche, on sort du plateau : montez sur l’étoile ou descendez sur la goutte.
 book-malta-move-allowed = Vous pouvez aller sur un cercle 0 ou sur une case occupée. Une case accueille autant de pions que l’on veut, mais la compagnie a un prix : voyez le chapitre suivant.
-book-malta-move-stuck = **Sans issue ?** S’il faut vous déplacer depuis un cercle 0, ou si toutes vos flèches sortent du plateau, vous êtes hors jeu.
+book-malta-move-stuck = **Sans issue ?** Au moment de vous déplacer, vous êtes sur un cercle 0, ou toutes vos flèches sortent du plateau : vous êtes hors jeu.
 
 ## Le racket
 
 book-malta-protection = Le racket
 book-malta-protection-pay = Si votre déplacement vous mène sur une case occupée, vous payez le racket. **Donnez à chaque joueur qui s’y trouve autant de cartes de votre main que l’indique le nombre de la case.**
 book-malta-protection-two = Votre pion arrive sur un 2, où se trouvent deux autres pions. Vous avez cinq cartes : donnez-en deux à chacun de leurs propriétaires, et gardez la dernière.
-book-malta-protection-choose = Vous choisissez les cartes que vous donnez ; seul celui qui les reçoit les voit. S’il vous en manque, donnez tout : vous décidez à qui va la prochaine carte, jusqu’à la dernière.
+book-malta-protection-choose = Vous choisissez les cartes que vous donnez ; seul celui qui les reçoit les voit. S’il vous en manque, donnez tout : vous décidez à qui va chaque carte, jusqu’à la dernière.
 book-malta-protection-broke = S’il ne vous reste aucune carte après avoir payé, vous êtes hors jeu. Sur un cercle 0, le racket est de 0 carte.
-book-malta-protection-free = Seule votre propre phase de déplacement entraîne un racket. Un pion qu’une carte déplace ne paie jamais, peu importe qui l’a jouée.
+book-malta-protection-free = Seule votre propre phase de déplacement entraîne un racket. Un pion déplacé par une carte ne paie jamais, peu importe qui l’a jouée.
 
 ## Les cartes des mains
 
@@ -134,7 +134,7 @@ book-malta-pawns-moved = La case de départ de l’adversaire avait été dépla
 book-malta-tiles = Cartes : changer le plateau
 book-malta-tiles-lead = Ces cartes tournent, retournent et poussent les cases. **Les pions restent où ils sont** ; seul le sol change sous leurs pieds.
 book-malta-tiles-occupied-title = Pas touche aux cases occupées
-book-malta-tiles-occupied = « Retirez une case » veut une case sans pion. « Permutez deux cases » et « Tournez une case » ne touchent pas aux cases des autres ; la vôtre convient si personne d’autre n’y est. « Rétablissez une case » agit sur n’importe quel cercle 0. Seule « Décalez une ligne » peut faire glisser la case sous les pieds d’un adversaire.
+book-malta-tiles-occupied = « Retirez une case » exige une case sans pion. « Permutez deux cases » et « Tournez une case » ne touchent pas aux cases des autres joueurs ; la vôtre convient si personne d’autre n’y est. « Rétablissez une case » agit sur n’importe quel cercle 0. Seule « Décalez une ligne » peut faire glisser la case sous les pieds d’un adversaire.
 book-malta-tiles-shifted = Vous avez décalé toute une rangée d’un cran vers la droite. Sa dernière case est revenue par la gauche. Le pion adverse est resté en place, et le cercle 0 a glissé sous lui.
 book-malta-tiles-turned = Les cases tournent dans le sens des aiguilles d’une montre, d’un, deux ou trois quarts de tour. Une case tournée le reste, même si on la déplace plus tard, ou si on la retire et la rétablit.
 book-malta-tiles-turn = La seule flèche sous votre pion sortait du plateau. Après un quart de tour, elle mène vers le haut, à l’étoile : vous avez de nouveau une issue.
@@ -146,7 +146,7 @@ book-malta-tempo-lead = Trois cartes changent le cours d’un tour : deux vous
 book-malta-tempo-stop-title = « Fin du tour » et « Restez sur place »
 book-malta-tempo-stop = Toutes deux vous dispensent de la phase de déplacement, même sur un cercle 0. Avec « Fin du tour », vous ne jouez plus aucune carte. Avec « Restez sur place », vous jouez encore celles qui sont dues.
 book-malta-tempo-rescue = Vous êtes sur un cercle 0 avec deux cartes, dont une à jouer. « Piochez deux » vous laisserait sans issue. « Fin du tour » arrête votre tour avant le déplacement, et il vous reste une carte.
-book-malta-tempo-last = « Fin du tour » comme toute dernière carte n’y change rien : la main est vide, et c’est perdu.
+book-malta-tempo-last = Jouée comme toute dernière carte, « Fin du tour » ne vous aide pas : votre main est vide, et c’est perdu.
 book-malta-tempo-blind-title = « Foi aveugle »
 book-malta-tempo-blind = À son prochain tour, le joueur suivant pioche et se déplace, mais ne joue aucune carte. Deux « Foi aveugle » valent pour deux tours. Il peut toujours répondre aux autres. S’il perd, elles cessent de compter.
 book-malta-tempo-whole = Vous aviez quatre cartes, vous en avez pioché une, et il fallait en jouer trois sur cinq. « Retirez une case » a changé en cercle 0 la case à gauche de l’adversaire. « Chacun se déplace » a poussé les deux pions vers la gauche : l’adversaire est sur le cercle 0. « Foi aveugle » l’empêche de jouer une carte pour en partir. À vous de vous déplacer.
@@ -178,7 +178,7 @@ book-malta-out-called = C’était votre tour, et l’un des autres joueurs n’
 book-malta-out-back = « Bon retour parmi nous » fait revenir un joueur. Son pion revient selon les règles de « Rentrez à la maison ». Il reprend les cartes qu’il a gardées et en pioche deux ; son tour viendra dans l’ordre habituel.
 book-malta-out-again = Le troisième joueur était hors jeu, avec une carte gardée. Vous avez joué « Bon retour parmi nous » : son pion est de nouveau sur sa case de départ, et il a trois cartes.
 book-malta-out-concede-title = Abandonner
-book-malta-out-concede = À cette table, vous pouvez abandonner à tout moment. Cela compte aussitôt comme une défaite, et pour de bon : aucune carte ne vous fait revenir.
+book-malta-out-concede = Ici, vous pouvez abandonner à tout moment. Cela compte aussitôt comme une défaite, et pour de bon : aucune carte ne vous fait revenir.
 
 ## La fin
 
@@ -186,33 +186,33 @@ book-malta-end = La fin de la partie
 book-malta-end-winner = La partie s’arrête dès qu’il ne reste qu’un joueur en jeu, même au milieu d’un tour. Il gagne. Il n’y a pas de points à compter, et tous les autres partagent le dernier rang.
 book-malta-end-order = Après chaque carte, on regarde d’abord s’il ne reste qu’un joueur, et seulement ensuite votre main. Votre dernière carte peut donc vous faire gagner.
 book-malta-end-final = Vous n’étiez plus que deux, et « Dernière tournée » était votre seule carte. L’adversaire n’en avait aucune : il est hors jeu. Il ne reste que vous : vous gagnez, même avec une main vide.
-book-malta-end-three = Avec un troisième joueur en jeu, la même carte vous ferait perdre. Après « Dernière tournée », vous restez à deux : votre main vide compte, vous êtes hors jeu, et le troisième gagne.
+book-malta-end-three = Avec un troisième joueur en jeu, la même carte vous ferait perdre. Après « Dernière tournée », vous seriez encore deux : votre main vide compterait, vous seriez hors jeu, et le troisième gagnerait.
 
 ## Les variantes
 
 book-malta-variants = Variantes
 book-malta-variants-small-title = Le petit plateau
 book-malta-variants-small = À deux, le plateau peut sembler trop grand. Posez alors cinq cases de départ et quatre rangées de cinq cases au-dessus. À trois ou plus, prenez le plateau 7 × 7.
-book-malta-variants-skip-title = « Foi aveugle » saute le tour
-book-malta-variants-skip = Si la table en décide ainsi, « Foi aveugle » supprime tout le tour suivant : ni pioche, ni carte jouée, ni déplacement, ni défaite. Pour un pion sur un cercle 0, c’est un sursis.
+book-malta-variants-skip-title = « Foi aveugle » fait sauter le tour
+book-malta-variants-skip = Si la table en décide ainsi, « Foi aveugle » fait sauter tout le tour du joueur suivant : ni pioche, ni carte jouée, ni déplacement, ni défaite. Pour un pion sur un cercle 0, c’est un sursis.
 book-malta-variants-own-title = Vos propres cartes
 book-malta-variants-own = Si vous avez le jeu chez vous, vous pouvez saisir ses cartes et ses cases, et jouer avec elles au lieu des nôtres.
 
 ## Les questions
 
-book-malta-questions = Questions
+book-malta-questions = Questions et réponses
 book-malta-questions-how-many = Combien de cartes dois-je jouer ?
 book-malta-questions-how-many-answer = La moitié de ce que vous avez après la pioche, arrondie vers le haut. Avec cinq cartes, vous en jouez trois, ni plus ni moins.
 book-malta-questions-drew-more = J’ai pioché deux cartes de plus pendant mon tour. Dois-je en jouer davantage ?
-book-malta-questions-drew-more-answer = Non. Le nombre est fixé après la pioche du début. Les nouvelles cartes restent à vous pour l’instant.
+book-malta-questions-drew-more-answer = Non. Le nombre est fixé une fois pour toutes après la pioche du début. Vous pouvez garder les nouvelles cartes.
 book-malta-questions-no-target = Ma carte n’a pas de cible. Puis-je la jouer ?
-book-malta-questions-no-target-answer = Oui. Elle ne fait rien, mais elle compte. S’il y a une cible, en revanche, il faut en choisir une.
+book-malta-questions-no-target-answer = Oui. Elle ne fait rien, mais elle compte comme jouée. S’il y a une cible, en revanche, il faut en choisir une.
 book-malta-questions-empty-hand = Je n’ai plus de cartes, et ce n’est pas mon tour. Suis-je hors jeu ?
 book-malta-questions-empty-hand-answer = Non, sauf si l’on joue « Dernière tournée » contre vous. À votre tour, vous piochez avant que l’on regarde votre main.
 book-malta-questions-last-card = Ma dernière carte peut-elle me tirer d’affaire ?
 book-malta-questions-last-card-answer = « Fin du tour », non : votre main est vide, et c’est perdu. « Piochez deux », oui : on regarde votre main une fois les cartes piochées.
 book-malta-questions-on-circle = Mon tour commence sur un cercle 0. Suis-je hors jeu ?
-book-malta-questions-on-circle-answer = Pas encore. Vous ne piochez rien, mais vous jouez vos cartes, et l’une d’elles peut vous tirer de là. Vous ne perdez que si vous ne pouvez toujours pas vous déplacer.
+book-malta-questions-on-circle-answer = Pas encore. Vous ne piochez rien, mais vous jouez vos cartes, et l’une d’elles peut vous tirer de là. Vous ne perdez que si vous êtes encore sans issue au moment de vous déplacer.
 book-malta-questions-must-move = Dois-je me déplacer, même sur un cercle 0 ou sur un autre pion ?
 book-malta-questions-must-move-answer = Oui, tant que l’une de vos flèches reste sur le plateau. Si elles en sortent toutes, vous êtes hors jeu.
 book-malta-questions-who-pays = Quand paie-t-on le racket, et qui choisit les cartes ?
@@ -296,22 +296,22 @@ aid-malta-out-cards = Pendant votre tour, après la pioche : main vide.
 aid-malta-out-move = Au moment de vous déplacer : aucune issue.
 aid-malta-out-others = Pendant le tour d’un autre : seulement par « Dernière tournée ».
 aid-malta-protection = Le racket
-aid-malta-protection-pay = Case occupée : à chaque joueur qui s’y trouve, autant de cartes que son nombre.
+aid-malta-protection-pay = Case occupée : donnez à chaque joueur qui s’y trouve autant de cartes que l’indique la case.
 aid-malta-protection-choose = Vous choisissez les cartes. Pas assez : donnez tout.
 aid-malta-protection-free = Rien à payer si une carte vous déplace.
 aid-malta-responses = Réponses
 aid-malta-responses-negate = **Annulez** : la carte ne fait rien.
 aid-malta-responses-boomerang = **Boomerang** : elle est à vous ; l’« adversaire », c’est celui qui l’a jouée.
 aid-malta-responses-once = Une réponse par carte, aucune à une réponse.
-aid-malta-responses-own = Pendant votre tour : sans effet, mais comptent.
+aid-malta-responses-own = Pendant votre tour : sans effet, mais elles comptent.
 aid-malta-cards = Jouer une carte
 aid-malta-cards-play = Annonce avec cibles, réponses, effet, défausse.
-aid-malta-cards-target = Aucune cible possible : jouable quand même, sans effet.
-aid-malta-cards-pawns = Pas dus aux cartes : sans flèches, jamais hors du plateau.
+aid-malta-cards-target = Aucune cible possible : sans effet, mais elle compte.
+aid-malta-cards-pawns = Déplacements par carte : sans flèches, jamais hors du plateau.
 aid-malta-cards-spaces = Quand les cases changent, les pions restent.
 aid-malta-cards-occupied = Retirer : case sans pion. Permuter, tourner : pas sous le pion d’un autre. Décaler : partout.
 aid-malta-special = Bon à savoir
-aid-malta-special-end = **Fin du tour** : plus de cartes, pas de déplacement.
+aid-malta-special-end = **Fin du tour** : ni autre carte, ni déplacement.
 aid-malta-special-stay = **Restez sur place** : pas de déplacement ; jouez encore.
 aid-malta-special-blind = **Foi aveugle** : le suivant pioche, se déplace, ne joue rien.
 aid-malta-special-home = **Rentrez à la maison** : case de départ retirée ? À sa place d’origine.

@@ -11,7 +11,7 @@ book-saint_malo-goal-win = Ce que vous dessinez remplit des cases et rapporte de
 book-saint_malo-setup = Préparation
 book-saint_malo-setup-table = Avant le premier tour :
 book-saint_malo-setup-table-boards = Placez le plateau principal à portée de tous. Chacun prend un plateau Ville et un marqueur.
-book-saint_malo-setup-table-pirates = À moins de cinq, barrez les colonnes des pirates prévues pour plus de joueurs.
+book-saint_malo-setup-table-pirates = À moins de cinq joueurs, barrez les colonnes de cases des pirates prévues pour un plus grand nombre.
 book-saint_malo-setup-table-first = Le plus jeune est le premier joueur : il prend les cinq dés et noircit les trois toits au-dessus du dépôt.
 book-saint_malo-setup-table-spare = Rangez le reste dans la boîte.
 book-saint_malo-setup-start = Chaque ville commence avec **3 pièces** à la banque, **2 rondins** au dépôt et 0 PV. Quatre caisses s’y trouvent déjà ; les 41 autres cases sont vides. Aucun canon n’est encore barré.
@@ -42,7 +42,7 @@ book-saint_malo-city = Votre ville
 book-saint_malo-city-cells = Votre ville compte 45 cases. Au centre, 25 **cases claires** ; tout autour, 20 **cases sombres** : quatre côtés de cinq cases, chacun entre deux tours. Les murailles ne vont que dans les cases sombres. Tout le reste peut aller n’importe où.
 book-saint_malo-city-stay = On ne dessine que dans les cases vides, une seule chose par case. Ce qui est dessiné reste jusqu’à la fin : rien n’est déplacé ni effacé. Les tours ne sont pas des cases. Les pièces et les rondins n’en occupent pas non plus.
 book-saint_malo-city-dark-title = Attention aux cases sombres
-book-saint_malo-city-dark = Dans une case sombre, tout ce qui n’est pas une muraille détruit aussitôt ce côté. Il ne donnera plus jamais ni bonus ni défense, même si des murailles remplissent le reste. Les trois autres côtés n’en souffrent pas.
+book-saint_malo-city-dark = Dans une case sombre, tout ce qui n’est pas une muraille détruit aussitôt le côté concerné. Il ne donnera plus jamais ni bonus ni défense, même si des murailles remplissent le reste. Les trois autres côtés n’en souffrent pas.
 book-saint_malo-city-destroyed = Quatre sections de muraille se dressaient en haut ; seule la case F1 était vide. Une caisse y a été placée. Le côté du haut est détruit : ni bonus ni défense, pour toujours.
 book-saint_malo-city-near-title = Côte à côte, ou autour ?
 book-saint_malo-city-near = Deux cases sont **côte à côte** si elles ont un bord commun. **Autour** d’une case, ce sont toutes celles qui la touchent, même par un coin : huit au plus. Claire ou sombre, peu importe. Même les cases sombres de part et d’autre d’une tour se touchent par un coin.
@@ -57,7 +57,7 @@ book-saint_malo-dice-swords = Premier lancer : trois épées croisées et deux
 ## Un symbole, et le pouvoir des pièces
 
 book-saint_malo-choose = Un symbole, et le pouvoir des pièces
-book-saint_malo-choose-one = Choisissez un symbole, mais jamais les épées croisées. Utilisez autant de ses dés que vous voulez, au moins un. Tous servent à une seule chose : quatre têtes recrutent un personnage, pas deux. Les autres dés n’ont aucun effet.
+book-saint_malo-choose-one = Choisissez un symbole, mais jamais les épées croisées. Utilisez autant de ses dés que vous voulez, au moins un. Tous servent à une seule chose : quatre têtes recrutent un personnage, pas deux. Les autres dés, épées croisées mises à part, n’ont aucun effet.
 book-saint_malo-choose-coins-title = Modifier des dés
 book-saint_malo-choose-coins = Pour **2 pièces**, vous modifiez un dé : il prend le symbole choisi. Vous pouvez en modifier plusieurs, même si aucun dé ne montre encore ce symbole. Les épées croisées ne se modifient jamais, et aucun dé ne peut prendre cette face.
 book-saint_malo-choose-bank = Les pièces ne servent qu’à modifier des dés et à payer les livraisons de rondins. On paie toujours la somme entière avant de dessiner. Les pièces gagnées pendant un tour arrivent trop tard pour ce tour.
@@ -70,12 +70,12 @@ book-saint_malo-choose-pass = Vous ne pouvez passer que si aucun symbole n’est
 
 book-saint_malo-walls = Murailles et tours
 book-saint_malo-walls-place = Chaque dé muraille utilisé place une **section de muraille** dans une case sombre vide. Les sections n’ont pas besoin de se toucher. S’il y a plus de dés que de cases sombres vides, utilisez-en moins.
-book-saint_malo-walls-complete = Cinq sections entre deux tours forment une **muraille complète**. Elle vous donne 2 points de défense jusqu’à la fin de la partie. Vous recevez aussitôt le bonus de ce côté, dessiné dans la tour dont la flèche le longe. Vous pouvez y consacrer plusieurs tours ; d’ici là, elle ne donne rien.
+book-saint_malo-walls-complete = Cinq sections entre deux tours forment une **muraille complète**. Elle vous donne 2 points de défense jusqu’à la fin de la partie. Vous recevez aussitôt le bonus de ce côté, dessiné dans la tour dont la flèche le longe. Vous pouvez la compléter petit à petit ; d’ici là, elle ne donne rien.
 book-saint_malo-walls-bonus-title = Le bonus de chaque côté
 book-saint_malo-walls-bonus-side = Côté
 book-saint_malo-walls-bonus-bonus = Bonus
 book-saint_malo-walls-bonus-top-side = Haut
-book-saint_malo-walls-bonus-top-bonus = un personnage pour 1, 2 ou 3 têtes
+book-saint_malo-walls-bonus-top-bonus = un personnage qui coûte 1, 2 ou 3 têtes
 book-saint_malo-walls-bonus-right-side = Droite
 book-saint_malo-walls-bonus-right-bonus = 2 pièces
 book-saint_malo-walls-bonus-bottom-side = Bas
@@ -84,7 +84,7 @@ book-saint_malo-walls-bonus-left-side = Gauche
 book-saint_malo-walls-bonus-left-bonus = 2 pièces
 book-saint_malo-walls-bottom = Le côté du bas avait quatre sections de muraille ; une de plus, en F7, le complète. Vous gagnez aussitôt 3 PV, et votre défense passe à 2.
 book-saint_malo-walls-guest-title = Un personnage en bonus
-book-saint_malo-walls-guest = Le côté du haut offre un personnage, comme si vous aviez utilisé jusqu’à trois têtes. Choisissez un citadin, un soldat, un prêtre, un architecte ou un marchand, et placez-le dans une case vide de votre choix. Son effet est immédiat. Vous pouvez aussi y renoncer ; le bonus est alors perdu.
+book-saint_malo-walls-guest = Le côté du haut offre un personnage, comme si vous aviez utilisé une, deux ou trois têtes. Choisissez un citadin, un soldat, un prêtre, un architecte ou un marchand, et placez-le dans une case vide de votre choix. Son effet est immédiat. Vous pouvez aussi y renoncer ; le bonus est alors perdu.
 book-saint_malo-walls-top = La dernière section va en F1 et complète le côté du haut. En bonus, un marchand est placé en C3. Quatre caisses l’entourent : 4 pièces aussitôt.
 book-saint_malo-walls-order = Placez vos sections une par une. Quand l’une d’elles complète un côté, prenez d’abord le bonus, puis continuez. Si le personnage bonus ou ses maisons occupent les dernières cases sombres, les sections restantes sont perdues. Les pièces payées pour elles ne sont pas rendues.
 
@@ -112,7 +112,7 @@ book-saint_malo-churches-nine = Neuf églises : trois de taille 1, deux de tai
 
 book-saint_malo-crates = Les caisses
 book-saint_malo-crates-place = Chaque dé caisse utilisé place une caisse dans une case vide. Toutes les caisses d’un tour forment **un seul groupe**, côte à côte ; se toucher par un coin ne suffit pas. Si elles ne tiennent pas toutes, utilisez moins de dés.
-book-saint_malo-crates-shape = Quatre caisses en un tour : C3, D3 et E3 en ligne, D4 en dessous. Toutes les formes sont permises, pourvu que chaque nouvelle caisse ait un bord commun avec une autre nouvelle.
+book-saint_malo-crates-shape = Quatre caisses en un tour : C3, D3 et E3 en ligne, D4 en dessous. Toutes les formes sont permises, pourvu que les nouvelles caisses forment un seul groupe, côte à côte.
 book-saint_malo-crates-old = Le groupe peut toucher d’anciennes caisses, sans y être obligé. Une ancienne caisse ne relie pas deux nouvelles.
 book-saint_malo-crates-corner = La première de deux nouvelles caisses est en D2. La seconde ne peut pas aller en C3 : elles ne se toucheraient que par un coin, et l’ancienne caisse en C2 ne les relie pas. D3 serait permis.
 book-saint_malo-crates-worth = Une caisse seule ne vaut rien, pas même à la fin. Ce sont les marchands qui transforment les caisses en pièces.
@@ -138,20 +138,20 @@ book-saint_malo-characters-seven-title = Ce qu’ils font
 book-saint_malo-characters-around-title = Un seul regard alentour
 book-saint_malo-characters-around = Les prêtres, les marchands et les jongleurs comptent ce qui les entoure, coins compris. Ils le font une seule fois, quand vous les placez. Ce que vous ajoutez plus tard ne leur rapporte rien. Préparez donc d’abord une bonne case !
 book-saint_malo-characters-priest = Le prêtre est placé en D4. Autour de lui, des églises en E4, D5 et C3, cette dernière par un coin. Trois églises rapportent aussitôt 3 PV.
-book-saint_malo-characters-merchants = Le premier marchand est venu en C3, entouré de sept caisses : 7 pièces. Plus tard, un autre est venu en C4. Quatre des mêmes caisses l’entourent aussi : encore 4 pièces.
+book-saint_malo-characters-merchants = Le premier marchand s’est installé en C3, entouré de sept caisses : 7 pièces. Plus tard, un autre l’a rejoint en C4. Quatre des mêmes caisses l’entourent aussi : encore 4 pièces.
 book-saint_malo-characters-juggler = Autour du jongleur en F4 : deux architectes, un soldat et un citadin. Cela fait trois types, donc 6 PV ; le second architecte n’ajoute rien.
 book-saint_malo-characters-more = Bon à savoir :
 book-saint_malo-characters-more-soldier = **Les soldats** défendent à chaque attaque, où qu’ils soient.
 book-saint_malo-characters-more-priest = **Les prêtres** comptent les églises ; la taille est sans importance.
 book-saint_malo-characters-more-merchant = **Les marchands** n’épuisent pas les caisses. Les quatre caisses de départ comptent aussi.
-book-saint_malo-characters-more-juggler = **Les jongleurs** comptent un autre jongleur comme un type, mais jamais eux-mêmes.
+book-saint_malo-characters-more-juggler = **Les jongleurs** comptent un autre jongleur comme un type, mais ne se comptent jamais eux-mêmes.
 
 ## Rondins et maisons
 
 book-saint_malo-houses = Rondins et maisons
 book-saint_malo-houses-logs = Chaque dé rondin utilisé apporte un rondin au dépôt. La livraison entière coûte **2 pièces**, qu’elle apporte un rondin ou cinq. Les dés modifiés se paient en plus. Si vous ne pouvez pas tout payer, vous ne pouvez pas utiliser les rondins.
 book-saint_malo-houses-build = Un **architecte** bâtit au moment où vous le placez, et plus jamais ensuite. Il bâtit jusqu’à trois maisons. Chacune utilise un rondin et rapporte aussitôt **3 PV**. Bâtir ne coûte pas de pièces et n’est jamais obligatoire.
-book-saint_malo-houses-group = Ses maisons forment un seul groupe, côte à côte. L’une d’elles au moins doit le toucher ; un coin suffit. Elles peuvent toucher d’anciennes maisons ou d’anciens architectes, mais cela ne remplace pas le contact avec lui.
+book-saint_malo-houses-group = Ses maisons forment un seul groupe, côte à côte. L’une d’elles au moins doit le toucher ; un coin suffit. Elles peuvent toucher d’anciennes maisons ou d’anciens architectes, mais cela ne remplace pas le contact avec le nouveau.
 book-saint_malo-houses-two = L’architecte est placé en C4. Sa première maison va en D3 et le touche par un coin, la seconde à côté d’elle, en E3. Deux rondins deviennent deux maisons : 6 PV.
 
 ## Les pirates
@@ -186,7 +186,7 @@ book-saint_malo-pirates-strengths-strength-fourth = 8
 book-saint_malo-pirates-strengths-strength-fifth = 10
 book-saint_malo-pirates-strengths-strength-sixth = 12
 book-saint_malo-pirates-defence-title = Défendre sa ville
-book-saint_malo-pirates-defence = Votre **force de défense** : 1 par soldat et 2 par muraille complète. Si elle est au moins égale à la force des pirates, votre ville tient bon. Les soldats et les murailles du tour en cours comptent aussi.
+book-saint_malo-pirates-defence = Votre **force de défense** vaut 1 par soldat, plus 2 par muraille complète. Si elle est au moins égale à la force des pirates, votre ville tient bon. Les soldats et les murailles du tour en cours comptent aussi.
 book-saint_malo-pirates-cannon = Si votre défense est inférieure, barrez **un canon**, quelle que soit la différence. Chaque canon perdu coûte 5 PV à la fin. Rien ne quitte votre ville : soldats et murailles la défendront encore.
 book-saint_malo-pirates-held = Trois joueurs, et il reste une case à cocher dans la deuxième rangée. Vous avez un soldat et complétez le côté du bas ; ensuite seulement, vous cochez la case pour vos épées croisées. Défense 3 contre force 3 : votre ville tient bon. Les deux autres perdent un canon chacun.
 book-saint_malo-pirates-more = S’il reste des cases à cocher après une attaque, continuez dans la rangée suivante. À deux joueurs, un même tour peut déclencher deux attaques. Après la sixième, les épées croisées n’ont plus d’effet, mais on ne peut toujours pas les modifier.
@@ -194,7 +194,7 @@ book-saint_malo-pirates-more = S’il reste des cases à cocher après une attaq
 ## La fin et le décompte
 
 book-saint_malo-end = La fin et le décompte
-book-saint_malo-end-full = La fin arrive quand un joueur remplit la dernière case vide de sa ville. Terminez le tour de table, pirates compris, pour que tous aient joué le même nombre de tours. Si c’était le dernier joueur du tour de table, la partie s’arrête juste après.
+book-saint_malo-end-full = La fin arrive quand un joueur remplit la dernière case vide de sa ville. Terminez le tour de table, pirates compris, pour que tous aient joué le même nombre de tours. Si c’était le dernier joueur du tour de table, la partie s’arrête dès la fin de son tour.
 book-saint_malo-end-last = Le premier de quatre joueurs bâtit une église en D4, sa dernière case vide. Sa ville est pleine. Les trois autres jouent encore un tour chacun ; puis la partie est finie.
 book-saint_malo-end-final-title = Le décompte final
 book-saint_malo-end-final = Ajoutez aux PV de votre piste :
@@ -243,17 +243,17 @@ book-saint_malo-questions-two-soldiers-answer = Non. Les dés ne se répartissen
 book-saint_malo-questions-fewer = Dois-je utiliser tous les dés de mon symbole ?
 book-saint_malo-questions-fewer-answer = Non, vous pouvez en utiliser moins. Seules les épées croisées comptent toujours, sans exception.
 book-saint_malo-questions-pass = Puis-je simplement passer ?
-book-saint_malo-questions-pass-answer = Seulement si aucun symbole n’est utilisable gratuitement, par exemple avec rien que des rondins et des épées croisées. Une option de la table peut aussi le permettre.
+book-saint_malo-questions-pass-answer = Seulement si aucun symbole n’est utilisable gratuitement, par exemple quand vous n’avez que des rondins et des épées croisées. Une option de la table peut aussi le permettre.
 book-saint_malo-questions-not-rolled = Puis-je choisir un symbole qu’aucun dé ne montre ?
 book-saint_malo-questions-not-rolled-answer = Oui. Chaque dé modifié coûte 2 pièces. Les pièces gagnées pendant ce tour arrivent trop tard.
-book-saint_malo-questions-all-swords = À la fin, tous mes dés montrent des épées croisées. Que faire ?
+book-saint_malo-questions-all-swords = Après le dernier lancer, tous mes dés montrent des épées croisées. Que faire ?
 book-saint_malo-questions-all-swords-answer = Vous n’utilisez aucun symbole ce tour-ci, car ces dés ne se modifient pas. Cochez cinq cases et passez les dés.
 book-saint_malo-questions-log-price = Chaque rondin coûte-t-il 2 pièces ?
 book-saint_malo-questions-log-price-answer = Non, c’est la livraison entière qui coûte 2 pièces. Chaque dé modifié en rondin coûte 2 pièces de plus.
 book-saint_malo-questions-crates-touch = Les nouvelles caisses doivent-elles toucher les anciennes ? Les coins comptent-ils ?
-book-saint_malo-questions-crates-touch-answer = Elles n’ont pas à toucher les anciennes. Mais entre elles, il faut des bords communs ; ni un coin ni une ancienne caisse ne les relie.
+book-saint_malo-questions-crates-touch-answer = Elles n’ont pas à toucher les anciennes. Mais entre elles, il leur faut des bords communs : ni un coin ni une ancienne caisse ne les relie.
 book-saint_malo-questions-too-many = J’ai plus de caisses ou de murailles que de place. Que faire ?
-book-saint_malo-questions-too-many-answer = Utilisez moins de dés, autant qu’il en tient. Sans case sombre vide, le symbole muraille n’est pas utilisable du tout.
+book-saint_malo-questions-too-many-answer = Utilisez moins de dés : juste ce que la place permet. Sans case sombre vide, le symbole muraille n’est pas utilisable du tout.
 book-saint_malo-questions-saved = J’ai placé une caisse dans une case sombre. Puis-je encore rattraper ce côté ?
 book-saint_malo-questions-saved-answer = Non, il est détruit pour de bon. Vous pouvez encore y placer des murailles, mais seulement pour remplir la ville.
 book-saint_malo-questions-two-sides = Je complète deux côtés en un tour. Ai-je les deux bonus ?
@@ -278,7 +278,7 @@ book-saint_malo-questions-below-zero-answer = Oui. Chaque canon perdu coûte 5 P
 ## Le contenu de la boîte
 
 book-saint_malo-box = Le contenu de la boîte
-book-saint_malo-box-parts = Le jeu se joue de deux à cinq. La boîte contient :
+book-saint_malo-box-parts = On joue de deux à cinq. La boîte contient :
 book-saint_malo-box-parts-main = un plateau principal pour tous, avec les cases des pirates et un aperçu des personnages
 book-saint_malo-box-parts-cities = cinq plateaux Ville, tous semblables
 book-saint_malo-box-parts-markers = cinq marqueurs ; tout ce qu’on dessine s’efface
@@ -288,7 +288,7 @@ book-saint_malo-box-board = Un plateau Ville montre la ville avec ses tours et, 
 ## Comment une partie s’écrit
 
 book-saint_malo-writing = Comment une partie s’écrit
-book-saint_malo-writing-cells = Sur le plateau et dans le journal, une case porte une lettre pour la colonne et un chiffre pour la rangée : C3 est dans la troisième colonne et la troisième rangée. Les coins A1, G1, A7 et G7 sont les tours.
+book-saint_malo-writing-cells = Sur le plateau et dans le journal, une case porte une lettre pour la colonne et un chiffre pour la rangée. Ainsi, C3 est dans la troisième colonne et la troisième rangée. Les coins A1, G1, A7 et G7 sont les tours.
 book-saint_malo-writing-record = L’historique d’une partie contient chaque lancer et chaque décision, avec la place concernée : « 1 use wall 2 », c’est la place 1 qui utilise deux murailles. Les cases s’y écrivent par rangée et colonne, comptées à partir de 0 : C3 y devient « (2,2) ». Prix, gains et attaques découlent des règles et n’y figurent pas.
 
 ## L’aide de jeu : une page
@@ -309,12 +309,12 @@ aid-saint_malo-dice-swords = **Épées :** ni choisies, ni modifiées, ni igno
 
 aid-saint_malo-city = La ville
 aid-saint_malo-city-light = **Cases claires :** tout, sauf une muraille
-aid-saint_malo-city-dark = **Cases sombres :** tout, sauf une muraille, détruit le côté
+aid-saint_malo-city-dark = **Cases sombres :** tout ce qui n’est pas une muraille détruit le côté
 aid-saint_malo-city-around = **Autour :** bords et coins, compté une seule fois
 
 aid-saint_malo-sides = Murailles complètes
 aid-saint_malo-sides-each = **2 de défense** chacune, et aussitôt :
-aid-saint_malo-sides-top = haut : un personnage pour 1 à 3 têtes
+aid-saint_malo-sides-top = haut : un personnage qui coûte 1 à 3 têtes
 aid-saint_malo-sides-flanks = droite, gauche : 2 pièces chacune
 aid-saint_malo-sides-bottom = bas : 3 PV
 
@@ -353,8 +353,8 @@ aid-saint_malo-pirates-cannon = Défense trop faible : un canon perdu
 aid-saint_malo-end = La fin
 aid-saint_malo-end-round = **Ville pleine :** finissez le tour de table, puis ajoutez :
 aid-saint_malo-end-city = ville pleine : 5 PV
-aid-saint_malo-end-coins = deux pièces : 1 PV
-aid-saint_malo-end-logs = un rondin : 1 PV
+aid-saint_malo-end-coins = par paire de pièces : 1 PV
+aid-saint_malo-end-logs = par rondin : 1 PV
 aid-saint_malo-end-churches = série d’églises jusqu’à 1/2/3/4/5 : 1/4/8/13/20 PV
-aid-saint_malo-end-cannons = canon perdu : −5 PV
-aid-saint_malo-end-tie = Égalité : le plus de cases vides gagne
+aid-saint_malo-end-cannons = par canon perdu : −5 PV
+aid-saint_malo-end-tie = Égalité : le plus de cases vides l’emporte

@@ -13,7 +13,7 @@ book-valletta-goal-points-goods = **Vos marchandises restantes** : 1 point pou
 
 ## La mise en place
 
-book-valletta-setup = La mise en place
+book-valletta-setup = La préparation
 book-valletta-setup-program = Ici, le programme prépare tout pour vous. Avec la boîte du jeu, procédez dans cet ordre.
 book-valletta-setup-steps = Pour préparer une partie :
 book-valletta-setup-steps-street = **La rue.** Placez-la au milieu. Mélangez les 25 tonneaux et posez-en un sur chaque case, face cachée, sans le regarder. Les pions de points vont sur les tours, aux deux bouts.
@@ -46,7 +46,7 @@ book-valletta-setup-display-four-blue = 12
 book-valletta-setup-display-four-yellow = 8
 book-valletta-setup-display-four-rows = 3 au-dessus de la rue, 3 au-dessous
 book-valletta-setup-look = Les cartes qui n’ont pas été tirées restent dans la boîte. Avant le premier tour, regardez les personnages posés sur les bâtiments : chacun peut encore rejoindre vos cartes.
-book-valletta-setup-draft = Votre adversaire a pris 1 Bois de plus. Vous avez un Bâtisseur en main et choisissez l’Or : avec 2 Or, 1 Bois, 1 Pierre et 1 Brique, vous pouvez aussitôt construire le bâtiment du Banquier.
+book-valletta-setup-draft = Votre adversaire a pris 1 Bois de plus. Vous avez un Bâtisseur en main et choisissez l’Or. Avec 2 Or, 1 Bois, 1 Pierre et 1 Brique, vous pouvez construire tout de suite le bâtiment du Banquier.
 
 ## Votre tour
 
@@ -54,17 +54,17 @@ book-valletta-turn = Votre tour
 book-valletta-turn-glance = **Vous jouez trois cartes de votre main, l’une après l’autre.** Exécutez chaque carte en entier avant de choisir la suivante. On ne peut ni passer ni en jouer moins. Ensuite, c’est au tour de la personne à votre gauche.
 book-valletta-turn-course = Un tour se déroule ainsi :
 book-valletta-turn-course-play = **Jouez une carte** face visible sur la première case libre de votre plateau.
-book-valletta-turn-course-do = **Appliquez son effet.** Vous pouvez y renoncer seulement si la carte dit « vous pouvez ».
+book-valletta-turn-course-do = **Appliquez son effet.** On ne peut y renoncer que si la carte dit « vous pouvez ».
 book-valletta-turn-course-again = **Jouez une deuxième, puis une troisième carte** de la même façon.
 book-valletta-turn-course-discard = **Mettez les trois cartes** dans votre défausse, près de la porte ouverte.
 book-valletta-turn-course-draw = **Piochez** jusqu’à avoir de nouveau cinq cartes en main.
-book-valletta-turn-turn = Votre première carte a été la Commerçante : elle a rapporté 1 Or, et vous en avez maintenant 2. Elle reste sur votre plateau jusqu’à la fin du tour. Il vous reste deux cartes à jouer.
-book-valletta-turn-nothing-title = Quand une carte sert peu
-book-valletta-turn-nothing = Une carte sans effet possible compte quand même parmi les trois. Si une partie seulement est possible, faites cette partie. Mais un prix se paie en entier ou pas du tout.
+book-valletta-turn-turn = Votre première carte était la Commerçante : elle a rapporté 1 Or, et vous en avez maintenant 2. Elle reste sur votre plateau jusqu’à la fin du tour. Il vous reste deux cartes à jouer.
+book-valletta-turn-nothing-title = Quand une carte ne sert pas à grand-chose
+book-valletta-turn-nothing = Une carte sans effet possible compte quand même parmi les trois. Si son effet n’est possible qu’en partie, faites cette partie. Mais un prix se paie en entier ou pas du tout.
 book-valletta-turn-new-title = Les nouveaux personnages
-book-valletta-turn-new = Un personnage gagné va droit dans votre main, et vous pouvez le jouer pendant le même tour. Il compte parmi vos cinq cartes : vous en piocherez donc une de moins.
+book-valletta-turn-new = Un personnage gagné rejoint aussitôt votre main, et vous pouvez le jouer pendant le même tour. Il compte parmi vos cinq cartes : vous en piocherez donc une de moins.
 book-valletta-turn-piles-title = Quand la pioche est vide
-book-valletta-turn-piles = S’il faut piocher et qu’il n’y a plus de carte, mélangez votre défausse et continuez. Les trois cartes que vous venez de jouer en font partie. Si vous avez moins de cinq cartes en tout, piochez ce qu’il y a.
+book-valletta-turn-piles = S’il faut piocher et qu’il n’y a plus de carte, mélangez votre défausse : elle devient votre nouvelle pioche. Les trois cartes que vous venez de jouer en font partie. Si vous avez moins de cinq cartes en tout, piochez toutes celles qui restent.
 
 ## Vos premières cartes
 
@@ -76,7 +76,7 @@ book-valletta-first-kinds-wood = **Le Bois** vient du Bûcheron.
 book-valletta-first-kinds-stone = **La Pierre** vient du Tailleur de Pierre.
 book-valletta-first-kinds-brick = **La Brique** vient du Briquetier (rouge).
 book-valletta-first-goods = Les marchandises viennent de la réserve et y retournent quand vous payez. Elles sont devant vous, visibles de tous. Vous pouvez en avoir autant que vous voulez.
-book-valletta-first-supply = La réserve ne s’épuise pas. Si un type vient à manquer, un tonneau mis de côté remplace une marchandise du type qu’il montre. Ensuite, prenez n’importe quel autre objet.
+book-valletta-first-supply = La réserve ne s’épuise pas. Si un type vient à manquer, un tonneau mis de côté remplace une marchandise du type qu’il montre. Après cela, n’importe quel autre objet fait l’affaire.
 
 ## Construire
 
@@ -110,7 +110,7 @@ book-valletta-cost-two-neighbours = Le bâtiment de l’Architecte coûte 4 Or, 
 book-valletta-cost-floor = L’Or peut descendre à zéro, pas plus bas. Seul l’Or diminue, et un bâtiment amélioré compte comme les autres. Une amélioration ne demande pas d’Or : les bâtiments adjacents n’y changent rien.
 book-valletta-cost-replace-title = Trois pour une
 book-valletta-cost-replace = Au moment de payer un bâtiment ou une amélioration, **trois autres marchandises peuvent en remplacer une**. Elles peuvent être identiques ou différentes. L’Or peut remplacer et être remplacé. C’est possible plusieurs fois, même si vous avez la marchandise demandée.
-book-valletta-cost-wood-for-stone = Vous aviez 3 Or, 4 Bois, 1 Brique et pas de Pierre. Le bâtiment du Banquier coûte 2 Or, 1 Bois, 1 Pierre et 1 Brique. 3 Bois ont remplacé la Pierre, et il vous reste 1 Or.
+book-valletta-cost-wood-for-stone = Vous aviez 3 Or, 4 Bois, 1 Brique et pas de Pierre. Le bâtiment du Banquier coûte 2 Or, 1 Bois, 1 Pierre et 1 Brique. Vous avez donné 3 Bois à la place de la Pierre, et il vous reste 1 Or.
 book-valletta-cost-only = Il en faut toujours exactement trois, d’un autre type que les marchandises remplacées. Cela vaut seulement pour les bâtiments et les améliorations. Les prix des personnages se paient tels quels.
 book-valletta-cost-order-title = Dans quel ordre
 book-valletta-cost-order = Calculez un coût ainsi :
@@ -139,7 +139,7 @@ book-valletta-jean-hire-title = Embaucher
 book-valletta-jean-hire = Prenez en main n’importe quel personnage de la réserve. Il est à vous, et vous pouvez le jouer aussitôt. La réserve contient les Bâtisseurs supplémentaires et toutes les cartes congédiées. On n’embauche pas les personnages posés sur les bâtiments.
 book-valletta-jean-hired = Jean est arrivé sur la sixième case. Le tonneau montrait une Pierre : vous en avez pris une. Puis vous avez embauché un Bâtisseur de la réserve. Il est dans votre main, et vous pouvez le jouer dès ce tour.
 book-valletta-jean-dismiss-title = Congédier
-book-valletta-jean-dismiss = Mettez une carte de votre main dans la réserve de personnages. Elle n’a pas d’effet et n’est plus à vous ; tout le monde peut désormais l’embaucher. Avec moins de cartes faibles, les bonnes reviennent plus vite.
+book-valletta-jean-dismiss = Mettez une carte de votre main dans la réserve de personnages. Son effet ne s’applique pas, et elle n’est plus à vous ; tout le monde peut désormais l’embaucher. Avec moins de cartes faibles, les bonnes reviennent plus vite.
 book-valletta-jean-dismissed = Le tonneau de Jean a rapporté 1 Or. Puis vous avez congédié la Commerçante, qui est maintenant dans la réserve. Chacun de vos deux Banquiers rapporte 3 Or, et ils reviennent désormais plus souvent.
 book-valletta-jean-last = Sur la dernière case, Jean s’arrête. Dès lors, il n’avance plus et ne rapporte plus de marchandise, mais vous pouvez toujours embaucher ou congédier.
 
@@ -148,7 +148,7 @@ book-valletta-jean-last = Sur la dernière case, Jean s’arrête. Dès lors, il
 book-valletta-bonus = Le bonus de construction
 book-valletta-bonus-zone = La rue a cinq zones de cinq cases. Une zone comprend tous les bâtiments de sa colonne, au-dessus et au-dessous de la rue. **Si vous construisez ou améliorez dans la zone où se trouve Jean, vous marquez aussitôt 2 points.**
 book-valletta-bonus-second-zone = Jean est sur la sixième case, dans la deuxième zone. Vous avez construit le bâtiment du Banquier dans la deuxième colonne et marqué 2 points. Le même bâtiment, une colonne plus à gauche, n’aurait donné aucun bonus.
-book-valletta-bonus-tower = Sur la tour, Jean n’est dans aucune zone : pas de bonus. Sur la dernière case, il reste dans la cinquième zone. Toute façon de construire ou d’améliorer donne le bonus, même pendant la phase finale.
+book-valletta-bonus-tower = Sur la tour, Jean n’est dans aucune zone : pas de bonus. Sur la dernière case, il reste dans la cinquième zone. Peu importe la carte avec laquelle vous construisez ou améliorez : le bonus est à vous, même pendant la phase finale.
 
 ## Les personnages verts
 
@@ -162,9 +162,9 @@ book-valletta-green-none = Un bâtiment simple montre une icône, un bâtiment a
 book-valletta-blue = Les personnages bleus
 book-valletta-blue-many = Les personnages bleus sont les spécialistes : à chacun son métier. L’Apprenti ne les reproduit jamais.
 book-valletta-blue-crafts-title = Trois qui construisent
-book-valletta-blue-crafts = Le Briquetier (bleu), le Plâtrier et le Charpentier construisent ou améliorent comme un Bâtisseur. Le premier fait économiser 2 Briques, le deuxième 2 Pierres, le troisième 2 Bois. S’il y en a moins dans le coût, vous n’économisez que cela ; on ne vous rend rien.
-book-valletta-blue-deals-title = Quatre qui rapportent
-book-valletta-blue-deals = La Négociante et le Marchand demandent un prix ; vous pouvez y renoncer. L’échange se fait une fois par carte jouée. La Couturière et la Nonne ne demandent rien. Avec la Nonne, toutefois, chaque adversaire prend aussi 1 marchandise du type choisi.
+book-valletta-blue-crafts = Le Briquetier (bleu), le Plâtrier et le Charpentier construisent ou améliorent comme un Bâtisseur. Le premier fait économiser 2 Briques, le deuxième 2 Pierres, le troisième 2 Bois. Si le coût en demande moins, vous économisez seulement ce qu’il demande ; on ne vous rend rien.
+book-valletta-blue-deals-title = Quatre qui rapportent des marchandises
+book-valletta-blue-deals = La Négociante et le Marchand proposent un échange, une fois par carte jouée ; vous pouvez y renoncer. La Couturière et la Nonne ne demandent rien. Avec la Nonne, toutefois, chaque adversaire prend aussi 1 marchandise du type choisi.
 book-valletta-blue-counts-title = Deux qui comptent
 book-valletta-blue-counts = Avec l’Artisan, choisissez un type de marchandise et comptez ses icônes, comme pour un personnage vert. Le Chambellan compte vos bâtiments verts ; un bâtiment amélioré compte une fois.
 book-valletta-blue-collectors-title = Trois qui se servent chez les autres
@@ -184,14 +184,14 @@ book-valletta-blue-collectors-tax-who = Percepteur
 book-valletta-blue-collectors-tax-from = au moins 3 Bois, 3 Pierres ou 3 Briques
 book-valletta-blue-collectors-tax-gives = 1 de chaque type qui atteint 3
 book-valletta-blue-collectors-tax-two = 1 Bois, Pierre ou Brique
-book-valletta-blue-must = On ne peut pas refuser de donner. À deux joueurs, la marchandise en plus vient de la réserve ; vous y avez droit même si votre adversaire n’a pas assez pour donner.
+book-valletta-blue-must = Un adversaire ne peut pas refuser de donner. À deux joueurs, la marchandise en plus vient de la réserve ; vous y avez droit même si votre adversaire n’a pas assez pour donner.
 book-valletta-blue-tax = Votre adversaire avait 1 Or, 2 Bois, 3 Pierres et 4 Briques. Votre Percepteur a pris 1 Pierre et 1 Brique : 2 Bois, c’est trop peu, et l’Or ne compte pas. À deux joueurs, vous avez aussi pris 1 Bois dans la réserve.
 
 ## Les personnages jaunes
 
 book-valletta-yellow = Les personnages jaunes
 book-valletta-yellow-points = Les personnages jaunes sont les grands noms de leur époque. Ils rapportent aussitôt des points, chaque fois que vous les jouez.
-book-valletta-yellow-price = L’Architecte, le Grand Bailli et le Grand Maître demandent un prix. Vous pouvez y renoncer. On paie une fois par carte jouée, et toujours exactement ce qui est demandé : la règle « trois pour une » ne s’applique pas ici.
+book-valletta-yellow-price = L’Architecte, le Grand Bailli et le Grand Maître demandent un prix, et vous pouvez y renoncer. Il se paie une seule fois par carte jouée, et toujours tel quel : la règle « trois pour une » ne s’applique pas ici.
 book-valletta-yellow-count = Philippe II, l’Empereur et le Pape comptent vos bâtiments tels qu’ils sont maintenant ; un bâtiment amélioré compte une fois. Certains personnages jaunes existent en double. Vous pouvez avoir les deux et vous en servir.
 book-valletta-yellow-king = Trois de vos quatre bâtiments sont verts, et l’un d’eux est amélioré. Philippe II compte chacun une fois : vous passez de 4 à 7 points.
 
@@ -221,10 +221,10 @@ book-valletta-end-out = Votre dernière carte jouée, vous sortez de la partie. 
 ## Le décompte final
 
 book-valletta-score = Le décompte final
-book-valletta-score-steps = Chacun additionne :
+book-valletta-score-steps = Additionnez :
 book-valletta-score-steps-track = **Vos points** sur la piste.
 book-valletta-score-steps-buildings = **Vos bâtiments** : les points en bas à droite de la face visible.
-book-valletta-score-steps-goods = **Vos marchandises** : 1 point pour trois, tous types confondus. Une ou deux marchandises en trop ne rapportent pas de point.
+book-valletta-score-steps-goods = **Vos marchandises** : 1 point pour trois, tous types confondus. Une ou deux marchandises en trop ne rapportent rien.
 book-valletta-score-tie = **Qui a le plus de points gagne.** En cas d’égalité, la victoire revient à qui a construit le plus de Maisons. Si l’égalité demeure, on se partage la victoire. Sortir tôt de la partie ne change rien au décompte.
 book-valletta-score-sum = Votre dernière carte est jouée et la partie est finie. Vous avez 17 points sur la piste, sept bâtiments, dont deux améliorés, et sept marchandises : 4 Or, 1 Bois et 2 Pierres. Vous arrivez à 44 points.
 book-valletta-score-worked-what = Quoi
@@ -255,7 +255,7 @@ book-valletta-variants-options-french = **Édition française** : tout effet e
 book-valletta-variants-options-effects = **Effets des cartes** : on peut renoncer à tout effet, sauf au déplacement de Jean.
 book-valletta-variants-options-upgrades = **Bonus de construction pour les améliorations** : sans lui, seuls les nouveaux bâtiments donnent les 2 points.
 book-valletta-variants-options-shuffle = **Moment du mélange** : dès que la pioche est vide, et non quand il faut une carte.
-book-valletta-variants-options-supply = **Réserve limitée** : on ne prend que le matériel de la boîte et les tonneaux mis de côté. Ce qui manque est perdu.
+book-valletta-variants-options-supply = **Réserve** : elle se limite au matériel de la boîte et aux tonneaux mis de côté. Ce qui manque est perdu.
 book-valletta-variants-options-chain = **Apprentis en chaîne** : un Apprenti joué après un Apprenti reproduit ce que le premier a reproduit.
 book-valletta-variants-options-architect = **Prix de l’Architecte** : si vous pouvez le payer, vous le devez.
 book-valletta-variants-options-out = **Effets sur les joueurs sortis de la partie** : ils continuent à donner et à recevoir des marchandises.
@@ -271,7 +271,7 @@ book-valletta-questions-at-once-answer = Oui. Que vous ayez construit ou embauch
 book-valletta-questions-exchange = Puis-je échanger trois marchandises contre une à tout moment ?
 book-valletta-questions-exchange-answer = Non, seulement quand vous payez un bâtiment ou une amélioration. Les trois peuvent être identiques, et l’Or convient aussi.
 book-valletta-questions-cheaper = Quels bâtiments font baisser le coût ?
-book-valletta-questions-cheaper-answer = Les vôtres, bord à bord et du même côté de la rue. Ceux des coins ou d’en face, non.
+book-valletta-questions-cheaper-answer = Les vôtres, bord à bord et du même côté de la rue. Un contact par un coin ne compte pas, ni les bâtiments d’en face.
 book-valletta-questions-second = Que coûte une amélioration, et reçoit-on un deuxième personnage ?
 book-valletta-questions-second-answer = Vous payez le coût imprimé sans son Or. Vous ne recevez pas de personnage et ne posez pas de Maison.
 book-valletta-questions-same-turn = Puis-je améliorer un bâtiment pendant le tour où je l’ai construit ?
@@ -297,7 +297,7 @@ book-valletta-questions-over-answer = Non. On finit ce tour. Puis chacun joue en
 book-valletta-questions-past-25 = Je passe de 24 à 26 points. Cela compte-t-il comme 25 ?
 book-valletta-questions-past-25-answer = Oui, dépasser la case 25 déclenche aussi la phase finale. Vous prenez un pion 25 et arrivez sur la case 1.
 book-valletta-questions-last-builder = Ma toute dernière carte est un Bâtisseur, et je gagne un personnage. Suis-je hors de la partie ?
-book-valletta-questions-last-builder-answer = Pas encore. La nouvelle carte est dans votre main : jouez-la pendant ce tour si vous n’avez pas encore joué trois cartes, sinon dans un tour de plus.
+book-valletta-questions-last-builder-answer = Pas encore. La nouvelle carte est dans votre main. Si vous n’avez pas encore joué trois cartes, jouez-la pendant ce tour ; sinon, vous aurez un tour de plus.
 book-valletta-questions-counts = Qu’est-ce qui compte à la fin ?
 book-valletta-questions-counts-answer = Les points de la piste, ceux de vos bâtiments et un point pour trois marchandises. En cas d’égalité, le plus grand nombre de Maisons l’emporte.
 
@@ -357,7 +357,7 @@ aid-valletta-cards-green = **Verts** : 1 marchandise par icône de leur type s
 aid-valletta-cards-crafts = **Briquetier (bleu), Plâtrier, Charpentier** : construire ou améliorer pour 2 Briques, Pierres, Bois de moins
 aid-valletta-cards-collectors = **Moine, Aubergiste, Percepteur** : prenez 1 aux adversaires qui ont au moins 4 marchandises, 2 Or, 3 d’un type (sauf Or)
 aid-valletta-yellow = Personnages jaunes
-aid-valletta-yellow-architect = **Architecte** : 4 Bois, Pierres ou Briques pour 4 points
+aid-valletta-yellow-architect = **Architecte** : 4 Bois, 4 Pierres ou 4 Briques pour 4 points
 aid-valletta-yellow-bailiff = **Grand Bailli** : 4 Or pour 4 points
 aid-valletta-yellow-master = **Grand Maître** : 1 marchandise de chaque type pour 5 points
 aid-valletta-yellow-king = **Philippe II, Empereur, Pape** : 1 point par bâtiment vert, bleu, amélioré

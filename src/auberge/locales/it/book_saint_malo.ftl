@@ -57,7 +57,7 @@ book-saint_malo-dice-swords = Primo lancio: tre spade incrociate e due teste. Ne
 ## Un simbolo, e a che cosa servono le monete
 
 book-saint_malo-choose = Un simbolo, e a che cosa servono le monete
-book-saint_malo-choose-one = Scegli un simbolo, ma mai le spade incrociate. Dei suoi dadi usa quanti ne vuoi, almeno uno. Servono tutti a una cosa sola: con quattro teste ingaggi un personaggio, non due. Gli altri dadi non hanno effetto.
+book-saint_malo-choose-one = Scegli un simbolo, ma mai le spade incrociate. Dei suoi dadi usa quanti ne vuoi, almeno uno. Servono tutti a una cosa sola: con quattro teste ingaggi un personaggio, non due. Gli altri dadi, spade incrociate a parte, non hanno effetto.
 book-saint_malo-choose-coins-title = Modificare i dadi
 book-saint_malo-choose-coins = Con **2 monete** modifichi un dado, che prende il simbolo scelto. Puoi modificarne più d’uno, anche se nessun dado mostra ancora quel simbolo. Le spade incrociate non si modificano mai, e nessun dado può diventare spade.
 book-saint_malo-choose-bank = Le monete pagano soltanto i dadi modificati e le consegne di tronchi. Si paga sempre tutto, prima di disegnare. Le monete guadagnate in un turno arrivano troppo tardi per quel turno.
@@ -112,7 +112,7 @@ book-saint_malo-churches-nine = Nove chiese: tre di grandezza 1, due di grandezz
 
 book-saint_malo-crates = Le casse
 book-saint_malo-crates-place = Con ogni dado cassa che usi piazzi una cassa in una casella vuota. Tutte le casse di un turno formano **un solo gruppo**, fianco a fianco; toccarsi con un angolo non basta. Se non ci stanno tutte, usa meno dadi.
-book-saint_malo-crates-shape = Quattro casse in un turno: C3, D3 ed E3 in fila, D4 sotto. La forma è libera, purché ogni cassa nuova abbia un lato in comune con un’altra nuova.
+book-saint_malo-crates-shape = Quattro casse in un turno: C3, D3 ed E3 in fila, D4 sotto. La forma è libera, purché le casse nuove formino un solo gruppo, fianco a fianco.
 book-saint_malo-crates-old = Il gruppo può toccare casse più vecchie, ma non è obbligatorio. Una cassa vecchia non ne collega due nuove.
 book-saint_malo-crates-corner = La prima di due casse nuove è in D2. La seconda non può andare in C3: si toccherebbero solo con un angolo, e la vecchia cassa in C2 non le collega. D3 andrebbe bene.
 book-saint_malo-crates-worth = Una cassa da sola non vale nulla, nemmeno alla fine. Sono i mercanti a trasformare le casse in monete.
