@@ -12,13 +12,13 @@ book-malta-goal-players = On joue de deux à six, à partir de huit ans environ.
 ## La préparation
 
 book-malta-setup = La préparation
-book-malta-setup-order = Ici, tout s’installe sans vous. Si vous jouez avec la boîte, suivez cet ordre :
+book-malta-setup-order = À une table d’Auberge, tout est déjà en place. Si vous jouez avec la boîte, suivez cet ordre :
 book-malta-setup-order-start = Alignez les sept cases de départ, le 1 visible. C’est la rangée inférieure du plateau.
 book-malta-setup-order-rows = Mélangez les autres cases. Posez-en six rangées de sept au-dessus, le nombre visible et à l’endroit.
 book-malta-setup-order-rest = Rangez dans la boîte les cinq cases qui restent.
-book-malta-setup-order-pawns = Chacun prend un pion et le place sur une case de départ. On peut la partager, sans rien payer.
+book-malta-setup-order-pawns = Chacun prend un pion et le place sur une case de départ. On peut partager une case, sans rien payer.
 book-malta-setup-order-cards = Mélangez les 108 cartes et distribuez-en quatre à chaque joueur.
-book-malta-setup-order-first = Le plus jeune commence ; ici, la personne qui ouvre la table choisit, ou s’en remet au sort. On joue dans le sens des aiguilles d’une montre.
+book-malta-setup-order-first = Le plus jeune commence ; dans Auberge, la personne qui ouvre la table choisit, ou s’en remet au sort. On joue dans le sens des aiguilles d’une montre.
 book-malta-setup-look = Vous choisissez votre case de départ avant de voir vos cartes. Regardez donc la rangée du dessus : ses nombres disent où vous piocherez le plus au tour suivant.
 book-malta-setup-doors = Trois joueurs choisissent leur case de départ. Deux pions partagent déjà celle qui est sous le 4, sans rien payer. Le troisième joueur peut les rejoindre ou partir d’ailleurs.
 
@@ -178,7 +178,7 @@ book-malta-out-called = C’était votre tour, et l’un des autres joueurs n’
 book-malta-out-back = « Bon retour parmi nous » fait revenir un joueur. Son pion revient selon les règles de « Rentrez à la maison ». Il reprend les cartes qu’il a gardées et en pioche deux ; son tour viendra dans l’ordre habituel.
 book-malta-out-again = Le troisième joueur était hors jeu, avec une carte gardée. Vous avez joué « Bon retour parmi nous » : son pion est de nouveau sur sa case de départ, et il a trois cartes.
 book-malta-out-concede-title = Abandonner
-book-malta-out-concede = Ici, vous pouvez abandonner à tout moment. Cela compte aussitôt comme une défaite, et pour de bon : aucune carte ne vous fait revenir.
+book-malta-out-concede = À une table d’Auberge, vous pouvez abandonner à tout moment. Cela compte aussitôt comme une défaite, et pour de bon : aucune carte ne vous fait revenir.
 
 ## La fin
 

@@ -64,18 +64,18 @@ book-valletta-turn-nothing = Une carte sans effet possible compte quand même pa
 book-valletta-turn-new-title = Les nouveaux personnages
 book-valletta-turn-new = Un personnage gagné rejoint aussitôt votre main, et vous pouvez le jouer pendant le même tour. Il compte parmi vos cinq cartes : vous en piocherez donc une de moins.
 book-valletta-turn-piles-title = Quand la pioche est vide
-book-valletta-turn-piles = S’il faut piocher et qu’il n’y a plus de carte, mélangez votre défausse : elle devient votre nouvelle pioche. Les trois cartes que vous venez de jouer en font partie. Si vous avez moins de cinq cartes en tout, piochez toutes celles qui restent.
+book-valletta-turn-piles = S’il faut piocher et qu’il n’y a plus de carte, mélangez votre défausse pour en faire la nouvelle pioche, et continuez. Les trois cartes que vous venez de jouer en font partie. Si vous avez moins de cinq cartes en tout, piochez toutes celles qui restent.
 
 ## Vos premières cartes
 
 book-valletta-first = Vos premières cartes et les marchandises
 book-valletta-first-eight = Tout le monde commence avec les huit mêmes cartes, une de chaque : six rouges et deux violettes. Les rouges sont simples. Quatre rapportent chacune une marchandise, la Servante celle de votre choix, et le Bâtisseur construit.
-book-valletta-first-kinds = Il y a quatre types de marchandises. L’Or en est une aussi.
+book-valletta-first-kinds = Il y a quatre types de marchandises. L’Or est une marchandise comme les autres.
 book-valletta-first-kinds-gold = **L’Or** vient de la Commerçante. Il en faut pour construire, jamais pour améliorer.
 book-valletta-first-kinds-wood = **Le Bois** vient du Bûcheron.
 book-valletta-first-kinds-stone = **La Pierre** vient du Tailleur de Pierre.
 book-valletta-first-kinds-brick = **La Brique** vient du Briquetier (rouge).
-book-valletta-first-goods = Les marchandises viennent de la réserve et y retournent quand vous payez. Elles sont devant vous, visibles de tous. Vous pouvez en avoir autant que vous voulez.
+book-valletta-first-goods = Les marchandises viennent de la réserve et y retournent quand vous payez. Vous les gardez devant vous, visibles de tous. Vous pouvez en avoir autant que vous voulez.
 book-valletta-first-supply = La réserve ne s’épuise pas. Si un type vient à manquer, un tonneau mis de côté remplace une marchandise du type qu’il montre. Après cela, n’importe quel autre objet fait l’affaire.
 
 ## Construire
@@ -131,7 +131,7 @@ book-valletta-apprentice-idle = Il est sans effet comme première carte d’un t
 ## Jean
 
 book-valletta-jean = Jean dans la rue
-book-valletta-jean-steps = Quand vous jouez votre carte Jean, sa figurine parcourt la rue :
+book-valletta-jean-steps = Quand vous jouez votre carte Jean, sa figurine avance dans la rue :
 book-valletta-jean-steps-walk = **Avancez Jean** d’une case. C’est obligatoire.
 book-valletta-jean-steps-barrel = **Retournez le tonneau** de sa nouvelle case. Prenez 1 marchandise du type qu’il montre, puis mettez le tonneau de côté.
 book-valletta-jean-steps-choose = **Vous pouvez ensuite embaucher ou congédier** un personnage : l’un ou l’autre, ou ni l’un ni l’autre.
