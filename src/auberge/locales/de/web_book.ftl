@@ -21,7 +21,7 @@ web-book-see-example = Zum Beispiel
 
 web-book-try = Ausprobieren
 web-book-try-title = Probier es aus
-web-book-try-lead = Spiel von hier aus weiter, reihum für alle. Es geht um nichts.
+web-book-try-lead = Der Tisch ist wie zu Beginn dieses Beispiels. Mach seine Züge selbst oder probier andere, reihum für alle. Es geht um nichts.
 web-book-try-turn = Jetzt ist { $name } am Zug.
 web-book-try-over = Das Spiel ist zu Ende.
 web-book-again = Neu anfangen

@@ -21,7 +21,7 @@ web-book-see-example = Vedi l’esempio
 
 web-book-try = Prova
 web-book-try-title = Provate voi
-web-book-try-lead = Giocate da qui in poi, a turno per tutti i giocatori. Non c’è niente in palio.
+web-book-try-lead = Il tavolo è come all’inizio di questo esempio. Fate voi le sue mosse o provatene altre, a turno per tutti i giocatori. Non c’è niente in palio.
 web-book-try-turn = Ora tocca a { $name }.
 web-book-try-over = La partita è finita.
 web-book-again = Ricomincia

@@ -64,7 +64,7 @@ export function textsOf(book: BookInfo, chapter: string, block: Block, say: Say)
       return [
         ...title,
         ...heads.map((head) => say(head)),
-        ...rows.map(({ cells }) => cells.map((one) => say(one)).join(' ')),
+        ...rows.map(({ cells }) => cells.map((one) => say(one)).join(' · ')),
       ];
     }
     case 'cards':
