@@ -5,7 +5,7 @@
 book-malta-goal = Worum es geht
 book-malta-goal-aim = Ein kleiner Spielplan voller Pfeile, und jeder darauf will die anderen loswerden. Punkte oder Schätze gibt es nicht. **Bleib im Spiel, bis alle anderen verloren haben: Wer zuletzt übrig ist, gewinnt.**
 book-malta-goal-lose = Du scheidest aus, sobald eines von beiden eintritt:
-book-malta-goal-lose-cards = **Keine Karte**: In deinem Zug, nach dem Ziehen, ist deine Hand leer.
+book-malta-goal-lose-cards = **Keine Karte**: In deinem Zug ist deine Hand irgendwann nach dem Ziehen leer.
 book-malta-goal-lose-exit = **Kein Ausweg**: Du musst dich bewegen und kannst nicht.
 book-malta-goal-players = Malta! ist für zwei bis sechs Spieler ab etwa acht Jahren. Eine Partie dauert eine halbe Stunde. Einen zweiten Rang gibt es nicht: Alle, die verlieren, teilen sich den letzten.
 

@@ -5,7 +5,7 @@
 book-malta-goal = What you want
 book-malta-goal-aim = A small board full of arrows, and everyone on it is trying to push everyone else out. There are no points and no treasure. **Stay in until all the others have lost: the last player left wins.**
 book-malta-goal-lose = You are out as soon as one of these two things happens:
-book-malta-goal-lose-cards = **No cards**: in your own turn, after drawing, your hand is empty.
+book-malta-goal-lose-cards = **No cards**: in your own turn, at any time after drawing, your hand is empty.
 book-malta-goal-lose-exit = **No exit**: you have to move, and you cannot.
 book-malta-goal-players = Malta! is for two to six players from about eight years of age. A game takes half an hour. There is no second place: all who lose share the last one.
 

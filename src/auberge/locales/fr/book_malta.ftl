@@ -5,7 +5,7 @@
 book-malta-goal = Le but du jeu
 book-malta-goal-aim = Un petit plateau couvert de flèches, où chacun cherche à pousser les autres dehors. Ni points ni trésor à gagner. **Tenez bon jusqu’à ce que tous les autres aient perdu : le dernier joueur en jeu gagne.**
 book-malta-goal-lose = Vous êtes hors jeu dès que l’une de ces deux choses vous arrive :
-book-malta-goal-lose-cards = **Aucune carte** : pendant votre tour, après la pioche, votre main est vide.
+book-malta-goal-lose-cards = **Aucune carte** : pendant votre tour, à un moment quelconque après la pioche, votre main est vide.
 book-malta-goal-lose-exit = **Aucune issue** : vous devez vous déplacer, et c’est impossible.
 book-malta-goal-players = On joue de deux à six, à partir de huit ans environ. Une partie dure une demi-heure. Il n’y a pas de deuxième rang : tous ceux qui perdent partagent le dernier.
 

@@ -5,9 +5,9 @@
 book-malta-goal = Lo scopo del gioco
 book-malta-goal-aim = Una piccola plancia piena di frecce, dove ognuno cerca di buttare fuori gli altri. Non ci sono punti né tesori. **Resisti finché tutti gli altri non hanno perso: vince chi rimane in gioco per ultimo.**
 book-malta-goal-lose = Sei fuori dal gioco appena ti succede una di queste due cose:
-book-malta-goal-lose-cards = **Niente carte**: nel tuo turno, dopo la pesca, la tua mano è vuota.
+book-malta-goal-lose-cards = **Niente carte**: nel tuo turno, in qualsiasi momento dopo la pesca, la tua mano è vuota.
 book-malta-goal-lose-exit = **Niente uscite**: devi muoverti e non puoi.
-book-malta-goal-players = Malta! si gioca da due a sei, dagli otto anni circa. Una partita dura mezz’ora. Non c’è un secondo posto: tutti quelli che perdono sono ultimi a pari merito.
+book-malta-goal-players = Malta! è un gioco da due a sei giocatori, dagli otto anni circa. Una partita dura mezz’ora. Non c’è un secondo posto: tutti quelli che perdono sono ultimi a pari merito.
 
 ## La preparazione
 
@@ -19,8 +19,8 @@ book-malta-setup-order-rest = Rimetti nella scatola le cinque caselle avanzate.
 book-malta-setup-order-pawns = Ognuno prende una pedina e la piazza su una casella di partenza. Ci si può stare in più d’uno, senza pagare nulla.
 book-malta-setup-order-cards = Mescola le 108 carte e danne quattro a ogni giocatore.
 book-malta-setup-order-first = Comincia il giocatore più giovane; a questo tavolo sceglie chi lo ha aperto, oppure la sorte. Si gioca in senso orario.
-book-malta-setup-look = Scegli la casella di partenza prima di vedere le carte. Guarda dunque la fila di sopra: i suoi numeri dicono dove ti aspettano le prossime.
-book-malta-setup-doors = Tre giocatori scelgono la casella di partenza. Due pedine sono già insieme su quella sotto il 4, e nessuna paga. Il terzo giocatore può raggiungerle o partire da un’altra.
+book-malta-setup-look = Scegli la casella di partenza prima di vedere le carte. Guarda dunque la fila di sopra: i suoi numeri dicono quante carte potrai pescare dopo.
+book-malta-setup-doors = Tre giocatori scelgono la casella di partenza. Due pedine sono già insieme su quella sotto il 4, e nessuno paga. Il terzo giocatore può raggiungerle o partire da un’altra.
 
 ## Il turno in breve
 
@@ -40,7 +40,7 @@ book-malta-spaces-kinds-number = Numero
 book-malta-spaces-kinds-exits = Frecce
 book-malta-spaces-kinds-start-kind = Casella di partenza
 book-malta-spaces-kinds-start-number = 1
-book-malta-spaces-kinds-start-exits = sinistra, alto e destra
+book-malta-spaces-kinds-start-exits = a sinistra, in alto e a destra
 book-malta-spaces-kinds-star-kind = Stella
 book-malta-spaces-kinds-star-number = 1
 book-malta-spaces-kinds-star-exits = tutte e quattro le direzioni
@@ -81,7 +81,7 @@ book-malta-play-halves-eight-hand = 7 o 8
 book-malta-play-halves-eight-plays = 4
 book-malta-play-halves-ten-hand = 9 o 10
 book-malta-play-halves-ten-plays = 5
-book-malta-play-fixed = Nel corso del turno la mano può crescere o calare: il numero di carte da giocare resta lo stesso. Perciò pesca presto: ciò che peschi ora non va giocato ora.
+book-malta-play-fixed = Nel corso del turno la mano può crescere o calare: il numero di carte da giocare resta lo stesso. Perciò pesca presto: le carte nuove, per questo turno, puoi tenerle.
 book-malta-play-grow = Avevi quattro carte, due da giocare, e hai cominciato con «Pesca due». Ora ne hai cinque, e una sola è ancora da giocare.
 book-malta-play-card-title = Una carta alla volta
 book-malta-play-card = Porta a termine ogni carta prima di giocare la seguente:
@@ -114,7 +114,7 @@ book-malta-protection-free = Il pizzo si paga solo nella propria fase di movimen
 ## Le carte delle mani
 
 book-malta-hands = Carte: mani piene, mani vuote
-book-malta-hands-lead = Le carte in mano ti tengono in gioco. Queste dieci riempiono le mani, le svuotano, le scambiano o riforniscono il mazzo di pesca. Nessuna cambia il numero di carte da giocare nel turno.
+book-malta-hands-lead = Le carte in mano ti tengono in gioco. I dieci tipi che seguono riempiono le mani, le svuotano, le scambiano o riforniscono il mazzo di pesca. Nessuno cambia il numero di carte da giocare nel turno.
 book-malta-hands-fewer = Se devi scartare o dare più carte di quante ne hai, se ne vanno tutte. Se il mazzo di pesca non basta, peschi quello che c’è.
 book-malta-hands-whose = Un avversario con la mano vuota è ancora in gioco: quando tocca a lui, prima pesca. Ma se dopo una carta del tuo turno è vuota la tua mano, sei fuori dal gioco.
 book-malta-hands-last = «Fate passare» era la tua ultima carta, e non avevi nulla da passare. Chi siede alla tua destra ti ha comunque passato una carta, «Passo di lato». Hai di nuovo una carta e sei ancora in gioco.
@@ -137,19 +137,19 @@ book-malta-tiles-occupied-title = Giù le mani dalle caselle occupate
 book-malta-tiles-occupied = «Rimuovi una casella» vuole una casella senza pedine. «Scambia due caselle» e «Gira una casella» non toccano quelle degli altri; la tua va bene se non c’è nessun altro. «Ripristina una casella» vale per ogni cerchio 0. Solo «Sposta una linea» può sfilare la casella da sotto un avversario.
 book-malta-tiles-shifted = Hai spostato un’intera riga di un passo a destra. La sua ultima casella è rientrata da sinistra. La pedina avversaria è rimasta al suo posto, e il cerchio 0 le è scivolato sotto.
 book-malta-tiles-turned = Le caselle girano in senso orario, di uno, due o tre quarti di giro. Una casella girata resta così, anche se poi viene spostata, oppure rimossa e ripristinata.
-book-malta-tiles-turn = L’unica freccia sotto la tua pedina portava fuori dalla plancia. Dopo un quarto di giro porta in alto, alla stella: ora hai un’uscita.
+book-malta-tiles-turn = L’unica freccia sotto la tua pedina portava fuori dalla plancia. Dopo un quarto di giro in senso orario porta in alto, alla stella: ora hai un’uscita.
 
 ## Le carte del turno
 
 book-malta-tempo = Carte: fermarsi e bloccare
 book-malta-tempo-lead = Tre carte cambiano il corso di un turno: due ti salvano, una blocca il giocatore seguente.
 book-malta-tempo-stop-title = «Fine del turno» e «Resta dove sei»
-book-malta-tempo-stop = Entrambe ti evitano la fase di movimento, anche su un cerchio 0. Con «Fine del turno» non giochi più nessuna carta. Con «Resta dove sei» giochi ancora quelle dovute.
+book-malta-tempo-stop = Entrambe ti evitano la fase di movimento, anche su un cerchio 0. Con «Fine del turno» non giochi più nessuna carta. Con «Resta dove sei» giochi ancora quelle che ti restano da giocare.
 book-malta-tempo-rescue = Sei su un cerchio 0 con due carte, e una va giocata. «Pesca due» ti lascerebbe in trappola. «Fine del turno» chiude il turno prima che tu debba muoverti, e ti resta una carta.
 book-malta-tempo-last = «Fine del turno» come ultimissima carta non ti salva: la mano è vuota, e hai perso.
 book-malta-tempo-blind-title = «Fede cieca»
-book-malta-tempo-blind = Nel suo prossimo turno il giocatore seguente pesca e si muove, ma non gioca carte. Due «Fede cieca» valgono per due turni. Rispondere agli altri resta permesso. Se quel giocatore perde, non contano più.
-book-malta-tempo-whole = Avevi quattro carte, ne hai pescata una, e su cinque dovevi giocarne tre. «Rimuovi una casella» ha trasformato in cerchio 0 la casella a sinistra dell’avversario. «Tutti si muovono» ha spinto le due pedine a sinistra: l’avversario è sul cerchio 0. «Fede cieca» gli impedisce di giocare una carta per andarsene. Ora ti muovi tu.
+book-malta-tempo-blind = Nel suo prossimo turno il giocatore seguente pesca e si muove come sempre, ma non gioca carte. Due «Fede cieca» valgono per due turni. Rispondere agli altri resta permesso. Chi perde se ne libera.
+book-malta-tempo-whole = Avevi quattro carte, ne hai pescata una, e su cinque dovevi giocarne tre. «Rimuovi una casella» ha trasformato in cerchio 0 la casella a sinistra dell’avversario. «Tutti si muovono» ha spinto le due pedine di un passo a sinistra: l’avversario è sul cerchio 0. «Fede cieca» gli impedisce di giocare una carta per andarsene. Ora ti muovi tu.
 
 ## Le risposte
 
@@ -166,17 +166,17 @@ book-malta-responses-special-stop = «Fine del turno» e «Resta dove sei» non 
 book-malta-responses-special-blind = «Fede cieca» colpisce il prossimo turno di chi l’ha giocata.
 book-malta-responses-special-home = «Si torna a casa» muove la pedina di chi l’ha giocata.
 book-malta-responses-extra = Una risposta non conta fra le tue carte da giocare. Può anche essere la tua ultima carta: nel turno altrui una mano vuota non fa perdere.
-book-malta-responses-own = Nel tuo turno «Annulla» e «Boomerang» non fanno nulla. Contano comunque come giocate, e nessuno risponde. Contro le tue stesse carte non puoi usarle.
+book-malta-responses-own = Nel tuo turno «Annulla» e «Boomerang» non fanno nulla. Contano comunque come giocate, e nessuno può rispondere. Contro le tue stesse carte non puoi usarle.
 book-malta-responses-quiet = Si chiede a tutti quelli ancora in gioco, anche a chi non può rispondere, e nessuno viene a sapere chi ha lasciato correre. L’attesa non dipende mai dalle carte in mano: una pausa non tradisce nulla.
 
 ## Fuori e di nuovo dentro
 
 book-malta-out = Fuori, e di nuovo in gioco
-book-malta-out-gone = Quando perdi, il tuo turno finisce e la tua pedina lascia la plancia. **Tieni le tue carte.** Non giochi più turni, non paghi né ricevi il pizzo, ma puoi tornare.
+book-malta-out-gone = Quando perdi, il tuo turno finisce e la tua pedina lascia la plancia. **Tieni le tue carte.** Non hai turni, non paghi e non ricevi il pizzo, ma puoi tornare.
 book-malta-out-when = Si perde solo nel proprio turno. In quello degli altri una mano vuota non fa danni, con un’eccezione: la carta «Ultimo giro».
 book-malta-out-called = Era il tuo turno, e un altro giocatore non aveva carte. Hai giocato «Ultimo giro» contro di lui: fuori dal gioco, subito. Con una sola carta in mano non gli sarebbe successo nulla.
-book-malta-out-back = «Di nuovo fra noi» riporta in gioco un giocatore. La pedina torna secondo le regole di «Si torna a casa». Lui riprende le carte che ha tenuto e ne pesca due; il suo turno verrà nell’ordine consueto.
-book-malta-out-again = Il terzo giocatore era fuori dal gioco, con una carta tenuta da parte. Hai giocato «Di nuovo fra noi»: la sua pedina è di nuovo sulla casella di partenza, e ha tre carte.
+book-malta-out-back = «Di nuovo fra noi» riporta in gioco un giocatore. La pedina torna secondo le regole di «Si torna a casa». Il giocatore riprende le carte che ha tenuto e ne pesca altre due; il suo turno verrà nell’ordine consueto.
+book-malta-out-again = Il terzo giocatore era fuori dal gioco, con una carta tenuta da parte. Hai giocato «Di nuovo fra noi»: la sua pedina è di nuovo sulla casella di partenza, e lui ha tre carte in mano.
 book-malta-out-concede-title = Abbandonare
 book-malta-out-concede = A questo tavolo puoi abbandonare in qualsiasi momento. Vale subito come sconfitta, e per sempre: nessuna carta ti riporta in gioco.
 
@@ -194,13 +194,13 @@ book-malta-variants = Varianti
 book-malta-variants-small-title = La plancia piccola
 book-malta-variants-small = In due la plancia può sembrare troppo grande. Disponi allora cinque caselle di partenza e, sopra, quattro file da cinque. Con tre o più giocatori si usa la plancia 7 × 7.
 book-malta-variants-skip-title = «Fede cieca» fa saltare il turno
-book-malta-variants-skip = Se lo dicono le opzioni del tavolo, «Fede cieca» fa saltare tutto il turno seguente: niente pesca, carte, movimento o sconfitta. Per una pedina su un cerchio 0 è una tregua.
+book-malta-variants-skip = Se lo dicono le opzioni del tavolo, «Fede cieca» fa saltare tutto il turno seguente: niente pesca, niente carte, niente movimento e nessuna sconfitta. Per una pedina su un cerchio 0 è una tregua.
 book-malta-variants-own-title = Le tue carte
 book-malta-variants-own = Se possiedi il gioco, puoi inserire le sue carte e le sue caselle e giocare con quelle al posto delle nostre.
 
 ## Le domande
 
-book-malta-questions = Domande
+book-malta-questions = Domande e risposte
 book-malta-questions-how-many = Quante carte devo giocare?
 book-malta-questions-how-many-answer = La metà di quelle che hai dopo la pesca, arrotondata per eccesso. Con cinque carte ne giochi tre, né di più né di meno.
 book-malta-questions-drew-more = Nel mio turno ho pescato altre due carte. Devo giocarne di più?
@@ -232,7 +232,7 @@ book-malta-questions-who-sees-answer = Quante ne hanno gli altri, e tutto ciò c
 
 ## Il materiale
 
-book-malta-box = Nella scatola
+book-malta-box = Che cosa c’è nella scatola
 book-malta-box-parts = C’è poco che possa finire sotto il divano:
 book-malta-box-parts-cards = 108 carte di 27 tipi; la tabella qui sotto dice quante ce ne sono di ciascuno.
 book-malta-box-parts-spaces = 54 caselle rotonde: 7 di partenza, 11 stelle, 16 corone e 20 gocce, di cui 12 con un 3 e 8 con un 4.
@@ -259,19 +259,19 @@ book-malta-box-deck-one-copies = 1
 book-malta-box-deck-one-cards = Ultimo giro
 book-malta-box-known = Le regole pubblicate nominano dieci carte e non ne spiegano per intero nessuna. I loro dettagli, le altre 17 carte, il numero delle copie e la maggior parte delle caselle sono ricostruiti. Sono opera nostra, non il gioco stampato.
 
-## Come si scrive una partita
+## Come si annota una partita
 
 book-malta-record = Come si annota una partita
 book-malta-record-names = Ogni casella ha un nome: una lettera per la colonna, da sinistra, e un numero per la riga, dal basso. Sulla plancia grande la casella di partenza al centro è D1.
 book-malta-record-log = La cronaca mostra a tutti ciò che è successo: quante carte si sono pescate, le carte giocate con i bersagli, movimenti, pagamenti, sconfitte. Non dice mai chi ha lasciato correre.
-book-malta-record-file = A partita finita, il registro riporta tutte le decisioni in ordine. Le caselle si dispongono riga per riga da sinistra, a partire da A2. Ogni giocatore riceve quattro carte in una volta, a partire dal primo giocatore.
+book-malta-record-file = A partita finita, il registro riporta tutte le decisioni in ordine. Le caselle si dispongono riga per riga da sinistra, a partire da A2. Ogni giocatore riceve quattro carte in una volta, in senso orario a partire dal primo giocatore.
 
 ## Il promemoria
 
 aid-malta-turn = Il tuo turno
 aid-malta-turn-draw = **Pesca** tante carte quante ne indica la tua casella.
 aid-malta-turn-play = **Gioca** metà della mano, arrotondata per eccesso.
-aid-malta-turn-move = **Muoviti** di una casella seguendo una freccia. Obbligatorio.
+aid-malta-turn-move = **Muoviti** di una casella seguendo una freccia. È obbligatorio.
 aid-malta-spaces = Caselle
 aid-malta-spaces-kind = Casella
 aid-malta-spaces-cards = Peschi
@@ -292,16 +292,16 @@ aid-malta-spaces-circle-kind = Cerchio 0
 aid-malta-spaces-circle-cards = 0
 aid-malta-spaces-circle-exits = 0
 aid-malta-out = Fuori dal gioco
-aid-malta-out-cards = Nel tuo turno, dopo la pesca: mano vuota.
+aid-malta-out-cards = Nel tuo turno, dalla pesca in poi: mano vuota.
 aid-malta-out-move = Nella fase di movimento: nessuna uscita.
 aid-malta-out-others = Nei turni altrui: solo con «Ultimo giro».
 aid-malta-protection = Il pizzo
-aid-malta-protection-pay = Casella occupata: dai a ogni proprietario tante carte quante ne indica il suo numero.
+aid-malta-protection-pay = Ti muovi su una casella occupata? A ogni giocatore lì dai tante carte quante ne indica la casella.
 aid-malta-protection-choose = Le carte le scegli tu. Se non bastano, dalle tutte.
-aid-malta-protection-free = Gratis: i movimenti dovuti alle carte.
+aid-malta-protection-free = Se ti muove una carta, niente pizzo.
 aid-malta-responses = Risposte
 aid-malta-responses-negate = **Annulla**: la carta non fa nulla.
-aid-malta-responses-boomerang = **Boomerang**: è tua; l’«avversario» è chi l’ha giocata.
+aid-malta-responses-boomerang = **Boomerang**: la carta diventa tua; l’«avversario» è chi l’ha giocata.
 aid-malta-responses-once = Una risposta per carta, nessuna a una risposta.
 aid-malta-responses-own = Nel tuo turno: nessun effetto, ma contano.
 aid-malta-cards = Giocare una carta
@@ -313,11 +313,11 @@ aid-malta-cards-occupied = Rimuovere: casella senza pedine. Scambiare, girare: n
 aid-malta-special = Da sapere
 aid-malta-special-end = **Fine del turno**: niente più carte né movimento.
 aid-malta-special-stay = **Resta dove sei**: niente movimento; giochi ancora.
-aid-malta-special-blind = **Fede cieca**: il seguente pesca e si muove, non gioca carte.
-aid-malta-special-home = **Si torna a casa**: partenza rimossa? Al suo posto iniziale.
-aid-malta-special-back = **Di nuovo fra noi**: casella di partenza, mano tenuta, due carte in più.
+aid-malta-special-blind = **Fede cieca**: il giocatore seguente pesca e si muove, ma non gioca carte.
+aid-malta-special-home = **Si torna a casa**: casella di partenza rimossa? Si va dov’era all’inizio.
+aid-malta-special-back = **Di nuovo fra noi**: casella di partenza, carte tenute, altre due.
 aid-malta-special-call = **Ultimo giro**: un avversario senza carte perde.
-aid-malta-deck = Quante?
+aid-malta-deck = Le carte più frequenti
 aid-malta-deck-copies = Copie
 aid-malta-deck-cards = Carte
 aid-malta-deck-twelve-copies = 12
@@ -332,4 +332,4 @@ aid-malta-deck-five-copies = 5 ciascuna
 aid-malta-deck-five-cards = Boomerang, Gira, Rimuovi, Ripristina una casella
 aid-malta-end = La fine
 aid-malta-end-last = Chi rimane in gioco per ultimo vince subito.
-aid-malta-end-check = Si verifica dopo ogni carta, prima della tua mano.
+aid-malta-end-check = Si verifica dopo ogni carta, prima di guardare la tua mano.

@@ -1,17 +1,17 @@
 ### Il libro delle regole di Saint Malo e il suo promemoria. Le chiavi seguono rulebook/saint_malo.toml; fra ** sta ciò che si legge per primo.
 
-## Di che cosa si tratta
+## Lo scopo
 
-book-saint_malo-goal = Di che cosa si tratta
+book-saint_malo-goal = Lo scopo del gioco
 book-saint_malo-goal-theme = Il porto di Saint Malo si arricchisce, e i pirati se ne sono accorti. Con i dadi e un pennarello disegni una città tutta tua: mura, chiese, case e gente che ci vive.
 book-saint_malo-goal-win = Ciò che disegni riempie caselle e ti dà punti vittoria (PV), a volte subito, a volte alla fine. Appena una città è completa, si finisce il giro. A quel punto vince chi ha più PV.
 
-## Preparazione
+## La preparazione
 
-book-saint_malo-setup = Preparazione
+book-saint_malo-setup = La preparazione
 book-saint_malo-setup-table = Prima del primo turno:
 book-saint_malo-setup-table-boards = Metti la plancia principale alla portata di tutti. Ognuno prende una plancia città e un pennarello.
-book-saint_malo-setup-table-pirates = Con meno di cinque giocatori, barra le colonne dei pirati previste per più giocatori.
+book-saint_malo-setup-table-pirates = Con meno di cinque giocatori, cancella con un tratto le colonne dei pirati previste per più giocatori.
 book-saint_malo-setup-table-first = Comincia il giocatore più giovane: prende i cinque dadi e annerisce i tre tetti sopra il deposito di legname.
 book-saint_malo-setup-table-spare = Rimetti nella scatola il materiale che avanza.
 book-saint_malo-setup-start = Ogni città comincia con **3 monete** nella banca, **2 tronchi** nel deposito e 0 PV. Quattro casse ci sono già; le altre 41 caselle sono vuote. Nessun cannone è ancora cancellato.
@@ -23,7 +23,7 @@ book-saint_malo-setup-online = A un tavolo di Auberge è tutto già pronto. Chi 
 book-saint_malo-turn = Il tuo turno in breve
 book-saint_malo-turn-steps = Comincia il primo giocatore, poi si gioca in senso orario. Nel tuo turno:
 book-saint_malo-turn-steps-roll = **Lancia** i dadi, al massimo tre volte. Tieni quelli che ti piacciono.
-book-saint_malo-turn-steps-choose = **Scegli** un simbolo. Con 2 monete per dado puoi modificare altri dadi perché lo mostrino.
+book-saint_malo-turn-steps-choose = **Scegli** un simbolo. Per 2 monete ciascuno, puoi modificare altri dadi e dar loro quel simbolo.
 book-saint_malo-turn-steps-use = **Usalo**: ricevi tronchi, piazza casse o mura, costruisci una chiesa o ingaggia un personaggio.
 book-saint_malo-turn-steps-pirates = **Spunta** una casella dei pirati per ogni dado con spade incrociate.
 book-saint_malo-turn-steps-on = **Passa** i dadi a chi siede alla tua sinistra.
@@ -39,8 +39,8 @@ book-saint_malo-turn-alone = Quando hai una sola scelta possibile, Auberge la fa
 ## La tua città
 
 book-saint_malo-city = La tua città
-book-saint_malo-city-cells = La tua città ha 45 caselle. All’interno ci sono 25 **caselle chiare**, intorno 20 **caselle scure**: quattro lati da cinque, ognuno fra due torri. Le mura vanno solo nelle caselle scure. Tutto il resto può stare ovunque.
-book-saint_malo-city-stay = Si disegna solo nelle caselle vuote, una cosa per casella. Ciò che è disegnato resta fino alla fine: niente si sposta e niente si cancella. Le torri non sono caselle. Nemmeno monete e tronchi ne occupano.
+book-saint_malo-city-cells = La tua città ha 45 caselle. All’interno ci sono 25 **caselle chiare**, intorno 20 **caselle scure**: quattro lati da cinque caselle, ognuno fra due torri. Le mura vanno solo nelle caselle scure. Tutto il resto può stare ovunque.
+book-saint_malo-city-stay = Si disegna solo nelle caselle vuote, una cosa per casella. Ciò che è disegnato resta fino alla fine: niente si sposta e niente si cancella. Le torri non sono caselle. Monete e tronchi non occupano caselle.
 book-saint_malo-city-dark-title = Attenzione alle caselle scure
 book-saint_malo-city-dark = In una casella scura, tutto ciò che non è una sezione di mura distrugge subito quel lato. Non darà mai più né bonus né difesa, anche se riempi il resto di mura. Gli altri tre lati non ne risentono.
 book-saint_malo-city-destroyed = In alto c’erano quattro sezioni di mura, e solo F1 era vuota. Lì è finita una cassa. Ora il lato superiore è distrutto: niente bonus e niente difesa, per sempre.
@@ -61,7 +61,7 @@ book-saint_malo-choose-one = Scegli un simbolo, ma mai le spade incrociate. Dei 
 book-saint_malo-choose-coins-title = Modificare i dadi
 book-saint_malo-choose-coins = Con **2 monete** modifichi un dado, che prende il simbolo scelto. Puoi modificarne più d’uno, anche se nessun dado mostra ancora quel simbolo. Le spade incrociate non si modificano mai, e nessun dado può diventare spade.
 book-saint_malo-choose-bank = Le monete pagano soltanto i dadi modificati e le consegne di tronchi. Si paga sempre tutto, prima di disegnare. Le monete guadagnate in un turno arrivano troppo tardi per quel turno.
-book-saint_malo-choose-third = Hai due casse, un muro, una testa e spade incrociate. Con 2 monete un altro dado diventa una cassa, e così ne piazzi tre. Le spade restano: dopo, per loro, spunti una casella dei pirati.
+book-saint_malo-choose-third = Dopo i lanci hai due casse, un muro, una testa e un dado con le spade incrociate. Con 2 monete un altro dado diventa una cassa, e così ne piazzi tre. Le spade restano: alla fine ti fanno spuntare una casella dei pirati.
 book-saint_malo-choose-announce = Per prima cosa annuncia il simbolo e il numero di dadi. Ci dev’essere posto per tutto. Poi piazza tutto ciò che hai annunciato, un elemento alla volta.
 book-saint_malo-choose-pass-title = Passare
 book-saint_malo-choose-pass = Puoi passare solo se nessun simbolo si può usare senza pagare. I tronchi si pagano sempre, e il muro richiede una casella scura vuota. Nessuno è mai costretto a spendere monete.
@@ -70,7 +70,7 @@ book-saint_malo-choose-pass = Puoi passare solo se nessun simbolo si può usare 
 
 book-saint_malo-walls = Mura e torri
 book-saint_malo-walls-place = Con ogni dado muro che usi piazzi una **sezione di mura** in una casella scura vuota. Le sezioni non devono per forza toccarsi. Se hai più dadi che caselle scure vuote, usane meno.
-book-saint_malo-walls-complete = Cinque sezioni fra due torri formano **mura complete**. Ti danno 2 punti di difesa per il resto della partita. Inoltre ricevi subito il bonus di quel lato, disegnato nella torre la cui freccia lo percorre. Puoi finirle in più turni; finché sono incomplete non danno nulla.
+book-saint_malo-walls-complete = Cinque sezioni fra due torri formano **mura complete**. Ti danno 2 punti di difesa per il resto della partita. Inoltre ricevi subito il bonus di quel lato: è disegnato nella torre la cui freccia corre lungo il lato. Puoi finire le mura in più turni; finché sono incomplete non danno nulla.
 book-saint_malo-walls-bonus-title = Il bonus di ogni lato
 book-saint_malo-walls-bonus-side = Lato
 book-saint_malo-walls-bonus-bonus = Bonus
@@ -137,7 +137,7 @@ book-saint_malo-characters-heads-five-who = nobile
 book-saint_malo-characters-seven-title = Che cosa fanno
 book-saint_malo-characters-around-title = Si guardano intorno una volta
 book-saint_malo-characters-around = Preti, mercanti e giocolieri contano ciò che hanno intorno, angoli compresi. Lo fanno una volta sola, quando li piazzi. Ciò che aggiungi dopo non rende più nulla. Prepara quindi prima una buona casella!
-book-saint_malo-characters-priest = Il prete viene piazzato in D4. Intorno a lui ci sono chiese in E4, D5 e C3, l’ultima con un angolo. Tre chiese danno subito 3 PV.
+book-saint_malo-characters-priest = Il prete viene piazzato in D4. Intorno a lui ci sono chiese in E4, D5 e C3, l’ultima in diagonale. Tre chiese danno subito 3 PV.
 book-saint_malo-characters-merchants = Il primo mercante è arrivato in C3, con sette casse intorno: 7 monete. Più tardi un altro è arrivato in C4. Anche lui ha intorno quattro delle stesse casse: altre 4 monete.
 book-saint_malo-characters-juggler = Intorno al giocoliere in F4 ci sono due architetti, un soldato e un cittadino. Sono tre tipi, quindi 6 PV; il secondo architetto non aggiunge nulla.
 book-saint_malo-characters-more = Buono a sapersi:
@@ -189,12 +189,12 @@ book-saint_malo-pirates-defence-title = Difendere la città
 book-saint_malo-pirates-defence = La tua **difesa** è 1 per ogni soldato e 2 per ogni lato con mura complete. Se è almeno uguale alla forza dei pirati, la città resiste. Contano anche i soldati e le mura di questo stesso turno.
 book-saint_malo-pirates-cannon = Se la tua difesa è minore, cancella **un cannone**, per quanto grande sia la differenza. Ogni cannone perso costa 5 PV alla fine. Niente lascia la tua città: soldati e mura la difenderanno ancora.
 book-saint_malo-pirates-held = Tre giocatori, e nella seconda riga resta una casella da spuntare. Hai un soldato e completi il lato inferiore; solo dopo spunti la casella per le tue spade. Difesa 3 contro forza 3: la tua città resiste. Gli altri due perdono un cannone ciascuno.
-book-saint_malo-pirates-more = Se dopo un attacco restano caselle da spuntare, continua nella riga successiva. In due giocatori, un solo turno può provocare due attacchi. Dopo il sesto le spade non hanno più effetto, ma non si possono comunque modificare.
+book-saint_malo-pirates-more = Se dopo un attacco restano caselle da spuntare, continua nella riga successiva. Con due giocatori, un solo turno può perfino provocare due attacchi. Dopo il sesto le spade non hanno più effetto, ma non si possono comunque modificare.
 
 ## La fine e il punteggio
 
 book-saint_malo-end = La fine e il punteggio
-book-saint_malo-end-full = La fine arriva quando un giocatore riempie l’ultima casella vuota della sua città. Si finisce il giro, pirati compresi, così tutti giocano lo stesso numero di turni. Se era l’ultimo giocatore del giro, la partita finisce subito dopo.
+book-saint_malo-end-full = La fine arriva quando un giocatore riempie l’ultima casella vuota della sua città. Si finisce il giro, pirati compresi, così tutti giocano lo stesso numero di turni. Se era l’ultimo giocatore del giro, la partita finisce con quel turno.
 book-saint_malo-end-last = Il primo di quattro giocatori costruisce una chiesa in D4, la sua ultima casella vuota. La città è completa. Gli altri tre giocano ancora un turno a testa; poi la partita è finita.
 book-saint_malo-end-final-title = Il punteggio finale
 book-saint_malo-end-final = Aggiungi ai PV del tuo tracciato:
@@ -246,14 +246,14 @@ book-saint_malo-questions-pass = Posso semplicemente passare?
 book-saint_malo-questions-pass-answer = Solo se nessun simbolo si può usare senza pagare, per esempio con nient’altro che tronchi e spade. Può permetterlo anche un’opzione del tavolo.
 book-saint_malo-questions-not-rolled = Posso scegliere un simbolo che nessun dado mostra?
 book-saint_malo-questions-not-rolled-answer = Sì. Ogni dado che modifichi costa 2 monete. Le monete guadagnate in questo turno arrivano troppo tardi.
-book-saint_malo-questions-all-swords = Alla fine tutti i miei dadi mostrano spade. E adesso?
+book-saint_malo-questions-all-swords = Alla fine tutti i miei dadi mostrano le spade. E adesso?
 book-saint_malo-questions-all-swords-answer = In questo turno non usi nessun simbolo, perché le spade non si modificano. Spunta cinque caselle e passa i dadi.
 book-saint_malo-questions-log-price = Ogni tronco costa 2 monete?
 book-saint_malo-questions-log-price-answer = No, è l’intera consegna a costare 2 monete. Ogni dado modificato in tronco ne costa altre 2.
 book-saint_malo-questions-crates-touch = Le casse nuove devono toccare quelle vecchie? Gli angoli contano?
 book-saint_malo-questions-crates-touch-answer = Non devono toccare quelle vecchie. Fra loro, però, servono lati in comune; né un angolo né una cassa vecchia le collega.
 book-saint_malo-questions-too-many = Ho più casse o muri di quanti ce ne stiano. E adesso?
-book-saint_malo-questions-too-many-answer = Usa meno dadi. Senza una casella scura vuota il simbolo muro non si può usare affatto.
+book-saint_malo-questions-too-many-answer = Usa meno dadi, solo per ciò che ci sta. Senza una casella scura vuota il simbolo muro non si può usare affatto.
 book-saint_malo-questions-saved = Ho piazzato una cassa in una casella scura. Posso ancora salvare quel lato?
 book-saint_malo-questions-saved-answer = No, è distrutto per sempre. Puoi ancora piazzarci sezioni di mura, ma solo per riempire la città.
 book-saint_malo-questions-two-sides = Completo due lati in un turno. Ricevo entrambi i bonus?
@@ -271,14 +271,14 @@ book-saint_malo-questions-whom-answer = Tutti. Se la tua difesa è troppo bassa,
 book-saint_malo-questions-in-time = Un soldato ingaggiato in questo turno difende già?
 book-saint_malo-questions-in-time-answer = Sì. Le caselle si spuntano solo quando il resto del turno è concluso: il soldato arriva quindi in tempo.
 book-saint_malo-questions-is-over = La mia città è completa. La partita è finita?
-book-saint_malo-questions-is-over-answer = Solo quando è finito il giro. Anche chi completa la città in quel giro riceve i 5 PV.
+book-saint_malo-questions-is-over-answer = Solo quando è finito il giro. Se in quel giro anche altri completano la città, ricevono pure loro i 5 PV.
 book-saint_malo-questions-below-zero = Posso finire con meno di 0 PV?
 book-saint_malo-questions-below-zero-answer = Sì. Ogni cannone perso costa 5 PV, e non c’è un limite inferiore.
 
 ## Che cosa c’è nella scatola
 
 book-saint_malo-box = Che cosa c’è nella scatola
-book-saint_malo-box-parts = Si gioca in due, tre, quattro o cinque. La scatola contiene:
+book-saint_malo-box-parts = Saint Malo è un gioco da due a cinque giocatori. La scatola contiene:
 book-saint_malo-box-parts-main = una plancia principale per tutti, con le caselle dei pirati e un riepilogo dei personaggi
 book-saint_malo-box-parts-cities = cinque plance città, tutte uguali
 book-saint_malo-box-parts-markers = cinque pennarelli; tutto ciò che si disegna si può cancellare
@@ -333,7 +333,7 @@ aid-saint_malo-characters-priest-heads = 2
 aid-saint_malo-characters-priest-effect = 1 PV per chiesa intorno a lui
 aid-saint_malo-characters-architect-who = Architetto
 aid-saint_malo-characters-architect-heads = 3
-aid-saint_malo-characters-architect-effect = fino a 3 case: 1 tronco, 3 PV ciascuna; fianco a fianco, una lo tocca
+aid-saint_malo-characters-architect-effect = fino a 3 case: 1 tronco e 3 PV ciascuna; fianco a fianco, almeno una a contatto con lui
 aid-saint_malo-characters-merchant-who = Mercante
 aid-saint_malo-characters-merchant-heads = 3
 aid-saint_malo-characters-merchant-effect = 1 moneta per cassa intorno a lui
@@ -345,7 +345,7 @@ aid-saint_malo-characters-noble-heads = 5
 aid-saint_malo-characters-noble-effect = 7 PV
 
 aid-saint_malo-pirates = I pirati
-aid-saint_malo-pirates-boxes = **Caselle per riga:** 4/6/8/10 in 2/3/4/5 giocatori
+aid-saint_malo-pirates-boxes = **Caselle per riga:** 4/6/8/10 con 2/3/4/5 giocatori
 aid-saint_malo-pirates-strengths = **Forze:** 1, 3, 6, 8, 10, 12
 aid-saint_malo-pirates-defence = **Difesa:** 1 per soldato, 2 per lato completo; la parità basta
 aid-saint_malo-pirates-cannon = Difesa troppo bassa: un cannone perso

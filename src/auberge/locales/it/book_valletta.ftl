@@ -4,7 +4,7 @@
 
 book-valletta-goal = Lo scopo del gioco
 book-valletta-goal-theme = Malta, 1566. Il grande assedio è finito e Jean Parisot de Valette fonda una nuova capitale: Valletta. Artigiani, mercanti e nobili si affollano lungo la strada principale. A te il compito di riunirli e di costruire.
-book-valletta-goal-win = Giochi personaggi, raccogli beni e costruisci edifici. Ogni nuovo edificio ti porta un personaggio, e così le tue carte diventano sempre più forti. **Alla fine vince chi ha più punti.** Si gioca da due a quattro.
+book-valletta-goal-win = Giochi personaggi, raccogli beni e costruisci edifici. Ogni nuovo edificio ti porta un personaggio, e così le tue carte diventano sempre più forti. **Alla fine vince chi ha più punti.** È un gioco da due a quattro giocatori.
 book-valletta-goal-points = I punti si fanno in quattro modi:
 book-valletta-goal-points-buildings = **I tuoi edifici** danno punti alla fine della partita; se sono migliorati, il doppio.
 book-valletta-goal-points-yellow = **I personaggi gialli** danno punti appena li giochi.
@@ -81,7 +81,7 @@ book-valletta-first-supply = La riserva non si esaurisce. Se i pezzi finiscono, 
 ## Costruire
 
 book-valletta-build = Costruire
-book-valletta-build-any = Con un Costruttore puoi **costruire un nuovo edificio o migliorare uno dei tuoi**. Puoi anche rinunciare. Va bene ogni edificio senza casa, ovunque sia e di qualunque colore: i colori degli edifici non hanno nulla a che fare con il tuo.
+book-valletta-build-any = Con un Costruttore puoi **costruire un nuovo edificio o migliorare uno dei tuoi**. Puoi anche rinunciare. Va bene qualsiasi edificio senza casa, ovunque sia e di qualunque colore: i colori degli edifici non hanno nulla a che fare con il tuo.
 book-valletta-build-steps = Per costruire, quattro passi:
 book-valletta-build-steps-choose = **Scegli** un edificio senza casa.
 book-valletta-build-steps-pay = **Paga** il costo sulla pergamena, in alto a sinistra.
@@ -153,7 +153,7 @@ book-valletta-bonus-tower = Finché Jean è sulla torre non sta in nessuna area,
 ## I personaggi verdi
 
 book-valletta-green = I personaggi verdi
-book-valletta-green-icons = I personaggi verdi fanno rendere la tua città. **Ognuno porta un bene per ogni icona del suo tipo sui tuoi edifici.** Contano gli edifici di tutti i colori. Guarda in basso a sinistra; i simboli del costo non contano.
+book-valletta-green-icons = I personaggi verdi fanno fruttare i tuoi edifici. **Ognuno porta un bene per ogni icona del suo tipo sui tuoi edifici.** Contano gli edifici di tutti i colori. Guarda in basso a sinistra; i simboli del costo non contano.
 book-valletta-green-earned = Il Falegname ha trovato un’icona legno su un edificio blu: 1 legno. L’Intagliatore ha trovato due icone pietra su un edificio giallo migliorato: 2 pietre. L’icona mattone aspetta il Mattonaio.
 book-valletta-green-none = Un edificio semplice mostra un’icona, uno migliorato ne mostra due. Senza icone del tipo giusto non prendi nulla.
 
@@ -182,7 +182,7 @@ book-valletta-blue-collectors-innkeeper-gives = 1 moneta
 book-valletta-blue-collectors-innkeeper-two = 1 moneta
 book-valletta-blue-collectors-tax-who = Gabelliere
 book-valletta-blue-collectors-tax-from = almeno 3 legno, 3 pietre o 3 mattoni
-book-valletta-blue-collectors-tax-gives = 1 bene di ogni tipo che arriva a 3
+book-valletta-blue-collectors-tax-gives = 1 bene di ogni tipo che arriva a 3 (monete escluse)
 book-valletta-blue-collectors-tax-two = 1 legno, 1 pietra o 1 mattone
 book-valletta-blue-must = Gli avversari non possono rifiutarsi. A due giocatori, il bene in più viene dalla riserva generale: ti spetta anche se l’avversario ha troppo poco per dare.
 book-valletta-blue-tax = L’avversario aveva 1 moneta, 2 legno, 3 pietre e 4 mattoni. Il tuo Gabelliere ha preso 1 pietra e 1 mattone: 2 legno sono troppo pochi, e le monete non contano. A due giocatori hai preso anche 1 legno dalla riserva generale.
@@ -211,8 +211,8 @@ book-valletta-end-triggers-houses = Un giocatore piazza la sua **ottava casa**.
 book-valletta-end-knight = Avevi 23 punti. Ser Hieronymus te ne ha dati due, e con 25 punti si attiva la fase finale. Il tuo turno non è finito: ancora due carte, poi peschi come sempre.
 book-valletta-end-begin-title = Come comincia
 book-valletta-end-begin = Una volta attivata la fase finale:
-book-valletta-end-begin-finish = **Il turno si conclude** come sempre: peschi fino a cinque carte e, se serve, mescoli.
-book-valletta-end-begin-shuffle = **Ognuno mescola** mazzo di pesca e pila degli scarti in un nuovo mazzo di pesca. Le carte in mano restano in mano.
+book-valletta-end-begin-finish = **Il turno si conclude** come sempre: peschi fino ad avere cinque carte in mano e, se serve, mescoli.
+book-valletta-end-begin-shuffle = **Ognuno mescola** insieme mazzo di pesca e pila degli scarti: è il suo nuovo mazzo di pesca. Le carte in mano restano in mano.
 book-valletta-end-begin-next = **Il giocatore seguente** gioca il primo turno della fase finale.
 book-valletta-end-once-title = Tutte le carte, un’ultima volta
 book-valletta-end-once = Si gioca come prima, ma **la pila degli scarti non si mescola più**. Ognuno gioca un’ultima volta tutte le sue carte. I nuovi personaggi vanno in mano e si giocano anche loro; quelli licenziati no. Nell’ultimo turno potresti avere meno di tre carte: giocale tutte.
@@ -223,7 +223,7 @@ book-valletta-end-out = Giocata l’ultima carta, esci dal gioco. Non hai più t
 book-valletta-score = Il punteggio finale
 book-valletta-score-steps = Ognuno somma:
 book-valletta-score-steps-track = **I punti** sul tracciato.
-book-valletta-score-steps-buildings = **Gli edifici**: i punti in basso a destra del lato visibile.
+book-valletta-score-steps-buildings = **Gli edifici**: i punti in basso a destra sul lato visibile.
 book-valletta-score-steps-goods = **I beni**: 1 punto ogni tre, di qualunque tipo. Uno o due beni avanzati non danno punti.
 book-valletta-score-tie = **Vince chi ha più punti.** In caso di parità vince chi ha costruito più case. Se la parità resta, la vittoria è condivisa. Chi è uscito prima dal gioco conta i punti come tutti gli altri.
 book-valletta-score-sum = Hai giocato l’ultima carta e la partita è finita. Hai 17 punti sul tracciato, sette edifici, due dei quali migliorati, e sette beni: 4 monete, 1 legno e 2 pietre. Arrivi a 44 punti.
@@ -251,10 +251,10 @@ book-valletta-score-worked-total-points = 44
 book-valletta-variants = Varianti
 book-valletta-variants-editions = Le edizioni stampate differiscono in qualche punto. Se non scegli altro, i tavoli seguono le regole tedesche e italiane. Le opzioni si scelgono quando si apre un tavolo.
 book-valletta-variants-options = Puoi scegliere:
-book-valletta-variants-options-french = **Edizione francese**: si può rinunciare a ogni azione, e i miglioramenti non danno bonus di costruzione.
+book-valletta-variants-options-french = **Edizione francese**: si può rinunciare a ogni azione tranne allo spostamento di Jean, e i miglioramenti non danno bonus di costruzione.
 book-valletta-variants-options-effects = **Azioni delle carte**: si può rinunciare a tutte, tranne allo spostamento di Jean.
-book-valletta-variants-options-upgrades = **Bonus di costruzione per i miglioramenti**: senza, solo i nuovi edifici danno i 2 punti.
-book-valletta-variants-options-shuffle = **Momento del rimescolamento**: appena il mazzo di pesca è vuoto, invece di quando serve una carta.
+book-valletta-variants-options-upgrades = **Bonus di costruzione per i miglioramenti**: se lo togli, solo i nuovi edifici danno i 2 punti.
+book-valletta-variants-options-shuffle = **Momento del rimescolamento**: appena il mazzo di pesca è vuoto, invece che quando serve una carta.
 book-valletta-variants-options-supply = **Riserva limitata**: si prendono solo i pezzi della scatola e i barili messi da parte. Ciò che manca è perso.
 book-valletta-variants-options-chain = **Catena di Apprendisti**: un Apprendista giocato dopo un Apprendista copia ciò che ha copiato il primo.
 book-valletta-variants-options-architect = **Prezzo dell’Architetto**: se puoi pagarlo, devi farlo.
@@ -268,7 +268,7 @@ book-valletta-questions-three = Devo proprio giocare tre carte?
 book-valletta-questions-three-answer = Sì, in ogni turno. Solo nel tuo ultimo turno della fase finale possono essere meno.
 book-valletta-questions-at-once = Posso giocare un personaggio appena ottenuto?
 book-valletta-questions-at-once-answer = Sì. Che tu abbia costruito o assunto, la carta è subito nella tua mano. Se non hai ancora giocato tre carte, puoi giocarla.
-book-valletta-questions-exchange = Posso scambiare tre beni per uno in ogni momento?
+book-valletta-questions-exchange = Posso scambiare tre beni per uno in qualsiasi momento?
 book-valletta-questions-exchange-answer = No, solo mentre paghi un edificio o un miglioramento. I tre beni possono essere uguali, e valgono anche le monete.
 book-valletta-questions-cheaper = Quali edifici fanno risparmiare?
 book-valletta-questions-cheaper-answer = I tuoi, lato contro lato e dalla stessa parte della strada. Quelli agli angoli o di fronte no.
@@ -295,9 +295,9 @@ book-valletta-questions-empty-pile-answer = Mescola la pila degli scarti, con le
 book-valletta-questions-over = Qualcuno ha 25 punti. È finita?
 book-valletta-questions-over-answer = No. Quel turno si conclude. Poi ognuno gioca ancora una volta tutte le sue carte.
 book-valletta-questions-past-25 = Passo da 24 a 26 punti. Vale come 25?
-book-valletta-questions-past-25-answer = Sì, anche superare lo spazio 25 attiva la fase finale. Prendi un gettone 25 e stai sullo spazio 1.
+book-valletta-questions-past-25-answer = Sì, anche superare lo spazio 25 attiva la fase finale. Prendi un gettone 25 e vai sullo spazio 1.
 book-valletta-questions-last-builder = La mia ultimissima carta è un Costruttore, e ottengo un personaggio. Sono fuori dal gioco?
-book-valletta-questions-last-builder-answer = Non ancora. La nuova carta è nella tua mano: giocala in questo turno se non hai ancora giocato tre carte, altrimenti in un turno in più.
+book-valletta-questions-last-builder-answer = Non ancora. La nuova carta è nella tua mano: giocala in questo turno se non hai ancora giocato tre carte. Altrimenti ti spetta un altro turno.
 book-valletta-questions-counts = Che cosa conta alla fine?
 book-valletta-questions-counts-answer = I punti sul tracciato, quelli dei tuoi edifici e un punto ogni tre beni. In caso di parità vince chi ha più case.
 
@@ -320,7 +320,7 @@ book-valletta-box-values = I regolamenti stampati non mostrano le carte. Per que
 
 ## Il registro
 
-book-valletta-records = Come si scrive una partita
+book-valletta-records = Come si annota una partita
 book-valletta-records-file = Il registro di una partita è un piccolo file di testo. Ogni voce indica un posto e ciò che il giocatore ha deciso. Ci sono anche le mescolate, nel loro ordine.
 book-valletta-records-lines = Per esempio:
 book-valletta-records-lines-play = «1 play maid», «1 maid stone»: il posto 1 gioca la Cameriera e prende una pietra.
@@ -328,14 +328,14 @@ book-valletta-records-lines-build = «1 build building_g01»: il posto 1 costrui
 book-valletta-records-lines-payment = «1 payment 2 1 1 1»: monete, legno, pietre e mattoni pagati, in quest’ordine.
 book-valletta-records-lines-jean = «2 hire builder», «2 dismiss shopkeeper»: il posto 2 assume o licenzia con Jean.
 book-valletta-records-lines-decline = «1 decline»: il posto 1 rinuncia a un’azione.
-book-valletta-records-follows = Ciò che segue dalle regole non si scrive: beni presi, punti, carte pescate. E nemmeno una decisione con una sola risposta possibile.
+book-valletta-records-follows = Ciò che segue dalle regole non si annota: beni presi, punti, carte pescate. E nemmeno una decisione con una sola risposta possibile.
 
 ## L’aiuto di gioco
 
 aid-valletta-turn = Il tuo turno
-aid-valletta-turn-play = **Gioca 3 carte**, una dopo l’altra. «Puoi»: vi si può rinunciare.
+aid-valletta-turn-play = **Gioca 3 carte**, una dopo l’altra. Rinunci solo dove c’è scritto «puoi».
 aid-valletta-turn-discard = **Scarta** tutte e tre.
-aid-valletta-turn-draw = **Pesca** fino a 5 carte. Mazzo vuoto: mescola gli scarti.
+aid-valletta-turn-draw = **Pesca** fino ad avere 5 carte in mano. Mazzo vuoto: mescola gli scarti.
 aid-valletta-build = Costruire
 aid-valletta-build-choose = Scegli un edificio senza casa.
 aid-valletta-build-pay = Paga il costo.
@@ -354,8 +354,8 @@ aid-valletta-jean-zone = Costruisci o migliora nella sua area: **2 punti**
 aid-valletta-cards = Personaggi
 aid-valletta-cards-apprentice = **Apprendista**: copia la carta rossa o verde giocata subito prima
 aid-valletta-cards-green = **Verdi**: 1 bene per ogni icona del loro tipo su tutti i tuoi edifici
-aid-valletta-cards-crafts = **Copritetto, Muratore, Carpentiere**: costruisci o migliora con 2 mattoni, pietre, legno in meno
-aid-valletta-cards-collectors = **Monaco, Oste, Gabelliere**: prendi 1 dagli avversari con almeno 4 beni, 2 monete, 3 di un tipo (non monete)
+aid-valletta-cards-crafts = **Copritetto, Muratore, Carpentiere**: costruisci o migliora con 2 mattoni, 2 pietre, 2 legno in meno
+aid-valletta-cards-collectors = **Monaco, Oste, Gabelliere**: prendi 1 da ogni avversario con almeno 4 beni, 2 monete, 3 di un tipo (monete escluse)
 aid-valletta-yellow = Personaggi gialli
 aid-valletta-yellow-architect = **Architetto**: 4 legno, 4 pietre o 4 mattoni per 4 punti
 aid-valletta-yellow-bailiff = **Gran Balivo**: 4 monete per 4 punti
@@ -364,7 +364,7 @@ aid-valletta-yellow-king = **Re, Imperatore, Papa**: 1 punto per edificio verde,
 aid-valletta-yellow-knight = **Ser Hieronymus**: 2 punti
 aid-valletta-end = La fine
 aid-valletta-end-triggers = Jean sull’ultimo spazio, 25 punti o 8 case: il turno si conclude.
-aid-valletta-end-shuffle = Ognuno mescola insieme mazzo e scarti e tiene la mano.
+aid-valletta-end-shuffle = Ognuno mescola insieme mazzo e scarti; le carte in mano restano.
 aid-valletta-end-once = Tutte le carte un’ultima volta; non si mescola più.
 aid-valletta-score = Punteggio finale
 aid-valletta-score-track = punti sul tracciato
