@@ -31,6 +31,7 @@ from auberge.server.routes.lobby import Lobby
 from auberge.server.routes.page import PAGE, page_routes
 from auberge.server.routes.past import Past
 from auberge.server.routes.reach import Reach
+from auberge.server.routes.rulebook import RuleBook
 from auberge.server.settings import Settings
 from auberge.server.socket import ConnectionHandler
 from auberge.server.storage import StorageFailed, storage_at
@@ -129,7 +130,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
         await connections.serve(socket, table_id)
 
     app = Litestar(
-        route_handlers=[Lobby, Data, Past, Lessons, Reach, healthz, table_socket, page_routes(page)],
+        route_handlers=[Lobby, Data, Past, Lessons, RuleBook, Reach, healthz, table_socket, page_routes(page)],
         dependencies={
             "the_tables": Provide(lambda: tables, sync_to_thread=False),
             "the_limits": Provide(lambda: limits, sync_to_thread=False),

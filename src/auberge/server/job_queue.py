@@ -13,8 +13,9 @@ from auberge.lessons import courses
 from auberge.server import messages as m
 from auberge.server.encoding import encode
 from auberge.server.history import History
-from auberge.server.jobs import BackgroundJob, CheckData, ReadData, Teach, TellMoment, TellStory, replay_in
+from auberge.server.jobs import BackgroundJob, CheckData, Practise, ReadData, Teach, TellMoment, TellStory, replay_in
 from auberge.server.perspective import ending_of
+from auberge.server.rulebook import check_example
 from auberge.server.turns import Turns
 from auberge.server.validation import BadMessage
 from auberge.server.workers import TooSlow, Workers
@@ -71,6 +72,16 @@ class JobQueue:
         work = Teach(game, found.id, encode(wish))
         answer = await self._run(work, f"from {by}", _LESSON_SECONDS, "server-busy")
         told = msgspec.json.decode(answer, type=m.LessonTold)
+        if told.problem is not None:
+            raise BadMessage(told.problem.key, **told.problem.values)
+        return encode(told.now)
+
+    async def practise(self, game: str, example: str, wish: m.PracticeWish, by: str) -> bytes:
+        """What comes of a reader's wish, as JSON (`messages.PracticeNow`). BadSetup if there is no such example,
+        BadMessage if the wish makes no sense at it."""
+        check_example(game, example)
+        answer = await self._run(Practise(game, example, encode(wish)), f"from {by}", _LESSON_SECONDS, "server-busy")
+        told = msgspec.json.decode(answer, type=m.PracticeTold)
         if told.problem is not None:
             raise BadMessage(told.problem.key, **told.problem.values)
         return encode(told.now)

@@ -1,7 +1,7 @@
 """Background jobs: work that may take longer than others can wait, done by a worker (`bot_process`).
 
-Checking a file that a stranger has sent; playing a game again for its past; a learner's move in a lesson. All of it is
-handed over, nothing is kept.
+Checking a file that a stranger has sent; playing a game again for its past; a learner's move in a lesson, a reader's at
+an example. All of it is handed over, nothing is kept.
 """
 
 from collections import Counter
@@ -14,7 +14,7 @@ from auberge.analysis.replay import Replay, ReplayStep, played_again, replay_fro
 from auberge.core import datafile
 from auberge.core.errors import BadData
 from auberge.core.protocol import Seat
-from auberge.server import lessons
+from auberge.server import lessons, rulebook
 from auberge.server import messages as m
 from auberge.server.encoding import encode
 from auberge.server.history import History
@@ -62,7 +62,15 @@ class Teach(msgspec.Struct, frozen=True, tag=True):
     wish: bytes
 
 
-BackgroundJob = CheckData | ReadData | TellStory | TellMoment | Teach
+class Practise(msgspec.Struct, frozen=True, tag=True):
+    """A reader's wish at an example (`messages.PracticeWish` as JSON)."""
+
+    game: str
+    example: str
+    wish: bytes
+
+
+BackgroundJob = CheckData | ReadData | TellStory | TellMoment | Teach | Practise
 _decoder: Final[msgspec.msgpack.Decoder[BackgroundJob]] = msgspec.msgpack.Decoder(BackgroundJob)
 
 
@@ -79,6 +87,8 @@ def run(about: bytes) -> bytes:
             return encode(moment_of(wish))
         case Teach(game, lesson, wished):
             return encode(lessons.told(game, lesson, wished))
+        case Practise(game, example, wished):
+            return encode(rulebook.practised(game, example, wished))
 
 
 def checked(name: str, text: str) -> m.DataChecked:

@@ -9,5 +9,6 @@ from auberge.server.messages.lessons import *
 from auberge.server.messages.lobby import *
 from auberge.server.messages.parts import *
 from auberge.server.messages.past import *
+from auberge.server.messages.rulebook import *
 from auberge.server.messages.said import *
 from auberge.server.messages.told import *

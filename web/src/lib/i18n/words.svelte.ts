@@ -108,6 +108,20 @@ class Words {
     await this.#need(`rules_${game}`);
   }
 
+  /** Loads a game's rule book: its texts, those of its rules and cards, and what is said around them. */
+  async needBook(game: string): Promise<void> {
+    await this.#need(
+      'server',
+      'rulebook',
+      'web_book',
+      `book_${game}`,
+      `rules_${game}`,
+      game,
+      `web_${game}`,
+      'web_tips',
+    );
+  }
+
   has(key: string): boolean {
     return this.#phrases.has(key);
   }
