@@ -1,4 +1,4 @@
-### Die Spielregel von Saint Malo und ihre Kurzübersicht. Die Schlüssel folgen rulebook/saint_malo.toml; zwischen ** steht, was man zuerst liest.
+### Die Spielregel von Saint Malo und ihre Spielhilfe. Die Schlüssel folgen rulebook/saint_malo.toml; zwischen ** steht, was man zuerst liest.
 
 ## Worum es geht
 
@@ -82,7 +82,7 @@ book-saint_malo-walls-bonus-bottom-side = unten
 book-saint_malo-walls-bonus-bottom-bonus = 3 SP
 book-saint_malo-walls-bonus-left-side = links
 book-saint_malo-walls-bonus-left-bonus = 2 Münzen
-book-saint_malo-walls-left = Auf der linken Seite standen drei Mauerteile, zwei weitere vollenden sie. Du erhältst sofort 2 Münzen, und deine Verteidigung ist jetzt 2.
+book-saint_malo-walls-bottom = Auf der unteren Seite standen vier Mauerteile, ein weiteres auf F7 vollendet sie. Du erhältst sofort 3 SP, und deine Verteidigung ist jetzt 2.
 book-saint_malo-walls-guest-title = Eine Person als Bonus
 book-saint_malo-walls-guest = Die obere Seite bringt dir eine Person, als hättest du bis zu drei Köpfe ausgewertet. Wähle Tagelöhner, Soldat, Priester, Baumeister oder Händler und setze die Person auf ein beliebiges leeres Feld. Sie wirkt sofort. Du darfst auch verzichten; dann verfällt der Bonus.
 book-saint_malo-walls-top = Das letzte Mauerteil kommt auf F1 und vollendet die obere Seite. Als Bonus wird ein Händler auf C3 gesetzt. Rings um ihn liegen vier Kisten: sofort 4 Münzen.
@@ -291,7 +291,7 @@ book-saint_malo-writing = Wie eine Partie aufgeschrieben wird
 book-saint_malo-writing-cells = Auf dem Spielplan und im Verlauf heißt ein Feld nach seiner Spalte (Buchstabe) und seiner Zeile (Zahl): C3 liegt in der dritten Spalte und der dritten Zeile. Die Ecken A1, G1, A7 und G7 sind die Türme.
 book-saint_malo-writing-record = Ein Spielprotokoll enthält jeden Wurf und jede Entscheidung, jeweils mit dem Platz: „1 use wall 2“ heißt, Platz 1 wertet zwei Mauern aus. Felder stehen dort als Zeile und Spalte, ab 0 gezählt: Aus C3 wird „(2,2)“. Preise, Gewinne und Angriffe folgen aus den Regeln und stehen nicht darin.
 
-## Die Kurzübersicht: eine Seite
+## Die Spielhilfe: eine Seite
 
 aid-saint_malo-turn = Dein Zug
 aid-saint_malo-turn-roll = **Würfle** mit fünf Würfeln, bis zu dreimal; behalte, was du willst.

@@ -1,4 +1,4 @@
-### Il libro delle regole di Saint Malo e il suo riepilogo. Le chiavi seguono rulebook/saint_malo.toml; fra ** sta ciò che si legge per primo.
+### Il libro delle regole di Saint Malo e il suo promemoria. Le chiavi seguono rulebook/saint_malo.toml; fra ** sta ciò che si legge per primo.
 
 ## Di che cosa si tratta
 
@@ -82,7 +82,7 @@ book-saint_malo-walls-bonus-bottom-side = Inferiore
 book-saint_malo-walls-bonus-bottom-bonus = 3 PV
 book-saint_malo-walls-bonus-left-side = Sinistro
 book-saint_malo-walls-bonus-left-bonus = 2 monete
-book-saint_malo-walls-left = Il lato sinistro aveva tre sezioni di mura; con altre due è completo. Guadagni subito 2 monete, e la tua difesa ora è 2.
+book-saint_malo-walls-bottom = Il lato inferiore aveva quattro sezioni di mura; con un’altra in F7 è completo. Guadagni subito 3 PV, e la tua difesa ora è 2.
 book-saint_malo-walls-guest-title = Un personaggio come bonus
 book-saint_malo-walls-guest = Il lato superiore ti dà un personaggio, come se avessi usato fino a tre teste. Scegli un cittadino, un soldato, un prete, un architetto o un mercante e piazzalo in una casella vuota qualsiasi. Il suo effetto è immediato. Puoi anche rinunciare; allora il bonus è perso.
 book-saint_malo-walls-top = L’ultima sezione va in F1 e completa il lato superiore. Come bonus si piazza un mercante in C3. Intorno a lui ci sono quattro casse: 4 monete subito.
@@ -291,7 +291,7 @@ book-saint_malo-writing = Come si annota una partita
 book-saint_malo-writing-cells = Sulla plancia e nella cronaca una casella ha una lettera per la colonna e un numero per la riga: C3 è nella terza colonna e nella terza riga. Gli angoli A1, G1, A7 e G7 sono le torri.
 book-saint_malo-writing-record = Il registro di una partita contiene ogni lancio e ogni decisione, con il posto che l’ha presa: «1 use wall 2» vuol dire che il posto 1 usa due muri. Lì le caselle si scrivono con riga e colonna contate da 0: C3 diventa «(2,2)». Prezzi, guadagni e attacchi seguono dalle regole e non si annotano.
 
-## Il riepilogo: una pagina
+## Il promemoria: una pagina
 
 aid-saint_malo-turn = Il tuo turno
 aid-saint_malo-turn-roll = **Lancia** cinque dadi, fino a tre volte; tieni quelli che vuoi.
