@@ -106,12 +106,12 @@ book-valletta-upgrade-same = Du bekommst keine zweite Person und brauchst kein z
 book-valletta-cost = Was ein Gebäude kostet
 book-valletta-cost-neighbours-title = Nachbarn sparen Gold
 book-valletta-cost-neighbours = **Bezahle 1 Gold weniger für jedes eigene Gebäude, das direkt an das neue grenzt.** Es muss Kante an Kante liegen, auf derselben Straßenseite. Ecken zählen nicht, die andere Straßenseite und fremde Gebäude auch nicht.
-book-valletta-cost-two-neighbours = Das Gebäude des Architekten kostet 4 Gold, 3 Holz, 1 Stein und 1 Ziegel. Deine Gebäude links daneben und darüber sparen dir 2 Gold. Das an der Ecke und das auf der anderen Straßenseite sparen nichts.
+book-valletta-cost-two-neighbours = Das Gebäude des Architekten kostet 4 Gold, 3 Holz, 1 Stein und 1 Ziegel. Deine Gebäude links daneben und darüber sparen dir 2 Gold. Das Gebäude, das nur eine Ecke berührt, spart nichts.
 book-valletta-cost-floor = Das Gold kann bis auf null sinken, tiefer nicht. Billiger wird nur Gold, und ein aufgewerteter Nachbar spart so viel wie jeder andere. Aufwerten kostet kein Gold, da spielen Nachbarn keine Rolle.
 book-valletta-cost-replace-title = Drei für eins
 book-valletta-cost-replace = Beim Bezahlen eines Gebäudes oder einer Aufwertung **dürfen drei andere Güter eines ersetzen**. Die drei dürfen gleich oder verschieden sein. Gold darf ersetzen und ersetzt werden. Das geht auch mehrmals und sogar, wenn du das Gut hast.
-book-valletta-cost-wood-for-stone = Du hattest 3 Gold, 4 Holz, 1 Ziegel und keinen Stein. Das Gebäude des Bankiers kostet 2 Gold, 1 Holz, 1 Stein und 1 Ziegel. Drei Holz haben den Stein ersetzt, und 1 Gold ist dir geblieben.
-book-valletta-cost-only = Die drei sind immer von anderer Sorte als das ersetzte Gut, und mehr als nötig bezahlst du nie. Ersetzen kannst du nur bei Gebäuden und Aufwertungen. Die Preise der Personen werden genau so bezahlt, wie sie dastehen.
+book-valletta-cost-wood-for-stone = Du hattest 3 Gold, 4 Holz, 1 Ziegel und keinen Stein. Das Gebäude des Bankiers kostet 2 Gold, 1 Holz, 1 Stein und 1 Ziegel. 3 Holz haben den Stein ersetzt, und 1 Gold ist dir geblieben.
+book-valletta-cost-only = Es sind immer genau drei, und zwar andere Sorten als die ersetzten Güter. Ersetzen kannst du nur bei Gebäuden und Aufwertungen. Die Preise der Personen werden genau so bezahlt, wie sie dastehen.
 book-valletta-cost-order-title = In welcher Reihenfolge
 book-valletta-cost-order = So rechnest du Kosten aus:
 book-valletta-cost-order-printed = Beginne mit den aufgedruckten Kosten.
@@ -140,7 +140,7 @@ book-valletta-jean-hire = Nimm eine beliebige Person aus dem Personenvorrat auf 
 book-valletta-jean-hired = Jean ist auf das sechste Feld gegangen. Das Fass dort zeigte Stein, also hast du einen genommen. Dann hast du einen Baumeister eingestellt. Er ist auf deiner Hand, und du darfst ihn noch in diesem Zug ausspielen.
 book-valletta-jean-dismiss-title = Entlassen
 book-valletta-jean-dismiss = Lege eine Karte von deiner Hand in den Personenvorrat. Ihre Funktion wird nicht ausgeführt, und sie gehört dir nicht mehr; von nun an kann sie jeder einstellen. Mit weniger schwachen Karten kommen die guten schneller wieder.
-book-valletta-jean-dismissed = Jeans Fass hat 1 Gold gebracht. Dann hast du die Krämerin entlassen, sie liegt jetzt im Personenvorrat. Dein Bankier bringt jedes Mal 3 Gold, und von nun an kommt er öfter.
+book-valletta-jean-dismissed = Jeans Fass hat 1 Gold gebracht. Dann hast du die Krämerin entlassen, sie liegt jetzt im Personenvorrat. Jeder deiner zwei Bankiers bringt 3 Gold, und von nun an kommen sie öfter.
 book-valletta-jean-last = Auf dem letzten Feld bleibt Jean stehen. Von da an geht er nicht weiter und bringt kein Gut, aber einstellen oder entlassen darfst du weiterhin.
 
 ## Der Baubonus
@@ -160,7 +160,7 @@ book-valletta-green-none = Ein einfaches Gebäude zeigt ein Symbol, ein aufgewer
 ## Blaue Personen
 
 book-valletta-blue = Blaue Personen
-book-valletta-blue-many = Blaue Personen können die verschiedensten Dinge. Der Lehrling kopiert sie nie.
+book-valletta-blue-many = Blaue Personen sind die Fachleute: Jede hat ihr eigenes Handwerk. Der Lehrling kopiert sie nie.
 book-valletta-blue-crafts-title = Drei, die bauen
 book-valletta-blue-crafts = Dachdecker, Maurer und Zimmermann bauen oder werten auf wie ein Baumeister. Der Dachdecker spart 2 Ziegel, der Maurer 2 Steine, der Zimmermann 2 Holz. Kostet das Gebäude weniger davon, sparst du nur das; ausgezahlt wird nichts.
 book-valletta-blue-deals-title = Vier, die Güter bringen
@@ -169,20 +169,20 @@ book-valletta-blue-counts-title = Zwei, die zählen
 book-valletta-blue-counts = Beim Vorarbeiter wählst du eine Gütersorte und zählst ihre Symbole, wie bei einer grünen Person. Der Kämmerer zählt deine grünen Gebäude; ein aufgewertetes zählt einmal.
 book-valletta-blue-collectors-title = Drei, die einsammeln
 book-valletta-blue-collectors-who = Person
-book-valletta-blue-collectors-from = Wer gibt
-book-valletta-blue-collectors-gives = Was du bekommst
-book-valletta-blue-collectors-two = Zu zweit darfst du zusätzlich nehmen
+book-valletta-blue-collectors-from = Jeder Mitspieler mit
+book-valletta-blue-collectors-gives = Gibt dir
+book-valletta-blue-collectors-two = Zu zweit zusätzlich
 book-valletta-blue-collectors-monk-who = Bettelmönch
-book-valletta-blue-collectors-monk-from = jeder Mitspieler mit mindestens 4 Gütern
-book-valletta-blue-collectors-monk-gives = 1 Gut nach Wahl des Mitspielers
+book-valletta-blue-collectors-monk-from = mindestens 4 Gütern
+book-valletta-blue-collectors-monk-gives = 1 Gut seiner Wahl
 book-valletta-blue-collectors-monk-two = 1 Gut deiner Wahl
 book-valletta-blue-collectors-innkeeper-who = Wirt
-book-valletta-blue-collectors-innkeeper-from = jeder Mitspieler mit mindestens 2 Gold
+book-valletta-blue-collectors-innkeeper-from = mindestens 2 Gold
 book-valletta-blue-collectors-innkeeper-gives = 1 Gold
 book-valletta-blue-collectors-innkeeper-two = 1 Gold
 book-valletta-blue-collectors-tax-who = Zöllner
-book-valletta-blue-collectors-tax-from = jeder Mitspieler mit mindestens 3 Holz, ebenso bei Stein und Ziegeln
-book-valletta-blue-collectors-tax-gives = je 1 Gut dieser Sorten
+book-valletta-blue-collectors-tax-from = mindestens 3 Holz, 3 Steinen oder 3 Ziegeln
+book-valletta-blue-collectors-tax-gives = 1 Gut jeder Sorte, die 3 erreicht
 book-valletta-blue-collectors-tax-two = 1 Holz, 1 Stein oder 1 Ziegel
 book-valletta-blue-must = Weigern kann sich keiner. Zu zweit kommt das zusätzliche Gut aus dem Vorrat; du bekommst es auch, wenn dein Mitspieler zu wenig zum Geben hat.
 book-valletta-blue-tax = Dein Mitspieler hatte 1 Gold, 2 Holz, 3 Steine und 4 Ziegel. Dein Zöllner hat 1 Stein und 1 Ziegel geholt: 2 Holz sind zu wenig, und Gold zählt nicht. Zu zweit hast du noch 1 Holz aus dem Vorrat genommen.
@@ -199,7 +199,7 @@ book-valletta-yellow-king = Drei deiner vier Gebäude sind grün, und eines davo
 
 book-valletta-track = Die Punkteleiste
 book-valletta-track-moves = Für jeden Punkt geht deine Figur auf der Straße ein Feld weiter. Mehrere Figuren dürfen auf einem Feld stehen. Punkte verlierst du nie.
-book-valletta-track-laps = Gehst du über Feld 25 hinaus, nimm ein Plättchen mit der 25 und zähle ab Feld 1 weiter. Später werden daraus 50, 75 und 100. Feld 25 ohne Plättchen sind also 25 Punkte, Feld 1 mit Plättchen 25 sind 26.
+book-valletta-track-laps = Gehst du über Feld 25 hinaus, nimm ein Plättchen mit der 25 und zähle ab Feld 1 weiter. Bei jedem weiteren Umlauf drehst oder tauschst du es: 50, 75, 100. Feld 25 ohne Plättchen sind also 25 Punkte, Feld 1 mit Plättchen 25 sind 26.
 
 ## Die Endphase
 
@@ -257,7 +257,7 @@ book-valletta-variants-options-upgrades = **Baubonus beim Aufwerten**: Ohne ihn 
 book-valletta-variants-options-shuffle = **Zeitpunkt des Mischens**: sofort, wenn der Nachziehstapel leer ist, statt erst beim Nachziehen.
 book-valletta-variants-options-supply = **Begrenzter Vorrat**: Es gibt nur das Material der Schachtel und die beiseitegelegten Fässer. Was fehlt, verfällt.
 book-valletta-variants-options-chain = **Kette von Lehrlingen**: Ein Lehrling nach einem Lehrling kopiert, was der erste kopiert hat.
-book-valletta-variants-options-architect = **Preis des Architekten**: Wer ihn bezahlen kann, muss.
+book-valletta-variants-options-architect = **Preis des Architekten**: Wer ihn bezahlen kann, muss es tun.
 book-valletta-variants-options-out = **Ausgestiegene bleiben Mitspieler**: Sie geben und erhalten weiterhin Güter.
 book-valletta-variants-options-discards = **Ablagestapel**: Alle dürfen sie durchsehen. Sonst siehst du nur deinen eigenen.
 
@@ -275,7 +275,7 @@ book-valletta-questions-cheaper-answer = Deine eigenen, Kante an Kante auf derse
 book-valletta-questions-second = Was kostet eine Aufwertung, und bekomme ich eine zweite Person?
 book-valletta-questions-second-answer = Du bezahlst die aufgedruckten Kosten ohne das Gold. Du bekommst keine Person und setzt kein Haus.
 book-valletta-questions-same-turn = Darf ich ein Gebäude in dem Zug aufwerten, in dem ich es gebaut habe?
-book-valletta-questions-same-turn-answer = Ja, mit einer weiteren Karte, die baut, oder mit dem Lehrling.
+book-valletta-questions-same-turn-answer = Ja, mit einer weiteren Karte, die baut, oder mit dem Lehrling direkt nach einem Baumeister.
 book-valletta-questions-repeat = Was kopiert der Lehrling?
 book-valletta-questions-repeat-answer = Die rote oder grüne Karte direkt vor ihm. Blaue und gelbe Karten und Jean kopiert er nicht, und als erste Karte bewirkt er nichts.
 book-valletta-questions-idle-builder = Ich habe meinen Baumeister nicht genutzt. Darf der Lehrling trotzdem bauen?
@@ -299,7 +299,7 @@ book-valletta-questions-past-25-answer = Ja, auch wer über Feld 25 hinausgeht, 
 book-valletta-questions-last-builder = Meine allerletzte Karte ist ein Baumeister, und ich bekomme eine Person. Bin ich ausgestiegen?
 book-valletta-questions-last-builder-answer = Noch nicht. Die neue Karte ist auf deiner Hand: Hast du noch keine drei Karten ausgespielt, spiele sie in diesem Zug aus, sonst in einem weiteren.
 book-valletta-questions-counts = Was zählt am Ende?
-book-valletta-questions-counts-answer = Die Punkte auf der Leiste, die Punkte deiner Gebäude und ein Punkt für je drei Güter. Bei Gleichstand gewinnen mehr Häuser.
+book-valletta-questions-counts-answer = Die Punkte auf der Leiste, die Punkte deiner Gebäude und ein Punkt für je drei Güter. Bei Gleichstand entscheidet die Zahl der Häuser.
 
 ## Die Schachtel
 
@@ -370,4 +370,4 @@ aid-valletta-score = Schlusswertung
 aid-valletta-score-track = Punkte auf der Leiste
 aid-valletta-score-buildings = Punkte deiner Gebäude
 aid-valletta-score-goods = 1 Punkt je 3 Güter
-aid-valletta-score-tie = Gleichstand: Mehr Häuser gewinnen.
+aid-valletta-score-tie = Gleichstand: Wer mehr Häuser hat, gewinnt.

@@ -106,12 +106,12 @@ book-valletta-upgrade-same = You get no second character and need no second hous
 book-valletta-cost = What a building costs
 book-valletta-cost-neighbours-title = Neighbours save gold
 book-valletta-cost-neighbours = **Pay one gold less for each building of yours next to the new one.** Next to it means edge to edge, on the same side of the street. Corners do not count, nor do other players’ buildings, nor those across the street.
-book-valletta-cost-two-neighbours = The Architect’s building costs four gold, three wood, one stone and one brick. Your buildings to its left and above it save you two gold. The one at its corner and the one across the street save nothing.
+book-valletta-cost-two-neighbours = The Architect’s building costs four gold, three wood, one stone and one brick. Your buildings to its left and above it save you two gold. The one that touches only its corner saves nothing.
 book-valletta-cost-floor = Gold can drop to zero, but no lower. Only gold gets cheaper, and an upgraded neighbour saves one gold like any other. Upgrades cost no gold, so neighbours make no difference there.
 book-valletta-cost-replace-title = Three for one
 book-valletta-cost-replace = While you pay for a building or an upgrade, **three other goods may replace one**. The three may be the same or different. Gold can replace and be replaced. You may do this several times, even if you have the good.
 book-valletta-cost-wood-for-stone = You had three gold, four wood, one brick and no stone. The Banker’s building costs two gold, one wood, one stone and one brick. Three wood replaced the stone, and you still have one gold.
-book-valletta-cost-only = The three are always of other kinds than the good they replace, and you never pay more than you must. You can replace goods only for buildings and upgrades. The prices of characters have to be paid as they stand.
+book-valletta-cost-only = It is always exactly three, of other kinds than the goods you replace. You can replace goods only for buildings and upgrades. The prices of characters have to be paid as they stand.
 book-valletta-cost-order-title = In which order
 book-valletta-cost-order = Work out a cost like this:
 book-valletta-cost-order-printed = Start with the printed cost.
@@ -140,7 +140,7 @@ book-valletta-jean-hire = Take any character from the pool into your hand. It is
 book-valletta-jean-hired = Jean walked to the sixth space. The barrel there showed stone, so you took one. Then you hired a Builder from the pool. He is in your hand, and you may play him this turn.
 book-valletta-jean-dismiss-title = Dismissing
 book-valletta-jean-dismiss = Put a card from your hand into the pool. It does nothing, and it is no longer yours; from now on anyone may hire it. With fewer weak cards, your good ones come back sooner.
-book-valletta-jean-dismissed = Jean’s barrel brought one gold. Then you dismissed the Shopkeeper, who now lies in the pool. Your Banker brings three gold each time, and now he comes round more often.
+book-valletta-jean-dismissed = Jean’s barrel brought one gold. Then you dismissed the Shopkeeper, who now lies in the pool. Each of your two Bankers brings three gold, and now they come round more often.
 book-valletta-jean-last = On the last space Jean stays. From then on he does not move and brings no good, but you can still hire or dismiss.
 
 ## The building bonus
@@ -160,7 +160,7 @@ book-valletta-green-none = A basic building shows one icon, an upgraded one show
 ## Blue characters
 
 book-valletta-blue = Blue characters
-book-valletta-blue-many = Blue characters can do the most different things. The Apprentice never repeats them.
+book-valletta-blue-many = Blue characters are the specialists: each one has a trade of its own. The Apprentice never repeats them.
 book-valletta-blue-crafts-title = Three who build
 book-valletta-blue-crafts = Roofer, Mason and Carpenter build or upgrade like a Builder. The Roofer saves two brick, the Mason two stone, the Carpenter two wood. If the cost has fewer, you save only those; nothing is paid out.
 book-valletta-blue-deals-title = Four who bring goods
@@ -169,20 +169,20 @@ book-valletta-blue-counts-title = Two who count
 book-valletta-blue-counts = With the Foreman you choose one kind of good and count its icons, just as with a green character. The Chamberlain counts your green buildings; an upgraded one counts once.
 book-valletta-blue-collectors-title = Three who collect
 book-valletta-blue-collectors-who = Character
-book-valletta-blue-collectors-from = Who gives
-book-valletta-blue-collectors-gives = What you get
-book-valletta-blue-collectors-two = With two players you may also take
+book-valletta-blue-collectors-from = Each opponent with
+book-valletta-blue-collectors-gives = Gives you
+book-valletta-blue-collectors-two = With two players also
 book-valletta-blue-collectors-monk-who = Mendicant Monk
-book-valletta-blue-collectors-monk-from = each opponent with 4 or more goods
-book-valletta-blue-collectors-monk-gives = 1 good, the opponent chooses which
-book-valletta-blue-collectors-monk-two = 1 good of any kind
+book-valletta-blue-collectors-monk-from = at least 4 goods
+book-valletta-blue-collectors-monk-gives = 1 good of their choice
+book-valletta-blue-collectors-monk-two = 1 good of your choice
 book-valletta-blue-collectors-innkeeper-who = Innkeeper
-book-valletta-blue-collectors-innkeeper-from = each opponent with 2 or more gold
+book-valletta-blue-collectors-innkeeper-from = at least 2 gold
 book-valletta-blue-collectors-innkeeper-gives = 1 gold
 book-valletta-blue-collectors-innkeeper-two = 1 gold
 book-valletta-blue-collectors-tax-who = Tax Collector
-book-valletta-blue-collectors-tax-from = each opponent with 3 or more wood, and likewise for stone and brick
-book-valletta-blue-collectors-tax-gives = 1 of each such kind
+book-valletta-blue-collectors-tax-from = at least 3 wood, 3 stone or 3 brick
+book-valletta-blue-collectors-tax-gives = 1 of every kind that reaches 3
 book-valletta-blue-collectors-tax-two = 1 wood, 1 stone or 1 brick
 book-valletta-blue-must = Opponents cannot refuse. The two-player bonus comes from the supply, and you get it even if your opponent has too little to give.
 book-valletta-blue-tax = Your opponent had one gold, two wood, three stone and four brick. Your Tax Collector took one stone and one brick: two wood are too few, and gold does not count. With two players you also took one wood from the supply.
@@ -199,7 +199,7 @@ book-valletta-yellow-king = Three of your four buildings are green, and one of t
 
 book-valletta-track = The point track
 book-valletta-track-moves = For each point your figure moves one space along the street. Figures may share a space. Points are never lost.
-book-valletta-track-laps = When you pass space 25, take a token that shows 25 and go on from space 1. On later laps it becomes 50, 75 and 100. So space 25 without a token is 25 points; space 1 with token 25 is 26.
+book-valletta-track-laps = When you pass space 25, take a token that shows 25 and go on from space 1. On later laps you turn it over or swap it: 50, 75, 100. So space 25 without a token is 25 points; space 1 with token 25 is 26.
 
 ## The final phase
 
@@ -275,7 +275,7 @@ book-valletta-questions-cheaper-answer = Your own, edge to edge on the same side
 book-valletta-questions-second = What does an upgrade cost, and do I get a second character?
 book-valletta-questions-second-answer = You pay the printed cost without its gold. You get no character and place no house.
 book-valletta-questions-same-turn = May I upgrade a building in the turn in which I built it?
-book-valletta-questions-same-turn-answer = Yes, with another card that builds or with the Apprentice.
+book-valletta-questions-same-turn-answer = Yes, with another card that builds, or with the Apprentice right after a Builder.
 book-valletta-questions-repeat = What does the Apprentice repeat?
 book-valletta-questions-repeat-answer = The red or green card just before him. He repeats no blue or yellow card and not Jean, and does nothing as your first card.
 book-valletta-questions-idle-builder = I did not use my Builder. May the Apprentice still build?
@@ -370,4 +370,4 @@ aid-valletta-score = Final scoring
 aid-valletta-score-track = points on the track
 aid-valletta-score-buildings = points of your buildings
 aid-valletta-score-goods = 1 point per 3 goods
-aid-valletta-score-tie = Tie: more houses wins.
+aid-valletta-score-tie = Tie: more houses win.

@@ -51,7 +51,7 @@ book-valletta-setup-draft = Votre adversaire a pris 1 Bois de plus. Vous avez un
 ## Votre tour
 
 book-valletta-turn = Votre tour
-book-valletta-turn-glance = **Vous jouez trois cartes de votre main, l’une après l’autre.** Exécutez chaque carte en entier avant de choisir la suivante. On ne peut ni passer ni en jouer moins. Ensuite, c’est à la personne assise à votre gauche.
+book-valletta-turn-glance = **Vous jouez trois cartes de votre main, l’une après l’autre.** Exécutez chaque carte en entier avant de choisir la suivante. On ne peut ni passer ni en jouer moins. Ensuite, c’est au tour de la personne à votre gauche.
 book-valletta-turn-course = Un tour se déroule ainsi :
 book-valletta-turn-course-play = **Jouez une carte** face visible sur la première case libre de votre plateau.
 book-valletta-turn-course-do = **Appliquez son effet.** Vous pouvez y renoncer seulement si la carte dit « vous pouvez ».
@@ -69,9 +69,9 @@ book-valletta-turn-piles = S’il faut piocher et qu’il n’y a plus de carte,
 ## Vos premières cartes
 
 book-valletta-first = Vos premières cartes et les marchandises
-book-valletta-first-eight = Tout le monde commence avec les mêmes huit cartes, une de chaque : six rouges et deux violettes. Les rouges sont simples. Quatre rapportent chacune une marchandise, la Servante celle de votre choix, et le Bâtisseur construit.
+book-valletta-first-eight = Tout le monde commence avec les huit mêmes cartes, une de chaque : six rouges et deux violettes. Les rouges sont simples. Quatre rapportent chacune une marchandise, la Servante celle de votre choix, et le Bâtisseur construit.
 book-valletta-first-kinds = Il y a quatre types de marchandises. L’Or en est une aussi.
-book-valletta-first-kinds-gold = **L’Or** vient de la Commerçante. Il sert à construire, jamais à améliorer.
+book-valletta-first-kinds-gold = **L’Or** vient de la Commerçante. Il en faut pour construire, jamais pour améliorer.
 book-valletta-first-kinds-wood = **Le Bois** vient du Bûcheron.
 book-valletta-first-kinds-stone = **La Pierre** vient du Tailleur de Pierre.
 book-valletta-first-kinds-brick = **La Brique** vient du Briquetier (rouge).
@@ -99,19 +99,19 @@ book-valletta-upgrade-steps-choose = **Choisissez** un de vos bâtiments qui n�
 book-valletta-upgrade-steps-pay = **Payez** le Bois, la Pierre et la Brique de son coût imprimé. Une amélioration ne demande jamais d’Or.
 book-valletta-upgrade-steps-turn = **Retournez la carte** sur la face aux armes de la ville et reposez-y votre Maison.
 book-valletta-upgrade-upgrade = Ce bâtiment coûte 2 Or, 1 Bois, 1 Pierre et 1 Brique. Pour l’améliorer, vous payez le Bois, la Pierre et la Brique, et vous gardez votre Or. Il montre maintenant deux icônes Or.
-book-valletta-upgrade-same = Vous ne recevez pas de deuxième personnage et ne posez pas de deuxième Maison. On améliore chaque bâtiment une seule fois. Il garde sa couleur et son propriétaire.
+book-valletta-upgrade-same = Vous ne recevez pas de deuxième personnage et ne posez pas de deuxième Maison. Chaque bâtiment ne peut être amélioré qu’une fois. Il garde sa couleur et son propriétaire.
 
 ## Le coût d’un bâtiment
 
 book-valletta-cost = Le coût d’un bâtiment
 book-valletta-cost-neighbours-title = Construire à côté de chez soi
 book-valletta-cost-neighbours = **Payez 1 Or de moins pour chacun de vos bâtiments adjacents au nouveau.** Adjacent veut dire : bord à bord, du même côté de la rue. Les coins, l’autre côté de la rue et les bâtiments des autres ne comptent pas.
-book-valletta-cost-two-neighbours = Le bâtiment de l’Architecte coûte 4 Or, 3 Bois, 1 Pierre et 1 Brique. Vos bâtiments à sa gauche et au-dessus vous font économiser 2 Or. Celui du coin et celui d’en face n’y changent rien.
+book-valletta-cost-two-neighbours = Le bâtiment de l’Architecte coûte 4 Or, 3 Bois, 1 Pierre et 1 Brique. Vos bâtiments à sa gauche et au-dessus vous font économiser 2 Or. Celui qui ne le touche que par un coin n’y change rien.
 book-valletta-cost-floor = L’Or peut descendre à zéro, pas plus bas. Seul l’Or diminue, et un bâtiment amélioré compte comme les autres. Une amélioration ne demande pas d’Or : les bâtiments adjacents n’y changent rien.
 book-valletta-cost-replace-title = Trois pour une
 book-valletta-cost-replace = Au moment de payer un bâtiment ou une amélioration, **trois autres marchandises peuvent en remplacer une**. Elles peuvent être identiques ou différentes. L’Or peut remplacer et être remplacé. C’est possible plusieurs fois, même si vous avez la marchandise demandée.
-book-valletta-cost-wood-for-stone = Vous aviez 3 Or, 4 Bois, 1 Brique et pas de Pierre. Le bâtiment du Banquier coûte 2 Or, 1 Bois, 1 Pierre et 1 Brique. Trois Bois ont remplacé la Pierre, et il vous reste 1 Or.
-book-valletta-cost-only = Les trois marchandises sont toujours d’un autre type que celle qu’elles remplacent, et on ne paie jamais plus qu’il ne faut. Cela vaut seulement pour les bâtiments et les améliorations. Les prix des personnages se paient tels quels.
+book-valletta-cost-wood-for-stone = Vous aviez 3 Or, 4 Bois, 1 Brique et pas de Pierre. Le bâtiment du Banquier coûte 2 Or, 1 Bois, 1 Pierre et 1 Brique. 3 Bois ont remplacé la Pierre, et il vous reste 1 Or.
+book-valletta-cost-only = Il en faut toujours exactement trois, d’un autre type que les marchandises remplacées. Cela vaut seulement pour les bâtiments et les améliorations. Les prix des personnages se paient tels quels.
 book-valletta-cost-order-title = Dans quel ordre
 book-valletta-cost-order = Calculez un coût ainsi :
 book-valletta-cost-order-printed = Partez du coût imprimé.
@@ -122,7 +122,7 @@ book-valletta-cost-order-pay = Payez ce qui reste. C’est là que vous pouvez r
 ## L’Apprenti
 
 book-valletta-apprentice = L’Apprenti
-book-valletta-apprentice-purple = Deux de vos cartes de départ sont violettes : l’Apprenti et Jean. Le prochain chapitre est pour Jean.
+book-valletta-apprentice-purple = Deux de vos cartes de départ sont violettes : l’Apprenti et Jean. Jean a son propre chapitre, juste après celui-ci.
 book-valletta-apprentice-repeats = **L’Apprenti reproduit la carte rouge ou verte jouée juste avant lui pendant ce tour.** Vous choisissez de nouveau : si la Servante a pris 1 Pierre, l’Apprenti peut prendre 1 Or.
 book-valletta-apprentice-builder = Après un Bâtisseur, il construit ou améliore une fois de plus, et vous payez de nouveau en entier. Il peut le faire même si vous n’avez pas utilisé le Bâtisseur.
 book-valletta-apprentice-twice = Vos deux bâtiments montrent trois icônes Or, dont deux sur celui qui est amélioré. Le Banquier a pris 3 Or. Joué juste après, l’Apprenti en a pris 3 de plus.
@@ -133,14 +133,14 @@ book-valletta-apprentice-idle = Il est sans effet comme première carte d’un t
 book-valletta-jean = Jean dans la rue
 book-valletta-jean-steps = Quand vous jouez votre carte Jean, sa figurine parcourt la rue :
 book-valletta-jean-steps-walk = **Avancez Jean** d’une case. C’est obligatoire.
-book-valletta-jean-steps-barrel = **Retournez le tonneau** de sa nouvelle case. Prenez 1 marchandise du type qu’il montre et mettez-le de côté.
-book-valletta-jean-steps-choose = **Vous pouvez ensuite embaucher ou congédier** un personnage : l’un ou l’autre, ou rien.
+book-valletta-jean-steps-barrel = **Retournez le tonneau** de sa nouvelle case. Prenez 1 marchandise du type qu’il montre, puis mettez le tonneau de côté.
+book-valletta-jean-steps-choose = **Vous pouvez ensuite embaucher ou congédier** un personnage : l’un ou l’autre, ou ni l’un ni l’autre.
 book-valletta-jean-hire-title = Embaucher
 book-valletta-jean-hire = Prenez en main n’importe quel personnage de la réserve. Il est à vous, et vous pouvez le jouer aussitôt. La réserve contient les Bâtisseurs supplémentaires et toutes les cartes congédiées. On n’embauche pas les personnages posés sur les bâtiments.
 book-valletta-jean-hired = Jean est arrivé sur la sixième case. Le tonneau montrait une Pierre : vous en avez pris une. Puis vous avez embauché un Bâtisseur de la réserve. Il est dans votre main, et vous pouvez le jouer dès ce tour.
 book-valletta-jean-dismiss-title = Congédier
 book-valletta-jean-dismiss = Mettez une carte de votre main dans la réserve de personnages. Elle n’a pas d’effet et n’est plus à vous ; tout le monde peut désormais l’embaucher. Avec moins de cartes faibles, les bonnes reviennent plus vite.
-book-valletta-jean-dismissed = Le tonneau de Jean a rapporté 1 Or. Puis vous avez congédié la Commerçante, qui est maintenant dans la réserve. Votre Banquier rapporte 3 Or à chaque fois, et il revient désormais plus souvent.
+book-valletta-jean-dismissed = Le tonneau de Jean a rapporté 1 Or. Puis vous avez congédié la Commerçante, qui est maintenant dans la réserve. Chacun de vos deux Banquiers rapporte 3 Or, et ils reviennent désormais plus souvent.
 book-valletta-jean-last = Sur la dernière case, Jean s’arrête. Dès lors, il n’avance plus et ne rapporte plus de marchandise, mais vous pouvez toujours embaucher ou congédier.
 
 ## Le bonus de construction
@@ -160,7 +160,7 @@ book-valletta-green-none = Un bâtiment simple montre une icône, un bâtiment a
 ## Les personnages bleus
 
 book-valletta-blue = Les personnages bleus
-book-valletta-blue-many = Les personnages bleus ont les effets les plus variés. L’Apprenti ne les reproduit jamais.
+book-valletta-blue-many = Les personnages bleus sont les spécialistes : à chacun son métier. L’Apprenti ne les reproduit jamais.
 book-valletta-blue-crafts-title = Trois qui construisent
 book-valletta-blue-crafts = Le Briquetier (bleu), le Plâtrier et le Charpentier construisent ou améliorent comme un Bâtisseur. Le premier fait économiser 2 Briques, le deuxième 2 Pierres, le troisième 2 Bois. S’il y en a moins dans le coût, vous n’économisez que cela ; on ne vous rend rien.
 book-valletta-blue-deals-title = Quatre qui rapportent
@@ -169,21 +169,21 @@ book-valletta-blue-counts-title = Deux qui comptent
 book-valletta-blue-counts = Avec l’Artisan, choisissez un type de marchandise et comptez ses icônes, comme pour un personnage vert. Le Chambellan compte vos bâtiments verts ; un bâtiment amélioré compte une fois.
 book-valletta-blue-collectors-title = Trois qui se servent chez les autres
 book-valletta-blue-collectors-who = Personnage
-book-valletta-blue-collectors-from = Qui donne
-book-valletta-blue-collectors-gives = Ce que vous recevez
-book-valletta-blue-collectors-two = À deux joueurs, vous pouvez aussi prendre
+book-valletta-blue-collectors-from = Chaque adversaire avec
+book-valletta-blue-collectors-gives = Vous donne
+book-valletta-blue-collectors-two = À deux, en plus
 book-valletta-blue-collectors-monk-who = Moine
-book-valletta-blue-collectors-monk-from = chaque adversaire qui a au moins 4 marchandises
-book-valletta-blue-collectors-monk-gives = 1 marchandise, au choix de l’adversaire
-book-valletta-blue-collectors-monk-two = 1 marchandise de votre choix
+book-valletta-blue-collectors-monk-from = au moins 4 marchandises
+book-valletta-blue-collectors-monk-gives = 1 de son choix
+book-valletta-blue-collectors-monk-two = 1 de votre choix
 book-valletta-blue-collectors-innkeeper-who = Aubergiste
-book-valletta-blue-collectors-innkeeper-from = chaque adversaire qui a au moins 2 Or
+book-valletta-blue-collectors-innkeeper-from = au moins 2 Or
 book-valletta-blue-collectors-innkeeper-gives = 1 Or
 book-valletta-blue-collectors-innkeeper-two = 1 Or
 book-valletta-blue-collectors-tax-who = Percepteur
-book-valletta-blue-collectors-tax-from = chaque adversaire qui a au moins 3 Bois, et de même pour la Pierre et la Brique
-book-valletta-blue-collectors-tax-gives = 1 marchandise de chacun de ces types
-book-valletta-blue-collectors-tax-two = 1 Bois, 1 Pierre ou 1 Brique
+book-valletta-blue-collectors-tax-from = au moins 3 Bois, 3 Pierres ou 3 Briques
+book-valletta-blue-collectors-tax-gives = 1 de chaque type qui atteint 3
+book-valletta-blue-collectors-tax-two = 1 Bois, Pierre ou Brique
 book-valletta-blue-must = On ne peut pas refuser de donner. À deux joueurs, la marchandise en plus vient de la réserve ; vous y avez droit même si votre adversaire n’a pas assez pour donner.
 book-valletta-blue-tax = Votre adversaire avait 1 Or, 2 Bois, 3 Pierres et 4 Briques. Votre Percepteur a pris 1 Pierre et 1 Brique : 2 Bois, c’est trop peu, et l’Or ne compte pas. À deux joueurs, vous avez aussi pris 1 Bois dans la réserve.
 
@@ -191,7 +191,7 @@ book-valletta-blue-tax = Votre adversaire avait 1 Or, 2 Bois, 3 Pierres et 4 Bri
 
 book-valletta-yellow = Les personnages jaunes
 book-valletta-yellow-points = Les personnages jaunes sont les grands noms de leur époque. Ils rapportent aussitôt des points, chaque fois que vous les jouez.
-book-valletta-yellow-price = L’Architecte, le Grand Bailli et le Grand Maître demandent un prix. Vous pouvez y renoncer. On paie une fois par carte jouée, et toujours exactement ce qui est demandé : ici, trois pour une ne vaut pas.
+book-valletta-yellow-price = L’Architecte, le Grand Bailli et le Grand Maître demandent un prix. Vous pouvez y renoncer. On paie une fois par carte jouée, et toujours exactement ce qui est demandé : la règle « trois pour une » ne s’applique pas ici.
 book-valletta-yellow-count = Philippe II, l’Empereur et le Pape comptent vos bâtiments tels qu’ils sont maintenant ; un bâtiment amélioré compte une fois. Certains personnages jaunes existent en double. Vous pouvez avoir les deux et vous en servir.
 book-valletta-yellow-king = Trois de vos quatre bâtiments sont verts, et l’un d’eux est amélioré. Philippe II compte chacun une fois : vous passez de 4 à 7 points.
 
@@ -199,7 +199,7 @@ book-valletta-yellow-king = Trois de vos quatre bâtiments sont verts, et l’un
 
 book-valletta-track = La piste de points
 book-valletta-track-moves = Pour chaque point, votre figurine avance d’une case le long de la rue. Plusieurs figurines peuvent partager une case. On ne perd jamais de points.
-book-valletta-track-laps = Quand vous dépassez la case 25, prenez un pion qui montre 25 et repartez de la case 1. Aux passages suivants, il devient 50, 75, puis 100. Ainsi, la case 25 sans pion vaut 25 points ; la case 1 avec le pion 25 en vaut 26.
+book-valletta-track-laps = Quand vous dépassez la case 25, prenez un pion qui montre 25 et repartez de la case 1. Aux passages suivants, vous le retournez ou l’échangez : 50, 75, puis 100. Ainsi, la case 25 sans pion vaut 25 points ; la case 1 avec le pion 25 en vaut 26.
 
 ## La phase finale
 
@@ -275,7 +275,7 @@ book-valletta-questions-cheaper-answer = Les vôtres, bord à bord et du même c
 book-valletta-questions-second = Que coûte une amélioration, et reçoit-on un deuxième personnage ?
 book-valletta-questions-second-answer = Vous payez le coût imprimé sans son Or. Vous ne recevez pas de personnage et ne posez pas de Maison.
 book-valletta-questions-same-turn = Puis-je améliorer un bâtiment pendant le tour où je l’ai construit ?
-book-valletta-questions-same-turn-answer = Oui, avec une autre carte qui construit ou avec l’Apprenti.
+book-valletta-questions-same-turn-answer = Oui, avec une autre carte qui construit, ou avec l’Apprenti juste après un Bâtisseur.
 book-valletta-questions-repeat = Que reproduit l’Apprenti ?
 book-valletta-questions-repeat-answer = La carte rouge ou verte jouée juste avant lui. Il ne reproduit ni carte bleue ou jaune, ni Jean, et reste sans effet en première carte.
 book-valletta-questions-idle-builder = Je n’ai pas utilisé mon Bâtisseur. L’Apprenti peut-il construire quand même ?
@@ -299,7 +299,7 @@ book-valletta-questions-past-25-answer = Oui, dépasser la case 25 déclenche au
 book-valletta-questions-last-builder = Ma toute dernière carte est un Bâtisseur, et je gagne un personnage. Suis-je hors de la partie ?
 book-valletta-questions-last-builder-answer = Pas encore. La nouvelle carte est dans votre main : jouez-la pendant ce tour si vous n’avez pas encore joué trois cartes, sinon dans un tour de plus.
 book-valletta-questions-counts = Qu’est-ce qui compte à la fin ?
-book-valletta-questions-counts-answer = Les points de la piste, ceux de vos bâtiments et un point pour trois marchandises. En cas d’égalité, le plus de Maisons l’emporte.
+book-valletta-questions-counts-answer = Les points de la piste, ceux de vos bâtiments et un point pour trois marchandises. En cas d’égalité, le plus grand nombre de Maisons l’emporte.
 
 ## La boîte
 
@@ -370,4 +370,4 @@ aid-valletta-score = Décompte final
 aid-valletta-score-track = points de la piste
 aid-valletta-score-buildings = points de vos bâtiments
 aid-valletta-score-goods = 1 point pour 3 marchandises
-aid-valletta-score-tie = Égalité : le plus de Maisons l’emporte.
+aid-valletta-score-tie = Égalité : le plus grand nombre de Maisons l’emporte.
