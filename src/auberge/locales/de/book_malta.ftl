@@ -30,7 +30,6 @@ book-malta-turn-phases-draw = **Ziehe** so viele Karten, wie die Zahl unter dein
 book-malta-turn-phases-play = **Spiele** die Hälfte deiner Hand, aufgerundet, eine Karte nach der anderen.
 book-malta-turn-phases-move = **Bewege** deine Figur einem Pfeil nach um ein Feld.
 book-malta-turn-next = Dann ist im Uhrzeigersinn der Nächste an der Reihe, der noch im Spiel ist. Zwischen deinen Zügen darfst du auf Karten der anderen antworten.
-book-malta-turn-whole = Du hattest vier Karten, hast eine gezogen und musstest drei von fünf spielen. „Entferne ein Feld“ hat das Feld links von deinem Gegner zum 0-Kreis gemacht. „Alle bewegen sich“ hat beide Figuren nach links geschoben: Dein Gegner steht auf dem 0-Kreis. Wegen „Blindes Vertrauen“ kann er sich mit keiner Karte befreien. Jetzt bewegst du dich.
 
 ## Die Felder
 
@@ -89,7 +88,7 @@ book-malta-play-card = Jede Karte wird zu Ende gebracht, bevor die nächste folg
 book-malta-play-card-announce = **Ansagen**: Nenne die Karte und ihre Ziele, also Spieler, Feld oder Richtung.
 book-malta-play-card-respond = **Abwarten**: Die anderen dürfen antworten.
 book-malta-play-card-effect = **Ausführen**: Tu, was auf der Karte steht, dann lege sie ab. Erst jetzt werden Karten gewählt, die jemand abwirft oder hergibt.
-book-malta-play-card-check = **Nachsehen**: Ist nur noch ein Spieler übrig, gewinnt er. Wenn nicht und deine Hand ist leer, scheidest du aus.
+book-malta-play-card-check = **Nachsehen**: Ist nur noch ein Spieler übrig, gewinnt er. Sonst gilt: Ist deine Hand leer, scheidest du aus.
 book-malta-play-target = Ein Gegner ist jeder andere, der noch im Spiel ist. Hat eine Karte ein mögliches Ziel, musst du eines wählen. Hat sie keines, darfst du sie trotzdem spielen: Nichts geschieht, aber sie zählt.
 book-malta-play-secret = Du entscheidest, welche Karten du spielst, in welcher Reihenfolge und worauf. Die Hände sind geheim, aber jeder sieht, wie viele Karten du hast. Wandert eine Karte von Hand zu Hand, sehen sie nur die beiden.
 book-malta-play-text = Widerspricht eine Karte dieser Spielregel, gilt die Karte.
@@ -110,13 +109,13 @@ book-malta-protection-pay = Führt dich deine eigene Bewegung auf ein besetztes 
 book-malta-protection-two = Du bist auf eine 2 gegangen, und dort stehen zwei andere Figuren. Du hast fünf Karten: Gib jedem der beiden Gegner zwei und behalte eine.
 book-malta-protection-choose = Welche Karten du gibst, entscheidest du, und nur der Empfänger sieht sie. Reichen sie nicht, gibst du alle. Du bestimmst, wer die nächste bekommt, bis deine Hand leer ist.
 book-malta-protection-broke = Hast du nach dem Zahlen keine Karte mehr, scheidest du aus. Auf einem 0-Kreis beträgt das Schutzgeld 0 Karten.
-book-malta-protection-free = Schutzgeld kostet nur deine eigene Bewegungsphase. Eine Figur, die durch eine Karte bewegt wird, zahlt nie, gleich wer die Karte gespielt hat.
+book-malta-protection-free = Schutzgeld wird nur in deiner eigenen Bewegungsphase fällig. Eine Figur, die durch eine Karte bewegt wird, zahlt nie, gleich wer die Karte gespielt hat.
 
 ## Karten für die Hand
 
 book-malta-hands = Karten: volle Hand, leere Hand
-book-malta-hands-lead = Handkarten halten dich am Leben; diese zehn bestimmen, woher sie kommen und wohin sie gehen. Wie viele du in diesem Zug spielen musst, ändert keine von ihnen.
-book-malta-hands-fewer = Musst du mehr Karten abwerfen oder geben, als du hast, sind alle weg. Reicht der Nachziehstapel nicht, ziehst du, was da ist.
+book-malta-hands-lead = Handkarten halten dich am Leben. Diese zehn Karten füllen, leeren oder tauschen Hände oder füllen den Nachziehstapel auf. Wie viele du in diesem Zug spielen musst, ändert keine von ihnen.
+book-malta-hands-fewer = Musst du mehr Karten abwerfen oder hergeben, als du hast, sind es eben alle. Reicht der Nachziehstapel nicht, ziehst du, was da ist.
 book-malta-hands-whose = Ein Gegner mit leerer Hand ist noch im Spiel: In seinem Zug zieht er zuerst. Ist aber deine eigene Hand nach einer Karte in deinem Zug leer, scheidest du aus.
 book-malta-hands-last = „Weitergeben“ war deine letzte Karte, darum konntest du nichts weitergeben. Dein rechter Nachbar gab dir trotzdem eine Karte: „Seitenschritt“. Du hast wieder eine Karte und bist noch im Spiel.
 
@@ -128,7 +127,7 @@ book-malta-pawns-edge = Bei „Seitenschritt“ und „Schubser“ wählst du ei
 book-malta-pawns-shoved = Dein Gegner stand oben rechts in der Ecke, und du hast „Schubser“ nach links gespielt. Nun steht seine Figur auf einem 0-Kreis. Noch geschieht nichts: In seinem Zug kann er sich mit einer Karte retten.
 book-malta-pawns-home-title = „Ab nach Hause“
 book-malta-pawns-home = Zu Hause ist deine Figur auf dem Startfeld, das du beim Aufbau gewählt hast. Liegt es inzwischen anderswo, geht sie dorthin. Ist es entfernt, geht sie an die Stelle, an der es beim Aufbau lag.
-book-malta-pawns-moved = Das Startfeld deines Gegners war weit nach oben getauscht worden. Du hast „Ab nach Hause“ auf seine Figur gespielt: Sie ging dorthin und nicht in die unterste Reihe.
+book-malta-pawns-moved = Das Startfeld deines Gegners lag inzwischen viel weiter oben. Du hast „Ab nach Hause“ auf seine Figur gespielt: Sie ging dorthin und nicht in die unterste Reihe.
 
 ## Karten für die Felder
 
@@ -142,21 +141,22 @@ book-malta-tiles-turn = Der einzige Pfeil unter deiner Figur führte vom Spielpl
 
 ## Karten für den Zug
 
-book-malta-tempo = Karten: anhalten und aussetzen
-book-malta-tempo-lead = Drei Karten ändern den Lauf eines Zuges: Zwei retten dich, eine trifft den nächsten Spieler.
+book-malta-tempo = Karten: anhalten und blockieren
+book-malta-tempo-lead = Drei Karten ändern den Lauf eines Zuges: Zwei retten dich, eine blockiert den nächsten Spieler.
 book-malta-tempo-stop-title = „Zugende“ und „Bleib stehen“
 book-malta-tempo-stop = Beide ersparen dir die Bewegungsphase, sogar auf einem 0-Kreis. Nach „Zugende“ spielst du auch keine Karte mehr. Nach „Bleib stehen“ spielst du noch alle, die fällig sind.
 book-malta-tempo-rescue = Du stehst mit zwei Karten auf einem 0-Kreis und musst eine spielen. Mit „Zieh zwei“ säßest du fest. „Zugende“ beendet deinen Zug, bevor du dich bewegen musst, und eine Karte bleibt dir.
 book-malta-tempo-last = „Zugende“ als allerletzte Karte hilft nicht: Mit leerer Hand hast du schon verloren.
 book-malta-tempo-blind-title = „Blindes Vertrauen“
 book-malta-tempo-blind = Der nächste Spieler zieht und bewegt sich in seinem nächsten Zug wie gewohnt, spielt aber keine Karten. Zwei solche Karten gelten für zwei Züge. Antworten darf er weiterhin. Scheidet er aus, sind sie hinfällig.
+book-malta-tempo-whole = Du hattest vier Karten, hast eine gezogen und musstest drei von fünf spielen. „Entferne ein Feld“ hat das Feld links von deinem Gegner zum 0-Kreis gemacht. „Alle bewegen sich“ hat beide Figuren nach links geschoben: Dein Gegner steht auf dem 0-Kreis. Wegen „Blindes Vertrauen“ kann er sich mit keiner Karte befreien. Jetzt bewegst du dich.
 
 ## Antworten
 
 book-malta-responses = Antworten außer der Reihe
 book-malta-responses-when = Sagt ein anderer eine Karte an, darfst du mit „Annullieren“ oder „Bumerang“ antworten. Gefragt wird im Uhrzeigersinn, und die erste Antwort gilt. **Eine Antwort je Karte**, und keine auf eine Antwort.
 book-malta-responses-negate-title = „Annullieren“
-book-malta-responses-negate = Die Karte bleibt ohne Wirkung. Abgelegt wird sie trotzdem, und sie zählt als gespielt.
+book-malta-responses-negate = Die angesagte Karte bleibt ohne Wirkung. Abgelegt wird sie trotzdem, und sie zählt als gespielt.
 book-malta-responses-asked = Dein Gegner hat „Schubser“ angesagt, um dich nach links auf den 0-Kreis zu schieben. Noch hat sich nichts bewegt. Antwortest du mit „Annullieren“, bleibst du, wo du bist.
 book-malta-responses-boomerang-title = „Bumerang“
 book-malta-responses-boomerang = Du übernimmst die Karte, als hättest du sie gespielt, und nennst ihre Ziele neu. Verlangt sie einen Gegner, ist es der, der sie gespielt hat. Sie zählt weiter als seine gespielte Karte.
@@ -166,7 +166,7 @@ book-malta-responses-special-stop = „Zugende“ und „Bleib stehen“ bewirke
 book-malta-responses-special-blind = „Blindes Vertrauen“ trifft den nächsten Zug dessen, der es gespielt hat.
 book-malta-responses-special-home = „Ab nach Hause“ bewegt die Figur dessen, der es gespielt hat.
 book-malta-responses-extra = Eine Antwort zählt nicht zu den Karten, die du spielen musst. Sie darf sogar deine letzte sein: Im Zug eines anderen schadet eine leere Hand nicht.
-book-malta-responses-own = Im eigenen Zug bewirken „Annullieren“ und „Bumerang“ nichts. Sie zählen trotzdem als gespielt, und niemand antwortet darauf. Gegen deine eigenen Karten helfen sie nicht.
+book-malta-responses-own = Im eigenen Zug bewirken „Annullieren“ und „Bumerang“ nichts. Sie zählen trotzdem als gespielt, und niemand antwortet darauf. Gegen deine eigenen Karten kannst du sie nicht einsetzen.
 book-malta-responses-quiet = Gefragt wird reihum jeder, der im Spiel ist, auch wer gar nicht antworten kann; wer passt, erfährt niemand. Die Wartezeit hängt nie von den Karten ab: Eine Pause verrät nichts.
 
 ## Ausscheiden und zurückkommen
@@ -183,8 +183,8 @@ book-malta-out-concede = An diesem Tisch darfst du jederzeit aufgeben. Das gilt 
 ## Das Ende
 
 book-malta-end = Das Ende
-book-malta-end-winner = Die Partie endet, sobald nur noch einer übrig ist, sogar mitten in einem Zug. Er gewinnt. Punkte sind keine zu zählen, und alle anderen teilen sich den letzten Rang.
-book-malta-end-order = Nach jeder Karte gilt der erste Blick der Frage, ob nur noch einer übrig ist, und erst der zweite deiner Hand. So kann deine letzte Karte die Partie gewinnen.
+book-malta-end-winner = Die Partie endet, sobald nur noch einer übrig ist, sogar mitten in einem Zug. Er gewinnt. Punkte gibt es nicht zu zählen, und alle anderen teilen sich den letzten Rang.
+book-malta-end-order = Nach jeder Karte wird zuerst geprüft, ob nur noch einer übrig ist, und erst dann deine Hand. So kann deine letzte Karte die Partie gewinnen.
 book-malta-end-final = Ihr wart noch zu zweit, und „Letzte Runde“ war deine einzige Karte. Dein Gegner hatte keine und schied aus. Nur du bist noch im Spiel: Du gewinnst, obwohl auch deine Hand leer ist.
 book-malta-end-three = Ist noch ein Dritter im Spiel, verlierst du mit derselben Karte. Nach „Letzte Runde“ seid ihr noch zu zweit, also zählt deine leere Hand: Du scheidest aus, und der Dritte gewinnt.
 
@@ -194,7 +194,7 @@ book-malta-variants = Varianten
 book-malta-variants-small-title = Der kleine Spielplan
 book-malta-variants-small = Zu zweit ist der Spielplan manchmal zu groß. Dann legt ihr fünf Startfelder und darüber vier Reihen zu je fünf Feldern. Ab drei Spielern nehmt ihr den 7×7-Spielplan.
 book-malta-variants-skip-title = „Blindes Vertrauen“ lässt aussetzen
-book-malta-variants-skip = Wenn der Tisch es so einstellt, entfällt durch „Blindes Vertrauen“ der ganze nächste Zug: kein Ziehen, keine Karte, keine Bewegung, keine Niederlage. Auf einem 0-Kreis ist das eine Gnadenfrist.
+book-malta-variants-skip = Ist der Tisch so eingestellt, entfällt durch „Blindes Vertrauen“ der ganze nächste Zug: kein Ziehen, keine Karte, keine Bewegung, keine Niederlage. Auf einem 0-Kreis ist das eine Gnadenfrist.
 book-malta-variants-own-title = Deine eigenen Karten
 book-malta-variants-own = Besitzt du das Spiel, kannst du seine Karten und Felder eingeben und mit ihnen statt mit unseren spielen.
 
@@ -269,7 +269,7 @@ book-malta-record-file = Nach der Partie enthält das Spielprotokoll alle Entsch
 ## Die Spielhilfe
 
 aid-malta-turn = Dein Zug
-aid-malta-turn-draw = **Ziehe** die Zahl unter deiner Figur.
+aid-malta-turn-draw = **Ziehe** so viele Karten, wie dein Feld zeigt.
 aid-malta-turn-play = **Spiele** die halbe Hand, aufgerundet.
 aid-malta-turn-move = **Bewege** dich einem Pfeil nach um ein Feld. Pflicht.
 aid-malta-spaces = Felder
@@ -297,7 +297,7 @@ aid-malta-out-move = In deiner Bewegungsphase: kein Ausweg.
 aid-malta-out-others = In fremden Zügen: nur durch „Letzte Runde“.
 aid-malta-protection = Schutzgeld
 aid-malta-protection-pay = Besetztes Feld: Gib jedem dort so viele Karten, wie die Zahl angibt.
-aid-malta-protection-choose = Welche, wählst du. Zu wenige: gib alle.
+aid-malta-protection-choose = Welche, entscheidest du. Zu wenige: Gib alle.
 aid-malta-protection-free = Kostenlos: Bewegungen durch Karten.
 aid-malta-responses = Antworten
 aid-malta-responses-negate = **Annullieren**: Die Karte bewirkt nichts.

@@ -30,7 +30,6 @@ book-malta-turn-phases-draw = **Draw** as many cards as the number under your pa
 book-malta-turn-phases-play = **Play** half your hand, rounded up, one card after another.
 book-malta-turn-phases-move = **Move** your pawn one space along an arrow.
 book-malta-turn-next = Then it is the turn of the next player clockwise who is still in. Between your turns, you may respond to the cards of the others.
-book-malta-turn-whole = You began with four cards, drew one, and had to play three of the five. Remove A Space made the space to the left of your opponent a 0-circle. Everyone Moves sent both pawns one step left: your opponent onto the 0-circle. Blind Faith keeps them from playing a card to get away. Now you move.
 
 ## The spaces
 
@@ -115,7 +114,7 @@ book-malta-protection-free = Only your own movement phase costs protection. A pa
 ## Cards that fill and empty hands
 
 book-malta-hands = Cards: full hands, empty hands
-book-malta-hands-lead = Cards in hand keep you alive; these ten kinds decide where they come from and where they go. None of them changes how many cards you must play this turn.
+book-malta-hands-lead = Cards in hand keep you alive. These ten kinds fill hands, empty them, swap them, or refill the draw pile. None of them changes how many cards you must play this turn.
 book-malta-hands-fewer = If you must discard or give more cards than you have, all of them go. If the draw pile is too small, you draw what is there.
 book-malta-hands-whose = Opponents with an empty hand are still in: they draw first when their turn comes. But if your own hand is empty after a card in your turn, you are out.
 book-malta-hands-last = Pass It On was your last card, so you had nothing to pass. The player on your right passed you a card all the same: Sidestep. You have a card again, and you are still in.
@@ -123,12 +122,12 @@ book-malta-hands-last = Pass It On was your last card, so you had nothing to pas
 ## Cards that move pawns
 
 book-malta-pawns = Cards: moving pawns
-book-malta-pawns-lead = These cards move pawns without asking the arrows, and without protection. Sidestep, Shove and Everyone Moves are one step up, down, left or right.
+book-malta-pawns-lead = These cards move pawns whatever the arrows say, and nobody pays protection. Sidestep, Shove and Everyone Moves are one step up, down, left or right.
 book-malta-pawns-edge = With Sidestep and Shove, choose a direction that stays on the board. With Everyone Moves, pawns already at that edge simply stay.
 book-malta-pawns-shoved = Your opponent stood in the top right corner, and you played Shove to the left. Now that pawn is on a 0-circle. Nothing happens yet: in their own turn, your opponent may play a card to escape.
 book-malta-pawns-home-title = Going Home
 book-malta-pawns-home = Your pawn’s home is the start space you chose at set-up. If that space has been moved, the pawn goes to where it lies now. If it has been removed, the pawn goes to where it lay at set-up.
-book-malta-pawns-moved = The start space of your opponent was swapped far up into the board. You played Going Home on your opponent’s pawn, and it went there, not to the bottom row.
+book-malta-pawns-moved = Your opponent’s start space had been moved far up the board. You played Going Home on your opponent’s pawn, and it went there, not to the bottom row.
 
 ## Cards that change spaces
 
@@ -142,21 +141,22 @@ book-malta-tiles-turn = The only arrow under your pawn pointed off the board. Af
 
 ## Cards that change a turn
 
-book-malta-tempo = Cards: stopping and skipping
-book-malta-tempo-lead = Three kinds of card change the course of a turn: two save you, one hurts the next player.
+book-malta-tempo = Cards: stopping and blocking
+book-malta-tempo-lead = Three kinds of card change the course of a turn: two save you, one blocks the next player.
 book-malta-tempo-stop-title = End Turn and Stay Put
 book-malta-tempo-stop = Both spare you the movement phase, even on a 0-circle. End Turn also ends your plays at once. After Stay Put, you still play the cards that are due.
 book-malta-tempo-rescue = You are on a 0-circle with two cards, and must play one. Draw Two would leave you stuck. End Turn ends your turn before you have to move, and one card stays in your hand.
 book-malta-tempo-last = End Turn as your very last card does not help: an empty hand loses first.
 book-malta-tempo-blind-title = Blind Faith
 book-malta-tempo-blind = The next player draws and moves as usual in their next turn, but plays no cards. Two Blind Faiths mean two such turns. Responding to others is still allowed. Players who lose are rid of it.
+book-malta-tempo-whole = You began with four cards, drew one, and had to play three of the five. Remove A Space made the space to the left of your opponent a 0-circle. Everyone Moves sent both pawns one step left: your opponent onto the 0-circle. Blind Faith keeps them from playing a card to get away. Now you move.
 
 ## Responding out of turn
 
 book-malta-responses = Responding out of turn
 book-malta-responses-when = When another player announces a card, you may respond with Negate or Boomerang. Players are asked clockwise, and the first response counts. **One response per card**, and none to a response.
 book-malta-responses-negate-title = Negate
-book-malta-responses-negate = The card has no effect. It is discarded all the same and counts as played.
+book-malta-responses-negate = The announced card has no effect. It is discarded all the same and counts as played.
 book-malta-responses-asked = Your opponent has announced Shove, to push you left onto the 0-circle. Nothing has moved yet. If you respond with Negate, you stay where you are.
 book-malta-responses-boomerang-title = Boomerang
 book-malta-responses-boomerang = You take the card over, as if you had played it, and choose new targets. Where it names an opponent, you must choose the player who played it. It still counts as that player’s card.
@@ -174,7 +174,7 @@ book-malta-responses-quiet = Everyone still in is asked in turn, even a player w
 book-malta-out = Out, and back again
 book-malta-out-gone = When you lose, your turn ends and your pawn leaves the board. **Keep your cards.** You take no turns, and you neither pay nor receive protection, but you may come back.
 book-malta-out-when = You can lose only in your own turn. In anyone else’s turn an empty hand is harmless, with one exception: the card Last Call.
-book-malta-out-called = It was your turn, and another player had no cards. You played Last Call on that player, who was out at once. With a single card in hand, nothing would have happened.
+book-malta-out-called = It was your turn, and another player had no cards. You played Last Call on that player, who was out at once. With just one card in hand, they would have stayed in.
 book-malta-out-back = Welcome Back returns a player to the game. The pawn comes back by the rules of Going Home. Its owner picks up the cards they kept and draws two more; their next turn comes in the usual order.
 book-malta-out-again = The third player was out, with one card kept. You played Welcome Back: their pawn is back on its start space, and they hold three cards.
 book-malta-out-concede-title = Conceding
@@ -269,7 +269,7 @@ book-malta-record-file = When the game is over, its record gives all decisions i
 ## The player aid
 
 aid-malta-turn = Your turn
-aid-malta-turn-draw = **Draw** the number under your pawn.
+aid-malta-turn-draw = **Draw** the number on your space.
 aid-malta-turn-play = **Play** half your hand, rounded up.
 aid-malta-turn-move = **Move** one space along an arrow. Compulsory.
 aid-malta-spaces = Spaces
@@ -306,7 +306,7 @@ aid-malta-responses-once = One response per card, none to a response.
 aid-malta-responses-own = In your own turn: no effect, but counts.
 aid-malta-cards = Playing cards
 aid-malta-cards-play = Announce card and targets, responses, effect, discard.
-aid-malta-cards-target = No possible target: play it anyway, without effect.
+aid-malta-cards-target = No possible target: no effect, but it counts.
 aid-malta-cards-pawns = Steps by cards ignore arrows and stay on the board.
 aid-malta-cards-spaces = When spaces change, pawns stay.
 aid-malta-cards-occupied = Remove A Space: no pawn there. Swap or turn: no other player’s pawn. Shift: anywhere.

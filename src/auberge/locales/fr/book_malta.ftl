@@ -1,4 +1,4 @@
-### Le livret de règles et l’aide de jeu de Malta!, dans nos propres mots ; `**` entoure ce qui se lit d’abord.
+### Le livre de règles et l’aide de jeu de Malta!, dans nos propres mots ; `**` entoure ce qui se lit d’abord.
 
 ## Le but
 
@@ -7,7 +7,7 @@ book-malta-goal-aim = Un petit plateau couvert de flèches, où chacun cherche �
 book-malta-goal-lose = Vous êtes hors jeu dès que l’une de ces deux choses vous arrive :
 book-malta-goal-lose-cards = **Plus de carte** : pendant votre tour, après la pioche, votre main est vide.
 book-malta-goal-lose-exit = **Plus d’issue** : vous devez vous déplacer, et c’est impossible.
-book-malta-goal-players = Malta! se joue de deux à six, à partir de huit ans environ. Une partie dure une demi-heure. Il n’y a pas de deuxième rang : tous ceux qui perdent partagent le dernier.
+book-malta-goal-players = On joue de deux à six, à partir de huit ans environ. Une partie dure une demi-heure. Il n’y a pas de deuxième rang : tous ceux qui perdent partagent le dernier.
 
 ## La préparation
 
@@ -30,7 +30,6 @@ book-malta-turn-phases-draw = **Piochez** autant de cartes que l’indique le no
 book-malta-turn-phases-play = **Jouez** la moitié de votre main, arrondie vers le haut, une carte après l’autre.
 book-malta-turn-phases-move = **Déplacez** votre pion d’une case en suivant une flèche.
 book-malta-turn-next = C’est ensuite au joueur suivant encore en jeu, dans le sens des aiguilles d’une montre. Entre vos tours, vous pouvez répondre aux cartes des autres.
-book-malta-turn-whole = Vous aviez quatre cartes, vous en avez pioché une, et il fallait en jouer trois sur cinq. « Retirez une case » a changé en cercle 0 la case à gauche de l’adversaire. « Chacun se déplace » a poussé les deux pions vers la gauche : l’adversaire est sur le cercle 0. « Foi aveugle » l’empêche de jouer une carte pour en partir. À vous de vous déplacer.
 
 ## Les cases
 
@@ -92,14 +91,14 @@ book-malta-play-card-effect = **Faites** ce que dit la carte, puis défaussez-la
 book-malta-play-card-check = **Vérifiez** : s’il ne reste qu’un joueur en jeu, il gagne. Sinon, si votre main est vide, vous êtes hors jeu.
 book-malta-play-target = Un adversaire, c’est tout autre joueur encore en jeu. Si une carte a une cible possible, il faut en choisir une. Si elle n’en a pas, vous pouvez la jouer quand même : rien ne se passe, mais elle compte.
 book-malta-play-secret = Vous décidez quelles cartes jouer, dans quel ordre et sur quoi. Les mains sont secrètes, mais chacun voit combien vous avez de cartes. Une carte qui change de main n’est vue que des deux joueurs concernés.
-book-malta-play-text = Si une carte contredit ce livret, c’est la carte qui a raison.
+book-malta-play-text = Si une carte contredit ce livre de règles, c’est la carte qui a raison.
 
 ## Le déplacement
 
 book-malta-move = Enfin, se déplacer
 book-malta-move-arrow = Déplacez votre pion d’exactement une case, en suivant une flèche de la case où il se trouve. S’il y a plusieurs flèches utilisables, choisissez. **Si un déplacement est possible, il est obligatoire.**
 book-malta-move-edge = Aucun pion ne quitte jamais le plateau. Une flèche qui mène dehors ne peut pas servir.
-book-malta-move-ways = Votre pion est sur une couronne, au bord gauche. Ses flèches mènent vers le haut, le bas et la gauche. La gauche sort du plateau : montez sur l’étoile ou descendez sur la goutte.
+book-malta-move-ways = Votre pion est sur une couronne, au bord gauche. Ses flèches mènent vers le haut, le bas et la gauche. À gauche, on sort du plateau : montez sur l’étoile ou descendez sur la goutte.
 book-malta-move-allowed = Vous pouvez aller sur un cercle 0 ou sur une case occupée. Une case accueille autant de pions que l’on veut, mais la compagnie a un prix : voyez le chapitre suivant.
 book-malta-move-stuck = **Sans issue ?** S’il faut vous déplacer depuis un cercle 0, ou si toutes vos flèches sortent du plateau, vous êtes hors jeu.
 
@@ -115,7 +114,7 @@ book-malta-protection-free = Seule votre propre phase de déplacement entraîne 
 ## Les cartes des mains
 
 book-malta-hands = Cartes : mains pleines, mains vides
-book-malta-hands-lead = C’est votre main qui vous maintient en jeu ; ces dix cartes la remplissent, la vident ou l’échangent. Aucune ne change le nombre de cartes à jouer pendant le tour.
+book-malta-hands-lead = C’est votre main qui vous maintient en jeu. Ces dix cartes remplissent les mains, les vident, les échangent ou regarnissent la pioche. Aucune ne change le nombre de cartes à jouer pendant le tour.
 book-malta-hands-fewer = Si vous devez défausser ou donner plus de cartes que vous n’en avez, elles partent toutes. Si la pioche est trop petite, vous piochez ce qu’il y a.
 book-malta-hands-whose = Un adversaire à la main vide est encore en jeu : à son tour, il pioche d’abord. Mais si votre propre main est vide après une carte de votre tour, vous êtes hors jeu.
 book-malta-hands-last = « Faites passer » était votre dernière carte : vous n’aviez rien à donner. Votre voisin de droite vous a tout de même passé une carte, « Pas de côté ». Vous en avez donc une, et vous êtes encore en jeu.
@@ -128,35 +127,36 @@ book-malta-pawns-edge = Avec « Pas de côté » et « Bousculade », ch
 book-malta-pawns-shoved = L’adversaire était dans le coin en haut à droite, et vous avez joué « Bousculade » vers la gauche. Son pion est sur un cercle 0. Rien ne se passe encore : à son tour, il pourra jouer une carte pour en partir.
 book-malta-pawns-home-title = « Rentrez à la maison »
 book-malta-pawns-home = La maison de votre pion, c’est la case de départ choisie à la préparation. Si elle a été déplacée, le pion va là où elle se trouve maintenant. Si elle a été retirée, il va là où elle se trouvait à la préparation.
-book-malta-pawns-moved = La case de départ de l’adversaire avait été permutée loin vers le haut. Vous avez joué « Rentrez à la maison » sur son pion : il est allé là, et non dans la rangée inférieure.
+book-malta-pawns-moved = La case de départ de l’adversaire avait été déplacée bien plus haut. Vous avez joué « Rentrez à la maison » sur son pion : il est allé là, et non dans la rangée inférieure.
 
 ## Les cartes des cases
 
 book-malta-tiles = Cartes : changer le plateau
 book-malta-tiles-lead = Ces cartes tournent, retournent et poussent les cases. **Les pions restent où ils sont** ; seul le sol change sous leurs pieds.
 book-malta-tiles-occupied-title = Pas touche aux cases occupées
-book-malta-tiles-occupied = « Retirez une case » veut une case sans pion. « Permutez deux cases » et « Tournez une case » épargnent les cases des autres ; la vôtre convient si personne d’autre n’y est. « Rétablissez une case » agit sur n’importe quel cercle 0. Seule « Décalez une ligne » peut tirer sa case de sous un adversaire.
+book-malta-tiles-occupied = « Retirez une case » veut une case sans pion. « Permutez deux cases » et « Tournez une case » ne touchent pas aux cases des autres ; la vôtre convient si personne d’autre n’y est. « Rétablissez une case » agit sur n’importe quel cercle 0. Seule « Décalez une ligne » peut faire glisser la case sous les pieds d’un adversaire.
 book-malta-tiles-shifted = Vous avez décalé toute une rangée d’un cran vers la droite. Sa dernière case est revenue par la gauche. Le pion adverse est resté en place, et le cercle 0 a glissé sous lui.
 book-malta-tiles-turned = Les cases tournent dans le sens des aiguilles d’une montre, d’un, deux ou trois quarts de tour. Une case tournée le reste, même si on la déplace plus tard, ou si on la retire et la rétablit.
 book-malta-tiles-turn = La seule flèche sous votre pion sortait du plateau. Après un quart de tour, elle mène vers le haut, à l’étoile : vous avez de nouveau une issue.
 
 ## Les cartes du tour
 
-book-malta-tempo = Cartes : s’arrêter, faire attendre
-book-malta-tempo-lead = Trois cartes changent le cours d’un tour : deux vous tirent d’affaire, une gêne le joueur suivant.
+book-malta-tempo = Cartes : s’arrêter, bloquer
+book-malta-tempo-lead = Trois cartes changent le cours d’un tour : deux vous tirent d’affaire, une bloque le joueur suivant.
 book-malta-tempo-stop-title = « Fin du tour » et « Restez sur place »
 book-malta-tempo-stop = Toutes deux vous dispensent de la phase de déplacement, même sur un cercle 0. Avec « Fin du tour », vous ne jouez plus aucune carte. Avec « Restez sur place », vous jouez encore celles qui sont dues.
 book-malta-tempo-rescue = Vous êtes sur un cercle 0 avec deux cartes, dont une à jouer. « Piochez deux » vous laisserait sans issue. « Fin du tour » arrête votre tour avant le déplacement, et il vous reste une carte.
 book-malta-tempo-last = « Fin du tour » comme toute dernière carte n’y change rien : la main est vide, et c’est perdu.
 book-malta-tempo-blind-title = « Foi aveugle »
 book-malta-tempo-blind = À son prochain tour, le joueur suivant pioche et se déplace, mais ne joue aucune carte. Deux « Foi aveugle » valent pour deux tours. Il peut toujours répondre aux autres. S’il perd, elles cessent de compter.
+book-malta-tempo-whole = Vous aviez quatre cartes, vous en avez pioché une, et il fallait en jouer trois sur cinq. « Retirez une case » a changé en cercle 0 la case à gauche de l’adversaire. « Chacun se déplace » a poussé les deux pions vers la gauche : l’adversaire est sur le cercle 0. « Foi aveugle » l’empêche de jouer une carte pour en partir. À vous de vous déplacer.
 
 ## Les réponses
 
 book-malta-responses = Répondre hors de son tour
 book-malta-responses-when = Quand un autre joueur annonce une carte, vous pouvez répondre par « Annulez » ou « Boomerang ». On demande à chacun, dans le sens des aiguilles d’une montre ; la première réponse compte. **Une seule réponse par carte**, et aucune à une réponse.
 book-malta-responses-negate-title = « Annulez »
-book-malta-responses-negate = La carte reste sans effet. Elle est tout de même défaussée et compte comme jouée.
+book-malta-responses-negate = La carte annoncée reste sans effet. Elle est tout de même défaussée et compte comme jouée.
 book-malta-responses-asked = L’adversaire a annoncé « Bousculade » pour vous pousser à gauche, sur le cercle 0. Rien n’a encore bougé. Si vous répondez par « Annulez », votre pion reste où il est.
 book-malta-responses-boomerang-title = « Boomerang »
 book-malta-responses-boomerang = Vous prenez le contrôle de la carte, comme si vous l’aviez jouée, et choisissez de nouvelles cibles. Si elle demande un adversaire, ce doit être celui qui l’a jouée. Elle compte toujours comme jouée par lui.
@@ -269,7 +269,7 @@ book-malta-record-file = Une fois la partie finie, l’historique donne toutes l
 ## L’aide de jeu
 
 aid-malta-turn = Votre tour
-aid-malta-turn-draw = **Piochez** le nombre sous votre pion.
+aid-malta-turn-draw = **Piochez** le nombre indiqué par votre case.
 aid-malta-turn-play = **Jouez** la moitié de votre main, arrondie vers le haut.
 aid-malta-turn-move = **Déplacez-vous** d’une case en suivant une flèche. Obligatoire.
 aid-malta-spaces = Les cases

@@ -1,4 +1,4 @@
-### Il libretto delle regole e il promemoria di Malta!, con parole nostre; `**` racchiude ciò che si legge per primo.
+### Il regolamento e il promemoria di Malta!, con parole nostre; `**` racchiude ciò che si legge per primo.
 
 ## Lo scopo
 
@@ -7,16 +7,16 @@ book-malta-goal-aim = Una piccola plancia piena di frecce, dove ognuno cerca di 
 book-malta-goal-lose = Sei fuori dal gioco appena ti succede una di queste due cose:
 book-malta-goal-lose-cards = **Niente carte**: nel tuo turno, dopo la pesca, la tua mano è vuota.
 book-malta-goal-lose-exit = **Niente uscite**: devi muoverti e non puoi.
-book-malta-goal-players = Malta! è per due-sei giocatori, dagli otto anni circa. Una partita dura mezz’ora. Non c’è un secondo posto: chi perde è ultimo, insieme a tutti gli altri.
+book-malta-goal-players = Malta! si gioca da due a sei, dagli otto anni circa. Una partita dura mezz’ora. Non c’è un secondo posto: tutti quelli che perdono sono ultimi a pari merito.
 
 ## La preparazione
 
 book-malta-setup = La preparazione
-book-malta-setup-order = A questo tavolo si prepara tutto da sé. Con una scatola tua, segui quest’ordine:
+book-malta-setup-order = A questo tavolo si prepara tutto da sé. Con la tua scatola, segui quest’ordine:
 book-malta-setup-order-start = Metti in fila le sette caselle di partenza, con l’1 in vista. È la fila inferiore della plancia.
 book-malta-setup-order-rows = Mescola le altre caselle. Disponine sei file da sette sopra le caselle di partenza, con il numero in vista e diritto.
 book-malta-setup-order-rest = Rimetti nella scatola le cinque caselle avanzate.
-book-malta-setup-order-pawns = Ognuno prende una pedina e la piazza su una casella di partenza. Si può stare in più d’uno, senza pagare nulla.
+book-malta-setup-order-pawns = Ognuno prende una pedina e la piazza su una casella di partenza. Ci si può stare in più d’uno, senza pagare nulla.
 book-malta-setup-order-cards = Mescola le 108 carte e danne quattro a ogni giocatore.
 book-malta-setup-order-first = Comincia il giocatore più giovane; a questo tavolo sceglie chi lo ha aperto, oppure la sorte. Si gioca in senso orario.
 book-malta-setup-look = Scegli la casella di partenza prima di vedere le carte. Guarda dunque la fila di sopra: i suoi numeri dicono dove ti aspettano le prossime.
@@ -30,7 +30,6 @@ book-malta-turn-phases-draw = **Pesca** tante carte quante ne indica il numero s
 book-malta-turn-phases-play = **Gioca** metà della mano, arrotondata per eccesso, una carta dopo l’altra.
 book-malta-turn-phases-move = **Muovi** la pedina di una casella seguendo una freccia.
 book-malta-turn-next = Poi tocca al prossimo giocatore in senso orario che è ancora in gioco. Fra un tuo turno e l’altro puoi rispondere alle carte altrui.
-book-malta-turn-whole = Avevi quattro carte, ne hai pescata una, e su cinque dovevi giocarne tre. «Rimuovi una casella» ha trasformato in cerchio 0 la casella a sinistra dell’avversario. «Tutti si muovono» ha spinto le due pedine a sinistra: l’avversario è sul cerchio 0. «Fede cieca» gli impedisce di giocare una carta per andarsene. Ora ti muovi tu.
 
 ## Le caselle
 
@@ -92,12 +91,12 @@ book-malta-play-card-effect = **Fai** ciò che dice la carta, poi scartala. Le c
 book-malta-play-card-check = **Verifica**: se in gioco resta un solo giocatore, ha vinto. Altrimenti, se la tua mano è vuota, sei fuori dal gioco.
 book-malta-play-target = Un avversario è qualsiasi altro giocatore ancora in gioco. Se una carta ha un bersaglio possibile, devi sceglierne uno. Se non ne ha, puoi giocarla lo stesso: non succede nulla, ma conta.
 book-malta-play-secret = Decidi tu quali carte giocare, in che ordine e su che cosa. Le mani sono segrete, ma tutti vedono quante carte hai. Una carta che passa di mano la vedono solo chi la dà e chi la riceve.
-book-malta-play-text = Se una carta contraddice questo libretto, ha ragione la carta.
+book-malta-play-text = Se una carta contraddice questo regolamento, ha ragione la carta.
 
 ## Il movimento
 
 book-malta-move = Infine ci si muove
-book-malta-move-arrow = Muovi la pedina di una casella esatta, seguendo una freccia della casella su cui si trova. Se le frecce utilizzabili sono più d’una, scegli. **Se puoi muoverti, devi farlo.**
+book-malta-move-arrow = Muovi la pedina esattamente di una casella, seguendo una freccia della casella su cui si trova. Se le frecce utilizzabili sono più d’una, scegli. **Se puoi muoverti, devi farlo.**
 book-malta-move-edge = Nessuna pedina lascia mai la plancia. Una freccia che porta fuori non si può usare.
 book-malta-move-ways = La tua pedina è su una corona, sul bordo sinistro. Le frecce portano in alto, in basso e a sinistra. A sinistra si esce dalla plancia: sali sulla stella o scendi sulla goccia.
 book-malta-move-allowed = Puoi andare su un cerchio 0 e su una casella occupata. Su una casella possono stare quante pedine si vuole, ma la compagnia ha un prezzo: vedi il prossimo capitolo.
@@ -108,14 +107,14 @@ book-malta-move-stuck = **In trappola?** Se devi muoverti e sei su un cerchio 0,
 book-malta-protection = Il pizzo
 book-malta-protection-pay = Se muovendoti arrivi su una casella occupata, paghi il pizzo. **A ogni giocatore che sta lì dai tante carte della tua mano quante ne indica il numero della casella.**
 book-malta-protection-two = La tua pedina è arrivata su un 2, dove ce ne sono altre due. Hai cinque carte: danne due a ciascuno dei proprietari e tieni l’ultima.
-book-malta-protection-choose = Scegli tu quali carte dare, e le vede solo chi le riceve. Se non bastano, dai tutto: decidi tu a chi va la prossima carta, fino all’ultima.
+book-malta-protection-choose = Scegli tu quali carte dare, e le vede solo chi le riceve. Se non bastano, dalle tutte: decidi tu a chi va la prossima carta, fino all’ultima.
 book-malta-protection-broke = Se dopo aver pagato non hai più carte, sei fuori dal gioco. Su un cerchio 0 il pizzo è di 0 carte.
 book-malta-protection-free = Il pizzo si paga solo nella propria fase di movimento. Una pedina mossa da una carta non paga mai, chiunque l’abbia giocata.
 
 ## Le carte delle mani
 
 book-malta-hands = Carte: mani piene, mani vuote
-book-malta-hands-lead = Le carte in mano ti tengono in vita; queste dieci decidono da dove vengono e dove vanno. Nessuna cambia il numero di carte da giocare nel turno.
+book-malta-hands-lead = Le carte in mano ti tengono in gioco. Queste dieci riempiono le mani, le svuotano, le scambiano o riforniscono il mazzo di pesca. Nessuna cambia il numero di carte da giocare nel turno.
 book-malta-hands-fewer = Se devi scartare o dare più carte di quante ne hai, se ne vanno tutte. Se il mazzo di pesca non basta, peschi quello che c’è.
 book-malta-hands-whose = Un avversario con la mano vuota è ancora in gioco: quando tocca a lui, prima pesca. Ma se dopo una carta del tuo turno è vuota la tua mano, sei fuori dal gioco.
 book-malta-hands-last = «Fate passare» era la tua ultima carta, e non avevi nulla da passare. Chi siede alla tua destra ti ha comunque passato una carta, «Passo di lato». Hai di nuovo una carta e sei ancora in gioco.
@@ -127,8 +126,8 @@ book-malta-pawns-lead = Queste carte muovono le pedine senza badare alle frecce 
 book-malta-pawns-edge = Con «Passo di lato» e «Spintone» scegli una direzione che resti sulla plancia. Con «Tutti si muovono» le pedine già su quel bordo restano semplicemente dove sono.
 book-malta-pawns-shoved = L’avversario era nell’angolo in alto a destra, e hai giocato «Spintone» verso sinistra. Ora la sua pedina è su un cerchio 0. Per il momento non succede nulla: nel suo turno potrà giocare una carta per andarsene.
 book-malta-pawns-home-title = «Si torna a casa»
-book-malta-pawns-home = La casa della tua pedina è la casella di partenza scelta all’inizio. Se è stata spostata, la pedina va dove si trova adesso. Se è stata rimossa, la pedina va dove si trovava all’inizio.
-book-malta-pawns-moved = La casella di partenza dell’avversario era finita, con uno scambio, molto più in alto. Hai giocato «Si torna a casa» sulla sua pedina: è andata là, non nella fila inferiore.
+book-malta-pawns-home = La casa della tua pedina è la casella di partenza scelta all’inizio. Se la casella è stata spostata, la pedina la raggiunge dov’è adesso. Se è stata rimossa, va nel punto in cui la casella era all’inizio.
+book-malta-pawns-moved = La casella di partenza dell’avversario era finita molto più in alto. Hai giocato «Si torna a casa» sulla sua pedina: è andata là, non nella fila inferiore.
 
 ## Le carte delle caselle
 
@@ -142,21 +141,22 @@ book-malta-tiles-turn = L’unica freccia sotto la tua pedina portava fuori dall
 
 ## Le carte del turno
 
-book-malta-tempo = Carte: fermarsi, far saltare
-book-malta-tempo-lead = Tre carte cambiano il corso di un turno: due ti salvano, una danneggia il giocatore seguente.
+book-malta-tempo = Carte: fermarsi e bloccare
+book-malta-tempo-lead = Tre carte cambiano il corso di un turno: due ti salvano, una blocca il giocatore seguente.
 book-malta-tempo-stop-title = «Fine del turno» e «Resta dove sei»
 book-malta-tempo-stop = Entrambe ti evitano la fase di movimento, anche su un cerchio 0. Con «Fine del turno» non giochi più nessuna carta. Con «Resta dove sei» giochi ancora quelle dovute.
 book-malta-tempo-rescue = Sei su un cerchio 0 con due carte, e una va giocata. «Pesca due» ti lascerebbe in trappola. «Fine del turno» chiude il turno prima che tu debba muoverti, e ti resta una carta.
-book-malta-tempo-last = «Fine del turno» come ultimissima carta non serve: prima viene la mano vuota, e perdi.
+book-malta-tempo-last = «Fine del turno» come ultimissima carta non ti salva: la mano è vuota, e hai perso.
 book-malta-tempo-blind-title = «Fede cieca»
 book-malta-tempo-blind = Nel suo prossimo turno il giocatore seguente pesca e si muove, ma non gioca carte. Due «Fede cieca» valgono per due turni. Rispondere agli altri resta permesso. Se quel giocatore perde, non contano più.
+book-malta-tempo-whole = Avevi quattro carte, ne hai pescata una, e su cinque dovevi giocarne tre. «Rimuovi una casella» ha trasformato in cerchio 0 la casella a sinistra dell’avversario. «Tutti si muovono» ha spinto le due pedine a sinistra: l’avversario è sul cerchio 0. «Fede cieca» gli impedisce di giocare una carta per andarsene. Ora ti muovi tu.
 
 ## Le risposte
 
 book-malta-responses = Rispondere fuori turno
 book-malta-responses-when = Quando un altro giocatore annuncia una carta, puoi rispondere con «Annulla» o «Boomerang». Si chiede in senso orario, e vale la prima risposta. **Una sola risposta per carta**, e nessuna a una risposta.
 book-malta-responses-negate-title = «Annulla»
-book-malta-responses-negate = La carta resta senza effetto. Si scarta lo stesso e conta come giocata.
+book-malta-responses-negate = La carta annunciata resta senza effetto. Si scarta lo stesso e conta come giocata.
 book-malta-responses-asked = L’avversario ha annunciato «Spintone», per spingerti a sinistra sul cerchio 0. Non si è ancora mosso nulla. Se rispondi con «Annulla», la tua pedina resta dov’è.
 book-malta-responses-boomerang-title = «Boomerang»
 book-malta-responses-boomerang = Prendi il controllo della carta, come se fosse tua, e scegli nuovi bersagli. Se richiede un avversario, dev’essere chi l’ha giocata. Conta comunque fra le carte giocate da lui.
@@ -183,7 +183,7 @@ book-malta-out-concede = A questo tavolo puoi abbandonare in qualsiasi momento. 
 ## La fine
 
 book-malta-end = La fine della partita
-book-malta-end-winner = La partita finisce appena in gioco resta un solo giocatore, anche a metà di un turno. Vince lui. Non ci sono punti da sommare, e tutti gli altri sono ultimi.
+book-malta-end-winner = La partita finisce appena in gioco resta un solo giocatore, anche a metà di un turno. Vince lui. Non ci sono punti da sommare, e tutti gli altri sono ultimi a pari merito.
 book-malta-end-order = Dopo ogni carta si guarda prima se resta un solo giocatore, e solo poi la tua mano. Perciò la tua ultima carta può farti vincere.
 book-malta-end-final = Eravate in due, e «Ultimo giro» era la tua unica carta. L’avversario non ne aveva nessuna: fuori dal gioco. In gioco rimani solo tu, e vinci, anche se la tua mano è vuota.
 book-malta-end-three = Con un terzo giocatore in gioco, la stessa carta ti farebbe perdere. Dopo «Ultimo giro» restate in due: la tua mano vuota conta, sei fuori dal gioco, e vince il terzo.
@@ -210,7 +210,7 @@ book-malta-questions-no-target-answer = Sì. Non fa nulla, ma conta. Se un bersa
 book-malta-questions-empty-hand = Non ho carte, e non è il mio turno. Sono fuori dal gioco?
 book-malta-questions-empty-hand-answer = No, a meno che qualcuno non giochi «Ultimo giro» contro di te. Quando tocca a te, peschi prima che si guardi la tua mano.
 book-malta-questions-last-card = La mia ultima carta può salvarmi?
-book-malta-questions-last-card-answer = «Fine del turno» no: la tua mano è vuota, e perdi prima. «Pesca due» sì: la mano si guarda dopo che hai pescato.
+book-malta-questions-last-card-answer = «Fine del turno» no: la tua mano è vuota, e hai già perso. «Pesca due» sì: la mano si guarda dopo che hai pescato.
 book-malta-questions-on-circle = Comincio il turno su un cerchio 0. Sono fuori dal gioco?
 book-malta-questions-on-circle-answer = Non ancora. Non peschi nulla, ma giochi le tue carte, e una di loro può portarti via. Perdi solo se non puoi muoverti quando devi.
 book-malta-questions-must-move = Devo muovermi anche su un cerchio 0 o su un’altra pedina?
@@ -269,7 +269,7 @@ book-malta-record-file = A partita finita, il registro riporta tutte le decision
 ## Il promemoria
 
 aid-malta-turn = Il tuo turno
-aid-malta-turn-draw = **Pesca** il numero sotto la tua pedina.
+aid-malta-turn-draw = **Pesca** tante carte quante ne indica la tua casella.
 aid-malta-turn-play = **Gioca** metà della mano, arrotondata per eccesso.
 aid-malta-turn-move = **Muoviti** di una casella seguendo una freccia. Obbligatorio.
 aid-malta-spaces = Caselle
@@ -297,7 +297,7 @@ aid-malta-out-move = Nella fase di movimento: nessuna uscita.
 aid-malta-out-others = Nei turni altrui: solo con «Ultimo giro».
 aid-malta-protection = Il pizzo
 aid-malta-protection-pay = Casella occupata: dai a ogni proprietario tante carte quante ne indica il suo numero.
-aid-malta-protection-choose = Le carte le scegli tu. Se non bastano, dai tutto.
+aid-malta-protection-choose = Le carte le scegli tu. Se non bastano, dalle tutte.
 aid-malta-protection-free = Gratis: i movimenti dovuti alle carte.
 aid-malta-responses = Risposte
 aid-malta-responses-negate = **Annulla**: la carta non fa nulla.
