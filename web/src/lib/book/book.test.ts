@@ -42,7 +42,7 @@ test('what is to be read first is set apart', () => {
 });
 
 test('ids of one area stand together', () => {
-  expect(shortIds(['SM-DICE-02', 'SM-DICE-07', 'SM-CHAR-NOBLE-2'])).toBe('SM-DICE-02, 07 · SM-CHAR-NOBLE-2');
+  expect(shortIds(['X-DICE-02', 'X-DICE-07', 'X-CHAR-NOBLE-2'])).toBe('X-DICE-02, 07 · X-CHAR-NOBLE-2');
 });
 
 test('a search finds sentences, cards and rules, whatever the accents', () => {

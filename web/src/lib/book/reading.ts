@@ -21,7 +21,7 @@ export const plainOf = (text: string): string => text.replaceAll('**', '');
 export const itemOf = (item: string | BookItem): BookItem =>
   typeof item === 'string' ? { id: item, icon: null, rules: [] } : item;
 
-/** Ids of rules as they stand behind a sentence: those of one area together, `SM-DICE-02, 07`. */
+/** Ids of rules as they stand behind a sentence: those of one area together, `X-DICE-02, 07`. */
 export function shortIds(rules: readonly string[]): string {
   const areas = new Map<string, string[]>();
   for (const rule of rules) {
