@@ -101,7 +101,7 @@ class Coach:
         wait.add_done_callback(lambda ended: self._end_wait(key, ended))
 
     def _end_wait(self, key: tuple[str, Seat], ended: asyncio.Task[None]) -> None:
-        if self._waits[key][1] is ended:
+        if self._waits.get(key, ("", None))[1] is ended:
             del self._waits[key]
 
     def _look(self, table: LiveTable, said: m.Act | m.Proceed) -> tuple[list[Decision], Decision | None]:
@@ -144,7 +144,7 @@ class Coach:
             table.say(listener, said)
         else:
             regret.decision.told = True
-            table.coach_speaks(listener, said.seat, encode(word_of(table.history, said, regret)))
+            table.coach_speaks(listener, word_of(table.history, said, regret))
 
     # --- judging --------------------------------------------------------------------------------------------------
 
