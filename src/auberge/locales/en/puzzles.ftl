@@ -3,7 +3,7 @@
 unknown-puzzle = There is no puzzle “{ $name }”.
 puzzles-none = There are no such puzzles for { $game } yet.
 puzzles-other-set = The file already holds another set of puzzles (game { $game }, seed { $seed }). Choose another file, or the same game and seed.
-puzzle-no-answer = That is no answer to this puzzle: choose one of the moves on offer.
+puzzle-no-answer = That does not answer this puzzle: choose one of the moves on offer.
 bug-puzzle = Internal error: the puzzle { $puzzle } does not lead back to its position. Please report it.
 
 ## Answers

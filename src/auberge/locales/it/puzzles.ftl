@@ -56,4 +56,4 @@ puzzles-mining = Rompicapi trovati
 puzzles-mined = Partite: { $games } · decisioni esaminate: { $decisions } · candidate: { $candidates } · confermate: { $proved } · tenute: { $kept }
 puzzles-checking = Rompicapi riesaminati
 puzzles-disagreed = { $id }: ora { $move }
-puzzles-agreed = Stessa mossa migliore con un esame { $times } volte più lungo: { $agreed } su { $all } ({ $share }). Nettamente la migliore: { $clear }.
+puzzles-agreed = Con un esame più lungo (×{ $times }) la mossa migliore resta la stessa: { $agreed } su { $all } ({ $share }). Nettamente la migliore: { $clear }.

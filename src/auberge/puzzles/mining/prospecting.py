@@ -16,7 +16,7 @@ from auberge.puzzles.puzzle import Judged, Puzzle
 from auberge.puzzles.table import view_of
 
 _MOST_PER_GAME: Final = 2
-_EASY_EVERY: Final = 4  # games: in one of them what is found at sight is kept as well
+_EASY_EVERY: Final = 6  # games: in one of them what is found at sight is kept as well
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -57,10 +57,11 @@ def prospect(task: Task, number: int, is_given_up: IsGivenUp) -> Prospect:
         found.decisions += 1
         view = prospecting.game.view(decision.position, decision.seat)
         seed = scramble(scramble(task.seed + 1) + 1000 * number + decision.step)
-        if not looking.glance(prospecting.game, view, task.effort, seed):
+        best = looking.glance(prospecting.game, view, task.effort, seed)
+        if best is None:
             continue
         found.candidates += 1
-        proof = prospecting.prove(view, seed)
+        proof = prospecting.prove(view, best, seed)
         if proof is not None:
             asked.add(decision.question)
             found.puzzles.append(prospecting.puzzle(decision, view, proof))
@@ -76,23 +77,22 @@ class Prospecting:
         self._number: Final = number
         self._effort: Final = task.effort
 
-    def prove(self, view: View, seed: int) -> Proof | None:
-        """Does every look find the same move clearly best, for a reason, and do the searching players find it? Cheap
-        looks come first."""
+    def prove(self, view: View, best: int, seed: int) -> Proof | None:
+        """Does every look find this move clearly best, for a reason, and do the searching players find it? Cheap looks
+        come first."""
         game, effort = self.game, self._effort
-        first = looking.look(game, view, effort.first, scramble(seed + 1))
-        at_sight = looking.found_at_sight(game, view, first.best)
-        if not first.is_clear or (at_sight and self._number % _EASY_EVERY):
+        at_sight = looking.found_at_sight(game, view, best)
+        if at_sight and self._number % _EASY_EVERY:
             return None
-        told = looking.look(game, view, effort.worlds, scramble(seed + 2))
+        told = looking.look(game, view, effort.worlds, scramble(seed + 1))
+        if not told.confirms(best):
+            return None
         moves = looking.judged(game, told)
-        if not told.confirms(first) or not moves[0].reasons:
+        iterations = looking.iterations_needed(game, view, best, effort.iterations, scramble(seed + 2))
+        if iterations is None or not moves[0].reasons:
             return None
-        iterations = looking.iterations_needed(game, view, told.best, effort.iterations, scramble(seed + 3))
-        if iterations is None:
-            return None
-        longest = looking.look(game, view, effort.times * effort.worlds, scramble(seed + 4))
-        return Proof(moves, iterations, at_sight) if longest.confirms(told) else None
+        longer = looking.look(game, view, effort.times * effort.worlds, scramble(seed + 3))
+        return Proof(moves, iterations, at_sight) if longer.confirms(best) else None
 
     def puzzle(self, decision: Decision, view: View, proof: Proof) -> Puzzle:
         """The puzzle of this decision. EngineBug if its record does not lead there."""

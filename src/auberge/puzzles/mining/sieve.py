@@ -18,11 +18,11 @@ def traits_of(puzzle: Puzzle) -> Iterator[tuple[Trait, float]]:
     yield ("best", puzzle.question, puzzle.best.move), 0.08
     yield ("seats", str(puzzle.seats)), 0.45
     if len(puzzle.moves) <= _FEW_MOVES:
-        yield ("few moves",), 0.25
+        yield ("few moves",), 0.4
     if puzzle.at_sight:
-        yield ("at sight",), 0.2
+        yield ("at sight",), 0.25
     elif puzzle.iterations == LEAST_ITERATIONS:
-        yield ("soon found",), 0.4
+        yield ("soon found",), 0.45
 
 
 class Sieve:
