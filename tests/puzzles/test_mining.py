@@ -18,7 +18,7 @@ from auberge.puzzles.mining.sieve import Sieve
 from auberge.puzzles.puzzle import Puzzle, PuzzleSet
 from auberge.puzzles.table import game_of, view_of
 
-SMALL = Effort(glance=16, worlds=6, times=1, iterations=8)
+SMALL = Effort(first=4, glance=16, worlds=6, times=1, iterations=8)
 SEED = 25
 
 

@@ -1,4 +1,4 @@
-"""Looks at a decision: a glance, a look at every move, and a much longer one, each with chance of its own."""
+"""Looks at a decision: a glance, a look at every move, and a longer one, each with chance of its own."""
 
 from typing import Final
 
@@ -22,9 +22,10 @@ _RIVALS: Final = 3  # moves the best one is told apart from
 class Effort(msgspec.Struct, frozen=True):
     """How long to look at a decision."""
 
-    glance: int = 150  # iterations
+    first: int = 32  # iterations of the first thought,
+    glance: int = 150  # and of a glance
     worlds: int = 60  # in which all moves are weighed, for the numbers that are told
-    times: int = 10  # how much longer the last look is
+    times: int = 3  # how much longer the last look is
     iterations: int = 1024  # of the longest search of a player
 
 
@@ -62,11 +63,11 @@ def glance(game: Game, view: View, effort: Effort, seed: int) -> int | None:
     return best if first.chance - second.chance >= LEAST_GAP else None
 
 
-def look(game: Game, view: View, worlds: int, seed: int) -> Look:
-    """Weighs every legal move in this many worlds."""
+def look(game: Game, view: View, worlds: int, seed: int, *, closely: bool = True) -> Look:
+    """Weighs every legal move in this many worlds; if not `closely`, nothing is found out about reasons."""
     legal = tuple(game.action(move) for move in view.moves)
     budget = Budget(iterations=_STEPS * len(legal) * worlds)
-    return Look(think(game, view, budget, seed, also=legal, most_worlds=worlds))
+    return Look(think(game, view, budget, seed, also=legal, closely=closely, most_worlds=worlds))
 
 
 def judged(game: Game, found: Look) -> tuple[Judged, ...]:
@@ -88,20 +89,19 @@ def _reasons(game: Game, thought: Thought, best: int, rivals: list[int]) -> tupl
     return tuple(msgspec.structs.replace(one, worth=round(one.worth, 4)) for one in reasons)
 
 
-def found_at_sight(game: Game, view: View, best: int) -> bool:
-    """Does the squire, who looks no further than this turn, find the best move?"""
-    return game.action(bots.load("squire")(game, 0).choose(view)) == best
+def at_sight(game: Game, view: View) -> int:
+    """What the squire chooses, who looks no further than this turn."""
+    return game.action(bots.load("squire")(game, 0).choose(view))
 
 
 def iterations_needed(game: Game, view: View, best: int, most: int, seed: int) -> int | None:
-    """From how many iterations on, doubled again and again, a searching player finds the best move with every seed;
-    None if it does not even with the most."""
+    """From how many iterations on, of those halved again and again, a searching player finds the best move with every
+    seed; None if it does not even with the most."""
     needed: int | None = None
-    iterations = LEAST_ITERATIONS
-    while iterations <= most:
-        if all(preferred(game, view, iterations, scramble(seed + nth)) == best for nth in range(_SEEDS)):
-            needed = needed or iterations
-        else:
-            needed = None
-        iterations *= 2
+    iterations = most
+    while iterations >= LEAST_ITERATIONS:
+        if any(preferred(game, view, iterations, scramble(seed + nth)) != best for nth in range(_SEEDS)):
+            break
+        needed = iterations
+        iterations //= 2
     return needed

@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from auberge import games
+from auberge.analysis.advice import preferred
 from auberge.arena.workers import IsGivenUp
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import View
@@ -15,7 +16,7 @@ from auberge.puzzles.mining.playing import Decision
 from auberge.puzzles.puzzle import Judged, Puzzle
 from auberge.puzzles.table import view_of
 
-_MOST_PER_GAME: Final = 2
+_MOST_PER_GAME: Final = 3
 _EASY_EVERY: Final = 6  # games: in one of them what is found at sight is kept as well
 
 
@@ -57,7 +58,7 @@ def prospect(task: Task, number: int, is_given_up: IsGivenUp) -> Prospect:
         found.decisions += 1
         view = prospecting.game.view(decision.position, decision.seat)
         seed = scramble(scramble(task.seed + 1) + 1000 * number + decision.step)
-        best = looking.glance(prospecting.game, view, task.effort, seed)
+        best = prospecting.glance(view, seed)
         if best is None:
             continue
         found.candidates += 1
@@ -69,7 +70,7 @@ def prospect(task: Task, number: int, is_given_up: IsGivenUp) -> Prospect:
 
 
 class Prospecting:
-    """The game of one number."""
+    """The game of one number. The dearer a look, the fewer decisions come so far."""
 
     def __init__(self, task: Task, number: int) -> None:
         self.game: Final = games.load(task.game)
@@ -77,13 +78,17 @@ class Prospecting:
         self._number: Final = number
         self._effort: Final = task.effort
 
-    def prove(self, view: View, best: int, seed: int) -> Proof | None:
-        """Does every look find this move clearly best, for a reason, and do the searching players find it? Cheap looks
-        come first."""
-        game, effort = self.game, self._effort
-        at_sight = looking.found_at_sight(game, view, best)
-        if at_sight and self._number % _EASY_EVERY:
+    def glance(self, view: View, seed: int) -> int | None:
+        """The move that seems to be clearly best; None if there is none, or if it is an easy one and not wanted."""
+        plain = None if self._number % _EASY_EVERY == 0 else looking.at_sight(self.game, view)
+        if plain is not None and preferred(self.game, view, self._effort.first, seed) == plain:
             return None
+        best = looking.glance(self.game, view, self._effort, seed)
+        return None if best == plain else best
+
+    def prove(self, view: View, best: int, seed: int) -> Proof | None:
+        """Does every look find this move clearly best, for a reason, and do the searching players find it?"""
+        game, effort = self.game, self._effort
         told = looking.look(game, view, effort.worlds, scramble(seed + 1))
         if not told.confirms(best):
             return None
@@ -91,8 +96,10 @@ class Prospecting:
         iterations = looking.iterations_needed(game, view, best, effort.iterations, scramble(seed + 2))
         if iterations is None or not moves[0].reasons:
             return None
-        longer = looking.look(game, view, effort.times * effort.worlds, scramble(seed + 3))
-        return Proof(moves, iterations, at_sight) if longer.confirms(best) else None
+        longer = looking.look(game, view, effort.times * effort.worlds, scramble(seed + 3), closely=False)
+        if not longer.confirms(best):
+            return None
+        return Proof(moves, iterations, looking.at_sight(game, view) == best)
 
     def puzzle(self, decision: Decision, view: View, proof: Proof) -> Puzzle:
         """The puzzle of this decision. EngineBug if its record does not lead there."""

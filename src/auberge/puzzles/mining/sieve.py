@@ -14,11 +14,11 @@ Trait = tuple[str, ...]
 
 def traits_of(puzzle: Puzzle) -> Iterator[tuple[Trait, float]]:
     """What a puzzle is like, each with the largest share of the set that may be like it."""
-    yield ("question", puzzle.question), 0.35
-    yield ("best", puzzle.question, puzzle.best.move), 0.08
+    yield ("question", puzzle.question), 0.4
+    yield ("best", puzzle.question, puzzle.best.move), 0.1
     yield ("seats", str(puzzle.seats)), 0.45
     if len(puzzle.moves) <= _FEW_MOVES:
-        yield ("few moves",), 0.4
+        yield ("few moves",), 0.5
     if puzzle.at_sight:
         yield ("at sight",), 0.25
     elif puzzle.iterations == LEAST_ITERATIONS:
