@@ -138,8 +138,9 @@ def test_mining_keeps_what_it_finds_and_goes_on_with_it(
     begun: list[PuzzleSet | None] = []
     found = PuzzleSet(Mined("malta", 5, 7, 3, 40, 6, 2), (_puzzle("malta"),))
 
-    def dig(game: str, number: int, seed: int, jobs: int, **more: PuzzleSet | Progress | None) -> PuzzleSet:
+    def dig(game: str, number: int, seed: int, jobs: int, **more: PuzzleSet | Progress | float | None) -> PuzzleSet:
         assert (game, number, seed, jobs) == ("malta", 4, 7, 1)
+        assert more["easy"] == 0.5
         earlier = more["begun"]
         assert earlier is None or isinstance(earlier, PuzzleSet)
         begun.append(earlier)
@@ -147,11 +148,12 @@ def test_mining_keeps_what_it_finds_and_goes_on_with_it(
 
     monkeypatch.setattr(mining, "mine", dig)
     file = tmp_path / name
+    command = ("puzzles", "mine", "malta", "--count", "4", "--easy", "50", "--seed", "7")
     for _ in range(2):
-        said = run("puzzles", "mine", "malta", "--count", "4", "--seed", "7", "--out", str(file)).stdout
+        said = run(*command, "--out", str(file)).stdout
         assert "Games: 3 · decisions looked at: 40 · candidates: 6 · confirmed: 2 · kept: 1" in flat(said)
     assert begun == [None, found]
-    printed = run("puzzles", "mine", "malta", "--count", "4", "--seed", "7").stdout
+    printed = run(*command).stdout
     assert loads("-", printed.encode()) == found
 
 

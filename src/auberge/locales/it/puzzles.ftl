@@ -32,6 +32,7 @@ cli-help-puzzles-level = Solo rompicapi di questo livello: easy (facile), medium
 cli-help-puzzles-mine = Cerca nuovi rompicapi nelle partite tra giocatori virtuali.
 cli-help-puzzles-check = Riesamina più a lungo tutti i rompicapi e dice quante volte la mossa migliore resta la stessa.
 cli-help-puzzles-count = Quanti rompicapi cercare.
+cli-help-puzzles-easy = Quota massima di rompicapi facili, in percento (se non indicata: 35).
 cli-help-puzzles-out = File per i rompicapi. Se esiste già, la ricerca riprende da dove si era fermata.
 cli-help-puzzles-times = Quante volte più a lungo esaminare.
 cli-help-puzzles-file = File con i rompicapi, al posto di quelli del programma.
