@@ -9,7 +9,7 @@ from auberge.analysis.bands import mean, spread_of
 from auberge.analysis.chances import Estimate
 from auberge.analysis.features import reader_of
 from auberge.analysis.reasons import Reason, reasons_for
-from auberge.analysis.weighing import FIRM, Weighing, grows_a_tree, tree_of
+from auberge.analysis.weighing import FIRM, MOST_WORLDS, Weighing, grows_a_tree, tree_of
 from auberge.bots.budget import Budget
 from auberge.bots.search.levels import make_searcher
 from auberge.bots.search.player import Deadline, SearchPlayer
@@ -74,7 +74,14 @@ def advise(game: Game, view: View, budget: Budget, seed: int, made: Move | None 
 
 
 def think(
-    game: Game, view: View, budget: Budget, seed: int, *, also: tuple[int, ...] = (), closely: bool = True
+    game: Game,
+    view: View,
+    budget: Budget,
+    seed: int,
+    *,
+    also: tuple[int, ...] = (),
+    closely: bool = True,
+    most_worlds: int = MOST_WORLDS,
 ) -> Thought:
     """Searches as the strong players do, then weighs the best answers, and these besides, against each other.
 
@@ -100,7 +107,7 @@ def think(
     contenders += [action for action in also if action not in contenders]
     rounds = 10**6 if budget.iterations is None else budget.iterations // 2 // (_STEPS * len(contenders))
     ends = None if budget.seconds is None else (began + budget.seconds, began + _PATIENCE * budget.seconds)
-    weighing.weigh(contenders, rounds, ends, looking=closely)
+    weighing.weigh(contenders, rounds, ends, looking=closely, most=most_worlds)
     return _thought(game, weighing, contenders, visits, search)
 
 
