@@ -100,7 +100,7 @@ book-malta-move-arrow = Bewege deine Figur um genau ein Feld in die Richtung, in
 book-malta-move-edge = Keine Figur verlässt je den Spielplan. Ein Pfeil, der hinausführt, ist nicht benutzbar.
 book-malta-move-ways = Deine Figur steht am linken Rand auf einer Krone. Ihre Pfeile zeigen nach oben, unten und links. Links endet der Spielplan: Also geh hinauf zum Stern oder hinunter zum Tropfen.
 book-malta-move-allowed = Du darfst auf einen 0-Kreis gehen und auf ein besetztes Feld. Auf einem Feld ist Platz für alle, aber Gesellschaft hat ihren Preis: siehe nächstes Kapitel.
-book-malta-move-stuck = **Kein Ausweg?** Stehst du auf einem 0-Kreis oder führen alle deine Pfeile vom Spielplan hinunter, wenn du dich bewegen musst, scheidest du aus.
+book-malta-move-stuck = **Kein Ausweg?** Musst du dich bewegen und stehst auf einem 0-Kreis, scheidest du aus. Ebenso, wenn alle deine Pfeile vom Spielplan hinunterführen.
 
 ## Schutzgeld
 
@@ -307,7 +307,7 @@ aid-malta-responses-own = Im eigenen Zug: ohne Wirkung, zählt aber.
 aid-malta-cards = Eine Karte spielen
 aid-malta-cards-play = Karte und Ziele ansagen, Antworten abwarten, ausführen, ablegen.
 aid-malta-cards-target = Kein mögliches Ziel: ohne Wirkung, zählt aber.
-aid-malta-cards-pawns = Schritte durch Karten: ohne Pfeile, nie vom Spielplan.
+aid-malta-cards-pawns = Schritte durch Karten: ohne Pfeile, nie vom Spielplan hinunter.
 aid-malta-cards-spaces = Ändern sich Felder, bleiben die Figuren.
 aid-malta-cards-occupied = Entfernen: Feld ohne Figur. Tauschen, drehen: nicht unter fremden Figuren. Verschieben: überall.
 aid-malta-special = Gut zu wissen

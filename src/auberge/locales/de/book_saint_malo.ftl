@@ -288,7 +288,7 @@ book-saint_malo-box-board = Ein Stadtplan zeigt die Stadt mit ihren Türmen und 
 ## Wie eine Partie aufgeschrieben wird
 
 book-saint_malo-writing = Wie eine Partie aufgeschrieben wird
-book-saint_malo-writing-cells = Auf dem Spielplan und im Verlauf heißt ein Feld nach seiner Spalte (Buchstabe) und seiner Zeile (Zahl): C3 liegt in der dritten Spalte und der dritten Zeile. Die Ecken A1, G1, A7 und G7 sind die Türme.
+book-saint_malo-writing-cells = Auf dem Spielplan und im Verlauf heißt ein Feld nach Spalte und Zeile, erst der Buchstabe, dann die Zahl. C3 liegt in der dritten Spalte und der dritten Zeile. Die Ecken A1, G1, A7 und G7 sind die Türme.
 book-saint_malo-writing-record = Ein Spielprotokoll enthält jeden Wurf und jede Entscheidung, jeweils mit dem Platz: „1 use wall 2“ heißt, Platz 1 wertet zwei Mauern aus. Felder stehen dort als Zeile und Spalte, ab 0 gezählt: Aus C3 wird „(2,2)“. Preise, Gewinne und Angriffe folgen aus den Regeln und stehen nicht darin.
 
 ## Die Spielhilfe: eine Seite
@@ -310,7 +310,7 @@ aid-saint_malo-dice-swords = **Säbel:** nie wählen, drehen oder auslassen
 aid-saint_malo-city = Die Stadt
 aid-saint_malo-city-light = **Helle Felder:** alles außer Mauern
 aid-saint_malo-city-dark = **Dunkle Felder:** alles außer Mauern zerstört die Seite
-aid-saint_malo-city-around = **Ringsum:** Kanten und Ecken, nur einmal gezählt
+aid-saint_malo-city-around = **Ringsum:** auch diagonal; zählt nur beim Setzen
 
 aid-saint_malo-sides = Vollständige Mauern
 aid-saint_malo-sides-each = je **+2 Verteidigung** und sofort:

@@ -46,7 +46,7 @@ book-valletta-setup-display-four-blue = 12
 book-valletta-setup-display-four-yellow = 8
 book-valletta-setup-display-four-rows = 3 über der Straße, 3 darunter
 book-valletta-setup-look = Nicht gezogene Karten bleiben in der Schachtel. Sieh dir vor dem ersten Zug die Personen auf den Gebäuden an: Jede davon kann noch zu dir kommen.
-book-valletta-setup-draft = Dein Mitspieler hat 1 Holz dazugenommen. Du hast einen Baumeister auf der Hand und wählst Gold: Mit 2 Gold, 1 Holz, 1 Stein und 1 Ziegel kannst du sofort das Gebäude des Bankiers bauen.
+book-valletta-setup-draft = Dein Mitspieler hat 1 Holz dazugenommen. Du hast einen Baumeister auf der Hand und wählst Gold. Mit 2 Gold, 1 Holz, 1 Stein und 1 Ziegel kannst du sofort das Gebäude des Bankiers bauen.
 
 ## Dein Zug
 
