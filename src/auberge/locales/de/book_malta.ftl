@@ -11,30 +11,30 @@ book-malta-goal-players = Malta! ist für zwei bis sechs Spieler ab etwa acht Ja
 
 ## Der Aufbau
 
-book-malta-setup = Der Aufbau
-book-malta-setup-order = An diesem Tisch liegt alles schon bereit. Mit einer eigenen Schachtel gehst du so vor:
-book-malta-setup-order-start = Lege die sieben Startfelder nebeneinander, die 1 nach oben. Das ist die unterste Reihe des Spielplans.
-book-malta-setup-order-rows = Mische die übrigen Felder. Lege sechs Reihen zu je sieben Feldern darüber, die Zahlen sichtbar und aufrecht.
+book-malta-setup = Aufbau
+book-malta-setup-order = An diesem Tisch liegt alles schon bereit. Mit einer eigenen Schachtel geht ihr so vor:
+book-malta-setup-order-start = Legt die sieben Startfelder nebeneinander, die 1 sichtbar. Das ist die unterste Reihe des Spielplans.
+book-malta-setup-order-rows = Mischt die übrigen Felder. Legt sechs Reihen zu je sieben Feldern darüber, die Zahlen sichtbar und aufrecht.
 book-malta-setup-order-rest = Die fünf übrigen Felder kommen zurück in die Schachtel.
 book-malta-setup-order-pawns = Jeder nimmt eine Figur und stellt sie auf ein Startfeld. Ihr dürft euch eines teilen; das kostet nichts.
-book-malta-setup-order-cards = Mische die 108 Karten und gib jedem Spieler vier davon.
-book-malta-setup-order-first = Der jüngste Spieler beginnt; an diesem Tisch bestimmt es, wer den Tisch eröffnet hat, oder das Los. Gespielt wird im Uhrzeigersinn.
+book-malta-setup-order-cards = Mischt die 108 Karten und gebt jedem Spieler vier davon.
+book-malta-setup-order-first = Der jüngste Spieler beginnt. An diesem Tisch bestimmt den Startspieler, wer den Tisch eröffnet hat, oder das Los. Gespielt wird im Uhrzeigersinn.
 book-malta-setup-look = Du wählst dein Startfeld, bevor du deine Karten siehst. Sieh dir also die Reihe darüber an: Ihre Zahlen zeigen, wo es die nächsten Karten gibt.
 book-malta-setup-doors = Drei Spieler wählen ihre Startfelder. Zwei Figuren teilen sich schon das Feld unter der 4, und keine zahlt dafür. Der dritte Spieler darf sich dazustellen oder anderswo beginnen.
 
 ## Der Zug im Überblick
 
-book-malta-turn = Dein Zug im Überblick
+book-malta-turn = Dein Zug auf einen Blick
 book-malta-turn-phases = Ein Zug hat drei Phasen, immer in dieser Reihenfolge:
 book-malta-turn-phases-draw = **Ziehe** so viele Karten, wie die Zahl unter deiner Figur angibt.
 book-malta-turn-phases-play = **Spiele** die Hälfte deiner Hand, aufgerundet, eine Karte nach der anderen.
-book-malta-turn-phases-move = **Bewege** deine Figur einem Pfeil nach um ein Feld.
+book-malta-turn-phases-move = **Bewege** deine Figur um ein Feld in Pfeilrichtung.
 book-malta-turn-next = Dann ist im Uhrzeigersinn der Nächste an der Reihe, der noch im Spiel ist. Zwischen deinen Zügen darfst du auf Karten der anderen antworten.
 
 ## Die Felder
 
 book-malta-spaces = Die Felder
-book-malta-spaces-front = Jedes Feld zeigt eine Zahl und Pfeile. Die Zahl sagt, wie viele Karten du dort ziehst. Die Pfeile sagen, wohin du von dort gehen darfst. **Je mehr Auswege, desto weniger Karten.**
+book-malta-spaces-front = Jedes Feld zeigt eine Zahl und Pfeile. Die Zahl sagt, wie viele Karten du dort ziehst. Die Pfeile zeigen, wohin du von dort gehen darfst. **Je mehr Auswege, desto weniger Karten.**
 book-malta-spaces-kinds-kind = Feld
 book-malta-spaces-kinds-number = Zahl
 book-malta-spaces-kinds-exits = Pfeile
@@ -53,24 +53,24 @@ book-malta-spaces-kinds-drop-exits = eine Richtung
 book-malta-spaces-kinds-circle-kind = 0-Kreis
 book-malta-spaces-kinds-circle-number = 0
 book-malta-spaces-kinds-circle-exits = keine
-book-malta-spaces-back = Die Rückseite jedes Felds ist ein 0-Kreis: keine Karten, keine Pfeile. Ein entferntes Feld wird auf diese Seite gedreht. Es ist kein Loch: Man kann noch hin, aber kein Pfeil führt wieder weg.
+book-malta-spaces-back = Die Rückseite jedes Felds ist ein 0-Kreis: keine Karten, keine Pfeile. Ein entferntes Feld wird auf diese Seite gewendet. Es ist kein Loch: Betreten kann man es noch, aber kein Pfeil führt wieder weg.
 book-malta-spaces-home = Ein Startfeld ist ein Feld wie jedes andere. Es kann entfernt, gedreht oder verschoben werden. Nur „Ab nach Hause“ und „Willkommen zurück“ wissen noch, wem es gehört.
 book-malta-spaces-four = Von links nach rechts: Der Stern hat eine 1 und vier Pfeile. Die Krone hat eine 2 und drei Pfeile, der Tropfen eine 3 und einen Pfeil. Der 0-Kreis hat gar nichts.
 
 ## Ziehen
 
 book-malta-draw = Zuerst: ziehen
-book-malta-draw-number = Sieh auf die Zahl unter deiner Figur und ziehe so viele Karten. Auf einem 0-Kreis ziehst du nichts.
+book-malta-draw-number = Sieh dir die Zahl unter deiner Figur an und ziehe so viele Karten. Auf einem 0-Kreis ziehst du nichts.
 book-malta-draw-short = Reicht der Nachziehstapel nicht, nimmst du, was noch da ist. **Der Ablagestapel wird nicht neu gemischt**, es sei denn, eine Karte verlangt es.
 book-malta-draw-empty = Du darfst deinen Zug mit leerer Hand beginnen, denn zuerst ziehst du. Hast du danach noch immer keine Karte, scheidest du aus.
-book-malta-draw-three = Deine Figur steht auf einer 3. Du hattest eine Karte, hast drei gezogen und hast nun vier. Die Hälfte von vier ist zwei: Zwei Karten musst du spielen.
+book-malta-draw-three = Deine Figur steht auf einer 3. Du hattest eine Karte und hast drei gezogen, das macht vier. Die Hälfte davon ist zwei: Zwei Karten musst du spielen.
 
 ## Spielen
 
 book-malta-play = Dann: die halbe Hand spielen
 book-malta-play-half = Zähle deine Hand einmal, gleich nach dem Ziehen. **Genau die Hälfte davon musst du spielen, aufgerundet**: keine mehr und keine weniger.
 book-malta-play-halves-hand = Karten auf der Hand
-book-malta-play-halves-plays = Karten zu spielen
+book-malta-play-halves-plays = Davon zu spielen
 book-malta-play-halves-two-hand = 1 oder 2
 book-malta-play-halves-two-plays = 1
 book-malta-play-halves-four-hand = 3 oder 4
@@ -82,25 +82,25 @@ book-malta-play-halves-eight-plays = 4
 book-malta-play-halves-ten-hand = 9 oder 10
 book-malta-play-halves-ten-plays = 5
 book-malta-play-fixed = Im Lauf des Zuges kann deine Hand wachsen oder schrumpfen; die Zahl der zu spielenden Karten bleibt gleich. Hol dir also früh Nachschub: Was du jetzt ziehst, musst du jetzt nicht spielen.
-book-malta-play-grow = Du hattest vier Karten, zwei davon zu spielen, und hast mit „Zieh zwei“ begonnen. Jetzt hast du fünf, und nur noch eine ist zu spielen.
+book-malta-play-grow = Du hattest vier Karten, musstest zwei davon spielen und hast mit „Zieh zwei“ begonnen. Jetzt hast du fünf, und nur noch eine musst du spielen.
 book-malta-play-card-title = Eine Karte nach der anderen
-book-malta-play-card = Jede Karte wird zu Ende gebracht, bevor die nächste folgt:
+book-malta-play-card = Jede Karte wird ganz ausgeführt, bevor die nächste folgt:
 book-malta-play-card-announce = **Ansagen**: Nenne die Karte und ihre Ziele, also Spieler, Feld oder Richtung.
 book-malta-play-card-respond = **Abwarten**: Die anderen dürfen antworten.
 book-malta-play-card-effect = **Ausführen**: Tu, was auf der Karte steht, dann lege sie ab. Erst jetzt werden Karten gewählt, die jemand abwirft oder hergibt.
-book-malta-play-card-check = **Nachsehen**: Ist nur noch ein Spieler übrig, gewinnt er. Sonst gilt: Ist deine Hand leer, scheidest du aus.
+book-malta-play-card-check = **Prüfen**: Ist nur noch ein Spieler übrig, gewinnt er. Sonst gilt: Ist deine Hand leer, scheidest du aus.
 book-malta-play-target = Ein Gegner ist jeder andere, der noch im Spiel ist. Hat eine Karte ein mögliches Ziel, musst du eines wählen. Hat sie keines, darfst du sie trotzdem spielen: Nichts geschieht, aber sie zählt.
-book-malta-play-secret = Du entscheidest, welche Karten du spielst, in welcher Reihenfolge und worauf. Die Hände sind geheim, aber jeder sieht, wie viele Karten du hast. Wandert eine Karte von Hand zu Hand, sehen sie nur die beiden.
+book-malta-play-secret = Du entscheidest, welche Karten du spielst, in welcher Reihenfolge und worauf. Handkarten sind geheim, aber jeder sieht, wie viele du hast. Wandert eine Karte von Hand zu Hand, sehen sie nur diese beiden Spieler.
 book-malta-play-text = Widerspricht eine Karte dieser Spielregel, gilt die Karte.
 
 ## Bewegen
 
 book-malta-move = Zuletzt: bewegen
-book-malta-move-arrow = Bewege deine Figur um genau ein Feld, einem Pfeil des Felds nach, auf dem sie steht. Bei mehreren offenen Pfeilen wählst du. **Wenn du dich bewegen kannst, musst du.**
-book-malta-move-edge = Keine Figur verlässt je den Spielplan. Ein Pfeil, der hinausführt, ist nicht zu gebrauchen.
+book-malta-move-arrow = Bewege deine Figur um genau ein Feld in die Richtung, in die ein Pfeil ihres Felds zeigt. Sind mehrere Pfeile benutzbar, wählst du einen. **Wenn du dich bewegen kannst, musst du.**
+book-malta-move-edge = Keine Figur verlässt je den Spielplan. Ein Pfeil, der hinausführt, ist nicht benutzbar.
 book-malta-move-ways = Deine Figur steht am linken Rand auf einer Krone. Ihre Pfeile zeigen nach oben, unten und links. Links endet der Spielplan: Also geh hinauf zum Stern oder hinunter zum Tropfen.
 book-malta-move-allowed = Du darfst auf einen 0-Kreis gehen und auf ein besetztes Feld. Auf einem Feld ist Platz für alle, aber Gesellschaft hat ihren Preis: siehe nächstes Kapitel.
-book-malta-move-stuck = **Kein Ausweg?** Musst du dich bewegen und stehst auf einem 0-Kreis, oder führen alle deine Pfeile vom Spielplan, scheidest du aus.
+book-malta-move-stuck = **Kein Ausweg?** Musst du dich bewegen und stehst auf einem 0-Kreis, scheidest du aus. Ebenso, wenn alle deine Pfeile vom Spielplan hinunterführen.
 
 ## Schutzgeld
 
@@ -134,10 +134,10 @@ book-malta-pawns-moved = Das Startfeld deines Gegners lag inzwischen viel weiter
 book-malta-tiles = Karten: den Spielplan verändern
 book-malta-tiles-lead = Diese Karten drehen, wenden und schieben die Felder. **Die Figuren bleiben, wo sie sind**; nur der Boden unter ihnen ändert sich.
 book-malta-tiles-occupied-title = Hände weg von besetzten Feldern
-book-malta-tiles-occupied = „Entferne ein Feld“ braucht ein Feld ohne Figur. „Tausche zwei Felder“ und „Drehe ein Feld“ lassen fremde Felder in Ruhe; dein eigenes ist erlaubt, wenn du dort allein stehst. „Stelle ein Feld wieder her“ wirkt auf jeden 0-Kreis. Nur „Verschiebe eine Linie“ zieht einem Gegner das Feld unter den Füßen weg.
+book-malta-tiles-occupied = „Entferne ein Feld“ braucht ein Feld ohne Figur. „Tausche zwei Felder“ und „Drehe ein Feld“ lassen Felder unter fremden Figuren in Ruhe; dein eigenes ist erlaubt, wenn du dort allein stehst. „Stelle ein Feld wieder her“ wirkt auf jeden 0-Kreis. Nur „Verschiebe eine Linie“ zieht einem Gegner das Feld unter den Füßen weg.
 book-malta-tiles-shifted = Du hast eine ganze Reihe einen Schritt nach rechts verschoben. Ihr letztes Feld kam links wieder herein. Die Figur deines Gegners blieb stehen, und der 0-Kreis rutschte unter sie.
 book-malta-tiles-turned = Felder drehen sich im Uhrzeigersinn, um eine, zwei oder drei Vierteldrehungen. Ein gedrehtes Feld bleibt gedreht, auch wenn es später verschoben oder entfernt und wiederhergestellt wird.
-book-malta-tiles-turn = Der einzige Pfeil unter deiner Figur führte vom Spielplan. Nach einer Vierteldrehung zeigt er nach oben zum Stern: Jetzt hast du einen Ausweg.
+book-malta-tiles-turn = Der einzige Pfeil unter deiner Figur führte vom Spielplan hinunter. Nach einer Vierteldrehung im Uhrzeigersinn zeigt er nach oben zum Stern: Jetzt hast du einen Ausweg.
 
 ## Karten für den Zug
 
@@ -148,7 +148,7 @@ book-malta-tempo-stop = Beide ersparen dir die Bewegungsphase, sogar auf einem 0
 book-malta-tempo-rescue = Du stehst mit zwei Karten auf einem 0-Kreis und musst eine spielen. Mit „Zieh zwei“ säßest du fest. „Zugende“ beendet deinen Zug, bevor du dich bewegen musst, und eine Karte bleibt dir.
 book-malta-tempo-last = „Zugende“ als allerletzte Karte hilft nicht: Mit leerer Hand hast du schon verloren.
 book-malta-tempo-blind-title = „Blindes Vertrauen“
-book-malta-tempo-blind = Der nächste Spieler zieht und bewegt sich in seinem nächsten Zug wie gewohnt, spielt aber keine Karten. Zwei solche Karten gelten für zwei Züge. Antworten darf er weiterhin. Scheidet er aus, sind sie hinfällig.
+book-malta-tempo-blind = Der nächste Spieler zieht und bewegt sich in seinem nächsten Zug wie gewohnt, spielt aber keine Karten. Zwei solche Karten gelten für zwei Züge. Antworten darf er weiterhin. Scheidet er aus, erlischt die Wirkung.
 book-malta-tempo-whole = Du hattest vier Karten, hast eine gezogen und musstest drei von fünf spielen. „Entferne ein Feld“ hat das Feld links von deinem Gegner zum 0-Kreis gemacht. „Alle bewegen sich“ hat beide Figuren nach links geschoben: Dein Gegner steht auf dem 0-Kreis. Wegen „Blindes Vertrauen“ kann er sich mit keiner Karte befreien. Jetzt bewegst du dich.
 
 ## Antworten
@@ -161,13 +161,13 @@ book-malta-responses-asked = Dein Gegner hat „Schubser“ angesagt, um dich na
 book-malta-responses-boomerang-title = „Bumerang“
 book-malta-responses-boomerang = Du übernimmst die Karte, als hättest du sie gespielt, und nennst ihre Ziele neu. Verlangt sie einen Gegner, ist es der, der sie gespielt hat. Sie zählt weiter als seine gespielte Karte.
 book-malta-responses-returned = Dein Gegner hat „Erpressung“ gegen dich gespielt, und du hast mit „Bumerang“ geantwortet. So musste er selbst zwei Karten abwerfen, und du hast deine behalten.
-book-malta-responses-special = Bei einigen Karten hat „Bumerang“ seine Eigenheit:
+book-malta-responses-special = Bei einigen Karten wirkt „Bumerang“ etwas anders:
 book-malta-responses-special-stop = „Zugende“ und „Bleib stehen“ bewirken nichts, denn es ist nicht dein Zug.
 book-malta-responses-special-blind = „Blindes Vertrauen“ trifft den nächsten Zug dessen, der es gespielt hat.
 book-malta-responses-special-home = „Ab nach Hause“ bewegt die Figur dessen, der es gespielt hat.
 book-malta-responses-extra = Eine Antwort zählt nicht zu den Karten, die du spielen musst. Sie darf sogar deine letzte sein: Im Zug eines anderen schadet eine leere Hand nicht.
 book-malta-responses-own = Im eigenen Zug bewirken „Annullieren“ und „Bumerang“ nichts. Sie zählen trotzdem als gespielt, und niemand antwortet darauf. Gegen deine eigenen Karten kannst du sie nicht einsetzen.
-book-malta-responses-quiet = Gefragt wird reihum jeder, der im Spiel ist, auch wer gar nicht antworten kann; wer passt, erfährt niemand. Die Wartezeit hängt nie von den Karten ab: Eine Pause verrät nichts.
+book-malta-responses-quiet = Gefragt wird reihum jeder, der im Spiel ist, auch wer gar nicht antworten kann; wer gepasst hat, erfährt niemand. Die Wartezeit hängt nie von den Karten ab: Eine Pause verrät nichts.
 
 ## Ausscheiden und zurückkommen
 
@@ -183,7 +183,7 @@ book-malta-out-concede = An diesem Tisch darfst du jederzeit aufgeben. Das gilt 
 ## Das Ende
 
 book-malta-end = Das Ende
-book-malta-end-winner = Die Partie endet, sobald nur noch einer übrig ist, sogar mitten in einem Zug. Er gewinnt. Punkte gibt es nicht zu zählen, und alle anderen teilen sich den letzten Rang.
+book-malta-end-winner = Die Partie endet, sobald nur noch einer übrig ist, sogar mitten in einem Zug. Er gewinnt. Punkte werden nicht gezählt, und alle anderen teilen sich den letzten Rang.
 book-malta-end-order = Nach jeder Karte wird zuerst geprüft, ob nur noch einer übrig ist, und erst dann deine Hand. So kann deine letzte Karte die Partie gewinnen.
 book-malta-end-final = Ihr wart noch zu zweit, und „Letzte Runde“ war deine einzige Karte. Dein Gegner hatte keine und schied aus. Nur du bist noch im Spiel: Du gewinnst, obwohl auch deine Hand leer ist.
 book-malta-end-three = Ist noch ein Dritter im Spiel, verlierst du mit derselben Karte. Nach „Letzte Runde“ seid ihr noch zu zweit, also zählt deine leere Hand: Du scheidest aus, und der Dritte gewinnt.
@@ -200,11 +200,11 @@ book-malta-variants-own = Besitzt du das Spiel, kannst du seine Karten und Felde
 
 ## Fragen
 
-book-malta-questions = Fragen
+book-malta-questions = Fragen und Antworten
 book-malta-questions-how-many = Wie viele Karten muss ich spielen?
 book-malta-questions-how-many-answer = Die Hälfte von dem, was du nach dem Ziehen hast, aufgerundet. Bei fünf Karten sind es drei, nicht mehr und nicht weniger.
-book-malta-questions-drew-more = Ich habe im Zug zwei Karten dazubekommen. Muss ich mehr spielen?
-book-malta-questions-drew-more-answer = Nein. Die Zahl steht fest, sobald du am Anfang gezogen hast. Die neuen Karten behältst du fürs Erste.
+book-malta-questions-drew-more = Ich habe in meinem Zug zwei Karten dazubekommen. Muss ich mehr spielen?
+book-malta-questions-drew-more-answer = Nein. Die Zahl steht fest, sobald du am Anfang deines Zuges gezogen hast. Die neuen Karten behältst du fürs Erste.
 book-malta-questions-no-target = Meine Karte hat kein Ziel. Darf ich sie spielen?
 book-malta-questions-no-target-answer = Ja. Sie bewirkt nichts, zählt aber. Gibt es ein Ziel, musst du allerdings eines wählen.
 book-malta-questions-empty-hand = Ich habe keine Karten und bin nicht am Zug. Bin ich ausgeschieden?
@@ -232,7 +232,7 @@ book-malta-questions-who-sees-answer = Wie viele sie haben und was auf dem Ablag
 
 ## Das Material
 
-book-malta-box = In der Schachtel
+book-malta-box = Was in der Schachtel ist
 book-malta-box-parts = Viel ist es nicht, was unter das Sofa rollen kann:
 book-malta-box-parts-cards = 108 Karten, 27 verschiedene; wie oft es jede gibt, steht in der Tabelle.
 book-malta-box-parts-spaces = 54 runde Felder: 7 Startfelder, 11 Sterne, 16 Kronen und 20 Tropfen, davon 12 mit einer 3 und 8 mit einer 4.
@@ -262,16 +262,16 @@ book-malta-box-known = Die veröffentlichte Spielregel nennt zehn der Karten und
 ## Wie Partien aufgeschrieben werden
 
 book-malta-record = Wie eine Partie aufgeschrieben wird
-book-malta-record-names = Jedes Feld hat einen Namen: ein Buchstabe für die Spalte, von links, und eine Zahl für die Reihe, von unten. Auf dem großen Spielplan heißt das mittlere Startfeld D1.
+book-malta-record-names = Der Name eines Felds besteht aus einem Buchstaben für die Spalte, von links, und einer Zahl für die Reihe, von unten. Auf dem großen Spielplan heißt das mittlere Startfeld D1.
 book-malta-record-log = Der Verlauf zeigt allen, was geschehen ist: wie viele Karten gezogen wurden, gespielte Karten mit ihren Zielen, Bewegungen, Zahlungen, Niederlagen. Wer gepasst hat, sagt er nie.
-book-malta-record-file = Nach der Partie enthält das Spielprotokoll alle Entscheidungen der Reihe nach. Die Felder liegen Reihe für Reihe von links aus, beginnend bei A2. Jeder bekommt seine vier Karten auf einmal, vom Startspieler an.
+book-malta-record-file = Nach der Partie enthält das Spielprotokoll alle Entscheidungen der Reihe nach. Die Felder werden Reihe für Reihe von links ausgelegt, beginnend bei A2. Jeder bekommt seine vier Karten auf einmal, im Uhrzeigersinn vom Startspieler an.
 
 ## Die Spielhilfe
 
 aid-malta-turn = Dein Zug
 aid-malta-turn-draw = **Ziehe** so viele Karten, wie dein Feld zeigt.
 aid-malta-turn-play = **Spiele** die halbe Hand, aufgerundet.
-aid-malta-turn-move = **Bewege** dich einem Pfeil nach um ein Feld. Pflicht.
+aid-malta-turn-move = **Bewege** dich um ein Feld in Pfeilrichtung. Pflicht.
 aid-malta-spaces = Felder
 aid-malta-spaces-kind = Feld
 aid-malta-spaces-cards = Ziehen
@@ -301,20 +301,20 @@ aid-malta-protection-choose = Welche, entscheidest du. Zu wenige: Gib alle.
 aid-malta-protection-free = Kostenlos: Bewegungen durch Karten.
 aid-malta-responses = Antworten
 aid-malta-responses-negate = **Annullieren**: Die Karte bewirkt nichts.
-aid-malta-responses-boomerang = **Bumerang**: Sie ist deine; „Gegner“ ist, wer sie gespielt hat.
+aid-malta-responses-boomerang = **Bumerang**: Du übernimmst sie; „Gegner“ ist, wer sie gespielt hat.
 aid-malta-responses-once = Eine Antwort je Karte, keine auf eine Antwort.
 aid-malta-responses-own = Im eigenen Zug: ohne Wirkung, zählt aber.
 aid-malta-cards = Eine Karte spielen
-aid-malta-cards-play = Ansagen mit Zielen, Antworten, ausführen, ablegen.
-aid-malta-cards-target = Kein mögliches Ziel: trotzdem spielbar, ohne Wirkung.
-aid-malta-cards-pawns = Schritte durch Karten: ohne Pfeile, nie vom Spielplan.
+aid-malta-cards-play = Karte und Ziele ansagen, Antworten abwarten, ausführen, ablegen.
+aid-malta-cards-target = Kein mögliches Ziel: ohne Wirkung, zählt aber.
+aid-malta-cards-pawns = Schritte durch Karten: ohne Pfeile, nie vom Spielplan hinunter.
 aid-malta-cards-spaces = Ändern sich Felder, bleiben die Figuren.
 aid-malta-cards-occupied = Entfernen: Feld ohne Figur. Tauschen, drehen: nicht unter fremden Figuren. Verschieben: überall.
 aid-malta-special = Gut zu wissen
 aid-malta-special-end = **Zugende**: keine Karte mehr, keine Bewegung.
-aid-malta-special-stay = **Bleib stehen**: keine Bewegung; spiel weiter.
-aid-malta-special-blind = **Blindes Vertrauen**: Der Nächste zieht und bewegt sich, spielt nichts.
-aid-malta-special-home = **Ab nach Hause**: Startfeld entfernt? An seine alte Stelle.
+aid-malta-special-stay = **Bleib stehen**: keine Bewegung; spiele weiter Karten.
+aid-malta-special-blind = **Blindes Vertrauen**: Der Nächste zieht und bewegt sich, spielt aber nichts.
+aid-malta-special-home = **Ab nach Hause**: Startfeld entfernt? Dorthin, wo es beim Aufbau lag.
 aid-malta-special-back = **Willkommen zurück**: Startfeld, behaltene Hand, zwei Karten dazu.
 aid-malta-special-call = **Letzte Runde**: Ein Gegner ohne Karte verliert.
 aid-malta-deck = Wie viele?
@@ -329,7 +329,7 @@ aid-malta-deck-eight-cards = Seitenschritt
 aid-malta-deck-seven-copies = 7
 aid-malta-deck-seven-cards = Zugende
 aid-malta-deck-five-copies = je 5
-aid-malta-deck-five-cards = Bumerang, Drehe, Entferne, Stelle ein Feld wieder her
+aid-malta-deck-five-cards = Bumerang, Drehe ein Feld, Entferne ein Feld, Stelle ein Feld wieder her
 aid-malta-end = Das Ende
 aid-malta-end-last = Wer zuletzt übrig ist, gewinnt sofort.
-aid-malta-end-check = Geprüft nach jeder Karte, vor der eigenen Hand.
+aid-malta-end-check = Geprüft wird das nach jeder Karte, noch vor deiner Hand.

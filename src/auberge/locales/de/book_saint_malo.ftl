@@ -16,7 +16,7 @@ book-saint_malo-setup-table-first = Startspieler ist der jüngste Spieler. Er ni
 book-saint_malo-setup-table-spare = Was übrig bleibt, kommt zurück in die Schachtel.
 book-saint_malo-setup-start = Jede Stadt beginnt mit **3 Münzen** in der Bank, **2 Baumstämmen** im Holzlager und 0 SP. Vier Kisten sind schon da, die anderen 41 Felder sind leer. Noch ist keine Kanone durchgestrichen.
 book-saint_malo-setup-new = Eine neue Stadt. Die Spalten heißen von links A bis G, die Zeilen von oben 1 bis 7. Die vier Kisten liegen auf B2, C2, B3 und B4. Alle vier berühren das leere Feld C3.
-book-saint_malo-setup-online = An einem Tisch in Auberge ist das alles schon erledigt. Wer den Tisch öffnet, bestimmt den Startspieler oder lässt das Los entscheiden.
+book-saint_malo-setup-online = An einem Tisch in Auberge ist das alles schon erledigt. Wer den Tisch eröffnet, bestimmt den Startspieler oder lässt das Los entscheiden.
 
 ## Dein Zug auf einen Blick
 
@@ -45,7 +45,7 @@ book-saint_malo-city-dark-title = Vorsicht mit dunklen Feldern
 book-saint_malo-city-dark = Setzt du auf ein dunkles Feld etwas anderes als eine Mauer, ist diese Seite sofort zerstört. Sie bringt nie mehr Bonus oder Verteidigung, auch wenn Mauern den Rest füllen. Den anderen drei Seiten schadet das nicht.
 book-saint_malo-city-destroyed = Oben standen vier Mauerteile, nur F1 war noch leer. Dann kam eine Kiste dorthin. Jetzt ist die obere Seite zerstört: kein Bonus, keine Verteidigung, bis zum Schluss.
 book-saint_malo-city-near-title = Seite an Seite oder ringsum?
-book-saint_malo-city-near = Felder liegen **Seite an Seite**, wenn sie eine Kante gemeinsam haben. **Rings um** ein Feld liegen alle Felder, die es berühren, auch nur an einer Ecke: höchstens acht. Hell oder dunkel ist dabei egal. Sogar die beiden dunklen Felder neben einem Turm berühren sich über Eck.
+book-saint_malo-city-near = Felder liegen **Seite an Seite**, wenn sie eine Kante gemeinsam haben. **Rings um** ein Feld liegen alle Felder, die es berühren, auch diagonal, also nur mit einer Ecke: höchstens acht. Hell oder dunkel ist dabei egal. Sogar die beiden dunklen Felder neben einem Turm berühren sich diagonal.
 
 ## Würfeln
 
@@ -61,7 +61,7 @@ book-saint_malo-choose-one = Wähle ein Symbol, aber nie die gekreuzten Säbel. 
 book-saint_malo-choose-coins-title = Würfel drehen
 book-saint_malo-choose-coins = Für **2 Münzen** drehst du einen Würfel auf das gewählte Symbol. Du darfst mehrere drehen, auch wenn noch kein Würfel das Symbol zeigt. Gekreuzte Säbel lassen sich nie drehen, und kein Würfel wird auf Säbel gedreht.
 book-saint_malo-choose-bank = Mit Münzen bezahlst du nur gedrehte Würfel und Lieferungen von Baumstämmen. Bezahlt wird immer alles, und zwar vor dem Zeichnen. Münzen, die du in einem Zug verdienst, kommen für diesen Zug zu spät.
-book-saint_malo-choose-third = Du hast zwei Kisten, eine Mauer, einen Kopf und gekreuzte Säbel. Für 2 Münzen wird ein weiterer Würfel zur Kiste, also setzt du drei. Die Säbel bleiben; für sie kreuzt du danach ein Piratenkästchen an.
+book-saint_malo-choose-third = Du hast zwei Kisten, eine Mauer, einen Kopf und gekreuzte Säbel gewürfelt. Für 2 Münzen wird ein weiterer Würfel zur Kiste, also setzt du drei. Die Säbel bleiben; für sie kreuzt du danach ein Piratenkästchen an.
 book-saint_malo-choose-announce = Sag zuerst das Symbol und die Anzahl der Würfel an. Für alles muss Platz sein. Dann setzt du alles, was du angesagt hast, eines nach dem anderen.
 book-saint_malo-choose-pass-title = Passen
 book-saint_malo-choose-pass = Passen darfst du nur, wenn du kein Symbol kostenlos auswerten kannst. Baumstämme kosten immer etwas, und Mauern brauchen ein leeres dunkles Feld. Münzen auszugeben ist nie Pflicht.
@@ -70,7 +70,7 @@ book-saint_malo-choose-pass = Passen darfst du nur, wenn du kein Symbol kostenlo
 
 book-saint_malo-walls = Mauern und Türme
 book-saint_malo-walls-place = Für jeden ausgewerteten Mauer-Würfel setzt du ein **Mauerteil** auf ein leeres dunkles Feld. Die Mauerteile müssen sich nicht berühren. Hast du mehr Würfel als leere dunkle Felder, werte weniger aus.
-book-saint_malo-walls-complete = Fünf Mauerteile zwischen zwei Türmen sind eine **vollständige Mauer**. Sie gibt dir bis zum Spielende +2 Verteidigung. Außerdem erhältst du sofort den Bonus dieser Seite; ihn zeigt der Turm, dessen Pfeil an ihr entlangweist. Du darfst dir mehrere Züge Zeit lassen; bis dahin bringt sie nichts.
+book-saint_malo-walls-complete = Fünf Mauerteile zwischen zwei Türmen sind eine **vollständige Mauer**. Sie gibt dir bis zum Spielende +2 Verteidigung. Außerdem erhältst du sofort den Bonus dieser Seite; ihn zeigt der Turm, dessen Pfeil an ihr entlangweist. Du darfst sie in mehreren Zügen bauen; solange sie nicht vollständig ist, bringt sie nichts.
 book-saint_malo-walls-bonus-title = Der Bonus jeder Seite
 book-saint_malo-walls-bonus-side = Seite
 book-saint_malo-walls-bonus-bonus = Bonus
@@ -111,8 +111,8 @@ book-saint_malo-churches-nine = Neun Kirchen: drei der Größe 1, zwei der Grö�
 ## Warenkisten
 
 book-saint_malo-crates = Warenkisten
-book-saint_malo-crates-place = Für jeden ausgewerteten Kisten-Würfel setzt du eine Kiste auf ein leeres Feld. Alle Kisten eines Zuges bilden **eine Gruppe**, Seite an Seite; sich nur über Eck zu berühren, reicht nicht. Passen nicht alle hinein, werte weniger Würfel aus.
-book-saint_malo-crates-shape = Vier Kisten in einem Zug: C3, D3 und E3 in einer Reihe, D4 darunter. Die Form ist frei, solange alle neuen Kisten Kante an Kante eine einzige Gruppe bilden.
+book-saint_malo-crates-place = Für jeden ausgewerteten Kisten-Würfel setzt du eine Kiste auf ein leeres Feld. Alle Kisten eines Zuges bilden **eine Gruppe**, Seite an Seite; nur diagonal genügt nicht. Passen nicht alle hinein, werte weniger Würfel aus.
+book-saint_malo-crates-shape = Vier Kisten in einem Zug: C3, D3 und E3 in einer Reihe, D4 darunter. Die Form ist frei, solange alle neuen Kisten Seite an Seite eine einzige Gruppe bilden.
 book-saint_malo-crates-old = Die Gruppe darf ältere Kisten berühren, muss aber nicht. Eine ältere Kiste verbindet zwei neue nicht.
 book-saint_malo-crates-corner = Die erste von zwei neuen Kisten liegt auf D2. Die zweite darf nicht auf C3: Beide würden sich nur an einer Ecke berühren, und die alte Kiste auf C2 verbindet sie nicht. D3 wäre erlaubt.
 book-saint_malo-crates-worth = Eine Kiste allein ist nichts wert, auch am Ende nicht. Erst Händler machen aus Kisten Münzen.
@@ -136,8 +136,8 @@ book-saint_malo-characters-heads-five-heads = 5
 book-saint_malo-characters-heads-five-who = Adliger
 book-saint_malo-characters-seven-title = Was sie können
 book-saint_malo-characters-around-title = Sie sehen sich einmal um
-book-saint_malo-characters-around = Priester, Händler und Gaukler zählen, was rings um sie liegt, auch über Eck. Das tun sie einmal, wenn du sie setzt. Was später dazukommt, bringt ihnen nichts mehr. Bereite also zuerst ein gutes Feld vor!
-book-saint_malo-characters-priest = Der Priester wird auf D4 gesetzt. Rings um ihn stehen Kirchen auf E4, D5 und C3, die letzte über Eck. Drei Kirchen bringen sofort 3 SP.
+book-saint_malo-characters-around = Priester, Händler und Gaukler zählen, was rings um sie liegt, auch diagonal. Das tun sie nur einmal: wenn du sie setzt. Was später dazukommt, bringt ihnen nichts mehr. Bereite also zuerst ein gutes Feld vor!
+book-saint_malo-characters-priest = Der Priester wird auf D4 gesetzt. Rings um ihn stehen Kirchen auf E4, D5 und C3, die letzte diagonal. Drei Kirchen bringen sofort 3 SP.
 book-saint_malo-characters-merchants = Der erste Händler kam auf C3, mit sieben Kisten ringsum: 7 Münzen. Später kam ein zweiter auf C4. Auch um ihn liegen vier dieser Kisten: noch einmal 4 Münzen.
 book-saint_malo-characters-juggler = Rings um den Gaukler auf F4 stehen zwei Baumeister, ein Soldat und ein Tagelöhner. Das sind drei Personenarten, also 6 SP; der zweite Baumeister zählt nicht mehr.
 book-saint_malo-characters-more = Gut zu wissen:
@@ -152,7 +152,7 @@ book-saint_malo-houses = Baumstämme und Häuser
 book-saint_malo-houses-logs = Jeder ausgewertete Baumstamm-Würfel bringt einen Baumstamm ins Holzlager. Die ganze Lieferung kostet **2 Münzen**, ob sie nun einen Baumstamm bringt oder fünf. Gedrehte Würfel kosten extra. Kannst du nicht alles bezahlen, kannst du keine Baumstämme auswerten.
 book-saint_malo-houses-build = Ein **Baumeister** baut in dem Augenblick, in dem du ihn setzt, und danach nie wieder. Er baut bis zu drei Häuser. Jedes braucht einen Baumstamm und bringt sofort **3 SP**. Bauen kostet keine Münzen und ist nie Pflicht.
 book-saint_malo-houses-group = Seine Häuser bilden eine Gruppe, Seite an Seite. Mindestens eines muss ihn berühren, eine Ecke genügt. Sie dürfen ältere Häuser und Baumeister berühren, aber das ersetzt die Berührung mit ihm nicht.
-book-saint_malo-houses-two = Der Baumeister wird auf C4 gesetzt. Sein erstes Haus kommt auf D3 und berührt ihn über Eck, das zweite daneben auf E3. Zwei Baumstämme werden zu zwei Häusern: 6 SP.
+book-saint_malo-houses-two = Der Baumeister wird auf C4 gesetzt. Sein erstes Haus kommt auf D3 und berührt ihn diagonal, das zweite daneben auf E3. Zwei Baumstämme werden zu zwei Häusern: 6 SP.
 
 ## Piraten
 
@@ -227,7 +227,7 @@ book-saint_malo-end-winner = Die höchste Summe gewinnt. Bei Gleichstand gewinnt
 ## Optionen
 
 book-saint_malo-variants = Optionen
-book-saint_malo-variants-options = Varianten nennt die gedruckte Spielregel von Saint Malo nicht. In Auberge kannst du beim Öffnen eines Tisches zwei Optionen einschalten:
+book-saint_malo-variants-options = Varianten nennt die gedruckte Spielregel von Saint Malo nicht. In Auberge kannst du beim Eröffnen eines Tisches zwei Optionen einschalten:
 book-saint_malo-variants-options-pass = **Freies Passen:** Man darf immer passen, auch wenn man ein Symbol kostenlos auswerten könnte.
 book-saint_malo-variants-options-bonus = **Bonusperson ist Pflicht:** Solange ein Feld leer ist, darf man auf die Person der oberen Seite nicht verzichten.
 
@@ -270,8 +270,8 @@ book-saint_malo-questions-whom = Wen greifen die Piraten an, und was kann ich ve
 book-saint_malo-questions-whom-answer = Alle. Ist deine Verteidigung zu klein, verlierst du eine Kanone, nie mehr. Soldaten und Mauern bleiben.
 book-saint_malo-questions-in-time = Verteidigt ein Soldat schon in dem Zug, in dem ich ihn anwerbe?
 book-saint_malo-questions-in-time-answer = Ja. Kästchen werden erst angekreuzt, wenn der Rest des Zuges erledigt ist. Er kommt also rechtzeitig.
-book-saint_malo-questions-is-over = Meine Stadt ist voll. Ist das Spiel aus?
-book-saint_malo-questions-is-over-answer = Erst wenn die Runde zu Ende ist. Wer in dieser Runde ebenfalls seine Stadt füllt, bekommt auch die 5 SP.
+book-saint_malo-questions-is-over = Meine Stadt ist voll. Ist das Spiel zu Ende?
+book-saint_malo-questions-is-over-answer = Erst nach dieser Runde. Wer darin ebenfalls seine Stadt füllt, bekommt auch die 5 SP.
 book-saint_malo-questions-below-zero = Kann ich am Ende weniger als 0 SP haben?
 book-saint_malo-questions-below-zero-answer = Ja. Jede verlorene Kanone kostet 5 SP, und nach unten gibt es keine Grenze.
 
@@ -288,7 +288,7 @@ book-saint_malo-box-board = Ein Stadtplan zeigt die Stadt mit ihren Türmen und 
 ## Wie eine Partie aufgeschrieben wird
 
 book-saint_malo-writing = Wie eine Partie aufgeschrieben wird
-book-saint_malo-writing-cells = Auf dem Spielplan und im Verlauf heißt ein Feld nach seiner Spalte (Buchstabe) und seiner Zeile (Zahl): C3 liegt in der dritten Spalte und der dritten Zeile. Die Ecken A1, G1, A7 und G7 sind die Türme.
+book-saint_malo-writing-cells = Auf dem Spielplan und im Verlauf heißt ein Feld nach Spalte und Zeile, erst der Buchstabe, dann die Zahl. C3 liegt in der dritten Spalte und der dritten Zeile. Die Ecken A1, G1, A7 und G7 sind die Türme.
 book-saint_malo-writing-record = Ein Spielprotokoll enthält jeden Wurf und jede Entscheidung, jeweils mit dem Platz: „1 use wall 2“ heißt, Platz 1 wertet zwei Mauern aus. Felder stehen dort als Zeile und Spalte, ab 0 gezählt: Aus C3 wird „(2,2)“. Preise, Gewinne und Angriffe folgen aus den Regeln und stehen nicht darin.
 
 ## Die Spielhilfe: eine Seite
@@ -296,11 +296,11 @@ book-saint_malo-writing-record = Ein Spielprotokoll enthält jeden Wurf und jede
 aid-saint_malo-turn = Dein Zug
 aid-saint_malo-turn-roll = **Würfle** mit fünf Würfeln, bis zu dreimal; behalte, was du willst.
 aid-saint_malo-turn-choose = **Wähle** ein Symbol. Würfel darauf drehen: je 2 Münzen.
-aid-saint_malo-turn-use = **Werte** es aus, auch mit weniger Würfeln, aber nie aufgeteilt.
+aid-saint_malo-turn-use = **Werte** es aus, auch mit weniger Würfeln. Nie aufteilen.
 aid-saint_malo-turn-swords = **Säbel:** je ein Piratenkästchen ankreuzen. Würfel weitergeben.
 
 aid-saint_malo-dice = Die Würfel
-aid-saint_malo-dice-log = **Baumstamm:** je 1; Lieferung 2 Münzen
+aid-saint_malo-dice-log = **Baumstamm:** je 1; ganze Lieferung 2 Münzen
 aid-saint_malo-dice-crate = **Warenkiste:** je 1, Seite an Seite
 aid-saint_malo-dice-wall = **Mauer:** je 1 Mauerteil, dunkle Felder
 aid-saint_malo-dice-cross = **Kreuz:** 1 Kirche, Größe = Anzahl Würfel
@@ -310,7 +310,7 @@ aid-saint_malo-dice-swords = **Säbel:** nie wählen, drehen oder auslassen
 aid-saint_malo-city = Die Stadt
 aid-saint_malo-city-light = **Helle Felder:** alles außer Mauern
 aid-saint_malo-city-dark = **Dunkle Felder:** alles außer Mauern zerstört die Seite
-aid-saint_malo-city-around = **Ringsum:** Kanten und Ecken, nur einmal gezählt
+aid-saint_malo-city-around = **Ringsum:** auch diagonal; zählt nur beim Setzen
 
 aid-saint_malo-sides = Vollständige Mauern
 aid-saint_malo-sides-each = je **+2 Verteidigung** und sofort:
@@ -357,4 +357,4 @@ aid-saint_malo-end-coins = je zwei Münzen: 1 SP
 aid-saint_malo-end-logs = je Baumstamm: 1 SP
 aid-saint_malo-end-churches = Kirchenserie bis 1/2/3/4/5: 1/4/8/13/20 SP
 aid-saint_malo-end-cannons = je verlorene Kanone: −5 SP
-aid-saint_malo-end-tie = Gleichstand: mehr leere Felder gewinnen
+aid-saint_malo-end-tie = Gleichstand: Wer mehr leere Felder hat, gewinnt.

@@ -17,9 +17,9 @@ book-valletta-setup = Aufbau
 book-valletta-setup-program = Hier baut das Programm alles für dich auf. Mit dem Spiel aus der Schachtel geht ihr in dieser Reihenfolge vor.
 book-valletta-setup-steps = So wird eine Partie aufgebaut:
 book-valletta-setup-steps-street = **Straße.** Sie kommt in die Mitte. Mischt die 25 Fässer und legt auf jedes Feld verdeckt eines, ohne es anzusehen. Die Punkteplättchen kommen auf die Türme an beiden Enden.
-book-valletta-setup-steps-buildings = **Gebäude.** Zieht von jeder Farbe so viele, wie die Tabelle sagt, und mischt diese Karten. Legt Reihen aus je fünf Karten, Pergament nach oben: über die Straße, darunter, wieder darüber, immer weiter nach außen.
+book-valletta-setup-steps-buildings = **Gebäude.** Zieht von jeder Farbe so viele, wie die Tabelle sagt, und mischt alle gezogenen Karten. Legt Reihen zu je fünf Karten, Pergament nach oben: die erste über die Straße, die zweite darunter, die dritte wieder darüber, immer weiter nach außen.
 book-valletta-setup-steps-characters = **Personen.** Auf jedes Gebäude kommt die Person mit demselben Buchstaben. Kosten, Ertragssymbole und Punkte bleiben sichtbar.
-book-valletta-setup-steps-pool = **Personenvorrat.** Legt die vier Baumeister ohne Spielsymbol offen neben die Straße.
+book-valletta-setup-steps-pool = **Personenvorrat.** Legt die vier Baumeister ohne Symbol einer Spielerfarbe offen neben die Straße.
 book-valletta-setup-steps-player = **Dein Platz.** Nimm die Spielerablage, die acht Häuser und die acht Startkarten deiner Farbe. Mische die Karten und ziehe fünf.
 book-valletta-setup-steps-figures = **Figuren.** Deine steht vor dem Tor, bei 0 Punkten. Jean wartet auf dem Turmfeld vor dem ersten Fass.
 book-valletta-setup-steps-goods = **Güter.** Nimm 1 Gold, 1 Holz, 1 Stein und 1 Ziegel. Alles Übrige ist der allgemeine Vorrat.
@@ -46,30 +46,30 @@ book-valletta-setup-display-four-blue = 12
 book-valletta-setup-display-four-yellow = 8
 book-valletta-setup-display-four-rows = 3 über der Straße, 3 darunter
 book-valletta-setup-look = Nicht gezogene Karten bleiben in der Schachtel. Sieh dir vor dem ersten Zug die Personen auf den Gebäuden an: Jede davon kann noch zu dir kommen.
-book-valletta-setup-draft = Dein Mitspieler hat 1 Holz dazugenommen. Du hast einen Baumeister auf der Hand und wählst Gold: Mit 2 Gold, 1 Holz, 1 Stein und 1 Ziegel kannst du sofort das Gebäude des Bankiers bauen.
+book-valletta-setup-draft = Dein Mitspieler hat 1 Holz dazugenommen. Du hast einen Baumeister auf der Hand und wählst Gold. Mit 2 Gold, 1 Holz, 1 Stein und 1 Ziegel kannst du sofort das Gebäude des Bankiers bauen.
 
 ## Dein Zug
 
 book-valletta-turn = Dein Zug
 book-valletta-turn-glance = **Du spielst drei Karten aus der Hand aus, eine nach der anderen.** Führe jede Karte ganz aus, bevor du die nächste wählst. Passen oder weniger ausspielen darfst du nicht. Danach ist der Spieler links von dir am Zug.
 book-valletta-turn-course = So läuft ein Zug ab:
-book-valletta-turn-course-play = **Spiele eine Karte** offen auf das erste freie Feld deiner Spielerablage aus.
+book-valletta-turn-course-play = **Spiele eine Karte aus**: Lege sie offen auf das erste freie Feld deiner Spielerablage.
 book-valletta-turn-course-do = **Tu, was sie sagt.** Verzichten darfst du nur, wo auf der Karte „darfst“ steht.
 book-valletta-turn-course-again = **Spiele eine zweite und eine dritte Karte** genauso aus.
 book-valletta-turn-course-discard = **Lege alle drei** auf deinen Ablagestapel bei der geöffneten Tür.
 book-valletta-turn-course-draw = **Ziehe nach**, bis du wieder fünf Karten auf der Hand hast.
 book-valletta-turn-turn = Deine erste Karte war die Krämerin: Sie hat 1 Gold gebracht, und jetzt hast du 2. Ihre Karte bleibt bis zum Ende des Zuges auf deiner Spielerablage. Zwei weitere Karten folgen.
 book-valletta-turn-nothing-title = Wenn eine Karte wenig bringt
-book-valletta-turn-nothing = Eine Karte, die gerade nichts bewirkt, zählt trotzdem als eine der drei. Geht nur ein Teil, dann tu diesen Teil. Ein Preis aber wird ganz oder gar nicht bezahlt.
+book-valletta-turn-nothing = Eine Karte, die gerade nichts bewirkt, zählt trotzdem als eine der drei. Lässt sich nur ein Teil ausführen, führst du diesen Teil aus. Ein Preis aber wird ganz oder gar nicht bezahlt.
 book-valletta-turn-new-title = Neue Personen
 book-valletta-turn-new = Eine neue Person kommt sofort auf deine Hand, und du darfst sie noch im selben Zug ausspielen. Sie zählt zu deinen fünf Karten; du ziehst danach also eine weniger.
 book-valletta-turn-piles-title = Wenn der Nachziehstapel leer ist
-book-valletta-turn-piles = Musst du ziehen und es liegt keine Karte mehr da, dann mische deinen Ablagestapel und ziehe weiter. Die drei gerade ausgespielten Karten gehören dazu. Hast du insgesamt weniger als fünf Karten, ziehst du, was da ist.
+book-valletta-turn-piles = Musst du ziehen und der Stapel ist leer, dann mische deinen Ablagestapel und ziehe weiter. Die drei gerade ausgespielten Karten gehören dazu. Hast du insgesamt weniger als fünf Karten, ziehst du, was da ist.
 
 ## Die ersten Karten
 
 book-valletta-first = Deine ersten Karten und die Güter
-book-valletta-first-eight = Alle beginnen mit denselben acht Karten, je einer von jeder: sechs roten und zwei lilafarbenen. Die roten sind einfache Helfer. Vier bringen je ein Gut, die Magd bringt ein Gut deiner Wahl, und der Baumeister baut.
+book-valletta-first-eight = Alle beginnen mit denselben acht verschiedenen Karten: sechs roten und zwei lilafarbenen. Die roten sind einfache Helfer. Vier bringen je ein Gut, die Magd bringt ein Gut deiner Wahl, und der Baumeister baut.
 book-valletta-first-kinds = Es gibt vier Sorten Güter. Auch Gold ist ein Gut.
 book-valletta-first-kinds-gold = **Gold** bringt die Krämerin. Du brauchst es zum Bauen, nie zum Aufwerten.
 book-valletta-first-kinds-wood = **Holz** bringt der Holzfäller.
@@ -88,7 +88,7 @@ book-valletta-build-steps-pay = **Bezahle** die Kosten auf dem Pergament oben li
 book-valletta-build-steps-character = **Nimm die Person**, die darauf liegt, auf die Hand.
 book-valletta-build-steps-house = **Setze eines deiner Häuser** auf das Gebäude. Es gehört dir.
 book-valletta-build-build = Du hast den Baumeister ausgespielt und 2 Gold, 1 Holz, 1 Stein und 1 Ziegel bezahlt. Dein Haus steht auf dem Gebäude, sieben hast du noch, und der Bankier ist auf deiner Hand. Du darfst ihn noch in diesem Zug ausspielen.
-book-valletta-build-all = Wenn du baust, machst du alle vier Schritte; die Person kannst du nicht liegen lassen. Ein Gebäude bleibt bis zum Ende deines. Stehen deine acht Häuser, kannst du nur noch aufwerten.
+book-valletta-build-all = Wenn du baust, machst du alle vier Schritte; die Person kannst du nicht liegen lassen. Das Gebäude gehört dir bis zum Ende. Sind deine acht Häuser gesetzt, kannst du nur noch aufwerten.
 
 ## Aufwerten
 
@@ -106,12 +106,12 @@ book-valletta-upgrade-same = Du bekommst keine zweite Person und brauchst kein z
 book-valletta-cost = Was ein Gebäude kostet
 book-valletta-cost-neighbours-title = Nachbarn sparen Gold
 book-valletta-cost-neighbours = **Bezahle 1 Gold weniger für jedes eigene Gebäude, das direkt an das neue grenzt.** Es muss Kante an Kante liegen, auf derselben Straßenseite. Ecken zählen nicht, die andere Straßenseite und fremde Gebäude auch nicht.
-book-valletta-cost-two-neighbours = Das Gebäude des Architekten kostet 4 Gold, 3 Holz, 1 Stein und 1 Ziegel. Deine Gebäude links daneben und darüber sparen dir 2 Gold. Das Gebäude, das nur eine Ecke berührt, spart nichts.
-book-valletta-cost-floor = Das Gold kann bis auf null sinken, tiefer nicht. Billiger wird nur Gold, und ein aufgewerteter Nachbar spart so viel wie jeder andere. Aufwerten kostet kein Gold, da spielen Nachbarn keine Rolle.
+book-valletta-cost-two-neighbours = Das Gebäude des Architekten kostet 4 Gold, 3 Holz, 1 Stein und 1 Ziegel. Deine Gebäude links daneben und darüber ersparen dir 2 Gold. Das Gebäude, das nur eine Ecke berührt, hilft dir nicht.
+book-valletta-cost-floor = Die Goldkosten können bis auf 0 sinken, tiefer nicht. Billiger wird nur das Gold, und ein aufgewerteter Nachbar spart so viel wie jeder andere. Aufwerten kostet kein Gold, da spielen Nachbarn keine Rolle.
 book-valletta-cost-replace-title = Drei für eins
-book-valletta-cost-replace = Beim Bezahlen eines Gebäudes oder einer Aufwertung **dürfen drei andere Güter eines ersetzen**. Die drei dürfen gleich oder verschieden sein. Gold darf ersetzen und ersetzt werden. Das geht auch mehrmals und sogar, wenn du das Gut hast.
+book-valletta-cost-replace = Beim Bezahlen eines Gebäudes oder einer Aufwertung **dürfen drei andere Güter eines ersetzen**. Die drei dürfen gleich oder verschieden sein. Gold darf ersetzen und ersetzt werden. Das geht auch mehrmals, sogar bei Gütern, die du hast.
 book-valletta-cost-wood-for-stone = Du hattest 3 Gold, 4 Holz, 1 Ziegel und keinen Stein. Das Gebäude des Bankiers kostet 2 Gold, 1 Holz, 1 Stein und 1 Ziegel. 3 Holz haben den Stein ersetzt, und 1 Gold ist dir geblieben.
-book-valletta-cost-only = Es sind immer genau drei, und zwar andere Sorten als die ersetzten Güter. Ersetzen kannst du nur bei Gebäuden und Aufwertungen. Die Preise der Personen werden genau so bezahlt, wie sie dastehen.
+book-valletta-cost-only = Es sind immer genau drei, und zwar von anderen Sorten als die ersetzten Güter. Ersetzen kannst du nur bei Gebäuden und Aufwertungen. Die Preise der Personen werden genau so bezahlt, wie sie dastehen.
 book-valletta-cost-order-title = In welcher Reihenfolge
 book-valletta-cost-order = So rechnest du Kosten aus:
 book-valletta-cost-order-printed = Beginne mit den aufgedruckten Kosten.
@@ -126,15 +126,15 @@ book-valletta-apprentice-purple = Zwei deiner Startkarten sind lila: der Lehrlin
 book-valletta-apprentice-repeats = **Der Lehrling kopiert die rote oder grüne Karte, die du in diesem Zug direkt vor ihm ausgespielt hast.** Du wählst neu: Hat die Magd Stein genommen, kann der Lehrling Gold nehmen.
 book-valletta-apprentice-builder = Nach einem Baumeister baut er noch einmal oder wertet auf, und du bezahlst noch einmal voll. Das darf er sogar, wenn du den Baumeister nicht genutzt hast.
 book-valletta-apprentice-twice = Deine zwei Gebäude zeigen drei Goldsymbole, zwei davon das aufgewertete. Der Bankier hat 3 Gold gebracht. Der Lehrling, gleich nach ihm ausgespielt, brachte noch einmal 3.
-book-valletta-apprentice-idle = Als erste Karte des Zuges bewirkt er nichts. Nach einer blauen, gelben oder lilafarbenen Karte auch nicht, also kopiert er nie Jean. Er zählt trotzdem als eine deiner drei Karten.
+book-valletta-apprentice-idle = Als erste Karte des Zuges bewirkt er nichts, ebenso nach einer blauen, gelben oder lilafarbenen Karte. Jean kopiert er also nie. Er zählt trotzdem als eine deiner drei Karten.
 
 ## Jean
 
 book-valletta-jean = Jean auf der Straße
 book-valletta-jean-steps = Spielst du deine Jean-Karte aus, geht seine Figur die Straße entlang:
-book-valletta-jean-steps-walk = **Bewege Jean** ein Feld weiter. Das musst du.
+book-valletta-jean-steps-walk = **Bewege Jean** ein Feld weiter. Das ist Pflicht.
 book-valletta-jean-steps-barrel = **Decke das Fass** auf seinem neuen Feld auf. Nimm 1 Gut der gezeigten Sorte und lege das Fass beiseite.
-book-valletta-jean-steps-choose = **Danach darfst du** eine Person **einstellen oder entlassen**: eins von beiden oder nichts.
+book-valletta-jean-steps-choose = **Danach darfst du** eine Person **einstellen oder entlassen**: eines von beidem oder keines.
 book-valletta-jean-hire-title = Einstellen
 book-valletta-jean-hire = Nimm eine beliebige Person aus dem Personenvorrat auf die Hand. Sie gehört dir, und du darfst sie sofort ausspielen. Im Vorrat liegen die zusätzlichen Baumeister und alle entlassenen Karten. Personen auf Gebäuden kannst du nicht einstellen.
 book-valletta-jean-hired = Jean ist auf das sechste Feld gegangen. Das Fass dort zeigte Stein, also hast du einen genommen. Dann hast du einen Baumeister eingestellt. Er ist auf deiner Hand, und du darfst ihn noch in diesem Zug ausspielen.
@@ -153,7 +153,7 @@ book-valletta-bonus-tower = Auf dem Turm steht Jean in keinem Bereich, und es gi
 ## Grüne Personen
 
 book-valletta-green = Grüne Personen
-book-valletta-green-icons = Mit grünen Personen wirft deine Stadt etwas ab. **Jede bringt ein Gut für jedes Symbol ihrer Sorte auf deinen Gebäuden.** Gebäude aller Farben zählen. Sieh unten links nach; die Symbole der Kosten zählen nicht.
+book-valletta-green-icons = Mit grünen Personen werfen deine Gebäude etwas ab. **Jede bringt ein Gut für jedes Symbol ihrer Sorte auf deinen Gebäuden.** Gebäude aller Farben zählen. Sieh unten links nach; die Symbole der Kosten zählen nicht.
 book-valletta-green-earned = Der Schreiner fand ein Holzsymbol, auf einem blauen Gebäude, und brachte 1 Holz. Der Steinmetz fand zwei Steinsymbole auf einem aufgewerteten gelben Gebäude und brachte 2 Steine. Das Ziegelsymbol wartet auf den Ziegler.
 book-valletta-green-none = Ein einfaches Gebäude zeigt ein Symbol, ein aufgewertetes zwei. Ohne passendes Symbol bekommst du nichts.
 
@@ -164,7 +164,7 @@ book-valletta-blue-many = Blaue Personen sind die Fachleute: Jede hat ihr eigene
 book-valletta-blue-crafts-title = Drei, die bauen
 book-valletta-blue-crafts = Dachdecker, Maurer und Zimmermann bauen oder werten auf wie ein Baumeister. Der Dachdecker spart 2 Ziegel, der Maurer 2 Steine, der Zimmermann 2 Holz. Kostet das Gebäude weniger davon, sparst du nur das; ausgezahlt wird nichts.
 book-valletta-blue-deals-title = Vier, die Güter bringen
-book-valletta-blue-deals = Händlerin und Kaufmann verlangen einen Preis; du darfst verzichten. Getauscht wird einmal je ausgespielter Karte. Schneiderin und Ordensschwester verlangen nichts. Bei der Ordensschwester nimmt aber auch jeder Mitspieler 1 Gut der gewählten Sorte.
+book-valletta-blue-deals = Händlerin und Kaufmann verlangen einen Preis; du darfst verzichten. Getauscht wird bei jedem Ausspielen nur einmal. Schneiderin und Ordensschwester verlangen nichts. Bei der Ordensschwester nimmt aber auch jeder Mitspieler 1 Gut der gewählten Sorte.
 book-valletta-blue-counts-title = Zwei, die zählen
 book-valletta-blue-counts = Beim Vorarbeiter wählst du eine Gütersorte und zählst ihre Symbole, wie bei einer grünen Person. Der Kämmerer zählt deine grünen Gebäude; ein aufgewertetes zählt einmal.
 book-valletta-blue-collectors-title = Drei, die einsammeln
@@ -182,16 +182,16 @@ book-valletta-blue-collectors-innkeeper-gives = 1 Gold
 book-valletta-blue-collectors-innkeeper-two = 1 Gold
 book-valletta-blue-collectors-tax-who = Zöllner
 book-valletta-blue-collectors-tax-from = mindestens 3 Holz, 3 Steinen oder 3 Ziegeln
-book-valletta-blue-collectors-tax-gives = 1 Gut jeder Sorte, die 3 erreicht
+book-valletta-blue-collectors-tax-gives = 1 Gut jeder Sorte, von der er mindestens 3 hat
 book-valletta-blue-collectors-tax-two = 1 Holz, 1 Stein oder 1 Ziegel
-book-valletta-blue-must = Weigern kann sich keiner. Zu zweit kommt das zusätzliche Gut aus dem Vorrat; du bekommst es auch, wenn dein Mitspieler zu wenig zum Geben hat.
+book-valletta-blue-must = Weigern kann sich keiner. Zu zweit kommt das zusätzliche Gut aus dem Vorrat; du bekommst es auch, wenn dein Mitspieler zu wenig hat, um dir etwas zu geben.
 book-valletta-blue-tax = Dein Mitspieler hatte 1 Gold, 2 Holz, 3 Steine und 4 Ziegel. Dein Zöllner hat 1 Stein und 1 Ziegel geholt: 2 Holz sind zu wenig, und Gold zählt nicht. Zu zweit hast du noch 1 Holz aus dem Vorrat genommen.
 
 ## Gelbe Personen
 
 book-valletta-yellow = Gelbe Personen
 book-valletta-yellow-points = Gelbe Personen sind die großen Namen ihrer Zeit. Sie bringen sofort Punkte, jedes Mal, wenn du sie ausspielst.
-book-valletta-yellow-price = Architekt, Großbailli und Großmeister verlangen einen Preis. Du darfst verzichten. Bezahlt wird einmal je ausgespielter Karte und immer genau das Verlangte: Drei für eins gilt hier nicht.
+book-valletta-yellow-price = Architekt, Großbailli und Großmeister verlangen einen Preis. Du darfst verzichten. Bezahlt wird bei jedem Ausspielen nur einmal und immer genau das Verlangte: Drei für eins gilt hier nicht.
 book-valletta-yellow-count = König, Kaiser und Papst zählen deine Gebäude, wie sie jetzt sind; ein aufgewertetes zählt einmal. Manche gelben Personen gibt es zweimal. Du darfst beide haben und nutzen.
 book-valletta-yellow-king = Drei deiner vier Gebäude sind grün, und eines davon ist aufgewertet. König Philipp II. zählt jedes einmal: Du steigst von 4 auf 7 Punkte.
 
@@ -210,7 +210,7 @@ book-valletta-end-triggers-points = Ein Spieler erreicht oder überschreitet **2
 book-valletta-end-triggers-houses = Ein Spieler setzt sein **achtes Haus**.
 book-valletta-end-knight = Du hattest 23 Punkte. Der Ritter hat zwei gebracht, und 25 Punkte leiten die Endphase ein. Dein Zug ist noch nicht zu Ende: noch zwei Karten, dann ziehst du wie gewohnt nach.
 book-valletta-end-begin-title = Wie sie beginnt
-book-valletta-end-begin = Ist die Endphase eingeleitet:
+book-valletta-end-begin = So geht es danach weiter:
 book-valletta-end-begin-finish = **Spiele den Zug** wie gewohnt zu Ende und ziehe auf fünf Karten nach; wenn nötig, mische.
 book-valletta-end-begin-shuffle = **Alle mischen** ihren Nachziehstapel und ihren Ablagestapel zu einem neuen Nachziehstapel. Handkarten bleiben auf der Hand.
 book-valletta-end-begin-next = **Der nächste Spieler** hat den ersten Zug der Endphase.
@@ -225,7 +225,7 @@ book-valletta-score-steps = Alle zählen zusammen:
 book-valletta-score-steps-track = **Deine Punkte** auf der Leiste.
 book-valletta-score-steps-buildings = **Deine Gebäude**: die Punkte unten rechts auf der sichtbaren Seite.
 book-valletta-score-steps-goods = **Deine Güter**: 1 Punkt für je drei, alle Sorten zusammen. Ein oder zwei übrige Güter bringen nichts.
-book-valletta-score-tie = **Wer die meisten Punkte hat, gewinnt.** Bei Gleichstand gewinnt, wer mehr Häuser gebaut hat. Sind auch die gleich, wird der Sieg geteilt. Wer früh ausgestiegen ist, wird gewertet wie alle anderen.
+book-valletta-score-tie = **Wer die meisten Punkte hat, gewinnt.** Bei Gleichstand gewinnt, wer mehr Häuser gesetzt hat. Sind auch die gleich, wird der Sieg geteilt. Wer früh ausgestiegen ist, wird gewertet wie alle anderen.
 book-valletta-score-sum = Deine letzte Karte ist ausgespielt, und die Partie ist zu Ende. Du hast 17 Punkte auf der Leiste, sieben Gebäude, zwei davon aufgewertet, und sieben Güter: 4 Gold, 1 Holz und 2 Steine. Du kommst auf 44 Punkte.
 book-valletta-score-worked-what = Was
 book-valletta-score-worked-how = Wie
@@ -249,13 +249,13 @@ book-valletta-score-worked-total-points = 44
 ## Die Varianten
 
 book-valletta-variants = Varianten
-book-valletta-variants-editions = Die gedruckten Ausgaben unterscheiden sich an einigen Stellen. Wird nichts anderes gewählt, gelten an den Tischen die deutschen und italienischen Regeln. Diese Optionen wählt, wer den Tisch eröffnet.
+book-valletta-variants-editions = Die gedruckten Ausgaben unterscheiden sich an einigen Stellen. Wird nichts anderes gewählt, richten sich die Tische nach der deutschen Ausgabe. Diese Optionen wählt, wer den Tisch eröffnet.
 book-valletta-variants-options = Zur Wahl stehen:
 book-valletta-variants-options-french = **Französische Ausgabe**: Auf jede Funktion außer Jeans Bewegung darf man verzichten, und Aufwerten gibt keinen Baubonus.
 book-valletta-variants-options-effects = **Funktion der Karten**: Auf jede darf man verzichten, nur auf Jeans Bewegung nicht.
 book-valletta-variants-options-upgrades = **Baubonus beim Aufwerten**: Ohne ihn bringen nur neue Gebäude die 2 Punkte.
 book-valletta-variants-options-shuffle = **Zeitpunkt des Mischens**: sofort, wenn der Nachziehstapel leer ist, statt erst beim Nachziehen.
-book-valletta-variants-options-supply = **Begrenzter Vorrat**: Es gibt nur das Material der Schachtel und die beiseitegelegten Fässer. Was fehlt, verfällt.
+book-valletta-variants-options-supply = **Allgemeiner Vorrat**: Ist er begrenzt, gibt es nur das Material der Schachtel und die beiseitegelegten Fässer. Was fehlt, verfällt.
 book-valletta-variants-options-chain = **Kette von Lehrlingen**: Ein Lehrling nach einem Lehrling kopiert, was der erste kopiert hat.
 book-valletta-variants-options-architect = **Preis des Architekten**: Wer ihn bezahlen kann, muss es tun.
 book-valletta-variants-options-out = **Ausgestiegene bleiben Mitspieler**: Sie geben und erhalten weiterhin Güter.
@@ -267,7 +267,7 @@ book-valletta-questions = Fragen und Antworten
 book-valletta-questions-three = Muss ich drei Karten ausspielen?
 book-valletta-questions-three-answer = Ja, in jedem Zug. Nur in deinem letzten Zug der Endphase können es weniger sein.
 book-valletta-questions-at-once = Darf ich eine Person ausspielen, die ich gerade bekommen habe?
-book-valletta-questions-at-once-answer = Ja. Ob gebaut oder eingestellt, die Karte ist sofort auf deiner Hand. Hast du noch keine drei Karten ausgespielt, darfst du sie ausspielen.
+book-valletta-questions-at-once-answer = Ja. Ob du gebaut oder eingestellt hast: Die Karte ist sofort auf deiner Hand. Hast du noch keine drei Karten ausgespielt, darfst du sie ausspielen.
 book-valletta-questions-exchange = Darf ich jederzeit drei Güter gegen eines tauschen?
 book-valletta-questions-exchange-answer = Nein, nur beim Bezahlen eines Gebäudes oder einer Aufwertung. Die drei dürfen gleich sein, auch Gold.
 book-valletta-questions-cheaper = Welche Nachbarn machen ein Gebäude billiger?
@@ -288,11 +288,11 @@ book-valletta-questions-bonus = Wann bekomme ich die zwei Bonuspunkte?
 book-valletta-questions-bonus-answer = Wenn du in der Spalte von Jeans Bereich baust oder aufwertest. Solange er auf dem Turm steht, nie.
 book-valletta-questions-banker = Zählt der Bankier nur grüne Gebäude?
 book-valletta-questions-banker-answer = Nein, er zählt die Goldsymbole auf allen deinen Gebäuden: eines auf einem einfachen, zwei auf einem aufgewerteten.
-book-valletta-questions-poor = Zu zweit: Mein Mitspieler hat zu wenig zum Geben. Bekomme ich das zusätzliche Gut?
+book-valletta-questions-poor = Wir sind zu zweit, und mein Mitspieler hat zu wenig, um mir etwas zu geben. Bekomme ich das zusätzliche Gut?
 book-valletta-questions-poor-answer = Ja. Es kommt aus dem Vorrat und hängt nicht von deinem Mitspieler ab.
 book-valletta-questions-empty-pile = Mein Nachziehstapel ist leer. Was nun?
 book-valletta-questions-empty-pile-answer = Mische deinen Ablagestapel samt den Karten dieses Zuges und ziehe weiter. In der Endphase wird nie gemischt.
-book-valletta-questions-over = Jemand hat 25 Punkte. Ist es vorbei?
+book-valletta-questions-over = Jemand hat 25 Punkte. Ist die Partie zu Ende?
 book-valletta-questions-over-answer = Nein. Dieser Zug wird zu Ende gespielt. Dann spielen alle noch einmal alle ihre Karten aus.
 book-valletta-questions-past-25 = Ich komme von 24 auf 26 Punkte. Gilt das als 25?
 book-valletta-questions-past-25-answer = Ja, auch wer über Feld 25 hinausgeht, leitet die Endphase ein. Du nimmst ein Plättchen mit der 25 und stehst auf Feld 1.
@@ -320,20 +320,20 @@ book-valletta-box-values = Die gedruckten Spielregeln zeigen die Karten nicht. D
 
 ## Das Spielprotokoll
 
-book-valletta-records = Wie Partien aufgeschrieben werden
-book-valletta-records-file = Ein Spielprotokoll ist eine kleine Textdatei. Jeder Eintrag nennt einen Platz und was dort entschieden wurde. Auch was gemischt wurde, steht darin, in seiner Reihenfolge.
+book-valletta-records = Wie eine Partie aufgeschrieben wird
+book-valletta-records-file = Ein Spielprotokoll ist eine kleine Textdatei. Jeder Eintrag nennt einen Platz und was dort entschieden wurde. Auch die Reihenfolge der Karten nach jedem Mischen steht darin.
 book-valletta-records-lines = Zum Beispiel:
 book-valletta-records-lines-play = „1 play maid“, „1 maid stone“: Platz 1 spielt die Magd aus und nimmt einen Stein.
 book-valletta-records-lines-build = „1 build building_g01“: Platz 1 baut das grüne Gebäude Nummer 1; b steht für blau, y für gelb.
 book-valletta-records-lines-payment = „1 payment 2 1 1 1“: bezahltes Gold, Holz, Stein und Ziegel, in dieser Reihenfolge.
 book-valletta-records-lines-jean = „2 hire builder“, „2 dismiss shopkeeper“: Platz 2 stellt mit Jean ein oder entlässt.
 book-valletta-records-lines-decline = „1 decline“: Platz 1 verzichtet auf eine Funktion.
-book-valletta-records-follows = Was aus den Regeln folgt, fehlt: genommene Güter, Punkte, nachgezogene Karten. Ebenso eine Entscheidung mit nur einer möglichen Antwort.
+book-valletta-records-follows = Was aus den Regeln folgt, fehlt: genommene Güter, Punkte, nachgezogene Karten. Ebenso fehlt jede Entscheidung, bei der es nur eine Möglichkeit gab.
 
 ## Die Spielhilfe
 
 aid-valletta-turn = Dein Zug
-aid-valletta-turn-play = **Spiele 3 Karten aus**, eine nach der anderen. „Du darfst“: Du kannst verzichten.
+aid-valletta-turn-play = **Spiele 3 Karten aus**, eine nach der anderen. Bei „du darfst“ kannst du verzichten.
 aid-valletta-turn-discard = **Lege** alle drei **ab**.
 aid-valletta-turn-draw = **Ziehe** auf 5 Karten nach. Stapel leer: Mische deinen Ablagestapel.
 aid-valletta-build = Bauen
@@ -345,7 +345,7 @@ aid-valletta-upgrade = Aufwerten, einmal je Gebäude
 aid-valletta-upgrade-cost = Bezahle die Kosten **ohne Gold**.
 aid-valletta-upgrade-side = Drehe die Karte um: 2 Symbole, doppelte Punkte.
 aid-valletta-cost = Kosten
-aid-valletta-cost-neighbour = **−1 Gold** je eigenem Gebäude Kante an Kante, gleiche Straßenseite
+aid-valletta-cost-neighbour = **−1 Gold** je eigenes Gebäude Kante an Kante, gleiche Straßenseite
 aid-valletta-cost-replace = **3 für 1**: Beim Bezahlen ersetzen drei Güter anderer Sorten eines
 aid-valletta-jean = Jean
 aid-valletta-jean-walk = 1 Feld weiter; nimm das Gut vom Fass.
@@ -353,14 +353,14 @@ aid-valletta-jean-choose = Danach darfst du 1 Person einstellen **oder** entlass
 aid-valletta-jean-zone = In seinem Bereich bauen oder aufwerten: **2 Punkte**
 aid-valletta-cards = Personen
 aid-valletta-cards-apprentice = **Lehrling**: kopiert die rote oder grüne Karte direkt vor ihm
-aid-valletta-cards-green = **Grün**: 1 Gut je passendem Symbol auf allen deinen Gebäuden
+aid-valletta-cards-green = **Grün**: 1 Gut je passendes Symbol auf allen deinen Gebäuden
 aid-valletta-cards-crafts = **Dachdecker, Maurer, Zimmermann**: bauen oder aufwerten für 2 Ziegel, Steine, Holz weniger
-aid-valletta-cards-collectors = **Bettelmönch, Wirt, Zöllner**: nimm 1 von Mitspielern mit mindestens 4 Gütern, 2 Gold, 3 einer Sorte (nicht Gold)
+aid-valletta-cards-collectors = **Bettelmönch, Wirt, Zöllner**: nimm 1 von jedem Mitspieler mit mindestens 4 Gütern, 2 Gold, 3 einer Sorte (nicht Gold)
 aid-valletta-yellow = Gelbe Personen
 aid-valletta-yellow-architect = **Architekt**: 4 Holz, 4 Steine oder 4 Ziegel für 4 Punkte
 aid-valletta-yellow-bailiff = **Großbailli**: 4 Gold für 4 Punkte
 aid-valletta-yellow-master = **Großmeister**: 1 Gut jeder Sorte für 5 Punkte
-aid-valletta-yellow-king = **König, Kaiser, Papst**: 1 Punkt je grünem, blauem, aufgewertetem Gebäude
+aid-valletta-yellow-king = **König, Kaiser, Papst**: 1 Punkt je grünes, blaues, aufgewertetes Gebäude
 aid-valletta-yellow-knight = **Ritter**: 2 Punkte
 aid-valletta-end = Das Ende
 aid-valletta-end-triggers = Jean auf dem letzten Feld, 25 Punkte oder 8 Häuser: Zug zu Ende spielen.

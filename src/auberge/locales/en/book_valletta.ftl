@@ -249,7 +249,7 @@ book-valletta-score-worked-total-points = 44
 ## Variants
 
 book-valletta-variants = Variants
-book-valletta-variants-editions = The printed editions differ in a few places. Unless you choose otherwise, tables follow the German and Italian rules. The host sets these options when opening a table.
+book-valletta-variants-editions = The printed editions differ in a few places. Unless you choose otherwise, tables follow the German edition. The host sets these options when opening a table.
 book-valletta-variants-options = You can choose:
 book-valletta-variants-options-french = **French edition**: any effect except Jean’s move may be skipped, and upgrades earn no building bonus.
 book-valletta-variants-options-effects = **Card effects**: you may skip every effect except Jean’s move.

@@ -249,7 +249,7 @@ book-valletta-score-worked-total-points = 44
 ## Les variantes
 
 book-valletta-variants = Variantes
-book-valletta-variants-editions = Les éditions imprimées diffèrent en quelques points. Sans autre choix, les tables suivent les règles allemandes et italiennes. Ces options se choisissent à l’ouverture de la table.
+book-valletta-variants-editions = Les éditions imprimées diffèrent en quelques points. Sans autre choix, les tables suivent l’édition allemande. Ces options se choisissent à l’ouverture de la table.
 book-valletta-variants-options = Vous pouvez choisir :
 book-valletta-variants-options-french = **Édition française** : tout effet est facultatif, sauf le déplacement de Jean, et les améliorations ne donnent pas de bonus de construction.
 book-valletta-variants-options-effects = **Effets des cartes** : on peut renoncer à tout effet, sauf au déplacement de Jean.

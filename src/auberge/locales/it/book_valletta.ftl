@@ -249,7 +249,7 @@ book-valletta-score-worked-total-points = 44
 ## Le varianti
 
 book-valletta-variants = Varianti
-book-valletta-variants-editions = Le edizioni stampate differiscono in qualche punto. Se non scegli altro, i tavoli seguono le regole tedesche e italiane. Le opzioni si scelgono quando si apre un tavolo.
+book-valletta-variants-editions = Le edizioni stampate differiscono in qualche punto. Se non scegli altro, i tavoli seguono l’edizione tedesca. Le opzioni si scelgono quando si apre un tavolo.
 book-valletta-variants-options = Puoi scegliere:
 book-valletta-variants-options-french = **Edizione francese**: si può rinunciare a ogni azione tranne allo spostamento di Jean, e i miglioramenti non danno bonus di costruzione.
 book-valletta-variants-options-effects = **Azioni delle carte**: si può rinunciare a tutte, tranne allo spostamento di Jean.
