@@ -20,8 +20,8 @@ web-book-see-example = Vedi l’esempio
 ## Provare un esempio
 
 web-book-try = Prova
-web-book-try-title = Provate voi
-web-book-try-lead = Il tavolo è come all’inizio di questo esempio. Fate voi le sue mosse o provatene altre, a turno per tutti i giocatori. Non c’è niente in palio.
+web-book-try-title = Prova tu
+web-book-try-lead = Il tavolo è come all’inizio di questo esempio. Fai le mosse dell’esempio o provane altre, a turno per tutti i giocatori. Non c’è niente in palio.
 web-book-try-turn = Ora tocca a { $name }.
 web-book-try-over = La partita è finita.
 web-book-again = Ricomincia
