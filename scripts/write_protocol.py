@@ -161,9 +161,13 @@ def messages_page() -> str:
         messages.CourseInfo,
         messages.LessonWish,
         messages.LessonNow,
+        messages.SecondTry,
+        messages.ExerciseTry,
+        messages.ExerciseAnswer,
     )
     said = {member.cls for member in structs_in((messages.Said,))}
-    asked = said | {messages.OpenTable, messages.SeatOrder, messages.StatusWish, messages.LessonWish}
+    asked = said | {messages.OpenTable, messages.SeatOrder, messages.StatusWish}
+    asked |= {messages.LessonWish, messages.ExerciseTry}
     parts = [interface(struct, told=struct.cls not in asked) for struct in structs_in((*roots, *more))]
     imports = [f'import type * as {name} from "./{name}";' for name in games.NAMES]
     unions = [

@@ -7,14 +7,13 @@ from typing import Final
 
 import msgspec
 
-from auberge.analysis.features import key_of
-from auberge.analysis.reasons import Reason
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Seat, View
 from auberge.server import messages as m
 from auberge.server import validation
 from auberge.server.bot_process import AdviceFound
 from auberge.server.encoding import encode
+from auberge.server.estimates import reason_lines
 from auberge.server.history import History
 from auberge.server.settings import Settings
 from auberge.server.subscribers import Listener
@@ -105,8 +104,3 @@ def advice_of(game_name: str, view: View, found: AdviceFound, said: m.Hint) -> m
         for one in found.moves
     )
     return m.Advice(said.id, said.version, moves, found.worlds, found.quick)
-
-
-def reason_lines(game_name: str, reasons: tuple[Reason, ...]) -> tuple[m.ReasonLine, ...]:
-    """Reasons as keys and numbers."""
-    return tuple(m.ReasonLine(key_of(game_name, one.feature), one.here, one.other) for one in reasons)

@@ -169,6 +169,26 @@ export interface Estimated {
   readonly high: number;
 }
 
+export interface Exercise {
+  readonly game: string;
+  readonly seats: number;
+  readonly view: View;
+  readonly explanation: Explanation | null;
+}
+
+export interface ExerciseAnswer {
+  readonly verdict: "best" | "good" | "legal" | "refused" | "shown" | "worse";
+  readonly moves: readonly WeighedMove[];
+  readonly tried: number | null;
+  readonly made: number | null;
+  readonly problem: Problem | null;
+}
+
+export interface ExerciseTry {
+  readonly action: "show" | "try" | "why";
+  readonly move?: Move | null;
+}
+
 export interface GameInfo {
   readonly name: string;
   readonly min_seats: number;
@@ -441,6 +461,14 @@ export interface Seats {
   readonly free_text: boolean;
 }
 
+export interface SecondTry {
+  readonly exercise: Exercise;
+  readonly names: readonly string[];
+  readonly step: number;
+  readonly number: number;
+  readonly all: number;
+}
+
 export interface SetSeat {
   readonly kind: "set_seat";
   readonly id: string;
@@ -551,6 +579,13 @@ export interface Waiting {
   readonly kind: "bot" | "chance" | "confirm" | "decide" | "gather" | "over" | "stopped" | "throw";
   readonly seat: number;
   readonly since: number;
+}
+
+export interface WeighedMove {
+  readonly move: Move;
+  readonly chance: Estimated;
+  readonly cost: Estimated | null;
+  readonly reasons: readonly ReasonLine[];
 }
 
 export interface Welcome {

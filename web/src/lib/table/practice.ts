@@ -1,0 +1,29 @@
+/** Positions to practise on: what a table's connection would say of them, so that the scene of a table shows them. */
+import type { Explanation, SeatInfo, View, Waiting } from '../protocol/messages';
+import type { TableUpdate } from './client.svelte';
+
+export const NOTHING_DUE: Waiting = { kind: 'stopped', seat: -1, since: 0 };
+export const decisionOf = (seat: number): Waiting => ({ kind: 'decide', seat, since: 0 });
+
+const seatOf = (mine: boolean): SeatInfo => ({
+  name: '',
+  holder: mine ? 'here' : 'bot',
+  bot: null,
+  present: true,
+  since: null,
+  hints: false,
+  stand_in: null,
+});
+/** The seats of such a table: one is played here. */
+export const seatsFor = (all: number, mine: number): readonly SeatInfo[] =>
+  Array.from({ length: all }, (_, seat) => seatOf(seat === mine));
+
+export function updateTo(
+  view: View,
+  waiting: Waiting,
+  steps: TableUpdate['steps'] = [],
+  explanation: Explanation | null = null,
+): TableUpdate {
+  const nothing = { undo: null, ending: null, asking: null, ask_back: null, back: null };
+  return { steps, now: { version: 0, step: 0, view, explanation, waiting, ...nothing }, fresh: false };
+}
