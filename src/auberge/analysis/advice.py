@@ -10,7 +10,7 @@ from auberge.analysis.bands import mean, spread_of
 from auberge.analysis.chances import Estimate
 from auberge.analysis.features import reader_of
 from auberge.analysis.reasons import Reason, reasons_for
-from auberge.analysis.weighing import FIRM, Ends, Weighing, grows_a_tree, tree_of
+from auberge.analysis.weighing import FIRM, MOST_WORLDS, Ends, Weighing, grows_a_tree, tree_of
 from auberge.bots.budget import Budget
 from auberge.bots.search.levels import make_searcher
 from auberge.bots.search.player import Deadline, SearchPlayer
@@ -85,7 +85,14 @@ def advise(game: Game, view: View, budget: Budget, seed: int) -> Advice:
 
 
 def think(
-    game: Game, view: View, budget: Budget, seed: int, *, also: tuple[int, ...] = (), closely: bool = True
+    game: Game,
+    view: View,
+    budget: Budget,
+    seed: int,
+    *,
+    also: tuple[int, ...] = (),
+    closely: bool = True,
+    most_worlds: int = MOST_WORLDS,
 ) -> Thought:
     """Searches as the strong players do, then weighs the best answers, and these besides, against each other.
 
@@ -107,7 +114,7 @@ def think(
         contenders += weighing.first_look(rest, BEST - len(contenders), worlds)
     contenders += [action for action in also if action not in contenders]
     rounds = 10**6 if budget.iterations is None else budget.iterations // 2 // (_STEPS * len(contenders))
-    weighing.weigh(contenders, rounds, _ends(budget, began), looking=closely)
+    weighing.weigh(contenders, rounds, _ends(budget, began), looking=closely, most=most_worlds)
     return _thought(game, weighing, contenders, visits, search)
 
 

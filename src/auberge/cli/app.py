@@ -9,6 +9,7 @@ from auberge import __version__, build
 from auberge.cli import contests
 from auberge.cli.consoles import open_console
 from auberge.cli.entry import EntryGroup, Page, Section, words_for
+from auberge.cli.puzzling import puzzles
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-help-lang")]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
@@ -118,6 +119,9 @@ def learn(
         room.list_courses(words_for(lang))
     else:
         room.learn(game, lesson, words_for(lang))
+
+
+app.add_typer(puzzles, name="puzzles")
 
 
 @app.command(
