@@ -1,6 +1,8 @@
 """Costly decisions made again: told as the seat saw them, judged at once or weighed, and nothing forged is believed."""
 
+import asyncio
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,11 +15,20 @@ from auberge.bots.budget import Budget
 from auberge.core.protocol import Seat
 from auberge.server import exercises, second_tries
 from auberge.server import messages as m
+from auberge.server.job_queue import JobQueue
+from auberge.server.jobs import BackgroundJob, JudgeSecondTry
+from auberge.server.reviews import Reviews
+from auberge.server.second_tries import SecondTries
+from auberge.server.storage.sqlite import SqliteStorage
+from auberge.server.turns import Turns
+from auberge.server.validation import BadMessage
+from auberge.server.workers import Workers
 from tests.analysis import moments
 from tests.conformance.secrets import check_hidden, secret_numbers
 from tests.server.conftest import Finished
+from tests.server.stored import with_storage
 from tests.server.test_reviews import looked_over
-from tests.server.wire import QuickBots, Server, encode, moves_in, problem
+from tests.server.wire import QUICK, QuickBots, Server, encode, moves_in, problem
 
 BEST, LESS, COST = Estimate(0.6, 0.55, 0.65), Estimate(0.5, 0.45, 0.55), Estimate(0.1, 0.05, 0.15)
 SHORT = Budget(iterations=40)
@@ -124,6 +135,35 @@ def test_what_makes_no_sense_is_refused(reviewed: Reviewed, path: str, body: dic
     answer = reviewed.server.http.post(address, json=body)
     assert answer.status_code == (404 if key == "server-no-such-exercise" else 400)
     assert problem(answer).key == key
+
+
+class NeverDone(Workers):
+    """Whoever asks them waits for ever."""
+
+    async def run(self, work: BackgroundJob, seconds: float) -> bytes:
+        await asyncio.Event().wait()
+        raise AssertionError(work, seconds)
+
+
+def test_an_address_has_only_a_few_moves_weighed_at_once(tmp_path: Path) -> None:
+    replay = moments.replay("malta")
+    work = JudgeSecondTry(replay, costly_in(replay), b"", SHORT)
+
+    async def story(storage: SqliteStorage) -> None:
+        workers = NeverDone(1, 1.0)
+        tries = SecondTries(workers, QUICK, Turns(1), JobQueue(workers), Reviews(storage, workers, QUICK))
+        asked = [asyncio.create_task(tries._weigh(work, by)) for by in ("here", "here", "here", "here", "there")]
+        await asyncio.sleep(0)
+        with pytest.raises(BadMessage, match="server-busy"):
+            await tries._weigh(work, "here")
+        for task in asked:
+            task.cancel()
+        assert all(
+            isinstance(found, asyncio.CancelledError) for found in await asyncio.gather(*asked, return_exceptions=True)
+        )
+        assert not tries._asking
+
+    with_storage(tmp_path, story)
 
 
 # --- nothing hidden -----------------------------------------------------------------------------------------------

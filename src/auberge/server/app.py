@@ -25,7 +25,7 @@ from auberge.server.hosts import Hosts
 from auberge.server.lan_access import LanAccess
 from auberge.server.limits import Limits
 from auberge.server.routes.data import Data
-from auberge.server.routes.exercises import SecondTries
+from auberge.server.routes.exercises import Puzzles, SecondTries
 from auberge.server.routes.health import healthz
 from auberge.server.routes.lessons import Lessons
 from auberge.server.routes.lobby import Lobby
@@ -130,7 +130,18 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
         await connections.serve(socket, table_id)
 
     app = Litestar(
-        route_handlers=[Lobby, Data, Past, SecondTries, Lessons, Reach, healthz, table_socket, page_routes(page)],
+        route_handlers=[
+            Lobby,
+            Data,
+            Past,
+            SecondTries,
+            Puzzles,
+            Lessons,
+            Reach,
+            healthz,
+            table_socket,
+            page_routes(page),
+        ],
         dependencies={
             "the_tables": Provide(lambda: tables, sync_to_thread=False),
             "the_limits": Provide(lambda: limits, sync_to_thread=False),

@@ -38,7 +38,7 @@ def told(replay: Replay, costly: Costly, tried: bytes, budget: Budget) -> m.Exer
     game = games.load(replay.game, replay.rules_version)
     said = msgspec.json.decode(tried, type=m.ExerciseTry)
     if said.action == "show":
-        return m.ExerciseTold(_answer(game, "shown", second_try.found(game, costly), None, 1))
+        return m.ExerciseTold(answer(game, "shown", second_try.found(game, costly), None, 1))
     position = second_try.due(game, replay, costly).position
     try:
         move = small_step(game, position, said)
@@ -69,12 +69,13 @@ def answer_of(game: Game, judged: Judged, made: Move | None = None) -> m.Exercis
     """How good a move is, beside what was played in the game this comes from, if anything was."""
     moves = [one.move for one in judged.moves]
     place = moves.index(made) if made in moves else None
-    return _answer(game, judged.verdict, judged.moves, judged.tried, place)
+    return answer(game, judged.verdict, judged.moves, judged.tried, place)
 
 
-def _answer(
-    game: Game, verdict: m.ExerciseVerdict, moves: tuple[Weighed, ...], tried: int | None, made: int | None
+def answer(
+    game: Game, verdict: m.ExerciseVerdict, moves: tuple[Weighed, ...], tried: int | None, made: int | None = None
 ) -> m.ExerciseAnswer:
+    """A verdict with the moves it rests on, the best first, and the places of two of them."""
     return m.ExerciseAnswer(verdict, tuple(_weighed(game, one) for one in moves), tried, made)
 
 

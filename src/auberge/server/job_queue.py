@@ -1,5 +1,5 @@
 """Sends background jobs to a worker, one at a time and every table or address in its turn, and remembers what
-can no longer change: the past of a finished game."""
+can no longer change: the past of a finished game, the question of a puzzle."""
 
 from typing import Final
 
@@ -8,10 +8,21 @@ import msgspec
 from auberge import games
 from auberge.core.protocol import Seat
 from auberge.lessons import courses
+from auberge.puzzles import shipped
 from auberge.server import messages as m
 from auberge.server.encoding import encode
 from auberge.server.history import History
-from auberge.server.jobs import BackgroundJob, CheckData, ReadData, Teach, TellMoment, TellStory, replay_in
+from auberge.server.jobs import (
+    BackgroundJob,
+    CheckData,
+    JudgePuzzle,
+    ReadData,
+    Teach,
+    TellMoment,
+    TellPuzzle,
+    TellStory,
+    replay_in,
+)
 from auberge.server.once import Once
 from auberge.server.perspective import ending_of
 from auberge.server.turns import Turns
@@ -23,7 +34,7 @@ _PAST_SECONDS: Final = 10.0  # for a game played again
 _LESSON_SECONDS: Final = 10.0  # for a move in a lesson, and whether its goal can still be reached
 _MOST: Final = 256  # that wait
 _MOST_EACH: Final = 32  # of a table or an address
-_KEPT: Final = 300  # answers about finished games
+_KEPT: Final = 300  # answers that stay the same
 
 _STORY: Final = -1  # in place of a line
 
@@ -72,6 +83,22 @@ class JobQueue:
         if told.problem is not None:
             raise BadMessage(told.problem.key, **told.problem.values)
         return encode(told.now)
+
+    async def puzzle(self, game: str, puzzle: str, by: str) -> bytes:
+        """A puzzle as its seat saw it, as JSON (`messages.PuzzleNow`). BadSetup if there is none."""
+        found = shipped.find(game, puzzle)
+        work = TellPuzzle(game, found.id)
+        return await self._once.ask(found.id, lambda: self._run(work, f"from {by}", _LESSON_SECONDS, "server-busy"))
+
+    async def solve(self, game: str, puzzle: str, said: m.PuzzleTry, by: str) -> m.PuzzleAnswer:
+        """How good a move is there. BadSetup if there is no such puzzle, BadMessage if the try makes no sense in it."""
+        work = JudgePuzzle(game, shipped.find(game, puzzle).id, encode(said))
+        found = await self._run(work, f"from {by}", _LESSON_SECONDS, "server-busy")
+        told = msgspec.json.decode(found, type=m.PuzzleTold)
+        if told.answer is None:
+            problem = told.problem or m.Problem("server-failed")
+            raise BadMessage(problem.key, **problem.values)
+        return told.answer
 
     async def past(self, table: str, work: BackgroundJob) -> bytes:
         """What comes of a job about the past of a table."""

@@ -16,7 +16,7 @@ from auberge.bots.budget import Budget
 from auberge.core import datafile
 from auberge.core.errors import BadData
 from auberge.core.protocol import Seat
-from auberge.server import exercises, lessons
+from auberge.server import exercises, lessons, puzzles
 from auberge.server import messages as m
 from auberge.server.encoding import encode
 from auberge.server.history import History
@@ -80,7 +80,24 @@ class JudgeSecondTry(msgspec.Struct, frozen=True, tag=True):
     budget: Budget
 
 
-BackgroundJob = CheckData | ReadData | TellStory | TellMoment | Teach | TellSecondTry | JudgeSecondTry
+class TellPuzzle(msgspec.Struct, frozen=True, tag=True):
+    """A puzzle, to be solved."""
+
+    game: str
+    puzzle: str
+
+
+class JudgePuzzle(msgspec.Struct, frozen=True, tag=True):
+    """How good a move is there (`messages.PuzzleTry` as JSON)."""
+
+    game: str
+    puzzle: str
+    tried: bytes
+
+
+BackgroundJob = (
+    CheckData | ReadData | TellStory | TellMoment | Teach | TellSecondTry | JudgeSecondTry | TellPuzzle | JudgePuzzle
+)
 _decoder: Final[msgspec.msgpack.Decoder[BackgroundJob]] = msgspec.msgpack.Decoder(BackgroundJob)
 
 
@@ -101,6 +118,10 @@ def run(about: bytes) -> bytes:
             return encode(exercises.second_try_of(replay, costly))
         case JudgeSecondTry(replay, costly, tried, budget):
             return encode(exercises.told(replay, costly, tried, budget))
+        case TellPuzzle(game, puzzle):
+            return encode(puzzles.puzzle_of(game, puzzle))
+        case JudgePuzzle(game, puzzle, tried):
+            return encode(puzzles.told(game, puzzle, tried))
 
 
 def checked(name: str, text: str) -> m.DataChecked:

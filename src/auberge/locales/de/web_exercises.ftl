@@ -23,6 +23,7 @@ web-exercise-cost-steady = Er verschenkt { $percent ->
 } Gewinnchance.
 web-exercise-weighed = Die Züge im Vergleich
 web-exercise-judged = Gewinnchance, nur mit dem, was von diesem Platz aus zu sehen ist. Bewertet wird nur dieser eine Schritt; danach wird gutes Spiel angenommen.
+web-exercise-narrow = auf einen Prozentpunkt genau
 web-exercise-mark-best = am besten
 web-exercise-mark-yours = deine Antwort
 web-exercise-mark-played = in der Partie gespielt
@@ -31,3 +32,30 @@ web-again-title = Entscheidung { $number } von { $all }
 web-again-text = { $name }, nach Schritt { $step }: Hier gab es einen besseren Zug. Was würdest du jetzt spielen?
 web-again-what = Was wäre besser gewesen?
 web-again-to-game = Zurück zur Partie
+
+## Rätsel
+
+web-puzzles = Rätsel
+web-puzzles-lead = Stellungen aus Partien zwischen Computerspielern. In jeder ist ein Zug deutlich der beste.
+web-puzzles-all = Alle Rätsel
+web-puzzle = Rätsel
+web-puzzle-title = { $daily ->
+    [yes] Rätsel des Tages
+   *[no] Rätsel
+} ({ $level })
+web-puzzle-text = Du entscheidest: Welcher Zug ist der beste?
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-other = Ein anderes Rätsel
+web-puzzle-solve = Ein Rätsel lösen
+web-puzzle-seen = Beantwortet: { $seen } von { $all }
+web-puzzle-solved = Beim ersten Versuch gelöst: { $solved } von { $seen }
+web-puzzle-rating = Deine Wertung: { $rating }
+web-puzzle-rating-changed = Deine Wertung: { $rating } ({ $change })
+web-puzzle-daily = Rätsel des Tages
+web-puzzle-daily-of = { $game } ({ $level })
+web-puzzle-daily-go = Zum Rätsel
+web-puzzle-daily-done = Beantwortet. Morgen gibt es ein neues.
+web-puzzle-in-a-row = { $days ->
+    [one] { $days } Tag in Folge.
+   *[other] { $days } Tage in Folge.
+}

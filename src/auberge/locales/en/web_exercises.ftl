@@ -23,6 +23,7 @@ web-exercise-cost-steady = It gives away { $percent ->
 }.
 web-exercise-weighed = The moves compared
 web-exercise-judged = Win probability, using only what this seat can see. Only this one step is judged, assuming good play afterwards.
+web-exercise-narrow = to within one percentage point
 web-exercise-mark-best = best
 web-exercise-mark-yours = your answer
 web-exercise-mark-played = played in the game
@@ -31,3 +32,30 @@ web-again-title = Decision { $number } of { $all }
 web-again-text = { $name }, after step { $step }: there was a better move here. What would you play now?
 web-again-what = What was better?
 web-again-to-game = Back to the game
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-lead = Positions from games between computer players. In each of them one move is clearly the best.
+web-puzzles-all = All puzzles
+web-puzzle = Puzzle
+web-puzzle-title = { $daily ->
+    [yes] Puzzle of the day
+   *[no] Puzzle
+} ({ $level })
+web-puzzle-text = Your decision: which move is best?
+web-puzzle-next = Next puzzle
+web-puzzle-other = Another puzzle
+web-puzzle-solve = Solve a puzzle
+web-puzzle-seen = Answered: { $seen } of { $all }
+web-puzzle-solved = Solved at the first try: { $solved } of { $seen }
+web-puzzle-rating = Your rating: { $rating }
+web-puzzle-rating-changed = Your rating: { $rating } ({ $change })
+web-puzzle-daily = Puzzle of the day
+web-puzzle-daily-of = { $game } ({ $level })
+web-puzzle-daily-go = Show the puzzle
+web-puzzle-daily-done = Answered. There is a new one tomorrow.
+web-puzzle-in-a-row = { $days ->
+    [one] { $days } day in a row.
+   *[other] { $days } days in a row.
+}

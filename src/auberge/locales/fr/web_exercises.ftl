@@ -23,6 +23,7 @@ web-exercise-cost-steady = Coût : { $percent ->
 } de pourcentage.
 web-exercise-weighed = Les coups comparés
 web-exercise-judged = Chances de gagner, d’après ce que l’on voit depuis cette place. Seule cette étape est jugée ; la suite est supposée bien jouée.
+web-exercise-narrow = à moins d’un point près
 web-exercise-mark-best = le meilleur
 web-exercise-mark-yours = votre réponse
 web-exercise-mark-played = joué dans la partie
@@ -31,3 +32,30 @@ web-again-title = Décision { $number } sur { $all }
 web-again-text = { $name }, après l’étape { $step } : il y avait mieux à jouer. Que feriez-vous maintenant ?
 web-again-what = Qu’est-ce qui était mieux ?
 web-again-to-game = Retour à la partie
+
+## Les énigmes
+
+web-puzzles = Énigmes
+web-puzzles-lead = Des positions tirées de parties entre joueurs automatiques. Dans chacune, un coup est nettement le meilleur.
+web-puzzles-all = Toutes les énigmes
+web-puzzle = Énigme
+web-puzzle-title = { $daily ->
+    [yes] L’énigme du jour
+   *[no] Énigme
+} ({ $level })
+web-puzzle-text = À vous de décider : quel est le meilleur coup ?
+web-puzzle-next = Énigme suivante
+web-puzzle-other = Une autre énigme
+web-puzzle-solve = Résoudre une énigme
+web-puzzle-seen = Énigmes faites : { $seen } sur { $all }
+web-puzzle-solved = Résolues du premier coup : { $solved } sur { $seen }
+web-puzzle-rating = Votre cote : { $rating }
+web-puzzle-rating-changed = Votre cote : { $rating } ({ $change })
+web-puzzle-daily = L’énigme du jour
+web-puzzle-daily-of = { $game } ({ $level })
+web-puzzle-daily-go = Voir l’énigme
+web-puzzle-daily-done = C’est fait. Une nouvelle vous attend demain.
+web-puzzle-in-a-row = { $days ->
+    [one] { $days } jour d’affilée.
+   *[other] { $days } jours d’affilée.
+}

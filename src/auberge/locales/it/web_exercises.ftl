@@ -23,6 +23,7 @@ web-exercise-cost-steady = Costo: { $percent ->
 } di probabilità di vittoria.
 web-exercise-weighed = Le mosse a confronto
 web-exercise-judged = Probabilità di vittoria, in base a ciò che si vede da questo posto. Si valuta solo questo passo, supponendo che poi si giochi bene.
+web-exercise-narrow = con meno di un punto di scarto
 web-exercise-mark-best = la migliore
 web-exercise-mark-yours = la tua risposta
 web-exercise-mark-played = giocata nella partita
@@ -31,3 +32,30 @@ web-again-title = Decisione { $number } di { $all }
 web-again-text = { $name }, dopo il passo { $step }: c’era una mossa migliore. Che cosa giocheresti ora?
 web-again-what = Che cosa era meglio?
 web-again-to-game = Torna alla partita
+
+## I rompicapi
+
+web-puzzles = Rompicapi
+web-puzzles-lead = Posizioni di partite tra giocatori automatici. In ognuna c’è una mossa nettamente migliore delle altre.
+web-puzzles-all = Tutti i rompicapi
+web-puzzle = Rompicapo
+web-puzzle-title = { $daily ->
+    [yes] Il rompicapo del giorno
+   *[no] Rompicapo
+} ({ $level })
+web-puzzle-text = Decidi tu: qual è la mossa migliore?
+web-puzzle-next = Prossimo rompicapo
+web-puzzle-other = Un altro rompicapo
+web-puzzle-solve = Risolvi un rompicapo
+web-puzzle-seen = Affrontati: { $seen } su { $all }
+web-puzzle-solved = Risolti al primo colpo: { $solved } su { $seen }
+web-puzzle-rating = Il tuo punteggio: { $rating }
+web-puzzle-rating-changed = Il tuo punteggio: { $rating } ({ $change })
+web-puzzle-daily = Il rompicapo del giorno
+web-puzzle-daily-of = { $game } ({ $level })
+web-puzzle-daily-go = Vai al rompicapo
+web-puzzle-daily-done = Fatto. Domani ce n’è uno nuovo.
+web-puzzle-in-a-row = { $days ->
+    [one] { $days } giorno di fila.
+   *[other] { $days } giorni di fila.
+}

@@ -90,7 +90,7 @@ class Words {
 
   /** Loads what is said about exercises. */
   async needExercises(): Promise<void> {
-    await this.#need('web_exercises', 'server', 'analysis');
+    await this.#need('web_exercises', 'puzzles', 'server');
   }
 
   /** Loads what a check of a game's chance may find. */

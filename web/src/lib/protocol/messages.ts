@@ -371,6 +371,44 @@ export interface Promise {
   readonly promise: string;
 }
 
+export interface PuzzleAnswer {
+  readonly answer: ExerciseAnswer;
+  readonly rating: Rating | null;
+}
+
+export interface PuzzleInfo {
+  readonly game: string;
+  readonly id: string;
+  readonly level: "easy" | "hard" | "medium";
+  readonly rating: number;
+}
+
+export interface PuzzleNow {
+  readonly puzzle: PuzzleInfo;
+  readonly exercise: Exercise;
+}
+
+export interface PuzzleShelf {
+  readonly day: string;
+  readonly daily: PuzzleInfo;
+  readonly games: { readonly [key: string]: number };
+}
+
+export interface PuzzleTry {
+  readonly tried: ExerciseTry;
+  readonly rating?: Rating | null;
+}
+
+export interface PuzzleWish {
+  readonly rating?: Rating;
+  readonly seen?: readonly string[];
+}
+
+export interface Rating {
+  readonly value: number;
+  readonly answers: number;
+}
+
 export interface Reach {
   readonly addresses: readonly string[];
   readonly house: "closed" | "open" | "set";
