@@ -4,7 +4,8 @@ DEV := .venv/bin
 PLAY := .venv-play/bin
 GAME_TESTS := tests/core tests/testing tests/conformance tests/finished_games tests/playthroughs tests/games/test_without_pauses.py
 BOT_TESTS := tests/bots tests/arena tests/bench/test_games.py
-HOUSE_TESTS := tests/server tests/cli tests/analysis tests/cluster tests/bench/test_server.py
+HOUSE_TESTS := tests/server tests/cli tests/analysis tests/bench/test_server.py
+IS_COMPILED := .venv-play/bin/python -c 'import sys; from auberge.build import has_compiled; sys.exit(not has_compiled())'
 WHOLE_OUTPUT := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' \
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
@@ -47,19 +48,24 @@ test-rules: .venv/.ready
 	$(DEV)/coverage report --skip-covered --fail-under=100
 	AUBERGE_EXPECT=plain $(DEV)/pytest -q tests/games/*/rules
 
-# Games, words and canon on plain Python. Bots and arena have their turn with the compiled engine: thirty times faster.
+# Games, words and canon on plain Python, and what of the rest needs it. Bots and arena have their turn with the compiled
+# engine: thirty times faster.
 test-plain: .venv/.ready
 	AUBERGE_EXPECT=plain $(DEV)/pytest -q --durations=10 \
 		$(addprefix --ignore=,tests/games tests/browser $(BOT_TESTS) $(HOUSE_TESTS))
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q -m plain tests/cli
 
-# Server and terminal. Three at once: many wait for servers.
-test-house: .venv/.ready
-	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 3 --dist worksteal --durations=10 $(HOUSE_TESTS)
+# Server and terminal, on what `make play` installs. Three at once: many wait for servers.
+test-house: .venv-play/.tests
+	@if $(IS_COMPILED); \
+	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 3 --dist worksteal --durations=10 \
+		-p no:cacheprovider -m "not plain" $(HOUSE_TESTS); \
+	else AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 3 --dist worksteal --durations=10 $(HOUSE_TESTS); fi
 
 # What proves games and bots runs again on what `make play` installs, and compiled against plain, field by field; then
 # the small ladder, which would take half an hour on plain Python.
 test-compiled: .venv-play/.tests
-	@if $(PLAY)/python -c 'import sys; from auberge.build import has_compiled; sys.exit(not has_compiled())'; \
+	@if $(IS_COMPILED); \
 	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 2 --dist worksteal -p no:cacheprovider \
 		-m "lockstep or not lockstep" $(GAME_TESTS) $(BOT_TESTS) tests/lockstep && $(PLAY)/auberge ladder --quick; \
 	else echo "auberge: no compiled engine on this machine, so nothing to compare with the plain one."; \
@@ -110,7 +116,7 @@ probe-api: .venv/.ready
 		.venv-probe/bin/python -m pip install -q --disable-pip-version-check 'schemathesis>=4,<5'; }
 	$(DEV)/python scripts/probe_api.py $(CURDIR)/.venv-probe/bin/schemathesis
 
-# The test that no message stops a table, a hundred times as long and with other chance each time.
+# The test that no message stops a table, fifty times as long and with other chance each time.
 fuzz: .venv/.ready
 	AUBERGE_MESSAGES=$(or $(MESSAGES),1000000) $(DEV)/pytest -v -n auto tests/server/test_any_message.py
 

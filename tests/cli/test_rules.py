@@ -94,6 +94,7 @@ def test_coverage_of_everything_is_a_success(tmp_path: Path, monkeypatch: pytest
     assert run("rules", "saint_malo", "--coverage").exit_code == 0
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("game", canon.GAMES)
 def test_every_rule_of_this_tree_is_proved(game: str) -> None:
     """Remarks on the sources are no rules."""

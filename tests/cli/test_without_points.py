@@ -2,6 +2,7 @@
 
 import io
 
+import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -14,6 +15,7 @@ from auberge.core.setup import settle_setup
 from auberge.games.saint_malo.game import SaintMalo
 from auberge.words import Words
 
+pytestmark = pytest.mark.plain  # a compiled class has no plain heirs
 SCENE = Scene(Words(), ("Anna", "Bruno", "Carla"))
 
 

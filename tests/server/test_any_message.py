@@ -15,7 +15,7 @@ from auberge.server.table import LiveTable
 from tests.server.any_message import AnyMessage, told
 
 LONG: Final = "AUBERGE_MESSAGES" in os.environ
-MESSAGES: Final = int(os.environ.get("AUBERGE_MESSAGES", "50000"))
+MESSAGES: Final = int(os.environ.get("AUBERGE_MESSAGES", "20000"))
 STEPS: Final = 40  # of one table
 EACH: Final = 40  # messages at one table: some steps say none, some say many
 PARTS: Final = 100 if LONG else 10

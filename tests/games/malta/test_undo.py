@@ -6,7 +6,7 @@ from auberge.core.match import Match
 from auberge.core.protocol import Seat
 from auberge.games.malta.game import GAME
 from tests.canon import rule
-from tests.games.malta.round_table import A, B, match_of, player, table
+from tests.games.malta.round_table import A, B, C, match_of, player, table
 
 SPARE = ["end_turn"] * 4
 
@@ -32,6 +32,15 @@ def test_a_target_that_let_somebody_see_hidden_cards_cannot_be_taken_back() -> N
     assert not match.can_undo(B)
 
 
+@rule("M-LOG-03", "M-CARD-BOOMERANG-6")
+def test_a_target_cannot_be_taken_back_once_it_shows_whether_the_last_card_is_played_unasked() -> None:
+    others = [player("shove", pawn=(5, 5)), player("boomerang", pawn=(1, 1))]
+    for hand in ("shove draw_two", "shove going_home"):
+        match = match_of(table(player(hand, pawn=(3, 3)), *others, due=2))
+        say(match, (A, "play shove 2 up"), (B, "pass"), (C, "boomerang"), (C, "direction down"))
+        assert not match.can_undo(C)
+
+
 @rule("M-CARD-11", "M-CARD-PASSITON-1")
 def test_a_choice_to_pass_on_may_be_taken_back_until_cards_arrive() -> None:
     match = match_of(table(player(["pass_it_on", "stay_put", *SPARE]), player("shove negate")))
@@ -52,6 +61,14 @@ def test_a_card_that_came_into_another_hand_cannot_be_taken_back() -> None:
     say(match, (A, "move right"), (A, "player 2"))
     assert match.can_undo(A)
     say(match, (A, "card end_turn"))
+    assert not match.can_undo(A)
+
+
+@rule("M-CARD-11")
+def test_a_card_that_all_have_seen_discarded_cannot_be_taken_back() -> None:
+    match = match_of(table(player(["discard_two_of_yours", "stay_put", "shove", *SPARE]), player("shove")))
+    say(match, (A, "play discard_two_of_yours"), (B, "pass"), (A, "discard stay_put"))
+    assert match.position.actor() == A
     assert not match.can_undo(A)
 
 

@@ -1,13 +1,15 @@
-"""House decks with too few pieces or too dear buildings, and goods in numbers nobody has at a table."""
+"""House decks with too few pieces or too dear buildings, goods in numbers nobody has at a table, another colour."""
 
 import tomllib
 
 import pytest
 
 from auberge.core.errors import BadData
+from auberge.core.protocol import Seat
 from auberge.core.setup import settle_setup
 from auberge.games.valletta import goods as g
 from auberge.games.valletta import printed, tables
+from auberge.games.valletta.events import Copied, WithoutFunction
 from auberge.games.valletta.game import GAME
 from auberge.games.valletta.rules import supply
 from tests.canon import rule
@@ -117,3 +119,15 @@ def test_nobody_pays_what_nobody_has() -> None:
     t.refuse("payment 0 999 0 0", "V-COST-03")
     t.play("payment 0 39 0 0")
     assert t.goods() == (13, 1, 0, 0)
+
+
+@rule("V-CHAR-APPRENTICE-7")
+def test_an_apprentice_of_another_colour_copies_no_apprentice_either() -> None:
+    deck = house_deck('id = "apprentice"\ncolour = "purple"', 'id = "apprentice"\ncolour = "red"')
+    setup = settle_setup(GAME.meta, seats=2, seed=1, start_seat=0, data=deck)
+    position = GAME.arrange(
+        setup, {"turn": 1, "seat": {"1": {"hand": ["lumberjack", "apprentice", "apprentice", "nun"]}}}
+    )
+    told = [GAME.play(position, Seat(0), GAME.read(f"play {card}")) for card in ("lumberjack", "apprentice")]
+    assert Copied(Seat(0), "lumberjack") in told[-1]
+    assert WithoutFunction(Seat(0), "apprentice") in GAME.play(position, Seat(0), GAME.read("play apprentice"))

@@ -123,6 +123,7 @@ def test_pass_it_on_passes_one_card_each_to_the_left_at_the_same_time() -> None:
     assert (t.actor, t.question) == (A, "pass_on")
     assert t.play("A pass_on shove") == []
     assert (t.actor, t.sizes()) == (C, [3, 0, 2, 2])  # B has nothing to pass, and nothing has arrived
+    assert t.view.passing == ("hidden", "nothing", None, None)
     t.refuse("C pass_on shove", "M-PLAY-07")
     events = t.play("C pass_on sidestep")
     assert (t.hand(A), t.hand(B), t.hand(C)) == (["negate", "negate", "sidestep"], ["shove"], ["stay_put"])

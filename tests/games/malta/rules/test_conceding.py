@@ -230,3 +230,11 @@ def test_a_card_has_no_effect_on_the_first_seat_once_it_has_conceded() -> None:
     t.play("B play shove A up", "A concede")
     events = t.play("C pass", "D pass")
     assert of_kind(events, WithoutEffect) == [WithoutEffect(B, "shove")]
+
+
+@rule("M-LOSE-15", "M-LOG-03")
+def test_the_last_card_is_played_unasked_once_a_concession_leaves_it_one_target() -> None:
+    t = table(player("swap_hands"), player(TWO), player(TWO))
+    assert (t.actor, t.question) == (A, "play")
+    t.play("C concede")
+    assert (t.view.card, t.view.targets.player, t.question) == ("swap_hands", B, "respond")
