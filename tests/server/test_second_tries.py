@@ -101,6 +101,7 @@ def test_what_the_review_knows_is_answered_at_once_and_any_other_move_is_weighed
     assert best.moves[1].cost == m.Estimated(0.1, 0.05, 0.15)
     weighed = reviewed.tries("try", other)
     assert weighed.verdict in ("best", "good", "worse")
+    assert (weighed.worlds, weighed.quick, best.worlds) == (4, True, None)
     assert weighed.tried is not None
     assert weighed.moves[weighed.tried].move == other
     assert weighed == reviewed.tries("try", other)  # thought about once

@@ -35,6 +35,7 @@ class Judged(msgspec.Struct, frozen=True):
     verdict: Verdict
     moves: tuple[Weighed, ...]  # the best first
     tried: int  # its place among them
+    worlds: int | None = None  # in which they were weighed now; None: the review knew
 
 
 def due(game: Game, replay: Replay, costly: Costly) -> Choice:
@@ -70,5 +71,5 @@ def judge(game: Game, view: View, costly: Costly, tried: Move, budget: Budget) -
     )
     place = order.index(action)
     if place == 0:
-        return Judged("best", moves, place)
-    return Judged("worse" if is_worse(thought.cost(action)) else "good", moves, place)
+        return Judged("best", moves, place, thought.worlds)
+    return Judged("worse" if is_worse(thought.cost(action)) else "good", moves, place, thought.worlds)

@@ -11,6 +11,7 @@ from auberge.analysis import second_try
 from auberge.analysis.replay import Replay, split
 from auberge.analysis.review import Costly
 from auberge.analysis.second_try import Judged, Weighed
+from auberge.analysis.weighing import FIRM
 from auberge.bots.budget import Budget
 from auberge.core.errors import BadMove, MoveRefused
 from auberge.core.protocol import Game, Move, Position, Seat, View
@@ -69,14 +70,22 @@ def answer_of(game: Game, judged: Judged, made: Move | None = None) -> m.Exercis
     """How good a move is, beside what was played in the game this comes from, if anything was."""
     moves = [one.move for one in judged.moves]
     place = moves.index(made) if made in moves else None
-    return answer(game, judged.verdict, judged.moves, judged.tried, place)
+    return answer(game, judged.verdict, judged.moves, judged.tried, place, worlds=judged.worlds)
 
 
 def answer(
-    game: Game, verdict: m.ExerciseVerdict, moves: tuple[Weighed, ...], tried: int | None, made: int | None = None
+    game: Game,
+    verdict: m.ExerciseVerdict,
+    moves: tuple[Weighed, ...],
+    tried: int | None,
+    made: int | None = None,
+    *,
+    worlds: int | None = None,
 ) -> m.ExerciseAnswer:
     """A verdict with the moves it rests on, the best first, and the places of two of them."""
-    return m.ExerciseAnswer(verdict, tuple(_weighed(game, one) for one in moves), tried, made)
+    told = tuple(_weighed(game, one) for one in moves)
+    quick = worlds is not None and worlds < FIRM
+    return m.ExerciseAnswer(verdict, told, tried, made, worlds=worlds, quick=quick)
 
 
 def _weighed(game: Game, one: Weighed) -> m.WeighedMove:

@@ -66,14 +66,16 @@ def _answer(puzzle: Puzzle, said: m.ExerciseTry) -> m.ExerciseAnswer:
     """Judges a try. MoveRefused if the rules forbid it, BadMove if it is no answer here."""
     game = table.game_of(puzzle)
     if said.action == "show":
-        return exercises.answer(game, "shown", _weighed(game, puzzle, puzzle.moves[:_TOLD], puzzle.best), None)
+        shown = _weighed(game, puzzle, puzzle.moves[:_TOLD], puzzle.best)
+        return exercises.answer(game, "shown", shown, None, worlds=puzzle.worlds)
     found = answers.judge(puzzle, read_move(game.meta.name, msgspec.Raw(encode(said.move))))
     if said.action == "why":
         return m.ExerciseAnswer("legal")
     place = puzzle.moves.index(found.answer)
     moves = puzzle.moves[:_TOLD] if place < _TOLD else (*puzzle.moves[:_TOLD], found.answer)
     weighed = _weighed(game, puzzle, moves, found.answer)
-    return exercises.answer(game, _VERDICTS[found.verdict], weighed, moves.index(found.answer))
+    verdict = _VERDICTS[found.verdict]
+    return exercises.answer(game, verdict, weighed, moves.index(found.answer), worlds=puzzle.worlds)
 
 
 def _weighed(game: Game, puzzle: Puzzle, moves: tuple[Judged, ...], tried: Judged) -> tuple[Weighed, ...]:

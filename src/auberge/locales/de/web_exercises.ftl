@@ -22,7 +22,8 @@ web-exercise-cost-steady = Er verschenkt { $percent ->
    *[other] { $percent } Prozentpunkte
 } Gewinnchance.
 web-exercise-weighed = Die Züge im Vergleich
-web-exercise-judged = Gewinnchance, nur mit dem, was von diesem Platz aus zu sehen ist. Bewertet wird nur dieser eine Schritt; danach wird gutes Spiel angenommen.
+web-exercise-judged = Bewertet wird nur dieser eine Schritt; danach wird gutes Spiel angenommen.
+web-exercise-seen = Gewinnchance, nur mit dem, was von diesem Platz aus zu sehen ist.
 web-exercise-narrow = auf einen Prozentpunkt genau
 web-exercise-mark-best = am besten
 web-exercise-mark-yours = deine Antwort

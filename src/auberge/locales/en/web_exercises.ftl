@@ -22,7 +22,8 @@ web-exercise-cost-steady = It gives away { $percent ->
    *[other] { $percent } percentage points
 }.
 web-exercise-weighed = The moves compared
-web-exercise-judged = Win probability, using only what this seat can see. Only this one step is judged, assuming good play afterwards.
+web-exercise-judged = Only this one step is judged, assuming good play afterwards.
+web-exercise-seen = Win probability, using only what this seat can see.
 web-exercise-narrow = to within one percentage point
 web-exercise-mark-best = best
 web-exercise-mark-yours = your answer

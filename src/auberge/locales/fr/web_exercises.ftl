@@ -22,7 +22,8 @@ web-exercise-cost-steady = Coût : { $percent ->
    *[other] { $percent } points
 } de pourcentage.
 web-exercise-weighed = Les coups comparés
-web-exercise-judged = Chances de gagner, d’après ce que l’on voit depuis cette place. Seule cette étape est jugée ; la suite est supposée bien jouée.
+web-exercise-judged = Seule cette étape est jugée ; la suite est supposée bien jouée.
+web-exercise-seen = Chances de gagner, d’après ce que l’on voit depuis cette place.
 web-exercise-narrow = à moins d’un point près
 web-exercise-mark-best = le meilleur
 web-exercise-mark-yours = votre réponse

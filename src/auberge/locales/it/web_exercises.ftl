@@ -22,7 +22,8 @@ web-exercise-cost-steady = Costo: { $percent ->
    *[other] { $percent } punti percentuali
 } di probabilità di vittoria.
 web-exercise-weighed = Le mosse a confronto
-web-exercise-judged = Probabilità di vittoria, in base a ciò che si vede da questo posto. Si valuta solo questo passo, supponendo che poi si giochi bene.
+web-exercise-judged = Si valuta solo questo passo, supponendo che poi si giochi bene.
+web-exercise-seen = Probabilità di vittoria, in base a ciò che si vede da questo posto.
 web-exercise-narrow = con meno di un punto di scarto
 web-exercise-mark-best = la migliore
 web-exercise-mark-yours = la tua risposta

@@ -68,6 +68,8 @@ class ExerciseAnswer(Part, frozen=True):
     tried: int | None = None  # its place among them
     made: int | None = None  # likewise, what was played in the game this comes from
     problem: Problem | None = None  # why a move is refused
+    worlds: int | None = None  # simulated games it rests on, where that is known
+    quick: bool = False  # these are so few that it is only an impression
 
 
 class PuzzleInfo(Part, frozen=True):

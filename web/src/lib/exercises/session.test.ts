@@ -26,6 +26,8 @@ const answerOf = (verdict: ExerciseAnswer['verdict'], tried: number | null): Exe
   tried,
   made: 1,
   problem: null,
+  worlds: null,
+  quick: false,
 });
 
 let answer: ExerciseAnswer | ApiError;

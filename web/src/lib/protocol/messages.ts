@@ -182,6 +182,8 @@ export interface ExerciseAnswer {
   readonly tried: number | null;
   readonly made: number | null;
   readonly problem: Problem | null;
+  readonly worlds: number | null;
+  readonly quick: boolean;
 }
 
 export interface ExerciseTry {
