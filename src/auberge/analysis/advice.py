@@ -46,10 +46,11 @@ class Advised(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The best few moves, the best first."""
+    """The best few moves, the best first; and a move that was asked about, whatever its place."""
 
     moves: tuple[Advised, ...]
     worlds: int  # in which they were weighed
+    made: Advised | None = None
 
     @property
     def quick(self) -> bool:
@@ -78,10 +79,13 @@ def is_worse(cost: Estimate) -> bool:
     return cost.value >= _LEAST_COST and cost.low > 0
 
 
-def advise(game: Game, view: View, budget: Budget, seed: int) -> Advice:
-    """What a strong player would do in this seat. The view, the budget in iterations and the seed decide."""
-    thought = think(game, view, budget, seed)
-    return Advice(tuple(thought.advised.values())[:BEST], thought.worlds)
+def advise(game: Game, view: View, budget: Budget, seed: int, made: Move | None = None) -> Advice:
+    """What a strong player would do in this seat, and what they would think of a move made there. The view, the budget
+    in iterations and the seed decide."""
+    asked = None if made is None else game.action(made)
+    thought = think(game, view, budget, seed, also=() if asked is None else (asked,))
+    best = tuple(thought.advised.values())[:BEST]
+    return Advice(best, thought.worlds, None if asked is None else thought.advised[asked])
 
 
 def think(

@@ -6,7 +6,7 @@ import type { Compared, GameUi } from '$games/contract';
 import type { Problem } from '$lib/i18n';
 import type { Exercise, ExerciseAnswer, ExerciseTry, Move, SeatInfo, WeighedMove } from '../protocol/messages';
 import { ApiError } from '../table/api';
-import { decisionOf, NOTHING_DUE, seatsFor, updateTo } from '../table/practice';
+import { decisionOf, seatsFor, shownTo, updateTo } from '../table/practice';
 import { TableScene, type Sender } from '../table/scene.svelte';
 
 /** Asks the server (see api.ts). */
@@ -58,7 +58,7 @@ export class ExerciseSession implements Sender {
     this.answer = this.problem = null;
     this.revealed = false;
     const { view, explanation } = this.exercise;
-    const update = updateTo(view, decisionOf(this.seat), [], explanation);
+    const update = updateTo(view, decisionOf(this.seat), explanation);
     this.scene = new TableScene(this.#ui, update, this.#names, this);
   }
   /** Shows the best move; if nothing was tried, the server is asked for it. */
@@ -115,12 +115,7 @@ export class ExerciseSession implements Sender {
   /** Nothing can be done any more, and these two moves are drawn. */
   #draw(made: Move | null, better: Move | null): void {
     const view = { ...this.exercise.view, moves: [] };
-    const scene = new TableScene(
-      this.#ui,
-      updateTo(view, NOTHING_DUE, [], this.exercise.explanation),
-      this.#names,
-      this,
-    );
+    const scene = new TableScene(this.#ui, shownTo(view, this.exercise.explanation), this.#names, this);
     const compared: Compared = { seat: this.seat, made, better };
     scene.compared = compared;
     this.scene = scene;

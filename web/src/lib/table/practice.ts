@@ -2,7 +2,7 @@
 import type { Explanation, SeatInfo, View, Waiting } from '../protocol/messages';
 import type { TableUpdate } from './client.svelte';
 
-export const NOTHING_DUE: Waiting = { kind: 'stopped', seat: -1, since: 0 };
+const NOTHING_DUE: Waiting = { kind: 'stopped', seat: -1, since: 0 };
 export const decisionOf = (seat: number): Waiting => ({ kind: 'decide', seat, since: 0 });
 
 const seatOf = (mine: boolean): SeatInfo => ({
@@ -12,6 +12,7 @@ const seatOf = (mine: boolean): SeatInfo => ({
   present: true,
   since: null,
   hints: false,
+  coach: 'off',
   stand_in: null,
 });
 /** The seats of such a table: one is played here. */
@@ -21,9 +22,13 @@ export const seatsFor = (all: number, mine: number): readonly SeatInfo[] =>
 export function updateTo(
   view: View,
   waiting: Waiting,
+  explanation: Explanation | null,
   steps: TableUpdate['steps'] = [],
-  explanation: Explanation | null = null,
 ): TableUpdate {
   const nothing = { undo: null, ending: null, asking: null, ask_back: null, back: null };
   return { steps, now: { version: 0, step: 0, view, explanation, waiting, ...nothing }, fresh: false };
 }
+
+/** The table while nothing is asked: what the rules say of it, but not what a move would bring. */
+export const shownTo = (view: View, explanation: Explanation | null, steps: TableUpdate['steps'] = []): TableUpdate =>
+  updateTo(view, NOTHING_DUE, explanation === null ? null : { ...explanation, outcomes: [] }, steps);
