@@ -21,7 +21,7 @@ from auberge.words import Words
 PACKED = ".gz"
 
 
-def run_mining(game: str, words: Words, *, number: int, seed: int, jobs: int, out: Path | None) -> None:
+def run_mining(game: str, words: Words, *, number: int, easy: float, seed: int, jobs: int, out: Path | None) -> None:
     """Mines a set, with a bar, and keeps it in a file, game by game; a file that is there is gone on with. Without a
     file the puzzles are printed."""
     games.load(game)
@@ -35,7 +35,7 @@ def run_mining(game: str, words: Words, *, number: int, seed: int, jobs: int, ou
     try:
         with _bar(open_console(stderr=True)) as bar:
             task = bar.add_task(words.say("puzzles-mining"), total=number)
-            found = mine(game, number, seed, jobs, begun=begun, on_progress=keep)
+            found = mine(game, number, seed, jobs, easy=easy, begun=begun, on_progress=keep)
     except KeyboardInterrupt as stop:
         raise Interrupted("cli-interrupted") from stop
     if out is None:

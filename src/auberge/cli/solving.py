@@ -31,7 +31,7 @@ def list_standings(words: Words) -> None:
             game=words.say(f"{game}-title"),
             seen=sum(puzzle.id in seen for puzzle in puzzles),
             all=len(puzzles),
-            rating=round(kept.ratings.get(game, Rating()).value),
+            rating=str(round(kept.ratings.get(game, Rating()).value)),
         )
         console.print(Text(told, "bold"))
         console.print(Text(f"  {words.say('puzzles-how-to-start', command=_command(game))}", palette.QUIET))
@@ -102,6 +102,6 @@ def _ask(puzzle: Puzzle, console: Console, words: Words, kept: Solving, ribbon: 
         after = rating.after(before, puzzle.rating, outcome == "solved")
         kept.ratings[puzzle.game] = after
         change = signed(round(after.value) - round(before.value))
-        console.print(Text(words.say("puzzle-rating", rating=round(after.value), change=change)))
+        console.print(Text(words.say("puzzle-rating", rating=str(round(after.value)), change=change)))
     with suppress(SaveFailed):  # told once, in the end
         progress.save_solving(kept)

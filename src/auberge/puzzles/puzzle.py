@@ -12,9 +12,11 @@ from auberge.core.errors import BadData
 Level = Literal["easy", "medium", "hard"]
 LEVELS: Final[tuple[Level, ...]] = ("easy", "medium", "hard")
 LEAST_ITERATIONS: Final = 8
-_HARD: Final = 64  # iterations: who needs more than this solves a hard one
-_EASIEST: Final = 700  # rating of what is found at sight and by the shortest search
-_DOUBLED: Final = 100  # rating of a search twice as long
+FEWEST_MOVES: Final = 3
+_HARD: Final = 1150  # rating from which on a puzzle is hard, if it is not seen at once
+_EASIEST: Final = 700  # rating of what is found at sight among the fewest moves by the shortest search
+_LONGER: Final = 100  # rating of a search twice as long
+_WIDER: Final = 80  # rating of twice as many moves
 _UNSEEN: Final = 300  # rating of what is not found at sight
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -61,13 +63,14 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
         """How hard it is, in one word."""
         if self.at_sight:
             return "easy"
-        return "hard" if self.iterations > _HARD else "medium"
+        return "hard" if self.rating >= _HARD else "medium"
 
     @property
     def rating(self) -> int:
-        """How hard it is, on the scale of `rating`."""
-        doublings = math.log2(self.iterations / LEAST_ITERATIONS)
-        return _EASIEST + round(_DOUBLED * doublings) + (0 if self.at_sight else _UNSEEN)
+        """How hard it is, on the scale of `rating`: by the search it takes, and by how much there is to choose from."""
+        longer = math.log2(self.iterations / LEAST_ITERATIONS)
+        wider = math.log2(len(self.moves) / FEWEST_MOVES)
+        return _EASIEST + round(_LONGER * longer + _WIDER * wider) + (0 if self.at_sight else _UNSEEN)
 
 
 class Mined(msgspec.Struct, frozen=True):

@@ -32,6 +32,7 @@ cli-help-puzzles-level = Nur Rätsel dieser Stufe: easy (leicht), medium (mittel
 cli-help-puzzles-mine = Sucht neue Rätsel in Partien zwischen Computerspielern.
 cli-help-puzzles-check = Prüft alle Rätsel noch einmal länger und sagt, wie oft derselbe Zug der beste ist.
 cli-help-puzzles-count = Wie viele Rätsel gesucht werden.
+cli-help-puzzles-easy = Höchstanteil leichter Rätsel in Prozent (sonst 35).
 cli-help-puzzles-out = Datei für die Rätsel. Gibt es sie schon, geht die Suche dort weiter, wo sie aufgehört hat.
 cli-help-puzzles-times = Wievielmal so lange geprüft wird.
 cli-help-puzzles-file = Datei mit Rätseln, anstelle der mitgelieferten.

@@ -3,7 +3,7 @@
 unknown-puzzle = There is no puzzle “{ $name }”.
 puzzles-none = There are no such puzzles for { $game } yet.
 puzzles-other-set = The file already holds another set of puzzles (game { $game }, seed { $seed }). Choose another file, or the same game and seed.
-puzzle-no-answer = That is no answer to this puzzle: choose one of the moves on offer.
+puzzle-no-answer = That does not answer this puzzle: choose one of the moves on offer.
 bug-puzzle = Internal error: the puzzle { $puzzle } does not lead back to its position. Please report it.
 
 ## Answers
@@ -32,6 +32,7 @@ cli-help-puzzles-level = Only puzzles of this level: easy, medium or hard.
 cli-help-puzzles-mine = Looks for new puzzles in games between computer players.
 cli-help-puzzles-check = Looks at all puzzles again, for longer, and tells how often the same move is best.
 cli-help-puzzles-count = Number of puzzles wanted.
+cli-help-puzzles-easy = Largest share of easy puzzles, in percent (default: 35).
 cli-help-puzzles-out = File for the puzzles. If it exists, the search continues where it stopped.
 cli-help-puzzles-times = How many times longer to look.
 cli-help-puzzles-file = File with the puzzles, instead of the built-in ones.

@@ -32,6 +32,7 @@ cli-help-puzzles-level = Seulement les énigmes de ce niveau : easy (facile), 
 cli-help-puzzles-mine = Cherche de nouvelles énigmes dans des parties entre joueurs virtuels.
 cli-help-puzzles-check = Réexamine plus longuement toutes les énigmes et indique combien de fois le même coup reste le meilleur.
 cli-help-puzzles-count = Nombre d’énigmes voulues.
+cli-help-puzzles-easy = Part maximale d’énigmes faciles, en pour cent (par défaut : 35).
 cli-help-puzzles-out = Fichier pour les énigmes. S’il existe, la recherche reprend où elle s’était arrêtée.
 cli-help-puzzles-times = Combien de fois plus longuement examiner.
 cli-help-puzzles-file = Fichier d’énigmes, à la place de celles du programme.

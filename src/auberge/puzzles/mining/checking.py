@@ -32,6 +32,7 @@ def check(puzzles: Sequence[Puzzle], times: int, seed: int, jobs: int) -> Iterat
 def _check(times: int, seed: int, piece: tuple[int, Puzzle], _is_given_up: IsGivenUp) -> Checked:
     number, puzzle = piece
     game, view = game_of(puzzle), view_of(puzzle)
-    found = looking.look(game, view, times * puzzle.worlds, scramble(scramble(seed) + number))
+    chance = scramble(scramble(seed) + number)
+    found = looking.look(game, view, times * puzzle.worlds, chance, closely=False)
     best = game.write(game.move(found.best))
     return Checked(puzzle.id, best, best == puzzle.best.move, found.is_clear)

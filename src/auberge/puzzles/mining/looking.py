@@ -1,4 +1,4 @@
-"""Looks at a decision: a glance, then longer and longer, each with chance of its own."""
+"""Looks at a decision: a glance, a look at every move, and a longer one, each with chance of its own."""
 
 from typing import Final
 
@@ -14,24 +14,19 @@ from auberge.core.rng import scramble
 from auberge.puzzles.puzzle import LEAST_ITERATIONS, Judged
 
 LEAST_GAP: Final = 0.03  # of the chance to win, between the best move and the next
-WORLDS: Final = 100  # in which all moves are weighed, for the numbers that are told
-TIMES: Final = 10  # how much longer the last look is
 _STEPS: Final = 8  # iterations for a move in a world: half of them search, half of them weigh
-_GLANCE: Final = 300  # iterations
-_FIRST_WORLDS: Final = 40
-_MOST_ITERATIONS: Final = 4096
-_SEEDS: Final = 4
+_SEEDS: Final = 3
 _RIVALS: Final = 3  # moves the best one is told apart from
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How long to look: iterations of a glance, worlds of the looks after it, and the longest search of a player."""
+    """How long to look at a decision."""
 
-    glance: int = _GLANCE
-    first: int = _FIRST_WORLDS
-    worlds: int = WORLDS
-    times: int = TIMES
-    iterations: int = _MOST_ITERATIONS
+    first: int = 32  # iterations of the first thought,
+    glance: int = 150  # and of a glance
+    worlds: int = 60  # in which all moves are weighed, for the numbers that are told
+    times: int = 3  # how much longer the last look is
+    iterations: int = 1024  # of the longest search of a player
 
 
 USUAL: Final = Effort()
@@ -56,23 +51,23 @@ class Look(msgspec.Struct, frozen=True):
         best, second = self.ranked[:2]
         return best.low > second.high and best.chance - second.chance >= LEAST_GAP
 
-    def confirms(self, earlier: "Look") -> bool:
-        """Is the same move clearly best here?"""
-        return self.best == earlier.best and self.is_clear
+    def confirms(self, best: int) -> bool:
+        """Is this the move that is clearly best here?"""
+        return self.best == best and self.is_clear
 
 
-def glance(game: Game, view: View, effort: Effort, seed: int) -> bool:
-    """Is this worth a look? One of the few best moves seems to stand out."""
+def glance(game: Game, view: View, effort: Effort, seed: int) -> int | None:
+    """The move that seems to stand out among the few best; None if none does."""
     thought = think(game, view, Budget(iterations=effort.glance), seed)
-    best, second = [one.chance for one in thought.advised.values()][:2]
-    return best - second >= LEAST_GAP
+    (best, first), (_, second) = list(thought.advised.items())[:2]
+    return best if first.chance - second.chance >= LEAST_GAP else None
 
 
-def look(game: Game, view: View, worlds: int, seed: int) -> Look:
-    """Weighs every legal move in this many worlds."""
+def look(game: Game, view: View, worlds: int, seed: int, *, closely: bool = True) -> Look:
+    """Weighs every legal move in this many worlds; if not `closely`, nothing is found out about reasons."""
     legal = tuple(game.action(move) for move in view.moves)
     budget = Budget(iterations=_STEPS * len(legal) * worlds)
-    return Look(think(game, view, budget, seed, also=legal, most_worlds=worlds))
+    return Look(think(game, view, budget, seed, also=legal, closely=closely, most_worlds=worlds))
 
 
 def judged(game: Game, found: Look) -> tuple[Judged, ...]:
@@ -94,20 +89,19 @@ def _reasons(game: Game, thought: Thought, best: int, rivals: list[int]) -> tupl
     return tuple(msgspec.structs.replace(one, worth=round(one.worth, 4)) for one in reasons)
 
 
-def found_at_sight(game: Game, view: View, best: int) -> bool:
-    """Does the squire, who looks no further than this turn, find the best move?"""
-    return game.action(bots.load("squire")(game, 0).choose(view)) == best
+def at_sight(game: Game, view: View) -> int:
+    """What the squire chooses, who looks no further than this turn."""
+    return game.action(bots.load("squire")(game, 0).choose(view))
 
 
 def iterations_needed(game: Game, view: View, best: int, most: int, seed: int) -> int | None:
-    """From how many iterations on, doubled again and again, a searching player finds the best move with every seed;
-    None if it does not even with the most."""
+    """From how many iterations on, of those halved again and again, a searching player finds the best move with every
+    seed; None if it does not even with the most."""
     needed: int | None = None
-    iterations = LEAST_ITERATIONS
-    while iterations <= most:
-        if all(preferred(game, view, iterations, scramble(seed + nth)) == best for nth in range(_SEEDS)):
-            needed = needed or iterations
-        else:
-            needed = None
-        iterations *= 2
+    iterations = most
+    while iterations >= LEAST_ITERATIONS:
+        if any(preferred(game, view, iterations, scramble(seed + nth)) != best for nth in range(_SEEDS)):
+            break
+        needed = iterations
+        iterations //= 2
     return needed

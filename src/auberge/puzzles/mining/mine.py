@@ -17,7 +17,7 @@ from auberge.core.errors import BadSetup
 from auberge.puzzles.mining import looking
 from auberge.puzzles.mining.looking import Effort
 from auberge.puzzles.mining.prospecting import Prospect, Task, prospect
-from auberge.puzzles.mining.sieve import Sieve
+from auberge.puzzles.mining.sieve import EASY, Sieve
 from auberge.puzzles.puzzle import Mined, PuzzleSet
 
 MOST_GAMES: Final = 100_000  # in which a set is looked for
@@ -31,19 +31,21 @@ def mine(
     seed: int,
     jobs: int = 1,
     *,
+    easy: float = EASY,
     effort: Effort = looking.USUAL,
     begun: PuzzleSet | None = None,
     on_progress: Progress = lambda _: None,
 ) -> PuzzleSet:
-    """A set of this many puzzles. `begun` is one to go on with; `on_progress` is told the set after every game.
+    """A set of this many puzzles, at most this share of them easy.
 
+    `begun` is a set to go on with; `on_progress` is told the set after every game.
     BadSetup if there is no such game, or what was begun is another set."""
     game = games.load(game_name)
     found = begun or PuzzleSet(Mined(game_name, game.meta.rules_version, seed))
     mined = found.mined
     if (mined.game, mined.rules_version, mined.seed) != (game_name, game.meta.rules_version, seed):
         raise BadSetup("puzzles-other-set", game=mined.game, seed=str(mined.seed))
-    sieve = Sieve(number)
+    sieve = Sieve(number, easy)
     for puzzle in found.puzzles:
         sieve.lets_through(puzzle)
     if len(found.puzzles) >= number:

@@ -14,8 +14,8 @@ from auberge.core.protocol import CHANCE, Game, Position, Seat
 from auberge.core.record import HUMAN, Player, write_entry
 from auberge.core.rng import advance, below, scramble
 from auberge.core.setup import MAX_SEED, settle_setup
+from auberge.puzzles.puzzle import FEWEST_MOVES
 
-_FEWEST_MOVES: Final = 3
 _MOST_MOVES: Final = 32
 _LAST_STEP: Final = 400  # later decisions are left alone: their records are long
 _PER_QUESTION: Final = 5  # decisions of each kind looked at in a game
@@ -64,7 +64,7 @@ def play(game: Game, number: int, seed: int) -> PlayedGame:
             continue
         seat = Seat(match.actor)
         view = game.view(match.position, seat)
-        if _FEWEST_MOVES <= len(view.moves) <= _MOST_MOVES and len(match.steps) <= _LAST_STEP:
+        if FEWEST_MOVES <= len(view.moves) <= _MOST_MOVES and len(match.steps) <= _LAST_STEP:
             decisions.append(Decision(match.position.clone(), seat, view.question, len(match.steps)))
         match.play(seat, players[seat].choose(view))
     return PlayedGame(match, tuple(decisions))

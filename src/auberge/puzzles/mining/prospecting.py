@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from auberge import games
+from auberge.analysis.advice import preferred
 from auberge.arena.workers import IsGivenUp
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import View
@@ -15,8 +16,8 @@ from auberge.puzzles.mining.playing import Decision
 from auberge.puzzles.puzzle import Judged, Puzzle
 from auberge.puzzles.table import view_of
 
-_MOST_PER_GAME: Final = 2
-_EASY_EVERY: Final = 4  # games: in one of them what is found at sight is kept as well
+_MOST_PER_GAME: Final = 3
+_EASY_EVERY: Final = 6  # games: in one of them what is found at sight is kept as well
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -57,10 +58,11 @@ def prospect(task: Task, number: int, is_given_up: IsGivenUp) -> Prospect:
         found.decisions += 1
         view = prospecting.game.view(decision.position, decision.seat)
         seed = scramble(scramble(task.seed + 1) + 1000 * number + decision.step)
-        if not looking.glance(prospecting.game, view, task.effort, seed):
+        best = prospecting.glance(view, seed)
+        if best is None:
             continue
         found.candidates += 1
-        proof = prospecting.prove(view, seed)
+        proof = prospecting.prove(view, best, seed)
         if proof is not None:
             asked.add(decision.question)
             found.puzzles.append(prospecting.puzzle(decision, view, proof))
@@ -68,7 +70,7 @@ def prospect(task: Task, number: int, is_given_up: IsGivenUp) -> Prospect:
 
 
 class Prospecting:
-    """The game of one number."""
+    """The game of one number. The dearer a look, the fewer decisions come so far."""
 
     def __init__(self, task: Task, number: int) -> None:
         self.game: Final = games.load(task.game)
@@ -76,23 +78,28 @@ class Prospecting:
         self._number: Final = number
         self._effort: Final = task.effort
 
-    def prove(self, view: View, seed: int) -> Proof | None:
-        """Does every look find the same move clearly best, for a reason, and do the searching players find it? Cheap
-        looks come first."""
+    def glance(self, view: View, seed: int) -> int | None:
+        """The move that seems to be clearly best; None if there is none, or if it is an easy one and not wanted."""
+        plain = None if self._number % _EASY_EVERY == 0 else looking.at_sight(self.game, view)
+        if plain is not None and preferred(self.game, view, self._effort.first, seed) == plain:
+            return None
+        best = looking.glance(self.game, view, self._effort, seed)
+        return None if best == plain else best
+
+    def prove(self, view: View, best: int, seed: int) -> Proof | None:
+        """Does every look find this move clearly best, for a reason, and do the searching players find it?"""
         game, effort = self.game, self._effort
-        first = looking.look(game, view, effort.first, scramble(seed + 1))
-        at_sight = looking.found_at_sight(game, view, first.best)
-        if not first.is_clear or (at_sight and self._number % _EASY_EVERY):
+        told = looking.look(game, view, effort.worlds, scramble(seed + 1))
+        if not told.confirms(best):
             return None
-        told = looking.look(game, view, effort.worlds, scramble(seed + 2))
         moves = looking.judged(game, told)
-        if not told.confirms(first) or not moves[0].reasons:
+        iterations = looking.iterations_needed(game, view, best, effort.iterations, scramble(seed + 2))
+        if iterations is None or not moves[0].reasons:
             return None
-        iterations = looking.iterations_needed(game, view, told.best, effort.iterations, scramble(seed + 3))
-        if iterations is None:
+        longer = looking.look(game, view, effort.times * effort.worlds, scramble(seed + 3), closely=False)
+        if not longer.confirms(best):
             return None
-        longest = looking.look(game, view, effort.times * effort.worlds, scramble(seed + 4))
-        return Proof(moves, iterations, at_sight) if longest.confirms(told) else None
+        return Proof(moves, iterations, looking.at_sight(game, view) == best)
 
     def puzzle(self, decision: Decision, view: View, proof: Proof) -> Puzzle:
         """The puzzle of this decision. EngineBug if its record does not lead there."""
