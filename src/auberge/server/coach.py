@@ -20,9 +20,9 @@ from auberge.core.errors import AubergeError
 from auberge.core.protocol import Move, Seat, View
 from auberge.server import intents
 from auberge.server import messages as m
-from auberge.server.advice_told import estimated, reason_lines
 from auberge.server.bot_process import AdviceFound, Advised
 from auberge.server.encoding import encode
+from auberge.server.estimates import estimated, reason_lines
 from auberge.server.history import History
 from auberge.server.settings import Settings
 from auberge.server.subscribers import Listener

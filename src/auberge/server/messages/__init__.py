@@ -5,6 +5,7 @@ date. Seats count from 0 here as everywhere in code. A move, an event and a view
 as raw JSON and stand in TypeScript as the unions `Move`, `GameEvent` and `View` of all games.
 """
 
+from auberge.server.messages.exercises import *
 from auberge.server.messages.lessons import *
 from auberge.server.messages.lobby import *
 from auberge.server.messages.parts import *

@@ -4,10 +4,10 @@
  */
 import type { GameUi } from '$games/contract';
 import type { Problem } from '$lib/i18n';
-import { NOTHING_DUE, seatHeldBy, updateTo } from '../learn/updates';
 import type { Move, PracticeNow, PracticeWish, SeatInfo, Waiting } from '../protocol/messages';
 import { ApiError } from '../table/api';
 import type { TableUpdate } from '../table/client.svelte';
+import { seatHeldBy, shownTo, updateTo } from '../table/practice';
 import { TableScene, type Sender } from '../table/scene.svelte';
 
 /** Asks the server (see api.ts). */
@@ -90,13 +90,13 @@ export class PracticeSession implements Sender {
 
   /** What happened is staged through the eyes of whoever acted; then the next seat is asked. */
   #play(now: PracticeNow): void {
-    for (const { line, view } of now.frames) this.scene?.update(updateTo(view, NOTHING_DUE, [line]));
+    for (const { line, view } of now.frames) this.scene?.update(shownTo(view, null, [line]));
     this.scene?.update(this.#asking(now));
   }
   #asking(now: PracticeNow): TableUpdate {
     const over = now.ending !== null;
     const waiting: Waiting = { kind: over ? 'over' : 'decide', seat: now.view.you ?? -1, since: 0 };
-    const update = updateTo(now.view, waiting, [], now.explanation);
+    const update = updateTo(now.view, waiting, now.explanation);
     return { ...update, now: { ...update.now, ending: now.ending } };
   }
 }

@@ -1,7 +1,7 @@
 /** A position that is only looked at, through the eyes of the seat whose view it is. */
 import type { GameUi } from '$games/contract';
-import { NOTHING_DUE, updateTo } from '../learn/updates';
 import type { View } from '../protocol/messages';
+import { shownTo } from '../table/practice';
 import { TableScene, type Sender } from '../table/scene.svelte';
 
 const nothing = (): Promise<null> => Promise.resolve(null);
@@ -17,4 +17,4 @@ const NOBODY: Sender = {
 };
 
 export const pictureScene = (ui: GameUi, view: View, names: () => readonly string[]): TableScene =>
-  new TableScene(ui, updateTo(view, NOTHING_DUE), names, NOBODY);
+  new TableScene(ui, shownTo(view), names, NOBODY);

@@ -63,6 +63,7 @@ class Words {
       'web_fair',
       'web_lobby',
       'web_past',
+      'web_exercises',
       'web_box',
       'web_tips',
       'web_explaining',
@@ -86,6 +87,11 @@ class Words {
   /** Loads the lessons of a game. */
   async needLessons(game: string): Promise<void> {
     await this.#need('web_learn', 'server', 'lessons', `lessons_${game}`);
+  }
+
+  /** Loads what is said about exercises. */
+  async needExercises(): Promise<void> {
+    await this.#need('web_exercises', 'puzzles', 'server');
   }
 
   /** Loads what a check of a game's chance may find. */

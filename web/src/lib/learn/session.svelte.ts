@@ -4,23 +4,21 @@
  */
 import type { GameUi } from '$games/contract';
 import type { Problem } from '$lib/i18n';
-import type { LessonNow, LessonState, LessonWish, Move, SeatInfo, View, Waiting } from '../protocol/messages';
+import type { LessonNow, LessonState, LessonWish, Move, SeatInfo, View } from '../protocol/messages';
 import { ApiError } from '../table/api';
 import type { TableUpdate } from '../table/client.svelte';
+import { decisionOf, seatsFor, shownTo, updateTo } from '../table/practice';
 import { TableScene, type Sender } from '../table/scene.svelte';
 import { START, type Progress } from './progress';
-import { NOTHING_DUE, seatHeldBy, updateTo } from './updates';
 
 type Action = LessonWish['action'];
 /** Asks the server (see api.ts). */
 export type Teller = (wish: LessonWish) => Promise<LessonNow>;
 
 const LEARNER = 0;
-const DECIDE: Waiting = { kind: 'decide', seat: LEARNER, since: 0 };
 
-/** The table while nothing is asked: what the rules say of it, but not what a move would bring. */
 const shownAs = ({ explanation }: LessonNow, view: View, steps: TableUpdate['steps'] = []): TableUpdate =>
-  updateTo(view, NOTHING_DUE, steps, explanation === null ? null : { ...explanation, outcomes: [] });
+  shownTo(view, explanation, steps);
 
 export class LessonSession implements Sender {
   readonly held = [LEARNER];
@@ -48,7 +46,7 @@ export class LessonSession implements Sender {
   }
 
   get seats(): readonly SeatInfo[] {
-    return Array.from({ length: this.now?.seats ?? 0 }, (_, seat) => seatHeldBy(seat === LEARNER ? 'here' : 'bot'));
+    return seatsFor(this.now?.seats ?? 0, LEARNER);
   }
   get state(): LessonState {
     return this.now?.state ?? START;
@@ -147,6 +145,6 @@ export class LessonSession implements Sender {
     this.scene = new TableScene(this.#ui, update, this.#names, this);
   }
   #asking(now: LessonNow, steps: TableUpdate['steps'] = []): TableUpdate {
-    return updateTo(now.view, DECIDE, steps, now.explanation);
+    return updateTo(now.view, decisionOf(LEARNER), now.explanation, steps);
   }
 }

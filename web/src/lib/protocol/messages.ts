@@ -256,6 +256,28 @@ export interface ExampleInfo {
   readonly view: View;
 }
 
+export interface Exercise {
+  readonly game: string;
+  readonly seats: number;
+  readonly view: View;
+  readonly explanation: Explanation | null;
+}
+
+export interface ExerciseAnswer {
+  readonly verdict: "best" | "good" | "legal" | "refused" | "shown" | "worse";
+  readonly moves: readonly WeighedMove[];
+  readonly tried: number | null;
+  readonly made: number | null;
+  readonly problem: Problem | null;
+  readonly worlds: number | null;
+  readonly quick: boolean;
+}
+
+export interface ExerciseTry {
+  readonly action: "show" | "try" | "why";
+  readonly move?: Move | null;
+}
+
 export interface GameInfo {
   readonly name: string;
   readonly min_seats: number;
@@ -465,12 +487,50 @@ export interface Promise {
   readonly promise: string;
 }
 
+export interface PuzzleAnswer {
+  readonly answer: ExerciseAnswer;
+  readonly rating: Rating | null;
+}
+
+export interface PuzzleInfo {
+  readonly game: string;
+  readonly id: string;
+  readonly level: "easy" | "hard" | "medium";
+  readonly rating: number;
+}
+
+export interface PuzzleNow {
+  readonly puzzle: PuzzleInfo;
+  readonly exercise: Exercise;
+}
+
+export interface PuzzleShelf {
+  readonly day: string;
+  readonly daily: PuzzleInfo;
+  readonly games: { readonly [key: string]: number };
+}
+
+export interface PuzzleTry {
+  readonly tried: ExerciseTry;
+  readonly rating?: Rating | null;
+}
+
+export interface PuzzleWish {
+  readonly rating?: Rating;
+  readonly seen?: readonly string[];
+}
+
 export interface QuestionBlock {
   readonly kind: "question";
   readonly shown: string | null;
   readonly id: string;
   readonly title: boolean;
   readonly rules: readonly string[];
+}
+
+export interface Rating {
+  readonly value: number;
+  readonly answers: number;
 }
 
 export interface Reach {
@@ -564,6 +624,14 @@ export interface Seats {
   readonly coach: "blunders" | "off" | "talkative";
   readonly coached: boolean;
   readonly free_text: boolean;
+}
+
+export interface SecondTry {
+  readonly exercise: Exercise;
+  readonly names: readonly string[];
+  readonly step: number;
+  readonly number: number;
+  readonly all: number;
 }
 
 export interface SetSeat {
@@ -702,6 +770,13 @@ export interface Waiting {
   readonly kind: "bot" | "chance" | "confirm" | "decide" | "gather" | "over" | "stopped" | "throw";
   readonly seat: number;
   readonly since: number;
+}
+
+export interface WeighedMove {
+  readonly move: Move;
+  readonly chance: Estimated;
+  readonly cost: Estimated | null;
+  readonly reasons: readonly ReasonLine[];
 }
 
 export interface Welcome {
