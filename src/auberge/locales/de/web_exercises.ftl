@@ -22,7 +22,7 @@ web-exercise-cost-steady = Deiner kostet { $percent ->
    *[other] { $percent } Prozentpunkte
 } Gewinnchance.
 web-exercise-weighed = Die Züge im Vergleich
-web-exercise-judged = Bewertet wird nur dieser eine Schritt; danach wird gutes Spiel angenommen.
+web-exercise-judged = Beurteilt wird nur dieser eine Schritt; danach wird gutes Spiel angenommen.
 web-exercise-seen = Gewinnchance, nur mit dem, was von diesem Platz aus zu sehen ist.
 web-exercise-narrow = auf einen Prozentpunkt genau
 web-exercise-mark-best = am besten

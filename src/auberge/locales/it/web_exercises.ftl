@@ -22,7 +22,7 @@ web-exercise-cost-steady = La tua costa { $percent ->
    *[other] { $percent } punti percentuali
 } di probabilità di vittoria.
 web-exercise-weighed = Le mosse a confronto
-web-exercise-judged = Si valuta solo questo passo, supponendo che poi si giochi bene.
+web-exercise-judged = Conta solo questo passo; si suppone che poi si giochi bene.
 web-exercise-seen = Probabilità di vittoria, in base a ciò che si vede da questo posto.
 web-exercise-narrow = a meno di un punto percentuale
 web-exercise-mark-best = la migliore
