@@ -123,7 +123,7 @@ book-valletta-cost-order-pay = Pay what is left. Now you may replace goods, thre
 
 book-valletta-apprentice = The Apprentice
 book-valletta-apprentice-purple = Two of your starting cards are purple: the Apprentice and Jean. Jean has the next chapter to himself.
-book-valletta-apprentice-repeats = **The Apprentice repeats the red or green card you played just before him in this turn.** You choose afresh: if the Maid took stone, the Apprentice may take gold.
+book-valletta-apprentice-repeats = **The Apprentice repeats the red or green card you played just before him this turn.** You choose afresh: if the Maid took stone, the Apprentice may take gold.
 book-valletta-apprentice-builder = After a Builder he builds or upgrades once more, and you pay in full again. He can do so even if you did not use the Builder.
 book-valletta-apprentice-twice = Your two buildings show three gold icons, two of them on the upgraded one. The Banker took three gold. Played right after him, the Apprentice took three more.
 book-valletta-apprentice-idle = He does nothing as the first card of a turn. He does nothing after a blue, yellow or purple card either, so he never repeats Jean. He still counts as one of your three cards.
@@ -215,7 +215,7 @@ book-valletta-end-begin-finish = **Finish the turn** as usual and draw up to fiv
 book-valletta-end-begin-shuffle = **Everyone shuffles** draw pile and discard pile together into a new draw pile. Cards in hand stay in hand.
 book-valletta-end-begin-next = **The next player** takes the first turn of the final phase.
 book-valletta-end-once-title = Once through all your cards
-book-valletta-end-once = Turns go on as before, but **discard piles are never shuffled again**. Everyone plays all their cards one last time. New characters come to your hand and are played too; dismissed ones are gone. In your last turn you may have fewer than three cards: play them all.
+book-valletta-end-once = Turns go on as before, but **discard piles are never shuffled again**. Everyone plays all their cards one last time. New characters come to your hand and are played too; dismissed ones are gone. On your last turn you may have fewer than three cards: play them all.
 book-valletta-end-out = Once you have played your last card, you are out. You have no more turns, and other players’ cards no longer affect you. Some players may get more turns than others. The game ends when everyone is out.
 
 ## Final scoring
@@ -265,7 +265,7 @@ book-valletta-variants-options-discards = **Discard piles**: everyone may look t
 
 book-valletta-questions = Questions and answers
 book-valletta-questions-three = Must I play three cards?
-book-valletta-questions-three-answer = Yes, in every turn. Only in your last turn of the final phase may there be fewer.
+book-valletta-questions-three-answer = Yes, on every turn. Only on your last turn, in the final phase, may there be fewer.
 book-valletta-questions-at-once = May I play a character I have just gained?
 book-valletta-questions-at-once-answer = Yes. Whether you built or hired, the card is in your hand at once. If you have not played three cards yet, you may play it.
 book-valletta-questions-exchange = May I exchange three goods for one at any time?
@@ -274,7 +274,7 @@ book-valletta-questions-cheaper = Which neighbours make a building cheaper?
 book-valletta-questions-cheaper-answer = Your own, edge to edge on the same side of the street. Those at the corners or across the street do not.
 book-valletta-questions-second = What does an upgrade cost, and do I get a second character?
 book-valletta-questions-second-answer = You pay the printed cost without its gold. You get no character and place no house.
-book-valletta-questions-same-turn = May I upgrade a building in the turn in which I built it?
+book-valletta-questions-same-turn = May I build and upgrade the same building in one turn?
 book-valletta-questions-same-turn-answer = Yes, with another card that builds, or with the Apprentice right after a Builder.
 book-valletta-questions-repeat = What does the Apprentice repeat?
 book-valletta-questions-repeat-answer = The red or green card just before him. He never repeats a blue or yellow card, nor Jean. As your first card he does nothing.
@@ -297,7 +297,7 @@ book-valletta-questions-over-answer = No. That player finishes the turn. Then ev
 book-valletta-questions-past-25 = I jump from 24 to 26 points. Does that count as 25?
 book-valletta-questions-past-25-answer = Yes, passing space 25 triggers the final phase too. You take a 25 token and stand on space 1.
 book-valletta-questions-last-builder = My very last card is a Builder, and I gain a character. Am I out?
-book-valletta-questions-last-builder-answer = Not yet. The new card is in your hand: play it in this turn if you have not played three cards yet, otherwise in one more turn.
+book-valletta-questions-last-builder-answer = Not yet. The new card is in your hand: play it this turn if you have not played three cards yet, otherwise on your next turn.
 book-valletta-questions-counts = What counts at the end?
 book-valletta-questions-counts-answer = Points on the track, points of your buildings, and one point for every three goods. In a tie, more houses win.
 
