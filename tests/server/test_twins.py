@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Position, Seat
+from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Position, Seat, View
 from auberge.core.setup import settle_setup
 from auberge.server import messages as m
 from auberge.server.hidden_questions import HiddenQuestion, HiddenQuestions
@@ -359,7 +359,7 @@ def rows_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Versions count all that was done, also what was begun and taken back in secret."""
     show = History._show
 
-    def counting(history: History, row: Row, before: Position | None, actor: int) -> None:
+    def counting(history: History, row: Row, before: View | None, actor: int) -> None:
         marks = {viewer: history.mark(viewer) for viewer in history.viewer_logs.viewers}
         show(history, row, before, actor)
         for viewer, mark in marks.items():

@@ -64,13 +64,13 @@ class Session:
 
     def view(self, seat: Seat | None) -> View:
         """What this seat, or a spectator, sees."""
-        return self.game.view(self.match.position, seat)
+        return self.outside if seat is None else self.game.seat_view(self.match.position, seat, self.outside)
 
     @property
     def outside(self) -> View:
         """What a spectator sees."""
         if self._outside is None:
-            self._outside = self.view(None)
+            self._outside = self.game.view(self.match.position, None)
         return self._outside
 
     def explain(self, view: View) -> Explanation:
