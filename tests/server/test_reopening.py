@@ -174,6 +174,7 @@ def test_a_table_that_cannot_be_shown_comes_back_at_the_last_step_that_can(fragi
     guests = [fake.seat(0), fake.seat(1)]
     fake.play(guests, Random(3), 200)
     fragile.shows = fragile.far(fake.history.session.match.position)
+    fake.history.session._look_anew()
     fake.table.look(guests[0], Seat(0))
     assert fake.table.stopped
     assert fake.table.subscribers.lost, "it is read again"

@@ -153,6 +153,7 @@ def breaking(fake: FakeTable, at: str, kind: type[Exception]) -> None:
     broken.at, broken.kind = at, kind
     session = fake.history.session
     session.game = session.match.game = broken
+    session._look_anew()
 
 
 @pytest.mark.parametrize("kind", [EngineBug, IndexError, RecursionError])

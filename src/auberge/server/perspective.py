@@ -6,6 +6,7 @@ from auberge.core.datafile import HOUSE_DATA
 from auberge.core.errors import EngineBug
 from auberge.core.match import Step
 from auberge.core.protocol import OVER, SOMEBODY, Game, Seat, View
+from auberge.core.undo import UndoRange
 from auberge.server import messages as m
 from auberge.server.encoding import Written, encode
 from auberge.server.history import History, TableDue
@@ -40,6 +41,7 @@ def now_of(
 ) -> m.Now:
     """The table as it stands. Where it is a secret who is asked, nothing says so: not even whether a bot is."""
     mark = history.mark(looking)
+    undo = None if looking is None else history.undo_range(looking)
     due, since = history.waiting, history.since
     if stopped:
         due = TableDue("stopped", OVER)
@@ -50,20 +52,17 @@ def now_of(
         step=mark.step,
         view=shown(view, written),
         waiting=m.Waiting(due.kind, due.seat, since),
-        undo=None if looking is None else undo_of(history, looking),
+        undo=None if looking is None or undo is None else undo_of(history, looking, undo),
         ending=ending_of(history) if history.is_over else None,
         asking=asking,
-        ask_back=None if looking is None or stopped else offer_of(history, looking),
+        ask_back=None if looking is None or stopped else offer_of(history, looking, undo),
         back=None if stopped else request_of(history, looking),
-        explanation=msgspec.Raw(encode(history.session.explain(view))) if explain else m.NOT_EXPLAINED,
+        explanation=(written or Written()).of(history.session.explain(view)) if explain else m.NOT_EXPLAINED,
     )
 
 
-def undo_of(history: History, looking: Seat) -> m.UndoOffer | None:
-    """What this seat may take back."""
-    offer = history.undo_range(looking)
-    if offer is None:
-        return None
+def undo_of(history: History, looking: Seat, offer: UndoRange) -> m.UndoOffer:
+    """What this seat may take back, in lines of its log."""
     step, first = (history.viewer_logs.lines_before(looking, back_to) for back_to in (offer.step, offer.first))
     for_you = None if offer.by_bot is None else history.viewer_logs.lines_before(looking, offer.by_bot)
     return m.UndoOffer(looking, step, first, msgspec.Raw(encode(offer.move)), for_you)
