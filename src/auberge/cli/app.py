@@ -9,6 +9,7 @@ from auberge import __version__, build
 from auberge.cli import contests
 from auberge.cli.consoles import open_console
 from auberge.cli.entry import EntryGroup, Page, Section, words_for
+from auberge.cli.puzzling import puzzles
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-help-lang")]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
@@ -89,12 +90,13 @@ def play(
     budget: Annotated[str | None, typer.Option(metavar="TIME", help="cli-help-budget")] = None,
     resume: Annotated[str | None, typer.Option(metavar="[FILE]", help="cli-help-resume")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-save")] = None,
+    coach: Annotated[str | None, typer.Option(metavar="DEGREE", help="cli-help-coach")] = None,
 ) -> None:
     """Plays a game."""
     from auberge.cli.play import PlayArguments
     from auberge.cli.play import play as play_now
 
-    arguments = PlayArguments(game, seats, names, seed, start, tuple(option or ()), data, budget, resume, save)
+    arguments = PlayArguments(game, seats, names, seed, start, tuple(option or ()), data, budget, resume, save, coach)
     play_now(arguments, words_for(lang))
 
 
@@ -118,6 +120,9 @@ def learn(
         room.list_courses(words_for(lang))
     else:
         room.learn(game, lesson, words_for(lang))
+
+
+app.add_typer(puzzles, name="puzzles")
 
 
 @app.command(
@@ -186,23 +191,31 @@ def verify(
 @app.command(
     cls=Page,
     help="cli-help-rules",
-    epilog="auberge rules saint_malo SM-PICK-17\nauberge rules saint_malo --search cannon --lang fr\n"
-    "auberge rules saint_malo --coverage",
+    epilog="auberge rules saint_malo\nauberge rules saint_malo --aid\nauberge rules saint_malo SM-PICK-17\n"
+    "auberge rules saint_malo --search cannon --lang fr\nauberge rules saint_malo --coverage",
 )
 def rules(
     game: Game = "saint_malo",
     rule: Annotated[str | None, typer.Argument(metavar="RULE", help="cli-help-rule")] = None,
+    *,
     coverage: Annotated[bool, typer.Option("--coverage", help="cli-help-coverage")] = False,
     search: Annotated[str | None, typer.Option(metavar="WORD", help="cli-help-search")] = None,
+    numbered: Annotated[bool, typer.Option("--numbered", help="cli-help-numbered")] = False,
+    aid: Annotated[bool, typer.Option("--aid", help="cli-help-aid")] = False,
     lang: Language = None,
 ) -> None:
-    """Shows rules."""
+    """Shows the rule book, or single rules."""
+    from auberge.cli.book import show_aid, show_book
     from auberge.cli.rules import show_coverage, show_rules
 
     if coverage:
         show_coverage(game, words_for(lang))
-    else:
+    elif aid:
+        show_aid(game, words_for(lang))
+    elif numbered or rule is not None or search is not None:
         show_rules(game, rule, search, words_for(lang))
+    else:
+        show_book(game, words_for(lang))
 
 
 @app.command(

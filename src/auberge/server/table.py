@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from auberge.analysis.coaching import Degree
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Move, Seat
 from auberge.server import intents, reopening, validation
@@ -167,6 +168,21 @@ class LiveTable:
     def allow_text(self) -> None:
         """The table is opened with free text."""
         self._do("talk", self.broadcast.info().hosts[0], AGREES)
+
+    def wish_coach(self, degree: Degree) -> None:
+        """The table is opened with this wish of all who sit at its screen."""
+        for seat in self.broadcast.info().hosts:
+            self._do("coach", seat, degree)
+
+    def coach_speaks(self, listener: Listener, word: m.Coached) -> None:
+        """Tells a word of the coach to the one it is for, once it is durable that it was said."""
+        try:
+            self._check_going()
+            self._do("coached", word.seat)
+        except Exception as problem:
+            self._refuse(listener, word.id, self._refusal(problem))
+        else:
+            self.subscribers.tell(listener, encode(word))
 
     def _check_going(self) -> None:
         if self.leaving:

@@ -4,9 +4,10 @@
  */
 import type { GameUi } from '$games/contract';
 import type { Problem } from '$lib/i18n';
-import type { LessonNow, LessonState, LessonWish, Move, SeatInfo, View, Waiting } from '../protocol/messages';
+import type { LessonNow, LessonState, LessonWish, Move, SeatInfo, View } from '../protocol/messages';
 import { ApiError } from '../table/api';
 import type { TableUpdate } from '../table/client.svelte';
+import { decisionOf, seatsFor, shownTo, updateTo } from '../table/practice';
 import { TableScene, type Sender } from '../table/scene.svelte';
 import { START, type Progress } from './progress';
 
@@ -15,24 +16,9 @@ type Action = LessonWish['action'];
 export type Teller = (wish: LessonWish) => Promise<LessonNow>;
 
 const LEARNER = 0;
-const DECIDE: Waiting = { kind: 'decide', seat: LEARNER, since: 0 };
-const NOTHING_DUE: Waiting = { kind: 'stopped', seat: -1, since: 0 };
 
-const seatOf = (seat: number): SeatInfo => ({
-  name: '',
-  holder: seat === LEARNER ? 'here' : 'bot',
-  bot: null,
-  present: true,
-  since: null,
-  hints: false,
-  stand_in: null,
-});
-
-function updateTo(view: View, waiting: Waiting, steps: TableUpdate['steps'] = []): TableUpdate {
-  const nothing = { undo: null, ending: null, asking: null, ask_back: null, back: null };
-  const now = { version: 0, step: 0, view, explanation: null, waiting, ...nothing };
-  return { steps, now, fresh: false };
-}
+const shownAs = ({ explanation }: LessonNow, view: View, steps: TableUpdate['steps'] = []): TableUpdate =>
+  shownTo(view, explanation, steps);
 
 export class LessonSession implements Sender {
   readonly held = [LEARNER];
@@ -60,7 +46,7 @@ export class LessonSession implements Sender {
   }
 
   get seats(): readonly SeatInfo[] {
-    return Array.from({ length: this.now?.seats ?? 0 }, (_, seat) => seatOf(seat));
+    return seatsFor(this.now?.seats ?? 0, LEARNER);
   }
   get state(): LessonState {
     return this.now?.state ?? START;
@@ -143,8 +129,8 @@ export class LessonSession implements Sender {
     if (now.outcome === 'refused') return;
     if (now.outcome === 'opened' || this.scene === null) return this.#open(now);
     const shown = now.outcome === 'missed' ? this.scene.view : now.view;
-    const updates = now.frames.map(({ line, view }) => updateTo(view, NOTHING_DUE, [line]));
-    const last = updates.pop() ?? updateTo(shown, NOTHING_DUE);
+    const updates = now.frames.map(({ line, view }) => shownAs(now, view, [line]));
+    const last = updates.pop() ?? shownAs(now, shown);
     updates.push(this.isAsked ? this.#asking(now, last.steps) : last);
     for (const update of updates) this.scene.update(update);
   }
@@ -155,11 +141,10 @@ export class LessonSession implements Sender {
   }
   /** Sets the table anew: nothing is staged, nothing picked. */
   #place(now: LessonNow): void {
-    const update = this.isAsked ? this.#asking(now) : updateTo(now.view, NOTHING_DUE);
+    const update = this.isAsked ? this.#asking(now) : shownAs(now, now.view);
     this.scene = new TableScene(this.#ui, update, this.#names, this);
   }
   #asking(now: LessonNow, steps: TableUpdate['steps'] = []): TableUpdate {
-    const update = updateTo(now.view, DECIDE, steps);
-    return { ...update, now: { ...update.now, explanation: now.explanation } };
+    return updateTo(now.view, decisionOf(LEARNER), now.explanation, steps);
   }
 }

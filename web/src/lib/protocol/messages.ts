@@ -9,6 +9,7 @@ export interface Act {
   readonly version: number;
   readonly seat: number;
   readonly move: Move;
+  readonly sure?: boolean;
 }
 
 export interface Advice {
@@ -51,6 +52,14 @@ export interface AgreeStandIn {
   readonly id: string;
   readonly seat: number;
   readonly agrees: boolean;
+}
+
+export interface AidPanel {
+  readonly id: string;
+  readonly kind: "list" | "steps" | "table";
+  readonly items: readonly (string | BookItem)[];
+  readonly columns: readonly string[];
+  readonly wide: boolean;
 }
 
 export interface AllowText {
@@ -108,6 +117,41 @@ export interface Begin {
   readonly bot?: string | null;
 }
 
+export interface BookInfo {
+  readonly game: string;
+  readonly card_name: string;
+  readonly card_text: string;
+  readonly chapters: readonly ChapterInfo[];
+  readonly aid: readonly AidPanel[];
+}
+
+export interface BookItem {
+  readonly id: string;
+  readonly icon: string | null;
+  readonly rules: readonly string[];
+}
+
+export interface BotThought {
+  readonly kind: "bot_thought";
+  readonly id: string;
+  readonly step: number;
+  readonly seat: number;
+  readonly bot: string | null;
+  readonly moves: readonly AdvisedMove[];
+  readonly made: number;
+  readonly worlds: number;
+  readonly quick: boolean;
+  readonly whole: boolean;
+}
+
+export interface CardsBlock {
+  readonly kind: "cards";
+  readonly cards: readonly string[];
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
+}
+
 export interface ChanceInfo {
   readonly seal: string;
   readonly seats: readonly SeatChance[];
@@ -120,9 +164,39 @@ export interface ChancePoint {
   readonly chances: readonly Estimated[];
 }
 
+export interface ChapterInfo {
+  readonly id: string;
+  readonly blocks: readonly (TextBlock | ListBlock | StepsBlock | TableBlock | CardsBlock | QuestionBlock | ExampleInfo)[];
+  readonly rules: readonly string[];
+}
+
 export interface Closing {
   readonly kind: "closing";
   readonly problem: Problem;
+}
+
+export interface Coach {
+  readonly kind: "coach";
+  readonly id: string;
+  readonly seat: number;
+  readonly degree: "blunders" | "off" | "talkative";
+}
+
+export interface CoachLooks {
+  readonly kind: "coach_looks";
+  readonly id: string;
+}
+
+export interface Coached {
+  readonly kind: "coached";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
+  readonly step: number | null;
+  readonly move: Move;
+  readonly chance: Estimated;
+  readonly best: Estimated;
+  readonly reasons: readonly ReasonLine[];
 }
 
 export interface CostlyDecision {
@@ -167,6 +241,41 @@ export interface Estimated {
   readonly value: number;
   readonly low: number;
   readonly high: number;
+}
+
+export interface ExampleInfo {
+  readonly kind: "example";
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
+  readonly seat: number;
+  readonly seats: number;
+  readonly points: readonly string[];
+  readonly show: readonly string[];
+  readonly can_try: boolean;
+  readonly view: View;
+}
+
+export interface Exercise {
+  readonly game: string;
+  readonly seats: number;
+  readonly view: View;
+  readonly explanation: Explanation | null;
+}
+
+export interface ExerciseAnswer {
+  readonly verdict: "best" | "good" | "legal" | "refused" | "shown" | "worse";
+  readonly moves: readonly WeighedMove[];
+  readonly tried: number | null;
+  readonly made: number | null;
+  readonly problem: Problem | null;
+  readonly worlds: number | null;
+  readonly quick: boolean;
+}
+
+export interface ExerciseTry {
+  readonly action: "show" | "try" | "why";
+  readonly move?: Move | null;
 }
 
 export interface GameInfo {
@@ -235,6 +344,7 @@ export interface LessonNow {
   readonly view: View;
   readonly explanation: Explanation | null;
   readonly point: readonly string[];
+  readonly rules: readonly string[];
   readonly problem: Problem | null;
   readonly rule: string | null;
   readonly nudge: boolean;
@@ -258,6 +368,14 @@ export interface LetBotPlay {
   readonly id: string;
   readonly seat: number;
   readonly bot: string;
+}
+
+export interface ListBlock {
+  readonly kind: "list";
+  readonly items: readonly (string | BookItem)[];
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
 }
 
 export interface Log {
@@ -308,6 +426,7 @@ export interface OpenTable {
   readonly answer_wait?: number;
   readonly answer_limit?: number | null;
   readonly free_text?: boolean;
+  readonly coach?: "blunders" | "off" | "talkative";
 }
 
 export interface OptionInfo {
@@ -331,6 +450,22 @@ export interface Pong {
   readonly kind: "pong";
 }
 
+export interface PracticeNow {
+  readonly moves: readonly string[];
+  readonly seats: number;
+  readonly frames: readonly LessonFrame[];
+  readonly view: View;
+  readonly explanation: Explanation | null;
+  readonly problem: Problem | null;
+  readonly ending: Ending | null;
+}
+
+export interface PracticeWish {
+  readonly action: "move" | "open" | "why";
+  readonly moves?: readonly string[];
+  readonly move?: Move | null;
+}
+
 export interface Problem {
   readonly key: string;
   readonly values: { readonly [key: string]: string | number };
@@ -342,6 +477,7 @@ export interface Proceed {
   readonly id: string;
   readonly version: number;
   readonly seat: number;
+  readonly sure?: boolean;
 }
 
 export interface Promise {
@@ -349,6 +485,52 @@ export interface Promise {
   readonly id: string;
   readonly seat: number;
   readonly promise: string;
+}
+
+export interface PuzzleAnswer {
+  readonly answer: ExerciseAnswer;
+  readonly rating: Rating | null;
+}
+
+export interface PuzzleInfo {
+  readonly game: string;
+  readonly id: string;
+  readonly level: "easy" | "hard" | "medium";
+  readonly rating: number;
+}
+
+export interface PuzzleNow {
+  readonly puzzle: PuzzleInfo;
+  readonly exercise: Exercise;
+}
+
+export interface PuzzleShelf {
+  readonly day: string;
+  readonly daily: PuzzleInfo;
+  readonly games: { readonly [key: string]: number };
+}
+
+export interface PuzzleTry {
+  readonly tried: ExerciseTry;
+  readonly rating?: Rating | null;
+}
+
+export interface PuzzleWish {
+  readonly rating?: Rating;
+  readonly seen?: readonly string[];
+}
+
+export interface QuestionBlock {
+  readonly kind: "question";
+  readonly shown: string | null;
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
+}
+
+export interface Rating {
+  readonly value: number;
+  readonly answers: number;
 }
 
 export interface Reach {
@@ -424,6 +606,7 @@ export interface SeatInfo {
   readonly present: boolean;
   readonly since: number | null;
   readonly hints: boolean;
+  readonly coach: "blunders" | "off" | "talkative";
   readonly stand_in: StandIn | null;
 }
 
@@ -438,7 +621,17 @@ export interface Seats {
   readonly seats: readonly SeatInfo[];
   readonly spectators: number;
   readonly hints: boolean;
+  readonly coach: "blunders" | "off" | "talkative";
+  readonly coached: boolean;
   readonly free_text: boolean;
+}
+
+export interface SecondTry {
+  readonly exercise: Exercise;
+  readonly names: readonly string[];
+  readonly step: number;
+  readonly number: number;
+  readonly all: number;
 }
 
 export interface SetSeat {
@@ -469,6 +662,14 @@ export interface StepLine {
   readonly moves: readonly Move[];
 }
 
+export interface StepsBlock {
+  readonly kind: "steps";
+  readonly items: readonly (string | BookItem)[];
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
+}
+
 export interface Story {
   readonly steps: number;
   readonly scores: readonly ScorePoint[];
@@ -485,6 +686,15 @@ export interface Swapped {
   readonly kind: "swapped";
   readonly seat: number;
   readonly other: number;
+}
+
+export interface TableBlock {
+  readonly kind: "table";
+  readonly columns: readonly string[];
+  readonly rows: readonly (string | BookItem)[];
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
 }
 
 export interface TableInfo {
@@ -504,6 +714,8 @@ export interface TableInfo {
   readonly free_text: boolean;
   readonly hosts: readonly number[];
   readonly chance: ChanceInfo | null;
+  readonly coach: "blunders" | "off" | "talkative";
+  readonly coached: boolean;
 }
 
 export interface TableOpened {
@@ -522,6 +734,13 @@ export interface TakeBack {
   readonly kind: "take_back";
   readonly id: string;
   readonly seat: number;
+}
+
+export interface TextBlock {
+  readonly kind: "text";
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
 }
 
 export interface Undo {
@@ -553,6 +772,13 @@ export interface Waiting {
   readonly since: number;
 }
 
+export interface WeighedMove {
+  readonly move: Move;
+  readonly chance: Estimated;
+  readonly cost: Estimated | null;
+  readonly reasons: readonly ReasonLine[];
+}
+
 export interface Welcome {
   readonly kind: "welcome";
   readonly table: TableInfo;
@@ -574,6 +800,13 @@ export interface WhyNot {
   readonly kind: "why_not";
   readonly id: string;
   readonly problem: Problem | null;
+}
+
+export interface Wonder {
+  readonly kind: "wonder";
+  readonly id: string;
+  readonly seat: number;
+  readonly step: number;
 }
 
 export interface Word {
@@ -605,6 +838,8 @@ export type Said =
   | Ask
   | Hint
   | AgreeHints
+  | Wonder
+  | Coach
   | AskBack
   | AgreeBack
   | Say
@@ -629,6 +864,9 @@ export type Told =
   | Refused
   | WhyNot
   | Advice
+  | CoachLooks
+  | Coached
+  | BotThought
   | Asked
   | PlayAgain
   | Closing

@@ -11,9 +11,11 @@ export interface FrameProps {
   readonly seats: readonly SeatInfo[];
   readonly log: readonly LogLine[];
   readonly openStep: (step: number) => void;
+  /** Asks why a computer player did what a step tells. */
+  readonly askWhy?: ((step: number) => void) | undefined;
   readonly ribbon: Snippet;
   /** What is said of a decision that is looked back at. */
-  readonly verdict?: Snippet;
+  readonly verdict?: Snippet | undefined;
   /** What is talked about: in place of the log, on a phone at the head of the dock. */
   readonly talk?: Snippet | undefined;
   /** Nothing can be done here: the own things are shown without their buttons' meaning. */
