@@ -104,6 +104,7 @@ class VallettaView(View, frozen=True, tag="valletta"):
     players: tuple[PlayerView, ...]
 
 
+@lru_cache(maxsize=4096)  # a view with its explanation asks a hundred times
 def goods_view(goods: int) -> Goods:
     """Goods as four numbers."""
     return (int(g.amount(goods, 0)), int(g.amount(goods, 1)), int(g.amount(goods, 2)), int(g.amount(goods, 3)))
