@@ -6,7 +6,6 @@ concessions, stand-ins and restarts, and holds all that the watching viewers wer
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -366,7 +365,8 @@ def rows_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
         show(history, row, before, actor)
         for viewer, mark in marks.items():
             if history.mark(viewer) is not mark:
-                history.viewer_logs._marks[viewer] = replace(history.mark(viewer), shown=history.game_rows)
+                counted = msgspec.structs.replace(history.mark(viewer), shown=history.game_rows)
+                history.viewer_logs._marks[viewer] = counted
 
     monkeypatch.setattr(History, "_show", counting)
 

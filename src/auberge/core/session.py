@@ -13,8 +13,9 @@ storage or words. A whole game, all seats played alike:
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Literal
+
+import msgspec
 
 from auberge.core.errors import MoveRefused
 from auberge.core.match import Match
@@ -28,8 +29,7 @@ CHOICES: Final[frozenset[DueKind]] = frozenset({"decide", "bot"})  # a person or
 KEPT_EVERY: Final = 100  # steps: to go back, no more of them are played again
 
 
-@dataclass(frozen=True)
-class Due:
+class Due(msgspec.Struct, frozen=True):
     """What the table waits for, and of which seat: a person's or a bot's move, a person's throw, chance that happens
     by itself, a person's word that the last steps are final; or nothing any more (the seat is OVER)."""
 

@@ -33,8 +33,7 @@ GATHERING: Final = -1  # no seat: the table waits for everyone who is missing
 AGREES: Final = "yes"  # a person agrees to hints, a host to free text
 
 
-@dataclass(frozen=True)
-class TableDue:
+class TableDue(msgspec.Struct, frozen=True):
     """What the table waits for, and of which seat: what the session does, or, before it begins, the people missing."""
 
     kind: WaitingKind
