@@ -30,5 +30,8 @@ export function updateTo(
 }
 
 /** The table while nothing is asked: what the rules say of it, but not what a move would bring. */
-export const shownTo = (view: View, explanation: Explanation | null = null, steps: TableUpdate['steps'] = []): TableUpdate =>
-  updateTo(view, NOTHING_DUE, explanation === null ? null : { ...explanation, outcomes: [] }, steps);
+export const shownTo = (
+  view: View,
+  explanation: Explanation | null = null,
+  steps: TableUpdate['steps'] = [],
+): TableUpdate => updateTo(view, NOTHING_DUE, explanation === null ? null : { ...explanation, outcomes: [] }, steps);
