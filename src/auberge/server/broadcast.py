@@ -128,13 +128,17 @@ class Broadcast:
     def update(self, seen: Mapping[Viewer, Mark]) -> None:
         """What has just happened, for those who had seen this much, encoded once for each viewer."""
         frames: dict[Viewer, bytes] = {}
+        logs: dict[tuple[Viewer, int], tuple[m.StepLine, ...]] = {}
+        hidden = self.history.game.meta.hidden
         self._written.turn_page()
         explain = {listener.looking for listener in self.subscribers.listeners if listener.explain}
         for viewer, mark in seen.items():
             new = self.history.mark(viewer)
             after = mark.step if new is mark else new.kept
-            lines = lines_of(self.history, viewer, after, self._written)
-            frames[viewer] = encode(m.Update(after, lines, self.now(viewer, viewer in explain)))
+            log = (viewer if hidden else None, after)  # where nothing is secret all read the same
+            if log not in logs:
+                logs[log] = lines_of(self.history, viewer, after, self._written)
+            frames[viewer] = encode(m.Update(after, logs[log], self.now(viewer, viewer in explain)))
         for listener in self.subscribers.listeners:
             if listener.looking in frames:
                 self.subscribers.tell(listener, frames[listener.looking])
