@@ -7,7 +7,9 @@ import msgspec
 import pytest
 
 from auberge.core.protocol import Move, Position, Refusal, Seat
+from auberge.server import messages as m
 from tests.server.fake_table import EVERY_GAME, FakeTable, a_stored_table
+from tests.server.wire import new_id
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
@@ -35,4 +37,16 @@ def test_a_move_that_could_not_be_stored_is_refused_like_any_other() -> None:
         fake.do(guest, fake.proceed(guest, 0))
     move = msgspec.Raw(b'{"kind":"announce","card":"shove","targets":["\\u0000"]}')
     assert fake.refuse(guest, fake.act(guest, 0, move)).key.startswith(("refusal-", "bad-move-"))
+    assert not fake.table.stopped
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+def test_endless_numbers_are_refused_like_any_others(sign: int) -> None:
+    number = sign * (10**4300 - 1)  # the longest that can be read; one more could not be written
+    fake = FakeTable(a_stored_table("malta", ("here", "here", "bot")))
+    guest, watching = fake.seat(0, 1), fake.seat()
+    assert fake.refuse(watching, fake.proceed(guest, number)).key == "server-no-such-seat"
+    assert fake.refuse(guest, m.SwapSeats(new_id(), Seat(0), Seat(number))).key == "server-no-such-seat"
+    for move in (f'"player","seat":{number}', f'"space","row":{number},"col":{number}', f'"turn","quarters":{number}'):
+        fake.refuse(guest, fake.act(guest, 0, msgspec.Raw(f'{{"kind":{move}}}'.encode())))
     assert not fake.table.stopped

@@ -1,8 +1,10 @@
 """What can go wrong, named. An error holds keys and values, never a sentence: any language can phrase it."""
 
 from collections.abc import Mapping
+from typing import Final
 
 Value = str | int
+_LONGEST: Final = 1000  # bits of a number that an error writes out
 
 
 class AubergeError(Exception):
@@ -11,8 +13,13 @@ class AubergeError(Exception):
     def __init__(self, key: str, **values: Value) -> None:
         self.key = key
         self.values: Mapping[str, Value] = values
-        details = ", ".join(f"{name}={value}" for name, value in values.items())
+        details = ", ".join(f"{name}={_written(value)}" for name, value in values.items())
         super().__init__(f"{key}: {details}" if details else key)
+
+
+def _written(value: Value) -> Value:
+    """A value that can be written: Python refuses to write numbers of thousands of digits."""
+    return "…" if isinstance(value, int) and value.bit_length() > _LONGEST else value
 
 
 class MoveRefused(AubergeError):
