@@ -17,7 +17,7 @@ from .positions import Laid, lay_finished_game
 from .reviewed import decisions, lay_review
 from .test_every_screen import violations
 
-JUDGED: Final = re.compile("The best move!|Just as good|Not the best")
+JUDGED: Final = re.compile("The best move|Just as good|There is a better move")
 WAYS: Final = {"up": "Up", "down": "Down", "left": "Left", "right": "Right"}
 
 
@@ -46,7 +46,7 @@ def test_a_costly_decision_is_made_again_by_keyboard(new_page: NewPage, house: H
         page.keyboard.press(keys[card])
 
     plays(made.character)
-    expect(said).to_have_text(re.compile("^Not the best. It gives away 8 percentage points"))
+    expect(said).to_have_text(re.compile("^There is a better move. Yours costs 8 percentage points"))
     expect(page.get_by_text("your answer · played in the game")).to_be_visible()
     expect(page.locator(".better-move")).to_have_count(0)  # one may still find it
     expect(page.get_by_role("button", name="Try again")).to_be_focused()
@@ -56,7 +56,7 @@ def test_a_costly_decision_is_made_again_by_keyboard(new_page: NewPage, house: H
     expect(said).to_have_text(JUDGED)  # weighed meanwhile
     page.get_by_role("button", name="Try again").press("Enter")
     plays(better.character)
-    expect(said).to_contain_text("The best move!")
+    expect(said).to_contain_text("The best move.")
     expect(page.locator(".better-move")).to_be_visible()
     expect(page.locator(".exercise .btn.primary")).to_be_focused()
 
@@ -72,12 +72,12 @@ def test_a_puzzle_is_solved_at_the_second_try(new_page: NewPage) -> None:
         page.get_by_role("button", name=re.compile(f"^{WAYS[text.rsplit(maxsplit=1)[-1]]}")).click()
 
     goes(puzzle.moves[-1].move)
-    expect(said).to_have_text(re.compile("^Not the best"))
+    expect(said).to_have_text(re.compile("^There is a better move"))
     rating = re.search(r"Your rating: (\d+) \(−\d+\)", page.locator(".exercise").inner_text())
     assert rating is not None
     page.get_by_role("button", name="Try again").click()
     goes(puzzle.best.move)
-    expect(said).to_contain_text("The best move!")
+    expect(said).to_contain_text("The best move.")
     expect(page.locator("circle.better")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("link", name="All puzzles").click()

@@ -151,7 +151,7 @@ def test_mining_keeps_what_it_finds_and_goes_on_with_it(
     command = ("puzzles", "mine", "malta", "--count", "4", "--easy", "50", "--seed", "7")
     for _ in range(2):
         said = run(*command, "--out", str(file)).stdout
-        assert "Games: 3 · decisions looked at: 40 · candidates: 6 · confirmed: 2 · kept: 1" in flat(said)
+        assert "Games: 3 · decisions examined: 40 · candidates: 6 · confirmed: 2 · kept: 1" in flat(said)
     assert begun == [None, found]
     printed = run(*command).stdout
     assert loads("-", printed.encode()) == found
@@ -163,5 +163,5 @@ def test_a_check_tells_how_many_longer_looks_agree(tmp_path: Path) -> None:
     file = tmp_path / "two.jsonl"
     file.write_bytes(dumps(PuzzleSet(shipped.load("malta").mined, (puzzle, wrong))))
     said = flat(run("puzzles", "check", "malta", "--times", "2", "--file", str(file)).stdout)
-    assert f"wrong: now {puzzle.best.move}" in said
-    assert "looking 2 times longer: 1 of 2 (50.0%)" in said
+    assert f"wrong: the best move is now {puzzle.best.move}" in said
+    assert "longer analysis (×2): 1 of 2 (50.0%)" in said

@@ -97,6 +97,7 @@ def test_before_an_answer_nothing_tells_it_or_what_lies_hidden(game: str) -> Non
         ("chess", {}, "unknown-game"),
         ("malta", {"rating": {"value": 1e9}}, "server-bad-message"),
         ("malta", {"seen": ["x"] * 2000}, "server-bad-message"),
+        ("malta/ID", {"tried": {"action": "show"}, "rating": {"answers": 10**400}}, "server-bad-message"),
         ("malta/none", {"tried": {"action": "show"}}, "unknown-puzzle"),
         ("malta/ID", {"tried": {"action": "win"}}, "server-bad-message"),
         ("malta/ID", {"tried": {"action": "try"}}, "server-bad-move"),

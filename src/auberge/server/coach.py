@@ -32,6 +32,7 @@ from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.coach")
 _MOST: Final = 200  # judgements under way
+MOST_EACH: Final = 8  # of a table
 Judging = asyncio.Task[AdviceFound | None]
 
 
@@ -78,14 +79,14 @@ class Coach:
         self._settings: Final = settings
         self._turns: Final = turns
         self._open: Final[WeakKeyDictionary[LiveTable, dict[Seat, list[Decision]]]] = WeakKeyDictionary()
-        self._judging: Final[set[Judging]] = set()
+        self._judging: Final[dict[Judging, LiveTable]] = {}
         self._waits: Final[dict[tuple[str, Seat], tuple[str, asyncio.Task[None]]]] = {}  # with the intent that waits
 
     def hear(self, table: LiveTable, listener: Listener, said: m.Act | m.Proceed) -> None:
         """Has an intent carried out: at once, or when the coach has looked at what it makes final."""
         key = table.id, said.seat
         intent, wait = self._waits.get(key, ("", None))
-        if wait is not None and intent == said.id:
+        if wait is not None and intent == said.id and said.seat in listener.held:
             wait.cancel()
         if said.sure or not is_coached(table.history, listener, said):
             table.say(listener, said)
@@ -150,11 +151,16 @@ class Coach:
 
     def _judge(self, table: LiveTable, decision: Decision) -> None:
         """Has a worker judge a choice, once."""
-        if decision.judging is not None or len(decision.view.moves) < 2 or len(self._judging) >= _MOST:
+        if decision.judging is not None or len(decision.view.moves) < 2 or self._is_busy(table):
             return
         decision.judging = asyncio.get_running_loop().create_task(self._judged(table, decision))
-        self._judging.add(decision.judging)
-        decision.judging.add_done_callback(self._judging.discard)
+        self._judging[decision.judging] = table
+        decision.judging.add_done_callback(self._judging.pop)
+
+    def _is_busy(self, table: LiveTable) -> bool:
+        """Whether no more is judged for now: a table that asks about every move leaves the others their coach."""
+        each = sum(judged is table for judged in self._judging.values())
+        return each >= MOST_EACH or len(self._judging) >= _MOST
 
     async def _judged(self, table: LiveTable, decision: Decision) -> AdviceFound | None:
         game, seconds = table.history.game, self._settings.coach_seconds

@@ -12,13 +12,13 @@ book-malta-goal-players = Malta! ist für zwei bis sechs Spieler ab etwa acht Ja
 ## Der Aufbau
 
 book-malta-setup = Aufbau
-book-malta-setup-order = An diesem Tisch liegt alles schon bereit. Mit einer eigenen Schachtel geht ihr so vor:
+book-malta-setup-order = An einem Tisch in Auberge liegt alles schon bereit. Mit einer eigenen Schachtel geht ihr so vor:
 book-malta-setup-order-start = Legt die sieben Startfelder nebeneinander, die 1 sichtbar. Das ist die unterste Reihe des Spielplans.
 book-malta-setup-order-rows = Mischt die übrigen Felder. Legt sechs Reihen zu je sieben Feldern darüber, die Zahlen sichtbar und aufrecht.
 book-malta-setup-order-rest = Die fünf übrigen Felder kommen zurück in die Schachtel.
 book-malta-setup-order-pawns = Jeder nimmt eine Figur und stellt sie auf ein Startfeld. Ihr dürft euch eines teilen; das kostet nichts.
 book-malta-setup-order-cards = Mischt die 108 Karten und gebt jedem Spieler vier davon.
-book-malta-setup-order-first = Der jüngste Spieler beginnt. An diesem Tisch bestimmt den Startspieler, wer den Tisch eröffnet hat, oder das Los. Gespielt wird im Uhrzeigersinn.
+book-malta-setup-order-first = Der jüngste Spieler beginnt. An einem Tisch in Auberge bestimmt den Startspieler, wer den Tisch eröffnet hat, oder das Los. Gespielt wird im Uhrzeigersinn.
 book-malta-setup-look = Du wählst dein Startfeld, bevor du deine Karten siehst. Sieh dir also die Reihe darüber an: Ihre Zahlen zeigen, wo es die nächsten Karten gibt.
 book-malta-setup-doors = Drei Spieler wählen ihre Startfelder. Zwei Figuren teilen sich schon das Feld unter der 4, und keine zahlt dafür. Der dritte Spieler darf sich dazustellen oder anderswo beginnen.
 
@@ -167,7 +167,7 @@ book-malta-responses-special-blind = „Blindes Vertrauen“ trifft den nächste
 book-malta-responses-special-home = „Ab nach Hause“ bewegt die Figur dessen, der es gespielt hat.
 book-malta-responses-extra = Eine Antwort zählt nicht zu den Karten, die du spielen musst. Sie darf sogar deine letzte sein: Im Zug eines anderen schadet eine leere Hand nicht.
 book-malta-responses-own = Im eigenen Zug bewirken „Annullieren“ und „Bumerang“ nichts. Sie zählen trotzdem als gespielt, und niemand antwortet darauf. Gegen deine eigenen Karten kannst du sie nicht einsetzen.
-book-malta-responses-quiet = Gefragt wird reihum jeder, der im Spiel ist, auch wer gar nicht antworten kann; wer gepasst hat, erfährt niemand. Die Wartezeit hängt nie von den Karten ab: Eine Pause verrät nichts.
+book-malta-responses-quiet = Gefragt wird reihum jeder, der im Spiel ist, auch wer gar nicht antworten kann. Ob jemand freiwillig gepasst hat oder passen musste, erfährt niemand. Die Wartezeit hängt nie von den Karten ab: Eine Pause verrät nichts.
 
 ## Ausscheiden und zurückkommen
 
@@ -178,7 +178,7 @@ book-malta-out-called = Du warst am Zug, und ein anderer hatte keine Karte. Du h
 book-malta-out-back = „Willkommen zurück“ holt einen Spieler zurück. Seine Figur kommt nach den Regeln von „Ab nach Hause“ auf den Spielplan. Er nimmt seine behaltenen Karten auf und zieht zwei dazu; an die Reihe kommt er wie gewohnt.
 book-malta-out-again = Der dritte Spieler war ausgeschieden und hatte eine Karte behalten. Du hast „Willkommen zurück“ gespielt: Seine Figur steht wieder auf ihrem Startfeld, und er hat drei Karten.
 book-malta-out-concede-title = Aufgeben
-book-malta-out-concede = An diesem Tisch darfst du jederzeit aufgeben. Das gilt sofort als Niederlage, und zwar endgültig: Keine Karte holt dich zurück.
+book-malta-out-concede = An einem Tisch in Auberge darfst du jederzeit aufgeben. Das gilt sofort als Niederlage, und zwar endgültig: Keine Karte holt dich zurück.
 
 ## Das Ende
 
@@ -292,7 +292,7 @@ aid-malta-spaces-circle-kind = 0-Kreis
 aid-malta-spaces-circle-cards = 0
 aid-malta-spaces-circle-exits = 0
 aid-malta-out = Du scheidest aus
-aid-malta-out-cards = In deinem Zug, nach dem Ziehen: leere Hand.
+aid-malta-out-cards = In deinem Zug, jederzeit nach dem Ziehen: leere Hand.
 aid-malta-out-move = In deiner Bewegungsphase: kein Ausweg.
 aid-malta-out-others = In fremden Zügen: nur durch „Letzte Runde“.
 aid-malta-protection = Schutzgeld

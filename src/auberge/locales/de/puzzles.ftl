@@ -14,13 +14,13 @@ puzzle-level = { $level ->
    *[hard] schwer
 }
 puzzle-verdict-best = Gelöst: Das ist der beste Zug.
-puzzle-verdict-as_good = Gelöst: In den simulierten Partien ist dieser Zug vom besten nicht zu unterscheiden.
+puzzle-verdict-as_good = Gelöst: Die simulierten Partien zeigen keinen deutlichen Unterschied zum besten Zug.
 puzzle-verdict-worse = Nicht der beste Zug: Er kostet etwa { $points ->
     [one] { $points } Prozentpunkt
    *[other] { $points } Prozentpunkte
-}.
-puzzle-answer = Bester Zug: { $move }
-puzzle-why = Warum er besser ist:
+} Gewinnchance.
+puzzle-answer = Der beste Zug: { $move }
+puzzle-why = Warum er der beste ist:
 puzzle-why-than = Warum er besser ist als dieser: { $move }
 
 ## Der Befehl
@@ -30,9 +30,9 @@ cli-help-puzzles-solve = Stellt dir nacheinander Rätsel, die zu deiner Wertung 
 cli-help-puzzles-daily = Das Rätsel des Tages, für alle dasselbe.
 cli-help-puzzles-level = Nur Rätsel dieser Stufe: easy (leicht), medium (mittel) oder hard (schwer).
 cli-help-puzzles-mine = Sucht neue Rätsel in Partien zwischen Computerspielern.
-cli-help-puzzles-check = Prüft alle Rätsel noch einmal länger und sagt, wie oft derselbe Zug der beste ist.
+cli-help-puzzles-check = Prüft alle Rätsel noch einmal länger und zeigt, wie oft derselbe Zug der beste bleibt.
 cli-help-puzzles-count = Wie viele Rätsel gesucht werden.
-cli-help-puzzles-easy = Höchstanteil leichter Rätsel in Prozent (sonst 35).
+cli-help-puzzles-easy = Höchstanteil leichter Rätsel in Prozent (Vorgabe: 35).
 cli-help-puzzles-out = Datei für die Rätsel. Gibt es sie schon, geht die Suche dort weiter, wo sie aufgehört hat.
 cli-help-puzzles-times = Wievielmal so lange geprüft wird.
 cli-help-puzzles-file = Datei mit Rätseln, anstelle der mitgelieferten.
@@ -40,9 +40,9 @@ cli-value-level = STUFE
 puzzles-bad-level = „{ $value }“ ist keine Stufe. Stufen: { $known }.
 puzzles-daily-game = Das Rätsel des Tages ist für alle dasselbe: Lass Spiel und Stufe weg.
 puzzles-standing = { $game }: { $seen } von { $all } gesehen, Wertung { $rating }
-puzzles-how-to-start = Zum Lösen: { $command }
-puzzle-ribbon = Rätsel { $id } ({ $level }). Du spielst { $name }. Welcher Zug ist der beste?
-puzzle-ribbon-daily = Rätsel des Tages ({ $level }). Du spielst { $name }. Welcher Zug ist der beste?
+puzzles-how-to-start = Zum Rätsellösen: { $command }
+puzzle-ribbon = Rätsel { $id } ({ $level }). Du bist { $name }. Welcher Zug ist der beste?
+puzzle-ribbon-daily = Rätsel des Tages ({ $level }). Du bist { $name }. Welcher Zug ist der beste?
 puzzle-command-moves = züge
 puzzle-command-show = zeigen
 puzzle-command-skip = überspringen
@@ -50,11 +50,11 @@ puzzle-command-quit = ende
 puzzle-keys = Du kannst auch eingeben: { $keys }.
 puzzle-yours = dein Zug
 puzzle-rating = Deine Wertung: { $rating } ({ $change })
-puzzle-next = Weiter zum nächsten Rätsel mit der Eingabetaste.
+puzzle-next = Mit der Eingabetaste geht es zum nächsten Rätsel.
 puzzles-left = Bis zum nächsten Mal. Weiter geht es mit: { $command }
 puzzles-not-kept = Deine Wertung lässt sich nicht in { $file } speichern: { $problem }.
 puzzles-mining = Gefundene Rätsel
-puzzles-mined = Partien: { $games } · betrachtete Entscheidungen: { $decisions } · Kandidaten: { $candidates } · bestätigt: { $proved } · behalten: { $kept }
+puzzles-mined = Partien: { $games } · geprüfte Entscheidungen: { $decisions } · Kandidaten: { $candidates } · bestätigt: { $proved } · behalten: { $kept }
 puzzles-checking = Geprüfte Rätsel
-puzzles-disagreed = { $id }: jetzt { $move }
-puzzles-agreed = Derselbe Zug ist der beste, { $times }-mal so lange geprüft: { $agreed } von { $all } ({ $share }). Klar der beste: { $clear }.
+puzzles-disagreed = { $id }: Der beste Zug ist jetzt { $move }
+puzzles-agreed = Bester Zug unverändert bei längerer Prüfung (×{ $times }): { $agreed } von { $all } ({ $share }). Klar der beste: { $clear }.

@@ -15,13 +15,13 @@ web-book-found = { $number ->
 }
 web-book-rules-here = Die Regeln dieses Kapitels im Wortlaut ({ $number })
 web-book-references = Regeln: { $rules }
-web-book-see-example = Zum Beispiel
+web-book-see-example = Beispiel ansehen
 
 ## Ein Beispiel ausprobieren
 
 web-book-try = Ausprobieren
 web-book-try-title = Probier es aus
-web-book-try-lead = Der Tisch ist wie zu Beginn dieses Beispiels. Mach seine Züge selbst oder probier andere, reihum für alle. Es geht um nichts.
+web-book-try-lead = Alles liegt bereit wie zu Beginn dieses Beispiels. Mach die Züge des Beispiels selbst oder probier andere, reihum für alle. Es geht um nichts.
 web-book-try-turn = Jetzt ist { $name } am Zug.
 web-book-try-over = Das Spiel ist zu Ende.
 web-book-again = Neu anfangen

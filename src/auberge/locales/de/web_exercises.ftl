@@ -1,6 +1,6 @@
 ## Übungen im Browser: teure Entscheidungen noch einmal
 
-server-no-such-exercise = Diese Übung gibt es nicht: Die Partie ist noch nicht analysiert, oder keine Entscheidung war dort teuer.
+server-no-such-exercise = Diese Übung gibt es nicht: Die Partie ist noch nicht analysiert, oder sie hat keine solche teure Entscheidung.
 server-exercise-other-move = Das ist nicht die Entscheidung, um die es hier geht.
 bug-no-decision = Interner Fehler: Schritt { $step } einer Partie ({ $game }) ist nicht die analysierte Entscheidung. Bitte melde den Fehler.
 web-exercise = Übung
@@ -8,21 +8,21 @@ web-exercise-show = Zeig es mir
 web-exercise-again = Noch einmal
 web-exercise-next = Weiter
 web-exercise-weighing = Dein Zug wird bewertet …
-web-exercise-best = Der beste Zug!
+web-exercise-best = Der beste Zug.
 web-exercise-good = Ebenso gut: kein deutlicher Unterschied zum besten Zug.
-web-exercise-worse = Nicht der beste Zug.
+web-exercise-worse = Es gibt einen besseren Zug.
 web-exercise-shown = Die Lösung.
-web-exercise-best-is = Am besten: { $move }.
-web-exercise-cost = Er verschenkt { $percent ->
+web-exercise-best-is = Der beste Zug: { $move }.
+web-exercise-cost = Deiner kostet { $percent ->
     [one] einen Prozentpunkt
    *[other] { $percent } Prozentpunkte
 } Gewinnchance (zwischen { $low } und { $high }).
-web-exercise-cost-steady = Er verschenkt { $percent ->
+web-exercise-cost-steady = Deiner kostet { $percent ->
     [one] einen Prozentpunkt
    *[other] { $percent } Prozentpunkte
 } Gewinnchance.
 web-exercise-weighed = Die Züge im Vergleich
-web-exercise-judged = Bewertet wird nur dieser eine Schritt; danach wird gutes Spiel angenommen.
+web-exercise-judged = Beurteilt wird nur dieser eine Schritt; danach wird gutes Spiel angenommen.
 web-exercise-seen = Gewinnchance, nur mit dem, was von diesem Platz aus zu sehen ist.
 web-exercise-narrow = auf einen Prozentpunkt genau
 web-exercise-mark-best = am besten
@@ -37,7 +37,7 @@ web-again-to-game = Zurück zur Partie
 ## Rätsel
 
 web-puzzles = Rätsel
-web-puzzles-lead = Stellungen aus Partien zwischen Computerspielern. In jeder ist ein Zug deutlich der beste.
+web-puzzles-lead = Stellungen aus Partien zwischen Computerspielern. In jeder ist ein Zug klar der beste.
 web-puzzles-all = Alle Rätsel
 web-puzzle = Rätsel
 web-puzzle-title = { $daily ->

@@ -1,10 +1,10 @@
-### The rule book of Saint Malo and its player aid. Keys follow rulebook/saint_malo.toml; between ** stands what is read first.
+### The rule book of Saint Malo and its player aid. Keys follow rulebook/saint_malo.toml; what stands between ** is read first.
 
-## What it is about
+## The aim
 
-book-saint_malo-goal = What it is about
-book-saint_malo-goal-theme = The port of Saint Malo grows rich, and pirates have noticed. With dice and a marker you draw a city of your own: walls, churches, houses, and people to live there.
-book-saint_malo-goal-win = What you draw fills cells and earns victory points (VP), some at once, some at the end. As soon as one city is full, the round is finished. Then the player with the most VP wins.
+book-saint_malo-goal = The aim of the game
+book-saint_malo-goal-theme = The port of Saint Malo is growing rich, and pirates have noticed. With dice and a marker you draw a city of your own: walls, churches, houses, and people to live there.
+book-saint_malo-goal-win = What you draw fills cells and earns victory points (VP), some at once, some at the end. Once a city is full, the round is played to its end. Then the player with the most VP wins.
 
 ## Set-up
 
@@ -12,18 +12,18 @@ book-saint_malo-setup = Set-up
 book-saint_malo-setup-table = Before the first turn:
 book-saint_malo-setup-table-boards = Put the main board within everyone’s reach. Each player takes a city board and a marker.
 book-saint_malo-setup-table-pirates = Fewer than five players? Strike out the pirate columns for higher player counts.
-book-saint_malo-setup-table-first = The youngest player goes first, takes the five dice and shades the three roofs above the lumber store.
+book-saint_malo-setup-table-first = The youngest player goes first, takes the five dice and, as a reminder, shades the three roofs above the lumber store.
 book-saint_malo-setup-table-spare = Put whatever is left over back in the box.
 book-saint_malo-setup-start = Each city starts with **3 coins** in the bank, **2 logs** in the lumber store and no VP. Four crates are already there; the other 41 cells are empty. No cannon is crossed out yet.
 book-saint_malo-setup-new = A new city. Columns are called A to G from the left, rows 1 to 7 from the top. The four crates are in B2, C2, B3 and B4. All of them touch the empty cell C3.
-book-saint_malo-setup-online = At an Auberge table all this is done for you. The host chooses who goes first or leaves it to chance.
+book-saint_malo-setup-online = At an Auberge table all this is done for you. The host chooses who goes first, or it is decided at random.
 
 ## Your turn at a glance
 
 book-saint_malo-turn = Your turn at a glance
 book-saint_malo-turn-steps = The first player begins, then play goes clockwise. On your turn:
 book-saint_malo-turn-steps-roll = **Roll** the dice, up to three times. Keep the ones you like.
-book-saint_malo-turn-steps-choose = **Choose** one symbol. For 2 coins each, you may change other dice to it.
+book-saint_malo-turn-steps-choose = **Choose** one symbol. For 2 coins each, you may change other dice to match.
 book-saint_malo-turn-steps-use = **Use** it: store logs, draw crates or walls, build a church or recruit a character.
 book-saint_malo-turn-steps-pirates = **Tick** one pirate box for every die with crossed swords.
 book-saint_malo-turn-steps-on = **Pass** the dice to the player on your left.
@@ -34,7 +34,7 @@ book-saint_malo-turn-faces-wall = **Wall:** each die places one wall section in 
 book-saint_malo-turn-faces-cross = **Cross:** all the dice you use build one church.
 book-saint_malo-turn-faces-head = **Head:** all the dice you use recruit one character.
 book-saint_malo-turn-faces-swords = **Crossed swords:** pirates! You cannot choose this symbol, but it always counts.
-book-saint_malo-turn-alone = Where you have only one choice, Auberge makes it for you and goes on.
+book-saint_malo-turn-alone = Where you have only one choice, Auberge makes it for you.
 
 ## Your city
 
@@ -42,16 +42,16 @@ book-saint_malo-city = Your city
 book-saint_malo-city-cells = Your city has 45 cells. Inside are 25 **light cells**, around them 20 **dark cells**: four sides of five, each between two towers. Walls belong in dark cells only. Everything else may go in any cell.
 book-saint_malo-city-stay = Draw only in empty cells, one thing in each. What is drawn stays to the end: nothing is ever moved or erased. Towers are not cells. Coins and logs need no cell either.
 book-saint_malo-city-dark-title = Take care with dark cells
-book-saint_malo-city-dark = Anything but a wall in a dark cell destroys that side at once. It can never again give its bonus or its defence, even if walls fill the rest. The other three sides are safe.
+book-saint_malo-city-dark = Anything but a wall in a dark cell destroys that side at once. It can no longer give its bonus or its defence, even if walls fill the rest. The other three sides are safe.
 book-saint_malo-city-destroyed = Four wall sections stood at the top, and only F1 was empty. A crate went there. Now the top side is destroyed: no bonus and no defence, for good.
 book-saint_malo-city-near-title = Side by side, or around?
-book-saint_malo-city-near = Cells are **side by side** if they share an edge. **Around** a cell are all the cells that touch it, corners included: up to eight. Light or dark makes no difference. Even the dark cells on both sides of a tower touch at a corner.
+book-saint_malo-city-near = Cells are **side by side** if they share an edge. **Around** a cell are all the cells that touch it, corners included: up to eight. Light or dark makes no difference. Even the dark cells on either side of a tower touch at a corner.
 
 ## Rolling
 
 book-saint_malo-dice = Rolling
 book-saint_malo-dice-rolls = First roll all five dice. Then keep as many as you like and roll the others again. You may do this twice, so you have three rolls at most. You may also stop earlier.
-book-saint_malo-dice-again = Before each roll you choose anew. Even a die you kept earlier may be rolled again, and so may crossed swords. After your last roll the dice stay as they are; only coins can still change them.
+book-saint_malo-dice-again = You choose afresh before each roll. Even a die you kept earlier may be rolled again, and so may crossed swords. After your last roll the dice stay as they are; only coins can still change them.
 book-saint_malo-dice-swords = First roll: three crossed swords and two heads. You need not keep the swords. Keep the heads, roll the other three again and hope.
 
 ## One symbol, and what coins can do
@@ -59,10 +59,10 @@ book-saint_malo-dice-swords = First roll: three crossed swords and two heads. Yo
 book-saint_malo-choose = One symbol, and what coins can do
 book-saint_malo-choose-one = Choose one symbol, but never crossed swords. Use as many of its dice as you like, at least one. They all serve one purpose: four heads recruit one character, not two. Apart from swords, the other dice do nothing.
 book-saint_malo-choose-coins-title = Changing dice
-book-saint_malo-choose-coins = For **2 coins** you may change a die to your chosen symbol. You may change several dice, even if no die shows that symbol yet. Crossed swords can never be changed, and no die can become swords.
-book-saint_malo-choose-bank = Coins pay for nothing but changed dice and log deliveries. You always pay in full before you draw. Coins you earn in a turn come too late for that turn.
+book-saint_malo-choose-coins = For **2 coins** you may change a die to your chosen symbol. You may change several dice, for 2 coins each, even if no die shows that symbol yet. Crossed swords can never be changed, and no die can become swords.
+book-saint_malo-choose-bank = Coins pay for nothing but changed dice and log deliveries. You always pay in full before you draw anything. Coins you earn in a turn come too late for that turn.
 book-saint_malo-choose-third = You rolled two crates, a wall, a head and crossed swords. For 2 coins another die becomes a crate, so you place three. The swords stay: afterwards you tick a pirate box for them.
-book-saint_malo-choose-announce = Announce your symbol and the number of dice first. You must have room for all of it. Then you place everything you announced, one piece after another.
+book-saint_malo-choose-announce = Announce your symbol and the number of dice first. There must be room for everything you announce. Then you place it all, one piece after another.
 book-saint_malo-choose-pass-title = Passing
 book-saint_malo-choose-pass = You may pass only if no symbol can be used for free. Logs are never free, and walls need an empty dark cell. Nobody is ever forced to spend coins.
 
@@ -85,14 +85,14 @@ book-saint_malo-walls-bonus-left-bonus = 2 coins
 book-saint_malo-walls-bottom = The bottom side had four wall sections; one more in F7 completes it. You gain 3 VP at once, and your defence is now 2.
 book-saint_malo-walls-guest-title = A character as a bonus
 book-saint_malo-walls-guest = The top side brings a character as if you had used up to three heads. Choose a citizen, soldier, priest, architect or merchant and place it in any empty cell. It takes effect at once. You may also decline; then the bonus is lost.
-book-saint_malo-walls-top = The last section goes to F1 and completes the top side. As the bonus, a merchant is placed in C3. Four crates are around him: 4 coins at once.
+book-saint_malo-walls-top = The last section goes in F1 and completes the top side. As the bonus, a merchant is placed in C3. Four crates are around him: 4 coins at once.
 book-saint_malo-walls-order = Place your sections one at a time. When one completes a side, take that bonus first, then go on. If the bonus character or its houses take the last dark cells, the remaining sections are lost. Coins paid for them do not come back.
 
 ## Churches
 
 book-saint_malo-churches = Churches
 book-saint_malo-churches-build = Crosses build exactly **one church** in any empty cell. Its size is the number of dice you use, from 1 to 5. It needs no logs and no architect. You may own several churches of the same size.
-book-saint_malo-churches-series = Churches score at the end, as a **series** that starts at size 1 and has no gap: 1, 2, 3 and so on. Where they stand does not matter. You may have several series, but each church counts in only one.
+book-saint_malo-churches-series = Churches score at the end, in a **series** that starts at size 1 and has no gaps: 1, 2, 3 and so on. Where they stand does not matter. You may have several series, but each church counts in only one.
 book-saint_malo-churches-worth-title = What a series is worth
 book-saint_malo-churches-worth-series = Series from 1 up to
 book-saint_malo-churches-worth-one = 1
@@ -114,13 +114,13 @@ book-saint_malo-crates = Crates
 book-saint_malo-crates-place = Each crate die you use places one crate in an empty cell. All crates of a turn form **one group**, side by side; touching at a corner is not enough. If they do not all fit, use fewer dice.
 book-saint_malo-crates-shape = Four crates in one turn: C3, D3 and E3 in a row, with D4 below. Any shape is fine, as long as the new crates form one group, side by side.
 book-saint_malo-crates-old = The group may touch older crates, but it need not. An older crate does not connect two new ones.
-book-saint_malo-crates-corner = The first of two new crates is in D2. The second cannot go to C3: the two would touch only at a corner, and the old crate in C2 does not connect them. D3 would be allowed.
+book-saint_malo-crates-corner = The first of two new crates is in D2. The second cannot go in C3: the two would touch only at a corner, and the old crate in C2 does not connect them. D3 would be allowed.
 book-saint_malo-crates-worth = A crate alone is worth nothing, not even at the end. Merchants turn crates into coins.
 
 ## The seven characters
 
 book-saint_malo-characters = The seven characters
-book-saint_malo-characters-recruit = Heads recruit exactly **one character** in any empty cell. The number of heads you use decides whom you may choose. In a dark cell a character destroys the side, as anything but a wall does.
+book-saint_malo-characters-recruit = Heads recruit exactly **one character**, who goes in any empty cell. The number of heads you use decides whom you may choose. In a dark cell a character destroys the side, as anything but a wall does.
 book-saint_malo-characters-heads-title = How many heads?
 book-saint_malo-characters-heads-heads = Heads
 book-saint_malo-characters-heads-who = Character
@@ -138,12 +138,12 @@ book-saint_malo-characters-seven-title = What they do
 book-saint_malo-characters-around-title = They look around once
 book-saint_malo-characters-around = Priests, merchants and jugglers count what is around them, corners included. They do so once, when you place them. Whatever you add later brings them nothing. So prepare a good cell first!
 book-saint_malo-characters-priest = The priest is placed in D4. Around him are churches in E4, D5 and C3, the last one at a corner. Three churches bring 3 VP at once.
-book-saint_malo-characters-merchants = The first merchant came to C3, with seven crates around him: 7 coins. A later one came to C4. Four of the same crates are around him too: 4 coins more.
+book-saint_malo-characters-merchants = The first merchant was placed in C3, with seven crates around him: 7 coins. A later one was placed in C4. Four of the same crates are around him too: 4 more coins.
 book-saint_malo-characters-juggler = Around the juggler in F4 are two architects, a soldier and a citizen. That makes three types and 6 VP; the second architect adds nothing.
 book-saint_malo-characters-more = Good to know:
 book-saint_malo-characters-more-soldier = **Soldiers** defend in every attack, wherever they stand.
 book-saint_malo-characters-more-priest = **Priests** count churches; the size does not matter.
-book-saint_malo-characters-more-merchant = **Merchants** do not use crates up. The four crates from the start count too.
+book-saint_malo-characters-more-merchant = **Merchants** do not use crates up. The four starting crates count too.
 book-saint_malo-characters-more-juggler = **Jugglers** count another juggler as a type, but never themselves.
 
 ## Logs and houses
@@ -152,7 +152,7 @@ book-saint_malo-houses = Logs and houses
 book-saint_malo-houses-logs = Each log die you use brings one log to your lumber store. The whole delivery costs **2 coins**, whether it brings one log or five. Changed dice cost extra. If you cannot pay it all, you cannot use logs.
 book-saint_malo-houses-build = An **architect** builds the moment you place him, and never again. He builds up to three houses. Each takes one log and gives **3 VP** at once. Building costs no coins, and he need not build at all.
 book-saint_malo-houses-group = His houses form one group, side by side. At least one of them must touch him; a corner is enough. They may touch older houses and architects, but that does not replace touching him.
-book-saint_malo-houses-two = The architect is placed in C4. His first house goes to D3 and touches him at a corner, the second one beside it to E3. Two logs become two houses: 6 VP.
+book-saint_malo-houses-two = The architect is placed in C4. His first house goes in D3 and touches him at a corner; the second goes beside it, in E3. Two logs become two houses: 6 VP.
 
 ## Pirates
 
@@ -186,7 +186,7 @@ book-saint_malo-pirates-strengths-strength-fourth = 8
 book-saint_malo-pirates-strengths-strength-fifth = 10
 book-saint_malo-pirates-strengths-strength-sixth = 12
 book-saint_malo-pirates-defence-title = Defending your city
-book-saint_malo-pirates-defence = Your **defence** is 1 for each soldier plus 2 for each complete wall. If it is at least equal to the strength of the pirates, your city holds. Soldiers and walls of this very turn count too.
+book-saint_malo-pirates-defence = Your **defence** is 1 for each soldier plus 2 for each complete wall. If it is at least equal to the strength of the pirates, your city holds. Soldiers and walls added this very turn count too.
 book-saint_malo-pirates-cannon = If your defence is lower, cross out **one cannon**, however much is missing. Each lost cannon costs 5 VP at the end. Nothing leaves your city: soldiers and walls will defend it again.
 book-saint_malo-pirates-held = Three players, and one box is left in the second row. You have a soldier and complete the bottom side; only then do you tick the box for your swords. Defence 3 meets strength 3: your city holds. The other two lose a cannon each.
 book-saint_malo-pirates-more = If boxes remain to be ticked after an attack, go on in the next row. With two players, one turn can even bring two attacks. After the sixth attack swords do nothing more, but they still cannot be changed.
@@ -194,7 +194,7 @@ book-saint_malo-pirates-more = If boxes remain to be ticked after an attack, go 
 ## The end and the score
 
 book-saint_malo-end = The end and the score
-book-saint_malo-end-full = The end comes when a player fills the last empty cell of a city. Finish the round, pirates included, so that everyone has had the same number of turns. If it was the last player of the round, the game is over after that turn.
+book-saint_malo-end-full = The end comes when a player fills the last empty cell of their city. Finish the round, pirates included, so that everyone has had the same number of turns. If it was the last player of the round, the game is over after that turn.
 book-saint_malo-end-last = The first of four players builds a church in D4, the last empty cell. The city is full. The other three still have one turn each; then the game is over.
 book-saint_malo-end-final-title = Final scoring
 book-saint_malo-end-final = Add to the VP on your track:
@@ -222,12 +222,12 @@ book-saint_malo-end-sheet-cannons-what = 2 lost cannons
 book-saint_malo-end-sheet-cannons-points = −10
 book-saint_malo-end-sheet-total-what = **Total**
 book-saint_malo-end-sheet-total-points = 47
-book-saint_malo-end-winner = The highest total wins. If players are tied, the one with more empty cells wins. If that is equal too, they share the victory.
+book-saint_malo-end-winner = The highest total wins. If players are tied, the one with the most empty cells wins. If that is equal too, they share the victory.
 
 ## Options
 
 book-saint_malo-variants = Options
-book-saint_malo-variants-options = Saint Malo has no variants in its rulebook. At Auberge you may switch on two options when you open a table:
+book-saint_malo-variants-options = The rulebook of Saint Malo has no variants. At Auberge you may switch on two options when you open a table:
 book-saint_malo-variants-options-pass = **Voluntary passing:** you may always pass, even if a symbol could be used for free.
 book-saint_malo-variants-options-bonus = **Compulsory bonus character:** while a cell is empty, the character from the top side cannot be declined.
 
@@ -237,7 +237,7 @@ book-saint_malo-questions = Questions and answers
 book-saint_malo-questions-swords-again = May I roll swords again?
 book-saint_malo-questions-swords-again-answer = Yes. While you roll, swords are a face like any other. Only afterwards are they fixed: coins cannot change them.
 book-saint_malo-questions-kept-die = I kept a die after my first roll. May I still roll it the third time?
-book-saint_malo-questions-kept-die-answer = Yes. Before each roll you choose anew which dice you keep.
+book-saint_malo-questions-kept-die-answer = Yes. Before each roll you choose afresh which dice to keep.
 book-saint_malo-questions-two-soldiers = I have four heads. May I recruit two soldiers?
 book-saint_malo-questions-two-soldiers-answer = No. Dice are never divided: heads recruit one character, and crosses build one church.
 book-saint_malo-questions-fewer = Must I use all the dice of my symbol?
@@ -247,11 +247,11 @@ book-saint_malo-questions-pass-answer = Only if no symbol can be used for free, 
 book-saint_malo-questions-not-rolled = May I choose a symbol that no die shows?
 book-saint_malo-questions-not-rolled-answer = Yes. Each die you change to it costs 2 coins. Coins you earn this turn come too late.
 book-saint_malo-questions-all-swords = All my dice show swords at the end. What now?
-book-saint_malo-questions-all-swords-answer = You use no symbol this turn, for swords cannot be changed. Tick five boxes and pass the dice on.
+book-saint_malo-questions-all-swords-answer = You use no symbol this turn, because swords cannot be changed. Tick five boxes and pass the dice on.
 book-saint_malo-questions-log-price = Does each log cost 2 coins?
 book-saint_malo-questions-log-price-answer = No, the whole delivery costs 2 coins. Each die you change to a log costs 2 more.
 book-saint_malo-questions-crates-touch = Must new crates touch old ones? Do corners count?
-book-saint_malo-questions-crates-touch-answer = They need not touch old ones. But the new crates share edges with each other; corners and old crates do not connect them.
+book-saint_malo-questions-crates-touch-answer = They need not touch old ones. But the new crates must share edges with each other; corners and old crates do not connect them.
 book-saint_malo-questions-too-many = I have more crates or walls than I have room for. What now?
 book-saint_malo-questions-too-many-answer = Use fewer dice, as many as fit. With no empty dark cell left, walls cannot be used at all.
 book-saint_malo-questions-saved = I put a crate in a dark cell. Can I still save that side?
@@ -273,7 +273,7 @@ book-saint_malo-questions-in-time-answer = Yes. Boxes are ticked only when the r
 book-saint_malo-questions-is-over = My city is full. Is the game over?
 book-saint_malo-questions-is-over-answer = Only when the round is finished. Anyone else who fills a city in that round gets the 5 VP too.
 book-saint_malo-questions-below-zero = Can I end up with fewer than 0 VP?
-book-saint_malo-questions-below-zero-answer = Yes. Every lost cannon costs 5 VP, and there is no limit below.
+book-saint_malo-questions-below-zero-answer = Yes. Every lost cannon costs 5 VP, and there is no lower limit.
 
 ## What is in the box
 
@@ -281,14 +281,14 @@ book-saint_malo-box = What is in the box
 book-saint_malo-box-parts = The game is for two to five players. The box holds:
 book-saint_malo-box-parts-main = a main board for everyone, with the pirate boxes and an overview of the characters
 book-saint_malo-box-parts-cities = five city boards, all the same
-book-saint_malo-box-parts-markers = five markers; everything you draw can be wiped off again
+book-saint_malo-box-parts-markers = five markers; after the game, everything you drew can be wiped off again
 book-saint_malo-box-parts-dice = five dice, each with the same six symbols
 book-saint_malo-box-board = A city board shows the city with its towers and, around it, the track for VP. Beside it are the bank, the lumber store, three roofs and six cannons, one for each attack.
 
 ## How games are written down
 
 book-saint_malo-writing = How games are written down
-book-saint_malo-writing-cells = On the board and in the log, a cell is a letter for the column and a number for the row: C3 is in the third column and the third row. The corners A1, G1, A7 and G7 are the towers.
+book-saint_malo-writing-cells = On the board and in the log, a cell is a letter for the column and a number for the row. So C3 is in the third column and the third row. The corners A1, G1, A7 and G7 are the towers.
 book-saint_malo-writing-record = A game record lists every roll and every decision with the seat that made it: “1 use wall 2” is seat 1 using two walls. There, cells are written as row and column counted from 0, so C3 is “(2,2)”. Prices, gains and attacks follow from the rules and are not written down.
 
 ## The player aid: one page
@@ -300,7 +300,7 @@ aid-saint_malo-turn-use = **Use** it. Fewer dice are allowed; never divide them.
 aid-saint_malo-turn-swords = **Swords:** tick one pirate box each. Pass the dice on.
 
 aid-saint_malo-dice = The dice
-aid-saint_malo-dice-log = **Log:** 1 log each; delivery 2 coins
+aid-saint_malo-dice-log = **Log:** 1 log each; 2 coins per delivery
 aid-saint_malo-dice-crate = **Crate:** 1 each, side by side
 aid-saint_malo-dice-wall = **Wall:** 1 section each, in dark cells
 aid-saint_malo-dice-cross = **Cross:** 1 church, size = dice used

@@ -1,10 +1,10 @@
-### The rule book and the player aid of Valletta, in our own words. What is exact stands in rules_valletta.ftl.
+### The rule book and the player aid of Valletta, in our own words. The exact rules are in rules_valletta.ftl.
 
-## What you want
+## The aim
 
-book-valletta-goal = What you want
-book-valletta-goal-theme = Malta, 1566. The great siege is over, and Jean Parisot de Valette founds a new capital: Valletta. Craftsmen, merchants and nobles gather along its main street. You bring them together and build.
-book-valletta-goal-win = You play characters, gather goods and put up buildings. Each new building brings you a new character, so your cards grow stronger. **The player with the most points at the end wins.** Two to four can play.
+book-valletta-goal = The aim of the game
+book-valletta-goal-theme = Malta, 1566. The Great Siege is over, and Jean Parisot de Valette founds a new capital: Valletta. Craftsmen, merchants and nobles gather along its main street. You bring them together and build.
+book-valletta-goal-win = You play characters, gather goods and put up buildings. Each new building brings you a new character, so your cards grow stronger. **The player with the most points at the end wins.** It is a game for two to four players.
 book-valletta-goal-points = Points come from four places:
 book-valletta-goal-points-buildings = **Your buildings** score at the end of the game. Upgraded ones score twice as much.
 book-valletta-goal-points-yellow = **Yellow characters** score as soon as you play them.
@@ -14,16 +14,16 @@ book-valletta-goal-points-goods = **Goods you have left**: 1 point for every thr
 ## Set-up
 
 book-valletta-setup = Set-up
-book-valletta-setup-program = Here the program sets everything up for you. With the boxed game, follow this order.
+book-valletta-setup-program = At an Auberge table the program sets everything up for you. With the boxed game, follow this order.
 book-valletta-setup-steps = How to prepare a game:
 book-valletta-setup-steps-street = **Street.** Put it in the middle. Shuffle the 25 barrels and lay one face down on each space, unseen. The point tokens go on the towers at its two ends.
-book-valletta-setup-steps-buildings = **Buildings.** Draw from each colour as the table says and shuffle these cards together. Deal rows of five, parchment side up: above the street, below it, above again, always outwards.
+book-valletta-setup-steps-buildings = **Buildings.** Draw from each colour as the table below says and shuffle these cards together. Deal rows of five, parchment side up: above the street, below it, above again, always working outwards.
 book-valletta-setup-steps-characters = **Characters.** On each building lay the character with the same letter. Cost, goods icons and points stay in view.
 book-valletta-setup-steps-pool = **Character pool.** Lay the four Builders without a player symbol face up beside the street.
-book-valletta-setup-steps-player = **Your place.** Take the player board, the eight houses and the eight starting cards of your colour. Shuffle the cards and draw five.
+book-valletta-setup-steps-player = **Your things.** Take the player board, the eight houses and the eight starting cards of your colour. Shuffle the cards and draw five.
 book-valletta-setup-steps-figures = **Figures.** Yours stands in front of the gate, at 0 points. Jean waits on the tower space, before the first barrel.
 book-valletta-setup-steps-goods = **Goods.** Take one gold, one wood, one stone and one brick. The rest is the supply.
-book-valletta-setup-steps-first = **First player.** The printed game picks the player who was last on an island. Here one is drawn at random, unless the host chooses.
+book-valletta-setup-steps-first = **First player.** In the boxed game it is the player who was on an island most recently. At an Auberge table one is drawn at random, unless the host chooses.
 book-valletta-setup-steps-draft = **Extra starting good.** Lay out one more good of each kind. Everyone takes one, the last player first and the first player last. What remains goes back to the supply.
 book-valletta-setup-display-players = Players
 book-valletta-setup-display-green = Green
@@ -45,7 +45,7 @@ book-valletta-setup-display-four-green = 10
 book-valletta-setup-display-four-blue = 12
 book-valletta-setup-display-four-yellow = 8
 book-valletta-setup-display-four-rows = 3 above the street, 3 below
-book-valletta-setup-look = Cards that were not drawn stay in the box. Before the first turn, look at the characters on the buildings: all of them can still become yours.
+book-valletta-setup-look = Cards that were not drawn stay in the box. Before the first turn, look at the characters on the buildings: any of them can become yours.
 book-valletta-setup-draft = Your opponent has taken an extra wood. You hold a Builder and take gold: with two gold, one wood, one stone and one brick you can build the Banker’s building at once.
 
 ## Your turn
@@ -69,7 +69,7 @@ book-valletta-turn-piles = If you must draw and no card is left, shuffle your di
 ## Your first cards
 
 book-valletta-first = Your first cards and the goods
-book-valletta-first-eight = Everyone starts with the same eight cards, one of each: six red and two purple ones. The red ones are simple helpers. Four of them bring one good each, the Maid brings any good, and the Builder builds.
+book-valletta-first-eight = Everyone starts with the same eight cards, one of each: six red and two purple. The red ones are simple helpers. Four of them bring one good each, the Maid brings one good of any kind, and the Builder builds.
 book-valletta-first-kinds = There are four kinds of goods. Gold is a good too.
 book-valletta-first-kinds-gold = **Gold** comes from the Shopkeeper. You need it for new buildings, never for upgrades.
 book-valletta-first-kinds-wood = **Wood** comes from the Lumberjack.
@@ -109,9 +109,9 @@ book-valletta-cost-neighbours = **Pay one gold less for each building of yours n
 book-valletta-cost-two-neighbours = The Architect’s building costs four gold, three wood, one stone and one brick. Your buildings to its left and above it save you two gold. The one that touches only its corner saves nothing.
 book-valletta-cost-floor = Gold can drop to zero, but no lower. Only gold gets cheaper, and an upgraded neighbour saves one gold like any other. Upgrades cost no gold, so neighbours make no difference there.
 book-valletta-cost-replace-title = Three for one
-book-valletta-cost-replace = While you pay for a building or an upgrade, **three other goods may replace one**. The three may be the same or different. Gold can replace and be replaced. You may do this several times, even if you have the good.
+book-valletta-cost-replace = While you pay for a building or an upgrade, **three other goods may replace one**. The three may be the same or different. Gold can replace and be replaced. You may do this several times, even for goods you could have paid.
 book-valletta-cost-wood-for-stone = You had three gold, four wood, one brick and no stone. The Banker’s building costs two gold, one wood, one stone and one brick. Three wood replaced the stone, and you still have one gold.
-book-valletta-cost-only = It is always exactly three, of other kinds than the goods you replace. You can replace goods only for buildings and upgrades. The prices of characters have to be paid as they stand.
+book-valletta-cost-only = It is always exactly three, of other kinds than the goods you replace. You can replace goods only for buildings and upgrades. The prices of characters must be paid as they stand.
 book-valletta-cost-order-title = In which order
 book-valletta-cost-order = Work out a cost like this:
 book-valletta-cost-order-printed = Start with the printed cost.
@@ -123,7 +123,7 @@ book-valletta-cost-order-pay = Pay what is left. Now you may replace goods, thre
 
 book-valletta-apprentice = The Apprentice
 book-valletta-apprentice-purple = Two of your starting cards are purple: the Apprentice and Jean. Jean has the next chapter to himself.
-book-valletta-apprentice-repeats = **The Apprentice repeats the red or green card you played just before him in this turn.** You choose afresh: if the Maid took stone, the Apprentice may take gold.
+book-valletta-apprentice-repeats = **The Apprentice repeats the red or green card you played just before him this turn.** You choose afresh: if the Maid took stone, the Apprentice may take gold.
 book-valletta-apprentice-builder = After a Builder he builds or upgrades once more, and you pay in full again. He can do so even if you did not use the Builder.
 book-valletta-apprentice-twice = Your two buildings show three gold icons, two of them on the upgraded one. The Banker took three gold. Played right after him, the Apprentice took three more.
 book-valletta-apprentice-idle = He does nothing as the first card of a turn. He does nothing after a blue, yellow or purple card either, so he never repeats Jean. He still counts as one of your three cards.
@@ -164,14 +164,14 @@ book-valletta-blue-many = Blue characters are the specialists: each one has a tr
 book-valletta-blue-crafts-title = Three who build
 book-valletta-blue-crafts = Roofer, Mason and Carpenter build or upgrade like a Builder. The Roofer saves two brick, the Mason two stone, the Carpenter two wood. If the cost has fewer, you save only those; nothing is paid out.
 book-valletta-blue-deals-title = Four who bring goods
-book-valletta-blue-deals = Trader and Merchant ask a price; you may decline. You can use the offer once each time you play the card. Seamstress and Nun ask nothing. When you choose a good for the Nun, each opponent also takes one of it.
+book-valletta-blue-deals = Trader and Merchant ask a price; you may decline. You can use the offer once each time you play the card. Seamstress and Nun ask nothing. Whichever good you choose for the Nun, each opponent takes one of it too.
 book-valletta-blue-counts-title = Two who count
 book-valletta-blue-counts = With the Foreman you choose one kind of good and count its icons, just as with a green character. The Chamberlain counts your green buildings; an upgraded one counts once.
 book-valletta-blue-collectors-title = Three who collect
 book-valletta-blue-collectors-who = Character
 book-valletta-blue-collectors-from = Each opponent with
 book-valletta-blue-collectors-gives = Gives you
-book-valletta-blue-collectors-two = With two players also
+book-valletta-blue-collectors-two = With two players, you also take
 book-valletta-blue-collectors-monk-who = Mendicant Monk
 book-valletta-blue-collectors-monk-from = at least 4 goods
 book-valletta-blue-collectors-monk-gives = 1 good of their choice
@@ -182,7 +182,7 @@ book-valletta-blue-collectors-innkeeper-gives = 1 gold
 book-valletta-blue-collectors-innkeeper-two = 1 gold
 book-valletta-blue-collectors-tax-who = Tax Collector
 book-valletta-blue-collectors-tax-from = at least 3 wood, 3 stone or 3 brick
-book-valletta-blue-collectors-tax-gives = 1 of every kind that reaches 3
+book-valletta-blue-collectors-tax-gives = 1 of each such kind (never gold)
 book-valletta-blue-collectors-tax-two = 1 wood, 1 stone or 1 brick
 book-valletta-blue-must = Opponents cannot refuse. The two-player bonus comes from the supply, and you get it even if your opponent has too little to give.
 book-valletta-blue-tax = Your opponent had one gold, two wood, three stone and four brick. Your Tax Collector took one stone and one brick: two wood are too few, and gold does not count. With two players you also took one wood from the supply.
@@ -215,8 +215,8 @@ book-valletta-end-begin-finish = **Finish the turn** as usual and draw up to fiv
 book-valletta-end-begin-shuffle = **Everyone shuffles** draw pile and discard pile together into a new draw pile. Cards in hand stay in hand.
 book-valletta-end-begin-next = **The next player** takes the first turn of the final phase.
 book-valletta-end-once-title = Once through all your cards
-book-valletta-end-once = Turns go on as before, but **discard piles are never shuffled again**. Everyone plays all their cards one last time. New characters come to your hand and are played too; dismissed ones are gone. In your last turn you may have fewer than three cards: play them all.
-book-valletta-end-out = With your last card played, you are out. You have no more turns, and other players’ cards no longer affect you. Some players may get more turns than others. The game ends when everyone is out.
+book-valletta-end-once = Turns go on as before, but **discard piles are never shuffled again**. Everyone plays all their cards one last time. New characters come to your hand and are played too; dismissed ones are gone. On your last turn you may have fewer than three cards: play them all.
+book-valletta-end-out = Once you have played your last card, you are out. You have no more turns, and other players’ cards no longer affect you. Some players may get more turns than others. The game ends when everyone is out.
 
 ## Final scoring
 
@@ -225,7 +225,7 @@ book-valletta-score-steps = Everyone adds up:
 book-valletta-score-steps-track = **Your points** on the track.
 book-valletta-score-steps-buildings = **Your buildings**: the points at the bottom right of the side you see.
 book-valletta-score-steps-goods = **Your goods**: 1 point for every three, all kinds together. One or two left over score nothing.
-book-valletta-score-tie = **The most points win.** Among tied players the one who built the most houses wins. If that is equal too, they share the victory. Players who were out early score like everyone else.
+book-valletta-score-tie = **The player with the most points wins.** Among tied players, the one who built the most houses wins. If that is equal too, they share the victory. Players who were out early score like everyone else.
 book-valletta-score-sum = Your last card is played and the game is over. You have 17 points on the track, seven buildings, two of them upgraded, and seven goods: four gold, one wood, two stone. You reach 44 points.
 book-valletta-score-worked-what = What
 book-valletta-score-worked-how = How
@@ -252,20 +252,20 @@ book-valletta-variants = Variants
 book-valletta-variants-editions = The printed editions differ in a few places. Unless you choose otherwise, tables follow the German edition. The host sets these options when opening a table.
 book-valletta-variants-options = You can choose:
 book-valletta-variants-options-french = **French edition**: any effect except Jean’s move may be skipped, and upgrades earn no building bonus.
-book-valletta-variants-options-effects = **Card effects**: you may skip every effect except Jean’s move.
+book-valletta-variants-options-effects = **Card effects**: you may skip any effect except Jean’s move.
 book-valletta-variants-options-upgrades = **Building bonus for upgrades**: without it, only new buildings earn the 2 points.
 book-valletta-variants-options-shuffle = **When to reshuffle**: as soon as the draw pile is empty, instead of when you need a card.
-book-valletta-variants-options-supply = **Limited supply**: only the pieces in the box and the barrels set aside can be taken. What is missing is lost.
+book-valletta-variants-options-supply = **Supply**: if it is limited, only the pieces in the box and the barrels set aside can be taken. What is missing is lost.
 book-valletta-variants-options-chain = **Apprentice chain**: an Apprentice after an Apprentice repeats what the first one repeated.
 book-valletta-variants-options-architect = **The Architect’s price**: if you can pay it, you must.
 book-valletta-variants-options-out = **Finished players stay opponents**: those who are out still give and receive goods.
 book-valletta-variants-options-discards = **Discard piles**: everyone may look through them. Otherwise you see only your own.
 
-## Questions
+## Questions and answers
 
-book-valletta-questions = Questions
+book-valletta-questions = Questions and answers
 book-valletta-questions-three = Must I play three cards?
-book-valletta-questions-three-answer = Yes, in every turn. Only in your last turn of the final phase may there be fewer.
+book-valletta-questions-three-answer = Yes, on every turn. Only on your last turn, in the final phase, may there be fewer.
 book-valletta-questions-at-once = May I play a character I have just gained?
 book-valletta-questions-at-once-answer = Yes. Whether you built or hired, the card is in your hand at once. If you have not played three cards yet, you may play it.
 book-valletta-questions-exchange = May I exchange three goods for one at any time?
@@ -274,10 +274,10 @@ book-valletta-questions-cheaper = Which neighbours make a building cheaper?
 book-valletta-questions-cheaper-answer = Your own, edge to edge on the same side of the street. Those at the corners or across the street do not.
 book-valletta-questions-second = What does an upgrade cost, and do I get a second character?
 book-valletta-questions-second-answer = You pay the printed cost without its gold. You get no character and place no house.
-book-valletta-questions-same-turn = May I upgrade a building in the turn in which I built it?
+book-valletta-questions-same-turn = May I build and upgrade the same building in one turn?
 book-valletta-questions-same-turn-answer = Yes, with another card that builds, or with the Apprentice right after a Builder.
 book-valletta-questions-repeat = What does the Apprentice repeat?
-book-valletta-questions-repeat-answer = The red or green card just before him. He repeats no blue or yellow card and not Jean, and does nothing as your first card.
+book-valletta-questions-repeat-answer = The red or green card just before him. He never repeats a blue or yellow card, nor Jean. As your first card he does nothing.
 book-valletta-questions-idle-builder = I did not use my Builder. May the Apprentice still build?
 book-valletta-questions-idle-builder-answer = Yes. Only the colour of the card before him matters. You pay the full cost.
 book-valletta-questions-two-apprentices = I hired a second Apprentice. Does one repeat the other?
@@ -291,13 +291,13 @@ book-valletta-questions-banker-answer = No, he counts the gold icons on all your
 book-valletta-questions-poor = With two players, my opponent has too few goods to give. Do I get the bonus?
 book-valletta-questions-poor-answer = Yes. The extra good comes from the supply and does not depend on your opponent.
 book-valletta-questions-empty-pile = My draw pile is empty. What now?
-book-valletta-questions-empty-pile-answer = Shuffle your discard pile, with the cards of this turn, and keep drawing. In the final phase you never shuffle.
+book-valletta-questions-empty-pile-answer = Shuffle your discard pile, this turn’s cards included, and keep drawing. In the final phase you never shuffle.
 book-valletta-questions-over = Someone has 25 points. Is the game over?
 book-valletta-questions-over-answer = No. That player finishes the turn. Then everyone goes through all their cards once more.
 book-valletta-questions-past-25 = I jump from 24 to 26 points. Does that count as 25?
 book-valletta-questions-past-25-answer = Yes, passing space 25 triggers the final phase too. You take a 25 token and stand on space 1.
 book-valletta-questions-last-builder = My very last card is a Builder, and I gain a character. Am I out?
-book-valletta-questions-last-builder-answer = Not yet. The new card is in your hand: play it in this turn if you have not played three cards yet, otherwise in one more turn.
+book-valletta-questions-last-builder-answer = Not yet. The new card is in your hand: play it this turn if you have not played three cards yet, otherwise on your next turn.
 book-valletta-questions-counts = What counts at the end?
 book-valletta-questions-counts-answer = Points on the track, points of your buildings, and one point for every three goods. In a tie, more houses win.
 
@@ -310,7 +310,7 @@ book-valletta-box-pieces-barrels = 25 barrel tokens, each hiding one good
 book-valletta-box-pieces-tokens = 4 tokens for 25 and 50 points, 4 for 75 and 100
 book-valletta-box-pieces-buildings = 37 building cards with two sides: green, blue and yellow
 book-valletta-box-pieces-characters = 73 character cards: four sets of 8 starting cards, 4 extra Builders and 37 that belong to the buildings
-book-valletta-box-pieces-boards = 4 player boards with a draw pile, three card spaces and a discard pile
+book-valletta-box-pieces-boards = 4 player boards with places for the draw pile, three cards and the discard pile
 book-valletta-box-pieces-houses = 32 houses and 4 figures in blue, yellow, green and red
 book-valletta-box-pieces-goods = 42 gold, 30 wood, 30 stone and 30 brick
 book-valletta-box-pieces-jean = 1 purple figure of Jean Parisot de Valette
@@ -321,14 +321,14 @@ book-valletta-box-values = The rulebooks do not show the cards. Most costs, icon
 ## How games are written down
 
 book-valletta-records = How games are written down
-book-valletta-records-file = A game record is a small text file. Each entry names a seat, then what that player decided. Shuffles stand there as well, in their order.
+book-valletta-records-file = A game record is a small text file. Each entry names a seat, then what that player decided. The order of the cards after each shuffle is there too.
 book-valletta-records-lines = For example:
 book-valletta-records-lines-play = “1 play maid”, “1 maid stone”: seat 1 plays the Maid and takes a stone.
 book-valletta-records-lines-build = “1 build building_g01”: seat 1 builds green building number 1; b stands for blue, y for yellow.
 book-valletta-records-lines-payment = “1 payment 2 1 1 1”: gold, wood, stone and brick paid, in this order.
 book-valletta-records-lines-jean = “2 hire builder”, “2 dismiss shopkeeper”: what seat 2 did with Jean.
 book-valletta-records-lines-decline = “1 decline”: seat 1 did not use an effect.
-book-valletta-records-follows = Everything that follows by rule is left out: goods taken, points, drawing cards. So is a decision with only one possible answer.
+book-valletta-records-follows = Whatever follows from the rules is left out: goods taken, points scored, cards drawn. So is a decision with only one possible answer.
 
 ## The player aid
 

@@ -2,8 +2,8 @@
 
 unknown-puzzle = There is no puzzle “{ $name }”.
 puzzles-none = There are no such puzzles for { $game } yet.
-puzzles-other-set = The file already holds another set of puzzles (game { $game }, seed { $seed }). Choose another file, or the same game and seed.
-puzzle-no-answer = That does not answer this puzzle: choose one of the moves on offer.
+puzzles-other-set = The file already contains another set of puzzles (game { $game }, seed { $seed }). Choose another file, or the same game and seed.
+puzzle-no-answer = That is not an answer to this puzzle: choose one of the possible moves.
 bug-puzzle = Internal error: the puzzle { $puzzle } does not lead back to its position. Please report it.
 
 ## Answers
@@ -14,14 +14,14 @@ puzzle-level = { $level ->
    *[hard] hard
 }
 puzzle-verdict-best = Solved: this is the best move.
-puzzle-verdict-as_good = Solved: the simulated games cannot tell this move from the best one.
+puzzle-verdict-as_good = Solved: the simulated games show no clear difference from the best move.
 puzzle-verdict-worse = Not the best move: it costs about { $points ->
     [one] { $points } percentage point
    *[other] { $points } percentage points
 }.
 puzzle-answer = Best move: { $move }
-puzzle-why = Why it is better:
-puzzle-why-than = Why it is better than { $move }:
+puzzle-why = Why it is the best:
+puzzle-why-than = Why it is better than “{ $move }”:
 
 ## The command
 
@@ -30,19 +30,19 @@ cli-help-puzzles-solve = Gives you puzzles that match your rating, one after ano
 cli-help-puzzles-daily = The puzzle of the day, the same for everyone.
 cli-help-puzzles-level = Only puzzles of this level: easy, medium or hard.
 cli-help-puzzles-mine = Looks for new puzzles in games between computer players.
-cli-help-puzzles-check = Looks at all puzzles again, for longer, and tells how often the same move is best.
-cli-help-puzzles-count = Number of puzzles wanted.
+cli-help-puzzles-check = Analyses all puzzles again, for longer, and tells how often the same move is still the best.
+cli-help-puzzles-count = Number of puzzles to find.
 cli-help-puzzles-easy = Largest share of easy puzzles, in percent (default: 35).
 cli-help-puzzles-out = File for the puzzles. If it exists, the search continues where it stopped.
-cli-help-puzzles-times = How many times longer to look.
+cli-help-puzzles-times = How many times longer to analyse.
 cli-help-puzzles-file = File with the puzzles, instead of the built-in ones.
 cli-value-level = LEVEL
 puzzles-bad-level = “{ $value }” is not a level. Levels: { $known }.
 puzzles-daily-game = The puzzle of the day is the same for everyone: leave out the game and the level.
 puzzles-standing = { $game }: { $seen } of { $all } seen, rating { $rating }
-puzzles-how-to-start = To solve some: { $command }
-puzzle-ribbon = Puzzle { $id } ({ $level }). You play { $name }. Which move is best?
-puzzle-ribbon-daily = Puzzle of the day ({ $level }). You play { $name }. Which move is best?
+puzzles-how-to-start = To solve puzzles: { $command }
+puzzle-ribbon = Puzzle { $id } ({ $level }). You play as { $name }. Which move is best?
+puzzle-ribbon-daily = Puzzle of the day ({ $level }). You play as { $name }. Which move is best?
 puzzle-command-moves = moves
 puzzle-command-show = show
 puzzle-command-skip = skip
@@ -54,7 +54,7 @@ puzzle-next = Press Enter for the next puzzle.
 puzzles-left = Until next time. To continue: { $command }
 puzzles-not-kept = Your rating cannot be saved to { $file }: { $problem }.
 puzzles-mining = Puzzles found
-puzzles-mined = Games: { $games } · decisions looked at: { $decisions } · candidates: { $candidates } · confirmed: { $proved } · kept: { $kept }
+puzzles-mined = Games: { $games } · decisions examined: { $decisions } · candidates: { $candidates } · confirmed: { $proved } · kept: { $kept }
 puzzles-checking = Puzzles checked
-puzzles-disagreed = { $id }: now { $move }
-puzzles-agreed = The same move is best, looking { $times } times longer: { $agreed } of { $all } ({ $share }). Clearly best: { $clear }.
+puzzles-disagreed = { $id }: the best move is now { $move }
+puzzles-agreed = Best move unchanged in a longer analysis (×{ $times }): { $agreed } of { $all } ({ $share }). Clearly best: { $clear }.

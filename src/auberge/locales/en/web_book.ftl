@@ -21,7 +21,7 @@ web-book-see-example = See the example
 
 web-book-try = Try it
 web-book-try-title = Try it out
-web-book-try-lead = The board stands as this example begins. Make its moves yourself or try others, for every player in turn. Nothing is at stake.
+web-book-try-lead = The board is set up as at the start of this example. Make its moves yourself or try others, for every player in turn. Nothing is at stake.
 web-book-try-turn = Now it is { $name }’s turn.
 web-book-try-over = The game is over.
 web-book-again = Start again

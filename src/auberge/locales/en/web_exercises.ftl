@@ -1,23 +1,23 @@
 ## Exercises in the browser: costly decisions made again
 
-server-no-such-exercise = There is no such exercise: the game has not been reviewed yet, or nothing was costly there.
+server-no-such-exercise = There is no such exercise: the game has not been reviewed yet, or it has no such costly decision.
 server-exercise-other-move = That is not the decision asked for here.
 bug-no-decision = Internal error: step { $step } of a game of { $game } is not the decision that was reviewed. Please report it.
 web-exercise = Exercise
 web-exercise-show = Show me
 web-exercise-again = Try again
 web-exercise-next = Next
-web-exercise-weighing = Weighing your move…
-web-exercise-best = The best move!
+web-exercise-weighing = Your move is being judged…
+web-exercise-best = The best move.
 web-exercise-good = Just as good: no clear difference from the best move.
-web-exercise-worse = Not the best.
+web-exercise-worse = There is a better move.
 web-exercise-shown = The answer.
-web-exercise-best-is = Best: { $move }.
-web-exercise-cost = It gives away { $percent ->
+web-exercise-best-is = Best move: { $move }.
+web-exercise-cost = Yours costs { $percent ->
     [one] one percentage point
    *[other] { $percent } percentage points
 } (between { $low } and { $high }).
-web-exercise-cost-steady = It gives away { $percent ->
+web-exercise-cost-steady = Yours costs { $percent ->
     [one] one percentage point
    *[other] { $percent } percentage points
 }.
@@ -37,7 +37,7 @@ web-again-to-game = Back to the game
 ## Puzzles
 
 web-puzzles = Puzzles
-web-puzzles-lead = Positions from games between computer players. In each of them one move is clearly the best.
+web-puzzles-lead = Positions from games between computer players. In each one, a single move is clearly best.
 web-puzzles-all = All puzzles
 web-puzzle = Puzzle
 web-puzzle-title = { $daily ->
@@ -49,13 +49,13 @@ web-puzzle-next = Next puzzle
 web-puzzle-other = Another puzzle
 web-puzzle-solve = Solve a puzzle
 web-puzzle-seen = Answered: { $seen } of { $all }
-web-puzzle-solved = Solved at the first try: { $solved } of { $seen }
+web-puzzle-solved = Solved on the first try: { $solved } of { $seen }
 web-puzzle-rating = Your rating: { $rating }
 web-puzzle-rating-changed = Your rating: { $rating } ({ $change })
 web-puzzle-daily = Puzzle of the day
 web-puzzle-daily-of = { $game } ({ $level })
-web-puzzle-daily-go = Show the puzzle
-web-puzzle-daily-done = Answered. There is a new one tomorrow.
+web-puzzle-daily-go = Go to the puzzle
+web-puzzle-daily-done = Answered. There will be a new one tomorrow.
 web-puzzle-in-a-row = { $days ->
     [one] { $days } day in a row.
    *[other] { $days } days in a row.

@@ -167,7 +167,7 @@ book-malta-responses-special-blind = « Foi aveugle » touche le prochain to
 book-malta-responses-special-home = « Rentrez à la maison » déplace le pion de celui qui l’a jouée.
 book-malta-responses-extra = Une réponse ne compte pas parmi vos cartes à jouer. Ce peut même être votre dernière carte : pendant le tour d’un autre, une main vide est sans danger.
 book-malta-responses-own = Pendant votre propre tour, « Annulez » et « Boomerang » ne font rien. Elles comptent quand même comme jouées, et personne n’y répond. Impossible de les utiliser contre vos propres cartes.
-book-malta-responses-quiet = On demande tour à tour à tous ceux qui sont en jeu, même à qui ne peut pas répondre ; personne n’apprend qui a laissé passer. L’attente ne dépend jamais des cartes en main : un silence ne trahit rien.
+book-malta-responses-quiet = On demande tour à tour à tous ceux qui sont en jeu, même à qui ne peut pas répondre. Personne n’apprend si un joueur a laissé passer par choix ou par nécessité. L’attente ne dépend jamais des cartes en main : un silence ne trahit rien.
 
 ## Hors jeu et retour
 
@@ -292,7 +292,7 @@ aid-malta-spaces-circle-kind = Cercle 0
 aid-malta-spaces-circle-cards = 0
 aid-malta-spaces-circle-exits = 0
 aid-malta-out = Hors jeu
-aid-malta-out-cards = Pendant votre tour, après la pioche : main vide.
+aid-malta-out-cards = Pendant votre tour, dès la pioche finie : main vide.
 aid-malta-out-move = Au moment de vous déplacer : aucune issue.
 aid-malta-out-others = Pendant le tour d’un autre : seulement par « Dernière tournée ».
 aid-malta-protection = Le racket
@@ -315,7 +315,7 @@ aid-malta-special-end = **Fin du tour** : ni autre carte, ni déplacement.
 aid-malta-special-stay = **Restez sur place** : pas de déplacement ; jouez encore.
 aid-malta-special-blind = **Foi aveugle** : le suivant pioche, se déplace, ne joue rien.
 aid-malta-special-home = **Rentrez à la maison** : case de départ retirée ? À sa place d’origine.
-aid-malta-special-back = **Bon retour parmi nous** : case de départ, main gardée, deux cartes de plus.
+aid-malta-special-back = **Bon retour parmi nous** : case de départ, main gardée plus deux cartes.
 aid-malta-special-call = **Dernière tournée** : un adversaire sans carte perd.
 aid-malta-deck = Combien ?
 aid-malta-deck-copies = Nombre

@@ -21,7 +21,7 @@ web-book-see-example = Voir l’exemple
 
 web-book-try = Essayer
 web-book-try-title = À vous d’essayer
-web-book-try-lead = Le plateau est comme au début de cet exemple. Jouez-en les coups ou essayez-en d’autres, pour tous les joueurs à tour de rôle. Rien n’est en jeu.
+web-book-try-lead = Le plateau est disposé comme au début de cet exemple. Jouez les coups de l’exemple ou essayez-en d’autres, pour tous les joueurs à tour de rôle. Rien n’est en jeu.
 web-book-try-turn = C’est maintenant à { $name } de jouer.
 web-book-try-over = La partie est terminée.
 web-book-again = Recommencer

@@ -1,6 +1,6 @@
 ## Les exercices dans le navigateur : des décisions coûteuses à reprendre
 
-server-no-such-exercise = Cet exercice n’existe pas : la partie n’a pas encore été analysée, ou aucune décision n’y a coûté cher.
+server-no-such-exercise = Cet exercice n’existe pas : la partie n’a pas encore été analysée, ou il n’y a pas de décision coûteuse à cet endroit.
 server-exercise-other-move = Ce n’est pas la décision demandée ici.
 bug-no-decision = Erreur interne : l’étape { $step } d’une partie ({ $game }) n’est pas la décision analysée. Merci de nous la signaler.
 web-exercise = Exercice
@@ -8,30 +8,30 @@ web-exercise-show = Montrez-moi
 web-exercise-again = Réessayer
 web-exercise-next = Suivant
 web-exercise-weighing = Évaluation de votre coup…
-web-exercise-best = Le meilleur coup !
+web-exercise-best = Le meilleur coup.
 web-exercise-good = Aussi bon : pas de différence nette avec le meilleur coup.
-web-exercise-worse = Ce n’est pas le meilleur.
+web-exercise-worse = Il y a un meilleur coup.
 web-exercise-shown = La solution.
 web-exercise-best-is = Le meilleur coup : { $move }.
-web-exercise-cost = Coût : { $percent ->
+web-exercise-cost = Le vôtre coûte { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
 } de pourcentage (entre { $low } et { $high }).
-web-exercise-cost-steady = Coût : { $percent ->
+web-exercise-cost-steady = Le vôtre coûte { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
 } de pourcentage.
 web-exercise-weighed = Les coups comparés
 web-exercise-judged = Seule cette étape est jugée ; la suite est supposée bien jouée.
 web-exercise-seen = Chances de gagner, d’après ce que l’on voit depuis cette place.
-web-exercise-narrow = à moins d’un point près
+web-exercise-narrow = à un point de pourcentage près
 web-exercise-mark-best = le meilleur
 web-exercise-mark-yours = votre réponse
-web-exercise-mark-played = joué dans la partie
-web-again = Réessayer ce coup
+web-exercise-mark-played = joué pendant la partie
+web-again = Nouvel essai
 web-again-title = Décision { $number } sur { $all }
-web-again-text = { $name }, après l’étape { $step } : il y avait mieux à jouer. Que feriez-vous maintenant ?
-web-again-what = Qu’est-ce qui était mieux ?
+web-again-text = { $name }, après l’étape { $step } : il y avait un meilleur coup. Que joueriez-vous maintenant ?
+web-again-what = Quel coup était meilleur ?
 web-again-to-game = Retour à la partie
 
 ## Les énigmes

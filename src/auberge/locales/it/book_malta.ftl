@@ -12,13 +12,13 @@ book-malta-goal-players = Malta! è un gioco da due a sei giocatori, dagli otto 
 ## La preparazione
 
 book-malta-setup = La preparazione
-book-malta-setup-order = A questo tavolo si prepara tutto da sé. Con la tua scatola, segui quest’ordine:
+book-malta-setup-order = A un tavolo di Auberge è tutto già pronto. Con la tua scatola, segui quest’ordine:
 book-malta-setup-order-start = Metti in fila le sette caselle di partenza, con l’1 in vista. È la fila inferiore della plancia.
 book-malta-setup-order-rows = Mescola le altre caselle. Disponine sei file da sette sopra le caselle di partenza, con il numero in vista e diritto.
 book-malta-setup-order-rest = Rimetti nella scatola le cinque caselle avanzate.
 book-malta-setup-order-pawns = Ognuno prende una pedina e la piazza su una casella di partenza. Ci si può stare in più d’uno, senza pagare nulla.
 book-malta-setup-order-cards = Mescola le 108 carte e danne quattro a ogni giocatore.
-book-malta-setup-order-first = Comincia il giocatore più giovane; a questo tavolo sceglie chi lo ha aperto, oppure la sorte. Si gioca in senso orario.
+book-malta-setup-order-first = Comincia il giocatore più giovane; a un tavolo di Auberge sceglie chi lo ha aperto, oppure la sorte. Si gioca in senso orario.
 book-malta-setup-look = Scegli la casella di partenza prima di vedere le carte. Guarda dunque la fila di sopra: i suoi numeri dicono quante carte potrai pescare dopo.
 book-malta-setup-doors = Tre giocatori scelgono la casella di partenza. Due pedine sono già insieme su quella sotto il 4, e nessuno paga. Il terzo giocatore può raggiungerle o partire da un’altra.
 
@@ -167,7 +167,7 @@ book-malta-responses-special-blind = «Fede cieca» colpisce il prossimo turno d
 book-malta-responses-special-home = «Si torna a casa» muove la pedina di chi l’ha giocata.
 book-malta-responses-extra = Una risposta non conta fra le tue carte da giocare. Può anche essere la tua ultima carta: nel turno altrui una mano vuota non fa perdere.
 book-malta-responses-own = Nel tuo turno «Annulla» e «Boomerang» non fanno nulla. Contano comunque come giocate, e nessuno può rispondere. Contro le tue stesse carte non puoi usarle.
-book-malta-responses-quiet = Si chiede a tutti quelli ancora in gioco, anche a chi non può rispondere, e nessuno viene a sapere chi ha lasciato correre. L’attesa non dipende mai dalle carte in mano: una pausa non tradisce nulla.
+book-malta-responses-quiet = Si chiede a tutti quelli ancora in gioco, anche a chi non può rispondere. Nessuno viene a sapere se chi ha lasciato correre poteva scegliere. L’attesa non dipende mai dalle carte in mano: una pausa non tradisce nulla.
 
 ## Fuori e di nuovo dentro
 
@@ -178,7 +178,7 @@ book-malta-out-called = Era il tuo turno, e un altro giocatore non aveva carte. 
 book-malta-out-back = «Di nuovo fra noi» riporta in gioco un giocatore. La pedina torna secondo le regole di «Si torna a casa». Il giocatore riprende le carte che ha tenuto e ne pesca altre due; il suo turno verrà nell’ordine consueto.
 book-malta-out-again = Il terzo giocatore era fuori dal gioco, con una carta tenuta da parte. Hai giocato «Di nuovo fra noi»: la sua pedina è di nuovo sulla casella di partenza, e lui ha tre carte in mano.
 book-malta-out-concede-title = Abbandonare
-book-malta-out-concede = A questo tavolo puoi abbandonare in qualsiasi momento. Vale subito come sconfitta, e per sempre: nessuna carta ti riporta in gioco.
+book-malta-out-concede = A un tavolo di Auberge puoi abbandonare in qualsiasi momento. Vale subito come sconfitta, e per sempre: nessuna carta ti riporta in gioco.
 
 ## La fine
 

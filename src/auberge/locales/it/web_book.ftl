@@ -2,7 +2,7 @@
 
 web-book-how-to = Come si gioca
 web-book-contents = Indice
-web-book-learn = Imparare giocando
+web-book-learn = Impara giocando
 web-book-aid = Promemoria
 web-book-book = Regolamento
 web-book-print = Stampa
@@ -21,7 +21,7 @@ web-book-see-example = Vedi l’esempio
 
 web-book-try = Prova
 web-book-try-title = Prova tu
-web-book-try-lead = Il tavolo è come all’inizio di questo esempio. Fai le mosse dell’esempio o provane altre, a turno per tutti i giocatori. Non c’è niente in palio.
+web-book-try-lead = La plancia è come all’inizio di questo esempio. Fai le mosse dell’esempio o provane altre, a turno per tutti i giocatori. Non c’è niente in palio.
 web-book-try-turn = Ora tocca a { $name }.
 web-book-try-over = La partita è finita.
 web-book-again = Ricomincia

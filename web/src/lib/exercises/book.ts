@@ -6,7 +6,7 @@ export interface Page {
   readonly rating: Rating;
   /** Answered, the latest last. */
   readonly seen: readonly string[];
-  /** Of these, solved at the first try. */
+  /** Of these, solved on the first try. */
   readonly solved: number;
 }
 interface Book {

@@ -2,7 +2,7 @@
 import type { Estimated } from '$lib/protocol/messages';
 import { percent } from '../table/review/review';
 
-/** What a move gives away: the sentence's key and values. */
+/** What a move costs: the sentence's key and values. */
 export function costLine(cost: Estimated): [string, Record<string, number>] {
   const [low, value, high] = [percent(cost.low), percent(cost.value), percent(cost.high)];
   return low === high
