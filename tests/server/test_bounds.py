@@ -6,8 +6,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.frames import Frame, Opcode
 
 from auberge.server import messages as m
+from auberge.server.bounded import text_frame
 from tests.server.wire import HERE, LINK, QUICK, Browser, Hangup, Server, Wire, check_words, encode, serving
 
 PATIENT = msgspec.structs.replace(QUICK, line_bytes=1000, header_bytes=5000, headers=20, body_bytes=20_000)
@@ -307,3 +309,9 @@ def test_a_browser_that_says_hello_late_is_let_in(tmp_path: Path) -> None:
                 browser.wire.receive(HASTY.header_seconds * 2)
             browser.send(encode(m.Hello(())).decode())
             browser.welcomed()
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_message_that_is_written_at_once_is_framed_as_any_other(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -244,7 +244,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             return False
         if self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(_text_head(len(text)) + text)
+        self.transport.write(text_frame(text))
         return True
 
     def is_idle(self) -> bool:
@@ -288,10 +288,11 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
 
-def _text_head(size: int) -> bytes:
-    """The head of a frame that is a whole text (RFC 6455, 5.2)."""
+def text_frame(text: bytes) -> bytes:
+    """A whole text as a frame (RFC 6455, 5.2)."""
+    size = len(text)
     if size < 126:
-        return bytes((0x81, size))
+        return bytes((0x81, size)) + text
     if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text
