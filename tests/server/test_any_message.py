@@ -18,7 +18,7 @@ LONG: Final = "AUBERGE_MESSAGES" in os.environ
 MESSAGES: Final = int(os.environ.get("AUBERGE_MESSAGES", "20000"))
 STEPS: Final = 40  # of one table
 EACH: Final = 40  # messages at one table: some steps say none, some say many
-PARTS: Final = 100 if LONG else 10
+PARTS: Final = 100 if LONG else 5
 
 
 def a_table() -> AnyMessage:
@@ -58,4 +58,4 @@ def test_no_message_stops_a_table(part: int) -> None:
             suppress_health_check=list(HealthCheck),
         ),
     )
-    assert told["messages"] - before > MESSAGES / PARTS / 2, "most of its steps say something"
+    assert told["messages"] - before > MESSAGES / PARTS / 4, "many of its steps say something"

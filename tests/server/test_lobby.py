@@ -39,6 +39,11 @@ def test_the_lobby_is_described_for_programs(server: Server) -> None:
     expected = {
         "/api/lessons/{game}",
         "/api/lessons/{game}/{lesson}",
+        "/api/puzzles",
+        "/api/puzzles/{game}",
+        "/api/puzzles/{game}/{puzzle}",
+        "/api/rulebook/{game}",
+        "/api/rulebook/{game}/{example}",
         "/api/games",
         data,
         f"{data}/check",
@@ -49,7 +54,7 @@ def test_the_lobby_is_described_for_programs(server: Server) -> None:
         "/healthz",
         table,
     }
-    of_a_table = ("again", "steps/{step}", "story", "review", "data", "record", "log")
+    of_a_table = ("again", "steps/{step}", "story", "review", "exercises/{seat}/{number}", "data", "record", "log")
     assert expected | {f"{table}/{what}" for what in of_a_table} == set(paths)
 
 
