@@ -1,12 +1,14 @@
-"""One server for all tests that do not ask for settings of their own."""
+"""One server for all tests that do not ask for settings of their own; and the databases that tests run on."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from auberge.server import messages as m
+from tests.postgres import Postgres, postgres_running
 from tests.server.wire import BOT, HERE, Server, play_on, serving
 
 Finished = tuple[m.TableOpened, m.Now]
@@ -35,3 +37,20 @@ def finished(server: Server) -> Callable[[str], Finished]:
             return opened, browser.now
 
     return finish
+
+
+@pytest.fixture(scope="session")
+def shared_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests that leave it running."""
+    with postgres_running() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database: every test that asks for it runs on each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/auberge.db"
+    running = request.getfixturevalue("shared_postgres")
+    assert isinstance(running, Postgres)
+    return running.new_url()

@@ -61,6 +61,6 @@ def test_a_second_server_on_one_folder_is_refused(
         assert told.out == "", "no address is told"
         assert told.err == (
             f"Another Auberge server is already using the tables in {tmp_path / 'auberge.db'}. "
-            "Close it first, or choose another folder.\n"
+            "Close it first, or choose another place.\n"
         )
         assert server.http.get("/healthz").status_code == 200
