@@ -47,6 +47,10 @@ class Postgres:
         command = self._command("initdb", "-D", str(folder / "data"), *options)
         subprocess.run(command, check=True, user=self._user, cwd=folder, stdout=subprocess.DEVNULL)
 
+    @property
+    def is_running(self) -> bool:
+        return self._running is not None
+
     def start(self) -> None:
         """Starts it and waits until it answers."""
         command = self._command("postgres", "-D", str(self._folder / "data"), "-k", str(self._folder), "-h", "")

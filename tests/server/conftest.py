@@ -46,11 +46,31 @@ def shared_postgres() -> Iterator[Postgres]:
         yield running
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database: every test that asks for it runs on each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/auberge.db"
-    running = request.getfixturevalue("shared_postgres")
-    assert isinstance(running, Postgres)
-    return running.new_url()
+KINDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
+    """The URL of an empty database of some kind."""
+
+    def new(kind: str) -> str:
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path}/auberge.db"
+        running = request.getfixturevalue("shared_postgres")
+        assert isinstance(running, Postgres)
+        return running.new_url()
+
+    return new
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
+    """An empty database: every test that asks for it runs on each kind."""
+    return new_database(request.param)
+
+
+@pytest.fixture(params=[KINDS, KINDS[::-1]], ids=["to-postgresql", "to-sqlite"])
+def two_databases(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> tuple[str, str]:
+    """Two empty databases of different kinds, this way and that."""
+    first, second = request.param
+    return new_database(first), new_database(second)

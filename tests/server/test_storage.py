@@ -18,6 +18,7 @@ def test_a_table_comes_back_as_it_was_opened(database: str) -> None:
         await storage.add_table(a_table())
         assert await storage.table("t") == a_table()
         assert await storage.table("another") is None
+        assert await storage.table("no\0letter") is None
 
     with_storage_at(database, story)
 

@@ -495,12 +495,16 @@ def _plays(seat: int, browser: Browser, chance: Random) -> bool:
 
 
 @contextmanager
-def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None) -> Iterator[Server]:
-    """A server with its tables in this folder and quick bots; it stops gracefully at the end of the block."""
+def serving(
+    folder: Path, settings: Settings = QUICK, page: Path | None = None, database: str | None = None
+) -> Iterator[Server]:
+    """A server with its tables in this folder, or in a database elsewhere, and quick bots; it stops gracefully at the
+    end of the block."""
+    database = database or f"sqlite:///{folder / 'auberge.db'}"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rooms, "Workers", QuickBots)
         listening = bind(settings.host or LOOPBACK, settings.port)
-        running = make_server(settings, f"sqlite:///{folder / 'auberge.db'}", page=page, answer=answer_in(folder))
+        running = make_server(settings, database, page=page, answer=answer_in(folder))
     sys.setswitchinterval(0.0005)
     thread = threading.Thread(target=lambda: asyncio.run(running.serve(sockets=[listening])), daemon=True)
     thread.start()

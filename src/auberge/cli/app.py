@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from auberge import __version__, build
-from auberge.cli import contests
+from auberge.cli import contests, moving
 from auberge.cli.consoles import open_console
 from auberge.cli.entry import EntryGroup, Page, Section, words_for
 
@@ -324,6 +324,10 @@ def bench(
 app.command("arena", cls=Page, help="cli-help-arena", epilog=contests.ARENA_EXAMPLES)(contests.arena)
 app.command("ladder", cls=Page, help="cli-help-ladder", epilog=contests.LADDER_EXAMPLES)(contests.ladder)
 app.command("balance", cls=Page, help="cli-help-balance", epilog=contests.BALANCE_EXAMPLES)(contests.balance)
+
+app.command("move-tables", cls=Page, help="storage-help-move-tables", epilog=moving.MOVE_EXAMPLES)(moving.move_tables)
+app.command("backup", cls=Page, help="storage-help-backup", epilog=moving.BACKUP_EXAMPLES)(moving.backup)
+app.command("restore", cls=Page, help="storage-help-restore", epilog=moving.RESTORE_EXAMPLES)(moving.restore)
 
 
 def main() -> None:

@@ -20,6 +20,8 @@ storage-help-backup = Schreibt alle Tische in eine einzige Datei, auch während 
 storage-help-backup-file = Neue Datei, die geschrieben wird.
 storage-help-restore = Füllt eine leere Datenbank aus einer Sicherungskopie. Beende vorher den Server.
 storage-help-restore-file = Datei, die auberge backup geschrieben hat.
+cli-value-from = QUELLE
+cli-value-to = ZIEL
 storage-copying = Kopiere
 storage-moved = { $tables ->
     [one] { $tables } Tisch

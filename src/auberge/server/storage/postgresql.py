@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 _CONNECT_SECONDS: Final = 5.0
 _COMMAND_SECONDS: Final = 10.0
 _CLAIM_SECONDS: Final = 3.0  # a server that has just died keeps its claim until the database has noticed
-_RESTART_SECONDS: Final = 5.0  # rows wait this long for a database that is being restarted
+_RESTART_SECONDS: Final = 10.0  # rows wait this long for a database that is being restarted
 _PAUSE_SECONDS: Final = 0.1
 _CLAIM: Final = 0x61756265  # "aube": the number of our locks; beside it the schema, for databases with several
 _UPGRADE: Final = 0x61756266
@@ -60,6 +60,7 @@ _THERE: Final = (
     "USING (table_id, version)"
 )
 _TAKE_BACK: Final = "DELETE FROM journal WHERE table_id = $1 AND version = $2"
+_ENCODING: Final = "SHOW server_encoding"
 _PROBE: Final = "UPDATE alembic_version SET version_num = version_num"
 
 _UNREACHABLE: Final = (
@@ -145,7 +146,8 @@ class PostgresStorage:
             except StorageFailed as problem:
                 if problem.key != "server-storage-unreachable" or loop.time() > limit:
                     raise
-                log.warning("the database does not answer; trying again", extra={"problem": str(problem)})
+                if not again:
+                    log.warning("the database does not answer; trying again", extra={"problem": str(problem)})
             again = True
             await asyncio.sleep(_PAUSE_SECONDS)
 
@@ -208,7 +210,7 @@ class PostgresStorage:
         await connection.execute("RESET lock_timeout")
 
     async def _check_encoding(self, connection: AsyncConnection) -> None:
-        encoding = str((await connection.execute(text("SHOW server_encoding"))).scalar_one())
+        encoding = str((await connection.execute(text(_ENCODING))).scalar_one())
         if encoding != "UTF8":
             raise StorageFailed("server-storage-encoding", place=self._place, encoding=encoding)
 
