@@ -2,9 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import PHONE, NewPage
+from auberge.lessons import courses
+
+from .conftest import DESKTOP, PHONE, NewPage
+from .learner import By, Learner
 from .test_every_screen import violations
 
 WORDS = "#lesson-words"
@@ -35,7 +39,7 @@ def test_a_lesson_by_mouse_with_a_miss_a_refusal_and_the_way_back_in(new_page: N
     assert violations(page) == []
     page.locator(".die").first.click()
     press(page, "Roll 4 dice again")
-    says(page, "it misses the goal")
+    says(page, "not what this step asks for")
     press(page, "Take it back")
     for head in page.locator("[data-thing='die head']").all():
         head.click()
@@ -85,8 +89,24 @@ def test_a_lesson_by_keyboard_on_a_phone(new_page: NewPage) -> None:
     page.locator("[data-thing='button use head 5']").press("Enter")
     expect(page.locator("[data-legal]").first).to_be_visible()
     key.press("n")
+    expect(page.locator("[data-cell=E4]")).to_be_focused()
     key.press("Enter")
-    expect(page.locator(WORDS)).to_contain_text(re.compile("Seven points|misses the goal"))
+    says(page, "Seven points")
+
+
+@pytest.mark.parametrize(("game", "name", "by"), [("valletta", "V-L4", "touch"), ("malta", "M-L3", "keys")])
+def test_a_whole_lesson_is_learnt_and_what_it_points_at_is_in_sight(
+    new_page: NewPage, game: str, name: str, by: By
+) -> None:
+    page = new_page(f"/learn/{game}/{name}", viewport=PHONE if by == "touch" else DESKTOP)
+    learner = Learner(page, game, by)
+    for number, step in enumerate(courses.load(game).lesson(name).step, start=1):
+        says(page, learner.words.say(f"lesson-{name}-{number}-text"))
+        expect(page.locator(f"main.table [data-thing='{step.point[0]}']").first).to_be_in_viewport()
+        learner.do(step)
+        says(page, learner.words.say(f"lesson-{name}-{number}-done"))
+        learner.go_on()
+    expect(page).not_to_have_url(re.compile(f"{name}$"))
 
 
 def test_a_first_table_is_preceded_by_one_question(new_page: NewPage) -> None:

@@ -45,10 +45,10 @@ def test_without_a_game_the_courses_are_listed_with_what_is_done() -> None:
 
 def test_wrong_tries_are_answered_by_their_rule_and_the_second_by_a_nudge() -> None:
     said = flat(run("learn", "saint_malo", typed=["use head 3", "dance", "keep log wall", ""]).stdout)
-    refused, missed = said.index("(rule SM-TURN-03)"), said.index("That is legal, but it misses the goal.")
+    refused, missed = said.index("(rule SM-TURN-03)"), said.index("That is legal, but not what this step asks for.")
     assert refused < missed < said.index("SM-DICE-09") < said.index("Keep only the three heads.")
     assert said.count("Keep only the three heads.") == 1
-    assert "Type “show” to see a way." in said
+    assert "Type “show” to see how it is done." in said
     assert "“dance”" in said
 
 
@@ -78,6 +78,19 @@ def test_the_board_is_drawn_with_what_was_done_so_far() -> None:
     assert "Look at: C3" in said
 
 
+def test_what_the_page_rings_is_named() -> None:
+    saint_malo, malta = (flat(run("learn", game, typed=["quit"]).stdout) for game in ("saint_malo", "malta"))
+    assert "Look at: the “head” dice" in saint_malo
+    assert "Look at: your pawn, D2" in malta
+    said = run("learn", "valletta", "6", typed=["skip", "quit"]).stdout
+    assert "Look at: Roofer, the cost of C1, your goods" in flat(said)
+    assert "Look at: Tax Collector, Rosie’s goods" in flat(said)
+
+
+def test_given_dice_are_those_of_the_last_roll() -> None:
+    assert "roll 3/3" in run("learn", "saint_malo", "2", typed=["quit"]).stdout
+
+
 def test_ctrl_c_keeps_how_far_one_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
     interrupt_after(["skip"], monkeypatch)
     result = run("learn", "malta")
@@ -97,7 +110,7 @@ def test_a_folder_that_cannot_be_written_stops_no_lesson_and_is_told_in_the_end(
     data_folder.write_text("a file")
     result = run("learn", "saint_malo", typed=["skip", "quit"])
     assert "2 of 3" in flat(result.stdout)
-    assert error_of(result).startswith("How far you have come cannot be saved")
+    assert error_of(result).startswith("Your progress cannot be saved")
     assert result.exit_code == 1
 
 
@@ -116,7 +129,7 @@ def test_coverage_lists_chapters_with_their_lessons() -> None:
     assert result.exit_code == 0
     assert "2.10 Goods crate (orange) 7/8 SM-L3, SM-L5" in flat(result.stdout)
     assert "not taught" in result.stdout
-    assert result.stdout.count("Chapters met by a lesson:") == 3
+    assert result.stdout.count("Chapters taught:") == 3
 
 
 def test_a_chapter_without_a_lesson_fails_the_check(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from hypothesis.stateful import (
 )
 
 from auberge import bots, games
+from auberge.analysis.coaching import DEGREES
 from auberge.core.chance import promise_of
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
@@ -43,7 +44,7 @@ SEATS: Final = (
 )  # fmt: skip
 UNTIL: Final = ("", "decide", "throw", "confirm", "bot", "secret", "secret")
 COMMOTION: Final = ("bot", "person", "thought", "act", "proceed", "undo")
-SMALL_TALK: Final = ("why", "reopen", "hint", "rename", "ask", "agree_hints", "look", "talk", "nonsense")
+SMALL_TALK: Final = ("why", "reopen", "hint", "rename", "ask", "agree_hints", "coach", "look", "talk", "nonsense")
 TEXTS: Final = ("Well!", "", "\u202eolleh\u2066", "x" * 141, "a" + "\u0301" * 99, "\x00\n\t", "{ $name } 🂡")
 small: Final = st.integers(0, 40)
 told: Final = {"messages": 0, "tables": 0}
@@ -201,6 +202,9 @@ class AnyMessage(RuleBasedStateMachine):
                 self.say(guest, m.Reopen(intent, seat))
             case "hint":
                 self.say(guest, m.Hint(intent, self.version(guest, what), seat))
+                self.say(guest, m.Wonder(intent, seat, guest.now.step - what % 5))
+            case "coach":
+                self.say(guest, m.Coach(intent, seat, DEGREES[what % len(DEGREES)]))
             case "rename":
                 self.say(guest, m.Rename(intent, seat, NAMES[what % len(NAMES)]))
             case "ask":

@@ -16,6 +16,7 @@ from auberge.server.socket import said_by_browser
 from auberge.server.storage import Row, StoredTable
 from auberge.server.table import LiveTable
 from auberge.server.validation import BadMessage
+from auberge.server.wonders import glimpse_for
 from tests.server.fake_table import FakeTable, Guest
 from tests.server.wire import encode
 
@@ -106,8 +107,8 @@ class House(FakeTable):
                 self.table.look(guest, seat)
             case m.Why():
                 self.table.why(guest, said)
-            case m.Hint():
-                self._hint(guest, said)
+            case m.Hint() | m.Wonder():
+                self._ask(guest, said)
             case m.Say() | m.Write():
                 self.table.talk(guest, said)
             case m.Hello():
@@ -116,14 +117,17 @@ class House(FakeTable):
                 intent: Intent = said
                 self.table.say(guest, intent)
 
-    def _hint(self, guest: Guest, said: m.Hint) -> None:
+    def _ask(self, guest: Guest, said: m.Hint | m.Wonder) -> None:
         try:
-            view = view_for(self.history, guest, said)
+            if isinstance(said, m.Hint):
+                view = view_for(self.history, guest, said)
+            else:
+                view = glimpse_for(self.history, guest, said).view
         except Exception as problem:
             if type(problem).__name__ not in ("BadMessage", "StaleVersion"):
                 raise
         else:
-            assert view.you == said.seat
+            assert view.you == said.seat or self.history.is_over or not self.history.game.meta.hidden
 
     def _traces(self) -> tuple[object, ...]:
         history = self.history

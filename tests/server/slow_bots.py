@@ -41,7 +41,9 @@ class SlowWorkers(Workers):
         await self._leave.acquire()
         return view.moves[0]
 
-    async def advise(self, _game: Game, seed: int, _view: View, _seconds: float) -> AdviceFound:
+    async def advise(
+        self, _game: Game, seed: int, _view: View, _seconds: float, _made: int | None = None
+    ) -> AdviceFound:
         self.asked.append("hint")
         self.seeds.append(seed)
         await self._leave.acquire()

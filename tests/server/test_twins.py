@@ -240,8 +240,10 @@ class Adversary:
         return True
 
     def hint(self) -> bool:
+        ago = self._chance.randrange(4)
         for twin in self.twins:
             twin.hint(self._seat, self._name)
+            twin.wonder(self._seat, self._name, ago)
         return True
 
     def undo(self) -> bool:

@@ -21,6 +21,7 @@ from auberge.server.storage import Row, StoredTable
 from auberge.server.table import LiveTable
 from auberge.server.validation import problem_of
 from auberge.server.viewer_logs import Viewer
+from auberge.server.wonders import glimpse_for
 from tests.server.arranged import Arranged
 from tests.server.fake_table import Guest, Hours
 from tests.server.wire import encode
@@ -197,6 +198,16 @@ class Twin(Arranged):
         guest = self.guests[seat]
         try:
             answer = encode(view_for(self.history, guest, m.Hint(name, guest.now.version, seat)))
+        except AubergeError as problem:
+            answer = encode(problem_of(problem))
+        if seat in self.heard:
+            self.heard[seat].append((self.hours.at, answer))
+
+    def wonder(self, seat: Seat, name: str, ago: int) -> None:
+        """Why did it do that? About a line of the log; the answer is made from what is noted here."""
+        guest = self.guests[seat]
+        try:
+            answer = encode(glimpse_for(self.history, guest, m.Wonder(name, seat, guest.now.step - ago)))
         except AubergeError as problem:
             answer = encode(problem_of(problem))
         if seat in self.heard:

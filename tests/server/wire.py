@@ -29,16 +29,18 @@ from websockets.typing import Origin
 from websockets.uri import parse_uri
 
 from auberge import bots
+from auberge.analysis.bystander import Glimpse, explain
 from auberge.analysis.chances import Estimate
 from auberge.analysis.reasons import Reason
 from auberge.analysis.replay import Replay
 from auberge.analysis.review import Effort, Review, review
+from auberge.bots.budget import Budget
 from auberge.core.protocol import Game, Move, OptionValue, Seat, View
 from auberge.server import app as rooms
 from auberge.server import jobs
 from auberge.server import messages as m
 from auberge.server.answer import answer_in
-from auberge.server.bot_process import AdviceFound, Advised
+from auberge.server.bot_process import AdviceFound, Advised, ExplanationFound, explanation_of
 from auberge.server.intents import Intent
 from auberge.server.jobs import BackgroundJob
 from auberge.server.lan_access import bind
@@ -93,15 +95,21 @@ class QuickBots:
         await asyncio.sleep(0)
         return bots.load(bot)(game, seed).choose(view)
 
-    async def advise(self, _game: Game, seed: int, view: View, seconds: float) -> AdviceFound:
-        """What would be a strong player's advice: the first moves, for no reason."""
+    async def advise(self, _game: Game, seed: int, view: View, seconds: float, made: int | None = None) -> AdviceFound:
+        """What would be a strong player's advice: the first moves, for no reason. Any other move is a blunder."""
         await asyncio.sleep(seconds / 1000)
         places = range(min(3, len(view.moves)))
         moves = tuple(
             Advised(place, Estimate(0.5, 0.4, 0.6), 0.3, (Reason("cards", 2.5, float(seed >= 0), 0.1),))
             for place in places
         )
-        return AdviceFound(moves, 7, quick=True)
+        blunder = None if made is None else Advised(made, Estimate(0.2, 0.1, 0.3), 0.0, ())
+        return AdviceFound(moves, 7 if made is None else 40, quick=made is None, made=blunder)
+
+    async def explain(self, game: Game, seed: int, glimpse: Glimpse, _seconds: float) -> ExplanationFound:
+        """What can be told after a short look."""
+        await asyncio.sleep(0)
+        return explanation_of(game, explain(game, glimpse, Budget(iterations=40), seed))
 
     async def run(self, work: BackgroundJob, _seconds: float) -> bytes:
         """What comes of a background job."""
@@ -365,10 +373,11 @@ class Browser:
         assert isinstance(told, m.Welcome)
         return told
 
-    def answer(self, intent: str) -> m.Done | m.Refused | m.WhyNot | m.Advice:
+    def answer(self, intent: str) -> m.Done | m.Refused | m.WhyNot | m.Advice | m.Coached | m.BotThought:
         """Hears until the intent is answered."""
-        told = self.until(lambda told: isinstance(told, m.Done | m.Refused | m.WhyNot | m.Advice) and told.id == intent)
-        assert isinstance(told, m.Done | m.Refused | m.WhyNot | m.Advice)
+        answers = m.Done | m.Refused | m.WhyNot | m.Advice | m.Coached | m.BotThought
+        told = self.until(lambda told: isinstance(told, answers) and told.id == intent)
+        assert isinstance(told, m.Done | m.Refused | m.WhyNot | m.Advice | m.Coached | m.BotThought)
         return told
 
     def catch_up(self) -> None:
@@ -411,7 +420,7 @@ class Browser:
         self.done(m.Begin(new_id(), self.held[0]))
         self.until(lambda told: isinstance(told, m.Welcome) and told.now.waiting.kind != "gather")
 
-    def do(self, said: Intent | m.Why | m.Hint) -> m.Told:
+    def do(self, said: Intent | m.Why | m.Hint | m.Wonder) -> m.Told:
         """Says an intent and hears the answer."""
         self.say(said)
         return self.answer(said.id)
@@ -422,7 +431,7 @@ class Browser:
         assert isinstance(told, m.Done), told
         return told
 
-    def refused(self, said: Intent | m.Hint) -> m.Problem:
+    def refused(self, said: Intent | m.Hint | m.Wonder) -> m.Problem:
         """Says an intent that must be refused, without any change."""
         told = self.do(said)
         assert isinstance(told, m.Refused), told

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from auberge.analysis.bands import mean, spread_of
+from auberge.analysis.chances import Estimate
 from auberge.analysis.features import reader_of
 from auberge.analysis.reasons import Reason, reasons_for
 from auberge.analysis.weighing import FIRM, Weighing, grows_a_tree, tree_of
@@ -36,12 +37,18 @@ class Advised(msgspec.Struct, frozen=True):
     thought: float
     reasons: tuple[Reason, ...]
 
+    @property
+    def estimate(self) -> Estimate:
+        """The chance to win with it."""
+        return Estimate(self.chance, self.low, self.high)
+
 
 class Advice(msgspec.Struct, frozen=True):
-    """The best few moves, the best first."""
+    """The best few moves, the best first; and a move that was asked about, whatever its place."""
 
     moves: tuple[Advised, ...]
     worlds: int  # in which they were weighed
+    made: Advised | None = None
 
     @property
     def quick(self) -> bool:
@@ -57,10 +64,13 @@ class Thought(msgspec.Struct, frozen=True):
     worlds: int
 
 
-def advise(game: Game, view: View, budget: Budget, seed: int) -> Advice:
-    """What a strong player would do in this seat. The view, the budget in iterations and the seed decide."""
-    thought = think(game, view, budget, seed)
-    return Advice(tuple(thought.advised.values())[:BEST], thought.worlds)
+def advise(game: Game, view: View, budget: Budget, seed: int, made: Move | None = None) -> Advice:
+    """What a strong player would do in this seat, and what they would think of a move made there. The view, the budget
+    in iterations and the seed decide."""
+    asked = None if made is None else game.action(made)
+    thought = think(game, view, budget, seed, also=() if asked is None else (asked,))
+    best = tuple(thought.advised.values())[:BEST]
+    return Advice(best, thought.worlds, None if asked is None else thought.advised[asked])
 
 
 def think(

@@ -89,12 +89,13 @@ def play(
     budget: Annotated[str | None, typer.Option(metavar="TIME", help="cli-help-budget")] = None,
     resume: Annotated[str | None, typer.Option(metavar="[FILE]", help="cli-help-resume")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-save")] = None,
+    coach: Annotated[str | None, typer.Option(metavar="DEGREE", help="cli-help-coach")] = None,
 ) -> None:
     """Plays a game."""
     from auberge.cli.play import PlayArguments
     from auberge.cli.play import play as play_now
 
-    arguments = PlayArguments(game, seats, names, seed, start, tuple(option or ()), data, budget, resume, save)
+    arguments = PlayArguments(game, seats, names, seed, start, tuple(option or ()), data, budget, resume, save, coach)
     play_now(arguments, words_for(lang))
 
 

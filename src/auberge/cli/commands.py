@@ -12,6 +12,7 @@ from rich.text import Text
 
 from auberge.cli import palette, saves
 from auberge.cli.advice import draw_advice
+from auberge.cli.coach import draw_why
 from auberge.cli.consoles import read_line
 from auberge.cli.ruletext import rule_sentence
 from auberge.cli.sheet import draw_sheet
@@ -142,9 +143,11 @@ class Commands:
         return self._table.match.game.write(view.moves[0]) if view.moves else "1"
 
     def _why(self, rest: str, seat: Seat) -> None:
-        """Why a move is not possible now: the rule that forbids it."""
+        """Why a move is not possible now: the rule that forbids it. Alone, why a computer player made its last move."""
         table = self._table
         if not rest:
+            if draw_why(table, seat):
+                return
             view = table.session.view(seat)
             table.say("cli-why-what", move=self._example(view))
             return

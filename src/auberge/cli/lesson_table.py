@@ -1,6 +1,5 @@
 """One lesson in the terminal: draws the board, says what to do, reads a move and answers it."""
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -11,6 +10,7 @@ from auberge.cli import boards, palette
 from auberge.cli.boards import Scene
 from auberge.cli.commands import Left
 from auberge.cli.consoles import read_line
+from auberge.cli.lesson_things import named
 from auberge.cli.ruletext import rule_sentence
 from auberge.cli.screen import Screen, scene_of
 from auberge.cli.typed import typed_move
@@ -18,10 +18,9 @@ from auberge.core.errors import BadMove
 from auberge.core.protocol import Event
 from auberge.lessons.lesson import LEARNER
 from auberge.lessons.run import Answer, LessonRun, LessonState
-from auberge.words import Words, cell_name
+from auberge.words import Words
 
 COMMANDS: Final = ("hint", "show", "back", "skip", "quit")
-_CELL: Final = re.compile(r"(?:cell|space) \((\d),(\d)\)")
 
 
 class LessonTable:
@@ -157,9 +156,8 @@ class LessonTable:
             text=self._words_of("text"),
         )
         self.screen.show(view, scene, self._news, (ribbon, self.board.hint(view, scene)))
-        pointed = (_CELL.fullmatch(thing) for thing in self.run.step.point)
-        if cells := [cell_name(int(found[1]), int(found[2])) for found in pointed if found]:
-            self._say("lesson-look-at", cells=self.words.in_a_row(cells))
+        if things := list(named(self.run.game.meta.name, self.run.step.point, scene.names, self.words)):
+            self._say("lesson-look-at", things=self.words.in_a_row(things))
         self._print(self._keys())
         self._drawn = state
 

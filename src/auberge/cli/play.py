@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from auberge import games
+from auberge.analysis.coaching import DEGREES, OFF, Degree
 from auberge.bots.budget import read_budget
 from auberge.cli import saves, seating
 from auberge.cli.consoles import open_console, prepare_input
@@ -40,6 +41,7 @@ class PlayArguments:
     budget: str | None = None
     resume: str | None = None
     save: Path | None = None
+    coach: str | None = None
 
 
 def play(arguments: PlayArguments, words: Words) -> None:
@@ -47,6 +49,7 @@ def play(arguments: PlayArguments, words: Words) -> None:
     console = open_console()
     prepare_input()
     budget = None if arguments.budget is None else read_budget(arguments.budget)
+    coach = _degree(arguments.coach)
     if arguments.resume is not None:
         file, match = _saved(arguments)
     else:
@@ -58,7 +61,7 @@ def play(arguments: PlayArguments, words: Words) -> None:
         file, match = saves.new_file(game.meta.name), new_match(game, seats, arguments, words)
     if arguments.save is not None:
         saves.check_target(arguments.save)
-    table = Table(match, arguments.save or file, console, words, budget)
+    table = Table(match, arguments.save or file, console, words, budget, coach=coach)
     if match.sealed is not None and not match.steps:
         table.say("cli-sealed", seal=spaced(match.sealed.seal))
     try:
@@ -69,6 +72,14 @@ def play(arguments: PlayArguments, words: Words) -> None:
     except KeyboardInterrupt as stop:
         console.print()
         raise Interrupted("cli-left", **table.farewell()) from stop
+
+
+def _degree(text: str | None) -> Degree:
+    """How much of a coach is wished for. BadUsage if there is no such degree."""
+    found = next((degree for degree in DEGREES if degree == (text or OFF)), None)
+    if found is None:
+        raise BadUsage("cli-bad-coach", degree=text or "", known=", ".join(DEGREES))
+    return found
 
 
 def _saved(arguments: PlayArguments) -> tuple[Path, Match]:

@@ -8,10 +8,12 @@ import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from auberge.analysis.coaching import OFF, Degree
 from auberge.bots.budget import Budget
 from auberge.cli import boards, palette, saves
 from auberge.cli.boards import Scene
 from auberge.cli.bot_players import BotPlayers
+from auberge.cli.coach import Coach
 from auberge.cli.commands import PUBLIC, Commands, Left
 from auberge.cli.consoles import read_line
 from auberge.cli.screen import Screen, scene_of
@@ -37,7 +39,16 @@ class Prompt:
 class Table:
     """One game with people and bots around one terminal."""
 
-    def __init__(self, match: Match, file: Path, console: Console, words: Words, budget: Budget | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        file: Path,
+        console: Console,
+        words: Words,
+        budget: Budget | None = None,
+        *,
+        coach: Degree = OFF,
+    ) -> None:
         self.session: Final = Session(match)
         self.file = file
         self.console: Final = console
@@ -46,6 +57,7 @@ class Table:
         self.screen: Final = Screen(console, self.board)
         self.commands: Final = Commands(self)
         self.bot_players: Final = BotPlayers(self, budget)
+        self.coach: Final = Coach(self, coach)
         self._drawn: tuple[int, str] | None = None
         self._facing: Seat | None = None  # the person who looks at the screen
         self._called: Seat | None = None  # the person who is asked to come to the table
@@ -160,6 +172,8 @@ class Table:
             self.print(Text(self._hint(prompt)))
         elif line:
             self.say("cli-only-enter")
+        elif not self.coach.hears_end(prompt.seat):
+            self._drawn = None
         elif prompt.kind == "throw":
             self.roll()
         else:
@@ -183,7 +197,12 @@ class Table:
 
     def _decide(self, seat: Seat, line: str) -> None:
         try:
-            self.play(seat, self.understand(seat, line))
+            move = self.understand(seat, line)
+            self.session.check(seat, move)
+            if self.coach.hears_move(seat, move):
+                self.play(seat, move)
+            else:
+                self._drawn = None
         except (MoveRefused, BadMove) as problem:
             self.print(Text(self.words.error(problem), palette.BAD))
 

@@ -18,7 +18,7 @@ LEARNER: Final = Seat(0)
 
 Thing = Literal[
     "button", "card", "cell", "cost", "counter", "die", "goods", "hand", "building", "barrel", "jean", "pawn",
-    "pirates", "pool", "score", "side", "space", "symbol", "tower", "zone",
+    "pirates", "pool", "score", "space", "symbol", "tower", "zone",
 ]  # fmt: skip
 
 

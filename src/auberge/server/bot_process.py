@@ -17,7 +17,9 @@ from typing import BinaryIO, Final, Literal
 import msgspec
 
 from auberge import bots, games
-from auberge.analysis.advice import advise
+from auberge.analysis.advice import Advice, advise
+from auberge.analysis.advice import Advised as Weighed
+from auberge.analysis.bystander import Explained, Glimpse, explain
 from auberge.analysis.chances import Estimate
 from auberge.analysis.reasons import Reason
 from auberge.analysis.replay import Replay
@@ -30,13 +32,14 @@ from auberge.core.setup import settle_setup
 from auberge.server import jobs
 
 _TOLD_EVERY: Final = 0.02  # of a review
+Task = Literal["choose", "advise", "explain", "review", "background"]
 LENGTH: Final = struct.Struct("!I")  # stands before every message, in both directions
 
 
 class Job(msgspec.Struct, frozen=True):
     """Which bot shall choose, how long the process may live with it, what the bot may spend (None: as much as it
-    does of itself), and what it is about: what the bot sees (a pickled view), for a review the replay, else a
-    background job. Nobody's bot advises, reviews or runs background jobs."""
+    does of itself), and what it is about: what the bot sees (a pickled view), what somebody saw of a bot's move (a
+    pickled glimpse), for a review the replay, else a background job. Only a move is chosen by somebody's bot."""
 
     game: str
     rules_version: int
@@ -45,7 +48,8 @@ class Job(msgspec.Struct, frozen=True):
     seconds: float
     budget: Budget | None
     about: bytes
-    task: Literal["choose", "advise", "review", "background"] = "choose"
+    task: Task = "choose"
+    made: int | None = None  # the place of a move in the view's list, about which advice is asked
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -59,7 +63,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """A move by its place in the view's list, with what is to be said of it."""
+    """A move by its place in the view's list, or in an explanation by its number, with what is to be said of it."""
 
     place: int
     chance: Estimate
@@ -71,6 +75,17 @@ class AdviceFound(msgspec.Struct, frozen=True):
     """Advice as it travels."""
 
     moves: tuple[Advised, ...]
+    worlds: int
+    quick: bool
+    made: Advised | None = None  # the move that was asked about
+
+
+class ExplanationFound(msgspec.Struct, frozen=True):
+    """Why a bot made a move, as it travels: its moves by their numbers, and the place of the one it made. No moves:
+    nothing can be told from the glimpse."""
+
+    moves: tuple[Advised, ...]
+    made: int
     worlds: int
     quick: bool
 
@@ -116,8 +131,10 @@ def _answer(job: Job, answers: BinaryIO) -> Answer:
             return _reviewed(job, answers)
         if job.task == "background":
             return Answer(found=jobs.run(job.about))
-        view: View = pickle.loads(job.about)
         game = games.load(job.game, job.rules_version)
+        if job.task == "explain":
+            return _explained(job, game, pickle.loads(job.about))
+        view: View = pickle.loads(job.about)
         if job.task == "advise":
             return _advised(job, game, view)
         return Answer(view.moves.index(bots.load(job.bot)(game, job.seed, job.budget).choose(view)))
@@ -126,12 +143,32 @@ def _answer(job: Job, answers: BinaryIO) -> Answer:
 
 
 def _advised(job: Job, game: Game, view: View) -> Answer:
-    advice = advise(game, view, job.budget or Budget(seconds=1.0), job.seed)
-    moves = tuple(
-        Advised(view.moves.index(one.move), Estimate(one.chance, one.low, one.high), one.thought, one.reasons)
-        for one in advice.moves
-    )
-    return Answer(found=msgspec.msgpack.encode(AdviceFound(moves, advice.worlds, advice.quick)))
+    made = None if job.made is None else view.moves[job.made]
+    found = found_of(view, advise(game, view, job.budget or Budget(seconds=1.0), job.seed, made))
+    return Answer(found=msgspec.msgpack.encode(found))
+
+
+def found_of(view: View, advice: Advice) -> AdviceFound:
+    """Advice about a view, its moves by their places."""
+
+    def placed(one: Weighed) -> Advised:
+        return Advised(view.moves.index(one.move), one.estimate, one.thought, one.reasons)
+
+    made = None if advice.made is None else placed(advice.made)
+    return AdviceFound(tuple(map(placed, advice.moves)), advice.worlds, advice.quick, made)
+
+
+def _explained(job: Job, game: Game, glimpse: Glimpse) -> Answer:
+    explained = explain(game, glimpse, job.budget or Budget(seconds=1.0), job.seed)
+    return Answer(found=msgspec.msgpack.encode(explanation_of(game, explained)))
+
+
+def explanation_of(game: Game, explained: Explained | None) -> ExplanationFound:
+    """An explanation, its moves by their numbers."""
+    if explained is None:
+        return ExplanationFound((), 0, 0, quick=True)
+    moves = tuple(Advised(game.action(one.move), one.estimate, one.thought, one.reasons) for one in explained.moves)
+    return ExplanationFound(moves, explained.made, explained.worlds, explained.quick)
 
 
 def _reviewed(job: Job, answers: BinaryIO) -> Answer:

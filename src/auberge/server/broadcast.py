@@ -43,6 +43,7 @@ class Broadcast:
                 present=Seat(seat) in who.here,
                 since=away.get(seat),
                 hints=seat in history.agreed,
+                coach=history.coaching.of(seat),
                 stand_in=stand_ins.stand_in_of(history, who, seat) if self.subscribers.listeners else None,
             )
             for seat, stored in enumerate(history.seats)
@@ -68,6 +69,8 @@ class Broadcast:
             free_text=history.free_text,
             hosts=tuple(Seat(seat) for seat in range(len(stored.seats)) if history.is_host(seat)),
             chance=None if history.sealing is None else history.sealing.info(),
+            coach=history.coach,
+            coached=history.coaching.was_on,
         )
 
     def now(self, looking: Viewer, explain: bool = False) -> m.Now:
@@ -99,6 +102,10 @@ class Broadcast:
             self.update(marks)
         elif row.kind == "talk":
             self._tell_free_text()
+        elif row.kind == "coach":
+            self.tell_seats()
+        elif row.kind == "coached":
+            pass  # the coach's words are for one seat
         elif row.kind in KINDS:
             if row.kind == "begin":  # bots may stand in for those who are missing
                 self.tell_seats()
@@ -156,7 +163,15 @@ class Broadcast:
         """Tells everyone who is here."""
         history, listeners = self.history, self.subscribers.listeners
         spectators = sum(not listener.held for listener in listeners)
-        self.subscribers.tell_all(encode(m.Seats(self.seats(), spectators, history.hints_allowed, history.free_text)))
+        told = m.Seats(
+            self.seats(),
+            spectators,
+            history.hints_allowed,
+            history.coach,
+            history.coaching.was_on,
+            history.free_text,
+        )
+        self.subscribers.tell_all(encode(told))
 
     def _tell_free_text(self) -> None:
         """Tells everyone whether texts may be written; if not, those that were are forgotten."""

@@ -1,19 +1,15 @@
-"""\"What would you do?\" at a table: who may ask when, and the answer to that person alone."""
+"""\"What would you do?\" and \"Why did it do that?\" at a table: who may ask when, and the answer to them alone."""
 
 import asyncio
 import logging
 import secrets
 from typing import Final
 
-import msgspec
-
-from auberge.analysis.features import key_of
-from auberge.analysis.reasons import Reason
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Seat, View
 from auberge.server import messages as m
-from auberge.server import validation
-from auberge.server.bot_process import AdviceFound
+from auberge.server import validation, wonders
+from auberge.server.advice_told import advice_of
 from auberge.server.encoding import encode
 from auberge.server.history import History
 from auberge.server.settings import Settings
@@ -28,7 +24,7 @@ _MOST: Final = 200  # under way
 
 
 class Hints:
-    """The hints that are being thought about, one for each seat. A bot's move that a person waits for goes before."""
+    """The questions being thought about, one for each seat. A bot's move that a person waits for goes before."""
 
     def __init__(self, workers: Workers, settings: Settings, turns: Turns) -> None:
         self._workers: Final = workers
@@ -36,11 +32,14 @@ class Hints:
         self._turns: Final = turns
         self._asking: Final[dict[tuple[str, Seat], asyncio.Task[None]]] = {}
 
-    def ask(self, table: LiveTable, listener: Listener, said: m.Hint) -> None:
-        """Has a worker think about a decision of the listener's; or refuses, and says why."""
+    def ask(self, table: LiveTable, listener: Listener, said: m.Hint | m.Wonder) -> None:
+        """Has a worker think about a decision of the listener's, or one of a bot; or refuses, and says why."""
         try:
             validation.check_intent(said.id)
-            view_for(table.history, listener, said)
+            if isinstance(said, m.Hint):
+                view_for(table.history, listener, said)
+            else:
+                wonders.step_for(table.history, listener, said)
             if (table.id, said.seat) in self._asking:
                 raise BadMessage("server-hint-asked")
             if len(self._asking) >= _MOST:
@@ -52,12 +51,15 @@ class Hints:
         self._asking[asking] = asyncio.get_running_loop().create_task(self._answer(table, listener, said))
         self._asking[asking].add_done_callback(lambda _: self._asking.pop(asking, None))
 
-    async def _answer(self, table: LiveTable, listener: Listener, said: m.Hint) -> None:
+    async def _answer(self, table: LiveTable, listener: Listener, said: m.Hint | m.Wonder) -> None:
         try:
             async with self._turns.turn(table.id, lambda: Urgency.HINT):
                 if listener not in table.subscribers.listeners:
                     return
-                frame = encode(await self._advice(table, listener, said))
+                if isinstance(said, m.Hint):
+                    frame = encode(await self._advice(table, listener, said))
+                else:
+                    frame = encode(await self._thought(table, listener, said))
         except (BadMessage, StaleVersion) as problem:  # the table has moved on meanwhile
             frame = encode(m.Refused(said.id, problem_of(problem)))
         except Exception:
@@ -69,6 +71,13 @@ class Hints:
         game, view = table.history.game, view_for(table.history, listener, said)
         found = await self._workers.advise(game, secrets.randbelow(2**31), view, self._settings.hint_seconds)
         return advice_of(game.meta.name, view, found, said)
+
+    async def _thought(self, table: LiveTable, listener: Listener, said: m.Wonder) -> m.BotThought:
+        history = table.history
+        glimpse = wonders.glimpse_for(history, listener, said)
+        seed = secrets.randbelow(2**31)
+        found = await self._workers.explain(history.game, seed, glimpse, self._settings.hint_seconds)
+        return wonders.thought_of(history, glimpse, found, said)
 
     async def stop(self) -> None:
         """No hint is answered any more."""
@@ -91,22 +100,3 @@ def view_for(history: History, listener: Listener, said: m.Hint) -> View:
     if history.waiting.kind != "decide" or history.waiting.seat != said.seat or not view.moves:
         raise BadMessage("analysis-hint-not-due")
     return view
-
-
-def advice_of(game_name: str, view: View, found: AdviceFound, said: m.Hint) -> m.Advice:
-    """Advice as the browser is told."""
-    moves = tuple(
-        m.AdvisedMove(
-            msgspec.Raw(encode(view.moves[one.place])),
-            m.Estimated(one.chance.value, one.chance.low, one.chance.high),
-            one.thought,
-            reason_lines(game_name, one.reasons),
-        )
-        for one in found.moves
-    )
-    return m.Advice(said.id, said.version, moves, found.worlds, found.quick)
-
-
-def reason_lines(game_name: str, reasons: tuple[Reason, ...]) -> tuple[m.ReasonLine, ...]:
-    """Reasons as keys and numbers."""
-    return tuple(m.ReasonLine(key_of(game_name, one.feature), one.here, one.other) for one in reasons)

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from auberge import games
+from auberge.analysis.coaching import OFF, Degree
 from auberge.core.chance import start_seat_of, stream_of
 from auberge.core.errors import BadRecord, EngineBug
 from auberge.core.match import Match
@@ -20,6 +21,7 @@ from auberge.core.record import HUMAN, Player, Record
 from auberge.core.session import Session
 from auberge.core.setup import settle_setup
 from auberge.core.undo import UndoRange
+from auberge.server.coach_wishes import CoachWishes
 from auberge.server.messages import WaitingKind
 from auberge.server.proposals import Proposal, Requests, read_proposal, read_request
 from auberge.server.sealing import Sealing
@@ -61,6 +63,7 @@ class History:
     proposals: dict[int, Proposal] = field(default_factory=dict)  # seats of people who are away, bots to play for them
     requests: Requests = field(default_factory=Requests)  # to take back what is final
     free_text: bool = False  # those who hold seats may write to each other in their own words
+    coaching: CoachWishes = field(default_factory=CoachWishes)
     waiting: TableDue = field(init=False)
     since: float = field(init=False)
     viewer_logs: ViewerLogs = field(init=False)  # what each viewer has been shown
@@ -146,6 +149,7 @@ class History:
                 self.requests.drop()
         if (due := self.due()) != self.waiting:
             self.waiting, self.since = due, row.at
+        self.coaching.was_on |= self.has_begun and not self.is_over and self.coach != OFF
         if self.is_over and row.kind in COUNTED:
             self.viewer_logs.open_all(len(self.standing), anew=self.game.meta.hidden)
         if row.intent is not None:  # what changes nothing in the game may be about another person's seat
@@ -197,6 +201,10 @@ class History:
                 self._ask_back(row)
             case "talk":
                 self.free_text = row.text == AGREES
+            case "coach":
+                self.coaching.wish(row.seat, row.text)
+            case "coached":
+                self.coaching.words[row.seat] += 1
             case "bot":
                 self.session.bots[row.seat], self.stood_in[row.seat] = row.text, row.at
                 self.proposals.pop(row.seat, None)
@@ -241,6 +249,7 @@ class History:
         self.stood_in.pop(seat, None)
         self.proposals.pop(seat, None)
         self.agreed.discard(seat)
+        self.coaching.free(seat)
         self.session.prompts.reset(self._usual_prompts, seat)
         if self.sealing is not None:
             self.sealing.free(seat)
@@ -256,6 +265,7 @@ class History:
         bots[one], bots[other] = bots[other], bots[one]
         exchange(self.stood_in, one, other)
         exchange(self.proposals, one, other)
+        self.coaching.swap(one, other)
         self.agreed ^= {one, other} if (one in self.agreed) != (other in self.agreed) else set()
         self.session.prompts.swap(self._usual_prompts, one, other)
         if self.sealing is not None:
@@ -328,9 +338,18 @@ class History:
     @property
     def hints_allowed(self) -> bool:
         """Whether hints are given: people round one screen may do as they like, otherwise all must agree."""
-        people = [seat for seat, stored in enumerate(self.seats) if stored.holder != "bot"]
-        apart = any(self.seats[seat].holder == "link" for seat in people)
-        return not apart or all(seat in self.agreed for seat in people)
+        apart = any(self.seats[seat].holder == "link" for seat in self.people)
+        return not apart or all(seat in self.agreed for seat in self.people)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that belong to people, whoever plays them now."""
+        return [seat for seat, stored in enumerate(self.seats) if stored.holder != "bot"]
+
+    @property
+    def coach(self) -> Degree:
+        """How much the coach says here: as much as all people agree on."""
+        return self.coaching.agreed(self.people)
 
     def is_host(self, seat: int) -> bool:
         """Whether the person of this seat opened the table: they sit at its screen, or, if there is none, first."""

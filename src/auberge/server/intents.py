@@ -22,6 +22,7 @@ OtherThanMove = (
     | m.Reopen
     | m.Ask
     | m.AgreeHints
+    | m.Coach
     | m.AskBack
     | m.AgreeBack
     | m.AllowText
@@ -79,6 +80,8 @@ def row_of(history: History, held: Collection[Seat], who: Attendance, said: Othe
             return "ask", seat, f"{asks} {history.session.turn}" if this_turn else asks
         case m.AgreeHints(seat=seat, agrees=agrees):
             return "hints", seat, AGREES if agrees else ""
+        case m.Coach(seat=seat, degree=degree):
+            return "coach", seat, degree
         case m.AskBack() | m.AgreeBack():
             return takebacks.row_of(history, held, who, said)
         case m.AllowText(seat=seat, allows=allows):

@@ -11,8 +11,8 @@ from auberge.analysis.replay import Replay
 from auberge.analysis.review import VERSION, Costly, Review
 from auberge.core.protocol import Game, Seat
 from auberge.server import messages as m
+from auberge.server.advice_told import reason_lines
 from auberge.server.encoding import encode
-from auberge.server.hints import reason_lines
 from auberge.server.history import History
 from auberge.server.jobs import replay_in
 from auberge.server.settings import Settings

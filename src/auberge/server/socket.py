@@ -185,8 +185,10 @@ class ConnectionHandler:
                 table.look(connection, seat)
             case m.Why():
                 table.why(connection, said)
-            case m.Hint():
+            case m.Hint() | m.Wonder():
                 self._tables.hints.ask(table, connection, said)
+            case m.Act() | m.Proceed():
+                self._tables.coach.hear(table, connection, said)
             case m.Say() | m.Write():
                 table.talk(connection, said)
             case m.Hello():

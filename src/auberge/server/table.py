@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from auberge.analysis.coaching import Degree
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Move, Seat
 from auberge.server import intents, reopening, validation
@@ -167,6 +168,20 @@ class LiveTable:
     def allow_text(self) -> None:
         """The table is opened with free text."""
         self._do("talk", self.broadcast.info().hosts[0], AGREES)
+
+    def wish_coach(self, degree: Degree) -> None:
+        """The table is opened with this wish of all who sit at its screen."""
+        for seat in self.broadcast.info().hosts:
+            self._do("coach", seat, degree)
+
+    def coach_speaks(self, listener: Listener, seat: Seat, frame: bytes) -> None:
+        """Tells a word of the coach to the one it is for, once it is durable that it was said."""
+        try:
+            self._do("coached", seat)
+        except Exception:
+            self.stop()
+        else:
+            self.subscribers.tell(listener, frame)
 
     def _check_going(self) -> None:
         if self.leaving:

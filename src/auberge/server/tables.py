@@ -12,11 +12,13 @@ import msgspec
 from litestar.di import NamedDependency
 
 from auberge import games
+from auberge.analysis.coaching import OFF, Degree
 from auberge.core.chance import new_number
 from auberge.core.protocol import Move, Seat
 from auberge.core.setup import every_option, settle_setup
 from auberge.server import links, reopening, validation
 from auberge.server import messages as m
+from auberge.server.coach import Coach
 from auberge.server.encoding import encode
 from auberge.server.hidden_questions import Pace, longest_thought
 from auberge.server.hints import Hints
@@ -49,6 +51,7 @@ class Tables:
         self._turns: Final = Turns(settings.workers)
         self.jobs: Final = JobQueue(workers)
         self.hints: Final = Hints(workers, settings, self._turns)
+        self.coach: Final = Coach(workers, settings, self._turns)
         self.reviews: Final = Reviews(storage, workers, settings)
         self._pace: Final = Pace(_later, settings.answer_stretch)
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
@@ -138,15 +141,18 @@ class Tables:
             secret=new_number(),
             salt=new_number(),
         )
-        table = await self._begin(stored, free_text=wish.free_text)
+        table = await self._begin(stored, wish.coach, free_text=wish.free_text)
         return m.TableOpened(table.broadcast.info(), told)
 
-    async def _begin(self, stored: StoredTable, *, free_text: bool) -> LiveTable:
+    async def _begin(self, stored: StoredTable, coach: Degree, *, free_text: bool) -> LiveTable:
         history = await self._read(stored)  # whatever is wrong with it is found before anything is stored
         await self.storage.add_table(stored)
         table = self._live(history)
-        if free_text and any(seat.holder != "bot" for seat in stored.seats):
-            table.allow_text()
+        if any(seat.holder != "bot" for seat in stored.seats):
+            if free_text:
+                table.allow_text()
+            if coach != OFF:
+                table.wish_coach(coach)
             await table.subscribers.durable()
         return table
 
@@ -189,7 +195,7 @@ class Tables:
         )
         try:
             with opening or nullcontext():
-                opened = await self._begin(new, free_text=table.history.free_text)
+                opened = await self._begin(new, table.history.coach, free_text=table.history.free_text)
         except AlreadyStored:  # another request was faster
             return await self.again(table_id, links_held)
         table.subscribers.tell_all(encode(m.PlayAgain(opened.broadcast.info())))
@@ -273,7 +279,9 @@ class Tables:
         thoughts = list(self._thoughts.values())
         for thought in thoughts:
             thought.cancel()
-        await asyncio.gather(*thoughts, self.hints.stop(), self.reviews.stop(), return_exceptions=True)
+        await asyncio.gather(
+            *thoughts, self.hints.stop(), self.coach.stop(), self.reviews.stop(), return_exceptions=True
+        )
         closing = encode(m.Closing(m.Problem("server-stopping")))
         await self.journal.stop()
         for table in self.live.values():

@@ -15,18 +15,19 @@ from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 import auberge
 from auberge import bots
+from auberge.analysis.bystander import Glimpse
 from auberge.analysis.replay import Replay
 from auberge.analysis.review import Review
 from auberge.bots.budget import Budget
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Game, Move, View
-from auberge.server.bot_process import LENGTH, AdviceFound, Answer, Job, frame
+from auberge.server.bot_process import LENGTH, AdviceFound, Answer, ExplanationFound, Job, Task, frame
 from auberge.server.jobs import BackgroundJob
 
 log = logging.getLogger(__name__)
@@ -36,6 +37,7 @@ _START_LIMIT: Final = 30.0  # seconds a worker may take to be ready
 _TRIES: Final = 2
 _REVIEW_PATIENCE: Final = 10  # times the seconds it was asked for: plain Python is slow, and nobody waits for it
 _PAUSE: Final = 1.0  # seconds before a worker that could not be started is tried again
+_Found = TypeVar("_Found", AdviceFound, ExplanationFound)
 
 
 class TooSlow(Exception):
@@ -99,18 +101,28 @@ class Workers:
         log.error("a bot failed twice, so its move is drawn", extra=_about(job, None))
         return bots.load("random")(game, seed).choose(view)
 
-    async def advise(self, game: Game, seed: int, view: View, seconds: float) -> AdviceFound:
-        """What a strong player would do with this view. EngineBug if no worker can say."""
+    async def advise(self, game: Game, seed: int, view: View, seconds: float, made: int | None = None) -> AdviceFound:
+        """What a strong player would do with this view, and think of the move at this place of its list. EngineBug if
+        no worker can say."""
+        job = self._analysis(game, seed, seconds, view, "advise")
+        return await self._analysed(msgspec.structs.replace(job, made=made), AdviceFound)
+
+    async def explain(self, game: Game, seed: int, glimpse: Glimpse, seconds: float) -> ExplanationFound:
+        """Why a bot made a move, from a glimpse of it. EngineBug if no worker can say."""
+        return await self._analysed(self._analysis(game, seed, seconds, glimpse, "explain"), ExplanationFound)
+
+    def _analysis(self, game: Game, seed: int, seconds: float, about: View | Glimpse, task: Task) -> Job:
         budget = Budget(seconds=min(seconds, self._limit / 2))
-        job = Job(*_rules(game), "", seed, self._limit + 2 * GRACE, budget, pickle.dumps(view), "advise")
+        return Job(*_rules(game), "", seed, self._limit + 2 * GRACE, budget, pickle.dumps(about), task)
+
+    async def _analysed(self, job: Job, kind: type[_Found]) -> _Found:
         async with self._places:
             if not self._open:
-                raise EngineBug("bug-workers-stopped", game=game.meta.name, bot="")
+                raise EngineBug("bug-workers-stopped", game=job.game, bot="")
             try:
-                answer = await self._answer_to(job)
-                return msgspec.msgpack.decode(answer.found, type=AdviceFound)
+                return msgspec.msgpack.decode((await self._answer_to(job)).found, type=kind)
             except (_Lost, TimeoutError, OSError, EOFError, msgspec.MsgspecError) as problem:
-                raise EngineBug("bug-no-hint", game=game.meta.name, problem=repr(problem)) from problem
+                raise EngineBug("bug-no-hint", game=job.game, problem=repr(problem)) from problem
 
     async def run(self, work: BackgroundJob, seconds: float) -> bytes:
         """What came of a background job. TooSlow if it takes longer than that, EngineBug if it fails."""

@@ -64,6 +64,14 @@ def test_a_card_that_came_into_another_hand_cannot_be_taken_back() -> None:
     assert not match.can_undo(A)
 
 
+@rule("M-CARD-11")
+def test_a_card_that_all_have_seen_discarded_cannot_be_taken_back() -> None:
+    match = match_of(table(player(["discard_two_of_yours", "stay_put", "shove", *SPARE]), player("shove")))
+    say(match, (A, "play discard_two_of_yours"), (B, "pass"), (A, "discard stay_put"))
+    assert match.position.actor() == A
+    assert not match.can_undo(A)
+
+
 @rule("M-LOG-01")
 @pytest.mark.parametrize("texts", [["play shove", "player 3"], ["play negate"]])
 def test_what_showed_nothing_hidden_may_be_taken_back_and_is_as_it_was(texts: list[str]) -> None:

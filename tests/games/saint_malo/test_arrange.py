@@ -31,8 +31,9 @@ def test_a_table_is_given() -> None:
     assert (view.question, view.actor, view.dice) == ("keep", 1, ("log", "wall", "wall", "cross", "head"))
 
 
-def test_final_dice_open_the_announcement() -> None:
-    assert seen({"dice": "wall wall log head cross"}).question == "announce"
+def test_final_dice_are_a_third_roll_and_open_the_announcement() -> None:
+    view = seen({"dice": "wall wall log head cross"})
+    assert (view.question, view.rolls, view.kept) == ("announce", 3, ())
 
 
 def test_a_city_is_given() -> None:

@@ -93,11 +93,16 @@ def _why_not_target(p: Engine, move: Move) -> Refusal:
     if isinstance(move, m.Player):
         if p.taker >= 0 and p.card != t.WELCOME_BACK:
             return Refusal("M-CARD-BOOMERANG-6", "must-be-active-player")
-        rule = "M-CARD-WELCOMEBACK-1" if p.card == t.WELCOME_BACK else "M-CARD-04"
-        return Refusal(rule, "wrong-player")
+        return _wrong_player(p)
     if isinstance(move, m.Direction) and p.card != t.SHIFT_A_LINE:
-        return Refusal("M-CARD-06", "off-the-board")
+        return Refusal("M-CARD-06", "pawn-off-the-board")
     return Refusal("M-CARD-SHIFTLINE-1", "wrong-line")
+
+
+def _wrong_player(p: Engine) -> Refusal:
+    if p.card == t.WELCOME_BACK:
+        return Refusal("M-CARD-WELCOMEBACK-1", "player-not-out")
+    return Refusal("M-CARD-04", "wrong-player")
 
 
 def _why_not_space(p: Engine, move: m.Space) -> Refusal:
@@ -172,12 +177,12 @@ def _why_not_parts(p: Engine, first: Move, targets: tuple[str, ...]) -> Refusal 
 
 def _why_not_other(q: Engine) -> Refusal:
     """A target was named where only another one, or none at all, is possible."""
-    if q.card == t.WELCOME_BACK:
-        return Refusal("M-CARD-WELCOMEBACK-1", "wrong-player")
-    if t.FIRST_TARGET[q.card] != t.PLAYER:
+    if q.card == t.RESTORE_A_SPACE:
+        return Refusal("M-CARD-RESTORE-1", "space-not-circle")
+    if q.card != t.WELCOME_BACK and t.FIRST_TARGET[q.card] != t.PLAYER:
         return Refusal("M-AMB-46", "wrong-target", {"card": t.CARD_NAMES[q.card]})
-    if q.taker < 0:
-        return Refusal("M-CARD-04", "wrong-player")
+    if q.card == t.WELCOME_BACK or q.taker < 0:
+        return _wrong_player(q)
     rule = "M-CARD-BOOMERANG-10" if q.card == t.GOING_HOME else "M-CARD-BOOMERANG-6"
     return Refusal(rule, "must-be-active-player")
 

@@ -1,6 +1,6 @@
 """Positions of Saint Malo put together by hand, for worked examples (scenarios/saint_malo/*.toml).
 
-A scenario's `given` may hold: `turn` (seat, from 1), `round`, `ticks`, `end_triggered`, `dice` (final result: the
+A scenario's `given` may hold: `turn` (seat, from 1), `round`, `ticks`, `end_triggered`, `dice` (third roll: the
 announcement is open) or `roll` (first roll: keeping is open); `seat.N` with `coins`, `logs`, `points`,
 `cannons_lost`, `cells` (`"(3,3) (3,4)" = "soldier"`) and `only_empty` (a list of cells: all others are filled, dark
 ones with walls and light ones with crates, unless `cells` says otherwise). Nothing may stand in a cell twice. What led
@@ -49,14 +49,14 @@ def arrange(p: Engine, setup: Setup, given: Mapping[str, object], rules_version:
 
 
 def _lay_dice(p: Engine, given: Entry) -> None:
-    """Final dice stand after a first roll that was kept whole; forced answers follow of themselves."""
+    """Final dice are those of a third roll, which ends rolling; forced answers follow of themselves."""
     if "dice" in given.table and "roll" in given.table:
         raise given.error("unknown-field", "roll")
+    if "dice" in given.table:
+        p.rolls = t.MAX_ROLLS - 1
     for field in ("dice", "roll"):
         if field in given.table:
             p.happen([_dice(given, field)])
-    if "dice" in given.table:
-        p.apply(p.dice)
 
 
 def _dice(given: Entry, field: str) -> int:

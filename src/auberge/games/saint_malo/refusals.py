@@ -83,7 +83,7 @@ def _why_not_use(p: Engine, symbol: int, number: int) -> Refusal:
     if number > most and symbol == t.CRATES:
         return Refusal("SM-AMB-11", "crates-do-not-fit", {"dice": most})
     if number > most:
-        return Refusal("SM-AMB-14", "walls-do-not-fit", {"dice": most})
+        return Refusal("SM-AMB-14" if most else "SM-WALL-02", "walls-do-not-fit", {"dice": most})
     price = int(announcement.price_of(p, symbol, number))
     rule, reason = ("SM-LOG-04", "too-few-coins-for-logs") if symbol == t.LOG else ("SM-COIN-04", "too-few-coins")
     return Refusal(rule, reason, {"price": price, "coins": int(p.city.coins)})
@@ -124,4 +124,5 @@ def _why_not_recruit(p: Engine, character: str) -> Refusal:
         return _wrong_step(p)
     if p.from_tower:
         return Refusal("SM-WALL-11", "character-too-high", {"character": character})
-    return Refusal("SM-CHAR-02", "wrong-heads", {"character": character, "heads": int(p.heads)})
+    needed = p.sheet.heads[t.CHARACTER_NAMES.index(character)]
+    return Refusal("SM-CHAR-02", "wrong-heads", {"character": character, "heads": int(p.heads), "needed": needed})

@@ -53,6 +53,8 @@ def _why_not(p: Engine, move: Move) -> Refusal:
     match move:
         case m.Decline():
             return _why_not_decline(p)
+        case m.Play(character) if p.phase == phases.PLAY and _lies_on_building(p, character):
+            return Refusal("V-BUILD-06", "card-on-building", {"character": character})
         case m.Play(character) if p.phase == phases.PLAY:
             return Refusal("V-TURN-02", "card-not-in-hand", {"character": character})
         case m.Build(building) | m.Upgrade(building) if p.phase == phases.BUILD:
@@ -61,6 +63,8 @@ def _why_not(p: Engine, move: Move) -> Refusal:
             return Refusal("V-COST-03", "payment-does-not-fit")
         case m.Dismiss(character) if p.phase == phases.JEAN:
             return Refusal("V-CHAR-JEAN-5", "card-not-in-hand", {"character": character})
+        case m.Hire(character) if p.phase == phases.JEAN and _lies_on_building(p, character):
+            return Refusal("V-CHAR-JEAN-11", "card-on-building", {"character": character})
         case m.Hire(character) if p.phase == phases.JEAN:
             return Refusal("V-CHAR-JEAN-7", "card-not-in-pool", {"character": character})
         case m.Choose(good) if p.phase in _GOOD_PHASES:
@@ -68,6 +72,17 @@ def _why_not(p: Engine, move: Move) -> Refusal:
         case m.ChoosePair() if p.phase == phases.SEAMSTRESS:
             return Refusal("V-AMB-18", "not-in-supply")
     return _wrong_step(p)
+
+
+def _lies_on_building(p: Engine, character: str) -> bool:
+    built = 0
+    for player in p.players:
+        built |= player.houses
+    number = t.CHARACTER_NAMES.index(character)
+    return any(
+        p.sheet.building_character[building] == number and not has(built, slot)
+        for slot, building in enumerate(p.layout)
+    )
 
 
 def _why_not_decline(p: Engine) -> Refusal:
@@ -135,7 +150,7 @@ def _why_not_good(p: Engine, good: g.Good) -> Refusal:
         case phases.BONUS if p.function == t.INNKEEPER and good != "gold":
             return Refusal("V-CHAR-INNKEEPER-3", "bonus-kind", {"good": good})
         case phases.BONUS if p.function == t.TAX_COLLECTOR and good == "gold":
-            return Refusal("V-CHAR-TAX_COLLECTOR-4", "bonus-kind", {"good": good})
+            return Refusal("V-CHAR-TAX_COLLECTOR-4", "not-for-gold")
         case phases.SEAMSTRESS if not p.limited_supply:
             return Refusal("V-CHAR-SEAMSTRESS-1", "two-goods")
     return Refusal("V-AMB-18", "not-in-supply")

@@ -16,7 +16,7 @@ lesson-how-to-start = Zum Lernen: { $command }
 
 # Bei der Eingabe. Was du außer einem Zug noch tippen kannst.
 lesson-ribbon = { $title }, { $step } von { $steps }: { $text }
-lesson-look-at = Achte auf: { $cells }
+lesson-look-at = Achte auf: { $things }
 lesson-keys = Du kannst auch eingeben: { $keys }.
 lesson-command-hint = wink
 lesson-command-show = zeigen
@@ -25,7 +25,7 @@ lesson-command-skip = überspringen
 lesson-command-quit = ende
 
 # Antworten.
-lesson-missed = Das ist erlaubt, verfehlt aber das Ziel. Wir nehmen es zurück.
+lesson-missed = Das ist erlaubt, aber hier nicht gefragt. Wir nehmen es zurück.
 lesson-offer-show = Mit „{ $show }“ siehst du eine Lösung.
 lesson-shown = Eine Lösung: { $moves }.
 lesson-reached = Geschafft. { $text }
@@ -39,7 +39,7 @@ lesson-not-kept = Dein Lernstand lässt sich nicht in { $file } speichern: { $pr
 # Wie viel von den Regeln die Lektionen lehren.
 lesson-not-taught = nicht Teil des Kurses
 lesson-no-lesson = keine Lektion
-lesson-coverage = Kapitel, die eine Lektion behandelt: { $met } von { $all }
+lesson-coverage = Kapitel mit einer Lektion: { $met } von { $all }
 lesson-coverage-missing = { $number ->
     [one] Ein Kapitel hat keine Lektion.
    *[other] { $number } Kapitel haben keine Lektion.

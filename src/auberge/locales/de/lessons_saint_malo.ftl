@@ -26,9 +26,6 @@ lesson-SM-L3-title = Kisten für Händler
 lesson-SM-L3-1-text = Die Kisten eines Zuges bilden eine Gruppe, Seite an Seite. Setze beide so, dass sie das markierte Feld berühren, auch diagonal.
 lesson-SM-L3-1-nudge = Werte zwei Kisten aus. Das markierte Feld dürfen sie diagonal berühren, untereinander müssen sie Seite an Seite liegen.
 lesson-SM-L3-1-done = Sechs Kisten berühren nun dieses Feld. Einem Händler gefiele es dort.
-lesson-SM-L3-2-text = Wieder drei Köpfe, und diesmal ohne Hilfe: Verdiene sechs Münzen.
-lesson-SM-L3-2-nudge = Welche Person verdient Münzen mit Kisten? Und welches leere Feld berührt alle sechs?
-lesson-SM-L3-2-done = Sechs Münzen. Ein Händler bringt nur einmal Münzen: wenn du ihn setzt.
 
 lesson-SM-L4-title = Baumstämme, Baumeister, Häuser
 lesson-SM-L4-1-text = Eine Lieferung kostet 2 Münzen, egal, wie viele Baumstämme sie bringt. Nimm beide.
@@ -70,9 +67,6 @@ lesson-SM-L7-1-done = Deine Stadt hält stand. Die Nachbarstadt hatte keinen Sol
 lesson-SM-L7-2-text = Ein Angriff der Stärke 3 steht bevor. Dein Soldat zählt eins, eine vollständige Mauer zwei. Gleichstand genügt: Halte stand.
 lesson-SM-L7-2-nudge = Werte deine Mauer aus: Auf der rechten Seite fehlt nur noch ein Mauerteil.
 lesson-SM-L7-2-done = Verteidigung 3 gegen Stärke 3: Nichts geht verloren.
-lesson-SM-L7-3-text = Drei Säbel brächten einen Angriff der Stärke 6. Solange du würfelst, lassen sich auch Säbel nachwürfeln.
-lesson-SM-L7-3-nudge = Behalte nur die zwei Köpfe. Die Säbel werden nachgewürfelt.
-lesson-SM-L7-3-done = Die Säbel sind weg. Nach dem letzten Wurf hättest du sie nicht mehr drehen können.
 
 lesson-SM-L8-title = Das letzte Feld
 lesson-SM-L8-1-text = Ein Kopf bringt einen Tagelöhner: 1 Punkt. Er füllt dein letztes Feld, also endet das Spiel nach dieser Runde.

@@ -420,7 +420,9 @@ refusal-same-space = Es müssen zwei verschiedene Felder sein; dieses ist schon 
 refusal-space-not-circle = Wiederhergestellt wird nur ein 0-Kreis.
 refusal-off-the-board = Das liegt außerhalb des Spielplans oder ist kein gerader Schritt.
 refusal-must-be-active-player = Eine übernommene Karte kann sich nur gegen den aktiven Spieler richten.
-refusal-wrong-player = Dieser Spieler kann nicht das Ziel dieser Karte sein.
+refusal-pawn-off-the-board = Dieser Schritt würde die Figur vom Spielplan führen.
+refusal-wrong-player = Dieser Spieler kann nicht das Ziel dieser Karte sein: Wähle einen anderen, der noch im Spiel ist.
+refusal-player-not-out = Nur wer ausgeschieden ist, kann zurückkommen: Wähle so jemanden.
 refusal-wrong-line = Eine Reihe wird nach links oder rechts verschoben, eine Spalte nach oben oder unten, und sie muss auf dem Spielplan liegen.
 
 ## Beschriftung des Spielplans

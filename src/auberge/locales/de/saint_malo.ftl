@@ -316,9 +316,9 @@ refusal-character-too-high = { $character ->
     [noble] Eine vollständige Mauer bringt keinen Adligen.
    *[other] Eine vollständige Mauer bringt diese Person nicht.
 }
-refusal-wrong-heads = { $heads ->
-    [one] Für { $heads } Kopf gibt es diese Person nicht: { saint_malo-character }.
-   *[other] Für { $heads } Köpfe gibt es diese Person nicht: { saint_malo-character }.
+refusal-wrong-heads = { $needed ->
+    [one] Für diese Person brauchst du { $needed } Kopf, du verwendest aber { $heads }: { saint_malo-character }.
+   *[other] Für diese Person brauchst du { $needed } Köpfe, du verwendest aber { $heads }: { saint_malo-character }.
 }
 
 ## Wertungsblatt

@@ -585,6 +585,7 @@ valletta-event-game-ended = Das Spiel endet nach Zug { $turn }.
 ## Ablehnungen
 
 refusal-card-not-in-hand = { valletta-character }: Diese Karte ist nicht auf deiner Hand.
+refusal-card-on-building = { valletta-character }: Diese Karte liegt noch auf einem Gebäude. Wer es baut, nimmt sie auf die Hand.
 refusal-card-not-in-pool = { valletta-character }: Diese Karte liegt nicht im allgemeinen Personenvorrat.
 refusal-payment-does-not-fit = Diese Bezahlung passt nicht: Jedes Gut der Kosten wird bezahlt oder durch genau drei andere ersetzt, die du besitzt.
 refusal-not-in-supply = Dieses Gut ist im allgemeinen Vorrat nicht mehr vorhanden.
@@ -602,7 +603,7 @@ refusal-not-payable = Das kannst du nicht bezahlen, auch nicht durch Ersetzen: E
 refusal-good-drafted = Dieses Gut ist schon genommen: { valletta-good }.
 refusal-not-for-gold = Gold zählt hier nicht: Wähle Holz, Stein oder Ziegel.
 refusal-too-few-goods = Von diesem Gut hast du nicht genug: { valletta-good }.
-refusal-bonus-kind = Dieses Gut gibt es hier nicht als Bonus: { valletta-good }.
+refusal-bonus-kind = Der Bonus zu zweit ist hier Gold, dieses Gut gibt es nicht: { valletta-good }.
 refusal-two-goods = Wähle zwei Güter, gleiche oder verschiedene.
 
 ## Wertungsblatt

@@ -16,7 +16,7 @@ lesson-how-to-start = To start or continue: { $command }
 
 # At the prompt. What can be typed besides a move.
 lesson-ribbon = { $title }, { $step } of { $steps }: { $text }
-lesson-look-at = Look at: { $cells }
+lesson-look-at = Look at: { $things }
 lesson-keys = You can also type: { $keys }.
 lesson-command-hint = hint
 lesson-command-show = show
@@ -25,21 +25,21 @@ lesson-command-skip = skip
 lesson-command-quit = quit
 
 # Answers.
-lesson-missed = That is legal, but it misses the goal. Back to the start of this step.
-lesson-offer-show = Type “{ $show }” to see a way.
-lesson-shown = One way: { $moves }.
+lesson-missed = That is legal, but not what this step asks for. Back to its start.
+lesson-offer-show = Type “{ $show }” to see how it is done.
+lesson-shown = A solution: { $moves }.
 lesson-reached = Done. { $text }
 lesson-enter = Press Enter to continue.
 lesson-finished = Lesson complete: { $title }.
 lesson-tips = That is the whole course. Three things good players watch:
 lesson-play-now = Now play: { $command }
 lesson-left = Until next time. To continue: { $command }
-lesson-not-kept = How far you have come cannot be saved to { $file }: { $problem }.
+lesson-not-kept = Your progress cannot be saved to { $file }: { $problem }.
 
 # How much of the rules the lessons teach.
 lesson-not-taught = not taught
 lesson-no-lesson = no lesson
-lesson-coverage = Chapters met by a lesson: { $met } of { $all }
+lesson-coverage = Chapters taught: { $met } of { $all }
 lesson-coverage-missing = { $number ->
     [one] One chapter has no lesson.
    *[other] { $number } chapters have no lesson.

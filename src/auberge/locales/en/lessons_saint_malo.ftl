@@ -26,9 +26,6 @@ lesson-SM-L3-title = Crates for merchants
 lesson-SM-L3-1-text = Crates placed in one turn form one group, edge to edge. Place both so that each touches the marked cell; a corner will do.
 lesson-SM-L3-1-nudge = Use two crates. Each must touch the marked cell, if only at a corner; the two must share an edge.
 lesson-SM-L3-1-done = Six crates now touch that cell. A merchant would like it there.
-lesson-SM-L3-2-text = Three heads again, and no help this time: earn six coins.
-lesson-SM-L3-2-nudge = Which character earns coins from crates? And which empty cell touches all six?
-lesson-SM-L3-2-done = Six coins. A merchant earns only once, when he is placed.
 
 lesson-SM-L4-title = Logs, an architect, houses
 lesson-SM-L4-1-text = A delivery of logs costs 2 coins, however many logs it brings. Take both logs.
@@ -70,9 +67,6 @@ lesson-SM-L7-1-done = Your city holds. Your neighbour had no soldier and loses a
 lesson-SM-L7-2-text = An attack of strength 3 is coming; equal defence is enough. Your soldier counts 1, a complete side 2. Bring your defence to 3.
 lesson-SM-L7-2-nudge = One wall is missing on the right side. Use your wall there.
 lesson-SM-L7-2-done = Defence 3 against strength 3: nothing is lost.
-lesson-SM-L7-3-text = Three swords would bring an attack of strength 6. Until the last roll, swords can be rolled again: keep only the heads.
-lesson-SM-L7-3-nudge = Keep the two heads and roll all three swords again.
-lesson-SM-L7-3-done = Not one sword left. After the last roll, not even coins could have changed them.
 
 lesson-SM-L8-title = The last cell
 lesson-SM-L8-1-text = One head recruits a citizen, for 1 point. Let him fill your last cell: the game then ends after this round.

@@ -420,7 +420,9 @@ refusal-same-space = Two different spaces are needed; this one is already chosen
 refusal-space-not-circle = Only a 0-circle can be restored.
 refusal-off-the-board = That is off the board, or not a straight step.
 refusal-must-be-active-player = A card you take over can only target the active player.
-refusal-wrong-player = This card cannot target this player.
+refusal-pawn-off-the-board = That step would take the pawn off the board.
+refusal-wrong-player = This card cannot target this player: choose another one who is still in.
+refusal-player-not-out = Only a player who is out can come back: choose one.
 refusal-wrong-line = A row is shifted left or right, a column up or down; the row or column must be on the board.
 
 ## Labels of the board

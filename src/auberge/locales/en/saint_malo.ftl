@@ -316,9 +316,9 @@ refusal-character-too-high = { $character ->
     [noble] A completed wall does not bring a noble.
    *[other] A completed wall does not bring this character.
 }
-refusal-wrong-heads = { $heads ->
-    [one] This character cannot be recruited with { $heads } head: { saint_malo-character }.
-   *[other] This character cannot be recruited with { $heads } heads: { saint_malo-character }.
+refusal-wrong-heads = { $needed ->
+    [one] This character needs { $needed } head, and you are using { $heads }: { saint_malo-character }.
+   *[other] This character needs { $needed } heads, and you are using { $heads }: { saint_malo-character }.
 }
 
 ## Score sheet

@@ -579,6 +579,7 @@ valletta-event-game-ended = The game ends after turn { $turn }.
 ## Refusals
 
 refusal-card-not-in-hand = { valletta-character }: this card is not in your hand.
+refusal-card-on-building = { valletta-character }: this card still lies on a building. It joins the hand of the player who builds there.
 refusal-card-not-in-pool = { valletta-character }: this card is not in the character pool.
 refusal-payment-does-not-fit = This payment is not possible: each good in the cost must be paid, or replaced by exactly three other goods you have.
 refusal-not-in-supply = The supply has run out of this good.
@@ -596,7 +597,7 @@ refusal-not-payable = You cannot afford this, not even by replacing goods: it co
 refusal-good-drafted = This good has already been taken: { valletta-good }.
 refusal-not-for-gold = Gold is not allowed here: choose wood, stone or brick.
 refusal-too-few-goods = You do not have enough of this good: { valletta-good }.
-refusal-bonus-kind = You cannot take this good as the two-player bonus: { valletta-good }.
+refusal-bonus-kind = The two-player bonus here is gold, so you cannot take this good: { valletta-good }.
 refusal-two-goods = Choose two goods, the same or different.
 
 ## Score sheet

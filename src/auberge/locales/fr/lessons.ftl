@@ -16,7 +16,7 @@ lesson-how-to-start = Pour apprendre : { $command }
 
 # À l’invite. Ce que l’on peut taper en plus d’un coup.
 lesson-ribbon = { $title }, { $step } sur { $steps } : { $text }
-lesson-look-at = Regardez : { $cells }
+lesson-look-at = Regardez : { $things }
 lesson-keys = Vous pouvez aussi taper : { $keys }.
 lesson-command-hint = indice
 lesson-command-show = montrer
@@ -25,7 +25,7 @@ lesson-command-skip = sauter
 lesson-command-quit = quitter
 
 # Les réponses.
-lesson-missed = Le coup est permis, mais il n’atteint pas le but. Revenons en arrière.
+lesson-missed = Le coup est permis, mais ce n’est pas ce qui est demandé ici. Revenons en arrière.
 lesson-offer-show = Tapez « { $show } » pour voir une solution.
 lesson-shown = Une solution : { $moves }.
 lesson-reached = C’est fait. { $text }
@@ -39,7 +39,7 @@ lesson-not-kept = Votre progression ne peut pas être enregistrée dans { $file 
 # Ce que les leçons enseignent des règles.
 lesson-not-taught = non enseigné
 lesson-no-lesson = aucune leçon
-lesson-coverage = Chapitres abordés par une leçon : { $met } sur { $all }
+lesson-coverage = Chapitres enseignés : { $met } sur { $all }
 lesson-coverage-missing = { $number ->
     [one] Un chapitre n’a aucune leçon.
    *[other] { $number } chapitres n’ont aucune leçon.

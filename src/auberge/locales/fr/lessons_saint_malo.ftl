@@ -26,9 +26,6 @@ lesson-SM-L3-title = Des caisses pour les marchands
 lesson-SM-L3-1-text = Les caisses d’un même tour forment un seul groupe, côte à côte. Placez-en deux qui touchent la case marquée.
 lesson-SM-L3-1-nudge = Utilisez deux caisses. Chacune touche la case marquée, au besoin par un coin ; entre elles, il faut un côté commun.
 lesson-SM-L3-1-done = Six caisses touchent maintenant cette case. Un marchand s’y plairait.
-lesson-SM-L3-2-text = De nouveau trois têtes, et cette fois sans aide : gagnez six pièces.
-lesson-SM-L3-2-nudge = Quel personnage gagne des pièces avec les caisses ? Et quelle case vide en touche six ?
-lesson-SM-L3-2-done = Six pièces. Un marchand ne rapporte qu’une seule fois, quand on le place.
 
 lesson-SM-L4-title = Rondins, architecte, maisons
 lesson-SM-L4-1-text = Une livraison de rondins coûte 2 pièces, quel que soit leur nombre. Faites-vous livrer deux rondins.
@@ -70,9 +67,6 @@ lesson-SM-L7-1-done = Votre ville tient bon. La ville voisine n’avait pas de s
 lesson-SM-L7-2-text = Une attaque de force 3 arrive. Votre soldat compte pour 1, un côté complet pour 2. L’égalité suffit : atteignez 3.
 lesson-SM-L7-2-nudge = Il manque une section de muraille sur le côté droit. Placez-y la vôtre.
 lesson-SM-L7-2-done = Défense 3 contre force 3 : rien n’est perdu.
-lesson-SM-L7-3-text = Trois épées croisées déclencheraient une attaque de force 6. Tant qu’il vous reste un lancer, vous pouvez les relancer : faites-le.
-lesson-SM-L7-3-nudge = Gardez seulement les deux têtes. Les épées croisées sont relancées.
-lesson-SM-L7-3-done = Plus une seule épée. Après le dernier lancer, on ne peut plus s’en débarrasser.
 
 lesson-SM-L8-title = La dernière case
 lesson-SM-L8-1-text = Une tête, c’est un citadin : 1 point. Il remplit votre dernière case : la partie finit donc après ce tour de table.

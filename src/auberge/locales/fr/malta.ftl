@@ -420,7 +420,9 @@ refusal-same-space = Il faut deux cases différentes ; celle-ci est déjà cho
 refusal-space-not-circle = On ne peut rétablir qu’un cercle 0.
 refusal-off-the-board = Ce choix mène hors du plateau, ou ailleurs qu’à la case voisine en ligne droite.
 refusal-must-be-active-player = Une carte dont on prend le contrôle ne peut viser que le joueur actif.
-refusal-wrong-player = Ce joueur ne peut pas être la cible de cette carte.
+refusal-pawn-off-the-board = Ce déplacement mènerait le pion hors du plateau.
+refusal-wrong-player = Ce joueur ne peut pas être la cible de cette carte : choisissez-en un autre, encore en jeu.
+refusal-player-not-out = Seul un joueur hors jeu peut revenir : choisissez-en un.
 refusal-wrong-line = Une rangée se décale vers la gauche ou la droite, une colonne vers le haut ou le bas, et la ligne choisie doit être sur le plateau.
 
 ## Inscriptions du plateau

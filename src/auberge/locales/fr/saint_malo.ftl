@@ -316,9 +316,9 @@ refusal-character-too-high = { $character ->
     [noble] Une muraille complète n’apporte pas de noble.
    *[other] Une muraille complète n’apporte pas ce personnage.
 }
-refusal-wrong-heads = { $heads ->
-    [one] Ce personnage ne se recrute pas avec { $heads } tête : { saint_malo-character }.
-   *[other] Ce personnage ne se recrute pas avec { $heads } têtes : { saint_malo-character }.
+refusal-wrong-heads = { $needed ->
+    [one] Ce personnage se recrute avec { $needed } tête, et vous en utilisez { $heads } : { saint_malo-character }.
+   *[other] Ce personnage se recrute avec { $needed } têtes, et vous en utilisez { $heads } : { saint_malo-character }.
 }
 
 ## Feuille de score

@@ -591,6 +591,7 @@ valletta-event-game-ended = La partie se termine après le tour { $turn }.
 ## Refus
 
 refusal-card-not-in-hand = { valletta-character } : cette carte n’est pas dans votre main.
+refusal-card-on-building = { valletta-character } : cette carte est encore sur un bâtiment. Le joueur qui le construit la prend en main.
 refusal-card-not-in-pool = { valletta-character } : cette carte n’est pas dans la réserve de personnages.
 refusal-payment-does-not-fit = Ce paiement ne convient pas : chaque marchandise du coût se paie, ou se remplace par exactement trois autres que vous possédez.
 refusal-not-in-supply = La réserve ne contient plus cette marchandise.
@@ -608,7 +609,7 @@ refusal-not-payable = Vous ne pouvez pas payer cela, même en remplaçant des ma
 refusal-good-drafted = Cette marchandise a déjà été prise : { valletta-good }.
 refusal-not-for-gold = L’Or ne convient pas ici : choisissez Bois, Pierre ou Brique.
 refusal-too-few-goods = Vous n’avez pas assez de cette marchandise : { valletta-good }.
-refusal-bonus-kind = Le bonus d’une partie à 2 joueurs ne peut pas être cette marchandise : { valletta-good }.
+refusal-bonus-kind = Le bonus à 2 joueurs est ici de l’Or ; vous ne pouvez pas prendre cette marchandise : { valletta-good }.
 refusal-two-goods = Choisissez deux marchandises, identiques ou différentes.
 
 ## Feuille de score

@@ -16,7 +16,7 @@ lesson-how-to-start = Per imparare: { $command }
 
 # Al prompt. Ciò che puoi digitare oltre a una mossa.
 lesson-ribbon = { $title }, { $step } di { $steps }: { $text }
-lesson-look-at = Guarda: { $cells }
+lesson-look-at = Guarda: { $things }
 lesson-keys = Puoi anche digitare: { $keys }.
 lesson-command-hint = indizio
 lesson-command-show = mostra
@@ -25,7 +25,7 @@ lesson-command-skip = salta
 lesson-command-quit = esci
 
 # Le risposte.
-lesson-missed = La mossa è permessa, ma non raggiunge l’obiettivo. Torniamo indietro.
+lesson-missed = La mossa è permessa, ma non è quello che si chiede qui. Torniamo indietro.
 lesson-offer-show = Digita «{ $show }» per vedere una soluzione.
 lesson-shown = Una soluzione: { $moves }.
 lesson-reached = Fatto. { $text }
@@ -39,7 +39,7 @@ lesson-not-kept = I tuoi progressi non si possono salvare in { $file }: { $probl
 # Quanto delle regole insegnano le lezioni.
 lesson-not-taught = non insegnato
 lesson-no-lesson = nessuna lezione
-lesson-coverage = Capitoli trattati da una lezione: { $met } su { $all }
+lesson-coverage = Capitoli insegnati: { $met } su { $all }
 lesson-coverage-missing = { $number ->
     [one] Un capitolo non ha nessuna lezione.
    *[other] { $number } capitoli non hanno nessuna lezione.

@@ -26,9 +26,6 @@ lesson-SM-L3-title = Casse per i mercanti
 lesson-SM-L3-1-text = Le casse di un turno formano un solo gruppo, fianco a fianco. Piazzane due a contatto con la casella segnata.
 lesson-SM-L3-1-nudge = Usa due casse. Ognuna deve toccare la casella segnata; fra loro devono toccarsi con un lato, un angolo non basta.
 lesson-SM-L3-1-done = Ora sei casse toccano quella casella. A un mercante piacerebbe.
-lesson-SM-L3-2-text = Di nuovo tre teste, e stavolta senza aiuto: guadagna sei monete.
-lesson-SM-L3-2-nudge = Quale personaggio guadagna monete dalle casse? E quale casella vuota ne tocca sei?
-lesson-SM-L3-2-done = Sei monete. Un mercante conta le casse una volta sola, quando lo piazzi.
 
 lesson-SM-L4-title = Tronchi, architetto, case
 lesson-SM-L4-1-text = Una consegna costa 2 monete, qualunque sia il numero di tronchi. Prendili tutti e due.
@@ -70,9 +67,6 @@ lesson-SM-L7-1-done = La tua città resiste. La città vicina non aveva soldati 
 lesson-SM-L7-2-text = Arriva un attacco di forza 3. Difenditi: il tuo soldato vale 1, un lato completo 2, e la parità basta.
 lesson-SM-L7-2-nudge = Sul lato destro manca una sezione di mura. Usa il dado muro e piazzala lì.
 lesson-SM-L7-2-done = Difesa 3 contro forza 3: non si perde nulla.
-lesson-SM-L7-3-text = Tre dadi con le spade porterebbero un attacco di forza 6. Finché lanci, puoi rilanciare anche le spade: fallo.
-lesson-SM-L7-3-nudge = Tieni solo le due teste. Le spade si rilanciano.
-lesson-SM-L7-3-done = Niente più spade. Dopo l’ultimo lancio non avresti potuto modificarle.
 
 lesson-SM-L8-title = L’ultima casella
 lesson-SM-L8-1-text = Con una testa ottieni un cittadino: 1 punto. Riempie la tua ultima casella, quindi la partita finisce dopo questo giro.

@@ -420,7 +420,9 @@ refusal-same-space = Servono due caselle diverse; questa è già stata scelta.
 refusal-space-not-circle = Si può ripristinare solo un cerchio 0.
 refusal-off-the-board = Questo passo porta fuori dalla plancia o non è in linea retta.
 refusal-must-be-active-player = Una carta di cui si prende il controllo può essere rivolta solo al giocatore di turno.
-refusal-wrong-player = Questo giocatore non può essere il bersaglio di questa carta.
+refusal-pawn-off-the-board = Questo passo porterebbe la pedina fuori dalla plancia.
+refusal-wrong-player = Questo giocatore non può essere il bersaglio di questa carta: scegline un altro ancora in gioco.
+refusal-player-not-out = Può rientrare solo un giocatore eliminato: scegline uno.
 refusal-wrong-line = Una riga si sposta verso sinistra o verso destra, una colonna verso l’alto o verso il basso; la riga o la colonna deve trovarsi sulla plancia.
 
 ## Scritte della plancia

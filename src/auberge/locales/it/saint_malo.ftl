@@ -316,9 +316,9 @@ refusal-character-too-high = { $character ->
     [noble] Le mura complete non danno un nobile.
    *[other] Le mura complete non danno questo personaggio.
 }
-refusal-wrong-heads = { $heads ->
-    [one] Con { $heads } testa non si ottiene questo personaggio: { saint_malo-character }.
-   *[other] Con { $heads } teste non si ottiene questo personaggio: { saint_malo-character }.
+refusal-wrong-heads = { $needed ->
+    [one] Per questo personaggio serve { $needed } testa, e tu ne usi { $heads }: { saint_malo-character }.
+   *[other] Per questo personaggio servono { $needed } teste, e tu ne usi { $heads }: { saint_malo-character }.
 }
 
 ## Foglio dei punti

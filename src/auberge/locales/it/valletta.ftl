@@ -598,6 +598,7 @@ valletta-event-game-ended = La partita finisce dopo il turno { $turn }.
 ## Rifiuti
 
 refusal-card-not-in-hand = { valletta-character }: questa carta non è nella tua mano.
+refusal-card-on-building = { valletta-character }: questa carta è ancora su un edificio. Va nella mano di chi lo costruisce.
 refusal-card-not-in-pool = { valletta-character }: questa carta non è nella riserva dei personaggi.
 refusal-payment-does-not-fit = Questo pagamento non va bene: ogni bene del costo si paga, oppure si sostituisce con esattamente tre altri beni che possiedi.
 refusal-not-in-supply = Nella riserva generale questo bene è esaurito.
@@ -615,7 +616,7 @@ refusal-not-payable = Non puoi pagare questo edificio, neppure sostituendo dei b
 refusal-good-drafted = Questo bene è già stato preso: { valletta-good }.
 refusal-not-for-gold = Le monete qui non valgono: scegli legno, pietra o mattoni.
 refusal-too-few-goods = Non hai abbastanza di questo bene: { valletta-good }.
-refusal-bonus-kind = Il bonus della partita a 2 giocatori non comprende questo bene: { valletta-good }.
+refusal-bonus-kind = Il bonus della partita a 2 giocatori qui è una moneta, perciò non puoi prendere questo bene: { valletta-good }.
 refusal-two-goods = Scegli due beni, uguali o diversi.
 
 ## Foglio dei punti

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from auberge.analysis.coaching import OFF, Degree
 from auberge.core.protocol import OptionValue, Seat
 from auberge.server.messages.parts import (
     ANSWER_WAIT,
@@ -84,6 +85,7 @@ class OpenTable(Part, frozen=True):
     answer_wait: float = ANSWER_WAIT  # one of ANSWER_WAITS: seconds, on average, before a secret pass takes hold
     answer_limit: float | None = None  # one of ANSWER_LIMITS: seconds until the clock passes; 0: with the wait
     free_text: bool = False  # those who hold seats may write to each other in their own words
+    coach: Degree = OFF  # how much of a coach those at this screen wish for
 
 
 class StandIn(Part, frozen=True):
@@ -106,6 +108,7 @@ class SeatInfo(Part, frozen=True):
     present: bool
     since: float | None = None
     hints: bool = False  # the person agrees that everybody may ask for hints
+    coach: Degree = OFF  # how much of a coach the person wishes for
     stand_in: StandIn | None = None  # only where the person is away and plays themselves
 
 
@@ -145,6 +148,8 @@ class TableInfo(Part, frozen=True):
     free_text: bool  # those who hold seats may write to each other in their own words
     hosts: tuple[Seat, ...]  # the seats whose people may switch that
     chance: ChanceInfo | None = None  # None: a table of before there were seals
+    coach: Degree = OFF  # what all people agree on
+    coached: bool = False  # there was a coach at some time of the game
 
 
 class TableOpened(Part, frozen=True):

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from auberge.analysis.coaching import Degree
 from auberge.core.protocol import Seat
 from auberge.server.messages.lobby import SeatOrder
 from auberge.server.messages.parts import Phrase, RawMove
@@ -26,20 +27,23 @@ class Look(_Said, frozen=True):
 
 
 class Act(_Said, frozen=True):
-    """A seat's move. `id` is made once by the browser: said again, it acts once."""
+    """A seat's move. `id` is made once by the browser: said again, it acts once. If `sure`, the coach is not asked."""
 
     id: str
     version: int
     seat: Seat
     move: RawMove
+    sure: bool = False
 
 
 class Proceed(_Said, frozen=True):
-    """Go on: throw the dice that are due, or make the turn final that could still be undone."""
+    """Go on: throw the dice that are due, or make the turn final that could still be undone. If `sure`, the coach is
+    not asked."""
 
     id: str
     version: int
     seat: Seat
+    sure: bool = False
 
 
 class Undo(_Said, frozen=True):
@@ -121,6 +125,23 @@ class AgreeHints(_Said, frozen=True, tag="agree_hints"):
     id: str
     seat: Seat
     agrees: bool
+
+
+class Wonder(_Said, frozen=True):
+    """Why did the computer player do that? About a line of this seat's log; changes nothing, and the answer comes to
+    whoever asks alone."""
+
+    id: str
+    seat: Seat
+    step: int  # the number of the line
+
+
+class Coach(_Said, frozen=True):
+    """How much of a coach the person at this seat wishes for: off, blunders or talkative. What all agree on holds."""
+
+    id: str
+    seat: Seat
+    degree: Degree
 
 
 class AskBack(_Said, frozen=True, tag="ask_back"):
@@ -228,6 +249,8 @@ Said = (
     | Ask
     | Hint
     | AgreeHints
+    | Wonder
+    | Coach
     | AskBack
     | AgreeBack
     | Say

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from auberge.analysis.coaching import Degree
 from auberge.core.protocol import Seat
 from auberge.server.messages.lobby import ChanceInfo, SeatInfo, TableInfo
 from auberge.server.messages.parts import (
@@ -124,6 +125,8 @@ class Seats(_Told, frozen=True):
     seats: tuple[SeatInfo, ...]
     spectators: int
     hints: bool  # hints are given here
+    coach: Degree  # what all people agree on
+    coached: bool  # there was a coach at some time of the game
     free_text: bool  # those who hold seats may write to each other in their own words
 
 
@@ -181,6 +184,43 @@ class Advice(_Told, frozen=True):
     quick: bool
 
 
+class CoachLooks(_Told, frozen=True, tag="coach_looks"):
+    """The coach looks at what the intent of this id makes final; it is not done yet. Said again with `sure`, it is done
+    at once."""
+
+    id: str
+
+
+class Coached(_Told, frozen=True):
+    """The coach's word on the intent of this id, which is not done: one move of the seat is clearly worse than another.
+    Said again with `sure`, the intent is done. Told to the seat's own eyes alone."""
+
+    id: str
+    version: int
+    seat: Seat
+    step: int | None  # after taking that move back, so many lines of the log stand; None: it is the one being made
+    move: RawMove
+    chance: Estimated  # to win with it
+    best: Estimated  # to win with the best
+    reasons: tuple[ReasonLine, ...]  # for the best
+
+
+class BotThought(_Told, frozen=True, tag="bot_thought"):
+    """The answer to Wonder: the move that was made and others, the best first, as a strong player sees them. From the
+    computer player's own view once the game is over or where nothing is hidden (`whole`); else from what the seat that
+    asks could see then."""
+
+    id: str
+    step: int
+    seat: Seat  # whose move it was
+    bot: str | None  # the level that made it, where it is known
+    moves: tuple[AdvisedMove, ...]
+    made: int  # the place of the move that was made
+    worlds: int
+    quick: bool
+    whole: bool
+
+
 class Asked(_Told, frozen=True):
     """A seat that is held here is asked in secret, while others' eyes look."""
 
@@ -215,6 +255,9 @@ Told = (
     | Refused
     | WhyNot
     | Advice
+    | CoachLooks
+    | Coached
+    | BotThought
     | Asked
     | PlayAgain
     | Closing

@@ -18,7 +18,7 @@ from auberge.server.messages import ANSWER_WAIT, Holder
 
 RowKind = Literal[
     "move", "chance", "confirm", "undo", "bot", "back", "name", "ask", "hints", "promise", "number", "begin",
-    "propose", "reopen", "seat", "swap", "ask_back", "granted", "talk",
+    "propose", "reopen", "seat", "swap", "ask_back", "granted", "talk", "coach", "coached",
 ]  # fmt: skip
 Key = tuple[str, int]  # table and number of a row
 T = TypeVar("T")

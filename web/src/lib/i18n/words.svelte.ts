@@ -59,6 +59,7 @@ class Words {
       'server',
       'talk',
       'analysis',
+      'coach',
       'web_fair',
       'web_lobby',
       'web_past',

@@ -1,4 +1,5 @@
 /** The things a lesson points at, found by their addresses: every thing on the table says its own as `data-thing`. */
+import { tick } from 'svelte';
 
 const isSeen = (element: Element): boolean => element.getBoundingClientRect().width > 0;
 
@@ -14,6 +15,44 @@ function find(thing: string, root: ParentNode): readonly Element[] {
 export function pointedAt(things: readonly string[], root: ParentNode): readonly Element[] {
   const found = [...new Set(things.flatMap((thing) => find(thing, root)))];
   return found.filter((one) => !found.some((other) => other !== one && one.contains(other)));
+}
+
+/** Whether a thing lies in what stays in sight over the board. */
+export const isOverlaid = (element: Element): boolean => element.closest('.dock, .ribbon-place') !== null;
+
+/** Where a thing is seen. A hand is as wide as the row it lies in: of it only where its cards are. */
+export function outlineOf(element: Element): DOMRect {
+  const whole = element.getBoundingClientRect();
+  if (!element.matches('[role="group"]') || element.children.length === 0) return whole;
+  const parts = [...element.children].map((child) => child.getBoundingClientRect());
+  const left = Math.max(whole.left, Math.min(...parts.map((part) => part.left)));
+  const right = Math.min(whole.right, Math.max(...parts.map((part) => part.right)));
+  return new DOMRect(left, whole.top, right - left, whole.height);
+}
+
+/** Slides the row in which a thing lies, if it is longer than it can show. */
+function slideTo(element: Element): void {
+  let row = element.parentElement;
+  while (row !== null && row.scrollWidth <= row.clientWidth) row = row.parentElement;
+  if (row === null || !isOverlaid(row)) return;
+  const [thing, room] = [element.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += Math.max(0, thing.right - room.right) - Math.max(0, room.left - thing.left);
+}
+
+/** Brings all things into sight as far as there is room, the first one for certain. What stays over the board is never
+ *  a reason to scroll the page. */
+export function bringIntoSight(things: readonly Element[]): void {
+  for (const thing of [...things].reverse())
+    if (isOverlaid(thing)) slideTo(thing);
+    else thing.scrollIntoView({ block: 'nearest' });
+}
+
+const FIRST = ':is(section.hand, section.dock, [data-hand]) button:not(:disabled, .tip), [data-legal]';
+/** Leads the focus to the first thing that can be done at the table. */
+export async function leadToTable(): Promise<void> {
+  await tick();
+  const main = document.querySelector('main.table');
+  main?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
 }
 
 const LONG = 60;

@@ -4,7 +4,16 @@
  */
 import type { GameUi } from '$games/contract';
 import type { Problem } from '$lib/i18n';
-import type { LessonNow, LessonState, LessonWish, Move, SeatInfo, View, Waiting } from '../protocol/messages';
+import type {
+  Explanation,
+  LessonNow,
+  LessonState,
+  LessonWish,
+  Move,
+  SeatInfo,
+  View,
+  Waiting,
+} from '../protocol/messages';
 import { ApiError } from '../table/api';
 import type { TableUpdate } from '../table/client.svelte';
 import { TableScene, type Sender } from '../table/scene.svelte';
@@ -25,14 +34,24 @@ const seatOf = (seat: number): SeatInfo => ({
   present: true,
   since: null,
   hints: false,
+  coach: 'off',
   stand_in: null,
 });
 
-function updateTo(view: View, waiting: Waiting, steps: TableUpdate['steps'] = []): TableUpdate {
+function updateTo(
+  view: View,
+  waiting: Waiting,
+  explanation: Explanation | null,
+  steps: TableUpdate['steps'] = [],
+): TableUpdate {
   const nothing = { undo: null, ending: null, asking: null, ask_back: null, back: null };
-  const now = { version: 0, step: 0, view, explanation: null, waiting, ...nothing };
+  const now = { version: 0, step: 0, view, explanation, waiting, ...nothing };
   return { steps, now, fresh: false };
 }
+
+/** The table while nothing is asked: what the rules say of it, but not what a move would bring. */
+const shownAs = ({ explanation }: LessonNow, view: View, steps: TableUpdate['steps'] = []): TableUpdate =>
+  updateTo(view, NOTHING_DUE, explanation === null ? null : { ...explanation, outcomes: [] }, steps);
 
 export class LessonSession implements Sender {
   readonly held = [LEARNER];
@@ -143,8 +162,8 @@ export class LessonSession implements Sender {
     if (now.outcome === 'refused') return;
     if (now.outcome === 'opened' || this.scene === null) return this.#open(now);
     const shown = now.outcome === 'missed' ? this.scene.view : now.view;
-    const updates = now.frames.map(({ line, view }) => updateTo(view, NOTHING_DUE, [line]));
-    const last = updates.pop() ?? updateTo(shown, NOTHING_DUE);
+    const updates = now.frames.map(({ line, view }) => shownAs(now, view, [line]));
+    const last = updates.pop() ?? shownAs(now, shown);
     updates.push(this.isAsked ? this.#asking(now, last.steps) : last);
     for (const update of updates) this.scene.update(update);
   }
@@ -155,11 +174,10 @@ export class LessonSession implements Sender {
   }
   /** Sets the table anew: nothing is staged, nothing picked. */
   #place(now: LessonNow): void {
-    const update = this.isAsked ? this.#asking(now) : updateTo(now.view, NOTHING_DUE);
+    const update = this.isAsked ? this.#asking(now) : shownAs(now, now.view);
     this.scene = new TableScene(this.#ui, update, this.#names, this);
   }
   #asking(now: LessonNow, steps: TableUpdate['steps'] = []): TableUpdate {
-    const update = updateTo(now.view, DECIDE, steps);
-    return { ...update, now: { ...update.now, explanation: now.explanation } };
+    return updateTo(now.view, DECIDE, now.explanation, steps);
   }
 }

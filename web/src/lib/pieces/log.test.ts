@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StepLine } from '../protocol/messages';
-import { captionOf } from './log';
+import type { GameUi } from '$games/contract';
+import { captionOf, logLines } from './log';
 
 const NAMES = ['Ada', 'Bruno'];
 const ui = { logged: (event: { readonly kind: string }) => event.kind !== 'kept' };
@@ -29,4 +30,19 @@ test('a step of which the log tells is told by its lines, the first one first', 
   ];
   const { lead, rest } = captionOf(ui, 'saint_malo', line({ events }), NAMES);
   expect([lead, rest]).toEqual(['saint_malo-event-logs-delivered', 'saint_malo-event-turn-began']);
+});
+
+test('a step that a computer player decided asks why on one of its own lines', () => {
+  const events: StepLine['events'] = [
+    { kind: 'turn_began', seat: 0, round: 2 },
+    { kind: 'logs_delivered', seat: 1, logs: 2 },
+    { kind: 'logs_delivered', seat: 1, logs: 1 },
+  ];
+  const seats = { eventSeat: (event: { readonly seat?: number }) => event.seat ?? null } as unknown as GameUi;
+  const asking = (byBot: boolean): readonly boolean[] =>
+    logLines(seats, 'saint_malo', [line({ seat: 1, events })], NAMES, () => byBot).map(({ asks }) => asks ?? false);
+  expect([asking(true), asking(false)]).toEqual([
+    [false, true, false],
+    [false, false, false],
+  ]);
 });

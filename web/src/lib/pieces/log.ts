@@ -8,6 +8,8 @@ export interface LogLine {
   readonly step: number;
   readonly seat: number | null;
   readonly text: string;
+  /** A computer player decided this: it can be asked why. */
+  readonly asks?: boolean;
 }
 
 /** What is told of a step in the log, or, if none of it deserves a line, all of it. */
@@ -34,11 +36,19 @@ export function captionOf(
   return { lead: words.say(step.chance ? 'web-past-chance' : 'web-past-decided', { name }) };
 }
 
-/** The lines of some steps, the newest first. */
-export function logLines(ui: GameUi, game: string, steps: readonly StepLine[], names: readonly string[]): LogLine[] {
+/** The lines of some steps, the newest first; with `byBot`, one line of each step that a computer player decided asks
+ *  why it did. */
+export function logLines(
+  ui: GameUi,
+  game: string,
+  steps: readonly StepLine[],
+  names: readonly string[],
+  byBot: (step: StepLine) => boolean = () => false,
+): LogLine[] {
   const lines: LogLine[] = [];
   for (let k = steps.length - 1; k >= 0; k--) {
     const step = steps[k]!;
+    const before = lines.length;
     for (let n = step.events.length - 1; n >= 0; n--) {
       const event = step.events[n]!;
       if (ui.logged && !ui.logged(event, step.events)) continue;
@@ -49,6 +59,8 @@ export function logLines(ui: GameUi, game: string, steps: readonly StepLine[], n
         text: words.event(game, event, names),
       });
     }
+    const own = lines.findLastIndex(({ seat }, place) => place >= before && seat === step.seat);
+    if (own >= 0 && byBot(step)) lines[own] = { ...lines[own]!, asks: true };
   }
   return lines;
 }

@@ -9,6 +9,7 @@ export interface Act {
   readonly version: number;
   readonly seat: number;
   readonly move: Move;
+  readonly sure?: boolean;
 }
 
 export interface Advice {
@@ -108,6 +109,19 @@ export interface Begin {
   readonly bot?: string | null;
 }
 
+export interface BotThought {
+  readonly kind: "bot_thought";
+  readonly id: string;
+  readonly step: number;
+  readonly seat: number;
+  readonly bot: string | null;
+  readonly moves: readonly AdvisedMove[];
+  readonly made: number;
+  readonly worlds: number;
+  readonly quick: boolean;
+  readonly whole: boolean;
+}
+
 export interface ChanceInfo {
   readonly seal: string;
   readonly seats: readonly SeatChance[];
@@ -123,6 +137,30 @@ export interface ChancePoint {
 export interface Closing {
   readonly kind: "closing";
   readonly problem: Problem;
+}
+
+export interface Coach {
+  readonly kind: "coach";
+  readonly id: string;
+  readonly seat: number;
+  readonly degree: "blunders" | "off" | "talkative";
+}
+
+export interface CoachLooks {
+  readonly kind: "coach_looks";
+  readonly id: string;
+}
+
+export interface Coached {
+  readonly kind: "coached";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
+  readonly step: number | null;
+  readonly move: Move;
+  readonly chance: Estimated;
+  readonly best: Estimated;
+  readonly reasons: readonly ReasonLine[];
 }
 
 export interface CostlyDecision {
@@ -308,6 +346,7 @@ export interface OpenTable {
   readonly answer_wait?: number;
   readonly answer_limit?: number | null;
   readonly free_text?: boolean;
+  readonly coach?: "blunders" | "off" | "talkative";
 }
 
 export interface OptionInfo {
@@ -342,6 +381,7 @@ export interface Proceed {
   readonly id: string;
   readonly version: number;
   readonly seat: number;
+  readonly sure?: boolean;
 }
 
 export interface Promise {
@@ -424,6 +464,7 @@ export interface SeatInfo {
   readonly present: boolean;
   readonly since: number | null;
   readonly hints: boolean;
+  readonly coach: "blunders" | "off" | "talkative";
   readonly stand_in: StandIn | null;
 }
 
@@ -438,6 +479,8 @@ export interface Seats {
   readonly seats: readonly SeatInfo[];
   readonly spectators: number;
   readonly hints: boolean;
+  readonly coach: "blunders" | "off" | "talkative";
+  readonly coached: boolean;
   readonly free_text: boolean;
 }
 
@@ -504,6 +547,8 @@ export interface TableInfo {
   readonly free_text: boolean;
   readonly hosts: readonly number[];
   readonly chance: ChanceInfo | null;
+  readonly coach: "blunders" | "off" | "talkative";
+  readonly coached: boolean;
 }
 
 export interface TableOpened {
@@ -576,6 +621,13 @@ export interface WhyNot {
   readonly problem: Problem | null;
 }
 
+export interface Wonder {
+  readonly kind: "wonder";
+  readonly id: string;
+  readonly seat: number;
+  readonly step: number;
+}
+
 export interface Word {
   readonly seat: number;
   readonly at: number;
@@ -605,6 +657,8 @@ export type Said =
   | Ask
   | Hint
   | AgreeHints
+  | Wonder
+  | Coach
   | AskBack
   | AgreeBack
   | Say
@@ -629,6 +683,9 @@ export type Told =
   | Refused
   | WhyNot
   | Advice
+  | CoachLooks
+  | Coached
+  | BotThought
   | Asked
   | PlayAgain
   | Closing

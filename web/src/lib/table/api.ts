@@ -81,6 +81,7 @@ export const openAnother = (table: TableInfo, seats: readonly SeatInfo[]): Promi
     options: table.options,
     answer_wait: table.answer_wait,
     answer_limit: table.answer_limit,
+    coach: table.coach,
     seats: seats.map(({ name, holder, bot }) => ({ name, holder, bot: holder === 'bot' ? bot : null })),
   });
 

@@ -5,7 +5,9 @@
 import {
   SOMEBODY,
   type Advice,
+  type BotThought,
   type ChanceInfo,
+  type Coached,
   type Move,
   type Now,
   type Problem,
@@ -20,6 +22,7 @@ import {
   type Welcome,
   type Word,
 } from '../protocol/messages';
+import { Coaching, type Coachable, type Degree } from './coaching.svelte';
 import { Talk } from './talk.svelte';
 import { Connection, type Clock, type Line, type Wire } from './connection';
 
@@ -40,9 +43,10 @@ interface Pending {
   readonly answer: (problem: Problem | null) => void;
   /** Where advice is waited for, not only a word that all is well. */
   readonly advised?: (advice: Advice) => void;
+  readonly explained?: (thought: BotThought) => void;
 }
 /** Asking and talking change nothing in the game: the table is not busy meanwhile. */
-const ASKING: readonly Said['kind'][] = ['why', 'hint', 'say', 'write'];
+const ASKING: readonly Said['kind'][] = ['why', 'hint', 'wonder', 'say', 'write'];
 
 export interface ClientEnds {
   /** The secrets this browser holds for the table. */
@@ -74,6 +78,7 @@ export class TableClient {
   /** Those who hold seats may write to each other in their own words. */
   freeText = $state(false);
   readonly talk = new Talk();
+  readonly coaching = new Coaching();
   /** The table's sealed chance; null where there is none. */
   chance = $state.raw<ChanceInfo | null>(null);
   held = $state.raw<readonly number[]>([]);
@@ -215,6 +220,33 @@ export class TableClient {
       this.#say({ kind: 'hint', version: this.#version, seat }, { answer, advised: found });
     });
   }
+  /** Why a computer player did what this line of the seat's log tells; or why nobody says. */
+  wonder(seat: number, step: number): Promise<BotThought | Problem> {
+    return new Promise((found) => {
+      const answer = (problem: Problem | null): void => void (problem !== null && found(problem));
+      this.#say({ kind: 'wonder', seat, step }, { answer, explained: found });
+    });
+  }
+  /** How much of a coach the person at this seat wishes for. */
+  wishCoach(seat: number, degree: Degree): Promise<Problem | null> {
+    return this.#intend({ kind: 'coach', seat, degree });
+  }
+  /** What waits for the coach is done without its word. */
+  skipCoach(): void {
+    const pending = this.#pending.get(this.coaching.looksAt ?? '');
+    if (pending !== undefined) this.#connection.say({ ...(pending.said as Coachable), sure: true });
+  }
+  /** Does what the coach had a word on. */
+  insist(): Promise<Problem | null> {
+    const said = this.coaching.take();
+    return said === null ? Promise.resolve(null) : this.#intend({ ...said, sure: true });
+  }
+  /** Takes back what the coach had a word on; what was not done yet is just not done. */
+  heed(): Promise<Problem | null> {
+    const { word } = this.coaching;
+    this.coaching.take();
+    return word === null || word.step === null ? Promise.resolve(null) : this.undo(word.seat, word.step);
+  }
   /** The seat that is asked in secret lets it happen, whoever looks. */
   letHappen(seat: number, pass: Move): Promise<Problem | null> {
     if (this.asked === seat) this.asked = null;
@@ -238,7 +270,7 @@ export class TableClient {
   }
 
   #say(intent: NewIntent, ends: Omit<Pending, 'said'>): void {
-    const said = { id: newId(), ...intent } as Intent;
+    const said = { ...intent, id: newId() } as Intent;
     this.#pending.set(said.id, { said, ...ends });
     this.#count();
     this.#connection.say(said);
@@ -247,6 +279,7 @@ export class TableClient {
   #answered(id: string, problem: Problem | null): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
+    this.coaching.answered(id);
     this.#count();
     pending?.answer(problem);
   }
@@ -273,6 +306,7 @@ export class TableClient {
         this.seats = message.seats;
         this.spectators = message.spectators;
         this.hints = message.hints;
+        this.coaching.told(message.coach, message.coached);
         this.#allow(message.free_text);
         break;
       case 'heard':
@@ -295,6 +329,16 @@ export class TableClient {
         this.#pending.get(message.id)?.advised?.(message);
         this.#answered(message.id, null);
         break;
+      case 'bot_thought':
+        this.#pending.get(message.id)?.explained?.(message);
+        this.#answered(message.id, null);
+        break;
+      case 'coach_looks':
+        this.coaching.looksAt = message.id;
+        break;
+      case 'coached':
+        this.#coached(message);
+        break;
       case 'play_again':
         this.#ends.again(message.table);
         break;
@@ -311,6 +355,7 @@ export class TableClient {
     this.table = message.table;
     this.seats = message.table.seats;
     this.hints = message.table.hints;
+    this.coaching.told(message.table.coach, message.table.coached);
     this.held = message.held;
     this.looking = message.looking;
     this.steps = message.steps;
@@ -320,6 +365,13 @@ export class TableClient {
     this.#ends.update({ steps: [], now: message.now, fresh: true });
     this.#setChance(message.table.chance);
     for (const { said } of this.#pending.values()) this.#connection.say(said);
+  }
+
+  /** The coach's word: what it is about is not done, and waits for an answer here. */
+  #coached(message: Coached): void {
+    const pending = this.#pending.get(message.id);
+    if (pending?.said.kind === 'act' || pending?.said.kind === 'proceed') this.coaching.speak(message, pending.said);
+    this.#answered(message.id, null);
   }
 
   /** Which of the secrets that were shown hold a seat here. */
@@ -351,6 +403,7 @@ export class TableClient {
   /** Whoever was asked in secret is not any more once they look themselves, or nothing is a secret. */
   #stand(now: Now): void {
     this.now = now;
+    this.coaching.stand(now.version);
     if (now.waiting.seat !== SOMEBODY) this.asked = null;
   }
 

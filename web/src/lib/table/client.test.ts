@@ -211,9 +211,63 @@ test('a hint is answered with advice, or with why there is none; the table is no
   expect(await again).toEqual(problem);
 });
 
+const coached = (id: string, step: number | null): Told => ({
+  kind: 'coached',
+  id,
+  version: 3,
+  seat: 0,
+  step,
+  move: { kind: 'recruit', character: 'citizen' },
+  chance: { value: 0.2, low: 0.1, high: 0.3 },
+  best: { value: 0.5, low: 0.4, high: 0.6 },
+  reasons: [],
+});
+
+test('what the coach has a word on is not done: it is said again for sure, or taken back', async () => {
+  wires[0]?.tell(welcome(3));
+  const ended = client.proceed(0);
+  const said = wires[0]?.said.at(-1) as { id: string };
+  wires[0]?.tell({ kind: 'coach_looks', id: said.id });
+  expect(client.coaching.looksAt).toBe(said.id);
+  client.skipCoach();
+  expect(wires[0]?.said.at(-1)).toEqual({ ...said, sure: true });
+  wires[0]?.tell(coached(said.id, 2));
+  expect(await ended).toBeNull();
+  expect([client.waiting, client.coaching.looksAt, client.coaching.word?.step]).toEqual([0, null, 2]);
+  void client.insist();
+  const again = wires[0]?.said.at(-1) as { id: string };
+  expect(again).toMatchObject({ kind: 'proceed', version: 3, seat: 0, sure: true });
+  expect([again.id === said.id, client.coaching.word]).toEqual([false, null]);
+  wires[0]?.tell({ kind: 'done', id: again.id, version: 4 });
+  void client.proceed(0);
+  wires[0]?.tell(coached((wires[0]?.said.at(-1) as { id: string }).id, 2));
+  void client.heed();
+  expect(wires[0]?.said.at(-1)).toMatchObject({ kind: 'undo', version: 3, seat: 0, step: 2 });
+});
+
+test('a move that the coach stopped before it was made is just not made; a word about an earlier table goes', async () => {
+  wires[0]?.tell(welcome(3));
+  for (const heeded of [true, false]) {
+    void client.act(0, { kind: 'recruit', character: 'citizen' });
+    wires[0]?.tell(coached((wires[0]?.said.at(-1) as { id: string }).id, null));
+    const sent = wires[0]?.said.length;
+    if (heeded) expect(await client.heed()).toBeNull();
+    else wires[0]?.tell(welcome(4));
+    expect([client.coaching.word, wires[0]?.said.length]).toEqual([null, sent]);
+  }
+});
+
 test('everybody is told whether hints are given', () => {
   wires[0]?.tell(welcome(3));
-  wires[0]?.tell({ kind: 'seats', seats: [], spectators: 0, hints: false, free_text: false });
+  wires[0]?.tell({
+    kind: 'seats',
+    seats: [],
+    spectators: 0,
+    hints: false,
+    coach: 'off',
+    coached: false,
+    free_text: false,
+  });
   expect(client.hints).toBe(false);
   void client.agreeHints(0, true);
   expect(wires[0]?.said.at(-1)).toMatchObject({ kind: 'agree_hints', seat: 0, agrees: true });

@@ -8,6 +8,7 @@ export const seatInfo = (given: Partial<SeatInfo> = {}): SeatInfo => ({
   present: false,
   since: null,
   hints: false,
+  coach: 'off',
   stand_in: null,
   ...given,
 });
@@ -29,5 +30,7 @@ export const tableInfo = (given: Partial<TableInfo> = {}): TableInfo => ({
   free_text: true,
   hosts: [0],
   chance: null,
+  coach: 'off',
+  coached: false,
   ...given,
 });

@@ -1,5 +1,6 @@
 /** The form of a new table while it is being filled in. */
 import { favourite } from '$lib/pieces/seats';
+import type { Degree } from '$lib/table/coaching.svelte';
 import type { GameInfo, OpenTable, OptionInfo, SeatInfo } from '$lib/protocol/messages';
 
 export type Holder = SeatInfo['holder'];
@@ -23,6 +24,8 @@ export interface TableForm {
   answerLimit: number | null;
   /** People may write to each other in their own words. */
   freeText: boolean;
+  /** How much of a coach is wished for; null: nobody has said. */
+  coach: Degree | null;
 }
 
 export const ANSWER_WAITS: readonly number[] = [0.5, 1.2, 3, 6];
@@ -47,8 +50,16 @@ export function defaultForm(game: GameInfo, yourName: string, bot = favourite(ga
     answerWait: 1.2,
     answerLimit: null,
     freeText: false,
+    coach: null,
   };
 }
+
+/** Whoever plays with computers alone. */
+export const isAlone = (form: TableForm): boolean => form.seats.filter(({ holder }) => holder !== 'bot').length === 1;
+
+/** What is offered until somebody says otherwise: a coach for whoever opens a first table, alone with computers. */
+export const coachOf = (form: TableForm, first: boolean): Degree =>
+  form.coach ?? (first && isAlone(form) ? 'blunders' : 'off');
 
 /** Whether a table of this size may choose a value. */
 export function mayChoose(option: OptionInfo, value: OptionValue, seats: number): boolean {
@@ -92,6 +103,7 @@ export function orderOf(
   game: GameInfo,
   form: TableForm,
   nameOf: (seat: SeatForm, number: number) => string,
+  coach: Degree = 'off',
 ): OpenTable {
   const names = new Set<string>();
   const unique = (name: string): string => {
@@ -106,6 +118,7 @@ export function orderOf(
     start_seat: form.start,
     options: fitting(game, form),
     data: form.data,
+    coach,
     free_text: form.freeText && form.seats.some(({ holder }) => holder === 'link'),
     ...(game.asks.length > 0 ? { answer_wait: form.answerWait, answer_limit: form.answerLimit } : {}),
     seats: form.seats.map((seat, number) => ({

@@ -4,7 +4,7 @@ import { hasBoard, loadGame } from '$games/index';
 import { Contribution } from '$lib/fair/contribution';
 import { words, type Problem } from '$lib/i18n';
 import { nameOf } from '$lib/pieces/names';
-import { SOMEBODY, type BackRequest, type GameInfo, type TableInfo } from '$lib/protocol/messages';
+import { SOMEBODY, type BackRequest, type Coached, type GameInfo, type TableInfo } from '$lib/protocol/messages';
 import { memory, tabShelf } from '$lib/table';
 import { TableClient, type TableUpdate } from '$lib/table/client.svelte';
 import type { Wire } from '$lib/table/connection';
@@ -108,6 +108,10 @@ export class TableSession {
   /** Somebody asks to take a decision back; shown once what led there has been. */
   get request(): BackRequest | null {
     return this.scene?.atRest === true && this.past === null ? (this.client.now?.back ?? null) : null;
+  }
+  /** The coach's word that waits for an answer; shown once what led there has been. */
+  get coachWord(): Coached | null {
+    return this.scene?.atRest === true && this.past === null ? this.client.coaching.word : null;
   }
   /** Asks the others to let the seat that looks take back its last decision, or says why that cannot be. */
   askBack(): void {

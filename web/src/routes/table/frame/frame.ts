@@ -11,6 +11,8 @@ export interface FrameProps {
   readonly seats: readonly SeatInfo[];
   readonly log: readonly LogLine[];
   readonly openStep: (step: number) => void;
+  /** Asks why a computer player did what a step tells. */
+  readonly askWhy?: ((step: number) => void) | undefined;
   readonly ribbon: Snippet;
   /** What is said of a decision that is looked back at. */
   readonly verdict?: Snippet;

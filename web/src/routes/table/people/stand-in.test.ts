@@ -9,6 +9,7 @@ const away = (stand_in: Partial<StandIn> | null): SeatInfo => ({
   present: false,
   since: 1000,
   hints: false,
+  coach: 'off',
   stand_in:
     stand_in === null ? null : { opens: 1180, least: 'squire', bot: null, agreed: [], missing: [], ...stand_in },
 });

@@ -1,0 +1,39 @@
+"""Advice as the browser is told: moves with their chances, and reasons as keys and numbers."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from auberge.analysis.chances import Estimate
+from auberge.analysis.features import key_of
+from auberge.analysis.reasons import Reason
+from auberge.core.protocol import Move, View
+from auberge.server import messages as m
+from auberge.server.bot_process import AdviceFound, Advised
+from auberge.server.encoding import encode
+
+
+def advice_of(game_name: str, view: View, found: AdviceFound, said: m.Hint) -> m.Advice:
+    """The answer to a hint."""
+    moves = told_moves(game_name, ((view.moves[one.place], one) for one in found.moves))
+    return m.Advice(said.id, said.version, moves, found.worlds, found.quick)
+
+
+def told_moves(game_name: str, found: Iterable[tuple[Move, Advised]]) -> tuple[m.AdvisedMove, ...]:
+    """Moves with what is to be said of them."""
+    return tuple(
+        m.AdvisedMove(
+            msgspec.Raw(encode(move)), estimated(one.chance), one.thought, reason_lines(game_name, one.reasons)
+        )
+        for move, one in found
+    )
+
+
+def estimated(chance: Estimate) -> m.Estimated:
+    """A chance and between what it lies."""
+    return m.Estimated(chance.value, chance.low, chance.high)
+
+
+def reason_lines(game_name: str, reasons: tuple[Reason, ...]) -> tuple[m.ReasonLine, ...]:
+    """Reasons as keys and numbers."""
+    return tuple(m.ReasonLine(key_of(game_name, one.feature), one.here, one.other) for one in reasons)

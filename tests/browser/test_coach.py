@@ -1,0 +1,36 @@
+"""The coach stops a move that would lose the game: taken back by keyboard; made again, it is not stopped twice."""
+
+from playwright.sync_api import Page, expect
+
+from auberge.server.history import History
+
+from .conftest import NewPage
+from .house import House
+from .positions import lay
+from .test_every_screen import violations
+
+
+def at_the_fork(history: History) -> bool:
+    """One way leads on, the other out of the game."""
+    return history.length == 17
+
+
+def walk(page: Page, way: str) -> None:
+    page.keyboard.press("m")
+    page.locator("dialog[open]").get_by_role("button", name=way).click()
+
+
+def test_a_move_that_loses_the_game_is_stopped(new_page: NewPage, house: House) -> None:
+    page = new_page(lay(house, "malta", ["here", "bot"], at_the_fork, seed=45, bot="random").link(0), calm=True)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("radio", name="only for costly moves").check()
+    page.keyboard.press("Escape")
+    walk(page, "right")
+    word = page.get_by_role("group", name="Coach")
+    expect(word).to_contain_text("More likely to still be in the game")
+    expect(word.get_by_role("button", name="Take it back")).to_be_focused()
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    expect(word).to_be_hidden()
+    walk(page, "right")
+    expect(page.get_by_role("status").filter(has_text="protection")).to_be_visible()
