@@ -7,7 +7,7 @@ whatever was under way on the old connection has happened or not, for good.
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final
 
 import asyncpg
@@ -159,11 +159,9 @@ class PostgresStorage:
         return str(found[0][0]) if found else None
 
     async def keep_review(self, id: str, reviewer: int, found: str) -> None:  # noqa: A002
-        try:
+        with suppress(asyncpg.UniqueViolationError):
             async with self._write() as connection:
                 await self._do(connection, schema.add_review(id, reviewer, found))
-        except asyncpg.UniqueViolationError:
-            log.info("a review was there already", extra={"table": id})
 
     async def review(self, id: str, reviewer: int) -> str | None:  # noqa: A002
         found = await self._ask(schema.review_of(id, reviewer), id)
