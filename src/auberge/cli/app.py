@@ -308,6 +308,7 @@ def bench(
     games: Annotated[str | None, typer.Option(metavar="LIST", help="cli-help-bench-games")] = None,
     count: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-bench-count")] = None,
     server: Annotated[bool, typer.Option("--server", help="cli-help-bench-server")] = False,
+    database: Annotated[str | None, typer.Option(metavar="ADDRESS", help="storage-help-bench")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     lang: Language = None,
 ) -> None:
@@ -317,7 +318,7 @@ def bench(
 
     number = read_number("--count", count)
     if server:
-        room.bench_the_server(game, as_json, games=number, words=words_for(lang), listed=games)
+        room.bench_the_server(game, as_json, games=number, words=words_for(lang), listed=games, database=database)
     else:
         room.bench(game, as_json, games=number, words=words_for(lang), listed=games)
 

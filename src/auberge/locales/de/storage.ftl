@@ -20,6 +20,7 @@ storage-help-backup = Schreibt alle Tische in eine einzige Datei, auch während 
 storage-help-backup-file = Neue Datei, die geschrieben wird.
 storage-help-restore = Füllt eine leere Datenbank aus einer Sicherungskopie. Beende vorher den Server.
 storage-help-restore-file = Datei, die auberge backup geschrieben hat.
+storage-help-bench = Mit --server: leere Datenbank für die Messung (sonst: eine neue Datei).
 cli-value-from = QUELLE
 cli-value-to = ZIEL
 storage-copying = Kopiere

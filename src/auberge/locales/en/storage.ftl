@@ -20,6 +20,7 @@ storage-help-backup = Writes all tables into one file, even while the server is 
 storage-help-backup-file = New file to write.
 storage-help-restore = Fills an empty database from a backup file. Stop the server first.
 storage-help-restore-file = File that auberge backup has written.
+storage-help-bench = With --server: empty database to measure with (default: a new file).
 cli-value-from = FROM
 cli-value-to = TO
 storage-copying = Copying

@@ -20,6 +20,7 @@ storage-help-backup = Écrit toutes les tables dans un seul fichier, même penda
 storage-help-backup-file = Nouveau fichier à écrire.
 storage-help-restore = Remplit une base de données vide à partir d’une sauvegarde. Arrêtez d’abord le serveur.
 storage-help-restore-file = Fichier écrit par auberge backup.
+storage-help-bench = Avec --server : base de données vide pour la mesure (par défaut : un nouveau fichier).
 cli-value-from = ORIGINE
 cli-value-to = DESTINATION
 storage-copying = Copie en cours

@@ -20,6 +20,7 @@ storage-help-backup = Scrive tutti i tavoli in un solo file, anche mentre il ser
 storage-help-backup-file = Il nuovo file da scrivere.
 storage-help-restore = Riempie un database vuoto da un file di backup. Prima ferma il server.
 storage-help-restore-file = Il file scritto da auberge backup.
+storage-help-bench = Con --server: il database vuoto con cui misurare (predefinito: un nuovo file).
 cli-value-from = ORIGINE
 cli-value-to = DESTINAZIONE
 storage-copying = Copia in corso

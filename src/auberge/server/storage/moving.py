@@ -26,16 +26,14 @@ async def back_up(source: str, file: Path, tell: Tell) -> Copied:
     """Writes all that is stored now into a new file, which this user alone may read; a server may go on meanwhile."""
     if file.exists():
         raise StorageFailed("server-backup-exists", file=str(file))
-    part = file.with_name(f"{file.name}.part")
-    part.unlink(missing_ok=True)  # of a backup that was interrupted
-    try:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=f".{file.name}-", dir=file.parent) as folder:
+        part = Path(folder) / file.name
         async with _used(source) as old, _used(_url(part)) as new:
             await old.look()
             await new.open()
             copied = await copy_all(old, new, tell)
         await asyncio.to_thread(_finish, part, file)
-    finally:
-        part.unlink(missing_ok=True)
     return copied
 
 
@@ -72,7 +70,7 @@ def _url(file: Path) -> str:
 
 
 def _finish(part: Path, file: Path) -> None:
-    """Makes one file of it, with nothing beside it, safe on the disk."""
+    """Makes one file of it, with nothing beside it, and puts it where it belongs once it is on the disk."""
     with contextlib.closing(sqlite3.connect(part)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE").close()
     handle = os.open(part, os.O_RDONLY)
