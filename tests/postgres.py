@@ -19,7 +19,6 @@ import pytest
 
 PATIENCE = 30.0  # seconds
 _PROGRAMS = ("initdb", "postgres", "pg_isready", "psql")
-_schemas = itertools.count(1)
 
 
 def _programs() -> Path | None:
@@ -39,6 +38,8 @@ class Postgres:
         self._programs, self._folder = programs, folder
         self._user = "postgres" if os.getuid() == 0 else None  # PostgreSQL refuses to run as root
         self._running: subprocess.Popen[bytes] | None = None
+        self._schemas = itertools.count(1)
+        self._urls: dict[Path, str] = {}
         if self._user is not None:
             owner = pwd.getpwnam(self._user)
             os.chown(folder, owner.pw_uid, owner.pw_gid)
@@ -72,9 +73,15 @@ class Postgres:
 
     def new_url(self) -> str:
         """A database, empty."""
-        schema = f"house{next(_schemas)}"
+        schema = f"house{next(self._schemas)}"
         self.sql(f"CREATE SCHEMA {schema}")
         return self.url(f"search_path={schema}")
+
+    def database_in(self, folder: Path) -> str:
+        """A database for the tables of a folder, the same each time."""
+        if folder not in self._urls:
+            self._urls[folder] = self.new_url()
+        return self._urls[folder]
 
     def url(self, more: str = "", name: str = "postgres", user: str = "auberge") -> str:
         """The URL of one of its databases."""

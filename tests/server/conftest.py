@@ -1,5 +1,6 @@
 """One server for all tests that do not ask for settings of their own; and the databases that tests run on."""
 
+import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -9,9 +10,26 @@ import pytest
 
 from auberge.server import messages as m
 from tests.postgres import Postgres, postgres_running
+from tests.server import wire
 from tests.server.wire import BOT, HERE, Server, play_on, serving
 
 Finished = tuple[m.TableOpened, m.Now]
+
+
+@pytest.fixture(scope="session")
+def shared_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests; who stops it starts it again."""
+    with postgres_running() as running:
+        yield running
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _all_on_postgresql(request: pytest.FixtureRequest) -> Iterator[None]:
+    """With AUBERGE_TESTS_ON=postgresql every server of the tests has its tables there (`make test-postgresql`)."""
+    with pytest.MonkeyPatch.context() as patch:
+        if os.environ.get("AUBERGE_TESTS_ON") == "postgresql":
+            patch.setattr(wire, "database_in", request.getfixturevalue("shared_postgres").database_in)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -37,13 +55,6 @@ def finished(server: Server) -> Callable[[str], Finished]:
             return opened, browser.now
 
     return finish
-
-
-@pytest.fixture(scope="session")
-def shared_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server for all tests that leave it running."""
-    with postgres_running() as running:
-        yield running
 
 
 KINDS = ("sqlite", "postgresql")

@@ -10,6 +10,8 @@ from auberge.server import serve as serving_room
 from auberge.server.storage import pulse
 from tests.server.wire import HERE, LINK, Browser, problem, serving
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.fixture(autouse=True)
 def _anew(monkeypatch: pytest.MonkeyPatch) -> None:
