@@ -4,7 +4,7 @@ DEV := .venv/bin
 PLAY := .venv-play/bin
 GAME_TESTS := tests/core tests/testing tests/conformance tests/finished_games tests/playthroughs tests/games/test_without_pauses.py
 BOT_TESTS := tests/bots tests/arena tests/bench/test_games.py
-HOUSE_TESTS := tests/server tests/cli tests/analysis tests/bench/test_server.py
+HOUSE_TESTS := tests/server tests/cli tests/analysis tests/puzzles tests/bench/test_server.py
 IS_COMPILED := .venv-play/bin/python -c 'import sys; from auberge.build import has_compiled; sys.exit(not has_compiled())'
 WHOLE_OUTPUT := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' \

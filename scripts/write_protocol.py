@@ -161,9 +161,21 @@ def messages_page() -> str:
         messages.CourseInfo,
         messages.LessonWish,
         messages.LessonNow,
+        messages.BookInfo,
+        messages.PracticeWish,
+        messages.PracticeNow,
+        messages.SecondTry,
+        messages.ExerciseTry,
+        messages.ExerciseAnswer,
+        messages.PuzzleShelf,
+        messages.PuzzleNow,
+        messages.PuzzleWish,
+        messages.PuzzleTry,
+        messages.PuzzleAnswer,
     )
     said = {member.cls for member in structs_in((messages.Said,))}
-    asked = said | {messages.OpenTable, messages.SeatOrder, messages.StatusWish, messages.LessonWish}
+    asked = said | {messages.OpenTable, messages.SeatOrder, messages.StatusWish}
+    asked |= {messages.LessonWish, messages.PracticeWish, messages.ExerciseTry, messages.PuzzleWish, messages.PuzzleTry}
     parts = [interface(struct, told=struct.cls not in asked) for struct in structs_in((*roots, *more))]
     imports = [f'import type * as {name} from "./{name}";' for name in games.NAMES]
     unions = [

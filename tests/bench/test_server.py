@@ -16,9 +16,10 @@ def _small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "WARM_UP", 0.1)
 
 
-def test_a_short_load_is_measured_and_leaves_nothing_behind(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["saint_malo", "malta"])
+def test_a_short_load_is_measured_and_leaves_nothing_behind(game: str, tmp_path: Path) -> None:
     asked: list[int] = []
-    found = measuring.bench_server(tables=(3,), seats=2, seconds=0.7, on_progress=asked.append)
+    found = measuring.bench_server(game, tables=(3,), seats=2, seconds=0.4, on_progress=asked.append)
     assert asked == [3]
     assert found.aims == ()
     (measure,) = found.measures

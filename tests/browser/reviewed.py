@@ -14,6 +14,7 @@ from .house import House
 from .positions import Laid, run
 
 SURE = Estimate(0.08, 0.05, 0.11)
+MADE, BETTER = Estimate(0.46, 0.44, 0.48), Estimate(0.54, 0.52, 0.56)
 
 
 def decisions(table: Laid, seat: int, kinds: Sequence[str]) -> list[Costly]:
@@ -28,7 +29,7 @@ def decisions(table: Laid, seat: int, kinds: Sequence[str]) -> list[Costly]:
             others = [move for move in view.moves if kind_of(move) == kind and move != step.move]
             if others:
                 texts = game.write(step.move), game.write(others[-1])
-                found.append(Costly(number, seat, *texts, SURE, 0.46, ()))
+                found.append(Costly(number, seat, *texts, SURE, MADE, BETTER, ()))
                 break
     return found
 

@@ -31,7 +31,8 @@ _STATE = """() => {
 
 
 def open_table(page: Page) -> None:
-    """Sits down at the table that is laid out on this page."""
+    """Sits down at the table that is laid out on this page, without the coach that is offered first."""
+    page.get_by_role("radio", name="Off").check()
     page.get_by_role("button", name="Sit down and play").click()
     page.locator(".city").first.wait_for()
 

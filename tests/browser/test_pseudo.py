@@ -68,7 +68,7 @@ def test_no_word_is_cut_off(new_page: NewPage, house: House, pictures: Path | No
     page.locator("h2").first.wait_for()
     walk = Walk(page, pictures)
     walk.look("hall")
-    walk.go("rules", "/rules/malta", "dd")
+    walk.go("rules", "/rules/malta", "figure")
     walk.go("new-table", "/new/saint_malo", "main button.primary")
     kept = FOLDER / "saint_malo" / "03-5-players.json"
     walk.go("saint-malo", lay_finished_game(house, kept, FIVE, until=drawing_walls).link(0), ".city .cell.legal")

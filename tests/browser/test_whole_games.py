@@ -70,6 +70,7 @@ def test_a_game_against_a_bot_by_mouse_then_step_by_step_then_again(
 def test_a_game_by_keyboard_alone(new_page: NewPage, house: House) -> None:
     page = new_page("/new/saint_malo")
     page.get_by_role("button", name="Sit down and play").wait_for()
+    page.locator("input[name=coach]:checked").press("ArrowUp")  # no coach
     page.keyboard.press("Tab")
     while page.evaluate("document.activeElement?.textContent?.trim()") != "Sit down and play":
         page.keyboard.press("Tab")

@@ -84,6 +84,9 @@ class Sound:
     def view(self, position: Position, seat: Seat | None) -> View:
         return self.game.view(position, seat)
 
+    def seat_view(self, position: Position, seat: Seat, outside: View) -> View:
+        return self.game.seat_view(position, seat, outside)
+
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
         return self.game.witness(event, seat)
 

@@ -200,9 +200,10 @@ class AnyMessage(RuleBasedStateMachine):
                 self.say(guest, m.Why(intent, seat, self.move(guest, what)))
             case "reopen":
                 self.say(guest, m.Reopen(intent, seat))
+            case "hint" if what % 6 == 0:
+                self.say(guest, m.Wonder(intent, seat, guest.now.step - what % 5))
             case "hint":
                 self.say(guest, m.Hint(intent, self.version(guest, what), seat))
-                self.say(guest, m.Wonder(intent, seat, guest.now.step - what % 5))
             case "coach":
                 self.say(guest, m.Coach(intent, seat, DEGREES[what % len(DEGREES)]))
             case "rename":

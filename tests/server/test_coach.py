@@ -12,9 +12,10 @@ from auberge.analysis.chances import Estimate
 from auberge.analysis.coaching import MOST_WORDS, Degree, is_regretted
 from auberge.analysis.reasons import Reason
 from auberge.core.protocol import Game, Seat, View
+from auberge.server import coach
 from auberge.server import messages as m
 from auberge.server.bot_process import AdviceFound, Advised
-from auberge.server.coach import Coach
+from auberge.server.coach import MOST_EACH, Coach
 from auberge.server.turns import Turns
 from auberge.server.workers import Workers
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
@@ -260,6 +261,39 @@ def test_a_step_that_waits_is_not_acknowledged_and_is_said_again_after_a_break()
         back = room.fake.seat(0)
         assert isinstance(await room.say(said, back), m.Done)
         assert [row.intent for row in room.fake.rows].count(said.id) == 1
+        await room.coach.stop()
+
+    run(story)
+
+
+def test_only_those_who_hold_the_seat_can_end_its_wait() -> None:
+    async def story() -> None:
+        room = Room()
+        room.judge.patience = asyncio.Event()
+        await room.until_confirm(Random(4))
+        said, watching = room.proceed(), room.fake.seat()
+        room.coach.hear(room.fake.table, room.guest, said)
+        await asyncio.sleep(0)
+        room.coach.hear(room.fake.table, watching, said)
+        room.judge.patience.set()
+        await asyncio.sleep(0.01)
+        assert [told.id for told in room.words] == [said.id]
+
+    run(story)
+
+
+def test_a_table_that_asks_about_every_move_leaves_the_coach_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "is_final", lambda *_: True)
+
+    async def story() -> None:
+        room, chance = Room(judge=Judge(made=GOOD)), Random(4)
+        while room.fake.history.waiting.kind != "decide" or len(room.guest.moves()) <= MOST_EACH:
+            await room.step(chance)
+        room.judge.patience = asyncio.Event()
+        for move in room.guest.moves():
+            room.coach.hear(room.fake.table, room.guest, room.fake.act(room.guest, 0, move))
+        await asyncio.sleep(0)
+        assert len(room.coach._judging) == MOST_EACH
         await room.coach.stop()
 
     run(story)

@@ -105,6 +105,7 @@ def test_what_the_table_does_first_is_told_as_a_step_opens() -> None:
         ({"moves": ["dance"]}, "server-lesson-changed"),
         ({"reached": True}, "server-lesson-changed"),
         ({"step": -1}, "server-bad-message"),
+        ({"wrong": 10**4299}, "server-bad-message"),
         ({"moves": ["pass"] * 100}, "server-bad-message"),
         ({"coins": 50}, "server-bad-message"),
     ],

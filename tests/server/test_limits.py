@@ -382,6 +382,43 @@ def test_after_a_closing_word_nothing_is_said() -> None:
     assert frames_of(outbox) == [b"first", closing]
 
 
+def test_what_can_be_written_at_once_goes_past_the_box_and_never_out_of_order() -> None:
+    sent: list[bytes] = []
+    room = 2  # frames that can be written at once
+
+    def write(frame: bytes) -> bool:
+        if len(sent) >= room:
+            return False
+        sent.append(frame)
+        return True
+
+    async def run() -> None:
+        outbox = Outbox(10, 10**6, write)
+        outbox.put(b"0")  # before anything is sent it is all for the box
+        sent.append(await outbox.take() or b"")
+        outbox.put(b"1")  # the frame before may still be on its way
+        sending = asyncio.create_task(_send(outbox))
+        await asyncio.sleep(0)
+        assert sent == [b"0", b"1"]
+        nonlocal room
+        room = 4
+        for frame in (b"2", b"3", b"4"):
+            outbox.put(frame)
+        assert sent == [b"0", b"1", b"2", b"3"]
+        room = 100
+        outbox.put(b"5")  # now it could be written, but another waits
+        outbox.put(closing)
+        await sending
+
+    async def _send(outbox: Outbox) -> None:
+        while (frame := await outbox.take()) is not None:
+            sent.append(frame)
+
+    closing = encode(m.Closing(m.Problem("server-stopping")))
+    asyncio.run(run())
+    assert sent == [b"0", b"1", b"2", b"3", b"4", b"5", closing]
+
+
 def test_somebody_slow_is_sent_away_and_holds_up_nobody(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(QUICK, outbox_frames=30, outbox_bytes=200_000)
     with serving(tmp_path, settings) as server:

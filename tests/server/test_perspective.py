@@ -1,12 +1,19 @@
-"""Views made for several viewers at once are those made for each alone."""
+"""What is sent of a view, put together from parts made before, is the view made anew."""
+
+import functools
+import importlib
+from collections.abc import Iterator
+from itertools import count
+from random import Random
 
 import pytest
 
 from auberge import games
 from auberge.core.protocol import Seat
-from auberge.server.encoding import encode
+from auberge.server import messages as m
+from auberge.server.encoding import Written, encode
 from auberge.server.history import History
-from auberge.server.perspective import now_of, views_of
+from auberge.server.perspective import now_of, shown
 from auberge.server.storage import Row, RowKind
 from tests.server.fake_table import a_stored_table
 
@@ -25,16 +32,40 @@ def follow(history: History, step: int = 0) -> None:
     history.follow(Row(history.stored.id, history.length + 1, kind, due.seat, text, None, 0.0))
 
 
-@pytest.mark.parametrize("name", games.NAMES)
-def test_every_pair_of_eyes_sees_what_it_would_see_alone(name: str) -> None:
-    history = History(a_stored_table(name))
-    viewer: list[Seat | None] = [None, *(Seat(seat) for seat in range(history.setup.seats))]
-    for step in range(60):
-        alone = {looking: history.game.view(history.session.match.position, looking) for looking in viewer}
-        assert views_of(history, viewer) == alone
-        if history.due().kind == "over":
-            return
-        follow(history, step)
+def made_anew(history: History, looking: Seat | None) -> bytes:
+    """What a viewer may see now, as JSON, made without anything that is remembered."""
+    for found in vars(importlib.import_module(f"auberge.games.{history.game.meta.name}.view")).values():
+        if isinstance(found, functools._lru_cache_wrapper):
+            found.cache_clear()
+    return encode(history.game.view(history.session.match.position, looking))
+
+
+def tables() -> Iterator[tuple[str, int]]:
+    """Every game with every number of seats."""
+    for name in games.NAMES:
+        meta = games.load(name).meta
+        yield from ((name, seats) for seats in range(meta.min_seats, meta.max_seats + 1))
+
+
+@pytest.mark.parametrize(("name", "seats"), list(tables()))
+def test_what_is_sent_is_the_view_of_this_viewer_made_anew(name: str, seats: int) -> None:
+    """In whole games at two tables nothing of another viewer, moment or table gets into it."""
+    draw = Random(seats)
+    found = [option for option in games.load(name).meta.options if not option.most_seats]
+    options = {option.name: draw.choice(option.choices) for option in found}
+    holders: list[m.Holder] = ["link"] * seats
+    histories = [History(a_stored_table(name, holders, seed=seed, options=options)) for seed in (1, 2)]
+    written = [Written(), Written()]
+    viewers: list[Seat | None] = [None, *map(Seat, range(seats))]
+    for step in count():
+        for history, kept in zip(histories, written, strict=True):
+            if step % 4 == 0:
+                kept.turn_page()
+                sent = {looking: bytes(shown(history.session.view(looking), kept)) for looking in viewers}
+                assert step % 16 or sent == {looking: made_anew(history, looking) for looking in viewers}
+            if history.due().kind == "over":
+                return
+            follow(history, draw.randrange(100))
 
 
 @pytest.mark.parametrize("name", games.NAMES)

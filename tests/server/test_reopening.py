@@ -13,6 +13,7 @@ from auberge.core.match import resume
 from auberge.core.protocol import Event, Game, Move, Position, Seat, View
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.game import SaintMalo
+from auberge.games.saint_malo.view import SaintMaloView
 from auberge.server import messages as m
 from auberge.server.history import History
 from auberge.server.reopening import standing_rows
@@ -40,6 +41,11 @@ class Fragile(SaintMalo):
         if self.far(position) >= self.shows:
             raise IndexError("broken")
         return super().view(position, seat)
+
+    def seat_view(self, position: Position, seat: Seat, outside: View) -> SaintMaloView:
+        if self.far(position) >= self.shows:
+            raise IndexError("broken")
+        return super().seat_view(position, seat, outside)
 
     def far(self, position: Position) -> int:
         """How far a position has come: its round, and in it the turns."""
@@ -168,6 +174,7 @@ def test_a_table_that_cannot_be_shown_comes_back_at_the_last_step_that_can(fragi
     guests = [fake.seat(0), fake.seat(1)]
     fake.play(guests, Random(3), 200)
     fragile.shows = fragile.far(fake.history.session.match.position)
+    fake.history.session._look_anew()
     fake.table.look(guests[0], Seat(0))
     assert fake.table.stopped
     assert fake.table.subscribers.lost, "it is read again"

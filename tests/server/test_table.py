@@ -14,6 +14,7 @@ from auberge import games
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Event, Move, Position, Refusal, Seat, View
 from auberge.games.saint_malo.game import SaintMalo
+from auberge.games.saint_malo.view import SaintMaloView
 from auberge.server import messages as m
 from auberge.server.settings import Settings
 from auberge.server.storage import Key, Row, StorageFailed
@@ -141,12 +142,18 @@ class Broken(SaintMalo):
             self._break()
         return super().view(position, seat)
 
+    def seat_view(self, position: Position, seat: Seat, outside: View) -> SaintMaloView:
+        if self.at == "view":
+            self._break()
+        return super().seat_view(position, seat, outside)
+
 
 def breaking(fake: FakeTable, at: str, kind: type[Exception]) -> None:
     broken = Broken()
     broken.at, broken.kind = at, kind
     session = fake.history.session
     session.game = session.match.game = broken
+    session._look_anew()
 
 
 @pytest.mark.parametrize("kind", [EngineBug, IndexError, RecursionError])

@@ -6,9 +6,10 @@ import pickle
 import pytest
 
 from auberge import games
+from auberge.analysis.bystander import Glimpse
 from auberge.analysis.replay import Replay, replay_of
 from auberge.core.errors import EngineBug
-from auberge.core.protocol import View
+from auberge.core.protocol import Seat, View
 from auberge.server.workers import Workers
 from tests.analysis.moments import decision, short_game
 from tests.server.worker_pool import with_workers
@@ -34,6 +35,19 @@ def test_a_worker_advises() -> None:
         with pytest.raises(EngineBug, match="bug-no-hint"):
             await workers.advise(games.load("malta"), 1, broken, 0.2)
         assert (await workers.advise(games.load("malta"), 1, view, 0.2)).moves
+
+    with_workers(story, count=1, budget=20.0)
+
+
+def test_a_worker_explains() -> None:
+    game, position, view = decision("valletta", 40)
+    seat, other = Seat(view.actor), Seat(1 - view.actor)
+    unseen = game.view(position, other)
+
+    async def story(workers: Workers) -> None:
+        found = await workers.explain(game, 1, Glimpse(view, seat, view.moves[1]), 0.05)
+        assert game.move(found.moves[found.made].place) == view.moves[1]
+        assert not (await workers.explain(game, 1, Glimpse(unseen, seat, after=unseen), 0.05)).moves
 
     with_workers(story, count=1, budget=20.0)
 

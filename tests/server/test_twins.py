@@ -6,7 +6,6 @@ concessions, stand-ins and restarts, and holds all that the watching viewers wer
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -14,7 +13,7 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Position, Seat
+from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Position, Seat, View
 from auberge.core.setup import settle_setup
 from auberge.server import messages as m
 from auberge.server.hidden_questions import HiddenQuestion, HiddenQuestions
@@ -361,12 +360,13 @@ def rows_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Versions count all that was done, also what was begun and taken back in secret."""
     show = History._show
 
-    def counting(history: History, row: Row, before: Position | None, actor: int) -> None:
+    def counting(history: History, row: Row, before: View | None, actor: int) -> None:
         marks = {viewer: history.mark(viewer) for viewer in history.viewer_logs.viewers}
         show(history, row, before, actor)
         for viewer, mark in marks.items():
             if history.mark(viewer) is not mark:
-                history.viewer_logs._marks[viewer] = replace(history.mark(viewer), shown=history.game_rows)
+                counted = msgspec.structs.replace(history.mark(viewer), shown=history.game_rows)
+                history.viewer_logs._marks[viewer] = counted
 
     monkeypatch.setattr(History, "_show", counting)
 

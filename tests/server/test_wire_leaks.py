@@ -51,7 +51,7 @@ def with_position(fake: FakeTable, position: Position) -> FakeTable:
     other = twin(fake)
     position.pausing = True
     other.history.session.match.position = position
-    other.history.session._outside = None
+    other.history.session._look_anew()
     other.history.waiting = other.history.due()
     return other
 

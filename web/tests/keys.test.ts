@@ -21,6 +21,8 @@ const keys = [
   'web_past',
   'web_box',
   'web_learn',
+  'web_book',
+  'web_exercises',
   'web_pace',
   'talk',
 ].flatMap((file) =>

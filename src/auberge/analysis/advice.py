@@ -1,5 +1,6 @@
 """\"What would you do?\": the best few moves of a seat, with the chance to win and the reasons. By its view alone."""
 
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
@@ -9,7 +10,7 @@ from auberge.analysis.bands import mean, spread_of
 from auberge.analysis.chances import Estimate
 from auberge.analysis.features import reader_of
 from auberge.analysis.reasons import Reason, reasons_for
-from auberge.analysis.weighing import FIRM, Weighing, grows_a_tree, tree_of
+from auberge.analysis.weighing import FIRM, MOST_WORLDS, Ends, Weighing, grows_a_tree, tree_of
 from auberge.bots.budget import Budget
 from auberge.bots.search.levels import make_searcher
 from auberge.bots.search.player import Deadline, SearchPlayer
@@ -24,6 +25,7 @@ _STEPS: Final = 4  # iterations a move takes in a world while it is weighed
 _FIRST_LOOK: Final = 4  # worlds in which moves the search does not think of have a try
 _SCARCE: Final = 500  # iterations of a budget that allows for one such world only
 _PATIENCE: Final = 2  # times the budget, before an impression has to do
+_LEAST_COST: Final = 0.01  # of the chance to win: what costs less is no worse
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -63,6 +65,19 @@ class Thought(msgspec.Struct, frozen=True):
     weighing: Weighing
     worlds: int
 
+    def cost(self, action: int) -> Estimate:
+        """What a move gives away of the chance to win, against the best one: world by world, so that luck is the same
+        for both."""
+        best, values = next(iter(self.advised)), self.weighing.values
+        spread = spread_of([more - less for more, less in zip(values[best], values[action], strict=True)])
+        cost = self.advised[best].chance - self.advised[action].chance
+        return Estimate(cost, max(-1.0, cost - spread), min(1.0, cost + spread))
+
+
+def is_worse(cost: Estimate) -> bool:
+    """Does a move that costs this give something away, beyond what could be noise or is next to nothing?"""
+    return cost.value >= _LEAST_COST and cost.low > 0
+
 
 def advise(game: Game, view: View, budget: Budget, seed: int, made: Move | None = None) -> Advice:
     """What a strong player would do in this seat, and what they would think of a move made there. The view, the budget
@@ -74,17 +89,21 @@ def advise(game: Game, view: View, budget: Budget, seed: int, made: Move | None 
 
 
 def think(
-    game: Game, view: View, budget: Budget, seed: int, *, also: tuple[int, ...] = (), closely: bool = True
+    game: Game,
+    view: View,
+    budget: Budget,
+    seed: int,
+    *,
+    also: tuple[int, ...] = (),
+    closely: bool = True,
+    most_worlds: int = MOST_WORLDS,
 ) -> Thought:
     """Searches as the strong players do, then weighs the best answers, and these besides, against each other.
 
     If not `closely`, there are no reasons, and no moves the search does not think of."""
-    if view.you is None or view.actor != view.you or not view.moves:
-        raise EngineBug("bug-foreign-view", game=game.meta.name)
-    reader = reader_of(game.meta.name)
     began = perf_counter()
     state = scramble(seed)
-    weighing = Weighing(game, reader, view, int(view.you), state >> 8)
+    weighing = _weighing(game, view, state)
     legal = [game.action(move) for move in view.moves]
     search = _searched(game, view, budget, state) if len(legal) > 1 and grows_a_tree(game.meta.name) else None
     visits: dict[int, int] = {}
@@ -99,9 +118,27 @@ def think(
         contenders += weighing.first_look(rest, BEST - len(contenders), worlds)
     contenders += [action for action in also if action not in contenders]
     rounds = 10**6 if budget.iterations is None else budget.iterations // 2 // (_STEPS * len(contenders))
-    ends = None if budget.seconds is None else (began + budget.seconds, began + _PATIENCE * budget.seconds)
-    weighing.weigh(contenders, rounds, ends, looking=closely)
+    weighing.weigh(contenders, rounds, _ends(budget, began), looking=closely, most=most_worlds)
     return _thought(game, weighing, contenders, visits, search)
+
+
+def compare(game: Game, view: View, actions: Sequence[int], budget: Budget, seed: int) -> Thought:
+    """Weighs these moves against each other, and no others: the whole budget is theirs."""
+    began = perf_counter()
+    weighing = _weighing(game, view, scramble(seed))
+    rounds = 10**6 if budget.iterations is None else budget.iterations // (_STEPS * len(actions))
+    weighing.weigh(actions, rounds, _ends(budget, began))
+    return _thought(game, weighing, list(actions), {}, None)
+
+
+def _weighing(game: Game, view: View, state: int) -> Weighing:
+    if view.you is None or view.actor != view.you or not view.moves:
+        raise EngineBug("bug-foreign-view", game=game.meta.name)
+    return Weighing(game, reader_of(game.meta.name), view, int(view.you), state >> 8)
+
+
+def _ends(budget: Budget, began: float) -> Ends | None:
+    return None if budget.seconds is None else (began + budget.seconds, began + _PATIENCE * budget.seconds)
 
 
 def preferred(game: Game, view: View, iterations: int, seed: int) -> int:

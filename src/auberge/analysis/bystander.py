@@ -129,7 +129,8 @@ def _weighed(game: Game, views: list[View], made: int, others: set[int], *, budg
     each = _share(budget, len(views))
     first = think(game, views[0], each, seed, also=(made,))
     told = [action for action in first.advised if action in others and action != made][: BEST - 1]
-    thoughts = [first, *(think(game, view, each, seed, also=(made, *told)) for view in views[1:])]
+    further = (think(game, view, each, seed, also=(made, *told), closely=False) for view in views[1:])
+    thoughts = [first, *further]
     worlds = sum(thought.worlds for thought in thoughts)
     found = {action: _together([thought.advised[action] for thought in thoughts]) for action in (made, *told)}
     order = sorted(found, key=lambda action: (-found[action].chance, action))
@@ -142,12 +143,12 @@ def _share(budget: Budget, parts: int) -> Budget:
 
 
 def _together(found: list[Advised]) -> Advised:
-    """What was found in several views, as one: the mean, and the first reasons there are."""
+    """What was found in several views, as one: the mean; reasons are looked for in the first."""
     return Advised(
         found[0].move,
         mean([one.chance for one in found]),
         mean([one.low for one in found]),
         mean([one.high for one in found]),
         mean([one.thought for one in found]),
-        next((one.reasons for one in found if one.reasons), ()),
+        found[0].reasons,
     )

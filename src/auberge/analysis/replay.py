@@ -102,9 +102,14 @@ def choices_of(game: Game, stop: Stop) -> list[Choice]:
     """The small decisions a step is made of, in order; none where chance or the platform decided."""
     if stop.move is None or int(stop.before.actor()) != stop.seat:
         return []
-    if stop.move in game.moves(stop.before):
-        return [Choice(stop.before, stop.move)]
-    return _Splitting(game, game.write(stop.move)).split(stop.before)
+    return split(game, stop.before, stop.move)
+
+
+def split(game: Game, p: Position, move: Move) -> list[Choice]:
+    """The small decisions that make up a move of whoever is asked here: often just itself."""
+    if move in game.moves(p):
+        return [Choice(p, move)]
+    return _Splitting(game, game.write(move)).split(p)
 
 
 class _Splitting:

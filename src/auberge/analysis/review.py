@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 
 from auberge import games
-from auberge.analysis.advice import preferred, think
-from auberge.analysis.bands import mean, spread_of, spread_of_sum
+from auberge.analysis.advice import is_worse, preferred, think
+from auberge.analysis.bands import mean, spread_of_sum
 from auberge.analysis.chances import Chances, Estimate, Tries, estimate, luck_of
 from auberge.analysis.features import reader_of
 from auberge.analysis.reasons import Reason
@@ -20,11 +20,10 @@ from auberge.analysis.replay import Choice, Replay, Stop, choices_of, walk
 from auberge.bots.budget import Budget
 from auberge.core.protocol import Game, Seat
 
-VERSION: Final = 3  # of the reviewer: higher as soon as it finds or writes down something else in the same game
+VERSION: Final = 4  # of the reviewer: higher as soon as it finds or writes down something else in the same game
 _MOST_POINTS: Final = 120  # of the curve
 _COSTLY: Final = 3  # decisions told of each seat
 _LOOKED_AT: Final = 7  # of each seat, that are looked at more closely
-_LEAST_COST: Final = 0.01  # of the chance to win
 _SAMPLE: Final = 6  # positions, and playouts of each, by which the speed is measured
 
 Progress = Callable[[float], None]
@@ -78,7 +77,8 @@ class Costly(msgspec.Struct, frozen=True):
     made: str
     better: str
     cost: Estimate
-    chance: float  # with the move that was made
+    chance: Estimate  # with the move that was made
+    best_chance: Estimate
     reasons: tuple[Reason, ...]
 
 
@@ -169,7 +169,7 @@ class Reviewing:
             if cost > 0
         ]
         self._progress(0.85 + 0.15 * done)
-        costly = [one for one in judged if one is not None and one.cost.value >= _LEAST_COST and one.cost.low > 0]
+        costly = [one for one in judged if one is not None and is_worse(one.cost)]
         costly.sort(key=lambda one: (-one.cost.value, one.step))
         return tuple(costly[:_COSTLY])
 
@@ -183,17 +183,14 @@ class Reviewing:
         best = next(iter(thought.advised))
         if best == made:
             return None
-        values = thought.weighing.values
-        differences = [more - less for more, less in zip(values[best], values[made], strict=True)]
-        cost = thought.advised[best].chance - thought.advised[made].chance
-        spread = spread_of(differences)
         return Costly(
             step=number - 1,
             seat=seat,
             made=game.write(choice.move),
             better=game.write(game.move(best)),
-            cost=Estimate(cost, max(-1.0, cost - spread), min(1.0, cost + spread)),
-            chance=thought.advised[made].chance,
+            cost=thought.cost(made),
+            chance=thought.advised[made].estimate,
+            best_chance=thought.advised[best].estimate,
             reasons=thought.advised[best].reasons,
         )
 

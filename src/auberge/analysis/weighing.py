@@ -24,7 +24,7 @@ from auberge.core.rng import scramble
 _DEEP: Final = 3  # iterations below a move in every world
 _LEAST_WORLDS: Final = 4
 FIRM: Final = 12  # worlds: with fewer there is only an impression
-_MOST_WORLDS: Final = 400
+MOST_WORLDS: Final = 400  # of a hint or a review; puzzles are looked at for longer
 _MOST_TRIED: Final = 36
 
 Ends = tuple[float, float]  # when to end, and when even with an impression only
@@ -106,11 +106,19 @@ class Weighing:
                 totals[action] += self._played_on(p)[self.seat]
         return sorted(tried, key=lambda action: -totals[action])[:most]
 
-    def weigh(self, actions: Sequence[int], worlds: int, ends: Ends | None = None, *, looking: bool = True) -> None:
+    def weigh(
+        self,
+        actions: Sequence[int],
+        worlds: int,
+        ends: Ends | None = None,
+        *,
+        looking: bool = True,
+        most: int = MOST_WORLDS,
+    ) -> None:
         """Plays the moves in this many worlds, or in fewer if the clock says so; looks at what they lead to, or not."""
         for action in actions:
             self.sights[action], self.values[action] = Sight([], []), []
-        for number in range(min(max(worlds, _LEAST_WORLDS), _MOST_WORLDS)):
+        for number in range(min(max(worlds, _LEAST_WORLDS), most)):
             if ends is not None and number >= _LEAST_WORLDS and perf_counter() > ends[number < FIRM]:
                 return
             world = self.world(number)

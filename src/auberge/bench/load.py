@@ -1,7 +1,8 @@
 """People who play as fast as they can, to measure the server: run in a process of its own beside it.
 
-Each table has one intent under way; the next leaves when every seat has the view. As little as possible is done here
-per message, since this process competes with the server for the machine.
+Each table has one intent under way. The next leaves when it is done and every seat has the view; in a game of secrets,
+where some see nothing of it, when the seat that goes on has its view. As little as possible is done here per message,
+since this process competes with the server for the machine.
 """
 
 import asyncio
@@ -19,6 +20,8 @@ from auberge.server import messages as m
 
 encode: Final = msgspec.json.Encoder().encode
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
+_ASKS: Final = frozenset({"decide", "throw", "confirm"})  # what the table waits for a person to do
+_ENDS: Final = frozenset({"over", "stopped"})
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -31,6 +34,7 @@ class Plan(msgspec.Struct, frozen=True):
     warm_up: float  # after the first move at every table
     windows: int
     seconds: float  # each window
+    hidden: bool = False  # seats see different things
 
 
 class Window(msgspec.Struct, frozen=True):
@@ -52,11 +56,13 @@ class _Now(msgspec.Struct):
     version: int
     view: msgspec.Raw
     waiting: m.Waiting
+    asking: m.Asking | None = None
 
 
 class _Told(msgspec.Struct):
     kind: str
     now: _Now | None = None
+    version: int = 0  # of an intent that is done
 
 
 class _Moves(msgspec.Struct):
@@ -144,10 +150,9 @@ class LoadedTable:
         self._count: Final = count
         self._refused: Final = refused
         self._wires: list[Wire] = []
-        self._versions: list[int] = []
         self._nows: list[_Now | None] = []
         self._said_at = 0.0
-        self._version = 0
+        self._done: int | None = 0  # the version of the last intent; None while it is under way
         self._intents = 0
         self._begins = False  # said that the game may begin
         self._over = asyncio.Event()
@@ -166,8 +171,8 @@ class LoadedTable:
         wish = m.OpenTable(plan.game, (m.SeatOrder("link"),) * plan.seats, start_seat=Seat(0))
         opened = msgspec.json.decode(await post(plan.port, "/api/tables", encode(wish)), type=m.TableOpened)
         self._over = asyncio.Event()
-        self._versions, self._nows, self._wires = [-1] * plan.seats, [None] * plan.seats, []
-        self._version, self._said_at, self._begins = 0, 0.0, False
+        self._nows, self._wires = [None] * plan.seats, []
+        self._done, self._said_at, self._begins = 0, 0.0, False
         for seat in range(plan.seats):
             wire = Wire(f"/ws/tables/{opened.table.id}", self._hearing(seat, self._over))
             await asyncio.get_running_loop().create_connection(partial(_same, wire), "127.0.0.1", plan.port)
@@ -185,41 +190,51 @@ class LoadedTable:
 
     def _hear(self, seat: int, told: _Told) -> None:
         if told.now is not None:
-            self._versions[seat] = told.now.version
             self._nows[seat] = told.now
-            if min(self._versions) >= self._version:
-                self._all_have_seen()
+        elif told.kind == "done":
+            self._done = told.version
         elif told.kind in ("refused", "closing"):
             self._refused()
             self._over.set()
+            return
+        nows = [now for now in self._nows if now is not None]
+        if self._done is None or len(nows) < self._plan.seats:
+            return
+        if self._plan.hidden or all(now.version >= self._done for now in nows):
+            self._go_on(nows)
 
-    def _all_have_seen(self) -> None:
-        if self._said_at:
-            self._count(self._said_at)
-            self.began.set()
-        now = self._nows[0]
-        assert now is not None
-        if now.waiting.kind == "gather":
+    def _go_on(self, nows: list[_Now]) -> None:
+        if nows[0].waiting.kind == "gather":
             if not self._begins:
                 self._begins = True
                 self._wires[0].say(encode(m.Begin("begin", Seat(0))))
             return
-        if now.waiting.kind not in ("decide", "throw", "confirm"):
+        seat = next((seat for seat, now in enumerate(nows) if _is_asked(seat, now)), None)
+        is_over = nows[0].waiting.kind in _ENDS
+        if seat is None and not is_over:
+            return  # the table goes on by itself
+        if self._said_at:
+            self._count(self._said_at)
+            self.began.set()
+        if seat is None:
             self._over.set()
             return
-        self._version = now.version + 1
-        seat = Seat(now.waiting.seat)
         self._intents += 1
-        said = self._intent(f"i{self._intents}", seat, now)
+        said = self._intent(f"i{self._intents}", Seat(seat), nows[seat])
+        self._done = None
         self._said_at = time.perf_counter()
         self._wires[seat].say(encode(said))
 
     def _intent(self, name: str, seat: Seat, now: _Now) -> m.Act | m.Proceed:
         if now.waiting.kind != "decide":
             return m.Proceed(name, now.version, seat)
-        own = self._nows[seat]
-        assert own is not None
-        return m.Act(name, now.version, seat, self._chance.choice(_moves.decode(own.view).moves))
+        return m.Act(name, now.version, seat, self._chance.choice(_moves.decode(now.view).moves))
+
+
+def _is_asked(seat: int, now: _Now) -> bool:
+    """Whether this seat is to act, as far as it knows, and the table does not do it for the seat."""
+    silent = now.asking is not None and now.asking.silent
+    return now.waiting.seat == seat and now.waiting.kind in _ASKS and not silent
 
 
 def _same(wire: Wire) -> Wire:

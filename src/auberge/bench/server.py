@@ -91,12 +91,12 @@ def bench_server(
 ) -> ServerBench:
     """Measures with each number of tables, each time a fresh server with a file of its own, or with this database.
     BadSetup if there is no such game."""
-    games.load(game)
+    hidden = games.load(game).meta.hidden
     load_before = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     measures: list[LoadMeasure] = []
     for number in tables:
         on_progress(number)
-        measures.append(_measure(game, number, seats, seconds, database))
+        measures.append(_measure(game, number, seats, seconds, hidden=hidden, database=database))
     return ServerBench(
         game=game,
         python=platform.python_version(),
@@ -124,9 +124,9 @@ def _build() -> Literal["compiled", "plain"]:
     return "compiled" if is_compiled() else "plain"
 
 
-def _measure(game: str, tables: int, seats: int, seconds: float, database: str = "") -> LoadMeasure:
+def _measure(game: str, tables: int, seats: int, seconds: float, *, hidden: bool, database: str) -> LoadMeasure:
     with server(database) as port:
-        plan = Plan(port, game, tables, seats, WARM_UP, WINDOWS, seconds)
+        plan = Plan(port, game, tables, seats, WARM_UP, WINDOWS, seconds, hidden)
         command = [sys.executable, "-P", "-m", "auberge.bench.load", msgspec.json.encode(plan).decode()]
         done = subprocess.run(command, env=_environment({}), capture_output=True, text=True, check=False)
     if done.returncode != 0:
@@ -153,6 +153,7 @@ def server(database: str = "") -> Iterator[int]:
     data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=data_folder()) as folder:
         own = {"DATA_DIR": folder, "DATABASE": database, "HOST": "127.0.0.1", "PORT": "0", "BOT_WORKERS": "1"}
+        own["ANSWER_STRETCH"] = "0"  # secret answers take no time
         environ = _environment({**own, **dict.fromkeys(GENEROUS, "1000000")})
         command = [sys.executable, "-P", "-m", "auberge.server"]
         with (Path(folder) / "log").open("wb") as log:

@@ -9,6 +9,7 @@ from auberge import __version__, build
 from auberge.cli import contests, moving
 from auberge.cli.consoles import open_console
 from auberge.cli.entry import EntryGroup, Page, Section, words_for
+from auberge.cli.puzzling import puzzles
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-help-lang")]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
@@ -121,6 +122,9 @@ def learn(
         room.learn(game, lesson, words_for(lang))
 
 
+app.add_typer(puzzles, name="puzzles")
+
+
 @app.command(
     cls=Page,
     help="cli-help-replay",
@@ -187,23 +191,31 @@ def verify(
 @app.command(
     cls=Page,
     help="cli-help-rules",
-    epilog="auberge rules saint_malo SM-PICK-17\nauberge rules saint_malo --search cannon --lang fr\n"
-    "auberge rules saint_malo --coverage",
+    epilog="auberge rules saint_malo\nauberge rules saint_malo --aid\nauberge rules saint_malo SM-PICK-17\n"
+    "auberge rules saint_malo --search cannon --lang fr\nauberge rules saint_malo --coverage",
 )
 def rules(
     game: Game = "saint_malo",
     rule: Annotated[str | None, typer.Argument(metavar="RULE", help="cli-help-rule")] = None,
+    *,
     coverage: Annotated[bool, typer.Option("--coverage", help="cli-help-coverage")] = False,
     search: Annotated[str | None, typer.Option(metavar="WORD", help="cli-help-search")] = None,
+    numbered: Annotated[bool, typer.Option("--numbered", help="cli-help-numbered")] = False,
+    aid: Annotated[bool, typer.Option("--aid", help="cli-help-aid")] = False,
     lang: Language = None,
 ) -> None:
-    """Shows rules."""
+    """Shows the rule book, or single rules."""
+    from auberge.cli.book import show_aid, show_book
     from auberge.cli.rules import show_coverage, show_rules
 
     if coverage:
         show_coverage(game, words_for(lang))
-    else:
+    elif aid:
+        show_aid(game, words_for(lang))
+    elif numbered or rule is not None or search is not None:
         show_rules(game, rule, search, words_for(lang))
+    else:
+        show_book(game, words_for(lang))
 
 
 @app.command(

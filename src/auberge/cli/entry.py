@@ -70,6 +70,16 @@ class Section(TyperGroup):
         HelpPage(self, ctx).print()
 
 
+class OpenSection(Section):
+    """Commands that belong together, of which the first need not be named."""
+
+    def completed(self, args: Sequence[str]) -> list[str]:
+        """The arguments with the first command put in where none is named."""
+        if args and args[0] in self.commands:
+            return list(args)
+        return ["--help"] if "--help" in args else [next(iter(self.commands)), *args]
+
+
 class EntryGroup(TyperGroup):
     """All commands. Whatever goes wrong behind it comes out as one sentence and an exit code."""
 
@@ -96,6 +106,9 @@ class EntryGroup(TyperGroup):
         given = _in_order(asked)
         try:
             self._know(given)
+            section = self.commands.get(given[0]) if given else None
+            if isinstance(section, OpenSection):
+                given = [given[0], *section.completed(given[1:])]
             code = super().main(given, "auberge", complete_var, False, windows_expand_args, **extra)
             if code == INTERRUPTED:
                 raise Interrupted("cli-interrupted")

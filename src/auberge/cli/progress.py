@@ -1,6 +1,7 @@
-"""How far a learner has come: one small file beside the saved games."""
+"""How far someone has come in lessons and puzzles: two small files beside the saved games."""
 
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -8,6 +9,9 @@ from auberge.cli import saves
 from auberge.cli.usage import SaveFailed
 from auberge.folders import data_folder
 from auberge.lessons.run import LessonState
+from auberge.puzzles.rating import Rating
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Progress(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,22 +33,57 @@ class Progress(msgspec.Struct, forbid_unknown_fields=True):
         self.left.pop(lesson, None)
 
 
+class Solving(msgspec.Struct, forbid_unknown_fields=True):
+    """Puzzles: the rating in every game, and the ids of those seen, the latest last."""
+
+    ratings: dict[str, Rating] = msgspec.field(default_factory=dict)
+    seen: dict[str, list[str]] = msgspec.field(default_factory=dict)
+
+    def see(self, game: str, puzzle: str) -> None:
+        """A puzzle is seen, perhaps again."""
+        seen = [name for name in self.seen.get(game, []) if name != puzzle]
+        self.seen[game] = [*seen, puzzle]
+
+
 def progress_file() -> Path:
-    """Where it is kept."""
+    """Where it is kept of lessons."""
     return data_folder() / "lessons.json"
+
+
+def solving_file() -> Path:
+    """Where it is kept of puzzles."""
+    return data_folder() / "puzzles.json"
 
 
 def load() -> Progress:
     """What is kept; nothing, if there is no such file or it is none of ours."""
-    try:
-        return msgspec.json.decode(progress_file().read_bytes(), type=Progress)
-    except (OSError, msgspec.MsgspecError):
-        return Progress()
+    return _read(progress_file(), Progress) or Progress()
 
 
 def save(progress: Progress) -> None:
     """Keeps it. SaveFailed if it cannot be written."""
+    _write(progress_file(), progress, "lesson-not-kept")
+
+
+def load_solving() -> Solving:
+    """What is kept of puzzles; nothing, if there is no such file or it is none of ours."""
+    return _read(solving_file(), Solving) or Solving()
+
+
+def save_solving(solving: Solving) -> None:
+    """Keeps it. SaveFailed if it cannot be written."""
+    _write(solving_file(), solving, "puzzles-not-kept")
+
+
+def _read(file: Path, kind: type[T]) -> T | None:
     try:
-        saves.write_whole(progress_file(), msgspec.json.encode(progress))
+        return msgspec.json.decode(file.read_bytes(), type=kind)
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
+def _write(file: Path, kept: msgspec.Struct, problem_key: str) -> None:
+    try:
+        saves.write_whole(file, msgspec.json.encode(kept))
     except SaveFailed as problem:
-        raise SaveFailed("lesson-not-kept", **problem.values) from problem
+        raise SaveFailed(problem_key, **problem.values) from problem

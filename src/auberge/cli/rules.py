@@ -1,4 +1,4 @@
-"""`auberge rules`: the canon in the terminal, and how much of it is proved by tests and scenarios."""
+"""`auberge rules` with a rule, a search or `--numbered`: the canon in the terminal, and how much of it is proved."""
 
 import re
 from pathlib import Path

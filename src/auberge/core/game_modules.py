@@ -17,7 +17,6 @@ V = TypeVar("V", bound=View)
 S = TypeVar("S")
 P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
-V_co = TypeVar("V_co", bound=View, covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 S_co = TypeVar("S_co", covariant=True)
 X = TypeVar("X", bound=Explanation)
@@ -69,10 +68,14 @@ class RefusalsModule(Protocol[P_contra]):
         """The first rule in the way, or None if the move is legal. BadMove if it is no move of this game."""
 
 
-class ViewModule(Protocol[P_contra, V_co]):
+class ViewModule(Protocol[P_contra, V]):
     """view.py: what one seat may see."""
 
-    def view_of(self, p: P_contra, seat: Seat | None, /) -> V_co: ...
+    def spectator_view(self, p: P_contra, /) -> V:
+        """What everybody may see."""
+
+    def seat_view(self, p: P_contra, seat: Seat, outside: V, /) -> V:
+        """What a seat may see: what everybody does (`outside`), and what is for this seat alone."""
 
 
 class ImaginingModule(Protocol[P_contra, V_contra]):

@@ -6,7 +6,7 @@ a game only through this module and `games.load`.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NewType, Protocol
+from typing import ClassVar, NewType, Protocol
 
 import msgspec
 
@@ -54,8 +54,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag):
 
 
 class View(msgspec.Struct, frozen=True, tag_field="game", tag=_tag):
-    """What one seat may see; `you` is None for a spectator. Built from what may be shown, never by deleting."""
+    """What one seat may see; `you` is None for a spectator. Built from what may be shown, never by deleting.
 
+    What did not change from one view to the next, or is the same for several seats, may be the same object."""
+
+    parts: ClassVar[tuple[str, ...]] = ()  # fields that are long, and mostly the same for all and from move to move
+    parts_apiece: ClassVar[tuple[str, ...]] = ()  # fields whose pieces are
     you: Seat | None
     actor: int  # the seat to decide, OVER, CHANCE or SOMEBODY
     moves: tuple[Move, ...]  # what `you` may do now; empty unless `you` is the actor
@@ -178,6 +182,10 @@ class Game(Protocol):
 
     def view(self, position: Position, seat: Seat | None) -> View:
         """What this seat, or a spectator, may see."""
+
+    def seat_view(self, position: Position, seat: Seat, outside: View) -> View:
+        """The same as `view`, for whoever has a spectator's view of this position already: what all may see is taken
+        from there."""
 
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
         """The event as this seat may see it; None if it may not know of it at all."""

@@ -13,8 +13,9 @@ storage or words. A whole game, all seats played alike:
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Literal
+
+import msgspec
 
 from auberge.core.errors import MoveRefused
 from auberge.core.match import Match
@@ -28,8 +29,7 @@ CHOICES: Final[frozenset[DueKind]] = frozenset({"decide", "bot"})  # a person or
 KEPT_EVERY: Final = 100  # steps: to go back, no more of them are played again
 
 
-@dataclass(frozen=True)
-class Due:
+class Due(msgspec.Struct, frozen=True):
     """What the table waits for, and of which seat: a person's or a bot's move, a person's throw, chance that happens
     by itself, a person's word that the last steps are final; or nothing any more (the seat is OVER)."""
 
@@ -48,7 +48,7 @@ class Session:
         self.prompts = prompts or PromptPreferences(match.game, [ALWAYS] * len(match.players))
         self.by_bots: Final[set[int]] = set()  # steps that bots made
         self._kept: Final = [match.at_start()]  # and the match after every KEPT_EVERY steps
-        self._outside: View | None = None
+        self._views: dict[Seat | None, View] = {}  # of now, as far as they were asked for
         self._explained: Explanation | None = None
 
     @property
@@ -64,14 +64,17 @@ class Session:
 
     def view(self, seat: Seat | None) -> View:
         """What this seat, or a spectator, sees."""
-        return self.game.view(self.match.position, seat)
+        found = self._views.get(seat)
+        if found is None:
+            game, position = self.game, self.match.position
+            found = game.view(position, None) if seat is None else game.seat_view(position, seat, self.outside)
+            self._views[seat] = found
+        return found
 
     @property
     def outside(self) -> View:
         """What a spectator sees."""
-        if self._outside is None:
-            self._outside = self.view(None)
-        return self._outside
+        return self.view(None)
 
     def explain(self, view: View) -> Explanation:
         """What the rules say about a view of now. All who do not decide are told the same: worked out once."""
@@ -141,8 +144,12 @@ class Session:
         else:
             self.chance()
 
+    def _look_anew(self) -> None:
+        """The position is another one."""
+        self._views, self._explained = {}, None
+
     def _remember(self, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
-        self._outside, self._explained = None, None
+        self._look_anew()
         steps = len(self.match.steps)
         if self.bots[seat] is not None:
             self.by_bots.add(steps - 1)
@@ -180,7 +187,7 @@ class Session:
             self._kept.pop()
         self.by_bots.difference_update([made for made in self.by_bots if made >= step])
         self.confirmed = min(self.confirmed, step)
-        self._outside, self._explained = None, None
+        self._look_anew()
 
     def at(self, step: int) -> Match:
         """The match as it stood after this many steps, played again from where it was kept last."""

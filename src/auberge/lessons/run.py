@@ -20,6 +20,7 @@ from auberge.testing.tables import arranged
 
 NUDGED_AFTER: Final = 2  # wrong tries
 MOST_MOVES: Final = 60  # in a step; no lesson asks for a tenth of them
+_MOST_TRIES: Final = 1_000_000
 
 Kind = Literal["refused", "onward", "reached", "missed"]
 
@@ -29,7 +30,7 @@ class LessonState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     step: Annotated[int, msgspec.Meta(ge=0)] = 0  # from 0; as many as there are once all are done
     moves: Annotated[tuple[str, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()  # made since the step began
-    wrong: Annotated[int, msgspec.Meta(ge=0)] = 0  # tries of this step that were refused or missed the goal
+    wrong: Annotated[int, msgspec.Meta(ge=0, le=_MOST_TRIES)] = 0  # tries that were refused or missed the goal
     reached: bool = False  # the goal is; the next step waits
 
 
@@ -112,7 +113,8 @@ class LessonRun:
         rule: str | None = None,
     ) -> Answer:
         moves = self.state.moves if kind == "refused" else ()
-        self.state = msgspec.structs.replace(self.state, moves=moves, wrong=self.state.wrong + 1)
+        wrong = min(self.state.wrong + 1, _MOST_TRIES)
+        self.state = msgspec.structs.replace(self.state, moves=moves, wrong=wrong)
         return Answer(kind, self.view, events, refusal, rule, nudge=self.state.wrong >= NUDGED_AFTER)
 
     def _told_by(self, made: Sequence[str]) -> str | None:

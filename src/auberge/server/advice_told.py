@@ -1,16 +1,14 @@
-"""Advice as the browser is told: moves with their chances, and reasons as keys and numbers."""
+"""Advice as the browser is told: moves with their chances and reasons."""
 
 from collections.abc import Iterable
 
 import msgspec
 
-from auberge.analysis.chances import Estimate
-from auberge.analysis.features import key_of
-from auberge.analysis.reasons import Reason
 from auberge.core.protocol import Move, View
 from auberge.server import messages as m
 from auberge.server.bot_process import AdviceFound, Advised
 from auberge.server.encoding import encode
+from auberge.server.estimates import estimated, reason_lines
 
 
 def advice_of(game_name: str, view: View, found: AdviceFound, said: m.Hint) -> m.Advice:
@@ -27,13 +25,3 @@ def told_moves(game_name: str, found: Iterable[tuple[Move, Advised]]) -> tuple[m
         )
         for move, one in found
     )
-
-
-def estimated(chance: Estimate) -> m.Estimated:
-    """A chance and between what it lies."""
-    return m.Estimated(chance.value, chance.low, chance.high)
-
-
-def reason_lines(game_name: str, reasons: tuple[Reason, ...]) -> tuple[m.ReasonLine, ...]:
-    """Reasons as keys and numbers."""
-    return tuple(m.ReasonLine(key_of(game_name, one.feature), one.here, one.other) for one in reasons)

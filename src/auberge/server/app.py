@@ -25,12 +25,14 @@ from auberge.server.hosts import Hosts
 from auberge.server.lan_access import LanAccess
 from auberge.server.limits import Limits
 from auberge.server.routes.data import Data
+from auberge.server.routes.exercises import Puzzles, SecondTries
 from auberge.server.routes.health import healthz
 from auberge.server.routes.lessons import Lessons
 from auberge.server.routes.lobby import Lobby
 from auberge.server.routes.page import PAGE, page_routes
 from auberge.server.routes.past import Past
 from auberge.server.routes.reach import Reach
+from auberge.server.routes.rulebook import RuleBook
 from auberge.server.settings import Settings
 from auberge.server.socket import ConnectionHandler
 from auberge.server.storage import StorageFailed, storage_at
@@ -41,7 +43,7 @@ from auberge.server.workers import Workers
 log: Final = logging.getLogger("auberge.app")
 _TIDY_SECONDS: Final = 30.0
 _TOO_BIG: Final = frozenset({"server-data-big"})
-_MISSING: Final = frozenset({"server-no-such-table", "server-no-such-step"})
+_MISSING: Final = frozenset({"server-no-such-table", "server-no-such-step", "server-no-such-exercise"})
 _DOWN: Final = frozenset({"server-busy", "analysis-review-failed"})
 _BUSY: Final = frozenset({"server-too-many-tables"})
 _FORBIDDEN: Final = frozenset(
@@ -129,7 +131,19 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
         await connections.serve(socket, table_id)
 
     app = Litestar(
-        route_handlers=[Lobby, Data, Past, Lessons, Reach, healthz, table_socket, page_routes(page)],
+        route_handlers=[
+            Lobby,
+            Data,
+            Past,
+            SecondTries,
+            Puzzles,
+            Lessons,
+            RuleBook,
+            Reach,
+            healthz,
+            table_socket,
+            page_routes(page),
+        ],
         dependencies={
             "the_tables": Provide(lambda: tables, sync_to_thread=False),
             "the_limits": Provide(lambda: limits, sync_to_thread=False),

@@ -1,6 +1,7 @@
-"""Litestar's types as we use them: no users, no sessions, no shared state."""
+"""Litestar's types as we use them: no users, no sessions, no shared state; and our extension of ASGI."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, cast
 from urllib.parse import urlsplit
 
 from litestar import Request, WebSocket
@@ -10,6 +11,9 @@ from auberge.server.addresses import read_address
 from auberge.server.hosts import means_this_machine
 
 _PASSED_ON: Final = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
+
+WRITE: Final = "auberge.write"  # the extension: under "text", a `Write`
+Write = Callable[[bytes], bool]  # writes a message at once; False if that cannot be, and nothing is written
 
 HttpRequest = Request[object, object, State]
 Socket = WebSocket[object, object, State]
@@ -30,3 +34,9 @@ def is_at_this_machine(request: HttpRequest) -> bool:
     if "origin" in request.headers:
         places.append(urlsplit(request.headers["origin"]).netloc)
     return address is not None and address.is_loopback and all(map(means_this_machine, places))
+
+
+def write_of(socket: Socket) -> Write | None:
+    """How to write to a browser at once; None if the server that runs us does not offer it."""
+    offered = (socket.scope.get("extensions") or {}).get(WRITE, {})
+    return cast("Write | None", offered.get("text"))

@@ -38,8 +38,8 @@ LENGTH: Final = struct.Struct("!I")  # stands before every message, in both dire
 
 class Job(msgspec.Struct, frozen=True):
     """Which bot shall choose, how long the process may live with it, what the bot may spend (None: as much as it
-    does of itself), and what it is about: what the bot sees (a pickled view), what somebody saw of a bot's move (a
-    pickled glimpse), for a review the replay, else a background job. Only a move is chosen by somebody's bot."""
+    does of itself), and what it is about: what the bot sees (a pickled view), what a seat saw of a bot's move (a
+    pickled glimpse), for a review the replay, else a background job. Only a move is chosen by the bot of a seat."""
 
     game: str
     rules_version: int

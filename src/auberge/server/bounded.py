@@ -11,8 +11,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from auberge.server import messages as m
+from auberge.server.asgi import WRITE
 from auberge.server.encoding import encode
 from auberge.server.guard import encoded_headers
 from auberge.server.limits import Allowance
@@ -231,6 +233,20 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._lines.go(self)
         super().connection_lost(exc)
 
+    async def run_asgi(self) -> None:
+        """Offers the application a shorter way to write."""
+        self.scope["extensions"][WRITE] = {"text": self.write_text}
+        await super().run_asgi()
+
+    def write_text(self, text: bytes) -> bool:
+        """Writes a message at once. False if it has to wait, or will never be read: then nothing is written."""
+        if not self.writable.is_set() or not self.handshake_complete or self.conn.state is not State.OPEN:
+            return False
+        if self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(_text_head(len(text)) + text)
+        return True
+
     def is_idle(self) -> bool:
         """Somebody is at a table, or says hello; the door sees to that."""
         return False
@@ -270,3 +286,12 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
+
+
+def _text_head(size: int) -> bytes:
+    """The head of a frame that is a whole text (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

@@ -1,15 +1,15 @@
 """What everyone around a live table is told of it, each through their own eyes; when, is up to `Subscribers`."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from auberge.core.protocol import Seat, View
+from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server import stand_ins
-from auberge.server.encoding import encode
+from auberge.server.encoding import Written, encode
 from auberge.server.hidden_questions import HiddenQuestions
 from auberge.server.history import COUNTED, History
-from auberge.server.perspective import lines_of, now_of, views_of
+from auberge.server.perspective import lines_of, now_of
 from auberge.server.presence import Presence
 from auberge.server.sealing import KINDS
 from auberge.server.storage import Row
@@ -28,6 +28,7 @@ class Broadcast:
     hidden: HiddenQuestions[Listener]
     talk: Talk
     stopped: bool  # we broke a promise here: nothing goes on, the rows are kept
+    _written: Written = field(default_factory=Written, init=False)
 
     # --- the table ------------------------------------------------------------------------------------------------
 
@@ -75,17 +76,23 @@ class Broadcast:
 
     def now(self, looking: Viewer, explain: bool = False) -> m.Now:
         """The table as it stands, through this viewer."""
-        return self._now(looking, self.history.session.view(looking), explain)
-
-    def _now(self, looking: Viewer, view: View, explain: bool) -> m.Now:
-        asking = self.hidden.asking(looking, view)
-        return now_of(self.history, looking, view, stopped=self.stopped, explain=explain, asking=asking)
+        view = self.history.session.view(looking)
+        return now_of(
+            self.history,
+            looking,
+            view,
+            stopped=self.stopped,
+            explain=explain,
+            asking=self.hidden.asking(looking, view),
+            written=self._written,
+        )
 
     def welcome(self, listener: Listener) -> bytes:
         """The whole table for one listener."""
         looking = listener.looking
         held = tuple(sorted(listener.held))
         words = self.talk.words(with_texts=bool(held))
+        self._written.turn_page()
         now, lines = self.now(looking, listener.explain), lines_of(self.history, looking)
         return encode(m.Welcome(self.info(), held, looking, lines, now, words))
 
@@ -121,13 +128,17 @@ class Broadcast:
     def update(self, seen: Mapping[Viewer, Mark]) -> None:
         """What has just happened, for those who had seen this much, encoded once for each viewer."""
         frames: dict[Viewer, bytes] = {}
-        views = views_of(self.history, seen)
+        logs: dict[tuple[Viewer, int], tuple[m.StepLine, ...]] = {}
+        hidden = self.history.game.meta.hidden
+        self._written.turn_page()
         explain = {listener.looking for listener in self.subscribers.listeners if listener.explain}
         for viewer, mark in seen.items():
             new = self.history.mark(viewer)
             after = mark.step if new is mark else new.kept
-            now = self._now(viewer, views[viewer], viewer in explain)
-            frames[viewer] = encode(m.Update(after, lines_of(self.history, viewer, after), now))
+            log = (viewer if hidden else None, after)  # where nothing is secret all read the same
+            if log not in logs:
+                logs[log] = lines_of(self.history, viewer, after, self._written)
+            frames[viewer] = encode(m.Update(after, logs[log], self.now(viewer, viewer in explain)))
         for listener in self.subscribers.listeners:
             if listener.looking in frames:
                 self.subscribers.tell(listener, frames[listener.looking])

@@ -20,9 +20,9 @@ from auberge.core.errors import AubergeError
 from auberge.core.protocol import Move, Seat, View
 from auberge.server import intents
 from auberge.server import messages as m
-from auberge.server.advice_told import estimated, reason_lines
 from auberge.server.bot_process import AdviceFound, Advised
 from auberge.server.encoding import encode
+from auberge.server.estimates import estimated, reason_lines
 from auberge.server.history import History
 from auberge.server.settings import Settings
 from auberge.server.subscribers import Listener
@@ -32,6 +32,7 @@ from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.coach")
 _MOST: Final = 200  # judgements under way
+MOST_EACH: Final = 8  # of a table
 Judging = asyncio.Task[AdviceFound | None]
 
 
@@ -78,14 +79,14 @@ class Coach:
         self._settings: Final = settings
         self._turns: Final = turns
         self._open: Final[WeakKeyDictionary[LiveTable, dict[Seat, list[Decision]]]] = WeakKeyDictionary()
-        self._judging: Final[set[Judging]] = set()
+        self._judging: Final[dict[Judging, LiveTable]] = {}
         self._waits: Final[dict[tuple[str, Seat], tuple[str, asyncio.Task[None]]]] = {}  # with the intent that waits
 
     def hear(self, table: LiveTable, listener: Listener, said: m.Act | m.Proceed) -> None:
         """Has an intent carried out: at once, or when the coach has looked at what it makes final."""
         key = table.id, said.seat
         intent, wait = self._waits.get(key, ("", None))
-        if wait is not None and intent == said.id:
+        if wait is not None and intent == said.id and said.seat in listener.held:
             wait.cancel()
         if said.sure or not is_coached(table.history, listener, said):
             table.say(listener, said)
@@ -101,7 +102,7 @@ class Coach:
         wait.add_done_callback(lambda ended: self._end_wait(key, ended))
 
     def _end_wait(self, key: tuple[str, Seat], ended: asyncio.Task[None]) -> None:
-        if self._waits[key][1] is ended:
+        if self._waits.get(key, ("", None))[1] is ended:
             del self._waits[key]
 
     def _look(self, table: LiveTable, said: m.Act | m.Proceed) -> tuple[list[Decision], Decision | None]:
@@ -144,17 +145,22 @@ class Coach:
             table.say(listener, said)
         else:
             regret.decision.told = True
-            table.coach_speaks(listener, said.seat, encode(word_of(table.history, said, regret)))
+            table.coach_speaks(listener, word_of(table.history, said, regret))
 
     # --- judging --------------------------------------------------------------------------------------------------
 
     def _judge(self, table: LiveTable, decision: Decision) -> None:
         """Has a worker judge a choice, once."""
-        if decision.judging is not None or len(decision.view.moves) < 2 or len(self._judging) >= _MOST:
+        if decision.judging is not None or len(decision.view.moves) < 2 or self._is_busy(table):
             return
         decision.judging = asyncio.get_running_loop().create_task(self._judged(table, decision))
-        self._judging.add(decision.judging)
-        decision.judging.add_done_callback(self._judging.discard)
+        self._judging[decision.judging] = table
+        decision.judging.add_done_callback(self._judging.pop)
+
+    def _is_busy(self, table: LiveTable) -> bool:
+        """Whether no more is judged for now: a table that asks about every move leaves the others their coach."""
+        each = sum(judged is table for judged in self._judging.values())
+        return each >= MOST_EACH or len(self._judging) >= _MOST
 
     async def _judged(self, table: LiveTable, decision: Decision) -> AdviceFound | None:
         game, seconds = table.history.game, self._settings.coach_seconds

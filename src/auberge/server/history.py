@@ -16,7 +16,7 @@ from auberge.core.chance import start_seat_of, stream_of
 from auberge.core.errors import BadRecord, EngineBug
 from auberge.core.match import Match
 from auberge.core.prompts import ABLE, ALWAYS, PromptPreferences, exchange
-from auberge.core.protocol import CHANCE, Game, Move, Position, Seat, Setup
+from auberge.core.protocol import CHANCE, Game, Move, Seat, Setup, View
 from auberge.core.record import HUMAN, Player, Record
 from auberge.core.session import Session
 from auberge.core.setup import settle_setup
@@ -33,8 +33,7 @@ GATHERING: Final = -1  # no seat: the table waits for everyone who is missing
 AGREES: Final = "yes"  # a person agrees to hints, a host to free text
 
 
-@dataclass(frozen=True)
-class TableDue:
+class TableDue(msgspec.Struct, frozen=True):
     """What the table waits for, and of which seat: what the session does, or, before it begins, the people missing."""
 
     kind: WaitingKind
@@ -137,7 +136,7 @@ class History:
         skipped = row.number - self.length - 1
         if skipped < 0 or (skipped and row.kind != "reopen"):
             raise EngineBug("bug-row-out-of-order", table=row.table, version=row.number, expected=self.length + 1)
-        before = self.session.match.position.clone() if row.kind == "move" and self.game.meta.hidden else None
+        before = self.session.outside if row.kind == "move" and self.game.meta.hidden else None
         actor, shown = self.session.match.actor, self.mark(None)
         row = self._carry_out(row, move)
         self.rows.append(row)
@@ -304,7 +303,7 @@ class History:
         """How far this viewer have seen."""
         return self.viewer_logs.mark(looking)
 
-    def _show(self, row: Row, before: Position | None, actor: int) -> None:
+    def _show(self, row: Row, before: View | None, actor: int) -> None:
         """Shows each viewer what they may see of this row; a seat that is asked, before or after it, always notices."""
         public = row.kind == "chance" or (row.kind == "move" and self._tells(before))
         asked = (row.seat, actor, self.session.match.actor)
@@ -329,11 +328,9 @@ class History:
     def _witnessed(self, viewer: Viewer) -> bool:
         return any(self.game.witness(event, viewer) is not None for event in self.session.match.steps[-1].events)
 
-    def _tells(self, before: Position | None) -> bool:
+    def _tells(self, before: View | None) -> bool:
         """Whether a spectator saw anything of the move just made: something happened, or something lies otherwise."""
-        if before is None or self._witnessed(None):
-            return True
-        return self.session.outside != self.game.view(before, None)
+        return before is None or self._witnessed(None) or self.session.outside != before
 
     @property
     def hints_allowed(self) -> bool:

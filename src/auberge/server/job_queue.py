@@ -1,8 +1,6 @@
 """Sends background jobs to a worker, one at a time and every table or address in its turn, and remembers what
-can no longer change: the past of a finished game."""
+can no longer change: the past of a finished game, the question of a puzzle."""
 
-import asyncio
-from collections.abc import Callable, Coroutine
 from typing import Final
 
 import msgspec
@@ -10,11 +8,25 @@ import msgspec
 from auberge import games
 from auberge.core.protocol import Seat
 from auberge.lessons import courses
+from auberge.puzzles import shipped
 from auberge.server import messages as m
 from auberge.server.encoding import encode
 from auberge.server.history import History
-from auberge.server.jobs import BackgroundJob, CheckData, ReadData, Teach, TellMoment, TellStory, replay_in
+from auberge.server.jobs import (
+    BackgroundJob,
+    CheckData,
+    JudgePuzzle,
+    Practise,
+    ReadData,
+    Teach,
+    TellMoment,
+    TellPuzzle,
+    TellStory,
+    replay_in,
+)
+from auberge.server.once import Once
 from auberge.server.perspective import ending_of
+from auberge.server.rulebook import check_example
 from auberge.server.turns import Turns
 from auberge.server.validation import BadMessage
 from auberge.server.workers import TooSlow, Workers
@@ -24,10 +36,9 @@ _PAST_SECONDS: Final = 10.0  # for a game played again
 _LESSON_SECONDS: Final = 10.0  # for a move in a lesson, and whether its goal can still be reached
 _MOST: Final = 256  # that wait
 _MOST_EACH: Final = 32  # of a table or an address
-_KEPT: Final = 300  # answers about finished games
+_KEPT: Final = 300  # answers that stay the same
 
-Key = tuple[str, int, Seat | None]  # table, step (none: the story), viewer
-_STORY: Final = -1
+_STORY: Final = -1  # in place of a line
 
 
 class JobQueue:
@@ -36,7 +47,7 @@ class JobQueue:
     def __init__(self, workers: Workers) -> None:
         self._workers: Final = workers
         self._turns: Final = Turns(1, _MOST, _MOST_EACH)
-        self._kept: Final[dict[Key, asyncio.Task[bytes]]] = {}  # told, or about to be
+        self._once: Final = Once(_KEPT)
 
     async def check(self, game: str, text: str, by: str) -> m.DataChecked:
         """Whether house data that came from this address can be played. BadSetup if there is no such game."""
@@ -51,7 +62,7 @@ class JobQueue:
     async def story(self, history: History) -> bytes:
         """The points after every step of a finished game, as JSON (`messages.Story`)."""
         table = history.stored.id
-        return await self._once((table, _STORY, None), lambda: self._past(table, TellStory(replay_in(history))))
+        return await self._once.ask((table, _STORY, None), lambda: self.past(table, TellStory(replay_in(history))))
 
     async def moment(self, history: History, line: int, most: int, viewer: Seat | None) -> bytes:
         """The table after this many lines of a viewer's log, as JSON (`messages.Moment`)."""
@@ -61,8 +72,8 @@ class JobQueue:
         is_over = history.is_over
         work = TellMoment(replay_in(history, history.step_at(viewer, line)), line, most, step, viewer, ending, is_over)
         if not is_over:  # it may yet be taken back
-            return await self._past(table, work)
-        return await self._once((table, line, viewer), lambda: self._past(table, work))
+            return await self.past(table, work)
+        return await self._once.ask((table, line, viewer), lambda: self.past(table, work))
 
     async def lesson(self, game: str, lesson: str, wish: m.LessonWish, by: str) -> bytes:
         """What comes of a learner's wish, as JSON (`messages.LessonNow`). BadSetup if there is no such lesson,
@@ -75,17 +86,34 @@ class JobQueue:
             raise BadMessage(told.problem.key, **told.problem.values)
         return encode(told.now)
 
-    async def _once(self, key: Key, ask: Callable[[], Coroutine[None, None, bytes]]) -> bytes:
-        """An answer that is sought once, however many ask for it."""
-        task = self._kept.pop(key, None)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(ask())
-        self._kept[key] = task  # the last asked for is the last to be forgotten
-        while len(self._kept) > _KEPT:
-            del self._kept[next(iter(self._kept))]
-        return await asyncio.shield(task)
+    async def practise(self, game: str, example: str, wish: m.PracticeWish, by: str) -> bytes:
+        """What comes of a reader's wish, as JSON (`messages.PracticeNow`). BadSetup if there is no such example,
+        BadMessage if the wish makes no sense at it."""
+        check_example(game, example)
+        answer = await self._run(Practise(game, example, encode(wish)), f"from {by}", _LESSON_SECONDS, "server-busy")
+        told = msgspec.json.decode(answer, type=m.PracticeTold)
+        if told.problem is not None:
+            raise BadMessage(told.problem.key, **told.problem.values)
+        return encode(told.now)
 
-    async def _past(self, table: str, work: BackgroundJob) -> bytes:
+    async def puzzle(self, game: str, puzzle: str, by: str) -> bytes:
+        """A puzzle as its seat saw it, as JSON (`messages.PuzzleNow`). BadSetup if there is none."""
+        found = shipped.find(game, puzzle)
+        work = TellPuzzle(game, found.id)
+        return await self._once.ask(found.id, lambda: self._run(work, f"from {by}", _LESSON_SECONDS, "server-busy"))
+
+    async def solve(self, game: str, puzzle: str, said: m.PuzzleTry, by: str) -> m.PuzzleAnswer:
+        """How good a move is there. BadSetup if there is no such puzzle, BadMessage if the try makes no sense in it."""
+        work = JudgePuzzle(game, shipped.find(game, puzzle).id, encode(said))
+        found = await self._run(work, f"from {by}", _LESSON_SECONDS, "server-busy")
+        told = msgspec.json.decode(found, type=m.PuzzleTold)
+        if told.answer is None:
+            problem = told.problem or m.Problem("server-failed")
+            raise BadMessage(problem.key, **problem.values)
+        return told.answer
+
+    async def past(self, table: str, work: BackgroundJob) -> bytes:
+        """What comes of a job about the past of a table."""
         return await self._run(work, table, _PAST_SECONDS, "server-busy")
 
     async def _run(self, work: BackgroundJob, line: str, seconds: float, too_slow: str) -> bytes:

@@ -1,7 +1,7 @@
 """Background jobs: work that may take longer than others can wait, done by a worker (`bot_process`).
 
-Checking a file that a stranger has sent; playing a game again for its past; a learner's move in a lesson. All of it is
-handed over, nothing is kept.
+Checking a file that a stranger has sent; playing a game again for its past; a learner's move in a lesson, a reader's at
+an example, a player's at a decision that is made again. All of it is handed over, nothing is kept.
 """
 
 from collections import Counter
@@ -11,10 +11,12 @@ import msgspec
 
 from auberge import games
 from auberge.analysis.replay import Replay, ReplayStep, played_again, replay_from
+from auberge.analysis.review import Costly
+from auberge.bots.budget import Budget
 from auberge.core import datafile
 from auberge.core.errors import BadData
 from auberge.core.protocol import Seat
-from auberge.server import lessons
+from auberge.server import exercises, lessons, puzzles, rulebook
 from auberge.server import messages as m
 from auberge.server.encoding import encode
 from auberge.server.history import History
@@ -62,7 +64,57 @@ class Teach(msgspec.Struct, frozen=True, tag=True):
     wish: bytes
 
 
-BackgroundJob = CheckData | ReadData | TellStory | TellMoment | Teach
+class Practise(msgspec.Struct, frozen=True, tag=True):
+    """A reader's wish at an example (`messages.PracticeWish` as JSON)."""
+
+    game: str
+    example: str
+    wish: bytes
+
+
+class TellSecondTry(msgspec.Struct, frozen=True, tag=True):
+    """A costly decision of a game, to be made again."""
+
+    replay: Replay
+    costly: Costly
+
+
+class JudgeSecondTry(msgspec.Struct, frozen=True, tag=True):
+    """How good another move is there (`messages.ExerciseTry` as JSON)."""
+
+    replay: Replay
+    costly: Costly
+    tried: bytes
+    budget: Budget
+
+
+class TellPuzzle(msgspec.Struct, frozen=True, tag=True):
+    """A puzzle, to be solved."""
+
+    game: str
+    puzzle: str
+
+
+class JudgePuzzle(msgspec.Struct, frozen=True, tag=True):
+    """How good a move is there (`messages.PuzzleTry` as JSON)."""
+
+    game: str
+    puzzle: str
+    tried: bytes
+
+
+BackgroundJob = (
+    CheckData
+    | ReadData
+    | TellStory
+    | TellMoment
+    | Teach
+    | Practise
+    | TellSecondTry
+    | JudgeSecondTry
+    | TellPuzzle
+    | JudgePuzzle
+)
 _decoder: Final[msgspec.msgpack.Decoder[BackgroundJob]] = msgspec.msgpack.Decoder(BackgroundJob)
 
 
@@ -79,6 +131,16 @@ def run(about: bytes) -> bytes:
             return encode(moment_of(wish))
         case Teach(game, lesson, wished):
             return encode(lessons.told(game, lesson, wished))
+        case Practise(game, example, wished):
+            return encode(rulebook.practised(game, example, wished))
+        case TellSecondTry(replay, costly):
+            return encode(exercises.second_try_of(replay, costly))
+        case JudgeSecondTry(replay, costly, tried, budget):
+            return encode(exercises.told(replay, costly, tried, budget))
+        case TellPuzzle(game, puzzle):
+            return encode(puzzles.puzzle_of(game, puzzle))
+        case JudgePuzzle(game, puzzle, tried):
+            return encode(puzzles.told(game, puzzle, tried))
 
 
 def checked(name: str, text: str) -> m.DataChecked:

@@ -1,18 +1,16 @@
 """A learner's wish in a lesson, and what comes of it. The wish tells where the learner stands; nothing is kept."""
 
-from collections.abc import Iterator, Sequence
-
 import msgspec
 
 from auberge import games
 from auberge.core.errors import BadMove, BadRecord
-from auberge.core.match import Match, Step
 from auberge.lessons import courses
 from auberge.lessons.lesson import LEARNER
 from auberge.lessons.run import Answer, LessonRun, LessonState
 from auberge.server import messages as m
 from auberge.server.encoding import encode
-from auberge.server.perspective import explained, line_of, shown
+from auberge.server.frames import frames_of
+from auberge.server.perspective import explained, shown
 from auberge.server.validation import BadMessage, problem_of, read_move
 
 
@@ -61,14 +59,14 @@ class _Teacher:
             return self._opened()
         before, played = run.match.copy(), run.match
         answer = run.play(move)
-        return self._now(answer, self._frames(before, played.steps))
+        return self._now(answer, frames_of(before, played.steps, LEARNER))
 
     def _show(self) -> m.LessonNow:
         self._check_due()
         run = self.run
         before = LessonRun(run.game, run.lesson, state=LessonState(run.state.step)).match
         answer = run.show()
-        return self._now(answer, self._frames(before, run.match.steps))
+        return self._now(answer, frames_of(before, run.match.steps, LEARNER))
 
     def _check_due(self) -> None:
         if self.run.state.reached or self.run.is_done:
@@ -84,15 +82,6 @@ class _Teacher:
             frames = (m.LessonFrame(m.StepLine(1, LEARNER, events, chance=True), shown(run.view)),)
         return self._now(Answer("onward", run.view), frames, outcome)
 
-    def _frames(self, match: Match, steps: Sequence[Step]) -> tuple[m.LessonFrame, ...]:
-        """What the learner may know of the steps that follow on those of this match, which goes on with them."""
-        game = self.run.game
-        seen = (
-            m.LessonFrame(line_of(game, number, step, LEARNER), shown(game.view(match.position, LEARNER)))
-            for number, step in _played_on(match, steps)
-        )
-        return tuple(frame for frame in seen if frame.line.events)
-
     def _now(
         self, answer: Answer, frames: tuple[m.LessonFrame, ...], outcome: m.LessonOutcome | None = None
     ) -> m.LessonNow:
@@ -105,19 +94,9 @@ class _Teacher:
             frames=frames,
             view=shown(run.view),
             point=() if run.state.reached else run.step.point,
+            rules=run.step.rules,
             problem=None if answer.refusal is None else problem_of(answer.refusal),
             rule=answer.rule,
             nudge=answer.nudge,
             explanation=explained(run.game, run.view),
         )
-
-
-def _played_on(match: Match, steps: Sequence[Step]) -> Iterator[tuple[int, Step]]:
-    """Each further step, once the match has made it."""
-    for number in range(len(match.steps), len(steps)):
-        step = steps[number]
-        if step.move is None:
-            match.chance(match.game.read_outcome(match.position, step.text) if step.text else [])
-        else:
-            match.play(step.seat, step.move)
-        yield number, step

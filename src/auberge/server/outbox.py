@@ -1,4 +1,6 @@
-"""What one browser is still to be told: a bounded box, so that nobody waits for somebody who does not read."""
+"""What one browser is still to be told: a bounded box, so that nobody waits for somebody who does not read.
+
+While the browser reads, the box stays empty and what is told is written at once."""
 
 import asyncio
 from collections import deque
@@ -6,6 +8,7 @@ from typing import Final
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.asgi import Write
 from auberge.server.encoding import encode
 
 _CLOSING: Final = b'{"kind":"closing"'
@@ -16,18 +19,20 @@ _PLACE_NEEDED: Final = encode(m.Closing(m.Problem("server-place-needed")))
 class Outbox:
     """What a browser is still to be told, in order. `put` never waits; a closing word is the last one."""
 
-    def __init__(self, most_frames: int, most_bytes: int) -> None:
+    def __init__(self, most_frames: int, most_bytes: int, write: Write | None = None) -> None:
         self._most_frames: Final = most_frames
         self._most_bytes: Final = most_bytes
         self._frames: Final[deque[bytes]] = deque()
         self._bytes = 0
+        self._write: Final = write
+        self._is_waiting = False  # everything put into the box is sent, and the next frame is waited for
         self._something: Final = asyncio.Event()
         self.cut_off: Final = asyncio.Event()  # what was in the box is given up
         self.closed = False
 
     def put(self, frame: bytes) -> None:
         """Adds a frame; beyond the bounds all of them are given up for a closing word."""
-        if self.closed:
+        if self.closed or (self._is_waiting and self._is_written(frame)):
             return
         if len(self._frames) >= self._most_frames or self._bytes + len(frame) > self._most_bytes:
             self.cut(_TOO_SLOW)
@@ -36,7 +41,12 @@ class Outbox:
         self._bytes += len(frame)
         if frame.startswith(_CLOSING):
             self.closed = True
+        self._is_waiting = False
         self._something.set()
+
+    def _is_written(self, frame: bytes) -> bool:
+        """Writes a frame past the box, if it can be; never a closing word, after which the connection ends."""
+        return self._write is not None and not frame.startswith(_CLOSING) and self._write(frame)
 
     def cut(self, closing: bytes) -> None:
         """Gives up everything in the box for this closing word."""
@@ -46,6 +56,7 @@ class Outbox:
         self._frames.append(closing)
         self._bytes = len(closing)
         self.closed = True
+        self._is_waiting = False
         self.cut_off.set()
         self._something.set()
 
@@ -54,6 +65,7 @@ class Outbox:
         while not self._frames:
             if self.closed:
                 return None
+            self._is_waiting = True
             self._something.clear()
             await self._something.wait()
         frame = self._frames.popleft()

@@ -1,37 +1,27 @@
 """The table through one viewer: only what this seat, or a spectator, may know."""
 
-from collections.abc import Collection
-
 import msgspec
 
 from auberge.core.datafile import HOUSE_DATA
 from auberge.core.errors import EngineBug
 from auberge.core.match import Step
 from auberge.core.protocol import OVER, SOMEBODY, Game, Seat, View
+from auberge.core.undo import UndoRange
 from auberge.server import messages as m
-from auberge.server.encoding import encode
+from auberge.server.encoding import Written, encode
 from auberge.server.history import History, TableDue
 from auberge.server.takebacks import offer_of, request_of
 
 
-def views_of(history: History, viewer: Collection[Seat | None]) -> dict[Seat | None, View]:
-    """The view of each viewer. In a game that hides nothing they differ only in whose they are and the moves."""
-    game, position = history.game, history.session.match.position
-    if game.meta.hidden or len(viewer) < 2:
-        return {looking: game.view(position, looking) for looking in viewer}
-    actor = position.actor()
-    first = game.view(position, Seat(actor) if actor >= 0 else None)
-    return {
-        looking: first if looking == first.you else msgspec.structs.replace(first, you=looking, moves=())
-        for looking in viewer
-    }
-
-
-def shown(view: View) -> msgspec.Raw:
+def shown(view: View, written: Written | None = None) -> msgspec.Raw:
     """A view as it is sent. Of house data, which may be long and stays the same, it only says that there is some."""
-    if view.data is not None:
-        view = msgspec.structs.replace(view, data=HOUSE_DATA)
-    return msgspec.Raw(encode(view))
+    data = None if view.data is None else HOUSE_DATA
+    if written is None:
+        return msgspec.Raw(encode(msgspec.structs.replace(view, data=data)))
+    parts: dict[str, object] = {name: written.of(getattr(view, name)) for name in view.parts}
+    for name in view.parts_apiece:
+        parts[name] = tuple(map(written.of, getattr(view, name)))
+    return msgspec.Raw(encode(msgspec.structs.replace(view, data=data, **parts)))
 
 
 def explained(game: Game, view: View) -> msgspec.Raw:
@@ -47,9 +37,11 @@ def now_of(
     stopped: bool,
     explain: bool,
     asking: m.Asking | None = None,
+    written: Written | None = None,
 ) -> m.Now:
     """The table as it stands. Where it is a secret who is asked, nothing says so: not even whether a bot is."""
     mark = history.mark(looking)
+    undo = None if looking is None else history.undo_range(looking)
     due, since = history.waiting, history.since
     if stopped:
         due = TableDue("stopped", OVER)
@@ -58,40 +50,51 @@ def now_of(
     return m.Now(
         version=mark.shown,
         step=mark.step,
-        view=shown(view),
+        view=shown(view, written),
         waiting=m.Waiting(due.kind, due.seat, since),
-        undo=None if looking is None else undo_of(history, looking),
+        undo=None if looking is None or undo is None else undo_of(history, looking, undo),
         ending=ending_of(history) if history.is_over else None,
         asking=asking,
-        ask_back=None if looking is None or stopped else offer_of(history, looking),
+        ask_back=None if looking is None or stopped else offer_of(history, looking, undo),
         back=None if stopped else request_of(history, looking),
-        explanation=msgspec.Raw(encode(history.session.explain(view))) if explain else m.NOT_EXPLAINED,
+        explanation=(written or Written()).of(history.session.explain(view)) if explain else m.NOT_EXPLAINED,
     )
 
 
-def undo_of(history: History, looking: Seat) -> m.UndoOffer | None:
-    """What this seat may take back."""
-    offer = history.undo_range(looking)
-    if offer is None:
-        return None
+def undo_of(history: History, looking: Seat, offer: UndoRange) -> m.UndoOffer:
+    """What this seat may take back, in lines of its log."""
     step, first = (history.viewer_logs.lines_before(looking, back_to) for back_to in (offer.step, offer.first))
     for_you = None if offer.by_bot is None else history.viewer_logs.lines_before(looking, offer.by_bot)
     return m.UndoOffer(looking, step, first, msgspec.Raw(encode(offer.move)), for_you)
 
 
-def line_of(game: Game, number: int, step: Step, looking: Seat | None, *, is_over: bool = False) -> m.StepLine:
+def line_of(
+    game: Game,
+    number: int,
+    step: Step,
+    looking: Seat | None,
+    *,
+    is_over: bool = False,
+    written: Written | None = None,
+) -> m.StepLine:
     """A line of the log, with the events this viewer may see; where they see none, with the move they may know."""
-    seen = (game.witness(event, looking) for event in step.events)
-    events = tuple(msgspec.Raw(encode(event)) for event in seen if event is not None)
+    written = written or Written()
+    seen = [game.witness(event, looking) for event in step.events]
+    events = tuple(written.of(event) for event in seen if event is not None)
     known = not events and (is_over or looking == step.seat or not game.meta.hidden)
-    moves = (msgspec.Raw(encode(step.move)),) if known and step.move is not None else ()
+    moves = (written.of(step.move),) if known and step.move is not None else ()
     return m.StepLine(number + 1, step.seat, events, step.move is None, moves)
 
 
-def lines_of(history: History, looking: Seat | None, after: int = 0) -> tuple[m.StepLine, ...]:
+def lines_of(
+    history: History, looking: Seat | None, after: int = 0, written: Written | None = None
+) -> tuple[m.StepLine, ...]:
     """The log of this viewer from some line on."""
     game, lines, steps = history.game, history.viewer_logs.lines(looking), history.session.match.steps
-    return tuple(line_of(game, n, steps[lines[n]], looking, is_over=history.is_over) for n in range(after, len(lines)))
+    return tuple(
+        line_of(game, n, steps[lines[n]], looking, is_over=history.is_over, written=written)
+        for n in range(after, len(lines))
+    )
 
 
 def ending_of(history: History) -> m.Ending:

@@ -6,13 +6,12 @@ from typing import Final
 
 import msgspec
 
-from auberge.analysis.chances import Estimate
 from auberge.analysis.replay import Replay
 from auberge.analysis.review import VERSION, Costly, Review
 from auberge.core.protocol import Game, Seat
 from auberge.server import messages as m
-from auberge.server.advice_told import reason_lines
 from auberge.server.encoding import encode
+from auberge.server.estimates import estimated, reason_lines
 from auberge.server.history import History
 from auberge.server.jobs import replay_in
 from auberge.server.settings import Settings
@@ -30,7 +29,7 @@ class _Work:
 
     def __init__(self) -> None:
         self.done = 0.0
-        self.found: m.ReviewFound | None = None
+        self.found: Review | None = None
         self.failed = False
         self.looked_up: Final = asyncio.Event()  # in the storage
         self.task: asyncio.Task[None] | None = None
@@ -55,19 +54,24 @@ class Reviews:
                 raise BadMessage("server-busy")
             work = self._works[table] = _Work()
             self._forget()
-            work.task = asyncio.get_running_loop().create_task(self._run(work, history.game, replay_in(history), table))
+            work.task = asyncio.get_running_loop().create_task(self._run(work, replay_in(history), table))
         await work.looked_up.wait()
         if work.failed:
             self._works.pop(table, None)  # asked again, it is tried again
             raise BadMessage("analysis-review-failed")
-        return m.ReviewState(work.done, work.found)
+        return m.ReviewState(work.done, None if work.found is None else review_of(history.game, work.found))
+
+    async def found(self, history: History) -> Review | None:
+        """What was found in a finished game; None if it was not looked over, or is not yet."""
+        work = self._works.get(history.stored.id)
+        return await self._stored(history.stored.id) if work is None else work.found
 
     def _forget(self) -> None:
         """The oldest go, unless they are being worked on."""
         for table in [table for table, work in self._works.items() if work.done == 1.0][:-_KEPT]:
             del self._works[table]
 
-    async def _run(self, work: _Work, game: Game, replay: Replay, table: str) -> None:
+    async def _run(self, work: _Work, replay: Replay, table: str) -> None:
         def tell(done: float) -> None:
             work.done = min(done, 0.99)
 
@@ -78,7 +82,7 @@ class Reviews:
                 async with self._turn:
                     found = await self._workers.review(replay, self._seconds, tell)
                 await self._store(table, found)
-            work.found, work.done = review_of(game, found), 1.0
+            work.found, work.done = found, 1.0
         except Exception:
             log.exception("no review", extra={"table": table})
             work.failed = True
@@ -115,17 +119,15 @@ def review_of(game: Game, found: Review) -> m.ReviewFound:
     """A review as the browser is told."""
     return m.ReviewFound(
         found.steps,
-        tuple(m.ChancePoint(point.step, tuple(map(_estimated, point.chances))) for point in found.curve),
+        tuple(m.ChancePoint(point.step, tuple(map(estimated, point.chances))) for point in found.curve),
         tuple(tuple(_costly(game, one) for one in costly) for costly in found.costly),
-        tuple(map(_estimated, found.luck)),
+        tuple(map(estimated, found.luck)),
     )
 
 
 def _costly(game: Game, one: Costly) -> m.CostlyDecision:
     made, better = (msgspec.Raw(encode(game.read(text))) for text in (one.made, one.better))
     reasons = reason_lines(game.meta.name, one.reasons)
-    return m.CostlyDecision(one.step, Seat(one.seat), made, better, _estimated(one.cost), round(one.chance, 4), reasons)
-
-
-def _estimated(one: Estimate) -> m.Estimated:
-    return m.Estimated(round(one.value, 4), round(one.low, 4), round(one.high, 4))
+    return m.CostlyDecision(
+        one.step, Seat(one.seat), made, better, estimated(one.cost), round(one.chance.value, 4), reasons
+    )

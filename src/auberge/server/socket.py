@@ -16,7 +16,7 @@ from auberge.core.protocol import Seat
 from auberge.server import links
 from auberge.server import messages as m
 from auberge.server.addresses import household
-from auberge.server.asgi import Socket
+from auberge.server.asgi import Socket, Write, write_of
 from auberge.server.encoding import encode
 from auberge.server.limits import Allowance, Limits
 from auberge.server.outbox import Connection, Outbox
@@ -83,7 +83,7 @@ class ConnectionHandler:
         try:
             hello = await self._hello(socket, table_id, address)
             table = await self._tables.find(table_id)  # after the hello: from here to `join` nothing is awaited
-            connection = self._seat(table, address, hello)
+            connection = self._seat(table, address, hello, write_of(socket))
             if not self._places.take(connection):
                 raise BadMessage("server-too-many-connections")
         except AubergeError as problem:
@@ -136,12 +136,12 @@ class ConnectionHandler:
             other.give_way()
         self._coming.enter(coming)
 
-    def _seat(self, table: LiveTable, address: str, hello: m.Hello) -> Connection:
+    def _seat(self, table: LiveTable, address: str, hello: m.Hello, write: Write | None) -> Connection:
         seats = table.history.seats
         keys = links.keys_of(seats, hello.secrets[: len(seats)])
         held = frozenset(seat for seat in keys if seat is not None)
         looking = hello.look if hello.look in held else _first_eyes(table, held)
-        outbox = Outbox(self._settings.outbox_frames, self._settings.outbox_bytes)
+        outbox = Outbox(self._settings.outbox_frames, self._settings.outbox_bytes, write)
         connection = Connection(outbox, table.id, household(address), held, looking, explain=hello.explain)
         if keys:
             connection.put(encode(m.Keys(keys)))

@@ -174,14 +174,15 @@ class LiveTable:
         for seat in self.broadcast.info().hosts:
             self._do("coach", seat, degree)
 
-    def coach_speaks(self, listener: Listener, seat: Seat, frame: bytes) -> None:
+    def coach_speaks(self, listener: Listener, word: m.Coached) -> None:
         """Tells a word of the coach to the one it is for, once it is durable that it was said."""
         try:
-            self._do("coached", seat)
-        except Exception:
-            self.stop()
+            self._check_going()
+            self._do("coached", word.seat)
+        except Exception as problem:
+            self._refuse(listener, word.id, self._refusal(problem))
         else:
-            self.subscribers.tell(listener, frame)
+            self.subscribers.tell(listener, encode(word))
 
     def _check_going(self) -> None:
         if self.leaving:

@@ -26,6 +26,7 @@ from auberge.server.history import History
 from auberge.server.job_queue import JobQueue
 from auberge.server.journal import Journal
 from auberge.server.reviews import Reviews
+from auberge.server.second_tries import SecondTries
 from auberge.server.settings import Settings
 from auberge.server.storage import AlreadyStored, Key, Row, Storage, StoredSeat, StoredTable
 from auberge.server.storage.pulse import Pulse
@@ -53,6 +54,7 @@ class Tables:
         self.hints: Final = Hints(workers, settings, self._turns)
         self.coach: Final = Coach(workers, settings, self._turns)
         self.reviews: Final = Reviews(storage, workers, settings)
+        self.second_tries: Final = SecondTries(workers, settings, self._turns, self.jobs, self.reviews)
         self._pace: Final = Pace(_later, settings.answer_stretch)
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._reading: Final = asyncio.Semaphore(1)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from auberge.core.protocol import Seat
+from auberge.core.undo import UndoRange
 from auberge.server import messages as m
 from auberge.server.hidden_questions import Later
 from auberge.server.history import History
@@ -62,25 +63,24 @@ def _is_part(history: History, step: int, seat: Seat) -> bool:
     return found.seat == seat and found.move is not None and not found.text and not found.revealed
 
 
-def why_not(history: History, seat: Seat, decision: int) -> BadMessage | None:
-    """Why the others cannot be asked about this decision; None if they can."""
+def why_not(history: History, seat: Seat, decision: int) -> str | None:
+    """Why the others cannot be asked about this decision, as the key of a sentence; None if they can."""
     shown = history.viewer_logs.lines(None)[history.viewer_logs.lines_before(None, decision) :]
     if any(history.session.match.steps[step].revealed for step in shown):
-        return BadMessage("server-back-revealed")
+        return "server-back-revealed"
     if history.requests.has_asked(seat, history.standing[decision].number):
-        return BadMessage("server-back-asked")
-    return BadMessage("server-back-open") if history.requests.open is not None else None
+        return "server-back-asked"
+    return "server-back-open" if history.requests.open is not None else None
 
 
-def offer_of(history: History, seat: Seat) -> m.BackOffer | None:
-    """What this seat could ask for; None where it takes back by itself, or there is nothing."""
-    if not history.has_begun or history.is_over or history.session.bots[seat] is not None or history.plays_alone(seat):
+def offer_of(history: History, seat: Seat, undo: UndoRange | None) -> m.BackOffer | None:
+    """What this seat could ask for; None where it takes back by itself (`undo`), or there is nothing."""
+    if undo is not None or not history.has_begun or history.is_over:
         return None
-    decision = None if history.undo_range(seat) is not None else decision_of(history, seat)
+    decision = decision_of(history, seat) if history.session.bots[seat] is None else None
     if decision is None:
         return None
-    problem = why_not(history, seat, decision)
-    return m.BackOffer(history.viewer_logs.lines_before(seat, decision), None if problem is None else problem.key)
+    return m.BackOffer(history.viewer_logs.lines_before(seat, decision), why_not(history, seat, decision))
 
 
 def request_of(history: History, looking: Seat | None) -> m.BackRequest | None:
@@ -120,7 +120,7 @@ def _askable(history: History, seat: Seat) -> int:
         raise BadMessage("server-back-nothing")
     problem = why_not(history, seat, decision)
     if problem is not None:
-        raise problem
+        raise BadMessage(problem)
     return decision
 
 

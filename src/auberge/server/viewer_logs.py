@@ -7,8 +7,9 @@ record lies open (M-LOG-05): then every log has a line for every step.
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from auberge.core.protocol import Seat
 
@@ -16,8 +17,7 @@ Viewer = Seat | None  # a seat's, or a spectator's
 LEAP: Final = 1000  # further than any table is ever set back
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(msgspec.Struct, frozen=True):
     """How far a viewer has seen."""
 
     shown: int  # how often they were shown something

@@ -10,6 +10,6 @@ export function verdictOf<M extends Move>(
   standsFor: (move: M) => boolean,
 ): Verdict | null {
   if (compared === null) return null;
-  if (standsFor(compared.better)) return 'better';
-  return standsFor(compared.made) ? 'made' : null;
+  if (compared.better !== null && standsFor(compared.better)) return 'better';
+  return compared.made !== null && standsFor(compared.made) ? 'made' : null;
 }

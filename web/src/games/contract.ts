@@ -116,11 +116,11 @@ export interface Scene<V extends View = View, M extends Move = Move, E extends G
   announce(text: string): void;
 }
 
-/** Two moves for one decision of the past: the one that was made, and a better one. */
+/** Two moves for one decision: the one that was made, and a better one; either may be left out. */
 export interface Compared<M extends Move = Move> {
   readonly seat: number;
-  readonly made: M;
-  readonly better: M;
+  readonly made: M | null;
+  readonly better: M | null;
 }
 
 /** A step of the turn in the ribbon: done ✓, now filled, next plain. */

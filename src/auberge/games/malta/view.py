@@ -4,7 +4,7 @@ Nothing of a card that is still being announced, and in the window nothing of wh
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -70,6 +70,8 @@ class Targets(msgspec.Struct, frozen=True):
 class MaltaView(View, frozen=True, tag="malta"):
     """The whole table, as seen by one seat or a spectator."""
 
+    parts: ClassVar = ("board", "discard_pile")
+    parts_apiece: ClassVar = ("players",)
     moves: tuple[MaltaMove, ...]
     seats: int
     start_seat: Seat
@@ -119,27 +121,52 @@ def _space_view(sheet: Sheet, space: int, quarters: int, is_circle: bool) -> Spa
 
 
 def _board_view(p: MaltaPosition) -> tuple[tuple[SpaceView | None, ...], ...]:
+    return _drawn_board(p.sheet, tuple(p.spaces), p.flipped, p.turns_low, p.turns_high)
+
+
+@lru_cache(maxsize=1024)  # most moves leave the board as it is
+def _drawn_board(
+    sheet: Sheet, spaces: tuple[int, ...], flipped: int, turns_low: int, turns_high: int
+) -> tuple[tuple[SpaceView | None, ...], ...]:
+    lying = MaltaPosition()
+    lying.turns_low, lying.turns_high = turns_low, turns_high
     seen = [
-        None if space < 0 else _space_view(p.sheet, space, int(p.quarters_of(space)), has(p.flipped, space))
-        for space in p.spaces or [-1] * t.LOCATIONS
+        None if space < 0 else _space_view(sheet, space, int(lying.quarters_of(space)), has(flipped, space))
+        for space in spaces or [-1] * t.LOCATIONS
     ]
     return tuple(tuple(seen[row : row + t.WIDTH]) for row in range(0, t.LOCATIONS, t.WIDTH))
 
 
-def _player_view(p: MaltaPosition, seat: int, viewer: Seat | None) -> PlayerView:
-    hand = {CARD_NAMES[card]: number for card, number in enumerate(p.hands[seat]) if number}
-    return PlayerView(
-        is_in=p.is_in(seat),
-        has_conceded=has(p.conceded, seat),
-        pawn=_place(p.pawns[seat]),
-        home=p.homes[seat],
-        home_place=_place(p.home_places[seat]),
-        hand_size=p.sizes[seat],
-        hand=hand if seat == viewer else None,
-        blind=p.blind[seat],
+def _player_view(p: MaltaPosition, seat: int) -> PlayerView:
+    """A player as everybody sees him."""
+    return _same(
+        PlayerView(
+            is_in=p.is_in(seat),
+            has_conceded=has(p.conceded, seat),
+            pawn=_place(p.pawns[seat]),
+            home=p.homes[seat],
+            home_place=_place(p.home_places[seat]),
+            hand_size=p.sizes[seat],
+            hand=None,
+            blind=p.blind[seat],
+        )
     )
 
 
+@lru_cache(maxsize=4096)  # one move changes few players
+def _same(player: PlayerView) -> PlayerView:
+    """Equal players are one object."""
+    return player
+
+
+@lru_cache(maxsize=4096)  # and few hands
+def _own_player(player: PlayerView, hand: tuple[int, ...]) -> PlayerView:
+    """A player as he sees himself."""
+    cards = {CARD_NAMES[card]: number for card, number in enumerate(hand) if number}
+    return msgspec.structs.replace(player, hand=cards)
+
+
+@lru_cache(maxsize=1024)  # most of the time nothing is aimed at
 def _targets_view(packed: int) -> Targets:
     q = Engine()
     announcement.unpack_targets(q, packed)
@@ -165,21 +192,13 @@ def seen_question(p: MaltaPosition, seat: Seat | None) -> tuple[int, int]:
     return actor, phase
 
 
-def view_of(p: MaltaPosition, seat: Seat | None) -> MaltaView:
-    """What this seat, or a spectator, sees."""
-    actor, phase = seen_question(p, seat)
-    own = seat is not None and seat == int(p.actor())
-    naming = own and phase == phases.TARGET
-    card_seen = p.announced or naming
-    choices = [
-        None if card == -1 else CARD_NAMES[card] if other == seat and card >= 0 else HIDDEN if card >= 0 else "nothing"
-        for other, card in enumerate(p.passing)
-    ]
-    receiver_seen = own and phase == phases.RACKET
+def spectator_view(p: MaltaPosition) -> MaltaView:
+    """What everybody sees."""
+    actor, phase = seen_question(p, None)
     return MaltaView(
-        you=seat,
+        you=None,
         actor=actor,
-        moves=tuple(move_of(action) for action in p.legal()) if own else (),
+        moves=(),
         seats=p.seats,
         start_seat=Seat(p.start_seat),
         options=options_of(p),
@@ -187,29 +206,71 @@ def view_of(p: MaltaPosition, seat: Seat | None) -> MaltaView:
         turns=p.turns,
         question=phases.NAMES[phase],
         board=_board_view(p),
-        players=tuple(_player_view(p, other, seat) for other in range(p.seats)),
-        known=_known(p, seat),
+        players=tuple(_player_view(p, seat) for seat in range(p.seats)),
+        known=(),
         draw_pile=len(p.draw_pile),
         discard_pile=tuple(CARD_NAMES[card] for card in p.discard_pile),
         losers=tuple(Seat(loser) for loser in p.losers),
         due=p.due,
         turn_over=p.turn_over,
         stays=p.stays,
-        card=CARD_NAMES[p.card] if card_seen and p.card >= 0 else None,
+        card=CARD_NAMES[p.card] if p.announced and p.card >= 0 else None,
         announced=p.announced,
         targets=_targets_view(_open_targets(p)),
-        naming=_targets_view(announcement.packed_targets(p) if naming else 0),
-        target=int(p.target) if naming else 0,
+        naming=_targets_view(0),
+        target=0,
         response=CARD_NAMES[p.response] if p.response >= 0 else None,
-        taker=Seat(p.taker) if p.taker >= 0 and (p.response >= 0 or own) else None,
+        taker=Seat(p.taker) if p.taker >= 0 and p.response >= 0 else None,
         asked=int(p.asked) if actor != SOMEBODY else SOMEBODY,
         discards=p.discards,
-        passing=tuple(choices),
+        passing=tuple(None if card == -1 else HIDDEN if card >= 0 else "nothing" for card in p.passing),
         racket=tuple(p.racket),
-        receiver=int(p.receiver) if receiver_seen else -1,
-        exits=_exits(p, seat),
+        receiver=-1,
+        exits=(),
         data=p.sheet.source,
     )
+
+
+def seat_view(p: MaltaPosition, seat: Seat, outside: MaltaView) -> MaltaView:
+    """What everybody sees, what is the seat's own, and, if it decides, what it is asked."""
+    view = msgspec.structs.replace(
+        outside,
+        you=seat,
+        players=(
+            *outside.players[:seat],
+            _own_player(outside.players[seat], tuple(p.hands[seat])),
+            *outside.players[seat + 1 :],
+        ),
+        known=_known(p, seat),
+        passing=_passing(p, seat, outside.passing),
+        exits=_exits(p, seat),
+    )
+    return _asked_view(p, view) if seat == int(p.actor()) else view
+
+
+def _asked_view(p: MaltaPosition, view: MaltaView) -> MaltaView:
+    """What the seat that decides sees beyond that."""
+    actor, phase = seen_question(p, view.you)
+    naming = phase == phases.TARGET
+    return msgspec.structs.replace(
+        view,
+        actor=actor,
+        moves=tuple(move_of(action) for action in p.legal()),
+        question=phases.NAMES[phase],
+        card=CARD_NAMES[p.card] if (p.announced or naming) and p.card >= 0 else None,
+        naming=_targets_view(announcement.packed_targets(p) if naming else 0),
+        target=int(p.target) if naming else 0,
+        taker=Seat(p.taker) if p.taker >= 0 else None,
+        asked=int(p.asked),
+        receiver=int(p.receiver) if phase == phases.RACKET else -1,
+    )
+
+
+def _passing(p: MaltaPosition, seat: Seat, seen: tuple[str | None, ...]) -> tuple[str | None, ...]:
+    """The cards chosen to pass on, the own one by name."""
+    if seat >= len(seen) or seen[seat] != HIDDEN:
+        return seen
+    return (*seen[:seat], CARD_NAMES[p.passing[seat]], *seen[seat + 1 :])
 
 
 def _open_targets(p: MaltaPosition) -> int:
@@ -219,14 +280,14 @@ def _open_targets(p: MaltaPosition) -> int:
     return int(announcement.packed_targets(p) if p.response >= 0 else p.shown)
 
 
-def _exits(p: MaltaPosition, seat: Seat | None) -> tuple[DirectionName, ...]:
-    if seat is None or not p.is_in(seat) or p.pawns[seat] < 0:
+def _exits(p: MaltaPosition, seat: Seat) -> tuple[DirectionName, ...]:
+    if not p.is_in(seat) or p.pawns[seat] < 0:
         return ()
     return tuple(DIRECTION_NAMES[direction] for direction in numbers(movement.exits(p, seat)))
 
 
-def _known(p: MaltaPosition, seat: Seat | None) -> tuple[Fact, ...]:
-    facts = sorted(fact for fact in p.memory if seat is not None and knowledge.viewer_of(fact) == seat)
+def _known(p: MaltaPosition, seat: Seat) -> tuple[Fact, ...]:
+    facts = sorted(fact for fact in p.memory if knowledge.viewer_of(fact) == seat)
     return tuple(
         Fact(tuple(Seat(s) for s in numbers(knowledge.hands_of(fact))), CARD_NAMES[knowledge.card_of(fact)])
         for fact in facts

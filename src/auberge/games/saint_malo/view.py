@@ -1,7 +1,7 @@
 """What a seat may see of Saint Malo, which is everything but the dice to come."""
 
 from functools import lru_cache
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
@@ -64,6 +64,7 @@ class PirateView(msgspec.Struct, frozen=True):
 class SaintMaloView(View, frozen=True, tag="saint_malo"):
     """The whole table, as seen by one seat or a spectator."""
 
+    parts: ClassVar = ("cities",)
     moves: tuple[SaintMaloMove, ...]
     seats: int
     start_seat: Seat
@@ -137,14 +138,12 @@ def _city_view(p: SaintMaloPosition, city: City) -> CityView:
     )
 
 
-def view_of(p: SaintMaloPosition, seat: Seat | None) -> SaintMaloView:
-    """What this seat, or a spectator, sees."""
-    actor = int(p.actor())
-    moves = tuple(move_of(action) for action in p.legal()) if seat is not None and seat == actor else ()
+def spectator_view(p: SaintMaloPosition) -> SaintMaloView:
+    """What everybody sees."""
     return SaintMaloView(
-        you=seat,
-        actor=actor,
-        moves=moves,
+        you=None,
+        actor=int(p.actor()),
+        moves=(),
         seats=p.seats,
         start_seat=Seat(p.start_seat),
         options=options_of(p),
@@ -175,3 +174,9 @@ def view_of(p: SaintMaloPosition, seat: Seat | None) -> SaintMaloView:
         delivery_price=p.sheet.delivery_price,
         data=p.sheet.source,
     )
+
+
+def seat_view(p: SaintMaloPosition, seat: Seat, outside: SaintMaloView) -> SaintMaloView:
+    """What everybody sees, and the moves of the seat if it decides."""
+    moves = tuple(move_of(action) for action in p.legal()) if seat == outside.actor else ()
+    return msgspec.structs.replace(outside, you=seat, moves=moves)

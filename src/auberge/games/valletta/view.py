@@ -5,6 +5,7 @@ pile hold together; which of them are in the hand is known only of cards taken t
 """
 
 from functools import lru_cache
+from typing import ClassVar, NamedTuple
 
 import msgspec
 
@@ -69,6 +70,8 @@ class BuildingView(msgspec.Struct, frozen=True):
 class VallettaView(View, frozen=True, tag="valletta"):
     """The whole table, as seen by one seat or a spectator."""
 
+    parts: ClassVar = ("layout",)
+    parts_apiece: ClassVar = ("players",)
     moves: tuple[VallettaMove, ...]
     seats: int
     start_seat: Seat
@@ -101,6 +104,7 @@ class VallettaView(View, frozen=True, tag="valletta"):
     players: tuple[PlayerView, ...]
 
 
+@lru_cache(maxsize=4096)  # a view with its explanation asks a hundred times
 def goods_view(goods: int) -> Goods:
     """Goods as four numbers."""
     return (int(g.amount(goods, 0)), int(g.amount(goods, 1)), int(g.amount(goods, 2)), int(g.amount(goods, 3)))
@@ -117,42 +121,78 @@ def _without(whole: list[int], part: list[int]) -> list[int]:
     return left
 
 
-def _slots(p: VallettaPosition, members: int) -> tuple[str, ...]:
-    return tuple(t.BUILDING_NAMES[p.layout[slot]] for slot in numbers(members))
+class _Things(NamedTuple):
+    """A player's things."""
+
+    goods: int
+    hand: int
+    known: int
+    draw_pile: tuple[int, ...]
+    played: int
+    discard_pile: tuple[int, ...]
+    houses: int
+    upgraded: int
+    points: int
+    bonus_points: int
+    is_out: bool
 
 
-def _player_view(p: VallettaPosition, seat: int, viewer: Seat | None) -> PlayerView:
+def _things(p: VallettaPosition, seat: int) -> _Things:
     player = p.players[seat]
-    own = seat == viewer
-    hand = c.listed(player.hand)
-    known = c.listed(player.known)
+    return _Things(
+        player.goods,
+        player.hand,
+        player.known,
+        tuple(player.draw_pile),
+        player.played,
+        tuple(player.discard_pile),
+        player.houses,
+        player.upgraded,
+        player.points,
+        player.bonus_points,
+        is_out(p, seat),
+    )
+
+
+def _player_view(p: VallettaPosition, seat: int, own: bool) -> PlayerView:
+    return _drawn_player(_things(p, seat), tuple(p.layout), bool(p.discards_public), own)
+
+
+@lru_cache(maxsize=4096)  # one move changes the things of few players
+def _drawn_player(things: _Things, layout: tuple[int, ...], public_discards: bool, own: bool) -> PlayerView:
+    hand = c.listed(things.hand)
+    known = c.listed(things.known)
     placed = hand if own else known
-    points = int(player.points)
-    space = (points - 1) % t.SPACES + 1 if points else 0
+    space = (things.points - 1) % t.SPACES + 1 if things.points else 0
     played: list[int] = []
-    rest = int(player.played)
+    rest = things.played
     while rest:
         played.insert(0, (rest & 63) - 1)
         rest >>= 6
+    buildings = _slots(layout, things.houses)
     return PlayerView(
-        goods=goods_view(player.goods),
+        goods=goods_view(things.goods),
         hand_size=len(hand),
         hand=_names(hand) if own else None,
         known=_names(known),
-        unseen=_names(_without(hand + player.draw_pile, placed)),
+        unseen=_names(_without([*hand, *things.draw_pile], placed)),
         played=tuple(CHARACTER_NAMES[character] for character in played),
-        draw_pile=len(player.draw_pile),
-        discards=_names(player.discard_pile),
-        shows_discards=own or bool(p.discards_public),
-        buildings=_slots(p, player.houses),
-        upgraded=_slots(p, player.upgraded),
-        houses_left=t.HOUSES - int(player.buildings()),
-        points=points,
-        bonus_points=int(player.bonus_points),
+        draw_pile=len(things.draw_pile),
+        discards=_names(list(things.discard_pile)),
+        shows_discards=own or public_discards,
+        buildings=buildings,
+        upgraded=_slots(layout, things.upgraded),
+        houses_left=t.HOUSES - len(buildings),
+        points=things.points,
+        bonus_points=things.bonus_points,
         space=space,
-        token=points - space,
-        is_out=bool(is_out(p, seat)),
+        token=things.points - space,
+        is_out=things.is_out,
     )
+
+
+def _slots(layout: tuple[int, ...], members: int) -> tuple[str, ...]:
+    return tuple(t.BUILDING_NAMES[layout[slot]] for slot in numbers(members))
 
 
 @lru_cache(maxsize=4096)  # every view shows all buildings, and one move changes few
@@ -174,31 +214,36 @@ def _building_view(sheet: Sheet, building: int, owner: Seat | None, is_upgraded:
 
 
 def _layout_view(p: VallettaPosition) -> tuple[BuildingView, ...]:
-    owners = [(Seat(seat), int(player.houses)) for seat, player in enumerate(p.players)]
     upgraded = 0
     for player in p.players:
         upgraded |= int(player.upgraded)
+    return _drawn_layout(p.sheet, tuple(p.layout), tuple(player.houses for player in p.players), upgraded)
+
+
+@lru_cache(maxsize=1024)  # a few at each table
+def _drawn_layout(
+    sheet: Sheet, layout: tuple[int, ...], houses: tuple[int, ...], upgraded: int
+) -> tuple[BuildingView, ...]:
     return tuple(
         _building_view(
-            p.sheet,
+            sheet,
             building,
-            next((seat for seat, houses in owners if houses >> slot & 1), None),
+            next((Seat(seat) for seat, slots in enumerate(houses) if slots >> slot & 1), None),
             bool(upgraded >> slot & 1),
         )
-        for slot, building in enumerate(p.layout)
+        for slot, building in enumerate(layout)
     )
 
 
-def view_of(p: VallettaPosition, seat: Seat | None) -> VallettaView:
-    """What this seat, or a spectator, sees."""
-    actor = int(p.actor())
+def spectator_view(p: VallettaPosition) -> VallettaView:
+    """What everybody sees."""
     turned = p.barrels[: p.jean]
     left = [p.sheet.barrels[kind] - turned.count(kind) for kind in range(g.KINDS)]
     paying = p.phase == phases.PAYMENT
     return VallettaView(
-        you=seat,
-        actor=actor,
-        moves=tuple(move_of(action) for action in p.legal()) if seat is not None and seat == actor else (),
+        you=None,
+        actor=int(p.actor()),
+        moves=(),
         seats=p.seats,
         start_seat=Seat(p.start_seat),
         options=options_of(p),
@@ -229,6 +274,16 @@ def view_of(p: VallettaPosition, seat: Seat | None) -> VallettaView:
         end_flagged=p.end_flagged,
         end_trigger=TRIGGERS[p.end_trigger] if p.end_trigger >= 0 else None,
         end_phase=p.end_phase,
-        players=tuple(_player_view(p, other, seat) for other in range(p.seats)),
+        players=tuple(_player_view(p, seat, own=False) for seat in range(p.seats)),
         data=p.sheet.source,
+    )
+
+
+def seat_view(p: VallettaPosition, seat: Seat, outside: VallettaView) -> VallettaView:
+    """What everybody sees, and the seat's own cards and moves."""
+    return msgspec.structs.replace(
+        outside,
+        you=seat,
+        moves=tuple(move_of(action) for action in p.legal()) if seat == outside.actor else (),
+        players=(*outside.players[:seat], _player_view(p, seat, own=True), *outside.players[seat + 1 :]),
     )

@@ -175,7 +175,7 @@ rule-V-BONUS-03 = Die Straße hat fünf Bereiche zu je fünf aufeinanderfolgende
 rule-V-BONUS-04 = Zu einem Bereich gehören alle Gebäudekarten seiner Spalte, über und unter der Straße, in jeder Reihe.
 rule-V-BONUS-05 = Steht Jean auf Feld n (1–25), so ist er im Bereich ⌈n/5⌉; der Bereich eines Gebäudes ist die Nummer seiner Spalte.
 rule-V-BONUS-06 = Solange Jean auf dem Turmfeld steht, ist er in keinem Bereich und es gibt keinen Bonus.
-rule-V-BONUS-07 = Den Bonus gibt es bei jedem Bauen oder Aufwerten (Baumeister, Kopie durch den Lehrling, Dachdecker, Maurer, Zimmermann), einmal je gebautem oder aufgewertetem Gebäude, auch in der Endphase.
+rule-V-BONUS-07 = Den Bonus gibt es bei jedem Bauen oder Aufwerten (Baumeister, Kopie durch den Lehrling, Dachdecker, Maurer, Zimmermann), einmal je gebautes oder aufgewertetes Gebäude, auch in der Endphase.
 
 ## Rote Personen
 
@@ -235,7 +235,7 @@ rule-V-CHAR-TRADER-2 = Die Händlerin wird bei jedem Ausspielen nur einmal genut
 rule-V-CHAR-SEAMSTRESS-1 = Nimm 2 Güter deiner Wahl, gleiche oder verschiedene, aus dem Vorrat.
 rule-V-CHAR-MERCHANT-1 = Du darfst genau 1 Gold bezahlen, um 1 Holz, 1 Stein und 1 Ziegel zu nehmen.
 rule-V-CHAR-MERCHANT-2 = Der Kaufmann wird bei jedem Ausspielen nur einmal genutzt.
-rule-V-CHAR-FOREMAN-1 = Wähle eine der vier Sorten und nimm dann 1 davon je passendem Ertragssymbol auf eigenen Gebäuden (gezählt wie bei den grünen Karten).
+rule-V-CHAR-FOREMAN-1 = Wähle eine der vier Sorten und nimm dann 1 davon je passendes Ertragssymbol auf eigenen Gebäuden (gezählt wie bei den grünen Karten).
 rule-V-CHAR-CHAMBERLAIN-1 = Nimm 1 Gold für jedes eigene grüne Gebäude.
 rule-V-CHAR-CHAMBERLAIN-2 = Ein aufgewertetes grünes Gebäude zählt einmal, wie jedes andere.
 rule-V-CHAR-MASON-1 = Du darfst wie mit einem Baumeister bauen oder aufwerten, aber für 2 Steine weniger.

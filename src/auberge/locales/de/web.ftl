@@ -238,16 +238,6 @@ web-step-last = Letzter Schritt
 web-play = Abspielen
 web-pause = Anhalten
 
-## Regeln
-
-web-search-rules = Regeln durchsuchen
-web-search-hint = Wörter oder die Nummer einer Regel
-web-rules-found = { $number ->
-    [one] { $number } Regel
-   *[other] { $number } Regeln
-}
-web-no-rule-found = Keine Regel enthält alle diese Wörter.
-
 ## Tischmanieren
 
 web-sound = Ton

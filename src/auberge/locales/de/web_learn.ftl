@@ -20,6 +20,7 @@ web-learn-next = Nächste Lektion
 web-learn-take-back = Zurücknehmen
 web-learn-not-yet = Noch nicht.
 web-learn-reached = Geschafft.
+web-learn-read-more = In der Spielregel weiterlesen
 web-learn-look-at = Sieh hin: { $things }
 web-learn-first = Zum ersten Mal hier?
 web-learn-first-text = Lerne das Spiel in zehn Minuten, auf dem echten Spielplan. Du kannst auch gleich spielen.

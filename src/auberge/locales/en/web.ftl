@@ -238,16 +238,6 @@ web-step-last = Last step
 web-play = Play
 web-pause = Pause
 
-## Rules
-
-web-search-rules = Search the rules
-web-search-hint = words or a rule number
-web-rules-found = { $number ->
-    [one] { $number } rule
-   *[other] { $number } rules
-}
-web-no-rule-found = No rule contains all these words.
-
 ## Table manners
 
 web-sound = Sound

@@ -20,6 +20,7 @@ web-learn-next = Next lesson
 web-learn-take-back = Take it back
 web-learn-not-yet = Not yet.
 web-learn-reached = Done.
+web-learn-read-more = Read more in the rule book
 web-learn-look-at = Look at: { $things }
 web-learn-first = First time?
 web-learn-first-text = Learn the game in ten minutes, on the real board. You can also play at once.

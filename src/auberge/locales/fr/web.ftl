@@ -238,16 +238,6 @@ web-step-last = Dernière étape
 web-play = Lecture
 web-pause = Pause
 
-## Règles
-
-web-search-rules = Chercher dans les règles
-web-search-hint = des mots, ou le numéro d’une règle
-web-rules-found = { $number ->
-    [one] { $number } règle
-   *[other] { $number } règles
-}
-web-no-rule-found = Aucune règle ne contient tous ces mots.
-
 ## Bonnes manières
 
 web-sound = Son

@@ -20,6 +20,7 @@ web-learn-next = Leçon suivante
 web-learn-take-back = Revenir en arrière
 web-learn-not-yet = Pas encore.
 web-learn-reached = C’est fait.
+web-learn-read-more = En savoir plus dans le livre de règles
 web-learn-look-at = Regardez : { $things }
 web-learn-first = Première partie ?
 web-learn-first-text = Apprenez le jeu en dix minutes, sur le vrai plateau. Vous pouvez aussi jouer tout de suite.

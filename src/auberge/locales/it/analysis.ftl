@@ -94,9 +94,9 @@ analysis-saint_malo-defence = Una difesa migliore contro il prossimo attacco: { 
 analysis-saint_malo-cannons = Meno cannoni persi contro i pirati: { $here } invece di { $other }.
 analysis-saint_malo-coins = Più monete per modificare i dadi: { $here } invece di { $other }.
 analysis-saint_malo-logs = Più tronchi per le case: { $here } invece di { $other }.
-analysis-saint_malo-crates = Un posto migliore per un mercante, con più casse attorno: { $here } invece di { $other }.
-analysis-saint_malo-priest-place = Un posto migliore per un prete, con più chiese attorno: { $here } invece di { $other }.
-analysis-saint_malo-juggler-place = Un posto migliore per un giocoliere, con più tipi di personaggi attorno: { $here } invece di { $other }.
+analysis-saint_malo-crates = Un posto migliore per un mercante, con più casse intorno: { $here } invece di { $other }.
+analysis-saint_malo-priest-place = Un posto migliore per un prete, con più chiese intorno: { $here } invece di { $other }.
+analysis-saint_malo-juggler-place = Un posto migliore per un giocoliere, con più tipi di personaggi intorno: { $here } invece di { $other }.
 analysis-saint_malo-filled = La città si riempie più in fretta, con più caselle piene: { $here } invece di { $other }.
 
 ## Ragioni a Valletta

@@ -60,10 +60,10 @@ saint_malo-letter = { $character ->
 saint_malo-effect = { $character ->
     [citizen] 1 PV subito
     [soldier] +1 alla difesa in ogni attacco dei pirati
-    [priest] 1 PV per ogni chiesa attorno a lui, diagonali comprese
+    [priest] 1 PV per ogni chiesa intorno a lui, diagonali comprese
     [architect] costruisce subito fino a 3 case: ciascuna costa 1 tronco e dà 3 PV
-    [merchant] 1 moneta per ogni cassa attorno a lui, diagonali comprese
-    [juggler] 2 PV per ogni tipo diverso di personaggio attorno a lui
+    [merchant] 1 moneta per ogni cassa intorno a lui, diagonali comprese
+    [juggler] 2 PV per ogni tipo diverso di personaggio intorno a lui
    *[noble] 7 PV subito
 }
 

@@ -238,16 +238,6 @@ web-step-last = Ultimo passo
 web-play = Riproduci
 web-pause = Pausa
 
-## Regole
-
-web-search-rules = Cerca nelle regole
-web-search-hint = parole, o il numero di una regola
-web-rules-found = { $number ->
-    [one] { $number } regola
-   *[other] { $number } regole
-}
-web-no-rule-found = Nessuna regola contiene tutte queste parole.
-
 ## Buone maniere
 
 web-sound = Suono

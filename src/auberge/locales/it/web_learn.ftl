@@ -20,6 +20,7 @@ web-learn-next = Prossima lezione
 web-learn-take-back = Torna indietro
 web-learn-not-yet = Non ancora.
 web-learn-reached = Fatto.
+web-learn-read-more = Leggi di più nel regolamento
 web-learn-look-at = Guarda: { $things }
 web-learn-first = È la prima volta?
 web-learn-first-text = Impara il gioco in dieci minuti, sulla vera plancia. Puoi anche giocare subito.

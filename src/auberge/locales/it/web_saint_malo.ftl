@@ -111,10 +111,10 @@ web-saint_malo-character-heads = { $heads } · { saint_malo-character }
 web-saint_malo-gives = { $character ->
     [citizen] 1 PV
     [soldier] difesa +1
-    [priest] 1 PV per chiesa attorno a lui
+    [priest] 1 PV per chiesa intorno a lui
     [architect] fino a 3 case, 3 PV ciascuna
-    [merchant] 1 moneta per cassa attorno a lui
-    [juggler] 2 PV per tipo attorno a lui
+    [merchant] 1 moneta per cassa intorno a lui
+    [juggler] 2 PV per tipo intorno a lui
    *[noble] 7 PV
 }
 web-saint_malo-done-with-houses = Basta case
@@ -237,10 +237,10 @@ web-saint_malo-ask-character = { $character ->
 web-saint_malo-ask-character-more = { $character ->
     [citizen] 1 PV subito.
     [soldier] Aggiunge 1 alla difesa.
-    [priest] 1 PV per ogni chiesa attorno a lui.
+    [priest] 1 PV per ogni chiesa intorno a lui.
     [architect] Poi fino a 3 case accanto a lui.
-    [merchant] 1 moneta per ogni cassa attorno a lui.
-    [juggler] 2 PV per ogni tipo di personaggio attorno a lui.
+    [merchant] 1 moneta per ogni cassa intorno a lui.
+    [juggler] 2 PV per ogni tipo di personaggio intorno a lui.
    *[noble] 7 PV subito.
 }
 web-saint_malo-ask-house-more = { $logs ->
@@ -319,9 +319,9 @@ web-saint_malo-over-more = Il giro { $round } era l’ultimo. Ora si contano i p
 
 web-saint_malo-score-note = { $source ->
     [citizens] 1 ciascuno
-    [priests] 1 per chiesa attorno
+    [priests] 1 per chiesa intorno
     [houses] 3 ciascuna
-    [jugglers] 2 per tipo attorno
+    [jugglers] 2 per tipo intorno
     [nobles] 7 ciascuno
     [towers] mura sud complete
     [full_city] tutte le 45 caselle piene

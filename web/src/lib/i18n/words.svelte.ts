@@ -63,6 +63,7 @@ class Words {
       'web_fair',
       'web_lobby',
       'web_past',
+      'web_exercises',
       'web_box',
       'web_tips',
       'web_explaining',
@@ -88,6 +89,11 @@ class Words {
     await this.#need('web_learn', 'server', 'lessons', `lessons_${game}`);
   }
 
+  /** Loads what is said about exercises. */
+  async needExercises(): Promise<void> {
+    await this.#need('web_exercises', 'puzzles', 'server');
+  }
+
   /** Loads what a check of a game's chance may find. */
   async needCheck(): Promise<void> {
     await this.#need('chance');
@@ -106,6 +112,20 @@ class Words {
   /** Loads the text of a game's rules, by the ids of the canon: `rule-<id>`. */
   async needRules(game: string): Promise<void> {
     await this.#need(`rules_${game}`);
+  }
+
+  /** Loads a game's rule book: its texts, those of its rules and cards, and what is said around them. */
+  async needBook(game: string): Promise<void> {
+    await this.#need(
+      'server',
+      'rulebook',
+      'web_book',
+      `book_${game}`,
+      `rules_${game}`,
+      game,
+      `web_${game}`,
+      'web_tips',
+    );
   }
 
   has(key: string): boolean {

@@ -4,18 +4,10 @@
  */
 import type { GameUi } from '$games/contract';
 import type { Problem } from '$lib/i18n';
-import type {
-  Explanation,
-  LessonNow,
-  LessonState,
-  LessonWish,
-  Move,
-  SeatInfo,
-  View,
-  Waiting,
-} from '../protocol/messages';
+import type { LessonNow, LessonState, LessonWish, Move, SeatInfo, View } from '../protocol/messages';
 import { ApiError } from '../table/api';
 import type { TableUpdate } from '../table/client.svelte';
+import { decisionOf, seatsFor, shownTo, updateTo } from '../table/practice';
 import { TableScene, type Sender } from '../table/scene.svelte';
 import { START, type Progress } from './progress';
 
@@ -24,34 +16,9 @@ type Action = LessonWish['action'];
 export type Teller = (wish: LessonWish) => Promise<LessonNow>;
 
 const LEARNER = 0;
-const DECIDE: Waiting = { kind: 'decide', seat: LEARNER, since: 0 };
-const NOTHING_DUE: Waiting = { kind: 'stopped', seat: -1, since: 0 };
 
-const seatOf = (seat: number): SeatInfo => ({
-  name: '',
-  holder: seat === LEARNER ? 'here' : 'bot',
-  bot: null,
-  present: true,
-  since: null,
-  hints: false,
-  coach: 'off',
-  stand_in: null,
-});
-
-function updateTo(
-  view: View,
-  waiting: Waiting,
-  explanation: Explanation | null,
-  steps: TableUpdate['steps'] = [],
-): TableUpdate {
-  const nothing = { undo: null, ending: null, asking: null, ask_back: null, back: null };
-  const now = { version: 0, step: 0, view, explanation, waiting, ...nothing };
-  return { steps, now, fresh: false };
-}
-
-/** The table while nothing is asked: what the rules say of it, but not what a move would bring. */
 const shownAs = ({ explanation }: LessonNow, view: View, steps: TableUpdate['steps'] = []): TableUpdate =>
-  updateTo(view, NOTHING_DUE, explanation === null ? null : { ...explanation, outcomes: [] }, steps);
+  shownTo(view, explanation, steps);
 
 export class LessonSession implements Sender {
   readonly held = [LEARNER];
@@ -79,7 +46,7 @@ export class LessonSession implements Sender {
   }
 
   get seats(): readonly SeatInfo[] {
-    return Array.from({ length: this.now?.seats ?? 0 }, (_, seat) => seatOf(seat));
+    return seatsFor(this.now?.seats ?? 0, LEARNER);
   }
   get state(): LessonState {
     return this.now?.state ?? START;
@@ -178,6 +145,6 @@ export class LessonSession implements Sender {
     this.scene = new TableScene(this.#ui, update, this.#names, this);
   }
   #asking(now: LessonNow, steps: TableUpdate['steps'] = []): TableUpdate {
-    return updateTo(now.view, DECIDE, now.explanation, steps);
+    return updateTo(now.view, decisionOf(LEARNER), now.explanation, steps);
   }
 }

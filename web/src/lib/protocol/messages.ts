@@ -54,6 +54,14 @@ export interface AgreeStandIn {
   readonly agrees: boolean;
 }
 
+export interface AidPanel {
+  readonly id: string;
+  readonly kind: "list" | "steps" | "table";
+  readonly items: readonly (string | BookItem)[];
+  readonly columns: readonly string[];
+  readonly wide: boolean;
+}
+
 export interface AllowText {
   readonly kind: "allow_text";
   readonly id: string;
@@ -109,6 +117,20 @@ export interface Begin {
   readonly bot?: string | null;
 }
 
+export interface BookInfo {
+  readonly game: string;
+  readonly card_name: string;
+  readonly card_text: string;
+  readonly chapters: readonly ChapterInfo[];
+  readonly aid: readonly AidPanel[];
+}
+
+export interface BookItem {
+  readonly id: string;
+  readonly icon: string | null;
+  readonly rules: readonly string[];
+}
+
 export interface BotThought {
   readonly kind: "bot_thought";
   readonly id: string;
@@ -122,6 +144,14 @@ export interface BotThought {
   readonly whole: boolean;
 }
 
+export interface CardsBlock {
+  readonly kind: "cards";
+  readonly cards: readonly string[];
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
+}
+
 export interface ChanceInfo {
   readonly seal: string;
   readonly seats: readonly SeatChance[];
@@ -132,6 +162,12 @@ export interface ChanceInfo {
 export interface ChancePoint {
   readonly step: number;
   readonly chances: readonly Estimated[];
+}
+
+export interface ChapterInfo {
+  readonly id: string;
+  readonly blocks: readonly (TextBlock | ListBlock | StepsBlock | TableBlock | CardsBlock | QuestionBlock | ExampleInfo)[];
+  readonly rules: readonly string[];
 }
 
 export interface Closing {
@@ -207,6 +243,41 @@ export interface Estimated {
   readonly high: number;
 }
 
+export interface ExampleInfo {
+  readonly kind: "example";
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
+  readonly seat: number;
+  readonly seats: number;
+  readonly points: readonly string[];
+  readonly show: readonly string[];
+  readonly can_try: boolean;
+  readonly view: View;
+}
+
+export interface Exercise {
+  readonly game: string;
+  readonly seats: number;
+  readonly view: View;
+  readonly explanation: Explanation | null;
+}
+
+export interface ExerciseAnswer {
+  readonly verdict: "best" | "good" | "legal" | "refused" | "shown" | "worse";
+  readonly moves: readonly WeighedMove[];
+  readonly tried: number | null;
+  readonly made: number | null;
+  readonly problem: Problem | null;
+  readonly worlds: number | null;
+  readonly quick: boolean;
+}
+
+export interface ExerciseTry {
+  readonly action: "show" | "try" | "why";
+  readonly move?: Move | null;
+}
+
 export interface GameInfo {
   readonly name: string;
   readonly min_seats: number;
@@ -273,6 +344,7 @@ export interface LessonNow {
   readonly view: View;
   readonly explanation: Explanation | null;
   readonly point: readonly string[];
+  readonly rules: readonly string[];
   readonly problem: Problem | null;
   readonly rule: string | null;
   readonly nudge: boolean;
@@ -296,6 +368,14 @@ export interface LetBotPlay {
   readonly id: string;
   readonly seat: number;
   readonly bot: string;
+}
+
+export interface ListBlock {
+  readonly kind: "list";
+  readonly items: readonly (string | BookItem)[];
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
 }
 
 export interface Log {
@@ -370,6 +450,22 @@ export interface Pong {
   readonly kind: "pong";
 }
 
+export interface PracticeNow {
+  readonly moves: readonly string[];
+  readonly seats: number;
+  readonly frames: readonly LessonFrame[];
+  readonly view: View;
+  readonly explanation: Explanation | null;
+  readonly problem: Problem | null;
+  readonly ending: Ending | null;
+}
+
+export interface PracticeWish {
+  readonly action: "move" | "open" | "why";
+  readonly moves?: readonly string[];
+  readonly move?: Move | null;
+}
+
 export interface Problem {
   readonly key: string;
   readonly values: { readonly [key: string]: string | number };
@@ -389,6 +485,52 @@ export interface Promise {
   readonly id: string;
   readonly seat: number;
   readonly promise: string;
+}
+
+export interface PuzzleAnswer {
+  readonly answer: ExerciseAnswer;
+  readonly rating: Rating | null;
+}
+
+export interface PuzzleInfo {
+  readonly game: string;
+  readonly id: string;
+  readonly level: "easy" | "hard" | "medium";
+  readonly rating: number;
+}
+
+export interface PuzzleNow {
+  readonly puzzle: PuzzleInfo;
+  readonly exercise: Exercise;
+}
+
+export interface PuzzleShelf {
+  readonly day: string;
+  readonly daily: PuzzleInfo;
+  readonly games: { readonly [key: string]: number };
+}
+
+export interface PuzzleTry {
+  readonly tried: ExerciseTry;
+  readonly rating?: Rating | null;
+}
+
+export interface PuzzleWish {
+  readonly rating?: Rating;
+  readonly seen?: readonly string[];
+}
+
+export interface QuestionBlock {
+  readonly kind: "question";
+  readonly shown: string | null;
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
+}
+
+export interface Rating {
+  readonly value: number;
+  readonly answers: number;
 }
 
 export interface Reach {
@@ -484,6 +626,14 @@ export interface Seats {
   readonly free_text: boolean;
 }
 
+export interface SecondTry {
+  readonly exercise: Exercise;
+  readonly names: readonly string[];
+  readonly step: number;
+  readonly number: number;
+  readonly all: number;
+}
+
 export interface SetSeat {
   readonly kind: "set_seat";
   readonly id: string;
@@ -512,6 +662,14 @@ export interface StepLine {
   readonly moves: readonly Move[];
 }
 
+export interface StepsBlock {
+  readonly kind: "steps";
+  readonly items: readonly (string | BookItem)[];
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
+}
+
 export interface Story {
   readonly steps: number;
   readonly scores: readonly ScorePoint[];
@@ -528,6 +686,15 @@ export interface Swapped {
   readonly kind: "swapped";
   readonly seat: number;
   readonly other: number;
+}
+
+export interface TableBlock {
+  readonly kind: "table";
+  readonly columns: readonly string[];
+  readonly rows: readonly (string | BookItem)[];
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
 }
 
 export interface TableInfo {
@@ -569,6 +736,13 @@ export interface TakeBack {
   readonly seat: number;
 }
 
+export interface TextBlock {
+  readonly kind: "text";
+  readonly id: string;
+  readonly title: boolean;
+  readonly rules: readonly string[];
+}
+
 export interface Undo {
   readonly kind: "undo";
   readonly id: string;
@@ -596,6 +770,13 @@ export interface Waiting {
   readonly kind: "bot" | "chance" | "confirm" | "decide" | "gather" | "over" | "stopped" | "throw";
   readonly seat: number;
   readonly since: number;
+}
+
+export interface WeighedMove {
+  readonly move: Move;
+  readonly chance: Estimated;
+  readonly cost: Estimated | null;
+  readonly reasons: readonly ReasonLine[];
 }
 
 export interface Welcome {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '$lib/protocol/messages';
-import { botName, defaultForm, fitting, newSeat, orderOf, presetOf, withPreset } from './form';
+import { botName, coachOf, defaultForm, fitting, newSeat, orderOf, presetOf, withPreset } from './form';
 
 const game: GameInfo = {
   name: 'malta',
@@ -18,6 +18,15 @@ const game: GameInfo = {
   asks: ['always', 'able', 'never'],
   data_bytes: 150_000,
 };
+
+test('a coach is offered to whoever opens a first table, alone with computers', () => {
+  const form = defaultForm(game, 'Ada');
+  expect([coachOf(form, true), coachOf(form, false)]).toEqual(['blunders', 'off']);
+  form.seats[1]!.holder = 'link';
+  expect(coachOf(form, true)).toBe('off');
+  form.coach = 'talkative';
+  expect(coachOf(form, true)).toBe('talkative');
+});
 
 test('to begin with: oneself against a squire, the rules as they are', () => {
   const form = defaultForm(game, 'Ada');

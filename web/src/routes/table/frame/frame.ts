@@ -15,7 +15,7 @@ export interface FrameProps {
   readonly askWhy?: ((step: number) => void) | undefined;
   readonly ribbon: Snippet;
   /** What is said of a decision that is looked back at. */
-  readonly verdict?: Snippet;
+  readonly verdict?: Snippet | undefined;
   /** What is talked about: in place of the log, on a phone at the head of the dock. */
   readonly talk?: Snippet | undefined;
   /** Nothing can be done here: the own things are shown without their buttons' meaning. */

@@ -14,10 +14,10 @@ export const percent = (share: number): number => Math.round(100 * share) + 0;
 /** A whole number with its sign; nothing has none. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');
 
-/** Between what a chance lies: the sentence's key and values. */
-export function bandLine(chance: Estimated): [string, Record<string, number>] {
+/** Between what a chance lies: the sentence's key and values; `narrow`: what is said where that is no range. */
+export function bandLine(chance: Estimated, narrow = 'analysis-steady'): [string, Record<string, number>] {
   const [low, high] = [percent(chance.low), percent(chance.high)];
-  return low === high ? ['analysis-steady', {}] : ['analysis-between', { low, high }];
+  return low === high ? [narrow, {}] : ['analysis-between', { low, high }];
 }
 
 /** What a decision cost: the sentence's key and values. */
