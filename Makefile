@@ -11,7 +11,7 @@ SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-browser ladder page pictures bench attack mutants fuzz probe-api playthroughs clean
+.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-browser test-postgresql ladder page pictures bench attack mutants fuzz kills probe-api playthroughs clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
@@ -21,6 +21,8 @@ help:
 	@echo "make ladder       let every level of bots play against the one below (a minute)"
 	@echo "make mutants      break the rules on purpose and see whether the tests notice (an hour; goes on where it was)"
 	@echo "make probe-api    try the server's API with requests made up from its description (a minute)"
+	@echo "make test-postgresql  run the server's tests with all their tables in PostgreSQL (some minutes)"
+	@echo "make kills        kill the server a hundred times under load, on each database (some minutes)"
 	@echo "make fuzz         say a million messages to tables in every state (an hour)"
 	@echo "make playthroughs rewrite the golden games after a change of rules"
 	@echo "make clean        remove everything these commands made"
@@ -119,6 +121,14 @@ probe-api: .venv/.ready
 # The test that no message stops a table, fifty times as long and with other chance each time.
 fuzz: .venv/.ready
 	AUBERGE_MESSAGES=$(or $(MESSAGES),1000000) $(DEV)/pytest -v -n auto tests/server/test_any_message.py
+
+# What every storage keeps to is part of `make test`; this has all of the server's tests on PostgreSQL.
+test-postgresql: .venv/.ready
+	AUBERGE_NEEDS_POSTGRESQL=1 AUBERGE_TESTS_ON=postgresql $(DEV)/pytest -q -m "not sqlite" tests/server
+
+# Nothing acknowledged may be lost, and nothing act twice.
+kills: .venv/.ready
+	AUBERGE_KILLS=$(or $(KILLS),100) $(DEV)/pytest -v -s tests/server/test_kill_loop.py
 
 playthroughs: .venv/.ready
 	$(DEV)/pytest -q tests/playthroughs --rewrite-playthroughs

@@ -12,7 +12,15 @@ import venv
 from pathlib import Path
 
 BUILD_TOOLS = ("setuptools>=77", "mypy[mypyc]>=2.4,<3")
-TEST_TOOLS = ("hypothesis>=6.100", "pillow>=11", "playwright>=1.50", "pytest>=8.2", "pytest-xdist>=3.6")
+TEST_TOOLS = (
+    "asyncpg>=0.30",
+    "greenlet>=3",
+    "hypothesis>=6.100",
+    "pillow>=11",
+    "playwright>=1.50",
+    "pytest>=8.2",
+    "pytest-xdist>=3.6",
+)
 COMPILERS = ("cc", "gcc", "clang", "cl")
 
 

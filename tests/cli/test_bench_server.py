@@ -15,8 +15,8 @@ MANY = LoadMeasure(100, 4, 5678.4, 5500, 6000, 16.5, 41.5)
 def pretend(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     asked: list[str] = []
 
-    def bench_server(game: str) -> ServerBench:
-        asked.append(game)
+    def bench_server(game: str, *, database: str) -> ServerBench:
+        asked.append(f"{game} {database}".strip())
         return made_up(game)
 
     monkeypatch.setattr(command, "bench_server", bench_server)
@@ -76,7 +76,7 @@ def test_whoever_watches_sees_it_go_on(language: str, monkeypatch: pytest.Monkey
         def update(self, text: str) -> None:
             shown.append(text)
 
-    def bench_server(game: str, on_progress: object) -> ServerBench:
+    def bench_server(game: str, on_progress: object, *, database: str) -> ServerBench:
         assert callable(on_progress)
         on_progress(10)
         return made_up(game)
@@ -87,3 +87,9 @@ def test_whoever_watches_sees_it_go_on(language: str, monkeypatch: pytest.Monkey
     monkeypatch.setattr(command, "_print_server", lambda *_found: None)
     command.bench_the_server("saint_malo", words=words)
     assert shown == [words.say("bench-server-measuring", tables=10)]
+
+
+def test_another_database_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = pretend(monkeypatch)
+    assert run("bench", "--server", "--json", "--database", "postgresql:///scratch").exit_code == 0
+    assert asked == ["saint_malo postgresql:///scratch"]

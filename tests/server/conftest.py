@@ -1,15 +1,35 @@
-"""One server for all tests that do not ask for settings of their own."""
+"""One server for all tests that do not ask for settings of their own; and the databases that tests run on."""
 
+import os
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from auberge.server import messages as m
+from tests.postgres import Postgres, postgres_running
+from tests.server import wire
 from tests.server.wire import BOT, HERE, Server, play_on, serving
 
 Finished = tuple[m.TableOpened, m.Now]
+
+
+@pytest.fixture(scope="session")
+def shared_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests; who stops it starts it again."""
+    with postgres_running() as running:
+        yield running
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _all_on_postgresql(request: pytest.FixtureRequest) -> Iterator[None]:
+    """With AUBERGE_TESTS_ON=postgresql every server of the tests has its tables there (`make test-postgresql`)."""
+    with pytest.MonkeyPatch.context() as patch:
+        if os.environ.get("AUBERGE_TESTS_ON") == "postgresql":
+            patch.setattr(wire, "database_in", request.getfixturevalue("shared_postgres").database_in)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -35,3 +55,33 @@ def finished(server: Server) -> Callable[[str], Finished]:
             return opened, browser.now
 
     return finish
+
+
+KINDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
+    """The URL of an empty database of some kind."""
+
+    def new(kind: str) -> str:
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path}/auberge.db"
+        running = request.getfixturevalue("shared_postgres")
+        assert isinstance(running, Postgres)
+        return running.new_url()
+
+    return new
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
+    """An empty database: every test that asks for it runs on each kind."""
+    return new_database(request.param)
+
+
+@pytest.fixture(params=[KINDS, KINDS[::-1]], ids=["to-postgresql", "to-sqlite"])
+def two_databases(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> tuple[str, str]:
+    """Two empty databases of different kinds, this way and that."""
+    first, second = request.param
+    return new_database(first), new_database(second)

@@ -1,18 +1,29 @@
-"""What the tests of the storage share: a storage in a folder of its own, tables and rows to put in it."""
+"""What the tests of the storage share: a storage of their own, tables and rows to put in it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeVar
 
-from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable
+from auberge.server.storage import Row, RowKind, Storage, StoredSeat, StoredTable, storage_at
 from auberge.server.storage.sqlite import SqliteStorage
+
+S = TypeVar("S", bound=Storage)
 
 
 def with_storage(folder: Path, story: Callable[[SqliteStorage], Awaitable[None]]) -> None:
     """Runs a story with a storage that is open, in `folder/auberge.db`."""
+    _tell(lambda: SqliteStorage(str(folder / "auberge.db")), story)
 
+
+def with_storage_at(url: str, story: Callable[[Storage], Awaitable[None]]) -> None:
+    """Runs a story with the storage at this URL, open."""
+    _tell(lambda: storage_at(url), story)
+
+
+def _tell(make: Callable[[], S], story: Callable[[S], Awaitable[None]]) -> None:
     async def run() -> None:
-        storage = SqliteStorage(str(folder / "auberge.db"))
+        storage = make()
         await storage.open()
         try:
             await story(storage)

@@ -10,6 +10,8 @@ from auberge.server import serve as serving_room
 from auberge.server.storage import pulse
 from tests.server.wire import HERE, LINK, Browser, problem, serving
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.fixture(autouse=True)
 def _anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,6 +63,6 @@ def test_a_second_server_on_one_folder_is_refused(
         assert told.out == "", "no address is told"
         assert told.err == (
             f"Another Auberge server is already using the tables in {tmp_path / 'auberge.db'}. "
-            "Close it first, or choose another folder.\n"
+            "Close it first, or choose another place.\n"
         )
         assert server.http.get("/healthz").status_code == 200

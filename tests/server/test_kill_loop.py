@@ -12,7 +12,7 @@ from auberge.bench.server import GENEROUS
 from auberge.server.storage import storage_at
 from tests.server.load_clients import Party, Person, compare
 
-KILLS = 60 if os.environ.get("AUBERGE_EXAMPLES") == "deep" else 10
+KILLS = int(os.environ.get("AUBERGE_KILLS") or (60 if os.environ.get("AUBERGE_EXAMPLES") == "deep" else 5))
 EARLY = 5  # each so many: killed while it opens
 PARTIES = 6
 LEAST = 20  # intents acknowledged by a server before it is killed
@@ -23,15 +23,16 @@ _SERVER = "import sys, auberge.server.__main__ as server; sys.stdin.readline(); 
 class Servers:
     """One server at a time, and the next one in the wings."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str) -> None:
         self.port = 1  # nobody listens there
         self._folder = folder
+        self._database = database
         self._next: Process | None = None
 
     async def prepare(self) -> None:
         """Has the next server imported."""
         generous = dict.fromkeys(GENEROUS, "1000000")
-        own = {"DATA_DIR": str(self._folder), "PORT": "0", "BOT_WORKERS": "1", **generous}
+        own = {"DATA_DIR": str(self._folder), "DATABASE": self._database, "PORT": "0", "BOT_WORKERS": "1", **generous}
         environ = {**os.environ, **{f"AUBERGE_{name}": value for name, value in own.items()}}
         with (self._folder / "log").open("ab") as log:
             self._next = await asyncio.create_subprocess_exec(
@@ -87,8 +88,8 @@ def _done(parties: list[Party]) -> int:
     return sum(len(person.done) for party in parties for person in party.people)
 
 
-async def _story(folder: Path) -> list[Person]:
-    servers = Servers(folder)
+async def _story(folder: Path, database: str) -> list[Person]:
+    servers = Servers(folder, database)
     parties = [Party(number, bot=number % 3 == 2) for number in range(PARTIES)]
     playing = [asyncio.create_task(party.play(lambda: servers.port)) for party in parties]
     try:
@@ -109,9 +110,9 @@ async def _story(folder: Path) -> list[Person]:
     return [person for party in parties for person in party.people]
 
 
-def test_nothing_acknowledged_is_lost_and_nothing_acts_twice(tmp_path: Path) -> None:
-    people = asyncio.run(_story(tmp_path))
-    rows = asyncio.run(_compare_all(tmp_path, people))
+def test_nothing_acknowledged_is_lost_and_nothing_acts_twice(tmp_path: Path, database: str) -> None:
+    people = asyncio.run(_story(tmp_path, database))
+    rows = asyncio.run(_compare_all(database, people))
     log = (tmp_path / "log").read_text()
     assert '"level":"error"' not in log, log[-3000:]
     assert sum(person.said_again for person in people) >= KILLS
@@ -122,8 +123,8 @@ def test_nothing_acknowledged_is_lost_and_nothing_acts_twice(tmp_path: Path) -> 
     )
 
 
-async def _compare_all(folder: Path, people: list[Person]) -> int:
-    storage = storage_at(f"sqlite:///{folder}/auberge.db")
+async def _compare_all(database: str, people: list[Person]) -> int:
+    storage = storage_at(database)
     await storage.open()
     rows = 0
     for table in sorted({person.table for person in people}):

@@ -131,6 +131,7 @@ def test_what_is_not_opened_does_not_count(tmp_path: Path) -> None:
         assert open_from(server, "10.0.0.1") == 201
 
 
+@pytest.mark.sqlite
 def test_tables_from_a_clock_that_went_wrong_do_not_count(tmp_path: Path) -> None:
     with serving(tmp_path, msgspec.structs.replace(QUICK, tables_per_hour=2)) as server:
         table = server.open(HERE, LINK).table.id

@@ -17,6 +17,7 @@ OLD = [(name, version) for name in games.NAMES for version in range(1, games.loa
 
 
 @pytest.mark.parametrize(("name", "version"), OLD)
+@pytest.mark.sqlite
 def test_a_table_of_an_earlier_version_goes_on_under_it(name: str, version: int, tmp_path: Path) -> None:
     shutil.copy(folder_of(name, version) / TABLES, tmp_path / "auberge.db")
     meta = games.load(name, version).meta

@@ -227,6 +227,7 @@ def test_nobody_learns_how_many_rows_were_left_out() -> None:
         assert tables[0].mark(looking) == tables[1].mark(looking)
 
 
+@pytest.mark.sqlite
 def test_over_the_wire_a_broken_table_is_reopened(tmp_path: Path) -> None:
     async def spoil(table: str) -> None:
         storage = SqliteStorage(str(tmp_path / "auberge.db"))

@@ -69,6 +69,7 @@ def test_a_server_that_starts_again_does_not_think_again(tmp_path: Path, monkeyp
         looked_over(server, table)
 
 
+@pytest.mark.sqlite
 def test_what_cannot_be_read_is_sought_again(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         table, _ = given_up(server)

@@ -204,6 +204,7 @@ def traces(secret: str) -> list[bytes]:
     return [secret.encode(), secret[:16].encode(), secret[-16:].encode(), secret.encode().hex().encode()]
 
 
+@pytest.mark.sqlite
 def test_a_secret_is_stored_nowhere(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         opened = server.open(HERE, LINK, BOT, game="malta")

@@ -1,9 +1,7 @@
-"""The storage knows how it is: a file that is gone, a full disk, another server on the same folder."""
+"""The storage in a file knows how it is: a file that is gone, a full disk."""
 
 import asyncio
 import shutil
-import subprocess
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,7 +10,6 @@ import pytest
 from auberge.server.storage import Key, Row, StorageFailed
 from auberge.server.storage.pulse import Pulse
 from auberge.server.storage.sqlite import SqliteStorage
-from auberge.words import Words
 from tests.server.stored import a_row, a_table, with_storage
 
 
@@ -134,52 +131,3 @@ def test_the_pulse_is_felt_once_for_many_who_ask(tmp_path: Path, monkeypatch: py
         assert probes == [3]
 
     with_storage(tmp_path, story)
-
-
-# --- one server only --------------------------------------------------------------------------------------------
-def test_two_servers_do_not_share_a_storage(tmp_path: Path) -> None:
-    async def story(storage: SqliteStorage) -> None:
-        await storage.claim()
-        await storage.claim()
-        rival = SqliteStorage(str(tmp_path / "auberge.db"))
-        with pytest.raises(StorageFailed) as caught:
-            await rival.claim()
-        assert caught.value.key == "server-storage-taken"
-        assert "auberge.db" in Words("en", strict=True).error(caught.value)
-        await rival.close()
-        assert await storage.append([a_row()]) == {("t", 1)}
-
-    with_storage(tmp_path, story)
-    with_storage(tmp_path, story_of_the_next)
-
-
-async def story_of_the_next(storage: SqliteStorage) -> None:
-    await storage.claim()
-
-
-_HOLDER = """
-import asyncio, sys, time
-from auberge.server.storage import storage_at
-
-async def main():
-    await storage_at(sys.argv[1]).claim()
-    print("mine", flush=True)
-    time.sleep(60)
-
-asyncio.run(main())
-"""
-
-
-def test_the_claim_of_a_server_that_was_killed_is_gone(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/auberge.db"
-    with subprocess.Popen([sys.executable, "-c", _HOLDER, url], stdout=subprocess.PIPE, text=True) as holder:
-        assert holder.stdout is not None
-        assert holder.stdout.readline() == "mine\n"
-
-        async def refused(storage: SqliteStorage) -> None:
-            with pytest.raises(StorageFailed, match="server-storage-taken"):
-                await storage.claim()
-
-        with_storage(tmp_path, refused)
-        holder.kill()
-    with_storage(tmp_path, story_of_the_next)

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, text
 
-from auberge.server.storage import Row, StorageFailed, StoredSeat, StoredTable, storage_at
+from auberge.server.storage import Row, Storage, StorageFailed, StoredSeat, StoredTable, storage_at
 from auberge.server.storage.schema import METADATA
 from auberge.server.storage.sqlite import SqliteStorage
-from tests.server.stored import a_row, with_storage
+from tests.server.stored import a_row, with_storage, with_storage_at
 
 FIRST = Path(__file__).parent / "first_schema.sql"
 
@@ -24,26 +24,48 @@ def _first_file(folder: Path) -> None:
     connection.close()
 
 
-def test_the_migrations_lead_to_the_schema_of_the_code(tmp_path: Path) -> None:
-    async def story(storage: SqliteStorage) -> None:
-        engine = create_engine(f"sqlite:///{tmp_path}/auberge.db")
-        with engine.connect() as connection:
-            assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-        engine.dispose()
-
-    with_storage(tmp_path, story)
+def _difference(connection: Connection) -> object:
+    return compare_metadata(MigrationContext.configure(connection), METADATA)
 
 
-def test_opening_twice_changes_nothing(tmp_path: Path) -> None:
-    async def story(storage: SqliteStorage) -> None:
+async def _change(storage: Storage, command: str) -> None:
+    async with storage.whole(writing=True) as everything:
+        await everything.run(lambda connection: connection.execute(text(command)).close())
+
+
+def _refused(database: str) -> StorageFailed:
+    """What opening this database complains of."""
+
+    async def story() -> StorageFailed:
+        storage = storage_at(database)
+        with pytest.raises(StorageFailed) as caught:
+            await storage.open()
+        assert caught.value.values["place"] == storage.place
+        await storage.close()
+        return caught.value
+
+    return asyncio.run(story())
+
+
+def test_the_migrations_lead_to_the_schema_of_the_code(database: str) -> None:
+    async def story(storage: Storage) -> None:
+        async with storage.whole() as everything:
+            assert await everything.run(_difference) == []
+
+    with_storage_at(database, story)
+
+
+def test_opening_twice_changes_nothing(database: str) -> None:
+    async def story(storage: Storage) -> None:
         await storage.append([a_row()])
 
-    with_storage(tmp_path, story)
+    with_storage_at(database, story)
 
-    async def again(storage: SqliteStorage) -> None:
+    async def again(storage: Storage) -> None:
+        await storage.look()
         assert await storage.rows("t") == [a_row()]
 
-    with_storage(tmp_path, again)
+    with_storage_at(database, again)
 
 
 def test_a_file_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -73,23 +95,41 @@ def test_a_file_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> Non
     with_storage(tmp_path, story)
 
 
-def test_a_file_of_a_newer_schema_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_a_newer_schema_is_refused_and_left_alone(database: str) -> None:
+    async def story(storage: Storage) -> None:
+        await _change(storage, "UPDATE alembic_version SET version_num = '9999'")
+
+    with_storage_at(database, story)
+    refused = _refused(database)
+    assert refused.key == "server-storage-newer"
+    assert refused.values["version"] == "9999"
+
+
+def test_an_older_schema_is_not_read_as_if_it_were_the_newest(tmp_path: Path) -> None:
     _first_file(tmp_path)
-    path = tmp_path / "auberge.db"
-    with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
-    storage = storage_at(f"sqlite:///{path}")
-    with pytest.raises(StorageFailed) as caught:
-        asyncio.run(storage.open())
-    asyncio.run(storage.close())
-    assert caught.value.key == "server-storage-newer"
-    assert caught.value.values == {"place": str(path), "version": "9999"}
 
-
-def test_two_servers_may_open_a_new_file_at_once(tmp_path: Path) -> None:
-    async def open_one() -> None:
+    async def story() -> None:
         storage = storage_at(f"sqlite:///{tmp_path}/auberge.db")
+        with pytest.raises(StorageFailed, match="server-storage-older"):
+            await storage.look()
+        await storage.close()
+
+    asyncio.run(story())
+
+
+def test_a_database_of_another_program_is_left_alone(database: str) -> None:
+    async def story() -> None:
+        storage = storage_at(database)
+        await _change(storage, "CREATE TABLE bird (name TEXT)")
+        await storage.close()
+
+    asyncio.run(story())
+    assert _refused(database).key == "server-storage-foreign"
+
+
+def test_two_servers_may_open_a_new_database_at_once(database: str) -> None:
+    async def open_one() -> None:
+        storage = storage_at(database)
         await storage.open()
         await storage.close()
 

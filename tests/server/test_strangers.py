@@ -93,6 +93,7 @@ def test_what_is_private_is_kept_nowhere(server: Server, finished: Callable[[str
         assert http.get(path).headers["cache-control"] != "no-store", "the page is the same for everybody"
 
 
+@pytest.mark.sqlite
 def test_strangers_are_not_told_where_things_are_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

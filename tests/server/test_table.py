@@ -250,6 +250,7 @@ def test_other_tables_go_on_while_one_has_stopped(server: Server, monkeypatch: p
 # --- stored tables that cannot be read --------------------------------------------------------------------------
 
 
+@pytest.mark.sqlite
 def test_a_stored_table_of_other_rules_troubles_nobody_else(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         old, young = server.open(HERE, LINK), server.open(HERE, LINK)

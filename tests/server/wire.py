@@ -503,13 +503,22 @@ def _plays(seat: int, browser: Browser, chance: Random) -> bool:
     return True
 
 
+def database_in(folder: Path) -> str:
+    """The tables of a folder."""
+    return f"sqlite:///{folder / 'auberge.db'}"
+
+
 @contextmanager
-def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None) -> Iterator[Server]:
-    """A server with its tables in this folder and quick bots; it stops gracefully at the end of the block."""
+def serving(
+    folder: Path, settings: Settings = QUICK, page: Path | None = None, database: str | None = None
+) -> Iterator[Server]:
+    """A server with its tables in this folder, or in a database elsewhere, and quick bots; it stops gracefully at the
+    end of the block."""
+    database = database or database_in(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rooms, "Workers", QuickBots)
         listening = bind(settings.host or LOOPBACK, settings.port)
-        running = make_server(settings, f"sqlite:///{folder / 'auberge.db'}", page=page, answer=answer_in(folder))
+        running = make_server(settings, database, page=page, answer=answer_in(folder))
     sys.setswitchinterval(0.0005)
     thread = threading.Thread(target=lambda: asyncio.run(running.serve(sockets=[listening])), daemon=True)
     thread.start()

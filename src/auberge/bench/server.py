@@ -86,14 +86,17 @@ def bench_server(
     seats: int = SEATS,
     seconds: float = SECONDS,
     on_progress: Callable[[int], None] = lambda _tables: None,
+    *,
+    database: str = "",
 ) -> ServerBench:
-    """Measures with each number of tables, each time a fresh server. BadSetup if there is no such game."""
+    """Measures with each number of tables, each time a fresh server with a file of its own, or with this database.
+    BadSetup if there is no such game."""
     hidden = games.load(game).meta.hidden
     load_before = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     measures: list[LoadMeasure] = []
     for number in tables:
         on_progress(number)
-        measures.append(_measure(game, number, seats, seconds, hidden))
+        measures.append(_measure(game, number, seats, seconds, hidden=hidden, database=database))
     return ServerBench(
         game=game,
         python=platform.python_version(),
@@ -121,8 +124,8 @@ def _build() -> Literal["compiled", "plain"]:
     return "compiled" if is_compiled() else "plain"
 
 
-def _measure(game: str, tables: int, seats: int, seconds: float, hidden: bool) -> LoadMeasure:
-    with server() as port:
+def _measure(game: str, tables: int, seats: int, seconds: float, *, hidden: bool, database: str) -> LoadMeasure:
+    with server(database) as port:
         plan = Plan(port, game, tables, seats, WARM_UP, WINDOWS, seconds, hidden)
         command = [sys.executable, "-P", "-m", "auberge.bench.load", msgspec.json.encode(plan).decode()]
         done = subprocess.run(command, env=_environment({}), capture_output=True, text=True, check=False)
@@ -145,11 +148,11 @@ def _measure(game: str, tables: int, seats: int, seconds: float, hidden: bool) -
 
 
 @contextmanager
-def server() -> Iterator[int]:
-    """A server of its own, on the disk that real tables are kept on; its port."""
+def server(database: str = "") -> Iterator[int]:
+    """A server of its own, on the disk that real tables are kept on, or with that database; its port."""
     data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=data_folder()) as folder:
-        own = {"DATA_DIR": folder, "DATABASE": "", "HOST": "127.0.0.1", "PORT": "0", "BOT_WORKERS": "1"}
+        own = {"DATA_DIR": folder, "DATABASE": database, "HOST": "127.0.0.1", "PORT": "0", "BOT_WORKERS": "1"}
         own["ANSWER_STRETCH"] = "0"  # secret answers take no time
         environ = _environment({**own, **dict.fromkeys(GENEROUS, "1000000")})
         command = [sys.executable, "-P", "-m", "auberge.server"]

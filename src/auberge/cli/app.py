@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from auberge import __version__, build
-from auberge.cli import contests
+from auberge.cli import contests, moving
 from auberge.cli.consoles import open_console
 from auberge.cli.entry import EntryGroup, Page, Section, words_for
 from auberge.cli.puzzling import puzzles
@@ -320,6 +320,7 @@ def bench(
     games: Annotated[str | None, typer.Option(metavar="LIST", help="cli-help-bench-games")] = None,
     count: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-bench-count")] = None,
     server: Annotated[bool, typer.Option("--server", help="cli-help-bench-server")] = False,
+    database: Annotated[str | None, typer.Option(metavar="ADDRESS", help="storage-help-bench")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     lang: Language = None,
 ) -> None:
@@ -329,7 +330,7 @@ def bench(
 
     number = read_number("--count", count)
     if server:
-        room.bench_the_server(game, as_json, games=number, words=words_for(lang), listed=games)
+        room.bench_the_server(game, as_json, games=number, words=words_for(lang), listed=games, database=database)
     else:
         room.bench(game, as_json, games=number, words=words_for(lang), listed=games)
 
@@ -337,6 +338,10 @@ def bench(
 app.command("arena", cls=Page, help="cli-help-arena", epilog=contests.ARENA_EXAMPLES)(contests.arena)
 app.command("ladder", cls=Page, help="cli-help-ladder", epilog=contests.LADDER_EXAMPLES)(contests.ladder)
 app.command("balance", cls=Page, help="cli-help-balance", epilog=contests.BALANCE_EXAMPLES)(contests.balance)
+
+app.command("move-tables", cls=Page, help="storage-help-move-tables", epilog=moving.MOVE_EXAMPLES)(moving.move_tables)
+app.command("backup", cls=Page, help="storage-help-backup", epilog=moving.BACKUP_EXAMPLES)(moving.backup)
+app.command("restore", cls=Page, help="storage-help-restore", epilog=moving.RESTORE_EXAMPLES)(moving.restore)
 
 
 def main() -> None:

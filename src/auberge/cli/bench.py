@@ -63,13 +63,15 @@ def bench_the_server(
     games: int | None = None,
     words: Words | None = None,
     listed: str | None = None,
+    *,
+    database: str | None = None,
 ) -> None:
     """Measures the server with one game or those named, and prints tables or one line of JSON for each."""
     words = words or Words()
     if games is not None:
         raise BadUsage("bench-server-count")
     for name in named_games(game, listed) or [SERVED]:
-        found = _measure_server(name, words)
+        found = _measure_server(name, words, database or "")
         if as_json:
             print(msgspec.json.encode(found).decode())
         else:
@@ -89,16 +91,16 @@ def _measure(game_name: str, games: int, words: Words) -> Bench:
         return measure(game_name, games, show)
 
 
-def _measure_server(game_name: str, words: Words) -> ServerBench:
+def _measure_server(game_name: str, words: Words, database: str) -> ServerBench:
     console = open_console(stderr=True)
     if not console.is_terminal:
-        return bench_server(game_name)
+        return bench_server(game_name, database=database)
     with console.status("") as status:
 
         def show(tables: int) -> None:
             status.update(words.say("bench-server-measuring", tables=tables))
 
-        return bench_server(game_name, on_progress=show)
+        return bench_server(game_name, on_progress=show, database=database)
 
 
 def _print(found: Bench, console: Console, words: Words) -> None:

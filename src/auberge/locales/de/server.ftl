@@ -2,12 +2,12 @@
 
 ## Speichern
 
-setup-storage-url = „{ $url }“ ist kein Speicherort. Möglich ist die Form sqlite:///Ordner/Datei.db.
-server-storage-foreign = Die Datei { $place } ist die Datenbank eines anderen Programms. Auberge lässt sie, wie sie ist; bitte wähle eine andere Datei.
-server-storage-newer = Die Datei { $place } stammt von einer neueren Version von Auberge (Schema { $version }). Aktualisiere Auberge oder wähle eine andere Datei.
+setup-storage-url = „{ $url }“ ist kein Speicherort. Möglich ist sqlite:///Ordner/Datei.db oder postgresql://name@computer/datenbank.
+server-storage-foreign = Die Datenbank { $place } gehört einem anderen Programm. Auberge lässt sie, wie sie ist; bitte wähle eine andere.
+server-storage-newer = Die Datenbank { $place } stammt von einer neueren Version von Auberge (Schema { $version }). Aktualisiere Auberge oder wähle eine andere Datenbank.
 server-storage-not-a-database = Die Datei { $place } ist keine Datenbank, oder sie ist beschädigt. Auberge lässt sie, wie sie ist; bitte wähle eine andere Datei.
 server-storage-failed = Auf den Speicher { $place } kann nicht zugegriffen werden: { $problem }.
-server-storage-taken = Die Tische in { $place } sind schon in einem anderen laufenden Auberge geöffnet. Beende es zuerst oder wähle einen anderen Ordner.
+server-storage-taken = Die Tische in { $place } sind schon in einem anderen laufenden Auberge geöffnet. Beende es zuerst oder wähle einen anderen Speicherort.
 server-storage-gone = Die Datei { $place } wurde gelöscht oder ersetzt, während der Server lief; es wird nichts mehr gespeichert. Stelle die Datei wieder her oder starte den Server neu.
 server-storage-full = Der Datenträger von { $place } ist voll.
 server-storage-down = Auf diesem Server kann gerade nichts gespeichert werden. Was gespielt wurde, ist sicher; versuche es später noch einmal.
@@ -50,7 +50,7 @@ server-name-long = Ein Name darf höchstens { $most } Zeichen lang sein.
 server-table-stopped = Dieser Tisch steht wegen eines Fehlers von uns still. Was gespielt wurde, bleibt erhalten; bitte melde den Fehler.
 server-reopened = Der Tisch wird beim letzten fehlerfreien Schritt wieder geöffnet. Einen Augenblick.
 server-cannot-reopen = Es gibt keinen früheren Schritt, von dem aus dieser Tisch weitergehen könnte. Bitte melde den Fehler.
-server-not-stored = Der letzte Schritt konnte nicht gespeichert werden und gilt deshalb nicht. Gleich ist der Tisch wieder so, wie er vorher war.
+server-not-stored = Der letzte Schritt konnte nicht gespeichert werden. Der Tisch steht gleich wieder so, wie er gespeichert ist.
 server-stopping = Der Server wird angehalten. Der Tisch ist sicher; komm gleich wieder.
 server-no-such-table = Hier gibt es keinen Tisch { $table }. Vielleicht ist die Adresse unvollständig.
 server-no-such-step = Schritt { $step } gibt es nicht. { $most ->

@@ -2,12 +2,12 @@
 
 ## Storage
 
-setup-storage-url = “{ $url }” is not a storage address. Use sqlite:///folder/file.db.
-server-storage-foreign = The file { $place } is another program’s database. Auberge has not changed it; please choose another file.
-server-storage-newer = The file { $place } was written by a newer version of Auberge (schema { $version }). Update Auberge, or choose another file.
+setup-storage-url = “{ $url }” is not a storage address. Use sqlite:///folder/file.db or postgresql://user@host/database.
+server-storage-foreign = The database { $place } belongs to another program. Auberge has not changed it; please choose another one.
+server-storage-newer = The database { $place } was written by a newer version of Auberge (schema { $version }). Update Auberge, or choose another database.
 server-storage-not-a-database = The file { $place } is not a database, or it is damaged. Auberge has not changed it; please choose another file.
 server-storage-failed = The storage { $place } cannot be used: { $problem }.
-server-storage-taken = Another Auberge server is already using the tables in { $place }. Close it first, or choose another folder.
+server-storage-taken = Another Auberge server is already using the tables in { $place }. Close it first, or choose another place.
 server-storage-gone = The file { $place } was deleted or replaced while the server was running, so nothing more can be saved. Put it back as it was, or restart the server.
 server-storage-full = The disk holding { $place } is full.
 server-storage-down = This server cannot save anything right now. The game so far is safe; try again later.
@@ -53,7 +53,7 @@ server-name-long = { $most ->
 server-table-stopped = This table has stopped because of an error on our side. The game so far is saved; please report the error.
 server-reopened = The table is being reopened at the last good step. One moment, please.
 server-cannot-reopen = There is no earlier step from which this table could continue. Please report the error.
-server-not-stored = The last step could not be saved, so it was not played. The table goes back to how it was.
+server-not-stored = The last step could not be saved. The table goes back to what is saved.
 server-stopping = The server is shutting down. Your table is safe; come back in a moment.
 server-no-such-table = There is no table { $table } here. The address may be incomplete.
 server-no-such-step = There is no step { $step }: the last step of this game is { $most }.

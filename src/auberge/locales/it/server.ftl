@@ -2,12 +2,12 @@
 
 ## Archivio
 
-setup-storage-url = «{ $url }» non è l’indirizzo di un archivio. Usa sqlite:///cartella/file.db.
-server-storage-foreign = Il file { $place } è il database di un altro programma. Auberge non lo tocca; scegli un altro file.
-server-storage-newer = Il file { $place } è stato scritto da una versione più recente di Auberge (schema { $version }). Aggiorna Auberge o scegli un altro file.
+setup-storage-url = «{ $url }» non è l’indirizzo di un archivio. Usa sqlite:///cartella/file.db o postgresql://nome@computer/database.
+server-storage-foreign = Il database { $place } appartiene a un altro programma. Auberge non lo tocca; scegline un altro.
+server-storage-newer = Il database { $place } è stato scritto da una versione più recente di Auberge (schema { $version }). Aggiorna Auberge o scegli un altro database.
 server-storage-not-a-database = Il file { $place } non è un database, oppure è danneggiato. Auberge non lo tocca; scegli un altro file.
 server-storage-failed = L’archivio { $place } non è utilizzabile: { $problem }.
-server-storage-taken = Un altro server Auberge usa già i tavoli in { $place }. Prima chiudilo, o scegli un’altra cartella.
+server-storage-taken = Un altro server Auberge usa già i tavoli in { $place }. Prima chiudilo, o scegli un altro posto.
 server-storage-gone = Il file { $place } è stato cancellato o sostituito mentre il server era in funzione: non si archivia più niente. Rimettilo com’era o riavvia il server.
 server-storage-full = Il disco di { $place } è pieno.
 server-storage-down = Per ora su questo server non si può archiviare niente. Quanto è stato giocato è al sicuro; riprova più tardi.
@@ -53,7 +53,7 @@ server-name-long = { $most ->
 server-table-stopped = La partita è conservata, ma questo tavolo si è fermato per un nostro errore. Segnalalo, per favore.
 server-reopened = Il tavolo riapre dall’ultima mossa valida. Un momento.
 server-cannot-reopen = Errore interno: non c’è una mossa precedente da cui questo tavolo possa ripartire. Segnalalo, per favore.
-server-not-stored = Non è stato possibile salvare l’ultima mossa, quindi non vale. Il tavolo torna com’era.
+server-not-stored = Non è stato possibile salvare l’ultima mossa. Il tavolo torna a quanto è salvato.
 server-stopping = Il server si sta fermando. Il tavolo è al sicuro; torna tra un momento.
 server-no-such-table = Qui non c’è il tavolo { $table }. Forse l’indirizzo è incompleto.
 server-no-such-step = Non c’è il passo { $step }: la partita ne ha { $most }.

@@ -3,11 +3,13 @@
 Rows are only ever added, never changed. Nothing above this room knows which database is behind it.
 """
 
-from collections.abc import Sequence
-from typing import Literal, Protocol
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from importlib.util import find_spec
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
 from auberge.core.errors import AubergeError, BadSetup, EngineBug
@@ -19,6 +21,7 @@ RowKind = Literal[
     "propose", "reopen", "seat", "swap", "ask_back", "granted", "talk", "coach", "coached",
 ]  # fmt: skip
 Key = tuple[str, int]  # table and number of a row
+T = TypeVar("T")
 
 
 class StorageFailed(AubergeError):
@@ -81,8 +84,28 @@ class Row(msgspec.Struct, frozen=True):
         return self.table, self.number
 
 
+def orphans(rows: Sequence[Row], stored: set[Key]) -> set[Key]:
+    """Rows of this batch that were stored though an earlier version of their table was not: they stand on nothing."""
+    lost: dict[str, int] = {}
+    for row in rows:
+        if row.key not in stored:
+            lost[row.table] = min(row.number, lost.get(row.table, row.number))
+    return {(table, version) for table, version in stored if table in lost and version > lost[table]}
+
+
+class Transaction(Protocol):
+    """All that is stored, as it is at one moment, for reading or filling a storage as a whole."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Does some work with the connection; one work at a time."""
+
+
 class Storage(Protocol):
     """What the server asks of a database. Whatever goes wrong with the database is a StorageFailed."""
+
+    @property
+    def place(self) -> str:
+        """What the storage is called in messages to whoever runs the server; no password is in it."""
 
     async def claim(self) -> None:
         """Has no other server use this storage until it is closed. StorageFailed if one does."""
@@ -90,8 +113,12 @@ class Storage(Protocol):
     async def open(self) -> None:
         """Makes the storage ready and brings its schema up to date."""
 
+    async def look(self) -> None:
+        """Makes the storage ready for reading, and changes nothing in it. StorageFailed if there is nothing of ours, or
+        only with an older schema."""
+
     async def probe(self) -> None:
-        """StorageFailed if nothing could be stored now: the disk is full or refuses, or the file is gone."""
+        """StorageFailed if nothing could be stored now: the disk is full or refuses, or the database is gone."""
 
     async def close(self) -> None:
         """Lets go of everything; what was under way is finished first."""
@@ -122,15 +149,26 @@ class Storage(Protocol):
     async def review(self, id: str, reviewer: int) -> str | None:  # noqa: A002
         """What this version of the reviewer has found of a table."""
 
+    def whole(self, *, writing: bool = False) -> AbstractAsyncContextManager[Transaction]:
+        """One transaction over everything. It is kept at the end of the block, and not at all if that fails."""
+
 
 def storage_at(url: str) -> Storage:
-    """The storage a URL names: `sqlite:///relative/file.db`, `sqlite:////absolute/file.db`. BadSetup if none."""
-    from auberge.server.storage.sqlite import SqliteStorage
+    """The storage a URL names: `sqlite:///relative/file.db`, `sqlite:////absolute/file.db`, `postgresql://…`.
 
+    BadSetup if it names none, or if what PostgreSQL needs is not installed."""
     try:
         parsed = make_url(url)
-    except ArgumentError as problem:
-        raise BadSetup("setup-storage-url", url=url) from problem
+    except (ArgumentError, ValueError) as problem:  # ValueError: a port that is no number
+        raise BadSetup("setup-storage-url", url=url.rpartition("@")[2]) from problem
+    if parsed.drivername in ("postgresql", "postgres"):
+        if find_spec("asyncpg") is None or find_spec("greenlet") is None:
+            raise BadSetup("setup-storage-driver", command="pip install 'auberge[postgresql]'")
+        from auberge.server.storage.postgresql import PostgresStorage
+
+        return PostgresStorage(url)
+    from auberge.server.storage.sqlite import SqliteStorage
+
     if parsed.drivername != "sqlite" or not parsed.database or parsed.database == ":memory:":
         raise BadSetup("setup-storage-url", url=parsed.render_as_string(hide_password=True))
     return SqliteStorage(parsed.database)

@@ -3,6 +3,7 @@
 A change here needs a migration in `migrations/versions`; a test compares the two. The same for every database.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -14,7 +15,6 @@ from sqlalchemy import (
     Insert,
     Integer,
     MetaData,
-    RowMapping,
     Select,
     Table,
     Text,
@@ -86,10 +86,10 @@ def one_table(table_id: str) -> Select[tuple[object, ...]]:
     return select(*TABLES.c).where(TABLES.c.id == table_id)
 
 
-def read_table(found: RowMapping) -> StoredTable:
+def read_table(found: Mapping[str, object]) -> StoredTable:
     """A table as it came back from the database."""
-    documents = {name: msgspec.json.decode(found[name]) for name in ("options", "seats")}
-    return msgspec.convert({str(name): value for name, value in found.items()} | documents, StoredTable)
+    documents = {name: msgspec.json.decode(str(found[name])) for name in ("options", "seats")}
+    return msgspec.convert({**found, **documents}, StoredTable)
 
 
 def rows_of(table_id: str) -> Select[tuple[object, ...]]:

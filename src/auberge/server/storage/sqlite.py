@@ -4,9 +4,9 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
@@ -15,10 +15,10 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
-from auberge.server.storage import AlreadyStored, Key, Row, StorageFailed, StoredTable, schema
+from auberge.server.storage import AlreadyStored, Key, Row, StorageFailed, StoredTable, Transaction, orphans, schema
 from auberge.server.storage.claim import Claim
 from auberge.server.storage.presence import Presence
-from auberge.server.storage.upgrade import bring_up_to_date
+from auberge.server.storage.upgrade import bring_up_to_date, check_up_to_date
 
 log = logging.getLogger(__name__)
 
@@ -53,11 +53,18 @@ class SqliteStorage:
         self._reading: Final = ThreadPoolExecutor(1, "storage-read")
         self._hot: PoolProxiedConnection | None = None  # the writing thread's own, for appending
 
+    @property
+    def place(self) -> str:
+        return str(self._path)
+
     async def claim(self) -> None:
         await self._in(self._writing, self._take)
 
     async def open(self) -> None:
         await self._in(self._writing, self._prepare)
+
+    async def look(self) -> None:
+        await self._in(self._reading, self._look)
 
     async def probe(self) -> None:
         await self._in(self._writing, self._probe)
@@ -92,6 +99,17 @@ class SqliteStorage:
 
     async def review(self, id: str, reviewer: int) -> str | None:  # noqa: A002
         return await self._in(self._reading, self._review, id, reviewer)
+
+    @asynccontextmanager
+    async def whole(self, *, writing: bool = False) -> AsyncIterator[Transaction]:
+        thread = self._writing if writing else self._reading
+        engine = self._engine.execution_options(begin="IMMEDIATE" if writing else "DEFERRED")
+        connection = await self._in(thread, engine.connect)
+        try:
+            yield _Whole(self, thread, connection)
+            await self._in(thread, connection.commit)
+        finally:
+            await asyncio.get_running_loop().run_in_executor(thread, connection.close)
 
     async def _in(self, thread: ThreadPoolExecutor, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Runs some work in one of the threads; whatever SQLite complains of is a StorageFailed.
@@ -153,9 +171,9 @@ class SqliteStorage:
             hot.execute("BEGIN IMMEDIATE")
             stored: set[Key] = set(hot.execute(_APPEND, (msgspec.json.encode(rows).decode(),)).fetchall())
             if len(stored) < len(rows):
-                orphans = _orphans(rows, stored)
-                hot.executemany(_TAKE_BACK, orphans)
-                stored -= orphans
+                lost = orphans(rows, stored)
+                hot.executemany(_TAKE_BACK, lost)
+                stored -= lost
             hot.execute("COMMIT")
         except sqlite3.Error:
             self._recover(hot)
@@ -184,10 +202,16 @@ class SqliteStorage:
 
     # --- in the reading thread -----------------------------------------------------------------------------------
 
+    def _look(self) -> None:
+        if not self._path.is_file():
+            raise StorageFailed("server-storage-missing", place=str(self._path))
+        with self._engine.connect() as connection:
+            check_up_to_date(connection, str(self._path))
+
     def _table(self, table_id: str) -> StoredTable | None:
         with self._engine.connect() as connection:
             found = connection.execute(schema.one_table(table_id)).mappings().one_or_none()
-        return None if found is None else schema.read_table(found)
+        return None if found is None else schema.read_table({str(name): value for name, value in found.items()})
 
     def _rows(self, table_id: str) -> list[Row]:
         with self._engine.connect() as connection:
@@ -204,6 +228,18 @@ class SqliteStorage:
     def _review(self, table_id: str, reviewer: int) -> str | None:
         with self._engine.connect() as connection:
             return connection.execute(schema.review_of(table_id, reviewer)).scalar_one_or_none()
+
+
+class _Whole:
+    """A transaction over the whole file, in one of its threads."""
+
+    def __init__(self, storage: SqliteStorage, thread: ThreadPoolExecutor, connection: Connection) -> None:
+        self._storage: Final = storage
+        self._thread: Final = thread
+        self._connection: Final = connection
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await self._storage._in(self._thread, work, self._connection)
 
 
 def _engine(path: Path) -> Engine:
@@ -227,15 +263,6 @@ def _on_connect(connection: sqlite3.Connection, record: object) -> None:  # noqa
 
 def _on_begin(connection: Connection) -> None:
     connection.exec_driver_sql(f"BEGIN {connection.get_execution_options().get('begin', 'DEFERRED')}")
-
-
-def _orphans(rows: Sequence[Row], stored: set[Key]) -> set[Key]:
-    """Rows of this batch that were stored though an earlier version of their table was not: they stand on nothing."""
-    lost: dict[str, int] = {}
-    for row in rows:
-        if row.key not in stored:
-            lost[row.table] = min(row.number, lost.get(row.table, row.number))
-    return {(table, version) for table, version in stored if table in lost and version > lost[table]}
 
 
 def _failure(path: Path, problem: Exception) -> StorageFailed:

@@ -1,0 +1,81 @@
+"""A house's tables moved to another database, backed up into one file while people play, and restored from it."""
+
+import asyncio
+import contextlib
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from auberge.server.storage import Storage, StorageFailed, storage_at
+from auberge.server.storage.copying import Copied, Tell, copy_all
+
+
+async def move_tables(source: str, target: str, tell: Tell) -> Copied:
+    """Copies the tables of one storage into another one, both by their URL. StorageFailed if a server uses either, the
+    source is not up to date, or the target holds something. The source stays as it is."""
+    async with _used(source) as old:
+        await old.look()
+        await old.claim()
+        return await _fill(target, old, tell)
+
+
+async def back_up(source: str, file: Path, tell: Tell) -> Copied:
+    """Writes all that is stored now into a new file, which this user alone may read; a server may go on meanwhile."""
+    if file.exists():
+        raise StorageFailed("server-backup-exists", file=str(file))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=f".{file.name}-", dir=file.parent) as folder:
+        part = Path(folder) / file.name
+        async with _used(source) as old, _used(_url(part)) as new:
+            await old.look()
+            await new.open()
+            copied = await copy_all(old, new, tell)
+        await asyncio.to_thread(_finish, part, file)
+    return copied
+
+
+async def restore(file: Path, target: str, tell: Tell) -> Copied:
+    """Fills an empty storage from a backup, of an older Auberge too. The backup stays as it is."""
+    if not file.is_file():
+        raise StorageFailed("server-storage-missing", place=str(file))
+    with tempfile.TemporaryDirectory(prefix="auberge-") as folder:
+        copy = Path(folder) / "copy.db"
+        await asyncio.to_thread(shutil.copyfile, file, copy)
+        async with _used(_url(copy)) as backup:
+            await backup.open()
+            return await _fill(target, backup, tell)
+
+
+async def _fill(target: str, source: Storage, tell: Tell) -> Copied:
+    async with _used(target) as new:
+        await new.claim()
+        await new.open()
+        return await copy_all(source, new, tell)
+
+
+@contextlib.asynccontextmanager
+async def _used(url: str) -> AsyncIterator[Storage]:
+    storage = storage_at(url)
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+def _url(file: Path) -> str:
+    return f"sqlite:///{file.absolute()}"
+
+
+def _finish(part: Path, file: Path) -> None:
+    """Makes one file of it, with nothing beside it, and puts it where it belongs once it is on the disk."""
+    with contextlib.closing(sqlite3.connect(part)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE").close()
+    handle = os.open(part, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+    part.rename(file)

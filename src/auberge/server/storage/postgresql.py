@@ -1,0 +1,310 @@
+"""The storage in a PostgreSQL database. One connection writes and holds the claim, one reads.
+
+Who loses the connection that writes has lost the claim with it, and writes nothing before it has both again: by then
+whatever was under way on the old connection has happened or not, for good.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Final
+
+import asyncpg
+from sqlalchemy import ClauseElement, make_url, text
+from sqlalchemy import Connection as SyncConnection
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from auberge.server.storage import (
+    AlreadyStored,
+    Key,
+    Row,
+    StorageFailed,
+    StoredTable,
+    T,
+    Transaction,
+    orphans,
+    schema,
+)
+from auberge.server.storage.line import Connection, Line
+from auberge.server.storage.upgrade import bring_up_to_date, check_up_to_date
+
+log = logging.getLogger(__name__)
+
+_CONNECT_SECONDS: Final = 5.0
+_COMMAND_SECONDS: Final = 10.0
+_CLAIM_SECONDS: Final = 3.0  # a server that has just died keeps its claim until the database has noticed
+_RESTART_SECONDS: Final = 10.0  # rows wait this long for a database that is being restarted
+_PAUSE_SECONDS: Final = 0.1
+_CLAIM: Final = 0x61756265  # "aube": the number of our locks; beside it the schema, for databases with several
+_UPGRADE: Final = 0x61756266
+_SETTINGS: Final = {
+    "application_name": "auberge",
+    "tcp_keepalives_idle": "10",  # so that the claim of a machine that has vanished does not stay for hours
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+_DURABLE: Final = (
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
+_TAKE: Final = f"SELECT pg_advisory_lock({_CLAIM}, hashtext(current_schema()))"
+_ARRAYS: Final = "unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::float8[])"
+_APPEND: Final = (
+    "INSERT INTO journal (table_id, version, kind, seat, text, intent, at) "
+    f"SELECT * FROM {_ARRAYS} ON CONFLICT DO NOTHING RETURNING table_id, version"
+)
+_THERE: Final = (
+    "SELECT journal.* FROM journal JOIN unnest($1::text[], $2::int[]) AS asked (table_id, version) "
+    "USING (table_id, version)"
+)
+_TAKE_BACK: Final = "DELETE FROM journal WHERE table_id = $1 AND version = $2"
+_ENCODING: Final = "SHOW server_encoding"
+_PROBE: Final = "UPDATE alembic_version SET version_num = version_num"
+
+_UNREACHABLE: Final = (
+    OSError,  # TimeoutError is one
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.TooManyConnectionsError,
+)
+_TROUBLE: Final = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+
+
+class PostgresStorage:
+    """A `Storage` in the database that a URL names (as PostgreSQL's own programs read it)."""
+
+    def __init__(self, url: str) -> None:
+        self._url: Final = url
+        self._place: Final = _place(url)
+        self._engine: Final[AsyncEngine] = create_async_engine(
+            "postgresql+asyncpg://", poolclass=NullPool, async_creator=self._connect_patiently
+        )
+        self._writing: Final = Line(self._connect_to_write)
+        self._reading: Final = Line(self._connect)
+        self._claimed = False
+
+    @property
+    def place(self) -> str:
+        return self._place
+
+    async def claim(self) -> None:
+        if not self._claimed:
+            async with self._write() as connection:
+                await self._take(connection)
+                self._claimed = True
+
+    async def open(self) -> None:
+        with self._failures():
+            async with self._engine.begin() as connection:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADE}, hashtext(current_schema()))"))
+                await self._check_encoding(connection)
+                await connection.run_sync(bring_up_to_date, self._place)
+
+    async def look(self) -> None:
+        with self._failures():
+            async with self._engine.connect() as connection:
+                await connection.run_sync(check_up_to_date, self._place)
+
+    async def probe(self) -> None:
+        """Writes next to nothing, but to the disk: a row that stays as it is."""
+        async with self._write() as connection:
+            await connection.execute(_PROBE)
+
+    async def close(self) -> None:
+        await self._writing.close()
+        await self._reading.close()
+
+    async def add_table(self, table: StoredTable) -> None:
+        try:
+            async with self._write() as connection:
+                await self._do(connection, schema.add_table(table))
+        except asyncpg.UniqueViolationError as problem:
+            raise AlreadyStored("server-table-already-stored", id=table.id) from problem
+
+    async def table(self, id: str) -> StoredTable | None:  # noqa: A002
+        found = await self._ask(schema.one_table(id), id)
+        return schema.read_table(dict(found[0])) if found else None
+
+    async def rows(self, id: str) -> list[Row]:  # noqa: A002
+        return [schema.read_row(tuple(found)) for found in await self._ask(schema.rows_of(id), id)]
+
+    async def append(self, rows: Sequence[Row]) -> set[Key]:
+        """If the connection is lost meanwhile, only the next one can tell whether the rows have arrived: it is waited
+        for, as long as a database takes to start again."""
+        loop = asyncio.get_running_loop()
+        limit = loop.time() + _RESTART_SECONDS
+        again = False
+        while True:
+            try:
+                async with self._write() as connection:
+                    return await _append(connection, rows, again=again)
+            except StorageFailed as problem:
+                if problem.key != "server-storage-unreachable" or loop.time() > limit:
+                    raise
+                if not again:
+                    log.warning("the database does not answer; trying again", extra={"problem": str(problem)})
+            again = True
+            await asyncio.sleep(_PAUSE_SECONDS)
+
+    async def tables_since(self, opened: float) -> int:
+        return int((await self._ask(schema.tables_since(opened)))[0][0])
+
+    async def following(self, id: str) -> str | None:  # noqa: A002
+        found = await self._ask(schema.following(id), id)
+        return str(found[0][0]) if found else None
+
+    async def keep_review(self, id: str, reviewer: int, found: str) -> None:  # noqa: A002
+        with suppress(asyncpg.UniqueViolationError):
+            async with self._write() as connection:
+                await self._do(connection, schema.add_review(id, reviewer, found))
+
+    async def review(self, id: str, reviewer: int) -> str | None:  # noqa: A002
+        found = await self._ask(schema.review_of(id, reviewer), id)
+        return str(found[0][0]) if found else None
+
+    @asynccontextmanager
+    async def whole(self, *, writing: bool = False) -> AsyncIterator[Transaction]:
+        with self._failures():
+            async with self._engine.connect() as connection:
+                await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=not writing)
+                yield _Whole(connection)
+                await connection.commit()
+
+    # --- connections ---------------------------------------------------------------------------------------------
+
+    async def _connect(self, command_seconds: float | None = _COMMAND_SECONDS) -> Connection:
+        with self._failures():
+            return await asyncpg.connect(
+                self._url, timeout=_CONNECT_SECONDS, command_timeout=command_seconds, server_settings=_SETTINGS
+            )
+
+    async def _connect_patiently(self) -> Connection:
+        """For work on everything that is stored, which may take long."""
+        return await self._connect(None)
+
+    async def _connect_to_write(self) -> Connection:
+        connection = await self._connect()
+        try:
+            with self._failures():
+                await connection.execute(_DURABLE)
+                if self._claimed:
+                    await self._take(connection)
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
+
+    async def _take(self, connection: Connection) -> None:
+        await connection.execute(f"SET lock_timeout = '{1000 * _CLAIM_SECONDS:.0f}ms'")
+        try:
+            await connection.execute(_TAKE)
+        except asyncpg.LockNotAvailableError as problem:
+            raise StorageFailed("server-storage-taken", place=self._place) from problem
+        await connection.execute("RESET lock_timeout")
+
+    async def _check_encoding(self, connection: AsyncConnection) -> None:
+        encoding = str((await connection.execute(text(_ENCODING))).scalar_one())
+        if encoding != "UTF8":
+            raise StorageFailed("server-storage-encoding", place=self._place, encoding=encoding)
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[Connection]:
+        with self._failures():
+            async with self._writing.use() as connection:
+                yield connection
+
+    async def _ask(self, question: ClauseElement, table_id: str = "") -> "list[asyncpg.Record]":
+        """What the database answers. A table whose id it could not even keep is not there."""
+        if "\0" in table_id:
+            return []
+        if self._claimed and not self._writing.is_up:  # what was under way may still happen: see above
+            async with self._write():
+                pass
+        with self._failures():
+            async with self._reading.use() as connection:
+                return await self._do(connection, question)
+
+    async def _do(self, connection: Connection, statement: ClauseElement) -> "list[asyncpg.Record]":
+        """Has a statement of the schema carried out, as asyncpg takes it."""
+        compiled = statement.compile(dialect=self._engine.dialect)
+        names = getattr(compiled, "positiontup", None) or ()
+        return await connection.fetch(str(compiled), *(compiled.params[name] for name in names))
+
+    @contextmanager
+    def _failures(self) -> Iterator[None]:
+        """Whatever PostgreSQL, or the way to it, complains of is a StorageFailed."""
+        try:
+            yield
+        except asyncpg.UniqueViolationError:
+            raise
+        except _TROUBLE as problem:
+            raise _failure(self._place, problem) from problem
+
+
+class _Whole:
+    """A transaction over the whole database."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection: Final = connection
+
+    async def run(self, work: Callable[[SyncConnection], T]) -> T:
+        return await self._connection.run_sync(work)
+
+
+async def _append(connection: Connection, rows: Sequence[Row], *, again: bool) -> set[Key]:
+    """Stores rows. `again`: they may have arrived before, then they count."""
+    if again:
+        arrived = await _arrived(connection, rows)
+        return {row.key for row in arrived} | await _append(
+            connection, [row for row in rows if row not in arrived], again=False
+        )
+    if len({row.table for row in rows}) == len(rows):  # no row stands on another: one statement is enough
+        return await _insert(connection, rows)
+    async with connection.transaction():
+        stored = await _insert(connection, rows)
+        lost = orphans(rows, stored) if len(stored) < len(rows) else set()
+        if lost:
+            await connection.executemany(_TAKE_BACK, sorted(lost))
+    return stored - lost
+
+
+async def _insert(connection: Connection, rows: Sequence[Row]) -> set[Key]:
+    columns = [[getattr(row, field) for row in rows] for field in Row.__struct_fields__]
+    return {(found[0], found[1]) for found in await connection.fetch(_APPEND, *columns)}
+
+
+async def _arrived(connection: Connection, rows: Sequence[Row]) -> list[Row]:
+    """Those of these rows that are there, to the letter."""
+    keys = [row.table for row in rows], [row.number for row in rows]
+    there = [schema.read_row(tuple(found)) for found in await connection.fetch(_THERE, *keys)]
+    return [row for row in rows if row in there]
+
+
+def _place(url: str) -> str:
+    """What a database is called in messages: without user and password."""
+    parsed = make_url(url)
+    host = parsed.host or parsed.query.get("host") or "localhost"
+    return f"postgresql://{host}{f':{parsed.port}' if parsed.port else ''}/{parsed.database or ''}"
+
+
+def _failure(place: str, problem: BaseException) -> StorageFailed:
+    while isinstance(problem, DBAPIError) and problem.orig is not None:
+        problem = problem.orig.__cause__ or problem.orig
+    said = str(problem).strip().rstrip(".") or type(problem).__name__
+    match problem:
+        case asyncpg.InvalidAuthorizationSpecificationError():
+            return StorageFailed("server-storage-refused", place=place, problem=said)
+        case asyncpg.InvalidCatalogNameError():
+            return StorageFailed("server-storage-no-database", place=place)
+        case asyncpg.DiskFullError():
+            return StorageFailed("server-storage-full", place=place)
+    if isinstance(problem, _UNREACHABLE) and not isinstance(
+        problem, ValueError
+    ):  # that would be a value it cannot keep
+        return StorageFailed("server-storage-unreachable", place=place, problem=said)
+    return StorageFailed("server-storage-failed", place=place, problem=said)

@@ -1,0 +1,145 @@
+"""Tables go from one database to another, or into a backup and back, whole; people play on where they were."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, Table
+
+from auberge.server import messages as m
+from auberge.server.storage import Storage, StorageFailed, copying, storage_at
+from auberge.server.storage.moving import back_up, move_tables, restore
+from tests.server.stored import a_row, a_table, with_storage_at
+from tests.server.wire import HERE, LINK, Server, serving
+
+TABLES = [a_table("a"), a_table("Ä", earlier="a"), a_table("b")]
+ROWS = [a_row(table, version, text="é 😀 \n") for table in ("Ä", "b", "a") for version in (1, 2, 10)]
+
+
+def _quietly(_done: int, _all: int) -> None:
+    """Nobody watches."""
+
+
+async def _fill(storage: Storage) -> None:
+    for table in TABLES:
+        await storage.add_table(table)
+    await storage.append(ROWS)
+    await storage.keep_review("a", 3, "{}")
+
+
+async def _has_all(storage: Storage) -> None:
+    assert [await storage.table(table.id) for table in TABLES] == TABLES
+    for table in TABLES:
+        assert await storage.rows(table.id) == [row for row in ROWS if row.table == table.id]
+    assert await storage.review("a", 3) == "{}"
+
+
+async def _has_nothing(storage: Storage) -> None:
+    assert await storage.tables_since(0) == 0
+
+
+def _refused(source: str, target: str) -> StorageFailed:
+    with pytest.raises(StorageFailed) as caught:
+        asyncio.run(move_tables(source, target, _quietly))
+    return caught.value
+
+
+# --- moving -----------------------------------------------------------------------------------------------------
+def test_all_that_is_stored_moves(two_databases: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    source, target = two_databases
+    monkeypatch.setattr(copying, "_CHUNK", 2)
+    told: list[tuple[int, int]] = []
+    with_storage_at(source, _fill)
+    copied = asyncio.run(move_tables(source, target, lambda done, of: told.append((done, of))))
+    assert copied == copying.Copied(3, 13)
+    assert told[-1] == (26, 26)
+    assert told == sorted(told)
+    with_storage_at(target, _has_all)
+    with_storage_at(source, _has_all)
+    assert _refused(source, target).key == "server-storage-not-empty"
+
+
+def test_nothing_moves_from_or_into_a_database_in_use_or_from_none(
+    two_databases: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, target = two_databases
+    monkeypatch.setattr("auberge.server.storage.postgresql._CLAIM_SECONDS", 0.1)
+    assert _refused(source, target).key == "server-storage-missing"
+    with_storage_at(source, _fill)
+
+    async def taken(storage: Storage) -> None:
+        await storage.claim()
+        with pytest.raises(StorageFailed, match=f"server-storage-taken: place={storage.place}"):
+            await move_tables(source, target, _quietly)
+
+    with_storage_at(source, taken)
+    with_storage_at(target, taken)
+
+
+def test_a_copy_that_is_not_the_same_is_not_kept(
+    two_databases: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, target = two_databases
+    adding = copying._adding
+
+    def forgetful(table: Table, rows: Sequence[tuple[object, ...]]) -> Callable[[Connection], None]:
+        return adding(table, [(*row[:-1], 0.5) if table.name == "journal" else row for row in rows])
+
+    monkeypatch.setattr(copying, "_adding", forgetful)
+    with_storage_at(source, _fill)
+    assert _refused(source, target).values["table"] == "journal"
+    with_storage_at(target, _has_nothing)
+
+
+# --- backups ----------------------------------------------------------------------------------------------------
+def _play(server: Server, opened: m.TableOpened) -> int:
+    """One more move of the first seat; the version it makes."""
+    with server.join(opened, 0) as browser:
+        kind, _ = browser.waiting
+        intent = browser.proceed(0) if kind == "throw" else browser.act(0, browser.moves()[0])
+        return browser.done(intent).version
+
+
+def test_people_play_on_from_a_backup_made_while_they_played(two_databases: tuple[str, str], tmp_path: Path) -> None:
+    source, target = two_databases
+    file = tmp_path / "backups" / "monday.db"
+    with serving(tmp_path / "old", database=source) as server:
+        opened = server.open(HERE, LINK)
+        version = _play(server, opened)
+        asyncio.run(back_up(source, file, _quietly))
+        _play(server, opened)
+    assert [path.name for path in file.parent.iterdir()] == ["monday.db"]
+    assert file.stat().st_mode & 0o777 == 0o600
+    before = file.read_bytes()
+    assert asyncio.run(restore(file, target, _quietly)).tables == 1
+    assert file.read_bytes() == before
+    with serving(tmp_path / "new", database=target) as server:
+        with server.join(opened, 0) as browser:
+            assert browser.version == version
+        assert _play(server, opened) > version
+
+
+def test_a_backup_overwrites_nothing_and_a_broken_one_restores_nothing(database: str, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anna, " * 1000)
+    with pytest.raises(StorageFailed, match="server-backup-exists"):
+        asyncio.run(back_up(database, file, _quietly))
+    with pytest.raises(StorageFailed, match="server-storage-not-a-database"):
+        asyncio.run(restore(file, database, _quietly))
+    with pytest.raises(StorageFailed, match="server-storage-missing"):
+        asyncio.run(restore(tmp_path / "nowhere.db", database, _quietly))
+    assert file.read_text() == "Dear Anna, " * 1000
+
+
+def test_a_backup_of_an_older_auberge_is_restored(tmp_path: Path) -> None:
+    first = (Path(__file__).parent / "first_schema.sql").read_text(encoding="utf-8")
+    with sqlite3.connect(tmp_path / "first.db") as connection:
+        connection.executescript(first)
+    connection.close()
+    url = f"sqlite:///{tmp_path}/new/auberge.db"
+    assert asyncio.run(restore(tmp_path / "first.db", url, _quietly)) == copying.Copied(1, 2 + 1)
+    storage = storage_at(url)
+    assert len(asyncio.run(storage.rows("first"))) == 2
+    asyncio.run(storage.close())
