@@ -238,3 +238,23 @@ def test_the_last_card_is_played_unasked_once_a_concession_leaves_it_one_target(
     assert (t.actor, t.question) == (A, "play")
     t.play("C concede")
     assert (t.view.card, t.view.targets.player, t.question) == ("swap_hands", B, "respond")
+
+
+@rule("M-LOSE-14", "M-CARD-STAYPUT-1")
+def test_the_turn_ends_if_the_one_asked_by_the_last_card_concedes_and_the_pawn_stays() -> None:
+    t = table(player("stay_put shake_down shove shove"), player("negate negate shove"), player(TWO), due=2)
+    t.resolve("A play stay_put", "A play shake_down B")
+    assert (t.actor, t.question) == (B, "discard")
+    t.play("B concede")
+    assert (t.turn, t.players_in) == (C, [A, C])
+
+
+@rule("M-LOSE-13", "M-RACKET-01")
+def test_nothing_is_owed_once_the_one_who_pays_has_conceded() -> None:
+    board = {(3, 2): "star_1", (3, 3): "star_1"}
+    there = [player(TWO, pawn=(3, 3)), player(TWO, pawn=(3, 3))]
+    t = table(player(FOUR, pawn=(3, 2)), *there, stage="move", board=board)
+    t.play("A move right")
+    assert t.view.racket == (0, 1, 1)
+    t.play("A concede")
+    assert (t.turn, t.view.racket) == (B, ())
