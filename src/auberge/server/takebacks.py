@@ -63,24 +63,25 @@ def _is_part(history: History, step: int, seat: Seat) -> bool:
     return found.seat == seat and found.move is not None and not found.text and not found.revealed
 
 
-def why_not(history: History, seat: Seat, decision: int) -> str | None:
-    """Why the others cannot be asked about this decision, as the key of a sentence; None if they can."""
+def why_not(history: History, seat: Seat, decision: int) -> BadMessage | None:
+    """Why the others cannot be asked about this decision; None if they can."""
     shown = history.viewer_logs.lines(None)[history.viewer_logs.lines_before(None, decision) :]
     if any(history.session.match.steps[step].revealed for step in shown):
-        return "server-back-revealed"
+        return BadMessage("server-back-revealed")
     if history.requests.has_asked(seat, history.standing[decision].number):
-        return "server-back-asked"
-    return "server-back-open" if history.requests.open is not None else None
+        return BadMessage("server-back-asked")
+    return BadMessage("server-back-open") if history.requests.open is not None else None
 
 
 def offer_of(history: History, seat: Seat, undo: UndoRange | None) -> m.BackOffer | None:
     """What this seat could ask for; None where it takes back by itself (`undo`), or there is nothing."""
-    if undo is not None or not history.has_begun or history.is_over:
+    if undo is not None or not history.has_begun or history.is_over or history.plays_alone(seat):
         return None
     decision = decision_of(history, seat) if history.session.bots[seat] is None else None
     if decision is None:
         return None
-    return m.BackOffer(history.viewer_logs.lines_before(seat, decision), why_not(history, seat, decision))
+    problem = why_not(history, seat, decision)
+    return m.BackOffer(history.viewer_logs.lines_before(seat, decision), None if problem is None else problem.key)
 
 
 def request_of(history: History, looking: Seat | None) -> m.BackRequest | None:
@@ -120,7 +121,7 @@ def _askable(history: History, seat: Seat) -> int:
         raise BadMessage("server-back-nothing")
     problem = why_not(history, seat, decision)
     if problem is not None:
-        raise BadMessage(problem)
+        raise problem
     return decision
 
 

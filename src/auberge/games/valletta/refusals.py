@@ -53,7 +53,7 @@ def _why_not(p: Engine, move: Move) -> Refusal:
     match move:
         case m.Decline():
             return _why_not_decline(p)
-        case m.Play(character) if p.phase == phases.PLAY and _lies_on_building(p, character):
+        case m.Play(character) if p.phase == phases.PLAY and _is_still_to_win(p, character):
             return Refusal("V-BUILD-06", "card-on-building", {"character": character})
         case m.Play(character) if p.phase == phases.PLAY:
             return Refusal("V-TURN-02", "card-not-in-hand", {"character": character})
@@ -72,6 +72,12 @@ def _why_not(p: Engine, move: Move) -> Refusal:
         case m.ChoosePair() if p.phase == phases.SEAMSTRESS:
             return Refusal("V-AMB-18", "not-in-supply")
     return _wrong_step(p)
+
+
+def _is_still_to_win(p: Engine, character: str) -> bool:
+    """Does the card lie on a building, while the player has none of its kind?"""
+    owned = p.player.draw_pile + p.player.discard_pile
+    return t.CHARACTER_NAMES.index(character) not in owned and _lies_on_building(p, character)
 
 
 def _lies_on_building(p: Engine, character: str) -> bool:

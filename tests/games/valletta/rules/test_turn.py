@@ -44,8 +44,9 @@ def test_a_turn_is_exactly_three_cards() -> None:
 def test_only_cards_in_hand_are_played() -> None:
     t = table(seat(PRODUCERS, draw_pile=["builder"], discard_pile=["nun"]), seat("apprentice"))
     t.play("shopkeeper")
-    for card in ("builder", "nun", "apprentice", "shopkeeper", "knight_rekuk"):
+    for card in ("builder", "nun", "apprentice", "shopkeeper"):
         t.refuse(card, "V-TURN-02", "V-TURN-10")
+    t.refuse("knight_rekuk", "V-BUILD-06")  # still lies on a building
 
 
 @rule("V-TURN-02")
