@@ -31,8 +31,10 @@ _STATE = """() => {
 
 
 def open_table(page: Page) -> None:
-    """Sits down at the table that is laid out on this page, without the coach that is offered first."""
-    page.get_by_role("radio", name="Off").check()
+    """Sits down at the table that is laid out on this page, without the coach that one person alone is offered."""
+    coach = page.get_by_role("radio", name="Off")
+    if coach.count():
+        coach.check()
     page.get_by_role("button", name="Sit down and play").click()
     page.locator(".city").first.wait_for()
 

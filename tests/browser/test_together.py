@@ -21,7 +21,7 @@ def link_for(page: Page, label: str) -> str:
     open_links = page.get_by_role("textbox", name=label)
     if open_links.count() == 0:
         page.get_by_role("button", name="Links to share").click()
-    link = open_links.input_value()
+    link = open_links.first.input_value()
     page.keyboard.press("Escape")
     return re.sub(r"^https?://[^/]+", "", link)
 
