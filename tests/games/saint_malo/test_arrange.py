@@ -7,6 +7,7 @@ import pytest
 from auberge import games
 from auberge.core.errors import BadData
 from auberge.core.setup import settle_setup
+from auberge.games.saint_malo.printed import shipped_text
 from auberge.games.saint_malo.view import CityView, SaintMaloView
 
 GAME = games.load("saint_malo")
@@ -102,3 +103,12 @@ def test_what_is_wrong_is_named(given: Mapping[str, object], entry: str, field: 
     with pytest.raises(BadData) as refused:
         GAME.arrange(SETUP, given)
     assert (refused.value.values["entry"], refused.value.values["field"]) == (entry, field)
+
+
+def test_a_new_city_begins_with_what_the_data_says() -> None:
+    text = shipped_text()
+    data = text.replace("points = 0", "points = 7", 1)
+    assert data != text
+    view = GAME.view(GAME.start(settle_setup(GAME.meta, seats=2, seed=1, data=data)), None)
+    assert isinstance(view, SaintMaloView)
+    assert [city.points for city in view.cities] == [7, 7]

@@ -18,6 +18,7 @@ from auberge.games.malta.events import (
 from auberge.games.malta.game import GAME
 from auberge.games.malta.rules.knowledge import card_of, hands_of, viewer_of
 from auberge.games.malta.tables import CARD_NAMES
+from auberge.games.malta.view import Fact
 from tests.canon import rule
 from tests.games.malta.round_table import A, B, C, D, cards_of, of_kind, player, table
 
@@ -219,3 +220,14 @@ def test_the_first_card_goes_round_to_the_first_seat_like_any_other() -> None:
     assert t.hand(C) == ["draw_two", "stay_put"]
     known = {(int(viewer_of(fact)), int(hands_of(fact)), CARD_NAMES[card_of(fact)]) for fact in t.p.memory}
     assert known == {(A, 1 << B, "shove"), (B, 1 << C, "draw_two"), (C, 1 << A, "swap_hands")}
+
+
+@rule("M-CARD-PASSITON-2", "M-LOSE-09")
+def test_what_is_known_of_a_hand_that_passes_nothing_stays_as_it_is() -> None:
+    t = table(player("give_one pass_it_on shove shove"), player(TWO), player(TWO), player(TWO), due=2)
+    t.resolve("A play give_one C")
+    t.play("A give shove", "C concede")
+    before = GAME.view(t.p, A).known
+    assert before == (Fact((C,), "shove"),)
+    t.resolve("A play pass_it_on")
+    assert GAME.view(t.p, A).known == before

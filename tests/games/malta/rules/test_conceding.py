@@ -246,7 +246,7 @@ def test_the_turn_ends_if_the_one_asked_by_the_last_card_concedes_and_the_pawn_s
     t.resolve("A play stay_put", "A play shake_down B")
     assert (t.actor, t.question) == (B, "discard")
     t.play("B concede")
-    assert (t.turn, t.players_in) == (C, [A, C])
+    assert (t.turn, t.players_in, t.view.discards) == (C, [A, C], 0)
 
 
 @rule("M-LOSE-13", "M-RACKET-01")

@@ -280,6 +280,7 @@ def test_sections_without_a_cell_lapse_and_nothing_is_paid_back() -> None:
     events = t.play("E2")
     assert SectionsLapsed(Seat(0), 2) in events
     assert (t.city().coins, t.city().points, t.city().logs, t.city().empty_cells) == (0, 6, 1, 0)
+    assert t.view.left == 0
 
 
 @rule("SM-AMB-17", "SM-WALL-13")
