@@ -230,4 +230,6 @@ def test_what_is_known_of_a_hand_that_passes_nothing_stays_as_it_is() -> None:
     before = GAME.view(t.p, A).known
     assert before == (Fact((C,), "shove"),)
     t.resolve("A play pass_it_on")
-    assert GAME.view(t.p, A).known == before
+    t.play("B pass_on draw_two", "D pass_on draw_two")
+    assert before[0] in GAME.view(t.p, A).known
+    assert "draw_two" in t.hand(A)
