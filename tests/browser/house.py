@@ -45,7 +45,7 @@ class House:
             "AUBERGE_STAND_IN_SECONDS": "0",
             "AUBERGE_ANSWER_STRETCH": "0",
             "AUBERGE_HINT_SECONDS": "0.2",
-            "AUBERGE_COACH_SECONDS": "0.3",
+            "AUBERGE_COACH_SECONDS": "2",
             "AUBERGE_COACH_WAIT_SECONDS": "20",
             "AUBERGE_REVIEW_SECONDS": "0.5",
         }
